@@ -208,6 +208,14 @@ def proof(card: Card, folder: Path) -> list[str]:
     return _compared(card, script, ways[-1], theirs)
 
 
+def unpaid(card: Card, folder: Path) -> bool:
+    """Whether a spell or trap pays for an effect, and a script says nothing of that."""
+    path = folder / f"c{card.passcode}.lua"
+    if card.types & CardType.MONSTER or all(effect.cost is None for effect in card.effects) or not path.exists():
+        return False
+    return ":SetCost(" not in path.read_text(encoding="utf-8", errors="replace")
+
+
 def choices_apart(effect: Effect) -> list[Effect]:
     """What of an effect is chosen as it is activated, as scripts often have it: each an effect of its own."""
     if isinstance(effect.resolution, ChooseOne):

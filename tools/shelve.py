@@ -113,6 +113,8 @@ def main() -> int:
                 sure += script_facts.proof(card, options.scripts)
             if is_old(printed.text) and card.effects and options.scripts is not None and "facts" not in sure:
                 raise Failed("old wording without recorded facts")
+            if is_old(printed.text) and options.scripts is not None and script_facts.unpaid(card, options.scripts):
+                raise Failed("old wording, a cost that is not recorded")
             if played is not None and card.effects:
                 if played.get(code) is False:
                     raise Failed("violation in play")

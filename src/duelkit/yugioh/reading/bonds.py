@@ -28,7 +28,8 @@ for _words in (SUMMONED, AIMED):
     reads("REF", _words, lambda: LINKED)
     reads("OTHER_ACTOR", _words, lambda: Actor(IsAmong(LINKED)))
 
-_THAT: Final = "(?:そのモンスター|対象のモンスター)"
+_AIMED: Final = "(?:そのモンスター|対象のモンスター)"
+_THAT: Final = "(?:そのモンスター|対象のモンスター|装備モンスター)"
 _TAIL: Final = re.compile(
     f"(?:このカードが(?:フィールドから離れた|破壊された)時に、?{_THAT}は(?:破壊され除外|破壊|除外|墓地へ送)(?:られ|され)る。|"
     f"{_THAT}が(?:破壊された|フィールドから離れた)時に、?このカードは破壊される。)+$")
@@ -45,12 +46,13 @@ def parted(head: str, pieces: list[str]) -> tuple[str, str, list[str]]:
     found = re.search("(?:^|(?<=。))[^。]*このカードを発動できる。", head)
     if found is not None:
         rest = head[:found.start()] + head[found.end():].removeprefix(_GOES_ON)
-        return rest, found[0], [re.sub(_THAT, AIMED, piece) if "発動" not in piece else piece for piece in pieces]
+        return rest, found[0], [re.sub(_AIMED, AIMED, piece) if "発動" not in piece else piece for piece in pieces]
     tail = _TAIL.search(pieces[0]) if pieces else None
     if tail is None or "特殊召喚" not in pieces[0] and "このカードを発動できる。" not in pieces[0]:
         return head, "", pieces
     before = pieces[0][:tail.start()]
-    return head, "", [before, *pieces[1:], re.sub(_THAT, SUMMONED if "特殊召喚" in before else AIMED, tail[0])]
+    return head, "", [before, *pieces[1:], (
+        re.sub(_THAT, SUMMONED, tail[0]) if "特殊召喚" in before else re.sub(_AIMED, AIMED, tail[0]))]
 
 
 def bound(effects: Iterable[Effect | None]) -> list[Effect | None]:

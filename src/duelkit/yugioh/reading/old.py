@@ -24,12 +24,27 @@ WORDS: Final = tuple((re.compile(before), after) for before, after in (
     ("フィールド上に表側表示で存在(?=する場合|する時|しない)", "フィールドに存在"),
     ("フィールド上", "フィールド"),
     ("」と名のついた", "」"),
+    ("(?<=フィールドに)(表側攻撃表示|表側守備表示|表側表示|裏側守備表示|裏側表示|攻撃表示|守備表示)で存在する、?(?!限り|場合|時|間)", r"\1の"),
+    ("(?<=フィールド)に(表側攻撃表示|表側守備表示|表側表示|裏側守備表示|裏側表示|攻撃表示|守備表示)の(?=[^。、]*モンスター)", r"の\1"),
+    ("フィールドの表側表示の、?全ての([^。、の]*モンスター)", r"フィールドの全ての表側表示\1"),
+    ("表側表示で存在(?=する場合|する時|しない)", "存在"),
     ("ゲームから除外", "除外"),
     ("(相手|自分)ライフに([0-9]+)ポイントダメージを与える", r"\1に\2ダメージを与える"),
     ("([0-9]+)ポイントダメージを(相手|自分)ライフに与える", r"\2に\1ダメージを与える"),
     ("ダメージを(相手|自分)ライフに与える", r"ダメージを\1に与える"),
     ("(相手|自分)ライフに(戦闘ダメージ|.*?ダメージ)", r"\1に\2"),
-    ("([0-9]+)ポイント(アップ|ダウン)", r"\1\2"),
+    ("([0-9]+)ポイント(アップ|ダウン|ダメージ|の?回復)", r"\1\2"),
+    ("枚数×", "数×"),
+    ("([^。、]*(?:モンスター|カード))1[体枚]につき、?(相手に)([0-9]+)ダメージを与える", r"\1の数×\3ダメージを\2与える"),
+    ("([^。、]*(?:モンスター|カード))1[体枚]につき、?(自分は)([0-9]+)LP回復する", r"\2\1の数×\3LP回復する"),
+    ("は、?(?=[^。、]*[体枚]につき[0-9]+(?:アップ|ダウン)する)([^。、]*?)1[体枚]につき([0-9]+)", r"は\1の数×\2"),
+    ("(相手に)([^。、]*?の数×)([0-9]+ダメージ)を与える", r"\2\3を\1与える"),
+    ("装備モンスター1体の", "装備モンスターの"), ("攻撃力と守備力は", "攻撃力・守備力は"),
+    ("(自分または相手|お互い)のプレイヤー(?=は)", "お互い"),
+    ("(攻撃宣言|直接攻撃|通常召喚|特殊召喚|融合召喚)を(?=でき|行えない)", r"\1"), ("攻撃宣言行えない", "攻撃宣言できない"),
+    ("このターンのエンドフェイズまで", "エンドフェイズまで"), ("エンドフェイズ終了時まで", "エンドフェイズまで"),
+    ("相手が直接攻撃を宣言した時", "相手の直接攻撃宣言時"),
+    ("^([^。]*?モンスター)のみ装備可能", r"\1にのみ装備可能"),
     ("([0-9]+)ライフポイント(を払|回復)", r"\1LP\2"),
     ("ライフポイントを([0-9]+)ポイント回復", r"LPを\1回復"),
     ("ライフポイントを?", "LPを"),
@@ -57,7 +72,7 @@ TE: Final = {"リリースする": "リリースして", "捨てる": "捨てて
 _COST: Final = re.compile(f"({'|'.join(TE)})事で、?")
 _CONTINUES: Final = ("その後", "このトークン", "この効果", "この方法", "その", "さらに", "デッキをシャッフル", "破壊した", "除外した", "特殊召喚した", "●",
                      "自分は", "相手は", "このターン")
-_BOUND: Final = "時にそのモンスターは"
+_BOUND: Final = re.compile("時に(?:そのモンスター|装備モンスター)は")
 """What a card that stays says of the one that its activation brought out: the activation is that of the card."""
 _TARGET: Final = re.compile(r"((?:[0-9]+[体枚](?:まで)?))を?選択(?:して|し、)(?!発動)")
 _NOUN: Final = re.compile(r"(モンスター|魔法・罠カード|魔法カード|罠カード|カード|チューナー)(?:を)?[0-9]+[体枚]")
@@ -95,7 +110,8 @@ def numbered(text: str, types: CardType) -> Iterator[tuple[str, int, int]]:
             else:
                 current += sentence
         segments.append(current)
-        if any(segment.startswith(_CONTINUES) for segment in segments[1:]):
+        if any(segment.startswith(_CONTINUES) for segment in segments[1:]) or any(
+                _BOUND.search(segment.partition("。")[0]) and "特殊召喚" in segments[0] for segment in segments[1:]):
             continue
         for way, rewritten in _ways(segments, types, 0):
             if way not in seen:
@@ -125,22 +141,56 @@ def _forms(segment: str, types: CardType, number: int) -> Iterator[str]:
     segment = segment.replace("を選択して発動", "を対象として発動").replace("を選択し、", "を対象とし、", 1) if (
         "選択して発動" in segment) else segment
     yield "#" + segment
-    if types & (CardType.CONTINUOUS | CardType.EQUIP) and _BOUND in segment:
+    if types & (CardType.CONTINUOUS | CardType.EQUIP) and _BOUND.search(segment):
         segment = re.sub("発動(できる|する)。", "このカードを発動できる。", segment)
+    if not types & CardType.MONSTER:
+        yield from _told_otherwise(segment)
     if "発動できる。" in segment or "発動する。" in segment or "発動できない" in segment:
         return
     if segment.startswith("装備モンスター") and types & CardType.EQUIP:
         return  # it applies for as long as it is equipped; nothing is activated
     if not types & CardType.MONSTER and number == 0:
-        stays = types & (CardType.CONTINUOUS | CardType.EQUIP) and _BOUND in segment
-        yield "#" + _aimed("", segment, "このカードを発動できる。" if stays else "発動できる。")
+        stays = types & (CardType.CONTINUOUS | CardType.EQUIP) and _BOUND.search(segment)
+        told = list(_activated(segment, quick=bool(types & CardType.TRAP))) if types & (
+            CardType.CONTINUOUS | CardType.FIELD) else []
+        yield from told if told and not stays else [
+            "#" + _aimed("", segment, "このカードを発動できる。" if stays else "発動できる。")]
         return
-    yield from _activated(segment)
+    yield from _activated(segment, quick=bool(types & CardType.TRAP))
 
 
-def _activated(segment: str) -> Iterator[str]:
+def _told_otherwise(segment: str) -> Iterator[str]:
+    """What a spell or trap tells in other words: what is paid first, what is negated, what is selected (対象として)."""
+    used = re.match("(.*?)発動(?:できる|する)。(.+)", segment)
+    first, _, rest = segment.partition("。")
+    te = next((first.removesuffix(plain) + form for plain, form in TE.items() if first.endswith(plain)), "")
+    lead = ""
+    if used is not None:
+        lead, rest = used[1], used[2]
+        lead = lead[:-1] if lead.endswith(("場合に", "時に")) else lead
+    elif te and rest and _PAID.match(first):
+        lead = te
+    else:
+        rest = segment
+    negated = _NEGATES.match(rest)
+    if negated is not None and (not lead or lead.endswith("て")):
+        what = negated[2].replace("効果モンスター", "モンスター")
+        occasion = f"相手が{what}を発動した時" if negated[1] else f"{what}が発動した時"
+        yield f"#{occasion}{'、' if lead else 'に'}{lead}発動できる。その発動を無効にし破壊する。{rest[negated.end():]}"
+    elif lead and (used is None or _TARGET.search(rest.partition("。")[0])):
+        yield "#" + _aimed(lead + "、" if used is not None or _TARGET.search(rest) else lead, rest, "発動できる。")
+
+
+_PAID: Final = re.compile("(?:自分の)?手札|[0-9]+LPを払う$|自分フィールドの[^。]*リリースする$")
+"""What is paid, where a spell or trap tells it first in a sentence of its own."""
+_NEGATES: Final = re.compile(
+    "(相手の|相手が発動した)?((?:効果モンスターの効果・)?(?:カウンター|永続|装備|速攻|通常)?(?:魔法・罠|魔法|罠)カード|効果モンスターの効果)の"
+    "発動を無効にし、?(?:(?:それ|そのカード)を)?破壊する。")
+
+
+def _activated(segment: str, *, quick: bool = False) -> Iterator[str]:
     """A monster's effect that says no 発動: 〜時、〜する。 is mandatory, 〜する事ができる optional."""
-    lead = re.match("((?:1ターンに1度、)?(?:(?:[^。、]|、(?=[^。、]*(?:破壊|送られ)))*?(?:時|場合)、|リバース:)?)(.+)", segment)
+    lead = re.match("((?:1ターンに1度、)?(?:(?:[^。、]|、(?=[^。、]*(?:破壊|送られ))|(?<=し)、(?=[^。、]*場合、))*?(?:時|場合)、|リバース:)?)(.+)", segment)
     if lead is None:
         return
     occasion, rest = lead[1], lead[2]
@@ -163,7 +213,8 @@ def _activated(segment: str) -> Iterator[str]:
     elif occasion.endswith(("時、", "場合、")):
         yield "#" + _aimed(occasion, f"{sentence}。{more}", end)
     else:
-        yield "#" + _aimed(occasion + "自分メインフェイズに", f"{sentence}。{more}", end)
+        main = "" if quick else "自分メインフェイズに"
+        yield "#" + _aimed(occasion + main, f"{sentence.removeprefix('自分メインフェイズに')}。{more}", end)
 
 
 def _plain(sentence: str) -> str:
@@ -176,6 +227,8 @@ def _plain(sentence: str) -> str:
 def _aimed(lead: str, rest: str, end: str) -> str:
     """〜１体を選択して破壊する → 〜１体を対象として発動できる。その〜を破壊する."""
     found = _TARGET.search(rest)
+    if found is not None and len({each[1] for each in _NOUN.finditer(rest[:found.end()])}) > 1:
+        return f"{lead}{end}{rest}"  # of which of them what follows is said, is not certain
     if found is None:
         if lead.endswith(("時、", "場合、")):
             return f"{lead.removesuffix('、')}に{end}{rest}"

@@ -1,0 +1,56 @@
+"""Spells and traps in old wording: what is paid first, what is negated, what is selected, and words said otherwise then."""
+
+from __future__ import annotations
+
+import pytest
+
+from duelkit.yugioh.language.card import Card, EffectKind
+from duelkit.yugioh.language.terms import CardType
+from duelkit.yugioh.reading import Printed, Refused, read
+from duelkit.yugioh.reading.grammar.reader import Lexicon
+
+SPELL, TRAP = CardType.SPELL, CardType.TRAP
+
+
+def card(text: str, types: CardType) -> Card:
+    """The card with this text."""
+    return read(Printed(Card(999000131, "昔の札", "Old Card", types), text), Lexicon({}, {}))
+
+
+@pytest.mark.parametrize(("old", "new", "types"), [
+    ("手札を１枚捨てる。フィールド上に表側表示で存在する永続魔法カードを全て破壊する。",
+     "①：手札を１枚捨てて発動できる。フィールドの表側表示の永続魔法カードを全て破壊する。", SPELL),
+    ("手札を１枚捨てて発動できる。フィールド上のカード１枚を選択して破壊する。",
+     "①：手札を１枚捨て、フィールドのカード１枚を対象として発動できる。そのカードを破壊する。", TRAP),
+    ("手札を１枚捨てる。罠カードの発動を無効にし、それを破壊する。",
+     "①：罠カードが発動した時、手札を１枚捨てて発動できる。その発動を無効にし破壊する。", TRAP),
+    ("相手の魔法カードの発動を無効にし破壊する。",
+     "①：相手が魔法カードを発動した時に発動できる。その発動を無効にし破壊する。", TRAP),
+    ("相手フィールド上に存在するモンスター１体につき、相手ライフに４００ポイントダメージを与える。",
+     "①：相手フィールドのモンスターの数×400ダメージを相手に与える。", TRAP),
+    ("フィールド上に表側表示で存在する全てのモンスターの攻撃力を０にする。",
+     "①：フィールドの全ての表側表示モンスターの攻撃力は０になる。", TRAP),
+    ("相手フィールド上に攻撃表示で存在するモンスターを全て破壊する。",
+     "①：相手フィールドの攻撃表示モンスターを全て破壊する。", SPELL),
+    ("自分のメインフェイズ時に手札から獣族モンスター１体を特殊召喚する事ができる。この効果は１ターンに１度しか使用できない。",
+     "①：１ターンに１度、自分メインフェイズに発動できる。手札から獣族モンスター１体を特殊召喚する。",
+     SPELL | CardType.CONTINUOUS),
+    ("相手フィールド上にモンスターが存在し、自分フィールド上にモンスターが存在しない場合、手札から獣族モンスター１体を特殊召喚する事ができる。"
+     "この効果は１ターンに１度しか使用できない。",
+     "①：１ターンに１度、相手フィールドにモンスターが存在し、自分フィールドにモンスターが存在しない場合に発動できる。"
+     "手札から獣族モンスター１体を特殊召喚する。", SPELL | CardType.CONTINUOUS),
+    ("獣族のみ装備可能。装備モンスター１体の攻撃力と守備力は３００ポイントアップする。",
+     "獣族モンスターにのみ装備可能。①：装備モンスターの攻撃力・守備力は300アップする。", SPELL | CardType.EQUIP)])
+def test_an_old_text_is_read_as_the_new_one(old: str, new: str, types: CardType) -> None:
+    assert card(old, types) == card(new, types)
+
+
+def test_an_event_makes_a_trigger_effect_of_a_continuous_card() -> None:
+    text = "自分フィールド上に獣族モンスターが特殊召喚された時、相手ライフに８００ポイントダメージを与える。"
+    effect = card(text, SPELL | CardType.CONTINUOUS).effects[-1]
+    assert effect.kind is EffectKind.TRIGGER and not effect.optional
+
+
+def test_of_which_of_two_targets_something_is_said_is_not_guessed() -> None:
+    with pytest.raises(Refused):
+        card("手札を１枚捨てて発動する。自分の墓地に存在するモンスター１体とフィールド魔法カード１枚を選択して手札に加える。", SPELL)
