@@ -194,6 +194,9 @@ def _activated(segment: str, *, quick: bool = False) -> Iterator[str]:
     if lead is None:
         return
     occasion, rest = lead[1], lead[2]
+    condition = re.match("[^。、]*存在(?:する|しない)場合、", rest) if occasion.endswith("時、") else None
+    if condition is not None:
+        occasion, rest = occasion + condition[0], rest[condition.end():]
     sentence, _, more = rest.partition("。")
     cost = _COST.search(sentence)
     optional = sentence.endswith(("できる", "事ができる"))
