@@ -54,3 +54,9 @@ def test_an_event_makes_a_trigger_effect_of_a_continuous_card() -> None:
 def test_of_which_of_two_targets_something_is_said_is_not_guessed() -> None:
     with pytest.raises(Refused):
         card("手札を１枚捨てて発動する。自分の墓地に存在するモンスター１体とフィールド魔法カード１枚を選択して手札に加える。", SPELL)
+
+
+def test_an_equip_spell_that_brings_out_its_monster_is_activated_for_that() -> None:
+    made = card("800ライフポイントを払う。自分の墓地から儀式モンスター１体を選択して自分フィールド上に特殊召喚し、このカードを装備する。"
+                "このカードが破壊された時、装備モンスターをゲームから除外する。", SPELL | CardType.EQUIP)
+    assert [effect.kind for effect in made.effects] == [EffectKind.ACTIVATION, EffectKind.CONTINUOUS]

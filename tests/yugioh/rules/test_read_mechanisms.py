@@ -6,8 +6,8 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    CARD, MONSTER, THIS, Attribute, DrawUntil, NormalSummonNow, Race, ToDeck, destroy, ignition, monster, one, pay,
-    spell,
+    CARD, MONSTER, SUMMONABLE, TARGET, THIS, Attribute, DrawUntil, NormalSummonNow, Race, SpecialSummon, ToDeck,
+    banished_on_leaving, destroy, ignition, monster, one, pay, spell,
 )
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.engine.facts import reasons as why
@@ -531,3 +531,16 @@ def test_a_monster_was_linked_to_that_was_destroyed_in_the_zone(zone: int, linke
     duel.alice.graveyard("ブロック・スパイダー")
     duel.bob.activates(duel.bob.hand("地砕き"))
     assert duel.where(fallen) == "graveyard" and duel.alice.can("trigger", insect) is linked
+
+
+def test_the_monster_that_an_effect_brought_out_is_banished_when_it_leaves_and_not_the_card_that_did() -> None:
+    duel = scenario()
+    made = spell(900002731, "束の間の札", "Brief Card", targets=one((MONSTER & SUMMONABLE).in_graveyard()),
+                 resolution=SpecialSummon(TARGET, modifiers=(banished_on_leaving(),)))
+    card = duel.alice.hand(made)
+    ox = duel.alice.graveyard(OX)
+    duel.alice.activates(card)
+    duel.alice.puts_in(1)
+    assert duel.where(card) == "graveyard"
+    duel.alice.activates(duel.alice.hand("ブラック・ホール"))
+    assert duel.where(ox) == "banished"

@@ -141,27 +141,32 @@ def _forms(segment: str, types: CardType, number: int) -> Iterator[str]:
     segment = segment.replace("を選択して発動", "を対象として発動").replace("を選択し、", "を対象とし、", 1) if (
         "選択して発動" in segment) else segment
     yield "#" + segment
-    if types & (CardType.CONTINUOUS | CardType.EQUIP) and _BOUND.search(segment):
-        segment = re.sub("発動(できる|する)。", "このカードを発動できる。", segment)
+    stays = bool(types & (CardType.CONTINUOUS | CardType.EQUIP) and _BOUND.search(segment) or (
+        types & CardType.EQUIP and "このカードを装備する" in segment))
+    end = "このカードを発動できる。" if stays else "発動できる。"
+    if stays:
+        segment = re.sub("発動(できる|する)。", end, segment)
     if not types & CardType.MONSTER:
-        yield from _told_otherwise(segment)
+        yield from _told_otherwise(segment, end)
     if "発動できる。" in segment or "発動する。" in segment or "発動できない" in segment:
         return
     if segment.startswith("装備モンスター") and types & CardType.EQUIP:
         return  # it applies for as long as it is equipped; nothing is activated
     if not types & CardType.MONSTER and number == 0:
-        stays = types & (CardType.CONTINUOUS | CardType.EQUIP) and _BOUND.search(segment)
         told = list(_activated(segment, quick=bool(types & CardType.TRAP))) if types & (
             CardType.CONTINUOUS | CardType.FIELD) else []
         yield from told if told and not stays else [
-            "#" + _aimed("", segment, "このカードを発動できる。" if stays else "発動できる。")]
+            "#" + _aimed("", segment, end)]
         return
     yield from _activated(segment, quick=bool(types & CardType.TRAP))
 
 
-def _told_otherwise(segment: str) -> Iterator[str]:
-    """What a spell or trap tells in other words: what is paid first, what is negated, what is selected (対象として)."""
-    used = re.match("(.*?)発動(?:できる|する)。(.+)", segment)
+def _told_otherwise(segment: str, end: str) -> Iterator[str]:
+    """What a spell or trap tells in other words: what is paid first, what is negated, what is selected (対象として).
+
+    :param end: how it is told that it is activated.
+    """
+    used = re.match("(.*?)(?:このカードを)?発動(?:できる|する)。(.+)", segment)
     first, _, rest = segment.partition("。")
     te = next((first.removesuffix(plain) + form for plain, form in TE.items() if first.endswith(plain)), "")
     lead = ""
@@ -178,7 +183,7 @@ def _told_otherwise(segment: str) -> Iterator[str]:
         occasion = f"相手が{what}を発動した時" if negated[1] else f"{what}が発動した時"
         yield f"#{occasion}{'、' if lead else 'に'}{lead}発動できる。その発動を無効にし破壊する。{rest[negated.end():]}"
     elif lead and (used is None or _TARGET.search(rest.partition("。")[0])):
-        yield "#" + _aimed(lead + "、" if used is not None or _TARGET.search(rest) else lead, rest, "発動できる。")
+        yield "#" + _aimed(lead + "、" if used is not None or _TARGET.search(rest) else lead, rest, end)
 
 
 _PAID: Final = re.compile("(?:自分の)?手札|[0-9]+LPを払う$|自分フィールドの[^。]*リリースする$")

@@ -73,8 +73,6 @@ def turn_down(duel: State, card: int, by: int, by_card: int) -> bool:
     if part.flags & TRAP_MONSTER:
         back_to_trap(duel, card, False)
         return True
-    if part.guise is not None:
-        return False
     duel.touched()
     part.face_up = False
     part.defense = True

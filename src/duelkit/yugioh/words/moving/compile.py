@@ -93,4 +93,5 @@ def _(compiler: Compiler, node: Redirected) -> ModifierCode:
     code.where = node.where.value
     if node.this_only:
         code.ref = 0
+        code.side = -1  # of no player's cards, but of this one, or of those to which it applies
     return code
