@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from duelkit.yugioh.language.base import AllHold, Condition, DoesNotHold, Joined, Joint, Modifier, Not, Pool
+from duelkit.yugioh.language.base import AllHold, Condition, DoesNotHold, Joined, Joint, Modifier, Not, Pool, nodes
 from duelkit.yugioh.language.card import (
     ONCE_PER_TURN_BY_NAME,
     Card,
@@ -216,6 +216,9 @@ def _activated(card: Card, listed: list[Effect], before: tuple[Effect, ...], lim
     if not first and card.types & STAYING:
         activation = Effect(EffectKind.ACTIVATION, timing=Timing.WHEN)
         if card.types & CardType.EQUIP:
+            if any(isinstance(node, Equip) and node.what == THIS for effect in others if not effect.zones
+                   for node in nodes(effect)):
+                raise Refused("not understood", "what the card is equipped to")
             anyone = Pool(canonical(MONSTER & FACE_UP), Zone.FIELD, Side.EITHER)
             activation = replace(activation, targets=(Pick(anyone),), resolution=Equip())
         first = [activation]

@@ -140,12 +140,12 @@ def _forms(segment: str, types: CardType, number: int) -> Iterator[str]:
         segment = "1ターンに1度、" + segment.replace(once, "")
     segment = segment.replace("を選択して発動", "を対象として発動").replace("を選択し、", "を対象とし、", 1) if (
         "選択して発動" in segment) else segment
-    yield "#" + segment
     stays = bool(types & (CardType.CONTINUOUS | CardType.EQUIP) and _BOUND.search(segment) or (
         types & CardType.EQUIP and "このカードを装備する" in segment))
     end = "このカードを発動できる。" if stays else "発動できる。"
     if stays:
         segment = re.sub("発動(できる|する)。", end, segment)
+    yield "#" + segment
     if not types & CardType.MONSTER:
         yield from _told_otherwise(segment, end)
     if "発動できる。" in segment or "発動する。" in segment or "発動できない" in segment:
