@@ -86,7 +86,6 @@ class BecomeMonster(Verb):
     ``as_trap``: it stays a trap too (罠カードとしても扱う). ``modifiers`` are brought along with it.
     """
 
-    used_by_one: ClassVar[str] = "no card is summoned from anywhere: the trap gets figures of its own (RES-GAP-TRM-01)"
     attribute: Attribute
     race: Race
     level: int

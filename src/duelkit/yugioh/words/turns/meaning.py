@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from duelkit.yugioh.language.base import Verb
 from duelkit.yugioh.language.terms import Phase, Side
@@ -13,7 +12,6 @@ from duelkit.yugioh.language.terms import Phase, Side
 class SkipPhases(Verb):
     """A player skips phases (フェイズをスキップする)."""
 
-    used_by_one: ClassVar[str] = "cannot() forbids a phase for a time; it takes the next one away, whenever that is"
     phase: Phase
     times: int = 1
     side: Side = Side.YOU
