@@ -231,7 +231,6 @@ def test_a_flip_summon_changes_the_position() -> None:
     backed = duel.bob.has_set("融合")
     duel.alice.flip_summons(stone)
     duel.alice.triggers(scraper)
-    duel.alice.says_yes()
     duel.is_settled()
     assert duel.where(backed) == "graveyard"
 
