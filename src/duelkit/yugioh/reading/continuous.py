@@ -35,7 +35,7 @@ UNTIL: Final = {"ターン終了時まで": Until.END_OF_TURN, "このターン"
                 "次の相手ターンの終了時まで": Until.OPPONENTS_NEXT_END, "次の自分ターンの終了時まで": Until.YOUR_NEXT_END,
                 "そのダメージ計算時のみ": Until.DAMAGE_CALCULATION,
                 "そのダメージステップ終了時まで": Until.END_OF_DAMAGE_STEP, "ダメージステップ終了時まで": Until.END_OF_DAMAGE_STEP,
-                "相手ターン終了時まで": Until.OPPONENTS_NEXT_END,
+                "相手ターン終了時まで": Until.OPPONENTS_TURN_END, "相手ターンの終了時まで": Until.OPPONENTS_TURN_END,
                 "次の自分スタンバイフェイズまで": Until.YOUR_NEXT_STANDBY}
 for _words, _until in UNTIL.items():
     reads("UNTIL", f"{_words}[、|]", lambda until=_until: until)

@@ -209,8 +209,6 @@ def _finished(reader: Reader, setting: Setting, draft: Draft, optional: bool, at
         kind = kind_of(setting, draft, zones, quick, optional, resolution)
         if kind is None or (kind is not EffectKind.ACTIVATION and resolution is None and not choices):
             continue
-        if kind is not EffectKind.IGNITION and _ends_with_their_turn(reader.text, at):
-            continue  # of which of their turns, if it is used in one of them, is not said
         timed = in_its_time(kind, replace(draft, conditions=conditions))
         steps = steps_of(draft.when) | step_of_conditions(timed.conditions)
         if steps and kind in (EffectKind.ACTIVATION, EffectKind.QUICK):
@@ -228,11 +226,6 @@ def _finished(reader: Reader, setting: Setting, draft: Draft, optional: bool, at
             yield from _with_choices(effect, choices, setting, draft.each)
         else:
             yield effect
-
-
-def _ends_with_their_turn(text: str, at: int) -> bool:
-    """相手ターン終了時まで without 次の: to the end of the opponent's turn that comes first."""
-    return "相手ターン終了時まで" in text[at:].replace("次の相手ターン終了時まで", "")
 
 
 def _lies(verb: Verb | None) -> Zone:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from duelkit.yugioh.language.base import AllHold, Amount, Condition, Filter, Not, Pool
+from duelkit.yugioh.language.base import AllHold, Amount, Condition, Filter, Not, OneHolds, Pool
 from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.reading.grammar.nouns import Mark, marked, pool
@@ -118,4 +118,6 @@ reads("DURING", "ダメージ計算時のみ", lambda: DAMAGE_CALCULATION)
 reads("DURING", "このカードが{kinds:SUMMONS}[した|に成功した]ターン", lambda kinds: Are(THIS, WasSummoned(kinds, this_turn=True)))
 reads("DURING", "このカードが{which:PROPERTY}場合", lambda which: Are(THIS, which))
 reads("CONDITION", "このカードが{kinds:SUMMONS}/されている", lambda kinds: Are(THIS, WasSummoned(kinds)))
+reads("CONDITION.plain", "{first:CONDITION.plain}場合、または{second:CONDITION.plain}",
+      lambda first, second: OneHolds((first, *(second.parts if isinstance(second, OneHolds) else (second,)))))
 reads("CONDITION.plain", "{first:CONDITION.stem}、{second:CONDITION.plain}", lambda first, second: AllHold((first, second)))

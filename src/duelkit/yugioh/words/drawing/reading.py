@@ -11,6 +11,7 @@ for _words, _side in (("自分は", Side.YOU), ("相手は", Side.OPPONENT), ("�
 for _words, _side in (("自分は", Side.YOU), ("相手は", Side.OPPONENT)):
     reads("VERB", f"{{amount:AMOUNT}}だけ[、|]{_words}デッキから/ドローする", Draw, side=_side)
     reads("VERB", f"{_words}{{amount:AMOUNT}}だけ[デッキから|]/ドローする", Draw, side=_side)
+reads("VERB", "お互い[のプレイヤー|]は[、|][それぞれ|]デッキから{amount:NUM}枚/ドローする", Draw, side=Side.EITHER)
 reads("VERB", "{side:OWNER}デッキの上からカードを{amount:NUM}枚墓地へ/送る", Mill)
 reads("VERB", "{side:OWNER}デッキの一番上のカードを墓地へ/送る", Mill, amount=1)
 reads("VERB", "デッキの上からカードを{amount:NUM}枚墓地へ/送る", Mill)

@@ -103,6 +103,12 @@ for _word, _stat in STATS.items():
           lambda low, high, stat=_stat: Figure(stat, low, low) | Figure(stat, high, high))
 
 
+for _or in ("か", "または"):
+    reads("PROPERTY", f"攻撃力{_or}守備力が{{n:NUM}}の", lambda n: Figure(Stat.ATK, n, n) | Figure(Stat.DEF, n, n))
+    reads("PROPERTY", f"元々の攻撃力{_or}元々の守備力が{{n:NUM}}の",
+          lambda n: Figure(Stat.ORIGINAL_ATK, n, n) | Figure(Stat.ORIGINAL_DEF, n, n))
+
+
 _RANKS = [word for word, stat in STATS.items() if stat in RANKS]
 for _first, _then in permutations(_RANKS, 2):
     reads("PROPERTY", f"{_first}{{one:NUM}}・{_then}{{two:NUM}}の", lambda one, two, of=(STATS[_first], STATS[_then]): (

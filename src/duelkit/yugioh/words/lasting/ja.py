@@ -98,7 +98,7 @@ def _bind(node: Bind, scope: Scope) -> Phrase:
 def lasting(modifiers: tuple[Modifier, ...], until: Until, scope: Scope) -> Phrase:
     """Modifiers and how long they apply."""
     clauses = [clause for modifier in modifiers for clause in MODIFIERS(modifier, scope)]
-    words = UNTIL[until] if until is not Until.OPPONENTS_TURN_END else ""
+    words = UNTIL[until]
     shield = [
         modifier
         for modifier in modifiers
@@ -136,6 +136,7 @@ def active(said: Phrase) -> Phrase | None:
 @VERBS.words(Apply)
 def _apply(node: Apply, scope: Scope) -> Phrase:
     before = scope.known.get(RefKind.EACH)
+    until = Until.LEAVES if node.times > 1 else node.until
     noun: Noun | None = None
     if node.to is not None:
         noun = WHATS(node.to, scope)
@@ -144,18 +145,18 @@ def _apply(node: Apply, scope: Scope) -> Phrase:
         if noun.picked:
             lead, each = f"{noun.wo}、", Noun(f"その{HEADS[noun.head]}", noun.head)
         scope.now(RefKind.EACH, each)
-        said = lasting(node.modifiers, node.until, scope)
+        said = lasting(node.modifiers, until, scope)
         if lead and not said.done and not said.tail:
             scope.now(RefKind.EACH, Noun(noun.bare, noun.head))
-            done = active(lasting(node.modifiers, node.until, scope))
+            done = active(lasting(node.modifiers, until, scope))
             scope.now(RefKind.EACH, each)
             lead, said = ("", done) if done is not None else (lead, said)
         said = said.prefixed(lead)
         if noun.head is Head.MONSTER or noun.this:
             acted(scope, noun)
     else:
-        said = lasting(node.modifiers, node.until, scope)
-    if node.until is Until.OPPONENTS_TURN_END:
+        said = lasting(node.modifiers, until, scope)
+    if node.times > 1:
         said = said.prefixed(f"相手ターンで数えて{small(node.times)}ターン後の終了時まで、")
     if before is not None:
         scope.now(RefKind.EACH, before)

@@ -102,5 +102,5 @@ for _words, _exactly in _SUMS:
               _make, exactly=_exactly)
         reads("VERB", f"{{place:PLACE}}から[、|]レベルの合計が{_words}ように[、|]{{including:INCLUDED}}{{of:NOUN}}"
               f"{_end}", _make, exactly=_exactly)
-reads("VERB", "このカードを含む自分フィールドのモンスター[のみ|]を素材として[Sモンスター1体を|]/S召喚する",
-      SynchroSummonNow, using=THIS)
+for _synchro in ("[Sモンスター1体を|]/S召喚する", "[Sモンスター1体の|]S召喚を/行う"):
+    reads("VERB", f"このカードを含む自分フィールドのモンスター[のみ|]を素材として{_synchro}", SynchroSummonNow, using=THIS)
