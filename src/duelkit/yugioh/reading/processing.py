@@ -130,7 +130,7 @@ def _and(first: Verb, rest: Verb, joint: Joint = Joint.AND_IF_YOU_DO) -> Verb:
 
 
 for _form in ("plain", "can", "stem"):
-    reads(f"VERB.{_form}", f"{{what:WO}}{{one:FATE.plain}}か[、|]{{two:FATE.{_form}}}",
+    reads(f"VERB.{_form}", f"{{what:WO}}{{one:FATE.plain}}か[、|、選んで|選んで|]{{two:FATE.{_form}}}",
           lambda what, one, two: ChooseOne((one.of(what), two.of(what)), at_resolution=True))
 
 
@@ -153,6 +153,10 @@ def _deed(reader: Reader, at: int) -> Iterator[Found]:
     """A sentence, perhaps under a condition or at a later time; a list of effects."""
     yield from reader.read("SENTENCE", at)
     yield from reader.read("LISTED", at)
+    for first, middle in _stems(reader, at):
+        if reader.text.startswith("、", middle):
+            for rest, end in reader.read("LISTED", middle + 1):
+                yield _and(first, rest), end
     for modifier, end in reader.read("INSTEAD", at):
         if reader.text.startswith("。", end):
             yield Apply((modifier,)), end + 1

@@ -29,6 +29,6 @@ reads("VALUE", "{amount:AMOUNT}×{factor:NUM}", Times)
 reads("VALUE", "{amount:AMOUNT}×{factor:NUM}分[の|]",
       lambda amount, factor: Times(amount, factor) if isinstance(amount, StatOf) else None)
 reads("VALUE", "{amount:AMOUNT}分の", lambda amount: amount if isinstance(amount, StatOf) else None)
-reads("VALUE", "{amount:AMOUNT}の半分[の|だけ|]", HalfOf)
+reads("VALUE", "{amount:AMOUNT}の半分[の|だけ|分|]", HalfOf)
 reads("VALUE", "{amount:AMOUNT}[分|分だけ|だけ]", lambda amount: amount)
 reads("VALUE", "[自分が|]受けた[戦闘|効果|]ダメージ[分|と同じ数値分]の", lambda: DAMAGE_TAKEN)

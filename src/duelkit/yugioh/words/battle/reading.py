@@ -122,6 +122,10 @@ for _actors in ("THIS_ACTOR", "OTHER_ACTOR"):
                   lambda actor, victim, to=_to, attacking=_attacking: _beats(actor, victim, to, attacking))
 
 
+    reads("EVENT", f"{{actor:{_actors}}}が攻撃し、戦闘でモンスターを破壊した",
+          lambda actor: _beats(actor, None, Zone(0), attacking=True))
+
+
 reads("ATTACKING", "[その|]攻撃モンスター1体", lambda: Pick(Pool(IsAmong(ATTACKER), Zone.FIELD, Side.EITHER)))
 for _actors in ("THIS_ACTOR", "OTHER_ACTOR"):
     for _words, _event in _MOMENTS:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from duelkit.yugioh.language.base import AllHold, Amount, Condition, Filter, Not, OneHolds, Pool
-from duelkit.yugioh.language.selections import THIS
+from duelkit.yugioh.language.selections import MATERIALS, THIS, Those
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.reading.grammar.nouns import Mark, marked, pool
 from duelkit.yugioh.reading.grammar.patterns import reads
@@ -100,6 +100,7 @@ for _words, _deed in {"墓地へ送った": "Send", "破壊した": "Destroy", "
                       "手札に加えた": "ToHand", "捨てた": "Discard", "セットした": "SetCards"}.items():
     reads("CONDITION.plain", f"この効果で{{which:NOUNS}}を{_words}",
           lambda which, deed=_deed: Are(marked(Mark(deed, AnyCard(), where="effect")), which))
+reads("CONDITION", "このカードの素材とした{which:NOUN}が/存在する", lambda which: Are(Those(MATERIALS, which), AnyCard()))
 reads("CONDITION", "このカードが{which:ADJECTIVE}/である", lambda which: Are(THIS, which))
 reads("CONDITION.plain", "{what:REF}が{which:NOUNS}の", lambda what, which: Are(what, which))
 reads("CONDITION.plain", "このカードがX素材を持っていない", lambda: Are(THIS, Not(HasMaterial())))
