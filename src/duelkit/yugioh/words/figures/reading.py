@@ -9,7 +9,7 @@ from duelkit.yugioh.language.terms import Stat, Until
 from duelkit.yugioh.reading.grammar.nouns import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.reading.grammar.references import changed
-from duelkit.yugioh.words.amounts.meaning import HalfOf, StatOf, Times
+from duelkit.yugioh.words.amounts.meaning import DECLARED, HalfOf, StatOf, Times
 from duelkit.yugioh.words.choosing.meaning import ChooseOne
 from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
 from duelkit.yugioh.words.lasting.meaning import Apply
@@ -48,6 +48,16 @@ reads("LEVELS", "{amount:NUM}つ/上がる", lambda amount: (Change.GAIN, amount
 reads("LEVELS", "{amount:NUM}つ/下がる", lambda amount: (Change.LOSE, amount))
 reads("LEVELS", "{amount:AMOUNT}[だけ|分|分だけ]/上がる", lambda amount: (Change.GAIN, amount))
 reads("LEVELS", "{amount:AMOUNT}[だけ|分|分だけ]/下がる", lambda amount: (Change.LOSE, amount))
+
+
+for _words, _stat in (("属性", Stat.ATTRIBUTE), ("種族", Stat.RACE)):
+    reads("MORE", f"宣言した{_words}に/なる", lambda stat=_stat: _changes(Change.BECOME, (stat,), DECLARED))
+for _lead in ("{what:WHO}の属性を[、|]{until:WHILE}", "{until:WHILE}{what:WHO}の属性を"):
+    reads("VERB", f"{_lead}{{attribute:ATTRIBUTES}}に/する", lambda what, until, attribute: Apply(
+        (ChangeStat(Change.BECOME, Stat.ATTRIBUTE, int(attribute), EACH),), what, until))
+reads("PREDICATE", "の属性は{attribute:ATTRIBUTES}に/なる", lambda attribute: _changes(
+    Change.BECOME, (Stat.ATTRIBUTE,), int(attribute)))
+reads("MORE", "{attribute:ATTRIBUTES}に/なる", lambda attribute: _changes(Change.BECOME, (Stat.ATTRIBUTE,), int(attribute)))
 
 
 def _portion(change: Change, stats: tuple[Stat, ...], factor: int) -> tuple[Any, ...]:

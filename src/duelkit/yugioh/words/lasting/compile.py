@@ -19,7 +19,7 @@ from duelkit.yugioh.words.conditions.run import AllChecks
 from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
 from duelkit.yugioh.words.filters.run import FaceUpTest, FigureTest, LeveledTest, NotTest, TypeTest
 from duelkit.yugioh.words.lasting.meaning import Apply, Bind, Treated, Whenever, While
-from duelkit.yugioh.words.lasting.run import ApplyOp, BindOp, Inhabited
+from duelkit.yugioh.words.lasting.run import ApplyOp, BindOp, FirstOf, Inhabited
 from duelkit.yugioh.words.negating.meaning import Negated
 from duelkit.yugioh.words.negating.run import NegatableTest
 from duelkit.yugioh.words.occasions.meaning import Would
@@ -121,6 +121,8 @@ def _(compiler: Compiler, node: Treated) -> ModifierCode:
     code.number = int(node.gains)
     code.second = int(node.loses)
     code.name = node.ja
+    if node.like is not None:
+        code.amount = FirstOf(*compiler.ref(node.like))
     return subject(compiler, code, node.to)
 
 

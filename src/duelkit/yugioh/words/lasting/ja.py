@@ -22,6 +22,8 @@ from duelkit.yugioh.words.permissions.meaning import Action, Cannot
 
 @MODIFIERS.words(Treated)
 def _treated(node: Treated, scope: Scope) -> list[Clause]:
+    if node.like is not None:
+        return [clause_about(node.to, scope, phrase(f"{WHATS(node.like, scope).bare}と同名カードとして", "扱う"))]
     if node.ja:
         return [clause_about(node.to, scope, phrase(f"カード名を「{node.ja}」として", "扱う"))]
     gains = (

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from duelkit.yugioh.language.base import Not, Pool
+from duelkit.yugioh.language.base import All, Filter, Not, Pool
 from duelkit.yugioh.language.selections import EQUIPPED, THIS
 from duelkit.yugioh.language.terms import Side, Until, Zone
 from duelkit.yugioh.reading.grammar.nouns import SUBJECT
@@ -22,6 +22,12 @@ def _no_damage(side: Side) -> Apply:
 def _of_both(to: Any) -> bool:
     """Whether it is about both players' cards; the opponent can attack yours alone."""
     return isinstance(to, Pool) and to.side is Side.EITHER
+
+
+def _all_or_others(which: Filter) -> bool:
+    """モンスター, 〜以外のモンスター: phrasings of their own."""
+    parts = which.parts if isinstance(which, All) else (which,)
+    return which == MONSTER or any(isinstance(part, Not) for part in parts)
 
 
 def _is(words: str, *modifiers: Any) -> None:
@@ -142,6 +148,13 @@ for _who, _side in (("自分は", Side.YOU), ("相手は", Side.OPPONENT), ("お
             Cannot(action, None, side, unless=Not(SameNameAs(ref)))
             for action in (Action.ACTIVATE, Action.ACTIVATE_EFFECT)))
     reads("RULE", f"{_who}モンスターを/特殊召喚できない", lambda side=_side: (Cannot(Action.SPECIAL_SUMMON, None, side),))
+    reads("RULE", f"{_who}{{but:NOUN}}を/特殊召喚できない", lambda but, side=_side: (
+        Cannot(Action.SPECIAL_SUMMON, None, side, unless=Not(but)),) if not _all_or_others(but) else None)
+    for _from, _zones in (("手札", Zone.HAND), ("墓地", Zone.GRAVEYARD), ("デッキ", Zone.DECK)):
+        reads("RULE", f"{_who}{_from}からモンスターを/特殊召喚できない", lambda side=_side, zones=_zones: (
+            Cannot(Action.SPECIAL_SUMMON, None, side, zones=zones),))
+        reads("RULE", f"{_who}{_from}から{{unless:NOUN}}しか/特殊召喚できない", lambda unless, side=_side, zones=_zones: (
+            Cannot(Action.SPECIAL_SUMMON, None, side, unless=unless, zones=zones),))
     reads("RULE", f"{_who}モンスターを/召喚できない", lambda side=_side: (Cannot(Action.NORMAL_SUMMON, None, side),))
     reads("RULE", f"{_who}{{unless:NOUN}}しか/召喚できない",
           lambda unless, side=_side: (Cannot(Action.NORMAL_SUMMON, None, side, unless=unless),))

@@ -1,12 +1,17 @@
 """Words about Xyz Materials (X素材): how they are read in Japanese."""
 
-from duelkit.yugioh.language.base import Not
-from duelkit.yugioh.language.selections import THIS
+from duelkit.yugioh.language.base import Not, Pool
+from duelkit.yugioh.language.selections import THIS, Every
+from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.conditions.meaning import Are
+from duelkit.yugioh.words.filters.meaning import OfType
 from duelkit.yugioh.words.xyz_materials.meaning import Attach, Detach, HasMaterial, MaterialCount
 
 reads("VERB", "このカードのX素材を{amount:NUM}つ/取り除く", Detach)
+for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT), ("", Side.EITHER)):
+    reads("VERB", f"{_words}フィールドのX素材を{{amount:NUM}}つ/取り除く", Detach, what=Every(
+        Pool(OfType(CardType.MONSTER | CardType.XYZ), Zone.FIELD, _side)))
 reads("VERB", "{what:WO}{to:REF}の[下に重ねて|]X素材[と|に]/する", Attach)
 reads("VERB", "{what:WO}{to:REF}に重ねてX素材と/する", Attach)
 reads("AMOUNT", "このカードのX素材の数", MaterialCount)
