@@ -35,7 +35,8 @@ def changes_atk_def(modifier: Modifier) -> bool:
 
 
 MORE_ATTACKS: Final = (
-    Permission.ATTACK_DIRECTLY, Permission.EXTRA_ATTACKS, Permission.EXTRA_ATTACKS_ON_MONSTERS, Permission.PIERCE)
+    Permission.ATTACK_DIRECTLY, Permission.EXTRA_ATTACKS, Permission.EXTRA_ATTACKS_ON_MONSTERS, Permission.PIERCE,
+    Permission.ATTACK_EACH, Permission.ATTACK_IN_DEFENSE)
 """What monsters may do while they attack, and at no other time."""
 
 

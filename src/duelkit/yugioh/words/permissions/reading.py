@@ -92,6 +92,13 @@ for _number in (2, 3):
     _is(f"1度のバトルフェイズ中に{_number}回[まで|]/攻撃できる", May(Permission.EXTRA_ATTACKS, SUBJECT, amount=_number - 1))
     _is(f"1度のバトルフェイズ中に{_number}回までモンスターに/攻撃できる",
         May(Permission.EXTRA_ATTACKS_ON_MONSTERS, SUBJECT, amount=_number - 1))
+for _words in ("表側守備表示のままで、守備力を攻撃力として扱いダメージ計算を行って/攻撃できる",
+               "表側守備表示のままで攻撃できる。その場合、[このカード|そのモンスター]は守備力を攻撃力[の数値|]として扱いダメージ計算を/行う",
+               ):
+    reads("MORE", _words, lambda: (May(Permission.ATTACK_IN_DEFENSE, SUBJECT),))
+reads("MORE.plain", "表側守備表示のままで攻撃できる(ダメージ計算では守備力を攻撃力として扱う)", lambda: (
+    May(Permission.ATTACK_IN_DEFENSE, SUBJECT),))
+_is("相手モンスター全てに1回ずつ/攻撃できる", May(Permission.ATTACK_EACH, SUBJECT))
 _PIERCE = "守備表示モンスターを攻撃した場合、その守備力を攻撃力が超えた分だけ[相手に|]戦闘ダメージを/与える"
 reads("PREDICATE", "が" + _PIERCE, lambda: (May(Permission.PIERCE, SUBJECT),))
 reads("MORE", _PIERCE, lambda: (May(Permission.PIERCE, SUBJECT),))
