@@ -222,7 +222,7 @@ def _effect(node: Effect) -> Effect:
     if node.kind in (EffectKind.ACTIVATION, EffectKind.QUICK):
         node = replace(node, timing=Timing.WHEN)
     elif node.when is None or isinstance(node.when, When) and node.when.event in (
-            EventKind.PHASE, EventKind.ATTACK_DECLARED, EventKind.BATTLE_PHASE_ENDS, *BATTLE):
+            EventKind.PHASE, EventKind.ATTACK_DECLARED, EventKind.BATTLE_PHASE_ENDS, EventKind.BATTLE_PHASE_BEGINS, *BATTLE):
         node = replace(node, timing=Timing.IF)
     limited = {each.name for each in node.modifiers if isinstance(each, HoldsCounters) and each.most}
     node = replace(node, modifiers=tuple(each for at, each in enumerate(node.modifiers) if not (

@@ -27,6 +27,7 @@ from duelkit.yugioh.text.grammar.reading import parts_of_condition
 from duelkit.yugioh.words.conditions.meaning import Are
 from duelkit.yugioh.words.filters.meaning import ATTACK_POSITION, DEFENSE_POSITION, FACE_UP
 from duelkit.yugioh.words.lasting.meaning import Apply, While
+from duelkit.yugioh.words.summoning.meaning import SpecialSummon
 
 
 @dataclass(frozen=True)
@@ -166,7 +167,21 @@ def _box(card: Card, line: str, text: str, lexicon: Lexicon, *, pendulum: bool) 
         if once and (effect.limit is not None or effect.kind is EffectKind.CONTINUOUS):
             raise Refused("a limit that the effect cannot have", words, number + 1)
         read_effects.append(replace(effect, limit=ONCE_PER_TURN) if once else effect)
+    for number, whole_text in enumerate(pieces):
+        for mark in re.findall(f"このカードの([{MARKS}])の効果で特殊召喚", whole_text):
+            _brings_this(read_effects, MARKS.index(mark), number)
     return assembled(card, said, read_effects, ways, before, monster=monster, pendulum=pendulum)
+
+
+def _brings_this(numbered: list[Effect | None], meant: int, number: int) -> None:
+    """See that this effect of the card, and no other one, Special Summons it.
+
+    :raises Refused: if by the effects of the card alone it is not certain which one did.
+    """
+    bringing = [at for at, effect in enumerate(numbered) if effect is not None and any(
+        isinstance(node, SpecialSummon) and node.what == THIS for node in nodes(effect.resolution))]
+    if bringing != [meant]:
+        raise Refused("summoned by one effect of several", MARKS[meant], number + 1)
 
 
 def _one(reader: Reader, setting: Setting, number: int) -> Effect:

@@ -24,6 +24,7 @@ from duelkit.yugioh.words.life_points.meaning import Damage
 from duelkit.yugioh.words.moving.meaning import Banish, Send, ToDeck, ToHand
 from duelkit.yugioh.words.negating.meaning import NegateActivation, NegateEffect, NegateSummon
 from duelkit.yugioh.words.permissions.meaning import Cannot
+from duelkit.yugioh.words.placing.meaning import SetCards
 from duelkit.yugioh.words.summoning.meaning import SpecialSummon
 from duelkit.yugioh.words.tokens.meaning import MakeTokens
 from duelkit.yugioh.words.tributing.meaning import Tribute
@@ -236,6 +237,11 @@ JOINTS: Final = {"その後、": Joint.THEN, "さらに、": Joint.ALSO_AFTER, "
 AFTER: Final = ("この効果の発動後、", "このカードの発動後、")
 
 
+_AT_ONCE: Final = [f"この効果でセットした{which}は{comma}セットしたターン{too}発動できる。" for which in (
+    "カード", "魔法カード", "罠カード", "魔法・罠カード", "速攻魔法カード") for comma in ("", "、") for too in ("でも", "に")]
+"""What is said of cards after they were Set."""
+
+
 def resolutions(reader: Reader, at: int, end: int) -> Iterator[Verb]:
     """All readings of the sentences from here to there as one processing."""
     for verb, middle in reader.read("DEED", at):
@@ -248,6 +254,11 @@ def _more(reader: Reader, before: Verb, at: int, end: int) -> Iterator[Verb]:
     if at == end:
         yield before
         return
+    for words in _AT_ONCE:
+        if reader.text.startswith(words, at):
+            put = [node for node in nodes(before) if isinstance(node, SetCards)]
+            if len(put) == 1:
+                yield from _more(reader, replaced(before, put[0], replace(put[0], at_once=True)), at + len(words), end)
     for word in AFTER:
         if reader.text.startswith(word, at):
             for verb, stop in reader.read("SENTENCE", at + len(word)):

@@ -276,6 +276,7 @@ E_TARGETED: Final = 33
 E_ATTACHED: Final = 34
 E_PLACED_IN_PENDULUM_ZONE: Final = 35
 E_DAMAGE_STEP_ENDS: Final = 36
+E_BATTLE_PHASE_BEGINS: Final = 37
 EVENT_KINDS: Final = 48
 
 # kinds of effects

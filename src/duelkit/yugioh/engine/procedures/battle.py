@@ -22,7 +22,7 @@ from duelkit.yugioh.engine.windows.window import ACTED, open_window
 from duelkit.yugioh.state.code import Task
 from duelkit.yugioh.state.codes import (
     A_ATTACK, A_ATTACK_DIRECTLY, A_ATTACK_MONSTER, A_BE_ATTACKED, BATTLE, BATTLE_STEP, C_ATTACK_COST, C_CANNOT, C_MAY,
-    END_STEP, E_ATTACK_DECLARED, E_BATTLE_PHASE_ENDS, E_TARGETED_BY_ATTACK, MONSTER_ZONE, NO_MONSTER, NO_STEP,
+    END_STEP, E_ATTACK_DECLARED, E_BATTLE_PHASE_BEGINS, E_BATTLE_PHASE_ENDS, E_TARGETED_BY_ATTACK, MONSTER_ZONE, NO_MONSTER, NO_STEP,
     O_ACTIVATE, O_ATTACK, O_DIRECT, O_FINISH, O_PICK, O_TO_MAIN_2, P_ATTACK_DIRECTLY, P_ATTACK_EACH,
     P_ATTACK_IN_DEFENSE, P_EXTRA_ATTACKS,
     P_EXTRA_ATTACKS_ON_MONSTERS, START_STEP, U_END_OF_BATTLE_PHASE, U_END_OF_DAMAGE_STEP, W_ATTACK_TARGET, W_BATTLE,
@@ -193,6 +193,7 @@ class BattleTask(Task):
             duel.deeds[player] |= BATTLE_PHASE_DEED
             note(duel, L_PHASE, -1, player, BATTLE)
             next_moment(duel)
+            emit(duel, E_BATTLE_PHASE_BEGINS, -1, player)
             self.step = CHOOSE_ACTION
             open_window(duel)
             return

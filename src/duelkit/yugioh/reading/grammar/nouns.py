@@ -15,6 +15,7 @@ from duelkit.yugioh.language.selections import (
 from duelkit.yugioh.language.terms import Side, Stat, Zone
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
+from duelkit.yugioh.words.amounts.meaning import CountOf
 from duelkit.yugioh.words.filters.meaning import (
     FACE_DOWN, FACE_UP, IS_THIS, MONSTER, OTHER, AnyCard, Extreme, Figure, IsAmong, Named, OfAttribute, OfRace,
 )
@@ -588,7 +589,7 @@ reads("WO", "{what:WITH_ONE}", lambda what: what)
 @terminal("SO_MANY")
 def _so_many(reader: Reader, at: int) -> Iterator[Found]:
     """〜の数だけ、相手フィールドのカードを: as many cards as something counts."""
-    for amount, middle in reader.read("AMOUNT", at):
+    for amount, middle in (*reader.read("AMOUNT", at), *_that_number(reader, at)):
         for word, fixed in (("まで", False), ("だけ", True)):
             if not reader.text.startswith(word, middle):
                 continue
@@ -599,6 +600,13 @@ def _so_many(reader: Reader, at: int) -> Iterator[Found]:
                         yield Pick(found, amount if fixed else 1, amount), last
 
 
+def _that_number(reader: Reader, at: int) -> Iterator[Found]:
+    """〜を任意の数だけリリースし、その数だけ: as many as were just tributed, banished, shown."""
+    if reader.text.startswith("その数", at) and reader.text.endswith(_DONE, 0, at):
+        yield CountOf(marked(Mark("that", AnyCard()))), at + len("その数")
+
+
+_DONE: Final = ("リリースし、", "除外し、", "相手に見せ、", "破壊し、", "墓地へ送り、")
 reads("WO", "{what:SO_MANY}", lambda what: what)
 
 

@@ -123,7 +123,7 @@ def _deed(part: Condition | None, scope: Scope) -> str:
 
 def moment_event(effect: Effect) -> bool:
     """Whether the event is a phase or its end."""
-    kinds = (EventKind.PHASE, EventKind.BATTLE_PHASE_ENDS)
+    kinds = (EventKind.PHASE, EventKind.BATTLE_PHASE_ENDS, EventKind.BATTLE_PHASE_BEGINS)
     return all(isinstance(event, When) and event.event in kinds for event in events_of(effect.when))
 
 

@@ -103,6 +103,8 @@ for _whose, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT), ("", Side
                       ("お互いの", Side.EITHER)):
     reads("MOMENT", f"{_whose}バトルフェイズ終了時",
           lambda side=_side: (When(EventKind.BATTLE_PHASE_ENDS, None, side), None))
+    reads("MOMENT", f"{_whose}バトルフェイズ開始時",
+          lambda side=_side: (When(EventKind.BATTLE_PHASE_BEGINS, None, side), None))
 
 
 # who destroys whom

@@ -73,7 +73,11 @@ def _summon(who: Filter, kinds: SummonKind, place: tuple[Zone, Side] = (Zone(0),
 
 
 reads("SUMMON_CAUSE", "", lambda: (Cause(),))
+reads("SUMMON_CAUSE", "このカードの{marks:MARKS}の効果で", lambda marks: (Cause(Because(0), None, IS_THIS),))
+reads("SUMMON_CAUSE", "このカードの効果で", lambda: (Cause(Because(0), None, IS_THIS),))
 reads("SUMMON_CAUSE", "{by_card:BY_CARD}の効果で", lambda by_card: (Cause(Because(0), None, by_card),))
+reads("EVENT", "このカードの{marks:MARKS}の効果で{kinds:SUMMONS}[した|に成功した]",
+      lambda marks, kinds: _summon(IS_THIS, kinds, causes=(Cause(Because(0), None, IS_THIS),)))
 reads("EVENT", "{actor:THIS_ACTOR}が{place:FROM}{causes:SUMMON_CAUSE}{kinds:SUMMONS}[した|に成功した]", _came)
 reads("EVENT", "{actor:THIS_ACTOR}が{causes:SUMMON_CAUSE}{place:FROM_SOMEWHERE}{kinds:SUMMONS}[した|に成功した]", _came)
 reads("EVENT", "{actor:THIS_ACTOR}が{place:FROM_SOMEWHERE}の{kinds:SUMMONS}に成功した",
