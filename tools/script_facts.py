@@ -284,6 +284,8 @@ def _differing(one: Facts, two: Facts) -> list[str]:
                 for each in (one, two))
     if (one.kind, two.kind, one.events) == ("trigger", "flip", frozenset({"flip"})):
         two = replace(two, kind="trigger", late=one.late)  # このカードがリバースした, of what is no Flip Monster
+    if one.kind == "trigger" and one.events == {"chain"} and not two.events:
+        two = replace(two, events=one.events)  # told of when the chain link has been resolved
     if CUSTOM in two.events or one.kind == "flip" or {*one.events, *two.events} in ALIKE:
         two = replace(two, events=one.events)
     if one.events <= {"attack", "standby", "end"}:

@@ -10,12 +10,12 @@ from typing import Any, Final
 
 from duelkit.yugioh.language.base import nodes
 from duelkit.yugioh.language.base import (
-    AllHold, Condition, Joined, Joint, Verb,
+    All, AllHold, AnyOf, Condition, Filter, Joined, Joint, Verb,
 )
 from duelkit.yugioh.language.card import (
     ONCE_PER_CHAIN, ONCE_PER_TURN, ONCE_WHILE_FACE_UP, Effect, EffectKind, Limit, LimitScope, Timing,
 )
-from duelkit.yugioh.language.selections import THEM, Ref
+from duelkit.yugioh.language.selections import FIRST_TARGET, TARGET, THEM, Pick, Ref
 from duelkit.yugioh.language.terms import CardType, Step, Zone
 from duelkit.yugioh.reading.continuous import CLEAN, continuous
 from duelkit.yugioh.reading.heads import Draft, heads
@@ -28,8 +28,10 @@ from duelkit.yugioh.words.amounts.meaning import DAMAGE_TAKEN, Number, StatOf, T
 from duelkit.yugioh.words.choosing.meaning import ChooseOne, If
 from duelkit.yugioh.words.conditions.meaning import NOT_SENT_THIS_TURN
 from duelkit.yugioh.words.equipping.meaning import Equip
+from duelkit.yugioh.words.filters.meaning import Named, OfType
 from duelkit.yugioh.words.negating.meaning import NegateActivation, NegateEffect
 from duelkit.yugioh.words.occasions.meaning import Activated, AnyOccasion, EventKind, steps_of
+from duelkit.yugioh.words.placing.meaning import SetCards
 
 DAMAGES: Final = (EventKind.BATTLE_DAMAGE, EventKind.EFFECT_DAMAGE)
 """The happenings that tell how much damage was taken; without one the damage is what the effect itself inflicted."""
@@ -51,7 +53,23 @@ def effects(reader: Reader, setting: Setting) -> list[Effect]:
         for effect in _finished(reader, setting, Draft(), True, 0):
             found += settled(effect)
     found += continuous(reader, setting.types, pendulum=setting.pendulum)
-    return list(dict.fromkeys(effect for effect in found if not _figures_of_equip(effect)))
+    return list(dict.fromkeys(effect for effect in found if not _figures_of_equip(effect) and not _sets_monsters(effect)))
+
+
+def _sets_monsters(effect: Effect) -> bool:
+    """「X」カード１枚をセットする: where it may be a monster, no word says how it is Set."""
+    for node in nodes(effect):
+        if not isinstance(node, SetCards) or isinstance(node.what, Ref) and node.what not in (TARGET, FIRST_TARGET):
+            continue
+        picks = effect.targets[:1] if isinstance(node.what, Ref) else (node.what,) if isinstance(node.what, Pick) else ()
+        if any(_may_be_monster(pick.pool.filter) for pick in picks):
+            return True
+    return False
+
+
+def _may_be_monster(which: Filter) -> bool:
+    parts = which.parts if isinstance(which, All) else (which,)
+    return not any(isinstance(part, OfType | AnyOf | Named) for part in parts)
 
 
 def _figures_of_equip(effect: Effect) -> bool:

@@ -254,20 +254,9 @@ def _more(reader: Reader, before: Verb, at: int, end: int) -> Iterator[Verb]:
     if at == end:
         yield before
         return
-    for words in _AT_ONCE:
-        if reader.text.startswith(words, at):
-            put = [node for node in nodes(before) if isinstance(node, SetCards)]
-            if len(put) == 1:
-                yield from _more(reader, replaced(before, put[0], replace(put[0], at_once=True)), at + len(words), end)
-    for word in AFTER:
-        if reader.text.startswith(word, at):
-            for verb, stop in reader.read("SENTENCE", at + len(word)):
-                if stop <= end and isinstance(verb, Apply):
-                    yield from _more(reader, Joined(Joint.ALSO, before, verb), stop, end)
-    if reader.text.startswith("違った場合、", at) and isinstance(before, If) and before.otherwise is None:
-        for verb, stop in reader.read("SENTENCE", at + len("違った場合、")):
-            if stop <= end:
-                yield from _more(reader, replace(before, otherwise=verb), stop, end)
+    for both, stop in _said_of_it(reader, before, at):
+        if stop <= end:
+            yield from _more(reader, both, stop, end)
     for condition, middle in reader.read("CONDITION.plain", at):
         for word, joint in (("場合、さらに", Joint.ALSO_AFTER), ("場合、その後", Joint.THEN), ("場合、代わりに", None)):
             if reader.text.startswith(word, middle):
@@ -286,6 +275,32 @@ def _more(reader: Reader, before: Verb, at: int, end: int) -> Iterator[Verb]:
                 continue
             verb = _said_on(before, joint, verb) if word else _told(before, verb)
             yield from _more(reader, verb, stop, end)
+
+
+def _said_of_it(reader: Reader, before: Verb, at: int) -> Iterator[tuple[Verb, int]]:
+    """A sentence that speaks of what was just told: when it can be used, what applies then, what happens otherwise."""
+    for words in _AT_ONCE:
+        put = [node for node in nodes(before) if isinstance(node, SetCards)]
+        if reader.text.startswith(words, at) and len(put) == 1:
+            yield replaced(before, put[0], replace(put[0], at_once=True)), at + len(words)
+    for word in AFTER:
+        if reader.text.startswith(word, at):
+            for verb, stop in reader.read("SENTENCE", at + len(word)):
+                if isinstance(verb, Apply):
+                    yield Joined(Joint.ALSO, before, verb), stop
+    if reader.text.startswith("違った場合、", at):
+        for verb, stop in reader.read("SENTENCE", at + len("違った場合、")):
+            both = _otherwise(before, verb)
+            if both is not None:
+                yield both, stop
+
+
+def _otherwise(before: Verb, verb: Verb) -> Verb | None:
+    """違った場合、〜: if what was asked last does not hold."""
+    if isinstance(before, Joined):
+        second = _otherwise(before.second, verb)
+        return replace(before, second=second) if second is not None else None
+    return replace(before, otherwise=verb) if isinstance(before, If) and before.otherwise is None else None
 
 
 def _said_on(before: Verb, joint: Joint, verb: Verb) -> Verb:

@@ -7,7 +7,7 @@ from duelkit.yugioh.engine.facts.properties import attribute_of, names_of, race_
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.state.code import Amount, Pool
 from duelkit.yugioh.state.codes import (
-    E_BATTLE_DAMAGE, E_EFFECT_DAMAGE, F_ATK, F_ATTRIBUTE, F_DEF, F_LEVEL, F_RACE, MONSTER_ZONE, N_DAMAGE, N_DECLARED, N_DIE, N_DONE, N_HEADS,
+    E_BATTLE_DAMAGE, E_EFFECT_DAMAGE, F_ATK, F_ATTRIBUTE, F_DEF, F_LEVEL, F_RACE, FIELD, MONSTER_ZONE, N_DAMAGE, N_DECLARED, N_DIE, N_DONE, N_HEADS,
     R_COST,
 )
 from duelkit.yugioh.state.duel import State
@@ -46,6 +46,8 @@ class KindCount(Amount):
         names: list[str] = []
         bits = 0
         for card in candidates(duel, self.pool, scope):
+            if duel.place[card] & FIELD and not duel.play[card].face_up:
+                continue
             if self.of == F_ATTRIBUTE:
                 bits |= attribute_of(duel, card)
             elif self.of == F_RACE:

@@ -96,6 +96,7 @@ for _word, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
         reads("CONDITION", f"{_word}フィールドのモンスター{_none}{{which:NOUNS}}のみ/である",
               lambda which, side=_side: _no_others(which, side))
 reads("CONDITION.plain", "{what:REF}が{which:NOUNS}だった", lambda what, which: Are(what, which))
+reads("CONDITION.plain", "{what:REF}が{which:NOUNS}以外だった", lambda what, which: Are(what, Not(which)))
 for _words, _deed in {"墓地へ送った": "Send", "破壊した": "Destroy", "除外した": "Banish", "特殊召喚した": "SpecialSummon",
                       "手札に加えた": "ToHand", "捨てた": "Discard", "セットした": "SetCards"}.items():
     reads("CONDITION.plain", f"この効果で{{which:NOUNS}}を{_words}",

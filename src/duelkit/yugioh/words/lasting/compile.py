@@ -17,7 +17,7 @@ from duelkit.yugioh.words.amounts.meaning import StatOf
 from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.conditions.run import AllChecks
 from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
-from duelkit.yugioh.words.filters.run import FaceUpTest, FigureTest, LeveledTest, NotTest, TypeTest
+from duelkit.yugioh.words.filters.run import AttributeTest, FaceUpTest, FigureTest, LeveledTest, NotTest, TypeTest
 from duelkit.yugioh.words.lasting.meaning import Apply, Bind, Treated, Whenever, While
 from duelkit.yugioh.words.lasting.run import ApplyOp, BindOp, FirstOf, Inhabited
 from duelkit.yugioh.words.negating.meaning import Negated
@@ -53,6 +53,9 @@ def usefulness(modifiers: tuple[Modifier, ...]) -> Test | None:
             modifiers[0].stat in (Stat.ATK, Stat.DEF) and isinstance(modifiers[0].amount, int)):
         same = Fixed(modifiers[0].amount)
         return NotTest(FigureTest(int(modifiers[0].stat), same, same), True)
+    if len(modifiers) == 1 and isinstance(modifiers[0], ChangeStat) and modifiers[0].stat == Stat.ATTRIBUTE and (
+            isinstance(modifiers[0].amount, int)):
+        return NotTest(AttributeTest(modifiers[0].amount), True)
     own = [modifier.amount.stat for modifier in modifiers if isinstance(modifier, ChangeStat)
            and modifier.change in (Change.GAIN, Change.LOSE) and isinstance(modifier.amount, StatOf)
            and modifier.amount.what == EACH]
@@ -75,6 +78,14 @@ def changed_pools(modifiers: tuple[Modifier, ...]) -> list[Pool]:
     return found
 
 
+def stops_attacks(modifier: Modifier) -> bool:
+    """Whether it keeps the opponent's monsters from attacking, or from attacking directly, and does nothing else."""
+    if not isinstance(modifier, Cannot) or modifier.action not in (Action.ATTACK, Action.ATTACK_DIRECTLY):
+        return False
+    theirs = isinstance(modifier.to, Pool) and modifier.to.side == Side.OPPONENT
+    return modifier.side == Side.OPPONENT if modifier.action == Action.ATTACK else theirs
+
+
 @handles(VERBS, Apply)
 def _(compiler: Compiler, node: Apply) -> list[Op]:
     if any(changes_atk_def(modifier) for modifier in node.modifiers):
@@ -92,9 +103,7 @@ def _(compiler: Compiler, node: Apply) -> list[Op]:
             isinstance(modifier, May) and modifier.permission in MORE_ATTACKS for modifier in node.modifiers):
         needed = [*needed, BattleAhead(False)]
         compiler.info.by_phase = True
-    if node.until == Until.END_OF_TURN and all(
-            isinstance(modifier, Cannot) and modifier.action == Action.ATTACK and modifier.side == Side.OPPONENT
-            for modifier in node.modifiers):
+    if node.until == Until.END_OF_TURN and all(stops_attacks(modifier) for modifier in node.modifiers):
         needed = [*needed, BattleAhead(True)]
         compiler.info.by_phase = True
     pools = changed_pools(node.modifiers) if node.to is None else []

@@ -8,7 +8,7 @@ from duelkit.yugioh.language.terms import Side, Until, Zone
 from duelkit.yugioh.reading.grammar.nouns import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.conditions.meaning import Are
-from duelkit.yugioh.words.filters.meaning import SameNameAs, MONSTER
+from duelkit.yugioh.words.filters.meaning import MONSTER, TOKEN, SameNameAs
 from duelkit.yugioh.words.lasting.meaning import Apply, While
 from duelkit.yugioh.words.permissions.meaning import Action, Cannot, May, Permission
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
@@ -27,7 +27,7 @@ def _of_both(to: Any) -> bool:
 def _all_or_others(which: Filter) -> bool:
     """モンスター, 〜以外のモンスター: phrasings of their own."""
     parts = which.parts if isinstance(which, All) else (which,)
-    return which == MONSTER or any(isinstance(part, Not) for part in parts)
+    return which in (MONSTER, TOKEN) or any(isinstance(part, Not) for part in parts)
 
 
 def _is(words: str, *modifiers: Any) -> None:
