@@ -10,14 +10,14 @@ from duelkit.rulebook.cite import rule
 from duelkit.yugioh.engine.facts.properties import names_of
 from duelkit.yugioh.language import (
     IS_THIS, MONSTER, THEM, THIS, TARGET, Action, Are, Attribute, Cannot, Draw, EventKind, May, Permission, Race, Side,
-    When, Zone, banish, continuous, destroy, discard, draw, ignition, monster, one, send, special_summon, spell, trap,
+    When, Zone, banish, continuous, draw, ignition, monster, one, send, special_summon, trap,
     trigger,
 )
 from duelkit.yugioh.language.base import Joined, Joint, Pool
 from duelkit.yugioh.language.card import Card, Procedure
 from duelkit.yugioh.language.selections import Every, Pick
 from duelkit.yugioh.language.terms import CardType, Phase, Stat, SummonKind, Until
-from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
+from duelkit.yugioh.scenario import scenario
 from duelkit.yugioh.words.amounts.meaning import Kinds
 from duelkit.yugioh.words.choosing.meaning import If
 from duelkit.yugioh.words.figures.meaning import Change, ChangeStat

@@ -138,8 +138,8 @@ class Procedure(Node):
 
     ``kind``: SPECIAL from ``zones``, or NORMAL (a Normal Summon with other Tributes: ``tributes`` of them).
     ``cost`` is paid as the summon is performed. ``limit``: この方法による特殊召喚は１ターンに１度. ``modifiers``
-    apply to the monster afterwards, ``this_turn`` for the rest of the turn (この方法で特殊召喚したターン). ``materials``: the cards
-    paid count as the materials.
+    apply to the monster afterwards, ``this_turn`` for the rest of the turn (この方法で特殊召喚したターン).
+    ``materials``: the cards paid count as the materials.
     """
 
     kind: SummonKind = SummonKind.SPECIAL

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import Final
 
-from duelkit.yugioh.language.base import Pool, nodes
+from duelkit.yugioh.language.base import Condition, Pool, nodes
 from duelkit.yugioh.language.card import ONCE_PER_TURN, Card, Effect, EffectKind, Materials, Procedure, Timing
 from duelkit.yugioh.language.selections import THIS, Pick
 from duelkit.yugioh.language.terms import CardType, Side, Zone
@@ -141,8 +141,8 @@ def _box(card: Card, line: str, text: str, lexicon: Lexicon, *, pendulum: bool) 
     """None: an own way of being summoned."""
     ways: dict[int, Procedure] = {}
     staying = not monster and bool(card.types & STAYING)
-    for number, whole in enumerate(pieces):
-        words, vow = _vow(whole, lexicon)
+    for number, piece in enumerate(pieces):
+        words, vow = _vow(piece, lexicon)
         words, once = (words.removesuffix(ONCE) + "。", True) if words.endswith(ONCE) else (words, False)
         reader = Reader(words, lexicon, monster=monster, own=plain(card.ja))
         if monster:
@@ -167,8 +167,8 @@ def _box(card: Card, line: str, text: str, lexicon: Lexicon, *, pendulum: bool) 
         if once and (effect.limit is not None or effect.kind is EffectKind.CONTINUOUS):
             raise Refused("a limit that the effect cannot have", words, number + 1)
         read_effects.append(replace(effect, limit=ONCE_PER_TURN) if once else effect)
-    for number, whole_text in enumerate(pieces):
-        for mark in re.findall(f"このカードの([{MARKS}])の効果で特殊召喚", whole_text):
+    for number, piece in enumerate(pieces):
+        for mark in re.findall(f"このカードの([{MARKS}])の効果で特殊召喚", piece):
             _brings_this(read_effects, MARKS.index(mark), number)
     return assembled(card, said, read_effects, ways, before, monster=monster, pendulum=pendulum)
 
@@ -206,7 +206,8 @@ def _gained(reader: Reader, setting: Setting, number: int) -> list[Effect]:
     """〜場合、以下の効果を得る。●〜: effects that this card has under a condition; nothing if the text is none such."""
     positions = _BY_POSITION.match(reader.text)
     if positions is not None:
-        items = list(zip(((Are(THIS, ATTACK_POSITION),), (Are(THIS, DEFENSE_POSITION),)), positions.groups(), strict=True))
+        held_in = ((Are(THIS, ATTACK_POSITION),), (Are(THIS, DEFENSE_POSITION),))
+        items: list[tuple[tuple[Condition, ...], str]] = list(zip(held_in, positions.groups(), strict=True))
     else:
         found = _GAINED.search(reader.text)
         if found is None:

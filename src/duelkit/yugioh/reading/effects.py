@@ -28,7 +28,7 @@ from duelkit.yugioh.words.amounts.meaning import DAMAGE_TAKEN, Number, StatOf, T
 from duelkit.yugioh.words.choosing.meaning import ChooseOne, If
 from duelkit.yugioh.words.conditions.meaning import NOT_SENT_THIS_TURN
 from duelkit.yugioh.words.equipping.meaning import Equip
-from duelkit.yugioh.words.filters.meaning import Named, OfType
+from duelkit.yugioh.words.filters.meaning import IS_THIS, Named, OfType
 from duelkit.yugioh.words.negating.meaning import NegateActivation, NegateEffect
 from duelkit.yugioh.words.occasions.meaning import Activated, AnyOccasion, EventKind, steps_of
 from duelkit.yugioh.words.placing.meaning import SetCards
@@ -248,6 +248,11 @@ def _finished(reader: Reader, setting: Setting, draft: Draft, optional: bool, at
 
 def _lies(verb: Verb | None) -> Zone:
     """Where the text says that this card lies."""
-    return next((place_of_this(node) for node in nodes(verb) if isinstance(node, Ref) and place_of_this(node)), Zone(0))
+    for node in nodes(verb):
+        if isinstance(node, Ref) and place_of_this(node):
+            return place_of_this(node)
+        if isinstance(node, Pick) and node.including == IS_THIS and not node.pool.zones & Zone.FIELD:
+            return node.pool.zones  # このカードを含む〜: it lies where they lie
+    return Zone(0)
 
 

@@ -616,7 +616,8 @@ reads("WO", "{what:SO_MANY}", lambda what: what)
 @terminal("HAND_CARDS")
 def _hand(reader: Reader, at: int) -> Iterator[Found]:
     """手札を１枚, 相手の手札をランダムに１枚選んで."""
-    starts = [(Side.YOU, AnyCard(), at), *((side, AnyCard(), end) for side, end in reader.read("OWNER", at))]
+    starts: list[tuple[Side, Filter, int]] = [(Side.YOU, AnyCard(), at)]
+    starts += [(side, AnyCard(), end) for side, end in reader.read("OWNER", at)]
     if reader.text.startswith("このカード以外の", at):
         starts.append((Side.YOU, OTHER, at + len("このカード以外の")))
     for side, which, middle in starts:

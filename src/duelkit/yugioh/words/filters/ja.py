@@ -163,7 +163,7 @@ def _exact_figures(node: AnyOf) -> str:
     if len(figures) < len(node.parts):
         return ""
     if len(stats) == len(figures) > 1 and not stats <= {Stat.LEVEL, Stat.RANK, Stat.RATING}:
-        same = {part.at_least for part in figures}
+        same = {part.at_least for part in figures if isinstance(part.at_least, int)}
         names = "か".join(STATS[part.stat] for part in figures)
         return f"{names}が{small(same.pop())}の" if len(same) == 1 else ""
     if len(stats) == len(figures) > 1:
