@@ -64,7 +64,7 @@ class DrawOp(Op):
             frame.done += draw(duel, player, amount, scope.player, scope.card)
             if self.shown:
                 for card in duel.hand[player][before:]:
-                    duel.known[card] = KNOWN_TO_BOTH
+                    duel.let_know(card, KNOWN_TO_BOTH)
                     note(duel, L_REVEAL, card, player)
                 scope.them = (*scope.them, *duel.hand[player][before:])
         settle(duel)
