@@ -7,8 +7,9 @@ the limit, and whether a trigger may be late. A script is matched line by line; 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
+from itertools import product
 from pathlib import Path
 from typing import Final
 
@@ -55,7 +56,7 @@ EVENTS: Final = {
     "EVENT_BATTLE_DESTROYING": "destroys", "EVENT_BATTLE_DAMAGE": "damage", "EVENT_DESTROYED": "destroyed",
     "EVENT_REMOVE": "banished", "EVENT_ATTACK_ANNOUNCE": "attack", "EVENT_CHAINING": "chain",
     "EVENT_PHASE+PHASE_STANDBY": "standby", "EVENT_PHASE+PHASE_END": "end", "EVENT_BE_MATERIAL": "material",
-    "EVENT_BE_BATTLE_TARGET": "attacked",
+    "EVENT_BE_BATTLE_TARGET": "attacked", "EVENT_DAMAGE": "damage", "EVENT_LEAVE_FIELD": "left",
 }
 CUSTOM: Final = "custom"
 """An event that the script raises itself, for the cards of several that came together."""
@@ -63,45 +64,65 @@ OURS: Final = {
     EventKind.SENT_TO_GRAVEYARD: "sent", EventKind.DESTROYED: "destroyed", EventKind.BATTLE_DAMAGE: "damage",
     EventKind.DESTROYS_BY_BATTLE: "destroys", EventKind.BANISHED: "banished", EventKind.ATTACK_DECLARED: "attack",
     EventKind.FLIPPED: "flip", EventKind.TARGETED_BY_ATTACK: "attacked", EventKind.DISCARDED: "sent",
+    EventKind.EFFECT_DAMAGE: "damage", EventKind.LEFT_FIELD: "left", EventKind.ACTIVATED: "chain",
 }
 ALIKE: Final = ({"by battle", "sent"}, {"by battle", "destroyed"}, {"sent", "material"}, {"sent", "destroyed"},
                 {"by battle", "destroys"}, {"by battle", "sent", "destroyed"}, {"banished", "material"},
-                {"banished", "material", "sent"})
+                {"banished", "material", "sent"}, {"attack", "attacked"}, {"left", "by battle"}, {"left", "destroyed"},
+                {"left", "by battle", "destroyed"})
 """Events that scripts and texts tell in different ways."""
 
 
-def recorded(script: str) -> list[Recorded]:
-    """The effects that a script gives its card."""
+def recorded(script: str, *, apart: bool = False) -> list[Recorded]:
+    """The effects that a script gives its card.
+
+    :param apart: copies that do something else are effects of their own.
+    """
     body = re.search(r"function s\.initial_effect\(c\)(.*?)\n\t?end\b", script, re.DOTALL)
+    return _made_in(body[1] if body else "", script, apart)
+
+
+def given_later(script: str) -> list[Recorded]:
+    """The triggers that a card gets when something else has happened: by its other functions, for a time."""
+    parts = re.findall(r"\nfunction s\.(?!initial_effect)\w+\(.*?\nend\b", script, re.DOTALL)
+    return [each for part in parts for each in _made_in(part, script, apart=False) if kind_of(each) == "trigger"]
+
+
+def _made_in(body: str, script: str, apart: bool) -> list[Recorded]:
+    effects: list[Recorded] = []
     found: dict[str, Recorded] = {}
-    for line in (body[1] if body else "").split("\n"):
-        made = re.match(r"\s*local (e\w+)=Effect\.CreateEffect\(c\)", line)
+    for line in body.split("\n"):
+        made = re.match(r"\s*local (e\w+)=Effect\.CreateEffect\((?:c|e:GetHandler\(\))\)", line)
         copied = re.match(r"\s*local (e\w+)=(e\w+):Clone\(\)", line)
         setting = re.match(r"\s*(e\w+):Set(\w+)\((.*)\)", line)
         if made:
             found[made[1]] = Recorded()
+            effects.append(found[made[1]])
         elif copied and copied[2] in found:
             found[copied[1]] = Recorded(dict(found[copied[2]].said), of=found[copied[2]])
+            effects.append(found[copied[1]])
         elif setting and setting[1] in found:
             if setting[2] == "Code":
                 found[setting[1]].codes.append(setting[3])
             else:
                 found[setting[1]].said[setting[2]] = setting[3]
-    for each in found.values():
+    for each in effects:
         target = re.search(rf"function {re.escape(each.said.get('Target', '-'))}\(.*?\nend", script, re.DOTALL)
         if target is not None and "GetFlagEffect(id)==0" in target[0]:
             # counted by a mark on the card
             each.said.setdefault("CountLimit", "1,EFFECT_COUNT_CODE_CHAIN" if "RESET_CHAIN" in target[0] else "1")
         if target is not None and "Duel.SelectTarget(" in target[0]:
             each.said["Property"] = each.said.get("Property", "") + "+EFFECT_FLAG_CARD_TARGET"
-    for each in found.values():
+    for each in effects:
+        if apart and each.of is not None and each.said.get("Operation") != each.of.said.get("Operation"):
+            continue
         if each.of is not None and each.codes and each.said.get("Type") == each.of.said.get("Type"):
             source = each.of
             while source.merged and source.of is not None:
                 source = source.of
             source.codes += each.codes
             each.merged = True
-    return _together([each for each in found.values() if not each.merged])
+    return _together([each for each in effects if not each.merged])
 
 
 def _together(found: list[Recorded]) -> list[Recorded]:
@@ -118,7 +139,7 @@ def _together(found: list[Recorded]) -> list[Recorded]:
 
 HELPED: Final = re.compile(
     r"= ?(?:Fusion|Ritual)\.Create|aux\.AddEquipProcedure|Spirit\.|aux\.EnableSpirit|Gemini\.|Union\.|"
-    r"Xyz\.AddProcedure\w*\(c,.*ov")
+    r"Vernusylph\.|Xyz\.AddProcedure\w*\(c,.*ov")
 """Where a script leaves effects to helpers, they are not recorded in it."""
 
 
@@ -151,7 +172,8 @@ def ours(effect: Effect) -> Facts:
     """The same facts of an effect of ours."""
     kind = effect.kind.name.lower()
     scope = {LimitScope.THIS_CARD: "card", LimitScope.THIS_EFFECT: "name", LimitScope.EFFECTS_OF_NAME: "name",
-             LimitScope.CARD_ACTIVATION: "activation", LimitScope.DUEL: "duel", LimitScope.CHAIN: "chain"}
+             LimitScope.CARD_ACTIVATION: "activation", LimitScope.DUEL: "duel", LimitScope.CHAIN: "chain",
+             LimitScope.BATTLE: "battle"}
     aims = any(each.targets for each in (effect, *effect.choices))
     return Facts(kind, not effect.optional if kind in ("trigger", "quick", "flip") else None, aims,
                  _events(effect.when), scope.get(effect.limit.scope, "card") if effect.limit is not None else "",
@@ -195,17 +217,30 @@ def proof(card: Card, folder: Path) -> list[str]:
     if not path.exists() or not card.effects:
         return []
     script = path.read_text(encoding="utf-8", errors="replace")
-    theirs = _order(facts_of(each) for each in recorded(script))
     ways = [_order(ours(effect) for effect in card.effects)]
     apart = [part for effect in card.effects for part in choices_apart(effect)]
     if len(apart) > len(card.effects):
         ways.append(_order(ours(effect) for effect in apart))
-    for mine in ways[:-1]:
+    first: Disagrees | None = None
+    for theirs, mine in product(_told(script), ways):
         try:
             return _compared(card, script, mine, theirs)
-        except Disagrees:
-            continue
-    return _compared(card, script, ways[-1], theirs)
+        except Disagrees as error:
+            first = first or error
+    raise first or Disagrees("kinds")
+
+
+def _told(script: str) -> Iterator[list[Facts]]:
+    """What a script may be taken to record: copies as further events or as effects, what is given later or not."""
+    later = given_later(script)
+    for apart in (False, True):
+        made = recorded(script, apart=apart)
+        yield _order(facts_of(each) for each in made)
+        if later:
+            yield _order(facts_of(each) for each in (*made, *later))
+        lent = [each for each in made if each.of is None or kind_of(each) != "quick" or kind_of(each.of) != "ignition"]
+        if len(lent) < len(made):  # copies that are quick while another card says so
+            yield _order(facts_of(each) for each in lent)
 
 
 def unpaid(card: Card, folder: Path) -> bool:
@@ -229,7 +264,7 @@ def _compared(card: Card, script: str, mine: list[Facts], theirs: list[Facts]) -
         helped = ("activation", "ignition")
         mine = [each for each in mine if each.kind not in helped]
         theirs = [each for each in theirs if each.kind not in helped]
-    if [each.kind for each in mine] != [each.kind for each in theirs]:
+    if sorted(map(_class_of, mine)) != sorted(map(_class_of, theirs)):
         if HELPED.search(script):
             return []
         raise Disagrees("kinds")
@@ -237,6 +272,11 @@ def _compared(card: Card, script: str, mine: list[Facts], theirs: list[Facts]) -
         raise Disagrees(next((name for one, two in zip(mine, theirs, strict=True) for name in _differing(one, two)),
                              "order"))
     return ["facts"]
+
+
+def _class_of(facts: Facts) -> str:
+    """The kind; what answers that a card was flipped counts as a flip effect, which scripts make of it."""
+    return "flip" if facts.kind == "trigger" and facts.events == {"flip"} else facts.kind
 
 
 def _matched(mine: list[Facts], theirs: list[Facts]) -> bool:
@@ -249,11 +289,18 @@ def _matched(mine: list[Facts], theirs: list[Facts]) -> bool:
 
 def _differing(one: Facts, two: Facts) -> list[str]:
     """The facts of two effects that are not alike."""
+    one, two = (replace(each, events=each.events - {"by battle"}) if "destroyed" in each.events else each
+                for each in (one, two))
+    if (one.kind, two.kind, one.events) == ("trigger", "flip", frozenset({"flip"})):
+        two = replace(two, kind="trigger", late=one.late)  # このカードがリバースした, of what is no Flip Monster
+    if one.kind == "trigger" and one.events == {"chain"} and not two.events:
+        two = replace(two, events=one.events)  # told of when the chain link has been resolved
     if CUSTOM in two.events or one.kind == "flip" or {*one.events, *two.events} in ALIKE:
         two = replace(two, events=one.events)
     if one.events <= {"attack", "standby", "end"}:
         two = replace(two, late=one.late)
-    if one.events & {"standby", "end"} and {one.limit, two.limit} == {"", "card"}:
+    if one.events & {"standby", "end"} and {one.limit, two.limit} == {"", "card"} or one.limit == "battle" and (
+            two.limit in ("", "card")):
         # scripts bound what comes once a phase anyway
         two = replace(two, limit=one.limit)
     return [name for name in ("kind", "mandatory", "targets", "events", "limit", "late")

@@ -22,6 +22,7 @@ LEAST = 215
 OTHERWISE: dict[int, str] = {
     4206964: "that the summoned monster still has 1000 ATK is not printed of the target",
     69610924: "what is not so of a card is printed as what the card is not",
+    44763025: "that the second card is discarded only where there is one is not printed",
     76774528: "whose the destroyed card was is not printed of this card",
     78004197: "up to two targets may be none",
 }

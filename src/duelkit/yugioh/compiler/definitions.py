@@ -219,6 +219,9 @@ def compile_procedure(compiler: Compiler, definition: Card, procedure: Procedure
         compiler.modifiers.extend(compiler.modifier(modifier))
     for part in compiler.modifiers:
         part.own_text = True
+    made.for_good = len(compiler.modifiers)
+    for modifier in procedure.this_turn:
+        compiler.modifiers.extend(compiler.modifier(modifier))
     code.modifiers = tuple(compiler.modifiers)
     if procedure.limit is not None:
         code.limit_scope = int(procedure.limit.scope)

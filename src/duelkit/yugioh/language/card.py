@@ -138,7 +138,8 @@ class Procedure(Node):
 
     ``kind``: SPECIAL from ``zones``, or NORMAL (a Normal Summon with other Tributes: ``tributes`` of them).
     ``cost`` is paid as the summon is performed. ``limit``: この方法による特殊召喚は１ターンに１度. ``modifiers``
-    apply to     the monster afterwards. ``materials``: the cards paid count as the materials.
+    apply to the monster afterwards, ``this_turn`` for the rest of the turn (この方法で特殊召喚したターン).
+    ``materials``: the cards paid count as the materials.
     """
 
     kind: SummonKind = SummonKind.SPECIAL
@@ -150,6 +151,7 @@ class Procedure(Node):
     modifiers: tuple[Modifier, ...] = ()
     tributes: int = 0
     set_too: bool = False
+    this_turn: tuple[Modifier, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

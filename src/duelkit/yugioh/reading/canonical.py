@@ -16,7 +16,7 @@ from duelkit.yugioh.language.base import (
 )
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, LimitScope, Timing
 from duelkit.yugioh.language.selections import EACH, THIS, Ref, RefKind
-from duelkit.yugioh.language.terms import CardType, Side, SummonKind, Zone
+from duelkit.yugioh.language.terms import CardType, Side, Stat, SummonKind, Zone
 from duelkit.yugioh.text.grammar.reading import about_itself, has_this, summons_itself
 from duelkit.yugioh.words.counters.meaning import HoldsCounters
 from duelkit.yugioh.reading.grammar.references import changed, settled
@@ -67,6 +67,8 @@ def is_monster(node: Filter) -> bool:
         return any(is_monster(part) for part in node.parts)
     if isinstance(node, AnyOf):
         return all(is_monster(part) for part in node.parts)
+    if isinstance(node, Figure) and node.stat in (Stat.ORIGINAL_ATK, Stat.ORIGINAL_DEF):
+        return False  # a monster that lies among the spells and traps still has them
     return isinstance(node, MONSTERS) or isinstance(node, OfType) and bool(node.types & CardType.MONSTER)
 
 
@@ -222,7 +224,7 @@ def _effect(node: Effect) -> Effect:
     if node.kind in (EffectKind.ACTIVATION, EffectKind.QUICK):
         node = replace(node, timing=Timing.WHEN)
     elif node.when is None or isinstance(node.when, When) and node.when.event in (
-            EventKind.PHASE, EventKind.ATTACK_DECLARED, EventKind.BATTLE_PHASE_ENDS, *BATTLE):
+            EventKind.PHASE, EventKind.ATTACK_DECLARED, EventKind.BATTLE_PHASE_ENDS, EventKind.BATTLE_PHASE_BEGINS, *BATTLE):
         node = replace(node, timing=Timing.IF)
     limited = {each.name for each in node.modifiers if isinstance(each, HoldsCounters) and each.most}
     node = replace(node, modifiers=tuple(each for at, each in enumerate(node.modifiers) if not (

@@ -6,25 +6,29 @@ import re
 from dataclasses import dataclass, replace
 from typing import Final
 
-from duelkit.yugioh.language.base import Pool
+from duelkit.yugioh.language.base import Condition, Pool, nodes
 from duelkit.yugioh.language.card import ONCE_PER_TURN, Card, Effect, EffectKind, Materials, Procedure, Timing
-from duelkit.yugioh.language.selections import Pick
+from duelkit.yugioh.language.selections import THIS, Pick
 from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.reading.bonds import bound, parted
 from duelkit.yugioh.reading.assembling import assembled, vowed
 from duelkit.yugioh.reading.canonical import canonical
+from duelkit.yugioh.reading.continuous import Lies, leads, whole
 from duelkit.yugioh.reading.effects import effects
 from duelkit.yugioh.reading.kinds import STAYING, Setting
 from duelkit.yugioh.reading.materials import materials_of
 from duelkit.yugioh.reading.old import is_old, numbered
 from duelkit.yugioh.reading.grammar.patterns import plain
-from duelkit.yugioh.reading.prefaces import MARKS, Said, sentences
+from duelkit.yugioh.reading.prefaces import MARKS, Limited, Said, sentences
 from duelkit.yugioh.reading.procedures import procedures
 from duelkit.yugioh.reading.grammar.reader import Lexicon, Reader
 from duelkit.yugioh.reading.refusals import Refused
 from duelkit.yugioh.words.equipping.meaning import Equip
-from duelkit.yugioh.words.filters.meaning import FACE_UP
+from duelkit.yugioh.text.grammar.reading import parts_of_condition
+from duelkit.yugioh.words.conditions.meaning import Are
+from duelkit.yugioh.words.filters.meaning import ATTACK_POSITION, DEFENSE_POSITION, FACE_UP
 from duelkit.yugioh.words.lasting.meaning import Apply, While
+from duelkit.yugioh.words.summoning.meaning import SpecialSummon
 
 
 @dataclass(frozen=True)
@@ -152,11 +156,28 @@ def _box(card: Card, line: str, text: str, lexicon: Lexicon, *, pendulum: bool) 
                 continue
         first = not monster and not pendulum and (number == 0 or all(effect is None for effect in read_effects))
         setting = Setting(card.types, activation=first and not staying, pendulum=pendulum, first=first and not before)
-        read_effects.append(_effect(words, card, lexicon, setting, number))
+        gained = _gained(Reader(words, lexicon, monster=True, own=plain(card.ja)), setting, number) if monster else []
+        if len(gained) > 1 and any(isinstance(each, Limited) and (each.marks or each.method) for each in said):
+            raise Refused("a limit of effects that are not numbered", words, number + 1)
+        read_effects += gained or [_effect(words, card, lexicon, setting, number)]
+    for number, words in enumerate(pieces):
+        for mark in re.findall(f"このカードの([{MARKS}])の効果で特殊召喚", words):
+            _brings_this(read_effects, MARKS.index(mark), number)
     if staying:
         whole = bound((*before, *read_effects))
         before, read_effects = tuple(each for each in whole[:len(before)] if each is not None), whole[len(before):]
     return assembled(card, said, read_effects, ways, before, monster=monster, pendulum=pendulum)
+
+
+def _brings_this(numbered: list[Effect | None], meant: int, number: int) -> None:
+    """See that this effect of the card, and no other one, Special Summons it.
+
+    :raises Refused: if by the effects of the card alone it is not certain which one did.
+    """
+    bringing = [at for at, effect in enumerate(numbered) if effect is not None and any(
+        isinstance(node, SpecialSummon) and node.what == THIS for node in nodes(effect.resolution))]
+    if bringing != [meant]:
+        raise Refused("summoned by one effect of several", MARKS[meant], number + 1)
 
 
 def _effect(whole: str, card: Card, lexicon: Lexicon, setting: Setting, number: int) -> Effect:
@@ -167,16 +188,52 @@ def _effect(whole: str, card: Card, lexicon: Lexicon, setting: Setting, number: 
     """
     words, vow = _vow(whole, lexicon)
     words, once = (words.removesuffix(ONCE) + "。", True) if words.endswith(ONCE) else (words, False)
-    reader = Reader(words, lexicon, monster=setting.monster, own=plain(card.ja))
+    effect = _one(Reader(words, lexicon, monster=setting.monster, own=plain(card.ja)), setting, number)
+    effect = vowed(effect, vow) if vow is not None else effect
+    if once and (effect.limit is not None or effect.kind is EffectKind.CONTINUOUS):
+        raise Refused("a limit that the effect cannot have", words, number + 1)
+    return replace(effect, limit=ONCE_PER_TURN) if once else effect
+
+
+def _one(reader: Reader, setting: Setting, number: int) -> Effect:
+    """The effect that a numbered text tells.
+
+    :raises Refused: if it is not understood, or in several ways.
+    """
+    words = reader.text
     readings = list(dict.fromkeys(canonical(effect) for effect in effects(reader, setting)))
     if not readings:
         raise Refused("not understood", words[reader.furthest:] or words, number + 1, reader.furthest)
     if len(readings) > 1:
         raise Refused(f"can be read in {len(readings)} ways", words, number + 1)
-    effect = vowed(readings[0], vow) if vow is not None else readings[0]
-    if once and (effect.limit is not None or effect.kind is EffectKind.CONTINUOUS):
-        raise Refused("a limit that the effect cannot have", words, number + 1)
-    return replace(effect, limit=ONCE_PER_TURN) if once else effect
+    return readings[0]
+
+
+_GAINED: Final = re.compile(r"(?:場合、|限り、)(?:このカードは)?以下の効果を得る。●")
+_BY_POSITION: Final = re.compile(r"このカードは表示形式によって以下の効果を得る。●攻撃表示:([^●]+)●守備表示:([^●]+)$")
+
+
+def _gained(reader: Reader, setting: Setting, number: int) -> list[Effect]:
+    """〜場合、以下の効果を得る。●〜: effects that this card has under a condition; nothing if the text is none such."""
+    positions = _BY_POSITION.match(reader.text)
+    if positions is not None:
+        held_in = ((Are(THIS, ATTACK_POSITION),), (Are(THIS, DEFENSE_POSITION),))
+        items: list[tuple[tuple[Condition, ...], str]] = list(zip(held_in, positions.groups(), strict=True))
+    else:
+        found = _GAINED.search(reader.text)
+        if found is None:
+            return []
+        leads_here = list(dict.fromkeys(canonical(whole(conditions)) for conditions, at in leads(reader, 0)
+                                        if conditions and at in (found.start() + 3, found.end() - len("以下の効果を得る。●"))))
+        if len(leads_here) != 1 or any(isinstance(node, Lies) for node in nodes(leads_here[0])):
+            return []
+        items = [((leads_here[0],), words) for words in reader.text[found.end():].split("●")]
+    gained = []
+    for conditions, words in items:
+        effect = _one(Reader(words, reader.lexicon, monster=True, own=reader.own), setting, number)
+        held = (*conditions, *(parts_of_condition(effect.condition)))
+        gained.append(canonical(replace(effect, condition=whole(held))))
+    return gained
 
 
 ONCE: Final = "(1ターンに1度のみ)。"

@@ -27,7 +27,8 @@ from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
 from duelkit.yugioh.words.filters.meaning import ATTACK_POSITION, DEFENSE_POSITION, FACE_UP, MONSTER, IsAmong
 from duelkit.yugioh.words.lasting.meaning import While
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
-from duelkit.yugioh.words.summoning.meaning import OnlyOne
+from duelkit.yugioh.words.permissions.meaning import Cannot
+from duelkit.yugioh.words.summoning.meaning import OnlyOne, WasSummoned
 
 UNTIL: Final = {"ターン終了時まで": Until.END_OF_TURN, "このターン": Until.END_OF_TURN, "このターン中": Until.END_OF_TURN,
                 "エンドフェイズまで": Until.END_PHASE, "バトルフェイズ終了時まで": Until.END_OF_BATTLE_PHASE,
@@ -35,7 +36,7 @@ UNTIL: Final = {"ターン終了時まで": Until.END_OF_TURN, "このターン"
                 "次の相手ターンの終了時まで": Until.OPPONENTS_NEXT_END, "次の自分ターンの終了時まで": Until.YOUR_NEXT_END,
                 "そのダメージ計算時のみ": Until.DAMAGE_CALCULATION,
                 "そのダメージステップ終了時まで": Until.END_OF_DAMAGE_STEP, "ダメージステップ終了時まで": Until.END_OF_DAMAGE_STEP,
-                "相手ターン終了時まで": Until.OPPONENTS_NEXT_END,
+                "相手ターン終了時まで": Until.OPPONENTS_TURN_END, "相手ターンの終了時まで": Until.OPPONENTS_TURN_END,
                 "次のターンの終了時まで": Until.NEXT_TURN_END, "次のターン終了時まで": Until.NEXT_TURN_END,
                 "次の自分スタンバイフェイズまで": Until.YOUR_NEXT_STANDBY}
 for _words, _until in UNTIL.items():
@@ -377,6 +378,8 @@ def continuous(reader: Reader, types: CardType, *, pendulum: bool = False) -> It
         if IsAmong(EACH) in nodes(said) or len(lying) > 1 or any(isinstance(node, Ref) and node.slot <= -90 and not place_of_this(node)
                                  for node in nodes(said)):
             continue
+        if any(_of_a_turn(conditions, told) for conditions, told in said):
+            continue
         single = len(said) == 1
         modifiers: tuple[Modifier, ...] = ()
         condition: Condition | None = None
@@ -388,6 +391,12 @@ def continuous(reader: Reader, types: CardType, *, pendulum: bool = False) -> It
             modifiers += (While(whole(needed), clean),) if needed and not single else clean
         yield Effect(EffectKind.CONTINUOUS, None, condition, modifiers=modifiers,
                      zones=reduce(or_, lying, Zone(0)), cannot_be_negated=lasting or modifiers == (OnlyOne(),))
+
+
+def _of_a_turn(conditions: tuple[Condition, ...], told: tuple[Modifier, ...]) -> bool:
+    """このカードがＳ召喚したターン、自分は〜できない: which goes on though the card has left; no effect of a card does."""
+    this_turn = any(isinstance(node, WasSummoned) and node.this_turn for node in nodes(conditions))
+    return this_turn and any(isinstance(each, Cannot) and each.side is not None for each in told)
 
 
 def _needed(part: Condition) -> tuple[Condition, ...]:

@@ -10,12 +10,12 @@ from typing import Any, Final
 
 from duelkit.yugioh.language.base import nodes
 from duelkit.yugioh.language.base import (
-    AllHold, Condition, Joined, Joint, Verb,
+    All, AllHold, AnyOf, Condition, Filter, Joined, Joint, Verb,
 )
 from duelkit.yugioh.language.card import (
     ONCE_PER_CHAIN, ONCE_PER_TURN, ONCE_WHILE_FACE_UP, Effect, EffectKind, Limit, LimitScope, Timing,
 )
-from duelkit.yugioh.language.selections import THEM, Ref
+from duelkit.yugioh.language.selections import FIRST_TARGET, TARGET, THEM, Pick, Ref
 from duelkit.yugioh.language.terms import CardType, Step, Zone
 from duelkit.yugioh.reading.continuous import CLEAN, continuous
 from duelkit.yugioh.reading.heads import Draft, heads
@@ -28,8 +28,10 @@ from duelkit.yugioh.words.amounts.meaning import DAMAGE_TAKEN, Number, StatOf, T
 from duelkit.yugioh.words.choosing.meaning import ChooseOne, If
 from duelkit.yugioh.words.conditions.meaning import NOT_SENT_THIS_TURN
 from duelkit.yugioh.words.equipping.meaning import Equip
+from duelkit.yugioh.words.filters.meaning import IS_THIS, Named, OfType
 from duelkit.yugioh.words.negating.meaning import NegateActivation, NegateEffect
 from duelkit.yugioh.words.occasions.meaning import Activated, AnyOccasion, EventKind, steps_of
+from duelkit.yugioh.words.placing.meaning import SetCards
 
 DAMAGES: Final = (EventKind.BATTLE_DAMAGE, EventKind.EFFECT_DAMAGE)
 """The happenings that tell how much damage was taken; without one the damage is what the effect itself inflicted."""
@@ -52,7 +54,23 @@ def effects(reader: Reader, setting: Setting) -> list[Effect]:
             found += settled(effect)
     stays = setting.monster or setting.pendulum or bool(setting.types & STAYING)
     found += [effect for effect in continuous(reader, setting.types, pendulum=setting.pendulum) if stays or effect.zones]
-    return list(dict.fromkeys(effect for effect in found if not _figures_of_equip(effect)))
+    return list(dict.fromkeys(effect for effect in found if not _figures_of_equip(effect) and not _sets_monsters(effect)))
+
+
+def _sets_monsters(effect: Effect) -> bool:
+    """「X」カード１枚をセットする: where it may be a monster, no word says how it is Set."""
+    for node in nodes(effect):
+        if not isinstance(node, SetCards) or isinstance(node.what, Ref) and node.what not in (TARGET, FIRST_TARGET):
+            continue
+        picks = effect.targets[:1] if isinstance(node.what, Ref) else (node.what,) if isinstance(node.what, Pick) else ()
+        if any(_may_be_monster(pick.pool.filter) for pick in picks):
+            return True
+    return False
+
+
+def _may_be_monster(which: Filter) -> bool:
+    parts = which.parts if isinstance(which, All) else (which,)
+    return not any(isinstance(part, OfType | AnyOf | Named) for part in parts)
 
 
 def _figures_of_equip(effect: Effect) -> bool:
@@ -212,8 +230,6 @@ def _finished(reader: Reader, setting: Setting, draft: Draft, optional: bool, at
         kind = kind_of(setting, draft, zones, quick, optional, resolution)
         if kind is None or (kind is not EffectKind.ACTIVATION and resolution is None and not choices):
             continue
-        if kind is not EffectKind.IGNITION and _ends_with_their_turn(reader.text, at):
-            continue  # of which of their turns, if it is used in one of them, is not said
         timed = in_its_time(kind, replace(draft, conditions=conditions))
         steps = steps_of(draft.when) | step_of_conditions(timed.conditions)
         if steps and kind in (EffectKind.ACTIVATION, EffectKind.QUICK):
@@ -233,13 +249,13 @@ def _finished(reader: Reader, setting: Setting, draft: Draft, optional: bool, at
             yield effect
 
 
-def _ends_with_their_turn(text: str, at: int) -> bool:
-    """相手ターン終了時まで without 次の: to the end of the opponent's turn that comes first."""
-    return "相手ターン終了時まで" in text[at:].replace("次の相手ターン終了時まで", "")
-
-
 def _lies(verb: Verb | None) -> Zone:
     """Where the text says that this card lies."""
-    return next((place_of_this(node) for node in nodes(verb) if isinstance(node, Ref) and place_of_this(node)), Zone(0))
+    for node in nodes(verb):
+        if isinstance(node, Ref) and place_of_this(node):
+            return place_of_this(node)
+        if isinstance(node, Pick) and node.including == IS_THIS and not node.pool.zones & Zone.FIELD:
+            return node.pool.zones  # このカードを含む〜: it lies where they lie
+    return Zone(0)
 
 

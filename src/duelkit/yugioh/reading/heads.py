@@ -22,10 +22,12 @@ from duelkit.yugioh.words.battle.meaning import HasBattled, HasDestroyedByBattle
 from duelkit.yugioh.words.conditions.meaning import (
     BATTLE_PHASE, MAIN_PHASE, NOT_SENT_THIS_TURN, OPPONENTS_TURN, YOUR_TURN, Are, CameHere, HasActivated, InPhase,
 )
+from duelkit.yugioh.words.counters.meaning import HasCounter
 from duelkit.yugioh.words.filters.meaning import IS_THIS, MONSTER, AnyCard, IsAmong
 from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, AnyOccasion, EventKind, When
 from duelkit.yugioh.words.positions.meaning import WasFlipped
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
+from duelkit.yugioh.words.xyz_materials.meaning import HasMaterial
 
 
 @dataclass(frozen=True)
@@ -141,8 +143,28 @@ def _steps(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int]]
                     if form == "stem" and not comma:
                         continue
                     yield replace(draft, costs=(*draft.costs, verb)), end + comma
+        if not draft.costs:
+            yield from _state_paid(reader, draft, at)
     if len(draft.targets) < 2:
         yield from _targets(reader, draft, at)
+
+
+def _state_paid(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int]]:
+    """Ｘ召喚したこのカードをリリースして: what this card must be, and what is done to it."""
+    for state, middle in reader.read("STATE_TO_PAY", at):
+        if not reader.text.startswith("このカードを", middle):
+            continue
+        for form in ("stem", "te"):
+            for verb, end in reader.read(f"VERB.{form}", middle):
+                comma = reader.text.startswith("、", end)
+                if form == "te" or comma:
+                    yield replace(draft, conditions=(*draft.conditions, Are(THIS, state)), costs=(verb,)), end + comma
+
+
+reads("STATE_TO_PAY", "{kinds:SUMMONS}した", WasSummoned)
+reads("STATE_TO_PAY", "{name:COUNTER}が{at_least:NUM}つ[以上|]置かれている", HasCounter)
+reads("STATE_TO_PAY", "X素材を[持っている|持つ]", lambda: HasMaterial())
+reads("STATE_TO_PAY", "X素材を{n:NUM}つ以上持っている", lambda n: HasMaterial(n))
 
 
 def _targets(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int]]:

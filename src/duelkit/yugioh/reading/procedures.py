@@ -178,6 +178,8 @@ def _whole(reader: Reader, at: int) -> Iterator[Found]:
         yield own, end
         for modifiers, last in _afterwards(reader, end):
             yield replace(own, procedure=replace(own.procedure, modifiers=modifiers)), last
+        for modifiers, last in _that_turn(reader, end):
+            yield replace(own, procedure=replace(own.procedure, this_turn=modifiers)), last
 
 
 @terminal("PREFACE_AFTERWARDS")
@@ -193,6 +195,19 @@ def procedures(reader: Reader) -> Iterator[Procedure]:
     for own, end in reader.read("PREFACE_OWN", 0):
         if end + 1 == len(reader.text) and "このカードは" in reader.text[:end]:
             yield own.procedure
+
+
+def _that_turn(reader: Reader, at: int) -> Iterator[tuple[tuple[Modifier, ...], int]]:
+    """この方法で特殊召喚したターン、〜: what applies from then on to the end of the turn."""
+    words = "。この方法で特殊召喚したターン"
+    if not reader.text.startswith(words, at):
+        return
+    begin = at + len(words) + reader.text.startswith("、", at + len(words))
+    for (subject, modifiers, until), end in reader.read("CLAUSES", begin):
+        said = tuple(changed(each, {SUBJECT: EACH}) for each in modifiers)
+        if subject in (None, THIS) and until is None and not any(
+                isinstance(node, Ref) and mark_of(node) for node in nodes(said)):
+            yield said, end
 
 
 def _afterwards(reader: Reader, at: int) -> Iterator[tuple[tuple[Modifier, ...], int]]:

@@ -25,6 +25,7 @@ from duelkit.yugioh.words.life_points.meaning import Damage, GainLife
 from duelkit.yugioh.words.moving.meaning import Banish, Send, ToDeck, ToHand
 from duelkit.yugioh.words.negating.meaning import NegateActivation, NegateEffect, NegateSummon
 from duelkit.yugioh.words.permissions.meaning import Cannot
+from duelkit.yugioh.words.placing.meaning import SetCards
 from duelkit.yugioh.words.summoning.meaning import BecomeMonster, SpecialSummon
 from duelkit.yugioh.words.tokens.meaning import MakeTokens
 from duelkit.yugioh.words.tributing.meaning import Tribute
@@ -132,7 +133,7 @@ def _and(first: Verb, rest: Verb, joint: Joint = Joint.AND_IF_YOU_DO) -> Verb:
 
 
 for _form in ("plain", "can", "stem"):
-    reads(f"VERB.{_form}", f"{{what:WO}}{{one:FATE.plain}}か[、|]{{two:FATE.{_form}}}",
+    reads(f"VERB.{_form}", f"{{what:WO}}{{one:FATE.plain}}か[、|、選んで|選んで|]{{two:FATE.{_form}}}",
           lambda what, one, two: ChooseOne((one.of(what), two.of(what)), at_resolution=True))
 
 
@@ -155,6 +156,10 @@ def _deed(reader: Reader, at: int) -> Iterator[Found]:
     """A sentence, perhaps under a condition or at a later time; a list of effects."""
     yield from reader.read("SENTENCE", at)
     yield from reader.read("LISTED", at)
+    for first, middle in _stems(reader, at):
+        if reader.text.startswith("、", middle):
+            for rest, end in reader.read("LISTED", middle + 1):
+                yield _and(first, rest), end
     for modifier, end in reader.read("INSTEAD", at):
         if reader.text.startswith("。", end):
             yield Apply((modifier,)), end + 1
@@ -234,6 +239,11 @@ JOINTS: Final = {"その後、": Joint.THEN, "さらに、": Joint.ALSO_AFTER, "
 AFTER: Final = ("この効果の発動後、", "このカードの発動後、")
 
 
+_AT_ONCE: Final = [f"この効果でセットした{which}は{comma}セットしたターン{too}発動できる。" for which in (
+    "カード", "魔法カード", "罠カード", "魔法・罠カード", "速攻魔法カード") for comma in ("", "、") for too in ("でも", "に")]
+"""What is said of cards after they were Set."""
+
+
 def resolutions(reader: Reader, at: int, end: int) -> Iterator[Verb]:
     """All readings of the sentences from here to there as one processing."""
     for verb, middle in reader.read("DEED", at):
@@ -246,15 +256,9 @@ def _more(reader: Reader, before: Verb, at: int, end: int) -> Iterator[Verb]:
     if at == end:
         yield before
         return
-    for word in AFTER:
-        if reader.text.startswith(word, at):
-            for verb, stop in reader.read("SENTENCE", at + len(word)):
-                if stop <= end and isinstance(verb, Apply | SkipPhases):
-                    yield from _more(reader, Joined(Joint.ALSO, before, verb), stop, end)
-    if reader.text.startswith("違った場合、", at) and isinstance(before, If) and before.otherwise is None:
-        for verb, stop in reader.read("SENTENCE", at + len("違った場合、")):
-            if stop <= end:
-                yield from _more(reader, replace(before, otherwise=verb), stop, end)
+    for both, stop in _said_of_it(reader, before, at):
+        if stop <= end:
+            yield from _more(reader, both, stop, end)
     for condition, middle in reader.read("CONDITION.plain", at):
         for word, joint in (("場合、さらに", Joint.ALSO_AFTER), ("場合、その後", Joint.THEN), ("場合、代わりに", None)):
             if reader.text.startswith(word, middle):
@@ -273,6 +277,32 @@ def _more(reader: Reader, before: Verb, at: int, end: int) -> Iterator[Verb]:
                 continue
             verb = _said_on(before, joint, verb) if word else _told(before, verb)
             yield from _more(reader, verb, stop, end)
+
+
+def _said_of_it(reader: Reader, before: Verb, at: int) -> Iterator[tuple[Verb, int]]:
+    """A sentence that speaks of what was just told: when it can be used, what applies then, what happens otherwise."""
+    for words in _AT_ONCE:
+        put = [node for node in nodes(before) if isinstance(node, SetCards)]
+        if reader.text.startswith(words, at) and len(put) == 1:
+            yield replaced(before, put[0], replace(put[0], at_once=True)), at + len(words)
+    for word in AFTER:
+        if reader.text.startswith(word, at):
+            for verb, stop in reader.read("SENTENCE", at + len(word)):
+                if isinstance(verb, Apply | SkipPhases):
+                    yield Joined(Joint.ALSO, before, verb), stop
+    if reader.text.startswith("違った場合、", at):
+        for verb, stop in reader.read("SENTENCE", at + len("違った場合、")):
+            both = _otherwise(before, verb)
+            if both is not None:
+                yield both, stop
+
+
+def _otherwise(before: Verb, verb: Verb) -> Verb | None:
+    """違った場合、〜: if what was asked last does not hold."""
+    if isinstance(before, Joined):
+        second = _otherwise(before.second, verb)
+        return replace(before, second=second) if second is not None else None
+    return replace(before, otherwise=verb) if isinstance(before, If) and before.otherwise is None else None
 
 
 def _said_on(before: Verb, joint: Joint, verb: Verb) -> Verb:

@@ -69,6 +69,8 @@ P_LEVEL_TWO_FOR_SYNCHRO: Final = 15
 P_MUST_BE_TRIBUTED: Final = 18
 P_REVEAL_HAND: Final = 16
 P_TURN_DECK_OVER: Final = 17
+P_ATTACK_IN_DEFENSE: Final = 21
+P_ATTACK_EACH: Final = 22
 # places (場所); bits, so that a set of places is one number
 NOWHERE: Final = 0
 DECK: Final = 0x1
@@ -274,6 +276,7 @@ E_TARGETED: Final = 33
 E_ATTACHED: Final = 34
 E_PLACED_IN_PENDULUM_ZONE: Final = 35
 E_DAMAGE_STEP_ENDS: Final = 36
+E_BATTLE_PHASE_BEGINS: Final = 37
 EVENT_KINDS: Final = 48
 
 # kinds of effects

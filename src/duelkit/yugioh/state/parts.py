@@ -20,6 +20,8 @@ NEVER_THERE: Final = 256
 """Its activation was negated: where it lies now, it does not count as a card that came to the field."""
 LOOKED_AT: Final = 512
 """A Gemini Monster of which it is just asked whether it is negated."""
+FROM_DEFENSE: Final = 1024
+"""It declared its last attack in Defense Position."""
 TRAP_MONSTER: Final = 8
 REMAINS: Final = 64
 """A spell that remains on the field though its kind would not."""
@@ -74,11 +76,13 @@ class InPlay(Part):
         """The turn in which it last destroyed a monster by battle."""
         self.fallen: tuple[tuple[int, int], ...] = ()
         """The monsters that it destroyed by battle in that turn, with their stamps where they went."""
+        self.struck: tuple[tuple[int, int], ...] = ()
+        """The monsters that it has attacked in the turn of its last attack, with their stamps."""
 
     def fields(self) -> tuple[str, ...]:
         return ("face_up", "defense", "arrived", "set_turn", "kinds", "summoned", "flipped", "moved", "attacks",
                 "attack_turn", "battled_turn", "flags", "equipped_to", "equips", "materials", "linked", "made_of",
-                "made_kinds", "counters", "guise", "home", "again", "victory", "fallen")
+                "made_kinds", "counters", "guise", "home", "again", "victory", "fallen", "struck")
 
     def copy(self) -> InPlay:
         twin = InPlay()
@@ -107,6 +111,7 @@ class InPlay(Part):
         twin.again = self.again
         twin.victory = self.victory
         twin.fallen = self.fallen
+        twin.struck = self.struck
         return twin
 
 

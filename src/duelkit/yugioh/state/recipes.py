@@ -20,6 +20,8 @@ class ProcedureCode:
         self.positions: int = 0
         self.tributes: int = 0
         self.set_too: bool = False
+        self.for_good: int = 0
+        """How many of its modifiers stay with the monster; the others apply for the turn."""
 
 
 class Recipe:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.state.codes import AFTER_CALC, DAMAGE_STEP
 from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.parts import FROM_DEFENSE
 
 
 def attacking(duel: State) -> int:
@@ -17,7 +18,14 @@ def attacking(duel: State) -> int:
         return -1
     if duel.step & DAMAGE_STEP:
         return card
-    return card if duel.controller[card] == duel.turn_player and not duel.play[card].defense else -1
+    return card if duel.controller[card] == duel.turn_player and (
+        not duel.play[card].defense or attacks_with_defense(duel, card)) else -1
+
+
+def attacks_with_defense(duel: State, card: int) -> bool:
+    """Whether the attack was declared in Defense Position, in which the monster still is: its DEF counts."""
+    part = duel.play[card]
+    return part.defense and part.flags & FROM_DEFENSE != 0
 
 
 def destruction_fixed(duel: State, card: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from duelkit.yugioh.engine.facts.attack import attacks_with_defense
 from duelkit.yugioh.engine.facts.properties import applies, atk_of, defense_of, permitted, player_forbidden
 from duelkit.yugioh.state.codes import (
     A_TAKE_BATTLE_DAMAGE, A_TAKE_DAMAGE, C_BATTLE_DAMAGE, C_CANNOT, C_MAY, MONSTER_ZONE, P_DOUBLE_DAMAGE,
@@ -41,7 +42,7 @@ def blow_of(duel: State) -> Blow:
     attacker = duel.attacker
     target = duel.attack_target
     player = duel.controller[attacker]
-    power = atk_of(duel, attacker)
+    power = defense_of(duel, attacker) if attacks_with_defense(duel, attacker) else atk_of(duel, attacker)
     if target < 0:
         blow.strike(1 - player, power, attacker, -1)
         return blow

@@ -447,6 +447,8 @@ def names_of(duel: State, card: int) -> tuple[str, ...]:
     for active in duel.active[C_TREATED]:
         if active.code.name and applies(duel, active, card):
             names = (active.code.name,)
+        elif active.code.amount is not None and active.value >= 0 and applies(duel, active, card):
+            names = duel.info[active.value].names
     return names
 
 

@@ -22,14 +22,15 @@ from duelkit.yugioh.engine.windows.window import ACTED, open_window
 from duelkit.yugioh.state.code import Task
 from duelkit.yugioh.state.codes import (
     A_ATTACK, A_ATTACK_DIRECTLY, A_ATTACK_MONSTER, A_BE_ATTACKED, BATTLE, BATTLE_STEP, C_ATTACK_COST, C_CANNOT, C_MAY,
-    END_STEP, E_ATTACK_DECLARED, E_BATTLE_PHASE_ENDS, E_TARGETED_BY_ATTACK, MONSTER_ZONE, NO_MONSTER, NO_STEP,
-    O_ACTIVATE, O_ATTACK, O_DIRECT, O_FINISH, O_PICK, O_TO_MAIN_2, P_ATTACK_DIRECTLY, P_EXTRA_ATTACKS,
+    END_STEP, E_ATTACK_DECLARED, E_BATTLE_PHASE_BEGINS, E_BATTLE_PHASE_ENDS, E_TARGETED_BY_ATTACK, MONSTER_ZONE,
+    NO_MONSTER, NO_STEP, O_ACTIVATE, O_ATTACK, O_DIRECT, O_FINISH, O_PICK, O_TO_MAIN_2, P_ATTACK_DIRECTLY,
+    P_ATTACK_EACH, P_ATTACK_IN_DEFENSE, P_EXTRA_ATTACKS,
     P_EXTRA_ATTACKS_ON_MONSTERS, START_STEP, U_END_OF_BATTLE_PHASE, U_END_OF_DAMAGE_STEP, W_ATTACK_TARGET, W_BATTLE,
     W_REPLAY, card_of, option, verb_of,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_ATTACK, L_ATTACK_STOPPED, L_PHASE, L_REPLAY
-from duelkit.yugioh.state.parts import NO_MORE_ATTACKS, ON_ANYTHING
+from duelkit.yugioh.state.parts import FROM_DEFENSE, NO_MORE_ATTACKS, ON_ANYTHING
 
 
 def attacks_left(duel: State, card: int) -> bool:
@@ -37,7 +38,7 @@ def attacks_left(duel: State, card: int) -> bool:
     part = duel.play[card]
     if part.attack_turn != duel.turn or part.attacks == 0:
         return True
-    if part.again >= ON_ANYTHING:
+    if part.again >= ON_ANYTHING or attacks_each(duel, card, part.attacks):
         return True
     extra = 0
     if duel.active[C_MAY + P_EXTRA_ATTACKS]:
@@ -45,6 +46,12 @@ def attacks_left(duel: State, card: int) -> bool:
     if duel.active[C_MAY + P_EXTRA_ATTACKS_ON_MONSTERS]:
         extra = max(extra, permission_amount(duel, P_EXTRA_ATTACKS_ON_MONSTERS, card))
     return part.attacks <= extra
+
+
+def attacks_each(duel: State, card: int, before: int) -> bool:
+    """Whether the monster, after so many attacks of this turn, may go on to attack each monster once."""
+    return before > 0 and len(duel.active[C_MAY + P_ATTACK_EACH]) > 0 and len(duel.play[card].struck) >= before and (
+        permitted(duel, P_ATTACK_EACH, card))
 
 
 def cost_of_attack(duel: State, card: int) -> int:
@@ -67,7 +74,9 @@ def cannot_attack(duel: State, card: int, told: list[int] | None) -> bool:
     :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
     """
     part = duel.play[card]
-    if (not part.face_up or part.defense) and refuse(told, why.NOT_ATTACK_POSITION):
+    if (not part.face_up or part.defense and not (
+            duel.active[C_MAY + P_ATTACK_IN_DEFENSE] and permitted(duel, P_ATTACK_IN_DEFENSE, card))) and refuse(
+            told, why.NOT_ATTACK_POSITION):
         return True
     if not attacks_left(duel, card) and refuse(told, why.NO_ATTACK_LEFT):
         return True
@@ -99,6 +108,11 @@ def attack_targets(duel: State, card: int, declared: bool = False) -> list[int]:
             found.append(monster)
     if part.again >= 0:
         return [monster for monster in found if monster == part.again]
+    before = part.attacks - 1 if declared else part.attacks if part.attack_turn == duel.turn else 0
+    if part.again == NO_MORE_ATTACKS and before > 0 and before > permission_amount(duel, P_EXTRA_ATTACKS, card) and (
+            before > permission_amount(duel, P_EXTRA_ATTACKS_ON_MONSTERS, card)) and attacks_each(duel, card, before):
+        struck = part.struck[:before]
+        return [monster for monster in found if (monster, duel.stamp[monster]) not in struck]
     direct = monsters == 0 or duel.active[C_MAY + P_ATTACK_DIRECTLY] and permitted(duel, P_ATTACK_DIRECTLY, card)
     if direct and not cannot_attack_directly(duel, card, declared, None):
         found.append(-1)
@@ -179,6 +193,7 @@ class BattleTask(Task):
             duel.deeds[player] |= BATTLE_PHASE_DEED
             note(duel, L_PHASE, -1, player, BATTLE)
             next_moment(duel)
+            emit(duel, E_BATTLE_PHASE_BEGINS, -1, player)
             self.step = CHOOSE_ACTION
             open_window(duel)
             return
@@ -314,6 +329,9 @@ class AttackTask(Task):
     def aim(self, duel: State) -> None:
         """Take the answer as the target."""
         duel.attack_target = card_of(duel.answer) if verb_of(duel.answer) == O_PICK else NO_MONSTER
+        part = duel.play[self.attacker]
+        if duel.attack_target >= 0:
+            part.struck = (*part.struck[:part.attacks - 1], (duel.attack_target, duel.stamp[duel.attack_target]))
         self.seen = [monster for monster in duel.monsters[1 - duel.controller[self.attacker]] if monster >= 0]
 
     def declare(self, duel: State) -> None:
@@ -323,9 +341,11 @@ class AttackTask(Task):
         part = duel.play[card]
         if part.attack_turn != duel.turn:
             part.attacks = 0
+            part.struck = ()
         part.attack_turn = duel.turn
         part.attacks += 1
         part.again = NO_MORE_ATTACKS
+        part.flags = part.flags | FROM_DEFENSE if part.defense else part.flags & ~FROM_DEFENSE
         duel.deeds[player] |= ATTACKED
         duel.attacker = card
         duel.attack_negated = False

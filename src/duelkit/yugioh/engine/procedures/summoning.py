@@ -26,7 +26,7 @@ from duelkit.yugioh.state.codes import (
     BY_RULE, BY_SUMMON, EXTRA, E_WOULD_SUMMON, FIELD, GRAVEYARD, LIMBO, MONSTER_ZONE, O_FINISH, O_PICK, O_POSITION,
     S_FLIP, S_FROM_EXTRA_DECK, S_GEMINI, S_NORMAL, S_SET, S_TRIBUTE, S_XYZ, TRIBUTED, W_POSITION, W_TRIBUTE, card_of,
         number_of, option, verb_of,
-    DOWN_DEFENSE, E_SET, FACE_UP, UP_ATTACK, only_for,
+    DOWN_DEFENSE, E_SET, FACE_UP, UP_ATTACK, U_END_OF_TURN, only_for,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_POSITION, L_SUMMON
@@ -245,7 +245,9 @@ class SummonTask(Task):
         code = duel.info[self.card].procedure_effects[procedure]
         scope = self.scope_of(duel, code)
         scope.paid = tuple(self.materials)
-        apply_modifiers(duel, scope, 0, len(code.modifiers), [self.card], 0)
+        for_good = duel.info[self.card].procedures[procedure].for_good
+        apply_modifiers(duel, scope, 0, for_good, [self.card], 0)
+        apply_modifiers(duel, scope, for_good, len(code.modifiers) - for_good, [self.card], U_END_OF_TURN)
 
     def scope_of(self, duel: State, code: EffectCode) -> Scope:
         """A use of a procedure of the monster."""

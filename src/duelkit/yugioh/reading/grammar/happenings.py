@@ -175,6 +175,8 @@ for _who, _by in (("", None), ("相手の", Side.OPPONENT), ("自分の", Side.Y
     reads("CAUSES", f"{_who}{{by_card:BY_CARD}}の効果で", lambda by_card, by=_by: (Cause(Because.EFFECT, by, by_card),))
     reads("CAUSES", f"{_who}{{by_card:BY_CARD}}の効果を発動するために",
           lambda by_card, by=_by: (Cause(Because.COST, by, by_card),))
+reads("CAUSES", "戦闘または{by_card:BY_CARD}の効果で",
+      lambda by_card: (Cause(Because.BATTLE), Cause(Because.EFFECT, None, by_card)))
 reads("BY_CARD", "{which:NOUN}", lambda which: None if which == IS_THIS else which)
 reads("CAUSES", "相手[によって|に]", lambda: (Cause(by=Side.OPPONENT),))
 reads("CAUSES", "自分によって", lambda: (Cause(by=Side.YOU),))

@@ -65,7 +65,7 @@ for _words, _deed in {
               lambda deed=_deed, part=_part: marked(Mark(deed, IsThis(), where=part)))
 for _words, _deed in {
     "墓地へ送った": "Send", "手札から捨てた": "Discard", "捨てた": "Discard", "手札に加えた": "ToHand", "手札に戻した": "ToHand",
-    "デッキに戻した": "ToDeck", "見せた": "Reveal", "めくった": "Excavate", "装備した": "Equip",
+    "デッキに戻した": "ToDeck", "見せた": "Reveal", "めくった": "Excavate", "ドローした": "Reveal", "装備した": "Equip",
     "コントロールを得た": "TakeControl", "融合召喚した": "FusionSummon", "儀式召喚した": "RitualSummon", "墓地へ捨てた": "Discard",
 }.items():
     for _lead, _part in SAID_BEFORE.items():

@@ -16,8 +16,9 @@ from duelkit.yugioh.language.terms import Side, Stat, Zone
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.text.grammar.ja.nouns import OF_EACH
+from duelkit.yugioh.words.amounts.meaning import CountOf
 from duelkit.yugioh.words.filters.meaning import (
-    FACE_DOWN, FACE_UP, MONSTER, AnyCard, Extreme, Figure, IsAmong, Named, OfAttribute, OfRace,
+    FACE_DOWN, FACE_UP, IS_THIS, MONSTER, OTHER, AnyCard, Extreme, Figure, IsAmong, Named, OfAttribute, OfRace,
 )
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
@@ -155,7 +156,10 @@ def _adjectives(reader: Reader, at: int) -> Iterator[Found]:
     """Properties before a noun, in any order."""
     yield (), at
     for first, middle in reader.read("ADJECTIVE", at):
+        joined = reader.text.endswith(("」", "族", "属性"), at, middle)
         for rest, end in reader.read("ADJECTIVES", middle):
+            if rest and joined and isinstance(rest[0], Not):
+                continue  # 「X」モンスター以外の: what is excepted are those
             if len(rest) < 5:
                 yield (first, *rest), end
 
@@ -212,6 +216,17 @@ def _nouns(reader: Reader, at: int) -> Iterator[Found]:
     """One noun, AまたはB, or all of A及びB."""
     yield from _several(reader, at, "NOUNS", ("または", "か", "及び", "、または", *_ONE_OR))
     yield from _of_each(reader, at, "NOUNS")
+
+
+reads("NOUNS", "{names:ONE_OF_NAMES}", lambda names: AnyOf(names))
+
+
+@terminal("ONE_OF_NAMES")
+def _any_of_names(reader: Reader, at: int) -> Iterator[Found]:
+    """「X」「Y」のいずれか１体: the name before のいずれか is one of several."""
+    for names, end in reader.read("NAMES_TOGETHER", at):
+        if reader.text.startswith("のいずれか", end):
+            yield names, end
 
 
 def _of_each(reader: Reader, at: int, kind: str) -> Iterator[Found]:
@@ -542,10 +557,43 @@ def _from_where(reader: Reader, which: Filter, low: int, high: int, at: int) -> 
                 yield Pick(within(which, place), low, high), last
 
 
+reads("INCLUDING", "このカードを含む[、|]", lambda: IS_THIS)
+reads("INCLUDING", "{which:NOUN}[1体以上|1枚以上|]を含む[、|]", lambda which: which)
+
+
+@terminal("WITH_ONE")
+def _with_one(reader: Reader, at: int) -> Iterator[Found]:
+    """このカードを含む自分フィールドの〜２体, 手札から「X」カードを含むカード２枚: several, one of them of a kind."""
+    text = reader.text
+    for one, begin in reader.read("INCLUDING", at):
+        for found, middle in reader.read("PLAIN_POOL", begin):
+            yield from _counted_with(reader, found, one, middle)
+    for place, middle in reader.read("WHERE", at):
+        link = next((link for link in ("から、", "から", "の、", "の") if text.startswith(link, middle)), "")
+        for one, begin in reader.read("INCLUDING", middle + len(link)) if link else ():
+            for which, end in reader.read("NOUNS", begin):
+                yield from _counted_with(reader, within(which, place), one, end)
+
+
+def _counted_with(reader: Reader, found: Pool, one: Filter, at: int) -> Iterator[Found]:
+    for (low, high), end in reader.read("COUNT", at):
+        if low == high and low > 1 and reader.text.startswith("を", end):
+            for _, last in reader.read("CHOOSING", end + 1):
+                yield Pick(counted(found, reader.text[at:end]), low, high, including=one), last
+    if reader.text.startswith("を", at):
+        for (low, high), end in reader.read("COUNT", at + 1):
+            if high > 1:
+                for _, last in reader.read("CHOOSING", end):
+                    yield Pick(counted(found, reader.text[at + 1:end]), low, high, including=one), last
+
+
+reads("WO", "{what:WITH_ONE}", lambda what: what)
+
+
 @terminal("SO_MANY")
 def _so_many(reader: Reader, at: int) -> Iterator[Found]:
     """〜の数だけ、相手フィールドのカードを: as many cards as something counts."""
-    for amount, middle in reader.read("AMOUNT", at):
+    for amount, middle in (*reader.read("AMOUNT", at), *_that_number(reader, at)):
         for word, fixed in (("まで", False), ("だけ", True)):
             if not reader.text.startswith(word, middle):
                 continue
@@ -556,18 +604,28 @@ def _so_many(reader: Reader, at: int) -> Iterator[Found]:
                         yield Pick(found, amount if fixed else 1, amount), last
 
 
+def _that_number(reader: Reader, at: int) -> Iterator[Found]:
+    """〜を任意の数だけリリースし、その数だけ: as many as were just tributed, banished, shown."""
+    if reader.text.startswith("その数", at) and reader.text.endswith(_DONE, 0, at):
+        yield CountOf(marked(Mark("that", AnyCard()))), at + len("その数")
+
+
+_DONE: Final = ("リリースし、", "除外し、", "相手に見せ、", "破壊し、", "墓地へ送り、")
 reads("WO", "{what:SO_MANY}", lambda what: what)
 
 
 @terminal("HAND_CARDS")
 def _hand(reader: Reader, at: int) -> Iterator[Found]:
     """手札を１枚, 相手の手札をランダムに１枚選んで."""
-    starts = [(Side.YOU, at), *reader.read("OWNER", at)]
-    for side, middle in starts:
+    starts: list[tuple[Side, Filter, int]] = [(Side.YOU, AnyCard(), at)]
+    starts += [(side, AnyCard(), end) for side, end in reader.read("OWNER", at)]
+    if reader.text.startswith("このカード以外の", at):
+        starts.append((Side.YOU, OTHER, at + len("このカード以外の")))
+    for side, which, middle in starts:
         if not reader.text.startswith("手札を", middle):
             continue
         begin = middle + 3
-        hand = Pool(AnyCard(), Zone.HAND, side)
+        hand = Pool(which, Zone.HAND, side)
         if reader.text.startswith("全て", begin):
             yield Every(hand), begin + 2
         for chance, word in ((False, ""), (True, "ランダムに")):

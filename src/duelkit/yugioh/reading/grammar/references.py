@@ -11,7 +11,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Final, TypeVar
 
-from duelkit.yugioh.language.base import All, AllHold, AnyOf, Filter, Joined, Modifier, Node, Pool, Verb, What, nodes
+from duelkit.yugioh.language.base import (
+    All, AllHold, AnyOf, Condition, Filter, Joined, Modifier, Node, Not, Pool, Verb, What, nodes,
+)
 from duelkit.yugioh.language.card import Effect
 from duelkit.yugioh.language.selections import (
     ATTACKER, COST_CARDS, OPPOSING_BATTLER, RESPONDED, TARGET, THEM, THIS, TRIGGERING, YOUR_BATTLER, Every, Pick, Ref, RefKind,
@@ -22,6 +24,8 @@ from duelkit.yugioh.reading.grammar.nouns import Mark, mark_of
 from duelkit.yugioh.words.amounts.meaning import StatOf
 from duelkit.yugioh.words.battle.meaning import IsBattling
 from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, IfPossible, Later, YouMay
+from duelkit.yugioh.words.conditions.meaning import Are
+from duelkit.yugioh.words.drawing.meaning import Draw
 from duelkit.yugioh.words.filters.meaning import (
     MONSTER, AnyCard, Figure, InPosition, IsThis, Named, OfAttribute, OfRace, OfType, IsAmong,
 )
@@ -332,6 +336,7 @@ def _verb(verb: Verb, said: Discourse) -> Verb:
     if isinstance(verb, If):
         condition = _filled(verb.condition, said, works_on=False)
         other = said.copy()
+        _known(verb.condition, said)
         inner = _verb(verb.verb, said)
         if verb.otherwise is None:
             return replace(verb, condition=condition, verb=inner)
@@ -343,6 +348,14 @@ def _verb(verb: Verb, said: Discourse) -> Verb:
         said.done("ChooseOne", [])
         return replace(verb, branches=branches)
     return _deed(verb, said)
+
+
+def _known(condition: Condition, said: Discourse) -> None:
+    """それが「X」モンスターだった場合: from here on it is called that."""
+    if isinstance(condition, Are) and isinstance(condition.what, Ref) and not isinstance(condition.filter, Not):
+        for thing in said.meant(condition.what):
+            if isinstance(thing.which, AnyCard):
+                thing.which = condition.filter
 
 
 def _deed(verb: Verb, said: Discourse) -> Verb:
@@ -365,13 +378,14 @@ def _deed(verb: Verb, said: Discourse) -> Verb:
             for new in _new(after[each.name]):
                 said.things.append(new)
                 meant.append(new)
-    keeps = name in KEEPING or isinstance(verb, Apply) and verb.to is None
-    if name in ("Mill", "Excavate", "MakeTokens") or "Summon" in name and not meant:
+    shown = isinstance(verb, Draw) and verb.shown
+    keeps = name in KEEPING and not shown or isinstance(verb, Apply) and verb.to is None
+    if shown or name in ("Mill", "Excavate", "MakeTokens") or "Summon" in name and not meant:
         new = Thing(THEM, MONSTER if "Summon" in name or name == "MakeTokens" else AnyCard(), "effect", now=THEM)
         said.things.append(new)
         meant.append(new)
     if not keeps:
-        said.done(name, meant)
+        said.done("Reveal" if shown else name, meant)
     if isinstance(verb, Apply) and len(meant) == 1 and "SetCards" in meant[0].deeds:
         after["modifiers"] = tuple(replace(each, face_down=True) if isinstance(each, Redirected) else each
                                    for each in after.get("modifiers", verb.modifiers))

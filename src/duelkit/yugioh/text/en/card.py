@@ -57,6 +57,10 @@ def summoning(card: Card, scope: Scope) -> list[str]:
         said.append(f"must first be {summons(named)}")
     for procedure in card.procedures:
         said.append(PARTS(procedure, scope))
+        if procedure.this_turn:
+            scope.now(RefKind.EACH, Noun("this card", this=True))
+            clauses = [clause for modifier in procedure.this_turn for clause in MODIFIERS(modifier, scope)]
+            said += said_of(clauses).prefixed("for the rest of the turn you Special Summon it this way, ").sentences
         if procedure.limit is not None:
             per = "Duel" if procedure.limit.scope is LimitScope.DUEL else "turn"
             times = TIMES.get(procedure.limit.times, f"{procedure.limit.times} times")

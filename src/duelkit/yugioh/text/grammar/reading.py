@@ -191,8 +191,9 @@ def about_itself(effect: Effect) -> bool:
 
 
 def has_this(node: object) -> bool:
-    """Whether this card is spoken of."""
-    return any(isinstance(each, Ref) and each.kind is RefKind.THIS for each in nodes(node))
+    """Whether this card is spoken of, itself or as one of several."""
+    return any(isinstance(each, Ref) and each.kind is RefKind.THIS
+               or isinstance(each, Pick) and each.including == IsThis() for each in nodes(node))
 
 
 def summons_itself(effect: Effect) -> bool:

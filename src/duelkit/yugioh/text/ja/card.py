@@ -56,6 +56,10 @@ def summoning(card: Card, scope: Scope) -> list[str]:
         said.append(f"このカードは{too}以下の方法でのみ特殊召喚できる")
     for procedure in card.procedures:
         said.append(PARTS(procedure, scope))
+        if procedure.this_turn:
+            scope.now(RefKind.EACH, Noun("このカード", this=True))
+            clauses = [clause for modifier in procedure.this_turn for clause in MODIFIERS(modifier, scope)]
+            said += sentence_of(clauses, "この方法で特殊召喚したターン、").sentences
         if procedure.limit is not None:
             said.append(limited_procedure(procedure.limit, card))
         if procedure.modifiers:

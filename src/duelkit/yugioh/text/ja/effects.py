@@ -123,7 +123,7 @@ def _deed(part: Condition | None, scope: Scope) -> str:
 
 def moment_event(effect: Effect) -> bool:
     """Whether the event is a phase or its end."""
-    kinds = (EventKind.PHASE, EventKind.BATTLE_PHASE_ENDS)
+    kinds = (EventKind.PHASE, EventKind.BATTLE_PHASE_ENDS, EventKind.BATTLE_PHASE_BEGINS)
     return all(isinstance(event, When) and event.event in kinds for event in events_of(effect.when))
 
 
@@ -257,7 +257,7 @@ def _aimed(effect: Effect, scope: Scope) -> str:
         return f"{many}、{noun}を対象" if many.endswith("まで") else f"{many}{noun}を対象"
     if len(picks) == 1 and picks[0].least != picks[0].most:
         return f"{text}対象"
-    return f"{text}を対象"
+    return f"{text}対象" if text.endswith("まで") else f"{text}を対象"
 
 
 def activation_text(effect: Effect, scope: Scope) -> str:

@@ -5,15 +5,20 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import AMOUNTS, Compiler, handles
 from duelkit.yugioh.language.selections import Every
 from duelkit.yugioh.state.code import Amount
-from duelkit.yugioh.words.amounts.meaning import Count, CountOf, HalfOf, Higher, Plus, StatOf, The, Times
+from duelkit.yugioh.words.amounts.meaning import Count, CountOf, HalfOf, Higher, Kinds, Plus, StatOf, The, Times
 from duelkit.yugioh.words.amounts.run import (
-    FigureSum, Greater, Half, Multiple, OwnNumber, PoolCount, PoolFigureSum, RefCount, Sum,
+    FigureSum, Greater, Half, KindCount, Multiple, OwnNumber, PoolCount, PoolFigureSum, RefCount, Sum,
 )
 
 
 @handles(AMOUNTS, Count)
 def _(compiler: Compiler, node: Count) -> Amount:
     return PoolCount(compiler.pool(node.pool))
+
+
+@handles(AMOUNTS, Kinds)
+def _(compiler: Compiler, node: Kinds) -> Amount:
+    return KindCount(compiler.pool(node.pool), -1 if node.of is None else int(node.of))
 
 
 @handles(AMOUNTS, CountOf)

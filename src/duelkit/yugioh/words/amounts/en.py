@@ -7,12 +7,19 @@ from duelkit.yugioh.text.grammar.en.core import AMOUNTS, HEADS, WHATS, Scope
 from duelkit.yugioh.text.grammar.en.places import pool_text
 from duelkit.yugioh.text.grammar.en.quantities import value
 from duelkit.yugioh.text.grammar.en.terms import STATS
-from duelkit.yugioh.words.amounts.meaning import Count, CountOf, HalfOf, Higher, Number, Plus, StatOf, The, Times
+from duelkit.yugioh.words.amounts.meaning import Count, CountOf, HalfOf, Higher, Kinds, Number, Plus, StatOf, The, Times
 
 
 @AMOUNTS.words(Count)
 def _count(node: Count, scope: Scope) -> str:
     return f"the number of {pool_text(node.pool, scope)}"
+
+
+@AMOUNTS.words(Kinds)
+def _kinds(node: Kinds, scope: Scope) -> str:
+    if node.of is not None:
+        return f"the number of different {STATS[node.of]}s among {pool_text(node.pool, scope)}"
+    return f"the number of {pool_text(node.pool, scope)} with different names"
 
 
 @AMOUNTS.words(CountOf)

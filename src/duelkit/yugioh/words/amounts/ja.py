@@ -8,7 +8,7 @@ from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, WHATS, Scope
 from duelkit.yugioh.text.grammar.ja.places import place, pool_text
 from duelkit.yugioh.text.grammar.ja.quantities import value
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, STATS
-from duelkit.yugioh.words.amounts.meaning import Count, CountOf, HalfOf, Higher, Number, Plus, StatOf, The, Times
+from duelkit.yugioh.words.amounts.meaning import Count, CountOf, HalfOf, Higher, Kinds, Number, Plus, StatOf, The, Times
 from duelkit.yugioh.words.filters.meaning import IsAmong
 
 
@@ -23,6 +23,12 @@ def _count(node: Count, scope: Scope) -> str:
             else f"{pool_text(node.pool, scope, owned=True)}の数"
         )
     return f"{pool_text(node.pool, scope, owned=True)}の数"
+
+
+@AMOUNTS.words(Kinds)
+def _kinds(node: Kinds, scope: Scope) -> str:
+    of = f"{STATS[node.of]}の" if node.of is not None else ""
+    return f"{pool_text(node.pool, scope, owned=True)}の{of}種類の数"
 
 
 @AMOUNTS.words(CountOf)

@@ -18,6 +18,14 @@ class Count(Amount):
 
 
 @dataclass(frozen=True, slots=True)
+class Kinds(Amount):
+    """How many different names (or attributes, or types: ``of``) the cards of a pool have (〜の種類の数)."""
+
+    pool: Pool
+    of: Stat | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class CountOf(Amount):
     """The number of cards referred to or selected."""
 

@@ -1,11 +1,11 @@
 """Words about amounts (数値): how they are read in Japanese."""
 
 from duelkit.yugioh.language.base import Pool
-from duelkit.yugioh.language.terms import Zone
+from duelkit.yugioh.language.terms import Stat, Zone
 from duelkit.yugioh.reading.grammar.mentions import SAID_BEFORE
 from duelkit.yugioh.reading.grammar.nouns import SIDES, Mark, marked
 from duelkit.yugioh.reading.grammar.patterns import reads
-from duelkit.yugioh.words.amounts.meaning import DAMAGE_TAKEN, Count, CountOf, HalfOf, StatOf, Times
+from duelkit.yugioh.words.amounts.meaning import DAMAGE_TAKEN, Count, CountOf, HalfOf, Kinds, StatOf, Times
 from duelkit.yugioh.words.filters.meaning import MONSTER, AnyCard
 from duelkit.yugioh.words.filters.reading import STATS
 
@@ -13,6 +13,9 @@ reads("VALUE", "{n:NUM}", lambda n: n)
 for _words, _side in SIDES.items():
     reads("AMOUNT", f"{_words}の手札の数", lambda side=_side: Count(Pool(AnyCard(), Zone.HAND, side)))
 reads("AMOUNT", "{pool:POOL}の数", Count)
+reads("AMOUNT", "{pool:POOL}の[カード名の|]種類[の数|]", Kinds)
+for _word, _of in (("属性", Stat.ATTRIBUTE), ("種族", Stat.RACE)):
+    reads("AMOUNT", f"{{pool:POOL}}の{_word}の種類[の数|]", Kinds, of=_of)
 for _word, _stat in STATS.items():
     reads("AMOUNT", f"{{what:REF}}の{_word}", StatOf, stat=_stat)
     reads("AMOUNT", f"{{what:REF}}のフィールドでの{_word}", StatOf, stat=_stat)
@@ -29,6 +32,6 @@ reads("VALUE", "{amount:AMOUNT}×{factor:NUM}", Times)
 reads("VALUE", "{amount:AMOUNT}×{factor:NUM}分[の|]",
       lambda amount, factor: Times(amount, factor) if isinstance(amount, StatOf) else None)
 reads("VALUE", "{amount:AMOUNT}分の", lambda amount: amount if isinstance(amount, StatOf) else None)
-reads("VALUE", "{amount:AMOUNT}の半分[の|]", HalfOf)
+reads("VALUE", "{amount:AMOUNT}の半分[の|だけ|分|]", HalfOf)
 reads("VALUE", "{amount:AMOUNT}[分|分だけ|だけ]", lambda amount: amount)
 reads("VALUE", "[自分が|]受けた[戦闘|効果|]ダメージ[分|と同じ数値分]の", lambda: DAMAGE_TAKEN)

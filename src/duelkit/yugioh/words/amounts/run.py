@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.pools import candidates
+from duelkit.yugioh.engine.facts.properties import attribute_of, names_of, race_of
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.state.code import Amount, Pool
 from duelkit.yugioh.state.codes import (
-    E_BATTLE_DAMAGE, E_EFFECT_DAMAGE, F_ATK, F_DEF, F_LEVEL, MONSTER_ZONE, N_DAMAGE, N_DECLARED, N_DIE, N_DONE, N_HEADS,
-    R_COST,
+    E_BATTLE_DAMAGE, E_EFFECT_DAMAGE, F_ATK, F_ATTRIBUTE, F_DEF, F_LEVEL, F_RACE, FIELD, MONSTER_ZONE, N_DAMAGE,
+    N_DECLARED, N_DIE, N_DONE, N_HEADS, R_COST,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
@@ -32,6 +33,30 @@ class PoolCount(Amount):
 
     def value(self, duel: State, scope: Scope) -> int:
         return len(candidates(duel, self.pool, scope))
+
+
+class KindCount(Amount):
+    """How many different names, attributes or types the cards of a pool have."""
+
+    def __init__(self, pool: Pool, of: int) -> None:
+        self.pool = pool
+        self.of = of
+
+    def value(self, duel: State, scope: Scope) -> int:
+        names: list[str] = []
+        bits = 0
+        for card in candidates(duel, self.pool, scope):
+            if duel.place[card] & FIELD and not duel.play[card].face_up:
+                continue
+            if self.of == F_ATTRIBUTE:
+                bits |= attribute_of(duel, card)
+            elif self.of == F_RACE:
+                bits |= race_of(duel, card)
+            else:
+                name = names_of(duel, card)[0]
+                if name not in names:
+                    names.append(name)
+        return len(names) if self.of < 0 else bits.bit_count()
 
 
 class RefCount(Amount):

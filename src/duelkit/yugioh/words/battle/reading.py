@@ -105,6 +105,8 @@ for _whose, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT), ("", Side
                       ("お互いの", Side.EITHER)):
     reads("MOMENT", f"{_whose}バトルフェイズ終了時",
           lambda side=_side: (When(EventKind.BATTLE_PHASE_ENDS, None, side), None))
+    reads("MOMENT", f"{_whose}バトルフェイズ開始時",
+          lambda side=_side: (When(EventKind.BATTLE_PHASE_BEGINS, None, side), None))
 
 
 # who destroys whom
@@ -122,6 +124,10 @@ for _actors in ("THIS_ACTOR", "OTHER_ACTOR"):
                   lambda actor, to=_to, attacking=_attacking: _beats(actor, None, to, attacking))
             reads("EVENT", f"{{actor:{_actors}}}{_how}[相手の|]{{victim:OPPOSING}}を{_end}",
                   lambda actor, victim, to=_to, attacking=_attacking: _beats(actor, victim, to, attacking))
+
+
+    reads("EVENT", f"{{actor:{_actors}}}が攻撃し、戦闘でモンスターを破壊した",
+          lambda actor: _beats(actor, None, Zone(0), attacking=True))
 
 
 reads("ATTACKING", "[その|]攻撃モンスター1体", lambda: Pick(Pool(IsAmong(ATTACKER), Zone.FIELD, Side.EITHER)))

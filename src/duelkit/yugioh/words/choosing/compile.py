@@ -34,6 +34,7 @@ def _(compiler: Compiler, node: b.Joined) -> list[Op]:
         for op in compiler.ops[begun:]:
             if isinstance(op, Picked) and op.pick.pool.zones & HAND:
                 op.spares_this = True
+    comes = any(isinstance(part, SpecialSummon) and part.what == THIS for part in b.nodes(node.first))
     if node.joint in (b.Joint.ALSO, b.Joint.ALSO_AFTER):
         if node.joint == b.Joint.ALSO_AFTER and not isinstance(node.second, Later):  # nothing happens by it now
             compiler.ops.append(NewMoment())
@@ -50,6 +51,10 @@ def _(compiler: Compiler, node: b.Joined) -> list[Op]:
     compiler.target_left = before or takes_target(node.first)
     middle = len(compiler.ops)
     second = compiler.verb(node.second)
+    if comes:  # what comes after it is not done to this card, which has left the hand by then
+        for op in compiler.ops[middle:]:
+            if isinstance(op, Picked) and op.pick.pool.zones & HAND and not op.pick.pool.zones & FIELD:
+                op.spares_this = True
     compiler.target_left = before
     if node.joint == b.Joint.AND_IF_YOU_DO and not isinstance(node.second, b.Joined | If | YouMay):
         lead(compiler.ops[begun:middle], compiler.ops[middle:])

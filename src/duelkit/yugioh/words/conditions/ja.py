@@ -24,6 +24,7 @@ from duelkit.yugioh.words.conditions.meaning import (
     HasSummoned, HeldAtActivation, InPhase, InStep, PutHereBy, TurnOf,
 )
 from duelkit.yugioh.words.counters.meaning import CounterCount
+from duelkit.yugioh.words.counters.meaning import HasCounter
 from duelkit.yugioh.words.filters.meaning import AnyCard, Figure, IsAmong, IsThis
 from duelkit.yugioh.words.life_points.meaning import LifePoints
 from duelkit.yugioh.words.summoning.meaning import CanBeSpecialSummoned
@@ -195,6 +196,9 @@ def _are(node: Are, scope: Scope) -> Phrase:
         name = STATS[node.filter.stat]
         rest = FILTERS(node.filter, scope).text.removeprefix(name).removeprefix("が")
         return phrase(f"{subject.bare}の{name}が{rest}", "である")
+    if isinstance(node.filter, HasCounter):
+        some = f"{small(node.filter.at_least)}つ以上" if node.filter.at_least > 1 else ""
+        return phrase(f"{subject.bare}に{node.filter.name}が{some}", "置かれている")
     if node.as_it_was:
         return _was(node.filter, scope).prefixed(f"{subject.bare}が")
     return being(node.filter, scope).prefixed(f"{subject.bare}が")

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from duelkit.yugioh.language.base import AllHold, Amount, Condition, Filter, Not, Pool
-from duelkit.yugioh.language.selections import THIS
+from duelkit.yugioh.language.base import AllHold, Amount, Condition, Filter, Not, OneHolds, Pool
+from duelkit.yugioh.language.selections import MATERIALS, THIS, Those
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.reading.grammar.nouns import Mark, marked, pool
 from duelkit.yugioh.reading.grammar.patterns import reads
@@ -96,10 +96,12 @@ for _word, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
         reads("CONDITION", f"{_word}フィールドのモンスター{_none}{{which:NOUNS}}のみ/である",
               lambda which, side=_side: _no_others(which, side))
 reads("CONDITION.plain", "{what:REF}が{which:NOUNS}だった", lambda what, which: Are(what, which))
+reads("CONDITION.plain", "{what:REF}が{which:NOUNS}以外だった", lambda what, which: Are(what, Not(which)))
 for _words, _deed in {"墓地へ送った": "Send", "破壊した": "Destroy", "除外した": "Banish", "特殊召喚した": "SpecialSummon",
                       "手札に加えた": "ToHand", "捨てた": "Discard", "セットした": "SetCards"}.items():
     reads("CONDITION.plain", f"この効果で{{which:NOUNS}}を{_words}",
           lambda which, deed=_deed: Are(marked(Mark(deed, AnyCard(), where="effect")), which))
+reads("CONDITION", "このカードの素材とした{which:NOUN}が/存在する", lambda which: Are(Those(MATERIALS, which), AnyCard()))
 reads("CONDITION", "このカードが{which:ADJECTIVE}/である", lambda which: Are(THIS, which))
 reads("CONDITION.plain", "{what:REF}が{which:NOUNS}の", lambda what, which: Are(what, which))
 reads("CONDITION.plain", "このカードがX素材を持っていない", lambda: Are(THIS, Not(HasMaterial())))
@@ -118,4 +120,6 @@ reads("DURING", "ダメージ計算時のみ", lambda: DAMAGE_CALCULATION)
 reads("DURING", "このカードが{kinds:SUMMONS}[した|に成功した]ターン", lambda kinds: Are(THIS, WasSummoned(kinds, this_turn=True)))
 reads("DURING", "このカードが{which:PROPERTY}場合", lambda which: Are(THIS, which))
 reads("CONDITION", "このカードが{kinds:SUMMONS}/されている", lambda kinds: Are(THIS, WasSummoned(kinds)))
+reads("CONDITION.plain", "{first:CONDITION.plain}場合、または{second:CONDITION.plain}",
+      lambda first, second: OneHolds((first, *(second.parts if isinstance(second, OneHolds) else (second,)))))
 reads("CONDITION.plain", "{first:CONDITION.stem}、{second:CONDITION.plain}", lambda first, second: AllHold((first, second)))

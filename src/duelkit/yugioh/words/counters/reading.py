@@ -8,6 +8,7 @@ from typing import Final
 from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
+from duelkit.yugioh.words.conditions.meaning import Are
 from duelkit.yugioh.words.counters.meaning import (
     CounterCount, HasCounter, HoldsCounters, MayHoldCounter, PlaceCounters, RemoveCounters,
 )
@@ -35,6 +36,8 @@ reads("AMOUNT", "{what:REF}に置かれている{name:COUNTER}の数", CounterCo
 reads("PROPERTY", "{name:COUNTER}が置かれている", HasCounter)
 reads("PROPERTY", "{name:COUNTER}が{at_least:NUM}つ以上置かれている", HasCounter)
 reads("PROPERTY", "{name:COUNTER}を置く事ができる", MayHoldCounter)
+reads("CONDITION", "{what:REF}に{name:COUNTER}が/置かれている", lambda what, name: Are(what, HasCounter(name)))
+reads("CONDITION", "{what:REF}に{name:COUNTER}が{n:NUM}つ以上/置かれている", lambda what, name, n: Are(what, HasCounter(name, n)))
 reads("PREDICATE", "には{name:COUNTER}を置く事が/できる", lambda name: (HoldsCounters(name),))
 reads("PREDICATE", "には{name:COUNTER}を最大{most:NUM}つまで置く事が/できる",
       lambda name, most: (HoldsCounters(name, most),))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.text.grammar.en.core import AMOUNTS, CONDITIONS, VERBS, Noun, Phrase, Scope, State, it
@@ -36,7 +38,8 @@ def _draw(node: Draw, scope: Scope) -> Phrase:
         ),
     )
     scope.done, scope.done_each = "the number of cards drawn", "card drawn"
-    return act("draw", text, WHO[node.side])
+    said = act("draw", text, WHO[node.side])
+    return replace(said, base=f"{said.base} and reveal it") if node.shown else said
 
 
 @VERBS.words(DrawUntil)

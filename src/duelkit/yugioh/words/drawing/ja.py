@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, CONDITIONS, VERBS, Noun, Scope
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
@@ -24,6 +25,9 @@ def _drew_before(node: DrewBefore, scope: Scope) -> Phrase:
 def _draw(node: Draw, scope: Scope) -> Phrase:
     said = phrase(f"{owner(node.side)}{_unless_fixed(node.amount, '枚', scope)}", "ドローする")
     acted(scope, Noun("カード", zones=Zone.HAND), "ドローした", Zone.HAND)
+    if node.shown:
+        scope.now(RefKind.THEM, Noun("ドローしたカード", zones=Zone.HAND))
+        return phrase(f"{said.stem}、お互いに", "確認する")
     return said
 
 

@@ -28,10 +28,14 @@ class DrewBefore(Condition):
 
 @dataclass(frozen=True, slots=True)
 class Draw(Verb):
-    """A player draws (ドローする); ``EITHER``: both, the turn player first. Rules: RES-DRW-01 to RES-DRW-09."""
+    """A player draws (ドローする); ``EITHER``: both, the turn player first. Rules: RES-DRW-01 to RES-DRW-09.
+
+    ``shown``: both players see what was drawn, which is ``THEM`` (ドローし、お互いに確認する).
+    """
 
     amount: Amount | int = 1
     side: Side = Side.YOU
+    shown: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.reading.grammar.patterns import reads
+from duelkit.yugioh.words.choosing.meaning import ChooseOne
 from duelkit.yugioh.words.drawing.meaning import Draw, DrawUntil, Mill
 
 for _words, _side in (("自分は", Side.YOU), ("相手は", Side.OPPONENT), ("お互いは", Side.EITHER), ("お互いに", Side.EITHER),
@@ -11,6 +12,13 @@ for _words, _side in (("自分は", Side.YOU), ("相手は", Side.OPPONENT), ("�
 for _words, _side in (("自分は", Side.YOU), ("相手は", Side.OPPONENT)):
     reads("VERB", f"{{amount:AMOUNT}}だけ[、|]{_words}デッキから/ドローする", Draw, side=_side)
     reads("VERB", f"{_words}{{amount:AMOUNT}}だけ[デッキから|]/ドローする", Draw, side=_side)
-reads("VERB", "{side:OWNER}デッキの上からカードを{amount:NUM}枚墓地へ/送る", Mill)
-reads("VERB", "{side:OWNER}デッキの一番上のカードを墓地へ/送る", Mill, amount=1)
+reads("VERB", "お互い[のプレイヤー|]は[、|][それぞれ|]デッキから{amount:NUM}枚/ドローする", Draw, side=Side.EITHER)
+for _words, _side in (("自分は", Side.YOU), ("相手は", Side.OPPONENT)):
+    reads("VERB", f"{_words}[デッキから|][カードを|]{{amount:NUM}}枚ドローし、お互いに/確認する", Draw, side=_side, shown=True)
+for _words, _side in (("自分の", Side.YOU), ("相手の", Side.OPPONENT), ("お互いの", Side.EITHER), ("自分・相手の", Side.EITHER)):
+    reads("VERB", f"{_words}デッキの上からカードを{{amount:NUM}}枚墓地へ/送る", Mill, side=_side)
+    reads("VERB", f"{_words}デッキの一番上のカードを墓地へ/送る", Mill, amount=1, side=_side)
+for _words in ("自分または相手の", "自分か相手の"):
+    reads("VERB", f"{_words}デッキの上からカードを{{amount:NUM}}枚墓地へ/送る", lambda amount: ChooseOne(
+        (Mill(amount), Mill(amount, Side.OPPONENT)), at_resolution=True))
 reads("VERB", "デッキの上からカードを{amount:NUM}枚墓地へ/送る", Mill)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from duelkit.yugioh.engine.facts.properties import player_forbidden
 from duelkit.yugioh.engine.facts.references import players
 from duelkit.yugioh.engine.moves.decks import draw
+from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.moves.movement import move_all
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.state.code import KEEPS_DRAWS, NEXT, Amount, Check, Op, Plan, Work, kept_at
-from duelkit.yugioh.state.codes import AS_COST, A_DRAW, GRAVEYARD, HAND
+from duelkit.yugioh.state.codes import AS_COST, A_DRAW, GRAVEYARD, HAND, KNOWN_TO_BOTH
 from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.log import L_REVEAL
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.words.selecting.run import Picked, Whole
 
@@ -40,26 +42,37 @@ class DrewBeforeCheck(Check):
 class DrawOp(Op):
     """Draw. Rules: RES-DRW-04 to RES-DRW-06."""
 
-    def __init__(self, amount: Amount, side: int) -> None:
+    def __init__(self, amount: Amount, side: int, shown: bool, counted: bool) -> None:
         self.amount = amount
         self.side = side
+        self.shown = shown
+        self.counted = counted
+        """Whether it is a number of cards that can be counted as it is activated: not for none."""
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         amount = self.amount.value(duel, scope)
         frame.done = 0
+        if self.shown:
+            scope.them = ()
         for player in players(duel, scope, self.side):
             if player_forbidden(duel, A_DRAW, player):
                 continue
             if len(duel.deck[player]) < amount:
                 duel.decked |= 1 << player
+            before = len(duel.hand[player])
             frame.done += draw(duel, player, amount, scope.player, scope.card)
+            if self.shown:
+                for card in duel.hand[player][before:]:
+                    duel.let_know(card, KNOWN_TO_BOTH)
+                    note(duel, L_REVEAL, card, player)
+                scope.them = (*scope.them, *duel.hand[player][before:])
         settle(duel)
         return NEXT
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         amount = self.amount.value(duel, scope)
-        if plan.now and amount <= 0:
+        if (plan.now or self.counted) and amount <= 0:
             return False
         for player in players(duel, scope, self.side):
             if player_forbidden(duel, A_DRAW, player) or len(duel.deck[player]) < max(1, amount):

@@ -6,11 +6,11 @@ import re
 
 from duelkit.yugioh.language.base import Amount
 from duelkit.yugioh.language.selections import EACH
-from duelkit.yugioh.language.terms import Stat
+from duelkit.yugioh.language.terms import Attribute, Stat
 from duelkit.yugioh.text.grammar.en.clauses import about
 from duelkit.yugioh.text.grammar.en.core import MODIFIERS, WHATS, Clause, Noun, Scope
 from duelkit.yugioh.text.grammar.en.quantities import rate, value
-from duelkit.yugioh.text.grammar.en.terms import STATS
+from duelkit.yugioh.text.grammar.en.terms import STATS, attributes
 from duelkit.yugioh.words.amounts.meaning import HalfOf, Number, StatOf, The, Times
 from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
 
@@ -81,6 +81,8 @@ def _becomes(node: ChangeStat, scope: Scope) -> str:
         return "is halved"
     if isinstance(amount, Times) and _of_itself(amount.amount, node, scope):
         return {2: "is doubled", 3: "is tripled"}.get(amount.factor, f"is multiplied by {amount.factor}")
+    if node.stat is Stat.ATTRIBUTE and isinstance(amount, int):
+        return attributes(Attribute(amount))
     if node.stat in (Stat.ATTRIBUTE, Stat.RACE):
         return f"the declared {STATS[node.stat]}"
     if isinstance(amount, The) and amount.number is Number.DECLARED:

@@ -6,12 +6,12 @@ from dataclasses import replace
 
 from duelkit.yugioh.language.base import Amount, nodes
 from duelkit.yugioh.language.selections import EACH, RefKind
-from duelkit.yugioh.language.terms import Stat
+from duelkit.yugioh.language.terms import Attribute, Stat
 from duelkit.yugioh.text.grammar.ja.clauses import about
 from duelkit.yugioh.text.grammar.ja.core import HEADS, MODIFIERS, WHATS, Clause, Scope
 from duelkit.yugioh.text.grammar.ja.phrase import phrase
 from duelkit.yugioh.text.grammar.ja.quantities import value
-from duelkit.yugioh.text.grammar.ja.terms import STATS, small
+from duelkit.yugioh.text.grammar.ja.terms import STATS, attributes, small
 from duelkit.yugioh.words.amounts.meaning import Count, CountOf, HalfOf, Number, StatOf, The, Times
 from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
 
@@ -62,6 +62,8 @@ def _becomes(node: ChangeStat, scope: Scope) -> str:
         return "半分に"
     if isinstance(amount, Times) and _of_itself(amount.amount, node, scope):
         return "倍に" if amount.factor == 2 else f"{small(amount.factor)}倍に"
+    if node.stat is Stat.ATTRIBUTE and isinstance(amount, int):
+        return f"{attributes(Attribute(amount))}に"
     if node.stat in (Stat.ATTRIBUTE, Stat.RACE):
         return f"宣言した{STATS[node.stat]}に"
     if isinstance(amount, int):

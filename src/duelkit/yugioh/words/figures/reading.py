@@ -1,5 +1,6 @@
 """Words about changes of figures (攻撃力・守備力・レベルの変化): how they are read in Japanese."""
 
+from functools import partial
 from typing import Any
 
 from duelkit.yugioh.language.base import Amount, Verb, What
@@ -8,7 +9,8 @@ from duelkit.yugioh.language.terms import Stat, Until
 from duelkit.yugioh.reading.grammar.nouns import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.reading.grammar.references import changed
-from duelkit.yugioh.words.amounts.meaning import HalfOf, StatOf, Times
+from duelkit.yugioh.words.amounts.meaning import DECLARED, HalfOf, StatOf, Times
+from duelkit.yugioh.words.choosing.meaning import ChooseOne
 from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
 from duelkit.yugioh.words.lasting.meaning import Apply
 
@@ -39,12 +41,23 @@ reads("CHANGE", "[それぞれ|]{amount:VALUE}/アップする", lambda amount: 
 reads("CHANGE", "[それぞれ|]{amount:VALUE}/ダウンする", lambda amount: (Change.LOSE, amount))
 reads("CHANGE", "{amount:VALUE}に/なる", lambda amount: (Change.BECOME, amount))
 reads("CHANGE", "{amount:AMOUNT}と同じ[数値に|に]/なる", lambda amount: (Change.BECOME, amount))
+reads("CHANGE", "{what:REF}と同じ[レベル|]に/なる", lambda what: (Change.BECOME, partial(StatOf, what=what)))
 reads("CHANGE", "[それぞれ|]半分に/なる", lambda: (Change.BECOME, _half))
 reads("CHANGE", "[それぞれ|]倍に/なる", lambda: (Change.BECOME, _double))
 reads("LEVELS", "{amount:NUM}つ/上がる", lambda amount: (Change.GAIN, amount))
 reads("LEVELS", "{amount:NUM}つ/下がる", lambda amount: (Change.LOSE, amount))
 reads("LEVELS", "{amount:AMOUNT}[だけ|分|分だけ]/上がる", lambda amount: (Change.GAIN, amount))
 reads("LEVELS", "{amount:AMOUNT}[だけ|分|分だけ]/下がる", lambda amount: (Change.LOSE, amount))
+
+
+for _words, _stat in (("属性", Stat.ATTRIBUTE), ("種族", Stat.RACE)):
+    reads("MORE", f"宣言した{_words}に/なる", lambda stat=_stat: _changes(Change.BECOME, (stat,), DECLARED))
+for _lead in ("{what:WHO}の属性を[、|]{until:WHILE}", "{until:WHILE}{what:WHO}の属性を"):
+    reads("VERB", f"{_lead}{{attribute:ATTRIBUTES}}に/する", lambda what, until, attribute: Apply(
+        (ChangeStat(Change.BECOME, Stat.ATTRIBUTE, int(attribute), EACH),), what, until))
+reads("PREDICATE", "の属性は{attribute:ATTRIBUTES}に/なる", lambda attribute: _changes(
+    Change.BECOME, (Stat.ATTRIBUTE,), int(attribute)))
+reads("MORE", "{attribute:ATTRIBUTES}に/なる", lambda attribute: _changes(Change.BECOME, (Stat.ATTRIBUTE,), int(attribute)))
 
 
 def _portion(change: Change, stats: tuple[Stat, ...], factor: int) -> tuple[Any, ...]:
@@ -60,12 +73,20 @@ def _made(change: Change, stats: tuple[Stat, ...], what: What, until: Until, amo
     return Apply(tuple(changed(each, {SUBJECT: EACH}) for each in made), what, until)
 
 
+def _up_or_down(stats: tuple[Stat, ...], what: What, until: Until, amount: int) -> Verb:
+    """１つ上げるか下げる: one of the two as the effect is processed."""
+    ways = tuple(_made(change, stats, what, until, amount) for change in (Change.GAIN, Change.LOSE))
+    return ChooseOne(ways, at_resolution=True)
+
+
 for _words, _figures in _STATS.items():
     for _lead in (f"{{what:WHO}}の{_words}を[、|]{{until:WHILE}}", f"{{until:WHILE}}{{what:WHO}}の{_words}を"):
         for _verb, _change in (("アップする", Change.GAIN), ("ダウンする", Change.LOSE)):
             reads("VERB", f"{_lead}[それぞれ|]{{amount:VALUE}}/{_verb}", _made, change=_change, stats=_figures)
         for _verb, _change in (("上げる", Change.GAIN), ("下げる", Change.LOSE)):
             reads("VERB", f"{_lead}{{amount:NUM}}つ/{_verb}", _made, change=_change, stats=_figures)
+        for _phrasing in ("上げるか[、|]/下げる", "上げる、または/下げる"):
+            reads("VERB", f"{_lead}{{amount:NUM}}つ{_phrasing}", _up_or_down, stats=_figures)
         reads("VERB", f"{_lead}{{amount:VALUE}}に/する", _made, change=Change.BECOME, stats=_figures)
         reads("VERB", f"{_lead}半分に/する", _made, change=Change.BECOME, stats=_figures, factor=0)
         reads("VERB", f"{_lead}倍に/する", _made, change=Change.BECOME, stats=_figures, factor=2)

@@ -191,6 +191,10 @@ def _exact_figures(node: AnyOf) -> str:
     stats = {part.stat for part in figures}
     if len(figures) < len(node.parts):
         return ""
+    if len(stats) == len(figures) > 1 and not stats <= {Stat.LEVEL, Stat.RANK, Stat.RATING}:
+        same = {part.at_least for part in figures if isinstance(part.at_least, int)}
+        names = "か".join(STATS[part.stat] for part in figures)
+        return f"{names}が{small(same.pop())}の" if len(same) == 1 else ""
     if len(stats) == len(figures) > 1:
         return "・".join(f"{STATS[part.stat]}{small(part.at_least)}" for part in figures
                         if isinstance(part.at_least, int)) + "の"
@@ -209,6 +213,8 @@ def _any_of(node: AnyOf, scope: Scope) -> Trait:
         return Trait(Slot.CLAUSE, exact)
     traits = [FILTERS(part, scope) for part in node.parts]
     slots = {trait.slot for trait in traits}
+    if slots == {Slot.KIND} and len({type(part) for part in node.parts}) > 1:
+        return Trait(Slot.CLAUSE, "か".join(trait.text for trait in traits) + "の")
     if slots == {Slot.KIND}:
         return Trait(Slot.KIND, "・".join(trait.text for trait in traits))
     if slots == {Slot.NAME}:

@@ -53,6 +53,10 @@ terminal("ATTRIBUTES")(_listed({word: kind for kind, word in ATTRIBUTES.items()}
 reads("ADJECTIVE", "{which:PROPERTY}", lambda which: which)
 reads("PROPERTY", "{race:RACES}[の|・|]", OfRace)
 reads("PROPERTY", "{attribute:ATTRIBUTES}[の|・|]", OfAttribute)
+reads("PROPERTY", "{race:RACES}[か|または]{attribute:ATTRIBUTES}の",
+      lambda race, attribute: OfRace(race) | OfAttribute(attribute))
+reads("PROPERTY", "{attribute:ATTRIBUTES}[か|または]{race:RACES}の",
+      lambda race, attribute: OfAttribute(attribute) | OfRace(race))
 reads("PROPERTY", "[このカード以外の|他の]", lambda: OTHER)
 reads("PROPERTY", "自身以外の", lambda: Not(IsAmong(ITSELF)))
 reads("ADJECTIVE", "{part:SIMPLE}以外の", lambda part: Not(part) if part != AnyCard() else None)
@@ -129,10 +133,17 @@ for _word, _stat in STATS.items():
         reads("PROPERTY", f"{_word}{_is}{{n:NUM}}以下[の|・|、]", lambda n, stat=_stat: Figure(stat, None, n))
         reads("PROPERTY", f"{_word}{_is}{{n:NUM}}以上[の|・|、]", lambda n, stat=_stat: Figure(stat, n, None))
         reads("PROPERTY", f"{_word}{_is}{{n:NUM}}[の|・|/|]", lambda n, stat=_stat: Figure(stat, n, n))
+        reads("PROPERTY", f"{_word}{_is}{{n:NUM}}以外の[、|]", lambda n, stat=_stat: Not(Figure(stat, n, n)))
         reads("PROPERTY", f"{_word}{_is}{{low:NUM}}~{{high:NUM}}の",
               lambda low, high, stat=_stat: Figure(stat, low, high))
     reads("PROPERTY", f"{_word}{{low:NUM}}[か|か{_word}|・]{{high:NUM}}の",
           lambda low, high, stat=_stat: Figure(stat, low, low) | Figure(stat, high, high))
+
+
+for _or in ("か", "または"):
+    reads("PROPERTY", f"攻撃力{_or}守備力が{{n:NUM}}の", lambda n: Figure(Stat.ATK, n, n) | Figure(Stat.DEF, n, n))
+    reads("PROPERTY", f"元々の攻撃力{_or}元々の守備力が{{n:NUM}}の",
+          lambda n: Figure(Stat.ORIGINAL_ATK, n, n) | Figure(Stat.ORIGINAL_DEF, n, n))
 
 
 _RANKS = [word for word, stat in STATS.items() if stat in RANKS]

@@ -334,10 +334,10 @@ class FaceUpTest(Test):
 
 
 class FaceDownTest(Test):
-    """Face-down on the field."""
+    """Face-down on the field; in the extra deck, what is not face-up there."""
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
-        return hidden(duel, card)
+        return hidden(duel, card) or duel.place[card] == EXTRA and card not in duel.face_up_extra
 
 
 class ThisTest(Test):

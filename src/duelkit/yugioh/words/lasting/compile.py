@@ -17,9 +17,9 @@ from duelkit.yugioh.words.amounts.meaning import StatOf
 from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.conditions.run import AllChecks
 from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
-from duelkit.yugioh.words.filters.run import FaceUpTest, FigureTest, LeveledTest, NotTest, TypeTest
+from duelkit.yugioh.words.filters.run import AttributeTest, FaceUpTest, FigureTest, LeveledTest, NotTest, TypeTest
 from duelkit.yugioh.words.lasting.meaning import Apply, Bind, Treated, Whenever, While
-from duelkit.yugioh.words.lasting.run import ApplyOp, BindOp, Inhabited
+from duelkit.yugioh.words.lasting.run import ApplyOp, BindOp, FirstOf, Inhabited
 from duelkit.yugioh.words.negating.meaning import Negated
 from duelkit.yugioh.words.negating.run import NegatableTest
 from duelkit.yugioh.words.occasions.meaning import Would
@@ -35,7 +35,8 @@ def changes_atk_def(modifier: Modifier) -> bool:
 
 
 MORE_ATTACKS: Final = (
-    Permission.ATTACK_DIRECTLY, Permission.EXTRA_ATTACKS, Permission.EXTRA_ATTACKS_ON_MONSTERS, Permission.PIERCE)
+    Permission.ATTACK_DIRECTLY, Permission.EXTRA_ATTACKS, Permission.EXTRA_ATTACKS_ON_MONSTERS, Permission.PIERCE,
+    Permission.ATTACK_EACH, Permission.ATTACK_IN_DEFENSE)
 """What monsters may do while they attack, and at no other time."""
 
 
@@ -52,6 +53,9 @@ def usefulness(modifiers: tuple[Modifier, ...]) -> Test | None:
             modifiers[0].stat in (Stat.ATK, Stat.DEF) and isinstance(modifiers[0].amount, int)):
         same = Fixed(modifiers[0].amount)
         return NotTest(FigureTest(int(modifiers[0].stat), same, same), True)
+    if len(modifiers) == 1 and isinstance(modifiers[0], ChangeStat) and modifiers[0].stat == Stat.ATTRIBUTE and (
+            isinstance(modifiers[0].amount, int)):
+        return NotTest(AttributeTest(modifiers[0].amount), True)
     own = [modifier.amount.stat for modifier in modifiers if isinstance(modifier, ChangeStat)
            and modifier.change in (Change.GAIN, Change.LOSE) and isinstance(modifier.amount, StatOf)
            and modifier.amount.what == EACH]
@@ -74,6 +78,14 @@ def changed_pools(modifiers: tuple[Modifier, ...]) -> list[Pool]:
     return found
 
 
+def stops_attacks(modifier: Modifier) -> bool:
+    """Whether it keeps the opponent's monsters from attacking, or from attacking directly, and does nothing else."""
+    if not isinstance(modifier, Cannot) or modifier.action not in (Action.ATTACK, Action.ATTACK_DIRECTLY):
+        return False
+    theirs = isinstance(modifier.to, Pool) and modifier.to.side == Side.OPPONENT
+    return modifier.side == Side.OPPONENT if modifier.action == Action.ATTACK else theirs
+
+
 @handles(VERBS, Apply)
 def _(compiler: Compiler, node: Apply) -> list[Op]:
     if any(changes_atk_def(modifier) for modifier in node.modifiers):
@@ -91,9 +103,7 @@ def _(compiler: Compiler, node: Apply) -> list[Op]:
             isinstance(modifier, May) and modifier.permission in MORE_ATTACKS for modifier in node.modifiers):
         needed = [*needed, BattleAhead(False)]
         compiler.info.by_phase = True
-    if node.until == Until.END_OF_TURN and all(
-            isinstance(modifier, Cannot) and modifier.action == Action.ATTACK and modifier.side == Side.OPPONENT
-            for modifier in node.modifiers):
+    if node.until == Until.END_OF_TURN and all(stops_attacks(modifier) for modifier in node.modifiers):
         needed = [*needed, BattleAhead(True)]
         compiler.info.by_phase = True
     pools = changed_pools(node.modifiers) if node.to is None else []
@@ -121,6 +131,8 @@ def _(compiler: Compiler, node: Treated) -> ModifierCode:
     code.number = int(node.gains)
     code.second = int(node.loses)
     code.name = node.ja
+    if node.like is not None:
+        code.amount = FirstOf(*compiler.ref(node.like))
     return subject(compiler, code, node.to)
 
 

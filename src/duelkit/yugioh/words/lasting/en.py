@@ -24,6 +24,10 @@ from duelkit.yugioh.words.permissions.meaning import Action, Cannot
 @MODIFIERS.words(Treated)
 def _treated(node: Treated, scope: Scope) -> list[Clause]:
     noun = about(node.to, scope)
+    if node.like is not None:
+        verbs = (f"is treated as having the name of {WHATS(node.like, scope).text}",
+                 f"are treated as having the name of {WHATS(node.like, scope).text}")
+        return [Clause(noun, *verbs, part="name")]
     if node.en:
         return (
             [Clause(noun, f'becomes "{node.en}"', f'become "{node.en}"', part="name")]

@@ -24,6 +24,8 @@ from duelkit.yugioh.words.permissions.meaning import Action, Cannot
 
 @MODIFIERS.words(Treated)
 def _treated(node: Treated, scope: Scope) -> list[Clause]:
+    if node.like is not None:
+        return [clause_about(node.to, scope, phrase(f"{WHATS(node.like, scope).bare}と同名カードとして", "扱う"))]
     if node.ja:
         return [clause_about(node.to, scope, phrase(f"カード名を「{node.ja}」として", "扱う"))]
     gains = (
@@ -107,7 +109,7 @@ def _bind(node: Bind, scope: Scope) -> Phrase:
 def lasting(modifiers: tuple[Modifier, ...], until: Until, scope: Scope) -> Phrase:
     """Modifiers and how long they apply."""
     clauses = [clause for modifier in modifiers for clause in MODIFIERS(modifier, scope)]
-    words = UNTIL[until] if until is not Until.OPPONENTS_TURN_END else ""
+    words = UNTIL[until]
     shield = [
         modifier
         for modifier in modifiers
@@ -145,6 +147,7 @@ def active(said: Phrase) -> Phrase | None:
 @VERBS.words(Apply)
 def _apply(node: Apply, scope: Scope) -> Phrase:
     before = scope.known.get(RefKind.EACH)
+    until = Until.LEAVES if node.times > 1 else node.until
     noun: Noun | None = None
     if node.to is not None:
         noun = WHATS(node.to, scope)
@@ -153,18 +156,18 @@ def _apply(node: Apply, scope: Scope) -> Phrase:
         if noun.picked:
             lead, each = f"{noun.wo}、", Noun(f"その{HEADS[noun.head]}", noun.head)
         scope.now(RefKind.EACH, each)
-        said = lasting(node.modifiers, node.until, scope)
+        said = lasting(node.modifiers, until, scope)
         if lead and not said.done and not said.tail:
             scope.now(RefKind.EACH, Noun(noun.bare, noun.head))
-            done = active(lasting(node.modifiers, node.until, scope))
+            done = active(lasting(node.modifiers, until, scope))
             scope.now(RefKind.EACH, each)
             lead, said = ("", done) if done is not None else (lead, said)
         said = said.prefixed(lead)
         if noun.head is Head.MONSTER or noun.this:
             acted(scope, noun)
     else:
-        said = lasting(node.modifiers, node.until, scope)
-    if node.until is Until.OPPONENTS_TURN_END:
+        said = lasting(node.modifiers, until, scope)
+    if node.times > 1:
         said = said.prefixed(f"相手ターンで数えて{small(node.times)}ターン後の終了時まで、")
     if before is not None:
         scope.now(RefKind.EACH, before)

@@ -11,13 +11,17 @@ from duelkit.yugioh.language.terms import CardType, Until
 
 @dataclass(frozen=True, slots=True)
 class Treated(Modifier):
-    """Cards are treated as these types as well or instead (〜として扱う), or get this name."""
+    """Cards are treated as these types as well or instead (〜として扱う), or get this name.
+
+    ``like``: the name that is printed on this card (〜と同名カードとして扱う).
+    """
 
     to: Subject = EACH
     gains: CardType = CardType(0)
     loses: CardType = CardType(0)
     ja: str = ""
     en: str = ""
+    like: What | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from duelkit.yugioh.language.base import Modifier, Occasion, Verb
+from duelkit.yugioh.language.base import Modifier, Occasion, Verb, What
 from duelkit.yugioh.language.selections import THIS
-from duelkit.yugioh.language.terms import CardType, Zone
+from duelkit.yugioh.language.terms import CardType, Stat, Zone
 from duelkit.yugioh.reading.grammar.nouns import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
+from duelkit.yugioh.words.amounts.meaning import StatOf
 from duelkit.yugioh.words.counters.meaning import HoldsCounters, PlaceCounters
 from duelkit.yugioh.words.destroying.meaning import Destroy, Perishes
+from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
 from duelkit.yugioh.words.filters.meaning import Named
 from duelkit.yugioh.words.lasting.meaning import Treated, Whenever
 from duelkit.yugioh.words.moving.meaning import Banish, Send
@@ -22,6 +24,15 @@ def _named(name: Named) -> tuple[Treated, ...]:
 
 
 reads("MORE", "カード名を{name:NAMED}として/扱う", _named)
+reads("MORE", "{like:REF}と同名カードとして/扱う", lambda like: (Treated(SUBJECT, like=like),))
+
+
+def _same_level(like: What) -> ChangeStat:
+    return ChangeStat(Change.BECOME, Stat.LEVEL, StatOf(Stat.LEVEL, like), SUBJECT)
+
+
+reads("MORE", "{like:REF}と同じレベルに/なる", lambda like: (_same_level(like),))
+reads("MORE", "{like:REF}と同じレベルになり、同名カードとして/扱う", lambda like: (_same_level(like), Treated(SUBJECT, like=like)))
 reads("NAMING", "{name:NAMED}として/扱う", _named)
 for _words, _type in (("チューナー", CardType.TUNER), ("トゥーンモンスター", CardType.TOON)):
     reads("MORE", f"{_words}として/扱う", lambda gains=_type: (Treated(SUBJECT, gains),))

@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.pools import has_one
+from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.moves.applying import apply_modifiers
 from duelkit.yugioh.engine.moves.destruction import touchable
 from duelkit.yugioh.engine.moves.settle import settle
-from duelkit.yugioh.state.code import NEXT, Op, Plan, Pool, Work
+from duelkit.yugioh.state.code import NEXT, Amount, Op, Plan, Pool, Work
 from duelkit.yugioh.state.codes import BATTLE, FIELD, U_END_OF_BATTLE_PHASE, U_END_OF_TURN
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
+
+
+class FirstOf(Amount):
+    """The card referred to, as its number; −1 if there is none."""
+
+    def __init__(self, ref: int, slot: int) -> None:
+        self.ref = ref
+        self.slot = slot
+
+    def value(self, duel: State, scope: Scope) -> int:
+        cards = cards_of(duel, self.ref, self.slot, scope, False)
+        return cards[0] if cards else -1
 
 
 class BindOp(Op):

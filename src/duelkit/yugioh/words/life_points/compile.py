@@ -8,7 +8,7 @@ from duelkit.yugioh.language import base as b
 from duelkit.yugioh.language.selections import TARGET, RefKind
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.state.code import Amount, Op
-from duelkit.yugioh.words.amounts.meaning import Count, HalfOf, StatOf, Times
+from duelkit.yugioh.words.amounts.meaning import Count, HalfOf, Kinds, StatOf, Times
 from duelkit.yugioh.words.filters.meaning import AnyCard
 from duelkit.yugioh.words.life_points.meaning import Damage, GainLife, LifePoints, LoseLife, PayLife, SetLife
 from duelkit.yugioh.words.life_points.run import DamageOp, GainLifeOp, Life, PayLifeOp, SetLifeOp
@@ -22,7 +22,7 @@ def counts_cards(node: b.Amount | int) -> bool:
         return counts_cards(node.amount)
     if isinstance(node, Count) and node.pool == b.Pool(AnyCard(), Zone.HAND, Side.OPPONENT):
         return True
-    return isinstance(node, Count) and not node.pool.zones & (Zone.HAND | Zone.DECK) and (
+    return isinstance(node, Count | Kinds) and not node.pool.zones & (Zone.HAND | Zone.DECK) and (
         not speaks_of(node, tuple(RefKind)))
 
 

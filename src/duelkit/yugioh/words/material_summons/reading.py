@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from duelkit.yugioh.language.base import AnyOf, Filter, nodes
-from duelkit.yugioh.language.selections import Ref
+from duelkit.yugioh.language.selections import THIS, Ref
 from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
@@ -117,3 +117,6 @@ for _summon, _kind in (("S", SYNCHRO_MONSTER), ("X", XYZ_MONSTER), ("リンク",
     reads("VERB", f"{{using:REF}}を含む自分フィールドのモンスター[のみ|]を素材として[、|]{{which:NOUN}}1体を/{_summon}召喚する",
           _now, of=_kind)
 reads("VERB", "{using:REF}を含む自分フィールドのモンスター[のみ|]を素材として/S召喚する", _now, which=SYNCHRO_MONSTER, of=SYNCHRO_MONSTER)
+for _synchro in ("[Sモンスター1体を|]/S召喚する", "[Sモンスター1体の|]S召喚を/行う"):
+    reads("VERB", f"このカードを含む自分フィールドのモンスター[のみ|]を素材として{_synchro}", MaterialSummonNow,
+          which=SYNCHRO_MONSTER, using=THIS)

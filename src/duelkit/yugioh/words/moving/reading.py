@@ -3,13 +3,14 @@
 from collections.abc import Callable
 
 from duelkit.yugioh.language.base import Filter, Joined, Joint, Pool, Verb
-from duelkit.yugioh.language.selections import RESPONDED, Pick, TopOfDeck
+from duelkit.yugioh.language.selections import RESPONDED, Pick, TopOfDeck, chosen_by_opponent
 from duelkit.yugioh.language.terms import Ordinal, Side, Until, Zone
 from duelkit.yugioh.reading.grammar.nouns import this_in, together
 from duelkit.yugioh.reading.grammar.patterns import reads
-from duelkit.yugioh.words.filters.meaning import OTHER
+from duelkit.yugioh.words.filters.meaning import OTHER, AnyCard
 from duelkit.yugioh.words.moving.meaning import (
     Banish, BanishFor, Discard, Redirected, Send, ShuffleDeck, ToDeck, ToExtraDeck, ToHand, banished_on_leaving,
+    discard,
 )
 
 reads("VERB", "{what:WO}墓地へ/送る", Send)
@@ -19,6 +20,9 @@ reads("VERB", "このカードを手札から墓地へ/送る", Send, what=this_
 reads("VERB", "このカードを手札から墓地へ/捨てる", Discard, what=this_in(Zone.HAND), to_graveyard=True)
 reads("VERB", "このカードを墓地から/除外する", Banish, what=this_in(Zone.GRAVEYARD))
 reads("VERB", "このカードを手札から/除外する", Banish, what=this_in(Zone.HAND))
+for _opponent in ("相手は[自身の|]手札を{n:NUM}枚[選んで|]", "相手は[自身の|]手札{n:NUM}枚を[選んで|]"):
+    reads("VERB", f"{_opponent}/捨てる", lambda n: discard(n, side=Side.OPPONENT))
+    reads("VERB", f"{_opponent}墓地へ/送る", lambda n: Send(chosen_by_opponent(Pool(AnyCard(), Zone.HAND, Side.OPPONENT), n)))
 reads("VERB", "{what:WO}墓地へ/捨てる", Discard, to_graveyard=True)
 reads("VERB", "{what:WO}/除外する", Banish)
 reads("NEGATED_CARD", "/除外する", Banish, what=RESPONDED)
@@ -63,6 +67,9 @@ def _with_this(verb: Callable[..., Verb], zones: Zone, which: Filter, n: int) ->
 for _words, _zones in (("[自分の|]墓地", Zone.GRAVEYARD), ("手札", Zone.HAND)):
     for _verb, _deed in (("/除外する", Banish), ("/捨てる", Discard), ("墓地へ/送る", Send), ("デッキに/戻す", ToDeck)):
         if _deed is not Discard or _zones is Zone.HAND:
+            for _phrasing in ("{which:NOUNS}{n:NUM}[体|枚]とこのカードを", "このカードと[、|]{which:NOUNS}{n:NUM}[体|枚]を"):
+                if _zones is Zone.HAND:
+                    reads("VERB", f"{_phrasing}手札から{_verb}", _with_this, verb=_deed, zones=_zones)
             for _and in ("と", "及び"):
                 reads("VERB", f"{_words}からこのカード{_and}{{which:NOUNS}}{{n:NUM}}[体|枚]を{_verb}", _with_this,
                       verb=_deed, zones=_zones)

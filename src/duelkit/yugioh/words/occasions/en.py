@@ -264,6 +264,11 @@ def _battle_phase_ends(node: When, scope: Scope) -> Occurrence:
     return Occurrence(f"at the end of {whose} Battle Phase", moment=True)
 
 
+def _battle_phase_begins(node: When, scope: Scope) -> Occurrence:
+    whose = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "the"}[node.side]
+    return Occurrence(f"at the start of {whose} Battle Phase", moment=True)
+
+
 def _would_summon(node: When, scope: Scope) -> Occurrence:
     kinds = summons(node.kinds or SummonKind.NORMAL | SummonKind.FLIP | SummonKind.SPECIAL)
     words = noun_of(node.who, scope, Head.MONSTER)
@@ -363,6 +368,7 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.EQUIPPED: _simple("is equipped"),
     EventKind.COUNTER_PLACED: lambda node, scope: Occurrence(f"a counter is placed on {subject(node, scope)}"),
     EventKind.BATTLE_PHASE_ENDS: _battle_phase_ends,
+    EventKind.BATTLE_PHASE_BEGINS: _battle_phase_begins,
     EventKind.WOULD_SUMMON: _would_summon,
     EventKind.TARGETED: _simple("is targeted by a card effect"),
     EventKind.ATTACHED: _simple("is attached as material"),

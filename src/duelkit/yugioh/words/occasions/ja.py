@@ -367,6 +367,9 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.BATTLE_PHASE_ENDS: lambda node, scope: Occurrence(
         f"{'' if node.side is Side.EITHER else SIDE[node.side]}バトルフェイズ終了時", moment=True
     ),
+    EventKind.BATTLE_PHASE_BEGINS: lambda node, scope: Occurrence(
+        f"{'' if node.side is Side.EITHER else SIDE[node.side]}バトルフェイズ開始時", moment=True
+    ),
     EventKind.WOULD_SUMMON: _would_summon,
     EventKind.TARGETED: _simple("効果の対象になった"),
     EventKind.ATTACHED: _simple("Ｘ素材になった"),

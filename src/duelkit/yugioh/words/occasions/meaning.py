@@ -53,6 +53,7 @@ class EventKind(IntEnum):
     EQUIPPED = 29
     COUNTER_PLACED = 30
     BATTLE_PHASE_ENDS = 31
+    BATTLE_PHASE_BEGINS = 37
     WOULD_SUMMON = 32
     """A summon is about to succeed (召喚・反転召喚・特殊召喚する際)."""
     TARGETED = 33

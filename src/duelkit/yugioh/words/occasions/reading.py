@@ -15,7 +15,7 @@ from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.conditions.meaning import OPPONENTS_TURN, YOUR_TURN, Are
 from duelkit.yugioh.words.filters.meaning import IS_THIS, AnyCard
 from duelkit.yugioh.words.links.meaning import POINTED_AT_BY_THIS
-from duelkit.yugioh.words.occasions.meaning import EventKind, When, battle_damage_to, flipped, in_phase
+from duelkit.yugioh.words.occasions.meaning import AnyEvent, EventKind, When, battle_damage_to, flipped, in_phase
 
 SIDES = (("自分", Side.YOU), ("相手", Side.OPPONENT))
 
@@ -73,7 +73,11 @@ def _summon(who: Filter, kinds: SummonKind, place: tuple[Zone, Side] = (Zone(0),
 
 
 reads("SUMMON_CAUSE", "", lambda: (Cause(),))
+reads("SUMMON_CAUSE", "このカードの{marks:MARKS}の効果で", lambda marks: (Cause(Because(0), None, IS_THIS),))
+reads("SUMMON_CAUSE", "このカードの効果で", lambda: (Cause(Because(0), None, IS_THIS),))
 reads("SUMMON_CAUSE", "{by_card:BY_CARD}の効果で", lambda by_card: (Cause(Because(0), None, by_card),))
+reads("EVENT", "このカードの{marks:MARKS}の効果で{kinds:SUMMONS}[した|に成功した]",
+      lambda marks, kinds: _summon(IS_THIS, kinds, causes=(Cause(Because(0), None, IS_THIS),)))
 reads("EVENT", "{actor:THIS_ACTOR}が{place:FROM}{causes:SUMMON_CAUSE}{kinds:SUMMONS}[した|に成功した]", _came)
 reads("EVENT", "{actor:THIS_ACTOR}が{causes:SUMMON_CAUSE}{place:FROM_SOMEWHERE}{kinds:SUMMONS}[した|に成功した]", _came)
 reads("EVENT", "{actor:THIS_ACTOR}が{place:FROM_SOMEWHERE}の{kinds:SUMMONS}に成功した",
@@ -117,6 +121,22 @@ for _by in ("", "相手モンスターの"):
     _stays(f"が{_by}攻撃対象[に選択された|になった|にされた]", EventKind.TARGETED_BY_ATTACK)
 for _words, _by_side in (("", None), ("相手の", Side.OPPONENT), ("自分の", Side.YOU)):
     _stays(f"が{_words}[効果|カードの効果|魔法・罠・モンスターの効果]の対象になった", EventKind.TARGETED, by=_by_side)
+
+
+def _aimed_at(actor: Actor, by: Side | None = None) -> When | AnyEvent | None:
+    """Attacked, or the target of an effect."""
+    events = [occurred(actor, (When(event, by=side),), moved=False)
+              for event, side in ((EventKind.TARGETED_BY_ATTACK, None), (EventKind.TARGETED, by))]
+    return None if None in events else any_event(*(event for event in events if event is not None))
+
+
+for _actors in ("THIS_ACTOR", "OTHER_ACTOR"):
+    reads("EVENT", f"{{actor:{_actors}}}が攻撃・効果の対象になった", _aimed_at)
+    reads("EVENT", f"{{actor:{_actors}}}が攻撃または相手の効果の対象になった", _aimed_at, by=Side.OPPONENT)
+    for _words, _by_side in (("", None), ("相手の", Side.OPPONENT)):
+        for _link in ("時、または", "場合、または"):
+            reads("EVENT", f"{{actor:{_actors}}}が{_words}効果の対象になった{_link}[相手モンスターの|]攻撃対象[に選択された|になった]",
+                  _aimed_at, by=_by_side)
 
 
 # damage and draws

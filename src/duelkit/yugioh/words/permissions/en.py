@@ -226,6 +226,12 @@ def _may(node: May, scope: Scope) -> list[Clause]:
                     f"can make additional attacks on {those} during each Battle Phase, up to {count}",
                 )
             ]
+        case Permission.ATTACK_IN_DEFENSE:
+            them = ("their", "them", "are") if noun.plural else ("its", "it", "is")
+            return [Clause(noun, f"can attack while {them[2]} in face-up Defense Position, using {them[0]} DEF as"
+                                 f" {them[0]} ATK for damage calculation")]
+        case Permission.ATTACK_EACH:
+            return [Clause(noun, "can attack all monsters your opponent controls, once each")]
         case Permission.PIERCE:
             verb = "attacks" if not noun.plural else "attack"
             if noun.plural and isinstance(node.to, Pool):

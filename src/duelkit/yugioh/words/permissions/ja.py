@@ -254,6 +254,10 @@ def _may(node: May, scope: Scope) -> list[Clause]:
             said = phrase(f"{which.replace('カード', 'チューナー') or 'チューナー'}の代わりとしてＳ素材に", "できる")
         case Permission.SUBSTITUTE_FUSION_MATERIAL:
             said = phrase("名前の記された融合素材１体の代わりに（他の融合素材は正規のもので）", "できる")
+        case Permission.ATTACK_IN_DEFENSE:
+            said = phrase("表側守備表示のままで、守備力を攻撃力として扱いダメージ計算を行って", "攻撃できる")
+        case Permission.ATTACK_EACH:
+            said = phrase("相手モンスター全てに１回ずつ", "攻撃できる")
         case _:
             raise NoWording(f"Permission.{node.permission.name}", Language.JA)
     if player and node.to is None:

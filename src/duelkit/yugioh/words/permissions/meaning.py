@@ -87,6 +87,10 @@ class Permission(IntEnum):
     (an ``InSeries``)."""
     SUBSTITUTE_FUSION_MATERIAL = 20
     """It may stand for one Fusion Material that is named; the others must be the right ones. Rule: EX04-GAP-FUS-01."""
+    ATTACK_IN_DEFENSE = 21
+    """It may attack in face-up Defense Position; its DEF counts as its ATK then (表側守備表示のままで攻撃できる)."""
+    ATTACK_EACH = 22
+    """It may attack each of the opponent's monsters once (相手モンスター全てに１回ずつ攻撃できる)."""
 
 
 @dataclass(frozen=True, slots=True)

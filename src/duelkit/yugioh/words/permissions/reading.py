@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from duelkit.yugioh.language.base import Not, Pool
+from duelkit.yugioh.language.base import All, Filter, Not, Pool
 from duelkit.yugioh.language.selections import EQUIPPED, THIS
 from duelkit.yugioh.language.terms import Side, Until, Zone
 from duelkit.yugioh.reading.grammar.nouns import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.conditions.meaning import Are
-from duelkit.yugioh.words.filters.meaning import SameNameAs, MONSTER
+from duelkit.yugioh.words.filters.meaning import MONSTER, TOKEN, SameNameAs
 from duelkit.yugioh.words.lasting.meaning import Apply, While
 from duelkit.yugioh.words.permissions.meaning import Action, Cannot, May, Permission
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
@@ -22,6 +22,12 @@ def _no_damage(side: Side) -> Apply:
 def _of_both(to: Any) -> bool:
     """Whether it is about both players' cards; the opponent can attack yours alone."""
     return isinstance(to, Pool) and to.side is Side.EITHER
+
+
+def _all_or_others(which: Filter) -> bool:
+    """モンスター, 〜以外のモンスター: phrasings of their own."""
+    parts = which.parts if isinstance(which, All) else (which,)
+    return which in (MONSTER, TOKEN) or any(isinstance(part, Not) for part in parts)
 
 
 def _is(words: str, *modifiers: Any) -> None:
@@ -89,6 +95,13 @@ for _number in (2, 3):
     _is(f"1度のバトルフェイズ中に{_number}回[まで|]/攻撃できる", May(Permission.EXTRA_ATTACKS, SUBJECT, amount=_number - 1))
     _is(f"1度のバトルフェイズ中に{_number}回までモンスターに/攻撃できる",
         May(Permission.EXTRA_ATTACKS_ON_MONSTERS, SUBJECT, amount=_number - 1))
+for _words in ("表側守備表示のままで、守備力を攻撃力として扱いダメージ計算を行って/攻撃できる",
+               "表側守備表示のままで攻撃できる。その場合、[このカード|そのモンスター]は守備力を攻撃力[の数値|]として扱いダメージ計算を/行う",
+               ):
+    reads("MORE", _words, lambda: (May(Permission.ATTACK_IN_DEFENSE, SUBJECT),))
+reads("MORE.plain", "表側守備表示のままで攻撃できる(ダメージ計算では守備力を攻撃力として扱う)", lambda: (
+    May(Permission.ATTACK_IN_DEFENSE, SUBJECT),))
+_is("相手モンスター全てに1回ずつ/攻撃できる", May(Permission.ATTACK_EACH, SUBJECT))
 _PIERCE = "守備表示モンスターを攻撃した場合、その守備力を攻撃力が超えた分だけ[相手に|]戦闘ダメージを/与える"
 reads("PREDICATE", "が" + _PIERCE, lambda: (May(Permission.PIERCE, SUBJECT),))
 reads("MORE", _PIERCE, lambda: (May(Permission.PIERCE, SUBJECT),))
@@ -145,6 +158,13 @@ for _who, _side in (("自分は", Side.YOU), ("相手は", Side.OPPONENT), ("お
             Cannot(action, None, side, unless=Not(SameNameAs(ref)))
             for action in (Action.ACTIVATE, Action.ACTIVATE_EFFECT)))
     reads("RULE", f"{_who}モンスターを/特殊召喚できない", lambda side=_side: (Cannot(Action.SPECIAL_SUMMON, None, side),))
+    reads("RULE", f"{_who}{{but:NOUN}}を/特殊召喚できない", lambda but, side=_side: (
+        Cannot(Action.SPECIAL_SUMMON, None, side, unless=Not(but)),) if not _all_or_others(but) else None)
+    for _from, _zones in (("手札", Zone.HAND), ("墓地", Zone.GRAVEYARD), ("デッキ", Zone.DECK)):
+        reads("RULE", f"{_who}{_from}からモンスターを/特殊召喚できない", lambda side=_side, zones=_zones: (
+            Cannot(Action.SPECIAL_SUMMON, None, side, zones=zones),))
+        reads("RULE", f"{_who}{_from}から{{unless:NOUN}}しか/特殊召喚できない", lambda unless, side=_side, zones=_zones: (
+            Cannot(Action.SPECIAL_SUMMON, None, side, unless=unless, zones=zones),))
     reads("RULE", f"{_who}モンスターを/召喚できない", lambda side=_side: (Cannot(Action.NORMAL_SUMMON, None, side),))
     reads("RULE", f"{_who}{{unless:NOUN}}しか/召喚できない",
           lambda unless, side=_side: (Cannot(Action.NORMAL_SUMMON, None, side, unless=unless),))

@@ -16,7 +16,7 @@ from duelkit.yugioh.words.selecting.run import Referred
 @handles(VERBS, SetCards)
 def _(compiler: Compiler, node: SetCards) -> list[Op]:
     needed = select(compiler, node.what)
-    return [*needed, *emit(compiler, SetCardsOp())]
+    return [*needed, *emit(compiler, SetCardsOp(node.at_once))]
 
 
 @handles(VERBS, StaySet)

@@ -13,7 +13,8 @@ from duelkit.yugioh.words.placing.meaning import PlaceOnField, RemainOnField, Se
 def _set_cards(node: SetCards, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
     acted(scope, what, "Set", Zone.SPELL_TRAP_ZONE)
-    return act("Set", what.text)
+    said = act("Set", what.text)
+    return said.with_tail("it can be activated this turn") if node.at_once else said
 
 
 @VERBS.words(StaySet)

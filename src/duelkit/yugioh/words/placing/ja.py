@@ -18,6 +18,8 @@ def _set_cards(node: SetCards, scope: Scope) -> Phrase:
     acted(scope, noun, "セットした", Zone.SPELL_TRAP_ZONE)
     if noun.this and not scope.paying:
         scope.now(RefKind.THEM, Noun(f"この効果でセットした{noun.text}", noun.head, this=True))
+    if node.at_once:
+        return said.with_tail("この効果でセットしたカードはセットしたターンでも発動できる")
     return said
 
 

@@ -11,9 +11,13 @@ from duelkit.yugioh.language.terms import Side
 
 @dataclass(frozen=True, slots=True)
 class SetCards(Verb):
-    """Set spells and traps on the field (セットする); with ``instead_of_graveyard`` this card stays, Set."""
+    """Set spells and traps on the field (セットする).
+
+    ``at_once``: they can be activated in this turn (セットしたターンでも発動できる).
+    """
 
     what: What
+    at_once: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,12 +13,18 @@ from duelkit.yugioh.state.parts import REMAINS, Delayed, Scope
 class SetCardsOp(Op):
     """Set spells and traps from elsewhere."""
 
+    def __init__(self, at_once: bool) -> None:
+        self.at_once = at_once
+
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         done: list[int] = []
         for card in frame.cards:
             if set_card(duel, card, scope.player, scope.player, scope.card):
                 done.append(card)
+                if self.at_once:
+                    duel.play[card].set_turn = -1
+                    duel.touched()
         scope.them = tuple(done)
         frame.done = len(done)
         return NEXT

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import AMOUNTS, TESTS, VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import emit, select
+from duelkit.yugioh.language.selections import Every
 from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.state.code import Amount, Op, Test
 from duelkit.yugioh.words.filters.run import NotTest, TypeTest
@@ -14,7 +15,8 @@ from duelkit.yugioh.words.xyz_materials.run import AttachOp, DetachOp, MaterialT
 @handles(VERBS, Detach)
 def _(compiler: Compiler, node: Detach) -> list[Op]:
     select(compiler, node.what)
-    return emit(compiler, DetachOp(compiler.amount(node.amount)))
+    pool = compiler.pool(node.what.pool) if isinstance(node.what, Every) else None
+    return emit(compiler, DetachOp(compiler.amount(node.amount), pool))
 
 
 @handles(VERBS, Attach)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.language.selections import RefKind
-from duelkit.yugioh.language.terms import Zone
+from dataclasses import replace
+
+from duelkit.yugioh.language.selections import Every, RefKind
+from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.text.grammar.en.core import AMOUNTS, FILTERS, VERBS, WHATS, Noun, Phrase, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.quantities import value
@@ -38,6 +40,9 @@ def _has_material(node: HasMaterial, scope: Scope) -> Trait:
 @VERBS.words(Detach)
 def _detach(node: Detach, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
+    if isinstance(node.what, Every):
+        field = {Side.YOU: "your field", Side.OPPONENT: "your opponent's field"}.get(node.what.pool.side, "the field")
+        what = replace(what, text=field)
     many = str(node.amount) if isinstance(node.amount, int) else f"materials equal to {value(node.amount, scope)}"
     plural = node.amount != 1
     scope.now(

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.language.selections import THEM, THIS, RefKind
+from duelkit.yugioh.language.selections import THEM, THIS, Every, RefKind
 from duelkit.yugioh.language.terms import Zone
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, FILTERS, VERBS, WHATS, Noun, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
+from duelkit.yugioh.text.grammar.ja.places import place
 from duelkit.yugioh.text.grammar.ja.terms import small
 from duelkit.yugioh.text.grammar.ja.verbs import _unless_fixed, acted
 from duelkit.yugioh.words.xyz_materials.meaning import Attach, Detach, HasMaterial, MaterialCount
@@ -36,6 +37,8 @@ def _has_material(node: HasMaterial, scope: Scope) -> Trait:
 def _detach(node: Detach, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
     scope.now(RefKind.COST if scope.paying else RefKind.THEM, Noun("取り除いたＸ素材", Head.CARD))
+    if isinstance(node.what, Every):
+        noun = Noun(place(node.what.pool.zones, node.what.pool.side), Head.MONSTER)
     return phrase(f"{noun.bare}のＸ素材を{_unless_fixed(node.amount, 'つ', scope)}", "取り除く")
 
 

@@ -2,16 +2,20 @@
 
 from typing import Final
 
-from duelkit.yugioh.language.base import Not
-from duelkit.yugioh.language.selections import THIS
+from duelkit.yugioh.language.base import Not, Pool
+from duelkit.yugioh.language.selections import THIS, Every
+from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.reading.grammar.nouns import Mark, marked
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.conditions.meaning import Are
-from duelkit.yugioh.words.filters.meaning import MONSTER
+from duelkit.yugioh.words.filters.meaning import MONSTER, OfType
 from duelkit.yugioh.words.xyz_materials.meaning import Attach, Detach, HasMaterial, MaterialCount
 
 SUMMONED: Final = marked(Mark("SpecialSummon", MONSTER, where="effect"))
 reads("VERB", "このカードのX素材を{amount:NUM}つ/取り除く", Detach)
+for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT), ("", Side.EITHER)):
+    reads("VERB", f"{_words}フィールドのX素材を{{amount:NUM}}つ/取り除く", Detach, what=Every(
+        Pool(OfType(CardType.MONSTER | CardType.XYZ), Zone.FIELD, _side)))
 reads("VERB", "{what:WO}{to:REF}の[下に重ねて|]X素材[と|に]/する", Attach)
 reads("VERB", "{what:WO}{to:REF}に重ねてX素材と/する", Attach)
 reads("VERB", "このカードをそのX素材[と|に]/する", Attach, what=THIS, to=SUMMONED)
@@ -22,5 +26,5 @@ reads("PROPERTY", "X素材を{n:NUM}つ以上持っている", lambda n: HasMate
 reads("PROPERTY", "[X素材を持っていない|X素材が無い|X素材の無い|X素材がない|X素材を持たない]", lambda: Not(HasMaterial()))
 reads("ADJECTIVE", "{which:SIMPLE}をX素材として[いる|持っている]", lambda which: HasMaterial(1, which))
 reads("CONDITION", "このカードがX素材を/持っている", lambda: Are(THIS, HasMaterial()))
-reads("CONDITION.plain", "このカードが{which:NOUN}をX素材としている", lambda which: Are(THIS, HasMaterial(1, which)))
+reads("CONDITION", "このカードが{which:NOUN}をX素材として/いる", lambda which: Are(THIS, HasMaterial(1, which)))
 reads("STATE", "{which:NOUN}をX素材として[いる|持っている]", lambda which: HasMaterial(1, which))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.engine.facts.pools import candidates
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.moves.destruction import touchable
 from duelkit.yugioh.engine.moves.movement import move_all
 from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.engine.moves.placing import attach
-from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Amount, Op, Plan, Test, Work
+from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Amount, Op, Plan, Pool, Test, Work
 from duelkit.yugioh.state.codes import AS_COST, DETACHED, FIELD, GRAVEYARD, MONSTER_ZONE, W_COST_PICK, W_EFFECT_PICK
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
@@ -43,8 +44,10 @@ class MaterialTest(Test):
 class DetachOp(Op):
     """Detach Xyz materials of the player's choice. Rules: MR3-XYZ-07, MR3-GAP-XYZ-02, MR3-PEN-23."""
 
-    def __init__(self, amount: Amount) -> None:
+    def __init__(self, amount: Amount, pool: Pool | None = None) -> None:
         self.amount = amount
+        self.pool = pool
+        """The monsters from among whose materials it takes; ``None``: this card alone."""
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -70,6 +73,12 @@ class DetachOp(Op):
         return NEXT
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        pool = self.pool
+        if pool is not None:
+            there = 0
+            for card in candidates(duel, pool, scope):
+                there += len(duel.play[card].materials)
+            return there >= self.amount.value(duel, scope)
         return duel.place[scope.card] == MONSTER_ZONE and len(
             duel.play[scope.card].materials) >= self.amount.value(duel, scope)
 

@@ -15,7 +15,7 @@ from duelkit.yugioh.text.grammar.heads import (
 )
 from duelkit.yugioh.text.grammar.reading import only_named
 from duelkit.yugioh.words.controlling.meaning import ControlledBy
-from duelkit.yugioh.words.filters.meaning import AnyCard, IsAmong, IsFaceUp, IsThis
+from duelkit.yugioh.words.filters.meaning import IS_THIS, AnyCard, IsAmong, IsFaceUp, IsThis
 
 ZONES = {
     Zone.HAND: "hand",
@@ -191,7 +191,8 @@ def _pick(node: Pick, scope: Scope) -> Noun:
         mark = "with different names" if node.different_names else ""
         mark += " with the same Level" if node.same_level else ""
         if node.including is not None:
-            after += f", including at least 1 {noun_of(node.including, scope).one}"
+            after += ", including " + (
+                "this card" if node.including == IS_THIS else f"at least 1 {noun_of(node.including, scope).one}")
         text = pool_text(pool, scope, plural=plural, origin=origin, count=many, mark=mark.strip())
     return Noun(text + after, plural=plural, head=head, zones=pool.zones, extra=of_extra_deck(pool.filter))
 

@@ -156,8 +156,10 @@ def _facing(words: list[str]) -> str:
 def is_mixed(node: AnyOf, scope: Scope) -> bool:
     """Whether the alternatives need a noun each."""
     stats = [part.stat for part in node.parts if isinstance(part, Figure) and part.at_least == part.at_most]
-    if len(stats) == len(set(stats)) == len(node.parts):
-        return False  # レベル２・ランク２の
+    same = {part.at_least for part in node.parts if isinstance(part, Figure)}
+    if len(stats) == len(set(stats)) == len(node.parts) and (
+            set(stats) <= {Stat.LEVEL, Stat.RANK, Stat.RATING} or len(same) == 1):
+        return False  # レベル２・ランク２の, 攻撃力か守備力が０の
     slots = {FILTERS(part, scope).slot for part in node.parts}
     if any(isinstance(part, All) for part in node.parts):
         return True

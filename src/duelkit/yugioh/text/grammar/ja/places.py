@@ -17,7 +17,7 @@ from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, small
 from duelkit.yugioh.text.grammar.reading import about_itself, has_this, only_named, summons_itself
 from duelkit.yugioh.words.controlling.meaning import ControlledBy
-from duelkit.yugioh.words.filters.meaning import FACE_UP, AnyCard, IsAmong, IsThis
+from duelkit.yugioh.words.filters.meaning import FACE_UP, IS_THIS, AnyCard, IsAmong, IsThis
 from duelkit.yugioh.words.links.meaning import IsPointedAt
 
 _ZONES = {
@@ -270,7 +270,8 @@ def _pick(node: Pick, scope: Scope) -> Noun:
     marks = "カード名が異なる" if node.different_names else ""
     marks += "同じレベルの" if node.same_level else ""
     if node.including is not None:
-        marks += f"{noun_of(node.including, scope)}１{counter(head)}以上を含む"
+        least = "" if node.including == IS_THIS else f"１{counter(head)}以上"
+        marks += f"{noun_of(node.including, scope)}{least}を含む"
     hand = pool.zones == Zone.HAND and pool.filter == AnyCard()
     picks = "選んで" if not scope.paying else ""
     if node.at_random:
