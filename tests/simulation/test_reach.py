@@ -35,4 +35,4 @@ def test_every_effect_is_reached_and_not_without_what_brings_it_about(
             monkeypatch.setattr(yugioh_reach, name, lambda code, nothing=nothing: nothing)
     assert reached(passcode, 12)
     monkeypatch.setattr(yugioh_reach, CHOSEN[passcode], lambda code: MADE[CHOSEN[passcode]])
-    assert not reached(passcode, 4)
+    assert not reached(passcode, 2)

@@ -17,12 +17,12 @@ from duelkit.yugioh.reading import Printed, Refused, read
 from duelkit.yugioh.reading.canonical import canonical
 from duelkit.yugioh.text import render
 
-LEAST = 215
+LEAST = 235
 """So many cards of those written by hand are read from our own print at least."""
 OTHERWISE: dict[int, str] = {
     4206964: "that the summoned monster still has 1000 ATK is not printed of the target",
+    44763025: "that the second discard is made only where it can be is not printed",
     69610924: "what is not so of a card is printed as what the card is not",
-    44763025: "that the second card is discarded only where there is one is not printed",
     76774528: "whose the destroyed card was is not printed of this card",
     78004197: "up to two targets may be none",
 }

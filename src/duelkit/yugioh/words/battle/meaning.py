@@ -128,7 +128,6 @@ class EndBattlePhase(Verb):
 class ChangeAttackTarget(Verb):
     """The attacker now attacks this monster."""
 
-    used_by_one: ClassVar[str] = "only it turns an attack that has been declared towards another monster"
     what: What
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from duelkit.yugioh.language.base import Amount, Filter, Modifier, OfCounters, Verb, What
 from duelkit.yugioh.language.selections import THIS
@@ -21,7 +20,6 @@ class CounterCount(Amount, OfCounters):
 class HasCounter(Filter, OfCounters):
     """A card with at least ``at_least`` counters of this name."""
 
-    used_by_one: ClassVar[str] = "only it asks cards for counters; CounterCount says how many, of no card in a pool"
     name: str
     at_least: int = 1
 
