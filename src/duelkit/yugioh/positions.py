@@ -336,7 +336,8 @@ def _build_player(found: Scenario, side: Side, player: int, data: Table) -> None
     for card, proper in data["graveyard"]:
         side.graveyard(card, proper=proper)
     for card, proper in data["banished"]:
-        duel.proper[side.banished(card)] = proper
+        number = side.banished(card)
+        duel.proper[number] = proper
     for _, entry in data["monsters"]:
         zone: int | str = entry["zone"]
         if entry["zone"] > _MAIN:
