@@ -18,6 +18,8 @@ from duelkit.yugioh.language.card import Card, Procedure
 from duelkit.yugioh.language.selections import Every, Pick
 from duelkit.yugioh.language.terms import CardType, Phase, Stat, SummonKind, Until
 from duelkit.yugioh.scenario import scenario
+from duelkit.yugioh.state import codes
+from duelkit.yugioh.state.codes import card_of, verb_of
 from duelkit.yugioh.words.amounts.meaning import Kinds
 from duelkit.yugioh.words.choosing.meaning import If
 from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
@@ -283,3 +285,23 @@ def test_the_attribute_is_not_changed_to_what_it_is_already() -> None:
         card = duel.alice.attack_position(painter)
         duel.bob.attack_position(name)
         assert duel.alice.can("activate", card) is may
+
+
+@rule("MR3-EFF-08")
+def test_a_trap_monster_offers_its_effect_once() -> None:
+    """It lies in a Monster Zone and keeps its Spell & Trap Zone: it is one card all the same."""
+    game = scenario()
+    card = game.alice.face_up("貴き黄金郷のエルドリクシル")
+    game.alice.banished("黄金郷のワッケーロ")
+    game.start()
+    duel, offered = game.duel, 0
+    for _ in range(60):
+        decision = duel.decision
+        assert decision is not None and len(set(decision.options)) == len(decision.options)
+        own = [one for one in decision.options if verb_of(one) == codes.O_ACTIVATE and card_of(one) == card]
+        if own and duel.place[card] == codes.MONSTER_ZONE:
+            offered += 1
+        out = [one for one in decision.options if verb_of(one) in (codes.O_TO_END, codes.PASS)]
+        duel.choose(own[0] if own and duel.place[card] != codes.MONSTER_ZONE else out[-1] if out
+                    else decision.options[0])
+    assert offered

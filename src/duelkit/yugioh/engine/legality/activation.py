@@ -15,7 +15,7 @@ from duelkit.yugioh.engine.legality.special_summons import only_one_already
 from duelkit.yugioh.state.code import EffectCode, Plan
 from duelkit.yugioh.state.codes import (
     A_ACTIVATE, A_ACTIVATE_EFFECT, BANISHED, C_CANNOT, DAMAGE_STEP, E_WOULD_SUMMON, FIELD, FIELD_SPELL, GRAVEYARD, HAND,
-    K_ACTIVATION, K_FLIP, K_TRIGGER, MAIN_1, MAIN_2, MONSTER, QUICK_PLAY, SPELL, TRAP, UNTIL_CALC,
+    K_ACTIVATION, K_FLIP, K_TRIGGER, MAIN_1, MAIN_2, MONSTER, MONSTER_ZONE, QUICK_PLAY, SPELL, TRAP, UNTIL_CALC,
 )
 from duelkit.yugioh.state.duel import QUICK_IN_HAND, QUICK_IN_PILES, SLOW_IN_PILES, State
 from duelkit.yugioh.state.parts import Scope
@@ -266,7 +266,7 @@ def list_quick(duel: State, player: int) -> None:
         if card >= 0 and infos[card].quick_zones and parts[card].face_up:
             _quick_effects(duel, card, found)
     for card in duel.spells[player]:
-        if card < 0:
+        if card < 0 or duel.place[card] == MONSTER_ZONE:  # a trap monster keeps its zone here
             continue
         info = infos[card]
         if parts[card].face_up:
@@ -324,7 +324,7 @@ def slow_codes(duel: State, player: int, found: list[int]) -> None:
         if card >= 0 and infos[card].ignitions and duel.play[card].face_up:
             _ignitions(duel, player, card, found)
     for card in duel.spells[player]:
-        if card >= 0:
+        if card >= 0 and duel.place[card] != MONSTER_ZONE:
             _back_row(duel, player, card, found)
     if duel.field[player] >= 0:
         _back_row(duel, player, duel.field[player], found)
