@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from duelkit.rulebook.cite import rule
+from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.properties import names_of
 from duelkit.yugioh.language import (
     IS_THIS, MONSTER, THEM, THIS, TARGET, Action, Are, Attribute, Cannot, Draw, EventKind, May, Permission, Race, Side,
@@ -20,6 +21,7 @@ from duelkit.yugioh.language.terms import CardType, Phase, Stat, SummonKind, Unt
 from duelkit.yugioh.scenario import scenario
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.codes import card_of, verb_of
+from duelkit.yugioh.why.refusals import codes_against
 from duelkit.yugioh.words.amounts.meaning import Kinds
 from duelkit.yugioh.words.choosing.meaning import If
 from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
@@ -305,3 +307,24 @@ def test_a_trap_monster_offers_its_effect_once() -> None:
         duel.choose(own[0] if own and duel.place[card] != codes.MONSTER_ZONE else out[-1] if out
                     else decision.options[0])
     assert offered
+
+
+@rule("MR3-FDN-01")
+def test_a_trap_monster_that_was_turned_face_down_is_no_set_trap() -> None:
+    game = scenario()
+    card = game.alice.has_set("依鬼の呪咆")
+    book = game.alice.hand("月の書")
+    game.start()
+    duel = game.duel
+    game.alice.activates(card)
+    while duel.place[card] != codes.MONSTER_ZONE:
+        assert duel.decision is not None
+        duel.choose(duel.decision.options[0])
+    while duel.decision is not None and verb_of(duel.decision.options[-1]) != codes.O_TO_END:
+        duel.choose(duel.decision.options[-1])
+    game.alice.activates(book)
+    while duel.play[card].face_up:
+        assert duel.decision is not None
+        duel.choose(duel.decision.options[0])
+    assert duel.place[card] == codes.MONSTER_ZONE and not duel.play[card].face_up
+    assert why.WRONG_PLACE in codes_against(duel, 0, codes.option(codes.O_ACTIVATE, card))

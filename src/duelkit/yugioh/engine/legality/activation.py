@@ -134,7 +134,8 @@ def not_from_hand(duel: State, player: int, card: int, code: EffectCode, told: l
 def not_from_field(duel: State, card: int, told: list[int] | None) -> bool:
     """What stands against activating the card where it was Set."""
     info = duel.info[card]
-    if not duel.place[card] & FIELD or duel.play[card].face_up or info.types & MONSTER:
+    if not duel.place[card] & FIELD or duel.play[card].face_up or info.types & MONSTER or (
+            duel.place[card] == MONSTER_ZONE):  # a trap monster that was turned face-down
         return refuse(told, why.WRONG_PLACE)
     return (info.types & (TRAP | QUICK_PLAY)) != 0 and duel.play[card].set_turn == duel.turn and (
         refuse(told, why.SET_THIS_TURN))
