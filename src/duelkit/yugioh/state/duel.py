@@ -380,7 +380,7 @@ class State(BaseDuel):
         twin.outcome = self.outcome
 
     def own(self) -> None:
-        """Share nothing with copies: before a pile, or anything else that they share, is written in place."""
+        """Share with copies only what is always replaced: before a pile or a list of cards is written in place."""
         self.info = self.info[:]
         self.owner = self.owner[:]
         self.proper = self.proper[:]
