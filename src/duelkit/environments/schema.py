@@ -67,17 +67,14 @@ class Schema:
         for block in blocks:
             self.starts[block.name] = self.size
             self.size += block.size
+        self.menu = self.blocks["options"].rows
+        """The most options that a question may have: the number of actions."""
 
     def __getitem__(self, name: str) -> Block:
         return self.blocks[name]
 
     def __iter__(self) -> Iterator[Block]:
         return iter(self.blocks.values())
-
-    @property
-    def menu(self) -> int:
-        """The most options that a question may have: the number of actions."""
-        return self.blocks["options"].rows
 
     def split(self, observation: NDArray[Any]) -> dict[str, NDArray[Any]]:
         """The blocks of an observation, or of an array of observations, by name: views, not copies.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import scenario
@@ -246,3 +248,26 @@ def test_a_trap_monster_occupies_a_monster_zone_and_a_spell_zone() -> None:
     duel.is_settled()
     assert duel.where(slime) == "graveyard"
     assert slime not in duel.duel.monsters[0] and slime not in duel.duel.spells[0]
+
+
+@rule("RES-GAP-TRM-01")
+@pytest.mark.parametrize(("first", "draws"), [("メタル・リフレクト・スライム", 1), ("攻撃の無力化", 0)])
+def test_a_trap_monster_that_is_destroyed_was_a_monster(first: str, draws: int) -> None:
+    """Another trap in its place is none."""
+    duel = scenario()
+    trap = duel.alice.has_set(first)
+    duel.alice.face_up("補給部隊")
+    if draws:
+        duel.alice.activates(trap)
+        duel.is_settled()
+        hole = duel.bob.hand("ブラック・ホール")
+    else:
+        hole = duel.bob.hand("サイクロン")
+    duel.alice.ends_turn()
+    held = duel.alice.hand_size
+    duel.bob.activates(hole)
+    if not draws:
+        duel.bob.picks(trap)
+    duel.is_settled()
+    assert duel.where(trap) == "graveyard"
+    assert duel.alice.hand_size == held + draws

@@ -6,8 +6,10 @@ from dataclasses import replace
 
 from duelkit.yugioh.compiler.context import OCCASIONS, Compiler, handles
 from duelkit.yugioh.compiler.subjects import _flag, about
+from duelkit.yugioh.language.base import All, Filter
 from duelkit.yugioh.language.terms import Side, SummonKind, Zone
 from duelkit.yugioh.state.code import KEEPS_COMING, Occasion
+from duelkit.yugioh.words.filters.meaning import MONSTER
 from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, AnyOccasion, EventKind, When
 from duelkit.yugioh.words.occasions.run import AnyOfOccasions, EventOccasion, LinkOccasion
 
@@ -24,12 +26,23 @@ def _(compiler: Compiler, node: When) -> Occasion:
                                                             origin=Zone.HAND))))
     if node.event in (EventKind.ATTACK_DECLARED, EventKind.TARGETED_BY_ATTACK) and node.origin:
         node = replace(node, origin=Zone(0))  # nothing comes from anywhere
+    if node.event == EventKind.DESTROYED and node.origin == Zone.MONSTER_ZONE:
+        who = _but_monster(who)
     return EventOccasion(
         int(node.event), compiler.optional_test(who), about_this, int(node.side),
         -1 if node.by is None or node.by == Side.EITHER else int(node.by), compiler.optional_test(node.by_card),
         int(node.because), int(node.unless), int(node.origin), int(node.to), int(node.kinds), node.face_up,
         -1 if node.phase is None else int(node.phase), node.alone, node.face_down, _flag(node.card),
         node.already)
+
+
+def _but_monster(who: Filter | None) -> Filter | None:
+    """The filter without the test for a monster: what was destroyed in a monster zone was one, even if it is a mere
+    trap wherever it lies now (罠モンスター). Rule: RES-GAP-TRM-01."""
+    if isinstance(who, All):
+        left = tuple(part for part in who.parts if part != MONSTER)
+        return All(left) if len(left) > 1 else left[0] if left else None
+    return None if who == MONSTER else who
 
 
 @handles(OCCASIONS, AnyEvent)
