@@ -10,7 +10,8 @@ from typing import Final
 
 from duelkit.kernel.errors import FileError
 from duelkit.yugioh.language.card import Card
-from duelkit.yugioh.own import Outcome, known_names, plain_card, understood
+from duelkit.yugioh.own import Outcome, known_names, understood
+from duelkit.yugioh.plain_text import plain_card
 from duelkit.yugioh.reading.grammar.patterns import plain
 from duelkit.yugioh.text import figures_line, render, type_line
 
@@ -76,7 +77,7 @@ def place_in(text: str, outcome: Outcome) -> tuple[int, int]:
     if at < 0:
         return first + len(text[first:last]) - len(text[first:last].lstrip()), first + len(text[first:last].rstrip())
     stop = words.find("。", at)
-    stop = len(words) if stop < 0 else stop + 1
+    stop = at + len(wanted) if "。" not in words else len(words) if stop < 0 else stop + 1
     return first + places[at], first + (places[stop] if stop < len(places) else len(text[first:last].rstrip()))
 
 

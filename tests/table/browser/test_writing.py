@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
@@ -51,6 +52,20 @@ def test_a_card_is_written_underlined_where_it_is_not_understood_and_played(visi
     other = visits()
     other.goto(f"/#/cards/yugioh/{number}")
     expect(other.locator(".card-words").first).to_contain_text("discard 1 card")
+
+
+def test_a_card_is_written_in_english(visits: Visits) -> None:
+    page = visits()
+    page.goto("/#/write/yugioh")
+    page.get_by_role("button", name="Monster", exact=True).click()
+    box = page.locator("#write-text")
+    expect(box).to_have_value(re.compile(r"^Prototype Knight / 試作騎士\n\[Warrior/Effect\] LIGHT, Level 4"))
+    # the phrases of all cards are made for the first English text
+    expect(page.locator(".write-effect dd").first).to_have_text(re.compile("if this card is", re.IGNORECASE), timeout=90_000)
+    expect(page.get_by_role("button", name="Save")).to_be_enabled()
+    box.fill(box.input_value() + " Sing a song.")
+    expect(page.locator(".write-behind mark")).to_have_text("Sing a song.")
+    expect(page.get_by_role("button", name="Save")).to_be_disabled()
 
 
 def test_a_file_of_cards_is_read_in_the_deck_editor(visits: Visits, tmp_path: Path) -> None:

@@ -16,7 +16,8 @@ from duelkit.yugioh.cards import UnknownCard, library
 from duelkit.yugioh.cards.shelf import Shelved, line_of
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.terms import CardType
-from duelkit.yugioh.own import OWN_CODES, OWN_STEP, keep, outcomes, plain_card
+from duelkit.yugioh.own import keep, outcomes
+from duelkit.yugioh.plain_text import OWN_CODES, OWN_STEP, plain_card
 from duelkit.yugioh.scenario import scenario
 
 KNIGHT = """試作騎士 / Prototype Knight

@@ -22,7 +22,8 @@ from duelkit.yugioh.cards.shelf import line_of_card, shelved
 from duelkit.yugioh.draft import Draft, drafted, placed, source_of
 from duelkit.yugioh.editions import EDITIONS, known_edition
 from duelkit.yugioh.language.card import LENT, Card
-from duelkit.yugioh.own import OWN_STEP, Outcome, known_names, printed_cards, understood
+from duelkit.yugioh.own import Outcome, known_names, printed_cards, understood
+from duelkit.yugioh.plain_text import OWN_STEP
 from duelkit.yugioh.reading import Printed
 from duelkit.yugioh.telling.refused import reason_words
 from duelkit.yugioh.text import effect_words

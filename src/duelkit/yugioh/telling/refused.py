@@ -15,7 +15,6 @@ REASONS: Final = {
     "takes too long to read": "reason-long",
     "our print of it reads otherwise": "reason-otherwise",
     "understood, but a word of it cannot be played like this": "reason-unplayable",
-    "its text is not Japanese": "reason-language",
     "a kind of card that is not known": "reason-kind",
     "a limit of an effect that is not there": "reason-limit-none",
     "a limit of another card": "reason-limit-card",

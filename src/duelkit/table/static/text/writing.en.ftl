@@ -9,23 +9,23 @@ write-kind-spell = Spell
 write-kind-trap = Trap
 write-kind-extra = Extra Deck
 write-example-monster-yugioh =
-    試作騎士 / Prototype Knight
-    【戦士族／効果】 光属性／星４／攻1800／守1000
-    ①：このカードが召喚した場合に発動できる。デッキから戦士族モンスター１体を手札に加える。
+    Prototype Knight / 試作騎士
+    {"["}Warrior/Effect] LIGHT, Level 4, ATK 1800 / DEF 1000
+    If this card is Summoned: You can add 1 Warrior monster from your Deck to your hand.
 write-example-spell-yugioh =
-    試作の号令 / Prototype Order
-    【速攻魔法カード】
-    ①：フィールドのモンスター１体を対象として発動できる。そのモンスターの攻撃力はターン終了時まで500アップする。
+    Prototype Order / 試作の号令
+    {"["}Quick-Play Spell Card]
+    Target 1 monster on the field; it gains 500 ATK until the end of this turn.
 write-example-trap-yugioh =
-    試作の落とし穴 / Prototype Pit
-    【通常罠カード】
-    ①：手札を１枚捨て、相手フィールドのモンスター１体を対象として発動できる。そのモンスターを破壊する。
+    Prototype Pit / 試作の落とし穴
+    {"["}Normal Trap Card]
+    Discard 1 card, then target 1 monster your opponent controls; destroy it.
 write-example-extra-yugioh =
-    試作竜 / Prototype Dragon
-    【ドラゴン族／シンクロ／効果】 闇属性／星８／攻2800／守2000
-    チューナー＋チューナー以外のモンスター１体以上
-    ①：このカードがＳ召喚した場合に発動できる。自分は１枚ドローする。
-write-hint = First line: the name, in Japanese or “Japanese / English”. Second line: kind and figures. Below: the Japanese text. A card that is saved can be used in your decks at this table at once; who sees it in a duel sees its text.
+    Prototype Dragon / 試作竜
+    {"["}Dragon/Synchro/Effect] DARK, Level 8, ATK 2800 / DEF 2000
+    1 Tuner + 1+ non-Tuner monsters
+    If this card is Synchro Summoned: You can draw 1 card.
+write-hint = First line: the name, also in both languages. Second line: kind and figures. Below: the text, all in Japanese or all in English. A card that is saved can be used in your decks at this table at once; who sees it in a duel sees its text.
 write-empty = What is understood of the text appears here as you type.
 write-understanding = What is understood
 write-understood = { $count ->
@@ -49,7 +49,7 @@ write-drop = Delete
 write-drop-sure = Really delete?
 write-off = This table takes no cards that people write.
 write-upload = Upload cards
-write-upload-hint = A cards.cdb, a JSON file or a text file, up to 16 MB. Each card is read from its Japanese text; nothing in the file is run. What is understood becomes yours.
+write-upload-hint = A cards.cdb, a JSON file or a text file, up to 16 MB. Each card is read from its Japanese or English text; nothing in the file is run. What is understood becomes yours.
 write-file = Choose a file
 write-file-large = The file is larger than 16 MB.
 write-reading = Reading …

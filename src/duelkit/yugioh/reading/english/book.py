@@ -1,0 +1,240 @@
+"""The phrases that our own English print is made of, each with what it means (文例集).
+
+English is read by what prints it: every effect of the library is printed, its print cut where its meaning is joined, and
+each piece kept with what it says. A text is put together from such pieces, and understood if what they mean together is
+printed as exactly that text.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any, Final, NamedTuple
+
+from duelkit.wording import NoWording
+from duelkit.yugioh.language.base import All, Filter, Joined, Joint, Verb, nodes
+from duelkit.yugioh.language.card import Card, Effect, EffectKind, Limit, LimitScope, Materials, Procedure
+from duelkit.yugioh.language.selections import Pick
+from duelkit.yugioh.language.terms import CardType, SummonKind, Zone
+from duelkit.yugioh.reading.canonical import canonical
+from duelkit.yugioh.reading.english.nouns import NounBook
+from duelkit.yugioh.reading.english.slots import OWN, Names, Slots, figures, leaves, renamed, shape
+from duelkit.yugioh.reading.english.texts import cut, sentences, spelt
+from duelkit.yugioh.text.en.card import summoning
+from duelkit.yugioh.text.en.effects import effect_text
+from duelkit.yugioh.text.grammar.en.core import MATERIALS, Scope
+from duelkit.yugioh.text.grammar.en.terms import written
+from duelkit.yugioh.text.grammar.reading import has_this
+from duelkit.yugioh.words.moving.meaning import Discard
+from duelkit.yugioh.words.summoning.meaning import CanBeSpecialSummoned
+
+MOST: Final = 12
+"""So many meanings of one wording are kept."""
+JOINTS: Final = {", and if you do, ": Joint.AND_IF_YOU_DO, ", then ": Joint.THEN, ", also ": Joint.ALSO}
+PREFIXES: Final = {"once per turn": 1, "twice per turn": 2}
+_CLASSES: Final = CardType.MONSTER | CardType.SPELL | CardType.TRAP
+_STAYING: Final = CardType.CONTINUOUS | CardType.EQUIP | CardType.FIELD
+
+
+class Way(NamedTuple):
+    """How a card may be summoned, beyond the rules (召喚条件)."""
+
+    types: CardType
+    only_by: SummonKind
+    always: bool
+    strictly: bool
+    no_special_summon: bool
+    procedures: tuple[Procedure, ...]
+    brought_by: tuple[str, str] | None
+    mentions: tuple[tuple[str, str], ...]
+    also_named: tuple[tuple[str, str], ...]
+
+
+class Parts(NamedTuple):
+    """An effect's text, cut: before the colon, whether it says You can, before the semicolon, and what is left."""
+
+    head: str
+    may: bool
+    acts: str
+    rest: str
+
+
+Cost = tuple[Verb, Zone | None]
+"""What is paid, and where this card is if it is paid with."""
+Kind = tuple[int, bool, bool]
+"""A class of cards whose effects are worded alike: monster, spell or trap; it stays on the field; a pendulum effect."""
+
+
+def kind_of(card: Card, *, pendulum: bool) -> Kind:
+    """The class of a card's effects."""
+    return int(card.types & _CLASSES), bool(card.types & _STAYING), pendulum
+
+
+def parted(text: str) -> Parts:
+    """Cut the text of an effect."""
+    first = sentences(text)[0] if text else ""
+    rest = text[len(first):]
+    head, body = cut(first, ": ")
+    may = body.startswith(("You can ", "you can "))
+    acts, left = cut(body[len("You can "):] if may else body, "; ")
+    return Parts(head, may, acts, left + rest)
+
+
+def unlimited(head: str) -> tuple[str, int]:
+    """What stands before the colon without Once per turn, and how often that is; 0 if it is not there."""
+    for words, times in PREFIXES.items():
+        if head[:len(words)].lower() == words and head[len(words):len(words) + 1] in ("", ","):
+            return head[len(words) + 2:], times
+    return head, 0
+
+
+def joined(text: str) -> tuple[list[str], list[Joint]]:
+    """The clauses of a sentence, and how they are joined."""
+    clauses: list[str] = []
+    joints: list[Joint] = []
+    while True:
+        found = [(len(before), mark, before, after) for mark in JOINTS for before, after in (cut(text, mark),)
+                 if before]
+        if not found:
+            return [*clauses, text], joints
+        _, mark, before, text = min(found)
+        clauses.append(before)
+        joints.append(JOINTS[mark])
+
+
+def flat(verb: Verb) -> tuple[list[Verb], list[Joint]]:
+    """The verbs that are joined, from the first to the last, and how."""
+    if not isinstance(verb, Joined):
+        return [verb], []
+    first, joints = flat(verb.first)
+    second, more = flat(verb.second)
+    return first + second, [*joints, verb.joint, *more]
+
+
+class Book:
+    """The phrases of some cards.
+
+    :param cards: whose print is cut up.
+    :param names: Japanese names by the English one.
+    """
+
+    def __init__(self, cards: Iterable[Card], names: Names) -> None:
+        self.names = names
+        self.nouns = NounBook(names)
+        self.effects: dict[tuple[Kind, str], list[tuple[Slots, Effect]]] = {}
+        self.heads: dict[tuple[Kind, str, bool], list[tuple[Slots, Effect]]] = {}
+        self.costs: dict[str, list[tuple[Slots, Cost]]] = {}
+        self.targets: dict[str, list[tuple[Slots, tuple[Pick, ...]]]] = {}
+        self.deeds: dict[str, list[tuple[Slots, Verb]]] = {}
+        self.materials: dict[tuple[int, str], list[tuple[Slots, Materials]]] = {}
+        self.ways: dict[tuple[int, str], list[tuple[Slots, Way]]] = {}
+        self.silent: dict[int, Counter[Effect]] = {}
+        for card in cards:
+            self._take(card)
+
+    def _take(self, card: Card) -> None:
+        for effect in card.effects:
+            try:
+                text = spelt(effect_text(effect, Scope(card)))
+            except (NoWording, AssertionError, AttributeError, KeyError, TypeError, ValueError):
+                continue
+            if text:
+                self._effect(kind_of(card, pendulum=effect.pendulum), text.replace(f'"{card.en}"', f'"{OWN}"'),
+                             renamed(effect, (card.ja, card.en), (OWN, OWN)))
+            elif effect.limit is None:
+                self.silent.setdefault(int(card.types & (_CLASSES | _STAYING)), Counter())[effect] += 1
+        try:
+            if card.materials is not None:
+                line = spelt(MATERIALS(card.materials, Scope(card)))
+                for wording, slots in (shape(line), figures(line)):
+                    _keep(self.materials, (int(card.types & EXTRA), wording), slots, canonical(card.materials))
+            said = spelt(written(summoning(card, Scope(card))))
+        except (NoWording, AssertionError, AttributeError, KeyError, TypeError, ValueError):
+            return
+        if said:
+            wording, slots = shape(said.replace(f'"{card.en}"', f'"{OWN}"'))
+            _keep(self.ways, (int(card.types & (_CLASSES | EXTRA | CardType.RITUAL)), wording), slots,
+                  Way(*renamed(tuple(way_of(card)), (card.ja, card.en), (OWN, OWN))))
+
+    def _effect(self, kind: Kind, text: str, effect: Effect) -> None:
+        wording, slots = shape(text)
+        bare = replace(effect, limit=_soft(effect.limit))
+        _keep(self.effects, (kind, wording), slots, bare)
+        for _, node in leaves(effect):
+            if isinstance(node, Filter):
+                self.nouns.take(node)
+        head, may, acts, rest = parted(text)
+        head, _ = unlimited(head)
+        if effect.choices or effect.modifiers:
+            return
+        wording, slots = shape(head)
+        _keep(self.heads, (kind, wording, may), slots,
+              replace(effect, limit=None, cost=None, targets=(), resolution=None))
+        if acts:
+            self._acts(acts, effect)
+        if effect.resolution is None or any(getattr(node, "bind", False) for node in nodes(effect)):
+            return  # what binds a card to another is said elsewhere in its text
+        _keep(self.deeds, *shape(rest), effect.resolution)
+        clauses, joints = joined(rest.removesuffix("."))
+        verbs, ways = flat(effect.resolution)
+        if len(clauses) > 1 and joints == ways:
+            for clause, verb in zip(clauses, verbs, strict=True):
+                _keep(self.deeds, *shape(f"{clause}."), verb)
+
+
+    def with_silent(self, card: Card, effects: list[Effect]) -> list[Effect]:
+        """The effects, and before them the activation of a card that stays, where the text has nothing to say of it."""
+        kind = int(card.types & (_CLASSES | _STAYING))
+        if not card.types & _STAYING or any(each.kind is EffectKind.ACTIVATION for each in effects) or (
+                kind not in self.silent):
+            return effects
+        return [self.silent[kind].most_common(1)[0][0], *effects]
+
+    def _acts(self, acts: str, effect: Effect) -> None:
+        """Costs and targets, alone and together."""
+        paid, aimed = aim(acts)
+        if paid and effect.cost is not None:
+            here = effect.zones if has_this(effect.cost) else None
+            if here is None or here in ((Zone.HAND,) if isinstance(effect.cost, Discard) else (Zone(0), *Zone)):
+                _keep(self.costs, *shape(paid), (effect.cost, here))
+        if aimed and effect.targets and all(pick.least for pick in effect.targets):
+            _keep(self.targets, *shape(aimed), tuple(_whatever(pick) for pick in effect.targets))
+
+
+def _whatever(pick: Pick) -> Pick:
+    """The target, whether or not it can be Special Summoned: that follows from what is done with it."""
+    if isinstance(pick.pool.filter, All):
+        left = tuple(part for part in pick.pool.filter.parts if part != CanBeSpecialSummoned())
+        return replace(pick, pool=replace(pick.pool, filter=All(left) if len(left) > 1 else left[0]))
+    return pick
+
+
+def aim(acts: str) -> tuple[str, str]:
+    """What is paid, and what is targeted, of what stands before the semicolon."""
+    if acts.lower().startswith("target "):
+        return "", acts
+    paid, aimed = cut(acts, ", then target ")
+    return (paid, f"target {aimed}") if paid else (acts, "")
+
+
+EXTRA: Final = CardType.FUSION | CardType.SYNCHRO | CardType.XYZ | CardType.LINK
+
+
+def way_of(card: Card) -> Way:
+    """How a card may be summoned, beyond the rules."""
+    return Way(card.types & CardType.SPECIAL, card.only_by, card.always, card.strictly, card.no_special_summon,
+               card.procedures, card.brought_by, card.mentions, card.also_named)
+
+
+def _soft(limit: Limit | None) -> Limit | None:
+    """A limit that stands in the effect's own text."""
+    said_after = (LimitScope.THIS_EFFECT, LimitScope.EFFECTS_OF_NAME, LimitScope.CARD_ACTIVATION, LimitScope.DUEL)
+    return None if limit is not None and limit.scope in said_after else limit
+
+
+def _keep(entries: dict[Any, list[tuple[Slots, Any]]], key: Any, slots: Slots, meaning: Any) -> None:
+    """Note what a wording means with these words in its slots."""
+    found = entries.setdefault(key, [])
+    if len(found) < MOST and (slots, meaning) not in found:
+        found.append((slots, meaning))

@@ -1,0 +1,298 @@
+"""English card texts read by what prints them (英語テキストの読解).
+
+    card = read_english(Printed(card, text, pendulum), book, names)
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+from itertools import islice, product
+from typing import Any, Final
+
+from duelkit.wording import NoWording
+from duelkit.yugioh.language.base import Joined, Joint, Verb, nodes
+from duelkit.yugioh.language.card import Card, Effect, EffectKind, Limit, LimitScope
+from duelkit.yugioh.language.selections import Pick, Ref, RefKind
+from duelkit.yugioh.language.terms import CardType, Zone
+from duelkit.yugioh.reading.canonical import canonical
+from duelkit.yugioh.reading.cards import Printed
+from duelkit.yugioh.reading.english.book import (
+    _CLASSES, EXTRA, Book, Kind, Way, aim, joined, kind_of, parted, unlimited,
+)
+from duelkit.yugioh.reading.english.slots import OWN, Slots, figures, refilled, renamed, shape
+from duelkit.yugioh.reading.english.texts import sentences, spelt, straight
+from duelkit.yugioh.reading.refusals import Refused
+from duelkit.yugioh.text.en.card import summoning
+from duelkit.yugioh.text.en.effects import effect_text
+from duelkit.yugioh.text.grammar.en.core import MATERIALS, Scope
+from duelkit.yugioh.text.grammar.en.terms import written
+from duelkit.yugioh.text.grammar.reading import is_numbered
+from duelkit.yugioh.words.choosing.meaning import IfPossible, YouMay
+from duelkit.yugioh.words.destroying.meaning import InsteadOfDestruction
+from duelkit.yugioh.words.occasions.meaning import Activated, When
+
+TRIES: Final = 200
+"""So many ways to put an effect together are printed to see whether one is meant."""
+LONGEST: Final = 4
+"""So many sentences at most make one effect."""
+NUMBERS: Final = {"once": 1, "twice": 2, "thrice": 3}
+_WHICH: Final = (r"(?P<which>this|the|each|each of the last \d+|(?:each of )?the (?:\d\w\w(?:, | and )?)+)"
+                 r" (?:monster |pendulum )?effects? of")
+_LIMIT: Final = re.compile(
+    rf'you can only (?P<use>use|activate) {_WHICH} "(?P<name>[^"]*)" (?P<times>once|twice) per (?P<per>turn|duel)\.',
+    re.IGNORECASE)
+_SHARED: Final = re.compile(
+    r'you can only (?P<use>use|activate) 1 (?:(?:of )?(?P<which>the (?:\d\w\w(?:, | and )?)+) (?:monster |pendulum )?'
+    r'effects of )?"(?P<name>[^"]*)"(?: (?:monster |pendulum )?effect)? per turn, and only once that turn\.',
+    re.IGNORECASE)
+_ACTIVATION: Final = re.compile(r'you can only activate 1 "(?P<name>[^"]*)" per turn\.', re.IGNORECASE)
+_ERRORS: Final = (NoWording, AssertionError, AttributeError, KeyError, TypeError, ValueError, IndexError)
+
+
+def _print(what: Callable[[], str]) -> str:
+    """What is printed, in one spelling and small letters; nothing if it cannot be printed."""
+    try:
+        return spelt(what()).lower()
+    except _ERRORS:
+        return ""
+
+
+def _way_text(card: Card) -> str:
+    return written(summoning(card, Scope(card)))
+
+
+class _Reading:
+    """One card being read.
+
+    :param card: its figures.
+    """
+
+    def __init__(self, card: Card, book: Book) -> None:
+        self.card = card
+        self.book = book
+
+    def anonymous(self, text: str) -> str:
+        """A text without the name of the card on which it stands."""
+        return text.replace(f'"{self.card.en}"', f'"{OWN}"')
+
+    def filled(self, found: Sequence[tuple[Slots, Any]], slots: Slots) -> Iterator[Any]:
+        """What phrases of one wording mean with these words in them."""
+        seen = []
+        for old, meaning in found:
+            for each in refilled(meaning, old, slots, self.book.names, self.book.nouns):
+                if each not in seen:
+                    seen.append(each)
+                    yield each
+
+    def effects(self, text: str, *, pendulum: bool) -> list[Effect]:
+        """The effects that are printed as exactly this text: those worded like one of the library, else others."""
+        kind = kind_of(self.card, pendulum=pendulum)
+        said = self.anonymous(text)
+        wording, slots = shape(said)
+        alike = self.filled(self.book.effects.get((kind, wording), ()), slots)
+        return self._printed(text, alike) or self._printed(text, filter(_sound, self._composed(said, kind)))
+
+    def _printed(self, text: str, proposed: Iterable[Effect]) -> list[Effect]:
+        """Those of the effects that are printed as this text, without repetition."""
+        goal = text.lower()
+        meant: dict[Effect, Effect] = {}
+        own = self.card.ja, self.card.en
+        for effect in islice(proposed, TRIES):
+            effect = renamed(effect, (OWN, OWN), own)
+            card = replace(self.card, effects=(effect, effect))
+            if _print(partial(effect_text, effect, Scope(card))) == goal:
+                meant.setdefault(canonical(effect), effect)
+        return list(meant.values())
+
+    def _composed(self, text: str, kind: Kind) -> Iterator[Effect]:
+        """Effects put together from what stands before the colon, before the semicolon and after it."""
+        head, may, acts, rest = parted(text)
+        head, times = unlimited(head)
+        limit = Limit(LimitScope.THIS_CARD, times) if times else None
+        wording, slots = shape(head)
+        heads = list(self.filled(self.book.heads.get((kind, wording, may), ()), slots))
+        if not heads or kind[1] and not head and not acts and not times:
+            return  # a card that stays says so of what lasts
+        paid, aimed = aim(acts)
+        costs: list[tuple[Verb | None, Zone | None]] = [(None, None)] if not paid else list(
+            self._found(self.book.costs, paid))
+        targets: list[tuple[Pick, ...]] = [()] if not aimed else list(self._found(self.book.targets, aimed))
+        deeds = list(self._deeds(rest))
+        for first, (cost, here), picks, deed in product(heads, costs, targets, deeds):
+            if here == first.zones or here is None and (first.pendulum or not first.zones & Zone.FIELD):
+                yield replace(first, limit=limit, cost=cost, targets=picks, resolution=deed)
+
+    def _found(self, phrases: dict[str, list[tuple[Slots, Any]]], text: str) -> Iterator[Any]:
+        """What a phrase may mean."""
+        wording, slots = shape(text)
+        return self.filled(phrases.get(wording, ()), slots)
+
+    def _deeds(self, text: str) -> Iterator[Verb]:
+        """What a text may tell to do."""
+        yield from self._found(self.book.deeds, text)
+        clauses, joints = joined(text.removesuffix("."))
+        if not joints:
+            return
+        found = []
+        for clause in clauses:
+            found.append(list(islice(self._found(self.book.deeds, f"{clause}."), 8)))
+        for verbs in islice(product(*found), TRIES):
+            yield _left(verbs, joints)
+
+    def way(self, said: str) -> Iterator[Card]:
+        """The card with the ways of being summoned that a text tells."""
+        wording, slots = shape(self.anonymous(said))
+        key = int(self.card.types & (_CLASSES | EXTRA | CardType.RITUAL)), wording
+        for found in self.filled(self.book.ways.get(key, ()), slots):
+            way = Way(*renamed(tuple(found), (OWN, OWN), (self.card.ja, self.card.en)))
+            card = replace(self.card, types=self.card.types | way.types, only_by=way.only_by, always=way.always,
+                           strictly=way.strictly, no_special_summon=way.no_special_summon, procedures=way.procedures,
+                           brought_by=way.brought_by, mentions=way.mentions, also_named=way.also_named)
+            if _print(partial(_way_text, card)) == said.lower():
+                yield card
+
+    def materials(self, line: str) -> Iterator[Card]:
+        """The card with the materials that a line names."""
+        seen = set()
+        for wording, slots in (shape(line), figures(line)):
+            for found in self.filled(self.book.materials.get((int(self.card.types & EXTRA), wording), ()), slots):
+                card = replace(self.card, materials=canonical(found))
+                if card not in seen and _print(partial(MATERIALS, card.materials, Scope(card))) == line.lower():
+                    seen.add(card)
+                    yield card
+
+
+def _sound(effect: Effect) -> bool:
+    """Whether all that an effect points at is there, and what it targets is what it works on."""
+    refs = {node.kind for node in nodes(effect.resolution) if isinstance(node, Ref)}
+    if bool(effect.targets) != (RefKind.TARGET in refs) and effect.resolution is not None:
+        return False
+    if any(isinstance(node, IfPossible) for node in nodes(effect.resolution)) or (
+            effect.optional and isinstance(effect.resolution, YouMay)):
+        return False  # what is said without these words is meant without them
+    if effect.kind is EffectKind.IGNITION and not effect.optional and effect.cost is None and not effect.targets:
+        return False  # nobody would be asked
+    events = {type(node) for node in nodes(effect.when)}
+    return not (RefKind.COST in refs and effect.cost is None or RefKind.TRIGGERING in refs and When not in events
+                or RefKind.RESPONDED in refs and Activated not in events)
+
+
+def _left(verbs: Sequence[Verb], joints: Sequence[Joint]) -> Verb:
+    """The verbs joined, from the left."""
+    whole = verbs[0]
+    for verb, joint in zip(verbs[1:], joints, strict=True):
+        whole = Joined(joint, whole, verb)
+    return whole
+
+
+def _limited(text: str, effects: list[Effect], own: str) -> list[Effect] | None:
+    """The effects with the limit that a sentence after them states; ``None`` if it states none that they can have."""
+    numbered = [at for at, effect in enumerate(effects) if is_numbered(effect)]
+    meant = [at for at in numbered if effects[at].kind is not EffectKind.CONTINUOUS or any(
+        isinstance(each, InsteadOfDestruction) for each in effects[at].modifiers)]
+    if (found := _LIMIT.fullmatch(text)) is not None:
+        scope = LimitScope.DUEL if found["per"].lower() == "duel" else LimitScope.THIS_EFFECT
+        limit = Limit(scope, NUMBERS[found["times"].lower()], found["use"].lower() == "activate")
+        meant = _meant(found["which"].lower(), numbered, meant)
+    elif (found := _SHARED.fullmatch(text)) is not None:
+        limit = Limit(LimitScope.EFFECTS_OF_NAME, 1, found["use"].lower() == "activate")
+        meant = _meant((found["which"] or "each").lower(), numbered, meant)
+    elif (found := _ACTIVATION.fullmatch(text)) is not None:
+        limit = Limit(LimitScope.CARD_ACTIVATION, 1, True)
+        meant = [at for at in meant if effects[at].kind is EffectKind.ACTIVATION]
+    if found is None or found["name"] != own or not meant or any(effects[at].limit is not None for at in meant):
+        return None
+    return [replace(each, limit=limit) if at in meant else each for at, each in enumerate(effects)]
+
+
+def _meant(which: str, numbered: list[int], able: list[int]) -> list[int]:
+    """The effects that a limit is about: this one, each, the 1st and 3rd."""
+    if which.startswith("each of the last "):
+        return able[-int(which.rpartition(" ")[2]):]
+    places = [int(number) for number in re.findall(r"\d+", which)]
+    if places:
+        return [numbered[place - 1] for place in places if place <= len(numbered)]
+    return able[-1:] if which in ("this", "the") else able
+
+
+def _box(reading: _Reading, raw: list[str], *, pendulum: bool) -> list[list[Effect]]:
+    """All that a box of sentences may mean.
+
+    :raises Refused: if it is not understood, with the first sentence that is not.
+    """
+    raw = [each for sentence in raw for each in _itemised(sentence)]
+    said = [spelt(each) for each in raw]
+    begun: dict[int, list[list[Effect]]] = {0: [[]]}
+    furthest = 0
+    for at in range(len(said)):
+        for effects in begun.get(at, ()):
+            limited = _limited(said[at], effects, reading.card.en)
+            if limited is not None:
+                begun.setdefault(at + 1, []).append(limited)
+        if at not in begun:
+            continue
+        furthest = at
+        for end in range(at + 1, min(at + LONGEST, len(said)) + 1):
+            for effect in reading.effects(" ".join(said[at:end]), pendulum=pendulum):
+                begun.setdefault(end, []).extend([*effects, effect] for effects in begun[at])
+    if len(said) not in begun:
+        raise Refused("not understood", raw[furthest])
+    return begun[len(said)]
+
+
+def _itemised(sentence: str) -> list[str]:
+    """Effects that are items after their limit (each of the following effects), with the limit behind them."""
+    first, *items = sentence.split("\n● ")
+    if not items or " each of the following effects of " not in first:
+        return [sentence]
+    told = [sentences(item) for item in items]
+    return [each for item in told for each in item] + [
+        re.sub("each of the following effects", f"each of the last {len(told)} effects", first, flags=re.IGNORECASE)]
+
+
+def _begun(printed: Printed, reading: _Reading, raw: list[str]) -> list[tuple[Card, int]]:
+    """The card with what the first sentences say of it as a whole, and how many sentences those are.
+
+    :raises Refused: if its materials are not understood.
+    """
+    starts: list[tuple[Card, int]] = [(printed.card, 0)]
+    said = [spelt(each) for each in raw[:LONGEST + 1]]
+    if printed.card.types & EXTRA and said:
+        starts = [(card, 1) for card in reading.materials(said[0])]
+        if not starts:
+            raise Refused("materials not understood", raw[0])
+    for card, at in tuple(starts):
+        reading.card = card
+        for end in range(at + 1, min(at + LONGEST, len(said)) + 1):
+            starts += [(each, end) for each in reading.way(" ".join(said[at:end]))]
+    return starts
+
+
+def read_english(printed: Printed, book: Book) -> Card:
+    """The card that an English text describes.
+
+    :param printed: its figures, and its text in English.
+    :param book: the phrases that are understood.
+    :raises Refused: if the text is not understood, or may mean several things.
+    """
+    raw = sentences(straight(printed.text))
+    reading = _Reading(printed.card, book)
+    meant: dict[Card, Card] = {}
+    refused: list[Refused] = []
+    for card, at in _begun(printed, reading, raw):
+        reading.card = card
+        try:
+            above = _box(reading, sentences(straight(printed.pendulum)), pendulum=True)
+            for first, own in product(above, _box(reading, raw[at:], pendulum=False)):
+                found = replace(card, effects=(*(each.on_pendulum() for each in first), *book.with_silent(card, own)))
+                meant.setdefault(canonical(found), found)
+        except Refused as error:
+            refused.append(error)
+    if not meant:
+        raise min(refused, key=lambda error: len(error.span))
+    if len(meant) > 1:
+        raise Refused(f"can be read in {len(meant)} ways", raw[0])
+    return next(iter(meant.values()))
