@@ -58,6 +58,7 @@ def test_our_own_print_of_every_ninth_card_is_read_again() -> None:
             continue
         count += 1
         text, pendulum = boxes(render(card, "en"))
+        assert ".)." not in text, card.en
         bare = replace(card, effects=(), materials=None, procedures=(), always=False, strictly=False, versions=(),
                        no_special_summon=False, brought_by=None, mentions=(), also_named=(),
                        types=card.types & ~CardType.SPECIAL)
@@ -157,7 +158,7 @@ def test_a_card_written_in_english_is_played(own: Path, tmp_path: Path, capsys: 
     assert main(["cards", "read", str(file)]) == 0
     told = capsys.readouterr().out
     assert "Prototype Knight: playable" in told
-    assert "Riddle: not understood (before the effects): Target 1 monster your opponent controls; tickle" in told
+    assert "Riddle: not understood (before the effects): tickle that target." in told
     library.cache_clear()
     card = library()["Prototype Knight"]
     assert (card.atk, card.defense, card.level, card.attribute) == (1800, 1000, 4, Attribute.LIGHT)
@@ -179,6 +180,21 @@ def test_json_with_english_texts_alone_is_read(tmp_path: Path) -> None:
     outcome, = outcomes(file)
     assert outcome.card is not None, outcome
     assert outcome.card.markers == Marker.BOTTOM | Marker.BOTTOM_LEFT and outcome.card.ja == "Prototype Link"
+
+
+@pytest.mark.parametrize("text", [
+    "If this card is Special Summoned: You can ⟨whistle a tune⟩; draw 1 card.",
+    "If this card is Special Summoned: You can discard 1 card; ⟨sing a song.⟩",
+    "⟨If this card wakes up⟩: You can draw 1 card.",
+    "⟨This card is very happy.⟩",
+])
+def test_the_part_that_is_not_understood_is_told(text: str) -> None:
+    before, _, rest = text.partition("⟨")
+    wrong, _, after = rest.partition("⟩")
+    draft = drafted(f"Knight\n{FIGURES}\n{before}{wrong}{after}")
+    with pytest.raises(Refused) as refused:
+        meaning(f"{before}{wrong}{after}")
+    assert refused.value.span == wrong and draft.end - draft.start == len(wrong)
 
 
 def test_the_place_that_is_not_understood_is_shown() -> None:

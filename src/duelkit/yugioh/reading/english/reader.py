@@ -107,6 +107,20 @@ class _Reading:
                 meant.setdefault(canonical(effect), effect)
         return list(meant.values())
 
+    def stuck(self, sentence: str, *, pendulum: bool) -> str:
+        """The part of an effect that is not understood: what stands before the colon, before the semicolon or after
+        it; all of it if each part is."""
+        kind = kind_of(self.card, pendulum=pendulum)
+        raw, said = parted(sentence), parted(self.anonymous(spelt(sentence)))
+        wording, slots = shape(unlimited(said.head)[0])
+        paid, aimed = aim(said.acts)
+        if not any(self.filled(self.book.heads.get((kind, wording, said.may), ()), slots)):
+            return raw.head or sentence
+        if paid and not any(self._found(self.book.costs, paid)) or (
+                aimed and not any(self._found(self.book.targets, aimed))):
+            return raw.acts
+        return sentence if any(self._deeds(said.rest)) else raw.rest
+
     def _composed(self, text: str, kind: Kind) -> Iterator[Effect]:
         """Effects put together from what stands before the colon, before the semicolon and after it."""
         head, may, acts, rest = parted(text)
@@ -239,7 +253,7 @@ def _box(reading: _Reading, raw: list[str], *, pendulum: bool) -> list[list[Effe
             for effect in reading.effects(" ".join(said[at:end]), pendulum=pendulum):
                 begun.setdefault(end, []).extend([*effects, effect] for effects in begun[at])
     if len(said) not in begun:
-        raise Refused("not understood", raw[furthest])
+        raise Refused("not understood", reading.stuck(raw[furthest], pendulum=pendulum))
     return begun[len(said)]
 
 

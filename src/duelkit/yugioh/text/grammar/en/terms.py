@@ -286,7 +286,7 @@ def written(sentences: Iterable[str]) -> str:
     for sentence in sentences:
         sentence = EXCEPTION.sub(r"\1", re.sub(r"⟦(.*?)⟧(?= \w)", r"\1,", sentence)).replace(" an other ", " another ")
         sentence = sentence.replace("An other ", "Another ").replace(",,", ",")
-        said = capital(sentence) + ("" if sentence.endswith((".", '."', ":")) else ".")
+        said = capital(sentence) + ("" if sentence.endswith((".", '."', ".)", ":")) else ".")
         if sentence.startswith("●"):
             text += f"\n{said}"
         else:
