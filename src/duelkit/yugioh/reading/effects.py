@@ -18,10 +18,10 @@ from duelkit.yugioh.language.card import (
 from duelkit.yugioh.language.selections import FIRST_TARGET, TARGET, THEM, Pick, Ref
 from duelkit.yugioh.language.terms import CardType, Step, Zone
 from duelkit.yugioh.reading.continuous import CLEAN, continuous
-from duelkit.yugioh.reading.heads import Draft, heads
+from duelkit.yugioh.reading.heads import CHOOSING, Draft, heads
 from duelkit.yugioh.reading.kinds import STAYING, Setting, in_its_time, kind_of, of_itself, step_of_conditions, usual, whens
 from duelkit.yugioh.reading.grammar.nouns import place_of_this
-from duelkit.yugioh.reading.processing import items, listed, resolutions
+from duelkit.yugioh.reading.processing import AFTER, items, listed, resolutions
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import changed, replaced, settled
 from duelkit.yugioh.words.amounts.meaning import DAMAGE_TAKEN, Number, StatOf, The
@@ -29,6 +29,8 @@ from duelkit.yugioh.words.choosing.meaning import ChooseOne, If
 from duelkit.yugioh.words.conditions.meaning import NOT_SENT_THIS_TURN
 from duelkit.yugioh.words.equipping.meaning import Equip
 from duelkit.yugioh.words.filters.meaning import IS_THIS, Named, OfType
+from duelkit.yugioh.words.lasting.meaning import Apply
+from duelkit.yugioh.words.turns.meaning import SkipPhases
 from duelkit.yugioh.words.negating.meaning import NegateActivation, NegateEffect
 from duelkit.yugioh.words.occasions.meaning import Activated, AnyOccasion, EventKind, steps_of
 from duelkit.yugioh.words.placing.meaning import SetCards
@@ -178,6 +180,23 @@ def _ways(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Verb | None, 
             yield resolution, (), remarks
     for choices in _choices(reader, draft, at):
         yield None, choices, {}
+    listed_at = reader.text.find("●", at)
+    if listed_at > at and reader.text.endswith(CHOOSING, 0, at):
+        yield from _with_a_rider(reader, draft, at, listed_at)
+
+
+def _with_a_rider(reader: Reader, draft: Draft, at: int, listed_at: int) -> Iterator[
+        tuple[Verb | None, tuple[Choice, ...], dict[str, Any]]]:
+    """以下の効果から１つを選択して発動できる。このターン、〜できない。●〜●〜: what applies whichever is chosen."""
+    for begin in (at, *(at + len(word) for word in AFTER if reader.text.startswith(word, at))):
+        for rider, end in reader.read("SENTENCE", begin):
+            if end != listed_at or not isinstance(rider, Apply | SkipPhases):
+                continue
+            if draft.each is None:
+                for branches in listed(reader, listed_at):
+                    yield ChooseOne(tuple(Joined(Joint.ALSO, verb, rider) for verb in branches)), (), {}
+            for choices in _choices(reader, draft, listed_at):
+                yield None, tuple((head, Joined(Joint.ALSO, verb, rider)) for head, verb in choices), {}
 
 
 def _paid(costs: tuple[Verb, ...]) -> Verb | None:

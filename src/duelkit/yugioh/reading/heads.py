@@ -85,7 +85,7 @@ def heads(reader: Reader, draft: Draft, at: int, depth: int) -> Iterator[tuple[D
         if text.startswith(f"{words}({_STILL})。", at):
             yield replace(draft, still=True), optional, at + len(words) + len(_STILL) + 3
     for words in CHOOSING:
-        if text.startswith(words + "●", at):
+        if text.startswith(words, at) and (text.startswith("●", at + len(words)) or "●" in text[at:]):
             yield draft, True, at + len(words)
         each = f"{words.removesuffix('。')}({_EACH})。"
         if text.startswith(each + "●", at):

@@ -104,7 +104,8 @@ def kind_of(setting: Setting, draft: Draft, zones: Zone, quick: bool, optional: 
     if events and all(each.event is EventKind.FLIPPED and each.who == IS_THIS for each in events) and (
             setting.types & CardType.FLIP):
         return EffectKind.FLIP
-    if isinstance(draft.when, Activated | AnyOccasion):
+    if isinstance(draft.when, Activated | AnyOccasion) or events and all(
+            each.event is EventKind.WOULD_SUMMON for each in events):
         return EffectKind.QUICK
     if draft.when is not None:
         if draft.moment and events[0].event is EventKind.ATTACK_DECLARED and _pays_itself(draft, zones):

@@ -183,6 +183,8 @@ for _card, _whose in (("このカード名のカード", ""), ("{whose:ITSELF}",
         reads("PREFACE", f"{_card}は{_times}{{n:NUM}}枚しか/発動できない", lambda n, whose="", scope=_scope: Limited(
             (-1,), Limit(scope, n, True) if scope is LimitScope.DUEL else replace(ONE_ACTIVATION_PER_TURN, times=n),
             whose=whose))
+    reads("PREFACE", f"{_card}は1ターンに{{n:NUM}}枚まで/発動できる", lambda n, whose="": Limited(
+        (-1,), replace(ONE_ACTIVATION_PER_TURN, times=n), whose=whose))
 for _kind, _summons in (("特殊", SummonKind.SPECIAL), ("リンク", SummonKind.LINK), ("L", SummonKind.LINK),
                         ("S", SummonKind.SYNCHRO), ("X", SummonKind.XYZ), ("融合", SummonKind.FUSION),
                         ("P", SummonKind.PENDULUM), ("儀式", SummonKind.RITUAL)):

@@ -7,11 +7,11 @@ from dataclasses import replace
 from itertools import product
 from typing import Any, Final
 
-from duelkit.yugioh.language.base import Joined, Joint, Modifier, Pool, Verb, What, nodes
+from duelkit.yugioh.language.base import Condition, Filter, Joined, Joint, Modifier, Pool, Verb, What, nodes
 from duelkit.yugioh.language.selections import EACH, EQUIPPED, RESPONDED, THIS, TRIGGERING, Pick, Ref, RefKind
 from duelkit.yugioh.language.terms import Phase, Side, Until
 from duelkit.yugioh.reading.continuous import UNTIL, about
-from duelkit.yugioh.reading.grammar.nouns import ITSELF, SUBJECT, mark_of
+from duelkit.yugioh.reading.grammar.nouns import ITSELF, SUBJECT, mark_of, within
 from duelkit.yugioh.reading.grammar.patterns import Fate, Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import changed, replaced
@@ -19,7 +19,7 @@ from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, Later, YouMay
 from duelkit.yugioh.words.destroying.meaning import Destroy
 from duelkit.yugioh.words.drawing.meaning import Draw
 from duelkit.yugioh.words.equipping.meaning import Equip
-from duelkit.yugioh.words.filters.meaning import MONSTER, AnyCard, IsThis
+from duelkit.yugioh.words.filters.meaning import MONSTER, AnyCard, IsThis, Named
 from duelkit.yugioh.words.lasting.meaning import Apply
 from duelkit.yugioh.words.life_points.meaning import Damage, GainLife
 from duelkit.yugioh.words.moving.meaning import Banish, Send, ToDeck, ToHand
@@ -285,6 +285,19 @@ def _said_of_it(reader: Reader, before: Verb, at: int) -> Iterator[tuple[Verb, i
         put = [node for node in nodes(before) if isinstance(node, SetCards)]
         if reader.text.startswith(words, at) and len(put) == 1:
             yield replaced(before, put[0], replace(put[0], at_once=True)), at + len(words)
+    for word, joint in _IN_THAT_CASE.items():
+        if reader.text.startswith(word, at):
+            for verb, stop in reader.read("SENTENCE", at + len(word)):
+                both = _if_done(before, joint, verb)
+                if both is not None:
+                    yield both, stop
+    for condition, middle in reader.read("CONDITION.plain", at):
+        if reader.text.startswith("場合には、この効果で", middle):
+            for which, stop in reader.read("NOUN", middle + len("場合には、この効果で")):
+                if reader.text.startswith("しか特殊召喚できない。", stop):
+                    both = _only_such(before, condition, which)
+                    if both is not None:
+                        yield both, stop + len("しか特殊召喚できない。")
     for word in AFTER:
         if reader.text.startswith(word, at):
             for verb, stop in reader.read("SENTENCE", at + len(word)):
@@ -295,6 +308,37 @@ def _said_of_it(reader: Reader, before: Verb, at: int) -> Iterator[tuple[Verb, i
             both = _otherwise(before, verb)
             if both is not None:
                 yield both, stop
+
+
+_IN_THAT_CASE: Final = {"その場合、さらに": Joint.THEN, "その場合、": Joint.AND_IF_YOU_DO}
+"""How a text goes on with what follows only if the player did what was left to choose."""
+
+
+def _if_done(before: Verb, joint: Joint, verb: Verb) -> Verb | None:
+    """〜できる。その場合、〜: what follows if the player did what was left to choose."""
+    last = before
+    while isinstance(last, Joined) or isinstance(last, If) and last.otherwise is None:
+        last = last.second if isinstance(last, Joined) else last.verb
+    if not isinstance(last, YouMay):
+        return None
+    if joint is Joint.THEN or isinstance(verb, Apply):
+        return replaced(before, last, replace(last, verb=Joined(Joint.THEN, last.verb, verb)))
+    return Joined(joint, before, verb)
+
+
+def _only_such(before: Verb, condition: Condition, which: Filter) -> Verb | None:
+    """〜場合には、この効果で「X」モンスターしか特殊召喚できない: what may be summoned is narrower then."""
+    first = before
+    while isinstance(first, Joined):
+        first = first.first
+    if not isinstance(first, SpecialSummon) or not isinstance(first.what, Pick):
+        return None
+    pool = first.what.pool
+    narrow = replace(first, what=replace(first.what, pool=within(which, pool) if not isinstance(which, Named) else Pool(
+        which, pool.zones, pool.side)))
+    if pool.more:
+        return None
+    return replaced(before, first, If(condition, narrow, first))
 
 
 def _otherwise(before: Verb, verb: Verb) -> Verb | None:

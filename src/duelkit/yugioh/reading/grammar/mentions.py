@@ -51,6 +51,9 @@ for _words, _side, _zones in (
     for _lead, _word in (("その", "that"), ("対象の", "target")):
         reads("REF", f"{_lead}{_words}{{which:NOUN}}",
               lambda which, word=_word, side=_side, zones=_zones: marked(Mark(word, which, side, zones)))
+        reads("REF", f"{_lead}{_words}{{which:NOUN}}{{number:NUM}}[体|枚]",
+              lambda which, number, word=_word, side=_side, zones=_zones: marked(
+                  Mark(word, which, side, zones, number=number)))
 SAID_BEFORE: Final = {"": "", "この効果で": "effect", "この効果を発動するために": "cost", "このカードを発動するために": "cost",
                       "この効果の発動時に": "cost"}
 reads("REF", "それ", lambda: marked(Mark("that", AnyCard())))

@@ -32,6 +32,7 @@ class Mark:
     :param side: whose, if the text says it.
     :param zones: where it lies, if the text says it.
     :param where: the part of the text in which the deed was done: ``cost``, ``effect``.
+    :param number: how many they are, if the text says it (そのモンスター２体).
     """
 
     word: str
@@ -39,6 +40,7 @@ class Mark:
     side: Side | None = None
     zones: Zone = Zone(0)
     where: str = ""
+    number: int = 0
 
 
 _MARKS: Final[list[Mark]] = []

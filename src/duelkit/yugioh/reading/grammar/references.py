@@ -96,6 +96,7 @@ class Thing:
     :param now: how it is referred to as what a verb works on, ``None`` if it no longer can be.
     :param deeds: what has been done to it.
     :param moved: it has left where it was.
+    :param number: how many they are; 0 if that is not fixed.
     """
 
     ref: Ref
@@ -106,6 +107,7 @@ class Thing:
     now: Ref | None = None
     deeds: set[str] = field(default_factory=set)
     moved: bool = False
+    number: int = 0
 
 
 def parts_of(which: Filter) -> tuple[Filter, ...]:
@@ -179,6 +181,12 @@ class Discourse:
 
     def found(self, mark: Mark) -> list[Thing]:
         """The card that is so called; several only if all targets are."""
+        found = self._called_so(mark)
+        if mark.number and (not all(thing.number for thing in found) or mark.number != sum(thing.number for thing in found)):
+            raise Unclear
+        return found
+
+    def _called_so(self, mark: Mark) -> list[Thing]:
         fitting = [thing for thing in self.things if fits(mark, thing)]
         if _is_card(mark):
             aimed = any(thing.where == "target" and not _monster(thing.which) for thing in fitting)
@@ -274,7 +282,8 @@ def settled(effect: Effect) -> list[Effect]:
             targets.append(_filled(pick, said, works_on=False))
             ref = TARGET if len(effect.targets) == 1 else Ref(RefKind.TARGET, slot)
             which = pick.pool.filter if IsAmong(ATTACKER) not in parts_of(pick.pool.filter) else _called(pick.pool.filter)
-            said.things.append(Thing(ref, which, "target", _side(pick.pool), pick.pool.zones, ref))
+            number = pick.most if isinstance(pick.most, int) and pick.most == pick.least else 0
+            said.things.append(Thing(ref, which, "target", _side(pick.pool), pick.pool.zones, ref, number=number))
         condition = _filled(effect.condition, said, works_on=False)
         resolution = _verb(effect.resolution, said) if effect.resolution is not None else None
         modifiers = _filled(effect.modifiers, said, works_on=False)
@@ -380,7 +389,7 @@ def _deed(verb: Verb, said: Discourse) -> Verb:
                 meant.append(new)
     shown = isinstance(verb, Draw) and verb.shown
     keeps = name in KEEPING and not shown or isinstance(verb, Apply) and verb.to is None
-    if shown or name in ("Mill", "Excavate", "MakeTokens") or "Summon" in name and not meant:
+    if shown or name in ("Mill", "Excavate", "MakeTokens") or "Summon" in name and name != "NegateSummon" and not meant:
         new = Thing(THEM, MONSTER if "Summon" in name or name == "MakeTokens" else AnyCard(), "effect", now=THEM)
         said.things.append(new)
         meant.append(new)
@@ -404,7 +413,8 @@ def _narrowed(ref: Ref, things: list[Thing], told: Ref) -> What:
 def _new(what: Any) -> Iterator[Thing]:
     """The cards that a verb picks."""
     if isinstance(what, Pick | Every):
-        yield Thing(THEM, what.pool.filter, "effect", _side(what.pool), what.pool.zones, THEM)
+        number = what.most if isinstance(what, Pick) and isinstance(what.most, int) and what.most == what.least else 0
+        yield Thing(THEM, what.pool.filter, "effect", _side(what.pool), what.pool.zones, THEM, number=number)
     elif isinstance(what, TopOfDeck):
         yield Thing(THEM, AnyCard(), "effect", what.side, Zone.DECK, THEM)
 
@@ -455,6 +465,8 @@ def _of_event(effect: Effect) -> Thing | None:
         return Thing(ATTACKER, _called(when.who), "event", when.side, Zone.MONSTER_ZONE, ATTACKER)
     if when.event is EventKind.DESTROYS_BY_BATTLE:
         return Thing(OPPOSING_BATTLER, MONSTER, "event", Side.OPPONENT, Zone(0), OPPOSING_BATTLER)
+    if when.event is EventKind.WOULD_SUMMON:
+        return Thing(TRIGGERING, when.who or MONSTER, "event", when.side, Zone(0), TRIGGERING)
     if when.who is None or IsThis() in parts_of(when.who):
         return None
     return Thing(TRIGGERING, when.who, "event", when.side, Zone(0), TRIGGERING)

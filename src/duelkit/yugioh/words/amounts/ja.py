@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language.selections import TopOfDeck
-from duelkit.yugioh.language.terms import Zone
+from duelkit.yugioh.language.terms import Stat, Zone
 from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, WHATS, Scope
 from duelkit.yugioh.text.grammar.ja.places import place, pool_text
 from duelkit.yugioh.text.grammar.ja.quantities import value
@@ -41,7 +41,8 @@ def _stat_of(node: StatOf, scope: Scope) -> str:
     noun = WHATS(node.what, scope)
     several = isinstance(node.what, TopOfDeck) or noun.many
     was = "フィールドでの" if node.as_it_was and not STATS[node.stat].startswith("元々") else ""
-    return f"{noun.bare}の{was}{STATS[node.stat]}{'の合計' if several else ''}"
+    figure = "リンクマーカーの数" if node.stat is Stat.RATING else STATS[node.stat]
+    return f"{noun.bare}の{was}{figure}{'の合計' if several else ''}"
 
 
 @AMOUNTS.words(Times)

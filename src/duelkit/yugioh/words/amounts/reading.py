@@ -20,6 +20,8 @@ for _word, _stat in STATS.items():
     reads("AMOUNT", f"{{what:REF}}の{_word}", StatOf, stat=_stat)
     reads("AMOUNT", f"{{what:REF}}のフィールドでの{_word}", StatOf, stat=_stat)
     reads("AMOUNT", f"その{_word}", lambda stat=_stat: StatOf(stat, marked(Mark("that", MONSTER))))
+reads("AMOUNT", "{what:REF}の[フィールドでの|]リンクマーカーの数", StatOf, stat=Stat.RATING)
+reads("AMOUNT", "そのリンクマーカーの数", lambda: StatOf(Stat.RATING, marked(Mark("that", MONSTER))))
 reads("AMOUNT", "{what:REF}の数", CountOf)
 for _words, _deed in {"破壊": "Destroy", "除外": "Banish", "墓地へ送った": "Send", "捨てた": "Discard",
                       "リリース": "Tribute",

@@ -18,7 +18,7 @@ from duelkit.yugioh.text.grammar.ja.places import pool_text, spot
 from duelkit.yugioh.text.grammar.ja.quantities import value
 from duelkit.yugioh.text.grammar.ja.terms import CIRCLED, SIDE, STATS, small
 from duelkit.yugioh.text.grammar.reading import numbers_of, only_these, together_named
-from duelkit.yugioh.words.amounts.meaning import Count, CountOf, Plus, The
+from duelkit.yugioh.words.amounts.meaning import Count, CountOf, Kinds, Plus, The
 from duelkit.yugioh.words.conditions.meaning import (
     AllRemain, Are, CameHere, ChainIsEmpty, Compare, Deed, EventIs, Exists, HasActivated, HasDone, HasLeft,
     HasSummoned, HeldAtActivation, InPhase, InStep, PutHereBy, TurnOf,
@@ -112,6 +112,9 @@ def _is_number_of_things(amount: Amount | int) -> bool:
 @CONDITIONS.words(Compare)
 def _compare(node: Compare, scope: Scope) -> Phrase:
     first, second = value(node.first, scope), value(node.second, scope)
+    if isinstance(node.first, Kinds) and node.first.of is None and isinstance(node.second, int) and not (
+            node.equal or node.strictly):
+        return phrase(f"{first.removesuffix('の種類の数')}が{small(node.second)}種類以上", "存在する")
     if isinstance(node.second, int):
         unit = (
             small(node.second)

@@ -6,13 +6,13 @@ from typing import Any
 from duelkit.yugioh.language.base import AllHold, Amount, Condition, Filter, Not, OneHolds, Pool
 from duelkit.yugioh.language.selections import MATERIALS, THIS, Those
 from duelkit.yugioh.language.terms import Side, Zone
-from duelkit.yugioh.reading.grammar.nouns import Mark, marked, pool
+from duelkit.yugioh.reading.grammar.nouns import Mark, marked, pool, within
 from duelkit.yugioh.reading.grammar.patterns import reads
-from duelkit.yugioh.words.amounts.meaning import Count
+from duelkit.yugioh.words.amounts.meaning import Count, Kinds
 from duelkit.yugioh.words.conditions.meaning import (
     BATTLE_PHASE, DAMAGE_CALCULATION, MAIN_PHASE, Are, Compare, Exists, TurnOf,
 )
-from duelkit.yugioh.words.filters.meaning import MONSTER, OTHER, AnyCard
+from duelkit.yugioh.words.filters.meaning import MONSTER, OTHER, AnyCard, OfAttribute, OfRace
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
 from duelkit.yugioh.words.life_points.meaning import LifePoints
 from duelkit.yugioh.language.terms import Position
@@ -95,7 +95,12 @@ for _word, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
     for _none in ("が、存在しない場合または", "が存在しない場合または", "が、存在しないまたは"):
         reads("CONDITION", f"{_word}フィールドのモンスター{_none}{{which:NOUNS}}のみ/である",
               lambda which, side=_side: _no_others(which, side))
+reads("CONDITION", "{found:POOL}が{n:NUM}種類以上/存在する", lambda found, n: Compare(Kinds(found), n))
+reads("CONDITION", "{place:WHERE}に[、|]{which:NOUNS}が{n:NUM}種類以上/存在する",
+      lambda place, which, n: Compare(Kinds(within(which, place)), n))
 reads("CONDITION.plain", "{what:REF}が{which:NOUNS}だった", lambda what, which: Are(what, which))
+reads("CONDITION.plain", "{what:REF}が{kind:ATTRIBUTES}の", lambda what, kind: Are(what, OfAttribute(kind)))
+reads("CONDITION.plain", "{what:REF}が{kind:RACES}の", lambda what, kind: Are(what, OfRace(kind)))
 reads("CONDITION.plain", "{what:REF}が{which:NOUNS}以外だった", lambda what, which: Are(what, Not(which)))
 for _words, _deed in {"墓地へ送った": "Send", "破壊した": "Destroy", "除外した": "Banish", "特殊召喚した": "SpecialSummon",
                       "手札に加えた": "ToHand", "捨てた": "Discard", "セットした": "SetCards"}.items():

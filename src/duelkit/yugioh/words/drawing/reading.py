@@ -2,6 +2,7 @@
 
 from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.reading.grammar.patterns import reads
+from duelkit.yugioh.words.amounts.meaning import Plus
 from duelkit.yugioh.words.choosing.meaning import ChooseOne
 from duelkit.yugioh.words.drawing.meaning import Draw, DrawUntil, Mill
 
@@ -10,8 +11,10 @@ for _words, _side in (("自分は", Side.YOU), ("相手は", Side.OPPONENT), ("�
     reads("VERB", f"{_words}[デッキから|][カードを|]{{amount:NUM}}枚/ドローする", Draw, side=_side)
     reads("VERB", f"{_words}手札が{{hand:NUM}}枚になるように[デッキから|]/ドローする", DrawUntil, side=_side)
 for _words, _side in (("自分は", Side.YOU), ("相手は", Side.OPPONENT)):
-    reads("VERB", f"{{amount:AMOUNT}}だけ[、|]{_words}デッキから/ドローする", Draw, side=_side)
+    reads("VERB", f"{{amount:AMOUNT}}だけ[、|]{_words}[デッキから|]/ドローする", Draw, side=_side)
     reads("VERB", f"{_words}{{amount:AMOUNT}}だけ[デッキから|]/ドローする", Draw, side=_side)
+    reads("VERB", f"{_words}{{amount:AMOUNT}}+{{n:NUM}}[枚を|だけ][デッキから|]/ドローする",
+          lambda amount, n, side=_side: Draw(Plus(amount, n), side))
 reads("VERB", "お互い[のプレイヤー|]は[、|][それぞれ|]デッキから{amount:NUM}枚/ドローする", Draw, side=Side.EITHER)
 for _words, _side in (("自分は", Side.YOU), ("相手は", Side.OPPONENT)):
     reads("VERB", f"{_words}[デッキから|][カードを|]{{amount:NUM}}枚ドローし、お互いに/確認する", Draw, side=_side, shown=True)

@@ -153,17 +153,17 @@ def _(compiler: Compiler, node: IsThis) -> Test:
 
 @handles(TESTS, SameNameAs)
 def _(compiler: Compiler, node: SameNameAs) -> Test:
-    return SameNameTest(*compiler.ref(node.ref))
+    return SameNameTest(*compiler.ref(node.ref), node.original)
 
 
 @handles(TESTS, SameAttributeAs)
 def _(compiler: Compiler, node: SameAttributeAs) -> Test:
-    return SameKindTest(*compiler.ref(node.ref), False)
+    return SameKindTest(*compiler.ref(node.ref), False, node.original)
 
 
 @handles(TESTS, SameRaceAs)
 def _(compiler: Compiler, node: SameRaceAs) -> Test:
-    return SameKindTest(*compiler.ref(node.ref), True)
+    return SameKindTest(*compiler.ref(node.ref), True, node.original)
 
 
 @handles(TESTS, IsAmong)

@@ -140,19 +140,24 @@ def _this(node: IsThis, scope: Scope) -> Trait:
 @FILTERS.words(SameNameAs)
 def _same_name(node: SameNameAs, scope: Scope) -> Trait:
     noun = WHATS(node.ref, scope)
-    return Trait(Slot.CLAUSE, f"with the same name as {noun.text}", f"with a different name from {noun.text}")
+    own = "original " if node.original else ""
+    return Trait(Slot.CLAUSE, f"with the same {own}name as {noun.text}", f"with a different {own}name from {noun.text}")
 
 
 @FILTERS.words(SameAttributeAs)
 def _same_attribute(node: SameAttributeAs, scope: Scope) -> Trait:
     noun = WHATS(node.ref, scope)
-    return Trait(Slot.CLAUSE, f"with the same Attribute as {noun.text}", f"with a different Attribute from {noun.text}")
+    own = "original " if node.original else ""
+    return Trait(Slot.CLAUSE, f"with the same {own}Attribute as {noun.text}",
+                 f"with a different {own}Attribute from {noun.text}")
 
 
 @FILTERS.words(SameRaceAs)
 def _same_race(node: SameRaceAs, scope: Scope) -> Trait:
     noun = WHATS(node.ref, scope)
-    return Trait(Slot.CLAUSE, f"with the same Type as {noun.text}", f"with a different Type from {noun.text}")
+    own = "original " if node.original else ""
+    return Trait(Slot.CLAUSE, f"with the same {own}Type as {noun.text}",
+                 f"with a different {own}Type from {noun.text}")
 
 
 @FILTERS.words(IsAmong)

@@ -144,18 +144,24 @@ def _this(node: IsThis, scope: Scope) -> Trait:
 @FILTERS.words(SameNameAs)
 def _same_name(node: SameNameAs, scope: Scope) -> Trait:
     noun = WHATS(node.ref, scope).bare
+    if node.original:
+        return Trait(Slot.CLAUSE, f"{noun}と元々のカード名が同じ", f"{noun}と元々のカード名が異なる")
     return Trait(Slot.CLAUSE, f"{noun}と同名の", f"{noun}とカード名が異なる")
 
 
 @FILTERS.words(SameAttributeAs)
 def _same_attribute(node: SameAttributeAs, scope: Scope) -> Trait:
     noun = WHATS(node.ref, scope).bare
+    if node.original:
+        return Trait(Slot.CLAUSE, f"{noun}と元々の属性が同じ", f"{noun}と元々の属性が異なる")
     return Trait(Slot.CLAUSE, f"{noun}と同じ属性の", f"{noun}と属性が異なる")
 
 
 @FILTERS.words(SameRaceAs)
 def _same_race(node: SameRaceAs, scope: Scope) -> Trait:
     noun = WHATS(node.ref, scope).bare
+    if node.original:
+        return Trait(Slot.CLAUSE, f"{noun}と元々の種族が同じ", f"{noun}と元々の種族が異なる")
     return Trait(Slot.CLAUSE, f"{noun}と同じ種族の", f"{noun}と種族が異なる")
 
 

@@ -118,23 +118,26 @@ class IsThis(Filter):
 
 @dataclass(frozen=True, slots=True)
 class SameNameAs(Filter):
-    """A card with the same name as (one of) the cards referred to."""
+    """A card with the same name as (one of) the cards referred to; ``original``: by the names printed on both."""
 
     ref: Ref
+    original: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class SameAttributeAs(Filter):
-    """A monster with an attribute of the card referred to."""
+    """A monster with an attribute of the card referred to; ``original``: as printed on both (元々の属性)."""
 
     ref: Ref
+    original: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class SameRaceAs(Filter):
-    """A monster with a type of the card referred to (同じ種族)."""
+    """A monster with a type of the card referred to (同じ種族); ``original``: as printed on both (元々の種族)."""
 
     ref: Ref
+    original: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import reduce
+from functools import partial, reduce
 from itertools import permutations
 from operator import or_
 from typing import Any
@@ -68,18 +68,28 @@ for _word, _stat in (("攻撃力", Stat.ATK), ("守備力", Stat.DEF), ("レベ�
     reads("PROPERTY", f"{_word}が一番高い", lambda stat=_stat: Extreme(stat, HERE))
     reads("PROPERTY", f"{_word}が一番低い", lambda stat=_stat: Extreme(stat, HERE, lowest=True))
     for _of, _than in (("と同じ", 0), ("以下の", -1), ("以上の", 1)):
-        reads("PROPERTY", f"{{ref:REF}}の{_word}{_of}{_word}を持つ",
-              lambda ref, stat=_stat, than=_than: _compared(stat, ref, than))
-        if _than:
-            reads("PROPERTY", f"{_word}が{{ref:REF}}の{_word}{_of}",
-                  lambda ref, stat=_stat, than=_than: _compared(stat, ref, than))
         reads("PROPERTY", f"{{ref:REF}}{_of}{_word}[の|を持つ]",
               lambda ref, stat=_stat, than=_than: _compared(stat, ref, than) if stat is Stat.LEVEL else None)
     reads("PROPERTY", f"{{ref:REF}}と{_word}が同じ", lambda ref, stat=_stat: _compared(stat, ref, 0))
 reads("PROPERTY", "{ref:REF}[と|とは]カード名が異なる", lambda ref: Not(SameNameAs(ref)))
+reads("PROPERTY", "{ref:REF}[と|とは]元々のカード名が異なる", lambda ref: Not(SameNameAs(ref, True)))
+reads("PROPERTY", "{ref:REF}[と|とは]元々のカード名が異なり、", lambda ref: Not(SameNameAs(ref, True)))
+reads("PROPERTY", "{ref:REF}と元々のカード名が同じ", lambda ref: SameNameAs(ref, True))
 for _word, _same in (("種族", SameRaceAs), ("属性", SameAttributeAs)):
     reads("FEATURE", _word, lambda same=_same: (same,))
+    reads("OWN_FEATURE", _word, lambda same=_same: (partial(same, original=True),))
     reads("PROPERTY", f"{{ref:REF}}[と|とは]{_word}が異なる", lambda ref, same=_same: Not(same(ref)))
+    reads("PROPERTY", f"{{ref:REF}}[と|とは]元々の{_word}が異なる", lambda ref, same=_same: Not(same(ref, True)))
+reads("OWN_FEATURE", "レベル", lambda: (Stat.ORIGINAL_LEVEL,))
+reads("OWN_FEATURES", "{first:OWN_FEATURE}", lambda first: first)
+reads("OWN_FEATURES", "{first:OWN_FEATURE}・{more:OWN_FEATURES}", lambda first, more: (*first, *more))
+reads("PROPERTY", "{ref:REF}と元々の{features:OWN_FEATURES}が同じ[となる|で|]", lambda ref, features: _shared(ref, features))
+reads("PROPERTY", "元々の{features:OWN_FEATURES}が{ref:REF}と同じ[となる|]", lambda ref, features: _shared(ref, features))
+reads("PROPERTY", "{ref:REF}[と|とは]元々の{features:OWN_FEATURES}が異なる", lambda ref, features: together(
+    [Not(_shared(ref, (each,))) for each in features]) if len(features) > 1 else None)
+for _sep in ("", "、"):
+    reads("PROPERTY", f"{{ref:REF}}[と|とは]元々のカード名が異なり{_sep}元々の{{features:OWN_FEATURES}}が同じ", lambda ref, features: together(
+        [Not(SameNameAs(ref, True)), _shared(ref, features)]))
 for _word, _stat in STATS.items():
     reads("FEATURE", _word, lambda stat=_stat: (stat,))
     _times = "つ" if _stat in RANKS or _stat is Stat.ORIGINAL_LEVEL else ""
@@ -99,6 +109,26 @@ for _words in ("{ref:REF}と同じ{features:FEATURES}[の|を持つ]", "{ref:REF
 for _words in ("{features:FEATURES}が同じ", "同じ{features:FEATURES}[の|を持つ]"):
     reads("PROPERTY", "{ref:REF}[と|とは]カード名が異なり、" + _words,
           lambda ref, features: together([Not(SameNameAs(ref)), _shared(ref, features)]))
+reads("PROPERTY", "{ref:REF}[と|とは]{features:FEATURES}が異なり[、|]{same:FEATURES}が同じ", lambda ref, features, same: together(
+    [*(Not(_shared(ref, (each,))) for each in features), _shared(ref, same)]))
+for _word, _stat in (("レベル", Stat.LEVEL), ("ランク", Stat.RANK)):
+    reads("PROPERTY", f"{{ref:REF}}[と|とは]{_word}が異なる", lambda ref, stat=_stat: Not(_compared(stat, ref, 0)))
+for _word, _stat in STATS.items():
+    reads("OWN_FIGURE", f"{{ref:REF}}の{_word}", lambda ref, stat=_stat: StatOf(stat, ref))
+    reads("OWN_FIGURE", f"{{ref:REF}}のフィールドでの{_word}", lambda ref, stat=_stat: StatOf(stat, ref))
+    reads("OWN_FIGURE", f"その{_word}", lambda stat=_stat: StatOf(stat, marked(Mark("that", MONSTER))))
+    for _of, _than in (("と同じ", 0), ("[の数値|]以下の", -1), ("[の数値|]以上の", 1)):
+        reads("PROPERTY", f"{{bound:OWN_FIGURE}}{_of}{_word}を持つ", lambda bound, stat=_stat, than=_than: Figure(
+            stat, None if than < 0 else bound, None if than > 0 else bound))
+        reads("PROPERTY", f"{_word}が{{bound:OWN_FIGURE}}{_of}", lambda bound, stat=_stat, than=_than: Figure(
+            stat, None if than < 0 else bound, None if than > 0 else bound))
+    for _way, _minus in (("高い", False), ("低い", True)):
+        reads("PROPERTY", f"{_word}が{{bound:OWN_FIGURE}}より{_way}",
+              lambda bound, stat=_stat, minus=_minus: _beyond(stat, bound, minus))
+        reads("PROPERTY", f"{{bound:OWN_FIGURE}}より{_way}{_word}を持つ",
+              lambda bound, stat=_stat, minus=_minus: _beyond(stat, bound, minus))
+        reads("PROPERTY", f"{{ref:REF}}より{_way}{_word}を持つ",
+              lambda ref, stat=_stat, minus=_minus: _beyond(stat, StatOf(stat, ref), minus))
 reads("HEAD", "その同名カード", lambda: SameNameAs(marked(Mark("that", AnyCard()))))
 reads("HEAD", "その同名モンスター", lambda: SameNameAs(marked(Mark("that", MONSTER))))
 reads("HEAD", "{ref:REF}の同名カード", SameNameAs)
@@ -115,6 +145,11 @@ def _apart(stat: Stat, ref: Ref, n: int, minus: bool) -> Filter:
 def _shared(ref: Ref, features: tuple[Any, ...]) -> Filter:
     """種族・レベルが同じ: in all of these as that card is."""
     return together([_compared(each, ref, 0) if isinstance(each, Stat) else each(ref) for each in features])
+
+
+def _beyond(stat: Stat, bound: StatOf, minus: bool) -> Filter:
+    """そのモンスターより高い攻撃力を持つ: above the bound, or below it."""
+    return Figure(stat, None if minus else Plus(bound, 1), Plus(bound, 1, True) if minus else None)
 
 
 def _compared(stat: Stat, ref: Ref, than: int) -> Filter:

@@ -348,16 +348,23 @@ class ThisTest(Test):
 
 
 class SameNameTest(Test):
-    """The same name as one of the cards referred to."""
+    """The same name as one of the cards referred to; ``original``: by the names printed on both."""
 
-    def __init__(self, ref: int, slot: int) -> None:
+    def __init__(self, ref: int, slot: int, original: bool = False) -> None:
         self.ref = ref
         self.slot = slot
+        self.original = original
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         if unknown(duel, card, scope):
             return False
         for other in cards_of(duel, self.ref, self.slot, scope, False):
+            if self.original:
+                printed = duel.info[card].names
+                for name in duel.info[other].names:
+                    if name in printed:
+                        return True
+                continue
             for name in names_of(duel, other):
                 if has_name(duel, card, name):
                     return True
@@ -365,21 +372,28 @@ class SameNameTest(Test):
 
 
 class SameKindTest(Test):
-    """An attribute, or a type, of one of the cards referred to."""
+    """An attribute, or a type, of one of the cards referred to; ``original``: as printed on both."""
 
-    def __init__(self, ref: int, slot: int, race: bool) -> None:
+    def __init__(self, ref: int, slot: int, race: bool, original: bool = False) -> None:
         self.ref = ref
         self.slot = slot
         self.race = race
+        self.original = original
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         if unknown(duel, card, scope):
             return False
-        mine = race_of(duel, card) if self.race else attribute_of(duel, card)
+        mine = self.kind_of(duel, card)
         for other in cards_of(duel, self.ref, self.slot, scope, False):
-            if (race_of(duel, other) if self.race else attribute_of(duel, other)) & mine:
+            if self.kind_of(duel, other) & mine:
                 return True
         return False
+
+    def kind_of(self, duel: State, card: int) -> int:
+        """The attribute or type of a card, now or as printed."""
+        if self.original:
+            return duel.info[card].race if self.race else duel.info[card].attribute
+        return race_of(duel, card) if self.race else attribute_of(duel, card)
 
 
 class AmongTest(Test):

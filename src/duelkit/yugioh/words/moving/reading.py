@@ -26,9 +26,9 @@ for _opponent in ("相手は[自身の|]手札を{n:NUM}枚[選んで|]", "相�
 reads("VERB", "{what:WO}墓地へ/捨てる", Discard, to_graveyard=True)
 reads("VERB", "{what:WO}/除外する", Banish)
 reads("NEGATED_CARD", "/除外する", Banish, what=RESPONDED)
-reads("NEGATED_CARD", "そのカードを/除外する", Banish, what=RESPONDED)
-reads("NEGATED_CARD", "そのカードを[持ち主の|]デッキに/戻す", ToDeck, what=RESPONDED)
-reads("NEGATED_CARD", "そのカードを[持ち主の|]手札に/戻す", ToHand, what=RESPONDED)
+reads("NEGATED_CARD", "[そのカード|そのモンスター|それら]を/除外する", Banish, what=RESPONDED)
+reads("NEGATED_CARD", "[そのカード|そのモンスター|それら]を[持ち主の|]デッキに/戻す", ToDeck, what=RESPONDED)
+reads("NEGATED_CARD", "[そのカード|そのモンスター|それら]を[持ち主の|]手札に/戻す", ToHand, what=RESPONDED)
 reads("VERB", "{what:WO}裏側表示で/除外する", Banish, face_down=True)
 reads("VERB", "{what:WO}エンドフェイズまで/除外する", BanishFor, comes_back=Until.END_PHASE)
 reads("VERB", "{what:WO}[持ち主の|]手札に/戻す", ToHand)
@@ -37,13 +37,14 @@ for _words, _where in (("", Ordinal.SHUFFLED), ("の一番上", Ordinal.TOP), ("
                        ("の上", Ordinal.TOP), ("の下", Ordinal.BOTTOM)):
     reads("VERB", f"{{what:WO}}好きな順番で[持ち主の|自分の|]デッキ{_words}に/戻す", ToDeck, where=_where)
     reads("VERB", f"{{what:WO}}[持ち主の|自分の|]デッキ{_words}に/戻す", ToDeck, where=_where)
-reads("VERB", "{what:WO}[持ち主の|]デッキに戻して/シャッフルする", ToDeck)
+reads("VERB", "{what:WO}[持ち主の|]デッキに[戻して|加えて]/シャッフルする", ToDeck)
 reads("VERB", "{what:WO}[持ち主の|]EXデッキに/戻す", ToDeck)
 reads("VERB", "{what:WO}自分のEXデッキに表側表示で/加える", ToExtraDeck)
 reads("VERB", "{what:WO}EXデッキに表側表示で/加える", ToExtraDeck)
 for _words, _side in (("自分の", Side.YOU), ("相手の", Side.OPPONENT)):
     reads("VERB", f"{_words}デッキの上からカードを{{n:NUM}}枚/除外する",
           lambda n, side=_side: Banish(TopOfDeck(n, side)))
+    reads("VERB", f"{_words}デッキの一番上のカードを/除外する", Banish, what=TopOfDeck(1, _side))
     reads("VERB", f"{_words}デッキの上からカードを{{n:NUM}}枚裏側表示で/除外する",
           lambda n, side=_side: Banish(TopOfDeck(n, side), face_down=True))
 reads("VERB", "{side:OWNER}デッキを/シャッフルする", ShuffleDeck)

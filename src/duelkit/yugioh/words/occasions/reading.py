@@ -13,7 +13,7 @@ from duelkit.yugioh.reading.grammar.happenings import Actor, Cause, any_event, a
 from duelkit.yugioh.reading.grammar.nouns import together
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.conditions.meaning import OPPONENTS_TURN, YOUR_TURN, Are
-from duelkit.yugioh.words.filters.meaning import IS_THIS, AnyCard
+from duelkit.yugioh.words.filters.meaning import IS_THIS, MONSTER, AnyCard
 from duelkit.yugioh.words.links.meaning import POINTED_AT_BY_THIS
 from duelkit.yugioh.words.occasions.meaning import AnyEvent, EventKind, When, battle_damage_to, flipped, in_phase
 
@@ -105,6 +105,12 @@ reads("EVENT", "{place:FROM_SOMEWHERE}{who:NOUNS}が{kinds:SUMMONS}された",
 
 reads("EVENT", "このカードのリンク先に{who:NOUNS}が{kinds:SUMMONS}された",
       lambda who, kinds: _summon(together([who, POINTED_AT_BY_THIS]), kinds))
+
+
+# monsters that are about to be summoned
+for _words, _side in (*SIDES, ("自分または相手", Side.EITHER), ("自分か相手", Side.EITHER)):
+    reads("MOMENT", f"{_words}が{{who:NOUN}}を{{kinds:SUMMONS}}する際", lambda who, kinds, side=_side: (
+        When(EventKind.WOULD_SUMMON, None if who == MONSTER else who, side, kinds=kinds), None))
 
 
 # what stays where it lies

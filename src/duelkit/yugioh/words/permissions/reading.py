@@ -135,7 +135,15 @@ reads("RULE", "相手は{to:SUBJECT}を効果の対象に/できない",
 for _who, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
     reads("VERB", f"その戦闘で発生する{_who}への戦闘ダメージは0に/なる", _no_damage, side=_side)
     reads("VERB", f"その戦闘で発生する{_who}への戦闘ダメージを0に/する", _no_damage, side=_side)
+for _who, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT), ("お互い", Side.EITHER)):
+    reads("RULE", f"{_who}が受ける全てのダメージは0に/なる", lambda side=_side: (Cannot(Action.TAKE_DAMAGE, None, side),))
+    reads("RULE", f"{_who}が受ける[全ての|]戦闘ダメージは0に/なる", lambda side=_side: (
+        Cannot(Action.TAKE_BATTLE_DAMAGE, None, side),))
 for _who, _side in (("自分は", Side.YOU), ("相手は", Side.OPPONENT), ("お互いに", Side.EITHER), ("お互いは", Side.EITHER)):
+    reads("RULE", f"{_who}戦闘ダメージを/受けない", lambda side=_side: (Cannot(Action.TAKE_BATTLE_DAMAGE, None, side),))
+    for _words in ("[モンスターを|]/通常召喚できない", "モンスターを召喚できず、モンスターを/セットできない"):
+        reads("RULE", f"{_who}{_words}", lambda side=_side: (
+            Cannot(Action.NORMAL_SUMMON, None, side), Cannot(Action.SET_MONSTER, None, side)))
     reads("RULE", f"{_who}{{unless:NOUN}}しか/特殊召喚できない",
           lambda unless, side=_side: (Cannot(Action.SPECIAL_SUMMON, None, side, unless=unless),))
     reads("RULE", f"{_who}{{unless:NOUN}}しか[EXデッキ|エクストラデッキ]から/特殊召喚できない",

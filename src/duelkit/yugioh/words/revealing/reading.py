@@ -1,10 +1,10 @@
 """Words about what is shown, looked at, selected (確認): how they are read in Japanese."""
 
-from duelkit.yugioh.language.base import Pool
-from duelkit.yugioh.language.selections import Every, TopOfDeck
+from duelkit.yugioh.language.base import Filter, Joined, Joint, Pool, Verb
+from duelkit.yugioh.language.selections import Every, Pick, TopOfDeck
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.reading.grammar.nouns import this_in
-from duelkit.yugioh.reading.grammar.patterns import reads
+from duelkit.yugioh.reading.grammar.patterns import Fate, reads
 from duelkit.yugioh.words.filters.meaning import AnyCard
 from duelkit.yugioh.words.revealing.meaning import Excavate, LookAt, Reveal
 
@@ -14,6 +14,20 @@ for _words, _zone in (("手札", Zone.HAND), ("EXデッキ", Zone.EXTRA_DECK), (
     reads("VERB", f"相手の{_words}を全て/確認する", LookAt, what=Every(Pool(AnyCard(), _zone, Side.OPPONENT)))
     reads("VERB", f"相手の{_words}を/確認する", LookAt, what=Every(Pool(AnyCard(), _zone, Side.OPPONENT)))
 reads("VERB", "{what:WO}/確認する", LookAt)
+
+
+def _of_their_hand(fate: Fate, n: int, which: Filter | None = None) -> Verb:
+    """相手の手札を確認し、その中から１枚を選んで捨てる: the opponent's hand is looked at, and of it something is picked."""
+    hand = Pool(AnyCard(), Zone.HAND, Side.OPPONENT)
+    picked = hand if which is None else Pool(which, Zone.HAND, Side.OPPONENT)
+    deed: Verb = fate.of(Pick(picked, n, n))
+    return Joined(Joint.AND_IF_YOU_DO, LookAt(Every(hand)), deed)
+
+
+for _of in ("その[内|中]の{n:NUM}枚を", "その中から{n:NUM}枚を", "その中から{which:NOUN}{n:NUM}[枚|体]を",
+            "その中の{which:NOUN}{n:NUM}[枚|体]を"):
+    for _form in ("plain", "can", "stem"):
+        reads(f"VERB.{_form}", f"相手の手札を[全て|]確認し、{_of}[選んで|選び|]{{fate:FATE.{_form}}}", _of_their_hand)
 for _words, _side in (("自分の", Side.YOU), ("相手の", Side.OPPONENT), ("", Side.YOU)):
     for _phrasing in ("デッキの上からカードを{n:NUM}枚確認し[、|]", "デッキの一番上のカード{n:NUM}枚を確認し[、|]"):
         reads("VERB", f"{_words}{_phrasing}好きな順番でデッキの[一番|]上に/戻す",

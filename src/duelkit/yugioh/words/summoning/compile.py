@@ -56,6 +56,7 @@ def _(compiler: Compiler, node: SpecialSummon) -> list[Op]:
     from_extra = isinstance(node.what, Pick) and reaches(node.what.pool, Zone.EXTRA_DECK)
     op = SpecialSummonOp(int(node.positions), int(node.to), first, count, kinds, node.ignoring, node.bind,
                                  from_extra, node.pointed)
+    op.extra_zone = node.extra_zone
     if node.over is not None:
         op.over, op.over_slot = compiler.ref(node.over)
     if node.what == TARGET:

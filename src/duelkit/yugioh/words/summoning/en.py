@@ -54,6 +54,8 @@ def _special_summon(node: SpecialSummon, scope: Scope) -> Phrase:
     if node.pointed:
         whose = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "a"}[node.to]
         how = f" to {whose} zone{'s' if what.plural else ''} this card points to"
+    if node.extra_zone:
+        how += " to an Extra Monster Zone"
     how += in_position(node.positions)
     if node.ignoring:
         how += ", ignoring its Summoning conditions"

@@ -62,6 +62,8 @@ def _special_summon(node: SpecialSummon, scope: Scope) -> Phrase:
     if node.pointed:
         where = {Side.YOU: "自分フィールド", Side.OPPONENT: "相手フィールド", Side.EITHER: "フィールド"}[node.to]
         how = f"このカードのリンク先となる{where}に"
+    if node.extra_zone:
+        how += "ＥＸモンスターゾーンに"
     how += in_position(node.positions)
     if node.over is not None:
         aimed = scope.effect is not None and scope.effect.targets

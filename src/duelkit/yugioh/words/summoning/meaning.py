@@ -53,7 +53,8 @@ class SpecialSummon(Verb):
     ``positions``: those allowed. ``to``: to whose field. ``modifiers``: apply to them for as long as they stay face-up
     (効果は無効化される …). ``as_kind``: it is treated as this kind of summon. ``ignoring``: summoning conditions are
     ignored. ``bind``: the source remembers them as ``LINKED`` (as Call of the Haunted does). ``pointed``: only to zones
-    that this card points to (このカードのリンク先となる自分フィールドに). ``over``: the one that is summoned comes onto
+    that this card points to (このカードのリンク先となる自分フィールドに). ``extra_zone``: only to an extra
+    monster zone (EXモンスターゾーンに). ``over``: the one that is summoned comes onto
     this monster of the player's, which becomes its material with its own materials (重ねてＸ召喚扱いで); MR3-XYZ-05.
     """
 
@@ -66,6 +67,7 @@ class SpecialSummon(Verb):
     bind: bool = False
     pointed: bool = False
     over: What | None = None
+    extra_zone: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,6 +41,7 @@ reads("OVER", "そ", lambda: marked(Mark("that", MONSTER)))
 for _words, _positions in _HOW.items():
     reads("VERB", f"{{what:WO}}このカードのリンク先となる自分フィールドに{_words}/特殊召喚する", SpecialSummon,
           positions=_positions, pointed=True)
+    reads("VERB", f"{{what:WO}}EXモンスターゾーンに{_words}/特殊召喚する", SpecialSummon, positions=_positions, extra_zone=True)
 for _words, _positions in _HOW.items():
     for _where, _to in _TO.items():
         for _phrasing in (f"{{what:WO}}効果を無効にして{_where}{_words}", f"{{what:WO}}{_where}{_words}効果を無効にして"):

@@ -11,7 +11,7 @@ from duelkit.yugioh.engine.facts.properties import (
 )
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.facts.zones import (
-    ALL_SLOTS, extra_slots, free_slots, limited, open_slots, placings, pointed_slots, position_of, slot_in,
+    ALL_SLOTS, EXTRA_SLOTS, extra_slots, free_slots, limited, open_slots, placings, pointed_slots, position_of, slot_in,
 )
 from duelkit.yugioh.engine.legality.special_summons import may_be_special_summoned
 from duelkit.yugioh.engine.legality.summons import can_gemini, normal_summons, summon_left, use_summon
@@ -118,6 +118,8 @@ class SpecialSummonOp(Op):
         self.from_extra = from_extra
         self.pointed = pointed
         """Whether only zones will do that the source points to."""
+        self.extra_zone = False
+        """Whether only an extra monster zone will do."""
         self.positions = positions
         self.to = to
         self.first = first
@@ -153,7 +155,7 @@ class SpecialSummonOp(Op):
         while len(frame.picked) < len(frame.saved):
             card = frame.saved[len(frame.picked)]
             choices = placings(duel, player, card, self.positions, frame.picked, frame.saved[len(frame.picked) + 1:],
-                               only=pointed_slots(duel, scope.card, player) if self.pointed else ALL_SLOTS,
+                               only=self.zones(duel, scope, player),
                                leaving=self.under(duel, scope))
             if len(choices) > 1:
                 frame.step = PLACE_CHOSEN
@@ -166,6 +168,12 @@ class SpecialSummonOp(Op):
         scope.them = tuple(done)
         frame.done = len(done)
         return NEXT
+
+    def zones(self, duel: State, scope: Scope, player: int) -> int:
+        """The zones that will do, a bit for each."""
+        if self.extra_zone:
+            return EXTRA_SLOTS
+        return pointed_slots(duel, scope.card, player) if self.pointed else ALL_SLOTS
 
     def bring_out(self, duel: State, scope: Scope, player: int, frame: Work) -> list[int]:
         """The monsters come to their zones; answers those that did."""
@@ -224,6 +232,8 @@ class SpecialSummonOp(Op):
                     return False
         if self.pointed:
             return pointed_slots(duel, scope.card, player) & free_slots(duel, player) != 0
+        if self.extra_zone:
+            return duel.rules.extra_monster_zones != 0 and extra_slots(duel, player, scope.card, []) != 0
         if self.over >= 0:
             return True  # the monster below makes room
         if self.from_extra and duel.rules.extra_monster_zones and extra_slots(duel, player, scope.card, []):
@@ -242,6 +252,9 @@ class SpecialSummonOp(Op):
             only = pointed_slots(duel, scope.card, player)
             cards[:] = [card for card in cards if open_slots(duel, player, card, duel.place[card], []) & only]
             return (only & free_slots(duel, player)).bit_count()
+        if self.extra_zone:
+            cards[:] = [card for card in cards if open_slots(duel, player, card, duel.place[card], []) & EXTRA_SLOTS]
+            return 1 if cards else 0
         if duel.rules.extra_monster_zones == 0:
             return free
         cards[:] = [card for card in cards if open_slots(duel, player, card, duel.place[card], [])]

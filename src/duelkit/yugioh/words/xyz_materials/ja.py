@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.language.selections import THEM, THIS, Every, RefKind
+from duelkit.yugioh.language.selections import TARGET, THEM, THIS, Every, Pick, RefKind
 from duelkit.yugioh.language.terms import Zone
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, FILTERS, VERBS, WHATS, Noun, Scope, Slot, Trait
@@ -47,6 +47,7 @@ def _attach(node: Attach, scope: Scope) -> Phrase:
     what, to = WHATS(node.what, scope), WHATS(node.to, scope)
     if node.what == THIS and node.to == THEM:
         return phrase("このカードをそのＸ素材と", "する")
-    said = phrase(f"{what.wo}{to.bare}のＸ素材と", "する")
+    aimed = node.to == TARGET and isinstance(node.what, Pick)  # そのモンスター would be what is picked
+    said = phrase(f"{what.wo}{'対象のモンスター' if aimed else to.bare}のＸ素材と", "する")
     acted(scope, what, "Ｘ素材とした", Zone.OVERLAY)
     return said
