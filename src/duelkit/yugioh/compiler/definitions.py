@@ -245,6 +245,7 @@ def compile_recipe(compiler: Compiler, definition: Card) -> Recipe | None:
         recipe = Recipe(FUSION_RECIPE)
         recipe.slots = tuple(compiler.test(slot) for slot in materials.slots)
         recipe.by_name = tuple(isinstance(slot, Named) for slot in materials.slots)
+        recipe.named = tuple([name for slot in materials.slots for name in names_in(slot)])
         recipe.more = compiler.optional_test(materials.more)
         recipe.least = materials.least_more
         recipe.most = UNLIMITED if materials.more is not None else 0

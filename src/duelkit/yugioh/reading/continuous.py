@@ -151,6 +151,7 @@ def predicates(reader: Reader, at: int, *, first: bool) -> Iterator[Said]:
             yield modifiers, None, end, False
         for modifiers, end in reader.read("PREDICATE.stem", at):
             yield from _going_on(reader, modifiers, None, end)
+        yield from _figures_until(reader, at)
     for kind, stats, begin in _topics(reader, at, first):
         for until, conditions, middle in _adverbials(reader, begin, first):
             for form in ("plain", "stem"):
@@ -162,6 +163,16 @@ def predicates(reader: Reader, at: int, *, first: bool) -> Iterator[Said]:
                         yield modifiers, until, end, False
                     else:
                         yield from _going_on(reader, modifiers, until, end)
+
+
+def _figures_until(reader: Reader, at: int) -> Iterator[Said]:
+    """はターン終了時まで、攻撃力が８００ダウンし、〜: until when, and then the figures."""
+    begin = _skip(reader, at, "は")
+    for until, middle in reader.read("UNTIL", begin + reader.text.startswith("、", begin)) if begin > 0 else ():
+        for kind, stats, start in _parts(reader, middle, ("が",)):
+            for said, end in reader.read(f"{kind}.stem", start):
+                modifiers = _figures(stats, *said) if stats else said
+                yield from _going_on(reader, modifiers, until, end)
 
 
 def _going_on(reader: Reader, before: tuple[Modifier, ...], until: Until | None, at: int) -> Iterator[Said]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import product
 from typing import Any, Final
 
-from duelkit.yugioh.language.base import Condition, Filter, Joined, Joint, Modifier, Pool, Verb, What, nodes
+from duelkit.yugioh.language.base import AnyOf, Condition, Filter, Joined, Joint, Modifier, Pool, Verb, What, nodes
 from duelkit.yugioh.language.selections import EACH, EQUIPPED, RESPONDED, THIS, TRIGGERING, Pick, Ref, RefKind
 from duelkit.yugioh.language.terms import Phase, Side, Until
 from duelkit.yugioh.reading.continuous import UNTIL, about
@@ -24,7 +24,7 @@ from duelkit.yugioh.words.lasting.meaning import Apply
 from duelkit.yugioh.words.life_points.meaning import Damage, GainLife
 from duelkit.yugioh.words.moving.meaning import Banish, Send, ToDeck, ToHand
 from duelkit.yugioh.words.negating.meaning import NegateActivation, NegateEffect, NegateSummon
-from duelkit.yugioh.words.permissions.meaning import Cannot
+from duelkit.yugioh.words.permissions.meaning import Action, Cannot
 from duelkit.yugioh.words.placing.meaning import SetCards
 from duelkit.yugioh.words.summoning.meaning import BecomeMonster, SpecialSummon
 from duelkit.yugioh.words.tokens.meaning import MakeTokens
@@ -120,9 +120,15 @@ def _negated_card(reader: Reader, first: Verb, middle: int) -> Iterator[Found]:
             yield (YouMay(both) if form == "can" else both), end
 
 
+_UNHURT: Final = (Action.TAKE_DAMAGE, Action.TAKE_BATTLE_DAMAGE)
+
+
 def _and(first: Verb, rest: Verb, joint: Joint = Joint.AND_IF_YOU_DO) -> Verb:
     if joint is Joint.THEN:
         return Joined(joint, first, rest)
+    if isinstance(first, Apply) and isinstance(rest, Apply) and first.to is rest.to is None and first.until is rest.until and all(
+            isinstance(each, Cannot) and each.action in _UNHURT for each in rest.modifiers):
+        return replace(first, modifiers=first.modifiers + rest.modifiers)
     if isinstance(rest, YouMay):
         if isinstance(first, Damage) and first.side is Side.OPPONENT:
             return Joined(Joint.AND_IF_YOU_DO, first, rest)  # no price: who may decline the rest does not decline it
@@ -298,6 +304,20 @@ def _said_of_it(reader: Reader, before: Verb, at: int) -> Iterator[tuple[Verb, i
                     both = _only_such(before, condition, which)
                     if both is not None:
                         yield both, stop + len("しか特殊召喚できない。")
+    for condition, middle in reader.read("CONDITION.plain", at):
+        if not reader.text.startswith("場合、", middle):
+            continue
+        for word in _NOT_SO:
+            if reader.text.startswith(word, middle + 3):
+                for fate, stop in reader.read("FATE.plain", middle + 3 + len(word)):
+                    both = _also_so(before, condition, fate)
+                    if both is not None and reader.text.startswith("事もできる。", stop):
+                        yield both, stop + len("事もできる。")
+        if reader.text.startswith("代わりに", middle + 3):
+            for verb, stop in reader.read("VERB.plain", middle + 3 + len("代わりに")):
+                both = _also_that(before, condition, verb)
+                if both is not None and reader.text.startswith("事もできる。", stop):
+                    yield both, stop + len("事もできる。")
     for word in AFTER:
         if reader.text.startswith(word, at):
             for verb, stop in reader.read("SENTENCE", at + len(word)):
@@ -339,6 +359,38 @@ def _only_such(before: Verb, condition: Condition, which: Filter) -> Verb | None
     if pool.more:
         return None
     return replaced(before, first, If(condition, narrow, first))
+
+
+_NOT_SO: Final = ("手札に加えず", "手札に加えず、", "デッキに戻さず", "墓地へ送らず", "除外せず", "手札に戻さず")
+
+
+def _last_deed(before: Verb) -> Verb:
+    while isinstance(before, Joined | YouMay):
+        before = before.second if isinstance(before, Joined) else before.verb
+    return before
+
+
+def _also_so(before: Verb, condition: Condition, fate: Fate) -> Verb | None:
+    """〜場合、手札に加えず特殊召喚する事もできる: then the player chooses what is done to the same cards."""
+    last = _last_deed(before)
+    what = getattr(last, "what", None)
+    if not isinstance(what, Pick | Ref):
+        return None
+    return replaced(before, last, If(condition, ChooseOne((last, fate.of(what)), at_resolution=True), last))
+
+
+def _also_that(before: Verb, condition: Condition, verb: Verb) -> Verb | None:
+    """〜場合、代わりに「X」１体を手札に加える事もできる: then the cards of which one is picked are more."""
+    last = _last_deed(before)
+    one, two = getattr(last, "what", None), getattr(verb, "what", None)
+    if not isinstance(one, Pick) or not isinstance(two, Pick) or one.pool.more or two.pool.more:
+        return None
+    if type(last) is not type(verb) or replaced(verb, two, one) != last or replace(two, pool=one.pool) != one:
+        return None
+    if (one.pool.zones, one.pool.side) != (two.pool.zones, two.pool.side):
+        return None
+    wider = replace(one, pool=replace(one.pool, filter=AnyOf((one.pool.filter, two.pool.filter))))
+    return replaced(before, last, If(condition, replaced(last, one, wider), last))
 
 
 def _otherwise(before: Verb, verb: Verb) -> Verb | None:

@@ -12,7 +12,7 @@ from duelkit.yugioh.engine.facts.zones import extra_slots, in_main_zone, limited
 from duelkit.yugioh.engine.moves.picking import note_forced
 from duelkit.yugioh.state.code import ANSWERED, FIRST, NO_EFFECT, Task, Test
 from duelkit.yugioh.state.codes import (
-    A_BE_FUSION_MATERIAL, A_BE_LINK_MATERIAL, A_BE_SYNCHRO_MATERIAL, A_BE_XYZ_MATERIAL, C_CANNOT, C_MAY, DECK,
+    A_BE_FUSION_MATERIAL, A_BE_LINK_MATERIAL, A_BE_SYNCHRO_MATERIAL, A_BE_XYZ_MATERIAL, BANISHED, C_CANNOT, C_MAY, DECK,
     GRAVEYARD, HAND, MONSTER, MONSTER_ZONE, O_FINISH, O_PICK, P_LEVEL_TWO_FOR_SYNCHRO, TOKEN, TUNER, card_of, option,
     verb_of,
 )
@@ -366,6 +366,8 @@ def fusion_candidates(duel: State, monster: int, player: int, zones: int, withou
         found.extend([card for card in listed(duel, duel.deck[player]) if duel.info[card].types & MONSTER])
     if zones & GRAVEYARD:
         found.extend([card for card in duel.graveyard[player] if duel.info[card].types & MONSTER])
+    if zones & BANISHED:
+        found.extend([card for card in duel.banished[player] if duel.info[card].types & MONSTER])
     checked = len(duel.active[C_CANNOT + A_BE_FUSION_MATERIAL]) > 0
     return [card for card in found
             if card != without and not (checked and forbidden(duel, A_BE_FUSION_MATERIAL, card, player, monster))]

@@ -125,6 +125,8 @@ def redirected(duel: State, card: int, to: int, because: int) -> int:
     info = duel.info[card]
     owner = duel.owner[card]
     at_bottom = False
+    if to == GRAVEYARD and origin == BANISHED and because & RETURNED:
+        return to
     for active in duel.active[C_REDIRECT]:
         code = active.code
         if code.zones and not code.zones & to:
@@ -438,6 +440,8 @@ def _tell(duel: State, going: Departure) -> None:
         emit(duel, E_DETACHED, card, player, by, by_card, because, origin, to)
     if because & DISCARDED:
         emit(duel, E_DISCARDED, card, player, by, by_card, because, origin, to)
+    if to == GRAVEYARD and origin == BANISHED and because & RETURNED:
+        return  # it was not sent there
     if to == GRAVEYARD:
         emit(duel, E_SENT_TO_GRAVEYARD, card, player, by, by_card, because, origin, to, 0, was_up)
     elif to == BANISHED:

@@ -37,7 +37,7 @@ from duelkit.yugioh.words.summoning.meaning import WasSummoned
 N = TypeVar("N")
 MOVING: Final = frozenset({
     "Destroy", "Send", "Discard", "Banish", "BanishFor", "ToHand", "ToDeck", "ToExtraDeck", "SpecialSummon", "Tribute",
-    "SetCards", "PlaceOnField", "Attach", "PlaceInPendulumZone", "Equip", "Mill"})
+    "SetCards", "PlaceOnField", "Attach", "PlaceInPendulumZone", "Equip", "Mill", "ReturnToGraveyard"})
 """Verbs after which a card is no longer where it was referred to."""
 KEEPING: Final = frozenset({
     "Draw", "DrawUntil", "Damage", "GainLife", "LoseLife", "PayLife", "SetLife", "ShuffleDeck", "NegateActivation", "NegateEffect",

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from duelkit.yugioh.language.base import Joined, Joint, Verb
 from duelkit.yugioh.language.card import EffectKind
-from duelkit.yugioh.language.selections import RefKind
+from duelkit.yugioh.language.selections import Ref, RefKind
 from duelkit.yugioh.language.terms import Phase, Side, Zone
 from duelkit.yugioh.text.grammar.ja.clauses import bullets
 from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, HEADS, VERBS, WHATS, Noun, Scope
@@ -137,10 +137,13 @@ def _both(node: ChooseOne, scope: Scope) -> Phrase | None:
     if len(node.branches) != 2 or len(what) != 1 or None in what:
         return None
     known = dict(scope.known)
+    cards = what.pop()
+    which = WHATS(cards, scope).wo if isinstance(cards, Ref) else ""
+    scope.known = dict(known)
     first = VERBS(node.branches[0], scope)
     scope.known = known
     second = VERBS(node.branches[1], scope)
-    which = WHATS(what.pop(), scope).wo
+    which = which or WHATS(cards, scope).wo
     one, _, rest = first.lead.partition("を")
     two, _, _ = second.lead.partition("を")
     if one != two and one.removesuffix("1枚").removesuffix("１枚") == two.removesuffix("1体").removesuffix("１体"):

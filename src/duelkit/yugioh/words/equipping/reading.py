@@ -29,5 +29,5 @@ def _equipped(by: Filter | None = None) -> Filter:
     return IsEquipped(by)
 
 
-reads("PROPERTY", "装備カードを装備している", _equipped)
-reads("PROPERTY", "{by:HEAD}を装備している", _equipped)
+reads("PROPERTY", "装備カードを装備し[ている|た]", _equipped)
+reads("PROPERTY", "{by:HEAD}を装備し[ている|た]", _equipped)

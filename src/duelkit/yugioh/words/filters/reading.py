@@ -158,6 +158,8 @@ def _compared(stat: Stat, ref: Ref, than: int) -> Filter:
     return Figure(stat, None if than < 0 else bound, None if than > 0 else bound)
 
 
+for _word, _stat in (("レベル", Stat.LEVEL), ("ランク", Stat.RANK)):
+    reads("PROPERTY", f"{_word}を持つ", lambda stat=_stat: Figure(stat, 1, None))
 reads("PROPERTY", "表側表示[の|]", lambda: FACE_UP)
 reads("PROPERTY", "裏側[守備|]表示[の|]", lambda: FACE_DOWN)
 reads("PROPERTY", "[表側攻撃表示|攻撃表示][の|]", lambda: ATTACK_POSITION)

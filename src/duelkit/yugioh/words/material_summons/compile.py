@@ -5,8 +5,9 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import TESTS, VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import emit, would
 from duelkit.yugioh.state.code import Op, Test
+from duelkit.yugioh.words.filters.meaning import Named
 from duelkit.yugioh.words.material_summons.meaning import FusionSummon, ListsMaterial, RitualSummon, MaterialSummonNow
-from duelkit.yugioh.words.material_summons.run import FusionOp, NamedTunerTest, RitualOp, MaterialSummonNowOp
+from duelkit.yugioh.words.material_summons.run import FusionOp, NamedMaterialTest, RitualOp, MaterialSummonNowOp
 from duelkit.yugioh.words.occasions.meaning import Would
 
 
@@ -35,4 +36,4 @@ def _(compiler: Compiler, node: MaterialSummonNow) -> list[Op]:
 
 @handles(TESTS, ListsMaterial)
 def _(compiler: Compiler, node: ListsMaterial) -> Test:
-    return NamedTunerTest(node.which.ja)
+    return NamedMaterialTest(node.which.ja, isinstance(node.which, Named))

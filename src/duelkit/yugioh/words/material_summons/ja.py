@@ -11,7 +11,7 @@ from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.places import place
 from duelkit.yugioh.text.grammar.ja.terms import small
-from duelkit.yugioh.words.filters.meaning import LINK_MONSTER, SYNCHRO_MONSTER, XYZ_MONSTER
+from duelkit.yugioh.words.filters.meaning import LINK_MONSTER, SYNCHRO_MONSTER, XYZ_MONSTER, Named
 from duelkit.yugioh.words.material_summons.meaning import (
     FusionMaterials, FusionSummon, LinkMaterials, ListsMaterial, MaterialSummonNow, RitualSummon, SynchroMaterials,
     XyzMaterials,
@@ -20,7 +20,8 @@ from duelkit.yugioh.words.material_summons.meaning import (
 
 @FILTERS.words(ListsMaterial)
 def _lists(node: ListsMaterial, scope: Scope) -> Trait:
-    return Trait(Slot.CLAUSE, f"{noun_of(node.which, scope)}を素材とする")
+    fusion = "融合" if isinstance(node.which, Named) else ""
+    return Trait(Slot.CLAUSE, f"{noun_of(node.which, scope)}を{fusion}素材とする")
 
 
 USED = {Zone.GRAVEYARD: "融合素材とし", Zone.BANISHED: "融合素材として除外し", Zone.DECK: "融合素材としてデッキに戻し"}

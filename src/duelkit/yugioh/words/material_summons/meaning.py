@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
-
 from duelkit.yugioh.language.base import Filter, Verb, What
 from duelkit.yugioh.language.card import Materials
 from duelkit.yugioh.language.terms import Zone
-from duelkit.yugioh.words.filters.meaning import MONSTER, InSeries
+from duelkit.yugioh.words.filters.meaning import MONSTER, InSeries, Named
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +60,12 @@ class LinkMaterials(Materials):
 
 @dataclass(frozen=True, slots=True)
 class ListsMaterial(Filter):
-    """A Synchro Monster whose Tuner is named (「X」), with this word in the name. Rule: MR3-SYN-04."""
+    """A monster whose materials name this card (「X」を融合素材とする), or a Tuner with this word in its name.
 
-    used_by_one: ClassVar[str] = "only it reads what another card's materials say (MR3-SYN-04)"
-    which: InSeries
+    Rule: MR3-SYN-04.
+    """
+
+    which: InSeries | Named
 
 
 @dataclass(frozen=True, slots=True)

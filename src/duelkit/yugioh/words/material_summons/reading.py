@@ -12,7 +12,7 @@ from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.words.filters.meaning import (
     IS_THIS, LINK_MONSTER, MONSTER, SYNCHRO_MONSTER, XYZ_MONSTER, Named, OfType,
 )
-from duelkit.yugioh.words.material_summons.meaning import FusionSummon, MaterialSummonNow, RitualSummon
+from duelkit.yugioh.words.material_summons.meaning import FusionSummon, ListsMaterial, MaterialSummonNow, RitualSummon
 
 FUSION = OfType(CardType.MONSTER | CardType.FUSION)
 RITUAL = OfType(CardType.MONSTER | CardType.RITUAL)
@@ -21,6 +21,8 @@ RITUAL = OfType(CardType.MONSTER | CardType.RITUAL)
 def places(place: tuple[Zone, Side]) -> Zone | None:
     """The places of the materials: one's own; of the field, the monster zones."""
     zones, side = place
+    if side is Side.YOU and not zones & ~(Zone.HAND | Zone.FIELD | Zone.GRAVEYARD | Zone.BANISHED) and zones & Zone.BANISHED:
+        return zones & ~Zone.FIELD | Zone.MONSTER_ZONE if zones & Zone.FIELD == Zone.FIELD else zones
     if side is not Side.YOU or zones & (Zone.BANISHED | Zone.EXTRA_DECK | Zone.PENDULUM_ZONE | Zone.FIELD_ZONE) and (
             zones & Zone.FIELD != Zone.FIELD or zones & (Zone.BANISHED | Zone.EXTRA_DECK)):
         return None
@@ -45,7 +47,7 @@ def kind_of(which: Filter, kind: OfType) -> Filter | None:
 def _fusion(place: tuple[Zone, Side], which: Filter, to: Zone = Zone.GRAVEYARD, of: Filter = MONSTER,
             including: Filter | None = None) -> FusionSummon | None:
     materials, kind = places(place), kind_of(which, FUSION)
-    if materials is None or kind is None or materials & Zone.DECK and to is Zone.DECK:
+    if materials is None or kind is None or materials & Zone.DECK and to is Zone.DECK or materials & to:
         return None
     return FusionSummon(kind, materials, to, of, including)
 
@@ -64,6 +66,7 @@ def _included(reader: Reader, at: int) -> Iterator[Found]:
                 yield which, end + len(words)
 
 
+reads("PROPERTY", "{which:NAMED}を融合素材とする", ListsMaterial)
 for _words, _to in (("融合素材とし、", Zone.GRAVEYARD), ("融合素材として墓地へ送り、", Zone.GRAVEYARD),
                     ("融合素材として除外し、", Zone.BANISHED), ("融合素材として[持ち主の|]デッキに戻し、", Zone.DECK)):
     for _from in ("", "[EXデッキ|エクストラデッキ]から"):

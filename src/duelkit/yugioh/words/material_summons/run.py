@@ -34,20 +34,23 @@ from duelkit.yugioh.state.codes import (
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_REVEAL
 from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.words.filters.run import unknown
 
 
-class NamedTunerTest(Test):
-    """A Synchro Monster whose Tuner must have a name with this word."""
+class NamedMaterialTest(Test):
+    """A monster with a material that must have a name with this word, or (``whole``) this name."""
 
-    def __init__(self, word: str) -> None:
+    def __init__(self, word: str, whole: bool) -> None:
         self.word = word
+        self.whole = whole
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         recipe = duel.info[card].recipe
-        if recipe is not None:
-            for name in recipe.named:
-                if self.word in name:
-                    return True
+        if recipe is None or unknown(duel, card, scope):
+            return False
+        for name in recipe.named:
+            if self.word == name if self.whole else self.word in name:
+                return True
         return False
 
 

@@ -7,10 +7,10 @@ from duelkit.yugioh.compiler.selections import emit, excavated, move, select, wo
 from duelkit.yugioh.language.selections import TopOfDeck
 from duelkit.yugioh.language.terms import CardType, Zone
 from duelkit.yugioh.state.code import ModifierCode, Op, Program
-from duelkit.yugioh.state.codes import BANISHED, C_REDIRECT, DISCARDED, GRAVEYARD, HAND
+from duelkit.yugioh.state.codes import BANISHED, C_REDIRECT, DISCARDED, GRAVEYARD, HAND, RETURNED
 from duelkit.yugioh.words.filters.run import NotTest, TypeTest
 from duelkit.yugioh.words.moving.meaning import (
-    Banish, BanishFor, Discard, Redirected, Send, ShuffleDeck, ToDeck, ToExtraDeck, ToHand,
+    Banish, BanishFor, Discard, Redirected, ReturnToGraveyard, Send, ShuffleDeck, ToDeck, ToExtraDeck, ToHand,
 )
 from duelkit.yugioh.words.moving.run import (
     BanishForOp, BanishableTest, ComeBackOp, HandableTest, SendableTest, ShuffleOp, ToDeckOp, ToExtraOp,
@@ -23,6 +23,11 @@ def _(compiler: Compiler, node: Send) -> list[Op]:
     if zones_of(node.what) & Zone.DECK or isinstance(node.what, TopOfDeck) or excavated(compiler, node.what):
         would(compiler, Would.SEND_FROM_DECK)
     return move(compiler, node.what, GRAVEYARD, 0, SendableTest() if compiler.in_cost else None)
+
+
+@handles(VERBS, ReturnToGraveyard)
+def _(compiler: Compiler, node: ReturnToGraveyard) -> list[Op]:
+    return move(compiler, node.what, GRAVEYARD, RETURNED)
 
 
 @handles(VERBS, Discard)

@@ -13,7 +13,7 @@ from duelkit.yugioh.text.grammar.en.terms import UNTIL, listed
 from duelkit.yugioh.text.grammar.en.verbs import act, acted, from_here
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.words.moving.meaning import (
-    Banish, BanishFor, Discard, Redirected, Send, ShuffleDeck, ToDeck, ToExtraDeck, ToHand,
+    Banish, BanishFor, Discard, Redirected, ReturnToGraveyard, Send, ShuffleDeck, ToDeck, ToExtraDeck, ToHand,
 )
 
 
@@ -87,6 +87,14 @@ def _send(node: Send, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
     said = act("send", f"{from_here(what, scope)} to the GY")
     acted(scope, what, "sent to the GY", Zone.GRAVEYARD)
+    return said
+
+
+@VERBS.words(ReturnToGraveyard)
+def _return_to_graveyard(node: ReturnToGraveyard, scope: Scope) -> Phrase:
+    what = WHATS(node.what, scope)
+    said = act("return", f"{what.text} to the GY")
+    acted(scope, what, "returned to the GY", Zone.GRAVEYARD)
     return said
 
 

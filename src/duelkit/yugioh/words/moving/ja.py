@@ -14,7 +14,7 @@ from duelkit.yugioh.text.grammar.ja.places import place
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, UNTIL
 from duelkit.yugioh.text.grammar.ja.verbs import acted, this_from
 from duelkit.yugioh.words.moving.meaning import (
-    Banish, BanishFor, Discard, Redirected, Send, ShuffleDeck, ToDeck, ToExtraDeck, ToHand,
+    Banish, BanishFor, Discard, Redirected, ReturnToGraveyard, Send, ShuffleDeck, ToDeck, ToExtraDeck, ToHand,
 )
 
 
@@ -68,6 +68,14 @@ def _send(node: Send, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
     said = phrase(f"{this_from(noun, scope)}墓地へ", "送る")
     acted(scope, noun, "墓地へ送った", Zone.GRAVEYARD)
+    return said
+
+
+@VERBS.words(ReturnToGraveyard)
+def _return_to_graveyard(node: ReturnToGraveyard, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    said = phrase(f"{noun.wo}墓地に", "戻す")
+    acted(scope, noun, "墓地に戻した", Zone.GRAVEYARD)
     return said
 
 

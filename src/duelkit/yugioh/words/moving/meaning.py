@@ -102,6 +102,13 @@ class ToExtraDeck(Verb):
 
 
 @dataclass(frozen=True, slots=True)
+class ReturnToGraveyard(Verb):
+    """Return banished cards to the graveyard, which is not sending them there (墓地に戻す)."""
+
+    what: What
+
+
+@dataclass(frozen=True, slots=True)
 class ShuffleDeck(Verb):
     """Shuffle a deck."""
 

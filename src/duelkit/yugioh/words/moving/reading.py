@@ -9,11 +9,12 @@ from duelkit.yugioh.reading.grammar.nouns import this_in, together
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.filters.meaning import OTHER, AnyCard
 from duelkit.yugioh.words.moving.meaning import (
-    Banish, BanishFor, Discard, Redirected, Send, ShuffleDeck, ToDeck, ToExtraDeck, ToHand, banished_on_leaving,
-    discard,
+    Banish, BanishFor, Discard, Redirected, ReturnToGraveyard, Send, ShuffleDeck, ToDeck, ToExtraDeck, ToHand,
+    banished_on_leaving, discard,
 )
 
 reads("VERB", "{what:WO}墓地へ/送る", Send)
+reads("VERB", "{what:WO}墓地に/戻す", ReturnToGraveyard)
 reads("VERB", "{what:WO}/捨てる", Discard)
 reads("VERB", "このカードを手札から/捨てる", Discard, what=this_in(Zone.HAND))
 reads("VERB", "このカードを手札から墓地へ/送る", Send, what=this_in(Zone.HAND))

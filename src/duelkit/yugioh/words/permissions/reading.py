@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from duelkit.yugioh.language.base import All, Filter, Not, Pool
+from duelkit.yugioh.language.base import All, AnyOf, Filter, Not, Pool
 from duelkit.yugioh.language.selections import EQUIPPED, THIS
 from duelkit.yugioh.language.terms import Side, Until, Zone
 from duelkit.yugioh.reading.grammar.nouns import SUBJECT
@@ -168,7 +168,20 @@ for _who, _side in (("自分は", Side.YOU), ("相手は", Side.OPPONENT), ("お
     reads("RULE", f"{_who}モンスターを/特殊召喚できない", lambda side=_side: (Cannot(Action.SPECIAL_SUMMON, None, side),))
     reads("RULE", f"{_who}{{but:NOUN}}を/特殊召喚できない", lambda but, side=_side: (
         Cannot(Action.SPECIAL_SUMMON, None, side, unless=Not(but)),) if not _all_or_others(but) else None)
-    for _from, _zones in (("手札", Zone.HAND), ("墓地", Zone.GRAVEYARD), ("デッキ", Zone.DECK)):
+    reads("RULE", f"{_who}モンスターを召喚・反転召喚・/特殊召喚できない", lambda side=_side: tuple(
+        Cannot(action, None, side) for action in (Action.NORMAL_SUMMON, Action.FLIP_SUMMON, Action.SPECIAL_SUMMON)))
+    for _from in ("{but:NOUN}をEXデッキから", "EXデッキの{but:NOUN}を"):
+        reads("RULE", f"{_who}{_from}/特殊召喚できない", lambda but, side=_side: (
+            Cannot(Action.SPECIAL_SUMMON, None, side, unless=Not(but), zones=Zone.EXTRA_DECK),
+        ) if not _all_or_others(but) else None)
+    reads("RULE", f"{_who}{{which:NAMED}}で/攻撃できない", lambda which, side=_side: (
+        Cannot(Action.ATTACK, None, side, unless=Not(which)),))
+    reads("RULE", f"{_who}{{one:NOUN}}及び{{two:NOUN}}しか/特殊召喚できない", lambda one, two, side=_side: (
+        Cannot(Action.SPECIAL_SUMMON, None, side, unless=AnyOf((one, two))),))
+    reads("RULE", f"{_who}{{one:NOUN}}及び{{two:NOUN}}しかEXデッキから/特殊召喚できない", lambda one, two, side=_side: (
+        Cannot(Action.SPECIAL_SUMMON, None, side, unless=AnyOf((one, two)), zones=Zone.EXTRA_DECK),))
+    for _from, _zones in (("手札", Zone.HAND), ("墓地", Zone.GRAVEYARD), ("デッキ", Zone.DECK),
+                          ("デッキ・EXデッキ", Zone.DECK | Zone.EXTRA_DECK)):
         reads("RULE", f"{_who}{_from}からモンスターを/特殊召喚できない", lambda side=_side, zones=_zones: (
             Cannot(Action.SPECIAL_SUMMON, None, side, zones=zones),))
         reads("RULE", f"{_who}{_from}から{{unless:NOUN}}しか/特殊召喚できない", lambda unless, side=_side, zones=_zones: (

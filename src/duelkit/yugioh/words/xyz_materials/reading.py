@@ -16,7 +16,7 @@ reads("VERB", "このカードのX素材を{amount:NUM}つ/取り除く", Detach
 for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT), ("", Side.EITHER)):
     reads("VERB", f"{_words}フィールドのX素材を{{amount:NUM}}つ/取り除く", Detach, what=Every(
         Pool(OfType(CardType.MONSTER | CardType.XYZ), Zone.FIELD, _side)))
-reads("VERB", "{what:WO}{to:REF}の[下に重ねて|]X素材[と|に]/する", Attach)
+reads("VERB", "{what:WO}[、|]{to:REF}の[下に重ねて|]X素材[と|に]/する", Attach)
 reads("VERB", "{what:WO}{to:REF}に重ねてX素材と/する", Attach)
 reads("VERB", "このカードをそのX素材[と|に]/する", Attach, what=THIS, to=SUMMONED)
 reads("VERB", "このカードを下に重ねてX素材と/する", Attach, what=THIS, to=SUMMONED)
