@@ -8,6 +8,7 @@ from duelkit.yugioh.language.card import Card, EffectKind
 from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.reading import Printed, Refused, read
 from duelkit.yugioh.reading.grammar.reader import Lexicon
+from duelkit.yugioh.words.material_summons.meaning import RitualSummon
 
 SPELL, TRAP = CardType.SPELL, CardType.TRAP
 
@@ -39,6 +40,10 @@ def card(text: str, types: CardType) -> Card:
      "この効果は１ターンに１度しか使用できない。",
      "①：１ターンに１度、相手フィールドにモンスターが存在し、自分フィールドにモンスターが存在しない場合に発動できる。"
      "手札から獣族モンスター１体を特殊召喚する。", SPELL | CardType.CONTINUOUS),
+    ("自分のデッキからカードを２枚ドローする。その後、相手は手札を１枚選択して捨てる。",
+     "①：自分は２枚ドローする。その後、相手は手札を１枚選んで捨てる。", SPELL),
+    ("フィールド上のカード１枚を選択して破壊する。「昔の札」は１ターンに１枚しか発動できない。",
+     "このカード名のカードは１ターンに１枚しか発動できない。①：フィールドのカード１枚を対象として発動できる。そのカードを破壊する。", SPELL),
     ("獣族のみ装備可能。装備モンスター１体の攻撃力と守備力は３００ポイントアップする。",
      "獣族モンスターにのみ装備可能。①：装備モンスターの攻撃力・守備力は300アップする。", SPELL | CardType.EQUIP)])
 def test_an_old_text_is_read_as_the_new_one(old: str, new: str, types: CardType) -> None:
@@ -60,3 +65,15 @@ def test_an_equip_spell_that_brings_out_its_monster_is_activated_for_that() -> N
     made = card("800ライフポイントを払う。自分の墓地から儀式モンスター１体を選択して自分フィールド上に特殊召喚し、このカードを装備する。"
                 "このカードが破壊された時、装備モンスターをゲームから除外する。", SPELL | CardType.EQUIP)
     assert [effect.kind for effect in made.effects] == [EffectKind.ACTIVATION, EffectKind.CONTINUOUS]
+
+
+@pytest.mark.parametrize(("told", "more"), [
+    ("場か手札から、星の数が合計７個以上になるようカードを生け贄に捧げなければならない。", "以上"),
+    ("フィールドか手札から、レベルが７以上になるようカードを生け贄に捧げなければ、「牛」は降臨できない。", "以上"),
+    ("自分の手札・フィールド上から、レベルの合計が７になるようにモンスターをリリースしなければならない。", "")])
+def test_a_ritual_summon_is_told_as_what_has_to_be_tributed(told: str, more: str) -> None:
+    names = Lexicon({"牛": ("牛", "Ox")}, {})
+    new = f"①：レベルの合計が７{more}になるように、自分の手札・フィールドのモンスターをリリースし、手札から「牛」を儀式召喚する。"
+    old, today = (read(Printed(Card(999000131, "昔の札", "Old Card", SPELL | CardType.RITUAL), text), names)
+                  for text in (f"「牛」の降臨に必要。{told}", new))
+    assert old == today and isinstance(old.effects[0].resolution, RitualSummon)

@@ -23,7 +23,10 @@ WORDS: Final = tuple((re.compile(before), after) for before, after in (
     ("(墓地|手札|デッキ)に存在する(?!限り|場合|時|間)", r"\1の"),
     ("フィールド上に表側表示で存在(?=する場合|する時|しない)", "フィールドに存在"),
     ("フィールド上", "フィールド"),
-    ("」と名のついた", "」"),
+    ("」と(?:いう)?名のついた", "」"),
+    ("自分のデッキから(?:カードを)?([0-9]+)枚ドロー", r"自分はデッキから\1枚ドロー"),
+    ("(攻撃モンスター|攻撃対象モンスター)1体(?=を(?!対象|選択)|の)", r"\1"),
+    ("(手札を[0-9]+枚)選択して(?=捨て|墓地へ)", r"\1選んで"),
     ("(?<=フィールドに)(表側攻撃表示|表側守備表示|表側表示|裏側守備表示|裏側表示|攻撃表示|守備表示)で存在する、?(?!限り|場合|時|間)", r"\1の"),
     ("(?<=フィールド)に(表側攻撃表示|表側守備表示|表側表示|裏側守備表示|裏側表示|攻撃表示|守備表示)の(?=[^。、]*モンスター)", r"の\1"),
     ("フィールドの表側表示の、?全ての([^。、の]*モンスター)", r"フィールドの全ての表側表示\1"),
@@ -97,7 +100,7 @@ def numbered(text: str, types: CardType) -> Iterator[tuple[str, int, int]]:
     :returns: the numbered text, a number for how the sentences were taken together, and how many of its effects were
         rewritten as activated ones.
     """
-    sentences = [f"{each}。" for each in modern(text).split("。") if each]
+    sentences = [f"{each}。" for each in _first(modern(text)).split("。") if each]
     if not 0 < len(sentences) <= MOST_SENTENCES:
         return
     seen = set()
@@ -117,6 +120,21 @@ def numbered(text: str, types: CardType) -> Iterator[tuple[str, int, int]]:
             if way not in seen:
                 seen.add(way)
                 yield way, cuts, rewritten
+
+
+_LIMIT: Final = re.compile("「[^」]+」は1ターンに1枚しか発動できない。$")
+_RITUAL: Final = re.compile(
+    "(「[^」]+」)の降臨に必要。(?:(?:自分の|自分)?手札・(?:自分)?フィールド|フィールドか手札|場か手札)から、"
+    "(?:レベル|レベルの合計|星の数)が(?:合計)?([0-9]+)個?(以上)?になるように?(?:カード|モンスター)をリリース"
+    "し(?:なければならない|なければ、\\1は降臨できない)。")
+
+
+def _first(text: str) -> str:
+    """The text with what is said of the card's activation at its end before all else, and a Ritual Summon told as today."""
+    limit = _LIMIT.search(text)
+    text = limit[0] + text[:limit.start()] if limit is not None and limit.start() else text
+    return _RITUAL.sub(lambda said: (
+        f"レベルの合計が{said[2]}{said[3] or ''}になるように、自分の手札・フィールドのモンスターをリリースし、手札から{said[1]}を儀式召喚する。"), text)
 
 
 def _ways(segments: list[str], types: CardType, number: int) -> Iterator[tuple[str, int]]:
