@@ -8,6 +8,7 @@ from duelkit.yugioh.language.card import Card, EffectKind
 from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.reading import Printed, Refused, read
 from duelkit.yugioh.reading.grammar.reader import Lexicon
+from duelkit.yugioh.scenario import scenario
 from duelkit.yugioh.words.material_summons.meaning import RitualSummon
 
 SPELL, TRAP = CardType.SPELL, CardType.TRAP
@@ -40,6 +41,23 @@ def card(text: str, types: CardType) -> Card:
      "この効果は１ターンに１度しか使用できない。",
      "①：１ターンに１度、相手フィールドにモンスターが存在し、自分フィールドにモンスターが存在しない場合に発動できる。"
      "手札から獣族モンスター１体を特殊召喚する。", SPELL | CardType.CONTINUOUS),
+    ("装備モンスターが戦闘によって相手モンスターを破壊した場合、相手の手札をランダムに１枚墓地へ送る。",
+     "①：装備モンスターが戦闘で相手モンスターを破壊した場合に発動する。相手の手札をランダムに１枚墓地へ送る。", SPELL | CardType.EQUIP),
+    ("装備モンスターが守備表示モンスターを攻撃した時、その守備力を攻撃力が超えていれば、その数値だけ相手ライフに戦闘ダメージを与える。",
+     "①：装備モンスターが守備表示モンスターを攻撃した場合、その守備力を攻撃力が超えた分だけ相手に戦闘ダメージを与える。",
+     SPELL | CardType.EQUIP),
+    ("相手フィールド上に表側表示で存在する昆虫族モンスターは攻撃宣言をする事ができない。",
+     "①：相手フィールドの昆虫族モンスターは攻撃宣言できない。", SPELL | CardType.CONTINUOUS),
+    ("自分のスタンバイフェイズ毎に、フィールド上に表側表示で存在する永続魔法カードの枚数×300ポイントダメージを相手ライフに与える。",
+     "①：自分スタンバイフェイズに発動する。フィールドの表側表示の永続魔法カードの数×300ダメージを相手に与える。",
+     SPELL | CardType.CONTINUOUS),
+    ("自分フィールド上のモンスター１体を生け贄に捧げる。相手フィールド上に存在するモンスターを全て破壊する。",
+     "①：自分フィールドのモンスター１体をリリースして発動できる。相手フィールドのモンスターを全て破壊する。", SPELL),
+    ("自分のライフポイントが相手より少ない場合、装備モンスターの攻撃力は500ポイントアップする。",
+     "①：自分のＬＰが相手より少ない場合、装備モンスターの攻撃力は500アップする。", SPELL | CardType.EQUIP),
+    ("手札を１枚捨てて発動できる。モンスターの召喚・反転召喚・特殊召喚を無効にし破壊する。",
+     "①：自分または相手がモンスターを召喚・反転召喚・特殊召喚する際に、手札を１枚捨てて発動できる。それを無効にし、そのモンスターを破壊する。",
+     TRAP),
     ("自分のデッキからカードを２枚ドローする。その後、相手は手札を１枚選択して捨てる。",
      "①：自分は２枚ドローする。その後、相手は手札を１枚選んで捨てる。", SPELL),
     ("フィールド上のカード１枚を選択して破壊する。「昔の札」は１ターンに１枚しか発動できない。",
@@ -77,3 +95,23 @@ def test_a_ritual_summon_is_told_as_what_has_to_be_tributed(told: str, more: str
     old, today = (read(Printed(Card(999000131, "昔の札", "Old Card", SPELL | CardType.RITUAL), text), names)
                   for text in (f"「牛」の降臨に必要。{told}", new))
     assert old == today and isinstance(old.effects[0].resolution, RitualSummon)
+
+
+def test_a_cost_under_a_condition_is_paid_by_choice() -> None:
+    made = card("フィールド上に獣族モンスターが存在する時、このカードを生け贄に捧げる事で手札から獣族モンスター１体を特殊召喚する。",
+                CardType.MONSTER | CardType.EFFECT)
+    assert made.effects[0].kind is EffectKind.IGNITION and made.effects[0].optional
+
+
+def test_the_equipped_monster_is_whose_deed_is_answered() -> None:
+    sword = card("①：装備モンスターが戦闘で相手モンスターを破壊した場合に発動する。自分は１枚ドローする。", SPELL | CardType.EQUIP)
+    for fights in (True, False):
+        duel = scenario()
+        ox = duel.alice.attack_position("ミノタウルス")
+        elf = duel.alice.attack_position("エルフの剣士")
+        there = duel.bob.attack_position("クリッター")
+        duel.alice.face_up(sword, ox if fights else elf)
+        duel.alice.enters_battle()
+        duel.alice.attacks(ox, there)
+        duel.all_pass()
+        assert duel.alice.hand_size == fights

@@ -35,6 +35,7 @@ WORDS: Final = tuple((re.compile(before), after) for before, after in (
     ("(相手|自分)ライフに([0-9]+)ポイントダメージを与える", r"\1に\2ダメージを与える"),
     ("([0-9]+)ポイントダメージを(相手|自分)ライフに与える", r"\2に\1ダメージを与える"),
     ("ダメージを(相手|自分)ライフに与える", r"ダメージを\1に与える"),
+    ("×(相手|自分)に([0-9]+ダメージ)を与える", r"×\2を\1に与える"),
     ("(相手|自分)ライフに(戦闘ダメージ|.*?ダメージ)", r"\1に\2"),
     ("([0-9]+)ポイント(アップ|ダウン|ダメージ|の?回復)", r"\1\2"),
     ("枚数×", "数×"),
@@ -50,14 +51,24 @@ WORDS: Final = tuple((re.compile(before), after) for before, after in (
     ("^([^。]*?モンスター)のみ装備可能", r"\1にのみ装備可能"),
     ("([0-9]+)ライフポイント(を払|回復)", r"\1LP\2"),
     ("ライフポイントを([0-9]+)ポイント回復", r"LPを\1回復"),
-    ("ライフポイントを?", "LPを"),
+    ("ライフポイント", "LP"),
     ("戦闘によって", "戦闘で"), ("(?:カードの)?効果によって", "効果で"), ("カードの効果で(?=破壊|墓地)", "効果で"),
     ("フェイズ時(?=に|、|まで)", "フェイズ"),
     ("(自分|相手)の(スタンバイ|エンド|ドロー|メイン)フェイズ(?!・)", r"\1\2フェイズ"),
     ("シンクロ(?=召喚|素材|モンスター)", "S"), ("エクシーズ(?=召喚|素材|モンスター)", "X"),
     ("墓地に送", "墓地へ送"),
-    ("生け贄に捧げ", "リリースし"), ("生け贄召喚", "アドバンス召喚"),
+    ("生け贄に捧げる", "リリースする"), ("生け贄に捧げられ", "リリースされ"), ("生け贄に捧げ", "リリースし"), ("生け贄召喚", "アドバンス召喚"),
     ("する事ができない", "できない"), ("する事はできない", "できない"), ("する事ができる", "できる"),
+    ("(攻撃宣言|直接攻撃|通常召喚|特殊召喚|融合召喚|攻撃)を(?=でき)", r"\1"),
+    ("バトルフェイズを行う事[がは]できない", "バトルフェイズを行えない"),
+    ("守備表示モンスターを攻撃した時、?その守備力を攻撃力が[超越]えていれば、?その数値だけ相手に戦闘ダメージを与える",
+     "守備表示モンスターを攻撃した場合、その守備力を攻撃力が超えた分だけ相手に戦闘ダメージを与える"),
+    ("存在している(?=場合|時)", "存在する"), ("(存在(?:する|しない))時(?=のみ発動)", r"\1場合"),
+    ("(自分|相手)の?ターンのみ(?=発動)", r"\1ターンに"), ("バトルフェイズ中のみ(?=発動)", "バトルフェイズに"),
+    ("戦闘及び(?:カードの)?効果では", "戦闘・効果では"),
+    ("(相手|自分)[がの]コントロールする(?:カードの)?効果", r"\1の効果"),
+    ("(その(?:モンスター|カード)(?:[0-9]体)?を)墓地から(?=特殊召喚)", r"\1"),
+    ("(カウンターが(?:[0-9]+つ以上)?)乗っ(た|ている)", lambda said: f"{said[1]}置かれている"),
     ("^([^。」]*族)のみ装備可能", r"\1モンスターにのみ装備可能"),
     ("^装備モンスターの(攻撃力|守備力|レベル)を([0-9]+つ?)(上げる|下げる)",
      lambda said: f"装備モンスターの{said[1]}は{said[2]}{'上がる' if said[3] == '上げる' else '下がる'}"),
@@ -164,9 +175,16 @@ def _forms(segment: str, types: CardType, number: int) -> Iterator[str]:
     if stays:
         segment = re.sub("発動(できる|する)。", end, segment)
     yield "#" + segment
+    each = _EACH_PHASE.match(segment)
+    if each is not None and types & (CardType.CONTINUOUS | CardType.EQUIP | CardType.FIELD):
+        yield f"#{each[1]}に発動する。{segment[each.end():]}"
+        return
     if not types & CardType.MONSTER:
         yield from _told_otherwise(segment, end)
     if "発動できる。" in segment or "発動する。" in segment or "発動できない" in segment:
+        return
+    if types & CardType.EQUIP and _EQUIPPED_DOES.match(segment):
+        yield from _activated(segment)
         return
     if segment.startswith("装備モンスター") and types & CardType.EQUIP:
         return  # it applies for as long as it is equipped; nothing is activated
@@ -177,6 +195,10 @@ def _forms(segment: str, types: CardType, number: int) -> Iterator[str]:
             "#" + _aimed("", segment, end)]
         return
     yield from _activated(segment, quick=bool(types & CardType.TRAP))
+
+
+_EQUIPPED_DOES: Final = re.compile("装備モンスターが[^。、]*(?:破壊した|送った|与えた|攻撃宣言した)(?:時|場合)、")
+_EACH_PHASE: Final = re.compile("((?:自分|相手|自分・相手の|お互いの)?(?:スタンバイ|エンド)フェイズ)毎に、?(?![^。]*(?:払|捨て))")
 
 
 def _told_otherwise(segment: str, end: str) -> Iterator[str]:
@@ -195,6 +217,11 @@ def _told_otherwise(segment: str, end: str) -> Iterator[str]:
         lead = te
     else:
         rest = segment
+    summon = _NEGATES_SUMMON.match(rest)
+    if summon is not None and (not lead or lead.endswith("て")):
+        who = "相手" if summon[1] else "自分または相手"
+        yield (f"#{who}がモンスターを{summon[2]}する際に{'、' if lead else ''}{lead}発動できる。それを無効にし、そのモンスターを"
+               f"{summon[3]}する。{rest[summon.end():]}")
     negated = _NEGATES.match(rest)
     if negated is not None and (not lead or lead.endswith("て")):
         what = negated[2].replace("効果モンスター", "モンスター")
@@ -211,6 +238,10 @@ _NEGATES: Final = re.compile(
     "発動を無効にし、?(?:(?:それ|そのカード)を)?破壊する。")
 
 
+_NEGATES_SUMMON: Final = re.compile(
+    "(相手)?モンスターの((?:召喚|反転召喚|特殊召喚)(?:・(?:召喚|反転召喚|特殊召喚))*)を無効にし、?(?:(?:それ|そのモンスター)を)?(破壊|除外)する。")
+
+
 def _activated(segment: str, *, quick: bool = False) -> Iterator[str]:
     """A monster's effect that says no 発動: 〜時、〜する。 is mandatory, 〜する事ができる optional."""
     lead = re.match("((?:1ターンに1度、)?(?:(?:[^。、]|、(?=[^。、]*(?:破壊|送られ))|(?<=し)、(?=[^。、]*場合、))*?(?:時|場合)、|リバース:)?)(.+)", segment)
@@ -223,10 +254,13 @@ def _activated(segment: str, *, quick: bool = False) -> Iterator[str]:
     sentence, _, more = rest.partition("。")
     cost = _COST.search(sentence)
     optional = sentence.endswith(("できる", "事ができる"))
-    paid = ""
+    paid, free = "", False
     if cost is not None:
         paid, sentence = sentence[:cost.start()] + TE[cost[1]], sentence[cost.end():]
+        if re.search("存在(?:する|しない)(?:時|場合)、$", occasion):  # no event makes the player pay
+            occasion, free = re.sub("時、$", "場合、", occasion), True
     sentence = _plain(sentence) if optional else sentence
+    optional = optional or free
     if not occasion.endswith(("時、", "場合、", "リバース:")):
         if cost is None and not (optional and occasion):
             return

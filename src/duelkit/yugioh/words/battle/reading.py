@@ -29,6 +29,9 @@ reads("VERB", "攻撃対象を{what:REF}に/変更する", ChangeAttackTarget)
 reads("VERB.plain", "このカードはもう1度だけ続けて攻撃できる", AttackAgain)
 
 
+reads("EQUIPPED_ACTOR", "装備モンスター", lambda: Actor(IsAmong(EQUIPPED), Side.EITHER, Zone.FIELD))
+
+
 # attacks
 def _attacks(actor: Actor, condition: Any = None) -> Any:
     if not _fights(actor):
@@ -42,7 +45,8 @@ def _fights(actor: Actor) -> bool:
     return (not actor.origin or bool(actor.origin & Zone.MONSTER_ZONE)) and not actor.face_down
 
 
-for _actors in ("THIS_ACTOR", "OTHER_ACTOR"):
+for _actors in ("THIS_ACTOR", "OTHER_ACTOR", "EQUIPPED_ACTOR"):
+    reads("EVENT", f"{{actor:{_actors}}}が攻撃宣言した", lambda actor: (_attacks(actor) or (None,))[0])
     reads("MOMENT", f"{{actor:{_actors}}}の攻撃宣言時", _attacks)
     reads("MOMENT", f"{{actor:{_actors}}}の直接攻撃宣言時", _attacks, condition=IsBattling(direct=True))
 reads("MOMENT", "相手の攻撃宣言時", lambda: (attack_declared(Side.OPPONENT), None))
@@ -75,7 +79,7 @@ def _battles(actor: Actor, event: EventKind, against: Filter | None = None, atta
     """A moment of a battle of this monster; against whom, or who attacks, is a condition."""
     if not _fights(actor) or actor.who is None:
         return None
-    if actor.who != IS_THIS and actor.side is not Side.YOU:
+    if actor.who not in (IS_THIS, IsAmong(EQUIPPED)) and actor.side is not Side.YOU:
         return None
     if against is None and attacking is None:
         return When(event, actor.who, actor.side), None
@@ -85,7 +89,7 @@ def _battles(actor: Actor, event: EventKind, against: Filter | None = None, atta
 
 
 for _words, _event in _MOMENTS:
-    for _actors in ("THIS_ACTOR", "OTHER_ACTOR"):
+    for _actors in ("THIS_ACTOR", "OTHER_ACTOR", "EQUIPPED_ACTOR"):
         for _does in ("行う", "行った"):
             reads("MOMENT", f"{{actor:{_actors}}}が戦闘を{_does}[、|]{_words}", _battles, event=_event)
             reads("MOMENT", f"{{actor:{_actors}}}が相手モンスターと戦闘を{_does}[、|]{_words}", _battles, event=_event,
@@ -117,7 +121,7 @@ def _beats(actor: Actor, victim: Filter | None, to: Zone, attacking: bool = Fals
     return (when, IsBattling(actor.who, attacking=True)) if attacking else when
 
 
-for _actors in ("THIS_ACTOR", "OTHER_ACTOR"):
+for _actors in ("THIS_ACTOR", "OTHER_ACTOR", "EQUIPPED_ACTOR"):
     for _end, _to in (("破壊した", Zone(0)), ("破壊し[、|]墓地へ送った", Zone.GRAVEYARD)):
         for _how, _attacking in (("が戦闘で", False), ("の攻撃で", True)):
             reads("EVENT", f"{{actor:{_actors}}}{_how}[相手モンスター|モンスター]を{_end}",

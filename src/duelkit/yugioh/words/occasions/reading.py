@@ -151,7 +151,7 @@ def _hurts(actor: Actor) -> When:
     return When(EventKind.BATTLE_DAMAGE, None, Side.OPPONENT, by, actor.who)
 
 
-for _actors in ("THIS_ACTOR", "OTHER_ACTOR"):
+for _actors in ("THIS_ACTOR", "OTHER_ACTOR", "EQUIPPED_ACTOR"):
     reads("EVENT", f"{{actor:{_actors}}}が[戦闘で|]相手に戦闘ダメージを与えた", _hurts)
 for _words, _side in SIDES:
     reads("EVENT", f"{_words}が戦闘ダメージを受けた", lambda side=_side: battle_damage_to(side))
