@@ -63,6 +63,8 @@ def test_control_of_both_is_swapped() -> None:
     mine, theirs = duel.alice.attack_position(OX), duel.bob.attack_position(SLIME)
     duel.alice.activates(duel.alice.hand(made))
     assert (duel.controller(mine), duel.controller(theirs)) == (BOB, ALICE)
+    with pytest.raises(Refused):
+        card("フィールドのモンスター２体を対象として発動できる。そのモンスター２体のコントロールを入れ替える。")
 
 
 def test_added_to_the_deck_and_shuffled() -> None:

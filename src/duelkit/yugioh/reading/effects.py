@@ -15,7 +15,7 @@ from duelkit.yugioh.language.base import (
 from duelkit.yugioh.language.card import (
     ONCE_PER_CHAIN, ONCE_PER_TURN, ONCE_WHILE_FACE_UP, Effect, EffectKind, Limit, LimitScope, Timing,
 )
-from duelkit.yugioh.language.selections import FIRST_TARGET, TARGET, THEM, Pick, Ref
+from duelkit.yugioh.language.selections import FIRST_TARGET, SECOND_TARGET, TARGET, THEM, Pick, Ref
 from duelkit.yugioh.language.terms import CardType, Step, Zone
 from duelkit.yugioh.reading.continuous import CLEAN, continuous
 from duelkit.yugioh.reading.heads import CHOOSING, Draft, heads
@@ -26,6 +26,7 @@ from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import changed, replaced, settled
 from duelkit.yugioh.words.amounts.meaning import DAMAGE_TAKEN, Number, StatOf, The
 from duelkit.yugioh.words.choosing.meaning import ChooseOne, If
+from duelkit.yugioh.words.controlling.meaning import SwapControl
 from duelkit.yugioh.words.conditions.meaning import NOT_SENT_THIS_TURN
 from duelkit.yugioh.words.equipping.meaning import Equip
 from duelkit.yugioh.words.filters.meaning import IS_THIS, Named, OfType
@@ -56,7 +57,14 @@ def effects(reader: Reader, setting: Setting) -> list[Effect]:
             found += settled(effect)
     stays = setting.monster or setting.pendulum or bool(setting.types & STAYING)
     found += [effect for effect in continuous(reader, setting.types, pendulum=setting.pendulum) if stays or effect.zones]
-    return list(dict.fromkeys(effect for effect in found if not _figures_of_equip(effect) and not _sets_monsters(effect)))
+    return list(dict.fromkeys(effect for effect in found if not (
+        _figures_of_equip(effect) or _sets_monsters(effect) or _swaps_one(effect))))
+
+
+def _swaps_one(effect: Effect) -> bool:
+    """そのモンスター２体のコントロールを入れ替える, where they were not targeted apart: whose they are, is not certain."""
+    return not effect.choices and len(effect.targets) < 2 and any(
+        isinstance(node, SwapControl) and node.second == SECOND_TARGET for node in nodes(effect.resolution))
 
 
 def _sets_monsters(effect: Effect) -> bool:

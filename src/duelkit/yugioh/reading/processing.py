@@ -291,33 +291,7 @@ def _said_of_it(reader: Reader, before: Verb, at: int) -> Iterator[tuple[Verb, i
         put = [node for node in nodes(before) if isinstance(node, SetCards)]
         if reader.text.startswith(words, at) and len(put) == 1:
             yield replaced(before, put[0], replace(put[0], at_once=True)), at + len(words)
-    for word, joint in _IN_THAT_CASE.items():
-        if reader.text.startswith(word, at):
-            for verb, stop in reader.read("SENTENCE", at + len(word)):
-                both = _if_done(before, joint, verb)
-                if both is not None:
-                    yield both, stop
-    for condition, middle in reader.read("CONDITION.plain", at):
-        if reader.text.startswith("場合には、この効果で", middle):
-            for which, stop in reader.read("NOUN", middle + len("場合には、この効果で")):
-                if reader.text.startswith("しか特殊召喚できない。", stop):
-                    both = _only_such(before, condition, which)
-                    if both is not None:
-                        yield both, stop + len("しか特殊召喚できない。")
-    for condition, middle in reader.read("CONDITION.plain", at):
-        if not reader.text.startswith("場合、", middle):
-            continue
-        for word in _NOT_SO:
-            if reader.text.startswith(word, middle + 3):
-                for fate, stop in reader.read("FATE.plain", middle + 3 + len(word)):
-                    both = _also_so(before, condition, fate)
-                    if both is not None and reader.text.startswith("事もできる。", stop):
-                        yield both, stop + len("事もできる。")
-        if reader.text.startswith("代わりに", middle + 3):
-            for verb, stop in reader.read("VERB.plain", middle + 3 + len("代わりに")):
-                both = _also_that(before, condition, verb)
-                if both is not None and reader.text.startswith("事もできる。", stop):
-                    yield both, stop + len("事もできる。")
+    yield from _only_in_a_case(reader, before, at)
     for word in AFTER:
         if reader.text.startswith(word, at):
             for verb, stop in reader.read("SENTENCE", at + len(word)):
@@ -328,6 +302,45 @@ def _said_of_it(reader: Reader, before: Verb, at: int) -> Iterator[tuple[Verb, i
             both = _otherwise(before, verb)
             if both is not None:
                 yield both, stop
+
+
+def _only_in_a_case(reader: Reader, before: Verb, at: int) -> Iterator[tuple[Verb, int]]:
+    """What follows if something was done, and what is done otherwise under a condition."""
+    for word, joint in _IN_THAT_CASE.items():
+        if reader.text.startswith(word, at):
+            for verb, stop in reader.read("SENTENCE", at + len(word)):
+                both = _if_done(before, joint, verb)
+                if both is not None:
+                    yield both, stop
+    for condition, middle in reader.read("CONDITION.plain", at):
+        if reader.text.startswith("場合には、この効果で", middle):
+            yield from _narrower(reader, before, condition, middle + len("場合には、この効果で"))
+        if reader.text.startswith("場合、", middle):
+            yield from _instead(reader, before, condition, middle + len("場合、"))
+
+
+def _narrower(reader: Reader, before: Verb, condition: Condition, at: int) -> Iterator[tuple[Verb, int]]:
+    """場合には、この効果で「X」モンスターしか特殊召喚できない."""
+    for which, stop in reader.read("NOUN", at):
+        if reader.text.startswith("しか特殊召喚できない。", stop):
+            both = _only_such(before, condition, which)
+            if both is not None:
+                yield both, stop + len("しか特殊召喚できない。")
+
+
+def _instead(reader: Reader, before: Verb, condition: Condition, at: int) -> Iterator[tuple[Verb, int]]:
+    """場合、手札に加えず特殊召喚する事もできる; 場合、代わりに〜する事もできる."""
+    for word in _NOT_SO:
+        if reader.text.startswith(word, at):
+            for fate, stop in reader.read("FATE.plain", at + len(word)):
+                both = _also_so(before, condition, fate)
+                if both is not None and reader.text.startswith("事もできる。", stop):
+                    yield both, stop + len("事もできる。")
+    if reader.text.startswith("代わりに", at):
+        for verb, stop in reader.read("VERB.plain", at + len("代わりに")):
+            both = _also_that(before, condition, verb)
+            if both is not None and reader.text.startswith("事もできる。", stop):
+                yield both, stop + len("事もできる。")
 
 
 _IN_THAT_CASE: Final = {"その場合、さらに": Joint.THEN, "その場合、": Joint.AND_IF_YOU_DO}

@@ -125,8 +125,6 @@ def redirected(duel: State, card: int, to: int, because: int) -> int:
     info = duel.info[card]
     owner = duel.owner[card]
     at_bottom = False
-    if to == GRAVEYARD and origin == BANISHED and because & RETURNED:
-        return to
     for active in duel.active[C_REDIRECT]:
         code = active.code
         if code.zones and not code.zones & to:
@@ -300,7 +298,8 @@ def decide(duel: State, card: int, to: int, because: int, by: int = -1, by_card:
         return None
     if to == BANISHED and origin != BANISHED and not may_banish(duel, card, by):
         return None
-    to = redirected(duel, card, to, because)
+    if to != GRAVEYARD or origin != BANISHED or not because & RETURNED:
+        to = redirected(duel, card, to, because)
     if to & AT_BOTTOM:
         to ^= AT_BOTTOM
         bottom = True
