@@ -15,7 +15,7 @@ from duelkit.yugioh.language.base import (
 from duelkit.yugioh.language.card import (
     ONCE_PER_CHAIN, ONCE_PER_TURN, ONCE_WHILE_FACE_UP, Effect, EffectKind, Limit, LimitScope, Timing,
 )
-from duelkit.yugioh.language.selections import FIRST_TARGET, SECOND_TARGET, TARGET, THEM, Pick, Ref
+from duelkit.yugioh.language.selections import FIRST_TARGET, TARGET, THEM, Pick, Ref
 from duelkit.yugioh.language.terms import CardType, Step, Zone
 from duelkit.yugioh.reading.continuous import CLEAN, continuous
 from duelkit.yugioh.reading.heads import CHOOSING, Draft, heads
@@ -64,7 +64,7 @@ def effects(reader: Reader, setting: Setting) -> list[Effect]:
 def _swaps_one(effect: Effect) -> bool:
     """そのモンスター２体のコントロールを入れ替える, where they were not targeted apart: whose they are, is not certain."""
     return not effect.choices and len(effect.targets) < 2 and any(
-        isinstance(node, SwapControl) and node.second == SECOND_TARGET for node in nodes(effect.resolution))
+        isinstance(node, SwapControl) and node.first == node.second for node in nodes(effect.resolution))
 
 
 def _sets_monsters(effect: Effect) -> bool:

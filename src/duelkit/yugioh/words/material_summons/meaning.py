@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 from duelkit.yugioh.language.base import Filter, Verb, What
 from duelkit.yugioh.language.card import Materials
 from duelkit.yugioh.language.terms import Zone
@@ -65,6 +66,7 @@ class ListsMaterial(Filter):
     Rule: MR3-SYN-04.
     """
 
+    used_by_one: ClassVar[str] = "only it reads what another card's materials say (MR3-SYN-04)"
     which: InSeries | Named
 
 
