@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import ClassVar
+
 from duelkit.yugioh.language.base import Filter, Verb, What
 from duelkit.yugioh.language.card import Materials
 from duelkit.yugioh.language.terms import Zone
