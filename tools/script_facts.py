@@ -17,6 +17,7 @@ from duelkit.yugioh.language.base import Occasion
 from duelkit.yugioh.language.card import Card, Effect, LimitScope, Timing
 from duelkit.yugioh.language.terms import Because, CardType, Phase, SummonKind
 from duelkit.yugioh.words.choosing.meaning import ChooseOne
+from duelkit.yugioh.words.filters.meaning import IS_THIS
 from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, AnyOccasion, EventKind, When
 
 
@@ -221,6 +222,9 @@ def proof(card: Card, folder: Path) -> list[str]:
     apart = [part for effect in card.effects for part in choices_apart(effect)]
     if len(apart) > len(card.effects):
         ways.append(_order(ours(effect) for effect in apart))
+    split = [part for effect in card.effects for part in events_apart(effect)]
+    if len(split) > len(card.effects):
+        ways.append(_order(ours(effect) for effect in split))
     first: Disagrees | None = None
     for theirs, mine in product(_told(script), ways):
         try:
@@ -257,6 +261,16 @@ def choices_apart(effect: Effect) -> list[Effect]:
         return [replace(effect, resolution=branch) for branch in effect.resolution.branches]
     wholes = [effect.chosen(number) for number in range(len(effect.choices))]
     return [replace(each, limit=each.limit or effect.limit) for each in wholes] or [effect]
+
+
+def events_apart(effect: Effect) -> list[Effect]:
+    """An effect that waits for what happens to its card or to others, as scripts have it: one for each."""
+    if not isinstance(effect.when, AnyEvent):
+        return [effect]
+    parts: dict[bool, list[When]] = {}
+    for event in effect.when.events:
+        parts.setdefault(IS_THIS in getattr(event.who, "parts", (event.who,)), []).append(event)
+    return [replace(effect, when=AnyEvent(tuple(events))) for events in parts.values()]
 
 
 def _compared(card: Card, script: str, mine: list[Facts], theirs: list[Facts]) -> list[str]:

@@ -28,6 +28,7 @@ from duelkit.yugioh.words.choosing.run import LeavesChoice
 from duelkit.yugioh.words.equipping.run import EquipOp
 from duelkit.yugioh.words.filters.run import AllTest, KnownTest
 from duelkit.yugioh.words.life_points.run import ForCards
+from duelkit.yugioh.words.occasions.meaning import AnyEvent
 from duelkit.yugioh.words.positions.meaning import ChangePosition
 from duelkit.yugioh.words.selecting.run import Picked
 from duelkit.yugioh.words.selecting.run import Referred as Selected
@@ -216,7 +217,9 @@ def default_zones(definition: Card, effect: Effect, about_this: bool, occasion: 
         return int(effect.zones)
     if occasion is not None and about_this and not set(occasion.kinds) - {E_TO_HAND, E_DRAWN}:
         return HAND
-    if effect.kind == EffectKind.ACTIVATION or effect.kind in (EffectKind.TRIGGER, EffectKind.FLIP) and about_this:
+    own = about_this and not (isinstance(effect.when, AnyEvent) and occasion is not None and any(
+        not part.about_this for part in getattr(occasion, "parts", ())))  # of others it hears only there
+    if effect.kind == EffectKind.ACTIVATION or effect.kind in (EffectKind.TRIGGER, EffectKind.FLIP) and own:
         return 0
     if effect.pendulum:
         return PENDULUM_ZONE

@@ -16,7 +16,7 @@ from duelkit.yugioh.language.base import All, AllHold, Condition, Modifier, Not,
 from duelkit.yugioh.language.card import Effect, EffectKind
 from duelkit.yugioh.language.selections import EACH, EQUIPPED, THIS, Every, Ref
 from duelkit.yugioh.language.terms import CardType, Side, Stat, Until, Zone
-from duelkit.yugioh.reading.grammar.nouns import ITSELF, PLACES_OF_THIS, SUBJECT, Mark, marked, place_of_this, this_in
+from duelkit.yugioh.reading.grammar.nouns import ITSELF, PLACES_OF_THIS, SUBJECT, Mark, mark_of, marked, place_of_this, this_in
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import changed
@@ -83,6 +83,8 @@ def _clauses(reader: Reader, at: int) -> Iterator[Found]:
             for rest, last in reader.read("CLAUSES", middle) if middle > 0 else ():
                 if rest[2] is None:
                     yield (None, modifiers + about(rest[0], rest[1]), until), last
+        for modifiers, subject, end in _while_it_stays(reader, begin) if until is None else ():
+            yield (subject, modifiers, None), end
         for subject, middle in _subjects(reader, begin):
             for modifiers, late, end, goes_on in predicates(reader, middle, first=True):
                 if IsAmong(ITSELF) in nodes(modifiers) and subject != THIS:
@@ -91,6 +93,20 @@ def _clauses(reader: Reader, at: int) -> Iterator[Found]:
                     continue  # here it is something done
                 if not goes_on and (until is None or late is None):
                     yield _for_good(_there(subject, late), modifiers, until if late is None else late), end
+
+
+def _while_it_stays(reader: Reader, at: int) -> Iterator[tuple[tuple[Modifier, ...], Ref, int]]:
+    """この効果で特殊召喚したモンスターが表側表示で存在する限り、自分は〜: what binds a player as long as a card stays."""
+    for subject, middle in reader.read("REF", at):
+        mark = mark_of(subject)
+        for words in _STAYING if mark is not None and mark.word == "SpecialSummon" else ():
+            begin = _skip(reader, middle, words)
+            for modifiers, end in reader.read("RULE.plain", begin) if begin > 0 else ():
+                if all(isinstance(each, Cannot) and each.side is not None and each.to is None for each in modifiers):
+                    yield modifiers, subject, end
+
+
+_STAYING: Final = tuple(f"が{place}表側表示で存在する限り、" for place in ("", "フィールドに", "モンスターゾーンに"))
 
 
 def _there(subject: Any, late: Until | None) -> Any:

@@ -363,6 +363,10 @@ def _times(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int]]
         for words in ("ターンの自分メインフェイズに、", "ターンの自分メインフェイズに"):
             if text.startswith(words, middle):
                 yield replace(draft, main=True, conditions=(*draft.conditions, deed)), middle + len(words)
+        once = "ターンの自分メインフェイズに1度だけ、"
+        if text.startswith(once, middle) and draft.limit is None:
+            yield (replace(draft, main=True, limit=ONCE_PER_TURN, conditions=(*draft.conditions, deed)),
+                   middle + len(once))
 
 
 # events and moments
@@ -391,11 +395,17 @@ def _either(first: Occasion, second: Occasion) -> Occasion | None:
     """One of two occasions; those of this card and of others do not go together."""
     if isinstance(first, When | AnyEvent) and isinstance(second, When | AnyEvent):
         both = any_event(first, second)
-        own = {IS_THIS in _said(each) for each in (both.events if isinstance(both, AnyEvent) else (both,))}
-        return both if len(own) == 1 else None
+        parts = both.events if isinstance(both, AnyEvent) else (both,)
+        own = {IS_THIS in _said(each) for each in parts}
+        stays = all(each.event in _STAYS for each in parts if IS_THIS in _said(each))
+        return both if len(own) == 1 or stays else None
     if isinstance(first, Activated) and isinstance(second, Activated):
         return AnyOccasion((first, second))
     return None
+
+
+_STAYS: Final = (EventKind.SUMMONED, EventKind.TARGETED_BY_ATTACK, EventKind.FLIPPED, EventKind.POSITION_CHANGED)
+"""What happens to this card without taking it from the field: then the effect works there, whatever else it waits for."""
 
 
 def _said(when: When) -> tuple[object, ...]:
@@ -479,18 +489,26 @@ def _moments(reader: Reader, at: int) -> Iterator[Found]:
                     (EventKind.PHASE, EventKind.BATTLE_PHASE_ENDS) if turn else (EventKind.BATTLE_PHASE_ENDS,)):
                 yield (occasion, deed, Zone(0)), end
     for event, middle in reader.read("EVENT", at):
-        for words, this_turn in (("ターンの", True), ("場合、次の", False)):
+        for words, this_turn in (("ターンの", True), ("相手ターンの", True), ("自分ターンの", True), ("場合、次の", False), ("次のターンの", None), ("場合、次のターンの", None)):
             if not text.startswith(words, middle):
                 continue
             for (occasion, condition), end in reader.read("MOMENT", middle + len(words)):
                 if condition is None and isinstance(occasion, When) and occasion.phase is not None:
+                    if words in _TURNS and occasion.side is Side.EITHER:
+                        occasion = replace(occasion, side=_TURNS[words])
                     past = _came(event, occasion, this_turn)
                     if past is not None:
                         yield (occasion, *past), end
 
 
-def _came(event: object, phase: When, this_turn: bool) -> tuple[Condition, Zone] | None:
-    """How this card came to the graveyard, or was banished, asked of later; and where it lies."""
+_TURNS: Final = {"相手ターンの": Side.OPPONENT, "自分ターンの": Side.YOU}
+
+
+def _came(event: object, phase: When, this_turn: bool | None) -> tuple[Condition, Zone] | None:
+    """How this card came to the graveyard, or was banished, asked of later; and where it lies.
+
+    :param this_turn: in the turn of the phase; ``None``: in the turn before.
+    """
     whens = event.events if isinstance(event, AnyEvent) else (event,)
     found: list[Condition] = []
     places: set[Zone] = set()
@@ -501,8 +519,9 @@ def _came(event: object, phase: When, this_turn: bool) -> tuple[Condition, Zone]
             return None
         if when.by_card is not None or when.unless or when.face_down or when.kinds:
             return None
-        found.append(CameHere(when.because, when.origin, when.face_up, None if this_turn else phase.phase,
-                              Side.YOU if this_turn else phase.side, when.by, this_turn))
+        found.append(CameHere(when.because, when.origin, when.face_up, phase.phase if this_turn is False else None,
+                              phase.side if this_turn is False else Side.YOU, when.by, bool(this_turn),
+                              this_turn is None))
         places.add(Zone.GRAVEYARD if when.event is EventKind.SENT_TO_GRAVEYARD else Zone.BANISHED)
     if len(places) != 1:
         return None

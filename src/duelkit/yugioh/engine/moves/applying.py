@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.continuous import add_active
 from duelkit.yugioh.state.code import Active
-from duelkit.yugioh.state.codes import C_WHENEVER, FIELD, U_OPPONENTS_TURN_END
+from duelkit.yugioh.state.codes import C_WHENEVER, FIELD, U_LEAVES, U_OPPONENTS_TURN_END
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 
@@ -20,6 +20,12 @@ def apply_modifiers(duel: State, scope: Scope, first: int, count: int, cards: li
     for number in range(first, first + count):
         modifier = code.modifiers[number]
         duel.order += 1
+        if modifier.side >= 0 and cards and until == U_LEAVES:  # as long as one of them stays face-up
+            there = tuple([card for card in cards if duel.place[card] & FIELD])
+            if there:
+                add_active(duel, Active(None, code, number, kept, scope.card, scope.stamp, scope.player, False, there,
+                                        tuple([duel.stamp[card] for card in there]), False, 0, until, turn, duel.order))
+            continue
         if modifier.side >= 0 or modifier.pool is not None and modifier.ref < 0 or (
                 modifier.category == C_WHENEVER and not cards):
             add_active(duel, Active(None, code, number, kept, scope.card, scope.stamp, scope.player, False, (), (),

@@ -31,7 +31,7 @@ reads("REF", "{zones:TRAP_MONSTER}", lambda zones: this_in(Zone.FIELD))
 for _words, _lying in {"手札の": Zone.HAND, "墓地の": Zone.GRAVEYARD, "手札・墓地の": Zone.HAND | Zone.GRAVEYARD,
                        "除外されている": Zone.BANISHED, "除外状態の": Zone.BANISHED, "フィールドの": Zone.FIELD,
                        "自分フィールドの": Zone.FIELD, "フィールドの表側表示の": Zone.FIELD,
-                       "フィールドゾーンの": Zone.FIELD_ZONE, "自分のフィールドゾーンの": Zone.FIELD_ZONE,
+                       "Pゾーンの": Zone.PENDULUM_ZONE, "フィールドゾーンの": Zone.FIELD_ZONE, "自分のフィールドゾーンの": Zone.FIELD_ZONE,
                        "魔法&罠ゾーンの表側表示の": Zone.SPELL_TRAP_ZONE,
                        "表側表示の": Zone.FIELD, "手札・フィールドの": Zone.HAND | Zone.FIELD,
                        "手札・モンスターゾーンの": Zone.HAND | Zone.FIELD, "自分の手札・フィールドの": Zone.HAND | Zone.FIELD,
@@ -41,7 +41,9 @@ for _words, _lying in {"手札の": Zone.HAND, "墓地の": Zone.GRAVEYARD, "手
                        "手札・フィールド・墓地の": Zone.HAND | Zone.FIELD | Zone.GRAVEYARD,
                        "手札・モンスターゾーン・墓地の": Zone.HAND | Zone.FIELD | Zone.GRAVEYARD}.items():
     reads("REF", f"{_words}このカード", lambda zones=_lying: this_in(zones))
-reads("REF", "装備モンスター", lambda: EQUIPPED)
+reads("REF", "[このカードの|]装備モンスター", lambda: EQUIPPED)
+reads("REF", "このカードを[装備カード扱いとして|]装備している[モンスター|装備モンスター]", lambda: EQUIPPED)
+reads("REF", "セットされたその{which:NOUN}", lambda which: marked(Mark("that", which)))
 for _words, _side, _zones in (
         ("", None, Zone(0)), ("自分の", Side.YOU, Zone(0)), ("相手の", Side.OPPONENT, Zone(0)), ("自分", Side.YOU, Zone(0)),
         ("相手", Side.OPPONENT, Zone(0)), ("フィールドの", None, Zone.FIELD), ("墓地の", None, Zone.GRAVEYARD),

@@ -67,7 +67,7 @@ ITSELF: Final = Ref(RefKind.EACH, -96)
 
 PLACES_OF_THIS: Final = (Zone.HAND, Zone.GRAVEYARD, Zone.HAND | Zone.GRAVEYARD, Zone.BANISHED, Zone.FIELD,
                          Zone.HAND | Zone.FIELD, Zone.FIELD | Zone.GRAVEYARD, Zone.HAND | Zone.FIELD | Zone.GRAVEYARD,
-                         Zone.FIELD_ZONE, Zone.SPELL_TRAP_ZONE)
+                         Zone.FIELD_ZONE, Zone.SPELL_TRAP_ZONE, Zone.PENDULUM_ZONE)
 
 
 def this_in(zones: Zone) -> Ref:

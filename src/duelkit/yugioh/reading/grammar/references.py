@@ -148,6 +148,8 @@ def _is_of(which: Filter, kind: Filter) -> bool:
     """Whether what is called so is of this type: a Continuous Spell is a Spell."""
     if isinstance(which, AnyOf):
         return all(_is_of(part, kind) for part in which.parts)
+    if isinstance(which, All):
+        return any(_is_of(part, kind) for part in which.parts)
     if isinstance(kind, AnyOf):
         return any(_is_of(which, part) for part in kind.parts)
     return isinstance(kind, OfType) and isinstance(which, OfType) and which.types & kind.types == kind.types

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import combinations
 
 from duelkit.yugioh.language.base import (
-    All, AllHold, Condition, DoesNotHold, Filter, Joined, Not, Occasion, OneHolds, Pool, Verb, nodes,
+    All, AllHold, Condition, DoesNotHold, Filter, Joined, Modifier, Not, Occasion, OneHolds, Pool, Verb, nodes,
 )
 from duelkit.yugioh.language.card import ONCE_PER_TURN_BY_NAME, Card, Effect, EffectKind, Limit
 from duelkit.yugioh.language.selections import THIS, Pick, Ref, RefKind
@@ -23,6 +23,7 @@ from duelkit.yugioh.words.equipping.meaning import Equip
 from duelkit.yugioh.words.filters.meaning import MONSTER, IsAmong, IsThis, Named
 from duelkit.yugioh.words.lasting.meaning import Apply, Bind
 from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, AnyOccasion, When, Would
+from duelkit.yugioh.words.permissions.meaning import Cannot
 from duelkit.yugioh.words.summoning.meaning import BecomeMonster, SpecialSummon, SummonsPerTurn
 
 
@@ -188,6 +189,11 @@ def about_itself(effect: Effect) -> bool:
         and (isinstance(event.who, IsThis) or (isinstance(event.who, All) and IsThis() in event.who.parts))
         for event in events_of(effect.when)
     )
+
+
+def binds_player(modifier: Modifier) -> bool:
+    """Whether it is about what a player may do, not about a card."""
+    return isinstance(modifier, Cannot) and modifier.side is not None and modifier.to is None
 
 
 def has_this(node: object) -> bool:

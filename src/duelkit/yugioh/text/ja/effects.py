@@ -94,7 +94,7 @@ def deed_of_this_turn(part: Condition | None) -> str:
     if isinstance(part, HasActivated) and isinstance(part.which, IsThis) and part.card:
         return "発動した"
     if isinstance(part, CameHere):
-        return "墓地へ送られた" if part.this_turn and part.next is None else ""
+        return "墓地へ送られた" if (part.this_turn or part.last_turn) and part.next is None else ""
     if not isinstance(part, Are) or part.what != THIS or part.as_it_was:
         return ""
     deeds: list[str] = []
@@ -117,7 +117,7 @@ def deed_of_this_turn(part: Condition | None) -> str:
 def _deed(part: Condition | None, scope: Scope) -> str:
     """このカードが召喚した, このカードを発動した."""
     if isinstance(part, CameHere):
-        return CONDITIONS(replace(part, this_turn=False), scope).plain
+        return CONDITIONS(replace(part, this_turn=False, last_turn=False), scope).plain
     return f"このカード{'を' if isinstance(part, HasActivated) else 'が'}{deed_of_this_turn(part)}"
 
 
@@ -173,7 +173,7 @@ def _occasion(effect: Effect, scope: Scope, place: str) -> str:
     before = "".join(f"{state.stem}、" for state in states)
     if event is None:
         deed = next((part for part in parts if deed_of_this_turn(part)), None)
-        if deed is not None and moment and len(states) == 1:
+        if deed is not None and moment and len(states) == 1 and not (isinstance(deed, CameHere) and deed.last_turn):
             return f"{_deed(deed, scope)}ターンの{moment}"
         if battle is not None and moment:
             return f"{before}{battle.plain}{moment}"
@@ -187,7 +187,8 @@ def _occasion(effect: Effect, scope: Scope, place: str) -> str:
         if following is not None:
             text = f"次の{text}"
         if turn is not None:
-            text = f"{_deed(turn, scope)}ターンの{text}"
+            following_turn = "次の" if isinstance(turn, CameHere) and turn.last_turn else ""
+            text = f"{_deed(turn, scope)}{following_turn}ターンの{text}"
         if battle is not None and event.point and (
                 not isinstance(effect.when, When) or effect.when.who in (None, battles[0].yours)):
             attack = battles[0].attacking is not None and event.point != "ダメージ計算時"

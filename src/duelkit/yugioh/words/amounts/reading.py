@@ -1,13 +1,14 @@
 """Words about amounts (数値): how they are read in Japanese."""
 
 from duelkit.yugioh.language.base import Pool
-from duelkit.yugioh.language.terms import Stat, Zone
+from duelkit.yugioh.language.terms import Side, Stat, Zone
 from duelkit.yugioh.reading.grammar.mentions import SAID_BEFORE
 from duelkit.yugioh.reading.grammar.nouns import SIDES, Mark, marked
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.amounts.meaning import DAMAGE_TAKEN, Count, CountOf, HalfOf, Kinds, StatOf, Times
 from duelkit.yugioh.words.filters.meaning import MONSTER, AnyCard
 from duelkit.yugioh.words.filters.reading import STATS
+from duelkit.yugioh.words.life_points.meaning import LifePoints
 
 reads("VALUE", "{n:NUM}", lambda n: n)
 for _words, _side in SIDES.items():
@@ -34,6 +35,9 @@ reads("VALUE", "{amount:AMOUNT}×{factor:NUM}", Times)
 reads("VALUE", "{amount:AMOUNT}×{factor:NUM}分[の|]",
       lambda amount, factor: Times(amount, factor) if isinstance(amount, StatOf) else None)
 reads("VALUE", "{amount:AMOUNT}分の", lambda amount: amount if isinstance(amount, StatOf) else None)
-reads("VALUE", "{amount:AMOUNT}の半分[の|だけ|分|]", HalfOf)
+reads("VALUE", "{amount:AMOUNT}の半分[の|だけ|分|の数値|の数値分|]", HalfOf)
+for _words, _side in SIDES.items():
+    if _side is not Side.EITHER:
+        reads("AMOUNT", f"{_words}のLP", lambda side=_side: LifePoints(side))
 reads("VALUE", "{amount:AMOUNT}[分|分だけ|だけ]", lambda amount: amount)
 reads("VALUE", "[自分が|]受けた[戦闘|効果|]ダメージ[分|と同じ数値分]の", lambda: DAMAGE_TAKEN)

@@ -134,4 +134,4 @@ def _(compiler: Compiler, node: CameHere) -> Check:
     compiler.info.by_phase = True
     return ArrivalCheck(
         int(node.because), int(node.origin), node.face_up, -1 if node.by in (None, Side.EITHER) else int(node.by or 0),
-        node.this_turn, -1 if node.next is None else int(node.next), int(node.of))
+        node.this_turn, -1 if node.next is None else int(node.next), int(node.of), node.last_turn)

@@ -397,7 +397,7 @@ def _came_here(node: CameHere, scope: Scope) -> State:
     moved = f"sent{origin} to the {where}" if where != "banishment" else f"banished{origin}"
     if not node.because & Because.DESTROYED and node.because & Because.EFFECT:
         moved += f" by {whose}card effect"
-    turn = " this turn" if node.this_turn else ""
+    turn = " this turn" if node.this_turn else " last turn" if node.last_turn else ""
     subject = "this face-up card" if node.face_up else "this card"
     words = f"{how} and {moved}" if how else moved
     return State(f"{subject} was {words}{turn}", f"{subject} was not {words}{turn}")

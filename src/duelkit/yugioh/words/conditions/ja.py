@@ -308,7 +308,7 @@ def _came_here(node: CameHere, scope: Scope) -> Phrase:
     )
     origin = zone_text(node.origin)
     lay = "表側表示の" if node.face_up else ""
-    turn = "このターンに" if node.this_turn else ""
+    turn = "このターンに" if node.this_turn else "前のターンに" if node.last_turn else ""
     if lay:
         lead = f"{turn}{origin or 'フィールド'}の{lay}このカードが{how}"
     else:

@@ -71,7 +71,7 @@ class ArrivalCheck(Check):
     """The scope's card came here in such a way; ``next_phase``: this is the first such phase since, −1 for whenever."""
 
     def __init__(self, because: int, origin: int, face_up: bool, by: int, this_turn: bool, next_phase: int,
-                 of: int) -> None:
+                 of: int, last_turn: bool) -> None:
         self.because = because
         self.origin = origin
         self.face_up = face_up
@@ -79,6 +79,7 @@ class ArrivalCheck(Check):
         self.this_turn = this_turn
         self.next_phase = next_phase
         self.of = of
+        self.last_turn = last_turn
 
     def holds(self, duel: State, scope: Scope) -> bool:
         arrival = duel.arrivals.get(scope.card)
@@ -87,6 +88,8 @@ class ArrivalCheck(Check):
         if (arrival.because & self.because) != self.because or self.origin and not arrival.origin & self.origin:
             return False
         if self.face_up and not arrival.face_up or self.this_turn and arrival.turn != duel.turn:
+            return False
+        if self.last_turn and arrival.turn != duel.turn - 1:
             return False
         if self.by >= 0 and (arrival.by < 0 or (arrival.by == scope.player) != (self.by == 0)):
             return False

@@ -29,6 +29,16 @@ def _double(stat: Stat) -> Amount:
     return Times(StatOf(stat, EACH), 2)
 
 
+def _times_original(stat: Stat, words: str, factor: int) -> Amount:
+    """元々の攻撃力の倍, 元々の数値の半分; a factor of 0 is the half."""
+    named = {"攻撃力": Stat.ATK, "守備力": Stat.DEF}
+    own = _ORIGINAL.get(stat, stat)
+    if not words.endswith("数値") and "・" not in words:
+        own = _ORIGINAL[named[words[-3:]]]
+    original = StatOf(own, EACH)
+    return Times(original, factor) if factor else HalfOf(original)
+
+
 def _changes(change: Change, stats: tuple[Stat, ...], amount: Any) -> tuple[Any, ...]:
     return tuple(ChangeStat(change, stat, amount, SUBJECT) for stat in stats)
 
@@ -44,6 +54,11 @@ reads("CHANGE", "{amount:AMOUNT}と同じ[数値に|に]/なる", lambda amount:
 reads("CHANGE", "{what:REF}と同じ[レベル|]に/なる", lambda what: (Change.BECOME, partial(StatOf, what=what)))
 reads("CHANGE", "[それぞれ|]半分に/なる", lambda: (Change.BECOME, _half))
 reads("CHANGE", "[それぞれ|]倍に/なる", lambda: (Change.BECOME, _double))
+for _words in ("元々の数値", "元々の攻撃力", "元々の守備力", "元々の攻撃力・守備力", "その元々の攻撃力", "その元々の数値"):
+    reads("CHANGE", f"[それぞれ|]{_words}の倍[の数値|]に/なる", lambda words=_words: (
+        Change.BECOME, partial(_times_original, words=words, factor=2)))
+    reads("CHANGE", f"[それぞれ|]{_words}の半分[の数値|]に/なる", lambda words=_words: (
+        Change.BECOME, partial(_times_original, words=words, factor=0)))
 reads("LEVELS", "{amount:NUM}つ/上がる", lambda amount: (Change.GAIN, amount))
 reads("LEVELS", "{amount:NUM}つ/下がる", lambda amount: (Change.LOSE, amount))
 reads("LEVELS", "{amount:AMOUNT}[だけ|分|分だけ]/上がる", lambda amount: (Change.GAIN, amount))
@@ -87,6 +102,12 @@ for _words, _figures in _STATS.items():
             reads("VERB", f"{_lead}{{amount:NUM}}つ/{_verb}", _made, change=_change, stats=_figures)
         for _phrasing in ("上げるか[、|]/下げる", "上げる、または/下げる"):
             reads("VERB", f"{_lead}{{amount:NUM}}つ{_phrasing}", _up_or_down, stats=_figures)
+        reads("VERB", f"{_lead}{{amount:AMOUNT}}[だけ|分|分だけ]/上げる", _made, change=Change.GAIN, stats=_figures)
+        reads("VERB", f"{_lead}{{amount:AMOUNT}}[だけ|分|分だけ]/下げる", _made, change=Change.LOSE, stats=_figures)
+        reads("VERB", f"{_lead}{{amount:AMOUNT}}と同じに/する", _made, change=Change.BECOME, stats=_figures)
+        if len(_figures) == 1:
+            reads("VERB", f"{_lead}{{like:REF}}と同じに/する", lambda like, stat=_figures[0], **said: _made(
+                amount=StatOf(stat, like), change=Change.BECOME, stats=(stat,), **said))
         reads("VERB", f"{_lead}{{amount:VALUE}}に/する", _made, change=Change.BECOME, stats=_figures)
         reads("VERB", f"{_lead}半分に/する", _made, change=Change.BECOME, stats=_figures, factor=0)
         reads("VERB", f"{_lead}倍に/する", _made, change=Change.BECOME, stats=_figures, factor=2)

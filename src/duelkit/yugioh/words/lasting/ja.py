@@ -59,7 +59,9 @@ def while_text(node: While, scope: Scope) -> str:
 def _whenever(node: Whenever, scope: Scope) -> list[Clause]:
     occasion = EVENTS(node.when, scope)
     once = "１ターンに１度だけ、" if node.once_per_turn else ""
-    if occasion.moment:
+    if occasion.text.endswith("の攻撃宣言時") and not once and not isinstance(node.verb, Destroy):
+        lead = f"{occasion.text.removesuffix('の攻撃宣言時')}が攻撃宣言する度に、"
+    elif occasion.moment:
         lead = f"{once}{occasion.text}に"
     elif once:
         lead = f"{once}{occasion.text}場合、"

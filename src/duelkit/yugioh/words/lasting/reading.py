@@ -44,12 +44,12 @@ _PAST = {"する": "した", "れる": "れた", "える": "えた", "ける": "
 @terminal("EACH_TIME")
 def _each_time(reader: Reader, at: int) -> Iterator[Found]:
     """〜する度に、: the event, told in its past form, as everywhere else."""
-    end = reader.text.find("度に、", at)
+    end = reader.text.find("度に", at)
     for plain, past in _PAST.items():
         if end > 0 and reader.text.endswith(plain, at, end) and "。" not in reader.text[at:end]:
             told = Reader(reader.text[at:end].removesuffix(plain) + past, reader.lexicon, monster=reader.monster)
             for occasion in told.whole("EVENT", 0, len(told.text)):
-                yield occasion, end + 3
+                yield occasion, end + (3 if reader.text.startswith("度に、", end) else 2)
             if told.furthest > len(told.text) - 3:
                 reader.reached(end)
 

@@ -35,5 +35,5 @@ for _by, _side in (("相手が", Side.OPPONENT), ("", None)):
               lambda by=_side, of=_of: (Unaffected(SUBJECT, by, of, activated_only=True),))
 reads("MORE", "[他の|このカード以外の]カードの効果を/受けない", lambda: (Unaffected(SUBJECT, of=OTHER),))
 reads("MORE", "[他の|このカード以外の]{of:NOUN}の効果を/受けない", lambda of: (Unaffected(SUBJECT, of=OTHER & of),))
-reads("MORE", "{of:NOUN}が発動した効果を/受けない", lambda of: (Unaffected(SUBJECT, of=of, activated_only=True),))
-reads("MORE", "{of:NOUN}の効果を/受けない", lambda of: (Unaffected(SUBJECT, of=of),) if of != AnyCard() else None)
+reads("MORE", "{of:NOUNS}が発動した効果を/受けない", lambda of: (Unaffected(SUBJECT, of=of, activated_only=True),))
+reads("MORE", "{of:NOUNS}の効果を/受けない", lambda of: (Unaffected(SUBJECT, of=of),) if of != AnyCard() else None)

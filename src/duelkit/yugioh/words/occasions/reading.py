@@ -44,7 +44,7 @@ for _words, _side in SIDES:
 happens("[持ち主の|]デッキに[戻った|戻された]", EventKind.TO_DECK)
 as_material("墓地へ送られた", EventKind.SENT_TO_GRAVEYARD)
 as_material("除外された", EventKind.BANISHED)
-reads("EVENT", "{actor:THIS_ACTOR}が{deeds:DEEDS}", occurred)
+reads("EVENT", "{actor:THIS_ACTOR}が[、|]{deeds:DEEDS}", occurred)
 reads("EVENT", "{actor:OTHER_ACTOR}が[、|]{deeds:DEEDS}", occurred)
 for _words, _turn in (("自分", YOUR_TURN), ("相手", OPPONENTS_TURN)):
     for _actors in ("THIS_ACTOR", "OTHER_ACTOR"):

@@ -132,6 +132,9 @@ reads("PREDICATE", "を相手は攻撃対象に/選択できない", lambda: (Ca
 reads("RULE", "相手は{to:SUBJECT}を効果の対象に/できない",
       lambda to: (Cannot(Action.BE_TARGETED, to, by=Side.OPPONENT),))
 
+reads("RULE", "相手は{which:NOUN}を効果の対象に/できない", lambda which: (
+    Cannot(Action.BE_TARGETED, Pool(which, Zone.FIELD, Side.EITHER), by=Side.OPPONENT),))
+reads("RULE", "お互いは{to:POOL}を効果の対象に/できない", lambda to: (Cannot(Action.BE_TARGETED, to),))
 for _who, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
     reads("VERB", f"その戦闘で発生する{_who}への戦闘ダメージは0に/なる", _no_damage, side=_side)
     reads("VERB", f"その戦闘で発生する{_who}への戦闘ダメージを0に/する", _no_damage, side=_side)

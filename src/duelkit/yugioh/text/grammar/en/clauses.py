@@ -13,6 +13,7 @@ from duelkit.yugioh.text.grammar.en.places import place, pool_text, words_of
 from duelkit.yugioh.text.grammar.en.terms import article, listed, position, written
 from duelkit.yugioh.text.grammar.en.verbs import ordered
 from duelkit.yugioh.text.grammar.heads import Head, head_of_pool
+from duelkit.yugioh.text.grammar.reading import binds_player
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
 from duelkit.yugioh.words.choosing.meaning import ChooseOne
 from duelkit.yugioh.words.filters.meaning import IsThis
@@ -231,6 +232,11 @@ def summoned_with(modifiers: tuple[Modifier, ...], noun: Noun, scope: Scope) -> 
     if not modifiers:
         return ""
     scope.now(RefKind.EACH, it(Head.MONSTER, noun.plural) if not noun.this else Noun("it", "it", "its"))
-    clauses = [clause for modifier in modifiers for clause in MODIFIERS(modifier, scope)]
+    own = [modifier for modifier in modifiers if not binds_player(modifier)]
+    clauses = [clause for modifier in own for clause in MODIFIERS(modifier, scope)]
     del scope.known[RefKind.EACH]
-    return f", but {ordered(said_of(clauses).base)}"
+    said = f", but {ordered(said_of(clauses).base)}" if own else ""
+    bound = [clause for modifier in modifiers if binds_player(modifier) for clause in MODIFIERS(modifier, scope)]
+    if bound:
+        said += f"{', and' if own else ', but'} while it is face-up on the field, {ordered(said_of(bound).base)}"
+    return said

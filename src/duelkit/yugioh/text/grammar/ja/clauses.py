@@ -13,6 +13,7 @@ from duelkit.yugioh.text.grammar.ja.core import MODIFIERS, VERBS, WHATS, Clause,
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase, written
 from duelkit.yugioh.text.grammar.ja.places import pool_text
 from duelkit.yugioh.text.grammar.ja.terms import position
+from duelkit.yugioh.text.grammar.reading import binds_player
 from duelkit.yugioh.words.choosing.meaning import ChooseOne
 from duelkit.yugioh.words.filters.meaning import IsThis
 
@@ -180,6 +181,10 @@ def summoned_with(modifiers: tuple[Modifier, ...], noun: Noun, scope: Scope) -> 
     if not modifiers:
         return ()
     scope.now(RefKind.EACH, Noun(f"この効果で特殊召喚した{noun.text}", Head.MONSTER))
-    clauses = [clause for modifier in modifiers for clause in MODIFIERS(modifier, scope)]
+    own = [modifier for modifier in modifiers if not binds_player(modifier)]
+    clauses = [clause for modifier in own for clause in MODIFIERS(modifier, scope)]
     del scope.known[RefKind.EACH]
-    return sentence_of(clauses).sentences
+    sentences = sentence_of(clauses).sentences if own else ()
+    bound = [clause for modifier in modifiers if binds_player(modifier) for clause in MODIFIERS(modifier, scope)]
+    stays = f"この効果で特殊召喚した{noun.text}が表側表示で存在する限り、"
+    return (*sentences, *sentence_of(bound, stays).sentences) if bound else sentences

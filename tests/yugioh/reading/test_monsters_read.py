@@ -1,0 +1,193 @@
+"""What monsters say of themselves, read, printed again and in play: what binds as long as one stays, the turn after, figures."""
+
+from __future__ import annotations
+
+import pytest
+
+from duelkit.rulebook.cite import rule
+from duelkit.yugioh.language.base import nodes
+from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.language.terms import Attribute, CardType, Race, Side, Zone
+from duelkit.yugioh.own import known_names
+from duelkit.yugioh.reading import Printed, Refused, read
+from duelkit.yugioh.reading.canonical import canonical
+from duelkit.yugioh.scenario import BOB, scenario
+from duelkit.yugioh.text import render
+from duelkit.yugioh.words.negating.meaning import Unaffected
+from duelkit.yugioh.words.occasions.meaning import AnyEvent, EventKind
+from duelkit.yugioh.words.permissions.meaning import Action, Cannot
+from duelkit.yugioh.words.summoning.meaning import SpecialSummon
+
+OX, ELF, SKULL, DRAGON = "ミノタウルス", "ホーリー・エルフ", "デーモンの召喚", "真紅眼の黒竜"
+HOLE, TYPHOON, REBORN, LONG_AGO = "ブラック・ホール", "サイクロン", "死者蘇生", "強欲な壺"
+
+
+def monster(text: str, **figures: object) -> Card:
+    """A monster with this text, whose print is read as the same."""
+    said = {"types": CardType.MONSTER | CardType.EFFECT, "attribute": Attribute.EARTH, "race": Race.WARRIOR, "level": 4,
+            "atk": 1000, "defense": 1000, **figures}
+    blank = Card(99999970, "試しの戦士", "Warrior of the Test", **said)  # type: ignore[arg-type]
+    made = read(Printed(blank, text), known_names())
+    assert canonical(read(Printed(blank, render(made, "ja")), known_names())) == canonical(made)
+    assert render(made, "en")
+    return made
+
+
+# as long as what was summoned stays
+COMES = monster("①：自分メインフェイズに発動できる。このカードを手札から特殊召喚する。この効果で特殊召喚したこのカードが"
+                "モンスターゾーンに表側表示で存在する限り、自分は戦士族モンスターしか特殊召喚できない。")
+
+
+def test_who_summoned_it_is_bound_as_long_as_it_stays_face_up() -> None:
+    summon = next(node for node in nodes(COMES) if isinstance(node, SpecialSummon))
+    assert [type(each) for each in summon.modifiers] == [Cannot]
+    duel = scenario()
+    card = duel.alice.hand(COMES)
+    duel.alice.graveyard(OX)
+    reborn, hole = duel.alice.hand(REBORN), duel.alice.hand(HOLE)
+    assert duel.alice.can("activate", reborn)
+    duel.alice.activates(card)
+    duel.alice.puts_in(1)
+    assert duel.where(card) == "monster zone" and not duel.alice.can("activate", reborn)
+    duel.alice.activates(hole)
+    assert duel.where(card) == "graveyard" and duel.alice.can("activate", reborn)
+
+
+def test_its_opponent_is_not_bound() -> None:
+    duel = scenario()
+    card = duel.alice.hand(COMES)
+    duel.bob.graveyard(OX)
+    reborn = duel.bob.hand(REBORN)
+    duel.alice.activates(card)
+    duel.alice.puts_in(1)
+    duel.alice.ends_turn()
+    assert duel.bob.can("activate", reborn)
+
+
+def test_only_what_the_effect_summoned_binds() -> None:
+    with pytest.raises(Refused):
+        monster("①：自分メインフェイズに発動できる。自分は１枚ドローする。この効果で特殊召喚したモンスターが"
+                "表側表示で存在する限り、自分は戦士族モンスターしか特殊召喚できない。")
+
+
+# the turn after
+@rule("MR3-TURN-03")
+def test_the_standby_phase_of_the_next_turn_whosever_it_is_and_no_later_one() -> None:
+    made = monster("①：このカードが墓地へ送られた次のターンのスタンバイフェイズに発動できる。自分は１枚ドローする。")
+    duel = scenario()
+    card, hole = duel.alice.attack_position(made), duel.alice.hand(HOLE)
+    duel.alice.activates(hole)
+    duel.alice.ends_turn()
+    duel.alice.triggers(card)
+    assert duel.alice.hand_size == 1
+    duel.bob.ends_turn()
+    assert not duel.alice.can("trigger", card)
+
+
+def test_it_is_not_late_that_it_came_long_ago() -> None:
+    made = monster("①：このカードが除外された場合、次のターンのスタンバイフェイズに発動できる。自分は１枚ドローする。")
+    duel = scenario()
+    card = duel.alice.banished(made)
+    duel.alice.ends_turn()
+    assert not duel.alice.can("trigger", card)
+
+
+def test_the_end_phase_of_a_turn_of_the_opponent() -> None:
+    made = monster("①：このカードが墓地へ送られた相手ターンのエンドフェイズに発動できる。このカードを手札に加える。")
+    for turn, returns in ((BOB, True), (1 - BOB, False)):
+        duel = scenario(turn=turn)
+        card = duel.alice.attack_position(made)
+        player = duel.bob if turn == BOB else duel.alice
+        player.activates(player.hand(HOLE))
+        player.ends_turn()
+        assert duel.alice.can("trigger", card) == returns
+
+
+# events
+def test_this_card_or_another_one_came() -> None:
+    made = monster("①：このカードが召喚した場合、または相手フィールドにモンスターが召喚された場合に発動できる。自分は１枚ドローする。")
+    when = made.effects[0].when
+    assert isinstance(when, AnyEvent) and {each.event for each in when.events} == {EventKind.SUMMONED}
+    duel = scenario()
+    card, ox = duel.alice.hand(made), duel.bob.hand(OX)
+    duel.alice.summons(card)
+    duel.alice.triggers(card)
+    assert duel.alice.hand_size == 1
+    duel.alice.ends_turn()
+    duel.bob.summons(ox)
+    assert duel.alice.can("trigger", card)
+
+
+def test_this_card_left_or_another_one_came_is_not_one_effect() -> None:
+    with pytest.raises(Refused):
+        monster("①：このカードが墓地へ送られた場合、または相手フィールドにモンスターが召喚された場合に発動できる。自分は１枚ドローする。")
+
+
+def test_a_comma_may_stand_after_the_card() -> None:
+    assert monster("①：このカードが、フィールドから墓地へ送られた場合、または除外された場合に発動できる。自分は１枚ドローする。") == monster(
+        "①：このカードがフィールドから墓地へ送られた場合、または除外された場合に発動できる。自分は１枚ドローする。")
+
+
+def test_each_time_an_attack_is_declared() -> None:
+    made = monster("①：このカードがモンスターゾーンに存在する限り、相手モンスターが攻撃宣言する度に、自分は500LP回復する。")
+    duel = scenario(turn=BOB)
+    duel.alice.attack_position(made)
+    ox = duel.bob.attack_position(OX)
+    duel.bob.enters_battle()
+    duel.bob.declares_attack(ox)
+    assert duel.alice.life == 8500 - (1700 - 1000)
+
+
+# figures and what is said of others
+@pytest.mark.parametrize(("words", "atk"), [("倍になる", 3400), ("半分になる", 850)])
+def test_the_double_and_the_half_of_the_original_figure(words: str, atk: int) -> None:
+    made = monster("①：１ターンに１度、自分フィールドの獣戦士族モンスター１体を対象として発動できる。そのモンスターの攻撃力は"
+                   f"ターン終了時まで元々の攻撃力の{words}。")
+    duel = scenario()
+    card, ox = duel.alice.attack_position(made), duel.alice.attack_position(OX)
+    duel.alice.activates(card)
+    assert duel.atk(ox) == atk
+
+
+def test_its_level_goes_up_by_that_of_another_or_becomes_the_same() -> None:
+    for words, level in (("をそのモンスターのレベル分だけ上げる", 8), ("をそのモンスターのレベルと同じにする", 4),
+                         ("をそのモンスターと同じにする", 4)):
+        made = monster(f"①：１ターンに１度、自分フィールドの獣戦士族モンスター１体を対象として発動できる。このカードのレベル{words}。",
+                       level=4)
+        duel = scenario()
+        card = duel.alice.attack_position(made)
+        duel.alice.attack_position(OX)
+        duel.alice.activates(card)
+        assert duel.level(card) == level
+
+
+def test_the_half_of_the_opponents_life_points() -> None:
+    made = monster("①：このカードが召喚した場合に発動する。このカードの攻撃力は相手のLPの半分の数値になる。")
+    duel = scenario()
+    card = duel.alice.hand(made)
+    duel.alice.summons(card)
+    duel.is_settled()
+    assert duel.atk(card) == 4000
+
+
+def test_unaffected_by_cards_of_either_kind() -> None:
+    made = monster("①：このカードはモンスターゾーンに存在する限り、罠カード及び戦士族モンスターの効果を受けない。")
+    assert len([node for node in nodes(made) if isinstance(node, Unaffected)]) == 1
+
+
+def test_what_no_player_can_target_is_told_of_the_cards() -> None:
+    made = monster("①：このカードがモンスターゾーンに存在する限り、お互いはフィールドのドラゴン族モンスターを効果の対象にできない。")
+    barred = next(node for node in nodes(made) if isinstance(node, Cannot))
+    assert (barred.action, barred.by) == (Action.BE_TARGETED, None) and barred.to is not None
+
+
+def test_the_opponent_can_target_no_other_of_a_kind_on_either_side() -> None:
+    made = monster("①：このカードがモンスターゾーンに存在する限り、相手は他の戦士族モンスターを効果の対象にできない。")
+    barred = next(node for node in nodes(made) if isinstance(node, Cannot))
+    assert barred.by is Side.OPPONENT and getattr(barred.to, "side", None) is Side.EITHER
+
+
+@pytest.mark.parametrize("words", ["このカードの装備モンスター", "このカードを装備カード扱いとして装備しているモンスター"])
+def test_the_monster_that_it_equips(words: str) -> None:
+    made = monster(f"①：{words}は戦闘では破壊されない。")
+    assert made.effects[0].zones == Zone.SPELL_TRAP_ZONE
