@@ -6,8 +6,8 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language.base import nodes
-from duelkit.yugioh.language.card import Card
-from duelkit.yugioh.language.terms import Attribute, CardType, Race, Side, Zone
+from duelkit.yugioh.language.card import ONCE_PER_TURN_EITHER, Card
+from duelkit.yugioh.language.terms import Attribute, CardType, Phase, Race, Side, Zone
 from duelkit.yugioh.own import known_names
 from duelkit.yugioh.reading import Printed, Refused, read
 from duelkit.yugioh.reading.canonical import canonical
@@ -191,3 +191,93 @@ def test_the_opponent_can_target_no_other_of_a_kind_on_either_side() -> None:
 def test_the_monster_that_it_equips(words: str) -> None:
     made = monster(f"①：{words}は戦闘では破壊されない。")
     assert made.effects[0].zones == Zone.SPELL_TRAP_ZONE
+
+
+# Union Monsters
+def test_a_union_monster_equips_itself_and_comes_back_once_a_turn_either() -> None:
+    made = monster("①：1ターンに1度、以下の効果から1つを選択して発動できる。●自分フィールドの獣戦士族モンスター1体を対象とし、"
+                   "このカードを装備カード扱いとしてそのモンスターに装備する。装備モンスターが戦闘・効果で破壊される場合、"
+                   "代わりにこのカードを破壊する。●装備されているこのカードを特殊召喚する。②：装備モンスターの攻撃力は500アップする。",
+                   types=CardType.MONSTER | CardType.EFFECT | CardType.UNION)
+    assert [effect.limit for effect in made.effects] == [ONCE_PER_TURN_EITHER, ONCE_PER_TURN_EITHER, None]
+    duel = scenario()
+    card, ox, hole = duel.alice.attack_position(made), duel.alice.attack_position(OX), duel.alice.hand(HOLE)
+    assert not duel.alice.can("activate", card, 1), "it equips nothing"
+    duel.alice.activates(card, 0)
+    assert duel.atk(ox) == 2200 and not duel.alice.can("activate", card, 1), "once a turn either"
+    duel.alice.ends_turn()
+    duel.bob.ends_turn()
+    assert duel.alice.can("activate", card, 1)
+    duel.alice.activates(hole)
+    assert duel.where(ox) == "monster zone" and duel.where(card) == "graveyard"
+
+
+def test_what_does_more_than_union_monsters_do_is_none() -> None:
+    with pytest.raises(Refused):
+        monster("①：1ターンに1度、以下の効果から1つを選択して発動できる。●自分フィールドの獣戦士族モンスター1体を対象とし、"
+                "このカードを装備カード扱いとしてそのモンスターに装備する。●装備されているこのカードを特殊召喚する。")
+
+
+# one of two conditions
+@pytest.mark.parametrize(("mine", "theirs", "comes"), [(None, None, True), (ELF, SKULL, True), (ELF, None, False)])
+def test_one_of_two_conditions_will_do(mine: str | None, theirs: str | None, comes: bool) -> None:
+    made = monster("①：自分フィールドにモンスターが存在しない場合、または相手フィールドに攻撃力2300以上のモンスターが存在する場合、"
+                   "このカードは手札から特殊召喚できる。")
+    duel = scenario()
+    card = duel.alice.hand(made)
+    if mine is not None:
+        duel.alice.attack_position(mine)
+    if theirs is not None:
+        duel.bob.attack_position(theirs)
+    assert duel.alice.can("procedure", card) == comes
+
+
+# what a sentence goes on about
+def test_several_things_that_a_player_cannot_do() -> None:
+    made = monster("①：このカードが召喚した時に発動できる。自分は１枚ドローする。このターン、自分は攻撃宣言できず、"
+                   "機械族モンスターしか特殊召喚できない。")
+    barred = [node for node in nodes(made) if isinstance(node, Cannot)]
+    assert [each.action for each in barred] == [Action.ATTACK, Action.SPECIAL_SUMMON]
+    assert {each.side for each in barred} == {Side.YOU}
+
+
+def test_monsters_of_no_player_are_those_of_both() -> None:
+    made = monster("①：このカードがモンスターゾーンに存在する限り、レベル5以上のモンスターは攻撃できない。")
+    duel = scenario(phase=Phase.BATTLE)
+    duel.alice.attack_position(made)
+    skull, ox = duel.alice.attack_position(SKULL), duel.alice.attack_position(OX)
+    assert not duel.alice.can("attack", skull) and duel.alice.can("attack", ox)
+
+
+def test_a_second_kind_of_one_players_monsters_is_not_that_of_both() -> None:
+    with pytest.raises(Refused):
+        monster("①：自分フィールドの光属性モンスターの攻撃力は500アップし、闇属性モンスターの攻撃力は400ダウンする。")
+
+
+@pytest.mark.parametrize(("words", "lost"), [("半分になる", 850), ("倍になる", 3400), ("0になる", 0)])
+def test_battle_damage_that_a_player_takes(words: str, lost: int) -> None:
+    made = monster(f"①：このカードがモンスターゾーンに存在する限り、自分が受ける戦闘ダメージは{words}。", level=4)
+    duel = scenario(turn=BOB, phase=Phase.BATTLE)
+    duel.alice.defense_position(made)
+    striker = duel.bob.attack_position(monster("①：このカードは直接攻撃できる。", atk=1700))
+    duel.bob.attacks(striker)
+    assert duel.alice.life == 8000 - lost
+
+
+# what is declared after the targets, and once while it lies there
+def test_a_level_is_declared_after_the_target() -> None:
+    made = monster("①：1ターンに1度、自分フィールドの獣戦士族モンスター1体を対象とし、1～8までの任意のレベルを宣言して発動できる。"
+                   "そのモンスターはターン終了時まで宣言したレベルになる。")
+    duel = scenario()
+    card, ox = duel.alice.attack_position(made), duel.alice.attack_position(OX)
+    duel.alice.activates(card)
+    duel.alice.declares(7)
+    assert duel.level(ox) == 7
+
+
+def test_counters_on_a_monster_of_the_opponent() -> None:
+    made = monster("①：相手フィールドのモンスターに捕食カウンターが置かれている場合に発動できる。このカードを手札から特殊召喚する。")
+    duel = scenario()
+    card = duel.alice.hand(made)
+    duel.bob.attack_position(OX)
+    assert not duel.alice.can("activate", card)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from duelkit.yugioh.language.base import Condition, Pool, nodes
-from duelkit.yugioh.language.card import ONCE_PER_TURN, Card, Effect, EffectKind, Materials, Procedure, Timing
+from duelkit.yugioh.language.card import ONCE_PER_TURN, ONCE_PER_TURN_EITHER, Card, Effect, EffectKind, Materials, Procedure, Timing
 from duelkit.yugioh.language.selections import THIS, Pick
 from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.reading.bonds import bound, parted
@@ -156,7 +156,8 @@ def _box(card: Card, line: str, text: str, lexicon: Lexicon, *, pendulum: bool) 
                 continue
         first = not monster and not pendulum and (number == 0 or all(effect is None for effect in read_effects))
         setting = Setting(card.types, activation=first and not staying, pendulum=pendulum, first=first and not before)
-        gained = _gained(Reader(words, lexicon, monster=True, own=plain(card.ja)), setting, number) if monster else []
+        gained = _union(words, card, lexicon, setting, number) or _gained(
+            Reader(words, lexicon, monster=True, own=plain(card.ja)), setting, number) if monster else []
         if len(gained) > 1 and any(isinstance(each, Limited) and (each.marks or each.method) for each in said):
             raise Refused("a limit of effects that are not numbered", words, number + 1)
         read_effects += gained or [_effect(words, card, lexicon, setting, number)]
@@ -207,6 +208,23 @@ def _one(reader: Reader, setting: Setting, number: int) -> Effect:
     if len(readings) > 1:
         raise Refused(f"can be read in {len(readings)} ways", words, number + 1)
     return readings[0]
+
+
+_UNION: Final = re.compile(
+    "1ターンに1度、以下の効果(?:から1つを選択して|を1つ)発動できる。●(.+?)を対象とし、このカードを装備(?:魔法)?カード扱い"
+    "(?:としてそのモンスターに|で)装備する。装備モンスターが戦闘・効果で破壊される場合、代わりにこのカードを破壊する。"
+    "●装備(?:されている|状態の)このカードを特殊召喚する。$")
+
+
+def _union(words: str, card: Card, lexicon: Lexicon, setting: Setting, number: int) -> list[Effect]:
+    """What every Union Monster does (MR3-UNI): it becomes an equip card and comes back; nothing if it is another text."""
+    found = _UNION.match(words)
+    if found is None:
+        return []
+    both = (f"{found[1]}を対象として発動できる。このカードを装備カード扱いとしてそのモンスターに装備する。"
+            "装備モンスターが戦闘・効果で破壊される場合、代わりにこのカードを破壊する。",
+            "このカードの効果でこのカードが装備されている場合に発動できる。このカードを特殊召喚する。")
+    return [replace(_effect(each, card, lexicon, setting, number), limit=ONCE_PER_TURN_EITHER) for each in both]
 
 
 _GAINED: Final = re.compile(r"(?:場合、|限り、)(?:このカードは)?以下の効果を得る。●")

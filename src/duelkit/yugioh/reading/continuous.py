@@ -19,7 +19,7 @@ from duelkit.yugioh.language.terms import CardType, Side, Stat, Until, Zone
 from duelkit.yugioh.reading.grammar.nouns import ITSELF, PLACES_OF_THIS, SUBJECT, Mark, mark_of, marked, place_of_this, this_in
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
-from duelkit.yugioh.reading.grammar.references import changed
+from duelkit.yugioh.reading.grammar.references import changed, parts_of
 from duelkit.yugioh.words.battle.meaning import IsBattling
 from duelkit.yugioh.words.conditions.meaning import Are
 from duelkit.yugioh.words.controlling.meaning import TakesControl
@@ -83,6 +83,8 @@ def _clauses(reader: Reader, at: int) -> Iterator[Found]:
             for rest, last in reader.read("CLAUSES", middle) if middle > 0 else ():
                 if rest[2] is None:
                     yield (None, modifiers + about(rest[0], rest[1]), until), last
+            for more, last in _same_player(reader, begin, middle) if middle > 0 else ():
+                yield (None, modifiers + more, until), last
         for modifiers, subject, end in _while_it_stays(reader, begin) if until is None else ():
             yield (subject, modifiers, None), end
         for subject, middle in _subjects(reader, begin):
@@ -93,6 +95,15 @@ def _clauses(reader: Reader, at: int) -> Iterator[Found]:
                     continue  # here it is something done
                 if not goes_on and (until is None or late is None):
                     yield _for_good(_there(subject, late), modifiers, until if late is None else late), end
+
+
+def _same_player(reader: Reader, begin: int, at: int) -> Iterator[tuple[tuple[Modifier, ...], int]]:
+    """自分は〜できず、〜しか特殊召喚できない: what follows is about the player named first."""
+    lead = next((words for words in ("自分は", "相手は", "お互いに", "お互いは") if reader.text.startswith(words, begin)), "")
+    if lead:
+        told = Reader(lead + reader.text[at:], reader.lexicon, monster=reader.monster, own=reader.own)
+        for modifiers, end in told.read("RULE.plain", 0):
+            yield modifiers, end - len(lead) + at
 
 
 def _while_it_stays(reader: Reader, at: int) -> Iterator[tuple[tuple[Modifier, ...], Ref, int]]:
@@ -276,7 +287,7 @@ def leads(reader: Reader, at: int, most: int = 3) -> Iterator[tuple[tuple[Condit
     if not most:
         return
     found: list[tuple[Condition, int]] = []
-    for kind in ("HERE", "CONDITION"):
+    for kind in ("HERE", "CONDITIONS"):
         for condition, end in reader.read(f"{kind}.plain", at):
             found += [(condition, middle) for middle in _linked(reader, end)]
     for condition, end in reader.read("DURING", at):
@@ -344,6 +355,10 @@ def _body(reader: Reader, at: int) -> Iterator[Body]:
         end = _skip(reader, middle, "このカード")
         if end > 0:
             subjects.append(((Are(THIS, state),), THIS, end))
+    if not (reader.text.endswith(("し、", "ず、", "り、"), 0, at) and (
+            "自分フィールドの" in reader.text[:at] or "相手フィールドの" in reader.text[:at])):
+        subjects += [((), Pool(which, Zone.FIELD, Side.EITHER), end) for which, end in reader.read("NOUN", at)
+                     if which != MONSTER and MONSTER in parts_of(which)]
     for own, subject, middle in subjects:
         for modifiers, until, end, goes_on in predicates(reader, middle, first=True):
             if until is not None:

@@ -23,6 +23,7 @@ from duelkit.yugioh.words.conditions.meaning import (
     BATTLE_PHASE, MAIN_PHASE, NOT_SENT_THIS_TURN, OPPONENTS_TURN, YOUR_TURN, Are, CameHere, HasActivated, InPhase,
 )
 from duelkit.yugioh.words.counters.meaning import HasCounter
+from duelkit.yugioh.words.declaring.meaning import Declare
 from duelkit.yugioh.words.filters.meaning import IS_THIS, MONSTER, AnyCard, IsAmong
 from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, AnyOccasion, EventKind, When
 from duelkit.yugioh.words.positions.meaning import WasFlipped
@@ -145,6 +146,10 @@ def _steps(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int]]
                     yield replace(draft, costs=(*draft.costs, verb)), end + comma
         if not draft.costs:
             yield from _state_paid(reader, draft, at)
+    elif not draft.costs:
+        for verb, end in reader.read("VERB.te", at):
+            if isinstance(verb, Declare):
+                yield replace(draft, costs=(verb,)), end
     if len(draft.targets) < 2:
         yield from _targets(reader, draft, at)
 
@@ -289,7 +294,9 @@ LIMITS: Final = {"1ターンに1度、": ONCE_PER_TURN, "1ターンに1度だけ
                  "1ターンに2度まで、": Limit(LimitScope.THIS_CARD, 2), "1ターンに2度、": Limit(LimitScope.THIS_CARD, 2), "1度の戦闘につき1度、": ONCE_PER_BATTLE,
                  "このカードがフィールドに表側表示で存在する限り1度だけ、": ONCE_WHILE_FACE_UP,
                  "このカードが表側表示で存在する限り1度だけ、": ONCE_WHILE_FACE_UP,
-                 "このカードがモンスターゾーンに表側表示で存在する限り1度だけ、": ONCE_WHILE_FACE_UP}
+                 "このカードがモンスターゾーンに表側表示で存在する限り1度だけ、": ONCE_WHILE_FACE_UP,
+                 "このカードがフィールドに表側表示で存在する限り1度だけ": ONCE_WHILE_FACE_UP,
+                 "このカードがPゾーンに存在する限り1度だけ、": ONCE_WHILE_FACE_UP}
 
 
 # where this card lies
@@ -363,10 +370,10 @@ def _times(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int]]
         for words in ("ターンの自分メインフェイズに、", "ターンの自分メインフェイズに"):
             if text.startswith(words, middle):
                 yield replace(draft, main=True, conditions=(*draft.conditions, deed)), middle + len(words)
-        once = "ターンの自分メインフェイズに1度だけ、"
-        if text.startswith(once, middle) and draft.limit is None:
-            yield (replace(draft, main=True, limit=ONCE_PER_TURN, conditions=(*draft.conditions, deed)),
-                   middle + len(once))
+        for words in ("ターンの自分メインフェイズに1度だけ、", "ターンの自分メインフェイズに1度だけ"):
+            if text.startswith(words, middle) and draft.limit is None:
+                yield (replace(draft, main=True, limit=ONCE_PER_TURN, conditions=(*draft.conditions, deed)),
+                       middle + len(words))
 
 
 # events and moments
@@ -543,7 +550,7 @@ def _conditions(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, 
     text = reader.text
     if len(draft.conditions) > 3:
         return
-    for condition, middle in reader.read("CONDITION.plain", at):
+    for condition, middle in reader.read("CONDITIONS.plain", at):
         for words in ("場合、", "場合に", "時、", "時に", "場合にのみ", "場合のみ"):
             if text.startswith(words, middle):
                 yield replace(draft, conditions=(*draft.conditions, condition)), middle + len(words)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from duelkit.yugioh.language.base import Condition, Modifier
-from duelkit.yugioh.language.card import ONE_ACTIVATION_PER_TURN, Limit, LimitScope, Procedure
+from duelkit.yugioh.language.card import ONCE_PER_TURN_EITHER, ONE_ACTIVATION_PER_TURN, Limit, LimitScope, Procedure
 from duelkit.yugioh.language.selections import EACH, THIS
 from duelkit.yugioh.language.terms import SummonKind, Until
 from duelkit.yugioh.reading.grammar.nouns import SUBJECT
@@ -17,7 +17,7 @@ from duelkit.yugioh.reading.grammar.references import changed
 from duelkit.yugioh.words.conditions.meaning import Are
 from duelkit.yugioh.words.filters.meaning import Named
 from duelkit.yugioh.words.lasting.meaning import Apply
-from duelkit.yugioh.words.permissions.meaning import Action, Cannot
+from duelkit.yugioh.words.permissions.meaning import Action, Cannot, May, Permission
 from duelkit.yugioh.words.summoning.meaning import OnlyOne, SummonsPerTurn, WasSummoned
 
 MARKS: Final = "①②③④⑤⑥⑦⑧⑨⑩"
@@ -172,6 +172,10 @@ for _use, _activate in (("使用", False), ("発動", True)):
               _limit(LimitScope.EFFECTS_OF_NAME, activate=_activate))
         reads("LIMIT", f"{_lead}デュエル中に{{n:NUM}}度しか/{_use}できない",
               _limit(LimitScope.DUEL, activate=_activate))
+reads("PREFACE", "このカードの{marks:MARKS}の効果は1ターンに1度、いずれか1つしか/使用できない",
+      lambda marks: Limited(marks, ONCE_PER_TURN_EITHER))
+reads("PREFACE", "このカードは{name:SERIES}チューナーの代わりとしてS素材に/できる", lambda name: Applies(
+    (May(Permission.SUBSTITUTE_TUNER, THIS, which=name),), always=True))
 reads("LIMIT", "{marks:MARKS}の方法による特殊召喚は1ターンに{n:NUM}度しか/できない",
       lambda marks, n: Limited(marks, Limit(LimitScope.THIS_EFFECT, n), method=True))
 reads("LIMIT", "{marks:MARKS}の方法による特殊召喚はデュエル中に{n:NUM}度しか/できない",

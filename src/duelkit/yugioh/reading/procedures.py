@@ -94,7 +94,7 @@ def _procedure(reader: Reader, at: int) -> Iterator[Found]:
 
 def _conditions(reader: Reader, at: int) -> Iterator[tuple[Condition | None, int]]:
     yield None, at
-    for condition, middle in reader.read("CONDITION.plain", at):
+    for condition, middle in reader.read("CONDITIONS.plain", at):
         for words in ("場合、", "場合に", "時、"):
             if reader.text.startswith(words, middle):
                 yield condition, middle + len(words)

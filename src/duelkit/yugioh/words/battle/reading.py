@@ -96,7 +96,10 @@ for _words, _event in _MOMENTS:
                   against=MONSTER)
             reads("MOMENT", f"{{actor:{_actors}}}が{{against:OPPOSING}}と戦闘を{_does}[、|]{_words}", _battles,
                   event=_event)
+        reads("MOMENT", f"{{actor:{_actors}}}がモンスターと戦闘を行った[、|]{_words}", _battles, event=_event, against=MONSTER)
         for _does in ("する", "した"):
+            reads("MOMENT", f"{{actor:{_actors}}}が{{against:OPPOSING}}[を|に]攻撃{_does}{_words}", _battles, event=_event,
+                  attacking=True)
             reads("MOMENT", f"{{actor:{_actors}}}が攻撃{_does}{_words}", _battles, event=_event, attacking=True)
             reads("MOMENT", f"{{actor:{_actors}}}が相手モンスターに攻撃{_does}{_words}", _battles, event=_event,
                   against=MONSTER, attacking=True)

@@ -1,17 +1,20 @@
 """Words about conditions (条件): how they are read in Japanese."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from duelkit.yugioh.language.base import AllHold, Amount, Condition, Filter, Not, OneHolds, Pool
 from duelkit.yugioh.language.selections import MATERIALS, THIS, Those
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.reading.grammar.nouns import Mark, marked, pool, within
-from duelkit.yugioh.reading.grammar.patterns import reads
+from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
+from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.words.amounts.meaning import Count, Kinds
 from duelkit.yugioh.words.conditions.meaning import (
     BATTLE_PHASE, DAMAGE_CALCULATION, MAIN_PHASE, Are, Compare, Exists, TurnOf,
 )
+from duelkit.yugioh.words.counters.meaning import HasCounter
+from duelkit.yugioh.words.equipping.meaning import EquippedByItself
 from duelkit.yugioh.words.filters.meaning import MONSTER, OTHER, AnyCard, OfAttribute, OfRace
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
 from duelkit.yugioh.words.life_points.meaning import LifePoints
@@ -109,6 +112,9 @@ for _words, _deed in {"墓地へ送った": "Send", "破壊した": "Destroy", "
 reads("CONDITION", "このカードの素材とした{which:NOUN}が/存在する", lambda which: Are(Those(MATERIALS, which), AnyCard()))
 reads("CONDITION", "このカードが{which:ADJECTIVE}/である", lambda which: Are(THIS, which))
 reads("CONDITION.plain", "{what:REF}が{which:NOUNS}の", lambda what, which: Are(what, which))
+reads("CONDITION", "このカードの効果でこのカードが/装備されている", EquippedByItself)
+reads("CONDITION", "{found:POOL}に{name:COUNTER}が/置かれている", lambda found, name: Exists(
+    Pool(found.filter & HasCounter(name), found.zones, found.side)) if not found.more else None)
 reads("CONDITION.plain", "このカードがX素材を持っていない", lambda: Are(THIS, Not(HasMaterial())))
 for _state, _filter in {"攻撃表示": ATTACK_POSITION, "守備表示": DEFENSE_POSITION,
                         "EXモンスターゾーンのモンスター": InExtraMonsterZone()}.items():
@@ -125,6 +131,17 @@ reads("DURING", "ダメージ計算時のみ", lambda: DAMAGE_CALCULATION)
 reads("DURING", "このカードが{kinds:SUMMONS}[した|に成功した]ターン", lambda kinds: Are(THIS, WasSummoned(kinds, this_turn=True)))
 reads("DURING", "このカードが{which:PROPERTY}場合", lambda which: Are(THIS, which))
 reads("CONDITION", "このカードが{kinds:SUMMONS}/されている", lambda kinds: Are(THIS, WasSummoned(kinds)))
-reads("CONDITION.plain", "{first:CONDITION.plain}場合、または{second:CONDITION.plain}",
-      lambda first, second: OneHolds((first, *(second.parts if isinstance(second, OneHolds) else (second,)))))
+
+
+@terminal("CONDITIONS.plain")
+def _one_of_several(reader: Reader, at: int) -> Iterator[Found]:
+    """A condition; 〜場合、または〜: one of several."""
+    for first, middle in reader.read("CONDITION.plain", at):
+        yield first, middle
+        for link in ("場合、または", "か、", "、または"):
+            if reader.text.startswith(link, middle):
+                for second, end in reader.read("CONDITIONS.plain", middle + len(link)):
+                    yield OneHolds((first, *(second.parts if isinstance(second, OneHolds) else (second,)))), end
+
+
 reads("CONDITION.plain", "{first:CONDITION.stem}、{second:CONDITION.plain}", lambda first, second: AllHold((first, second)))

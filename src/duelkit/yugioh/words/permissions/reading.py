@@ -7,6 +7,7 @@ from duelkit.yugioh.language.selections import EQUIPPED, THIS
 from duelkit.yugioh.language.terms import Side, Until, Zone
 from duelkit.yugioh.reading.grammar.nouns import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import reads
+from duelkit.yugioh.words.battle.meaning import BattleDamageChanges, Share
 from duelkit.yugioh.words.conditions.meaning import Are
 from duelkit.yugioh.words.filters.meaning import MONSTER, TOKEN, SameNameAs
 from duelkit.yugioh.words.lasting.meaning import Apply, While
@@ -102,6 +103,8 @@ for _words in ("表側守備表示のままで、守備力を攻撃力として�
 reads("MORE.plain", "表側守備表示のままで攻撃できる(ダメージ計算では守備力を攻撃力として扱う)", lambda: (
     May(Permission.ATTACK_IN_DEFENSE, SUBJECT),))
 _is("相手モンスター全てに1回ずつ/攻撃できる", May(Permission.ATTACK_EACH, SUBJECT))
+reads("MORE", "{name:SERIES}チューナーの代わりとしてS素材に/できる",
+      lambda name: (May(Permission.SUBSTITUTE_TUNER, SUBJECT, which=name),))
 _PIERCE = "守備表示モンスターを攻撃した場合、その守備力を攻撃力が超えた分だけ[相手に|]戦闘ダメージを/与える"
 reads("PREDICATE", "が" + _PIERCE, lambda: (May(Permission.PIERCE, SUBJECT),))
 reads("MORE", _PIERCE, lambda: (May(Permission.PIERCE, SUBJECT),))
@@ -127,6 +130,14 @@ for _words, _side in (("お互いに", Side.EITHER), ("お互いは", Side.EITHE
           lambda side=_side: (Cannot(Action.SPECIAL_SUMMON, None, side, zones=Zone.EXTRA_DECK),))
     reads("RULE", f"{_words}{{which:NOUN}}の効果を/発動できない",
           lambda which, side=_side: (Cannot(Action.ACTIVATE_EFFECT, None, side, unless=Not(which)),))
+for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
+    for _verb, _share in (("半分に/なる", Share.HALF), ("倍に/なる", Share.DOUBLE)):
+        reads("RULE", f"{_words}が受ける戦闘ダメージは{_verb}", lambda share=_share, side=_side: (
+            BattleDamageChanges(share, side, Pool(MONSTER, Zone.FIELD, Side.EITHER)),))
+    reads("RULE", f"{_words}は戦闘ダメージを/受けない", lambda side=_side: (Cannot(Action.TAKE_BATTLE_DAMAGE, None, side),))
+    reads("RULE", f"{_words}が受ける[全ての|]戦闘ダメージは0に/なる", lambda side=_side: (
+        Cannot(Action.TAKE_BATTLE_DAMAGE, None, side),))
+    reads("RULE", f"{_words}が受ける全てのダメージは0に/なる", lambda side=_side: (Cannot(Action.TAKE_DAMAGE, None, side),))
 reads("PREDICATE", "を相手は効果の対象に/できない", lambda: (Cannot(Action.BE_TARGETED, SUBJECT, by=Side.OPPONENT),))
 reads("PREDICATE", "を相手は攻撃対象に/選択できない", lambda: (Cannot(Action.BE_ATTACKED, SUBJECT),))
 reads("RULE", "相手は{to:SUBJECT}を効果の対象に/できない",
