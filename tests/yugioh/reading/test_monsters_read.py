@@ -254,7 +254,7 @@ def test_a_second_kind_of_one_players_monsters_is_not_that_of_both() -> None:
         monster("①：自分フィールドの光属性モンスターの攻撃力は500アップし、闇属性モンスターの攻撃力は400ダウンする。")
 
 
-@pytest.mark.parametrize(("words", "lost"), [("半分になる", 850), ("倍になる", 3400), ("0になる", 0)])
+@pytest.mark.parametrize(("words", "lost"), [("半分になる", 850), ("倍になる", 3400)])
 def test_battle_damage_that_a_player_takes(words: str, lost: int) -> None:
     made = monster(f"①：このカードがモンスターゾーンに存在する限り、自分が受ける戦闘ダメージは{words}。", level=4)
     duel = scenario(turn=BOB, phase=Phase.BATTLE)
@@ -281,3 +281,48 @@ def test_counters_on_a_monster_of_the_opponent() -> None:
     card = duel.alice.hand(made)
     duel.bob.attack_position(OX)
     assert not duel.alice.can("activate", card)
+
+
+# what becomes of a monster after a way of summoning, and what is said of what was summoned
+def test_what_applies_to_a_monster_summoned_in_the_way_before() -> None:
+    made = monster("①：このカードはリリースなしで召喚できる。②：リリースなしで召喚したこのカードの元々の攻撃力は1900になる。", level=7,
+                   atk=2300)
+    assert not made.effects and len(made.procedures[0].modifiers) == 1
+    duel = scenario()
+    card = duel.alice.hand(made)
+    duel.alice.special_summons(card)
+    assert duel.atk(card) == 1900
+
+
+@pytest.mark.parametrize("words", ["効果は発動できない", "効果を発動できない"])
+def test_what_was_summoned_cannot_use_its_effects_this_turn(words: str) -> None:
+    said = "の" if words.startswith("効果は") else "は"
+    made = monster("①：このカードが召喚した場合に発動できる。自分の墓地から戦士族モンスター1体を特殊召喚する。"
+                   f"このターン、この効果で特殊召喚したモンスター{said}{words}。")
+    assert Action.ACTIVATE_EFFECT in [node.action for node in nodes(made) if isinstance(node, Cannot)]
+
+
+def test_what_was_summoned_is_material_for_some_summons_alone() -> None:
+    made = monster("①：このカードが召喚した場合に発動できる。自分の墓地から戦士族モンスター1体を特殊召喚する。"
+                   "この効果で特殊召喚したモンスターをX召喚の素材とする場合、水属性モンスターのX召喚にしか使用できない。")
+    summon = next(node for node in nodes(made) if isinstance(node, SpecialSummon))
+    assert [each.action for each in summon.modifiers if isinstance(each, Cannot)] == [Action.BE_XYZ_MATERIAL]
+
+
+@pytest.mark.parametrize(("position", "triggers"), [("attack", True), ("defense", False)])
+def test_only_in_attack_position_is_it_asked(position: str, triggers: bool) -> None:
+    made = monster("①：攻撃表示のこのカードが攻撃対象に選択された場合に発動できる。自分は１枚ドローする。")
+    duel = scenario(turn=BOB, phase=Phase.BATTLE)
+    card = duel.alice.attack_position(made) if position == "attack" else duel.alice.defense_position(made)
+    ox = duel.bob.attack_position(OX)
+    duel.bob.declares_attack(ox)
+    assert duel.alice.can("trigger", card) == triggers
+
+
+def test_monsters_that_have_less_than_this_one() -> None:
+    made = monster("①：1ターンに1度、自分メインフェイズに発動できる。このカードより低い攻撃力を持つフィールドのモンスターを全て破壊する。",
+                   atk=1700)
+    duel = scenario()
+    card, ox, elf = (duel.alice.attack_position(each) for each in (made, OX, ELF))
+    duel.alice.activates(card)
+    assert [duel.where(each) for each in (card, ox, elf)] == ["monster zone", "monster zone", "graveyard"]

@@ -20,7 +20,7 @@ from duelkit.yugioh.reading.materials import materials_of
 from duelkit.yugioh.reading.old import is_old, numbered
 from duelkit.yugioh.reading.grammar.patterns import plain
 from duelkit.yugioh.reading.prefaces import MARKS, Limited, Said, sentences
-from duelkit.yugioh.reading.procedures import procedures
+from duelkit.yugioh.reading.procedures import procedures, said_afterwards
 from duelkit.yugioh.reading.grammar.reader import Lexicon, Reader
 from duelkit.yugioh.reading.refusals import Refused
 from duelkit.yugioh.words.equipping.meaning import Equip
@@ -154,6 +154,12 @@ def _box(card: Card, line: str, text: str, lexicon: Lexicon, *, pendulum: bool) 
                 ways[number] = own[0]
                 read_effects.append(None)
                 continue
+            if number and number - 1 in ways:
+                later = said_afterwards(words, lexicon)
+                if later and not ways[number - 1].modifiers:
+                    ways[number - 1] = replace(ways[number - 1], modifiers=later)
+                    read_effects.append(None)
+                    continue
         first = not monster and not pendulum and (number == 0 or all(effect is None for effect in read_effects))
         setting = Setting(card.types, activation=first and not staying, pendulum=pendulum, first=first and not before)
         gained = _union(words, card, lexicon, setting, number) or _gained(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
@@ -14,7 +15,7 @@ from duelkit.yugioh.reading.continuous import CLEAN
 from duelkit.yugioh.reading.grammar.nouns import SUBJECT, mark_of
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.prefaces import Afterwards, Own
-from duelkit.yugioh.reading.grammar.reader import Reader
+from duelkit.yugioh.reading.grammar.reader import Lexicon, Reader
 from duelkit.yugioh.reading.grammar.references import changed
 from duelkit.yugioh.words.filters.meaning import MONSTER, OfAttribute
 from duelkit.yugioh.words.moving.meaning import Banish
@@ -195,6 +196,20 @@ def procedures(reader: Reader) -> Iterator[Procedure]:
     for own, end in reader.read("PREFACE_OWN", 0):
         if end + 1 == len(reader.text) and "このカードは" in reader.text[:end]:
             yield own.procedure
+
+
+_THIS_WAY: Final = re.compile("^(?:この方法で|リリースなしで|このカードの[①②]の方法で)(召喚|通常召喚|特殊召喚)したこのカード")
+
+
+def said_afterwards(words: str, lexicon: Lexicon) -> tuple[Modifier, ...]:
+    """A numbered text on what applies to the monster after the way of summoning before it; nothing if it is none."""
+    found = _THIS_WAY.match(words)
+    if found is None or "●" in words:
+        return ()
+    kind = "特殊召喚" if found[1] == "特殊召喚" else "召喚"
+    told = Reader(f"。この方法で{kind}したこのカード{words[found.end():]}", lexicon)
+    said = list(dict.fromkeys(modifiers for modifiers, end in _afterwards(told, 0) if end + 1 == len(told.text)))
+    return said[0] if len(said) == 1 else ()
 
 
 def _that_turn(reader: Reader, at: int) -> Iterator[tuple[tuple[Modifier, ...], int]]:

@@ -18,7 +18,9 @@ from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.words.controlling.meaning import OwnedBy
 from duelkit.yugioh.words.equipping.meaning import IsEquipped
-from duelkit.yugioh.words.filters.meaning import IS_THIS, InPosition, IsFaceDown, IsFaceUp, OfType
+from duelkit.yugioh.words.filters.meaning import (
+    ATTACK_POSITION, DEFENSE_POSITION, IS_THIS, InPosition, IsFaceDown, IsFaceUp, OfType,
+)
 from duelkit.yugioh.words.occasions.meaning import AnyEvent, EventKind, When
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
 from duelkit.yugioh.words.xyz_materials.meaning import HasMaterial
@@ -63,6 +65,9 @@ _WHERE: Final = {"フィールドの": (Zone.FIELD, Side.EITHER), "自分フィ�
                  "手札の": (Zone.HAND, Side.EITHER), "X素材の": (Zone.OVERLAY, Side.EITHER)}
 
 
+_POSITIONS: Final = {"攻撃表示の": ATTACK_POSITION, "表側攻撃表示の": ATTACK_POSITION, "守備表示の": DEFENSE_POSITION}
+
+
 @terminal("THIS_PART")
 def _this(reader: Reader, at: int) -> Iterator[Found]:
     """フィールドの表側表示のこのカード, Ｓ召喚したこのカード, セットされたこのカード."""
@@ -82,6 +87,11 @@ def _this(reader: Reader, at: int) -> Iterator[Found]:
             for actor, end in reader.read("THIS_PART", at + len(words)):
                 if not actor.face_up and not actor.face_down:
                     yield replace(actor, face_down=True), end
+    for words, position in _POSITIONS.items():
+        if reader.text.startswith(words, at):
+            for actor, end in reader.read("THIS_PART", at + len(words)):
+                if actor.who == IS_THIS and not actor.face_down:
+                    yield replace(actor, who=All((IS_THIS, position))), end
     for kinds, middle in reader.read("SUMMONS", at):
         for words in ("した", "された"):
             if reader.text.startswith(words, middle):

@@ -96,8 +96,8 @@ for _word, _stat in STATS.items():
     for _way, _minus in (("高い", False), ("低い", True)):
         reads("PROPERTY", f"{{ref:REF}}より{_word}が{{n:NUM}}{_times}{_way}",
               lambda ref, n, stat=_stat, minus=_minus: _apart(stat, ref, n, minus))
-        reads("PROPERTY", f"{{ref:REF}}より{_word}が{_way}", lambda ref, stat=_stat, minus=_minus: Figure(
-            stat, None if minus else Plus(StatOf(stat, ref), 1), Plus(StatOf(stat, ref), 1, True) if minus else None))
+        for _phrasing in (f"{{ref:REF}}より[も|]{_way}{_word}を持つ", f"{{ref:REF}}より{_word}が{_way}"):
+            reads("PROPERTY", _phrasing, lambda ref, stat=_stat, minus=_minus: _beyond(stat, ref, minus))
         reads("PROPERTY", f"{{ref:REF}}と同じ{{features:FEATURES}}で{_word}が{{n:NUM}}{_times}{_way}",
               lambda ref, features, n, stat=_stat, minus=_minus: together(
                   [_shared(ref, features), _apart(stat, ref, n, minus)]))
@@ -140,6 +140,12 @@ def _apart(stat: Stat, ref: Ref, n: int, minus: bool) -> Filter:
     """そのモンスターよりランクが１つ高い."""
     bound = Plus(StatOf(stat, ref), n, minus)
     return Figure(stat, bound, bound)
+
+
+def _beyond(stat: Stat, ref: Ref, minus: bool) -> Filter:
+    """このカードより低い攻撃力を持つ."""
+    bound = Plus(StatOf(stat, ref), 1, minus)
+    return Figure(stat, None if minus else bound, bound if minus else None)
 
 
 def _shared(ref: Ref, features: tuple[Any, ...]) -> Filter:

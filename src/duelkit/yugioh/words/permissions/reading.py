@@ -72,12 +72,16 @@ for _words, _actions in {
     _is(_words, *(Cannot(action, SUBJECT) for action in _actions))
 for _words, _action in (("S", Action.BE_SYNCHRO_MATERIAL), ("X", Action.BE_XYZ_MATERIAL), ("L", Action.BE_LINK_MATERIAL),
                         ("リンク", Action.BE_LINK_MATERIAL), ("融合", Action.BE_FUSION_MATERIAL)):
+    for _phrasing in (f"を{_words}召喚の素材とする場合、", f"を{_words}素材とする場合、"):
+        reads("VERB.plain", f"{{what:REF}}{_phrasing}{{unless:NOUN}}の{_words}召喚にしか使用できない",
+              lambda what, unless, action=_action: Apply((Cannot(action, unless=unless),), what) if what != THIS else None)
     reads("MORE", f"{{unless:NOUN}}の{_words}召喚の素材にしか/使用できない",
           lambda unless, action=_action: (Cannot(action, SUBJECT, unless=unless),))
 _is("相手の効果の対象にも/ならない", Cannot(Action.BE_TARGETED, SUBJECT, by=Side.OPPONENT))
 _is("相手の効果では/除外されない", Cannot(Action.BANISH, SUBJECT, by=Side.OPPONENT))
 _is("[戦闘及び相手の効果では|戦闘・相手の効果では]/破壊されない", Cannot(Action.BE_DESTROYED_BY_BATTLE, SUBJECT),
     Cannot(Action.BE_DESTROYED_BY_EFFECT, SUBJECT, by=Side.OPPONENT))
+reads("NEGATED", "/発動できない", lambda: (Cannot(Action.ACTIVATE_EFFECT, SUBJECT),))
 reads("MORE", "{by:NOUN}との戦闘では/破壊されない",
       lambda by: (Cannot(Action.BE_DESTROYED_BY_BATTLE, SUBJECT, unless=Not(by)),))
 reads("MORE", "相手モンスターとの戦闘では/破壊されない", lambda: (Cannot(Action.BE_DESTROYED_BY_BATTLE, SUBJECT),))
@@ -134,9 +138,6 @@ for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
     for _verb, _share in (("半分に/なる", Share.HALF), ("倍に/なる", Share.DOUBLE)):
         reads("RULE", f"{_words}が受ける戦闘ダメージは{_verb}", lambda share=_share, side=_side: (
             BattleDamageChanges(share, side, Pool(MONSTER, Zone.FIELD, Side.EITHER)),))
-    reads("RULE", f"{_words}は戦闘ダメージを/受けない", lambda side=_side: (Cannot(Action.TAKE_BATTLE_DAMAGE, None, side),))
-    reads("RULE", f"{_words}が受ける[全ての|]戦闘ダメージは0に/なる", lambda side=_side: (
-        Cannot(Action.TAKE_BATTLE_DAMAGE, None, side),))
     reads("RULE", f"{_words}が受ける全てのダメージは0に/なる", lambda side=_side: (Cannot(Action.TAKE_DAMAGE, None, side),))
 reads("PREDICATE", "を相手は効果の対象に/できない", lambda: (Cannot(Action.BE_TARGETED, SUBJECT, by=Side.OPPONENT),))
 reads("PREDICATE", "を相手は攻撃対象に/選択できない", lambda: (Cannot(Action.BE_ATTACKED, SUBJECT),))
