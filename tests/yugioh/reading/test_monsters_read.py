@@ -326,3 +326,37 @@ def test_monsters_that_have_less_than_this_one() -> None:
     card, ox, elf = (duel.alice.attack_position(each) for each in (made, OX, ELF))
     duel.alice.activates(card)
     assert [duel.where(each) for each in (card, ox, elf)] == ["monster zone", "monster zone", "graveyard"]
+
+
+# what becomes of a monster that attacked
+@pytest.mark.parametrize("moment", ["ダメージステップ", "バトルフェイズ"])
+def test_it_turns_to_defense_position_after_it_attacked(moment: str) -> None:
+    made = monster(f"①：このカードは攻撃した場合、{moment}終了時に守備表示になる。")
+    duel = scenario(phase=Phase.BATTLE)
+    card, other = duel.alice.attack_position(made), duel.alice.attack_position(made)
+    duel.alice.attacks(card)
+    duel.is_settled()
+    assert duel.position(card) == ("defense" if moment == "ダメージステップ" else "attack")
+    duel.alice.ends_battle()
+    assert (duel.position(card), duel.position(other)) == ("defense", "attack")
+
+
+def test_it_does_not_turn_if_it_was_attacked() -> None:
+    made = monster("①：このカードは攻撃した場合、ダメージステップ終了時に守備表示になる。", atk=2000)
+    duel = scenario(turn=BOB, phase=Phase.BATTLE)
+    card, ox = duel.alice.attack_position(made), duel.bob.attack_position(OX)
+    duel.bob.attacks(ox, card)
+    duel.is_settled()
+    assert duel.where(ox) == "graveyard" and duel.position(card) == "attack"
+
+
+def test_it_turns_and_cannot_turn_back_before_its_players_next_turn_is_over() -> None:
+    made = monster("①：このカードは攻撃した場合、バトルフェイズ終了時に守備表示になり、次の自分ターンの終了時まで表示形式を変更できない。")
+    duel = scenario(phase=Phase.BATTLE)
+    card = duel.alice.attack_position(made)
+    duel.alice.attacks(card)  # and there is nothing else to do in the turn
+    duel.bob.ends_turn()
+    assert duel.position(card) == "defense" and not duel.alice.can("turn", card)
+    duel.alice.ends_turn()
+    duel.bob.ends_turn()
+    assert duel.alice.can("turn", card)

@@ -21,9 +21,10 @@ from duelkit.yugioh.words.conditions.meaning import (
 from duelkit.yugioh.words.controlling.meaning import SwapControl
 from duelkit.yugioh.words.equipping.meaning import Equip
 from duelkit.yugioh.words.filters.meaning import MONSTER, IsAmong, IsThis, Named
-from duelkit.yugioh.words.lasting.meaning import Apply, Bind
-from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, AnyOccasion, When, Would
+from duelkit.yugioh.words.lasting.meaning import Apply, Bind, Whenever
+from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, AnyOccasion, EventKind, When, Would
 from duelkit.yugioh.words.permissions.meaning import Cannot
+from duelkit.yugioh.words.positions.meaning import ChangePosition
 from duelkit.yugioh.words.summoning.meaning import BecomeMonster, SpecialSummon, SummonsPerTurn
 
 
@@ -189,6 +190,15 @@ def about_itself(effect: Effect) -> bool:
         and (isinstance(event.who, IsThis) or (isinstance(event.who, All) and IsThis() in event.who.parts))
         for event in events_of(effect.when)
     )
+
+
+def turns_after_attack(node: Whenever) -> tuple[EventKind, bool] | None:
+    """At the end of what a monster that attacked is changed to Defense Position, and whether it stays so for longer."""
+    verb = node.verb.verb if isinstance(node.verb, If) else None
+    for_long = isinstance(verb, Joined)
+    if isinstance(verb, Joined):
+        verb = verb.first
+    return (node.when.event, for_long) if isinstance(verb, ChangePosition) and isinstance(node.when, When) else None
 
 
 def binds_player(modifier: Modifier) -> bool:

@@ -2,25 +2,34 @@
 
 from typing import Any
 
-from duelkit.yugioh.language.base import AllHold, Filter, Not, Pool
+from duelkit.yugioh.language.base import AllHold, Condition, Filter, Joined, Joint, Not, Pool, Verb
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.reading.grammar.happenings import Actor
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.battle.meaning import (
-    AttackAgain, ChangeAttackTarget, EndBattlePhase, IsBattling, NegateAttack,
+    AttackAgain, ChangeAttackTarget, EndBattlePhase, HasAttacked, IsBattling, NegateAttack,
 )
 from duelkit.yugioh.words.filters.meaning import IS_THIS, MONSTER, IsFaceUp
 from duelkit.yugioh.words.occasions.meaning import EventKind, When, attack_declared, battle_damage_to
-from duelkit.yugioh.language.selections import ATTACKER, EQUIPPED, Pick
-from duelkit.yugioh.language.terms import Step
+from duelkit.yugioh.language.selections import ATTACKER, EQUIPPED, THIS, Pick
+from duelkit.yugioh.language.terms import Position, Step, Until
 from duelkit.yugioh.reading.grammar.nouns import SUBJECT
 from duelkit.yugioh.words.battle.meaning import (
     BattleDamageChanges, Share,
 )
-from duelkit.yugioh.words.conditions.meaning import InStep
+from duelkit.yugioh.words.choosing.meaning import If
+from duelkit.yugioh.words.conditions.meaning import Are, InStep
 from duelkit.yugioh.words.filters.meaning import BATTLING, TRAP, IsAmong
+from duelkit.yugioh.words.lasting.meaning import Apply, Whenever
 from duelkit.yugioh.words.permissions.meaning import Action, Cannot
+from duelkit.yugioh.words.positions.meaning import ChangePosition
 
+for _words, _event, _condition in (
+        ("ダメージステップ", EventKind.DAMAGE_STEP_ENDS, IsBattling(IS_THIS, attacking=True)),
+        ("バトルフェイズ", EventKind.BATTLE_PHASE_ENDS, Are(THIS, HasAttacked()))):
+    for _tail, _more in (("に/なる", False), ("になり、次の自分ターンの終了時まで表示形式を/変更できない", True)):
+        reads("RULE", f"このカードは[、|]攻撃した場合、{_words}終了時に守備表示{_tail}",
+              lambda event=_event, condition=_condition, more=_more: (_turns_after(event, condition, more),))
 reads("VERB", "その攻撃を無効に/する", NegateAttack)
 reads("VERB", "攻撃を無効に/する", NegateAttack)
 reads("VERB", "バトルフェイズを/終了する", EndBattlePhase)
@@ -33,6 +42,14 @@ reads("EQUIPPED_ACTOR", "装備モンスター", lambda: Actor(IsAmong(EQUIPPED)
 
 
 # attacks
+def _turns_after(event: EventKind, attacked: Condition, for_long: bool) -> Whenever:
+    """It is changed to Defense Position after it attacked, perhaps for longer."""
+    turned: Verb = ChangePosition(THIS, Position.FACE_UP_DEFENSE)
+    if for_long:
+        turned = Joined(Joint.AND_IF_YOU_DO, turned, Apply((Cannot(Action.CHANGE_POSITION),), THIS, Until.YOUR_NEXT_END))
+    return Whenever(When(event, IS_THIS if event is EventKind.DAMAGE_STEP_ENDS else None), If(attacked, turned))
+
+
 def _attacks(actor: Actor, condition: Any = None) -> Any:
     if not _fights(actor):
         return None

@@ -150,8 +150,8 @@ class HasActivated(Condition):
 class CameHere(Condition):
     """This card came to where it lies from ``origin``, for all these reasons, and lay ``face_up`` there.
 
-    ``by``: through a card of this side (相手によって). ``this_turn``: in the present turn (〜ターンに); ``last_turn``: in
-    the turn before it (〜次のターンに).
+    ``by``: through a card of this side (相手によって). ``this_turn``: in the present turn (〜ターンに).
+    ``last_turn``: in the turn before it (〜次のターンに).
     ``next``: the present phase is the first of its kind in a turn of ``of`` since then (次の〜フェイズ).
     """
 

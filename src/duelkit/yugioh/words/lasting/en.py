@@ -15,9 +15,11 @@ from duelkit.yugioh.text.grammar.en.moments import ORDINALS, moment_of
 from duelkit.yugioh.text.grammar.en.nouns import type_words
 from duelkit.yugioh.text.grammar.en.terms import UNTIL, article
 from duelkit.yugioh.text.grammar.en.verbs import acted, ordered
+from duelkit.yugioh.text.grammar.reading import turns_after_attack
 from duelkit.yugioh.words.destroying.meaning import Destroy
 from duelkit.yugioh.words.lasting.meaning import Apply, Bind, Treated, Whenever, While
 from duelkit.yugioh.words.moving.meaning import Banish, Send
+from duelkit.yugioh.words.occasions.meaning import EventKind
 from duelkit.yugioh.words.permissions.meaning import Action, Cannot
 
 
@@ -67,6 +69,12 @@ def while_text(node: While, scope: Scope) -> str:
 
 @MODIFIERS.words(Whenever)
 def _whenever(node: Whenever, scope: Scope) -> list[Clause]:
+    turns = turns_after_attack(node)
+    if turns is not None:
+        moment = "Damage Step" if turns[0] is EventKind.DAMAGE_STEP_ENDS else "Battle Phase"
+        said = f"if this card attacks, it is changed to Defense Position at the end of the {moment}"
+        more = ", and its battle position cannot be changed until the end of your next turn" if turns[1] else ""
+        return [Clause(Noun(""), whole=said + more)]
     occasion = EVENTS(node.when, scope)
     once = "once per turn, " if node.once_per_turn else ""
     verb = VERBS(node.verb, scope)

@@ -16,9 +16,11 @@ from duelkit.yugioh.text.grammar.ja.nouns import type_words
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, UNTIL, small
 from duelkit.yugioh.text.grammar.ja.verbs import acted
+from duelkit.yugioh.text.grammar.reading import turns_after_attack
 from duelkit.yugioh.words.destroying.meaning import Destroy
 from duelkit.yugioh.words.lasting.meaning import Apply, Bind, Treated, Whenever, While
 from duelkit.yugioh.words.moving.meaning import Banish, Send
+from duelkit.yugioh.words.occasions.meaning import EventKind
 from duelkit.yugioh.words.permissions.meaning import Action, Cannot
 
 
@@ -58,6 +60,12 @@ def while_text(node: While, scope: Scope) -> str:
 @MODIFIERS.words(Whenever)
 def _whenever(node: Whenever, scope: Scope) -> list[Clause]:
     occasion = EVENTS(node.when, scope)
+    turns = turns_after_attack(node)
+    if turns is not None:
+        moment = "ダメージステップ" if turns[0] is EventKind.DAMAGE_STEP_ENDS else "バトルフェイズ"
+        lead = f"このカードは攻撃した場合、{moment}終了時に守備表示に"
+        long = "なり、次の自分ターンの終了時まで表示形式を"
+        return [Clause("", phrase(lead + long, "変更できない") if turns[1] else phrase(lead, "なる"))]
     once = "１ターンに１度だけ、" if node.once_per_turn else ""
     if occasion.text.endswith("の攻撃宣言時") and not once and not isinstance(node.verb, Destroy):
         lead = f"{occasion.text.removesuffix('の攻撃宣言時')}が攻撃宣言する度に、"

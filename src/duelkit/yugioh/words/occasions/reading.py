@@ -86,13 +86,14 @@ reads("EVENT", "このカードが{which:NOUN}を素材として{kinds:SUMMONS}[
     When(EventKind.SUMMONED, IS_THIS, kinds=kinds), Are(Those(MATERIALS, which), AnyCard())))
 reads("EVENT", "このカードが{kinds:SUMMONS}・リバースした", lambda kinds: any_event(
     When(EventKind.SUMMONED, IS_THIS, kinds=kinds), flipped()))
-for _words, _side in (*SIDES, ("自分または相手", None), ("自分か相手", None)):
+_DOERS: tuple[tuple[str, Side | None], ...] = (*SIDES, ("自分または相手", None), ("自分か相手", None))
+for _words, _doer in _DOERS:
     reads("EVENT", f"{_words}が{{who:NOUNS}}を{{kinds:SUMMONS}}[した|に成功した]",
-          lambda who, kinds, side=_side: _summon(who, kinds, by=side))
+          lambda who, kinds, side=_doer: _summon(who, kinds, by=side))
     reads("EVENT", f"{_words}が{{who:NOUNS}}の{{kinds:SUMMONS}}に成功した",
-          lambda who, kinds, side=_side: _summon(who, kinds, by=side))
+          lambda who, kinds, side=_doer: _summon(who, kinds, by=side))
     reads("EVENT", f"{_words}が{{place:FROM_SOMEWHERE}}{{who:NOUNS}}を{{kinds:SUMMONS}}[した|に成功した]",
-          lambda who, kinds, place, side=_side: _summon(who, kinds, place, by=side))
+          lambda who, kinds, place, side=_doer: _summon(who, kinds, place, by=side))
 for _words, _side in SIDES:
     reads("EVENT", f"{_words}フィールドに[、|]{{who:NOUNS}}が{{place:FROM}}{{kinds:SUMMONS}}された",
           lambda who, kinds, place, side=_side: _summon(who, kinds, place, side=side))
