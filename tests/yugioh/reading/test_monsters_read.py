@@ -360,3 +360,18 @@ def test_it_turns_and_cannot_turn_back_before_its_players_next_turn_is_over() ->
     duel.alice.ends_turn()
     duel.bob.ends_turn()
     assert duel.alice.can("turn", card)
+
+
+def test_it_was_sent_or_came_out_of_the_graveyard() -> None:
+    made = monster("①：このカードが、フィールドから墓地へ送られた場合、または墓地からの特殊召喚に成功した場合に発動できる。自分は１枚ドローする。")
+    duel = scenario()
+    card, hole, reborn = duel.alice.attack_position(made), duel.alice.hand(HOLE), duel.alice.hand(REBORN)
+    duel.alice.activates(hole)
+    duel.alice.triggers(card)
+    duel.is_settled()
+    assert duel.alice.hand_size == 2
+    duel.alice.activates(reborn)
+    duel.alice.picks(card)
+    if not duel.alice.can("trigger", card):
+        duel.alice.puts_in(1)
+    assert duel.alice.can("trigger", card)

@@ -65,7 +65,9 @@ _WHERE: Final = {"フィールドの": (Zone.FIELD, Side.EITHER), "自分フィ�
                  "手札の": (Zone.HAND, Side.EITHER), "X素材の": (Zone.OVERLAY, Side.EITHER)}
 
 
-_POSITIONS: Final = {"攻撃表示の": ATTACK_POSITION, "表側攻撃表示の": ATTACK_POSITION, "守備表示の": DEFENSE_POSITION}
+for _words, _position in (("[表側|]攻撃表示の", ATTACK_POSITION), ("守備表示の", DEFENSE_POSITION)):
+    reads("THIS_PART", f"{_words}{{actor:THIS_PART}}", lambda actor, position=_position: replace(
+        actor, who=All((IS_THIS, position))) if actor.who == IS_THIS and not actor.face_down else None)
 
 
 @terminal("THIS_PART")
@@ -87,11 +89,6 @@ def _this(reader: Reader, at: int) -> Iterator[Found]:
             for actor, end in reader.read("THIS_PART", at + len(words)):
                 if not actor.face_up and not actor.face_down:
                     yield replace(actor, face_down=True), end
-    for words, position in _POSITIONS.items():
-        if reader.text.startswith(words, at):
-            for actor, end in reader.read("THIS_PART", at + len(words)):
-                if actor.who == IS_THIS and not actor.face_down:
-                    yield replace(actor, who=All((IS_THIS, position))), end
     for kinds, middle in reader.read("SUMMONS", at):
         for words in ("した", "された"):
             if reader.text.startswith(words, middle):
@@ -152,6 +149,8 @@ def occurred(actor: Actor, deeds: tuple[When, ...], *, moved: bool = True) -> Wh
     if known is None:
         return None
     for deed in deeds:
+        if deed.event is EventKind.SUMMONED and known != Actor(IS_THIS):
+            return None
         if known.origin and deed.origin and not known.origin & deed.origin:
             return None
         who = known.who

@@ -50,6 +50,8 @@ for _words, _turn in (("自分", YOUR_TURN), ("相手", OPPONENTS_TURN)):
     for _actors in ("THIS_ACTOR", "OTHER_ACTOR"):
         reads("EVENT", f"{{actor:{_actors}}}が{_words}ターンに{{deeds:DEEDS}}",
               lambda actor, deeds, turn=_turn: (occurred(actor, deeds), turn) if occurred(actor, deeds) else None)
+reads("DEED_DONE", "{place:FROM_SOMEWHERE}[の|]{kinds:SUMMONS}[した|に成功した]", lambda place, kinds: (
+    When(EventKind.SUMMONED, origin=place[0], kinds=kinds),) if place[1] is Side.EITHER else None)
 reads("DEED_DONE", "アドバンス召喚のためにリリースされた", lambda: (
     When(EventKind.TRIBUTED, because=Because.TRIBUTED | Because.SUMMON),))
 reads("DEED_DONE", "A召喚のためにリリースされた", lambda: (
