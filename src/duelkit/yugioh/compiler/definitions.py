@@ -210,6 +210,8 @@ def compile_procedure(compiler: Compiler, definition: Card, procedure: Procedure
     made.positions = int(procedure.positions)
     made.tributes = procedure.tributes
     made.set_too = procedure.set_too
+    made.onto = compiler.optional_test(procedure.onto)
+    made.detached = procedure.detached
     if procedure.cost is not None:
         compiler.in_cost = True
         code.cost = compiler.add_program(procedure.cost)

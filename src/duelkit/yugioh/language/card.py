@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Any, Final
 
-from duelkit.yugioh.language.base import AllHold, Condition, Joined, Joint, Modifier, Node, Occasion, Verb
+from duelkit.yugioh.language.base import AllHold, Condition, Filter, Joined, Joint, Modifier, Node, Occasion, Verb
 from duelkit.yugioh.language.selections import Pick
 from duelkit.yugioh.language.terms import Attribute, CardType, Marker, Position, Race, Step, SummonKind, Zone
 
@@ -140,6 +140,8 @@ class Procedure(Node):
     ``cost`` is paid as the summon is performed. ``limit``: この方法による特殊召喚は１ターンに１度. ``modifiers``
     apply to the monster afterwards, ``this_turn`` for the rest of the turn (この方法で特殊召喚したターン).
     ``materials``: the cards paid count as the materials.
+    ``onto``: an Xyz Summon (``kind`` XYZ) onto such a monster on one's own field, which becomes the material together
+    with its own (〜の上に重ねてX召喚する事もできる); ``detached`` of these are detached for it first.
     """
 
     kind: SummonKind = SummonKind.SPECIAL
@@ -152,6 +154,8 @@ class Procedure(Node):
     tributes: int = 0
     set_too: bool = False
     this_turn: tuple[Modifier, ...] = ()
+    onto: Filter | None = None
+    detached: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,13 +10,14 @@ from typing import Final
 from duelkit.yugioh.language.base import Condition, Filter, Joined, Joint, Modifier, Pool, Verb, nodes
 from duelkit.yugioh.language.card import Procedure
 from duelkit.yugioh.language.selections import EACH, THIS, OwnMaterials, Pick, Ref
-from duelkit.yugioh.language.terms import Attribute, Position, Side, SummonKind, Zone
+from duelkit.yugioh.language.terms import Attribute, Phase, Position, Side, SummonKind, Zone
 from duelkit.yugioh.reading.continuous import CLEAN
 from duelkit.yugioh.reading.grammar.nouns import SUBJECT, mark_of
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.prefaces import Afterwards, Own
 from duelkit.yugioh.reading.grammar.reader import Lexicon, Reader
 from duelkit.yugioh.reading.grammar.references import changed
+from duelkit.yugioh.words.conditions.meaning import InPhase
 from duelkit.yugioh.words.filters.meaning import MONSTER, OfAttribute
 from duelkit.yugioh.words.moving.meaning import Banish
 
@@ -172,9 +173,55 @@ def _demands(reader: Reader, at: int) -> Iterator[tuple[Condition | None, Verb |
                     yield condition, cost, end
 
 
+_STACKED: Final = ("の上に重ねてX召喚する事もできる", "の上に重ねてX召喚する事ができる", "の上に重ねてX召喚できる")
+_DETACHED: Final = re.compile(r"からX素材を(\d)つ取り除き、そのXモンスター")
+MAIN_PHASE_2: Final = InPhase((Phase.MAIN_2,))
+_LATER: Final[tuple[tuple[str, Condition | None], ...]] = (("自分メインフェイズ2に、", MAIN_PHASE_2), ("", None))
+
+
+@terminal("STACKED")
+def _stacked(reader: Reader, at: int) -> Iterator[Found]:
+    """このカードは自分フィールドの〜の上に重ねてX召喚する事もできる: an Xyz Summon onto a monster."""
+    text = reader.text
+    starts: list[tuple[str, Condition | None, int]] = []
+    if text.startswith("このカードは", at):
+        after = at + len("このカードは")
+        starts += [("", held, after + len(words)) for words, held in _LATER if text.startswith(words, after)]
+    for name, middle in reader.read("NAME", at):
+        if text.startswith("は1ターンに1度、", middle):
+            starts.append((name, None, middle + len("は1ターンに1度、")))
+        elif text.startswith("は自分メインフェイズ2に1度、", middle):
+            starts.append((name, MAIN_PHASE_2, middle + len("は自分メインフェイズ2に1度、")))
+    for whose, held, begin in starts:
+        ways: list[tuple[Condition | None, int]] = [(held, begin)]
+        if held is None:
+            ways += [(condition, middle + 3) for condition, middle in reader.read("CONDITION.plain", begin)
+                     if text.startswith("場合、", middle)]
+        for condition, middle in ways:
+            for cost, under in [(None, middle), *((cost, end + 1) for cost, end in reader.read("VERB.stem", middle)
+                                                  if text.startswith("、", end))]:
+                for which, detached, end in _beneath(reader, under):
+                    way = Procedure(SummonKind.XYZ, Zone.EXTRA_DECK, condition, cost, onto=which, detached=detached)
+                    yield from _made(way, False, end, whose)
+
+
+def _beneath(reader: Reader, at: int) -> Iterator[tuple[Filter, int, int]]:
+    """自分フィールドの〜の上に重ねてX召喚する事もできる: what lies beneath, how much is detached from it, the end."""
+    for pool, middle in reader.read("POOL", at):
+        if pool.zones & ~Zone.FIELD or pool.side is not Side.YOU or pool.more:
+            continue
+        found = _DETACHED.match(reader.text, middle)
+        end = found.end() if found else middle
+        for words in _STACKED:
+            if reader.text.startswith(words, end):
+                yield pool.filter, int(found[1]) if found else 0, end + len(words)
+
+
 @terminal("PREFACE_OWN")
 def _whole(reader: Reader, at: int) -> Iterator[Found]:
     """An own way of being summoned with what applies to the monster afterwards, before the last full stop."""
+    for own, end in reader.read("STACKED", at):
+        yield own, end
     for own, end in (*reader.read("PROCEDURE", at), *reader.read("OWN_WAY", at)):
         yield own, end
         for modifiers, last in _afterwards(reader, end):

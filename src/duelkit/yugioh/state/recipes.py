@@ -20,6 +20,10 @@ class ProcedureCode:
         self.positions: int = 0
         self.tributes: int = 0
         self.set_too: bool = False
+        self.onto: Test | None = None
+        """On what it is stacked, if it is an Xyz Summon onto a monster."""
+        self.detached: int = 0
+        """How many of the materials of that monster are detached for it."""
         self.for_good: int = 0
         """How many of its modifiers stay with the monster; the others apply for the turn."""
 

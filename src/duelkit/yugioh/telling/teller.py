@@ -445,6 +445,8 @@ class Teller:
             return self.words(key, card=name)
         place = number & 0x3F
         procedure = info.procedures[place]
+        if procedure.onto is not None:
+            return self.bracketed(self.words("option-procedure-xyz", card=name), [self.words("stacked")])
         how = ""
         if len(info.procedures) > 1 or not procedure.kind & codes.S_SPECIAL:
             how = self._how(info.definition, place)

@@ -13,7 +13,7 @@ from duelkit.yugioh.engine.facts.properties import (
 )
 from duelkit.yugioh.engine.facts.zones import in_main_zone, open_slots, room_for
 from duelkit.yugioh.engine.legality.materials import (
-    FUSION_RECIPE, LINK_RECIPE, SYNCHRO_RECIPE, can_make, same_levels, synchro_levels,
+    FUSION_RECIPE, LINK_RECIPE, SYNCHRO_RECIPE, can_make, field_candidates, same_levels, synchro_levels,
 )
 from duelkit.yugioh.engine.legality.special_summons import (
     cannot_be_special_summoned, may_be_special_summoned, only_one_already,
@@ -252,8 +252,11 @@ def cannot_use_procedure(duel: State, player: int, card: int, at: int, told: lis
     """What stands against a Special Summon by procedure number ``at`` of the card. Rules: MR3-SS-04, MR3-SS-08."""
     info = duel.info[card]
     procedure = info.procedures[at]
-    if (procedure.kind != S_SPECIAL or not procedure.zones & duel.place[card]) and refuse(told, why.WRONG_PLACE):
+    if (procedure.kind != S_SPECIAL and procedure.onto is None or not procedure.zones & duel.place[card]) and (
+            refuse(told, why.WRONG_PLACE)):
         return True
+    if procedure.onto is not None:
+        return cannot_stack(duel, player, card, at, told)
     code = info.procedure_effects[at]
     if duel.active[C_CANNOT + A_SPECIAL_SUMMON] and (
             player_forbidden(duel, A_SPECIAL_SUMMON, player, card, S_SPECIAL)) and refuse(told, why.FORBIDDEN):
@@ -275,6 +278,38 @@ def cannot_use_procedure(duel: State, player: int, card: int, at: int, told: lis
             info.extra and open_slots(duel, player, card, EXTRA, [])) and refuse(told, why.NO_ZONE):
         return True
     return False
+
+
+def cannot_stack(duel: State, player: int, card: int, at: int, told: list[int] | None) -> bool:
+    """What stands against an Xyz Summon onto a monster by procedure number ``at``. Rules: MR3-XYZ-05, MR3-XYZ-08."""
+    info = duel.info[card]
+    procedure = info.procedures[at]
+    code = info.procedure_effects[at]
+    if card in duel.face_up_extra and refuse(told, why.WRONG_PLACE):
+        return True
+    if cannot_be_special_summoned(duel, card, player, False, S_SPECIAL | S_XYZ, told):
+        return True
+    if limit_reached(duel, player, card, code) and refuse(told, why.LIMIT_USED):
+        return True
+    scope = scope_for(duel, card, code, player)
+    if procedure.condition is not None and not procedure.condition.holds(duel, scope) and refuse(told, why.CONDITION):
+        return True
+    plan = Plan()
+    plan.gone = card
+    if code.cost >= 0 and not code.programs[code.cost].possible(duel, scope, plan) and refuse(told, why.COST):
+        return True
+    return not stackable(duel, player, card, at) and refuse(told, why.MATERIALS)
+
+
+def stackable(duel: State, player: int, card: int, at: int) -> list[int]:
+    """The monsters onto which the card can be Xyz Summoned by this procedure, leaving it a zone. Rules: MR3-XYZ-05, MR3-XYZ-08."""
+    procedure = duel.info[card].procedures[at]
+    scope = scope_for(duel, card, duel.info[card].procedure_effects[at], player)
+    onto = procedure.onto
+    assert onto is not None
+    return [monster for monster in field_candidates(duel, card, player)
+            if onto.test(duel, monster, scope) and len(duel.play[monster].materials) >= procedure.detached
+            and open_slots(duel, player, card, EXTRA, [monster]) != 0]
 
 
 def frees_a_zone(duel: State, code: EffectCode, scope: Scope) -> bool:

@@ -10,18 +10,19 @@ from typing import Final
 from duelkit.kernel.decision import PICK
 from duelkit.yugioh.engine.facts.limits import count_use
 from duelkit.yugioh.engine.legality.materials import field_candidates, start_materials
-from duelkit.yugioh.engine.legality.summons import KINDS, pendulum_candidates
+from duelkit.yugioh.engine.legality.summons import KINDS, pendulum_candidates, stackable
 from duelkit.yugioh.engine.moves.events import emit, next_moment
 from duelkit.yugioh.engine.moves.movement import move_all
+from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.engine.moves.placing import attach
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.summon import succeed
 from duelkit.yugioh.engine.moves.work import push_work
 from duelkit.yugioh.engine.procedures.summoning import PICKED, SummonTask
 from duelkit.yugioh.state.codes import (
-    AS_COST, AS_MATERIAL, BY_OWN_PROCEDURE, BY_SUMMON, E_MATERIAL_USED, FOR_LINK, FOR_SYNCHRO, GRAVEYARD, NOWHERE,
-    O_FINISH, O_PICK, S_PENDULUM, S_SPECIAL, S_SYNCHRO, S_XYZ, W_FUSION, W_LINK, W_MATERIAL, W_PENDULUM, W_SYNCHRO,
-    card_of, option, verb_of,
+    AS_COST, AS_MATERIAL, BY_OWN_PROCEDURE, BY_SUMMON, DETACHED, E_MATERIAL_USED, FOR_LINK, FOR_SYNCHRO, GRAVEYARD,
+    NOWHERE, O_FINISH, O_PICK, S_PENDULUM, S_SPECIAL, S_SYNCHRO, S_XYZ, W_COST_PICK, W_FUSION, W_LINK, W_MATERIAL,
+    W_PENDULUM, W_SYNCHRO, card_of, option, verb_of,
 )
 from duelkit.yugioh.state.duel import State
 
@@ -124,19 +125,105 @@ class MaterialSummon(SummonTask):
             next_moment(duel)
         return super().open_negation(duel)
 
+    def beneath(self) -> tuple[int, ...]:
+        """The cards that lie under an Xyz Monster once it is there."""
+        return tuple(self.materials)
+
     def leave_for_now(self, duel: State, cards: list[int]) -> None:
-        duel.using = tuple(self.materials)
+        duel.using = self.beneath()
         super().leave_for_now(duel, cards)
 
     def put(self, duel: State) -> None:
         done = self.come(duel, self.kinds)
         if self.kinds & S_XYZ and done:
-            duel.play[self.card].materials = tuple(self.materials)
+            duel.play[self.card].materials = self.beneath()
         settle(duel)
         if not self.kinds & S_XYZ:
             for card in self.materials:
                 emit(duel, E_MATERIAL_USED, card, self.player, self.player, self.card, self.use())
         succeed(duel, done, self.player, self.kinds, self.player, self.card, self.origin)
+
+
+# what is gathered for a stacked summon, one after the other
+COST: Final = 0
+MONSTER: Final = 1
+DETACHED_FROM_IT: Final = 2
+GATHERED: Final = 3
+
+
+class StackedSummon(MaterialSummon):
+    """An Xyz Summon onto a monster, whose materials come along (重ねてX召喚). Rules: MR3-XYZ-05, MR3-XYZ-08."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.procedure: int = 0
+        self.scope: int = -1
+        """The use of the procedure, by which its cost is paid."""
+        self.gathering: int = COST
+        self.inherited: list[int] = []
+        """The materials of the monster that lies beneath."""
+
+    def fields(self) -> tuple[str, ...]:
+        return (*super().fields(), "procedure", "scope", "gathering", "inherited")
+
+    def copy(self) -> StackedSummon:
+        twin = StackedSummon()
+        self.copy_to(twin)
+        twin.must = self.must
+        twin.procedure = self.procedure
+        twin.scope = self.scope
+        twin.gathering = self.gathering
+        twin.inherited = self.inherited[:]
+        return twin
+
+    def take(self, duel: State) -> bool:
+        return True
+
+    def gather(self, duel: State) -> bool:
+        """Pay the cost, pick the monster, then what is detached from it."""
+        procedure = duel.info[self.card].procedures[self.procedure]
+        code = duel.info[self.card].procedure_effects[self.procedure]
+        if self.gathering == COST:
+            self.gathering = MONSTER
+            self.kinds = S_SPECIAL | S_XYZ
+            duel.scopes.append(self.scope_of(duel, code))
+            self.scope = len(duel.scopes) - 1
+            if code.cost >= 0:
+                self.step = PICKED
+                push_work(duel, self.scope, code.cost, AS_COST | BY_SUMMON)
+                return True
+        if self.gathering == MONSTER:
+            self.gathering = DETACHED_FROM_IT
+            self.step = PICKED
+            start_pick(duel, self.player, stackable(duel, self.player, self.card, self.procedure), 1, 1, W_MATERIAL,
+                       self.card)
+            return True
+        self.gathering = GATHERED
+        self.picked = duel.picks[:]
+        if not self.picked or not procedure.detached:
+            return False
+        start_pick(duel, self.player, list(duel.play[self.picked[0]].materials), procedure.detached,
+                   procedure.detached, W_COST_PICK, self.card)
+        return True
+
+    def pay(self, duel: State) -> bool:
+        if not self.picked:
+            return False
+        self.materials = self.picked
+        if duel.info[self.card].procedures[self.procedure].detached:
+            move_all(duel, duel.picks, GRAVEYARD, AS_COST | BY_SUMMON | DETACHED, self.player, self.card)
+        count_use(duel, self.player, self.card, duel.info[self.card].procedure_effects[self.procedure])
+        return True
+
+    def open_negation(self, duel: State) -> bool:
+        """The materials of the monster stay beneath it, and come to lie under the new one with it."""
+        part = duel.play[self.materials[0]]
+        self.inherited = list(part.materials)
+        part.materials = ()
+        return super().open_negation(duel)
+
+    def beneath(self) -> tuple[int, ...]:
+        return (*self.inherited, *self.materials)
 
 
 class PendulumSummon(SummonTask):

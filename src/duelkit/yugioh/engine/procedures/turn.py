@@ -24,7 +24,9 @@ from duelkit.yugioh.engine.moves.positions import turn_to
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.work import push_work
 from duelkit.yugioh.engine.procedures.battle import BattleTask
-from duelkit.yugioh.engine.procedures.special_summoning import MaterialSummon, PendulumSummon, ProcedureSummon
+from duelkit.yugioh.engine.procedures.special_summoning import (
+    MaterialSummon, PendulumSummon, ProcedureSummon, StackedSummon,
+)
 from duelkit.yugioh.engine.procedures.summoning import FlipSummon, normal_summon, start_summon
 from duelkit.yugioh.engine.windows.chain import activate_option, push_chain
 from duelkit.yugioh.engine.windows.phase_effects import PhaseTask, forget_moved
@@ -311,6 +313,10 @@ class MainTask(Task):
         setting = number & SETTING != 0
         if number & EXTRA_SUMMON:
             start_summon(duel, MaterialSummon(), player, card)
+        elif duel.info[card].procedures[at].onto is not None:
+            stacked = StackedSummon()
+            stacked.procedure = at
+            start_summon(duel, stacked, player, card)
         elif duel.info[card].procedures[at].kind & S_SPECIAL:
             task = ProcedureSummon()
             task.procedure = at

@@ -11,6 +11,7 @@ from duelkit.yugioh.text.en.effects import TIMES, effect_text
 from duelkit.yugioh.text.grammar.en.clauses import in_position, said_of
 from duelkit.yugioh.text.grammar.en.core import CONDITIONS, MATERIALS, MODIFIERS, PARTS, VERBS, Noun, Scope
 from duelkit.yugioh.text.grammar.en.moments import ORDINALS, moment_of
+from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.places import zone_words
 from duelkit.yugioh.text.grammar.en.terms import (
     SPELL_WORDS, TYPE_LINE, attributes, figure, listed, races, summons, written,
@@ -61,7 +62,7 @@ def summoning(card: Card, scope: Scope) -> list[str]:
             scope.now(RefKind.EACH, Noun("this card", this=True))
             clauses = [clause for modifier in procedure.this_turn for clause in MODIFIERS(modifier, scope)]
             said += said_of(clauses).prefixed("for the rest of the turn you Special Summon it this way, ").sentences
-        if procedure.limit is not None:
+        if procedure.limit is not None and procedure.onto is None:
             per = "Duel" if procedure.limit.scope is LimitScope.DUEL else "turn"
             times = TIMES.get(procedure.limit.times, f"{procedure.limit.times} times")
             said.append(f'you can only Special Summon "{card.en}" {times} per {per} this way')
@@ -70,6 +71,21 @@ def summoning(card: Card, scope: Scope) -> list[str]:
             clauses = [clause for modifier in procedure.modifiers for clause in MODIFIERS(modifier, scope)]
             said += said_of(clauses).prefixed("if Summoned this way, ").sentences
     return said
+
+
+def _stacked(node: Procedure, scope: Scope, lead: str, condition: str, cost: str) -> str:
+    """You can also Xyz Summon this card by using 1 monster you control as material."""
+    assert node.onto is not None
+    limit = node.limit
+    often = "" if limit is None else f"{TIMES.get(limit.times, f'{limit.times} times')} per turn, "
+    this = "this card" if limit is None else f'"{scope.card.en}"'
+    held = f"if {condition}, " if condition else ""
+    under = noun_of(node.onto, scope)
+    also = ([cost] if cost else []) + ([f"detaching {node.detached} material{'s' * (node.detached > 1)} from it"]
+                                       if node.detached else [])
+    paid = f", also {' and '.join(also)}" if also else ""
+    return (f"{often}{lead}{held}you can also Xyz Summon {this} by using {under.a} you control as material{paid} "
+            "(transfer its materials to this card)")
 
 
 @PARTS.words(Procedure)
@@ -83,6 +99,8 @@ def _procedure(node: Procedure, scope: Scope) -> str:
     cost = VERBS(node.cost, scope) if node.cost is not None else None
     scope.paying = False
     lead = f"{moment}, " if moment else ""
+    if node.onto is not None:
+        return _stacked(node, scope, lead, condition, cost.ing if cost is not None else "")
     if not node.kind & SummonKind.SPECIAL:
         verb = "Normal Summon/Set" if node.set_too else "Normal Summon"
         lead += f"if {condition}, " if condition else ""

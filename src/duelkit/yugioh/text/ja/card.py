@@ -6,10 +6,11 @@ from dataclasses import replace
 
 from duelkit.yugioh.language.card import Card, Effect, Limit, LimitScope, Procedure
 from duelkit.yugioh.language.selections import RefKind
-from duelkit.yugioh.language.terms import CardType, SummonKind, Zone
+from duelkit.yugioh.language.terms import CardType, Phase, SummonKind, Zone
 from duelkit.yugioh.text.grammar.heads import arrows
 from duelkit.yugioh.text.grammar.ja.clauses import in_position, sentence_of
 from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, MATERIALS, MODIFIERS, PARTS, VERBS, Noun, Scope
+from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import written
 from duelkit.yugioh.text.grammar.ja.places import zone_names
 from duelkit.yugioh.text.grammar.ja.terms import (
@@ -17,6 +18,7 @@ from duelkit.yugioh.text.grammar.ja.terms import (
 )
 from duelkit.yugioh.text.grammar.reading import is_numbered, limit_of
 from duelkit.yugioh.text.ja.effects import effect_text, plain_case
+from duelkit.yugioh.words.conditions.meaning import InPhase
 from duelkit.yugioh.words.material_summons.meaning import FusionMaterials
 
 EXTRA = CardType.FUSION | CardType.SYNCHRO | CardType.XYZ | CardType.LINK
@@ -60,7 +62,7 @@ def summoning(card: Card, scope: Scope) -> list[str]:
             scope.now(RefKind.EACH, Noun("このカード", this=True))
             clauses = [clause for modifier in procedure.this_turn for clause in MODIFIERS(modifier, scope)]
             said += sentence_of(clauses, "この方法で特殊召喚したターン、").sentences
-        if procedure.limit is not None:
+        if procedure.limit is not None and procedure.onto is None:
             said.append(limited_procedure(procedure.limit, card))
         if procedure.modifiers:
             scope.now(RefKind.EACH, Noun("このカード", this=True))
@@ -79,6 +81,8 @@ def _procedure(node: Procedure, scope: Scope) -> str:
     scope.paying = True
     cost = VERBS(node.cost, scope) if node.cost is not None else None
     scope.paying = False
+    if node.onto is not None:
+        return _stacked(node, scope, condition.plain if condition is not None else "", cost.stem if cost is not None else "")
     if not node.kind & SummonKind.SPECIAL:
         too = "召喚・セットできる" if node.set_too else "召喚できる"
         lead = f"{condition.plain}場合、" if condition is not None else ""
@@ -101,6 +105,23 @@ def _procedure(node: Procedure, scope: Scope) -> str:
     lead = plain_case(f"{condition.plain}場合、") if condition is not None else ""
     paid = f"{cost.stem}、" if cost is not None else ""
     return f"{lead}このカードは{paid}{zones}から{how}特殊召喚できる"
+
+
+def _stacked(node: Procedure, scope: Scope, condition: str, cost: str) -> str:
+    """このカードは自分フィールドの「X」の上に重ねてＸ召喚する事もできる."""
+    assert node.onto is not None
+    under = noun_of(node.onto, scope)
+    late = node.condition == InPhase((Phase.MAIN_2,))
+    per = "自分メインフェイズ２に" if late else "１ターンに"
+    lead = "このカードは" + (f"{per}、" if late else "")
+    if node.limit is not None:
+        lead = f"「{scope.card.ja}」は{per}{small(node.limit.times)}度、"
+    held = f"{condition}場合、" if condition and not late else ""
+    paid = f"{cost}、" if cost else ""
+    if node.detached:
+        return (f"{lead}{held}{paid}自分フィールドの{under}からＸ素材を{small(node.detached)}つ取り除き、"
+                "そのＸモンスターの上に重ねてＸ召喚する事もできる")
+    return f"{lead}{held}{paid}自分フィールドの{under}の上に重ねてＸ召喚する事もできる"
 
 
 def limited_procedure(limit: Limit, card: Card) -> str:

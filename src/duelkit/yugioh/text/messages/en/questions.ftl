@@ -16,6 +16,7 @@ without-tributes = without Tributing
 option-procedure-synchro = Synchro Summon { $card }
 option-procedure-link = Link Summon { $card }
 option-procedure-xyz = Xyz Summon { $card }
+stacked = onto a monster
 option-flip = Flip Summon { $card }
 option-change-attack = Change { $card } to Attack Position
 option-change-defense = Change { $card } to Defense Position

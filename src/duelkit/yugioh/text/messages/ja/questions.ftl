@@ -13,6 +13,7 @@ without-tributes = リリースなし
 option-procedure-synchro = { $card }をシンクロ召喚する
 option-procedure-link = { $card }をリンク召喚する
 option-procedure-xyz = { $card }をエクシーズ召喚する
+stacked = モンスターの上に重ねて
 option-flip = { $card }を反転召喚する
 option-change-attack = { $card }を攻撃表示にする
 option-change-defense = { $card }を守備表示にする
