@@ -22,6 +22,7 @@ OX, ELF, SKULL = "ミノタウルス", "ホーリー・エルフ", "デーモン
 RANK_4 = xyz(900001901, "下の者", "Lower One", Attribute.DARK, Race.WARRIOR, 4, 2000, 2000, XyzMaterials(4, 2))
 LEAD = "レベル５モンスター×３\n"
 ONTO = "自分フィールドのランク４のＸモンスターの上に重ねてＸ召喚する事もできる。"
+STANDS = "①：このカードは戦闘では破壊されない。"
 DRAWS = "自分はデッキから１枚ドローする。"
 
 
@@ -76,7 +77,7 @@ def test_only_such_a_monster_and_only_ones_own_face_up_one() -> None:
 def test_what_may_be_no_material_cannot_lie_beneath() -> None:
     blank = Card(900001903, "拒む者", "Refuser", CardType.MONSTER | CardType.XYZ | CardType.EFFECT,
                  Attribute.DARK, Race.WARRIOR, 4, 1000, 1000)
-    refuser = read(Printed(blank, "レベル４モンスター×２\nこのカードはＸ召喚の素材にできない。①：このカードは戦闘では破壊されない。"),
+    refuser = read(Printed(blank, "レベル４モンスター×２\nこのカードはＸ召喚の素材にできない。" + STANDS),
                    known_names())
     duel = scenario()
     duel.alice.attack_position(refuser)
@@ -98,7 +99,7 @@ def test_a_negated_one_sends_everything_to_the_graveyard() -> None:
 
 
 def test_once_a_turn_by_name() -> None:
-    limited = upper(f"「限る者」は１ターンに１度、{ONTO}①：このカードは戦闘では破壊されない。", 900001904, "限る者")
+    limited = upper(f"「限る者」は１ターンに１度、{ONTO}{STANDS}", 900001904, "限る者")
     duel = scenario()
     under = lower(duel, OX)
     lower(duel, ELF)
@@ -109,11 +110,11 @@ def test_once_a_turn_by_name() -> None:
     assert not duel.alice.can("procedure", second)
     assert why.LIMIT_USED in codes_against(duel.duel, ALICE, option(codes.O_PROCEDURE, second, 0))
     with pytest.raises(Refused):
-        upper(f"「別の者」は１ターンに１度、{ONTO}①：このカードは戦闘では破壊されない。", 900001904, "限る者")
+        upper(f"「別の者」は１ターンに１度、{ONTO}{STANDS}", 900001904, "限る者")
 
 
 def test_a_cost_is_paid_and_materials_of_the_monster_are_detached() -> None:
-    payer = upper(f"このカードは手札を１枚捨て、{ONTO}①：このカードは戦闘では破壊されない。", 900001905, "払う者")
+    payer = upper(f"このカードは手札を１枚捨て、{ONTO}{STANDS}", 900001905, "払う者")
     duel = scenario()
     lower(duel, OX)
     top = duel.alice.extra(payer)
@@ -125,8 +126,8 @@ def test_a_cost_is_paid_and_materials_of_the_monster_are_detached() -> None:
     duel.alice.special_summons(top, 0)
     duel.alice.puts_in(1)
     assert duel.where(SKULL) == "graveyard" and duel.where(OX) == "material"
-    taker = upper("このカードは自分フィールドのランク４のＸモンスターからＸ素材を１つ取り除き、そのＸモンスターの上に重ねて"
-                  "Ｘ召喚する事もできる。①：このカードは戦闘では破壊されない。", 900001906, "取る者")
+    taker = upper("このカードは自分フィールドのランク４のＸモンスターからＸ素材を１つ取り除き、"
+                  f"そのＸモンスターの上に重ねてＸ召喚する事もできる。{STANDS}", 900001906, "取る者")
     duel = scenario()
     duel.alice.attack_position(RANK_4)
     top = duel.alice.extra(taker)
@@ -141,7 +142,7 @@ def test_a_cost_is_paid_and_materials_of_the_monster_are_detached() -> None:
 
 
 def test_in_main_phase_2() -> None:
-    late = upper(f"このカードは自分メインフェイズ２に、{ONTO}①：このカードは戦闘では破壊されない。", 900001907, "遅い者")
+    late = upper(f"このカードは自分メインフェイズ２に、{ONTO}{STANDS}", 900001907, "遅い者")
     for phase, able in ((Phase.MAIN_1, False), (Phase.MAIN_2, True)):
         duel = scenario(phase=phase)
         lower(duel, OX)

@@ -9,7 +9,7 @@ from typing import Any
 from duelkit.kernel.errors import NotInVocabulary as NotInVocabulary
 from duelkit.yugioh.compiler.costs import look_at_cost
 from duelkit.yugioh.engine.facts.references import NARROWED
-from duelkit.yugioh.language.base import Condition, Filter, Modifier, Node, nodes
+from duelkit.yugioh.language.base import AllHold, Condition, DoesNotHold, Filter, Modifier, Node, nodes
 from duelkit.yugioh.language.base import Amount as AmountNode
 from duelkit.yugioh.language.base import Pool as PoolNode
 from duelkit.yugioh.language.base import Verb as VerbNode
@@ -49,6 +49,8 @@ class Compiler:
         self.target_left = False
         """Whether the verb in work comes after one that takes the target away."""
         self.further: list[EffectCode] = []
+        self.twins: list[EffectCode] = []
+        """Of ``further`` those that are an effect of the card under another condition."""
         """Effects that only other effects of the card set off; numbered after the definition's own."""
 
     def test(self, node: Filter) -> Test:
@@ -145,6 +147,14 @@ class Compiler:
         self.further[at - len(self.info.definition.effects)] = code
         self.effect, self.modifiers, self.ops, self.in_cost = before
         return code
+
+    def quick_twin(self, code: EffectCode, node: Effect) -> None:
+        """The effect as a quick effect, for as long as it is one; it counts for the same limit."""
+        assert node.quick_if is not None
+        held = node.quick_if if node.condition is None else AllHold((node.condition, node.quick_if))
+        made = self.further_effect(replace(node, kind=EffectKind.QUICK, condition=held, quick_if=None))
+        made.shown = code.index
+        self.twins.append(made)
 
     def choice(self, code: EffectCode, node: Effect, number: int) -> EffectCode:
         """One of the choices of an effect, whole; it counts for the limit of both.
@@ -271,7 +281,7 @@ def compile_effect(compiler: Compiler, definition: Card, effect: Effect, index: 
     if effect.when is not None:
         code.occasion = compiler.occasion(effect.when)
     about_this = effect.kind == EffectKind.FLIP or code.occasion is not None and code.occasion.about_this
-    code.condition = compiler.optional_check(effect.condition)
+    code.condition = compiler.optional_check(slow_condition(effect))
     code.targets = tuple(compiler.pick(pick) for pick in effect.targets)
     first, count = compiler.add_modifiers(effect.modifiers)
     code.standing = tuple(range(first, first + count))
@@ -313,7 +323,17 @@ def compile_effect(compiler: Compiler, definition: Card, effect: Effect, index: 
     code.choices = tuple([compiler.choice(code, choice, number) for number, choice in enumerate(choices)])
     for choice in code.choices:
         code.would |= choice.would
+    if effect.quick_if is not None:
+        compiler.quick_twin(code, effect)
     return code
+
+
+def slow_condition(effect: Effect) -> Condition | None:
+    """The condition of an effect, and that it is no quick effect at the moment, if it can be one."""
+    if effect.quick_if is None:
+        return effect.condition
+    slow = DoesNotHold(effect.quick_if)
+    return slow if effect.condition is None else AllHold((effect.condition, slow))
 
 
 def choices_of(effect: Effect) -> tuple[Effect, ...]:

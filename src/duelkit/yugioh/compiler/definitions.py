@@ -14,7 +14,7 @@ from duelkit.yugioh.engine.legality.materials import FUSION_RECIPE, LINK_RECIPE,
 from duelkit.yugioh.language.base import All, AnyOf, Filter, OfCounters, nodes
 from duelkit.yugioh.language.card import LENT, Card, Procedure
 from duelkit.yugioh.language.selections import THIS
-from duelkit.yugioh.language.terms import CardType
+from duelkit.yugioh.language.terms import CardType, Stat
 from duelkit.yugioh.state.code import NO_EFFECT, CardInfo, EffectCode
 from duelkit.yugioh.state.codes import (
     BANISHED, DAMAGE_STEP, E_PHASE, GRAVEYARD, HAND, K_ACTIVATION, K_CONTINUOUS, K_FLIP, K_IGNITION, K_QUICK,
@@ -25,7 +25,9 @@ from duelkit.yugioh.state.recipes import ProcedureCode, Recipe
 from duelkit.yugioh.words.counters.meaning import PlaceCounters
 from duelkit.yugioh.words.filters.meaning import Named
 from duelkit.yugioh.words.lasting.meaning import Treated
-from duelkit.yugioh.words.material_summons.meaning import FusionMaterials, LinkMaterials, SynchroMaterials, XyzMaterials
+from duelkit.yugioh.words.material_summons.meaning import (
+    Alike, FusionMaterials, LinkMaterials, SynchroMaterials, XyzMaterials,
+)
 from duelkit.yugioh.words.occasions.run import AnyOfOccasions
 
 _INFO: dict[Card, CardInfo] = {}
@@ -113,7 +115,7 @@ def compile_card(definition: Card) -> CardInfo:
             code.from_hand = True
             code.speed = 2
             code.steps = 0 if code.outside_damage_step else DAMAGE_STEP
-    own = [code for code in effects if code not in compiler.further]
+    own = [code for code in effects if code not in compiler.further or code in compiler.twins]
     info.activation = next((e for e in reversed(own) if e.kind == K_ACTIVATION), None)
     info.ignitions = tuple(e for e in own if e.kind == K_IGNITION)
     info.quicks = tuple(e for e in own if e.kind == K_QUICK)
@@ -240,6 +242,15 @@ def names_in(node: Filter) -> tuple[str, ...]:
     return ()
 
 
+def compile_alike(recipe: Recipe, alike: Alike) -> None:
+    """Note what the materials must have in common, and in what no two of them may agree."""
+    recipe.different_names = alike.different_names
+    recipe.different_attributes = Stat.ATTRIBUTE in alike.different
+    recipe.different_races = Stat.RACE in alike.different
+    recipe.same_attribute = Stat.ATTRIBUTE in alike.same
+    recipe.same_race = Stat.RACE in alike.same
+
+
 def compile_recipe(compiler: Compiler, definition: Card) -> Recipe | None:
     """Compile the materials."""
     materials = definition.materials
@@ -251,6 +262,7 @@ def compile_recipe(compiler: Compiler, definition: Card) -> Recipe | None:
         recipe.more = compiler.optional_test(materials.more)
         recipe.least = materials.least_more
         recipe.most = UNLIMITED if materials.more is not None else 0
+        compile_alike(recipe, materials.alike)
         return recipe
     if isinstance(materials, SynchroMaterials):
         recipe = Recipe(SYNCHRO_RECIPE)
@@ -273,6 +285,7 @@ def compile_recipe(compiler: Compiler, definition: Card) -> Recipe | None:
         recipe.more = compiler.optional_test(materials.one)
         recipe.least = materials.least
         recipe.most = materials.most or definition.level
-        recipe.different_names = materials.different_names
+        compile_alike(recipe, materials.alike)
+        recipe.different_names = recipe.different_names or materials.different_names
         return recipe
     return None

@@ -92,7 +92,8 @@ class Effect(Node):
     ``no_response``: nothing may be chained to it. ``no_response_by_targets``: the targeted cards may not.
     ``cannot_be_negated``. ``pendulum``: it is a pendulum effect. ``choices``: one of these is chosen at activation
     (以下の効果から１つを選択して発動できる); each is of the same kind and in the same zones, and its condition, cost,
-    targets and limit come to those of this effect.
+    targets and limit come to those of this effect. ``quick_if``: under this condition it is a quick effect
+    (〜場合、この効果は相手ターンでも発動できる).
     """
 
     kind: EffectKind
@@ -113,6 +114,7 @@ class Effect(Node):
     pendulum: bool = False
     no_response_by_targets: bool = False
     choices: tuple[Effect, ...] = ()
+    quick_if: Condition | None = None
 
     def chosen(self, number: int) -> Effect:
         """The whole effect once this choice was made: condition, cost and targets of both, the limit of the choice."""
@@ -182,7 +184,8 @@ class Card(Node):
     effects do not speak of them (「X」により降臨). ``no_special_summon``: it cannot be Special Summoned.
     ``brought_by``: names of the card whose effect alone can Special Summon it (「X」の効果でのみ). ``versions``:
     older wordings, oldest first. ``kana``: how the name is read, where its characters do not show it.
-    ``trap_monster`` holds no
+    ``pendulum_level``: face-up in the Extra Deck it can be Pendulum Summoned where monsters of this Level can
+    (レベル７がＰ召喚可能な場合にＥＸデッキの表側のこのカードはＰ召喚できる). ``trap_monster`` holds no
     state: it is read off its effects.
     """
 
@@ -209,6 +212,7 @@ class Card(Node):
     versions: tuple[Version, ...] = ()
     kana: str = ""
     strictly: bool = False
+    pendulum_level: int = 0
 
     def read_as(self, kana: str) -> Card:
         """The same card, whose name is read like this: the reading counts for 「X」カード too. Rule: MR3-NAME-02."""

@@ -19,7 +19,9 @@ from duelkit.yugioh.language.terms import CardType, Side, SummonKind, Zone
 from duelkit.yugioh.reading.canonical import canonical
 from duelkit.yugioh.reading.grammar.patterns import plain
 from duelkit.yugioh.reading.kinds import STAYING
-from duelkit.yugioh.reading.prefaces import Afterwards, AlsoNamed, Applies, Limited, Mentioned, Own, Said, Summoned, Vowed
+from duelkit.yugioh.reading.prefaces import (
+    Afterwards, AlsoNamed, Applies, Limited, Mentioned, Own, PendulumLevel, Said, Summoned, Vowed,
+)
 from duelkit.yugioh.reading.refusals import Refused
 from duelkit.yugioh.text.grammar.reading import parts_of_condition
 from duelkit.yugioh.words.battle.meaning import HasAttacked
@@ -147,6 +149,8 @@ def _summoned(card: Card, said: tuple[Said, ...], ways: dict[int, Procedure]) ->
     for each in said:
         if isinstance(each, Mentioned):
             card = replace(card, mentions=(*card.mentions, each.names))
+        elif isinstance(each, PendulumLevel):
+            card = replace(card, pendulum_level=each.level)
         elif isinstance(each, AlsoNamed):
             names += each.names
         elif isinstance(each, Own):

@@ -193,7 +193,7 @@ def _effect(whole: str, card: Card, lexicon: Lexicon, setting: Setting, number: 
     :param number: where it stands among the numbered ones.
     :raises Refused: if it is not understood, or in several ways.
     """
-    words, vow = _vow(whole, lexicon)
+    words, vow = _vow(_QUICK_IN_BRACKETS.sub(r"発動できる。\2\1。", whole), lexicon)
     words, once = (words.removesuffix(ONCE) + "。", True) if words.endswith(ONCE) else (words, False)
     effect = _one(Reader(words, lexicon, monster=setting.monster, own=plain(card.ja)), setting, number)
     effect = vowed(effect, vow) if vow is not None else effect
@@ -233,6 +233,8 @@ def _union(words: str, card: Card, lexicon: Lexicon, setting: Setting, number: i
     return [replace(_effect(each, card, lexicon, setting, number), limit=ONCE_PER_TURN_EITHER) for each in both]
 
 
+_QUICK_IN_BRACKETS: Final = re.compile(r"発動できる[(]([^()]*場合、この効果は相手ターンでも発動できる)[)]。(.*)$")
+"""How an effect says before its processing that under a condition it is a quick effect."""
 _GAINED: Final = re.compile(r"(?:場合、|限り、)(?:このカードは)?以下の効果を得る。●")
 _BY_POSITION: Final = re.compile(r"このカードは表示形式によって以下の効果を得る。●攻撃表示:([^●]+)●守備表示:([^●]+)$")
 

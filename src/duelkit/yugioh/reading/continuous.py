@@ -14,9 +14,11 @@ from typing import Any, Final
 
 from duelkit.yugioh.language.base import All, AllHold, Condition, Modifier, Not, Pool, nodes
 from duelkit.yugioh.language.card import Effect, EffectKind
-from duelkit.yugioh.language.selections import EACH, EQUIPPED, THIS, Every, Ref
-from duelkit.yugioh.language.terms import CardType, Side, Stat, Until, Zone
-from duelkit.yugioh.reading.grammar.nouns import ITSELF, PLACES_OF_THIS, SUBJECT, Mark, mark_of, marked, place_of_this, this_in
+from duelkit.yugioh.language.selections import EACH, EQUIPPED, MATERIALS, THIS, Every, Ref, Those
+from duelkit.yugioh.language.terms import CardType, Side, Stat, SummonKind, Until, Zone
+from duelkit.yugioh.reading.grammar.nouns import (
+    ITSELF, PLACES_OF_THIS, SUBJECT, Mark, mark_of, marked, place_of_this, this_in,
+)
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import changed, parts_of
@@ -24,7 +26,9 @@ from duelkit.yugioh.words.battle.meaning import IsBattling
 from duelkit.yugioh.words.conditions.meaning import Are
 from duelkit.yugioh.words.controlling.meaning import TakesControl
 from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
-from duelkit.yugioh.words.filters.meaning import ATTACK_POSITION, DEFENSE_POSITION, FACE_UP, MONSTER, IsAmong
+from duelkit.yugioh.words.filters.meaning import (
+    ATTACK_POSITION, DEFENSE_POSITION, FACE_UP, MONSTER, AnyCard, IsAmong,
+)
 from duelkit.yugioh.words.lasting.meaning import While
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
 from duelkit.yugioh.words.permissions.meaning import Cannot
@@ -359,6 +363,12 @@ def _body(reader: Reader, at: int) -> Iterator[Body]:
             "自分フィールドの" in reader.text[:at] or "相手フィールドの" in reader.text[:at])):
         subjects += [((), Pool(which, Zone.FIELD, Side.EITHER), end) for which, end in reader.read("NOUN", at)
                      if which != MONSTER and MONSTER in parts_of(which)]
+    for which, middle in reader.read("NOUN", at):
+        begin = _skip(reader, middle, "を素材として")
+        for kinds, done in reader.read("SUMMONS", begin) if begin > 0 else ():
+            end = max(_skip(reader, done, "したこのカード"), _skip(reader, done, "されたこのカード"))
+            if end > 0 and not kinds & SummonKind.FUSION:
+                subjects.append(((Are(Those(MATERIALS, which), AnyCard()),), THIS, end))
     for own, subject, middle in subjects:
         for modifiers, until, end, goes_on in predicates(reader, middle, first=True):
             if until is not None:

@@ -48,7 +48,7 @@ def effects(reader: Reader, setting: Setting) -> list[Effect]:
             found += settled(effect)
     if reader.text.startswith(PART_OF_ACTIVATION) and not setting.types & CardType.MONSTER:
         for resolution, remarks in _processed(reader, len(PART_OF_ACTIVATION)):
-            if not set(remarks) & {"quick", "conditions", "still", "limit"}:
+            if not set(remarks) & {"quick", "conditions", "still", "limit", "quick_if"}:
                 found += settled(replace(
                     Effect(EffectKind.ACTIVATION, resolution=resolution, timing=Timing.WHEN), **remarks))
         return list(dict.fromkeys(found))
@@ -122,6 +122,11 @@ def _processed(reader: Reader, at: int) -> Iterator[tuple[Verb | None, dict[str,
     again = True
     while again:
         again = False
+        for condition, begin in _quick_under(reader, at, end):
+            if "quick_if" not in remarks:
+                remarks["quick_if"] = condition
+                end = begin
+                again = True
         for words, says in REMARKS.items():
             if reader.text.endswith(words, at, end) and not set(says) & set(remarks):
                 remarks.update(says)
@@ -152,6 +157,19 @@ def _still_asked(reader: Reader, at: int, end: int) -> Iterator[tuple[Condition,
     if begin > at and reader.text.startswith("この効果は", begin):
         for condition, middle in reader.read("CONDITION.plain", begin + len("この効果は")):
             if any(reader.text[middle:end] == words for words in _STILL):
+                yield condition, begin
+                return
+
+
+_QUICK_UNDER: Final = "場合、この効果は相手ターンでも発動できる。"
+
+
+def _quick_under(reader: Reader, at: int, end: int) -> Iterator[tuple[Condition, int]]:
+    """〜場合、この効果は相手ターンでも発動できる, at the end: the condition, and where the sentence begins."""
+    begin = reader.text.rfind("。", at, max(at, end - 1)) + 1
+    if begin > at and reader.text.endswith(_QUICK_UNDER, begin, end):
+        for condition, middle in reader.read("CONDITION.plain", begin):
+            if middle == end - len(_QUICK_UNDER):
                 yield condition, begin
                 return
 
@@ -257,6 +275,8 @@ def _finished(reader: Reader, setting: Setting, draft: Draft, optional: bool, at
         if resolution is not None and not any(each.event in DAMAGES for each in whens(draft.when)):
             resolution = replaced(resolution, DAMAGE_TAKEN, The(Number.DAMAGE_DEALT))
         kind = kind_of(setting, draft, zones, quick, optional, resolution)
+        if "quick_if" in remarks and (kind is not EffectKind.IGNITION or choices):
+            continue
         if kind is None or (kind is not EffectKind.ACTIVATION and resolution is None and not choices):
             continue
         timed = in_its_time(kind, replace(draft, conditions=conditions))

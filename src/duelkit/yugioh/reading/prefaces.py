@@ -119,6 +119,13 @@ class Afterwards(Said):
 
 
 @dataclass(frozen=True)
+class PendulumLevel(Said):
+    """レベル７がＰ召喚可能な場合にＥＸデッキの表側のこのカードはＰ召喚できる: as a monster of which Level."""
+
+    level: int
+
+
+@dataclass(frozen=True)
 class Mentioned(Said):
     """A card named that has to do with this one (「X」により降臨): both names."""
 
@@ -217,9 +224,10 @@ for _word, _action in _MATERIALS.items():
         reads("PREFACE", f"このカードを{_use}とする場合、{{which:NOUN}}の{_word}召喚にしか/使用できない",
               lambda which, action=_action: Applies((Cannot(action, THIS, unless=which),), always=True))
 
+reads("PREFACE", "レベル{level:NUM}がP召喚可能な場合に[、|]EXデッキの[表側|表側表示]のこのカードは/P召喚できる", PendulumLevel)
 reads("PREFACE", "このカードは/通常召喚できない", lambda: Summoned(special=True))
 reads("PREFACE", "このカードは/特殊召喚できない", lambda: Summoned(never=True))
-for _this in ("このカードは[、|]", ""):
+for _this in ("このカードは[、|]", "このモンスターは[、|]", ""):
     for _can in ("/特殊召喚できる", "特殊召喚する事が/できる"):
         reads("PREFACE", f"{_this}カードの効果でのみ{_can}", lambda: Summoned(by_effects=True))
         reads("PREFACE", f"{_this}{{by:NAMED}}の効果でのみ[EXデッキから|]{_can}",
@@ -245,7 +253,7 @@ for _this in ("このカードは[、|]", ""):
         reads("PREFACE", f"{_this}{_kind}召喚及び以下の方法でのみ/特殊召喚できる", lambda kinds=_summons: Summoned(
             kinds=kinds, always=True))
 
-reads("PREFACE", "このカードの融合召喚は上記の[カード|融合素材]でしか/行えない", lambda: Summoned(only_these=True))
+reads("PREFACE", "[このカード|このモンスター]の融合召喚は[、|]上記の[カード|融合素材]でしか/行えない", lambda: Summoned(only_these=True))
 _FROM_THESE: Final = "このカードは上記のカードを融合素材にした融合召喚でのみ"
 reads("PREFACE", f"{_FROM_THESE}/特殊召喚できる", lambda: Summoned(
     kinds=SummonKind.FUSION, always=True, only_these=True))

@@ -340,6 +340,7 @@ class CardInfo(Shared):
         self.always: bool = definition.always
         self.strictly: bool = definition.strictly
         self.no_special_summon: bool = definition.no_special_summon
+        self.pendulum_level: int = definition.pendulum_level
         self.brought_by: str = "" if definition.brought_by is None else definition.brought_by[0]
         """The name of the card whose effect alone can Special Summon it."""
         self.keeps: int = 0

@@ -42,5 +42,9 @@ class Recipe:
         self.level: int = 0
         self.same_rank: bool = False
         self.different_names: bool = False
+        self.different_attributes: bool = False
+        self.different_races: bool = False
+        self.same_attribute: bool = False
+        self.same_race: bool = False
         self.named: tuple[str, ...] = ()
         """The names that the Tuner of a Synchro Monster must have."""

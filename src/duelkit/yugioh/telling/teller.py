@@ -270,6 +270,9 @@ class Teller:
         """「X」の①の効果, Effect 1 of "X" …"""
         definition = self.definition(card)
         name = self.name(card)
+        codes_of = self.duel.info[card].effects
+        if definition is not None and len(definition.effects) <= index < len(codes_of):
+            index = codes_of[index].shown
         if definition is not None and len(definition.effects) > 1 and 0 <= index < len(definition.effects):
             return self._marked(definition, index, name)
         return self.words("effect-of", card=name)

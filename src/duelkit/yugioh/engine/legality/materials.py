@@ -7,7 +7,9 @@ from typing import Final
 from duelkit.kernel.decision import PICK
 from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.pools import listed
-from duelkit.yugioh.engine.facts.properties import applies, forbidden, level_of, permitted, rank_of, types_of
+from duelkit.yugioh.engine.facts.properties import (
+    applies, attribute_of, forbidden, level_of, permitted, race_of, rank_of, types_of,
+)
 from duelkit.yugioh.engine.facts.zones import extra_slots, in_main_zone, limited, open_slots
 from duelkit.yugioh.engine.moves.picking import note_forced
 from duelkit.yugioh.state.code import ANSWERED, FIRST, NO_EFFECT, Task, Test
@@ -122,24 +124,36 @@ def legal(duel: State, monster: int, cards: list[int], scope: Scope) -> bool:
     extra = len(cards) - len(recipe.slots)
     if extra < recipe.least or extra > 0 and recipe.more is None or extra > recipe.most:
         return False
-    return _assign(duel, recipe, cards, 0, [], scope)
+    return alike(duel, recipe, cards) and _assign(duel, recipe, cards, 0, [], scope)
+
+
+def alike(duel: State, recipe: Recipe, cards: list[int]) -> bool:
+    """Whether the materials have in common what they must, and differ where no two of them may agree."""
+    if recipe.different_names and len({duel.info[card].name for card in cards}) < len(cards):
+        return False
+    if recipe.same_attribute or recipe.different_attributes:
+        found = len({attribute_of(duel, card) for card in cards})
+        if recipe.same_attribute and found > 1 or recipe.different_attributes and found < len(cards):
+            return False
+    if recipe.same_race or recipe.different_races:
+        found = len({race_of(duel, card) for card in cards})
+        if recipe.same_race and found > 1 or recipe.different_races and found < len(cards):
+            return False
+    return True
 
 
 def _link_legal(duel: State, recipe: Recipe, rating: int, cards: list[int], scope: Scope) -> bool:
     """A Link Monster counts as one material or as many as its Rating. Rule: MR20-GAP-LNK-01."""
     if len(cards) < recipe.least or len(cards) > recipe.most:
         return False
+    if not alike(duel, recipe, cards):
+        return False
     sums = 1
-    names: list[str] = []
     has_one = recipe.more is None
     for card in cards:
         if not recipe.slots[0].test(duel, card, scope):
             return False
         info = duel.info[card]
-        if recipe.different_names:
-            if info.name in names:
-                return False
-            names.append(info.name)
         more = recipe.more
         if more is not None and more.test(duel, card, scope):
             has_one = True
@@ -285,8 +299,8 @@ def _fusion_completable(duel: State, recipe: Recipe, chosen: list[int], rest: li
 def _extend(duel: State, recipe: Recipe, chosen: list[int], rest: list[int], size: int, scope: Scope) -> bool:
     if len(chosen) >= size:
         extra = len(chosen) - len(recipe.slots)
-        if extra <= recipe.most and (extra == 0 or recipe.more is not None) and _assign(
-                duel, recipe, chosen, 0, [], scope):
+        if extra <= recipe.most and (extra == 0 or recipe.more is not None) and alike(duel, recipe, chosen) and (
+                _assign(duel, recipe, chosen, 0, [], scope)):
             return True
         if len(chosen) >= len(recipe.slots) + recipe.most:
             return False

@@ -302,7 +302,7 @@ def cannot_stack(duel: State, player: int, card: int, at: int, told: list[int] |
 
 
 def stackable(duel: State, player: int, card: int, at: int) -> list[int]:
-    """The monsters onto which the card can be Xyz Summoned by this procedure, leaving it a zone. Rules: MR3-XYZ-05, MR3-XYZ-08."""
+    """The monsters onto which the card can be Xyz Summoned by this procedure. Rules: MR3-XYZ-05, MR3-XYZ-08."""
     procedure = duel.info[card].procedures[at]
     scope = scope_for(duel, card, duel.info[card].procedure_effects[at], player)
     onto = procedure.onto
@@ -398,6 +398,8 @@ def pendulum_candidates(duel: State, player: int, picked: list[int]) -> list[int
         if duel.place[card] != HAND and duel.place[card] != EXTRA:
             continue
         level = level_of(duel, card)
+        if level == 0 and duel.place[card] == EXTRA:
+            level = info.pendulum_level
         if level < least or level > most:
             continue
         if info.only_one and any([duel.info[other].name == info.name for other in picked]):

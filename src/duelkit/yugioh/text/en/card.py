@@ -38,6 +38,9 @@ def summoning(card: Card, scope: Scope) -> list[str]:
             said.append(f'(This card is always treated as an "{en}" card.)')
     if isinstance(card.materials, FusionMaterials) and card.materials.only_these:
         said.append("can only be Fusion Summoned with the above materials")
+    if card.pendulum_level:
+        said.append(f"if you can Pendulum Summon Level {card.pendulum_level}, you can Pendulum Summon this card "
+                    "that is face-up in your Extra Deck")
     special = bool(card.types & CardType.SPECIAL)
     if special and not card.types & EXTRA:
         said.append("cannot be Normal Summoned/Set")

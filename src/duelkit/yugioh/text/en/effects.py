@@ -246,7 +246,7 @@ def activation_text(effect: Effect, scope: Scope) -> str:
     sentence = f"{colon}: {capital(text)}" if colon and text else text
     said = [sentence] if sentence else []
     vow_texts = [_vow(vow, effect, scope) for vow in vows]
-    return written(before_bullets([*said, *rest_, *tail], [*vow_texts, *remarks(effect, colon)]))
+    return written(before_bullets([*said, *rest_, *tail], [*vow_texts, *remarks(effect, colon, scope)]))
 
 
 def choices_text(effect: Effect, scope: Scope) -> list[str]:
@@ -278,7 +278,7 @@ def _vow(vow: Apply, effect: Effect, scope: Scope) -> str:
     return f"{text} the turn you activate {what}"
 
 
-def remarks(effect: Effect, colon: str) -> Iterator[str]:
+def remarks(effect: Effect, colon: str, scope: Scope) -> Iterator[str]:
     """What stands after the resolution: limits of this effect and its chain."""
     this = "this card" if effect.kind is EffectKind.ACTIVATION else "this effect"
     if any(isinstance(node, ChainIsEmpty) for node in nodes(effect.condition)):
@@ -289,6 +289,8 @@ def remarks(effect: Effect, colon: str) -> Iterator[str]:
         yield "this effect can only be activated once per Chain"
     if effect.steps and not any(word in colon.lower() for word in ("damage", "attack")):
         yield f"you can also activate {this} during {steps_text(effect.steps)}"
+    if effect.quick_if is not None:
+        yield f"if {CONDITIONS(effect.quick_if, scope).text}, this is a Quick Effect"
     if effect.no_response:
         yield f"cards and effects cannot be activated in response to {this}'s activation"
     if effect.no_response_by_targets:

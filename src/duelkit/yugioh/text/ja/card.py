@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from duelkit.yugioh.language.base import Pool
 from duelkit.yugioh.language.card import Card, Effect, Limit, LimitScope, Procedure
 from duelkit.yugioh.language.selections import RefKind
-from duelkit.yugioh.language.terms import CardType, Phase, SummonKind, Zone
+from duelkit.yugioh.language.terms import CardType, Phase, Side, SummonKind, Zone
 from duelkit.yugioh.text.grammar.heads import arrows
 from duelkit.yugioh.text.grammar.ja.clauses import in_position, sentence_of
 from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, MATERIALS, MODIFIERS, PARTS, VERBS, Noun, Scope
-from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import written
-from duelkit.yugioh.text.grammar.ja.places import zone_names
+from duelkit.yugioh.text.grammar.ja.places import pool_text, zone_names
 from duelkit.yugioh.text.grammar.ja.terms import (
     CIRCLED, SPELL_WORDS, TYPE_LINE, attributes, figure, races, small, summons,
 )
@@ -35,6 +35,8 @@ def summoning(card: Card, scope: Scope) -> list[str]:
         said.append(f"このカードはルール上{names}としても扱う")
     if isinstance(card.materials, FusionMaterials) and card.materials.only_these:
         said.append("このカードの融合召喚は上記の融合素材でしか行えない")
+    if card.pendulum_level:
+        said.append(f"レベル{small(card.pendulum_level)}がＰ召喚可能な場合にＥＸデッキの表側のこのカードはＰ召喚できる")
     special = bool(card.types & CardType.SPECIAL)
     if special and not card.types & EXTRA:
         said.append("このカードは通常召喚できない")
@@ -82,7 +84,8 @@ def _procedure(node: Procedure, scope: Scope) -> str:
     cost = VERBS(node.cost, scope) if node.cost is not None else None
     scope.paying = False
     if node.onto is not None:
-        return _stacked(node, scope, condition.plain if condition is not None else "", cost.stem if cost is not None else "")
+        return _stacked(node, scope, condition.plain if condition is not None else "",
+                        cost.stem if cost is not None else "")
     if not node.kind & SummonKind.SPECIAL:
         too = "召喚・セットできる" if node.set_too else "召喚できる"
         lead = f"{condition.plain}場合、" if condition is not None else ""
@@ -110,7 +113,7 @@ def _procedure(node: Procedure, scope: Scope) -> str:
 def _stacked(node: Procedure, scope: Scope, condition: str, cost: str) -> str:
     """このカードは自分フィールドの「X」の上に重ねてＸ召喚する事もできる."""
     assert node.onto is not None
-    under = noun_of(node.onto, scope)
+    under = pool_text(Pool(node.onto, Zone.FIELD, Side.YOU), scope)
     late = node.condition == InPhase((Phase.MAIN_2,))
     per = "自分メインフェイズ２に" if late else "１ターンに"
     lead = "このカードは" + (f"{per}、" if late else "")
@@ -119,9 +122,9 @@ def _stacked(node: Procedure, scope: Scope, condition: str, cost: str) -> str:
     held = f"{condition}場合、" if condition and not late else ""
     paid = f"{cost}、" if cost else ""
     if node.detached:
-        return (f"{lead}{held}{paid}自分フィールドの{under}からＸ素材を{small(node.detached)}つ取り除き、"
+        return (f"{lead}{held}{paid}{under}からＸ素材を{small(node.detached)}つ取り除き、"
                 "そのＸモンスターの上に重ねてＸ召喚する事もできる")
-    return f"{lead}{held}{paid}自分フィールドの{under}の上に重ねてＸ召喚する事もできる"
+    return f"{lead}{held}{paid}{under}の上に重ねてＸ召喚する事もできる"
 
 
 def limited_procedure(limit: Limit, card: Card) -> str:

@@ -329,7 +329,7 @@ def activation_text(effect: Effect, scope: Scope) -> str:
             if becomes_monster(effect):
                 lead = ""
             said += resolved.prefixed(lead).sentences
-    remarks = [*(_vow(vow, effect, scope) for vow in vows), *_remarks(effect, occasion)]
+    remarks = [*(_vow(vow, effect, scope) for vow in vows), *_remarks(effect, occasion, scope)]
     return written(before_bullets(said, remarks))
 
 
@@ -362,7 +362,7 @@ def _vow(vow: Apply, effect: Effect, scope: Scope) -> str:
     return f"この{this}を発動するターン、{text}"
 
 
-def _remarks(effect: Effect, occasion: str) -> Iterator[str]:
+def _remarks(effect: Effect, occasion: str, scope: Scope) -> Iterator[str]:
     this = "このカード" if effect.kind is EffectKind.ACTIVATION else "この効果"
     if effect.limit is not None and effect.limit.scope is LimitScope.WHILE_FACE_UP:
         yield "この効果はこのカードが表側表示で存在する限り１度しか使用できない"
@@ -374,6 +374,8 @@ def _remarks(effect: Effect, occasion: str) -> Iterator[str]:
         yield f"{this}は他の効果にチェーンして発動できない"
     if sent_earlier(effect):
         yield f"{this}はこのカードが墓地へ送られたターンには発動できない"
+    if effect.quick_if is not None:
+        yield f"{CONDITIONS(effect.quick_if, scope).plain}場合、この効果は相手ターンでも発動できる"
     if effect.outside_damage_step:
         yield f"{this}はダメージステップには発動できない"
     if effect.no_response:

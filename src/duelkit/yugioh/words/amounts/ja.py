@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.language.selections import TopOfDeck
+from duelkit.yugioh.language.selections import Every, TopOfDeck
 from duelkit.yugioh.language.terms import Stat, Zone
 from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, WHATS, Scope
 from duelkit.yugioh.text.grammar.ja.places import place, pool_text
@@ -38,6 +38,8 @@ def _count_of(node: CountOf, scope: Scope) -> str:
 
 @AMOUNTS.words(StatOf)
 def _stat_of(node: StatOf, scope: Scope) -> str:
+    if isinstance(node.what, Every):
+        return f"{pool_text(node.what.pool, scope)}の{STATS[node.stat]}の合計"
     noun = WHATS(node.what, scope)
     several = isinstance(node.what, TopOfDeck) or noun.many
     was = "フィールドでの" if node.as_it_was and not STATS[node.stat].startswith("元々") else ""

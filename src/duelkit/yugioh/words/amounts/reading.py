@@ -1,7 +1,8 @@
 """Words about amounts (数値): how they are read in Japanese."""
 
-from duelkit.yugioh.language.base import Pool
+from duelkit.yugioh.language.base import Pool, nodes
 from duelkit.yugioh.language.terms import Side, Stat, Zone
+from duelkit.yugioh.language.selections import MATERIALS, Every, Those
 from duelkit.yugioh.reading.grammar.mentions import SAID_BEFORE
 from duelkit.yugioh.reading.grammar.nouns import SIDES, Mark, marked
 from duelkit.yugioh.reading.grammar.patterns import reads
@@ -9,6 +10,7 @@ from duelkit.yugioh.words.amounts.meaning import DAMAGE_TAKEN, Count, CountOf, H
 from duelkit.yugioh.words.filters.meaning import MONSTER, AnyCard
 from duelkit.yugioh.words.filters.reading import STATS
 from duelkit.yugioh.words.life_points.meaning import LifePoints
+from duelkit.yugioh.words.links.meaning import POINTED_AT_BY_THIS
 
 reads("VALUE", "{n:NUM}", lambda n: n)
 for _words, _side in SIDES.items():
@@ -23,7 +25,18 @@ for _word, _stat in STATS.items():
     reads("AMOUNT", f"その{_word}", lambda stat=_stat: StatOf(stat, marked(Mark("that", MONSTER))))
 reads("AMOUNT", "{what:REF}の[フィールドでの|]リンクマーカーの数", StatOf, stat=Stat.RATING)
 reads("AMOUNT", "そのリンクマーカーの数", lambda: StatOf(Stat.RATING, marked(Mark("that", MONSTER))))
+    for _sum in (f"の{_word}の合計", f"の{_word}を合計した数値"):
+        reads("AMOUNT", f"{{pool:POOL}}{_sum}", lambda pool, stat=_stat: StatOf(stat, Every(pool)))
+        reads("AMOUNT", f"{{what:MADE_OF}}{_sum}", StatOf, stat=_stat)
+    reads("AMOUNT", f"{{pool:POOL}}の{_word}", lambda pool, stat=_stat: (
+        StatOf(stat, Every(pool)) if POINTED_AT_BY_THIS in nodes(pool.filter) else None))
 reads("AMOUNT", "{what:REF}の数", CountOf)
+reads("AMOUNT", "{what:MADE_OF}の数", CountOf)
+reads("AMOUNT", "{what:MADE_OF}のリンクマーカーの[合計|数]", StatOf, stat=Stat.RATING)
+for _lead in ("このカードの", "その"):
+    for _kind in ("融合", "S", "X", "L", "リンク", ""):
+        reads("MADE_OF", f"{_lead}{_kind}素材と[した|している]{{which:NOUNS}}",
+              lambda which: MATERIALS if which == MONSTER else Those(MATERIALS, which))
 for _words, _deed in {"破壊": "Destroy", "除外": "Banish", "墓地へ送った": "Send", "捨てた": "Discard",
                       "リリース": "Tribute",
                       "特殊召喚": "SpecialSummon", "デッキに戻した": "ToDeck", "手札に戻した": "ToHand"}.items():

@@ -1,9 +1,11 @@
 """Words about equip cards (装備): how they are read in Japanese."""
 
 from duelkit.yugioh.language.base import Filter, What
+from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.language.terms import Stat
 from duelkit.yugioh.reading.grammar.nouns import Mark, marked
 from duelkit.yugioh.reading.grammar.patterns import reads
+from duelkit.yugioh.words.conditions.meaning import Are
 from duelkit.yugioh.words.equipping.meaning import Equip, IsEquipped
 from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
 from duelkit.yugioh.words.filters.meaning import MONSTER
@@ -31,3 +33,4 @@ def _equipped(by: Filter | None = None) -> Filter:
 
 reads("PROPERTY", "装備カードを装備し[ている|た]", _equipped)
 reads("PROPERTY", "{by:HEAD}を装備し[ている|た]", _equipped)
+reads("CONDITION", "このカードが{by:NOUN}を装備して/いる", lambda by: Are(THIS, IsEquipped(by)))

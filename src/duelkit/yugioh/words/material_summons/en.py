@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.language.base import Filter, nodes
 from duelkit.yugioh.language.selections import RefKind
-from duelkit.yugioh.language.terms import Side, Zone
+from duelkit.yugioh.language.terms import Side, Stat, Zone
 from duelkit.yugioh.text.grammar.en.core import FILTERS, MATERIALS, VERBS, WHATS, Phrase, Scope, Slot, Trait, it
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.places import place
@@ -12,8 +12,8 @@ from duelkit.yugioh.text.grammar.en.verbs import act
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.words.filters.meaning import LINK_MONSTER, SYNCHRO_MONSTER, XYZ_MONSTER
 from duelkit.yugioh.words.material_summons.meaning import (
-    FusionMaterials, FusionSummon, LinkMaterials, ListsMaterial, MaterialSummonNow, RitualSummon, SynchroMaterials,
-    XyzMaterials,
+    Alike, FusionMaterials, FusionSummon, LinkMaterials, ListsMaterial, MaterialSummonNow, RitualSummon,
+    SynchroMaterials, XyzMaterials,
 )
 
 
@@ -68,6 +68,18 @@ def _material_now(node: MaterialSummonNow, scope: Scope) -> Phrase:
 _SUMMONS = {SYNCHRO_MONSTER: "Synchro", XYZ_MONSTER: "Xyz", LINK_MONSTER: "Link"}
 
 
+_WORDS = {Stat.ATTRIBUTE: "Attribute", Stat.RACE: "Type"}
+
+
+def alike_words(alike: Alike) -> str:
+    """with the same Attribute and different Types: what stands after the noun."""
+    apart = ["names"] if alike.different_names else []
+    apart += [f"{_WORDS[each]}s" for each in alike.different]
+    said = [f"the same {' and '.join(_WORDS[each] for each in alike.same)}"] if alike.same else []
+    said += [f"different {' and '.join(apart)}"] if apart else []
+    return f" with {', but '.join(said)}" if said else ""
+
+
 @MATERIALS.words(FusionMaterials)
 def _fusion(node: FusionMaterials, scope: Scope) -> str:
     words: list[str] = []
@@ -84,7 +96,7 @@ def _fusion(node: FusionMaterials, scope: Scope) -> str:
             words.append(text)
     if node.more is not None:
         words.append(f"{max(1, node.least_more)}+ {noun_of(node.more, scope).many}")
-    return " + ".join(words)
+    return " + ".join(words) + alike_words(node.alike)
 
 
 @MATERIALS.words(SynchroMaterials)
@@ -104,10 +116,11 @@ def _synchro(node: SynchroMaterials, scope: Scope) -> str:
 @MATERIALS.words(XyzMaterials)
 def _xyz(node: XyzMaterials, scope: Scope) -> str:
     words = noun_of(node.which, scope)
-    more = "+" if node.most > node.count else ""
+    more = "" if node.most <= node.count else "+" if node.most >= 60 else f"-{node.most}"
     level = f"Level {node.level} " if node.level else ""
     rank = " with the same Rank" if node.same_rank else ""
-    return f"{node.count}{more} {level}{words.many if node.count > 1 else words.one}{rank}"
+    noun = (words.many if node.count > 1 else words.one).replace("⟦", "").replace("⟧", "")
+    return f"{node.count}{more} {level}{noun}{rank}"
 
 
 @MATERIALS.words(LinkMaterials)
@@ -117,4 +130,4 @@ def _link(node: LinkMaterials, scope: Scope) -> str:
     noun = (words.one if node.least == 1 and not many else words.many).replace("⟦", "").replace("⟧", "")
     names = " with different names" if node.different_names else ""
     some = f", including {noun_of(node.one, scope).a}" if node.one is not None else ""
-    return f"{node.least}{many} {noun}{names}{some}"
+    return f"{node.least}{many} {noun}{names}{alike_words(node.alike)}{some}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.language.base import Filter, nodes
 from duelkit.yugioh.language.selections import RefKind
-from duelkit.yugioh.language.terms import Side, Zone
+from duelkit.yugioh.language.terms import Side, Stat, Zone
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.text.grammar.ja.core import FILTERS, MATERIALS, VERBS, WHATS, Noun, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
@@ -13,8 +13,8 @@ from duelkit.yugioh.text.grammar.ja.places import place
 from duelkit.yugioh.text.grammar.ja.terms import small
 from duelkit.yugioh.words.filters.meaning import LINK_MONSTER, SYNCHRO_MONSTER, XYZ_MONSTER, Named
 from duelkit.yugioh.words.material_summons.meaning import (
-    FusionMaterials, FusionSummon, LinkMaterials, ListsMaterial, MaterialSummonNow, RitualSummon, SynchroMaterials,
-    XyzMaterials,
+    Alike, FusionMaterials, FusionSummon, LinkMaterials, ListsMaterial, MaterialSummonNow, RitualSummon,
+    SynchroMaterials, XyzMaterials,
 )
 
 
@@ -74,6 +74,19 @@ def _material_now(node: MaterialSummonNow, scope: Scope) -> Phrase:
 _SUMMONS = {SYNCHRO_MONSTER: "Ｓ召喚", XYZ_MONSTER: "Ｘ召喚", LINK_MONSTER: "リンク召喚"}
 
 
+_WORDS = {Stat.ATTRIBUTE: "属性", Stat.RACE: "種族"}
+
+
+def alike_words(alike: Alike) -> str:
+    """同じ属性で種族が異なる: what stands before the noun."""
+    apart = ["カード名が異なる"] if alike.different_names else []
+    if alike.different:
+        apart.append("と".join(_WORDS[each] for each in alike.different) + "が異なる")
+    if not alike.same:
+        return "".join(apart)
+    return f"同じ{'・'.join(_WORDS[each] for each in alike.same)}{'で' if apart else 'の'}{''.join(apart)}"
+
+
 @MATERIALS.words(FusionMaterials)
 def _fusion(node: FusionMaterials, scope: Scope) -> str:
     words: list[str] = []
@@ -85,7 +98,7 @@ def _fusion(node: FusionMaterials, scope: Scope) -> str:
             words.append(noun)
     if node.more is not None:
         words.append(f"{noun_of(node.more, scope)}{small(max(1, node.least_more))}体以上")
-    return "＋".join(words)
+    return alike_words(node.alike) + "＋".join(words)
 
 
 @MATERIALS.words(SynchroMaterials)
@@ -110,6 +123,12 @@ def _with_level(which: Filter, level: int, scope: Scope) -> str:
     )
 
 
+def _at_most(node: XyzMaterials) -> str:
+    if node.most <= node.count:
+        return ""
+    return "以上" if node.most >= 60 else f"体以上（最大{small(node.most)}体まで）"
+
+
 @MATERIALS.words(XyzMaterials)
 def _xyz(node: XyzMaterials, scope: Scope) -> str:
     noun = noun_of(node.which, scope)
@@ -121,7 +140,7 @@ def _xyz(node: XyzMaterials, scope: Scope) -> str:
         )
     if node.same_rank:
         noun = f"同じランクの{noun}"
-    return f"{noun}{'×' + small(node.count)}{'以上' if node.most > node.count else ''}"
+    return f"{noun}{'×' + small(node.count)}{_at_most(node)}"
 
 
 @MATERIALS.words(LinkMaterials)
@@ -131,4 +150,4 @@ def _link(node: LinkMaterials, scope: Scope) -> str:
     many += "体以上" if not node.most else f"～{small(node.most)}体" if node.most > node.least else "体"
     names = "カード名が異なる" if node.different_names else ""
     some = f"{noun_of(node.one, scope)}を含む" if node.one is not None else ""
-    return f"{some}{names}{noun}{many}"
+    return f"{some}{names}{alike_words(node.alike)}{noun}{many}"

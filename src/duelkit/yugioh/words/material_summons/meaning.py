@@ -5,23 +5,33 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from duelkit.yugioh.language.base import Filter, Verb, What
+from duelkit.yugioh.language.base import Filter, Node, Verb, What
 from duelkit.yugioh.language.card import Materials
-from duelkit.yugioh.language.terms import Zone
+from duelkit.yugioh.language.terms import Stat, Zone
 from duelkit.yugioh.words.filters.meaning import MONSTER, InSeries, Named
+
+
+@dataclass(frozen=True, slots=True)
+class Alike(Node):
+    """What materials have in common (同じ属性で), and in what no two agree (種族が異なる, カード名が異なる)."""
+
+    same: tuple[Stat, ...] = ()
+    different: tuple[Stat, ...] = ()
+    different_names: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class FusionMaterials(Materials):
     """One material for each slot; ``more``: any number of further ones of this kind, at least ``least_more``.
 
-    ``only_these``: no monster stands in for a material (融合召喚は上記のカードでしか行えない).
+    ``only_these``: no monster stands in for a material (融合召喚は上記のカードでしか行えない). ``alike``: of all.
     """
 
     slots: tuple[Filter, ...]
     more: Filter | None = None
     least_more: int = 0
     only_these: bool = False
+    alike: Alike = Alike()
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +60,7 @@ class LinkMaterials(Materials):
     """``least`` to ``most`` monsters that come to the Link Rating; ``most`` 0: as many as that.
 
     A Link Monster counts as one material or as many as its Rating. ``different_names``: カード名が異なる. ``one``: at
-    least one of them is such a monster. Rule: MR20-GAP-LNK-01.
+    least one of them is such a monster. ``alike``: of all of them. Rule: MR20-GAP-LNK-01.
     """
 
     which: Filter
@@ -58,6 +68,7 @@ class LinkMaterials(Materials):
     most: int = 0
     different_names: bool = False
     one: Filter | None = None
+    alike: Alike = Alike()
 
 
 @dataclass(frozen=True, slots=True)

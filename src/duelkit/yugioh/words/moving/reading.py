@@ -40,6 +40,7 @@ for _words, _where in (("", Ordinal.SHUFFLED), ("の一番上", Ordinal.TOP), ("
     reads("VERB", f"{{what:WO}}[持ち主の|自分の|]デッキ{_words}に/戻す", ToDeck, where=_where)
 reads("VERB", "{what:WO}[持ち主の|]デッキに[戻して|加えて]/シャッフルする", ToDeck)
 reads("VERB", "{what:WO}[持ち主の|]EXデッキに/戻す", ToDeck)
+reads("VERB", "{what:WO}[持ち主の|]デッキ・EXデッキに/戻す", ToDeck)
 reads("VERB", "{what:WO}自分のEXデッキに表側表示で/加える", ToExtraDeck)
 reads("VERB", "{what:WO}EXデッキに表側表示で/加える", ToExtraDeck)
 for _words, _side in (("自分の", Side.YOU), ("相手の", Side.OPPONENT)):

@@ -84,8 +84,9 @@ reads("EVENT", "{actor:THIS_ACTOR}が{place:FROM}{causes:SUMMON_CAUSE}{kinds:SUM
 reads("EVENT", "{actor:THIS_ACTOR}が{causes:SUMMON_CAUSE}{place:FROM_SOMEWHERE}{kinds:SUMMONS}[した|に成功した]", _came)
 reads("EVENT", "{actor:THIS_ACTOR}が{place:FROM_SOMEWHERE}の{kinds:SUMMONS}に成功した",
       lambda actor, place, kinds: _came(actor, place, (Cause(),), kinds))
-reads("EVENT", "このカードが{which:NOUN}を素材として{kinds:SUMMONS}[した|に成功した]", lambda which, kinds: (
-    When(EventKind.SUMMONED, IS_THIS, kinds=kinds), Are(Those(MATERIALS, which), AnyCard())))
+for _made in ("このカードが{which:NOUN}を素材として", "{which:NOUN}を素材としてこのカードが"):
+    reads("EVENT", f"{_made}{{kinds:SUMMONS}}[した|に成功した]", lambda which, kinds: (
+        When(EventKind.SUMMONED, IS_THIS, kinds=kinds), Are(Those(MATERIALS, which), AnyCard())))
 reads("EVENT", "このカードが{kinds:SUMMONS}・リバースした", lambda kinds: any_event(
     When(EventKind.SUMMONED, IS_THIS, kinds=kinds), flipped()))
 _DOERS: tuple[tuple[str, Side | None], ...] = (*SIDES, ("自分または相手", None), ("自分か相手", None))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import product
 
 from duelkit.yugioh.language.base import Pool
-from duelkit.yugioh.language.selections import Pick
+from duelkit.yugioh.language.selections import THIS, Pick
 from duelkit.yugioh.language.terms import Attribute, CardType, Position, Race, Side, SummonKind, Zone
 from duelkit.yugioh.reading.grammar.nouns import Mark, marked, this_in
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
@@ -33,10 +33,12 @@ for _words, _kind in {"融合": SummonKind.FUSION, "S": SummonKind.SYNCHRO, "X":
         reads("VERB", f"{{what:WO}}{_words}召喚扱い{_manner}/特殊召喚する", SpecialSummon, as_kind=_kind)
         reads("VERB", f"{_words}召喚扱い{_manner}{{what:WO}}/特殊召喚する", SpecialSummon, as_kind=_kind)
 for _manner in ("で", "として"):
-    reads("VERB", f"{{what:WO}}[、|]{{over:REF}}の上に重ねてX召喚扱い{_manner}/特殊召喚する", SpecialSummon, as_kind=SummonKind.XYZ)
+    reads("VERB", f"{{what:WO}}[、|]{{over:OVER}}の上に重ねてX召喚扱い{_manner}[EXデッキから|]/特殊召喚する",
+          SpecialSummon, as_kind=SummonKind.XYZ)
     reads("VERB", f"{{which:NOUNS}}1体を[、|]{{over:OVER}}の上に重ねてX召喚扱い{_manner}EXデッキから/特殊召喚する",
           lambda which, over: SpecialSummon(Pick(Pool(which, Zone.EXTRA_DECK)), as_kind=SummonKind.XYZ, over=over))
 reads("OVER", "{over:REF}", lambda over: over)
+reads("OVER", "自分フィールドのこのカード", lambda: THIS)
 reads("OVER", "そ", lambda: marked(Mark("that", MONSTER)))
 for _words, _positions in _HOW.items():
     reads("VERB", f"{{what:WO}}このカードのリンク先となる自分フィールドに{_words}/特殊召喚する", SpecialSummon,

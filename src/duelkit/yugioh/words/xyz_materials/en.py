@@ -33,6 +33,7 @@ def _has_material(node: HasMaterial, scope: Scope) -> Trait:
             Slot.CLAUSE,
             f"that has {node.at_least} or more materials",
             f"that has less than {node.at_least} materials",
+            f"that have {node.at_least} or more materials",
         )
     return Trait(Slot.CLAUSE, "that has material", "that has no material", "that have material")
 

@@ -26,5 +26,6 @@ reads("PROPERTY", "X素材を{n:NUM}つ以上持っている", lambda n: HasMate
 reads("PROPERTY", "[X素材を持っていない|X素材が無い|X素材の無い|X素材がない|X素材を持たない]", lambda: Not(HasMaterial()))
 reads("ADJECTIVE", "{which:SIMPLE}をX素材として[いる|持っている]", lambda which: HasMaterial(1, which))
 reads("CONDITION", "このカードがX素材を/持っている", lambda: Are(THIS, HasMaterial()))
+reads("CONDITION", "このカードがX素材を{n:NUM}つ以上/持っている", lambda n: Are(THIS, HasMaterial(n)))
 reads("CONDITION", "このカードが{which:NOUN}をX素材として/いる", lambda which: Are(THIS, HasMaterial(1, which)))
 reads("STATE", "{which:NOUN}をX素材として[いる|持っている]", lambda which: HasMaterial(1, which))

@@ -360,7 +360,7 @@ def _those(node: Those, scope: Scope) -> Noun:
     if node.ref.kind is RefKind.LINKED and inner.bare.endswith("した" + HEADS[inner.head]):
         return Noun(f"{inner.bare.removesuffix(HEADS[inner.head])}{noun}", head, zones=inner.zones)
     if node.ref.kind is RefKind.MATERIALS:
-        return Noun(f"このカードの素材とした{noun}", Head.MONSTER)
+        return Noun(f"このカードの素材とした{noun}", Head.MONSTER, many=True)
     if node.ref.kind is RefKind.TRIGGERING and inner.bare == f"その{HEADS[inner.head]}":
         return Noun(f"その{noun}", head, zones=inner.zones)
     return Noun(f"{inner.bare}の内の{noun}", head, zones=inner.zones)
