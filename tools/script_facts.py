@@ -80,7 +80,10 @@ def recorded(script: str, *, apart: bool = False) -> list[Recorded]:
     :param apart: copies that do something else are effects of their own.
     """
     body = re.search(r"function s\.initial_effect\(c\)(.*?)\n\t?end\b", script, re.DOTALL)
-    return _made_in(body[1] if body else "", script, apart)
+    made = _made_in(body[1] if body else "", script, apart)
+    if body and "aux.EnableNeosReturn(" in body[1]:  # it goes back to the deck at the end of the turn
+        made.append(Recorded({"Type": "EFFECT_TYPE_FIELD+EFFECT_TYPE_TRIGGER_F"}, ["EVENT_PHASE+PHASE_END"]))
+    return made
 
 
 def given_later(script: str) -> list[Recorded]:

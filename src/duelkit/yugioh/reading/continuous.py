@@ -7,7 +7,7 @@ effect that applies without being activated (永続効果), under its own condit
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import reduce
 from operator import or_
 from typing import Any, Final
@@ -377,8 +377,19 @@ def _body(reader: Reader, at: int) -> Iterator[Body]:
                 modifiers = changed(modifiers, {THAT_ONE: EACH})
             if goes_on:
                 yield from _then(reader, own, about(subject, modifiers), end)
+                if isinstance(subject, Pool):
+                    yield from _others_there(reader, own, subject, about(subject, modifiers), end)
             else:
                 yield own, about(subject, modifiers), end
+
+
+def _others_there(reader: Reader, own: tuple[Condition, ...], there: Pool, before: tuple[Modifier, ...],
+                  at: int) -> Iterator[Body]:
+    """フィールドの光属性モンスターの攻撃力は500アップし、闇属性モンスターの攻撃力は400ダウンする: others of the same place."""
+    for which, middle in reader.read("NOUN", at):
+        for modifiers, until, end, goes_on in predicates(reader, middle, first=True):
+            if until is None and not goes_on:
+                yield own, before + about(replace(there, filter=which), modifiers), end
 
 
 def _of_battle(reader: Reader, at: int) -> Iterator[Body]:

@@ -30,7 +30,7 @@ for _by, _side in (("", None), ("相手の", Side.OPPONENT), ("自分の", Side.
             reads("MORE", f"{_by}{_words}効果を/受けない", lambda by=_side, of=_of: (Unaffected(SUBJECT, by, of),))
 for _by, _side in (("相手が", Side.OPPONENT), ("", None)):
     for _words, _of in {"魔法カードの": SPELL, "罠カードの": TRAP, "モンスターの": MONSTER, "魔法・罠カードの": SPELL_OR_TRAP,
-                        "": None}.items():
+                        "カードの": None, "": None}.items():
         reads("MORE", f"{_by}発動した{_words}効果を/受けない",
               lambda by=_side, of=_of: (Unaffected(SUBJECT, by, of, activated_only=True),))
 reads("MORE", "[他の|このカード以外の]カードの効果を/受けない", lambda: (Unaffected(SUBJECT, of=OTHER),))

@@ -28,4 +28,5 @@ reads("ADJECTIVE", "{which:SIMPLE}をX素材として[いる|持っている]", 
 reads("CONDITION", "このカードがX素材を/持っている", lambda: Are(THIS, HasMaterial()))
 reads("CONDITION", "このカードがX素材を{n:NUM}つ以上/持っている", lambda n: Are(THIS, HasMaterial(n)))
 reads("CONDITION", "このカードが{which:NOUN}をX素材として/いる", lambda which: Are(THIS, HasMaterial(1, which)))
+reads("CONDITION.stem", "このカードが{which:NOUN}をX素材としており", lambda which: Are(THIS, HasMaterial(1, which)))
 reads("STATE", "{which:NOUN}をX素材として[いる|持っている]", lambda which: HasMaterial(1, which))
