@@ -6,8 +6,8 @@ import pytest
 
 from duelkit.yugioh.language.base import All, nodes
 from duelkit.yugioh.language.card import Card, EffectKind, Materials
-from duelkit.yugioh.language.selections import MATERIALS, Every, Those
-from duelkit.yugioh.language.terms import Attribute, CardType, Race, Side, Stat
+from duelkit.yugioh.language.selections import MATERIALS, THIS, Every, Those
+from duelkit.yugioh.language.terms import Attribute, CardType, Race, Side, Stat, SummonKind
 from duelkit.yugioh.language import FusionSummon, LinkMaterials, monster, spell
 from duelkit.yugioh.own import known_names
 from duelkit.yugioh.reading import Printed, Refused, read
@@ -16,13 +16,16 @@ from duelkit.yugioh.scenario import Scenario, scenario
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.text import render
 from duelkit.yugioh.words.amounts.meaning import CountOf, StatOf
-from duelkit.yugioh.words.conditions.meaning import Are
+from duelkit.yugioh.words.conditions.meaning import Are, Exists
 from duelkit.yugioh.words.filters.meaning import InSeries, Named, OfAttribute
 from duelkit.yugioh.words.material_summons.meaning import Alike, FusionMaterials, SynchroMaterials, XyzMaterials
+from duelkit.yugioh.words.moving.meaning import ToDeck
+from duelkit.yugioh.words.xyz_materials.meaning import HasMaterial
 
 OX, ELF, SKULL, KURIBOH = "ミノタウルス", "ホーリー・エルフ", "デーモンの召喚", "クリボー"
 STANDS = "①：このカードは戦闘では破壊されない。"
 KINDS = {"融": CardType.FUSION, "Ｓ": CardType.SYNCHRO, "Ｘ": CardType.XYZ, "Ｌ": CardType.LINK}
+COMES = {"融": SummonKind.FUSION, "Ｓ": SummonKind.SYNCHRO, "Ｘ": SummonKind.XYZ, "Ｌ": SummonKind.LINK}
 LINES = {"融": "光属性モンスター＋闇属性モンスター", "Ｓ": "チューナー＋チューナー以外のモンスター１体以上",
          "Ｘ": "レベル４モンスター×２", "Ｌ": "モンスター２体"}
 
@@ -30,7 +33,7 @@ LINES = {"融": "光属性モンスター＋闇属性モンスター", "Ｓ": "�
 def card_of(kind: str, text: str, line: str = "", passcode: int = 900001921, types: CardType = CardType(0)) -> Card:
     """An Extra Deck monster with this text, whose print is read as the same card and is there in English too."""
     blank = Card(passcode, f"試しの{passcode}", f"Trial {passcode}", CardType.MONSTER | CardType.EFFECT | KINDS[kind] | types,
-                 Attribute.DARK, Race.FIEND, 4, 2000, 2000)
+                 Attribute.DARK, Race.FIEND, 4, 2000, 2000, only_by=COMES[kind])
     card = read(Printed(blank, f"{line or LINES[kind]}\n{text}"), known_names())
     again = read(Printed(blank, render(card, "ja").replace("【モンスター効果】\n", "")), known_names())
     assert canonical(again) == canonical(card)
@@ -188,6 +191,40 @@ def test_said_in_brackets_it_is_the_same() -> None:
                            "発動できる（このカードが光属性モンスターをＸ素材としている場合、この効果は相手ターンでも発動できる）。"
                            "そのモンスターを破壊する。")
     assert inside != QUICK and card_of("Ｘ", inside) == card_of("Ｘ", QUICK)
+
+
+# gained from a list, others of the same place, what stands before the effects of old texts
+def test_what_is_gained_by_numbers() -> None:
+    card = card_of("Ｘ", "①：このカードのＸ素材の数によって、このカードは以下の効果を得る。●１つ以上：このカードは戦闘では破壊されない。"
+                   "●２つ以上：このカードの攻撃力は1500アップする。")
+    assert [effect.condition for effect in card.effects] == [Are(THIS, HasMaterial(1)), Are(THIS, HasMaterial(2))]
+    for under, atk in (((ELF,), 2000), ((ELF, OX), 3500)):
+        duel = scenario()
+        assert duel.atk(duel.alice.attack_position(card, materials=under)) == atk
+    card = card_of("Ｌ", "①：このカードのリンク先のモンスターの数によって、このカードは以下の効果を得る。"
+                   "●１体：このカードは戦闘では破壊されない。●２体以上：１ターンに１度、自分メインフェイズに発動できる。自分は１枚ドローする。")
+    bounds = [(each.at_least, each.at_most) for each in nodes(card) if isinstance(each, Exists)]
+    assert bounds == [(1, 1), (2, None)]
+
+
+def test_others_of_the_same_place_in_one_sentence() -> None:
+    card = card_of("Ｓ", "①：フィールドの光属性モンスターの攻撃力は500アップし、闇属性モンスターの攻撃力は400ダウンする。")
+    duel = scenario()
+    duel.alice.attack_position(card)
+    elf, skull = duel.bob.attack_position(ELF), duel.bob.attack_position(SKULL)
+    assert (duel.atk(elf), duel.atk(skull)) == (800 + 500, 2500 - 400)
+    assert duel.atk(duel.alice.attack_position(OX)) == 1700
+
+
+@pytest.mark.parametrize("said", ["このモンスターは融合召喚でしか特殊召喚できない。", "このカードは融合召喚でしか特殊召喚できない。"])
+def test_old_texts_of_fusion_monsters_say_first_how_they_come(said: str) -> None:
+    card = card_of("融", f"{said}このカードは戦闘によっては破壊されない。")
+    assert card.only_by == SummonKind.FUSION and card.always and len(card.effects) == 1
+
+
+def test_the_materials_go_back_to_both_decks() -> None:
+    way = card_of("融", "自分フィールドの上記のカードをデッキ・ＥＸデッキに戻した場合のみＥＸデッキから特殊召喚できる。" + STANDS)
+    assert len(way.procedures) == 1 and isinstance(way.procedures[0].cost, ToDeck)
 
 
 # Pendulum Summons of Xyz Monsters

@@ -25,10 +25,12 @@ from duelkit.yugioh.reading.grammar.reader import Lexicon, Reader
 from duelkit.yugioh.reading.refusals import Refused
 from duelkit.yugioh.words.equipping.meaning import Equip
 from duelkit.yugioh.text.grammar.reading import parts_of_condition
-from duelkit.yugioh.words.conditions.meaning import Are
+from duelkit.yugioh.words.amounts.meaning import Count
+from duelkit.yugioh.words.conditions.meaning import Are, Exists
 from duelkit.yugioh.words.filters.meaning import ATTACK_POSITION, DEFENSE_POSITION, FACE_UP
 from duelkit.yugioh.words.lasting.meaning import Apply, While
 from duelkit.yugioh.words.summoning.meaning import SpecialSummon
+from duelkit.yugioh.words.xyz_materials.meaning import HasMaterial, MaterialCount
 
 
 @dataclass(frozen=True)
@@ -236,6 +238,8 @@ def _union(words: str, card: Card, lexicon: Lexicon, setting: Setting, number: i
 _QUICK_IN_BRACKETS: Final = re.compile(r"発動できる[(]([^()]*場合、この効果は相手ターンでも発動できる)[)]。(.*)$")
 """How an effect says before its processing that under a condition it is a quick effect."""
 _GAINED: Final = re.compile(r"(?:場合、|限り、)(?:このカードは)?以下の効果を得る。●")
+_BY_NUMBER: Final = re.compile(
+    r"(?:このカードは、?)?(?P<what>[^。]+の数)によって、?(?:このカードは)?以下の効果を得る。(?P<items>(?:●\d+(?:体|枚|つ|種類)(?:以上)?:[^●]+)+)$")
 _BY_POSITION: Final = re.compile(r"このカードは表示形式によって以下の効果を得る。●攻撃表示:([^●]+)●守備表示:([^●]+)$")
 
 
@@ -245,6 +249,8 @@ def _gained(reader: Reader, setting: Setting, number: int) -> list[Effect]:
     if positions is not None:
         held_in = ((Are(THIS, ATTACK_POSITION),), (Are(THIS, DEFENSE_POSITION),))
         items: list[tuple[tuple[Condition, ...], str]] = list(zip(held_in, positions.groups(), strict=True))
+    elif (counted := _BY_NUMBER.match(reader.text)) is not None:
+        items = _counted(reader, counted)
     else:
         found = _GAINED.search(reader.text)
         if found is None:
@@ -260,6 +266,24 @@ def _gained(reader: Reader, setting: Setting, number: int) -> list[Effect]:
         held = (*conditions, *(parts_of_condition(effect.condition)))
         gained.append(canonical(replace(effect, condition=whole(held))))
     return gained
+
+
+def _counted(reader: Reader, found: re.Match[str]) -> list[tuple[tuple[Condition, ...], str]]:
+    """〜の数によって以下の効果を得る。●２体以上：〜: what is gained from which number on, each with its condition."""
+    begin, end = found.span("what")
+    amounts = list(dict.fromkeys(canonical(amount) for amount, last in reader.read("AMOUNT", begin) if last == end))
+    items: list[tuple[tuple[Condition, ...], str]] = []
+    for item in found["items"].split("●")[1:]:
+        number, words = item.split(":", 1)
+        least = int(re.match(r"\d+", number)[0])  # type: ignore[index]
+        if amounts == [MaterialCount()] and number.endswith("以上"):
+            items.append(((Are(THIS, HasMaterial(least)),), words))
+        elif len(amounts) == 1 and isinstance(amounts[0], Count):
+            most = None if number.endswith("以上") else least
+            items.append(((Exists(amounts[0].pool, least, most),), words))
+        else:
+            return []
+    return items
 
 
 ONCE: Final = "(1ターンに1度のみ)。"

@@ -51,7 +51,8 @@ def _fusion(line: str, lexicon: Lexicon) -> Iterator[Materials]:
             continue
         fixed = tuple(which for which, count, open_ in way if not open_ for _ in range(count))
         if alike == Alike() or len(slots) == 1:
-            yield FusionMaterials(fixed, *(more[0] if more else ()), alike=alike)
+            which, least = more[0] if more else (None, 0)
+            yield FusionMaterials(fixed, which, least, alike=alike)
 
 
 _ALIKE: Final = re.compile(r"(?:同じ(属性|種族|種族・属性)(?:で|の))?(?:(カード名|属性|種族|種族と属性)が異なる)?")

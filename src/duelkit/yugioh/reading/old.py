@@ -164,6 +164,9 @@ def _forms(segment: str, types: CardType, number: int) -> Iterator[str]:
             re.fullmatch("「[^」]+」(?:の効果)?は1ターンに1[度枚]しか(?:使用|発動)できない。", segment)):
         yield segment
         return
+    if number == 0 and _MADE_ONLY.match(segment):
+        yield segment.replace("融合デッキ", "EXデッキ").replace("特殊召喚が可能", "特殊召喚できる")
+        return
     once = "この効果は1ターンに1度しか使用できない。"
     if once in segment:
         segment = "1ターンに1度、" + segment.replace(once, "")
@@ -199,6 +202,10 @@ def _forms(segment: str, types: CardType, number: int) -> Iterator[str]:
 
 _EQUIPPED_DOES: Final = re.compile("装備モンスターが[^。、]*(?:破壊した|送った|与えた|攻撃宣言した)(?:時|場合)、")
 _EACH_PHASE: Final = re.compile("((?:自分|相手|自分・相手の|お互いの)?(?:スタンバイ|エンド)フェイズ)毎に、?(?![^。]*(?:払|捨て))")
+_MADE_ONLY: Final = re.compile(
+    "(?:このカード|このモンスター)(?:は、?[^。]*でしか特殊召喚できない|の融合召喚は[^。]*でしか行えない)。"
+    "|自分フィールドの上記の?カードを[^。]*場合のみ、?[^。]*特殊召喚(?:できる|が可能)")
+"""How an Extra Deck monster says before its effects in what ways alone it comes."""
 
 
 def _told_otherwise(segment: str, end: str) -> Iterator[str]:

@@ -27,6 +27,11 @@ for _owner, _side in _WHOSE.items():
 reads("STATE", "相互リンク状態の", lambda: CO_LINKED)
 reads("CONDITION", "このカードのリンク先に{which:NOUN}が/存在する",
       lambda which: Exists(Pool(which & POINTED_AT_BY_THIS, Zone.FIELD, Side.EITHER)))
+for _at in ("に", "の"):
+    for _many, _only in (("体以上", False), ("体のみ", True)):
+        reads("CONDITION", f"このカードのリンク先{_at}{{which:NOUN}}が{{n:NUM}}{_many}/存在する",
+              lambda which, n, only=_only: Exists(Pool(which & POINTED_AT_BY_THIS, Zone.FIELD, Side.EITHER), n,
+                                                  n if only else None))
 reads("CONDITION", "このカードのリンク先に{which:NOUN}が/存在しない",
       lambda which: Exists(Pool(which & POINTED_AT_BY_THIS, Zone.FIELD, Side.EITHER), 0, 0))
 for _words, _there in (("EXモンスターゾーン", InExtraMonsterZone()), ("メインモンスターゾーン", Not(InExtraMonsterZone()))):
