@@ -7,10 +7,11 @@ import pytest
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
     CARD, FACE_UP, IF, MONSTER, TARGET, WHEN, Attribute, CardType, Count, Equip, GainLife, Race, Side, Stat, Timing,
-    XyzMaterials, Zone, continuous, gains, monster, one, sent_to_graveyard, spell, times, to_hand, trigger, xyz,
+    XyzMaterials, Zone, continuous, gains, ignition, monster, one, sent_to_graveyard, spell, times, to_hand, trigger, xyz,
 )
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 from duelkit.yugioh.state import codes
+from duelkit.yugioh.words.xyz_materials.meaning import Attach
 
 OX = "ミノタウルス"
 CHASER = "メカ・ハンター"
@@ -132,3 +133,21 @@ def test_a_token_is_no_target_of_what_makes_materials(token: bool) -> None:
     knight = duel.alice.attack_position("Ｎｏ．１０１ Ｓ・Ｈ・Ａｒｋ Ｋｎｉｇｈｔ", materials=(OX, CHASER))
     duel.bob.attack_position(LAMB if token else OX, kinds=codes.S_SPECIAL)
     assert duel.alice.can("activate", knight) is not token
+
+
+@rule("MR3-XYZ-08")
+def test_no_monster_becomes_its_own_material() -> None:
+    taker = xyz(900001641, "取り込む者", "Taker", Attribute.DARK, Race.WARRIOR, 4, 2000, 2000, XyzMaterials(4, 2),
+                ignition(targets=one(MONSTER.on_field()), resolution=Attach(TARGET)))
+    duel = scenario()
+    card = duel.alice.attack_position(taker, materials=(OX,))
+    assert not duel.alice.can("activate", card), "it is the only monster, and no material for itself"
+    duel = scenario()
+    card = duel.alice.attack_position(taker, materials=(OX,))
+    duel.bob.attack_position(CHASER)
+    duel.bob.attack_position(RANK_4)
+    duel.alice.activates(card)
+    assert not duel.alice.can("pick", card)
+    duel.alice.picks(CHASER)
+    duel.is_settled()
+    assert duel.where(CHASER) == "material"

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import AMOUNTS, TESTS, VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import emit, select
-from duelkit.yugioh.language.selections import Every
+from duelkit.yugioh.language.base import Not
+from duelkit.yugioh.language.selections import THIS, Every
 from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.state.code import Amount, Op, Test
-from duelkit.yugioh.words.filters.run import NotTest, TypeTest
+from duelkit.yugioh.words.filters.meaning import IS_THIS
+from duelkit.yugioh.words.filters.run import AllTest, NotTest, TypeTest
 from duelkit.yugioh.words.xyz_materials.meaning import Attach, Detach, HasMaterial, MaterialCount
 from duelkit.yugioh.words.xyz_materials.run import AttachOp, DetachOp, MaterialTest, Materials
 
@@ -21,7 +23,10 @@ def _(compiler: Compiler, node: Detach) -> list[Op]:
 
 @handles(VERBS, Attach)
 def _(compiler: Compiler, node: Attach) -> list[Op]:
-    needed = select(compiler, node.what, NotTest(TypeTest(int(CardType.TOKEN)), False))  # MR3-TOK-06
+    accept: Test = NotTest(TypeTest(int(CardType.TOKEN)), False)  # MR3-TOK-06
+    if node.to == THIS and node.what != THIS:
+        accept = AllTest((accept, compiler.test(Not(IS_THIS))))
+    needed = select(compiler, node.what, accept)
     compiler.ops.append(AttachOp(*compiler.ref(node.to)))
     return needed
 

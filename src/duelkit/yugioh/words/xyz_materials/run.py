@@ -99,6 +99,6 @@ class AttachOp(Op):
         done = 0
         if monsters and duel.place[monsters[0]] == MONSTER_ZONE:
             for card in touchable(duel, frame, scope):
-                done += 1 if attach(duel, card, monsters[0]) else 0
+                done += 1 if card != monsters[0] and attach(duel, card, monsters[0]) else 0
         frame.done = done
         return NEXT
