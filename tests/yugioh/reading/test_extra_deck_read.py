@@ -7,8 +7,8 @@ import pytest
 from duelkit.yugioh.language.base import All, nodes
 from duelkit.yugioh.language.card import Card, EffectKind, Materials
 from duelkit.yugioh.language.selections import MATERIALS, THIS, Every, Those
-from duelkit.yugioh.language.terms import Attribute, CardType, Race, Side, Stat, SummonKind
-from duelkit.yugioh.language import FusionSummon, LinkMaterials, monster, spell
+from duelkit.yugioh.language.terms import Attribute, CardType, Position, Race, Side, Stat, SummonKind, Zone
+from duelkit.yugioh.language import MONSTER, TARGET, FusionSummon, LinkMaterials, monster, one, special_summon, spell
 from duelkit.yugioh.own import known_names
 from duelkit.yugioh.reading import Printed, Refused, read
 from duelkit.yugioh.reading.canonical import canonical
@@ -20,6 +20,8 @@ from duelkit.yugioh.words.conditions.meaning import Are, Exists
 from duelkit.yugioh.words.filters.meaning import InSeries, Named, OfAttribute
 from duelkit.yugioh.words.material_summons.meaning import Alike, FusionMaterials, SynchroMaterials, XyzMaterials
 from duelkit.yugioh.words.moving.meaning import ToDeck
+from duelkit.yugioh.words.negating.meaning import Negated
+from duelkit.yugioh.words.summoning.meaning import SpecialSummon
 from duelkit.yugioh.words.xyz_materials.meaning import HasMaterial
 
 OX, ELF, SKULL, KURIBOH = "ミノタウルス", "ホーリー・エルフ", "デーモンの召喚", "クリボー"
@@ -238,3 +240,30 @@ def test_an_xyz_pendulum_monster_comes_from_the_extra_deck_where_its_level_would
         duel.alice.pendulum_zones("竜穴の魔術師", "竜脈の魔術師")
         duel.alice.face_up_extra(each)
         assert duel.alice.can("pendulum") is is_able
+
+
+def test_to_where_it_points_with_the_effects_negated() -> None:
+    card = card_of("Ｌ", "①：自分メインフェイズに発動できる。手札からモンスター１体を、このカードのリンク先となる自分フィールドに"
+                   "効果を無効にして守備表示で特殊召喚する。")
+    said = [node for node in nodes(card) if isinstance(node, SpecialSummon)]
+    assert len(said) == 1 and said[0].pointed and said[0].modifiers == (Negated(),)
+    assert said[0].positions == Position.FACE_UP_DEFENSE
+
+
+def test_what_cannot_come_from_the_graveyard_comes_from_elsewhere() -> None:
+    card = card_of("融", f"このカードは墓地からの特殊召喚はできない。{STANDS}")
+    assert card.not_from == Zone.GRAVEYARD
+    back = spell(900001935, "試しの呼び声", "Trial Call", targets=one(MONSTER.in_graveyard(Side.YOU)),
+                 resolution=special_summon(TARGET))
+    duel = scenario()
+    duel.alice.graveyard(card)
+    duel.alice.hand(back)
+    assert not duel.alice.can("activate", back)
+    duel = scenario()
+    top = duel.alice.extra(card)
+    duel.alice.attack_position(ELF)
+    duel.alice.attack_position(SKULL)
+    duel.alice.hand(FUSE)
+    duel.alice.activates(FUSE)
+    duel.alice.puts_in(1)
+    assert duel.where(top) == "monster zone"

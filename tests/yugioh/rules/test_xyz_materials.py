@@ -7,7 +7,8 @@ import pytest
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
     CARD, FACE_UP, IF, MONSTER, TARGET, WHEN, Attribute, CardType, Count, Equip, GainLife, Race, Side, Stat, Timing,
-    XyzMaterials, Zone, continuous, gains, ignition, monster, one, sent_to_graveyard, spell, times, to_hand, trigger, xyz,
+    XyzMaterials, Zone, continuous, gains, ignition, monster,
+    one, sent_to_graveyard, spell, times, to_hand, trigger, xyz,
 )
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 from duelkit.yugioh.state import codes

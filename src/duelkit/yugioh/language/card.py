@@ -184,6 +184,7 @@ class Card(Node):
     effects do not speak of them (「X」により降臨). ``no_special_summon``: it cannot be Special Summoned.
     ``brought_by``: names of the card whose effect alone can Special Summon it (「X」の効果でのみ). ``versions``:
     older wordings, oldest first. ``kana``: how the name is read, where its characters do not show it.
+    ``not_from``: from these places it cannot be Special Summoned (墓地からの特殊召喚はできない).
     ``pendulum_level``: face-up in the Extra Deck it can be Pendulum Summoned where monsters of this Level can
     (レベル７がＰ召喚可能な場合にＥＸデッキの表側のこのカードはＰ召喚できる). ``trap_monster`` holds no
     state: it is read off its effects.
@@ -213,6 +214,7 @@ class Card(Node):
     kana: str = ""
     strictly: bool = False
     pendulum_level: int = 0
+    not_from: Zone = Zone(0)
 
     def read_as(self, kana: str) -> Card:
         """The same card, whose name is read like this: the reading counts for 「X」カード too. Rule: MR3-NAME-02."""

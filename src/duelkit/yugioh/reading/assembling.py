@@ -160,6 +160,8 @@ def _summoned(card: Card, said: tuple[Said, ...], ways: dict[int, Procedure]) ->
             if each.whose:
                 own[-1] = replace(own[-1], limit=ONCE_PER_TURN_BY_NAME)
         elif isinstance(each, Summoned):
+            if each.not_from:
+                card = replace(card, not_from=card.not_from | each.not_from)
             if each.never:
                 card = replace(card, no_special_summon=True)
             if each.special:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from duelkit.yugioh.language.base import Condition, Modifier
 from duelkit.yugioh.language.card import ONCE_PER_TURN_EITHER, ONE_ACTIVATION_PER_TURN, Limit, LimitScope, Procedure
 from duelkit.yugioh.language.selections import EACH, THIS
-from duelkit.yugioh.language.terms import SummonKind, Until
+from duelkit.yugioh.language.terms import SummonKind, Until, Zone
 from duelkit.yugioh.reading.grammar.nouns import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
@@ -71,6 +71,7 @@ class Summoned(Said):
     :param by_effects: by any effects of cards.
     :param by: the card whose effect alone brings it, in both languages.
     :param by_itself: its own effect alone brings it.
+    :param not_from: from there it cannot be Special Summoned.
     """
 
     special: bool = False
@@ -82,6 +83,7 @@ class Summoned(Said):
     by_effects: bool = False
     by: tuple[str, str] | None = None
     by_itself: bool = False
+    not_from: Zone = Zone(0)
 
 
 @dataclass(frozen=True)
@@ -226,6 +228,8 @@ for _word, _action in _MATERIALS.items():
 
 reads("PREFACE", "レベル{level:NUM}がP召喚可能な場合に[、|]EXデッキの[表側|表側表示]のこのカードは/P召喚できる", PendulumLevel)
 reads("PREFACE", "このカードは/通常召喚できない", lambda: Summoned(special=True))
+for _phrasing in ("からの特殊召喚は/できない", "から/特殊召喚できない"):
+    reads("PREFACE", f"このカードは[、|]{{zones:ZONES}}{_phrasing}", lambda zones: Summoned(not_from=zones))
 reads("PREFACE", "このカードは/特殊召喚できない", lambda: Summoned(never=True))
 for _this in ("このカードは[、|]", "このモンスターは[、|]", ""):
     for _can in ("/特殊召喚できる", "特殊召喚する事が/できる"):

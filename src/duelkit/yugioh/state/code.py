@@ -341,6 +341,7 @@ class CardInfo(Shared):
         self.strictly: bool = definition.strictly
         self.no_special_summon: bool = definition.no_special_summon
         self.pendulum_level: int = definition.pendulum_level
+        self.not_from: int = int(definition.not_from)
         self.brought_by: str = "" if definition.brought_by is None else definition.brought_by[0]
         """The name of the card whose effect alone can Special Summon it."""
         self.keeps: int = 0

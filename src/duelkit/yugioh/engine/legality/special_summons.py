@@ -47,6 +47,8 @@ def cannot_be_special_summoned(duel: State, card: int, player: int, ignoring: bo
     info = duel.info[card]
     if (not info.types & MONSTER or info.no_special_summon) and refuse(told, why.NOT_SPECIAL_SUMMONABLE):
         return True
+    if info.not_from & duel.place[card] and not ignoring and refuse(told, why.NOT_SPECIAL_SUMMONABLE):
+        return True
     if info.only_by and not ignoring and not info.only_by & kinds & ~S_SPECIAL and (
             info.always or not duel.proper[card] and (
                 info.strictly or not (info.extra and duel.place[card] == EXTRA))) and (

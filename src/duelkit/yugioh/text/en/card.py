@@ -46,6 +46,8 @@ def summoning(card: Card, scope: Scope) -> list[str]:
         said.append("cannot be Normal Summoned/Set")
     if card.no_special_summon:
         said.append("cannot be Special Summoned")
+    if card.not_from:
+        said.append(f"cannot be Special Summoned from your {listed(zone_words(card.not_from))}")
     own = [procedure for procedure in card.procedures if procedure.kind & SummonKind.SPECIAL]
     named = card.only_by & ~SummonKind.SPECIAL
     if card.brought_by is not None:

@@ -42,6 +42,8 @@ def summoning(card: Card, scope: Scope) -> list[str]:
         said.append("このカードは通常召喚できない")
     if card.no_special_summon:
         said.append("このカードは特殊召喚できない")
+    if card.not_from:
+        said.append(f"このカードは{'・'.join(zone_names(card.not_from))}からの特殊召喚はできない")
     own = [procedure for procedure in card.procedures if procedure.kind & SummonKind.SPECIAL]
     named = card.only_by & ~SummonKind.SPECIAL
     if card.brought_by is not None:

@@ -41,9 +41,12 @@ reads("OVER", "{over:REF}", lambda over: over)
 reads("OVER", "自分フィールドのこのカード", lambda: THIS)
 reads("OVER", "そ", lambda: marked(Mark("that", MONSTER)))
 for _words, _positions in _HOW.items():
-    reads("VERB", f"{{what:WO}}このカードのリンク先となる自分フィールドに{_words}/特殊召喚する", SpecialSummon,
+    reads("VERB", f"{{what:WO}}[、|]このカードのリンク先となる自分フィールドに{_words}/特殊召喚する", SpecialSummon,
           positions=_positions, pointed=True)
     reads("VERB", f"{{what:WO}}EXモンスターゾーンに{_words}/特殊召喚する", SpecialSummon, positions=_positions, extra_zone=True)
+    for _phrasing in (f"{_words}効果を無効にして", f"効果を無効にして{_words}") if _words else ("効果を無効にして",):
+        reads("VERB", f"{{what:WO}}[、|]このカードのリンク先となる自分フィールドに{_phrasing}/特殊召喚する", SpecialSummon,
+              positions=_positions, pointed=True, modifiers=(Negated(),))
 for _words, _positions in _HOW.items():
     for _where, _to in _TO.items():
         for _phrasing in (f"{{what:WO}}効果を無効にして{_where}{_words}", f"{{what:WO}}{_where}{_words}効果を無効にして"):
