@@ -71,7 +71,8 @@ _SUMMONS = {SYNCHRO_MONSTER: "Synchro", XYZ_MONSTER: "Xyz", LINK_MONSTER: "Link"
 _WORDS = {Stat.ATTRIBUTE: "Attribute", Stat.RACE: "Type"}
 
 
-def alike_words(alike: Alike) -> str:
+@MATERIALS.words(Alike)
+def _alike(alike: Alike, scope: Scope) -> str:
     """with the same Attribute and different Types: what stands after the noun."""
     apart = ["names"] if alike.different_names else []
     apart += [f"{_WORDS[each]}s" for each in alike.different]
@@ -96,7 +97,7 @@ def _fusion(node: FusionMaterials, scope: Scope) -> str:
             words.append(text)
     if node.more is not None:
         words.append(f"{max(1, node.least_more)}+ {noun_of(node.more, scope).many}")
-    return " + ".join(words) + alike_words(node.alike)
+    return " + ".join(words) + MATERIALS(node.alike, scope)
 
 
 @MATERIALS.words(SynchroMaterials)
@@ -130,4 +131,4 @@ def _link(node: LinkMaterials, scope: Scope) -> str:
     noun = (words.one if node.least == 1 and not many else words.many).replace("⟦", "").replace("⟧", "")
     names = " with different names" if node.different_names else ""
     some = f", including {noun_of(node.one, scope).a}" if node.one is not None else ""
-    return f"{node.least}{many} {noun}{names}{alike_words(node.alike)}{some}"
+    return f"{node.least}{many} {noun}{names}{MATERIALS(node.alike, scope)}{some}"

@@ -77,7 +77,8 @@ _SUMMONS = {SYNCHRO_MONSTER: "Ｓ召喚", XYZ_MONSTER: "Ｘ召喚", LINK_MONSTER
 _WORDS = {Stat.ATTRIBUTE: "属性", Stat.RACE: "種族"}
 
 
-def alike_words(alike: Alike) -> str:
+@MATERIALS.words(Alike)
+def _alike(alike: Alike, scope: Scope) -> str:
     """同じ属性で種族が異なる: what stands before the noun."""
     apart = ["カード名が異なる"] if alike.different_names else []
     if alike.different:
@@ -98,7 +99,7 @@ def _fusion(node: FusionMaterials, scope: Scope) -> str:
             words.append(noun)
     if node.more is not None:
         words.append(f"{noun_of(node.more, scope)}{small(max(1, node.least_more))}体以上")
-    return alike_words(node.alike) + "＋".join(words)
+    return MATERIALS(node.alike, scope) + "＋".join(words)
 
 
 @MATERIALS.words(SynchroMaterials)
@@ -150,4 +151,4 @@ def _link(node: LinkMaterials, scope: Scope) -> str:
     many += "体以上" if not node.most else f"～{small(node.most)}体" if node.most > node.least else "体"
     names = "カード名が異なる" if node.different_names else ""
     some = f"{noun_of(node.one, scope)}を含む" if node.one is not None else ""
-    return f"{some}{names}{alike_words(node.alike)}{noun}{many}"
+    return f"{some}{names}{MATERIALS(node.alike, scope)}{noun}{many}"
