@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from duelkit.rulebook.cite import rule
-from duelkit.yugioh.language.base import nodes
+from duelkit.yugioh.language.base import Pool, nodes
 from duelkit.yugioh.language.card import ONCE_PER_TURN_EITHER, Card
 from duelkit.yugioh.language.terms import Attribute, CardType, Phase, Race, Side, Zone
 from duelkit.yugioh.own import known_names
@@ -13,6 +13,7 @@ from duelkit.yugioh.reading import Printed, Refused, read
 from duelkit.yugioh.reading.canonical import canonical
 from duelkit.yugioh.scenario import BOB, scenario
 from duelkit.yugioh.text import render
+from duelkit.yugioh.words.figures.meaning import ChangeStat
 from duelkit.yugioh.words.negating.meaning import Unaffected
 from duelkit.yugioh.words.occasions.meaning import AnyEvent, EventKind
 from duelkit.yugioh.words.permissions.meaning import Action, Cannot
@@ -250,8 +251,9 @@ def test_monsters_of_no_player_are_those_of_both() -> None:
 
 
 def test_a_second_kind_of_one_players_monsters_is_not_that_of_both() -> None:
-    with pytest.raises(Refused):
-        monster("①：自分フィールドの光属性モンスターの攻撃力は500アップし、闇属性モンスターの攻撃力は400ダウンする。")
+    made = monster("①：自分フィールドの光属性モンスターの攻撃力は500アップし、闇属性モンスターの攻撃力は400ダウンする。")
+    second, = (node for node in nodes(made.effects[0]) if isinstance(node, ChangeStat) and node.amount == 400)
+    assert isinstance(second.to, Pool) and second.to.side is Side.YOU
 
 
 @pytest.mark.parametrize(("words", "lost"), [("半分になる", 850), ("倍になる", 3400)])

@@ -23,13 +23,13 @@ for _word, _stat in STATS.items():
     reads("AMOUNT", f"{{what:REF}}の{_word}", StatOf, stat=_stat)
     reads("AMOUNT", f"{{what:REF}}のフィールドでの{_word}", StatOf, stat=_stat)
     reads("AMOUNT", f"その{_word}", lambda stat=_stat: StatOf(stat, marked(Mark("that", MONSTER))))
-reads("AMOUNT", "{what:REF}の[フィールドでの|]リンクマーカーの数", StatOf, stat=Stat.RATING)
-reads("AMOUNT", "そのリンクマーカーの数", lambda: StatOf(Stat.RATING, marked(Mark("that", MONSTER))))
     for _sum in (f"の{_word}の合計", f"の{_word}を合計した数値"):
         reads("AMOUNT", f"{{pool:POOL}}{_sum}", lambda pool, stat=_stat: StatOf(stat, Every(pool)))
         reads("AMOUNT", f"{{what:MADE_OF}}{_sum}", StatOf, stat=_stat)
     reads("AMOUNT", f"{{pool:POOL}}の{_word}", lambda pool, stat=_stat: (
         StatOf(stat, Every(pool)) if POINTED_AT_BY_THIS in nodes(pool.filter) else None))
+reads("AMOUNT", "{what:REF}の[フィールドでの|]リンクマーカーの数", StatOf, stat=Stat.RATING)
+reads("AMOUNT", "そのリンクマーカーの数", lambda: StatOf(Stat.RATING, marked(Mark("that", MONSTER))))
 reads("AMOUNT", "{what:REF}の数", CountOf)
 reads("AMOUNT", "{what:MADE_OF}の数", CountOf)
 reads("AMOUNT", "{what:MADE_OF}のリンクマーカーの[合計|数]", StatOf, stat=Stat.RATING)

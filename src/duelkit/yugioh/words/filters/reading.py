@@ -97,7 +97,8 @@ for _word, _stat in STATS.items():
         reads("PROPERTY", f"{{ref:REF}}より{_word}が{{n:NUM}}{_times}{_way}",
               lambda ref, n, stat=_stat, minus=_minus: _apart(stat, ref, n, minus))
         for _phrasing in (f"{{ref:REF}}より[も|]{_way}{_word}を持つ", f"{{ref:REF}}より{_word}が{_way}"):
-            reads("PROPERTY", _phrasing, lambda ref, stat=_stat, minus=_minus: _beyond(stat, ref, minus))
+            reads("PROPERTY", _phrasing, lambda ref, stat=_stat, minus=_minus: _beyond(
+                stat, StatOf(stat, ref), minus))
         reads("PROPERTY", f"{{ref:REF}}と同じ{{features:FEATURES}}で{_word}が{{n:NUM}}{_times}{_way}",
               lambda ref, features, n, stat=_stat, minus=_minus: together(
                   [_shared(ref, features), _apart(stat, ref, n, minus)]))
@@ -127,8 +128,6 @@ for _word, _stat in STATS.items():
               lambda bound, stat=_stat, minus=_minus: _beyond(stat, bound, minus))
         reads("PROPERTY", f"{{bound:OWN_FIGURE}}より{_way}{_word}を持つ",
               lambda bound, stat=_stat, minus=_minus: _beyond(stat, bound, minus))
-        reads("PROPERTY", f"{{ref:REF}}より{_way}{_word}を持つ",
-              lambda ref, stat=_stat, minus=_minus: _beyond(stat, StatOf(stat, ref), minus))
 reads("HEAD", "その同名カード", lambda: SameNameAs(marked(Mark("that", AnyCard()))))
 reads("HEAD", "その同名モンスター", lambda: SameNameAs(marked(Mark("that", MONSTER))))
 reads("HEAD", "{ref:REF}の同名カード", SameNameAs)
@@ -140,12 +139,6 @@ def _apart(stat: Stat, ref: Ref, n: int, minus: bool) -> Filter:
     """そのモンスターよりランクが１つ高い."""
     bound = Plus(StatOf(stat, ref), n, minus)
     return Figure(stat, bound, bound)
-
-
-def _beyond(stat: Stat, ref: Ref, minus: bool) -> Filter:
-    """このカードより低い攻撃力を持つ."""
-    bound = Plus(StatOf(stat, ref), 1, minus)
-    return Figure(stat, None if minus else bound, bound if minus else None)
 
 
 def _shared(ref: Ref, features: tuple[Any, ...]) -> Filter:
