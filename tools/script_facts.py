@@ -51,12 +51,15 @@ class Recorded:
     of: Recorded | None = None
 
 
+PHASE: Final = "phase"
+"""Another phase than those in which effects are usually used."""
 EVENTS: Final = {
     "EVENT_SPSUMMON_SUCCESS": "special", "EVENT_FLIP_SUMMON_SUCCESS": "flip summon", "EVENT_SUMMON_SUCCESS": "normal",
     "EVENT_FLIP": "flip", "EVENT_TO_GRAVE": "sent", "EVENT_BATTLE_DESTROYED": "by battle",
     "EVENT_BATTLE_DESTROYING": "destroys", "EVENT_BATTLE_DAMAGE": "damage", "EVENT_DESTROYED": "destroyed",
     "EVENT_REMOVE": "banished", "EVENT_ATTACK_ANNOUNCE": "attack", "EVENT_CHAINING": "chain",
     "EVENT_PHASE+PHASE_STANDBY": "standby", "EVENT_PHASE+PHASE_END": "end", "EVENT_BE_MATERIAL": "material",
+    "EVENT_PHASE+PHASE_BATTLE": PHASE, "EVENT_PHASE+PHASE_BATTLE_START": PHASE, "EVENT_PHASE+PHASE_DRAW": PHASE,
     "EVENT_BE_BATTLE_TARGET": "attacked", "EVENT_DAMAGE": "damage", "EVENT_LEAVE_FIELD": "left",
 }
 CUSTOM: Final = "custom"
@@ -143,7 +146,7 @@ def _together(found: list[Recorded]) -> list[Recorded]:
 
 HELPED: Final = re.compile(
     r"= ?(?:Fusion|Ritual)\.Create|aux\.AddEquipProcedure|Spirit\.|aux\.EnableSpirit|Gemini\.|Union\.|"
-    r"Vernusylph\.|Effect\.CreateMysterune|Xyz\.AddProcedure\w*\(c,.*ov")
+    r"Vernusylph\.|Effect\.CreateMysterune|Ursarctic\.|Xyz\.AddProcedure\w*\(c,.*ov")
 """Where a script leaves effects to helpers, they are not recorded in it."""
 
 
@@ -306,6 +309,8 @@ def _matched(mine: list[Facts], theirs: list[Facts]) -> bool:
 
 def _differing(one: Facts, two: Facts) -> list[str]:
     """The facts of two effects that are not alike."""
+    passing = bool((one.events | two.events) & {"standby", "end", PHASE})
+    one, two = (replace(each, events=each.events - {PHASE}) for each in (one, two))
     one, two = (replace(each, events=each.events - {"by battle"}) if "destroyed" in each.events else each
                 for each in (one, two))
     if (one.kind, two.kind, one.events) == ("trigger", "flip", frozenset({"flip"})):
@@ -316,7 +321,7 @@ def _differing(one: Facts, two: Facts) -> list[str]:
         two = replace(two, events=one.events)
     if one.events <= {"attack", "standby", "end"}:
         two = replace(two, late=one.late)
-    if one.events & {"standby", "end"} and {one.limit, two.limit} == {"", "card"} or one.limit == "battle" and (
+    if passing and {one.limit, two.limit} == {"", "card"} or one.limit == "battle" and (
             two.limit in ("", "card")):
         # scripts bound what comes once a phase anyway
         two = replace(two, limit=one.limit)

@@ -44,6 +44,5 @@ class TakeControl(Verb):
 class SwapControl(Verb):
     """Two monsters change sides (コントロールを入れ替える); both or neither. ``THEM``: the two."""
 
-    used_by_one: ClassVar[str] = "both or neither change sides; TakeControl twice would let one go over alone"
     first: What
     second: What

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from duelkit.yugioh.language.base import Filter, Node, Verb, What
 from duelkit.yugioh.language.card import Materials
@@ -78,7 +77,6 @@ class ListsMaterial(Filter):
     Rule: MR3-SYN-04.
     """
 
-    used_by_one: ClassVar[str] = "only it reads what another card's materials say (MR3-SYN-04)"
     which: InSeries | Named
 
 
