@@ -73,7 +73,8 @@ def understood(printed: Printed, lexicon: Lexicon) -> Outcome:
     """Read one card, and see that our own print of it says the same. It takes :data:`SECONDS` at most."""
     name = printed.card.ja
     if not in_japanese(printed):
-        return _outcome(printed, "en", lambda one: read_english(one, english_book()))
+        book = english_book()
+        return _outcome(printed, "en", lambda one: read_english(one, book, SECONDS))
     lexicon = lexicon.within(SECONDS, {plain(name): (name, printed.card.en)})
     return _outcome(printed, "ja", lambda one: read(one, lexicon))
 
@@ -116,7 +117,7 @@ def _outcome(printed: Printed, language: str, reads: Callable[[Printed], Card]) 
         return Outcome(name, None, error.reason, (error.effect, error.at), error.span)
     except (OutOfTime, RecursionError, MemoryError):
         return Outcome(name, None, "takes too long to read")
-    except (NoWording, DuelkitError, AssertionError, AttributeError, KeyError, TypeError, ValueError):
+    except (NoWording, DuelkitError, AssertionError, AttributeError, LookupError, TypeError, ValueError):
         return Outcome(name, None, "understood, but a word of it cannot be played like this")
     return Outcome(name, card)
 

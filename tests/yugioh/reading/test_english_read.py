@@ -16,7 +16,7 @@ from duelkit.yugioh.language.card import Card, LimitScope
 from duelkit.yugioh.language.terms import Attribute, CardType, Marker, Race, SummonKind
 from duelkit.yugioh.own import english_book, known_names, outcomes, understood
 from duelkit.yugioh.plain_text import boxes, plain_card
-from duelkit.yugioh.reading import Printed, Refused, read
+from duelkit.yugioh.reading import OutOfTime, Printed, Refused, read
 from duelkit.yugioh.reading.canonical import canonical
 from duelkit.yugioh.reading.english import read_english
 from duelkit.yugioh.reading.english.slots import shape
@@ -225,3 +225,12 @@ def test_a_head_that_is_wrong_says_what_was_expected(line: str, said: str) -> No
 def test_full_stops_in_names_and_brackets_end_no_sentence() -> None:
     assert sentences('Add 1 "Dr. Frankenstein" to your hand. (This card is always treated as "X".) Draw 1 card.') == [
         'Add 1 "Dr. Frankenstein" to your hand.', '(This card is always treated as "X".)', "Draw 1 card."]
+
+
+def test_a_text_that_can_be_cut_in_many_ways_takes_no_longer_than_it_may() -> None:
+    """Each sentence is an effect, and so are two of them."""
+    many = "Draw 1 card. " * 220
+    outcome = understood(plain_card(f"Knight\n[Normal Spell Card]\n{many}"), known_names())
+    assert outcome.card is None and outcome.reason
+    with pytest.raises(OutOfTime):
+        read_english(plain_card(f"Knight\n{FIGURES}\nYou can draw 7 cards."), english_book(), -1)

@@ -24,6 +24,8 @@ from duelkit.yugioh.words.filters.meaning import AnyCard, OfType
 MOST: Final = 12
 WAYS: Final = 6
 """So many meanings of one noun are tried."""
+KEPT: Final = 20_000
+"""So many nouns are kept as they were read, and as they are printed."""
 _SCOPE: Final = Scope(Card(0, "", "", CardType.MONSTER))
 
 
@@ -42,6 +44,8 @@ class NounBook:
     def said(self, node: Filter) -> tuple[str, str]:
         """What a filter's noun is, for one card and for several; empty if it cannot be printed."""
         if node not in self._said:
+            if len(self._said) >= KEPT:
+                self._said.clear()
             try:
                 words = noun_of(node, _SCOPE)
                 self._said[node] = spelt(words.core), spelt(words.cores)
@@ -62,6 +66,8 @@ class NounBook:
     def read(self, noun: str) -> tuple[Filter, ...]:
         """The filters that print as this noun."""
         if noun not in self._read:
+            if len(self._read) >= KEPT:
+                self._read.clear()
             self._read[noun] = ()
             meant: dict[Filter, Filter] = {}
             for node in self._proposed(noun):
@@ -82,7 +88,8 @@ class NounBook:
         if len(told) < 2:
             return
         heads = dict.fromkeys((found["head"], found["head"].replace("Monster", "monster")))
-        for parts in product(*([one for head in heads for one in self.read(f"{each} {head}")] for each in told)):
+        found_each = ([one for head in heads for one in self.read(f"{each} {head}")] for each in told)
+        for parts in islice(product(*found_each), MOST * WAYS):
             other = canonical(All(_narrowest([each for part in parts for each in parts_of(part)])))
             if noun.lower() in (each.lower() for each in self.said(other)):
                 yield other

@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import islice, product
+from math import inf
+from time import process_time
 from typing import Any, Final
 
 from duelkit.wording import NoWording
@@ -24,6 +26,7 @@ from duelkit.yugioh.reading.english.book import (
 )
 from duelkit.yugioh.reading.english.slots import OWN, Slots, figures, refilled, renamed, shape
 from duelkit.yugioh.reading.english.texts import sentences, spelt, straight
+from duelkit.yugioh.reading.grammar.reader import OutOfTime
 from duelkit.yugioh.reading.refusals import Refused
 from duelkit.yugioh.text.en.card import summoning
 from duelkit.yugioh.text.en.effects import effect_text
@@ -36,6 +39,8 @@ from duelkit.yugioh.words.occasions.meaning import Activated, When
 
 TRIES: Final = 200
 """So many ways to put an effect together are printed to see whether one is meant."""
+MOST_WAYS: Final = 32
+"""So many ways to cut a text into effects are followed."""
 LONGEST: Final = 4
 """So many sentences at most make one effect."""
 NUMBERS: Final = {"once": 1, "twice": 2, "thrice": 3}
@@ -68,11 +73,13 @@ class _Reading:
     """One card being read.
 
     :param card: its figures.
+    :param until: how long it may be read: a moment of :func:`time.process_time`.
     """
 
-    def __init__(self, card: Card, book: Book) -> None:
+    def __init__(self, card: Card, book: Book, until: float) -> None:
         self.card = card
         self.book = book
+        self.until = until
 
     def anonymous(self, text: str) -> str:
         """A text without the name of the card on which it stands."""
@@ -80,6 +87,8 @@ class _Reading:
 
     def filled(self, found: Sequence[tuple[Slots, Any]], slots: Slots) -> Iterator[Any]:
         """What phrases of one wording mean with these words in them."""
+        if process_time() > self.until:
+            raise OutOfTime
         seen = []
         for old, meaning in found:
             for each in refilled(meaning, old, slots, self.book.names, self.book.nouns):
@@ -101,6 +110,8 @@ class _Reading:
         meant: dict[Effect, Effect] = {}
         own = self.card.ja, self.card.en
         for effect in islice(proposed, TRIES):
+            if process_time() > self.until:
+                raise OutOfTime
             effect = renamed(effect, (OWN, OWN), own)
             card = replace(self.card, effects=(effect, effect))
             if _print(partial(effect_text, effect, Scope(card))) == goal:
@@ -251,7 +262,8 @@ def _box(reading: _Reading, raw: list[str], *, pendulum: bool) -> list[list[Effe
         furthest = at
         for end in range(at + 1, min(at + LONGEST, len(said)) + 1):
             for effect in reading.effects(" ".join(said[at:end]), pendulum=pendulum):
-                begun.setdefault(end, []).extend([*effects, effect] for effects in begun[at])
+                ways = begun.setdefault(end, [])
+                ways.extend([*effects, effect] for effects in begun[at][:MOST_WAYS - len(ways)])
     if len(said) not in begun:
         raise Refused("not understood", reading.stuck(raw[furthest], pendulum=pendulum))
     return begun[len(said)]
@@ -285,15 +297,17 @@ def _begun(printed: Printed, reading: _Reading, raw: list[str]) -> list[tuple[Ca
     return starts
 
 
-def read_english(printed: Printed, book: Book) -> Card:
+def read_english(printed: Printed, book: Book, seconds: float = inf) -> Card:
     """The card that an English text describes.
 
     :param printed: its figures, and its text in English.
     :param book: the phrases that are understood.
+    :param seconds: how long it may take, of processor time.
     :raises Refused: if the text is not understood, or may mean several things.
+    :raises OutOfTime: if it takes longer.
     """
     raw = sentences(straight(printed.text))
-    reading = _Reading(printed.card, book)
+    reading = _Reading(printed.card, book, process_time() + seconds)
     meant: dict[Card, Card] = {}
     refused: list[Refused] = []
     for card, at in _begun(printed, reading, raw):
