@@ -46,7 +46,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     f"{WORDS}/reading": ("yugioh/reading/grammar", "yugioh/text/grammar", MEANING, LANGUAGE),
     "yugioh/reading": ("yugioh/reading/grammar", "yugioh/text/grammar", "yugioh/words", "vocabulary", MEANING,
         LANGUAGE),
-    "yugioh/reading/english": ("yugioh/reading", "wording", *TEXT, MEANING, LANGUAGE),
+    "yugioh/reading/english": ("yugioh/reading", "yugioh/reading/grammar", "wording", *TEXT, MEANING, LANGUAGE),
     "judgment/cards": ("judgment/language", "kernel"),
     "judgment/boards": ("judgment/state", "kernel"),
     "judgment/why": ("judgment/engine", "judgment/telling", "judgment/state", "judgment/language", "kernel"),

@@ -19,7 +19,9 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
+from duelkit import games
 from duelkit.kernel.errors import DuelkitError
+from duelkit.table import bot
 from duelkit.table.cli import listener
 
 
@@ -163,3 +165,29 @@ def test_ctrl_c_before_anything_is_served_is_quiet(tmp_path: Path) -> None:
     done = subprocess.run([sys.executable, "-c", script, "table", "--port", str(free_port()), "--data", str(tmp_path),
                            "--workers", "1"], capture_output=True, text=True, timeout=60, check=False)
     assert (done.returncode, done.stderr, len(done.stdout.splitlines())) == (0, "", 1)
+
+
+def test_a_bot_that_was_too_fast_says_it_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot, "PAUSE", 0.0)
+
+    class Table:
+        """Refuses every message once."""
+
+        def __init__(self) -> None:
+            self.sent: list[str] = []
+
+        async def send(self, text: str) -> None:
+            self.sent.append(text)
+
+        async def recv(self) -> str:
+            return json.dumps({"type": "error", "code": "slow_down", "message": "too many"} if len(self.sent) < 3
+                              else {"type": "pong"})
+
+    async def spoken() -> tuple[dict[str, object], list[str]]:
+        there = Table()
+        player = bot.Bot(there, games.named("yugioh"), "random", 1)  # type: ignore[arg-type]
+        await player.say(type="ping")
+        return await player.hear(), there.sent
+
+    heard, sent = asyncio.run(spoken())
+    assert heard == {"type": "pong"} and sent == ['{"type": "ping"}'] * 3

@@ -59,6 +59,10 @@ class Weigher:
         return 0.0
 
 
+PAUSE: Final = 0.5
+"""Seconds to wait where the table asks to slow down."""
+
+
 class Bot:
     """A player on a connection.
 
@@ -72,17 +76,24 @@ class Bot:
         self.rng = random.Random(seed)
         self.room = ""
         self.answers = 0
+        self._said = ""
+        """What was sent last."""
 
     async def say(self, **message: Any) -> None:
         """Send a message."""
-        await self.socket.send(json.dumps(message))
+        self._said = json.dumps(message)
+        await self.socket.send(self._said)
 
     async def hear(self) -> Json:
-        """The next message.
+        """The next message. What came too fast for the table is sent again a little later.
 
         :raises DuelkitError: if the table refuses something.
         """
         message: Json = json.loads(await self.socket.recv())
+        while message["type"] == "error" and message["code"] == "slow_down":
+            await asyncio.sleep(PAUSE)
+            await self.socket.send(self._said)
+            message = json.loads(await self.socket.recv())
         if message["type"] == "error" and message["code"] not in ("stale", "not_your_turn"):
             raise DuelkitError(f"the table refuses: {message['message']} ({message['code']})")
         return message

@@ -34,7 +34,7 @@ def open_deck(page: Page, path: str) -> None:
 def test_deck_is_made_with_keys_alone_and_kept_in_the_account(page: Page) -> None:
     open_deck(page, "new/yugioh")
     page.keyboard.press("/")
-    page.keyboard.type("じゃんくしんくろん")
+    page.keyboard.type("すたーじゃんくしんくろん")
     expect(page.locator(".pool-card")).to_have_count(1)
     page.keyboard.press("ArrowDown")
     for _ in range(3):

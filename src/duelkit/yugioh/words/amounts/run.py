@@ -110,7 +110,7 @@ class FigureSum(Amount):
 
 
 class PoolFigureSum(Amount):
-    """The sum of a figure over a pool."""
+    """The sum of a figure over a pool; face-down monsters have none that counts. Rules: MR3-FDN-03 to MR3-FDN-05."""
 
     def __init__(self, stat: int, pool: Pool) -> None:
         self.stat = stat
@@ -119,6 +119,8 @@ class PoolFigureSum(Amount):
     def value(self, duel: State, scope: Scope) -> int:
         total = 0
         for card in candidates(duel, self.pool, scope):
+            if duel.place[card] & FIELD and not duel.play[card].face_up:
+                continue
             figure = figure_of(duel, card, self.stat)
             if figure > 0:
                 total += figure

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import CHECKS, TESTS, VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import select
+from duelkit.yugioh.language.selections import THIS, Every, Pick
+from duelkit.yugioh.language.terms import Zone
 from duelkit.yugioh.state.code import Check, Op, Test
-from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.words.equipping.meaning import Equip, EquippedByItself, IsEquipped
 from duelkit.yugioh.words.equipping.run import EquipOp, EquippedTest, OwnEquipCheck
 from duelkit.yugioh.words.filters.run import NotTest, ThisTest
@@ -15,7 +16,8 @@ from duelkit.yugioh.words.filters.run import NotTest, ThisTest
 def _(compiler: Compiler, node: Equip) -> list[Op]:
     needed = select(compiler, node.what)
     first, count = compiler.add_modifiers(node.modifiers)
-    op = EquipOp(*compiler.ref(node.to), first, count, node.bind, node.as_monster)
+    outside = isinstance(node.what, Pick | Every) and not node.what.pool.zones & Zone.FIELD
+    op = EquipOp(*compiler.ref(node.to), first, count, node.bind, node.as_monster, outside)
     if node.what == THIS:
         op.accept = NotTest(ThisTest(), False)
     compiler.ops.append(op)

@@ -10,7 +10,9 @@ from duelkit.yugioh.engine.moves.movement import hold_zone
 from duelkit.yugioh.engine.moves.placing import equip as placing_equip
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.state.code import NEXT, Active, Check, Op, Plan, Test, Work
-from duelkit.yugioh.state.codes import C_CONTROL, FIELD, K_ACTIVATION, SPELL_ZONE, U_SOURCE_LEAVES
+from duelkit.yugioh.state.codes import (
+    C_CONTROL, FIELD, FIELD_SPELL, HAND, K_ACTIVATION, SPELL_ZONE, U_SOURCE_LEAVES,
+)
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import EQUIPPED_BY_ITSELF, Scope
 
@@ -37,15 +39,20 @@ class EquippedTest(Test):
 
 
 class EquipOp(Op):
-    """Equip the named cards to a monster. Rules: MR3-EQP-01, RES-GAP-EQP-01."""
+    """Equip the named cards to a monster. Rules: MR3-EQP-01, RES-GAP-EQP-01.
 
-    def __init__(self, ref: int, slot: int, first: int, count: int, bind: bool, as_monster: bool = False) -> None:
+    :param outside: they come from somewhere else than the field, and need a zone of their own.
+    """
+
+    def __init__(self, ref: int, slot: int, first: int, count: int, bind: bool, as_monster: bool = False,
+                 outside: bool = False) -> None:
         self.ref = ref
         self.slot = slot
         self.first = first
         self.count = count
         self.bind = bind
         self.as_monster = as_monster
+        self.outside = outside
         self.accept: Test | None = None
         """What the monster must pass to be equipped."""
 
@@ -98,6 +105,11 @@ class EquipOp(Op):
             return False  # RES-CTL-03
         if self.as_monster and free_monster_zones(duel, scope.player) == 0:
             return False
+        if self.outside:
+            # a spell or trap that is activated from the hand takes one of the zones itself
+            own = scope.code.kind == K_ACTIVATION and duel.place[scope.card] == HAND and (
+                duel.info[scope.card].types & FIELD_SPELL == 0)
+            return free_spell_zones(duel, scope.player) > own
         if scope.code.kind == K_ACTIVATION or duel.place[scope.card] == SPELL_ZONE:
             return True
         return free_spell_zones(duel, scope.player) > 0

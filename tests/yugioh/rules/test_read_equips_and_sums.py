@@ -1,0 +1,33 @@
+"""What read cards showed beside a reference engine: zones that equip cards need, sums of figures."""
+
+from __future__ import annotations
+
+import pytest
+
+from duelkit.rulebook.cite import rule
+from duelkit.yugioh.scenario import scenario
+
+
+@rule("MR3-FDN-03")
+def test_face_down_monsters_add_nothing_to_a_sum_of_levels() -> None:
+    duel = scenario()
+    card = duel.alice.attack_position("The Calculator")
+    duel.alice.attack_position("ホーリー・エルフ")
+    hidden = duel.alice.has_set("ハウンド・ドラゴン")
+    duel.start()
+    assert duel.atk(card) == (2 + 4) * 300
+    duel.alice.flip_summons(hidden)
+    assert duel.atk(card) == (2 + 4 + 3) * 300
+
+
+@rule("MR3-ZONE-03", "MR3-EQP-01")
+@pytest.mark.parametrize(("others", "may"), [(3, True), (4, False)])
+def test_a_monster_becomes_an_equip_card_only_where_a_zone_is_free(others: int, may: bool) -> None:
+    duel = scenario()
+    legion = duel.alice.face_up("Dragunity Legion")
+    for _ in range(others):
+        duel.alice.has_set("強欲な瓶")
+    duel.alice.attack_position("Dragunity Angusticlavii")
+    duel.alice.graveyard("Dragunity Angusticlavii")
+    duel.start()
+    assert duel.alice.can("activate", legion) is may
