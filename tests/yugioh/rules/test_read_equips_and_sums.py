@@ -31,3 +31,19 @@ def test_a_monster_becomes_an_equip_card_only_where_a_zone_is_free(others: int, 
     duel.alice.graveyard("Dragunity Angusticlavii")
     duel.start()
     assert duel.alice.can("activate", legion) is may
+
+
+@rule("MR3-RIT-01", "MR3-SS-06")
+def test_ritual_monsters_of_the_hand_come_by_an_effect_that_asks_for_them() -> None:
+    """Nothing else could ever bring them; it is no Ritual Summon."""
+    duel = scenario()
+    foregone, ritual = duel.alice.hand("限定解除"), duel.alice.hand("サクリファイス")
+    duel.alice.activates(foregone)
+    duel.alice.puts_in(1)
+    duel.is_settled()
+    assert duel.where(ritual) == "monster zone" and duel.alice.life == 7000
+    duel.alice.ends_turn()
+    duel.is_settled()
+    assert duel.where(ritual) == "graveyard"
+    reborn = duel.bob.hand("死者蘇生")
+    assert not duel.bob.can("activate", reborn)
