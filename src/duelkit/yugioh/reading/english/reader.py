@@ -32,9 +32,10 @@ from duelkit.yugioh.text.en.card import summoning
 from duelkit.yugioh.text.en.effects import effect_text
 from duelkit.yugioh.text.grammar.en.core import MATERIALS, Scope
 from duelkit.yugioh.text.grammar.en.terms import written
-from duelkit.yugioh.text.grammar.reading import is_numbered
+from duelkit.yugioh.text.grammar.reading import is_numbered, is_plain_equip
 from duelkit.yugioh.words.choosing.meaning import IfPossible, YouMay
 from duelkit.yugioh.words.destroying.meaning import InsteadOfDestruction
+from duelkit.yugioh.words.filters.meaning import FACE_UP
 from duelkit.yugioh.words.occasions.meaning import Activated, When
 
 TRIES: Final = 200
@@ -112,7 +113,7 @@ class _Reading:
         for effect in islice(proposed, TRIES):
             if process_time() > self.until:
                 raise OutOfTime
-            effect = renamed(effect, (OWN, OWN), own)
+            effect = _face_up(renamed(effect, (OWN, OWN), own))
             card = replace(self.card, effects=(effect, effect))
             if _print(partial(effect_text, effect, Scope(card))) == goal:
                 meant.setdefault(canonical(effect), effect)
@@ -188,6 +189,14 @@ class _Reading:
                 if card not in seen and _print(partial(MATERIALS, card.materials, Scope(card))) == line.lower():
                     seen.add(card)
                     yield card
+
+
+def _face_up(effect: Effect) -> Effect:
+    """Equip only to …: what an Equip Spell is put on is face-up, and its line does not say so."""
+    if not is_plain_equip(effect):
+        return effect
+    return replace(effect, targets=tuple(
+        replace(pick, pool=replace(pick.pool, filter=pick.pool.filter & FACE_UP)) for pick in effect.targets))
 
 
 def _sound(effect: Effect) -> bool:
