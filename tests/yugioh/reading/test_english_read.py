@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -140,16 +139,6 @@ def test_pendulum_monsters_have_two_boxes() -> None:
                    "If this card is sent to the GY: You can draw 2 cards.",
                    kind="[Fish/Pendulum/Effect] WATER, Level 6, Pendulum Scale 3, ATK 2300 / DEF 1000")
     assert [each.pendulum for each in card.effects] == [True, False] and card.scale == 3
-
-
-@pytest.fixture
-def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A place for own cards that is empty, and a library that looks there."""
-    path = tmp_path / "own.tsv"
-    monkeypatch.setenv("DUELKIT_CARDS", str(path))
-    library.cache_clear()
-    yield path
-    library.cache_clear()
 
 
 def test_a_card_written_in_english_is_played(own: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

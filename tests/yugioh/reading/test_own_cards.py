@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import pickle
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -28,16 +27,6 @@ RIDDLE = """謎の札 / Riddle
 【通常魔法カード】
 ①：相手フィールドのモンスター１体を対象として発動できる。そのモンスターをくすぐる。
 """
-
-
-@pytest.fixture
-def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A place for own cards that is empty, and a library that looks there."""
-    path = tmp_path / "own.tsv"
-    monkeypatch.setenv("DUELKIT_CARDS", str(path))
-    library.cache_clear()
-    yield path
-    library.cache_clear()
 
 
 def test_a_card_written_as_text_is_played(own: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

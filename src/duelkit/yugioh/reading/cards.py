@@ -275,7 +275,10 @@ def _counted(reader: Reader, found: re.Match[str]) -> list[tuple[tuple[Condition
     items: list[tuple[tuple[Condition, ...], str]] = []
     for item in found["items"].split("●")[1:]:
         number, words = item.split(":", 1)
-        least = int(re.match(r"\d+", number)[0])  # type: ignore[index]
+        told = re.match(r"\d+", number)
+        if told is None:
+            return []
+        least = int(told[0])
         if amounts == [MaterialCount()] and number.endswith("以上"):
             items.append(((Are(THIS, HasMaterial(least)),), words))
         elif len(amounts) == 1 and isinstance(amounts[0], Count):

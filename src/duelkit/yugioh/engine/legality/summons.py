@@ -265,14 +265,8 @@ def cannot_use_procedure(duel: State, player: int, card: int, at: int, told: lis
         return True
     if only_one_already(duel, card, player) and refuse(told, why.ONLY_ONE):
         return True
-    if limit_reached(duel, player, card, code) and refuse(told, why.LIMIT_USED):
-        return True
     scope = scope_for(duel, card, code, player)
-    if procedure.condition is not None and not procedure.condition.holds(duel, scope) and refuse(told, why.CONDITION):
-        return True
-    plan = Plan()
-    plan.gone = card
-    if code.cost >= 0 and not code.programs[code.cost].possible(duel, scope, plan) and refuse(told, why.COST):
+    if cannot_be_afforded(duel, player, card, at, scope, told):
         return True
     if free_monster_zones(duel, player) <= 0 and not frees_a_zone(duel, code, scope) and not (
             info.extra and open_slots(duel, player, card, EXTRA, [])) and refuse(told, why.NO_ZONE):
@@ -280,23 +274,27 @@ def cannot_use_procedure(duel: State, player: int, card: int, at: int, told: lis
     return False
 
 
+def cannot_be_afforded(duel: State, player: int, card: int, at: int, scope: Scope, told: list[int] | None) -> bool:
+    """What the limit, the condition and the cost of procedure number ``at`` have against it."""
+    code = duel.info[card].procedure_effects[at]
+    condition = duel.info[card].procedures[at].condition
+    if limit_reached(duel, player, card, code) and refuse(told, why.LIMIT_USED):
+        return True
+    if condition is not None and not condition.holds(duel, scope) and refuse(told, why.CONDITION):
+        return True
+    plan = Plan()
+    plan.gone = card
+    return code.cost >= 0 and not code.programs[code.cost].possible(duel, scope, plan) and refuse(told, why.COST)
+
+
 def cannot_stack(duel: State, player: int, card: int, at: int, told: list[int] | None) -> bool:
     """What stands against an Xyz Summon onto a monster by procedure number ``at``. Rules: MR3-XYZ-05, MR3-XYZ-08."""
-    info = duel.info[card]
-    procedure = info.procedures[at]
-    code = info.procedure_effects[at]
+    code = duel.info[card].procedure_effects[at]
     if card in duel.face_up_extra and refuse(told, why.WRONG_PLACE):
         return True
     if cannot_be_special_summoned(duel, card, player, False, S_SPECIAL | S_XYZ, told):
         return True
-    if limit_reached(duel, player, card, code) and refuse(told, why.LIMIT_USED):
-        return True
-    scope = scope_for(duel, card, code, player)
-    if procedure.condition is not None and not procedure.condition.holds(duel, scope) and refuse(told, why.CONDITION):
-        return True
-    plan = Plan()
-    plan.gone = card
-    if code.cost >= 0 and not code.programs[code.cost].possible(duel, scope, plan) and refuse(told, why.COST):
+    if cannot_be_afforded(duel, player, card, at, scope_for(duel, card, code, player), told):
         return True
     return not stackable(duel, player, card, at) and refuse(told, why.MATERIALS)
 

@@ -12,16 +12,15 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
-from duelkit.wording import NoWording
 from duelkit.yugioh.language.base import All, Filter, Joined, Joint, Verb, nodes
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, Limit, LimitScope, Materials, Procedure
 from duelkit.yugioh.language.selections import Pick
 from duelkit.yugioh.language.terms import CardType, SummonKind, Zone
 from duelkit.yugioh.reading.canonical import canonical
-from duelkit.yugioh.reading.english.nouns import NounBook
+from duelkit.yugioh.reading.english.nouns import UNPRINTABLE, NounBook
 from duelkit.yugioh.reading.english.slots import OWN, Names, Slots, figures, leaves, renamed, shape
 from duelkit.yugioh.reading.english.texts import cut, sentences, spelt
-from duelkit.yugioh.text.en.card import summoning
+from duelkit.yugioh.text.en.card import EXTRA, summoning
 from duelkit.yugioh.text.en.effects import effect_text
 from duelkit.yugioh.text.grammar.en.core import MATERIALS, Scope
 from duelkit.yugioh.text.grammar.en.terms import written
@@ -33,7 +32,7 @@ MOST: Final = 12
 """So many meanings of one wording are kept."""
 JOINTS: Final = {", and if you do, ": Joint.AND_IF_YOU_DO, ", then ": Joint.THEN, ", also ": Joint.ALSO}
 PREFIXES: Final = {"once per turn": 1, "twice per turn": 2}
-_CLASSES: Final = CardType.MONSTER | CardType.SPELL | CardType.TRAP
+CLASSES: Final = CardType.MONSTER | CardType.SPELL | CardType.TRAP
 _STAYING: Final = CardType.CONTINUOUS | CardType.EQUIP | CardType.FIELD
 
 
@@ -68,7 +67,7 @@ Kind = tuple[int, bool, bool]
 
 def kind_of(card: Card, *, pendulum: bool) -> Kind:
     """The class of a card's effects."""
-    return int(card.types & _CLASSES), bool(card.types & _STAYING), pendulum
+    return int(card.types & CLASSES), bool(card.types & _STAYING), pendulum
 
 
 def parted(text: str) -> Parts:
@@ -137,24 +136,24 @@ class Book:
         for effect in card.effects:
             try:
                 text = spelt(effect_text(effect, Scope(card)))
-            except (NoWording, AssertionError, AttributeError, KeyError, TypeError, ValueError):
+            except UNPRINTABLE:
                 continue
             if text:
                 self._effect(kind_of(card, pendulum=effect.pendulum), text.replace(f'"{card.en}"', f'"{OWN}"'),
                              renamed(effect, (card.ja, card.en), (OWN, OWN)))
             elif effect.limit is None:
-                self.silent.setdefault(int(card.types & (_CLASSES | _STAYING)), Counter())[effect] += 1
+                self.silent.setdefault(int(card.types & (CLASSES | _STAYING)), Counter())[effect] += 1
         try:
             if card.materials is not None:
                 line = spelt(MATERIALS(card.materials, Scope(card)))
                 for wording, slots in (shape(line), figures(line)):
                     _keep(self.materials, (int(card.types & EXTRA), wording), slots, canonical(card.materials))
             said = spelt(written(summoning(card, Scope(card))))
-        except (NoWording, AssertionError, AttributeError, KeyError, TypeError, ValueError):
+        except UNPRINTABLE:
             return
         if said:
             wording, slots = shape(said.replace(f'"{card.en}"', f'"{OWN}"'))
-            _keep(self.ways, (int(card.types & (_CLASSES | EXTRA | CardType.RITUAL)), wording), slots,
+            _keep(self.ways, (int(card.types & (CLASSES | EXTRA | CardType.RITUAL)), wording), slots,
                   Way(*renamed(tuple(way_of(card)), (card.ja, card.en), (OWN, OWN))))
 
     def _effect(self, kind: Kind, text: str, effect: Effect) -> None:
@@ -182,10 +181,9 @@ class Book:
             for clause, verb in zip(clauses, verbs, strict=True):
                 _keep(self.deeds, *shape(f"{clause}."), verb)
 
-
     def with_silent(self, card: Card, effects: list[Effect]) -> list[Effect]:
         """The effects, and before them the activation of a card that stays, where the text has nothing to say of it."""
-        kind = int(card.types & (_CLASSES | _STAYING))
+        kind = int(card.types & (CLASSES | _STAYING))
         if not card.types & _STAYING or any(each.kind is EffectKind.ACTIVATION for each in effects) or (
                 kind not in self.silent):
             return effects
@@ -216,9 +214,6 @@ def aim(acts: str) -> tuple[str, str]:
         return "", acts
     paid, aimed = cut(acts, ", then target ")
     return (paid, f"target {aimed}") if paid else (acts, "")
-
-
-EXTRA: Final = CardType.FUSION | CardType.SYNCHRO | CardType.XYZ | CardType.LINK
 
 
 def way_of(card: Card) -> Way:

@@ -21,6 +21,8 @@ from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.heads import parts_of
 from duelkit.yugioh.words.filters.meaning import AnyCard, OfType
 
+UNPRINTABLE: Final = (NoWording, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+"""What printing raises for a definition that cannot be worded."""
 MOST: Final = 12
 WAYS: Final = 6
 """So many meanings of one noun are tried."""
@@ -49,7 +51,7 @@ class NounBook:
             try:
                 words = noun_of(node, _SCOPE)
                 self._said[node] = spelt(words.core), spelt(words.cores)
-            except (NoWording, AttributeError, AssertionError, KeyError, TypeError, ValueError):
+            except UNPRINTABLE:
                 self._said[node] = "", ""
         return self._said[node]
 
@@ -130,7 +132,7 @@ def split(node: Filter) -> tuple[Filter, tuple[Filter, ...]]:
         try:
             behind = not isinstance(part, OfType) and FILTERS(part, _SCOPE).slot in (
                 Slot.CLAUSE, Slot.EXCEPT, Slot.NONE)
-        except (NoWording, AttributeError, AssertionError, KeyError, TypeError, ValueError):
+        except UNPRINTABLE:
             behind = False
         (rest if behind else core).append(part)
     if not rest:

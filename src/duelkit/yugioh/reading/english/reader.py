@@ -1,6 +1,6 @@
 """English card texts read by what prints them (英語テキストの読解).
 
-    card = read_english(Printed(card, text, pendulum), book, names)
+    card = read_english(Printed(card, text, pendulum), book)
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from math import inf
 from time import process_time
 from typing import Any, Final
 
-from duelkit.wording import NoWording
 from duelkit.yugioh.language.base import Joined, Joint, Verb, nodes
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, Limit, LimitScope
 from duelkit.yugioh.language.selections import Pick, Ref, RefKind
@@ -22,13 +21,14 @@ from duelkit.yugioh.language.terms import CardType, Zone
 from duelkit.yugioh.reading.canonical import canonical
 from duelkit.yugioh.reading.cards import Printed
 from duelkit.yugioh.reading.english.book import (
-    _CLASSES, EXTRA, Book, Kind, Way, aim, joined, kind_of, parted, unlimited,
+    CLASSES, Book, Kind, Way, aim, joined, kind_of, parted, unlimited,
 )
+from duelkit.yugioh.reading.english.nouns import UNPRINTABLE
 from duelkit.yugioh.reading.english.slots import OWN, Slots, figures, refilled, renamed, shape
 from duelkit.yugioh.reading.english.texts import sentences, spelt, straight
 from duelkit.yugioh.reading.grammar.reader import OutOfTime
 from duelkit.yugioh.reading.refusals import Refused
-from duelkit.yugioh.text.en.card import summoning
+from duelkit.yugioh.text.en.card import EXTRA, summoning
 from duelkit.yugioh.text.en.effects import effect_text
 from duelkit.yugioh.text.grammar.en.core import MATERIALS, Scope
 from duelkit.yugioh.text.grammar.en.terms import written
@@ -44,7 +44,7 @@ MOST_WAYS: Final = 32
 """So many ways to cut a text into effects are followed."""
 LONGEST: Final = 4
 """So many sentences at most make one effect."""
-NUMBERS: Final = {"once": 1, "twice": 2, "thrice": 3}
+NUMBERS: Final = {"once": 1, "twice": 2}
 _WHICH: Final = (r"(?P<which>this|the|each|each of the last \d+|(?:each of )?the (?:\d\w\w(?:, | and )?)+)"
                  r" (?:monster |pendulum )?effects? of")
 _LIMIT: Final = re.compile(
@@ -55,14 +55,13 @@ _SHARED: Final = re.compile(
     r'effects of )?"(?P<name>[^"]*)"(?: (?:monster |pendulum )?effect)? per turn, and only once that turn\.',
     re.IGNORECASE)
 _ACTIVATION: Final = re.compile(r'you can only activate 1 "(?P<name>[^"]*)" per turn\.', re.IGNORECASE)
-_ERRORS: Final = (NoWording, AssertionError, AttributeError, KeyError, TypeError, ValueError, IndexError)
 
 
 def _print(what: Callable[[], str]) -> str:
     """What is printed, in one spelling and small letters; nothing if it cannot be printed."""
     try:
         return spelt(what()).lower()
-    except _ERRORS:
+    except UNPRINTABLE:
         return ""
 
 
@@ -171,7 +170,7 @@ class _Reading:
     def way(self, said: str) -> Iterator[Card]:
         """The card with the ways of being summoned that a text tells."""
         wording, slots = shape(self.anonymous(said))
-        key = int(self.card.types & (_CLASSES | EXTRA | CardType.RITUAL)), wording
+        key = int(self.card.types & (CLASSES | EXTRA | CardType.RITUAL)), wording
         for found in self.filled(self.book.ways.get(key, ()), slots):
             way = Way(*renamed(tuple(found), (OWN, OWN), (self.card.ja, self.card.en)))
             card = replace(self.card, types=self.card.types | way.types, only_by=way.only_by, always=way.always,

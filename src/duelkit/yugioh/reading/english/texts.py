@@ -35,7 +35,7 @@ _SPELLINGS: Final = tuple((re.compile(pattern), new) for pattern, new in (
     (r"^Cannot ", "This card cannot "), (r"^Gains ", "This card gains "), (r"^Unaffected ", "This card is unaffected "),
     (r"\b(in|to) face-up (Attack|Defense) Position\b(?! monster)", r"\1 \2 Position"),
     (r"\b([Cc]annot Special Summon) monsters\b", r"\1"),
-    (r"(\+ |^)(\d) or more (?=[\w-]* ?)", r"\1\2+ "), (r"\b([Xx])yz Materials?\b(?! for)", "material"),
+    (r"(\+ |^)(\d) or more ", r"\1\2+ "), (r"\b([Xx])yz Materials?\b(?! for)", "material"),
     (r",? using ((?:[^.;](?!, ))*?) as (?:Fusion )?[Mm]aterials?\b", r" using \1"), (r", (by Tributing|using) ", r" \1 "),
     (r"\bdirectly (?=from your Deck)", ""), (r"\balso, you\b", "also you"),
     (r"\b(inflict piercing battle damage) to your opponent\b", r"\1"),
@@ -74,10 +74,9 @@ def spelt(text: str) -> str:
 def _spelt(sentence: str) -> str:
     pieces = _QUOTED.split(sentence.strip())
     for number in range(0, len(pieces), 2):
-        lead = pieces[number][:1] if not number else ""
         piece = pieces[number]
         for pattern, new in _SPELLINGS:
-            if new is not None and (lead or not pattern.pattern.startswith("^")):
+            if not number or not pattern.pattern.startswith("^"):
                 piece = pattern.sub(new, piece)
         for pattern, order in _LISTS:
             piece = pattern.sub(lambda match, order=order: _in_order(match[0], order), piece)
