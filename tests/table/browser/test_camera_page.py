@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
 
 import cv2
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from duelkit.camera.codes import NO
 from duelkit.judgment import load_deck, new_duel
@@ -25,41 +24,45 @@ VIEW = View(blur=0.5, noise=2, height=55)
 SHORT = 99
 """The seed of a duel of few decisions, of many kinds."""
 PICTURES = 6
-"""So many further pictures, and the mat has lain still."""
+"""So many further pictures, and none of those looked back at is of before."""
 
 
 class Film:
-    """What the browser's camera shows: a file of pictures of one size, which the browser reads anew all the time.
+    """What the browser's camera shows: a file of one raw picture, which the browser reads anew all the time.
+
+    Raw, because a picture that is read while it is written is then half the one and half the other, as before a real
+    camera; a torn JPEG would end the film.
 
     :param path: where it lies.
     """
 
-    SIZE: Final = 600_000
-    """Bytes of a picture."""
-
     def __init__(self, path: Path) -> None:
         self.path = path
-        path.write_bytes(bytes(2 * self.SIZE))
+        wide, tall = VIEW.size
+        self.head = f"YUV4MPEG2 W{wide} H{tall} F30:1 Ip A1:1 C420jpeg\nFRAME\n".encode()
+        # without colours
+        path.write_bytes(self.head + bytes([128]) * (wide * tall * 3 // 2))
 
     def show(self, hands: Hands) -> None:
         """From now on the mat lies like this."""
-        _, data = cv2.imencode(".jpg", seen(lay(hands.lying(spots(VIEW))), VIEW))
-        picture = data.tobytes()
-        # comments fill it up; a stretch of one is told in two bytes
-        missing = self.SIZE - len(picture)
-        filling = []
-        while missing:
-            part = missing if missing <= 60_000 else min(60_000, missing - 4)
-            filling.append(b"\xff\xfe" + (part - 2).to_bytes(2, "big") + bytes(part - 4))
-            missing -= part
+        picture = cv2.cvtColor(seen(lay(hands.lying(spots(VIEW))), VIEW), cv2.COLOR_BGR2GRAY)
         with self.path.open("r+b") as file:
-            file.write((picture[:2] + b"".join(filling) + picture[2:]) * 2)
+            file.seek(len(self.head))
+            file.write(picture.tobytes())
+
+
+def lie_still(page: Page) -> None:
+    """Wait until the table has seen that nothing moves any more."""
+    pictures, quiet = 0, False
+    while pictures < PICTURES or not quiet:
+        answer = page.wait_for_event("response", lambda one: one.url.partition("?")[0].endswith("/camera"))
+        pictures, quiet = pictures + 1, answer.ok and answer.json()["quiet"]
 
 
 @pytest.fixture
 def film(tmp_path: Path) -> Film:
     """An empty mat and the card No beside it."""
-    film = Film(tmp_path / "mat.mjpeg")
+    film = Film(tmp_path / "mat.y4m")
     hands = Hands()
     hands.aside = [(NO, 0)]
     film.show(hands)
@@ -106,8 +109,7 @@ def test_a_whole_duel_is_played_before_the_camera(visits: Visits, film: Film) ->
         asked = look(page)["seq"]
         hands.agree(duel)
         film.show(hands)
-        for _ in range(PICTURES):
-            page.wait_for_event("response", lambda response: response.url.partition("?")[0].endswith("/camera"))
+        lie_still(page)
         laid = 0
         # a creature is laid down as it is to face, which is a question of its own
         while duel.decision is not None and (not laid or duel.decision.why == W_FACING):
