@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Callable
+import weakref
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Final, Generic, Self, TypeVar
+from typing import Any, Final, Generic, Protocol, Self, TypeVar
 
 from duelkit import __version__
 from duelkit.kernel.errors import FileError, RecordError
@@ -24,6 +25,18 @@ TIME_OUT: Final = -2
 
 
 D = TypeVar("D", bound=Playable)
+
+
+class Cards(Protocol):
+    """A deck of any game; it never changes."""
+
+    def cards(self) -> Iterable[Any]:
+        """All its cards."""
+
+
+MOST_KEPT: Final = 256
+_DIGESTS: Final[dict[tuple[int, int], tuple[Callable[[], Cards | None], Callable[[], Cards | None], str]]] = {}
+"""What ``cards_digest`` answered last, by identity of the decks: to compare their cards takes as long as a duel."""
 
 
 class Recorder(Generic[D]):
@@ -195,6 +208,24 @@ MOST_SHOWN: Final = 20
 MADE_WITH: Final = {"fingerprint": "the edition or board has other rules now",
                     "cards": "the cards of its decks have changed"}
 """Headers that say what a record was made with, and what it means that they differ from those of a new one."""
+
+
+def cards_digest(decks: tuple[Cards, Cards], number: Callable[[Any], int]) -> str:
+    """A hash of the definitions of the cards in two decks; it changes when a card plays differently.
+
+    :param number: of a card, by which they are sorted.
+    """
+    key = id(decks[0]), id(decks[1])
+    known = _DIGESTS.get(key)
+    if known is not None and known[0]() is decks[0] and known[1]() is decks[1]:
+        return known[2]
+    cards = sorted({card for deck in decks for card in deck.cards()}, key=number)
+    digest = hashlib.blake2b("\n".join(map(repr, cards)).encode(), digest_size=8).hexdigest()
+    if len(_DIGESTS) >= MOST_KEPT:
+        _DIGESTS.clear()
+    # held weakly: cards of a user's own are known for as long as somebody holds them
+    _DIGESTS[key] = weakref.ref(decks[0]), weakref.ref(decks[1]), digest
+    return digest
 
 
 def fingerprint(rules: str) -> str:

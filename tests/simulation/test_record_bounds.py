@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
+from itertools import pairwise
+from typing import Any
+
 import pytest
 
-from duelkit import __version__, judgment, yugioh
+from duelkit import __version__, judgment, recording, yugioh
+from duelkit.judgment import records as judgment_records
 from duelkit.judgment.boards import standard_settings
 from duelkit.judgment.records import Recorder as JudgmentRecorder
 from duelkit.judgment.records import start_of as start_of_judgment
 from duelkit.kernel.errors import FileError, RecordError
 from duelkit.kernel.record import MOST_HEADERS, Record, read_record
 from duelkit.recording import LONGEST_NAME, MOST_CARDS
+from duelkit.yugioh import records as yugioh_records
 from duelkit.yugioh.match_records import read_match, replay_match
 from duelkit.yugioh.records import Recorder, replay, start_of
 
@@ -95,3 +101,26 @@ def test_the_version_is_that_of_the_package() -> None:
     from pathlib import Path
     project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert project["version"] == __version__
+
+
+@pytest.mark.parametrize("game", [yugioh, judgment], ids=["yugioh", "judgment"])
+def test_the_hash_of_the_cards_is_theirs_whatever_decks_were_asked_about_before(
+        game: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is kept by the decks' identity, and another deck may come to lie where one lay."""
+    monkeypatch.setattr(recording, "MOST_KEPT", 5)
+    whole = game.load_deck("plain" if game is yugioh else "fire")
+    digest = (yugioh_records if game is yugioh else judgment_records).card_data_digest
+    kinds = sorted(set(whole.cards()), key=repr)[:8]
+    shown = ["\n".join(repr(card) for card in sorted((one, two), key=lambda card: number_of(card, game)))
+             for one, two in pairwise(kinds)]
+    wanted = [blake2b(text.encode(), digest_size=8).hexdigest() for text in shown]
+    assert len(set(wanted)) == 7
+    for _ in range(3):
+        assert [digest((game.Deck("a", (one,)), game.Deck("b", (two,)))) for one, two in pairwise(kinds)] == wanted
+        assert len(recording._DIGESTS) <= 5
+    held = game.Deck("a", kinds[:1]), game.Deck("b", kinds[1:2])
+    assert digest(held) == digest(held) == wanted[0]
+
+
+def number_of(card: Any, game: Any) -> int:
+    return int(card.passcode if game is yugioh else card.number)

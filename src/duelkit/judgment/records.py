@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Callable
+from operator import attrgetter
 from typing import Any
 
 from duelkit import recording
@@ -17,7 +17,7 @@ from duelkit.kernel.errors import FileError
 from duelkit.kernel.record import Record
 from duelkit.kernel.rng import KEYED
 from duelkit.recording import (
-    chance_headers, chance_of, deck_header, demand_headers, fingerprint, follow, load_record, load_text,
+    cards_digest, chance_headers, chance_of, deck_header, demand_headers, fingerprint, follow, load_record, load_text,
 )
 
 __all__ = ["Recorder", "board_text", "card_data_digest", "load_record", "load_text", "replay", "start_of"]
@@ -31,8 +31,7 @@ _ELEMENTS = (1, 2, 4, 8, 16)
 
 def card_data_digest(decks: tuple[Deck, Deck]) -> str:
     """A hash of the definitions of the cards in two decks; it changes when a card plays differently."""
-    cards = sorted({card for deck in decks for card in deck.cards()}, key=lambda card: card.number)
-    return hashlib.blake2b("\n".join(map(repr, cards)).encode(), digest_size=8).hexdigest()
+    return cards_digest(decks, attrgetter("number"))
 
 
 def board_text(settings: Settings) -> str:

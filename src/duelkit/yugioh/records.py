@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
 from collections.abc import Callable, Iterable, Mapping
+from operator import attrgetter
 from typing import Final
 
 from duelkit import recording
@@ -12,7 +12,7 @@ from duelkit.kernel.errors import DuelkitError, FileError
 from duelkit.kernel.record import Record
 from duelkit.kernel.rng import KEYED
 from duelkit.recording import (
-    chance_headers, chance_of, deck_header, demand_headers, fingerprint, follow, load_record, load_text,
+    cards_digest, chance_headers, chance_of, deck_header, demand_headers, fingerprint, follow, load_record, load_text,
 )
 from duelkit.yugioh.cards import UnknownCard, library
 from duelkit.yugioh.cards.shelf import line_of_card, shelved
@@ -34,8 +34,7 @@ _OWN: Final = re.compile("own[0-9]{1,10}")
 
 def card_data_digest(decks: tuple[Deck, Deck]) -> str:
     """A hash of the definitions of the cards in two decks; it changes when a card plays differently."""
-    cards = sorted({card for deck in decks for card in deck.cards()}, key=lambda card: card.passcode)
-    return hashlib.blake2b("\n".join(map(repr, cards)).encode(), digest_size=8).hexdigest()
+    return cards_digest(decks, attrgetter("passcode"))
 
 
 def own_headers(decks: Iterable[Deck]) -> dict[str, str]:
