@@ -343,3 +343,19 @@ def test_a_card_of_a_kind_that_the_hand_must_give_later_is_there(there: bool) ->
     duel.alice.graveyard("クリッター")
     duel.alice.hand("クリッター" if there else OX)
     assert duel.alice.can("activate", duel.alice.hand("暗黒界の援軍")) is there
+
+
+@rule("MR3-FDN-03")
+@pytest.mark.parametrize("shown", [True, False])
+def test_only_a_face_up_monster_is_chosen_for_its_figures_to_be_changed(shown: bool) -> None:
+    """Whether or not the text says so: 自分フィールドのモンスター１体を対象として."""
+    duel = scenario()
+    duel.alice.pendulum_zones("ＥＭパートナーガ")
+    duel.alice.has_set(ELF)
+    if shown:
+        duel.alice.attack_position(OX)
+    assert duel.alice.can("activate", "ＥＭパートナーガ") is shown
+    if shown:
+        duel.alice.activates("ＥＭパートナーガ")
+        duel.is_settled()
+        assert duel.atk(OX) == 1700 + 300

@@ -64,7 +64,8 @@ def usefulness(modifiers: tuple[Modifier, ...]) -> Test | None:
     if all(isinstance(modifier, Treated) and modifier.gains == CardType.TUNER and not modifier.ja
            for modifier in modifiers):
         return NotTest(TypeTest(int(CardType.TUNER)), True)
-    return None
+    # what lies face-down has no figures to change
+    return FaceUpTest() if modifiers and all(isinstance(modifier, ChangeStat) for modifier in modifiers) else None
 
 
 def changed_pools(modifiers: tuple[Modifier, ...]) -> list[Pool]:
