@@ -73,7 +73,7 @@ OURS: Final = {
 ALIKE: Final = ({"by battle", "sent"}, {"by battle", "destroyed"}, {"sent", "material"}, {"sent", "destroyed"},
                 {"by battle", "destroys"}, {"by battle", "sent", "destroyed"}, {"banished", "material"},
                 {"banished", "material", "sent"}, {"attack", "attacked"}, {"left", "by battle"}, {"left", "destroyed"},
-                {"left", "by battle", "destroyed"})
+                {"left", "by battle", "destroyed"}, {"left", "banished", "sent"}, {"by battle", "material", "sent"})
 """Events that scripts and texts tell in different ways."""
 
 
@@ -82,7 +82,7 @@ def recorded(script: str, *, apart: bool = False) -> list[Recorded]:
 
     :param apart: copies that do something else are effects of their own.
     """
-    body = re.search(r"function s\.initial_effect\(c\)(.*?)\n\t?end\b", script, re.DOTALL)
+    body = re.search(r"function s\.initial_effect\(c\)(.*?)\nend\b", script, re.DOTALL)
     made = _made_in(body[1] if body else "", script, apart)
     if body and "aux.EnableNeosReturn(" in body[1]:  # it goes back to the deck at the end of the turn
         made.append(Recorded({"Type": "EFFECT_TYPE_FIELD+EFFECT_TYPE_TRIGGER_F"}, ["EVENT_PHASE+PHASE_END"]))
@@ -166,8 +166,11 @@ def facts_of(each: Recorded) -> Facts:
     limit = each.said.get("CountLimit", "").replace(" ", "")
     scope = ("" if not limit else "duel" if "COUNT_CODE_DUEL" in limit else "chain" if "COUNT_CODE_CHAIN" in limit
              else "activation" if "OATH" in limit else "name" if "id" in limit else "card")
-    codes = [code.split("|")[0].replace("PHASE|", "PHASE+").replace(" ", "") for code in each.codes]
-    codes += [code.replace("|", "+").replace(" ", "") for code in each.codes if "EVENT_PHASE" in code]
+    source = each
+    while not source.codes and source.of is not None:  # a copy waits for the same
+        source = source.of
+    codes = [code.split("|")[0].replace("PHASE|", "PHASE+").replace(" ", "") for code in source.codes]
+    codes += [code.replace("|", "+").replace(" ", "") for code in source.codes if "EVENT_PHASE" in code]
     properties = each.said.get("Property", "")
     forced = "TRIGGER_F" in said or "QUICK_F" in said or kind == "flip" and "TRIGGER_O" not in said
     return Facts(kind, forced if kind in ("trigger", "quick", "flip") else None, "CARD_TARGET" in properties,
@@ -314,7 +317,8 @@ def _differing(one: Facts, two: Facts) -> list[str]:
     one, two = (replace(each, events=each.events - {"by battle"}) if "destroyed" in each.events else each
                 for each in (one, two))
     if (one.kind, two.kind, one.events) == ("trigger", "flip", frozenset({"flip"})):
-        two = replace(two, kind="trigger", late=one.late)  # このカードがリバースした, of what is no Flip Monster
+        # このカードがリバースした, of what is no Flip Monster
+        two = replace(two, kind="trigger", late=one.late, events=one.events)
     if one.kind == "trigger" and one.events == {"chain"} and not two.events:
         two = replace(two, events=one.events)  # told of when the chain link has been resolved
     if CUSTOM in two.events or one.kind == "flip" or {*one.events, *two.events} in ALIKE:
@@ -324,6 +328,9 @@ def _differing(one: Facts, two: Facts) -> list[str]:
     if passing and {one.limit, two.limit} == {"", "card"} or one.limit == "battle" and (
             two.limit in ("", "card")):
         # scripts bound what comes once a phase anyway
+        two = replace(two, limit=one.limit)
+    if one.kind == "activation" and {one.limit, two.limit} == {"activation", "name"}:
+        # scripts tell the two apart only where an activation is negated
         two = replace(two, limit=one.limit)
     return [name for name in ("kind", "mandatory", "targets", "events", "limit", "late")
             if getattr(one, name) != getattr(two, name)]
