@@ -359,3 +359,19 @@ def test_only_a_face_up_monster_is_chosen_for_its_figures_to_be_changed(shown: b
         duel.alice.activates("ＥＭパートナーガ")
         duel.is_settled()
         assert duel.atk(OX) == 1700 + 300
+
+
+@pytest.mark.parametrize(("theirs", "may"), [((ELF,), True), (("青眼の白龍",), False), ((), False), ((ELF, OX), True)])
+def test_what_is_done_to_the_target_decides_which_are_destroyed(theirs: tuple[str, ...], may: bool) -> None:
+    """Only a target with which there is something to destroy."""
+    duel = scenario()
+    cracker = duel.alice.hand("シンクロ・クラッカー")
+    star = duel.alice.attack_position("ジャンク・ウォリアー")
+    for name in theirs:
+        duel.bob.attack_position(name)
+    duel.start()
+    assert duel.alice.can("activate", cracker) is may
+    if may:
+        duel.alice.activates(cracker)
+        duel.is_settled()
+        assert duel.where(star) == "extra deck" and duel.bob.cards("monster zone") == []

@@ -30,7 +30,7 @@ from duelkit.yugioh.words.filters.run import AllTest, KnownTest
 from duelkit.yugioh.words.life_points.run import ForCards
 from duelkit.yugioh.words.occasions.meaning import AnyEvent
 from duelkit.yugioh.words.positions.meaning import ChangePosition
-from duelkit.yugioh.words.selecting.run import Picked
+from duelkit.yugioh.words.selecting.run import Picked, Whole
 from duelkit.yugioh.words.selecting.run import Referred as Selected
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
 
@@ -250,7 +250,7 @@ def speed_of(definition: Card, effect: Effect) -> int:
 def look_at_targets(code: EffectCode) -> None:
     """Enter at the targets what the processing demands of them."""
     for op in code.programs[code.resolution].needed:
-        if isinstance(op, Picked | ForCards) and op.by_target:
+        if isinstance(op, Picked | Whole | ForCards) and op.by_target:
             code.targets[0].accept = (*code.targets[0].accept, LeavesChoice(op))
         if isinstance(op, Selected | EquipOp) and op.ref == R_TARGET and op.accept is not None:
             for at, pick in enumerate(code.targets):

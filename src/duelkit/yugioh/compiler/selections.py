@@ -6,6 +6,7 @@ from dataclasses import fields, is_dataclass
 
 from duelkit.kernel.errors import NotInVocabulary
 from duelkit.yugioh.compiler.context import Compiler
+from duelkit.yugioh.language.base import Pool as PoolNode
 from duelkit.yugioh.language.base import What
 from duelkit.yugioh.language.selections import Every, OwnMaterials, Pick, Ref, RefKind, Those, TopOfDeck
 from duelkit.yugioh.language.terms import Zone
@@ -24,11 +25,10 @@ def select(compiler: Compiler, what: What, accept: Test | None = None) -> list[O
     elif isinstance(what, Every):
         # to pay a cost with all of them, all of them must do
         op = Whole(compiler.pool(what.pool, None if compiler.in_cost else accept), accept if compiler.in_cost else None)
+        op.by_them, op.by_target = led_by(compiler, what.pool, what)
     elif isinstance(what, Pick):
         op = Picked(compiler.pick(what, accept))
-        op.by_them = speaks_of(what.pool, (RefKind.THEM,))
-        op.by_target = len(compiler.effect.targets) == 1 and (
-            speaks_of(what, (RefKind.TARGET,)) or compiler.target_left and op.by_them)
+        op.by_them, op.by_target = led_by(compiler, what.pool, what)
         op.by_cost = speaks_of((what.least, what.most), (RefKind.COST,))
         op.by_deed = speaks_of((what.least, what.most), (RefKind.THEM,))
     elif isinstance(what, OwnMaterials):
@@ -40,6 +40,13 @@ def select(compiler: Compiler, what: What, accept: Test | None = None) -> list[O
         raise NotInVocabulary(what)
     compiler.ops.append(op)
     return [op]
+
+
+def led_by(compiler: Compiler, pool: PoolNode, what: What) -> tuple[bool, bool]:
+    """Whether what was done before decides which cards there are, and whether the one target does."""
+    by_them = speaks_of(pool, (RefKind.THEM,))
+    return by_them, len(compiler.effect.targets) == 1 and (
+        speaks_of(what, (RefKind.TARGET,)) or compiler.target_left and by_them)
 
 
 def speaks_of(node: object, kinds: tuple[RefKind, ...]) -> bool:

@@ -63,12 +63,27 @@ class Whole(Op):
     def __init__(self, pool: Pool, must: Test | None = None) -> None:
         self.pool = pool
         self.must = must
+        self.by_target = False
+        """Whether the target decides which they are."""
+        self.by_them = False
+        """Whether what was done before decides it."""
 
     def run(self, duel: State, frame: Work) -> int:
         frame.cards = others(duel, self.pool, duel.scopes[frame.scope])
         return NEXT
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        if self.by_target and not scope.targets or self.by_them and not plan.now and not self.by_target:
+            return True
+        before = scope.them
+        if self.by_them and not plan.now:  # nothing has been done yet: it will be done to the target
+            scope.them = scope.targets[0]
+        found = self.there(duel, scope, plan)
+        scope.them = before
+        return found
+
+    def there(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        """Whether there is one, and all of them are as they must be."""
         if not has_at_least(duel, self.pool, scope, 1, plan.gone, plan.spent):
             return False
         must = self.must
