@@ -47,3 +47,14 @@ def test_ritual_monsters_of_the_hand_come_by_an_effect_that_asks_for_them() -> N
     assert duel.where(ritual) == "graveyard"
     reborn = duel.bob.hand("死者蘇生")
     assert not duel.bob.can("activate", reborn)
+
+
+@rule("MR3-SS-06")
+@pytest.mark.parametrize("name", ["ユニコールの影霊衣", "サクリファイス"])
+def test_one_that_comes_by_a_ritual_summon_only_does_not(name: str) -> None:
+    """このカードは儀式召喚でしか特殊召喚できない holds wherever no text passes over it."""
+    duel = scenario()
+    foregone = duel.alice.hand("限定解除")
+    duel.alice.hand(name)
+    duel.start()
+    assert duel.alice.can("activate", foregone) is (name == "サクリファイス")

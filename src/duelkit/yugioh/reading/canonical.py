@@ -15,7 +15,7 @@ from duelkit.yugioh.language.base import (
     All, AllHold, AnyOf, Condition, DoesNotHold, Filter, Joined, Joint, Modifier, Node, Not, Pool, Verb, nodes,
 )
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, LimitScope, Timing
-from duelkit.yugioh.language.selections import EACH, THIS, Pick, Ref, RefKind
+from duelkit.yugioh.language.selections import EACH, THIS, Ref, RefKind
 from duelkit.yugioh.language.terms import CardType, Side, Stat, SummonKind, Zone
 from duelkit.yugioh.text.grammar.reading import about_itself, has_this, summons_itself
 from duelkit.yugioh.words.counters.meaning import HoldsCounters
@@ -194,20 +194,6 @@ def _applied(node: Apply) -> Apply:
     if not isinstance(node.to, Ref) or node.to == EACH:
         return node
     return replace(node, modifiers=changed(node.modifiers, {node.to: EACH}))
-
-
-@_form.register
-def _brought(node: SpecialSummon) -> SpecialSummon:
-    """Ritual Monsters of the hand or deck come only where their conditions are passed over: so much goes without saying
-    (限定解除)."""
-    node = _parts(node)
-    what = node.what
-    if not isinstance(what, Pick) or what.pool.more or what.pool.zones & ~(Zone.HAND | Zone.DECK) or node.as_kind:
-        return node
-    kinds = what.pool.filter.parts if isinstance(what.pool.filter, All) else (what.pool.filter,)
-    rituals = any(isinstance(part, OfType) and part.types & CardType.RITUAL and part.types & CardType.MONSTER
-                  for part in kinds)
-    return replace(node, ignoring=True) if rituals else node
 
 
 @_form.register

@@ -22,14 +22,16 @@ def only_one_already(duel: State, card: int, player: int) -> bool:
 
 
 def may_be_special_summoned(duel: State, card: int, player: int, ignoring: bool, kinds: int = S_SPECIAL,
-                            by_card: int = -1) -> bool:
+                            by_card: int = -1, waived: bool = False) -> bool:
     """Whether ``player`` may Special Summon the card by an effect. Rules: MR3-SS-06, MR3-SS-07, RES-GAP-PLAY-01.
 
     :param ignoring: summoning conditions are ignored.
     :param kinds: what kind of summon it counts as.
     :param by_card: the card whose effect it is, −1 for none.
+    :param waived: it need not have been summoned properly before.
     """
-    return not cannot_be_special_summoned(duel, card, player, ignoring or brings(duel, by_card, card), kinds, None)
+    return not cannot_be_special_summoned(duel, card, player, ignoring or brings(duel, by_card, card), kinds, None,
+                                          waived)
 
 
 def brings(duel: State, by_card: int, card: int) -> bool:
@@ -39,7 +41,7 @@ def brings(duel: State, by_card: int, card: int) -> bool:
 
 
 def cannot_be_special_summoned(duel: State, card: int, player: int, ignoring: bool, kinds: int,
-                               told: list[int] | None) -> bool:
+                               told: list[int] | None, waived: bool = False) -> bool:
     """What stands against a Special Summon of the card, whatever brings it about.
 
     :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
@@ -50,7 +52,7 @@ def cannot_be_special_summoned(duel: State, card: int, player: int, ignoring: bo
     if info.not_from & duel.place[card] and not ignoring and refuse(told, why.NOT_SPECIAL_SUMMONABLE):
         return True
     if info.only_by and not ignoring and not info.only_by & kinds & ~S_SPECIAL and (
-            info.always or not duel.proper[card] and (
+            info.always or not waived and not duel.proper[card] and (
                 info.strictly or not (info.extra and duel.place[card] == EXTRA))) and (
             refuse(told, why.OTHER_SUMMON_ONLY)):
         return True

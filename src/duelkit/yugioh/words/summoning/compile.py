@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import MODIFIERS, TESTS, VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import emit, select, would, zones_of
-from duelkit.yugioh.language.base import Pool
+from duelkit.yugioh.language.base import All, Pool
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.selections import TARGET, Pick
-from duelkit.yugioh.language.terms import Zone
+from duelkit.yugioh.language.terms import CardType, Zone
 from duelkit.yugioh.state.code import CardInfo, ModifierCode, Op, Test
 from duelkit.yugioh.state.codes import C_ONLY_ONE, S_SPECIAL
 from duelkit.yugioh.words.amounts.run import Fixed
+from duelkit.yugioh.words.filters.meaning import OfType
 from duelkit.yugioh.words.occasions.meaning import Would
 from duelkit.yugioh.words.selecting.run import Picked
 from duelkit.yugioh.words.summoning.meaning import (
@@ -40,13 +41,24 @@ def reaches(pool: Pool, zone: Zone) -> bool:
     return bool(pool.zones & zone) or any(reaches(more, zone) for more in pool.more)
 
 
+def asks_for_rituals(node: SpecialSummon) -> bool:
+    """Whether Ritual Monsters of the hand or deck are what comes (手札から儀式モンスター１体を特殊召喚する)."""
+    what = node.what
+    if not isinstance(what, Pick) or what.pool.more or what.pool.zones & ~(Zone.HAND | Zone.DECK):
+        return False
+    parts = what.pool.filter.parts if isinstance(what.pool.filter, All) else (what.pool.filter,)
+    wanted = CardType.RITUAL | CardType.MONSTER
+    return any(isinstance(part, OfType) and part.types & wanted == wanted for part in parts)
+
+
 @handles(VERBS, SpecialSummon)
 def _(compiler: Compiler, node: SpecialSummon) -> list[Op]:
     would(compiler, Would.SPECIAL_SUMMON)
     if zones_of(node.what) & Zone.DECK:
         would(compiler, Would.SUMMON_FROM_DECK)
     kinds = S_SPECIAL | int(node.as_kind)
-    accept = BringableTest(node.ignoring, kinds, False, compiler.target_left or node.over == TARGET)
+    waived = asks_for_rituals(node)
+    accept = BringableTest(node.ignoring, waived, kinds, False, compiler.target_left or node.over == TARGET)
     needed = select(compiler, node.what, accept)
     by_target = (compiler.target_left or node.over == TARGET) and len(compiler.effect.targets) == 1
     for chosen in needed:
@@ -56,7 +68,7 @@ def _(compiler: Compiler, node: SpecialSummon) -> list[Op]:
     from_extra = isinstance(node.what, Pick) and reaches(node.what.pool, Zone.EXTRA_DECK)
     op = SpecialSummonOp(int(node.positions), int(node.to), first, count, kinds, node.ignoring, node.bind,
                                  from_extra, node.pointed)
-    op.extra_zone = node.extra_zone
+    op.extra_zone, op.waived = node.extra_zone, waived
     if node.over is not None:
         op.over, op.over_slot = compiler.ref(node.over)
     if node.what == TARGET:

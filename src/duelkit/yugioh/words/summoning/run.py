@@ -87,15 +87,16 @@ class GainEffectsOp(Op):
 class BringableTest(Test):
     """What a verb may Special Summon."""
 
-    def __init__(self, ignoring: bool, kinds: int, opponent: bool, target_left: bool = False) -> None:
+    def __init__(self, ignoring: bool, waived: bool, kinds: int, opponent: bool, target_left: bool = False) -> None:
         self.ignoring = ignoring
+        self.waived = waived
         self.kinds = kinds
         self.opponent = opponent
         self.target_left = target_left
         """Whether the targets will have left the field before."""
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
-        if not may_be_special_summoned(duel, card, scope.player, self.ignoring, self.kinds, scope.card):
+        if not may_be_special_summoned(duel, card, scope.player, self.ignoring, self.kinds, scope.card, self.waived):
             return False
         return duel.place[card] != EXTRA or duel.rules.extra_monster_zones == 0 or not limited(duel, card) or (
             open_slots(duel, scope.player, card, EXTRA, self.leaving(scope)) != 0)
@@ -126,6 +127,8 @@ class SpecialSummonOp(Op):
         self.count = count
         self.kinds = kinds
         self.ignoring = ignoring
+        self.waived = False
+        """Whether the monsters need not have been summoned properly before."""
         self.bind = bind
         self.needs = 1
         """How many zones there must be for the effect to be activated: one for each monster that it targets."""
@@ -138,7 +141,8 @@ class SpecialSummonOp(Op):
         player = player_of(scope.player, self.to)
         if frame.step == FIRST:
             cards = [card for card in frame.cards if not duel.place[card] & MONSTER_ZONE and duel.place[card]
-                     and may_be_special_summoned(duel, card, scope.player, self.ignoring, self.kinds, scope.card)]
+                     and may_be_special_summoned(duel, card, scope.player, self.ignoring, self.kinds, scope.card,
+                                                 self.waived)]
             if self.over >= 0 and not self.under(duel, scope):
                 cards = []
             free = self.room(duel, player, cards, scope)
