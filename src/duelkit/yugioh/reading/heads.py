@@ -14,7 +14,7 @@ from duelkit.yugioh.language.selections import THIS, Pick
 from duelkit.yugioh.language.terms import Phase, Side, Step, Zone
 from duelkit.yugioh.reading.activations import after
 from duelkit.yugioh.reading.grammar.happenings import any_event
-from duelkit.yugioh.reading.grammar.nouns import Mark, counted, marked, within
+from duelkit.yugioh.reading.grammar.nouns import Mark, counted, marked, those, within
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import parts_of
@@ -144,6 +144,9 @@ def _steps(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int]]
                     if form == "stem" and not comma:
                         continue
                     yield replace(draft, costs=(*draft.costs, verb)), end + comma
+            for pick, middle in those(reader, draft.conditions, at) if not draft.costs else ():
+                for fate, end in reader.read(f"FATE.{form}", middle + 1) if text.startswith("を", middle) else ():
+                    yield replace(draft, costs=(fate.of(pick),)), end
         if not draft.costs:
             yield from _state_paid(reader, draft, at)
     elif not draft.costs:
@@ -199,6 +202,8 @@ def _targets(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int
         for words in ("対象として", "対象とし、"):
             if text.startswith(words, end) and not draft.targets:
                 yield replace(draft, targets=(pick,)), end + len(words)
+    for pick, end in those(reader, draft.conditions, at):
+        yield from _targeted(text, draft, pick, end)
     zones = _where_now(draft.when)
     if zones and not draft.targets:
         for which, end in _of_the_event(reader, draft.when, at):
@@ -223,7 +228,7 @@ def _two_kinds(reader: Reader, at: int) -> Iterator[Found]:
 
 _BOTH_SIDES: Final = ("自分及び相手", "自分・相手", "お互いの")
 _LIES: Final = {EventKind.SUMMONED: Zone.FIELD, EventKind.SENT_TO_GRAVEYARD: Zone.GRAVEYARD,
-                EventKind.BANISHED: Zone.BANISHED}
+                EventKind.BANISHED: Zone.BANISHED, EventKind.DESTROYED: Zone.GRAVEYARD | Zone.BANISHED}
 
 
 def _where_now(when: Occasion | None) -> Zone:
@@ -330,7 +335,8 @@ _SPANS: Final = {
     "ターン": (), "メインフェイズ": (MAIN_PHASE,), "バトルフェイズ": (BATTLE_PHASE,),
     "メインフェイズ及びバトルフェイズ": (InPhase((Phase.MAIN_1, Phase.BATTLE, Phase.MAIN_2)),),
     "メインフェイズ・バトルフェイズ": (InPhase((Phase.MAIN_1, Phase.BATTLE, Phase.MAIN_2)),),
-    "メインフェイズ1": (InPhase((Phase.MAIN_1,)),), "ドローフェイズ": (InPhase((Phase.DRAW,)),),
+    "メインフェイズ1": (InPhase((Phase.MAIN_1,)),), "メインフェイズ2": (InPhase((Phase.MAIN_2,)),),
+    "ドローフェイズ": (InPhase((Phase.DRAW,)),),
 }
 for _whose, _of in _WHOSE.items():
     for _span, _in in _SPANS.items():
@@ -355,7 +361,7 @@ def _times(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int]]
         limit = ONCE_PER_TURN if once else draft.limit
         if said == _OWN_MAIN:
             yield replace(draft, main=True, limit=limit), end
-        elif YOUR_TURN in said and InPhase((Phase.MAIN_1,)) in said:
+        elif YOUR_TURN in said and said[-1] in (InPhase((Phase.MAIN_1,)), InPhase((Phase.MAIN_2,))):
             yield replace(draft, main=True, limit=limit, conditions=(*draft.conditions, said[-1])), end
         else:
             yield replace(draft, free=True, limit=limit, conditions=(*draft.conditions, *said)), end

@@ -11,7 +11,7 @@ from duelkit.yugioh.language.base import AnyOf, Condition, Filter, Joined, Joint
 from duelkit.yugioh.language.selections import EACH, EQUIPPED, RESPONDED, THIS, TRIGGERING, Pick, Ref, RefKind
 from duelkit.yugioh.language.terms import Phase, Side, Until
 from duelkit.yugioh.reading.continuous import UNTIL, about
-from duelkit.yugioh.reading.grammar.nouns import ITSELF, SUBJECT, mark_of, within
+from duelkit.yugioh.reading.grammar.nouns import ITSELF, SUBJECT, mark_of, those, within
 from duelkit.yugioh.reading.grammar.patterns import Fate, Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import changed, replaced
@@ -22,6 +22,7 @@ from duelkit.yugioh.words.equipping.meaning import Equip
 from duelkit.yugioh.words.filters.meaning import MONSTER, AnyCard, IsThis, Named
 from duelkit.yugioh.words.lasting.meaning import Apply
 from duelkit.yugioh.words.life_points.meaning import Damage, GainLife
+from duelkit.yugioh.words.material_summons.meaning import Further, FusionSummon, RitualSummon
 from duelkit.yugioh.words.moving.meaning import Banish, Send, ToDeck, ToHand
 from duelkit.yugioh.words.negating.meaning import NegateActivation, NegateEffect, NegateSummon
 from duelkit.yugioh.words.permissions.meaning import Action, Cannot
@@ -171,7 +172,7 @@ def _deed(reader: Reader, at: int) -> Iterator[Found]:
             yield Apply((modifier,)), end + 1
     for condition, middle in reader.read("CONDITION.plain", at):
         if reader.text.startswith("場合、", middle):
-            for verb, end in reader.read("DEED", middle + 3):
+            for verb, end in (*reader.read("DEED", middle + 3), *_of_those(reader, condition, middle + 3)):
                 yield If(condition, verb), end
     for (phase, side, following), middle in reader.read("LATER", at):
         for verb, end in reader.read("SENTENCE", middle):
@@ -186,6 +187,15 @@ def _deed(reader: Reader, at: int) -> Iterator[Found]:
                 yield Joined(Joint.AND_IF_YOU_DO, applied(what, modifiers, until), later), end
 
 
+def _of_those(reader: Reader, condition: Condition, at: int) -> Iterator[tuple[Verb, int]]:
+    """〜が存在する場合、その内の１体を選んで除外する: of the cards that the condition asks for."""
+    for pick, middle in those(reader, (condition,), at):
+        begin = next((middle + len(words) for words in ("を選んで", "を選び、", "を") if reader.text.startswith(words, middle)), 0)
+        for fate, end in reader.read("FATE.plain", begin) if begin else ():
+            if reader.text.startswith("。", end):
+                yield fate.of(pick), end + 1
+
+
 def _later_fate(reader: Reader, what: Ref, at: int) -> Iterator[Found]:
     """エンドフェイズに破壊される."""
     for (phase, side, following), middle in reader.read("LATER", at):
@@ -196,7 +206,7 @@ def _later_fate(reader: Reader, what: Ref, at: int) -> Iterator[Found]:
 
 for _words, _fate in {
     "/破壊される": Destroy, "/除外される": Banish, "墓地へ/送られる": Send, "[持ち主の|]手札に/戻る": ToHand,
-    "[持ち主の|]デッキに/戻る": ToDeck,
+    "[持ち主の|]デッキに/戻る": ToDeck, "[持ち主の|]EXデッキに/戻る": ToDeck,
 }.items():
     reads("PASSIVE", _words, lambda fate=_fate: fate)
 
@@ -270,7 +280,7 @@ def _more(reader: Reader, before: Verb, at: int, end: int) -> Iterator[Verb]:
             if reader.text.startswith(word, middle):
                 begin = middle + len(word)
                 begin += reader.text.startswith("、", begin)
-                for verb, stop in reader.read("SENTENCE", begin):
+                for verb, stop in (*reader.read("SENTENCE", begin), *reader.read("LISTED", begin)):
                     if stop <= end:
                         whole = If(condition, verb, before) if joint is None else Joined(
                             joint, before, If(condition, verb))
@@ -297,11 +307,49 @@ def _said_of_it(reader: Reader, before: Verb, at: int) -> Iterator[tuple[Verb, i
             for verb, stop in reader.read("SENTENCE", at + len(word)):
                 if isinstance(verb, Apply | SkipPhases):
                     yield Joined(Joint.ALSO, before, verb), stop
-    if reader.text.startswith("違った場合、", at):
-        for verb, stop in reader.read("SENTENCE", at + len("違った場合、")):
-            both = _otherwise(before, verb)
-            if both is not None:
-                yield both, stop
+    yield from _further_materials(reader, before, at)
+    for word in _OTHERWISE:
+        if reader.text.startswith(word, at):
+            for verb, stop in reader.read("SENTENCE", at + len(word)):
+                both = _otherwise(before, verb)
+                if both is not None:
+                    yield both, stop
+
+
+def _further_materials(reader: Reader, before: Verb, at: int) -> Iterator[tuple[Verb, int]]:
+    """〜場合、自分の墓地のモンスターを除外して融合素材とする事もできる; 〜しか融合素材にできない: of the summon told of last."""
+    made = _last_deed(before)
+    if isinstance(made, FusionSummon):
+        for which, end in reader.read("SERVING", at) if made.of == MONSTER else ():
+            if reader.text.startswith("。", end):
+                yield replaced(before, made, replace(made, of=which)), end + 1
+    if not isinstance(made, FusionSummon | RitualSummon):
+        return
+    leads: list[tuple[Condition | None, Filter | None, int]] = [(None, None, at)]
+    leads += [(None, None, at + 4)] if reader.text.startswith("その際、", at) else []
+    leads += [(None, which, end) for which, end in reader.read("FURTHER_MAKING", at)]
+    for condition, middle in reader.read("CONDITION.plain", at):
+        word = next((word for word in ("場合、", "場合には、", "場合には") if reader.text.startswith(word, middle)), "")
+        leads += [(condition, None, middle + len(word))] if word else []
+    for condition, making, begin in leads:
+        for further, end in _further(reader, made, begin):
+            if reader.text.startswith("。", end):
+                told = replace(further, condition=condition, making=making)
+                yield replaced(before, made, replace(made, further=(*made.further, told))), end + 1
+
+
+def _further(reader: Reader, made: FusionSummon | RitualSummon, at: int) -> Iterator[tuple[Further, int]]:
+    if isinstance(made, RitualSummon):
+        yield from reader.read("REPLACING_TOO.can", at)
+        return
+    for (pool, to, most), end in reader.read("FURTHER", at):
+        where = made.to if to is None else to
+        zones = pool.zones if not pool.more else pool.zones | pool.more[0].zones
+        if not zones & where:  # a card cannot go where it lies
+            yield Further(pool, where, most), end
+
+
+_OTHERWISE: Final = ("違った場合、", "存在しない場合、", "無かった場合、", "ない場合、", "無い場合、")
 
 
 def _only_in_a_case(reader: Reader, before: Verb, at: int) -> Iterator[tuple[Verb, int]]:

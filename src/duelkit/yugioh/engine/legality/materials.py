@@ -196,6 +196,33 @@ def fitting(duel: State, monster: int, chosen: list[int], rest: list[int], scope
     return False
 
 
+Few = tuple[list[int], int]
+"""Cards of which only so many may be among the materials."""
+
+
+def fitting_few(duel: State, monster: int, chosen: list[int], rest: list[int], scope: Scope, must: int,
+                few: list[Few]) -> bool:
+    """Whether a legal set can be completed in which there are not too many of some cards (〜体まで)."""
+    for cards, most in few:
+        if len([card for card in chosen if card in cards]) > most:
+            return False
+        spare = [card for card in rest if card in cards]
+        if not spare:
+            continue
+        others = [card for card in rest if card not in cards]
+        if fitting_few(duel, monster, chosen, others, scope, must, few):
+            return True
+        tried: list[int] = []
+        for at in range(len(spare)):
+            if duel.info[spare[at]].passcode in tried:
+                continue
+            tried.append(duel.info[spare[at]].passcode)
+            if fitting_few(duel, monster, [*chosen, spare[at]], [*spare[at + 1:], *others], scope, must, few):
+                return True
+        return False
+    return fitting(duel, monster, chosen, rest, scope, must)
+
+
 def _assign(duel: State, recipe: Recipe, cards: list[int], slot: int, used: list[int], scope: Scope,
             replaced: bool = False) -> bool:
     """Whether the cards fill the slots from this one on; at most one of all stands for another (``replaced``)."""
@@ -398,9 +425,10 @@ class MaterialTask(Task):
         self.picked: list[int] = []
         self.must: int = -1
         self.why: int = 0
+        self.few: list[Few] = []
 
     def fields(self) -> tuple[str, ...]:
-        return ("step", "player", "monster", "offered", "picked", "must", "why")
+        return ("step", "player", "monster", "offered", "picked", "must", "why", *(("few",) if self.few else ()))
 
     def copy(self) -> MaterialTask:
         twin = MaterialTask()
@@ -411,6 +439,7 @@ class MaterialTask(Task):
         twin.picked = self.picked[:]
         twin.must = self.must
         twin.why = self.why
+        twin.few = self.few
         return twin
 
     def run(self, duel: State) -> None:
@@ -426,7 +455,7 @@ class MaterialTask(Task):
             able: list[int] = []
             for card in left:
                 rest = [other for other in left if other != card]
-                if fitting(duel, self.monster, [*self.picked, card], rest, scope, self.must):
+                if fitting_few(duel, self.monster, [*self.picked, card], rest, scope, self.must, self.few):
                     able.append(card)
             whole = (self.must < 0 or self.must in self.picked) and whole_set(duel, self.monster, self.picked, scope)
             if not able:
@@ -452,7 +481,7 @@ class MaterialTask(Task):
         """A card without which no legal set can be completed: it is no choice, and so is not asked for; −1 for none."""
         for card in able:
             rest = [other for other in left if other != card]
-            if not fitting(duel, self.monster, self.picked, rest, scope, self.must):
+            if not fitting_few(duel, self.monster, self.picked, rest, scope, self.must, self.few):
                 return card
         return -1
 
@@ -463,8 +492,8 @@ class MaterialTask(Task):
 
 
 def start_materials(duel: State, player: int, monster: int, offered: list[int], why: int, must: int = -1,
-                    chosen: int = -1) -> None:
-    """Push the pick of a material set; ``chosen`` is among it already."""
+                    chosen: int = -1, few: list[Few] | None = None) -> None:
+    """Push the pick of a material set; ``chosen`` is among it already; ``few``: of these not too many."""
     task = MaterialTask()
     task.player = player
     task.monster = monster
@@ -473,6 +502,8 @@ def start_materials(duel: State, player: int, monster: int, offered: list[int], 
     task.why = why
     if chosen >= 0:
         task.picked.append(chosen)
+    if few is not None:
+        task.few = few
     duel.stack.append(task)
 
 

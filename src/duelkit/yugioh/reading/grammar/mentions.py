@@ -64,7 +64,8 @@ for _words, _deed in {
 }.items():
     for _lead, _part in SAID_BEFORE.items():
         if _lead or _deed != "SpecialSummon":
-            reads("REF", f"{_lead}{_words}した{{which:NOUN}}",
+            _did = "[した|された]" if _part == "effect" else "した"
+            reads("REF", f"{_lead}{_words}{_did}{{which:NOUN}}",
                   lambda which, deed=_deed, part=_part: marked(Mark(deed, which, where=part)))
         reads("REF", f"{_lead}{_words}したこのカード",
               lambda deed=_deed, part=_part: marked(Mark(deed, IsThis(), where=part)))

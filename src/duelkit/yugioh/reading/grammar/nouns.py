@@ -8,7 +8,7 @@ from functools import reduce
 from operator import or_
 from typing import Final
 
-from duelkit.yugioh.language.base import All, AnyOf, Filter, Not, Pool, nodes
+from duelkit.yugioh.language.base import All, AnyOf, Condition, Filter, Not, Pool, nodes
 from duelkit.yugioh.language.selections import (
     Every, Pick, Ref, RefKind,
 )
@@ -17,6 +17,7 @@ from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.text.grammar.ja.nouns import OF_EACH
 from duelkit.yugioh.words.amounts.meaning import CountOf
+from duelkit.yugioh.words.conditions.meaning import Exists
 from duelkit.yugioh.words.filters.meaning import (
     FACE_DOWN, FACE_UP, IS_THIS, MONSTER, OTHER, AnyCard, Extreme, Figure, IsAmong, Named, OfAttribute, OfRace,
 )
@@ -536,6 +537,16 @@ def counted(found: Pool, count: str) -> Pool:
     if "体" in count and named and MONSTER not in nodes(which):
         which = together([which, MONSTER])
     return Pool(which, found.zones, found.side, more)
+
+
+def those(reader: Reader, conditions: tuple[Condition, ...], at: int) -> Iterator[tuple[Pick, int]]:
+    """〜が２体以上存在する場合、その内の１体: of the cards that the last condition asks for."""
+    text = reader.text
+    asked = conditions[-1] if conditions else None
+    if not isinstance(asked, Exists) or asked.at_most is not None or not text.startswith("その内", at):
+        return
+    for (low, high), end in reader.read("COUNT", at + len("その内") + text.startswith("の", at + len("その内"))):
+        yield Pick(counted(asked.pool, text[at:end]), low, high), end
 
 
 def _then_where(reader: Reader, at: int, outer: tuple[Filter, ...]) -> Iterator[Found]:

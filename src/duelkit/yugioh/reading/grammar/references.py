@@ -374,7 +374,9 @@ def _deed(verb: Verb, said: Discourse) -> Verb:
     name = type(verb).__name__
     meant: list[Thing] = []
     after: dict[str, Any] = {}
-    for each in fields(verb):
+    by_name = sorted(fields(verb), key=lambda each: not isinstance(getattr(verb, each.name), Ref)) if (
+        name in ("Attach", "Equip")) else fields(verb)  # what they come to was spoken of before they were picked
+    for each in by_name:
         value = getattr(verb, each.name)
         if not isinstance(value, Node | tuple):
             continue

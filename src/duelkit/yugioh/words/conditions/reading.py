@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from duelkit.yugioh.language.base import AllHold, Amount, Condition, Filter, Not, OneHolds, Pool
+from duelkit.yugioh.language.base import AllHold, Amount, AnyOf, Condition, Filter, Not, OneHolds, Pool
 from duelkit.yugioh.language.selections import MATERIALS, THIS, Those
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.reading.grammar.nouns import Mark, marked, pool, within
@@ -35,6 +35,11 @@ reads("CONDITION", "{place:PLACE}に[、|]{one:NOUN}及び{two:NOUN}が/存在�
     Exists(pool(one, place)), Exists(pool(two, place)))))
 reads("NAMES_TOGETHER", "{one:NAMED}{two:NAMED}", lambda one, two: (one, two))
 reads("NAMES_TOGETHER", "{one:NAMED}{more:NAMES_TOGETHER}", lambda one, more: (one, *more))
+reads("CONDITION", "{place:PLACE}に[、|]{names:NAMES_TOGETHER}のいずれかが/存在する", lambda place, names: Exists(
+    pool(AnyOf(names), place)))
+for _words, _of in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
+    reads("CONDITION", f"{_words}のPゾーンに{{which:NOUN}}が2枚/存在する", lambda which, side=_of: Exists(
+        Pool(which, Zone.PENDULUM_ZONE, side), 2))
 reads("CONDITION", "{place:PLACE}に[、|]{names:NAMES_TOGETHER}が[全て|]/存在する", lambda place, names: AllHold(tuple(
     Exists(pool(name, place)) for name in names)))
 for _verb, _most in (("/存在する", None), ("/存在しない", 0)):

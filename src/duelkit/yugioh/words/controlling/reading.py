@@ -10,10 +10,13 @@ from duelkit.yugioh.words.filters.meaning import AnyCard
 from duelkit.yugioh.words.controlling.meaning import SwapControl, TakeControl, TakesControl
 
 ONE: Final = Mark("that", AnyCard())
-reads("VERB", "{what:REF}のコントロールを/得る", TakeControl)
+reads("VERB", "[自分は|]{what:WHO}のコントロールを/得る", TakeControl)
 for _words, _until in (("エンドフェイズまで", Until.END_PHASE), ("ターン終了時まで", Until.END_OF_TURN)):
-    reads("VERB", f"{{what:REF}}のコントロールを{_words}/得る", TakeControl, until=_until)
-    reads("VERB", f"{_words}[、|]{{what:REF}}のコントロールを/得る", TakeControl, until=_until)
+    reads("VERB", f"[自分は|]{{what:WHO}}のコントロールを{_words}/得る", TakeControl, until=_until)
+    reads("VERB", f"{{what:WO}}[、|]{_words}コントロールを/得る", TakeControl, until=_until)
+    reads("VERB", f"{{what:WO}}[、|]そのコントロールを{_words}/得る", TakeControl, until=_until)
+    reads("VERB", f"{_words}[、|][自分は|]{{what:WHO}}のコントロールを/得る", TakeControl, until=_until)
+reads("VERB", "{what:WO}[、|][その|]コントロールを/得る", TakeControl)
 reads("VERB", "{first:REF}と{second:REF}のコントロールを/入れ替える", SwapControl)
 reads("VERB", "{both:REF}のコントロールを/入れ替える", lambda both: (
     SwapControl(FIRST_TARGET, SECOND_TARGET) if (mark_of(both) or ONE).number == 2 else None))

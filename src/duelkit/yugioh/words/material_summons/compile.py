@@ -6,8 +6,12 @@ from duelkit.yugioh.compiler.context import TESTS, VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import emit, would
 from duelkit.yugioh.state.code import Op, Test
 from duelkit.yugioh.words.filters.meaning import Named
-from duelkit.yugioh.words.material_summons.meaning import FusionSummon, ListsMaterial, RitualSummon, MaterialSummonNow
-from duelkit.yugioh.words.material_summons.run import FusionOp, NamedMaterialTest, RitualOp, MaterialSummonNowOp
+from duelkit.yugioh.words.material_summons.meaning import (
+    Further, FusionSummon, ListsMaterial, MaterialSummonNow, RitualSummon,
+)
+from duelkit.yugioh.words.material_summons.run import (
+    FurtherCards, FusionOp, MaterialSummonNowOp, NamedMaterialTest, RitualOp,
+)
 from duelkit.yugioh.words.occasions.meaning import Would
 
 
@@ -16,7 +20,14 @@ def _(compiler: Compiler, node: FusionSummon) -> list[Op]:
     would(compiler, Would.SPECIAL_SUMMON)
     return emit(compiler, FusionOp(
         compiler.test(node.which), int(node.materials), int(node.to), compiler.test(node.of),
-        compiler.optional_test(node.including)))
+        compiler.optional_test(node.including), further(compiler, node.further)))
+
+
+def further(compiler: Compiler, nodes: tuple[Further, ...]) -> tuple[FurtherCards, ...]:
+    """Cards of further places that may serve."""
+    return tuple(FurtherCards(
+        compiler.pool(node.pool), int(node.to), node.most, compiler.optional_check(node.condition),
+        compiler.optional_test(node.making)) for node in nodes)
 
 
 @handles(VERBS, RitualSummon)
@@ -24,7 +35,7 @@ def _(compiler: Compiler, node: RitualSummon) -> list[Op]:
     would(compiler, Would.SPECIAL_SUMMON)
     return emit(compiler, RitualOp(
         compiler.test(node.which), node.exactly, int(node.origin), compiler.test(node.of), int(node.materials),
-        node.level, compiler.optional_test(node.including)))
+        node.level, compiler.optional_test(node.including), further(compiler, node.further)))
 
 
 @handles(VERBS, MaterialSummonNow)

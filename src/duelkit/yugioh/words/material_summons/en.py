@@ -5,14 +5,16 @@ from __future__ import annotations
 from duelkit.yugioh.language.base import Filter, nodes
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Side, Stat, Zone
-from duelkit.yugioh.text.grammar.en.core import FILTERS, MATERIALS, VERBS, WHATS, Phrase, Scope, Slot, Trait, it
+from duelkit.yugioh.text.grammar.en.core import (
+    CONDITIONS, FILTERS, MATERIALS, VERBS, WHATS, Phrase, Scope, Slot, Trait, it,
+)
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
-from duelkit.yugioh.text.grammar.en.places import place
+from duelkit.yugioh.text.grammar.en.places import place, pool_text
 from duelkit.yugioh.text.grammar.en.verbs import act
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.words.filters.meaning import LINK_MONSTER, SYNCHRO_MONSTER, XYZ_MONSTER
 from duelkit.yugioh.words.material_summons.meaning import (
-    Alike, FusionMaterials, FusionSummon, LinkMaterials, ListsMaterial, MaterialSummonNow, RitualSummon,
+    Alike, Further, FusionMaterials, FusionSummon, LinkMaterials, ListsMaterial, MaterialSummonNow, RitualSummon,
     SynchroMaterials, XyzMaterials,
 )
 
@@ -38,7 +40,32 @@ def _fusion_summon(node: FusionSummon, scope: Scope) -> Phrase:
     where = place(node.materials, Side.YOU, Head.MONSTER, origin=True)
     scope.now(RefKind.THEM, it(Head.MONSTER, False, zones=Zone.MONSTER_ZONE))
     materials = f"{noun_of(node.of, scope, Head.MONSTER).many} {where}{_among(node.including, scope)}"
-    return act("Fusion Summon", f"1 {thing} from your Extra Deck, {USED[node.to].format(materials)}")
+    more = "".join(f" ({_further(each, scope)})" for each in node.further)
+    return act("Fusion Summon", f"1 {thing} from your Extra Deck, {USED[node.to].format(materials)}{more}")
+
+
+def _further(node: Further, scope: Scope) -> str:
+    """If you control no monsters, you can also banish up to 1 monster from your GY as material."""
+    lead = f"if Summoning {noun_of(node.making, scope, Head.MONSTER).a}, " if node.making is not None else ""
+    lead += f"if {CONDITIONS(node.condition, scope).text}, " if node.condition is not None else ""
+    most = f"up to {node.most} " if node.most else ""
+    return f"{lead}you can also {_GONE[node.to].format(most + pool_text(node.pool, scope, origin=True))}"
+
+
+_GONE = {Zone.GRAVEYARD: "use {} as material", Zone.BANISHED: "banish {} as material",
+         Zone.DECK: "return {} to the Deck as material"}
+_INSTEAD = {Zone.GRAVEYARD: "sending {} to the GY", Zone.BANISHED: "banishing {}",
+            Zone.DECK: "returning {} to the Deck"}
+
+
+def _instead(nodes: tuple[Further, ...], scope: Scope) -> str:
+    """ and/or banishing monsters from your GY (if you control no monsters), after what is Tributed."""
+    words = ""
+    for node in nodes:
+        gone = _INSTEAD[node.to].format(pool_text(node.pool, scope, origin=True))
+        words += f" and/or {gone}" if node.condition is None else (
+            f" (if {CONDITIONS(node.condition, scope).text}, also by {gone})")
+    return words
 
 
 @VERBS.words(RitualSummon)
@@ -53,6 +80,7 @@ def _ritual_summon(node: RitualSummon, scope: Scope) -> Phrase:
     return act(
         "Ritual Summon",
         f"{many}{words.one} {origin} by Tributing {noun_of(node.of, scope, Head.MONSTER).many} {where}"
+        f"{_instead(node.further, scope)}"
         f"{_among(node.including, scope)} whose total Levels {equal}",
     )
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from duelkit.yugioh.language.base import Filter, nodes
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Side, Stat, Zone
 from duelkit.yugioh.text.grammar.heads import Head
-from duelkit.yugioh.text.grammar.ja.core import FILTERS, MATERIALS, VERBS, WHATS, Noun, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, FILTERS, MATERIALS, VERBS, WHATS, Noun, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
-from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
-from duelkit.yugioh.text.grammar.ja.places import place
+from duelkit.yugioh.text.grammar.ja.phrase import Phrase, inflect, phrase
+from duelkit.yugioh.text.grammar.ja.places import place, pool_text
 from duelkit.yugioh.text.grammar.ja.terms import small
 from duelkit.yugioh.words.filters.meaning import LINK_MONSTER, SYNCHRO_MONSTER, XYZ_MONSTER, Named
 from duelkit.yugioh.words.material_summons.meaning import (
-    Alike, FusionMaterials, FusionSummon, LinkMaterials, ListsMaterial, MaterialSummonNow, RitualSummon,
+    Alike, Further, FusionMaterials, FusionSummon, LinkMaterials, ListsMaterial, MaterialSummonNow, RitualSummon,
     SynchroMaterials, XyzMaterials,
 )
 
@@ -39,7 +41,20 @@ def _fusion_summon(node: FusionSummon, scope: Scope) -> Phrase:
     where = place(node.materials, Side.YOU, Head.MONSTER)
     of = noun_of(node.of, scope)
     scope.now(RefKind.THEM, Noun("そのモンスター", Head.MONSTER, zones=Zone.MONSTER_ZONE))
-    return phrase(f"{_among(node.including, scope)}{where}の{of}を{USED[node.to]}、{kind}１体を", "融合召喚する")
+    words = phrase(f"{_among(node.including, scope)}{where}の{of}を{USED[node.to]}、{kind}１体を", "融合召喚する")
+    return replace(words, tail=tuple(_further(each, node.to, scope) for each in node.further))
+
+
+def _further(node: Further, to: Zone, scope: Scope) -> str:
+    """「X」モンスターを融合召喚する場合、自分の墓地のモンスターも除外して融合素材とする事ができる: a sentence."""
+    lead = f"{noun_of(node.making, scope)}を融合召喚する場合、" if node.making is not None else ""
+    lead += f"{CONDITIONS(node.condition, scope).plain}場合、" if node.condition is not None else ""
+    most = f"も{small(node.most)}体まで" if node.most else "も"
+    gone = "" if node.to == to == Zone.GRAVEYARD else _GONE[node.to]
+    return f"{lead}{pool_text(node.pool, scope)}{most}{gone}融合素材とする事ができる"
+
+
+_GONE = {Zone.GRAVEYARD: "墓地へ送って", Zone.BANISHED: "除外して", Zone.DECK: "デッキに戻して"}
 
 
 @VERBS.words(RitualSummon)
@@ -54,11 +69,24 @@ def _ritual_summon(node: RitualSummon, scope: Scope) -> Phrase:
     origin = place(node.origin, Side.YOU, Head.MONSTER).removeprefix("自分の") if node.origin in (
         Zone.HAND, Zone.DECK) else place(node.origin, Side.YOU, Head.MONSTER)
     scope.now(RefKind.THEM, Noun("そのモンスター", Head.MONSTER, zones=Zone.MONSTER_ZONE))
-    return phrase(
-        f"レベルの合計が{sums}ように、{_among(node.including, scope)}{where}の{noun_of(node.of, scope)}をリリースし、"
+    instead = "".join(f"、またはリリースの代わりに{pool_text(each.pool, scope)}を{inflect(_TAKEN[each.to]).stem}"
+                      for each in node.further if each.condition is None)
+    released = f"リリース{instead}" if instead else "リリースし"
+    words = phrase(
+        f"レベルの合計が{sums}ように、{_among(node.including, scope)}{where}の{noun_of(node.of, scope)}を{released}、"
         f"{origin}から{noun}{many}を",
         "儀式召喚する",
     )
+    return replace(words, tail=tuple(_instead(each, scope) for each in node.further if each.condition is not None))
+
+
+def _instead(node: Further, scope: Scope) -> str:
+    """〜場合、自分の墓地のモンスターもリリースの代わりにデッキに戻す事ができる: a sentence of its own."""
+    lead = f"{CONDITIONS(node.condition, scope).plain}場合、" if node.condition is not None else ""
+    return f"{lead}{pool_text(node.pool, scope)}もリリースの代わりに{inflect(_TAKEN[node.to]).can}"
+
+
+_TAKEN = {Zone.GRAVEYARD: "墓地へ送る", Zone.BANISHED: "除外する", Zone.DECK: "デッキに戻す"}
 
 
 @VERBS.words(MaterialSummonNow)

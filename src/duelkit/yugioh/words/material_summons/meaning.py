@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from duelkit.yugioh.language.base import Filter, Node, Verb, What
+from duelkit.yugioh.language.base import Condition, Filter, Node, Pool, Verb, What
 from duelkit.yugioh.language.card import Materials
 from duelkit.yugioh.language.terms import Stat, Zone
 from duelkit.yugioh.words.filters.meaning import MONSTER, InSeries, Named
@@ -81,11 +81,26 @@ class ListsMaterial(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class Further(Node):
+    """Cards of further places that may serve as materials too, or in place of Tributes (〜も融合素材とする事ができる).
+
+    ``to``: where they go. ``most``: so many of them at most (0: any number). ``condition``: only if it holds then.
+    ``making``: only for such a monster (「X」モンスターを融合召喚する場合).
+    """
+
+    pool: Pool
+    to: Zone = Zone.GRAVEYARD
+    most: int = 0
+    condition: Condition | None = None
+    making: Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class FusionSummon(Verb):
     """Fusion Summon with materials from these places (融合召喚する). Rules: MR3-FUS-01 to MR3-FUS-07.
 
     ``to``: where the materials go: the graveyard, or they are banished or shuffled into the deck. ``of``: only such
-    cards serve. ``including``: one of them is such a card (〜を含む).
+    cards serve. ``including``: one of them is such a card (〜を含む). ``further``: other cards that serve too.
     """
 
     which: Filter = MONSTER
@@ -93,6 +108,7 @@ class FusionSummon(Verb):
     to: Zone = Zone.GRAVEYARD
     of: Filter = MONSTER
     including: Filter | None = None
+    further: tuple[Further, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +117,7 @@ class RitualSummon(Verb):
 
     ``exactly``: the Levels add up to exactly that. ``origin``: from where it comes. ``of``: only such monsters may be
     released, from ``materials``. ``level``: what the Levels add up to, where a number is told (0: its own Level).
-    ``including``: one of them is such a card.
+    ``including``: one of them is such a card. ``further``: cards that go elsewhere in place of Tributes.
     """
 
     which: Filter
@@ -111,6 +127,7 @@ class RitualSummon(Verb):
     materials: Zone = Zone.HAND | Zone.MONSTER_ZONE
     level: int = 0
     including: Filter | None = None
+    further: tuple[Further, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from duelkit.yugioh.language.base import AnyOf, Filter, nodes
+from duelkit.yugioh.language.base import AnyOf, Filter, Pool, nodes
 from duelkit.yugioh.language.selections import THIS, Ref
 from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
@@ -12,7 +12,9 @@ from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.words.filters.meaning import (
     IS_THIS, LINK_MONSTER, MONSTER, SYNCHRO_MONSTER, XYZ_MONSTER, Named, OfType,
 )
-from duelkit.yugioh.words.material_summons.meaning import FusionSummon, ListsMaterial, MaterialSummonNow, RitualSummon
+from duelkit.yugioh.words.material_summons.meaning import (
+    Further, FusionSummon, ListsMaterial, MaterialSummonNow, RitualSummon,
+)
 
 FUSION = OfType(CardType.MONSTER | CardType.FUSION)
 RITUAL = OfType(CardType.MONSTER | CardType.RITUAL)
@@ -79,14 +81,34 @@ for _words, _to in (("墓地へ送り", Zone.GRAVEYARD), ("除外し", Zone.BANI
     reads("VERB", f"{_of}{{place:PLACE}}から{_end}", _fusion, to=_to)
 
 
+# cards of further places that serve too
+for _many in ("", "{n:NUM}[体|枚]まで"):
+    for _verb in ("融合素材とする事[も|が]できる", "融合素材に[使用|]できる"):
+        reads("FURTHER", f"{{pool:POOL}}も{_many}{_verb}", lambda pool, n=0: (pool, None, n))
+for _words, _to in (("除外して", Zone.BANISHED), ("[持ち主の|]デッキに戻して", Zone.DECK), ("墓地に戻して", Zone.GRAVEYARD),
+                    ("墓地へ送って", Zone.GRAVEYARD)):
+    for _many, _number in (("", False), ("{n:NUM}[体|枚]まで", True), ("({n:NUM}[体|枚]まで)", True)):
+        for _pool in (f"{{pool:POOL}}を{_many}", f"{{pool:POOL}}{_many}を", f"{{pool:POOL}}も{_many}"):
+            reads("FURTHER", f"{_pool}{_words}融合素材とする事[も|が]できる", lambda pool, n=0, to=_to: (pool, to, n))
+    reads("FURTHER", f"{{place:PLACE}}及び{{pool:POOL}}を{_words}融合素材とする事もできる", lambda place, pool, to=_to: (
+        Pool(pool.filter, *place) | pool, to, 0))
+reads("FURTHER_MAKING", "{which:NOUN}を融合召喚する場合、", lambda which: which)
+reads("SERVING", "この効果で融合召喚する場合、{which:NOUN}しか融合素材にできない", lambda which: which)
+reads("SERVING", "その際、融合素材モンスターは全て{which:NOUN}でなければならない", lambda which: which)
+for _words, _to in (("/除外する", Zone.BANISHED), ("デッキに/戻す", Zone.DECK), ("墓地へ/送る", Zone.GRAVEYARD)):
+    reads("REPLACING", f"{{pool:POOL}}を{_words}", lambda pool, to=_to: Further(pool, to))
+    reads("REPLACING_TOO", f"{{pool:POOL}}もリリースの代わりに{_words}", lambda pool, to=_to: Further(pool, to))
+
+
 def _ritual(place: tuple[Zone, Side], origin: tuple[Zone, Side], which: Filter, exactly: bool, of: Filter = MONSTER,
-            n: int = 0, including: Filter | None = None) -> RitualSummon | None:
+            n: int = 0, including: Filter | None = None, instead: Further | None = None) -> RitualSummon | None:
     materials, kind = places(place), kind_of(which, RITUAL)
     zones, side = origin
     if materials is None or kind is None or materials & ~(Zone.HAND | Zone.MONSTER_ZONE) or side is not Side.YOU or (
             zones & ~(Zone.HAND | Zone.GRAVEYARD | Zone.DECK)):
         return None
-    return RitualSummon(RITUAL if kind == MONSTER else kind, exactly, zones, of, materials, n, including)
+    return RitualSummon(RITUAL if kind == MONSTER else kind, exactly, zones, of, materials, n, including,
+                        () if instead is None else (instead,))
 
 
 _SUMS = (("{n:NUM}以上になる", False), ("{n:NUM}になる", True), ("儀式召喚するモンスターのレベル以上になる", False),
@@ -102,11 +124,12 @@ def _of_named(level: Named, which: Filter, **more: object) -> RitualSummon | Non
 for _words, _exactly in _SUMS:
     _make = _of_named if "NAMED" in _words else _ritual
     for _many in ("1体", ""):
-        _end = f"をリリースし、{{origin:PLACE}}から{{which:NOUNS}}{_many}を/儀式召喚する"
-        reads("VERB", f"レベルの合計が{_words}ように[、|]{{including:INCLUDED}}{{place:PLACE}}の{{of:NOUN}}{_end}",
-              _make, exactly=_exactly)
-        reads("VERB", f"{{place:PLACE}}から[、|]レベルの合計が{_words}ように[、|]{{including:INCLUDED}}{{of:NOUN}}"
-              f"{_end}", _make, exactly=_exactly)
+        for _instead in ("し", "、またはリリースの代わりに{instead:REPLACING.stem}"):
+            _end = f"をリリース{_instead}、{{origin:PLACE}}から{{which:NOUNS}}{_many}を/儀式召喚する"
+            reads("VERB", f"レベルの合計が{_words}ように[、|]{{including:INCLUDED}}{{place:PLACE}}の{{of:NOUN}}{_end}",
+                  _make, exactly=_exactly)
+            reads("VERB", f"{{place:PLACE}}から[、|]レベルの合計が{_words}ように[、|]{{including:INCLUDED}}{{of:NOUN}}"
+                  f"{_end}", _make, exactly=_exactly)
 
 
 def _now(which: Filter, of: OfType, using: Ref | None = None) -> MaterialSummonNow | None:

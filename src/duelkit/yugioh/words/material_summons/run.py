@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.kernel.decision import PICK, POSITION
-from duelkit.yugioh.engine.facts.pools import listed
+from duelkit.yugioh.engine.facts.pools import candidates, listed
 from duelkit.yugioh.engine.facts.properties import forbidden, free_monster_zones, level_of
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.facts.zones import placings
 from duelkit.yugioh.engine.legality.materials import (
-    FUSION_RECIPE, SYNCHRO_RECIPE, can_make, fitting, fusion_candidates, known_test, recipe_scope,
+    FUSION_RECIPE, SYNCHRO_RECIPE, Few, can_make, fitting_few, fusion_candidates, known_test, recipe_scope,
     ritual_completable, start_materials, synchro_levels,
 )
 from duelkit.yugioh.engine.legality.special_summons import may_be_special_summoned
@@ -24,11 +24,11 @@ from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.summon import put_monster, succeed
 from duelkit.yugioh.engine.procedures.special_summoning import ASKED_FOR, MaterialSummon
 from duelkit.yugioh.engine.procedures.summoning import summon_by_effect
-from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, WAIT, Op, Plan, Test, Work
+from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, WAIT, Check, Op, Plan, Pool, Test, Work
 from duelkit.yugioh.state.codes import (
-    AS_MATERIAL, A_BE_TRIBUTED, A_BE_TRIBUTED_EXCEPT_FOR_SUMMON, BANISHED, BY_EFFECT, DECK, EXTRA, E_MATERIAL_USED,
-    FACE_UP, FIELD, FOR_FUSION, FOR_RITUAL, GRAVEYARD, HAND, MONSTER, MONSTER_ZONE, O_FINISH, O_PICK, O_POSITION,
-    RITUAL, S_FUSION, S_RITUAL, S_SPECIAL, TRIBUTED, W_FUSION, W_POSITION, W_RITUAL, card_of,
+    AS_MATERIAL, A_BE_FUSION_MATERIAL, A_BE_TRIBUTED, A_BE_TRIBUTED_EXCEPT_FOR_SUMMON, BANISHED,
+    BY_EFFECT, DECK, EXTRA, E_MATERIAL_USED, FACE_UP, FIELD, FOR_FUSION, FOR_RITUAL, GRAVEYARD, HAND, MONSTER,
+    MONSTER_ZONE, O_FINISH, O_PICK, O_POSITION, RITUAL, S_FUSION, S_RITUAL, S_SPECIAL, TRIBUTED, W_FUSION, W_POSITION, W_RITUAL, card_of,
     number_of, option, verb_of,
 )
 from duelkit.yugioh.state.duel import State
@@ -61,21 +61,71 @@ FUSION_PLACED: Final = 3
 INCLUDED_CHOSEN: Final = 4
 
 
+class FurtherCards:
+    """Cards of further places that may serve as materials, or in place of Tributes."""
+
+    def __init__(self, pool: Pool, to: int, most: int, check: Check | None, making: Test | None) -> None:
+        self.pool = pool
+        self.to = to
+        self.most = most
+        self.check = check
+        self.making = making
+
+    def cards(self, duel: State, scope: Scope, monster: int, without: int) -> list[int]:
+        """Those that may serve for this monster now."""
+        if self.check is not None and not self.check.holds(duel, scope):
+            return []
+        if self.making is not None and not known_test(duel, self.making, monster, scope):
+            return []
+        scope.knows = True
+        found = candidates(duel, self.pool, scope)
+        scope.knows = False
+        return [card for card in found if card != without and card != monster and duel.info[card].types & MONSTER
+                and (self.to != BANISHED or may_banish(duel, card, scope.player))]
+
+
+def goes_to(duel: State, scope: Scope, monster: int, card: int, to: int, offered: list[int],
+            further: tuple[FurtherCards, ...]) -> int:
+    """Where a material goes: those that serve anyway to ``to``."""
+    if card in offered:
+        return to
+    for each in further:
+        if card in each.cards(duel, scope, monster, -1):
+            return each.to
+    return to
+
+
 class FusionOp(Op):
     """Fusion Summon. Rules: MR3-FUS-01 to MR3-FUS-07, MR3-GAP-FUS-01."""
 
-    def __init__(self, which: Test, zones: int, to: int, of: Test, including: Test | None) -> None:
+    def __init__(self, which: Test, zones: int, to: int, of: Test, including: Test | None,
+                 further: tuple[FurtherCards, ...] = ()) -> None:
         self.which = which
         self.zones = zones
         self.to = to
         self.of = of
         self.including = including
+        self.further = further
 
-    def offered(self, duel: State, scope: Scope, monster: int, without: int) -> list[int]:
-        """What may serve as material for it."""
+    def own(self, duel: State, scope: Scope, monster: int, without: int) -> list[int]:
+        """What may serve as material for it anyway."""
         return [card for card in fusion_candidates(duel, monster, scope.player, self.zones, without)
                 if known_test(duel, self.of, card, scope) and (
                     self.to != BANISHED or may_banish(duel, card, scope.player))]
+
+    def offered(self, duel: State, scope: Scope, monster: int, without: int) -> list[int]:
+        """What may serve as material for it."""
+        found = self.own(duel, scope, monster, without)
+        for further in self.further:
+            found.extend([card for card in further.cards(duel, scope, monster, without) if card not in found
+                          and not forbidden(duel, A_BE_FUSION_MATERIAL, card, scope.player, monster)])
+        return found
+
+    def few(self, duel: State, scope: Scope, monster: int) -> list[Few]:
+        """The cards of which not too many may serve."""
+        own = self.own(duel, scope, monster, -1)
+        return [([card for card in further.cards(duel, scope, monster, -1) if card not in own], further.most)
+                for further in self.further if further.most]
 
     def included(self, duel: State, scope: Scope, monster: int, offered: list[int]) -> list[int]:
         """The cards of which one has to be among the materials, and can be."""
@@ -83,8 +133,9 @@ class FusionOp(Op):
         if including is None:
             return []
         reading = recipe_scope(duel, monster, scope.player)
-        return [card for card in offered if known_test(duel, including, card, scope) and fitting(
-            duel, monster, [card], [other for other in offered if other != card], reading)]
+        few = self.few(duel, scope, monster) if self.further else []
+        return [card for card in offered if known_test(duel, including, card, scope) and fitting_few(
+            duel, monster, [card], [other for other in offered if other != card], reading, -1, few)]
 
     def makeable(self, duel: State, scope: Scope, without: int) -> list[int]:
         """The Fusion Monsters that can be made now."""
@@ -96,8 +147,9 @@ class FusionOp(Op):
             if not may_be_special_summoned(duel, monster, scope.player, False, S_SPECIAL | S_FUSION, scope.card):
                 continue
             offered = self.offered(duel, scope, monster, without)
-            if self.included(duel, scope, monster, offered) if self.including is not None else fitting(
-                    duel, monster, [], offered, recipe_scope(duel, monster, scope.player)):
+            if self.included(duel, scope, monster, offered) if self.including is not None else fitting_few(
+                    duel, monster, [], offered, recipe_scope(duel, monster, scope.player), -1,
+                    self.few(duel, scope, monster) if self.further else []):
                 found.append(monster)
         return found
 
@@ -120,13 +172,13 @@ class FusionOp(Op):
                 start_pick(duel, scope.player, self.included(duel, scope, monster, offered), 1, 1, W_FUSION, monster)
                 return AGAIN
             frame.step = MATERIALS_CHOSEN
-            start_materials(duel, scope.player, monster, offered, W_FUSION)
+            start_materials(duel, scope.player, monster, offered, W_FUSION, -1, -1, self.few(duel, scope, monster))
             return AGAIN
         monster = frame.saved[0]
         if frame.step == INCLUDED_CHOSEN:
             frame.step = MATERIALS_CHOSEN
             start_materials(duel, scope.player, monster, self.offered(duel, scope, monster, -1), W_FUSION, -1,
-                            duel.picks[0])
+                            duel.picks[0], self.few(duel, scope, monster))
             return AGAIN
         if frame.step == MATERIALS_CHOSEN:
             frame.picked = duel.picks[:]
@@ -136,7 +188,9 @@ class FusionOp(Op):
                 return NEXT
             frame.saved = [monster, *[duel.play[card].kinds for card in frame.picked]]
             frame.step = FUSION_PLACED
-            use_materials(duel, scope, monster, frame.picked, FOR_FUSION, self.to)
+            own = self.own(duel, scope, monster, -1) if self.further else frame.picked
+            use_materials(duel, scope, monster, frame.picked, FOR_FUSION, [
+                goes_to(duel, scope, monster, card, self.to, own, self.further) for card in frame.picked])
             return AGAIN
         frame.step = FIRST
         return come_from(duel, scope, frame, EXTRA, S_SPECIAL | S_FUSION, tuple(frame.saved[1:]))
@@ -145,14 +199,22 @@ class FusionOp(Op):
         return len(self.makeable(duel, scope, plan.gone if plan.gone >= 0 or not plan.spent else plan.spent[0])) > 0
 
 
-def use_materials(duel: State, scope: Scope, monster: int, materials: list[int], use: int, to: int = GRAVEYARD) -> None:
+BY_TRIBUTE: Final = 0
+"""A material goes to the graveyard as it is Tributed."""
+
+
+def use_materials(duel: State, scope: Scope, monster: int, materials: list[int], use: int, ways: list[int]) -> None:
     """The materials of a Fusion or Ritual Summon go where they go; then it is asked how the monster comes."""
     for card in materials:
         if duel.place[card] == HAND or duel.place[card] & FIELD and not duel.play[card].face_up:
             note(duel, L_REVEAL, card, scope.player)
-    because = BY_EFFECT | AS_MATERIAL | use | (TRIBUTED if use == FOR_RITUAL else 0)
-    owners = sorted({duel.owner[card] for card in materials if to == DECK or duel.place[card] == DECK})
-    move_all(duel, materials, to, because, scope.player, scope.card)
+    owners = sorted({duel.owner[materials[at]] for at in range(len(materials))
+                     if ways[at] == DECK or duel.place[materials[at]] == DECK})
+    for to in (BY_TRIBUTE, GRAVEYARD, BANISHED, DECK):
+        going = [materials[at] for at in range(len(materials)) if ways[at] == to]
+        if going:
+            because = BY_EFFECT | AS_MATERIAL | use | (TRIBUTED if to == BY_TRIBUTE else 0)
+            move_all(duel, going, GRAVEYARD if to == BY_TRIBUTE else to, because, scope.player, scope.card)
     for owner in owners:
         shuffle(duel, owner)
     for card in materials:
@@ -192,7 +254,7 @@ class RitualOp(Op):
     """Ritual Summon. Rules: MR3-RIT-01 to MR3-RIT-07."""
 
     def __init__(self, which: Test, exactly: bool, origin: int, of: Test, materials: int, level: int,
-                 including: Test | None) -> None:
+                 including: Test | None, further: tuple[FurtherCards, ...] = ()) -> None:
         self.which = which
         self.exactly = exactly
         self.origin = origin
@@ -200,6 +262,15 @@ class RitualOp(Op):
         self.materials = materials
         self.level = level
         self.including = including
+        self.further = further
+
+    def usable(self, duel: State, scope: Scope, monster: int, without: int) -> list[int]:
+        """What may be released for it, or go elsewhere in place of that."""
+        found = self.releasable(duel, scope, monster, without)
+        for further in self.further:
+            found.extend([card for card in further.cards(duel, scope, monster, without)
+                          if card not in found and level_of(duel, card) > 0])
+        return found
 
     def releasable(self, duel: State, scope: Scope, monster: int, without: int) -> list[int]:
         """What may be released for it, from hand and field."""
@@ -253,7 +324,7 @@ class RitualOp(Op):
                 continue
             if not may_be_special_summoned(duel, monster, scope.player, False, S_SPECIAL | S_RITUAL):
                 continue
-            if self.completable(duel, scope, monster, [], self.releasable(duel, scope, monster, without)):
+            if self.completable(duel, scope, monster, [], self.usable(duel, scope, monster, without)):
                 found.append(monster)
         return found
 
@@ -281,7 +352,10 @@ class RitualOp(Op):
             frame.picked.append(card_of(duel.answer))
         else:
             frame.step = RITUAL_PLACED
-            use_materials(duel, scope, frame.saved[0], frame.picked, FOR_RITUAL)
+            monster = frame.saved[0]
+            released = self.releasable(duel, scope, monster, -1) if self.further else frame.picked
+            use_materials(duel, scope, monster, frame.picked, FOR_RITUAL, [
+                goes_to(duel, scope, monster, card, BY_TRIBUTE, released, self.further) for card in frame.picked])
             return AGAIN
         return self.ask_tribute(duel, scope, frame)
 
@@ -289,7 +363,7 @@ class RitualOp(Op):
         """Ask for the next monster to be Tributed; monsters of the opponent that may be are first."""
         monster = frame.saved[0]
         need = self.need(duel, monster)
-        rest = [card for card in self.releasable(duel, scope, monster, -1) if card not in frame.picked]
+        rest = [card for card in self.usable(duel, scope, monster, -1) if card not in frame.picked]
         options: list[int] = []
         total = 0
         for card in frame.picked:

@@ -8,7 +8,7 @@ from itertools import product
 from duelkit.yugioh.language.base import Pool
 from duelkit.yugioh.language.selections import THIS, Pick
 from duelkit.yugioh.language.terms import Attribute, CardType, Position, Race, Side, SummonKind, Zone
-from duelkit.yugioh.reading.grammar.nouns import Mark, marked, this_in
+from duelkit.yugioh.reading.grammar.nouns import Mark, marked, this_in, within
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.words.filters.meaning import MONSTER
@@ -55,6 +55,10 @@ for _words, _positions in _HOW.items():
         for _ignoring in ("", "召喚条件を無視して"):
             reads("VERB", f"{{what:WO}}{_ignoring}{_where}{_words}/特殊召喚する", SpecialSummon, positions=_positions,
                   to=_to, ignoring=bool(_ignoring))
+            if _ignoring and not _where:
+                reads("VERB", f"{{which:NOUNS}}{{n:NUM}}体を[、|]召喚条件を無視して{{place:WHERE}}から{_words}/特殊召喚する",
+                      lambda which, n, place, positions=_positions: SpecialSummon(
+                          Pick(within(which, place), n, n), positions, ignoring=True))
             if not _ignoring:
                 for _from, _zones in _FROM.items():
                     reads("VERB", f"このカードを{_from}から{_where}{_words}/特殊召喚する", SpecialSummon,
