@@ -11,6 +11,7 @@ from duelkit.yugioh.language.base import AnyOf, Condition, Filter, Joined, Joint
 from duelkit.yugioh.language.selections import EACH, EQUIPPED, RESPONDED, THIS, TRIGGERING, Pick, Ref, RefKind
 from duelkit.yugioh.language.terms import Phase, Side, Until
 from duelkit.yugioh.reading.continuous import UNTIL, about
+from duelkit.yugioh.reading.grammar.mentions import Others
 from duelkit.yugioh.reading.grammar.nouns import ITSELF, SUBJECT, mark_of, those, within
 from duelkit.yugioh.reading.grammar.patterns import Fate, Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
@@ -27,6 +28,7 @@ from duelkit.yugioh.words.moving.meaning import Banish, Send, ToDeck, ToHand
 from duelkit.yugioh.words.negating.meaning import NegateActivation, NegateEffect, NegateSummon
 from duelkit.yugioh.words.permissions.meaning import Action, Cannot
 from duelkit.yugioh.words.placing.meaning import SetCards
+from duelkit.yugioh.words.revealing.meaning import PickOut
 from duelkit.yugioh.words.summoning.meaning import BecomeMonster, SpecialSummon
 from duelkit.yugioh.words.tokens.meaning import MakeTokens
 from duelkit.yugioh.words.tributing.meaning import Tribute
@@ -124,13 +126,29 @@ def _negated_card(reader: Reader, first: Verb, middle: int) -> Iterator[Found]:
 _UNHURT: Final = (Action.TAKE_DAMAGE, Action.TAKE_BATTLE_DAMAGE)
 
 
+def _others(before: Verb, rest: Verb) -> Verb | None:
+    """残りのカードはデッキに戻す: what becomes of those that were shown and not picked."""
+    last = before
+    while isinstance(last, Joined):
+        last = last.second
+    picked = last.verb if isinstance(last, YouMay) else last
+    if not isinstance(rest, Others) or not isinstance(picked, PickOut) or picked.rest:
+        return None
+    return replaced(before, last, replace(picked, optional=isinstance(last, YouMay), rest=rest.to, where=rest.where))
+
+
 def _and(first: Verb, rest: Verb, joint: Joint = Joint.AND_IF_YOU_DO) -> Verb:
+    both = _others(first, rest)
+    if both is not None:
+        return both
     if joint is Joint.THEN:
         return Joined(joint, first, rest)
     if isinstance(first, Apply) and isinstance(rest, Apply) and first.to is rest.to is None and first.until is rest.until and all(
             isinstance(each, Cannot) and each.action in _UNHURT for each in rest.modifiers):
         return replace(first, modifiers=first.modifiers + rest.modifiers)
     if isinstance(rest, YouMay):
+        if isinstance(rest.verb, PickOut):
+            return Joined(joint, first, rest)
         if isinstance(first, Damage) and first.side is Side.OPPONENT:
             return Joined(Joint.AND_IF_YOU_DO, first, rest)  # no price: who may decline the rest does not decline it
         return replace(rest, verb=_and(first, rest.verb))
@@ -264,7 +282,9 @@ def resolutions(reader: Reader, at: int, end: int) -> Iterator[Verb]:
     """All readings of the sentences from here to there as one processing."""
     for verb, middle in reader.read("DEED", at):
         if middle <= end:
-            yield from _more(reader, verb, middle, end)
+            for told in _more(reader, verb, middle, end):
+                if not any(isinstance(node, Others) or isinstance(node, PickOut) and not node.rest for node in nodes(told)):
+                    yield told
 
 
 def _more(reader: Reader, before: Verb, at: int, end: int) -> Iterator[Verb]:
@@ -466,11 +486,17 @@ def _said_on(before: Verb, joint: Joint, verb: Verb) -> Verb:
     """その後、〜: what is said on of something that happens later happens later too."""
     if isinstance(before, Later):
         return replace(before, verb=Joined(joint, before.verb, verb))
+    both = _others(before, verb)
+    if both is not None:
+        return both
     return Joined(joint, before, verb)
 
 
 def _told(before: Verb, verb: Verb) -> Verb:
     """A sentence that follows without a joint."""
+    both = _others(before, verb)
+    if both is not None:
+        return both
     if isinstance(verb, Joined):  # what applies now, and what happens later
         now = _told_of_summoned(before, verb.first) or Joined(Joint.AND_IF_YOU_DO, before, verb.first)
         return Joined(Joint.AND_IF_YOU_DO, now, verb.second)
@@ -486,7 +512,8 @@ def _told(before: Verb, verb: Verb) -> Verb:
 
 def _follows(verb: Verb) -> bool:
     """Whether a sentence may follow another without a joint: what applies then, or happens later."""
-    return isinstance(verb, Apply | Later | If) or _stands_alone(verb) or (
+    return isinstance(verb, Apply | Later | If | Others | PickOut) or isinstance(verb, YouMay) and isinstance(
+        verb.verb, PickOut) or _stands_alone(verb) or (
         isinstance(verb, Joined) and isinstance(verb.first, Apply) and isinstance(verb.second, Later))
 
 
@@ -529,6 +556,9 @@ def _with_modifiers(verb: Verb, modifiers: tuple[Modifier, ...], *, of_this: boo
             verb.what.kind is RefKind.THIS)
         return replace(verb, modifiers=(*verb.modifiers, *modifiers)) if this == of_this else None
     if isinstance(verb, YouMay):
+        inner = _with_modifiers(verb.verb, modifiers, of_this=of_this)
+        return replace(verb, verb=inner) if inner is not None else None
+    if isinstance(verb, PickOut):
         inner = _with_modifiers(verb.verb, modifiers, of_this=of_this)
         return replace(verb, verb=inner) if inner is not None else None
     if isinstance(verb, Joined):

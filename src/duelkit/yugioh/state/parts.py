@@ -133,6 +133,8 @@ class Scope(Part):
         self.target_stamps: tuple[tuple[int, ...], ...] = ()
         self.paid: tuple[int, ...] = ()
         self.them: tuple[int, ...] = ()
+        self.turned: tuple[int, ...] = ()
+        """The cards shown of which some were picked (その中から); none but while that goes on."""
         self.events: tuple[Event, ...] = ()
         self.each: int = -1
         self.declared: int = -1
@@ -155,7 +157,7 @@ class Scope(Part):
     def fields(self) -> tuple[str, ...]:
         return ("player", "card", "stamp", "code", "place", "targets", "target_stamps", "paid", "them", "events",
                 "each", "declared", "heads", "die", "dealt", "branch", "responds_to", "activation_negated",
-                "effect_negated", "stays", "types", "noted")
+                "effect_negated", "stays", "types", "noted", *(("turned",) if self.turned else ()))
 
     def copy(self) -> Scope:
         twin = Scope()
@@ -168,6 +170,7 @@ class Scope(Part):
         twin.target_stamps = self.target_stamps
         twin.paid = self.paid
         twin.them = self.them
+        twin.turned = self.turned
         twin.events = self.events
         twin.each = self.each
         twin.declared = self.declared

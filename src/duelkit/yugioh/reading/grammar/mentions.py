@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Final
 
-from duelkit.yugioh.language.base import Pool
+from duelkit.yugioh.language.base import Pool, Verb
 from duelkit.yugioh.language.selections import (
     ATTACKER, ATTACK_TARGET, EQUIPPED, OPPOSING_BATTLER, THIS, Every, Pick,
 )
-from duelkit.yugioh.language.terms import Side, Zone
+from duelkit.yugioh.language.terms import Ordinal, Side, Zone
 from duelkit.yugioh.reading.grammar.nouns import ITSELF, Mark, marked, this_in
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.words.filters.meaning import AnyCard, IsThis
+
+@dataclass(frozen=True, slots=True)
+class Others(Verb):
+    """残りのカードはデッキに戻す: what becomes of the cards shown that were not picked, a note on the pick before it."""
+
+    to: Zone
+    where: Ordinal = Ordinal.SHUFFLED
+
 
 reads("REF", "このカード", lambda: THIS)
 reads("REF", "自身", lambda: ITSELF)

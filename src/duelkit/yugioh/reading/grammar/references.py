@@ -32,6 +32,7 @@ from duelkit.yugioh.words.filters.meaning import (
 from duelkit.yugioh.words.lasting.meaning import Apply
 from duelkit.yugioh.words.moving.meaning import Redirected
 from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, EventKind, When
+from duelkit.yugioh.words.revealing.meaning import PickOut
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
 
 N = TypeVar("N")
@@ -358,6 +359,11 @@ def _verb(verb: Verb, said: Discourse) -> Verb:
         branches = tuple(_verb(branch, said.copy()) for branch in verb.branches)
         said.done("ChooseOne", [])
         return replace(verb, branches=branches)
+    if isinstance(verb, PickOut):
+        new = Thing(THEM, verb.which, "effect", now=THEM, number=verb.number)
+        said.things.append(new)
+        said.done("PickOut", [new])
+        return replace(verb, which=_filled(verb.which, said, works_on=False), verb=_verb(verb.verb, said))
     return _deed(verb, said)
 
 

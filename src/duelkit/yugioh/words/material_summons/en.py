@@ -40,10 +40,11 @@ def _fusion_summon(node: FusionSummon, scope: Scope) -> Phrase:
     where = place(node.materials, Side.YOU, Head.MONSTER, origin=True)
     scope.now(RefKind.THEM, it(Head.MONSTER, False, zones=Zone.MONSTER_ZONE))
     materials = f"{noun_of(node.of, scope, Head.MONSTER).many} {where}{_among(node.including, scope)}"
-    more = "".join(f" ({_further(each, scope)})" for each in node.further)
+    more = "".join(f" ({MATERIALS(each, scope)})" for each in node.further)
     return act("Fusion Summon", f"1 {thing} from your Extra Deck, {USED[node.to].format(materials)}{more}")
 
 
+@MATERIALS.words(Further)
 def _further(node: Further, scope: Scope) -> str:
     """If you control no monsters, you can also banish up to 1 monster from your GY as material."""
     lead = f"if Summoning {noun_of(node.making, scope, Head.MONSTER).a}, " if node.making is not None else ""

@@ -42,16 +42,16 @@ def _fusion_summon(node: FusionSummon, scope: Scope) -> Phrase:
     of = noun_of(node.of, scope)
     scope.now(RefKind.THEM, Noun("そのモンスター", Head.MONSTER, zones=Zone.MONSTER_ZONE))
     words = phrase(f"{_among(node.including, scope)}{where}の{of}を{USED[node.to]}、{kind}１体を", "融合召喚する")
-    return replace(words, tail=tuple(_further(each, node.to, scope) for each in node.further))
+    return replace(words, tail=tuple(MATERIALS(each, scope) for each in node.further))
 
 
-def _further(node: Further, to: Zone, scope: Scope) -> str:
+@MATERIALS.words(Further)
+def _further(node: Further, scope: Scope) -> str:
     """「X」モンスターを融合召喚する場合、自分の墓地のモンスターも除外して融合素材とする事ができる: a sentence."""
     lead = f"{noun_of(node.making, scope)}を融合召喚する場合、" if node.making is not None else ""
     lead += f"{CONDITIONS(node.condition, scope).plain}場合、" if node.condition is not None else ""
     most = f"も{small(node.most)}体まで" if node.most else "も"
-    gone = "" if node.to == to == Zone.GRAVEYARD else _GONE[node.to]
-    return f"{lead}{pool_text(node.pool, scope)}{most}{gone}融合素材とする事ができる"
+    return f"{lead}{pool_text(node.pool, scope)}{most}{_GONE[node.to]}融合素材とする事ができる"
 
 
 _GONE = {Zone.GRAVEYARD: "墓地へ送って", Zone.BANISHED: "除外して", Zone.DECK: "デッキに戻して"}

@@ -28,8 +28,8 @@ from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, WAIT, Check,
 from duelkit.yugioh.state.codes import (
     AS_MATERIAL, A_BE_FUSION_MATERIAL, A_BE_TRIBUTED, A_BE_TRIBUTED_EXCEPT_FOR_SUMMON, BANISHED,
     BY_EFFECT, DECK, EXTRA, E_MATERIAL_USED, FACE_UP, FIELD, FOR_FUSION, FOR_RITUAL, GRAVEYARD, HAND, MONSTER,
-    MONSTER_ZONE, O_FINISH, O_PICK, O_POSITION, RITUAL, S_FUSION, S_RITUAL, S_SPECIAL, TRIBUTED, W_FUSION, W_POSITION, W_RITUAL, card_of,
-    number_of, option, verb_of,
+    MONSTER_ZONE, O_FINISH, O_PICK, O_POSITION, RITUAL, S_FUSION, S_RITUAL, S_SPECIAL,
+    TRIBUTED, W_FUSION, W_POSITION, W_RITUAL, card_of, number_of, option, verb_of,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_REVEAL

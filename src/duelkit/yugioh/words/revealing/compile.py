@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import VERBS, Compiler, handles
-from duelkit.yugioh.compiler.selections import select
+from duelkit.yugioh.compiler.selections import select, would
+from duelkit.yugioh.language.base import All, nodes
+from duelkit.yugioh.language.terms import Ordinal, Zone
 from duelkit.yugioh.state.code import Op
-from duelkit.yugioh.words.revealing.meaning import Excavate, LookAt, Remember, Reveal
-from duelkit.yugioh.words.revealing.run import ArrangeOp, RememberOp, ShowOp
+from duelkit.yugioh.words.occasions.meaning import Would
+from duelkit.yugioh.words.revealing.meaning import Excavate, LookAt, PickOut, Remember, Reveal
+from duelkit.yugioh.words.revealing.run import (
+    ArrangeOp, PickedOutOp, PickOutOp, RememberOp, RestOp, ShowOp,
+)
 from duelkit.yugioh.words.selecting.run import DeckTop
+from duelkit.yugioh.words.summoning.meaning import SUMMONABLE, SpecialSummon
 
 
 @handles(VERBS, Reveal)
@@ -31,6 +37,23 @@ def _(compiler: Compiler, node: Excavate) -> list[Op]:
     op = DeckTop(compiler.amount(node.amount), 0)
     compiler.ops.extend([op, ShowOp(True)])
     return [op]
+
+
+@handles(VERBS, PickOut)
+def _(compiler: Compiler, node: PickOut) -> list[Op]:
+    if node.rest == Zone.GRAVEYARD:
+        would(compiler, Would.SEND_FROM_DECK)
+    comes = any(isinstance(part, SpecialSummon) and not part.ignoring for part in nodes(node.verb))
+    test = compiler.test(All((node.which, SUMMONABLE)) if comes else node.which)
+    pick = PickOutOp(test, node.number, int(node.chooser), node.at_random, node.optional)
+    compiler.ops.append(pick)
+    compiler.verb(node.verb)
+    pick.to = len(compiler.ops)
+    compiler.ops.append(RestOp(int(node.rest), node.where == Ordinal.SHUFFLED))
+    if node.rest == Zone.DECK and node.where != Ordinal.SHUFFLED:
+        compiler.ops.append(ArrangeOp(node.where == Ordinal.BOTTOM))
+    compiler.ops.append(PickedOutOp())
+    return []
 
 
 @handles(VERBS, Remember)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.language.selections import Pick
-from duelkit.yugioh.language.terms import Side, Zone
-from duelkit.yugioh.text.grammar.en.core import VERBS, WHATS, Noun, Phrase, Scope
+from dataclasses import replace
+
+from duelkit.yugioh.language.selections import Pick, RefKind
+from duelkit.yugioh.language.terms import Ordinal, Side, Zone
+from duelkit.yugioh.text.grammar.heads import Head
+from duelkit.yugioh.text.grammar.en.core import VERBS, WHATS, Noun, Phrase, Scope, it
+from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.quantities import value
 from duelkit.yugioh.text.grammar.en.verbs import WHO, act, acted, from_here
-from duelkit.yugioh.words.revealing.meaning import Excavate, LookAt, Remember, Reveal
+from duelkit.yugioh.words.revealing.meaning import Excavate, LookAt, PickOut, Remember, Reveal
 
 
 @VERBS.words(Reveal)
@@ -39,6 +43,30 @@ def _excavate(node: Excavate, scope: Scope) -> Phrase:
         many = f"a number of cards equal to {value(node.amount, scope)} from the top"
     acted(scope, Noun("", plural=node.amount != 1), "excavated", Zone.DECK)
     return act("excavate", f"{many} of your Deck")
+
+
+@VERBS.words(PickOut)
+def _pick_out(node: PickOut, scope: Scope) -> Phrase:
+    words = noun_of(node.which, scope)
+    many = f"{node.number} {words.one if node.number == 1 else words.many} among them"
+    by_them = node.chooser is Side.OPPONENT or node.at_random
+    scope.now(RefKind.THEM, it(Head.CARD, node.number > 1, zones=Zone.DECK) if by_them else Noun(
+        many, plural=node.number > 1, zones=Zone.DECK))
+    said = VERBS(node.verb, scope)
+    said = replace(said, can=True) if node.optional else said
+    if by_them:
+        who = "your opponent chooses" if node.chooser is Side.OPPONENT else "choose"
+        said = replace(said, done=(f"{who} {many}{' at random' if node.at_random else ''}", *said.done))
+    if not node.rest:
+        return said
+    return replace(act(*_RESTS.get(node.rest, _ORDER[node.where])), done=said.sentences)
+
+
+_RESTS = {Zone.GRAVEYARD: ("send", "the rest to the GY"), Zone.BANISHED: ("banish", "the rest"),
+          Zone.HAND: ("add", "the rest to your hand")}
+_ORDER = {Ordinal.SHUFFLED: ("shuffle", "the rest into the Deck"),
+          Ordinal.TOP: ("place", "the rest on top of the Deck in any order"),
+          Ordinal.BOTTOM: ("place", "the rest on the bottom of the Deck in any order")}
 
 
 @VERBS.words(Remember)

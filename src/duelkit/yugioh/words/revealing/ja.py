@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.language.selections import Every, Pick
-from duelkit.yugioh.language.terms import Side, Zone
+from dataclasses import replace
+
+from duelkit.yugioh.language.selections import Every, Pick, RefKind
+from duelkit.yugioh.language.terms import Ordinal, Side, Zone
+from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.text.grammar.ja.core import VERBS, WHATS, Noun, Scope
+from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
+from duelkit.yugioh.text.grammar.ja.terms import small
 from duelkit.yugioh.text.grammar.ja.verbs import _unless_fixed, acted, this_from
-from duelkit.yugioh.words.revealing.meaning import Excavate, LookAt, Remember, Reveal
+from duelkit.yugioh.words.revealing.meaning import Excavate, LookAt, PickOut, Remember, Reveal
 
 
 @VERBS.words(Reveal)
@@ -35,6 +40,31 @@ def _excavate(node: Excavate, scope: Scope) -> Phrase:
     if node.amount == 1:
         return phrase("自分のデッキの一番上のカードを", "めくる")
     return phrase(f"自分のデッキの上からカードを{_unless_fixed(node.amount, '枚', scope)}", "めくる")
+
+
+@VERBS.words(PickOut)
+def _pick_out(node: PickOut, scope: Scope) -> Phrase:
+    noun = noun_of(node.which, scope)
+    head = Head.MONSTER if noun.endswith("モンスター") else Head.CARD
+    many = f"{noun}{small(node.number)}{'体' if head is Head.MONSTER else '枚'}"
+    by_them = node.chooser is Side.OPPONENT or node.at_random
+    chance = "ランダムに" if node.at_random else ""
+    who = "相手は" if node.chooser is Side.OPPONENT else ""
+    it = f"その{'モンスター' if head is Head.MONSTER else 'カード'}" if by_them else f"その中から{many}"
+    scope.now(RefKind.THEM, Noun(it, head, zones=Zone.DECK))
+    said = VERBS(node.verb, scope)
+    said = said.can() if node.optional else said
+    if by_them:
+        said = replace(said, done=(f"{who}その中から{chance}{many}を選ぶ", *said.done))
+    if not node.rest:
+        return said
+    lead, verb = _ORDER[node.where] if node.rest == Zone.DECK else _RESTS[node.rest]
+    return replace(phrase(f"残りのカードは{lead}", verb), done=said.sentences)
+
+
+_RESTS = {Zone.GRAVEYARD: ("墓地へ", "送る"), Zone.BANISHED: ("", "除外する"), Zone.HAND: ("手札に", "加える")}
+_ORDER = {Ordinal.SHUFFLED: ("デッキに", "戻す"), Ordinal.TOP: ("好きな順番でデッキの上に", "戻す"),
+          Ordinal.BOTTOM: ("好きな順番でデッキの一番下に", "戻す")}
 
 
 @VERBS.words(Remember)

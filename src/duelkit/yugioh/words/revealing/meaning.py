@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from duelkit.yugioh.language.base import Amount, Verb, What
+from duelkit.yugioh.language.base import Amount, Filter, Verb, What
+from duelkit.yugioh.language.terms import Ordinal, Side, Zone
+from duelkit.yugioh.words.filters.meaning import AnyCard
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +31,25 @@ class Excavate(Verb):
 
     used_by_one: ClassVar[str] = "turned over where they lie; Reveal shows a hand, LookAt shows cards to one player"
     amount: Amount | int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class PickOut(Verb):
+    """Of the cards just shown or turned over, ``THEM``, some are picked, and ``verb`` is done to those (その中から〜).
+
+    ``which``: what may be picked; ``number``: so many; ``chooser`` picks, or chance does (``at_random``);
+    ``optional``: the player may leave it. The others go to ``rest`` (残りのカード), in the deck to ``where``: on top
+    and at the bottom in an order of the player's choice; 0: they stay. ``THEM``: the cards picked.
+    """
+
+    verb: Verb
+    which: Filter = AnyCard()
+    number: int = 1
+    chooser: Side = Side.YOU
+    at_random: bool = False
+    optional: bool = False
+    rest: Zone = Zone(0)
+    where: Ordinal = Ordinal.SHUFFLED
 
 
 @dataclass(frozen=True, slots=True)

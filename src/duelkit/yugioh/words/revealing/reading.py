@@ -1,12 +1,13 @@
 """Words about what is shown, looked at, selected (確認): how they are read in Japanese."""
 
 from duelkit.yugioh.language.base import Filter, Joined, Joint, Pool, Verb
-from duelkit.yugioh.language.selections import Every, Pick, TopOfDeck
-from duelkit.yugioh.language.terms import Side, Zone
+from duelkit.yugioh.language.selections import THEM, Every, Pick, TopOfDeck
+from duelkit.yugioh.language.terms import Ordinal, Side, Zone
+from duelkit.yugioh.reading.grammar.mentions import Others
 from duelkit.yugioh.reading.grammar.nouns import this_in
 from duelkit.yugioh.reading.grammar.patterns import Fate, reads
 from duelkit.yugioh.words.filters.meaning import AnyCard
-from duelkit.yugioh.words.revealing.meaning import Excavate, LookAt, Reveal
+from duelkit.yugioh.words.revealing.meaning import Excavate, LookAt, PickOut, Reveal
 
 reads("VERB", "{what:WO}相手に/見せる", Reveal)
 reads("VERB", "このカードを手札から相手に/見せる", Reveal, what=this_in(Zone.HAND))
@@ -32,5 +33,23 @@ for _words, _side in (("自分の", Side.YOU), ("相手の", Side.OPPONENT), (""
     for _phrasing in ("デッキの上からカードを{n:NUM}枚確認し[、|]", "デッキの一番上のカード{n:NUM}枚を確認し[、|]"):
         reads("VERB", f"{_words}{_phrasing}好きな順番でデッキの[一番|]上に/戻す",
               lambda n, side=_side: LookAt(TopOfDeck(n, side), arrange=True))
+for _what in ("残り[のカード|のモンスター|]", "残った[カード|モンスター]"):
+    for _words, _ordinal in (("", Ordinal.SHUFFLED), ("好きな順番で", Ordinal.TOP), ("好きな順番で", Ordinal.BOTTOM)):
+        _place = {Ordinal.SHUFFLED: "", Ordinal.TOP: "の[一番|]上", Ordinal.BOTTOM: "の[一番|]下"}[_ordinal]
+        reads("VERB", f"{_what}[は|を][全て|]{_words}[自分の|]デッキ{_place}に/戻す", lambda where=_ordinal: Others(Zone.DECK, where))
+    reads("VERB", f"{_what}[は|を][全て|]デッキに戻して/シャッフルする", lambda: Others(Zone.DECK))
+    for _words, _zone in (("墓地へ/送る", Zone.GRAVEYARD), ("/除外する", Zone.BANISHED), ("[自分の|]手札に/加える", Zone.HAND)):
+        reads("VERB", f"{_what}[は|を][全て|]{_words}", lambda to=_zone: Others(to))
+    reads("VERB.plain", f"{_what}は[全て|]墓地へ送られる", lambda: Others(Zone.GRAVEYARD))
+for _form in ("plain", "can", "stem"):
+    for _of in ("{which:NOUNS}{n:NUM}[体|枚]を", "{n:NUM}[体|枚]を"):
+        reads(f"VERB.{_form}", f"その中から{_of}[選んで|選び|選び、|]{{fate:FATE.{_form}}}",
+              lambda fate, n, which=AnyCard(): PickOut(fate.of(THEM), which, n))
+    for _chance, _at_random in (("", False), ("ランダムに", True)):
+        for _of, _it in (("1[体|枚][を|]", "[モンスター1体|カード1枚|1枚|1体|モンスター|カード]"),
+                         ("{which:NOUNS}1[体|枚]を", "[モンスター|カード]")):
+            reads(f"VERB.{_form}", f"相手はその中から{_chance}{_of}選ぶ。[自分は|]その{_it}を{{fate:FATE.{_form}}}",
+                  lambda fate, which=AnyCard(), chance=_at_random: PickOut(
+                      fate.of(THEM), which, chooser=Side.OPPONENT, at_random=chance))
 reads("VERB", "自分のデッキの一番上のカードを/めくる", Excavate)
 reads("VERB", "自分のデッキの上からカードを{amount:NUM}枚/めくる", Excavate)

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from duelkit.kernel.decision import CONFIRM
+from duelkit.yugioh.engine.moves.decks import reveal, shuffle
 from duelkit.yugioh.engine.moves.events import note
+from duelkit.yugioh.engine.moves.movement import move_all
 from duelkit.yugioh.engine.moves.picking import start_pick
-from duelkit.yugioh.state.code import AGAIN, FIRST, NEXT, Op, Work
-from duelkit.yugioh.state.codes import AS_COST, KNOWN_TO_BOTH, W_ARRANGE
+from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Op, Test, Work
+from duelkit.yugioh.state.codes import (
+    AS_COST, DECK, HAND, KNOWN_TO_BOTH, O_NO, O_YES, W_ARRANGE, W_EFFECT_PICK, W_OPTIONAL, option, player_of, verb_of,
+)
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_LOOK, L_REVEAL
+from duelkit.yugioh.state.parts import Scope
 
 
 class ShowOp(Op):
@@ -44,13 +50,104 @@ NEXT_PICKED: Final = 2
 """The step of an arrangement in which the next card has been picked."""
 
 
-class ArrangeOp(Op):
-    """Put the cards looked at back on top of the deck in an order of the player's choice."""
+class PickOutOp(Op):
+    """Of the cards just shown some are picked; the others are kept in mind. ``to``: where it goes on if none are."""
+
+    def __init__(self, test: Test, number: int, chooser: int, at_random: bool, optional: bool) -> None:
+        self.test = test
+        self.number = number
+        self.chooser = chooser
+        self.at_random = at_random
+        self.optional = optional
+        self.to = 0
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         if frame.step == FIRST:
-            if len(frame.cards) < 2:
+            scope.turned = scope.them
+            scope.them = ()
+            if len(self.offered(duel, scope)) < self.number:
+                return self.none(frame)
+            if self.optional:
+                frame.step = ANSWERED
+                duel.ask(scope.player, CONFIRM, [option(O_YES, scope.card), option(O_NO, scope.card)], W_OPTIONAL,
+                         scope.card, frame.code.shown)
+                return AGAIN
+        elif frame.step == ANSWERED and verb_of(duel.answer) == O_NO:
+            return self.none(frame)
+        offered = self.offered(duel, scope)
+        chosen: list[int] = []
+        if frame.step == NEXT_PICKED:
+            chosen = duel.picks[:]
+        elif self.at_random:
+            while len(chosen) < self.number:
+                chosen.append(offered.pop(duel.rng.below(len(offered))))
+        else:
+            frame.step = NEXT_PICKED
+            start_pick(duel, player_of(scope.player, self.chooser), offered, self.number, self.number, W_EFFECT_PICK,
+                       scope.card)
+            return AGAIN
+        frame.step = FIRST
+        scope.them = tuple(chosen)
+        scope.turned = tuple([card for card in scope.turned if card not in chosen])
+        frame.done = len(chosen)
+        return NEXT
+
+    def offered(self, duel: State, scope: Scope) -> list[int]:
+        """The cards that may be picked."""
+        return [card for card in scope.turned if self.test.test(duel, card, scope)]
+
+    def none(self, frame: Work) -> int:
+        """Nothing is picked."""
+        frame.step = FIRST
+        frame.done = 0
+        frame.pc = self.to
+        return NEXT
+
+
+class RestOp(Op):
+    """What was shown and not picked goes where it goes."""
+
+    def __init__(self, to: int, shuffled: bool) -> None:
+        self.to = to
+        self.shuffled = shuffled
+
+    def run(self, duel: State, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        cards = [card for card in scope.turned if duel.place[card] == DECK]
+        scope.turned = ()
+        frame.cards = cards if not self.shuffled else []
+        if not cards:
+            return NEXT
+        if self.to == DECK:
+            if self.shuffled:
+                shuffle(duel, duel.owner[cards[0]])
+        elif self.to:
+            move_all(duel, cards, self.to, frame.because, scope.player, scope.card)
+            if self.to == HAND:
+                for card in cards:
+                    reveal(duel, card, duel.owner[card])
+        return NEXT
+
+
+class PickedOutOp(Op):
+    """What was done to the cards picked is what was done."""
+
+    def run(self, duel: State, frame: Work) -> int:
+        frame.done = len(duel.scopes[frame.scope].them)
+        return NEXT
+
+
+class ArrangeOp(Op):
+    """Put the cards looked at back on top (or at the bottom) of the deck in an order of the player's choice."""
+
+    def __init__(self, bottom: bool = False) -> None:
+        self.bottom = bottom
+
+    def run(self, duel: State, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        if frame.step == FIRST:
+            if len(frame.cards) < (1 if self.bottom else 2):
                 return NEXT
             frame.saved = frame.cards[:]
             frame.picked = []
@@ -66,5 +163,6 @@ class ArrangeOp(Op):
         order = frame.picked + frame.saved
         frame.saved = []
         owner = duel.owner[order[0]]
-        duel.deck[owner] = [card for card in duel.deck[owner] if card not in order] + order[::-1]
+        others = [card for card in duel.deck[owner] if card not in order]
+        duel.deck[owner] = order[::-1] + others if self.bottom else others + order[::-1]
         return NEXT
