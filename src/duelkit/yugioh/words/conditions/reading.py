@@ -11,7 +11,7 @@ from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.words.amounts.meaning import Count, Kinds
 from duelkit.yugioh.words.conditions.meaning import (
-    BATTLE_PHASE, DAMAGE_CALCULATION, MAIN_PHASE, Are, Compare, Exists, TurnOf,
+    BATTLE_PHASE, DAMAGE_CALCULATION, MAIN_PHASE, Are, Compare, Exists, HasActivated, HasSummoned, TurnOf,
 )
 from duelkit.yugioh.words.counters.meaning import HasCounter
 from duelkit.yugioh.words.equipping.meaning import EquippedByItself
@@ -106,6 +106,19 @@ for _word, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
 reads("CONDITION", "{found:POOL}が{n:NUM}種類以上/存在する", lambda found, n: Compare(Kinds(found), n))
 reads("CONDITION", "{place:WHERE}に[、|]{which:NOUNS}が{n:NUM}種類以上/存在する",
       lambda place, which, n: Compare(Kinds(within(which, place)), n))
+for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
+    for _from, _zones in (("", Zone(0)), ("EXデッキから", Zone.EXTRA_DECK), ("墓地から", Zone.GRAVEYARD),
+                           ("手札から", Zone.HAND)):
+        _from = f"[{_words}の|]{_from}" if _from else ""
+        reads("IN_THE_TURN", f"{_words}が{_from}{{which:NOUNS}}を特殊召喚した", HasSummoned, origin=_zones, side=_side)
+        reads("CONDITION", f"このターンに[、|]{_words}が{_from}{{which:NOUNS}}を特殊召喚して/いる", HasSummoned, origin=_zones,
+              side=_side)
+    for _where, _zones in (("", Zone(0)), *((f"[{_words}の|]{_place}[の|で]", _zone) for _place, _zone in (
+            ("手札", Zone.HAND), ("墓地", Zone.GRAVEYARD), ("手札・墓地", Zone.HAND | Zone.GRAVEYARD)))):
+        reads("IN_THE_TURN", f"{_words}が{_where}{{which:NOUNS}}の効果を発動した", HasActivated, zones=_zones, side=_side,
+              card=False)
+        reads("CONDITION", f"このターンに[、|]{_words}が{_where}{{which:NOUNS}}の効果を発動して/いる", HasActivated, zones=_zones,
+              side=_side, card=False)
 reads("CONDITION.plain", "{what:REF}が{which:NOUNS}だった", lambda what, which: Are(what, which))
 reads("CONDITION.plain", "{what:REF}が{kind:ATTRIBUTES}の", lambda what, kind: Are(what, OfAttribute(kind)))
 reads("CONDITION.plain", "{what:REF}が{kind:RACES}の", lambda what, kind: Are(what, OfRace(kind)))

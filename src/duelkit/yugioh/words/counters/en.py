@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.language.selections import Every
+from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.text.grammar.en.clauses import counters
 from duelkit.yugioh.text.grammar.en.core import (
     AMOUNTS, FILTERS, MODIFIERS, VERBS, WHATS, Clause, Noun, Phrase, Scope, Slot, Trait,
@@ -47,6 +49,8 @@ def _place_counters(node: PlaceCounters, scope: Scope) -> Phrase:
 @VERBS.words(RemoveCounters)
 def _remove_counters(node: RemoveCounters, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
+    where = {Side.YOU: "your field", Side.OPPONENT: "your opponent's field", Side.EITHER: "the field"}[
+        node.what.pool.side] if isinstance(node.what, Every) else what.text
     scope.done, scope.done_each = (
         f"the number of {counters(node.name, 2)} removed",
         f"{counters(node.name, 1)} removed",
@@ -54,5 +58,5 @@ def _remove_counters(node: RemoveCounters, scope: Scope) -> Phrase:
     many = str(node.amount) if isinstance(node.amount, int) else f"a number of ({value(node.amount, scope)})"
     return act(
         "remove",
-        f"{many} {counters(node.name, node.amount if isinstance(node.amount, int) else 2)} from {what.text}",
+        f"{many} {counters(node.name, node.amount if isinstance(node.amount, int) else 2)} from {where}",
     )

@@ -50,7 +50,7 @@ class PlaceCounters(Verb, OfCounters):
 
 @dataclass(frozen=True, slots=True)
 class RemoveCounters(Verb, OfCounters):
-    """Remove counters from cards (カウンターを取り除く)."""
+    """Remove counters from cards (カウンターを取り除く); of ``Every`` card, so many in all, of the player's choice."""
 
     name: str
     amount: Amount | int

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.engine.facts.pools import candidates
 from duelkit.yugioh.engine.facts.properties import source_works
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.moves.destruction import touchable
 from duelkit.yugioh.engine.moves.events import emit, note
-from duelkit.yugioh.state.code import NEXT, Amount, Op, Plan, Test, Work
-from duelkit.yugioh.state.codes import C_HOLDS, E_COUNTER_PLACED, FIELD, UNLIMITED
+from duelkit.yugioh.engine.moves.picking import start_pick
+from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Amount, Op, Plan, Pool, Test, Work
+from duelkit.yugioh.state.codes import (
+    AS_COST, C_HOLDS, E_COUNTER_PLACED, FIELD, UNLIMITED, W_COST_PICK, W_EFFECT_PICK,
+)
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_COUNTER
 from duelkit.yugioh.state.parts import Scope
@@ -80,6 +84,59 @@ class CounterTakerTest(Test):
 def takes_counters(duel: State, card: int, name: str) -> bool:
     """Whether counters of this name can be placed on the card."""
     return not duel.rules.counters_on_users_only or name in duel.info[card].counters_used
+
+
+class TakeCountersOp(Op):
+    """Remove counters from among cards, one after the other, of the player's choice. Rule: MR3-CTR-03."""
+
+    def __init__(self, name: str, amount: Amount, pool: Pool) -> None:
+        self.name = name
+        self.amount = amount
+        self.pool = pool
+
+    def holders(self, duel: State, scope: Scope) -> list[int]:
+        """The cards with such counters."""
+        return [card for card in candidates(duel, self.pool, scope)
+                if duel.play[card].face_up and counters_on(duel, card, self.name) > 0]
+
+    def run(self, duel: State, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        if frame.step == FIRST:
+            frame.saved = [self.amount.value(duel, scope)]
+            frame.picked = []
+            if sum([counters_on(duel, card, self.name) for card in self.holders(duel, scope)]) < frame.saved[0]:
+                frame.done = 0
+                return NEXT
+        else:
+            card = duel.picks[0]
+            counters = duel.play[card].counters
+            have = 0 if counters is None else counters.get(self.name, 0)
+            if counters is not None:
+                counters[self.name] = have - 1
+            note(duel, L_COUNTER, card, duel.controller[card], -1, have - 1)
+            frame.saved = [frame.saved[0] - 1]
+            frame.picked.append(card)
+        if frame.saved[0] > 0:
+            frame.step = ANSWERED
+            start_pick(duel, scope.player, self.holders(duel, scope), 1, 1,
+                       W_COST_PICK if frame.because & AS_COST else W_EFFECT_PICK, scope.card)
+            return AGAIN
+        frame.step = FIRST
+        scope.them = tuple(frame.picked)
+        frame.done = len(frame.picked)
+        frame.saved = []
+        frame.picked = []
+        return NEXT
+
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        return sum([counters_on(duel, card, self.name) for card in self.holders(duel, scope)]) >= (
+            self.amount.value(duel, scope))
+
+
+def counters_on(duel: State, card: int, name: str) -> int:
+    """How many counters of this name are on the card."""
+    counters = duel.play[card].counters
+    return 0 if counters is None else counters.get(name, 0)
 
 
 class CountersOp(Op):

@@ -34,7 +34,7 @@ reads("VERB", "{what:WO}裏側表示で/除外する", Banish, face_down=True)
 reads("VERB", "{what:WO}エンドフェイズまで/除外する", BanishFor, comes_back=Until.END_PHASE)
 reads("VERB", "{what:WO}[持ち主の|]手札に/戻す", ToHand)
 reads("VERB", "{what:WO}[持ち主の|]手札・EXデッキに/戻す", ToHand)
-reads("VERB", "{what:WO}[自分の|]手札に/加える", ToHand)
+reads("VERB", "{what:WO}手札に/加える", ToHand)
 for _words, _where in (("", Ordinal.SHUFFLED), ("の一番上", Ordinal.TOP), ("の一番下", Ordinal.BOTTOM),
                        ("の上", Ordinal.TOP), ("の下", Ordinal.BOTTOM)):
     reads("VERB", f"{{what:WO}}好きな順番で[持ち主の|自分の|]デッキ{_words}に/戻す", ToDeck, where=_where)

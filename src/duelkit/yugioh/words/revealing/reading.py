@@ -7,6 +7,7 @@ from duelkit.yugioh.reading.grammar.mentions import Others
 from duelkit.yugioh.reading.grammar.nouns import this_in
 from duelkit.yugioh.reading.grammar.patterns import Fate, reads
 from duelkit.yugioh.words.filters.meaning import AnyCard
+from duelkit.yugioh.words.moving.meaning import ToHand
 from duelkit.yugioh.words.revealing.meaning import Excavate, LookAt, PickOut, Reveal
 
 reads("VERB", "{what:WO}相手に/見せる", Reveal)
@@ -51,5 +52,8 @@ for _form in ("plain", "can", "stem"):
             reads(f"VERB.{_form}", f"相手はその中から{_chance}{_of}選ぶ。[自分は|]その{_it}を{{fate:FATE.{_form}}}",
                   lambda fate, which=AnyCard(), chance=_at_random: PickOut(
                       fate.of(THEM), which, chooser=Side.OPPONENT, at_random=chance))
+for _chance, _at_random in (("", False), ("ランダムに", True)):
+    reads("VERB", f"相手はその中から{_chance}1[体|枚][を|]選ぶ。その[モンスター1体|カード1枚|1枚|1体]を自分の手札に/加える",
+          lambda chance=_at_random: PickOut(ToHand(THEM), chooser=Side.OPPONENT, at_random=chance))
 reads("VERB", "自分のデッキの一番上のカードを/めくる", Excavate)
 reads("VERB", "自分のデッキの上からカードを{amount:NUM}枚/めくる", Excavate)
