@@ -127,7 +127,8 @@ def compile_card(definition: Card) -> CardInfo:
     info.quick_zones = 0
     for code in info.quicks:
         info.quick_zones |= code.zones
-    if info.quick_zones & HAND or info.activation is not None and definition.types & CardType.QUICK_PLAY:
+    if info.quick_zones & HAND or info.activation is not None and (
+            definition.types & CardType.QUICK_PLAY or info.activation.hand_check is not None):
         info.reach |= QUICK_IN_HAND
     if info.quick_zones & (GRAVEYARD | BANISHED):
         info.reach |= QUICK_IN_PILES

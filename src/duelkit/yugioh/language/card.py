@@ -93,7 +93,8 @@ class Effect(Node):
     ``cannot_be_negated``. ``pendulum``: it is a pendulum effect. ``choices``: one of these is chosen at activation
     (以下の効果から１つを選択して発動できる); each is of the same kind and in the same zones, and its condition, cost,
     targets and limit come to those of this effect. ``quick_if``: under this condition it is a quick effect
-    (〜場合、この効果は相手ターンでも発動できる).
+    (〜場合、この効果は相手ターンでも発動できる). ``from_hand``, ``at_once``: under this condition the trap can be
+    activated from the hand (このカードの発動は手札からもできる), or in the turn in which it was Set.
     """
 
     kind: EffectKind
@@ -115,6 +116,8 @@ class Effect(Node):
     no_response_by_targets: bool = False
     choices: tuple[Effect, ...] = ()
     quick_if: Condition | None = None
+    from_hand: Condition | None = None
+    at_once: Condition | None = None
 
     def chosen(self, number: int) -> Effect:
         """The whole effect once this choice was made: condition, cost and targets of both, the limit of the choice."""

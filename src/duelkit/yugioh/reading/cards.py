@@ -144,6 +144,7 @@ def _box(card: Card, line: str, text: str, lexicon: Lexicon, *, pendulum: bool) 
         head, opened, pieces = parted(head, pieces)
         if opened:
             before = (_effect(opened, card, lexicon, Setting(card.types, first=True), -1),)
+    head, early = (head, ()) if monster or pendulum else _early(head, lexicon)
     said = _said(card, head, lexicon, monster)
     read_effects: list[Effect | None] = []
     """None: an own way of being summoned."""
@@ -175,7 +176,34 @@ def _box(card: Card, line: str, text: str, lexicon: Lexicon, *, pendulum: bool) 
     if staying:
         whole = bound((*before, *read_effects))
         before, read_effects = tuple(each for each in whole[:len(before)] if each is not None), whole[len(before):]
-    return assembled(card, said, read_effects, ways, before, monster=monster, pendulum=pendulum)
+    card, told = assembled(card, said, read_effects, ways, before, monster=monster, pendulum=pendulum)
+    return card, _may_be_early(told, early)
+
+
+_EARLY: Final = re.compile("([^。]*)場合、このカード(?:の発動は手札からもできる|は、?セットしたターンでも発動できる)。")
+
+
+def _early(words: str, lexicon: Lexicon) -> tuple[str, tuple[tuple[str, Condition], ...]]:
+    """A text without 〜場合、このカードの発動は手札からもできる, and what that says: the field of the activation."""
+    said: list[tuple[str, Condition]] = []
+    for found in list(_EARLY.finditer(words)):
+        reader = Reader(found[1], lexicon)
+        held = list(dict.fromkeys(canonical(each) for each, end in reader.read("CONDITIONS.plain", 0)
+                                  if end == len(found[1])))
+        if len(held) != 1:
+            raise Refused("not understood", found[0], 0, reader.furthest)
+        said.append(("from_hand" if "手札から" in found[0] else "at_once", held[0]))
+    return _EARLY.sub("", words), tuple(said)
+
+
+def _may_be_early(effects: tuple[Effect, ...], said: tuple[tuple[str, Condition], ...]) -> tuple[Effect, ...]:
+    """The effects, the activation of the card with where and when it can be activated beside the usual."""
+    if not said:
+        return effects
+    if len({field for field, _ in said}) < len(said) or effects[0].kind is not EffectKind.ACTIVATION:
+        raise Refused("not understood", "発動は手札からもできる")
+    told = dict(said)
+    return (replace(effects[0], from_hand=told.get("from_hand"), at_once=told.get("at_once")), *effects[1:])
 
 
 def _brings_this(numbered: list[Effect | None], meant: int, number: int) -> None:
@@ -195,13 +223,14 @@ def _effect(whole: str, card: Card, lexicon: Lexicon, setting: Setting, number: 
     :param number: where it stands among the numbered ones.
     :raises Refused: if it is not understood, or in several ways.
     """
-    words, vow = _vow(_QUICK_IN_BRACKETS.sub(r"発動できる。\2\1。", whole), lexicon)
+    words, early = (whole, ()) if setting.monster else _early(whole, lexicon)
+    words, vow = _vow(_QUICK_IN_BRACKETS.sub(r"発動できる。\2\1。", words), lexicon)
     words, once = (words.removesuffix(ONCE) + "。", True) if words.endswith(ONCE) else (words, False)
     effect = _one(Reader(words, lexicon, monster=setting.monster, own=plain(card.ja)), setting, number)
     effect = vowed(effect, vow) if vow is not None else effect
     if once and (effect.limit is not None or effect.kind is EffectKind.CONTINUOUS):
         raise Refused("a limit that the effect cannot have", words, number + 1)
-    return replace(effect, limit=ONCE_PER_TURN) if once else effect
+    return _may_be_early((replace(effect, limit=ONCE_PER_TURN) if once else effect,), early)[0]
 
 
 def _one(reader: Reader, setting: Setting, number: int) -> Effect:

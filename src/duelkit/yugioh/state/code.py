@@ -264,6 +264,10 @@ class EffectCode(Shared):
         self.steps: int = 0
         self.outside_damage_step: bool = False
         self.from_hand: bool = False
+        self.hand_check: Check | None = None
+        """Under what condition the trap can be activated from the hand."""
+        self.turn_check: Check | None = None
+        """Under what condition it can be activated in the turn in which it was Set."""
         """A trigger that is used in the hand as quick effects are."""
         self.no_response: bool = False
         self.no_response_by_targets: bool = False

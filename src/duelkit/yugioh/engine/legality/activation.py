@@ -100,9 +100,9 @@ def unmet(duel: State, player: int, card: int, code: EffectCode, scope: Scope, t
             return True
     elif duel.place[card] == HAND:
         gone = card
-        if not_from_hand(duel, player, card, code, told):
+        if not_from_hand(duel, player, card, code, scope, told):
             return True
-    elif not_from_field(duel, card, told):
+    elif not_from_field(duel, card, code, scope, told):
         return True
     if code.kind == K_ACTIVATION and only_one_already(duel, card, player) and refuse(told, why.ONLY_ONE):
         return True
@@ -118,10 +118,11 @@ def not_there(duel: State, card: int) -> int:
     return why.NOT_FACE_UP if duel.place[card] & FIELD and not duel.play[card].face_up else why.WRONG_PLACE
 
 
-def not_from_hand(duel: State, player: int, card: int, code: EffectCode, told: list[int] | None) -> bool:
+def not_from_hand(duel: State, player: int, card: int, code: EffectCode, scope: Scope, told: list[int] | None) -> bool:
     """What stands against activating the card from the hand."""
     info = duel.info[card]
-    if info.types & TRAP and refuse(told, why.TRAP_IN_HAND):
+    if info.types & TRAP and (code.hand_check is None or not code.hand_check.holds(duel, scope)) and (
+            refuse(told, why.TRAP_IN_HAND)):
         return True
     if info.types & SPELL and code.speed == 2 and duel.turn_player != player and refuse(told, why.NOT_YOUR_TURN):
         return True
@@ -131,12 +132,14 @@ def not_from_hand(duel: State, player: int, card: int, code: EffectCode, told: l
     return not info.types & FIELD_SPELL and free_spell_zones(duel, player) == 0 and refuse(told, why.NO_ZONE)
 
 
-def not_from_field(duel: State, card: int, told: list[int] | None) -> bool:
+def not_from_field(duel: State, card: int, code: EffectCode, scope: Scope, told: list[int] | None) -> bool:
     """What stands against activating the card where it was Set."""
     info = duel.info[card]
     if not duel.place[card] & FIELD or duel.play[card].face_up or info.types & MONSTER or (
             duel.place[card] == MONSTER_ZONE):  # a trap monster that was turned face-down
         return refuse(told, why.WRONG_PLACE)
+    if code.turn_check is not None and code.turn_check.holds(duel, scope):
+        return False
     return (info.types & (TRAP | QUICK_PLAY)) != 0 and duel.play[card].set_turn == duel.turn and (
         refuse(told, why.SET_THIS_TURN))
 
@@ -275,7 +278,8 @@ def list_quick(duel: State, player: int) -> None:
                 _quick_effects(duel, card, found)
         else:
             code = info.activation
-            if code is not None and code.speed >= 2 and parts[card].set_turn != duel.turn:
+            if code is not None and code.speed >= 2 and (
+                    parts[card].set_turn != duel.turn or code.turn_check is not None):
                 found.append(card << 8 | code.index)
     card = duel.field[player]
     if card >= 0 and infos[card].quick_zones and parts[card].face_up:
@@ -291,7 +295,8 @@ def list_quick(duel: State, player: int) -> None:
             if info.quick_zones & HAND:
                 _quick_effects(duel, card, found)
             code = info.activation
-            if own_turn and code is not None and code.speed >= 2 and not info.types & TRAP:
+            if code is not None and code.speed >= 2 and (
+                    own_turn and not info.types & TRAP or code.hand_check is not None):
                 found.append(card << 8 | code.index)
     if reach & QUICK_IN_PILES:
         for card in duel.graveyard[player]:

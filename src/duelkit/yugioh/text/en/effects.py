@@ -291,6 +291,10 @@ def remarks(effect: Effect, colon: str, scope: Scope) -> Iterator[str]:
         yield f"you can also activate {this} during {steps_text(effect.steps)}"
     if effect.quick_if is not None:
         yield f"if {CONDITIONS(effect.quick_if, scope).text}, this is a Quick Effect"
+    if effect.from_hand is not None:
+        yield f"if {CONDITIONS(effect.from_hand, scope).text}, you can activate this card from your hand"
+    if effect.at_once is not None:
+        yield f"if {CONDITIONS(effect.at_once, scope).text}, you can activate this card the turn it was Set"
     if effect.no_response:
         yield f"cards and effects cannot be activated in response to {this}'s activation"
     if effect.no_response_by_targets:

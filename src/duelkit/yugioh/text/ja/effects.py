@@ -376,6 +376,10 @@ def _remarks(effect: Effect, occasion: str, scope: Scope) -> Iterator[str]:
         yield f"{this}はこのカードが墓地へ送られたターンには発動できない"
     if effect.quick_if is not None:
         yield f"{CONDITIONS(effect.quick_if, scope).plain}場合、この効果は相手ターンでも発動できる"
+    if effect.from_hand is not None:
+        yield f"{CONDITIONS(effect.from_hand, scope).plain}場合、このカードの発動は手札からもできる"
+    if effect.at_once is not None:
+        yield f"{CONDITIONS(effect.at_once, scope).plain}場合、このカードはセットしたターンでも発動できる"
     if effect.outside_damage_step:
         yield f"{this}はダメージステップには発動できない"
     if effect.no_response:
