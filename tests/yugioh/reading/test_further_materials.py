@@ -132,3 +132,15 @@ def test_in_place_of_a_tribute_under_a_condition(there: bool) -> None:
         duel.bob.attack_position(OX)
     duel.alice.hand(made)
     assert duel.alice.can("activate", made.ja) is there
+
+
+@rule("MR3-FUS-03")
+def test_only_what_the_shown_monster_names_as_its_material() -> None:
+    made = card("ＥＸデッキの融合モンスター１体を相手に見せ、そのモンスターにカード名が記された融合素材モンスター１体をデッキから手札に加える。")
+    duel = scenario()
+    duel.alice.extra(CHAMPION)
+    gaia, curse, soldier = duel.alice.deck(GAIA), duel.alice.deck(CURSE), duel.alice.deck(SOLDIER)
+    duel.alice.activates(duel.alice.hand(made))
+    assert sorted(duel.alice.offered_cards()) == sorted([GAIA, CURSE])
+    duel.alice.picks(curse)
+    assert [duel.where(each) for each in (gaia, curse, soldier)] == ["deck", "hand", "deck"]

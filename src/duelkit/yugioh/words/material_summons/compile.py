@@ -7,10 +7,10 @@ from duelkit.yugioh.compiler.selections import emit, would
 from duelkit.yugioh.state.code import Op, Test
 from duelkit.yugioh.words.filters.meaning import Named
 from duelkit.yugioh.words.material_summons.meaning import (
-    Further, FusionSummon, ListsMaterial, MaterialSummonNow, RitualSummon,
+    Further, FusionSummon, ListsMaterial, MaterialSummonNow, NamedAsMaterialOf, RitualSummon,
 )
 from duelkit.yugioh.words.material_summons.run import (
-    FurtherCards, FusionOp, MaterialSummonNowOp, NamedMaterialTest, RitualOp,
+    FurtherCards, FusionOp, MaterialOfTest, MaterialSummonNowOp, NamedMaterialTest, RitualOp,
 )
 from duelkit.yugioh.words.occasions.meaning import Would
 
@@ -43,6 +43,11 @@ def _(compiler: Compiler, node: MaterialSummonNow) -> list[Op]:
     would(compiler, Would.SPECIAL_SUMMON)
     ref, slot = compiler.ref(node.using) if node.using is not None else (-1, -1)
     return emit(compiler, MaterialSummonNowOp(compiler.test(node.which), ref, slot))
+
+
+@handles(TESTS, NamedAsMaterialOf)
+def _(compiler: Compiler, node: NamedAsMaterialOf) -> Test:
+    return MaterialOfTest(*compiler.ref(node.ref))
 
 
 @handles(TESTS, ListsMaterial)

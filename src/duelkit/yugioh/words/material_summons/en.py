@@ -14,14 +14,19 @@ from duelkit.yugioh.text.grammar.en.verbs import act
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.words.filters.meaning import LINK_MONSTER, SYNCHRO_MONSTER, XYZ_MONSTER
 from duelkit.yugioh.words.material_summons.meaning import (
-    Alike, Further, FusionMaterials, FusionSummon, LinkMaterials, ListsMaterial, MaterialSummonNow, RitualSummon,
-    SynchroMaterials, XyzMaterials,
+    Alike, Further, FusionMaterials, FusionSummon, LinkMaterials, ListsMaterial, MaterialSummonNow,
+    NamedAsMaterialOf, RitualSummon, SynchroMaterials, XyzMaterials,
 )
 
 
 @FILTERS.words(ListsMaterial)
 def _lists(node: ListsMaterial, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, f"that lists {noun_of(node.which, scope, Head.MONSTER).a} as material")
+
+
+@FILTERS.words(NamedAsMaterialOf)
+def _named_as_material(node: NamedAsMaterialOf, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, f"mentioned on {WHATS(node.ref, scope).text} as Fusion Material")
 
 
 USED = {Zone.GRAVEYARD: "using {} as Fusion Material", Zone.BANISHED: "banishing {} as Fusion Material",

@@ -15,8 +15,8 @@ from duelkit.yugioh.text.grammar.ja.places import place, pool_text
 from duelkit.yugioh.text.grammar.ja.terms import small
 from duelkit.yugioh.words.filters.meaning import LINK_MONSTER, SYNCHRO_MONSTER, XYZ_MONSTER, Named
 from duelkit.yugioh.words.material_summons.meaning import (
-    Alike, Further, FusionMaterials, FusionSummon, LinkMaterials, ListsMaterial, MaterialSummonNow, RitualSummon,
-    SynchroMaterials, XyzMaterials,
+    Alike, Further, FusionMaterials, FusionSummon, LinkMaterials, ListsMaterial, MaterialSummonNow,
+    NamedAsMaterialOf, RitualSummon, SynchroMaterials, XyzMaterials,
 )
 
 
@@ -24,6 +24,11 @@ from duelkit.yugioh.words.material_summons.meaning import (
 def _lists(node: ListsMaterial, scope: Scope) -> Trait:
     fusion = "融合" if isinstance(node.which, Named) else ""
     return Trait(Slot.CLAUSE, f"{noun_of(node.which, scope)}を{fusion}素材とする")
+
+
+@FILTERS.words(NamedAsMaterialOf)
+def _named_as_material(node: NamedAsMaterialOf, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, f"{WHATS(node.ref, scope).bare}にカード名が記された融合素材")
 
 
 USED = {Zone.GRAVEYARD: "融合素材とし", Zone.BANISHED: "融合素材として除外し", Zone.DECK: "融合素材としてデッキに戻し"}

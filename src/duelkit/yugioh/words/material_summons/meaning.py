@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from duelkit.yugioh.language.base import Condition, Filter, Node, Pool, Verb, What
 from duelkit.yugioh.language.card import Materials
+from duelkit.yugioh.language.selections import Ref
 from duelkit.yugioh.language.terms import Stat, Zone
 from duelkit.yugioh.words.filters.meaning import MONSTER, InSeries, Named
 
@@ -78,6 +79,13 @@ class ListsMaterial(Filter):
     """
 
     which: InSeries | Named
+
+
+@dataclass(frozen=True, slots=True)
+class NamedAsMaterialOf(Filter):
+    """A card whose name stands among the Fusion Materials of the card referred to (カード名が記された融合素材)."""
+
+    ref: Ref
 
 
 @dataclass(frozen=True, slots=True)

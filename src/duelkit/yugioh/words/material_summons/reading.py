@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from duelkit.yugioh.language.base import AnyOf, Filter, Pool, nodes
+from duelkit.yugioh.language.base import All, AnyOf, Filter, Pool, nodes
 from duelkit.yugioh.language.selections import THIS, Ref
 from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
@@ -13,7 +13,7 @@ from duelkit.yugioh.words.filters.meaning import (
     IS_THIS, LINK_MONSTER, MONSTER, SYNCHRO_MONSTER, XYZ_MONSTER, Named, OfType,
 )
 from duelkit.yugioh.words.material_summons.meaning import (
-    Further, FusionSummon, ListsMaterial, MaterialSummonNow, RitualSummon,
+    Further, FusionSummon, ListsMaterial, MaterialSummonNow, NamedAsMaterialOf, RitualSummon,
 )
 
 FUSION = OfType(CardType.MONSTER | CardType.FUSION)
@@ -81,6 +81,8 @@ for _words, _to in (("墓地へ送り", Zone.GRAVEYARD), ("除外し", Zone.BANI
     reads("VERB", f"{_of}{{place:PLACE}}から{_end}", _fusion, to=_to)
 
 
+reads("HEAD", "{ref:REF}にカード名が記され[た|ている][、|]融合素材モンスター", lambda ref: All((
+    NamedAsMaterialOf(ref), MONSTER)))
 # cards of further places that serve too
 for _many in ("", "{n:NUM}[体|枚]まで"):
     for _verb in ("融合素材とする事[も|が]できる", "融合素材に[使用|]できる"):

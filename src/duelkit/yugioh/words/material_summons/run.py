@@ -54,6 +54,25 @@ class NamedMaterialTest(Test):
         return False
 
 
+class MaterialOfTest(Test):
+    """A monster whose name stands among the Fusion Materials of the card referred to."""
+
+    def __init__(self, ref: int, slot: int) -> None:
+        self.ref = ref
+        self.slot = slot
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        if not duel.info[card].types & MONSTER or unknown(duel, card, scope):
+            return False
+        for other in cards_of(duel, self.ref, self.slot, scope, False):
+            recipe = duel.info[other].recipe
+            if recipe is not None and recipe.kind == FUSION_RECIPE:
+                for name in recipe.named:
+                    if name in duel.info[card].names:
+                        return True
+        return False
+
+
 # the steps of a Fusion Summon
 FUSION_CHOSEN: Final = 1
 MATERIALS_CHOSEN: Final = 2
