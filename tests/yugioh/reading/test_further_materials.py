@@ -144,3 +144,9 @@ def test_only_what_the_shown_monster_names_as_its_material() -> None:
     assert sorted(duel.alice.offered_cards()) == sorted([GAIA, CURSE])
     duel.alice.picks(curse)
     assert [duel.where(each) for each in (gaia, curse, soldier)] == ["deck", "hand", "deck"]
+
+
+def test_of_what_a_cost_shows_nothing_more_is_paid() -> None:
+    with pytest.raises(Refused):
+        card("ＥＸデッキの融合モンスター１体を相手に見せ、そのモンスターにカード名が記された融合素材モンスター１体をデッキから墓地へ送って発動できる。"
+             "自分は１枚ドローする。")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from duelkit.yugioh.language.base import All, AllHold, Condition, Filter, Occasion, OneHolds, Pool, Verb
+from duelkit.yugioh.language.base import All, AllHold, Condition, Filter, Occasion, OneHolds, Pool, Verb, nodes
 from duelkit.yugioh.language.card import (
     ONCE_PER_BATTLE, ONCE_PER_CHAIN, ONCE_PER_TURN, ONCE_PER_TURN_BY_NAME, ONCE_WHILE_FACE_UP, Limit, LimitScope, Timing,
 )
@@ -25,6 +25,7 @@ from duelkit.yugioh.words.conditions.meaning import (
 from duelkit.yugioh.words.counters.meaning import HasCounter
 from duelkit.yugioh.words.declaring.meaning import Declare
 from duelkit.yugioh.words.filters.meaning import IS_THIS, MONSTER, AnyCard, IsAmong
+from duelkit.yugioh.words.material_summons.meaning import NamedAsMaterialOf
 from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, AnyOccasion, EventKind, When
 from duelkit.yugioh.words.positions.meaning import WasFlipped
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
@@ -141,8 +142,8 @@ def _steps(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int]]
             for verb, end in reader.read(f"VERB.{form}", at):
                 if len(draft.costs) < 2:
                     comma = text.startswith("、", end)
-                    if form == "stem" and not comma:
-                        continue
+                    if form == "stem" and not comma or any(isinstance(node, NamedAsMaterialOf) for node in nodes(verb)):
+                        continue  # what a cost has shown is not known while the rest of it is looked for
                     yield replace(draft, costs=(*draft.costs, verb)), end + comma
             for pick, middle in those(reader, draft.conditions, at) if not draft.costs else ():
                 for fate, end in reader.read(f"FATE.{form}", middle + 1) if text.startswith("を", middle) else ():
