@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from duelkit.yugioh.language.base import All, AllHold, Condition, Filter, Occasion, OneHolds, Pool, Verb
+from duelkit.yugioh.language.base import All, AllHold, Condition, DoesNotHold, Filter, Occasion, OneHolds, Pool, Verb
 from duelkit.yugioh.language.card import (
     ONCE_PER_BATTLE, ONCE_PER_CHAIN, ONCE_PER_TURN, ONCE_PER_TURN_BY_NAME, ONCE_WHILE_FACE_UP, Limit, LimitScope, Timing,
 )
@@ -18,7 +18,7 @@ from duelkit.yugioh.reading.grammar.nouns import Mark, counted, marked, within
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import parts_of
-from duelkit.yugioh.words.battle.meaning import HasBattled, HasDestroyedByBattle
+from duelkit.yugioh.words.battle.meaning import HasAttacked, HasBattled, HasDestroyedByBattle
 from duelkit.yugioh.words.conditions.meaning import (
     BATTLE_PHASE, MAIN_PHASE, NOT_SENT_THIS_TURN, OPPONENTS_TURN, YOUR_TURN, Are, CameHere, HasActivated, InPhase,
 )
@@ -305,6 +305,9 @@ def _places(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int]
     if draft.zones or draft.already:
         return
     text = reader.text
+    for words in ("このカードが除外されている状態で、", "このカードが除外状態で、"):
+        if text.startswith(words, at):
+            yield replace(draft, zones=Zone.BANISHED, already=True), at + len(words)
     for lead in ("このカードが", "このカードが既に"):
         if not text.startswith(lead, at):
             continue
@@ -341,6 +344,7 @@ for _whose, _of in _WHOSE.items():
                 reads("SPAN", f"{_whose}{_span}{_tail}", lambda said=(*_of, *_in): (said, True))
 reads("SPAN", "自分メインフェイズ[及び|または]相手バトルフェイズ[に|に、|にのみ、]", lambda: (
     (OneHolds((AllHold((YOUR_TURN, MAIN_PHASE)), AllHold((OPPONENTS_TURN, BATTLE_PHASE)))),), False))
+_NO_DRAWING: Final = DoesNotHold(InPhase((Phase.DRAW,)))
 _OWN_MAIN: Final = (YOUR_TURN, MAIN_PHASE)
 
 
@@ -367,13 +371,21 @@ def _times(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int]]
     if text.startswith("リバース:", at):
         yield replace(draft, flip=True), at + len("リバース:")
     for deed, middle in reader.read("THIS_TURN", at):
-        for words in ("ターンの自分メインフェイズに、", "ターンの自分メインフェイズに"):
+        for words, main, more in _LATER_IN_IT:
             if text.startswith(words, middle):
-                yield replace(draft, main=True, conditions=(*draft.conditions, deed)), middle + len(words)
+                yield replace(draft, main=main, free=not main, conditions=(*draft.conditions, deed, *more)), (
+                    middle + len(words) + text.startswith("、", middle + len(words)))
         for words in ("ターンの自分メインフェイズに1度だけ、", "ターンの自分メインフェイズに1度だけ"):
             if text.startswith(words, middle) and draft.limit is None:
                 yield (replace(draft, main=True, limit=ONCE_PER_TURN, conditions=(*draft.conditions, deed)),
                        middle + len(words))
+
+
+_LATER_IN_IT: Final[tuple[tuple[str, bool, tuple[Condition, ...]], ...]] = (
+    ("ターンの自分メインフェイズに", True, ()), ("ターンの自分メインフェイズ2に", True, (InPhase((Phase.MAIN_2,)),)),
+    ("ターンのメインフェイズ2に", True, (InPhase((Phase.MAIN_2,)),)), ("自分・相手ターンに", False, ()),
+    ("自分・相手ターンのメインフェイズに", False, (MAIN_PHASE,)))
+"""When in the turn in which something was done: how it is said, whether in one's own main phase, and what must be so."""
 
 
 # events and moments
@@ -425,7 +437,7 @@ def _occasions(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, i
     if draft.when is not None or draft.free or draft.main:
         return
     found = list(reader.read("OCCASION", at))
-    for words, turn in (("相手ターンに、", OPPONENTS_TURN), ("自分ターンに、", YOUR_TURN)):
+    for words, turn in (("相手ターンに、", OPPONENTS_TURN), ("自分ターンに、", YOUR_TURN), ("ドローフェイズ以外に、", _NO_DRAWING)):
         if text.startswith(words, at):
             found += [((occasion, turn, timing), end) for (occasion, condition, timing), end in reader.read(
                 "OCCASION", at + len(words)) if condition is None and not isinstance(occasion, Activated | AnyOccasion)]
@@ -459,6 +471,7 @@ _THIS_TURN: Final = {
     "このカードが戦闘を行った": Are(THIS, HasBattled()), "このカードがリバースした": Are(THIS, WasFlipped()),
     "このカードが戦闘でモンスターを破壊した": Are(THIS, HasDestroyedByBattle()),
     "このカードが戦闘で相手モンスターを破壊した": Are(THIS, HasDestroyedByBattle()),
+    "このカードが攻撃した": Are(THIS, HasAttacked()),
     "このカードを発動した": HasActivated(IS_THIS, card=True),
 }
 
@@ -470,6 +483,7 @@ def _this_turn(reader: Reader, at: int) -> Iterator[Found]:
     for words, condition in _THIS_TURN.items():
         if text.startswith(words, at):
             yield condition, at + len(words)
+    yield from reader.read("ACTIVATED_THIS_TURN", at)
     for lead in ("このカードが", "このカードを"):
         if text.startswith(lead, at):
             for kinds, middle in reader.read("SUMMONS", at + len(lead)):

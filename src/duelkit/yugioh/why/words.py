@@ -10,7 +10,7 @@ from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.limits import limit_in_the_way
 from duelkit.yugioh.engine.facts.properties import face_up, free_monster_zones, level_of, scale_of
 from duelkit.yugioh.engine.legality.activation import occasion_holds
-from duelkit.yugioh.engine.legality.summons import pendulum_bounds, tribute_candidates, tributes_needed, tributes_spared
+from duelkit.yugioh.engine.legality.summons import pendulum_bounds, tribute_candidates, tributes_needed, tributes_spared, tributes_worth
 from duelkit.yugioh.engine.procedures.battle import cost_of_attack
 from duelkit.yugioh.engine.windows.chain import ActivateTask
 from duelkit.yugioh.engine.windows.missed_timing import card_in, kind_in
@@ -301,7 +301,7 @@ class Explainer:
                 tributes_spared(duel, self.player, card) if self.verb == O_SUMMON else 0))
             if self.procedure and duel.info[card].procedures[self.number & WHICH_PROCEDURE].kind & S_NORMAL:
                 need = duel.info[card].procedures[self.number & WHICH_PROCEDURE].tributes
-            have = len(tribute_candidates(duel, self.player, card))
+            have = tributes_worth(duel, tribute_candidates(duel, self.player, card), card)
             values = {"need": self.number_words(need), "have": self.number_words(have)}
             return ("zone" if have >= need else ""), "zone" if have >= need else "", values
         if reason == why.ARRIVED_THIS_TURN:

@@ -9,7 +9,7 @@ from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.limits import EXTRA_NORMAL_SUMMONS, key_by_name, limit_reached
 from duelkit.yugioh.engine.facts.properties import (
-    amount_of, forbidden, free_monster_zones, level_of, negated, player_forbidden, scale_of, source_works,
+    amount_of, applies, forbidden, free_monster_zones, level_of, negated, player_forbidden, scale_of, source_works,
 )
 from duelkit.yugioh.engine.facts.zones import in_main_zone, open_slots, room_for
 from duelkit.yugioh.engine.legality.materials import (
@@ -23,8 +23,8 @@ from duelkit.yugioh.state.code import EffectCode, Plan
 from duelkit.yugioh.state.codes import (
     A_BE_TRIBUTED, A_BE_TRIBUTED_FOR_SUMMON, A_CHANGE_POSITION, A_FLIP_SUMMON, A_NORMAL_SUMMON, A_SET_MONSTER,
     A_SPECIAL_SUMMON, C_CANNOT, C_MAY, C_NEGATED, EXTRA, EXTRA_DECK_TYPES, GEMINI, HAND, LINK, MONSTER, O_PROCEDURE,
-    O_SET_MONSTER, O_SUMMON, P_EXTRA_NORMAL_SUMMON, P_MUST_BE_TRIBUTED, P_ONE_TRIBUTE_LESS, RITUAL, SETTING, SPECIAL,
-    S_FLIP, S_FUSION, S_LINK, S_NORMAL, S_PENDULUM, S_SPECIAL, S_SYNCHRO, S_XYZ, on_side, option,
+    O_SET_MONSTER, O_SUMMON, P_EXTRA_NORMAL_SUMMON, P_MUST_BE_TRIBUTED, P_ONE_TRIBUTE_LESS, P_TWO_TRIBUTES, RITUAL, SETTING,
+    SPECIAL, S_FLIP, S_FUSION, S_LINK, S_NORMAL, S_PENDULUM, S_SPECIAL, S_SYNCHRO, S_XYZ, on_side, option,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import FREE, GEMINI_ON, Scope
@@ -53,16 +53,27 @@ def tributes_spared(duel: State, player: int, card: int) -> int:
     return spared
 
 
+def tributes_worth(duel: State, monsters: list[int], card: int) -> int:
+    """As how many Tributes these monsters count for a Tribute Summon or Set of ``card`` (２体分のリリースにできる)."""
+    worth = len(monsters)
+    for active in duel.active[C_MAY + P_TWO_TRIBUTES]:
+        if active.code.test is None or active.code.test.test(duel, card, active.scope):
+            for monster in monsters:
+                if applies(duel, active, monster):
+                    worth += 1
+    return worth
+
+
 def tributes_lacking(duel: State, player: int, card: int, needed: int) -> int:
     """What stands against Tributing so many monsters for a summon or Set and putting it down, −1 if nothing."""
     free = free_monster_zones(duel, player)
     if needed == 0:
         return -1 if free > 0 else why.NO_ZONE
-    every = 0
     own = 0
     others = 0
-    for monster in tribute_candidates(duel, player, card):
-        every += 1
+    offered = tribute_candidates(duel, player, card)
+    every = tributes_worth(duel, offered, card)
+    for monster in offered:
         if duel.controller[monster] == player:
             own += 1 if in_main_zone(duel, monster) else 0
         else:

@@ -356,6 +356,8 @@ def _has_summoned(node: HasSummoned, scope: Scope) -> Phrase:
 @CONDITIONS.words(HasActivated)
 def _has_activated(node: HasActivated, scope: Scope) -> Phrase:
     noun = noun_of(node.which, scope)
-    where = f"{places_place(node.zones, node.side)}で" if node.zones else ""
+    where = f"{places_place(node.zones, Side.EITHER).removeprefix('お互いの')}で" if node.zones else ""
     thing = noun if node.card else f"{noun}の効果"
+    if node.side is Side.EITHER:
+        return phrase(f"このターンに{where}{thing}が", "発動している")
     return phrase(f"このターンに{SIDE[node.side]}が{where}{thing}を", "発動している")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import AMOUNTS, MODIFIERS, TESTS, VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import emit, select
-from duelkit.yugioh.language.selections import RefKind
+from duelkit.yugioh.language.selections import Every, RefKind
 from duelkit.yugioh.state.code import Amount, ModifierCode, Op, Test
 from duelkit.yugioh.state.codes import C_HOLDS
 from duelkit.yugioh.words.counters.meaning import (
     CounterCount, HasCounter, HoldsCounters, MayHoldCounter, PlaceCounters, RemoveCounters,
 )
-from duelkit.yugioh.words.counters.run import CounterTakerTest, CounterTest, Counters, CountersOp, RoomTest
+from duelkit.yugioh.words.counters.run import CounterTakerTest, CounterTest, Counters, CountersOp, RemoveAmongOp, RoomTest
 
 
 @handles(VERBS, PlaceCounters)
@@ -23,6 +23,8 @@ def _(compiler: Compiler, node: PlaceCounters) -> list[Op]:
 @handles(VERBS, RemoveCounters)
 def _(compiler: Compiler, node: RemoveCounters) -> list[Op]:
     select(compiler, node.what)
+    if isinstance(node.what, Every):
+        return emit(compiler, RemoveAmongOp(node.name, compiler.amount(node.amount), compiler.pool(node.what.pool)))
     return emit(compiler, CountersOp(node.name, compiler.amount(node.amount), True))
 
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from duelkit.yugioh.language.selections import Every
+from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.text.grammar.en.clauses import counters
 from duelkit.yugioh.text.grammar.en.core import (
     AMOUNTS, FILTERS, MODIFIERS, VERBS, WHATS, Clause, Noun, Phrase, Scope, Slot, Trait,
@@ -47,6 +51,9 @@ def _place_counters(node: PlaceCounters, scope: Scope) -> Phrase:
 @VERBS.words(RemoveCounters)
 def _remove_counters(node: RemoveCounters, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
+    if isinstance(node.what, Every):
+        field = {Side.YOU: "your field", Side.OPPONENT: "your opponent's field"}.get(node.what.pool.side, "the field")
+        what = replace(what, text=field)
     scope.done, scope.done_each = (
         f"the number of {counters(node.name, 2)} removed",
         f"{counters(node.name, 1)} removed",

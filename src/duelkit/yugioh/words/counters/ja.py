@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.language.selections import Every
 from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, FILTERS, MODIFIERS, VERBS, WHATS, Clause, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
+from duelkit.yugioh.text.grammar.ja.places import place
 from duelkit.yugioh.text.grammar.ja.terms import small
 from duelkit.yugioh.text.grammar.ja.verbs import _unless_fixed
 from duelkit.yugioh.words.counters.meaning import (
@@ -45,4 +47,7 @@ def _place_counters(node: PlaceCounters, scope: Scope) -> Phrase:
 @VERBS.words(RemoveCounters)
 def _remove_counters(node: RemoveCounters, scope: Scope) -> Phrase:
     scope.done = f"取り除いた{node.name}の数"
+    if isinstance(node.what, Every):
+        where = place(node.what.pool.zones, node.what.pool.side).removeprefix("お互いの")
+        return phrase(f"{where}の{node.name}を{_unless_fixed(node.amount, 'つ', scope)}", "取り除く")
     return phrase(f"{WHATS(node.what, scope).bare}の{node.name}を{_unless_fixed(node.amount, 'つ', scope)}", "取り除く")

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from duelkit.yugioh.language.selections import THIS
+from duelkit.yugioh.language.base import Pool
+from duelkit.yugioh.language.selections import THIS, Every
+from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.words.conditions.meaning import Are
 from duelkit.yugioh.words.counters.meaning import (
     CounterCount, HasCounter, HoldsCounters, MayHoldCounter, PlaceCounters, RemoveCounters,
 )
+from duelkit.yugioh.words.filters.meaning import AnyCard
 
 _WORD: Final = "カウンター"
 _LONGEST: Final = 8
@@ -31,6 +34,9 @@ reads("VERB", "{what:REF}に{name:COUNTER}を{amount:NUM}つ/置く", PlaceCount
 reads("VERB", "{what:WO}{name:COUNTER}を{amount:NUM}つ/置く", PlaceCounters)
 reads("VERB", "{what:REF}の{name:COUNTER}を{amount:NUM}つ/取り除く", RemoveCounters)
 reads("VERB", "{what:REF}に置かれている{name:COUNTER}を{amount:NUM}つ/取り除く", RemoveCounters)
+for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT), ("", Side.EITHER)):
+    reads("VERB", f"{_words}フィールドの{{name:COUNTER}}を{{amount:NUM}}つ/取り除く", RemoveCounters,
+          what=Every(Pool(AnyCard(), Zone.FIELD, _side)))
 reads("AMOUNT", "{what:REF}の{name:COUNTER}の数", CounterCount)
 reads("AMOUNT", "{what:REF}に置かれている{name:COUNTER}の数", CounterCount)
 reads("PROPERTY", "{name:COUNTER}が置かれている", HasCounter)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.engine.facts.pools import candidates
 from duelkit.yugioh.engine.facts.properties import source_works
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.moves.destruction import touchable
 from duelkit.yugioh.engine.moves.events import emit, note
-from duelkit.yugioh.state.code import NEXT, Amount, Op, Plan, Test, Work
-from duelkit.yugioh.state.codes import C_HOLDS, E_COUNTER_PLACED, FIELD, UNLIMITED
+from duelkit.yugioh.engine.moves.picking import start_pick
+from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Amount, Op, Plan, Pool, Test, Work
+from duelkit.yugioh.state.codes import AS_COST, C_HOLDS, E_COUNTER_PLACED, FIELD, UNLIMITED, W_COST_PICK, W_EFFECT_PICK
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_COUNTER
 from duelkit.yugioh.state.parts import Scope
@@ -43,6 +45,50 @@ def counter_room(duel: State, card: int, name: str) -> int:
     if name in duel.info[card].counters_taken and duel.play[card].face_up:
         return UNLIMITED
     return -1
+
+
+def counters_on(duel: State, card: int, name: str) -> int:
+    """How many counters of this name lie on the face-up card."""
+    counters = duel.play[card].counters
+    if counters is None or not duel.place[card] & FIELD or not duel.play[card].face_up:
+        return 0
+    return counters.get(name, 0)
+
+
+class RemoveAmongOp(Op):
+    """Remove counters from among the cards of a place, one after the other (自分フィールドの魔力カウンターを取り除く)."""
+
+    def __init__(self, name: str, amount: Amount, pool: Pool) -> None:
+        self.name = name
+        self.amount = amount
+        self.pool = pool
+
+    def run(self, duel: State, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        if frame.step == FIRST:
+            frame.picked = []
+        else:
+            card = duel.picks[0]
+            frame.picked.append(card)
+            counters = duel.play[card].counters
+            if counters is not None:
+                counters[self.name] -= 1
+            note(duel, L_COUNTER, card, duel.controller[card], -1, counters_on(duel, card, self.name), 0, self.name)
+        offered = [card for card in frame.cards if counters_on(duel, card, self.name) > 0]
+        if len(frame.picked) < self.amount.value(duel, scope) and offered:
+            frame.step = ANSWERED
+            start_pick(duel, scope.player, offered, 1, 1, W_COST_PICK if frame.because & AS_COST else W_EFFECT_PICK,
+                       scope.card)
+            return AGAIN
+        frame.step = FIRST
+        frame.done = len(frame.picked)
+        return NEXT
+
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        there = 0
+        for card in candidates(duel, self.pool, scope):
+            there += counters_on(duel, card, self.name)
+        return there >= self.amount.value(duel, scope)
 
 
 class RoomTest(Test):

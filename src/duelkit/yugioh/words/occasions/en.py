@@ -483,10 +483,12 @@ def _activation(node: Activated, scope: Scope) -> Occurrence:
     head = head_of(node.which) if node.which is not None else Head.CARD
     scope.now(RefKind.RESPONDED, IT if node.which is None or node.card else Noun(f"that {HEADS[head][0]}", head=head))
     thing = activated_thing(node.which, node.card, scope)
-    if node.targets_one is not None:
+    if node.targets_one is not None and node.targets is not None:
+        thing += f" that targets {pool_text(node.targets, scope, plural=False, count=1)} (and no other cards)"
+    elif node.targets_one is not None:
         words = noun_of(node.targets_one, scope)
         thing += f" that targets {words.one if words.one_of_a_kind else '1 ' + words.one} (and no other cards)"
-    if node.targets is not None:
+    elif node.targets is not None:
         thing += f" that targets {pool_text(node.targets, scope, plural=False, count='any')}"
     would = [word for flag, word in WOULD.items() if node.would & flag]
     if would:

@@ -1,0 +1,137 @@
+"""Heads and continuous effects of monsters, read and played: what was done this turn, counters, Tributes, what is shown."""
+
+from __future__ import annotations
+
+import pytest
+
+from duelkit.yugioh.language import Attribute, PlaceCounters, Race, ignition, monster
+from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.language.terms import CardType, Phase
+from duelkit.yugioh.reading import Printed, read
+from duelkit.yugioh.reading.grammar.patterns import plain
+from duelkit.yugioh.reading.grammar.reader import Lexicon
+from duelkit.yugioh.scenario import ALICE, BOB, scenario
+from duelkit.yugioh.text import render
+
+TYPHOON, HOLE, POT, REBORN, OX, MAGICIAN = (
+    "サイクロン", "ブラック・ホール", "強欲な壺", "死者蘇生", "ミノタウルス", "ブラック・マジシャン")
+NAMES = Lexicon({plain(TYPHOON): (TYPHOON, "Mystical Space Typhoon")}, {})
+SPICE = "香辛料カウンター"
+
+
+def card(text: str, *, passcode: int = 999000301) -> Card:
+    """A Warrior of Level 4 with this text, whose print is read as the same."""
+    blank = Card(passcode, f"読む者{passcode}", f"Reader {passcode}", CardType.MONSTER | CardType.EFFECT, Attribute.EARTH,
+                 Race.WARRIOR, 4, 1000, 1000)
+    made = read(Printed(blank, text), NAMES)
+    assert read(Printed(blank, render(made, "ja")), NAMES) == made
+    return made
+
+
+def test_counters_are_removed_from_among_all_cards_of_the_field() -> None:
+    taker = card(f"①：自分フィールドの{SPICE}を３つ取り除いて発動できる。自分は１枚ドローする。")
+    seasoned = monster(999000302, "味の者", "Seasoned", Attribute.EARTH, Race.WARRIOR, 4, 1000, 1000,
+                       ignition(PlaceCounters(SPICE, 2)))
+    duel = scenario()
+    one, two = duel.alice.attack_position(seasoned), duel.alice.attack_position(seasoned)
+    here = duel.alice.attack_position(taker)
+    duel.alice.activates(one)
+    duel.is_settled()
+    assert not duel.alice.can("activate", here), "two are fewer than three"
+    duel.alice.activates(two)
+    duel.is_settled()
+    duel.alice.activates(here)
+    duel.alice.picks(two)
+    duel.alice.picks(one)
+    duel.alice.picks(two)
+    duel.is_settled()
+    assert (duel.counters(one, SPICE), duel.counters(two, SPICE)) == (1, 0)
+    assert duel.alice.hand_size == 1
+
+
+@pytest.mark.parametrize("setting", [False, True])
+def test_one_monster_counts_as_two_tributes(setting: bool) -> None:
+    double = card("①：闇属性モンスターをアドバンス召喚する場合、このカードは２体分のリリースにできる。")
+    duel = scenario()
+    dark, light = duel.alice.hand(MAGICIAN), duel.alice.hand("青眼の白龍")
+    here = duel.alice.attack_position(double)
+    verb = "set monster" if setting else "summon"
+    assert duel.alice.can(verb, dark) and not duel.alice.can(verb, light)
+    (duel.alice.sets_monster if setting else duel.alice.summons)(dark)
+    duel.is_settled()
+    assert duel.where(dark) == "monster zone" and duel.where(here) == "graveyard"
+
+
+def test_it_may_count_as_one_of_two_as_well() -> None:
+    double = card("①：闇属性モンスターをアドバンス召喚する場合、このカードは２体分のリリースにできる。")
+    duel = scenario()
+    dark, here, other = duel.alice.hand(MAGICIAN), duel.alice.attack_position(double), duel.alice.attack_position(OX)
+    duel.alice.summons(dark)
+    duel.alice.picks(here)
+    duel.alice.picks(other)
+    duel.is_settled()
+    assert duel.where(other) == "graveyard"
+
+
+def test_face_down_it_is_one_tribute() -> None:
+    double = card("①：闇属性モンスターをアドバンス召喚する場合、このカードは２体分のリリースにできる。")
+    duel = scenario()
+    dark = duel.alice.hand(MAGICIAN)
+    duel.alice.has_set(double)
+    assert not duel.alice.can("summon", dark)
+
+
+PAIR = "①：手札のこのカードと手札の戦士族モンスター１体を相手に見せて発動できる。その２体を特殊召喚する。"
+
+
+@pytest.mark.parametrize(("others", "may"), [(0, False), (3, True), (4, False)])
+def test_both_that_were_shown_are_summoned(others: int, may: bool) -> None:
+    duel = scenario()
+    here = duel.alice.hand(card(PAIR))
+    friend = duel.alice.hand(monster(999000303, "友", "Friend", Attribute.EARTH, Race.WARRIOR, 4, 1500, 0)
+                             if others else OX)
+    for _ in range(others):
+        duel.alice.attack_position(OX)
+    assert duel.alice.can("activate", here) == may
+    if may:
+        duel.alice.activates(here)
+        duel.alice.puts_in(1)
+        duel.alice.puts_in(1)
+        assert duel.where(here) == duel.where(friend) == "monster zone"
+
+
+@pytest.mark.parametrize(("doer", "used"), [(BOB, False), (ALICE, True)])
+def test_an_effect_of_the_turn_in_which_a_spell_was_activated(doer: int, used: bool) -> None:
+    late = card("①：自分が魔法カードの効果を発動したターンの自分メインフェイズに発動できる。自分は１枚ドローする。")
+    duel = scenario()
+    here = duel.alice.attack_position(late)
+    assert not duel.alice.can("activate", here)
+    if doer == ALICE:
+        duel.alice.activates(duel.alice.hand(POT))
+        duel.is_settled()
+    assert duel.alice.can("activate", here) == used
+
+
+@pytest.mark.parametrize(("words", "spell", "hears"), [
+    ("「サイクロン」が発動した場合", TYPHOON, True), ("「サイクロン」が発動した場合", POT, False),
+    ("相手がドローフェイズ以外でカードを手札に加えた場合", POT, True),
+    ("相手がドロー以外の方法でデッキからカードを手札に加えた場合", POT, False),
+    ("相手がドロー以外の方法でデッキからカードを手札に加えた場合", "増援", True)])
+def test_what_a_monster_hears(words: str, spell: str, hears: bool) -> None:
+    duel = scenario(turn=BOB)
+    here = duel.alice.hand(card(f"①：{words}に発動できる。このカードを手札から特殊召喚する。"))
+    duel.bob.deck(card(PAIR, passcode=999000304))
+    duel.bob.has_set("落とし穴")
+    duel.bob.activates(duel.bob.hand(spell))
+    duel.all_pass()
+    assert duel.alice.can("trigger", here) == hears
+
+
+@pytest.mark.parametrize("theirs", [False, True])
+def test_out_of_whose_graveyard_a_monster_came(theirs: bool) -> None:
+    duel = scenario(turn=BOB)
+    here = duel.alice.hand(card("①：相手の墓地からモンスターが特殊召喚された場合に発動できる。このカードを手札から特殊召喚する。"))
+    (duel.bob if theirs else duel.alice).graveyard(OX)
+    duel.bob.activates(duel.bob.hand(REBORN))
+    duel.bob.puts_in(1)
+    assert duel.alice.can("trigger", here) == theirs
