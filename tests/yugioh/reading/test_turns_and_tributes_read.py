@@ -6,7 +6,7 @@ import pytest
 
 from duelkit.yugioh.language import Attribute, PlaceCounters, Race, ignition, monster
 from duelkit.yugioh.language.card import Card
-from duelkit.yugioh.language.terms import CardType, Phase
+from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.reading import Printed, read
 from duelkit.yugioh.reading.grammar.patterns import plain
 from duelkit.yugioh.reading.grammar.reader import Lexicon
@@ -135,3 +135,65 @@ def test_out_of_whose_graveyard_a_monster_came(theirs: bool) -> None:
     duel.bob.activates(duel.bob.hand(REBORN))
     duel.bob.puts_in(1)
     assert duel.alice.can("trigger", here) == theirs
+
+
+@pytest.mark.parametrize(("there", "may"), [([], False), ([OX], True), ([OX, MAGICIAN], False)])
+def test_monsters_of_one_kind_alone_lie_in_the_graveyard(there: list[str], may: bool) -> None:
+    alone = card("①：自分の墓地のモンスターが地属性モンスターのみの場合に発動できる。自分は１枚ドローする。")
+    duel = scenario()
+    here = duel.alice.attack_position(alone)
+    duel.alice.graveyard(POT)
+    for name in there:
+        duel.alice.graveyard(name)
+    assert duel.alice.can("activate", here) == may
+
+
+@pytest.mark.parametrize(("there", "may"), [([], True), ([OX], True), ([OX, MAGICIAN], False)])
+def test_no_face_up_monster_of_another_kind(there: list[str], may: bool) -> None:
+    alone = card("①：自分フィールドの表側表示モンスターが、存在しない場合または地属性モンスターのみの場合に発動できる。"
+                 "このカードを手札から特殊召喚する。")
+    duel = scenario()
+    here = duel.alice.hand(alone)
+    duel.alice.has_set(MAGICIAN)
+    for name in there:
+        duel.alice.attack_position(name)
+    assert duel.alice.can("activate", here) == may
+
+
+@pytest.mark.parametrize(("there", "may"), [([OX, OX], False), ([OX, MAGICIAN], True)])
+def test_one_of_each_is_paid(there: list[str], may: bool) -> None:
+    payer = card("①：自分の墓地から地属性モンスターと闇属性モンスターを１体ずつ除外して発動できる。自分は１枚ドローする。")
+    duel = scenario()
+    here = duel.alice.attack_position(payer)
+    paid = [duel.alice.graveyard(name) for name in there]
+    assert duel.alice.can("activate", here) == may
+    if may:
+        duel.alice.activates(here)
+        duel.is_settled()
+        assert {duel.where(each) for each in paid} == {"banished"}
+
+
+@pytest.mark.parametrize("own", [False, True])
+def test_what_follows_a_summon_in_its_own_way_alone(own: bool) -> None:
+    comer = card("①：自分フィールドにモンスターが存在しない場合、このカードは手札から特殊召喚できる。"
+                 "②：このカードの①の方法で特殊召喚に成功した場合に発動できる。自分は１枚ドローする。")
+    duel = scenario()
+    if own:
+        here = duel.alice.hand(comer)
+        duel.alice.special_summons(here)
+    else:
+        here = duel.alice.graveyard(comer)
+        duel.alice.activates(duel.alice.hand(REBORN))
+    duel.alice.puts_in(1)
+    assert duel.where(here) == "monster zone" and duel.alice.can("trigger", here) == own
+
+
+def test_the_hand_is_this_card_alone() -> None:
+    alone = card("①：自分の手札がこのカード１枚のみの場合に発動できる。このカードを手札から特殊召喚する。")
+    duel = scenario()
+    here = duel.alice.hand(alone)
+    assert duel.alice.can("activate", here)
+    duel = scenario()
+    here = duel.alice.hand(alone)
+    duel.alice.hand(OX)
+    assert not duel.alice.can("activate", here)

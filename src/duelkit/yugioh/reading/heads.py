@@ -138,7 +138,7 @@ def _steps(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int]]
         yield replace(draft, conditions=(*draft.conditions, NOT_SENT_THIS_TURN)), at + len(_RESTED)
     if not draft.targets:
         for form in ("stem", "te"):
-            for verb, end in reader.read(f"VERB.{form}", at):
+            for verb, end in (*reader.read(f"VERB.{form}", at), *reader.read(f"PAIR.{form}", at)):
                 if len(draft.costs) < 2:
                     comma = text.startswith("、", end)
                     if form == "stem" and not comma:

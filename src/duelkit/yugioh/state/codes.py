@@ -236,7 +236,7 @@ S_GEMINI: Final = 0x200
 S_LINK: Final = 0x400
 S_SET: Final = 0x800
 S_FROM_EXTRA_DECK: Final = 0x1000
-BY_OWN_PROCEDURE: Final = 0x10000
+S_OWN_PROCEDURE: Final = 0x10000
 """Beyond the words of the language: it was summoned by a procedure of its own."""
 
 # kinds of events

@@ -10,7 +10,9 @@ from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.limits import limit_in_the_way
 from duelkit.yugioh.engine.facts.properties import face_up, free_monster_zones, level_of, scale_of
 from duelkit.yugioh.engine.legality.activation import occasion_holds
-from duelkit.yugioh.engine.legality.summons import pendulum_bounds, tribute_candidates, tributes_needed, tributes_spared, tributes_worth
+from duelkit.yugioh.engine.legality.summons import (
+    pendulum_bounds, tribute_candidates, tributes_needed, tributes_spared, tributes_worth,
+)
 from duelkit.yugioh.engine.procedures.battle import cost_of_attack
 from duelkit.yugioh.engine.windows.chain import ActivateTask
 from duelkit.yugioh.engine.windows.missed_timing import card_in, kind_in

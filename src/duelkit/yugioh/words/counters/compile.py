@@ -10,7 +10,9 @@ from duelkit.yugioh.state.codes import C_HOLDS
 from duelkit.yugioh.words.counters.meaning import (
     CounterCount, HasCounter, HoldsCounters, MayHoldCounter, PlaceCounters, RemoveCounters,
 )
-from duelkit.yugioh.words.counters.run import CounterTakerTest, CounterTest, Counters, CountersOp, RemoveAmongOp, RoomTest
+from duelkit.yugioh.words.counters.run import (
+    CounterTakerTest, CounterTest, Counters, CountersOp, RemoveAmongOp, RoomTest,
+)
 
 
 @handles(VERBS, PlaceCounters)

@@ -50,7 +50,7 @@ class PlaceCounters(Verb, OfCounters):
 
 @dataclass(frozen=True, slots=True)
 class RemoveCounters(Verb, OfCounters):
-    """Remove counters from cards (カウンターを取り除く); of all cards of a place (``Every``): so many from among them."""
+    """Remove counters from cards (カウンターを取り除く); of ``Every`` card of a place: so many from among them."""
 
     name: str
     amount: Amount | int

@@ -56,7 +56,7 @@ def counters_on(duel: State, card: int, name: str) -> int:
 
 
 class RemoveAmongOp(Op):
-    """Remove counters from among the cards of a place, one after the other (自分フィールドの魔力カウンターを取り除く)."""
+    """Remove counters from among the cards of a place, one after the other (自分フィールドのカウンターを取り除く)."""
 
     def __init__(self, name: str, amount: Amount, pool: Pool) -> None:
         self.name = name
@@ -73,7 +73,7 @@ class RemoveAmongOp(Op):
             counters = duel.play[card].counters
             if counters is not None:
                 counters[self.name] -= 1
-            note(duel, L_COUNTER, card, duel.controller[card], -1, counters_on(duel, card, self.name), 0, self.name)
+            note(duel, L_COUNTER, card, duel.controller[card], -1, counters_on(duel, card, self.name))
         offered = [card for card in frame.cards if counters_on(duel, card, self.name) > 0]
         if len(frame.picked) < self.amount.value(duel, scope) and offered:
             frame.step = ANSWERED

@@ -484,7 +484,8 @@ def _activation(node: Activated, scope: Scope) -> Occurrence:
     scope.now(RefKind.RESPONDED, IT if node.which is None or node.card else Noun(f"that {HEADS[head][0]}", head=head))
     thing = activated_thing(node.which, node.card, scope)
     if node.targets_one is not None and node.targets is not None:
-        thing += f" that targets {pool_text(node.targets, scope, plural=False, count=1)} (and no other cards)"
+        one = pool_text(node.targets, scope, plural=False, count="1")
+        thing += f" that targets {one} (and no other cards)"
     elif node.targets_one is not None:
         words = noun_of(node.targets_one, scope)
         thing += f" that targets {words.one if words.one_of_a_kind else '1 ' + words.one} (and no other cards)"

@@ -88,6 +88,9 @@ reads("SUMMON_CAUSE", "このカードの効果で", lambda: (Cause(Because(0), 
 reads("SUMMON_CAUSE", "{by_card:BY_CARD}の効果で", lambda by_card: (Cause(Because(0), None, by_card),))
 reads("EVENT", "このカードの{marks:MARKS}の効果で{kinds:SUMMONS}[した|に成功した]",
       lambda marks, kinds: _summon(IS_THIS, kinds, causes=(Cause(Because(0), None, IS_THIS),)))
+_OWN_WAY = When(EventKind.SUMMONED, IS_THIS, kinds=SummonKind.OWN_PROCEDURE)
+reads("EVENT", "このカードの{marks:MARKS}の方法で特殊召喚[した|に成功した]", lambda marks: _OWN_WAY)
+reads("EVENT", "この方法でこのカードが特殊召喚[した|に成功した]", lambda: _OWN_WAY)
 reads("EVENT", "{actor:THIS_ACTOR}が{place:FROM}{causes:SUMMON_CAUSE}{kinds:SUMMONS}[した|に成功した]", _came)
 reads("EVENT", "{actor:THIS_ACTOR}が{causes:SUMMON_CAUSE}{place:FROM_SOMEWHERE}{kinds:SUMMONS}[した|に成功した]", _came)
 reads("EVENT", "{actor:THIS_ACTOR}が{place:FROM_SOMEWHERE}の{kinds:SUMMONS}に成功した",
@@ -138,15 +141,15 @@ def _through(actor: Actor, deeds: tuple[When, ...], by: Side, by_card: Filter) -
 
 # cards that a player adds to the hand
 for _words, _side in SIDES:
-    for _how, _unless, _phase in (("ドローフェイズ以外で", Because(0), DoesNotHold(InPhase((Phase.DRAW,)))),
+    for _how, _unless, _then in (("ドローフェイズ以外で", Because(0), DoesNotHold(InPhase((Phase.DRAW,)))),
                                   ("ドロー以外の方法で", Because.DRAWN, None), ("ドロー以外で", Because.DRAWN, None)):
-        reads("EVENT", f"{_words}が{_how}{{who:NOUNS}}を手札に加えた", lambda who, side=_side, unless=_unless, phase=_phase: _with(
-            When(EventKind.TO_HAND, together([who, owned(side)]), unless=unless), phase))
+        reads("EVENT", f"{_words}が{_how}{{who:NOUNS}}を手札に加えた", lambda who, side=_side, unless=_unless, then=_then: _with(
+            When(EventKind.TO_HAND, together([who, owned(side)]), unless=unless), then))
         reads("EVENT", f"{_words}が{_how}デッキから{{who:NOUNS}}を手札に加えた",
-              lambda who, side=_side, unless=_unless, phase=_phase: _with(
-                  When(EventKind.TO_HAND, who, side, unless=unless, origin=Zone.DECK), phase))
-        reads("EVENT", f"{_how}{_words}の手札に{{who:NOUNS}}が加わった", lambda who, side=_side, unless=_unless, phase=_phase: _with(
-            When(EventKind.TO_HAND, together([who, owned(side)]), unless=unless), phase))
+              lambda who, side=_side, unless=_unless, then=_then: _with(
+                  When(EventKind.TO_HAND, who, side, unless=unless, origin=Zone.DECK), then))
+        reads("EVENT", f"{_how}{_words}の手札に{{who:NOUNS}}が加わった", lambda who, side=_side, unless=_unless, then=_then: _with(
+            When(EventKind.TO_HAND, together([who, owned(side)]), unless=unless), then))
 
 
 def _with(when: When, condition: Condition | None) -> Any:
