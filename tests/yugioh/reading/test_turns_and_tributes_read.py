@@ -6,7 +6,7 @@ import pytest
 
 from duelkit.yugioh.language import Attribute, PlaceCounters, Race, ignition, monster
 from duelkit.yugioh.language.card import Card
-from duelkit.yugioh.language.terms import CardType
+from duelkit.yugioh.language.terms import CardType, SummonKind
 from duelkit.yugioh.reading import Printed, read
 from duelkit.yugioh.reading.grammar.patterns import plain
 from duelkit.yugioh.reading.grammar.reader import Lexicon
@@ -197,3 +197,39 @@ def test_the_hand_is_this_card_alone() -> None:
     here = duel.alice.hand(alone)
     duel.alice.hand(OX)
     assert not duel.alice.can("activate", here)
+
+
+@pytest.mark.parametrize(("words", "other", "may"), [
+    ("地属性モンスター１体", MAGICIAN, False), ("地属性モンスター１体", OX, True), ("モンスター１体", MAGICIAN, True)])
+def test_one_monster_of_a_kind_is_tributed(words: str, other: str, may: bool) -> None:
+    big = Card(999000305, "大きな者", "Big One", CardType.MONSTER | CardType.EFFECT, Attribute.DARK, Race.FIEND, 8, 2000, 2000)
+    made = read(Printed(big, f"このカードは{words}をリリースして表側表示でアドバンス召喚できる。①：このカードは戦闘では破壊されない。"), NAMES)
+    assert read(Printed(big, render(made, "ja")), NAMES) == made
+    duel = scenario()
+    here, paid = duel.alice.hand(made), duel.alice.attack_position(other)
+    assert not duel.alice.can("summon", here)
+    assert duel.alice.can("procedure", here) == may
+    if may:
+        duel.alice.special_summons(here)
+        duel.is_settled()
+        assert duel.where(paid) == "graveyard" and duel.where(here) == "monster zone"
+        assert duel.duel.play[here].kinds & SummonKind.TRIBUTE
+
+
+@pytest.mark.parametrize(("zone", "weaker"), [(3, True), (4, False)])
+def test_monsters_that_face_those_of_a_kind(zone: int, weaker: bool) -> None:
+    officer = card("①：このカードがモンスターゾーンに存在する限り、自分の地属性モンスターの正面の相手モンスターの攻撃力は６００ダウンする。")
+    duel = scenario()
+    duel.alice.attack_position(officer, zone=3)
+    duel.alice.attack_position(MAGICIAN, zone=2)
+    theirs = duel.bob.attack_position(OX, zone=zone)
+    assert duel.atk(theirs) == (1100 if weaker else 1700)
+
+
+@pytest.mark.parametrize("pointed", [False, True])
+def test_a_monster_that_is_linked(pointed: bool) -> None:
+    gunner = card("①：このカードがリンクモンスターとリンク状態の場合に発動できる。自分は１枚ドローする。")
+    duel = scenario("mr4")
+    duel.alice.attack_position("リンク・スパイダー", zone="left")
+    here = duel.alice.attack_position(gunner, zone=2 if pointed else 4)
+    assert duel.alice.can("activate", here) == pointed

@@ -211,6 +211,7 @@ def compile_procedure(compiler: Compiler, definition: Card, procedure: Procedure
     made.condition = compiler.optional_check(procedure.condition)
     made.positions = int(procedure.positions)
     made.tributes = procedure.tributes
+    made.tributed = compiler.optional_test(procedure.tributed)
     made.set_too = procedure.set_too
     made.onto = compiler.optional_test(procedure.onto)
     made.detached = procedure.detached

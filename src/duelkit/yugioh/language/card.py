@@ -138,7 +138,8 @@ class Effect(Node):
 class Procedure(Node):
     """An own way of summoning this card without activating anything (召喚条件・召喚手順). Rules: MR3-SS-04, MR3-SS-08.
 
-    ``kind``: SPECIAL from ``zones``, or NORMAL (a Normal Summon with other Tributes: ``tributes`` of them).
+    ``kind``: SPECIAL from ``zones``, or NORMAL (a Normal Summon with other Tributes: ``tributes`` of them, which pass
+    ``tributed``).
     ``cost`` is paid as the summon is performed. ``limit``: この方法による特殊召喚は１ターンに１度. ``modifiers``
     apply to the monster afterwards, ``this_turn`` for the rest of the turn (この方法で特殊召喚したターン).
     ``materials``: the cards paid count as the materials.
@@ -158,6 +159,7 @@ class Procedure(Node):
     this_turn: tuple[Modifier, ...] = ()
     onto: Filter | None = None
     detached: int = 0
+    tributed: Filter | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,7 @@ from duelkit.yugioh.words.filters.meaning import (
 )
 from duelkit.yugioh.words.lasting.meaning import While
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
+from duelkit.yugioh.words.moving.meaning import Redirected
 from duelkit.yugioh.words.permissions.meaning import Cannot
 from duelkit.yugioh.words.summoning.meaning import OnlyOne, WasSummoned
 
@@ -374,6 +375,8 @@ def _body(reader: Reader, at: int) -> Iterator[Body]:
             if until is not None:
                 continue
             if isinstance(subject, Pool):
+                if any(isinstance(node, Redirected) and node.this_only for node in nodes(modifiers)):
+                    continue  # it would be said of this card
                 modifiers = changed(modifiers, {THAT_ONE: EACH})
             if goes_on:
                 yield from _then(reader, own, about(subject, modifiers), end)

@@ -62,6 +62,9 @@ for _words, _position in HOW.items():
 reads("WAY", "召喚[できる|する事ができる|する事もできる]",
       lambda: (SummonKind.NORMAL, Zone.HAND, Position.FACE_UP, False))
 reads("WAY", "[通常召喚できる|召喚・セットできる]", lambda: (SummonKind.NORMAL, Zone.HAND, Position.FACE_UP, True))
+for _how_words, _too in (("", True), ("表側表示で", False)):
+    reads("TRIBUTE_WAY", f"{{which:NOUN}}{{n:NUM}}体をリリースして{_how_words}[アドバンス|A]召喚できる",
+          lambda which, n, too=_too: (which, n, too))
 for _words, _zones in (("自分フィールド", Zone.MONSTER_ZONE), ("自分のモンスターゾーン", Zone.MONSTER_ZONE),
                        ("自分の手札・フィールド", Zone.HAND | Zone.FIELD),
                        ("自分のフィールド・墓地", Zone.FIELD | Zone.GRAVEYARD)):
@@ -113,6 +116,9 @@ def _conditions(reader: Reader, at: int) -> Iterator[tuple[Condition | None, int
 def _paid(reader: Reader, condition: Condition | None, at: int) -> Iterator[Found]:
     """What follows このカードは: what is paid, and the way."""
     text = reader.text
+    for (which, n, too), end in reader.read("TRIBUTE_WAY", at):
+        yield from _made(Procedure(SummonKind.NORMAL, condition=condition, set_too=too, tributes=n,
+                                   tributed=None if which == MONSTER else which), False, end)
     costs: list[tuple[Verb | None, int]] = [(None, at)]
     for kind in ("VERB", "PAIR"):
         for form in ("stem", "te"):
@@ -120,7 +126,7 @@ def _paid(reader: Reader, condition: Condition | None, at: int) -> Iterator[Foun
                 costs.append((verb, middle + text.startswith("、", middle)))
     for cost, middle in costs:
         for (kind, zones, how, too), end in reader.read("WAY", middle):
-            if kind is SummonKind.SPECIAL or cost is not None:
+            if kind is SummonKind.SPECIAL:
                 yield from _made(Procedure(kind, zones, condition, cost, how, set_too=too), False, end)
         if cost is None and text.startswith("リリースなしで", middle):
             for (kind, zones, how, too), end in reader.read("WAY", middle + len("リリースなしで")):

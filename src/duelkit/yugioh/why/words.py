@@ -301,9 +301,11 @@ class Explainer:
         if reason == why.TRIBUTES_MISSING:
             need = max(0, tributes_needed(duel, card) - (
                 tributes_spared(duel, self.player, card) if self.verb == O_SUMMON else 0))
+            way = -1
             if self.procedure and duel.info[card].procedures[self.number & WHICH_PROCEDURE].kind & S_NORMAL:
-                need = duel.info[card].procedures[self.number & WHICH_PROCEDURE].tributes
-            have = tributes_worth(duel, tribute_candidates(duel, self.player, card), card)
+                way = self.number & WHICH_PROCEDURE
+                need = duel.info[card].procedures[way].tributes
+            have = tributes_worth(duel, tribute_candidates(duel, self.player, card, way), card, way)
             values = {"need": self.number_words(need), "have": self.number_words(have)}
             return ("zone" if have >= need else ""), "zone" if have >= need else "", values
         if reason == why.ARRIVED_THIS_TURN:

@@ -11,7 +11,7 @@ from typing import Final
 
 from duelkit.yugioh.state.codes import (
     BOTTOM, BOTTOM_LEFT, BOTTOM_RIGHT, CONTINUOUS, EQUIP, EXTRA, EXTRA_DECK_TYPES, FIELD, FIELD_SPELL, LEFT, LIMBO,
-    LINK, MONSTER, MONSTER_ZONE, PENDULUM, RIGHT, TOP, TOP_LEFT, TOP_RIGHT, UP_ATTACK, UP_DEFENSE, DOWN_DEFENSE,
+    LINK, MONSTER, MONSTER_ZONE, PENDULUM, RIGHT, SPELL_ZONE, TOP, TOP_LEFT, TOP_RIGHT, UP_ATTACK, UP_DEFENSE, DOWN_DEFENSE,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import REMAINS, FREE
@@ -70,6 +70,16 @@ def column_of(player: int, slot: int) -> int:
     if slot >= EXTRA_LEFT:
         return LEFT_COLUMN if slot == EXTRA_LEFT else RIGHT_COLUMN
     return slot if player == 0 else COLUMNS - 1 - slot
+
+
+def column_of_card(duel: State, card: int) -> int:
+    """The column in which a card lies as player 0 sees it; −1 for those of zones that are in none."""
+    player = duel.controller[card]
+    if duel.place[card] == MONSTER_ZONE:
+        return column_of(player, slot_of(duel, card))
+    if duel.place[card] == SPELL_ZONE:
+        return column_of(player, duel.spells[player].index(card))
+    return -1
 
 
 def row_of(player: int, slot: int) -> int:

@@ -53,9 +53,11 @@ def tributes_spared(duel: State, player: int, card: int) -> int:
     return spared
 
 
-def tributes_worth(duel: State, monsters: list[int], card: int) -> int:
+def tributes_worth(duel: State, monsters: list[int], card: int, procedure: int = -1) -> int:
     """As how many Tributes these monsters count for a Tribute Summon or Set of ``card`` (２体分のリリースにできる)."""
     worth = len(monsters)
+    if procedure >= 0:
+        return worth
     for active in duel.active[C_MAY + P_TWO_TRIBUTES]:
         if active.code.test is None or active.code.test.test(duel, card, active.scope):
             for monster in monsters:
@@ -64,15 +66,15 @@ def tributes_worth(duel: State, monsters: list[int], card: int) -> int:
     return worth
 
 
-def tributes_lacking(duel: State, player: int, card: int, needed: int) -> int:
+def tributes_lacking(duel: State, player: int, card: int, needed: int, procedure: int = -1) -> int:
     """What stands against Tributing so many monsters for a summon or Set and putting it down, −1 if nothing."""
     free = free_monster_zones(duel, player)
     if needed == 0:
         return -1 if free > 0 else why.NO_ZONE
     own = 0
     others = 0
-    offered = tribute_candidates(duel, player, card)
-    every = tributes_worth(duel, offered, card)
+    offered = tribute_candidates(duel, player, card, procedure)
+    every = tributes_worth(duel, offered, card, procedure)
     for monster in offered:
         if duel.controller[monster] == player:
             own += 1 if in_main_zone(duel, monster) else 0
@@ -81,8 +83,11 @@ def tributes_lacking(duel: State, player: int, card: int, needed: int) -> int:
     return why.TRIBUTES_MISSING if every < needed or free == 0 and (own == 0 or others >= needed) else -1
 
 
-def tribute_candidates(duel: State, player: int, card: int) -> list[int]:
-    """The monsters that may be Tributed for the summon of ``card``, face-down ones too."""
+def tribute_candidates(duel: State, player: int, card: int, procedure: int = -1) -> list[int]:
+    """The monsters that may be Tributed for the summon of ``card``, face-down ones too.
+
+    :param procedure: the way of its own in which it is summoned, which may ask for some monsters.
+    """
     found: list[int] = []
     checked = duel.active[C_CANNOT + A_BE_TRIBUTED] or duel.active[C_CANNOT + A_BE_TRIBUTED_FOR_SUMMON]
     for monster in duel.monsters[player]:
@@ -93,6 +98,11 @@ def tribute_candidates(duel: State, player: int, card: int) -> list[int]:
     if duel.active[C_MAY + P_MUST_BE_TRIBUTED]:
         found.extend([monster for monster in exchanged(duel, player)
                       if not forbidden(duel, A_BE_TRIBUTED_FOR_SUMMON, monster, player, card)])
+    info = duel.info[card]
+    which = info.procedures[procedure].tributed if procedure >= 0 else None
+    if which is not None:
+        scope = scope_for(duel, card, info.procedure_effects[procedure], player)
+        return [monster for monster in found if which.test(duel, monster, scope)]
     return found
 
 
@@ -152,7 +162,7 @@ def cannot_normal_summon(duel: State, player: int, card: int, setting: bool, pro
                 duel, scope_for(duel, card, info.procedure_effects[procedure], player)) and refuse(told, why.CONDITION):
             return True
     needed = tributes_needed(duel, card) if procedure < 0 else info.procedures[procedure].tributes
-    lacking = tributes_lacking(duel, player, card, needed)
+    lacking = tributes_lacking(duel, player, card, needed, procedure)
     if lacking >= 0 and procedure < 0 and not setting and duel.active[C_MAY + P_ONE_TRIBUTE_LESS]:
         for _ in range(min(needed, tributes_spared(duel, player, card))):
             needed -= 1

@@ -305,13 +305,14 @@ class NormalSummon(SummonTask):
         if not self.setting and self.procedure < 0:
             least -= tributes_spared(duel, self.player, self.card)
         freed = free_monster_zones(duel, self.player) > 0 or any([in_main_zone(duel, card) for card in self.picked])
-        worth = tributes_worth(duel, self.picked, self.card) if self.procedure < 0 else have
+        worth = tributes_worth(duel, self.picked, self.card, self.procedure)
         finishable = worth >= least and freed
-        offered = [card for card in tribute_candidates(duel, self.player, self.card) if card not in self.picked]
+        offered = [card for card in tribute_candidates(duel, self.player, self.card, self.procedure)
+                   if card not in self.picked]
         others = [card for card in offered if duel.controller[card] != self.player]
         if finishable and not offered:
             return False
-        every = worth + (tributes_worth(duel, offered, self.card) if self.procedure < 0 else len(offered))
+        every = worth + tributes_worth(duel, offered, self.card, self.procedure)
         if every == least and (not duel.every_decision or not offered):
             for card in offered:
                 self.picked.append(card)

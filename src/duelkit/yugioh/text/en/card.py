@@ -18,6 +18,7 @@ from duelkit.yugioh.text.grammar.en.terms import (
 )
 from duelkit.yugioh.text.grammar.heads import arrows
 from duelkit.yugioh.text.grammar.reading import is_numbered, limit_of
+from duelkit.yugioh.words.filters.meaning import MONSTER
 from duelkit.yugioh.words.material_summons.meaning import FusionMaterials
 
 EXTRA = CardType.FUSION | CardType.SYNCHRO | CardType.XYZ | CardType.LINK
@@ -109,12 +110,12 @@ def _procedure(node: Procedure, scope: Scope) -> str:
     if not node.kind & SummonKind.SPECIAL:
         verb = "Normal Summon/Set" if node.set_too else "Normal Summon"
         lead += f"if {condition}, " if condition else ""
-        if cost is not None:
-            return f"{lead}you can {verb} this card by {cost.ing}"
         if not node.tributes:
             return f"{lead}you can {verb} this card without Tributing"
-        many = f"{node.tributes} monster{'s' if node.tributes > 1 else ''}"
-        return f"{lead}you can {verb} this card by Tributing {many}"
+        words = noun_of(MONSTER if node.tributed is None else node.tributed, scope)
+        many = words.many if node.tributes > 1 else words.one
+        verb = "Tribute Summon/Set" if node.set_too else "Tribute Summon"
+        return f"{lead}you can {verb} this card by Tributing {node.tributes} {many}"
     zones = listed(zone_words(node.zones))
     how = in_position(node.positions)
     if card.types & CardType.SPECIAL or card.types & EXTRA:

@@ -11,6 +11,7 @@ from duelkit.yugioh.language.terms import CardType, Phase, Side, SummonKind, Zon
 from duelkit.yugioh.text.grammar.heads import arrows
 from duelkit.yugioh.text.grammar.ja.clauses import in_position, sentence_of
 from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, MATERIALS, MODIFIERS, PARTS, VERBS, Noun, Scope
+from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import written
 from duelkit.yugioh.text.grammar.ja.places import pool_text, zone_names
 from duelkit.yugioh.text.grammar.ja.terms import (
@@ -91,11 +92,11 @@ def _procedure(node: Procedure, scope: Scope) -> str:
     if not node.kind & SummonKind.SPECIAL:
         too = "召喚・セットできる" if node.set_too else "召喚できる"
         lead = f"{condition.plain}場合、" if condition is not None else ""
-        if cost is not None:
-            return f"{lead}このカードは{cost.te}{too}"
         if not node.tributes:
             return f"{lead}このカードはリリースなしで{too}"
-        return f"{lead}このカードはモンスター{small(node.tributes)}体をリリースして{too}"
+        noun = noun_of(node.tributed, scope) if node.tributed is not None else "モンスター"
+        how = "" if node.set_too else "表側表示で"
+        return f"{lead}このカードは{noun}{small(node.tributes)}体をリリースして{how}アドバンス召喚できる"
     own = bool(card.types & CardType.SPECIAL) or bool(card.types & EXTRA)
     zones = "・".join(zone_names(node.zones))
     how = in_position(node.positions)
