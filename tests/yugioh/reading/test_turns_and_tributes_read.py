@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from duelkit.yugioh.language import Attribute, PlaceCounters, Race, ignition, monster
+from duelkit.yugioh.language import AnyEvent, Attribute, EventKind, PlaceCounters, Race, ignition, monster
 from duelkit.yugioh.language.card import Card
-from duelkit.yugioh.language.terms import CardType, SummonKind
+from duelkit.yugioh.language.terms import Because, CardType, SummonKind
 from duelkit.yugioh.reading import Printed, read
 from duelkit.yugioh.reading.grammar.patterns import plain
 from duelkit.yugioh.reading.grammar.reader import Lexicon
@@ -233,3 +233,24 @@ def test_a_monster_that_is_linked(pointed: bool) -> None:
     duel.alice.attack_position("リンク・スパイダー", zone="left")
     here = duel.alice.attack_position(gunner, zone=2 if pointed else 4)
     assert duel.alice.can("activate", here) == pointed
+
+
+@pytest.mark.parametrize("word", [True, False])
+def test_only_effects_of_such_cards_bring_it(word: bool) -> None:
+    blank = Card(999000306, "限られた者", "Limited One", CardType.MONSTER | CardType.EFFECT, Attribute.DARK, Race.FIEND, 4, 0, 0)
+    text = f"このカードは{'戦士族' if word else '悪魔族'}モンスターの効果でしか特殊召喚できない。①：このカードは戦闘では破壊されない。"
+    made = read(Printed(blank, text), NAMES)
+    assert read(Printed(blank, render(made, "ja")), NAMES) == made
+    bringer = card("①：自分メインフェイズに発動できる。手札から闇属性モンスター１体を特殊召喚する。")
+    duel = scenario()
+    here, bringing = duel.alice.hand(made), duel.alice.attack_position(bringer)
+    assert duel.alice.can("activate", bringing) == word
+    assert duel.alice.can("summon", here)
+
+
+def test_a_material_that_was_banished_was_one_too() -> None:
+    made = card("①：このカードが融合召喚の素材になり、墓地へ送られた場合または除外された場合に発動できる。自分は１枚ドローする。")
+    when = made.effects[0].when
+    assert isinstance(when, AnyEvent)
+    assert all(each.because & Because.MATERIAL for each in when.events)
+    assert {each.event for each in when.events} == {EventKind.SENT_TO_GRAVEYARD, EventKind.BANISHED}

@@ -184,8 +184,8 @@ class Card(Node):
     ``strictly``: it can be Special Summoned from the extra deck in no other way, not by effects either
     (〜でのみＥＸデッキから特殊召喚できる). ``mentions``: both names of cards that stand in its text though its
     effects do not speak of them (「X」により降臨). ``no_special_summon``: it cannot be Special Summoned.
-    ``brought_by``: names of the card whose effect alone can Special Summon it (「X」の効果でのみ). ``versions``:
-    older wordings, oldest first. ``kana``: how the name is read, where its characters do not show it.
+    ``brought_by``: names of the card whose effect alone can Special Summon it (「X」の効果でのみ), or which cards'.
+    ``versions``: older wordings, oldest first. ``kana``: how the name is read, where its characters do not show it.
     ``not_from``: from these places it cannot be Special Summoned (墓地からの特殊召喚はできない).
     ``pendulum_level``: face-up in the Extra Deck it can be Pendulum Summoned where monsters of this Level can
     (レベル７がＰ召喚可能な場合にＥＸデッキの表側のこのカードはＰ召喚できる). ``trap_monster`` holds no
@@ -211,7 +211,7 @@ class Card(Node):
     also_named: tuple[tuple[str, str], ...] = ()
     mentions: tuple[tuple[str, str], ...] = ()
     markers: Marker = Marker(0)
-    brought_by: tuple[str, str] | None = None
+    brought_by: tuple[str, str] | Filter | None = None
     versions: tuple[Version, ...] = ()
     kana: str = ""
     strictly: bool = False

@@ -52,7 +52,9 @@ def summoning(card: Card, scope: Scope) -> list[str]:
     own = [procedure for procedure in card.procedures if procedure.kind & SummonKind.SPECIAL]
     named = card.only_by & ~SummonKind.SPECIAL
     if card.brought_by is not None:
-        said.append(f'can only be Special Summoned by the effect of "{card.brought_by[1]}"')
+        by = card.brought_by
+        named_by = f'"{by[1]}"' if isinstance(by, tuple) else noun_of(by, scope).a
+        said.append(f"can only be Special Summoned by the effect of {named_by}")
     elif special and not own and not card.types & EXTRA and not named:
         said.append("must be Special Summoned by a card effect")
     if card.strictly and named:

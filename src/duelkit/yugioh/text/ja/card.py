@@ -48,7 +48,9 @@ def summoning(card: Card, scope: Scope) -> list[str]:
     own = [procedure for procedure in card.procedures if procedure.kind & SummonKind.SPECIAL]
     named = card.only_by & ~SummonKind.SPECIAL
     if card.brought_by is not None:
-        said.append(f"このカードは「{card.brought_by[0]}」の効果でのみ特殊召喚できる")
+        by = card.brought_by
+        named_by = f"「{by[0]}」" if isinstance(by, tuple) else noun_of(by, scope)
+        said.append(f"このカードは{named_by}の効果でのみ特殊召喚できる")
     elif special and not own and not card.types & EXTRA and not named:
         said.append("このカードはカードの効果でのみ特殊召喚できる")
     if card.strictly and named:

@@ -31,6 +31,8 @@ reads("CONDITION", "{place:PLACE}に[、|]{which:EITHER}が{n:NUM}[体|枚]以�
       lambda place, which, n: Exists(pool(which, place), n))
 reads("CONDITION", "{place:PLACE}の{which:EITHER}が{n:NUM}[体|枚]以上/である",
       lambda place, which, n: Exists(pool(which, place), n))
+reads("CONDITION", "{place:PLACE}に[、|]{which:EITHER}が{n:NUM}[体|枚]のみ/存在する",
+      lambda place, which, n: Exists(pool(which, place), n, n))
 reads("CONDITION", "{found:POOL}が/存在する", lambda found: Exists(found))
 reads("CONDITION", "{which:EITHER}が{place:PLACE}に/存在する", lambda place, which: Exists(pool(which, place)))
 reads("CONDITION", "{place:PLACE}に[、|]{one:NOUN}及び{two:NOUN}が/存在する", lambda place, one, two: AllHold((

@@ -113,8 +113,10 @@ for _words, _side in SIDES:
           lambda who, kinds, place, side=_side: _summon(who, kinds, place, side=side))
     reads("EVENT", f"{_words}フィールドに{{place:FROM_SOMEWHERE}}{{who:NOUNS}}が{{kinds:SUMMONS}}された",
           lambda who, kinds, place, side=_side: _summon(who, kinds, place, side=side))
-reads("EVENT", "{who:NOUNS}が{place:FROM}{kinds:SUMMONS}[された|に成功した]",
-      lambda who, kinds, place: _summon(who, kinds, place) if who != IS_THIS else None)
+for _words, _side in SIDES:
+    reads("SUMMON_CAUSE", f"{_words}の{{by_card:BY_CARD}}の効果で", lambda by_card, by=_side: (Cause(Because(0), by, by_card),))
+reads("EVENT", "{who:NOUNS}が{place:FROM}{causes:SUMMON_CAUSE}{kinds:SUMMONS}[された|に成功した]",
+      lambda who, kinds, place, causes: _summon(who, kinds, place, causes) if who != IS_THIS else None)
 reads("EVENT", "{place:FROM_SOMEWHERE}{who:NOUNS}が{kinds:SUMMONS}された",
       lambda who, kinds, place: _summon(who, kinds, place))
 
