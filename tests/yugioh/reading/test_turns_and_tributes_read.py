@@ -254,3 +254,20 @@ def test_a_material_that_was_banished_was_one_too() -> None:
     assert isinstance(when, AnyEvent)
     assert all(each.because & Because.MATERIAL for each in when.events)
     assert {each.event for each in when.events} == {EventKind.SENT_TO_GRAVEYARD, EventKind.BANISHED}
+
+
+@pytest.mark.parametrize("free", [True, False])
+def test_to_a_zone_that_a_link_monster_points_to(free: bool) -> None:
+    comer = card("①：このカードはリンクモンスターのリンク先となる自分フィールドに手札から特殊召喚できる。")
+    duel = scenario("mr4")
+    here = duel.alice.hand(comer)
+    assert not duel.alice.can("procedure", here), "no zone is pointed to"
+    duel = scenario("mr4")
+    here = duel.alice.hand(comer)
+    duel.alice.attack_position("リンク・スパイダー", zone="left")
+    if not free:
+        duel.alice.attack_position(OX, zone=2)
+    assert duel.alice.can("procedure", here) == free
+    if free:
+        duel.alice.special_summons(here)
+        assert duel.alice.offered_zones() == [2]

@@ -215,6 +215,7 @@ def compile_procedure(compiler: Compiler, definition: Card, procedure: Procedure
     made.tributes = procedure.tributes
     made.tributed = compiler.optional_test(procedure.tributed)
     made.set_too = procedure.set_too
+    made.pointed_by = compiler.optional_test(procedure.pointed_by)
     made.onto = compiler.optional_test(procedure.onto)
     made.detached = procedure.detached
     if procedure.cost is not None:

@@ -145,6 +145,7 @@ class Procedure(Node):
     ``materials``: the cards paid count as the materials.
     ``onto``: an Xyz Summon (``kind`` XYZ) onto such a monster on one's own field, which becomes the material together
     with its own (〜の上に重ねてX召喚する事もできる); ``detached`` of these are detached for it first.
+    ``pointed_by``: only to zones that such Link Monsters point to (〜のリンク先となる自分フィールドに).
     """
 
     kind: SummonKind = SummonKind.SPECIAL
@@ -160,6 +161,7 @@ class Procedure(Node):
     onto: Filter | None = None
     detached: int = 0
     tributed: Filter | None = None
+    pointed_by: Filter | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,6 +62,7 @@ for _words, _position in HOW.items():
 reads("WAY", "召喚[できる|する事ができる|する事もできる]",
       lambda: (SummonKind.NORMAL, Zone.HAND, Position.FACE_UP, False))
 reads("WAY", "[通常召喚できる|召喚・セットできる]", lambda: (SummonKind.NORMAL, Zone.HAND, Position.FACE_UP, True))
+reads("POINTING", "[フィールドの|]{which:NOUN}のリンク先となる自分フィールドに", lambda which: which)
 for _how_words, _too in (("", True), ("表側表示で", False)):
     reads("TRIBUTE_WAY", f"{{which:NOUN}}{{n:NUM}}体をリリースして{_how_words}[アドバンス|A]召喚できる",
           lambda which, n, too=_too: (which, n, too))
@@ -124,6 +125,10 @@ def _paid(reader: Reader, condition: Condition | None, at: int) -> Iterator[Foun
         for form in ("stem", "te"):
             for verb, middle in reader.read(f"{kind}.{form}", at):
                 costs.append((verb, middle + text.startswith("、", middle)))
+    for which, middle in reader.read("POINTING", at):
+        for (kind, zones, how, _), end in reader.read("WAY", middle):
+            if kind is SummonKind.SPECIAL:
+                yield from _made(Procedure(kind, zones, condition, positions=how, pointed_by=which), False, end)
     for cost, middle in costs:
         for (kind, zones, how, too), end in reader.read("WAY", middle):
             if kind is SummonKind.SPECIAL:

@@ -14,8 +14,9 @@ from duelkit.yugioh.state.codes import (
     LINK, MONSTER, MONSTER_ZONE, PENDULUM, RIGHT, SPELL_ZONE, TOP, TOP_LEFT, TOP_RIGHT, UP_ATTACK, UP_DEFENSE,
     DOWN_DEFENSE,
 )
+from duelkit.yugioh.state.code import Test
 from duelkit.yugioh.state.duel import State
-from duelkit.yugioh.state.parts import REMAINS, FREE
+from duelkit.yugioh.state.parts import FREE, REMAINS, Scope
 
 MARKERS: Final = (BOTTOM_LEFT, BOTTOM, BOTTOM_RIGHT, LEFT, RIGHT, TOP_LEFT, TOP, TOP_RIGHT)
 ALL_SLOTS: Final = 0x7F
@@ -136,6 +137,15 @@ def pointed_slots(duel: State, card: int, player: int) -> int:
     for at in range(duel.rules.monster_zones):
         if _faces(duel, card, controller, place, place_of(player, at)):
             found |= 1 << at
+    return found
+
+
+def slots_pointed_by(duel: State, which: Test, scope: Scope) -> int:
+    """The main monster zones of the scope's player that such Link Monsters point to, a bit for each."""
+    found = 0
+    for card in link_monsters(duel):
+        if which.test(duel, card, scope):
+            found |= pointed_slots(duel, card, scope.player)
     return found
 
 

@@ -11,7 +11,7 @@ from duelkit.yugioh.engine.facts.limits import EXTRA_NORMAL_SUMMONS, key_by_name
 from duelkit.yugioh.engine.facts.properties import (
     amount_of, applies, forbidden, free_monster_zones, level_of, negated, player_forbidden, scale_of, source_works,
 )
-from duelkit.yugioh.engine.facts.zones import in_main_zone, open_slots, room_for
+from duelkit.yugioh.engine.facts.zones import free_slots, in_main_zone, open_slots, room_for, slots_pointed_by
 from duelkit.yugioh.engine.legality.materials import (
     FUSION_RECIPE, LINK_RECIPE, SYNCHRO_RECIPE, can_make, field_candidates, same_levels, synchro_levels,
 )
@@ -288,6 +288,10 @@ def cannot_use_procedure(duel: State, player: int, card: int, at: int, told: lis
         return True
     scope = scope_for(duel, card, code, player)
     if cannot_be_afforded(duel, player, card, at, scope, told):
+        return True
+    pointed_by = procedure.pointed_by
+    if pointed_by is not None and not slots_pointed_by(duel, pointed_by, scope) & free_slots(duel, player) and (
+            refuse(told, why.NO_ZONE)):
         return True
     if free_monster_zones(duel, player) <= 0 and not frees_a_zone(duel, code, scope) and not (
             info.extra and open_slots(duel, player, card, EXTRA, [])) and refuse(told, why.NO_ZONE):

@@ -9,6 +9,7 @@ from typing import Final
 
 from duelkit.kernel.decision import PICK
 from duelkit.yugioh.engine.facts.limits import count_use
+from duelkit.yugioh.engine.facts.zones import ALL_SLOTS, slots_pointed_by
 from duelkit.yugioh.engine.legality.materials import field_candidates, start_materials
 from duelkit.yugioh.engine.legality.summons import KINDS, pendulum_candidates, stackable
 from duelkit.yugioh.engine.moves.events import emit, next_moment
@@ -67,6 +68,10 @@ class ProcedureSummon(SummonTask):
 
     def allowed(self, duel: State) -> int:
         return duel.info[self.card].procedures[self.procedure].positions
+
+    def only(self, duel: State) -> int:
+        pointed_by = duel.info[self.card].procedures[self.procedure].pointed_by
+        return ALL_SLOTS if pointed_by is None else slots_pointed_by(duel, pointed_by, duel.scopes[self.scope])
 
     def come(self, duel: State, kinds: int) -> list[int]:
         done = super().come(duel, kinds)

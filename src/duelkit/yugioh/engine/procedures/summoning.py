@@ -10,7 +10,7 @@ from typing import Final
 from duelkit.kernel.decision import PICK, POSITION
 from duelkit.yugioh.engine.facts.continuous import refresh, unregister
 from duelkit.yugioh.engine.facts.properties import free_monster_zones
-from duelkit.yugioh.engine.facts.zones import first_slot, in_main_zone, placings, slot_in
+from duelkit.yugioh.engine.facts.zones import ALL_SLOTS, first_slot, in_main_zone, placings, slot_in
 from duelkit.yugioh.engine.legality.summons import tribute_candidates, tributes_needed, tributes_spared, tributes_worth
 from duelkit.yugioh.engine.moves.applying import apply_modifiers
 from duelkit.yugioh.engine.moves.events import emit, next_moment, note
@@ -148,6 +148,10 @@ class SummonTask(Task):
         """The positions in which the monsters may come; 0 if they lie on the field already."""
         return FACE_UP
 
+    def only(self, duel: State) -> int:
+        """The zones that will do, a bit for each."""
+        return ALL_SLOTS
+
     def place(self, duel: State) -> bool:
         """Ask for positions and zones; answers whether it asked. Rule: MR3-SS-03."""
         allowed = self.allowed(duel)
@@ -155,7 +159,7 @@ class SummonTask(Task):
         while allowed and len(self.positions) < len(cards):
             card = cards[len(self.positions)]
             choices = placings(duel, self.player, card, allowed, self.positions, cards[len(self.positions) + 1:],
-                               self.origin if self.card >= 0 else -1,
+                               self.origin if self.card >= 0 else -1, self.only(duel),
                                leaving=self.materials if self.kinds & S_XYZ else None)
             if len(choices) > 1:
                 duel.ask(self.player, POSITION, [option(O_POSITION, card, at) for at in choices], W_POSITION, card)

@@ -138,6 +138,8 @@ def _procedure(node: Procedure, scope: Scope) -> str:
         return f"{lead}{must} Special Summoned (from your {zones}){how}{by}{while_}"
     lead += f"if {condition}, " if condition else ""
     by = f" by {cost.ing}" if cost is not None else ""
+    if node.pointed_by is not None:
+        how += f" to your zone that {noun_of(node.pointed_by, scope).a} points to"
     return f"{lead}you can Special Summon this card (from your {zones}){how}{by}"
 
 

@@ -112,7 +112,8 @@ def _procedure(node: Procedure, scope: Scope) -> str:
         return f"{words}場合{only}{place}{how}特殊召喚できる"
     lead = plain_case(f"{condition.plain}場合、") if condition is not None else ""
     paid = f"{cost.stem}、" if cost is not None else ""
-    return f"{lead}このカードは{paid}{zones}から{how}特殊召喚できる"
+    at = f"{noun_of(node.pointed_by, scope)}のリンク先となる自分フィールドに" if node.pointed_by is not None else ""
+    return f"{lead}このカードは{paid}{at}{zones}から{how}特殊召喚できる"
 
 
 def _stacked(node: Procedure, scope: Scope, condition: str, cost: str) -> str:
