@@ -271,3 +271,29 @@ def test_to_a_zone_that_a_link_monster_points_to(free: bool) -> None:
     if free:
         duel.alice.special_summons(here)
         assert duel.alice.offered_zones() == [2]
+
+
+@pytest.mark.parametrize(("levels", "may"), [([], True), ([4, 4], True), ([4, 5], False)])
+def test_levels_and_ranks_of_a_field_together(levels: list[int], may: bool) -> None:
+    blank = Card(999000307, "合計の者", "Sum One", CardType.MONSTER | CardType.EFFECT, Attribute.FIRE, Race.FIEND, 5, 0, 0)
+    made = read(Printed(blank, "このカードは通常召喚できない。自分フィールドの効果モンスターのレベル・ランクの合計が８以下の時、"
+                               "自分の墓地の闇属性モンスター１体を除外した場合のみ手札から特殊召喚できる。①：このカードは直接攻撃できる。"), NAMES)
+    duel = scenario()
+    here = duel.alice.hand(made)
+    duel.alice.graveyard(MAGICIAN)
+    duel.alice.attack_position(OX)
+    for at, level in enumerate(levels):
+        duel.alice.attack_position(monster(999000310 + at, f"段{at}", f"Step {at}", Attribute.FIRE, Race.FIEND, level, 0, 0,
+                                           ignition(PlaceCounters(SPICE, 1))))
+    assert duel.alice.can("procedure", here) == may
+
+
+@pytest.mark.parametrize("beside", [False, True])
+def test_another_that_is_there_when_it_comes(beside: bool) -> None:
+    comer = card("①：自分フィールドに他のモンスターが存在する状態で、このカードが召喚に成功した場合に発動できる。自分は１枚ドローする。")
+    duel = scenario()
+    here = duel.alice.hand(comer)
+    if beside:
+        duel.alice.attack_position(OX)
+    duel.alice.summons(here)
+    assert duel.alice.can("trigger", here) == beside

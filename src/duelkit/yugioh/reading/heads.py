@@ -568,6 +568,8 @@ def _conditions(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, 
         for words in ("場合、", "場合に", "時、", "時に", "場合にのみ", "場合のみ"):
             if text.startswith(words, middle):
                 yield replace(draft, conditions=(*draft.conditions, condition)), middle + len(words)
+        if text.startswith("状態で、", middle) and not text.startswith("このカード", at):
+            yield replace(draft, conditions=(*draft.conditions, condition)), middle + len("状態で、")
     for condition, middle in reader.read("CONDITION.stem", at):
         if text.startswith("、", middle):
             yield replace(draft, conditions=(*draft.conditions, condition)), middle + 1

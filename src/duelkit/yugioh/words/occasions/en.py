@@ -388,6 +388,8 @@ def _when(node: When, scope: Scope) -> Occurrence:
 def _any_event(node: AnyEvent, scope: Scope) -> Occurrence:
     if len(node.events) == 2:
         first, second = node.events
+        if first.because & Because.DETACHED and replace(first, event=EventKind.BANISHED) == second:
+            return Occurrence(EVENTS(first, scope).text.replace(" and sent to the GY", ""))
         battle, effect = (first, second) if first.because & Because.BATTLE else (second, first)
         if (
             battle.because & Because.BATTLE
