@@ -297,3 +297,24 @@ def test_another_that_is_there_when_it_comes(beside: bool) -> None:
         duel.alice.attack_position(OX)
     duel.alice.summons(here)
     assert duel.alice.can("trigger", here) == beside
+
+
+def test_what_this_card_is_equipped_with() -> None:
+    bearer = card("①：このカードの攻撃力は、このカードに装備された装備カードの数×５００アップする。"
+                  "②：このカードに装備カードが装備された場合に発動できる。自分は１枚ドローする。"
+                  "③：このカードに装備されている装備カード１枚を墓地へ送って発動できる。相手に３００ダメージを与える。")
+    duel = scenario()
+    here, other = duel.alice.attack_position(bearer), duel.alice.attack_position(OX)
+    axe, second = duel.alice.hand("デーモンの斧"), duel.alice.hand("デーモンの斧")
+    assert not duel.alice.can("activate", here, 2)
+    duel.alice.activates(second)
+    duel.alice.picks(other)
+    assert not duel.alice.can("trigger", here) and duel.atk(here) == 1000
+    duel.alice.activates(axe)
+    duel.alice.picks(here)
+    duel.alice.triggers(here)
+    duel.is_settled()
+    assert duel.atk(here) == 1000 + 1000 + 500 and duel.alice.hand_size == 1
+    duel.alice.activates(here, 2)
+    duel.is_settled()
+    assert duel.where(axe) == "graveyard" and duel.where(second) == "spell zone" and duel.bob.life == 7700

@@ -32,6 +32,7 @@ reads("SUM", "{pool:POOL}のレベル・ランクの合計", lambda pool: Plus(S
 reads("AMOUNT", "{amount:SUM}", lambda amount: amount)
 reads("AMOUNT", "{what:REF}の[フィールドでの|]リンクマーカーの数", StatOf, stat=Stat.RATING)
 reads("AMOUNT", "そのリンクマーカーの数", lambda: StatOf(Stat.RATING, marked(Mark("that", MONSTER))))
+reads("AMOUNT", "{pool:POOL}のリンクマーカーの[合計|数]", lambda pool: StatOf(Stat.RATING, Every(pool)))
 reads("AMOUNT", "{what:REF}の数", CountOf)
 reads("AMOUNT", "{what:MADE_OF}の数", CountOf)
 reads("AMOUNT", "{what:MADE_OF}のリンクマーカーの[合計|数]", StatOf, stat=Stat.RATING)

@@ -117,6 +117,7 @@ for _verb, _most in (("/存在する", None), ("/存在しない", 0)):
           lambda place, which, most=_most: Exists(pool(which, place), 1 if most is None else 0, most))
     reads("CONDITION", f"{{place:PLACE}}に[、|]{{names:NAMES_TOGETHER}}のいずれかが{_verb}",
           lambda place, names, most=_most: Exists(pool(AnyOf(names), place), 1 if most is None else 0, most))
+reads("CONDITION.plain", "{found:POOL}が{n:NUM}[体|枚]の", lambda found, n: Exists(found, n, n))
 reads("CONDITION", "{sum:SUM}が{n:NUM}以下/である", lambda sum, n: Compare(n, sum))
 reads("CONDITION", "{sum:SUM}が{n:NUM}以上/である", lambda sum, n: Compare(sum, n))
 reads("CONDITION", "{found:POOL}が{n:NUM}種類以上/存在する", lambda found, n: Compare(Kinds(found), n))

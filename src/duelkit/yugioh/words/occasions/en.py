@@ -17,6 +17,7 @@ from duelkit.yugioh.text.grammar.heads import Head, head_of
 from duelkit.yugioh.text.grammar.reading import together
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
 from duelkit.yugioh.words.controlling.meaning import OwnedBy
+from duelkit.yugioh.words.equipping.meaning import EquippedTo
 from duelkit.yugioh.words.filters.meaning import IsAmong, IsThis
 from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, AnyOccasion, EventKind, When, Would
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
@@ -328,6 +329,12 @@ def _to_hand(node: When, scope: Scope) -> Occurrence:
     return _moved("returned@ to the hand" if back else "added to the hand@")(node, scope)
 
 
+def _was_equipped(node: When, scope: Scope) -> Occurrence:
+    if node.who == EquippedTo():
+        return Occurrence("an Equip Card is equipped to this card")
+    return _simple("is equipped")(node, scope)
+
+
 _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.SUMMONED: _summoned,
     EventKind.SET: _set,
@@ -365,7 +372,7 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.ACTIVATED: _activated,
     EventKind.RESOLVED: _resolved,
     EventKind.PHASE: _phase,
-    EventKind.EQUIPPED: _simple("is equipped"),
+    EventKind.EQUIPPED: _was_equipped,
     EventKind.COUNTER_PLACED: lambda node, scope: Occurrence(f"a counter is placed on {subject(node, scope)}"),
     EventKind.BATTLE_PHASE_ENDS: _battle_phase_ends,
     EventKind.BATTLE_PHASE_BEGINS: _battle_phase_begins,

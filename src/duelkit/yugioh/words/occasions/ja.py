@@ -19,6 +19,7 @@ from duelkit.yugioh.text.grammar.reading import together
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
 from duelkit.yugioh.words.conditions.ja import battler
 from duelkit.yugioh.words.controlling.meaning import OwnedBy
+from duelkit.yugioh.words.equipping.meaning import EquippedTo
 from duelkit.yugioh.words.filters.meaning import MONSTER, IsThis
 from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, AnyOccasion, EventKind, When, Would
 
@@ -329,6 +330,13 @@ def _set(node: When, scope: Scope) -> Occurrence:
     return Occurrence(f"{owner}{subject(_without_side(node), scope)}{'をセットした' if owner else 'がセットされた'}")
 
 
+def _was_equipped(node: When, scope: Scope) -> Occurrence:
+    if node.who != EquippedTo():
+        return _simple("装備された")(node, scope)
+    scope.now(RefKind.TRIGGERING, Noun("その装備カード"))
+    return Occurrence("このカードに装備カードが装備された")
+
+
 _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.SUMMONED: _summoned,
     EventKind.SET: _set,
@@ -362,7 +370,7 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.ACTIVATED: _activated,
     EventKind.RESOLVED: lambda node, scope: Occurrence(f"{_activated(node, scope).text}後、その処理が終わった"),
     EventKind.PHASE: _phase,
-    EventKind.EQUIPPED: _simple("装備された"),
+    EventKind.EQUIPPED: _was_equipped,
     EventKind.COUNTER_PLACED: _simple("置かれた", particle="にカウンターが"),
     EventKind.BATTLE_PHASE_ENDS: lambda node, scope: Occurrence(
         f"{'' if node.side is Side.EITHER else SIDE[node.side]}バトルフェイズ終了時", moment=True
