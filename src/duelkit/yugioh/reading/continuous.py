@@ -372,11 +372,9 @@ def _body(reader: Reader, at: int) -> Iterator[Body]:
                 subjects.append(((Are(Those(MATERIALS, which), AnyCard()),), THIS, end))
     for own, subject, middle in subjects:
         for modifiers, until, end, goes_on in predicates(reader, middle, first=True):
-            if until is not None:
+            if until is not None or _of_this_alone(subject, modifiers):
                 continue
             if isinstance(subject, Pool):
-                if any(isinstance(node, Redirected) and node.this_only for node in nodes(modifiers)):
-                    continue  # it would be said of this card
                 modifiers = changed(modifiers, {THAT_ONE: EACH})
             if goes_on:
                 yield from _then(reader, own, about(subject, modifiers), end)
@@ -384,6 +382,11 @@ def _body(reader: Reader, at: int) -> Iterator[Body]:
                     yield from _others_there(reader, own, subject, about(subject, modifiers), end)
             else:
                 yield own, about(subject, modifiers), end
+
+
+def _of_this_alone(subject: Any, modifiers: tuple[Modifier, ...]) -> bool:
+    """Whether something that only this card can undergo is said of others."""
+    return isinstance(subject, Pool) and any(isinstance(node, Redirected) and node.this_only for node in nodes(modifiers))
 
 
 def _others_there(reader: Reader, own: tuple[Condition, ...], there: Pool, before: tuple[Modifier, ...],

@@ -343,9 +343,8 @@ class CardInfo(Shared):
         self.pendulum_level: int = definition.pendulum_level
         self.not_from: int = int(definition.not_from)
         self.brought_by: str = definition.brought_by[0] if isinstance(definition.brought_by, tuple) else ""
-        """The name of the card whose effect alone can Special Summon it."""
         self.brought_by_kind: Test | None = None
-        """Which cards' effects alone can Special Summon it."""
+        """The name of the card whose effect alone can Special Summon it, or which cards'."""
         self.keeps: int = 0
         """What the card, or an effect about it, asks later of its past: ``KEEPS_DRAWS`` and its like."""
         self.extra: bool = definition.in_extra_deck
