@@ -6,7 +6,7 @@ import pytest
 
 from duelkit.yugioh.language import AnyEvent, Attribute, EventKind, PlaceCounters, Race, ignition, monster
 from duelkit.yugioh.language.card import Card
-from duelkit.yugioh.language.terms import Because, CardType, SummonKind
+from duelkit.yugioh.language.terms import Because, CardType, Side, SummonKind
 from duelkit.yugioh.reading import Printed, read
 from duelkit.yugioh.reading.grammar.patterns import plain
 from duelkit.yugioh.reading.grammar.reader import Lexicon
@@ -318,3 +318,11 @@ def test_what_this_card_is_equipped_with() -> None:
     duel.alice.activates(here, 2)
     duel.is_settled()
     assert duel.where(axe) == "graveyard" and duel.where(second) == "spell zone" and duel.bob.life == 7700
+
+
+def test_what_was_banished_was_so_by_the_same_effect() -> None:
+    made = card("①：このカードが相手の効果で墓地へ送られた場合または除外された場合に発動できる。自分は１枚ドローする。")
+    when = made.effects[0].when
+    assert isinstance(when, AnyEvent) and {each.by for each in when.events} == {Side.OPPONENT}
+    apart = card("①：このカードが相手の効果で墓地へ送られた場合、または除外された場合に発動できる。自分は１枚ドローする。").effects[0].when
+    assert isinstance(apart, AnyEvent) and {each.by for each in apart.events} == {Side.OPPONENT, None}
