@@ -201,7 +201,7 @@ def _events(when: Occasion | None) -> frozenset[str]:
         return frozenset()
     if when.event is EventKind.SUMMONED:
         special = SummonKind.SPECIAL | SummonKind.FUSION | SummonKind.RITUAL | SummonKind.SYNCHRO | SummonKind.XYZ
-        special |= SummonKind.PENDULUM | SummonKind.LINK
+        special |= SummonKind.PENDULUM | SummonKind.LINK | SummonKind.OWN_PROCEDURE
         kinds = {"normal": SummonKind.NORMAL | SummonKind.TRIBUTE, "flip summon": SummonKind.FLIP, "special": special}
         return frozenset(name for name, kind in kinds.items() if when.kinds & kind)
     if when.because & Because.BATTLE and not when.because & Because.EFFECT:

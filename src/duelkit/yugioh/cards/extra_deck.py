@@ -33,7 +33,7 @@ ALLY_OF_JUSTICE_CATASTOR = synchro(
     SynchroMaterials(TUNER, NON_TUNER),
     trigger(
         When(EventKind.BATTLE_START, IS_THIS), mandatory=True,
-        condition=IsBattling(IS_THIS, FACE_UP & ~attribute(Attribute.DARK)),
+        condition=IsBattling(IS_THIS, FACE_UP & ~attribute(Attribute.DARK) & MONSTER),
         resolution=destroy(OPPOSING_BATTLER),
     ),
 )

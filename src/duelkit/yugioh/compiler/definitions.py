@@ -88,7 +88,7 @@ copyreg.pickle(EffectCode, _pickled_effect)  # type: ignore[arg-type]
 
 def _mentioned(definition: Card) -> Iterator[str]:
     """The Japanese names of cards of which a card's effects, materials and ways of being summoned speak."""
-    if definition.brought_by is not None:
+    if isinstance(definition.brought_by, tuple):
         yield definition.brought_by[0]
     for node in nodes(definition):
         if isinstance(node, Named):
@@ -102,6 +102,8 @@ def compile_card(definition: Card) -> CardInfo:
     info = CardInfo(definition)
     info.mentions = tuple(dict.fromkeys((*info.mentions, *_mentioned(definition))))
     compiler = Compiler(info)
+    if isinstance(definition.brought_by, Filter):
+        info.brought_by_kind = compiler.test(definition.brought_by)
     effects = [compile_effect(compiler, definition, effect, at) for at, effect in enumerate(definition.effects)]
     effects.extend(compiler.further)
     is_monster = bool(definition.types & CardType.MONSTER)
@@ -212,7 +214,9 @@ def compile_procedure(compiler: Compiler, definition: Card, procedure: Procedure
     made.condition = compiler.optional_check(procedure.condition)
     made.positions = int(procedure.positions)
     made.tributes = procedure.tributes
+    made.tributed = compiler.optional_test(procedure.tributed)
     made.set_too = procedure.set_too
+    made.pointed_by = compiler.optional_test(procedure.pointed_by)
     made.onto = compiler.optional_test(procedure.onto)
     made.detached = procedure.detached
     if procedure.cost is not None:

@@ -141,12 +141,14 @@ class Effect(Node):
 class Procedure(Node):
     """An own way of summoning this card without activating anything (召喚条件・召喚手順). Rules: MR3-SS-04, MR3-SS-08.
 
-    ``kind``: SPECIAL from ``zones``, or NORMAL (a Normal Summon with other Tributes: ``tributes`` of them).
+    ``kind``: SPECIAL from ``zones``, or NORMAL (a Normal Summon with other Tributes: ``tributes`` of them, which pass
+    ``tributed``).
     ``cost`` is paid as the summon is performed. ``limit``: この方法による特殊召喚は１ターンに１度. ``modifiers``
     apply to the monster afterwards, ``this_turn`` for the rest of the turn (この方法で特殊召喚したターン).
     ``materials``: the cards paid count as the materials.
     ``onto``: an Xyz Summon (``kind`` XYZ) onto such a monster on one's own field, which becomes the material together
     with its own (〜の上に重ねてX召喚する事もできる); ``detached`` of these are detached for it first.
+    ``pointed_by``: only to zones that such Link Monsters point to (〜のリンク先となる自分フィールドに).
     """
 
     kind: SummonKind = SummonKind.SPECIAL
@@ -161,6 +163,8 @@ class Procedure(Node):
     this_turn: tuple[Modifier, ...] = ()
     onto: Filter | None = None
     detached: int = 0
+    tributed: Filter | None = None
+    pointed_by: Filter | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,8 +189,8 @@ class Card(Node):
     ``strictly``: it can be Special Summoned from the extra deck in no other way, not by effects either
     (〜でのみＥＸデッキから特殊召喚できる). ``mentions``: both names of cards that stand in its text though its
     effects do not speak of them (「X」により降臨). ``no_special_summon``: it cannot be Special Summoned.
-    ``brought_by``: names of the card whose effect alone can Special Summon it (「X」の効果でのみ). ``versions``:
-    older wordings, oldest first. ``kana``: how the name is read, where its characters do not show it.
+    ``brought_by``: names of the card whose effect alone can Special Summon it (「X」の効果でのみ), or which cards'.
+    ``versions``: older wordings, oldest first. ``kana``: how the name is read, where its characters do not show it.
     ``not_from``: from these places it cannot be Special Summoned (墓地からの特殊召喚はできない).
     ``pendulum_level``: face-up in the Extra Deck it can be Pendulum Summoned where monsters of this Level can
     (レベル７がＰ召喚可能な場合にＥＸデッキの表側のこのカードはＰ召喚できる). ``trap_monster`` holds no
@@ -212,7 +216,7 @@ class Card(Node):
     also_named: tuple[tuple[str, str], ...] = ()
     mentions: tuple[tuple[str, str], ...] = ()
     markers: Marker = Marker(0)
-    brought_by: tuple[str, str] | None = None
+    brought_by: tuple[str, str] | Filter | None = None
     versions: tuple[Version, ...] = ()
     kana: str = ""
     strictly: bool = False

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from duelkit.yugioh.language.base import All, AnyOf, Filter, Occasion, Pool, nodes
+from duelkit.yugioh.language.base import All, AnyOf, Condition, Filter, Occasion, OneHolds, Pool, nodes
 from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.reading.grammar.references import parts_of
+from duelkit.yugioh.words.conditions.meaning import HasActivated
 from duelkit.yugioh.words.filters.meaning import (
     IS_THIS, MONSTER, SPELL, SPELL_OR_TRAP, TRAP, AnyCard, IsFaceUp, OfType,
 )
@@ -63,6 +64,7 @@ def _whose(outer: Filter, parts: tuple[Activated, ...]) -> tuple[Activated, ...]
                  for part in parts)
 
 
+reads("ACTIVATION", "{which:NAMED}", lambda which: (Activated(which, True),))
 reads("ACTIVATIONS", "{parts:ACTIVATION}", lambda parts: parts)
 reads("ACTIVATIONS", "{zones:ZONES}の[、|]{parts:ACTIVATION}", _in)
 reads("ACTIVATIONS", "{zones:ZONES}で発動した{parts:ACTIVATION}", _in)
@@ -77,6 +79,12 @@ def _aimed_at_one(which: Filter, parts: tuple[Activated, ...]) -> tuple[Activate
 
 
 reads("ACTIVATIONS", "このカード[1体|1枚]のみを対象とする[、|]{parts:ACTIVATION}", lambda parts: _aimed_at_one(IS_THIS, parts))
+def _aimed_at_one_of(pool: Pool, parts: tuple[Activated, ...] = (Activated(),)) -> tuple[Activated, ...]:
+    return tuple(replace(part, targets=pool, targets_one=AnyCard()) for part in parts)
+
+
+reads("ACTIVATIONS", "{pool:POOL}1[体|枚]のみを対象とする[、|]{parts:ACTIVATION}", _aimed_at_one_of)
+reads("ACTIVATIONS", "{pool:POOL}1[体|枚]のみを対象とする[、|]効果", _aimed_at_one_of)
 reads("ACTIVATIONS", "{pool:POOL}を対象とする[、|]{parts:ACTIVATION}", _aimed)
 reads("ACTIVATIONS", "{pool:POOL}を対象とする[、|]効果", lambda pool: _aimed(pool, (Activated(),)))
 for _words in ("このカード", "フィールドのこのカード"):
@@ -95,6 +103,7 @@ WOULD: Final = {
 for _words, _would in WOULD.items():
     reads("ACTIVATIONS", f"{_words}効果を含む[、|]{{parts:ACTIVATION}}",
           lambda parts, would=_would: tuple(replace(part, would=would) for part in parts))
+    reads("ACTIVATIONS", f"{_words}効果", lambda would=_would: (Activated(would=would),))
     reads("ACTIVATIONS", f"{_words}{{parts:ACTIVATION}}",
           lambda parts, would=_would: tuple(replace(part, would=would) for part in parts))
 
@@ -113,7 +122,19 @@ for _who, _by in (("相手", Side.OPPONENT), ("自分", Side.YOU), ("自分ま�
     reads("EVENT", f"{_who}が{{zones:ZONES}}で{{parts:ACTIVATION}}を発動した",
           lambda parts, zones, by=_by: _one(_in(zones, parts), by))
     reads("EVENT", f"{_who}が効果を発動した", lambda by=_by: Activated(by=by))
+    reads("EVENT", f"{_who}が{{parts:ACTIVATION}}を{{zones:ZONES}}で発動した",
+          lambda parts, zones, by=_by: _one(_in(zones, parts), by))
     if _by is not Side.EITHER:
+        reads("EVENT", f"{_who}フィールドの{{which:NOUNS}}が効果を発動した",
+              lambda which, by=_by: _one(_in(Zone.FIELD, (Activated(which, False),)), by) if is_kind(
+                  which, CardType.MONSTER) else None)
+        reads("EVENT", f"{_who}の{{zones:ZONES}}で{{parts:ACTIVATION}}が発動した",
+              lambda parts, zones, by=_by: _one(_in(zones, parts), by) if not zones & Zone.FIELD else None)
+        for _thing in ("{parts:ACTIVATION}", "効果"):
+            reads("EVENT", f"{{pool:POOL}}1[体|枚]のみを対象とする[、|]{_who}の{_thing}が発動した",
+                  lambda pool, parts=(Activated(),), by=_by: _one(_aimed_at_one_of(pool, parts), by))
+            reads("EVENT", f"{{pool:POOL}}を対象とする[、|]{_who}の{_thing}が発動した",
+                  lambda pool, parts=(Activated(),), by=_by: _one(_aimed(pool, parts), by))
         reads("EVENT", f"{_who}フィールドの{{parts:ACTIVATION}}が発動した",
               lambda parts, by=_by: _one(_in(Zone.FIELD, parts), by))
         reads("EVENT", f"{_who}の{{parts:ACTIVATION}}が発動した", _one, by=_by)
@@ -137,3 +158,23 @@ def after(occasion: Occasion) -> Occasion | None:
         return None
     by = None if occasion.by is Side.EITHER else occasion.by
     return When(EventKind.ACTIVATED, occasion.which, by=by, origin=occasion.zones, card=occasion.card)
+
+
+def _this_turn(parts: tuple[Activated, ...], side: Side = Side.EITHER) -> Condition | None:
+    """Such a card or effect was activated this turn."""
+    found: list[Condition] = []
+    for part in parts:
+        if part.would or part.targets is not None or part.targets_one is not None:
+            return None
+        found.append(HasActivated(AnyCard() if part.which is None else part.which, part.zones, side, part.card))
+    return found[0] if len(found) == 1 else OneHolds(tuple(found))
+
+
+for _who, _by in (("相手", Side.OPPONENT), ("自分", Side.YOU)):
+    reads("ACTIVATED_THIS_TURN", f"{_who}が{{parts:ACTIVATIONS}}を発動した", _this_turn, side=_by)
+    reads("CONDITION", f"このターンに{_who}が{{parts:ACTIVATIONS}}を発動して/いる", _this_turn, side=_by)
+    reads("CONDITION", f"このターンに{_who}が{{zones:ZONES}}で{{parts:ACTIVATION}}を発動して/いる",
+          lambda parts, zones, by=_by: _this_turn(_in(zones, parts), by))
+reads("ACTIVATED_THIS_TURN", "{parts:ACTIVATIONS}が発動した", _this_turn)
+reads("CONDITION", "このターンに{parts:ACTIVATIONS}が発動して/いる", _this_turn)
+reads("CONDITION", "このターンに{zones:ZONES}で{parts:ACTIVATION}が発動して/いる", lambda parts, zones: _this_turn(_in(zones, parts)))

@@ -209,9 +209,9 @@ def _only(card: Card, said: tuple[Said, ...], own: tuple[Procedure, ...], kinds:
             raise Refused("not understood", "no way of Special Summoning is told")
         only = kinds or (SummonKind(0) if by_effects else SummonKind.SPECIAL)
     elif kinds or by_effects or card.brought_by is not None:
-        if card.types & CardType.MONSTER and not kinds:
+        if card.types & CardType.MONSTER and not kinds and (by_effects or card.brought_by is None):
             raise Refused("not understood", "a way of Special Summoning")
-        only = kinds
+        only = kinds or SummonKind.SPECIAL
     return replace(card, only_by=only, always=alone, strictly=strictly, also_named=names, procedures=own)
 
 

@@ -31,6 +31,7 @@ from duelkit.yugioh.words.filters.meaning import (
 )
 from duelkit.yugioh.words.lasting.meaning import While
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
+from duelkit.yugioh.words.moving.meaning import Redirected
 from duelkit.yugioh.words.permissions.meaning import Cannot
 from duelkit.yugioh.words.summoning.meaning import OnlyOne, WasSummoned
 
@@ -371,7 +372,7 @@ def _body(reader: Reader, at: int) -> Iterator[Body]:
                 subjects.append(((Are(Those(MATERIALS, which), AnyCard()),), THIS, end))
     for own, subject, middle in subjects:
         for modifiers, until, end, goes_on in predicates(reader, middle, first=True):
-            if until is not None:
+            if until is not None or _of_this_alone(subject, modifiers):
                 continue
             if isinstance(subject, Pool):
                 modifiers = changed(modifiers, {THAT_ONE: EACH})
@@ -381,6 +382,11 @@ def _body(reader: Reader, at: int) -> Iterator[Body]:
                     yield from _others_there(reader, own, subject, about(subject, modifiers), end)
             else:
                 yield own, about(subject, modifiers), end
+
+
+def _of_this_alone(subject: Any, modifiers: tuple[Modifier, ...]) -> bool:
+    """Whether something that only this card can undergo is said of others."""
+    return isinstance(subject, Pool) and any(isinstance(node, Redirected) and node.this_only for node in nodes(modifiers))
 
 
 def _others_there(reader: Reader, own: tuple[Condition, ...], there: Pool, before: tuple[Modifier, ...],

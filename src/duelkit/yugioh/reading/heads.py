@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from duelkit.yugioh.language.base import All, AllHold, Condition, Filter, Occasion, OneHolds, Pool, Verb, nodes
+from duelkit.yugioh.language.base import (
+    All, AllHold, Condition, DoesNotHold, Filter, Occasion, OneHolds, Pool, Verb, nodes,
+)
 from duelkit.yugioh.language.card import (
     ONCE_PER_BATTLE, ONCE_PER_CHAIN, ONCE_PER_TURN, ONCE_PER_TURN_BY_NAME, ONCE_WHILE_FACE_UP, Limit, LimitScope, Timing,
 )
@@ -18,7 +20,7 @@ from duelkit.yugioh.reading.grammar.nouns import Mark, counted, marked, those, w
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import parts_of
-from duelkit.yugioh.words.battle.meaning import HasBattled, HasDestroyedByBattle
+from duelkit.yugioh.words.battle.meaning import HasAttacked, HasBattled, HasDestroyedByBattle
 from duelkit.yugioh.words.conditions.meaning import (
     BATTLE_PHASE, MAIN_PHASE, NOT_SENT_THIS_TURN, OPPONENTS_TURN, YOUR_TURN, Are, CameHere, HasActivated, InPhase,
 )
@@ -139,7 +141,7 @@ def _steps(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int]]
         yield replace(draft, conditions=(*draft.conditions, NOT_SENT_THIS_TURN)), at + len(_RESTED)
     if not draft.targets:
         for form in ("stem", "te"):
-            for verb, end in reader.read(f"VERB.{form}", at):
+            for verb, end in (*reader.read(f"VERB.{form}", at), *reader.read(f"PAIR.{form}", at)):
                 if len(draft.costs) < 2:
                     comma = text.startswith("、", end)
                     if form == "stem" and not comma or any(isinstance(node, NamedAsMaterialOf) for node in nodes(verb)):
@@ -311,6 +313,9 @@ def _places(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int]
     if draft.zones or draft.already:
         return
     text = reader.text
+    for words in ("このカードが除外されている状態で、", "このカードが除外状態で、"):
+        if text.startswith(words, at):
+            yield replace(draft, zones=Zone.BANISHED, already=True), at + len(words)
     for lead in ("このカードが", "このカードが既に"):
         if not text.startswith(lead, at):
             continue
@@ -348,6 +353,7 @@ for _whose, _of in _WHOSE.items():
                 reads("SPAN", f"{_whose}{_span}{_tail}", lambda said=(*_of, *_in): (said, True))
 reads("SPAN", "自分メインフェイズ[及び|または]相手バトルフェイズ[に|に、|にのみ、]", lambda: (
     (OneHolds((AllHold((YOUR_TURN, MAIN_PHASE)), AllHold((OPPONENTS_TURN, BATTLE_PHASE)))),), False))
+_NO_DRAWING: Final = DoesNotHold(InPhase((Phase.DRAW,)))
 _OWN_MAIN: Final = (YOUR_TURN, MAIN_PHASE)
 
 
@@ -374,13 +380,21 @@ def _times(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int]]
     if text.startswith("リバース:", at):
         yield replace(draft, flip=True), at + len("リバース:")
     for deed, middle in reader.read("THIS_TURN", at):
-        for words in ("ターンの自分メインフェイズに、", "ターンの自分メインフェイズに"):
+        for words, main, more in _LATER_IN_IT:
             if text.startswith(words, middle):
-                yield replace(draft, main=True, conditions=(*draft.conditions, deed)), middle + len(words)
+                yield replace(draft, main=main, free=not main, conditions=(*draft.conditions, deed, *more)), (
+                    middle + len(words) + text.startswith("、", middle + len(words)))
         for words in ("ターンの自分メインフェイズに1度だけ、", "ターンの自分メインフェイズに1度だけ"):
             if text.startswith(words, middle) and draft.limit is None:
                 yield (replace(draft, main=True, limit=ONCE_PER_TURN, conditions=(*draft.conditions, deed)),
                        middle + len(words))
+
+
+_LATER_IN_IT: Final[tuple[tuple[str, bool, tuple[Condition, ...]], ...]] = (
+    ("ターンの自分メインフェイズに", True, ()), ("ターンの自分メインフェイズ2に", True, (InPhase((Phase.MAIN_2,)),)),
+    ("ターンのメインフェイズ2に", True, (InPhase((Phase.MAIN_2,)),)), ("自分・相手ターンに", False, ()),
+    ("自分・相手ターンのメインフェイズに", False, (MAIN_PHASE,)))
+"""When in the turn in which something was done: how it is said, whether in one's own main phase, and what must be so."""
 
 
 # events and moments
@@ -432,7 +446,7 @@ def _occasions(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, i
     if draft.when is not None or draft.free or draft.main:
         return
     found = list(reader.read("OCCASION", at))
-    for words, turn in (("相手ターンに、", OPPONENTS_TURN), ("自分ターンに、", YOUR_TURN)):
+    for words, turn in (("相手ターンに、", OPPONENTS_TURN), ("自分ターンに、", YOUR_TURN), ("ドローフェイズ以外に、", _NO_DRAWING)):
         if text.startswith(words, at):
             found += [((occasion, turn, timing), end) for (occasion, condition, timing), end in reader.read(
                 "OCCASION", at + len(words)) if condition is None and not isinstance(occasion, Activated | AnyOccasion)]
@@ -466,6 +480,7 @@ _THIS_TURN: Final = {
     "このカードが戦闘を行った": Are(THIS, HasBattled()), "このカードがリバースした": Are(THIS, WasFlipped()),
     "このカードが戦闘でモンスターを破壊した": Are(THIS, HasDestroyedByBattle()),
     "このカードが戦闘で相手モンスターを破壊した": Are(THIS, HasDestroyedByBattle()),
+    "このカードが攻撃した": Are(THIS, HasAttacked()),
     "このカードを発動した": HasActivated(IS_THIS, card=True),
 }
 
@@ -477,6 +492,7 @@ def _this_turn(reader: Reader, at: int) -> Iterator[Found]:
     for words, condition in _THIS_TURN.items():
         if text.startswith(words, at):
             yield condition, at + len(words)
+    yield from reader.read("ACTIVATED_THIS_TURN", at)
     for lead in ("このカードが", "このカードを"):
         if text.startswith(lead, at):
             for kinds, middle in reader.read("SUMMONS", at + len(lead)):
@@ -561,6 +577,8 @@ def _conditions(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, 
         for words in ("場合、", "場合に", "時、", "時に", "場合にのみ", "場合のみ"):
             if text.startswith(words, middle):
                 yield replace(draft, conditions=(*draft.conditions, condition)), middle + len(words)
+        if text.startswith("状態で、", middle) and not text.startswith("このカード", at):
+            yield replace(draft, conditions=(*draft.conditions, condition)), middle + len("状態で、")
     for condition, middle in reader.read("IN_THE_TURN", at):
         for words in ("ターンに、", "ターンに", "ターン、"):
             if text.startswith(words, middle):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from duelkit.yugioh.language.base import Condition, Modifier
+from duelkit.yugioh.language.base import Condition, Filter, Modifier
 from duelkit.yugioh.language.card import ONCE_PER_TURN_EITHER, ONE_ACTIVATION_PER_TURN, Limit, LimitScope, Procedure
 from duelkit.yugioh.language.selections import EACH, THIS
 from duelkit.yugioh.language.terms import SummonKind, Until, Zone
@@ -15,7 +15,7 @@ from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import changed
 from duelkit.yugioh.words.conditions.meaning import Are
-from duelkit.yugioh.words.filters.meaning import Named
+from duelkit.yugioh.words.filters.meaning import IS_THIS, AnyCard, Named
 from duelkit.yugioh.words.lasting.meaning import Apply
 from duelkit.yugioh.words.permissions.meaning import Action, Cannot, May, Permission
 from duelkit.yugioh.words.summoning.meaning import OnlyOne, SummonsPerTurn, WasSummoned
@@ -69,7 +69,7 @@ class Summoned(Said):
     :param never: it cannot be Special Summoned.
     :param only_these: its Fusion Summon takes no monster in place of a material.
     :param by_effects: by any effects of cards.
-    :param by: the card whose effect alone brings it, in both languages.
+    :param by: the card whose effect alone brings it, in both languages, or which cards'.
     :param by_itself: its own effect alone brings it.
     :param not_from: from there it cannot be Special Summoned.
     """
@@ -81,7 +81,7 @@ class Summoned(Said):
     never: bool = False
     only_these: bool = False
     by_effects: bool = False
-    by: tuple[str, str] | None = None
+    by: tuple[str, str] | Filter | None = None
     by_itself: bool = False
     not_from: Zone = Zone(0)
 
@@ -240,6 +240,9 @@ for _this in ("このカードは[、|]", "このモンスターは[、|]", ""):
               lambda: Summoned(by_itself=True, always=True))
     reads("PREFACE", f"{_this}{{by:NAMED}}の効果でしか/特殊召喚できない",
           lambda by: Summoned(by=(by.ja, by.en), always=True))
+    for _only in ("でのみ/特殊召喚できる", "でしか/特殊召喚できない"):
+        reads("PREFACE", f"{_this}{{by:NOUNS}}の効果{_only}",
+              lambda by: None if isinstance(by, Named | AnyCard) or by == IS_THIS else Summoned(by=by, always=True))
     for _kind, _summons in (("融合", SummonKind.FUSION), ("儀式", SummonKind.RITUAL), ("S", SummonKind.SYNCHRO),
                             ("X", SummonKind.XYZ), ("リンク", SummonKind.LINK), ("L", SummonKind.LINK),
                             ("P", SummonKind.PENDULUM)):

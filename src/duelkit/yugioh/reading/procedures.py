@@ -7,19 +7,20 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from duelkit.yugioh.language.base import Condition, Filter, Joined, Joint, Modifier, Pool, Verb, nodes
+from duelkit.yugioh.language.base import Condition, Filter, Joined, Joint, Modifier, Not, Pool, Verb, nodes
 from duelkit.yugioh.language.card import Procedure
 from duelkit.yugioh.language.selections import EACH, THIS, OwnMaterials, Pick, Ref
 from duelkit.yugioh.language.terms import Attribute, Phase, Position, Side, SummonKind, Zone
 from duelkit.yugioh.reading.continuous import CLEAN
-from duelkit.yugioh.reading.grammar.nouns import SUBJECT, mark_of
+from duelkit.yugioh.reading.grammar.nouns import SUBJECT, mark_of, together
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.prefaces import Afterwards, Own
 from duelkit.yugioh.reading.grammar.reader import Lexicon, Reader
 from duelkit.yugioh.reading.grammar.references import changed
 from duelkit.yugioh.words.conditions.meaning import InPhase
 from duelkit.yugioh.words.filters.meaning import MONSTER, OfAttribute
-from duelkit.yugioh.words.moving.meaning import Banish
+from duelkit.yugioh.words.moving.meaning import Banish, Send
+from duelkit.yugioh.words.tributing.meaning import Tribute
 
 HOW: Final = {"": Position.FACE_UP, "攻撃表示で": Position.FACE_UP_ATTACK, "表側攻撃表示で": Position.FACE_UP_ATTACK,
               "守備表示で": Position.FACE_UP_DEFENSE, "表側守備表示で": Position.FACE_UP_DEFENSE}
@@ -32,23 +33,25 @@ def _way(zones: Zone, how: Position) -> tuple[SummonKind, Zone, Position, bool]:
     return SummonKind.SPECIAL, zones, how, False
 
 
-def _one_of_each(place: tuple[Zone, Side], one: Attribute, two: Attribute) -> Verb | None:
+def _both(place: tuple[Zone, Side], first: Filter, second: Filter, deed: type[Banish | Tribute | Send], n: int = 1,
+          m: int = 1) -> Verb:
+    """〜１体と〜３体を."""
+    return Joined(Joint.ALSO, deed(Pick(Pool(first, *place), n, n)), deed(Pick(Pool(second, *place), m, m)))
+
+
+def _one_of_each(place: tuple[Zone, Side], one: Attribute, two: Attribute, deed: type[Banish | Tribute | Send],
+                 but: Filter | None = None) -> Verb | None:
     """光属性と闇属性のモンスターを１体ずつ."""
     if one & two or not one or not two:
         return None
-    first, second = (Banish(Pick(Pool(OfAttribute(which) & MONSTER, *place))) for which in (one, two))
-    return Joined(Joint.ALSO, first, second)
+    first, second = (together([*(() if but is None else (Not(but),)), OfAttribute(which), MONSTER]) for which in (one, two))
+    return _both(place, first, second, deed)
 
 
-def _one_of_both(place: tuple[Zone, Side], both: Attribute) -> Verb | None:
+def _one_of_both(place: tuple[Zone, Side], both: Attribute, deed: type[Banish | Tribute | Send]) -> Verb | None:
     """光・闇属性モンスターを１体ずつ."""
     single = [attribute for attribute in Attribute if attribute & both]
-    return _one_of_each(place, *single) if len(single) == 2 else None
-
-
-def _two_kinds(place: tuple[Zone, Side], first: Filter, n: int, second: Filter, m: int) -> Verb:
-    """〜１体と〜３体を."""
-    return Joined(Joint.ALSO, Banish(Pick(Pool(first, *place), n, n)), Banish(Pick(Pool(second, *place), m, m)))
+    return _one_of_each(place, single[0], single[1], deed) if len(single) == 2 else None
 
 
 for _words, _position in HOW.items():
@@ -59,13 +62,22 @@ for _words, _position in HOW.items():
 reads("WAY", "召喚[できる|する事ができる|する事もできる]",
       lambda: (SummonKind.NORMAL, Zone.HAND, Position.FACE_UP, False))
 reads("WAY", "[通常召喚できる|召喚・セットできる]", lambda: (SummonKind.NORMAL, Zone.HAND, Position.FACE_UP, True))
+reads("POINTING", "[フィールドの|]{which:NOUN}のリンク先となる自分フィールドに", lambda which: which)
+for _how_words, _too in (("", True), ("表側表示で", False)):
+    reads("TRIBUTE_WAY", f"{{which:NOUN}}{{n:NUM}}体をリリースして{_how_words}[アドバンス|A]召喚できる",
+          lambda which, n, too=_too: (which, n, too))
 for _words, _zones in (("自分フィールド", Zone.MONSTER_ZONE), ("自分のモンスターゾーン", Zone.MONSTER_ZONE),
                        ("自分の手札・フィールド", Zone.HAND | Zone.FIELD),
                        ("自分のフィールド・墓地", Zone.FIELD | Zone.GRAVEYARD)):
     reads("WO", f"{_words}の[上記の|上記]カードを", lambda zones=_zones: OwnMaterials(zones))
-reads("PAIR", "{place:PLACE}[から|の]{one:ATTRIBUTES}と{two:ATTRIBUTES}のモンスターを1体ずつ/除外する", _one_of_each)
-reads("PAIR", "{place:PLACE}[から|の]{both:ATTRIBUTES}モンスターを1体ずつ/除外する", _one_of_both)
-reads("PAIR", "{place:PLACE}[から|の]{first:NOUN}{n:NUM}体と{second:NOUN}{m:NUM}体を/除外する", _two_kinds)
+for _words, _deed in (("除外する", Banish), ("リリースする", Tribute), ("墓地へ送る", Send)):
+    _each = f"を[それぞれ|]1体ずつ/{_words}"
+    for _but in ("", "{but:NOUN}以外の"):
+        reads("PAIR", f"{{place:PLACE}}[から|の]{_but}{{one:ATTRIBUTES}}と{{two:ATTRIBUTES}}のモンスター{_each}", _one_of_each,
+              deed=_deed)
+    reads("PAIR", f"{{place:PLACE}}[から|の]{{both:ATTRIBUTES}}モンスター{_each}", _one_of_both, deed=_deed)
+    reads("PAIR", f"{{place:PLACE}}[から|の]{{first:NOUN}}と{{second:NOUN}}{_each}", _both, deed=_deed)
+    reads("PAIR", f"{{place:PLACE}}[から|の]{{first:NOUN}}{{n:NUM}}体と{{second:NOUN}}{{m:NUM}}体を/{_words}", _both, deed=_deed)
 
 
 @terminal("PROCEDURE_COST")
@@ -105,14 +117,21 @@ def _conditions(reader: Reader, at: int) -> Iterator[tuple[Condition | None, int
 def _paid(reader: Reader, condition: Condition | None, at: int) -> Iterator[Found]:
     """What follows このカードは: what is paid, and the way."""
     text = reader.text
+    for (which, n, too), end in reader.read("TRIBUTE_WAY", at):
+        yield from _made(Procedure(SummonKind.NORMAL, condition=condition, set_too=too, tributes=n,
+                                   tributed=None if which == MONSTER else which), False, end)
     costs: list[tuple[Verb | None, int]] = [(None, at)]
     for kind in ("VERB", "PAIR"):
         for form in ("stem", "te"):
             for verb, middle in reader.read(f"{kind}.{form}", at):
                 costs.append((verb, middle + text.startswith("、", middle)))
+    for which, middle in reader.read("POINTING", at):
+        for (kind, zones, how, _), end in reader.read("WAY", middle):
+            if kind is SummonKind.SPECIAL:
+                yield from _made(Procedure(kind, zones, condition, positions=how, pointed_by=which), False, end)
     for cost, middle in costs:
         for (kind, zones, how, too), end in reader.read("WAY", middle):
-            if kind is SummonKind.SPECIAL or cost is not None:
+            if kind is SummonKind.SPECIAL:
                 yield from _made(Procedure(kind, zones, condition, cost, how, set_too=too), False, end)
         if cost is None and text.startswith("リリースなしで", middle):
             for (kind, zones, how, too), end in reader.read("WAY", middle + len("リリースなしで")):

@@ -347,8 +347,9 @@ class CardInfo(Shared):
         self.no_special_summon: bool = definition.no_special_summon
         self.pendulum_level: int = definition.pendulum_level
         self.not_from: int = int(definition.not_from)
-        self.brought_by: str = "" if definition.brought_by is None else definition.brought_by[0]
-        """The name of the card whose effect alone can Special Summon it."""
+        self.brought_by: str = definition.brought_by[0] if isinstance(definition.brought_by, tuple) else ""
+        self.brought_by_kind: Test | None = None
+        """The name of the card whose effect alone can Special Summon it, or which cards'."""
         self.keeps: int = 0
         """What the card, or an effect about it, asks later of its past: ``KEEPS_DRAWS`` and its like."""
         self.extra: bool = definition.in_extra_deck

@@ -62,6 +62,7 @@ P_EXTRA_ATTACKS: Final = 1
 P_EXTRA_ATTACKS_ON_MONSTERS: Final = 2
 P_PIERCE: Final = 3
 P_ONE_TRIBUTE_LESS: Final = 4
+P_TWO_TRIBUTES: Final = 6
 P_EXTRA_NORMAL_SUMMON: Final = 5
 P_DOUBLE_DAMAGE: Final = 7
 P_NO_BATTLE_DAMAGE: Final = 13
@@ -235,7 +236,7 @@ S_GEMINI: Final = 0x200
 S_LINK: Final = 0x400
 S_SET: Final = 0x800
 S_FROM_EXTRA_DECK: Final = 0x1000
-BY_OWN_PROCEDURE: Final = 0x10000
+S_OWN_PROCEDURE: Final = 0x10000
 """Beyond the words of the language: it was summoned by a procedure of its own."""
 
 # kinds of events

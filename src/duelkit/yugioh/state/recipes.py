@@ -19,7 +19,11 @@ class ProcedureCode:
         """The pseudo effect that holds the cost program."""
         self.positions: int = 0
         self.tributes: int = 0
+        self.tributed: Test | None = None
+        """Which monsters are Tributed."""
         self.set_too: bool = False
+        self.pointed_by: Test | None = None
+        """Which Link Monsters point to the zones to which it can come."""
         self.onto: Test | None = None
         """On what it is stacked, if it is an Xyz Summon onto a monster."""
         self.detached: int = 0

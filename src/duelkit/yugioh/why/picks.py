@@ -75,7 +75,7 @@ def tribute(duel: State, task: NormalSummon, card: int, told: list[int]) -> None
         told.append(why.NOT_A_MONSTER)
     elif duel.controller[card] != task.player:
         told.append(why.NOT_YOURS)
-    elif card not in tribute_candidates(duel, task.player, task.card):
+    elif card not in tribute_candidates(duel, task.player, task.card, task.procedure):
         told.append(why.FORBIDDEN)
 
 

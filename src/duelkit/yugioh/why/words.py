@@ -10,7 +10,9 @@ from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.limits import limit_in_the_way
 from duelkit.yugioh.engine.facts.properties import face_up, free_monster_zones, level_of, scale_of
 from duelkit.yugioh.engine.legality.activation import occasion_holds
-from duelkit.yugioh.engine.legality.summons import pendulum_bounds, tribute_candidates, tributes_needed, tributes_spared
+from duelkit.yugioh.engine.legality.summons import (
+    pendulum_bounds, tribute_candidates, tributes_needed, tributes_spared, tributes_worth,
+)
 from duelkit.yugioh.engine.procedures.battle import cost_of_attack
 from duelkit.yugioh.engine.windows.chain import ActivateTask
 from duelkit.yugioh.engine.windows.missed_timing import card_in, kind_in
@@ -299,9 +301,11 @@ class Explainer:
         if reason == why.TRIBUTES_MISSING:
             need = max(0, tributes_needed(duel, card) - (
                 tributes_spared(duel, self.player, card) if self.verb == O_SUMMON else 0))
+            way = -1
             if self.procedure and duel.info[card].procedures[self.number & WHICH_PROCEDURE].kind & S_NORMAL:
-                need = duel.info[card].procedures[self.number & WHICH_PROCEDURE].tributes
-            have = len(tribute_candidates(duel, self.player, card))
+                way = self.number & WHICH_PROCEDURE
+                need = duel.info[card].procedures[way].tributes
+            have = tributes_worth(duel, tribute_candidates(duel, self.player, card, way), card, way)
             values = {"need": self.number_words(need), "have": self.number_words(have)}
             return ("zone" if have >= need else ""), "zone" if have >= need else "", values
         if reason == why.ARRIVED_THIS_TURN:

@@ -11,10 +11,12 @@ from typing import Final
 
 from duelkit.yugioh.state.codes import (
     BOTTOM, BOTTOM_LEFT, BOTTOM_RIGHT, CONTINUOUS, EQUIP, EXTRA, EXTRA_DECK_TYPES, FIELD, FIELD_SPELL, LEFT, LIMBO,
-    LINK, MONSTER, MONSTER_ZONE, PENDULUM, RIGHT, TOP, TOP_LEFT, TOP_RIGHT, UP_ATTACK, UP_DEFENSE, DOWN_DEFENSE,
+    LINK, MONSTER, MONSTER_ZONE, PENDULUM, RIGHT, SPELL_ZONE, TOP, TOP_LEFT, TOP_RIGHT, UP_ATTACK, UP_DEFENSE,
+    DOWN_DEFENSE,
 )
+from duelkit.yugioh.state.code import Test
 from duelkit.yugioh.state.duel import State
-from duelkit.yugioh.state.parts import REMAINS, FREE
+from duelkit.yugioh.state.parts import FREE, REMAINS, Scope
 
 MARKERS: Final = (BOTTOM_LEFT, BOTTOM, BOTTOM_RIGHT, LEFT, RIGHT, TOP_LEFT, TOP, TOP_RIGHT)
 ALL_SLOTS: Final = 0x7F
@@ -72,6 +74,16 @@ def column_of(player: int, slot: int) -> int:
     return slot if player == 0 else COLUMNS - 1 - slot
 
 
+def column_of_card(duel: State, card: int) -> int:
+    """The column in which a card lies as player 0 sees it; −1 for those of zones that are in none."""
+    player = duel.controller[card]
+    if duel.place[card] == MONSTER_ZONE:
+        return column_of(player, slot_of(duel, card))
+    if duel.place[card] == SPELL_ZONE:
+        return column_of(player, duel.spells[player].index(card))
+    return -1
+
+
 def row_of(player: int, slot: int) -> int:
     """The row of a zone as player 0 sees it."""
     return MIDDLE_ROW if slot >= EXTRA_LEFT else LOWER_ROW if player == 0 else UPPER_ROW
@@ -125,6 +137,15 @@ def pointed_slots(duel: State, card: int, player: int) -> int:
     for at in range(duel.rules.monster_zones):
         if _faces(duel, card, controller, place, place_of(player, at)):
             found |= 1 << at
+    return found
+
+
+def slots_pointed_by(duel: State, which: Test, scope: Scope) -> int:
+    """The main monster zones of the scope's player that such Link Monsters point to, a bit for each."""
+    found = 0
+    for card in link_monsters(duel):
+        if which.test(duel, card, scope):
+            found |= pointed_slots(duel, card, scope.player)
     return found
 
 

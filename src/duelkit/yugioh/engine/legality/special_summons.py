@@ -8,6 +8,7 @@ from duelkit.yugioh.engine.facts.limits import summons_used
 from duelkit.yugioh.engine.facts.properties import face_up, has_name, player_forbidden
 from duelkit.yugioh.state.codes import A_SPECIAL_SUMMON, C_CANNOT, EXTRA, MONSTER, S_SPECIAL
 from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.parts import Scope
 
 
 def only_one_already(duel: State, card: int, player: int) -> bool:
@@ -35,7 +36,10 @@ def may_be_special_summoned(duel: State, card: int, player: int, ignoring: bool,
 
 
 def brings(duel: State, by_card: int, card: int) -> bool:
-    """Whether the card is one that only effects of ``by_card`` (by its name) can Special Summon (「X」の効果でのみ)."""
+    """Whether the card is one that only effects of cards like ``by_card`` can Special Summon (「X」の効果でのみ)."""
+    kind = duel.info[card].brought_by_kind
+    if kind is not None:
+        return by_card >= 0 and kind.test(duel, by_card, Scope())
     name = duel.info[card].brought_by
     return name != "" and by_card >= 0 and name in duel.info[by_card].names
 

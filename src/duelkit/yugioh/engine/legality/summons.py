@@ -9,9 +9,9 @@ from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.limits import EXTRA_NORMAL_SUMMONS, key_by_name, limit_reached
 from duelkit.yugioh.engine.facts.properties import (
-    amount_of, forbidden, free_monster_zones, level_of, negated, player_forbidden, scale_of, source_works,
+    amount_of, applies, forbidden, free_monster_zones, level_of, negated, player_forbidden, scale_of, source_works,
 )
-from duelkit.yugioh.engine.facts.zones import in_main_zone, open_slots, room_for
+from duelkit.yugioh.engine.facts.zones import free_slots, in_main_zone, open_slots, room_for, slots_pointed_by
 from duelkit.yugioh.engine.legality.materials import (
     FUSION_RECIPE, LINK_RECIPE, SYNCHRO_RECIPE, can_make, field_candidates, same_levels, synchro_levels,
 )
@@ -23,8 +23,8 @@ from duelkit.yugioh.state.code import EffectCode, Plan
 from duelkit.yugioh.state.codes import (
     A_BE_TRIBUTED, A_BE_TRIBUTED_FOR_SUMMON, A_CHANGE_POSITION, A_FLIP_SUMMON, A_NORMAL_SUMMON, A_SET_MONSTER,
     A_SPECIAL_SUMMON, C_CANNOT, C_MAY, C_NEGATED, EXTRA, EXTRA_DECK_TYPES, GEMINI, HAND, LINK, MONSTER, O_PROCEDURE,
-    O_SET_MONSTER, O_SUMMON, P_EXTRA_NORMAL_SUMMON, P_MUST_BE_TRIBUTED, P_ONE_TRIBUTE_LESS, RITUAL, SETTING, SPECIAL,
-    S_FLIP, S_FUSION, S_LINK, S_NORMAL, S_PENDULUM, S_SPECIAL, S_SYNCHRO, S_XYZ, on_side, option,
+    O_SET_MONSTER, O_SUMMON, P_EXTRA_NORMAL_SUMMON, P_MUST_BE_TRIBUTED, P_ONE_TRIBUTE_LESS, P_TWO_TRIBUTES, RITUAL,
+    SETTING, SPECIAL, S_FLIP, S_FUSION, S_LINK, S_NORMAL, S_PENDULUM, S_SPECIAL, S_SYNCHRO, S_XYZ, on_side, option,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import FREE, GEMINI_ON, Scope
@@ -53,16 +53,29 @@ def tributes_spared(duel: State, player: int, card: int) -> int:
     return spared
 
 
-def tributes_lacking(duel: State, player: int, card: int, needed: int) -> int:
+def tributes_worth(duel: State, monsters: list[int], card: int, procedure: int = -1) -> int:
+    """As how many Tributes these monsters count for a Tribute Summon or Set of ``card`` (２体分のリリースにできる)."""
+    worth = len(monsters)
+    if procedure >= 0:
+        return worth
+    for active in duel.active[C_MAY + P_TWO_TRIBUTES]:
+        if active.code.test is None or active.code.test.test(duel, card, active.scope):
+            for monster in monsters:
+                if applies(duel, active, monster):
+                    worth += 1
+    return worth
+
+
+def tributes_lacking(duel: State, player: int, card: int, needed: int, procedure: int = -1) -> int:
     """What stands against Tributing so many monsters for a summon or Set and putting it down, −1 if nothing."""
     free = free_monster_zones(duel, player)
     if needed == 0:
         return -1 if free > 0 else why.NO_ZONE
-    every = 0
     own = 0
     others = 0
-    for monster in tribute_candidates(duel, player, card):
-        every += 1
+    offered = tribute_candidates(duel, player, card, procedure)
+    every = tributes_worth(duel, offered, card, procedure)
+    for monster in offered:
         if duel.controller[monster] == player:
             own += 1 if in_main_zone(duel, monster) else 0
         else:
@@ -70,8 +83,11 @@ def tributes_lacking(duel: State, player: int, card: int, needed: int) -> int:
     return why.TRIBUTES_MISSING if every < needed or free == 0 and (own == 0 or others >= needed) else -1
 
 
-def tribute_candidates(duel: State, player: int, card: int) -> list[int]:
-    """The monsters that may be Tributed for the summon of ``card``, face-down ones too."""
+def tribute_candidates(duel: State, player: int, card: int, procedure: int = -1) -> list[int]:
+    """The monsters that may be Tributed for the summon of ``card``, face-down ones too.
+
+    :param procedure: the way of its own in which it is summoned, which may ask for some monsters.
+    """
     found: list[int] = []
     checked = duel.active[C_CANNOT + A_BE_TRIBUTED] or duel.active[C_CANNOT + A_BE_TRIBUTED_FOR_SUMMON]
     for monster in duel.monsters[player]:
@@ -82,6 +98,11 @@ def tribute_candidates(duel: State, player: int, card: int) -> list[int]:
     if duel.active[C_MAY + P_MUST_BE_TRIBUTED]:
         found.extend([monster for monster in exchanged(duel, player)
                       if not forbidden(duel, A_BE_TRIBUTED_FOR_SUMMON, monster, player, card)])
+    info = duel.info[card]
+    which = info.procedures[procedure].tributed if procedure >= 0 else None
+    if which is not None:
+        scope = scope_for(duel, card, info.procedure_effects[procedure], player)
+        return [monster for monster in found if which.test(duel, monster, scope)]
     return found
 
 
@@ -141,7 +162,7 @@ def cannot_normal_summon(duel: State, player: int, card: int, setting: bool, pro
                 duel, scope_for(duel, card, info.procedure_effects[procedure], player)) and refuse(told, why.CONDITION):
             return True
     needed = tributes_needed(duel, card) if procedure < 0 else info.procedures[procedure].tributes
-    lacking = tributes_lacking(duel, player, card, needed)
+    lacking = tributes_lacking(duel, player, card, needed, procedure)
     if lacking >= 0 and procedure < 0 and not setting and duel.active[C_MAY + P_ONE_TRIBUTE_LESS]:
         for _ in range(min(needed, tributes_spared(duel, player, card))):
             needed -= 1
@@ -267,6 +288,10 @@ def cannot_use_procedure(duel: State, player: int, card: int, at: int, told: lis
         return True
     scope = scope_for(duel, card, code, player)
     if cannot_be_afforded(duel, player, card, at, scope, told):
+        return True
+    pointed_by = procedure.pointed_by
+    if pointed_by is not None and not slots_pointed_by(duel, pointed_by, scope) & free_slots(duel, player) and (
+            refuse(told, why.NO_ZONE)):
         return True
     if free_monster_zones(duel, player) <= 0 and not frees_a_zone(duel, code, scope) and not (
             info.extra and open_slots(duel, player, card, EXTRA, [])) and refuse(told, why.NO_ZONE):

@@ -10,7 +10,7 @@ from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.placing import put_down
 from duelkit.yugioh.state.codes import (
     E_SUMMONED, EXTRA, LINK, MONSTER_ZONE, S_FLIP, S_FROM_EXTRA_DECK, S_NORMAL, S_SPECIAL, UP_ATTACK,
-    BY_OWN_PROCEDURE, DOWN_DEFENSE, OPEN, only_for,
+    S_OWN_PROCEDURE, DOWN_DEFENSE, OPEN, only_for,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_SUMMON
@@ -42,7 +42,7 @@ def put_monster(duel: State, card: int, player: int, placing: int, kinds: int) -
         part.set_turn = duel.turn
     if duel.info[card].only_by:
         only_by = duel.info[card].only_by
-        if only_by & kinds & ~S_SPECIAL or only_by & S_SPECIAL and kinds & BY_OWN_PROCEDURE:
+        if only_by & kinds & ~S_SPECIAL or only_by & S_SPECIAL and kinds & S_OWN_PROCEDURE:
             proper = duel.proper[:]
             proper[card] = True
             duel.proper = proper

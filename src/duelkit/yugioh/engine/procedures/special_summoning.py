@@ -9,6 +9,7 @@ from typing import Final
 
 from duelkit.kernel.decision import PICK
 from duelkit.yugioh.engine.facts.limits import count_use
+from duelkit.yugioh.engine.facts.zones import ALL_SLOTS, slots_pointed_by
 from duelkit.yugioh.engine.legality.materials import field_candidates, start_materials
 from duelkit.yugioh.engine.legality.summons import KINDS, pendulum_candidates, stackable
 from duelkit.yugioh.engine.moves.events import emit, next_moment
@@ -20,7 +21,7 @@ from duelkit.yugioh.engine.moves.summon import succeed
 from duelkit.yugioh.engine.moves.work import push_work
 from duelkit.yugioh.engine.procedures.summoning import PICKED, SummonTask
 from duelkit.yugioh.state.codes import (
-    AS_COST, AS_MATERIAL, BY_OWN_PROCEDURE, BY_SUMMON, DETACHED, E_MATERIAL_USED, FOR_LINK, FOR_SYNCHRO, GRAVEYARD,
+    AS_COST, AS_MATERIAL, S_OWN_PROCEDURE, BY_SUMMON, DETACHED, E_MATERIAL_USED, FOR_LINK, FOR_SYNCHRO, GRAVEYARD,
     NOWHERE, O_FINISH, O_PICK, S_PENDULUM, S_SPECIAL, S_SYNCHRO, S_XYZ, W_COST_PICK, W_FUSION, W_LINK, W_MATERIAL,
     W_PENDULUM, W_SYNCHRO, card_of, option, verb_of,
 )
@@ -51,7 +52,7 @@ class ProcedureSummon(SummonTask):
 
     def gather(self, duel: State) -> bool:
         """Pay the cost of the procedure."""
-        self.kinds = S_SPECIAL | BY_OWN_PROCEDURE
+        self.kinds = S_SPECIAL | S_OWN_PROCEDURE
         code = duel.info[self.card].procedure_effects[self.procedure]
         duel.scopes.append(self.scope_of(duel, code))
         self.scope = len(duel.scopes) - 1
@@ -67,6 +68,10 @@ class ProcedureSummon(SummonTask):
 
     def allowed(self, duel: State) -> int:
         return duel.info[self.card].procedures[self.procedure].positions
+
+    def only(self, duel: State) -> int:
+        pointed_by = duel.info[self.card].procedures[self.procedure].pointed_by
+        return ALL_SLOTS if pointed_by is None else slots_pointed_by(duel, pointed_by, duel.scopes[self.scope])
 
     def come(self, duel: State, kinds: int) -> list[int]:
         done = super().come(duel, kinds)

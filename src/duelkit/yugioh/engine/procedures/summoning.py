@@ -10,8 +10,8 @@ from typing import Final
 from duelkit.kernel.decision import PICK, POSITION
 from duelkit.yugioh.engine.facts.continuous import refresh, unregister
 from duelkit.yugioh.engine.facts.properties import free_monster_zones
-from duelkit.yugioh.engine.facts.zones import first_slot, in_main_zone, placings, slot_in
-from duelkit.yugioh.engine.legality.summons import tribute_candidates, tributes_needed, tributes_spared
+from duelkit.yugioh.engine.facts.zones import ALL_SLOTS, first_slot, in_main_zone, placings, slot_in
+from duelkit.yugioh.engine.legality.summons import tribute_candidates, tributes_needed, tributes_spared, tributes_worth
 from duelkit.yugioh.engine.moves.applying import apply_modifiers
 from duelkit.yugioh.engine.moves.events import emit, next_moment, note
 from duelkit.yugioh.engine.moves.movement import move, move_all, take_out
@@ -148,6 +148,10 @@ class SummonTask(Task):
         """The positions in which the monsters may come; 0 if they lie on the field already."""
         return FACE_UP
 
+    def only(self, duel: State) -> int:
+        """The zones that will do, a bit for each."""
+        return ALL_SLOTS
+
     def place(self, duel: State) -> bool:
         """Ask for positions and zones; answers whether it asked. Rule: MR3-SS-03."""
         allowed = self.allowed(duel)
@@ -155,7 +159,7 @@ class SummonTask(Task):
         while allowed and len(self.positions) < len(cards):
             card = cards[len(self.positions)]
             choices = placings(duel, self.player, card, allowed, self.positions, cards[len(self.positions) + 1:],
-                               self.origin if self.card >= 0 else -1,
+                               self.origin if self.card >= 0 else -1, self.only(duel),
                                leaving=self.materials if self.kinds & S_XYZ else None)
             if len(choices) > 1:
                 duel.ask(self.player, POSITION, [option(O_POSITION, card, at) for at in choices], W_POSITION, card)
@@ -305,17 +309,20 @@ class NormalSummon(SummonTask):
         if not self.setting and self.procedure < 0:
             least -= tributes_spared(duel, self.player, self.card)
         freed = free_monster_zones(duel, self.player) > 0 or any([in_main_zone(duel, card) for card in self.picked])
-        finishable = have >= least and freed
-        offered = [card for card in tribute_candidates(duel, self.player, self.card) if card not in self.picked]
+        worth = tributes_worth(duel, self.picked, self.card, self.procedure)
+        finishable = worth >= least and freed
+        offered = [card for card in tribute_candidates(duel, self.player, self.card, self.procedure)
+                   if card not in self.picked]
         others = [card for card in offered if duel.controller[card] != self.player]
         if finishable and not offered:
             return False
-        if have + len(offered) == least and (not duel.every_decision or not offered):
+        every = worth + tributes_worth(duel, offered, self.card, self.procedure)
+        if every == least and (not duel.every_decision or not offered):
             for card in offered:
                 self.picked.append(card)
                 note_forced(duel, self.player, card, W_TRIBUTE)
             return False
-        if have + len(offered) == least:
+        if every == least:
             others = (others or offered)[:1]
         elif duel.rules.extra_monster_zones and not freed:
             # the monster comes to a main monster zone, so one of those must become free, at the latest with the last

@@ -45,7 +45,7 @@ class Way(NamedTuple):
     strictly: bool
     no_special_summon: bool
     procedures: tuple[Procedure, ...]
-    brought_by: tuple[str, str] | None
+    brought_by: tuple[str, str] | Filter | None
     mentions: tuple[tuple[str, str], ...]
     also_named: tuple[tuple[str, str], ...]
 

@@ -62,7 +62,7 @@ _WHERE: Final = {"フィールドの": (Zone.FIELD, Side.EITHER), "自分フィ�
                  "Pゾーンの": (Zone.PENDULUM_ZONE, Side.EITHER),
                  "自分の魔法&罠ゾーンの": (Zone.SPELL_TRAP_ZONE, Side.YOU),
                  "フィールドゾーンの": (Zone.FIELD_ZONE, Side.EITHER),
-                 "手札の": (Zone.HAND, Side.EITHER), "X素材の": (Zone.OVERLAY, Side.EITHER)}
+                 "手札・フィールドの": (Zone.HAND | Zone.FIELD, Side.EITHER), "手札の": (Zone.HAND, Side.EITHER), "X素材の": (Zone.OVERLAY, Side.EITHER)}
 
 
 for _words, _position in (("[表側|]攻撃表示の", ATTACK_POSITION), ("守備表示の", DEFENSE_POSITION)):
@@ -252,7 +252,20 @@ def _deeds(reader: Reader, at: int) -> Iterator[Found]:
         for link in ("、または", "場合、または", "場合または", "時、または", "か、", "または"):
             if reader.text.startswith(link, end):
                 for more, last in reader.read("DEEDS", end + len(link)):
-                    yield (*first, *more), last
+                    yield (*first, *(more if link.endswith("、または") else _through_the_same(first, more))), last
+
+
+def _through_the_same(first: tuple[When, ...], more: tuple[When, ...]) -> tuple[When, ...]:
+    """融合召喚の素材になり、墓地へ送られた場合または除外された場合: as a material, or by the opponent's effect, as well."""
+    told = all(deed.because & Because.MATERIAL or deed.by is not None or deed.by_card is not None for deed in first)
+    if not told or any(deed.because or deed.by is not None or deed.by_card is not None or deed.unless for deed in more):
+        return more
+    return tuple(replace(deed, because=made.because & ~_OF_GOING, by=made.by, by_card=made.by_card)
+                 for deed in more for made in first)
+
+
+_OF_GOING: Final = Because.DESTROYED | Because.TRIBUTED | Because.DISCARDED | Because.DETACHED
+"""What a card went through on its way, which is not said of the other thing that may have happened."""
 
 
 def owned(side: Side) -> Filter:

@@ -14,7 +14,7 @@ from duelkit.yugioh.language.terms import Ordinal, Side, Zone
 from duelkit.yugioh.reading.grammar.nouns import ITSELF, Mark, marked, this_in
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
-from duelkit.yugioh.words.filters.meaning import AnyCard, IsThis
+from duelkit.yugioh.words.filters.meaning import MONSTER, AnyCard, IsThis
 
 @dataclass(frozen=True, slots=True)
 class Others(Verb):
@@ -67,6 +67,9 @@ for _words, _side, _zones in (
                   Mark(word, which, side, zones, number=number)))
 SAID_BEFORE: Final = {"": "", "この効果で": "effect", "この効果を発動するために": "cost", "このカードを発動するために": "cost",
                       "この効果の発動時に": "cost"}
+for _unit, _many in (("体", MONSTER), ("枚", AnyCard())):
+    reads("REF", f"その{{number:NUM}}{_unit}",
+          lambda number, which=_many: marked(Mark("that", which, number=number)) if number > 1 else None)
 reads("REF", "それ", lambda: marked(Mark("that", AnyCard())))
 for _words, _deed in {
     "特殊召喚": "SpecialSummon", "破壊": "Destroy", "除外": "Banish", "セット": "SetCards", "リリース": "Tribute",

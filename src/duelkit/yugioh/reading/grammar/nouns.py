@@ -159,7 +159,7 @@ def _adjectives(reader: Reader, at: int) -> Iterator[Found]:
     """Properties before a noun, in any order."""
     yield (), at
     for first, middle in reader.read("ADJECTIVE", at):
-        joined = reader.text.endswith(("」", "族", "属性"), at, middle)
+        joined = reader.text.endswith(("」", "族", "属性", "・"), at, middle)
         for rest, end in reader.read("ADJECTIVES", middle):
             if rest and joined and isinstance(rest[0], Not):
                 continue  # 「X」モンスター以外の: what is excepted are those

@@ -324,6 +324,13 @@ def _cost(cost: Verb, said: Discourse) -> Verb:
     cost = _verb(cost, paid)
     taken = [thing for thing in paid.things[known:] if thing.deeds & MOVING or "Detach" in thing.deeds]
     several = sum(type(node).__name__ in MOVING | {"Detach"} for node in nodes(cost)) > 1
+    shown = [thing for thing in paid.things[known:] if "Reveal" in thing.deeds]
+    if len(shown) == 2 and len(shown) == len(paid.things) - known and any(isinstance(thing.which, IsThis) for thing in shown):
+        other = next((thing for thing in shown if not isinstance(thing.which, IsThis)), None)
+        if other is not None and other.number:
+            said.things.append(Thing(COST_CARDS, MONSTER if _monster(other.which) else AnyCard(), "cost", Side.YOU, Zone.HAND,
+                                     COST_CARDS, {"Reveal"}, number=1 + other.number))
+        return cost
     for thing in paid.things[known:]:
         if thing.deeds & MOVING and not isinstance(thing.which, IsThis):
             thing.ref, thing.where = COST_CARDS, "cost"

@@ -18,6 +18,7 @@ from duelkit.yugioh.text.grammar.en.terms import (
 )
 from duelkit.yugioh.text.grammar.heads import arrows
 from duelkit.yugioh.text.grammar.reading import is_numbered, limit_of
+from duelkit.yugioh.words.filters.meaning import MONSTER
 from duelkit.yugioh.words.material_summons.meaning import FusionMaterials
 
 EXTRA = CardType.FUSION | CardType.SYNCHRO | CardType.XYZ | CardType.LINK
@@ -51,7 +52,9 @@ def summoning(card: Card, scope: Scope) -> list[str]:
     own = [procedure for procedure in card.procedures if procedure.kind & SummonKind.SPECIAL]
     named = card.only_by & ~SummonKind.SPECIAL
     if card.brought_by is not None:
-        said.append(f'can only be Special Summoned by the effect of "{card.brought_by[1]}"')
+        by = card.brought_by
+        named_by = f'"{by[1]}"' if isinstance(by, tuple) else noun_of(by, scope).a
+        said.append(f"can only be Special Summoned by the effect of {named_by}")
     elif special and not own and not card.types & EXTRA and not named:
         said.append("must be Special Summoned by a card effect")
     if card.strictly and named:
@@ -109,12 +112,12 @@ def _procedure(node: Procedure, scope: Scope) -> str:
     if not node.kind & SummonKind.SPECIAL:
         verb = "Normal Summon/Set" if node.set_too else "Normal Summon"
         lead += f"if {condition}, " if condition else ""
-        if cost is not None:
-            return f"{lead}you can {verb} this card by {cost.ing}"
         if not node.tributes:
             return f"{lead}you can {verb} this card without Tributing"
-        many = f"{node.tributes} monster{'s' if node.tributes > 1 else ''}"
-        return f"{lead}you can {verb} this card by Tributing {many}"
+        words = noun_of(MONSTER if node.tributed is None else node.tributed, scope)
+        many = words.many if node.tributes > 1 else words.one
+        verb = "Tribute Summon/Set" if node.set_too else "Tribute Summon"
+        return f"{lead}you can {verb} this card by Tributing {node.tributes} {many}"
     zones = listed(zone_words(node.zones))
     how = in_position(node.positions)
     if card.types & CardType.SPECIAL or card.types & EXTRA:
@@ -135,6 +138,8 @@ def _procedure(node: Procedure, scope: Scope) -> str:
         return f"{lead}{must} Special Summoned (from your {zones}){how}{by}{while_}"
     lead += f"if {condition}, " if condition else ""
     by = f" by {cost.ing}" if cost is not None else ""
+    if node.pointed_by is not None:
+        how += f" to your zone that {noun_of(node.pointed_by, scope).a} points to"
     return f"{lead}you can Special Summon this card (from your {zones}){how}{by}"
 
 

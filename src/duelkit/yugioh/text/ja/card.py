@@ -11,6 +11,7 @@ from duelkit.yugioh.language.terms import CardType, Phase, Side, SummonKind, Zon
 from duelkit.yugioh.text.grammar.heads import arrows
 from duelkit.yugioh.text.grammar.ja.clauses import in_position, sentence_of
 from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, MATERIALS, MODIFIERS, PARTS, VERBS, Noun, Scope
+from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import written
 from duelkit.yugioh.text.grammar.ja.places import pool_text, zone_names
 from duelkit.yugioh.text.grammar.ja.terms import (
@@ -47,7 +48,9 @@ def summoning(card: Card, scope: Scope) -> list[str]:
     own = [procedure for procedure in card.procedures if procedure.kind & SummonKind.SPECIAL]
     named = card.only_by & ~SummonKind.SPECIAL
     if card.brought_by is not None:
-        said.append(f"このカードは「{card.brought_by[0]}」の効果でのみ特殊召喚できる")
+        by = card.brought_by
+        named_by = f"「{by[0]}」" if isinstance(by, tuple) else noun_of(by, scope)
+        said.append(f"このカードは{named_by}の効果でのみ特殊召喚できる")
     elif special and not own and not card.types & EXTRA and not named:
         said.append("このカードはカードの効果でのみ特殊召喚できる")
     if card.strictly and named:
@@ -91,11 +94,11 @@ def _procedure(node: Procedure, scope: Scope) -> str:
     if not node.kind & SummonKind.SPECIAL:
         too = "召喚・セットできる" if node.set_too else "召喚できる"
         lead = f"{condition.plain}場合、" if condition is not None else ""
-        if cost is not None:
-            return f"{lead}このカードは{cost.te}{too}"
         if not node.tributes:
             return f"{lead}このカードはリリースなしで{too}"
-        return f"{lead}このカードはモンスター{small(node.tributes)}体をリリースして{too}"
+        noun = noun_of(node.tributed, scope) if node.tributed is not None else "モンスター"
+        how = "" if node.set_too else "表側表示で"
+        return f"{lead}このカードは{noun}{small(node.tributes)}体をリリースして{how}アドバンス召喚できる"
     own = bool(card.types & CardType.SPECIAL) or bool(card.types & EXTRA)
     zones = "・".join(zone_names(node.zones))
     how = in_position(node.positions)
@@ -109,7 +112,8 @@ def _procedure(node: Procedure, scope: Scope) -> str:
         return f"{words}場合{only}{place}{how}特殊召喚できる"
     lead = plain_case(f"{condition.plain}場合、") if condition is not None else ""
     paid = f"{cost.stem}、" if cost is not None else ""
-    return f"{lead}このカードは{paid}{zones}から{how}特殊召喚できる"
+    at = f"{noun_of(node.pointed_by, scope)}のリンク先となる自分フィールドに" if node.pointed_by is not None else ""
+    return f"{lead}このカードは{paid}{at}{zones}から{how}特殊召喚できる"
 
 
 def _stacked(node: Procedure, scope: Scope, condition: str, cost: str) -> str:

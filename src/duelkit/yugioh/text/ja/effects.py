@@ -24,7 +24,7 @@ from duelkit.yugioh.text.grammar.reading import (
     about_itself, becomes_monster, before_bullets, events_of, following_phase, has_this, is_plain_equip,
     parts_of_condition, said_parts, sent_earlier, still_required, summons_itself, together_named, vows_of, whole,
 )
-from duelkit.yugioh.words.battle.meaning import HasBattled, HasDestroyedByBattle, IsBattling
+from duelkit.yugioh.words.battle.meaning import HasAttacked, HasBattled, HasDestroyedByBattle, IsBattling
 from duelkit.yugioh.words.choosing.meaning import ChooseOne
 from duelkit.yugioh.words.conditions.meaning import Are, CameHere, ChainIsEmpty, HasActivated
 from duelkit.yugioh.words.filters.meaning import IsThis
@@ -107,6 +107,8 @@ def deed_of_this_turn(part: Condition | None) -> str:
             return "戦闘でモンスターを破壊した"
         elif isinstance(each, HasBattled) and len(alternatives_of(part.filter)) == 1:
             return "戦闘を行った"
+        elif isinstance(each, HasAttacked) and len(alternatives_of(part.filter)) == 1:
+            return "攻撃した"
         else:
             return ""
     if "リバース" in deeds:  # 反転召喚 among it

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from duelkit.yugioh.language.selections import Every, TopOfDeck
 from duelkit.yugioh.language.terms import Stat, Zone
 from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, WHATS, Scope
@@ -62,6 +64,9 @@ def _half(node: HalfOf, scope: Scope) -> str:
 @AMOUNTS.words(Plus)
 def _plus(node: Plus, scope: Scope) -> str:
     first, second = value(node.first, scope), value(node.second, scope)
+    if isinstance(node.first, StatOf) and isinstance(node.first.what, Every) and node.second == replace(
+            node.first, stat=Stat.RANK) and node.first.stat is Stat.LEVEL:
+        return first.replace("のレベルの合計", "のレベル・ランクの合計")
     if node.minus:
         return f"{first}から{second}を引いた数値"
     if isinstance(node.second, int):

@@ -6,7 +6,7 @@ from duelkit.yugioh.language.selections import MATERIALS, Every, Those
 from duelkit.yugioh.reading.grammar.mentions import SAID_BEFORE
 from duelkit.yugioh.reading.grammar.nouns import SIDES, Mark, marked
 from duelkit.yugioh.reading.grammar.patterns import reads
-from duelkit.yugioh.words.amounts.meaning import DAMAGE_TAKEN, Count, CountOf, HalfOf, Kinds, StatOf, Times
+from duelkit.yugioh.words.amounts.meaning import DAMAGE_TAKEN, Count, CountOf, HalfOf, Kinds, Plus, StatOf, Times
 from duelkit.yugioh.words.filters.meaning import MONSTER, AnyCard
 from duelkit.yugioh.words.filters.reading import STATS
 from duelkit.yugioh.words.life_points.meaning import LifePoints
@@ -28,8 +28,11 @@ for _word, _stat in STATS.items():
         reads("AMOUNT", f"{{what:MADE_OF}}{_sum}", StatOf, stat=_stat)
     reads("AMOUNT", f"{{pool:POOL}}の{_word}", lambda pool, stat=_stat: (
         StatOf(stat, Every(pool)) if POINTED_AT_BY_THIS in nodes(pool.filter) else None))
+reads("SUM", "{pool:POOL}のレベル・ランクの合計", lambda pool: Plus(StatOf(Stat.LEVEL, Every(pool)), StatOf(Stat.RANK, Every(pool))))
+reads("AMOUNT", "{amount:SUM}", lambda amount: amount)
 reads("AMOUNT", "{what:REF}の[フィールドでの|]リンクマーカーの数", StatOf, stat=Stat.RATING)
 reads("AMOUNT", "そのリンクマーカーの数", lambda: StatOf(Stat.RATING, marked(Mark("that", MONSTER))))
+reads("AMOUNT", "{pool:POOL}のリンクマーカーの[合計|数]", lambda pool: StatOf(Stat.RATING, Every(pool)))
 reads("AMOUNT", "{what:REF}の数", CountOf)
 reads("AMOUNT", "{what:MADE_OF}の数", CountOf)
 reads("AMOUNT", "{what:MADE_OF}のリンクマーカーの[合計|数]", StatOf, stat=Stat.RATING)

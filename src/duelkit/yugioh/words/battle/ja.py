@@ -21,7 +21,8 @@ from duelkit.yugioh.words.conditions.ja import battler
 
 @CONDITIONS.words(IsBattling)
 def _is_battling(node: IsBattling, scope: Scope) -> Phrase:
-    mine = battler(node.yours, scope, "自分")
+    anyone = node.yours is None and node.opposing is None and node.attacking is None and node.direct is None
+    mine = "モンスター" if anyone else battler(node.yours, scope, "自分")
     if node.yours is not None and spot_of(node.yours) is not None:
         scope.now(RefKind.YOUR_BATTLER, Noun("その自分のモンスター", Head.MONSTER))
     elif node.yours is not None and node.opposing is None and not mine.startswith("このカード"):

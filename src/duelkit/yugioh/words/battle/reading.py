@@ -96,12 +96,14 @@ def _battles(actor: Actor, event: EventKind, against: Filter | None = None, atta
     """A moment of a battle of this monster; against whom, or who attacks, is a condition."""
     if not _fights(actor) or actor.who is None:
         return None
+    if against is None and attacking is None and (actor.who == MONSTER or actor.side is Side.OPPONENT):
+        return When(event, actor.who, actor.side), None
     if actor.who not in (IS_THIS, IsAmong(EQUIPPED)) and actor.side is not Side.YOU:
         return None
     if against is None and attacking is None:
         return When(event, actor.who, actor.side), None
-    if against is not None and IsFaceUp() in getattr(against, "parts", ()):
-        return None
+    if event is not EventKind.BATTLE_START and against is not None and IsFaceUp() in getattr(against, "parts", ()):
+        return None  # the attacked monster has been turned up by then
     return When(event, actor.who, actor.side), IsBattling(actor.who, against, attacking)
 
 

@@ -363,6 +363,8 @@ def _has_activated(node: HasActivated, scope: Scope) -> State:
     thing = words.a if node.card else f"the effect of {words.a}" if node.card is False else f"{words.a} or its effect"
     where = f" {place(node.zones, Side.EITHER)}" if node.zones else ""
     has = "have" if node.side is Side.YOU else "has"
+    if node.side is Side.EITHER:
+        return State(f"{thing} has been activated{where} this turn", f"{thing} has not been activated{where} this turn")
     return State(
         f"{PLAYER[node.side]} {has} activated {thing}{where} this turn",
         f"{PLAYER[node.side]} {has} not activated {thing}{where} this turn",

@@ -27,6 +27,7 @@ from duelkit.yugioh.words.counters.meaning import CounterCount
 from duelkit.yugioh.words.counters.meaning import HasCounter
 from duelkit.yugioh.words.filters.meaning import AnyCard, Figure, IsAmong, IsThis
 from duelkit.yugioh.words.life_points.meaning import LifePoints
+from duelkit.yugioh.words.links.meaning import IsLinked
 from duelkit.yugioh.words.summoning.meaning import CanBeSpecialSummoned
 from duelkit.yugioh.words.xyz_materials.meaning import MaterialCount
 
@@ -199,6 +200,8 @@ def _are(node: Are, scope: Scope) -> Phrase:
         name = STATS[node.filter.stat]
         rest = FILTERS(node.filter, scope).text.removeprefix(name).removeprefix("が")
         return phrase(f"{subject.bare}の{name}が{rest}", "である")
+    if isinstance(node.filter, IsLinked):
+        return phrase(f"{subject.bare}が{FILTERS(node.filter, scope).text.removesuffix('の')}", "である")
     if isinstance(node.filter, HasCounter):
         some = f"{small(node.filter.at_least)}つ以上" if node.filter.at_least > 1 else ""
         return phrase(f"{subject.bare}に{node.filter.name}が{some}", "置かれている")
@@ -356,6 +359,8 @@ def _has_summoned(node: HasSummoned, scope: Scope) -> Phrase:
 @CONDITIONS.words(HasActivated)
 def _has_activated(node: HasActivated, scope: Scope) -> Phrase:
     noun = noun_of(node.which, scope)
-    where = f"{places_place(node.zones, node.side)}で" if node.zones else ""
+    where = f"{places_place(node.zones, Side.EITHER).removeprefix('お互いの')}で" if node.zones else ""
     thing = noun if node.card else f"{noun}の効果"
+    if node.side is Side.EITHER:
+        return phrase(f"このターンに{where}{thing}が", "発動している")
     return phrase(f"このターンに{SIDE[node.side]}が{where}{thing}を", "発動している")

@@ -1,14 +1,16 @@
 """Words about conditions (条件): how they are read in Japanese."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 from duelkit.yugioh.language.base import AllHold, Amount, AnyOf, Condition, Filter, Not, OneHolds, Pool
 from duelkit.yugioh.language.selections import MATERIALS, THIS, Those
 from duelkit.yugioh.language.terms import Side, Zone
-from duelkit.yugioh.reading.grammar.nouns import Mark, marked, pool, within
+from duelkit.yugioh.reading.grammar.nouns import Mark, marked, pool, together, within
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
+from duelkit.yugioh.reading.grammar.references import parts_of
 from duelkit.yugioh.words.amounts.meaning import Count, Kinds
 from duelkit.yugioh.words.conditions.meaning import (
     BATTLE_PHASE, DAMAGE_CALCULATION, MAIN_PHASE, Are, Compare, Exists, HasActivated, HasSummoned, TurnOf,
@@ -29,6 +31,8 @@ reads("CONDITION", "{place:PLACE}に[、|]{which:EITHER}が{n:NUM}[体|枚]以�
       lambda place, which, n: Exists(pool(which, place), n))
 reads("CONDITION", "{place:PLACE}の{which:EITHER}が{n:NUM}[体|枚]以上/である",
       lambda place, which, n: Exists(pool(which, place), n))
+reads("CONDITION", "{place:PLACE}に[、|]{which:EITHER}が{n:NUM}[体|枚]のみ/存在する",
+      lambda place, which, n: Exists(pool(which, place), n, n))
 reads("CONDITION", "{found:POOL}が/存在する", lambda found: Exists(found))
 reads("CONDITION", "{which:EITHER}が{place:PLACE}に/存在する", lambda place, which: Exists(pool(which, place)))
 reads("CONDITION", "{place:PLACE}に[、|]{one:NOUN}及び{two:NOUN}が/存在する", lambda place, one, two: AllHold((
@@ -47,9 +51,24 @@ for _verb, _most in (("/存在する", None), ("/存在しない", 0)):
         Pool(which & OTHER, Zone.PENDULUM_ZONE), 1 if most is None else 0, most))
 
 
-def _no_others(which: Filter, side: Side) -> Condition:
+def _parts(found: Pool, which: Filter) -> tuple[Filter, Filter]:
+    """Of all monsters of a place those of this kind, and the others."""
+    said = [part for part in parts_of(found.filter) if part != MONSTER]
+    return together([*said, which]), together([*parts_of(found.filter), Not(which)])
+
+
+def _no_others(found: Pool, which: Filter) -> Condition | None:
     """モンスターが〜のみ, or there are none."""
-    return Exists(Pool(MONSTER & Not(which), Zone.FIELD, side), 0, 0)
+    if found.more or MONSTER not in parts_of(found.filter):
+        return None
+    return Exists(replace(found, filter=_parts(found, which)[1]), 0, 0)
+
+
+def _only_such(found: Pool, which: Filter, n: int = 0) -> Condition | None:
+    """モンスターが〜のみ; ``n``: so many of them."""
+    others = _no_others(found, which)
+    there = Exists(replace(found, filter=_parts(found, which)[0]), n or 1, n or None)
+    return None if others is None else AllHold((there, others))
 
 
 def _more_than(words: str, both: Callable[..., tuple[Amount, Amount]]) -> None:
@@ -91,18 +110,21 @@ for _word, _more, _less in (("自分", LifePoints(), LifePoints(Side.OPPONENT)),
               Exists(Pool(which, Zone.FIELD, mine)), Exists(Pool(which, Zone.FIELD, theirs), 0, 0))))
 _more_than("{first:POOL}の数が{second:POOL}[の数|]", lambda first, second: (Count(first), Count(second)))
 _more_than("{first:POOL}が{second:POOL}", lambda first, second: (Count(first), Count(second)))
-for _word, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
-    reads("CONDITION", f"{_word}フィールドのモンスターが{{which:NOUNS}}のみ/である",
-          lambda which, side=_side: AllHold((
-              Exists(Pool(which, Zone.FIELD, side)),
-              _no_others(which, side))))
-    reads("CONDITION", f"{_word}フィールドのモンスターが{{which:NOUN}}{{n:NUM}}体のみ/である",
-          lambda which, n, side=_side: AllHold((
-              Exists(Pool(which, Zone.FIELD, side), n, n),
-              _no_others(which, side))))
-    for _none in ("が、存在しない場合または", "が存在しない場合または", "が、存在しないまたは"):
-        reads("CONDITION", f"{_word}フィールドのモンスター{_none}{{which:NOUNS}}のみ/である",
-              lambda which, side=_side: _no_others(which, side))
+reads("CONDITION", "{found:POOL}が{which:NOUNS}のみ/である", _only_such)
+reads("CONDITION", "{found:POOL}が{which:NOUN}{n:NUM}[体|枚]のみ/である", _only_such)
+reads("CONDITION", "{found:POOL}が{kind:ATTRIBUTES}のみ/である", lambda found, kind: _only_such(found, OfAttribute(kind) & MONSTER))
+for _none in ("が[、|]存在しない場合[、|]または", "が[、|]存在しないまたは"):
+    reads("CONDITION", f"{{found:POOL}}{_none}{{which:NOUNS}}のみ/である", _no_others)
+reads("CONDITION", "[自分の|]手札がこのカード1枚のみ/である", lambda: Exists(Pool(AnyCard(), Zone.HAND), 1, 1))
+reads("CONDITION", "[自分の|]手札が1枚/である", lambda: Exists(Pool(AnyCard(), Zone.HAND), 1, 1))
+for _verb, _most in (("/存在する", None), ("/存在しない", 0)):
+    reads("CONDITION", f"{{place:PLACE}}に[、|]{{which:EITHER}}のいずれかが{_verb}",
+          lambda place, which, most=_most: Exists(pool(which, place), 1 if most is None else 0, most))
+    reads("CONDITION", f"{{place:PLACE}}に[、|]{{names:NAMES_TOGETHER}}のいずれかが{_verb}",
+          lambda place, names, most=_most: Exists(pool(AnyOf(names), place), 1 if most is None else 0, most))
+reads("CONDITION.plain", "{found:POOL}が{n:NUM}[体|枚]の", lambda found, n: Exists(found, n, n))
+reads("CONDITION", "{sum:SUM}が{n:NUM}以下/である", lambda sum, n: Compare(n, sum))
+reads("CONDITION", "{sum:SUM}が{n:NUM}以上/である", lambda sum, n: Compare(sum, n))
 reads("CONDITION", "{found:POOL}が{n:NUM}種類以上/存在する", lambda found, n: Compare(Kinds(found), n))
 reads("CONDITION", "{place:WHERE}に[、|]{which:NOUNS}が{n:NUM}種類以上/存在する",
       lambda place, which, n: Compare(Kinds(within(which, place)), n))

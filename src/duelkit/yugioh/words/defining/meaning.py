@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from duelkit.yugioh.language.base import Condition, Modifier, Occasion, Verb
+from duelkit.yugioh.language.base import Condition, Filter, Modifier, Occasion, Verb
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, Limit, Materials, Procedure, Timing
 from duelkit.yugioh.language.selections import Pick
 from duelkit.yugioh.language.terms import Attribute, CardType, Marker, Race, Step, SummonKind, Zone
@@ -97,7 +97,7 @@ def _monster_types(types: CardType, effects: Sequence[Effect], scale: int) -> Ca
 def monster(passcode: int, ja: str, en: str, attribute: Attribute, race: Race, level: int, atk: int, defense: int,
             *effects: Effect, types: CardType = CardType(0), scale: int = 0, procedures: Sequence[Procedure] = (),
             only_by: SummonKind = SummonKind(0), always: bool = False, no_special_summon: bool = False,
-            also_named: Sequence[tuple[str, str]] = (), brought_by: tuple[str, str] | None = None) -> Card:
+            also_named: Sequence[tuple[str, str]] = (), brought_by: tuple[str, str] | Filter | None = None) -> Card:
     """A monster of the main deck. Without monster effects it is a Normal Monster; with ``scale`` a Pendulum Monster.
 
     A special-summon monster (特殊召喚モンスター) has ``types=CardType.SPECIAL`` and ``only_by``. ATK or DEF of ``?``

@@ -7,8 +7,8 @@ from duelkit.yugioh.compiler.selections import select
 from duelkit.yugioh.language.selections import THIS, Every, Pick
 from duelkit.yugioh.language.terms import Zone
 from duelkit.yugioh.state.code import Check, Op, Test
-from duelkit.yugioh.words.equipping.meaning import Equip, EquippedByItself, IsEquipped
-from duelkit.yugioh.words.equipping.run import EquipOp, EquippedTest, OwnEquipCheck
+from duelkit.yugioh.words.equipping.meaning import Equip, EquippedByItself, EquippedTo, IsEquipped
+from duelkit.yugioh.words.equipping.run import EquipOp, EquippedTest, EquippedToTest, OwnEquipCheck
 from duelkit.yugioh.words.filters.run import NotTest, ThisTest
 
 
@@ -27,6 +27,11 @@ def _(compiler: Compiler, node: Equip) -> list[Op]:
 @handles(TESTS, IsEquipped)
 def _(compiler: Compiler, node: IsEquipped) -> Test:
     return EquippedTest(compiler.optional_test(node.by))
+
+
+@handles(TESTS, EquippedTo)
+def _(compiler: Compiler, node: EquippedTo) -> Test:
+    return EquippedToTest(compiler.test(node.bearer))
 
 
 @handles(CHECKS, EquippedByItself)

@@ -11,7 +11,8 @@ from duelkit.yugioh.text.grammar.en.core import (
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.verbs import act, acted, from_here
 from duelkit.yugioh.text.grammar.heads import Head
-from duelkit.yugioh.words.equipping.meaning import Equip, EquippedByItself, IsEquipped
+from duelkit.yugioh.words.filters.meaning import IS_THIS
+from duelkit.yugioh.words.equipping.meaning import Equip, EquippedByItself, EquippedTo, IsEquipped
 
 
 @CONDITIONS.words(EquippedByItself)
@@ -26,6 +27,12 @@ def _equipped_by_itself(node: EquippedByItself, scope: Scope) -> State:
 def _equipped(node: IsEquipped, scope: Scope) -> Trait:
     by = noun_of(node.by, scope).a if node.by is not None else "an Equip Card"
     return Trait(Slot.CLAUSE, f"equipped with {by}", f"not equipped with {by}")
+
+
+@FILTERS.words(EquippedTo)
+def _equipped_to(node: EquippedTo, scope: Scope) -> Trait:
+    bearer = "this card" if node.bearer == IS_THIS else noun_of(node.bearer, scope).a
+    return Trait(Slot.CLAUSE, f"equipped to {bearer}", f"not equipped to {bearer}")
 
 
 @VERBS.words(Equip)

@@ -12,7 +12,7 @@ from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, FILTERS, MODIFIERS, 
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.verbs import acted
-from duelkit.yugioh.words.equipping.meaning import Equip, EquippedByItself, IsEquipped
+from duelkit.yugioh.words.equipping.meaning import Equip, EquippedByItself, EquippedTo, IsEquipped
 
 
 @CONDITIONS.words(EquippedByItself)
@@ -24,6 +24,12 @@ def _equipped_by_itself(node: EquippedByItself, scope: Scope) -> Phrase:
 def _equipped(node: IsEquipped, scope: Scope) -> Trait:
     by = noun_of(node.by, scope) if node.by is not None else "装備カード"
     return Trait(Slot.CLAUSE, f"{by}を装備している", f"{by}を装備していない")
+
+
+@FILTERS.words(EquippedTo)
+def _equipped_to(node: EquippedTo, scope: Scope) -> Trait:
+    bearer = noun_of(node.bearer, scope)
+    return Trait(Slot.CLAUSE, f"{bearer}に装備されている", f"{bearer}に装備されていない")
 
 
 @VERBS.words(Equip)

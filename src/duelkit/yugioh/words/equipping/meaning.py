@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from duelkit.yugioh.language.base import Condition, Filter, Modifier, Verb, What
 from duelkit.yugioh.language.selections import TARGET, THIS
+from duelkit.yugioh.words.filters.meaning import IS_THIS
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +19,13 @@ class IsEquipped(Filter):
     """A monster with an equip card that passes ``by`` (any if ``None``)."""
 
     by: Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EquippedTo(Filter):
+    """A card with which such a monster is equipped, or was when the card left (このカードに装備された)."""
+
+    bearer: Filter = IS_THIS
 
 
 @dataclass(frozen=True, slots=True)

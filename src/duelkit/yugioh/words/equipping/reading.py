@@ -1,14 +1,15 @@
 """Words about equip cards (装備): how they are read in Japanese."""
 
-from duelkit.yugioh.language.base import Filter, What
+from duelkit.yugioh.language.base import Filter, Pool, What
 from duelkit.yugioh.language.selections import THIS
-from duelkit.yugioh.language.terms import Stat
+from duelkit.yugioh.language.terms import Side, Stat, Zone
 from duelkit.yugioh.reading.grammar.nouns import Mark, marked
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.conditions.meaning import Are
-from duelkit.yugioh.words.equipping.meaning import Equip, IsEquipped
+from duelkit.yugioh.words.equipping.meaning import Equip, EquippedTo, IsEquipped
 from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
-from duelkit.yugioh.words.filters.meaning import MONSTER
+from duelkit.yugioh.words.filters.meaning import EQUIP_CARD, MONSTER
+from duelkit.yugioh.words.occasions.meaning import EventKind, When
 
 for _as in ("装備カード扱いとして", "装備カード扱いで", "装備魔法カード扱いで", "装備魔法カード扱いとして", ""):
     reads("VERB", f"{{what:WO}}{_as}{{to:REF}}に/装備する", Equip)
@@ -32,5 +33,9 @@ def _equipped(by: Filter | None = None) -> Filter:
 
 
 reads("PROPERTY", "装備カードを装備し[ている|た]", _equipped)
+reads("PROPERTY", "このカードに装備され[ている|た]", lambda: EquippedTo())
+reads("WHICH_PLACE", "このカードに装備され[ている|た]{which:NOUN}",
+      lambda which: Pool(EquippedTo() if which == EQUIP_CARD else which & EquippedTo(), Zone.FIELD, Side.EITHER))
+reads("EVENT", "このカードに装備カードが装備された", lambda: When(EventKind.EQUIPPED, EquippedTo()))
 reads("PROPERTY", "{by:HEAD}を装備し[ている|た]", _equipped)
 reads("CONDITION", "このカードが{by:NOUN}を装備して/いる", lambda by: Are(THIS, IsEquipped(by)))

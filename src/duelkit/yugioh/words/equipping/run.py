@@ -38,6 +38,20 @@ class EquippedTest(Test):
         return False
 
 
+class EquippedToTest(Test):
+    """A card with which such a monster is equipped, or was when the card left."""
+
+    def __init__(self, bearer: Test) -> None:
+        self.bearer = bearer
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        bearer = duel.play[card].equipped_to
+        if not duel.place[card] & FIELD:
+            last = duel.last_known.get(card)
+            bearer = -1 if last is None else last.equipped_to
+        return bearer >= 0 and self.bearer.test(duel, bearer, scope)
+
+
 class EquipOp(Op):
     """Equip the named cards to a monster. Rules: MR3-EQP-01, RES-GAP-EQP-01.
 

@@ -260,6 +260,9 @@ SUMMONS = {
     "EXデッキから特殊召喚": SummonKind.FROM_EXTRA_DECK, "アドバンス召喚": SummonKind.TRIBUTE, "通常召喚": SummonKind.NORMAL | SummonKind.SET,
 }
 
+reads("SUMMONS", "自身の方法で特殊召喚", lambda: SummonKind.OWN_PROCEDURE)
+reads("SUMMONS", "このカードの{marks:MARKS}の方法で特殊召喚", lambda marks: SummonKind.OWN_PROCEDURE)
+
 
 @terminal("SUMMONS")
 def _summons(reader: Reader, at: int) -> Iterator[Found]:

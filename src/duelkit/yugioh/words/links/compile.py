@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import TESTS, Compiler, handles
 from duelkit.yugioh.state.code import Test
-from duelkit.yugioh.words.links.meaning import InExtraMonsterZone, IsCoLinked, IsPointedAt, PointsAt
-from duelkit.yugioh.words.links.run import CoLinkedTest, ExtraZoneTest, PointedAtTest, PointsAtTest
+from duelkit.yugioh.words.links.meaning import (
+    InColumnOf, InExtraMonsterZone, IsCoLinked, IsLinked, IsPointedAt, PointsAt,
+)
+from duelkit.yugioh.words.links.run import (
+    CoLinkedTest, ColumnTest, EitherTest, ExtraZoneTest, PointedAtTest, PointsAtTest,
+)
 
 
 @handles(TESTS, IsPointedAt)
@@ -26,3 +30,14 @@ def _(compiler: Compiler, node: IsCoLinked) -> Test:
 @handles(TESTS, InExtraMonsterZone)
 def _(compiler: Compiler, node: InExtraMonsterZone) -> Test:
     return ExtraZoneTest()
+
+
+@handles(TESTS, IsLinked)
+def _(compiler: Compiler, node: IsLinked) -> Test:
+    partner = compiler.optional_test(node.partner)
+    return EitherTest(PointsAtTest(partner), PointedAtTest(partner))
+
+
+@handles(TESTS, InColumnOf)
+def _(compiler: Compiler, node: InColumnOf) -> Test:
+    return ColumnTest(compiler.test(node.which), int(node.side))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.text.grammar.en.core import FILTERS, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.heads import Head
-from duelkit.yugioh.words.links.meaning import InExtraMonsterZone, IsCoLinked, IsPointedAt, PointsAt
+from duelkit.yugioh.words.links.meaning import (
+    InColumnOf, InExtraMonsterZone, IsCoLinked, IsLinked, IsPointedAt, PointsAt,
+)
 
 
 @FILTERS.words(IsPointedAt)
@@ -36,3 +39,17 @@ def _co_linked(node: IsCoLinked, scope: Scope) -> Trait:
 @FILTERS.words(InExtraMonsterZone)
 def _in_extra_monster_zone(node: InExtraMonsterZone, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, "in an Extra Monster Zone", "in a Main Monster Zone", "in the Extra Monster Zones")
+
+
+@FILTERS.words(IsLinked)
+def _linked(node: IsLinked, scope: Scope) -> Trait:
+    to = noun_of(node.partner, scope, Head.MONSTER).a if node.partner is not None else "another monster"
+    return Trait(Slot.CLAUSE, f"that points to {to} or is pointed to by it", f"that is not linked to {to}",
+                 f"that point to {to} or are pointed to by it")
+
+
+@FILTERS.words(InColumnOf)
+def _in_column(node: InColumnOf, scope: Scope) -> Trait:
+    owner = {Side.YOU: " you control", Side.OPPONENT: " your opponent controls"}.get(node.side, "")
+    other = f"{noun_of(node.which, scope).a}{owner}"
+    return Trait(Slot.CLAUSE, f"in the same column as {other}", f"not in the same column as {other}")

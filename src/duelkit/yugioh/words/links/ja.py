@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from duelkit.yugioh.text.grammar.ja.core import FILTERS, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
-from duelkit.yugioh.words.links.meaning import InExtraMonsterZone, IsCoLinked, IsPointedAt, PointsAt
+from duelkit.yugioh.language.terms import Side
+from duelkit.yugioh.text.grammar.ja.terms import SIDE
+from duelkit.yugioh.words.links.meaning import (
+    InColumnOf, InExtraMonsterZone, IsCoLinked, IsLinked, IsPointedAt, PointsAt,
+)
 
 
 @FILTERS.words(IsPointedAt)
@@ -28,3 +32,15 @@ def _co_linked(node: IsCoLinked, scope: Scope) -> Trait:
 @FILTERS.words(InExtraMonsterZone)
 def _in_extra_monster_zone(node: InExtraMonsterZone, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, "ＥＸモンスターゾーンの", "メインモンスターゾーンの")
+
+
+@FILTERS.words(IsLinked)
+def _linked(node: IsLinked, scope: Scope) -> Trait:
+    partner = f"{noun_of(node.partner, scope)}と" if node.partner is not None else ""
+    return Trait(Slot.CLAUSE, f"{partner}リンク状態の", f"{partner}リンク状態ではない")
+
+
+@FILTERS.words(InColumnOf)
+def _in_column(node: InColumnOf, scope: Scope) -> Trait:
+    other = ("" if node.side is Side.EITHER else f"{SIDE[node.side]}の") + noun_of(node.which, scope)
+    return Trait(Slot.CLAUSE, f"{other}と同じ縦列の", f"{other}とは違う縦列の")

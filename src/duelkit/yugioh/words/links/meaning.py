@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from duelkit.yugioh.language.base import Filter
+from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.words.filters.meaning import IS_THIS
 
 
@@ -27,6 +28,21 @@ class IsCoLinked(Filter):
     """A Link Monster that points at another which points back (相互リンク); ``partner``: only at such a one."""
 
     partner: Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class IsLinked(Filter):
+    """A monster that points at another or is pointed at by it (リンク状態); ``partner``: only by or at such a one."""
+
+    partner: Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class InColumnOf(Filter):
+    """A card in the column of another card like this, which ``side`` controls (と同じ縦列の; for monsters 正面の)."""
+
+    which: Filter
+    side: Side = Side.EITHER
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,10 @@ from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.conditions.meaning import Are, Exists
-from duelkit.yugioh.words.filters.meaning import MONSTER
-from duelkit.yugioh.words.links.meaning import CO_LINKED, POINTED_AT_BY_THIS, InExtraMonsterZone, IsPointedAt, PointsAt
+from duelkit.yugioh.words.filters.meaning import IS_THIS, MONSTER
+from duelkit.yugioh.words.links.meaning import (
+    CO_LINKED, POINTED_AT_BY_THIS, InColumnOf, InExtraMonsterZone, IsLinked, IsPointedAt, PointsAt,
+)
 
 _WHOSE = {"": Side.EITHER, "自分の": Side.YOU, "相手の": Side.OPPONENT}
 for _words, _pointed in (("このカード", POINTED_AT_BY_THIS), ("Lモンスター", IsPointedAt()), ("リンクモンスター", IsPointedAt())):
@@ -25,6 +27,19 @@ for _owner, _side in _WHOSE.items():
         reads("WHICH_PLACE", f"{_owner}{_words}の{{which:NOUN}}",
               lambda which, side=_side, where=_where: Pool(which & where, Zone.FIELD, side))
 reads("STATE", "相互リンク状態の", lambda: CO_LINKED)
+_IN_LINK = "[リンク状態の|リンク状態になっている]"
+reads("PROPERTY", _IN_LINK, lambda: IsLinked())
+reads("ADJECTIVE", f"{{partner:SIMPLE}}と{_IN_LINK}", IsLinked)
+reads("PROPERTY", f"このカードと{_IN_LINK}", lambda: IsLinked(IS_THIS))
+reads("CONDITION.plain", "このカードが{partner:NOUN}とリンク状態の", lambda partner: Are(THIS, IsLinked(partner)))
+reads("CONDITION", "このカードが{partner:NOUN}とリンク状態/である", lambda partner: Are(THIS, IsLinked(partner)))
+reads("CONDITION.plain", "このカードがリンク状態の", lambda: Are(THIS, IsLinked()))
+reads("PROPERTY", "このカードと同じ縦列の[、|]", lambda: InColumnOf(IS_THIS))
+for _owner, _side in _WHOSE.items():
+    if _owner:
+        reads("ADJECTIVE", f"{_owner}{{which:SIMPLE}}と同じ縦列の", lambda which, side=_side: InColumnOf(which, side))
+reads("WHICH_PLACE", "自分の{which:NOUN}の正面の相手モンスター",
+      lambda which: Pool(MONSTER & InColumnOf(which, Side.YOU), Zone.FIELD, Side.OPPONENT))
 reads("CONDITION", "このカードのリンク先に{which:NOUN}が/存在する",
       lambda which: Exists(Pool(which & POINTED_AT_BY_THIS, Zone.FIELD, Side.EITHER)))
 for _at in ("に", "の"):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.engine.facts.zones import in_main_zone, link_monsters, pointed_monsters, points_at
+from duelkit.yugioh.engine.facts.zones import (
+    column_of_card, in_main_zone, link_monsters, pointed_monsters, points_at,
+)
 from duelkit.yugioh.state.code import Test
-from duelkit.yugioh.state.codes import FIELD, MONSTER_ZONE
+from duelkit.yugioh.state.codes import FIELD, MONSTER_ZONE, on_side
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 
@@ -54,6 +56,39 @@ class CoLinkedTest(Test):
         for other in pointed_monsters(duel, card):
             if points_at(duel, other, card) and (self.partner is None or self.partner.test(duel, other, scope)):
                 return True
+        return False
+
+
+class EitherTest(Test):
+    """A monster that passes one of two tests."""
+
+    def __init__(self, first: Test, second: Test) -> None:
+        self.first = first
+        self.second = second
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        return self.first.test(duel, card, scope) or self.second.test(duel, card, scope)
+
+
+class ColumnTest(Test):
+    """A card in the column of another card."""
+
+    def __init__(self, which: Test, side: int) -> None:
+        self.which = which
+        self.side = side
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        column = column_of_card(duel, card)
+        if column < 0:
+            return False
+        for player in (0, 1):
+            if not on_side(self.side, scope.player, player):
+                continue
+            for row in (duel.monsters[player], duel.spells[player]):
+                for other in row:
+                    if other >= 0 and other != card and column_of_card(duel, other) == column and (
+                            self.which.test(duel, other, scope)):
+                        return True
         return False
 
 

@@ -17,6 +17,7 @@ from duelkit.yugioh.text.grammar.heads import Head, head_of
 from duelkit.yugioh.text.grammar.reading import together
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
 from duelkit.yugioh.words.controlling.meaning import OwnedBy
+from duelkit.yugioh.words.equipping.meaning import EquippedTo
 from duelkit.yugioh.words.filters.meaning import IsAmong, IsThis
 from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, AnyOccasion, EventKind, When, Would
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
@@ -328,6 +329,12 @@ def _to_hand(node: When, scope: Scope) -> Occurrence:
     return _moved("returned@ to the hand" if back else "added to the hand@")(node, scope)
 
 
+def _was_equipped(node: When, scope: Scope) -> Occurrence:
+    if node.who == EquippedTo():
+        return Occurrence("an Equip Card is equipped to this card")
+    return _simple("is equipped")(node, scope)
+
+
 _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.SUMMONED: _summoned,
     EventKind.SET: _set,
@@ -365,7 +372,7 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.ACTIVATED: _activated,
     EventKind.RESOLVED: _resolved,
     EventKind.PHASE: _phase,
-    EventKind.EQUIPPED: _simple("is equipped"),
+    EventKind.EQUIPPED: _was_equipped,
     EventKind.COUNTER_PLACED: lambda node, scope: Occurrence(f"a counter is placed on {subject(node, scope)}"),
     EventKind.BATTLE_PHASE_ENDS: _battle_phase_ends,
     EventKind.BATTLE_PHASE_BEGINS: _battle_phase_begins,
@@ -388,6 +395,8 @@ def _when(node: When, scope: Scope) -> Occurrence:
 def _any_event(node: AnyEvent, scope: Scope) -> Occurrence:
     if len(node.events) == 2:
         first, second = node.events
+        if first.because & Because.DETACHED and replace(first, event=EventKind.BANISHED) == second:
+            return Occurrence(EVENTS(first, scope).text.replace(" and sent to the GY", ""))
         battle, effect = (first, second) if first.because & Because.BATTLE else (second, first)
         if (
             battle.because & Because.BATTLE
@@ -483,10 +492,13 @@ def _activation(node: Activated, scope: Scope) -> Occurrence:
     head = head_of(node.which) if node.which is not None else Head.CARD
     scope.now(RefKind.RESPONDED, IT if node.which is None or node.card else Noun(f"that {HEADS[head][0]}", head=head))
     thing = activated_thing(node.which, node.card, scope)
-    if node.targets_one is not None:
+    if node.targets_one is not None and node.targets is not None:
+        one = pool_text(node.targets, scope, plural=False, count="1")
+        thing += f" that targets {one} (and no other cards)"
+    elif node.targets_one is not None:
         words = noun_of(node.targets_one, scope)
         thing += f" that targets {words.one if words.one_of_a_kind else '1 ' + words.one} (and no other cards)"
-    if node.targets is not None:
+    elif node.targets is not None:
         thing += f" that targets {pool_text(node.targets, scope, plural=False, count='any')}"
     would = [word for flag, word in WOULD.items() if node.would & flag]
     if would:

@@ -10,7 +10,7 @@ from duelkit.yugioh.language.base import All, Filter
 from duelkit.yugioh.language.card import Timing
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Because, Side, SummonKind, Zone
-from duelkit.yugioh.text.grammar.heads import Head, head_of
+from duelkit.yugioh.text.grammar.heads import Head, head_of, head_of_pool
 from duelkit.yugioh.text.grammar.ja.core import EVENTS, HEADS, Noun, Occurrence, Scope, counter
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.places import place, pool_text
@@ -19,6 +19,7 @@ from duelkit.yugioh.text.grammar.reading import together
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
 from duelkit.yugioh.words.conditions.ja import battler
 from duelkit.yugioh.words.controlling.meaning import OwnedBy
+from duelkit.yugioh.words.equipping.meaning import EquippedTo
 from duelkit.yugioh.words.filters.meaning import MONSTER, IsThis
 from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, AnyOccasion, EventKind, When, Would
 
@@ -329,6 +330,13 @@ def _set(node: When, scope: Scope) -> Occurrence:
     return Occurrence(f"{owner}{subject(_without_side(node), scope)}{'をセットした' if owner else 'がセットされた'}")
 
 
+def _was_equipped(node: When, scope: Scope) -> Occurrence:
+    if node.who != EquippedTo():
+        return _simple("装備された")(node, scope)
+    scope.now(RefKind.TRIGGERING, Noun("その装備カード"))
+    return Occurrence("このカードに装備カードが装備された")
+
+
 _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.SUMMONED: _summoned,
     EventKind.SET: _set,
@@ -362,7 +370,7 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.ACTIVATED: _activated,
     EventKind.RESOLVED: lambda node, scope: Occurrence(f"{_activated(node, scope).text}後、その処理が終わった"),
     EventKind.PHASE: _phase,
-    EventKind.EQUIPPED: _simple("装備された"),
+    EventKind.EQUIPPED: _was_equipped,
     EventKind.COUNTER_PLACED: _simple("置かれた", particle="にカウンターが"),
     EventKind.BATTLE_PHASE_ENDS: lambda node, scope: Occurrence(
         f"{'' if node.side is Side.EITHER else SIDE[node.side]}バトルフェイズ終了時", moment=True
@@ -389,6 +397,8 @@ def _when(node: When, scope: Scope) -> Occurrence:
 def _any_event(node: AnyEvent, scope: Scope) -> Occurrence:
     if len(node.events) == 2:
         first, second = node.events
+        if first.because & Because.DETACHED and replace(first, event=EventKind.BANISHED) == second:
+            return Occurrence(EVENTS(first, scope).text.replace("取り除かれ墓地へ送られた", "取り除かれた"))
         battle, effect = (first, second) if first.because & Because.BATTLE else (second, first)
         if (
             battle.because & Because.BATTLE
@@ -479,12 +489,15 @@ def _activation(node: Activated, scope: Scope) -> Occurrence:
     head = head_of(node.which) if node.which is not None else Head.CARD
     scope.now(RefKind.RESPONDED, Noun(f"その{HEADS[head]}", head))
     thing = activated_thing(node.which, node.card, scope)
-    if node.targets_one is not None:
+    if node.targets_one is not None and node.targets is not None:
+        unit = "体" if head_of_pool(node.targets) is Head.MONSTER else "枚"
+        thing = f"{pool_text(node.targets, scope, owned=True)}１{unit}のみを対象とする{thing}"
+    elif node.targets_one is not None:
         noun = noun_of(node.targets_one, scope)
         unit = "体" if head_of(node.targets_one) is Head.MONSTER else "枚"
         one = "このカード" if isinstance(node.targets_one, IsThis) else f"{noun}１{unit}"
         thing = f"{one}のみを対象とする{thing}"
-    if node.targets is not None:
+    elif node.targets is not None:
         thing = f"{pool_text(node.targets, scope, owned=True)}を対象とする{thing}"
     would = "、または".join(words for flag, words in WOULD.items() if node.would & flag)
     if would:

@@ -4,15 +4,16 @@ An ``EVENT`` ends in its past verb and takes 時 or 場合; a ``MOMENT`` is a po
 condition along, as the second of a pair.
 """
 
+from dataclasses import replace
 from typing import Any
 
-from duelkit.yugioh.language.base import Filter
+from duelkit.yugioh.language.base import Condition, DoesNotHold, Filter
 from duelkit.yugioh.language.selections import MATERIALS, Those
 from duelkit.yugioh.language.terms import Because, Phase, Side, SummonKind, Zone
 from duelkit.yugioh.reading.grammar.happenings import Actor, Cause, any_event, as_material, happens, occurred, owned
 from duelkit.yugioh.reading.grammar.nouns import together
 from duelkit.yugioh.reading.grammar.patterns import reads
-from duelkit.yugioh.words.conditions.meaning import OPPONENTS_TURN, YOUR_TURN, Are
+from duelkit.yugioh.words.conditions.meaning import OPPONENTS_TURN, YOUR_TURN, Are, InPhase
 from duelkit.yugioh.words.filters.meaning import IS_THIS, MONSTER, AnyCard
 from duelkit.yugioh.words.links.meaning import POINTED_AT_BY_THIS
 from duelkit.yugioh.words.occasions.meaning import AnyEvent, EventKind, When, battle_damage_to, flipped, in_phase
@@ -42,6 +43,9 @@ happens("手札に加わった", EventKind.TO_HAND)
 for _words, _side in SIDES:
     happens(f"{_words}の手札に[加わった|戻った]", EventKind.TO_HAND, who=owned(_side))
 happens("[持ち主の|]デッキに[戻った|戻された]", EventKind.TO_DECK)
+reads("DEED_DONE", "{causes:CAUSES}取り除かれた", lambda causes: tuple(
+    When(event, by=cause.by, by_card=cause.by_card, because=cause.because | Because.DETACHED, origin=Zone.OVERLAY)
+    for cause in causes for event in (EventKind.SENT_TO_GRAVEYARD, EventKind.BANISHED)))
 as_material("墓地へ送られた", EventKind.SENT_TO_GRAVEYARD)
 as_material("除外された", EventKind.BANISHED)
 reads("EVENT", "{actor:THIS_ACTOR}が[、|]{deeds:DEEDS}", occurred)
@@ -67,8 +71,12 @@ def _came(actor: Actor, place: tuple[Zone, Side], causes: tuple[Cause, ...], kin
 
 def _summon(who: Filter, kinds: SummonKind, place: tuple[Zone, Side] = (Zone(0), Side.EITHER),
             causes: tuple[Cause, ...] = (Cause(),), side: Side = Side.EITHER, by: Side | None = None) -> When | None:
-    if len(causes) > 1 or place[1] is not Side.EITHER and who != IS_THIS:
+    if len(causes) > 1:
         return None
+    if place[1] is not Side.EITHER and who != IS_THIS:
+        if place[0] & Zone.FIELD:
+            return None
+        who = together([who, owned(place[1])])
     cause = causes[0]
     return When(EventKind.SUMMONED, who, side, by if cause.by is None else cause.by, cause.by_card, cause.because,
                 origin=place[0], kinds=kinds)
@@ -80,6 +88,9 @@ reads("SUMMON_CAUSE", "このカードの効果で", lambda: (Cause(Because(0), 
 reads("SUMMON_CAUSE", "{by_card:BY_CARD}の効果で", lambda by_card: (Cause(Because(0), None, by_card),))
 reads("EVENT", "このカードの{marks:MARKS}の効果で{kinds:SUMMONS}[した|に成功した]",
       lambda marks, kinds: _summon(IS_THIS, kinds, causes=(Cause(Because(0), None, IS_THIS),)))
+_OWN_WAY = When(EventKind.SUMMONED, IS_THIS, kinds=SummonKind.OWN_PROCEDURE)
+reads("EVENT", "このカードの{marks:MARKS}の方法で特殊召喚[した|に成功した]", lambda marks: _OWN_WAY)
+reads("EVENT", "この方法でこのカードが特殊召喚[した|に成功した]", lambda: _OWN_WAY)
 reads("EVENT", "{actor:THIS_ACTOR}が{place:FROM}{causes:SUMMON_CAUSE}{kinds:SUMMONS}[した|に成功した]", _came)
 reads("EVENT", "{actor:THIS_ACTOR}が{causes:SUMMON_CAUSE}{place:FROM_SOMEWHERE}{kinds:SUMMONS}[した|に成功した]", _came)
 reads("EVENT", "{actor:THIS_ACTOR}が{place:FROM_SOMEWHERE}の{kinds:SUMMONS}に成功した",
@@ -102,10 +113,49 @@ for _words, _side in SIDES:
           lambda who, kinds, place, side=_side: _summon(who, kinds, place, side=side))
     reads("EVENT", f"{_words}フィールドに{{place:FROM_SOMEWHERE}}{{who:NOUNS}}が{{kinds:SUMMONS}}された",
           lambda who, kinds, place, side=_side: _summon(who, kinds, place, side=side))
-reads("EVENT", "{who:NOUNS}が{place:FROM}{kinds:SUMMONS}[された|に成功した]",
-      lambda who, kinds, place: _summon(who, kinds, place) if who != IS_THIS else None)
+for _words, _side in SIDES:
+    reads("SUMMON_CAUSE", f"{_words}の{{by_card:BY_CARD}}の効果で", lambda by_card, by=_side: (Cause(Because(0), by, by_card),))
+reads("EVENT", "{who:NOUNS}が{place:FROM}{causes:SUMMON_CAUSE}{kinds:SUMMONS}[された|に成功した]",
+      lambda who, kinds, place, causes: _summon(who, kinds, place, causes) if who != IS_THIS else None)
 reads("EVENT", "{place:FROM_SOMEWHERE}{who:NOUNS}が{kinds:SUMMONS}された",
       lambda who, kinds, place: _summon(who, kinds, place))
+
+
+reads("EVENT", "{actor:THIS_ACTOR}が召喚または{by_card:BY_CARD}の効果で特殊召喚[した|に成功した]", lambda actor, by_card: any_event(
+    When(EventKind.SUMMONED, IS_THIS, kinds=SummonKind.NORMAL),
+    When(EventKind.SUMMONED, IS_THIS, by_card=by_card, kinds=SummonKind.SPECIAL)) if actor == Actor(IS_THIS) else None)
+for _words, _doer in _DOERS:
+    reads("EVENT", f"{_words}が{{kinds:SUMMONS}}[した|に成功した]",
+          lambda kinds, side=_doer: _summon(MONSTER, kinds, by=side) if kinds & ~SummonKind.SPECIAL else None)
+for _words, _doer in SIDES:
+    reads("EVENT", f"{_words}の{{by_card:BY_CARD}}の効果で{{who:NOUNS}}が{{kinds:SUMMONS}}された",
+          lambda by_card, who, kinds, by=_doer: When(EventKind.SUMMONED, who, by=by, by_card=by_card, kinds=kinds))
+    reads("EVENT", f"{_words}の{{by_card:BY_CARD}}の効果で{{actor:OTHER_ACTOR}}が{{deeds:DEEDS}}",
+          lambda by_card, actor, deeds, by=_doer: _through(actor, deeds, by, by_card))
+
+
+def _through(actor: Actor, deeds: tuple[When, ...], by: Side, by_card: Filter) -> When | AnyEvent | None:
+    """What cards went through by an effect that is told before them."""
+    if any(each.because or each.unless or each.by is not None or each.by_card is not None for each in deeds):
+        return None
+    return occurred(actor, tuple(replace(each, because=Because.EFFECT, by=by, by_card=by_card) for each in deeds))
+
+
+# cards that a player adds to the hand
+for _words, _side in SIDES:
+    for _how, _unless, _then in (("ドローフェイズ以外で", Because(0), DoesNotHold(InPhase((Phase.DRAW,)))),
+                                  ("ドロー以外の方法で", Because.DRAWN, None), ("ドロー以外で", Because.DRAWN, None)):
+        reads("EVENT", f"{_words}が{_how}{{who:NOUNS}}を手札に加えた", lambda who, side=_side, unless=_unless, then=_then: _with(
+            When(EventKind.TO_HAND, together([who, owned(side)]), unless=unless), then))
+        reads("EVENT", f"{_words}が{_how}デッキから{{who:NOUNS}}を手札に加えた",
+              lambda who, side=_side, unless=_unless, then=_then: _with(
+                  When(EventKind.TO_HAND, who, side, unless=unless, origin=Zone.DECK), then))
+        reads("EVENT", f"{_how}{_words}の手札に{{who:NOUNS}}が加わった", lambda who, side=_side, unless=_unless, then=_then: _with(
+            When(EventKind.TO_HAND, together([who, owned(side)]), unless=unless), then))
+
+
+def _with(when: When, condition: Condition | None) -> Any:
+    return when if condition is None else (when, condition)
 
 
 reads("EVENT", "このカードのリンク先に{who:NOUNS}が{kinds:SUMMONS}された",

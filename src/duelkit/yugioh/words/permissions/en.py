@@ -245,6 +245,9 @@ def _may(node: May, scope: Scope) -> list[Clause]:
             ]
         case Permission.ONE_TRIBUTE_LESS:
             return [Clause(noun, f"can Normal Summon {those} with 1 fewer Tribute")]
+        case Permission.TWO_TRIBUTES:
+            what = which.a if which else "a monster"
+            return [Clause(noun, whole=f"{noun.subj} can be treated as 2 Tributes for the Tribute Summon of {what}")]
         case Permission.EXTRA_NORMAL_SUMMON:
             times = "once" if node.amount == 1 else f"{count} times"
             what = which.one if which else "monster"

@@ -209,6 +209,8 @@ def _may(node: May, scope: Scope) -> list[Clause]:
         case Permission.ONE_TRIBUTE_LESS:
             what = f"{which or 'モンスター'}を召喚する場合に必要なリリースを１体"
             return [Clause(player or "自分", phrase(what, "少なくできる"))]
+        case Permission.TWO_TRIBUTES:
+            said = phrase(f"{which or 'モンスター'}をアドバンス召喚する場合、２体分のリリースに", "できる")
         case Permission.EXTRA_NORMAL_SUMMON:
             times = "１度だけ" if node.amount == 1 else f"{count}回まで"
             return [

@@ -73,6 +73,8 @@ class Permission(IntEnum):
     ONE_TRIBUTE_LESS = 4
     """A player may Tribute one monster less for the Normal Summon of one of ``which`` (リリースを１体少なくできる)."""
     EXTRA_NORMAL_SUMMON = 5
+    TWO_TRIBUTES = 6
+    """It counts as two Tributes for the Tribute Summon or Set of one of ``which`` (２体分のリリースにできる)."""
     DOUBLE_DAMAGE = 7
     NO_BATTLE_DAMAGE = 13
     """The controller takes no battle damage from battles of this monster."""

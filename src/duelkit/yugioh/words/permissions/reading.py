@@ -109,6 +109,9 @@ reads("MORE.plain", "表側守備表示のままで攻撃できる(ダメージ�
 _is("相手モンスター全てに1回ずつ/攻撃できる", May(Permission.ATTACK_EACH, SUBJECT))
 reads("MORE", "{name:SERIES}チューナーの代わりとしてS素材に/できる",
       lambda name: (May(Permission.SUBSTITUTE_TUNER, SUBJECT, which=name),))
+for _kind, _words, _this in (("RULE", "このカードは", THIS), ("MORE", "", SUBJECT)):
+    reads(_kind, f"{{which:NOUN}}を[アドバンス|A]召喚する場合、{_words}2体分のリリースに/できる", lambda which, this=_this: (
+        May(Permission.TWO_TRIBUTES, this, which=None if which == MONSTER else which),))
 _PIERCE = "守備表示モンスターを攻撃した場合、その守備力を攻撃力が超えた分だけ[相手に|]戦闘ダメージを/与える"
 reads("PREDICATE", "が" + _PIERCE, lambda: (May(Permission.PIERCE, SUBJECT),))
 reads("MORE", _PIERCE, lambda: (May(Permission.PIERCE, SUBJECT),))

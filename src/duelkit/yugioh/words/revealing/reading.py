@@ -6,12 +6,15 @@ from duelkit.yugioh.language.terms import Ordinal, Side, Zone
 from duelkit.yugioh.reading.grammar.mentions import Others
 from duelkit.yugioh.reading.grammar.nouns import this_in
 from duelkit.yugioh.reading.grammar.patterns import Fate, reads
-from duelkit.yugioh.words.filters.meaning import AnyCard
+from duelkit.yugioh.words.filters.meaning import OTHER, AnyCard
 from duelkit.yugioh.words.moving.meaning import ToHand
 from duelkit.yugioh.words.revealing.meaning import Excavate, LookAt, PickOut, Reveal
 
 reads("VERB", "{what:WO}相手に/見せる", Reveal)
 reads("VERB", "このカードを手札から相手に/見せる", Reveal, what=this_in(Zone.HAND))
+for _this in ("手札のこのカード", "このカード"):
+    reads("VERB", f"{_this}と手札の{{which:NOUN}}1[体|枚]を相手に/見せる", lambda which: Joined(
+        Joint.AND_IF_YOU_DO, Reveal(this_in(Zone.HAND)), Reveal(Pick(Pool(which & OTHER, Zone.HAND)))))
 for _words, _zone in (("手札", Zone.HAND), ("EXデッキ", Zone.EXTRA_DECK), ("デッキ", Zone.DECK)):
     reads("VERB", f"相手の{_words}を全て/確認する", LookAt, what=Every(Pool(AnyCard(), _zone, Side.OPPONENT)))
     reads("VERB", f"相手の{_words}を/確認する", LookAt, what=Every(Pool(AnyCard(), _zone, Side.OPPONENT)))

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from duelkit.yugioh.compiler.context import MODIFIERS, TESTS, VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import emit, select, would, zones_of
 from duelkit.yugioh.language.base import All, Pool
 from duelkit.yugioh.language.card import Card
-from duelkit.yugioh.language.selections import TARGET, Pick
+from duelkit.yugioh.language.selections import TARGET, Pick, Ref, RefKind
 from duelkit.yugioh.language.terms import CardType, Zone
-from duelkit.yugioh.state.code import CardInfo, ModifierCode, Op, Test
+from duelkit.yugioh.state.code import CardInfo, EffectCode, ModifierCode, Op, Test
 from duelkit.yugioh.state.codes import C_ONLY_ONE, S_SPECIAL
 from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.filters.meaning import OfType
 from duelkit.yugioh.words.occasions.meaning import Would
+from duelkit.yugioh.words.revealing.run import ShowOp
 from duelkit.yugioh.words.selecting.run import Picked
 from duelkit.yugioh.words.summoning.meaning import (
     BecomeMonster, CanBeSpecialSummoned, GainEffects, NormalSummonNow, OnlyOne, SpecialSummon, SummonsPerTurn,
@@ -51,6 +54,17 @@ def asks_for_rituals(node: SpecialSummon) -> bool:
     return any(isinstance(part, OfType) and part.types & wanted == wanted for part in parts)
 
 
+def _shown(effect: EffectCode) -> int:
+    """How many cards the cost shows at least."""
+    ops = effect.programs[effect.cost].ops if effect.cost >= 0 else ()
+    many = 0
+    for taken, done in pairwise(ops):
+        if isinstance(done, ShowOp):
+            least = taken.pick.least if isinstance(taken, Picked) else Fixed(1)
+            many += least.number if isinstance(least, Fixed) else 1
+    return many
+
+
 @handles(VERBS, SpecialSummon)
 def _(compiler: Compiler, node: SpecialSummon) -> list[Op]:
     would(compiler, Would.SPECIAL_SUMMON)
@@ -74,6 +88,8 @@ def _(compiler: Compiler, node: SpecialSummon) -> list[Op]:
     if node.what == TARGET:
         least = [pick.least.number for pick in compiler.effect.targets if isinstance(pick.least, Fixed)]
         op.needs = max(1, sum(least))
+    if isinstance(node.what, Ref) and node.what.kind is RefKind.COST:
+        op.needs = max(1, _shown(compiler.effect))
     compiler.ops.append(op)
     return [*needed, op]
 

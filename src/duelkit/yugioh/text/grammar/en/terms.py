@@ -155,6 +155,7 @@ SUMMONS = Table(
         SummonKind.LINK: "Link Summoned",
         SummonKind.SET: "Set",
         SummonKind.FROM_EXTRA_DECK: "Special Summoned from the Extra Deck",
+        SummonKind.OWN_PROCEDURE: "Special Summoned by its own procedure",
     },
 )
 UNTIL = Table(
@@ -223,6 +224,7 @@ def summons(kinds: SummonKind, last: str = "or") -> str:
         | SummonKind.PENDULUM
         | SummonKind.LINK
         | SummonKind.FROM_EXTRA_DECK
+        | SummonKind.OWN_PROCEDURE
     )
     if kinds == SummonKind.NORMAL | SummonKind.SET:
         return "Normal Summoned/Set"
@@ -235,7 +237,7 @@ def summons(kinds: SummonKind, last: str = "or") -> str:
         if kind is SummonKind.SPECIAL and kinds & special:
             continue
         words.append(word.removesuffix(" Summoned"))
-    if words == [SUMMONS[SummonKind.FROM_EXTRA_DECK]]:
+    if len(words) == 1 and kinds & (SummonKind.FROM_EXTRA_DECK | SummonKind.OWN_PROCEDURE):
         return words[0]
     return f"{listed(words, last)} Summoned"
 

@@ -151,6 +151,7 @@ SUMMONS = Table(
         SummonKind.LINK: "リンク召喚",
         SummonKind.SET: "セット",
         SummonKind.FROM_EXTRA_DECK: "ＥＸデッキから特殊召喚",
+        SummonKind.OWN_PROCEDURE: "自身の方法で特殊召喚",
     },
 )
 UNTIL = Table(
@@ -221,6 +222,7 @@ def summons(kinds: SummonKind) -> str:
         | SummonKind.PENDULUM
         | SummonKind.LINK
         | SummonKind.FROM_EXTRA_DECK
+        | SummonKind.OWN_PROCEDURE
     )
     if kinds == SummonKind.NORMAL | SummonKind.SET:
         return "通常召喚"
