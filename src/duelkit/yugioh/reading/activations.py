@@ -171,10 +171,10 @@ def _this_turn(parts: tuple[Activated, ...], side: Side = Side.EITHER) -> Condit
 
 
 for _who, _by in (("相手", Side.OPPONENT), ("自分", Side.YOU)):
-    reads("ACTIVATED_THIS_TURN", f"{_who}が{{parts:ACTIVATIONS}}を発動した", _this_turn, side=_by)
+    reads("IN_THE_TURN", f"{_who}が{{parts:ACTIVATIONS}}を発動した", _this_turn, side=_by)
     reads("CONDITION", f"このターンに{_who}が{{parts:ACTIVATIONS}}を発動して/いる", _this_turn, side=_by)
     reads("CONDITION", f"このターンに{_who}が{{zones:ZONES}}で{{parts:ACTIVATION}}を発動して/いる",
           lambda parts, zones, by=_by: _this_turn(_in(zones, parts), by))
-reads("ACTIVATED_THIS_TURN", "{parts:ACTIVATIONS}が発動した", _this_turn)
+reads("IN_THE_TURN", "{parts:ACTIVATIONS}が発動した", _this_turn)
 reads("CONDITION", "このターンに{parts:ACTIVATIONS}が発動して/いる", _this_turn)
 reads("CONDITION", "このターンに{zones:ZONES}で{parts:ACTIVATION}が発動して/いる", lambda parts, zones: _this_turn(_in(zones, parts)))

@@ -492,7 +492,7 @@ def _this_turn(reader: Reader, at: int) -> Iterator[Found]:
     for words, condition in _THIS_TURN.items():
         if text.startswith(words, at):
             yield condition, at + len(words)
-    yield from reader.read("ACTIVATED_THIS_TURN", at)
+    yield from reader.read("IN_THE_TURN", at)
     for lead in ("このカードが", "このカードを"):
         if text.startswith(lead, at):
             for kinds, middle in reader.read("SUMMONS", at + len(lead)):

@@ -13,7 +13,7 @@ from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import parts_of
 from duelkit.yugioh.words.amounts.meaning import Count, Kinds
 from duelkit.yugioh.words.conditions.meaning import (
-    BATTLE_PHASE, DAMAGE_CALCULATION, MAIN_PHASE, Are, Compare, Exists, HasActivated, HasSummoned, TurnOf,
+    BATTLE_PHASE, DAMAGE_CALCULATION, MAIN_PHASE, Are, Compare, Exists, HasSummoned, TurnOf,
 )
 from duelkit.yugioh.words.counters.meaning import HasCounter
 from duelkit.yugioh.words.equipping.meaning import EquippedByItself
@@ -39,8 +39,6 @@ reads("CONDITION", "{place:PLACE}に[、|]{one:NOUN}及び{two:NOUN}が/存在�
     Exists(pool(one, place)), Exists(pool(two, place)))))
 reads("NAMES_TOGETHER", "{one:NAMED}{two:NAMED}", lambda one, two: (one, two))
 reads("NAMES_TOGETHER", "{one:NAMED}{more:NAMES_TOGETHER}", lambda one, more: (one, *more))
-reads("CONDITION", "{place:PLACE}に[、|]{names:NAMES_TOGETHER}のいずれかが/存在する", lambda place, names: Exists(
-    pool(AnyOf(names), place)))
 for _words, _of in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
     reads("CONDITION", f"{_words}のPゾーンに{{which:NOUN}}が2枚/存在する", lambda which, side=_of: Exists(
         Pool(which, Zone.PENDULUM_ZONE, side), 2))
@@ -135,12 +133,6 @@ for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
         reads("IN_THE_TURN", f"{_words}が{_from}{{which:NOUNS}}を特殊召喚した", HasSummoned, origin=_zones, side=_side)
         reads("CONDITION", f"このターンに[、|]{_words}が{_from}{{which:NOUNS}}を特殊召喚して/いる", HasSummoned, origin=_zones,
               side=_side)
-    for _where, _zones in (("", Zone(0)), *((f"[{_words}の|]{_place}[の|で]", _zone) for _place, _zone in (
-            ("手札", Zone.HAND), ("墓地", Zone.GRAVEYARD), ("手札・墓地", Zone.HAND | Zone.GRAVEYARD)))):
-        reads("IN_THE_TURN", f"{_words}が{_where}{{which:NOUNS}}の効果を発動した", HasActivated, zones=_zones, side=_side,
-              card=False)
-        reads("CONDITION", f"このターンに[、|]{_words}が{_where}{{which:NOUNS}}の効果を発動して/いる", HasActivated, zones=_zones,
-              side=_side, card=False)
 reads("CONDITION.plain", "{what:REF}が{which:NOUNS}だった", lambda what, which: Are(what, which))
 reads("CONDITION.plain", "{what:REF}が{kind:ATTRIBUTES}の", lambda what, kind: Are(what, OfAttribute(kind)))
 reads("CONDITION.plain", "{what:REF}が{kind:RACES}の", lambda what, kind: Are(what, OfRace(kind)))
