@@ -60,6 +60,7 @@ reads("PROPERTY", "{attribute:ATTRIBUTES}[か|または]{race:RACES}の",
 reads("PROPERTY", "[このカード以外の|他の]", lambda: OTHER)
 reads("PROPERTY", "自身以外の", lambda: Not(IsAmong(ITSELF)))
 reads("ADJECTIVE", "{part:SIMPLE}以外の", lambda part: Not(part) if part != AnyCard() else None)
+reads("ADJECTIVE", "{part:SIMPLE}を除く", lambda part: Not(part) if part != AnyCard() else None)
 reads("ADJECTIVE", "{part:RACES}以外の", lambda part: Not(OfRace(part)))
 reads("ADJECTIVE", "{part:ATTRIBUTES}以外の", lambda part: Not(OfAttribute(part)))
 reads("PROPERTY", "セットされ[た|ている]", lambda: FACE_DOWN)

@@ -84,6 +84,8 @@ _is("[戦闘及び相手の効果では|戦闘・相手の効果では]/破壊�
 reads("NEGATED", "/発動できない", lambda: (Cannot(Action.ACTIVATE_EFFECT, SUBJECT),))
 reads("MORE", "{by:NOUN}との戦闘では/破壊されない",
       lambda by: (Cannot(Action.BE_DESTROYED_BY_BATTLE, SUBJECT, unless=Not(by)),))
+reads("MORE", "{by:ADJECTIVE}相手モンスターとの戦闘では/破壊されない",
+      lambda by: (Cannot(Action.BE_DESTROYED_BY_BATTLE, SUBJECT, unless=Not(by & MONSTER)),))
 reads("MORE", "相手モンスターとの戦闘では/破壊されない", lambda: (Cannot(Action.BE_DESTROYED_BY_BATTLE, SUBJECT),))
 for _lead, _by in (("", None), ("相手の", Side.OPPONENT)):
     for _verb, _action in (("効果では/破壊されない", Action.BE_DESTROYED_BY_EFFECT), ("効果の対象に/ならない", Action.BE_TARGETED)):
@@ -140,6 +142,11 @@ for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
             BattleDamageChanges(share, side, Pool(MONSTER, Zone.FIELD, Side.EITHER)),))
     reads("RULE", f"{_words}が受ける全てのダメージは0に/なる", lambda side=_side: (Cannot(Action.TAKE_DAMAGE, None, side),))
 reads("PREDICATE", "を相手は効果の対象に/できない", lambda: (Cannot(Action.BE_TARGETED, SUBJECT, by=Side.OPPONENT),))
+reads("PREDICATE", "を相手は{of:NOUN}の効果の対象に/できない",
+      lambda of: (Cannot(Action.BE_TARGETED, SUBJECT, by=Side.OPPONENT, unless=Not(of)),))
+for _words, _by in (("相手は", Side.OPPONENT), ("お互いは", None)):
+    reads("MORE", f"{_words}[それら|それらのカード|それらのモンスター]を効果の対象に/できない",
+          lambda by=_by: (Cannot(Action.BE_TARGETED, SUBJECT, by=by),))
 reads("PREDICATE", "を相手は攻撃対象に/選択できない", lambda: (Cannot(Action.BE_ATTACKED, SUBJECT),))
 reads("RULE", "相手は{to:SUBJECT}を効果の対象に/できない",
       lambda to: (Cannot(Action.BE_TARGETED, to, by=Side.OPPONENT),))
