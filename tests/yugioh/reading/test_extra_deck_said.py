@@ -5,15 +5,20 @@ from __future__ import annotations
 import pytest
 
 from duelkit.yugioh.language.base import Not, nodes
-from duelkit.yugioh.language.selections import THIS, Ref, RefKind
-from duelkit.yugioh.language.terms import Side, SummonKind, Until
-from duelkit.yugioh.scenario import scenario
-from duelkit.yugioh.words.filters.meaning import LINK_MONSTER, MONSTER, SYNCHRO_MONSTER, XYZ_MONSTER
+from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.language.selections import THIS, Ref, RefKind, Those
+from duelkit.yugioh.own import known_names
+from duelkit.yugioh.reading import Printed, Refused, read
+from duelkit.yugioh.words.amounts.meaning import CountOf
+from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
+from duelkit.yugioh.language.terms import Attribute, CardType, Race, Side, Stat, SummonKind, Until
+from duelkit.yugioh.scenario import Scenario, scenario
+from duelkit.yugioh.words.filters.meaning import LINK_MONSTER, MONSTER, SYNCHRO_MONSTER, XYZ_MONSTER, OfType
 from duelkit.yugioh.words.material_summons.meaning import FusionSummon, MaterialSummonNow
 from duelkit.yugioh.words.moving.meaning import BanishFor, ToExtraDeck
 from duelkit.yugioh.words.permissions.meaning import Action, Cannot
-from duelkit.yugioh.words.summoning.meaning import WasSummoned
-from tests.yugioh.reading.test_extra_deck_read import ELF, SKULL, card_of
+from duelkit.yugioh.words.summoning.meaning import SummonedWith, WasSummoned
+from tests.yugioh.reading.test_extra_deck_read import DARK_FIEND, ELF, FUSE, OX, SKULL, card_of
 
 IGNITION = "①：自分メインフェイズに発動できる。"
 
@@ -31,7 +36,7 @@ def test_what_the_opponent_cannot_target_said_after_what_it_is_about() -> None:
 def test_battles_with_monsters_that_were_special_summoned() -> None:
     card = card_of("融", "①：このカードは特殊召喚された相手モンスターとの戦闘では破壊されない。")
     said = [node for node in nodes(card) if isinstance(node, Cannot)]
-    assert [each.unless for each in said] == [Not(MONSTER & WasSummoned(SummonKind.SPECIAL))]
+    assert [each.unless for each in said] == [Not(WasSummoned(SummonKind.SPECIAL))]
 
 
 @pytest.mark.parametrize(("words", "which"), [
@@ -65,3 +70,82 @@ def test_banished_until_the_next_standby_phase_with_another_card() -> None:
 def test_face_up_to_the_extra_deck_said_shortly() -> None:
     card = card_of("Ｌ", f"{IGNITION}デッキからＰモンスター１体をＥＸデッキに表側で加える。")
     assert isinstance(card.effects[0].resolution, ToExtraDeck)
+
+
+# what it was made of
+def fused(text: str, line: str, *monsters: object) -> tuple[Scenario, int]:
+    """A Fusion Monster with this text that was made of these monsters."""
+    top = card_of("融", text, line)
+    duel = scenario()
+    card = duel.alice.extra(top)
+    for each in monsters:
+        duel.alice.attack_position(each)
+    duel.alice.hand(FUSE)
+    duel.alice.activates(FUSE)
+    duel.alice.puts_in(1)
+    return duel, card
+
+
+@pytest.mark.parametrize(("said", "normal", "mixed"), [
+    ("通常モンスターを素材として", 3000, 3000), ("通常モンスターのみを素材として", 3000, 2000), ("通常モンスター２体以上を素材として", 3000, 2000),
+    ("通常モンスター３体以上を素材として", 2000, 2000), ("効果モンスターを素材として", 2000, 3000)])
+def test_what_it_has_when_it_was_made_of_such_monsters(said: str, normal: int, mixed: int) -> None:
+    text = f"①：{said}融合召喚したこのカードの攻撃力は1000アップする。"
+    for other, atk in ((OX, normal), (STRANGE, mixed)):
+        duel, card = fused(text, "モンスター×２", ELF, other)
+        assert duel.atk(card) == atk
+    duel = scenario()
+    assert duel.atk(duel.alice.attack_position(card_of("融", text, "モンスター×２"))) == 2000
+
+
+STRANGE = card_of("Ｓ", "①：このカードは戦闘では破壊されない。", passcode=900001961)
+
+
+def test_said_as_a_condition_of_an_event_and_of_what_is_paid() -> None:
+    kinds, normal = SummonKind.RITUAL, OfType(CardType.MONSTER | CardType.RITUAL)
+    card = card_of("融", "①：儀式モンスターのみを使用して儀式召喚したこのカードが戦闘で破壊された場合に発動できる。自分は１枚ドローする。")
+    assert SummonedWith(kinds, normal, only=True) in nodes(card.effects[0].when)
+    card = card_of("融", "①：光属性モンスターを素材としてこのカードが融合召喚した場合に発動できる。自分は１枚ドローする。")
+    assert any(isinstance(node, SummonedWith) for node in nodes(card.effects[0].condition))
+    card = card_of("融", "①：通常モンスターを素材として融合召喚したこのカードをリリースして発動できる。自分は１枚ドローする。")
+    assert any(isinstance(node, SummonedWith) for node in nodes(card.effects[0].condition))
+    with pytest.raises(Refused):
+        card_of("融", "①：光属性モンスターを素材として召喚したこのカードは戦闘では破壊されない。")
+
+
+@pytest.mark.parametrize("said", [
+    "１度のバトルフェイズ中に、このカードの融合素材としたモンスターの数まで攻撃できる",
+    "、このカードの融合素材としたモンスターの数まで１度のバトルフェイズ中に攻撃できる"])
+def test_as_many_attacks_as_it_had_materials(said: str) -> None:
+    duel, card = fused(f"①：このカードは{said}。", "モンスター×２", ELF, OX)
+    foes = [duel.bob.attack_position(DARK_FIEND) for _ in range(3)]
+    duel.alice.enters_battle()
+    for foe in foes[:2]:
+        duel.alice.attacks(card, foe)
+    assert not duel.alice.can("attack", card)
+
+
+def test_materials_beside_the_tuner() -> None:
+    card = card_of("Ｓ", "①：このカードがＳ召喚した場合に発動できる。そのＳ素材としたモンスターの内、チューナー以外のモンスターの数だけ、"
+                   "自分はドローする。")
+    assert any(isinstance(node, CountOf) and isinstance(node.what, Those) for node in nodes(card))
+
+
+# figures
+def test_the_higher_of_attack_and_defense() -> None:
+    card = card_of("Ｓ", "①：このカードが戦闘でモンスターを破壊した時に発動できる。そのモンスターの元々の攻撃力と元々の守備力の内、高い方の"
+                   "数値分のダメージを相手に与える。")
+    duel = scenario()
+    mine, theirs = duel.alice.attack_position(card), duel.bob.attack_position(ELF)
+    duel.alice.enters_battle()
+    duel.alice.attacks(mine, theirs)
+    duel.alice.triggers(mine)
+    assert duel.bob.life == 8000 - (2000 - 800) - 2000
+
+
+def test_pendulum_scales_change() -> None:
+    printed = ("①：もう片方の自分のＰゾーンにカードが存在しない場合、このカードのＰスケールは５になる。")
+    blank = Card(900001962, "試しの尺", "Trial Scale", CardType.MONSTER | CardType.EFFECT | CardType.PENDULUM, Attribute.DARK,
+                 Race.FIEND, 4, 1000, 1000, 8)
+    card = read(Printed(blank, "①：このカードは戦闘では破壊されない。", printed), known_names())
+    assert [each for each in nodes(card) if isinstance(each, ChangeStat)] == [ChangeStat(Change.BECOME, Stat.SCALE, 5, THIS)]

@@ -110,9 +110,6 @@ for _words, _deed in {"墓地へ送った": "Send", "破壊した": "Destroy", "
     reads("CONDITION.plain", f"この効果で{{which:NOUNS}}を{_words}",
           lambda which, deed=_deed: Are(marked(Mark(deed, AnyCard(), where="effect")), which))
 reads("CONDITION", "このカードの素材とした{which:NOUN}が/存在する", lambda which: Are(Those(MATERIALS, which), AnyCard()))
-for _kind in ("S", "X", "L", "リンク"):
-    reads("CONDITION", f"このカードが{{which:NOUN}}を素材として{_kind}召喚[されて|して]/いる",
-          lambda which: Are(Those(MATERIALS, which), AnyCard()))
 reads("CONDITION", "このカードが{which:ADJECTIVE}/である", lambda which: Are(THIS, which))
 reads("CONDITION.plain", "{what:REF}が{which:NOUNS}の", lambda what, which: Are(what, which))
 reads("CONDITION", "このカードの効果でこのカードが/装備されている", EquippedByItself)

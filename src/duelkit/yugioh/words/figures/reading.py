@@ -15,7 +15,8 @@ from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
 from duelkit.yugioh.words.lasting.meaning import Apply
 
 _STATS = {"攻撃力": (Stat.ATK,), "守備力": (Stat.DEF,), "攻撃力・守備力": (Stat.ATK, Stat.DEF),
-          "攻撃力と守備力": (Stat.ATK, Stat.DEF), "レベル": (Stat.LEVEL,), "ランク": (Stat.RANK,)}
+          "攻撃力と守備力": (Stat.ATK, Stat.DEF), "レベル": (Stat.LEVEL,), "ランク": (Stat.RANK,),
+          "Pスケール": (Stat.SCALE,)}
 _ORIGINAL = {Stat.ATK: Stat.ORIGINAL_ATK, Stat.DEF: Stat.ORIGINAL_DEF, Stat.LEVEL: Stat.ORIGINAL_LEVEL}
 
 
@@ -45,7 +46,7 @@ def _changes(change: Change, stats: tuple[Stat, ...], amount: Any) -> tuple[Any,
 
 for _words, _figures in _STATS.items():
     reads("FIGURES", f"[その|]{_words}", lambda stats=_figures: stats)
-    if _figures != (Stat.RANK,):
+    if _figures[0] in _ORIGINAL:
         reads("FIGURES", f"元々の{_words}", lambda stats=_figures: tuple(_ORIGINAL[stat] for stat in stats))
 reads("CHANGE", "[それぞれ|]{amount:VALUE}/アップする", lambda amount: (Change.GAIN, amount))
 reads("CHANGE", "[それぞれ|]{amount:VALUE}/ダウンする", lambda amount: (Change.LOSE, amount))

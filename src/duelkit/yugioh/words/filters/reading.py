@@ -25,7 +25,8 @@ from duelkit.yugioh.words.links.meaning import POINTED_AT_BY_THIS
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
 
 STATS = {"レベル": Stat.LEVEL, "ランク": Stat.RANK, "リンク": Stat.RATING, "攻撃力": Stat.ATK, "守備力": Stat.DEF,
-         "元々の攻撃力": Stat.ORIGINAL_ATK, "元々の守備力": Stat.ORIGINAL_DEF, "元々のレベル": Stat.ORIGINAL_LEVEL}
+         "元々の攻撃力": Stat.ORIGINAL_ATK, "元々の守備力": Stat.ORIGINAL_DEF, "元々のレベル": Stat.ORIGINAL_LEVEL,
+         "Pスケール": Stat.SCALE}
 
 
 def _listed(words: dict[str, Any], tail: str, link: str) -> Any:

@@ -7,6 +7,7 @@ from duelkit.yugioh.language.selections import EQUIPPED, THIS
 from duelkit.yugioh.language.terms import Side, Until, Zone
 from duelkit.yugioh.reading.grammar.nouns import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import reads
+from duelkit.yugioh.words.amounts.meaning import Plus
 from duelkit.yugioh.words.battle.meaning import BattleDamageChanges, Share
 from duelkit.yugioh.words.conditions.meaning import Are
 from duelkit.yugioh.words.filters.meaning import MONSTER, TOKEN, SameNameAs
@@ -102,6 +103,9 @@ for _number in (2, 3):
     _is(f"1度のバトルフェイズ中に{_number}回[まで|]/攻撃できる", May(Permission.EXTRA_ATTACKS, SUBJECT, amount=_number - 1))
     _is(f"1度のバトルフェイズ中に{_number}回までモンスターに/攻撃できる",
         May(Permission.EXTRA_ATTACKS_ON_MONSTERS, SUBJECT, amount=_number - 1))
+for _words, _may in (("", Permission.EXTRA_ATTACKS), ("モンスターに", Permission.EXTRA_ATTACKS_ON_MONSTERS)):
+    for _phrasing in ("[、|]1度のバトルフェイズ中に[、|]{amount:AMOUNT}まで", "{amount:AMOUNT}まで1度のバトルフェイズ中に"):
+        reads("MORE", f"{_phrasing}{_words}/攻撃できる", lambda amount, may=_may: (May(may, SUBJECT, amount=Plus(amount, 1, True)),))
 for _words in ("表側守備表示のままで、守備力を攻撃力として扱いダメージ計算を行って/攻撃できる",
                "表側守備表示のままで攻撃できる。その場合、[このカード|そのモンスター]は守備力を攻撃力[の数値|]として扱いダメージ計算を/行う",
                ):

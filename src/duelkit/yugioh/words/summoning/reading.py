@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from duelkit.yugioh.language.base import Pool
+from duelkit.yugioh.language.base import Filter, Pool, nodes
 from duelkit.yugioh.language.selections import THIS, Pick
 from duelkit.yugioh.language.terms import Attribute, CardType, Position, Race, Side, SummonKind, Zone
-from duelkit.yugioh.reading.grammar.nouns import Mark, marked, this_in
+from duelkit.yugioh.reading.grammar.nouns import ITSELF, Mark, marked, this_in
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
-from duelkit.yugioh.words.filters.meaning import MONSTER
+from duelkit.yugioh.words.conditions.meaning import Are
+from duelkit.yugioh.words.filters.meaning import IS_THIS, MONSTER
 from duelkit.yugioh.words.negating.meaning import Negated
-from duelkit.yugioh.words.summoning.meaning import BecomeMonster, NormalSummonNow, OnlyOne, SpecialSummon
+from duelkit.yugioh.words.occasions.meaning import EventKind, When
+from duelkit.yugioh.words.summoning.meaning import BecomeMonster, NormalSummonNow, OnlyOne, SpecialSummon, SummonedWith
 
 _HOW = {
     "": Position.FACE_UP, "攻撃表示で": Position.FACE_UP_ATTACK, "表側攻撃表示で": Position.FACE_UP_ATTACK,
@@ -78,6 +80,31 @@ reads("VERB", "{which:NOUN}1体を/召喚する", NormalSummonNow, set_too=False
 reads("VERB", "手札の{which:NOUN}1体[の召喚を/行う|を/召喚する]", NormalSummonNow, set_too=False)
 reads("VERB", "{which:NOUN}1体の召喚を/行う", NormalSummonNow, set_too=False)
 reads("VERB", "手札の{which:NOUN}1体を/通常召喚する", NormalSummonNow)
+
+
+reads("SUCH_MATERIALS", "", lambda: (1, False))
+reads("SUCH_MATERIALS", "{n:NUM}体以上", lambda n: (n, False))
+reads("SUCH_MATERIALS", "のみ", lambda: (1, True))
+
+
+def _made_of(which: Filter, many: tuple[int, bool], kinds: SummonKind) -> SummonedWith | None:
+    """〜のみを素材として〜召喚した: by a summon that takes materials."""
+    return SummonedWith(kinds, which, *many) if not kinds & ~_OF_MATERIALS and ITSELF not in nodes(which) else None
+
+
+_OF_MATERIALS = SummonKind.FUSION | SummonKind.SYNCHRO | SummonKind.XYZ | SummonKind.LINK | SummonKind.RITUAL
+for _noun, _kind in (("NOUN", "MADE_SO"), ("SIMPLE", "SIMPLY_MADE_SO")):
+    _made = f"{{which:{_noun}}}{{many:SUCH_MATERIALS}}[を素材として|を使用して]{{kinds:SUMMONS}}"
+    reads(_kind, f"{_made}[した|された]", _made_of)
+reads("STATE", "{which:MADE_SO}", lambda which: which)
+reads("STATE_TO_PAY", "{which:MADE_SO}", lambda which: which)
+reads("ADJECTIVE", "{which:SIMPLY_MADE_SO}", lambda which: which)
+reads("IS_MADE_SO", "{which:NOUN}{many:SUCH_MATERIALS}[を素材として|を使用して]{kinds:SUMMONS}[されて|して]", _made_of)
+reads("CONDITION", "このカードが{which:IS_MADE_SO}/いる", lambda which: Are(THIS, which))
+reads("CONDITION.plain", "このカードが{which:IS_MADE_SO}いた", lambda which: Are(THIS, which))
+for _made in ("このカードが{which:NOUN}{many:SUCH_MATERIALS}を素材として", "{which:NOUN}{many:SUCH_MATERIALS}を素材としてこのカードが"):
+    reads("EVENT", f"{_made}{{kinds:SUMMONS}}[した|に成功した]", lambda **said: (
+        (When(EventKind.SUMMONED, IS_THIS, kinds=said["kinds"]), Are(THIS, made)) if (made := _made_of(**said)) else None))
 
 
 @terminal("OWN_NAME")
