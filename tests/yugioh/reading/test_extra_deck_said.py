@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from duelkit.yugioh.language.base import Not, nodes
-from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.language.base import AnyOf, Not, nodes
+from duelkit.yugioh.language.card import ONCE_PER_CHAIN, Card
 from duelkit.yugioh.language.selections import THIS, Ref, RefKind, Those
 from duelkit.yugioh.own import known_names
 from duelkit.yugioh.reading import Printed, Refused, read
 from duelkit.yugioh.words.amounts.meaning import CountOf
+from duelkit.yugioh.words.equipping.meaning import IS_EQUIPPED
 from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
-from duelkit.yugioh.language.terms import Attribute, CardType, Race, Side, Stat, SummonKind, Until
+from duelkit.yugioh.language.terms import Attribute, CardType, Race, Side, Stat, SummonKind, Until, Zone
 from duelkit.yugioh.scenario import Scenario, scenario
-from duelkit.yugioh.words.filters.meaning import LINK_MONSTER, MONSTER, SYNCHRO_MONSTER, XYZ_MONSTER, OfType
+from duelkit.yugioh.words.filters.meaning import LINK_MONSTER, MONSTER, SYNCHRO_MONSTER, XYZ_MONSTER, Figure, OfType, SameCardTypeAs
+from duelkit.yugioh.words.lasting.meaning import Treated
 from duelkit.yugioh.words.material_summons.meaning import FusionSummon, MaterialSummonNow
 from duelkit.yugioh.words.moving.meaning import BanishFor, ToExtraDeck
 from duelkit.yugioh.words.permissions.meaning import Action, Cannot
-from duelkit.yugioh.words.summoning.meaning import SummonedWith, WasSummoned
+from duelkit.yugioh.words.summoning.meaning import SpecialSummon, SummonedWith, WasSummoned
 from tests.yugioh.reading.test_extra_deck_read import DARK_FIEND, ELF, FUSE, OX, SKULL, card_of
 
 IGNITION = "①：自分メインフェイズに発動できる。"
@@ -149,3 +151,52 @@ def test_pendulum_scales_change() -> None:
                  Race.FIEND, 4, 1000, 1000, 8)
     card = read(Printed(blank, "①：このカードは戦闘では破壊されない。", printed), known_names())
     assert [each for each in nodes(card) if isinstance(each, ChangeStat)] == [ChangeStat(Change.BECOME, Stat.SCALE, 5, THIS)]
+
+
+# equip cards, Tuners, chains, card types
+def test_what_a_monster_does_while_it_is_equipped() -> None:
+    card = card_of("Ｓ", "①：自分フィールドのモンスター１体を対象として発動できる。このカードを装備カード扱いとしてそのモンスターに装備する。"
+                   "②：このカードが装備されている場合に発動できる。自分は１枚ドローする。")
+    assert card.effects[1].condition == IS_EQUIPPED and card.effects[1].zones is Zone.SPELL_TRAP_ZONE
+    duel = scenario()
+    mine, ox = duel.alice.attack_position(card), duel.alice.attack_position(OX)
+    assert not duel.alice.can("activate", mine, 1)
+    duel.alice.activates(mine, 0)
+    duel.alice.picks(ox)
+    before = duel.alice.hand_size
+    duel.alice.activates(mine, 1)
+    assert duel.alice.hand_size == before + 1
+
+
+@pytest.mark.parametrize("said", ["チューナー扱いで特殊召喚する", "チューナー扱いで守備表示で特殊召喚する", "守備表示でチューナー扱いで特殊召喚する"])
+def test_special_summoned_as_a_tuner(said: str) -> None:
+    card = card_of("Ｓ", f"{IGNITION}自分の墓地から戦士族モンスター１体を{said}。")
+    verb = card.effects[0].resolution
+    assert isinstance(verb, SpecialSummon) and verb.modifiers == (Treated(gains=CardType.TUNER),)
+
+
+def test_limits_in_a_chain_said_before_the_effects() -> None:
+    card = card_of("Ｓ", "このカードの②の効果は同一チェーン上では１度しか発動できない。①：このカードは戦闘では破壊されない。"
+                   "②：相手がモンスターの効果を発動した時に発動できる。自分は１枚ドローする。")
+    assert [effect.limit for effect in card.effects] == [None, ONCE_PER_CHAIN]
+
+
+@pytest.mark.parametrize(("said", "able"), [("と同じ種類（モンスター・魔法・罠）の", [False, True, False]),
+                                            ("とは種類（モンスター・魔法・罠）が異なる", [True, False, True])])
+def test_cards_of_the_same_card_type(said: str, able: list[bool]) -> None:
+    card = card_of("Ｓ", f"①：自分フィールドのカード１枚を対象として発動できる。自分の墓地からそのカード{said}カード１枚を除外する。")
+    assert any(isinstance(node, SameCardTypeAs) for node in nodes(card))
+    for there, is_able in zip((FUSE, OX, "聖なるバリア －ミラーフォース－"), able, strict=True):
+        duel = scenario()
+        mine = duel.alice.attack_position(card)
+        lying = duel.alice.graveyard(there)
+        assert duel.alice.can("activate", mine) is is_able
+        if is_able:
+            duel.alice.activates(mine)
+            assert duel.where(lying) == "banished"
+
+
+def test_level_or_rank() -> None:
+    card = card_of("Ｘ", f"{IGNITION}自分は１枚ドローする。このターン、自分はレベルまたはランクが３以上のモンスターしか特殊召喚できない。")
+    said = [node for node in nodes(card) if isinstance(node, Cannot)]
+    assert said[0].unless in (AnyOf((Figure(Stat.LEVEL, 3), Figure(Stat.RANK, 3))),)

@@ -14,7 +14,7 @@ from duelkit.yugioh.words.conditions.meaning import (
     BATTLE_PHASE, DAMAGE_CALCULATION, MAIN_PHASE, Are, Compare, Exists, TurnOf,
 )
 from duelkit.yugioh.words.counters.meaning import HasCounter
-from duelkit.yugioh.words.equipping.meaning import EquippedByItself
+from duelkit.yugioh.words.equipping.meaning import IS_EQUIPPED, EquippedByItself
 from duelkit.yugioh.words.filters.meaning import MONSTER, OTHER, AnyCard, OfAttribute, OfRace
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
 from duelkit.yugioh.words.life_points.meaning import LifePoints
@@ -113,6 +113,7 @@ reads("CONDITION", "このカードの素材とした{which:NOUN}が/存在す�
 reads("CONDITION", "このカードが{which:ADJECTIVE}/である", lambda which: Are(THIS, which))
 reads("CONDITION.plain", "{what:REF}が{which:NOUNS}の", lambda what, which: Are(what, which))
 reads("CONDITION", "このカードの効果でこのカードが/装備されている", EquippedByItself)
+reads("CONDITION", "このカードが/装備されている", lambda: IS_EQUIPPED)
 reads("CONDITION", "{found:POOL}に{name:COUNTER}が/置かれている", lambda found, name: Exists(
     Pool(found.filter & HasCounter(name), found.zones, found.side)) if not found.more else None)
 reads("CONDITION.plain", "このカードがX素材を持っていない", lambda: Are(THIS, Not(HasMaterial())))

@@ -9,7 +9,7 @@ from operator import or_
 from typing import Any
 
 from duelkit.yugioh.language.base import AnyOf, Filter, Not
-from duelkit.yugioh.language.selections import Ref
+from duelkit.yugioh.language.selections import RESPONDED, Ref
 from duelkit.yugioh.language.terms import CardType, Position, Stat, SummonKind
 from duelkit.yugioh.reading.grammar.nouns import HERE, ITSELF, RANKS, Mark, marked, together
 from duelkit.yugioh.reading.grammar.patterns import Found, plain, reads, terminal
@@ -19,7 +19,7 @@ from duelkit.yugioh.words.amounts.meaning import Plus, StatOf
 from duelkit.yugioh.words.filters.meaning import (
     ATTACK_POSITION, DEFENSE_POSITION, EQUIP_CARD, FACE_DOWN, FACE_UP, MONSTER, NORMAL_SPELL, NORMAL_TRAP, OTHER,
     SPELL, SPELL_OR_TRAP, TOKEN, TRAP, TUNER, AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong,
-    IsMonsterCard, Mentions, Named, OfAttribute, OfRace, OfType, SameAttributeAs, SameNameAs, SameRaceAs,
+    IsMonsterCard, Mentions, Named, OfAttribute, OfRace, OfType, SameAttributeAs, SameCardTypeAs, SameNameAs, SameRaceAs,
 )
 from duelkit.yugioh.words.links.meaning import POINTED_AT_BY_THIS
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
@@ -82,6 +82,10 @@ for _word, _same in (("種族", SameRaceAs), ("属性", SameAttributeAs)):
     reads("OWN_FEATURE", _word, lambda same=_same: (partial(same, original=True),))
     reads("PROPERTY", f"{{ref:REF}}[と|とは]{_word}が異なる", lambda ref, same=_same: Not(same(ref)))
     reads("PROPERTY", f"{{ref:REF}}[と|とは]元々の{_word}が異なる", lambda ref, same=_same: Not(same(ref, True)))
+_CARD_TYPE = "種類(モンスター・魔法・罠)"
+reads("PROPERTY", f"{{ref:REF}}と同じ{_CARD_TYPE}の", SameCardTypeAs)
+reads("PROPERTY", f"{{ref:REF}}[と|とは]{_CARD_TYPE}が異なる", lambda ref: Not(SameCardTypeAs(ref)))
+reads("PROPERTY", f"その効果と同じ{_CARD_TYPE}の", lambda: SameCardTypeAs(RESPONDED))
 reads("OWN_FEATURE", "レベル", lambda: (Stat.ORIGINAL_LEVEL,))
 reads("OWN_FEATURES", "{first:OWN_FEATURE}", lambda first: first)
 reads("OWN_FEATURES", "{first:OWN_FEATURE}・{more:OWN_FEATURES}", lambda first, more: (*first, *more))
@@ -184,6 +188,8 @@ for _or in ("か", "または"):
           lambda n: Figure(Stat.ORIGINAL_ATK, n, n) | Figure(Stat.ORIGINAL_DEF, n, n))
 
 
+reads("PROPERTY", "レベルまたはランクが{n:NUM}以上の", lambda n: Figure(Stat.LEVEL, n, None) | Figure(Stat.RANK, n, None))
+reads("PROPERTY", "レベルまたはランクが{n:NUM}以下の", lambda n: Figure(Stat.LEVEL, None, n) | Figure(Stat.RANK, None, n))
 _RANKS = [word for word, stat in STATS.items() if stat in RANKS]
 for _first, _then in permutations(_RANKS, 2):
     reads("PROPERTY", f"{_first}{{one:NUM}}・{_then}{{two:NUM}}の", lambda one, two, of=(STATS[_first], STATS[_then]): (

@@ -13,6 +13,7 @@ from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.words.conditions.meaning import Are
 from duelkit.yugioh.words.filters.meaning import IS_THIS, MONSTER
+from duelkit.yugioh.words.lasting.meaning import Treated
 from duelkit.yugioh.words.negating.meaning import Negated
 from duelkit.yugioh.words.occasions.meaning import EventKind, When
 from duelkit.yugioh.words.summoning.meaning import BecomeMonster, NormalSummonNow, OnlyOne, SpecialSummon, SummonedWith
@@ -49,6 +50,10 @@ for _words, _positions in _HOW.items():
     for _phrasing in (f"{_words}効果を無効にして", f"効果を無効にして{_words}") if _words else ("効果を無効にして",):
         reads("VERB", f"{{what:WO}}[、|]このカードのリンク先となる自分フィールドに{_phrasing}/特殊召喚する", SpecialSummon,
               positions=_positions, pointed=True, modifiers=(Negated(),))
+for _words, _positions in list(_HOW.items())[:5]:
+    for _phrasing in (f"{_words}チューナー扱いで", f"チューナー扱いで{_words}") if _words else ("チューナー扱いで",):
+        reads("VERB", f"{{what:WO}}{_phrasing}/特殊召喚する", SpecialSummon, positions=_positions,
+              modifiers=(Treated(gains=CardType.TUNER),))
 for _words, _positions in _HOW.items():
     for _where, _to in _TO.items():
         for _phrasing in (f"{{what:WO}}効果を無効にして{_where}{_words}", f"{{what:WO}}{_where}{_words}効果を無効にして"):
@@ -93,9 +98,9 @@ def _made_of(which: Filter, many: tuple[int, bool], kinds: SummonKind) -> Summon
 
 
 _OF_MATERIALS = SummonKind.FUSION | SummonKind.SYNCHRO | SummonKind.XYZ | SummonKind.LINK | SummonKind.RITUAL
-for _noun, _kind in (("NOUN", "MADE_SO"), ("SIMPLE", "SIMPLY_MADE_SO")):
+for _noun, _made_kind in (("NOUN", "MADE_SO"), ("SIMPLE", "SIMPLY_MADE_SO")):
     _made = f"{{which:{_noun}}}{{many:SUCH_MATERIALS}}[を素材として|を使用して]{{kinds:SUMMONS}}"
-    reads(_kind, f"{_made}[した|された]", _made_of)
+    reads(_made_kind, f"{_made}[した|された]", _made_of)
 reads("STATE", "{which:MADE_SO}", lambda which: which)
 reads("STATE_TO_PAY", "{which:MADE_SO}", lambda which: which)
 reads("ADJECTIVE", "{which:SIMPLY_MADE_SO}", lambda which: which)
