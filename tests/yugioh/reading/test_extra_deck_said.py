@@ -200,3 +200,17 @@ def test_level_or_rank() -> None:
     card = card_of("Ｘ", f"{IGNITION}自分は１枚ドローする。このターン、自分はレベルまたはランクが３以上のモンスターしか特殊召喚できない。")
     said = [node for node in nodes(card) if isinstance(node, Cannot)]
     assert said[0].unless in (AnyOf((Figure(Stat.LEVEL, 3), Figure(Stat.RANK, 3))),)
+
+
+# Attributes that a monster has as well
+def test_attributes_beside_its_own() -> None:
+    card = card_of("融", "①：このカードがモンスターゾーンに存在する限り、このカードの属性は「光」「水」としても扱う。")
+    light, fire = (card_of("Ｓ", f"①：フィールドの{kind}モンスターの攻撃力は300アップする。", passcode=passcode)
+                   for kind, passcode in (("光属性", 900001963), ("炎属性", 900001964)))
+    dark = card_of("Ｓ", "①：フィールドの闇属性モンスターの攻撃力は500アップする。", passcode=900001965)
+    for beside, atk in ((light, 2300), (fire, 2000), (dark, 2500)):
+        duel = scenario()
+        mine = duel.alice.attack_position(card)
+        assert duel.atk(mine) == 2000
+        duel.bob.attack_position(beside)
+        assert duel.atk(mine) == atk

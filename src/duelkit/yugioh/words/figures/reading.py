@@ -9,6 +9,7 @@ from duelkit.yugioh.language.terms import Stat, Until
 from duelkit.yugioh.reading.grammar.nouns import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.reading.grammar.references import changed
+from duelkit.yugioh.text.grammar.ja.terms import ATTRIBUTES
 from duelkit.yugioh.words.amounts.meaning import DECLARED, HalfOf, StatOf, Times
 from duelkit.yugioh.words.choosing.meaning import ChooseOne
 from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
@@ -72,6 +73,10 @@ reads("MORE", "宣言したレベルに/なる", lambda: _changes(Change.BECOME,
 for _lead in ("{what:WHO}の属性を[、|]{until:WHILE}", "{until:WHILE}{what:WHO}の属性を"):
     reads("VERB", f"{_lead}{{attribute:ATTRIBUTES}}に/する", lambda what, until, attribute: Apply(
         (ChangeStat(Change.BECOME, Stat.ATTRIBUTE, int(attribute), EACH),), what, until))
+for _attribute, _word in ATTRIBUTES.items():
+    reads("QUOTED_ATTRIBUTES", f"「{_word}」", lambda value=_attribute: value)
+    reads("QUOTED_ATTRIBUTES", f"「{_word}」{{more:QUOTED_ATTRIBUTES}}", lambda more, value=_attribute: value | more)
+reads("PREDICATE", "の属性は{also:QUOTED_ATTRIBUTES}としても/扱う", lambda also: _changes(Change.GAIN, (Stat.ATTRIBUTE,), int(also)))
 reads("PREDICATE", "の属性は{attribute:ATTRIBUTES}に/なる", lambda attribute: _changes(
     Change.BECOME, (Stat.ATTRIBUTE,), int(attribute)))
 reads("MORE", "{attribute:ATTRIBUTES}に/なる", lambda attribute: _changes(Change.BECOME, (Stat.ATTRIBUTE,), int(attribute)))
