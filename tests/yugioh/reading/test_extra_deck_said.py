@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from duelkit.yugioh.language.base import AnyOf, Not, nodes
+from duelkit.yugioh.language.base import AnyOf, Filter, Not, nodes
 from duelkit.yugioh.language.card import ONCE_PER_CHAIN, Card
 from duelkit.yugioh.language.selections import THIS, Ref, RefKind, Those
 from duelkit.yugioh.own import known_names
@@ -19,8 +19,11 @@ from duelkit.yugioh.words.lasting.meaning import Treated
 from duelkit.yugioh.words.material_summons.meaning import FusionSummon, MaterialSummonNow
 from duelkit.yugioh.words.moving.meaning import BanishFor, ToExtraDeck
 from duelkit.yugioh.words.permissions.meaning import Action, Cannot
+from duelkit.yugioh.state import codes
+from duelkit.yugioh.text import render
+from duelkit.yugioh.words.xyz_materials.meaning import MaterialCount
 from duelkit.yugioh.words.summoning.meaning import SpecialSummon, SummonedWith, WasSummoned
-from tests.yugioh.reading.test_extra_deck_read import DARK_FIEND, ELF, FUSE, OX, SKULL, card_of
+from tests.yugioh.reading.test_extra_deck_read import DARK_BEAST, DARK_FIEND, ELF, FUSE, OX, SKULL, card_of
 
 IGNITION = "①：自分メインフェイズに発動できる。"
 
@@ -45,7 +48,7 @@ def test_battles_with_monsters_that_were_special_summoned() -> None:
     ("Ｓ召喚を行う", SYNCHRO_MONSTER), ("Ｓモンスター１体のＳ召喚を行う", SYNCHRO_MONSTER), ("Ｌ召喚を行う", LINK_MONSTER),
     ("Ｘモンスター１体をＸ召喚する", XYZ_MONSTER),
 ])
-def test_summons_with_this_card_among_the_materials(words: str, which: object) -> None:
+def test_summons_with_this_card_among_the_materials(words: str, which: Filter) -> None:
     card = card_of("Ｓ", f"{IGNITION}このカードを含む自分フィールドのモンスターを素材として{words}。")
     assert card.effects[0].resolution == MaterialSummonNow(which, THIS)
 
@@ -75,7 +78,7 @@ def test_face_up_to_the_extra_deck_said_shortly() -> None:
 
 
 # what it was made of
-def fused(text: str, line: str, *monsters: object) -> tuple[Scenario, int]:
+def fused(text: str, line: str, *monsters: str | Card) -> tuple[Scenario, int]:
     """A Fusion Monster with this text that was made of these monsters."""
     top = card_of("融", text, line)
     duel = scenario()
@@ -186,7 +189,8 @@ def test_limits_in_a_chain_said_before_the_effects() -> None:
 def test_cards_of_the_same_card_type(said: str, able: list[bool]) -> None:
     card = card_of("Ｓ", f"①：自分フィールドのカード１枚を対象として発動できる。自分の墓地からそのカード{said}カード１枚を除外する。")
     assert any(isinstance(node, SameCardTypeAs) for node in nodes(card))
-    for there, is_able in zip((FUSE, OX, "聖なるバリア －ミラーフォース－"), able, strict=True):
+    lies: tuple[str | Card, ...] = (FUSE, OX, "聖なるバリア －ミラーフォース－")
+    for there, is_able in zip(lies, able, strict=True):
         duel = scenario()
         mine = duel.alice.attack_position(card)
         lying = duel.alice.graveyard(there)
@@ -214,3 +218,48 @@ def test_attributes_beside_its_own() -> None:
         assert duel.atk(mine) == 2000
         duel.bob.attack_position(beside)
         assert duel.atk(mine) == atk
+
+
+# Xyz materials that it had
+def picking(duel: Scenario) -> bool:
+    """Whether a card can be picked now."""
+    decision = duel.decision()
+    return decision is not None and codes.O_PICK in [codes.verb_of(option) for option in decision.options]
+
+
+@pytest.mark.parametrize(("under", "back"), [((), 0), ((ELF,), 1), ((ELF, OX), 2)])
+def test_as_many_as_the_materials_that_it_had(under: tuple[str, ...], back: int) -> None:
+    card = card_of("Ｘ", "①：Ｘ素材を持っているこのカードが破壊された場合に発動できる。このカードが持っていたＸ素材の数まで、自分の墓地から"
+                   "獣族モンスターを特殊召喚する。")
+    assert MaterialCount(THIS, True) in nodes(card)
+    duel = scenario()
+    mine = duel.alice.attack_position(card, materials=under)
+    dead = [duel.alice.graveyard(DARK_BEAST) for _ in range(3)]
+    duel.bob.attack_position("青眼の白龍")
+    duel.alice.enters_battle()
+    duel.alice.attacks(mine, "青眼の白龍")
+    assert duel.alice.can("trigger", mine) is bool(back)
+    if back:
+        duel.alice.triggers(mine)
+        for each in dead[:back]:
+            assert picking(duel)
+            duel.alice.picks(each)
+        assert not picking(duel)
+
+
+def test_destroyed_without_materials() -> None:
+    card = card_of("Ｘ", "①：Ｘ素材が無いこのカードが戦闘で破壊された場合に発動できる。自分は１枚ドローする。")
+    for under, able in (((), True), ((ELF,), False)):
+        duel = scenario()
+        mine = duel.alice.attack_position(card, materials=under)
+        duel.bob.attack_position("青眼の白龍")
+        duel.alice.enters_battle()
+        duel.alice.attacks(mine, "青眼の白龍")
+        assert duel.alice.can("trigger", mine) is able
+
+
+def test_materials_that_another_monster_had() -> None:
+    card = card_of("Ｘ", "①：自分フィールドのＸモンスター１体を対象として発動できる。そのモンスターをデッキに戻す。その後、自分はそのモンスターが"
+                   "持っていたＸ素材の数だけドローする。")
+    assert any(isinstance(node, MaterialCount) and node.had and node.what != THIS for node in nodes(card))
+    assert "material" in render(card, "en")
