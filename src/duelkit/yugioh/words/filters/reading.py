@@ -40,7 +40,7 @@ def _listed(words: dict[str, Any], tail: str, link: str) -> Any:
             after = end + len(tail) if reader.text.startswith(tail, end) else end
             if after > end:
                 yield value, after
-            for joint in ("・", "か"):
+            for joint in ("・", "か", "または"):
                 if reader.text.startswith(joint, after):
                     for more, last in read(reader, after + len(joint)):
                         yield value | more, last

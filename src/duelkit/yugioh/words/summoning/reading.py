@@ -92,24 +92,25 @@ reads("SUCH_MATERIALS", "{n:NUM}体以上", lambda n: (n, False))
 reads("SUCH_MATERIALS", "のみ", lambda: (1, True))
 
 
-def _made_of(which: Filter, many: tuple[int, bool], kinds: SummonKind) -> SummonedWith | None:
-    """〜のみを素材として〜召喚した: by a summon that takes materials."""
-    return SummonedWith(kinds, which, *many) if not kinds & ~_OF_MATERIALS and ITSELF not in nodes(which) else None
+def _of_materials(which: Filter, kinds: SummonKind) -> bool:
+    """Whether such a summon takes materials, and it is known which (not 自身と同名の)."""
+    return not kinds & ~_OF_MATERIALS and ITSELF not in nodes(which)
 
 
 _OF_MATERIALS = SummonKind.FUSION | SummonKind.SYNCHRO | SummonKind.XYZ | SummonKind.LINK | SummonKind.RITUAL
-for _noun, _made_kind in (("NOUN", "MADE_SO"), ("SIMPLE", "SIMPLY_MADE_SO")):
-    _made = f"{{which:{_noun}}}{{many:SUCH_MATERIALS}}[を素材として|を使用して]{{kinds:SUMMONS}}"
-    reads(_made_kind, f"{_made}[した|された]", _made_of)
-reads("STATE", "{which:MADE_SO}", lambda which: which)
-reads("STATE_TO_PAY", "{which:MADE_SO}", lambda which: which)
-reads("ADJECTIVE", "{which:SIMPLY_MADE_SO}", lambda which: which)
-reads("IS_MADE_SO", "{which:NOUN}{many:SUCH_MATERIALS}[を素材として|を使用して]{kinds:SUMMONS}[されて|して]", _made_of)
-reads("CONDITION", "このカードが{which:IS_MADE_SO}/いる", lambda which: Are(THIS, which))
-reads("CONDITION.plain", "このカードが{which:IS_MADE_SO}いた", lambda which: Are(THIS, which))
-for _made in ("このカードが{which:NOUN}{many:SUCH_MATERIALS}を素材として", "{which:NOUN}{many:SUCH_MATERIALS}を素材としてこのカードが"):
-    reads("EVENT", f"{_made}{{kinds:SUMMONS}}[した|に成功した]", lambda **said: (
-        (When(EventKind.SUMMONED, IS_THIS, kinds=said["kinds"]), Are(THIS, made)) if (made := _made_of(**said)) else None))
+for _noun, _made_kind in (("NOUN", "MADE"), ("SIMPLE", "SIMPLY_MADE")):
+    reads(_made_kind, f"{{which:{_noun}}}{{many:SUCH_MATERIALS}}[を素材として|を使用して]{{kinds:SUMMONS}}", lambda which, many, kinds: (
+        SummonedWith(kinds, which, *many) if _of_materials(which, kinds) else None))
+    reads(f"{_made_kind}_SO", f"{{made:{_made_kind}}}[した|された]", lambda made: made)
+reads("STATE", "{made:MADE_SO}", lambda made: made)
+reads("STATE_TO_PAY", "{made:MADE_SO}", lambda made: made)
+reads("ADJECTIVE", "{made:SIMPLY_MADE_SO}", lambda made: made)
+reads("CONDITION", "このカードが{made:MADE}[されて|して]/いる", lambda made: Are(THIS, made))
+reads("CONDITION.plain", "このカードが{made:MADE}[されて|して]いた", lambda made: Are(THIS, made))
+reads("EVENT", "このカードが{made:MADE}[した|に成功した]", lambda made: (
+    When(EventKind.SUMMONED, IS_THIS, kinds=made.kinds), Are(THIS, made)))
+reads("EVENT", "{which:NOUN}{many:SUCH_MATERIALS}を素材としてこのカードが{kinds:SUMMONS}[した|に成功した]", lambda which, many, kinds: (
+    When(EventKind.SUMMONED, IS_THIS, kinds=kinds), Are(THIS, SummonedWith(kinds, which, *many))) if _of_materials(which, kinds) else None)
 
 
 @terminal("OWN_NAME")
