@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeGuard
 
 from duelkit.yugioh.language.base import All, AnyOf, Not
+from duelkit.yugioh.language.selections import RESPONDED
 from duelkit.yugioh.language.terms import Position, Stat
 from duelkit.yugioh.text.grammar.ja.core import FILTERS, WHATS, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.ja.nouns import ATK_DEF, bound, common_head, level_or_rank, noun_of, type_words
@@ -167,7 +168,8 @@ def _same_race(node: SameRaceAs, scope: Scope) -> Trait:
 
 @FILTERS.words(SameCardTypeAs)
 def _same_card_type(node: SameCardTypeAs, scope: Scope) -> Trait:
-    noun, kinds = WHATS(node.ref, scope).bare, "種類（モンスター・魔法・罠）"
+    noun = "その効果" if node.ref == RESPONDED else WHATS(node.ref, scope).bare
+    kinds = "種類（モンスター・魔法・罠）"
     return Trait(Slot.CLAUSE, f"{noun}と同じ{kinds}の", f"{noun}と{kinds}が異なる")
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from duelkit.yugioh.language.base import All, AnyOf, Filter, Not, Pool
+from duelkit.yugioh.language.base import All, Filter, Not, Pool
 from duelkit.yugioh.language.selections import EQUIPPED, THIS
 from duelkit.yugioh.language.terms import Side, Until, Zone
 from duelkit.yugioh.reading.grammar.nouns import SUBJECT
@@ -170,12 +170,12 @@ for _who, _side in (("自分は", Side.YOU), ("相手は", Side.OPPONENT), ("お
     for _words in ("[モンスターを|]/通常召喚できない", "モンスターを召喚できず、モンスターを/セットできない"):
         reads("RULE", f"{_who}{_words}", lambda side=_side: (
             Cannot(Action.NORMAL_SUMMON, None, side), Cannot(Action.SET_MONSTER, None, side)))
-    reads("RULE", f"{_who}{{unless:NOUN}}しか/特殊召喚できない",
+    reads("RULE", f"{_who}{{unless:NOUNS}}しか/特殊召喚できない",
           lambda unless, side=_side: (Cannot(Action.SPECIAL_SUMMON, None, side, unless=unless),))
-    reads("RULE", f"{_who}{{unless:NOUN}}しか[EXデッキ|エクストラデッキ]から/特殊召喚できない",
+    reads("RULE", f"{_who}{{unless:NOUNS}}しか[EXデッキ|エクストラデッキ]から/特殊召喚できない",
           lambda unless, side=_side: (
               Cannot(Action.SPECIAL_SUMMON, None, side, unless=unless, zones=Zone.EXTRA_DECK),))
-    reads("RULE", f"{_who}[EXデッキ|エクストラデッキ]から{{unless:NOUN}}しか/特殊召喚できない",
+    reads("RULE", f"{_who}[EXデッキ|エクストラデッキ]から{{unless:NOUNS}}しか/特殊召喚できない",
           lambda unless, side=_side: (
               Cannot(Action.SPECIAL_SUMMON, None, side, unless=unless, zones=Zone.EXTRA_DECK),))
     reads("RULE", f"{_who}{{but:NOUN}}以外のモンスターを[EXデッキ|エクストラデッキ]から/特殊召喚できない",
@@ -202,10 +202,6 @@ for _who, _side in (("自分は", Side.YOU), ("相手は", Side.OPPONENT), ("お
         ) if not _all_or_others(but) else None)
     reads("RULE", f"{_who}{{which:NAMED}}で/攻撃できない", lambda which, side=_side: (
         Cannot(Action.ATTACK, None, side, unless=Not(which)),))
-    reads("RULE", f"{_who}{{one:NOUN}}及び{{two:NOUN}}しか/特殊召喚できない", lambda one, two, side=_side: (
-        Cannot(Action.SPECIAL_SUMMON, None, side, unless=AnyOf((one, two))),))
-    reads("RULE", f"{_who}{{one:NOUN}}及び{{two:NOUN}}しかEXデッキから/特殊召喚できない", lambda one, two, side=_side: (
-        Cannot(Action.SPECIAL_SUMMON, None, side, unless=AnyOf((one, two)), zones=Zone.EXTRA_DECK),))
     for _from, _zones in (("手札", Zone.HAND), ("墓地", Zone.GRAVEYARD), ("デッキ", Zone.DECK),
                           ("デッキ・EXデッキ", Zone.DECK | Zone.EXTRA_DECK)):
         reads("RULE", f"{_who}{_from}からモンスターを/特殊召喚できない", lambda side=_side, zones=_zones: (

@@ -105,7 +105,8 @@ for _noun, _made_kind in (("NOUN", "MADE"), ("SIMPLE", "SIMPLY_MADE")):
 reads("STATE", "{made:MADE_SO}", lambda made: made)
 reads("STATE_TO_PAY", "{made:MADE_SO}", lambda made: made)
 reads("ADJECTIVE", "{made:SIMPLY_MADE_SO}", lambda made: made)
-reads("CONDITION", "このカードが{made:MADE}[されて|して]/いる", lambda made: Are(THIS, made))
+reads("CONDITION", "このカードが{made:MADE}/されている", lambda made: Are(THIS, made))
+reads("CONDITION", "このカードが{made:MADE}して/いる", lambda made: Are(THIS, made))
 reads("CONDITION.plain", "このカードが{made:MADE}[されて|して]いた", lambda made: Are(THIS, made))
 reads("EVENT", "このカードが{made:MADE}[した|に成功した]", lambda made: (
     When(EventKind.SUMMONED, IS_THIS, kinds=made.kinds), Are(THIS, made)))
