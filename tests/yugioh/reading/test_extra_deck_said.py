@@ -128,6 +128,12 @@ def test_as_many_attacks_as_it_had_materials(said: str) -> None:
     for foe in foes[:2]:
         duel.alice.attacks(card, foe)
     assert not duel.alice.can("attack", card)
+    duel = scenario()
+    card = duel.alice.attack_position(card_of("融", f"①：このカードは{said}。", "モンスター×２"))
+    foes = [duel.bob.attack_position(DARK_FIEND) for _ in range(2)]
+    duel.alice.enters_battle()
+    duel.alice.attacks(card, foes[0])
+    assert not duel.alice.can("attack", card)
 
 
 def test_materials_beside_the_tuner() -> None:
