@@ -88,10 +88,6 @@ def _this(reader: Reader, at: int) -> Iterator[Found]:
             for actor, end in reader.read("THIS_PART", at + len(words)):
                 if not actor.face_up and not actor.face_down:
                     yield replace(actor, face_down=True), end
-    for made, middle in reader.read("MADE_SO", at):
-        for actor, end in reader.read("THIS_PART", middle):
-            if actor.who == IS_THIS:
-                yield replace(actor, who=All((IS_THIS, made))), end
     for kinds, middle in reader.read("SUMMONS", at):
         for words in ("した", "された"):
             if reader.text.startswith(words, middle):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import product
 
-from duelkit.yugioh.language.base import Filter, Pool, nodes
+from duelkit.yugioh.language.base import All, Filter, Pool, nodes
 from duelkit.yugioh.language.selections import THIS, Pick
 from duelkit.yugioh.language.terms import Attribute, CardType, Position, Race, Side, SummonKind, Zone
 from duelkit.yugioh.reading.grammar.nouns import ITSELF, Mark, marked, this_in
@@ -103,6 +104,8 @@ for _noun, _made_kind in (("NOUN", "MADE"), ("SIMPLE", "SIMPLY_MADE")):
         SummonedWith(kinds, which, *many) if _of_materials(which, kinds) else None))
     reads(f"{_made_kind}_SO", f"{{made:{_made_kind}}}[した|された]", lambda made: made)
 reads("STATE", "{made:MADE_SO}", lambda made: made)
+reads("THIS_PART", "{made:MADE_SO}{actor:THIS_PART}", lambda made, actor: (
+    replace(actor, who=All((IS_THIS, made))) if actor.who == IS_THIS else None))
 reads("STATE_TO_PAY", "{made:MADE_SO}", lambda made: made)
 reads("ADJECTIVE", "{made:SIMPLY_MADE_SO}", lambda made: made)
 reads("CONDITION", "このカードが{made:MADE}/されている", lambda made: Are(THIS, made))
