@@ -16,14 +16,14 @@ from duelkit.yugioh.language.terms import Attribute, CardType, Race, Side, Stat,
 from duelkit.yugioh.scenario import Scenario, scenario
 from duelkit.yugioh.words.filters.meaning import LINK_MONSTER, MONSTER, SYNCHRO_MONSTER, XYZ_MONSTER, Figure, OfType, SameCardTypeAs
 from duelkit.yugioh.words.lasting.meaning import Treated
-from duelkit.yugioh.words.material_summons.meaning import FusionSummon, MaterialSummonNow
+from duelkit.yugioh.words.material_summons.meaning import FusionMaterials, FusionSummon, MaterialSummonNow
 from duelkit.yugioh.words.moving.meaning import BanishFor, ToExtraDeck
 from duelkit.yugioh.words.permissions.meaning import Action, Cannot
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.text import render
 from duelkit.yugioh.words.xyz_materials.meaning import MaterialCount
-from duelkit.yugioh.words.summoning.meaning import SpecialSummon, SummonedWith, WasSummoned
-from tests.yugioh.reading.test_extra_deck_read import DARK_BEAST, DARK_FIEND, ELF, FUSE, OX, SKULL, card_of
+from duelkit.yugioh.words.summoning.meaning import SpecialSummon, SummonedWith, SummonsPerTurn, WasSummoned
+from tests.yugioh.reading.test_extra_deck_read import DARK_BEAST, DARK_FIEND, ELF, FUSE, OX, SKULL, STANDS, card_of
 
 IGNITION = "①：自分メインフェイズに発動できる。"
 
@@ -224,6 +224,18 @@ def test_attributes_beside_its_own() -> None:
         assert duel.atk(mine) == 2000
         duel.bob.attack_position(beside)
         assert duel.atk(mine) == atk
+
+
+def test_both_original_figures_of_materials() -> None:
+    line = card_of("融", STANDS, "元々の攻撃力と元々の守備力が２５００のモンスター×２").materials
+    assert isinstance(line, FusionMaterials)
+    assert {node.stat for node in nodes(line) if isinstance(node, Figure)} == {Stat.ORIGINAL_ATK, Stat.ORIGINAL_DEF}
+
+
+def test_once_a_turn_by_its_fusion_summon_or_its_own_way() -> None:
+    card = card_of("融", "「試しの900001921」は１ターンに１度、融合召喚及び以下の方法でのみ特殊召喚できる。●自分フィールドの光属性モンスター１体を"
+                   f"リリースした場合にＥＸデッキから特殊召喚できる（「融合」は必要としない）。{STANDS}")
+    assert SummonsPerTurn(SummonKind.SPECIAL) in nodes(card) and card.always and len(card.procedures) == 1
 
 
 # Xyz materials that it had

@@ -278,6 +278,8 @@ reads("ALSO", "{names:SERIES_ALONE}", lambda names: names)
 reads("SERIES_ALONE", "{name:SERIES_ONLY}", lambda name: ((name.ja, name.en),))
 reads("SERIES_ALONE", "{name:SERIES_ONLY}{more:SERIES_ALONE}", lambda name, more: ((name.ja, name.en), *more))
 
+reads("PREFACE_SENTENCE", "{whose:ITSELF}は1ターンに1度、融合召喚及び以下の方法でのみ特殊召喚できる", lambda whose: (
+    Applies((SummonsPerTurn(SummonKind.SPECIAL, 1),), whose), Summoned(kinds=SummonKind.FUSION, always=True)))
 reads("PREFACE_SENTENCE", "{said:COUNTERPART}により降臨", lambda said: (said,))
 reads("PREFACE_SENTENCE", "{what:NAME}[カード|儀式魔法カード]により降臨", lambda what: (Nothing(),))
 reads("PREFACE_SENTENCE", "{said:COUNTERPART}の降臨に必要", lambda said: (said,))

@@ -188,6 +188,9 @@ for _or in ("か", "または"):
           lambda n: Figure(Stat.ORIGINAL_ATK, n, n) | Figure(Stat.ORIGINAL_DEF, n, n))
 
 
+reads("PROPERTY", "攻撃力と守備力が{n:NUM}の", lambda n: together([Figure(Stat.ATK, n, n), Figure(Stat.DEF, n, n)]))
+reads("PROPERTY", "元々の攻撃力と元々の守備力が{n:NUM}の",
+      lambda n: together([Figure(Stat.ORIGINAL_ATK, n, n), Figure(Stat.ORIGINAL_DEF, n, n)]))
 reads("PROPERTY", "レベルまたはランクが{n:NUM}以上の", lambda n: Figure(Stat.LEVEL, n, None) | Figure(Stat.RANK, n, None))
 reads("PROPERTY", "レベルまたはランクが{n:NUM}以下の", lambda n: Figure(Stat.LEVEL, None, n) | Figure(Stat.RANK, None, n))
 _RANKS = [word for word, stat in STATS.items() if stat in RANKS]
