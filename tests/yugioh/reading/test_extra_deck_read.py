@@ -21,7 +21,7 @@ from duelkit.yugioh.words.filters.meaning import InSeries, Named, OfAttribute
 from duelkit.yugioh.words.material_summons.meaning import Alike, FusionMaterials, SynchroMaterials, XyzMaterials
 from duelkit.yugioh.words.moving.meaning import ToDeck
 from duelkit.yugioh.words.negating.meaning import Negated
-from duelkit.yugioh.words.summoning.meaning import SpecialSummon
+from duelkit.yugioh.words.summoning.meaning import SpecialSummon, SummonedWith
 from duelkit.yugioh.words.xyz_materials.meaning import HasMaterial
 
 OX, ELF, SKULL, KURIBOH = "ミノタウルス", "ホーリー・エルフ", "デーモンの召喚", "クリボー"
@@ -138,7 +138,8 @@ def test_the_figures_of_its_materials_count() -> None:
 def test_what_it_has_when_it_was_made_of_such_a_monster(said: str) -> None:
     effect = card_of("Ｓ", f"①：{said}").effects[0]
     condition = effect.condition
-    assert isinstance(condition, Are) and isinstance(condition.what, Those) and condition.what.ref == MATERIALS
+    assert isinstance(condition, Are) and condition.what == THIS
+    assert isinstance(condition.filter, SummonedWith) and condition.filter.kinds is SummonKind.SYNCHRO
 
 
 def test_figures_of_all_that_it_points_to_are_added() -> None:

@@ -32,11 +32,11 @@ from duelkit.yugioh.words.links.meaning import InExtraMonsterZone, IsCoLinked, I
 from duelkit.yugioh.words.moving.meaning import Redirected
 from duelkit.yugioh.words.occasions.meaning import EventKind, When
 from duelkit.yugioh.words.permissions.meaning import Action, Cannot
-from duelkit.yugioh.words.summoning.meaning import CanBeSpecialSummoned, SpecialSummon, WasSummoned
+from duelkit.yugioh.words.summoning.meaning import CanBeSpecialSummoned, SpecialSummon, SummonedWith, WasSummoned
 from duelkit.yugioh.words.xyz_materials.meaning import HasMaterial
 
 N = TypeVar("N", bound=Node)
-MONSTERS: Final = (OfRace, OfAttribute, Figure, InPosition, WasSummoned, Extreme, IsPointedAt, IsCoLinked, PointsAt,
+MONSTERS: Final = (OfRace, OfAttribute, Figure, InPosition, WasSummoned, SummonedWith, Extreme, IsPointedAt, IsCoLinked, PointsAt,
                    InExtraMonsterZone, HasMaterial)
 """Properties that only monsters have."""
 DETAILS: Final = (OfRace, OfAttribute, Figure, Named, InSeries, Mentions)

@@ -14,8 +14,8 @@ from typing import Any, Final
 
 from duelkit.yugioh.language.base import All, AllHold, Condition, Modifier, Not, Pool, nodes
 from duelkit.yugioh.language.card import Effect, EffectKind
-from duelkit.yugioh.language.selections import EACH, EQUIPPED, MATERIALS, THIS, Every, Ref, Those
-from duelkit.yugioh.language.terms import CardType, Side, Stat, SummonKind, Until, Zone
+from duelkit.yugioh.language.selections import EACH, EQUIPPED, THIS, Every, Ref
+from duelkit.yugioh.language.terms import CardType, Side, Stat, Until, Zone
 from duelkit.yugioh.reading.grammar.nouns import (
     ITSELF, PLACES_OF_THIS, SUBJECT, Mark, mark_of, marked, place_of_this, this_in,
 )
@@ -27,7 +27,7 @@ from duelkit.yugioh.words.conditions.meaning import Are
 from duelkit.yugioh.words.controlling.meaning import TakesControl
 from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
 from duelkit.yugioh.words.filters.meaning import (
-    ATTACK_POSITION, DEFENSE_POSITION, FACE_UP, MONSTER, AnyCard, IsAmong,
+    ATTACK_POSITION, DEFENSE_POSITION, FACE_UP, MONSTER, IsAmong,
 )
 from duelkit.yugioh.words.lasting.meaning import While
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
@@ -239,7 +239,7 @@ def _parts(reader: Reader, at: int, particles: tuple[str, ...]) -> Iterator[tupl
             begin = _skip(reader, middle, word)
             if begin > 0:
                 yield "CHANGE", stats, begin
-                if stats[0] in (Stat.LEVEL, Stat.RANK):
+                if stats[0] in (Stat.LEVEL, Stat.RANK, Stat.SCALE):
                     yield "LEVELS", stats, begin
     for noun, kind in (("効果", "NEGATED"), ("カード名", "NAMING")):
         for word in particles:
@@ -364,12 +364,6 @@ def _body(reader: Reader, at: int) -> Iterator[Body]:
             "自分フィールドの" in reader.text[:at] or "相手フィールドの" in reader.text[:at])):
         subjects += [((), Pool(which, Zone.FIELD, Side.EITHER), end) for which, end in reader.read("NOUN", at)
                      if which != MONSTER and MONSTER in parts_of(which)]
-    for which, middle in reader.read("NOUN", at):
-        begin = _skip(reader, middle, "を素材として")
-        for kinds, done in reader.read("SUMMONS", begin) if begin > 0 else ():
-            end = max(_skip(reader, done, "したこのカード"), _skip(reader, done, "されたこのカード"))
-            if end > 0 and not kinds & SummonKind.FUSION:
-                subjects.append(((Are(Those(MATERIALS, which), AnyCard()),), THIS, end))
     for own, subject, middle in subjects:
         for modifiers, until, end, goes_on in predicates(reader, middle, first=True):
             if until is not None or _of_this_alone(subject, modifiers):

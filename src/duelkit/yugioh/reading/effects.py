@@ -28,7 +28,7 @@ from duelkit.yugioh.words.amounts.meaning import DAMAGE_TAKEN, Number, StatOf, T
 from duelkit.yugioh.words.choosing.meaning import ChooseOne, If
 from duelkit.yugioh.words.controlling.meaning import SwapControl
 from duelkit.yugioh.words.conditions.meaning import NOT_SENT_THIS_TURN
-from duelkit.yugioh.words.equipping.meaning import Equip, EquippedByItself
+from duelkit.yugioh.words.equipping.meaning import IS_EQUIPPED, Equip, EquippedByItself
 from duelkit.yugioh.words.filters.meaning import IS_THIS, Named, OfType
 from duelkit.yugioh.words.lasting.meaning import Apply
 from duelkit.yugioh.words.turns.meaning import SkipPhases
@@ -263,7 +263,7 @@ def _finished(reader: Reader, setting: Setting, draft: Draft, optional: bool, at
         lies = draft.zones or _lies(cost) or _lies(resolution)
         if not lies and NOT_SENT_THIS_TURN in conditions:
             lies = Zone.GRAVEYARD
-        if not lies and EquippedByItself() in conditions:
+        if not lies and (EquippedByItself() in conditions or IS_EQUIPPED in conditions and setting.monster):
             lies = Zone.SPELL_TRAP_ZONE
         zones = usual(setting, lies)
         if zones and not draft.zones and of_itself(draft.when) and all(

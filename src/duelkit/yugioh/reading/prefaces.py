@@ -7,7 +7,9 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from duelkit.yugioh.language.base import Condition, Filter, Modifier
-from duelkit.yugioh.language.card import ONCE_PER_TURN_EITHER, ONE_ACTIVATION_PER_TURN, Limit, LimitScope, Procedure
+from duelkit.yugioh.language.card import (
+    ONCE_PER_CHAIN, ONCE_PER_TURN_EITHER, ONE_ACTIVATION_PER_TURN, Limit, LimitScope, Procedure,
+)
 from duelkit.yugioh.language.selections import EACH, THIS
 from duelkit.yugioh.language.terms import SummonKind, Until, Zone
 from duelkit.yugioh.reading.grammar.nouns import SUBJECT
@@ -183,6 +185,9 @@ for _use, _activate in (("使用", False), ("発動", True)):
               _limit(LimitScope.DUEL, activate=_activate))
 reads("PREFACE", "このカードの{marks:MARKS}の効果は1ターンに1度、いずれか1つしか/使用できない",
       lambda marks: Limited(marks, ONCE_PER_TURN_EITHER))
+for _which in ("{marks:MARKS}の", ""):
+    reads("PREFACE", f"このカードの{_which}効果は同一チェーン上では1度しか/発動できない",
+          lambda marks=(): Limited(marks, ONCE_PER_CHAIN))
 reads("PREFACE", "このカードは{name:SERIES}チューナーの代わりとしてS素材に/できる", lambda name: Applies(
     (May(Permission.SUBSTITUTE_TUNER, THIS, which=name),), always=True))
 reads("LIMIT", "{marks:MARKS}の方法による特殊召喚は1ターンに{n:NUM}度しか/できない",
@@ -278,6 +283,8 @@ reads("ALSO", "{names:SERIES_ALONE}", lambda names: names)
 reads("SERIES_ALONE", "{name:SERIES_ONLY}", lambda name: ((name.ja, name.en),))
 reads("SERIES_ALONE", "{name:SERIES_ONLY}{more:SERIES_ALONE}", lambda name, more: ((name.ja, name.en), *more))
 
+reads("PREFACE_SENTENCE", "{whose:ITSELF}は1ターンに1度、融合召喚及び以下の方法でのみ特殊召喚できる", lambda whose: (
+    Applies((SummonsPerTurn(SummonKind.SPECIAL, 1),), whose), Summoned(kinds=SummonKind.FUSION, always=True)))
 reads("PREFACE_SENTENCE", "{said:COUNTERPART}により降臨", lambda said: (said,))
 reads("PREFACE_SENTENCE", "{what:NAME}[カード|儀式魔法カード]により降臨", lambda what: (Nothing(),))
 reads("PREFACE_SENTENCE", "{said:COUNTERPART}の降臨に必要", lambda said: (said,))

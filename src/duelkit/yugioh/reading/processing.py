@@ -24,7 +24,7 @@ from duelkit.yugioh.words.filters.meaning import MONSTER, AnyCard, IsThis, Named
 from duelkit.yugioh.words.lasting.meaning import Apply
 from duelkit.yugioh.words.life_points.meaning import Damage, GainLife
 from duelkit.yugioh.words.material_summons.meaning import Further, FusionSummon, RitualSummon
-from duelkit.yugioh.words.moving.meaning import Banish, Send, ToDeck, ToHand
+from duelkit.yugioh.words.moving.meaning import Banish, BanishFor, Send, ToDeck, ToHand
 from duelkit.yugioh.words.negating.meaning import NegateActivation, NegateEffect, NegateSummon
 from duelkit.yugioh.words.permissions.meaning import Action, Cannot
 from duelkit.yugioh.words.placing.meaning import SetCards
@@ -173,7 +173,7 @@ def _of_both(fate: Fate, one: What, two: What) -> Verb | None:
     return Joined(Joint.ALSO, first, second) if isinstance(first, TOGETHER) else None
 
 
-TOGETHER: Final = (Destroy, Send, Banish, ToHand, ToDeck, Tribute)
+TOGETHER: Final = (Destroy, Send, Banish, BanishFor, ToHand, ToDeck, Tribute)
 
 
 @terminal("DEED")

@@ -262,7 +262,10 @@ class LastKnown(Part):
         """It was a Gemini Monster that had been summoned once more."""
         self.pointed_at_by: tuple[int, ...] = ()
         """The Link Monsters that pointed to its zone."""
+        self.materials: tuple[int, ...] = ()
+        """Its Xyz materials."""
 
     def fields(self) -> tuple[str, ...]:
         return ("atk", "defense", "level", "types", "attribute", "player", "defense_position", "kinds", "face_up",
-                "equipped_to", "made_of", "made_kinds", "linked", "negated", "summoned", "gemini_on", "pointed_at_by")
+                "equipped_to", "made_of", "made_kinds", "linked", "negated", "summoned", "gemini_on", "pointed_at_by",
+                "materials")

@@ -351,7 +351,8 @@ def _change(duel: State, card: int, actives: tuple[Active, ...], at: int) -> Non
             continue
         if applies(duel, active, card):
             if change == GAIN:
-                value += amount_of(duel, active, card)
+                amount = amount_of(duel, active, card)
+                value = value | amount if active.code.category == C_ATTRIBUTE else value + amount
             elif change == LOSE:
                 value -= amount_of(duel, active, card)
             else:

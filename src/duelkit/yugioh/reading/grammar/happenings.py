@@ -23,7 +23,6 @@ from duelkit.yugioh.words.filters.meaning import (
 )
 from duelkit.yugioh.words.occasions.meaning import AnyEvent, EventKind, When
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
-from duelkit.yugioh.words.xyz_materials.meaning import HasMaterial
 
 
 @dataclass(frozen=True)
@@ -53,7 +52,7 @@ class Cause:
     unless: Because = Because(0)
 
 
-_PASSING: Final = (InPosition, HasMaterial, IsEquipped)
+_PASSING: Final = (InPosition, IsEquipped)
 """What a card that has left the field no longer shows."""
 _WHERE: Final = {"フィールドの": (Zone.FIELD, Side.EITHER), "自分フィールドの": (Zone.FIELD, Side.YOU),
                  "モンスターゾーンの": (Zone.MONSTER_ZONE, Side.EITHER),

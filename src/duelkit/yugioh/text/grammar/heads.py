@@ -23,7 +23,7 @@ from duelkit.yugioh.words.lasting.meaning import Apply, Bind
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone, IsCoLinked, IsPointedAt, PointsAt
 from duelkit.yugioh.words.permissions.meaning import May
 from duelkit.yugioh.words.positions.meaning import ChangePosition, WasFlipped
-from duelkit.yugioh.words.summoning.meaning import CanBeSpecialSummoned, SpecialSummon, WasSummoned
+from duelkit.yugioh.words.summoning.meaning import CanBeSpecialSummoned, SpecialSummon, SummonedWith, WasSummoned
 from duelkit.yugioh.words.tokens.meaning import MakeTokens
 from duelkit.yugioh.words.tributing.meaning import Tribute
 from duelkit.yugioh.words.xyz_materials.meaning import HasMaterial
@@ -34,6 +34,7 @@ _MONSTER_FILTERS = (
     Figure,
     InPosition,
     WasSummoned,
+    SummonedWith,
     CanBeSpecialSummoned,
     HasMaterial,
     IsEquipped,

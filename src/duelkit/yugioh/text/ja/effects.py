@@ -12,7 +12,7 @@ from duelkit.yugioh.language.terms import Because, CardType, Zone
 from duelkit.yugioh.text.grammar.heads import Head, alternatives_of, head_of_target
 from duelkit.yugioh.text.grammar.ja.clauses import bullets, sentence_of
 from duelkit.yugioh.text.grammar.ja.core import (
-    CONDITIONS, EVENTS, MODIFIERS, PARTS, VERBS, WHATS, Noun, Occurrence, Scope,
+    CONDITIONS, EVENTS, FILTERS, MODIFIERS, PARTS, VERBS, WHATS, Noun, Occurrence, Scope,
 )
 from duelkit.yugioh.text.grammar.ja.moments import moment_of, steps_text
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
@@ -33,7 +33,7 @@ from duelkit.yugioh.words.moving.meaning import Redirected
 from duelkit.yugioh.words.occasions.meaning import Activated, EventKind, When, steps_of
 from duelkit.yugioh.words.permissions.meaning import Cannot, May
 from duelkit.yugioh.words.positions.meaning import WasFlipped
-from duelkit.yugioh.words.summoning.meaning import SummonsPerTurn, WasSummoned
+from duelkit.yugioh.words.summoning.meaning import SummonedWith, SummonsPerTurn, WasSummoned
 
 STAYING = CardType.CONTINUOUS | CardType.EQUIP | CardType.FIELD
 
@@ -162,6 +162,9 @@ def _occasion(effect: Effect, scope: Scope, place: str) -> str:
         parts.remove(turn)
     else:
         turn = None
+    made = next((part for part in parts if _made_so(part, effect)), None)
+    if isinstance(made, Are):
+        parts.remove(made)
     states = [CONDITIONS(part, scope) for part in together_named(parts) if not isinstance(part, IsBattling)]
     battles = [part for part in parts if isinstance(part, IsBattling)]
     hand_summon = place == "手札" and summons_itself(effect)
@@ -208,6 +211,8 @@ def _occasion(effect: Effect, scope: Scope, place: str) -> str:
         words = "".join(f"{state.stem}、" for state in states[:-1]) + (f"{states[-1].plain}場合、" if states else "")
         return plain_case(f"{words}{f'{moment}に、' if moment else ''}{text}")
     text = event.text
+    if isinstance(made, Are):
+        text = f"このカードが{FILTERS(made.filter, scope).text.removesuffix('された')}した"
     if battle is not None:
         lead = battle.lead + battle.verb.plain
         mine = "このカードが"
@@ -232,6 +237,12 @@ def _occasion(effect: Effect, scope: Scope, place: str) -> str:
     if effect.kind is EffectKind.FLIP:
         when = "場合"
     return f"{f'{moment}に、' if moment else ''}{before}{text}{when}"
+
+
+def _made_so(part: Condition, effect: Effect) -> bool:
+    """〜を素材として〜召喚した: said of the summon that is the event."""
+    return isinstance(part, Are) and part.what == THIS and isinstance(part.filter, SummonedWith) and isinstance(
+        effect.when, When) and effect.when.event is EventKind.SUMMONED and effect.when.kinds is part.filter.kinds
 
 
 def targets_text(effect: Effect, scope: Scope) -> str:

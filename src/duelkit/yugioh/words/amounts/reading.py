@@ -6,7 +6,9 @@ from duelkit.yugioh.language.selections import MATERIALS, Every, Those
 from duelkit.yugioh.reading.grammar.mentions import SAID_BEFORE
 from duelkit.yugioh.reading.grammar.nouns import SIDES, Mark, marked
 from duelkit.yugioh.reading.grammar.patterns import reads
-from duelkit.yugioh.words.amounts.meaning import DAMAGE_TAKEN, Count, CountOf, HalfOf, Kinds, Plus, StatOf, Times
+from duelkit.yugioh.words.amounts.meaning import (
+    DAMAGE_TAKEN, Count, CountOf, HalfOf, Higher, Kinds, Plus, StatOf, Times,
+)
 from duelkit.yugioh.words.filters.meaning import MONSTER, AnyCard
 from duelkit.yugioh.words.filters.reading import STATS
 from duelkit.yugioh.words.life_points.meaning import LifePoints
@@ -40,6 +42,7 @@ for _lead in ("このカードの", "その"):
     for _kind in ("融合", "S", "X", "L", "リンク", ""):
         reads("MADE_OF", f"{_lead}{_kind}素材と[した|している]{{which:NOUNS}}",
               lambda which: MATERIALS if which == MONSTER else Those(MATERIALS, which))
+        reads("MADE_OF", f"{_lead}{_kind}素材と[した|している]モンスターの内、{{which:NOUN}}", lambda which: Those(MATERIALS, which))
 for _words, _deed in {"破壊": "Destroy", "除外": "Banish", "墓地へ送った": "Send", "捨てた": "Discard",
                       "リリース": "Tribute",
                       "特殊召喚": "SpecialSummon", "デッキに戻した": "ToDeck", "手札に戻した": "ToHand"}.items():
@@ -52,6 +55,12 @@ reads("VALUE", "{amount:AMOUNT}×{factor:NUM}分[の|]",
       lambda amount, factor: Times(amount, factor) if isinstance(amount, StatOf) else None)
 reads("VALUE", "{amount:AMOUNT}分の", lambda amount: amount if isinstance(amount, StatOf) else None)
 reads("VALUE", "{amount:AMOUNT}の半分[の|だけ|分|の数値|の数値分|]", HalfOf)
+for _first, _second in (("攻撃力", "守備力"), ("元々の攻撃力", "元々の守備力")):
+    reads("AMOUNT", f"{{what:REF}}の{_first}と{_second}の内、高い方の数値", lambda what, of=(STATS[_first], STATS[_second]): Higher(
+        StatOf(of[0], what), StatOf(of[1], what)))
+    reads("AMOUNT", f"その{_first}と{_second}の内、高い方の数値", lambda of=(STATS[_first], STATS[_second]): Higher(*(
+        StatOf(stat, marked(Mark("that", MONSTER))) for stat in of)))
+reads("VALUE", "{amount:AMOUNT}分の", lambda amount: amount if isinstance(amount, Higher) else None)
 for _words, _side in SIDES.items():
     if _side is not Side.EITHER:
         reads("AMOUNT", f"{_words}のLP", lambda side=_side: LifePoints(side))

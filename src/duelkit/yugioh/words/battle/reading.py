@@ -185,12 +185,17 @@ def _fighting(kind: str, who: str, yours: Filter | None) -> None:
 
 
 _fighting("BATTLE", "このカード", IS_THIS)
+for _does in ("戦闘を/行う", "/攻撃する"):
+    reads("BATTLE", f"{{made:MADE_SO}}このカードが{_does}", lambda made, does=_does: AllHold((
+        IsBattling(IS_THIS, attacking=None if "戦闘" in does else True), Are(THIS, made))))
 _fighting("BATTLE", "装備モンスター", IsAmong(EQUIPPED))
 _fighting("BATTLE", "[自分の|自分フィールドの]{which:NOUN}", None)
 _fighting("BATTLE", "自分モンスター", MONSTER)
 reads("BATTLE", "このカードが[相手モンスターに|]/攻撃される", lambda: IsBattling(IS_THIS, None, False))
 for _words, _steps in (("ダメージステップの間", Step.DAMAGE_STEP), ("ダメージ計算時のみ", Step.CALCULATION)):
     reads("DURING", f"{{battle:BATTLE.plain}}{_words}",
+          lambda battle, steps=_steps: AllHold((battle, InStep(steps))))
+    reads("DURING", f"{{battle:BATTLE.plain}}場合、{_words}",
           lambda battle, steps=_steps: AllHold((battle, InStep(steps))))
     reads("DURING", f"{_words}、{{battle:BATTLE.plain}}場合",
           lambda battle, steps=_steps: AllHold((battle, InStep(steps))))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.language.base import All, AllHold, Amount, Condition, DoesNotHold, Filter, Not, OneHolds, Pool
 from duelkit.yugioh.language.card import Effect
-from duelkit.yugioh.language.selections import THIS, Ref, RefKind, Those
+from duelkit.yugioh.language.selections import EQUIPPED, THIS, Ref, RefKind, Those
 from duelkit.yugioh.language.terms import Because, Side, Zone
 from duelkit.yugioh.text.grammar.en.core import CONDITIONS, EVENTS, FILTERS, WHATS, Noun, Scope, Slot, State
 from duelkit.yugioh.text.grammar.en.moments import ORDINALS, moment_of, phases_text, steps_text
@@ -265,6 +265,8 @@ def _are(node: Are, scope: Scope) -> State:
         if isinstance(node.what, Those) and node.what.ref.kind is RefKind.MATERIALS:
             thing = noun.text.removeprefix("the ").removesuffix(" used as this card's material")
             return State(f"a {thing} was used as this card's material", f"no {thing} was used as this card's material")
+        if node.what == EQUIPPED:
+            return State("this card is equipped to a monster", "this card is not equipped to a monster")
         bare = noun.text.removeprefix("the ")
         if isinstance(node.what, Ref) and node.what.kind is RefKind.LINKED:
             scope.now(

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from duelkit.yugioh.language.base import AllHold, Amount, DoesNotHold, Filter, Not, OneHolds, Pool
 from duelkit.yugioh.language.card import Effect
-from duelkit.yugioh.language.selections import THIS, Ref, RefKind
+from duelkit.yugioh.language.selections import EQUIPPED, THIS, Ref, RefKind
 from duelkit.yugioh.language.terms import Because, Side, Zone
 from duelkit.yugioh.text.grammar.heads import Head, head_of, head_of_pool, parts_of, spot_of
 from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, EVENTS, FILTERS, WHATS, Noun, Scope, Slot, counter
@@ -193,6 +193,8 @@ def being(node: Filter, scope: Scope) -> Phrase:
 def _are(node: Are, scope: Scope) -> Phrase:
     subject = WHATS(node.what, scope)
     if isinstance(node.filter, AnyCard):
+        if node.what == EQUIPPED:
+            return phrase("このカードが", "装備されている")
         if isinstance(node.what, Ref) and node.what.kind is RefKind.LINKED:
             scope.now(RefKind.LINKED, Noun("そのモンスター", Head.MONSTER, zones=subject.zones))
         return phrase(f"{subject.bare}が", "存在する")

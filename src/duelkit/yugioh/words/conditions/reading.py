@@ -16,7 +16,7 @@ from duelkit.yugioh.words.conditions.meaning import (
     BATTLE_PHASE, DAMAGE_CALCULATION, MAIN_PHASE, Are, Compare, Exists, HasSummoned, TurnOf,
 )
 from duelkit.yugioh.words.counters.meaning import HasCounter
-from duelkit.yugioh.words.equipping.meaning import EquippedByItself
+from duelkit.yugioh.words.equipping.meaning import IS_EQUIPPED, EquippedByItself
 from duelkit.yugioh.words.filters.meaning import MONSTER, OTHER, AnyCard, OfAttribute, OfRace
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
 from duelkit.yugioh.words.life_points.meaning import LifePoints
@@ -142,12 +142,10 @@ for _words, _deed in {"墓地へ送った": "Send", "破壊した": "Destroy", "
     reads("CONDITION.plain", f"この効果で{{which:NOUNS}}を{_words}",
           lambda which, deed=_deed: Are(marked(Mark(deed, AnyCard(), where="effect")), which))
 reads("CONDITION", "このカードの素材とした{which:NOUN}が/存在する", lambda which: Are(Those(MATERIALS, which), AnyCard()))
-for _kind in ("S", "X", "L", "リンク"):
-    reads("CONDITION", f"このカードが{{which:NOUN}}を素材として{_kind}召喚[されて|して]/いる",
-          lambda which: Are(Those(MATERIALS, which), AnyCard()))
 reads("CONDITION", "このカードが{which:ADJECTIVE}/である", lambda which: Are(THIS, which))
 reads("CONDITION.plain", "{what:REF}が{which:NOUNS}の", lambda what, which: Are(what, which))
 reads("CONDITION", "このカードの効果でこのカードが/装備されている", EquippedByItself)
+reads("CONDITION", "このカードが/装備されている", lambda: IS_EQUIPPED)
 reads("CONDITION", "{found:POOL}に{name:COUNTER}が/置かれている", lambda found, name: Exists(
     Pool(found.filter & HasCounter(name), found.zones, found.side)) if not found.more else None)
 reads("CONDITION.plain", "このカードがX素材を持っていない", lambda: Are(THIS, Not(HasMaterial())))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from duelkit.yugioh.language.base import Condition, Filter, Modifier, Verb, What
-from duelkit.yugioh.language.selections import TARGET, THIS
-from duelkit.yugioh.words.filters.meaning import IS_THIS
+from duelkit.yugioh.language.selections import EQUIPPED, TARGET, THIS
+from duelkit.yugioh.words.filters.meaning import IS_THIS, AnyCard
+from duelkit.yugioh.words.conditions.meaning import Are
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,3 +43,7 @@ class Equip(Verb):
     modifiers: tuple[Modifier, ...] = ()
     bind: bool = False
     as_monster: bool = False
+
+
+IS_EQUIPPED = Are(EQUIPPED, AnyCard())
+"""This card is equipped to a monster (このカードが装備されている)."""

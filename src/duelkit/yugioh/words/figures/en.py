@@ -40,6 +40,9 @@ def _change_stat(node: ChangeStat, scope: Scope) -> list[Clause]:
             words = words.replace("this card's ", "its ")
         words = re.sub(r"^equal to (?=(double|half|triple) )", "", words)
         return [Clause(noun, f"becomes {words}", part=name)]
+    if node.stat is Stat.ATTRIBUTE and node.change is Change.GAIN and isinstance(node.amount, int):
+        also = attributes(Attribute(node.amount)).replace(" or ", " and ")
+        return [Clause(noun, f"is also treated as {also}", part=name)]
     if node.change in (Change.GAIN, Change.LOSE):
         up = node.change is Change.GAIN
         if node.stat in (Stat.ATK, Stat.DEF):

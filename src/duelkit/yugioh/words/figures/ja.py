@@ -11,7 +11,7 @@ from duelkit.yugioh.text.grammar.ja.clauses import about
 from duelkit.yugioh.text.grammar.ja.core import HEADS, MODIFIERS, WHATS, Clause, Scope
 from duelkit.yugioh.text.grammar.ja.phrase import phrase
 from duelkit.yugioh.text.grammar.ja.quantities import value
-from duelkit.yugioh.text.grammar.ja.terms import STATS, attributes, small
+from duelkit.yugioh.text.grammar.ja.terms import ATTRIBUTES, STATS, attributes, small
 from duelkit.yugioh.words.amounts.meaning import Count, CountOf, HalfOf, Number, StatOf, The, Times
 from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
 
@@ -39,6 +39,9 @@ def _change_stat(node: ChangeStat, scope: Scope) -> list[Clause]:
     part = STATS[stat]
     if node.change is Change.BECOME_ORIGINAL and not part.startswith("元々"):
         part = f"元々の{part}"
+    if stat is Stat.ATTRIBUTE and node.change is Change.GAIN and isinstance(amount, int):
+        also = "".join(f"「{word}」" for kind, word in ATTRIBUTES.items() if kind & amount)
+        return [Clause(subject, phrase(f"{also}としても", "扱う"), part, this)]
     if node.change in (Change.GAIN, Change.LOSE):
         up = node.change is Change.GAIN
         if stat in _BY_LEVEL:

@@ -14,7 +14,7 @@ class Change(IntEnum):
     """How a figure changes."""
 
     GAIN = 0
-    """Up by an amount (アップ)."""
+    """Up by an amount (アップ); an Attribute is had as well (「闇」としても扱う)."""
     LOSE = 1
     """Down by an amount (ダウン)."""
     BECOME = 2

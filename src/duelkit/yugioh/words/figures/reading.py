@@ -9,13 +9,15 @@ from duelkit.yugioh.language.terms import Stat, Until
 from duelkit.yugioh.reading.grammar.nouns import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.reading.grammar.references import changed
+from duelkit.yugioh.text.grammar.ja.terms import ATTRIBUTES
 from duelkit.yugioh.words.amounts.meaning import DECLARED, HalfOf, StatOf, Times
 from duelkit.yugioh.words.choosing.meaning import ChooseOne
 from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
 from duelkit.yugioh.words.lasting.meaning import Apply
 
 _STATS = {"攻撃力": (Stat.ATK,), "守備力": (Stat.DEF,), "攻撃力・守備力": (Stat.ATK, Stat.DEF),
-          "攻撃力と守備力": (Stat.ATK, Stat.DEF), "レベル": (Stat.LEVEL,), "ランク": (Stat.RANK,)}
+          "攻撃力と守備力": (Stat.ATK, Stat.DEF), "レベル": (Stat.LEVEL,), "ランク": (Stat.RANK,),
+          "Pスケール": (Stat.SCALE,)}
 _ORIGINAL = {Stat.ATK: Stat.ORIGINAL_ATK, Stat.DEF: Stat.ORIGINAL_DEF, Stat.LEVEL: Stat.ORIGINAL_LEVEL}
 
 
@@ -45,7 +47,7 @@ def _changes(change: Change, stats: tuple[Stat, ...], amount: Any) -> tuple[Any,
 
 for _words, _figures in _STATS.items():
     reads("FIGURES", f"[その|]{_words}", lambda stats=_figures: stats)
-    if _figures != (Stat.RANK,):
+    if _figures[0] in _ORIGINAL:
         reads("FIGURES", f"元々の{_words}", lambda stats=_figures: tuple(_ORIGINAL[stat] for stat in stats))
 reads("CHANGE", "[それぞれ|]{amount:VALUE}/アップする", lambda amount: (Change.GAIN, amount))
 reads("CHANGE", "[それぞれ|]{amount:VALUE}/ダウンする", lambda amount: (Change.LOSE, amount))
@@ -71,6 +73,10 @@ reads("MORE", "宣言したレベルに/なる", lambda: _changes(Change.BECOME,
 for _lead in ("{what:WHO}の属性を[、|]{until:WHILE}", "{until:WHILE}{what:WHO}の属性を"):
     reads("VERB", f"{_lead}{{attribute:ATTRIBUTES}}に/する", lambda what, until, attribute: Apply(
         (ChangeStat(Change.BECOME, Stat.ATTRIBUTE, int(attribute), EACH),), what, until))
+for _attribute, _word in ATTRIBUTES.items():
+    reads("QUOTED_ATTRIBUTES", f"「{_word}」", lambda value=_attribute: value)
+    reads("QUOTED_ATTRIBUTES", f"「{_word}」{{more:QUOTED_ATTRIBUTES}}", lambda more, value=_attribute: value | more)
+reads("PREDICATE", "の属性は{also:QUOTED_ATTRIBUTES}としても/扱う", lambda also: _changes(Change.GAIN, (Stat.ATTRIBUTE,), int(also)))
 reads("PREDICATE", "の属性は{attribute:ATTRIBUTES}に/なる", lambda attribute: _changes(
     Change.BECOME, (Stat.ATTRIBUTE,), int(attribute)))
 reads("MORE", "{attribute:ATTRIBUTES}に/なる", lambda attribute: _changes(Change.BECOME, (Stat.ATTRIBUTE,), int(attribute)))

@@ -17,12 +17,12 @@ from duelkit.yugioh.words.counters.meaning import HasCounter
 from duelkit.yugioh.words.equipping.meaning import IsEquipped
 from duelkit.yugioh.words.filters.meaning import (
     AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, IsFaceDown, IsFaceUp, IsMonsterCard, IsThis, Mentions,
-    Named, OfAttribute, OfRace, OfType, SameAttributeAs, SameNameAs, SameRaceAs,
+    Named, OfAttribute, OfRace, OfType, SameAttributeAs, SameCardTypeAs, SameNameAs, SameRaceAs,
 )
 from duelkit.yugioh.words.filters.run import (
     AllTest, AmongTest, AnyCardTest, AnyTest, AttributeTest, ExtremeTest, FaceDownTest, FaceUpTest, FigureTest,
-    MentionsTest, MonsterCardTest, NameTest, NotTest, PositionTest, RaceTest, SameKindTest, SameNameTest,
-    SeriesTest, SpellTrapTest, ThisTest, TypeTest,
+    MentionsTest, MonsterCardTest, NameTest, NotTest, PositionTest, RaceTest, SameCardTypeTest, SameKindTest,
+    SameNameTest, SeriesTest, SpellTrapTest, ThisTest, TypeTest,
 )
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone, IsPointedAt
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
@@ -164,6 +164,11 @@ def _(compiler: Compiler, node: SameAttributeAs) -> Test:
 @handles(TESTS, SameRaceAs)
 def _(compiler: Compiler, node: SameRaceAs) -> Test:
     return SameKindTest(*compiler.ref(node.ref), True, node.original)
+
+
+@handles(TESTS, SameCardTypeAs)
+def _(compiler: Compiler, node: SameCardTypeAs) -> Test:
+    return SameCardTypeTest(*compiler.ref(node.ref))
 
 
 @handles(TESTS, IsAmong)

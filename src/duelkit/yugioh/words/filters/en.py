@@ -10,7 +10,7 @@ from duelkit.yugioh.text.grammar.en.terms import STATS, attributes, figure, list
 from duelkit.yugioh.words.amounts.meaning import Plus, StatOf
 from duelkit.yugioh.words.filters.meaning import (
     BATTLING, AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, IsFaceDown, IsFaceUp, IsMonsterCard, IsThis,
-    Mentions, Named, OfAttribute, OfRace, OfType, SameAttributeAs, SameNameAs, SameRaceAs,
+    Mentions, Named, OfAttribute, OfRace, OfType, SameAttributeAs, SameCardTypeAs, SameNameAs, SameRaceAs,
 )
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
 
@@ -158,6 +158,12 @@ def _same_race(node: SameRaceAs, scope: Scope) -> Trait:
     own = "original " if node.original else ""
     return Trait(Slot.CLAUSE, f"with the same {own}Type as {noun.text}",
                  f"with a different {own}Type from {noun.text}")
+
+
+@FILTERS.words(SameCardTypeAs)
+def _same_card_type(node: SameCardTypeAs, scope: Scope) -> Trait:
+    noun, kinds = WHATS(node.ref, scope).text, "card type (Monster, Spell, or Trap)"
+    return Trait(Slot.CLAUSE, f"of the same {kinds} as {noun}", f"of a different {kinds} from {noun}")
 
 
 @FILTERS.words(IsAmong)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TypeGuard
 
 from duelkit.yugioh.language.base import All, AnyOf, Not
+from duelkit.yugioh.language.selections import RESPONDED
 from duelkit.yugioh.language.terms import Position, Stat
 from duelkit.yugioh.text.grammar.ja.core import FILTERS, WHATS, Scope, Slot, Trait
-from duelkit.yugioh.text.grammar.ja.nouns import ATK_DEF, bound, common_head, noun_of, type_words
+from duelkit.yugioh.text.grammar.ja.nouns import ATK_DEF, bound, common_head, level_or_rank, noun_of, type_words
 from duelkit.yugioh.text.grammar.ja.terms import STATS, attributes, position, races, small
 from duelkit.yugioh.words.amounts.meaning import Plus, StatOf
 from duelkit.yugioh.words.filters.meaning import (
     BATTLING, AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, IsFaceDown, IsFaceUp, IsMonsterCard, IsThis,
-    Mentions, Named, OfAttribute, OfRace, OfType, SameAttributeAs, SameNameAs, SameRaceAs,
+    Mentions, Named, OfAttribute, OfRace, OfType, SameAttributeAs, SameCardTypeAs, SameNameAs, SameRaceAs,
 )
 
 
@@ -165,6 +166,13 @@ def _same_race(node: SameRaceAs, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, f"{noun}と同じ種族の", f"{noun}と種族が異なる")
 
 
+@FILTERS.words(SameCardTypeAs)
+def _same_card_type(node: SameCardTypeAs, scope: Scope) -> Trait:
+    noun = "その効果" if node.ref == RESPONDED else WHATS(node.ref, scope).bare
+    kinds = "種類（モンスター・魔法・罠）"
+    return Trait(Slot.CLAUSE, f"{noun}と同じ{kinds}の", f"{noun}と{kinds}が異なる")
+
+
 @FILTERS.words(IsAmong)
 def _among(node: IsAmong, scope: Scope) -> Trait:
     return Trait(Slot.NAME, WHATS(node.ref, scope).bare)
@@ -214,7 +222,7 @@ def _exact_figures(node: AnyOf) -> str:
 def _any_of(node: AnyOf, scope: Scope) -> Trait:
     if node == BATTLING:
         return Trait(Slot.NAME, "その戦闘を行ったモンスター")
-    exact = _exact_figures(node)
+    exact = _exact_figures(node) or level_or_rank(node)
     if exact:
         return Trait(Slot.CLAUSE, exact)
     traits = [FILTERS(part, scope) for part in node.parts]

@@ -141,6 +141,13 @@ class SameRaceAs(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class SameCardTypeAs(Filter):
+    """A monster, spell or trap as the card referred to is one (同じ種類（モンスター・魔法・罠）)."""
+
+    ref: Ref
+
+
+@dataclass(frozen=True, slots=True)
 class IsAmong(Filter):
     """One of the cards referred to."""
 

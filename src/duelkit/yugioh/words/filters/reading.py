@@ -9,7 +9,7 @@ from operator import or_
 from typing import Any
 
 from duelkit.yugioh.language.base import AnyOf, Filter, Not
-from duelkit.yugioh.language.selections import Ref
+from duelkit.yugioh.language.selections import RESPONDED, Ref
 from duelkit.yugioh.language.terms import CardType, Position, Stat, SummonKind
 from duelkit.yugioh.reading.grammar.nouns import HERE, ITSELF, RANKS, Mark, marked, together
 from duelkit.yugioh.reading.grammar.patterns import Found, plain, reads, terminal
@@ -19,13 +19,14 @@ from duelkit.yugioh.words.amounts.meaning import Plus, StatOf
 from duelkit.yugioh.words.filters.meaning import (
     ATTACK_POSITION, DEFENSE_POSITION, EQUIP_CARD, FACE_DOWN, FACE_UP, MONSTER, NORMAL_SPELL, NORMAL_TRAP, OTHER,
     SPELL, SPELL_OR_TRAP, TOKEN, TRAP, TUNER, AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong,
-    IsMonsterCard, Mentions, Named, OfAttribute, OfRace, OfType, SameAttributeAs, SameNameAs, SameRaceAs,
+    IsMonsterCard, Mentions, Named, OfAttribute, OfRace, OfType, SameAttributeAs, SameCardTypeAs, SameNameAs, SameRaceAs,
 )
 from duelkit.yugioh.words.links.meaning import POINTED_AT_BY_THIS
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
 
 STATS = {"レベル": Stat.LEVEL, "ランク": Stat.RANK, "リンク": Stat.RATING, "攻撃力": Stat.ATK, "守備力": Stat.DEF,
-         "元々の攻撃力": Stat.ORIGINAL_ATK, "元々の守備力": Stat.ORIGINAL_DEF, "元々のレベル": Stat.ORIGINAL_LEVEL}
+         "元々の攻撃力": Stat.ORIGINAL_ATK, "元々の守備力": Stat.ORIGINAL_DEF, "元々のレベル": Stat.ORIGINAL_LEVEL,
+         "Pスケール": Stat.SCALE}
 
 
 def _listed(words: dict[str, Any], tail: str, link: str) -> Any:
@@ -39,7 +40,7 @@ def _listed(words: dict[str, Any], tail: str, link: str) -> Any:
             after = end + len(tail) if reader.text.startswith(tail, end) else end
             if after > end:
                 yield value, after
-            for joint in ("・", "か"):
+            for joint in ("・", "か", "または"):
                 if reader.text.startswith(joint, after):
                     for more, last in read(reader, after + len(joint)):
                         yield value | more, last
@@ -60,6 +61,7 @@ reads("PROPERTY", "{attribute:ATTRIBUTES}[か|または]{race:RACES}の",
 reads("PROPERTY", "[このカード以外の|他の]", lambda: OTHER)
 reads("PROPERTY", "自身以外の", lambda: Not(IsAmong(ITSELF)))
 reads("ADJECTIVE", "{part:SIMPLE}以外の", lambda part: Not(part) if part != AnyCard() else None)
+reads("ADJECTIVE", "{part:SIMPLE}を除く", lambda part: Not(part) if part != AnyCard() else None)
 reads("ADJECTIVE", "{part:RACES}以外の", lambda part: Not(OfRace(part)))
 reads("ADJECTIVE", "{part:ATTRIBUTES}以外の", lambda part: Not(OfAttribute(part)))
 reads("PROPERTY", "セットされ[た|ている]", lambda: FACE_DOWN)
@@ -80,6 +82,10 @@ for _word, _same in (("種族", SameRaceAs), ("属性", SameAttributeAs)):
     reads("OWN_FEATURE", _word, lambda same=_same: (partial(same, original=True),))
     reads("PROPERTY", f"{{ref:REF}}[と|とは]{_word}が異なる", lambda ref, same=_same: Not(same(ref)))
     reads("PROPERTY", f"{{ref:REF}}[と|とは]元々の{_word}が異なる", lambda ref, same=_same: Not(same(ref, True)))
+_CARD_TYPE = "種類(モンスター・魔法・罠)"
+reads("PROPERTY", f"{{ref:REF}}と同じ{_CARD_TYPE}の", SameCardTypeAs)
+reads("PROPERTY", f"{{ref:REF}}[と|とは]{_CARD_TYPE}が異なる", lambda ref: Not(SameCardTypeAs(ref)))
+reads("PROPERTY", f"その効果と同じ{_CARD_TYPE}の", lambda: SameCardTypeAs(RESPONDED))
 reads("OWN_FEATURE", "レベル", lambda: (Stat.ORIGINAL_LEVEL,))
 reads("OWN_FEATURES", "{first:OWN_FEATURE}", lambda first: first)
 reads("OWN_FEATURES", "{first:OWN_FEATURE}・{more:OWN_FEATURES}", lambda first, more: (*first, *more))
@@ -182,6 +188,11 @@ for _or in ("か", "または"):
           lambda n: Figure(Stat.ORIGINAL_ATK, n, n) | Figure(Stat.ORIGINAL_DEF, n, n))
 
 
+reads("PROPERTY", "攻撃力と守備力が{n:NUM}の", lambda n: together([Figure(Stat.ATK, n, n), Figure(Stat.DEF, n, n)]))
+reads("PROPERTY", "元々の攻撃力と元々の守備力が{n:NUM}の",
+      lambda n: together([Figure(Stat.ORIGINAL_ATK, n, n), Figure(Stat.ORIGINAL_DEF, n, n)]))
+reads("PROPERTY", "レベルまたはランクが{n:NUM}以上の", lambda n: Figure(Stat.LEVEL, n, None) | Figure(Stat.RANK, n, None))
+reads("PROPERTY", "レベルまたはランクが{n:NUM}以下の", lambda n: Figure(Stat.LEVEL, None, n) | Figure(Stat.RANK, None, n))
 _RANKS = [word for word, stat in STATS.items() if stat in RANKS]
 for _first, _then in permutations(_RANKS, 2):
     reads("PROPERTY", f"{_first}{{one:NUM}}・{_then}{{two:NUM}}の", lambda one, two, of=(STATS[_first], STATS[_then]): (

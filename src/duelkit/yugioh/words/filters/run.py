@@ -396,6 +396,29 @@ class SameKindTest(Test):
         return race_of(duel, card) if self.race else attribute_of(duel, card)
 
 
+class SameCardTypeTest(Test):
+    """A monster, spell or trap as one of the cards referred to is."""
+
+    def __init__(self, ref: int, slot: int) -> None:
+        self.ref = ref
+        self.slot = slot
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        mine = card_type_of(duel, card)
+        for other in cards_of(duel, self.ref, self.slot, scope, False):
+            if card_type_of(duel, other) & mine:
+                return True
+        return False
+
+
+def card_type_of(duel: State, card: int) -> int:
+    """Monster, spell or trap; a monster in a spell & trap zone is the spell or trap that it is treated as there."""
+    types = types_of(duel, card) if duel.place[card] & FIELD else duel.info[card].types
+    if duel.place[card] & FIELD and duel.place[card] != MONSTER_ZONE and types & (SPELL | TRAP):
+        types &= ~MONSTER
+    return types & (MONSTER | SPELL | TRAP)
+
+
 class AmongTest(Test):
     """One of the cards referred to."""
 

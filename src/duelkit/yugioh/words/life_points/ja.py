@@ -9,13 +9,13 @@ from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.quantities import value
 from duelkit.yugioh.text.grammar.ja.terms import SIDE
 from duelkit.yugioh.text.grammar.ja.verbs import owner
-from duelkit.yugioh.words.amounts.meaning import Count, CountOf, HalfOf, Number, Plus, StatOf, The, Times
+from duelkit.yugioh.words.amounts.meaning import Count, CountOf, HalfOf, Higher, Number, Plus, StatOf, The, Times
 from duelkit.yugioh.words.life_points.meaning import Damage, GainLife, LifePoints, LoseLife, PayLife, SetLife
 
 
 def is_measure(amount: Amount | int) -> bool:
     """Whether 分 follows: the amount is read off a figure, not counted out."""
-    return isinstance(amount, StatOf | LifePoints | The | Plus) or (
+    return isinstance(amount, StatOf | LifePoints | The | Plus | Higher) or (
         isinstance(amount, Times) and isinstance(amount.amount, StatOf)
     )
 

@@ -142,9 +142,12 @@ def _now(which: Filter, of: OfType, using: Ref | None = None) -> MaterialSummonN
 for _summon, _kind in (("S", SYNCHRO_MONSTER), ("X", XYZ_MONSTER), ("リンク", LINK_MONSTER), ("L", LINK_MONSTER)):
     reads("VERB", f"{{which:NOUN}}1体の{_summon}召喚を/行う", _now, of=_kind)
     reads("VERB", f"自分フィールドのモンスターを素材として[、|]{{which:NOUN}}1体を/{_summon}召喚する", _now, of=_kind)
-    reads("VERB", f"{{using:REF}}を含む自分フィールドのモンスター[のみ|]を素材として[、|]{{which:NOUN}}1体を/{_summon}召喚する",
-          _now, of=_kind)
-reads("VERB", "{using:REF}を含む自分フィールドのモンスター[のみ|]を素材として/S召喚する", _now, which=SYNCHRO_MONSTER, of=SYNCHRO_MONSTER)
-for _synchro in ("[Sモンスター1体を|]/S召喚する", "[Sモンスター1体の|]S召喚を/行う"):
-    reads("VERB", f"このカードを含む自分フィールドのモンスター[のみ|]を素材として{_synchro}", MaterialSummonNow,
-          which=SYNCHRO_MONSTER, using=THIS)
+_KINDS = (("S", SYNCHRO_MONSTER, "[S|]"), ("X", XYZ_MONSTER, "[X|]"), ("L", LINK_MONSTER, "[L|]"), ("リンク", LINK_MONSTER, "[リンク|]"))
+for _summon, _kind, _as in _KINDS:
+    _of = f"を含む自分フィールドのモンスター[のみ|]を{_as}素材として[、|]"
+    for _which, _made in (("", {"which": _kind}), (f"{_summon}モンスター1体を", {"which": _kind}), ("{which:NOUN}1体を", {})):
+        for _verb in (f"/{_summon}召喚する", f"{_summon}召喚を/行う"):
+            _one = _which.replace("1体を", "1体の") if "行う" in _verb else _which
+            reads("VERB", f"このカード{_of}{_one}{_verb}", _now, of=_kind, using=THIS, **_made)
+            if _which != f"{_summon}モンスター1体を":
+                reads("VERB", f"{{using:REF}}{_of}{_one}{_verb}", _now, of=_kind, **_made)

@@ -31,7 +31,8 @@ reads("NEGATED_CARD", "[そのカード|そのモンスター|それら]を/除�
 reads("NEGATED_CARD", "[そのカードを|そのモンスターを|それらを|][持ち主の|]デッキに/戻す", ToDeck, what=RESPONDED)
 reads("NEGATED_CARD", "[そのカードを|そのモンスターを|それらを|][持ち主の|]手札に/戻す", ToHand, what=RESPONDED)
 reads("VERB", "{what:WO}裏側表示で/除外する", Banish, face_down=True)
-reads("VERB", "{what:WO}エンドフェイズまで/除外する", BanishFor, comes_back=Until.END_PHASE)
+for _words, _until in (("エンドフェイズまで", Until.END_PHASE), ("次の自分スタンバイフェイズまで", Until.YOUR_NEXT_STANDBY)):
+    reads("VERB", f"{{what:WO}}{_words}/除外する", BanishFor, comes_back=_until)
 reads("VERB", "{what:WO}[持ち主の|]手札に/戻す", ToHand)
 reads("VERB", "{what:WO}[持ち主の|]手札・EXデッキに/戻す", ToHand)
 reads("VERB", "{what:WO}手札に/加える", ToHand)
@@ -42,8 +43,7 @@ for _words, _where in (("", Ordinal.SHUFFLED), ("の一番上", Ordinal.TOP), ("
 reads("VERB", "{what:WO}[持ち主の|]デッキに[戻して|加えて]/シャッフルする", ToDeck)
 reads("VERB", "{what:WO}[持ち主の|]EXデッキに/戻す", ToDeck)
 reads("VERB", "{what:WO}[持ち主の|]デッキ・EXデッキに/戻す", ToDeck)
-reads("VERB", "{what:WO}自分のEXデッキに表側表示で/加える", ToExtraDeck)
-reads("VERB", "{what:WO}EXデッキに表側表示で/加える", ToExtraDeck)
+reads("VERB", "{what:WO}[自分の|]EXデッキに[表側表示で|表側で]/加える", ToExtraDeck)
 for _words, _side in (("自分の", Side.YOU), ("相手の", Side.OPPONENT)):
     reads("VERB", f"{_words}デッキの上からカードを{{n:NUM}}枚/除外する",
           lambda n, side=_side: Banish(TopOfDeck(n, side)))

@@ -8,13 +8,12 @@ from dataclasses import replace
 from typing import Any
 
 from duelkit.yugioh.language.base import Condition, DoesNotHold, Filter
-from duelkit.yugioh.language.selections import MATERIALS, Those
 from duelkit.yugioh.language.terms import Because, Phase, Side, SummonKind, Zone
 from duelkit.yugioh.reading.grammar.happenings import Actor, Cause, any_event, as_material, happens, occurred, owned
 from duelkit.yugioh.reading.grammar.nouns import together
 from duelkit.yugioh.reading.grammar.patterns import reads
-from duelkit.yugioh.words.conditions.meaning import OPPONENTS_TURN, YOUR_TURN, Are, InPhase
-from duelkit.yugioh.words.filters.meaning import IS_THIS, MONSTER, AnyCard
+from duelkit.yugioh.words.conditions.meaning import OPPONENTS_TURN, YOUR_TURN, InPhase
+from duelkit.yugioh.words.filters.meaning import IS_THIS, MONSTER
 from duelkit.yugioh.words.links.meaning import POINTED_AT_BY_THIS
 from duelkit.yugioh.words.occasions.meaning import AnyEvent, EventKind, When, battle_damage_to, flipped, in_phase
 
@@ -95,9 +94,6 @@ reads("EVENT", "{actor:THIS_ACTOR}が{place:FROM}{causes:SUMMON_CAUSE}{kinds:SUM
 reads("EVENT", "{actor:THIS_ACTOR}が{causes:SUMMON_CAUSE}{place:FROM_SOMEWHERE}{kinds:SUMMONS}[した|に成功した]", _came)
 reads("EVENT", "{actor:THIS_ACTOR}が{place:FROM_SOMEWHERE}の{kinds:SUMMONS}に成功した",
       lambda actor, place, kinds: _came(actor, place, (Cause(),), kinds))
-for _made in ("このカードが{which:NOUN}を素材として", "{which:NOUN}を素材としてこのカードが"):
-    reads("EVENT", f"{_made}{{kinds:SUMMONS}}[した|に成功した]", lambda which, kinds: (
-        When(EventKind.SUMMONED, IS_THIS, kinds=kinds), Are(Those(MATERIALS, which), AnyCard())))
 reads("EVENT", "このカードが{kinds:SUMMONS}・リバースした", lambda kinds: any_event(
     When(EventKind.SUMMONED, IS_THIS, kinds=kinds), flipped()))
 _DOERS: tuple[tuple[str, Side | None], ...] = (*SIDES, ("自分または相手", None), ("自分か相手", None))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.language.base import Filter, Not, Pool
+from duelkit.yugioh.language.base import Amount, Filter, Not, Pool
 from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.text.grammar.en.clauses import about, single
@@ -12,6 +12,7 @@ from duelkit.yugioh.text.grammar.en.places import place
 from duelkit.yugioh.text.grammar.en.quantities import value
 from duelkit.yugioh.text.grammar.en.terms import PLAYER, summons
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
+from duelkit.yugioh.words.amounts.meaning import Plus
 from duelkit.yugioh.words.permissions.meaning import Action, Cannot, May, Permission
 
 _CARD_CANNOT = {
@@ -187,6 +188,13 @@ _OF_PLAYERS = {
 }
 
 
+def _as_often(amount: Amount | int, scope: Scope) -> str:
+    """How often it may attack in all, if that is what the amount tells."""
+    if isinstance(amount, Plus) and amount.minus and amount.second == 1:
+        return f"up to {value(amount.first, scope)}"
+    return ""
+
+
 @MODIFIERS.words(May)
 def _may(node: May, scope: Scope) -> list[Clause]:
     """What is permitted. In one piece: one branch for each permission."""
@@ -211,6 +219,8 @@ def _may(node: May, scope: Scope) -> list[Clause]:
                 return [Clause(noun, "can make a second attack during each Battle Phase")]
             if isinstance(node.amount, int):
                 return [Clause(noun, f"can attack up to {node.amount + 1} times during each Battle Phase")]
+            if (often := _as_often(node.amount, scope)):
+                return [Clause(noun, f"can attack during each Battle Phase, {often}")]
             return [Clause(noun, f"can make additional attacks during each Battle Phase, up to {count}")]
         case Permission.EXTRA_ATTACKS_ON_MONSTERS:
             if isinstance(node.amount, int):
@@ -220,6 +230,8 @@ def _may(node: May, scope: Scope) -> list[Clause]:
                     if times
                     else Clause(noun)
                 ]
+            if (often := _as_often(node.amount, scope)):
+                return [Clause(noun, f"can attack {those} during each Battle Phase, {often}")]
             return [
                 Clause(
                     noun,

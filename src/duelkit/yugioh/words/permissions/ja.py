@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from duelkit.yugioh.language.base import Filter, Not, Pool
+from duelkit.yugioh.language.base import Amount, Filter, Not, Pool
 from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.text.grammar.ja.clauses import about, clause_about
@@ -15,6 +15,7 @@ from duelkit.yugioh.text.grammar.ja.places import place
 from duelkit.yugioh.text.grammar.ja.quantities import value
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, small, summons
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
+from duelkit.yugioh.words.amounts.meaning import Plus
 from duelkit.yugioh.words.filters.meaning import BATTLING
 from duelkit.yugioh.words.permissions.meaning import Action, Cannot, May, Permission
 
@@ -176,6 +177,13 @@ def _player_cannot(node: Cannot, side: Side, scope: Scope) -> Clause:
     return Clause(who, phrase(f"{thing}を" if thing else "", verb))
 
 
+def _as_often(amount: Amount, scope: Scope) -> str:
+    """How often it may attack in all, or beyond its one attack."""
+    if isinstance(amount, Plus) and amount.minus and amount.second == 1:
+        return f"{value(amount.first, scope)}まで"
+    return f"通常の攻撃に加えて{value(amount, scope)}まで"
+
+
 @MODIFIERS.words(May)
 def _may(node: May, scope: Scope) -> list[Clause]:
     """What is permitted. In one piece: one branch for each permission."""
@@ -186,11 +194,11 @@ def _may(node: May, scope: Scope) -> list[Clause]:
         case Permission.ATTACK_DIRECTLY:
             said = phrase("", "直接攻撃できる")
         case Permission.EXTRA_ATTACKS:
-            many = small(node.amount + 1) + "回" if isinstance(node.amount, int) else f"通常の攻撃に加えて{count}まで"
+            many = small(node.amount + 1) + "回" if isinstance(node.amount, int) else _as_often(node.amount, scope)
             said = phrase(f"１度のバトルフェイズ中に{many}", "攻撃できる")
         case Permission.EXTRA_ATTACKS_ON_MONSTERS:
             many = (
-                small(node.amount + 1) + "回まで" if isinstance(node.amount, int) else f"通常の攻撃に加えて{count}まで"
+                small(node.amount + 1) + "回まで" if isinstance(node.amount, int) else _as_often(node.amount, scope)
             )
             said = phrase(f"１度のバトルフェイズ中に{many}{which or 'モンスター'}に", "攻撃できる")
         case Permission.PIERCE:

@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from duelkit.yugioh.language.base import All, AnyOf, Filter, Not, Pool
+from duelkit.yugioh.language.base import All, Filter, Not, Pool
 from duelkit.yugioh.language.selections import EQUIPPED, THIS
 from duelkit.yugioh.language.terms import Side, Until, Zone
 from duelkit.yugioh.reading.grammar.nouns import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import reads
+from duelkit.yugioh.words.amounts.meaning import Plus
 from duelkit.yugioh.words.battle.meaning import BattleDamageChanges, Share
 from duelkit.yugioh.words.conditions.meaning import Are
 from duelkit.yugioh.words.filters.meaning import MONSTER, TOKEN, SameNameAs
@@ -84,6 +85,8 @@ _is("[戦闘及び相手の効果では|戦闘・相手の効果では]/破壊�
 reads("NEGATED", "/発動できない", lambda: (Cannot(Action.ACTIVATE_EFFECT, SUBJECT),))
 reads("MORE", "{by:NOUN}との戦闘では/破壊されない",
       lambda by: (Cannot(Action.BE_DESTROYED_BY_BATTLE, SUBJECT, unless=Not(by)),))
+reads("MORE", "{by:ADJECTIVE}相手モンスターとの戦闘では/破壊されない",
+      lambda by: (Cannot(Action.BE_DESTROYED_BY_BATTLE, SUBJECT, unless=Not(by & MONSTER)),))
 reads("MORE", "相手モンスターとの戦闘では/破壊されない", lambda: (Cannot(Action.BE_DESTROYED_BY_BATTLE, SUBJECT),))
 for _lead, _by in (("", None), ("相手の", Side.OPPONENT)):
     for _verb, _action in (("効果では/破壊されない", Action.BE_DESTROYED_BY_EFFECT), ("効果の対象に/ならない", Action.BE_TARGETED)):
@@ -100,6 +103,9 @@ for _number in (2, 3):
     _is(f"1度のバトルフェイズ中に{_number}回[まで|]/攻撃できる", May(Permission.EXTRA_ATTACKS, SUBJECT, amount=_number - 1))
     _is(f"1度のバトルフェイズ中に{_number}回までモンスターに/攻撃できる",
         May(Permission.EXTRA_ATTACKS_ON_MONSTERS, SUBJECT, amount=_number - 1))
+for _words, _may in (("", Permission.EXTRA_ATTACKS), ("モンスターに", Permission.EXTRA_ATTACKS_ON_MONSTERS)):
+    for _phrasing in ("[、|]1度のバトルフェイズ中に[、|]{amount:AMOUNT}まで", "{amount:AMOUNT}まで1度のバトルフェイズ中に"):
+        reads("MORE", f"{_phrasing}{_words}/攻撃できる", lambda amount, may=_may: (May(may, SUBJECT, amount=Plus(amount, 1, True)),))
 for _words in ("表側守備表示のままで、守備力を攻撃力として扱いダメージ計算を行って/攻撃できる",
                "表側守備表示のままで攻撃できる。その場合、[このカード|そのモンスター]は守備力を攻撃力[の数値|]として扱いダメージ計算を/行う",
                ):
@@ -143,6 +149,11 @@ for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
             BattleDamageChanges(share, side, Pool(MONSTER, Zone.FIELD, Side.EITHER)),))
     reads("RULE", f"{_words}が受ける全てのダメージは0に/なる", lambda side=_side: (Cannot(Action.TAKE_DAMAGE, None, side),))
 reads("PREDICATE", "を相手は効果の対象に/できない", lambda: (Cannot(Action.BE_TARGETED, SUBJECT, by=Side.OPPONENT),))
+reads("PREDICATE", "を相手は{of:NOUN}の効果の対象に/できない",
+      lambda of: (Cannot(Action.BE_TARGETED, SUBJECT, by=Side.OPPONENT, unless=Not(of)),))
+for _words, _by in (("相手は", Side.OPPONENT), ("お互いは", None)):
+    reads("MORE", f"{_words}[それら|それらのカード|それらのモンスター]を効果の対象に/できない",
+          lambda by=_by: (Cannot(Action.BE_TARGETED, SUBJECT, by=by),))
 reads("PREDICATE", "を相手は攻撃対象に/選択できない", lambda: (Cannot(Action.BE_ATTACKED, SUBJECT),))
 reads("RULE", "相手は{to:SUBJECT}を効果の対象に/できない",
       lambda to: (Cannot(Action.BE_TARGETED, to, by=Side.OPPONENT),))
@@ -162,12 +173,12 @@ for _who, _side in (("自分は", Side.YOU), ("相手は", Side.OPPONENT), ("お
     for _words in ("[モンスターを|]/通常召喚できない", "モンスターを召喚できず、モンスターを/セットできない"):
         reads("RULE", f"{_who}{_words}", lambda side=_side: (
             Cannot(Action.NORMAL_SUMMON, None, side), Cannot(Action.SET_MONSTER, None, side)))
-    reads("RULE", f"{_who}{{unless:NOUN}}しか/特殊召喚できない",
+    reads("RULE", f"{_who}{{unless:NOUNS}}しか/特殊召喚できない",
           lambda unless, side=_side: (Cannot(Action.SPECIAL_SUMMON, None, side, unless=unless),))
-    reads("RULE", f"{_who}{{unless:NOUN}}しか[EXデッキ|エクストラデッキ]から/特殊召喚できない",
+    reads("RULE", f"{_who}{{unless:NOUNS}}しか[EXデッキ|エクストラデッキ]から/特殊召喚できない",
           lambda unless, side=_side: (
               Cannot(Action.SPECIAL_SUMMON, None, side, unless=unless, zones=Zone.EXTRA_DECK),))
-    reads("RULE", f"{_who}[EXデッキ|エクストラデッキ]から{{unless:NOUN}}しか/特殊召喚できない",
+    reads("RULE", f"{_who}[EXデッキ|エクストラデッキ]から{{unless:NOUNS}}しか/特殊召喚できない",
           lambda unless, side=_side: (
               Cannot(Action.SPECIAL_SUMMON, None, side, unless=unless, zones=Zone.EXTRA_DECK),))
     reads("RULE", f"{_who}{{but:NOUN}}以外のモンスターを[EXデッキ|エクストラデッキ]から/特殊召喚できない",
@@ -194,10 +205,6 @@ for _who, _side in (("自分は", Side.YOU), ("相手は", Side.OPPONENT), ("お
         ) if not _all_or_others(but) else None)
     reads("RULE", f"{_who}{{which:NAMED}}で/攻撃できない", lambda which, side=_side: (
         Cannot(Action.ATTACK, None, side, unless=Not(which)),))
-    reads("RULE", f"{_who}{{one:NOUN}}及び{{two:NOUN}}しか/特殊召喚できない", lambda one, two, side=_side: (
-        Cannot(Action.SPECIAL_SUMMON, None, side, unless=AnyOf((one, two))),))
-    reads("RULE", f"{_who}{{one:NOUN}}及び{{two:NOUN}}しかEXデッキから/特殊召喚できない", lambda one, two, side=_side: (
-        Cannot(Action.SPECIAL_SUMMON, None, side, unless=AnyOf((one, two)), zones=Zone.EXTRA_DECK),))
     for _from, _zones in (("手札", Zone.HAND), ("墓地", Zone.GRAVEYARD), ("デッキ", Zone.DECK),
                           ("デッキ・EXデッキ", Zone.DECK | Zone.EXTRA_DECK)):
         reads("RULE", f"{_who}{_from}からモンスターを/特殊召喚できない", lambda side=_side, zones=_zones: (

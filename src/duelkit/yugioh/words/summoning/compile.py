@@ -19,11 +19,11 @@ from duelkit.yugioh.words.revealing.run import ShowOp
 from duelkit.yugioh.words.selecting.run import Picked
 from duelkit.yugioh.words.summoning.meaning import (
     BecomeMonster, CanBeSpecialSummoned, GainEffects, NormalSummonNow, OnlyOne, SpecialSummon, SummonsPerTurn,
-    UseNormalSummon, WasSummoned,
+    SummonedWith, UseNormalSummon, WasSummoned,
 )
 from duelkit.yugioh.words.summoning.run import (
     BecomeMonsterOp, BringableTest, GainEffectsOp, NormalNowOp, SpecialSummonOp, SummonableTest, SummonedTest,
-    UseSummonOp,
+    SummonedWithTest, UseSummonOp,
 )
 
 
@@ -112,6 +112,11 @@ def _(compiler: Compiler, node: BecomeMonster) -> list[Op]:
 @handles(TESTS, WasSummoned)
 def _(compiler: Compiler, node: WasSummoned) -> Test:
     return SummonedTest(int(node.kinds), node.this_turn)
+
+
+@handles(TESTS, SummonedWith)
+def _(compiler: Compiler, node: SummonedWith) -> Test:
+    return SummonedWithTest(int(node.kinds), compiler.test(node.which), node.least, node.only)
 
 
 @handles(TESTS, CanBeSpecialSummoned)

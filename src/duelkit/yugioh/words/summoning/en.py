@@ -14,7 +14,7 @@ from duelkit.yugioh.text.grammar.en.verbs import act
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.words.summoning.meaning import (
     BecomeMonster, CanBeSpecialSummoned, GainEffects, NormalSummonNow, OnlyOne, SpecialSummon, SummonsPerTurn,
-    UseNormalSummon, WasSummoned,
+    SummonedWith, UseNormalSummon, WasSummoned,
 )
 
 
@@ -23,6 +23,14 @@ def _was_summoned(node: WasSummoned, scope: Scope) -> Trait:
     turn = " this turn" if node.this_turn else ""
     words = summons(node.kinds)
     return Trait(Slot.CLAUSE, f"that was {words}{turn}", f"that was not {words}{turn}", f"that were {words}{turn}")
+
+
+@FILTERS.words(SummonedWith)
+def _summoned_with(node: SummonedWith, scope: Scope) -> Trait:
+    noun = noun_of(node.which, scope)
+    many = f"only {noun.many}" if node.only else f"{node.least} or more {noun.many}" if node.least > 1 else noun.a
+    words = f"{summons(node.kinds)} using {many} as material"
+    return Trait(Slot.CLAUSE, f"that was {words}", f"that was not {words}", f"that were {words}")
 
 
 @FILTERS.words(CanBeSpecialSummoned)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language.selections import THEM, Every, RefKind
-from duelkit.yugioh.language.terms import CardType, Side, Zone
+from duelkit.yugioh.language.terms import CardType, Side, SummonKind, Zone
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.text.grammar.ja.clauses import in_position, summoned_with
 from duelkit.yugioh.text.grammar.ja.core import FILTERS, MODIFIERS, VERBS, WHATS, Clause, Noun, Scope, Slot, Trait
@@ -13,7 +13,7 @@ from duelkit.yugioh.text.grammar.reading import becomes_monster
 from duelkit.yugioh.text.grammar.ja.terms import attributes, figure, races, small, summons
 from duelkit.yugioh.words.summoning.meaning import (
     BecomeMonster, CanBeSpecialSummoned, GainEffects, NormalSummonNow, OnlyOne, SpecialSummon, SummonsPerTurn,
-    UseNormalSummon, WasSummoned,
+    SummonedWith, UseNormalSummon, WasSummoned,
 )
 
 
@@ -22,6 +22,14 @@ def _was_summoned(node: WasSummoned, scope: Scope) -> Trait:
     turn = "このターンに" if node.this_turn else ""
     words = summons(node.kinds)
     return Trait(Slot.CLAUSE, f"{turn}{words}された", f"{turn}{words}されていない")
+
+
+@FILTERS.words(SummonedWith)
+def _summoned_with(node: SummonedWith, scope: Scope) -> Trait:
+    many = "のみ" if node.only else f"{small(node.least)}体以上" if node.least > 1 else ""
+    used = "を使用して" if node.kinds is SummonKind.RITUAL else "を素材として"
+    words = f"{noun_of(node.which, scope)}{many}{used}{summons(node.kinds)}"
+    return Trait(Slot.CLAUSE, f"{words}された", f"{words}されていない")
 
 
 @FILTERS.words(CanBeSpecialSummoned)

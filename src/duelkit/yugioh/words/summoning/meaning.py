@@ -19,6 +19,19 @@ class WasSummoned(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class SummonedWith(Filter):
+    """A monster that came out in one of these ways, made of such materials (〜を素材として〜召喚された).
+
+    ``least``: how many of the materials are such; ``only``: all of them are (〜のみ).
+    """
+
+    kinds: SummonKind
+    which: Filter
+    least: int = 1
+    only: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class CanBeSpecialSummoned(Filter):
     """A monster that an effect may Special Summon now. Rules: MR3-SS-06, MR3-SS-07."""
 

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import product
 
-from duelkit.yugioh.language.base import Pool
+from duelkit.yugioh.language.base import All, Filter, Pool, nodes
 from duelkit.yugioh.language.selections import THIS, Pick
 from duelkit.yugioh.language.terms import Attribute, CardType, Position, Race, Side, SummonKind, Zone
-from duelkit.yugioh.reading.grammar.nouns import Mark, marked, this_in, within
+from duelkit.yugioh.reading.grammar.nouns import ITSELF, Mark, marked, this_in, within
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
-from duelkit.yugioh.words.filters.meaning import MONSTER
+from duelkit.yugioh.words.conditions.meaning import Are
+from duelkit.yugioh.words.filters.meaning import IS_THIS, MONSTER
+from duelkit.yugioh.words.lasting.meaning import Treated
 from duelkit.yugioh.words.negating.meaning import Negated
-from duelkit.yugioh.words.summoning.meaning import BecomeMonster, NormalSummonNow, OnlyOne, SpecialSummon
+from duelkit.yugioh.words.occasions.meaning import EventKind, When
+from duelkit.yugioh.words.summoning.meaning import BecomeMonster, NormalSummonNow, OnlyOne, SpecialSummon, SummonedWith
 
 _HOW = {
     "": Position.FACE_UP, "攻撃表示で": Position.FACE_UP_ATTACK, "表側攻撃表示で": Position.FACE_UP_ATTACK,
@@ -47,6 +51,10 @@ for _words, _positions in _HOW.items():
     for _phrasing in (f"{_words}効果を無効にして", f"効果を無効にして{_words}") if _words else ("効果を無効にして",):
         reads("VERB", f"{{what:WO}}[、|]このカードのリンク先となる自分フィールドに{_phrasing}/特殊召喚する", SpecialSummon,
               positions=_positions, pointed=True, modifiers=(Negated(),))
+for _words, _positions in list(_HOW.items())[:5]:
+    for _phrasing in (f"{_words}チューナー扱いで", f"チューナー扱いで{_words}") if _words else ("チューナー扱いで",):
+        reads("VERB", f"{{what:WO}}{_phrasing}/特殊召喚する", SpecialSummon, positions=_positions,
+              modifiers=(Treated(gains=CardType.TUNER),))
 for _words, _positions in _HOW.items():
     for _where, _to in _TO.items():
         for _phrasing in (f"{{what:WO}}効果を無効にして{_where}{_words}", f"{{what:WO}}{_where}{_words}効果を無効にして"):
@@ -82,6 +90,35 @@ reads("VERB", "{which:NOUN}1体を/召喚する", NormalSummonNow, set_too=False
 reads("VERB", "手札の{which:NOUN}1体[の召喚を/行う|を/召喚する]", NormalSummonNow, set_too=False)
 reads("VERB", "{which:NOUN}1体の召喚を/行う", NormalSummonNow, set_too=False)
 reads("VERB", "手札の{which:NOUN}1体を/通常召喚する", NormalSummonNow)
+
+
+reads("SUCH_MATERIALS", "", lambda: (1, False))
+reads("SUCH_MATERIALS", "{n:NUM}体以上", lambda n: (n, False))
+reads("SUCH_MATERIALS", "のみ", lambda: (1, True))
+
+
+def _of_materials(which: Filter, kinds: SummonKind) -> bool:
+    """Whether such a summon takes materials, and it is known which (not 自身と同名の)."""
+    return not kinds & ~_OF_MATERIALS and ITSELF not in nodes(which)
+
+
+_OF_MATERIALS = SummonKind.FUSION | SummonKind.SYNCHRO | SummonKind.XYZ | SummonKind.LINK | SummonKind.RITUAL
+for _noun, _made_kind in (("NOUN", "MADE"), ("SIMPLE", "SIMPLY_MADE")):
+    reads(_made_kind, f"{{which:{_noun}}}{{many:SUCH_MATERIALS}}[を素材として|を使用して]{{kinds:SUMMONS}}", lambda which, many, kinds: (
+        SummonedWith(kinds, which, *many) if _of_materials(which, kinds) else None))
+    reads(f"{_made_kind}_SO", f"{{made:{_made_kind}}}[した|された]", lambda made: made)
+reads("STATE", "{made:MADE_SO}", lambda made: made)
+reads("THIS_PART", "{made:MADE_SO}{actor:THIS_PART}", lambda made, actor: (
+    replace(actor, who=All((IS_THIS, made))) if actor.who == IS_THIS else None))
+reads("STATE_TO_PAY", "{made:MADE_SO}", lambda made: made)
+reads("ADJECTIVE", "{made:SIMPLY_MADE_SO}", lambda made: made)
+reads("CONDITION", "このカードが{made:MADE}/されている", lambda made: Are(THIS, made))
+reads("CONDITION", "このカードが{made:MADE}して/いる", lambda made: Are(THIS, made))
+reads("CONDITION.plain", "このカードが{made:MADE}[されて|して]いた", lambda made: Are(THIS, made))
+reads("EVENT", "このカードが{made:MADE}[した|に成功した]", lambda made: (
+    When(EventKind.SUMMONED, IS_THIS, kinds=made.kinds), Are(THIS, made)))
+reads("EVENT", "{which:NOUN}{many:SUCH_MATERIALS}を素材としてこのカードが{kinds:SUMMONS}[した|に成功した]", lambda which, many, kinds: (
+    When(EventKind.SUMMONED, IS_THIS, kinds=kinds), Are(THIS, SummonedWith(kinds, which, *many))) if _of_materials(which, kinds) else None)
 
 
 @terminal("OWN_NAME")

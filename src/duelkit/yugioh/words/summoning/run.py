@@ -63,6 +63,32 @@ class SummonedTest(Test):
         return (part.kinds & self.kinds) != 0 and (not self.this_turn or part.summoned == duel.turn)
 
 
+class SummonedWithTest(Test):
+    """A monster that came out in one of these ways, made of such materials."""
+
+    def __init__(self, kinds: int, which: Test, least: int, only: bool) -> None:
+        self.kinds = kinds
+        self.which = which
+        self.least = least
+        self.only = only
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        if duel.place[card] == MONSTER_ZONE:
+            kinds, made_of = duel.play[card].kinds, duel.play[card].made_of
+        else:
+            last = duel.last_known.get(card)
+            if last is None:
+                return False
+            kinds, made_of = last.kinds, last.made_of
+        if not kinds & self.kinds:
+            return False
+        such = 0
+        for material in made_of:
+            if self.which.test(duel, material, scope):
+                such += 1
+        return such >= self.least and (not self.only or such == len(made_of))
+
+
 class SummonableTest(Test):
     """A monster that an effect may Special Summon."""
 

@@ -38,4 +38,4 @@ def _(compiler: Compiler, node: HasMaterial) -> Test:
 
 @handles(AMOUNTS, MaterialCount)
 def _(compiler: Compiler, node: MaterialCount) -> Amount:
-    return Materials()
+    return Materials(*compiler.ref(node.what), node.had)

@@ -16,7 +16,7 @@ from duelkit.yugioh.words.xyz_materials.meaning import Attach, Detach, HasMateri
 
 @AMOUNTS.words(MaterialCount)
 def _materials(node: MaterialCount, scope: Scope) -> str:
-    return "このカードのＸ素材の数"
+    return f"{WHATS(node.what, scope).bare}{'が持っていた' if node.had else 'の'}Ｘ素材の数"
 
 
 @FILTERS.words(HasMaterial)

@@ -10,12 +10,21 @@ from duelkit.yugioh.language.selections import THIS
 
 @dataclass(frozen=True, slots=True)
 class MaterialCount(Amount):
-    """The number of Xyz materials under this card."""
+    """The number of Xyz materials under this card, or another one.
+
+    ``had``: as it left the field (持っていたX素材の数).
+    """
+
+    what: What = THIS
+    had: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class HasMaterial(Filter):
-    """An Xyz Monster with at least ``at_least`` materials, of which one passes ``which`` if given."""
+    """An Xyz Monster that has at least ``at_least`` materials, of which one passes ``which`` if given.
+
+    Of one that has left the field: that had them then.
+    """
 
     at_least: int = 1
     which: Filter | None = None

@@ -1,14 +1,15 @@
 """Words about Xyz Materials (X素材): how they are read in Japanese."""
 
+from dataclasses import replace
 from typing import Final
 
-from duelkit.yugioh.language.base import Not, Pool
+from duelkit.yugioh.language.base import All, Not, Pool
 from duelkit.yugioh.language.selections import THIS, Every
 from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.reading.grammar.nouns import Mark, marked
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.conditions.meaning import Are
-from duelkit.yugioh.words.filters.meaning import MONSTER, OfType
+from duelkit.yugioh.words.filters.meaning import IS_THIS, MONSTER, OfType
 from duelkit.yugioh.words.xyz_materials.meaning import Attach, Detach, HasMaterial, MaterialCount
 
 SUMMONED: Final = marked(Mark("SpecialSummon", MONSTER, where="effect"))
@@ -21,6 +22,10 @@ reads("VERB", "{what:WO}{to:REF}に重ねてX素材と/する", Attach)
 reads("VERB", "このカードをそのX素材[と|に]/する", Attach, what=THIS, to=SUMMONED)
 reads("VERB", "このカードを下に重ねてX素材と/する", Attach, what=THIS, to=SUMMONED)
 reads("AMOUNT", "このカードのX素材の数", MaterialCount)
+reads("AMOUNT", "{what:REF}が持っていたX素材の数", lambda what: MaterialCount(what, True))
+for _words, _state in (("X素材を[持っている|持った|持つ]", HasMaterial()), ("X素材[が無い|の無い|がない|を持たない|を持っていない]", Not(HasMaterial()))):
+    reads("THIS_PART", f"{_words}{{actor:THIS_PART}}", lambda actor, state=_state: replace(
+        actor, who=All((IS_THIS, state))) if actor.who == IS_THIS and not actor.face_down else None)
 reads("PROPERTY", "X素材を持っている", lambda: HasMaterial())
 reads("PROPERTY", "X素材を{n:NUM}つ以上持っている", lambda n: HasMaterial(n))
 reads("PROPERTY", "[X素材を持っていない|X素材が無い|X素材の無い|X素材がない|X素材を持たない]", lambda: Not(HasMaterial()))

@@ -15,10 +15,27 @@ from duelkit.yugioh.state.parts import Scope
 
 
 class Materials(Amount):
-    """The number of Xyz materials."""
+    """The number of Xyz materials of cards referred to."""
+
+    def __init__(self, ref: int, slot: int, had: bool) -> None:
+        self.ref = ref
+        self.slot = slot
+        self.had = had
 
     def value(self, duel: State, scope: Scope) -> int:
-        return len(duel.play[scope.card].materials) if duel.place[scope.card] & FIELD else 0
+        total = 0
+        for card in cards_of(duel, self.ref, self.slot, scope, False):
+            if self.had or duel.place[card] & FIELD:
+                total += len(materials_of(duel, card))
+        return total
+
+
+def materials_of(duel: State, card: int) -> tuple[int, ...]:
+    """The Xyz materials of a card, those that it had if it has left the monster zone."""
+    if duel.place[card] == MONSTER_ZONE:
+        return duel.play[card].materials
+    last = duel.last_known.get(card)
+    return () if last is None else last.materials
 
 
 class MaterialTest(Test):
@@ -29,7 +46,7 @@ class MaterialTest(Test):
         self.which = which
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
-        materials = duel.play[card].materials
+        materials = materials_of(duel, card)
         if len(materials) < self.least:
             return False
         which = self.which

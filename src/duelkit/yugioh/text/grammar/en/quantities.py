@@ -30,7 +30,8 @@ def for_each(amount: Amount, scope: Scope) -> str:
     if isinstance(amount, CounterCount):
         return f"{counters(amount.name, 1)} on {WHATS(amount.what, scope).text}"
     if isinstance(amount, MaterialCount):
-        return "material attached to this card"
+        noun = WHATS(amount.what, scope)
+        return f"material {noun.subj} had" if amount.had else f"material attached to {noun.text}"
     if isinstance(amount, The) and amount.number is Number.DONE:
         return scope.done_each
     if isinstance(amount, CountOf):

@@ -153,6 +153,18 @@ def _facing(words: list[str]) -> str:
     return "・".join(dict.fromkeys(words))
 
 
+def level_or_rank(node: AnyOf) -> str:
+    """レベルまたはランクが３以上の: the one figure or the other within one bound; nothing for other alternatives."""
+    figures = [part for part in node.parts if isinstance(part, Figure)]
+    if len(figures) < len(node.parts) or [part.stat for part in figures] != [Stat.LEVEL, Stat.RANK]:
+        return ""
+    bounds = {(part.at_least, part.at_most) for part in figures}
+    least, most = bounds.pop()
+    number, than = (most, "以下") if least is None else (least, "以上")
+    single = not bounds and (least is None or most is None) and isinstance(number, int)
+    return f"レベルまたはランクが{small(number)}{than}の" if single and isinstance(number, int) else ""
+
+
 def is_mixed(node: AnyOf, scope: Scope) -> bool:
     """Whether the alternatives need a noun each."""
     stats = [part.stat for part in node.parts if isinstance(part, Figure) and part.at_least == part.at_most]
@@ -160,6 +172,8 @@ def is_mixed(node: AnyOf, scope: Scope) -> bool:
     if len(stats) == len(set(stats)) == len(node.parts) and (
             set(stats) <= {Stat.LEVEL, Stat.RANK, Stat.RATING} or len(same) == 1):
         return False  # レベル２・ランク２の, 攻撃力か守備力が０の
+    if level_or_rank(node):
+        return False
     slots = {FILTERS(part, scope).slot for part in node.parts}
     if any(isinstance(part, All) for part in node.parts):
         return True
