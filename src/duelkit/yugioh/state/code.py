@@ -222,6 +222,7 @@ class EffectCode(Shared):
     """A compiled effect. The compiler says how it is pickled: as its definition."""
 
     def __init__(self, definition: Card, index: int) -> None:
+        """In one piece: a line for each thing that an effect is made of."""
         self.definition: Final = definition
         self.index: Final = index
         self.shown: int = index
