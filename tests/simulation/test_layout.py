@@ -17,7 +17,7 @@ from duelkit.recording import follow
 from duelkit.yugioh import edition, load_deck
 from duelkit.yugioh.records import Recorder
 
-FIELDS = (8, "1f9307dd60fce32f")
+FIELDS = (9, "da7c3c1240ea6cd8")
 """The layout, and what its fields hash to. If they change, both numbers change: here and in ``kernel.state``."""
 
 

@@ -282,8 +282,7 @@ def compile_effect(compiler: Compiler, definition: Card, effect: Effect, index: 
         code.occasion = compiler.occasion(effect.when)
     about_this = effect.kind == EffectKind.FLIP or code.occasion is not None and code.occasion.about_this
     code.condition = compiler.optional_check(slow_condition(effect))
-    code.hand_check = compiler.optional_check(effect.from_hand)
-    code.turn_check = compiler.optional_check(effect.at_once)
+    code.hand_check, code.turn_check = [compiler.optional_check(each) for each in (effect.from_hand, effect.at_once)]
     code.targets = tuple(compiler.pick(pick) for pick in effect.targets)
     first, count = compiler.add_modifiers(effect.modifiers)
     code.standing = tuple(range(first, first + count))

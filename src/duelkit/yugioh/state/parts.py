@@ -157,7 +157,7 @@ class Scope(Part):
     def fields(self) -> tuple[str, ...]:
         return ("player", "card", "stamp", "code", "place", "targets", "target_stamps", "paid", "them", "events",
                 "each", "declared", "heads", "die", "dealt", "branch", "responds_to", "activation_negated",
-                "effect_negated", "stays", "types", "noted", *(("turned",) if self.turned else ()))
+                "effect_negated", "stays", "types", "noted", "turned")
 
     def copy(self) -> Scope:
         twin = Scope()

@@ -428,7 +428,7 @@ class MaterialTask(Task):
         self.few: list[Few] = []
 
     def fields(self) -> tuple[str, ...]:
-        return ("step", "player", "monster", "offered", "picked", "must", "why", *(("few",) if self.few else ()))
+        return ("step", "player", "monster", "offered", "picked", "must", "why", "few")
 
     def copy(self) -> MaterialTask:
         twin = MaterialTask()
