@@ -8,17 +8,19 @@ from duelkit.kernel.errors import NotInVocabulary
 from duelkit.yugioh.compiler.context import Compiler
 from duelkit.yugioh.language.base import Pool as PoolNode
 from duelkit.yugioh.language.base import What
-from duelkit.yugioh.language.selections import Every, OwnMaterials, Pick, Ref, RefKind, Those, TopOfDeck
+from duelkit.yugioh.language.selections import THIS, Both, Every, OwnMaterials, Pick, Ref, RefKind, Those, TopOfDeck
 from duelkit.yugioh.language.terms import Zone
 from duelkit.yugioh.state.code import Op, Test
 from duelkit.yugioh.words.moving.run import MoveOp, TopCards
 from duelkit.yugioh.words.occasions.meaning import Would
-from duelkit.yugioh.words.selecting.run import DeckTop, MaterialSet, Picked, Referred, Whole
+from duelkit.yugioh.words.selecting.run import DeckTop, Hold, MaterialSet, Picked, Referred, Together, Whole
 
 
 def select(compiler: Compiler, what: What, accept: Test | None = None) -> list[Op]:
     """Emit the instruction that names the cards."""
     op: Op
+    if isinstance(what, Both):
+        return both(compiler, what, accept)
     if isinstance(what, (Ref, Those)):
         ref, slot = compiler.ref(what)
         op = Referred(ref, slot, accept)
@@ -49,6 +51,23 @@ def led_by(compiler: Compiler, pool: PoolNode, what: What) -> tuple[bool, bool]:
         speaks_of(what, (RefKind.TARGET,)) or compiler.target_left and by_them)
 
 
+def both(compiler: Compiler, what: Both, accept: Test | None) -> list[Op]:
+    """Emit the instructions that name two things one after the other."""
+    first = select(compiler, what.first, accept)
+    hold = Hold()
+    compiler.ops.append(hold)
+    second = select(compiler, what.second, accept)
+    for op, other in ((first[-1], what.second), (second[-1], what.first)):
+        if isinstance(op, Picked) and other == THIS:
+            op.spares_this = True
+    if isinstance(first[-1], Picked) and isinstance(second[-1], Picked):
+        first[-1].beside = second[-1]
+    together = Together(first[-1], second[-1])
+    hold.to = len(compiler.ops)
+    compiler.ops.append(together)
+    return [*first, *second, together]
+
+
 def speaks_of(node: object, kinds: tuple[RefKind, ...]) -> bool:
     """Whether a definition refers anywhere to cards of these kinds."""
     if isinstance(node, tuple):
@@ -70,6 +89,8 @@ def would(compiler: Compiler, flags: Would) -> None:
 
 def zones_of(what: What) -> Zone:
     """The places a selection looks at."""
+    if isinstance(what, Both):
+        return zones_of(what.first) | zones_of(what.second)
     if isinstance(what, (Every, Pick)):
         zones = what.pool.zones
         for more in what.pool.more:

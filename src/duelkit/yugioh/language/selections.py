@@ -103,6 +103,22 @@ class TopOfDeck(What):
     side: Side = Side.YOU
 
 
+@dataclass(frozen=True, slots=True)
+class Both(What):
+    """These and those at the same time: all of them or none (AとBを).
+
+    What is picked second is another card than the first.
+    """
+
+    first: What
+    second: What
+
+
+def one_by_one(what: What) -> tuple[What, ...]:
+    """What is named one after the other where several are named (AとB); else this alone."""
+    return (*one_by_one(what.first), *one_by_one(what.second)) if isinstance(what, Both) else (what,)
+
+
 THIS = Ref(RefKind.THIS)
 TARGET = Ref(RefKind.TARGET)
 FIRST_TARGET = Ref(RefKind.TARGET, 0)

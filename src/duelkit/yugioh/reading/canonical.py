@@ -15,7 +15,7 @@ from duelkit.yugioh.language.base import (
     All, AllHold, AnyOf, Condition, DoesNotHold, Filter, Joined, Joint, Modifier, Node, Not, Pool, Verb, nodes,
 )
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, LimitScope, Timing
-from duelkit.yugioh.language.selections import EACH, THIS, Ref, RefKind
+from duelkit.yugioh.language.selections import EACH, THIS, Ref, RefKind, one_by_one
 from duelkit.yugioh.language.terms import CardType, Side, Stat, SummonKind, Zone
 from duelkit.yugioh.text.grammar.reading import about_itself, has_this, summons_itself
 from duelkit.yugioh.words.counters.meaning import HoldsCounters
@@ -197,6 +197,17 @@ def _applied(node: Apply) -> Apply:
 
 
 @_form.register
+def _joined(node: Joined) -> Joined:
+    """その後、Aし、Bする: what applies to cards that are known is said of the last thing done."""
+    node = _parts(node)
+    first = node.first
+    if node.joint is not Joint.AND_IF_YOU_DO or not isinstance(first, Joined) or first.joint is not Joint.THEN:
+        return node
+    if not isinstance(node.second, Apply) or not isinstance(node.second.to, Ref):
+        return node
+    return replace(first, second=replace(node, first=first.second))
+
+
 def _redirected(node: Redirected) -> Redirected:
     node = _parts(node)
     return replace(node, which=None) if node.which == AnyCard() else node
@@ -279,8 +290,8 @@ def _surely(verb: Verb | None) -> Iterator[Node]:
 
 def _summonable(node: Effect) -> Effect:
     """Targets that are to be Special Summoned must be monsters that can be."""
-    summoned = {part.what.slot for part in _surely(node.resolution)
-                if isinstance(part, SpecialSummon) and isinstance(part.what, Ref) and part.what.kind is RefKind.TARGET}
+    summoned = {what.slot for part in _surely(node.resolution) if isinstance(part, SpecialSummon)
+                for what in one_by_one(part.what) if isinstance(what, Ref) and what.kind is RefKind.TARGET}
     if not summoned:
         return node
     picks = []

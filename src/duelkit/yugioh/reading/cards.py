@@ -8,7 +8,7 @@ from typing import Final
 
 from duelkit.yugioh.language.base import Condition, Pool, nodes
 from duelkit.yugioh.language.card import ONCE_PER_TURN, ONCE_PER_TURN_EITHER, Card, Effect, EffectKind, Materials, Procedure, Timing
-from duelkit.yugioh.language.selections import THIS, Pick
+from duelkit.yugioh.language.selections import THIS, Pick, one_by_one
 from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.reading.bonds import bound, parted
 from duelkit.yugioh.reading.assembling import assembled, vowed
@@ -212,7 +212,7 @@ def _brings_this(numbered: list[Effect | None], meant: int, number: int) -> None
     :raises Refused: if by the effects of the card alone it is not certain which one did.
     """
     bringing = [at for at, effect in enumerate(numbered) if effect is not None and any(
-        isinstance(node, SpecialSummon) and node.what == THIS for node in nodes(effect.resolution))]
+        isinstance(node, SpecialSummon) and THIS in one_by_one(node.what) for node in nodes(effect.resolution))]
     if bringing != [meant]:
         raise Refused("summoned by one effect of several", MARKS[meant], number + 1)
 

@@ -8,14 +8,17 @@ from itertools import product
 from typing import Any, Final
 
 from duelkit.yugioh.language.base import AnyOf, Condition, Filter, Joined, Joint, Modifier, Pool, Verb, What, nodes
-from duelkit.yugioh.language.selections import EACH, EQUIPPED, RESPONDED, THIS, TRIGGERING, Pick, Ref, RefKind
-from duelkit.yugioh.language.terms import Phase, Side, Until
+from duelkit.yugioh.language.selections import (
+    EACH, EQUIPPED, RESPONDED, THIS, TRIGGERING, Both, Every, Pick, Ref, RefKind,
+)
+from duelkit.yugioh.language.terms import Phase, Side, Until, Zone
 from duelkit.yugioh.reading.continuous import UNTIL, about
 from duelkit.yugioh.reading.grammar.mentions import Others
-from duelkit.yugioh.reading.grammar.nouns import ITSELF, SUBJECT, mark_of, those, within
+from duelkit.yugioh.reading.grammar.nouns import ITSELF, SUBJECT, mark_of, this_in, those, within
 from duelkit.yugioh.reading.grammar.patterns import Fate, Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import changed, replaced
+from duelkit.yugioh.words.battle.meaning import AttackAgain
 from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, Later, YouMay
 from duelkit.yugioh.words.destroying.meaning import Destroy
 from duelkit.yugioh.words.drawing.meaning import Draw
@@ -165,12 +168,31 @@ for _form in ("plain", "can", "stem"):
 for _form in ("plain", "can", "stem", "te"):
     reads(f"VERB.{_form}", f"{{one:WHO}}と{{two:WHO}}を{{fate:FATE.{_form}}}",
           lambda one, two, fate: _of_both(fate, one, two))
+    if _form != "te":
+        reads(f"VERB.{_form}", f"{{one:WHO}}と[、|]{{two:WHO}}を[選んで|]{{fate:FATE.{_form}}}",
+              lambda one, two, fate: _of_all(fate, one, two))
+        reads(f"VERB.{_form}", f"このカードと{{which:NOUNS}}{{n:NUM}}体を手札から{{fate:FATE.{_form}}}",
+              lambda which, n, fate: _of_all(fate, this_in(Zone.HAND), Pick(which.in_hand(), n, n)))
+        for _place in ("{place:WHERE}から", "{place:WHERE}から、"):
+            reads(f"VERB.{_form}", f"{_place}{{one:NOUNS}}{{n:NUM}}[体|枚]と{{two:NOUNS}}{{m:NUM}}[体|枚]を[選んで|]"
+                  f"{{fate:FATE.{_form}}}", lambda place, one, n, two, m, fate: _of_all(
+                      fate, Pick(within(one, place), n, n), Pick(within(two, place), m, m)))
 
 
 def _of_both(fate: Fate, one: What, two: What) -> Verb | None:
     """そのカードとこのカードを破壊する: at the same time, each that can be."""
     first, second = fate.of(one), fate.of(two)
     return Joined(Joint.ALSO, first, second) if isinstance(first, TOGETHER) else None
+
+
+def _of_all(fate: Fate, one: What, two: What) -> Verb | None:
+    """そのモンスターとこのカードを特殊召喚する: all of them at the same time, or none."""
+    verb: Verb = fate.of(Both(one, two))
+    picks = [each.pool.zones for each in (one, two) if isinstance(each, Pick)]
+    if any(isinstance(each, Every) for each in (one, two)):
+        return None
+    searched = isinstance(verb, ToHand) and len(picks) == 2 and picks[0] == picks[1] == Zone.DECK
+    return verb if isinstance(verb, SpecialSummon) or searched else None
 
 
 TOGETHER: Final = (Destroy, Send, Banish, BanishFor, ToHand, ToDeck, Tribute)
@@ -267,10 +289,12 @@ for _words, _phase in (("エンドフェイズ", Phase.END), ("スタンバイ�
     reads("LATER", f"自分{_words}に[、|]", lambda phase=_phase: (phase, Side.YOU, False))
     reads("LATER", f"相手{_words}に[、|]", lambda phase=_phase: (phase, Side.OPPONENT, False))
     reads("LATER", f"次の自分{_words}に[、|]", lambda phase=_phase: (phase, Side.YOU, False))
+    reads("LATER", f"次の自分ターンの{_words}に[、|]", lambda phase=_phase: (phase, Side.YOU, True))
+    reads("LATER", f"次の相手ターンの{_words}に[、|]", lambda phase=_phase: (phase, Side.OPPONENT, True))
     reads("LATER", f"次の相手{_words}に[、|]", lambda phase=_phase: (phase, Side.OPPONENT, False))
 JOINTS: Final = {"その後、": Joint.THEN, "さらに、": Joint.ALSO_AFTER, "さらに": Joint.ALSO_AFTER, "また、": Joint.ALSO,
                  "そうした場合、": Joint.AND_IF_YOU_DO, "": Joint.AND_IF_YOU_DO}
-AFTER: Final = ("この効果の発動後、", "このカードの発動後、")
+AFTER: Final = ("この効果の発動後、", "このカードの発動後、", "この効果を発動した場合、")
 
 
 _AT_ONCE: Final = [f"この効果でセットした{which}は{comma}セットしたターン{too}発動できる。" for which in (
@@ -325,7 +349,7 @@ def _said_of_it(reader: Reader, before: Verb, at: int) -> Iterator[tuple[Verb, i
     for word in AFTER:
         if reader.text.startswith(word, at):
             for verb, stop in reader.read("SENTENCE", at + len(word)):
-                if isinstance(verb, Apply | SkipPhases):
+                if isinstance(verb, Apply | SkipPhases | AttackAgain):
                     yield Joined(Joint.ALSO, before, verb), stop
     yield from _further_materials(reader, before, at)
     for word in _OTHERWISE:

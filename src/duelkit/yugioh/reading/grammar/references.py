@@ -16,7 +16,7 @@ from duelkit.yugioh.language.base import (
 )
 from duelkit.yugioh.language.card import Effect
 from duelkit.yugioh.language.selections import (
-    ATTACKER, COST_CARDS, OPPOSING_BATTLER, RESPONDED, TARGET, THEM, THIS, TRIGGERING, YOUR_BATTLER, Every, Pick, Ref, RefKind,
+    ATTACKER, COST_CARDS, OPPOSING_BATTLER, RESPONDED, TARGET, THEM, THIS, TRIGGERING, YOUR_BATTLER, Both, Every, Pick, Ref, RefKind,
     Those, TopOfDeck,
 )
 from duelkit.yugioh.language.terms import CardType, Side, Stat, Zone
@@ -399,6 +399,10 @@ def _deed(verb: Verb, said: Discourse) -> Verb:
                 meant += things or ([said.this()] if value == THIS else [])
             after[each.name] = _narrowed(value, things, said.ref_of(value, works_on=True))
             continue
+        if isinstance(value, Both):
+            after[each.name] = _of_several(value, said)
+            meant.append(said.things[-1])
+            continue
         after[each.name] = _filled(value, said, works_on=False)
         if each.name in ("what", "first", "second") or (each.name == "to" and isinstance(verb, Apply)):
             for new in _new(after[each.name]):
@@ -416,6 +420,20 @@ def _deed(verb: Verb, said: Discourse) -> Verb:
         after["modifiers"] = tuple(replace(each, face_down=True) if isinstance(each, Redirected) else each
                                    for each in after.get("modifiers", verb.modifiers))
     return replace(verb, **after)
+
+
+def _of_several(what: Both, said: Discourse) -> Both:
+    """What is named one after the other, told of which; from here on it is one thing, and the parts are gone."""
+    told = []
+    for each in (what.first, what.second):
+        if isinstance(each, Ref):
+            told.append(said.ref_of(each, works_on=True))
+            for thing in said.meant(each):
+                thing.moved, thing.now = True, None
+        else:
+            told.append(_filled(each, said, works_on=False))
+    said.things.append(Thing(THEM, MONSTER if MONSTER in nodes(what) else AnyCard(), "effect", now=THEM, number=2))
+    return Both(*told)
 
 
 def _narrowed(ref: Ref, things: list[Thing], told: Ref) -> What:

@@ -6,7 +6,7 @@ from enum import Enum
 
 from duelkit.yugioh.language.base import All, AnyOf, Filter, Not, Pool, What, nodes
 from duelkit.yugioh.language.card import Card, Effect
-from duelkit.yugioh.language.selections import Every, Pick, Ref, RefKind, TopOfDeck
+from duelkit.yugioh.language.selections import Every, Pick, Ref, RefKind, TopOfDeck, one_by_one
 from duelkit.yugioh.language.terms import CardType, Marker, Zone
 from duelkit.yugioh.words.battle.meaning import (
     DestroyedInBattleWith, HasAttacked, HasBattled, HasDestroyedByBattle, IsLostInBattle,
@@ -185,8 +185,9 @@ def head_of_target(effect: Effect, slot: int) -> Head:
             isinstance(node, Apply) and any(isinstance(each, ChangeStat | May) for each in nodes(node.modifiers))
         ):
             what = node.to
-        if isinstance(what, Ref) and what.kind is RefKind.TARGET and what.slot in (-1, slot):
-            return Head.MONSTER
+        for each in one_by_one(what) if what is not None else ():
+            if isinstance(each, Ref) and each.kind is RefKind.TARGET and each.slot in (-1, slot):
+                return Head.MONSTER
     return head
 
 

@@ -10,7 +10,7 @@ from duelkit.yugioh.language.base import (
     All, AllHold, Condition, DoesNotHold, Filter, Joined, Modifier, Not, Occasion, OneHolds, Pool, Verb, nodes,
 )
 from duelkit.yugioh.language.card import ONCE_PER_TURN_BY_NAME, Card, Effect, EffectKind, Limit
-from duelkit.yugioh.language.selections import THIS, Pick, Ref, RefKind
+from duelkit.yugioh.language.selections import THIS, Pick, Ref, RefKind, one_by_one
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.text.grammar.heads import parts_of
 from duelkit.yugioh.words.battle.meaning import HasAttacked, InsteadOfBattleDamage
@@ -214,7 +214,7 @@ def has_this(node: object) -> bool:
 
 def summons_itself(effect: Effect) -> bool:
     """Whether the effect brings this card out."""
-    return any(isinstance(each, SpecialSummon) and each.what == THIS for each in nodes(effect.resolution))
+    return any(isinstance(each, SpecialSummon) and THIS in one_by_one(each.what) for each in nodes(effect.resolution))
 
 
 def is_numbered(effect: Effect) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import speaks_of
 from duelkit.yugioh.language import base as b
-from duelkit.yugioh.language.selections import TARGET, THIS, Pick, Ref, RefKind
+from duelkit.yugioh.language.selections import TARGET, THIS, Pick, Ref, RefKind, one_by_one
 from duelkit.yugioh.state.code import NothingOp, Op, Program
 from duelkit.yugioh.state.codes import DECK, FIELD, HAND, YOU
 from duelkit.yugioh.words.amounts.run import Fixed
@@ -30,11 +30,11 @@ from duelkit.yugioh.words.summoning.meaning import SpecialSummon
 def _(compiler: Compiler, node: b.Joined) -> list[Op]:
     begun = len(compiler.ops)
     needed = compiler.verb(node.first)
-    if any(isinstance(part, SpecialSummon) and part.what == THIS for part in b.nodes(node.second)):
+    if any(isinstance(part, SpecialSummon) and THIS in one_by_one(part.what) for part in b.nodes(node.second)):
         for op in compiler.ops[begun:]:
             if isinstance(op, Picked) and op.pick.pool.zones & HAND:
                 op.spares_this = True
-    comes = any(isinstance(part, SpecialSummon) and part.what == THIS for part in b.nodes(node.first))
+    comes = any(isinstance(part, SpecialSummon) and THIS in one_by_one(part.what) for part in b.nodes(node.first))
     if node.joint in (b.Joint.ALSO, b.Joint.ALSO_AFTER):
         if node.joint == b.Joint.ALSO_AFTER and not isinstance(node.second, Later):  # nothing happens by it now
             compiler.ops.append(NewMoment())

@@ -113,6 +113,8 @@ class Picked(Op):
         self.leads_to: Picked | None = None
         """The pick after it that it decides: only what leaves something for that one is picked."""
         self.led_by: Picked | None = None
+        self.beside: Picked | None = None
+        """The pick after it, which must find another card."""
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -136,6 +138,9 @@ class Picked(Op):
             offered = [card for card in offered if card not in frame.saved]
         if self.leads_to is not None:
             offered = [card for card in offered if self.leads_to.leaves(duel, scope, card)]
+        if self.beside is not None:
+            rest = candidates(duel, self.beside.pick.pool, scope)
+            offered = [card for card in offered if len(rest) > 1 or rest != [card]]
         least = pick.least.value(duel, scope)
         most = pick.most.value(duel, scope)
         if cost and most > least and frame.code.cost_picks:
@@ -240,6 +245,44 @@ class Picked(Op):
             if duel.controller[card] == scope.player and in_main_zone(duel, card):
                 return 1
         return 0
+
+
+class Hold(Op):
+    """What was named is kept while the rest is named; if there is nothing, nothing else is named."""
+
+    def __init__(self) -> None:
+        self.to = 0
+
+    def run(self, duel: State, frame: Work) -> int:
+        if not frame.cards:
+            frame.pc = self.to
+        frame.saved = frame.cards[:]
+        return NEXT
+
+
+class Together(Op):
+    """What was kept and what was named since, unless either is nothing.
+
+    :param one: what names the first card.
+    :param two: what names the second card.
+    """
+
+    def __init__(self, one: Op, two: Op) -> None:
+        self.one = one
+        self.two = two
+
+    def run(self, duel: State, frame: Work) -> int:
+        frame.cards = [*frame.saved, *frame.cards] if frame.cards else []
+        frame.saved = []
+        return NEXT
+
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        one, two = self.one, self.two
+        if not isinstance(one, Picked) or not isinstance(two, Picked):
+            return True
+        least = one.pick.least.value(duel, scope) + two.pick.least.value(duel, scope)
+        offered = set(candidates(duel, one.pick.pool, scope)) | set(candidates(duel, two.pick.pool, scope))
+        return len(offered - {plan.gone}) >= least
 
 
 class DeckTop(Op):

@@ -6,9 +6,9 @@ from itertools import pairwise
 
 from duelkit.yugioh.compiler.context import MODIFIERS, TESTS, VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import emit, select, would, zones_of
-from duelkit.yugioh.language.base import All, Pool
+from duelkit.yugioh.language.base import All, Pool, What
 from duelkit.yugioh.language.card import Card
-from duelkit.yugioh.language.selections import TARGET, Pick, Ref, RefKind
+from duelkit.yugioh.language.selections import TARGET, Both, Pick, Ref, RefKind, one_by_one
 from duelkit.yugioh.language.terms import CardType, Zone
 from duelkit.yugioh.state.code import CardInfo, EffectCode, ModifierCode, Op, Test
 from duelkit.yugioh.state.codes import C_ONLY_ONE, S_SPECIAL
@@ -65,6 +65,13 @@ def _shown(effect: EffectCode) -> int:
     return many
 
 
+def zones_needed(compiler: Compiler, what: What) -> int:
+    """How many zones there must be, so far as it is known: one for each monster that is targeted."""
+    if what != TARGET:
+        return 1
+    return max(1, sum(pick.least.number for pick in compiler.effect.targets if isinstance(pick.least, Fixed)))
+
+
 @handles(VERBS, SpecialSummon)
 def _(compiler: Compiler, node: SpecialSummon) -> list[Op]:
     would(compiler, Would.SPECIAL_SUMMON)
@@ -79,15 +86,14 @@ def _(compiler: Compiler, node: SpecialSummon) -> list[Op]:
         if isinstance(chosen, Picked) and by_target:
             chosen.by_target = True
     first, count = compiler.add_modifiers(node.modifiers)
-    from_extra = isinstance(node.what, Pick) and reaches(node.what.pool, Zone.EXTRA_DECK)
+    from_extra = any(isinstance(what, Pick) and reaches(what.pool, Zone.EXTRA_DECK) for what in one_by_one(node.what))
     op = SpecialSummonOp(int(node.positions), int(node.to), first, count, kinds, node.ignoring, node.bind,
                                  from_extra, node.pointed)
     op.extra_zone, op.waived = node.extra_zone, waived
     if node.over is not None:
         op.over, op.over_slot = compiler.ref(node.over)
-    if node.what == TARGET:
-        least = [pick.least.number for pick in compiler.effect.targets if isinstance(pick.least, Fixed)]
-        op.needs = max(1, sum(least))
+    op.needs = sum(zones_needed(compiler, what) for what in one_by_one(node.what))
+    op.whole = isinstance(node.what, Both)
     if isinstance(node.what, Ref) and node.what.kind is RefKind.COST:
         op.needs = max(1, _shown(compiler.effect))
     compiler.ops.append(op)

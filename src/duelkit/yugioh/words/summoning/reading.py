@@ -7,14 +7,15 @@ from dataclasses import replace
 from itertools import product
 
 from duelkit.yugioh.language.base import All, Filter, Pool, nodes
-from duelkit.yugioh.language.selections import THIS, Pick
-from duelkit.yugioh.language.terms import Attribute, CardType, Position, Race, Side, SummonKind, Zone
+from duelkit.yugioh.language.selections import EACH, THIS, Pick
+from duelkit.yugioh.language.terms import Attribute, CardType, Position, Race, Side, Stat, SummonKind, Zone
 from duelkit.yugioh.reading.grammar.nouns import ITSELF, Mark, marked, this_in, within
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.words.conditions.meaning import Are
 from duelkit.yugioh.words.filters.meaning import IS_THIS, MONSTER
 from duelkit.yugioh.words.lasting.meaning import Treated
+from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
 from duelkit.yugioh.words.negating.meaning import Negated
 from duelkit.yugioh.words.occasions.meaning import EventKind, When
 from duelkit.yugioh.words.summoning.meaning import BecomeMonster, NormalSummonNow, OnlyOne, SpecialSummon, SummonedWith
@@ -71,6 +72,11 @@ for _words, _positions in _HOW.items():
                 for _from, _zones in _FROM.items():
                     reads("VERB", f"このカードを{_from}から{_where}{_words}/特殊召喚する", SpecialSummon,
                           what=this_in(_zones), positions=_positions, to=_to)
+
+
+for _words, _figures in (("攻撃力・守備力を", (Stat.ATK, Stat.DEF)), ("攻撃力を", (Stat.ATK,)), ("守備力を", (Stat.DEF,))):
+    reads("VERB", f"{{what:WO}}[、|]{_words}{{n:NUM}}にして/特殊召喚する", lambda what, n, figures=_figures: SpecialSummon(
+        what, modifiers=tuple(ChangeStat(Change.BECOME, stat, n, EACH) for stat in figures)))
 
 
 def _become(race: Race, attribute: Attribute, n: int, figures: tuple[int, int], types: CardType, positions: Position,

@@ -158,6 +158,8 @@ class SpecialSummonOp(Op):
         self.bind = bind
         self.needs = 1
         """How many zones there must be for the effect to be activated: one for each monster that it targets."""
+        self.whole = False
+        """Whether all of them come out, or none."""
         self.over = -1
         self.over_slot = -1
         """Onto which monster the one that is summoned comes; −1: none."""
@@ -172,6 +174,8 @@ class SpecialSummonOp(Op):
             if self.over >= 0 and not self.under(duel, scope):
                 cards = []
             free = self.room(duel, player, cards, scope)
+            if self.whole and min(len(cards), free) < len(frame.cards):
+                cards = []
             frame.saved = cards if free else []
             frame.picked = []
             if len(frame.saved) > free:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from duelkit.yugioh.language.base import All, Amount, Filter, Not, Pool
-from duelkit.yugioh.language.selections import THEM, Every, OwnMaterials, Pick, Ref, RefKind, Those, TopOfDeck
+from duelkit.yugioh.language.selections import THEM, Both, Every, OwnMaterials, Pick, Ref, RefKind, Those, TopOfDeck
 from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.text.grammar.en.core import AMOUNTS, HEADS, THIS_CARD, WHATS, Noun, Scope, it
 from duelkit.yugioh.text.grammar.en.nouns import Words, noun_of
@@ -248,6 +248,13 @@ def _those(node: Those, scope: Scope) -> Noun:
     if node.ref.kind is RefKind.TRIGGERING and inner.text.startswith(("that ", "those ")):
         return Noun(f"those {words.many}", plural=True, head=head, zones=inner.zones)
     return Noun(f"the {words.many} among {inner.text}", plural=True, head=head, zones=inner.zones)
+
+
+@WHATS.words(Both)
+def _both(node: Both, scope: Scope) -> Noun:
+    first, second = WHATS(node.first, scope), WHATS(node.second, scope)
+    head = first.head if first.head is second.head else Head.CARD
+    return Noun(f"both {first.text} and {second.text}", plural=True, head=head)
 
 
 @WHATS.words(OwnMaterials)

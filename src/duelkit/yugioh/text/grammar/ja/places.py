@@ -6,8 +6,10 @@ from dataclasses import replace
 from functools import reduce
 from operator import or_
 
-from duelkit.yugioh.language.base import All, Amount, Filter, Not, Pool
-from duelkit.yugioh.language.selections import THEM, Every, OwnMaterials, Pick, Ref, RefKind, Those, TopOfDeck
+from duelkit.yugioh.language.base import All, Amount, Filter, Not, Pool, What
+from duelkit.yugioh.language.selections import (
+    THEM, THIS, Both, Every, OwnMaterials, Pick, Ref, RefKind, Those, TopOfDeck,
+)
 from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.text.grammar.heads import (
     Bond, Head, bond_of, head_of, head_of_pool, head_of_target, is_plural, of_extra_deck, parts_of, spot_of,
@@ -364,6 +366,36 @@ def _those(node: Those, scope: Scope) -> Noun:
     if node.ref.kind is RefKind.TRIGGERING and inner.bare == f"その{HEADS[inner.head]}":
         return Noun(f"その{noun}", head, zones=inner.zones)
     return Noun(f"{inner.bare}の内の{noun}", head, zones=inner.zones)
+
+
+@WHATS.words(Both)
+def _both(node: Both, scope: Scope) -> Noun:
+    """AとB; where both are picked in one place, it is said once: デッキからA１体とB１枚."""
+    first, second = node.first, node.second
+    heads = {_in_words(each, scope).head for each in (first, second)}
+    head = heads.pop() if len(heads) == 1 else Head.CARD
+    if isinstance(first, Pick) and isinstance(second, Pick) and _in_one_place(first, second):
+        whole = WHATS(first, scope).bare
+        many = times_counted(second.least, second.most, head_of_pool(second.pool), scope)
+        return Noun(f"{whole}と{_pool_noun(second.pool, scope)}{many}", head, zones=first.pool.zones, many=True)
+    words = [_in_words(each, scope).bare for each in (first, second)]
+    return Noun("と".join(words), head, many=True)
+
+
+def _in_one_place(first: Pick, second: Pick) -> bool:
+    return not first.pool.more and not second.pool.more and (
+        first.pool.zones, first.pool.side) == (second.pool.zones, second.pool.side)
+
+
+def _in_words(what: What, scope: Scope) -> Noun:
+    """One of two: 手札の「X」１体 rather than 手札から「X」１体."""
+    if what == THIS and scope.place_of_this:
+        return Noun(f"{scope.place_of_this}のこのカード", Head.MONSTER, this=True)
+    if not isinstance(what, Pick):
+        return WHATS(what, scope)
+    head = Head.MONSTER if scope.summoning and head_of_pool(what.pool) is Head.CARD else head_of_pool(what.pool)
+    many = times_counted(what.least, what.most, head, scope)
+    return Noun(f"{pool_text(what.pool, scope, origin=False, either='自分または相手')}{many}", head)
 
 
 @WHATS.words(OwnMaterials)
