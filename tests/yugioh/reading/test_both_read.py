@@ -22,6 +22,7 @@ from duelkit.yugioh.words.summoning.meaning import SpecialSummon
 SEARCHES = "①：このカードが召喚した場合に発動できる。デッキから儀式モンスター１体と儀式魔法カード１枚を手札に加える。"
 COMES = "①：自分の墓地の戦士族モンスター１体を対象として発動できる。そのモンスターと手札のこのカードを守備表示で特殊召喚する。"
 BRINGS = "①：手札のこのカードを相手に見せて発動できる。デッキの儀式モンスター１体と手札のこのカードを守備表示で特殊召喚する。"
+HINDERS = "①：相手フィールドにセットされた魔法・罠カード１枚を対象として発動できる。このターン、"
 FIGHTER, RITUAL, RITE, PLAIN = "異次元の女戦士", "サクリファイス", "イリュージョンの儀式", "ホーリー・エルフ"
 
 
@@ -115,3 +116,17 @@ def test_figures_that_a_monster_comes_with() -> None:
     text = "①：このカードがリリースされた場合に発動する。自分のデッキ・墓地から戦士族モンスター１体を選び、攻撃力・守備力を０にして特殊召喚する。"
     changes = [node for node in nodes(monster(text)) if isinstance(node, ChangeStat)]
     assert [(node.stat, node.amount) for node in changes] == [(Stat.ATK, 0), (Stat.DEF, 0)]
+
+
+@pytest.mark.parametrize("words", [
+    "そのカードは発動できない。",
+    "そのセットされた魔法・罠カードは発動できない。"])
+def test_a_set_card_that_cannot_be_activated(words: str) -> None:
+    duel = scenario("mr3")
+    pair = duel.alice.attack_position(monster(HINDERS + words))
+    jar, other = duel.bob.has_set("強欲な瓶"), duel.bob.has_set("強欲な瓶")
+    duel.alice.activates(pair)
+    duel.alice.picks(jar)
+    assert duel.bob.can("activate", jar), "nothing is done yet"
+    duel.bob.passes()
+    assert duel.bob.can("activate", other) and not duel.bob.can("activate", jar)

@@ -52,7 +52,7 @@ for _words, _lying in {"手札の": Zone.HAND, "墓地の": Zone.GRAVEYARD, "手
     reads("REF", f"{_words}このカード", lambda zones=_lying: this_in(zones))
 reads("REF", "[このカードの|]装備モンスター", lambda: EQUIPPED)
 reads("REF", "このカードを[装備カード扱いとして|]装備している[モンスター|装備モンスター]", lambda: EQUIPPED)
-reads("REF", "セットされたその{which:NOUN}", lambda which: marked(Mark("that", which)))
+reads("REF", "[セットされたその|そのセットされた]{which:NOUN}", lambda which: marked(Mark("that", which)))
 for _words, _side, _zones in (
         ("", None, Zone(0)), ("自分の", Side.YOU, Zone(0)), ("相手の", Side.OPPONENT, Zone(0)), ("自分", Side.YOU, Zone(0)),
         ("相手", Side.OPPONENT, Zone(0)), ("フィールドの", None, Zone.FIELD), ("墓地の", None, Zone.GRAVEYARD),

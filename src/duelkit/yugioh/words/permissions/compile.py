@@ -10,8 +10,8 @@ from duelkit.yugioh.state.codes import C_CANNOT, C_MAY
 from duelkit.yugioh.words.filters.meaning import InSeries
 from duelkit.yugioh.words.permissions.meaning import Action, Cannot, May, Permission
 
-_DONE_WITH_IT = (Action.ATTACK, Action.BE_TRIBUTED, Action.CHANGE_POSITION)
-"""Prohibitions that bind a monster which is face-down when they begin, too."""
+_DONE_WITH_IT = (Action.ATTACK, Action.BE_TRIBUTED, Action.CHANGE_POSITION, Action.ACTIVATE)
+"""Prohibitions that bind a card which is face-down when they begin, too."""
 
 
 @handles(MODIFIERS, Cannot)

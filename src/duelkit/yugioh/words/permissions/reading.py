@@ -56,6 +56,7 @@ for _words, _actions in {
         Action.BE_FUSION_MATERIAL, Action.BE_SYNCHRO_MATERIAL, Action.BE_XYZ_MATERIAL, Action.BE_LINK_MATERIAL),
     "[融合・S・X・L素材|融合・S・X・リンク素材]に/できない": (
         Action.BE_FUSION_MATERIAL, Action.BE_SYNCHRO_MATERIAL, Action.BE_XYZ_MATERIAL, Action.BE_LINK_MATERIAL),
+    "/発動できない": (Action.ACTIVATE,),
     "効果を/発動できない": (Action.ACTIVATE_EFFECT,),
     "効果の発動が/できない": (Action.ACTIVATE_EFFECT,),
 }.items():
