@@ -13,7 +13,7 @@ from duelkit.yugioh.text.grammar.en.terms import CONTROLS, OWNER, PLAYER, listed
 from duelkit.yugioh.text.grammar.heads import (
     Bond, Head, bond_of, head_of, head_of_pool, head_of_target, is_plural, of_extra_deck, parts_of, spot_of,
 )
-from duelkit.yugioh.text.grammar.reading import only_named
+from duelkit.yugioh.text.grammar.reading import only_named, summons_itself
 from duelkit.yugioh.words.controlling.meaning import ControlledBy
 from duelkit.yugioh.words.filters.meaning import IS_THIS, AnyCard, IsAmong, IsFaceUp, IsThis
 
@@ -90,7 +90,8 @@ def without_other(node: Filter) -> Filter:
 def words_of(pool: Pool, scope: Scope) -> Words:
     """The noun phrase of a pool, without its place."""
     node = pool.filter
-    if scope.effect is not None and not pool.zones & (scope.effect.zones or Zone.FIELD):
+    if scope.effect is not None and not pool.zones & (scope.effect.zones or Zone.FIELD) and not (
+            pool.zones & Zone.FIELD and summons_itself(scope.effect)):
         node = without_other(node)
     among = next((part for part in parts_of(node) if isinstance(part, IsAmong)), None)
     if among is not None and isinstance(node, All):
