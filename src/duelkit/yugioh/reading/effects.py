@@ -250,8 +250,8 @@ def _with_choices(effect: Effect, choices: tuple[Choice, ...], setting: Setting,
 def _finished(reader: Reader, setting: Setting, draft: Draft, optional: bool, at: int) -> Iterator[Effect]:
     """The effects that a head and the rest of the text may make."""
     for resolution, choices, remarks in _ways(reader, draft, at):
-        if choices and not optional:
-            continue
+        if choices and not optional or any(pick.pool.zones & Zone.DECK for pick in draft.targets):
+            continue  # no card of a deck is a target: デッキからモンスター１体を選択し is no targeting
         remarks = {**remarks, **dict(draft.remarks)}
         quick = bool(remarks.pop("quick", False))
         conditions = (*draft.conditions, *remarks.pop("conditions", ()))
