@@ -61,6 +61,7 @@ EVENTS: Final = {
     "EVENT_PHASE+PHASE_STANDBY": "standby", "EVENT_PHASE+PHASE_END": "end", "EVENT_BE_MATERIAL": "material",
     "EVENT_PHASE+PHASE_BATTLE": PHASE, "EVENT_PHASE+PHASE_BATTLE_START": PHASE, "EVENT_PHASE+PHASE_DRAW": PHASE,
     "EVENT_BE_BATTLE_TARGET": "attacked", "EVENT_DAMAGE": "damage", "EVENT_LEAVE_FIELD": "left",
+    "EVENT_BECOME_TARGET": "targeted",
 }
 CUSTOM: Final = "custom"
 """An event that the script raises itself, for the cards of several that came together."""
@@ -310,6 +311,10 @@ def _matched(mine: list[Facts], theirs: list[Facts]) -> bool:
                for at, other in enumerate(theirs))
 
 
+GONE: Final = {"sent", "destroyed", "banished", "left", "by battle", "material"}
+"""Events after which a card is no longer where it was."""
+
+
 def _differing(one: Facts, two: Facts) -> list[str]:
     """The facts of two effects that are not alike."""
     passing = bool((one.events | two.events) & {"standby", "end", PHASE})
@@ -319,6 +324,10 @@ def _differing(one: Facts, two: Facts) -> list[str]:
     if (one.kind, two.kind, one.events) == ("trigger", "flip", frozenset({"flip"})):
         # このカードがリバースした, of what is no Flip Monster
         two = replace(two, kind="trigger", late=one.late, events=one.events)
+    if (one.kind, two.kind, two.events) == ("flip", "trigger", frozenset({"flip"})):
+        two = replace(two, kind="flip", late=one.late)
+    if one.events <= {"chain"} and "targeted" in two.events:
+        two = replace(two, events=one.events)  # an effect that targets
     if one.kind == "trigger" and one.events == {"chain"} and not two.events:
         two = replace(two, events=one.events)  # told of when the chain link has been resolved
     if CUSTOM in two.events or one.kind == "flip" or {*one.events, *two.events} in ALIKE:
@@ -328,6 +337,10 @@ def _differing(one: Facts, two: Facts) -> list[str]:
     if passing and {one.limit, two.limit} == {"", "card"} or one.limit == "battle" and (
             two.limit in ("", "card")):
         # scripts bound what comes once a phase anyway
+        two = replace(two, limit=one.limit)
+    if {one.limit, two.limit} == {"", "chain"} and one.kind == "trigger" or {one.limit, two.limit} == {"", "card"} and (
+            one.events and one.events <= GONE):
+        # an event comes once in a chain, and a card that has gone is another one
         two = replace(two, limit=one.limit)
     if one.kind == "activation" and {one.limit, two.limit} == {"activation", "name"}:
         # scripts tell the two apart only where an activation is negated

@@ -130,3 +130,42 @@ def test_a_set_card_that_cannot_be_activated(words: str) -> None:
     assert duel.bob.can("activate", jar), "nothing is done yet"
     duel.bob.passes()
     assert duel.bob.can("activate", other) and not duel.bob.can("activate", jar)
+
+
+TRAP, SPELL = "強欲な瓶", "サンダー・ボルト"
+
+
+def test_a_card_of_the_deck_comes_on_top_of_it() -> None:
+    duel = scenario("mr3")
+    card = duel.alice.attack_position(monster("①：自分メインフェイズに発動できる。デッキから罠カード１枚を選んでデッキの一番上に置く。"))
+    jar = duel.alice.deck(TRAP)
+    duel.alice.deck(SPELL)
+    duel.alice.activates(card)
+    duel.is_settled()
+    assert duel.duel.deck[0][-1] == jar and duel.duel.shuffles == 1
+    assert duel.duel.known.get(jar, 0) == 3, "both have seen it"
+
+
+def test_a_card_of_the_graveyard_comes_on_top_of_the_deck_as_it_lies() -> None:
+    duel = scenario("mr3")
+    card = duel.alice.attack_position(monster("①：自分メインフェイズに発動できる。自分の墓地の罠カード１枚を選び、デッキの一番上に置く。"))
+    jar = duel.alice.graveyard(TRAP)
+    duel.alice.activates(card)
+    duel.is_settled()
+    assert duel.duel.deck[0][-1] == jar and duel.duel.shuffles == 0
+
+
+@pytest.mark.parametrize("there", [0, 2])
+def test_as_many_cards_of_a_deck_are_sent_as_there_are_of_something(there: int) -> None:
+    """For none it is not activated."""
+    duel = scenario("mr3")
+    card = duel.alice.attack_position(monster(
+        "①：自分メインフェイズに発動できる。相手フィールドのカードの数だけ、相手のデッキの上からカードを墓地へ送る。"))
+    for _ in range(there):
+        duel.bob.has_set(SPELL)
+    duel.start()
+    assert duel.alice.can("activate", card) is bool(there)
+    if there:
+        duel.alice.activates(card)
+        duel.is_settled()
+        assert len(duel.bob.cards("graveyard")) == 2

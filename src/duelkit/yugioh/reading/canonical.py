@@ -208,6 +208,7 @@ def _joined(node: Joined) -> Joined:
     return replace(first, second=replace(node, first=first.second))
 
 
+@_form.register
 def _redirected(node: Redirected) -> Redirected:
     node = _parts(node)
     return replace(node, which=None) if node.which == AnyCard() else node

@@ -147,7 +147,7 @@ def _steps(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int]]
                     if form == "stem" and not comma or any(isinstance(node, NamedAsMaterialOf) for node in nodes(verb)):
                         continue  # what a cost has shown is not known while the rest of it is looked for
                     yield replace(draft, costs=(*draft.costs, verb)), end + comma
-            for pick, middle in those(reader, draft.conditions, at) if not draft.costs else ():
+            for pick, middle in those(reader, draft.conditions, at) if not draft.costs and draft.when is None else ():
                 for fate, end in reader.read(f"FATE.{form}", middle + 1) if text.startswith("を", middle) else ():
                     yield replace(draft, costs=(fate.of(pick),)), end
         if not draft.costs:
@@ -205,7 +205,7 @@ def _targets(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int
         for words in ("対象として", "対象とし、"):
             if text.startswith(words, end) and not draft.targets:
                 yield replace(draft, targets=(pick,)), end + len(words)
-    for pick, end in those(reader, draft.conditions, at):
+    for pick, end in those(reader, draft.conditions, at) if draft.when is None else ():
         yield from _targeted(text, draft, pick, end)
     zones = _where_now(draft.when)
     if zones and not draft.targets:

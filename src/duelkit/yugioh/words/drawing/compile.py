@@ -27,7 +27,7 @@ def _(compiler: Compiler, node: DrawUntil) -> list[Op]:
 @handles(VERBS, Mill)
 def _(compiler: Compiler, node: Mill) -> list[Op]:
     would(compiler, Would.SEND_FROM_DECK)
-    return emit(compiler, MillOp(compiler.amount(node.amount), int(node.side)))
+    return emit(compiler, MillOp(compiler.amount(node.amount), int(node.side), counts_cards(node.amount)))
 
 
 @handles(AMOUNTS, DrawnBefore)

@@ -21,6 +21,8 @@ for _words, _side in (("自分は", Side.YOU), ("相手は", Side.OPPONENT)):
 for _words, _side in (("自分の", Side.YOU), ("相手の", Side.OPPONENT), ("お互いの", Side.EITHER), ("自分・相手の", Side.EITHER)):
     reads("VERB", f"{_words}デッキの上からカードを{{amount:NUM}}枚墓地へ/送る", Mill, side=_side)
     reads("VERB", f"{_words}デッキの一番上のカードを墓地へ/送る", Mill, amount=1, side=_side)
+    for _phrasing in (f"{{amount:AMOUNT}}だけ[、|]{_words}デッキの上からカードを", f"{_words}デッキの上からカードを{{amount:AMOUNT}}だけ"):
+        reads("VERB", f"{_phrasing}墓地へ/送る", Mill, side=_side)
 for _words in ("自分または相手の", "自分か相手の"):
     reads("VERB", f"{_words}デッキの上からカードを{{amount:NUM}}枚墓地へ/送る", lambda amount: ChooseOne(
         (Mill(amount), Mill(amount, Side.OPPONENT)), at_resolution=True))

@@ -126,11 +126,15 @@ class DrawUntilOp(Op):
 
 
 class MillOp(Op):
-    """Send the top cards of a deck to the graveyard."""
+    """Send the top cards of a deck to the graveyard.
 
-    def __init__(self, amount: Amount, side: int) -> None:
+    :param counted: whether it is a number of cards that can be counted as it is activated: not for none.
+    """
+
+    def __init__(self, amount: Amount, side: int, counted: bool = False) -> None:
         self.amount = amount
         self.side = side
+        self.counted = counted
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -146,6 +150,8 @@ class MillOp(Op):
         return NEXT
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        if self.counted and self.amount.value(duel, scope) == 0:
+            return False
         for player in players(duel, scope, self.side):
             if len(duel.deck[player]) < self.amount.value(duel, scope):
                 return False

@@ -29,7 +29,7 @@ for _figures, _stats in (("攻撃力", (Stat.ATK,)), ("守備力", (Stat.DEF,)),
 
 
 def _equipped(by: Filter | None = None) -> Filter:
-    return IsEquipped(by)
+    return IsEquipped(None if by == EQUIP_CARD else by)
 
 
 reads("PROPERTY", "装備カードを装備し[ている|た]", _equipped)

@@ -141,7 +141,8 @@ def _to_deck(node: ToDeck, scope: Scope) -> Phrase:
     where = {Ordinal.SHUFFLED: "", Ordinal.TOP: "の一番上", Ordinal.BOTTOM: "の一番下"}[node.where]
     own = "持ち主の" if noun.zones & Zone.FIELD else ""
     deck = "ＥＸデッキ" if noun.extra else f"{own}デッキ{where}"
-    said = phrase(f"{noun.wo}{deck}に", "戻す")
+    lies = noun.zones == Zone.DECK and node.where is Ordinal.TOP
+    said = phrase(f"{noun.wo}{deck}に", "置く" if lies else "戻す")
     acted(scope, noun, "ＥＸデッキに戻した" if noun.extra else "デッキに戻した", Zone.DECK)
     return said
 

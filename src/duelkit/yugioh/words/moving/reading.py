@@ -40,6 +40,7 @@ for _words, _where in (("", Ordinal.SHUFFLED), ("の一番上", Ordinal.TOP), ("
                        ("の上", Ordinal.TOP), ("の下", Ordinal.BOTTOM)):
     reads("VERB", f"{{what:WO}}好きな順番で[持ち主の|自分の|]デッキ{_words}に/戻す", ToDeck, where=_where)
     reads("VERB", f"{{what:WO}}[持ち主の|自分の|]デッキ{_words}に/戻す", ToDeck, where=_where)
+reads("VERB", "{what:WO}[持ち主の|自分の|]デッキの一番上に/置く", ToDeck, where=Ordinal.TOP)
 reads("VERB", "{what:WO}[持ち主の|]デッキに[戻して|加えて]/シャッフルする", ToDeck)
 reads("VERB", "{what:WO}[持ち主の|]EXデッキに/戻す", ToDeck)
 reads("VERB", "{what:WO}[持ち主の|]デッキ・EXデッキに/戻す", ToDeck)

@@ -14,10 +14,10 @@ from duelkit.yugioh.engine.moves.relocation import choose_zone
 from duelkit.yugioh.state.code import NEXT, Op, Test, Work
 from duelkit.yugioh.state.codes import (
     AS_COST, AT_THE_BOTTOM, BANISHED, BY_RULE, DECK, DETACHED, DISCARDED, DOWN_DEFENSE, DRAW_PHASE, END, EXTRA,
-    EXTRA_DECK_TYPES, GRAVEYARD, HAND, KNOWN_TO_BOTH, MONSTER, MONSTER_ZONE, OVERLAY, RETURNED, SHUFFLED_IN, STANDBY,
-    TOKEN, TRIBUTED, UP_ATTACK, U_OPPONENTS_NEXT_END, U_YOUR_NEXT_END, U_YOUR_NEXT_STANDBY, on_side,
+    EXTRA_DECK_TYPES, GRAVEYARD, HAND, KNOWN_TO_BOTH, MONSTER, MONSTER_ZONE, ON_TOP, OVERLAY, RETURNED, SHUFFLED_IN,
+    STANDBY, TOKEN, TRIBUTED, UP_ATTACK, U_OPPONENTS_NEXT_END, U_YOUR_NEXT_END, U_YOUR_NEXT_STANDBY, on_side,
 )
-from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.duel import SHARES_DECK, State
 from duelkit.yugioh.state.log import L_MOVE
 from duelkit.yugioh.state.parts import Delayed, Scope
 
@@ -152,6 +152,8 @@ class ToDeckOp(Op):
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         goings: list[Departure] = []
+        found = [card for card in frame.cards if duel.place[card] == DECK] if self.where == ON_TOP else []
+        put_on_top(duel, found)
         for card in touchable(duel, frame, scope):
             if duel.place[card] and duel.place[card] != DECK:
                 going = decide(duel, card, DECK, frame.because | RETURNED, scope.player, scope.card,
@@ -169,12 +171,24 @@ class ToDeckOp(Op):
                     shuffle(duel, player)
         if frame.because & AS_COST:
             scope.paid = (*scope.paid, *moved)
-        scope.them = tuple(moved)
-        frame.done = len(moved)
+        scope.them = (*moved, *found)
+        frame.done = len(scope.them)
         return NEXT
 
     def deed(self, on_field: bool) -> str:
         return "deck"
+
+
+def put_on_top(duel: State, cards: list[int]) -> None:
+    """Cards that were looked for in a deck are shown, the deck is shuffled, and they come on top of it."""
+    for player in range(2):
+        mine = [card for card in cards if duel.owner[card] == player]
+        if mine:
+            shuffle(duel, player)
+            deck = duel.own_pile(duel.deck, SHARES_DECK, player)
+            deck[:] = [*[card for card in deck if card not in mine], *mine]
+            for card in mine:
+                reveal(duel, card, player)
 
 
 class ToExtraOp(Op):
