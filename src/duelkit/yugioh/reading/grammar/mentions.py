@@ -8,7 +8,7 @@ from typing import Final
 
 from duelkit.yugioh.language.base import Pool, Verb
 from duelkit.yugioh.language.selections import (
-    ATTACKER, ATTACK_TARGET, EQUIPPED, OPPOSING_BATTLER, THIS, Every, Pick,
+    ATTACKER, ATTACK_TARGET, EQUIPPED, OPPOSING_BATTLER, THIS, YOUR_BATTLER, Every, Pick,
 )
 from duelkit.yugioh.language.terms import Ordinal, Side, Zone
 from duelkit.yugioh.reading.grammar.nouns import ITSELF, Mark, marked, this_in
@@ -92,6 +92,7 @@ for _words, _deed in {
 reads("REF", "[その|]攻撃モンスター", lambda: ATTACKER)
 reads("REF", "攻撃対象モンスター", lambda: ATTACK_TARGET)
 reads("REF", "その戦闘を行う相手モンスター", lambda: OPPOSING_BATTLER)
+reads("REF", "その戦闘を行う自分のモンスター", lambda: YOUR_BATTLER)
 
 
 @terminal("SUBJECT")

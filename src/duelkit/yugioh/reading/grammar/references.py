@@ -232,6 +232,13 @@ class Discourse:
             return [self.them]
         return []
 
+    def of_the_other(self) -> Discourse:
+        """その攻撃力, where both monsters that battle are spoken of: the opponent's."""
+        twin = self.copy()
+        if any(thing.ref == OPPOSING_BATTLER for thing in twin.things):
+            twin.things = [thing for thing in twin.things if thing.ref != YOUR_BATTLER]
+        return twin
+
     def ref_of(self, ref: Ref, *, works_on: bool) -> Ref:
         """The reference that means what this one says here.
 
@@ -277,7 +284,7 @@ def settled(effect: Effect) -> list[Effect]:
     said = Discourse()
     event = _of_event(effect)
     if event is not None:
-        said.things.append(event)
+        said.things += [*_own_battler(effect), event]
     try:
         cost = _cost(effect.cost, said) if effect.cost is not None else None
         targets = []
@@ -460,7 +467,9 @@ def _filled(node: Any, said: Discourse, *, works_on: bool) -> Any:
         return said.ref_of(node, works_on=works_on)
     if isinstance(node, tuple):
         return tuple(_filled(each, said, works_on=works_on) for each in node)
-    if isinstance(node, StatOf) and isinstance(node.what, Ref) and mark_of(node.what) is not None:
+    mark = mark_of(node.what) if isinstance(node, StatOf) and isinstance(node.what, Ref) else None
+    if isinstance(node, StatOf) and isinstance(node.what, Ref) and mark is not None:
+        said = said.of_the_other() if mark.side is None else said
         meant = said.meant(node.what)
         gone = all(thing.where == "cost" or thing.moved for thing in meant) and all(
             thing.zones & Zone.FIELD for thing in meant)
@@ -505,6 +514,14 @@ def _of_event(effect: Effect) -> Thing | None:
     if when.who is None or IsThis() in parts_of(when.who):
         return None
     return Thing(TRIGGERING, when.who, "event", when.side, Zone(0), TRIGGERING)
+
+
+def _own_battler(effect: Effect) -> Iterator[Thing]:
+    """自分のモンスターが相手モンスターと戦闘を行う: その自分のモンスター beside その相手モンスター."""
+    for node in nodes(effect.condition):
+        if isinstance(node, IsBattling) and node.opposing is not None and isinstance(node.yours, Filter) and (
+                IsThis() not in parts_of(node.yours)):
+            yield Thing(YOUR_BATTLER, _called(node.yours), "event", Side.YOU, Zone.MONSTER_ZONE, YOUR_BATTLER)
 
 
 def _called(who: Filter | None) -> Filter:

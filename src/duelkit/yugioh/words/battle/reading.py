@@ -11,7 +11,7 @@ from duelkit.yugioh.words.battle.meaning import (
 )
 from duelkit.yugioh.words.filters.meaning import IS_THIS, MONSTER, IsFaceUp
 from duelkit.yugioh.words.occasions.meaning import EventKind, When, attack_declared, battle_damage_to
-from duelkit.yugioh.language.selections import ATTACKER, EQUIPPED, THIS, Pick
+from duelkit.yugioh.language.selections import ATTACKER, EACH, EQUIPPED, THIS, Pick
 from duelkit.yugioh.language.terms import Position, Step, Until
 from duelkit.yugioh.reading.grammar.nouns import SUBJECT
 from duelkit.yugioh.words.battle.meaning import (
@@ -200,6 +200,8 @@ for _words, _steps in (("ダメージステップの間", Step.DAMAGE_STEP), ("�
     reads("DURING", f"{_words}、{{battle:BATTLE.plain}}場合",
           lambda battle, steps=_steps: AllHold((battle, InStep(steps))))
 reads("DURING", "{battle:BATTLE.plain}場合", lambda battle: battle)
+reads("VERB.plain", "{what:REF}はその戦闘では破壊されない", lambda what: Apply(
+    (Cannot(Action.BE_DESTROYED_BY_BATTLE, EACH),), what, Until.END_OF_DAMAGE_STEP))
 _BOTH = Pool(BATTLING, Zone.FIELD, Side.EITHER)
 reads("OF_BATTLE", "その[2体|お互いのモンスター][は|は、]その戦闘では/破壊されない",
       lambda: (Cannot(Action.BE_DESTROYED_BY_BATTLE, _BOTH),))

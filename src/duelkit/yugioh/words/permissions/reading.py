@@ -162,9 +162,9 @@ reads("RULE", "相手は{to:SUBJECT}を効果の対象に/できない",
 reads("RULE", "相手は{which:NOUN}を効果の対象に/できない", lambda which: (
     Cannot(Action.BE_TARGETED, Pool(which, Zone.FIELD, Side.EITHER), by=Side.OPPONENT),))
 reads("RULE", "お互いは{to:POOL}を効果の対象に/できない", lambda to: (Cannot(Action.BE_TARGETED, to),))
-for _who, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
-    reads("VERB", f"その戦闘で発生する{_who}への戦闘ダメージは0に/なる", _no_damage, side=_side)
-    reads("VERB", f"その戦闘で発生する{_who}への戦闘ダメージを0に/する", _no_damage, side=_side)
+for _who, _side in (("自分への", Side.YOU), ("相手への", Side.OPPONENT), ("お互いの", Side.EITHER), ("お互いへの", Side.EITHER)):
+    reads("VERB", f"その戦闘で発生する{_who}戦闘ダメージは0に/なる", _no_damage, side=_side)
+    reads("VERB", f"その戦闘で発生する{_who}戦闘ダメージを0に/する", _no_damage, side=_side)
 for _who, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT), ("お互い", Side.EITHER)):
     reads("RULE", f"{_who}が受ける全てのダメージは0に/なる", lambda side=_side: (Cannot(Action.TAKE_DAMAGE, None, side),))
     reads("RULE", f"{_who}が受ける[全ての|]戦闘ダメージは0に/なる", lambda side=_side: (

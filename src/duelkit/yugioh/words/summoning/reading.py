@@ -93,8 +93,9 @@ for (_words, _positions), (_named, _types), (_tuner, _more), (_still, _as_trap) 
               positions=_positions, as_trap=_as_trap)
 reads("VERB", "手札から{which:NOUN}1体を/召喚する", NormalSummonNow, set_too=False)
 reads("VERB", "{which:NOUN}1体を/召喚する", NormalSummonNow, set_too=False)
-reads("VERB", "手札の{which:NOUN}1体[の召喚を/行う|を/召喚する]", NormalSummonNow, set_too=False)
-reads("VERB", "{which:NOUN}1体の召喚を/行う", NormalSummonNow, set_too=False)
+for _words in ("", "手札の"):
+    reads("VERB", f"{_words}{{which:NOUN}}1体の召喚を/行う", NormalSummonNow, set_too=False)
+reads("VERB", "手札の{which:NOUN}1体を/召喚する", NormalSummonNow, set_too=False)
 reads("VERB", "手札の{which:NOUN}1体を/通常召喚する", NormalSummonNow)
 
 
