@@ -112,15 +112,12 @@ def _made_in(body: str, script: str, apart: bool) -> list[Recorded]:
         elif setting and setting[1] in found:
             if setting[2] == "Code":
                 found[setting[1]].codes.append(setting[3])
+            elif setting[2] == "CountLimit" and "CountLimit" in found[setting[1]].said:
+                effects[-1].said["CountLimit"] = setting[3]  # said of the effect that is being made, by another's name
             else:
                 found[setting[1]].said[setting[2]] = setting[3]
     for each in effects:
-        target = re.search(rf"function {re.escape(each.said.get('Target', '-'))}\(.*?\nend", script, re.DOTALL)
-        if target is not None and "GetFlagEffect(id)==0" in target[0]:
-            # counted by a mark on the card
-            each.said.setdefault("CountLimit", "1,EFFECT_COUNT_CODE_CHAIN" if "RESET_CHAIN" in target[0] else "1")
-        if target is not None and "Duel.SelectTarget(" in target[0]:
-            each.said["Property"] = each.said.get("Property", "") + "+EFFECT_FLAG_CARD_TARGET"
+        _look_into(each, script)
     for each in effects:
         if apart and each.of is not None and each.said.get("Operation") != each.of.said.get("Operation"):
             continue
@@ -131,6 +128,22 @@ def _made_in(body: str, script: str, apart: bool) -> list[Recorded]:
             source.codes += each.codes
             each.merged = True
     return _together([each for each in effects if not each.merged])
+
+
+def _look_into(each: Recorded, script: str) -> None:
+    """What the functions of an effect say: a limit counted by a mark on the card or of the player, and targets."""
+    bodies = {key: re.search(rf"function {re.escape(each.said.get(key, '-'))}\(.*?\nend", script, re.DOTALL)
+              for key in ("Target", "Cost")}
+    for body in bodies.values():
+        if body is not None and "GetFlagEffect(id)==0" in body[0]:
+            each.said.setdefault("CountLimit", "1,EFFECT_COUNT_CODE_CHAIN" if "RESET_CHAIN" in body[0] else "1")
+        if body is not None and "Duel.GetFlagEffect(tp,id)==0" in body[0]:
+            each.said.setdefault("CountLimit", "1,id")
+    target = bodies["Target"]
+    if target is not None and "Duel.SelectTarget(" in target[0]:
+        each.said["Property"] = each.said.get("Property", "") + "+EFFECT_FLAG_CARD_TARGET"
+    elif target is not None and "Target" not in target[0].split("(", 1)[1]:
+        each.said["Property"] = each.said.get("Property", "").replace("EFFECT_FLAG_CARD_TARGET", "")
 
 
 def _together(found: list[Recorded]) -> list[Recorded]:
@@ -338,7 +351,7 @@ def _differing(one: Facts, two: Facts) -> list[str]:
             two.limit in ("", "card")):
         # scripts bound what comes once a phase anyway
         two = replace(two, limit=one.limit)
-    if {one.limit, two.limit} == {"", "chain"} and one.kind == "trigger" or {one.limit, two.limit} == {"", "card"} and (
+    if {one.limit, two.limit} == {"", "chain"} or {one.limit, two.limit} == {"", "card"} and (
             one.events and one.events <= GONE):
         # an event comes once in a chain, and a card that has gone is another one
         two = replace(two, limit=one.limit)
