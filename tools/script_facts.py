@@ -78,13 +78,14 @@ ALIKE: Final = ({"by battle", "sent"}, {"by battle", "destroyed"}, {"sent", "mat
 """Events that scripts and texts tell in different ways."""
 
 
-def recorded(script: str, *, apart: bool = False) -> list[Recorded]:
+def recorded(script: str, *, apart: bool = False, marks: bool = False) -> list[Recorded]:
     """The effects that a script gives its card.
 
     :param apart: copies that do something else are effects of their own.
+    :param marks: a mark that a cost looks for is a limit; some only keep an effect from being used twice in a moment.
     """
     body = re.search(r"function s\.initial_effect\(c\)(.*?)\nend\b", script, re.DOTALL)
-    made = _made_in(body[1] if body else "", script, apart)
+    made = _made_in(body[1] if body else "", script, apart, marks)
     if body and "aux.EnableNeosReturn(" in body[1]:  # it goes back to the deck at the end of the turn
         made.append(Recorded({"Type": "EFFECT_TYPE_FIELD+EFFECT_TYPE_TRIGGER_F"}, ["EVENT_PHASE+PHASE_END"]))
     return made
@@ -93,10 +94,11 @@ def recorded(script: str, *, apart: bool = False) -> list[Recorded]:
 def given_later(script: str) -> list[Recorded]:
     """The triggers that a card gets when something else has happened: by its other functions, for a time."""
     parts = re.findall(r"\nfunction s\.(?!initial_effect)\w+\(.*?\nend\b", script, re.DOTALL)
-    return [each for part in parts for each in _made_in(part, script, apart=False) if kind_of(each) == "trigger"]
+    made = [each for part in parts for each in _made_in(part, script, apart=False, marks=False)]
+    return [each for each in made if kind_of(each) == "trigger"]
 
 
-def _made_in(body: str, script: str, apart: bool) -> list[Recorded]:
+def _made_in(body: str, script: str, apart: bool, marks: bool) -> list[Recorded]:
     effects: list[Recorded] = []
     found: dict[str, Recorded] = {}
     for line in body.split("\n"):
@@ -117,7 +119,7 @@ def _made_in(body: str, script: str, apart: bool) -> list[Recorded]:
             else:
                 found[setting[1]].said[setting[2]] = setting[3]
     for each in effects:
-        _look_into(each, script)
+        _look_into(each, script, marks)
     for each in effects:
         if apart and each.of is not None and each.said.get("Operation") != each.of.said.get("Operation"):
             continue
@@ -130,14 +132,14 @@ def _made_in(body: str, script: str, apart: bool) -> list[Recorded]:
     return _together([each for each in effects if not each.merged])
 
 
-def _look_into(each: Recorded, script: str) -> None:
+def _look_into(each: Recorded, script: str, marks: bool) -> None:
     """What the functions of an effect say: a limit counted by a mark on the card or of the player, and targets."""
     bodies = {key: re.search(rf"function {re.escape(each.said.get(key, '-'))}\(.*?\nend", script, re.DOTALL)
               for key in ("Target", "Cost")}
-    for body in bodies.values():
+    for body in bodies.values() if marks else [bodies["Target"]]:
         if body is not None and "GetFlagEffect(id)==0" in body[0]:
             each.said.setdefault("CountLimit", "1,EFFECT_COUNT_CODE_CHAIN" if "RESET_CHAIN" in body[0] else "1")
-        if body is not None and "Duel.GetFlagEffect(tp,id)==0" in body[0]:
+        if marks and body is not None and "Duel.GetFlagEffect(tp,id)==0" in body[0]:
             each.said.setdefault("CountLimit", "1,id")
     target = bodies["Target"]
     if target is not None and "Duel.SelectTarget(" in target[0]:
@@ -260,8 +262,8 @@ def proof(card: Card, folder: Path) -> list[str]:
 def _told(script: str) -> Iterator[list[Facts]]:
     """What a script may be taken to record: copies as further events or as effects, what is given later or not."""
     later = given_later(script)
-    for apart in (False, True):
-        made = recorded(script, apart=apart)
+    for apart, marks in product((False, True), (False, True)):
+        made = recorded(script, apart=apart, marks=marks)
         yield _order(facts_of(each) for each in made)
         if later:
             yield _order(facts_of(each) for each in (*made, *later))
