@@ -577,7 +577,7 @@ def _conditions(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, 
         for words in ("場合、", "場合に", "時、", "時に", "場合にのみ", "場合のみ"):
             if text.startswith(words, middle):
                 yield replace(draft, conditions=(*draft.conditions, condition)), middle + len(words)
-        if text.startswith("状態で、", middle) and not text.startswith("このカード", at):
+        if text.startswith("状態で、", middle) and "このカードが" not in text[:at + len("このカードが")]:
             yield replace(draft, conditions=(*draft.conditions, condition)), middle + len("状態で、")
     for condition, middle in reader.read("IN_THE_TURN", at):
         for words in ("ターンに、", "ターンに", "ターン、"):
