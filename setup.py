@@ -20,8 +20,8 @@ from setuptools.command.build_ext import build_ext
 
 COMPILED = ("kernel", "yugioh/state", "yugioh/engine", "yugioh/words/*/run.py", "yugioh/setup.py", "yugioh/duel.py",
             "judgment/state", "judgment/engine", "judgment/words/*/run.py", "judgment/setup.py", "judgment/duel.py",
-            "environments/packing.py", "environments/*/encoding.py", "environments/*/history.py", "players/*/chances.py",
-            "players/*/evaluation.py", "players/*/greedy.py")
+            "environments/packing.py", "environments/*/encoding.py", "environments/*/history.py",
+            "players/*/chances.py", "players/*/evaluation.py", "players/*/greedy.py")
 """Rooms, and single files."""
 SETTINGS = ("pyproject.toml", "setup.py")
 """What the compiler is told stands in these; all is compiled again when they change."""

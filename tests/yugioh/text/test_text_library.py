@@ -97,9 +97,9 @@ def test_fusions_without_stand_ins_and_members_of_a_series_by_their_japanese_nam
 
 ORDERS = {
     "activate", "add", "also", "apply", "attach", "banish", "change", "choose", "declare", "destroy", "detach",
-    "discard", "draw", "equip", "Fusion", "gain", "increase", "inflict", "Link", "look", "make", "negate", "Normal",
-    "only", "pay", "Pendulum", "place", "reduce", "remove", "return", "reveal", "Ritual", "send", "Set", "shuffle",
-    "Special", "Synchro", "take", "target", "Tribute", "Xyz",
+    "discard", "draw", "equip", "excavate", "Fusion", "gain", "increase", "inflict", "Link", "look", "make",
+    "negate", "Normal", "only", "pay", "Pendulum", "place", "reduce", "remove", "return", "reveal", "Ritual",
+    "send", "Set", "shuffle", "Special", "Synchro", "take", "target", "Tribute", "Xyz",
 }
 """What stands after "you can": verbs (and Normal Summon …; also and only before one)."""
 

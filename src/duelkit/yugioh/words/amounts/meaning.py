@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 from enum import IntEnum
 
 from duelkit.yugioh.language.base import Amount, Pool, What
@@ -70,7 +69,6 @@ class Plus(Amount):
 class Higher(Amount):
     """The higher of two amounts (高い方の数値)."""
 
-    used_by_one: ClassVar[str] = "only it compares two figures to take one of them"
     first: Amount
     second: Amount
 

@@ -9,6 +9,7 @@ from duelkit.yugioh.text.grammar.en.core import (
     AMOUNTS, FILTERS, MODIFIERS, VERBS, WHATS, Clause, Noun, Phrase, Scope, Slot, Trait,
 )
 from duelkit.yugioh.text.grammar.en.quantities import value
+from duelkit.yugioh.text.grammar.en.terms import article, with_count
 from duelkit.yugioh.text.grammar.en.verbs import act
 from duelkit.yugioh.words.counters.meaning import (
     CounterCount, HasCounter, HoldsCounters, MayHoldCounter, PlaceCounters, RemoveCounters,
@@ -22,14 +23,14 @@ def _counters(node: CounterCount, scope: Scope) -> str:
 
 @FILTERS.words(HasCounter)
 def _has_counter(node: HasCounter, scope: Scope) -> Trait:
-    some = f"{node.at_least} or more {counters(node.name, 2)}" if node.at_least > 1 else f"a {counters(node.name, 1)}"
+    some = with_count(f"{node.at_least} or more" if node.at_least > 1 else "a", counters(node.name, node.at_least))
     return Trait(Slot.CLAUSE, f"with {some}", f"without {some}")
 
 
 @FILTERS.words(MayHoldCounter)
 def _may_hold(node: MayHoldCounter, scope: Scope) -> Trait:
-    name = counters(node.name, 1)
-    return Trait(Slot.CLAUSE, f"that you can place a {name} on", f"that you cannot place a {name} on")
+    one = article(counters(node.name, 1))
+    return Trait(Slot.CLAUSE, f"that you can place {one} on", f"that you cannot place {one} on")
 
 
 @MODIFIERS.words(HoldsCounters)

@@ -97,7 +97,6 @@ class ToDeck(Verb):
 class ToExtraDeck(Verb):
     """Put pendulum monsters face-up into the extra deck (エクストラデッキに表側表示で加える)."""
 
-    used_by_one: ClassVar[str] = "face-up into the extra deck, which ToDeck does not do"
     what: What
 
 

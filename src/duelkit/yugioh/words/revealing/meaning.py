@@ -29,7 +29,6 @@ class LookAt(Verb):
 class Excavate(Verb):
     """Turn over the top cards of your deck (めくる); they stay there, as ``THEM``. Rule: MR3-FDN-08."""
 
-    used_by_one: ClassVar[str] = "turned over where they lie; Reveal shows a hand, LookAt shows cards to one player"
     amount: Amount | int = 1
 
 
