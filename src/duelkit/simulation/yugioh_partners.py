@@ -13,6 +13,7 @@ from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.terms import Attribute, CardType, Race, Stat
 from duelkit.yugioh.state.rules import Rules
 from duelkit.yugioh.words.filters.meaning import Figure, InSeries, Named, OfAttribute, OfRace, OfType
+from duelkit.yugioh.words.material_summons.meaning import RitualSummon
 
 T = TypeVar("T")
 MADE_UP: Final = 980_000_000
@@ -82,7 +83,9 @@ class Partners:
         found: list[Card] = []
         filters = dict.fromkeys(node for node in nodes(card) if isinstance(node, All | AnyOf | Named | InSeries | OfRace
                                                                            | OfAttribute | OfType))
-        for node in filters:
+        rites = (node.which & OfType(CardType.RITUAL | CardType.MONSTER) for node in nodes(card)
+                 if isinstance(node, RitualSummon))
+        for node in (*filters, *dict.fromkeys(rites)):
             fit = [other for other in self.cards if passes(other, node)]
             found += [library()[each.passcode] for each in few(chance, fit, 4)]
             if len(fit) < 2 and (other := stand_in(node)) is not None and is_of_edition(other, self.rules):
