@@ -10,11 +10,11 @@ import socket
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
@@ -41,12 +41,10 @@ def table(port: int, data: Path, *options: str) -> Iterator[subprocess.Popen[str
     try:
         assert process.stdout is not None
         assert "The table is open" in process.stdout.readline()
-        until = time.monotonic() + 60
-        while time.monotonic() < until:
-            with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", port)) == 0:
-                    break
-            time.sleep(0.1)
+        # connections wait with the system before anything is served, and until then a Ctrl+C that this process was
+        # told to ignore is ignored there too
+        with urlopen(f"http://127.0.0.1:{port}/", timeout=60) as answer:
+            assert answer.status == 200
         yield process
     finally:
         process.send_signal(signal.SIGINT)
