@@ -8,6 +8,7 @@ from duelkit.yugioh.language import (
     PlaceCounters, Race, RemoveCounters, Stat, continuous, damage, gains, ignition, monster, one, spell, times,
 )
 from duelkit.yugioh.scenario import scenario
+from duelkit.yugioh.state.codes import UP_ATTACK
 
 OX = "ミノタウルス"
 SPICE = "香辛料カウンター"
@@ -113,3 +114,58 @@ def test_some_counters_are_placed_only_on_cards_that_can_hold_them() -> None:
         duel.is_settled()
         assert duel.counters(pot, SALT) == count and duel.counters(ox, SALT) == 0
     assert not duel.alice.can("activate", SALTER), "the maximum is reached"
+
+
+@rule("MR3-CTR-01", "MR3-COST-01")
+def test_what_lay_on_a_card_that_was_sent_as_the_cost_is_counted() -> None:
+    """種子弾丸 deals damage for its counters, of which it needs one."""
+    duel = scenario()
+    cannon = duel.alice.face_up("種子弾丸")
+    plant = duel.alice.hand("きのこマン")
+    assert not duel.alice.can("activate", cannon)
+    duel.alice.summons(plant)
+    duel.is_settled()
+    assert duel.counters(cannon, "プラントカウンター") == 1
+    duel.alice.activates(cannon)
+    duel.is_settled()
+    assert duel.where(cannon) == "graveyard" and duel.bob.life == 7500
+
+
+@rule("MR3-CTR-02", "MR3-PEN-04")
+def test_a_scale_holds_no_counters_of_its_monster_effect() -> None:
+    duel = scenario()
+    duel.alice.pendulum_zones("魔導獣 ジャッカル")
+    assert not duel.alice.can("activate", "魔導獣 ジャッカル")
+    duel.alice.attack_position("熟練の黒魔術師")
+    assert duel.alice.can("activate", "魔導獣 ジャッカル")
+    duel.alice.activates("魔導獣 ジャッカル")
+    duel.is_settled()
+    assert duel.counters("熟練の黒魔術師", "魔力カウンター") == 1
+
+
+@rule("MR3-CTR-02")
+def test_a_monster_in_the_graveyard_tells_what_it_may_hold_on_the_field() -> None:
+    duel = scenario()
+    duel.alice.pendulum_zones("魔導獣 メデューサ")
+    duel.alice.graveyard(OX)
+    assert not duel.alice.can("activate", "魔導獣 メデューサ")
+    dark = duel.alice.graveyard("熟練の黒魔術師")
+    duel.alice.activates("魔導獣 メデューサ")
+    duel.alice.puts_in(UP_ATTACK)
+    duel.is_settled()
+    assert duel.where(dark) == "monster zone" and duel.counters(dark, "魔力カウンター") == 1
+
+
+@rule("MR3-FLIP-01", "MR3-CTR-01")
+def test_a_monster_that_is_flipped_lay_face_down() -> None:
+    """裏側表示モンスターがリバースする度に: each flip of another one counts."""
+    duel = scenario()
+    worm = duel.alice.attack_position("ワーム・グルス")
+    hidden = duel.alice.has_set(OX)
+    other = duel.alice.has_set("ワーム・グルス")
+    duel.alice.flip_summons(hidden)
+    duel.is_settled()
+    assert duel.counters(worm, "ワームカウンター") == 1 and duel.atk(worm) == 1800
+    duel.alice.flip_summons(other)
+    duel.is_settled()
+    assert [duel.counters(each, "ワームカウンター") for each in (worm, other)] == [2, 0], "not its own flip"

@@ -332,3 +332,22 @@ def test_a_face_down_monster_taken_from_the_opponent_is_known_to_who_controls_it
     duel.alice.activates("心変わり")
     duel.alice.activates(virus)
     assert duel.where(hidden) == "graveyard"
+
+
+@rule("MR3-FDN-03")
+def test_what_is_not_destroyed_by_battle_may_have_lain_face_down_when_that_began() -> None:
+    """The attacked monster is protected at the attack declaration, and flipped afterwards."""
+    for protected in (False, True):
+        duel = scenario(turn=BOB)
+        duel.alice.pendulum_zones("ＥＭゴムゴムートン")
+        critter = duel.alice.has_set("クリッター")
+        duel.bob.attack_position(OX)
+        duel.bob.enters_battle()
+        duel.bob.attacks(OX, critter)
+        assert duel.alice.can("trigger", "ＥＭゴムゴムートン")
+        if protected:
+            duel.alice.triggers("ＥＭゴムゴムートン")
+        else:
+            duel.alice.declines()
+        duel.all_pass()
+        assert duel.where(critter) == ("monster zone" if protected else "graveyard")

@@ -375,3 +375,64 @@ def test_what_is_done_to_the_target_decides_which_are_destroyed(theirs: tuple[st
         duel.alice.activates(cracker)
         duel.is_settled()
         assert duel.where(star) == "extra deck" and duel.bob.cards("monster zone") == []
+
+
+@pytest.mark.parametrize("linked", [True, False])
+def test_nothing_is_added_where_what_is_counted_is_not_there(linked: bool) -> None:
+    """ATK and DEF grow by the Link Ratings on the field."""
+    duel = scenario("mr20-official")
+    shield = duel.alice.face_up("守護竜の結界")
+    dragon = duel.alice.attack_position("青眼の白龍")
+    if linked:
+        duel.bob.attack_position("リンクリボー")
+    assert duel.alice.can("activate", shield) is linked
+    if linked:
+        duel.alice.activates(shield)
+        duel.is_settled()
+        assert duel.atk(dragon) == 3100
+
+
+@pytest.mark.parametrize(("others", "may"), [
+    ((), False), (("六花精スノードロップ",), False), (("六花精シクラン",), True), ((OX,), False)])
+def test_levels_become_that_of_the_target_only_if_one_is_another(others: tuple[str, ...], may: bool) -> None:
+    duel = scenario()
+    fairy = duel.alice.attack_position("六花精スノードロップ")
+    for name in others:
+        duel.alice.attack_position(name)
+    assert duel.alice.can("activate", fairy) is may
+    if may:
+        duel.alice.activates(fairy)
+        duel.alice.picks(fairy)
+        duel.is_settled()
+        assert duel.level(others[0]) == 8
+
+
+@pytest.mark.parametrize(("name", "atk", "may"), [
+    (OX, 850, True), ("青眼の白龍", 1500, True), ("千眼の邪教神", 0, False)])
+def test_atk_becomes_another_number_or_the_monster_is_not_chosen(name: str, atk: int, may: bool) -> None:
+    """Half of the original ATK: not for what has it already, and not twice."""
+    duel = scenario()
+    dolphins = [duel.alice.attack_position("白闘気海豚") for _ in range(2)]
+    target = duel.bob.attack_position(name)
+    assert duel.alice.can("activate", dolphins[0]) is may
+    if may:
+        duel.alice.activates(dolphins[0])
+        duel.is_settled()
+        assert duel.atk(target) == atk and not duel.alice.can("activate", dolphins[1])
+
+
+@pytest.mark.parametrize(("attacker", "target", "may"), [
+    (OX, None, True), (OX, ELF, False), ("青眼の白龍", ELF, False)])
+def test_battle_damage_that_is_not_taken_is_not_made_nothing(attacker: str, target: str | None, may: bool) -> None:
+    duel = scenario(turn=BOB)
+    guy = duel.alice.hand("Ｄ－ＨＥＲＯ ダイナマイトガイ")
+    if target is not None:
+        duel.alice.defense_position(target)
+    duel.bob.attack_position(attacker)
+    duel.bob.enters_battle()
+    duel.bob.attacks(attacker, target)
+    assert duel.alice.can("activate", guy) is may
+    if may:
+        duel.alice.activates(guy)
+        duel.is_settled()
+        assert (duel.alice.life, duel.bob.life) == (7000, 7000)

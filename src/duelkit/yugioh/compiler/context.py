@@ -27,6 +27,7 @@ from duelkit.yugioh.words.choosing.meaning import ChooseOne
 from duelkit.yugioh.words.choosing.run import LeavesChoice
 from duelkit.yugioh.words.equipping.run import EquipOp
 from duelkit.yugioh.words.filters.run import AllTest, KnownTest
+from duelkit.yugioh.words.lasting.run import AnotherLevel
 from duelkit.yugioh.words.life_points.run import ForCards
 from duelkit.yugioh.words.occasions.meaning import AnyEvent
 from duelkit.yugioh.words.positions.meaning import ChangePosition
@@ -250,7 +251,7 @@ def speed_of(definition: Card, effect: Effect) -> int:
 def look_at_targets(code: EffectCode) -> None:
     """Enter at the targets what the processing demands of them."""
     for op in code.programs[code.resolution].needed:
-        if isinstance(op, Picked | Whole | ForCards) and op.by_target:
+        if isinstance(op, Picked | Whole | ForCards | AnotherLevel) and op.by_target:
             code.targets[0].accept = (*code.targets[0].accept, LeavesChoice(op))
         if isinstance(op, Selected | EquipOp) and op.ref == R_TARGET and op.accept is not None:
             for at, pick in enumerate(code.targets):

@@ -22,7 +22,7 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.state.duel import PROCEDURE_IN_PILES, QUICK_IN_HAND, QUICK_IN_PILES, SLOW_IN_PILES
 from duelkit.yugioh.state.recipes import ProcedureCode, Recipe
-from duelkit.yugioh.words.counters.meaning import PlaceCounters
+from duelkit.yugioh.words.counters.meaning import HoldsCounters, PlaceCounters
 from duelkit.yugioh.words.filters.meaning import Named
 from duelkit.yugioh.words.lasting.meaning import Treated
 from duelkit.yugioh.words.material_summons.meaning import (
@@ -148,8 +148,10 @@ def compile_card(definition: Card) -> CardInfo:
     info.procedure_effects = tuple(codes)
     info.recipe = compile_recipe(compiler, definition)
     info.counters_used = tuple(sorted(counters_in(definition)))
-    info.counters_taken = tuple(sorted({word.name for word in nodes(definition) if isinstance(word, PlaceCounters)
+    words = [word for effect in definition.effects if not effect.pendulum for word in nodes(effect)]
+    info.counters_taken = tuple(sorted({word.name for word in words if isinstance(word, PlaceCounters)
                                         and word.what == THIS}))
+    info.counters_held = tuple(sorted({word.name for word in words if isinstance(word, HoldsCounters)}))
     return info
 
 

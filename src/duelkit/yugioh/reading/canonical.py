@@ -17,14 +17,13 @@ from duelkit.yugioh.language.base import (
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, LimitScope, Timing
 from duelkit.yugioh.language.selections import EACH, THIS, Ref, RefKind, one_by_one
 from duelkit.yugioh.language.terms import CardType, Side, Stat, SummonKind, Zone
+from duelkit.yugioh.reading.grammar.references import changed, settled
 from duelkit.yugioh.text.grammar.reading import about_itself, has_this, summons_itself
 from duelkit.yugioh.words.counters.meaning import HoldsCounters
-from duelkit.yugioh.reading.grammar.references import changed, settled
-from duelkit.yugioh.words.conditions.meaning import Are
-from duelkit.yugioh.words.conditions.meaning import Exists
 from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, Later, YouMay
+from duelkit.yugioh.words.conditions.meaning import Are, Exists
 from duelkit.yugioh.words.filters.meaning import (
-    MONSTER, OTHER, SPELL_OR_TRAP, AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, IsFaceUp, IsMonsterCard,
+    MONSTER, OTHER, SPELL_OR_TRAP, AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, IsFaceDown, IsFaceUp, IsMonsterCard,
     IsThis, Mentions, Named, OfAttribute, OfRace, OfType,
 )
 from duelkit.yugioh.words.lasting.meaning import Apply, While
@@ -219,6 +218,9 @@ def _when(node: When) -> When:
     node = _parts(node)
     if node.event is EventKind.SUMMONED and node.kinds & ~SummonKind.SPECIAL == SummonKind.FROM_EXTRA_DECK:
         node = replace(node, kinds=SummonKind.SPECIAL, origin=Zone.EXTRA_DECK)
+    if node.event is EventKind.FLIPPED and isinstance(node.who, All) and IsFaceDown() in node.who.parts:
+        # what is flipped lay face-down
+        node = replace(node, who=_form(All(tuple(part for part in node.who.parts if part != IsFaceDown()))))
     if node.who is not None and is_monster(node.who) and node.origin == Zone.MONSTER_ZONE:
         return replace(node, origin=Zone.FIELD)
     return node

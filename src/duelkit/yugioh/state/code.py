@@ -321,8 +321,8 @@ class CardInfo(Shared):
         self.markers: int = int(definition.markers)
         self.counters_used: tuple[str, ...] = ()
         self.counters_taken: tuple[str, ...] = ()
-        """The names of the counters that its own text places on it."""
-        """The names of counters that the card's own text uses."""
+        self.counters_held: tuple[str, ...] = ()
+        """The names of counters that its own text uses, places on it, and says can be placed on it; a scale's aside."""
         self.effects: tuple[EffectCode, ...] = ()
         self.activation: EffectCode | None = None
         self.ignitions: tuple[EffectCode, ...] = ()

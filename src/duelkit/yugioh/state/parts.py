@@ -264,8 +264,10 @@ class LastKnown(Part):
         """The Link Monsters that pointed to its zone."""
         self.materials: tuple[int, ...] = ()
         """Its Xyz materials."""
+        self.counters: dict[str, int] | None = None
+        """The counters on it; nobody writes them any more."""
 
     def fields(self) -> tuple[str, ...]:
         return ("atk", "defense", "level", "types", "attribute", "player", "defense_position", "kinds", "face_up",
                 "equipped_to", "made_of", "made_kinds", "linked", "negated", "summoned", "gemini_on", "pointed_at_by",
-                "materials")
+                "materials", "counters")

@@ -9,7 +9,8 @@ from duelkit.yugioh.engine.facts.properties import negated, source_works
 from duelkit.yugioh.state.code import Active, EffectCode, Event, Occasion, Task, Work
 from duelkit.yugioh.state.codes import (
     BEFORE_CALC, BY_EFFECT, C_WHENEVER, CALC, DAMAGE_START, E_ACTIVATED, E_BATTLED, E_DAMAGE_STEP_ENDS,
-    E_DISCARDED, E_DRAWN, E_EFFECT_DAMAGE, E_TARGETED, FIELD, GEMINI, K_CONTINUOUS, MONSTER_ZONE, U_SOURCE_LEAVES,
+    E_DISCARDED, E_DRAWN, E_EFFECT_DAMAGE, E_FLIPPED, E_TARGETED, FIELD, GEMINI, K_CONTINUOUS, MONSTER_ZONE,
+    U_SOURCE_LEAVES,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
@@ -102,7 +103,9 @@ def heed(duel: State, event: Event) -> None:
 
 
 def muted(duel: State, active: Active, event: Event) -> bool:
-    """Whether the modifier was negated at the moment of the event, by a card that left the field in it."""
+    """Whether the modifier did not apply as it happened: its card was flipped by it, or was negated until then."""
+    if event.kind == E_FLIPPED and event.card == active.source:
+        return True
     return event.moment == duel.muted_at and active.order in duel.muted
 
 

@@ -91,6 +91,7 @@ def remember(duel: State, card: int) -> None:
     last.made_kinds = part.made_kinds
     last.linked = part.linked
     last.materials = part.materials
+    last.counters = part.counters
     last.gemini_on = part.flags & GEMINI_ON != 0
     last.negated = duel.active[C_NEGATED] != () and negated(duel, card)
     if duel.place[card] == MONSTER_ZONE:

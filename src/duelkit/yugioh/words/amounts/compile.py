@@ -3,12 +3,31 @@
 from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import AMOUNTS, Compiler, handles
-from duelkit.yugioh.language.selections import Every
+from duelkit.yugioh.compiler.selections import speaks_of
+from duelkit.yugioh.language import base as b
+from duelkit.yugioh.language.selections import THIS, Every, RefKind
+from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.state.code import Amount
 from duelkit.yugioh.words.amounts.meaning import Count, CountOf, HalfOf, Higher, Kinds, Plus, StatOf, The, Times
 from duelkit.yugioh.words.amounts.run import (
     FigureSum, Greater, Half, KindCount, Multiple, OwnNumber, PoolCount, PoolFigureSum, RefCount, Sum,
 )
+from duelkit.yugioh.words.counters.meaning import CounterCount
+from duelkit.yugioh.words.filters.meaning import AnyCard
+
+
+def counts_cards(node: b.Amount | int) -> bool:
+    """Whether an amount is a number or a sum of figures of cards on the field, in open piles or in the opponent's hand,
+    or of counters on this card: it is seen beforehand, whatever an effect does before."""
+    if isinstance(node, Times):
+        return counts_cards(node.amount)
+    if isinstance(node, CounterCount):
+        return node.what == THIS
+    if isinstance(node, Count) and node.pool == b.Pool(AnyCard(), Zone.HAND, Side.OPPONENT):
+        return True
+    pool = node.what.pool if isinstance(node, StatOf) and isinstance(node.what, Every) else (
+        node.pool if isinstance(node, Count | Kinds) else None)
+    return pool is not None and not pool.zones & (Zone.HAND | Zone.DECK) and not speaks_of(node, tuple(RefKind))
 
 
 @handles(AMOUNTS, Count)

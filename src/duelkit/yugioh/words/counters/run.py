@@ -10,7 +10,7 @@ from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Amount, Op, Plan, Pool, Test, Work
 from duelkit.yugioh.state.codes import (
-    AS_COST, C_HOLDS, E_COUNTER_PLACED, FIELD, UNLIMITED, W_COST_PICK, W_EFFECT_PICK,
+    AS_COST, C_HOLDS, E_COUNTER_PLACED, FIELD, PENDULUM_ZONE, UNLIMITED, W_COST_PICK, W_EFFECT_PICK,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_COUNTER
@@ -18,7 +18,7 @@ from duelkit.yugioh.state.parts import Scope
 
 
 class Counters(Amount):
-    """The number of counters on cards."""
+    """The number of counters on cards, or that lay on them when they left the field."""
 
     def __init__(self, name: str, ref: int, slot: int) -> None:
         self.name = name
@@ -28,10 +28,21 @@ class Counters(Amount):
     def value(self, duel: State, scope: Scope) -> int:
         total = 0
         for card in cards_of(duel, self.ref, self.slot, scope, False):
-            counters = duel.play[card].counters
-            if counters is not None:
-                total += counters.get(self.name, 0)
+            here = duel.place[card] & FIELD != 0
+            total += counters_on(duel, card, self.name) if here else left_with(duel, card, self.name)
         return total
+
+
+def counters_on(duel: State, card: int, name: str) -> int:
+    """How many counters of this name are on the card."""
+    counters = duel.play[card].counters
+    return 0 if counters is None else counters.get(name, 0)
+
+
+def left_with(duel: State, card: int, name: str) -> int:
+    """How many counters of this name were on the card when it left the field."""
+    last = duel.last_known.get(card)
+    return 0 if last is None or last.counters is None else last.counters.get(name, 0)
 
 
 def counter_room(duel: State, card: int, name: str) -> int:
@@ -44,19 +55,22 @@ def counter_room(duel: State, card: int, name: str) -> int:
                 return UNLIMITED
             counters = duel.play[card].counters
             return active.code.number - (0 if counters is None else counters.get(name, 0))
-    if name in duel.info[card].counters_taken and duel.play[card].face_up:
+    if name in duel.info[card].counters_taken and duel.play[card].face_up and duel.place[card] != PENDULUM_ZONE:
         return UNLIMITED
     return -1
 
 
 class RoomTest(Test):
-    """A face-up card on which one more counter can be placed."""
+    """A face-up card on which one more counter can be placed; elsewhere one that says so of itself on the field."""
 
     def __init__(self, name: str) -> None:
         self.name = name
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
-        return duel.place[card] & FIELD != 0 and counter_room(duel, card, self.name) > 0
+        if not duel.place[card] & FIELD:
+            info = duel.info[card]
+            return self.name in info.counters_taken or self.name in info.counters_held
+        return counter_room(duel, card, self.name) > 0
 
 
 class CounterTest(Test):
@@ -131,12 +145,6 @@ class TakeCountersOp(Op):
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         return sum([counters_on(duel, card, self.name) for card in self.holders(duel, scope)]) >= (
             self.amount.value(duel, scope))
-
-
-def counters_on(duel: State, card: int, name: str) -> int:
-    """How many counters of this name are on the card."""
-    counters = duel.play[card].counters
-    return 0 if counters is None else counters.get(name, 0)
 
 
 class CountersOp(Op):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import AMOUNTS, CHECKS, VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import emit, would
 from duelkit.yugioh.state.code import KEEPS_DRAWS, Amount, Check, Op
+from duelkit.yugioh.words.amounts.compile import counts_cards
 from duelkit.yugioh.words.drawing.meaning import Draw, DrawUntil, DrawnBefore, DrewBefore, Mill
 from duelkit.yugioh.words.drawing.run import DrawOp, DrawUntilOp, DrawnBeforeAmount, DrewBeforeCheck, MillOp
-from duelkit.yugioh.words.life_points.compile import counts_cards
 from duelkit.yugioh.words.occasions.meaning import Would
 
 

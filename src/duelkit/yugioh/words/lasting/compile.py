@@ -5,21 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler, handles
-from duelkit.yugioh.compiler.selections import select
+from duelkit.yugioh.compiler.selections import select, speaks_of
 from duelkit.yugioh.compiler.selections import would as selections_would
 from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.language.base import Modifier, Pool
-from duelkit.yugioh.language.selections import EACH, THIS, Every
+from duelkit.yugioh.language.selections import EACH, TARGET, THIS, Every, RefKind
 from duelkit.yugioh.language.terms import CardType, Side, Stat, Until
 from duelkit.yugioh.state.code import ModifierCode, Op, Test
 from duelkit.yugioh.state.codes import C_TREATED, C_WHENEVER
+from duelkit.yugioh.words.amounts.compile import counts_cards
 from duelkit.yugioh.words.amounts.meaning import StatOf
 from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.conditions.run import AllChecks
 from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
-from duelkit.yugioh.words.filters.run import AttributeTest, FaceUpTest, FigureTest, LeveledTest, NotTest, TypeTest
+from duelkit.yugioh.words.filters.run import (
+    AllTest, AttributeTest, FaceUpTest, FigureTest, LeveledTest, NotTest, TypeTest,
+)
 from duelkit.yugioh.words.lasting.meaning import Apply, Bind, Treated, Whenever, While
-from duelkit.yugioh.words.lasting.run import ApplyOp, BindOp, FirstOf, Inhabited
+from duelkit.yugioh.words.lasting.run import (
+    AnotherLevel, ApplyOp, BattleDamageAhead, BindOp, FirstOf, Inhabited, MoreThanNothing, OtherwiseTest,
+)
 from duelkit.yugioh.words.negating.meaning import Negated
 from duelkit.yugioh.words.negating.run import NegatableTest
 from duelkit.yugioh.words.occasions.meaning import Would
@@ -40,7 +45,7 @@ MORE_ATTACKS: Final = (
 """What monsters may do while they attack, and at no other time."""
 
 
-def usefulness(modifiers: tuple[Modifier, ...]) -> Test | None:
+def usefulness(compiler: Compiler, modifiers: tuple[Modifier, ...]) -> Test | None:
     """What a card must be for modifiers to do anything to it: nothing is activated for what would do nothing."""
     if all(isinstance(modifier, Negated) for modifier in modifiers):
         return NegatableTest()
@@ -50,9 +55,13 @@ def usefulness(modifiers: tuple[Modifier, ...]) -> Test | None:
         change = changes[0].change
         return LeveledTest(1 if change == Change.LOSE else 0, amount if change == Change.BECOME else -1)
     if len(modifiers) == 1 and isinstance(modifiers[0], ChangeStat) and modifiers[0].change == Change.BECOME and (
-            modifiers[0].stat in (Stat.ATK, Stat.DEF) and isinstance(modifiers[0].amount, int)):
-        same = Fixed(modifiers[0].amount)
-        return NotTest(FigureTest(int(modifiers[0].stat), same, same), True)
+            modifiers[0].stat in (Stat.ATK, Stat.DEF)):
+        become = modifiers[0].amount
+        if isinstance(become, int):
+            same = Fixed(become)
+            return NotTest(FigureTest(int(modifiers[0].stat), same, same), True)
+        if speaks_of(become, (RefKind.EACH,)):
+            return AllTest((FaceUpTest(), OtherwiseTest(int(modifiers[0].stat), compiler.amount(become))))
     if len(modifiers) == 1 and isinstance(modifiers[0], ChangeStat) and modifiers[0].stat == Stat.ATTRIBUTE and (
             isinstance(modifiers[0].amount, int)):
         return NotTest(AttributeTest(modifiers[0].amount), True)
@@ -79,6 +88,23 @@ def changed_pools(modifiers: tuple[Modifier, ...]) -> list[Pool]:
     return found
 
 
+def changes_something(compiler: Compiler, node: Apply) -> list[Op]:
+    """What must be seen beforehand for something to change: battle damage to come, something counted, or another Level
+    than the target has."""
+    spared = Cannot(Action.TAKE_BATTLE_DAMAGE, to=None, side=Side.YOU)
+    if node.modifiers == (spared,) and node.until is Until.END_OF_DAMAGE_STEP:
+        return [BattleDamageAhead()]
+    changes = [modifier for modifier in node.modifiers if isinstance(modifier, ChangeStat)]
+    if node.to is None or not changes or len(changes) < len(node.modifiers):
+        return []
+    if all(change.change in (Change.GAIN, Change.LOSE) and counts_cards(change.amount) for change in changes):
+        return [MoreThanNothing(tuple([compiler.amount(change.amount) for change in changes]))]
+    same = ChangeStat(Change.BECOME, Stat.LEVEL, StatOf(Stat.LEVEL, TARGET), EACH)
+    if isinstance(node.to, Every) and node.modifiers == (same,):
+        return [AnotherLevel(compiler.pool(node.to.pool, FaceUpTest()), len(compiler.effect.targets) == 1)]
+    return []
+
+
 def stops_attacks(modifier: Modifier) -> bool:
     """Whether it keeps the opponent's monsters from attacking, or from attacking directly, and does nothing else."""
     if not isinstance(modifier, Cannot) or modifier.action not in (Action.ATTACK, Action.ATTACK_DIRECTLY):
@@ -93,7 +119,7 @@ def _(compiler: Compiler, node: Apply) -> list[Op]:
         selections_would(compiler, Would.CHANGES_ATK_DEF)
     needed: list[Op] = []
     if node.to is not None:
-        needed = select(compiler, node.to, usefulness(node.modifiers))
+        needed = select(compiler, node.to, usefulness(compiler, node.modifiers))
     for modifier in node.modifiers:
         if isinstance(modifier, ChangeStat) and modifier.stat == Stat.LEVEL and modifier.change == Change.LOSE and (
                 node.to == THIS):
@@ -107,6 +133,7 @@ def _(compiler: Compiler, node: Apply) -> list[Op]:
     if node.until == Until.END_OF_TURN and all(stops_attacks(modifier) for modifier in node.modifiers):
         needed = [*needed, BattleAhead(True)]
         compiler.info.by_phase = True
+    needed = [*needed, *changes_something(compiler, node)]
     pools = changed_pools(node.modifiers) if node.to is None else []
     if isinstance(node.to, Every) and all(isinstance(modifier, ChangeStat) for modifier in node.modifiers):
         pools = [node.to.pool]

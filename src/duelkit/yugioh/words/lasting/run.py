@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.engine.facts.pools import has_one
+from duelkit.yugioh.engine.facts.battle_sums import damage_ahead
+from duelkit.yugioh.engine.facts.pools import candidates, has_one
+from duelkit.yugioh.engine.facts.properties import level_of
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.moves.applying import apply_modifiers
 from duelkit.yugioh.engine.moves.destruction import touchable
 from duelkit.yugioh.engine.moves.settle import settle
-from duelkit.yugioh.state.code import NEXT, Amount, Op, Plan, Pool, Work
-from duelkit.yugioh.state.codes import BATTLE, FIELD, U_END_OF_BATTLE_PHASE, U_END_OF_TURN
+from duelkit.yugioh.state.code import NEXT, Amount, Op, Plan, Pool, Test, Work
+from duelkit.yugioh.state.codes import BATTLE, CALC, FIELD, U_END_OF_BATTLE_PHASE, U_END_OF_TURN
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.words.filters.run import figure_of
 
 
 class FirstOf(Amount):
@@ -53,6 +56,71 @@ class Inhabited(Op):
             if has_one(duel, pool, scope, plan.gone):
                 return True
         return False
+
+
+class BattleDamageAhead(Op):
+    """For legality only: the player would take battle damage from the damage calculation, if it is one."""
+
+    def run(self, duel: State, frame: Work) -> int:
+        return NEXT
+
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        return duel.step != CALC or damage_ahead(duel, scope.player) > 0
+
+
+class MoreThanNothing(Op):
+    """For legality only: one of the amounts by which figures change is more than 0."""
+
+    def __init__(self, amounts: tuple[Amount, ...]) -> None:
+        self.amounts = amounts
+
+    def run(self, duel: State, frame: Work) -> int:
+        return NEXT
+
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        for amount in self.amounts:
+            if amount.value(duel, scope) > 0:
+                return True
+        return False
+
+
+class AnotherLevel(Op):
+    """For legality only: a monster of the pool has another Level than the target, so that it can get that one.
+
+    :param by_target: whether there is one target, which is asked for itself.
+    """
+
+    def __init__(self, pool: Pool, by_target: bool) -> None:
+        self.pool = pool
+        self.by_target = by_target
+
+    def run(self, duel: State, frame: Work) -> int:
+        return NEXT
+
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        if not scope.targets:
+            return True
+        level = level_of(duel, scope.targets[0][0])
+        for card in candidates(duel, self.pool, scope):
+            other = level_of(duel, card)
+            if other != level and other > 0:
+                return True
+        return False
+
+
+class OtherwiseTest(Test):
+    """A card whose figure is another one than it would become."""
+
+    def __init__(self, stat: int, amount: Amount) -> None:
+        self.stat = stat
+        self.amount = amount
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        before = scope.each
+        scope.each = card
+        amount = self.amount.value(duel, scope)
+        scope.each = before
+        return figure_of(duel, card, self.stat) != amount
 
 
 class ApplyOp(Op):

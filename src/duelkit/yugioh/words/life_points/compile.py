@@ -3,27 +3,15 @@
 from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import AMOUNTS, VERBS, Compiler, handles
-from duelkit.yugioh.compiler.selections import emit, speaks_of, would
+from duelkit.yugioh.compiler.selections import emit, would
 from duelkit.yugioh.language import base as b
-from duelkit.yugioh.language.selections import TARGET, RefKind
-from duelkit.yugioh.language.terms import Side, Zone
+from duelkit.yugioh.language.selections import TARGET
 from duelkit.yugioh.state.code import Amount, Op
-from duelkit.yugioh.words.amounts.meaning import Count, HalfOf, Kinds, StatOf, Times
-from duelkit.yugioh.words.filters.meaning import AnyCard
+from duelkit.yugioh.words.amounts.compile import counts_cards
+from duelkit.yugioh.words.amounts.meaning import HalfOf, StatOf, Times
 from duelkit.yugioh.words.life_points.meaning import Damage, GainLife, LifePoints, LoseLife, PayLife, SetLife
 from duelkit.yugioh.words.life_points.run import DamageOp, GainLifeOp, Life, PayLifeOp, SetLifeOp
 from duelkit.yugioh.words.occasions.meaning import Would
-
-
-def counts_cards(node: b.Amount | int) -> bool:
-    """Whether an amount is a number of cards on the field, in open piles or in the opponent's hand, whatever an effect
-    does before."""
-    if isinstance(node, Times):
-        return counts_cards(node.amount)
-    if isinstance(node, Count) and node.pool == b.Pool(AnyCard(), Zone.HAND, Side.OPPONENT):
-        return True
-    return isinstance(node, Count | Kinds) and not node.pool.zones & (Zone.HAND | Zone.DECK) and (
-        not speaks_of(node, tuple(RefKind)))
 
 
 def figure_of_target(compiler: Compiler, node: b.Amount | int) -> bool:
