@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language.terms import Phase
-from duelkit.yugioh.scenario import scenario
+from duelkit.yugioh.scenario import BOB, scenario
+from duelkit.yugioh.state.codes import UP_ATTACK
+from duelkit.yugioh.state.log import L_REPLAY
 
 
 @rule("MR3-BAT-01", "MR3-BAT-02", "MR3-BP-04", "MR3-ZONE-04", "MR3-TYPE-06")
@@ -30,3 +32,24 @@ def test_equal_atk_destroys_both_without_damage() -> None:
     assert duel.where(mine) == duel.where(theirs) == "graveyard"
     assert (duel.alice.life, duel.bob.life) == (8000, 8000)
 
+
+
+@rule("MR3-REP-01")
+def test_an_attack_that_an_effect_turns_to_another_monster_is_not_replayed() -> None:
+    """The monster that came out is attacked now, and was selected as an attack target (マジシャン・ガール)."""
+    duel = scenario(turn=BOB)
+    choco = duel.alice.attack_position("チョコ・マジシャン・ガール")
+    apple = duel.alice.graveyard("アップル・マジシャン・ガール")
+    elf = duel.alice.hand("ホーリー・エルフ")
+    blue = duel.bob.attack_position("青眼の白龍")
+    duel.bob.enters_battle()
+    duel.bob.attacks(blue, choco)
+    duel.alice.triggers(choco)
+    duel.alice.puts_in(UP_ATTACK)
+    assert duel.where(apple) == "monster zone" and duel.atk(blue) == 1500
+    duel.alice.triggers(apple)
+    duel.alice.puts_in(UP_ATTACK)
+    duel.is_settled()
+    assert duel.log_numbers(L_REPLAY) == []
+    assert duel.where(blue) == "graveyard" and duel.where(elf) == "monster zone"
+    assert (duel.alice.life, duel.bob.life) == (8000, 8000 - (800 - 750))

@@ -266,6 +266,14 @@ class BattleTask(Task):
         return options
 
 
+def retarget(duel: State, target: int, by: int, by_card: int) -> None:
+    """An effect turns the attack to another monster (移し替える), which is attacked now; that makes no replay."""
+    for task in duel.stack:
+        if isinstance(task, AttackTask):
+            task.turn_to(duel, target)
+            emit(duel, E_TARGETED_BY_ATTACK, target, duel.controller[target], by, by_card)
+
+
 class AttackTask(Task):
     """One attack, from the choice of the target to the end of its damage step."""
 
@@ -328,10 +336,14 @@ class AttackTask(Task):
 
     def aim(self, duel: State) -> None:
         """Take the answer as the target."""
-        duel.attack_target = card_of(duel.answer) if verb_of(duel.answer) == O_PICK else NO_MONSTER
+        self.turn_to(duel, card_of(duel.answer) if verb_of(duel.answer) == O_PICK else NO_MONSTER)
+
+    def turn_to(self, duel: State, target: int) -> None:
+        """The attack is on this monster; those that are there now are no reason for a replay."""
+        duel.attack_target = target
         part = duel.play[self.attacker]
-        if duel.attack_target >= 0:
-            part.struck = (*part.struck[:part.attacks - 1], (duel.attack_target, duel.stamp[duel.attack_target]))
+        if target >= 0:
+            part.struck = (*part.struck[:part.attacks - 1], (target, duel.stamp[target]))
         self.seen = [monster for monster in duel.monsters[1 - duel.controller[self.attacker]] if monster >= 0]
 
     def declare(self, duel: State) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from duelkit.yugioh.engine.facts.attack import attacking
 from duelkit.yugioh.engine.facts.battle_sums import damage_ahead
 from duelkit.yugioh.engine.facts.references import cards_of
+from duelkit.yugioh.engine.procedures.battle import retarget
 from duelkit.yugioh.state.code import NEXT, Check, Op, Test, Work
 from duelkit.yugioh.state.codes import BATTLE, CALC, FIELD, MONSTER_ZONE, player_of
 from duelkit.yugioh.state.duel import State
@@ -134,10 +135,11 @@ class RetargetOp(Op):
     """The attack goes to another monster."""
 
     def run(self, duel: State, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
         frame.done = 0
         for card in frame.cards:
             if duel.place[card] == MONSTER_ZONE and duel.attacker >= 0:
-                duel.attack_target = card
+                retarget(duel, card, scope.player, scope.card)
                 frame.done = 1
         return NEXT
 
