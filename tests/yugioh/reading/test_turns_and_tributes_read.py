@@ -73,14 +73,6 @@ def test_it_may_count_as_one_of_two_as_well() -> None:
     assert duel.where(other) == "graveyard"
 
 
-def test_face_down_it_is_one_tribute() -> None:
-    double = card("①：闇属性モンスターをアドバンス召喚する場合、このカードは２体分のリリースにできる。")
-    duel = scenario()
-    dark = duel.alice.hand(MAGICIAN)
-    duel.alice.has_set(double)
-    assert not duel.alice.can("summon", dark)
-
-
 PAIR = "①：手札のこのカードと手札の戦士族モンスター１体を相手に見せて発動できる。その２体を特殊召喚する。"
 
 

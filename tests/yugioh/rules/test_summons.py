@@ -322,3 +322,24 @@ def test_summon_categories() -> None:
     duel.bob.summons(skull)
     assert duel.duel.play[skull].kinds == codes.S_NORMAL | codes.S_TRIBUTE
     assert duel.controller(skull) == BOB
+
+
+@rule("MR3-SUM-04", "MR3-FDN-03")
+@pytest.mark.parametrize("down", [True, False])
+def test_whoever_tributes_a_face_down_monster_knows_what_it_is(down: bool) -> None:
+    """One that counts as two Tributes, and one of a Level that a way of being Tribute Summoned asks for."""
+    for alone, name, may in (("カイザー・シーホース", "青眼の白龍", True), ("ミノタウルス", "青眼の白龍", False),
+                             ("デーモンの召喚", "オッドアイズ・アドバンス・ドラゴン", True),
+                             ("ミノタウルス", "オッドアイズ・アドバンス・ドラゴン", False)):
+        duel = scenario()
+        lies = duel.alice.has_set(alone) if down else duel.alice.attack_position(alone)
+        comes = duel.alice.hand(name)
+        own_way = name == "オッドアイズ・アドバンス・ドラゴン"
+        assert duel.alice.can("procedure" if own_way else "summon", comes) is may, (alone, name)
+        if may:
+            if own_way:
+                duel.alice.special_summons(comes)
+            else:
+                duel.alice.summons(comes)
+            duel.is_settled()
+            assert (duel.where(lies), duel.where(comes)) == ("graveyard", "monster zone")

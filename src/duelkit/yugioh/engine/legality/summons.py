@@ -63,7 +63,21 @@ def tributes_worth(duel: State, monsters: list[int], card: int, procedure: int =
             for monster in monsters:
                 if applies(duel, active, monster):
                     worth += 1
+    for monster in monsters:
+        if not duel.play[monster].face_up and says_of_itself(duel, monster, card):
+            worth += 1
     return worth
+
+
+def says_of_itself(duel: State, monster: int, card: int) -> bool:
+    """Whether a face-down monster's own text makes it two Tributes for ``card``; who Tributes it knows what it is."""
+    for effect in duel.info[monster].continuous:
+        scope = scope_for(duel, monster, effect, duel.controller[monster])
+        for code in effect.modifiers:
+            if code.category == C_MAY + P_TWO_TRIBUTES and (
+                    code.test is None or code.test.test(duel, card, scope)):
+                return True
+    return False
 
 
 def tributes_lacking(duel: State, player: int, card: int, needed: int, procedure: int = -1) -> int:
@@ -102,6 +116,7 @@ def tribute_candidates(duel: State, player: int, card: int, procedure: int = -1)
     which = info.procedures[procedure].tributed if procedure >= 0 else None
     if which is not None:
         scope = scope_for(duel, card, info.procedure_effects[procedure], player)
+        scope.knows = True  # of what is Tributed its player knows what it is
         return [monster for monster in found if which.test(duel, monster, scope)]
     return found
 
