@@ -31,6 +31,7 @@ from websockets.asyncio.client import connect
 
 from duelkit import games
 from duelkit.table.bot import socket_url, weigher_of
+from duelkit.table.config import COMPUTERS
 from duelkit.table.messages import PROTOCOL
 
 Json = dict[str, Any]
@@ -159,7 +160,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure a table with many duels at once.")
     parser.add_argument("--url", help="a table that runs already (default: one of its own)")
     parser.add_argument("--game", choices=games.names(), default=games.default())
-    parser.add_argument("--opponent", choices=("random", "greedy"), default="random")
+    parser.add_argument("--opponent", choices=COMPUTERS, default="random")
     parser.add_argument("--duels", type=int, default=200, help="duels at the same time (default 200)")
     parser.add_argument("--think", type=float, default=1.0, help="seconds that a client thinks on average (default 1)")
     parser.add_argument("--seconds", type=float, default=60.0)
