@@ -114,3 +114,14 @@ def test_chance_picks_and_what_comes_later_is_done_then() -> None:
 def test_the_rest_of_nothing_is_not_read() -> None:
     with pytest.raises(Refused):
         card("自分は１枚ドローする。残りのカードは墓地へ送る。")
+
+
+@pytest.mark.parametrize("free", [True, False])
+def test_what_will_be_set_needs_a_free_zone(free: bool) -> None:
+    """悪魔嬢リリス: the one of three that chance picks is Set."""
+    duel = scenario()
+    lilith = duel.alice.attack_position("悪魔嬢リリス")
+    duel.alice.deck("聖なるバリア －ミラーフォース－", "奈落の落とし穴", "激流葬")
+    for _ in range(4 if free else 5):
+        duel.alice.has_set("神の宣告")
+    assert duel.alice.can("activate", lilith) is free

@@ -343,3 +343,15 @@ def test_whoever_tributes_a_face_down_monster_knows_what_it_is(down: bool) -> No
                 duel.alice.summons(comes)
             duel.is_settled()
             assert (duel.where(lies), duel.where(comes)) == ("graveyard", "monster zone")
+
+
+@pytest.mark.parametrize("alone", ["カイザー・シーホース", "ミノタウルス"])
+def test_whoever_tributes_the_opponents_face_down_monster_does_not_learn_what_it_is(alone: str) -> None:
+    """It counts as one Tribute, whatever it is: nothing that is offered tells."""
+    duel = scenario()
+    lies = duel.bob.has_set(alone)
+    exchange = duel.alice.hand("クロス・ソウル")
+    comes = duel.alice.hand("青眼の白龍")
+    duel.alice.activates(exchange)
+    duel.is_settled()
+    assert duel.where(lies) == "monster zone" and not duel.alice.can("summon", comes)

@@ -150,7 +150,7 @@ class Op:
 
 
 class NothingOp(Op):
-    """Nothing happens: where branches of a program meet."""
+    """Nothing happens: where branches of a program meet. Others of its kind only say what is possible."""
 
     def run(self, duel: State, frame: Work) -> int:
         return NEXT

@@ -64,7 +64,9 @@ def tributes_worth(duel: State, monsters: list[int], card: int, procedure: int =
                 if applies(duel, active, monster):
                     worth += 1
     for monster in monsters:
-        if not duel.play[monster].face_up and says_of_itself(duel, monster, card):
+        # the opponent's are not known, also where they are to be Tributed
+        if not duel.play[monster].face_up and duel.controller[monster] == duel.owner[card] and (
+                says_of_itself(duel, monster, card)):
             worth += 1
     return worth
 
@@ -72,10 +74,9 @@ def tributes_worth(duel: State, monsters: list[int], card: int, procedure: int =
 def says_of_itself(duel: State, monster: int, card: int) -> bool:
     """Whether a face-down monster's own text makes it two Tributes for ``card``; who Tributes it knows what it is."""
     for effect in duel.info[monster].continuous:
-        scope = scope_for(duel, monster, effect, duel.controller[monster])
         for code in effect.modifiers:
-            if code.category == C_MAY + P_TWO_TRIBUTES and (
-                    code.test is None or code.test.test(duel, card, scope)):
+            if code.category == C_MAY + P_TWO_TRIBUTES and (code.test is None or code.test.test(
+                    duel, card, scope_for(duel, monster, effect, duel.controller[monster]))):
                 return True
     return False
 

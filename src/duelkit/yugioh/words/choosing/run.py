@@ -7,7 +7,7 @@ from duelkit.yugioh.engine.facts.pools import candidates
 from duelkit.yugioh.engine.moves.events import next_moment, note
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.state.code import (
-    AGAIN, ANSWERED, FIRST, NEXT, Check, EffectCode, Op, Plan, Pool, Program, Test, Work,
+    AGAIN, ANSWERED, FIRST, NEXT, Check, EffectCode, NothingOp, Op, Plan, Pool, Program, Test, Work,
 )
 from duelkit.yugioh.state.codes import (
     EITHER, MONSTER_ZONE, O_NO, O_NUMBER, O_YES, W_BRANCH, W_OPTIONAL, number_of, option, player_of, verb_of,
@@ -98,7 +98,7 @@ class SkipUnless(Op):
         return NEXT
 
 
-class Conditional(Op):
+class Conditional(NothingOp):
     """For legality only: one of two programs must be possible, by the condition.
 
     ``open``: the condition is about cards that are not known before the processing, so either may come.
@@ -109,9 +109,6 @@ class Conditional(Op):
         self.yes = yes
         self.no = no
         self.open = open
-
-    def run(self, duel: State, frame: Work) -> int:
-        return NEXT
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         if self.open:
@@ -183,14 +180,11 @@ class AskBranch(Op):
         return False
 
 
-class Vacates(Op):
+class Vacates(NothingOp):
     """For legality only: a monster of the pool will have left its player's field before what follows."""
 
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
-
-    def run(self, duel: State, frame: Work) -> int:
-        return NEXT
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         for card in candidates(duel, self.pool, scope):

@@ -9,7 +9,7 @@ from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.moves.applying import apply_modifiers
 from duelkit.yugioh.engine.moves.destruction import touchable
 from duelkit.yugioh.engine.moves.settle import settle
-from duelkit.yugioh.state.code import NEXT, Amount, Op, Plan, Pool, Test, Work
+from duelkit.yugioh.state.code import NEXT, Amount, NothingOp, Op, Plan, Pool, Test, Work
 from duelkit.yugioh.state.codes import BATTLE, CALC, FIELD, U_END_OF_BATTLE_PHASE, U_END_OF_TURN
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
@@ -42,14 +42,11 @@ class BindOp(Op):
         return NEXT
 
 
-class Inhabited(Op):
+class Inhabited(NothingOp):
     """For legality only: there is a card in one of the pools, so that changing its figures changes something."""
 
     def __init__(self, pools: tuple[Pool, ...]) -> None:
         self.pools = pools
-
-    def run(self, duel: State, frame: Work) -> int:
-        return NEXT
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         for pool in self.pools:
@@ -58,24 +55,18 @@ class Inhabited(Op):
         return False
 
 
-class BattleDamageAhead(Op):
+class BattleDamageAhead(NothingOp):
     """For legality only: the player would take battle damage from the damage calculation, if it is one."""
-
-    def run(self, duel: State, frame: Work) -> int:
-        return NEXT
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         return duel.step != CALC or damage_ahead(duel, scope.player) > 0
 
 
-class MoreThanNothing(Op):
+class MoreThanNothing(NothingOp):
     """For legality only: one of the amounts by which figures change is more than 0."""
 
     def __init__(self, amounts: tuple[Amount, ...]) -> None:
         self.amounts = amounts
-
-    def run(self, duel: State, frame: Work) -> int:
-        return NEXT
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         for amount in self.amounts:
@@ -84,7 +75,7 @@ class MoreThanNothing(Op):
         return False
 
 
-class AnotherLevel(Op):
+class AnotherLevel(NothingOp):
     """For legality only: a monster of the pool has another Level than the target, so that it can get that one.
 
     :param by_target: whether there is one target, which is asked for itself.
@@ -93,9 +84,6 @@ class AnotherLevel(Op):
     def __init__(self, pool: Pool, by_target: bool) -> None:
         self.pool = pool
         self.by_target = by_target
-
-    def run(self, duel: State, frame: Work) -> int:
-        return NEXT
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         if not scope.targets:

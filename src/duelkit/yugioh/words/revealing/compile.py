@@ -7,7 +7,9 @@ from duelkit.yugioh.compiler.selections import select, would
 from duelkit.yugioh.language.base import All, nodes
 from duelkit.yugioh.language.terms import Ordinal, Zone
 from duelkit.yugioh.state.code import Op
+from duelkit.yugioh.words.filters.meaning import AnyCard
 from duelkit.yugioh.words.occasions.meaning import Would
+from duelkit.yugioh.words.placing.run import SetCardsOp
 from duelkit.yugioh.words.revealing.meaning import Excavate, LookAt, PickOut, Remember, Reveal
 from duelkit.yugioh.words.revealing.run import (
     ArrangeOp, PickedOutOp, PickOutOp, RememberOp, RestOp, ShowOp,
@@ -47,13 +49,14 @@ def _(compiler: Compiler, node: PickOut) -> list[Op]:
     test = compiler.test(All((node.which, SUMMONABLE)) if comes else node.which)
     pick = PickOutOp(test, node.number, int(node.chooser), node.at_random, node.optional)
     compiler.ops.append(pick)
-    compiler.verb(node.verb)
+    then = compiler.verb(node.verb)
     pick.to = len(compiler.ops)
     compiler.ops.append(RestOp(int(node.rest), node.where == Ordinal.SHUFFLED))
     if node.rest == Zone.DECK and node.where != Ordinal.SHUFFLED:
         compiler.ops.append(ArrangeOp(node.where == Ordinal.BOTTOM))
     compiler.ops.append(PickedOutOp())
-    return []
+    surely = node.which == AnyCard() and not node.optional
+    return [op for op in then if surely and isinstance(op, SetCardsOp)]
 
 
 @handles(VERBS, Remember)

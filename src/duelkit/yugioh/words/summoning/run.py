@@ -23,7 +23,9 @@ from duelkit.yugioh.engine.moves.placing import attach, put_down
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.summon import put_monster, succeed
 from duelkit.yugioh.engine.procedures.summoning import normal_summon, summon_by_effect
-from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, WAIT, Amount, CardInfo, Op, Plan, Test, Work
+from duelkit.yugioh.state.code import (
+    AGAIN, ANSWERED, FIRST, NEXT, WAIT, Amount, CardInfo, NothingOp, Op, Plan, Test, Work,
+)
 from duelkit.yugioh.state.codes import (
     A_BE_XYZ_MATERIAL, A_SPECIAL_SUMMON, C_CANNOT, DECK, EXTRA, E_TARGETED, FIELD, GRAVEYARD, LIMBO, MONSTER_ZONE,
     O_POSITION, O_PROCEDURE, O_SET_MONSTER, O_SUMMON, SETTING, SPELL_ZONE, S_SPECIAL, UP_DEFENSE, WHICH_PROCEDURE,
@@ -34,14 +36,11 @@ from duelkit.yugioh.state.log import L_SUMMON
 from duelkit.yugioh.state.parts import GEMINI_ON, TRAP_MONSTER, Scope
 
 
-class LevelLeft(Op):
+class LevelLeft(NothingOp):
     """For legality only: this card's Level can be lowered by so much; no Level falls below 1."""
 
     def __init__(self, amount: Amount) -> None:
         self.amount = amount
-
-    def run(self, duel: State, frame: Work) -> int:
-        return NEXT
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         return level_of(duel, scope.card) > self.amount.value(duel, scope)
