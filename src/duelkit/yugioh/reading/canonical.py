@@ -23,8 +23,8 @@ from duelkit.yugioh.words.counters.meaning import HoldsCounters
 from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, Later, YouMay
 from duelkit.yugioh.words.conditions.meaning import Are, Exists
 from duelkit.yugioh.words.filters.meaning import (
-    MONSTER, OTHER, SPELL_OR_TRAP, AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, IsFaceDown, IsFaceUp, IsMonsterCard,
-    IsThis, Mentions, Named, OfAttribute, OfRace, OfType,
+    MONSTER, OTHER, SPELL_OR_TRAP, AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, IsFaceDown, IsFaceUp,
+    IsMonsterCard, IsThis, Mentions, Named, OfAttribute, OfRace, OfType,
 )
 from duelkit.yugioh.words.lasting.meaning import Apply, While
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone, IsCoLinked, IsPointedAt, PointsAt
