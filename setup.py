@@ -21,7 +21,7 @@ from setuptools.command.build_ext import build_ext
 COMPILED = ("kernel", "yugioh/state", "yugioh/engine", "yugioh/words/*/run.py", "yugioh/setup.py", "yugioh/duel.py",
             "judgment/state", "judgment/engine", "judgment/words/*/run.py", "judgment/setup.py", "judgment/duel.py",
             "environments/packing.py", "environments/*/encoding.py", "environments/*/history.py",
-            "players/*/chances.py", "players/*/evaluation.py", "players/*/greedy.py")
+            "players/*/chances.py", "players/*/evaluation.py", "players/*/greedy.py", "players/*/beliefs.py")
 """Rooms, and single files."""
 SETTINGS = ("pyproject.toml", "setup.py")
 """What the compiler is told stands in these; all is compiled again when they change."""
@@ -45,7 +45,7 @@ def extensions() -> list[Extension]:
     built = mypycify(["--config-file=pyproject.toml", *files], opt_level="3", debug_level="0", multi_file=True)
     if gcc():
         add(max(built, key=lambda extension: len(extension.sources)), "-flto=auto", "-fno-semantic-interposition",
-            "-fvisibility=hidden")
+            "-fvisibility=hidden", "-fno-plt")
     return built
 
 

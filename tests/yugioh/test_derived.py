@@ -27,7 +27,8 @@ def forgetful(duel: Duel) -> Duel:
     """A copy in which nothing is kept."""
     twin = duel.copy()
     twin.touched()
-    twin.heard = -1
+    twin.heard = twin.by_phase = twin.by_materials = twin.watched_at = -1
+    twin.strayed = twin.equipped = True
     return twin
 
 

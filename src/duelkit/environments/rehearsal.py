@@ -1,8 +1,8 @@
 """``python -m duelkit.environments.rehearsal``: what a compiler is shown before it optimises.
 
 Duels of all built-in decks and of random decks of the whole library, some of them by players that look ahead, copied
-now and then as players that search do, every position encoded. A build that is tuned (``DUELKIT_TUNE=1``) plays them
-once with everything counted.
+now and then as players that search do, every position encoded; and playouts of silent copies. A build that is tuned
+(``DUELKIT_TUNE=1``) plays them once with everything counted.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ from duelkit.kernel.rng import Rng
 ROUNDS: Final = 6
 LONGEST: Final = 1000
 """Decisions after which a duel is left."""
+PLAYOUTS: Final = 10
+"""For each round so many playouts of each pair of decks that is used to measure."""
 COPIED: Final = 7
 """Every so many decisions a duel is copied."""
 
@@ -37,6 +39,9 @@ def rehearse(game: Game, rounds: int) -> int:
             recorder = game.begin(setup, (deck, decks[(at + number) % len(decks)]), seed)
             made += play(recorder.duel, Rng(seed), ground(game.identity).encoder(recorder.duel))
             made += play(game.some_duel(setup, Rng(seed), seed), Rng(seed))
+    for bench in game.benches().values():
+        for seed in range(rounds * PLAYOUTS):
+            made += bench.play(bench.start(seed).copy(silent=True), Rng(seed))
     player = game.player("greedy")
     for at, deck in enumerate(decks):
         duel = game.begin(setup, (deck, decks[at - 1]), at).duel

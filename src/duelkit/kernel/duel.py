@@ -39,8 +39,9 @@ class BaseDuel(Part):
         No rule reads the log. Copies of a silent duel are silent too; records leave it out.
         """
         self.brief: bool = False
-        """Whether the turn player is always asked what to do, and not all that they may do is listed: for a copy of
-        which only is looked at where it has come to.
+        """Whether the turn player is always asked what to do, not all that they may do is listed, nobody responds who
+        need not, and what is shuffled lies as it lay, known to nobody: for a copy of which only is looked at where it
+        has come to if nobody does more.
 
         Copies of such a duel are of the same kind; records leave it out.
         """

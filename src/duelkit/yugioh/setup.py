@@ -41,6 +41,7 @@ def add_card(duel: State, definition: Card, owner: int, place: int) -> int:
     info = card_info(definition.under(duel.rules.year))
     duel.info.append(info)
     duel.by_phase = -1
+    duel.by_materials = -1
     duel.reach[owner] |= info.reach
     duel.owner.append(owner)
     duel.controller.append(owner)

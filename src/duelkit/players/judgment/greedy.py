@@ -92,7 +92,10 @@ class JudgmentGreedyPlayer:
         return self._search(trial, player, 0)[0]
 
     def _search(self, duel: Duel, player: int, depth: int) -> tuple[float, Duel]:
-        """The worth of a position after the rest of the action in progress has been decided well, and that position."""
+        """The worth of a position after the rest of the action in progress has been decided well, and that position.
+
+        :param duel: it is used up.
+        """
         while True:
             decision = duel.decision
             if decision is None or decision.kind == ACT or depth > 12:
@@ -103,8 +106,10 @@ class JudgmentGreedyPlayer:
                 continue
             best = -2 * WON
             position = duel
-            for option in decision.options[:8 if depth < 2 else 3]:
-                trial = duel.copy()
+            options = decision.options[:8 if depth < 2 else 3]
+            for option in options:
+                # the last one needs no copy: nobody looks at the position any more
+                trial = duel if option == options[-1] else duel.copy()
                 trial.choose(option)
                 found, reached = self._search(trial, player, depth + 1)
                 if found > best:

@@ -57,7 +57,7 @@ class GreedyPlayer:
         return weighed or [(options[-1], -2 * WON)]
 
     def _search(self, duel: Duel, player: int, depth: int) -> float:
-        """The worth of a position, after the rest of the action in progress has been decided well."""
+        """The worth of a position, after the rest of the action in progress has been decided well; it is used up."""
         while True:
             decision = duel.decision
             if decision is None or self._left <= 0 or depth > 24:
@@ -77,11 +77,13 @@ class GreedyPlayer:
                 depth += 1
                 continue
             best = -2 * WON
-            for option in decision.options[:10]:
+            options = decision.options[:10]
+            for option in options:
                 if self._left <= 0 and best > -WON:
                     break
                 self._left -= 1
-                trial = duel.copy()
+                # the last one needs no copy: nobody looks at the position any more
+                trial = duel if option == options[-1] else duel.copy()
                 trial.choose(option)
                 best = max(best, self._search(trial, player, depth + 1))
             return best
@@ -112,14 +114,15 @@ class GreedyPlayer:
         return worth
 
     def _strike(self, duel: Duel, player: int) -> tuple[float, Duel]:
-        """The worth of the position after an attack against its best target, and that position."""
+        """The worth of the position after an attack against its best target, and that position; ``duel`` is used up."""
         decision = duel.decision
         if decision is not None and decision.kind != ACT and decision.player == player:
             best = duel
             best_worth = -2 * WON
-            for option in decision.options[:6]:
+            options = decision.options[:6]
+            for option in options:
                 self._left -= 1
-                trial = duel.copy()
+                trial = duel if option == options[-1] else duel.copy()
                 trial.choose(option)
                 _run_on(trial, player)
                 worth = evaluate(trial, player)

@@ -26,7 +26,7 @@ from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.choosing.meaning import ChooseOne
 from duelkit.yugioh.words.choosing.run import LeavesChoice
 from duelkit.yugioh.words.equipping.run import EquipOp
-from duelkit.yugioh.words.filters.run import AllTest, KnownTest
+from duelkit.yugioh.words.filters.run import KnownTest, all_of
 from duelkit.yugioh.words.lasting.run import AnotherLevel
 from duelkit.yugioh.words.life_points.run import ForCards
 from duelkit.yugioh.words.occasions.meaning import AnyEvent
@@ -88,7 +88,7 @@ class Compiler:
         """A pool; ``accept`` is what the verb demands beside the filter."""
         test = self.test(node.filter)
         if accept is not None:
-            test = AllTest((test, accept))
+            test = all_of(test, accept)
         if self.in_cost:
             test = KnownTest(test)
         return Pool(int(node.zones), int(node.side), test, tuple([self.pool(other, accept) for other in node.more]))
@@ -262,10 +262,15 @@ def look_at_targets(code: EffectCode) -> None:
             pick.fitting = narrowed(pick.pool, pick.accept)
 
 
+def events_of(occasion: Occasion) -> int:
+    """The kinds of events for which an occasion waits, as bits."""
+    return sum(1 << kind for kind in set(occasion.kinds))
+
+
 def narrowed(pool: Pool, tests: tuple[Test, ...]) -> Pool:
     """Of a pool the cards that pass further tests."""
     own = () if pool.test is None else (pool.test,)
-    return Pool(pool.zones, pool.side, AllTest((*own, *tests)), tuple(narrowed(more, tests) for more in pool.more))
+    return Pool(pool.zones, pool.side, all_of(*own, *tests), tuple(narrowed(more, tests) for more in pool.more))
 
 
 def compile_effect(compiler: Compiler, definition: Card, effect: Effect, index: int) -> EffectCode:

@@ -9,7 +9,7 @@ from typing import Final
 
 from duelkit import vocabulary
 from duelkit.yugioh import words
-from duelkit.yugioh.compiler.context import Compiler, compile_effect
+from duelkit.yugioh.compiler.context import Compiler, compile_effect, events_of
 from duelkit.yugioh.engine.legality.materials import FUSION_RECIPE, LINK_RECIPE, SYNCHRO_RECIPE, XYZ_RECIPE
 from duelkit.yugioh.language.base import All, AnyOf, Filter, OfCounters, nodes
 from duelkit.yugioh.language.card import LENT, Card, Procedure
@@ -17,7 +17,7 @@ from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.language.terms import CardType, Stat
 from duelkit.yugioh.state.code import NO_EFFECT, CardInfo, EffectCode
 from duelkit.yugioh.state.codes import (
-    BANISHED, DAMAGE_STEP, E_PHASE, GRAVEYARD, HAND, K_ACTIVATION, K_CONTINUOUS, K_FLIP, K_IGNITION, K_QUICK,
+    BANISHED, DAMAGE_STEP, E_FLIPPED, E_PHASE, GRAVEYARD, HAND, K_ACTIVATION, K_CONTINUOUS, K_FLIP, K_IGNITION, K_QUICK,
     K_TRIGGER, UNLIMITED,
 )
 from duelkit.yugioh.state.duel import PROCEDURE_IN_PILES, QUICK_IN_HAND, QUICK_IN_PILES, SLOW_IN_PILES
@@ -123,6 +123,7 @@ def compile_card(definition: Card) -> CardInfo:
     info.quicks = tuple(e for e in own if e.kind == K_QUICK)
     info.triggers = tuple(e for e in own if e.kind in (K_TRIGGER, K_FLIP))
     info.continuous = tuple(e for e in own if e.kind == K_CONTINUOUS)
+    info.heeds = heeded(info.triggers)
     info.listening = tuple(e for e in info.triggers if e.occasion is not None and listens(e))
     info.standing = (*info.continuous, *info.listening)
     info.farewells = tuple(e for e in info.continuous if any(says_farewell(e, number) for number in e.standing))
@@ -158,8 +159,19 @@ def compile_card(definition: Card) -> CardInfo:
 def enter_occasion(code: EffectCode) -> None:
     """Note at the effect itself what its occasion is about, which is asked before anything else."""
     if code.occasion is not None:
-        code.awaits = sum(1 << kind for kind in set(code.occasion.kinds))
+        code.awaits = events_of(code.occasion)
         code.responds = code.occasion.responds
+
+
+def heeded(triggers: tuple[EffectCode, ...]) -> int:
+    """The kinds of events about their own card for which triggers wait, as bits."""
+    kinds = 0
+    for code in triggers:
+        if code.kind == K_FLIP:
+            kinds |= 1 << E_FLIPPED
+        if code.occasion is not None and code.occasion.about_this:
+            kinds |= code.awaits
+    return kinds
 
 
 def answers_from_the_hand(code: EffectCode) -> bool:

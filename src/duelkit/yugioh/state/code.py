@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from duelkit.kernel.frame import Frame
 from duelkit.kernel.native import mypyc_attr
-from duelkit.kernel.state import Shared
+from duelkit.kernel.state import NONE, Shared
 from duelkit.yugioh.language.card import UNKNOWN, Card
 from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.state.codes import C_CONTROL
@@ -120,8 +120,8 @@ class Plan:
         """Own monster zones that the cost frees."""
         self.gone: int = -1
         """A card that will have left its place (the activated card itself)."""
-        self.spent: list[int] = []
-        """Cards that the cost will have taken away."""
+        self.spent: list[int] = NONE
+        """Cards that the cost will have taken away. Never written, but replaced."""
         self.now: bool = False
         """It is asked during the processing itself: numbers that the effect produces are known."""
 
@@ -212,6 +212,8 @@ class ModifierCode:
         self.by_battle: bool = True
         self.by_effect: bool = True
         self.occasion: Occasion | None = None
+        self.awaits: int = 0
+        """The kinds of events at which its occasion is looked at, as bits."""
         self.on_hidden: bool = category == C_CONTROL
         """It applies to a face-down card too: it says what may be done with the card, not what the card is."""
         self.own_text: bool = False
@@ -329,15 +331,15 @@ class CardInfo(Shared):
         self.quicks: tuple[EffectCode, ...] = ()
         self.triggers: tuple[EffectCode, ...] = ()
         self.listening: tuple[EffectCode, ...] = ()
-        """Triggers about events of other cards."""
+        self.heeds: int = 0
+        """Triggers about events of other cards; for which events about itself the others wait, as bits of kinds."""
         self.farewells: tuple[EffectCode, ...] = ()
         """Continuous effects that do something as the card leaves the field."""
         self.continuous: tuple[EffectCode, ...] = ()
         self.by_phase: bool = False
-        """Whether it asks in which phase it is."""
         self.quick_zones: int = 0
         self.reach: int = 0
-        """From where beside the field it can be used: the bits of ``State.reach``."""
+        """Whether it asks in which phase it is; from where beside the field it can be used, bits of ``State.reach``."""
         self.procedures: tuple[ProcedureCode, ...] = ()
         self.procedure_effects: tuple[EffectCode, ...] = ()
         self.recipe: Recipe | None = None

@@ -183,12 +183,26 @@ class State(BaseDuel):
         """
         self.listed: int = 0
         """For whom ``quick`` is of use, a bit for each player; see ``touched``."""
+        self.waiting: list[list[int]] = [[], []]
+        """What of it waits for an event or an activation; ``free``: what waits for nothing."""
+        self.free: list[list[int]] = [[], []]
+        self.waits: list[int] = [0, 0]
+        """For which events that waits, as bits; ``RESPONDS`` for activations."""
         self.by_phase: int = -1
         """Whether a card asks in which phase it is, 0 or 1; −1 if that is not known."""
+        self.by_materials: int = -1
+        """Who has cards that are summoned with materials and without an effect, a bit for each player; −1 likewise."""
         self.clock: int = 0
         """Greater after every change that may decide whether something can be activated, see ``run_top``."""
-        self.calm: list[int] = [-1, -1]
-        """For each player the ``clock`` at which nothing of ``quick`` could be activated that waits for no event."""
+        self.usable: list[list[int]] = [[], []]
+        """What of ``free`` each player could activate when the ``clock`` stood at ``usable_at``. Replaced as well."""
+        self.usable_at: list[int] = [-1, -1]
+        self.strayed: bool = True
+        """Whether a monster may stand with another player than the one to whose field it came."""
+        self.watched_at: int = -1
+        """The ``clock`` at which control and equips were last looked at: nothing has changed while it stands there."""
+        self.equipped: bool = True
+        """Whether a card may lie as an equip card."""
 
     def fields(self) -> tuple[str, ...]:
         return ("rules", "rng", "log", "veils", "shuffles", *_FIELDS)
@@ -242,22 +256,22 @@ class State(BaseDuel):
         self.answer = -1
 
     def touched(self) -> None:
-        """A card has moved, turned or changed its controller, or a turn has begun: what was listed is of no use.
+        """A card has changed its controller, or a turn has begun: what was listed is of no use, for neither player.
 
         Whoever writes the state from outside the engine calls it too.
         """
         self.listed = 0
         self.clock += 1
 
-    def pile_touched(self, player: int) -> None:
-        """A card has come to a pile or the hand of a player, or left it."""
+    def side_touched(self, player: int) -> None:
+        """A card has come to a player's field, hand or piles, left it or turned: what the other has is as before."""
         self.listed &= ~(1 << player)
         self.clock += 1
 
     def forget_recent(self) -> None:
         """Quick effects can no longer refer to what has happened."""
         if self.recent:
-            self.recent = []
+            self.recent.clear()
         self.heard = 0
 
     def copy(self, silent: bool = False) -> State:
@@ -372,10 +386,18 @@ class State(BaseDuel):
         twin.brief = self.brief
         twin.heard = self.heard
         twin.quick = self.quick[:]
+        twin.waits = self.waits[:]
+        twin.waiting = self.waiting[:]
+        twin.free = self.free[:]
+        twin.watched_at = self.watched_at
+        twin.strayed = self.strayed
+        twin.equipped = self.equipped
         twin.listed = self.listed
         twin.by_phase = self.by_phase
+        twin.by_materials = self.by_materials
         twin.clock = self.clock
-        twin.calm = self.calm[:]
+        twin.usable = self.usable[:]
+        twin.usable_at = self.usable_at[:]
         twin.decision = self.decision
         twin.outcome = self.outcome
 
@@ -425,6 +447,7 @@ class State(BaseDuel):
         if self.unshared(SHARES_ACTIVE):
             self.active = self.active[:]
         self.active[category] = actives
+        self.clock += 1
 
     def put_listeners(self, kind: int, entries: tuple[int, ...]) -> None:
         """These effects wait for events of a kind from now on, and no others."""

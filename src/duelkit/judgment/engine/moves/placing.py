@@ -100,7 +100,8 @@ def shuffle_library(duel: State, player: int) -> None:
     """Shuffle a library; what was known of its cards is known no more. Rule: EOJ-BOARD-05."""
     for card in duel.library[player]:
         duel.known.pop(card, 0)
-    duel.rng.shuffle(duel.library[player])
+    if not duel.brief:
+        duel.rng.shuffle(duel.library[player])
     duel.shuffles += 1
 
 

@@ -74,6 +74,8 @@ def add_active(duel: State, active: Active) -> None:
     duel.put_active(category, (*duel.active[category], active))
     if not active.continuous and category not in duel.lasting:
         duel.lasting = [*duel.lasting, category]
+    if category == C_CONTROL:
+        duel.strayed = True
     if category == C_CONTROL or category == C_NEGATED:
         duel.unsettled = True
 

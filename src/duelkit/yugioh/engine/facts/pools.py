@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.kernel.rng import SmallRng
 from duelkit.yugioh.state.code import Pool, Test
 from duelkit.yugioh.state.codes import (
@@ -10,6 +12,10 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
+
+
+ALL: Final = 1 << 30
+"""As many as there are."""
 
 
 def listed(duel: State, cards: list[int]) -> list[int]:
@@ -32,6 +38,13 @@ def candidates(duel: State, pool: Pool, scope: Scope) -> list[int]:
     return found
 
 
+def members(duel: State, pool: Pool, scope: Scope) -> list[int]:
+    """The same for what asks about all of them alone: the cards of a pile as they lie, so nothing may rest on it."""
+    found: list[int] = []
+    _collect(duel, pool, scope, found, ALL)
+    return found
+
+
 def others(duel: State, pool: Pool, scope: Scope) -> list[int]:
     """The cards of the pool for a verb: a spell or trap being activated is not among those it works on itself."""
     found = candidates(duel, pool, scope)
@@ -48,17 +61,26 @@ def has_at_least(duel: State, pool: Pool, scope: Scope, count: int, without: int
     if count == 1:
         return has_one(duel, pool, scope, without, spent)
     found: list[int] = []
+    enough = count + (1 if without >= 0 else 0)
     if spent:
-        _collect(duel, pool, scope, found, 0)
-        return len([card for card in found if card != without and card not in spent]) >= count
-    _collect(duel, pool, scope, found, count + (1 if without >= 0 else 0))
+        _collect(duel, pool, scope, found, enough + len(spent))
+        return len([card for card in found if card != without and not among(spent, card)]) >= count
+    _collect(duel, pool, scope, found, enough)
     if without >= 0 and without in found:
         return len(found) - 1 >= count
     return len(found) >= count
 
 
+def among(cards: list[int], card: int) -> bool:
+    """Whether a card is among a few: numbers are compared faster here than by ``in``."""
+    for other in cards:
+        if other == card:
+            return True
+    return False
+
+
 def _fits(duel: State, test: Test | None, scope: Scope, card: int, without: int, spent: list[int] | None) -> bool:
-    return card >= 0 and card != without and (spent is None or card not in spent) and (
+    return card >= 0 and card != without and (spent is None or not among(spent, card)) and (
         test is None or test.test(duel, card, scope))
 
 
@@ -128,51 +150,48 @@ def _one_in_pile(duel: State, pool: Pool, player: int, scope: Scope, without: in
     return False
 
 
-def _take(duel: State, pool: Pool, scope: Scope, cards: list[int], found: list[int]) -> None:
+def _take(duel: State, pool: Pool, scope: Scope, cards: list[int], found: list[int], fresh: bool) -> None:
     test = pool.test
-    fresh = not found  # no card lies twice in one place
     for card in cards:
-        if card >= 0 and (test is None or test.test(duel, card, scope)) and (fresh or card not in found):
+        if card >= 0 and (test is None or test.test(duel, card, scope)) and (fresh or not among(found, card)):
             found.append(card)
 
 
 def _collect(duel: State, pool: Pool, scope: Scope, found: list[int], enough: int) -> None:
     zones = pool.zones
     shared = SPELL_ZONE if duel.rules.pendulum_in_row else 0
+    fresh = not found  # no card lies twice in the places of one pool
     for turn in range(2):
         player = scope.player if turn == 0 else 1 - scope.player
         if pool.side != EITHER and pool.side != turn:
             continue
         if zones & MONSTER_ZONE:
-            _take(duel, pool, scope, duel.monsters[player], found)
+            _take(duel, pool, scope, duel.monsters[player], found, fresh)
         if zones & SPELL_ZONE:
             for card in duel.spells[player]:
-                if card >= 0 and duel.place[card] == SPELL_ZONE and card not in found and (
+                if card >= 0 and duel.place[card] == SPELL_ZONE and (fresh or not among(found, card)) and (
                         pool.test is None or pool.test.test(duel, card, scope)):
                     found.append(card)
         if zones & FIELD_ZONE and duel.field[player] >= 0:
-            _take(duel, pool, scope, [duel.field[player]], found)
+            _take(duel, pool, scope, [duel.field[player]], found, fresh)
         if zones & (PENDULUM_ZONE | shared):
-            _take(duel, pool, scope, duel.pendulum[player], found)
+            _take(duel, pool, scope, duel.pendulum[player], found, fresh)
         if zones & HAND:
-            _take(duel, pool, scope, duel.hand[player], found)
+            _take(duel, pool, scope, duel.hand[player], found, fresh)
         if enough and len(found) >= enough:
             return
         if zones & GRAVEYARD:
-            _take(duel, pool, scope, duel.graveyard[player], found)
+            _take(duel, pool, scope, duel.graveyard[player], found, fresh)
         if zones & BANISHED:
-            _take(duel, pool, scope, duel.banished[player], found)
+            _take(duel, pool, scope, duel.banished[player], found, fresh)
         if zones & EXTRA:
-            _take(duel, pool, scope, listed(duel, duel.extra[player]), found)
+            _take(duel, pool, scope, duel.extra[player] if enough else listed(duel, duel.extra[player]), found, fresh)
         if enough and len(found) >= enough:
             return
         if zones & DECK:
-            if enough:
-                _take(duel, pool, scope, duel.deck[player], found)
-            else:
-                _take(duel, pool, scope, listed(duel, duel.deck[player]), found)
+            _take(duel, pool, scope, duel.deck[player] if enough else listed(duel, duel.deck[player]), found, fresh)
         if zones & OVERLAY:
-            _take(duel, pool, scope, [c for c in duel.overlay if duel.owner[c] == player], found)
+            _take(duel, pool, scope, [c for c in duel.overlay if duel.owner[c] == player], found, fresh)
         if enough and len(found) >= enough:
             return
     for other in pool.more:

@@ -309,6 +309,19 @@ def amount_of(duel: State, active: Active, card: int) -> int:
     return value
 
 
+def _concerned(actives: tuple[Active, ...], card: int) -> bool:
+    """Whether one of the modifiers may apply to the card: most are bound to others, or about their own card alone."""
+    for active in actives:
+        bound = active.bound
+        if bound:
+            for other in bound:
+                if other == card:
+                    return True
+        elif not active.continuous or active.source == card or active.code.ref != R_THIS:
+            return True
+    return False
+
+
 def _figure(duel: State, card: int, base: int, actives: tuple[Active, ...], original_only: bool) -> int:
     """The original value; on it what the card's own text makes of it; on that everything else, in its order.
 
@@ -316,6 +329,8 @@ def _figure(duel: State, card: int, base: int, actives: tuple[Active, ...], orig
     """
     if hidden(duel, card):
         return base
+    if not _concerned(actives, card):
+        return base if base > 0 or original_only else 0
     # what depends on itself by way of others is taken as it stands so far
     busy = duel.figuring
     key = (card << 8 | actives[0].code.category) << 1 | original_only
@@ -524,11 +539,12 @@ def permission_amount(duel: State, permission: int, card: int) -> int:
 
 def free_monster_zones(duel: State, player: int) -> int:
     """How many (main) monster zones are free. Rules: MR3-ZONE-02, MR20-ZONE-01, MR20-ZONE-11."""
-    row = duel.monsters[player]
     count = 0
-    for slot in range(duel.rules.monster_zones):
-        if row[slot] == FREE:
+    zones = duel.rules.monster_zones
+    for card in duel.monsters[player]:
+        if zones > 0 and card == FREE:
             count += 1
+        zones -= 1
     return count
 
 

@@ -8,20 +8,26 @@ from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.continuous import effect_lives, scope_for
 from duelkit.yugioh.engine.facts.limits import limit_reached
+from duelkit.yugioh.engine.facts.pools import among
 from duelkit.yugioh.engine.facts.properties import forbidden, free_spell_zones, player_forbidden
 from duelkit.yugioh.engine.facts.zones import pendulum_slot
 from duelkit.yugioh.engine.legality.paying import completes, must_do_something, possible, targets_exist
 from duelkit.yugioh.engine.legality.special_summons import only_one_already
 from duelkit.yugioh.state.code import EffectCode, Plan
 from duelkit.yugioh.state.codes import (
-    A_ACTIVATE, A_ACTIVATE_EFFECT, BANISHED, C_CANNOT, DAMAGE_STEP, E_WOULD_SUMMON, FIELD, FIELD_SPELL, GRAVEYARD, HAND,
-    K_ACTIVATION, K_FLIP, K_TRIGGER, MAIN_1, MAIN_2, MONSTER, MONSTER_ZONE, QUICK_PLAY, SPELL, TRAP, UNTIL_CALC,
+    A_ACTIVATE, A_ACTIVATE_EFFECT, BANISHED, C_CANNOT, DAMAGE_STEP, EVENT_KINDS, E_WOULD_SUMMON, FIELD, FIELD_SPELL,
+    GRAVEYARD, HAND, K_ACTIVATION, K_FLIP, K_TRIGGER, MAIN_1, MAIN_2, MONSTER, MONSTER_ZONE, QUICK_PLAY, SPELL, TRAP,
+    UNTIL_CALC,
 )
 from duelkit.yugioh.state.duel import QUICK_IN_HAND, QUICK_IN_PILES, SLOW_IN_PILES, State
 from duelkit.yugioh.state.parts import Scope
 
+NOTHING: Final[list[int]] = []
+"""The usual answer of ``quick_codes``, and what is spent for nothing. Never written."""
 CHANGES_STATS: Final = 0x100
 NEGATES: Final = 0x400
+RESPONDS: Final = 1 << EVENT_KINDS
+"""Beside the kinds of events for which effects wait: the activation of a chain link."""
 
 
 def speed_allows(duel: State, code: EffectCode) -> bool:
@@ -191,11 +197,11 @@ def common_reasons(duel: State, player: int, card: int, code: EffectCode, scope:
     if code.cost >= 0:
         cost = code.programs[code.cost]
         if code.cost_spares_this:
-            plan.spent.append(card)
+            plan.spent = [card]
         if not cost.possible(duel, scope, plan) and refuse(told, why.COST):
             return True
         if not code.cost_takes_this:
-            plan.spent = []
+            plan.spent = NOTHING
     if code.choices:
         return must_do_something(code) and (told is None or len(told) == before) and (
             not open_choices(duel, scope, gone) and refuse(told, why.NO_CHOICE))
@@ -207,7 +213,7 @@ def common_reasons(duel: State, player: int, card: int, code: EffectCode, scope:
         for op in cost.ops:
             plan.freed += op.frees(duel, scope)
     if code.kind == K_ACTIVATION:
-        plan.spent.append(card)
+        plan.spent = [*plan.spent, card] if plan.spent else [card]
     if code.targets and not targets_exist(duel, code, scope, plan) and refuse(told, why.NO_TARGET):
         return True
     return must_do_something(code) and not possible(duel, code, scope, plan) and refuse(told, why.NOTHING_TO_DO)
@@ -236,57 +242,50 @@ def can_activate(duel: State, player: int, card: int, code: EffectCode) -> bool:
     return not unmet(duel, player, card, code, scope_for(duel, card, code, player), None)
 
 
-NOTHING: Final[list[int]] = []
-"""The usual answer of ``quick_codes``. Never written."""
-
-
 def quick_codes(duel: State, player: int) -> list[int]:
-    """``card << 8 | effect`` of everything of spell speed 2 or more that the player can activate now."""
+    """``card << 8 | effect`` of everything of spell speed 2 or more that the player can activate now. Never written."""
     if not duel.listed >> player & 1:
         list_quick(duel, player)
-    known = duel.calm[player] == duel.clock
-    calm = True
-    found = NOTHING
+    if duel.usable_at[player] != duel.clock:
+        free = duel.free[player]
+        duel.usable[player] = _usable(duel, player, free) if free else free
+        duel.usable_at[player] = duel.clock
+    usable = duel.usable[player]
+    if not duel.waits[player] & (duel.heard | RESPONDS if duel.chain else duel.heard):
+        return usable
+    heard = _usable(duel, player, duel.waiting[player])
+    if not heard or not usable:
+        return heard or usable
+    return [entry for entry in duel.quick[player] if among(usable, entry) or among(heard, entry)]
+
+
+def owes_quick(duel: State, player: int) -> bool:
+    """Whether the player has a quick effect that cannot be passed by once it can be used."""
+    if not duel.listed >> player & 1:
+        list_quick(duel, player)
     for entry in duel.quick[player]:
+        if not duel.info[entry >> 8].effects[entry & 0xFF].optional:
+            return True
+    return False
+
+
+def _usable(duel: State, player: int, entries: list[int]) -> list[int]:
+    found = NOTHING
+    for entry in entries:
         card = entry >> 8
-        code = duel.info[card].effects[entry & 0xFF]
-        if not (known and code.occasion is None) and can_activate(duel, player, card, code):
+        if can_activate(duel, player, card, duel.info[card].effects[entry & 0xFF]):
             if found:
                 found.append(entry)
             else:
                 found = [entry]
-            calm = calm and code.occasion is not None
-    if calm:
-        duel.calm[player] = duel.clock
     return found
 
 
 def list_quick(duel: State, player: int) -> None:
-    """List what of spell speed 2 or more lies where the player can use it at all."""
+    """List what of spell speed 2 or more lies where the player can use it; of it, what waits and what does not."""
     found: list[int] = []
     infos = duel.info
-    parts = duel.play
-    for card in duel.monsters[player]:
-        if card >= 0 and infos[card].quick_zones and parts[card].face_up:
-            _quick_effects(duel, card, found)
-    for card in duel.spells[player]:
-        if card < 0 or duel.place[card] == MONSTER_ZONE:  # a trap monster keeps its zone here
-            continue
-        info = infos[card]
-        if parts[card].face_up:
-            if info.quick_zones:
-                _quick_effects(duel, card, found)
-        else:
-            code = info.activation
-            if code is not None and code.speed >= 2 and (
-                    parts[card].set_turn != duel.turn or code.turn_check is not None):
-                found.append(card << 8 | code.index)
-    card = duel.field[player]
-    if card >= 0 and infos[card].quick_zones and parts[card].face_up:
-        _quick_effects(duel, card, found)
-    for card in duel.pendulum[player]:
-        if card >= 0 and infos[card].quick_zones:
-            _quick_effects(duel, card, found)
+    _quick_on_field(duel, player, found)
     reach = duel.reach[player]
     if reach & QUICK_IN_HAND:
         own_turn = duel.turn_player == player
@@ -305,8 +304,43 @@ def list_quick(duel: State, player: int) -> None:
         for card in duel.banished[player]:
             if infos[card].quick_zones & BANISHED:
                 _quick_effects(duel, card, found)
+    waiting = NOTHING
+    events = 0
+    for entry in found:
+        code = infos[entry >> 8].effects[entry & 0xFF]
+        if code.occasion is not None:
+            waiting = [*waiting, entry]
+            events |= code.awaits | (RESPONDS if code.responds else 0)
     duel.quick[player] = found
+    duel.waiting[player] = waiting
+    duel.free[player] = [entry for entry in found if not among(waiting, entry)] if waiting else found
+    duel.waits[player] = events
     duel.listed |= 1 << player
+
+
+def _quick_on_field(duel: State, player: int, found: list[int]) -> None:
+    infos = duel.info
+    parts = duel.play
+    for card in duel.monsters[player]:
+        if card >= 0 and infos[card].quick_zones and parts[card].face_up:
+            _quick_effects(duel, card, found)
+    for card in duel.spells[player]:
+        if card < 0 or duel.place[card] == MONSTER_ZONE:  # a trap monster keeps its zone here
+            continue
+        if parts[card].face_up:
+            if infos[card].quick_zones:
+                _quick_effects(duel, card, found)
+        else:
+            code = infos[card].activation
+            if code is not None and code.speed >= 2 and (
+                    parts[card].set_turn != duel.turn or code.turn_check is not None):
+                found.append(card << 8 | code.index)
+    card = duel.field[player]
+    if card >= 0 and infos[card].quick_zones and parts[card].face_up:
+        _quick_effects(duel, card, found)
+    for card in duel.pendulum[player]:
+        if card >= 0 and infos[card].quick_zones:
+            _quick_effects(duel, card, found)
 
 
 def _quick_effects(duel: State, card: int, found: list[int]) -> None:
@@ -325,10 +359,10 @@ def slow_codes(duel: State, player: int, found: list[int]) -> None:
         if code is not None and code.speed == 1 and can_activate(duel, player, card, code):
             found.append(card << 8 | code.index)
         if info.ignitions:
-            _ignitions(duel, player, card, found)
+            ignitions(duel, player, card, found)
     for card in duel.monsters[player]:
         if card >= 0 and infos[card].ignitions and duel.play[card].face_up:
-            _ignitions(duel, player, card, found)
+            ignitions(duel, player, card, found)
     for card in duel.spells[player]:
         if card >= 0 and duel.place[card] != MONSTER_ZONE:
             _back_row(duel, player, card, found)
@@ -336,28 +370,29 @@ def slow_codes(duel: State, player: int, found: list[int]) -> None:
         _back_row(duel, player, duel.field[player], found)
     for card in duel.pendulum[player]:
         if card >= 0:
-            _ignitions(duel, player, card, found)
+            ignitions(duel, player, card, found)
     if duel.reach[player] & SLOW_IN_PILES:
         for card in duel.graveyard[player]:
             if infos[card].ignitions:
-                _ignitions(duel, player, card, found)
+                ignitions(duel, player, card, found)
         for card in duel.banished[player]:
             if infos[card].ignitions:
-                _ignitions(duel, player, card, found)
+                ignitions(duel, player, card, found)
 
 
 def _back_row(duel: State, player: int, card: int, found: list[int]) -> None:
     info = duel.info[card]
     if duel.play[card].face_up:
         if info.ignitions:
-            _ignitions(duel, player, card, found)
+            ignitions(duel, player, card, found)
     else:
         code = info.activation
         if code is not None and code.speed == 1 and can_activate(duel, player, card, code):
             found.append(card << 8 | code.index)
 
 
-def _ignitions(duel: State, player: int, card: int, found: list[int]) -> None:
+def ignitions(duel: State, player: int, card: int, found: list[int]) -> None:
+    """Collect what of a card's own effects of spell speed 1 the player can activate now."""
     place = duel.place[card]
     for code in duel.info[card].ignitions:
         if code.zones & place and can_activate(duel, player, card, code):

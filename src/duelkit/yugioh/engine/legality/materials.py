@@ -6,7 +6,7 @@ from typing import Final
 
 from duelkit.kernel.decision import PICK
 from duelkit.yugioh.engine.facts.continuous import scope_for
-from duelkit.yugioh.engine.facts.pools import listed
+from duelkit.yugioh.engine.facts.pools import among, listed
 from duelkit.yugioh.engine.facts.properties import (
     applies, attribute_of, forbidden, level_of, permitted, race_of, rank_of, types_of,
 )
@@ -283,6 +283,10 @@ def _synchro_completable(duel: State, recipe: Recipe, monster: int, chosen: list
         most = min(recipe.most, len(chosen) + len(rest) - 1)
         if len(forced) > most:
             continue
+        if recipe.least == 1 and most == len(chosen) + len(rest) - 1:
+            if _sums_up(duel, recipe, tuner, forced, rest, scope, need):
+                return True
+            continue
         reach = [0] * (most + 1)
         reach[0] = 1
         fits = True
@@ -301,6 +305,34 @@ def _synchro_completable(duel: State, recipe: Recipe, monster: int, chosen: list
                     if reach[count] >> (need - level) & 1:
                         return True
     return False
+
+
+def _sums_up(duel: State, recipe: Recipe, tuner: int, forced: list[int], rest: list[int], scope: Scope,
+             need: int) -> bool:
+    """The same where one other or any number of them will do: how many there are need not be told apart."""
+    others = recipe.slots[1]
+    bound = (1 << need) - 1
+    sums = 1
+    for card in forced:
+        if not others.test(duel, card, scope):
+            return False
+        sums = _further(duel, card, sums) & bound
+    for card in rest:
+        if card != tuner and not among(forced, card) and others.test(duel, card, scope):
+            sums |= _further(duel, card, sums) & bound
+    for level in levels(duel, tuner):
+        if 0 < level < need and sums >> (need - level) & 1:
+            return True
+    return False
+
+
+def _further(duel: State, card: int, sums: int) -> int:
+    """The sums of Levels with one material more, as bits."""
+    level = level_of(duel, card)
+    found = sums << level if level else 0
+    if duel.active[C_MAY + P_LEVEL_TWO_FOR_SYNCHRO] and len(levels(duel, card)) > 1:
+        found |= sums << 2
+    return found
 
 
 def add_levels(duel: State, card: int, reach: list[int], need: int, forced: bool) -> None:

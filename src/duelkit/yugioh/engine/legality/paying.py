@@ -37,6 +37,11 @@ def targets_exist(duel: State, code: EffectCode, scope: Scope, plan: Plan) -> bo
         if (plan.gone < 0 or plan.gone == without) and only.least.value(duel, scope) == 1 and (
                 only.most.value(duel, scope) >= 1):
             return has_one(duel, only.fitting, scope, without)
+    if len(code.targets) > 1 and not duel.doomed:
+        # most often one of them is missing, which is seen without collecting any
+        for pick in code.targets:
+            if pick.least.value(duel, scope) > 0 and not has_one(duel, pick.fitting, scope, plan.gone):
+                return False
     taken: list[int] = []
     for pick in code.targets:
         cards = [card for card in targetable(duel, pick, scope)
@@ -77,9 +82,9 @@ def follows(duel: State, code: EffectCode, scope: Scope, gone: int, spent: list[
     """Whether targets and processing are possible once these cards have been spent as the cost."""
     plan = Plan()
     plan.gone = gone
-    plan.spent = spent[:]
+    plan.spent = spent
     if (code.cost_takes_this or code.kind == K_ACTIVATION) and scope.card not in spent:
-        plan.spent.append(scope.card)
+        plan.spent = [*spent, scope.card]
     for card in plan.spent:
         if duel.place[card] == MONSTER_ZONE and duel.controller[card] == scope.player:
             plan.freed += 1

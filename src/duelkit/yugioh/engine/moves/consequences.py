@@ -78,7 +78,7 @@ def heed(duel: State, event: Event) -> None:
     for active in duel.active[C_WHENEVER]:
         code = active.code
         occasion = code.occasion
-        if occasion is None or not (event.kind in occasion.kinds or event.kind == E_ACTIVATED and occasion.responds):
+        if occasion is None or not code.awaits >> event.kind & 1:
             continue
         scope = active.scope
         for at in range(max(1, len(active.bound))):

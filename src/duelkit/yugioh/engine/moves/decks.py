@@ -25,7 +25,7 @@ def draw(duel: State, player: int, count: int, by: int, by_card: int, because: i
         duel.place[card] = HAND
         duel.stamp[card] += 1
         duel.hand[player].append(card)
-        duel.pile_touched(player)
+        duel.side_touched(player)
         if duel.info[card].standing:
             register(duel, card)
         if duel.turned_over:
@@ -39,11 +39,11 @@ def draw(duel: State, player: int, count: int, by: int, by_card: int, because: i
 
 def shuffle(duel: State, player: int) -> None:
     """Shuffle a deck. Rules: MR3-SHF-01, RES-DCK-01."""
-    deck = duel.own_pile(duel.deck, SHARES_DECK, player)
-    duel.rng.shuffle(deck)
+    if not duel.brief:
+        duel.rng.shuffle(duel.own_pile(duel.deck, SHARES_DECK, player))
     duel.shuffles += 1
     if duel.known:
-        for card in deck:
+        for card in duel.deck[player]:
             duel.lose_sight(card)
     note(duel, L_SHUFFLE, -1, player)
 

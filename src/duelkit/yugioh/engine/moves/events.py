@@ -42,11 +42,11 @@ def emit(duel: State, kind: int, card: int, player: int, by: int = -1, by_card: 
         duel.clock += 1
     if kind != E_ACTIVATED and kind != E_RESOLVED and kind != E_TARGETED:
         duel.last_moment = duel.moment
-    if card >= 0:
+    if card >= 0 and duel.info[card].heeds >> kind & 1:
         for code in duel.info[card].triggers:
             if kind == E_FLIPPED and code.kind == K_FLIP:
                 line_up(duel, card, code, event)
-            elif code.occasion is not None and code.occasion.about_this and kind in code.occasion.kinds:
+            elif code.awaits >> kind & 1 and code.occasion is not None and code.occasion.about_this:
                 line_up(duel, card, code, event)
     for entry in duel.listeners[kind]:
         listener = entry >> 8

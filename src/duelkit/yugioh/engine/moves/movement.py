@@ -40,10 +40,7 @@ def take_out(duel: State, card: int) -> None:
     """Remove a card from the list of its place."""
     place = duel.place[card]
     owner = duel.owner[card]
-    if place & FIELD:
-        duel.touched()
-    else:
-        duel.pile_touched(owner)
+    duel.side_touched(duel.controller[card] if place & FIELD else owner)
     if place == HAND:
         duel.hand[owner].remove(card)
     elif place == DECK:
@@ -385,7 +382,7 @@ def _depart(duel: State, going: Departure) -> None:
         if origin == DECK and to == DECK:
             secret = FOR_NOBODY
     take_out(duel, card)
-    duel.pile_touched(owner)
+    duel.side_touched(owner)
     duel.play[card] = BLANK
     duel.place[card] = to
     duel.stamp[card] += 1

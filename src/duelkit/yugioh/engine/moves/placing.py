@@ -54,7 +54,7 @@ def put_down(duel: State, card: int, player: int, place: int, up: bool, defense:
         _detach(duel, card)
     if duel.place[card]:
         take_out(duel, card)
-    duel.touched()
+    duel.side_touched(player)
     if place == FIELD_ZONE:
         duel.field[player] = card
     else:
@@ -121,6 +121,7 @@ def equip(duel: State, card: int, bearer: int, player: int, by: int, by_card: in
         return False
     part = duel.play[card]
     part.flags |= AS_EQUIP
+    duel.equipped = True
     part.equipped_to = bearer
     duel.play[bearer].equips = (*duel.play[bearer].equips, card)
     refresh(duel, card)

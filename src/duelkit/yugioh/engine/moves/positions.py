@@ -19,7 +19,7 @@ from duelkit.yugioh.state.parts import TRAP_MONSTER, Scope
 def turn_up(duel: State, card: int, defense: bool, by: int, by_card: int, kinds: int = 0) -> None:
     """Turn a face-down monster face-up: a flip. Rule: MR3-FLIP-01."""
     part = duel.play[card]
-    duel.touched()
+    duel.side_touched(duel.controller[card])
     part.face_up = True
     part.defense = defense
     part.flipped = duel.turn
@@ -73,7 +73,7 @@ def turn_down(duel: State, card: int, by: int, by_card: int) -> bool:
     if part.flags & TRAP_MONSTER:
         back_to_trap(duel, card, False)
         return True
-    duel.touched()
+    duel.side_touched(duel.controller[card])
     part.face_up = False
     part.defense = True
     part.counters = None

@@ -23,15 +23,18 @@ from duelkit.yugioh.state.parts import AS_EQUIP, TRAP_MONSTER
 
 def settle(duel: State) -> None:
     """Bring the duel into a state that the rules allow; called after every change."""
-    if duel.unsettled:
+    if duel.unsettled and duel.watched_at != duel.clock:
         watched = False
         while duel.unsettled:
             duel.unsettled = False
             if duel.active[C_NEGATED]:
                 settle_traps(duel)
-            settle_control(duel)
-            watched = settle_equips(duel)
+            if duel.strayed:
+                settle_control(duel)
+            if duel.equipped:
+                watched = settle_equips(duel)
         duel.unsettled = watched
+        duel.watched_at = duel.clock
     if duel.turned_over or duel.active[C_MAY + P_REVEAL_HAND] or duel.active[C_MAY + P_TURN_DECK_OVER]:
         settle_open_cards(duel)
     if duel.attacker >= 0 and duel.active[C_CANNOT + A_ATTACK]:
@@ -103,6 +106,7 @@ def judge(duel: State) -> None:
 def settle_control(duel: State) -> None:
     """Give every monster to the player who should control it. Rules: MR3-CTL-02, RES-CTL-04, MR3-GAP-CTL-01."""
     takings = duel.active[C_CONTROL]
+    strayed = len(takings) > 0
     for player in range(2):
         for card in duel.monsters[player]:
             if card < 0:
@@ -111,6 +115,7 @@ def settle_control(duel: State) -> None:
             for active in takings:
                 if applies(duel, active, card):
                     wanted = active.player
+            strayed = strayed or wanted != player
             if wanted == player or (duel.active[C_CANNOT + A_CHANGE_CONTROL]
                                     and forbidden(duel, A_CHANGE_CONTROL, card, wanted)):
                 continue
@@ -129,6 +134,7 @@ def settle_control(duel: State) -> None:
             choose_zone(duel, card)
             note(duel, L_MOVE, card, wanted, MONSTER_ZONE, MONSTER_ZONE)
             emit(duel, E_CONTROL_CHANGED, card, player, wanted, -1, 0, MONSTER_ZONE, MONSTER_ZONE)
+    duel.strayed = strayed
 
 
 def settle_equips(duel: State) -> bool:
@@ -140,6 +146,7 @@ def settle_equips(duel: State) -> bool:
     :returns: whether an equip card is left whose monster may stop to fit by any change.
     """
     watched = False
+    duel.equipped = False
     for player in range(2):
         for card in duel.spells[player]:
             if card < 0 or duel.place[card] != SPELL_ZONE:
@@ -147,6 +154,7 @@ def settle_equips(duel: State) -> bool:
             part = duel.play[card]
             if not part.flags & AS_EQUIP:
                 continue
+            duel.equipped = True
             bearer = part.equipped_to
             fits = bearer >= 0 and duel.place[bearer] == MONSTER_ZONE and duel.play[bearer].face_up
             if fits:

@@ -261,7 +261,8 @@ class BattleTask(Task):
         for card in duel.monsters[player]:
             if card >= 0 and may_attack(duel, card) and attack_targets(duel, card):
                 options.append(option(O_ATTACK, card))
-        options.extend([option(O_ACTIVATE, entry >> 8, entry & 0xFF) for entry in quick_codes(duel, player)])
+        if not duel.brief:
+            options.extend([option(O_ACTIVATE, entry >> 8, entry & 0xFF) for entry in quick_codes(duel, player)])
         options.append(option(O_TO_MAIN_2))
         return options
 

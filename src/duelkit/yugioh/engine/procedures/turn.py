@@ -351,8 +351,9 @@ def main_options(duel: State, player: int) -> list[int]:
     for entry in found:
         options.append(option(O_ACTIVATE, entry >> 8, entry & 0xFF))
     if duel.reach[player] & PROCEDURE_IN_PILES:
-        for card in (*duel.extra[player], *duel.graveyard[player]):
-            procedure_options(duel, player, card, options)
+        for pile in (duel.extra, duel.graveyard):
+            for card in pile[player]:
+                procedure_options(duel, player, card, options)
     for card in extra_summons(duel, player):
         options.append(option(O_PROCEDURE, card, EXTRA_SUMMON))
     if duel.pendulum[player][1] >= 0 and not cannot_pendulum(duel, player, None):

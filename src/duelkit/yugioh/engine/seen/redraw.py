@@ -40,6 +40,7 @@ def stand_in(duel: State, card: int, info: CardInfo) -> None:
     duel.info[card] = info
     duel.reach[duel.owner[card]] |= info.reach
     duel.by_phase = -1
+    duel.by_materials = -1
     if info.standing:
         register(duel, card)
 

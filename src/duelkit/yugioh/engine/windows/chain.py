@@ -10,7 +10,9 @@ from duelkit.yugioh.engine.facts.limits import count_use, give_back_use
 from duelkit.yugioh.engine.facts.properties import negated, types_of
 from duelkit.yugioh.engine.facts.references import void_targets
 from duelkit.yugioh.engine.facts.zones import pendulum_slot_open, stays_on_field
-from duelkit.yugioh.engine.legality.activation import occasion_holds, open_choices, quick_codes
+from duelkit.yugioh.engine.legality.activation import (
+    occasion_holds, open_choices, owes_quick, quick_codes,
+)
 from duelkit.yugioh.engine.legality.paying import targetable
 from duelkit.yugioh.engine.moves.arrivals import keep_place
 from duelkit.yugioh.engine.moves.consequences import release
@@ -254,11 +256,13 @@ def respond_options(duel: State, player: int) -> list[int]:
 
     :returns: ``ONLY_PASS``, which is never written, if there is nothing.
     """
+    if duel.brief and not owes_quick(duel, player):
+        return ONLY_PASS
     found = quick_codes(duel, player)
     if not found:
         return ONLY_PASS
     if duel.chain and graveyards_hidden(duel, player):
-        found.sort()
+        found = sorted(found)
     if duel.summoning and not duel.chain:
         found = [entry for entry in found if answers_summon(duel, entry)]
         if not found:

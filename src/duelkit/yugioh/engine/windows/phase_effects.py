@@ -22,6 +22,10 @@ from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Delayed, Pending, Scope
 
 
+NOTHING_DUE: Final[list[Delayed]] = []
+"""The usual answer of ``PhaseTask.due``. Never written."""
+
+
 def forget_moved(duel: State, scope: Scope) -> None:
     """Of what a delayed processing is about, leave out the cards that have moved since. Rule: RES-CON-01."""
     if scope.them and scope.targets and scope.targets[-1] == scope.them:
@@ -113,7 +117,8 @@ class PhaseTask(Task):
         next_moment(duel)
         emit(duel, E_PHASE, -1, duel.turn_player, -1, -1, 0, 0, 0, 0, True, duel.phase)
         self.begun = (duel.recent[-1],)
-        duel.pending = [pending for pending in duel.pending if pending.events[0].kind != E_PHASE]
+        if duel.pending:
+            duel.pending = [pending for pending in duel.pending if pending.events[0].kind != E_PHASE]
         self.step = CATCH_UP
 
     def forget_negated(self, duel: State) -> None:
@@ -152,7 +157,8 @@ class PhaseTask(Task):
         found: list[Pending] = []
         for entry in duel.listeners[E_PHASE]:
             card = entry >> 8
-            if player >= 0 and duel.controller[card] != player or duel.stamp[card] << 24 | entry in self.done:
+            if player >= 0 and duel.controller[card] != player or self.done and (
+                    duel.stamp[card] << 24 | entry in self.done):
                 continue
             code = duel.info[card].effects[entry & 0xFF]
             owner = duel.controller[card]
@@ -169,10 +175,13 @@ class PhaseTask(Task):
 
     def ready(self, duel: State, player: int) -> list[Pending]:
         """The triggers of a player that can be activated now."""
-        return [pending for pending in self.waiting(duel, player) if trigger_ready(duel, pending, False)]
+        waiting = self.waiting(duel, player)
+        return [pending for pending in waiting if trigger_ready(duel, pending, False)] if waiting else waiting
 
     def due(self, duel: State, player: int) -> list[Delayed]:
         """The processing of a player that is due in this phase."""
+        if not duel.delayed:
+            return NOTHING_DUE
         return [later for later in duel.delayed if later.phase == duel.phase and later.scope.player == player and (
             later.of < 0 or later.of == duel.turn_player) and later.after_turn < duel.turn]
 

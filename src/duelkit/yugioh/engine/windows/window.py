@@ -10,7 +10,7 @@ from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.continuous import effect_lives, scope_for
 from duelkit.yugioh.engine.facts.limits import limit_reached
-from duelkit.yugioh.engine.legality.activation import common_reasons, damage_step_allows, not_there, slow_codes
+from duelkit.yugioh.engine.legality.activation import common_reasons, damage_step_allows, ignitions, not_there
 from duelkit.yugioh.engine.moves.destruction import PerishTask, must_perish
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.windows.chain import (
@@ -105,10 +105,11 @@ def keeps_priority(duel: State, player: int) -> bool:
 def ignition_options(duel: State, player: int) -> list[int]:
     """The ignition effects of the player's monsters that can be activated now."""
     found: list[int] = []
-    slow_codes(duel, player, found)
+    for card in duel.monsters[player]:
+        if card >= 0 and duel.info[card].ignitions and duel.play[card].face_up:
+            ignitions(duel, player, card, found)
     return [option(O_ACTIVATE, entry >> 8, entry & 0xFF) for entry in found
-            if duel.place[entry >> 8] == MONSTER_ZONE
-            and duel.info[entry >> 8].effects[entry & 0xFF].kind == K_IGNITION]
+            if duel.info[entry >> 8].effects[entry & 0xFF].kind == K_IGNITION]
 
 
 ACTED: Final = 1
@@ -248,7 +249,7 @@ class WindowTask(Task):
             self.close(duel)
             return True
         options = respond_options(duel, self.player)
-        if duel.rules.ignition_priority and self.passes == 0 and keeps_priority(duel, self.player):
+        if duel.rules.ignition_priority and self.passes == 0 and not duel.brief and keeps_priority(duel, self.player):
             first = ignition_options(duel, self.player)
             if first:
                 options = [*first, *options]

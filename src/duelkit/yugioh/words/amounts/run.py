@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.engine.facts.pools import candidates
+from duelkit.yugioh.engine.facts.pools import members
 from duelkit.yugioh.engine.facts.properties import attribute_of, names_of, race_of
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.state.code import Amount, Pool
@@ -32,7 +32,7 @@ class PoolCount(Amount):
         self.pool = pool
 
     def value(self, duel: State, scope: Scope) -> int:
-        return len(candidates(duel, self.pool, scope))
+        return len(members(duel, self.pool, scope))
 
 
 class KindCount(Amount):
@@ -45,7 +45,7 @@ class KindCount(Amount):
     def value(self, duel: State, scope: Scope) -> int:
         names: list[str] = []
         bits = 0
-        for card in candidates(duel, self.pool, scope):
+        for card in members(duel, self.pool, scope):
             if duel.place[card] & FIELD and not duel.play[card].face_up:
                 continue
             if self.of == F_ATTRIBUTE:
@@ -118,7 +118,7 @@ class PoolFigureSum(Amount):
 
     def value(self, duel: State, scope: Scope) -> int:
         total = 0
-        for card in candidates(duel, self.pool, scope):
+        for card in members(duel, self.pool, scope):
             if duel.place[card] & FIELD and not duel.play[card].face_up:
                 continue
             figure = figure_of(duel, card, self.stat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.kernel.decision import CHOICE, CONFIRM
-from duelkit.yugioh.engine.facts.pools import candidates
+from duelkit.yugioh.engine.facts.pools import members
 from duelkit.yugioh.engine.moves.events import next_moment, note
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.state.code import (
@@ -187,7 +187,7 @@ class Vacates(NothingOp):
         self.pool = pool
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
-        for card in candidates(duel, self.pool, scope):
+        for card in members(duel, self.pool, scope):
             if duel.place[card] == MONSTER_ZONE and duel.controller[card] == scope.player:
                 plan.freed += 1
                 break

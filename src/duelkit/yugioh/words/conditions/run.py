@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.yugioh.engine.facts.limits import summoned_this_turn
-from duelkit.yugioh.engine.facts.pools import candidates, has_at_least
+from duelkit.yugioh.engine.facts.pools import has_at_least, members
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.state.code import KEEPS_EFFECT, Amount, Arrival, Check, Occasion, Pool, Test, kept_at
 from duelkit.yugioh.state.codes import EITHER, FIELD, MONSTER_ZONE, on_side, player_of
@@ -154,7 +154,7 @@ class ExistsCheck(Check):
     def holds(self, duel: State, scope: Scope) -> bool:
         if self.most < 0:
             return has_at_least(duel, self.pool, scope, self.least)
-        return self.least <= len(candidates(duel, self.pool, scope)) <= self.most
+        return self.least <= len(members(duel, self.pool, scope)) <= self.most
 
 
 AT_LEAST: Final = 0

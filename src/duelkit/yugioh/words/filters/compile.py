@@ -20,9 +20,9 @@ from duelkit.yugioh.words.filters.meaning import (
     Named, OfAttribute, OfRace, OfType, SameAttributeAs, SameCardTypeAs, SameNameAs, SameRaceAs,
 )
 from duelkit.yugioh.words.filters.run import (
-    AllTest, AmongTest, AnyCardTest, AnyTest, AttributeTest, ExtremeTest, FaceDownTest, FaceUpTest, FigureTest,
-    MentionsTest, MonsterCardTest, NameTest, NotTest, PositionTest, RaceTest, SameCardTypeTest, SameKindTest,
-    SameNameTest, SeriesTest, SpellTrapTest, ThisTest, TypeTest,
+    AmongTest, AnyCardTest, AnyTest, AttributeTest, ExtremeTest, FaceDownTest, FaceUpTest, FigureTest, MentionsTest,
+    MonsterCardTest, MonsterTest, NameTest, NotTest, PositionTest, RaceTest, SameCardTypeTest, SameKindTest,
+    SameNameTest, SeriesTest, SpellTrapTest, ThisTest, TypeTest, all_of,
 )
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone, IsPointedAt
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
@@ -30,7 +30,7 @@ from duelkit.yugioh.words.summoning.meaning import WasSummoned
 
 @handles(TESTS, All)
 def _(compiler: Compiler, node: All) -> Test:
-    return AllTest(tuple(sorted([compiler.test(part) for part in node.parts], key=takes_long)))
+    return all_of(*sorted([compiler.test(part) for part in node.parts], key=takes_long))
 
 
 @handles(TESTS, AnyOf)
@@ -68,7 +68,7 @@ def _(compiler: Compiler, node: AnyCard) -> Test:
 
 @handles(TESTS, OfType)
 def _(compiler: Compiler, node: OfType) -> Test:
-    return TypeTest(int(node.types))
+    return MonsterTest() if node.types == CardType.MONSTER else TypeTest(int(node.types))
 
 
 @handles(TESTS, IsMonsterCard)
@@ -95,7 +95,7 @@ def _(compiler: Compiler, node: Figure) -> Test:
 
 def takes_long(test: Test) -> int:
     """Which of several filters are better asked last; what is printed on a card is known at once."""
-    return 0 if isinstance(test, (TypeTest, AttributeTest, RaceTest)) else 1
+    return 0 if isinstance(test, (MonsterTest, TypeTest, AttributeTest, RaceTest)) else 1
 
 
 def bound(compiler: Compiler, node: AmountNode | int | None) -> Amount | None:

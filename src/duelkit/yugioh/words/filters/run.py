@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.engine.facts.pools import candidates
+from typing import Final
+
+from duelkit.yugioh.engine.facts.pools import members
 from duelkit.yugioh.engine.facts.properties import (
     atk_of, attribute_of, defense_of, facts, has_name, hidden, level_of, names_of, original_atk_of,
     original_defense_of, race_of, rank_of, scale_of, types_of,
@@ -10,7 +12,7 @@ from duelkit.yugioh.engine.facts.properties import (
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.state.code import NO_ATK, NO_DEF, Amount, Pool, Test
 from duelkit.yugioh.state.codes import (
-    BACK_ROW, DECK, DOWN_DEFENSE, EXTRA, FIELD, F_ATK, F_DEF, F_LEVEL, F_ORIGINAL_ATK, F_ORIGINAL_DEF,
+    BACK_ROW, C_TREATED, DECK, DOWN_DEFENSE, EXTRA, FIELD, F_ATK, F_DEF, F_LEVEL, F_ORIGINAL_ATK, F_ORIGINAL_DEF,
     F_ORIGINAL_LEVEL, F_RANK, F_RATING, F_SCALE, GEMINI, GRAVEYARD, HAND, LINK, MONSTER, MONSTER_ZONE, SPELL, TOKEN,
     TRAP, UP_ATTACK, UP_DEFENSE, XYZ,
 )
@@ -30,7 +32,7 @@ class ExtremeTest(Test):
         mine = -1 if hidden(duel, card) else figure_of(duel, card, self.stat)
         if mine < 0:
             return False
-        for other in candidates(duel, self.among, scope):
+        for other in members(duel, self.among, scope):
             figure = -1 if hidden(duel, other) else figure_of(duel, other, self.stat)
             if figure >= 0 and (figure < mine if self.lowest else figure > mine):
                 return False
@@ -57,17 +59,23 @@ class KnownTest(Test):
         return found
 
 
-class AllTest(Test):
-    """Every part."""
+class BothTest(Test):
+    """Both parts. Two fields are read faster than a tuple of tests is gone through."""
 
-    def __init__(self, parts: tuple[Test, ...]) -> None:
-        self.parts = parts
+    def __init__(self, first: Test, second: Test) -> None:
+        self.first: Final = first
+        self.second: Final = second
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
-        for part in self.parts:
-            if not part.test(duel, card, scope):
-                return False
-        return True
+        return self.first.test(duel, card, scope) and self.second.test(duel, card, scope)
+
+
+def all_of(*parts: Test) -> Test:
+    """Every part, the first one first."""
+    whole = parts[-1]
+    for part in parts[-2::-1]:
+        whole = BothTest(part, whole)
+    return whole
 
 
 class AnyTest(Test):
@@ -120,6 +128,20 @@ class LeveledTest(Test):
         return level > self.over and level != self.other and (not duel.place[card] & FIELD or duel.play[card].face_up)
 
 
+class MonsterTest(Test):
+    """A monster."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        # asked most of all: a monster card is one in a monster zone and beside the field, whatever applies to it
+        place = duel.place[card]
+        printed = (duel.info[card].types & MONSTER) != 0
+        if not place & FIELD:
+            return printed
+        if place == MONSTER_ZONE:
+            return printed or not duel.play[card].face_up or (types_of(duel, card) & MONSTER) != 0
+        return not unknown(duel, card, scope) and (types_of(duel, card) & MONSTER) != 0
+
+
 class TypeTest(Test):
     """All these types."""
 
@@ -127,13 +149,14 @@ class TypeTest(Test):
         self.types = types
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
-        # asked most of all, and most cards are not on the field
         place = duel.place[card]
         types = duel.info[card].types
         if place & FIELD:
-            if unknown(duel, card, scope):
+            part = duel.play[card]
+            if not part.face_up and unknown(duel, card, scope):
                 types = MONSTER if place == MONSTER_ZONE else 0
-            else:
+            elif place != MONSTER_ZONE or part.flags or part.guise is not None or types & GEMINI or (
+                    duel.active[C_TREATED]):
                 types = types_of(duel, card)
         elif types & GEMINI:
             types = types_of(duel, card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler, handles
+from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler, events_of, handles
 from duelkit.yugioh.compiler.selections import select, speaks_of
 from duelkit.yugioh.compiler.selections import would as selections_would
 from duelkit.yugioh.compiler.subjects import subject
@@ -12,14 +12,14 @@ from duelkit.yugioh.language.base import Modifier, Pool
 from duelkit.yugioh.language.selections import EACH, TARGET, THIS, Every, RefKind
 from duelkit.yugioh.language.terms import CardType, Side, Stat, Until
 from duelkit.yugioh.state.code import ModifierCode, Op, Test
-from duelkit.yugioh.state.codes import C_TREATED, C_WHENEVER
+from duelkit.yugioh.state.codes import C_TREATED, C_WHENEVER, E_ACTIVATED
 from duelkit.yugioh.words.amounts.compile import counts_cards
 from duelkit.yugioh.words.amounts.meaning import StatOf
 from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.conditions.run import AllChecks
 from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
 from duelkit.yugioh.words.filters.run import (
-    AllTest, AttributeTest, FaceUpTest, FigureTest, LeveledTest, NotTest, TypeTest,
+    AttributeTest, FaceUpTest, FigureTest, LeveledTest, NotTest, TypeTest, all_of,
 )
 from duelkit.yugioh.words.lasting.meaning import Apply, Bind, Treated, Whenever, While
 from duelkit.yugioh.words.lasting.run import (
@@ -61,7 +61,7 @@ def usefulness(compiler: Compiler, modifiers: tuple[Modifier, ...]) -> Test | No
             same = Fixed(become)
             return NotTest(FigureTest(int(modifiers[0].stat), same, same), True)
         if speaks_of(become, (RefKind.EACH,)):
-            return AllTest((FaceUpTest(), OtherwiseTest(int(modifiers[0].stat), compiler.amount(become))))
+            return all_of(FaceUpTest(), OtherwiseTest(int(modifiers[0].stat), compiler.amount(become)))
     if len(modifiers) == 1 and isinstance(modifiers[0], ChangeStat) and modifiers[0].stat == Stat.ATTRIBUTE and (
             isinstance(modifiers[0].amount, int)):
         return NotTest(AttributeTest(modifiers[0].amount), True)
@@ -179,6 +179,7 @@ def _(compiler: Compiler, node: While) -> list[ModifierCode]:
 def _(compiler: Compiler, node: Whenever) -> ModifierCode:
     code = ModifierCode(C_WHENEVER)
     code.occasion = compiler.occasion(node.when)
+    code.awaits = events_of(code.occasion) | (1 << E_ACTIVATED if code.occasion.responds else 0)
     would = compiler.effect.would
     code.program = compiler.add_program(node.verb)
     # an effect that lets cards be drawn later includes drawing (the ruling on Maxx "C"); the rest is not yet its doing

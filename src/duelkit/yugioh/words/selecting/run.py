@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.yugioh.engine.facts.pools import candidates, has_at_least, has_one, others
+from duelkit.yugioh.engine.facts.pools import candidates, has_at_least, has_one, members, others
 from duelkit.yugioh.engine.facts.properties import names_of, unaffected
 from duelkit.yugioh.engine.facts.references import NARROWED, cards_of
 from duelkit.yugioh.engine.facts.zones import in_main_zone
@@ -87,7 +87,7 @@ class Whole(Op):
         if not has_at_least(duel, self.pool, scope, 1, plan.gone, plan.spent):
             return False
         must = self.must
-        return must is None or all([must.test(duel, card, scope) for card in candidates(duel, self.pool, scope)
+        return must is None or all([must.test(duel, card, scope) for card in members(duel, self.pool, scope)
                                     if card != plan.gone])
 
 
@@ -139,7 +139,7 @@ class Picked(Op):
         if self.leads_to is not None:
             offered = [card for card in offered if self.leads_to.leaves(duel, scope, card)]
         if self.beside is not None:
-            rest = candidates(duel, self.beside.pick.pool, scope)
+            rest = members(duel, self.beside.pick.pool, scope)
             offered = [card for card in offered if len(rest) > 1 or rest != [card]]
         least = pick.least.value(duel, scope)
         most = pick.most.value(duel, scope)
@@ -194,7 +194,7 @@ class Picked(Op):
             if not self.by_target:
                 led = self.led_by
                 return led is None or any([
-                    self.leaves(duel, scope, card) for card in candidates(duel, led.pick.pool, scope)])
+                    self.leaves(duel, scope, card) for card in members(duel, led.pick.pool, scope)])
             # nothing has been done yet: it will be done to the target
             before = scope.them
             scope.them = scope.targets[0]
@@ -227,7 +227,7 @@ class Picked(Op):
             return False
         if pick.different_names and least > 1:
             names: list[str] = []
-            for card in candidates(duel, pick.pool, scope):
+            for card in members(duel, pick.pool, scope):
                 if card != plan.gone and card not in plan.spent and names_of(duel, card)[0] not in names:
                     names.append(names_of(duel, card)[0])
             return len(names) >= least
@@ -235,13 +235,13 @@ class Picked(Op):
 
     def includes(self, duel: State, scope: Scope, including: Test) -> bool:
         """Whether there is a card of the kind of which one must be among the picked ones."""
-        for card in candidates(duel, self.pick.pool, scope):
+        for card in members(duel, self.pick.pool, scope):
             if including.test(duel, card, scope):
                 return True
         return False
 
     def frees(self, duel: State, scope: Scope) -> int:
-        for card in candidates(duel, self.pick.pool, scope):
+        for card in members(duel, self.pick.pool, scope):
             if duel.controller[card] == scope.player and in_main_zone(duel, card):
                 return 1
         return 0
@@ -281,7 +281,7 @@ class Together(Op):
         if not isinstance(one, Picked) or not isinstance(two, Picked):
             return True
         least = one.pick.least.value(duel, scope) + two.pick.least.value(duel, scope)
-        offered = set(candidates(duel, one.pick.pool, scope)) | set(candidates(duel, two.pick.pool, scope))
+        offered = set(members(duel, one.pick.pool, scope)) | set(members(duel, two.pick.pool, scope))
         return len(offered - {plan.gone}) >= least
 
 

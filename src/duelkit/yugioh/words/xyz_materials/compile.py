@@ -9,7 +9,7 @@ from duelkit.yugioh.language.selections import THIS, Every
 from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.state.code import Amount, Op, Test
 from duelkit.yugioh.words.filters.meaning import IS_THIS
-from duelkit.yugioh.words.filters.run import AllTest, NotTest, TypeTest
+from duelkit.yugioh.words.filters.run import NotTest, TypeTest, all_of
 from duelkit.yugioh.words.xyz_materials.meaning import Attach, Detach, HasMaterial, MaterialCount
 from duelkit.yugioh.words.xyz_materials.run import AttachOp, DetachOp, MaterialTest, Materials
 
@@ -25,7 +25,7 @@ def _(compiler: Compiler, node: Detach) -> list[Op]:
 def _(compiler: Compiler, node: Attach) -> list[Op]:
     accept: Test = NotTest(TypeTest(int(CardType.TOKEN)), False)  # MR3-TOK-06
     if node.to == THIS and node.what != THIS:
-        accept = AllTest((accept, compiler.test(Not(IS_THIS))))
+        accept = all_of(accept, compiler.test(Not(IS_THIS)))
     needed = select(compiler, node.what, accept)
     compiler.ops.append(AttachOp(*compiler.ref(node.to)))
     return needed

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.engine.facts.pools import candidates
+from duelkit.yugioh.engine.facts.pools import members
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.moves.destruction import touchable
 from duelkit.yugioh.engine.moves.movement import move_all
@@ -93,7 +93,7 @@ class DetachOp(Op):
         pool = self.pool
         if pool is not None:
             there = 0
-            for card in candidates(duel, pool, scope):
+            for card in members(duel, pool, scope):
                 there += len(duel.play[card].materials)
             return there >= self.amount.value(duel, scope)
         return duel.place[scope.card] == MONSTER_ZONE and len(
