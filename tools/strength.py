@@ -5,8 +5,8 @@
 
 A pair is one shuffle played twice, with the players in each other's seats, so that the luck of the cards weighs on both
 alike. A player is one of the game, ``search`` or ``ruler``; those two take ``simulations``, ``horizon``, ``nodes``,
-``known`` (1 if the other's deck list is known) and ``net``, the folder of a trained net, with ``weight`` and
-``prior``, its shares in hundredths.
+``known`` (1 if the other's deck list is known), ``proof`` (positions looked at for a certain win) and ``net``, the
+folder of a trained net, with ``weight`` and ``prior``, its shares in hundredths.
 The ruler searches alike but sees every card, the order of the decks and how chance will fall: what it wins is what
 there is to win for this kind of search. It exists here alone and is offered to nobody.
 """
@@ -57,7 +57,7 @@ def player_of(game: Game, wanted: str, seed: int) -> Player[Any]:
                        figures.get("prior", 0) / 100)
     limit = Limit(figures.get("simulations", 50))
     kind = Ruler if name == "ruler" else SearchPlayer
-    return kind(name, made(), limit, seed, figures.get("horizon"))
+    return kind(name, made(), limit, seed, figures.get("horizon"), proof=figures.get("proof", 0))
 
 
 @cache

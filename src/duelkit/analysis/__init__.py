@@ -18,7 +18,7 @@ from duelkit.kernel.decision import ACT
 from duelkit.kernel.record import Record
 from duelkit.kernel.rng import Rng
 from duelkit.recording import SURRENDER, TIME_OUT
-from duelkit.solving import PROVED, WIN, Solver, goal_of
+from duelkit.solving.everywhere import winning
 
 __all__ = ["Analyst", "Estimator", "Judged", "Playouts", "analyse"]
 
@@ -131,18 +131,11 @@ class Analyst:
 
     def wins(self, duel: Any, player: int, seeds: list[int]) -> frozenset[int]:
         """The options that the solver proves to win this turn, in every world that it looks at."""
-        winning: frozenset[int] = frozenset(duel.decision.options)
-        for seed in seeds[:1 if self.open_cards else WORLDS]:
-            world = self.world(duel, player, seed)
-            if not self.nodes or duel.turn_player != player:
-                return frozenset()
-            solver: Solver[Any] = Solver(self.game, world, goal_of(world, WIN, player), self.nodes)
-            # nobody knows the order of a deck that was not looked at
-            loose = not self.open_cards
-            if solver.verdict(world, loose) != PROVED:
-                return frozenset()
-            winning &= {option for option in world.decision.options if solver.after(world, option, loose) == PROVED}
-        return winning
+        if not self.nodes:
+            return frozenset()
+        worlds = (self.world(duel, player, seed) for seed in seeds[:1 if self.open_cards else WORLDS])
+        # nobody knows the order of a deck that was not looked at
+        return frozenset(winning(self.game, worlds, player, self.nodes, lambda _, option: option, not self.open_cards))
 
 
 def analyse(game: Game, record: Record, analyst: Analyst, player: int | None = None,

@@ -105,6 +105,7 @@ class NetKnowledge(Generic[D]):
     """
 
     def __init__(self, base: Knowledge[D], net: Net, weight: float = 1.0, prior: float = 0.5) -> None:
+        self.game = base.game
         self.spread = base.spread
         self.horizon = base.horizon
         self.luck = base.luck

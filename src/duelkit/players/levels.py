@@ -24,11 +24,13 @@ class Level:
     :param calm: of the levels that look one move ahead: how much worse an option must be to be taken e times more
         seldom, in the game's own measure of promise; 0: the best is taken.
     :param limit: of the levels that search: how long they think about a decision.
+    :param proof: of these: so many positions they look at for a win this turn that is certain.
     """
 
     name: str
     calm: float = 0.0
     limit: Limit | None = None
+    proof: int = 0
 
 
 LEVELS: Final = (
@@ -36,8 +38,8 @@ LEVELS: Final = (
     Level("level2", calm=0.7),
     Level("level3"),
     Level("level4", limit=Limit(60, 1.0)),
-    Level("level5", limit=Limit(200, 2.5)),
-    Level("level6", limit=Limit(800, 5.0)),
+    Level("level5", limit=Limit(200, 2.5), proof=200),
+    Level("level6", limit=Limit(800, 5.0), proof=700),
 )
 NAMES: Final = tuple(level.name for level in LEVELS)
 
@@ -86,4 +88,4 @@ def players(quick: Callable[[], Knowledge[Any]], whole: Callable[[], Knowledge[A
 def _player(level: Level, knowledge: Callable[[], Knowledge[Any]], limit: Limit | None, seed: int) -> Any:
     if level.limit is None or limit is None:
         return CasualPlayer(level.name, knowledge(), level.calm, seed)
-    return SearchPlayer(level.name, knowledge(), limit, seed)
+    return SearchPlayer(level.name, knowledge(), limit, seed, proof=level.proof)

@@ -24,6 +24,7 @@ class Solvable(Playable, Protocol):
     """A duel whose chance can be taken from elsewhere."""
 
     rng: Rng
+    silent: bool
 
 
 class Dealing(Protocol):
@@ -76,6 +77,7 @@ def outcomes(duel: D, option: int, loose: bool, game: Dealing) -> list[tuple[D, 
         script = Script(planned)
         trial = duel.copy()
         trial.rng = Outer(script)
+        trial.silent = False  # the log says where cards came from
         trial.choose(option)
         shuffles = trial.shuffles - duel.shuffles
         for at in chances(script.bounds, shuffles):

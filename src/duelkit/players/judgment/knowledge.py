@@ -21,6 +21,7 @@ class JudgmentKnowledge:
     :param lists_known: whether the other player's deck list is known; if not, it is guessed from what was seen.
     """
 
+    game = "judgment"
     spread = 8.0
     horizon = 4
     luck = 0.45

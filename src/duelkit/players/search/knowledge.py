@@ -15,6 +15,9 @@ Mark = tuple[int, int]
 class Knowledge(Protocol[D]):
     """What one game knows: a quick player, and the chances of a position."""
 
+    game: str
+    """The name of the game."""
+
     spread: float
     """A difference of promise that makes an option e times as likely to be looked at."""
 

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
 from time import perf_counter
-from typing import Final, Generic
+from typing import Any, Final, Generic
 
+from duelkit import games
 from duelkit.kernel.rng import Rng
 from duelkit.players.search.knowledge import D, Knowledge, Mark, best_of
 from duelkit.players.search.limits import Limit, Thinking, finished
 from duelkit.players.search.luck import Luck
-from duelkit.players.search.tree import Edge, Found, Node, Tree, ranked
+from duelkit.players.search.tree import SURE, Edge, Found, Node, Tree, ranked
+from duelkit.solving.everywhere import winning
 
 LONGEST: Final = 400
 """So many decisions of an imagined course are made at most."""
+WORLDS: Final = 3
+"""In so many imagined duels a certain win is proved."""
+PROVING: Final = 0.25
+"""The share of the seconds of a decision that proving may take, and so many seconds at most: it is one step."""
 ANEW: Final = 3
 """Of a tree that was kept, at least one simulation in so many is done again."""
 
@@ -30,10 +36,12 @@ class SearchPlayer(Generic[D]):
     :param seed: where its randomness starts; with a limit of simulations alone it is reproducible.
     :param horizon: after so many ends of turns a course is valued; as many as the game's knowledge says if left out.
     :param clock: the time in seconds.
+    :param proof: so many positions are looked at, in each of ``WORLDS`` imagined duels, for a win this turn that is
+        certain; 0: none is looked for.
     """
 
     def __init__(self, name: str, knowledge: Knowledge[D], limit: Limit, seed: int = 0, horizon: int | None = None,
-                 clock: Callable[[], float] = perf_counter) -> None:
+                 clock: Callable[[], float] = perf_counter, proof: int = 0) -> None:
         self.name = name
         self.limit = limit
         self.thinking: Thinking | None = None
@@ -42,6 +50,7 @@ class SearchPlayer(Generic[D]):
         self._horizon = horizon or knowledge.horizon
         self._rng = Rng(seed)
         self._clock = clock
+        self._proof = proof
         self._tree: Tree[D] | None = None
 
     def choose(self, duel: D) -> int:
@@ -75,7 +84,10 @@ class SearchPlayer(Generic[D]):
             wanted = max(wanted - root.visits, wanted // ANEW)
         thinking = self.thinking = Thinking(Limit(wanted, self.limit.seconds), self._clock)
         luck = Luck(root, self._knowledge.luck)
-        while len(root.edges) > 1 and not thinking.over and not root.settled(thinking.left):
+        sure = self._certain(tree, duel) if len(root.edges) > 1 else None
+        # with a limit of time alone all of it is taken, so that nobody sees by it that the win was found
+        done = sure is not None and wanted is not None
+        while not done and len(root.edges) > 1 and not thinking.over and not root.settled(thinking.left):
             at = root.select(luck.means())
             visit = root.edges[at].visits
             while len(tree.seeds) <= visit:
@@ -87,7 +99,21 @@ class SearchPlayer(Generic[D]):
             thinking.done += 1
             yield thinking.share
         tree.asked = root
-        return root.found()
+        return root.found() if sure is None else [(sure, SURE, float(SURE))]
+
+    def _certain(self, tree: Tree[D], duel: D) -> Mark | None:
+        """An option with which the player surely wins this turn, whatever is hidden and whatever anybody does."""
+        decision = duel.decision
+        assert decision is not None
+        if not self._proof or duel.turn_player != decision.player:
+            return None
+        while len(tree.seeds) < WORLDS:
+            tree.seeds.append(self._rng.next())
+        worlds: Iterator[Any] = (self.imagine(duel, decision.player, seed) for seed in tree.seeds[:WORLDS])
+        seconds = None if self.limit.seconds is None else PROVING * min(1.0, self.limit.seconds)
+        found = winning(games.named(self._knowledge.game), worlds, decision.player, self._proof, tree.mark,
+                        seconds=seconds, one=True)
+        return min(found, default=None)
 
     def take(self, duel: D, mark: Mark) -> int:
         """The option that a mark means, once it is settled that it is taken: the tree is kept from there on."""

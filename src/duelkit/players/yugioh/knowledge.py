@@ -22,6 +22,7 @@ class YugiohKnowledge:
     :param lists_known: whether the other player's deck list is known; if not, it is guessed from what was seen.
     """
 
+    game = "yugioh"
     spread = 600.0
     horizon = 2
     luck = 0.8
