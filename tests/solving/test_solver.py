@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 from collections.abc import Callable
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -231,6 +232,23 @@ def test_the_command_says_the_verdict_and_the_line(tmp_path: Path, capsys: pytes
     assert "Not decided within" in capsys.readouterr().out
     assert cli.main(["solve", str(tmp_path / "none.toml")]) == 2
     assert "none.toml: cannot be read" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("name", "number", "said"), [
+    ("yugioh", 1, "Proved: Player 1: a win this turn"), ("yugioh", 33, "Proved: Player 1"),
+    ("judgment", 1, "Proved: Player 1: a win this turn")])
+def test_the_command_takes_a_puzzle_with_its_goal(name: str, number: int, said: str, tmp_path: Path,
+                                                  capsys: pytest.CaptureFixture[str]) -> None:
+    puzzle = games.named(name).puzzles()[number - 1]
+    file = resources.files(f"duelkit.{name}.puzzles") / f"{puzzle.identity}.toml"
+    assert cli.main(["solve", str(file)]) == 0
+    assert capsys.readouterr().out.startswith(said)
+    assert cli.main(["show", str(file), "--plain"]) == 0
+    assert capsys.readouterr().out
+    broken = tmp_path / "broken.toml"
+    broken.write_text(file.read_text(encoding="utf-8").replace(f'goal = "{puzzle.goal}"', 'goal = "draw"'))
+    assert cli.main(["solve", str(broken)]) == 2
+    assert "broken.toml: goal" in capsys.readouterr().err
 
 
 def test_messages_are_there_in_both_languages() -> None:

@@ -144,6 +144,13 @@ class Game(ABC):
         """The puzzles of it, in their order; none if it has none."""
         return ()
 
+    def puzzle(self, text: str, name: str) -> Puzzle:
+        """A puzzle from the text of a file.
+
+        :raises DuelkitError: if it is none, or the game has none.
+        """
+        raise DuelkitError(f"{name}: there are no puzzles of the game {self.identity}; expected one of another")
+
     def position(self, text: str, name: str) -> Any:
         """A position from the text of a file, with its ``duel``; ``start`` lets it run to the first question.
 

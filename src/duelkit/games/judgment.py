@@ -70,6 +70,12 @@ class Judgment(Game):
 
         return puzzles()
 
+    def puzzle(self, text: str, name: str) -> Puzzle:
+        from duelkit.puzzles import read_puzzle
+        from duelkit.judgment.puzzles import open_position
+
+        return read_puzzle(self.identity, text, name, open_position)
+
     def setup(self, chosen: Mapping[str, str | None] | None = None) -> Settings:
         from duelkit.judgment import Settings, load_board, standard_settings
 

@@ -89,6 +89,12 @@ class Yugioh(Game):
 
         return puzzles()
 
+    def puzzle(self, text: str, name: str) -> Puzzle:
+        from duelkit.puzzles import read_puzzle
+        from duelkit.yugioh.puzzles import open_position
+
+        return read_puzzle(self.identity, text, name, open_position)
+
     def setup(self, chosen: Mapping[str, str | None] | None = None) -> Rules:
         from duelkit.yugioh.editions import chosen_edition
 

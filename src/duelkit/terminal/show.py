@@ -8,6 +8,7 @@ from typing import Any
 from duelkit import games
 from duelkit.games.game import Game
 from duelkit.kernel.errors import FileError
+from duelkit.puzzles import Puzzle
 from duelkit.reader import load_text, read_toml
 from duelkit.terminal.client import terminal_of
 from duelkit.terminal.paper import Paper
@@ -16,26 +17,31 @@ from duelkit.wording import Language
 
 def fill_show(parser: argparse.ArgumentParser) -> None:
     """What follows ``show``."""
-    parser.description = ("Show a position file of any game (see docs/positions.md): the field, every option with "
-                          "its reason, and why the other cards cannot be used.")
-    parser.add_argument("file", help="the position")
+    parser.description = ("Show a position file of any game (see docs/positions.md), or a puzzle: the field, every "
+                          "option with its reason, and why the other cards cannot be used.")
+    parser.add_argument("file", help="the position, or a puzzle")
     parser.add_argument("--player", type=int, choices=(0, 1), help="whose view (default: the player who is to decide)")
     parser.add_argument("--language", choices=("ja", "en"), default="en", help="ja or en (default en)")
     parser.add_argument("--plain", action="store_true", help="no boxes, no colours")
     parser.set_defaults(func=show)
 
 
-def opened(file: str) -> tuple[Game, Any]:
-    """The game and the duel of a position file, run to its first question.
+def opened(file: str) -> tuple[Game, Any, Puzzle | None]:
+    """The game and the duel of a position file or a puzzle, run to its first question, and the puzzle.
 
-    :raises DuelkitError: if the file is no position.
+    :raises DuelkitError: if the file is neither.
     """
     text = load_text(file, "position")
-    named = read_toml(text, file).get("game", games.default())
+    table = read_toml(text, file)
+    position = table.get("position")
+    named = (position if isinstance(position, dict) else table).get("game", games.default())
     if named not in games.names():
         raise FileError(file, 0, f"game: {str(named)[:40]!r}; expected one of {', '.join(games.names())}")
     game = games.named(named)
-    return game, terminal_of(game).position(text, file)
+    if "position" not in table:
+        return game, terminal_of(game).position(text, file), None
+    puzzle = game.puzzle(text, file)
+    return game, puzzle.begin().duel, puzzle
 
 
 def show(arguments: argparse.Namespace) -> int:
@@ -43,7 +49,7 @@ def show(arguments: argparse.Namespace) -> int:
 
     :raises FileError: if the file is no position.
     """
-    game, duel = opened(arguments.file)
+    game, duel, _ = opened(arguments.file)
     terminal = terminal_of(game)
     paper = Paper(arguments.plain)
     language = Language(arguments.language)

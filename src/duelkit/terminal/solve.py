@@ -7,6 +7,7 @@ import json
 from typing import Any
 
 from duelkit.games.game import Game
+from duelkit.puzzles import PLAYER
 from duelkit.solving import GOALS, WIN, Solution, Solver, goal_of
 from duelkit.solving.search import Exhausted
 from duelkit.solving.solution import NODES, PROVED, REFUTED
@@ -20,9 +21,11 @@ def fill_solve(parser: argparse.ArgumentParser) -> None:
     parser.description = ("Prove or refute, over all answers of the opponent and all outcomes of chance, that the "
                           "player who is asked in a position file wins this turn, or does not lose before the "
                           "opponent's turn is over. All cards count as known. Exit status 0: decided, 1: not decided.")
-    parser.add_argument("file", help="the position (see docs/positions.md)")
-    parser.add_argument("--goal", choices=GOALS, default=WIN, help="win this turn, or survive the next (default win)")
-    parser.add_argument("--player", type=int, choices=(0, 1), help="whose goal it is (default: the player asked)")
+    parser.add_argument("file", help="the position (see docs/positions.md), or a puzzle (docs/puzzles.md)")
+    parser.add_argument("--goal", choices=GOALS,
+                        help="win this turn, or survive the next (default: the puzzle's, else win)")
+    parser.add_argument("--player", type=int, choices=(0, 1),
+                        help="whose goal it is (default: who solves the puzzle, else the player asked)")
     parser.add_argument("--nodes", type=positive, default=NODES, metavar="N",
                         help=f"look at N positions at most (default {NODES})")
     parser.add_argument("--seconds", type=float, help="of processor time, at most (default: as long as it takes)")
@@ -42,11 +45,14 @@ def positive(text: str) -> int:
 def run_solve(arguments: argparse.Namespace) -> int:
     """Carry out ``duelkit solve``; answers the exit status.
 
-    :raises DuelkitError: if the file is no position, or of a game that cannot be solved.
+    :raises DuelkitError: if the file is no position and no puzzle, or of a game that cannot be solved.
     """
-    game, duel = opened(arguments.file)
-    solver: Solver[Any] = Solver(game, duel, goal_of(duel, arguments.goal, arguments.player), arguments.nodes,
-                                 arguments.seconds)
+    game, duel, puzzle = opened(arguments.file)
+    player = arguments.player
+    if player is None and puzzle is not None:
+        player = PLAYER
+    goal = goal_of(duel, arguments.goal or (WIN if puzzle is None else puzzle.goal), player)
+    solver: Solver[Any] = Solver(game, duel, goal, arguments.nodes, arguments.seconds)
     solution = solver.solve(duel)
     told = Telling(game, duel, arguments.language)
     if arguments.json:
