@@ -127,15 +127,20 @@ def language(page: Page, wanted: str) -> None:
     expect(page.locator("html")).to_have_attribute("lang", wanted)
 
 
+def labels(page: Page, selector: str) -> list[str]:
+    """How everything is called that a selector finds, read at one moment: the page may change between two looks."""
+    found: list[str] = page.locator(selector).evaluate_all("all => all.map(one => one.ariaLabel || '')")
+    return found
+
+
 def hand(page: Page, side: int) -> list[str]:
     """How the cards of a hand are called on the board."""
-    labels = page.locator(f"[data-board] .spot.at-hand.side-{side}")
-    return [found or "" for found in (one.get_attribute("aria-label") for one in labels.all())]
+    return labels(page, f"[data-board] .spot.at-hand.side-{side}")
 
 
 def board(page: Page) -> list[str]:
     """How every place of the board is called, with what lies there."""
-    return [one.get_attribute("aria-label") or "" for one in page.locator("[data-board] .spot").all()]
+    return labels(page, "[data-board] .spot")
 
 
 FOLLOWS: Final = script("follows")
@@ -176,9 +181,9 @@ class Player:
 
     def in_pile(self, option: Json | None) -> int:
         """Where in the open pile the card lies that offers an option, or the first that offers any."""
-        labels = [one.get_attribute("aria-label") or "" for one in self.page.locator(".sheet .sheet-card").all()]
-        can = [one.get_attribute("aria-label") for one in self.page.locator(".sheet .sheet-card.can").all()]
-        return next(at for at, label in enumerate(labels)
+        every = labels(self.page, ".sheet .sheet-card")
+        can = labels(self.page, ".sheet .sheet-card.can")
+        return next(at for at, label in enumerate(every)
                     if label in can and (option is None or option["text"] in label))
 
     def move(self, state: Json) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from duelkit.yugioh import load_deck
 from duelkit.yugioh.language.terms import CardType
 from tests.table.browser.conftest import Visits
-from tests.table.browser.hands import look
+from tests.table.browser.hands import labels, look
 
 
 @pytest.fixture
@@ -151,7 +151,7 @@ def test_deck_is_made_checked_kept_and_played(page: Page) -> None:
     page.wait_for_selector("[data-board] .spot")
     look(page, -1)
     # forty and one cards: five in the hand, the rest in the deck
-    counts = [one.get_attribute("aria-label") or "" for one in page.locator("[data-board] .spot.side-0").all()]
+    counts = labels(page, "[data-board] .spot.side-0")
     assert any("Deck: 3" in label for label in counts), counts
 
 

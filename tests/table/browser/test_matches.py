@@ -121,7 +121,7 @@ def test_guest_reads_what_was_agreed_and_both_clocks_are_seen(visits: Visits) ->
         clocks = page.locator(".clocks span")
         expect(clocks).to_have_count(2)
         expect(page.locator(".clocks .runs")).to_have_count(1)
-        times = [one.inner_text() for one in page.locator(".clocks b").all()]
+        times = page.locator(".clocks b").all_inner_texts()
         assert all(re.fullmatch(r"[0-2]:\d\d", one) for one in times), times
     expect(host.locator(".clocks span").first).to_have_class(re.compile("runs"))
     expect(guest.locator(".clocks span").last).to_have_class(re.compile("runs"))

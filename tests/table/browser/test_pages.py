@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.table.browser.checks import cut_off, faint_texts, left_over, nameless, settled, tab_through
 from tests.table.browser.conftest import Visits, keep
-from tests.table.browser.hands import Mouse, language, look, no_side_scroll, open_room
+from tests.table.browser.hands import Mouse, board, language, look, no_side_scroll, open_room
 from tests.table.browser.wishes import FIRE, LINKS, PLAIN
 
 SIZES: Final = ((1280, 720), (1920, 1080), (844, 390))
@@ -131,8 +131,8 @@ def test_arrows_reach_every_place_of_the_field(visits: Visits, game: str) -> Non
       return spots.filter((spot) => !reached.has(spot)).map((spot) => spot.id);
     }""")
     assert lost == []
-    labels = [one.get_attribute("aria-label") for one in page.locator("[data-board] .spot").all()]
-    assert len(labels) == len({label for label in labels}), "two places are called the same"
+    found = board(page)
+    assert len(found) == len(set(found)), "two places are called the same"
 
 
 def test_little_motion_is_honoured(visits: Visits) -> None:
