@@ -40,10 +40,14 @@ def attacked(hidden: str) -> Any:
     return position.duel
 
 
+def same(_: Any, option: int) -> int:
+    """Options of these worlds mean what they are."""
+    return option
+
+
 def test_a_win_is_certain_only_if_it_is_one_in_every_world() -> None:
     game = games.named("yugioh")
     harmless, harmful = attacked("Reinforcements"), attacked("Mirror Force")
-    same = lambda _, option: option  # noqa: E731
     won = winning(game, [harmless, harmless], 0, 500, same)
     assert len(won) == 1 and won == winning(game, [harmless], 0, 500, same, one=True)
     assert not winning(game, [harmful], 0, 500, same)

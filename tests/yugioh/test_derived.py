@@ -11,6 +11,9 @@ from duelkit.simulation.yugioh import some_deck
 from duelkit.yugioh.duel import Duel, begin
 from duelkit.yugioh.editions import edition
 from duelkit.yugioh.engine.legality.activation import list_quick, quick_codes
+from duelkit.yugioh.engine.moves.movement import move
+from duelkit.yugioh.engine.moves.placing import put_down
+from duelkit.yugioh.state.codes import BY_EFFECT, GRAVEYARD, MONSTER_ZONE
 from duelkit.yugioh.state.duel import State
 
 EDITIONS = ("ex04", "mr3", "mr20-official")
@@ -39,7 +42,9 @@ def check_kept(duel: State) -> None:
     for player in range(2):
         list_quick(anew, player)
         if duel.listed >> player & 1:
-            assert duel.quick[player] == anew.quick[player]
+            for kept, worked_out in ((duel.quick, anew.quick), (duel.free, anew.free), (duel.waiting, anew.waiting)):
+                assert kept[player] == worked_out[player]
+            assert duel.waits[player] == anew.waits[player]
     for event in duel.recent:
         assert duel.heard >> event.kind & 1
 
@@ -109,3 +114,13 @@ def test_a_silent_duel_dealt_anew_is_the_one_with_a_log() -> None:
         duel.choose(duel.decision.options[chance.below(len(duel.decision.options))])
     silent = duel.redrawn(0, 7, silent=True)
     assert silent.digest() == duel.redrawn(0, 7).digest() and silent.log is None
+
+
+def test_what_is_kept_of_a_controller_ends_as_a_card_of_the_other_leaves() -> None:
+    duel, _ = begun("mr3", 50)
+    card = duel.deck[0][-1]
+    put_down(duel, card, 1, MONSTER_ZONE, True, False)
+    for player in range(2):
+        list_quick(duel, player)
+    move(duel, card, GRAVEYARD, BY_EFFECT, 0)
+    assert not duel.listed, "its owner's piles and its controller's field are others now"

@@ -267,6 +267,19 @@ def test_one_tuner_and_non_tuners() -> None:
     assert duel.alice.can("procedure", two)
 
 
+@rule("MR3-SYN-02", "MR3-SYN-03")
+@pytest.mark.parametrize(("kind", "offered"), [(Race.WARRIOR, False), (Race.MACHINE, True)])
+def test_a_tuner_of_the_level_that_is_wanted_does_not_do_alone(kind: Race, offered: bool) -> None:
+    duel = scenario()
+    for number, level in ((90000805, 5), (90000806, 2)):
+        duel.alice.attack_position(monster(number, f"調律師{level}", f"Tuner {level}", Attribute.WIND, Race.MACHINE,
+                                           level, 100, 100, types=CardType.TUNER))
+    duel.alice.attack_position(monster(90000807, "助手", "Helper", Attribute.WIND, kind, 3, 100, 100))
+    engine = duel.alice.extra(synchro(90000808, "機関龍", "Engine Dragon", Attribute.WIND, Race.MACHINE, 5, 1000, 1000,
+                                      SynchroMaterials(TUNER, NON_TUNER & race(Race.MACHINE))))
+    assert duel.alice.can("procedure", engine) is offered
+
+
 @rule("MR3-SYN-02")
 def test_only_picks_that_can_still_add_up_are_offered() -> None:
     duel = scenario()

@@ -21,7 +21,6 @@ def end_next_calculation(duel: State, battlers: tuple[int, ...]) -> None:
                 waits = True
         if not waits:
             continue
-        duel.clock += 1
         kept: list[Active] = []
         for active in duel.active[category]:
             ends = active.until == U_NEXT_DAMAGE_CALCULATION and not active.continuous
@@ -157,7 +156,6 @@ def expire(duel: State, until: int, player: int = -1) -> None:
         if over:
             duel.put_active(category, tuple([
                 active for active in actives if not _ends(duel, active, until, player)]))
-            duel.clock += 1
             if category == C_CONTROL or category == C_NEGATED:
                 duel.unsettled = True
 
@@ -196,7 +194,6 @@ def drop_dead(duel: State) -> None:
                 lasts = lasts or not active.continuous
         if len(kept) != len(actives):
             duel.put_active(category, tuple(kept))
-            duel.clock += 1
         if lasts:
             still.append(category)
     duel.lasting = still
