@@ -26,17 +26,17 @@ class Process:
     """Stands for the processes: notes what they are told; what they forget is told by the test."""
 
     def __init__(self) -> None:
-        self.told: list[tuple[int, Steps]] = []
+        self.told: list[tuple[int | None, Steps]] = []
         self.forgets = False
 
     async def call(self, key: str, work: Any, *args: Any) -> Thought | None:
         assert (key, work) == ("room", computers.answer)
         _, _, start, steps, *_ = args
         self.told.append((start, steps))
-        return None if self.forgets and start else Thought(len(self.told))
+        return None if self.forgets and start is not None else Thought(len(self.told))
 
 
-def asked(*questions: Steps, forgets: bool = False) -> list[tuple[int, Steps]]:
+def asked(*questions: Steps, forgets: bool = False) -> list[tuple[int | None, Steps]]:
     """What a process is told for these questions, each with all decisions so far."""
     players, process = Computers(1), Process()
     players.processes = process  # type: ignore[assignment]
@@ -53,16 +53,31 @@ A, B, C = (0, 1), (1, 2), (0, 3)
 
 
 def test_only_what_is_new_is_told() -> None:
-    assert asked((A,), (A, B), (A, B, C)) == [(0, (A,)), (1, (B,)), (2, (C,))]
+    assert asked((A,), (A, B), (A, B, C)) == [(None, (A,)), (1, (B,)), (2, (C,))]
 
 
 def test_after_decisions_that_were_taken_back_all_is_told() -> None:
-    assert asked((A, B), (A, C)) == [(0, (A, B)), (0, (A, C))]
-    assert asked((A, B), (A,)) == [(0, (A, B)), (0, (A,))]
+    assert asked((A, B), (A, C)) == [(None, (A, B)), (None, (A, C))]
+    assert asked((A, B), (A,)) == [(None, (A, B)), (None, (A,))]
 
 
 def test_a_process_that_does_not_know_the_duel_is_told_all() -> None:
-    assert asked((A,), (A, B), forgets=True) == [(0, (A,)), (1, (B,)), (0, (A, B))]
+    assert asked((A,), (A, B), forgets=True) == [(None, (A,)), (1, (B,)), (None, (A, B))]
+
+
+def test_before_the_first_decision_a_process_is_told_of_the_duel_once() -> None:
+    assert asked((), (), (A,)) == [(None, ()), (0, ()), (0, (A,))]
+
+
+def test_another_duel_of_the_same_room_is_told_from_its_beginning() -> None:
+    players, process = Computers(1), Process()
+    players.processes = process  # type: ignore[assignment]
+
+    async def ask() -> None:
+        for seed in (1, 1, 2):
+            assert await players.think("room", ({"seed": seed}, {}, {}), (), "greedy", 1)
+    asyncio.run(ask())
+    assert process.told == [(None, ()), (0, ()), (None, ())]
 
 
 def test_a_process_that_does_not_answer_is_ended_and_another_one_answers(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,6 +23,7 @@ from duelkit import games
 from duelkit.kernel.errors import DuelkitError
 from duelkit.table import bot
 from duelkit.table.cli import listener
+from duelkit.table.config import COMPUTERS
 
 
 def free_port() -> int:
@@ -122,6 +123,40 @@ def test_bots_play_both_games(tmp_path: Path) -> None:
                                   timeout=240, check=False)
             assert done.returncode == 0, done.stderr
             assert "answers" in done.stdout
+
+
+@pytest.mark.parametrize("game, deck", [("yugioh", "synchron"), ("judgment", "fire")])
+def test_a_computer_of_every_level_plays_the_first_turn(game: str, deck: str, tmp_path: Path) -> None:
+    """The computer begins: nothing was decided before its first answer, which its process has to find all the same."""
+    port = free_port()
+    opponents = [name for name in COMPUTERS if name in games.named(game).levels]
+
+    async def play() -> set[str]:
+        async with connect(f"ws://127.0.0.1:{port}/ws", max_size=None, open_timeout=60) as connection:
+            await connection.send(json.dumps({"type": "hello", "protocol": 2, "name": "Alice"}))
+            await hear(connection, "welcome")
+            for number, opponent in enumerate(opponents):
+                await connection.send(json.dumps({"type": "create", "game": game, "deck": deck, "opponent": opponent,
+                                                  "first": "other", "seed": 5, "id": number}))
+            rooms: dict[str, str] = {}
+            began: set[str] = set()
+            answered: set[str] = set()
+            while len(answered) < len(opponents):
+                found = json.loads(await asyncio.wait_for(connection.recv(), 60))
+                assert found["type"] != "error", found
+                if found["type"] == "room" and found.get("id") is not None:
+                    rooms[found["room"]] = opponents[found["id"]]
+                # the first state comes with the opening hands, and phases begin by themselves
+                if found["type"] == "state":
+                    acted = found["ask"] is not None or any(entry["kind"] != "phase" for entry in found["log"])
+                    if found["room"] in began and acted:
+                        answered.add(rooms[found["room"]])
+                    began.add(found["room"])
+            return answered
+
+    # who never answers tells for ever how far it is
+    with table(port, tmp_path):
+        assert asyncio.run(asyncio.wait_for(play(), 120)) == set(opponents)
 
 
 def test_wrong_addresses_are_told_in_one_line(tmp_path: Path) -> None:

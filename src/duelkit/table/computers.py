@@ -127,16 +127,17 @@ class Replica:
 _REPLICAS: Final[OrderedDict[str, Replica]] = OrderedDict()
 
 
-def answer(room: str, setup: Setup, start: int, steps: Steps, level: str, seed: int,
+def answer(room: str, setup: Setup, start: int | None, steps: Steps, level: str, seed: int,
            hurry: bool = False) -> Thought | None:
-    """What a computer player chooses after further decisions, or how far it is with its thinking.
+    """Ask a computer player for its answer after further decisions.
 
-    :param start: how many decisions there were before; 0: this is another duel than before.
+    :param start: the number of decisions that this process was told before; ``None`` for a duel that is new to it.
     :param hurry: whether it is to answer now.
-    :returns: ``None`` if this process does not know them.
+    :returns: the answer, or how far the thinking is; ``None`` if this process does not know the duel so far.
     """
-    replica = _REPLICAS.pop(room, None) if start else Replica(setup)
-    if replica is None or replica.done != start:
+    known = _REPLICAS.pop(room, None)
+    replica = Replica(setup) if start is None else known
+    if replica is None or replica.done != (start or 0):
         return None
     replica.follow(steps)
     _REPLICAS[room] = replica
@@ -153,8 +154,8 @@ class Computers:
 
     def __init__(self, workers: int | None = None) -> None:
         self.processes = Processes(workers or os.cpu_count() or 1)
-        self._told: OrderedDict[str, Steps] = OrderedDict()
-        """The decisions that the process of a room knows of, the room of the latest question last."""
+        self._told: OrderedDict[str, tuple[Setup, Steps]] = OrderedDict()
+        """The duel and the decisions that the process of a room knows of, the room of the latest question last."""
 
     async def think(self, room: str, setup: Setup, steps: Steps, level: str, seed: int,
                     patience: Patience | None = None) -> int | None:
@@ -172,13 +173,15 @@ class Computers:
         return None
 
     async def _ask(self, room: str, setup: Setup, steps: Steps, level: str, seed: int, hurry: bool) -> Thought:
-        told = self._told.pop(room, ())
-        start = len(told) if steps[:len(told)] == told else 0
-        found = await self.processes.call(room, answer, room, setup, start, steps[start:], level, seed, hurry)
+        told = self._told.pop(room, None)
+        start = None
+        if told is not None and told[0] == setup and told[1] == steps[:len(told[1])]:
+            start = len(told[1])
+        found = await self.processes.call(room, answer, room, setup, start, steps[start or 0:], level, seed, hurry)
         if found is None:
-            found = await self.processes.call(room, answer, room, setup, 0, steps, level, seed, hurry)
+            found = await self.processes.call(room, answer, room, setup, None, steps, level, seed, hurry)
             assert found is not None
-        self._told[room] = steps
+        self._told[room] = setup, steps
         while len(self._told) > KEPT:
             self._told.popitem(last=False)
         return found
