@@ -7,7 +7,8 @@ from typing import Final
 from duelkit.kernel.decision import CHOICE, RESPOND
 from duelkit.yugioh.engine.facts.continuous import drop_vows, refresh, scope_for
 from duelkit.yugioh.engine.facts.limits import count_use, give_back_use
-from duelkit.yugioh.engine.facts.properties import negated, types_of
+from duelkit.yugioh.engine.facts.negated_links import link_negated
+from duelkit.yugioh.engine.facts.properties import types_of
 from duelkit.yugioh.engine.facts.references import void_targets
 from duelkit.yugioh.engine.facts.zones import pendulum_slot_open, stays_on_field
 from duelkit.yugioh.engine.legality.activation import (
@@ -26,7 +27,7 @@ from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.work import push_work
 from duelkit.yugioh.state.code import EffectCode, Event, Task
 from duelkit.yugioh.state.codes import (
-    AS_COST, BACK_ROW, BOTH_PASSED, BY_EFFECT, BY_RULE, C_NEGATED, C_ONLY_ONE, C_PERISH, C_REBUFF, DECK, EQUIP, EXTRA,
+    AS_COST, BACK_ROW, BOTH_PASSED, BY_EFFECT, BY_RULE, C_ONLY_ONE, C_PERISH, C_REBUFF, DECK, EQUIP, EXTRA,
     E_ACTIVATED, E_RESOLVED, E_TARGETED, E_WOULD_SUMMON, FIELD, FIELD_SPELL, FIELD_ZONE, GRAVEYARD, HAND, KNOWN_TO_BOTH,
     K_ACTIVATION, MONSTER, MONSTER_ZONE, OPEN, O_ACTIVATE, O_NUMBER, PASS, SPELL, SPELL_ZONE, TRAP, W_BRANCH, W_RESPOND,
     W_TARGET, W_ZONE_SIDE, card_of, number_of, only_for, option, player_of, verb_of,
@@ -371,7 +372,7 @@ class ChainTask(Task):
         if code.kind == K_ACTIVATION and duel.stamp[scope.card] == scope.stamp:
             duel.play[scope.card].flags &= ~UNRESOLVED
             refresh(duel, scope.card)
-        if scope.effect_negated or self.negated_now(duel, scope):
+        if scope.effect_negated or link_negated(duel, scope):
             scope.effect_negated = True
             note(duel, L_NO_EFFECT, scope.card, scope.player, code.shown)
             return False
@@ -397,12 +398,6 @@ class ChainTask(Task):
         void_targets(duel, scope)
         push_work(duel, self.link, code.resolution, BY_EFFECT)
         return True
-
-    def negated_now(self, duel: State, scope: Scope) -> bool:
-        """Whether a continuous negation hits the effect as it is processed; its activation stands (RES-GAP-NEG-03)."""
-        if not duel.active[C_NEGATED] or scope.code.unnegatable:
-            return False
-        return duel.stamp[scope.card] == scope.stamp and negated(duel, scope.card)
 
     def end_link(self, duel: State) -> None:
         """The link is processed."""
