@@ -155,6 +155,7 @@ REASON_RULES: Final[dict[tuple[int, str], dict[str, str]]] = {
     (why.NOT_A_MONSTER, ""): _row("MR3-ZONE-02", "EX04-MAX-01", "MR20-ZONE-01"),
     (why.MOVED_SINCE, ""): _res("RES-DCK-02"),
     (why.DESTRUCTION_FIXED, ""): _row("MR3-DS-05", mr20="MR20-DS-05"),
+    (why.DESTROYED_ALREADY, ""): _row("MR3-DSD-09", mr20="MR20-DSD-07"),
     (why.PICKED_ALREADY, ""): _row("MR3-TGT-01", "EX04-TGT-01", "MR20-TGT-01"),
     (why.SAME_NAME, ""): _EFFECT,
     (why.OTHER_LEVEL, ""): _EFFECT,

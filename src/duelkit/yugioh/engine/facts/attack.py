@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.state.codes import AFTER_CALC, DAMAGE_STEP
 from duelkit.yugioh.state.duel import State
-from duelkit.yugioh.state.parts import FROM_DEFENSE
+from duelkit.yugioh.state.parts import FROM_DEFENSE, Scope
 
 
 def attacking(duel: State) -> int:
@@ -31,3 +31,8 @@ def attacks_with_defense(duel: State, card: int) -> bool:
 def destruction_fixed(duel: State, card: int) -> bool:
     """Whether a battle has fixed that a monster will be destroyed, and it lies on the field yet. Rule: MR3-DSD-09."""
     return duel.step == AFTER_CALC and card in duel.doomed
+
+
+def spendable(duel: State, card: int, scope: Scope) -> bool:
+    """Whether the card may pay: one whose destruction is fixed pays for no optional effect. Rule: MR3-DSD-09."""
+    return not (duel.doomed and scope.code.optional and destruction_fixed(duel, card))

@@ -6,6 +6,7 @@ from typing import Final
 
 from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine.facts import reasons as why
+from duelkit.yugioh.engine.facts.attack import spendable
 from duelkit.yugioh.engine.facts.continuous import effect_lives, scope_for
 from duelkit.yugioh.engine.facts.limits import limit_reached
 from duelkit.yugioh.engine.facts.pools import among
@@ -103,6 +104,8 @@ def unmet(duel: State, player: int, card: int, code: EffectCode, scope: Scope, t
     gone = -1
     if code.kind != K_ACTIVATION:
         if not effect_lives(duel, card, code) and refuse(told, not_there(duel, card)):
+            return True
+        if not spendable(duel, card, scope) and refuse(told, why.DESTROYED_ALREADY):
             return True
     elif duel.place[card] == HAND:
         gone = card

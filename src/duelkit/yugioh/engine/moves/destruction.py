@@ -14,9 +14,9 @@ from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.work import push_work
 from duelkit.yugioh.state.code import Active, Plan, Task, Work
 from duelkit.yugioh.state.codes import (
-    AS_COST, A_BE_DESTROYED_BY_BATTLE, A_BE_DESTROYED_BY_EFFECT, BEFORE_CALC, BY_BATTLE, BY_EFFECT, BY_RULE, CALC,
-    C_CANNOT, C_INSTEAD, C_ONLY_ONE, C_PERISH, C_REBUFF, C_UNAFFECTED, DAMAGE_START, DECK, DESTROYED, FIELD, GRAVEYARD,
-    HAND, LIMBO, O_NO, O_YES, W_INSTEAD, option, verb_of,
+    AFTER_CALC, AS_COST, A_BE_DESTROYED_BY_BATTLE, A_BE_DESTROYED_BY_EFFECT, BEFORE_CALC, BY_BATTLE, BY_EFFECT, BY_RULE,
+    CALC, C_CANNOT, C_INSTEAD, C_ONLY_ONE, C_PERISH, C_REBUFF, C_UNAFFECTED, DAMAGE_START, DECK, DESTROYED, FIELD,
+    GRAVEYARD, HAND, LIMBO, O_NO, O_YES, W_INSTEAD, option, verb_of,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_MOVE
@@ -284,7 +284,7 @@ class DestroyTask(Task):
                 continue
             if code.number and len(self.lost()) > 1:
                 continue
-            if code.spends_source and active.source in self.lost():
+            if code.spends_source and active.source in self.kept_out(duel):
                 continue  # what is destroyed itself cannot be given instead
             if active.continuous and not source_works(duel, active):
                 continue
@@ -294,7 +294,7 @@ class DestroyTask(Task):
                 continue
             if code.program >= 0:
                 plan = Plan()
-                plan.spent = self.lost()
+                plan.spent = self.kept_out(duel)
                 scope = active.scope
                 if not active.effect.programs[code.program].possible(duel, scope, plan):
                     continue
@@ -336,8 +336,15 @@ class DestroyTask(Task):
         scope.each = card
         duel.scopes.append(scope)
         self.step = REPLACED
-        push_work(duel, len(duel.scopes) - 1, code.program, BY_EFFECT).saved = self.lost()
+        push_work(duel, len(duel.scopes) - 1, code.program, BY_EFFECT).saved = self.kept_out(duel)
         return True
+
+    def kept_out(self, duel: State) -> list[int]:
+        """What cannot go instead: what is destroyed at the same time, or whose destruction a battle has fixed."""
+        lost = self.lost()
+        if duel.step == AFTER_CALC:
+            lost += [card for card in duel.doomed if card not in lost]
+        return lost
 
     def lost(self) -> list[int]:
         """The cards that are destroyed at the same time: none of them can go instead of another."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.kernel.native import mypyc_attr
+from duelkit.yugioh.engine.facts.attack import destruction_fixed
 from duelkit.yugioh.engine.facts.continuous import register, unregister
 from duelkit.yugioh.engine.facts.properties import (
     atk_of, attribute_of, defense_of, forbidden, level_of, match_ref, negated, player_forbidden, source_works, types_of,
@@ -288,7 +289,8 @@ def decide(duel: State, card: int, to: int, because: int, by: int = -1, by_card:
     :param to: DECK, HAND, GRAVEYARD, BANISHED or EXTRA; it goes to its owner's (MR3-CTL-03).
     :returns: ``None`` if it does not move; a card that does not remain and was processed goes to the graveyard, and is
         not returned (MR3-ZONE-04; the ruling on ハリケーン, Giant Trunade, with a trap chained to it), unless its
-        activation was negated. It can be banished: until the chain is over it is a card on the field.
+        activation was negated. It can be banished: until the chain is over it is a card on the field. A monster whose
+        destruction by battle is fixed returns to no hand and no deck (MR3-DSD-09).
     """
     origin = duel.place[card]
     told = origin_of(duel, card)
@@ -296,6 +298,8 @@ def decide(duel: State, card: int, to: int, because: int, by: int = -1, by_card:
             duel.play[card].flags & (ACTIVATED | UNRESOLVED) == ACTIVATED) and not stays_on_field(duel, card):
         return None
     if to == BANISHED and origin != BANISHED and not may_banish(duel, card, by):
+        return None
+    if duel.doomed and to & (HAND | DECK | EXTRA) and destruction_fixed(duel, card):
         return None
     if to != GRAVEYARD or origin != BANISHED or not because & RETURNED:
         to = redirected(duel, card, to, because)

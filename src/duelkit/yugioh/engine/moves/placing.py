@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.engine.facts.attack import destruction_fixed
 from duelkit.yugioh.engine.facts.continuous import refresh, register, unregister
 from duelkit.yugioh.engine.facts.limits import carry_uses
 from duelkit.yugioh.engine.facts.zones import first_slot, pendulum_slot, pendulum_slot_open, spell_slot
@@ -146,7 +147,7 @@ def attach(duel: State, card: int, monster: int, later: bool = False) -> bool:
 
     :param later: the monster is not on the field yet; the caller enters the material when it is.
     """
-    if duel.info[card].types & TOKEN:
+    if duel.info[card].types & TOKEN or destruction_fixed(duel, card):
         return False
     materials: tuple[int, ...] = ()
     if duel.place[card] & FIELD:

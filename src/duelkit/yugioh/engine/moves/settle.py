@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.kernel.outcome import Outcome
+from duelkit.yugioh.engine.facts.attack import destruction_fixed
 from duelkit.yugioh.engine.facts.continuous import refresh, scope_for
 from duelkit.yugioh.engine.facts.properties import applies, forbidden, negated, source_works
 from duelkit.yugioh.engine.facts.zones import first_slot
@@ -116,7 +117,7 @@ def settle_control(duel: State) -> None:
                 if applies(duel, active, card):
                     wanted = active.player
             strayed = strayed or wanted != player
-            if wanted == player or (duel.active[C_CANNOT + A_CHANGE_CONTROL]
+            if wanted == player or destruction_fixed(duel, card) or (duel.active[C_CANNOT + A_CHANGE_CONTROL]
                                     and forbidden(duel, A_CHANGE_CONTROL, card, wanted)):
                 continue
             at = first_slot(duel, wanted, card)

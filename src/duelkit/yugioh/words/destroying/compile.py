@@ -42,7 +42,7 @@ def _(compiler: Compiler, node: Destroy) -> list[Op]:
             not (isinstance(pick.most, Fixed) and pick.most.number == 1) for pick in compiler.effect.targets)
     if many:
         would(compiler, Would.DESTROY_TWO)
-    needed = select(compiler, node.what, BanishableTest(True) if node.to == Zone.BANISHED else None)
+    needed = select(compiler, node.what, BanishableTest(False) if node.to == Zone.BANISHED else None)
     compiler.ops.append(DestroyOp(int(node.to)))
     return needed
 

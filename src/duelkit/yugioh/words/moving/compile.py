@@ -5,15 +5,14 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import emit, excavated, move, select, would, zones_of
 from duelkit.yugioh.language.selections import TopOfDeck
-from duelkit.yugioh.language.terms import CardType, Zone
+from duelkit.yugioh.language.terms import Zone
 from duelkit.yugioh.state.code import ModifierCode, Op, Program
 from duelkit.yugioh.state.codes import BANISHED, C_REDIRECT, DISCARDED, GRAVEYARD, HAND, RETURNED
-from duelkit.yugioh.words.filters.run import NotTest, TypeTest
 from duelkit.yugioh.words.moving.meaning import (
     Banish, BanishFor, Discard, Redirected, ReturnToGraveyard, Send, ShuffleDeck, ToDeck, ToExtraDeck, ToHand,
 )
 from duelkit.yugioh.words.moving.run import (
-    BanishForOp, BanishableTest, ComeBackOp, HandableTest, SendableTest, ShuffleOp, ToDeckOp, ToExtraOp,
+    BanishForOp, BanishableTest, ComeBackOp, DeckableTest, HandableTest, SendableTest, ShuffleOp, ToDeckOp, ToExtraOp,
 )
 from duelkit.yugioh.words.occasions.meaning import Would
 
@@ -39,13 +38,13 @@ def _(compiler: Compiler, node: Discard) -> list[Op]:
 @handles(VERBS, Banish)
 def _(compiler: Compiler, node: Banish) -> list[Op]:
     would(compiler, Would.BANISH)
-    return move(compiler, node.what, BANISHED, 0, BanishableTest(not compiler.in_cost))
+    return move(compiler, node.what, BANISHED, 0, BanishableTest(compiler.in_cost))
 
 
 @handles(VERBS, BanishFor)
 def _(compiler: Compiler, node: BanishFor) -> list[Op]:
     would(compiler, Would.BANISH)
-    needed = select(compiler, node.what, BanishableTest(not compiler.in_cost))
+    needed = select(compiler, node.what, BanishableTest(compiler.in_cost))
     number = len(compiler.effect.programs)
     compiler.effect.programs.append(Program((), ()))
     before = compiler.ops
@@ -67,7 +66,7 @@ def _(compiler: Compiler, node: ToHand) -> list[Op]:
 
 @handles(VERBS, ToDeck)
 def _(compiler: Compiler, node: ToDeck) -> list[Op]:
-    needed = select(compiler, node.what, NotTest(TypeTest(int(CardType.TOKEN)), True) if compiler.in_cost else None)
+    needed = select(compiler, node.what, DeckableTest() if compiler.in_cost else None)
     compiler.ops.append(ToDeckOp(node.where.value))
     return needed
 

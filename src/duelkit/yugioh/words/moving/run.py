@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from duelkit.yugioh.engine.facts.attack import spendable
 from duelkit.yugioh.engine.facts.properties import is_monster, position_now
 from duelkit.yugioh.engine.moves.decks import reveal, shuffle
 from duelkit.yugioh.engine.moves.destruction import touchable
@@ -26,28 +27,38 @@ class SendableTest(Test):
     """What can be sent to the graveyard to pay a cost: it must really get there, so no token. Rule: RES-SND-04."""
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
-        return not duel.info[card].types & TOKEN and redirected(duel, card, GRAVEYARD, AS_COST) == GRAVEYARD
+        return not duel.info[card].types & TOKEN and spendable(duel, card, scope) and (
+            redirected(duel, card, GRAVEYARD, AS_COST) == GRAVEYARD)
 
 
 class HandableTest(Test):
     """What can be returned to the hand to pay a cost: a card that really gets there, so none of the extra deck."""
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
-        return not duel.info[card].types & (EXTRA_DECK_TYPES | TOKEN) and (
+        return not duel.info[card].types & (EXTRA_DECK_TYPES | TOKEN) and spendable(duel, card, scope) and (
             redirected(duel, card, HAND, AS_COST) == HAND)
+
+
+class DeckableTest(Test):
+    """What can be returned to the deck to pay a cost: no token."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        return not duel.info[card].types & TOKEN and spendable(duel, card, scope)
 
 
 class BanishableTest(Test):
     """What can be banished; to pay a cost, no token.
 
-    :param tokens: whether tokens can be.
+    :param paid: whether it is banished to pay a cost.
     """
 
-    def __init__(self, tokens: bool) -> None:
-        self.tokens = tokens
+    def __init__(self, paid: bool) -> None:
+        self.paid = paid
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
-        return (self.tokens or not duel.info[card].types & TOKEN) and may_banish(duel, card, scope.player)
+        if self.paid and (duel.info[card].types & TOKEN or not spendable(duel, card, scope)):
+            return False
+        return may_banish(duel, card, scope.player)
 
 
 class ShuffleOp(Op):

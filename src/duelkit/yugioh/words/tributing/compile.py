@@ -16,7 +16,7 @@ from duelkit.yugioh.words.tributing.run import TributableTest, TributePicked
 @handles(VERBS, Tribute)
 def _(compiler: Compiler, node: Tribute) -> list[Op]:
     if isinstance(node.what, Pick) and node.what.pool.zones & Zone.MONSTER_ZONE and node.what.chooser == Side.YOU:
-        op = TributePicked(compiler.pick(node.what, TributableTest()))
+        op = TributePicked(compiler.pick(node.what, TributableTest(compiler.in_cost)))
         compiler.ops.extend([op, MoveOp(GRAVEYARD, TRIBUTED)])
         return [op]
-    return move(compiler, node.what, GRAVEYARD, TRIBUTED, TributableTest())
+    return move(compiler, node.what, GRAVEYARD, TRIBUTED, TributableTest(compiler.in_cost))

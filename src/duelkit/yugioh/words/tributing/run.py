@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.yugioh.engine.facts.attack import destruction_fixed
+from duelkit.yugioh.engine.facts.attack import spendable
 from duelkit.yugioh.engine.facts.pools import candidates
 from duelkit.yugioh.engine.facts.properties import forbidden, is_monster
 from duelkit.yugioh.engine.legality.tributes import exchanged
@@ -70,10 +70,17 @@ class TributePicked(Picked):
 
 
 class TributableTest(Test):
-    """What can be released: no monster whose destruction by battle is fixed. Rules: MR3-COST-03, RES-CAN-01."""
+    """What can be released; to pay a cost, no monster whose destruction by battle is fixed.
+
+    :param paid: whether it is released to pay a cost.
+    Rules: MR3-COST-03, MR3-DSD-09, RES-CAN-01.
+    """
+
+    def __init__(self, paid: bool) -> None:
+        self.paid = paid
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
-        if not is_monster(duel, card) or destruction_fixed(duel, card):
+        if not is_monster(duel, card) or self.paid and not spendable(duel, card, scope):
             return False
         return not forbidden(duel, A_BE_TRIBUTED, card, scope.player, scope.card) and (
             not forbidden(duel, A_BE_TRIBUTED_EXCEPT_FOR_SUMMON, card, scope.player, scope.card))

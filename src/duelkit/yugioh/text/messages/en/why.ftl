@@ -110,6 +110,7 @@ why-66 = { $card } is a Link Monster and is never in Defense Position.
 why-67 = the Level of { $card }, { $level }, is not between the scales ({ $least } to { $most }).
 why-68 = the effects of { $card } are negated, and with them that it can be Gemini Summoned.
 why-69 = none of the effects that { $effect } lets you choose from can be chosen now.
+why-70 = the destruction of { $card } by battle is fixed, so that its optional Quick Effects can no longer be activated.
 
 # Names of actions
 deed-attack-on = Attack { $target } with { $card }
