@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
     CardType, Compare, LifePoints, Mill, Phase, Side, WinDuel, Wins, continuous, draw, in_phase, spell, trap, trigger,
@@ -140,3 +142,58 @@ def test_cards_milled_by_a_later_link_are_missing_for_the_draw() -> None:
     duel.alice.activates(POT)
     duel.bob.activates(miller)
     assert duel.is_over() and duel.winner == BOB
+
+
+@rule("MR3-WIN-05")
+@pytest.mark.parametrize("edition", ["ex04", "mr3", "mr20-official"])
+@pytest.mark.parametrize("kept", [True, False])
+def test_exodia_wins_once_the_effect_that_drew_the_last_piece_has_been_processed(edition: str, kept: bool) -> None:
+    """The rulings on 天使の施し: the two cards are discarded first."""
+    duel = scenario(edition)
+    duel.alice.hand(*LIMBS[:2])
+    if kept:
+        duel.alice.hand(OX, OX)
+    charity = duel.alice.hand("天使の施し")
+    duel.alice.deck(HEAD, *LIMBS[2:])
+    duel.alice.activates(charity)
+    assert not duel.is_over() and duel.alice.is_asked("pick")
+    duel.alice.picks(*([OX, OX] if kept else LIMBS[:2]))
+    assert duel.is_over() is kept
+    if kept:
+        assert duel.winner == ALICE and duel.alice.hand_size == 5
+    else:
+        duel.is_settled()
+
+
+@rule("MR3-WIN-05")
+@pytest.mark.parametrize("kept", [True, False])
+def test_what_is_banished_or_discarded_after_the_draw_is_no_piece_any_more(kept: bool) -> None:
+    for card, verb in (("闇の誘惑", "banished"), ("暗黒界の取引", "graveyard")):
+        duel = scenario()
+        duel.alice.hand(*LIMBS)
+        if kept:
+            spare = duel.alice.hand("クリッター")
+        drawer = duel.alice.hand(card)
+        duel.bob.hand(OX)
+        duel.alice.deck(HEAD)
+        duel.alice.activates(drawer)
+        duel.all_pass()
+        assert not duel.is_over()
+        duel.alice.picks(spare if kept else LIMBS[0])
+        if duel.bob.is_asked("pick"):
+            duel.bob.picks(OX)
+        assert duel.where(spare if kept else LIMBS[0]) == verb
+        assert duel.is_over() is kept
+
+
+@rule("MR3-WIN-05")
+def test_the_last_piece_wins_between_two_links_of_a_chain() -> None:
+    duel = scenario()
+    duel.alice.hand(*LIMBS)
+    pot = duel.alice.hand(POT)
+    greed = duel.alice.has_set("無謀な欲張り")
+    duel.alice.deck(HEAD)
+    duel.alice.activates(pot)
+    duel.alice.activates(greed)
+    duel.all_pass()
+    assert duel.is_over() and duel.winner == ALICE and duel.log_cards(L_RESOLVE) == ["無謀な欲張り"]

@@ -23,7 +23,11 @@ from duelkit.yugioh.state.parts import AS_EQUIP, TRAP_MONSTER
 
 
 def settle(duel: State) -> None:
-    """Bring the duel into a state that the rules allow; called after every change."""
+    """Bring the duel into a state that the rules allow; called after every change.
+
+    Who wins by what applies (エクゾディア) wins once an effect has been processed, not in the midst of it: who draws the
+    last piece and must discard it then has not won.
+    """
     if duel.unsettled and duel.watched_at != duel.clock:
         watched = False
         while duel.unsettled:
@@ -40,7 +44,7 @@ def settle(duel: State) -> None:
         settle_open_cards(duel)
     if duel.attacker >= 0 and duel.active[C_CANNOT + A_ATTACK]:
         settle_attack(duel)
-    if duel.life[0] <= 0 or duel.life[1] <= 0 or duel.decked or duel.active[C_WIN]:
+    if duel.life[0] <= 0 or duel.life[1] <= 0 or duel.decked or duel.active[C_WIN] and duel.resolving < 0:
         judge(duel)
 
 
@@ -93,7 +97,7 @@ def judge(duel: State) -> None:
         win(duel, -1, "deck-out", "MR3-WIN-04")
     elif duel.decked:
         win(duel, 1 if duel.decked == 1 else 0, "deck-out", "MR3-WIN-04")
-    else:
+    elif duel.resolving < 0:
         winners = 0
         for active in duel.active[C_WIN]:
             if not active.continuous or source_works(duel, active):
