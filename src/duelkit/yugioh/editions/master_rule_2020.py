@@ -14,12 +14,12 @@ MASTER_RULE_2020 = Rules(
     "mr20-official", "マスタールール（2020年）", "Master Rule (2020), generally known reading", "general knowledge",
     "MR20",
     year=2020, extra_monster_zones=2, zones_chosen=True, pendulum_in_row=True, limited_placement=LINK | PENDULUM,
-    trap_monster_keeps_spell_zone=False, types=ALL_TYPES,
+    trap_monster_keeps_spell_zone=False, types=ALL_TYPES, negated_summons_count=False,
 )
 
 RULE_PAGE_2020 = Rules(
     "mr20", "ルール解説ページ（リンク・エクストラモンスターゾーン）", "Rule page with Link Monsters, as it stands",
     "document", "MR20", year=2020, life_points=4000, extra_monster_zones=2, zones_chosen=True, pendulum_in_row=True,
     pendulum_replace=True, limited_placement=LINK | PENDULUM, trap_monster_keeps_spell_zone=False,
-    extra_returns_to_graveyard=True, types=ALL_TYPES, winner_chooses=False,
+    extra_returns_to_graveyard=True, types=ALL_TYPES, winner_chooses=False, negated_summons_count=False,
 )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.yugioh.state.code import EffectCode
-from duelkit.yugioh.state.codes import S_SPECIAL
 from duelkit.yugioh.state.duel import ASKS_FOR_SUMMONS, SHARES_USES, State
 
 THIS_CARD: Final = 0
@@ -100,6 +99,12 @@ def count_use(duel: State, player: int, card: int, code: EffectCode) -> None:
 def give_back_use(duel: State, player: int, card: int, code: EffectCode) -> None:
     """Take a use back: the activation was negated, and the limit is worded 発動できない. Rule: RES-GAP-NEG-01."""
     if code.limit_scope >= 0 and code.limit_activate:
+        take_back_use(duel, player, card, code)
+
+
+def take_back_use(duel: State, player: int, card: int, code: EffectCode) -> None:
+    """Take a use back, such as that of a way to Special Summon when the summon was negated."""
+    if code.limit_scope >= 0:
         _count(duel, player, card, code.shown, code.limit_scope, -1)
         if code.also_scope >= 0:
             _count(duel, player, card, code.also_index, code.also_scope, -1)
@@ -131,12 +136,20 @@ def summons_used(duel: State, card: int, player: int) -> int:
     return duel.used.get(key_by_name(duel.info[card].passcode, player, LIMITED_SUMMONS), 0)
 
 
-def count_summon(duel: State, card: int, player: int, kinds: int) -> None:
-    """Count a summon of a card that limits them (１ターンに１度しか〜召喚できない)."""
-    info = duel.info[card]
-    if info.limited_kinds & kinds & ~S_SPECIAL:
-        key = key_by_name(info.passcode, player, LIMITED_SUMMONS)
-        duel.used[key] = duel.used.get(key, 0) + 1
+def count_summons(duel: State, cards: list[int], player: int, kinds: int, by: int = 1) -> None:
+    """Count a summon of cards that limit them (１ターンに１度しか〜召喚できない).
+
+    Several cards of a name that are summoned at the same time are one summon (the rulings on 霊獣使いの長老 and
+    堕天使ルシフェル).
+
+    :param by: −1 takes back what was counted for a summon that was negated.
+    """
+    for at in range(len(cards)):
+        info = duel.info[cards[at]]
+        if info.limited_kinds & kinds and not any([duel.info[before].passcode == info.passcode
+                                                   for before in cards[:at]]):
+            key = key_by_name(info.passcode, player, LIMITED_SUMMONS)
+            duel.used[key] = duel.used.get(key, 0) + by
 
 
 def keep_summoned(duel: State, cards: list[int], player: int, origin: int) -> None:

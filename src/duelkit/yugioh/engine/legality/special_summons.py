@@ -22,6 +22,14 @@ def only_one_already(duel: State, card: int, player: int) -> bool:
     return False
 
 
+def no_such_summon_left(duel: State, card: int, player: int) -> bool:
+    """Whether the player has summoned cards of this name as often as their text allows in a turn.
+
+    That is no summoning condition: it holds for what ignores those too (the ruling on 精霊獣使い ウィンダ).
+    """
+    return summons_used(duel, card, player) >= duel.info[card].limited_times
+
+
 def may_be_special_summoned(duel: State, card: int, player: int, ignoring: bool, kinds: int = S_SPECIAL,
                             by_card: int = -1, waived: bool = False) -> bool:
     """Whether ``player`` may Special Summon the card by an effect. Rules: MR3-SS-06, MR3-SS-07, RES-GAP-PLAY-01.
@@ -64,8 +72,7 @@ def cannot_be_special_summoned(duel: State, card: int, player: int, ignoring: bo
                                                                       kinds | S_SPECIAL) and (
             refuse(told, why.FORBIDDEN)):
         return True
-    if info.limited_kinds & kinds & ~S_SPECIAL and summons_used(duel, card, player) >= info.limited_times and (
-            refuse(told, why.SUMMON_LIMIT)):
+    if info.limited_kinds & kinds and no_such_summon_left(duel, card, player) and refuse(told, why.SUMMON_LIMIT):
         return True
     if only_one_already(duel, card, player) and refuse(told, why.ONLY_ONE):
         return True

@@ -16,7 +16,7 @@ from duelkit.yugioh.engine.legality.materials import (
     FUSION_RECIPE, LINK_RECIPE, SYNCHRO_RECIPE, can_make, field_candidates, same_levels, synchro_levels,
 )
 from duelkit.yugioh.engine.legality.special_summons import (
-    cannot_be_special_summoned, may_be_special_summoned, only_one_already,
+    cannot_be_special_summoned, may_be_special_summoned, no_such_summon_left, only_one_already,
 )
 from duelkit.yugioh.engine.legality.tributes import exchanged
 from duelkit.yugioh.state.code import EffectCode, Plan
@@ -125,15 +125,16 @@ def tribute_candidates(duel: State, player: int, card: int, procedure: int = -1)
 def extra_summon(duel: State, player: int, card: int, setting: bool) -> int:
     """An unused Normal Summon beyond the turn's one that fits this card, by its key in ``used``; 0 if there is none.
 
-    One that is narrowed to some monsters is for summons only (召喚できる); the same effect of two cards counts once.
+    One that is narrowed to some monsters is for summons only (召喚できる). All such effects together give one more
+    summon a turn (the ruling on 海皇の重装兵 with 鬼ガエル).
     """
+    key = key_by_name(0, player, EXTRA_NORMAL_SUMMONS)
     for active in duel.active[C_MAY + P_EXTRA_NORMAL_SUMMON]:
         code = active.code
         if active.player != player or active.continuous and not source_works(duel, active):
             continue
         if code.test is not None and (setting or not code.test.test(duel, card, active.scope)):
             continue
-        key = key_by_name(duel.info[active.source].passcode, player, EXTRA_NORMAL_SUMMONS)
         if duel.used.get(key, 0) < amount_of(duel, active, card):
             return key
     return 0
@@ -299,6 +300,8 @@ def cannot_use_procedure(duel: State, player: int, card: int, at: int, told: lis
             player_forbidden(duel, A_SPECIAL_SUMMON, player, card, S_SPECIAL)) and refuse(told, why.FORBIDDEN):
         return True
     if info.no_special_summon and refuse(told, why.NOT_SPECIAL_SUMMONABLE):
+        return True
+    if info.limited_kinds & S_SPECIAL and no_such_summon_left(duel, card, player) and refuse(told, why.SUMMON_LIMIT):
         return True
     if only_one_already(duel, card, player) and refuse(told, why.ONLY_ONE):
         return True

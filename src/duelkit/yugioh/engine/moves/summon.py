@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.yugioh.engine.facts.limits import count_summon, keep_summoned
+from duelkit.yugioh.engine.facts.limits import keep_summoned
 from duelkit.yugioh.engine.facts.zones import position_of, slot_in
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.placing import put_down
@@ -36,8 +36,6 @@ def put_monster(duel: State, card: int, player: int, placing: int, kinds: int) -
         return False
     part = duel.play[card]
     part.kinds = ways
-    if duel.info[card].limited_kinds:
-        count_summon(duel, card, player, kinds)
     if position == DOWN_DEFENSE:
         part.set_turn = duel.turn
     if duel.info[card].only_by:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.kernel.decision import PICK
-from duelkit.yugioh.engine.facts.limits import count_use
+from duelkit.yugioh.engine.facts.limits import count_use, take_back_use
 from duelkit.yugioh.engine.facts.zones import ALL_SLOTS, slots_pointed_by
 from duelkit.yugioh.engine.legality.materials import field_candidates, start_materials
 from duelkit.yugioh.engine.legality.summons import KINDS, pendulum_candidates, stackable
@@ -68,6 +68,11 @@ class ProcedureSummon(SummonTask):
 
     def allowed(self, duel: State) -> int:
         return duel.info[self.card].procedures[self.procedure].positions
+
+    def negated(self, duel: State) -> None:
+        super().negated(duel)
+        if not duel.rules.negated_summons_count:
+            take_back_use(duel, self.player, self.card, duel.info[self.card].procedure_effects[self.procedure])
 
     def only(self, duel: State) -> int:
         pointed_by = duel.info[self.card].procedures[self.procedure].pointed_by
@@ -229,6 +234,11 @@ class StackedSummon(MaterialSummon):
 
     def beneath(self) -> tuple[int, ...]:
         return (*self.inherited, *self.materials)
+
+    def negated(self, duel: State) -> None:
+        super().negated(duel)
+        if not duel.rules.negated_summons_count:
+            take_back_use(duel, self.player, self.card, duel.info[self.card].procedure_effects[self.procedure])
 
 
 class PendulumSummon(SummonTask):

@@ -9,6 +9,7 @@ from typing import Final
 
 from duelkit.kernel.decision import PICK, POSITION
 from duelkit.yugioh.engine.facts.continuous import refresh, unregister
+from duelkit.yugioh.engine.facts.limits import count_summons
 from duelkit.yugioh.engine.facts.properties import free_monster_zones
 from duelkit.yugioh.engine.facts.zones import ALL_SLOTS, first_slot, in_main_zone, placings, slot_in
 from duelkit.yugioh.engine.legality.summons import tribute_candidates, tributes_needed, tributes_spared, tributes_worth
@@ -173,9 +174,10 @@ class SummonTask(Task):
         A monster that is Flip or Gemini Summoned stays a card on the field. What is summoned during the processing of
         an effect, perhaps while another summon waits for its success, leaves no such moment.
         """
+        cards = self.cards()
+        count_summons(duel, cards, self.player, self.kinds)
         if duel.resolving >= 0:
             return False
-        cards = self.cards()
         duel.summoning = tuple(cards)
         before = duel.window_moment
         for card in cards:
@@ -240,6 +242,8 @@ class SummonTask(Task):
 
     def negated(self, duel: State) -> None:
         """The summon was negated; what is still nowhere goes to the graveyard."""
+        if not duel.rules.negated_summons_count:
+            count_summons(duel, self.cards(), self.player, self.kinds, -1)
         for card in self.cards():
             if duel.place[card] == LIMBO:
                 move(duel, card, GRAVEYARD, BY_RULE)

@@ -125,7 +125,7 @@ def _(compiler: Compiler, node: Apply) -> list[Op]:
                 node.to == THIS):
             needed = [*needed, LevelLeft(compiler.amount(modifier.amount))]
         if isinstance(modifier, May) and modifier.permission == Permission.EXTRA_NORMAL_SUMMON:
-            needed = [*needed, NoSuchSummon()]
+            needed = [*needed, NoSuchSummon(repr(modifier.which))]
     if node.until in (Until.END_OF_TURN, Until.END_OF_BATTLE_PHASE) and all(
             isinstance(modifier, May) and modifier.permission in MORE_ATTACKS for modifier in node.modifiers):
         needed = [*needed, BattleAhead(False)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.kernel.decision import PICK, POSITION
+from duelkit.yugioh.engine.facts.limits import count_summons
 from duelkit.yugioh.engine.facts.pools import candidates, listed
 from duelkit.yugioh.engine.facts.properties import forbidden, free_monster_zones, level_of
 from duelkit.yugioh.engine.facts.references import cards_of
@@ -252,6 +253,7 @@ def come_from(duel: State, scope: Scope, frame: Work, origin: int, kinds: int, m
     if done:
         duel.play[monster].made_of = tuple(frame.picked)
         duel.play[monster].made_kinds = made_kinds
+        count_summons(duel, [monster], scope.player, kinds)
         succeed(duel, [monster], scope.player, kinds, scope.player, scope.card, origin)
     scope.them = (monster,) if done else ()
     frame.done = 1 if done else 0

@@ -37,4 +37,6 @@ def _(compiler: Compiler, node: May) -> ModifierCode:
     code.on_hidden = node.permission == Permission.MUST_BE_TRIBUTED
     if node.permission == Permission.SUBSTITUTE_TUNER and isinstance(node.which, InSeries):
         code.name = node.which.ja
+    if node.permission == Permission.EXTRA_NORMAL_SUMMON:
+        code.name = repr(node.which)
     return subject(compiler, code, node.to if node.side is None else None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.engine.facts.limits import EXTRA_NORMAL_SUMMONS, key_by_name
 from duelkit.yugioh.engine.legality.phases import cannot_enter_battle
 from duelkit.yugioh.state.code import NEXT, Op, Plan, Work
 from duelkit.yugioh.state.codes import BATTLE, C_MAY, END_STEP, MAIN_1, P_EXTRA_NORMAL_SUMMON
@@ -31,14 +32,23 @@ class BattleAhead(Op):
 
 
 class NoSuchSummon(Op):
-    """The player has no further Normal Summon by an effect of this name yet this turn: it can be gained only once."""
+    """The player can still gain a further Normal Summon: none was used this turn, and none of the same text waits.
+
+    Rulings on 海皇の重装兵 with 鬼ガエル, and on two バランサーロード.
+
+    :param which: the monsters for which it would be, as ``ModifierCode.name`` has them.
+    """
+
+    def __init__(self, which: str) -> None:
+        self.which = which
 
     def run(self, duel: State, frame: Work) -> int:
         return NEXT
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        if duel.used.get(key_by_name(0, scope.player, EXTRA_NORMAL_SUMMONS), 0):
+            return False
         for active in duel.active[C_MAY + P_EXTRA_NORMAL_SUMMON]:
-            if active.player == scope.player and not active.continuous and (
-                    duel.info[active.source].passcode == duel.info[scope.card].passcode):
+            if active.player == scope.player and not active.continuous and active.code.name == self.which:
                 return False
         return True

@@ -6,6 +6,7 @@ from typing import Final
 
 from duelkit.kernel.decision import PICK, POSITION
 from duelkit.yugioh.engine.facts.continuous import refresh
+from duelkit.yugioh.engine.facts.limits import count_summons
 from duelkit.yugioh.engine.facts.properties import (
     forbidden, free_monster_zones, level_of, player_forbidden, unaffected,
 )
@@ -235,6 +236,7 @@ class SpecialSummonOp(Op):
             for card in done:  # a card that goes on targeting the monster targets it on the field (Spirit Reaper)
                 emit(duel, E_TARGETED, card, player, scope.player, scope.card)
         settle(duel)
+        count_summons(duel, done, scope.player, self.kinds)
         succeed(duel, done, player, self.kinds, scope.player, scope.card, origin)
         return done
 
