@@ -365,10 +365,10 @@ def test_monsters_do_not_change_sides_for_each_other_without_a_main_monster_zone
     full(duel)
     pawn = duel.bob.attack_position(PAWN, zone=4)
     duel.alice.activates("強制転移")
-    duel.alice.picks(fused)
+    assert duel.alice.is_asked("pick") and not duel.alice.can("pick", fused)
+    duel.alice.picks(PAWN)
     duel.all_pass()
-    assert (duel.controller(fused), duel.controller(pawn)) == (ALICE, BOB)
-    assert duel.alice.zone_of(fused) == "left"
+    assert duel.controller(pawn) == ALICE and duel.controller(fused) == ALICE
 
 
 @rule("MR20-GAP-CTL-01")

@@ -191,22 +191,19 @@ def test_a_monster_returning_to_a_field_with_room_just_returns() -> None:
 
 
 @rule("RES-CTL-04")
-def test_a_control_gain_without_a_free_zone_at_its_processing_is_not_carried_out() -> None:
+def test_a_control_gain_without_a_free_zone_at_its_processing_destroys_its_target() -> None:
     duel = scenario()
     card = duel.bob.attack_position(OX)
     duel.alice.graveyard("岩石の巨兵")
     duel.alice.has_set("リビングデッドの呼び声")
     for _ in range(4):
         duel.alice.attack_position(CHASER)
-    duel.alice.hand(HEART, "サイクロン")
+    duel.alice.hand(HEART)
     duel.alice.activates(HEART)
     duel.alice.activates("リビングデッドの呼び声")
     duel.all_pass()
     assert len(duel.alice.cards("monster zone")) == 5
-    assert duel.controller(card) == BOB and duel.where(card) == "monster zone"
-    duel.alice.activates("サイクロン")
-    duel.all_pass()
-    assert len(duel.alice.cards("monster zone")) == 4 and duel.controller(card) == BOB, "nor later, when a zone is free"
+    assert duel.where(card) == "graveyard", "by the rules (ruling on サイバー・エンジェル－那沙帝弥－)"
 
 
 @rule("MR3-CTL-01")

@@ -77,6 +77,11 @@ def speaks_of(node: object, kinds: tuple[RefKind, ...]) -> bool:
     return is_dataclass(node) and any(speaks_of(getattr(node, field.name), kinds) for field in fields(node))
 
 
+def determined(what: What) -> bool:
+    """Whether it is settled when the effect is activated which cards these are; not if they are picked later."""
+    return isinstance(what, Ref) and what.kind in (RefKind.THIS, RefKind.TARGET, RefKind.COST, RefKind.TRIGGERING)
+
+
 def flow_top(on: bool) -> Op:
     """Mark that cards come off the top of a deck."""
     return TopCards(on)

@@ -126,8 +126,7 @@ def settle_control(duel: State) -> None:
                 continue
             at = first_slot(duel, wanted, card)
             if at < 0:
-                if wanted == duel.play[card].home:
-                    move(duel, card, GRAVEYARD, BY_RULE | DESTROYED)
+                move(duel, card, GRAVEYARD, BY_RULE | DESTROYED)
                 continue
             row = duel.monsters[player]
             row[row.index(card)] = -1

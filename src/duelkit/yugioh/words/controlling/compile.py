@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import MODIFIERS, TESTS, VERBS, Compiler, handles
-from duelkit.yugioh.compiler.selections import select
+from duelkit.yugioh.compiler.selections import determined, select
 from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.state.code import ModifierCode, Op, Test
 from duelkit.yugioh.state.codes import C_CONTROL
@@ -17,7 +17,7 @@ from duelkit.yugioh.words.controlling.run import (
 def _(compiler: Compiler, node: TakeControl) -> list[Op]:
     needed = select(compiler, node.what)
     compiler.modifiers.append(ModifierCode(C_CONTROL))
-    op = TakeControlOp(len(compiler.modifiers) - 1, int(node.until))
+    op = TakeControlOp(len(compiler.modifiers) - 1, int(node.until), determined(node.what))
     compiler.ops.append(op)
     return [*needed, op]
 

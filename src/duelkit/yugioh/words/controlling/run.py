@@ -6,10 +6,13 @@ from duelkit.yugioh.engine.facts.continuous import add_active, refresh
 from duelkit.yugioh.engine.facts.properties import forbidden, free_monster_zones
 from duelkit.yugioh.engine.moves.destruction import touchable
 from duelkit.yugioh.engine.moves.events import emit, note
+from duelkit.yugioh.engine.moves.movement import move
 from duelkit.yugioh.engine.moves.relocation import choose_zone
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.state.code import NEXT, Active, Op, Plan, Test, Work
-from duelkit.yugioh.state.codes import A_CHANGE_CONTROL, E_CONTROL_CHANGED, FIELD, MONSTER_ZONE, on_side
+from duelkit.yugioh.state.codes import (
+    A_CHANGE_CONTROL, BY_RULE, DESTROYED, E_CONTROL_CHANGED, FIELD, GRAVEYARD, MONSTER_ZONE, on_side,
+)
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_MOVE
 from duelkit.yugioh.state.parts import FREE, Scope
@@ -41,19 +44,27 @@ class OwnerTest(Test):
 
 
 class TakeControlOp(Op):
-    """Take control. Rules: RES-CTL-01, RES-CTL-03, RES-CTL-04."""
+    """Take control. Rules: RES-CTL-01, RES-CTL-03, RES-CTL-04.
 
-    def __init__(self, modifier: int, until: int) -> None:
+    :param determined: whether it is settled from the beginning which monsters these are: then one that finds no zone
+        is destroyed by the rules (ruling on サイバー・エンジェル－那沙帝弥－); none is picked that would find none.
+    """
+
+    def __init__(self, modifier: int, until: int, determined: bool) -> None:
         self.modifier = modifier
         self.until = until
+        self.determined = determined
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         taken: list[int] = []
         for card in touchable(duel, frame, scope):
             if duel.place[card] != MONSTER_ZONE or duel.controller[card] == scope.player or (
-                    free_monster_zones(duel, scope.player) == 0) or forbidden(duel, A_CHANGE_CONTROL, card,
-                                                                              scope.player):
+                    forbidden(duel, A_CHANGE_CONTROL, card, scope.player)):
+                continue
+            if free_monster_zones(duel, scope.player) == 0:
+                if self.determined:
+                    move(duel, card, GRAVEYARD, BY_RULE | DESTROYED)
                 continue
             duel.order += 1
             add_active(duel, Active(None, scope.code, self.modifier, scope.copy(), scope.card, scope.stamp,
@@ -71,10 +82,25 @@ class TakeControlOp(Op):
 
 
 class MovableTest(Test):
-    """A monster whose control can change."""
+    """A monster that can be swapped for one of the other side.
+
+    One in an extra monster zone leaves no room for that other one (ruling on 強制転移).
+    """
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
-        return duel.place[card] == MONSTER_ZONE and not forbidden(duel, A_CHANGE_CONTROL, card, scope.player)
+        return duel.place[card] == MONSTER_ZONE and not forbidden(duel, A_CHANGE_CONTROL, card, scope.player) and (
+            zone_left_by(duel, duel.controller[card], card) >= 0)
+
+
+def zone_left_by(duel: State, player: int, leaving: int) -> int:
+    """The zone for the monster that comes for a leaving one: its own or, for an extra one, a free main zone; or −1."""
+    at = duel.monsters[player].index(leaving)
+    if at < duel.rules.monster_zones:
+        return at
+    for slot in range(duel.rules.monster_zones):
+        if duel.monsters[player][slot] == FREE:
+            return slot
+    return -1
 
 
 class KeepOp(Op):
@@ -115,27 +141,17 @@ class SwapControlOp(Op):
             return False
         mine = duel.controller[first]
         other = duel.controller[second]
-        if mine == other or self.zone_for(duel, mine, first) < 0 or self.zone_for(duel, other, second) < 0:
+        if mine == other or zone_left_by(duel, mine, first) < 0 or zone_left_by(duel, other, second) < 0:
             return False
         return not forbidden(duel, A_CHANGE_CONTROL, first, other) and not forbidden(
             duel, A_CHANGE_CONTROL, second, mine)
-
-    def zone_for(self, duel: State, player: int, leaving: int) -> int:
-        """The zone of the monster that comes for the leaving one: its own or, for an extra one, a free main zone."""
-        at = duel.monsters[player].index(leaving)
-        if at < duel.rules.monster_zones:
-            return at
-        for slot in range(duel.rules.monster_zones):
-            if duel.monsters[player][slot] == FREE:
-                return slot
-        return -1
 
     def swap(self, duel: State, scope: Scope, first: int, second: int) -> None:
         """Put each in the other's zone; none comes to an extra monster zone. Rule: MR20-ZONE-09."""
         mine = duel.controller[first]
         other = duel.controller[second]
-        at = self.zone_for(duel, mine, first)
-        there = self.zone_for(duel, other, second)
+        at = zone_left_by(duel, mine, first)
+        there = zone_left_by(duel, other, second)
         duel.monsters[mine][duel.monsters[mine].index(first)] = -1
         duel.monsters[other][duel.monsters[other].index(second)] = -1
         duel.monsters[mine][at] = second

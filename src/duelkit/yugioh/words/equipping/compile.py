@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import CHECKS, TESTS, VERBS, Compiler, handles
-from duelkit.yugioh.compiler.selections import select
+from duelkit.yugioh.compiler.selections import determined, select
 from duelkit.yugioh.language.selections import THIS, Every, Pick
 from duelkit.yugioh.language.terms import Zone
 from duelkit.yugioh.state.code import Check, Op, Test
@@ -20,6 +20,7 @@ def _(compiler: Compiler, node: Equip) -> list[Op]:
     op = EquipOp(*compiler.ref(node.to), first, count, node.bind, node.as_monster, outside)
     if node.what == THIS:
         op.accept = NotTest(ThisTest(), False)
+    op.determined = determined(node.what)
     compiler.ops.append(op)
     return [*needed, op]
 

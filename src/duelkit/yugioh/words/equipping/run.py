@@ -6,12 +6,13 @@ from duelkit.yugioh.engine.facts.continuous import add_active
 from duelkit.yugioh.engine.facts.properties import free_monster_zones, free_spell_zones
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.moves.destruction import touchable
-from duelkit.yugioh.engine.moves.movement import hold_zone
+from duelkit.yugioh.engine.moves.movement import hold_zone, move
 from duelkit.yugioh.engine.moves.placing import equip as placing_equip
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.state.code import NEXT, Active, Check, Op, Plan, Test, Work
 from duelkit.yugioh.state.codes import (
-    C_CONTROL, FIELD, FIELD_SPELL, HAND, K_ACTIVATION, SPELL_ZONE, U_SOURCE_LEAVES,
+    BANISHED, BY_RULE, C_CONTROL, FIELD, FIELD_SPELL, GRAVEYARD, HAND, K_ACTIVATION, RETURNED, SPELL_ZONE,
+    U_SOURCE_LEAVES,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import EQUIPPED_BY_ITSELF, Scope
@@ -69,13 +70,19 @@ class EquipOp(Op):
         self.outside = outside
         self.accept: Test | None = None
         """What the monster must pass to be equipped."""
+        self.determined = False
+        """Whether it is settled from the beginning which cards these are: those that cannot equip go to the graveyard.
+
+        The ruling on サクリファイス.
+        """
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         bearers = cards_of(duel, self.ref, self.slot, scope, True)
         done: list[int] = []
+        cards = touchable(duel, frame, scope)
         if bearers:
-            for card in touchable(duel, frame, scope):
+            for card in cards:
                 if self.as_monster and free_monster_zones(duel, scope.player) == 0:
                     continue
                 if placing_equip(duel, card, bearers[0], scope.player, scope.player, scope.card):
@@ -88,10 +95,21 @@ class EquipOp(Op):
                         self.grant(duel, scope, card, bearers[0])
         if self.bind and done and duel.place[scope.card] & FIELD:
             duel.play[scope.card].linked = (*duel.play[scope.card].linked, *done)
+        if self.determined and len(done) < len(cards):
+            self.fail(duel, scope, [card for card in cards if card not in done])
         scope.them = tuple(done)
         frame.done = len(done)
         settle(duel)
         return NEXT
+
+    def fail(self, duel: State, scope: Scope, cards: list[int]) -> None:
+        """Cards that find no zone, or no face-up monster, go to the graveyard by the rules; those there stay."""
+        for card in cards:
+            place = duel.place[card]
+            if place == BANISHED:
+                move(duel, card, GRAVEYARD, BY_RULE | RETURNED)
+            elif place & (FIELD | HAND) and (card != scope.card or scope.code.kind != K_ACTIVATION):
+                move(duel, card, GRAVEYARD, BY_RULE)
 
     def grant(self, duel: State, scope: Scope, card: int, bearer: int) -> None:
         """What the equipped monster gets from the equip card, while it is equipped."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from duelkit.yugioh.compiler.context import MODIFIERS, TESTS, VERBS, Compiler, handles
-from duelkit.yugioh.compiler.selections import emit, select, would, zones_of
+from duelkit.yugioh.compiler.selections import determined, emit, select, would, zones_of
 from duelkit.yugioh.language.base import All, Pool, What
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.selections import TARGET, Both, Pick, Ref, RefKind, one_by_one
@@ -94,6 +94,7 @@ def _(compiler: Compiler, node: SpecialSummon) -> list[Op]:
         op.over, op.over_slot = compiler.ref(node.over)
     op.needs = sum(zones_needed(compiler, what) for what in one_by_one(node.what))
     op.whole = isinstance(node.what, Both)
+    op.determined = determined(node.what)
     if isinstance(node.what, Ref) and node.what.kind is RefKind.COST:
         op.needs = max(1, _shown(compiler.effect))
     compiler.ops.append(op)

@@ -19,6 +19,7 @@ from duelkit.yugioh.engine.legality.summons import can_gemini, normal_summons, s
 from duelkit.yugioh.engine.moves.applying import apply_modifiers
 from duelkit.yugioh.engine.moves.decks import shuffle
 from duelkit.yugioh.engine.moves.events import emit, note
+from duelkit.yugioh.engine.moves.movement import move
 from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.engine.moves.placing import attach, put_down
 from duelkit.yugioh.engine.moves.settle import settle
@@ -28,9 +29,10 @@ from duelkit.yugioh.state.code import (
     AGAIN, ANSWERED, FIRST, NEXT, WAIT, Amount, CardInfo, NothingOp, Op, Plan, Test, Work,
 )
 from duelkit.yugioh.state.codes import (
-    A_BE_XYZ_MATERIAL, A_SPECIAL_SUMMON, C_CANNOT, DECK, EXTRA, E_TARGETED, FIELD, GRAVEYARD, LIMBO, MONSTER_ZONE,
-    O_POSITION, O_PROCEDURE, O_SET_MONSTER, O_SUMMON, SETTING, SPELL_ZONE, S_SPECIAL, UP_DEFENSE, WHICH_PROCEDURE,
-    W_EFFECT_PICK, W_NORMAL_OR_SET, W_POSITION, YOU, card_of, number_of, option, player_of, verb_of,
+    A_BE_XYZ_MATERIAL, A_SPECIAL_SUMMON, BANISHED, BY_RULE, C_CANNOT, DECK, EXTRA, E_TARGETED, FIELD, GRAVEYARD, HAND,
+    LIMBO, MONSTER_ZONE, O_POSITION, O_PROCEDURE, O_SET_MONSTER, O_SUMMON, RETURNED, SETTING, SPELL_ZONE, S_SPECIAL,
+    UP_DEFENSE, WHICH_PROCEDURE, W_EFFECT_PICK, W_NORMAL_OR_SET, W_POSITION, YOU, card_of, number_of, option, player_of,
+    verb_of,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_SUMMON
@@ -160,6 +162,11 @@ class SpecialSummonOp(Op):
         """How many zones there must be for the effect to be activated: one for each monster that it targets."""
         self.whole = False
         """Whether all of them come out, or none."""
+        self.determined = False
+        """Whether it is settled from the beginning which cards these are: those without a zone go to the graveyard.
+
+        Rulings on ＡＢＣ－ドラゴン・バスター and 異次元蘇生.
+        """
         self.over = -1
         self.over_slot = -1
         """Onto which monster the one that is summoned comes; −1: none."""
@@ -197,11 +204,22 @@ class SpecialSummonOp(Op):
                 return AGAIN
             frame.picked.append(choices[0])
         frame.step = FIRST
+        left = self.without_zone(duel, scope, frame)
         done = self.bring_out(duel, scope, player, frame)
+        for card in left:
+            move(duel, card, GRAVEYARD, BY_RULE | (RETURNED if duel.place[card] == BANISHED else 0))
         frame.saved = []
         scope.them = tuple(done)
         frame.done = len(done)
         return NEXT
+
+    def without_zone(self, duel: State, scope: Scope, frame: Work) -> list[int]:
+        """The cards in the hand or banished that lack but a zone: they go to the graveyard by the rules."""
+        if not self.determined or self.whole or self.pointed or self.extra_zone or self.over >= 0:
+            return []
+        return [card for card in frame.cards if duel.place[card] & (HAND | BANISHED) and card not in frame.saved
+                and may_be_special_summoned(duel, card, scope.player, self.ignoring, self.kinds, scope.card,
+                                            self.waived)]
 
     def zones(self, duel: State, scope: Scope, player: int) -> int:
         """The zones that will do, a bit for each."""
