@@ -10,7 +10,8 @@ def test_each_turn_has_its_own_time() -> None:
     clock.turn((1, 0))
     clock.spend(0, 45)
     clock.turn((1, 0))
-    assert clock.left == [15, 0] and clock.seconds(0, (1, 0), 5) == 10 and clock.seconds(0, (1, 0), 20) == 0
+    assert clock.left == [15, 60] and clock.seconds(0, (1, 0), 5) == 10 and clock.seconds(0, (1, 0), 20) == 0
+    clock.spend(1, 20)
     clock.turn((2, 1))
     assert clock.left == [15, 60]
     clock.turn((3, 0))
@@ -22,9 +23,9 @@ def test_each_turn_has_its_own_time() -> None:
 def test_an_answer_in_the_other_s_turn_has_a_least_time() -> None:
     clock = Clock(60)
     clock.turn((1, 0))
+    assert clock.seconds(1, (1, 0), 10) == 50, "nothing of the own time has been used"
+    clock.spend(1, 50)
     assert clock.seconds(1, (1, 0), 10) == RESPONSE_SECONDS - 10
-    clock.left[1] = 50.0
-    assert clock.seconds(1, (1, 0), 10) == 40
 
 
 def test_who_lets_the_time_run_out_is_rushed_to_the_end_of_the_own_turn_only() -> None:

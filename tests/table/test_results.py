@@ -7,10 +7,11 @@ from duelkit.table.games.desk import Json
 from tests.table.house import Guest, House, quiet, with_house
 
 
-async def match(house: House, first: str) -> tuple[str, Guest, Guest, Guest]:
+async def match(house: House, first: str, **more: int) -> tuple[str, Guest, Guest, Guest]:
     """A match between two people, with a third who watches."""
     host, guest, third = [await house.guest(name) for name in ("Alice", "Bob", "Carol")]
-    room = await host.room(game="yugioh", edition="mr3", deck="synchron", opponent="friend", first=first, best_of=3)
+    room = await host.room(game="yugioh", edition="mr3", deck="synchron", opponent="friend", first=first, best_of=3,
+                           **more)
     await third.say(type="join", room=room, watch=True, id=7)
     await guest.say(type="join", room=room, deck="synchron", id=8)
     await guest.until(lambda found: found.get("id") == 8)
@@ -81,7 +82,28 @@ def test_both_clocks_are_told_to_everybody() -> None:
         await house.settle()
         for one in (host, guest, third):
             left = one.last("state", room)["clocks"]
-            assert len(left) == 2 and all(0 <= seconds <= 90 for seconds in left) and max(left) > 80
+            assert len(left) == 2 and 0 <= left[0] <= 90 and left[1] == 90, "nobody has used any of the second player's time"
+    with_house(test)
+
+
+def test_a_turn_that_the_clock_ended_is_forgotten_with_its_duel() -> None:
+    async def test(house: House) -> None:
+        room, host, guest, _ = await match(house, "me", clock=90)
+        playing = house.hub.rooms[room]
+        playing.clock.ran_out(0, (1, 0))
+        await host.say(type="surrender", room=room)
+        await house.settle()
+        after = len(host.heard)
+        for one in (host, guest):
+            await one.say(type="side", room=room, deck=one.last("siding", room)["deck"])
+        await house.settle()
+        chooses = host.last("siding", room)["ask"]
+        await host.say(type="choose", room=room, ask=chooses["id"],
+                       option=[option["verb"] for option in chooses["options"]].index("first"))
+        await house.settle()
+        state = host.last("state", room)
+        assert state["duel"] == 2 and state["view"]["turn"] == 1 and state["clocks"][1] == 90
+        assert state["ask"] is not None and len(host.heard) > after, "the clock does not play this turn too"
     with_house(test)
 
 

@@ -18,8 +18,8 @@ class Clock:
 
     def __init__(self, each: int | None) -> None:
         self.each = each
-        self.left = [0.0, 0.0]
-        """Of both players, for their turns."""
+        self.left = [float(each or 0)] * 2
+        """Of both players, for their turns; before the first of them, all of it."""
         self._turn: Turn | None = None
         self._out = [-1, -1]
         """The turn in which a player has let the time run out."""

@@ -11,6 +11,7 @@ from duelkit.kernel.record import Record
 from duelkit.recording import SURRENDER
 from duelkit.table import messages as m
 from duelkit.table.answers import Answer, Ask, Option, Result, Siding
+from duelkit.table.clock import Clock
 from duelkit.table.config import Deck, RoomConfig
 from duelkit.table.games.client import table_of
 from duelkit.table.games.desk import Words, both
@@ -83,6 +84,8 @@ class MatchRoom(Room):
             self.desk = MatchDesk(match)
             self.desk.names = (self.seats[0].name, self.seats[1].name)
             self.desk_duel = match.number
+            # a turn of the duel before, in which a player ran out of time, has a number that comes again
+            self.clock = Clock(self.config.clock)
             for presence in self.present.values():
                 presence.sent.clear()
                 presence.lines.clear()
