@@ -1,6 +1,14 @@
 /** Keys of a room; the arrows on the board are the board's own. */
 import { useEffect, useLayoutEffect, useRef } from "../vendor/htm-preact.js";
 
+/** What was used last: `keys`, `pointer`, nothing yet. */
+const used = { last: "" };
+addEventListener("keydown", () => { used.last = "keys"; }, true);
+addEventListener("pointerdown", () => { used.last = "pointer"; }, true);
+
+/** Whether somebody plays with a mouse or a finger: nothing gets the focus then but what is clicked. */
+export const byPointer = () => used.last === "pointer";
+
 /** Whether a key goes to a text field. */
 const typing = (event) => event.target.matches?.("input,textarea,select") || event.ctrlKey || event.metaKey || event.altKey;
 
@@ -57,27 +65,23 @@ export function useKeys(deeds, held = {}) {
  * part of the room, to the first place or option that can be chosen.
  */
 export function useFocusKept(moment) {
-  const last = useRef({ keyboard: false, part: "" });
+  const part = useRef("");
   useEffect(() => {
-    const key = () => { last.current.keyboard = true; };
-    const pointer = () => { last.current.keyboard = false; };
+    const pointer = () => { part.current = ""; };
     const focus = (event) => {
-      last.current.part = event.target.closest("[data-board]") ? "[data-board] [tabindex='0']"
+      part.current = byPointer() ? "" : event.target.closest("[data-board]") ? "[data-board] [tabindex='0']"
         : event.target.closest("[data-prompt]") ? "[data-prompt] .option" : "";
     };
-    addEventListener("keydown", key, true);
     addEventListener("pointerdown", pointer, true);
     addEventListener("focusin", focus);
     return () => {
-      removeEventListener("keydown", key, true);
       removeEventListener("pointerdown", pointer, true);
       removeEventListener("focusin", focus);
     };
   }, []);
   useLayoutEffect(() => {
-    const { keyboard, part } = last.current;
     const lost = !document.activeElement || document.activeElement === document.body;
-    if (keyboard && part && lost) focusOn(part);
+    if (part.current && lost) focusOn(part.current);
   }, [moment]);
 }
 

@@ -5,7 +5,7 @@ import { End } from "./ending.js";
 import { loadBoard, titleOf } from "./games.js";
 import { Inspector } from "./inspector.js";
 import { TakeSeat, Waiting, copyLink } from "./invite.js";
-import { focusOn, useFocusKept, useKeys } from "./keys.js";
+import { byPointer, focusOn, useFocusKept, useKeys } from "./keys.js";
 import { Log } from "./log.js";
 import { forget, join, on, say, send, stay } from "./net.js";
 import { KEYS, Prompt, choices } from "./prompt.js";
@@ -238,8 +238,13 @@ export function Room({ id, onSettings, onHelp, guide = null }) {
   useComings(room);
   const begun = Boolean(ask && module);
   const finished = Boolean(state?.outcome);
-  // who plays by keyboard starts on the field
-  useEffect(() => { if (begun && document.activeElement === document.body) requestAnimationFrame(() => focusOn("[data-board] [tabindex='0']")); }, [begun]);
+  // who plays by keyboard starts on the field; after that the focus is moved for nobody
+  const started = useRef(false);
+  useEffect(() => {
+    if (!begun || started.current) return;
+    started.current = true;
+    if (!byPointer() && document.activeElement === document.body) requestAnimationFrame(() => focusOn("[data-board] [tabindex='0']"));
+  }, [begun]);
   // an end that was taken back may come again
   useEffect(() => { if (!finished) setEndSeen(""); }, [finished]);
   useFocusKept(asking);

@@ -1,6 +1,6 @@
 /** The board of THE EYE OF JUDGMENT: nine fields, hands, piles; options where they can be done; a forecast before an attack. */
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../vendor/htm-preact.js";
-import { useKeys } from "../keys.js";
+import { byPointer, useKeys } from "../keys.js";
 import { Menu, Sheet } from "../over.js";
 import { ARROWS, neighbour, once } from "../spots.js";
 import { both, t, useLanguage } from "../text.js";
@@ -275,7 +275,7 @@ export function Board({ view, ask, you, room = null, roomId = "", fresh = [], se
         style=${`left:${spot.x}px;top:${spot.y}px;width:${spot.w}px;height:${spot.h}px;${spot.place === "hand" ? `z-index:${spot.at + 1}` : ""}`} tabindex=${spot.id === tabStop ? 0 : -1} aria-haspopup=${choices.length > 1 ? "menu" : null}
         aria-label=${`${spot.label}${can ? `. ${t("jud-can")} ${said.join(" / ")}` : could ? `. ${t("jud-could")}` : ""}`}
         onClick=${() => act(spot)} onKeyDown=${(event) => pressed(event, spot)} onMouseEnter=${() => { enter(spot.id); look(spot); }} onMouseLeave=${leave}
-        onFocus=${() => { setFocused(spot.id); look(spot); }} onContextMenu=${(event) => { event.preventDefault(); look(spot, true); }}></button>`;
+        onFocus=${() => { setFocused(spot.id); if (!byPointer()) look(spot); }} onContextMenu=${(event) => { event.preventDefault(); look(spot, true); }}></button>`;
     })}
     ${rotates.map((choice) => html`<button key=${`r${choice.index}`} class=${`jud-rotate n-${choice.option.number}`} tabindex="-1" title=${choice.text} aria-label=${choice.text} style=${`left:${hot.x + (choice.option.number ? hot.w - 36 : 2)}px;top:${hot.y + 2}px`}
       onMouseEnter=${() => { enter(hot.id); setMenuHover(choice); }} onMouseLeave=${() => { leave(); setMenuHover(null); }} onClick=${() => choose(choice.index)}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M19.500 12a7.500 7.500 0 11-2.600-5.700M17.500 2.500l-.3 4.300-4.300-.2" /></svg></button>`)}</div>

@@ -1,6 +1,6 @@
 /** The field of Yu-Gi-Oh!: zones, cards, options at the cards, piles, menus; everything by mouse, touch and keyboard. */
 import { html, useEffect, useMemo, useRef, useState } from "../../vendor/htm-preact.js";
-import { useKeys } from "../keys.js";
+import { byPointer, useKeys } from "../keys.js";
 import { Menu, Sheet } from "../over.js";
 import { ARROWS, neighbour, once } from "../spots.js";
 import { both, t, useLanguage } from "../text.js";
@@ -197,7 +197,7 @@ function Field({ view, ask, you, room, fresh = [], seq = 0, hovered = null, onOp
         style=${`left:${spot.x}px;top:${spot.y}px;width:${spot.w}px;height:${spot.h}px`} tabindex=${spot.id === tabStop ? 0 : -1}
         aria-label=${`${spot.label}${can ? `. ${t("ygo-can")} ${once(choices).map((choice) => choice.text).join(" / ")}` : ""}`} aria-haspopup=${choices.length > 1 ? "menu" : null}
         onClick=${() => act(spot)} onKeyDown=${(event) => pressed(event, spot)} onMouseEnter=${() => { setUnder(spot.id); look(spot); }} onMouseLeave=${() => setUnder((id) => (id === spot.id ? "" : id))} onBlur=${() => setUnder((id) => (id === spot.id ? "" : id))}
-        onFocus=${() => { setFocused(spot.id); setUnder(spot.id); look(spot); }}
+        onFocus=${() => { setFocused(spot.id); if (!byPointer()) { setUnder(spot.id); look(spot); } }}
         onContextMenu=${(event) => { event.preventDefault(); look(spot, true); }}></button>`;
     })}</div>
     <${Banner} key=${`b${own}`} view=${view} you=${you} own=${own} geo=${geo} />

@@ -1,0 +1,49 @@
+"""What one reads at the table: the card that is shown stays shown, and comes as soon as it can be had."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.table.browser.conftest import Visits
+from tests.table.browser.hands import OPEN, best, click_option, look, open_room
+from tests.table.browser.wishes import FIRE, PLAIN
+
+FOCUSED = """() => {
+  window.focused = [];
+  addEventListener("focusin", (event) => { if (event.target.dataset.spot) window.focused.push(event.target.dataset.spot); });
+}"""
+
+
+def test_a_card_that_is_read_stays_when_the_next_question_comes(visits: Visits) -> None:
+    page = visits()
+    open_room(page, **{**PLAIN, "opponent": "self"})
+    state = look(page, -1)
+    page.evaluate(FOCUSED)
+    sets = [option for option in state["options"] if option["verb"] == "set"][-1]
+    page.locator(f'[data-prompt] .option[data-index="{sets["index"]}"]').hover()
+    title = page.locator("[data-inspector] h2")
+    expect(title).not_to_be_empty()
+    name = title.inner_text()
+    assert name in sets["text"]
+    click_option(page, sets)
+    look(page, state["seq"])
+    assert page.evaluate("window.focused") == [], "no card of the hand jumps up"
+    expect(title).to_have_text(name)
+
+
+@pytest.mark.parametrize("wish", [PLAIN, FIRE], ids=["yugioh", "judgment"])
+def test_the_focus_is_moved_for_nobody_who_plays_with_the_mouse(visits: Visits, wish: dict[str, object]) -> None:
+    page = visits()
+    page.goto("/")
+    page.get_by_role("heading", name="A new Duel").click()
+    page.evaluate(OPEN, wish)
+    state = look(page, -1)
+    page.evaluate(FOCUSED)
+    for _ in range(3):
+        click_option(page, best(state))
+        state = look(page, state["seq"])
+    assert page.evaluate("window.focused") == []
+    # the keyboard takes over where one wants it to
+    page.keyboard.press("f")
+    page.wait_for_function("() => document.activeElement.closest('[data-board]')")
