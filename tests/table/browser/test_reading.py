@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.table.browser.conftest import Visits
 from tests.table.browser.hands import OPEN, best, click_option, look, open_room
@@ -47,3 +47,37 @@ def test_the_focus_is_moved_for_nobody_who_plays_with_the_mouse(visits: Visits, 
     # the keyboard takes over where one wants it to
     page.keyboard.press("f")
     page.wait_for_function("() => document.activeElement.closest('[data-board]')")
+
+
+def test_the_text_of_a_card_comes_as_soon_as_it_can_be_had(visits: Visits) -> None:
+    page = visits(mistakes=("Failed to load resource",))
+    asked: list[str] = []
+
+    def answer(route: Route) -> None:
+        asked.append(route.request.url)
+        if len(asked) == 1:
+            route.abort("internetdisconnected")
+        else:
+            route.continue_()
+    open_room(page, **PLAIN)
+    look(page, -1)
+    page.route("**/api/cards/yugioh/*?edition=mr3", answer)
+    card = page.locator("[data-board] .spot.at-hand.side-0").last
+    card.hover()
+    # nothing else is looked at meanwhile
+    expect(page.locator("[data-inspector] .card-text")).to_be_visible()
+    assert len(asked) == 2 and asked[0] == asked[1]
+    name = page.locator("[data-inspector] h2").inner_text()
+    assert name and name in (card.get_attribute("aria-label") or "")
+
+
+def test_the_name_of_a_card_is_known_without_its_text(visits: Visits) -> None:
+    page = visits(mistakes=("Failed to load resource",))
+    open_room(page, **PLAIN)
+    look(page, -1)
+    page.route("**/api/cards/yugioh/*?edition=mr3", lambda route: route.abort("internetdisconnected"))
+    card = page.locator("[data-board] .spot.at-hand.side-0").last
+    card.hover()
+    title = page.locator("[data-inspector] h2")
+    expect(title).not_to_be_empty()
+    assert title.inner_text() in (card.get_attribute("aria-label") or "")

@@ -1,6 +1,18 @@
 /** Cards by HTTP: the index of a game once, the text of a card when it is first looked at. */
 import { useEffect, useState } from "../vendor/htm-preact.js";
+import { again, passes } from "./again.js";
 import { change, store } from "./store.js";
+
+/** An answer with its text; where there is none because the connection is lost, the status of the error is 0. */
+async function fetched(path, options) {
+  try {
+    const answer = await fetch(path, options);
+    return [answer, await answer.text()];
+  } catch (error) {
+    if (error.name === "AbortError") throw error;
+    throw Object.assign(new Error(error.message), { code: "lost", status: 0 });
+  }
+}
 
 /**
  * Get something from the table's HTTP part.
@@ -12,8 +24,7 @@ export async function getJson(path, options = {}) {
   const headers = { .../** @type {Record<string, string>} */ (options.headers) };
   if (store.token) headers.Authorization = `Bearer ${store.token}`;
   if (options.body) headers["Content-Type"] ??= "application/json";
-  const answer = await fetch(path, { ...options, headers });
-  const text = await answer.text();
+  const [answer, text] = await fetched(path, { ...options, headers });
   let body = null;
   try {
     body = text ? JSON.parse(text) : null;
@@ -79,7 +90,10 @@ export function writtenCard(game, number) {
     asked.set(key, getJson(`api/cards/${game}/${own}`).then((row) => {
       addCards(game, [row]);
       return row;
-    }, () => null));
+    }, (error) => {
+      if (passes(error)) asked.delete(key);
+      return null;
+    }));
   }
   return asked.get(key);
 }
@@ -104,14 +118,14 @@ export function cardText(game, number, edition = "") {
   return sheets.get(path);
 }
 
-/** What a promise brings, for a component; `null` until it is here. */
+/** What a promise brings, for a component; `null` until it is here. What cannot be had just now is asked for again. */
 export function useComing(start, deps) {
   const [value, setValue] = useState(null);
   useEffect(() => {
-    let gone = false;
+    const gone = new AbortController();
     setValue(null);
-    Promise.resolve(start()).then((found) => { if (!gone) setValue(found); }, () => {});
-    return () => { gone = true; };
+    again(start, gone.signal).then((found) => { if (!gone.signal.aborted) setValue(found); }, () => {});
+    return () => gone.abort();
   }, deps);
   return value;
 }

@@ -1,6 +1,6 @@
 /** The card that one looks at: large, with its generated text, its state in the duel, and why it cannot be used now. */
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
-import { cardText, useComing } from "./cards.js";
+import { cardOf, cardText, useComing } from "./cards.js";
 import { Linked, Rules } from "./log.js";
 import { send } from "./net.js";
 import { both, has, t } from "./text.js";
@@ -59,7 +59,9 @@ export function Inspector({ game, edition, room, target, module, moment, asked, 
       <p class="empty">${t("inspector-empty")}</p>
       <dl class="keys few">${GUIDE.map(([key, words]) => html`<div key=${key}><dt><kbd>${key}</kbd></dt><dd>${t(words)}</dd></div>`)}</dl></section>`;
   }
-  const name = sheet ? both(sheet.name ?? sheet.names) : target.name ?? "";
+  // the name is known before the text is here
+  const known = sheet ?? (passcode ? cardOf(game, passcode) : null);
+  const name = both(known?.name ?? known?.names) || (target.name ?? "");
   return html`<section class="inspector" aria-label=${t("inspector")} data-inspector tabindex="-1">
     ${Face && html`<div class="big-face"><${Face} passcode=${passcode} view=${target.view} sheet=${sheet} /></div>`}
     <div class="about">

@@ -1,5 +1,6 @@
 /** A room: the board of its game, the question, the log, the card one looks at, and all that one can do beside playing. */
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
+import { passes } from "./again.js";
 import { loadGames, loadIndex, useComing } from "./cards.js";
 import { End } from "./ending.js";
 import { loadBoard, titleOf } from "./games.js";
@@ -42,7 +43,10 @@ function useTimeUp(ask, asking) {
 function useBoard(game) {
   return useComing(async () => {
     if (!game) return null;
-    const [module] = await Promise.all([loadBoard(game), loadIndex(game).catch(() => null)]);
+    const [module] = await Promise.all([loadBoard(game), loadIndex(game).catch((error) => {
+      if (passes(error)) throw error;
+      return null;
+    })]);
     return module;
   }, [game]);
 }
