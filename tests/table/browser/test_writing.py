@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from duelkit.yugioh import load_deck
 from tests.table.browser.conftest import Visits
-from tests.table.browser.hands import OPEN, look
+from tests.table.browser.hands import OPEN, language, look
 
 KNIGHT = """試作騎士 / Prototype Knight
 【戦士族／効果】 光属性／星４／攻1800／守1000
@@ -67,6 +67,50 @@ def test_a_card_is_written_in_english(visits: Visits) -> None:
     box.fill(box.input_value() + " Sing a song.")
     expect(page.locator(".write-behind mark")).to_have_text("Sing a song.")
     expect(page.get_by_role("button", name="Save")).to_be_disabled()
+
+
+def test_a_reading_that_fails_is_asked_for_again(visits: Visits) -> None:
+    page = visits(mistakes=("Failed to load resource",))
+    tries: list[Route] = []
+    held: list[Route] = []
+    seen = False
+
+    def fail(route: Route) -> None:
+        tries.append(route)
+        if len(tries) == 1:
+            route.abort("connectionreset")
+        elif len(tries) == 2:
+            route.fulfill(status=429, json={"error": {"code": "slow_down", "message": "too much work is waiting"}})
+        elif len(tries) == 3:
+            route.fulfill(status=500, json={"error": {"code": "internal", "message": "this could not be worked out"}})
+        else:
+            route.continue_()
+    # until the page has been looked at there is no answer
+    page.route("**/api/my/cards/yugioh/read", lambda route: fail(route) if seen else held.append(route))
+    write(page, KNIGHT)
+    said = page.locator("#write-said")
+    expect(said).to_have_text("Reading …")
+    expect(page.locator(".write-right")).to_have_text("Reading …")
+    language(page, "ja")
+    expect(said).to_have_text("読み取り中…")
+    seen = True
+    for route in held:
+        fail(route)
+    expect(page.locator(".write-effect dt")).to_have_count(3)
+    expect(said).not_to_have_text("読み取り中…")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    assert len(tries) == 4
+    # what is wrong with the request itself is said, and not asked again
+    page.unroute("**/api/my/cards/yugioh/read")
+    refused: list[Route] = []
+
+    def refuse(route: Route) -> None:
+        refused.append(route)
+        route.fulfill(status=400, json={"error": {"code": "bad_message", "message": "expected a text"}})
+    page.route("**/api/my/cards/yugioh/read", refuse)
+    page.locator("#write-text").fill(KNIGHT + "②：")
+    expect(page.locator(".write-right [role=alert]")).to_have_text("expected a text")
+    assert len(refused) == 1
 
 
 def test_a_file_of_cards_is_read_in_the_deck_editor(visits: Visits, tmp_path: Path) -> None:

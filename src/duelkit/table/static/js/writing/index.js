@@ -1,5 +1,6 @@
 /** A card of one's own: `#/write/GAME[/NO]`; the text on the left, what is understood of it on the right, as one types. */
 import { html, useEffect, useState } from "../../vendor/htm-preact.js";
+import { again } from "../again.js";
 import { useComing } from "../cards.js";
 import { isGame, loadShelves } from "../games.js";
 import { hashOf, loadCards, ownCards, useGames } from "../library/data.js";
@@ -35,7 +36,7 @@ function keepDraft(game, text) {
   }
 }
 
-/** What is understood of a text, a moment after it changes; `null` until it is there. */
+/** What is understood of a text, a moment after it changes; `null` until it is there. A table that is busy is asked again. */
 function useRead(game, text) {
   const [told, setTold] = useState(null);
   useEffect(() => {
@@ -43,8 +44,8 @@ function useRead(game, text) {
     const timer = setTimeout(() => {
       if (!text.trim()) setTold(null);
       else {
-        readCard(game, text, stop.signal).then((found) => setTold({ ...found, text }), (error) => {
-          if (error.name !== "AbortError") setTold({ failed: error.message, text, card: null, problem: null });
+        again(() => readCard(game, text, stop.signal), stop.signal).then((found) => setTold({ ...found, text }), (error) => {
+          if (!stop.signal.aborted) setTold({ failed: error.message, text, card: null, problem: null });
         });
       }
     }, WAIT);
@@ -64,8 +65,8 @@ function Effect({ effect }) {
       <dd>${both(one.text)}</dd></div>`)}</dl></section>`;
 }
 
-function Understood({ game, told, words }) {
-  if (!told) return html`<p class="empty">${t("write-empty")}</p>`;
+function Understood({ game, told, reading, words }) {
+  if (!told) return html`<p class="empty">${t(reading ? "write-reading" : "write-empty")}</p>`;
   if (told.failed) return html`<p class="wrong" role="alert">${told.failed}</p>`;
   const { card, problem } = told;
   if (problem) {
@@ -139,7 +140,8 @@ function Writer({ game, number }) {
       toast(error.message, "bad");
     }
   };
-  const said = current?.problem ? both(current.problem.reason) : current?.card ? t("write-understood", { count: current.card.effects.length }) : "";
+  const reading = !current && text.trim() !== "";
+  const said = reading ? t("write-reading") : current?.problem ? both(current.problem.reason) : current?.card ? t("write-understood", { count: current.card.effects.length }) : "";
   return html`<main class="page writer">
     <header class="write-head"><a class="icon-button" href="#/decks" aria-label=${t("deck-all")} title=${t("deck-all")}>←</a><h1>${t(number ? "write-change" : "write-title")}</h1>
       <span class="grow"></span>${number > 0 && html`<a class="button" href=${hashOf("write", game)}>${t("write-new")}</a>`}
@@ -152,7 +154,7 @@ function Writer({ game, number }) {
         <p class=${`write-said ${current?.problem ? "wrong" : ""}`} id="write-said" role="status">${said}</p>
         <p class="hint">${t("write-hint")}</p>
       </section>
-      <section class="write-right" aria-label=${t("write-understanding")} aria-busy=${current === null && text.trim() !== ""}>${data && html`<${Understood} game=${game} told=${told} words=${data.words} />`}</section></div>
+      <section class="write-right" aria-label=${t("write-understanding")} aria-busy=${reading}>${data && html`<${Understood} game=${game} told=${told} reading=${reading} words=${data.words} />`}</section></div>
     ${mine && data && html`<${Mine} game=${game} cards=${mine} words=${data.words} here=${number} onDrop=${drop} />`}
     ${open && html`<${UploadDialog} game=${game} onClose=${() => setOpen(false)} onMade=${() => setTimes(times + 1)} />`}
   </main>`;
