@@ -51,6 +51,8 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "judgment/boards": ("judgment/state", "kernel"),
     "judgment/why": ("judgment/engine", "judgment/telling", "judgment/state", "judgment/language", "kernel"),
     "judgment/decks": ("judgment/cards", "judgment/language", "kernel"),
+    "yugioh/rulings": ("yugioh/positions", "yugioh/scenario", "yugioh/editions", "yugioh/cards", "yugioh/duel",
+                       "yugioh/engine/facts", "yugioh/state", LANGUAGE, "rulebook", "reader", "kernel"),
     "rulebook": (),
     "laboratory": ("games", "messages", "players", "recording", "kernel", "duelkit", "judgment/cards", "judgment/decks",
                    "judgment/duel", "judgment/state", "yugioh/cards", "yugioh/decks", "yugioh/duel", "yugioh/language",

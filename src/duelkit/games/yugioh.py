@@ -74,6 +74,7 @@ class Yugioh(Game):
                       "two computer players play best of three, with side decks"),
             "editions": ("duelkit.terminal.yugioh.editions", "fill_editions",
                          "list the editions of the rules, or what one says"),
+            "rulings": ("duelkit.terminal.yugioh.rulings", "fill_rulings", "rulings that run: check a file of them"),
         }
 
     def vocabulary(self) -> tuple[ModuleType, Callable[..., Iterable[Any]]]:
