@@ -15,7 +15,7 @@ ASH_BLOSSOM = monster(
         NegateEffect(),
         when=activated(would=Would.SEARCH) | activated(would=Would.DRAW) | activated(would=Would.SUMMON_FROM_DECK)
         | activated(would=Would.SEND_FROM_DECK),
-        cost=Discard(THIS), zones=Zone.HAND, limit=ONCE_PER_TURN_BY_NAME, outside_damage_step=True,
+        cost=Discard(THIS), zones=Zone.HAND, limit=ONCE_PER_TURN_BY_NAME,
     ),
     types=CardType.TUNER,
 )

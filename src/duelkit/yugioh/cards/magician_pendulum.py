@@ -146,7 +146,7 @@ STARGAZER_MAGICIAN = monster(
         When(EventKind.TO_HAND, PENDULUM_MONSTER, Side.YOU, by=Side.OPPONENT, because=Because.EFFECT,
              origin=Zone.MONSTER_ZONE, alone=True),
         special_summon(one((SameNameAs(TRIGGERING) & SUMMONABLE).in_hand())),
-        timing=WHEN, limit=ONCE_PER_TURN, outside_damage_step=True,
+        timing=WHEN, limit=ONCE_PER_TURN,
     ),
     scale=1,
 )

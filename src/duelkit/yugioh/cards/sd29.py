@@ -166,7 +166,7 @@ CHAOS_HUNTER = monster(
     97940434, "カオスハンター", "Chaos Hunter", Attribute.DARK, Race.FIEND, 7, 2500, 1600,
     trigger(
         special_summoned(MONSTER, side=Side.OPPONENT), special_summon(THIS),
-        timing=WHEN, cost=discard(1, OTHER), zones=Zone.HAND, outside_damage_step=True,
+        timing=WHEN, cost=discard(1, OTHER), zones=Zone.HAND,
     ),
     continuous(player_cannot(Action.BANISH, Side.OPPONENT)),
 )

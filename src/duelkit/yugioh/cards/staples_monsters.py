@@ -137,7 +137,7 @@ FIRE_KING_AVATAR_YAKSHA = monster(
              because=Because.EFFECT,
              origin=Zone.MONSTER_ZONE, face_up=True),
         special_summon(THIS),
-        zones=Zone.HAND, outside_damage_step=True,
+        zones=Zone.HAND,
     ),
     trigger(
         sent_to_graveyard(because=Because.DESTROYED),
@@ -211,7 +211,7 @@ GORZ_THE_EMISSARY_OF_DARKNESS = monster(
     ),
     trigger(
         When(EventKind.EFFECT_DAMAGE, side=Side.YOU, by=Side.OPPONENT), timing=WHEN, zones=Zone.HAND,
-        condition=no(CARD.on_field(Side.YOU)),
+        steps=Step.DAMAGE_STEP, condition=no(CARD.on_field(Side.YOU)),
         resolution=If(no(CARD.on_field(Side.YOU)), special_summon(THIS).then(Triggers(trigger(
             summoned(), mandatory=True, resolution=damage(DAMAGE_TAKEN),
         )))),

@@ -198,7 +198,6 @@ TG_HYPER_LIBRARIAN = synchro(
         If(Exists((IS_THIS & FACE_UP).on_field()), draw(1)),
         mandatory=True,
         zones=Zone.MONSTER_ZONE,
-        outside_damage_step=True,
     ),
 )
 

@@ -71,7 +71,6 @@ DOPPELWARRIOR = monster(
         special_summon(THIS),
         timing=WHEN,
         zones=Zone.HAND,
-        outside_damage_step=True,
     ),
     trigger(
         AS_SYNCHRO_MATERIAL,

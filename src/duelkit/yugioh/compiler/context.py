@@ -25,6 +25,7 @@ from duelkit.yugioh.state.codes import (
 from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.choosing.meaning import ChooseOne
 from duelkit.yugioh.words.choosing.run import LeavesChoice
+from duelkit.yugioh.words.defining.meaning import stays_out_of_damage_step
 from duelkit.yugioh.words.equipping.run import EquipOp
 from duelkit.yugioh.words.filters.run import KnownTest, all_of
 from duelkit.yugioh.words.lasting.run import AnotherLevel
@@ -322,7 +323,7 @@ def compile_effect(compiler: Compiler, definition: Card, effect: Effect, index: 
             code.also_times = effect.limit.also.times
     code.zones = default_zones(definition, effect, about_this, code.occasion)
     code.steps = int(effect.steps)
-    code.outside_damage_step = effect.outside_damage_step
+    code.outside_damage_step = effect.outside_damage_step or stays_out_of_damage_step(effect)
     code.no_response = effect.no_response
     code.no_response_by_targets = effect.no_response_by_targets
     code.unnegatable = effect.cannot_be_negated

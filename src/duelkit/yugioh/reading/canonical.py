@@ -22,6 +22,7 @@ from duelkit.yugioh.text.grammar.reading import about_itself, has_this, summons_
 from duelkit.yugioh.words.counters.meaning import HoldsCounters
 from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, Later, YouMay
 from duelkit.yugioh.words.conditions.meaning import Are, Exists
+from duelkit.yugioh.words.defining.meaning import stays_out_of_damage_step
 from duelkit.yugioh.words.filters.meaning import (
     MONSTER, OTHER, SPELL_OR_TRAP, AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, IsFaceDown, IsFaceUp,
     IsMonsterCard, IsThis, Mentions, Named, OfAttribute, OfRace, OfType,
@@ -240,6 +241,8 @@ def _effect(node: Effect) -> Effect:
     elif node.when is None or isinstance(node.when, When) and node.when.event in (
             EventKind.PHASE, EventKind.ATTACK_DECLARED, EventKind.BATTLE_PHASE_ENDS, EventKind.BATTLE_PHASE_BEGINS, *BATTLE):
         node = replace(node, timing=Timing.IF)
+    if node.outside_damage_step and stays_out_of_damage_step(node):  # said though it is so anyway
+        node = replace(node, outside_damage_step=False)
     limited = {each.name for each in node.modifiers if isinstance(each, HoldsCounters) and each.most}
     node = replace(node, modifiers=tuple(each for at, each in enumerate(node.modifiers) if not (
         isinstance(each, HoldsCounters) and (not each.most and each.name in limited or each in node.modifiers[:at]))))

@@ -13,8 +13,10 @@ from duelkit.yugioh.language.terms import CardType, Stat, Step
 from duelkit.yugioh.text.grammar.ja.terms import CIRCLED
 from duelkit.yugioh.text.grammar.reading import numbers_of
 from duelkit.yugioh.text.grammar.registry import Language
+from duelkit.yugioh.words.defining.meaning import stays_out_of_damage_step
 from duelkit.yugioh.words.drawing.meaning import Draw
 from duelkit.yugioh.words.figures.meaning import ChangeStat
+from duelkit.yugioh.words.negating.meaning import NegateActivation
 from duelkit.yugioh.words.occasions.meaning import Activated, EventKind, When
 
 
@@ -217,7 +219,7 @@ def speed_of(card: Card, effect: Effect) -> int:
 
 
 def _damage_step(card: Card, effect: Effect) -> Fact:
-    if effect.outside_damage_step:
+    if effect.outside_damage_step or stays_out_of_damage_step(effect):
         return Fact.DAMAGE_STEP_NEVER
     if card.types & CardType.COUNTER:
         return Fact.DAMAGE_STEP_COUNTER
@@ -230,6 +232,9 @@ def _damage_step(card: Card, effect: Effect) -> Fact:
         return Fact.DAMAGE_STEP_STATED
     if effect.kind in (EffectKind.TRIGGER, EffectKind.FLIP) or events & _BATTLE_EVENTS:
         return Fact.DAMAGE_STEP_EVENT
+    if any(isinstance(event, Activated) for event in _occasions(effect)):
+        negates = any(isinstance(node, NegateActivation) for node in nodes((effect.resolution, effect.choices)))
+        return Fact.DAMAGE_STEP_EVENT if negates or not effect.optional else Fact.DAMAGE_STEP_NEVER
     changes = any(
         isinstance(node, ChangeStat) and node.stat in (Stat.ATK, Stat.DEF) for node in nodes(effect.resolution)
     )

@@ -40,16 +40,19 @@ def speed_allows(duel: State, code: EffectCode) -> bool:
 
 
 def damage_step_allows(duel: State, code: EffectCode) -> bool:
-    """Whether the effect may be activated in this part of the damage step. Rules: MR3-DS-01, MR3-DSD-03 to -14."""
+    """Whether the effect may be activated in this part of the damage step. Rules: MR3-DS-01, MR3-DSD-03 to -14.
+
+    Of what answers an activation only what negates activations may, even if it changes ATK or DEF (faq 12950, 13587).
+    """
     step = duel.step
     if not step & DAMAGE_STEP:
         return True
     if code.steps & step or code.speed == 3:
         return True
-    if code.kind == K_TRIGGER or code.kind == K_FLIP:
+    if code.kind == K_TRIGGER or code.kind == K_FLIP or not code.optional:
         return not code.outside_damage_step
-    if code.would & NEGATES and code.occasion is not None and code.occasion.responds:
-        return not code.outside_damage_step
+    if code.occasion is not None and code.occasion.responds:
+        return (code.would & NEGATES) != 0 and not code.outside_damage_step
     return (code.would & CHANGES_STATS) != 0 and (step & UNTIL_CALC) != 0
 
 

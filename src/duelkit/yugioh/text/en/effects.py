@@ -26,6 +26,7 @@ from duelkit.yugioh.text.grammar.reading import (
 from duelkit.yugioh.words.battle.meaning import IsBattling
 from duelkit.yugioh.words.choosing.meaning import ChooseOne
 from duelkit.yugioh.words.conditions.meaning import ChainIsEmpty
+from duelkit.yugioh.words.defining.meaning import stays_out_of_damage_step
 from duelkit.yugioh.words.lasting.meaning import Apply, Whenever
 from duelkit.yugioh.words.occasions.meaning import Activated, When
 from duelkit.yugioh.words.summoning.meaning import SummonsPerTurn
@@ -180,9 +181,10 @@ def activation_text(effect: Effect, scope: Scope) -> str:
         parts.insert(0, "once per battle")
     if sent_earlier(effect):
         parts.append("except the turn this card was sent to the GY")
-    if effect.outside_damage_step and parts:
+    outside = effect.outside_damage_step or stays_out_of_damage_step(effect)
+    if outside and parts:
         parts[-1] += " (except during the Damage Step)"
-    if effect.outside_damage_step and not parts:
+    if outside and not parts:
         parts.append("except during the Damage Step")
     resolution, still = still_required(effect)
     if still and parts:

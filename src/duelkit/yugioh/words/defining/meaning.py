@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
-from duelkit.yugioh.language.base import Condition, Filter, Modifier, Occasion, Verb
+from duelkit.yugioh.language.base import Condition, Filter, Joined, Modifier, Occasion, Verb, nodes
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, Limit, Materials, Procedure, Timing
 from duelkit.yugioh.language.selections import Pick
-from duelkit.yugioh.language.terms import Attribute, CardType, Marker, Race, Step, SummonKind, Zone
-from duelkit.yugioh.words.material_summons.meaning import FusionMaterials, LinkMaterials, SynchroMaterials, XyzMaterials
+from duelkit.yugioh.language.terms import Attribute, Because, CardType, Marker, Race, Step, SummonKind, Zone
+from duelkit.yugioh.words.choosing.meaning import ChooseOne, YouMay
+from duelkit.yugioh.words.equipping.meaning import EquippedTo
+from duelkit.yugioh.words.filters.meaning import IS_THIS
+from duelkit.yugioh.words.material_summons.meaning import (
+    FusionMaterials, FusionSummon, LinkMaterials, MaterialSummonNow, RitualSummon, SynchroMaterials, XyzMaterials,
+)
+from duelkit.yugioh.words.occasions.meaning import AnyEvent, EventKind, When
+from duelkit.yugioh.words.summoning.meaning import NormalSummonNow
 
 WHEN = Timing.WHEN
 IF = Timing.IF
@@ -39,15 +47,15 @@ def ignition(resolution: Verb, *, condition: Condition | None = None, cost: Verb
 
 def trigger(when: Occasion, resolution: Verb, *, mandatory: bool = False, timing: Timing = Timing.IF,
             condition: Condition | None = None, cost: Verb | None = None, targets: Targets = (),
-            limit: Limit | None = None, zones: Zone = Zone(0), outside_damage_step: bool = False,
-            no_response: bool = False) -> Effect:
+            limit: Limit | None = None, zones: Zone = Zone(0), steps: Step = Step(0),
+            outside_damage_step: bool = False, no_response: bool = False) -> Effect:
     """An effect that reacts to an event (誘発効果). Rule: MR3-EFF-05.
 
     ``zones`` says where the card must be when it activates; left out, an effect about this card itself works where the
     event left the card, and any other effect works face-up on the field.
     """
     return Effect(EffectKind.TRIGGER, when, condition, cost, _targets(targets), resolution, optional=not mandatory,
-                  timing=timing, limit=limit, zones=zones, outside_damage_step=outside_damage_step,
+                  timing=timing, limit=limit, zones=zones, steps=steps, outside_damage_step=outside_damage_step,
                   no_response=no_response)
 
 
@@ -64,6 +72,66 @@ def flip(resolution: Verb, *, mandatory: bool = True, condition: Condition | Non
     """A flip effect (リバース効果). Rules: MR3-FLIP-01, MR3-DS-04."""
     return Effect(EffectKind.FLIP, None, condition, cost, _targets(targets), resolution, optional=not mandatory,
                   limit=limit)
+
+
+_OF_BATTLES: Final = (
+    EventKind.BATTLE_START, EventKind.BEFORE_CALCULATION, EventKind.CALCULATION, EventKind.BATTLED,
+    EventKind.DESTROYS_BY_BATTLE, EventKind.DAMAGE_STEP_ENDS, EventKind.BATTLE_DAMAGE)
+_ELSEWHERE: Final = (
+    EventKind.PHASE, EventKind.ATTACK_DECLARED, EventKind.TARGETED_BY_ATTACK, EventKind.BATTLE_PHASE_BEGINS,
+    EventKind.BATTLE_PHASE_ENDS, EventKind.WOULD_SUMMON, EventKind.MATERIAL_USED)
+_ON_THIS: Final = (IS_THIS, EquippedTo(IS_THIS))
+_SUMMONS: Final = FusionSummon | RitualSummon | MaterialSummonNow | NormalSummonNow
+
+
+def comes_in_damage_step(when: When) -> bool:
+    """Whether such an event can come about in the damage step at all: no phase, no attack, and of the summons only a
+    Special Summon by an effect. Rules: MR3-DS-01, MR3-DSD-03 to MR3-DSD-14.
+    """
+    if when.event in _ELSEWHERE or when.because & Because.MATERIAL:
+        return False
+    return when.event != EventKind.SUMMONED or bool(when.kinds & SummonKind.SPECIAL)
+
+
+def heard_in_damage_step(when: When) -> bool:
+    """Whether what waits for this event may be activated in the damage step: battles, battle damage, what befalls this
+    card itself, and the destruction of other monsters, if it may be one by battle. Rules: MR3-DSD-11, MR3-DSD-14.
+    """
+    if when.event in _OF_BATTLES or when.because & Because.BATTLE:
+        return True
+    if any(part in _ON_THIS for part in (when.who, *getattr(when.who, "parts", ()))):
+        return True
+    return (when.event == EventKind.DESTROYED or bool(when.because & Because.DESTROYED)) and not (
+        when.because & Because.EFFECT or when.unless & Because.BATTLE) and (
+        not when.origin or bool(when.origin & Zone.MONSTER_ZONE))
+
+
+def stays_out_of_damage_step(effect: Effect) -> bool:
+    """Whether an optional trigger cannot be activated in the damage step, though its definition does not say so: it
+    waits for nothing but what happens to other cards (see :func:`heard_in_damage_step`), or it performs a Normal,
+    Fusion, Ritual, Synchro, Xyz or Link Summon. ``False`` too where its event never comes about in the damage step.
+
+    Rules: MR3-DS-01, MR3-DSD-11, MR3-DSD-14.
+    """
+    if effect.kind is not EffectKind.TRIGGER or not effect.optional or effect.steps & Step.DAMAGE_STEP:
+        return False
+    events = effect.when.events if isinstance(effect.when, AnyEvent) else (effect.when,)
+    there = [each for each in events if isinstance(each, When) and comes_in_damage_step(each)]
+    if not there:
+        return False
+    if not any(map(heard_in_damage_step, there)):
+        return True
+    ways = [choice.resolution for choice in effect.choices] or [effect.resolution]
+    return all(map(_summons, ways))
+
+
+def _summons(verb: Verb | None) -> bool:
+    """Whether processing surely performs a summon other than a Special Summon by effect."""
+    if isinstance(verb, ChooseOne):
+        return all(map(_summons, verb.branches))
+    if isinstance(verb, Joined):
+        return _summons(verb.first) or _summons(verb.second)
+    return not isinstance(verb, YouMay) and any(isinstance(node, _SUMMONS) for node in nodes(verb))
 
 
 def choosing(effect: Effect, *choices: Effect) -> Effect:

@@ -23,7 +23,6 @@ def _(compiler: Compiler, node: NegateActivation) -> list[Op]:
 
 @handles(VERBS, NegateEffect)
 def _(compiler: Compiler, node: NegateEffect) -> list[Op]:
-    would(compiler, Would.NEGATES)
     return emit(compiler, NegateEffectOp())
 
 

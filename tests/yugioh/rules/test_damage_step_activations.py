@@ -1,0 +1,190 @@
+"""What waits for other cards, and what negates effects, stays out of the damage step without its text saying so."""
+
+from __future__ import annotations
+
+import pytest
+
+from duelkit.rulebook.cite import rule
+from duelkit.yugioh.language import MONSTER, Attribute, Race, damage, monster, trigger
+from duelkit.yugioh.language.card import EffectKind
+from duelkit.yugioh.language.terms import Because, Phase, Zone
+from duelkit.yugioh.cards import library
+from duelkit.yugioh.scenario import BOB, Scenario, scenario
+from duelkit.yugioh.state import codes
+from duelkit.yugioh.text import render
+from duelkit.yugioh.words.defining.meaning import stays_out_of_damage_step
+from duelkit.yugioh.words.occasions.meaning import EventKind, When
+
+OX, ELF, ANGEL = "ミノタウルス", "ホーリー・エルフ", "シャインエンジェル"
+CATASTOR = "Ａ・Ｏ・Ｊ カタストル"
+
+
+def attacked_by_catastor(card: str, duel: Scenario) -> None:
+    """Bob's monster destroys the attacked one by its effect, at the start of the damage step."""
+    catastor = duel.bob.attack_position(CATASTOR)
+    duel.bob.attacks(catastor, card)
+
+
+@rule("MR3-DSD-11", "MR3-DSD-14")
+@pytest.mark.parametrize("battle", [False, True])
+def test_a_monster_that_waits_for_others_to_be_sent_to_the_graveyard(battle: bool) -> None:
+    """The card page of 転生炎獣ガゼル (14240): not in the damage step."""
+    duel = scenario(turn=BOB, phase=Phase.BATTLE if battle else Phase.MAIN_1)
+    gazelle = duel.alice.hand("転生炎獣ガゼル")
+    falco = duel.alice.attack_position("転生炎獣ファルコ")
+    if battle:
+        attacked_by_catastor(falco, duel)
+    else:
+        duel.bob.activates(duel.bob.hand("地割れ"))
+    assert duel.where(falco) == "graveyard"
+    assert duel.alice.can("trigger", gazelle) is not battle
+
+
+@rule("MR3-DSD-11", "MR3-DSD-14")
+@pytest.mark.parametrize("battle", [False, True])
+def test_a_monster_that_waits_for_others_to_be_destroyed_by_effects(battle: bool) -> None:
+    """The card page of スクラップ・ワイバーン (14199): not in the damage step."""
+    duel = scenario("mr20-official", turn=BOB, phase=Phase.BATTLE if battle else Phase.MAIN_1)
+    wyvern = duel.alice.attack_position("スクラップ・ワイバーン", zone="left")
+    scrap = duel.alice.attack_position("スクラップ・ハンター", zone=3)
+    duel.alice.deck("スクラップ・ハンター")
+    if battle:
+        attacked_by_catastor(scrap, duel)
+    else:
+        duel.bob.activates(duel.bob.hand("地割れ"))
+    assert duel.where(scrap) == "graveyard"
+    assert duel.alice.can("trigger", wyvern) is not battle
+
+
+@rule("MR3-DSD-11", "MR3-DSD-14")
+@pytest.mark.parametrize("battle", [False, True])
+def test_a_monster_that_waits_for_others_to_be_special_summoned(battle: bool) -> None:
+    duel = scenario(turn=BOB, phase=Phase.BATTLE if battle else Phase.MAIN_1)
+    hunter = duel.alice.hand("カオスハンター")
+    duel.alice.hand(OX)
+    if battle:
+        rat = duel.bob.attack_position("巨大ネズミ")
+        duel.bob.deck("岩石の巨兵")
+        duel.bob.attacks(rat, duel.alice.attack_position("デーモンの召喚"))
+        duel.bob.triggers(rat)
+        duel.bob.picks("岩石の巨兵")
+        assert duel.where("岩石の巨兵") == "monster zone"
+    else:
+        duel.bob.graveyard(ELF)
+        duel.bob.activates(duel.bob.hand("死者蘇生"))
+        duel.bob.puts_in(1)
+    assert duel.alice.can("activate", hunter) is not battle
+
+
+@rule("MR3-DSD-14")
+def test_the_destruction_of_others_by_battle_is_heard() -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    dragon = duel.alice.attack_position("真紅眼の不屍竜")
+    zombie = duel.alice.attack_position("ゾンビキャリア")
+    duel.alice.graveyard("ゾンビキャリア")
+    duel.alice.attacks(zombie, duel.bob.attack_position("デーモンの召喚"))
+    assert duel.duel.step == codes.DAMAGE_END and duel.alice.can("trigger", dragon)
+
+
+@rule("MR3-DSD-11", "MR3-DSD-14")
+def test_what_befalls_the_card_itself_is_heard() -> None:
+    """It is Special Summoned in the damage step, and its effect about that is used there."""
+    duel = scenario(phase=Phase.BATTLE)
+    fly = duel.alice.attack_position("ドラゴンフライ")
+    frog = duel.alice.deck("マジェスペクター・フロッグ")
+    duel.alice.deck("マジェスペクター・サイクロン")
+    duel.alice.attacks(fly, duel.bob.attack_position("デーモンの召喚"))
+    duel.alice.triggers(fly)
+    assert duel.duel.step & codes.DAMAGE_STEP and duel.where(frog) == "monster zone"
+    assert duel.alice.can("trigger", frog)
+
+
+@rule("MR3-DSD-11", "MR3-DSD-14")
+def test_a_mandatory_trigger_is_not_held_back() -> None:
+    """Only optional triggers that wait for other cards stay out."""
+    for mandatory in (False, True):
+        duel = scenario(turn=BOB, phase=Phase.BATTLE)
+        watcher = monster(900002810 + mandatory, f"見張る者{mandatory}", f"Watcher {mandatory}", Attribute.DARK,
+                          Race.FIEND, 4, 3000, 1000, trigger(
+                              When(EventKind.LEFT_FIELD, MONSTER, because=Because.EFFECT, origin=Zone.MONSTER_ZONE),
+                              damage(300), mandatory=mandatory))
+        duel.alice.attack_position(watcher)
+        attacked_by_catastor(duel.alice.attack_position(ELF), duel)
+        duel.all_pass()
+        assert duel.where(ELF) == "graveyard" and duel.bob.life == 8000 - 300 * mandatory
+
+
+@rule("MR3-DS-01", "MR3-DSD-06")
+@pytest.mark.parametrize("battle", [False, True])
+def test_what_negates_an_activation_but_not_what_changes_atk_in_answer(battle: bool) -> None:
+    """The card page of クリスタルクリアウィング (16379): its second effect negates an activation."""
+    duel = scenario("mr20-official", turn=BOB, phase=Phase.BATTLE if battle else Phase.MAIN_1)
+    dragon = duel.alice.attack_position("クリスタルクリアウィング・シンクロ・ドラゴン", zone="left")
+    rush = duel.bob.hand("突進")
+    ox = duel.bob.attack_position(OX)
+    if battle:
+        duel.bob.attacks(ox, dragon)
+        duel.bob.passes()
+        assert duel.duel.step == codes.DAMAGE_START
+    duel.bob.activates(rush)
+    duel.bob.picks(ox)
+    assert duel.alice.can("activate", dragon, 1)
+
+
+@rule("MR3-DS-01", "MR3-DSD-14")
+@pytest.mark.parametrize("battle", [False, True])
+def test_atk_is_not_changed_in_answer_to_an_activation_in_the_damage_step(battle: bool) -> None:
+    duel = scenario("mr20-official", turn=BOB, phase=Phase.BATTLE if battle else Phase.MAIN_1)
+    dragon = duel.alice.attack_position("クリスタルクリアウィング・シンクロ・ドラゴン", zone="left")
+    wrath = duel.alice.has_set("天罰")
+    duel.alice.hand(ELF)
+    if battle:
+        attacked_by_catastor(dragon, duel)
+        assert duel.duel.step == codes.DAMAGE_START and duel.duel.chain
+    else:
+        duel.bob.graveyard("ゾンビキャリア")
+        duel.bob.hand(OX, ELF)
+        duel.bob.activates("ゾンビキャリア")
+        duel.bob.picks(OX)
+    assert duel.alice.can("activate", wrath) and duel.alice.can("activate", dragon, 0) is not battle
+
+
+@rule("MR3-DS-01", "MR3-DSD-06")
+@pytest.mark.parametrize("battle", [False, True])
+@pytest.mark.parametrize("negator, protected", [
+    ("武神器－ヘツカ", "武神－ヤマト"), ("破壊剣一閃", "バスター・ブレイダー")])
+def test_what_negates_an_effect_is_not_activated_in_the_damage_step(negator: str, protected: str, battle: bool) -> None:
+    """As 灰流うらら (12950), unlike 屋敷わらし (13587), which negates an activation."""
+    duel = scenario(turn=BOB, phase=Phase.BATTLE if battle else Phase.MAIN_1)
+    saver = duel.alice.graveyard(negator)
+    monster_ = duel.alice.attack_position(protected)
+    rush = duel.bob.hand("収縮")
+    ox = duel.bob.attack_position(OX)
+    if battle:
+        duel.bob.attacks(ox, monster_)
+        duel.bob.passes()
+        assert duel.duel.step == codes.DAMAGE_START
+    duel.bob.activates(rush)
+    duel.bob.picks(monster_)
+    assert duel.alice.can("activate", saver) is not battle
+
+
+def test_the_english_text_says_so_and_the_japanese_text_need_not() -> None:
+    gazelle = library()["転生炎獣ガゼル"]
+    waiting, own = (effect for effect in gazelle.effects if effect.kind is EffectKind.TRIGGER)
+    assert stays_out_of_damage_step(waiting) and not stays_out_of_damage_step(own)
+    assert render(gazelle, "en").count("(except during the Damage Step)") == 1
+    assert "ダメージステップ" not in render(gazelle, "ja")
+
+
+def test_a_summon_that_never_comes_in_the_damage_step_is_not_told_of() -> None:
+    """黒い旋風 waits for a Normal Summon: there is nothing to except."""
+    effect, = (each for each in library()["黒い旋風"].effects if each.kind is EffectKind.TRIGGER)
+    assert not stays_out_of_damage_step(effect)
+
+
+@rule("MR3-DSD-11")
+def test_a_synchro_summon_by_an_effect_keeps_it_out() -> None:
+    """ゴーティスの紅玉ゼップ: though it is about the card itself, as the official English text says."""
+    effects = [each for each in library()["ゴーティスの紅玉ゼップ"].effects if each.kind is EffectKind.TRIGGER]
+    assert [stays_out_of_damage_step(each) for each in effects] == [False, True]
