@@ -25,7 +25,7 @@ import script_facts
 from duelkit.kernel.errors import DuelkitError
 from duelkit.wording import NoWording
 from duelkit.yugioh.cards import library
-from duelkit.yugioh.cards.shelf import REFUSED, SHELF, Shelved, definition_of, line_of
+from duelkit.yugioh.cards.shelf import FIGURES, REFUSED, SHELF, Shelved, definition_of, line_of
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.reading import Lexicon, Printed, Refused, read
 from duelkit.yugioh.reading.canonical import canonical
@@ -90,6 +90,7 @@ def main() -> int:
     own = {card.passcode for card in library().written}
     shelf: list[str] = []
     refused: list[str] = []
+    figures: list[str] = []
     count: Counter[str] = Counter()
     began = time.process_time()
     for data in entries:
@@ -106,6 +107,7 @@ def main() -> int:
         if printed.card.passcode in own:
             count["written by hand"] += 1
             continue
+        figures.append(f"{code}\t{int(printed.card.types)}\t{printed.card.level}\t{printed.card.scale}")
         try:
             card = read(printed, names)
             sure = proofs(printed, card, names)
@@ -146,7 +148,7 @@ def main() -> int:
                  if each.get("ja")}
         (FOLDER / "series.tsv").write_text("".join(f"{ja}\t{en}\n" for ja, en in sorted(words.items())),
             encoding="utf-8")
-        for file, lines in ((SHELF, shelf), (REFUSED, refused)):
+        for file, lines in ((SHELF, shelf), (REFUSED, refused), (FIGURES, figures)):
             ordered = sorted(lines, key=lambda line: int(line.split("\t", 1)[0]))
             (FOLDER / file).write_text("".join(f"{line}\n" for line in ordered), encoding="utf-8")
     return 0

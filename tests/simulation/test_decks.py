@@ -87,7 +87,7 @@ def test_built_in_decks_survive_writing_and_reading(name: str) -> None:
 def test_bad_deck_files_name_file_and_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "bad.ydk"
     path.write_text("#main\n5318639\n99999999\n", encoding="utf-8")
-    with pytest.raises(FileError, match=r"bad\.ydk, line 3: unknown card '99999999'"):
+    with pytest.raises(FileError, match=r"bad\.ydk, line 3: card 99999999 is not playable here"):
         load_deck(str(path))
     path.write_bytes(b"#main\n5318639\n\xff\xfe\n")
     with pytest.raises(FileError, match=r"line 3: not UTF-8"):

@@ -212,10 +212,16 @@ def shape(package: str, language: str) -> dict[str, set[str]]:
         assert not isinstance(entry, ast.Junk)
         if isinstance(entry, ast.Message):
             assert entry.value is not None
-            found[entry.id.name] = {
-                part.expression.id.name for part in entry.value.elements
-                if isinstance(part, ast.Placeable) and isinstance(part.expression, ast.VariableReference)}
+            found[entry.id.name] = values_in(entry.value)
     return found
+
+
+def values_in(node: object) -> set[str]:
+    """The values in a message, those in its variants too."""
+    if isinstance(node, ast.VariableReference):
+        return {node.id.name}
+    parts = node if isinstance(node, list) else vars(node).values() if isinstance(node, ast.BaseNode) else ()
+    return {name for part in parts if isinstance(part, (list, ast.BaseNode)) for name in values_in(part)}
 
 
 @pytest.mark.parametrize("package", ["duelkit.terminal", "duelkit.terminal.yugioh", "duelkit.terminal.judgment"])

@@ -24,6 +24,7 @@ EDITION: Final = "edition"
 FILES: Final = "an edition of `duelkit editions`, or a .toml or .py file"
 BENCH_DECKS: Final = {"plain": ("plain", "plain"), "classic": ("chaos_2005", "chaos_2005"),
                       "extra deck": ("synchron", "magician_pendulum")}
+_LANGUAGE: Final = Option("language", "ja or en (default en)", "LANGUAGE")
 _DATABASE: Final = Option("database", "a cards.cdb, for names and figures of cards that are not playable here", "FILE")
 _OPTIONS: Final = {
     "play": (Option(EDITION, f"{FILES} (mr3 if a deck is given)"),),
@@ -38,8 +39,9 @@ _OPTIONS: Final = {
     "cards": (Option("refused", "list the known cards that are not playable, with the reason", flag=True),),
     "deck check": (Option(EDITION, f"{FILES} (default mr3)"), Option(
         "limits", "a limit list: an id of `deck limits`, or an lflist.conf as FILE (its first list) or FILE:NAME",
-        "LIST"), Option("japanese-only", "an official duel that allows Japanese prints only", flag=True), _DATABASE),
-    "deck show": (_DATABASE,),
+        "LIST"), Option("japanese-only", "an official duel that allows Japanese prints only", flag=True), _LANGUAGE,
+        _DATABASE),
+    "deck show": (_LANGUAGE, _DATABASE),
 }
 
 

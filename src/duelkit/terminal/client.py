@@ -153,6 +153,10 @@ class Terminal(ABC):
 
     # decks
 
+    def deck_remarks(self, deck: Any, language: str) -> list[str]:
+        """What has to be said of a deck before it is played, a line each."""
+        return []
+
     def fill_deck(self, actions: Actions) -> None:  # noqa: B027
         """Add the actions of ``duelkit deck`` that only this game has."""
 

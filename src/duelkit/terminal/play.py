@@ -133,9 +133,9 @@ class Table:
 
     def deck(self, game: Game, setup: Any, name: str | None, key: str) -> Any:
         """The deck of a name; asked for where there is none: a number of the list, a name, or a file."""
-        if name is not None:
-            return game.deck(name, setup)
         assert self.terminal is not None
+        if name is not None:
+            return self.remarked(game.deck(name, setup))
         names = list(game.decks(setup))
         self.paper.line(self.say(key), "bold")
         for number, one in enumerate(names, 1):
@@ -146,9 +146,16 @@ class Table:
         while True:
             text = self.picked(names, lambda text: text in names or Path(text).suffix in endings)
             try:
-                return game.deck(text, setup)
+                return self.remarked(game.deck(text, setup))
             except DuelkitError as error:
                 self.paper.line(str(error), "red")
+
+    def remarked(self, deck: Any) -> Any:
+        """A deck, after what has to be said of it."""
+        assert self.terminal is not None
+        for line in self.terminal.deck_remarks(deck, self.language):
+            self.paper.line(line)
+        return deck
 
     def picked(self, names: list[str], fits: Callable[[str], bool]) -> str:
         """One of a list, by its number or as it is typed."""

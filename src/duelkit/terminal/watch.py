@@ -36,6 +36,9 @@ def watch(arguments: argparse.Namespace) -> int:
     language = Language(arguments.language)
     setup = game.setup(vars(arguments))
     decks = [game.deck(name, setup) for name in arguments.decks or game.two_decks(setup)]
+    for deck in decks:
+        for line in terminal.deck_remarks(deck, language):
+            paper.line(line)
     players = [game.player(name, arguments.seed + seat) for seat, name in enumerate(arguments.players)]
     recorder = game.begin(setup, decks, arguments.seed, 0, words(game, language))
 

@@ -85,7 +85,8 @@ def test_a_deck_of_cards_that_are_not_playable_is_counted_named_and_classified(
     assert "「Test Talker」 is a Link Monster (リンクモンスター); the edition mr3 has none (MR3-TYPE-14)" in (
         capsys.readouterr().out)
     assert main(["deck", "show", str(path), "--database", database]) == 0
-    assert "2  90000100  Test Magician  (not playable here)" in capsys.readouterr().out
+    assert "2  90000100  Test Magician  (not playable here: known from the card database only; its" in (
+        capsys.readouterr().out)
 
 
 def test_looking_a_card_up(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,6 +8,8 @@ import pytest
 
 from duelkit.cli import main
 from duelkit.kernel.errors import FileError
+from duelkit.yugioh.cards import library
+from duelkit.yugioh.cards.shelf import refused
 from duelkit.yugioh.decks import Directory, builtin_decks, load_deck
 from duelkit.yugioh.decks.deck import find_listing
 from duelkit.yugioh.decks.listing import parse_ydk
@@ -96,4 +98,91 @@ def test_deck_of_a_file_with_names(tmp_path: Path, capsys: pytest.CaptureFixture
     capsys.readouterr()
     assert main(["deck", "check", str(path)]) == 2
     said = capsys.readouterr().err
-    assert said.count("\n") == 1 and "line 2: '1 Nobody' is no playable card and 1 more" in said
+    assert said.count("\n") == 1 and "line 2: '1 Nobody' is no known card and 1 more" in said
+
+
+@pytest.mark.parametrize(
+    ("heading", "part"),
+    [
+        ("--- Extra Deck ---", "extra"),
+        ("== Side Deck ==", "side"),
+        ("Extra Deck (15)", "extra"),
+        ("[Side Deck: 15]", "side"),
+        ("# Extra Deck", "extra"),
+        ("Side", "side"),
+        ("エクストラデッキ", "extra"),
+        ("【サイドデッキ】15枚", "side"),
+        ("融合デッキ", "extra"),
+    ],
+)
+def test_headings_as_people_write_them(heading: str, part: str) -> None:
+    text = f"== Main Deck ==\n2 Junk Synchron\n{heading}\n1 Stardust Dragon\n"
+    assert read(text) == ([(JUNK, "main")] * 2 + [(STARDUST, part)], [])
+    assert is_named(text)
+
+
+@pytest.mark.parametrize(
+    "heading",
+    ["Monster (3)", "Monsters: 20", "Spells", "Trap Cards (4)", "Effect Monsters (12)", "モンスター（20）", "魔法",
+     "3 Monsters", "Total: 40", "Spells/Traps", "-------", "=====", "モンスターカード 20枚"],
+)
+def test_headings_for_kinds_are_passed_over(heading: str) -> None:
+    assert read(f"Side Deck\n{heading}\n2 Junk Synchron\n") == ([(JUNK, "side")] * 2, [])
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["2 Junk Synchron [SDK-001]", "2x SDK-001 Junk Synchron", "[5DS1-JP014] Junk Synchron x2",
+     "2 Junk Synchron 5DS1-EN014", "- 2 Junk Synchron (Super Rare)", "* Junk Synchron (2)", "Junk Synchron 2",
+     "・ジャンク・シンクロン ×2", "2 Junk Synchron [DP08-EN002] (Ultra Rare)"],
+)
+def test_numbers_of_prints_and_bullets_beside_the_name(line: str) -> None:
+    assert read(line) == ([(JUNK, "main")] * 2, [])
+
+
+def test_numbers_that_belong_to_a_name() -> None:
+    directory = Directory()
+    for line, name, count in (
+        ("3 Cannon Soldier MK-2", "Cannon Soldier MK-2", 3),
+        ("Cannon Soldier MK-2 [SDK-001]", "Cannon Soldier MK-2", 1),
+        ("7 Colored Fish", "7 Colored Fish", 1),
+        ("7 Colored Fish x2", "7 Colored Fish", 2),
+        ("2 7 Colored Fish", "7 Colored Fish", 2),
+        ("融合 (3)", "融合", 3),
+    ):
+        assert read(line)[0] == [(directory.passcode_of_name(name), "main")] * count, line
+
+
+def test_no_known_name_is_taken_for_something_else() -> None:
+    directory = Directory()
+    names = [name for card in library().facts() for name in (card.ja, card.en)]
+    names += [name for card in refused() for name in (card.ja, card.en)]
+    for at, name in enumerate(names):
+        if name in ("7", "７"):
+            continue
+        count = at % 3 + 1
+        line = (f"{count} {name}", f"{name} x{count}", f"{count} {name} [SDK-001]", name)[at % 4]
+        listing, _ = parse_named(f"{line}\n", "x", directory)
+        assert [entry.passcode for entry in listing.entries] == [directory.passcode_of_name(name)] * (
+            1 if line == name else count), line
+
+
+@pytest.mark.parametrize("ending", [".txt", ".deck", ".list", ".ydk"])
+def test_a_list_of_names_is_read_as_names_whatever_its_file_is_called(
+    ending: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / f"mine{ending}"
+    path.write_text("3 Junk Synchron\n1 死者蘇生\n--- Extra Deck ---\n1 Stardust Dragon\n", encoding="utf-8")
+    assert main(["deck", "show", str(path)]) == 0
+    shown = capsys.readouterr().out
+    assert "Main Deck (4)" in shown and "  3  63977008  ジャンク・シンクロン / Junk Synchron\n" in shown
+    assert "00000003" not in shown and "Extra Deck (1)" in shown
+
+
+def test_passcodes_in_a_text_file_are_read_as_passcodes(tmp_path: Path) -> None:
+    path = tmp_path / "mine.txt"
+    path.write_text(f"#created by someone\n#main\n{JUNK}\n{REBORN} en\n#extra\n{STARDUST}\n!side\n", encoding="utf-8")
+    assert [(entry.passcode, entry.section) for entry in find_listing(str(path)).entries] == [
+        (JUNK, "main"), (REBORN, "main"), (STARDUST, "extra")]
+    path.write_text("Junk Synchron\nJunk Synchron\nMonster Reborn\n", encoding="utf-8")
+    assert [entry.passcode for entry in find_listing(str(path)).entries] == [JUNK, JUNK, REBORN]

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from duelkit.terminal.sitting import Seats, Sitting
     from duelkit.terminal.yugioh.session import Session
     from duelkit.yugioh import Duel, Rules, View
+    from duelkit.yugioh.decks import Deck
     from duelkit.yugioh.language.card import Card
     from duelkit.yugioh.telling.teller import Teller
 
@@ -27,7 +28,7 @@ class YugiohTerminal(Terminal):
     """Yu-Gi-Oh! at the terminal."""
 
     messages = MESSAGES
-    endings = (".ydk",)
+    endings = (".ydk", ".deck", ".txt")
 
     def ask_setup(self, paper: Paper, language: Language) -> Rules:
         from duelkit.terminal.yugioh.editions import ask_edition
@@ -138,6 +139,11 @@ class YugiohTerminal(Terminal):
         return refused_cards(words, options)
 
     # decks
+
+    def deck_remarks(self, deck: Deck, language: str) -> list[str]:
+        from duelkit.terminal.yugioh.decks import left_out
+
+        return left_out(deck, language)
 
     def fill_deck(self, actions: Actions) -> None:
         from duelkit.terminal.yugioh.decks import fill_convert, fill_limits

@@ -10,17 +10,20 @@ from pathlib import Path
 from typing import Any
 
 from duelkit.kernel.errors import DuelkitError, FileError
+from duelkit.terminal.yugioh.words import MESSAGES
 from duelkit.yugioh.cards import fold
 from duelkit.yugioh.database import open_database
-from duelkit.yugioh.decks import Directory, check_listing, find_listing, limit_lists, load_limits
-from duelkit.yugioh.decks.construction import Report, Violation
+from duelkit.yugioh.decks import Deck, Directory, check_listing, find_listing, limit_lists, load_limits
+from duelkit.yugioh.decks.construction import Report, Violation, legal_in
 from duelkit.yugioh.decks.deck import sections
 from duelkit.yugioh.decks.limits import WORDS, LimitList
 from duelkit.yugioh.decks.listing import SECTIONS, DeckList, shown_path, write_ydk_listing, write_ydke_listing
 from duelkit.yugioh.decks.named import NAMED, write_named
+from duelkit.yugioh.decks.presence import Presence, presence
 from duelkit.yugioh.editions import chosen_edition
 
-DECK_HELP = "a .ydk or .deck file, a ydke:// URL, or the name of a built-in deck"
+say = MESSAGES.say
+DECK_HELP = "a .ydk or .deck file, a list of names as text, a ydke:// URL, or the name of a built-in deck"
 DATABASE_HELP = "a cards.cdb, for names and figures of cards that are not playable here"
 
 
@@ -51,78 +54,153 @@ def directory_of(options: argparse.Namespace) -> Directory:
 
 def run_check(options: argparse.Namespace) -> int:
     """``duelkit deck check``; status 1 if the deck is not legal or not playable."""
+    language = language_of(options)
     rules = chosen_edition(options.edition or "mr3")
     directory = directory_of(options)
     limits = None if options.limits is None else load_limits(options.limits)
-    listing = find_listing(options.file)
+    listing = find_listing(options.file, directory)
     report = check_listing(listing, rules, directory, limits, bool(options.japanese_only))
-    failed = bool(report.violations or report.unplayable)
+    status = 1 if report.violations or not report.presence.playable else 0
     if options.json:
-        print(json.dumps(as_dict(listing, report, rules.identity, limits), ensure_ascii=False, indent=2))
-        return 1 if failed else 0
-    for violation in report.violations:
-        print(f"{_place(listing, violation)}: {violation.message} ({violation.rule})")
-    for violation in report.unplayable:
-        print(f"{_place(listing, violation)}: {violation.message}")
+        print(json.dumps(as_dict(listing, report, rules.identity, limits, directory), ensure_ascii=False, indent=2))
+        return status
+    for violation in (*report.violations, *report.unplayable):
+        words = violation.ja if language == "ja" else violation.message
+        print(f"{_place(listing, violation, language)}: {words}" + (f" ({violation.rule})" if violation.rule else ""))
     for hint in report.hints:
-        print(f"hint: {hint.message} ({hint.rule})")
-    under = f"{rules.identity} with the list {limits.name}" if limits is not None else rules.identity
-    if limits is not None and not limits.complete:
-        print(f"note: the list {limits.name} is not complete")
-    sizes = ", ".join(f"{len(report.parts[section])} {section}" for section in SECTIONS)
-    if report.violations:
-        print(f"{listing.name}: not legal in {under}, {_count(len(report.violations), 'violation')}; {sizes}")
-    else:
-        print(f"{listing.name}: legal in {under}; {sizes}")
-    if report.unplayable:
-        print(f"{listing.name}: not playable here, {_count(len(report.unplayable), 'card')} not in the library")
-    return 1 if failed else 0
+        print(say(language, "deck-hint", words=f"{hint.ja if language == 'ja' else hint.message} ({hint.rule})"))
+    under = rules.identity
+    if limits is not None:
+        under = say(language, "deck-with-list", edition=under, list=limits.name)
+        if not limits.complete:
+            print(say(language, "deck-incomplete", list=limits.name))
+    sizes = say(language, "deck-sizes", **{section: str(len(report.parts[section])) for section in SECTIONS})
+    print(say(language, "deck-not-legal" if report.violations else "deck-legal", deck=listing.name, edition=under,
+              count=len(report.violations), sizes=sizes))
+    for line in _about(listing, report.presence, directory, language):
+        print(line)
+    return status
+
+
+def language_of(options: argparse.Namespace) -> str:
+    """The language in which decks are spoken of.
+
+    :raises DuelkitError: for any but Japanese and English.
+    """
+    language = options.language or "en"
+    if language not in ("ja", "en"):
+        raise DuelkitError(f"--language {language[:20]!r}; expected ja or en")
+    return str(language)
+
+
+def _about(listing: DeckList, found: Presence, directory: Directory, language: str) -> list[str]:
+    """How much of a deck is here, and where it is legal, in words."""
+    name = listing.name
+    lines = [say(language, "deck-here", deck=name, here=str(found.cards_here), cards=str(found.cards),
+                 copies=str(found.copies_here), all=str(found.copies))]
+    if found.missing:
+        key = "deck-side-missing" if found.playable else "deck-missing"
+        lines.append(say(language, key, deck=name, count=len(found.missing)))
+    editions, lists = legal_in(listing, directory)
+    none = say(language, "deck-none")
+    lines.append(say(language, "deck-legal-in", deck=name,
+                     editions=", ".join(rules.identity for rules in editions) or none))
+    lines.append(say(language, "deck-legal-lists", deck=name,
+                     lists=", ".join(limits.identity for limits in lists) or none))
+    guessed = sum(1 for card in found.missing if not card.facts.known)
+    if guessed:
+        lines.append(say(language, "deck-guessed", deck=name, count=guessed))
+    return lines
+
+
+def left_out(deck: Deck, language: str) -> list[str]:
+    """A line that names the cards of the side deck without which a deck is played; none if it is whole."""
+    if not deck.left_out:
+        return []
+    names = [f"{card.count} {card.name(language)}" for card in deck.left_out]
+    return [say(language, "deck-side-missing", deck=deck.name, count=len(names)) + say(
+        language, "deck-left-out", names=", ".join(names))]
 
 
 def _count(number: int, noun: str) -> str:
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
-def _place(listing: DeckList, violation: Violation) -> str:
+def _place(listing: DeckList, violation: Violation, language: str) -> str:
     source = shown_path(listing.source)
-    return f"{source}, line {violation.line}" if violation.line else source
+    return say(language, "deck-place", file=source, line=str(violation.line)) if violation.line else source
 
 
-def as_dict(listing: DeckList, report: Report, identity: str, limits: LimitList | None) -> dict[str, Any]:
+def presence_dict(listing: DeckList, found: Presence, directory: Directory) -> dict[str, Any]:
+    """How much of a deck is here, and where it is legal, as plain values."""
+    editions, lists = legal_in(listing, directory)
+    return {
+        "cards": found.cards, "cards_here": found.cards_here, "copies": found.copies, "copies_here": found.copies_here,
+        "playable": found.playable,
+        "missing": [{"passcode": card.passcode, "ja": card.facts.ja, "en": card.facts.en, "copies": dict(card.copies),
+                     "lines": list(card.lines), "only_side": card.only_side,
+                     "reason": {language: card.reason(language) for language in ("ja", "en")}}
+                    for card in found.missing],
+        "legal_editions": [rules.identity for rules in editions],
+        "legal_limits": [limits.identity for limits in lists],
+    }
+
+
+def as_dict(listing: DeckList, report: Report, identity: str, limits: LimitList | None, directory: Directory
+            ) -> dict[str, Any]:
     """The report as plain values."""
     return {
         "deck": listing.name, "edition": identity, "limits": None if limits is None else limits.name,
         "sizes": {section: len(report.parts[section]) for section in SECTIONS}, "legal": not report.violations,
-        "playable": not report.unplayable,
-        "violations": [{"line": item.line, "message": item.message, "rule": item.rule} for item in report.violations],
-        "unplayable": [{"line": item.line, "message": item.message} for item in report.unplayable],
-        "hints": [{"message": item.message, "rule": item.rule} for item in report.hints],
+        **presence_dict(listing, report.presence, directory),
+        "violations": [{"line": item.line, "message": item.message, "ja": item.ja, "rule": item.rule}
+                       for item in report.violations],
+        "unplayable": [{"line": item.line, "message": item.message, "ja": item.ja} for item in report.unplayable],
+        "hints": [{"message": item.message, "ja": item.ja, "rule": item.rule} for item in report.hints],
     }
 
 
 def run_show(options: argparse.Namespace) -> int:
     """``duelkit deck show``."""
+    language = language_of(options)
     directory = directory_of(options)
-    listing = find_listing(options.file)
+    listing = find_listing(options.file, directory)
     parts = sections(listing, directory)
+    found = presence(parts, directory)
+    reasons = {card.facts.passcode: card for card in found.missing}
     rows = []
     for section in SECTIONS:
         for passcode, count in Counter(entry.passcode for entry in parts[section]).items():
             facts = directory[passcode]
+            missing = reasons.get(facts.passcode)
             rows.append({"section": section, "count": count, "passcode": passcode, "ja": facts.ja, "en": facts.en,
-                         "known": facts.known, "playable": facts.card is not None})
+                         "known": facts.known, "playable": facts.card is not None,
+                         "reason": None if missing is None else {each: missing.reason(each) for each in ("ja", "en")}})
     if options.json:
-        print(json.dumps({"deck": listing.name, "cards": rows}, ensure_ascii=False, indent=2))
+        print(json.dumps({"deck": listing.name, "cards": rows, "presence": presence_dict(listing, found, directory)},
+                         ensure_ascii=False, indent=2))
         return 0
     print(listing.name)
     for section in SECTIONS:
-        print(f"{section} ({len(parts[section])})")
+        print(say(language, f"deck-section-{section}", count=str(len(parts[section]))))
         for row in rows:
             if row["section"] == section:
-                names = " / ".join(str(row[key]) for key in ("ja", "en") if row[key]) or "unknown"
-                remark = "" if row["playable"] else "  (not playable here)"
-                print(f"  {row['count']}  {row['passcode']:08}  {names}{remark}")
+                print(_shown(row, directory, language))
+    for line in _about(listing, found, directory, language):
+        print(line)
     return 0
+
+
+def _shown(row: dict[str, Any], directory: Directory, language: str) -> str:
+    """A card of a deck as a line: copies, passcode, names, and why it is not playable."""
+    facts = directory[row["passcode"]]
+    names = " / ".join(dict.fromkeys(name for name in (facts.ja, facts.en) if name)) or f"#{facts.passcode}"
+    line = f"  {row['count']}  {facts.passcode:08}  {names}"
+    if facts.passcode != row["passcode"]:
+        line += say(language, "deck-printing", code=f"{row['passcode']:08}")
+    if row["reason"] is not None:
+        line += say(language, "deck-not-here", reason=row["reason"][language])
+    return line
 
 
 def run_convert(options: argparse.Namespace) -> int:
@@ -130,7 +208,7 @@ def run_convert(options: argparse.Namespace) -> int:
     if options.out is None and not options.ydke:
         raise DuelkitError("nothing to write; expected OUT or --ydke")
     directory = directory_of(options)
-    listing = find_listing(options.file)
+    listing = find_listing(options.file, directory)
     parts = sections(listing, directory)
     entries = [type(entry)(directory.main_passcode(entry.passcode), section, entry.line, entry.language)
                for section in SECTIONS for entry in parts[section]]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from typing import Any
 
 from duelkit.kernel.errors import DuelkitError
 from duelkit.kernel.outcome import Outcome
 from duelkit import games
 from duelkit.players.yugioh.siding import make_side_decker, play_match
+from duelkit.terminal.yugioh.decks import left_out
 from duelkit.yugioh.decks import Deck, LimitList, builtin_decks, check_deck, load_deck, load_limits
 from duelkit.yugioh.editions import EDITIONS, chosen_edition, outcome_rule
 from duelkit.yugioh.editions.deck_rules import deck_rules
@@ -48,6 +50,8 @@ def run_match(options: argparse.Namespace) -> int:
     else:
         decks = (load_deck(options.decks[0]), load_deck(options.decks[1]))
         for deck, name in zip(decks, options.decks, strict=True):
+            for line in left_out(deck, language):
+                print(line, file=sys.stderr)
             demand_legal(deck, name, rules, limits)
     deckers = (make_side_decker(options.players[0], options.seed),
                make_side_decker(options.players[1], options.seed + 1))

@@ -13,7 +13,7 @@ from duelkit.yugioh.cards.shelf import refused
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.own import Outcome, keep, outcomes
 from duelkit.yugioh.telling.messages import say
-from duelkit.yugioh.telling.refused import reason_words
+from duelkit.yugioh.telling.refused import place_words, reason_words
 
 FOUND, NOTHING_FOUND = 0, 1
 SHOWN: Final = 60
@@ -42,7 +42,7 @@ def read_cards(files: Sequence[str], options: argparse.Namespace) -> int:
         else:
             print(say(language, "read-refused", name=outcome.name, span=outcome.span[:SHOWN],
                       reason=reason_words(language, outcome.reason),
-                      place=_place(language, *outcome.place) if outcome.span else ""))
+                      place=place_words(language, *outcome.place) if outcome.span else ""))
     bad = str(len(found) - len(made))
     print(say(language, "read-kept", made=str(len(made)), refused=bad, file=str(kept)) if kept is not None else
           say(language, "read-nothing", refused=bad))
@@ -55,10 +55,6 @@ def _json(outcome: Outcome) -> dict[str, object]:
     effect, at = outcome.place
     return {"name": outcome.name, "playable": False, "reason": outcome.reason, "effect": effect, "character": at,
             "from": outcome.span}
-
-
-def _place(language: str, effect: int, at: int) -> str:
-    return say(language, "refused-place", effect=str(effect), at=str(at)) if effect else say(language, "refused-before")
 
 
 def refused_cards(words: str, options: argparse.Namespace) -> int:
@@ -74,5 +70,5 @@ def refused_cards(words: str, options: argparse.Namespace) -> int:
         print(say(options.language, "refused-card", code=f"{card.passcode:08}",
                   reason=reason_words(options.language, card.reason),
                   name=card.ja if options.language == "ja" else card.en,
-                  place=_place(options.language, card.effect, card.at)))
+                  place=place_words(options.language, card.effect, card.at)))
     return FOUND if found else NOTHING_FOUND

@@ -3,7 +3,8 @@
 
 ``shelf.tsv`` holds a card a line: its figures, how it was confirmed, and its definition in the notation of
 :mod:`duelkit.yugioh.notation`. ``refused.tsv`` holds the cards whose texts are known but not understood wholly: such a
-card is not playable, and the line says where the reading stopped.
+card is not playable, and the line says where the reading stopped. ``figures.tsv`` says what kind of card
+every card is whose text is known, read or not.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import os
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, fields, replace
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import resources
 from pathlib import Path
 from typing import Final
@@ -24,6 +25,7 @@ from duelkit.yugioh.notation import parsed, written
 
 SHELF: Final = "shelf.tsv"
 REFUSED: Final = "refused.tsv"
+FIGURES: Final = "figures.tsv"
 _FACTS: Final = ("passcode", "ja", "en", "types", "attribute", "race", "level", "atk", "defense", "scale", "markers",
     "kana")
 _REST: Final = tuple(each.name for each in fields(Card) if each.name not in (*_FACTS, "versions"))
@@ -236,3 +238,17 @@ def refused() -> list[RefusedCard]:
         code, ja, en, reason, effect, at = line.split("\t")
         found.append(RefusedCard(int(code), ja, en, reason, int(effect), int(at)))
     return found
+
+
+@cache
+def refused_by_passcode() -> dict[int, RefusedCard]:
+    """The same by their passcodes."""
+    return {card.passcode: card for card in refused()}
+
+
+@cache
+def figures() -> dict[int, tuple[CardType, int, int]]:
+    """The types, Level (Rank, Link Rating) and pendulum scale of every card whose text is known, playable or not."""
+    text = (resources.files(__package__) / FIGURES).read_text(encoding="utf-8")
+    rows = (tuple(map(int, line.split("\t"))) for line in text.splitlines())
+    return {code: (CardType(types), level, scale) for code, types, level, scale in rows}

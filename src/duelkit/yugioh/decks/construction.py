@@ -15,8 +15,12 @@ from typing import Final
 from duelkit.kernel.errors import DuelkitError
 from duelkit.yugioh.decks.deck import Deck, builtin_decks, load_deck, sections
 from duelkit.yugioh.decks.facts import CardFacts, Directory
-from duelkit.yugioh.decks.limits import FORBIDDEN, LIMITED, SEMI_LIMITED, WORDS, Bounds, LimitList
+from duelkit.yugioh.decks.limits import (
+    FORBIDDEN, LIMITED, SEMI_LIMITED, WORDS, Bounds, LimitList, limit_lists,
+)
 from duelkit.yugioh.decks.listing import SECTIONS, DeckList, Entry
+from duelkit.yugioh.decks.presence import Missing, Presence, presence
+from duelkit.yugioh.editions import EDITIONS
 from duelkit.yugioh.editions.deck_rules import DeckRules, deck_rules
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.terms import CardType
@@ -76,10 +80,12 @@ class Report:
     """All that can be said of a deck list.
 
     :param violations: what breaks the edition's rules or the limit list.
-    :param unplayable: cards that the library does not hold; they say nothing about legality. ``rule`` is empty.
+    :param presence: how much of the deck is playable here.
+    :param unplayable: cards that are not, each once; they say nothing about legality. ``rule`` is empty.
     """
 
     parts: dict[str, list[Entry]]
+    presence: Presence
     violations: list[Violation] = field(default_factory=list)
     unplayable: list[Violation] = field(default_factory=list)
     hints: list[Hint] = field(default_factory=list)
@@ -130,17 +136,36 @@ def check_listing(listing: DeckList, rules: Rules, directory: Directory, limits:
     Cards that are not even in the directory's database count for the section in which they stand.
     """
     parts = sections(listing, directory)
-    report = Report(parts, _violations(parts, directory, rules, limits, japanese_only))
-    for entry in listing.entries:
-        facts = directory[entry.passcode]
-        if facts.card is None:
-            what = f"{facts}, passcode {entry.passcode}, is" if facts.known else f"{facts} is"
-            more = "" if facts.known or directory.database is not None else " and unknown (a card database may name it)"
-            report.unplayable.append(Violation(
-                f"{what} not playable here{more}", "", entry.line,
-                f"{_ja(facts)}（パスワード{entry.passcode}）はここでは使えません", entry.passcode))
+    report = Report(parts, presence(parts, directory), _violations(parts, directory, rules, limits, japanese_only))
+    report.unplayable = [_unplayable(missing) for missing in report.presence.missing]
     report.hints = _hints([directory[entry.passcode] for entry in parts["main"]], rules)
     return report
+
+
+def _unplayable(missing: Missing) -> Violation:
+    """A card that is not playable here, with how many copies of it the list has, and why."""
+    facts = missing.facts
+    what = f"{facts}, passcode {missing.passcode}," if facts.known else str(facts)
+    copies = "1 copy" if missing.count == 1 else f"{missing.count} copies"
+    where, where_ja = ("in the side deck, ", "サイドデッキの") if missing.only_side else ("", "")
+    code = f"（パスワード{missing.passcode}）" if facts.known else ""
+    return Violation(
+        f"{what} is not playable here ({where}{copies}): {missing.reason('en')}", "", (missing.lines or (0,))[0],
+        f"{where_ja}{_ja(facts)}{code}はここでは使えません（{missing.count}枚）：{missing.reason('ja')}",
+        missing.passcode)
+
+
+def legal_in(listing: DeckList, directory: Directory) -> tuple[list[Rules], list[LimitList]]:
+    """The editions in which a deck list is legal, and the limit lists, each in its own edition, that it obeys.
+
+    Cards that are not playable count as well, and such as are not even known for cards of any kind.
+    """
+    parts = sections(listing, directory)
+    editions = [rules for rules in EDITIONS.values() if not _violations(parts, directory, rules, None, False)]
+    legal = {rules.identity: rules for rules in editions}
+    lists = [limits for limits in limit_lists().values() if limits.edition in legal
+             and not _violations(parts, directory, legal[limits.edition], limits, False)]
+    return editions, lists
 
 
 def _violations(parts: dict[str, list[Entry]], directory: Directory, rules: Rules, limits: LimitList | None,

@@ -10,13 +10,15 @@ from duelkit.kernel.errors import FileError
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.decks.facts import Directory
 from duelkit.yugioh.decks.listing import (
-    SECTIONS, DeckList, Entry, Unreadable, load_listing, parse_ydk, shown_path, write_ydk_listing, write_ydke_listing,
+    SECTIONS, YDKE, DeckList, Entry, Unreadable, parse_deck, parse_url, parse_ydk, read_text, shown_path,
+    write_ydk_listing, write_ydke_listing,
 )
-from duelkit.yugioh.decks.named import NAMED, load_named
+from duelkit.yugioh.decks.named import NAMED, is_named, listing_named
+from duelkit.yugioh.decks.presence import Missing, presence
 from duelkit.yugioh.language.card import Card
 
 MOST_NAMED = 120
-"""How many unknown cards one message names at most."""
+"""How many cards one message names at most."""
 
 
 @dataclass(frozen=True)
@@ -26,6 +28,7 @@ class Deck:
     :param main: the main deck; ``extra``: the extra deck; ``side``: the side deck.
     :param lines: for a deck from a file, the line of each card, main, extra and side in that order.
     :param languages: the language of each print in the same order, as far as the file says it.
+    :param left_out: the cards of the side deck that a list has and that are not playable here.
     """
 
     name: str
@@ -34,6 +37,7 @@ class Deck:
     side: tuple[Card, ...] = ()
     lines: tuple[int, ...] = field(default=(), compare=False)
     languages: tuple[str, ...] = field(default=(), compare=False)
+    left_out: tuple[Missing, ...] = field(default=(), compare=False)
 
     def cards(self) -> tuple[Card, ...]:
         """Main and extra deck in one sequence, as a duel wants them."""
@@ -69,38 +73,35 @@ def sections(listing: DeckList, directory: Directory) -> dict[str, list[Entry]]:
 
 
 def deck_of(listing: DeckList, directory: Directory | None = None) -> Deck:
-    """The deck of playable cards that a list names.
+    """The deck of playable cards that a list names, without such cards of its side deck as are not playable.
 
-    :raises FileError: naming every card that is not playable, with its lines.
+    :raises FileError: naming every card of the main and extra deck that is not playable, with its lines.
     """
     known = Directory() if directory is None else directory
-    missing: dict[int, list[int]] = {}
-    for entry in listing.entries:
-        if known.playable(entry.passcode) is None:
-            missing.setdefault(entry.passcode, []).append(entry.line)
-    if missing:
-        raise _unknown(listing, missing)
     parts = sections(listing, known)
+    found = presence(parts, known)
+    if not found.playable:
+        raise _not_playable(listing, [card for card in found.missing if not card.only_side] or list(found.missing))
     main, extra, side = (tuple(card for entry in parts[section] if (card := known.playable(entry.passcode)))
                          for section in SECTIONS)
-    ordered = [entry for section in SECTIONS for entry in parts[section]]
+    ordered = [entry for section in SECTIONS for entry in parts[section] if known.playable(entry.passcode)]
     return Deck(listing.name, main, extra, side, tuple(entry.line for entry in ordered),
-                tuple(entry.language for entry in ordered))
+                tuple(entry.language for entry in ordered), found.missing)
 
 
-def _unknown(listing: DeckList, missing: dict[int, list[int]]) -> FileError:
-    first = next(iter(missing.values()))[0]
+def _not_playable(listing: DeckList, missing: list[Missing]) -> FileError:
+    """Why a list is no deck: the cards that are not playable, by name."""
+    first = (missing[0].lines or (0,))[0]
     if len(missing) == 1:
-        code = next(iter(missing))
-        return FileError(listing.source, first, f"unknown card {str(code)!r}; expected the passcode of a playable card")
+        return FileError(listing.source, first, f"{missing[0].facts} is not playable here: {missing[0].reason('en')}; "
+                                                "expected playable cards")
     named = []
-    for code, lines in list(missing.items())[:MOST_NAMED]:
-        places = sorted({line for line in lines if line})
-        shown = ", ".join(map(str, places[:5])) + (" …" if len(places) > 5 else "")
-        named.append(f"{str(code)!r}" + (f" (line {shown})" if places else ""))
+    for card in missing[:MOST_NAMED]:
+        shown = ", ".join(map(str, card.lines[:5])) + (" …" if len(card.lines) > 5 else "")
+        named.append(card.name("en") + (f" (line {shown})" if card.lines else ""))
     more = f" and {len(missing) - MOST_NAMED} more" if len(missing) > MOST_NAMED else ""
-    return FileError(listing.source, first, f"{len(missing)} unknown cards: {', '.join(named)}{more}; expected the "
-                                            "passcodes of playable cards")
+    return FileError(listing.source, first, f"{len(missing)} cards are not playable here: {', '.join(named)}{more}; "
+                                            "expected playable cards (duelkit deck check says why they are not)")
 
 
 def read_ydk(text: str, name: str) -> Deck:
@@ -130,27 +131,45 @@ def builtin_decks() -> list[str]:
     return sorted(item.name.removesuffix(".ydk") for item in folder.iterdir() if item.name.endswith(".ydk"))
 
 
-def find_listing(name: str) -> DeckList:
+def find_listing(name: str, directory: Directory | None = None) -> DeckList:
     """A deck list by the name of a built-in deck, the path of a file, or a ``ydke://`` URL. Its cards may be unknown.
 
+    A file is read by what stands in it: names with counts, passcodes, or a URL.
+
+    :param directory: what cards are known by name.
     :raises FileError: if there is no such deck or its file is damaged.
     """
     if name in builtin_decks():
         text = (resources.files("duelkit.yugioh.decks") / "lists" / f"{name}.ydk").read_text(encoding="utf-8")
-        return load_listing(name, text)
+        return parse_ydk(text, f"{name}.ydk")
+    if name.lower().startswith(YDKE):
+        return parse_url(name)
     try:
-        return load_named(name) if name.lower().endswith(NAMED) else load_listing(name)
+        text = read_text(name, "deck")
     except Unreadable as error:
         raise Unreadable(shown_path(name), 0, f"{str(error).rpartition(': ')[2]}: a .ydk file, a ydke:// URL or one of "
                                               f"{', '.join(builtin_decks())}") from None
+    ending = name.lower().rpartition(".")[2]
+    by_name = ending == NAMED[1:] or is_named(text) or ending != "ydk" and not _any_passcode(text)
+    return listing_named(text, name, directory) if by_name else parse_deck(text, name)
+
+
+def _any_passcode(text: str) -> bool:
+    """Whether a text could be a list of passcodes or a URL."""
+    body = text.lstrip("\ufeff \t\r\n")
+    return body[:len(YDKE)].lower() == YDKE or not body or any(
+        line.lstrip()[:1].isdigit() for line in body.splitlines())
 
 
 def load_deck(name: str) -> Deck:
-    """A deck by the name of a built-in one, the path of a ``.ydk`` file, or a ``ydke://`` URL.
+    """A deck by the name of a built-in one, the path of a file, or a ``ydke://`` URL.
+
+    Cards of its side deck that are not playable are left out and named in ``left_out``.
 
     :raises FileError: if there is no such deck, its file is damaged, or cards of it are not playable.
     """
-    return deck_of(find_listing(name))
+    directory = Directory()
+    return deck_of(find_listing(name, directory), directory)
 
 
 def from_names(name: str, main: Sequence[str | int], extra: Sequence[str | int] = ()) -> Deck:

@@ -123,19 +123,14 @@ def parse_deck(text: str, source: str) -> DeckList:
     return parse_ydk(text, source)
 
 
-def load_listing(source: str, builtin: str | None = None) -> DeckList:
-    """A deck list from a file, a ``ydke://`` URL, or the text of a built-in deck.
+def parse_url(source: str) -> DeckList:
+    """A deck list from a ``ydke://`` URL that a user gives in place of a file.
 
-    :param builtin: the text, for a deck that comes with the project.
-    :raises FileError: if there is no such file or it is damaged.
+    :raises FileError: if it is too long, or damaged.
     """
-    if builtin is not None:
-        return parse_ydk(builtin, f"{source}.ydk")
-    if source.lower().startswith(YDKE):
-        if len(source) > LARGEST_FILE:
-            raise FileError("ydke://…", 0, "too long for a deck; expected at most 1 MiB")
-        return parse_ydke(source)
-    return parse_deck(read_text(source, "deck"), source)
+    if len(source) > LARGEST_FILE:
+        raise FileError("ydke://…", 0, "too long for a deck; expected at most 1 MiB")
+    return parse_ydke(source)
 
 
 def read_text(source: str, what: str, largest: int = LARGEST_FILE) -> str:

@@ -22,6 +22,15 @@ REASONS: Final = {
     "a limit of a way of summoning that is not there": "reason-limit-summon",
     "a limit that the effect cannot have": "reason-limit-odd",
     "a way of summoning that the card does not have": "reason-summon",
+    "a limit of effects that are not numbered": "reason-limit-numbers",
+    "print not read": "reason-print",
+    "print read otherwise": "reason-otherwise",
+    "not printable": "reason-print",
+    "old wording without recorded facts": "reason-no-facts",
+    "old wording, a cost that is not recorded": "reason-no-facts",
+    "violation in play": "reason-violation",
+    "unknown-card": "reason-unknown",
+    "in-database": "reason-database",
     "too-long": "reason-too-long",
     "no-name": "reason-no-name",
     "no-figures": "reason-no-figures",
@@ -29,12 +38,31 @@ REASONS: Final = {
     "too-many": "reason-too-many",
 }
 """The messages for the reasons of the reader."""
+_FACTS: Final = "facts differ: "
 _WAYS: Final = re.compile("can be read in ([0-9]+) ways")
 
 
 def reason_words(language: str, reason: str) -> str:
     """A reason in words; one without a message, such as of an entry that is no card, as it is."""
+    if reason.startswith(_FACTS):
+        return say(language, "reason-facts")
     ways = _WAYS.fullmatch(reason)
     if ways is not None:
         return say(language, "reason-ways", count=ways[1])
     return say(language, REASONS[reason]) if reason in REASONS else reason
+
+
+def place_words(language: str, effect: int, at: int) -> str:
+    """Where the reading of a text stopped, to stand behind the reason; empty if it stopped nowhere.
+
+    :param effect: the number of the effect; 0: before them. ``at``: the character in it.
+    """
+    if effect:
+        return say(language, "refused-place", effect=str(effect), at=str(at))
+    return say(language, "refused-before") if at else ""
+
+
+def refusal_words(language: str, reason: str, effect: int = 0, at: int = 0) -> str:
+    """A reason, and the place in the text, in words."""
+    words = say(language, "reason-text") if reason == "not understood" else reason_words(language, reason)
+    return words + place_words(language, effect, at)

@@ -43,3 +43,38 @@ glossary-xyz = ☆ — Rank of an Xyz Monster
 glossary-link = Link — Link Rating of a Link Monster, its number of arrows; it has no DEF
 glossary-pendulum = Scale — Pendulum Scale; between two scales monsters can be Pendulum Summoned
 glossary-shared-zone = P — a spell & trap zone that is a pendulum zone as well
+deck-none = none
+deck-here = { $deck }: { $here } of { $cards } different cards are playable here, { $copies } of { $all } copies
+deck-missing = { $deck }: not playable here, { $count ->
+    [one] one card is missing
+   *[other] { $count } cards are missing
+ }
+deck-side-missing = { $deck }: playable without { $count ->
+    [one] one card
+   *[other] { $count } cards
+ } of its side deck; nothing else is missing
+deck-left-out = {" "}({ $names })
+deck-legal-in = { $deck }: legal in the editions: { $editions }
+deck-legal-lists = { $deck }: legal under the limit lists: { $lists }
+deck-guessed = { $deck }: { $count ->
+    [one] one card that is not known here counts
+   *[other] { $count } cards that are not known here count
+ } as allowed, in the part in which { $count ->
+    [one] it stands
+   *[other] they stand
+ }
+deck-legal = { $deck }: legal in { $edition }; { $sizes }
+deck-not-legal = { $deck }: not legal in { $edition }, { $count ->
+    [one] one violation
+   *[other] { $count } violations
+ }; { $sizes }
+deck-with-list = { $edition } with the list { $list }
+deck-sizes = { $main } main, { $extra } extra, { $side } side
+deck-place = { $file }, line { $line }
+deck-hint = hint: { $words }
+deck-incomplete = note: the list { $list } is not complete
+deck-section-main = Main Deck ({ $count })
+deck-section-extra = Extra Deck ({ $count })
+deck-section-side = Side Deck ({ $count })
+deck-not-here = {"  "}(not playable here: { $reason })
+deck-printing = {"  "}(in the file: { $code })
