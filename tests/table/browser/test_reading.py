@@ -11,7 +11,9 @@ from tests.table.browser.wishes import FIRE, PLAIN
 
 FOCUSED = """() => {
   window.focused = [];
-  addEventListener("focusin", (event) => { if (event.target.dataset.spot) window.focused.push(event.target.dataset.spot); });
+  addEventListener("focusin", (event) => {
+    if (event.target.dataset.spot) window.focused.push(event.target.dataset.spot);
+  });
 }"""
 
 

@@ -25,8 +25,8 @@ from duelkit.yugioh.state.parts import AS_EQUIP, TRAP_MONSTER
 def settle(duel: State) -> None:
     """Bring the duel into a state that the rules allow; called after every change.
 
-    Who wins by what applies (エクゾディア) wins once an effect has been processed, not in the midst of it: who draws the
-    last piece and must discard it then has not won.
+    Who wins by what applies (エクゾディア) wins once an effect has been processed, not in the midst of it: who draws
+    the last piece and must discard it then has not won.
     """
     if duel.unsettled and duel.watched_at != duel.clock:
         watched = False
