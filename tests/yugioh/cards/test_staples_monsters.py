@@ -509,12 +509,14 @@ def test_stratos_alone_with_no_hero_in_the_deck_has_nothing_to_do() -> None:
 
 
 @rule("MR3-WIN-05")
-def test_exodia_wins_as_soon_as_all_five_are_in_the_hand() -> None:
+def test_exodia_wins_once_all_five_are_in_the_hand() -> None:
     duel = scenario()
     duel.alice.hand(EXODIA, *LIMBS[:3], DEALINGS, OX)
     duel.alice.deck(LIMBS[3])
     assert not duel.is_over()
     duel.alice.activates(DEALINGS)
+    assert not duel.is_over(), "a card is discarded first"
+    duel.alice.picks(OX)
     assert duel.winner == ALICE
 
 
@@ -529,11 +531,13 @@ def test_exodia_wins_at_the_normal_draw_of_the_opponents_of_nobody() -> None:
 @rule("MR3-WIN-05")
 def test_two_exodias_at_the_same_time_are_a_draw() -> None:
     duel = scenario()
-    duel.alice.hand(EXODIA, *LIMBS[:3], DEALINGS)
-    duel.bob.hand(EXODIA, *LIMBS[:3])
+    duel.alice.hand(EXODIA, *LIMBS[:3], DEALINGS, OX)
+    duel.bob.hand(EXODIA, *LIMBS[:3], OX)
     duel.alice.deck(LIMBS[3])
     duel.bob.deck(LIMBS[3])
     duel.alice.activates(DEALINGS)
+    duel.alice.picks(OX)
+    duel.bob.picks(OX)
     assert duel.winner == -1
 
 
