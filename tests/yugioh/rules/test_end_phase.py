@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
     FACE_UP, MONSTER, NON_TUNER, TARGET, TUNER, Attribute, Card, FusionMaterials, Phase, Race, Stat,
-    SynchroMaterials, Until, XyzMaterials, apply, damage, fusion, gains, in_phase, monster, named, one, spell, synchro,
-    to_deck, to_hand, trigger, xyz,
+    SynchroMaterials, Until, XyzMaterials, Zone, apply, damage, destroy, every, fusion, gains, in_phase, monster, named,
+    one, sent_to_graveyard, spell, synchro, to_deck, to_hand, trigger, xyz,
 )
 from duelkit.yugioh.scenario import ALICE, scenario
 from duelkit.yugioh.state.codes import W_HAND_LIMIT
@@ -152,3 +154,66 @@ def test_extra_deck_monsters_return_to_the_extra_deck() -> None:
     duel.alice.hand(TO_HAND)
     duel.alice.activates(TO_HAND)
     assert duel.where(OX) == "hand", "other monsters do return to the hand"
+
+
+@rule("MR3-PHASE-09")
+@pytest.mark.parametrize("edition", ["ex04", "mr3", "mr20-official"])
+def test_the_hand_is_adjusted_again_if_what_was_discarded_made_it_larger(edition: str) -> None:
+    """The ruling on 未界域のネッシー, with 伝説の白石: it fetches a card, and one more is discarded."""
+    duel = scenario(edition + "+mixed")
+    stone = duel.alice.hand("伝説の白石")
+    second = duel.alice.hand("伝説の白石")
+    duel.alice.hand(*[OX] * 5)
+    duel.alice.deck("青眼の白龍", "青眼の白龍")
+    duel.alice.ends_turn()
+    duel.alice.picks(stone)
+    if duel.alice.can("trigger", stone):
+        duel.alice.triggers(stone)
+    duel.all_pass()
+    decision = duel.decision()
+    assert decision is not None and decision.why == W_HAND_LIMIT and duel.alice.hand_size == 7
+    duel.alice.picks(second)
+    assert duel.alice.hand_size == 6 and duel.duel.turn_player == 1, "the second one triggers nothing any more"
+    assert duel.alice.cards("hand").count("青眼の白龍") == 1
+
+
+@rule("MR3-PHASE-09")
+@pytest.mark.parametrize("name", ["Ｅ・ＨＥＲＯ シャドー・ミスト", "深淵の暗殺者"])
+def test_it_is_adjusted_again_after_optional_effects_too_but_not_without_them(name: str) -> None:
+    for used in (True, False):
+        duel = scenario()
+        thrown = duel.alice.hand(name)
+        duel.alice.hand(*[OX] * 6)
+        duel.alice.deck("Ｅ・ＨＥＲＯ エアーマン")
+        duel.alice.graveyard("メタモルポット")
+        duel.alice.ends_turn()
+        duel.alice.picks(thrown)
+        mandatory = not duel.alice.is_asked("trigger") or not duel.alice.can("finish")
+        if used or mandatory:
+            if duel.alice.is_asked("trigger"):
+                duel.alice.triggers(thrown)
+            duel.all_pass()
+            assert duel.alice.hand_size == 7 and duel.alice.is_asked("pick")
+            duel.alice.picks(OX)
+        else:
+            duel.alice.declines()
+        assert duel.alice.hand_size == 6 and duel.duel.turn_player == 1
+
+
+@rule("MR3-PHASE-09")
+def test_after_the_adjustment_there_is_one_chain_and_no_second() -> None:
+    """The ruling on 彼岸の悪鬼 グラバースニッチ: what falls as a result of the first chain triggers nothing."""
+    martyr = monster(900001320, "夕の殉教者", "Evening Martyr", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
+                     trigger(sent_to_graveyard(origin=Zone.FIELD), damage(10), mandatory=True))
+    thrown = monster(900001321, "捨てられる者", "Thrown One", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
+                     trigger(sent_to_graveyard(origin=Zone.HAND), destroy(every(MONSTER.on_field())), mandatory=True))
+    duel = scenario()
+    falls = duel.alice.attack_position(martyr)
+    card = duel.alice.hand(thrown)
+    duel.alice.hand(*[OX] * 6)
+    duel.alice.ends_turn()
+    duel.alice.picks(card)
+    duel.all_pass()
+    if duel.alice.is_asked("trigger"):
+        duel.alice.triggers(card)
+    assert duel.where(falls) == "graveyard" and duel.bob.life == 8000 and duel.duel.turn_player == 1

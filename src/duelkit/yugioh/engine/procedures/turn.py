@@ -59,6 +59,8 @@ HAND_LIMIT: Final = 6
 HAND_CHOSEN: Final = 7
 TURN_ENDS: Final = 8
 BEFORE_DRAW: Final = 9
+CHAIN_OVER: Final = 10
+CHOSEN_AGAIN: Final = 11
 
 # the steps of a main phase
 OFFER: Final = 0
@@ -147,18 +149,20 @@ class TurnTask(Task):
             settle(duel)
             if duel.finished:
                 return
-            self.step = HAND_CHOSEN
-            self.hand = max(0, len(duel.hand[player]) - duel.rules.hand_limit)
-            if self.hand:
-                start_pick(duel, player, listed(duel, duel.hand[player]), self.hand, self.hand, W_HAND_LIMIT, -1)
+            if self.adjust(duel, player, HAND_CHOSEN):
                 return
         if self.step == HAND_CHOSEN:
-            self.step = TURN_ENDS
-            if self.hand:
-                next_moment(duel)
-                move_all(duel, duel.picks, GRAVEYARD, BY_RULE | DISCARDED, player)
-                open_window(duel, quick=False)
-                return
+            self.discard(duel, player)
+            self.step = CHAIN_OVER
+            open_window(duel, quick=False)
+            return
+        if self.step == CHOSEN_AGAIN:
+            self.discard(duel, player)
+            duel.pending = []
+            settle(duel)
+            self.step = CHAIN_OVER
+        if self.step == CHAIN_OVER and (duel.finished or self.adjust(duel, player, CHOSEN_AGAIN)):
+            return
         expire(duel, U_END_OF_TURN)
         expire(duel, U_END_OF_DAMAGE_STEP)
         expire(duel, U_DAMAGE_CALCULATION)
@@ -172,6 +176,24 @@ class TurnTask(Task):
         duel.turn_player = 1 - player
         duel.touched()
         self.step = TURN_BEGINS
+
+    def adjust(self, duel: State, player: int, after: int) -> bool:
+        """Ask what is discarded of a hand that is too large; answers whether it is one.
+
+        After the effects that this triggers, in one chain, the hand is adjusted again if it has grown; what is
+        discarded then triggers nothing (the ruling on 未界域のネッシー).
+        """
+        self.step = TURN_ENDS
+        self.hand = max(0, len(duel.hand[player]) - duel.rules.hand_limit)
+        if self.hand:
+            self.step = after
+            start_pick(duel, player, listed(duel, duel.hand[player]), self.hand, self.hand, W_HAND_LIMIT, -1)
+        return self.hand > 0
+
+    def discard(self, duel: State, player: int) -> None:
+        """The chosen cards go to the graveyard."""
+        next_moment(duel)
+        move_all(duel, duel.picks, GRAVEYARD, BY_RULE | DISCARDED, player)
 
     def begin(self, duel: State) -> None:
         """A turn begins: counters start anew. Rule: MR3-PHASE-02."""

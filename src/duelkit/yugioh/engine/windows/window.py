@@ -135,6 +135,7 @@ UNSEEN: Final = 4
 class WindowTask(Task):
     """Triggers, then quick effects of both players, until nobody wants more. Rules: MR3-CHN-11, MR3-PRI-01 to -05.
 
+    :ivar quick: whether quick effects can begin a chain; without them there is one chain of triggers at most.
     :ivar opponent_only: the turn player has announced the end of something, and so has passed (MR3-PRI-05).
     :ivar acted: whether anything was activated; left in ``duel.answer`` as 1 or 0.
     """
@@ -212,6 +213,8 @@ class WindowTask(Task):
             self.ready = tuple([pending for pending in duel.pending
                                 if pending not in held and trigger_ready(duel, pending, True)])
             duel.pending = held
+            if self.acted and not self.quick:
+                self.ready = ()  # there is one chain, and no second one
 
     def take_trigger(self, duel: State) -> bool:
         """Activate the chosen trigger, or none of its group; answers whether one was pushed."""
