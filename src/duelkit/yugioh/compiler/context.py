@@ -26,6 +26,7 @@ from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.choosing.meaning import ChooseOne
 from duelkit.yugioh.words.choosing.run import LeavesChoice
 from duelkit.yugioh.words.defining.meaning import stays_out_of_damage_step
+from duelkit.yugioh.words.destroying.meaning import Destroy
 from duelkit.yugioh.words.equipping.run import EquipOp
 from duelkit.yugioh.words.filters.run import KnownTest, all_of
 from duelkit.yugioh.words.lasting.run import AnotherLevel
@@ -274,6 +275,15 @@ def narrowed(pool: Pool, tests: tuple[Test, ...]) -> Pool:
     return Pool(pool.zones, pool.side, all_of(*own, *tests), tuple(narrowed(more, tests) for more in pool.more))
 
 
+def comes_each_time(effect: Effect) -> bool:
+    """Whether a trigger comes once for each chain link that triggered it: a mandatory one that destroys nothing.
+
+    Rulings on アロマガーデン and ＴＧ ハイパー・ライブラリアン, against those on トポロジック・ボマー・ドラゴン and 虚無空間.
+    """
+    return not effect.optional and effect.kind == EffectKind.TRIGGER and not any(
+        isinstance(node, Destroy) for node in nodes(effect.resolution))
+
+
 def compile_effect(compiler: Compiler, definition: Card, effect: Effect, index: int) -> EffectCode:
     """Compile one effect."""
     code = EffectCode(definition, index)
@@ -284,7 +294,7 @@ def compile_effect(compiler: Compiler, definition: Card, effect: Effect, index: 
     code.kind = int(effect.kind)
     code.speed = speed_of(definition, effect)
     code.optional = effect.optional
-    code.timing_when = effect.timing == Timing.WHEN
+    code.timing_when, code.each_time = effect.timing == Timing.WHEN, comes_each_time(effect)
     if effect.when is not None:
         code.occasion = compiler.occasion(effect.when)
     about_this = effect.kind == EffectKind.FLIP or code.occasion is not None and code.occasion.about_this

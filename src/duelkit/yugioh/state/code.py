@@ -237,6 +237,8 @@ class EffectCode(Shared):
         self.speed: int = 1
         self.optional: bool = True
         self.timing_when: bool = False
+        self.each_time: bool = False
+        """Whether it comes once for each link of a chain that triggered it, not once for all of them."""
         self.occasion: Occasion | None = None
         self.awaits: int = 0
         """The kinds of events of its occasion, as bits."""

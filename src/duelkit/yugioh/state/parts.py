@@ -196,10 +196,12 @@ class Pending(Part):
         self.stamp: int = 0
         self.code: EffectCode = NO_EFFECT
         self.player: int = 0
+        self.link: int = -1
+        """The scope of the chain link during whose processing it was triggered; −1 for none."""
         self.events: tuple[Event, ...] = ()
 
     def fields(self) -> tuple[str, ...]:
-        return ("card", "stamp", "code", "player", "events")
+        return ("card", "stamp", "code", "player", "link", "events")
 
     def copy(self) -> Pending:
         twin = Pending()
@@ -207,6 +209,7 @@ class Pending(Part):
         twin.stamp = self.stamp
         twin.code = self.code
         twin.player = self.player
+        twin.link = self.link
         twin.events = self.events
         return twin
 

@@ -73,10 +73,14 @@ def belongs(duel: State, card: int, code: EffectCode, event: Event) -> bool:
 
 
 def line_up(duel: State, card: int, code: EffectCode, event: Event) -> None:
-    """Add a trigger to those that wait, or the event to the same trigger if it waits already: it activates once."""
+    """Add a trigger to those that wait, or the event to the same trigger if it waits already: it activates once.
+
+    A mandatory one activates once for each link whose processing triggers it (``EffectCode.each_time``).
+    """
     occasion = code.occasion
     for pending in duel.pending:
-        if pending.card == card and pending.code is code and pending.stamp == duel.stamp[card]:
+        if pending.card == card and pending.code is code and pending.stamp == duel.stamp[card] and (
+                not code.each_time or pending.link == duel.resolving):
             if occasion is None or occasion.matches_event(duel, event, scope_for(duel, card, code, pending.player)):
                 pending.events = (*pending.events, event)
             return
@@ -87,6 +91,9 @@ def line_up(duel: State, card: int, code: EffectCode, event: Event) -> None:
             return
         if not duel.place[card] & FIELD:
             player = duel.owner[card]
+            if event.origin & FIELD and event.player == 1 - player and occasion is not None and (
+                    not occasion.matches_event(duel, event, scope_for(duel, card, code, 1 - player))):
+                return  # what it says of players must be so for who controlled it too (サイバー・ドラゴン・ノヴァ)
     elif event.card == card and duel.place[card] == event.to and not event.to & FIELD:
         return  # what it waits for there it does not see in its own arrival
     scope = scope_for(duel, card, code, player)
@@ -97,6 +104,7 @@ def line_up(duel: State, card: int, code: EffectCode, event: Event) -> None:
     waiting.stamp = duel.stamp[card]
     waiting.code = code
     waiting.player = player
+    waiting.link = duel.resolving
     waiting.events = (event,)
     duel.pending.append(waiting)
 

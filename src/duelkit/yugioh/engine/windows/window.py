@@ -41,6 +41,24 @@ def fell_before(duel: State, pending: Pending) -> bool:
         duel.place[pending.card] == GRAVEYARD and duel.stamp[pending.card] == pending.stamp + 1)
 
 
+def still_meant(duel: State, pending: Pending) -> bool:
+    """Whether what a trigger says of players (自分, 相手) is so for who controls its card now too.
+
+    The ruling on アロマージ－ジャスミン, which 強制転移 gives to the opponent of who gained life points.
+    """
+    occasion = pending.code.occasion
+    if occasion is None:
+        return True
+    before = scope_for(duel, pending.card, pending.code, pending.player)
+    now = scope_for(duel, pending.card, pending.code, 1 - pending.player)
+    meant = [event for event in pending.events
+             if not occasion.matches_event(duel, event, before) or occasion.matches_event(duel, event, now)]
+    if not meant:
+        return False
+    pending.events = tuple(meant)
+    return True
+
+
 def trigger_refused(duel: State, pending: Pending, tell: bool, told: list[int] | None) -> bool:
     """What stands against activating a waiting trigger now.
 
@@ -59,6 +77,9 @@ def trigger_refused(duel: State, pending: Pending, tell: bool, told: list[int] |
             if not effect_lives(duel, card, code):
                 refuse(told, not_there(duel, card))
                 return True
+        if pending.player != duel.controller[card] and not still_meant(duel, pending):
+            refuse(told, why.NO_OCCASION)
+            return True
         pending.player = duel.controller[card]
     elif code.zones and not code.zones & place and not about_this or (
             about_this and place & (DECK | HAND | EXTRA) and card not in duel.face_up_extra and not code.zones & place):
@@ -289,7 +310,11 @@ class WindowTask(Task):
             if len(still) < len(first):
                 self.ready = tuple([p for p in self.ready if p not in first or p in still])
                 continue
-            options = [option(O_TRIGGER, pending.card, pending.code.index) for pending in first]
+            options: list[int] = []
+            for pending in first:
+                waiting = option(O_TRIGGER, pending.card, pending.code.index)
+                if waiting not in options:
+                    options.append(waiting)
             if group >= OPTIONAL:
                 options.append(option(O_FINISH))
             self.step = TRIGGER_CHOSEN
