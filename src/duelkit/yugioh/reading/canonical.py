@@ -18,6 +18,7 @@ from duelkit.yugioh.language.card import Card, Effect, EffectKind, LimitScope, T
 from duelkit.yugioh.language.selections import EACH, THIS, Ref, RefKind, one_by_one
 from duelkit.yugioh.language.terms import CardType, Side, Stat, SummonKind, Zone
 from duelkit.yugioh.reading.grammar.references import changed, settled
+from duelkit.yugioh.reading.kinds import at_once
 from duelkit.yugioh.text.grammar.reading import about_itself, has_this, summons_itself
 from duelkit.yugioh.words.counters.meaning import HoldsCounters
 from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, Later, YouMay
@@ -236,8 +237,10 @@ def _effect(node: Effect) -> Effect:
         only = node.modifiers[0]
         parts = (only.condition,) if node.condition is None else (node.condition, only.condition)
         node = replace(node, condition=_form(AllHold(parts)), modifiers=only.modifiers)
-    if node.kind in (EffectKind.ACTIVATION, EffectKind.QUICK):
+    if at_once(node.kind, node.when):
         node = replace(node, timing=Timing.WHEN)
+    elif node.kind is EffectKind.ACTIVATION:
+        pass
     elif node.when is None or isinstance(node.when, When) and node.when.event in (
             EventKind.PHASE, EventKind.ATTACK_DECLARED, EventKind.BATTLE_PHASE_ENDS, EventKind.BATTLE_PHASE_BEGINS, *BATTLE):
         node = replace(node, timing=Timing.IF)

@@ -19,7 +19,7 @@ from duelkit.yugioh.language.selections import FIRST_TARGET, TARGET, THEM, Pick,
 from duelkit.yugioh.language.terms import CardType, Step, Zone
 from duelkit.yugioh.reading.continuous import CLEAN, continuous
 from duelkit.yugioh.reading.heads import CHOOSING, Draft, heads
-from duelkit.yugioh.reading.kinds import STAYING, Setting, in_its_time, kind_of, of_itself, step_of_conditions, usual, whens
+from duelkit.yugioh.reading.kinds import STAYING, Setting, at_once, in_its_time, kind_of, of_itself, step_of_conditions, usual, whens
 from duelkit.yugioh.reading.grammar.nouns import place_of_this
 from duelkit.yugioh.reading.processing import AFTER, items, listed, resolutions
 from duelkit.yugioh.reading.grammar.reader import Reader
@@ -290,7 +290,7 @@ def _finished(reader: Reader, setting: Setting, draft: Draft, optional: bool, at
             changed(cost, CLEAN) if cost is not None else None, draft.targets,
             changed(resolution, CLEAN) if resolution is not None else None, (),
             optional or kind is EffectKind.ACTIVATION,
-            Timing.WHEN if kind in (EffectKind.ACTIVATION, EffectKind.QUICK) else draft.timing, limit, zones, **remarks,
+            Timing.WHEN if at_once(kind, timed.when) else draft.timing, limit, zones, **remarks,
         )
         if choices:
             yield from _with_choices(effect, choices, setting, draft.each)

@@ -168,6 +168,19 @@ def in_its_time(kind: EffectKind, draft: Draft) -> Draft:
     return replace(draft, conditions=conditions)
 
 
+_MOMENTS: Final = (EventKind.PHASE, EventKind.ATTACK_DECLARED, EventKind.TARGETED_BY_ATTACK, EventKind.WOULD_SUMMON,
+                   EventKind.BATTLE_PHASE_BEGINS, EventKind.BATTLE_PHASE_ENDS, *_BATTLE)
+
+
+def at_once(kind: EffectKind, when: Occasion | None) -> bool:
+    """Whether an effect is never late, whatever its text says: a quick effect, and the activation of a card that waits
+    for no event, or for the moment in which something is about to happen. Rules: MR3-TIM-01, MR3-TIM-02."""
+    if kind is not EffectKind.ACTIVATION:
+        return kind is EffectKind.QUICK
+    events = whens(when)
+    return not events or any(each.event in _MOMENTS for each in events)
+
+
 def _battle(when: When, conditions: tuple[Condition, ...]) -> tuple[Condition, ...]:
     """Who battles, where no condition says so yet."""
     if when.who is None or any(isinstance(each, IsBattling) and each.yours == when.who for each in conditions):

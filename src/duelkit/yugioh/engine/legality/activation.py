@@ -59,7 +59,8 @@ def damage_step_allows(duel: State, code: EffectCode) -> bool:
 def occasion_holds(duel: State, code: EffectCode, scope: Scope) -> bool:
     """Whether the event or activation that a quick effect needs is there; fills in what the scope knows of it.
 
-    What negates a summon answers the summon itself, so it is never chained to anything. Rule: MR3-GAP-SUM-01.
+    What negates a summon answers the summon itself, so it is never chained to anything. Rule: MR3-GAP-SUM-01. A 場合
+    effect hears all that has happened since the window before, a 時 effect only the last thing. MR3-TIM-01, MR3-TIM-02.
     """
     occasion = code.occasion
     if occasion is None:
@@ -74,8 +75,8 @@ def occasion_holds(duel: State, code: EffectCode, scope: Scope) -> bool:
         return False
     found = False
     for event in duel.recent:
-        if event.moment == duel.window_moment and not (duel.chain and event.kind == E_WOULD_SUMMON) and (
-                occasion.matches_event(duel, event, scope)):
+        if (event.moment == duel.window_moment or event.moment < duel.window_moment and not code.timing_when) and (
+                not (duel.chain and event.kind == E_WOULD_SUMMON)) and occasion.matches_event(duel, event, scope):
             scope.events = (*scope.events, event)
             found = True
     return found

@@ -226,6 +226,8 @@ class WindowTask(Task):
     def collect_triggers(self, duel: State) -> None:
         """Which of the waiting triggers can be activated now; those of flips wait until after damage calculation."""
         self.step = NEXT_TRIGGER
+        if self.acted and duel.last_moment > duel.window_moment:  # what came before the chain could be answered then
+            duel.recent = [event for event in duel.recent if event.moment > duel.window_moment]
         duel.window_moment = duel.last_moment
         if duel.pending and not duel.summoning:
             held: list[Pending] = []
