@@ -319,3 +319,21 @@ def visible_words(page: Page, inside: str | None = None) -> list[str]:
 def choose_fast(page: Page, option: Json) -> None:
     """Choose by the option's button, wherever it is."""
     page.locator(f'[data-prompt] .option[data-index="{option["index"]}"]').dispatch_event("click")
+
+
+def staged(page: Page, change: str) -> None:
+    """Every state of a duel reaches this page changed: for a test of how something looks that comes about rarely.
+
+    :param change: a function of JavaScript that changes a message of the kind ``state``.
+    """
+    page.add_init_script(f"""
+      const change = {change};
+      const data = Object.getOwnPropertyDescriptor(MessageEvent.prototype, "data");
+      Object.defineProperty(MessageEvent.prototype, "data", {{ ...data, get() {{
+        const text = data.get.call(this);
+        if (typeof text !== "string" || !text.startsWith("{{")) return text;
+        const message = JSON.parse(text);
+        if (message.type !== "state") return text;
+        change(message);
+        return JSON.stringify(message);
+      }} }});""")

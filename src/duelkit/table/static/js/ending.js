@@ -19,12 +19,18 @@ const nameOf = (room, player) => {
   return seat.kind === "human" ? seat.name : t(`seat-${seat.kind}`);
 };
 
+/** Who won a duel of a match. */
+function wonBy(room, winner) {
+  if (winner < 0) return t("end-draw");
+  return winner === room.you && room.opponent !== "self" ? t("match-winner-you") : t("match-winner", { name: nameOf(room, winner) });
+}
+
 /** The duels of a match that are over, with who won each. */
 export function Score({ room }) {
   const you = room.you ?? 0;
   return html`<div class="score"><p class="score-line"><span>${nameOf(room, you)}</span> <b aria-label=${t("match-score", { a: room.seats[you].wins, b: room.seats[1 - you].wins })}>${room.seats[you].wins} – ${room.seats[1 - you].wins}</b>
       <span>${nameOf(room, 1 - you)}</span></p>
-    <ol>${room.results.map((one) => html`<li key=${one.duel}>${t("match-duel", { number: one.duel, turns: one.turns })} <b>${one.winner < 0 ? t("end-draw") : t("match-winner", { name: nameOf(room, one.winner) })}</b></li>`)}</ol></div>`;
+    <ol>${room.results.map((one) => html`<li key=${one.duel}>${t("match-duel", { number: one.duel, turns: one.turns })} <b>${wonBy(room, one.winner)}</b></li>`)}</ol></div>`;
 }
 
 /** What each side has at the end; `rows` are the game's own: words and the figures of both sides. */

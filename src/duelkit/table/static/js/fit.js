@@ -18,15 +18,47 @@ const piecesOf = (name, anywhere) => (anywhere || !globalThis.Intl?.Segmenter ||
   ? name.match(/[A-Za-z0-9'’".,&!?@#/:+]+-?|\s+|[^\sA-Za-z0-9][ー・、。」』）ァィゥェォャュョッ－]*/g) ?? [name] : phrases(name));
 
 /** Break a name into lines. */
-function broken(name, size, width, anywhere = true) {
+function broken(name, size, width, anywhere = true, hyphens = false) {
   const pieces = piecesOf(name, anywhere);
   const lines = [""];
-  for (const piece of pieces) {
+  for (const piece of pieces.flatMap((one) => (hyphens && widthOf(one.trimEnd(), size) > width ? halves(one, size, width) : [one]))) {
     const line = lines[lines.length - 1];
     if (widthOf((line + piece).trimEnd(), size) <= width || !line.trim()) lines[lines.length - 1] = line + piece;
     else lines.push(piece.trimStart());
   }
   return lines.map((line) => line.trim()).filter(Boolean);
+}
+
+const VOWEL = /[aeiouyäëïöüáéíóúàèìòù]/i;
+/** Two letters that stay together. */
+const SOUND = /^(bl|br|ch|ck|cl|cr|dr|fl|fr|gh|gl|gr|ph|pl|pr|qu|sc|sh|sk|sl|sp|st|sw|th|tr|tw|wh)/i;
+
+/** How well a word may be broken before a letter: between consonants best, then before a single one. */
+function breaksBefore(word, at) {
+  if (SOUND.test(word.slice(at - 1))) return -9;
+  const [one, next] = [word[at - 1], word[at]].map((letter) => VOWEL.test(letter));
+  const after = VOWEL.test(word[at + (SOUND.test(word.slice(at)) ? 2 : 1)]);
+  if (!one && !next && after) return 3;
+  return one && !next && after ? 2.5 : 0;
+}
+
+/** A long word in two parts with a hyphen, near its middle; the word alone where no part would fit. */
+function halves(word, size, width) {
+  let best = null;
+  for (let at = 3; at <= word.length - 3; at += 1) {
+    const parts = [`${word.slice(0, at)}-`, word.slice(at)];
+    if (parts.some((part) => widthOf(part, size) > width)) continue;
+    const worth = breaksBefore(word, at) - Math.abs(at - word.length / 2) / 4;
+    if (!best || worth > best.worth) best = { parts, worth };
+  }
+  return best?.parts ?? [word];
+}
+
+/** The beginning of a line that goes on. */
+function shortened(line, size, width) {
+  let end = line.length - 1;
+  while (end > 1 && widthOf(`${line.slice(0, end)}…`, size) > width) end -= 1;
+  return `${line.slice(0, end)}…`;
 }
 
 /**
@@ -37,8 +69,9 @@ export function fitName(name, width, sizes, most, height = Infinity) {
   const key = `${name}|${width}|${sizes[0]}|${most}`;
   if (fits.has(key)) return fits.get(key);
   let found = null;
-  for (const [size, anywhere] of [false, true].flatMap((way) => sizes.map((one) => [one, way]))) {
-    const lines = broken(name, size, width, anywhere);
+  const ways = [[false, false], [true, false], [true, true]];
+  for (const [size, anywhere, hyphens] of ways.flatMap((way) => sizes.map((one) => [one, ...way]))) {
+    const lines = broken(name, size, width, anywhere, hyphens);
     if (lines.length <= most && lines.length * size * 1.12 <= height && lines.every((line) => widthOf(line, size) <= width + 1)) {
       found = { size, lines };
       break;
@@ -46,8 +79,8 @@ export function fitName(name, width, sizes, most, height = Infinity) {
   }
   if (!found) {
     const size = sizes[sizes.length - 1];
-    const lines = broken(name, size, width);
-    found = { size, lines: lines.length > most ? [...lines.slice(0, most - 1), `${lines[most - 1].slice(0, -1)}…`] : lines };
+    const lines = broken(name, size, width, true, true);
+    found = { size, lines: lines.slice(0, most).map((line, at) => (at === most - 1 && lines.length > most || widthOf(line, size) > width + 1 ? shortened(line, size, width) : line)) };
   }
   fits.set(key, found);
   return found;

@@ -72,8 +72,9 @@ function useJoined(id, setMissing) {
 function Seat({ seat, wins, bestOf, me }) {
   if (!seat) return null;
   const kind = seat.kind === "open" ? t("seat-open") : seat.kind === "human" ? "" : t(`seat-${seat.kind}`);
-  const here = seat.here || seat.kind !== "human";
-  return html`<span class=${`seat ${me ? "me" : ""} ${here ? "" : "away"}`}><i class=${`dot ${here ? "here" : ""}`}></i>
+  const free = seat.kind === "open";
+  const here = !free && (seat.here || seat.kind !== "human");
+  return html`<span class=${`seat ${me ? "me" : ""} ${free ? "free" : here ? "" : "away"}`}><i class=${`dot ${here ? "here" : ""}`}></i>
     <b>${seat.kind === "open" ? "" : seat.name}</b> ${kind && html`<small>${kind}</small>`}${me && html`<small>${t("seat-you")}</small>`}
     ${!here && seat.kind !== "open" && html`<small class="chip bad">${t("seat-away")}</small>`}
     ${bestOf > 1 && html`<span class="wins" aria-label=${t("wins", { count: wins ?? 0 })}>${"●".repeat(wins ?? 0)}${"○".repeat(Math.max(0, 2 - (wins ?? 0)))}</span>`}</span>`;

@@ -272,6 +272,7 @@ match-duel = Duel { $number }, { $turns ->
    *[other] { $turns } turns
  }:
 match-winner = won by { $name }
+match-winner-you = won by you
 between-watch = The players exchange cards with their side decks. The next Duel begins when both are ready.
 between-watch-first = The players settle who goes first.
 between-first = Your opponent says who goes first.

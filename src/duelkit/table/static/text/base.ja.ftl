@@ -260,6 +260,7 @@ siding-same = デッキの枚数は合っています。
 match-on = 次のデュエルへ
 match-duel = 第{ $number }デュエル（{ $turns }ターン）：
 match-winner = { $name }の勝ち
+match-winner-you = 自分の勝ち
 between-watch = プレイヤーがサイドデッキとカードを入れ替えています。両者の準備ができると次のデュエルが始まります。
 between-watch-first = 先攻・後攻を決めています。
 between-first = 相手が先攻・後攻を選んでいます。

@@ -9,7 +9,7 @@ import { Badges, Cards } from "./cards.js";
 import { Back, Face, shownOf } from "./face.js";
 import { layout, spotId } from "./layout.js";
 import { Lines } from "./lines.js";
-import { cardsOf, drawnOf, filled, marksOf, nameOf, placesOf, spotsOf } from "./model.js";
+import { cardsOf, drawnOf, drawnOut, filled, marksOf, nameOf, placesOf, spotsOf } from "./model.js";
 import { Banner, Phases, Plate, Showcase } from "./parts.js";
 
 /** Zones that say what they are; the others are told by where they lie. */
@@ -158,7 +158,9 @@ function Field({ view, ask, you, room, fresh = [], seq = 0, hovered = null, onOp
     onInspect(target(cards.get(about.card) ?? { ...about, up: true, types: 0 }, spot));
   }, [aboutKey]);
   const tabStop = byId.has(focused) ? focused : (spots.find((spot) => marks.has(spot.id)) ?? spots.find((spot) => spot.place === "hand" && spot.side === 0) ?? spots[0])?.id;
-  const drawn = drawnOf(view, spots, geo);
+  const out = drawnOut(view, spots, geo);
+  const drawn = drawnOf(view, spots, geo, out);
+  const lifted = menu?.from || under;
   const phaseRect = view.zones.extra
     ? { x: geo.middle.lastX - geo.zone.w * .02, y: geo.middle.y + geo.middle.h * .18, w: geo.left + geo.total - geo.middle.lastX, h: geo.middle.h * .64, stacked: true }
     : { x: geo.left + geo.total * .34, y: geo.middle.y + 2, w: geo.total * .66, h: geo.middle.h - 4, stacked: false };
@@ -180,21 +182,21 @@ function Field({ view, ask, you, room, fresh = [], seq = 0, hovered = null, onOp
       ${view.zones.pendulum === "row" && spot.place === "spell" && (spot.at === 0 || spot.at === view.zones.spell - 1) ? "scale-row" : ""}`}
       style=${`left:${spot.x}px;top:${spot.y}px;width:${spot.w}px;height:${spot.h}px`}>${LABELLED.has(spot.place) && !spot.card && !(spot.count > 0 && spot.place !== "deck" && spot.place !== "extra") ? html`<small>${t(`ygo-zone-${spot.place}`)}</small>` : null}</i>`)}</div>
     <div class="stacks" aria-hidden="true">${spots.filter((spot) => (spot.place === "deck" || spot.place === "extra") && spot.count > 0).map((spot) => html`<${Stack} key=${spot.id} spot=${spot} geo=${geo} />`)}</div>
-    <${Cards} key=${own} drawn=${drawn} geo=${geo} fresh=${fresh} spots=${spots} entering=${began.current > 0} attacker=${view.attacker} lifted=${menu?.from || under} />
+    <${Cards} key=${own} drawn=${drawn} geo=${geo} fresh=${fresh} spots=${spots} entering=${began.current > 0} attacker=${view.attacker} lifted=${lifted} />
     <${Badges} spots=${spots} geo=${geo} />
-    <${Lines} view=${view} spots=${spots} places=${places} geo=${geo} />
+    <${Lines} view=${view} spots=${spots} places=${places} out=${out} geo=${geo} />
     <div class="turn-line" style=${`left:${turnRect.x}px;top:${turnRect.y}px;width:${turnRect.w}px;height:${turnRect.h}px`}><b>${t("ygo-turn", { number: view.turn })}</b>
       <span class=${view.turn_player === own ? "own" : "other"}>${seatName(view.turn_player === own ? 0 : 1)}</span>${view.step ? html`<small>${t(`ygo-step-${view.step}`)}</small>` : null}</div>
     <${Phases} view=${view} ask=${ask} rect=${phaseRect} brief=${geo.small} onOption=${choose} />
-    ${[1, 0].map((side) => html`<${Plate} key=${`${side}-${own}`} side=${side} data=${view.sides[side]} name=${seatName(side)} rect=${geo.plates[side]} full=${full.current}
+    ${[1, 0].map((side) => html`<${Plate} key=${`${side}-${own}`} side=${side} data=${view.sides[side]} name=${seatName(side)} rect=${geo.plates[side]} full=${full.current} fresh=${fresh}
       active=${view.turn_player === view.sides[side].player} />`)}
     <div class="spots" role="application" aria-label=${t("ygo-field-keys")}>${spots.map((spot) => {
       const choices = marks.get(spot.id) ?? [];
       const can = choices.length > 0;
       const verbs = new Set(choices.map((choice) => choice.option.verb));
       return html`<button key=${spot.id} data-spot=${spot.id} class=${`spot at-${spot.place} side-${spot.side} ${can ? "can" : ""} ${verbs.has("attack") ? "attacks" : ""}
-        ${ask?.kind === "pick" && can ? "pick" : ""} ${hoveredSpot === spot.id ? "hovered" : ""} ${ask?.card >= 0 && places.get(ask.card) === spot.id ? "about" : ""}`}
-        style=${`left:${spot.x}px;top:${spot.y}px;width:${spot.w}px;height:${spot.h}px`} tabindex=${spot.id === tabStop ? 0 : -1}
+        ${ask?.kind === "pick" && can ? "pick" : ""} ${hoveredSpot === spot.id ? "hovered" : ""} ${lifted === spot.id && spot.place === "hand" && spot.side === 0 ? "lifted" : ""} ${ask?.card >= 0 && places.get(ask.card) === spot.id ? "about" : ""}`}
+        style=${`left:${spot.x}px;top:${spot.y}px;width:${spot.w}px;height:${spot.h}px${spot.full ? `;--full:${spot.full}px` : ""}`} tabindex=${spot.id === tabStop ? 0 : -1}
         aria-label=${`${spot.label}${can ? `. ${t("ygo-can")} ${once(choices).map((choice) => choice.text).join(" / ")}` : ""}`} aria-haspopup=${choices.length > 1 ? "menu" : null}
         onClick=${() => act(spot)} onKeyDown=${(event) => pressed(event, spot)} onMouseEnter=${() => { setUnder(spot.id); look(spot); }} onMouseLeave=${() => setUnder((id) => (id === spot.id ? "" : id))} onBlur=${() => setUnder((id) => (id === spot.id ? "" : id))}
         onFocus=${() => { setFocused(spot.id); if (!byPointer()) { setUnder(spot.id); look(spot); } }}

@@ -40,7 +40,7 @@ function Card({ one, geo, fresh, spots, entering, acting, lifted }) {
   const own = known && !one.card.up && one.place !== "hand";
   const figures = one.place !== "monster" && one.place !== "shared";
   const materials = one.card.materials?.length ?? 0;
-  return html`<div ref=${box} class=${`ycard at-${one.place} ${acting ? "acting" : ""} ${one.card.negated ? "negated" : ""}`} style=${`width:${geo.card.w}px;height:${geo.card.h}px;transform:${there};z-index:${lifted ? 60 : one.z}`}>
+  return html`<div ref=${box} data-card=${one.card.card} data-spot-of=${one.spot} class=${`ycard at-${one.place} ${acting ? "acting" : ""} ${one.card.negated ? "negated" : ""}`} style=${`width:${geo.card.w}px;height:${geo.card.h}px;transform:${there};z-index:${lifted ? 60 : one.z}`}>
     ${materials > 0 ? Array.from({ length: Math.min(3, materials) }, (_, at) => html`<span class="material" style=${`transform:translate(${(at + 1) * 4}px,${(at + 1) * -3}px);z-index:${-at - 1}`}></span>`) : null}
     <div class=${`side-up ${face ? "" : "down"}`} key=${face || one.place === "hand" && known ? "up" : "down"}>
       ${face || one.place === "hand" && known ? html`<${Face} card=${shownOf(one.card.passcode, one.card)} mode=${geo.card.w * (one.scale ?? 1) < SMALL ? "small" : "normal"} figures=${figures} />` : html`<${Back} />`}
@@ -65,7 +65,7 @@ export function Badges({ spots }) {
     const card = spot.card;
     if (spot.pile) {
       const open = spot.place === "extra" ? spot.pile.filter((card) => card.up && card.passcode).length : 0;
-      return spot.count > 0 ? html`<span key=${spot.id} class="pile-count" style=${`left:${spot.x + spot.w - 2}px;top:${spot.y + 2}px`}>${open > 0 ? html`<i>${open}↑</i> ` : null}${spot.count}</span>` : null;
+      return spot.count > 0 ? html`<span key=${spot.id} class="pile-count" style=${`left:${spot.x + spot.w - 2}px;top:${spot.y + spot.h * .58}px`}>${open > 0 ? html`<i>${open}↑</i> ` : null}${spot.count}</span>` : null;
     }
     if (!card || spot.place === "hand") return null;
     const monster = spot.place === "monster" || spot.place === "shared";

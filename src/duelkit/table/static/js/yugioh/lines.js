@@ -33,9 +33,9 @@ function LinkArrows({ spots, size }) {
 }
 
 /**
- * @param {{view: object, spots: object[], places: Map<number, string>, geo: object}} props
+ * @param {{view: object, spots: object[], places: Map<number, string>, out: Map<number, {x: number, y: number}>, geo: object}} props `out`: where cards are shown that are drawn out of a pile
  */
-export function Lines({ view, spots, places, geo }) {
+export function Lines({ view, spots, places, out, geo }) {
   const byId = new Map(spots.map((spot) => [spot.id, spot]));
   const unit = Math.max(5, geo.card.h / 14);
   const sideOf = (player) => (view.sides[0].player === player ? 0 : 1);
@@ -45,7 +45,7 @@ export function Lines({ view, spots, places, geo }) {
   };
   const of = (card, player) => {
     const spot = byId.get(places.get(card));
-    return spot ? middle(spot) : handCentre(sideOf(player));
+    return out.get(card) ?? (spot ? middle(spot) : handCentre(sideOf(player)));
   };
   const equips = [];
   for (const spot of spots) {

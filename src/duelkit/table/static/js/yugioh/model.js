@@ -105,7 +105,7 @@ export function spotsOf(view, geo, neutral = false) {
     const handSpots = () => one.hand.forEach((card, at) => {
       const rect = places[at];
       const name = `${whose(side)}${t("ygo-hand-at", { number: at + 1 })}`;
-      push({ id: spotId("hand", side, at), place: "hand", side, at, x: rect.x, y: rect.y, w: rect.w, h: side === 0 ? rect.h : hand.h, card, name,
+      push({ id: spotId("hand", side, at), place: "hand", side, at, x: rect.x, y: rect.y, w: rect.w, h: side === 0 ? rect.h : hand.h, full: rect.full, card, name,
         label: `${name}: ${nameOf(card)}` });
     });
     if (side === 1) {
@@ -195,8 +195,21 @@ export function marksOf(ask, view, places) {
   return { marks, loose };
 }
 
-/** The cards that are drawn, with where and how. */
-export function drawnOf(view, spots, geo) {
+/** Cards in open piles of which the chain speaks, with where they are shown: drawn out of the pile, as another card lies on top. */
+export function drawnOut(view, spots, geo) {
+  const meant = new Set(view.chain.flatMap((link) => [link.card, ...link.targets]));
+  const found = new Map();
+  for (const spot of spots) {
+    if (spot.place !== "graveyard" && spot.place !== "banished") continue;
+    const cards = spot.pile.slice(0, -1).filter((card) => card.passcode && meant.has(card.card));
+    const inwards = spot.x + spot.w / 2 > geo.width / 2 ? -1 : 1;
+    cards.forEach((card, at) => found.set(card.card, { x: spot.x + spot.w / 2 + inwards * geo.card.w * .6 * (at + 1), y: spot.y + spot.h / 2 }));
+  }
+  return found;
+}
+
+/** The cards that are drawn, with where and how. `out`: of piles, those that are shown beside them. */
+export function drawnOf(view, spots, geo, out = new Map()) {
   const drawn = [];
   const { w, h } = geo.card;
   const centred = (rect, scale = 1) => ({ x: rect.x + rect.w / 2, y: rect.y + rect.h / 2, scale });
@@ -212,7 +225,11 @@ export function drawnOf(view, spots, geo) {
     if (spot.pile) {
       const open = spot.place === "graveyard" || spot.place === "banished";
       if (open) {
-        spot.pile.slice(-2).forEach((card, at, two) => {
+        for (const card of spot.pile) {
+          const there = out.get(card.card);
+          if (there) drawn.push({ key: `c${card.card}`, card: { ...card, up: true }, place: spot.place, side: spot.side, ...there, scale: .94, turn: 0, z: 26, spot: spot.id });
+        }
+        spot.pile.filter((card) => !out.has(card.card)).slice(-2).forEach((card, at, two) => {
           if (card.card >= 0 && card.passcode) {
             drawn.push({ key: `c${card.card}`, card: { ...card, up: true }, place: spot.place, side: spot.side, ...centred(spot, .94), turn: 0, z: 2 + at + (two.length > 1 ? 0 : 1), spot: spot.id });
           } else {

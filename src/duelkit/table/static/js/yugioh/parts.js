@@ -38,12 +38,14 @@ function useCounted(value) {
 }
 
 /** Name, life points and hand of a player. */
-export function Plate({ side, data, name, rect, active, full }) {
+export function Plate({ side, data, name, rect, active, full, fresh }) {
   const shown = useCounted(data.life);
   const last = useRef(data.life);
   const [changed, setChanged] = useState(null);
   useEffect(() => {
-    const by = data.life - last.current;
+    // damage may be more than there are life points left
+    const told = fresh.filter((entry) => entry.kind === "life" && entry.player === data.player && entry.how !== "become");
+    const by = data.life === last.current ? 0 : told.reduce((sum, entry) => sum + entry.change, 0) || data.life - last.current;
     last.current = data.life;
     if (!by) return undefined;
     setChanged({ by, key: performance.now() });
