@@ -1,7 +1,8 @@
 """Whatever the other holds, the same things are seen and the same moments come: hands, sets and decks dealt anew.
 
 In random duels the viewer makes the same choice in two worlds that differ in all that the viewer cannot know; the
-other player answers in the quietest way. Until a card is shown, the viewer must be sent the same at the same moments.
+other player answers in the quietest way, which ends phases and turns. Until a card is shown, the viewer must be sent
+the same at the same moments.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import pytest
 
 from duelkit import judgment, yugioh
 from duelkit.judgment.records import Recorder as JudgmentRecorder
+from duelkit.judgment.state.codes import O_END_TURN as J_END
 from duelkit.judgment.state.codes import O_FINISH as J_FINISH
 from duelkit.judgment.state.codes import O_NO as J_NO
 from duelkit.judgment.state.codes import verb_of as judgment_verb
@@ -24,7 +26,7 @@ from duelkit.table.games.judgment import JudgmentDesk
 from duelkit.table.games.yugioh import YugiohDesk
 from duelkit.yugioh.editions import edition
 from duelkit.yugioh.records import Recorder
-from duelkit.yugioh.state.codes import O_FINISH, O_NO, PASS, verb_of
+from duelkit.yugioh.state.codes import O_FINISH, O_NO, O_TO_END, O_TO_MAIN_2, PASS, verb_of
 
 DUELS = [("yugioh", "ex04", "goat_warrior_toolbox", "goat_cookie_cutter_chaos"), ("yugioh", "mr1", "synchron", "plain"),
          ("yugioh", "mr2", "overlay", "chaos_2005"), ("yugioh", "mr3", "magician_pendulum", "synchron"),
@@ -51,9 +53,10 @@ def quiet_answer(duel: Any) -> int | None:
     """The answer by which nothing is shown, if there is one."""
     options: list[int] = duel.decision.options
     if isinstance(duel, judgment.Duel):
-        calm = [option for option in options if judgment_verb(option) in (J_NO, J_FINISH)]
+        calm = [option for option in options if judgment_verb(option) in (J_NO, J_FINISH, J_END)]
     else:
-        calm = [option for option in options if option == PASS or verb_of(option) in (O_FINISH, O_NO)]
+        calm = [option for option in options if option == PASS or verb_of(option) in (
+            O_FINISH, O_NO, O_TO_MAIN_2, O_TO_END)]
     return calm[0] if calm else None
 
 
@@ -78,15 +81,16 @@ def course(duel: Any, record: Any, viewer: int, choice: int) -> list[bytes]:
         duel.choose(answer)
 
 
-def shown(message: bytes) -> set[int]:
-    """The cards that a message names, with how often."""
-    def walk(value: Any) -> list[int]:
+def shown(message: bytes) -> set[tuple[int, int, int]]:
+    """The cards that a message names, with their numbers and how often."""
+    def walk(value: Any) -> list[tuple[int, int]]:
         if isinstance(value, dict):
-            own = [int(value.get("passcode") or value.get("number") or 0)] if "card" in value else []
-            return own + [code for part in value.values() for code in walk(part)]
-        return [code for part in value for code in walk(part)] if isinstance(value, list) else []
-    codes = walk(json.loads(message))
-    return {code * 1000 + codes.count(code) for code in codes if code}
+            code = int(value.get("passcode") or value.get("number") or 0) if "card" in value else 0
+            own = [(code, value["card"])] if code and isinstance(value["card"], int) else []
+            return own + [found for part in value.values() for found in walk(part)]
+        return [found for part in value for found in walk(part)] if isinstance(value, list) else []
+    cards = walk(json.loads(message))
+    return {(*card, cards.count(card)) for card in cards}
 
 
 @pytest.mark.parametrize(("game", "rules", "first", "second"), DUELS)
@@ -95,7 +99,7 @@ def test_the_same_moments_whatever_the_other_holds(game: str, rules: str, first:
     for seed in range(2):
         chance = random.Random(f"{seed} {first}")
         recorder = beginning(game, rules, first, second, seed)
-        for _ in range(120):
+        for _ in range(180):
             duel = recorder.duel
             decision = duel.decision
             if decision is None:

@@ -18,8 +18,8 @@ class BaseDuel(Part):
 
     def __init__(self) -> None:
         self.every_window: bool = False
-        """Whether a player who can only pass is asked all the same, and one with a single hidden card to pick, so that
-        a question tells the other nothing.
+        """Whether a player is asked all the same where a question has one answer for a reason that the other player
+        cannot see (``is_hidden``), so that a question tells the other nothing.
 
         It belongs to the table, not to the state: copies and records leave it out.
         """
@@ -91,7 +91,10 @@ class BaseDuel(Part):
             self.every_end and self.ends_turn(decision.options[0]) or self.brief and decision.kind == ACT)
 
     def is_hidden(self, decision: Decision) -> bool:
-        """Whether a question has only one answer for a reason that its player alone may know."""
+        """Whether a question with one answer may have only one for a reason that its player alone may know.
+
+        A question whose options follow from what both players see has not; of every other it has to be supposed.
+        """
         raise NotImplementedError
 
     def ends_turn(self, option: int) -> bool:

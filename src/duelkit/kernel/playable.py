@@ -95,7 +95,7 @@ class Playable(Protocol):
         """
 
     def is_hidden(self, decision: Decision) -> bool:
-        """Whether a question has only one answer for a reason that its player alone may know."""
+        """Whether a question with one answer may have only one for a reason that its player alone may know."""
 
     def surrender(self, player: int) -> None:
         """A player gives up."""

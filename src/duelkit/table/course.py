@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Iterator
 from typing import Final
 
-from duelkit.kernel.decision import Decision
+from duelkit.kernel.decision import ACT, Decision
 from duelkit.kernel.errors import RecordError
 from duelkit.kernel.record import HASH_EVERY
 from duelkit.kernel.state import LAYOUT
@@ -62,6 +62,9 @@ class Course(Actor):
         alone = len(decision.options) == 1
         passing = self.desk.passing()
         if passing is None:
+            # between two people, phases and turns end when their player ends them
+            if decision.kind == ACT and self.desk.every_end and self.seats[decision.player].human:
+                return None
             return decision.options[0] if alone and self.desk.duel.is_hidden(decision) else None
         seat = self.seats[decision.player]
         if not seat.human or seat.hold == "pass":

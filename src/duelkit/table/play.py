@@ -9,7 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import Final
 
-from duelkit.kernel.decision import RESPOND, Decision
+from duelkit.kernel.decision import ACT, RESPOND, Decision
 from duelkit.kernel.rng import Rng
 from duelkit.recording import SURRENDER, TIME_OUT
 from duelkit.table.actor import LOG, Job
@@ -132,6 +132,9 @@ class Play(Publisher):
             return 0.0
         if not seat.human:
             return COMPUTER_SECONDS
+        if decision.kind == ACT and self.config.solo:
+            # a computer sees nothing in it
+            return 0.0
         if seat.mode == "auto" and desk.passing() is not None and not desk.is_answer_to_opponent():
             # then the player is not asked whatever there is to use
             return 0.0

@@ -6,10 +6,10 @@ from typing import Final
 
 from duelkit.judgment.state.board import Board, Settings
 from duelkit.judgment.state.code import CardInfo, Task
-from duelkit.judgment.state.codes import HAND, LIBRARY, NOT_ENDING, O_END_TURN, O_NO, O_PICK, card_of, verb_of
+from duelkit.judgment.state.codes import HAND, LIBRARY, NOT_ENDING, O_END_TURN, O_FINISH, O_NO, O_PICK, card_of, verb_of
 from duelkit.judgment.state.log import L_FORCED, LogEntry
 from duelkit.judgment.state.parts import BLANK, Creature, Decree, Timed, Waiting
-from duelkit.kernel.decision import Decision
+from duelkit.kernel.decision import ACT, Decision
 from duelkit.kernel.duel import BaseDuel
 from duelkit.kernel.rng import KEYED, generator
 from duelkit.kernel.state import NO_PILES, NO_TABLE, NONE, ZEROS, digest_of, own_containers
@@ -128,9 +128,14 @@ class State(BaseDuel):
             self.stack[-1].run(self)
 
     def is_hidden(self, decision: Decision) -> bool:
-        """Whether a question has only one answer for a reason that its player alone may know."""
+        """Whether a question with one answer may have only one for a reason that its player alone may know.
+
+        Fields, facings and creatures on the board lie open. What one may do or decline follows from hidden cards too.
+        """
         only = decision.options[0]
-        return verb_of(only) == O_NO or verb_of(only) == O_PICK and self.place[card_of(only)] & (HAND | LIBRARY) != 0
+        verb = verb_of(only)
+        return decision.kind == ACT or verb == O_NO or verb == O_FINISH or verb == O_PICK and (
+            self.place[card_of(only)] & (HAND | LIBRARY)) != 0
 
     def ends_turn(self, option: int) -> bool:
         """Whether an option ends the turn."""

@@ -91,6 +91,15 @@ class Pool:
         self.more: tuple[Pool, ...] = more
 
 
+def zones_of(pool: Pool) -> int:
+    """Every place of a pool; 0 if a part of it has none."""
+    zones = pool.zones
+    for more in pool.more:
+        others = zones_of(more)
+        zones = zones | others if zones and others else 0
+    return zones
+
+
 class PickCode:
     """A compiled pick."""
 
@@ -107,6 +116,8 @@ class PickCode:
         """What at least one of the picked cards must pass."""
         self.accept: tuple[Test, ...] = ()
         """Of targets: what the processing demands of a card to be able to do anything with it."""
+        self.zones: int = zones_of(pool)
+        """Every place where it looks for cards; 0 if it looks at cards that were named before."""
         self.fitting: Pool = pool
         """The pool without the cards that do not pass that."""
 
@@ -458,6 +469,10 @@ class Task(Frame):
     def run(self, duel: State) -> None:
         """Do a piece of work."""
         raise NotImplementedError
+
+    def picks_hidden(self, duel: State) -> bool:
+        """Whether what it offers for a pick was chosen among cards of which the other player does not see all."""
+        return True
 
 
 @mypyc_attr(free_list_len=1)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.kernel.decision import PICK, Decision
+from duelkit.kernel.decision import PICK, POSITION, TRIGGER, Decision
 from duelkit.kernel.duel import BaseDuel
 from duelkit.kernel.rng import KEYED, generator
 from duelkit.kernel.state import NO_PILES, NO_TABLE, NONE, ZEROS, digest_of, own_containers
 from duelkit.yugioh.state.code import Active, Arrival, CardInfo, Event, Task
 from duelkit.yugioh.state.codes import (
-    CATEGORIES, DECK, EVENT_KINDS, EXTRA, FIELD, HAND, O_TO_END, PASS, card_of, verb_of, NO_MONSTER, only_for,
+    CATEGORIES, DECK, EVENT_KINDS, EXTRA, FIELD, HAND, NO_MONSTER, O_TO_END, PASS, W_ZONE_SIDE, card_of, only_for,
+    verb_of,
 )
 from duelkit.yugioh.state.log import L_FORCED, LogEntry
 from duelkit.yugioh.state.parts import Delayed, InPlay, LastKnown, Pending, Scope
@@ -241,10 +242,30 @@ class State(BaseDuel):
             self.clock += 1
 
     def is_hidden(self, decision: Decision) -> bool:
-        """Whether a question has only one answer for a reason that its player alone may know."""
-        only = decision.options[0]
-        return only == PASS or decision.kind == PICK and card_of(only) >= 0 and (
-            self.place[card_of(only)] & (HAND | DECK | EXTRA)) != 0
+        """Whether a question with one answer may have only one for a reason that its player alone may know.
+
+        Zones and positions, attacks and triggers of cards that lie open follow from what both players see. What one may
+        do, respond with, decline or choose between follows from hidden cards too.
+        """
+        if decision.kind == PICK:
+            return self.stack[-1].picks_hidden(self)
+        if decision.kind == TRIGGER:
+            only = decision.options[0]
+            return only == PASS or self.lies_hidden(card_of(only))
+        return decision.kind != POSITION and decision.why != W_ZONE_SIDE
+
+    def lies_hidden(self, card: int) -> bool:
+        """Whether the card lies where, or so that, not both players see which it is."""
+        place = self.place[card]
+        return (place & (HAND | DECK | EXTRA)) != 0 or (place & FIELD) != 0 and not self.play[card].face_up
+
+    def hides_cards(self, player: int) -> bool:
+        """Whether the player controls a card that lies face-down."""
+        for zones in (self.monsters[player], self.spells[player], self.field[player:player + 1]):
+            for card in zones:
+                if card >= 0 and not self.play[card].face_up:
+                    return True
+        return False
 
     def ends_turn(self, option: int) -> bool:
         """Whether an option ends the turn."""

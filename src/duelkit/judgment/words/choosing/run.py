@@ -6,7 +6,7 @@ from duelkit.judgment.engine.facts.pools import objects
 from duelkit.judgment.engine.facts.references import cards_of
 from duelkit.judgment.engine.facts.rulings import can_change
 from duelkit.judgment.state.code import AGAIN, ANSWERED, FRESH, NEXT, FieldTest, Op, PickCode, Scope, Work
-from duelkit.judgment.state.codes import O_FINISH, O_PICK, W_EFFECT_PICK, card_of, option, verb_of
+from duelkit.judgment.state.codes import HAND, LIBRARY, O_FINISH, O_PICK, W_EFFECT_PICK, card_of, option, verb_of
 from duelkit.judgment.state.duel import State
 from duelkit.kernel.decision import PICK
 
@@ -59,7 +59,9 @@ class PickedOp(Op):
         offered = [card for card in objects(duel, pick.pool, scope) if card not in work.picked]
         most = min(pick.most.value(duel, scope), len(offered) + len(work.picked))
         least = min(pick.least.value(duel, scope), most)
-        if len(work.picked) >= most:
+        # whether there is anything to pick in a hand or library is not seen by the other player
+        unseen = most == 0 and duel.every_window and (pick.pool.piles & (HAND | LIBRARY)) != 0 and not pick.at_random
+        if len(work.picked) >= most and not unseen:
             work.cards = work.picked
             work.picked = []
             return NEXT

@@ -15,8 +15,8 @@ from duelkit.yugioh.engine.moves.picking import note_forced
 from duelkit.yugioh.state.code import ANSWERED, FIRST, NO_EFFECT, Task, Test
 from duelkit.yugioh.state.codes import (
     A_BE_FUSION_MATERIAL, A_BE_LINK_MATERIAL, A_BE_SYNCHRO_MATERIAL, A_BE_XYZ_MATERIAL, BANISHED, C_CANNOT, C_MAY, DECK,
-    GRAVEYARD, HAND, MONSTER, MONSTER_ZONE, O_FINISH, O_PICK, P_LEVEL_TWO_FOR_SYNCHRO, TOKEN, TUNER, card_of, option,
-    verb_of,
+    GRAVEYARD, HAND, MONSTER, MONSTER_ZONE, O_FINISH, O_PICK, P_LEVEL_TWO_FOR_SYNCHRO, TOKEN, TUNER, W_FUSION,
+    card_of, option, verb_of,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
@@ -498,7 +498,7 @@ class MaterialTask(Task):
             forced = -1 if whole else self.needed(duel, able, left, scope)
             if forced < 0:
                 break
-            if duel.every_decision:
+            if duel.every_decision or duel.every_window and self.picks_hidden(duel):
                 able = [forced]
                 break
             self.picked.append(forced)
@@ -509,6 +509,15 @@ class MaterialTask(Task):
         self.step = ANSWERED
         duel.ask(self.player, PICK, options, self.why, self.monster, len(self.picked))
 
+    def picks_hidden(self, duel: State) -> bool:
+        """Fusion Materials may come from hand and deck, whatever lies there now."""
+        if self.why == W_FUSION:
+            return True
+        for card in self.offered:
+            if duel.lies_hidden(card):
+                return True
+        return False
+
     def needed(self, duel: State, able: list[int], left: list[int], scope: Scope) -> int:
         """A card without which no legal set can be completed: it is no choice, and so is not asked for; −1 for none."""
         for card in able:
@@ -518,7 +527,9 @@ class MaterialTask(Task):
         return -1
 
     def finish(self, duel: State) -> None:
-        """Leave the result and end."""
+        """Leave the result and end. The order of Fusion Materials tells nothing of which of them had no alternative."""
+        if self.why == W_FUSION:
+            self.picked.sort()
         duel.picks = self.picked
         duel.stack.pop()
 

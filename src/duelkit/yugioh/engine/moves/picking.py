@@ -7,7 +7,7 @@ from duelkit.yugioh.engine.facts.properties import level_of, names_of, rank_of
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.moves.open_cards import graveyards_hidden
 from duelkit.yugioh.state.code import Task, ANSWERED, FIRST
-from duelkit.yugioh.state.codes import DECK, O_FINISH, O_PICK, card_of, option, verb_of, only_for
+from duelkit.yugioh.state.codes import DECK, EXTRA, FIELD, HAND, O_FINISH, O_PICK, card_of, option, verb_of, only_for
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_FORCED
 
@@ -31,6 +31,10 @@ class PickTask(Task):
         self.including: list[int] = []
         """If not empty, at least one of these must be among the picked cards."""
         self.picked: list[int] = []
+        self.zones: int = 0
+        """Where the cards lie among which the offered ones were looked for; 0 if that is not known. What is picked does
+        not depend on it, and so it is not state.
+        """
 
     def fields(self) -> tuple[str, ...]:
         return ("step", "player", "offered", "least", "most", "why", "card", "different_names", "same_level",
@@ -49,6 +53,7 @@ class PickTask(Task):
         twin.same_level = self.same_level
         twin.including = self.including[:]
         twin.picked = self.picked[:]
+        twin.zones = self.zones
         return twin
 
     def run(self, duel: State) -> None:
@@ -62,19 +67,27 @@ class PickTask(Task):
         if len(self.picked) >= self.most:
             self.finish(duel)
             return
-        if len(self.offered) == self.least == self.most and not self.different_names and not self.same_level:
-            if not duel.every_decision:
+        secret = duel.every_window and self.picks_hidden(duel)
+        if len(self.offered) == self.least == self.most and not self.different_names and not self.same_level and (
+                self.offered or not secret):
+            if not duel.every_decision and not secret:
                 self.picked = self.offered[:]
                 self.finish(duel)
                 return
             options = [option(O_PICK, self.offered[len(self.picked)])]
         else:
             options = self.options(duel)
+        if not options and secret and len(self.picked) >= self.least:
+            options.append(option(O_FINISH))
         if not options:
             self.finish(duel)
             return
         self.step = ANSWERED
         duel.ask(self.player, PICK, options, self.why, self.card, len(self.picked))
+
+    def picks_hidden(self, duel: State) -> bool:
+        return self.zones == 0 or (self.zones & (HAND | DECK | EXTRA)) != 0 or (self.zones & FIELD) != 0 and (
+            duel.hides_cards(self.player))
 
     def options(self, duel: State) -> list[int]:
         """The cards that may come next, and the end if enough are picked."""
@@ -126,8 +139,12 @@ def level_or_rank(duel: State, card: int) -> int:
 
 
 def start_pick(duel: State, player: int, offered: list[int], least: int, most: int, why: int, card: int,
-               different_names: bool = False, same_level: bool = False, including: list[int] | None = None) -> None:
-    """Push a pick. A player who may not look at the graveyards gets the cards in an order that shows nothing."""
+               different_names: bool = False, same_level: bool = False, including: list[int] | None = None,
+               zones: int = 0) -> None:
+    """Push a pick. A player who may not look at the graveyards gets the cards in an order that shows nothing.
+
+    :param zones: where the cards lie among which the offered ones were looked for; 0 if something hidden decides too.
+    """
     task = PickTask()
     task.player = player
     task.offered = sorted(offered) if duel.chain and graveyards_hidden(duel, player) else offered
@@ -139,6 +156,7 @@ def start_pick(duel: State, player: int, offered: list[int], least: int, most: i
     task.card = card
     task.different_names = different_names
     task.same_level = same_level
+    task.zones = zones
     duel.stack.append(task)
 
 

@@ -330,6 +330,9 @@ class AttackTask(Task):
         if self.step == FOUGHT:
             self.end(duel)
 
+    def picks_hidden(self, duel: State) -> bool:
+        return False
+
     def targets(self, duel: State, declared: bool = False) -> list[int]:
         """The options for a target."""
         return [option(O_PICK, target) if target >= 0 else option(O_DIRECT)

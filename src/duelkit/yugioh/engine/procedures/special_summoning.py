@@ -264,7 +264,7 @@ class PendulumSummon(SummonTask):
     def gather(self, duel: State) -> bool:
         """Pick the monsters. Rules: MR3-PEN-08 to MR3-PEN-10."""
         options = [option(O_PICK, card) for card in pendulum_candidates(duel, self.player, self.picked)]
-        if not options:
+        if not options and not (duel.every_window and self.picked):
             return False
         if self.picked:
             options.append(option(O_FINISH))

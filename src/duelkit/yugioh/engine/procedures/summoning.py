@@ -321,7 +321,9 @@ class NormalSummon(SummonTask):
         if finishable and not offered:
             return False
         every = worth + tributes_worth(duel, offered, self.card, self.procedure)
-        if every == least and (not duel.every_decision or not offered):
+        # what is Set lies face-down, and how many Tributes a monster is worth for it may depend on what it is
+        asks = duel.every_decision or duel.every_window and self.setting
+        if every == least and (not asks or not offered):
             for card in offered:
                 self.picked.append(card)
                 note_forced(duel, self.player, card, W_TRIBUTE)

@@ -141,7 +141,8 @@ class ActivateTask(Task):
             card != scope.card or scope.code.kind != K_ACTIVATION)]
         self.step = TARGETS_PICKED
         start_pick(duel, player_of(scope.player, pick.chooser), offered, pick.least.value(duel, scope),
-                   pick.most.value(duel, scope), W_TARGET, scope.card, pick.different_names, pick.same_level)
+                   pick.most.value(duel, scope), W_TARGET, scope.card, pick.different_names, pick.same_level,
+                   zones=pick.zones)
 
     def take_targets(self, duel: State, scope: Scope) -> None:
         """Take the picked cards as targets."""

@@ -136,13 +136,15 @@ class AskWhether(Op):
             return NEXT
         plan = Plan()
         plan.now = True
-        if not self.part.possible(duel, scope, plan):
+        answers = [option(O_NO, scope.card)]
+        if self.part.possible(duel, scope, plan):
+            answers.insert(0, option(O_YES, scope.card))
+        elif not duel.every_window:
             frame.done = 0
             frame.pc = self.to
             return NEXT
         frame.step = ANSWERED
-        duel.ask(player_of(scope.player, self.side), CONFIRM,
-                 [option(O_YES, scope.card), option(O_NO, scope.card)], W_OPTIONAL, scope.card, frame.code.shown)
+        duel.ask(player_of(scope.player, self.side), CONFIRM, answers, W_OPTIONAL, scope.card, frame.code.shown)
         return AGAIN
 
 

@@ -66,12 +66,15 @@ class PickOutOp(Op):
         if frame.step == FIRST:
             scope.turned = scope.them
             scope.them = ()
-            if len(self.offered(duel, scope)) < self.number:
+            enough = len(self.offered(duel, scope)) >= self.number
+            if not enough and not (self.optional and duel.every_window):
                 return self.none(frame)
             if self.optional:
+                answers = [option(O_NO, scope.card)]
+                if enough:
+                    answers.insert(0, option(O_YES, scope.card))
                 frame.step = ANSWERED
-                duel.ask(scope.player, CONFIRM, [option(O_YES, scope.card), option(O_NO, scope.card)], W_OPTIONAL,
-                         scope.card, frame.code.shown)
+                duel.ask(scope.player, CONFIRM, answers, W_OPTIONAL, scope.card, frame.code.shown)
                 return AGAIN
         elif frame.step == ANSWERED and verb_of(duel.answer) == O_NO:
             return self.none(frame)

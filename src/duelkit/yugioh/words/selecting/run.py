@@ -163,8 +163,14 @@ class Picked(Op):
                 return NEXT
         frame.step = ANSWERED
         start_pick(duel, player, offered, least, most, W_COST_PICK if cost else W_EFFECT_PICK, scope.card,
-                   pick.different_names, pick.same_level, including)
+                   pick.different_names, pick.same_level, including, self.looks_at(frame, cost))
         return AGAIN
+
+    def looks_at(self, frame: Work, cost: bool) -> int:
+        """The places that decide what is offered; 0 if what is paid or done with it afterwards decides too."""
+        if self.leads_to is not None or self.beside is not None or cost and frame.code.cost_picks:
+            return 0
+        return self.pick.zones
 
     def each(self, duel: State, frame: Work, scope: Scope) -> int:
         """Each player picks among their own cards, the turn player first. Rule: MR3-SIM-01."""
