@@ -11,8 +11,10 @@ from duelkit import judgment, yugioh
 from duelkit.rulebook import load_rulebook
 from duelkit.rulebook.cite import rule
 from duelkit.table.messages import LARGEST
+from duelkit.yugioh.cards.shelf import figures, refused
 from duelkit.yugioh.decks import check_deck, limit_lists, load_limits
 from duelkit.yugioh.editions import EDITIONS
+from duelkit.yugioh.language.terms import CardType
 from tests.table.web import Web
 
 REBORN, JUNK, STARDUST = 83764718, 63977008, 44508094
@@ -126,9 +128,41 @@ def test_import_leaves_out_what_is_not_playable_and_names_it(table: Web) -> None
         "/api/decks/import", {"game": "yugioh", "text": f"#main\n{REBORN}\n1234567\n!side\n7654321 en\n"}
     )
     assert found["deck"]["main"] == [REBORN]
-    assert found["unknown"] == [{"line": 3, "text": "1234567"}, {"line": 5, "text": "7654321"}]
+    assert [(row["line"], row["text"], row["count"], row["only_side"]) for row in found["unknown"]] == [
+        (3, "1234567", 1, False), (5, "7654321", 1, True)]
+    assert found["here"] == {"cards": 1, "of_cards": 3, "copies": 1, "of_copies": 3, "playable": False}
     named = table.post("/api/decks/import", {"game": "yugioh", "text": "main:\n1 死者蘇生\n2 No such card\n1 #5\n"})
     assert [row["line"] for row in named["unknown"]] == [3, 4]
+
+
+def test_import_names_each_card_that_is_missing_once_with_the_reason(table: Web) -> None:
+    spell, trap = (next(card for card in refused() if figures()[card.passcode][0] & kind)
+                   for kind in (CardType.SPELL, CardType.TRAP))
+    text = f"#main\n{REBORN}\n{spell.passcode}\n{spell.passcode}\n!side\n{trap.passcode + 1}\n"
+    found = table.post("/api/decks/import", {"game": "yugioh", "text": text})
+    assert [(row["line"], row["text"], row["count"], row["only_side"]) for row in found["unknown"]] == [
+        (3, spell.en, 2, False), (6, trap.en, 1, True)]
+    assert [row["name"] for row in found["unknown"]] == [{"ja": card.ja, "en": card.en} for card in (spell, trap)]
+    for row in found["unknown"]:
+        assert row["reason"]["ja"] and row["reason"]["en"] and row["reason"]["ja"] != row["reason"]["en"]
+    assert found["here"] == {"cards": 1, "of_cards": 3, "copies": 1, "of_copies": 4, "playable": False}
+    assert found["legal_editions"] == [], "a deck of three cards is legal nowhere"
+    report = checked(table, {"main": [REBORN, spell.passcode, spell.passcode]})
+    assert [line["card"] for line in report["unplayable"]] == [spell.passcode]
+    assert spell.ja in report["unplayable"][0]["text"]["ja"] and not report["playable"]
+
+
+def test_import_says_where_a_deck_is_legal_and_what_only_its_side_deck_lacks(table: Web) -> None:
+    card = next(card for card in refused() if figures()[card.passcode][0] & CardType.TRAP)
+    deck = table.get("/api/decks/built-in/yugioh/wc2004_chaos")["deck"]
+    text = "#main\n" + "\n".join(map(str, deck["main"])) + f"\n#extra\n!side\n{card.passcode}\n"
+    found = table.post("/api/decks/import", {"game": "yugioh", "text": text})
+    assert found["here"]["playable"] and [row["only_side"] for row in found["unknown"]] == [True]
+    assert "mr3" in found["legal_editions"] and "ex04" not in found["legal_editions"], "its side deck has one card"
+    report = checked(table, {"main": deck["main"], "side": [card.passcode]})
+    assert report["playable"] and report["unplayable"]
+    found = table.post("/api/decks/import", {"game": "yugioh", "text": text.partition("!side")[0]})
+    assert "ex04" in found["legal_editions"] and "ocg-2004-03" in found["legal_limits"] and found["unknown"] == []
 
 
 @pytest.mark.parametrize(

@@ -13,8 +13,10 @@ from duelkit.table.games import yugioh_own
 from duelkit.table.games.yugioh_client import YugiohTable
 from duelkit.table.messages import Create, DeckList, Join
 from duelkit.yugioh.cards import library
+from duelkit.yugioh.cards.shelf import figures, refused
 from duelkit.yugioh.draft import LONGEST, drafted
 from duelkit.yugioh.language.card import LENT
+from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.records import replay
 from tests.table.house import House, with_house
 from tests.table.web import Web
@@ -107,6 +109,27 @@ def test_whoever_knows_the_number_sees_the_card_and_may_check_decks_with_it(tabl
         assert table.post("/api/decks/import", {"game": "yugioh", "text": text})["deck"]["main"] == [number] * 3
     table.refused("GET", f"/api/cards/yugioh/{number + 1600}", 404, "not_found")
     table.refused("POST", "/api/my/cards/judgment/read", 404, "not_found", json={"text": ""})
+
+
+def test_a_card_of_the_account_fills_the_hole_in_an_imported_deck(table: Web) -> None:
+    spells = [card for card in refused() if figures()[card.passcode][0] & CardType.SPELL
+              and len(card.ja) < 40 and " / " not in card.ja + card.en][:2]
+    token = table.account()
+    numbers = [kept(table, token, f"{name}\n【通常魔法カード】\n①：自分は１枚ドローする。")
+               for name in (f"{spells[0].ja} / {spells[0].en}", spells[1].en)]
+    text = "#main\n83764718\n" + "".join(f"{card.passcode}\n" for card in spells)
+    wish = {"game": "yugioh", "text": text}
+    found = table.ask("POST", "/api/decks/import", token, json=wish).json()
+    assert found["deck"]["main"] == [83764718, *numbers] and found["unknown"] == []
+    named = {"game": "yugioh", "text": f"3 {spells[0].en}\n1 死者蘇生\n"}
+    assert table.ask("POST", "/api/decks/import", token, json=named).json()["deck"]["main"] == [
+        *[numbers[0]] * 3, 83764718]
+    # nobody else's deck is filled with them, and nobody else learns of them
+    for other in (None, table.account()):
+        for again in (wish, named):
+            answer = table.ask("POST", "/api/decks/import", other, json=again).json()
+            assert answer["deck"]["main"] == [83764718]
+            assert not any(str(number) in str(answer) for number in numbers)
 
 
 def test_the_cards_of_an_account_are_bounded(table: Web, monkeypatch: pytest.MonkeyPatch) -> None:

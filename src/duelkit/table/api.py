@@ -52,8 +52,7 @@ def routes(hub: Place) -> list[Route]:
         async def endpoint(request: Request) -> Response:
             wish = await read(request, kind)
             game, deck = getattr(wish, "game", ""), getattr(wish, "deck", None)
-            lines = await own.lines(game, api_decks.numbers_in(wish)) if isinstance(wish, api_decks.Import) else (
-                await own.lines_of(game, deck))
+            lines = await own.lines_of(game, deck)
             work_args = (with_cards, work, game, lines, wish) if lines else (work, wish)
             return encoded(await hub.workshop.run(address_of(request.client), _json, *work_args,
                                                   key=getattr(wish, "puzzle", "")))
@@ -97,12 +96,24 @@ def routes(hub: Place) -> list[Route]:
 
     async def search(request: Request) -> Response:
         game = str(request.path_params["game"])
-        lines: list[str] = []
-        if request.headers.get("authorization") and hub.own_cards and writes(game):
-            account = await account_of(request, store)
-            lines = [row["line"] for row in await own_cards(store, account.id, game)]
+        lines = await written_by(request, game)
         wish = query(request, "q"), query(request, "texts") in ("1", "true")
         return encoded(await hub.workshop.run(address_of(request.client), _json, api_cards.search, game, *wish, lines))
+
+    async def written_by(request: Request, game: str) -> list[str]:
+        """What is stored of the cards that who asks has written; nothing for who shows no account."""
+        if not request.headers.get("authorization") or not hub.own_cards or not writes(game):
+            return []
+        account = await account_of(request, store)
+        return [row["line"] for row in await own_cards(store, account.id, game)]
+
+    async def imported(request: Request) -> Response:
+        wish = await read(request, api_decks.Import)
+        mine = await written_by(request, wish.game)
+        lines = sorted({*await own.lines(wish.game, api_decks.numbers_in(wish)), *mine})
+        work_args = (with_cards, api_decks.import_deck, wish.game, lines, wish, mine) if lines else (
+            api_decks.import_deck, wish)
+        return encoded(await hub.workshop.run(address_of(request.client), _json, *work_args))
 
     sheets = fixed(api_cards.sheet, lambda request: (
         request.path_params["game"], whole_number(request.path_params["number"], "card"),
@@ -125,7 +136,7 @@ def routes(hub: Place) -> list[Route]:
         at("/api/rules/{id}", fixed(api_rules.one, _of_path("id"))),
         at("/api/decks/built-in/{game}/{id}", fixed(api_games.built_in_deck, _of_path("game", "id"))),
         at("/api/decks/check", made(api_decks.check, api_decks.Check), "POST"),
-        at("/api/decks/import", made(api_decks.import_deck, api_decks.Import), "POST"),
+        at("/api/decks/import", imported, "POST"),
         at("/api/decks/export", made(api_decks.export_deck, api_decks.Export), "POST"),
         at("/api/decks/hands", made(api_decks.sample, api_decks.Hands), "POST"),
         at("/api/lessons/choose", made(api_lessons.choose, api_lessons.Choose), "POST"),

@@ -7,6 +7,7 @@ import contextlib
 import re
 import secrets
 from collections import Counter
+from collections.abc import Sequence
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
@@ -111,15 +112,16 @@ def numbers_in(wish: Import) -> list[int]:
     return sorted(found)[:MOST_LINES]
 
 
-def import_deck(wish: Import) -> Json:
+def import_deck(wish: Import, lines: Sequence[str] = ()) -> Json:
     """A deck from text, in any format of its game; cards that are not playable here are left out and named.
 
+    :param lines: what is stored of the cards that who asks has written.
     :raises Refusal: if the text is no deck, or none of its cards is known.
     """
     if len(wish.text.splitlines()) > MOST_LINES:
         raise Refusal("bad_deck", f"more than {MOST_LINES} lines; expected a deck")
     try:
-        return wished(wish.game).import_deck(wish.text, clean(wish.name))
+        return wished(wish.game).import_deck(wish.text, clean(wish.name), lines)
     except DuelkitError as error:
         if isinstance(error, Refusal):
             raise

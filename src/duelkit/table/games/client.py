@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any, Final
@@ -210,9 +210,10 @@ class TableGame(ABC):
         """
         raise self.no_decks()
 
-    def import_deck(self, text: str, name: str) -> Json:
+    def import_deck(self, text: str, name: str, lines: Sequence[str] = ()) -> Json:
         """A deck from text; cards that are not playable here are left out and named.
 
+        :param lines: what is stored of the cards that who asks has written.
         :raises DuelkitError: if the text is no deck, or none of its cards is known.
         """
         raise self.no_decks()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from duelkit.judgment.boards import standard_settings
@@ -81,7 +82,7 @@ class JudgmentTable(TableGame):
             raise Refusal("bad_deck", f"unknown card {missing}; expected the numbers of playable cards")
         return deck
 
-    def import_deck(self, text: str, name: str) -> Json:
+    def import_deck(self, text: str, name: str, lines: Sequence[str] = ()) -> Json:
         deck = read_deck(text, f"{name or 'deck'}.deck")
         return {"format": "deck", "unknown": [], "deck": {
             "name": name or named_by(text, deck.name), "main": [card.number for card in deck.main], "extra": [],

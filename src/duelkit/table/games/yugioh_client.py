@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 
 from duelkit.recording import Recorder
@@ -162,8 +162,8 @@ class YugiohTable(TableGame):
     def known_parts(self, deck: DeckList) -> DeckList:
         return yugioh_decks.known_parts(deck)
 
-    def import_deck(self, text: str, name: str) -> Json:
-        return yugioh_decks.import_deck(text, name)
+    def import_deck(self, text: str, name: str, lines: Sequence[str] = ()) -> Json:
+        return yugioh_decks.import_deck(text, name, map(yugioh_own.card_of, lines))
 
     def export_deck(self, deck: DeckList, form: str, language: str) -> str:
         return yugioh_decks.export_deck(deck, form, language)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from duelkit.games.game import Words
@@ -11,15 +12,19 @@ from duelkit.table.games.written import finding, named_by
 from duelkit.table.messages import DeckList
 from duelkit.table.refusals import Refusal
 from duelkit.yugioh.decks import Directory, check_listing, playable_decks
+from duelkit.yugioh.decks.construction import legal_in
 from duelkit.yugioh.decks.deck import sections
 from duelkit.yugioh.decks.limits import LimitList
 from duelkit.yugioh.decks.listing import (
     SECTIONS, DeckList as Listing, Entry, parse_deck, write_ydk_listing, write_ydke_listing,
 )
 from duelkit.yugioh.decks.named import is_named, parse_named, write_named
+from duelkit.yugioh.decks.presence import Missing, presence
 from duelkit.yugioh.editions import EDITIONS
 from duelkit.yugioh.editions.deck_rules import deck_rules
+from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.state.rules import MIXED, Rules
+from duelkit.yugioh.telling.messages import say
 
 MOST_UNKNOWN: Final = 120
 """How many unknown cards an import names at most."""
@@ -77,7 +82,7 @@ def check(deck: DeckList, rules: Rules, limits: LimitList | None) -> Json:
     """Everything that is wrong with a deck, and advice."""
     report = check_listing(listing_of(deck), rules, Directory(), limits)
     return {
-        "legal": not report.violations, "playable": not report.unplayable,
+        "legal": not report.violations, "playable": report.presence.playable,
         "sizes": {part: len(report.parts[part]) for part in SECTIONS},
         "violations": [finding(fault.message, fault.ja, fault.rule, fault.passcode) for fault in report.violations],
         "unplayable": [finding(fault.message, fault.ja, "", fault.passcode) for fault in report.unplayable],
@@ -103,38 +108,54 @@ def known_parts(deck: DeckList) -> DeckList:
     return DeckList(name=deck.name, **found)
 
 
-def import_deck(text: str, name: str) -> Json:
+def import_deck(text: str, name: str, own: Iterable[Card] = ()) -> Json:
     """A deck from ``.ydk``, ``ydke://`` or ``.deck`` text; cards that are not playable here are left out and named.
 
+    :param own: cards that who asks has written: each fills the place of a card of its name that is not playable.
     :raises DuelkitError: if the text is no deck, or none of its cards is known.
     """
     unknown: list[Json] = []
+    directory = Directory(own=own)
     if is_named(text):
         kind = "deck"
-        listing, lines = parse_named(text, f"{name or 'deck'}.deck")
-        unknown += [{"line": line, "text": shown(words, 60)} for line, words in lines]
+        listing, lines = parse_named(text, f"{name or 'deck'}.deck", directory)
+        unknown += [{"line": line, "text": shown(words, 60), "count": 1, "only_side": False,
+                     "reason": _in_both(lambda language: say(language, "reason-no-card"))} for line, words in lines]
     else:
         listing = parse_deck(text, f"{name or 'deck'}.ydk")
         kind = "ydk" if any(entry.line for entry in listing.entries) else "ydke"
-    directory = Directory()
     parts = sections(listing, directory)
-    cards: dict[str, list[int]] = {}
-    for part in SECTIONS:
-        cards[part] = []
-        for entry in parts[part]:
-            card = directory.playable(entry.passcode)
-            if card is None:
-                unknown.append({"line": entry.line, "text": str(entry.passcode)})
-            else:
-                cards[part].append(card.passcode)
+    found = presence(parts, directory)
+    unknown += [left_out(card) for card in found.missing]
+    cards = {part: [card.passcode for entry in parts[part] if (card := directory.playable(entry.passcode))]
+             for part in SECTIONS}
     if not any(cards.values()):
         raise Refusal("bad_deck", f"no playable card among {len(unknown)}; expected the passcodes or names of playable "
                                   "cards")
-    for part, found in cards.items():
-        if len(found) > 200:
-            raise Refusal("bad_deck", f"{len(found)} cards in the {part} part; expected at most 200")
+    for part, numbers in cards.items():
+        if len(numbers) > 200:
+            raise Refusal("bad_deck", f"{len(numbers)} cards in the {part} part; expected at most 200")
     title = name or (named_by(text, listing.name) if kind == "deck" else "")
-    return {"format": kind, "unknown": unknown[:MOST_UNKNOWN], "deck": {"name": title, **cards}}
+    editions, lists = legal_in(listing, directory)
+    return {"format": kind, "unknown": sorted(unknown, key=lambda row: row["line"])[:MOST_UNKNOWN],
+            "here": {"cards": found.cards_here, "of_cards": found.cards, "copies": found.copies_here,
+                     "of_copies": found.copies, "playable": found.playable and not any(
+                         not row["only_side"] for row in unknown)},
+            "legal_editions": [rules.identity for rules in editions],
+            "legal_limits": [limits.identity for limits in lists], "deck": {"name": title, **cards}}
+
+
+def left_out(card: Missing) -> Json:
+    """A card that is left out of a deck, and why."""
+    row: Json = {"line": (card.lines or (0,))[0], "text": card.name("en") if card.facts.known else str(card.passcode),
+                 "count": card.count, "only_side": card.only_side, "reason": _in_both(card.reason)}
+    if card.facts.known:
+        row["name"] = _in_both(card.name)
+    return row
+
+
+def _in_both(words: Callable[[str], str]) -> Words:
+    return {language: words(language) for language in ("ja", "en")}
 
 
 def export_deck(deck: DeckList, form: str, language: str) -> str:

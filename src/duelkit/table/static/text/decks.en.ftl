@@ -16,9 +16,19 @@ deck-drop-sure = Really delete?
 deck-dropped = { $name } is deleted.
 deck-not-found = This deck could not be opened
 deck-left-out = { $count ->
-    [one] 1 line names no card that can be played here:
-   *[other] { $count } lines name no card that can be played here:
+    [one] 1 card cannot be played here:
+   *[other] { $count } cards cannot be played here:
 }
+deck-missing = { $count ->
+    [one] { $text }: { $reason }
+   *[other] { $count } × { $text }: { $reason }
+}
+deck-here = { $here } of { $all } copies are here, { $cards } of { $of } different cards.
+deck-side-only = Only the Side Deck lacks cards: the deck can be played without them.
+deck-legal-in = Legal in: { $editions }.
+deck-legal-nowhere = It is legal under none of the rules here.
+deck-legal-lists = It obeys the limit lists: { $lists }.
+deck-comma = ,{" "}
 deck-name = Name of the deck
 deck-edition = Rules
 deck-limits = Limit list

@@ -15,7 +15,17 @@ deck-drop = 削除
 deck-drop-sure = 本当に削除？
 deck-dropped = 「{ $name }」を削除しました。
 deck-not-found = このデッキを開けませんでした
-deck-left-out = ここで使えるカードではないものが{ $count }件あります。
+deck-left-out = ここで使えないカードが{ $count }種類あります。
+deck-missing = { $count ->
+    [1] { $text }：{ $reason }
+   *[other] { $text }（{ $count }枚）：{ $reason }
+}
+deck-here = { $all }枚のうち{ $here }枚、{ $of }種類のうち{ $cards }種類がここで使えます。
+deck-side-only = ないのはサイドデッキのカードだけなので、それを除けばこのデッキで遊べます。
+deck-legal-in = ルール上使えるのは：{ $editions }。
+deck-legal-nowhere = ここにあるどのルールでも使えません。
+deck-legal-lists = 守っている禁止・制限リスト：{ $lists }。
+deck-comma = 、
 deck-name = デッキの名前
 deck-edition = ルール
 deck-limits = 制限リスト

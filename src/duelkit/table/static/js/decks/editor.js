@@ -200,7 +200,7 @@ export function DeckEditor(start) {
     <div class="deck-side"><${Look} game=${game} card=${card} data=${data} deck=${deck} onAdd=${onAdd} onTake=${onTake} />
       <${Findings} report=${report} onLook=${(number) => onLook(number)} /></div>
     <p class="said" role="status" aria-live="polite">${said}</p>
-    ${dialog === "import" && html`<${ImportDialog} game=${game} onClose=${() => setDialog("")} onDeck=${(found) => set({ ...found, name: found.name || deck.name })} />`}
+    ${dialog === "import" && html`<${ImportDialog} game=${game} about=${about} onClose=${() => setDialog("")} onDeck=${(found) => set({ ...found, name: found.name || deck.name })} />`}
     ${dialog === "upload" && html`<${UploadDialog} game=${game} onClose=${() => setDialog("")} onMade=${() => setTimes(times + 1)} />`}
     ${dialog === "export" && html`<${ExportDialog} game=${game} deck=${deck} onClose=${() => setDialog("")} />`}
   </main>`;

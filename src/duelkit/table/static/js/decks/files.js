@@ -2,17 +2,23 @@
 import { html, useEffect, useRef, useState } from "../../vendor/htm-preact.js";
 import { shelfOf } from "../games.js";
 import { store } from "../store.js";
-import { t } from "../text.js";
+import { both, t } from "../text.js";
 import { Dialog, Segments, toast } from "../ui.js";
 import { download, exportDeck, importDeck } from "./calls.js";
 
 const LARGEST = 60 * 1024;
 
+/** A card that is left out: its name, how many copies, and why. */
+const missing = (one) => t("deck-missing", { text: one.name ? both(one.name) : one.text, count: one.count, reason: both(one.reason) });
+
+/** What some of a list are called. */
+const named = (all, wanted) => all.filter((one) => wanted.includes(one.id) && !one.mixed).map((one) => both(one.name)).join(t("deck-comma"));
+
 /**
  * Bring a deck: paste it, or choose or drop a file.
- * @param {{game: string, onClose: () => void, onDeck: (deck: object) => void}} props
+ * @param {{game: string, about: any, onClose: () => void, onDeck: (deck: object) => void}} props
  */
-export function ImportDialog({ game, onClose, onDeck }) {
+export function ImportDialog({ game, about, onClose, onDeck }) {
   const [text, setText] = useState("");
   const [name, setName] = useState("");
   const [wrong, setWrong] = useState("");
@@ -50,7 +56,10 @@ export function ImportDialog({ game, onClose, onDeck }) {
   if (rest) {
     return html`<${Dialog} title=${t("deck-import")} wide onClose=${onClose}><div class="import-form">
       <p role="alert">${t("deck-left-out", { count: rest.unknown.length })}</p>
-      <ul class="left-out">${rest.unknown.map((one, at) => html`<li key=${at}>${one.line ? t("deck-line", { line: one.line, text: one.text }) : one.text}</li>`)}</ul>
+      <ul class="left-out">${rest.unknown.map((one, at) => html`<li key=${at}>${one.line ? t("deck-line", { line: one.line, text: missing(one) }) : missing(one)}</li>`)}</ul>
+      ${rest.here && html`<p>${t("deck-here", { here: rest.here.copies, all: rest.here.of_copies, cards: rest.here.cards, of: rest.here.of_cards })}
+        ${rest.here.playable && ` ${t("deck-side-only")}`} ${rest.legal_editions.length ? t("deck-legal-in", { editions: named(about.editions, rest.legal_editions) }) : t("deck-legal-nowhere")}
+        ${rest.legal_limits.length > 0 && ` ${t("deck-legal-lists", { lists: named(about.limits, rest.legal_limits) })}`}</p>`}
       <div class="buttons"><span class="grow"></span><button class="button" onClick=${() => { setRest(null); setBusy(false); }}>${t("deck-back")}</button>
         <button class="button primary" autofocus onClick=${() => take(rest)}>${t("deck-without")}</button></div></div><//>`;
   }

@@ -75,6 +75,6 @@ export function DeckHome() {
         <button class=${`plain small ${sure === row.id ? "sure" : ""}`} onClick=${() => drop(row)} onBlur=${() => setSure("")}>${t(sure === row.id ? "deck-drop-sure" : "deck-drop")}</button></li>`)}</ul>`}</section>
     <section><h2>${t("deck-built-in")}</h2><ul class="deck-list">${about.decks.map((deck) => html`<li key=${deck.id} class="panel">
       <a class="deck-link" href=${hashOf("decks", "built-in", game, deck.id)}><b>${both(deck.name)}</b><span>${both(deck.text)}</span><small>${size(deck.sizes)}</small></a></li>`)}</ul></section>
-    ${open && html`<${ImportDialog} game=${game} onClose=${() => setOpen(false)} onDeck=${imported} />`}
+    ${open && html`<${ImportDialog} game=${game} about=${about} onClose=${() => setOpen(false)} onDeck=${imported} />`}
   </main>`;
 }
