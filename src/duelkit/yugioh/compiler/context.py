@@ -278,7 +278,7 @@ def narrowed(pool: Pool, tests: tuple[Test, ...]) -> Pool:
 def comes_each_time(effect: Effect) -> bool:
     """Whether a trigger comes once for each chain link that triggered it: a mandatory one that destroys nothing.
 
-    Rulings on アロマガーデン and ＴＧ ハイパー・ライブラリアン, against those on トポロジック・ボマー・ドラゴン and 虚無空間.
+    Rulings on アロマガーデン and ＴＧ ハイパー・ライブラリアン; against those on トポロジック・ボマー・ドラゴン.
     """
     return not effect.optional and effect.kind == EffectKind.TRIGGER and not any(
         isinstance(node, Destroy) for node in nodes(effect.resolution))
