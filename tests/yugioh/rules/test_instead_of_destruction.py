@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    MONSTER, ONCE_PER_TURN_BY_NAME, THIS, Attribute, CardType, InsteadOfDestruction, Race, Side, Zone, banish,
-        continuous,
-    discard, monster, race, spell,
+    CARD, MONSTER, ONCE_PER_TURN_BY_NAME, TARGET, THIS, Attribute, CardType, InsteadOfDestruction, Race, Side, Zone,
+    banish, continuous, destroy, discard, every, monster, one, race, spell,
 )
 from duelkit.yugioh.language.card import Card, Effect, EffectKind
 from duelkit.yugioh.scenario import BOB, Scenario, scenario
@@ -150,3 +151,70 @@ def test_nobody_is_asked_for_anything_instead_while_the_card_is_spared_anyway() 
     duel.alice.says_yes()
     duel.is_settled()
     assert duel.where(first) == "monster zone" and "banished" in duel.where(guard)
+
+
+PLATFORM = "強化支援メカ・ヘビーウェポン"
+SWEEP = spell(900004410, "一掃", "Clean Sweep", resolution=destroy(every(CARD.on_field())))
+
+
+def equipped(edition: str, host: str, *unions: str) -> tuple[Scenario, int, list[int]]:
+    """Alice's monster equipped with Union Monsters by their own effects, in Bob's next turn."""
+    duel = scenario(edition)
+    bearer = duel.alice.attack_position(host)
+    cards = [duel.alice.attack_position(union) for union in unions]
+    for card in cards:
+        duel.alice.activates(card)
+        duel.alice.picks(bearer)
+        duel.all_pass()
+    return duel, bearer, cards
+
+
+@rule("RES-DES-01")
+@pytest.mark.parametrize("edition", ["mr3", "mr20-official"])
+@pytest.mark.parametrize("unions", [(PLATFORM, PLATFORM), (PLATFORM, "マシンナーズ・ギアフレーム")])
+def test_of_two_that_must_go_instead_both_go(edition: str, unions: tuple[str, str]) -> None:
+    """Ruling 6298: two 強化支援メカ・ヘビーウェポン on one monster."""
+    duel, bearer, cards = equipped(edition, "メカ・ハンター", *unions)
+    hole = duel.alice.hand(HOLE)
+    duel.alice.activates(hole)
+    duel.all_pass()
+    duel.is_settled()
+    assert duel.where(bearer) == "monster zone"
+    assert [duel.where(card) for card in cards] == ["graveyard"] * 2
+
+
+@rule("RES-DES-01", "MR3-DSD-09")
+@pytest.mark.parametrize("edition", ["mr3", "mr20-official"])
+def test_in_battle_too_both_go_and_one_alone_goes_for_each_time(edition: str) -> None:
+    duel, bearer, cards = equipped(edition, "メカ・ハンター", PLATFORM, PLATFORM)
+    dragon = duel.bob.attack_position("青眼の白龍")
+    duel.alice.enters_battle()
+    duel.alice.attacks(bearer, dragon)
+    duel.all_pass()
+    assert duel.where(bearer) == "monster zone" and [duel.where(card) for card in cards] == ["graveyard"] * 2
+
+
+@rule("RES-DES-01")
+def test_what_must_go_instead_goes_though_it_falls_at_the_same_time() -> None:
+    """Ruling 10501: the equip card is destroyed, and spares its monster all the same."""
+    duel, bearer, cards = equipped("mr3", "メカ・ハンター", PLATFORM)
+    duel.alice.activates(duel.alice.hand(SWEEP))
+    duel.all_pass()
+    assert duel.where(bearer) == "monster zone" and duel.where(cards[0]) == "graveyard"
+
+
+@rule("RES-DES-01")
+def test_what_must_happen_instead_comes_before_what_may() -> None:
+    """漆黒の名馬 on a monster that could let another one go instead: nobody is asked."""
+    duel = scenario()
+    shi_en = duel.alice.attack_position("真六武衆－シエン")
+    other = duel.alice.attack_position(monster(900004411, "六武衆の影", "Shadow of the Six Samurai", Attribute.EARTH,
+                                               Race.WARRIOR, 4, 0, 0))
+    steed = duel.alice.face_up("漆黒の名馬", shi_en)
+    raid = duel.alice.hand(spell(900004412, "狙い撃ち", "Sniping", targets=one(MONSTER.on_field()),
+                                 resolution=destroy(TARGET)))
+    duel.alice.activates(raid)
+    duel.alice.picks(shi_en)
+    duel.all_pass()
+    duel.is_settled()
+    assert [duel.where(card) for card in (shi_en, other, steed)] == ["monster zone", "monster zone", "graveyard"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.kernel.decision import CONFIRM
+from duelkit.yugioh.engine.facts.attack import destruction_fixed
 from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.limits import count_use, limit_reached
 from duelkit.yugioh.engine.facts.properties import applies, face_up, in_pool, match_ref, source_works, unaffected
@@ -154,11 +155,14 @@ def _use(active: Active, card: int) -> int:
 
 
 def in_order(actives: tuple[Active, ...]) -> tuple[Active, ...]:
-    """What lets something happen instead of destruction: first what simply spares the card, since nobody is asked."""
+    """What lets something happen instead of destruction: what simply spares the card, what must happen, what may."""
     if len(actives) < 2:
         return actives
     simple = [active for active in actives if active.code.program < 0 and not active.code.optional]
-    return actives if not simple else (*simple, *[active for active in actives if active not in simple])
+    must = [active for active in actives if active.code.program >= 0 and not active.code.optional]
+    if len(simple) == len(actives) or len(must) == len(actives):
+        return actives
+    return (*simple, *must, *[active for active in actives if active.code.optional])
 
 
 # the steps of destruction, one card after the other
@@ -188,11 +192,13 @@ class DestroyTask(Task):
         """What its player did not want to spare cards: it is one answer for everything destroyed at the same time."""
         self.spared: list[int] = []
         """The cards that what is being done instead spares."""
+        self.done: list[int] = []
+        """What had to happen instead of the destruction of the card in work, and has happened."""
         self.scope: int = -1
 
     def fields(self) -> tuple[str, ...]:
         return ("step", "cards", "at", "because", "by", "by_card", "to", "saved", "tried", "only_decide", "given",
-                "declined", "spared", "scope")
+                "declined", "spared", "done", "scope")
 
     def copy(self) -> DestroyTask:
         twin = DestroyTask()
@@ -209,6 +215,7 @@ class DestroyTask(Task):
         twin.given = self.given[:]
         twin.declined = self.declined[:]
         twin.spared = self.spared[:]
+        twin.done = self.done[:]
         twin.scope = self.scope
         return twin
 
@@ -250,6 +257,8 @@ class DestroyTask(Task):
                     return
                 continue
             if self.step == REPLACED:
+                if self.done and self.must_also(duel, card):
+                    return
                 self.saved += self.spared
                 self.spared = []
                 self.next_card()
@@ -266,6 +275,13 @@ class DestroyTask(Task):
         self.at += 1
         self.step = JUDGE
         self.tried = 0
+        self.done = []
+
+    def must_also(self, duel: State, card: int) -> bool:
+        """Whether something else that must happen instead was begun: all of that happens (ruling 6298)."""
+        active = self.substitute(duel, card)
+        return active is not None and active.code.program >= 0 and not active.code.optional and (
+            self.replace(duel, card, active))
 
     def substitute(self, duel: State, card: int) -> Active | None:
         """The next modifier that lets something happen instead, after those that were declined."""
@@ -280,12 +296,13 @@ class DestroyTask(Task):
                 continue
             if code.by >= 0 and (by < 0 or (by == active.player) != (code.by == 0)):
                 continue
-            if active.order in self.declined or not self.concerns(duel, active, card):
+            if active.order in self.declined or active.order in self.done or not self.concerns(duel, active, card):
                 continue
             if code.number and len(self.lost()) > 1:
                 continue
-            if code.spends_source and active.source in self.kept_out(duel):
-                continue  # what is destroyed itself cannot be given instead
+            if code.spends_source and (destruction_fixed(duel, active.source)
+                                       or code.optional and active.source in self.lost()):
+                continue  # what is destroyed itself is not given instead, unless it must be
             if active.continuous and not source_works(duel, active):
                 continue
             if active.continuous and limit_reached(duel, active.player, active.source, active.effect):
@@ -327,10 +344,13 @@ class DestroyTask(Task):
             self.saved.append(card)
             self.next_card()
             return False
-        self.spared = [card]
+        if card not in self.spared:
+            self.spared.append(card)
+        if not code.optional:
+            self.done.append(active.order)
         if code.pool is not None:
-            self.spared += [other for other in self.cards[self.at + 1:]
-                            if other not in self.saved and self.concerns(duel, active, other)]
+            self.spared += [other for other in self.cards[self.at + 1:] if other not in self.saved and (
+                other not in self.spared and self.concerns(duel, active, other))]
         scope = scope_for(duel, active.source, active.effect, active.player)
         scope.them = (card,)
         scope.each = card
