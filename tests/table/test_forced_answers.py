@@ -17,7 +17,6 @@ import pytest
 from duelkit import yugioh
 from duelkit.kernel.decision import ACT
 from duelkit.table.games.yugioh import YugiohDesk
-from duelkit.yugioh import library
 from duelkit.yugioh.choices import VERBS
 from duelkit.yugioh.editions import edition
 from duelkit.yugioh.language import (
@@ -114,7 +113,8 @@ WORLDS: dict[str, tuple[Callable[[], Scenario], Callable[[], Scenario], list[tup
     "materials for a Fusion Summon": (
         lambda: with_hand("融合", "暗黒騎士ガイア", "カース・オブ・ドラゴン", "暗黒騎士ガイア"),
         lambda: with_hand("融合", "暗黒騎士ガイア", "カース・オブ・ドラゴン", "ブラック・マジシャン"),
-        [("activate", "融合"), ("pick", "竜騎士ガイア"), ("pick", "暗黒騎士ガイア"), ("pick", "カース・オブ・ドラゴン")]),
+        [("activate", "融合"), ("pick", "竜騎士ガイア"), ("pick", "暗黒騎士ガイア"),
+         ("pick", "カース・オブ・ドラゴン")]),
     "what one may do with a card of the hand": (
         lambda: with_hand(LURE, "ブラック・マジシャン"), lambda: with_hand(LURE, "青眼の白龍"),
         [("activate", "誘いの歌")]),
@@ -160,7 +160,7 @@ async def battle(held: str, monkeypatch: pytest.MonkeyPatch) -> tuple[list[bytes
         return [told for told in bob.told(room) if b'"type":"state"' in told], offered
 
 
-def test_at_a_table_the_end_of_the_battle_phase_is_announced_by_its_player(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_at_a_table_a_player_ends_the_battle_phase(monkeypatch: pytest.MonkeyPatch) -> None:
     (there, usable), (here, useless) = [asyncio.run(battle(held, monkeypatch)) for held in ("サイクロン", "落とし穴")]
     assert ["activate", "to_main2"] in usable and ["to_main2"] in useless
     assert len(usable) == len(useless) and len(there) == len(here) > 5

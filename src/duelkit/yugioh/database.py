@@ -7,6 +7,7 @@ holds, and every value is checked before it is used.
 from __future__ import annotations
 
 import os
+import re
 import sqlite3
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,19 +18,31 @@ from urllib.parse import quote
 from duelkit.kernel.errors import FileError
 
 LARGEST_FILE: Final = 256 << 20
-MOST_CARDS: Final = 200_000
+MOST_CARDS: Final = 100_000
 LONGEST_NAME: Final = 400
+LONGEST_TEXT: Final = 20_000
+"""Bytes of one card's text; the longest printed one has a tenth of it."""
+_MOST_TEXT: Final = 48 << 20
+"""Bytes of all names and texts together; ``_ROW``: what each row counts besides."""
+_ROW: Final = 100
+_LIMITS: Final = ((sqlite3.SQLITE_LIMIT_LENGTH, 1 << 20), (sqlite3.SQLITE_LIMIT_SQL_LENGTH, 1 << 20),
+                  (sqlite3.SQLITE_LIMIT_COLUMN, 100), (sqlite3.SQLITE_LIMIT_EXPR_DEPTH, 50),
+                  (sqlite3.SQLITE_LIMIT_COMPOUND_SELECT, 5), (sqlite3.SQLITE_LIMIT_FUNCTION_ARG, 8),
+                  (sqlite3.SQLITE_LIMIT_ATTACHED, 0), (sqlite3.SQLITE_LIMIT_TRIGGER_DEPTH, 1))
 _WORK: Final = 40_000_000
 """Virtual machine steps after which a query is given up; reading 200,000 cards needs far fewer."""
 _HEADER: Final = b"SQLite format 3\x00"
 _EXPECTED: Final = "expected a card database with the tables datas and texts"
 _FIGURES: Final = ("id", "alias", "type", "atk", "def", "level", "race", "attribute")
-_COLUMNS: Final = {"datas": set(_FIGURES), "texts": {"id", "name"}}
+_COLUMNS: Final = {"datas": set(_FIGURES), "texts": {"id", "name", "desc"}}
+_TABLE: Final = re.compile(rb"\s*CREATE\s+TABLE\s+(?:IF\s+NOT\s+EXISTS\s+)?[\"'`\[]?(?:datas|texts)[\"'`\]]?\s*\(",
+                           re.IGNORECASE)
+"""How a table begins that holds what it says, and is no view, virtual table or copy of a query."""
 SAME_CARD: Final = 10
 """Another artwork of a card has a passcode at most this far away; further away, an alias is a name."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class DatabaseCard:
     """One row of a card database.
 
@@ -84,6 +97,18 @@ def open_database(path: str | Path) -> CardDatabase:
 
     :raises FileError: if the file is missing, too large, damaged, or holds something else.
     """
+    return _opened(path, False)[0]
+
+
+def open_with_texts(path: str | Path) -> tuple[CardDatabase, dict[int, str]]:
+    """Read a card database and the texts in it by passcode.
+
+    :raises FileError: as :func:`open_database`.
+    """
+    return _opened(path, True)
+
+
+def _opened(path: str | Path, texts: bool) -> tuple[CardDatabase, dict[int, str]]:
     name = str(path)
     try:
         size = os.stat(path).st_size
@@ -99,7 +124,8 @@ def open_database(path: str | Path) -> CardDatabase:
     if head != _HEADER:
         raise FileError(name, 0, f"not an SQLite file; {_EXPECTED}")
     try:
-        return CardDatabase(name, _read(name, os.path.abspath(path)))
+        cards, found = _read(name, os.path.abspath(path), texts)
+        return CardDatabase(name, cards), found
     except (sqlite3.Error, UnicodeError, MemoryError, OverflowError) as error:
         # a damaged schema can make even the words of an error unreadable
         said = "unreadable schema" if isinstance(error, UnicodeError) else _one_line(str(error))
@@ -107,51 +133,67 @@ def open_database(path: str | Path) -> CardDatabase:
 
 
 def texts_of(path: str | Path) -> dict[int, str]:
-    """The texts of a card database by passcode; call :func:`open_database` too, which checks the rest.
+    """The texts of a card database by passcode.
 
     :raises FileError: if the file is damaged or holds something else.
     """
-    name = str(path)
-    open_database(path)
-    try:
-        connection = sqlite3.connect(f"file:{quote(os.path.abspath(path))}?mode=ro&immutable=1", uri=True)
-        try:
-            connection.text_factory = bytes
-            connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, 1 << 20)
-            connection.execute("PRAGMA trusted_schema = OFF")
-            connection.execute("PRAGMA query_only = ON")
-            connection.set_progress_handler(_Patience(), 10_000)
-            rows = connection.execute('SELECT id, "desc" FROM texts')
-            return {int(code): text.decode("utf-8", "replace") for code, text in rows if isinstance(text, bytes)}
-        finally:
-            connection.close()
-    except (sqlite3.Error, ValueError, TypeError, MemoryError, OverflowError) as error:
-        raise FileError(name, 0, f"damaged ({_one_line(str(error))}); {_EXPECTED}") from None
+    return open_with_texts(path)[1]
 
 
-def _read(name: str, path: str) -> dict[int, DatabaseCard]:
+def _read(name: str, path: str, texts: bool) -> tuple[dict[int, DatabaseCard], dict[int, str]]:
+    """The cards, and their texts if they are wanted.
+
+    Both tables are read one after the other as they lie, without an index, a function or anything else of the file's
+    own; what they hold is counted, as pages of a damaged file may stand in it many times over.
+    """
     connection = sqlite3.connect(f"file:{quote(path)}?mode=ro&immutable=1", uri=True)
     try:
         connection.text_factory = bytes
-        connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, 1 << 20)
-        connection.execute("PRAGMA trusted_schema = OFF")
-        connection.execute("PRAGMA query_only = ON")
-        _check_schema(name, connection)
-        # a table can be huge or its pages a maze: give up rather than run for ever
+        for limit, most in _LIMITS:
+            connection.setlimit(limit, most)
+        for setting in ("trusted_schema = OFF", "query_only = ON", "cell_size_check = ON"):
+            connection.execute(f"PRAGMA {setting}")
+        # a schema can be a maze as well as a table: give up rather than run for ever
         connection.set_progress_handler(_Patience(), 10_000)
+        _check_schema(name, connection)
+        connection.set_authorizer(_only_reads)
+        names: dict[int, bytes] = {}
+        found: dict[int, str] = {}
+        left = _MOST_TEXT
+        said = '"desc"' if texts else "NULL"
+        for code, called, text in connection.execute(f"SELECT id, name, {said} FROM texts NOT INDEXED"):
+            if not isinstance(code, int):
+                continue
+            left -= sum(len(each) for each in (called, text) if isinstance(each, bytes)) + _ROW
+            if left < 0 or len(names) > MOST_CARDS:
+                raise FileError(name, 0, f"more than {_MOST_TEXT >> 20} MiB of texts or {MOST_CARDS} cards; "
+                                         f"{_EXPECTED}")
+            names[code] = called
+            if isinstance(text, bytes):
+                if len(text) > LONGEST_TEXT:
+                    raise FileError(name, 0, f"card {code}: its text has {len(text)} bytes; expected at most "
+                                             f"{LONGEST_TEXT}")
+                found[code] = text.decode("utf-8", "replace")
         cards: dict[int, DatabaseCard] = {}
-        rows = connection.execute('SELECT d.id, d.alias, d.type, d.atk, d."def", d.level, d.race, d.attribute, t.name '
-                                  "FROM datas AS d LEFT JOIN texts AS t ON t.id = d.id")
-        for row in rows:
-            card = _card(name, row)
-            cards[card.passcode] = card
-            if len(cards) > MOST_CARDS:
+        rows = connection.execute(
+            'SELECT id, alias, type, atk, "def", level, race, attribute FROM datas NOT INDEXED')
+        for number, row in enumerate(rows):
+            if number >= MOST_CARDS:
                 raise FileError(name, 0, f"more than {MOST_CARDS} cards; {_EXPECTED}")
+            card = _card(name, (*row, names.get(row[0])))
+            cards[card.passcode] = card
     finally:
         connection.close()
     if not cards:
         raise FileError(name, 0, f"no cards in it; {_EXPECTED}")
-    return cards
+    return cards, found
+
+
+def _only_reads(action: int, first: str | None, second: str | None, base: str | None, inner: str | None) -> int:
+    """What a statement may do: read these two tables, in itself and not through a view or trigger of the file."""
+    allowed = action == sqlite3.SQLITE_SELECT or action == sqlite3.SQLITE_READ and first in _COLUMNS and (
+        base == "main" and inner is None)
+    return sqlite3.SQLITE_OK if allowed else sqlite3.SQLITE_DENY
 
 
 class _Patience:
@@ -168,12 +210,14 @@ class _Patience:
 def _check_schema(name: str, connection: sqlite3.Connection) -> None:
     for table, wanted in _COLUMNS.items():
         kinds = connection.execute("SELECT type, sql FROM sqlite_master WHERE lower(name) = ?", (table,)).fetchall()
-        if [kind for kind, _ in kinds] != [b"table"] or bytes(kinds[0][1] or b"").lstrip()[:14].upper() == (
-                b"CREATE VIRTUAL"):
+        if [kind for kind, _ in kinds] != [b"table"] or _TABLE.match(bytes(kinds[0][1] or b"")) is None:
             raise FileError(name, 0, f"no table {table!r}; {_EXPECTED}")
-        # plain columns only: hidden (2, 3) ones are computed
-        columns = {bytes(row[1]).decode("utf-8", "replace").lower() for row in
-                   connection.execute(f"PRAGMA table_xinfo({table})") if row[6] == 0}
+        rows = connection.execute(f"PRAGMA table_xinfo({table})").fetchall()
+        computed = [row for row in rows if row[6] != 0]
+        if computed:
+            shown = _one_line(bytes(computed[0][1]).decode("utf-8", "replace"))[:40]
+            raise FileError(name, 0, f"table {table!r} computes its column {shown!r}; expected plain columns")
+        columns = {bytes(row[1]).decode("utf-8", "replace").lower() for row in rows}
         missing = sorted(wanted - columns)
         if missing:
             raise FileError(name, 0, f"table {table!r} has no column {', '.join(map(repr, missing))}; {_EXPECTED}")

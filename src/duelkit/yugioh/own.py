@@ -23,7 +23,7 @@ from duelkit.wording import NoWording
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.cards.shelf import line_of_card, own_file, refused, shelved
 from duelkit.yugioh.compiler.definitions import card_info
-from duelkit.yugioh.database import DatabaseCard, open_database, texts_of
+from duelkit.yugioh.database import DatabaseCard, open_with_texts
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.terms import Attribute, CardType, Marker, Race, SummonKind
 from duelkit.yugioh.plain_text import BROUGHT, OWN_CODES, OWN_STEP, boxes, plain_cards
@@ -139,8 +139,8 @@ def printed_cards(path: Path) -> Iterator[Printed | Outcome]:
     """
     name = str(path)
     if path.suffix.lower() == ".cdb":
-        texts = texts_of(path)
-        for row in open_database(path):
+        database, texts = open_with_texts(path)
+        for row in database:
             if not row.is_artwork:
                 yield _of_row(row, texts.get(row.passcode, ""))
         return
@@ -160,6 +160,8 @@ def printed_cards(path: Path) -> Iterator[Printed | Outcome]:
 def _of_json(name: str, text: str) -> Iterator[Printed | Outcome]:
     try:
         found = json.loads(text)
+    except RecursionError:
+        raise FileError(name, 0, "nested too deeply; expected a card or a list of cards") from None
     except ValueError as error:
         raise FileError(name, getattr(error, "lineno", 0), "not JSON; expected a card or a list of cards") from None
     entries: Iterable[Any] = found if isinstance(found, list) else [found]

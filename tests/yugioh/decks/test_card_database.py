@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import tracemalloc
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from duelkit.kernel.errors import FileError
 from duelkit.kernel.rng import Rng
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh import library
-from duelkit.yugioh.database import open_database
+from duelkit.yugioh.database import open_database, open_with_texts
 from duelkit.yugioh.decks import Directory
 from duelkit.yugioh.language.terms import CardType
 
@@ -162,6 +163,59 @@ def test_hostile_contents_are_refused(tmp_path: Path, statement: str) -> None:
     connection.commit()
     connection.close()
     refused(path)
+
+
+COMPUTED = ("DROP TABLE texts; CREATE TABLE texts(id integer primary key, name text, "
+            "desc text GENERATED ALWAYS AS (printf('%.*c', 900000, 'x')) {kind}{more})")
+BOMBS = {
+    "a computed text": COMPUTED.format(kind="VIRTUAL", more=""),
+    "a stored computed text": COMPUTED.format(kind="STORED", more=""),
+    "a computed column besides": COMPUTED.format(kind="VIRTUAL", more=", more AS (id + 1)"),
+    "a computed figure": "ALTER TABLE datas ADD COLUMN more AS (printf('%.*c', 900000, 'x'))",
+    "a text for all that have none": "DROP TABLE texts; CREATE TABLE texts(id integer primary key, name text); {rows}"
+                                     f"; ALTER TABLE texts ADD COLUMN desc text DEFAULT '{'x' * 19_000}'",
+    "a name for all that have none": "DROP TABLE texts; CREATE TABLE texts(id integer primary key, desc text); {rows}"
+                                     f"; ALTER TABLE texts ADD COLUMN name text DEFAULT '{'x' * 19_000}'",
+    "more texts than there are cards": "DELETE FROM texts; {rows}",
+    "a virtual table": "DROP TABLE texts; PRAGMA writable_schema = ON; INSERT INTO sqlite_master VALUES ('table', "
+                       "'texts', 'texts', 0, 'CREATE/**/VIRTUAL TABLE texts USING fts4(id, name, desc)')",
+}
+
+
+@pytest.mark.parametrize("bomb", BOMBS)
+def test_small_files_that_become_large_are_refused_while_they_are_small(tmp_path: Path, bomb: str) -> None:
+    path = tmp_path / "x.cdb"
+    make(path)
+    rows = ("WITH RECURSIVE n(id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM n WHERE id < 120000) "
+            "INSERT INTO texts(id) SELECT id FROM n")
+    connection = sqlite3.connect(path, isolation_level=None)
+    try:
+        connection.executescript(BOMBS[bomb].replace("{rows}", rows))
+    except sqlite3.OperationalError:
+        pytest.skip("this SQLite makes no such file")
+    finally:
+        connection.close()
+    tracemalloc.start()
+    try:
+        with pytest.raises(FileError) as raised:
+            open_with_texts(path)
+        most = tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+    assert "\n" not in str(raised.value) and str(path) in str(raised.value)
+    assert most < 200 << 20
+
+
+def test_nothing_of_the_file_is_run(tmp_path: Path) -> None:
+    path = tmp_path / "x.cdb"
+    make(path)
+    connection = sqlite3.connect(path)
+    connection.create_function("trap", 1, lambda value: value, deterministic=True)
+    connection.executescript("CREATE INDEX by_trap ON datas(trap(id)); CREATE VIEW more AS SELECT trap(id) FROM datas; "
+                             "CREATE TRIGGER late AFTER INSERT ON datas BEGIN SELECT trap(1); END")
+    connection.close()
+    # what is not needed is not looked at
+    assert len(open_database(path)) == len(ROWS) and len(open_with_texts(path)[0]) == len(ROWS)
 
 
 def test_a_name_of_hostile_size_is_refused_and_control_signs_are_not_printed(tmp_path: Path) -> None:
