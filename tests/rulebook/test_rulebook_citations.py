@@ -172,7 +172,7 @@ def test_coverage_of_a_tree_of_tests(tests_tree: Path) -> None:
     report = coverage(tests_tree)
     master = report["documents"]["MR3"]
     effects = report["documents"]["RES"]
-    assert (master["statements"], master["tested"]) == (353 - 9, 3), "all but the nine of etiquette"
+    assert (master["statements"], master["tested"]) == (357 - 9, 3), "all but the nine of etiquette"
     assert (effects["statements"], effects["tested"]) == (64, 2)
     assert len(master["untested"]) == master["statements"] - 3
     assert "MR3-WIN-01" not in master["untested"]
@@ -211,7 +211,7 @@ def test_coverage_by_kind_adds_up(tests_tree: Path) -> None:
 
 def test_coverage_of_all_documents_adds_up(tests_tree: Path) -> None:
     report = coverage(tests_tree)
-    assert (report["total"]["statements"], report["total"]["tested"]) == (819 - 16 + 391, 5)
+    assert (report["total"]["statements"], report["total"]["tested"]) == (825 - 16 + 391, 5)
     for key in ("statements", "tested"):
         documents = [document[key] for document in report["documents"].values()]
         kinds = [kind[key] for kind in report["total_kinds"].values()]

@@ -100,17 +100,17 @@ def test_summary_without_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert run() == 0
     out = capsys.readouterr().out
     assert "391 statements: 358 engine, 11 deck, 9 ui, 13 camera" in out
-    assert "143 statements: 119 engine, 10 deck, 2 match, 8 ui, 4 etiquette" in out
-    assert "259 statements: 235 engine, 10 deck, 5 match, 6 ui, 3 etiquette" in out
-    assert "353 statements: 296 engine, 19 deck, 12 match, 17 ui, 9 etiquette" in out
+    assert "144 statements: 120 engine, 10 deck, 2 match, 8 ui, 4 etiquette" in out
+    assert "260 statements: 236 engine, 10 deck, 5 match, 6 ui, 3 etiquette" in out
+    assert "357 statements: 300 engine, 19 deck, 12 match, 17 ui, 9 etiquette" in out
     assert "64 statements: 62 engine, 1 match, 1 ui" in out
     assert run("--json", "--language", "ja") == 0
     summary = json.loads(capsys.readouterr().out)
     assert {edition: entry["statements"] for edition, entry in summary.items()} == {
         "EOJ": 391,
-        "EX04": 143,
-        "MR20": 259,
-        "MR3": 353,
+        "EX04": 144,
+        "MR20": 260,
+        "MR3": 357,
         "RES": 64,
     }
     assert "ルールブック" in summary["MR3"]["title"]
@@ -152,20 +152,20 @@ def test_coverage_report(small_tests: Path, capsys: pytest.CaptureFixture[str]) 
     lines = capsys.readouterr().out.splitlines()
     assert [line for line in lines if line.endswith("statements tested")] == [
         "EOJ: 0 of 391 statements tested",
-        "EX04: 0 of 139 statements tested",
-        "MR20: 0 of 256 statements tested",
-        "MR3: 1 of 344 statements tested",
+        "EX04: 0 of 140 statements tested",
+        "MR20: 0 of 257 statements tested",
+        "MR3: 1 of 348 statements tested",
         "RES: 0 of 64 statements tested",
-        "all documents: 1 of 1194 statements tested",
+        "all documents: 1 of 1200 statements tested",
     ]
     counts = [line.split() for line in lines]
     assert [words for words in counts if words[:1] == ["engine"]] == [
         ["engine", "0", "of", "358"],
-        ["engine", "0", "of", "119"],
-        ["engine", "0", "of", "235"],
-        ["engine", "1", "of", "296"],
+        ["engine", "0", "of", "120"],
+        ["engine", "0", "of", "236"],
+        ["engine", "1", "of", "300"],
         ["engine", "0", "of", "62"],
-        ["engine", "1", "of", "1070"],
+        ["engine", "1", "of", "1076"],
     ]
     assert ["deck", "0", "of", "50"] in counts
     assert ["match", "0", "of", "20"] in counts

@@ -24,7 +24,7 @@ def name(statement: Statement) -> str:
 
 @pytest.mark.parametrize(
     ("edition", "documented", "gaps"),
-    [("EOJ", 384, 7), ("EX04", 101, 42), ("MR20", 235, 24), ("MR3", 334, 19), ("RES", 48, 16)],
+    [("EOJ", 384, 7), ("EX04", 102, 42), ("MR20", 236, 24), ("MR3", 338, 19), ("RES", 48, 16)],
 )
 def test_every_statement_of_the_document_is_held(edition: str, documented: int, gaps: int) -> None:
     found = BOOK.by_edition(edition)
@@ -41,21 +41,21 @@ def test_kinds_are_counted_as_in_the_documents() -> None:
         "camera": 13,
     }
     assert Counter(statement.kind for statement in documented if statement.edition == "EX04") == {
-        "engine": 83,
+        "engine": 84,
         "ui": 7,
         "deck": 6,
         "etiquette": 4,
         "match": 1,
     }
     assert Counter(statement.kind for statement in documented if statement.edition == "MR20") == {
-        "engine": 214,
+        "engine": 215,
         "deck": 9,
         "ui": 6,
         "match": 3,
         "etiquette": 3,
     }
     assert Counter(statement.kind for statement in documented if statement.edition == "MR3") == {
-        "engine": 277,
+        "engine": 281,
         "deck": 19,
         "ui": 17,
         "match": 12,

@@ -183,9 +183,9 @@ def test_documents_of_another_game_come_last() -> None:
 
 def test_index_page_counts_the_statements() -> None:
     text = re.sub(r"\s+", " ", "".join(READ["index.html"].text))
-    assert "119 10 2 8 4 0 143" in text
+    assert "120 10 2 8 4 0 144" in text
     assert "358 11 0 9 0 13 391" in text
-    assert "296 19 12 17 9 0 353" in text
+    assert "300 19 12 17 9 0 357" in text
 
 
 def test_search_index_finds_what_the_program_finds() -> None:

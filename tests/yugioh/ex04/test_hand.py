@@ -207,3 +207,47 @@ def test_being_discarded_is_by_effect_from_the_hand_or_by_the_adjustment() -> No
     duel.alice.activates("ブラック・ホール")
     duel.all_pass()
     assert duel.where(card) == "graveyard" and duel.bob.life == 8000, "not from the field"
+
+
+@rule("EX04-SND-03")
+@pytest.mark.parametrize("name", ["強欲な壺", "突進", "和睦の使者", "神の宣告", "無謀な欲張り"])
+def test_a_used_spell_or_trap_goes_to_its_owners_graveyard(name: str) -> None:
+    duel = scenario("ex04")
+    ox = duel.alice.attack_position(OX)
+    card = duel.alice.has_set(name)
+    if name == "神の宣告":
+        duel.alice.hand("岩石の巨兵")
+        duel.bob.has_set("激流葬")
+        duel.alice.summons("岩石の巨兵")
+        duel.alice.passes()
+        duel.bob.activates("激流葬")
+    duel.alice.activates(card)
+    duel.all_pass()
+    duel.is_settled()
+    assert duel.where(card) == "graveyard" and card in duel.duel.graveyard[ALICE]
+    assert duel.where(ox) == "monster zone"
+
+
+@rule("EX04-SND-03")
+def test_used_up_monsters_go_to_the_graveyard_unless_an_effect_takes_them_elsewhere() -> None:
+    duel = scenario("ex04")
+    duel.alice.hand("デーモンの召喚", "融合", "サンダー・ドラゴン", "サンダー・ドラゴン", "強欲な壺")
+    duel.alice.extra("双頭の雷龍")
+    tribute = duel.alice.attack_position(OX)
+    duel.alice.summons("デーモンの召喚")
+    duel.all_pass()
+    assert duel.where(tribute) == "graveyard", "the sacrifice"
+    duel.alice.activates("融合")
+    duel.alice.puts_in(1)
+    duel.all_pass()
+    assert duel.alice.cards("graveyard").count("サンダー・ドラゴン") == 2 and duel.where("融合") == "graveyard"
+    # 次元の裂け目 says otherwise of monsters, and of monsters only
+    duel = scenario("ex04")
+    duel.alice.face_up("次元の裂け目")
+    tribute = duel.alice.attack_position(OX)
+    duel.alice.hand("デーモンの召喚", "強欲な壺")
+    duel.alice.summons("デーモンの召喚")
+    duel.all_pass()
+    duel.alice.activates("強欲な壺")
+    duel.all_pass()
+    assert duel.where(tribute) == "banished" and duel.where("強欲な壺") == "graveyard"

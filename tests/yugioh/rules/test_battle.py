@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from duelkit.rulebook.cite import rule
+from duelkit.yugioh.language import (
+    Attribute, GainLife, Race, Side, Whenever, battle_damage_to, continuous, monster,
+)
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import BOB, scenario
 from duelkit.yugioh.state.codes import UP_ATTACK
@@ -53,3 +58,41 @@ def test_an_attack_that_an_effect_turns_to_another_monster_is_not_replayed() -> 
     assert duel.log_numbers(L_REPLAY) == []
     assert duel.where(blue) == "graveyard" and duel.where(elf) == "monster zone"
     assert (duel.alice.life, duel.bob.life) == (8000, 8000 - (800 - 750))
+
+
+@rule("MR3-BAT-11", "MR3-BAT-10")
+@pytest.mark.parametrize("defends", [False, True])
+def test_what_a_battle_does_to_a_monster_is_the_battles_doing_too(defends: bool) -> None:
+    tomato = "キラー・トマト"
+    duel = scenario(phase=Phase.BATTLE)
+    duel.bob.deck("キラー・トマト")
+    beast = duel.alice.attack_position("ブラッド・ヴォルス" if defends else "ヂェミナイ・エルフ")
+    target = duel.bob.defense_position(tomato) if defends else duel.bob.attack_position(tomato)
+    life = duel.bob.life
+    duel.alice.attacks(beast, target)
+    duel.all_pass()
+    assert life - duel.bob.life == (0 if defends else 1900 - 1400)
+    assert duel.where(target) == "graveyard" and duel.bob.can("trigger", target), "it was destroyed by battle"
+
+
+@rule("MR3-BAT-11")
+def test_what_an_effect_does_to_monster_and_player_is_no_battle_damage() -> None:
+    watcher = monster(90001990, "戦闘を数える者", "Battle Counter", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
+                      continuous(Whenever(battle_damage_to(Side.OPPONENT), GainLife(100))))
+    duel = scenario()
+    duel.alice.attack_position(watcher)
+    tomato = duel.bob.attack_position("キラー・トマト")
+    duel.bob.deck("キラー・トマト")
+    duel.alice.hand("地砕き", "ファイヤー・ボール")
+    duel.alice.activates("ファイヤー・ボール")
+    duel.all_pass()
+    assert (duel.alice.life, duel.bob.life) == (8000, 7500), "damage by an effect"
+    duel.alice.activates("地砕き")
+    duel.all_pass()
+    assert duel.where(tomato) == "graveyard" and not duel.bob.is_asked("trigger"), "not destroyed by battle"
+    beast = duel.alice.attack_position("ヂェミナイ・エルフ")
+    duel.alice.enters_battle()
+    duel.all_pass()
+    duel.alice.attacks(beast)
+    duel.all_pass()
+    assert (duel.alice.life, duel.bob.life) == (8100, 5600)

@@ -178,3 +178,43 @@ def test_a_monster_turned_face_down_by_an_effect_is_flip_summoned_unless_it_move
         duel.alice.ends_battle()
     assert duel.alice.can("set", "強欲な瓶")
     assert duel.alice.can("flip", ox) is (before == "nothing")
+
+
+@rule("MR3-POS-09", "MR20-POS-01")
+@pytest.mark.parametrize("edition", ["mr3", "mr20", "mr20-official"])
+def test_a_monster_is_in_one_of_three_positions_and_only_one_of_them_attacks(edition: str) -> None:
+    duel = scenario(edition, turn_number=3)
+    ox, elf = duel.alice.attack_position("ミノタウルス"), duel.alice.defense_position("ホーリー・エルフ")
+    cannon = duel.alice.has_set("キャノン・ソルジャー")
+    free = duel.alice.attack_position("キャノン・ソルジャー")
+    assert [duel.position(card) for card in (ox, elf, cannon)] == ["attack", "defense", "face-down"]
+    assert duel.alice.can("activate", free) and not duel.alice.can("activate", cannon), "face-down it has no effects"
+    # by hand each goes to the other two positions as far as there is a way, and never to a fourth
+    assert duel.alice.can("turn", ox) and duel.alice.can("turn", elf) and duel.alice.can("flip", cannon)
+    assert not duel.alice.can("turn", cannon)
+    duel.alice.enters_battle()
+    duel.all_pass()
+    assert duel.alice.can("attack", ox) and duel.alice.can("attack", free)
+    assert not duel.alice.can("attack", elf) and not duel.alice.can("attack", cannon)
+
+
+@rule("MR3-POS-09", "MR20-POS-01")
+@pytest.mark.parametrize("edition", ["mr3", "mr20", "mr20-official"])
+def test_the_position_asked_for_is_one_of_those_that_the_summon_allows(edition: str) -> None:
+    duel = scenario(edition)
+    duel.alice.graveyard("ミノタウルス")
+    duel.alice.hand("死者蘇生", "デーモンの召喚", "ホーリー・エルフ", "月の書")
+    duel.alice.activates("死者蘇生")
+    duel.all_pass()
+    assert [duel.alice.can("position", None, number) for number in (1, 2, 4, 8)] == [True, False, True, False]
+    duel.alice.puts_in(4)
+    duel.all_pass()
+    assert duel.position("ミノタウルス") == "defense"
+    duel.alice.summons("ホーリー・エルフ")
+    duel.all_pass()
+    assert duel.position("ホーリー・エルフ") == "attack", "a Normal Summon asks for none"
+    duel.alice.activates("月の書")
+    duel.alice.picks("ホーリー・エルフ")
+    duel.all_pass()
+    assert duel.position("ホーリー・エルフ") == "face-down" and duel.duel.play[duel.find("ホーリー・エルフ")].defense, (
+        "there is no face-down attack position")

@@ -470,3 +470,60 @@ def test_a_set_spell_is_never_activated_on_the_opponents_turn() -> None:
     duel.bob.enters_battle()
     assert duel.alice.can("activate", jar)
     assert not duel.alice.can("activate", fire)
+
+
+@rule("MR3-SPL-15", "MR3-SPL-04")
+@pytest.mark.parametrize("bearers", [1, 2])
+def test_what_a_continuous_spell_did_ends_when_it_leaves(bearers: int) -> None:
+    duel = scenario(turn=BOB)
+    cards = [duel.alice.attack_position("ゴブリン突撃部隊") for _ in range(bearers)]
+    card = duel.alice.face_up("連合軍")
+    duel.bob.hand("サイクロン")
+    assert [duel.atk(one) for one in cards] == [2300 + 200 * bearers] * bearers
+    duel.bob.activates("サイクロン")
+    duel.all_pass()
+    assert duel.where(card) == "graveyard" and [duel.atk(one) for one in cards] == [2300] * bearers
+
+
+@rule("MR3-SPL-15")
+@pytest.mark.parametrize("answered", [False, True])
+def test_a_continuous_spell_removed_before_it_is_processed_ends_without_having_done_anything(answered: bool) -> None:
+    duel = scenario()
+    army = duel.alice.hand("連合軍")
+    goblins = duel.alice.attack_position("ゴブリン突撃部隊")
+    duel.bob.has_set("サイクロン")
+    duel.alice.activates(army)
+    assert duel.bob.can("activate", "サイクロン")
+    if answered:
+        duel.bob.activates("サイクロン")
+    duel.all_pass()
+    assert duel.where(army) == ("graveyard" if answered else "spell zone")
+    assert (duel.atk(goblins) > 2300) is not answered
+    # and its later effects do not come either: 補給部隊 gives no card
+    duel = scenario()
+    squad = duel.alice.hand("補給部隊")
+    duel.alice.attack_position("ミノタウルス")
+    duel.alice.hand("ブラック・ホール")
+    duel.bob.has_set("サイクロン")
+    duel.alice.activates(squad)
+    if answered:
+        duel.bob.activates("サイクロン")
+    duel.all_pass()
+    duel.alice.activates("ブラック・ホール")
+    duel.all_pass()
+    assert duel.alice.hand_size == (0 if answered else 1)
+
+
+@rule("MR3-SET-04")
+@pytest.mark.parametrize("name", [*SLOW_SPELLS, "突進", "イリュージョンの儀式", "強欲な瓶"])
+def test_every_kind_of_spell_is_set_face_down_as_a_trap_is(name: str) -> None:
+    duel = scenario()
+    card = duel.alice.hand(name)
+    assert duel.alice.can("set", card)
+    duel.alice.sets(card)
+    duel.is_settled()
+    assert duel.where(card) == ("field zone" if name == "草原" else "spell zone")
+    assert duel.position(card) == "face-down" and not duel.duel.chain, "nothing was activated"
+    side = duel.duel.observe(BOB).sides[1]
+    shown = side.field if name == "草原" else next(one for one in side.spells if one is not None)
+    assert shown is not None and not shown.face_up and shown.passcode == 0, "which one the opponent does not see"
