@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from duelkit.kernel.decision import ACT, KIND_NAMES, PICK, POSITION, RESPOND, TRIGGER, Decision
+from duelkit.kernel.decision import ACT, CHOICE, CONFIRM, KIND_NAMES, PICK, POSITION, RESPOND, TRIGGER, Decision
 from duelkit.kernel.errors import DuelkitError
 from duelkit.yugioh.duel import Duel
 from duelkit.yugioh.language.terms import Phase
@@ -118,6 +118,11 @@ class Run:
         self.chosen.append((self.duel.copy(), option))
         self.choices.append(option)
         self.duel.choose(option)
+        # with every window, a question whose only answer follows from hidden cards is asked too
+        while (decision := self.duel.decision) is not None and decision.kind in (PICK, CHOICE, CONFIRM) and (
+                len(decision.options) == 1):
+            self.choices.append(decision.options[0])
+            self.duel.choose(decision.options[0])
 
     def asked(self) -> Decision:
         """The open question, of which there has to be one."""
