@@ -8,12 +8,13 @@ from typing import Any
 
 from duelkit.kernel.errors import NotInVocabulary as NotInVocabulary
 from duelkit.yugioh.compiler.costs import look_at_cost
+from duelkit.yugioh.compiler.own_changes import look_at_own_changes
 from duelkit.yugioh.engine.facts.references import NARROWED
 from duelkit.yugioh.language.base import AllHold, Condition, DoesNotHold, Filter, Modifier, Node, nodes
 from duelkit.yugioh.language.base import Amount as AmountNode
 from duelkit.yugioh.language.base import Pool as PoolNode
 from duelkit.yugioh.language.base import Verb as VerbNode
-from duelkit.yugioh.language.card import Card, Effect, EffectKind, Timing
+from duelkit.yugioh.language.card import Card, Effect, EffectKind, Limit, Timing
 from duelkit.yugioh.language.selections import THIS, Pick, Ref, RefKind, Those
 from duelkit.yugioh.language.terms import CardType, Position
 from duelkit.yugioh.state.code import (
@@ -322,15 +323,11 @@ def compile_effect(compiler: Compiler, definition: Card, effect: Effect, index: 
     if code.resolution >= 0:
         look_at_targets(code)
     code.modifiers = tuple(compiler.modifiers)
+    look_at_own_changes(definition, effect, code.modifiers[count:])
     code.turns_down = any(isinstance(node, ChangePosition) and node.what == THIS and (
         node.to == Position.FACE_DOWN_DEFENSE) for node in nodes(resolution))
     if effect.limit is not None:
-        code.limit_scope = int(effect.limit.scope)
-        code.limit_times = effect.limit.times
-        code.limit_activate = effect.limit.activate
-        if effect.limit.also is not None:
-            code.also_scope = int(effect.limit.also.scope)
-            code.also_times = effect.limit.also.times
+        enter_limit(code, effect.limit)
     code.zones = default_zones(definition, effect, about_this, code.occasion)
     code.steps = int(effect.steps)
     code.outside_damage_step = effect.outside_damage_step or stays_out_of_damage_step(effect)
@@ -344,6 +341,16 @@ def compile_effect(compiler: Compiler, definition: Card, effect: Effect, index: 
     if effect.quick_if is not None:
         compiler.quick_twin(code, effect)
     return code
+
+
+def enter_limit(code: EffectCode, limit: Limit) -> None:
+    """How often the effect may be used."""
+    code.limit_scope = int(limit.scope)
+    code.limit_times = limit.times
+    code.limit_activate = limit.activate
+    if limit.also is not None:
+        code.also_scope = int(limit.also.scope)
+        code.also_times = limit.also.times
 
 
 def slow_condition(effect: Effect) -> Condition | None:

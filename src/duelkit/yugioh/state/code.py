@@ -229,6 +229,8 @@ class ModifierCode:
         """It applies to a face-down card too: it says what may be done with the card, not what the card is."""
         self.own_text: bool = False
         """It is what the card's own text makes of it for the way it was summoned: it applies unless negated."""
+        self.of_itself: bool = False
+        """It changes figures of its own card by an effect that can change no other's: once negated, it is over."""
 
 
 class EffectCode(Shared):

@@ -185,7 +185,7 @@ def _applies(duel: State, active: Active, card: int) -> bool:
             return False
         if code.condition is not None and not code.condition.holds(duel, active.scope):
             return False
-        if (code.own_text or active.source == card and code.category <= C_SCALE and not active.effect.unnegatable) and (
+        if (code.own_text or code.of_itself and active.source == card and not active.effect.unnegatable) and (
                 duel.active[C_NEGATED] and negated(duel, card)):
             return False
         return code.on_hidden or not hidden(duel, card)
@@ -342,6 +342,9 @@ def _figure(duel: State, card: int, base: int, actives: tuple[Active, ...], orig
     busy.append(base)
     for active in actives:
         if active.code.change == BECOME_ORIGINAL and applies(duel, active, card):
+            if not original_only:  # once: what doubles the original value asks for that value itself
+                busy[at] = _figure(duel, card, base, actives, True)
+                break
             busy[at] = amount_of(duel, active, card)
     if not original_only:
         _change(duel, card, actives, at)

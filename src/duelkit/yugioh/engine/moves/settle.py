@@ -13,6 +13,7 @@ from duelkit.yugioh.engine.moves.movement import move
 from duelkit.yugioh.engine.moves.open_cards import settle_open_cards
 from duelkit.yugioh.engine.moves.positions import back_to_trap
 from duelkit.yugioh.engine.moves.relocation import choose_zone
+from duelkit.yugioh.state.code import Active
 from duelkit.yugioh.state.codes import (
     A_ATTACK, A_CHANGE_CONTROL, BY_RULE, C_CANNOT, C_CONTROL, C_MAY, C_NEGATED, C_WIN, DAMAGE_STEP, DESTROYED, EQUIP,
     E_CONTROL_CHANGED, GRAVEYARD, MONSTER_ZONE, P_REVEAL_HAND, P_TURN_DECK_OVER, SPELL_ZONE,
@@ -28,6 +29,8 @@ def settle(duel: State) -> None:
     Who wins by what applies (エクゾディア) wins once an effect has been processed, not in the midst of it: who draws
     the last piece and must discard it then has not won.
     """
+    if duel.lasting and duel.active[C_NEGATED]:
+        drop_negated_changes(duel)
     if duel.unsettled and duel.watched_at != duel.clock:
         watched = False
         while duel.unsettled:
@@ -46,6 +49,27 @@ def settle(duel: State) -> None:
         settle_attack(duel)
     if duel.life[0] <= 0 or duel.life[1] <= 0 or duel.decked or duel.active[C_WIN] and duel.resolving < 0:
         judge(duel)
+
+
+def drop_negated_changes(duel: State) -> None:
+    """What a monster made of its own figures is over once its effects are negated, and does not come back.
+
+    The ruling on HSR Chanbara (faq 16878); what could have changed other cards' figures stays.
+    """
+    for category in duel.lasting:
+        lost = False
+        for active in duel.active[category]:
+            if is_lost(duel, active):
+                lost = True
+        if lost:
+            duel.put_active(category, tuple([a for a in duel.active[category] if not is_lost(duel, a)]))
+
+
+def is_lost(duel: State, active: Active) -> bool:
+    """Whether it is a change of its own card, whose effects are negated."""
+    return active.code.of_itself and not active.effect.unnegatable and len(active.bound) > 0 and (
+        active.bound[0] == active.source and active.stamps[0] == duel.stamp[active.source]) and (
+        negated(duel, active.source))
 
 
 def settle_attack(duel: State) -> None:

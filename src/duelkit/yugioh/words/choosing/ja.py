@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from duelkit.yugioh.language.base import Joined, Joint, Verb
 from duelkit.yugioh.language.card import EffectKind
-from duelkit.yugioh.language.selections import Ref, RefKind
+from duelkit.yugioh.language.selections import Pick, Ref, RefKind
 from duelkit.yugioh.language.terms import Phase, Side, Zone
 from duelkit.yugioh.text.grammar.ja.clauses import bullets
 from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, HEADS, VERBS, WHATS, Noun, Scope
@@ -17,11 +17,12 @@ from duelkit.yugioh.text.grammar.reading import numbers_of
 from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, IfPossible, Later, Triggers, YouMay
 from duelkit.yugioh.words.destroying.meaning import Destroy
 from duelkit.yugioh.words.drawing.meaning import Draw
+from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
 from duelkit.yugioh.words.lasting.ja import active
 from duelkit.yugioh.words.lasting.meaning import Apply
 from duelkit.yugioh.words.life_points.meaning import Damage, GainLife
 from duelkit.yugioh.words.moving.meaning import Banish
-from duelkit.yugioh.words.negating.meaning import NegateActivation, NegateEffect, NegateSummon
+from duelkit.yugioh.words.negating.meaning import NegateActivation, NegateEffect, NegateSummon, Negated
 
 
 @VERBS.words(Joined)
@@ -30,6 +31,9 @@ def _joined(node: Joined, scope: Scope) -> Phrase:
     first = VERBS(node.first, scope)
     if node.joint is Joint.ALSO and isinstance(bare(node.first), Draw | GainLife | Damage) and before is not None:
         scope.known[RefKind.THEM], scope.done = before, count
+    once = _set_and_negated(node, first)
+    if once is not None:
+        return once
     second = VERBS(node.second, scope)
     if scope.paying:
         return together(first, second)
@@ -60,6 +64,18 @@ def _joined(node: Joined, scope: Scope) -> Phrase:
         return second.after(first, f"この{'カード' if card else '効果'}の発動後、")
     word = {Joint.THEN: "その後、", Joint.ALSO: "また、", Joint.ALSO_AFTER: "さらに、"}[node.joint]
     return second.after(first, word)
+
+
+def _set_and_negated(node: Joined, first: Phrase) -> Phrase | None:
+    """攻撃力は０になる → 攻撃力を０にし、その効果を無効にする: the second only if the first is done."""
+    one, two = node.first, node.second
+    if node.joint is not Joint.AND_IF_YOU_DO or not isinstance(one, Apply) or not isinstance(two, Apply) or (
+            two.modifiers != (Negated(),) or (one.to, one.until) != (two.to, two.until) or isinstance(one.to, Pick)):
+        return None
+    if not all(isinstance(each, ChangeStat) and each.change is Change.BECOME for each in one.modifiers):
+        return None
+    said = active(first)
+    return None if said is None else phrase("その効果を無効に", "する").following(said)
 
 
 def _both_at_once(first: Phrase, second: Phrase) -> Phrase | None:

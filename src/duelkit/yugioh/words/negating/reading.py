@@ -1,6 +1,7 @@
 """Words about negation and protection (無効): how they are read in Japanese."""
 
 from duelkit.yugioh.language.base import Joined, Joint
+from duelkit.yugioh.language.selections import Pick
 from duelkit.yugioh.language.terms import Side, Stat, Until
 from duelkit.yugioh.reading.grammar.nouns import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import reads
@@ -17,8 +18,10 @@ reads("VERB", "[それ|それら]を無効に/する", NegateSummon)
 for _phrasing in ("{what:WHO}の効果を{until:WHILE}無効に/する", "{until:UNTIL}{what:WHO}の効果を無効に/する"):
     reads("VERB", _phrasing, lambda what, until: Apply((Negated(),), what, until))
 for _phrasing in ("{until:UNTIL}{what:WHO}の攻撃力を0にし、その効果を無効に/する", "{what:WHO}の攻撃力を0にし、その効果を無効に/する"):
-    reads("VERB", _phrasing, lambda what, until=Until.LEAVES: Apply(
-        (ChangeStat(Change.BECOME, Stat.ATK, 0), Negated()), what, until))
+    # the second is done only if the first is (faq 13061), unlike 〜は0になり、効果は無効化される
+    reads("VERB", _phrasing, lambda what, until=Until.LEAVES: None if isinstance(what, Pick) else Joined(
+        Joint.AND_IF_YOU_DO, Apply((ChangeStat(Change.BECOME, Stat.ATK, 0),), what, until),
+        Apply((Negated(),), what, until)))
 reads("VERB", "{what:WHO}の表示形式を変更し、その効果を無効に/する", lambda what: Joined(
     Joint.AND_IF_YOU_DO, ChangePosition(what), Apply((Negated(),), what)))
 reads("PREDICATE", "[の|は、]効果は/無効化される", lambda: (Negated(SUBJECT),))

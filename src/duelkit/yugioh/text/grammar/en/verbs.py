@@ -69,5 +69,5 @@ def ordered(text: str) -> str:
     )
     if found:
         return f"{'increase' if found[2] == 'increased' else 'reduce'} {found[1]} by {found[3]}"
-    found = re.fullmatch(r"(.+ effects) are negated", text)
+    found = re.fullmatch(r"((?:(?!, and | becomes? ).)+ effects) are negated", text)
     return f"negate {found[1]}" if found else text

@@ -1,0 +1,50 @@
+"""Which changes of figures a monster makes of itself alone: those are gone for good once its effects are negated."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields
+from typing import Final
+
+from duelkit.yugioh.language.base import Node
+from duelkit.yugioh.language.card import Card, Effect, EffectKind
+from duelkit.yugioh.language.selections import EACH, THIS
+from duelkit.yugioh.language.terms import CardType
+from duelkit.yugioh.state.code import ModifierCode
+from duelkit.yugioh.state.codes import C_ATK, C_ATTRIBUTE, C_DEF, C_LEVEL, C_RACE, C_RANK, C_SCALE
+from duelkit.yugioh.words.figures.meaning import ChangeStat
+from duelkit.yugioh.words.lasting.meaning import Apply
+from duelkit.yugioh.words.summoning.meaning import SpecialSummon
+
+FIGURES: Final = (C_ATK, C_DEF, C_LEVEL, C_RANK, C_SCALE, C_ATTRIBUTE, C_RACE)
+
+
+def look_at_own_changes(definition: Card, effect: Effect, modifiers: tuple[ModifierCode, ...]) -> None:
+    """Enter at the modifiers that the processing applies whether they end once the monster is negated."""
+    if changes_itself_alone(definition, effect):
+        for modifier in modifiers:
+            modifier.of_itself = modifier.category in FIGURES
+
+
+def changes_itself_alone(definition: Card, effect: Effect) -> bool:
+    """Whether an effect of a monster, as it is processed, changes its own figures and can change no other's.
+
+    What can change others stays though the monster is negated (faq 13409), as does what a Spell or Trap made of it.
+    """
+    if not definition.types & CardType.MONSTER or effect.pendulum or effect.kind is EffectKind.ACTIVATION:
+        return False
+    changed = [*_changed(effect.resolution, None), *_changed(effect.choices, None)]
+    return bool(changed) and all(each == THIS for each in changed)
+
+
+def _changed(value: object, bearer: object) -> Iterator[object]:
+    """Of which cards figures are changed; ``bearer``: to what the verb in work applies its modifiers."""
+    if isinstance(value, tuple):
+        for each in value:
+            yield from _changed(each, bearer)
+    elif isinstance(value, ChangeStat):
+        yield bearer if value.to == EACH else value.to
+    elif isinstance(value, Node):
+        bearer = value.to if isinstance(value, Apply) else value.what if isinstance(value, SpecialSummon) else bearer
+        for part in fields(value):
+            yield from _changed(getattr(value, part.name), bearer)
