@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import httpx2
+import pytest
+from starlette.applications import Starlette
+
 from duelkit.table import api_mine
 from duelkit.table.games.desk import Json
+from duelkit.table.replays import routes
 from tests.table.house import Guest, House, quiet, with_house
 
 
@@ -82,8 +87,7 @@ def test_both_clocks_are_told_to_everybody() -> None:
         await house.settle()
         for one in (host, guest, third):
             left = one.last("state", room)["clocks"]
-            assert len(left) == 2 and 0 <= left[0] <= 90, left
-            assert left[1] == 90, "nobody has used any of the second player's time"
+            assert len(left) == 2 and 0 <= left[0] <= 90 and left[1] == 90, "all of the second player's time is left"
     with_house(test)
 
 
@@ -105,6 +109,63 @@ def test_a_turn_that_the_clock_ended_is_forgotten_with_its_duel() -> None:
         state = host.last("state", room)
         assert state["duel"] == 2 and state["view"]["turn"] == 1 and state["clocks"][1] == 90
         assert state["ask"] is not None and len(host.heard) > after, "the clock does not play this turn too"
+    with_house(test)
+
+
+def english(told: list[Json]) -> list[str]:
+    return [entry["text"]["en"] for state in told if state["type"] == "state" for entry in state["log"]]
+
+
+@pytest.mark.parametrize(("game", "deck"), [("yugioh", "plain"), ("judgment", "fire")])
+def test_who_watches_reads_names_also_where_both_have_the_same(game: str, deck: str) -> None:
+    async def test(house: House) -> None:
+        host, guest, third = [await house.guest("Duelist") for _ in range(3)]
+        room = await host.room(game=game, deck=deck, opponent="friend", first="me")
+        await third.say(type="join", room=room, watch=True, id=7)
+        await guest.say(type="join", room=room, deck=deck, id=8)
+        await guest.until(lambda found: found.get("id") == 8)
+        await house.settle()
+        assert [seat["name"] for seat in third.last("room", room)["seats"]] == ["Duelist", "Duelist 2"]
+        await host.say(type="surrender", room=room)
+        await house.settle()
+        said = english(third.heard)
+        assert any(line.startswith("Duelist drew") for line in said) and any("Duelist 2" in line for line in said)
+        assert not any("Player" in line for line in said)
+        assert third.last("state", room)["outcome"]["text"]["en"].startswith("Duelist 2 wins")
+        assert english(guest.heard)[0].startswith(("You", "Your opponent"))
+    with_house(test)
+
+
+@pytest.mark.parametrize(("opponent", "second"), [("friend", "Bob"), ("random", "Computer"), ("self", "Player 2")])
+def test_a_replay_tells_the_names_of_its_room(opponent: str, second: str) -> None:
+    async def test(house: House) -> None:
+        host, guest = [await house.guest(name) for name in ("Alice", "Bob")]
+        wish = {} if opponent == "friend" else {"opponent_deck": "plain"}
+        room = await host.room(game="yugioh", edition="mr3", deck="plain", opponent=opponent, first="me",
+                               **wish)
+        if opponent == "friend":
+            await guest.say(type="join", room=room, deck="plain", id=8)
+            await guest.until(lambda found: found.get("id") == 8)
+        await house.settle()
+        await host.say(type="surrender", room=room)
+        await house.settle()
+        app = Starlette(routes=routes(house.hub, house.hub.workshop))
+        async with httpx2.AsyncClient(transport=httpx2.ASGITransport(app=app), base_url="http://table") as client:
+            about = (await client.get(f"/api/replays/{room}")).json()
+            first = "Player 1" if opponent == "self" else "Alice"
+            assert about["names"] is None if opponent == "self" else [name["en"] for name in about["names"]] == [
+                first, second]
+            for side in ("0", "1", "both"):
+                told = (await client.get(f"/api/replays/{room}/{about['steps']}?side={side}")).json()
+                said = [entry["text"]["en"] for entry in told["log"]]
+                assert any(line.startswith(f"{first} drew") for line in said)
+                assert any(line.startswith(f"{second} drew") for line in said)
+                assert told["outcome"]["text"]["en"].startswith(f"{second} wins")
+            file = (await client.get(f"/api/replays/{room}/file")).text
+            sent = (await client.post("/api/replays", content=file)).json()
+            assert sent["names"] is None
+            told = (await client.get(f"/api/replays/{sent['replay']}/1?side=both")).json()
+            assert told["log"][0]["text"]["en"].startswith("Player 1 drew")
     with_house(test)
 
 

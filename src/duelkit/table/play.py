@@ -18,7 +18,7 @@ from duelkit.table.computers import Patience, Setup
 from duelkit.table.config import Deck, RoomConfig, begin_duel
 from duelkit.table.past import Past
 from duelkit.table.publisher import House, Publisher
-from duelkit.table.seats import Seat, stored
+from duelkit.table.seats import Seat, names_of, stored
 from duelkit.table.store import StoreError
 
 COMPUTER_SECONDS: Final = 0.2
@@ -62,7 +62,7 @@ class Play(Publisher):
     def start_desk(self, decks: tuple[Deck, Deck]) -> None:
         """Put the duel on the table."""
         self.desk = begin_duel(self.config, decks)
-        self.desk.names = (self.seats[0].name, self.seats[1].name)
+        self.desk.names = names_of(self.seats)
 
     def lasting(self, job: Job) -> Job:
         """The job; where the database fails in it, it is done again a little later."""

@@ -11,7 +11,7 @@ import msgspec
 from duelkit.kernel.record import Record, read_record
 from duelkit.recording import SURRENDER, TIME_OUT
 from duelkit.table.games.client import wished
-from duelkit.table.games.desk import Desk, Json
+from duelkit.table.games.desk import LANGUAGES, Desk, Json, Words
 from duelkit.table.refusals import Refusal
 
 MOST_STEPS: Final = 20_000
@@ -26,6 +26,16 @@ MOST_BYTES: Final = 48 << 20
 BOTH: Final = "both"
 Source = str | Record
 """A record, or its text."""
+
+
+Called = tuple[tuple[str, str], ...]
+"""What both players are called, each in Japanese and in English; empty where they have no names."""
+
+
+def worded(names: Called) -> tuple[Words, Words]:
+    """The names as a desk has them."""
+    first, second = names or (("", ""),) * 2
+    return dict(zip(LANGUAGES, first, strict=True)), dict(zip(LANGUAGES, second, strict=True))
 
 
 @dataclass
@@ -67,9 +77,10 @@ class Replay:
                 "decks": [headers[f"deck{player}"].rpartition(":")[0] for player in (0, 1)],
                 "first": int(headers["first"]), "end": self.record.end}
 
-    def state(self, step: int, side: str, after: int = 0) -> Json:
+    def state(self, step: int, side: str, after: int = 0, names: Called = ()) -> Json:
         """The duel after so many decisions, as a side sees it or with both hands open.
 
+        :param names: what the players are called, if they have names.
         :param after: so many entries of the log are known already and left out.
         :raises Refusal: if there are not so many decisions.
         """
@@ -77,6 +88,7 @@ class Replay:
             raise Refusal("bad_message", f"step {step}; expected 0 to {len(self.record.steps)}")
         self.go_to(step)
         desk = self.desk
+        desk.names = worded(names)
         viewer = 1 if side == "1" else 0
         answer: Json = {"step": step, "you": viewer, "outcome": None if desk.outcome is None else desk.result(viewer)}
         if side == BOTH:
@@ -178,9 +190,9 @@ def about(key: str, source: Source | None) -> Json:
     return found(key, source).about()
 
 
-def state(key: str, source: Source | None, step: int, side: str, after: int) -> bytes:
+def state(key: str, source: Source | None, step: int, side: str, after: int, names: Called = ()) -> bytes:
     """A moment of a replay, as JSON."""
-    return msgspec.json.encode(found(key, source).state(step, side, after))
+    return msgspec.json.encode(found(key, source).state(step, side, after, names))
 
 
 def text(key: str, source: Source | None) -> str:

@@ -22,8 +22,8 @@ from duelkit.table.games.desk import Json
 from duelkit.table.hub import Hub
 from duelkit.table.limits import address_of
 from duelkit.table.refusals import Refusal
-from duelkit.table.replaying import BOTH, MOST_STEPS, UNKNOWN, Source
-from duelkit.table.seats import HUMAN, Seat
+from duelkit.table.replaying import BOTH, MOST_STEPS, UNKNOWN, Called, Source, worded
+from duelkit.table.seats import HUMAN, Seat, names_of
 from duelkit.table.store import StoredStep
 from duelkit.table.workshop import Kept, Work
 
@@ -108,6 +108,20 @@ class Replays:
                 room.seen_status != "over"):
             raise Refusal("not_allowed", "the duel or its match is going on; expected to wait for its end")
         return room.record_of(duel)
+
+    async def names(self, identity: str, duel: int) -> Called:
+        """What the players are called; nothing in an upload, or where one plays both sides.
+
+        :raises Refusal: if there is no such replay, or the duel is still going on.
+        """
+        await self._key(identity, duel)
+        if self._digests.get(identity) is not None:
+            return ()
+        room = await self.hub.find(identity)
+        if room.config.opponent == "self":
+            return ()
+        first, second = names_of(room.seats)
+        return (first["ja"], first["en"]), (second["ja"], second["en"])
 
     async def duels(self, identity: str) -> int:
         """How many duels there are under an id: of an upload one, of a room as many as have begun."""
@@ -248,7 +262,9 @@ def routes(hub: Hub, studio: Work) -> list[Route]:
     async def about(request: Request) -> Response:
         who, identity, duel = named(request)
         told = await replays.ask(who, identity, duel, replaying.about)
-        return JSONResponse({"replay": identity, "duel": duel, "duels": await replays.duels(identity), **told})
+        names = await replays.names(identity, duel)
+        return JSONResponse({"replay": identity, "duel": duel, "duels": await replays.duels(identity), **told,
+                             "names": worded(names) if names else None})
 
     async def file(request: Request) -> Response:
         who, identity, duel = named(request)
@@ -259,7 +275,9 @@ def routes(hub: Hub, studio: Work) -> list[Route]:
         step = number_of("step", 0, str(request.path_params["step"]))
         after = number_of("after", 0, request.query_params.get("after", "0"))
         side = word_of(request, "side", ("0", "1", BOTH))
-        found = await replays.ask(*named(request), replaying.state, step, side, after)
+        who, identity, duel = named(request)
+        found = await replays.ask(who, identity, duel, replaying.state, step, side, after,
+                                  await replays.names(identity, duel))
         return Response(found, media_type="application/json")
 
     async def analysis(request: Request) -> Response:
@@ -275,7 +293,7 @@ def routes(hub: Hub, studio: Work) -> list[Route]:
         except UnicodeDecodeError:
             raise Refusal("bad_message", "not UTF-8 text; expected a record") from None
         identity, told = await replays.add(address_of(request.client), text)
-        return JSONResponse({"replay": identity, "duel": 1, "duels": 1, **told}, 201)
+        return JSONResponse({"replay": identity, "duel": 1, "duels": 1, **told, "names": None}, 201)
 
     async def branch(request: Request) -> Response:
         who, identity, duel = named(request)

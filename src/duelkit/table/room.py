@@ -31,6 +31,11 @@ MOST_DECISIONS: Final = 20_000
 """A duel of so many decisions goes on no longer: it can be given up, or one can go back in it."""
 
 
+def told_apart(name: str, other: str) -> str:
+    """The name of who sits down opposite somebody, with a number where both would have the same."""
+    return f"{name} 2" if name == other else name
+
+
 class Room(Play):
     """A room. Its methods are called by its own task, through :meth:`post`.
 
@@ -88,7 +93,8 @@ class Room(Play):
             if deck is None:
                 raise Refusal("bad_deck", "no deck; expected one to take the free seat with - at `$.deck`")
             account = client.account
-            taken = replace(self.seats[free], kind=HUMAN, account=account.id, name=account.name, deck=deck)
+            taken = replace(self.seats[free], kind=HUMAN, account=account.id, deck=deck,
+                            name=told_apart(account.name, self.seats[1 - free].name))
             seat = free
             await self.begin((self.seats[0], taken) if free else (taken, self.seats[1]))
         elif seat is None and self.config.solo:

@@ -10,12 +10,14 @@ from typing import Any, Final, NamedTuple, Protocol
 from duelkit.table.answers import Answer, Ask, Outcome, View
 from duelkit.table.config import Deck
 from duelkit.table.games.client import table_of
-from duelkit.table.games.desk import Json
+from duelkit.table.games.desk import Json, Words
 from duelkit.table.store import Account
 
 MODES: Final = ("auto", "can", "always")
 HUMAN: Final = "human"
 OPEN: Final = "open"
+COMPUTER: Final[Words] = {"ja": "コンピューター", "en": "Computer"}
+"""What a computer player is called where players have names."""
 SHORTEST_PASS: Final = 0.25
 USUAL_PASS: Final = 1.0
 LONGEST_PASS: Final = 3.0
@@ -75,6 +77,12 @@ class Seat:
         return {"kind": self.kind, "account": self.account, "name": self.name, "mode": self.mode,
                 "won": self.won,
                 "deck": None if self.deck is None else table_of(game).deck_json(self.deck)}
+
+
+def names_of(seats: tuple[Seat, Seat]) -> tuple[Words, Words]:
+    """What the players are called by others, in both languages."""
+    first, second = (dict.fromkeys(COMPUTER, seat.name) if seat.kind in (HUMAN, OPEN) else COMPUTER for seat in seats)
+    return first, second
 
 
 def stored(seats: Iterable[Seat], game: str) -> list[Json]:

@@ -146,7 +146,7 @@ def test_deck_is_made_checked_kept_and_played(page: Page) -> None:
     page.locator(".deck-bar .button:not(.primary)", has_text="Play").first.click()
     page.wait_for_selector(".new-room")
     expect(page.get_by_label("Your deck").locator("option:checked")).to_have_text("Browser deck")
-    page.get_by_role("radio", name="Beginner").click()
+    page.get_by_role("radio", name="Random").click()
     page.get_by_role("button", name="Start the Duel").click()
     page.wait_for_selector("[data-board] .spot")
     look(page, -1)

@@ -18,7 +18,9 @@ FULL: Final = script("full")
 HIT: Final = """(message) => {
   const player = 1 - message.you;
   message.view.sides[1].life = message.seq > 1 ? 0 : 600;
-  if (message.seq > 1) message.log.push({ n: 900, kind: "life", card: -1, passcode: 0, player, change: -1600, now: 0, how: "battle" });
+  if (message.seq > 1) {
+    message.log.push({ n: 900, kind: "life", card: -1, passcode: 0, player, change: -1600, now: 0, how: "battle" });
+  }
 }"""
 SIZES: Final = ((1280, 720), (1920, 1080), (390, 844))
 
@@ -91,9 +93,12 @@ def test_what_a_chain_aims_at_in_a_graveyard_is_seen(page: Page) -> None:
     })""")
     assert any(box["x"] < x < box["x"] + box["width"] and box["y"] < y < box["y"] + box["height"] for x, y in ends)
     # nothing that lies in the pile covers it
-    on_top = page.evaluate("""(target) => [...document.querySelectorAll(".ycard")].filter((one) => one.dataset.card !== target
-      && Number(one.style.zIndex) >= Number(document.querySelector(`.ycard[data-card="${target}"]`).style.zIndex)
-      && one.classList.contains("at-graveyard")).length""", str(target))
+    on_top = page.evaluate("""(target) => {
+      const height = (one) => Number(one.style.zIndex);
+      const meant = document.querySelector(`.ycard[data-card="${target}"]`);
+      const others = [...document.querySelectorAll(".ycard.at-graveyard")].filter((one) => one !== meant);
+      return others.filter((one) => height(one) >= height(meant)).length;
+    }""", str(target))
     assert on_top == 0
 
 
@@ -124,7 +129,8 @@ def test_the_damage_that_ends_a_duel_is_told_as_damage(visits: Visits) -> None:
     state = look(page, -1)
     page.evaluate("""() => {
       window.told = [];
-      new MutationObserver(() => document.querySelectorAll(".life-change").forEach((one) => window.told.push(one.textContent)))
+      const told = () => document.querySelectorAll(".life-change").forEach((one) => window.told.push(one.textContent));
+      new MutationObserver(told)
         .observe(document.querySelector("[data-board]"), { childList: true, subtree: true });
     }""")
     click_option(page, state["options"][0])
@@ -139,14 +145,17 @@ def test_names_of_cards_fit_their_faces(visits: Visits) -> None:
     told: dict[str, Any] = page.evaluate("""async () => {
       const { fitName, widthOf } = await import("/js/fit.js");
       const { cards } = await (await fetch("/api/cards/yugioh")).json();
-      const faces = { small: [108, [26, 23, 20, 18, 16], 3, 72], normal: [110, [17, 15.5, 14, 12.5], 2], large: [88, [11.5, 10.5, 9.5, 8.5], 2] };
+      const faces = { small: [108, [26, 23, 20, 18, 16], 3, 72], normal: [110, [17, 15.5, 14, 12.5], 2],
+        large: [88, [11.5, 10.5, 9.5, 8.5], 2] };
       const wide = [];
-      for (const card of cards) for (const name of Object.values(card.name)) for (const [face, sizes] of Object.entries(faces)) {
-        const { size, lines } = fitName(name, ...sizes);
-        if (lines.some((line) => widthOf(line, size) > sizes[0] + 1)) wide.push(`${face}: ${name}`);
+      const every = cards.flatMap((card) => [card.name.ja, card.name.en]);
+      for (const words of every) for (const [face, sizes] of Object.entries(faces)) {
+        const { size, lines } = fitName(words, ...sizes);
+        if (lines.some((line) => widthOf(line, size) > sizes[0] + 1)) wide.push(`${face}: ${words}`);
       }
       const small = (name) => fitName(name, ...faces.small).lines;
-      return { wide, chaser: small("Mechanicalchaser"), breaker: small("Behemoth Groundbreaker"), magician: small("Dark Magician") };
+      return { wide, chaser: small("Mechanicalchaser"), breaker: small("Behemoth Groundbreaker"),
+        magician: small("Dark Magician") };
     }""")
     assert told["wide"] == []
     assert "".join(told["chaser"]).replace("-", "") == "Mechanicalchaser" and len(told["chaser"]) == 2

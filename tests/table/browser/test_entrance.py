@@ -8,9 +8,9 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.table.browser.checks import left_over
+from tests.table.browser.checks import left_over, settled
 from tests.table.browser.conftest import Visits, keep
-from tests.table.browser.hands import best, click_option, language, look, open_room
+from tests.table.browser.hands import best, click_option, language, look, no_side_scroll, open_room
 from tests.table.browser.wishes import FIRE, PLAIN
 
 
@@ -66,7 +66,7 @@ def test_rooms_and_replays_are_listed_by_opponent_deck_date_and_result(visits: V
         rows = page.locator(".room-row")
         expect(rows).to_have_count(2)
         expect(rows.nth(0)).to_contain_text("going on")
-        expect(rows.nth(0)).to_contain_text("against beginner")
+        expect(rows.nth(0)).to_contain_text("against computer, random")
         expect(rows.nth(1)).to_contain_text("Training")
         expect(rows.nth(1)).to_contain_text("lost")
         expect(rows.nth(1)).to_contain_text("deck Plain")
@@ -74,6 +74,26 @@ def test_rooms_and_replays_are_listed_by_opponent_deck_date_and_result(visits: V
         page.wait_for_timeout(100)
         keep(page, f"list{path.replace('/', '-')}")
     assert left_over(page) == []
+
+
+def test_a_long_list_of_rooms_keeps_its_words_together(visits: Visits) -> None:
+    page = visits()
+    row = {"game": "yugioh", "edition": "mr3", "title": "", "status": "playing", "you": 0,
+           "opponent": "friend", "best_of": 3, "created": 1.7e9, "updated": 1.7e9, "seats": [
+               {"kind": "human", "name": "Anna", "deck": "goat_cookie_cutter_chaos", "won": 1},
+               {"kind": "human", "name": "Maximilian of the hills", "deck": "plain", "won": 0}]}
+    page.route("**/api/my/rooms", lambda route: route.fulfill(
+        json={"rooms": [{**row, "room": f"r{number}"} for number in range(9)]}))
+    page.goto("/")
+    page.get_by_role("button", name="Show all 9").click()
+    expect(page.locator(".room-row")).to_have_count(9)
+    for width, height in ((1280, 720), (1920, 1080), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        settled(page)
+        narrow = page.locator(".room-what").evaluate_all(
+            "all => all.map(one => one.getBoundingClientRect().width / parseFloat(getComputedStyle(one).fontSize))")
+        assert len(narrow) == 9 and min(narrow) > 10, "some words a line"
+        no_side_scroll(page)
 
 
 def test_unknown_addresses_say_so(visits: Visits) -> None:

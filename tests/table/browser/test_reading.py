@@ -11,9 +11,7 @@ from tests.table.browser.wishes import FIRE, PLAIN
 
 FOCUSED = """() => {
   window.focused = [];
-  addEventListener("focusin", (event) => {
-    if (event.target.dataset.spot) window.focused.push(event.target.dataset.spot);
-  });
+  addEventListener("focusin", ({ target }) => { if (target.dataset.spot) window.focused.push(target.dataset.spot); });
 }"""
 
 

@@ -157,6 +157,39 @@ def test_two_play_by_link_and_a_third_watches(visits: Visits) -> None:
     no_side_scroll(guest)
 
 
+def test_names_are_asked_where_others_read_them(visits: Visits) -> None:
+    host, guest, third = visits(), visits(), visits()
+    host.goto("/")
+    host.get_by_role("radio", name="A friend").click()
+    name = host.get_by_label("Your name")
+    expect(name).to_have_value("")
+    name.fill("Anna")
+    host.get_by_role("button", name="Open the room").click()
+    seats = host.locator(".seats .seat")
+    expect(seats.first).to_contain_text("Anna")
+    # nobody sits on a free seat
+    expect(seats.last).to_contain_text("free seat")
+    expect(host.locator(".seats .dot.here")).to_have_count(1)
+    link = host.locator(".waiting-room").get_by_label("Link", exact=True).input_value()
+    guest.goto(link)
+    expect(guest.locator(".waiting-room h2")).to_have_text("Anna waits for an opponent")
+    # the deck that is offered first is the one that suits everybody
+    expect(guest.get_by_label("Your deck")).to_have_value("builtin:plain")
+    guest.get_by_label("Your name").fill("Bob")
+    guest.get_by_role("button", name="Sit down and play").click()
+    guest.wait_for_selector("[data-board] .spot")
+    third.goto(link)
+    for page in (host, guest, third):
+        expect(page.locator(".seats")).to_contain_text("Bob")
+        expect(page.locator(".seats .dot.here")).to_have_count(2)
+    expect(third.get_by_role("log")).to_contain_text("Anna drew")
+    expect(third.get_by_role("log")).not_to_contain_text("Player")
+    # a name stays, and is asked for no second time
+    host.goto("/")
+    host.get_by_role("radio", name="A friend").click()
+    expect(host.get_by_label("Your name")).to_have_value("Anna")
+
+
 NAME = "<img src=x onerror=a()>"
 TITLE = "<script>a()</script><b>x</b> &lt;&amp;"
 

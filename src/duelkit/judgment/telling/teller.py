@@ -57,9 +57,12 @@ class Teller:
             return "first" if player == 0 else "second"
         return "you" if player == self.player else "opponent"
 
+    def _by_name(self, player: int) -> bool:
+        return self.neutral and bool(self.names[player]) and self.names[0] != self.names[1]
+
     def subject(self, player: int) -> str:
         """You, Opponent, Player 1 …"""
-        if self.neutral and self.names[player] and self.names[0] != self.names[1]:
+        if self._by_name(player):
             return self.words("player-named", name=self.names[player])
         return self.words(f"player-{self._role(player)}")
 
@@ -69,7 +72,7 @@ class Teller:
 
     def whose(self, player: int) -> str:
         """Your, the opponent's, Player 1's …"""
-        if self.neutral and self.names[player] and self.names[0] != self.names[1]:
+        if self._by_name(player):
             return self.words("whose-named", name=self.names[player])
         return self.words(f"whose-{self._role(player)}")
 
@@ -143,6 +146,8 @@ class Teller:
                                                                                      reason=outcome.reason)
         if outcome.winner < 0:
             return self.words("outcome-draw", reason=reason)
+        if self._by_name(outcome.winner):
+            return self.words("outcome-named", name=self.names[outcome.winner], reason=reason)
         return self.words(f"outcome-{self._role(outcome.winner)}", reason=reason)
 
     def log_line(self, entry: LogEntry) -> str:

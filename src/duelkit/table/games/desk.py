@@ -54,7 +54,7 @@ class Desk(ABC):
 
     game: Game
     """The game, which a subclass names."""
-    names: tuple[str, str] = ("", "")
+    names: tuple[Words, Words] = (both(lambda _: ""), both(lambda _: ""))
     """The players' names, as spectators are told them; empty where somebody has none."""
     _numbers: Names | None = None
 
@@ -68,6 +68,11 @@ class Desk(ABC):
 
     def open_windows(self) -> None:  # noqa: B027
         """Have the duel ask as the desk wishes it to."""
+
+    def called(self, language: str) -> tuple[str, str]:
+        """The players' names in a language."""
+        first, second = self.names
+        return first[language], second[language]
 
     @property
     def numbers(self) -> Names:

@@ -86,13 +86,14 @@ class JudgmentDesk(Desk):
 
     def open_news(self) -> list[Entry]:
         return list(self._told(entries(self.duel.log),
-                               {language: Teller(self.duel, 0, language, True, True) for language in ("ja", "en")}))
+                               {language: Teller(self.duel, 0, language, True, True, self.called(language))
+                                for language in ("ja", "en")}))
 
     def teller(self, viewer: int, language: str) -> Teller:
         """Who tells the duel to a viewer. Who plays both sides sees the board as the first player does."""
         kind = TurnedTeller if viewer == 1 and not self.neutral else Teller
-        names = ("", "") if self.neutral else self.names
-        return kind(self.duel, viewer, language, neutral=self.neutral or viewer == SPECTATOR, names=names)
+        return kind(self.duel, viewer, language, neutral=self.neutral or viewer == SPECTATOR,
+                    names=self.called(language))
 
     def question(self, texts: bool) -> Ask:
         decision = self.duel.decision

@@ -115,12 +115,13 @@ class YugiohDesk(Desk):
         whole = [own[entry.number] if entry.card < 0 and entry.number in own else entry
                  for entry in seen_log(duel, 0, duel.log)]
         return list(self._told([entry for entry in whole if not is_quiet(entry)],
-                               {language: Teller(duel, 0, language, True, True) for language in ("ja", "en")}))
+                               {language: Teller(duel, 0, language, True, True, self.called(language))
+                                for language in ("ja", "en")}))
 
     def teller(self, viewer: int, language: str) -> Teller:
         """Who tells the duel to a viewer."""
-        names = ("", "") if self.neutral else self.names
-        return Teller(self.duel, viewer, language, neutral=self.neutral or viewer == SPECTATOR, names=names)
+        return Teller(self.duel, viewer, language, neutral=self.neutral or viewer == SPECTATOR,
+                      names=self.called(language))
 
     def question(self, texts: bool) -> Ask:
         decision = self.duel.decision

@@ -19,7 +19,7 @@ from duelkit.table.games.yugioh import YugiohDesk
 from duelkit.table.games.yugioh_client import rules_of
 from duelkit.table.refusals import Refusal
 from duelkit.table.room import Room
-from duelkit.table.seats import Client, Presence
+from duelkit.table.seats import Client, Presence, names_of
 from duelkit.table.store import StoredStep
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.decks.facts import Directory
@@ -82,7 +82,7 @@ class MatchRoom(Room):
         if match.recorder is not None and not (isinstance(self.desk, MatchDesk)
                                                and self.desk.recorder is match.recorder):
             self.desk = MatchDesk(match)
-            self.desk.names = (self.seats[0].name, self.seats[1].name)
+            self.desk.names = names_of(self.seats)
             self.desk_duel = match.number
             # a turn of the duel before, in which a player ran out of time, has a number that comes again
             self.clock = Clock(self.config.clock)

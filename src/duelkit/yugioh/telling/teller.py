@@ -102,10 +102,10 @@ class Teller:
             return "second" if player == 1 else "first"
         return "you" if player == self.player else "opponent"
 
-    def _named(self, part: str, player: int) -> str:
+    def _named(self, part: str, player: int, **values: str) -> str:
         if self.neutral and self.names[player] and self.names[0] != self.names[1]:
-            return self.words(f"{part}-named", name=self.names[player])
-        return self.words(f"{part}-{self._who(player)}")
+            return self.words(f"{part}-named", name=self.names[player], **values)
+        return self.words(f"{part}-{self._who(player)}", **values)
 
     def subject(self, player: int) -> str:
         """自分, Your opponent …"""
@@ -494,5 +494,6 @@ class Teller:
             return ""
         key = "reason-" + outcome.reason.replace(" ", "-")
         reason = self.words(key if knows_message(self.language, key) else "reason-other", reason=outcome.reason)
-        who = "draw" if outcome.winner < 0 else self._who(outcome.winner)
-        return self.words(f"outcome-{who}", reason=reason)
+        if outcome.winner < 0:
+            return self.words("outcome-draw", reason=reason)
+        return self._named("outcome", outcome.winner, reason=reason)

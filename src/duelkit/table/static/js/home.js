@@ -3,11 +3,18 @@ import { html, useEffect, useState } from "../vendor/htm-preact.js";
 import { getJson, loadGames, useComing } from "./cards.js";
 import { titleOf } from "./games.js";
 import { RoomRow, useMyRooms } from "./matches.js";
+import { NameField, useNaming } from "./naming.js";
 import { lobby, send, stay } from "./net.js";
 import { refusal } from "./refusals.js";
 import { change, store, useStore } from "./store.js";
 import { both, has, t } from "./text.js";
 import { Icon, Segments, toast } from "./ui.js";
+
+/** The deck that is offered first. */
+export function firstDeck(game, edition) {
+  const decks = decksFor(game, edition);
+  return (decks.find((deck) => deck.id === game?.first?.deck) ?? decks[0])?.id;
+}
 
 /** The duel that one click begins. */
 function quickWish(game) {
@@ -15,7 +22,7 @@ function quickWish(game) {
   const edition = game.editions?.some((one) => one.id === wish.edition) ? wish.edition : undefined;
   const decks = decksFor(game, edition);
   const known = (id) => decks.some((deck) => deck.id === id);
-  return { game: game.id, edition, deck: known(wish.deck) ? wish.deck : decks[0]?.id,
+  return { game: game.id, edition, deck: firstDeck(game, edition),
     opponent_deck: known(wish.opponent_deck) ? wish.opponent_deck : (decks[1] ?? decks[0])?.id };
 }
 
@@ -89,10 +96,10 @@ function Form({ games, onBusy, busy }) {
   const decks = decksFor(game, edition);
   const mine = useMyDecks(game.id);
   const known = (value) => decks.some((deck) => `builtin:${deck.id}` === value) || mine.some((deck) => `mine:${deck.id}` === value);
-  const first = `builtin:${quickWish(game).deck}`;
-  const deck = known(wish.deck) ? wish.deck : known(first) ? first : decks[0] ? `builtin:${decks[0].id}` : "";
+  const deck = known(wish.deck) ? wish.deck : decks[0] ? `builtin:${firstDeck(game, edition)}` : "";
   const other = known(wish.other) ? wish.other : "";
   const friend = wish.opponent === "friend";
+  const naming = useNaming();
   const set = (fields) => {
     const next = { ...wish, ...fields };
     setWish(next);
@@ -115,7 +122,10 @@ function Form({ games, onBusy, busy }) {
     if (friend && Number(wish.delay)) fields.delay = Number(wish.delay);
     if (wish.title.trim()) fields.title = wish.title.trim();
     if ((game.limits ?? []).some((one) => one.id === wish.limits)) fields.limits = wish.limits;
-    await onBusy(() => open(fields));
+    await onBusy(async () => {
+      if (friend) await naming.keep();
+      await open(fields);
+    });
   };
   const select = (key, values) => html`<select class="field" value=${String(wish[key])}
     onChange=${(event) => set({ [key]: event.target.value })}>${values.map(([value, text]) => option(value, text))}</select>`;
@@ -141,6 +151,7 @@ function Form({ games, onBusy, busy }) {
     ${(levelled || wish.opponent === "greedy") && levels.length > 0 && html`<${Field} label=${t("strength")}>
       ${select("opponent", [["greedy", t("strength-usual")], ...levels.map((level) => [level, t(`opponent-${level}`)])])}<//>`}
     <div class="two">
+      ${friend && html`<${NameField} naming=${naming} />`}
       ${!friend && html`<${DeckChoice} label=${t(wish.opponent === "self" ? "other-deck" : "opponents-deck")} value=${other} decks=${decks}
         mine=${mine} random onChange=${(value) => set({ other: value })} />`}
       <${Field} label=${t("first")}>${select("first", ["random", "me", "other"].map((value) => [value, t(`first-${value}`)]))}<//>

@@ -1,7 +1,8 @@
 /** Before a duel of two people: the link for the one, the free seat with all that was agreed for the other. */
 import { html, useState } from "../vendor/htm-preact.js";
 import { getJson, loadGames, useComing } from "./cards.js";
-import { DeckChoice, deckWish, decksFor, useMyDecks } from "./home.js";
+import { DeckChoice, deckWish, decksFor, firstDeck, useMyDecks } from "./home.js";
+import { NameField, useNaming } from "./naming.js";
 import { join } from "./net.js";
 import { complain } from "./refusals.js";
 import { both, t } from "./text.js";
@@ -68,10 +69,21 @@ export function TakeSeat({ id, room }) {
   const [deck, setDeck] = useState("");
   const game = games?.find((one) => one.id === room.game);
   const decks = decksFor(game, room.edition ?? "");
-  const chosen = deck || (decks[0] ? `builtin:${decks[0].id}` : "");
+  const chosen = deck || (decks[0] ? `builtin:${firstDeck(game, room.edition ?? "")}` : "");
+  const naming = useNaming();
+  const sit = async (event) => {
+    event.preventDefault();
+    try {
+      await naming.keep();
+      await join(id, { deck: deckWish(chosen, mine) });
+    } catch (error) {
+      complain(error);
+    }
+  };
   const host = room.seats.find((seat) => seat.kind === "human")?.name ?? "";
-  return html`<div class="waiting-room"><div class="panel"><h2>${t("take-seat", { host })}</h2>
+  return html`<div class="waiting-room"><form class="panel" onSubmit=${sit}><h2>${t("take-seat", { host })}</h2>
     <${Agreed} room=${room} />
+    <${NameField} naming=${naming} />
     <${DeckChoice} label=${t("your-deck")} value=${chosen} decks=${decks} mine=${mine} onChange=${setDeck} />
-    <button class="button primary big" onClick=${() => join(id, { deck: deckWish(chosen, mine) }).catch(complain)}>${t("sit-down")}</button></div></div>`;
+    <button class="button primary big" type="submit">${t("sit-down")}</button></form></div>`;
 }

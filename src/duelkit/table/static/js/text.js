@@ -47,6 +47,9 @@ export function t(key, args) {
   return bundle.formatPattern(message.value, args);
 }
 
+/** A string of the user interface in each language. */
+export const inEveryLanguage = (key) => LANGUAGES.map((language) => bundles[language].getMessage(key)?.value).filter((text) => typeof text === "string");
+
 /** Whether there is such a string. */
 export const has = (key) => bundles[store.settings.language].hasMessage(key);
 

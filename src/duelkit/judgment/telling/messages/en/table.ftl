@@ -97,6 +97,7 @@ outcome-you = You win ({ $reason }).
 outcome-opponent = The opponent wins ({ $reason }).
 outcome-first = Player 1 wins ({ $reason }).
 outcome-second = Player 2 wins ({ $reason }).
+outcome-named = { $name } wins ({ $reason }).
 outcome-draw = The duel is a draw ({ $reason }).
 reason-fields = enough fields at the end of a turn
 reason-empty-library = no card left to draw

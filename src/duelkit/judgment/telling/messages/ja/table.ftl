@@ -97,6 +97,7 @@ outcome-you = 自分の勝ち（{ $reason }）。
 outcome-opponent = 相手の勝ち（{ $reason }）。
 outcome-first = プレイヤー1の勝ち（{ $reason }）。
 outcome-second = プレイヤー2の勝ち（{ $reason }）。
+outcome-named = { $name }の勝ち（{ $reason }）。
 outcome-draw = 引き分け（{ $reason }）。
 reason-fields = ターン終了時に必要な数のフィールドを支配
 reason-empty-library = 引くカードがない

@@ -62,9 +62,9 @@ const ofTurn = (turns, step) => {
 };
 
 /** The decision that comes next: who was asked what, and what was chosen. */
-function Next({ next, outcome, onHover, children }) {
+function Next({ next, names, outcome, onHover, children }) {
   if (!next) return html`<section class="prompt" data-prompt><h2>${outcome ? both(outcome.text) : t("replay-end")}</h2></section>`;
-  const who = t("replay-player", { number: next.player + 1 });
+  const who = names[next.player];
   if (!next.question) {
     const words = next.chosen === "surrender" ? t("replay-surrenders", { who }) : next.chosen === "time_out" ? t("replay-runs-out", { who }) : t("replay-hidden", { who });
     return html`<section class="prompt" data-prompt tabindex="-1"><p class="who">${words}</p>${children}</section>`;
@@ -157,7 +157,7 @@ export function Viewer({ id, duel, start, look }) {
   }
   if (!whole || !shown || !module) return html`<main class="page"><p class="empty">${t("loading")}</p></main>`;
   const { moment } = shown;
-  const names = [0, 1].map((player) => t("replay-player", { number: player + 1 }));
+  const names = [0, 1].map((player) => both(whole.names?.[player]) || t("replay-player", { number: player + 1 }));
   const seats = { solo: false, status: "over", seats: names.map((name) => ({ name, kind: "human" })) };
   const game = games?.find((one) => one.id === whole.game);
   const ready = game?.decks ?? [];
@@ -201,7 +201,7 @@ export function Viewer({ id, duel, start, look }) {
       onOption=${() => {}} onInspect=${inspect} /></main>
     <aside class="right">
       <div class="tabs" role="tablist">${["prompt", "card", "log"].map((one) => html`<button role="tab" key=${one} aria-selected=${tab === one} class=${tab === one ? "on" : ""} onClick=${() => setTab(one)}>${t(one === "prompt" ? "replay-decision" : `tab-${one}`)}</button>`)}</div>
-      <${Next} next=${moment.next} outcome=${moment.outcome} onHover=${setHover}>${wish && found.get(at) && moment.step === at ? html`<${Words} one=${found.get(at)} />` : null}<//>
+      <${Next} next=${moment.next} names=${names} outcome=${moment.outcome} onHover=${setHover}>${wish && found.get(at) && moment.step === at ? html`<${Words} one=${found.get(at)} />` : null}<//>
       <${Log} log=${shown.log} game=${whole.game} onInspect=${(what) => inspect(what, true)} />
     </aside>
     <footer class="replay-foot">${wish && html`<${Analysis} wish=${wish} setWish=${setWish} found=${found} failed=${failed} steps=${steps} at=${at} go=${go} />`}

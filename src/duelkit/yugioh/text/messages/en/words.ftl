@@ -90,6 +90,7 @@ outcome-you = You win ({ $reason }).
 outcome-opponent = Your opponent wins ({ $reason }).
 outcome-first = Player 1 wins ({ $reason }).
 outcome-second = Player 2 wins ({ $reason }).
+outcome-named = { $name } wins ({ $reason }).
 outcome-draw = The Duel is a draw ({ $reason }).
 reason-life-points = life points fell to 0
 reason-deck-out = no card left to draw

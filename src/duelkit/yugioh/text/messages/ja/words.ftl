@@ -90,6 +90,7 @@ outcome-you = あなたの勝ちです（{ $reason }）。
 outcome-opponent = 相手の勝ちです（{ $reason }）。
 outcome-first = プレイヤー１の勝ちです（{ $reason }）。
 outcome-second = プレイヤー２の勝ちです（{ $reason }）。
+outcome-named = { $name }の勝ちです（{ $reason }）。
 outcome-draw = 引き分けです（{ $reason }）。
 reason-life-points = ライフポイントが０になった
 reason-deck-out = デッキからドローできなかった
