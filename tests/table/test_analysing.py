@@ -69,7 +69,7 @@ class Counted(Here):
     def __init__(self) -> None:
         self.asked: list[str] = []
 
-    async def run(self, who: str, work: Any, *args: Any, key: str = "") -> Any:
+    async def run(self, who: str, work: Any, *args: Any, key: str = "", brought: str = "") -> Any:
         self.asked.append(work.__name__)
         return await super().run(who, work, *args, key=key)
 

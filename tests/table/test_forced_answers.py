@@ -23,7 +23,8 @@ from duelkit.yugioh.language import (
     Card, CardType, Effect, EffectKind, GainLife, Joined, Joint, OfRace, Pick, Pool, Race, SpecialSummon, YouMay, Zone,
 )
 from duelkit.yugioh.records import Recorder
-from duelkit.yugioh.scenario import BOB, Phase, Scenario, scenario
+from duelkit.yugioh.language.terms import Phase
+from duelkit.yugioh.scenario import BOB, Scenario, scenario
 from duelkit.yugioh.state.codes import card_of, verb_of
 from tests.table.two_worlds import sit, table
 
@@ -81,7 +82,7 @@ def fight(held: Callable[[Scenario], object]) -> Scenario:
 def with_hand(spell: str | Card, *cards: str) -> Scenario:
     """Alice has a spell and other cards in her hand."""
     found = scenario(phase=Phase.MAIN_1)
-    found.alice.hand(spell, *cards)  # type: ignore[arg-type]
+    found.alice.hand(spell, *cards)
     found.alice.attack_position(BULL)
     found.alice.extra("竜騎士ガイア")
     found.start()
@@ -131,7 +132,7 @@ def test_an_only_answer_is_not_seen(name: str) -> None:
 
 
 async def battle(held: str, monkeypatch: pytest.MonkeyPatch) -> tuple[list[bytes], list[list[str]]]:
-    """Alice attacks and ends her turn at a real table; what Bob is sent until then, and what Alice may do in between."""
+    """Alice attacks and ends her turn at a real table; what Bob is sent until then, and what Alice may do."""
     deck = yugioh.load_deck("plain")
     recorder = Recorder(edition("mr3"), (deck, deck), 1)
     duel = recorder.duel = fight(lambda found: found.alice.has_set(held)).duel

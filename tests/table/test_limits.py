@@ -200,7 +200,7 @@ def test_the_workshop_refuses_what_is_too_much_for_an_address() -> None:
             with pytest.raises(Refusal, match="expected the header"):
                 await workshop.run("", about, "key", "nonsense")
         finally:
-            workshop.processes.close()
+            workshop.close()
     asyncio.run(run())
 
 

@@ -22,7 +22,8 @@ from duelkit.table.workshop import carefully
 class Here:
     """A workshop without processes: everything is done at once."""
 
-    async def run(self, who: str, work: Callable[..., Any], *args: Any, key: str = "") -> Any:
+    async def run(self, who: str, work: Callable[..., Any], *args: Any, key: str = "",
+                  brought: str = "") -> Any:
         value, refused, _ = carefully(work, args)
         if refused is not None:
             raise Refusal(*refused)

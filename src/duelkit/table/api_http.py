@@ -37,6 +37,8 @@ def encoded(body: bytes, status: int = 200) -> Response:
 def refused(refusal: Refusal) -> Response:
     """A refusal as an answer."""
     response = answer({"error": {"code": refusal.code, "message": str(refusal)}}, STATUS.get(refusal.code, 400))
+    if refusal.code == "slow_down":
+        response.headers["retry-after"] = "2"
     if refusal.code == "bad_token":
         response.headers["www-authenticate"] = "Bearer"
     return response

@@ -26,7 +26,7 @@ from duelkit.table.messages import DeckList
 from duelkit.table.own_store import drop_own, newest_own, own_cards, own_lines, put_own
 from duelkit.table.refusals import Refusal
 from duelkit.table.store import Account, Store
-from duelkit.table.workshop import Kept, Work
+from duelkit.table.workshop import TEXT, Kept, Work
 
 MOST_OWN: Final = 500
 """Cards of one account."""
@@ -34,6 +34,8 @@ LARGEST_FILE: Final = 16 << 20
 KEPT_BYTES: Final = 4 << 20
 """So many bytes are kept of what came of files."""
 TRIES: Final = 5
+READING: Final = ("written", "listed", "read_piece")
+"""What reads something that somebody has written or brought."""
 
 
 class Written(Struct, forbid_unknown_fields=True):
@@ -114,7 +116,7 @@ class OwnCards:
 
     async def work(self, who: str, game: str, what: str, *args: Any) -> Any:
         """Have something done by a game's part."""
-        return await self.hub.workshop.run(who, done, game, what, *args)
+        return await self.hub.workshop.run(who, done, game, what, *args, brought=TEXT if what in READING else "")
 
     async def keep(self, account: Account, who: str, game: str, text: str, old: int | None) -> Json:
         """Keep a card in an account.
@@ -174,7 +176,8 @@ def routes(hub: Place, own: OwnCards) -> list[Route]:
 
     async def read_card(request: Request) -> Response:
         wish = await read(request, Written)
-        return encoded(await hub.workshop.run(address_of(request.client), _told, _game(request), wish.text))
+        return encoded(await hub.workshop.run(address_of(request.client), _told, _game(request), wish.text,
+                                               brought=TEXT))
 
     async def mine(request: Request) -> Response:
         account, game = await account_of(request, hub.store), _game(request)

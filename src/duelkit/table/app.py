@@ -134,7 +134,7 @@ def make_app(settings: Settings) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        warming = asyncio.gather(computers.processes.warm(), workshop.processes.warm())
+        warming = asyncio.gather(computers.processes.warm(), workshop.warm())
         warm_up()
         memory.by_hand()
         await hub.open()
@@ -146,14 +146,13 @@ def make_app(settings: Settings) -> Starlette:
                 await warming
             await hub.close()
             computers.processes.close()
-            workshop.processes.close()
-            studio.processes.close()
+            workshop.close()
+            studio.close()
             store.close()
             memory.by_itself()
 
     async def health(_: Request) -> Response:
-        processes = [None, *computers.processes.numbers(), *workshop.processes.numbers(),
-                     *studio.processes.numbers()]
+        processes = [None, *computers.processes.numbers(), *workshop.numbers(), *studio.numbers()]
         return answer({"rooms": len(hub.rooms), "longest_stall_ms": round(1000 * hub.health.longest_stall(), 1),
                        "longest_round_ms": round(1000 * hub.health.longest_round(), 1),
                        "memory_mb": round(sum(map(memory.resident, processes)), 1)})

@@ -8,8 +8,9 @@ import os
 import threading
 import zlib
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from typing import Final, ParamSpec, TypeVar
 
 from duelkit.table import memory
@@ -49,53 +50,113 @@ def ready() -> bool:
     return True
 
 
+def ready_to_read() -> bool:
+    """The same for processes that read what people write."""
+    from duelkit.table.games.writing import warm_up
+
+    ready()
+    warm_up()
+    memory.settle()
+    return True
+
+
+def nothing() -> None:
+    """Called to wait until a process has come so far."""
+
+
 class Processes:
     """Processes that are started when they are needed, and again when they have died.
 
     :param count: how many.
+    :param prepare: what is done once in each, so that nobody waits for it later.
+    :param tries: how often work is done that ends its process.
     """
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, prepare: Callable[[], bool] = ready, tries: int = TRIES) -> None:
+        self._tries = tries
         self._pools: list[ProcessPoolExecutor | None] = [None] * count
+        self._prepare = prepare
+        self._warm: list[bool] = [False] * count
+        """Which are prepared, of those that are being prepared."""
+        self._warming = False
+        self._busy = [0] * count
 
     def _pool(self, number: int) -> ProcessPoolExecutor:
         pool = self._pools[number]
         if pool is None:
             pool = self._pools[number] = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"),
                                                                      initializer=begin)
+            if self._warming or self._prepare is not ready:
+                # before anything that has only so much time
+                pool.submit(self._prepare).add_done_callback(partial(self._prepared, number))
         return pool
+
+    def _prepared(self, number: int, done: Future[bool]) -> None:
+        self._warm[number] = not done.cancelled() and done.exception() is None
+
+    def start(self) -> None:
+        """Start the processes that are not there, and do not wait for them."""
+        for number in range(len(self._pools)):
+            self._pool(number)
 
     async def warm(self) -> None:
         """Start the processes."""
+        self._warming = True
         loop = asyncio.get_running_loop()
-        await asyncio.gather(*(loop.run_in_executor(self._pool(number), ready) for number in range(len(self._pools))))
+        await asyncio.gather(*(loop.run_in_executor(self._pool(number), nothing)
+                               for number in range(len(self._pools))))
+
+    @property
+    def cold(self) -> bool:
+        """Whether all are still being prepared: who asks now would wait for that too."""
+        return (self._warming or self._prepare is not ready) and not any(self._warm)
+
+    def _number(self, key: str) -> int:
+        """The process that a key leads to; without one, that which has least to do, of those that are prepared."""
+        if key:
+            return zlib.crc32(key.encode()) % len(self._pools)
+        return min(range(len(self._pools)), key=lambda number: (
+            self._warming and not self._warm[number], self._busy[number]))
 
     async def call(self, key: str, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
-        """Do something in the process that a key leads to.
+        """Do something in the process that a key leads to; without a key, in the one that has least to do.
 
         :raises BrokenProcessPool: if that process is killed again and again, or does not answer.
         """
         assert not named
+        number = self._number(key)
+        self._busy[number] += 1
+        try:
+            return await self._call(number, work, *args)
+        finally:
+            self._busy[number] -= 1
+
+    async def _call(self, number: int, work: Callable[..., T], *args: object) -> T:
         loop = asyncio.get_running_loop()
-        number = zlib.crc32(key.encode()) % len(self._pools)
-        for left in reversed(range(TRIES)):
+        for left in reversed(range(self._tries)):
             try:
                 return await asyncio.wait_for(loop.run_in_executor(self._pool(number), work, *args), LONGEST)
             except TimeoutError:
                 self._end(number)
                 raise BrokenProcessPool("no answer") from None
             except BrokenProcessPool:
-                self._pools[number] = None
+                self._forget(number)
                 if not left:
                     raise
         raise AssertionError("unreachable")
 
     def _end(self, number: int) -> None:
         """End a process, whatever it does."""
-        pool = self._pools[number]
-        self._pools[number] = None
+        pool = self._forget(number)
         for process in [] if pool is None else list((pool._processes or {}).values()):
             process.kill()
+
+    def _forget(self, number: int) -> ProcessPoolExecutor | None:
+        """The next one who asks has another process."""
+        pool = self._pools[number]
+        self._pools[number] = None
+        self._warm[number] = False
+        return pool
 
     def numbers(self) -> list[int]:
         """The numbers by which the system knows the processes."""

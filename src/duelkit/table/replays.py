@@ -25,7 +25,7 @@ from duelkit.table.refusals import Refusal
 from duelkit.table.replaying import BOTH, MOST_STEPS, UNKNOWN, Called, Source, worded
 from duelkit.table.seats import HUMAN, Seat, names_of
 from duelkit.table.store import StoredStep
-from duelkit.table.workshop import Kept, Work
+from duelkit.table.workshop import RECORD, Kept, Work
 
 T = TypeVar("T")
 LARGEST: Final = 1 << 20
@@ -89,12 +89,15 @@ class Replays:
         if answer is not None:
             return answer
         run = (self.studio if work is analysing.judge else self.hub.workshop).run
+        uploaded = work is not analysing.judge and self._digests.get(identity) is not None
+        brought = RECORD if uploaded else ""
         try:
-            answer = await run(who, work, key, None, *args, key=key)
+            answer = await run(who, work, key, None, *args, key=key, brought=brought)
         except Refusal as refusal:
             if str(refusal) != UNKNOWN:
                 raise
-            answer = await run(who, work, key, await self._source(identity, duel), *args, key=key)
+            answer = await run(who, work, key, await self._source(identity, duel), *args, key=key,
+                               brought=brought)
         if isinstance(answer, bytes):
             self._answers.put(known, answer, len(answer))
         return answer
@@ -135,7 +138,7 @@ class Replays:
         :raises DuelkitError: if it is none, or does not replay.
         """
         key = digest_of(text)
-        about = await self.hub.workshop.run(who, replaying.about, key, text, key=key)
+        about = await self.hub.workshop.run(who, replaying.about, key, text, key=key, brought=RECORD)
         identity = await self.hub.store.add_replay(text)
         self._digests.put(identity, key, 200)
         return identity, about

@@ -24,6 +24,7 @@ from duelkit.yugioh.cards import library
 from duelkit.yugioh.cards.shelf import line_of_card, own_file, refused, shelved
 from duelkit.yugioh.compiler.definitions import card_info
 from duelkit.yugioh.database import DatabaseCard, open_with_texts
+from duelkit.yugioh.kept import cache_file, keep_values, values
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.terms import Attribute, CardType, Marker, Race, SummonKind
 from duelkit.yugioh.plain_text import BROUGHT, OWN_CODES, OWN_STEP, boxes, plain_cards
@@ -87,8 +88,16 @@ def in_japanese(printed: Printed) -> bool:
 
 @cache
 def english_book() -> Book:
-    """The phrases of all playable cards in English, and all names that are known. It takes some seconds to make."""
-    return Book(library(), names_of(known_names()))
+    """The phrases of all playable cards in English, and all names that are known.
+
+    To make it takes some seconds, to read it where it is kept a tenth of that.
+    """
+    path = cache_file("phrases", "values")
+    found = values(path)
+    if not isinstance(found, Book):
+        found = Book(library(), names_of(known_names()))
+        keep_values(path, found)
+    return found
 
 
 def names_of(lexicon: Lexicon) -> Names:

@@ -15,13 +15,11 @@ from __future__ import annotations
 import contextlib
 import difflib
 import json
-import os
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
-from hashlib import blake2b
 from importlib import resources
 from pathlib import Path
 from typing import Final
@@ -30,7 +28,7 @@ from duelkit import vocabulary
 from duelkit.kernel.errors import DuelkitError
 from duelkit.yugioh import words as yugioh_words
 from duelkit.yugioh.cards import Library, library
-from duelkit.yugioh.cards.shelf import own_file
+from duelkit.yugioh.kept import cache_file, keep
 from duelkit.yugioh.language.base import nodes
 from duelkit.yugioh.language.card import UNKNOWN, Card
 from duelkit.yugioh.language.terms import Attribute, CardType, Race
@@ -138,7 +136,7 @@ class Index:
                 return {int(code): (folded, ja, en) for code, folded, ja, en in read}
         found = {card.passcode: texts_of(card) for card in self.library}
         if self.cache is not None:
-            _keep(self.cache, "".join(f"{code}\t{chr(9).join(texts)}\n" for code, texts in found.items()))
+            keep(self.cache, "".join(f"{code}\t{chr(9).join(texts)}\n" for code, texts in found.items()).encode())
         return found
 
     def says(self, passcode: int, wanted: set[str]) -> bool:
@@ -173,40 +171,7 @@ def texts_of(card: Card) -> tuple[str, str, str]:
 @cache
 def index() -> Index:
     """The index of the library; what it keeps lies in the user's cache (``DUELKIT_CACHE``)."""
-    return Index(library(), cache_file())
-
-
-def cache_file() -> Path:
-    """Where the texts of this program and these cards are kept."""
-    base = os.environ.get("DUELKIT_CACHE")
-    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return (Path(base) if base else Path(home) / "duelkit") / f"texts-{_state()}.tsv"
-
-
-def _state() -> str:
-    """A hash that changes with the program and the cards: of the names, sizes and times of all their files."""
-    digest = blake2b(digest_size=8)
-    for folder, _, names in os.walk(Path(__file__).parent):
-        for name in sorted(names):
-            if not name.endswith(".pyc"):
-                found = os.stat(os.path.join(folder, name))
-                digest.update(f"{name} {found.st_size} {found.st_mtime_ns}\n".encode())
-    digest.update("\n".join(map(str, sorted(library().shelf.own))).encode())
-    with contextlib.suppress(OSError):
-        digest.update(str(own_file().stat().st_mtime_ns).encode())
-    return digest.hexdigest()
-
-
-def _keep(path: Path, text: str) -> None:
-    """Write a file at once or not at all, in the place of those of other states; who may not write does without."""
-    with contextlib.suppress(OSError):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        fresh = path.with_suffix(f".{os.getpid()}.new")
-        fresh.write_text(text, encoding="utf-8")
-        fresh.replace(path)
-        for other in path.parent.glob("texts-*.tsv"):
-            if other != path:
-                other.unlink()
+    return Index(library(), cache_file("texts", "tsv"))
 
 
 # the grammar

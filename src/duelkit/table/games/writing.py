@@ -21,6 +21,9 @@ class Writing(ABC):
     def __init__(self, game: Game) -> None:
         self.game = game
 
+    def warm_up(self) -> None:  # noqa: B027
+        """Read what takes long before the first text can be read."""
+
     @abstractmethod
     def fresh_number(self) -> int:
         """A number for a card that nobody can guess."""
@@ -78,6 +81,13 @@ def writing(game: str) -> Writing:
     if not writes(game):
         raise Refusal("not_found", "cards of this game cannot be written; expected one whose cards can be")
     return games.named(game).part(PART, Writing)  # type: ignore[type-abstract]
+
+
+def warm_up() -> None:
+    """Be ready to read the cards of every game."""
+    for game in games.names():
+        if writes(game):
+            writing(game).warm_up()
 
 
 def done(game: str, what: str, *args: Any) -> Any:

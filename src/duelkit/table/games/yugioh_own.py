@@ -22,7 +22,7 @@ from duelkit.yugioh.cards.shelf import line_of_card, shelved
 from duelkit.yugioh.draft import Draft, drafted, placed, source_of
 from duelkit.yugioh.editions import EDITIONS, known_edition
 from duelkit.yugioh.language.card import LENT, Card
-from duelkit.yugioh.own import Outcome, known_names, printed_cards, understood
+from duelkit.yugioh.own import Outcome, english_book, known_names, printed_cards, understood
 from duelkit.yugioh.plain_text import OWN_STEP
 from duelkit.yugioh.reading import Printed
 from duelkit.yugioh.telling.refused import reason_words
@@ -33,9 +33,16 @@ from duelkit.yugioh.words.tokens.meaning import tokens_of
 LONGEST_LINE: Final = 8_000
 """Characters of a stored card."""
 LONGEST_NAME: Final = 60
+LONGEST_TEXT: Final = 3_000
+"""Characters of a text in a file."""
 MOST_CARDS: Final = 300
 """Of a file so many cards are read that are not playable yet."""
 NUMBERS: Final = 70_000_000
+FIRST: Final = ("準備\n【戦士族／効果】 光属性／星４／攻1800／守1000\n"
+               "このカードが召喚に成功した時に発動できる。自分はデッキから１枚ドローする。")
+FIRST_EN: Final = ("Preparation\n[Warrior/Effect] LIGHT, Level 4, ATK 1800 / DEF 1000\n"
+                   "When this card is Normal Summoned: You can draw 1 card.")
+"""Read once as the table opens, so that the patterns are there for the first text that somebody writes."""
 PARTS: Final = ("condition", "cost", "target", "processing")
 Entry = Printed | Outcome
 """A card of a file that is still to be read, or why it is none."""
@@ -55,6 +62,12 @@ def lines_of(cards: Iterable[Card]) -> list[str]:
 
 class YugiohOwn(Writing):
     """Cards of Yu-Gi-Oh! that people write."""
+
+    def warm_up(self) -> None:
+        known_names()
+        english_book()
+        for text in (FIRST, FIRST_EN):
+            self.told(text)
 
     def fresh_number(self) -> int:
         return LENT + OWN_STEP * secrets.randbelow(NUMBERS)
@@ -99,6 +112,8 @@ class YugiohOwn(Writing):
                         known += 1
                     elif len(entries) >= MOST_CARDS:
                         left += 1
+                    elif isinstance(found, Printed) and len(found.text) + len(found.pendulum) > LONGEST_TEXT:
+                        entries.append(Outcome(found.card.ja[:LONGEST_NAME], None, "too-long"))
                     else:
                         entries.append(found)
             except DuelkitError as error:
