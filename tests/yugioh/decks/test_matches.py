@@ -23,6 +23,7 @@ from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.match import (
     DONE, GO_FIRST, GO_SECOND, IN, M_IN, M_ORDER, M_OUT, OUT, Match, passcode_of,
 )
+from duelkit.yugioh.state import codes
 
 MR3 = edition("mr3")
 
@@ -325,6 +326,33 @@ def test_face_up_pendulum_monsters_of_the_extra_deck_are_back_in_the_main_deck(i
     before, match = second_duel_after(identity, ("magician_pendulum", "magician_pendulum"), "extra")
     card = next(iter(before.face_up_extra))
     assert before.info[card].passcode in {card.passcode for card in match.decks[before.owner[card]].main}
+    assert_fresh(match)
+
+
+@rule("EX04-BAN-02", "MR3-BAN-02", "MR20-BAN-02", "RES-BAN-03", "MR3-PEN-24", "MR20-PEN-14")
+@pytest.mark.parametrize(("identity", "deck"), [("ex04", "wc2004_chaos"), ("mr3", "magician_pendulum"),
+                                                ("mr20", "magician_pendulum"), ("mr20-official", "link_allstars")])
+@pytest.mark.parametrize("winner", [0, 1])
+def test_wherever_cards_lay_at_the_end_each_duel_begins_from_the_deck(identity: str, deck: str, winner: int) -> None:
+    match = a_match(identity, 4, deck, deck)
+    for _ in range(2):
+        start_duel(match)
+        duel = match.duel
+        assert duel is not None
+        duel.own()
+        for player in (0, 1):
+            pile = duel.deck[player]
+            for card in pile[-12:]:
+                pile.remove(card)
+                pendulum = duel.info[card].types & CardType.PENDULUM
+                duel.place[card] = codes.EXTRA if pendulum else codes.BANISHED
+                (duel.extra if pendulum else duel.banished)[player].append(card)
+                duel.face_up_extra.extend([card] if pendulum else [])
+            assert duel.banished[player] or duel.face_up_extra
+        assert duel.face_up_extra or deck != "magician_pendulum"
+        end_duel(match, winner)
+        winner = 1 - winner
+    start_duel(match)
     assert_fresh(match)
 
 

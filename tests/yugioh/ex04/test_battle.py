@@ -279,3 +279,20 @@ def test_effects_of_having_battled_come_before_the_graveyard_and_those_of_being_
     assert duel.duel.step == codes.DAMAGE_END and duel.alice.life == 8070, "now its own effect"
     duel.all_pass()
     assert duel.alice.life == 7870 and duel.controller(mine) == ALICE
+
+
+@rule("EX04-BAT-02")
+@pytest.mark.parametrize(("sword", "shrunk", "points"), [(False, False, 1200), (True, False, 1500), (True, True, 900)])
+def test_a_direct_attack_deals_the_attack_that_the_monster_has_then(sword: bool, shrunk: bool, points: int) -> None:
+    duel = scenario("ex04", turn=BOB, phase=Phase.BATTLE)
+    warrior = duel.bob.attack_position("異次元の戦士")
+    if sword:
+        duel.bob.face_up("伝説の剣", equipped_to=warrior)
+    duel.alice.face_up("血の代償")
+    if shrunk:
+        duel.alice.has_set("収縮")
+    duel.bob.attacks(warrior)
+    if shrunk:
+        duel.alice.activates("収縮")
+    duel.all_pass()
+    assert 8000 - duel.alice.life == points and duel.bob.life == 8000

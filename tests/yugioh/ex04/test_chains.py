@@ -417,4 +417,3 @@ def test_mandatory_effects_are_carried_out_and_optional_ones_are_offered() -> No
             duel.alice.passes()
         duel.all_pass()
         assert duel.bob.life == (7700 if used else 8000)
-

@@ -169,3 +169,42 @@ def test_what_can_be_played_on_the_field() -> None:
     duel.alice.activates(gun)
     duel.all_pass()
     assert duel.bob.life == 7900 and duel.where(gun) == "monster zone"
+
+
+@rule("EX04-PLAY-03")
+def test_face_up_cards_and_set_field_spells_are_played_by_their_own_player_only() -> None:
+    duel = scenario("ex04")
+    cards = {}
+    for side in (duel.alice, duel.bob):
+        side.hand(OX, "岩石の巨兵")
+        cards[side] = (side.face_up("血の代償"), side.has_set("サイクロン"), side.has_set("闇"))
+    for card in cards[duel.alice]:
+        assert duel.alice.can("activate", card)
+    for card in cards[duel.bob]:
+        assert not duel.alice.can("activate", card)
+    duel.alice.activates(cards[duel.alice][2])
+    duel.all_pass()
+    assert duel.where(cards[duel.alice][2]) == "field zone" and duel.position(cards[duel.alice][2]) == "attack" or (
+        duel.duel.play[cards[duel.alice][2]].face_up), "it is turned face-up"
+    duel.alice.activates(cards[duel.alice][0])
+    assert duel.alice.life == 7500, "the effect of a card that lies face-up already"
+
+
+@rule("EX04-SET-01")
+def test_a_set_with_a_sacrifice_is_a_set_too_and_is_seen_by_the_owner_only() -> None:
+    duel = scenario("ex04", turn=BOB)
+    duel.bob.face_up(TRAPPER)
+    tribute = duel.bob.attack_position(OX)
+    duel.bob.hand("デーモンの召喚", "闇")
+    duel.bob.sets_monster("デーモンの召喚")
+    duel.all_pass()
+    skull = duel.find("デーモンの召喚")
+    assert duel.where(tribute) == "graveyard" and duel.position(skull) == "face-down"
+    assert duel.duel.play[skull].defense and duel.alice.life == 7900
+    duel.bob.sets("闇")
+    duel.all_pass()
+    assert duel.where("闇") == "field zone" and not duel.duel.play[duel.find("闇")].face_up
+    for player, known in ((ALICE, 0), (BOB, duel.duel.info[skull].passcode)):
+        shown = next(card for card in duel.duel.observe(player).sides[1 - player if player == ALICE else 0].monsters
+                     if card is not None)
+        assert not shown.face_up and shown.passcode == known

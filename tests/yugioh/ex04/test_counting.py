@@ -237,3 +237,19 @@ def test_looking_through_it_by_a_trigger_shuffles_too() -> None:
         assert duel.where("クリボー") == "hand"
         orders.add(tuple(card - first for card in duel.duel.deck[ALICE]))
     assert len(orders) > 4
+
+
+@rule("EX04-STA-01")
+@pytest.mark.parametrize(("name", "now", "halved"), [("ブラッド・ヴォルス", 2100, 1150), ("ミノタウルス", 1700, 850)])
+def test_a_field_changes_no_original_figure(name: str, now: int, halved: int) -> None:
+    duel = scenario("ex04")
+    card = duel.bob.attack_position(name)
+    duel.alice.face_up("闇" if name == "ブラッド・ヴォルス" else "血の代償")
+    if name == "ブラッド・ヴォルス":
+        duel.bob.face_up("黒いペンダント", equipped_to=card)
+        now, halved = duel.atk(card), 950 + duel.atk(card) - 1900
+    duel.alice.hand("収縮")
+    assert duel.atk(card) == now and properties.original_atk_of(duel.duel, card) in (1900, 1700)
+    duel.alice.activates("収縮")
+    duel.all_pass()
+    assert duel.atk(card) == halved

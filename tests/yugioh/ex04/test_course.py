@@ -154,3 +154,14 @@ def test_both_at_once_is_a_draw() -> None:
     duel.alice.activates(both)
     duel.all_pass()
     assert duel.is_over() and duel.winner == -1
+
+
+@rule("EX04-GAP-PHASE-03")
+@pytest.mark.parametrize("first", [ALICE, BOB])
+def test_whoever_begins_has_no_battle_phase_and_the_other_player_has(first: int) -> None:
+    duel = new_duel(first=first)
+    for player, offered in ((first, False), (1 - first, True), (first, True)):
+        decision = duel.decision
+        assert decision is not None and decision.player == duel.turn_player == player
+        assert (codes.option(codes.O_TO_BATTLE) in decision.options) is offered
+        end_turn(duel)

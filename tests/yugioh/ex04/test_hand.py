@@ -251,3 +251,159 @@ def test_used_up_monsters_go_to_the_graveyard_unless_an_effect_takes_them_elsewh
     duel.alice.activates("強欲な壺")
     duel.all_pass()
     assert duel.where(tribute) == "banished" and duel.where("強欲な壺") == "graveyard"
+
+
+@rule("EX04-HND-04")
+def test_the_hand_of_who_has_not_the_turn_is_never_cut() -> None:
+    duel = scenario("ex04")
+    duel.bob.hand(*[OX] * 7)
+    jar = duel.bob.has_set("強欲な瓶")
+    duel.alice.hand(*[OX] * 6, "サイクロン")
+    duel.bob.has_set("激流葬", this_turn=True)
+    duel.alice.activates("サイクロン")
+    duel.alice.picks(jar)
+    duel.bob.activates(jar)
+    duel.all_pass()
+    assert duel.bob.hand_size == 8
+    duel.alice.ends_turn()
+    duel.all_pass()
+    assert duel.duel.turn == 4 and duel.bob.hand_size == 9 and duel.alice.hand_size == 6, "one drawn, none thrown away"
+    duel.bob.ends_turn()
+    assert duel.bob.is_asked("pick"), "now it is the end of the own turn"
+
+
+@rule("EX04-HND-06")
+def test_neither_the_battle_nor_a_response_lets_cards_be_thrown_away() -> None:
+    duel = scenario("ex04", phase=Phase.BATTLE)
+    duel.alice.attack_position(OX)
+    duel.alice.hand("岩石の巨兵", "激流葬", "強欲な壺", "突進")
+    decision = duel.decision()
+    assert decision is not None
+    assert {codes.verb_of(option) for option in decision.options} == {
+        codes.O_ATTACK, codes.O_ACTIVATE, codes.O_TO_MAIN_2}
+    duel.alice.attacks(OX)
+    asked = duel.decision()
+    assert asked is not None
+    assert {codes.verb_of(option) for option in asked.options} <= {codes.O_ACTIVATE, codes.PASS}
+    duel.all_pass()
+    # an effect throws away as many as it says
+    duel.alice.ends_battle()
+    duel.all_pass()
+    duel.alice.hand("天使の施し")
+    before = duel.alice.hand_size
+    duel.alice.activates("天使の施し")
+    duel.all_pass()
+    picked = 0
+    while duel.alice.is_asked("pick"):
+        decision = duel.decision()
+        assert decision is not None and codes.O_FINISH not in map(codes.verb_of, decision.options)
+        duel.duel.choose(decision.options[0])
+        picked += 1
+    duel.all_pass()
+    assert picked == 2 and duel.alice.hand_size == before - 1 + 3 - 2
+
+
+@rule("EX04-HND-07")
+@pytest.mark.parametrize("name", ["血の代償", "黒いペンダント", "闇", "強欲な壺"])
+def test_a_spell_or_trap_on_the_field_does_not_come_back_in_a_later_turn(name: str) -> None:
+    duel = scenario("ex04")
+    ox = duel.alice.attack_position(OX)
+    card = duel.alice.face_up(name, equipped_to=ox) if name == "黒いペンダント" else (
+        duel.alice.has_set(name) if name == "強欲な壺" else duel.alice.face_up(name))
+    held = duel.alice.hand_size
+    for _ in range(2):
+        decision = duel.decision()
+        assert decision is not None
+        verbs = {codes.verb_of(option) for option in decision.options if codes.card_of(option) == card}
+        assert verbs <= {codes.O_ACTIVATE}, "to use it is all that can be done with it"
+        to_turn(duel, duel.duel.turn + 2)
+    assert duel.where(card) in ("spell zone", "field zone")
+    assert duel.alice.hand_size == held + 2, "only what was drawn"
+
+
+@rule("EX04-HND-08")
+@pytest.mark.parametrize("what", ["attack", "flip", "trap", "turn twice"])
+def test_what_is_too_early_or_too_late_is_refused_whole(what: str) -> None:
+    duel = scenario("ex04")
+    ox = duel.alice.attack_position(OX)
+    duel.alice.hand("岩石の巨兵", "無謀な欲張り")
+    duel.alice.sets_monster("岩石の巨兵")
+    duel.all_pass()
+    duel.alice.sets("無謀な欲張り")
+    duel.alice.changes_position(ox)
+    duel.all_pass()
+    duel.is_settled()
+    wrong = {"attack": codes.option(codes.O_ATTACK, ox), "flip": codes.option(codes.O_FLIP, duel.find("岩石の巨兵")),
+             "trap": codes.option(codes.O_ACTIVATE, duel.find("無謀な欲張り")),
+             "turn twice": codes.option(codes.O_CHANGE_POSITION, ox)}[what]
+    before, asked = duel.duel.digest(), duel.duel.decision
+    assert asked is not None and wrong not in asked.options
+    with pytest.raises(DuelkitError):
+        duel.duel.choose(wrong)
+    assert duel.duel.digest() == before and duel.duel.decision == asked
+    assert duel.position(ox) == "defense" and duel.position("岩石の巨兵") == "face-down"
+
+
+@rule("EX04-SND-01")
+@pytest.mark.parametrize(("way", "times"), [("battle", 1), ("adjusted", 1), ("cost", 3), ("lost equip", 3)])
+def test_other_ways_into_a_graveyard_are_being_sent_too(way: str, times: int) -> None:
+    watcher = spell(900041405, "墓前の鈴", "Graveside Bell", continuous(Whenever(sent_to_graveyard(CARD), damage(100))),
+                    icon=CardType.CONTINUOUS)
+    duel = scenario("ex04", phase=Phase.BATTLE if way == "battle" else Phase.MAIN_1)
+    duel.alice.face_up(watcher)
+    sent: list[int] = []
+    if way == "battle":
+        card = duel.alice.attack_position(OX)
+        target = duel.bob.defense_position("キャノン・ソルジャー")
+        duel.alice.attacks(card, target)
+        sent = [target]
+    elif way == "adjusted":
+        duel.alice.hand(*[OX] * 8)
+        duel.alice.ends_turn()
+        while duel.alice.is_asked("pick"):
+            decision = duel.decision()
+            assert decision is not None
+            duel.duel.choose(decision.options[0])
+    elif way == "cost":
+        duel.alice.has_set("サンダー・ブレイク")
+        paid = duel.alice.hand(OX)
+        target = duel.bob.attack_position("岩石の巨兵")
+        duel.alice.activates("サンダー・ブレイク")
+        duel.alice.picks(target)
+        sent = [paid, target]
+    else:
+        card = duel.bob.attack_position(OX)
+        sword = duel.bob.face_up("黒いペンダント", equipped_to=card)
+        duel.alice.hand("地砕き")
+        duel.alice.activates("地砕き")
+        sent = [card, sword]
+    duel.all_pass()
+    assert all(duel.where(card) == "graveyard" for card in sent)
+    assert duel.bob.life == 8000 - 100 * times, "cards that go together are one occasion"
+
+
+@rule("EX04-SND-02")
+@pytest.mark.parametrize(("way", "counts"), [("own effect", True), ("milled", False), ("tributed", False)])
+def test_only_what_goes_from_the_hand_is_discarded(way: str, counts: bool) -> None:
+    mourner = monster(900041406, "手から落ちた者", "Dropped from the Hand", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
+                      trigger(When(EventKind.DISCARDED, IS_THIS), damage(100), mandatory=True))
+    duel = scenario("ex04")
+    if way == "own effect":
+        card = duel.alice.hand(mourner, "天使の施し")
+        duel.alice.activates("天使の施し")
+        duel.alice.picks(card)
+        while duel.alice.is_asked("pick"):
+            decision = duel.decision()
+            assert decision is not None
+            duel.duel.choose(decision.options[0])
+    elif way == "milled":
+        duel.alice.deck(mourner)
+        mill = spell(900041407, "自分の山札削り", "Own Mill", resolution=Mill(1, Side.YOU))
+        duel.alice.hand(mill)
+        duel.alice.activates(mill)
+    else:
+        duel.alice.attack_position(mourner)
+        duel.alice.hand("デーモンの召喚")
+        duel.alice.summons("デーモンの召喚")
+    duel.all_pass()
+    assert duel.where(mourner) == "graveyard" and duel.bob.life == (7900 if counts else 8000)

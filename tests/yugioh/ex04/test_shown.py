@@ -277,3 +277,32 @@ def test_reasons_quote_card_text_in_the_terms_of_the_time(name: str, old: bool) 
     said = " ".join(str(reason) for reason in duel.duel.why_not(codes.option(codes.O_ACTIVATE, card, 0), "ja"))
     assert ("生け贄に捧げる" in said) is old and ("リリースする" in said) is not old
     assert ("「自分フィールド上に" in said) is old, "in quotes too"
+
+
+@rule("EX04-GAP-AIDS-01")
+@pytest.mark.parametrize("language", ["ja", "en"])
+def test_lots_fall_either_way_and_both_players_read_the_same_of_them(language: str) -> None:
+    lots = spell(900042206, "運だめし", "Lots", resolution=TossCoins(1).then(RollDie()))
+    coins, faces = set(), set()
+    for seed in range(24):
+        duel = scenario("ex04", turn=BOB, seed=seed)
+        duel.bob.hand(lots)
+        duel.bob.activates(lots)
+        duel.all_pass()
+        coins.add(duel.log_numbers(L_COIN)[0])
+        faces.add(duel.log_numbers(L_DIE)[0])
+        mine, theirs = (told(duel, language, player) for player in (ALICE, BOB))
+        assert len(mine) == len(theirs)
+        number = str(duel.log_numbers(L_DIE)[0])
+        wide = number.translate(str.maketrans("123456", "１２３４５６"))
+        assert all(any(number in line or wide in line for line in lines) for lines in (mine, theirs))
+    assert len(coins) == 2 and faces <= set(range(1, 7)) and len(faces) > 3
+
+
+@rule("EX04-TCG-03")
+def test_cards_that_were_read_have_one_name_in_each_language_too() -> None:
+    names = list(library().shelf.names.items())[::97]
+    assert len(names) > 40
+    for code, (ja, en, _) in names:
+        assert library()[ja].passcode == library()[en].passcode, (ja, en)
+        assert library()[code].ja == library()[library()[en].passcode].ja or library()[code].passcode == code

@@ -386,3 +386,50 @@ def test_a_card_removed_from_play_is_out_of_reach_but_for_effects_that_use_such_
     duel.alice.summons("原始太陽ヘリオス")
     duel.all_pass()
     assert duel.atk("原始太陽ヘリオス") == 300, "it counts the removed monsters"
+
+
+@rule("EX04-GAP-SS-01")
+@pytest.mark.parametrize(("light", "dark"), [(True, True), (True, False), (False, True)])
+def test_the_envoy_comes_only_as_its_card_says_and_only_in_the_main_phase(light: bool, dark: bool) -> None:
+    duel = scenario("ex04", turn=BOB)
+    duel.bob.hand(ENVOY, OX)
+    if light:
+        duel.bob.graveyard("シャインエンジェル")
+    if dark:
+        duel.bob.graveyard("キラー・トマト")
+    for _ in range(2):
+        duel.bob.attack_position(OX)
+    duel.alice.has_set("サンダー・ブレイク")
+    assert not duel.bob.can("summon", ENVOY) and not duel.bob.can("set monster", ENVOY)
+    assert duel.bob.can("procedure", ENVOY) is (light and dark)
+    if light and dark:
+        duel.bob.special_summons(ENVOY)
+        duel.bob.puts_in(1)
+        assert not duel.duel.chain and len(duel.bob.cards("banished")) == 2
+        duel.all_pass()
+        assert duel.where(ENVOY) == "monster zone" and duel.bob.can("summon", OX)
+        return
+    duel.bob.enters_battle()
+    duel.all_pass()
+    assert not duel.bob.can("procedure", ENVOY)
+
+
+@rule("EX04-GAP-RIT-01")
+def test_a_ritual_takes_own_monsters_only_and_levels_from_hand_and_field() -> None:
+    duel = scenario("ex04", turn=BOB)
+    duel.bob.hand("イリュージョンの儀式", "サクリファイス")
+    duel.alice.attack_position(OX)
+    assert not duel.bob.can("activate", "イリュージョンの儀式"), "the opponent's monster is no sacrifice"
+    duel.bob.hand("岩石の巨兵")
+    kuriboh = duel.bob.attack_position("クリボー")
+    assert duel.bob.can("activate", "イリュージョンの儀式")
+    duel.bob.activates("イリュージョンの儀式")
+    assert duel.bob.can("pick", "岩石の巨兵") and duel.bob.can("pick", kuriboh)
+    assert not duel.bob.can("pick", OX) and not duel.bob.can("pick", "サクリファイス")
+    duel.bob.picks(kuriboh)
+    if duel.bob.can("finish"):
+        duel.bob.finishes()
+    duel.bob.puts_in(4)
+    assert duel.where("サクリファイス") == "monster zone" and duel.position("サクリファイス") == "defense"
+    assert duel.where(kuriboh) == "graveyard" and duel.where("岩石の巨兵") == "hand"
+    assert duel.where("イリュージョンの儀式") == "graveyard"

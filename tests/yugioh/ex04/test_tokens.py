@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from duelkit.rulebook.cite import rule
+from duelkit.yugioh.cards import library
 from duelkit.yugioh.engine.facts import properties
 from duelkit.yugioh.language import (
     FACE_UP, MONSTER, TARGET, Attribute, CardType, MakeTokens, Position, Race, Whenever, banish, change_position,
     continuous, damage, every, one, sent_to_graveyard, spell, to_deck, to_hand,
 )
 from duelkit.yugioh.scenario import ALICE, BOB, CardName, Scenario, scenario
+from duelkit.yugioh.telling.teller import Teller
 
 OX = "ミノタウルス"
 GOATS = "スケープ・ゴート"
@@ -154,3 +156,57 @@ def test_a_tokens_original_figures_are_those_written_on_the_card_that_made_it() 
     duel.all_pass()
     assert duel.atk(token) == 300 + 700, "half of 600, not of 1300"
     assert properties.original_defense_of(duel.duel, token) == 400
+
+
+@rule("EX04-TOK-01")
+def test_an_effect_makes_tokens_out_of_nothing_and_no_pile_ever_holds_them() -> None:
+    duel = scenario("ex04", turn=BOB)
+    goats = duel.alice.has_set(GOATS)
+    duel.bob.hand("強欲な壺", "ブラック・ホール")
+    owned = [card for card in range(len(duel.duel.info)) if duel.duel.owner[card] == ALICE]
+    duel.bob.activates("強欲な壺")
+    duel.alice.activates(goats)
+    while duel.alice.is_asked("position"):
+        duel.alice.puts_in(4)
+    duel.all_pass()
+    made = [card for card in duel.duel.monsters[ALICE] if card >= 0]
+    assert len(made) == 4 and not set(made) & set(owned)
+    assert all(duel.duel.info[card].passcode not in library() for card in made), "no deck can hold such a card"
+    duel.bob.activates("ブラック・ホール")
+    duel.all_pass()
+    assert [duel.where(card) for card in made] == ["nowhere"] * 4
+    assert duel.duel.graveyard[ALICE] == [goats], "of all this only the spell was a card"
+
+
+@rule("EX04-TOK-04")
+@pytest.mark.parametrize(("language", "attack", "defence"),
+                         [("ja", "攻撃表示", "守備表示"), ("en", "Attack", "Defense")])
+def test_the_words_for_a_token_follow_its_position(language: str, attack: str, defence: str) -> None:
+    duel, token = with_lamb()
+    for player in (ALICE, BOB):
+        said = Teller(duel.duel, player, language).there(token)
+        assert attack in said and defence not in said
+    for side in (duel.alice, duel.bob):
+        side.ends_turn()
+        duel.all_pass()
+    duel.alice.changes_position(token)
+    duel.all_pass()
+    for player in (ALICE, BOB):
+        said = Teller(duel.duel, player, language).there(token)
+        assert defence in said and attack not in said
+
+
+@rule("EX04-STA-02")
+def test_tokens_of_two_cards_have_each_their_own_original_figures() -> None:
+    board = scenario("ex04")
+    goats = board.bob.has_set(GOATS)
+    duel, lamb = with_lamb(SHRINK, duel=board)
+    duel.alice.activates(SHRINK)
+    duel.bob.activates(goats)
+    while duel.bob.is_asked("position"):
+        duel.bob.puts_in(4)
+    duel.all_pass()
+    sheep = next(card for card in duel.duel.monsters[BOB] if card >= 0)
+    assert properties.original_atk_of(duel.duel, sheep) == 0
+    assert [properties.original_defense_of(duel.duel, card) for card in (lamb, sheep)] == [400, 0]
+    assert (duel.atk(lamb), duel.atk(sheep)) == (300, 0)

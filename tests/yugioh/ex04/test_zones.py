@@ -231,3 +231,23 @@ def test_cards_on_the_field_are_those_in_the_zones_of_both_players() -> None:
         assert "ブラッド・ヴォルス" in side.cards("graveyard") and "双頭の雷龍" in side.cards("extra deck")
         assert "デーモン・ソルジャー" in side.cards("banished") and len(duel.duel.deck[player]) == before[player]
         assert not side.cards("monster zone") and not side.cards("spell zone") and not side.cards("field zone")
+
+
+@rule("EX04-MAX-05")
+def test_a_field_spell_that_goes_frees_none_of_the_five_zones() -> None:
+    duel = scenario("ex04")
+    for _ in range(5):
+        duel.alice.has_set("激流葬", this_turn=True)
+    field = duel.alice.face_up("闇")
+    duel.alice.hand("無謀な欲張り", "草原")
+    duel.bob.has_set("サイクロン")
+    assert not duel.alice.can("set", "無謀な欲張り") and duel.alice.can("activate", "草原")
+    duel.alice.activates("草原")
+    assert duel.where(field) == "graveyard" and duel.where("草原") == "field zone"
+    if duel.bob.can("activate", "サイクロン"):
+        duel.bob.activates("サイクロン")
+        if duel.bob.can("pick", "草原"):
+            duel.bob.picks("草原")
+    duel.all_pass()
+    assert duel.where("草原") == "graveyard" and len(duel.alice.cards("spell zone")) == 5
+    assert not duel.alice.can("set", "無謀な欲張り")

@@ -10,6 +10,7 @@ from duelkit.games.yugioh import GAME
 from duelkit.rulebook.cite import rule
 from duelkit.simulation.contract import check_views
 from duelkit.yugioh.editions import edition
+from duelkit.yugioh.language import CARD, Discard, Side, random_card, spell
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 from duelkit.yugioh.state.log import L_REVEAL
@@ -352,4 +353,24 @@ def test_an_open_hand_is_hidden_for_a_choice_by_chance(source: str) -> None:
         duel.is_settled()  # no pick was asked for
         assert len(duel.bob.cards("graveyard")) == 1
         lost.update(duel.bob.cards("graveyard"))
+    assert lost == set(names)
+
+
+@rule("EX04-RND-02")
+@pytest.mark.parametrize("source", [EYE, PLAY])
+def test_an_effect_draws_by_lot_from_an_open_hand_too(source: str) -> None:
+    theft = spell(900041990, "当てずっぽう", "By Guess", resolution=Discard(random_card(CARD.in_hand(Side.OPPONENT))))
+    names = ["クリボー", ELF, "デーモンの召喚"]
+    lost = set()
+    for seed in range(16):
+        duel = scenario(EX04, seed=seed)
+        (duel.alice if source == EYE else duel.bob).face_up(source)
+        duel.bob.hand(*names)
+        duel.alice.hand(theft)
+        duel.alice.activates(theft)
+        duel.all_pass()
+        duel.is_settled()  # nobody was asked to pick
+        gone = duel.bob.cards("graveyard")
+        assert len(gone) == 1 and duel.bob.hand_size == 2
+        lost.update(gone)
     assert lost == set(names)
