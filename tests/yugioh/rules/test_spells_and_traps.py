@@ -204,6 +204,7 @@ def test_a_continuous_trap_stays_and_its_effect_is_used_like_a_monsters() -> Non
     elf = duel.alice.hand("ホーリー・エルフ")
     duel.alice.summons(ox)
     duel.alice.activates(offering)
+    duel.alice.declares(0)
     duel.alice.passes()
     assert duel.where(offering) == "spell zone" and duel.duel.play[offering].face_up
     assert not duel.alice.can("summon", elf)

@@ -97,6 +97,7 @@ def banner(chained: Card | str) -> tuple[Scenario, int, int]:
     duel.alice.attack_position(BURNER)
     duel.bob.attack_position(BURNER)
     duel.bob.activates(card)
+    duel.bob.declares(0)
     duel.alice.activates(other)
     if duel.alice.is_asked("pick"):
         duel.alice.picks(ox)

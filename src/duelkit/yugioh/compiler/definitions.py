@@ -10,6 +10,7 @@ from typing import Final
 from duelkit import vocabulary
 from duelkit.yugioh import words
 from duelkit.yugioh.compiler.context import Compiler, compile_effect, events_of
+from duelkit.yugioh.compiler.together import offer_with_card
 from duelkit.yugioh.engine.legality.materials import FUSION_RECIPE, LINK_RECIPE, SYNCHRO_RECIPE, XYZ_RECIPE
 from duelkit.yugioh.language.base import All, AnyOf, Filter, OfCounters, nodes
 from duelkit.yugioh.language.card import LENT, Card, Procedure
@@ -105,6 +106,7 @@ def compile_card(definition: Card) -> CardInfo:
     if isinstance(definition.brought_by, Filter):
         info.brought_by_kind = compiler.test(definition.brought_by)
     effects = [compile_effect(compiler, definition, effect, at) for at, effect in enumerate(definition.effects)]
+    offer_with_card(compiler, definition, effects)
     effects.extend(compiler.further)
     is_monster = bool(definition.types & CardType.MONSTER)
     if is_monster and definition.types & CardType.PENDULUM and not any(e.kind == K_ACTIVATION for e in effects):

@@ -134,7 +134,9 @@ def _event(teller: Teller, told: int, number: int) -> str:
 
 
 def _chosen_of(teller: Teller, entry: LogView) -> int:
-    """Which effect of the card the choice was about: the first one that offers so many branches."""
+    """Which effect of the card the choice was about: the one noted, or the first one that offers so many branches."""
+    if entry.c:
+        return entry.c - 1
     definition = teller.definition(entry.card)
     if definition is not None:
         for index in range(len(definition.effects)):

@@ -308,9 +308,17 @@ class Teller:
             return ""
         return of_its_time(text, self.duel.rules.year)
 
+    def with_card(self, card: int, index: int, branch: int) -> bool:
+        """Whether the choice is which effect of a continuous trap is activated together with the card."""
+        effects = self.duel.info[card].effects
+        return 0 <= index < len(effects) and effects[index].resolution < 0 and branch < len(effects[index].choices)
+
     def branch(self, card: int, index: int, branch: int) -> str:
         """One of several effects to choose from."""
         definition = self.definition(card)
+        if definition is not None and self.with_card(card, index, branch):
+            shown = self.duel.info[card].effects[index].choices[branch].shown
+            return self.words("option-card-alone") if shown == index else self.effect_text(definition, shown)
         if definition is not None:
             lines = [line.strip() for line in self.effect_text(definition, index).splitlines()]
             bullets = [line.removeprefix("●").strip() for line in lines if line.startswith("●")]

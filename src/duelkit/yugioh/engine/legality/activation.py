@@ -210,7 +210,7 @@ def common_reasons(duel: State, player: int, card: int, code: EffectCode, scope:
         if not code.cost_takes_this:
             plan.spent = NOTHING
     if code.choices:
-        return must_do_something(code) and (told is None or len(told) == before) and (
+        return (must_do_something(code) or duel.step & DAMAGE_STEP != 0) and (told is None or len(told) == before) and (
             not open_choices(duel, scope, gone) and refuse(told, why.NO_CHOICE))
     if code.cost >= 0:
         cost = code.programs[code.cost]
@@ -227,16 +227,38 @@ def common_reasons(duel: State, player: int, card: int, code: EffectCode, scope:
 
 
 def open_choices(duel: State, scope: Scope, gone: int) -> list[int]:
-    """Which choices of the scope's effect can be made: those against which nothing stands. Rule: MR3-EFF-08."""
+    """Which choices of the scope's effect can be made: those against which nothing stands. Rule: MR3-EFF-08.
+
+    The effect of a continuous trap that may be activated together with the card can wait for something itself.
+    """
     code = scope.code
     found: list[int] = []
     for choice in code.choices:
+        if code.resolution < 0 and choice.resolution >= 0:
+            if goes_with_card(duel, scope, choice, gone):
+                found.append(choice.choice)
+            continue
         scope.code = choice
         if damage_step_allows(duel, choice) and not limit_reached(duel, scope.player, scope.card, choice) and (
                 not common_reasons(duel, scope.player, scope.card, choice, scope, gone, None)):
             found.append(choice.choice)
     scope.code = code
     return found
+
+
+CARD_FIRST: Final = 2008
+"""Before this year a continuous trap was activated first, and then its effect (the rulings on 血の代償)."""
+
+
+def goes_with_card(duel: State, scope: Scope, choice: EffectCode, gone: int) -> bool:
+    """Whether an effect of a continuous trap can be activated in the chain link of the card's activation."""
+    if duel.rules.year < CARD_FIRST or not damage_step_allows(duel, choice) or (
+            limit_reached(duel, scope.player, scope.card, choice)):
+        return False
+    probe = scope_for(duel, scope.card, choice, scope.player)
+    if choice.occasion is not None and not occasion_holds(duel, choice, probe):
+        return False
+    return not common_reasons(duel, scope.player, scope.card, choice, probe, gone, None)
 
 
 def can_activate(duel: State, player: int, card: int, code: EffectCode) -> bool:

@@ -85,8 +85,12 @@ class ActivateTask(Task):
                 return
         if self.step == BRANCH_CHOSEN:
             scope.branch = number_of(duel.answer)
-            note(duel, L_CHOICE, scope.card, scope.player, scope.branch, W_BRANCH)
+            note(duel, L_CHOICE, scope.card, scope.player, scope.branch, W_BRANCH,
+                 code.shown + 1 if code.resolution < 0 else 0)
+            waits = code.occasion is None
             scope.code = code = code.choices[scope.branch]
+            if waits and code.occasion is not None:
+                occasion_holds(duel, code, scope)
             self.step = PAY_COST
         if self.step == PAY_COST:
             self.step = PICK_TARGETS
@@ -125,12 +129,12 @@ class ActivateTask(Task):
         self.step = PAY_COST
         if code.choices:
             options = [option(O_NUMBER, -1, at) for at in branches]
-            if options:
+            if options and not (code.resolution < 0 and len(options) == 1):
                 self.step = BRANCH_CHOSEN
                 duel.ask(scope.player, CHOICE, options, W_BRANCH, scope.card, code.shown)
                 return False
-            scope.branch = 0
-            scope.code = code.choices[0]
+            scope.branch = branches[0] if branches else 0
+            scope.code = code.choices[scope.branch]
         return True
 
     def pick_targets(self, duel: State, scope: Scope) -> None:

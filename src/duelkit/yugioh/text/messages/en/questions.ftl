@@ -45,6 +45,7 @@ zone-pendulum-right = right Pendulum Zone
 option-side-replace = { $zone } ({ $card } goes to the GY)
 option-number = { $number }
 option-branch = Effect number { $number }
+option-card-alone = Only activate the card
 option-trigger = Activate { $effect }
 option-direct = Attack directly
 option-delayed = Carry out what is due from { $card }

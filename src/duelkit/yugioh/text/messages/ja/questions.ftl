@@ -42,6 +42,7 @@ zone-pendulum-right = 右のペンデュラムゾーン
 option-side-replace = { $zone }（{ $card }を墓地へ送る）
 option-number = { $number }
 option-branch = { $number }番目の効果
+option-card-alone = カードの発動だけを行う
 option-trigger = { $effect }を発動する
 option-direct = 相手に直接攻撃する
 option-delayed = { $card }の処理を行う
