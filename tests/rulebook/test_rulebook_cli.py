@@ -80,7 +80,18 @@ def test_id_prints_option_confidence_example_note_and_same(capsys: pytest.Captur
 
 def test_id_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("MR3-DECK-01", "--json") == 0
-    assert json.loads(capsys.readouterr().out) == load_rulebook().statement("MR3-DECK-01").as_dict()
+    told = json.loads(capsys.readouterr().out)
+    assert told.pop("rulings") == []
+    assert told == load_rulebook().statement("MR3-DECK-01").as_dict()
+
+
+def test_an_id_lists_the_rulings_that_rest_on_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("MR3-XYZ-08", "--json") == 0
+    assert "sangan-as-xyz-material" in json.loads(capsys.readouterr().out)["rulings"]
+    assert run("MR3-XYZ-08") == 0
+    assert "    ruling: fid 11009: Does Sangan's effect activate if it is detached" in capsys.readouterr().out
+    assert run("MR3-XYZ-08", "--language", "ja") == 0
+    assert "    裁定: fid 11009: エクシーズ素材の「クリッター」" in capsys.readouterr().out
 
 
 def test_every_id_is_recognised_as_one(capsys: pytest.CaptureFixture[str]) -> None:

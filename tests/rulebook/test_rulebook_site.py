@@ -282,7 +282,11 @@ def test_pages_are_written_to_a_new_folder(
     assert capsys.readouterr().out == f"wrote 12 files; open {folder / 'index.html'}\n"
     written = contents(folder)
     assert json.loads(written.pop(MANIFEST)) == {"files": sorted(FILES)}
-    assert written == FILES
+    # the pages of the command name the rulings too
+    told = written["mr3.html"]
+    assert 'id="ruling-MR3-XYZ-08-sangan-as-xyz-material"' in told and "A material is no card on the field" in told
+    changed = {name for name, text in written.items() if text != FILES[name]}
+    assert changed <= {"ex04.html", "mr3.html", "mr20.html", "res.html"}
     assert [entry.name for entry in folder.parent.iterdir()] == ["site"]
 
 

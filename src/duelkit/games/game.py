@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from duelkit.players import Player
     from duelkit.puzzles import Puzzle
     from duelkit.recording import Recorder
+    from duelkit.showing import Rulings
 
 Words = dict[str, str]
 """A text in both languages, by ``"ja"`` and ``"en"``."""
@@ -134,6 +135,10 @@ class Game(ABC):
     def vocabulary(self) -> tuple[ModuleType, Callable[..., Iterable[Any]]] | None:
         """The package with the words of its card language, by topics, and what tells the cards that use any of the
         words that it is given; ``None`` if it has none."""
+        return None
+
+    def rulings(self) -> Rulings | None:
+        """The rulings that run; ``None`` if it has none."""
         return None
 
     def lessons(self) -> Sequence[Lesson]:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from duelkit.kernel.rng import Rng
     from duelkit.players import Player
     from duelkit.puzzles import Puzzle
+    from duelkit.showing import Rulings
     from duelkit.yugioh import Deck, Duel, Rules
     from duelkit.yugioh.records import Recorder
     from duelkit.yugioh.scenario import Scenario
@@ -76,8 +77,13 @@ class Yugioh(Game):
                       "two computer players play best of three, with side decks"),
             "editions": ("duelkit.terminal.yugioh.editions", "fill_editions",
                          "list the editions of the rules, or what one says"),
-            "rulings": ("duelkit.terminal.yugioh.rulings", "fill_rulings", "rulings that run: check a file of them"),
+            "rulings": ("duelkit.terminal.yugioh.rulings", "fill_rulings", "rulings that run: search, show, check"),
         }
+
+    def rulings(self) -> Rulings:
+        from duelkit.yugioh.rulings.volume import book
+
+        return book()
 
     def vocabulary(self) -> tuple[ModuleType, Callable[..., Iterable[Any]]]:
         from duelkit import vocabulary

@@ -11,12 +11,18 @@ import shutil
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from duelkit.rulebook.coverage import NoTestsFound, coverage
 from duelkit.rulebook.differences import UnknownColumn, load_differences
 from duelkit.rulebook.printing import coverage_lines, doubts_lines, named, statement_lines
 from duelkit.rulebook.languages import LANGUAGES
-from duelkit.rulebook.statements import KINDS, Rulebook, UnknownRule, load_rulebook
+from duelkit.rulebook.statements import KINDS, Rulebook, Statement, UnknownRule, load_rulebook
+from duelkit.rulebook.words import word
+
+if TYPE_CHECKING:
+    from duelkit.rulebook.site import Ruled
+    from duelkit.showing import Case
 
 _ID = re.compile(r"([A-Z]+[0-9]*(?:-[A-Z]+[0-9]*)+-[0-9]+)([A-Z]?)", re.IGNORECASE)
 
@@ -94,12 +100,31 @@ def run_rules(arguments: argparse.Namespace) -> int:
             statement = book.statement(asked_id[1].upper() + asked_id[2].lower())
         except UnknownRule as error:
             return _fail(str(error))
+        rulings = rulings_on(statement)
         if arguments.json:
-            _print_json(statement.as_dict())
+            _print_json({**statement.as_dict(), "rulings": [case.identity for case in rulings]})
         else:
-            print("\n".join(statement_lines(statement, load_differences(), arguments.language)))
+            lines = statement_lines(statement, load_differences(), arguments.language)
+            print("\n".join([*lines, *ruling_lines(rulings, arguments.language)]))
         return FOUND
     return _search(book, " ".join(words), arguments.json, arguments.language)
+
+
+def rulings_on(statement: Statement) -> list[Case]:
+    """Return the rulings that rest on a statement, of the games that its document is about."""
+    # the games are needed by nothing else
+    from duelkit import games
+
+    known = [game for game in games.every() if statement.edition in game.documents()]
+    books = [book for game in known if (book := game.rulings()) is not None]
+    return [case for book in books for case in book.on_rule(statement.id)]
+
+
+def ruling_lines(rulings: Sequence[Case], language: str) -> list[str]:
+    """Return rulings as lines: source, question and answer, id."""
+    label = word("label", "ruling", language)
+    return [f"    {label}: {case.sources[0]}: {case.question[language]} {case.answer[language]} ({case.identity})"
+            for case in rulings]
 
 
 def _fail(message: str) -> int:
@@ -201,13 +226,29 @@ def _report_coverage(as_json: bool) -> int:
     return FOUND
 
 
+def _all_rulings() -> dict[str, list[Ruled]]:
+    """Return the rulings by the statements that they rest on, as the pages show them."""
+    from duelkit import games
+
+    found: dict[str, list[Ruled]] = {}
+    for game in games.every():
+        book = game.rulings()
+        for case in [] if book is None else book.every():
+            told = {"id": case.identity, "source": ", ".join(case.sources)}
+            for language in LANGUAGES:
+                told |= {f"question_{language}": case.question[language], f"answer_{language}": case.answer[language]}
+            for rule in case.rules:
+                found.setdefault(rule, []).append(told)
+    return found
+
+
 def _write_pages(folder: Path) -> int:
     """Write the rulebook as web pages."""
     # the templates' library is needed by nothing else
     from duelkit.rulebook.site import CannotWrite, write_site
 
     try:
-        files = write_site(folder, load_rulebook(), load_differences())
+        files = write_site(folder, load_rulebook(), load_differences(), _all_rulings())
     except CannotWrite as error:
         return _fail(str(error))
     print(f"wrote {len(files)} files; open {folder / 'index.html'}")

@@ -12,8 +12,9 @@ import os
 import re
 import secrets
 import shutil
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -27,6 +28,10 @@ MANIFEST: Final = ".duelkit-rulebook.json"
 
 _ASSETS = ("style.css", "site.js")
 _PAGE_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*")
+
+
+Ruled = dict[str, str]
+"""A ruling as a page shows it: `id`, `source`, and question and answer in both languages (`question_en` …)."""
 
 
 class CannotWrite(OSError):
@@ -82,12 +87,15 @@ def _documents(book: Rulebook, table: DifferenceTable, pages: dict[str, str]) ->
     ]
 
 
-def render_site(book: Rulebook, table: DifferenceTable) -> dict[str, str]:
+def render_site(
+    book: Rulebook, table: DifferenceTable, rulings: Mapping[str, Sequence[Ruled]] = MappingProxyType({})
+) -> dict[str, str]:
     """Render the pages, without writing them.
 
     Args:
         book: The statements.
         table: The table of differences.
+        rulings: The rulings that rest on a statement, by its id.
 
     Returns:
         The text of each file by its name.
@@ -140,6 +148,7 @@ def render_site(book: Rulebook, table: DifferenceTable) -> dict[str, str]:
             document=document,
             topics=_by_topic(book.by_edition(identity)),
             compared=compared,
+            rulings={statement.id: rulings.get(statement.id, ()) for statement in book},
         )
     return files | _assets(environment)
 
@@ -195,13 +204,16 @@ def _index(book: Rulebook, table: DifferenceTable, href: Any) -> str:
     return f"window.duelkitRulebook = {data};\n"
 
 
-def write_site(folder: Path, book: Rulebook, table: DifferenceTable) -> list[str]:
+def write_site(
+    folder: Path, book: Rulebook, table: DifferenceTable, rulings: Mapping[str, Sequence[Ruled]] = MappingProxyType({})
+) -> list[str]:
     """Write the pages into a folder of their own: all of them, or nothing.
 
     Args:
         folder: A folder that does not exist yet, is empty, or was written by this function before.
         book: The statements.
         table: The table of differences.
+        rulings: The rulings that rest on a statement, by its id.
 
     Returns:
         The names of the files written.
@@ -210,7 +222,7 @@ def write_site(folder: Path, book: Rulebook, table: DifferenceTable) -> list[str
         CannotWrite: The folder holds something else, or cannot be written.
     """
     target = _checked(folder)
-    files = render_site(book, table)
+    files = render_site(book, table, rulings)
     files[MANIFEST] = json.dumps({"files": sorted(files)}, indent=2) + "\n"
     suffix = secrets.token_hex(4)
     fresh = target.with_name(f".{target.name}.new-{suffix}")

@@ -72,10 +72,11 @@ class Outcome(Struct):
 
 
 class Line(Struct):
-    """A sentence with the rules behind it."""
+    """A sentence with the rules behind it, and the rulings that decide it, if there are any."""
 
     text: Words
     rules: list[str]
+    rulings: list[str] | UnsetType = UNSET
 
 
 class Deed(Struct):

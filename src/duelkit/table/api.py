@@ -10,7 +10,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from duelkit.table import api_cards, api_decks, api_games, api_lessons, api_mine, api_own, api_puzzles, api_rules
+from duelkit.table import (
+    api_cards, api_decks, api_games, api_lessons, api_mine, api_own, api_puzzles, api_rules, api_rulings,
+)
 from duelkit.table.api_http import (
     Endpoint, Fixed, account_of, answer, encoded, guarded, query, read, whole_number,
 )
@@ -66,6 +68,15 @@ def routes(hub: Place) -> list[Route]:
         if not (wish[0].strip() or wish[2] or wish[3] or wish[4]):
             return await all_rules(request)
         return encoded(await hub.workshop.run(address_of(request.client), _json, api_rules.search, *wish))
+
+    all_rulings = fixed(api_rulings.listed, _of_path("game"))
+
+    async def rulings(request: Request) -> Response:
+        text = query(request, "search").strip()
+        if not text:
+            return await all_rulings(request)
+        game = str(request.path_params["game"])
+        return encoded(await hub.workshop.run(address_of(request.client), _json, api_rulings.search, game, text))
 
     async def my_decks(request: Request) -> Response:
         account = await account_of(request, store)
@@ -145,12 +156,15 @@ def routes(hub: Place) -> list[Route]:
         at("/api/lessons/{game}", fixed(api_lessons.taught, _of_path("game"))),
         *(at(f"/api/puzzles/{work.__name__}", made(work, kind), "POST") for work, kind in api_puzzles.ASKED),
         at("/api/puzzles/{game}", fixed(api_puzzles.listed, _of_path("game"))),
+        *(at(f"/api/rulings/{work.__name__}", made(work, kind), "POST") for work, kind in api_rulings.ASKED),
+        at("/api/rulings/{game}", rulings),
+        at("/api/rulings/{game}/{id}", fixed(api_rulings.one, _of_path("game", "id"))),
         at("/api/my/rooms", my_rooms),
         at("/api/my/decks", my_decks, "GET", "PUT"),
         at("/api/my/decks/{id}", my_deck, "GET", "PUT", "DELETE"),
         *api_own.routes(hub, own),
         *(Route(f"/api/{part}/{{rest:path}}", guarded(_nothing))
-          for part in ("limits", "my", "decks", "cards", "rules", "lessons", "puzzles")),
+          for part in ("limits", "my", "decks", "cards", "rules", "lessons", "puzzles", "rulings")),
     ]
 
 

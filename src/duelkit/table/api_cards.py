@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duelkit.table import api_rulings
 from duelkit.table.api_http import Fixed
 from duelkit.table.games.client import TableGame, asked_of
 from duelkit.table.games.desk import Json
@@ -33,7 +34,9 @@ def sheet(game: str, number: int, edition: str) -> Fixed:
     :raises Refusal: if there is no such game, card or edition.
     """
     table = asked_of(game)
-    return Fixed({**table.sheet(number, edition), "game": game, "decks": holding(table, number)})
+    book = table.game.rulings()
+    rulings = [] if book is None else [api_rulings.row(game, case) for case in book.of_card(number)]
+    return Fixed({**table.sheet(number, edition), "game": game, "decks": holding(table, number), "rulings": rulings})
 
 
 def holding(table: TableGame, number: int) -> list[Json]:

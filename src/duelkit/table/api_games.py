@@ -26,9 +26,10 @@ def games(own_cards: bool) -> Fixed:
     found = []
     for game in all_games.every():
         table = table_of(game.identity)
+        book = game.rulings()
         found.append({"id": game.identity, "name": game.name, "page": game.page, "decks": decks_json(table),
                       "levels": list(game.levels), "lessons": len(game.lessons()),
-                      "puzzles": len(game.puzzles()),
+                      "puzzles": len(game.puzzles()), "rulings": 0 if book is None else len(book),
                       "writes": own_cards and writes(game.identity), **table.about()})
     return Fixed({"games": found})
 

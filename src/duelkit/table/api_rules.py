@@ -13,6 +13,7 @@ from duelkit.rulebook.differences import UnknownColumn
 from duelkit.rulebook.sections import english
 from duelkit.rulebook.statements import KINDS
 from duelkit.rulebook.words import load_words
+from duelkit.table import api_rulings
 from duelkit.table.api_http import Fixed, shown
 from duelkit.table.games.client import table_of
 from duelkit.table.games.desk import Json, Words
@@ -182,9 +183,16 @@ def one(identity: str) -> Fixed:
         **statement_json(statement), "title": {"ja": document.ja, "en": document.en},
         "related": {other: pair(found.en, found.ja) for other, found in others.items()},
         "compared": [{"id": row.id, "point": pair(row.en, row.ja)} for row in load_differences().about(identity)],
+        "rulings": rulings_on(identity),
         "before": order[at - 1] if at else None, "after": order[at + 1] if at + 1 < len(order) else None,
         "words": words_of([statement]),
     })
+
+
+def rulings_on(identity: str) -> list[Json]:
+    """The rulings of all games that rest on a statement."""
+    books = [(game.identity, book) for game in games.every() if (book := game.rulings()) is not None]
+    return [api_rulings.row(game, case) for game, book in books for case in book.on_rule(identity)]
 
 
 def compare(editions: tuple[str, ...]) -> Fixed:

@@ -54,11 +54,14 @@ class Moment:
     """An exercise as it stands.
 
     :param recorder: its duel; ``decision``: the open question, ``None`` where nothing is asked any more.
+    :param viewer: from whose side it is seen; ``neutral``: whether one person plays both sides.
     """
 
-    def __init__(self, game: str, recorder: Recorder[Any], decision: Decision | None) -> None:
-        self.desk: Desk = table_of(game).desk(recorder, neutral=False, every_window=False)
+    def __init__(self, game: str, recorder: Recorder[Any], decision: Decision | None, viewer: int = PERSON,
+                 neutral: bool = False) -> None:
+        self.desk: Desk = table_of(game).desk(recorder, neutral=neutral, every_window=False)
         self.decision = decision
+        self.viewer = viewer
 
     def told(self) -> Json:
         """The board, the question, the whole log and the outcome."""
@@ -66,8 +69,8 @@ class Moment:
         log = desk.news(PERSON, 0, True)
         for number, entry in enumerate(log, 1):
             entry.n = number
-        return {"ask": None if self.decision is None else desk.question(True), "view": desk.view(PERSON), "log": log,
-                "outcome": None if desk.outcome is None else desk.result(PERSON)}
+        return {"ask": None if self.decision is None else desk.question(True), "view": desk.view(self.viewer),
+                "log": log, "outcome": None if desk.outcome is None else desk.result(self.viewer)}
 
     def why(self, card: int | None) -> Json:
         """Why the question is asked; of a card, what can and cannot be done.
@@ -75,7 +78,7 @@ class Moment:
         :raises Refusal: if the client sees no such card.
         """
         lines: list[Line]
-        lines, deeds = self.desk.why(PERSON, card)
+        lines, deeds = self.desk.why(self.viewer, card)
         return {"lines": lines, "deeds": deeds}
 
     def forecast(self, index: int) -> Json:

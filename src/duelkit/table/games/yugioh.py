@@ -20,6 +20,7 @@ from duelkit.yugioh.engine.seen.view import LogView, knows, observe, seen_log
 from duelkit.yugioh.language.card import LENT, Card, Effect, EffectKind
 from duelkit.yugioh.language import terms
 from duelkit.yugioh.notation import parsed
+from duelkit.yugioh.rulings import deciding
 from duelkit.yugioh.state import codes, log
 from duelkit.yugioh.telling.log import is_quiet, log_line
 from duelkit.yugioh.telling.teller import Teller
@@ -204,10 +205,19 @@ class YugiohDesk(Desk):
         if duel.controller[card] != viewer and duel.owner[card] != viewer:
             return [], None
         done = {language: deeds(duel, card, language, viewer, teller=teller) for language, teller in tellers.items()}
+        passcode = duel.info[card].passcode
         return [], [
             Deed({"ja": japanese.text, "en": english.text}, english.offered,
-                 paired({"ja": list(japanese.reasons), "en": list(english.reasons)}))
+                 self.with_rulings(passcode, paired({"ja": list(japanese.reasons), "en": list(english.reasons)})))
             for japanese, english in zip(done["ja"], done["en"], strict=True)]
+
+    def with_rulings(self, passcode: int, lines: list[Line]) -> list[Line]:
+        """The reasons against an action of a card, each with the rulings that decide it."""
+        for line in lines:
+            found = deciding(passcode, line.rules, self.duel.rules.identity)
+            if found:
+                line.rulings = [ruling.identity for ruling in found]
+        return lines
 
     # asking to respond
 

@@ -29,7 +29,18 @@ def find_card(text: str) -> Card | list[Card]:
 def card_lines(card: Card, rules: Rules | None, language: str) -> list[str]:
     """Everything about a card, as it was worded in an edition, or as it is now."""
     year = None if rules is None else rules.year
-    return card_sheet(card if year is None else card.under(year), language, year) + wordings(card, rules, language)
+    lines = card_sheet(card if year is None else card.under(year), language, year) + wordings(card, rules, language)
+    return lines + ruling_lines(card, language)
+
+
+def ruling_lines(card: Card, language: str) -> list[str]:
+    """The rulings that concern a card, under their title; empty if there are none."""
+    from duelkit.terminal.yugioh.ruled import short_lines
+    from duelkit.terminal.yugioh.words import MESSAGES
+    from duelkit.yugioh.rulings.index import entries
+
+    found = [line for entry in entries().values() if entry.is_about(card) for line in short_lines(entry, language)]
+    return [MESSAGES.say(language, "rulings-title"), *("  " + line for line in found)] if found else []
 
 
 def card_sheet(card: Card, language: Language | str, year: int | None = None) -> list[str]:

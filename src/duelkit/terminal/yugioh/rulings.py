@@ -1,56 +1,152 @@
-"""``duelkit rulings``: the rulings that run, at the terminal."""
+"""``duelkit rulings``: the rulings that run, searched, shown and checked at the terminal."""
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
+from collections import Counter
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
-from duelkit.yugioh.rulings import Failure, Run, failed, load_rulings
+from duelkit.terminal.shared import write_plainly
+from duelkit.terminal.yugioh.ruled import ruling_lines, short_lines
+from duelkit.terminal.yugioh.showing import show
+from duelkit.terminal.yugioh.words import MESSAGES
+from duelkit.yugioh.editions import EDITIONS
+from duelkit.yugioh.rulings import SOURCES, Failure, Ruling, Run, book, failed, load_rulings
 
 WELL, NOTHING_FOUND, WRONG_USE = 0, 1, 2
 CHECK: Final = "check"
+SHOW: Final = "show"
+say = MESSAGES.say
 
 
 def fill_rulings(parser: argparse.ArgumentParser) -> None:
     """What follows ``rulings``."""
-    parser.description = "Rulings that run. check FILE: run the rulings of a file, and say where one fails."
-    parser.add_argument("words", nargs="*", metavar="WORDS", help="check FILE …")
-    parser.add_argument("--edition", help="with check: only in this edition")
+    parser.description = ("Rulings that run, see docs/rulings.md. WORDS: those that an id, a card's name, a rule's id "
+                          "or words mean. show ID: one of them, step by step. check FILE …: run the rulings of a file, "
+                          "and say where one fails. Without words, count them.")
+    parser.add_argument("words", nargs="*", metavar="WORDS", help="what is searched; or show ID; or check FILE …")
+    parser.add_argument("--coverage", action="store_true", help="run all of them, and count by source and edition")
+    parser.add_argument("--edition", help="with show and check: in this edition")
+    parser.add_argument("--all", action="store_true", help="with show: every step at once, nothing is asked")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--language", choices=("ja", "en"), default="en", help="ja or en (default en)")
+    parser.add_argument("--plain", action="store_true", help="with show: no boxes, no colours")
     parser.set_defaults(func=run_rulings)
 
 
 def run_rulings(options: argparse.Namespace) -> int:
-    """Carry out ``duelkit rulings``: 0 if all is well, 1 if a ruling fails, 2 for wrong use."""
+    """Carry out ``duelkit rulings``: 0 if all is well, 1 if nothing is found or a ruling fails, 2 for wrong use.
+
+    :raises DuelkitError: if there is no such ruling or file, or it has a mistake.
+    """
     words: list[str] = options.words
-    if words[:1] == [CHECK] and len(words) > 1:
-        return check(words[1:], options.edition)
-    print("duelkit rulings: expected check FILE …", file=sys.stderr)
+    if options.coverage:
+        if words:
+            return wrong_use("--coverage takes no words")
+        return coverage(options.json, options.language)
+    if words[:1] == [CHECK]:
+        return check(words[1:], options.edition, options.language) if words[1:] else wrong_use("expected check FILE …")
+    if words[:1] == [SHOW]:
+        if len(words) != 2:
+            return wrong_use("expected show ID")
+        return show(words[1], options)
+    if not words:
+        write_plainly(summary(options.json, options.language))
+        return WELL
+    text = " ".join(words)
+    found = book().search(text)
+    if options.json:
+        print(json.dumps([case.as_dict() for case in found], ensure_ascii=False, indent=2))
+    elif len(found) == 1:
+        write_plainly(ruling_lines(found[0], options.language))
+    elif found:
+        write_plainly(line for case in found for line in short_lines(case, options.language))
+    else:
+        print(f"duelkit rulings: {say(options.language, 'rulings-none', words=repr(text[:60]))}", file=sys.stderr)
+    return WELL if found else NOTHING_FOUND
+
+
+def wrong_use(message: str) -> int:
+    """Say what is wrong with the arguments; answers the exit status."""
+    print(f"duelkit rulings: {message}", file=sys.stderr)
     return WRONG_USE
 
 
-def check(paths: Sequence[str], only: str | None = None) -> int:
+def counted() -> dict[str, Counter[str]]:
+    """How many rulings there are by kind of source and edition."""
+    found: dict[str, Counter[str]] = {kind: Counter() for kind in SOURCES}
+    for ruling in book().every():
+        for kind in ruling.source_kinds:
+            found[kind].update(ruling.editions)
+    return {kind: editions for kind, editions in found.items() if editions}
+
+
+def table(language: str) -> list[str]:
+    """The numbers as a table."""
+    rows = counted()
+    heads = [edition for edition in EDITIONS if any(edition in row for row in rows.values())]
+    lines = ["  ".join([f"{say(language, 'rulings-source'):<16}", *heads])]
+    for kind, row in rows.items():
+        lines.append("  ".join([f"{kind:<16}", *(f"{row[edition]:>{len(edition)}}" for edition in heads)]))
+    return lines
+
+
+def summary(as_json: bool, language: str) -> list[str]:
+    """How many rulings there are, by source and edition."""
+    every = book().every()
+    runs = sum(len(ruling.editions) for ruling in every)
+    if as_json:
+        return [json.dumps({"rulings": len(every), "runs": runs, "by_source": counted()}, indent=2)]
+    return [say(language, "rulings-all", count=str(len(every)), runs=str(runs)), *table(language),
+            say(language, "rulings-hint")]
+
+
+def coverage(as_json: bool, language: str) -> int:
+    """Run every ruling in each of its editions, and say how many are right."""
+    every = book().every()
+    runs = [(ruling, edition) for ruling in every for edition in ruling.editions]
+    wrong = [failure for ruling, edition in runs if (failure := failed(ruling, edition)[0]) is not None]
+    if as_json:
+        told: dict[str, Any] = {"rulings": len(every), "runs": len(runs), "right": len(runs) - len(wrong),
+                                "wrong": [str(failure) for failure in wrong], "by_source": counted()}
+        print(json.dumps(told, ensure_ascii=False, indent=2))
+        return NOTHING_FOUND if wrong else WELL
+    lines = [say(language, "rulings-all", count=str(len(every)), runs=str(len(runs))), *table(language)]
+    if wrong:
+        lines += [say(language, "rulings-wrong", wrong=str(len(wrong)), runs=str(len(runs))), *map(str, wrong)]
+    else:
+        lines.append(say(language, "rulings-right", runs=str(len(runs))))
+    write_plainly(lines)
+    return NOTHING_FOUND if wrong else WELL
+
+
+def check(paths: Sequence[str], only: str | None = None, language: str = "en") -> int:
     """Run the rulings of files in each of their editions, and say of each that fails why, and where the cards are.
 
     :raises FileError: if a file cannot be read, or has a mistake.
     """
     wrong = right = 0
-    for path in paths:
-        for ruling in load_rulings(path):
-            editions = [edition for edition in ruling.editions if only in (None, edition)]
-            found = [failed(ruling, edition) for edition in editions]
-            there = [(failure, run) for failure, run in found if failure is not None]
-            right += len(found) - len(there)
-            wrong += len(there)
-            for number in sorted({failure.number for failure, _ in there}):
-                alike = [(failure, run) for failure, run in there if failure.number == number]
-                print("\n".join(failure_lines(alike)))
-    print(f"{right + wrong} runs, {right} right, {wrong} wrong")
+    for ruling in [ruling for path in paths for ruling in load_rulings(path)]:
+        there, runs = failures(ruling, only)
+        right += runs - len(there)
+        wrong += len(there)
+        for number in sorted({failure.number for failure, _ in there}):
+            alike = [(failure, run) for failure, run in there if failure.number == number]
+            write_plainly(failure_lines(alike, language))
+    write_plainly([say(language, "rulings-checked", runs=str(right + wrong), right=str(right), wrong=str(wrong))])
     return NOTHING_FOUND if wrong else WELL
 
 
-def failure_lines(alike: Sequence[tuple[Failure, Run | None]]) -> list[str]:
+def failures(ruling: Ruling, only: str | None) -> tuple[list[tuple[Failure, Run | None]], int]:
+    """Where a ruling fails, each with the run as it stood then, and in how many editions it was run."""
+    found = [failed(ruling, edition) for edition in ruling.editions if only in (None, edition)]
+    return [(failure, run) for failure, run in found if failure is not None], len(found)
+
+
+def failure_lines(alike: Sequence[tuple[Failure, Run | None]], language: str) -> list[str]:
     """Where a ruling fails: the step, why, the steps before it, and where the cards are; told of the first edition.
 
     :param alike: the editions in which it fails at this step, each with the run as it stood then.
@@ -58,7 +154,8 @@ def failure_lines(alike: Sequence[tuple[Failure, Run | None]]) -> list[str]:
     failure, run = alike[0]
     lines = [str(failure)]
     if len(alike) > 1:
-        lines.append(f"    and in {', '.join(other.edition for other, _ in alike[1:])}")
+        editions = ", ".join(other.edition for other, _ in alike[1:])
+        lines.append("    " + say(language, "rulings-also-in", editions=editions))
     if run is not None:
         lines += [f"    {number:>2}  {step.text}"
                   for number, step in enumerate(failure.ruling.steps[:failure.number], 1)]

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from duelkit.kernel.decision import ACT
 from duelkit.terminal.rules import rule_sheet
 from duelkit.terminal.shared import bare
+from duelkit.terminal.yugioh.words import MESSAGES
 from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.rulings import deciding
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.telling.messages import sentence
@@ -44,7 +48,22 @@ def refused_lines(teller: Teller, deed: Deed) -> list[str]:
     """An action that cannot be done, with every reason; empty if nothing stands against it."""
     if not deed.reasons:
         return []
-    return [teller.words("deed-refused", deed=deed.text), *("  " + str(reason) for reason in deed.reasons)]
+    lines = [teller.words("deed-refused", deed=deed.text)]
+    for reason in deed.reasons:
+        lines += ["  " + str(reason), *("    " + line for line in ruling_lines(teller, deed.action, reason.rules))]
+    return lines
+
+
+def ruling_lines(teller: Teller, action: int, rules: Sequence[str]) -> list[str]:
+    """The rulings on the card of an action that rest on these statements, a line each."""
+    card = codes.card_of(action)
+    # of a card that the viewer does not know nothing may be said
+    definition = teller.definition(card) if card >= 0 else None
+    if definition is None:
+        return []
+    return [MESSAGES.say(teller.language, "why-ruling", source=ruling.sources[0], text=ruling.answer[teller.language],
+                         ruling=ruling.identity)
+            for ruling in deciding(definition.passcode, rules, teller.duel.rules.identity)]
 
 
 def offered_line(teller: Teller, option: int) -> str:

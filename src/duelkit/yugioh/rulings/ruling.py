@@ -6,21 +6,21 @@ import datetime
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache
-from importlib import resources
 from typing import Any, Final
 
-from duelkit.kernel.errors import DuelkitError, FileError
+from duelkit.kernel.errors import FileError
+from duelkit.lessons import Words
 from duelkit.reader import Reader, Table, join, load_text, read_toml, shown
 from duelkit.rulebook.statements import UnknownRule, load_rulebook
+from duelkit.showing import Against, Case
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.editions import EDITIONS
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.rulings.position import POSITION_KEYS, cards_in, checked_labels
 from duelkit.yugioh.rulings.steps import Name, Step, StepError, read_step, read_steps
+from duelkit.yugioh.rulings.telling import step_words
 from duelkit.yugioh.state.rules import MIXED
 
-Words = Mapping[str, str]
 LANGUAGES: Final = ("en", "ja")
 SOURCES: Final = {
     "fid": (re.compile(r"fid \d{1,6}"), "fid 12385"),
@@ -35,44 +35,16 @@ _AGAINST: Final = ("source", "date", "answer", "ruling")
 _ID: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 
 
-class UnknownRuling(DuelkitError):
-    """There is no ruling of this name."""
-
-
 @dataclass(frozen=True)
-class Against:
-    """A source that answers otherwise.
-
-    :param ruling: the entry that shows that answer, such as in an older edition; empty for none.
-    """
-
-    source: str
-    date: datetime.date | None
-    answer: Words
-    ruling: str = ""
-
-
-@dataclass(frozen=True)
-class Ruling:
+class Ruling(Case):
     """A ruling that runs.
 
-    :param file: where it stands; ``sources``: those that answer so, the first of them before all.
-    :param editions: the ids of the editions it holds in.
-    :param rules: the statements it rests on.
-    :param cards: the cards it concerns.
+    :param file: where it stands; ``cards``: those it concerns.
     :param position: as the file has it.
     """
 
-    identity: str
     file: str
-    sources: tuple[str, ...]
-    date: datetime.date | None
-    editions: tuple[str, ...]
-    rules: tuple[str, ...]
     cards: tuple[Card, ...]
-    question: Words
-    answer: Words
-    against: tuple[Against, ...]
     steps: tuple[Step, ...]
     position: Table = field(hash=False)
 
@@ -80,6 +52,14 @@ class Ruling:
     def source_kinds(self) -> tuple[str, ...]:
         """The kinds of its sources, such as ``fid``."""
         return tuple(dict.fromkeys(kind_of_source(source) for source in self.sources))
+
+    @property
+    def card_names(self) -> tuple[tuple[int, Words], ...]:
+        return tuple((card.passcode, {"ja": card.ja, "en": card.en}) for card in self.cards)
+
+    @property
+    def steps_told(self) -> tuple[Words, ...]:
+        return tuple(step_words(self.position, step) for step in self.steps)
 
 
 def kind_of_source(source: str) -> str:
@@ -181,11 +161,11 @@ class _Reader(Reader):
         position: Table = {key: table[key] for key in POSITION_KEYS if key in table}
         labels = checked_labels(position, self)
         found = Ruling(
-            identity, self.name, tuple(self.source(one, "source") for one in listed), self.date(table, ""),
-            self.editions(table.get("editions")), self.rules(table), self._cards(table, position),
-            self.words(table, "question", ""), self.words(table, "answer", ""),
+            identity, tuple(self.source(one, "source") for one in listed), self.date(table, ""),
+            self.editions(table.get("editions")), self.rules(table), self.words(table, "question", ""),
+            self.words(table, "answer", ""),
             tuple(self._against(one, f"against[{at}]") for at, one in enumerate(self.items(table, "against", ""))),
-            self.steps(table.get("steps")), position)
+            self.name, self._cards(table, position), self.steps(table.get("steps")), position)
         self._check_names(found, labels)
         return found
 
@@ -254,36 +234,3 @@ def load_rulings(path: str) -> tuple[Ruling, ...]:
     :raises FileError: if it cannot be read, or has a mistake.
     """
     return read_rulings(load_text(path, "rulings"), path)
-
-
-@cache
-def rulings() -> Mapping[str, Ruling]:
-    """All rulings of the book by their ids.
-
-    :raises FileError: if a file is damaged, or an id stands in two files.
-    """
-    folder = resources.files("duelkit.yugioh.rulings") / "book"
-    found: dict[str, Ruling] = {}
-    for name in sorted(file.name for file in folder.iterdir() if file.name.endswith(".toml")):
-        for ruling in read_rulings((folder / name).read_text(encoding="utf-8"), name):
-            if ruling.identity in found:
-                raise FileError(name, 0, f"ruling {ruling.identity}: stands in {found[ruling.identity].file} too; "
-                                         "expected an id of its own")
-            found[ruling.identity] = ruling
-    for ruling in found.values():
-        for other in ruling.against:
-            if other.ruling and other.ruling not in found:
-                raise FileError(ruling.file, 0, f"ruling {ruling.identity}, against: no ruling {other.ruling!r}; "
-                                                "expected the id of one")
-    return found
-
-
-def find_ruling(identity: str) -> Ruling:
-    """A ruling by its id.
-
-    :raises UnknownRuling: if there is none.
-    """
-    found = rulings().get(identity)
-    if found is None:
-        raise UnknownRuling(f"unknown ruling {identity[:60]!r}; expected an id as 'duelkit rulings' lists it")
-    return found

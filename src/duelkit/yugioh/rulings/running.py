@@ -11,7 +11,8 @@ from duelkit.kernel.errors import DuelkitError
 from duelkit.yugioh.duel import Duel
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.rulings.looks import amount, holds, keeper, told
-from duelkit.yugioh.rulings.position import build, filler_cards, numbers
+from duelkit.yugioh.rulings.placing import build
+from duelkit.yugioh.rulings.position import filler_cards, numbers
 from duelkit.yugioh.rulings.ruling import Ruling
 from duelkit.yugioh.rulings.steps import PHASES, PLAYERS, Answer, Name, Step
 from duelkit.yugioh.state import codes
@@ -27,6 +28,8 @@ VERBS: Final = {
     "direct": (codes.O_DIRECT,), "declare": (codes.O_NUMBER,), "position": (codes.O_POSITION,),
     "zone": (codes.O_POSITION,),
 }
+ANSWERS: Final = ("pass", "decline", "pick", "done", "yes", "no", "declare", "position", "zone", "direct")
+"""The words of players that answer a question as it is open; nothing is passed for them."""
 DUE: Final = (codes.O_TRIGGER, codes.O_DELAYED)
 """The options that wait in a phase by themselves."""
 STEPS: Final = {
@@ -62,14 +65,21 @@ class Failure:
 class Run:
     """A ruling being run.
 
-    :param duel: the duel as it stands.
+    :param open_cards: whether both players know all cards, as who is shown the ruling does.
+
+    Attributes:
+        duel: The duel as it stands.
     """
 
-    def __init__(self, ruling: Ruling, edition: str) -> None:
+    def __init__(self, ruling: Ruling, edition: str, open_cards: bool = False) -> None:
         self.ruling = ruling
         self.edition = edition
         position = build(ruling.position, edition, f"{ruling.file}, ruling {ruling.identity}, {edition}")
-        position.duel.every_window = True
+        position.duel.every_window = position.duel.every_end = True
+        if open_cards:
+            harmless = filler_cards(ruling.position)
+            position.duel.known = {card: codes.KNOWN_TO_BOTH for card in range(len(position.duel.info))
+                                   if card not in harmless}
         position.start()
         self.duel: Duel = position.duel
         self.labels = numbers(ruling.position)
@@ -87,7 +97,7 @@ class Run:
         twin = Run.__new__(Run)
         twin.ruling, twin.edition, twin.labels, twin.filler = self.ruling, self.edition, self.labels, self.filler
         twin.duel, twin.at = self.duel.copy(), self.at
-        twin.duel.every_window = True
+        twin.duel.every_window = twin.duel.every_end = True
         twin.chosen, twin.named, twin.choices = self.chosen[:], self.named.copy(), self.choices[:]
         return twin
 
@@ -276,7 +286,7 @@ class Run:
         for _ in range(ON_THE_WAY):
             if self.matching(player, answer):
                 return True
-            if answer.verb in ("pass", "decline", "pick", "done", "yes", "no", "declare", "position", "zone", "direct"):
+            if answer.verb in ANSWERS:
                 return False
             if not self.passable() or self.duel.chain and self.asked().player == player and answer.verb != "activate":
                 return False
@@ -286,6 +296,11 @@ class Run:
             if self.occasion() != occasion and (self.duel.chain or answer.verb == "activate"):
                 return False
         return False
+
+    def fork_to(self, player: int, answer: Answer) -> list[int]:
+        """The options that an answer means, after passes within this occasion."""
+        ahead = self.fork()
+        return ahead.matching(player, answer) if ahead.go_to(player, answer) else []
 
     def do(self, player: int, answers: tuple[Answer, ...]) -> None:
         """Carry out an action and give the answers after it.
@@ -384,23 +399,31 @@ class Run:
     def check_asked(self, player: int, answer: Answer) -> None:
         """Fail unless the player is asked something on this occasion to which the action could be an answer."""
         ahead = self.fork()
-        occasion = ahead.occasion()
         if answer.verb == "attack" and player == ahead.duel.turn_player and not ahead.duel.chain and (
                 ahead.duel.phase == int(Phase.BATTLE) and ahead.nothing_to_do()):
             return
+        if not ahead.go_to_question(player, answer):
+            raise StepFailed(f"{list(PLAYERS)[player]} is not asked for such a thing here; {self.describe()}")
+
+    def go_to_question(self, player: int, answer: Answer) -> bool:
+        """Pass until the player is asked something on this occasion to which the action could be an answer.
+
+        :returns: whether that is so.
+        """
+        occasion = self.occasion()
         kinds: tuple[int, ...] = (ACT, RESPOND, TRIGGER) if answer.verb == "activate" else (ACT,)
-        if answer.verb in ("pick", "done", "yes", "no", "declare", "position", "zone", "direct", "pass", "decline"):
+        if answer.verb in ANSWERS:
             kinds = tuple(range(len(KIND_NAMES)))
         for _ in range(ON_THE_WAY):
-            decision = ahead.duel.decision
+            decision = self.duel.decision
             if decision is not None and decision.player == player and decision.kind in kinds:
-                return
-            if not ahead.passable() or ahead.occasion() != occasion:
-                break
-            ahead.choose(codes.PASS)
-            while ahead.skip_zone():
+                return True
+            if not self.passable() or self.occasion() != occasion:
+                return False
+            self.choose(codes.PASS)
+            while self.skip_zone():
                 pass
-        raise StepFailed(f"{list(PLAYERS)[player]} is not asked for such a thing here; {self.describe()}")
+        return False
 
     def check_only(self, step: Step) -> None:
         """Exactly these cards are offered for something."""

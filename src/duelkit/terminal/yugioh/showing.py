@@ -1,0 +1,160 @@
+"""``duelkit rulings show``: a ruling step by step, to be played on from any of them."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Final
+
+from duelkit import games
+from duelkit.showing import DONE, Showing
+from duelkit.terminal.client import terminal_of
+from duelkit.terminal.paper import Paper, politely
+from duelkit.terminal.sitting import Left, Seats, folded
+from duelkit.terminal.words import COMMON
+from duelkit.terminal.yugioh.linear import log_lines, told_up_to
+from duelkit.terminal.yugioh.ruled import ruling_lines
+from duelkit.terminal.yugioh.words import MESSAGES
+from duelkit.wording import Language
+from duelkit.yugioh.rulings import book
+from duelkit.yugioh.telling.teller import Teller
+
+ME: Final = 0
+"""Whose view is shown; all cards lie open."""
+SIGNS: Final = {True: "→", False: "✓"}
+NEXT: Final = ("", "next", "次へ")
+BACK: Final = ("back", "戻る", "b")
+PLAY: Final = ("play", "続ける")
+FIELD: Final = ("field", "フィールド")
+QUIT: Final = ("quit", "終了", "exit", "q")
+
+
+class Demonstration:
+    """A ruling being shown at the terminal."""
+
+    def __init__(self, showing: Showing, language: Language, paper: Paper) -> None:
+        self.showing = showing
+        self.language = language
+        self.paper = paper
+        self.game = games.named("yugioh")
+        self.at = 0
+
+    def say(self, key: str, **values: str) -> str:
+        """A message."""
+        return MESSAGES.say(self.language, key, **values)
+
+    def begin(self) -> None:
+        """Tell what it is about, and show the position."""
+        case = self.showing.case
+        self.paper.line(self.say("ruling-shown", ruling=case.identity, edition=self.showing.edition), "bold reverse")
+        for line in ruling_lines(case, self.language.value)[1:3]:
+            self.paper.line(line)
+        self.field()
+
+    def field(self) -> None:
+        """Show the field."""
+        duel = self.showing.duel(self.at)
+        picture = terminal_of(self.game).picture(Teller(duel, ME, self.language), duel.observe(ME), self.paper)
+        if isinstance(picture, list):
+            for line in picture:
+                self.paper.line(line)
+        else:
+            self.paper.draw(picture)
+
+    def next(self) -> None:
+        """The next step: what it is, what happens, and why."""
+        told = told_up_to(self.showing.duel(self.at))
+        self.at += 1
+        self.tell_step()
+        duel = self.showing.duel(self.at)
+        for line in log_lines(Teller(duel, ME, self.language), told):
+            self.paper.line("    " + line, "dim")
+        if self.showing.steps[self.at - 1].kind == DONE:
+            self.field()
+        if self.at == len(self.showing.steps):
+            self.end()
+
+    def tell_step(self) -> None:
+        """The step that was carried out last, and the reasons behind it."""
+        shown = self.showing.steps[self.at - 1]
+        text = self.say("ruling-step", step=str(self.at), steps=str(len(self.showing.steps)),
+                        text=shown.text[self.language.value])
+        self.paper.line(f"{SIGNS[shown.kind == DONE]} {text}", "bold" if shown.kind == DONE else "green")
+        for said in shown.said:
+            self.paper.line("    " + said.line(self.language.value), "dim")
+
+    def end(self) -> None:
+        """The last step is done: the answer once more."""
+        self.paper.line(self.say("ruling-over"), "dim")
+        self.paper.line(ruling_lines(self.showing.case, self.language.value)[2], "bold")
+
+    def back(self) -> None:
+        """The step before."""
+        self.at = max(self.at - 1, 0)
+        if self.at:
+            self.tell_step()
+        self.field()
+
+    def play(self) -> None:
+        """Play on from here, both sides; leaving returns to the ruling."""
+        self.paper.line(self.say("ruling-play"), "dim")
+        recorder = self.showing.recorder(self.at)
+        sitting = terminal_of(self.game).sitting(recorder, Seats(), self.language, self.paper)
+        unfit = (sitting.save, sitting.surrender, sitting.quit)
+        sitting.commands = {word: run for word, run in sitting.commands.items() if run not in unfit}
+        sitting.commands |= dict.fromkeys(QUIT, leave)
+        sitting.shown = [told_up_to(recorder.duel)] * 2
+        sitting.run()
+        self.field()
+
+    def run(self) -> int:
+        """Carry out commands until the reader leaves; answers 0."""
+        self.begin()
+        self.paper.line(self.say("ruling-help"), "dim")
+        while True:
+            text = folded(self.paper.ask(self.say("ruling-prompt") + ": ")).casefold()
+            try:
+                if not self.carry_out(text):
+                    return 0
+            except Left:
+                return 0
+
+    def carry_out(self, text: str) -> bool:
+        """Carry out a command.
+
+        :returns: whether the reader stays.
+        """
+        if text in QUIT or text in NEXT and self.at == len(self.showing.steps):
+            return False
+        if text in NEXT:
+            self.next()
+        elif text in BACK:
+            self.back()
+        elif text in PLAY:
+            self.play()
+        elif text in FIELD:
+            self.field()
+        else:
+            self.paper.line(self.say("ruling-unknown", text=text[:40]), "red")
+        return True
+
+
+def leave(_: str) -> None:
+    """``quit`` while playing on; nothing of it is saved."""
+    raise Left
+
+
+def show(identity: str, options: argparse.Namespace) -> int:
+    """Carry out ``duelkit rulings show``; answers the exit status.
+
+    :raises DuelkitError: if there is no such ruling, or it says nothing of the edition.
+    """
+    language = Language(options.language)
+    showing = book().show(identity, (options.edition or "").lower())
+    paper = Paper(options.plain)
+    demonstration = Demonstration(showing, language, paper)
+    if options.all:
+        demonstration.begin()
+        for _ in showing.steps:
+            demonstration.next()
+        return 0
+    return politely(demonstration.run, lambda: paper.line("\n" + COMMON.say(language, "goodbye")))
