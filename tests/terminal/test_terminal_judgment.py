@@ -182,11 +182,11 @@ def test_no_battle_no_forecast() -> None:
 
 
 def test_the_choice_of_the_game_is_offered(run: Run) -> None:
-    status, out = run("play", lines="2\n2\n1\n2\n3\n1\n")
+    status, out = run("play", lines="2\n2\nc\n1\n2\n9\n1\n")
     assert status == 0
     assert "Choose the game" in out and "2  THE EYE OF JUDGMENT" in out
     assert "The duel begins. Board standard" in out and "Keep this hand?" in out
-    status, out = run("play", lines="1\njudgment\nfire\nwater\ngreedy\n")
+    status, out = run("play", lines="1\njudgment\nc\nfire\nwater\ngreedy\n")
     assert status == 0 and "この手札で始めますか。" in out
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import unicodedata
 from collections.abc import Callable
 from importlib import resources
 from typing import Any
@@ -17,9 +18,12 @@ from duelkit.judgment.forecast import landing
 from duelkit.judgment.scenario import Scenario, scenario
 from duelkit.judgment.state import codes
 from duelkit.judgment.telling.teller import Teller
+from duelkit.kernel.decision import ACT
 from duelkit.kernel.rng import Rng
 from duelkit.rulebook.cite import rule
 from duelkit.terminal.client import terminal_of
+from duelkit.terminal.judgment.board import short_cell
+from duelkit.terminal.judgment.figures import reach_words, tiny_reach
 from duelkit.terminal.judgment.words import MESSAGES
 from duelkit.terminal.judgment.session import described, grouped
 from duelkit.terminal.paper import Paper
@@ -306,3 +310,143 @@ def test_the_field_and_the_newest_lines_fit_on_the_screen(game: str, language: L
                 assert last in "".join(lines[start:asked]).replace(" ", "")
         sitting.recorder.choose(player.choose(sitting.duel))
     assert drawn > 5
+
+
+def drawn(out: io.StringIO) -> list[str]:
+    """What has been written since the last look, line by line."""
+    lines = out.getvalue().splitlines()
+    out.seek(0)
+    out.truncate()
+    return lines
+
+
+def is_field(line: str) -> bool:
+    """Whether a field begins with this line."""
+    return line.startswith("──") and any(map(str.isalpha, line))
+
+
+def test_the_field_is_shown_at_every_question_for_which_there_is_room() -> None:
+    paper, out = screen(Language.EN, 80, 24)
+    sitting, player = sittings("yugioh", Language.EN, paper)
+    answers = [0, 0]
+    for _ in range(80):
+        decision = sitting.duel.decision
+        if decision is None:
+            break
+        sitting.redraw, sitting.last_viewer = False, decision.player
+        drawn(out)
+        sitting.present()
+        lines = drawn(out)
+        if decision.kind != ACT:
+            found = [at for at, line in enumerate(lines) if is_field(line)]
+            answers[bool(found)] += 1
+            if found:
+                assert len(lines) - found[0] < 24, "the field and all below it"
+            else:
+                picture = sitting.picture(decision.player)
+                assert len(lines) + len(paper._console.render_lines(picture, pad=False)) > 20, "there was room"
+            # what stands with the field is not said again
+            chain = [line for line in lines if line.strip().startswith("Chain Link 1: ") and "activated" not in line]
+            assert len(chain) <= 1
+        sitting.recorder.choose(player.choose(sitting.duel))
+    assert answers[True] > 5
+
+
+@pytest.mark.parametrize("typed", ["99", "foo", "list", ""])
+@pytest.mark.parametrize("game", ["yugioh", "judgment"])
+def test_a_wrong_answer_does_not_push_the_field_out(game: str, typed: str) -> None:
+    paper, out = screen(Language.EN, 80, 24)
+    sitting, _ = sittings(game, Language.EN, paper)
+    sitting.present()
+    for _ in range(5):
+        drawn(out)
+        assert sitting.entered(typed) is None
+    lines = drawn(out)
+    start = next(at for at, line in enumerate(lines) if is_field(line))
+    assert len(lines) - start < 24
+    asked = lines.index(sitting.asked[0][0])
+    assert start < asked and "  1  " in lines[asked + 1]
+    assert (typed in ("99", "foo")) == any(f'"{typed}" is not' in line for line in lines[asked:])
+
+
+def columns(edition: str, width: int) -> list[list[str]]:
+    """The numbers of the empty zones, row by row as they are drawn."""
+    played = games.named("yugioh")
+    setup = played.setup({"edition": edition})
+    recorder = played.begin(setup, [played.deck("plain", setup)] * 2, 3, words=words(played, Language.EN))
+    paper, out = screen(Language.EN, width, 24)
+    sitting = terminal_of(played).sitting(recorder, Seats({}), Language.EN, paper)
+    paper.draw(sitting.picture(0))
+    lines = [line for line in out.getvalue().splitlines() if line[:1] in "15" and "│" in line]
+    assert len({cell_len(line) for line in lines}) >= 1
+    return [[cell.strip() for cell in line.split("│")] for line in lines]
+
+
+@pytest.mark.parametrize("edition", ["ex04", "mr1", "mr2", "mr3", "mr4", "mr20"])
+def test_zones_lie_opposite_each_other_in_every_edition(edition: str) -> None:
+    rows = columns(edition, 80)
+    assert [[cell[0] for cell in row] for row in rows] == [list("54321")] * 2 + [list("12345")] * 2
+
+
+@pytest.mark.parametrize(("width", "least"), [(80, 14), (100, 18), (120, 22), (140, 26)])
+def test_the_field_is_as_wide_as_the_screen(width: int, least: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    monkeypatch.setenv("LINES", "40")
+    assert Paper().width == width
+    paper, out = screen(Language.EN, width, 40)
+    sitting, _ = sittings("yugioh", Language.EN, paper)
+    paper.draw(sitting.picture(0))
+    row = next(line for line in out.getvalue().splitlines() if line.startswith("│1"))
+    assert [cell_len(cell) for cell in row.split("│")[1:-1]] == [least] * 5
+
+
+@pytest.mark.parametrize("language", ["ja", "en"])
+def test_what_an_attack_reaches_is_whole_on_a_narrow_screen(language: str) -> None:
+    found = scenario()
+    found.field(5, "fire")
+    found.alice.creature("Flame Magus", at=5)
+    found.alice.creature("Twin Goblins", at=4)
+    found.bob.creature("Tritonan Harpoonsman", at=1)
+    found.bob.creature("Novogus Catapult", at=9)
+    found.start()
+    teller = Teller(found.duel, 0, language)
+    view = found.duel.observe(0)
+    signs = {}
+    for at, field in enumerate(view.fields):
+        if field.creature is None:
+            continue
+        for width in (24, 30, 44):
+            last = short_cell(teller, field, at, width).plain.splitlines()[-1]
+            assert "…" not in last and cell_len(last) <= width
+            said = reach_words(teller, field.creature)
+            assert last.endswith((" " + said, " " + tiny_reach(teller, field.creature)))
+        signs[at + 1] = tiny_reach(teller, field.creature)
+    assert len(set(signs.values())) > 1
+    glossary = MESSAGES.say(language, "glossary", unlock="4")
+    for said in signs.values():
+        assert said == "-" or meaning(glossary, said[0])
+
+
+# before the first question
+
+
+def test_a_duel_begins_after_three_times_enter_and_a_language(run: Run) -> None:
+    for game, first in (("", "Main Phase 1. What do you do?"), ("2", "Keep this hand?")):
+        status, out = run("play", lines=f"en\n{game}\n\n")
+        assert status == 0 and first in out
+        assert "Choose your" not in out and "Choose the edition" not in out
+
+
+def test_every_question_before_a_duel_has_a_usual_answer(run: Run) -> None:
+    status, out = run("play", lines="en\n\nc\n\n\n\n\n")
+    assert status == 0 and "Main Phase 1. What do you do?" in out
+    assert "a computer that looks" in out and "Choose your deck" in out
+
+
+def test_a_level_has_its_own_number_among_the_opponents(run: Run) -> None:
+    for language in ("ja", "en"):
+        _, out = run("play", "--language", language, "--deck", "plain", "--opponent-deck", "plain", "--seed", "3")
+        lines = out.splitlines()
+        for level in range(1, 7):
+            line = next(line for line in lines if line.startswith(f"  {level}  "))
+            assert str(level) in unicodedata.normalize("NFKC", line[5:]), line

@@ -34,10 +34,12 @@ class Terminal(ABC):
     Attributes:
         messages: What it says there in words of its own: help, goal, glossary.
         endings: Of the files of its decks.
+        usual_decks: The decks of a duel that begins without a question: one's own and the other, if it can.
     """
 
     messages: Messages
     endings: tuple[str, ...] = (".deck",)
+    usual_decks: tuple[str, str] | None = None
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -57,6 +59,10 @@ class Terminal(ABC):
     def ask_setup(self, paper: Paper, language: Language) -> Any:
         """What the duel is played with, asked for where nothing says it."""
         return self.game.setup()
+
+    def setup_name(self, setup: Any, language: Language) -> str:
+        """What the setup is called; empty where there is only one."""
+        return ""
 
     @abstractmethod
     def sitting(self, recorder: Recorder[Any], seats: Seats[Any], language: Language, paper: Paper) -> Sitting[Any]:

@@ -1,13 +1,16 @@
-"""Options as they are listed on the screen, each with the number to type for it."""
+"""What stands on the screen: the field, what has happened, and the options, each with the number to type for it."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from rich.cells import cell_len
+from rich.console import RenderableType
 
 from duelkit.terminal.paper import Paper
 
+FEWEST_NEWS: Final = 3
+"""So many lines of what has happened are shown even if the field then does not fit on the screen."""
 MANY_OPTIONS: Final = 6
 """From so many on options share rows on a short screen."""
 
@@ -20,6 +23,8 @@ class Listing:
 
     def __init__(self, paper: Paper) -> None:
         self.paper = paper
+        self.asked: list[tuple[str, str]] = []
+        """The lines of the open question with their styles."""
         self.options: list[tuple[str, int]] = []
         self.labels: list[int] = []
         """The number to type for each option."""
@@ -55,3 +60,41 @@ class Listing:
             else:
                 joined.append(row)
         return joined
+
+    def tell(self, key: str, **values: str | int) -> str:
+        """A message of the terminal."""
+        raise NotImplementedError
+
+    def room_below(self, picture: RenderableType | list[str] | None) -> int:
+        """So many rows of the screen are left beside a field, the open question and its options."""
+        room = self.paper.height - self.paper.rows("\n".join(text for text, _ in self.asked)) - 1
+        room -= len(self.option_rows())
+        if isinstance(picture, list):
+            return room - len(picture)
+        return room if picture is None else room - self.paper.rows(picture)
+
+    def show(self, picture: RenderableType | list[str]) -> None:
+        """Write the field."""
+        if isinstance(picture, list):
+            self.lines(picture)
+        else:
+            self.paper.draw(picture)
+
+    def write_news(self, news: list[str]) -> None:
+        """Write what has happened."""
+        for line in news:
+            self.paper.line("  " + line, "dim" if not line.startswith(("―", "--")) else "bold")
+
+    def newest(self, news: list[str], room: int) -> list[str]:
+        """The newest lines that fit into so many rows, and how many others there are."""
+        rows = 0
+        for at in range(len(news) - 1, -1, -1):
+            rows += self.paper.rows("  " + news[at])
+            if rows > room - (1 if at else 0):
+                return [self.tell("more-log", count=str(at + 1)), *news[at + 1:]]
+        return news
+
+    def lines(self, found: list[str]) -> None:
+        """Write lines."""
+        for line in found:
+            self.paper.line(line)

@@ -15,7 +15,9 @@ from rich.text import Text
 
 from duelkit.terminal.shared import be_lenient
 
-WIDEST = 100
+USUAL = 100
+"""So wide is a screen that does not say how wide it is."""
+WIDEST = 140
 NARROWEST = 40
 TALL = 38
 
@@ -38,7 +40,7 @@ class Paper:
     def __init__(self, plain: bool = False) -> None:
         be_lenient()
         self.plain = plain or not sys.stdout.isatty() or os.environ.get("TERM") == "dumb"
-        size = shutil.get_terminal_size((WIDEST, 24))
+        size = shutil.get_terminal_size((USUAL, 24))
         self.width = max(NARROWEST, min(size.columns, WIDEST))
         self.height = size.lines
         self.tall = self.height >= TALL

@@ -21,7 +21,9 @@ from duelkit.terminal.words import COMMON
 from duelkit.wording import Language
 
 BOTH: Final = "both"
-OPPONENTS: Final = ("greedy", "random", BOTH, *SIX_LEVELS)
+USUAL: Final = "greedy"
+OPPONENTS: Final = (*SIX_LEVELS, USUAL, "random", BOTH)
+"""In the order in which they are offered: the number of a level is its own."""
 
 
 def fill_play(parser: argparse.ArgumentParser) -> None:
@@ -93,6 +95,11 @@ class Table:
             self.language = ask_language(self.paper)
         game = game or self.ask_game()
         terminal = self.terminal = terminal_of(game)
+        given = (self.arguments.deck, self.arguments.opponent_deck, self.arguments.opponent)
+        usual = terminal.usual_decks
+        if setup is None and not any(given) and usual is not None and self.at_once(game, terminal, usual):
+            setup, self.arguments.opponent = game.setup(), USUAL
+            self.arguments.deck, self.arguments.opponent_deck = usual
         if setup is None:
             setup = terminal.ask_setup(self.paper, self.language)
         decks = [self.deck(game, setup, name, key) for name, key in (
@@ -107,6 +114,15 @@ class Table:
             self.paper.line(text, style)
         sitting.welcome()
         return sitting.run()
+
+    def at_once(self, game: Game, terminal: Terminal, decks: tuple[str, str]) -> bool:
+        """Ask whether to begin with what is usual, without any further question."""
+        own, other = decks
+        name = terminal.setup_name(game.setup(), self.language)
+        known = self.say("quick-setup", name=name) if name else ""
+        self.paper.line(self.say("quick-start", setup=known, own=own, other=other,
+                                 opponent=self.say(f"opponent-{USUAL}")), "bold")
+        return not self.paper.ask(f"{self.say('quick-prompt')}: ").strip()
 
     def resumed(self, record: Record) -> Sitting[Any]:
         """A sitting that goes on from a saved duel.
@@ -143,8 +159,9 @@ class Table:
             known = self.terminal.knows(self.language, about)
             self.paper.line(f"{number:>3}  {one}: {self.say(about if known else 'deck-other')}")
         endings = self.terminal.endings
+        usual = next((one for one in self.terminal.usual_decks or () if one in names), "")
         while True:
-            text = self.picked(names, lambda text: text in names or Path(text).suffix in endings)
+            text = self.picked(names, lambda text: text in names or Path(text).suffix in endings, usual)
             try:
                 return self.remarked(game.deck(text, setup))
             except DuelkitError as error:
@@ -157,10 +174,16 @@ class Table:
             self.paper.line(line)
         return deck
 
-    def picked(self, names: list[str], fits: Callable[[str], bool]) -> str:
-        """One of a list, by its number or as it is typed."""
+    def picked(self, names: list[str], fits: Callable[[str], bool], usual: str = "") -> str:
+        """One of a list, by its number or as it is typed.
+
+        :param usual: what an empty line means.
+        """
+        quick = f"; Enter: {names.index(usual) + 1}" if usual else ""
         while True:
-            text = self.paper.ask(f"{self.say('prompt')} (1-{len(names)}): ").strip()
+            text = self.paper.ask(f"{self.say('prompt')} (1-{len(names)}{quick}): ").strip()
+            if not text and usual:
+                return usual
             if text.isdecimal() and 1 <= int(text[:6]) <= len(names):
                 return names[int(text) - 1]
             if fits(text):
@@ -181,7 +204,7 @@ class Table:
         self.paper.line(self.say("ask-opponent"), "bold")
         for number, name in enumerate(OPPONENTS, 1):
             self.paper.line(f"{number:>3}  {self.say(f'opponent-{name}')}")
-        return self.picked(list(OPPONENTS), lambda text: text in OPPONENTS)
+        return self.picked(list(OPPONENTS), lambda text: text in OPPONENTS, USUAL)
 
 
 def ask_language(paper: Paper) -> Language:

@@ -19,15 +19,13 @@ from duelkit.kernel.playable import Playable
 from duelkit.messages import Messages
 from duelkit.players import Player
 from duelkit.recording import Recorder
-from duelkit.terminal.listing import Listing
+from duelkit.terminal.listing import FEWEST_NEWS, Listing
 from duelkit.terminal.paper import Paper
 from duelkit.terminal.rules import rule_sheet
 from duelkit.terminal.words import meaning
 from duelkit.wording import Language
 
 UNDO_DEPTH = 400
-FEWEST_NEWS = 3
-"""So many lines of what has happened are shown even if the field then does not fit on the screen."""
 MOST_NAMED = 12
 """So many cards are named where one of several is meant."""
 YES = ("y", "yes", "はい", "1")
@@ -73,8 +71,8 @@ class Sitting(Listing, ABC, Generic[D]):
         self.past: list[tuple[int, D]] = []
         self.last_viewer = -1
         self.redraw = True
-        self.asked: list[tuple[str, str]] = []
-        """The lines of the open question with their styles."""
+        self.drawn = False
+        """Whether the field stands above the open question."""
         self.with_rest: tuple[Callable[[str], None], ...] = (self.save, self.why)
         """The commands that take further words."""
         self.commands: dict[str, Callable[[str], None]] = {
@@ -247,44 +245,42 @@ class Sitting(Listing, ABC, Generic[D]):
             self.paper.line(self.words("turn-to-answer", player=self.subject(viewer, viewer)), "reverse")
         self.last_viewer = viewer
         news = self.news(viewer)
-        picture = self.picture(viewer) if self.redraw or self.helps(viewer, decision) else None
+        self.drawn = self.redraw or self.helps(viewer, decision)
         self.redraw = False
-        self.ask(viewer, decision)
         if self.paper.plain:
+            self.ask(viewer, decision)
             self.write_news(news)
-            if picture is not None:
-                self.show(picture)
+            if self.drawn:
+                self.show(self.picture(viewer))
         else:
-            # the newest lines stand below the field, as many as there is room for
-            room = self.paper.height - self.paper.rows("\n".join(text for text, _ in self.asked)) - 1
-            room -= len(self.option_rows())
-            if picture is not None:
-                assert not isinstance(picture, list)
-                room -= self.paper.rows(picture)
-                self.show(picture)
-            self.write_news(self.newest(news, max(room, FEWEST_NEWS)))
+            self.present_on_screen(viewer, decision, news)
         self.list_options()
 
-    def show(self, picture: RenderableType | list[str]) -> None:
-        """Write the field."""
-        if isinstance(picture, list):
-            self.lines(picture)
-        else:
-            self.paper.draw(picture)
+    def present_on_screen(self, viewer: int, decision: Decision, news: list[str]) -> None:
+        """The field, if it is needed or there is room for it, and below it as many of the newest lines as fit."""
+        picture: RenderableType | list[str] | None = self.picture(viewer)
+        needed, self.drawn = self.drawn, True
+        self.ask(viewer, decision)
+        if not needed and self.room_below(picture) < min(len(news), FEWEST_NEWS):
+            picture, self.drawn = None, False
+            self.ask(viewer, decision)
+        room = self.room_below(picture)
+        if picture is not None:
+            self.show(picture)
+        self.write_news(self.newest(news, max(room, FEWEST_NEWS)))
 
-    def write_news(self, news: list[str]) -> None:
-        """Write what has happened."""
-        for line in news:
-            self.paper.line("  " + line, "dim" if not line.startswith(("―", "--")) else "bold")
+    def ask_again(self, said: str = "") -> None:
+        """The question and its options again, on a screen below the field where there is room for it.
 
-    def newest(self, news: list[str], room: int) -> list[str]:
-        """The newest lines that fit into so many rows, and how many others there are."""
-        rows = 0
-        for at in range(len(news) - 1, -1, -1):
-            rows += self.paper.rows("  " + news[at])
-            if rows > room - (1 if at else 0):
-                return [self.tell("more-log", count=str(at + 1)), *news[at + 1:]]
-        return news
+        :param said: what was wrong with the answer.
+        """
+        if not self.paper.plain and self.duel.decision is not None:
+            picture = self.picture(self.viewer())
+            if self.room_below(picture) >= (self.paper.rows(said) if said else 0):
+                self.show(picture)
+        self.list_options()
+        if said:
+            self.paper.line(said, "red")
 
     def list_options(self) -> None:
         """Write the question and the options with their numbers."""
@@ -321,9 +317,16 @@ class Sitting(Listing, ABC, Generic[D]):
     def bad_number(self, text: str) -> None:
         """Say that a number is not offered, and which are."""
         if self.labels == list(range(1, len(self.labels) + 1)):
-            self.paper.line(self.words("bad-number", text=text[:40], count=str(len(self.labels))), "red")
+            self.refuse(self.words("bad-number", text=text[:40], count=str(len(self.labels))))
         else:
-            self.paper.line(self.tell("bad-label", text=text[:40], range=self.range_words()), "red")
+            self.refuse(self.tell("bad-label", text=text[:40], range=self.range_words()))
+
+    def refuse(self, said: str) -> None:
+        """Say what is wrong with what was typed; on a screen, what it was an answer to stays in view."""
+        if self.paper.plain or not self.options:
+            self.paper.line(said, "red")
+        else:
+            self.ask_again(said)
 
     def confirm(self, question: str, default: bool) -> bool:
         """Ask for yes or no; an empty line is the default, and commands are carried out in between."""
@@ -352,14 +355,9 @@ class Sitting(Listing, ABC, Generic[D]):
             shown = (text[:40] or " ").replace("\t", " ")
             key = "bad-command" if self.options else "bad-command-after"
             values = {"count": str(len(self.options))} if self.options else {}
-            self.paper.line(self.words(key, text=shown, **values), "red")
+            self.refuse(self.words(key, text=shown, **values))
             return
         run(rest.strip())
-
-    def lines(self, found: list[str]) -> None:
-        """Write lines."""
-        for line in found:
-            self.paper.line(line)
 
     def help(self, _: str) -> None:
         """``help``."""
@@ -423,7 +421,7 @@ class Sitting(Listing, ABC, Generic[D]):
     def relist(self, _: str) -> None:
         """``list``: the question and its options again."""
         if self.options:
-            self.list_options()
+            self.ask_again()
         else:
             self.paper.line(self.tell("no-options"))
 

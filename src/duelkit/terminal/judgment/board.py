@@ -1,4 +1,4 @@
-"""The board drawn with boxes, for a screen of 80 to 100 columns.
+"""The board drawn with boxes, for a screen of 80 to 140 columns.
 
 A creature's middle shows where it faces; around it stand its sides: + counterattacks, B blind, · plain. It is always
 seen as the first player sees it, who sits at the bottom, for fields are called by their numbers.
@@ -19,7 +19,7 @@ from duelkit.judgment import View
 from duelkit.judgment.state.view import CreatureView, FieldView
 from duelkit.judgment.telling.teller import SIDES, Teller
 from duelkit.terminal.judgment.figures import (
-    bonus, costs, hand_words, kind, lock_line, reach_words, remarks, side_line, tile,
+    bonus, costs, hand_words, kind, lock_line, reach_words, remarks, side_line, tile, tiny_reach,
 )
 from duelkit.terminal.paper import wrapped
 
@@ -112,7 +112,9 @@ def short_cell(teller: Teller, field: FieldView, position: int, width: int) -> T
     for way in range(4):
         text.append(*side_mark(creature, way))
     rest = width - cell_len(text.plain.rpartition("\n")[2]) - 1
-    text.append(" " + wrapped(reach_words(teller, creature), rest, 1)[0], style="bright_yellow")
+    said = reach_words(teller, creature)
+    # where there is little room, in signs
+    text.append(" " + (said if cell_len(said) <= rest else tiny_reach(teller, creature)), style="bright_yellow")
     return text
 
 

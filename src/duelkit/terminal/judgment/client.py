@@ -28,6 +28,7 @@ class JudgmentTerminal(Terminal):
     """THE EYE OF JUDGMENT at the terminal."""
 
     messages = MESSAGES
+    usual_decks: tuple[str, str] | None = ("fire", "water")
 
     def sitting(self, recorder: Recorder[Duel], seats: Seats[Duel], language: Language,
                 paper: Paper) -> JudgmentSession:

@@ -41,6 +41,19 @@ def reach_words(teller: Teller, creature: CreatureView) -> str:
     return teller.words(key, fields=numbers(creature.reach) or teller.words("nothing"))
 
 
+def tiny_reach(teller: Teller, creature: CreatureView) -> str:
+    """The same in signs."""
+    duel = teller.duel
+    damage = icon_damage(duel, creature.card)
+    fields = numbers(creature.reach).replace(" ", "")
+    if not damage or creature.keywords & codes.FORTRESS or not fields:
+        return teller.words("tiny-no-attack")
+    if damage == codes.MAGIC:
+        return teller.words("tiny-magic", fields=teller.words("tiny-any") if len(creature.reach) == 8 else fields)
+    every = mode_of(duel, creature.card) == codes.ALL and len(creature.reach) > 1
+    return teller.words("tiny-reach-all" if every else "tiny-reach", fields=fields)
+
+
 def remarks(teller: Teller, creature: CreatureView) -> list[str]:
     """Abilities and states, short."""
     found = []

@@ -1,4 +1,4 @@
-"""The field drawn with boxes, for a screen of 80 to 100 columns."""
+"""The field drawn with boxes, for a screen of 80 to 140 columns."""
 
 from __future__ import annotations
 
@@ -155,11 +155,7 @@ def top_lines(teller: Teller, side: SideView, player: int) -> list[str]:
 
 
 def zones(teller: Teller, side: SideView, mine: bool, width: int, tall: bool) -> Table:
-    """Monster zones and spell & trap zones; the monsters face the middle.
-
-    Where there are extra monster zones, zones lie opposite each other: the other side is seen from the front.
-    """
-    shared = len(side.monsters) > MAIN_ZONES
+    """Monster zones and spell & trap zones; the monsters face the middle, and the other side is seen from the front."""
     count = max(len(side.monsters[:MAIN_ZONES]), len(side.spells))
     cell = (width - count - 1) // count
     table = Table(box=box.SQUARE if tall else box.MINIMAL, show_header=False, padding=0, show_lines=True,
@@ -172,7 +168,7 @@ def zones(teller: Teller, side: SideView, mine: bool, width: int, tall: bool) ->
     spells = [ends.get(at, text) for at, text in enumerate(spells)]
     _even(monsters, 3 if tall and any(side.monsters) else 1)
     _even(spells, 2 if tall and (any(side.spells) or ends and any(side.pendulum)) else 1)
-    if shared and not mine:
+    if not mine:
         monsters.reverse()
         spells.reverse()
     for row in ((monsters, spells) if mine else (spells, monsters)):
@@ -195,7 +191,7 @@ def pendulum_cells(teller: Teller, side: SideView, width: int) -> dict[int, Text
     return cells
 
 
-def extra_zones(teller: Teller, view: View, width: int) -> Table:
+def extra_zones(teller: Teller, view: View, width: int, tall: bool) -> Table:
     """The two extra monster zones, above the second and the fourth main monster zone."""
     cell = (width - MAIN_ZONES - 1) // MAIN_ZONES
     table = Table(box=box.SIMPLE_HEAD, show_header=False, padding=0, show_edge=False, border_style="bright_black")
@@ -204,7 +200,8 @@ def extra_zones(teller: Teller, view: View, width: int) -> Table:
     cells = [Text() for _ in range(MAIN_ZONES)]
     for slot in (MAIN_ZONES, MAIN_ZONES + 1):
         left = (slot == MAIN_ZONES) == (view.player == 0)
-        text = Text(teller.words(f"zone-extra-{'left' if left else 'right'}"), style="bright_black")
+        name = wrapped(teller.words(f"zone-extra-{'left' if left else 'right'}"), cell, 2 if tall else 1)
+        text = Text("\n".join(name), style="bright_black")
         for side, player in ((view.sides[0], view.player), (view.sides[1], 1 - view.player)):
             card = side.monsters[slot]
             if card is not None:
@@ -275,7 +272,7 @@ def board(teller: Teller, view: View, width: int, tall: bool = True) -> Renderab
         parts.append(Text(back_line(teller, other), style="red"))
     parts.append(zones(teller, other, False, width, tall))
     if len(own.monsters) > MAIN_ZONES:
-        parts.append(extra_zones(teller, view, width))
+        parts.append(extra_zones(teller, view, width, tall))
     parts += [Text(line, style="bold yellow") for line in chain_lines(teller, view)]
     if not tall:
         parts.append(Rule(style="bright_black"))

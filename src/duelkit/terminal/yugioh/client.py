@@ -29,11 +29,15 @@ class YugiohTerminal(Terminal):
 
     messages = MESSAGES
     endings = (".ydk", ".deck", ".txt")
+    usual_decks: tuple[str, str] | None = ("plain", "plain")
 
     def ask_setup(self, paper: Paper, language: Language) -> Rules:
         from duelkit.terminal.yugioh.editions import ask_edition
 
         return ask_edition(paper, language)
+
+    def setup_name(self, setup: Rules, language: Language) -> str:
+        return setup.name_ja if language is Language.JA else setup.name_en
 
     def sitting(self, recorder: Recorder[Duel], seats: Seats[Duel], language: Language, paper: Paper) -> Session:
         from duelkit.terminal.yugioh.session import Session

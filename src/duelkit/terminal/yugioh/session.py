@@ -109,7 +109,7 @@ class Session(Sitting[Duel]):
         duel = self.duel
         teller = self.teller(viewer)
         self.asked = []
-        if decision.kind != ACT and (duel.chain or duel.attacker >= 0):
+        if decision.kind != ACT and not self.drawn and (duel.chain or duel.attacker >= 0):
             self.asked += [("  " + line, "yellow") for line in chain_lines(teller, duel.observe(viewer))]
         self.asked.append((teller.question(), "bold"))
         if decision.why == codes.W_OPTIONAL:

@@ -15,6 +15,9 @@ hint-begin = goal: how to win and how a turn goes. glossary: the short words. he
 # What every game says alike, unless it has words of its own
 ask-language = 言語 / Language: 1 日本語, 2 English
 ask-game = Choose the game (Enter: { $game }).
+quick-start = Enter: begin at once ({ $setup }{ $own } against { $other }, { $opponent }). c: choose
+quick-setup = { $name },{" "}
+quick-prompt = Enter or c
 ask-opponent = Choose your opponent.
 deck-other = a deck
 goodbye = Goodbye.

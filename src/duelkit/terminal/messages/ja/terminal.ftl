@@ -15,6 +15,9 @@ hint-begin = 目的：勝ち方とターンの流れ。用語：画面の略語�
 # What every game says alike, unless it has words of its own
 ask-language = 言語 / Language: 1 日本語, 2 English
 ask-game = ゲームを選んでください（Enter：{ $game }）。
+quick-start = Enter：すぐに始める（{ $setup }{ $own }対{ $other }、{ $opponent }）。c：選ぶ
+quick-setup = { $name }、
+quick-prompt = Enterかc
 ask-opponent = 対戦相手を選んでください。
 deck-other = デッキ
 goodbye = 終了します。

@@ -65,6 +65,11 @@ short-reach-all = hits all of { $fields }
 short-magic = magic { $fields }
 short-magic-any = magic, any field
 short-no-attack = no attack
+tiny-reach = >{ $fields }
+tiny-reach-all = ={ $fields }
+tiny-magic = m{ $fields }
+tiny-any = any
+tiny-no-attack = -
 short-dead = dead
 short-possessed = possessed
 short-evasion = evades { $number }

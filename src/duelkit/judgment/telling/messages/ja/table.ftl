@@ -65,6 +65,11 @@ short-reach-all = 全体{ $fields }
 short-magic = 魔法{ $fields }
 short-magic-any = 魔法（全域）
 short-no-attack = 攻撃なし
+tiny-reach = >{ $fields }
+tiny-reach-all = ={ $fields }
+tiny-magic = 魔{ $fields }
+tiny-any = 全
+tiny-no-attack = -
 short-dead = 死体
 short-possessed = 憑依
 short-evasion = 回避{ $number }

@@ -36,6 +36,7 @@ glossary =
     ATK / A — attack: the damage of a strike
     cost — re-action costs: of an attack / of a rotation by a quarter turn
     hits — the fields that its attack reaches, one target of your choice (hits all of: all at once)
+    > / = / m — where there is little room: the fields that its attack reaches, >24 one target, =24 all at once, m24 by magic
     magic — its attack is magic: no counterattack, no evasion, no protection against it
     lock — while fewer than { $unlock } creatures are on the board, locked creatures come only to a field of their element
     { "*" } — a card in hand with the lock
