@@ -229,6 +229,9 @@ class BanishForOp(Op):
         before = {card: (duel.controller[card], position_now(duel, card)) for card in cards}
         moved = [card for card in move_all(duel, cards, BANISHED, frame.because, scope.player, scope.card)
                  if duel.place[card] == BANISHED]
+        hidden = [card for card in moved if before[card][1] == DOWN_DEFENSE]
+        if hidden:  # a face-down card is banished face-down: nothing of its own triggers (ruling 17497)
+            duel.pending = [pending for pending in duel.pending if pending.card not in hidden]
         for card in moved:
             player, position = before[card]
             later = Delayed()

@@ -6,10 +6,11 @@ from dataclasses import replace
 
 from duelkit.yugioh.compiler.context import OCCASIONS, Compiler, handles
 from duelkit.yugioh.compiler.subjects import _flag, about
-from duelkit.yugioh.language.base import All, Filter
-from duelkit.yugioh.language.terms import Side, SummonKind, Zone
+from duelkit.yugioh.language.base import All, AnyOf, Filter
+from duelkit.yugioh.language.terms import Because, CardType, Side, SummonKind, Zone
 from duelkit.yugioh.state.code import KEEPS_COMING, Occasion
-from duelkit.yugioh.words.filters.meaning import MONSTER
+from duelkit.yugioh.words.filters.compile import shows
+from duelkit.yugioh.words.filters.meaning import MONSTER, OfType
 from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, AnyOccasion, EventKind, When
 from duelkit.yugioh.words.occasions.run import AnyOfOccasions, EventOccasion, LinkOccasion
 
@@ -28,12 +29,29 @@ def _(compiler: Compiler, node: When) -> Occasion:
         node = replace(node, origin=Zone(0))  # nothing comes from anywhere
     if node.event == EventKind.DESTROYED and node.origin == Zone.MONSTER_ZONE:
         who = _but_monster(who)
+    falls = node.event in (EventKind.DESTROYED, EventKind.LEFT_FIELD) or (
+        node.event == EventKind.SENT_TO_GRAVEYARD and bool(node.because & Because.DESTROYED))
+    face_up = node.face_up or falls and node.origin != Zone(0) and not node.origin & ~Zone.FIELD and (
+        who is not None and not about_this and not seen(who))
     return EventOccasion(
         int(node.event), compiler.optional_test(who), about_this, int(node.side),
         -1 if node.by is None or node.by == Side.EITHER else int(node.by), compiler.optional_test(node.by_card),
-        int(node.because), int(node.unless), int(node.origin), int(node.to), int(node.kinds), node.face_up,
+        int(node.because), int(node.unless), int(node.origin), int(node.to), int(node.kinds), face_up,
         -1 if node.phase is None else int(node.phase), node.alone, node.face_down, _flag(node.card),
         node.already)
+
+
+def seen(who: Filter) -> bool:
+    """Whether it shows of a face-down card on the field that it is such a card. Rules: MR3-FDN-03, MR3-FDN-04.
+
+    Of any other 「フィールドの○○」 that fell or left it must have been face-up there (ruling 20986).
+    """
+    if isinstance(who, All):
+        return all(seen(part) for part in who.parts)
+    if isinstance(who, AnyOf):
+        kinds = [part.types for part in who.parts if isinstance(part, OfType)]
+        return {CardType.SPELL, CardType.TRAP} <= set(kinds) or all(seen(part) for part in who.parts)
+    return shows(who)
 
 
 def _but_monster(who: Filter | None) -> Filter | None:

@@ -6,11 +6,11 @@ from duelkit.yugioh.engine.facts.properties import in_pool
 from duelkit.yugioh.engine.moves.arrivals import lay_there
 from duelkit.yugioh.state.code import Event, Occasion, Pool, Test
 from duelkit.yugioh.state.codes import (
-    E_DESTROYS_BY_BATTLE, E_PHASE, FIELD, K_ACTIVATION, WOULD_DESTROY_ON_FIELD, WOULD_DESTROY_RESPONDED,
-    WOULD_DESTROY_TRIGGERING, on_side,
+    E_DESTROYED, E_DESTROYS_BY_BATTLE, E_PHASE, FIELD, GEMINI, K_ACTIVATION, MONSTER_ZONE, WOULD_DESTROY_ON_FIELD,
+    WOULD_DESTROY_RESPONDED, WOULD_DESTROY_TRIGGERING, on_side,
 )
 from duelkit.yugioh.state.duel import State
-from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.state.parts import GEMINI_ON, InPlay, Scope
 
 
 class EventOccasion(Occasion):
@@ -64,9 +64,10 @@ class EventOccasion(Occasion):
             return False
         if self.about_this and event.card != scope.card:
             return False
-        if self.who is not None and (event.card < 0 or not self.who.test(duel, event.card, scope)):
+        if self.who is not None and (event.card < 0 or not was_such(duel, event, event.card, self.who, scope)):
             return False
-        if self.by_card is not None and (event.by_card < 0 or not self.by_card.test(duel, event.by_card, scope)):
+        if self.by_card is not None and (event.by_card < 0 or not was_such(duel, event, event.by_card, self.by_card,
+                                                                          scope)):
             return False
         if self.kind == E_DESTROYS_BY_BATTLE and self.to and not event.to & self.to:
             return False
@@ -74,6 +75,24 @@ class EventOccasion(Occasion):
 
     def matches_link(self, duel: State, link: Scope, scope: Scope) -> bool:
         return False
+
+
+def was_such(duel: State, event: Event, card: int, test: Test, scope: Scope) -> bool:
+    """Whether a card of an event passes; a Gemini Monster that was destroyed is what it was on the field (16640)."""
+    if duel.info[card].types & GEMINI and not duel.place[card] & FIELD and (
+            event.kind == E_DESTROYED and event.origin == MONSTER_ZONE or event.kind == E_DESTROYS_BY_BATTLE):
+        last = duel.last_known.get(card)
+        if last is not None and last.gemini_on:
+            place = duel.place[card]
+            part = duel.play[card]
+            duel.place[card] = MONSTER_ZONE
+            duel.play[card] = InPlay()
+            duel.play[card].flags = GEMINI_ON
+            found = test.test(duel, card, scope)
+            duel.place[card] = place
+            duel.play[card] = part
+            return found
+    return test.test(duel, card, scope)
 
 
 def was_activation(duel: State, event: Event, card: int) -> bool:
