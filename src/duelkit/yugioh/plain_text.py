@@ -40,6 +40,11 @@ _ARROWS: Final = {"↙": Marker.BOTTOM_LEFT, "↓": Marker.BOTTOM, "⬇": Marker
                   "↑": Marker.TOP, "⬆": Marker.TOP, "↗": Marker.TOP_RIGHT}
 
 
+_PASSCODE: Final = re.compile(r"(?:^|\n)[ \t]*(?:Passcode|パスコード)[ :：]*(\d{1,9})\s*$")
+_WRAPPED: Final = re.compile(r"(?<=[a-z,;:0-9])[ \t]*\n(?=[a-z\"0-9(])")
+"""A line break inside an English sentence."""
+
+
 def plain_cards(text: str, name: str) -> Iterator[Printed]:
     """Cards as plain text.
 
@@ -54,12 +59,14 @@ def plain_cards(text: str, name: str) -> Iterator[Printed]:
 
 def plain_card(text: str, name: str = "text", line: int = 1) -> Printed:
     """One card as plain text: name (or 日本語名 / English name), 【戦士族／効果】 光属性／星４／攻1800／守1000, its
-    text; or English name, [Warrior/Effect] LIGHT, Level 4, ATK 1800 / DEF 1000, its text.
+    text; or English name, [Warrior/Effect] LIGHT, Level 4, ATK 1800 / DEF 1000, its text. Under it its passcode may
+    stand (Passcode 24224830, パスコード 24224830); left out, the card gets one from its name.
 
     :raises FileError: if the first two lines are not that.
     """
     head, _, rest = text.strip().partition("\n")
     kind, _, said = rest.partition("\n")
+    said, code = _with_passcode(said)
     first, _, second = (part.strip() for part in head.partition(" / "))
     match = re.match(r"(?:【([^】]+)】|\[([^\]]+)\])\s*(.*)", kind.strip())
     if not first or match is None:
@@ -69,11 +76,13 @@ def plain_card(text: str, name: str = "text", line: int = 1) -> Printed:
         ja, en = second or first, first
         types, race = _english_kinds(match[2].split("/"), name, line + 1)
         figures, example = _FIGURES_EN.fullmatch(match[3].strip()), "LIGHT, Level 4, ATK 1800 / DEF 1000"
+        materials, cut, own = said.partition("\n") if Card(0, ja, en, types).in_extra_deck else ("", "", said)
+        said = f"{materials}{cut}{_WRAPPED.sub(' ', own)}"
     else:
         ja, en = first, second or first
         types, race = _kinds(plain(match[1]).split("/"), name, line + 1)
         figures, example = _FIGURES.fullmatch(plain(match[3]).strip()), "光属性／星４／攻1800／守1000"
-    code = OWN_CODES + OWN_STEP * (zlib.crc32(ja.encode()) % OWN_MOST)
+    code = code or OWN_CODES + OWN_STEP * (zlib.crc32(ja.encode()) % OWN_MOST)
     if not types & CardType.MONSTER:
         return Printed(Card(code, ja, en, types), said.strip())
     if figures is None or not figures["attribute"]:
@@ -81,6 +90,12 @@ def plain_card(text: str, name: str = "text", line: int = 1) -> Printed:
     words = {**{word: each for each, word in ATTRIBUTES.items()},
              **{word: each for each, word in english.ATTRIBUTES.items()}}
     return _monster(Card(code, ja, en, types, words[figures["attribute"]], race), figures, said.strip())
+
+
+def _with_passcode(said: str) -> tuple[str, int]:
+    """A text without the line of its passcode, and the passcode; 0 if it has none."""
+    found = _PASSCODE.search(said)
+    return (said, 0) if found is None else (said[:found.start()], int(found[1]))
 
 
 def _monster(card: Card, figures: re.Match[str], said: str) -> Printed:
@@ -104,9 +119,10 @@ def _number(text: str | None) -> int:
 
 def _kinds(words: list[str], name: str, line: int) -> tuple[CardType, Race]:
     """What the line in brackets says."""
-    if len(words) == 1 and words[0].endswith(("魔法カード", "罠カード")):
-        kind = CardType.SPELL if words[0].endswith("魔法カード") else CardType.TRAP
-        icon = words[0].removesuffix("カード").removesuffix("魔法").removesuffix("罠")
+    told = words[0].removesuffix("カード")
+    if len(words) == 1 and told.endswith(("魔法", "罠")):
+        kind = CardType.SPELL if told.endswith("魔法") else CardType.TRAP
+        icon = told.removesuffix("魔法").removesuffix("罠")
         found = [each for each, word in SPELL_WORDS.items() if word == icon and each is not CardType.PENDULUM]
         if icon in ("", "通常"):
             return kind, Race(0)

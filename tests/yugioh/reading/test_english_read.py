@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -141,13 +142,35 @@ def test_pendulum_monsters_have_two_boxes() -> None:
     assert [each.pendulum for each in card.effects] == [True, False] and card.scale == 3
 
 
+def test_the_example_of_the_documentation_is_read_as_it_is_printed() -> None:
+    """With its line break inside a sentence."""
+    page = (Path(__file__).parents[3] / "docs/cards.md").read_text(encoding="utf-8")
+    example, = re.findall(r"```text\n(Prototype Knight\n.*?)```", page, re.DOTALL)
+    assert "effect of\n" in example, "the page breaks a sentence"
+    assert canonical(read_english(plain_card(example), english_book())) == canonical(
+        read_english(plain_card(KNIGHT), english_book()))
+
+
+def test_line_breaks_inside_sentences_join_no_effects_and_no_materials() -> None:
+    card = plain_card("Link\n[Warrior/Link/Effect] LIGHT, Link 2 (↙↘), ATK 1800\n2 Warrior monsters\n"
+                      "(Quick Effect): You can target 1 card on the\nfield; destroy it.\nIt cannot attack.")
+    assert card.text == ("2 Warrior monsters\n(Quick Effect): You can target 1 card on the field; destroy it.\n"
+                         "It cannot attack.")
+
+
+def test_the_place_is_told_by_effect_and_character() -> None:
+    with pytest.raises(Refused) as refused:
+        meaning("If this card is Special Summoned: You can draw 1 card. This card whistles.")
+    assert (refused.value.effect, refused.value.at, refused.value.span) == (2, 0, "This card whistles.")
+
+
 def test_a_card_written_in_english_is_played(own: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "mine.txt"
     file.write_text(f"{KNIGHT}---\n{RIDDLE}", encoding="utf-8")
     assert main(["cards", "read", str(file)]) == 0
     told = capsys.readouterr().out
     assert "Prototype Knight: playable" in told
-    assert "Riddle: not understood (before the effects): tickle that target." in told
+    assert "Riddle: not understood (effect 1, character 41): tickle that target." in told
     library.cache_clear()
     card = library()["Prototype Knight"]
     assert (card.atk, card.defense, card.level, card.attribute) == (1800, 1000, 4, Attribute.LIGHT)

@@ -90,6 +90,20 @@ def test_the_figures_of_a_plain_card_are_read() -> None:
             plain_card(text)
 
 
+@pytest.mark.parametrize("line, types", [
+    ("【罠】", CardType.TRAP), ("【通常罠】", CardType.TRAP), ("【魔法】", CardType.SPELL),
+    ("【カウンター罠】", CardType.TRAP | CardType.COUNTER), ("【速攻魔法カード】", CardType.SPELL | CardType.QUICK_PLAY)])
+def test_kinds_of_spells_and_traps_may_be_written_without_the_word_card(line: str, types: CardType) -> None:
+    assert plain_card(f"札\n{line}\n①：自分は１枚ドローする。").card.types == types
+
+
+@pytest.mark.parametrize("line", ["Passcode 24224830", "パスコード 24224830", "パスコード：24224830\n"])
+def test_a_card_written_as_text_may_say_its_passcode(line: str) -> None:
+    card = plain_card(f"札\n【罠】\n①：自分は１枚ドローする。\n{line}")
+    assert card.card.passcode == 24224830 and card.text == "①：自分は１枚ドローする。"
+    assert plain_card("札\n【罠】\n①：自分は１枚ドローする。").card.passcode >= OWN_CODES
+
+
 def test_outcomes_are_told_card_by_card(tmp_path: Path) -> None:
     file = tmp_path / "mine.txt"
     file.write_text(RIDDLE, encoding="utf-8")

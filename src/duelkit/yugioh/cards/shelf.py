@@ -26,6 +26,7 @@ from duelkit.yugioh.notation import parsed, written
 SHELF: Final = "shelf.tsv"
 REFUSED: Final = "refused.tsv"
 FIGURES: Final = "figures.tsv"
+UNPLAYED: Final = "unplayed.tsv"
 _FACTS: Final = ("passcode", "ja", "en", "types", "attribute", "race", "level", "atk", "defense", "scale", "markers",
     "kana")
 _REST: Final = tuple(each.name for each in fields(Card) if each.name not in (*_FACTS, "versions"))

@@ -17,7 +17,7 @@ from duelkit.yugioh.reading.continuous import Lies, leads, whole
 from duelkit.yugioh.reading.effects import effects
 from duelkit.yugioh.reading.kinds import STAYING, Setting
 from duelkit.yugioh.reading.materials import materials_of
-from duelkit.yugioh.reading.old import is_old, numbered
+from duelkit.yugioh.reading.old import is_old, numbered, with_names
 from duelkit.yugioh.reading.grammar.patterns import plain
 from duelkit.yugioh.reading.prefaces import MARKS, Limited, Said, sentences
 from duelkit.yugioh.reading.procedures import procedures, said_afterwards
@@ -67,7 +67,9 @@ def read(printed: Printed, lexicon: Lexicon) -> Card:
     :raises Refused: if some part of the text is not understood, or it can be read in several ways.
     """
     lexicon = lexicon.where({ja: names for ja, names in SPELT_ALIKE.items() if names[1] in printed.card.en})
-    return _read_old(printed, lexicon) if is_old(printed.text) else read_numbered(printed, lexicon)
+    if not is_old(printed.text):
+        return read_numbered(printed, lexicon)
+    return _read_old(replace(printed, text=with_names(printed.text, lexicon.cards)), lexicon)
 
 
 def _read_old(printed: Printed, lexicon: Lexicon) -> Card:

@@ -8,10 +8,11 @@ sentences may belong together in several ways, all ways are tried, and the card 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from duelkit.yugioh.language.terms import CardType
+from duelkit.yugioh.reading.grammar.patterns import plain
 
 MARKS: Final = "①②③④⑤⑥⑦⑧"
 MOST_SENTENCES: Final = 6
@@ -97,6 +98,17 @@ def modern(text: str) -> str:
     for before, after in WORDS:
         text = before.sub(after, text)
     return text
+
+
+_NAMED: Final = re.compile("(「([^「」]+)」)(?:魔法|罠|モンスター)カード")
+
+
+def with_names(text: str, cards: Mapping[str, object]) -> str:
+    """「融合」魔法カード in an old text is the card of that name: words that names share were told with と名のついた.
+
+    :param cards: the cards, by their Japanese names, made plain.
+    """
+    return _NAMED.sub(lambda found: found[1] if plain(found[2]) in cards else found[0], text)
 
 
 def is_old(text: str) -> bool:

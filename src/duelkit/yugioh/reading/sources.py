@@ -80,7 +80,8 @@ def entry(data: Mapping[str, Any]) -> Printed:
     only = next((summon for kind, summon in _SUMMONED.items() if types & kind), SummonKind(0))
     if not types & (CardType.EFFECT | CardType.NORMAL | CardType.FUSION | CardType.RITUAL | CardType.SYNCHRO
                     | CardType.XYZ | CardType.LINK):
-        types |= CardType.NORMAL if types & CardType.PENDULUM and "①" not in text else CardType.EFFECT
+        plain_monster = bool(types & CardType.PENDULUM) or types == CardType.MONSTER  # a race alone: no other word
+        types |= CardType.NORMAL if plain_monster and "①" not in text else CardType.EFFECT
     if plain(text).startswith("リバース:"):
         types |= CardType.FLIP  # a monster with a flip effect; older type lines do not say so
     markers = Marker(0)

@@ -273,7 +273,8 @@ def _box(reading: _Reading, raw: list[str], *, pendulum: bool) -> list[list[Effe
                 ways = begun.setdefault(end, [])
                 ways.extend([*effects, effect] for effects in begun[at][:MOST_WAYS - len(ways)])
     if len(said) not in begun:
-        raise Refused("not understood", reading.stuck(raw[furthest], pendulum=pendulum))
+        part = reading.stuck(raw[furthest], pendulum=pendulum)
+        raise Refused("not understood", part, len(begun[furthest][0]) + 1, max(0, raw[furthest].find(part)))
     return begun[len(said)]
 
 

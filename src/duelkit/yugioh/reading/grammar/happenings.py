@@ -111,6 +111,8 @@ def _other(reader: Reader, at: int) -> Iterator[Found]:
         if outer and (len(outer) > 1 or not reader.text.startswith(("自分", "相手"), begin)):
             continue
         for (zones, side), middle in reader.read("PLACE", begin):
+            if any(there == (zones, middle) for there in reader.read("ZONES", begin)):
+                side = Side.EITHER  # 手札・デッキから: whose they are is not told of what happens, unlike of what is done
             for link in ("の", "から"):
                 if reader.text.startswith(link, middle):
                     for which, end in reader.read("NOUNS", middle + len(link)):
