@@ -8,6 +8,7 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh import library, load_deck, new_duel
+from duelkit.yugioh.cards.declared import OLDER, RULED
 from duelkit.yugioh.editions import edition
 from duelkit.yugioh.language import Card
 from duelkit.yugioh.language.terms import Phase
@@ -21,7 +22,7 @@ BEFORE_2014 = edition("mr2")
 NEW = edition("mr3")
 NEWEST = edition("mr20")
 ELF = "ホーリー・エルフ"
-VERSIONED = [card for card in library().written if card.versions]
+VERSIONED = [card for card in (*library().written, *map(library().__getitem__, OLDER)) if card.versions]
 
 
 def test_a_card_knows_how_it_was_worded() -> None:
@@ -229,3 +230,47 @@ def test_goyo_guardian_could_be_made_with_any_tuner(rules: Rules, tuner: str, of
     duel.alice.attack_position("クリッター")
     goyo = duel.alice.extra("ゴヨウ・ガーディアン")
     assert duel.alice.can("procedure", goyo) is offered
+
+
+UNIONS = [("強化支援メカ・ヘビーウェポン", "メカ・ハンター"), ("Ｗ－ウィング・カタパルト", "Ｖ－タイガー・ジェット")]
+
+
+@rule("EX04-EQP-10")
+@pytest.mark.parametrize("union, host", UNIONS)
+@pytest.mark.parametrize("rules, spared", [(OLD, False), (NEW, True)])
+def test_a_read_union_monster_once_replaced_destruction_by_battle_only(union: str, host: str, rules: Rules,
+                                                                       spared: bool) -> None:
+    for battle in (False, True):
+        duel = scenario(rules)
+        mounted = duel.alice.attack_position(union)
+        bearer = duel.alice.attack_position(host)
+        duel.alice.activates(mounted)
+        assert duel.where(mounted) == "spell zone"
+        if battle:
+            duel.bob.attack_position("青眼の究極竜")
+            duel.alice.enters_battle()
+            duel.alice.attacks(bearer)
+        else:
+            duel.alice.activates(duel.alice.hand("ブラック・ホール"))
+        duel.all_pass()
+        assert (duel.where(bearer), duel.where(mounted)) == (
+            ("monster zone", "graveyard") if battle or spared else ("graveyard", "graveyard"))
+
+
+def test_every_declared_difference_is_of_a_read_card_and_names_its_source() -> None:
+    for code, each in {**OLDER, **RULED}.items():
+        assert code in library().shelf and library()[code].passcode == code and each.source
+
+
+def test_revival_rose_stays_out_of_the_damage_step() -> None:
+    """Its card page (8792): its text, worded as those that do not, does not tell."""
+    for battle in (True, False):
+        duel = scenario(turn=BOB, phase=Phase.BATTLE if battle else Phase.MAIN_1)
+        rose = duel.alice.graveyard("返り咲く薔薇の大輪")
+        plant = duel.alice.attack_position("ギガプラント")
+        if battle:
+            duel.bob.attacks(duel.bob.attack_position("青眼の白龍"), plant)
+        else:
+            duel.bob.activates(duel.bob.hand("ブラック・ホール"))
+        assert duel.where(plant) == "graveyard"
+        assert duel.alice.can("trigger", rose) is not battle

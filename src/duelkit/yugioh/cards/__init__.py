@@ -17,6 +17,7 @@ from weakref import WeakValueDictionary
 
 from duelkit.kernel.errors import DuelkitError
 from duelkit.yugioh.cards import shelf as shelves
+from duelkit.yugioh.cards.declared import declared
 from duelkit.yugioh.cards.shelf import Shelf
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.words.tokens.meaning import tokens_of
@@ -139,7 +140,8 @@ class Library:
             raise UnknownCard(f"no playable card {key!r}; expected a passcode or a Japanese or English card name")
         card = self._made.get(code)
         if card is None:
-            card = self._made[code] = self.shelf[code].card
+            card = self.shelf[code].card
+            card = self._made[code] = card if code in self.shelf.own else declared(card)
         return card
 
     @cached_property

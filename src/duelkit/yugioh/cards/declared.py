@@ -1,0 +1,85 @@
+"""What no present text says of a read card: how it was worded before, and what a ruling alone tells (宣言された違い).
+
+A difference is declared with its source. The shelf holds the present wording; the differences are laid on it when the
+card is made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from duelkit.yugioh.language.base import AllHold, Not
+from duelkit.yugioh.language.card import Card, Effect, EffectKind
+from duelkit.yugioh.language.selections import EQUIPPED, THIS
+from duelkit.yugioh.language.terms import CardType, Position
+from duelkit.yugioh.words.destroying.meaning import InsteadOfDestruction
+from duelkit.yugioh.words.equipping.meaning import Equip, EquippedByItself, IsEquipped
+from duelkit.yugioh.words.figures.meaning import ChangeStat
+from duelkit.yugioh.words.filters.meaning import OfType
+from duelkit.yugioh.words.summoning.meaning import SpecialSummon
+
+
+@dataclass(frozen=True, slots=True)
+class Older:
+    """An older wording of a card, in force until the end of a year.
+
+    :param source: the printing that has it.
+    :param was: the effect as it was, from the effect as it is.
+    """
+
+    until: int
+    source: str
+    was: Callable[[Effect], Effect]
+
+
+@dataclass(frozen=True, slots=True)
+class Ruled:
+    """What a ruling tells of an effect and no text does.
+
+    :param source: the page of the official card database, with its number.
+    :param effect: the number of the effect, from 0.
+    """
+
+    source: str
+    effect: int
+    outside_damage_step: bool = False
+
+
+def old_union(effect: Effect) -> Effect:
+    """A Union Monster's effect as it was: one union for a monster, strengthening it only where equipped by its own
+    effect (EX04-EQP-10), replacing its destruction by battle only, and back in attack position."""
+    made = effect.resolution
+    if isinstance(made, Equip):
+        instead = tuple(replace(each, by_effect=False) if isinstance(each, InsteadOfDestruction) else each
+                        for each in made.modifiers)
+        alone = Not(IsEquipped(OfType(CardType.UNION)))
+        targets = tuple(replace(pick, pool=replace(pick.pool, filter=pick.pool.filter & alone))
+                        for pick in effect.targets)
+        return replace(effect, resolution=replace(made, modifiers=instead), targets=targets)
+    if isinstance(made, SpecialSummon) and made.what == THIS:
+        return replace(effect, resolution=replace(made, positions=Position.FACE_UP_ATTACK))
+    if effect.kind is EffectKind.CONTINUOUS and any(
+            isinstance(each, ChangeStat) and each.to == EQUIPPED for each in effect.modifiers):
+        own = EquippedByItself()
+        return replace(effect, condition=own if effect.condition is None else AllHold((effect.condition, own)))
+    return effect
+
+
+OLDER: Final = {
+    23265594: Older(2009, "RDS-JP011", old_union),  # 強化支援メカ・ヘビーウェポン
+    96300057: Older(2009, "EEN-JP011", old_union),  # Ｗ－ウィング・カタパルト
+}
+RULED: Final = {
+    12469386: Ruled("card 8792, 30 October 2014", 0, outside_damage_step=True),  # 返り咲く薔薇の大輪
+}
+
+
+def declared(card: Card) -> Card:
+    """The card with what is declared of it."""
+    ruled, older = RULED.get(card.passcode), OLDER.get(card.passcode)
+    if ruled is not None:
+        told = replace(card.effects[ruled.effect], outside_damage_step=ruled.outside_damage_step)
+        card = replace(card, effects=(*card.effects[:ruled.effect], told, *card.effects[ruled.effect + 1:]))
+    return card if older is None else card.worded_until(older.until, *map(older.was, card.effects))
