@@ -15,6 +15,7 @@ MASTER_RULE_2020 = Rules(
     "MR20",
     year=2020, extra_monster_zones=2, zones_chosen=True, pendulum_in_row=True, limited_placement=LINK | PENDULUM,
     trap_monster_keeps_spell_zone=False, types=ALL_TYPES, negated_summons_count=False,
+    battle_damage_in_steps=True,
 )
 
 RULE_PAGE_2020 = Rules(
@@ -22,4 +23,5 @@ RULE_PAGE_2020 = Rules(
     "document", "MR20", year=2020, life_points=4000, extra_monster_zones=2, zones_chosen=True, pendulum_in_row=True,
     pendulum_replace=True, limited_placement=LINK | PENDULUM, trap_monster_keeps_spell_zone=False,
     extra_returns_to_graveyard=True, types=ALL_TYPES, winner_chooses=False, negated_summons_count=False,
+    battle_damage_in_steps=True,
 )

@@ -34,7 +34,7 @@ SWITCHES: Final = (
     "first_draw", "zones_chosen", "pendulum_in_row", "pendulum_replace", "one_field_spell",
     "trap_monster_keeps_spell_zone", "ignition_priority", "extra_returns_to_graveyard", "turned_down_is_set",
     "unknown_off_field", "counters_on_users_only", "extra_unlimited", "side_exact", "winner_chooses",
-    "replay_on_fewer", "negated_summons_count",
+    "replay_on_fewer", "negated_summons_count", "battle_damage_in_steps",
 )
 """The fields that are on or off."""
 
@@ -66,7 +66,8 @@ class Rules:
                  tributes_high: int = 7, deck_least: int = 40, deck_most: int = 60, extra_most: int = 15,
                  extra_unlimited: bool = False, side_most: int = 15, side_exact: bool = False, copies: int = 3,
                  types: int = ALL_TYPES & ~LINK, winner_chooses: bool = True,
-                 replay_on_fewer: bool = False, negated_summons_count: bool = True) -> None:
+                 replay_on_fewer: bool = False, negated_summons_count: bool = True,
+                 battle_damage_in_steps: bool = False) -> None:
         """The rules of master rule 3, except for what is given. In one piece: one quantity a line."""
         self.identity: Final = identity
         self.name_ja: Final = name_ja
@@ -125,6 +126,8 @@ class Rules:
         """The types of monsters that exist, as bits."""
         self.replay_on_fewer: Final = replay_on_fewer
         """Whether a replay also follows when an opposing monster that is not attacked leaves."""
+        self.battle_damage_in_steps: Final = battle_damage_in_steps
+        """Whether it is settled who takes battle damage before it is halved or doubled, by who takes it."""
         self.negated_summons_count: Final = negated_summons_count
         """Whether a negated Special Summon counts where a text limits how often there may be one in a turn."""
         self.winner_chooses: Final = winner_chooses

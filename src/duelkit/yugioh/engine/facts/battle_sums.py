@@ -6,8 +6,9 @@ from typing import Final
 
 from duelkit.yugioh.engine.facts.attack import attacks_with_defense
 from duelkit.yugioh.engine.facts.properties import applies, atk_of, defense_of, permitted, player_forbidden
+from duelkit.yugioh.state.code import Active
 from duelkit.yugioh.state.codes import (
-    A_TAKE_BATTLE_DAMAGE, A_TAKE_DAMAGE, C_BATTLE_DAMAGE, C_CANNOT, C_MAY, MONSTER_ZONE, P_DOUBLE_DAMAGE,
+    A_TAKE_BATTLE_DAMAGE, A_TAKE_DAMAGE, C_BATTLE_DAMAGE, C_CANNOT, C_MAY, EITHER, MONSTER_ZONE, P_DOUBLE_DAMAGE,
     P_NO_BATTLE_DAMAGE, P_PIERCE, TARGET_GONE, on_side,
 )
 from duelkit.yugioh.state.duel import State
@@ -16,6 +17,7 @@ from duelkit.yugioh.state.duel import State
 HALVED: Final = 0
 DOUBLED: Final = 1
 TURNED: Final = 2
+SHARED: Final = 3
 
 
 class Blow:
@@ -80,14 +82,15 @@ def battle_damages(duel: State, blow: Blow) -> list[tuple[int, int]]:
     """Who really takes how much battle damage of this calculation, by what applies to it. Rule: MR3-BAT-10."""
     if blow.hurt < 0:
         return []
+    if duel.rules.battle_damage_in_steps:
+        return damages_in_steps(duel, blow)
     amount = blow.amount
     takers = [blow.hurt]
     for active in duel.active[C_BATTLE_DAMAGE]:
         code = active.code
         if not on_side(code.side, active.player, blow.hurt):
             continue
-        if not applies(duel, active, duel.attacker) and (
-                duel.attack_target < 0 or not applies(duel, active, duel.attack_target)):
+        if not concerns(duel, active):
             continue
         if code.number == HALVED:
             amount = (amount + 1) // 2
@@ -98,6 +101,65 @@ def battle_damages(duel: State, blow: Blow) -> list[tuple[int, int]]:
         else:
             takers = [blow.hurt, 1 - blow.hurt]
     return [(player, battle_amount(duel, player, amount, blow.source, blow.victim)) for player in takers]
+
+
+def concerns(duel: State, active: Active) -> bool:
+    """Whether a change of battle damage is about a battle of one of these monsters."""
+    return applies(duel, active, duel.attacker) or duel.attack_target >= 0 and (
+        applies(duel, active, duel.attack_target))
+
+
+def damages_in_steps(duel: State, blow: Blow) -> list[tuple[int, int]]:
+    """Who takes how much: first who takes it is settled, then each amount, by what is true of who takes it.
+
+    Damage to both players comes first, then what turns damage to a player on the other, once at most. Several damages
+    to a player are one. The rulings on 脆刃の剣 and アマゾネスの剣士, as they are since July 2019.
+    """
+    changes = [active for active in duel.active[C_BATTLE_DAMAGE] if concerns(duel, active)]
+    hurt = [blow.hurt]
+    for active in changes:
+        if active.code.number == SHARED and active.code.side == EITHER:
+            hurt = [blow.hurt, 1 - blow.hurt]
+    takers: list[int] = []
+    for player in hurt:
+        takers.extend(turned(changes, player))
+    return [(player, takers.count(player) * amount_taken(duel, changes, player, blow))
+            for player in (blow.hurt, 1 - blow.hurt) if player in takers]
+
+
+def turned(changes: list[Active], player: int) -> list[int]:
+    """Who takes the damage to a player instead, or as well."""
+    for active in changes:
+        code = active.code
+        if on_side(code.side, active.player, player):
+            if code.number == TURNED:
+                return [1 - player]
+            if code.number == SHARED and code.side != EITHER:
+                return [player, 1 - player]
+    return [player]
+
+
+def amount_taken(duel: State, changes: list[Active], player: int, blow: Blow) -> int:
+    """What a player takes of the damage: nothing, half of it, twice as much."""
+    if duel.active[C_CANNOT + A_TAKE_BATTLE_DAMAGE] and (
+            player_forbidden(duel, A_TAKE_BATTLE_DAMAGE, player, blow.source)):
+        return 0
+    if duel.active[C_MAY + P_NO_BATTLE_DAMAGE]:
+        for card in (duel.attacker, duel.attack_target):
+            if card >= 0 and duel.controller[card] == player and permitted(duel, P_NO_BATTLE_DAMAGE, card):
+                return 0
+    amount = blow.amount
+    for active in changes:
+        if active.code.number == HALVED and on_side(active.code.side, active.player, player):
+            amount = (amount + 1) // 2
+    for active in changes:
+        if active.code.number == DOUBLED and on_side(active.code.side, active.player, player):
+            amount *= 2
+    if player != duel.controller[blow.source]:
+        for active in duel.active[C_MAY + P_DOUBLE_DAMAGE]:
+            if applies(duel, active, blow.source) and (active.code.test is None or blow.victim >= 0):
+                return amount * 2
+    return amount
 
 
 def damage_ahead(duel: State, player: int) -> int:
