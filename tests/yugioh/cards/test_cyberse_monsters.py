@@ -199,7 +199,8 @@ def test_cliant_does_nothing_if_it_was_special_summoned_but_works_if_it_was_set(
     assert duel.atk(cliant) == 2000
 
 
-def test_cliant_that_was_turned_down_again_was_not_normal_summoned() -> None:
+def test_cliant_that_was_turned_down_again_was_normal_summoned_all_the_same() -> None:
+    """As rulings 213 and 12693 have it: how a monster was summoned is true of it still when it lies face-down."""
     duel = scenario()
     cliant = duel.alice.hand(CLIANT)
     book = duel.alice.hand("月の書")
@@ -209,7 +210,7 @@ def test_cliant_that_was_turned_down_again_was_not_normal_summoned() -> None:
     duel.bob.ends_turn()
     duel.alice.flip_summons(cliant)
     duel.is_settled()
-    assert duel.atk(cliant) == 1500
+    assert duel.atk(cliant) == 2000
 
 
 def test_another_cyberse_monster_may_be_destroyed_instead_of_cliant() -> None:

@@ -18,8 +18,8 @@ from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.language.terms import CardType, Stat
 from duelkit.yugioh.state.code import NO_EFFECT, CardInfo, EffectCode
 from duelkit.yugioh.state.codes import (
-    BANISHED, DAMAGE_STEP, E_FLIPPED, E_PHASE, GRAVEYARD, HAND, K_ACTIVATION, K_CONTINUOUS, K_FLIP, K_IGNITION, K_QUICK,
-    K_TRIGGER, UNLIMITED,
+    BANISHED, C_REDIRECT, DAMAGE_STEP, E_FLIPPED, E_PHASE, GRAVEYARD, HAND, K_ACTIVATION, K_CONTINUOUS, K_FLIP,
+    K_IGNITION, K_QUICK, K_TRIGGER, UNLIMITED,
 )
 from duelkit.yugioh.state.duel import PROCEDURE_IN_PILES, QUICK_IN_HAND, QUICK_IN_PILES, SLOW_IN_PILES
 from duelkit.yugioh.state.recipes import ProcedureCode, Recipe
@@ -30,6 +30,7 @@ from duelkit.yugioh.words.material_summons.meaning import (
     Alike, FusionMaterials, LinkMaterials, SynchroMaterials, XyzMaterials,
 )
 from duelkit.yugioh.words.occasions.run import AnyOfOccasions
+from duelkit.yugioh.words.summoning.meaning import SpecialSummon
 
 _INFO: dict[Card, CardInfo] = {}
 _BY_IDENTITY: dict[int, CardInfo] = {}
@@ -107,6 +108,9 @@ def compile_card(definition: Card) -> CardInfo:
         info.brought_by_kind = compiler.test(definition.brought_by)
     effects = [compile_effect(compiler, definition, effect, at) for at, effect in enumerate(definition.effects)]
     offer_with_card(compiler, definition, effects)
+    for effect, code in zip(definition.effects, effects, strict=True):
+        if any(isinstance(node, SpecialSummon) and node.bind for node in nodes(effect.resolution)):
+            keep_to_card(code)
     effects.extend(compiler.further)
     is_monster = bool(definition.types & CardType.MONSTER)
     if is_monster and definition.types & CardType.PENDULUM and not any(e.kind == K_ACTIVATION for e in effects):
@@ -156,6 +160,16 @@ def compile_card(definition: Card) -> CardInfo:
                                         and word.what == THIS}))
     info.counters_held = tuple(sorted({word.name for word in words if isinstance(word, HoldsCounters)}))
     return info
+
+
+def keep_to_card(code: EffectCode) -> None:
+    """A card that stays keeps the monsters that it brings out, and what it says of them, for as long as it works.
+
+    The ruling on ウィキッド・リボーン. Where they go when they leave the field is no effect of it.
+    """
+    for number, modifier in enumerate(code.modifiers):
+        if number not in code.vows and modifier.side < 0 and modifier.category != C_REDIRECT:
+            modifier.by_source = True
 
 
 def enter_occasion(code: EffectCode) -> None:

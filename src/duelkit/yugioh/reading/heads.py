@@ -480,7 +480,7 @@ _THIS_TURN: Final = {
     "このカードが戦闘を行った": Are(THIS, HasBattled()), "このカードがリバースした": Are(THIS, WasFlipped()),
     "このカードが戦闘でモンスターを破壊した": Are(THIS, HasDestroyedByBattle()),
     "このカードが戦闘で相手モンスターを破壊した": Are(THIS, HasDestroyedByBattle()),
-    "このカードが攻撃した": Are(THIS, HasAttacked()),
+    "このカードが攻撃した": Are(THIS, HasAttacked(declared=False)),
     "このカードを発動した": HasActivated(IS_THIS, card=True),
 }
 

@@ -227,6 +227,8 @@ class ModifierCode:
         """The kinds of events at which its occasion is looked at, as bits."""
         self.on_hidden: bool = category == C_CONTROL
         """It applies to a face-down card too: it says what may be done with the card, not what the card is."""
+        self.by_source: bool = False
+        """Whether it applies to cards that its card keeps, while that works (この効果で特殊召喚したモンスターの〜)."""
         self.own_text: bool = False
         """It is what the card's own text makes of it for the way it was summoned: it applies unless negated."""
         self.of_itself: bool = False

@@ -57,6 +57,8 @@ class InPlay(Part):
         """The turn of its last manual position change."""
         self.attacks: int = 0
         self.attack_turn: int = -1
+        self.attacked_turn: int = -1
+        """When an attack of it last came to its damage step; ``attack_turn`` is when it last declared one."""
         self.battled_turn: int = -1
         self.flags: int = 0
         self.equipped_to: int = -1
@@ -81,8 +83,8 @@ class InPlay(Part):
 
     def fields(self) -> tuple[str, ...]:
         return ("face_up", "defense", "arrived", "set_turn", "kinds", "summoned", "flipped", "moved", "attacks",
-                "attack_turn", "battled_turn", "flags", "equipped_to", "equips", "materials", "linked", "made_of",
-                "made_kinds", "counters", "guise", "home", "again", "victory", "fallen", "struck")
+                "attack_turn", "attacked_turn", "battled_turn", "flags", "equipped_to", "equips", "materials", "linked",
+                "made_of", "made_kinds", "counters", "guise", "home", "again", "victory", "fallen", "struck")
 
     def copy(self) -> InPlay:
         twin = InPlay()
@@ -96,6 +98,7 @@ class InPlay(Part):
         twin.moved = self.moved
         twin.attacks = self.attacks
         twin.attack_turn = self.attack_turn
+        twin.attacked_turn = self.attacked_turn
         twin.battled_turn = self.battled_turn
         twin.flags = self.flags
         twin.equipped_to = self.equipped_to

@@ -180,7 +180,9 @@ def _applies(duel: State, active: Active, card: int) -> bool:
         if active.until == U_NEXT_DAMAGE_CALCULATION and not (
                 duel.step & CALC and card in (duel.attacker, duel.attack_target)):
             return False
-        if active.until == U_SOURCE_LEAVES and not (
+        if code.by_source and duel.active[C_NEGATED] and negated(duel, active.source):
+            return False
+        if (code.by_source or active.until == U_SOURCE_LEAVES) and not (
                 face_up(duel, active.source) and duel.stamp[active.source] == active.stamp):
             return False
         if code.condition is not None and not code.condition.holds(duel, active.scope):

@@ -9,7 +9,7 @@ from duelkit.yugioh.engine.moves.movement import _clear, move, unlink
 from duelkit.yugioh.engine.moves.placing import put_down
 from duelkit.yugioh.state.codes import (
     BY_RULE, C_CONTROL, DOWN_DEFENSE, E_FLIPPED, E_POSITION_CHANGED, E_SET, GRAVEYARD, KNOWN_TO_BOTH, LINK,
-    MONSTER_ZONE, SPELL_ZONE, TOKEN, UP_ATTACK, UP_DEFENSE,
+    MONSTER_ZONE, SPELL_ZONE, S_GEMINI, TOKEN, UP_ATTACK, UP_DEFENSE,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_MOVE, L_POSITION
@@ -80,7 +80,7 @@ def turn_down(duel: State, card: int, by: int, by_card: int) -> bool:
     part.flags = 0
     part.set_turn = duel.turn
     part.linked = ()
-    part.kinds = 0
+    part.kinds &= ~S_GEMINI
     if duel.info[card].standing:
         unregister(duel, card)
     forget_uses(duel, card)

@@ -19,7 +19,7 @@ from duelkit.yugioh.state.codes import (
     E_CONTROL_CHANGED, GRAVEYARD, MONSTER_ZONE, P_REVEAL_HAND, P_TURN_DECK_OVER, SPELL_ZONE,
 )
 from duelkit.yugioh.state.duel import State
-from duelkit.yugioh.state.log import L_MOVE, L_WIN
+from duelkit.yugioh.state.log import L_COUNTER, L_MOVE, L_WIN
 from duelkit.yugioh.state.parts import AS_EQUIP, TRAP_MONSTER
 
 
@@ -37,6 +37,7 @@ def settle(duel: State) -> None:
             duel.unsettled = False
             if duel.active[C_NEGATED]:
                 settle_traps(duel)
+                settle_counters(duel)
             if duel.strayed:
                 settle_control(duel)
             if duel.equipped:
@@ -96,6 +97,21 @@ def settle_traps(duel: State) -> None:
             part.guise = guise
             if lost:
                 back_to_trap(duel, card, True)
+
+
+def settle_counters(duel: State) -> None:
+    """Counters go that a card can hold by its own effect, once that is negated (Konami's rule test of 2019)."""
+    for player in range(2):
+        for card in (*duel.monsters[player], *duel.spells[player], duel.field[player]):
+            counters = duel.play[card].counters if card >= 0 else None
+            if counters is None:
+                continue
+            info = duel.info[card]
+            for name in counters:
+                if counters[name] and (name in info.counters_taken or name in info.counters_held) and (
+                        negated(duel, card)):
+                    note(duel, L_COUNTER, card, player, -counters[name], 0)
+                    counters[name] = 0
 
 
 def win(duel: State, winner: int, reason: str, rule: str) -> None:

@@ -317,6 +317,7 @@ class AttackTask(Task):
                 duel.ask(duel.controller[card], PICK, options, W_REPLAY, card)
                 return
             self.step = FOUGHT
+            duel.play[card].attacked_turn = duel.turn
             duel.stack.append(DamageTask())
             return
         if self.step == REPLAY_ANSWERED:

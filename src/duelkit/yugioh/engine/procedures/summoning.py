@@ -359,7 +359,7 @@ class NormalSummon(SummonTask):
         if self.procedure >= 0:
             self.grant(duel, self.procedure)
         if self.setting:
-            duel.play[self.card].kinds = S_SET
+            duel.play[self.card].kinds = S_SET | S_TRIBUTE if self.picked else S_SET
             note(duel, L_POSITION, self.card, self.player, DOWN_DEFENSE, 0, 0, only_for(self.player))
             emit(duel, E_SET, self.card, self.player, self.player, self.card, 0, self.origin, MONSTER_ZONE, 0, False)
             return
@@ -387,7 +387,7 @@ class FlipSummon(SummonTask):
             return
         turn_up(duel, self.card, False, self.player, self.card, S_FLIP)
         part = duel.play[self.card]
-        part.kinds = S_FLIP | part.kinds & S_SET
+        part.kinds |= S_FLIP
         part.moved = duel.turn
         note(duel, L_SUMMON, self.card, self.player, S_FLIP, UP_ATTACK)
         succeed(duel, [self.card], self.player, S_FLIP, self.player, self.card, MONSTER_ZONE)

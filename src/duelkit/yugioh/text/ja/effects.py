@@ -108,7 +108,7 @@ def deed_of_this_turn(part: Condition | None) -> str:
         elif isinstance(each, HasBattled) and len(alternatives_of(part.filter)) == 1:
             return "戦闘を行った"
         elif isinstance(each, HasAttacked) and len(alternatives_of(part.filter)) == 1:
-            return "攻撃した"
+            return "攻撃宣言した" if each.declared else "攻撃した"
         else:
             return ""
     if "リバース" in deeds:  # 反転召喚 among it

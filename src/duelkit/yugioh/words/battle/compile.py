@@ -13,8 +13,8 @@ from duelkit.yugioh.words.battle.meaning import (
     HasDestroyedByBattle, InsteadOfBattleDamage, IsBattling, IsLostInBattle, NegateAttack, WouldTakeBattleDamage,
 )
 from duelkit.yugioh.words.battle.run import (
-    AttackAgainOp, AttackedTest, BattleDamageCheck, BattlingCheck, BeatenByTest, EndBattleOp, FellToTest, LostTest,
-    NegateAttackOp, RetargetOp, VictoriousTest,
+    ATTACK_DECLARED, ATTACK_MADE, BATTLE_FOUGHT, AttackAgainOp, AttackedTest, BattleDamageCheck, BattlingCheck,
+    BeatenByTest, EndBattleOp, FellToTest, LostTest, NegateAttackOp, RetargetOp, VictoriousTest,
 )
 
 
@@ -43,12 +43,12 @@ def _(compiler: Compiler, node: AttackAgain) -> list[Op]:
 
 @handles(TESTS, HasAttacked)
 def _(compiler: Compiler, node: HasAttacked) -> Test:
-    return AttackedTest(False)
+    return AttackedTest(ATTACK_DECLARED if node.declared else ATTACK_MADE)
 
 
 @handles(TESTS, HasBattled)
 def _(compiler: Compiler, node: HasBattled) -> Test:
-    return AttackedTest(True)
+    return AttackedTest(BATTLE_FOUGHT)
 
 
 @handles(CHECKS, IsBattling)

@@ -74,6 +74,8 @@ def _would_take(node: WouldTakeBattleDamage, scope: Scope) -> State:
 
 @FILTERS.words(HasAttacked)
 def _has_attacked(node: HasAttacked, scope: Scope) -> Trait:
+    if not node.declared:
+        return Trait(Slot.CLAUSE, "that attacked this turn", "that did not attack this turn")
     return Trait(Slot.CLAUSE, "that declared an attack this turn", "that did not declare an attack this turn")
 
 

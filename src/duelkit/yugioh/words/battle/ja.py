@@ -57,7 +57,8 @@ def _would_take(node: WouldTakeBattleDamage, scope: Scope) -> Phrase:
 
 @FILTERS.words(HasAttacked)
 def _has_attacked(node: HasAttacked, scope: Scope) -> Trait:
-    return Trait(Slot.CLAUSE, "このターンに攻撃宣言した", "このターンに攻撃宣言していない")
+    said = "攻撃宣言" if node.declared else "攻撃"
+    return Trait(Slot.CLAUSE, f"このターンに{said}した", f"このターンに{said}していない")
 
 
 @FILTERS.words(HasBattled)

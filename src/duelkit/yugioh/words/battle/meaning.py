@@ -44,7 +44,12 @@ class WouldTakeBattleDamage(Condition):
 
 @dataclass(frozen=True, slots=True)
 class HasAttacked(Filter):
-    """A monster that declared an attack this turn."""
+    """A monster that declared an attack this turn (攻撃宣言した), or whose attack came to its damage step (攻撃した).
+
+    :ivar declared: whether the declaration is enough; an attack that was negated, or called off, was none.
+    """
+
+    declared: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ from duelkit.yugioh.words.positions.meaning import ChangePosition
 
 for _words, _event, _condition in (
         ("ダメージステップ", EventKind.DAMAGE_STEP_ENDS, IsBattling(IS_THIS, attacking=True)),
-        ("バトルフェイズ", EventKind.BATTLE_PHASE_ENDS, Are(THIS, HasAttacked()))):
+        ("バトルフェイズ", EventKind.BATTLE_PHASE_ENDS, Are(THIS, HasAttacked(declared=False)))):
     for _tail, _more in (("に/なる", False), ("になり、次の自分ターンの終了時まで表示形式を/変更できない", True)):
         reads("RULE", f"このカードは[、|]攻撃した場合、{_words}終了時に守備表示{_tail}",
               lambda event=_event, condition=_condition, more=_more: (_turns_after(event, condition, more),))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.yugioh.engine.facts.attack import attacking
 from duelkit.yugioh.engine.facts.battle_sums import damage_ahead
 from duelkit.yugioh.engine.facts.references import cards_of
@@ -99,15 +101,22 @@ class FellToTest(Test):
         return False
 
 
-class AttackedTest(Test):
-    """A monster that declared an attack this turn, or battled."""
+ATTACK_DECLARED: Final = 0
+ATTACK_MADE: Final = 1
+BATTLE_FOUGHT: Final = 2
 
-    def __init__(self, battled: bool) -> None:
-        self.battled = battled
+
+class AttackedTest(Test):
+    """A monster that declared an attack this turn, whose attack came to its damage step, or that battled."""
+
+    def __init__(self, deed: int) -> None:
+        self.deed = deed
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         part = duel.play[card]
-        return (part.battled_turn if self.battled else part.attack_turn) == duel.turn
+        if self.deed == ATTACK_DECLARED:
+            return part.attack_turn == duel.turn
+        return (part.battled_turn if self.deed == BATTLE_FOUGHT else part.attacked_turn) == duel.turn
 
 
 class NegateAttackOp(Op):

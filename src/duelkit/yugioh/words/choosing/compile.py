@@ -12,8 +12,8 @@ from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.chance.meaning import RollDie
 from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, IfPossible, Later, Triggers, YouMay
 from duelkit.yugioh.words.choosing.run import (
-    AskBranch, AskWhether, Conditional, Jump, LaterOp, NewMoment, SkipUnless, SkipUnlessDone, TriggersOp,
-    Vacates,
+    AskBranch, AskWhether, Conditional, Jump, LaterOp, NewMoment, NothingFollowed, SkipUnless, SkipUnlessDone,
+    TriggersOp, Vacates,
 )
 from duelkit.yugioh.words.destroying.meaning import Destroy
 from duelkit.yugioh.words.drawing.meaning import Draw, DrawUntil
@@ -39,6 +39,8 @@ def _(compiler: Compiler, node: b.Joined) -> list[Op]:
         if node.joint == b.Joint.ALSO_AFTER and not isinstance(node.second, Later):  # nothing happens by it now
             compiler.ops.append(NewMoment())
         second = compiler.verb(node.second)
+        if node.joint == b.Joint.ALSO_AFTER and not isinstance(node.second, Later):
+            compiler.ops.append(NothingFollowed())
         if compiler.in_cost:
             return [*needed, *second]
         # a die alone is not thrown for anything
@@ -58,6 +60,8 @@ def _(compiler: Compiler, node: b.Joined) -> list[Op]:
     compiler.target_left = before
     if node.joint == b.Joint.AND_IF_YOU_DO and not isinstance(node.second, b.Joined | If | YouMay):
         lead(compiler.ops[begun:middle], compiler.ops[middle:])
+    if node.joint == b.Joint.THEN:
+        compiler.ops.append(NothingFollowed())
     skip.to = len(compiler.ops)
     compiler.ops.append(NothingOp())
     # what the first part leaves to be counted is not known yet

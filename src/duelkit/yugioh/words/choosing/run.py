@@ -84,6 +84,18 @@ class NewMoment(Op):
         return NEXT
 
 
+class NothingFollowed(Op):
+    """What was to come later did nothing: what came before it was the last thing that happened.
+
+    The ruling on 除雪機関車ハッスル・ラッセル.
+    """
+
+    def run(self, duel: State, frame: Work) -> int:
+        if duel.recent and duel.recent[-1].moment < duel.moment:
+            duel.moment -= 1
+        return NEXT
+
+
 class SkipUnless(Op):
     """Go on at ``to`` unless the condition holds."""
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.pools import candidates
-from duelkit.yugioh.engine.facts.properties import source_works
+from duelkit.yugioh.engine.facts.properties import negated, source_works
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.moves.destruction import touchable
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Amount, Op, Plan, Pool, Test, Work
 from duelkit.yugioh.state.codes import (
-    AS_COST, C_HOLDS, E_COUNTER_PLACED, FIELD, PENDULUM_ZONE, UNLIMITED, W_COST_PICK, W_EFFECT_PICK,
+    AS_COST, C_HOLDS, C_NEGATED, E_COUNTER_PLACED, FIELD, PENDULUM_ZONE, UNLIMITED, W_COST_PICK, W_EFFECT_PICK,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_COUNTER
@@ -56,7 +56,7 @@ def counter_room(duel: State, card: int, name: str) -> int:
             counters = duel.play[card].counters
             return active.code.number - (0 if counters is None else counters.get(name, 0))
     if name in duel.info[card].counters_taken and duel.play[card].face_up and duel.place[card] != PENDULUM_ZONE:
-        return UNLIMITED
+        return 0 if duel.active[C_NEGATED] and negated(duel, card) else UNLIMITED
     return -1
 
 

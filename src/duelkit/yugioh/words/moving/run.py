@@ -16,7 +16,7 @@ from duelkit.yugioh.state.code import NEXT, Op, Test, Work
 from duelkit.yugioh.state.codes import (
     AS_COST, AT_THE_BOTTOM, BANISHED, BY_RULE, DECK, DETACHED, DISCARDED, DOWN_DEFENSE, DRAW_PHASE, END, EXTRA,
     EXTRA_DECK_TYPES, GRAVEYARD, HAND, KNOWN_TO_BOTH, MONSTER, MONSTER_ZONE, ON_TOP, OVERLAY, RETURNED, SHUFFLED_IN,
-    STANDBY, TOKEN, TRIBUTED, UP_ATTACK, U_OPPONENTS_NEXT_END, U_YOUR_NEXT_END, U_YOUR_NEXT_STANDBY, on_side,
+    STANDBY, S_GEMINI, TOKEN, TRIBUTED, UP_ATTACK, U_OPPONENTS_NEXT_END, U_YOUR_NEXT_END, U_YOUR_NEXT_STANDBY, on_side,
 )
 from duelkit.yugioh.state.duel import SHARES_DECK, State
 from duelkit.yugioh.state.log import L_MOVE
@@ -47,7 +47,7 @@ class DeckableTest(Test):
 
 
 class BanishableTest(Test):
-    """What can be banished; to pay a cost, no token.
+    """What can be banished: face-up a token too, also to pay a cost (the ruling on ジェムナイト・エメラル).
 
     :param paid: whether it is banished to pay a cost.
     """
@@ -56,7 +56,7 @@ class BanishableTest(Test):
         self.paid = paid
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
-        if self.paid and (duel.info[card].types & TOKEN or not spendable(duel, card, scope)):
+        if self.paid and not spendable(duel, card, scope):
             return False
         return may_banish(duel, card, scope.player)
 
@@ -261,7 +261,10 @@ class BanishForOp(Op):
 
 
 class ComeBackOp(Op):
-    """A card banished for a time returns as it was; no summon. Rules: RES-TMP-01 to RES-TMP-04, MR3-POS-06."""
+    """A card banished for a time returns as it was; no summon. Rules: RES-TMP-01 to RES-TMP-04, MR3-POS-06.
+
+    How it was summoned before is true of it still (the ruling on シールドバッシュ).
+    """
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -278,6 +281,7 @@ class ComeBackOp(Op):
             return NEXT
         scope.them = (card,)
         duel.play[card].arrived = 0
+        duel.play[card].kinds = duel.last_known[card].kinds & ~S_GEMINI
         choose_zone(duel, card)
         note(duel, L_MOVE, card, scope.die, BANISHED, MONSTER_ZONE)
         return NEXT

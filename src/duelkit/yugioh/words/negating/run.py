@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.engine.facts.properties import negated
+from duelkit.yugioh.engine.facts.properties import negated, unaffected
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.moves.negation import undo_activation, undo_materials
 from duelkit.yugioh.state.code import NEXT, Op, Plan, Test, Work
+from duelkit.yugioh.state.codes import C_UNAFFECTED
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_NEGATED
 from duelkit.yugioh.state.parts import Scope
@@ -35,6 +36,15 @@ class NegateSummonOp(Op):
         return len(duel.summoning) > 0
 
 
+def shielded(duel: State, link: Scope, by: Scope) -> bool:
+    """Whether the card of a chain link is unaffected by what would negate the link: then nothing is negated.
+
+    The ruling on 無償交換 and a monster that is unaffected by traps; not if that monster has left since, as its cost.
+    """
+    return duel.active[C_UNAFFECTED] != () and duel.stamp[link.card] == link.stamp and link.card != by.card and (
+        unaffected(duel, link.card, by.card, by.player, True))
+
+
 class NegateActivationOp(Op):
     """Negate the activation responded to. Rules: RES-GAP-NEG-01, RES-GAP-NEG-02, MR3-CHN-07."""
 
@@ -43,7 +53,7 @@ class NegateActivationOp(Op):
         frame.done = 0
         if scope.responds_to >= 0:
             link = duel.scopes[scope.responds_to]
-            if not link.activation_negated:
+            if not link.activation_negated and not shielded(duel, link, scope):
                 undo_activation(duel, link)
                 note(duel, L_NEGATED, link.card, link.player, link.code.shown)
                 frame.done = 1
@@ -58,7 +68,8 @@ class NegateEffectOp(Op):
         frame.done = 0
         if scope.responds_to >= 0:
             link = duel.scopes[scope.responds_to]
-            if not link.effect_negated and not link.activation_negated and not link.code.unnegatable:
+            if not link.effect_negated and not link.activation_negated and not link.code.unnegatable and (
+                    not shielded(duel, link, scope)):
                 link.effect_negated = True
                 frame.done = 1
         return NEXT

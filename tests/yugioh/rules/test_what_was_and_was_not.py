@@ -1,0 +1,330 @@
+"""What counts as an attack, a summon, a negation, a cost; what ends when an effect is negated."""
+
+from __future__ import annotations
+
+import pytest
+
+from duelkit.kernel.decision import ACT, RESPOND
+from duelkit.yugioh.language import Attribute, CardType, Race
+from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.language.terms import Phase
+from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
+from duelkit.yugioh.state.codes import PASS
+
+OX = "ミノタウルス"
+ELF = "ホーリー・エルフ"
+BREAKER = "魔導戦士 ブレイカー"
+COUNTER = "魔力カウンター"
+LANCE = "禁じられた聖槍"
+RECALL = "無償交換"
+VEILER = "エフェクト・ヴェーラー"
+MARCH = "進撃の帝王"
+HOLE = "ブラック・ホール"
+BOOK = "月の書"
+TRANSPORTER = "亜空間物質転送装置"
+WICKED = "ウィキッド・リボーン"
+DECREE = "王宮のお触れ"
+EDITIONS = pytest.mark.parametrize("edition", ["mr3", "mr20-official"])
+LIMIT = 80
+
+
+def _goes_on(duel: Scenario, player: int) -> None:
+    """Nobody does anything that need not be done, until this player may act in a main phase."""
+    for _ in range(LIMIT):
+        decision = duel.duel.decision
+        assert decision is not None
+        if decision.kind == ACT and decision.player == player and not duel.duel.chain:
+            return
+        if decision.kind == ACT:
+            (duel.alice if decision.player == ALICE else duel.bob).ends_turn()
+        else:
+            duel.choose(PASS if decision.kind == RESPOND else decision.options[-1])
+    raise AssertionError(duel.describe())
+
+
+@EDITIONS
+@pytest.mark.parametrize("answer", [RECALL, "天罰", "神の通告"])
+@pytest.mark.parametrize("shielded", [False, True])
+def test_the_activation_of_an_unaffected_monster_is_not_negated(edition: str, answer: str, shielded: bool) -> None:
+    """Ruling 17304: the opponent draws all the same."""
+    duel = scenario(edition)
+    breaker = duel.alice.attack_position(BREAKER)
+    duel.alice.has_counters(breaker, COUNTER, 1)
+    duel.alice.hand(LANCE)
+    prey = duel.bob.has_set("強欲な瓶", this_turn=True)
+    duel.bob.has_set(answer)
+    duel.bob.hand(ELF)
+    if shielded:
+        duel.alice.activates(LANCE)
+        duel.all_pass()
+    hand = duel.alice.hand_size
+    duel.alice.activates(breaker)
+    duel.alice.picks(prey)
+    duel.bob.activates(answer)
+    if duel.bob.is_asked("pick"):
+        duel.bob.picks(ELF)
+    duel.is_settled()
+    assert duel.where(breaker) == ("monster zone" if shielded else "graveyard")
+    assert duel.where(prey) == ("graveyard" if shielded else "spell zone")
+    if answer == RECALL:
+        assert duel.alice.hand_size == hand + 1
+
+
+def test_a_monster_that_left_as_its_own_cost_is_not_shielded_any_more() -> None:
+    """Ruling 12523, on カードカー・Ｄ under 禁じられた聖槍."""
+    duel = scenario("mr3")
+    force = duel.alice.attack_position("ならず者傭兵部隊")
+    prey = duel.bob.attack_position(OX)
+    duel.alice.hand(LANCE)
+    duel.bob.has_set(RECALL)
+    duel.alice.activates(LANCE)
+    duel.alice.picks(force)
+    duel.all_pass()
+    duel.alice.activates(force)
+    if duel.alice.is_asked("pick"):
+        duel.alice.picks(prey)
+    duel.bob.activates(RECALL)
+    assert duel.where(prey) == "monster zone"
+
+
+@EDITIONS
+@pytest.mark.parametrize("stopped", [False, True])
+def test_an_attack_that_was_negated_was_none(edition: str, stopped: bool) -> None:
+    """Ruling 14860, on ＲＲ－インペイル・レイニアス."""
+    duel = scenario(edition, phase=Phase.BATTLE)
+    lanius = duel.alice.attack_position("ＲＲ－インペイル・レイニアス")
+    duel.alice.graveyard("ＲＲ－バニシング・レイニアス")
+    duel.alice.hand(OX)
+    duel.bob.has_set("攻撃の無力化")
+    duel.alice.attacks(lanius)
+    if stopped:
+        duel.bob.activates("攻撃の無力化")
+    duel.all_pass()
+    if duel.alice.can("end battle"):
+        duel.alice.ends_battle()
+    duel.all_pass()
+    assert duel.duel.phase == Phase.MAIN_2
+    assert duel.alice.can("activate", lanius) is not stopped
+
+
+@EDITIONS
+@pytest.mark.parametrize("card", ["ゴブリン突撃部隊", "ＥＭブランコブラ", "ヘル・ドラゴン"])
+@pytest.mark.parametrize("stopped", [False, True])
+def test_so_nothing_comes_of_having_attacked(edition: str, card: str, stopped: bool) -> None:
+    duel = scenario(edition, phase=Phase.BATTLE)
+    goblins = duel.alice.attack_position(card)
+    duel.bob.has_set("攻撃の無力化")
+    duel.alice.attacks(goblins)
+    if stopped:
+        duel.bob.activates("攻撃の無力化")
+    _goes_on(duel, ALICE)
+    if duel.duel.phase == Phase.BATTLE:
+        duel.alice.ends_battle()
+        duel.all_pass()
+    if card == "ヘル・ドラゴン":
+        duel.alice.ends_turn()
+        _goes_on(duel, BOB)
+        assert duel.where(goblins) == ("monster zone" if stopped else "graveyard")
+    else:
+        assert duel.position(goblins) == ("attack" if stopped else "defense")
+
+
+def test_a_declared_attack_is_still_one_for_what_a_player_vows() -> None:
+    """The ruling on 青眼の亜白龍: its effect cannot be activated after its attack was negated."""
+    duel = scenario("mr20-official", phase=Phase.BATTLE)
+    dragon = duel.alice.attack_position("青眼の亜白龍")
+    duel.alice.hand(OX)
+    duel.bob.attack_position(OX)
+    duel.bob.has_set("攻撃の無力化")
+    duel.alice.attacks(dragon, OX)
+    duel.bob.activates("攻撃の無力化")
+    duel.all_pass()
+    assert duel.duel.phase == Phase.MAIN_2 and not duel.alice.can("activate", dragon)
+
+
+@EDITIONS
+@pytest.mark.parametrize("card", ["デュアル・ソルジャー", OX])
+def test_a_monster_banished_for_a_time_remains_normal_summoned(edition: str, card: str) -> None:
+    """Ruling 7610: it can be equipped with シールドバッシュ."""
+    duel = scenario(edition)
+    monster = duel.alice.hand(card)
+    duel.alice.summons(monster)
+    duel.all_pass()
+    duel.alice.has_set(TRANSPORTER)
+    duel.alice.activates(TRANSPORTER)
+    if duel.alice.is_asked("pick"):
+        duel.alice.picks(monster)
+    duel.all_pass()
+    assert duel.where(monster) == "banished"
+    duel.alice.ends_turn()
+    _goes_on(duel, BOB)
+    duel.bob.ends_turn()
+    _goes_on(duel, ALICE)
+    assert duel.where(monster) == "monster zone"
+    duel.alice.hand("シールドバッシュ")
+    assert duel.alice.can("activate", "シールドバッシュ")
+
+
+@EDITIONS
+@pytest.mark.parametrize("way", ["set", "flipped", "book", "revived"])
+def test_tribute_summoned_face_down_or_turned_down(edition: str, way: str) -> None:
+    """Ruling 12693: 進撃の帝王 spares a monster that was Tribute Set, or turned face-down after its Tribute Summon."""
+    duel = scenario(edition)
+    orc = duel.alice.graveyard("ブラッド・ヴォルス") if way == "revived" else duel.alice.hand("デーモンの召喚")
+    duel.alice.attack_position(OX)
+    duel.alice.hand(BOOK, HOLE, MARCH, "死者蘇生", ELF)
+    if way == "revived":
+        duel.alice.activates("死者蘇生")
+    elif way == "book":
+        duel.alice.summons(orc)
+        duel.all_pass()
+        duel.alice.activates(BOOK)
+    else:
+        duel.alice.sets_monster(orc)
+    duel.all_pass()
+    if duel.alice.is_asked("position"):
+        duel.alice.puts_in(1)
+    duel.all_pass()
+    if way == "flipped":
+        duel.alice.ends_turn()
+        _goes_on(duel, BOB)
+        duel.bob.ends_turn()
+        _goes_on(duel, ALICE)
+        duel.alice.flip_summons(orc)
+        duel.all_pass()
+    duel.alice.activates(MARCH)
+    duel.all_pass()
+    assert duel.position(orc) == ("attack" if way in ("flipped", "revived") else "face-down")
+    duel.alice.activates(HOLE)
+    duel.all_pass()
+    assert duel.where(orc) == ("graveyard" if way == "revived" else "monster zone")
+
+
+def _token(race: Race) -> Card:
+    return Card(900007700 + race.value.bit_length(), f"札{race.name}トークン", f"{race.name.title()} Ticket Token",
+                CardType.MONSTER | CardType.NORMAL | CardType.TOKEN, Attribute.EARTH, race, 4, 1000, 1000)
+
+
+@EDITIONS
+def test_tokens_are_banished_face_up_for_a_summon(edition: str) -> None:
+    """Ruling 9612, on レッドアイズ・ダークネスメタルドラゴン."""
+    duel = scenario(edition)
+    token = duel.alice.attack_position(_token(Race.DRAGON))
+    dragon = duel.alice.hand("レッドアイズ・ダークネスメタルドラゴン")
+    duel.alice.special_summons(dragon)
+    if duel.alice.is_asked("position"):
+        duel.alice.puts_in(1)
+    duel.all_pass()
+    assert duel.where(dragon) == "monster zone" and duel.where(token) == "nowhere"
+
+
+@EDITIONS
+@pytest.mark.parametrize(("card", "race", "back"), [
+    ("ジェムナイト・エメラル", Race.ROCK, "ジェムナイト・アクアマリナ"),
+    ("ジャック・ワイバーン", Race.MACHINE, "ヘル・ドラゴン"),
+])
+def test_tokens_are_banished_face_up_as_a_cost(edition: str, card: str, race: Race, back: str) -> None:
+    """Ruling 10365, on ジェムナイト・エメラル: a token is a Normal Monster."""
+    duel = scenario(edition)
+    token = duel.alice.attack_position(_token(race))
+    emerald = duel.alice.attack_position(card)
+    target = duel.alice.graveyard(back)
+    duel.alice.activates(emerald)
+    if duel.alice.is_asked("position"):
+        duel.alice.puts_in(1)
+    duel.all_pass()
+    if duel.alice.is_asked("position"):
+        duel.alice.puts_in(1)
+    assert duel.where(token) == "nowhere" and duel.where(emerald) == "banished"
+    assert duel.where(target) == "monster zone"
+
+
+@EDITIONS
+@pytest.mark.parametrize("card", [BREAKER, "王立魔法図書館", "熟練の黒魔術師"])
+@pytest.mark.parametrize("negation", [VEILER, "スキルドレイン", "禁じられた聖杯"])
+def test_counters_go_with_the_effect_that_holds_them(edition: str, card: str, negation: str) -> None:
+    """Konami's rule test of 2019, question 16."""
+    duel = scenario(edition, turn=BOB)
+    holder = duel.alice.attack_position(card)
+    duel.alice.has_counters(holder, COUNTER, 1)
+    duel.bob.hand(VEILER, "禁じられた聖杯")
+    duel.bob.has_set("スキルドレイン")
+    if negation == VEILER:
+        duel = scenario(edition)
+        holder = duel.alice.attack_position(card)
+        duel.alice.has_counters(holder, COUNTER, 1)
+        duel.bob.hand(VEILER)
+        duel.alice.ends_turn()
+    duel.bob.activates(negation)
+    if duel.bob.is_asked("pick"):
+        duel.bob.picks(holder)
+    duel.all_pass()
+    assert duel.counters(holder, COUNTER) == 0
+
+
+def test_counters_that_need_no_permission_stay() -> None:
+    duel = scenario("mr3", turn=BOB)
+    ox = duel.alice.attack_position(BREAKER)
+    duel.alice.has_counters(ox, "Ａカウンター", 1)
+    duel.bob.hand("禁じられた聖杯")
+    duel.bob.activates("禁じられた聖杯")
+    duel.all_pass()
+    assert duel.counters(ox, "Ａカウンター") == 1
+
+
+@EDITIONS
+@pytest.mark.parametrize("emptied", [False, True])
+def test_what_cannot_be_done_after_the_summon_takes_no_moment(edition: str, emptied: bool) -> None:
+    """Ruling 13043: with no spell or trap left to destroy, the summon of ハッスル・ラッセル was the last thing."""
+    duel = scenario(edition, turn=BOB, phase=Phase.BATTLE)
+    train = duel.alice.hand("除雪機関車ハッスル・ラッセル")
+    jar = duel.alice.has_set("強欲な瓶", this_turn=True)
+    attacker = duel.bob.attack_position(OX)
+    duel.bob.has_set("激流葬")
+    duel.bob.hand("サイクロン")
+    duel.bob.attacks(attacker)
+    duel.alice.triggers(train)
+    if emptied:
+        duel.bob.activates("サイクロン")
+        if duel.bob.is_asked("pick"):
+            duel.bob.picks(jar)
+    duel.all_pass()
+    if duel.alice.is_asked("position"):
+        duel.alice.puts_in(1)
+    assert duel.where(train) == "monster zone"
+    assert duel.bob.can("activate", "激流葬") is emptied
+
+
+@EDITIONS
+@pytest.mark.parametrize("negated", [False, True])
+def test_what_a_negated_trap_said_of_its_monster(edition: str, negated: bool) -> None:
+    """Ruling 8450: once ウィキッド・リボーン is negated its monster may attack, and has its effects."""
+    duel = scenario(edition)
+    dragon = duel.alice.graveyard("スターダスト・ドラゴン")
+    duel.alice.has_set(WICKED)
+    duel.alice.has_set(DECREE)
+    duel.alice.activates(WICKED)
+    duel.all_pass()
+    if negated:
+        duel.alice.activates(DECREE)
+        duel.all_pass()
+    duel.alice.enters_battle()
+    duel.all_pass()
+    assert duel.alice.can("attack", dragon) is negated
+
+
+@EDITIONS
+def test_a_monster_is_no_tuner_by_a_negated_trap(edition: str) -> None:
+    """サイコ・チューン, as ウィキッド・リボーン."""
+    duel = scenario(edition)
+    duel.alice.graveyard("霊獣使い レラ")
+    duel.alice.has_set("サイコ・チューン")
+    duel.alice.has_set(DECREE)
+    duel.alice.attack_position(ELF)
+    duel.alice.extra("ＴＧ ハイパー・ライブラリアン")
+    duel.alice.activates("サイコ・チューン")
+    duel.all_pass()
+    assert duel.alice.can("procedure", "ＴＧ ハイパー・ライブラリアン")
+    duel.alice.activates(DECREE)
+    duel.all_pass()
+    assert not duel.alice.can("procedure", "ＴＧ ハイパー・ライブラリアン")
