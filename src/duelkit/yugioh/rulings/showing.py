@@ -14,6 +14,7 @@ from duelkit.yugioh.rulings.running import VERBS, Run
 from duelkit.yugioh.rulings.steps import Answer, Step
 from duelkit.yugioh.rulings.telling import step_words
 from duelkit.yugioh.state import codes
+from duelkit.yugioh.telling.messages import sentence
 from duelkit.yugioh.telling.teller import Teller
 from duelkit.yugioh.why.actions import TURN_ACTIONS, actions_of, attack_on, whose
 from duelkit.yugioh.why.said import Reason, offered_because
@@ -79,7 +80,7 @@ def reasons(before: Run, step: Step, after: Run) -> tuple[Said, ...]:
         return ()
     rule = offered_because(before.duel, verb)
     tellers = {language: Teller(before.duel, step.player, language) for language in LANGUAGES}
-    return (Said({language: teller.words(f"offered-{verb}") for language, teller in tellers.items()},
+    return (Said({language: sentence(teller.words(f"offered-{verb}")) for language, teller in tellers.items()},
                  (rule,) if rule else ()),)
 
 

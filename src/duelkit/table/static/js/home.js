@@ -232,7 +232,8 @@ export function Home() {
       <div class="quick">${(games ?? []).map((game) => html`<button key=${game.id} class="button primary" disabled=${busy}
         onClick=${() => quick(game)}><${Icon} name="play" /> <span>${has(`quick-${game.id}`) ? t(`quick-${game.id}`) : t("quick", { game: both(game.name) })}<small>${t("quick-deck", { deck: deckOf(game) })}</small></span></button>`)}
         ${(games ?? []).filter((game) => game.lessons > 0).map((game) => html`<a key=${game.id} class="button learn-link" href=${`#/learn/${game.id}`}>${t("home-lessons", { game: titleOf(game.id), count: game.lessons })}</a>`)}
-        ${(games ?? []).filter((game) => game.puzzles > 0).map((game) => html`<a key=${game.id} class="button learn-link" href=${`#/puzzles/${game.id}`}>${t("home-puzzles", { game: titleOf(game.id), count: game.puzzles })}</a>`)}</div></section>
+        ${(games ?? []).filter((game) => game.puzzles > 0).map((game) => html`<a key=${game.id} class="button learn-link" href=${`#/puzzles/${game.id}`}>${t("home-puzzles", { game: titleOf(game.id), count: game.puzzles })}</a>`)}
+        ${(games ?? []).filter((game) => game.rulings > 0).map((game) => html`<a key=${game.id} class="button learn-link" href=${`#/rulings/${game.id}`}>${t("home-rulings", { game: titleOf(game.id), count: game.rulings })}</a>`)}</div></section>
     <div class="home-columns">
       ${games ? html`<${Form} games=${games} onBusy=${onBusy} busy=${busy} />` : html`<div class="panel"><p class="empty">${t("loading")}</p></div>`}
       <${Rooms} />

@@ -26,14 +26,14 @@ function useDeeds(room, card, moment) {
   return deeds;
 }
 
-function Deeds({ deeds }) {
+function Deeds({ deeds, game }) {
   const against = (deeds ?? []).filter((deed) => !deed.offered && deed.reasons.length);
   const offered = (deeds ?? []).filter((deed) => deed.offered);
   if (!against.length && !offered.length) return null;
   return html`<div class="deeds">
     ${offered.length > 0 && html`<h3>${t("can-now")}</h3><ul class="can">${offered.map((deed) => html`<li>${both(deed.text)}</li>`)}</ul>`}
     ${against.length > 0 && html`<h3>${t("cannot-now")}</h3><ul class="cannot">${against.map((deed) => html`<li><b>${both(deed.text)}</b>
-      ${deed.reasons.map((reason) => html`<span class="reason"><${Linked} text=${both(reason.text)} /> <${Rules} rules=${reason.rules} /></span>`)}
+      ${deed.reasons.map((reason) => html`<span class="reason"><${Linked} text=${both(reason.text)} /> <${Rules} rules=${reason.rules} />${(reason.rulings ?? []).map((one) => html` <a class="rule" key=${one} href=${`#/rulings/${game}/${one}`} title=${one} target="_blank">${t("ruling-here")}</a>`)}</span>`)}
     </li>`)}</ul>`}
   </div>`;
 }
@@ -71,7 +71,7 @@ export function Inspector({ game, edition, room, target, module, moment, asked, 
       ${sheet && both(sheet.text).trim() && html`<${CardText} text=${both(sheet.text)} />`}
       ${(sheet?.notes ?? []).length > 0 && html`<details class="notes"><summary>${t("notes")}</summary><ul>${sheet.notes.map((note) => html`
         <li><${Linked} text=${both(note.text ?? note)} /> <${Rules} rules=${note.rules} /></li>`)}</ul></details>`}
-      <${Deeds} deeds=${deeds} />
+      <${Deeds} deeds=${deeds} game=${game} />
       ${passcode > 0 && has("card-page") && html`<p><a class="rule" href=${`#/cards/${game}/${passcode}`} target="_blank" rel="noopener">${t("card-page")}</a></p>`}
     </div>
   </section>`;

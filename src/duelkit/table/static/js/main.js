@@ -23,7 +23,7 @@ export function pathOf(hash) {
 const PARTS = {
   decks: () => import("./decks/index.js"), cards: () => import("./library/index.js"),
   write: () => import("./writing/index.js"), learn: () => import("./learn/index.js"), rules: () => import("./library/index.js"), replay: () => import("./replay/index.js"),
-  puzzles: () => import("./puzzles/index.js"),
+  puzzles: () => import("./puzzles/index.js"), rulings: () => import("./rulings/index.js"),
 };
 
 /** A part of the client that is loaded when it is first gone to. */
@@ -103,7 +103,7 @@ function App() {
   const onSettings = () => setOpen("settings");
   const onHelp = () => setOpen("help");
   const inRoom = path[0] === "room" && path[1];
-  const inExercise = (path[0] === "learn" || path[0] === "puzzles") && path[2];
+  const inExercise = ["learn", "puzzles", "rulings"].includes(path[0]) && path[2];
   return html`<div class=${`app ${inRoom || inExercise ? "in-room" : ""}`}>
     ${inExercise ? html`<${Part} name=${path[0]} path=${path} onSettings=${onSettings} onHelp=${onHelp} />` : inRoom ? html`<${Room} key=${path[1]} id=${path[1]} onSettings=${onSettings} onHelp=${onHelp} />` : html`
       <${Top} path=${path} onSettings=${onSettings} onHelp=${onHelp} />

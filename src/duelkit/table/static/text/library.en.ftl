@@ -68,6 +68,7 @@ lib-no-text = A Normal Monster: no effect.
 lib-other-language = The text in Japanese
 lib-notes = What the rules say
 lib-doubts-card = What is not certain
+lib-rulings = Rulings
 lib-decks = Ready decks with this card
 lib-no-decks = In none of the ready decks.
 lib-in-part = { $part } × { $count }

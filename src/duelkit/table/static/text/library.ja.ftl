@@ -65,6 +65,7 @@ lib-no-text = 通常モンスター：効果はありません。
 lib-other-language = 英語のテキスト
 lib-notes = ルール上の扱い
 lib-doubts-card = 未確定の点
+lib-rulings = 裁定
 lib-decks = このカードが入った用意済みデッキ
 lib-no-decks = 用意済みのデッキには入っていません。
 lib-in-part = { $part } × { $count }

@@ -26,6 +26,8 @@ export class Exercise {
     /** @type {string|null} */
     this.edition = null;
     this.made = [];
+    /** From whose side the board is seen. */
+    this.you = 0;
     this.seq = 0;
     this.told = 0;
     host(this.room, (type, fields) => this.hear(type, fields));
@@ -71,11 +73,12 @@ export class Exercise {
   show(found) {
     const { made, view, ask, outcome, log } = found;
     this.made = made;
+    this.you = found.you ?? 0;
     this.seq += 1;
     const more = this.heard(found);
     this.tellRoom();
     // after an answer the same question is asked anew
-    take({ type: "state", room: this.room, seq: this.seq, duel: 1, you: 0, view, ask: ask && { ...ask, id: this.seq }, waiting: false, outcome,
+    take({ type: "state", room: this.room, seq: this.seq, duel: 1, you: this.you, view, ask: ask && { ...ask, id: this.seq }, waiting: false, outcome,
       log: log.slice(this.told), log_after: Math.min(this.told, log.length), clocks: null });
     this.told = log.length;
     this.onChange({ answer: found.answer, ...more });
@@ -85,7 +88,7 @@ export class Exercise {
   tellRoom() {
     const seat = (name) => ({ name, kind: "human", here: true, wins: 0, wants_rematch: false });
     take({ type: "room", room: this.room, game: this.named.game, edition: this.edition, title: this.title, status: "exercise", solo: false, opponent: "exercise",
-      best_of: 1, duel: 1, clock: null, delay: 0, limits: null, you: 0, seats: [seat(store.name || t("you")), seat(this.opponent)], windows: null,
+      best_of: 1, duel: 1, clock: null, delay: 0, limits: null, you: this.you, seats: [seat(store.name || t("you")), seat(this.opponent)], windows: null,
       watchers: 0, can_undo: this.canUndo(), can_redo: false, stalled: false, link: "", next: null, results: [] });
   }
 }

@@ -7,7 +7,7 @@ import { hashOf, useCards, useGames, useLoaded } from "./data.js";
 import { CardFace, shortOf } from "./faces.js";
 import { FilterForm } from "./filter_form.js";
 import { emptySearch, find } from "./filters.js";
-import { Linked, RuleLinks, namesOf } from "./links.js";
+import { Linked, RuleLinks, Rulings, namesOf } from "./links.js";
 import { useSearch } from "./search.js";
 
 const STEP = 60;
@@ -107,6 +107,7 @@ export function CardPage({ game, number }) {
         <${Text} text=${now.text[other]} lang=${other} names=${names} game=${game} /></details>`}
       ${now.doubts?.length > 0 && html`<section class="panel doubt"><h2>${t("lib-doubts-card")}</h2><ul>${now.doubts.map((one, at) => html`<li key=${at}><${Linked} text=${both(one)} /></li>`)}</ul></section>`}
       ${now.notes?.length > 0 && html`<${Notes} notes=${now.notes} />`}
+      ${now.rulings?.length > 0 && html`<${Rulings} rulings=${now.rulings} />`}
       <div class="two-panels">
         <section class="panel"><h2>${t("lib-decks")}</h2>${decks.length ? html`<ul class="list">${decks.map((one) => html`<li key=${one.id}>
           <a class="row-link" href=${hashOf("decks", "built-in", game, one.id)}><b>${both(one.name)}</b><small>${["main", "extra", "side"].filter((part) => one[part])

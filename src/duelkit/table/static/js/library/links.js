@@ -28,6 +28,12 @@ export function RuleLinks({ rules }) {
   return html`<span class="rules">${rules.map((rule) => html`<${RuleLink} key=${rule} id=${rule} />`)}</span>`;
 }
 
+/** The rulings on a card, or those that rest on a statement; each leads to where it is shown. */
+export function Rulings({ rulings }) {
+  return html`<section class="panel rulings-panel"><h2>${t("lib-rulings")}</h2><ul class="list">${rulings.map((one) => html`<li key=${one.id}>
+    <a class="row-link" href=${hashOf("rulings", one.game, one.id)}><span><b>${both(one.question)}</b> ${both(one.answer)}</span><small lang="en">${one.sources[0]}</small></a></li>`)}</ul></section>`;
+}
+
 /**
  * A text in which every rule id is a link, and every card name in quotes too.
  * @param {{text: string, names?: Map<string, number>, game?: string}} props `names`: card names → numbers

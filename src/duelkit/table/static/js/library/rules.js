@@ -4,7 +4,7 @@ import { getJson, useComing } from "../cards.js";
 import { both, t, useLanguage } from "../text.js";
 import { Segments } from "../ui.js";
 import { hashOf, useLoaded } from "./data.js";
-import { Linked, RuleLink, RuleLinks } from "./links.js";
+import { Linked, RuleLink, RuleLinks, Rulings } from "./links.js";
 
 const word = (words, group, key) => both(words?.[group]?.[key]) || key;
 
@@ -53,6 +53,7 @@ export function RulePage({ id }) {
       <p>${both(rule.related[one.id])}</p><p class="note"><${Linked} text=${both(one.how)} /></p></div>`)}</section>`}
     ${rule.same.length > 0 && html`<section class="panel"><h2>${t("lib-same")}</h2>${rule.same.map((one) => html`<div class="related" key=${one}>
       <p><${RuleLink} id=${one} /></p><p>${both(rule.related[one])}</p></div>`)}</section>`}
+    ${rule.rulings.length > 0 && html`<${Rulings} rulings=${rule.rulings} />`}
     ${rule.compared.length > 0 && html`<section class="panel"><h2>${t("lib-compared")}</h2><ul class="list">${rule.compared.map((row) => html`<li key=${row.id}>
       <a class="row-link" href=${hashOf("rules", "compare", row.id)}>${both(row.point)}</a></li>`)}</ul></section>`}
   </div>`;

@@ -1,0 +1,21 @@
+# 裁定
+ruling-title = 裁定
+ruling-lead = 公式の裁定を、盤面で一手順ずつ理由とともに実演します。どの手順からでも続きを自分で操作できます。
+ruling-none = このゲームの裁定はありません。
+ruling-search = カード名、ルールのID、質問の語句
+ruling-found = { $count }件
+ruling-show-all = すべて表示
+ruling-unknown = 裁定{ $id }はありません。
+ruling-all = すべての裁定
+ruling-one = 裁定
+ruling-answer = 回答
+ruling-position = 開始時の盤面です。カードはすべて公開されています。
+ruling-next = 手順{ $step }／{ $steps }
+ruling-back = 戻る
+ruling-play = ここから続ける
+ruling-playing = ここから両方のプレイヤーを操作します。裁定の実演には影響しません。
+ruling-return = 裁定に戻る
+ruling-steps = 手順
+ruling-edition = エディション
+ruling-against = { $source }の回答は異なります：
+ruling-shown = 実演を見る
