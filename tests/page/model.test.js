@@ -38,6 +38,20 @@ test("a card comes from where the log says", async () => {
   assert.deepEqual(originOf({ ...one, place: "hand" }, [], geo, []), { x: 32, y: 43 });
 });
 
+test("a card in a graveyard of which the chain speaks is drawn out of it, the others stay", async () => {
+  const { drawnOf, drawnOut } = await import(`${JS}/yugioh/model.js`);
+  const geo = { width: 800, card: { w: 60, h: 90 }, hands: [{ x: 0, y: 500, w: 100, h: 50, scale: 1 }, { x: 0, y: 0, w: 100, h: 50, scale: 1 }] };
+  const spot = { id: "graveyard:0:0", place: "graveyard", side: 0, x: 700, y: 300, w: 64, h: 94, pile: [card(1), card(2), card(3), card(4)], count: 4 };
+  const chain = (...targets) => ({ chain: [{ number: 1, card: 99, player: 0, targets }] });
+  assert.equal(drawnOut(chain(4), [spot], geo).size, 0, "the one on top is seen");
+  const out = drawnOut(chain(2), [spot], geo);
+  assert.deepEqual([...out.keys()], [2]);
+  const drawn = drawnOf(chain(2), [spot], geo, out);
+  assert.deepEqual(drawn.map((one) => one.key).sort(), ["c2", "c3", "c4"]);
+  const [pulled, top] = ["c2", "c4"].map((key) => drawn.find((one) => one.key === key));
+  assert.ok(pulled.x < top.x - geo.card.w / 2 && pulled.z > top.z);
+});
+
 test("zones never overlap, whatever the size of the window", async () => {
   const { layout } = await import(`${JS}/yugioh/layout.js`);
   for (const [width, height] of [[360, 640], [800, 600], [1400, 900]]) {
