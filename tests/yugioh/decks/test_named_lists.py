@@ -186,3 +186,12 @@ def test_passcodes_in_a_text_file_are_read_as_passcodes(tmp_path: Path) -> None:
         (JUNK, "main"), (REBORN, "main"), (STARDUST, "extra")]
     path.write_text("Junk Synchron\nJunk Synchron\nMonster Reborn\n", encoding="utf-8")
     assert [entry.passcode for entry in find_listing(str(path)).entries] == [JUNK, JUNK, REBORN]
+
+
+@pytest.mark.parametrize("title", ["Yugi's list", "私のデッキ", "Goat format 2005"])
+def test_a_title_above_the_list_is_its_name(title: str) -> None:
+    listing, unknown = parse_named(f"{title}\n\n3 Junk Synchron\nNobody\n", "folder/other.txt")
+    assert listing.name == title and [entry.passcode for entry in listing.entries] == [JUNK] * 3
+    assert unknown == [(4, "Nobody")], "only the first line can be one"
+    assert parse_named(f"name: Other\n{title}\n1 Junk Synchron\n", "x")[1] == [(2, title)]
+    assert parse_named(f"{title}\n1 Nobody\n", "x")[1] == [(1, title), (2, "1 Nobody")]

@@ -11,8 +11,9 @@
 A line has a count and a card, by its name in English or Japanese, or by ``#`` and its passcode; the count may stand
 behind the name (``x1``, ``(1)``), and the number of a print (``[SDK-001]``) beside it. ``main:``, ``extra:`` and
 ``side:``, or headings as people and other tools write them (``== Main Deck ==``, ``--- Extra Deck (15) ---``), begin
-the parts; what stands before them is in the main deck. Headings for kinds of cards (``Monsters (20)``) are passed over.
-Lines that begin with ``#`` and no number, or with ``//``, are comments.
+the parts; what stands before them is in the main deck. A first line that is neither is the name of the deck. Headings
+for kinds of cards (``Monsters (20)``) are passed over. Lines that begin with ``#`` and no number, or
+with ``//``, are comments.
 """
 
 from __future__ import annotations
@@ -72,10 +73,7 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
 
 def _part(line: str) -> str | None:
     """The part of the deck that a heading begins; ``None`` if the line is no such heading."""
-    bare = line.strip(_FRAME)
-    found = _PART.fullmatch(bare)
-    if found is None and bare != line and bare.endswith(")") is False and "(" in bare:
-        found = _PART.fullmatch(bare + ")")
+    found = _PART.fullmatch(line.strip(_FRAME))
     return None if found is None else found.lastgroup
 
 
@@ -121,6 +119,7 @@ def parse_named(text: str, source: str, directory: Directory | None = None
     entries: list[Entry] = []
     unknown: list[tuple[int, str]] = []
     name = ""
+    title: list[tuple[int, str]] = []
     section = "main"
     for number, line in _lines(text):
         if line.casefold().startswith("name:"):
@@ -132,11 +131,18 @@ def parse_named(text: str, source: str, directory: Directory | None = None
             continue
         count, passcode = _card_of(line, known)
         if passcode is None or count < 1:
-            unknown.append((number, line))
+            if not (name or title or entries or unknown) and _card_line(line) is None:
+                title = [(number, line)]
+            else:
+                unknown.append((number, line))
             continue
         if len(entries) + count > MOST_CARDS:
             raise FileError(source, number, f"more than {MOST_CARDS} cards; expected a deck")
         entries += [Entry(passcode, section, number)] * count
+    if title and not entries:
+        unknown = [*title, *unknown]
+    elif title and not name:
+        name = title[0][1][:LONGEST_NAME]
     if not entries and not unknown:
         raise FileError(source, 0, "no cards found; expected lines such as '3 Junk Synchron' or '1 #83764718'")
     return DeckList(name or Path(source).stem, tuple(entries), source), unknown
