@@ -258,8 +258,9 @@ def test_a_read_union_monster_once_replaced_destruction_by_battle_only(union: st
 
 
 def test_every_declared_difference_is_of_a_read_card_and_names_its_source() -> None:
-    for code, each in {**OLDER, **RULED}.items():
-        assert code in library().shelf and library()[code].passcode == code and each.source
+    sources = {code: each.source for code, each in OLDER.items()} | {code: each.source for code, each in RULED.items()}
+    for code, source in sources.items():
+        assert code in library().shelf and library()[code].passcode == code and source
 
 
 def test_revival_rose_stays_out_of_the_damage_step() -> None:

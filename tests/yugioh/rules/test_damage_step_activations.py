@@ -19,7 +19,7 @@ OX, ELF, ANGEL = "ミノタウルス", "ホーリー・エルフ", "シャイン
 CATASTOR = "Ａ・Ｏ・Ｊ カタストル"
 
 
-def attacked_by_catastor(card: str, duel: Scenario) -> None:
+def attacked_by_catastor(card: int, duel: Scenario) -> None:
     """Bob's monster destroys the attacked one by its effect, at the start of the damage step."""
     catastor = duel.bob.attack_position(CATASTOR)
     duel.bob.attacks(catastor, card)

@@ -108,9 +108,7 @@ def compile_card(definition: Card) -> CardInfo:
         info.brought_by_kind = compiler.test(definition.brought_by)
     effects = [compile_effect(compiler, definition, effect, at) for at, effect in enumerate(definition.effects)]
     offer_with_card(compiler, definition, effects)
-    for effect, code in zip(definition.effects, effects, strict=True):
-        if any(isinstance(node, SpecialSummon) and node.bind for node in nodes(effect.resolution)):
-            keep_to_card(code)
+    bind_to_card(definition, effects)
     effects.extend(compiler.further)
     is_monster = bool(definition.types & CardType.MONSTER)
     if is_monster and definition.types & CardType.PENDULUM and not any(e.kind == K_ACTIVATION for e in effects):
@@ -160,6 +158,13 @@ def compile_card(definition: Card) -> CardInfo:
                                         and word.what == THIS}))
     info.counters_held = tuple(sorted({word.name for word in words if isinstance(word, HoldsCounters)}))
     return info
+
+
+def bind_to_card(definition: Card, effects: list[EffectCode]) -> None:
+    """Keep what effects say of the monsters that they Special Summon to the card, where they bind those to it."""
+    for effect, code in zip(definition.effects, effects, strict=True):
+        if any(isinstance(node, SpecialSummon) and node.bind for node in nodes(effect.resolution)):
+            keep_to_card(code)
 
 
 def keep_to_card(code: EffectCode) -> None:

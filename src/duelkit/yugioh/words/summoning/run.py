@@ -30,9 +30,9 @@ from duelkit.yugioh.state.code import (
 )
 from duelkit.yugioh.state.codes import (
     A_BE_XYZ_MATERIAL, A_SPECIAL_SUMMON, BANISHED, BY_RULE, C_CANNOT, DECK, EXTRA, E_TARGETED, FIELD, GRAVEYARD, HAND,
-    LIMBO, MONSTER_ZONE, O_POSITION, O_PROCEDURE, O_SET_MONSTER, O_SUMMON, RETURNED, SETTING, SPELL_ZONE, S_SPECIAL,
-    UP_DEFENSE, WHICH_PROCEDURE, W_EFFECT_PICK, W_NORMAL_OR_SET, W_POSITION, YOU, card_of, number_of, option, player_of,
-    verb_of,
+    LIMBO, MONSTER_ZONE, O_POSITION, O_PROCEDURE, O_SET_MONSTER, O_SUMMON, RETURNED, SETTING, SPELL_ZONE,
+    S_FROM_EXTRA_DECK, S_SPECIAL, UP_DEFENSE, WHICH_PROCEDURE, W_EFFECT_PICK, W_NORMAL_OR_SET, W_POSITION, YOU, card_of,
+    number_of, option, player_of, verb_of,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_SUMMON
@@ -50,7 +50,10 @@ class LevelLeft(NothingOp):
 
 
 class SummonedTest(Test):
-    """A monster that came out in one of these ways."""
+    """A monster that came out in one of these ways.
+
+    Face-down it counts as one from the extra deck no more (the ruling on 影依融合).
+    """
 
     def __init__(self, kinds: int, this_turn: bool) -> None:
         self.kinds = kinds
@@ -62,7 +65,8 @@ class SummonedTest(Test):
             last = duel.last_known.get(card)
             return last is not None and (last.kinds & self.kinds) != 0 and (
                 not self.this_turn or last.summoned == duel.turn)
-        return (part.kinds & self.kinds) != 0 and (not self.this_turn or part.summoned == duel.turn)
+        kinds = part.kinds if part.face_up else part.kinds & ~S_FROM_EXTRA_DECK
+        return (kinds & self.kinds) != 0 and (not self.this_turn or part.summoned == duel.turn)
 
 
 class SummonedWithTest(Test):
