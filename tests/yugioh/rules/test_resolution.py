@@ -6,11 +6,12 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    FACE_UP, MONSTER, SPELL, TARGET, THIS, Action, Are, Attribute, CardType, If, May, Permission, Phase,
-    Position, Race, Side, Stat, Until, Zone, apply, atk, cannot, continuous, damage, destroy, every, loses,
-    may, monster, one, player_cannot, special_summon, spell, to_hand, trap,
+    FACE_DOWN, FACE_UP, MONSTER, SPELL, SPELL_OR_TRAP, TARGET, THIS, Action, Are, Attribute, CardType, If, May,
+    Permission, Phase, Position, Race, Side, Stat, TakeControl, Until, Zone, apply, atk, cannot, continuous, damage,
+    destroy, every, loses, may, monster, one, player_cannot, special_summon, spell, to_hand, trap,
 )
-from duelkit.yugioh.scenario import ALICE, scenario
+from duelkit.yugioh.scenario import ALICE, BOB, scenario
+from duelkit.yugioh.state.codes import PASS
 from duelkit.yugioh.state.log import L_TARGET
 
 OX = "ミノタウルス"
@@ -309,10 +310,13 @@ def test_setting_puts_cards_face_down_monsters_in_defence() -> None:
     assert duel.controller(OX) == ALICE
 
 
-@rule("RES-CON-01")
+@rule("RES-CON-01", "RES-CON-02")
 @pytest.mark.parametrize("turned", [False, True])
-def test_a_target_that_fits_no_more_as_the_processing_begins_is_none(turned: bool) -> None:
-    duel = scenario()
+@pytest.mark.parametrize(("edition", "stays"), [("ex04", False), ("mr1", False), ("mr2", True), ("mr3", True),
+                                                ("mr20-official", True)])
+def test_that_monster_need_not_be_face_up_any_more(edition: str, stays: bool, turned: bool) -> None:
+    """Texts since 2011 say 「そのモンスターを破壊する」; before, what is chosen must still be such a monster."""
+    duel = scenario(edition)
     theirs = duel.bob.attack_position(OX)
     moon = duel.bob.has_set("月の書")
     duel.alice.activates(duel.alice.hand(SNIPE))
@@ -320,5 +324,100 @@ def test_a_target_that_fits_no_more_as_the_processing_begins_is_none(turned: boo
         duel.bob.activates(moon)
     duel.all_pass()
     duel.is_settled()
-    assert duel.where(theirs) == ("monster zone" if turned else "graveyard")
-    assert duel.bob.life == (8000 if turned else 7500)
+    gone = not turned or stays
+    assert duel.where(theirs) == ("graveyard" if gone else "monster zone")
+    assert duel.bob.life == (7500 if gone else 8000)
+
+
+@rule("RES-CON-01", "RES-CTL-01")
+def test_that_monster_need_not_be_the_opponents_any_more() -> None:
+    """Ruling on 炎のハンド and サンダー・ブレイク: 「そのモンスター」 names no player."""
+    seize = trap(900002330, "奪う罠", "Seize", targets=one(MONSTER.on_field(Side.OPPONENT)),
+                 resolution=TakeControl(TARGET, Until.END_OF_TURN))
+    duel = scenario()
+    theirs = duel.bob.attack_position(OX)
+    taken = duel.alice.has_set(seize)
+    answer = duel.bob.has_set("無謀な欲張り")
+    duel.alice.activates(duel.alice.hand(SNIPE))
+    duel.bob.activates(answer)
+    duel.alice.activates(taken)
+    duel.all_pass()
+    assert duel.where(theirs) == "graveyard"
+
+
+@rule("RES-CON-01")
+@pytest.mark.parametrize("edition", ["mr3", "mr20-official"])
+def test_a_trap_monster_set_again_is_still_that_card(edition: str) -> None:
+    """Rulings 15243 (ギャラクシー・サイクロン) and on サイクロン: アポピスの化神, turned face-down by 月の書."""
+    for used in ("ギャラクシー・サイクロン", "サイクロン"):
+        duel = scenario(edition, turn=BOB)
+        apophis = duel.bob.has_set("アポピスの化神")
+        moon = duel.bob.has_set("月の書")
+        cyclone = duel.alice.hand(used) if used == "サイクロン" else duel.alice.graveyard(used)
+        duel.bob.activates(apophis)
+        duel.bob.puts_in(1)
+        duel.all_pass()
+        duel.bob.ends_turn()
+        while not duel.alice.can("end turn"):
+            duel.choose(PASS)
+        duel.alice.activates(cyclone)
+        duel.alice.picks(apophis)
+        duel.bob.activates(moon)
+        duel.all_pass()
+        assert duel.where(apophis) == "graveyard", used
+
+
+@rule("RES-CON-01", "RES-GAP-TRM-01")
+@pytest.mark.parametrize(("card", "falls"), [("幻影騎士団シェード・ブリガンダイン", False), ("アポピスの化神", True)])
+def test_a_trap_that_becomes_a_mere_monster_is_another_card(card: str, falls: bool) -> None:
+    """Ruling 17936: サンダー・ブレイク on the Set trap, which is activated in answer."""
+    duel = scenario("mr20-official")
+    other = duel.bob.has_set(card)
+    breaker = duel.alice.has_set("サンダー・ブレイク")
+    duel.alice.hand(OX)
+    duel.alice.activates(breaker)
+    duel.alice.picks(OX)
+    if duel.alice.is_asked("pick"):
+        duel.alice.picks(other)
+    duel.bob.activates(other)
+    if duel.bob.is_asked("position"):
+        duel.bob.puts_in(4 if not falls else 1)
+    duel.all_pass()
+    assert duel.where(other) == ("graveyard" if falls else "monster zone")
+
+
+@rule("RES-CON-01", "RES-GAP-FDN-01")
+def test_what_binds_a_monster_binds_it_face_down_too() -> None:
+    """Rulings 31 and 30, 闇の呪縛: turned down in answer it cannot be flipped; turned down later it is free."""
+    for in_answer in (True, False):
+        duel = scenario(turn=BOB)
+        bound = duel.bob.attack_position(OX)
+        spell_card = duel.alice.has_set("闇の呪縛")
+        moon = duel.alice.has_set("月の書")
+        duel.bob.activates(duel.bob.hand("昼夜の大火事"))
+        if in_answer:
+            duel.alice.activates(spell_card)
+            duel.alice.activates(moon)
+        else:
+            duel.alice.activates(spell_card)
+        duel.all_pass()
+        if not in_answer:
+            duel.bob.activates(duel.bob.hand("昼夜の大火事"))
+            duel.alice.activates(moon)
+            duel.all_pass()
+        duel.is_settled()
+        assert duel.position(bound) == "face-down" and duel.where(spell_card) == "spell zone"
+        assert duel.bob.can("flip", bound) is not in_answer
+
+
+@rule("RES-CON-02")
+def test_what_must_lie_face_down_must_do_so_still() -> None:
+    """「セットされたそのカード」 (ナイト・ショット) is none any more once it was activated."""
+    shot = spell(900002331, "伏せを撃つ", "Shoot the Set One",
+                 targets=one((SPELL_OR_TRAP & FACE_DOWN).on_field(Side.OPPONENT)), resolution=destroy(TARGET))
+    duel = scenario()
+    call = duel.bob.has_set("王宮のお触れ")
+    duel.alice.activates(duel.alice.hand(shot))
+    duel.bob.activates(call)
+    duel.all_pass()
+    assert duel.where(call) == "spell zone"

@@ -10,13 +10,13 @@ from duelkit.kernel.errors import NotInVocabulary as NotInVocabulary
 from duelkit.yugioh.compiler.costs import look_at_cost
 from duelkit.yugioh.compiler.own_changes import look_at_own_changes
 from duelkit.yugioh.engine.facts.references import NARROWED
-from duelkit.yugioh.language.base import AllHold, Condition, DoesNotHold, Filter, Modifier, Node, nodes
+from duelkit.yugioh.language.base import All, AllHold, Condition, DoesNotHold, Filter, Modifier, Node, nodes
 from duelkit.yugioh.language.base import Amount as AmountNode
 from duelkit.yugioh.language.base import Pool as PoolNode
 from duelkit.yugioh.language.base import Verb as VerbNode
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, Limit, Timing
 from duelkit.yugioh.language.selections import THIS, Pick, Ref, RefKind, Those
-from duelkit.yugioh.language.terms import CardType, Position
+from duelkit.yugioh.language.terms import CardType, Position, Side, Zone
 from duelkit.yugioh.state.code import (
     Amount, CardInfo, Check, EffectCode, ModifierCode, Occasion, Op, PickCode, Pool, Program, Test, ThoseCode,
 )
@@ -29,6 +29,7 @@ from duelkit.yugioh.words.choosing.run import LeavesChoice
 from duelkit.yugioh.words.defining.meaning import stays_out_of_damage_step
 from duelkit.yugioh.words.destroying.meaning import Destroy
 from duelkit.yugioh.words.equipping.run import EquipOp
+from duelkit.yugioh.words.filters.meaning import AnyCard, IsFaceUp
 from duelkit.yugioh.words.filters.run import KnownTest, all_of
 from duelkit.yugioh.words.lasting.run import AnotherLevel
 from duelkit.yugioh.words.life_points.run import ForCards
@@ -302,6 +303,10 @@ def compile_effect(compiler: Compiler, definition: Card, effect: Effect, index: 
     code.condition = compiler.optional_check(slow_condition(effect))
     code.hand_check, code.turn_check = [compiler.optional_check(each) for each in (effect.from_hand, effect.at_once)]
     code.targets = tuple(compiler.pick(pick) for pick in effect.targets)
+    for made, pick in zip(code.targets, effect.targets, strict=True):
+        if pick.pool.zones & Zone.FIELD:
+            left = no_longer_shown(pick.pool)
+            made.staying = made.pool if left == pick.pool else compiler.pool(left)
     first, count = compiler.add_modifiers(effect.modifiers)
     code.standing = tuple(range(first, first + count))
     if effect.cost is not None:
@@ -351,6 +356,18 @@ def enter_limit(code: EffectCode, limit: Limit) -> None:
     if limit.also is not None:
         code.also_scope = int(limit.also.scope)
         code.also_times = limit.also.times
+
+
+def no_longer_shown(pool: PoolNode) -> PoolNode:
+    """What of a target on the field must still be so as the processing begins: not that it is face-up, or whose."""
+    which = pool.filter
+    if isinstance(which, All):
+        parts = tuple(part for part in which.parts if not isinstance(part, IsFaceUp))
+        which = All(parts) if len(parts) > 1 else parts[0] if parts else AnyCard()
+    elif isinstance(which, IsFaceUp):
+        which = AnyCard()
+    side = Side.EITHER if pool.side == Side.OPPONENT else pool.side
+    return replace(pool, filter=which, side=side, more=tuple(no_longer_shown(more) for more in pool.more))
 
 
 def slow_condition(effect: Effect) -> Condition | None:

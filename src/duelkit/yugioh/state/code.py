@@ -118,6 +118,8 @@ class PickCode:
         """Of targets: what the processing demands of a card to be able to do anything with it."""
         self.zones: int = zones_of(pool)
         """Every place where it looks for cards; 0 if it looks at cards that were named before."""
+        self.staying: Pool = pool
+        """Of targets on the field: what is still demanded of them as the processing begins."""
         self.fitting: Pool = pool
         """The pool without the cards that do not pass that."""
 

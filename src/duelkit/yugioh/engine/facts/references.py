@@ -7,8 +7,9 @@ from typing import Final
 from duelkit.yugioh.engine.facts.attack import attacking
 from duelkit.yugioh.engine.facts.properties import in_pool
 from duelkit.yugioh.state.codes import (
-    EITHER, E_DESTROYS_BY_BATTLE, FIELD, MONSTER_ZONE, R_ATTACKER, R_ATTACK_TARGET, R_COST, R_EACH, R_EQUIPPED,
-    R_LINKED, R_MATERIALS, R_OPPOSING_BATTLER, R_TARGET, R_THEM, R_THIS, R_TRIGGERING, R_YOUR_BATTLER, player_of,
+    EITHER, EQUIP, E_DESTROYS_BY_BATTLE, FIELD, K_ACTIVATION, MONSTER_ZONE, R_ATTACKER, R_ATTACK_TARGET, R_COST, R_EACH,
+    R_EQUIPPED, R_LINKED, R_MATERIALS, R_OPPOSING_BATTLER, R_TARGET, R_THEM, R_THIS, R_TRIGGERING, R_YOUR_BATTLER,
+    player_of,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
@@ -51,15 +52,33 @@ VOID: Final = -1
 
 
 def void_targets(duel: State, scope: Scope) -> None:
-    """The processing begins: targets that do not fit any more are none. Rules: RES-CON-01, RES-CON-02."""
+    """The processing begins: targets that are none any more are noted. Rules: RES-CON-01, RES-CON-02."""
     if not scope.targets:
         return
     for at in range(len(scope.targets)):
         cards = scope.targets[at]
         before = scope.target_stamps[at]
         for i in range(len(cards)):
-            if before[i] == duel.stamp[cards[i]] and not fits(duel, scope, at, cards[i]):
+            if before[i] == duel.stamp[cards[i]] and not fits(duel, scope, at, cards[i]) and not (
+                    stays_target(duel, scope, at, cards[i])):
                 _void(scope, at, i)
+
+
+WORDED_ANEW: Final = 2011
+"""Since this year texts say what is targeted and then what is done with 「そのモンスター」; before, in one sentence."""
+
+
+def stays_target(duel: State, scope: Scope, slot: int, card: int) -> bool:
+    """Whether a card on the field stays a target though it does not fit any more (rulings 15243 and 31).
+
+    「そのモンスター」 need not be face-up any more, nor be the opponent's; its kind and its figures still count, and so
+    does that it lies face-down (セットされたそのカード), and what an Equip Card says of its monster.
+    """
+    code = scope.code
+    if duel.rules.year < WORDED_ANEW or not duel.place[card] & FIELD or slot >= len(code.targets) or (
+            code.kind == K_ACTIVATION and duel.info[scope.card].types & EQUIP):
+        return False
+    return in_pool(duel, code.targets[slot].staying, card, scope)
 
 
 def _void(scope: Scope, slot: int, at: int) -> None:

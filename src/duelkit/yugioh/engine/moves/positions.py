@@ -40,16 +40,28 @@ def forget(scope: Scope, card: int) -> None:
         for cards, stamps in zip(scope.targets, scope.target_stamps, strict=True)])
 
 
+def keep_targeted(duel: State, card: int, before: int) -> None:
+    """Links that target a card go on targeting it after it changed its zone without leaving the field."""
+    now = duel.stamp[card]
+    for number in duel.chain:
+        link = duel.scopes[number]
+        link.target_stamps = tuple([
+            tuple([now if cards[at] == card and stamps[at] == before else stamps[at] for at in range(len(cards))])
+            for cards, stamps in zip(link.targets, link.target_stamps, strict=True)])
+
+
 def back_to_trap(duel: State, card: int, face_up: bool) -> None:
     """A trap that was treated as a monster is a mere trap again, in a spell & trap zone. Rule: RES-GAP-TRM-01.
 
     It stays face-up if its effect is negated, and lies Set if it was turned face-down (the rulings on 罠モンスター).
     """
     player = duel.controller[card]
+    before = duel.stamp[card]
     _clear(duel.spells[player], card)
     if not put_down(duel, card, player, SPELL_ZONE, face_up):
         move(duel, card, GRAVEYARD, BY_RULE)
         return
+    keep_targeted(duel, card, before)
     if not face_up:
         duel.play[card].set_turn = duel.turn
     duel.let_know(card, KNOWN_TO_BOTH)

@@ -22,6 +22,7 @@ from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.movement import move
 from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.engine.moves.placing import attach, put_down
+from duelkit.yugioh.engine.moves.positions import keep_targeted
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.summon import put_monster, succeed
 from duelkit.yugioh.engine.procedures.summoning import normal_summon, summon_by_effect
@@ -384,16 +385,6 @@ class NormalNowOp(Op):
         return len({card_of(at) for at in options}) > waiting
 
 
-def keep_targeted(duel: State, card: int, before: int) -> None:
-    """Links that target a card go on targeting it after it changed its zone without leaving the field."""
-    now = duel.stamp[card]
-    for number in duel.chain:
-        link = duel.scopes[number]
-        link.target_stamps = tuple([
-            tuple([now if cards[at] == card and stamps[at] == before else stamps[at] for at in range(len(cards))])
-            for cards, stamps in zip(link.targets, link.target_stamps, strict=True)])
-
-
 class BecomeMonsterOp(Op):
     """A trap is Special Summoned as a monster. Rules: RES-GAP-TRM-01, MR3-GAP-TRP-01."""
 
@@ -433,7 +424,8 @@ class BecomeMonsterOp(Op):
         if self.as_trap:
             part.flags |= TRAP_MONSTER
         scope.stamp = duel.stamp[card]
-        keep_targeted(duel, card, before)
+        if self.as_trap:  # else it is another card now: a monster and no trap (ruling 17936)
+            keep_targeted(duel, card, before)
         refresh(duel, card)
         if self.count:
             apply_modifiers(duel, scope, self.first, self.count, [card], 0)
