@@ -8,7 +8,7 @@ from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
     FACE_DOWN, FACE_UP, MONSTER, SPELL, SPELL_OR_TRAP, TARGET, THIS, Action, Are, Attribute, CardType, If, May,
     Permission, Phase, Position, Race, Side, Stat, TakeControl, Until, Zone, apply, atk, cannot, continuous, damage,
-    destroy, every, loses, may, monster, one, player_cannot, special_summon, spell, to_hand, trap,
+    banish, destroy, every, loses, may, monster, one, player_cannot, special_summon, spell, to_hand, trap,
 )
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
 from duelkit.yugioh.state.codes import PASS
@@ -421,3 +421,53 @@ def test_what_must_lie_face_down_must_do_so_still() -> None:
     duel.bob.activates(call)
     duel.all_pass()
     assert duel.where(call) == "spell zone"
+
+
+@rule("RES-CON-01")
+@pytest.mark.parametrize("edition", ["mr3", "mr20-official"])
+@pytest.mark.parametrize("chained", ["", "強制脱出装置", "月の書"])
+def test_those_two_monsters_go_together_or_not_at_all(edition: str, chained: str) -> None:
+    """Rulings 13358 and 42, 黒魔族復活の棺: one of the two gone, nobody is sent; one face-down, both are."""
+    duel = scenario(edition, turn=BOB)
+    mine = duel.alice.attack_position("エフェクト・ヴェーラー")
+    dark = duel.alice.graveyard("ブラック・マジシャン")
+    coffin = duel.alice.has_set("黒魔族復活の棺")
+    theirs = duel.bob.hand(OX)
+    answer = duel.bob.has_set(chained) if chained else -1
+    duel.bob.summons(theirs)
+    if duel.bob.is_asked("respond"):
+        duel.bob.passes()
+    duel.alice.activates(coffin)
+    if chained:
+        duel.bob.activates(answer)
+        duel.bob.picks(theirs)
+    duel.all_pass()
+    if duel.alice.is_asked("confirm"):
+        duel.alice.says_yes()
+    both = chained != "強制脱出装置"
+    assert (duel.where(mine) == "graveyard") is both
+    assert duel.where(theirs) == ("graveyard" if both else "hand")
+    if not both:
+        assert duel.where(dark) == "graveyard"
+
+
+@rule("RES-CON-01")
+@pytest.mark.parametrize("gone", [False, True])
+@pytest.mark.parametrize(("name", "number", "place"), [("大欲な壺", 3, "banished"), ("貪欲な瓶", 5, "graveyard")])
+def test_nor_does_a_pot_return_fewer_than_it_says(name: str, number: int, place: str, gone: bool) -> None:
+    take = trap(900002332, "一枚取る罠", "Take One", targets=one(MONSTER.in_zones(
+        Zone.BANISHED | Zone.GRAVEYARD, Side.OPPONENT)), resolution=banish(TARGET) if place == "graveyard" else (
+            special_summon(TARGET)))
+    duel = scenario()
+    cards = [duel.alice.banished(OX) if place == "banished" else duel.alice.graveyard(OX) for _ in range(number)]
+    pot = duel.alice.has_set(name) if name == "貪欲な瓶" else duel.alice.hand(name)
+    taking = duel.bob.has_set(take)
+    duel.alice.activates(pot)
+    if duel.alice.is_asked("pick"):
+        duel.alice.picks(*cards)
+    if gone:
+        duel.bob.activates(taking)
+        duel.bob.picks(cards[0])
+    duel.all_pass()
+    assert duel.alice.hand_size == (0 if gone else 1)
+    assert duel.where(cards[-1]) == (place if gone else "deck")

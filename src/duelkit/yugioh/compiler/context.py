@@ -302,11 +302,7 @@ def compile_effect(compiler: Compiler, definition: Card, effect: Effect, index: 
     about_this = effect.kind == EffectKind.FLIP or code.occasion is not None and code.occasion.about_this
     code.condition = compiler.optional_check(slow_condition(effect))
     code.hand_check, code.turn_check = [compiler.optional_check(each) for each in (effect.from_hand, effect.at_once)]
-    code.targets = tuple(compiler.pick(pick) for pick in effect.targets)
-    for made, pick in zip(code.targets, effect.targets, strict=True):
-        if pick.pool.zones & Zone.FIELD:
-            left = no_longer_shown(pick.pool)
-            made.staying = made.pool if left == pick.pool else compiler.pool(left)
+    enter_targets(compiler, code, effect)
     first, count = compiler.add_modifiers(effect.modifiers)
     code.standing = tuple(range(first, first + count))
     if effect.cost is not None:
@@ -356,6 +352,16 @@ def enter_limit(code: EffectCode, limit: Limit) -> None:
     if limit.also is not None:
         code.also_scope = int(limit.also.scope)
         code.also_times = limit.also.times
+
+
+def enter_targets(compiler: Compiler, code: EffectCode, effect: Effect) -> None:
+    """Enter what is targeted, and what is still demanded of it as the processing begins."""
+    code.targets = tuple(compiler.pick(pick) for pick in effect.targets)
+    code.together = effect.together
+    for made, pick in zip(code.targets, effect.targets, strict=True):
+        if pick.pool.zones & Zone.FIELD:
+            left = no_longer_shown(pick.pool)
+            made.staying = made.pool if left == pick.pool else compiler.pool(left)
 
 
 def no_longer_shown(pool: PoolNode) -> PoolNode:

@@ -95,6 +95,7 @@ class Effect(Node):
     targets and limit come to those of this effect. ``quick_if``: under this condition it is a quick effect
     (〜場合、この効果は相手ターンでも発動できる). ``from_hand``, ``at_once``: under this condition the trap can be
     activated from the hand (このカードの発動は手札からもできる), or in the turn in which it was Set.
+    ``together``: it works on all of its targets or on none (そのモンスター２体を).
     """
 
     kind: EffectKind
@@ -118,6 +119,7 @@ class Effect(Node):
     quick_if: Condition | None = None
     from_hand: Condition | None = None
     at_once: Condition | None = None
+    together: bool = False
 
     def chosen(self, number: int) -> Effect:
         """The whole effect once this choice was made: condition, cost and targets of both, the limit of the choice."""

@@ -265,6 +265,8 @@ class EffectCode(Shared):
         self.noted: Check | None = None
         """What its processing asks of the time of its activation."""
         self.targets: tuple[PickCode, ...] = ()
+        self.together: bool = False
+        """Whether its processing works on all of its targets or on none."""
         self.programs: list[Program] = []
         self.cost: int = -1
         self.resolution: int = -1

@@ -62,6 +62,17 @@ def void_targets(duel: State, scope: Scope) -> None:
             if before[i] == duel.stamp[cards[i]] and not fits(duel, scope, at, cards[i]) and not (
                     stays_target(duel, scope, at, cards[i])):
                 _void(scope, at, i)
+    if scope.code.together:
+        void_together(duel, scope)
+
+
+def void_together(duel: State, scope: Scope) -> None:
+    """Of targets that are worked on together (そのモンスター２体を) none is left if one is gone (ruling 13358)."""
+    for at in range(len(scope.targets)):
+        for i in range(len(scope.targets[at])):
+            if scope.target_stamps[at][i] != duel.stamp[scope.targets[at][i]]:
+                scope.target_stamps = tuple([tuple([VOID] * len(cards)) for cards in scope.targets])
+                return
 
 
 WORDED_ANEW: Final = 2011

@@ -166,12 +166,15 @@ class Discourse:
     def __init__(self) -> None:
         self.things: list[Thing] = []
         self.them: Thing | None = None
+        self.together = False
+        """Whether all targets were named with their number: そのモンスター２体."""
 
     def copy(self) -> Discourse:
         twin = Discourse()
         twin.things = [replace(thing, deeds=set(thing.deeds)) for thing in self.things]
         if self.them is not None:
             twin.them = next((b for a, b in zip(self.things, twin.things, strict=True) if a is self.them), None)
+        twin.together = self.together
         return twin
 
     def this(self) -> Thing:
@@ -187,6 +190,9 @@ class Discourse:
         found = self._called_so(mark)
         if mark.number and (not all(thing.number for thing in found) or mark.number != sum(thing.number for thing in found)):
             raise Unclear
+        aims = [thing for thing in self.things if thing.where == "target"]
+        if mark.number > 1 and found and all(thing.where == "target" for thing in found) and len(found) == len(aims):
+            self.together = True
         return found
 
     def _called_so(self, mark: Mark) -> list[Thing]:
@@ -300,7 +306,7 @@ def settled(effect: Effect) -> list[Effect]:
     except Unclear:
         return []
     return [replace(effect, cost=cost, targets=tuple(targets), condition=condition, resolution=resolution,
-                    modifiers=modifiers)]
+                    modifiers=modifiers, together=effect.together or said.together)]
 
 
 def _with_choices(effect: Effect) -> list[Effect]:

@@ -324,6 +324,10 @@ def _target(node: Ref, scope: Scope) -> Noun:
         several = len(picks) > 1 or is_plural(picks[0])
         head = heads[0] if len(set(heads)) == 1 else Head.CARD
         them = scope.known.get(RefKind.THEM)
+        if scope.effect is not None and scope.effect.together:
+            count = sum(each.most for each in picks if isinstance(each.most, int))
+            return Noun("both those targets" if count == 2 else f"all {count} of those targets", plural=True, head=head,
+                        zones=zones, of_target=True)
         if them is not None and not them.of_target:
             return Noun(
                 "those targets" if several else "that target",
