@@ -94,8 +94,8 @@ def distance(one: list[float], two: list[float]) -> float:
 
 def sampled(monkeypatch: pytest.MonkeyPatch, cover: bool, duels: int) -> float:
     """How much the waits differ between a world in which Bob holds answers to summons and one in which he does not."""
-    monkeypatch.setattr("duelkit.table.seats.SHORTEST_PASS", SHORT)
-    monkeypatch.setattr("duelkit.table.seats.USUAL_PASS", USUAL)
+    monkeypatch.setattr("duelkit.table.pace.SHORTEST", SHORT)
+    monkeypatch.setattr("duelkit.table.pace.USUAL", (SHORT, 0.03, 0.05, 0.06, 0.08, USUAL))
     samples: list[list[float]] = [[], []]
 
     async def test(house: House) -> None:

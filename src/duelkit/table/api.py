@@ -17,13 +17,20 @@ from duelkit.table.api_http import (
     Endpoint, Fixed, account_of, answer, encoded, guarded, query, read, whole_number,
 )
 from duelkit.table.api_own import OwnCards, Place, with_cards
+from duelkit.table.games.client import table_of
 from duelkit.table.games.writing import done, writes
-from duelkit.table.limits import address_of
+from duelkit.table.limits import Budget, address_of
 from duelkit.table.own_store import own_cards
 from duelkit.table.refusals import Refusal
 from duelkit.table.workshop import Kept
 
 T = TypeVar("T")
+GUESS_RATE: Final = 0.1
+GUESS_BURST: Final = 20.0
+"""Numbers of written cards that are not there: so many an address may ask for at once, and a second later on."""
+LOOK_RATE: Final = 2.0
+LOOK_BURST: Final = 20.0
+"""Looks at one's own rooms of one account."""
 FIXED_BYTES: Final = 24 << 20
 """So many bytes are kept of answers that change only with the version."""
 
@@ -35,6 +42,8 @@ def routes(hub: Place) -> list[Route]:
     """
     store = hub.store
     kept = Kept(FIXED_BYTES)
+    guesses: Budget[str] = Budget(GUESS_RATE, GUESS_BURST)
+    looks: Budget[int] = Budget(LOOK_RATE, LOOK_BURST)
     own = OwnCards(hub)
 
     def fixed(work: Callable[..., Fixed], arguments: Callable[[Request], tuple[Any, ...]]) -> Endpoint:
@@ -85,7 +94,9 @@ def routes(hub: Place) -> list[Route]:
         return answer(await api_mine.all_decks(store, account, query(request, "game")))
 
     async def my_rooms(request: Request) -> Response:
-        return answer(await api_mine.all_rooms(store, await account_of(request, store)))
+        account = await account_of(request, store)
+        looks.demand(account.id, "too many looks at one's rooms", 1.0)
+        return answer(await api_mine.all_rooms(store, account))
 
     async def my_deck(request: Request) -> Response:
         account = await account_of(request, store)
@@ -99,7 +110,17 @@ def routes(hub: Place) -> list[Route]:
 
     async def sheet(request: Request) -> Response:
         game = str(request.path_params["game"])
-        line = await own.line(game, whole_number(request.path_params["number"], "card"))
+        number = whole_number(request.path_params["number"], "card")
+        who = address_of(request.client)
+        if who and writes(game) and table_of(game).own_numbers([number]):
+            # numbers of written cards are known to those who have seen them: others may not try them all
+            guesses.demand(who, "too many cards that are not there")
+        try:
+            line = await own.line(game, number)
+        except Refusal:
+            if who:
+                guesses.charge(who, 1.0)
+            raise
         if line is None:
             return await sheets(request)
         return encoded(await hub.workshop.run(address_of(request.client), _json, done, game, "sheet", line,

@@ -57,6 +57,8 @@ class Settings:
     :param addresses: where the page can be reached, for links that are given to others.
     :param hosts: names of the table, besides this machine's own and its addresses.
     :param own_cards: whether people may write cards here.
+    :param durable: whether each decision is written through to the disk (SQLite).
+    :param keep_rooms: after so many days in which nothing has happened in it, a room is forgotten; ``None``: never.
     """
 
     database: str = "sqlite://"
@@ -66,6 +68,8 @@ class Settings:
     addresses: tuple[str, ...] = ()
     hosts: tuple[str, ...] = ()
     own_cards: bool = True
+    durable: bool = False
+    keep_rooms: int | None = None
 
 
 def sqlite_url(folder: Path) -> str:
@@ -128,9 +132,10 @@ def make_app(settings: Settings) -> Starlette:
 
     :raises StoreError: if the database cannot be opened.
     """
-    store = Store(settings.database)
+    store = Store(settings.database, settings.durable)
     computers, workshop, studio = Computers(settings.workers), Workshop(), Workshop(1)
-    hub = Hub(store, computers, workshop, settings.cover, settings.own_cards)
+    hub = Hub(store, computers, workshop, settings.cover, settings.own_cards,
+              settings.keep_rooms)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:

@@ -36,6 +36,10 @@ def fill_table(parser: argparse.ArgumentParser) -> None:
                                                       "data folder)")
     parser.add_argument("--database", metavar="URL", help="another database, such as postgresql+psycopg://…")
     parser.add_argument("--workers", type=int, help="processes for computer players (default: one a core)")
+    parser.add_argument("--durable", action="store_true", help="write each decision through to the disk, so that a "
+                        "power failure loses none (SQLite; slower)")
+    parser.add_argument("--keep-rooms", metavar="DAYS", type=int, help="forget rooms in which nothing has happened for "
+                        "so many days (default: none is forgotten)")
     parser.add_argument("--no-cover", action="store_true", help="do not hold back answers that the table gives for a "
                                                                 "player")
     parser.add_argument("--no-own-cards", action="store_true", help="let nobody write or upload cards of their own")
@@ -54,10 +58,24 @@ def data_folder(given: str | None) -> Path:
     base = os.environ.get("XDG_DATA_HOME") or os.path.join(os.path.expanduser("~"), ".local", "share")
     folder = Path(given) if given is not None else Path(base) / "duelkit"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise FileError(str(folder), 0, f"cannot be made ({error.strerror or error}); expected a folder for the "
                                         "table's data") from None
+    return folder
+
+
+def private(folder: Path) -> Path:
+    """The folder, once nobody but its owner can read the database in it, nor what an earlier version left open.
+
+    :raises FileError: if that cannot be had.
+    """
+    for path in folder.glob("table.sqlite*"):
+        try:
+            path.chmod(0o600)
+        except OSError as error:
+            raise FileError(str(path), 0, f"cannot be closed to others ({error.strerror or error}); expected a file of "
+                                          "one's own") from None
     return folder
 
 
@@ -77,7 +95,6 @@ def listener(host: str, port: int | None) -> socket.socket:
     try:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         found.bind((host, port))
-        # who comes before the table has opened waits
         # who comes before the table has opened waits
         found.listen(1024)
         return found
@@ -109,11 +126,16 @@ def run_table(options: argparse.Namespace) -> int:
     from duelkit.table.app import Settings, make_app, sqlite_url
     if options.workers is not None and not 1 <= options.workers <= 64:
         raise DuelkitError(f"--workers is {options.workers}; expected 1 to 64")
-    url = options.database or sqlite_url(data_folder(options.data))
+    if options.keep_rooms is not None and not 1 <= options.keep_rooms <= 36_500:
+        raise DuelkitError(f"--keep-rooms is {options.keep_rooms}; expected 1 to 36500 days")
+    # seeds of duels that go on stand in the files: nobody else on this machine may read them
+    os.umask(0o077)
+    url = options.database or sqlite_url(private(data_folder(options.data)))
     sock = listener(options.host, options.port)
     found = page_addresses(options.host, sock.getsockname()[1])
     app = make_app(Settings(url, options.workers, not options.no_cover, addresses=found,
-                            hosts=tuple(map(host_name, options.allow_host)), own_cards=not options.no_own_cards))
+                            hosts=tuple(map(host_name, options.allow_host)), own_cards=not options.no_own_cards,
+                            durable=options.durable, keep_rooms=options.keep_rooms))
     # pressed before the first thing is served, Ctrl+C leaves a server that was never started, which is no news
     warnings.filterwarnings("ignore", "coroutine 'Server.serve' was never awaited", RuntimeWarning)
     # uvicorn has closed everything by the time it passes Ctrl+C on

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from time import perf_counter
 from typing import Any, Final
 
@@ -26,19 +26,22 @@ from duelkit.table.games.client import TableGame, table_of
 from duelkit.table.games.written import clean
 from duelkit.table.health import Health
 from duelkit.table.limits import Budget, Count
+from duelkit.table.pace import Paces
 from duelkit.table.publisher import Publisher
 from duelkit.table.refusals import Refusal
 from duelkit.table.room import Room
 from duelkit.table.seats import HUMAN, OPEN, Client, Presence, Seat, stored
 from duelkit.table.slices import Slices
-from duelkit.table.store import Account, Row, Store, StoredStep
+from duelkit.table.store import Account, Row, Store, StoredStep, StoreError
 from duelkit.table.summary import lobby_entry
+from duelkit.table.wishes import work_of
 from duelkit.table.workshop import Work
 
 IDLE: Final = 600.0
 """Seconds after which a room in which nothing happens is put away, if nobody is in it or its duel is over; it comes
 back when somebody asks for it."""
 SWEEP: Final = 60.0
+DAY: Final = 86_400.0
 SEED_BITS: Final = 128
 MOST_ROOMS: Final = 5000
 MOST_ROOMS_EACH: Final = 50
@@ -65,12 +68,14 @@ class Hub:
     :param workshop: where long work is done.
     :param cover: whether answers that the table gives for a person take as long as that person's own.
     :param own_cards: whether people may write cards here.
+    :param keep_rooms: after so many days in which nothing has happened in it, a room is forgotten; ``None``: never.
     """
 
     def __init__(self, store: Store, computers: Computers, workshop: Work, cover: bool = True,
-                 own_cards: bool = True) -> None:
+                 own_cards: bool = True, keep_rooms: int | None = None) -> None:
         self.store = store
         self.own_cards = own_cards
+        self._keep_rooms = keep_rooms
         self.own = OwnCards(self)
         self.computers = computers
         self.cover = cover
@@ -81,6 +86,7 @@ class Hub:
         self.players: Count[int] = Count()
         """How many connections an address and an account have."""
         self.health = Health(lambda: not self.connections)
+        self.paces = Paces()
         self._makers: Count[str] = Count()
         self._accounts: Budget[str] = Budget(ACCOUNT_RATE, ACCOUNT_BURST)
         self._making: Budget[str] = Budget(MAKING_RATE, MAKING_BURST)
@@ -123,10 +129,17 @@ class Hub:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
+            await self.forget_old()
             now = asyncio.get_running_loop().time()
             for identity, room in list(self.rooms.items()):
                 if not room.busy and now - room.touched > IDLE and (not room.present or room.status == "over"):
                     await self._put_away(room)
+
+    async def forget_old(self) -> None:
+        """Forget a few of the rooms in which nothing has happened for as long as the owner of the table wishes."""
+        if self._keep_rooms is not None:
+            with contextlib.suppress(StoreError):
+                await self.store.forget_rooms(time.time() - self._keep_rooms * DAY, [*self.rooms, *self._inside])
 
     async def _put_away(self, room: Room) -> None:
         """Put a room away; who is still in it, is in it when it comes back."""
@@ -173,7 +186,9 @@ class Hub:
 
     def lobby_list(self) -> LobbyList:
         """The public rooms, those that wait first."""
-        public = [room for room in self.rooms.values() if room.config.public and room.seen_status != "over"]
+        now = asyncio.get_running_loop().time()
+        public = [room for room in self.rooms.values() if room.config.public and room.seen_status != "over"
+                  and room.listed_from <= now]
         public.sort(key=lambda room: room.seen_status != "waiting")
         return LobbyList(rooms=[lobby_entry(room) for room in public[:LONGEST_LOBBY]])
 
@@ -181,10 +196,16 @@ class Hub:
         """A new room with the same players, who change places."""
         config = room.config
         values = {**config.as_dict(), "seed": secrets.randbits(SEED_BITS), "generator": KEYED}
-        first, second = (Seat(seat.kind, seat.account, seat.name, seat.deck, seat.mode) for seat in room.seats)
+        first, second = (Seat(seat.kind, seat.account, seat.name, seat.next_deck or seat.deck, seat.mode)
+                         for seat in room.seats)
         swapped = not config.solo
         seats = (second, first) if swapped else (first, second)
         new = self._room(RoomConfig(**values), seats, room.maker)
+        if config.delay:
+            # who watches late learns late that the duel before is over
+            loop = asyncio.get_running_loop()
+            new.listed_from = loop.time() + config.delay
+            loop.call_later(config.delay, self.changed, new)
         await self._add(new, room.seats[0].account)
         return new.identity
 
@@ -231,6 +252,9 @@ class Hub:
         room.open()
 
     def _room(self, config: RoomConfig, seats: tuple[Seat, Seat], maker: str, identity: str | None = None) -> Room:
+        for seat in seats:
+            if seat.human:
+                seat.pace = self.paces.of(seat.account)
         kind: type[Room] = Room if config.best_of == 1 else games.named(config.game).part("match", type)
         return kind(identity or secrets.token_urlsafe(9), config, seats, self, maker)
 
@@ -369,11 +393,12 @@ class Hub:
         """
         desk = room.desk
         presence = room.present.get(client)
-        watches = presence is not None and presence.seat is None
-        if desk is None or not room.config.solo and (room.seen_status if watches else room.status) != "over":
-            raise Refusal("not_allowed", "only in solo play or after the end")
-        if client not in room.present:
+        # who is not here learns nothing of how far the duel is
+        if presence is None:
             raise Refusal("not_seated", "not in this room; expected to have joined it")
+        status = room.seen_status if presence.seat is None else room.status
+        if desk is None or not room.config.solo and status != "over":
+            raise Refusal("not_allowed", "only in solo play or after the end")
         count = len(desk.record.steps) if step is None else step
         if count > len(desk.record.steps):
             raise Refusal("bad_message", f"step {count}; expected 0 to {len(desk.record.steps)} - at `$.step`")
@@ -448,29 +473,7 @@ class Hub:
             else:
                 room.ask(client, message, lambda who: room.rematch(who, deck))
             return
-        room.ask(client, message, self._work(room, message))
-
-    def _work(self, room: Room, message: m.InRoom) -> Callable[[Client], Awaitable[Answer | None]]:
-        """What a message asks of its room."""
-        if isinstance(message, m.Join):
-            return lambda client: room.enter(client, None, message.watch)
-        if isinstance(message, m.Choose):
-            return lambda client: room.choose(client, message)
-        if isinstance(message, m.Windows):
-            return lambda client: room.set_windows(client, message.mode)
-        if isinstance(message, m.Hold):
-            return lambda client: room.hold(client, message.what)
-        if isinstance(message, m.Why):
-            return lambda client: room.why(client, message.card)
-        if isinstance(message, m.Forecast):
-            return lambda client: room.forecast(client, message.option)
-        if isinstance(message, m.Rematch):
-            return lambda client: room.rematch(client, None)
-        if isinstance(message, m.SideDeck):
-            return lambda client: room.side(client, message.deck)
-        plain: dict[type[m.InRoom], Callable[[Client], Awaitable[Answer | None]]] = {
-            m.Undo: room.undo, m.Redo: room.redo, m.Surrender: room.surrender, m.Leave: room.leave, m.Hurry: room.hurry}
-        return plain[type(message)]
+        room.ask(client, message, work_of(room, message))
 
     def gone(self, client: Client) -> None:
         """A connection is lost."""

@@ -131,14 +131,19 @@ class Play(Publisher):
         if not self.covered:
             return 0.0
         if not seat.human:
-            return COMPUTER_SECONDS
+            return seat.pace.like_before(decision.kind) or COMPUTER_SECONDS
         if decision.kind == ACT and self.config.solo:
             # a computer sees nothing in it
             return 0.0
         if seat.mode == "auto" and desk.passing() is not None and not desk.is_answer_to_opponent():
             # then the player is not asked whatever there is to use
             return 0.0
-        return seat.pause()
+        return seat.pace.pause(self.pace_kind(decision))
+
+    def pace_kind(self, decision: Decision) -> int:
+        """The kind of question that an answer is compared with: moments to respond are one."""
+        assert self.desk is not None
+        return RESPOND if self.desk.passing() is not None else decision.kind
 
     def hidden_moment(self, decision: Decision) -> float:
         """How long play is held back because somebody might have been asked for something hidden before this."""
@@ -149,7 +154,7 @@ class Play(Publisher):
         self._covered = desk.sight()
         if not all(seat.human for seat in self.seats):
             return COMPUTER_SECONDS
-        return self.seats[1 - decision.player].pause()
+        return self.seats[1 - decision.player].pace.pause()
 
     def _had_time(self, decision: Decision, option: int) -> bool:
         """Whether the others cannot tell that a player has really answered; for something hidden that is noted."""
@@ -158,6 +163,17 @@ class Play(Publisher):
         if secret:
             self._covered = self.desk.sight()
         return secret or option == self.desk.passing()
+
+    def note_pace(self, decision: Decision, quiet: bool, spent: float) -> float:
+        """Note how long a person took; answers how long the answer is still held back.
+
+        :param quiet: whether the others cannot tell that it was given by the player; see :meth:`_had_time`.
+        """
+        seat = self.seats[decision.player]
+        kind = RESPOND if quiet else self.pace_kind(decision)
+        if quiet or kind != RESPOND:
+            seat.pace.took(kind, spent)
+        return seat.pace.draw() - spent if quiet and self.covered and not self.config.solo else 0.0
 
     def _go_on(self, moment: int) -> Job:
         async def job() -> None:
@@ -196,7 +212,10 @@ class Play(Publisher):
                 return
             # the answer comes at one of a few moments, however long it took to find
             spent = asyncio.get_running_loop().time() - began
-            self.later(COMPUTER_SECONDS * math.ceil(spent / COMPUTER_SECONDS) - spent, self.lasting(job))
+            due = COMPUTER_SECONDS * math.ceil(spent / COMPUTER_SECONDS)
+            # where it has only one answer it takes as long
+            seat.pace.took(decision.kind, due)
+            self.later(due - spent, self.lasting(job))
 
         if seat.kind == "random":
             give(desk.by_chance(seed))

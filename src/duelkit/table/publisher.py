@@ -15,6 +15,7 @@ from duelkit.table.computers import Patience, Setup, Steps
 from duelkit.table.config import RoomConfig
 from duelkit.table.course import Course
 from duelkit.table.games.desk import SPECTATOR, Desk
+from duelkit.table.pace import Paces
 from duelkit.table.refusals import Refusal
 from duelkit.table.seats import Client, Picture, Presence, Seat, stored
 from duelkit.table.slices import Slices
@@ -35,6 +36,8 @@ class House(Protocol):
     slices: Slices
     troubled: bool
     """Whether the database fails just now."""
+    paces: Paces
+    """How long people take."""
     cover: bool
     """Whether answers that the table gives for a person take as long as that person's own."""
 
@@ -59,6 +62,8 @@ class Publisher(Course):
         self.status = "waiting"
         self.seen_status = "waiting"
         """The status as far as those know who watch late."""
+        self.listed_from = 0.0
+        """From this moment of the loop's clock on the room may stand in the lobby."""
         self.next: str | None = None
         """The room in which the players play again."""
         self.present: dict[Client, Presence] = {}

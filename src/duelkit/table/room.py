@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Final
 
+from duelkit.kernel.decision import Decision
 from duelkit.kernel.errors import DuelkitError
 from duelkit.kernel.record import Record
 from duelkit.recording import SURRENDER
@@ -94,7 +95,8 @@ class Room(Play):
                 raise Refusal("bad_deck", "no deck; expected one to take the free seat with - at `$.deck`")
             account = client.account
             taken = replace(self.seats[free], kind=HUMAN, account=account.id, deck=deck,
-                            name=told_apart(account.name, self.seats[1 - free].name))
+                            name=told_apart(account.name, self.seats[1 - free].name),
+                            pace=self.house.paces.of(account.id))
             seat = free
             await self.begin((self.seats[0], taken) if free else (taken, self.seats[1]))
         elif seat is None and self.config.solo:
@@ -156,7 +158,6 @@ class Room(Play):
         desk = self.desk
         if desk is None or decision is None or decision.player != player:
             raise Refusal("not_your_turn", "no question is open for you")
-        seat = self.seats[player]
         self.check_ask(player, message.ask)
         if message.option >= len(decision.options):
             raise Refusal("not_offered", f"option {message.option}; expected 0 to {len(decision.options) - 1}")
@@ -164,13 +165,24 @@ class Room(Play):
             raise Refusal("not_allowed", f"{MOST_DECISIONS} decisions in this duel; expected to give up or go back")
         option = decision.options[message.option]
         spent = asyncio.get_running_loop().time() - self.asked_at
-        if self._had_time(decision, option):
-            seat.took(spent)
-        if desk.turn[1] == player:
-            self.clock.spend(player, spent)
-        await self.carry_out(player, option, self.config.solo)
-        await self.proceed()
+        await self._give(decision, option, spent)
         return None
+
+    async def _give(self, decision: Decision, option: int, spent: float) -> None:
+        """A player has answered; what does not show is held back for as long as it would be had nobody been asked."""
+        assert self.desk is not None
+        wait = self.note_pace(decision, self._had_time(decision, option), spent)
+        if self.desk.turn[1] == decision.player:
+            self.clock.spend(decision.player, spent + max(wait, 0.0))
+        if wait > 0:
+            self.stop_timer()
+            self.asked = None
+            self.moment += 1
+            await self.publish()
+            self.later(wait, self._answer_later(self.moment, decision, option))
+            return
+        await self.carry_out(decision.player, option, self.config.solo)
+        await self.proceed()
 
     async def hurry(self, client: Client) -> Answer | None:
         """A player asks the computer player for its answer now."""
@@ -209,8 +221,7 @@ class Room(Play):
         if what == "pass" and decision is not None and decision.player == player and self.desk is not None:
             passing = self.desk.passing()
             if passing is not None:
-                await self.carry_out(player, passing)
-                await self.proceed()
+                await self._give(decision, passing, asyncio.get_running_loop().time() - self.asked_at)
         return None
 
     async def undo(self, client: Client) -> Answer | None:
@@ -263,7 +274,8 @@ class Room(Play):
         seat = self.seats[presence.seat]
         seat.wants_rematch = True
         if deck is not None:
-            seat.deck = deck
+            # the finished duel keeps the deck that it was played with
+            seat.next_deck = deck
         if self.next is None and all(found.wants_rematch or not found.human or self.config.opponent == "self"
                                      for found in self.seats):
             self.next = await self.house.again(self)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, Protocol
@@ -11,6 +10,7 @@ from duelkit.table.answers import Answer, Ask, Outcome, View
 from duelkit.table.config import Deck
 from duelkit.table.games.client import table_of
 from duelkit.table.games.desk import Json, Words
+from duelkit.table.pace import Pace
 from duelkit.table.store import Account
 
 MODES: Final = ("auto", "can", "always")
@@ -18,10 +18,6 @@ HUMAN: Final = "human"
 OPEN: Final = "open"
 COMPUTER: Final[Words] = {"ja": "コンピューター", "en": "Computer"}
 """What a computer player is called where players have names."""
-SHORTEST_PASS: Final = 0.25
-USUAL_PASS: Final = 1.0
-LONGEST_PASS: Final = 3.0
-PASSES_KEPT: Final = 20
 
 
 class Client(Protocol):
@@ -55,22 +51,15 @@ class Seat:
     """How many duels the seat has won, once they are over."""
     asks: int = 0
     """How many questions this seat has been asked; the number of the open one."""
-    passes: list[float] = field(default_factory=list)
-    """How long the player's latest answers to moments to respond took, in seconds."""
+    pace: Pace = field(default_factory=Pace)
+    """How long the player's latest answers took."""
+    next_deck: Deck | None = None
+    """What the player wants to play again with."""
 
     @property
     def human(self) -> bool:
         """Whether a person sits here."""
         return self.kind == HUMAN
-
-    def took(self, seconds: float) -> None:
-        """Note how long a pass took."""
-        self.passes.append(min(max(seconds, SHORTEST_PASS), LONGEST_PASS))
-        del self.passes[:-PASSES_KEPT]
-
-    def pause(self) -> float:
-        """How long a pass that the table gives for the player takes: as long as one of the player's own."""
-        return random.choice(self.passes) if self.passes else random.uniform(SHORTEST_PASS, USUAL_PASS)
 
     def as_dict(self, game: str) -> dict[str, Any]:
         """What is stored."""

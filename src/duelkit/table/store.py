@@ -22,8 +22,8 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import (
-    BigInteger, Column, Connection, Engine, Float, Integer, MetaData, String, Table, Text, create_engine, delete, event,
-    insert, select, update,
+    BigInteger, Column, Connection, Engine, Float, Index, Integer, MetaData, String, Table, Text, create_engine, delete,
+    event, insert, select, update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, InterfaceError, InternalError, OperationalError, SQLAlchemyError
@@ -50,7 +50,11 @@ ROOMS: Final = Table(
     Column("seats", Text, nullable=False), Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     # what it is played with: version, rules, cards, and the state at its latest hash; empty in rooms of older versions
-    Column("made", Text, nullable=False, server_default=""))
+    Column("made", Text, nullable=False, server_default=""),
+    # the accounts that sit there, so that each finds its own rooms
+    Column("first", Integer, nullable=True), Column("second", Integer, nullable=True),
+    Index("ix_rooms_first", "first", "updated"), Index("ix_rooms_second", "second", "updated"),
+    Index("ix_rooms_updated", "updated"))
 STEPS: Final = Table(
     "steps", META, Column("room", String(32), primary_key=True), Column("number", Integer, primary_key=True),
     Column("duel", Integer, nullable=False), Column("player", Integer, nullable=False),
@@ -114,9 +118,10 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def open_engine(url: str) -> Engine:
+def open_engine(url: str, durable: bool = False) -> Engine:
     """The database behind a URL, with its tables as this version needs them.
 
+    :param durable: whether SQLite writes each transaction through to the disk.
     :raises StoreError: if it cannot be opened, or a later version has made it.
     """
     try:
@@ -125,7 +130,7 @@ def open_engine(url: str) -> Engine:
             "pool_pre_ping": True, "pool_size": 1, "max_overflow": 1, "pool_timeout": 5}
         engine = create_engine(url, **alone)
         if engine.dialect.name == "sqlite":
-            event.listen(engine, "connect", _tune)
+            event.listen(engine, "connect", _tune_durably if durable else _tune)
         try:
             upgrade(engine)
         except Exception:
@@ -155,6 +160,12 @@ def _rows(room: str, start: int, steps: Sequence[StoredStep]) -> list[Row]:
             for at, step in enumerate(steps)]
 
 
+def sitting(seats: Sequence[Row]) -> Row:
+    """The accounts of the seats of a room."""
+    accounts = [seat.get("account") or None for seat in seats[:2]]
+    return dict(zip(("first", "second"), [*accounts, None, None], strict=False))
+
+
 def _tune(connection: Any, _: object) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
@@ -163,19 +174,25 @@ def _tune(connection: Any, _: object) -> None:
     cursor.close()
 
 
+def _tune_durably(connection: Any, record: object) -> None:
+    _tune(connection, record)
+    connection.execute("PRAGMA synchronous=FULL")
+
+
 class Store:
     """The database with its thread.
 
+    :param durable: whether a power failure may lose nothing that was answered, and not only the end of the process.
     :param url: ``sqlite:///FILE``, ``sqlite://`` for one in memory, ``postgresql+psycopg://…``.
     :raises StoreError: if it cannot be opened.
     """
 
     MOST_AT_ONCE: Final = 256
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, durable: bool = False) -> None:
         self._lock = Lock(url)
         try:
-            self._engine = open_engine(url)
+            self._engine = open_engine(url, durable)
         except DuelkitError:
             self._lock.release()
             raise
@@ -309,8 +326,8 @@ class Store:
         """A new room, with decisions that were made in it already."""
         now = time.time()
         row = {"id": identity, "owner": owner, "status": status, "config": json.dumps(config),
-               "seats": json.dumps(list(seats)), "made": "" if made is None else json.dumps(made), "created": now,
-               "updated": now}
+               "seats": json.dumps(list(seats)), **sitting(seats), "created": now, "updated": now,
+               "made": "" if made is None else json.dumps(made)}
         rows = _rows(identity, 0, steps)
 
         def work(connection: Connection) -> None:
@@ -325,7 +342,7 @@ class Store:
 
         :param made: what it is played with, if that is to be noted anew.
         """
-        row = {"status": status, "seats": json.dumps(list(seats)), "updated": time.time(),
+        row = {"status": status, "seats": json.dumps(list(seats)), **sitting(seats), "updated": time.time(),
                **({} if made is None else {"made": json.dumps(made)})}
         await self.do(lambda c: c.execute(update(ROOMS).where(ROOMS.c.id == identity).values(row)) and None)
 
@@ -349,10 +366,28 @@ class Store:
 
     async def rooms_of(self, account: int, most: int) -> list[Row]:
         """The rooms in which an account sits, the one that changed last first."""
-        sits = ROOMS.c.seats.contains(f'"account": {account},', autoescape=True)
-        query = select(ROOMS).where(sits).order_by(ROOMS.c.updated.desc()).limit(most)
-        rows = await self.do(lambda c: [dict(row) for row in c.execute(query).mappings()])
+        queries = [select(ROOMS).where(seat == account).order_by(ROOMS.c.updated.desc()).limit(most)
+                   for seat in (ROOMS.c.first, ROOMS.c.second)]
+        found = await self.do(lambda c: {row["id"]: dict(row) for query in queries
+                                         for row in c.execute(query).mappings()})
+        rows = sorted(found.values(), key=lambda row: float(row["updated"]), reverse=True)[:most]
         return [{**row, "config": json.loads(row["config"]), "seats": json.loads(row["seats"])} for row in rows]
+
+    async def forget_rooms(self, before: float, without: Sequence[str], most: int = 200) -> int:
+        """Forget rooms in which nothing has happened since a time; answers how many there were.
+
+        :param without: rooms that are open now.
+        :param most: of so many at once, so that nobody waits long for the database.
+        """
+        query = select(ROOMS.c.id).where(ROOMS.c.updated < before).order_by(ROOMS.c.updated).limit(most + len(without))
+
+        def work(connection: Connection) -> int:
+            here = set(without)
+            old = [row[0] for row in connection.execute(query) if row[0] not in here][:most]
+            connection.execute(delete(STEPS).where(STEPS.c.room.in_(old)))
+            connection.execute(delete(ROOMS).where(ROOMS.c.id.in_(old)))
+            return len(old)
+        return await self.do(work)
 
     async def drop_room(self, identity: str) -> None:
         """Forget a room."""
@@ -377,7 +412,8 @@ class Store:
                 there = connection.execute(query.where(STEPS.c.room == room, STEPS.c.number == number)).first()
                 return there is not None and StoredStep(*there) == step
             if made is not None:
-                connection.execute(update(ROOMS).where(ROOMS.c.id == room).values(made=json.dumps(made)))
+                connection.execute(update(ROOMS).where(ROOMS.c.id == room).values(
+                    made=json.dumps(made), updated=time.time()))
             return True
         if not await self.do(work):
             raise StoreError(f"the database refused (decision {number + 1} of room {room} is another one)")
