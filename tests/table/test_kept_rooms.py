@@ -16,12 +16,16 @@ from sqlalchemy import text, update
 
 from duelkit.kernel.record import read_record
 from duelkit.table import replaying
+from duelkit.table.api_own import OwnCards
+from duelkit.table.refusals import Refusal
 from duelkit.table.replays import Replays
 from duelkit.table.store import ROOMS, Store, StoredStep, open_engine
+from duelkit.yugioh.language.card import LENT
 from tests.table.house import House, with_house
 from tests.table.test_schema import OLD, make_old
 from tests.table.test_server import free_port, table
 from tests.table.test_store import url, with_store
+from tests.table.web import Here, Owner
 
 __all__ = ["url"]
 
@@ -230,3 +234,57 @@ def test_who_is_not_in_a_delayed_room_learns_nothing_by_branching_or_from_the_lo
         await eve.say(type="lobby")
         await eve.until(lambda found: str(house.hub.rooms[room].next) in str(found))
     with_house(test)
+
+
+def test_numbers_of_written_cards_cannot_be_tried_freely() -> None:
+    async def run() -> None:
+        store = Store("sqlite://")
+        own = OwnCards(Owner(store, Here()))
+        try:
+            said = []
+            for number in range(40):
+                with pytest.raises(Refusal) as raised:
+                    await own.line("yugioh", LENT + 16 * number, "203.0.113.5")
+                said.append(raised.value.code)
+            assert said[:20] == ["not_found"] * 20 and said.count("not_found") < 30 and said[-1] == "slow_down"
+            # a deck is a hundred tries
+            assert await own.lines("yugioh", [LENT + 16 * number for number in range(100)], "203.0.113.6") == []
+            with pytest.raises(Refusal, match="try again in"):
+                await own.lines("yugioh", [LENT], "203.0.113.6")
+            # cards of the library are no tries, and others are not held up
+            assert await own.line("yugioh", 89631139, "203.0.113.5") is None
+            assert await own.lines("yugioh", [LENT], "203.0.113.7") == []
+        finally:
+            store.close()
+    asyncio.run(run())
+
+
+def test_two_tables_on_one_database_never_write_over_each_other(url: str) -> None:
+    if url.startswith("sqlite"):
+        pytest.skip("on an SQLite file a second table does not open")
+
+    async def run() -> None:
+        one, two = House(url), House(url)
+        await one.hub.open()
+        await two.hub.open()
+        try:
+            alice = await one.guest("Alice")
+            room = await alice.room(game="judgment", deck="fire", opponent="self", seed=1)
+            state = await alice.asked(room)
+            again = await two.guest(token=alice.token)
+            await again.say(type="join", room=room)
+            there = await again.asked(room)
+            # both stand at the same question; the second one to answer it is refused, unless it answers the same
+            await alice.choose(room, state, 0)
+            await one.settle()
+            await again.choose(room, there, 1)
+            refused = await again.until(lambda found: found["type"] == "error")
+            assert refused["code"] == "internal"
+            found = await one.hub.store.room(room)
+            desk = one.hub.rooms[room].desk
+            assert found is not None and desk is not None
+            assert [step.option for step in found[1]] == [step.option for step in desk.record.steps]
+        finally:
+            await one.close()
+            await two.close()
+    asyncio.run(run())

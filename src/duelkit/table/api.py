@@ -17,7 +17,6 @@ from duelkit.table.api_http import (
     Endpoint, Fixed, account_of, answer, encoded, guarded, query, read, whole_number,
 )
 from duelkit.table.api_own import OwnCards, Place, with_cards
-from duelkit.table.games.client import table_of
 from duelkit.table.games.writing import done, writes
 from duelkit.table.limits import Budget, address_of
 from duelkit.table.own_store import own_cards
@@ -25,9 +24,6 @@ from duelkit.table.refusals import Refusal
 from duelkit.table.workshop import Kept
 
 T = TypeVar("T")
-GUESS_RATE: Final = 0.1
-GUESS_BURST: Final = 20.0
-"""Numbers of written cards that are not there: so many an address may ask for at once, and a second later on."""
 LOOK_RATE: Final = 2.0
 LOOK_BURST: Final = 20.0
 """Looks at one's own rooms of one account."""
@@ -42,7 +38,6 @@ def routes(hub: Place) -> list[Route]:
     """
     store = hub.store
     kept = Kept(FIXED_BYTES)
-    guesses: Budget[str] = Budget(GUESS_RATE, GUESS_BURST)
     looks: Budget[int] = Budget(LOOK_RATE, LOOK_BURST)
     own = OwnCards(hub)
 
@@ -63,7 +58,7 @@ def routes(hub: Place) -> list[Route]:
         async def endpoint(request: Request) -> Response:
             wish = await read(request, kind)
             game, deck = getattr(wish, "game", ""), getattr(wish, "deck", None)
-            lines = await own.lines_of(game, deck)
+            lines = await own.lines_of(game, deck, address_of(request.client))
             work_args = (with_cards, work, game, lines, wish) if lines else (work, wish)
             return encoded(await hub.workshop.run(address_of(request.client), _json, *work_args,
                                                   key=getattr(wish, "puzzle", "")))
@@ -110,17 +105,7 @@ def routes(hub: Place) -> list[Route]:
 
     async def sheet(request: Request) -> Response:
         game = str(request.path_params["game"])
-        number = whole_number(request.path_params["number"], "card")
-        who = address_of(request.client)
-        if who and writes(game) and table_of(game).own_numbers([number]):
-            # numbers of written cards are known to those who have seen them: others may not try them all
-            guesses.demand(who, "too many cards that are not there")
-        try:
-            line = await own.line(game, number)
-        except Refusal:
-            if who:
-                guesses.charge(who, 1.0)
-            raise
+        line = await own.line(game, whole_number(request.path_params["number"], "card"), address_of(request.client))
         if line is None:
             return await sheets(request)
         return encoded(await hub.workshop.run(address_of(request.client), _json, done, game, "sheet", line,
@@ -142,7 +127,8 @@ def routes(hub: Place) -> list[Route]:
     async def imported(request: Request) -> Response:
         wish = await read(request, api_decks.Import)
         mine = await written_by(request, wish.game)
-        lines = sorted({*await own.lines(wish.game, api_decks.numbers_in(wish)), *mine})
+        lines = sorted({*await own.lines(wish.game, api_decks.numbers_in(wish),
+                                         address_of(request.client)), *mine})
         work_args = (with_cards, api_decks.import_deck, wish.game, lines, wish, mine) if lines else (
             api_decks.import_deck, wish)
         return encoded(await hub.workshop.run(address_of(request.client), _json, *work_args))

@@ -89,7 +89,7 @@ async def keep(store: Store, own: OwnCards, account: Account, wish: Keep, identi
     table = wished(wish.game)
     deck_parts = await own.newest(wish.game, parts_of(table, wish.deck))
     held = []
-    for line in await own.lines_of(wish.game, deck_parts):
+    for line in await own.lines_of(wish.game, deck_parts, f"account {account.id}"):
         held += table.borrow([line])
         await asyncio.sleep(0)
     parts = table.known_parts(deck_parts)

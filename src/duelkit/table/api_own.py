@@ -21,7 +21,7 @@ from duelkit.table.api_http import Endpoint, account_of, answer, body_of, encode
 from duelkit.table.games.client import table_of
 from duelkit.table.games.desk import Json
 from duelkit.table.games.writing import PIECE, done, writes, writing
-from duelkit.table.limits import address_of
+from duelkit.table.limits import Budget, address_of
 from duelkit.table.messages import DeckList
 from duelkit.table.own_store import drop_own, newest_own, own_cards, own_lines, put_own
 from duelkit.table.refusals import Refusal
@@ -31,6 +31,9 @@ from duelkit.table.workshop import TEXT, Kept, Work
 MOST_OWN: Final = 500
 """Cards of one account."""
 LARGEST_FILE: Final = 16 << 20
+GUESS_RATE: Final = 0.1
+GUESS_BURST: Final = 20.0
+"""Numbers of cards that are not there: so many one may ask for at once, and a second later on."""
 KEPT_BYTES: Final = 4 << 20
 """So many bytes are kept of what came of files."""
 TRIES: Final = 5
@@ -78,18 +81,31 @@ class OwnCards:
 
     def __init__(self, hub: Place) -> None:
         self.hub = hub
+        self._guesses: Budget[str] = Budget(GUESS_RATE, GUESS_BURST)
         self._files = Kept(KEPT_BYTES)
 
-    async def lines(self, game: str, numbers: list[int]) -> list[str]:
-        """What is stored of those of some cards that people have written here."""
-        wanted = table_of(game).own_numbers(numbers) if self.hub.own_cards and writes(game) else []
-        return list((await own_lines(self.hub.store, wanted)).values()) if wanted else []
+    async def lines(self, game: str, numbers: list[int], who: str = "") -> list[str]:
+        """What is stored of those of some cards that people have written here.
 
-    async def lines_of(self, game: str, deck: object) -> list[str]:
+        :param who: who asks: an address or an account; empty for whom nothing limits.
+        :raises Refusal: ``slow_down`` if that one has asked for too many that are not there.
+        """
+        wanted = table_of(game).own_numbers(numbers) if self.hub.own_cards and writes(game) else []
+        if not wanted:
+            return []
+        if who:
+            # whoever has seen a card knows its number; nobody is to find it by trying
+            self._guesses.demand(who, "too many cards that are not there")
+        found = await own_lines(self.hub.store, wanted)
+        if who and (missing := len({*wanted} - {*found})):
+            self._guesses.charge(who, missing)
+        return list(found.values())
+
+    async def lines_of(self, game: str, deck: object, who: str = "") -> list[str]:
         """The same of the cards of a deck."""
         if not isinstance(deck, DeckList):
             return []
-        return await self.lines(game, [*deck.main, *deck.extra, *deck.side])
+        return await self.lines(game, [*deck.main, *deck.extra, *deck.side], who)
 
     async def newest(self, game: str, deck: DeckList) -> DeckList:
         """A deck with those of its cards that have taken the place of others."""
@@ -102,14 +118,14 @@ class OwnCards:
         return DeckList(name=deck.name, **{part: [newer.get(card, card) for card in getattr(deck, part)]
                                            for part in ("main", "extra", "side")})
 
-    async def line(self, game: str, number: int) -> str | None:
+    async def line(self, game: str, number: int, who: str = "") -> str | None:
         """What is stored of a card; ``None`` if it is none that people have written.
 
         :raises Refusal: ``not_found`` if it could be one, and is not there.
         """
         if not writes(game) or not table_of(game).own_numbers([number]):
             return None
-        found = await self.lines(game, [number])
+        found = await self.lines(game, [number], who)
         if not found:
             raise Refusal("not_found", f"no playable card {number}; expected the number of one")
         return found[0]

@@ -275,7 +275,7 @@ class Hub:
         table = table_of(config.game)
         if not isinstance(wish, str):
             wish = await self.own.newest(config.game, wish)
-            lines = await self.own.lines_of(config.game, wish)
+            lines = await self.own.lines_of(config.game, wish, address)
             # with many cards that takes a while
             await self.workshop.run(address, with_cards, check_of, config.game, lines, config, wish)
             held = await self._borrowed(table, lines)
