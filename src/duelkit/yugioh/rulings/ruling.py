@@ -27,7 +27,7 @@ SOURCES: Final = {
     "konami-test": (re.compile(r"konami-test-\d{4} q\d{1,3}"), "konami-test-2019 q33"),
     "ude": (re.compile(r"ude-\d{4} .+"), "ude-2005 Exiled Force"),
     "konami": (re.compile(r"konami-\d{4} .+"), "konami-2008 クリッター"),
-    "ocg-rule": (re.compile(r"ocg-rule c\d{2} [a-z0-9]+(?:-[a-z0-9]+)*"), "ocg-rule c03 chain-basics"),
+    "ocg-rule": (re.compile(r"ocg-rule c\d{2} [a-z0-9]+(?:-[a-z0-9]+)*"), "ocg-rule c02 chain-basics"),
 }
 """Where rulings come from: the official card database, Konami's tests for judges, Upper Deck's and Konami's lists, the
 OCG-Rule documentation by chapter and section."""
