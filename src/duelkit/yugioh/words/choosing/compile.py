@@ -21,15 +21,9 @@ from duelkit.yugioh.words.drawing.run import DrawOp
 from duelkit.yugioh.words.filters.run import AnyCardTest
 from duelkit.yugioh.words.lasting.run import Inhabited
 from duelkit.yugioh.words.life_points.run import ForCards
-from duelkit.yugioh.words.material_summons.meaning import MaterialSummonNow
 from duelkit.yugioh.words.moving.meaning import Banish, Send, ToDeck, ToHand
 from duelkit.yugioh.words.selecting.run import Picked
-from duelkit.yugioh.words.summoning.meaning import NormalSummonNow, SpecialSummon
-
-
-def _summons_later(node: b.Verb) -> bool:
-    """Whether a part has a summon performed once the effect has been processed, so that nothing shows yet."""
-    return any(isinstance(part, NormalSummonNow | MaterialSummonNow) for part in b.nodes(node))
+from duelkit.yugioh.words.summoning.meaning import SpecialSummon
 
 
 @handles(VERBS, b.Joined)
@@ -66,7 +60,7 @@ def _(compiler: Compiler, node: b.Joined) -> list[Op]:
     compiler.target_left = before
     if node.joint == b.Joint.AND_IF_YOU_DO and not isinstance(node.second, b.Joined | If | YouMay):
         lead(compiler.ops[begun:middle], compiler.ops[middle:])
-    if node.joint == b.Joint.THEN and not _summons_later(node.second):
+    if node.joint == b.Joint.THEN:
         compiler.ops.append(NothingFollowed())
     skip.to = len(compiler.ops)
     compiler.ops.append(NothingOp())

@@ -84,7 +84,7 @@ class NewMoment(Op):
         return NEXT
 
 
-class NothingFollowed(Op):
+class NothingFollowed(NothingOp):
     """What was to come later did nothing: what came before it was the last thing that happened.
 
     The ruling on 除雪機関車ハッスル・ラッセル.
