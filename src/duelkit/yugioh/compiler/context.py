@@ -49,6 +49,8 @@ class Compiler:
         self.ops: list[Op] = []
         self.modifiers: list[ModifierCode] = []
         self.in_cost = False
+        self.instead = False
+        """Whether what happens instead of a destruction is in work."""
         self.counting = False
         """Whether a condition on how many cards lie on a field is in work: a face-down one is another."""
         self.target_left = False

@@ -120,8 +120,13 @@ def battled(duel: State, card: int, attacker: int) -> int:
     return duel.fought[1] if card == duel.fought[0] else duel.fought[0]
 
 
-def destructible(duel: State, card: int, because: int, by: int, by_card: int) -> bool:
-    """Whether the card can be destroyed this way. Rules: RES-DES-04, RES-CAN-01."""
+def destructible(duel: State, card: int, because: int, by: int, by_card: int, using: bool = True) -> bool:
+    """Whether the card can be destroyed this way. Rules: RES-DES-04, RES-CAN-01.
+
+    Everything that spares it once in the turn does so at the same time (ruling 16069).
+
+    :param using: whether what spares it once is used up.
+    """
     place = duel.place[card]
     if not place & (FIELD | HAND | DECK | LIMBO):
         return False
@@ -132,6 +137,7 @@ def destructible(duel: State, card: int, because: int, by: int, by_card: int) ->
     if because & BY_BATTLE:
         by_card = battled(duel, card, by_card)
         by = duel.controller[by_card] if by_card >= 0 else -1
+    spared: list[int] = []
     for active in actives:
         code = active.code
         if code.side >= 0 or code.by >= 0 and (by < 0 or (by == active.player) != (code.by == 0)):
@@ -142,11 +148,14 @@ def destructible(duel: State, card: int, because: int, by: int, by_card: int) ->
             continue
         if code.flag:
             key = (active.order << 12 | card) << 2 | 2
-            if duel.used.get(key, 0):
-                continue
-            duel.used[key] = 1
+            if not duel.used.get(key, 0):
+                spared.append(key)
+            continue
         return False
-    return True
+    if using:
+        for key in spared:
+            duel.used[key] = 1
+    return not spared
 
 
 def _use(active: Active, card: int) -> int:
@@ -341,6 +350,8 @@ class DestroyTask(Task):
             count_use(duel, active.player, active.source, active.effect)
         note(duel, L_MOVE, active.source, active.player, 0, 0, 0)
         if code.program < 0:
+            if code.flag:
+                self.use_up(duel, card)
             self.saved.append(card)
             self.next_card()
             return False
@@ -358,6 +369,15 @@ class DestroyTask(Task):
         self.step = REPLACED
         push_work(duel, len(duel.scopes) - 1, code.program, BY_EFFECT).saved = self.kept_out(duel)
         return True
+
+    def use_up(self, duel: State, card: int) -> None:
+        """Whatever else simply spares the card once in the turn does so at the same time (ruling 16069)."""
+        for active in duel.active[C_INSTEAD]:
+            code = active.code
+            if code.flag and code.program < 0 and not code.optional and (
+                    code.by_battle if self.because & BY_BATTLE else code.by_effect) and (
+                    self.concerns(duel, active, card)):
+                duel.used[_use(active, card)] = 1
 
     def kept_out(self, duel: State) -> list[int]:
         """What cannot go instead: what is destroyed at the same time, or whose destruction a battle has fixed."""

@@ -12,7 +12,7 @@ from duelkit.yugioh.state.code import ModifierCode, Op
 from duelkit.yugioh.state.codes import C_INSTEAD, C_PERISH, WOULD_DESTROY_RESPONDED, WOULD_DESTROY_TRIGGERING
 from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.destroying.meaning import Destroy, InsteadOfDestruction, Perishes
-from duelkit.yugioh.words.destroying.run import DestroyOp
+from duelkit.yugioh.words.destroying.run import DestroyOp, DestructibleTest
 from duelkit.yugioh.words.moving.meaning import Banish, Send
 from duelkit.yugioh.words.moving.run import BanishableTest
 from duelkit.yugioh.words.occasions.meaning import Would
@@ -42,7 +42,8 @@ def _(compiler: Compiler, node: Destroy) -> list[Op]:
             not (isinstance(pick.most, Fixed) and pick.most.number == 1) for pick in compiler.effect.targets)
     if many:
         would(compiler, Would.DESTROY_TWO)
-    needed = select(compiler, node.what, BanishableTest(False) if node.to == Zone.BANISHED else None)
+    accept = DestructibleTest() if compiler.instead else BanishableTest(False) if node.to == Zone.BANISHED else None
+    needed = select(compiler, node.what, accept)
     compiler.ops.append(DestroyOp(int(node.to)))
     return needed
 
@@ -58,7 +59,9 @@ def _(compiler: Compiler, node: InsteadOfDestruction) -> ModifierCode:
     code.number = int(node.alone)
     code.second = int(node.each)
     if node.pay is not None:
+        compiler.instead = True
         code.program = compiler.add_program(node.pay)
+        compiler.instead = False
         code.spends_source = any(isinstance(part, Banish | Destroy | Send | Tribute) and part.what == THIS
                                  for part in nodes(node.pay))
     return subject(compiler, code, node.to)

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.engine.moves.destruction import start_destroy, touchable
-from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Op, Work
+from duelkit.yugioh.engine.facts.properties import unaffected
+from duelkit.yugioh.engine.moves.destruction import destructible, start_destroy, touchable
+from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Op, Test, Work
 from duelkit.yugioh.state.codes import AS_COST, BY_EFFECT
 from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.parts import Scope
+
+
+class DestructibleTest(Test):
+    """What can be destroyed instead of another card: it is affected, and nothing spares it (20948, 20949)."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        if card != scope.card and unaffected(duel, card, scope.card, scope.player, True):
+            return False
+        return destructible(duel, card, BY_EFFECT, scope.player, scope.card, False)
 
 
 class DestroyOp(Op):
