@@ -218,3 +218,49 @@ def test_what_must_happen_instead_comes_before_what_may() -> None:
     duel.all_pass()
     duel.is_settled()
     assert [duel.where(card) for card in (shi_en, other, steed)] == ["monster zone", "monster zone", "graveyard"]
+
+
+STRIKE = spell(900004413, "一撃", "Single Strike", targets=one(CARD.on_field()), resolution=destroy(TARGET))
+
+
+@rule("RES-DES-01")
+@pytest.mark.parametrize(("keeper", "kept"), [("メルフィーのかくれんぼ", "巨大ネズミ"),
+                                              ("キノの蟲惑魔", "和睦の使者")])
+def test_two_that_spare_a_card_once_a_turn_spare_it_at_the_same_time(keeper: str, kept: str) -> None:
+    """Ruling 16069, of 聖珖神竜 スターダスト・シフル: a second copy spares nothing more in the turn."""
+    duel = scenario()
+    trap = kept == "和睦の使者"
+    for _ in range(2):
+        if trap:
+            duel.alice.attack_position(keeper)
+        else:
+            duel.alice.face_up(keeper)
+    card = duel.alice.has_set(kept) if trap else duel.alice.attack_position(kept)
+    for place in ("zone", "graveyard"):
+        duel.alice.activates(duel.alice.hand(STRIKE))
+        duel.alice.picks(card)
+        duel.all_pass()
+        assert place in duel.where(card)
+
+
+@rule("RES-DES-01", "RES-CAN-01")
+@pytest.mark.parametrize(("card", "other"), [("ウィード", "ナチュル・サンフラワー"),
+                                             ("真六武衆－シエン", "真六武衆－キザン")])
+@pytest.mark.parametrize("spared", [False, True])
+def test_what_effects_cannot_destroy_does_not_go_instead(card: str, other: str, spared: bool) -> None:
+    """Ruling 20949, of プロキシー・ドラゴン: its player is not asked."""
+    duel = scenario(turn=BOB)
+    first = duel.alice.attack_position(card)
+    second = duel.alice.attack_position(other)
+    if spared:
+        duel.bob.activates(duel.bob.hand("禁じられた聖衣"))
+        duel.bob.picks(second)
+        duel.all_pass()
+    duel.bob.activates(duel.bob.hand(STRIKE))
+    duel.bob.picks(first)
+    duel.all_pass()
+    if not spared:
+        duel.alice.says_yes()
+    duel.is_settled()
+    assert [duel.where(one_of) for one_of in (first, second)] == (
+        ["graveyard", "monster zone"] if spared else ["monster zone", "graveyard"])
