@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
     CARD, MONSTER, TARGET, Attribute, CardType, GainLife, PlaceInPendulumZone, Race, Side, Zone,
     destroy, destroyed, monster, one, special_summon, spell, summoned, trigger,
 )
-from duelkit.yugioh.scenario import scenario
+from duelkit.yugioh.scenario import BOB, scenario
 
 OAF = "賤竜の魔術師"
 ODD_EYES = "オッドアイズ・ペンデュラム・ドラゴン"
@@ -90,3 +92,38 @@ def test_a_card_in_the_graveyard_does_not_see_its_own_arrival() -> None:
     duel.alice.enters_battle()
     duel.alice.attacks(chiwen, dragon)
     assert not duel.alice.can("trigger", chiwen, 1)
+
+
+@rule("MR3-FDN-01", "MR3-TRG-01")
+@pytest.mark.parametrize("edition", ["mr3", "mr20-official"])
+@pytest.mark.parametrize("name", ["サブテラーマリス・リグリアード", "サブテラーマリス・グライオース",
+                                  "サブテラーマリス・アクエドリア"])
+@pytest.mark.parametrize("alone", [True, False])
+def test_a_monster_turned_face_down_brings_out_what_waits_for_it(edition: str, name: str, alone: bool) -> None:
+    duel = scenario(edition, turn=BOB)
+    mine = duel.alice.attack_position("ミノタウルス")
+    if not alone:
+        duel.alice.attack_position("メカ・ハンター")
+    behemoth = duel.alice.hand(name)
+    moon = duel.bob.hand("月の書")
+    duel.bob.activates(moon)
+    if duel.bob.is_asked("pick"):
+        duel.bob.picks(mine)
+    assert duel.position(mine) == "face-down"
+    if alone:
+        duel.alice.activates(behemoth)
+        duel.all_pass()
+        assert duel.where(behemoth) == "monster zone" and duel.position(behemoth) == "defense"
+    else:
+        assert duel.where(behemoth) == "hand" and not duel.alice.can("activate", behemoth)
+
+
+@rule("MR3-FDN-01")
+def test_a_monster_that_is_set_from_the_hand_brings_out_nothing() -> None:
+    duel = scenario()
+    mine = duel.alice.hand("ミノタウルス")
+    behemoth = duel.alice.hand("サブテラーマリス・リグリアード")
+    duel.alice.sets_monster(mine)
+    duel.all_pass()
+    duel.is_settled()
+    assert not duel.alice.can("activate", behemoth) and duel.where(behemoth) == "hand"

@@ -109,8 +109,7 @@ def turn_down(duel: State, card: int, by: int, by_card: int) -> bool:
     duel.let_know(card, KNOWN_TO_BOTH)
     note(duel, L_POSITION, card, duel.controller[card], DOWN_DEFENSE, UP_ATTACK)
     emit(duel, E_POSITION_CHANGED, card, duel.controller[card], by, by_card, 0, MONSTER_ZONE, MONSTER_ZONE)
-    if duel.rules.turned_down_is_set:
-        emit(duel, E_SET, card, duel.controller[card], by, by_card, 0, MONSTER_ZONE, MONSTER_ZONE, 0, False)
+    emit(duel, E_SET, card, duel.controller[card], by, by_card, 0, MONSTER_ZONE, MONSTER_ZONE, 0, False)
     return True
 
 

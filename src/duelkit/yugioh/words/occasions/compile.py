@@ -10,7 +10,7 @@ from duelkit.yugioh.language.base import All, AnyOf, Filter
 from duelkit.yugioh.language.terms import Because, CardType, Side, SummonKind, Zone
 from duelkit.yugioh.state.code import KEEPS_COMING, Occasion
 from duelkit.yugioh.words.filters.compile import shows
-from duelkit.yugioh.words.filters.meaning import MONSTER, OfType
+from duelkit.yugioh.words.filters.meaning import MONSTER, IsFaceUp, OfType
 from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, AnyOccasion, EventKind, When
 from duelkit.yugioh.words.occasions.run import AnyOfOccasions, EventOccasion, LinkOccasion
 
@@ -27,6 +27,8 @@ def _(compiler: Compiler, node: When) -> Occasion:
                                                             origin=Zone.HAND))))
     if node.event in (EventKind.ATTACK_DECLARED, EventKind.TARGETED_BY_ATTACK) and node.origin:
         node = replace(node, origin=Zone(0))  # nothing comes from anywhere
+    if node.event == EventKind.SET and node.origin & Zone.FIELD and isinstance(who, All):
+        who = All(tuple(part for part in who.parts if not isinstance(part, IsFaceUp)))  # it was, and is no more
     if node.event == EventKind.DESTROYED and node.origin == Zone.MONSTER_ZONE:
         who = _but_monster(who)
     falls = node.event in (EventKind.DESTROYED, EventKind.LEFT_FIELD) or (

@@ -6,8 +6,8 @@ from duelkit.yugioh.engine.facts.properties import in_pool
 from duelkit.yugioh.engine.moves.arrivals import lay_there
 from duelkit.yugioh.state.code import Event, Occasion, Pool, Test
 from duelkit.yugioh.state.codes import (
-    E_DESTROYED, E_DESTROYS_BY_BATTLE, E_PHASE, FIELD, GEMINI, K_ACTIVATION, MONSTER_ZONE, WOULD_DESTROY_ON_FIELD,
-    WOULD_DESTROY_RESPONDED, WOULD_DESTROY_TRIGGERING, on_side,
+    E_DESTROYED, E_DESTROYS_BY_BATTLE, E_PHASE, E_SET, FIELD, GEMINI, K_ACTIVATION, MONSTER_ZONE,
+    WOULD_DESTROY_ON_FIELD, WOULD_DESTROY_RESPONDED, WOULD_DESTROY_TRIGGERING, on_side,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import GEMINI_ON, InPlay, Scope
@@ -42,6 +42,9 @@ class EventOccasion(Occasion):
     def matches_event(self, duel: State, event: Event, scope: Scope) -> bool:
         if event.kind != self.kind:
             return False
+        if event.kind == E_SET and event.origin & FIELD and not self.origin & FIELD and (
+                not duel.rules.turned_down_is_set):
+            return False  # only what says so waits for a monster that is turned face-down
         if not on_side(self.side, scope.player, event.player):
             return False
         if self.by >= 0 and (event.by < 0 or (event.by == scope.player) != (self.by == 0)):
