@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from duelkit.rulebook.cite import rule
-from duelkit.yugioh.language import MONSTER, TARGET, Phase, banish, destroy, one, spell
+from duelkit.yugioh.language import CARD, MONSTER, TARGET, Phase, Side, banish, destroy, one, spell
 from duelkit.yugioh.scenario import BOB, scenario
 from duelkit.yugioh.state.parts import GEMINI_ON
 
@@ -91,3 +91,39 @@ def test_what_is_banished_face_up_from_face_down_does_trigger(edition: str) -> N
     duel.all_pass()
     assert duel.where(saga) == "banished" and duel.alice.is_asked("trigger")
 
+
+
+@EDITIONS
+@pytest.mark.parametrize("scale", [False, True])
+@rule("MR3-PEN-02", "RES-GAP-TRM-01")
+def test_a_monster_card_that_falls_in_a_pendulum_zone_was_no_monster(edition: str, scale: bool) -> None:
+    """Ruling 22122: オッドアイズ・ランサー・ドラゴン waits for Pendulum Monsters."""
+    raid = spell(900002704, "一枚を壊す", "Break One", targets=one(CARD.on_field(Side.OPPONENT)),
+                 resolution=destroy(TARGET))
+    duel = scenario(edition, turn=BOB)
+    lancer = duel.alice.hand("オッドアイズ・ランサー・ドラゴン")
+    duel.alice.attack_position(OX)
+    if scale:
+        victim = duel.alice.pendulum_zones("オッドアイズ・ペンデュラム・ドラゴン")[0]
+    else:
+        victim = duel.alice.attack_position("オッドアイズ・ペンデュラム・ドラゴン")
+    duel.bob.activates(duel.bob.hand(raid))
+    duel.bob.picks(victim)
+    duel.all_pass()
+    assert duel.where(victim) == "extra deck" and duel.alice.can("trigger", lancer) is not scale
+
+
+@EDITIONS
+@rule("MR3-PEN-02")
+def test_nor_was_one_of_a_series(edition: str) -> None:
+    """Ｅｍヒグルミ in a Pendulum Zone waits for 「Ｅｍ」 monsters; the other scale is none."""
+    raid = spell(900002705, "一枚壊す", "Break It", targets=one(CARD.on_field(Side.OPPONENT)),
+                 resolution=destroy(TARGET))
+    for scale in (True, False):
+        duel = scenario(edition, turn=BOB)
+        left, right = duel.alice.pendulum_zones("Ｅｍヒグルミ", "Ｅｍヒグルミ")
+        victim = right if scale else duel.alice.attack_position("Ｅｍトリック・クラウン")
+        duel.bob.activates(duel.bob.hand(raid))
+        duel.bob.picks(victim)
+        duel.all_pass()
+        assert duel.alice.can("trigger", left) is not scale

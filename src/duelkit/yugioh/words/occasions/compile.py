@@ -29,6 +29,9 @@ def _(compiler: Compiler, node: When) -> Occasion:
         node = replace(node, origin=Zone(0))  # nothing comes from anywhere
     if node.event == EventKind.SET and node.origin & Zone.FIELD and isinstance(who, All):
         who = All(tuple(part for part in who.parts if not isinstance(part, IsFaceUp)))  # it was, and is no more
+    if node.event in (EventKind.DESTROYED, EventKind.LEFT_FIELD) and node.origin == Zone.FIELD and not about_this and (
+            who is not None and says_monster(who)):
+        node = replace(node, origin=Zone.MONSTER_ZONE)  # a monster card elsewhere is no monster (ruling 22122)
     if node.event == EventKind.DESTROYED and node.origin == Zone.MONSTER_ZONE:
         who = _but_monster(who)
     falls = node.event in (EventKind.DESTROYED, EventKind.LEFT_FIELD) or (
@@ -41,6 +44,12 @@ def _(compiler: Compiler, node: When) -> Occasion:
         int(node.because), int(node.unless), int(node.origin), int(node.to), int(node.kinds), face_up,
         -1 if node.phase is None else int(node.phase), node.alone, node.face_down, _flag(node.card),
         node.already)
+
+
+def says_monster(who: Filter) -> bool:
+    """Whether a filter demands a monster."""
+    parts = who.parts if isinstance(who, All) else (who,)
+    return any(isinstance(part, OfType) and part.types & CardType.MONSTER for part in parts)
 
 
 def seen(who: Filter) -> bool:
