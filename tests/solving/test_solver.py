@@ -285,3 +285,20 @@ def test_a_card_that_summons_otherwise_or_draws_leaves_the_fields_open() -> None
     assert gaining == [card for card in cards if "SummonOnto(" in repr(card) or "Draw(" in repr(card)]
     for verb in ("SummonOnto(", "Draw("):
         assert any(verb in repr(card) for card in gaining)
+
+
+@rule("MR3-WIN-04")
+@pytest.mark.parametrize("player", [0, 1])
+def test_a_draw_from_an_empty_deck_in_the_next_turn_is_no_win_in_this_one(player: int) -> None:
+    decks = ["filler = 3", "filler = 3"]
+    decks[1 - player] = "filler = 0"
+    text = f"turn = 5\nturn_player = {player}\n[player0]\n{decks[0]}\n[player1]\n{decks[1]}\n"
+    duel = duel_of("yugioh", text)
+    assert solve(games.named("yugioh"), duel, WIN).verdict == REFUTED
+    assert solve(games.named("yugioh"), duel, SURVIVE).verdict == PROVED
+
+
+def test_a_draw_from_an_empty_deck_in_the_opponents_turn_is_no_loss_before_it() -> None:
+    """Who has no card left loses in the own turn after the one that was to be survived."""
+    duel = duel_of("yugioh", "[player0]\nfiller = 0\n[player1]\nfiller = 3\n")
+    assert solve(games.named("yugioh"), duel, SURVIVE).verdict == PROVED

@@ -27,10 +27,10 @@ class Goal:
     def reached(self, duel: Playable) -> bool | None:
         """Whether the goal is reached for good, or missed for good; ``None`` while that is open."""
         outcome = duel.outcome
+        if duel.turn > self.last:  # also if it is over by now, such as by a draw from an empty deck
+            return self.kind == SURVIVE
         if outcome is not None:
             return outcome.winner == self.player if self.kind == WIN else outcome.winner != 1 - self.player
-        if duel.turn > self.last:
-            return self.kind == SURVIVE
         return None
 
 
