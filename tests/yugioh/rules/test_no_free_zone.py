@@ -209,3 +209,32 @@ def test_a_monster_in_an_extra_zone_cannot_be_swapped_where_it_leaves_no_main_zo
     duel.alice.activates("強制転移")
     assert duel.bob.is_asked("pick")
     assert not duel.bob.can("pick", "スターダスト・ドラゴン") and duel.bob.can("pick", OX)
+
+
+NEBULA = "星雲龍ネビュラ"
+
+
+@EDITIONS
+def test_two_that_were_shown_come_both_or_stay_in_the_hand(edition: str) -> None:
+    """Ruling 22747, on 星雲龍ネビュラ."""
+    duel = scenario(edition)
+    for _ in range(3):
+        duel.alice.attack_position(OX)
+    nebula = duel.alice.hand(NEBULA)
+    other = duel.alice.hand("青眼の白龍")
+    duel.alice.graveyard(ELF)
+    duel.alice.has_set(CALL)
+    duel.alice.activates(nebula)
+    if duel.alice.can("pick", other):
+        duel.alice.picks(other)
+    _fills_monster_zones(duel, duel.alice)
+    assert duel.where(nebula) == "hand" and duel.where(other) == "hand"
+
+
+def test_what_cannot_be_special_summoned_is_not_shown_for_it() -> None:
+    duel = scenario("mr3")
+    nebula = duel.alice.hand(NEBULA)
+    duel.alice.hand("青眼の亜白龍")
+    assert not duel.alice.can("activate", nebula)
+    duel.alice.hand("青眼の白龍")
+    assert duel.alice.can("activate", nebula)

@@ -39,6 +39,9 @@ class Referred(Op):
         if self.ref == R_THIS:
             return self.accept is None or self.accept.test(duel, scope.card, scope)
         ref = scope.code.those[self.slot].ref if self.ref == NARROWED else self.ref
+        if ref == R_COST and self.accept is not None:
+            # what the cost shows is still in the hand
+            return all([self.accept.test(duel, card, scope) for card in scope.paid if duel.place[card] == HAND])
         if self.ref == R_RESPONDED or ref in (R_TARGET, R_THEM, R_COST):
             return True
         cards = cards_of(duel, self.ref, self.slot, scope, True)

@@ -97,6 +97,7 @@ def _(compiler: Compiler, node: SpecialSummon) -> list[Op]:
     op.determined = determined(node.what)
     if isinstance(node.what, Ref) and node.what.kind is RefKind.COST:
         op.needs = max(1, _shown(compiler.effect))
+        op.whole = op.whole or op.needs > 1  # as many as were shown (２体を特殊召喚する)
     compiler.ops.append(op)
     return [*needed, op]
 
