@@ -201,7 +201,7 @@ def test_tribute_summoned_face_down_or_turned_down(edition: str, way: str) -> No
 
 
 def _token(race: Race) -> Card:
-    return Card(900007700 + race.value.bit_length(), f"札{race.name}トークン", f"{str(race.name).title()} Ticket Token",
+    return Card(900007700 + race.value.bit_length(), f"札{race.value}トークン", f"Ticket Token {race.value}",
                 CardType.MONSTER | CardType.NORMAL | CardType.TOKEN, Attribute.EARTH, race, 4, 1000, 1000)
 
 

@@ -236,7 +236,7 @@ class Encoder:
             self.pile(duel, player, duel.graveyard[whose], order, rest)
         else:
             self.kept(duel, player, self.heaps[at + 1], duel.graveyard[whose], GRAVEYARD, 0, order, rest)
-        self.kept(duel, player, self.heaps[at + 2], duel.banished[whose], BANISHED, 0, order, rest)
+        self.kept(duel, player, self.heaps[at + 2], duel.banished[whose], BANISHED, self.up(duel, whose), order, rest)
         self.extra(duel, player, whose, self.heaps[at + 3], order, rest)
         deck = duel.deck[whose]
         top = len(deck) - 1
@@ -269,6 +269,16 @@ class Encoder:
             hand = duel.hand[whose]
             for at in range(len(hand)):
                 if knows(duel, player, hand[at]):
+                    seen |= 1 << at
+        return seen
+
+    def up(self, duel: State, whose: int) -> i64:
+        """Which of a player's banished cards lie face-up, as bits; 0 where all do."""
+        seen: i64 = 0
+        if duel.down_banished:
+            pile = duel.banished[whose]
+            for at in range(min(len(pile), 63)):
+                if pile[at] not in duel.down_banished:
                     seen |= 1 << at
         return seen
 
@@ -399,7 +409,8 @@ class Encoder:
         look = place << 1
         if duel.owner[card] == player:
             look |= 1
-        up = known and (place & (GRAVEYARD | BANISHED | OVERLAY) != 0 or place == EXTRA and card in duel.face_up_extra)
+        up = known and (place & (GRAVEYARD | BANISHED | OVERLAY) != 0 and card not in duel.down_banished
+                        or place == EXTRA and card in duel.face_up_extra)
         if up:
             look |= 0x1000
         if known:

@@ -221,6 +221,8 @@ DETACHED: Final = 0x2000
 RETURNED: Final = 0x4000
 BY_SUMMON: Final = 0x8000
 FOR_LINK: Final = 0x10000
+FACE_DOWN_BANISHED: Final = 0x20000
+"""Beyond the words of the language: it is banished face-down."""
 
 # ways of being summoned
 S_NORMAL: Final = 0x1

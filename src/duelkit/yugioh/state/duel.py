@@ -43,13 +43,13 @@ ASKS_FOR_SUMMONS: Final = 16
 
 _FIELDS: Final = (
     "info", "owner", "controller", "place", "stamp", "proper", "play", "deck", "hand", "graveyard", "banished", "extra",
-    "overlay", "monsters", "spells", "field", "pendulum", "face_up_extra", "life", "turn", "turn_player",
-    "first_player", "phase", "step", "chain", "scopes", "moment", "recent", "pending", "delayed", "active", "reach",
-    "lasting", "listeners", "order", "used", "used_chain", "used_battle", "used_duel", "kept", "deeds", "activations",
-    "skips", "normal_summons", "pendulum_done", "attacker", "attack_target", "attack_negated", "fought",
-    "battled_face_down", "doomed", "summoning", "using", "muted", "muted_at", "end_battle", "last_known", "arrivals",
-    "stack", "answer", "resolving", "picks", "last_moment", "window_moment", "decked", "unsettled", "known", "due",
-    "turned_over", "after_link", "decision", "outcome",
+    "overlay", "monsters", "spells", "field", "pendulum", "face_up_extra", "down_banished", "life", "turn",
+    "turn_player", "first_player", "phase", "step", "chain", "scopes", "moment", "recent", "pending", "delayed",
+    "active", "reach", "lasting", "listeners", "order", "used", "used_chain", "used_battle", "used_duel", "kept",
+    "deeds", "activations", "skips", "normal_summons", "pendulum_done", "attacker", "attack_target", "attack_negated",
+    "fought", "battled_face_down", "doomed", "summoning", "using", "muted", "muted_at", "end_battle", "last_known",
+    "arrivals", "stack", "answer", "resolving", "picks", "last_moment", "window_moment", "decked", "unsettled", "known",
+    "due", "turned_over", "after_link", "decision", "outcome",
 )
 
 
@@ -96,6 +96,8 @@ class State(BaseDuel):
         self.field: list[int] = NOWHERE
         self.pendulum: list[list[int]] = NO_SCALES
         self.face_up_extra: list[int] = NONE
+        self.down_banished: tuple[int, ...] = ()
+        """The cards that are banished face-down."""
         """Pendulum monsters that lie face-up in an extra deck."""
         self.life: list[int] = ZEROS
         self.step: int = 0
@@ -346,6 +348,7 @@ class State(BaseDuel):
         twin.field = self.field[:]
         twin.pendulum = [self.pendulum[0][:], self.pendulum[1][:]]
         twin.face_up_extra = self.face_up_extra
+        twin.down_banished = self.down_banished
         twin.life = self.life[:]
         twin.turn = self.turn
         twin.turn_player = self.turn_player

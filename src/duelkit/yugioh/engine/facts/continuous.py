@@ -5,7 +5,7 @@ from __future__ import annotations
 from duelkit.yugioh.engine.facts.attack import destruction_fixed
 from duelkit.yugioh.state.code import Active, EffectCode, ModifierCode
 from duelkit.yugioh.state.codes import (
-    CATEGORIES, C_CONTROL, C_NEGATED, C_REDIRECT, FIELD, GEMINI, K_CONTINUOUS, MONSTER_ZONE,
+    BANISHED, CATEGORIES, C_CONTROL, C_NEGATED, C_REDIRECT, FIELD, GEMINI, K_CONTINUOUS, MONSTER_ZONE,
     PENDULUM_ZONE, R_THIS, U_DAMAGE_CALCULATION, U_NEXT_DAMAGE_CALCULATION, U_OPPONENTS_TURN_END,
 )
 from duelkit.yugioh.state.duel import State
@@ -45,7 +45,7 @@ def effect_lives(duel: State, card: int, code: EffectCode) -> bool:
     if not code.zones & place:
         return False
     if not place & FIELD:
-        return True
+        return place != BANISHED or card not in duel.down_banished
     part = duel.play[card]
     if not part.face_up or part.flags & UNRESOLVED:
         return False

@@ -137,7 +137,7 @@ def _one_in_pile(duel: State, pool: Pool, player: int, scope: Scope, without: in
         return True
     if zones & GRAVEYARD and _one_in(duel, test, scope, duel.graveyard[player], without, spent):
         return True
-    if zones & BANISHED and _one_in(duel, test, scope, duel.banished[player], without, spent):
+    if zones & BANISHED and _one_in(duel, test, scope, banished_up(duel, player), without, spent):
         return True
     if zones & EXTRA and _one_in(duel, test, scope, duel.extra[player], without, spent):
         return True
@@ -148,6 +148,13 @@ def _one_in_pile(duel: State, pool: Pool, player: int, scope: Scope, without: in
             if duel.owner[card] == player and _fits(duel, test, scope, card, without, spent):
                 return True
     return False
+
+
+def banished_up(duel: State, player: int) -> list[int]:
+    """The banished cards of a player that lie face-up: of the others nothing is known."""
+    if not duel.down_banished:
+        return duel.banished[player]
+    return [card for card in duel.banished[player] if card not in duel.down_banished]
 
 
 def _take(duel: State, pool: Pool, scope: Scope, cards: list[int], found: list[int], fresh: bool) -> None:
@@ -183,7 +190,7 @@ def _collect(duel: State, pool: Pool, scope: Scope, found: list[int], enough: in
         if zones & GRAVEYARD:
             _take(duel, pool, scope, duel.graveyard[player], found, fresh)
         if zones & BANISHED:
-            _take(duel, pool, scope, duel.banished[player], found, fresh)
+            _take(duel, pool, scope, banished_up(duel, player), found, fresh)
         if zones & EXTRA:
             _take(duel, pool, scope, duel.extra[player] if enough else listed(duel, duel.extra[player]), found, fresh)
         if enough and len(found) >= enough:

@@ -6,7 +6,7 @@ from typing import Final
 
 from duelkit.kernel.decision import PICK
 from duelkit.yugioh.engine.facts.continuous import scope_for
-from duelkit.yugioh.engine.facts.pools import among, listed
+from duelkit.yugioh.engine.facts.pools import among, banished_up, listed
 from duelkit.yugioh.engine.facts.properties import (
     applies, attribute_of, forbidden, level_of, permitted, race_of, rank_of, types_of,
 )
@@ -440,7 +440,7 @@ def fusion_candidates(duel: State, monster: int, player: int, zones: int, withou
     if zones & GRAVEYARD:
         found.extend([card for card in duel.graveyard[player] if duel.info[card].types & MONSTER])
     if zones & BANISHED:
-        found.extend([card for card in duel.banished[player] if duel.info[card].types & MONSTER])
+        found.extend([card for card in banished_up(duel, player) if duel.info[card].types & MONSTER])
     checked = len(duel.active[C_CANNOT + A_BE_FUSION_MATERIAL]) > 0
     return [card for card in found
             if card != without and not (checked and forbidden(duel, A_BE_FUSION_MATERIAL, card, player, monster))]

@@ -58,6 +58,8 @@ def emit(duel: State, kind: int, card: int, player: int, by: int = -1, by_card: 
 def belongs(duel: State, card: int, code: EffectCode, event: Event) -> bool:
     """Whether a trigger about this card itself is an effect that the card has where the event found or left it."""
     place = duel.place[card]
+    if card in duel.down_banished:
+        return False
     if code.zones and not code.zones & (place | event.origin):
         return False
     where = event.to if event.to & FIELD else event.origin or place

@@ -17,9 +17,9 @@ from duelkit.yugioh.state.code import KEEPS_ARRIVAL, KEEPS_COMING, Arrival, Test
 from duelkit.yugioh.state.codes import (
     AT_THE_BOTTOM, A_BANISH, BANISHED, BY_EFFECT, BY_RULE, C_CANNOT, C_CONTROL, C_NEGATED, C_REDIRECT, C_WHENEVER, DECK,
     DESTROYED, DETACHED, DISCARDED, EXTRA, EXTRA_DECK_TYPES, E_BANISHED, E_DESTROYED, E_DETACHED, E_DISCARDED,
-    E_LEFT_FIELD, E_SENT_TO_GRAVEYARD, E_TO_DECK, E_TO_HAND, E_TRIBUTED, FIELD, FOR_NOBODY, GRAVEYARD, HAND,
-    KNOWN_TO_BOTH, LIMBO, MONSTER_ZONE, NOWHERE, OPEN, OVERLAY, PENDULUM, RETURNED, TARGET_GONE, TOKEN, TRIBUTED,
-    on_side, only_for,
+    E_LEFT_FIELD, E_SENT_TO_GRAVEYARD, E_TO_DECK, E_TO_HAND, E_TRIBUTED, FACE_DOWN_BANISHED, FIELD, FOR_NOBODY,
+    GRAVEYARD, HAND, KNOWN_TO_BOTH, LIMBO, MONSTER_ZONE, NOWHERE, OPEN, OVERLAY, PENDULUM, RETURNED, TARGET_GONE, TOKEN,
+    TRIBUTED, on_side, only_for,
 )
 from duelkit.yugioh.state.duel import (
     BLANK, SHARES_BANISHED, SHARES_DECK, SHARES_EXTRA, SHARES_GRAVEYARD, SHARES_LAST_KNOWN, SHARES_VEILS, State,
@@ -54,6 +54,8 @@ def take_out(duel: State, card: int) -> None:
         duel.own_pile(duel.graveyard, SHARES_GRAVEYARD, owner).remove(card)
     elif place == BANISHED:
         duel.own_pile(duel.banished, SHARES_BANISHED, owner).remove(card)
+        if card in duel.down_banished:
+            duel.down_banished = tuple([other for other in duel.down_banished if other != card])
     elif place == EXTRA:
         duel.own_pile(duel.extra, SHARES_EXTRA, owner).remove(card)
         if card in duel.face_up_extra:
@@ -301,6 +303,8 @@ def decide(duel: State, card: int, to: int, because: int, by: int = -1, by_card:
         return None
     if duel.doomed and to & (HAND | DECK | EXTRA) and destruction_fixed(duel, card):
         return None
+    if because & FACE_DOWN_BANISHED and duel.info[card].types & TOKEN:
+        return None
     if to != GRAVEYARD or origin != BANISHED or not because & RETURNED:
         to = redirected(duel, card, to, because)
     if to & AT_BOTTOM:
@@ -312,6 +316,8 @@ def decide(duel: State, card: int, to: int, because: int, by: int = -1, by_card:
     going.origin = origin
     going.told = told
     going.player = duel.owner[card]
+    if origin == BANISHED:
+        going.was_up = card not in duel.down_banished
     if origin & FIELD:
         going.player = duel.controller[card]
         going.was_up = duel.play[card].face_up
@@ -368,6 +374,17 @@ def move(duel: State, card: int, to: int, because: int, by: int = -1, by_card: i
     return True
 
 
+def secrecy(duel: State, going: Departure, owner: int) -> int:
+    """Who may read in the log which card moves to a place where it is hidden."""
+    origin = going.origin
+    if going.to == BANISHED:
+        seen = origin & (GRAVEYARD | OVERLAY) or going.card in duel.face_up_extra or origin & FIELD and going.was_up
+        return OPEN if seen else only_for(owner)
+    if origin == DECK and going.to == DECK:
+        return FOR_NOBODY
+    return only_for(owner) if origin & (DECK | HAND | EXTRA) or not going.was_up else OPEN
+
+
 def _depart(duel: State, going: Departure) -> None:
     card = going.card
     origin = going.origin
@@ -380,11 +397,10 @@ def _depart(duel: State, going: Departure) -> None:
         _detach(duel, card)
     elif duel.info[card].standing:
         unregister(duel, card)
+    hides = to == BANISHED and going.because & FACE_DOWN_BANISHED != 0
     secret = OPEN
-    if origin & (DECK | HAND | EXTRA) and to & (DECK | HAND | EXTRA) or not was_up and to & (DECK | HAND | EXTRA):
-        secret = only_for(owner)
-        if origin == DECK and to == DECK:
-            secret = FOR_NOBODY
+    if hides or to & (DECK | HAND | EXTRA):
+        secret = secrecy(duel, going, owner)
     take_out(duel, card)
     duel.side_touched(owner)
     duel.play[card] = BLANK
@@ -392,11 +408,15 @@ def _depart(duel: State, going: Departure) -> None:
     duel.stamp[card] += 1
     duel.controller[card] = owner
     duel.lose_sight(card)
-    if to & (HAND | DECK | EXTRA):
+    if hides:
+        duel.down_banished = (*duel.down_banished, card)
+        if secret == OPEN:  # everybody saw it
+            duel.let_know(card, KNOWN_TO_BOTH)
+    if to & (HAND | DECK | EXTRA) or hides:
         veil(duel, card)
     if to == HAND:
         duel.hand[owner].append(card)
-        if origin & (GRAVEYARD | BANISHED) or origin & FIELD and was_up or origin == EXTRA:
+        if origin == GRAVEYARD or origin & (FIELD | BANISHED) and was_up or origin == EXTRA:
             duel.let_know(card, KNOWN_TO_BOTH)
     elif to == DECK:
         if going.bottom:
@@ -414,7 +434,7 @@ def _depart(duel: State, going: Departure) -> None:
             duel.face_up_extra = [*duel.face_up_extra, card]
     if to and duel.info[card].standing:
         register(duel, card)
-    note(duel, L_MOVE, card, going.player, origin, to, going.because, secret)
+    note(duel, L_MOVE, card, going.player, origin, to, going.because & ~FACE_DOWN_BANISHED, secret)
     if duel.info[card].keeps & KEEPS_COMING:
         keep_coming(duel, card)
     if duel.info[card].keeps & KEEPS_ARRIVAL:
@@ -447,7 +467,7 @@ def _tell(duel: State, going: Departure) -> None:
     if to == GRAVEYARD:
         emit(duel, E_SENT_TO_GRAVEYARD, card, player, by, by_card, because, origin, to, 0, was_up)
     elif to == BANISHED:
-        emit(duel, E_BANISHED, card, player, by, by_card, because, origin, to, 0, was_up)
+        emit(duel, E_BANISHED, card, player, by, by_card, because & ~FACE_DOWN_BANISHED, origin, to, 0, was_up)
     elif to == HAND:
         emit(duel, E_TO_HAND, card, player, by, by_card, because, origin, to, 0, was_up)
     elif to == DECK or to == EXTRA:

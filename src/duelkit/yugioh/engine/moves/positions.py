@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.yugioh.engine.facts.continuous import drop_bound, refresh, unregister
 from duelkit.yugioh.engine.facts.limits import forget_uses
 from duelkit.yugioh.engine.moves.events import emit, note
@@ -9,7 +11,7 @@ from duelkit.yugioh.engine.moves.movement import _clear, move, unlink
 from duelkit.yugioh.engine.moves.placing import put_down
 from duelkit.yugioh.state.codes import (
     BY_RULE, C_CONTROL, DOWN_DEFENSE, E_FLIPPED, E_POSITION_CHANGED, E_SET, GRAVEYARD, KNOWN_TO_BOTH, LINK,
-    MONSTER_ZONE, SPELL_ZONE, S_GEMINI, TOKEN, UP_ATTACK, UP_DEFENSE,
+    MONSTER_ZONE, SPELL_ZONE, S_FLIP, S_FROM_EXTRA_DECK, S_GEMINI, S_PENDULUM, TOKEN, UP_ATTACK, UP_DEFENSE,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_MOVE, L_POSITION
@@ -77,6 +79,10 @@ def keep_control(duel: State, card: int) -> None:
             part.home = active.player
 
 
+FORGOTTEN: Final = S_GEMINI | S_FLIP | S_PENDULUM | S_FROM_EXTRA_DECK
+"""What is not true any more of how a monster was summoned once it is turned face-down (rulings 6748, 14266)."""
+
+
 def turn_down(duel: State, card: int, by: int, by_card: int) -> bool:
     """Turn a face-up monster face-down. Rules: RES-GAP-FDN-01, RES-GAP-CTR-01, MR3-TOK-05, MR3-XYZ-10."""
     if duel.info[card].types & (TOKEN | LINK) or not duel.play[card].face_up:
@@ -92,7 +98,7 @@ def turn_down(duel: State, card: int, by: int, by_card: int) -> bool:
     part.flags = 0
     part.set_turn = duel.turn
     part.linked = ()
-    part.kinds &= ~S_GEMINI
+    part.kinds &= ~FORGOTTEN
     if duel.info[card].standing:
         unregister(duel, card)
     forget_uses(duel, card)

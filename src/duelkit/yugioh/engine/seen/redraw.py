@@ -7,17 +7,17 @@ from duelkit.yugioh.engine.facts.continuous import register, unregister
 from duelkit.yugioh.engine.moves.open_cards import graveyards_hidden
 from duelkit.yugioh.engine.seen.view import knows
 from duelkit.yugioh.state.code import CardInfo
-from duelkit.yugioh.state.codes import DECK, FIELD, HAND, MONSTER
+from duelkit.yugioh.state.codes import BANISHED, DECK, FIELD, HAND, MONSTER
 from duelkit.yugioh.state.duel import State
 
 
 def redraw(duel: State, player: int, seed: int, silent: bool = False) -> State:
     """A copy in which the cards that the player cannot know have changed places at random.
 
-    Each owner's unknown cards of hand, deck and face-down field are dealt anew among the same places, so that the
-    result depends only on what the player may know, on that owner's list of unseen cards, and on the seed. A face-down
-    monster stays a monster, a Set spell or trap stays one. Graveyards that the player may not look at lie in another
-    order. The random generator of the copy starts from the seed.
+    Each owner's unknown cards of hand, deck, face-down field and face-down banishment are dealt anew among the same
+    places, so that the result depends only on what the player may know, on that owner's list of unseen cards, and on
+    the seed. A face-down monster stays a monster, a Set spell or trap stays one. Graveyards that the player may not
+    look at lie in another order. The random generator of the copy starts from the seed.
     """
     twin = duel.copy(silent)
     twin.own()
@@ -77,7 +77,8 @@ def _deal(twin: State, owner: int, player: int) -> None:
     loose: list[int] = []
     for card in range(len(twin.info)):
         place = twin.place[card]
-        if twin.owner[card] != owner or not place & (DECK | HAND | FIELD) or knows(twin, player, card):
+        if twin.owner[card] != owner or not place & (DECK | HAND | FIELD | BANISHED) or knows(twin, player, card) or (
+                twin.info[card].extra):
             continue
         if not place & FIELD:
             loose.append(card)

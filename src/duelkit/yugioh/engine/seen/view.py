@@ -14,7 +14,7 @@ from duelkit.yugioh.engine.facts.properties import (
 )
 from duelkit.yugioh.engine.moves.open_cards import graveyards_hidden, shows_hand
 from duelkit.yugioh.state.codes import (
-    DECK, EXTRA, FIELD, GRAVEYARD, HAND, MONSTER_ZONE, KNOWN_TO_BOTH, NO_STEP, only_for,
+    BANISHED, DECK, EXTRA, FIELD, GRAVEYARD, HAND, MONSTER_ZONE, KNOWN_TO_BOTH, NO_STEP, only_for,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_ATTACK, L_FORCED, L_MISSED, LogEntry, entries
@@ -172,6 +172,9 @@ def knowers(duel: State, card: int) -> int:
 def remembers(duel: State, player: int, card: int) -> bool:
     """Whether the player has seen which card this is, even if it may not be looked at now. Rule: EX04-PUB-04."""
     place = duel.place[card]
+    if place == BANISHED and card in duel.down_banished:
+        seen = duel.known.get(card, 0)
+        return duel.owner[card] == player or seen >> player & 1 != 0 or seen == KNOWN_TO_BOTH and player == SPECTATOR
     if not place & (FIELD | HAND | EXTRA | DECK) or place == HAND and duel.owner[card] == player:
         return True
     if place & FIELD and (duel.play[card].face_up or duel.controller[card] == player):
@@ -212,6 +215,8 @@ def card_view(duel: State, player: int, card: int) -> CardView:
             view.set_this_turn = part.set_turn == duel.turn
     elif place == EXTRA:
         view.face_up = card in duel.face_up_extra
+    elif place == BANISHED:
+        view.face_up = card not in duel.down_banished
     if known:
         view.types = types_of(duel, card)
         view.markers = info.markers

@@ -7,7 +7,7 @@ from duelkit.yugioh.compiler.selections import emit, excavated, move, select, wo
 from duelkit.yugioh.language.selections import TopOfDeck
 from duelkit.yugioh.language.terms import Zone
 from duelkit.yugioh.state.code import ModifierCode, Op, Program
-from duelkit.yugioh.state.codes import BANISHED, C_REDIRECT, DISCARDED, GRAVEYARD, HAND, RETURNED
+from duelkit.yugioh.state.codes import BANISHED, C_REDIRECT, DISCARDED, FACE_DOWN_BANISHED, GRAVEYARD, HAND, RETURNED
 from duelkit.yugioh.words.moving.meaning import (
     Banish, BanishFor, Discard, Redirected, ReturnToGraveyard, Send, ShuffleDeck, ToDeck, ToExtraDeck, ToHand,
 )
@@ -38,7 +38,8 @@ def _(compiler: Compiler, node: Discard) -> list[Op]:
 @handles(VERBS, Banish)
 def _(compiler: Compiler, node: Banish) -> list[Op]:
     would(compiler, Would.BANISH)
-    return move(compiler, node.what, BANISHED, 0, BanishableTest(compiler.in_cost))
+    return move(compiler, node.what, BANISHED, FACE_DOWN_BANISHED if node.face_down else 0,
+                BanishableTest(compiler.in_cost, node.face_down))
 
 
 @handles(VERBS, BanishFor)

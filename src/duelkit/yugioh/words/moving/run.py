@@ -15,8 +15,9 @@ from duelkit.yugioh.engine.moves.relocation import choose_zone
 from duelkit.yugioh.state.code import NEXT, Op, Test, Work
 from duelkit.yugioh.state.codes import (
     AS_COST, AT_THE_BOTTOM, BANISHED, BY_RULE, DECK, DETACHED, DISCARDED, DOWN_DEFENSE, DRAW_PHASE, END, EXTRA,
-    EXTRA_DECK_TYPES, GRAVEYARD, HAND, KNOWN_TO_BOTH, MONSTER, MONSTER_ZONE, ON_TOP, OVERLAY, RETURNED, SHUFFLED_IN,
-    STANDBY, S_GEMINI, TOKEN, TRIBUTED, UP_ATTACK, U_OPPONENTS_NEXT_END, U_YOUR_NEXT_END, U_YOUR_NEXT_STANDBY, on_side,
+    EXTRA_DECK_TYPES, FACE_DOWN_BANISHED, FIELD, GRAVEYARD, HAND, KNOWN_TO_BOTH, MONSTER, MONSTER_ZONE, ON_TOP, OPEN,
+    OVERLAY, RETURNED, SHUFFLED_IN, STANDBY, S_FLIP, S_GEMINI, TOKEN, TRIBUTED, UP_ATTACK, U_OPPONENTS_NEXT_END,
+    U_YOUR_NEXT_END, U_YOUR_NEXT_STANDBY, on_side, only_for,
 )
 from duelkit.yugioh.state.duel import SHARES_DECK, State
 from duelkit.yugioh.state.log import L_MOVE
@@ -50,15 +51,17 @@ class BanishableTest(Test):
     """What can be banished: face-up a token too, also to pay a cost (the ruling on ジェムナイト・エメラル).
 
     :param paid: whether it is banished to pay a cost.
+    :param face_down: whether it is banished face-down.
     """
 
-    def __init__(self, paid: bool) -> None:
+    def __init__(self, paid: bool, face_down: bool = False) -> None:
         self.paid = paid
+        self.face_down = face_down
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         if self.paid and not spendable(duel, card, scope):
             return False
-        return may_banish(duel, card, scope.player)
+        return not (self.face_down and duel.info[card].types & TOKEN) and may_banish(duel, card, scope.player)
 
 
 class ShuffleOp(Op):
@@ -227,11 +230,14 @@ class BanishForOp(Op):
         scope = duel.scopes[frame.scope]
         cards = touchable(duel, frame, scope)
         before = {card: (duel.controller[card], position_now(duel, card)) for card in cards}
-        moved = [card for card in move_all(duel, cards, BANISHED, frame.because, scope.player, scope.card)
-                 if duel.place[card] == BANISHED]
-        hidden = [card for card in moved if before[card][1] == DOWN_DEFENSE]
-        if hidden:  # a face-down card is banished face-down: nothing of its own triggers (ruling 17497)
-            duel.pending = [pending for pending in duel.pending if pending.card not in hidden]
+        goings: list[Departure] = []
+        for card in cards:
+            down = duel.place[card] & FIELD and not duel.play[card].face_up  # it remains face-down (ruling 6902)
+            going = decide(duel, card, BANISHED, frame.because | (FACE_DOWN_BANISHED if down else 0), scope.player,
+                           scope.card)
+            if going is not None:
+                goings.append(going)
+        moved = [card for card in perform(duel, goings) if duel.place[card] == BANISHED]
         for card in moved:
             player, position = before[card]
             later = Delayed()
@@ -281,7 +287,8 @@ class ComeBackOp(Op):
             return NEXT
         scope.them = (card,)
         duel.play[card].arrived = 0
-        duel.play[card].kinds = duel.last_known[card].kinds & ~S_GEMINI
+        duel.play[card].kinds = duel.last_known[card].kinds & ~(S_GEMINI | S_FLIP)
         choose_zone(duel, card)
-        note(duel, L_MOVE, card, scope.die, BANISHED, MONSTER_ZONE)
+        note(duel, L_MOVE, card, scope.die, BANISHED, MONSTER_ZONE, 0,
+             only_for(scope.die) if position == DOWN_DEFENSE else OPEN)
         return NEXT

@@ -6,11 +6,12 @@ from duelkit.yugioh.engine.facts.properties import in_pool
 from duelkit.yugioh.engine.moves.arrivals import lay_there
 from duelkit.yugioh.state.code import Event, Occasion, Pool, Test
 from duelkit.yugioh.state.codes import (
-    E_DESTROYED, E_DESTROYS_BY_BATTLE, E_PHASE, E_SET, FIELD, GEMINI, K_ACTIVATION, MONSTER_ZONE,
+    E_BANISHED, E_DESTROYED, E_DESTROYS_BY_BATTLE, E_PHASE, E_SET, FIELD, GEMINI, K_ACTIVATION, MONSTER_ZONE,
     WOULD_DESTROY_ON_FIELD, WOULD_DESTROY_RESPONDED, WOULD_DESTROY_TRIGGERING, on_side,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import GEMINI_ON, InPlay, Scope
+from duelkit.yugioh.words.filters.run import AnyCardTest
 
 
 class EventOccasion(Occasion):
@@ -67,6 +68,9 @@ class EventOccasion(Occasion):
             return False
         if self.about_this and event.card != scope.card:
             return False
+        if self.kind == E_BANISHED and event.card in duel.down_banished and self.who is not None and (
+                not isinstance(self.who, AnyCardTest)):
+            return False  # nothing is known of what is banished face-down
         if self.who is not None and (event.card < 0 or not was_such(duel, event, event.card, self.who, scope)):
             return False
         if self.by_card is not None and (event.by_card < 0 or not was_such(duel, event, event.by_card, self.by_card,
