@@ -13,7 +13,6 @@ import re
 import secrets
 import shutil
 from collections.abc import Mapping, Sequence
-from functools import partial
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
@@ -109,17 +108,16 @@ def render_site(
     def href(rule_id: str) -> str:
         return f"{pages[book.statement(rule_id).edition]}#{rule_id}"
 
+    def elsewhere(row: EditionDifference) -> list[str]:
+        shown = {rule_id for column in table.columns for rule_id in row.refs_of(column)}
+        return [rule_id for rule_id in row.refs if rule_id not in shown]
+
     documents = _documents(book, table, pages)
     common: dict[str, Any] = {
         "documents": documents,
         "doubts": [statement for statement in book if statement.doubt is not None],
-        "elsewhere": partial(_elsewhere, table),
-        "href": href,
-        "kinds": KINDS,
-        "table": table,
-        "word": word,
+        "elsewhere": elsewhere, "href": href, "kinds": KINDS, "table": table, "word": word,
     }
-
     environment = _environment()
 
     def page(template: str, name: str, title_en: str, title_ja: str, **more: Any) -> str:
@@ -138,22 +136,13 @@ def render_site(
     for document in documents:
         identity = str(document["id"])
         files[pages[identity]] = page(
-            "document.html",
-            identity,
-            identity,
-            identity,
+            "document.html", identity, identity, identity,
             document=document,
             topics=_by_topic(book.by_edition(identity)),
             compared=compared,
             rulings={statement.id: rulings.get(statement.id, ()) for statement in book},
         )
     return files | _assets(environment)
-
-
-def _elsewhere(table: DifferenceTable, row: EditionDifference) -> list[str]:
-    """Return the ids that a row names beside those of its columns."""
-    shown = {rule_id for column in table.columns for rule_id in row.refs_of(column)}
-    return [rule_id for rule_id in row.refs if rule_id not in shown]
 
 
 def _by_topic(statements: tuple[Statement, ...]) -> list[tuple[str, list[Statement]]]:

@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from duelkit.showing import Against, UnknownRuling
+    from duelkit.yugioh.rulings.asking import StepFailed
     from duelkit.yugioh.rulings.volume import Book, book, rulings
     from duelkit.yugioh.rulings.behind import deciding
     from duelkit.yugioh.rulings.ruling import SOURCES, Ruling, kind_of_source, load_rulings, read_rulings
-    from duelkit.yugioh.rulings.running import Failure, Run, StepFailed, failed, run
+    from duelkit.yugioh.rulings.running import Failure, Run, failed, run
     from duelkit.yugioh.rulings.showing import RulingShowing
     from duelkit.yugioh.rulings.steps import Answer, Name, Step, StepError, read_step
 
@@ -28,7 +29,8 @@ _ROOMS: Final = {
     "duelkit.showing": ("Against", "UnknownRuling"), f"{__name__}.volume": ("Book", "book", "rulings"),
     f"{__name__}.behind": ("deciding",), f"{__name__}.showing": ("RulingShowing",),
     f"{__name__}.ruling": ("SOURCES", "Ruling", "kind_of_source", "load_rulings", "read_rulings"),
-    f"{__name__}.running": ("Failure", "Run", "StepFailed", "failed", "run"),
+    f"{__name__}.running": ("Failure", "Run", "failed", "run"),
+    f"{__name__}.asking": ("StepFailed",),
     f"{__name__}.steps": ("Answer", "Name", "Step", "StepError", "read_step"),
 }
 """Where the names are. Each is imported when it is used: a card lists its rulings without an engine."""

@@ -10,7 +10,8 @@ from duelkit.recording import Recorder
 from duelkit.showing import DONE, HOLDS, Showing, Shown
 from duelkit.yugioh.duel import Duel
 from duelkit.yugioh.rulings.ruling import Ruling
-from duelkit.yugioh.rulings.running import VERBS, Run
+from duelkit.yugioh.rulings.asking import VERBS
+from duelkit.yugioh.rulings.running import Run
 from duelkit.yugioh.rulings.steps import Answer, Step
 from duelkit.yugioh.rulings.telling import step_words
 from duelkit.yugioh.state import codes
