@@ -89,3 +89,23 @@ export function useFocusKept(moment) {
 export function focusOn(selector) {
   document.querySelector(selector)?.focus();
 }
+
+/**
+ * Put the focus on the first element that fits, as soon as there is one, for who plays by keyboard and has no other.
+ * @param {string} selector
+ * @param {() => void} done there is nothing more to wait for
+ * @returns {() => void} how to give up
+ */
+export function focusSoon(selector, done) {
+  let frame = 0;
+  const look = () => {
+    const wanted = !byPointer() && document.activeElement === document.body;
+    if (wanted && !document.querySelector(selector)) frame = requestAnimationFrame(look);
+    else {
+      if (wanted) focusOn(selector);
+      done();
+    }
+  };
+  frame = requestAnimationFrame(look);
+  return () => cancelAnimationFrame(frame);
+}

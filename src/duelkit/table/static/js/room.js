@@ -6,7 +6,7 @@ import { End } from "./ending.js";
 import { loadBoard, titleOf } from "./games.js";
 import { Inspector } from "./inspector.js";
 import { TakeSeat, Waiting, copyLink } from "./invite.js";
-import { byPointer, focusOn, useFocusKept, useKeys } from "./keys.js";
+import { focusOn, focusSoon, useFocusKept, useKeys } from "./keys.js";
 import { Log } from "./log.js";
 import { forget, join, on, say, send, stay } from "./net.js";
 import { KEYS, Prompt, choices } from "./prompt.js";
@@ -246,9 +246,8 @@ export function Room({ id, onSettings, onHelp, guide = null }) {
   // who plays by keyboard starts on the field; after that the focus is moved for nobody
   const started = useRef(false);
   useEffect(() => {
-    if (!begun || started.current) return;
-    started.current = true;
-    if (!byPointer() && document.activeElement === document.body) requestAnimationFrame(() => focusOn("[data-board] [tabindex='0']"));
+    if (!begun || started.current) return undefined;
+    return focusSoon("[data-board] [tabindex='0']", () => { started.current = true; });
   }, [begun]);
   // an end that was taken back may come again
   useEffect(() => { if (!finished) setEndSeen(""); }, [finished]);
