@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -319,6 +321,42 @@ def visible_words(page: Page, inside: str | None = None) -> list[str]:
 def choose_fast(page: Page, option: Json) -> None:
     """Choose by the option's button, wherever it is."""
     page.locator(f'[data-prompt] .option[data-index="{option["index"]}"]').dispatch_event("click")
+
+
+MOVED: Final = """(seq) => {
+  const prompt = document.querySelector("[data-prompt]");
+  return !prompt || Number(prompt.dataset.seq) > seq;
+}"""
+
+
+def moved_on(page: Page, seq: int) -> None:
+    """Wait until the page shows a newer moment than this one, or nothing is asked there any more."""
+    page.wait_for_function(MOVED, arg=seq, polling=15)
+
+
+def until(page: Page, condition: Callable[[], bool], seconds: float = 90) -> None:
+    """Wait until something is so that this page brings about, such as a message that it sends."""
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "it has not come about"
+        # what has happened is heard of while the page draws
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+
+
+def keep_toasts(page: Page) -> None:
+    """Every short message of this page is kept, for :func:`was_told`: it is gone before a busy machine has looked."""
+    page.add_init_script("""
+      window.toasts = [];
+      addEventListener("DOMContentLoaded", () => new MutationObserver((changes) => changes.forEach((change) =>
+        change.addedNodes.forEach((node) => {
+          if (node.classList?.contains("toast")) window.toasts.push(node.textContent);
+          else node.querySelectorAll?.(".toast").forEach((one) => window.toasts.push(one.textContent));
+        }))).observe(document.body, { childList: true, subtree: true }));""")
+
+
+def was_told(page: Page, words: str) -> None:
+    """Wait until a short message has said this."""
+    page.wait_for_function("(words) => window.toasts.some((one) => one.includes(words))", arg=words)
 
 
 def staged(page: Page, change: str) -> None:

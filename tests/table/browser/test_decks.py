@@ -24,6 +24,11 @@ def size(page: Page, part: str, wanted: int) -> None:
     expect(page.locator(f".part-{part} .size")).to_have_text(str(wanted))
 
 
+def found(page: Page, name: str) -> None:
+    """Wait until the search has found a card, and shows it first."""
+    expect(page.locator(".pool-card").first).to_contain_text(name)
+
+
 def open_deck(page: Page, path: str) -> None:
     """Go to the editor."""
     page.goto(f"/#/decks/{path}")
@@ -66,6 +71,7 @@ def test_every_violation_is_shown_live_with_its_rule(page: Page) -> None:
     open_deck(page, "built-in/yugioh/synchron")
     expect(page.locator(".findings .legal")).to_have_count(1)
     page.fill("#deck-search", "monster reborn")
+    found(page, "Monster Reborn")
     page.click(".pool-card")
     page.click(".pool-card")
     page.select_option(".bar-select:nth-of-type(2) select", "ocg-2015-04")
@@ -131,6 +137,7 @@ def test_deck_is_made_checked_kept_and_played(page: Page) -> None:
     page.wait_for_selector(".pool-card")
     page.get_by_label("Name of the deck").fill("Browser deck")
     page.fill("#deck-search", "summoned skull")
+    found(page, "Summoned Skull")
     page.locator(".pool-card").first.click()
     finding = page.locator(".findings .violation").first
     expect(finding).to_contain_text("40")
@@ -140,6 +147,7 @@ def test_deck_is_made_checked_kept_and_played(page: Page) -> None:
     page.wait_for_selector(".findings .legal")
     page.get_by_label("Name of the deck").fill("Browser deck")
     page.fill("#deck-search", "summoned skull")
+    found(page, "Summoned Skull")
     page.locator(".pool-card").first.click()
     page.get_by_role("button", name="Save").click()
     page.wait_for_url("**/#/decks/mine/*")

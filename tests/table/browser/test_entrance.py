@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.table.browser.checks import left_over, settled
 from tests.table.browser.conftest import Visits, keep
-from tests.table.browser.hands import best, click_option, language, look, no_side_scroll, open_room
+from tests.table.browser.hands import best, click_option, keep_toasts, language, look, no_side_scroll, open_room, until
 from tests.table.browser.wishes import FIRE, PLAIN
 
 
@@ -27,6 +27,7 @@ def test_one_click_deals_the_deck_that_it_names_and_the_form_shows(visits: Visit
     deck = form.input_value().removeprefix("builtin:")
     quick.click()
     page.wait_for_selector("[data-board] .spot")
+    until(page, lambda: any('"create"' in frame for frame in wishes))
     created = next(frame for frame in wishes if '"create"' in frame)
     assert f'"deck":"{deck}"' in created
 
@@ -71,7 +72,7 @@ def test_rooms_and_replays_are_listed_by_opponent_deck_date_and_result(visits: V
         expect(rows.nth(1)).to_contain_text("lost")
         expect(rows.nth(1)).to_contain_text("deck Plain")
         expect(rows.nth(1).locator("small")).to_have_text(re.compile(r"\d\d:\d\d"))
-        page.wait_for_timeout(100)
+        settled(page)
         keep(page, f"list{path.replace('/', '-')}")
     assert left_over(page) == []
 
@@ -159,14 +160,9 @@ def test_settings_stay_where_they_are_while_one_chooses(visits: Visits) -> None:
 def test_no_empty_message_after_a_lost_connection(visits: Visits) -> None:
     lost = ("WebSocket connection to", "Failed to load resource", "ERR_INTERNET_DISCONNECTED")
     page = visits(mistakes=lost)
+    keep_toasts(page)
     open_room(page, **PLAIN)
     look(page, -1)
-    page.evaluate("""() => {
-      window.toasts = [];
-      new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach((node) => {
-        if (node.classList?.contains("toast")) window.toasts.push(node.textContent);
-      }))).observe(document.querySelector(".toasts"), { childList: true });
-    }""")
     # what waits for an answer when the connection is lost is refused without words
     page.evaluate("""async () => {
       const { send } = await import("/js/net.js");
@@ -200,6 +196,7 @@ def test_keyboard_starts_on_the_field_and_every_option_has_a_key(visits: Visits)
     page.keyboard.press("Escape")
     page.keyboard.press(options[-1]["key"].lower())
     look(page, state["seq"])
+    until(page, lambda: any('"choose"' in frame for frame in sent))
     choices = [json.loads(frame) for frame in sent if '"choose"' in frame]
     assert [found["option"] for found in choices] == [options[-1]["index"]]
 
@@ -208,12 +205,14 @@ def test_messages_do_not_cover_the_hand(visits: Visits) -> None:
     page = visits()
     open_room(page, **PLAIN)
     look(page, -1)
-    page.evaluate("""async () => { (await import("/js/ui.js")).toast("A message"); }""")
-    message = page.locator(".toast").bounding_box()
-    cards = [one.bounding_box() for one in page.locator("[data-board] .spot.at-hand.side-0").all()]
-    assert message is not None and cards
-    for card in cards:
-        assert card is not None and message["y"] + message["height"] <= card["y"]
+    page.evaluate("""() => { import("/js/ui.js").then(({ toast }) => toast("A message")); }""")
+    # both are measured at one moment: the message goes
+    measured = page.wait_for_function("""() => {
+      const message = document.querySelector(".toast")?.getBoundingClientRect();
+      const cards = [...document.querySelectorAll("[data-board] .spot.at-hand.side-0")];
+      return message && cards.length && [message.bottom, ...cards.map((one) => one.getBoundingClientRect().top)];
+    }""").json_value()
+    assert all(measured[0] <= top for top in measured[1:])
 
 
 def test_japanese_headings_break_between_phrases(visits: Visits) -> None:

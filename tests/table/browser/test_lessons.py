@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from duelkit.rulebook.cite import rule
 from tests.table.browser.checks import unreadable
 from tests.table.browser.conftest import Visits, keep
-from tests.table.browser.hands import language, no_side_scroll
+from tests.table.browser.hands import language, look, moved_on, no_side_scroll
 
 
 def field(number: int) -> str:
@@ -25,6 +25,9 @@ def show_me(page: Page) -> None:
     while True:
         if page.locator(".guide .buttons").count():
             return
+        # the hint names an option of the question that is shown
+        expect(page.locator("[data-prompt].asked")).to_have_count(1)
+        asked = look(page)["seq"]
         step = page.locator(".guide .steps .done").count()
         page.locator(".guide .task .plain").click()
         told = page.locator(".guide .hint").inner_text()
@@ -43,6 +46,7 @@ def show_me(page: Page) -> None:
         if foreseen.count():
             foreseen.click()
         expect(page.locator(".guide .steps .done")).to_have_count(step + 1)
+        moved_on(page, asked)
 
 
 @rule("EOJ-RECOG-11")

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import re
-import time
 
 from playwright.sync_api import Page, expect
 
 from tests.table.browser.checks import left_over
 from tests.table.browser.conftest import Visits, keep
-from tests.table.browser.hands import best, click_option, language, look, no_side_scroll, open_for_a_friend
+from tests.table.browser.hands import (
+    best,
+    click_option,
+    keep_toasts,
+    language,
+    look,
+    no_side_scroll,
+    open_for_a_friend,
+    until,
+    was_told,
+)
 
 
 def give_up(page: Page) -> None:
@@ -20,20 +29,14 @@ def give_up(page: Page) -> None:
 
 def asked(*pages: Page) -> Page:
     """The page that is asked now, once one is."""
-    until = time.monotonic() + 90
-    while time.monotonic() < until:
-        for page in pages:
-            if page.locator("[data-prompt].asked").count():
-                return page
-    raise AssertionError("nobody is asked anything")
+    until(pages[0], lambda: any(page.locator("[data-prompt].asked").count() for page in pages))
+    return next(page for page in pages if page.locator("[data-prompt].asked").count())
 
 
 def goes_first(*pages: Page) -> None:
     """Whoever is asked chooses to go first: before the first duel by chance, then who lost."""
     choice = "[data-between] .order .button:has-text('first')"
-    until = time.monotonic() + 90
-    while not any(page.locator(choice).count() for page in pages):
-        assert time.monotonic() < until, "nobody is asked who goes first"
+    until(pages[0], lambda: any(page.locator(choice).count() for page in pages))
     next(page for page in pages if page.locator(choice).count()).locator(choice).click()
     for page in pages:
         expect(page.locator("[data-between]")).to_have_count(0)
@@ -129,9 +132,10 @@ def test_guest_reads_what_was_agreed_and_both_clocks_are_seen(visits: Visits) ->
 
 def test_the_turn_ends_by_its_players_click_and_who_leaves_is_missed(visits: Visits) -> None:
     host, guest = visits(), visits()
+    keep_toasts(host)
     open_for_a_friend(host, guest, deck="plain")
     # who sits down for the first time has not been away
-    expect(host.get_by_role("status")).to_have_text("")
+    assert host.evaluate("window.toasts") == []
     for _ in range(60):
         state = look(host, -1)
         options = state["options"]
@@ -145,7 +149,7 @@ def test_the_turn_ends_by_its_players_click_and_who_leaves_is_missed(visits: Vis
     expect(guest.locator("[data-prompt].waiting")).to_be_visible()
     guest.goto("/")
     expect(host.locator(".seat.away")).to_contain_text("away")
-    expect(host.get_by_role("status")).to_contain_text("has left the table")
+    was_told(host, "has left the table")
     click_option(host, look(host)["options"][0])
     expect(host.locator("[data-prompt].waiting")).to_contain_text("can come back")
     guest.locator(".room-row").first.click()

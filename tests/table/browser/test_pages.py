@@ -106,6 +106,8 @@ def test_focus_is_seen_wherever_tab_leads(visits: Visits, game: str) -> None:
     assert len(stops) > 15
     open_room(page, **(PLAIN if game == "yugioh" else FIRE))
     look(page, -1)
+    # who plays by keyboard is put on the field first
+    page.wait_for_function("() => document.activeElement?.closest('[data-board]')")
     stops += tab_through(page)
     assert len(stops) > 30
     assert [stop["what"] for stop in stops if not (stop["ring"] and stop["inside"])] == []
@@ -142,7 +144,9 @@ def test_little_motion_is_honoured(visits: Visits) -> None:
         expect(page.locator("html")).to_have_attribute("data-motion", wanted)
     count = """() => document.getAnimations().filter((one) => one.playState === "running"
       && one.effect.getTiming().iterations > 1).length"""
-    still.wait_for_timeout(300)
+    # what glows where things move is there
+    expect(still.locator("[data-board] .spot.can").first).to_be_visible()
+    settled(still)
     assert still.evaluate(count) == 0
     lively.wait_for_function("() => document.getAnimations().some((one) => one.playState === 'running')")
     # what the system asks for holds as long as the player has set nothing

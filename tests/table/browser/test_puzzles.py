@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from duelkit import games
 from tests.table.browser.checks import unreadable
 from tests.table.browser.conftest import Visits, keep
-from tests.table.browser.hands import language
+from tests.table.browser.hands import language, look, moved_on
 
 EASIEST = {game.identity: min(game.puzzles(), key=lambda puzzle: len(puzzle.solution)) for game in games.every()}
 
@@ -17,7 +17,7 @@ def solve(page: Page) -> None:
     """Do what the hints say, until the puzzle is solved."""
     guide = page.locator("[data-guide]")
     while not guide.locator(".buttons a.primary").count():
-        asked = page.locator(".prompt h2").inner_text()
+        asked = look(page)["seq"]
         guide.get_by_role("button", name="Hint", exact=True).click()
         told = guide.locator(".hint").inner_text().partition(": ")[2]
         page.locator(".prompt .option", has_text=told).first.click()
@@ -28,7 +28,10 @@ def solve(page: Page) -> None:
             foreseen.click()
         expect(guide.locator(".hint")).to_have_count(0)
         expect(guide.locator(".learned.is-right")).to_be_visible()
-        assert asked
+        moved_on(page, asked)
+        # another question, or the end, which is told a moment after the last one is gone
+        on = guide.locator(".buttons a.primary").or_(page.locator("[data-prompt].asked"))
+        expect(on.first).to_be_visible()
 
 
 @pytest.mark.parametrize("game", sorted(EASIEST))

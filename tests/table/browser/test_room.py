@@ -10,7 +10,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.table.browser.checks import left_over
 from tests.table.browser.conftest import Visits, keep
-from tests.table.browser.hands import Keys, Mouse, best, choose_fast, hand, language, look, open_room
+from tests.table.browser.hands import Keys, Mouse, best, choose_fast, hand, language, look, open_room, until
 from tests.table.browser.wishes import FIRE, PLAIN, SYNCHRON
 
 
@@ -96,8 +96,10 @@ def test_windows_mode_is_kept_and_keys_hold(visits: Visits) -> None:
     expect(page.get_by_role("button", name="Hold: pass")).to_have_class(re.compile(r"\bon\b"))
     page.keyboard.up("x")
     expect(page.get_by_role("button", name="Hold: pass")).not_to_have_class(re.compile(r"\bon\b"))
-    held = [message["what"] for message in map(json.loads, sent) if message["type"] == "hold"]
-    assert held == ["pass", "none"]
+    def held() -> list[str]:
+        return [message["what"] for message in map(json.loads, sent) if message["type"] == "hold"]
+    until(page, lambda: len(held()) >= 2)
+    assert held() == ["pass", "none"]
 
 
 def test_reason_leads_to_the_rulebook(visits: Visits) -> None:

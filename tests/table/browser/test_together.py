@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import time
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
@@ -18,11 +17,14 @@ from tests.table.browser.hands import (
     choose_fast,
     click_option,
     hand,
+    keep_toasts,
     language,
     look,
     no_side_scroll,
     open_for_a_friend,
     open_room,
+    until,
+    was_told,
 )
 from tests.table.browser.wishes import PLAIN
 
@@ -95,14 +97,9 @@ def test_lost_connection_comes_back_by_itself(visits: Visits) -> None:
     assert player.questions == 7
 
 
-def settled(*pages: Page) -> Page:
-    """The page that is asked now, once one is."""
-    until = time.monotonic() + 20
-    while time.monotonic() < until:
-        for page in pages:
-            if page.locator("[data-prompt].asked, [data-prompt].over").count():
-                return page
-    raise AssertionError("nobody is asked anything")
+def somebody_asked(*pages: Page) -> None:
+    """Wait until a page is asked something, or the duel is over."""
+    until(pages[0], lambda: any(page.locator("[data-prompt].asked, [data-prompt].over").count() for page in pages))
 
 
 def look_past(page: Page, seq: int) -> None:
@@ -138,7 +135,7 @@ def test_two_play_by_link_and_a_third_watches(visits: Visits) -> None:
                 done += 1
         if done >= 14:
             break
-        settled(host, guest)
+        somebody_asked(host, guest)
     assert done >= 14
     # each sees the own hand and the back of the other's; who watches sees two backs
     for page in (host, guest):
@@ -215,6 +212,7 @@ def test_names_and_titles_are_only_text(visits: Visits) -> None:
 
 def test_clock_runs_out_and_the_turn_passes(visits: Visits) -> None:
     host, guest = visits(), visits()
+    keep_toasts(host)
     open_for_a_friend(host, guest, clock=30)
     clock = host.get_by_role("timer")
     expect(clock).to_be_visible()
@@ -222,7 +220,7 @@ def test_clock_runs_out_and_the_turn_passes(visits: Visits) -> None:
     expect(guest.get_by_role("timer")).to_have_count(0)
     expect(guest.locator(".turn-line b")).to_have_text("Turn 1")
     # nobody does anything
-    expect(host.get_by_role("status")).to_contain_text("Your time is up", timeout=60_000)
+    was_told(host, "Your time is up")
     expect(guest.get_by_role("timer")).to_be_visible()
     for page in (host, guest):
         expect(page.locator(".turn-line b")).to_have_text("Turn 2")

@@ -61,8 +61,8 @@ def test_a_card_is_written_in_english(visits: Visits) -> None:
     box = page.locator("#write-text")
     expect(box).to_have_value(re.compile(r"^Prototype Knight / 試作騎士\n\[Warrior/Effect\] LIGHT, Level 4"))
     # the phrases of all cards are made for the first English text
-    first = page.locator(".write-effect dd").first
-    expect(first).to_have_text(re.compile("if this card is", re.IGNORECASE), timeout=90_000)
+    expect(page.locator("#write-said")).to_have_text("Understood: 1 effect.", timeout=300_000)
+    expect(page.locator(".write-effect dd").first).to_have_text(re.compile("if this card is", re.IGNORECASE))
     expect(page.get_by_role("button", name="Save")).to_be_enabled()
     box.fill(box.input_value() + " Sing a song.")
     expect(page.locator(".write-behind mark")).to_have_text("Sing a song.")
