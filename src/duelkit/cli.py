@@ -15,6 +15,7 @@ from duelkit.kernel.errors import DuelkitError
 
 COMMANDS: Final[dict[str, Command]] = {
     "table": ("duelkit.table.cli", "fill_table", "play in the browser"),
+    "backup": ("duelkit.table.backup", "fill_backup", "copy the database of a table, which may be open"),
     "bot": ("duelkit.table.bot", "fill_bot", "sit down at a table and play"),
     "play": ("duelkit.terminal.play", "fill_play", "play a duel in the terminal"),
     "learn": ("duelkit.terminal.learn", "fill_learn", "lessons on the board, one small task after the other"),
