@@ -30,7 +30,7 @@ EVOCATOR_CHEVALIER = monster(
         cost=send(one((EQUIP_CARD & FACE_UP).on_field(Side.YOU))),
         targets=one(CARD.on_field(Side.OPPONENT)),
         resolution=destroy(TARGET),
-    ),
+    ).still(theirs=True),
     types=CardType.GEMINI,
 )
 GEMINI_SOLDIER = monster(

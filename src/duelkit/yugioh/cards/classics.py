@@ -342,7 +342,7 @@ LIGHT_AND_DARK_BANISHED = Procedure(
 )
 CHAOS_SORCERER = monster(
     9596126, "カオス・ソーサラー", "Chaos Sorcerer", Attribute.DARK, Race.SPELLCASTER, 6, 2300, 2000,
-    _banishes(MONSTER & FACE_UP),
+    _banishes(MONSTER & FACE_UP).still(face_up=True),
     types=CardType.SPECIAL,
     procedures=[LIGHT_AND_DARK_BANISHED],
     only_by=SummonKind.SPECIAL,
@@ -371,7 +371,7 @@ ABSORBS = ignition(
     condition=~HAS_ABSORBED,
     targets=one(MONSTER.on_field(Side.OPPONENT)),
     limit=ONCE_PER_TURN,
-)
+).still(theirs=True)
 LIVES_ON_WHAT_IT_ABSORBED = continuous(
     becomes(Stat.ATK, original_atk_of(LINKED), to=THIS),
     becomes(Stat.DEF, StatOf(Stat.ORIGINAL_DEF, LINKED), to=THIS),

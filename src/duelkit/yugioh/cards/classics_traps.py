@@ -186,7 +186,7 @@ RING_OF_DESTRUCTION = trap(
     .and_if_you_do(damage(original_atk_of(THEM), Side.YOU))
     .then(damage(The(Number.DAMAGE_DEALT))),
     limit=ONE_ACTIVATION_PER_TURN,
-).worded_until(  # any face-up monster, at any time; both players took its ATK on the field at once
+).still(face_up=True).worded_until(  # any face-up monster, at any time; both players took its ATK on the field at once
     2013,
     activation(
         destroy(TARGET).and_if_you_do(damage(StatOf(Stat.ATK, THEM, as_it_was=True), Side.EITHER)),

@@ -107,7 +107,7 @@ DUST_TORNADO = trap(
     60082869, "砂塵の大竜巻", "Dust Tornado",
     targets=one(SPELL_OR_TRAP.on_field(Side.OPPONENT)),
     resolution=destroy(TARGET).then(YouMay(SetCards(one(SPELL_OR_TRAP.in_hand())))),
-)
+).still(theirs=True)
 LIGHTNING_VORTEX = spell(
     69162969, "ライトニング・ボルテックス", "Lightning Vortex",
     cost=discard(1),

@@ -83,7 +83,7 @@ DARK_NECROFEAR = monster(
         condition=CameHere(Because.DESTROYED, Zone.MONSTER_ZONE, by=Side.OPPONENT, this_turn=True),
         targets=one((MONSTER & FACE_UP).on_field(Side.OPPONENT)),
         resolution=Equip(THIS, TARGET, (TakesControl(),)),
-    ),
+    ).still(theirs=True),
     types=CardType.SPECIAL,
     procedures=(Procedure(cost=banish(exactly(3, race(Race.FIEND).in_graveyard()))),),
     only_by=SummonKind.SPECIAL,

@@ -257,7 +257,7 @@ BLACK_ROSE_DRAGON = synchro(
         cost=banish(one((MONSTER & race(Race.PLANT)).in_graveyard())),
         targets=one((MONSTER & DEFENSE_POSITION).on_field(Side.OPPONENT)),
         limit=ONCE_PER_TURN,
-    ),
+    ).still(theirs=True),
 )
 
 CARDS = (

@@ -165,7 +165,7 @@ EFFECT_VEILER = monster(
         cost=send(THIS),
         zones=Zone.HAND,
         targets=one((EFFECT_MONSTER & FACE_UP).on_field(Side.OPPONENT)),
-    ),
+    ).still(theirs=True),
     types=CardType.TUNER,
 )
 

@@ -362,20 +362,25 @@ def enter_targets(compiler: Compiler, code: EffectCode, effect: Effect) -> None:
     code.together = effect.together
     for made, pick in zip(code.targets, effect.targets, strict=True):
         if pick.pool.zones & Zone.FIELD:
-            left = no_longer_shown(pick.pool)
+            left = no_longer_shown(pick.pool, effect)
             made.staying = made.pool if left == pick.pool else compiler.pool(left)
 
 
-def no_longer_shown(pool: PoolNode) -> PoolNode:
-    """What of a target on the field must still be so as the processing begins: not that it is face-up, or whose."""
+def no_longer_shown(pool: PoolNode, effect: Effect) -> PoolNode:
+    """What of a target on the field must still be so as the processing begins.
+
+    That it is face-up, or whose it is, only if the text says so once more (その表側表示モンスター, その相手モンスター).
+    """
     which = pool.filter
-    if isinstance(which, All):
+    if effect.still_face_up:
+        pass
+    elif isinstance(which, All):
         parts = tuple(part for part in which.parts if not isinstance(part, IsFaceUp))
         which = All(parts) if len(parts) > 1 else parts[0] if parts else AnyCard()
     elif isinstance(which, IsFaceUp):
         which = AnyCard()
-    side = Side.EITHER if pool.side == Side.OPPONENT else pool.side
-    return replace(pool, filter=which, side=side, more=tuple(no_longer_shown(more) for more in pool.more))
+    side = Side.EITHER if pool.side == Side.OPPONENT and not effect.still_theirs else pool.side
+    return replace(pool, filter=which, side=side, more=tuple(no_longer_shown(more, effect) for more in pool.more))
 
 
 def slow_condition(effect: Effect) -> Condition | None:

@@ -96,6 +96,8 @@ class Effect(Node):
     (〜場合、この効果は相手ターンでも発動できる). ``from_hand``, ``at_once``: under this condition the trap can be
     activated from the hand (このカードの発動は手札からもできる), or in the turn in which it was Set.
     ``together``: it works on all of its targets or on none (そのモンスター２体を).
+    ``still_face_up``, ``still_theirs``: its target must be face-up, or the opponent's, as it is processed too
+    (その表側表示モンスター, その相手モンスター).
     """
 
     kind: EffectKind
@@ -120,6 +122,8 @@ class Effect(Node):
     from_hand: Condition | None = None
     at_once: Condition | None = None
     together: bool = False
+    still_face_up: bool = False
+    still_theirs: bool = False
 
     def chosen(self, number: int) -> Effect:
         """The whole effect once this choice was made: condition, cost and targets of both, the limit of the choice."""
@@ -131,7 +135,13 @@ class Effect(Node):
         if self.cost is not None and choice.cost is not None:
             cost = Joined(Joint.AND_IF_YOU_DO, self.cost, choice.cost)
         return replace(self, condition=condition, cost=cost, targets=(*self.targets, *choice.targets),
-                       resolution=choice.resolution, limit=choice.limit, choices=())
+                       resolution=choice.resolution, limit=choice.limit, choices=(),
+                       still_face_up=self.still_face_up or choice.still_face_up,
+                       still_theirs=self.still_theirs or choice.still_theirs)
+
+    def still(self, *, face_up: bool = False, theirs: bool = False) -> Effect:
+        """The same, with a target that must still be face-up, or the opponent's, as the effect is processed."""
+        return replace(self, still_face_up=face_up, still_theirs=theirs)
 
     def on_pendulum(self) -> Effect:
         """The same as a pendulum effect (ペンデュラム効果). Rule: MR3-PEN-02."""
@@ -236,6 +246,11 @@ class Card(Node):
         """
         old = replace(self, effects=effects, versions=(), **changes)
         return replace(self, versions=(*self.versions, Version(year, old)))
+
+    def still(self, *, face_up: bool = False, theirs: bool = False) -> Card:
+        """The same card, whose first effect says so of its target: see :meth:`Effect.still`."""
+        first, *others = self.effects
+        return replace(self, effects=(first.still(face_up=face_up, theirs=theirs), *others))
 
     def under(self, year: int) -> Card:
         """The card as it was worded in this year: itself, or an older wording with the same names and passcode."""

@@ -246,8 +246,8 @@ def _effect(node: Effect) -> Effect:
         node = replace(node, timing=Timing.IF)
     if node.outside_damage_step and stays_out_of_damage_step(node):  # said though it is so anyway
         node = replace(node, outside_damage_step=False)
-    if node.together and not node.targets:
-        node = replace(node, together=False)
+    if not node.targets and (node.together or node.still_face_up or node.still_theirs):
+        node = replace(node, together=False, still_face_up=False, still_theirs=False)
     limited = {each.name for each in node.modifiers if isinstance(each, HoldsCounters) and each.most}
     node = replace(node, modifiers=tuple(each for at, each in enumerate(node.modifiers) if not (
         isinstance(each, HoldsCounters) and (not each.most and each.name in limited or each in node.modifiers[:at]))))

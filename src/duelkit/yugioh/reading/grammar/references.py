@@ -27,7 +27,7 @@ from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, IfPossible, Lat
 from duelkit.yugioh.words.conditions.meaning import Are
 from duelkit.yugioh.words.drawing.meaning import Draw
 from duelkit.yugioh.words.filters.meaning import (
-    MONSTER, AnyCard, Figure, InPosition, IsThis, Named, OfAttribute, OfRace, OfType, IsAmong,
+    MONSTER, AnyCard, Figure, InPosition, IsAmong, IsFaceUp, IsThis, Named, OfAttribute, OfRace, OfType,
 )
 from duelkit.yugioh.words.lasting.meaning import Apply
 from duelkit.yugioh.words.moving.meaning import Redirected
@@ -168,6 +168,9 @@ class Discourse:
         self.them: Thing | None = None
         self.together = False
         """Whether all targets were named with their number: そのモンスター２体."""
+        self.still_face_up = False
+        self.still_theirs = False
+        """What was said of the only target once more: その表側表示モンスター, その相手モンスター."""
 
     def copy(self) -> Discourse:
         twin = Discourse()
@@ -175,6 +178,7 @@ class Discourse:
         if self.them is not None:
             twin.them = next((b for a, b in zip(self.things, twin.things, strict=True) if a is self.them), None)
         twin.together = self.together
+        twin.still_face_up, twin.still_theirs = self.still_face_up, self.still_theirs
         return twin
 
     def this(self) -> Thing:
@@ -193,6 +197,9 @@ class Discourse:
         aims = [thing for thing in self.things if thing.where == "target"]
         if mark.number > 1 and found and all(thing.where == "target" for thing in found) and len(found) == len(aims):
             self.together = True
+        if mark.word == "that" and len(aims) == 1 and found == aims:
+            self.still_face_up |= any(isinstance(part, IsFaceUp) for part in parts_of(mark.which))
+            self.still_theirs |= mark.side is Side.OPPONENT
         return found
 
     def _called_so(self, mark: Mark) -> list[Thing]:
@@ -306,7 +313,9 @@ def settled(effect: Effect) -> list[Effect]:
     except Unclear:
         return []
     return [replace(effect, cost=cost, targets=tuple(targets), condition=condition, resolution=resolution,
-                    modifiers=modifiers, together=effect.together or said.together)]
+                    modifiers=modifiers, together=effect.together or said.together,
+                    still_face_up=effect.still_face_up or said.still_face_up,
+                    still_theirs=effect.still_theirs or said.still_theirs)]
 
 
 def _with_choices(effect: Effect) -> list[Effect]:
@@ -320,7 +329,8 @@ def _with_choices(effect: Effect) -> list[Effect]:
             if effect.condition is not None:
                 condition = condition.parts[1] if choice.condition is not None and isinstance(condition, AllHold) else None
             made.append(replace(choice, cost=cost, condition=condition, resolution=told.resolution,
-                                targets=told.targets[len(effect.targets):]))
+                                targets=told.targets[len(effect.targets):], still_face_up=told.still_face_up,
+                                still_theirs=told.still_theirs))
     alone = settled(replace(effect, choices=()))
     return [replace(each, choices=tuple(made)) for each in alone] if len(made) == len(effect.choices) else []
 

@@ -328,6 +328,11 @@ def _target(node: Ref, scope: Scope) -> Noun:
             count = sum(each.most for each in picks if isinstance(each.most, int))
             return Noun("both those targets" if count == 2 else f"all {count} of those targets", plural=True, head=head,
                         zones=zones, of_target=True)
+        if scope.effect is not None and (scope.effect.still_face_up or scope.effect.still_theirs):
+            shown = "face-up " if scope.effect.still_face_up else ""
+            whose = " your opponent controls" if scope.effect.still_theirs else ""
+            words = f"those {shown}targets" if several else f"that {shown}target"
+            return Noun(words + whose, plural=several, head=head, zones=zones, of_target=True)
         if them is not None and not them.of_target:
             return Noun(
                 "those targets" if several else "that target",

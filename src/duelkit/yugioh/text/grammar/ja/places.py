@@ -451,8 +451,11 @@ def _target(node: Ref, scope: Scope) -> Noun:
         head = heads[0] if len(set(heads)) == 1 else Head.CARD
         count = sum(pick.most for pick in picks if isinstance(pick.most, int))
         number = f"{small(count)}{counter(head)}" if scope.effect is not None and scope.effect.together else ""
-        far = several or (them is not None and (them.head is head or head is Head.CARD or HEADS[head] in them.text))
-        return Noun(f"{'対象の' if far else 'その'}{HEADS[head]}{number}", head, zones=zones_of_all)
+        still = "" if scope.effect is None else ("相手" if scope.effect.still_theirs else "") + (
+            "表側表示" if scope.effect.still_face_up else "")
+        far = several or not still and them is not None and (
+            them.head is head or head is Head.CARD or HEADS[head] in them.text)
+        return Noun(f"{'対象の' if far else f'その{still}'}{HEADS[head]}{number}", head, zones=zones_of_all)
     pick = picks[node.slot]
     sides = [each.pool.side for each in picks]
     zones = [each.pool.zones for each in picks]
