@@ -5,7 +5,8 @@
 ``CARDS.json`` and ``SERIES.json`` are lists of cards and of the words that names share, as ``yaml-yugi`` has them.
 ``--scripts``: a folder with scripts of a reference engine, whose recorded facts are compared; a card in old wording
 must agree with them. ``--played``: what ``duelkit fuzz --reach`` wrote: the passcodes whose effects were all resolved
-without a violation, one a line; ``-`` before a passcode: a violation was found. ``--hold-out N:K`` leaves out numbered
+without a violation, one a line; ``-`` before a passcode: a violation was found. A card whose official texts, in either
+language, say something else than our print of it is refused (``official.py``). ``--hold-out N:K`` leaves out numbered
 texts whose passcode modulo N is K. Texts are read, never written: the shelf holds definitions.
 """
 
@@ -20,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent))
+import official
 import script_facts
 
 from duelkit.kernel.errors import DuelkitError
@@ -111,6 +113,9 @@ def main() -> int:
         try:
             card = read(printed, names)
             sure = proofs(printed, card, names)
+            differs = next(official.differences(card, data), None)
+            if differs is not None:
+                raise Failed(f"official text differs: {differs}")
             if options.scripts is not None:
                 sure += script_facts.proof(card, options.scripts)
             if is_old(printed.text) and card.effects and options.scripts is not None and "facts" not in sure:

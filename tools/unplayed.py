@@ -91,7 +91,7 @@ def explained(card: Card, seed: int, partners: dict[str, Partners]) -> list[str]
         missing -= tried(position(card, rules, partners[rules.identity], number), card.passcode, number, missing,
                          against)
         if not missing:
-            return [f"{card.passcode}\t0\treached"]
+            return [f"{card.passcode}\t0\treached only where both players act at random"]
     known = library()
     lines = []
     for number in sorted(missing):
@@ -116,8 +116,9 @@ def main() -> int:
         shelved = shelf[code]
         if code in shelf.own or "played" in shelved.proofs or options.only and code not in options.only:
             continue
-        if any(effect.kind is not EffectKind.CONTINUOUS for effect in known[code].effects):
-            lines += explained(known[code], options.seed, partners)
+        card = known[code]
+        if card.passcode == code and any(effect.kind is not EffectKind.CONTINUOUS for effect in card.effects):
+            lines += explained(card, options.seed, partners)
             print(lines[-1], flush=True)
     if not options.only:
         (FOLDER / UNPLAYED).write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")

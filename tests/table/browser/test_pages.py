@@ -24,7 +24,7 @@ PAGES: Final = {
     "rules-compare": ("#/rules/compare/starting_lp", ".compare tr.here", "4000"),
     "rules-doubts": ("#/rules/doubts", ".doubts", "MR3-DS-02"),
     "rules-search": ("#/rules/search/ダメージ%20計算", ".statement", "MR3-DS-01"),
-    "cards-yugioh": ("#/cards/yugioh", ".card-grid svg", "5,404"),
+    "cards-yugioh": ("#/cards/yugioh", ".card-grid svg", "5,422"),
     "cards-judgment": ("#/cards/judgment", ".card-grid svg", "311"),
     "card-yugioh": ("#/cards/yugioh/44508094", ".card-page svg", "スターダスト・ドラゴン"),
     "card-judgment": ("#/cards/judgment/11", ".card-page svg", "Triceptaur"),

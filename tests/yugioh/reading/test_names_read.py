@@ -46,12 +46,12 @@ def test_in_a_numbered_text_it_is_the_word_that_names_share() -> None:
 def test_fusion_sage_and_monster_eye_find_polymerization_alone(searcher: str) -> None:
     duel = scenario()
     card = duel.alice.hand(searcher) if searcher == "融合賢者" else duel.alice.attack_position(searcher)
-    for name in ("融合", "超融合"):
+    for name in ("融合", "融合賢者"):  # 融合 is a part of either name
         duel.alice.deck(name)
         duel.alice.graveyard(name)
     duel.alice.activates(card)
     duel.is_settled()
-    assert "融合" in duel.alice.cards("hand") and "超融合" not in duel.alice.cards("hand")
+    assert "融合" in duel.alice.cards("hand") and "融合賢者" not in duel.alice.cards("hand")
 
 
 def told(line: str, text: str) -> dict[str, Any]:

@@ -210,6 +210,8 @@ def _noun(reader: Reader, at: int) -> Iterator[Found]:
         if _clash(parts):
             continue
         for head, end in reader.read("HEAD", middle):
+            if parts and isinstance(head, Named) and reader.text.startswith("」", middle - 1):
+                continue  # 「X」「Y」: two names, and not the card Y with X in its name
             if Not(head) not in parts:
                 yield together([*parts, head]), end
 
@@ -226,9 +228,9 @@ reads("NOUNS", "{names:ONE_OF_NAMES}", lambda names: AnyOf(names))
 
 @terminal("ONE_OF_NAMES")
 def _any_of_names(reader: Reader, at: int) -> Iterator[Found]:
-    """「X」「Y」のいずれか１体: the name before のいずれか is one of several."""
+    """「X」「Y」のいずれか１体, 「X」「Y」の数: one of several names."""
     for names, end in reader.read("NAMES_TOGETHER", at):
-        if reader.text.startswith("のいずれか", end):
+        if reader.text.startswith(("のいずれか", "の数"), end):
             yield names, end
 
 
