@@ -3,7 +3,12 @@ import { useEffect, useState } from "../vendor/htm-preact.js";
 import { again, passes } from "./again.js";
 import { change, store } from "./store.js";
 
-/** An answer with its text; where there is none because the connection is lost, the status of the error is 0. */
+/**
+ * An answer with its text; where there is none because the connection is lost, the status of the error is 0.
+ * @param {string} path
+ * @param {RequestInit} options
+ * @returns {Promise<[Response, string]>}
+ */
 async function fetched(path, options) {
   try {
     const answer = await fetch(path, options);
