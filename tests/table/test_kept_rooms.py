@@ -24,7 +24,7 @@ from duelkit.yugioh.language.card import LENT
 from tests.table.house import House, with_house
 from tests.table.test_schema import OLD, make_old
 from tests.table.test_server import free_port, table
-from tests.table.test_store import url, with_store
+from tests.table.test_store import POSTGRES, url, with_store
 from tests.table.web import Here, Owner
 
 __all__ = ["url"]
@@ -259,10 +259,9 @@ def test_numbers_of_written_cards_cannot_be_tried_freely() -> None:
     asyncio.run(run())
 
 
+# a second table does not open on an SQLite file
+@pytest.mark.parametrize("url", ["postgresql"] if POSTGRES else [], indirect=True)
 def test_two_tables_on_one_database_never_write_over_each_other(url: str) -> None:
-    if url.startswith("sqlite"):
-        pytest.skip("on an SQLite file a second table does not open")
-
     async def run() -> None:
         one, two = House(url), House(url)
         await one.hub.open()

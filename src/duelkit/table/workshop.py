@@ -78,12 +78,13 @@ def carefully(work: Callable[..., T], args: tuple[Any, ...]) -> tuple[T | None, 
 class Workshop:
     """The processes for long work.
 
-    :param count: how many; half as many as cores if left out.
+    :param count: how many; half as many as cores if left out, but two at least, so that a list does not wait for an
+        analysis.
     :param readers: how many more for what people write and bring: nobody else waits for that.
     """
 
     def __init__(self, count: int | None = None, readers: int | None = None) -> None:
-        count = count or max((os.cpu_count() or 1) // 2, 1)
+        count = count or max((os.cpu_count() or 1) // 2, 2)
         readers = readers or max((os.cpu_count() or 1) // 4, 1)
         self.processes = Processes(count)
         self.reading = Processes(readers, ready_to_read, 1)

@@ -65,6 +65,7 @@ from duelkit.yugioh.language import (
     up_to,
     you_control,
 )
+from duelkit.yugioh.cards import library
 from duelkit.yugioh.language.card import Effect
 from duelkit.yugioh.text import render, summary, type_line
 from duelkit.yugioh.text.grammar.en.terms import listed, written
@@ -226,3 +227,11 @@ def test_type_line_and_summary() -> None:
         "[Warrior/Flip/Effect] LIGHT, Level 4, ATK 1000 / DEF ?",
         "FLIP: Draw 1 card.",
     ]
+
+
+@pytest.mark.parametrize("card, said", [
+    ("Superheavy Samurai General Jade", "can attack while in face-up Defense Position, using its DEF as its ATK"),
+    ("Regenesis Sage", "a monster on the field with 2500 original ATK or 2500 original DEF"),
+])
+def test_what_is_said_of_one_thing_is_said_once(card: str, said: str) -> None:
+    assert said in render(library()[card], "en")

@@ -214,13 +214,9 @@ def _any_of(node: AnyOf, scope: Scope) -> Trait:
         return Trait(Slot.HEAD, common_head([trait.text for trait in traits]))
     if slots == {Slot.CLAUSE}:
         first = traits[0].text
-        start = (
-            "that was "
-            if all(trait.text.startswith("that was ") for trait in traits)
-            else "that "
-            if all(trait.text.startswith("that ") for trait in traits)
-            else ""
-        )
+        starts = [start for start in ("that was ", "that ", "with ")
+                  if all(trait.text.startswith(start) for trait in traits)]
+        start = starts[0] if starts else ""
         rest = [trait.text.removeprefix(start) for trait in traits[1:]]
         return Trait(Slot.CLAUSE, listed([first, *rest]))
     return Trait(Slot.NAME, listed([noun_of(part, scope).one for part in node.parts]))

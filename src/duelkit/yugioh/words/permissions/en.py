@@ -239,9 +239,9 @@ def _may(node: May, scope: Scope) -> list[Clause]:
                 )
             ]
         case Permission.ATTACK_IN_DEFENSE:
-            them = ("their", "them", "are") if noun.plural else ("its", "it", "is")
-            return [Clause(noun, f"can attack while {them[2]} in face-up Defense Position, using {them[0]} DEF as"
-                                 f" {them[0]} ATK for damage calculation")]
+            its = "their" if noun.plural else "its"
+            return [Clause(noun, f"can attack while in face-up Defense Position, using {its} DEF as {its} ATK for"
+                                 " damage calculation")]
         case Permission.ATTACK_EACH:
             return [Clause(noun, "can attack all monsters your opponent controls, once each")]
         case Permission.PIERCE:
