@@ -45,7 +45,7 @@ def routes(hub: Place) -> list[Route]:
         """An endpoint for what changes only with the version."""
         async def endpoint(request: Request) -> Response:
             args = arguments(request)
-            key = (work.__name__, *args)
+            key = (work.__module__, work.__name__, *args)
             found: Fixed | None = kept.get(key)
             if found is None:
                 found = await hub.workshop.run(address_of(request.client), work, *args)
