@@ -95,3 +95,8 @@ def test_cards_statements_and_reasons_name_the_rulings(table: Web) -> None:
                                           "card": card})
     reasons = [reason for deed in why["deeds"] for reason in deed["reasons"]]
     assert [reason["rulings"] for reason in reasons if "rulings" in reason] == [["exiled-force-alone"]]
+
+
+def test_puzzles_and_rulings_of_one_game_are_kept_apart(table: Web) -> None:
+    assert "puzzles" in table.get("/api/puzzles/yugioh")
+    assert "rulings" in table.get("/api/rulings/yugioh")
