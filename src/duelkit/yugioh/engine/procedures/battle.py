@@ -383,7 +383,7 @@ class AttackTask(Task):
         return not duel.end_battle and attacking(duel) == self.attacker
 
     def must_replay(self, duel: State) -> bool:
-        """Whether the opposing monsters have changed since the target was chosen.
+        """Whether the opposing monsters have changed since the target was chosen, or a direct attack is not allowed now.
 
         Rules: MR3-REP-01, EX04-GAP-REP-01.
         """
@@ -393,7 +393,20 @@ class AttackTask(Task):
                 return True
         if duel.rules.replay_on_fewer and len(now) < len(self.seen):
             return True
-        return duel.attack_target != NO_MONSTER and duel.attack_target not in now
+        if duel.attack_target == NO_MONSTER:
+            return self.lost_permission(duel, len(now) > 0)
+        return duel.attack_target not in now
+
+    def lost_permission(self, duel: State, in_the_way: bool) -> bool:
+        """Whether the direct attack rested on a permission that is gone, or an effect has come to forbid it.
+
+        :param in_the_way: the opponent has monsters, past which only a permission leads.
+        """
+        card = self.attacker
+        if in_the_way and not permitted(duel, P_ATTACK_DIRECTLY, card):
+            return True
+        return len(duel.active[C_CANNOT + A_ATTACK_DIRECTLY]) > 0 and (
+            forbidden(duel, A_ATTACK_DIRECTLY, card, duel.controller[card]))
 
     def end(self, duel: State) -> None:
         """The attack is over."""
