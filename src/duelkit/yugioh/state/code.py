@@ -61,6 +61,10 @@ class Check:
         """Whether it holds now."""
         raise NotImplementedError
 
+    def in_steps(self) -> int:
+        """The steps of the battle phase outside which it never holds; 0 if it may hold at any time."""
+        return 0
+
 
 class Occasion:
     """A compiled event or activation that an effect reacts to."""
@@ -233,6 +237,9 @@ class ModifierCode:
         """Whether it applies to cards that its card keeps, while that works (この効果で特殊召喚したモンスターの〜)."""
         self.own_text: bool = False
         """It is what the card's own text makes of it for the way it was summoned: it applies unless negated."""
+        self.made: bool = False
+        """It says what its own card has for what it was made of: it applies once, as the card is summoned, and what
+        ends it, such as a negation, ends it for good (faq 14300)."""
         self.of_itself: bool = False
         """It changes figures of its own card by an effect that can change no other's: once negated, it is over."""
 

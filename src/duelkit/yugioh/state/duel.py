@@ -14,7 +14,7 @@ from duelkit.yugioh.state.codes import (
     verb_of,
 )
 from duelkit.yugioh.state.log import L_FORCED, LogEntry
-from duelkit.yugioh.state.parts import Delayed, InPlay, LastKnown, Pending, Scope
+from duelkit.yugioh.state.parts import NOT_RECALLED, Delayed, InPlay, LastKnown, Pending, Scope
 from duelkit.yugioh.state.rules import Rules
 
 BLANK: Final = InPlay()
@@ -177,6 +177,10 @@ class State(BaseDuel):
         """Figures that are being worked out, each with its value so far: empty between looks, and so no state."""
         self.looks: int = 0
         """How many looks at whether a modifier applies wait for each other."""
+        self.recalled: dict[int, tuple[int, ...]] = NOT_RECALLED
+        """What materials were when they were used, while a look is at them as such; empty between looks."""
+        self.with_defense: int = -1
+        """The attacker whose DEF counts as its ATK, while what its battle destroys is judged; −1 between looks."""
         # what follows from the rest, and is kept so as not to be worked out each time
         self.heard: int = -1
         """The kinds of the events in ``recent``, as bits; perhaps more."""

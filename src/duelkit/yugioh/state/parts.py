@@ -27,8 +27,21 @@ REMAINS: Final = 64
 """A spell that remains on the field though its kind would not."""
 EQUIPPED_BY_ITSELF: Final = 16
 """An equip card that its own effect made one (Union Monsters and the like)."""
+MADE_NO_ATK: Final = 2048
+"""What it was made of makes nothing of its ATK any more."""
+MADE_NO_DEF: Final = 4096
 AS_MONSTER: Final = 32
 """An equip card that is counted among its controller's monsters and holds a monster zone. Rule: EX04-EQP-13."""
+# what is kept of a material: how it had been summoned (0 if it was not on the field), and what it was
+AS_KINDS: Final = 0
+AS_TYPES: Final = 1
+AS_ATTRIBUTE: Final = 2
+AS_RACE: Final = 3
+AS_LEVEL: Final = 4
+AS_ORIGINAL_ATK: Final = 5
+AS_SIZE: Final = 6
+NOT_RECALLED: Final[dict[int, tuple[int, ...]]] = {}
+"""No materials are asked about."""
 NO_MORE_ATTACKS: Final = -2
 ON_ANYTHING: Final = -1
 """One more attack in a row, whatever it is on."""
@@ -66,8 +79,8 @@ class InPlay(Part):
         self.materials: tuple[int, ...] = ()
         self.linked: tuple[int, ...] = ()
         self.made_of: tuple[int, ...] = ()
-        self.made_kinds: tuple[int, ...] = ()
-        """How each of the materials had been summoned; 0 if it was not on the field."""
+        self.made_as: tuple[tuple[int, ...], ...] = ()
+        """What each of the materials was when it was used: ``AS_KINDS`` and so on."""
         self.counters: dict[str, int] | None = None
         self.guise: CardInfo | None = None
         self.home: int = 0
@@ -84,7 +97,7 @@ class InPlay(Part):
     def fields(self) -> tuple[str, ...]:
         return ("face_up", "defense", "arrived", "set_turn", "kinds", "summoned", "flipped", "moved", "attacks",
                 "attack_turn", "attacked_turn", "battled_turn", "flags", "equipped_to", "equips", "materials", "linked",
-                "made_of", "made_kinds", "counters", "guise", "home", "again", "victory", "fallen", "struck")
+                "made_of", "made_as", "counters", "guise", "home", "again", "victory", "fallen", "struck")
 
     def copy(self) -> InPlay:
         twin = InPlay()
@@ -106,7 +119,7 @@ class InPlay(Part):
         twin.materials = self.materials
         twin.linked = self.linked
         twin.made_of = self.made_of
-        twin.made_kinds = self.made_kinds
+        twin.made_as = self.made_as
         counters = self.counters
         twin.counters = None if counters is None else counters.copy()
         twin.guise = self.guise
@@ -260,7 +273,7 @@ class LastKnown(Part):
         self.face_up: bool = True
         self.equipped_to: int = -1
         self.made_of: tuple[int, ...] = ()
-        self.made_kinds: tuple[int, ...] = ()
+        self.made_as: tuple[tuple[int, ...], ...] = ()
         self.linked: tuple[int, ...] = ()
         self.negated: bool = False
         self.summoned: int = -1
@@ -275,5 +288,5 @@ class LastKnown(Part):
 
     def fields(self) -> tuple[str, ...]:
         return ("atk", "defense", "level", "types", "attribute", "player", "defense_position", "kinds", "face_up",
-                "equipped_to", "made_of", "made_kinds", "linked", "negated", "summoned", "gemini_on", "pointed_at_by",
+                "equipped_to", "made_of", "made_as", "linked", "negated", "summoned", "gemini_on", "pointed_at_by",
                 "materials", "counters")

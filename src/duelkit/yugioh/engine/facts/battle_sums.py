@@ -8,8 +8,8 @@ from duelkit.yugioh.engine.facts.attack import attacks_with_defense
 from duelkit.yugioh.engine.facts.properties import applies, atk_of, defense_of, permitted, player_forbidden
 from duelkit.yugioh.state.code import Active
 from duelkit.yugioh.state.codes import (
-    A_TAKE_BATTLE_DAMAGE, A_TAKE_DAMAGE, C_BATTLE_DAMAGE, C_CANNOT, C_MAY, EITHER, MONSTER_ZONE, P_DOUBLE_DAMAGE,
-    P_NO_BATTLE_DAMAGE, P_PIERCE, TARGET_GONE, on_side,
+    A_TAKE_BATTLE_DAMAGE, A_TAKE_DAMAGE, C_BATTLE_DAMAGE, C_CANNOT, C_MAY, EITHER, MONSTER_ZONE, P_ATTACK_IN_DEFENSE,
+    P_DOUBLE_DAMAGE, P_NO_BATTLE_DAMAGE, P_PIERCE, TARGET_GONE, on_side,
 )
 from duelkit.yugioh.state.duel import State
 
@@ -61,6 +61,11 @@ def blow_of(duel: State) -> Blow:
     elif not defended and power > 0:
         blow.losers = [attacker, target]
     return blow
+
+
+def position_forbids(duel: State, attacker: int) -> bool:
+    """Whether the monster attacks in Defense Position, and what let it do so applies no longer (faq 23968)."""
+    return attacks_with_defense(duel, attacker) and not permitted(duel, P_ATTACK_IN_DEFENSE, attacker)
 
 
 def battle_amount(duel: State, player: int, amount: int, source: int, victim: int) -> int:

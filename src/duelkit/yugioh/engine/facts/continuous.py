@@ -5,11 +5,11 @@ from __future__ import annotations
 from duelkit.yugioh.engine.facts.attack import destruction_fixed
 from duelkit.yugioh.state.code import Active, EffectCode, ModifierCode
 from duelkit.yugioh.state.codes import (
-    BANISHED, CATEGORIES, C_CONTROL, C_NEGATED, C_REDIRECT, FIELD, GEMINI, K_CONTINUOUS, MONSTER_ZONE,
+    BANISHED, CATEGORIES, C_ATK, C_CONTROL, C_DEF, C_NEGATED, C_REDIRECT, FIELD, GEMINI, K_CONTINUOUS, MONSTER_ZONE,
     PENDULUM_ZONE, R_THIS, U_DAMAGE_CALCULATION, U_NEXT_DAMAGE_CALCULATION, U_OPPONENTS_TURN_END,
 )
 from duelkit.yugioh.state.duel import State
-from duelkit.yugioh.state.parts import GEMINI_ON, UNRESOLVED, Scope
+from duelkit.yugioh.state.parts import GEMINI_ON, MADE_NO_ATK, MADE_NO_DEF, UNRESOLVED, Scope
 
 
 def end_next_calculation(duel: State, battlers: tuple[int, ...]) -> None:
@@ -87,6 +87,8 @@ def register(duel: State, card: int) -> None:
         if code.kind == K_CONTINUOUS:
             scope = scope_for(duel, card, code, duel.controller[card])
             for number in code.standing:
+                if code.modifiers[number].made and duel.play[card].flags & over(code.modifiers[number].category):
+                    continue
                 duel.order += 1
                 add_active(duel, Active(None, code, number, scope, card, duel.stamp[card], duel.controller[card],
                                         True, (), (), False, 0, 0, 0, duel.order))
@@ -95,6 +97,11 @@ def register(duel: State, card: int) -> None:
             for kind in code.occasion.kinds:
                 if entry not in duel.listeners[kind]:
                     duel.put_listeners(kind, (*duel.listeners[kind], entry))
+
+
+def over(category: int) -> int:
+    """The flag by which a card knows that what it was made of makes nothing of this figure any more."""
+    return MADE_NO_ATK if category == C_ATK else MADE_NO_DEF if category == C_DEF else 0
 
 
 def unregister(duel: State, card: int) -> None:

@@ -14,7 +14,10 @@ from duelkit.yugioh.state.codes import (
     U_SOURCE_LEAVES, XYZ, on_side,
 )
 from duelkit.yugioh.state.duel import State
-from duelkit.yugioh.state.parts import AS_EQUIP, FREE, GEMINI_ON, LOOKED_AT, TRAP_MONSTER, Scope
+from duelkit.yugioh.state.parts import (
+    AS_ATTRIBUTE, AS_EQUIP, AS_LEVEL, AS_ORIGINAL_ATK, AS_RACE, AS_TYPES, FREE, GEMINI_ON,
+    LOOKED_AT, TRAP_MONSTER, Scope,
+)
 
 ENDLESS: Final = 1 << 60
 
@@ -48,6 +51,8 @@ def facts(duel: State, card: int) -> CardInfo:
 
 def types_of(duel: State, card: int) -> int:
     """The types of a card where it lies. Rules: MR3-PEN-12, RES-GAP-EQP-01, RES-GAP-GEM-01, RES-GAP-TRM-01."""
+    if duel.recalled and card in duel.recalled:
+        return duel.recalled[card][AS_TYPES]
     types = duel.info[card].types
     place = duel.place[card]
     if place & FIELD:
@@ -385,7 +390,12 @@ def _change(duel: State, card: int, actives: tuple[Active, ...], at: int) -> Non
 
 
 def atk_of(duel: State, card: int) -> int:
-    """The current ATK. Rules: RES-GAP-STA-01 to -05."""
+    """The current ATK. Rules: RES-GAP-STA-01 to -05.
+
+    Where it is judged what a battle destroys, that of an attacker in Defense Position is its DEF (faq 7420).
+    """
+    if card == duel.with_defense:
+        return defense_of(duel, card)
     base = facts(duel, card).atk
     actives = duel.active[C_ATK]
     if not actives or not duel.place[card] & FIELD:
@@ -404,6 +414,8 @@ def defense_of(duel: State, card: int) -> int:
 
 def original_atk_of(duel: State, card: int) -> int:
     """The original ATK. Rules: MR3-STA-01, RES-GAP-STA-05."""
+    if duel.recalled and card in duel.recalled:
+        return duel.recalled[card][AS_ORIGINAL_ATK]
     base = facts(duel, card).atk
     actives = duel.active[C_ATK]
     if not actives or not duel.place[card] & FIELD:
@@ -422,6 +434,8 @@ def original_defense_of(duel: State, card: int) -> int:
 
 def level_of(duel: State, card: int) -> int:
     """The current Level; 0 if it has none (Xyz, Link Monsters). Rules: MR3-TYPE-01, MR3-XYZ-01, MR20-GAP-LNK-02."""
+    if duel.recalled and card in duel.recalled:
+        return duel.recalled[card][AS_LEVEL]
     info = facts(duel, card)
     if info.types & (XYZ | LINK) or not info.types & MONSTER:
         return 0
@@ -450,6 +464,8 @@ def scale_of(duel: State, card: int) -> int:
 
 def attribute_of(duel: State, card: int) -> int:
     """The current attribute, a bit."""
+    if duel.recalled and card in duel.recalled:
+        return duel.recalled[card][AS_ATTRIBUTE]
     base = facts(duel, card).attribute
     actives = duel.active[C_ATTRIBUTE]
     return _figure(duel, card, base, actives, False) if actives else base
@@ -457,6 +473,8 @@ def attribute_of(duel: State, card: int) -> int:
 
 def race_of(duel: State, card: int) -> int:
     """The current race, a bit."""
+    if duel.recalled and card in duel.recalled:
+        return duel.recalled[card][AS_RACE]
     base = facts(duel, card).race
     actives = duel.active[C_RACE]
     return _figure(duel, card, base, actives, False) if actives else base

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.yugioh.engine.facts.attack import attacking
+from duelkit.yugioh.engine.facts.materials_used import look_up, made_as, made_of, recall
 from duelkit.yugioh.engine.facts.properties import in_pool
 from duelkit.yugioh.state.codes import (
     EITHER, EQUIP, E_DESTROYS_BY_BATTLE, FIELD, K_ACTIVATION, MONSTER_ZONE, R_ATTACKER, R_ATTACK_TARGET, R_COST, R_EACH,
@@ -12,7 +13,7 @@ from duelkit.yugioh.state.codes import (
     player_of,
 )
 from duelkit.yugioh.state.duel import State
-from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.state.parts import AS_KINDS, Scope
 
 NARROWED: Final = 32
 """A narrowed reference; the slot is its number among those of the effect."""
@@ -124,14 +125,17 @@ def those(duel: State, scope: Scope, number: int, strict: bool) -> list[int]:
     code = scope.code.those[number]
     cards = cards_of(duel, code.ref, code.slot, scope, strict)
     if code.kinds:
-        if duel.place[scope.card] & FIELD:
-            made_kinds = duel.play[scope.card].made_kinds
-        else:
-            last = duel.last_known.get(scope.card)
-            made_kinds = () if last is None else last.made_kinds
-        return [cards[i] for i in range(min(len(cards), len(made_kinds))) if made_kinds[i] & code.kinds]
+        kept = made_as(duel, scope.card)
+        return [cards[i] for i in range(min(len(cards), len(kept))) if kept[i][AS_KINDS] & code.kinds]
     test = code.test
-    return [card for card in cards if test is None or test.test(duel, card, scope)]
+    if test is None:
+        return cards
+    if code.ref == R_MATERIALS:
+        recall(duel, scope.card)
+    found = [card for card in cards if test.test(duel, card, scope)]
+    if code.ref == R_MATERIALS:
+        look_up(duel)
+    return found
 
 
 def cards_of(duel: State, ref: int, slot: int, scope: Scope, strict: bool) -> list[int]:
@@ -160,10 +164,7 @@ def cards_of(duel: State, ref: int, slot: int, scope: Scope, strict: bool) -> li
     if ref == R_EACH:
         return [scope.each] if scope.each >= 0 else []
     if ref == R_MATERIALS:
-        if duel.place[scope.card] & FIELD:
-            return list(duel.play[scope.card].made_of)
-        last = duel.last_known.get(scope.card)
-        return [] if last is None else list(last.made_of)
+        return list(made_of(duel, scope.card))
     if ref == R_LINKED:
         return linked(duel, scope, strict)
     battling = ref in (R_ATTACKER, R_ATTACK_TARGET, R_OPPOSING_BATTLER, R_YOUR_BATTLER)

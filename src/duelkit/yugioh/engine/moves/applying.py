@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.continuous import add_active
-from duelkit.yugioh.state.code import Active
-from duelkit.yugioh.state.codes import C_WHENEVER, FIELD, U_LEAVES, U_OPPONENTS_TURN_END
+from duelkit.yugioh.state.code import Active, ModifierCode
+from duelkit.yugioh.state.codes import (
+    BECOME, BECOME_ORIGINAL, CALC, C_ATK, C_DEF, C_WHENEVER, FIELD, R_EQUIPPED, R_THIS, U_LEAVES,
+    U_NEXT_DAMAGE_CALCULATION, U_OPPONENTS_TURN_END, U_SOURCE_LEAVES,
+)
 from duelkit.yugioh.state.duel import State
-from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.state.parts import MADE_NO_ATK, MADE_NO_DEF, Scope
 
 
 def apply_modifiers(duel: State, scope: Scope, first: int, count: int, cards: list[int], until: int,
@@ -40,6 +43,70 @@ def apply_modifiers(duel: State, scope: Scope, first: int, count: int, cards: li
                 scope.each = card
                 value = modifier.amount.value(duel, scope)
                 scope.each = -1
+            supersede(duel, modifier, card)
             add_active(duel, Active(None, code, number, kept, scope.card, scope.stamp, scope.player, False, (card,),
                                     (duel.stamp[card],), frozen, value, until, turn, duel.order))
+            if modifier.change == BECOME and modifier.category in (C_ATK, C_DEF):
+                apply_later(duel, modifier.category, card)
     duel.unsettled = True
+
+
+def supersede(duel: State, modifier: ModifierCode, card: int) -> None:
+    """A figure is about to be fixed: what effects had made of it before is over, and does not come back.
+
+    What becomes of the ATK or DEF ends every change of it that was applied once; what becomes of the original one
+    leaves gains and losses. What applies as long as its card stands is not concerned. The rulings on 収縮 and
+    ＢＦ－疾風のゲイル (faq 7944, 6415, 12654).
+    """
+    category = modifier.category
+    if category not in (C_ATK, C_DEF) or modifier.change not in (BECOME, BECOME_ORIGINAL):
+        return
+    actives = duel.active[category]
+    over = [active for active in actives if is_superseded(active, modifier.change, card)]
+    if not over:
+        return
+    for active in over:
+        if active.continuous:
+            duel.play[card].flags |= MADE_NO_ATK if category == C_ATK else MADE_NO_DEF
+    duel.put_active(category, tuple([active for active in actives if active not in over]))
+
+
+def apply_later(duel: State, category: int, card: int) -> None:
+    """A figure of the card has been fixed: what changes it only in parts of a battle comes on top of that."""
+    actives = duel.active[category]
+    late = [active for active in actives if applies_later(duel, active, card)]
+    if not late:
+        return
+    kept = [active for active in actives if active not in late]
+    for active in late:
+        duel.order += 1
+        kept.append(Active(None, active.effect, active.number, active.scope, active.source, active.stamp, active.player,
+                           True, (), (), False, 0, active.until, active.turn, duel.order))
+    duel.put_active(category, tuple(kept))
+
+
+def is_superseded(active: Active, change: int, card: int) -> bool:
+    """Whether a change of a figure of the card was applied once and is over when the figure is fixed."""
+    code = active.code
+    if active.continuous:
+        if not code.made or active.source != card:
+            return False
+    elif len(active.bound) != 1 or active.bound[0] != card or code.by_source or code.own_text or (
+            active.until in (U_NEXT_DAMAGE_CALCULATION, U_SOURCE_LEAVES)):
+        return False
+    return code.change == BECOME or (code.change == BECOME_ORIGINAL) == (change == BECOME_ORIGINAL)
+
+
+def applies_later(duel: State, active: Active, card: int) -> bool:
+    """Whether it stands, and will change a figure of the card in a part of a battle that has not come yet.
+
+    An Equip Card does so only at damage calculation.
+    """
+    code = active.code
+    if not active.continuous or code.ref == R_THIS and active.source != card:
+        return False
+    steps = 0 if active.effect.condition is None else active.effect.condition.in_steps()
+    if not steps and code.condition is not None:
+        steps = code.condition.in_steps()
+    return steps != 0 and not duel.step & steps and (code.ref != R_EQUIPPED or steps == CALC and (
+        duel.play[active.source].equipped_to == card))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.kernel.decision import CONFIRM
-from duelkit.yugioh.engine.facts.attack import destruction_fixed
+from duelkit.yugioh.engine.facts.attack import attacks_with_defense, destruction_fixed
 from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.limits import count_use, limit_reached
 from duelkit.yugioh.engine.facts.properties import applies, face_up, in_pool, match_ref, source_works, unaffected
@@ -144,8 +144,12 @@ def destructible(duel: State, card: int, because: int, by: int, by_card: int, us
             continue
         if not applies(duel, active, card):
             continue
-        if code.test is not None and by_card >= 0 and code.test.test(duel, by_card, active.scope):
-            continue
+        if code.test is not None and by_card >= 0:
+            duel.with_defense = by_card if because & BY_BATTLE and attacks_with_defense(duel, by_card) else -1
+            excepted = code.test.test(duel, by_card, active.scope)
+            duel.with_defense = -1
+            if excepted:
+                continue
         if code.flag:
             key = (active.order << 12 | card) << 2 | 2
             if not duel.used.get(key, 0):

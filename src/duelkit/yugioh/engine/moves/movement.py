@@ -88,7 +88,7 @@ def remember(duel: State, card: int) -> None:
     last.summoned = part.summoned
     last.equipped_to = part.equipped_to
     last.made_of = part.made_of
-    last.made_kinds = part.made_kinds
+    last.made_as = part.made_as
     last.linked = part.linked
     last.materials = part.materials
     last.counters = part.counters

@@ -15,7 +15,7 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_MOVE, L_POSITION
-from duelkit.yugioh.state.parts import TRAP_MONSTER, Scope
+from duelkit.yugioh.state.parts import MADE_NO_ATK, MADE_NO_DEF, TRAP_MONSTER, Scope
 
 
 def turn_up(duel: State, card: int, defense: bool, by: int, by_card: int, kinds: int = 0) -> None:
@@ -95,7 +95,7 @@ def turn_down(duel: State, card: int, by: int, by_card: int) -> bool:
     part.face_up = False
     part.defense = True
     part.counters = None
-    part.flags = 0
+    part.flags = MADE_NO_ATK | MADE_NO_DEF
     part.set_turn = duel.turn
     part.linked = ()
     part.kinds &= ~FORGOTTEN

@@ -15,12 +15,12 @@ from duelkit.yugioh.engine.moves.positions import back_to_trap
 from duelkit.yugioh.engine.moves.relocation import choose_zone
 from duelkit.yugioh.state.code import Active
 from duelkit.yugioh.state.codes import (
-    A_ATTACK, A_CHANGE_CONTROL, BY_RULE, C_CANNOT, C_CONTROL, C_MAY, C_NEGATED, C_WIN, DAMAGE_STEP, DESTROYED, EQUIP,
-    E_CONTROL_CHANGED, GRAVEYARD, MONSTER_ZONE, P_REVEAL_HAND, P_TURN_DECK_OVER, SPELL_ZONE,
+    A_ATTACK, A_CHANGE_CONTROL, BY_RULE, C_ATK, C_CANNOT, C_CONTROL, C_DEF, C_MAY, C_NEGATED, C_WIN, DAMAGE_STEP,
+    DESTROYED, EQUIP, E_CONTROL_CHANGED, GRAVEYARD, MONSTER_ZONE, P_REVEAL_HAND, P_TURN_DECK_OVER, SPELL_ZONE,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_COUNTER, L_MOVE, L_WIN
-from duelkit.yugioh.state.parts import AS_EQUIP, TRAP_MONSTER
+from duelkit.yugioh.state.parts import AS_EQUIP, MADE_NO_ATK, MADE_NO_DEF, TRAP_MONSTER
 
 
 def settle(duel: State) -> None:
@@ -29,8 +29,11 @@ def settle(duel: State) -> None:
     Who wins by what applies (エクゾディア) wins once an effect has been processed, not in the midst of it: who draws
     the last piece and must discard it then has not won.
     """
-    if duel.lasting and duel.active[C_NEGATED]:
-        drop_negated_changes(duel)
+    if duel.active[C_NEGATED]:
+        if duel.lasting:
+            drop_negated_changes(duel)
+        drop_made(duel, C_ATK, MADE_NO_ATK)
+        drop_made(duel, C_DEF, MADE_NO_DEF)
     if duel.unsettled and duel.watched_at != duel.clock:
         watched = False
         while duel.unsettled:
@@ -64,6 +67,18 @@ def drop_negated_changes(duel: State) -> None:
                 lost = True
         if lost:
             duel.put_active(category, tuple([a for a in duel.active[category] if not is_lost(duel, a)]))
+
+
+def drop_made(duel: State, category: int, flag: int) -> None:
+    """What monsters have for what they were made of is over once their effects are negated, and does not come back.
+
+    The rulings on 真魔獣 ガーゼット (faq 14300) and 鬼岩城 (faq 45).
+    """
+    for active in duel.active[category]:
+        if active.code.made and active.continuous and negated(duel, active.source):
+            duel.play[active.source].flags |= flag
+            duel.put_active(category, tuple([a for a in duel.active[category] if not (
+                a.code.made and a.continuous and a.source == active.source)]))
 
 
 def is_lost(duel: State, active: Active) -> bool:

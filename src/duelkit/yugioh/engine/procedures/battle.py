@@ -8,6 +8,7 @@ from duelkit.kernel.decision import ACT, PICK
 from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.attack import attacking
+from duelkit.yugioh.engine.facts.battle_sums import position_forbids
 from duelkit.yugioh.engine.facts.continuous import expire
 from duelkit.yugioh.engine.facts.properties import applies, forbidden, permission_amount, permitted, player_forbidden
 from duelkit.yugioh.engine.legality.activation import quick_codes
@@ -380,10 +381,10 @@ class AttackTask(Task):
 
     def still_attacks(self, duel: State) -> bool:
         """Whether the attack goes on."""
-        return not duel.end_battle and attacking(duel) == self.attacker
+        return not duel.end_battle and attacking(duel) == self.attacker and not position_forbids(duel, self.attacker)
 
     def must_replay(self, duel: State) -> bool:
-        """Whether the opposing monsters have changed since the target was chosen, or a direct attack is not allowed now.
+        """Whether the opposing monsters have changed since the target was chosen, or it may not attack directly now.
 
         Rules: MR3-REP-01, EX04-GAP-REP-01.
         """

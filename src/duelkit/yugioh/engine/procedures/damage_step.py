@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.kernel.decision import CONFIRM
-from duelkit.yugioh.engine.facts.battle_sums import battle_damages, blow_of
+from duelkit.yugioh.engine.facts.battle_sums import battle_damages, blow_of, position_forbids
 from duelkit.yugioh.engine.facts.continuous import end_continuous, end_next_calculation, expire
 from duelkit.yugioh.engine.facts.properties import atk_of, defense_of
 from duelkit.yugioh.engine.moves.damage import deal
@@ -140,6 +140,8 @@ class DamageTask(Task):
         if duel.attacker < 0 or duel.place[duel.attacker] != MONSTER_ZONE or duel.attack_target == TARGET_GONE:
             return False
         if duel.attack_negated or duel.fought[0] != duel.attacker or duel.fought[1] != duel.attack_target:
+            return False
+        if position_forbids(duel, duel.attacker):
             return False
         return duel.attack_target < 0 or duel.controller[duel.attack_target] != duel.controller[duel.attacker]
 

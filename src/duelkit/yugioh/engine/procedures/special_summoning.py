@@ -9,6 +9,7 @@ from typing import Final
 
 from duelkit.kernel.decision import PICK
 from duelkit.yugioh.engine.facts.limits import count_use, take_back_use
+from duelkit.yugioh.engine.facts.materials_used import as_used
 from duelkit.yugioh.engine.facts.zones import ALL_SLOTS, slots_pointed_by
 from duelkit.yugioh.engine.legality.materials import field_candidates, start_materials
 from duelkit.yugioh.engine.legality.summons import KINDS, pendulum_candidates, stackable
@@ -115,6 +116,7 @@ class MaterialSummon(SummonTask):
         if not self.picked:
             return False
         self.materials = self.picked
+        self.made_as = as_used(duel, self.materials)
         if not self.kinds & S_XYZ:
             before = duel.using
             duel.using = tuple(self.materials)
@@ -220,6 +222,7 @@ class StackedSummon(MaterialSummon):
         if not self.picked:
             return False
         self.materials = self.picked
+        self.made_as = as_used(duel, self.materials)
         if duel.info[self.card].procedures[self.procedure].detached:
             move_all(duel, duel.picks, GRAVEYARD, AS_COST | BY_SUMMON | DETACHED, self.player, self.card)
         count_use(duel, self.player, self.card, duel.info[self.card].procedure_effects[self.procedure])

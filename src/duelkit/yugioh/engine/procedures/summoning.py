@@ -10,6 +10,7 @@ from typing import Final
 from duelkit.kernel.decision import PICK, POSITION
 from duelkit.yugioh.engine.facts.continuous import refresh, unregister
 from duelkit.yugioh.engine.facts.limits import count_summons
+from duelkit.yugioh.engine.facts.materials_used import as_used
 from duelkit.yugioh.engine.facts.properties import free_monster_zones
 from duelkit.yugioh.engine.facts.zones import ALL_SLOTS, first_slot, in_main_zone, placings, slot_in
 from duelkit.yugioh.engine.legality.summons import tribute_candidates, tributes_needed, tributes_spared, tributes_worth
@@ -31,7 +32,7 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_POSITION, L_SUMMON
-from duelkit.yugioh.state.parts import GEMINI_ON, HELD, Scope, FREE
+from duelkit.yugioh.state.parts import FREE, GEMINI_ON, HELD, MADE_NO_ATK, MADE_NO_DEF, Scope
 
 # the steps of a summon
 DECLARE: Final = 0
@@ -62,6 +63,8 @@ class SummonTask(Task):
         """What has been picked for it: Tributes, materials, the monsters of a Pendulum Summon."""
         self.positions: list[int] = []
         self.materials: list[int] = []
+        self.made_as: tuple[tuple[int, ...], ...] = ()
+        """What the materials were when they were used."""
         self.reserved: list[int] = []
         """The zones to which the monsters will come, kept free while their summon can be negated."""
         self.from_extra: list[int] = []
@@ -70,7 +73,7 @@ class SummonTask(Task):
         """Whether it opens a window after it; if not, who pushed it does."""
 
     def fields(self) -> tuple[str, ...]:
-        return ("step", "player", "card", "origin", "kinds", "picked", "positions", "materials", "reserved",
+        return ("step", "player", "card", "origin", "kinds", "picked", "positions", "materials", "made_as", "reserved",
                 "from_extra", "windowed")
 
     def copy_to(self, twin: SummonTask) -> None:
@@ -83,6 +86,7 @@ class SummonTask(Task):
         twin.picked = self.picked[:]
         twin.positions = self.positions[:]
         twin.materials = self.materials[:]
+        twin.made_as = self.made_as
         twin.reserved = self.reserved[:]
         twin.from_extra = self.from_extra[:]
         twin.windowed = self.windowed
@@ -238,6 +242,7 @@ class SummonTask(Task):
             if put_monster(duel, cards[at], self.player, self.positions[at], ways):
                 done.append(cards[at])
                 duel.play[cards[at]].made_of = tuple(self.materials)
+                duel.play[cards[at]].made_as = self.made_as
         return done
 
     def negated(self, duel: State) -> None:
@@ -342,6 +347,7 @@ class NormalSummon(SummonTask):
 
     def pay(self, duel: State) -> bool:
         if self.picked:
+            self.made_as = as_used(duel, self.picked)
             move_all(duel, self.picked, GRAVEYARD, TRIBUTED | BY_SUMMON, self.player, self.card)
             if not self.setting:
                 self.kinds |= S_TRIBUTE
@@ -360,6 +366,7 @@ class NormalSummon(SummonTask):
             self.grant(duel, self.procedure)
         if self.setting:
             duel.play[self.card].kinds = S_SET | S_TRIBUTE if self.picked else S_SET
+            duel.play[self.card].flags |= MADE_NO_ATK | MADE_NO_DEF
             note(duel, L_POSITION, self.card, self.player, DOWN_DEFENSE, 0, 0, only_for(self.player))
             emit(duel, E_SET, self.card, self.player, self.player, self.card, 0, self.origin, MONSTER_ZONE, 0, False)
             return

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.engine.facts.materials_used import look_up, recall
 from duelkit.yugioh.engine.facts.pools import members
 from duelkit.yugioh.engine.facts.properties import attribute_of, names_of, race_of
-from duelkit.yugioh.engine.facts.references import cards_of
+from duelkit.yugioh.engine.facts.references import NARROWED, cards_of
 from duelkit.yugioh.state.code import Amount, Pool
 from duelkit.yugioh.state.codes import (
     E_BATTLE_DAMAGE, E_EFFECT_DAMAGE, F_ATK, F_ATTRIBUTE, F_DEF, F_LEVEL, F_RACE, FIELD, MONSTER_ZONE, N_DAMAGE,
-    N_DECLARED, N_DIE, N_DONE, N_HEADS, R_COST,
+    N_DECLARED, N_DIE, N_DONE, N_HEADS, R_COST, R_MATERIALS,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
@@ -99,8 +100,14 @@ class FigureSum(Amount):
             for card in scope.paid:
                 total += self.figure(duel, card)
             return total
-        for card in cards_of(duel, self.ref, self.slot, scope, False):
+        cards = cards_of(duel, self.ref, self.slot, scope, False)
+        materials = self.ref == R_MATERIALS or self.ref == NARROWED and scope.code.those[self.slot].ref == R_MATERIALS
+        if materials:
+            recall(duel, scope.card)
+        for card in cards:
             total += self.figure(duel, card)
+        if materials:
+            look_up(duel)
         return total
 
     def figure(self, duel: State, card: int) -> int:

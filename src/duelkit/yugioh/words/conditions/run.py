@@ -119,6 +119,13 @@ class AllChecks(Check):
                 return False
         return True
 
+    def in_steps(self) -> int:
+        for part in self.parts:
+            steps = part.in_steps()
+            if steps:
+                return steps
+        return 0
+
 
 class OneCheck(Check):
     """At least one part."""
@@ -196,6 +203,9 @@ class StepCheck(Check):
 
     def holds(self, duel: State, scope: Scope) -> bool:
         return (duel.step & self.steps) != 0
+
+    def in_steps(self) -> int:
+        return self.steps
 
 
 class TurnCheck(Check):

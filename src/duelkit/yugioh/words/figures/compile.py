@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import MODIFIERS, Compiler, handles
+from duelkit.yugioh.compiler.selections import speaks_of
 from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.language.base import nodes
-from duelkit.yugioh.language.selections import EACH
+from duelkit.yugioh.language.selections import EACH, THIS, RefKind
 from duelkit.yugioh.state.code import ModifierCode
 from duelkit.yugioh.state.codes import C_ATK, C_DEF, C_LEVEL, F_ORIGINAL_ATK, F_ORIGINAL_DEF, F_ORIGINAL_LEVEL
 from duelkit.yugioh.words.amounts.meaning import StatOf
@@ -21,4 +22,5 @@ def _(compiler: Compiler, node: ChangeStat) -> ModifierCode:
     code.amount = compiler.amount(node.amount)
     code.relative = node.change is Change.BECOME and any(
         isinstance(part, StatOf) and part.stat is node.stat and part.what in (EACH, node.to) for part in nodes(node))
+    code.made = node.to == THIS and speaks_of(node.amount, (RefKind.MATERIALS,))
     return subject(compiler, code, node.to)

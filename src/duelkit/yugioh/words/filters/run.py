@@ -17,7 +17,7 @@ from duelkit.yugioh.state.codes import (
     TRAP, UP_ATTACK, UP_DEFENSE, XYZ,
 )
 from duelkit.yugioh.state.duel import State
-from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.state.parts import AS_ORIGINAL_ATK, Scope
 
 
 class ExtremeTest(Test):
@@ -42,7 +42,7 @@ class ExtremeTest(Test):
 def unknown(duel: State, card: int, scope: Scope) -> bool:
     """Whether the card's details are indeterminate. Of what is paid the player knows it. Rules: MR3-FDN-03 to -05."""
     return (duel.place[card] & FIELD) != 0 and not duel.play[card].face_up and not (
-        scope.knows and duel.controller[card] == scope.player)
+        scope.knows and duel.controller[card] == scope.player) and card not in duel.recalled
 
 
 class KnownTest(Test):
@@ -135,6 +135,8 @@ class MonsterTest(Test):
         # asked most of all: a monster card is one in a monster zone and beside the field, whatever applies to it
         place = duel.place[card]
         printed = (duel.info[card].types & MONSTER) != 0
+        if duel.recalled:
+            return types_of(duel, card) & MONSTER != 0
         if not place & FIELD:
             return printed
         if place == MONSTER_ZONE:
@@ -151,7 +153,9 @@ class TypeTest(Test):
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         place = duel.place[card]
         types = duel.info[card].types
-        if place & FIELD:
+        if duel.recalled:
+            types = types_of(duel, card)
+        elif place & FIELD:
             part = duel.play[card]
             if not part.face_up and unknown(duel, card, scope):
                 types = MONSTER if place == MONSTER_ZONE else 0
@@ -213,6 +217,8 @@ class RaceTest(Test):
 
 def figure_of(duel: State, card: int, stat: int) -> int:
     """A figure of a card, −1 if it has none. Rules: MR3-STA-02, EX04-STA-03."""
+    if duel.recalled and stat == F_ORIGINAL_ATK and card in duel.recalled:
+        return duel.recalled[card][AS_ORIGINAL_ATK]
     info = facts(duel, card)
     if stat == F_SCALE:
         return scale_of(duel, card)

@@ -19,14 +19,14 @@ from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.conditions.run import AllChecks
 from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
 from duelkit.yugioh.words.filters.run import (
-    AttributeTest, FaceUpTest, FigureTest, LeveledTest, NotTest, TypeTest, all_of,
+    AnyTest, AttributeTest, FaceUpTest, FigureTest, LeveledTest, NotTest, TypeTest, all_of,
 )
 from duelkit.yugioh.words.lasting.meaning import Apply, Bind, Treated, Whenever, While
 from duelkit.yugioh.words.lasting.run import (
     AnotherLevel, ApplyOp, BattleDamageAhead, BindOp, FirstOf, Inhabited, MoreThanNothing, OtherwiseTest,
 )
-from duelkit.yugioh.words.negating.meaning import Negated
-from duelkit.yugioh.words.negating.run import NegatableTest
+from duelkit.yugioh.words.negating.meaning import Negated, Unaffected
+from duelkit.yugioh.words.negating.run import NegatableTest, ShieldableTest
 from duelkit.yugioh.words.occasions.meaning import Would
 from duelkit.yugioh.words.permissions.meaning import Action, Cannot, May, Permission
 from duelkit.yugioh.words.permissions.run import BattleAhead, NoSuchSummon
@@ -73,8 +73,25 @@ def usefulness(compiler: Compiler, modifiers: tuple[Modifier, ...]) -> Test | No
     if all(isinstance(modifier, Treated) and modifier.gains == CardType.TUNER and not modifier.ja
            for modifier in modifiers):
         return NotTest(TypeTest(int(CardType.TUNER)), True)
+    several = [alone_useful(modifier) for modifier in modifiers] if len(modifiers) > 1 else [None]
+    useful = tuple([test for test in several if test is not None])
+    if len(useful) == len(several):
+        return AnyTest(useful)
     # what lies face-down has no figures to change
     return FaceUpTest() if modifiers and all(isinstance(modifier, ChangeStat) for modifier in modifiers) else None
+
+
+def alone_useful(modifier: Modifier) -> Test | None:
+    """What a card must be for one of several modifiers to do anything to it; None if that is not known (faq 16002)."""
+    if modifier == Negated():
+        return NegatableTest()
+    if isinstance(modifier, Unaffected) and modifier == Unaffected(by=modifier.by):
+        return ShieldableTest(-1 if modifier.by is None or modifier.by == Side.EITHER else int(modifier.by))
+    if isinstance(modifier, ChangeStat) and modifier.change == Change.BECOME and isinstance(modifier.amount, int) and (
+            modifier.stat in (Stat.ATK, Stat.DEF) and modifier.to == EACH):
+        same = Fixed(modifier.amount)
+        return NotTest(FigureTest(int(modifier.stat), same, same), True)
+    return None
 
 
 def changed_pools(modifiers: tuple[Modifier, ...]) -> list[Pool]:

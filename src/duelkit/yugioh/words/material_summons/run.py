@@ -6,6 +6,7 @@ from typing import Final
 
 from duelkit.kernel.decision import PICK, POSITION
 from duelkit.yugioh.engine.facts.limits import count_summons
+from duelkit.yugioh.engine.facts.materials_used import as_used
 from duelkit.yugioh.engine.facts.pools import candidates, listed
 from duelkit.yugioh.engine.facts.properties import forbidden, free_monster_zones, level_of
 from duelkit.yugioh.engine.facts.references import cards_of
@@ -34,7 +35,7 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_REVEAL
-from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.state.parts import AS_SIZE, Scope
 from duelkit.yugioh.words.filters.run import unknown
 
 
@@ -206,14 +207,15 @@ class FusionOp(Op):
                 frame.step = FIRST
                 frame.done = 0
                 return NEXT
-            frame.saved = [monster, *[duel.play[card].kinds for card in frame.picked]]
+            frame.saved = [monster]
+            keep_materials(duel, frame)
             frame.step = FUSION_PLACED
             own = self.own(duel, scope, monster, -1) if self.further else frame.picked
             use_materials(duel, scope, monster, frame.picked, FOR_FUSION, [
                 goes_to(duel, scope, monster, card, self.to, own, self.further) for card in frame.picked])
             return AGAIN
         frame.step = FIRST
-        return come_from(duel, scope, frame, EXTRA, S_SPECIAL | S_FUSION, tuple(frame.saved[1:]))
+        return come_from(duel, scope, frame, EXTRA, S_SPECIAL | S_FUSION)
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         return len(self.makeable(duel, scope, plan.gone if plan.gone >= 0 or not plan.spent else plan.spent[0])) > 0
@@ -245,14 +247,21 @@ def use_materials(duel: State, scope: Scope, monster: int, materials: list[int],
         duel, scope.player, monster, FACE_UP, [], [])], W_POSITION, monster)
 
 
-def come_from(duel: State, scope: Scope, frame: Work, origin: int, kinds: int, made_kinds: tuple[int, ...]) -> int:
+def keep_materials(duel: State, frame: Work) -> None:
+    """Keep, behind the monster in ``frame.saved``, what its materials are now."""
+    for kept in as_used(duel, frame.picked):
+        frame.saved.extend(kept)
+
+
+def come_from(duel: State, scope: Scope, frame: Work, origin: int, kinds: int) -> int:
     """A monster that was made of ``frame.picked`` comes as it was answered."""
     monster = frame.saved[0]
+    kept = tuple(frame.saved[1:])
     frame.saved = []
     done = put_monster(duel, monster, scope.player, number_of(duel.answer), kinds)
     if done:
         duel.play[monster].made_of = tuple(frame.picked)
-        duel.play[monster].made_kinds = made_kinds
+        duel.play[monster].made_as = tuple([kept[at:at + AS_SIZE] for at in range(0, len(kept), AS_SIZE)])
         count_summons(duel, [monster], scope.player, kinds)
         succeed(duel, [monster], scope.player, kinds, scope.player, scope.card, origin)
     scope.them = (monster,) if done else ()
@@ -362,7 +371,7 @@ class RitualOp(Op):
         if frame.step == RITUAL_PLACED:
             frame.step = FIRST
             origin = duel.place[frame.saved[0]]
-            state = come_from(duel, scope, frame, origin, S_SPECIAL | S_RITUAL, ())
+            state = come_from(duel, scope, frame, origin, S_SPECIAL | S_RITUAL)
             if origin == DECK:
                 shuffle(duel, scope.player)
             return state
@@ -375,6 +384,7 @@ class RitualOp(Op):
             frame.step = RITUAL_PLACED
             monster = frame.saved[0]
             released = self.releasable(duel, scope, monster, -1) if self.further else frame.picked
+            keep_materials(duel, frame)
             use_materials(duel, scope, monster, frame.picked, FOR_RITUAL, [
                 goes_to(duel, scope, monster, card, BY_TRIBUTE, released, self.further) for card in frame.picked])
             return AGAIN

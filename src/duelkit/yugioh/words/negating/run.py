@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.engine.facts.properties import negated, unaffected
+from duelkit.yugioh.engine.facts.properties import applies, negated, unaffected
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.moves.negation import undo_activation, undo_materials
 from duelkit.yugioh.state.code import NEXT, Op, Plan, Test, Work
@@ -17,6 +17,21 @@ class NegatableTest(Test):
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         return not negated(duel, card)
+
+
+class ShieldableTest(Test):
+    """A card that no effect has made unaffected by the effects of this side (−1: of either) yet."""
+
+    def __init__(self, by: int) -> None:
+        self.by = by
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        for active in duel.active[C_UNAFFECTED]:
+            code = active.code
+            if code.test is None and not code.flag and not code.number and card in active.bound and (
+                    code.by == self.by and active.player == scope.player) and applies(duel, active, card):
+                return False
+        return True
 
 
 class NegateSummonOp(Op):

@@ -7,6 +7,7 @@ from typing import Final
 from duelkit.kernel.decision import PICK, POSITION
 from duelkit.yugioh.engine.facts.continuous import refresh
 from duelkit.yugioh.engine.facts.limits import count_summons
+from duelkit.yugioh.engine.facts.materials_used import look_up, recall
 from duelkit.yugioh.engine.facts.properties import (
     forbidden, free_monster_zones, level_of, player_forbidden, unaffected,
 )
@@ -90,9 +91,11 @@ class SummonedWithTest(Test):
         if not kinds & self.kinds:
             return False
         such = 0
+        recall(duel, card)
         for material in made_of:
             if self.which.test(duel, material, scope):
                 such += 1
+        look_up(duel)
         return such >= self.least and (not self.only or such == len(made_of))
 
 

@@ -1,0 +1,44 @@
+"""What materials were when they were used for a summon: those are judged as they were then."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine.facts.properties import attribute_of, level_of, original_atk_of, race_of, types_of
+from duelkit.yugioh.state.codes import FIELD
+from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.parts import NOT_RECALLED
+
+
+def as_used(duel: State, cards: list[int]) -> tuple[tuple[int, ...], ...]:
+    """What cards that are about to be used as materials are now, in the order of ``AS_KINDS`` and so on."""
+    return tuple([(duel.play[card].kinds if duel.place[card] & FIELD else 0, types_of(duel, card),
+                   attribute_of(duel, card), race_of(duel, card), level_of(duel, card),
+                   max(original_atk_of(duel, card), 0)) for card in cards])
+
+
+def made_as(duel: State, card: int) -> tuple[tuple[int, ...], ...]:
+    """What the materials of a monster were, in their order; empty if that was not kept."""
+    if duel.place[card] & FIELD:
+        return duel.play[card].made_as
+    last = duel.last_known.get(card)
+    return () if last is None else last.made_as
+
+
+def made_of(duel: State, card: int) -> tuple[int, ...]:
+    """The materials of a monster."""
+    if duel.place[card] & FIELD:
+        return duel.play[card].made_of
+    last = duel.last_known.get(card)
+    return () if last is None else last.made_of
+
+
+def recall(duel: State, card: int) -> None:
+    """Look at the materials of a monster as they were, until ``look_up``."""
+    kept = made_as(duel, card)
+    cards = made_of(duel, card)
+    if kept:
+        duel.recalled = {cards[at]: kept[at] for at in range(min(len(cards), len(kept)))}
+
+
+def look_up(duel: State) -> None:
+    """Look at all cards as they are."""
+    duel.recalled = NOT_RECALLED
