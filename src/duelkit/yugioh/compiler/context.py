@@ -15,7 +15,7 @@ from duelkit.yugioh.language.base import Amount as AmountNode
 from duelkit.yugioh.language.base import Pool as PoolNode
 from duelkit.yugioh.language.base import Verb as VerbNode
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, Limit, Timing
-from duelkit.yugioh.language.selections import THIS, Pick, Ref, RefKind, Those
+from duelkit.yugioh.language.selections import TARGET, THIS, Pick, Ref, RefKind, Those
 from duelkit.yugioh.language.terms import CardType, Position, Side, Zone
 from duelkit.yugioh.state.code import (
     Amount, CardInfo, Check, EffectCode, ModifierCode, Occasion, Op, PickCode, Pool, Program, Test, ThoseCode,
@@ -37,7 +37,7 @@ from duelkit.yugioh.words.occasions.meaning import AnyEvent
 from duelkit.yugioh.words.positions.meaning import ChangePosition
 from duelkit.yugioh.words.selecting.run import Picked, Whole
 from duelkit.yugioh.words.selecting.run import Referred as Selected
-from duelkit.yugioh.words.summoning.meaning import WasSummoned
+from duelkit.yugioh.words.summoning.meaning import SpecialSummon, WasSummoned
 
 
 class Compiler:
@@ -49,12 +49,16 @@ class Compiler:
         self.ops: list[Op] = []
         self.modifiers: list[ModifierCode] = []
         self.in_cost = False
+        self.in_procedure = False
+        """Whether the cost is that of a way to summon the card, and of no activation."""
         self.instead = False
         """Whether what happens instead of a destruction is in work."""
         self.counting = False
         """Whether a condition on how many cards lie on a field is in work: a face-down one is another."""
         self.target_left = False
         """Whether the verb in work comes after one that takes the target away."""
+        self.ignoring = False
+        """Whether what the effect in work targets is Special Summoned ignoring its Summoning conditions."""
         self.further: list[EffectCode] = []
         self.twins: list[EffectCode] = []
         """Of ``further`` those that are an effect of the card under another condition."""
@@ -90,18 +94,22 @@ class Compiler:
         """An event or activation."""
         return found(OCCASIONS, node)(self, node)  # type: ignore[no-any-return]
 
-    def pool(self, node: PoolNode, accept: Test | None = None) -> Pool:
-        """A pool; ``accept`` is what the verb demands beside the filter."""
+    def pool(self, node: PoolNode, accept: Test | None = None, shown: bool = False) -> Pool:
+        """A pool; ``accept`` is what the verb demands beside the filter.
+
+        :param shown: to pay with it, it must lie face-up.
+        """
         test = self.test(node.filter)
         if accept is not None:
             test = all_of(test, accept)
-        if self.in_cost:
+        if self.in_cost and not shown:
             test = KnownTest(test)
-        return Pool(int(node.zones), int(node.side), test, tuple([self.pool(other, accept) for other in node.more]))
+        return Pool(int(node.zones), int(node.side), test,
+                    tuple([self.pool(other, accept, shown) for other in node.more]))
 
-    def pick(self, node: Pick, accept: Test | None = None) -> PickCode:
+    def pick(self, node: Pick, accept: Test | None = None, shown: bool = False) -> PickCode:
         """A pick."""
-        return PickCode(self.pool(node.pool, accept), self.amount(node.least), self.amount(node.most),
+        return PickCode(self.pool(node.pool, accept, shown), self.amount(node.least), self.amount(node.most),
                         int(node.chooser), node.at_random, node.different_names, node.same_level,
                         self.optional_test(node.including))
 
@@ -358,6 +366,8 @@ def enter_limit(code: EffectCode, limit: Limit) -> None:
 
 def enter_targets(compiler: Compiler, code: EffectCode, effect: Effect) -> None:
     """Enter what is targeted, and what is still demanded of it as the processing begins."""
+    compiler.ignoring = any(isinstance(node, SpecialSummon) and node.ignoring and node.what == TARGET
+                            for node in nodes(effect.resolution))
     code.targets = tuple(compiler.pick(pick) for pick in effect.targets)
     code.together = effect.together
     for made, pick in zip(code.targets, effect.targets, strict=True):

@@ -255,9 +255,9 @@ def compile_procedure(compiler: Compiler, definition: Card, procedure: Procedure
     made.onto = compiler.optional_test(procedure.onto)
     made.detached = procedure.detached
     if procedure.cost is not None:
-        compiler.in_cost = True
+        compiler.in_cost = compiler.in_procedure = True
         code.cost = compiler.add_program(procedure.cost)
-        compiler.in_cost = False
+        compiler.in_cost = compiler.in_procedure = False
         made.effect = code.cost
     for modifier in procedure.modifiers:
         compiler.modifiers.extend(compiler.modifier(modifier))

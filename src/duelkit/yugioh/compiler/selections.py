@@ -16,8 +16,11 @@ from duelkit.yugioh.words.occasions.meaning import Would
 from duelkit.yugioh.words.selecting.run import DeckTop, Hold, MaterialSet, Picked, Referred, Together, Whole
 
 
-def select(compiler: Compiler, what: What, accept: Test | None = None) -> list[Op]:
-    """Emit the instruction that names the cards."""
+def select(compiler: Compiler, what: What, accept: Test | None = None, shown: bool = False) -> list[Op]:
+    """Emit the instruction that names the cards.
+
+    :param shown: those that are picked to pay a cost must lie face-up.
+    """
     op: Op
     if isinstance(what, Both):
         return both(compiler, what, accept)
@@ -29,7 +32,7 @@ def select(compiler: Compiler, what: What, accept: Test | None = None) -> list[O
         op = Whole(compiler.pool(what.pool, None if compiler.in_cost else accept), accept if compiler.in_cost else None)
         op.by_them, op.by_target = led_by(compiler, what.pool, what)
     elif isinstance(what, Pick):
-        op = Picked(compiler.pick(what, accept))
+        op = Picked(compiler.pick(what, accept, shown))
         op.by_them, op.by_target = led_by(compiler, what.pool, what)
         op.by_cost = speaks_of((what.least, what.most), (RefKind.COST,))
         op.by_deed = speaks_of((what.least, what.most), (RefKind.THEM,))
@@ -116,9 +119,10 @@ def emit(compiler: Compiler, *ops: Op) -> list[Op]:
     return list(ops)
 
 
-def move(compiler: Compiler, what: What, to: int, because: int, accept: Test | None = None) -> list[Op]:
+def move(compiler: Compiler, what: What, to: int, because: int, accept: Test | None = None,
+         shown: bool = False) -> list[Op]:
     """Emit a move of the named cards."""
-    needed = select(compiler, what, accept)
+    needed = select(compiler, what, accept, shown)
     for op in needed:
         if isinstance(op, Referred):
             op.leaves = True

@@ -59,7 +59,8 @@ def cannot_be_special_summoned(duel: State, card: int, player: int, ignoring: bo
     :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
     """
     info = duel.info[card]
-    if (not info.types & MONSTER or info.no_special_summon) and refuse(told, why.NOT_SPECIAL_SUMMONABLE):
+    if (not info.types & MONSTER or info.no_special_summon and not ignoring) and (
+            refuse(told, why.NOT_SPECIAL_SUMMONABLE)):
         return True
     if info.not_from & duel.place[card] and not ignoring and refuse(told, why.NOT_SPECIAL_SUMMONABLE):
         return True

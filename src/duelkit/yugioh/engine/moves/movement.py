@@ -13,7 +13,7 @@ from duelkit.yugioh.engine.facts.properties import (
 from duelkit.yugioh.engine.facts.zones import link_monsters, points_at, stays_on_field
 from duelkit.yugioh.engine.moves.arrivals import keep_coming
 from duelkit.yugioh.engine.moves.events import emit, note
-from duelkit.yugioh.state.code import KEEPS_ARRIVAL, KEEPS_COMING, Arrival, Test
+from duelkit.yugioh.state.code import KEEPS_ARRIVAL, KEEPS_COMING, Active, Arrival, Test
 from duelkit.yugioh.state.codes import (
     AT_THE_BOTTOM, A_BANISH, BANISHED, BY_EFFECT, BY_RULE, C_CANNOT, C_CONTROL, C_NEGATED, C_REDIRECT, C_WHENEVER, DECK,
     DESTROYED, DETACHED, DISCARDED, EXTRA, EXTRA_DECK_TYPES, E_BANISHED, E_DESTROYED, E_DETACHED, E_DISCARDED,
@@ -125,8 +125,26 @@ def redirected(duel: State, card: int, to: int, because: int) -> int:
     """Where a card really goes. Rules: RES-DES-03, MR3-PEN-03, MR3-PEN-21, MR3-RET-01, MR20-RET-01."""
     origin = origin_of(duel, card)
     info = duel.info[card]
-    owner = duel.owner[card]
     at_bottom = False
+    active = redirection(duel, card, to, because)
+    if active is not None:
+        to = active.code.number
+        at_bottom = active.code.where == AT_THE_BOTTOM
+    if info.types & TOKEN:
+        return NOWHERE
+    if to == GRAVEYARD and info.types & PENDULUM and origin & FIELD:
+        return EXTRA
+    if (to == HAND or to == DECK) and info.types & EXTRA_DECK_TYPES:
+        if not duel.rules.extra_returns_to_graveyard or info.types & PENDULUM and origin & FIELD:
+            return EXTRA
+        return GRAVEYARD
+    return to | AT_BOTTOM if at_bottom else to
+
+
+def redirection(duel: State, card: int, to: int, because: int) -> Active | None:
+    """What says that a card goes elsewhere than where it is to go."""
+    origin = origin_of(duel, card)
+    owner = duel.owner[card]
     for active in duel.active[C_REDIRECT]:
         code = active.code
         if code.zones and not code.zones & to:
@@ -156,18 +174,8 @@ def redirected(duel: State, card: int, to: int, because: int) -> int:
             continue
         if code.number == BANISHED and not may_banish(duel, card, active.player):
             continue
-        to = code.number
-        at_bottom = code.where == AT_THE_BOTTOM
-        break
-    if info.types & TOKEN:
-        return NOWHERE
-    if to == GRAVEYARD and info.types & PENDULUM and origin & FIELD:
-        return EXTRA
-    if (to == HAND or to == DECK) and info.types & EXTRA_DECK_TYPES:
-        if not duel.rules.extra_returns_to_graveyard or info.types & PENDULUM and origin & FIELD:
-            return EXTRA
-        return GRAVEYARD
-    return to | AT_BOTTOM if at_bottom else to
+        return active
+    return None
 
 
 def beside(duel: State, card: int, test: Test, scope: Scope) -> bool:

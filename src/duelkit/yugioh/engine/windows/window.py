@@ -82,7 +82,8 @@ def trigger_refused(duel: State, pending: Pending, tell: bool, told: list[int] |
             return True
         pending.player = duel.controller[card]
     elif code.zones and not code.zones & place and not about_this or (
-            about_this and place & (DECK | HAND | EXTRA) and card not in duel.face_up_extra and not code.zones & place):
+            about_this and place & (DECK | HAND | EXTRA) and card not in duel.face_up_extra and not code.zones & place
+            and not returned(pending, place)):
         refuse(told, why.WRONG_PLACE)
         return True
     if code.timing_when and code.optional and pending.events[-1].moment != duel.last_moment:
@@ -100,6 +101,15 @@ def trigger_refused(duel: State, pending: Pending, tell: bool, told: list[int] |
     scope = scope_for(duel, card, code, pending.player)
     scope.events = pending.events
     return common_reasons(duel, pending.player, card, code, scope, -1, told)
+
+
+def returned(pending: Pending, place: int) -> bool:
+    """Whether it waits for the card to leave the field, and the card was returned to the hand (rulings 14811, 21641).
+
+    In a Deck it can do nothing any more (ruling 14810).
+    """
+    event = pending.events[0]
+    return place == HAND and event.origin & FIELD != 0 and event.to == HAND
 
 
 def alone(duel: State, event: Event) -> bool:

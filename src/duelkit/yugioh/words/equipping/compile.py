@@ -20,6 +20,7 @@ def _(compiler: Compiler, node: Equip) -> list[Op]:
     op = EquipOp(*compiler.ref(node.to), first, count, node.bind, node.as_monster, outside)
     if node.what == THIS:
         op.accept = NotTest(ThisTest(), False)
+    op.every = isinstance(node.what, Every)
     op.determined = determined(node.what)
     compiler.ops.append(op)
     return [*needed, op]

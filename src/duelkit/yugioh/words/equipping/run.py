@@ -70,6 +70,8 @@ class EquipOp(Op):
         self.outside = outside
         self.accept: Test | None = None
         """What the monster must pass to be equipped."""
+        self.every = False
+        """Whether it is all cards of a pool: if there are not zones for all of them, none is equipped (ruling 6097)."""
         self.determined = False
         """Whether it is settled from the beginning which cards these are: those that cannot equip go to the graveyard.
 
@@ -81,6 +83,8 @@ class EquipOp(Op):
         bearers = cards_of(duel, self.ref, self.slot, scope, True)
         done: list[int] = []
         cards = touchable(duel, frame, scope)
+        if self.every and len(cards) > free_spell_zones(duel, scope.player):
+            bearers = []
         if bearers:
             for card in cards:
                 if self.as_monster and free_monster_zones(duel, scope.player) == 0:

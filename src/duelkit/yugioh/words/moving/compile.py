@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import emit, excavated, move, select, would, zones_of
-from duelkit.yugioh.language.selections import TopOfDeck
-from duelkit.yugioh.language.terms import Zone
+from duelkit.yugioh.language.base import All, Filter, Not, Pool, nodes
+from duelkit.yugioh.language.selections import Pick, TopOfDeck
+from duelkit.yugioh.language.terms import CardType, Zone
 from duelkit.yugioh.state.code import ModifierCode, Op, Program
 from duelkit.yugioh.state.codes import BANISHED, C_REDIRECT, DISCARDED, FACE_DOWN_BANISHED, GRAVEYARD, HAND, RETURNED
+from duelkit.yugioh.words.filters.meaning import AnyCard, IsFaceUp, IsThis, OfType
 from duelkit.yugioh.words.moving.meaning import (
     Banish, BanishFor, Discard, Redirected, ReturnToGraveyard, Send, ShuffleDeck, ToDeck, ToExtraDeck, ToHand,
 )
@@ -39,7 +41,18 @@ def _(compiler: Compiler, node: Discard) -> list[Op]:
 def _(compiler: Compiler, node: Banish) -> list[Op]:
     would(compiler, Would.BANISH)
     return move(compiler, node.what, BANISHED, FACE_DOWN_BANISHED if node.face_down else 0,
-                BanishableTest(compiler.in_cost, node.face_down))
+                BanishableTest(compiler.in_cost, node.face_down),
+                not compiler.in_procedure and isinstance(node.what, Pick) and asks_for_details(node.what.pool))
+
+
+def asks_for_details(pool: Pool) -> bool:
+    """Whether its cards must be more than monsters, or other cards than this one: what only a face-up card shows.
+
+    Banished for an activation it must be face-up then; for a Summoning procedure it need not (the ruling on
+    真紅眼の不死竜皇).
+    """
+    return not all(isinstance(node, (All, Not, AnyCard, IsThis, IsFaceUp)) or node == OfType(CardType.MONSTER)
+                   for node in nodes(pool) if isinstance(node, Filter))
 
 
 @handles(VERBS, BanishFor)

@@ -9,7 +9,7 @@ from duelkit.yugioh.engine.facts.properties import is_monster, position_now
 from duelkit.yugioh.engine.moves.decks import reveal, shuffle
 from duelkit.yugioh.engine.moves.destruction import touchable
 from duelkit.yugioh.engine.moves.events import note
-from duelkit.yugioh.engine.moves.movement import Departure, decide, may_banish, move, move_all, perform, redirected
+from duelkit.yugioh.engine.moves.movement import Departure, decide, may_banish, move, move_all, perform, redirected, redirection
 from duelkit.yugioh.engine.moves.placing import put_down
 from duelkit.yugioh.engine.moves.relocation import choose_zone
 from duelkit.yugioh.state.code import NEXT, Op, Test, Work
@@ -231,13 +231,16 @@ class BanishForOp(Op):
         cards = touchable(duel, frame, scope)
         before = {card: (duel.controller[card], position_now(duel, card)) for card in cards}
         goings: list[Departure] = []
+        lost: list[int] = []
         for card in cards:
+            if redirection(duel, card, BANISHED, frame.because) is not None:
+                lost.append(card)  # banished by what says so of it when it leaves, and not for a time (ruling 9456)
             down = duel.place[card] & FIELD and not duel.play[card].face_up  # it remains face-down (ruling 6902)
             going = decide(duel, card, BANISHED, frame.because | (FACE_DOWN_BANISHED if down else 0), scope.player,
                            scope.card)
             if going is not None:
                 goings.append(going)
-        moved = [card for card in perform(duel, goings) if duel.place[card] == BANISHED]
+        moved = [card for card in perform(duel, goings) if duel.place[card] == BANISHED and card not in lost]
         for card in moved:
             player, position = before[card]
             later = Delayed()

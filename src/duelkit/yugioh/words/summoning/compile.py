@@ -129,7 +129,7 @@ def _(compiler: Compiler, node: SummonedWith) -> Test:
 
 @handles(TESTS, CanBeSpecialSummoned)
 def _(compiler: Compiler, node: CanBeSpecialSummoned) -> Test:
-    return SummonableTest()
+    return SummonableTest(compiler.ignoring)
 
 
 @handles(MODIFIERS, OnlyOne)

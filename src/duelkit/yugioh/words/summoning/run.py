@@ -100,10 +100,16 @@ class SummonedWithTest(Test):
 
 
 class SummonableTest(Test):
-    """A monster that an effect may Special Summon."""
+    """A monster that an effect may Special Summon.
+
+    :param ignoring: it ignores Summoning conditions.
+    """
+
+    def __init__(self, ignoring: bool) -> None:
+        self.ignoring = ignoring
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
-        return may_be_special_summoned(duel, card, scope.player, False)
+        return may_be_special_summoned(duel, card, scope.player, self.ignoring)
 
 
 class GainEffectsOp(Op):
