@@ -9,7 +9,9 @@ from duelkit.yugioh.engine.facts.properties import is_monster, position_now
 from duelkit.yugioh.engine.moves.decks import reveal, shuffle
 from duelkit.yugioh.engine.moves.destruction import touchable
 from duelkit.yugioh.engine.moves.events import note
-from duelkit.yugioh.engine.moves.movement import Departure, decide, may_banish, move, move_all, perform, redirected, redirection
+from duelkit.yugioh.engine.moves.movement import (
+    Departure, decide, may_banish, move, move_all, perform, redirected, redirection,
+)
 from duelkit.yugioh.engine.moves.placing import put_down
 from duelkit.yugioh.engine.moves.relocation import choose_zone
 from duelkit.yugioh.state.code import NEXT, Op, Test, Work
