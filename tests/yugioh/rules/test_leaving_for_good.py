@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from duelkit.yugioh.language import (
-    All, Attribute, Banish, CanBeSpecialSummoned, Draw, Named, Pick, Pool, Race, Redirected, SpecialSummon, Zone, ignition,
-    monster, race,
+    All, Attribute, Banish, CanBeSpecialSummoned, Draw, Named, Pick, Pool, Race, Redirected, SpecialSummon, Zone,
+    ignition, monster, race,
 )
 from duelkit.yugioh.language.selections import TARGET, THIS
 from duelkit.yugioh.scenario import BOB, Scenario, scenario

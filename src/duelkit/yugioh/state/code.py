@@ -237,6 +237,8 @@ class ModifierCode:
         """Whether it applies to cards that its card keeps, while that works (この効果で特殊召喚したモンスターの〜)."""
         self.own_text: bool = False
         """It is what the card's own text makes of it for the way it was summoned: it applies unless negated."""
+        self.follows: bool = False
+        """A negation that follows what its card destroyed by battle into the Graveyard, and stays with it there."""
         self.made: bool = False
         """It says what its own card has for what it was made of: it applies once, as the card is summoned, and what
         ends it, such as a negation, ends it for good (faq 14300)."""

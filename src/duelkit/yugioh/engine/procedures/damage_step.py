@@ -6,8 +6,8 @@ from typing import Final
 
 from duelkit.kernel.decision import CONFIRM
 from duelkit.yugioh.engine.facts.battle_sums import battle_damages, blow_of, position_forbids
-from duelkit.yugioh.engine.facts.continuous import end_continuous, end_next_calculation, expire
-from duelkit.yugioh.engine.facts.properties import atk_of, defense_of
+from duelkit.yugioh.engine.facts.continuous import add_active, end_continuous, end_next_calculation, expire
+from duelkit.yugioh.engine.facts.properties import applies, atk_of, defense_of
 from duelkit.yugioh.engine.moves.damage import deal
 from duelkit.yugioh.engine.moves.destruction import start_destroy
 from duelkit.yugioh.engine.moves.events import emit, next_moment, note
@@ -16,11 +16,11 @@ from duelkit.yugioh.engine.moves.positions import turn_up
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.procedures.damage_shields import shields, use_shield
 from duelkit.yugioh.engine.windows.window import open_window
-from duelkit.yugioh.state.code import Task
+from duelkit.yugioh.state.code import Active, Task
 from duelkit.yugioh.state.codes import (
-    AFTER_CALC, BEFORE_CALC, BY_BATTLE, C_NO_DAMAGE, CALC, DAMAGE_END, DAMAGE_START, DESTROYED, E_BATTLE_START,
-    E_BATTLED, E_BEFORE_CALCULATION, E_CALCULATION, E_DAMAGE_STEP_ENDS, E_DESTROYS_BY_BATTLE, GRAVEYARD, MONSTER_ZONE,
-    O_NO, O_YES, U_DAMAGE_CALCULATION, W_INSTEAD, option, verb_of, TARGET_GONE,
+    AFTER_CALC, BEFORE_CALC, BY_BATTLE, C_NEGATED, C_NO_DAMAGE, CALC, DAMAGE_END, DAMAGE_START, DESTROYED,
+    E_BATTLED, E_BATTLE_START, E_BEFORE_CALCULATION, E_CALCULATION, E_DAMAGE_STEP_ENDS, E_DESTROYS_BY_BATTLE, GRAVEYARD,
+    MONSTER, MONSTER_ZONE, O_NO, O_YES, U_DAMAGE_CALCULATION, W_INSTEAD, option, verb_of, TARGET_GONE,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_DAMAGE
@@ -35,6 +35,26 @@ FIX_DESTRUCTION: Final = 4
 STEP_ENDS: Final = 5
 STEP_LEFT: Final = 6
 SHIELD_ANSWERED: Final = 7
+
+
+def following(duel: State, card: int) -> list[Active]:
+    """The negations that will follow a monster, destroyed by battle, into the Graveyard."""
+    return [active for active in duel.active[C_NEGATED] if active.code.follows and applies(duel, active, card)]
+
+
+def follow(duel: State, card: int, negations: list[Active]) -> None:
+    """What was destroyed by battle stays negated in the Graveyard, though what negated it leaves; nowhere else.
+
+    The rulings on 冥界の魔王 ハ・デス (faq 8765, for traps that were monsters).
+    """
+    if duel.place[card] != GRAVEYARD or not duel.info[card].types & MONSTER:
+        return
+    for active in negations:
+        if active.source in duel.fought and active.source != card:
+            duel.order += 1
+            add_active(duel, Active(None, active.effect, active.number, active.scope, active.source, active.stamp,
+                                    active.player, False, (card,), (duel.stamp[card],), False, 0, 0, duel.turn,
+                                    duel.order))
 
 
 class DamageTask(Task):
@@ -194,6 +214,7 @@ class DamageTask(Task):
     def bury(self, duel: State) -> None:
         """Monsters whose destruction was fixed go to the graveyard. Rule: MR3-DSD-13."""
         goings: list[Departure] = []
+        followed: list[Active] = []
         for card in duel.doomed:
             if duel.place[card] == MONSTER_ZONE:
                 other = duel.fought[1] if card == duel.fought[0] else duel.fought[0]
@@ -201,7 +222,9 @@ class DamageTask(Task):
                 going = decide(duel, card, GRAVEYARD, BY_BATTLE | DESTROYED, by, other)
                 if going is not None:
                     goings.append(going)
+                    followed.extend(following(duel, card))
         for card in perform(duel, goings):
+            follow(duel, card, followed)
             other = duel.fought[1] if card == duel.fought[0] else duel.fought[0]
             if other >= 0 and duel.place[other] == MONSTER_ZONE:
                 part = duel.play[other]

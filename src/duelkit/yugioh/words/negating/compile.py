@@ -5,9 +5,11 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import emit, would
 from duelkit.yugioh.compiler.subjects import subject
+from duelkit.yugioh.language.base import nodes
 from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.state.code import ModifierCode, Op
 from duelkit.yugioh.state.codes import C_NEGATED, C_REBUFF, C_UNAFFECTED
+from duelkit.yugioh.words.battle.meaning import DestroyedInBattleWith
 from duelkit.yugioh.words.negating.meaning import (
     NegateActivation, NegateEffect, NegateSummon, Negated, Rebuffs, Unaffected,
 )
@@ -33,7 +35,9 @@ def _(compiler: Compiler, node: NegateSummon) -> list[Op]:
 
 @handles(MODIFIERS, Negated)
 def _(compiler: Compiler, node: Negated) -> ModifierCode:
-    return subject(compiler, ModifierCode(C_NEGATED), node.to)
+    code = ModifierCode(C_NEGATED)
+    code.follows = any(isinstance(part, DestroyedInBattleWith) for part in nodes(node))
+    return subject(compiler, code, node.to)
 
 
 @handles(MODIFIERS, Unaffected)
