@@ -436,3 +436,62 @@ def test_battle_damage_that_is_not_taken_is_not_made_nothing(attacker: str, targ
         duel.alice.activates(guy)
         duel.is_settled()
         assert (duel.alice.life, duel.bob.life) == (7000, 7000)
+
+
+@pytest.mark.parametrize(("name", "may"), [(OX, True), ("千眼の邪教神", False)])
+def test_nothing_is_paid_for_a_change_by_nothing(name: str, may: bool) -> None:
+    """奇策 lowers the ATK by that of the discarded monster."""
+    duel = scenario()
+    duel.bob.attack_position(OX)
+    trap = duel.alice.has_set("奇策")
+    duel.alice.hand(name)
+    assert duel.alice.can("activate", trap) is may
+
+
+@pytest.mark.parametrize(("name", "may"), [(OX, True), ("千眼の邪教神", False)])
+def test_nothing_is_tributed_for_a_change_by_nothing(name: str, may: bool) -> None:
+    """呪念の化身ウルボヌス lowers ATK and DEF by the original ATK of the Tributed monster."""
+    duel = scenario()
+    duel.bob.attack_position(OX)
+    spirit = duel.alice.attack_position("呪念の化身ウルボヌス")
+    duel.alice.attack_position(name)
+    duel.alice.activates(spirit)  # it may Tribute itself in any case
+    assert duel.alice.can("pick", name) is may
+
+
+@pytest.mark.parametrize(("name", "may"), [(OX, True), ("千眼の邪教神", False)])
+def test_no_damage_by_half_of_nothing(name: str, may: bool) -> None:
+    """ミスフォーチュン inflicts half of the target's original ATK."""
+    duel = scenario()
+    duel.bob.attack_position(name)
+    assert duel.alice.can("activate", duel.alice.hand("ミスフォーチュン")) is may
+
+
+@pytest.mark.parametrize(("name", "lower"), [("紅葉の女王", True), ("リーフ・フェアリー", True), ("スポーア", False)])
+def test_level_1_is_not_lowered(name: str, lower: bool) -> None:
+    """夜薔薇の黒騎士 makes the Level of a Plant one higher or one lower."""
+    duel = scenario()
+    knight, plant = duel.alice.attack_position("夜薔薇の黒騎士"), duel.alice.attack_position(name)
+    before = duel.level(plant)
+    duel.alice.activates(knight)
+    duel.all_pass()
+    if lower:
+        duel.alice.declares(1)
+    duel.is_settled()
+    assert duel.level(plant) == before + (-1 if lower else 1)
+
+
+@pytest.mark.parametrize(("defender", "may"), [("attack", True), ("defense", False)])
+def test_damage_that_a_chained_change_may_bring_can_be_made_nothing(defender: str, may: bool) -> None:
+    """クリボー, chained to お注射天使リリー, whose ATK is lower than that of the monster until then."""
+    duel = scenario(phase=Phase.BATTLE)
+    lily = duel.alice.attack_position("お注射天使リリー")
+    target = duel.bob.attack_position(OX) if defender == "attack" else duel.bob.defense_position(OX)
+    kuriboh = duel.bob.hand("クリボー")
+    duel.alice.attacks(lily, target)
+    duel.alice.activates(lily)
+    assert duel.bob.can("activate", kuriboh) is may
+    if may:
+        duel.bob.activates(kuriboh)
+        duel.all_pass()
+        assert duel.where(target) == "graveyard" and duel.bob.life == 8000

@@ -178,3 +178,22 @@ def damage_ahead(duel: State, player: int) -> int:
         if taker == player:
             return amount
     return 0
+
+
+CHANGES_STATS: Final = 0x100
+
+
+def damage_may_come(duel: State, player: int) -> bool:
+    """Whether the player would take battle damage, or may once the chain, which changes ATK or DEF, is over.
+
+    The ruling on クリボー, chained to お注射天使リリー.
+    """
+    if damage_ahead(duel, player) > 0:
+        return True
+    attacker = duel.attacker
+    if attacker < 0 or duel.attack_target == TARGET_GONE or not any([
+            duel.scopes[number].code.would & CHANGES_STATS for number in duel.chain]):
+        return False
+    if duel.controller[attacker] == player:
+        return duel.attack_target >= 0
+    return duel.attack_target < 0 or not duel.play[duel.attack_target].defense or permitted(duel, P_PIERCE, attacker)

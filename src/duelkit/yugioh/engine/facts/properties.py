@@ -518,6 +518,15 @@ def forbidden(duel: State, action: int, card: int, player: int, other: int = -1,
     return False
 
 
+def one_is_left(duel: State, active: Active) -> bool:
+    """Whether one of the cards with which it lasts still lies face-up on the field (表側表示で存在する限り)."""
+    for at in range(len(active.bound)):
+        card = active.bound[at]
+        if duel.stamp[card] == active.stamps[at] and face_up(duel, card):
+            return True
+    return False
+
+
 def player_forbidden(duel: State, action: int, player: int, card: int = -1, kinds: int = 0, zone: int = 0) -> bool:
     """Whether a player cannot do something (with the card, in this way, from this place)."""
     for active in duel.active[C_CANNOT + action]:
@@ -525,6 +534,8 @@ def player_forbidden(duel: State, action: int, player: int, card: int = -1, kind
         if code.side < 0:
             continue
         if not on_side(code.side, active.player, player):
+            continue
+        if active.bound and not one_is_left(duel, active):
             continue
         if code.kinds and not code.kinds & kinds:
             continue

@@ -7,6 +7,7 @@ from typing import Final
 from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.attack import spendable
+from duelkit.yugioh.engine.facts.battle_sums import CHANGES_STATS
 from duelkit.yugioh.engine.facts.continuous import effect_lives, scope_for
 from duelkit.yugioh.engine.facts.limits import limit_reached
 from duelkit.yugioh.engine.facts.pools import among
@@ -25,7 +26,6 @@ from duelkit.yugioh.state.parts import Scope
 
 NOTHING: Final[list[int]] = []
 """The usual answer of ``quick_codes``, and what is spent for nothing. Never written."""
-CHANGES_STATS: Final = 0x100
 NEGATES: Final = 0x400
 RESPONDS: Final = 1 << EVENT_KINDS
 """Beside the kinds of events for which effects wait: the activation of a chain link."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.yugioh.engine.facts.attack import attacking
-from duelkit.yugioh.engine.facts.battle_sums import damage_ahead
+from duelkit.yugioh.engine.facts.battle_sums import damage_may_come
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.procedures.battle import retarget
 from duelkit.yugioh.state.code import NEXT, Check, Op, Test, Work
@@ -62,7 +62,7 @@ class BattleDamageCheck(Check):
 
     def holds(self, duel: State, scope: Scope) -> bool:
         player = player_of(scope.player, self.side)
-        return duel.step == CALC and damage_ahead(duel, player) > 0
+        return duel.step == CALC and damage_may_come(duel, player)
 
 
 class VictoriousTest(Test):

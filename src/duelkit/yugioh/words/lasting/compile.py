@@ -9,7 +9,7 @@ from duelkit.yugioh.compiler.selections import select, speaks_of
 from duelkit.yugioh.compiler.selections import would as selections_would
 from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.language.base import Modifier, Pool
-from duelkit.yugioh.language.selections import EACH, TARGET, THIS, Every, RefKind
+from duelkit.yugioh.language.selections import COST_CARDS, EACH, TARGET, THIS, Every, RefKind
 from duelkit.yugioh.language.terms import CardType, Side, Stat, Until
 from duelkit.yugioh.state.code import ModifierCode, Op, Test
 from duelkit.yugioh.state.codes import C_TREATED, C_WHENEVER, E_ACTIVATED
@@ -116,10 +116,17 @@ def changes_something(compiler: Compiler, node: Apply) -> list[Op]:
         return []
     if all(change.change in (Change.GAIN, Change.LOSE) and counts_cards(change.amount) for change in changes):
         return [MoreThanNothing(tuple([compiler.amount(change.amount) for change in changes]))]
+    if all(change.change in (Change.GAIN, Change.LOSE) and is_figure_of_cost(change.amount) for change in changes):
+        return [MoreThanNothing(tuple([compiler.amount(change.amount) for change in changes]), True)]
     same = ChangeStat(Change.BECOME, Stat.LEVEL, StatOf(Stat.LEVEL, TARGET), EACH)
     if isinstance(node.to, Every) and node.modifiers == (same,):
         return [AnotherLevel(compiler.pool(node.to.pool, FaceUpTest()), len(compiler.effect.targets) == 1)]
     return []
+
+
+def is_figure_of_cost(amount: object) -> bool:
+    """Whether an amount is a figure of what is paid: nothing is paid for a change by 0."""
+    return isinstance(amount, StatOf) and amount.what == COST_CARDS
 
 
 def stops_attacks(modifier: Modifier) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.engine.facts.battle_sums import damage_ahead
+from duelkit.yugioh.engine.facts.battle_sums import damage_may_come
 from duelkit.yugioh.engine.facts.pools import candidates, has_one
 from duelkit.yugioh.engine.facts.properties import level_of
 from duelkit.yugioh.engine.facts.references import cards_of
@@ -59,16 +59,22 @@ class BattleDamageAhead(NothingOp):
     """For legality only: the player would take battle damage from the damage calculation, if it is one."""
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
-        return duel.step != CALC or damage_ahead(duel, scope.player) > 0
+        return duel.step != CALC or damage_may_come(duel, scope.player)
 
 
 class MoreThanNothing(NothingOp):
-    """For legality only: one of the amounts by which figures change is more than 0."""
+    """For legality only: one of the amounts by which figures change is more than 0.
 
-    def __init__(self, amounts: tuple[Amount, ...]) -> None:
+    :param by_cost: whether what is paid decides it.
+    """
+
+    def __init__(self, amounts: tuple[Amount, ...], by_cost: bool = False) -> None:
         self.amounts = amounts
+        self.by_cost = by_cost
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        if self.by_cost and not scope.paid:
+            return True
         for amount in self.amounts:
             if amount.value(duel, scope) > 0:
                 return True

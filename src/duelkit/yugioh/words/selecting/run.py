@@ -42,6 +42,9 @@ class Referred(Op):
         if ref == R_COST and self.accept is not None:
             # what the cost shows is still in the hand
             return all([self.accept.test(duel, card, scope) for card in scope.paid if duel.place[card] == HAND])
+        if ref == R_TARGET and plan.now and self.accept is not None:
+            return any([self.accept.test(duel, card, scope)
+                        for card in cards_of(duel, self.ref, self.slot, scope, True)])
         if self.ref == R_RESPONDED or ref in (R_TARGET, R_THEM, R_COST):
             return True
         cards = cards_of(duel, self.ref, self.slot, scope, True)
