@@ -60,7 +60,7 @@ def void_targets(duel: State, scope: Scope) -> None:
         cards = scope.targets[at]
         before = scope.target_stamps[at]
         for i in range(len(cards)):
-            if before[i] == duel.stamp[cards[i]] and not fits(duel, scope, at, cards[i]) and not (
+            if before[i] != duel.stamp[cards[i]] or not fits(duel, scope, at, cards[i]) and not (
                     stays_target(duel, scope, at, cards[i])):
                 _void(scope, at, i)
     if scope.code.together:
@@ -74,6 +74,17 @@ def void_together(duel: State, scope: Scope) -> None:
             if scope.target_stamps[at][i] != duel.stamp[scope.targets[at][i]]:
                 scope.target_stamps = tuple([tuple([VOID] * len(cards)) for cards in scope.targets])
                 return
+
+
+def no_target(scope: Scope) -> bool:
+    """Whether an effect that is being processed had targets, and all were gone when that began. Rule: RES-CON-01."""
+    if not scope.targets:
+        return False
+    for stamps in scope.target_stamps:
+        for stamp in stamps:
+            if stamp != VOID:
+                return False
+    return True
 
 
 WORDED_ANEW: Final = 2011

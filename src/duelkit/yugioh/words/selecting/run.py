@@ -6,7 +6,7 @@ from typing import Final
 
 from duelkit.yugioh.engine.facts.pools import candidates, has_at_least, has_one, members, others
 from duelkit.yugioh.engine.facts.properties import names_of, unaffected
-from duelkit.yugioh.engine.facts.references import NARROWED, cards_of
+from duelkit.yugioh.engine.facts.references import NARROWED, cards_of, no_target
 from duelkit.yugioh.engine.facts.zones import in_main_zone
 from duelkit.yugioh.engine.legality.materials import fitting, recipe_scope, start_materials
 from duelkit.yugioh.engine.legality.paying import most_payable, payable
@@ -75,7 +75,8 @@ class Whole(Op):
         """Whether what was done before decides it."""
 
     def run(self, duel: State, frame: Work) -> int:
-        frame.cards = others(duel, self.pool, duel.scopes[frame.scope])
+        scope = duel.scopes[frame.scope]
+        frame.cards = [] if self.by_target and no_target(scope) else others(duel, self.pool, scope)
         return NEXT
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
@@ -134,6 +135,9 @@ class Picked(Op):
         player = player_of(scope.player, pick.chooser)
         offered = others(duel, pick.pool, scope)
         cost = (frame.because & AS_COST) != 0
+        if self.by_target and not cost and no_target(scope):
+            frame.cards = []
+            return NEXT
         if not cost and duel.active[C_UNAFFECTED]:
             offered = [card for card in offered if not unaffected(duel, card, scope.card, scope.player, True)]
         if self.spares_this or cost and frame.code.cost_spares_this and frame.program == frame.code.cost:
