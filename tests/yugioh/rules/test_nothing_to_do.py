@@ -492,6 +492,7 @@ def test_damage_that_a_chained_change_may_bring_can_be_made_nothing(defender: st
     duel.alice.activates(lily)
     assert duel.bob.can("activate", kuriboh) is may
     if may:
+        assert len(duel.duel.chain) == 1 and duel.atk(lily) == 400, "chained to the effect, not used after it"
         duel.bob.activates(kuriboh)
         duel.all_pass()
         assert duel.where(target) == "graveyard" and duel.bob.life == 8000
