@@ -314,6 +314,8 @@ class EffectCode(Shared):
         self.hides_graveyards: bool = False
         """Whether the opponent of its player may look at no graveyard while it is on the chain."""
         self.would: int = 0
+        self.destroys: list[Amount] = []
+        """How many cards on the field its processing is sure to destroy, as far as that is known: a number each time."""
         self.name: str = ""
         self.those: list[ThoseCode] = []
         self.vows: tuple[int, ...] = ()

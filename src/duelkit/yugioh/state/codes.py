@@ -376,11 +376,9 @@ W_RITUAL: Final = 23
 W_ZONE_SIDE: Final = 24
 W_LINK: Final = 25
 
-# what the processing of an effect would do, beyond the words of the language: whether the card is on the field shows
-# only when it is activated
+# what the processing of an effect would do of which only its activation shows whether it is sure to
 WOULD_DESTROY_ON_FIELD: Final = 0x1
-WOULD_DESTROY_RESPONDED: Final = 0x100000
-WOULD_DESTROY_TRIGGERING: Final = 0x200000
+WOULD_DESTROY_TWO: Final = 0x2
 
 # how long something lasts
 U_LEAVES: Final = 0

@@ -6,16 +6,18 @@ from duelkit.yugioh.compiler.context import VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import speaks_of
 from duelkit.yugioh.language import base as b
 from duelkit.yugioh.language.selections import TARGET, THIS, Pick, Ref, RefKind, one_by_one
-from duelkit.yugioh.state.code import NothingOp, Op, Program
+from duelkit.yugioh.state.code import Amount, NothingOp, Op, Program
 from duelkit.yugioh.state.codes import DECK, FIELD, HAND, YOU
+from duelkit.yugioh.words.amounts.meaning import The
 from duelkit.yugioh.words.amounts.run import Fixed
-from duelkit.yugioh.words.chance.meaning import RollDie
+from duelkit.yugioh.words.chance.meaning import DiceShow, RollDie
 from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, IfPossible, Later, Triggers, YouMay
 from duelkit.yugioh.words.choosing.run import (
     AskBranch, AskWhether, Conditional, Jump, LaterOp, NewMoment, NothingFollowed, SkipUnless, SkipUnlessDone,
     TriggersOp, Vacates,
 )
 from duelkit.yugioh.words.destroying.meaning import Destroy
+from duelkit.yugioh.words.destroying.run import Fewest
 from duelkit.yugioh.words.drawing.meaning import Draw, DrawUntil
 from duelkit.yugioh.words.drawing.run import DrawOp
 from duelkit.yugioh.words.filters.run import AnyCardTest
@@ -119,21 +121,38 @@ def vacated(compiler: Compiler, node: b.Verb) -> list[Op]:
     return []
 
 
+def branch(compiler: Compiler, node: b.Verb) -> list[Op]:
+    """A verb of which it is not known whether it is carried out; what it is sure to destroy stands alone after it."""
+    compiler.effect.destroys = []
+    return compiler.verb(node)
+
+
+def joined(known: list[Amount], branches: list[list[Amount]]) -> list[Amount]:
+    """What is sure to be destroyed before a branch and in whichever branch there is."""
+    return [*known, *branches[0]] if len(branches) == 1 else [*known, Fewest(branches)] if all(branches) else known
+
+
 @handles(VERBS, If)
 def _(compiler: Compiler, node: If) -> list[Op]:
     check = compiler.check(node.condition)
     skip = SkipUnless(check, 0)
     compiler.ops.append(skip)
-    yes = Program((), tuple(compiler.verb(node.verb)))
+    known = compiler.effect.destroys
+    yes = Program((), tuple(branch(compiler, node.verb)))
+    branches = [compiler.effect.destroys]
     no: Program | None = None
     if node.otherwise is not None:
         jump = Jump(0)
         compiler.ops.append(jump)
         skip.to = len(compiler.ops)
-        no = Program((), tuple(compiler.verb(node.otherwise)))
+        no = Program((), tuple(branch(compiler, node.otherwise)))
+        branches.append(compiler.effect.destroys)
         jump.to = len(compiler.ops)
     else:
         skip.to = len(compiler.ops)
+        if any(isinstance(part, DiceShow | The) for part in b.nodes(node.condition)):
+            branches.append([])
+    compiler.effect.destroys = joined(known, branches)
     compiler.ops.append(NothingOp())
     return [Conditional(check, yes, no, speaks_of(node.condition, (RefKind.TARGET, RefKind.THEM)))]
 
@@ -142,7 +161,9 @@ def _(compiler: Compiler, node: If) -> list[Op]:
 def _(compiler: Compiler, node: YouMay) -> list[Op]:
     at = len(compiler.ops)
     compiler.ops.append(NothingOp())
+    known = [*compiler.effect.destroys]
     part = Program((), tuple(compiler.verb(node.verb)))
+    compiler.effect.destroys = known
     compiler.ops[at] = AskWhether(int(node.side), part, len(compiler.ops))
     compiler.ops.append(NothingOp())
     return []
@@ -161,14 +182,18 @@ def _(compiler: Compiler, node: ChooseOne) -> list[Op]:
     parts: list[Program] = []
     starts: list[int] = []
     jumps: list[Jump] = []
-    for branch in node.branches:
+    known = compiler.effect.destroys
+    branches: list[list[Amount]] = []
+    for verb in node.branches:
         starts.append(len(compiler.ops))
-        parts.append(Program((), tuple(compiler.verb(branch))))
+        parts.append(Program((), tuple(branch(compiler, verb))))
+        branches.append(compiler.effect.destroys)
         jump = Jump(0)
         jumps.append(jump)
         compiler.ops.append(jump)
     for jump in jumps:
         jump.to = len(compiler.ops)
+    compiler.effect.destroys = joined(known, branches)
     ask = AskBranch(tuple(parts), tuple(starts), len(compiler.ops))
     compiler.ops[at] = ask
     compiler.ops.append(NothingOp())
@@ -177,7 +202,9 @@ def _(compiler: Compiler, node: ChooseOne) -> list[Op]:
 
 @handles(VERBS, Later)
 def _(compiler: Compiler, node: Later) -> list[Op]:
+    known = [*compiler.effect.destroys]
     number = compiler.add_program(node.verb)
+    compiler.effect.destroys = known
     compiler.ops.append(LaterOp(number, int(node.phase), int(node.of), node.next_turn))
     return []
 

@@ -45,6 +45,10 @@ _VISIBLE = (IsThis, IsFaceUp, IsFaceDown, InPosition, OwnedBy, IsAmong, AnyCard,
             HasBattled, WasSummoned, IsEquipped, HasCounter, IsPointedAt, InExtraMonsterZone)
 
 
+_NEVER_FACE_DOWN = CardType.TOKEN | CardType.LINK
+"""What lies face-down is surely none of these."""
+
+
 def shows(node: Filter) -> bool:
     """Whether a filter can be judged on a face-down card."""
     if isinstance(node, (All, AnyOf)):
@@ -52,7 +56,7 @@ def shows(node: Filter) -> bool:
     if isinstance(node, Not):
         return shows(node.part)
     if isinstance(node, OfType):
-        return node.types == CardType.MONSTER
+        return node.types == CardType.MONSTER or bool(node.types & _NEVER_FACE_DOWN)
     return isinstance(node, _VISIBLE)
 
 

@@ -204,8 +204,9 @@ def _(compiler: Compiler, node: Whenever) -> ModifierCode:
     code = ModifierCode(C_WHENEVER)
     code.occasion = compiler.occasion(node.when)
     code.awaits = events_of(code.occasion) | (1 << E_ACTIVATED if code.occasion.responds else 0)
-    would = compiler.effect.would
+    would, destroys = compiler.effect.would, [*compiler.effect.destroys]
     code.program = compiler.add_program(node.verb)
+    compiler.effect.destroys = destroys
     # an effect that lets cards be drawn later includes drawing (the ruling on Maxx "C"); the rest is not yet its doing
     compiler.effect.would = would | compiler.effect.would & int(Would.DRAW)
     code.flag = node.once_per_turn

@@ -7,7 +7,7 @@ from duelkit.yugioh.engine.moves.arrivals import lay_there
 from duelkit.yugioh.state.code import Event, Occasion, Pool, Test
 from duelkit.yugioh.state.codes import (
     E_BANISHED, E_DESTROYED, E_DESTROYS_BY_BATTLE, E_PHASE, E_SET, FIELD, GEMINI, K_ACTIVATION, MONSTER_ZONE,
-    WOULD_DESTROY_ON_FIELD, WOULD_DESTROY_RESPONDED, WOULD_DESTROY_TRIGGERING, on_side,
+    WOULD_DESTROY_ON_FIELD, WOULD_DESTROY_TWO, on_side,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import GEMINI_ON, InPlay, Scope
@@ -111,17 +111,14 @@ def was_activation(duel: State, event: Event, card: int) -> bool:
 
 
 def would_do(duel: State, link: Scope) -> int:
-    """What the processing of a chain link would do. A card whose activation or summon is negated is not yet, or no
-    more, a card on the field."""
+    """What the processing of a chain link would do. It destroys what it is sure to destroy: neither what the player
+    may leave out, nor what a die decides. A card whose summon is negated is not on the field yet."""
     would = link.code.would
-    if would & WOULD_DESTROY_RESPONDED and link.responds_to >= 0:
-        other = duel.scopes[link.responds_to]
-        if other.code.kind != K_ACTIVATION and duel.place[other.card] & FIELD:
-            would |= WOULD_DESTROY_ON_FIELD
-    if would & WOULD_DESTROY_TRIGGERING:
-        for event in link.events:
-            if event.card >= 0 and duel.place[event.card] & FIELD:
-                would |= WOULD_DESTROY_ON_FIELD
+    destroyed = sum([amount.value(duel, link) for amount in link.code.destroys])
+    if destroyed > 0:
+        would |= WOULD_DESTROY_ON_FIELD
+    if destroyed > 1:
+        would |= WOULD_DESTROY_TWO
     return would
 
 
