@@ -124,9 +124,9 @@ class MoveOp(Op):
                     shuffle(duel, player)
         if frame.because & AS_COST:
             scope.paid = (*scope.paid, *moved)
-        elif self.to == GRAVEYARD and not self.because:
-            # what was to be sent to the graveyard and went elsewhere was not sent there (墓地へ送り、〜)
-            moved = [card for card in moved if duel.place[card] == GRAVEYARD]
+        elif self.to != BANISHED and not self.because:
+            # what went elsewhere was not sent to the graveyard (墓地へ送り、〜), not returned to the hand (7730, 12727)
+            moved = [card for card in moved if duel.place[card] == self.to]
         scope.them = tuple(moved)
         frame.done = len(moved)
         return NEXT
@@ -187,6 +187,8 @@ class ToDeckOp(Op):
                     shuffle(duel, player)
         if frame.because & AS_COST:
             scope.paid = (*scope.paid, *moved)
+        else:  # the Extra Deck is a deck (18108); a Token is gone, and what is banished was not returned (21025)
+            moved = [card for card in moved if duel.place[card] & (DECK | EXTRA)]
         scope.them = (*moved, *found)
         frame.done = len(scope.them)
         return NEXT

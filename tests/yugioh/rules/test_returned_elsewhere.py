@@ -1,0 +1,74 @@
+"""What was to be returned to the hand or the deck and went elsewhere was not returned: 戻し、〜・戻す。その後、〜."""
+
+from __future__ import annotations
+
+import pytest
+
+from duelkit.yugioh.scenario import Scenario, scenario
+
+MEDIUS = "無垢なる者 メディウス"
+DANCER = "ハーピィ・ダンサー"
+WYVERN = "クロック・ワイバーン"
+
+
+def _medius(duel: Scenario, other: str) -> None:
+    """Alice returns a monster with the effect of メディウス in the graveyard."""
+    medius = duel.alice.graveyard(MEDIUS)
+    card = duel.alice.attack_position(other)
+    duel.alice.activates(medius)
+    duel.all_pass()
+    duel.alice.picks(card)
+    if duel.alice.is_asked("position"):
+        duel.alice.puts_in(1)
+
+
+@pytest.mark.parametrize(("other", "comes"), [
+    ("ホーリー・エルフ", True),
+    ("スターダスト・ドラゴン", True),  # the Extra Deck is a deck (18108)
+])
+def test_the_extra_deck_is_a_deck(other: str, comes: bool) -> None:
+    duel = scenario("mr20-official")
+    _medius(duel, other)
+    assert (MEDIUS in duel.alice.cards("monster zone")) == comes
+
+
+def test_what_is_banished_instead_was_not_returned_to_the_deck() -> None:
+    """Ruling 21025: a メディウス that came by its own effect is banished as it leaves the field."""
+    duel = scenario("mr20-official")
+    first, second = duel.alice.graveyard(MEDIUS), duel.alice.graveyard(MEDIUS)
+    card = duel.alice.hand("ホーリー・エルフ")
+    duel.alice.activates(first)
+    duel.all_pass()
+    duel.alice.picks(card)
+    duel.alice.puts_in(1)
+    duel.alice.ends_turn()
+    duel.bob.ends_turn()
+    duel.alice.activates(second)
+    duel.all_pass()
+    duel.alice.picks(first)
+    assert duel.alice.cards("banished") == [MEDIUS]
+    assert duel.alice.cards("monster zone") == []
+
+
+def test_a_token_was_not_returned_to_the_deck() -> None:
+    duel = scenario("mr20-official")
+    wyvern, medius = duel.alice.hand(WYVERN), duel.alice.graveyard(MEDIUS)
+    duel.alice.summons(wyvern)
+    duel.alice.triggers(wyvern)
+    duel.all_pass()
+    duel.alice.puts_in(1)
+    duel.alice.activates(medius)
+    duel.all_pass()
+    token = next(card for card in range(len(duel.duel.info)) if duel.duel.info[card].name == "クロックトークン")
+    duel.alice.picks(token)
+    assert duel.alice.cards("graveyard") == [MEDIUS]
+
+
+@pytest.mark.parametrize(("monster", "destroyed"), [("青眼の白龍", True), ("スターダスト・ドラゴン", False)])
+def test_the_extra_deck_is_no_hand(monster: str, destroyed: bool) -> None:
+    duel = scenario()
+    duel.alice.attack_position(monster)
+    duel.bob.has_set("落とし穴")
+    duel.alice.activates(duel.alice.hand("巨竜の羽ばたき"))
+    duel.all_pass()
+    assert duel.bob.cards("spell zone") == ([] if destroyed else ["落とし穴"])
