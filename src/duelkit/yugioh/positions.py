@@ -26,11 +26,12 @@ from duelkit.yugioh.state.rules import Rules
 PHASES: Final = {"draw": Phase.DRAW, "standby": Phase.STANDBY, "main 1": Phase.MAIN_1, "battle": Phase.BATTLE,
                  "main 2": Phase.MAIN_2, "end": Phase.END}
 POSITIONS: Final = ("attack", "defense", "set")
+_FROM_EXTRA_DECK: Final = codes.S_SPECIAL | codes.S_FROM_EXTRA_DECK
 SUMMONS: Final = {
     "normal": codes.S_NORMAL, "tribute": codes.S_NORMAL | codes.S_TRIBUTE, "flip": codes.S_FLIP,
-    "special": codes.S_SPECIAL, "fusion": codes.S_SPECIAL | codes.S_FUSION, "ritual": codes.S_SPECIAL | codes.S_RITUAL,
-    "synchro": codes.S_SPECIAL | codes.S_SYNCHRO, "xyz": codes.S_SPECIAL | codes.S_XYZ,
-    "pendulum": codes.S_SPECIAL | codes.S_PENDULUM, "link": codes.S_SPECIAL | codes.S_LINK,
+    "special": codes.S_SPECIAL, "fusion": _FROM_EXTRA_DECK | codes.S_FUSION, "ritual": codes.S_SPECIAL | codes.S_RITUAL,
+    "synchro": _FROM_EXTRA_DECK | codes.S_SYNCHRO, "xyz": _FROM_EXTRA_DECK | codes.S_XYZ,
+    "pendulum": codes.S_SPECIAL | codes.S_PENDULUM, "link": _FROM_EXTRA_DECK | codes.S_LINK,
 }
 EXTRA_ZONES: Final = ("extra-left", "extra-right")
 _TOP: Final = ("edition", "game", "turn", "turn_player", "phase", "seed", "normal_summon_used", "pendulum_summon_used",

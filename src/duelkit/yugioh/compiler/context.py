@@ -8,6 +8,7 @@ from typing import Any
 
 from duelkit.kernel.errors import NotInVocabulary as NotInVocabulary
 from duelkit.yugioh.compiler.costs import look_at_cost
+from duelkit.yugioh.compiler.figures import needed_figures
 from duelkit.yugioh.compiler.own_changes import look_at_own_changes
 from duelkit.yugioh.engine.facts.references import NARROWED
 from duelkit.yugioh.language.base import All, AllHold, Condition, DoesNotHold, Filter, Modifier, Node, nodes
@@ -25,12 +26,12 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.choosing.meaning import ChooseOne
-from duelkit.yugioh.words.choosing.run import LeavesChoice
+from duelkit.yugioh.words.choosing.run import AskBranch, LeavesChoice
 from duelkit.yugioh.words.defining.meaning import stays_out_of_damage_step
 from duelkit.yugioh.words.destroying.meaning import Destroy
 from duelkit.yugioh.words.equipping.run import EquipOp
 from duelkit.yugioh.words.filters.meaning import AnyCard, IsFaceUp
-from duelkit.yugioh.words.filters.run import KnownTest, all_of
+from duelkit.yugioh.words.filters.run import AnyTest, KnownTest, all_of
 from duelkit.yugioh.words.lasting.run import AnotherLevel
 from duelkit.yugioh.words.life_points.run import ForCards
 from duelkit.yugioh.words.occasions.meaning import AnyEvent
@@ -262,11 +263,22 @@ def speed_of(definition: Card, effect: Effect) -> int:
     return 2 if effect.kind == EffectKind.QUICK else 1
 
 
+def demanded(part: Program) -> list[Test]:
+    """What a branch demands of a target."""
+    return [op.accept for op in part.needed
+            if isinstance(op, Selected) and op.ref == R_TARGET and op.accept is not None]
+
+
 def look_at_targets(code: EffectCode) -> None:
     """Enter at the targets what the processing demands of them."""
     for op in code.programs[code.resolution].needed:
         if isinstance(op, Picked | Whole | ForCards | AnotherLevel) and op.by_target:
             code.targets[0].accept = (*code.targets[0].accept, LeavesChoice(op))
+        if isinstance(op, AskBranch) and len(code.targets) == 1:
+            branches = [demanded(part) for part in op.parts]
+            if all(branches):
+                fits = AnyTest(tuple([all_of(*tests) for tests in branches]))
+                code.targets[0].accept = (*code.targets[0].accept, fits)
         if isinstance(op, Selected | EquipOp) and op.ref == R_TARGET and op.accept is not None:
             for at, pick in enumerate(code.targets):
                 if op.slot in (-1, at):
@@ -331,6 +343,9 @@ def compile_effect(compiler: Compiler, definition: Card, effect: Effect, index: 
         code.resolution = compiler.add_program(resolution)
     if code.cost >= 0:
         look_at_cost(effect, code)
+        figures = needed_figures(effect, RefKind.COST)
+        for pick in code.cost_picks if figures else ():
+            pick.pool = narrowed(pick.pool, figures)
     if code.resolution >= 0:
         look_at_targets(code)
     code.modifiers = tuple(compiler.modifiers)
@@ -370,7 +385,9 @@ def enter_targets(compiler: Compiler, code: EffectCode, effect: Effect) -> None:
                             for node in nodes(effect.resolution))
     code.targets = tuple(compiler.pick(pick) for pick in effect.targets)
     code.together = effect.together
+    figures = needed_figures(effect, RefKind.TARGET)
     for made, pick in zip(code.targets, effect.targets, strict=True):
+        made.accept = figures
         if pick.pool.zones & Zone.FIELD:
             left = no_longer_shown(pick.pool, effect)
             made.staying = made.pool if left == pick.pool else compiler.pool(left)

@@ -139,6 +139,8 @@ class Plan:
         """A card that will have left its place (the activated card itself)."""
         self.spent: list[int] = NONE
         """Cards that the cost will have taken away. Never written, but replaced."""
+        self.to_graveyard: bool = False
+        """Whether these will lie in the graveyard."""
         self.now: bool = False
         """It is asked during the processing itself: numbers that the effect produces are known."""
 
@@ -306,6 +308,8 @@ class EffectCode(Shared):
         self.no_response_by_targets: bool = False
         self.cost_picks: tuple[PickCode, ...] = ()
         """The picks of the cost, one after the other, if the rest of the effect depends on what is picked."""
+        self.cost_to_graveyard: bool = False
+        """Whether all that is picked to pay goes to the graveyard."""
         self.cost_takes_this: bool = False
         self.cost_spares_this: bool = False
         """Whether this card is no choice of the cost: the cost takes it anyway, or the processing needs it."""
@@ -315,7 +319,7 @@ class EffectCode(Shared):
         """Whether the opponent of its player may look at no graveyard while it is on the chain."""
         self.would: int = 0
         self.destroys: list[Amount] = []
-        """How many cards on the field its processing is sure to destroy, as far as that is known: a number each time."""
+        """How many cards on the field its processing is sure to destroy, as far as that is known."""
         self.name: str = ""
         self.those: list[ThoseCode] = []
         self.vows: tuple[int, ...] = ()

@@ -83,6 +83,7 @@ def follows(duel: State, code: EffectCode, scope: Scope, gone: int, spent: list[
     plan = Plan()
     plan.gone = gone
     plan.spent = spent
+    plan.to_graveyard = code.cost_to_graveyard
     if (code.cost_takes_this or code.kind == K_ACTIVATION) and scope.card not in spent:
         plan.spent = [*spent, scope.card]
     for card in plan.spent:

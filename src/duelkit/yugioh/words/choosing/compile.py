@@ -5,15 +5,15 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import speaks_of
 from duelkit.yugioh.language import base as b
-from duelkit.yugioh.language.selections import TARGET, THIS, Pick, Ref, RefKind, one_by_one
+from duelkit.yugioh.language.selections import TARGET, THIS, Every, Pick, Ref, RefKind, one_by_one
 from duelkit.yugioh.state.code import Amount, NothingOp, Op, Program
-from duelkit.yugioh.state.codes import DECK, FIELD, HAND, YOU
+from duelkit.yugioh.state.codes import DECK, FIELD, GRAVEYARD, HAND, YOU
 from duelkit.yugioh.words.amounts.meaning import The
 from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.chance.meaning import DiceShow, RollDie
 from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, IfPossible, Later, Triggers, YouMay
 from duelkit.yugioh.words.choosing.run import (
-    AskBranch, AskWhether, Conditional, Jump, LaterOp, NewMoment, NothingFollowed, SkipUnless, SkipUnlessDone,
+    AskBranch, AskWhether, AsManyAfter, Conditional, Jump, LaterOp, NewMoment, NothingFollowed, SkipUnless, SkipUnlessDone,
     TriggersOp, Vacates,
 )
 from duelkit.yugioh.words.destroying.meaning import Destroy
@@ -23,7 +23,8 @@ from duelkit.yugioh.words.drawing.run import DrawOp
 from duelkit.yugioh.words.filters.run import AnyCardTest
 from duelkit.yugioh.words.lasting.run import Inhabited
 from duelkit.yugioh.words.life_points.run import ForCards
-from duelkit.yugioh.words.moving.meaning import Banish, Send, ToDeck, ToHand
+from duelkit.yugioh.words.moving.meaning import Banish, Discard, Send, ToDeck, ToHand
+from duelkit.yugioh.words.permissions.run import BattleAhead
 from duelkit.yugioh.words.selecting.run import Picked
 from duelkit.yugioh.words.summoning.meaning import SpecialSummon
 
@@ -66,14 +67,23 @@ def _(compiler: Compiler, node: b.Joined) -> list[Op]:
         compiler.ops.append(NothingFollowed())
     skip.to = len(compiler.ops)
     compiler.ops.append(NothingOp())
-    # what the first part leaves to be counted is not known yet
-    second = [op for op in second if not isinstance(op, ForCards)]
+    # what the first part leaves to be counted is not known yet; and what is only added to it need not apply (19932)
+    second = [op for op in second if not isinstance(op, (ForCards, BattleAhead))]
     if isinstance(node.second, If) and node.second.otherwise is None:
         second = []  # a sentence with a condition of its own: nothing is done if it does not hold
     if node.joint == b.Joint.AND_IF_YOU_DO or compiler.in_cost:
         return [*needed, *vacated(compiler, node.first), *second]
     hand = not any(isinstance(part, Draw | DrawUntil | ToHand) for part in b.nodes(node.first))
-    return [*needed, *[op for op in second if is_certain(op, hand)]]
+    return [*needed, *[op for op in second if is_certain(op, hand)], *as_many_after(compiler, node.first, second)]
+
+
+def as_many_after(compiler: Compiler, first: b.Verb, second: list[Op]) -> list[Op]:
+    """What asks whether as many cards can be taken from the graveyard as are discarded before."""
+    if not isinstance(first, Discard) or not isinstance(first.what, Every):
+        return []
+    gone = compiler.pool(first.what.pool)
+    return [AsManyAfter(gone, op.pick.pool) for op in second if isinstance(op, Picked) and op.by_deed and (
+        op.pick.pool.zones == GRAVEYARD and op.pick.pool.side == gone.side == YOU)]
 
 
 def lead(first: list[Op], second: list[Op]) -> None:

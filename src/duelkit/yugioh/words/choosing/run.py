@@ -84,6 +84,22 @@ class NewMoment(Op):
         return NEXT
 
 
+class AsManyAfter(NothingOp):
+    """For legality only: what is to be taken from the player's graveyard once all of a pool has been put there, as many
+    cards as that were, will be there: 捨てたカードの数だけ、墓地から〜."""
+
+    def __init__(self, gone: Pool, taken: Pool) -> None:
+        self.gone = gone
+        self.taken = taken
+
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        test = self.taken.test
+        goes = [card for card in members(duel, self.gone, scope) if card != plan.gone and card not in plan.spent]
+        there = members(duel, self.taken, scope)
+        there.extend([card for card in goes if test is None or test.test(duel, card, scope)])
+        return len(there) >= len(goes)
+
+
 class NothingFollowed(NothingOp):
     """What was to come later did nothing: what came before it was the last thing that happened.
 

@@ -128,6 +128,16 @@ class LeveledTest(Test):
         return level > self.over and level != self.other and (not duel.place[card] & FIELD or duel.play[card].face_up)
 
 
+class HasFigureTest(Test):
+    """A card that has such a figure, as far as it is known. Rules: MR3-XYZ-01, MR20-GAP-LNK-02."""
+
+    def __init__(self, stat: int) -> None:
+        self.stat = stat
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        return unknown(duel, card, scope) or figure_of(duel, card, self.stat) >= 0
+
+
 class MonsterTest(Test):
     """A monster."""
 

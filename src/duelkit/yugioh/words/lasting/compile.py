@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler, events_of, handles
 from duelkit.yugioh.compiler.selections import select, speaks_of
@@ -45,10 +45,22 @@ MORE_ATTACKS: Final = (
 """What monsters may do while they attack, and at no other time."""
 
 
+def another_figure(stat: int, amount: Any) -> Test:
+    """A card whose figure is known and another one."""
+    same = Fixed(int(amount))
+    return NotTest(FigureTest(stat, same, same), True)
+
+
 def usefulness(compiler: Compiler, modifiers: tuple[Modifier, ...]) -> Test | None:
     """What a card must be for modifiers to do anything to it: nothing is activated for what would do nothing."""
     if all(isinstance(modifier, Negated) for modifier in modifiers):
         return NegatableTest()
+    become = [modifier for modifier in modifiers if isinstance(modifier, ChangeStat) and isinstance(
+        modifier.amount, int) and modifier.change == Change.BECOME and modifier.stat in (Stat.ATK, Stat.DEF)]
+    if 0 < len(become) < len(modifiers) and all(
+            modifier in become or isinstance(modifier, Negated) for modifier in modifiers):  # one of the two will do
+        return AnyTest((all_of(TypeTest(int(CardType.MONSTER | CardType.EFFECT)), NegatableTest()), *[
+            another_figure(int(modifier.stat), modifier.amount) for modifier in become]))
     changes = [modifier for modifier in modifiers if isinstance(modifier, ChangeStat) and modifier.stat == Stat.LEVEL]
     if len(changes) == len(modifiers):
         amount = changes[0].amount if len(changes) == 1 and isinstance(changes[0].amount, int) else -1
@@ -56,12 +68,11 @@ def usefulness(compiler: Compiler, modifiers: tuple[Modifier, ...]) -> Test | No
         return LeveledTest(1 if change == Change.LOSE else 0, amount if change == Change.BECOME else -1)
     if len(modifiers) == 1 and isinstance(modifiers[0], ChangeStat) and modifiers[0].change == Change.BECOME and (
             modifiers[0].stat in (Stat.ATK, Stat.DEF)):
-        become = modifiers[0].amount
-        if isinstance(become, int):
-            same = Fixed(become)
-            return NotTest(FigureTest(int(modifiers[0].stat), same, same), True)
-        if speaks_of(become, (RefKind.EACH,)):
-            return all_of(FaceUpTest(), OtherwiseTest(int(modifiers[0].stat), compiler.amount(become)))
+        amount_now = modifiers[0].amount
+        if isinstance(amount_now, int):
+            return another_figure(int(modifiers[0].stat), amount_now)
+        if speaks_of(amount_now, (RefKind.EACH,)):
+            return all_of(FaceUpTest(), OtherwiseTest(int(modifiers[0].stat), compiler.amount(amount_now)))
     if len(modifiers) == 1 and isinstance(modifiers[0], ChangeStat) and modifiers[0].stat == Stat.ATTRIBUTE and (
             isinstance(modifiers[0].amount, int)):
         return NotTest(AttributeTest(modifiers[0].amount), True)

@@ -48,7 +48,10 @@ class NegateSummonOp(Op):
         return NEXT
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
-        return len(duel.summoning) > 0
+        for card in duel.summoning:  # a monster that is Flip Summoned lies on the field, and the cost may take it
+            if card not in plan.spent:
+                return True
+        return False
 
 
 def shielded(duel: State, link: Scope, by: Scope) -> bool:

@@ -4,19 +4,34 @@ from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import emit, select
-from duelkit.yugioh.language.selections import RefKind
+from duelkit.yugioh.language.base import What
+from duelkit.yugioh.language.selections import THIS, Every, Pick, RefKind
 from duelkit.yugioh.state.code import Op, Program
-from duelkit.yugioh.state.codes import GRAVEYARD
+from duelkit.yugioh.state.codes import FIELD_SPELL, GRAVEYARD
 from duelkit.yugioh.words.destroying.run import DestroyOp
+from duelkit.yugioh.words.filters.run import TypeTest
 from duelkit.yugioh.words.placing.meaning import PlaceOnField, RemainOnField, SetCards, StaySet
-from duelkit.yugioh.words.placing.run import PlaceOnFieldOp, RemainOp, SetCardsOp, StaySetOp
+from duelkit.yugioh.words.placing.run import PlaceableTest, PlaceOnFieldOp, RemainOp, RoomOp, SetCardsOp, StaySetOp
 from duelkit.yugioh.words.selecting.run import Referred
+
+
+def select_placeable(compiler: Compiler, what: What) -> list[Op]:
+    """Emit what names cards for which there must be zones."""
+    if compiler.in_cost:
+        return select(compiler, what)
+    begun = len(compiler.ops) > 0
+    needed = select(compiler, what, PlaceableTest(begun or compiler.effect.cost >= 0))
+    if begun:  # what is done before may make room
+        return needed
+    fields = compiler.pool(what.pool, TypeTest(FIELD_SPELL)) if isinstance(what, (Pick, Every)) else None
+    return [*needed, *emit(compiler, RoomOp(fields, what == THIS))]
 
 
 @handles(VERBS, SetCards)
 def _(compiler: Compiler, node: SetCards) -> list[Op]:
-    needed = select(compiler, node.what)
-    return [*needed, *emit(compiler, SetCardsOp(node.at_once))]
+    needed = select_placeable(compiler, node.what)
+    emit(compiler, SetCardsOp(node.at_once))
+    return needed
 
 
 @handles(VERBS, StaySet)
@@ -27,7 +42,7 @@ def _(compiler: Compiler, node: StaySet) -> list[Op]:
 
 @handles(VERBS, PlaceOnField)
 def _(compiler: Compiler, node: PlaceOnField) -> list[Op]:
-    needed = select(compiler, node.what)
+    needed = select_placeable(compiler, node.what)
     compiler.ops.append(PlaceOnFieldOp())
     return needed
 

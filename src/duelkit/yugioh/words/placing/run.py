@@ -2,12 +2,56 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.engine.facts.pools import has_one
 from duelkit.yugioh.engine.facts.properties import free_spell_zones
 from duelkit.yugioh.engine.moves.placing import clear_field_zone, put_down, set_card
-from duelkit.yugioh.state.code import NEXT, Op, Plan, Work
+from duelkit.yugioh.state.code import NEXT, Op, Plan, Pool, Test, Work
 from duelkit.yugioh.state.codes import END, FIELD_SPELL, FIELD_ZONE, SPELL_ZONE, player_of
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import REMAINS, Delayed, Scope
+
+
+class PlaceableTest(Test):
+    """A card for which there is a zone: a Field Spell, for which the old one makes room, or any with a free one.
+
+    :param later: whether a zone may be freed before it comes: then it is asked no sooner.
+    """
+
+    def __init__(self, later: bool) -> None:
+        self.later = later
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        return duel.info[card].types & FIELD_SPELL != 0 or self.later and duel.resolving < 0 or (
+            free_spell_zones(duel, scope.player) > 0)
+
+
+class RoomOp(Op):
+    """Nothing but a check: whether there is room for what comes to the field once the card that is activated from the
+    hand has taken a zone, and the cost has freed some.
+
+    :param fields: the Field Spells among what may come; ``None`` if it is known what comes.
+    :param this: whether it is this very card.
+    """
+
+    def __init__(self, fields: Pool | None, this: bool) -> None:
+        self.fields = fields
+        self.this = this
+
+    def run(self, duel: State, frame: Work) -> int:
+        return NEXT
+
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        free = free_spell_zones(duel, scope.player)
+        if plan.gone >= 0 and not duel.info[plan.gone].types & FIELD_SPELL:
+            free -= 1
+        for card in plan.spent:
+            if card in duel.spells[scope.player] and (card != scope.card or scope.code.cost_takes_this):
+                free += 1
+        if free > 0:
+            return True
+        if self.fields is None:
+            return duel.info[scope.card].types & FIELD_SPELL != 0 or not self.this
+        return has_one(duel, self.fields, scope, plan.gone, plan.spent)
 
 
 class SetCardsOp(Op):
@@ -28,9 +72,6 @@ class SetCardsOp(Op):
         scope.them = tuple(done)
         frame.done = len(done)
         return NEXT
-
-    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
-        return free_spell_zones(duel, scope.player) > 0
 
     def deed(self, on_field: bool) -> str:
         return "set"

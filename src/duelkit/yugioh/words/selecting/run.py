@@ -10,11 +10,12 @@ from duelkit.yugioh.engine.facts.references import NARROWED, cards_of, no_target
 from duelkit.yugioh.engine.facts.zones import in_main_zone
 from duelkit.yugioh.engine.legality.materials import fitting, recipe_scope, start_materials
 from duelkit.yugioh.engine.legality.paying import most_payable, payable
+from duelkit.yugioh.engine.moves.movement import redirected
 from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Amount, Op, PickCode, Plan, Pool, Test, Work
 from duelkit.yugioh.state.codes import (
-    AS_COST, C_UNAFFECTED, EITHER, HAND, MONSTER_ZONE, R_COST, R_RESPONDED, R_TARGET, R_THEM, R_THIS, W_COST_PICK,
-    W_EFFECT_PICK, W_MATERIAL, player_of,
+    AS_COST, C_UNAFFECTED, EITHER, GRAVEYARD, HAND, MONSTER_ZONE, OPPONENT, R_COST, R_RESPONDED, R_TARGET, R_THEM,
+    R_THIS, W_COST_PICK, W_EFFECT_PICK, W_MATERIAL, player_of,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
@@ -232,6 +233,7 @@ class Picked(Op):
         pick = self.pick
         least = pick.least.value(duel, scope)
         most = pick.most.value(duel, scope)
+        spent = self.no_more_there(duel, scope, plan)
         if self.by_cost and not scope.paid:
             most = max(least, 1)
         if self.by_deed and not plan.now:
@@ -244,10 +246,18 @@ class Picked(Op):
         if pick.different_names and least > 1:
             names: list[str] = []
             for card in members(duel, pick.pool, scope):
-                if card != plan.gone and card not in plan.spent and names_of(duel, card)[0] not in names:
+                if card != plan.gone and card not in spent and names_of(duel, card)[0] not in names:
                     names.append(names_of(duel, card)[0])
             return len(names) >= least
-        return has_at_least(duel, pick.pool, scope, least, scope.card if self.spares_this else plan.gone, plan.spent)
+        return has_at_least(duel, pick.pool, scope, least, scope.card if self.spares_this else plan.gone, spent)
+
+    def no_more_there(self, duel: State, scope: Scope, plan: Plan) -> list[int]:
+        """What the cost takes away; not what it sends from one of the places looked at to the graveyard, another."""
+        zones = self.pick.pool.zones
+        if not plan.to_graveyard or not zones & GRAVEYARD or self.pick.pool.side == OPPONENT:
+            return plan.spent
+        return [card for card in plan.spent if card == scope.card or not duel.place[card] & zones or (
+            duel.owner[card] != scope.player or redirected(duel, card, GRAVEYARD, AS_COST) != GRAVEYARD)]
 
     def includes(self, duel: State, scope: Scope, including: Test) -> bool:
         """Whether there is a card of the kind of which one must be among the picked ones."""

@@ -383,7 +383,7 @@ class NormalNowOp(Op):
         return WAIT
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
-        options = self.options(duel, scope)
+        options = [at for at in self.options(duel, scope) if card_of(at) != plan.gone and card_of(at) not in plan.spent]
         if not options or not duel.chain:
             return len(options) > 0
         waiting = 0
