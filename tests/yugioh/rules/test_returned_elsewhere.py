@@ -72,3 +72,24 @@ def test_the_extra_deck_is_no_hand(monster: str, destroyed: bool) -> None:
     duel.alice.activates(duel.alice.hand("巨竜の羽ばたき"))
     duel.all_pass()
     assert duel.bob.cards("spell zone") == ([] if destroyed else ["落とし穴"])
+
+
+@pytest.mark.parametrize("gone", [True, False])
+def test_both_of_two_targets_or_neither_in_an_effect_that_is_chosen(gone: bool) -> None:
+    """不知火流 輪廻の陣 returns 「そのモンスター２体」 (ruling 13358 on another card): not one of them alone."""
+    duel = scenario("mr3")
+    samsara = duel.alice.face_up("不知火流 輪廻の陣")
+    zombies = [duel.alice.banished("ドラゴン・ゾンビ"), duel.alice.banished("マーダーサーカス・ゾンビ")]
+    escape = duel.alice.has_set("闇次元の解放")
+    duel.alice.activates(samsara)
+    if duel.alice.is_asked("choice"):
+        duel.alice.declares(1)
+    duel.alice.picks(*zombies)
+    if gone:
+        duel.alice.activates(escape)
+        duel.alice.picks(zombies[0])
+    duel.all_pass()
+    if duel.alice.is_asked("position"):
+        duel.alice.puts_in(1)
+    assert duel.where(zombies[1]) == ("banished" if gone else "deck")
+    assert len(duel.alice.cards("hand")) == (0 if gone else 1)

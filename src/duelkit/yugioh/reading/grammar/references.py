@@ -329,8 +329,8 @@ def _with_choices(effect: Effect) -> list[Effect]:
             if effect.condition is not None:
                 condition = condition.parts[1] if choice.condition is not None and isinstance(condition, AllHold) else None
             made.append(replace(choice, cost=cost, condition=condition, resolution=told.resolution,
-                                targets=told.targets[len(effect.targets):], still_face_up=told.still_face_up,
-                                still_theirs=told.still_theirs))
+                                targets=told.targets[len(effect.targets):], together=told.together,
+                                still_face_up=told.still_face_up, still_theirs=told.still_theirs))
     alone = settled(replace(effect, choices=()))
     return [replace(each, choices=tuple(made)) for each in alone] if len(made) == len(effect.choices) else []
 

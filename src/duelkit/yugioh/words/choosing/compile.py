@@ -13,8 +13,8 @@ from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.chance.meaning import DiceShow, RollDie
 from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, IfPossible, Later, Triggers, YouMay
 from duelkit.yugioh.words.choosing.run import (
-    AskBranch, AskWhether, AsManyAfter, Conditional, Jump, LaterOp, NewMoment, NothingFollowed, SkipUnless, SkipUnlessDone,
-    TriggersOp, Vacates,
+    AsManyAfter, AskBranch, AskWhether, Conditional, Jump, LaterOp, NewMoment, NothingFollowed, SkipUnless,
+    SkipUnlessDone, TriggersOp, Vacates,
 )
 from duelkit.yugioh.words.destroying.meaning import Destroy
 from duelkit.yugioh.words.destroying.run import Fewest
