@@ -257,6 +257,47 @@ def test_a_read_union_monster_once_replaced_destruction_by_battle_only(union: st
             ("monster zone", "graveyard") if battle or spared else ("graveyard", "graveyard"))
 
 
+@pytest.mark.parametrize(("rules", "own_name", "often"), [(NEW, False, True), (NEWEST, True, False)])
+def test_mind_master_worked_as_often_as_it_was_paid_but_not_with_its_own_name(rules: Rules, own_name: bool,
+                                                                              often: bool) -> None:
+    duel = scenario(rules)
+    master = duel.alice.attack_position("メンタルマスター")
+    duel.alice.deck("メンタルマスター", "メンタルマスター")
+    assert duel.alice.can("activate", master) is own_name
+    other = duel.alice.attack_position("星杯に選ばれし者")
+    duel.alice.attack_position("星杯に選ばれし者")
+    duel.alice.activates(master)
+    duel.alice.picks(other)
+    duel.all_pass()
+    assert duel.alice.can("activate", master) is often
+
+
+@pytest.mark.parametrize(("rules", "often"), [(OLD, True), (BEFORE_2014, True), (NEW, False)])
+def test_catapult_turtle_threw_as_many_as_there_were(rules: Rules, often: bool) -> None:
+    duel = scenario(rules)
+    turtle = duel.alice.attack_position("カタパルト・タートル")
+    first = duel.alice.attack_position(ELF)
+    duel.alice.attack_position(ELF)
+    duel.alice.activates(turtle)
+    duel.alice.picks(first)
+    duel.all_pass()
+    assert duel.alice.can("activate", turtle) is often
+
+
+@pytest.mark.parametrize(("rules", "other"), [(OLD, True), (NEW, True), (NEWEST, False)])
+def test_night_assailant_returned_another_of_its_name(rules: Rules, other: bool) -> None:
+    duel = scenario(rules)
+    lies = duel.alice.graveyard("深淵の暗殺者")
+    duel.alice.hand("深淵の暗殺者")
+    duel.bob.attack_position(ELF)
+    trap = duel.alice.has_set("サンダー・ブレイク")
+    duel.alice.activates(trap)
+    if duel.alice.is_asked("pick"):
+        duel.alice.picks(ELF)
+    duel.all_pass()
+    assert (duel.where(lies) == "hand") is other
+
+
 def test_every_declared_difference_is_of_a_read_card_and_names_its_source() -> None:
     sources = {code: each.source for code, each in OLDER.items()} | {code: each.source for code, each in RULED.items()}
     for code, source in sources.items():

@@ -10,15 +10,17 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from duelkit.yugioh.language.base import AllHold, Not
+from duelkit.yugioh.language.base import AllHold, Not, Pool
 from duelkit.yugioh.language.card import Card, Effect, EffectKind
-from duelkit.yugioh.language.selections import EQUIPPED, THIS
-from duelkit.yugioh.language.terms import CardType, Position
+from duelkit.yugioh.language.selections import EQUIPPED, THIS, Pick
+from duelkit.yugioh.language.terms import CardType, Position, Race, Zone
 from duelkit.yugioh.words.destroying.meaning import InsteadOfDestruction
 from duelkit.yugioh.words.equipping.meaning import Equip, EquippedByItself, IsEquipped
 from duelkit.yugioh.words.figures.meaning import ChangeStat
-from duelkit.yugioh.words.filters.meaning import OfType
+from duelkit.yugioh.words.filters.meaning import IsThis, Named, OfRace, OfType
+from duelkit.yugioh.words.life_points.meaning import PayLife
 from duelkit.yugioh.words.summoning.meaning import SpecialSummon
+from duelkit.yugioh.words.tributing.meaning import Tribute
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +69,30 @@ def old_union(effect: Effect) -> Effect:
     return effect
 
 
+def old_assailant(effect: Effect) -> Effect:
+    """Any other Flip monster of the graveyard returned, another one of its name too."""
+    return replace(effect, targets=tuple(
+        replace(pick, pool=replace(pick.pool, filter=OfType(CardType.MONSTER | CardType.FLIP) & Not(IsThis())))
+        if pick.pool.zones == Zone.GRAVEYARD else pick for pick in effect.targets))
+
+
+def old_mind_master(effect: Effect) -> Effect:
+    """As often as it could be paid, with any Psychic monster but one of its name."""
+    name = Not(Named("メンタルマスター", "Mind Master"))
+    cost = PayLife(800).and_if_you_do(Tribute(Pick(Pool(OfRace(Race.PSYCHIC) & name, Zone.FIELD))))
+    return replace(effect, limit=None, cost=cost)
+
+
+def unlimited(effect: Effect) -> Effect:
+    """As often in a turn as it could be activated; a Pendulum Effect as now."""
+    return effect if effect.pendulum else replace(effect, limit=None)
+
+
 OLDER: Final = {
+    7563579: Older(2019, "DOCS-JP016", unlimited),  # Ｅｍヒグルミ
+    16226786: Older(2019, "309-025", old_assailant),  # 深淵の暗殺者
+    95727991: Older(2011, "ME-15", unlimited),  # カタパルト・タートル
+    96782886: Older(2019, "TDGS-JP016", old_mind_master),  # メンタルマスター
     23265594: Older(2009, "RDS-JP011", old_union),  # 強化支援メカ・ヘビーウェポン
     96300057: Older(2009, "EEN-JP011", old_union),  # Ｗ－ウィング・カタパルト
 }

@@ -135,7 +135,8 @@ class Effect(Node):
         if self.cost is not None and choice.cost is not None:
             cost = Joined(Joint.AND_IF_YOU_DO, self.cost, choice.cost)
         return replace(self, condition=condition, cost=cost, targets=(*self.targets, *choice.targets),
-                       resolution=choice.resolution, limit=choice.limit, choices=(), together=self.together or choice.together,
+                       resolution=choice.resolution, limit=choice.limit, choices=(),
+                       together=self.together or choice.together,
                        still_face_up=self.still_face_up or choice.still_face_up,
                        still_theirs=self.still_theirs or choice.still_theirs)
 

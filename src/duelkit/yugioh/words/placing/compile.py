@@ -6,13 +6,13 @@ from duelkit.yugioh.compiler.context import VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import emit, select
 from duelkit.yugioh.language.base import What
 from duelkit.yugioh.language.selections import THIS, Every, Pick, RefKind
-from duelkit.yugioh.state.code import Op, Program
-from duelkit.yugioh.state.codes import FIELD_SPELL, GRAVEYARD
+from duelkit.yugioh.state.code import Op, Program, zones_of
+from duelkit.yugioh.state.codes import FIELD, FIELD_SPELL, GRAVEYARD
 from duelkit.yugioh.words.destroying.run import DestroyOp
 from duelkit.yugioh.words.filters.run import TypeTest
 from duelkit.yugioh.words.placing.meaning import PlaceOnField, RemainOnField, SetCards, StaySet
 from duelkit.yugioh.words.placing.run import PlaceableTest, PlaceOnFieldOp, RemainOp, RoomOp, SetCardsOp, StaySetOp
-from duelkit.yugioh.words.selecting.run import Referred
+from duelkit.yugioh.words.selecting.run import Picked, Referred, Whole
 
 
 def select_placeable(compiler: Compiler, what: What) -> list[Op]:
@@ -20,7 +20,11 @@ def select_placeable(compiler: Compiler, what: What) -> list[Op]:
     if compiler.in_cost:
         return select(compiler, what)
     begun = len(compiler.ops) > 0
-    needed = select(compiler, what, PlaceableTest(begun or compiler.effect.cost >= 0))
+    paid = compiler.effect.programs[compiler.effect.cost].ops if compiler.effect.cost >= 0 else ()
+    freed = any(isinstance(op, Referred) or (
+        isinstance(op, Picked) and op.pick.zones & FIELD != 0) or isinstance(
+        op, Whole) and zones_of(op.pool) & FIELD != 0 for op in paid)
+    needed = select(compiler, what, PlaceableTest(begun or freed))
     if begun:  # what is done before may make room
         return needed
     fields = compiler.pool(what.pool, TypeTest(FIELD_SPELL)) if isinstance(what, (Pick, Every)) else None
