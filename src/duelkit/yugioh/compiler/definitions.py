@@ -13,8 +13,8 @@ from duelkit.yugioh.compiler.context import Compiler, compile_effect, events_of
 from duelkit.yugioh.compiler.together import offer_with_card
 from duelkit.yugioh.engine.legality.materials import FUSION_RECIPE, LINK_RECIPE, SYNCHRO_RECIPE, XYZ_RECIPE
 from duelkit.yugioh.language.base import All, AnyOf, Filter, OfCounters, nodes
-from duelkit.yugioh.language.card import LENT, Card, Procedure
-from duelkit.yugioh.language.selections import THIS
+from duelkit.yugioh.language.card import LENT, Card, Effect, EffectKind, Procedure
+from duelkit.yugioh.language.selections import THIS, Ref, RefKind
 from duelkit.yugioh.language.terms import CardType, Stat
 from duelkit.yugioh.state.code import NO_EFFECT, CardInfo, EffectCode
 from duelkit.yugioh.state.codes import (
@@ -24,12 +24,14 @@ from duelkit.yugioh.state.codes import (
 from duelkit.yugioh.state.duel import PROCEDURE_IN_PILES, QUICK_IN_HAND, QUICK_IN_PILES, SLOW_IN_PILES
 from duelkit.yugioh.state.recipes import ProcedureCode, Recipe
 from duelkit.yugioh.words.counters.meaning import HoldsCounters, PlaceCounters
+from duelkit.yugioh.words.equipping.meaning import Equip
 from duelkit.yugioh.words.filters.meaning import Named
 from duelkit.yugioh.words.lasting.meaning import Treated
 from duelkit.yugioh.words.material_summons.meaning import (
     Alike, FusionMaterials, LinkMaterials, SynchroMaterials, XyzMaterials,
 )
 from duelkit.yugioh.words.occasions.run import AnyOfOccasions
+from duelkit.yugioh.words.placing.meaning import RemainOnField
 from duelkit.yugioh.words.summoning.meaning import SpecialSummon
 
 _INFO: dict[Card, CardInfo] = {}
@@ -123,6 +125,7 @@ def compile_card(definition: Card) -> CardInfo:
             code.steps = 0 if code.outside_damage_step else DAMAGE_STEP
     own = [code for code in effects if code not in compiler.further or code in compiler.twins]
     info.activation = next((e for e in reversed(own) if e.kind == K_ACTIVATION), None)
+    info.remains = any(e.kind == EffectKind.ACTIVATION and remains(e) for e in definition.effects)
     info.ignitions = tuple(e for e in own if e.kind == K_IGNITION)
     info.quicks = tuple(e for e in own if e.kind == K_QUICK)
     info.triggers = tuple(e for e in own if e.kind in (K_TRIGGER, K_FLIP))
@@ -158,6 +161,12 @@ def compile_card(definition: Card) -> CardInfo:
                                         and word.what == THIS}))
     info.counters_held = tuple(sorted({word.name for word in words if isinstance(word, HoldsCounters)}))
     return info
+
+
+def remains(effect: Effect) -> bool:
+    """Whether the processing of an activation lets its own card lie on the field, or equips a target with it."""
+    return any(isinstance(node, RemainOnField) or isinstance(node, Equip) and node.what == THIS and (
+        isinstance(node.to, Ref) and node.to.kind == RefKind.TARGET) for node in nodes(effect.resolution))
 
 
 def bind_to_card(definition: Card, effects: list[EffectCode]) -> None:

@@ -338,6 +338,7 @@ class CardInfo(Shared):
     """A compiled card. The compiler says how it is pickled: as its definition."""
 
     def __init__(self, definition: Card) -> None:
+        """In one piece: a line for each thing that is known of a card."""
         self.definition: Final = definition
         self.passcode: int = definition.passcode
         self.name: str = definition.ja
@@ -391,6 +392,8 @@ class CardInfo(Shared):
         self.keeps: int = 0
         """What the card, or an effect about it, asks later of its past: ``KEEPS_DRAWS`` and its like."""
         self.extra: bool = definition.in_extra_deck
+        self.remains: bool = False
+        """A spell or trap that lies on the field once it was activated though its kind would not."""
         self.only_one: bool = False
         self.limited_kinds: int = 0
         """Ways of summoning in which a player may summon cards of this name only ``limited_times`` a turn."""

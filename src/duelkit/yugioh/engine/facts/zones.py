@@ -10,13 +10,13 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.yugioh.state.codes import (
-    BOTTOM, BOTTOM_LEFT, BOTTOM_RIGHT, CONTINUOUS, EQUIP, EXTRA, EXTRA_DECK_TYPES, FIELD, FIELD_SPELL, LEFT, LIMBO,
-    LINK, MONSTER, MONSTER_ZONE, PENDULUM, RIGHT, SPELL_ZONE, TOP, TOP_LEFT, TOP_RIGHT, UP_ATTACK, UP_DEFENSE,
-    DOWN_DEFENSE,
+    BACK_ROW, BOTTOM, BOTTOM_LEFT, BOTTOM_RIGHT, CONTINUOUS, DOWN_DEFENSE, EQUIP, EXTRA, EXTRA_DECK_TYPES, FIELD,
+    FIELD_SPELL, LEFT, LIMBO, LINK, MONSTER, MONSTER_ZONE, PENDULUM, RIGHT, SPELL_ZONE, TOP, TOP_LEFT, TOP_RIGHT,
+    UP_ATTACK, UP_DEFENSE,
 )
 from duelkit.yugioh.state.code import Test
 from duelkit.yugioh.state.duel import State
-from duelkit.yugioh.state.parts import FREE, REMAINS, Scope
+from duelkit.yugioh.state.parts import ACTIVATED, FREE, NEVER_THERE, REMAINS, UNRESOLVED, Scope
 
 MARKERS: Final = (BOTTOM_LEFT, BOTTOM, BOTTOM_RIGHT, LEFT, RIGHT, TOP_LEFT, TOP, TOP_RIGHT)
 ALL_SLOTS: Final = 0x7F
@@ -397,3 +397,17 @@ def stays_on_field(duel: State, card: int) -> bool:
     part = duel.play[card]
     return duel.place[card] & FIELD != 0 and (
         part.equipped_to >= 0 or part.guise is not None or part.flags & REMAINS != 0)
+
+
+def leaves_after_chain(duel: State, card: int) -> bool:
+    """Whether a spell or trap that is being activated leaves its place once the chain is over.
+
+    No cost and no effect returns such a card to a hand or a deck, not even one that will be Set again or be an Xyz
+    material; one that will lie there face-up can be returned (rulings 8129, 23661, 23662). Rule: MR3-ZONE-04.
+    """
+    if not duel.place[card] & BACK_ROW:
+        return False
+    flags = duel.play[card].flags
+    if not flags & ACTIVATED or flags & NEVER_THERE:
+        return False
+    return not stays_on_field(duel, card) and not (flags & UNRESOLVED and duel.info[card].remains)

@@ -10,23 +10,23 @@ from duelkit.yugioh.engine.facts.continuous import register, unregister
 from duelkit.yugioh.engine.facts.properties import (
     atk_of, attribute_of, defense_of, forbidden, level_of, match_ref, negated, player_forbidden, source_works, types_of,
 )
-from duelkit.yugioh.engine.facts.zones import link_monsters, points_at, stays_on_field
+from duelkit.yugioh.engine.facts.zones import leaves_after_chain, link_monsters, points_at
 from duelkit.yugioh.engine.moves.arrivals import keep_coming
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.state.code import KEEPS_ARRIVAL, KEEPS_COMING, Active, Arrival, Test
 from duelkit.yugioh.state.codes import (
-    AT_THE_BOTTOM, A_BANISH, BANISHED, BY_EFFECT, BY_RULE, C_CANNOT, C_CONTROL, C_NEGATED, C_REDIRECT, C_WHENEVER, DECK,
-    DESTROYED, DETACHED, DISCARDED, EXTRA, EXTRA_DECK_TYPES, E_BANISHED, E_DESTROYED, E_DETACHED, E_DISCARDED,
-    E_LEFT_FIELD, E_SENT_TO_GRAVEYARD, E_TO_DECK, E_TO_HAND, E_TRIBUTED, FACE_DOWN_BANISHED, FIELD, FOR_NOBODY,
-    GRAVEYARD, HAND, KNOWN_TO_BOTH, LIMBO, MONSTER_ZONE, NOWHERE, OPEN, OVERLAY, PENDULUM, RETURNED, TARGET_GONE, TOKEN,
-    TRIBUTED, on_side, only_for,
+    AS_COST, AT_THE_BOTTOM, A_BANISH, BANISHED, BY_EFFECT, BY_RULE, C_CANNOT, C_CONTROL, C_NEGATED, C_REDIRECT,
+    C_WHENEVER, DECK, DESTROYED, DETACHED, DISCARDED, EXTRA, EXTRA_DECK_TYPES, E_BANISHED, E_DESTROYED, E_DETACHED,
+    E_DISCARDED, E_LEFT_FIELD, E_SENT_TO_GRAVEYARD, E_TO_DECK, E_TO_HAND, E_TRIBUTED, FACE_DOWN_BANISHED, FIELD,
+    FOR_NOBODY, GRAVEYARD, HAND, KNOWN_TO_BOTH, LIMBO, MONSTER_ZONE, NOWHERE, OPEN, OVERLAY, PENDULUM, RETURNED,
+    TARGET_GONE, TOKEN, TRIBUTED, on_side, only_for,
 )
 from duelkit.yugioh.state.duel import (
     BLANK, SHARES_BANISHED, SHARES_DECK, SHARES_EXTRA, SHARES_GRAVEYARD, SHARES_LAST_KNOWN, SHARES_VEILS, State,
 )
 from duelkit.yugioh.state.log import L_MOVE
 from duelkit.yugioh.state.parts import (
-    ACTIVATED, AS_MONSTER, FREE, GEMINI_ON, HELD, NEVER_THERE, UNRESOLVED, LastKnown, Scope,
+    AS_MONSTER, FREE, GEMINI_ON, HELD, NEVER_THERE, LastKnown, Scope,
 )
 
 
@@ -297,15 +297,15 @@ def decide(duel: State, card: int, to: int, because: int, by: int = -1, by_card:
     """Settle where a card goes that is to be moved to a pile; nothing changes yet. Rules: RES-END-01, RES-DES-03.
 
     :param to: DECK, HAND, GRAVEYARD, BANISHED or EXTRA; it goes to its owner's (MR3-CTL-03).
-    :returns: ``None`` if it does not move; a card that does not remain and was processed goes to the graveyard, and is
-        not returned (MR3-ZONE-04; the ruling on ハリケーン, Giant Trunade, with a trap chained to it), unless its
-        activation was negated. It can be banished: until the chain is over it is a card on the field. A monster whose
+    :returns: ``None`` if it does not move; an activated card that does not remain goes to the graveyard when the chain
+        is over, and is not returned (MR3-ZONE-04; the ruling on ハリケーン, Giant Trunade, with a trap chained to it),
+        unless its activation was negated. It can be banished: until then it is a card on the field. A monster whose
         destruction by battle is fixed returns to no hand and no deck (MR3-DSD-09).
     """
     origin = duel.place[card]
     told = origin_of(duel, card)
-    if because & BY_EFFECT and told & FIELD and to & (HAND | DECK | EXTRA) and card != by_card and (
-            duel.play[card].flags & (ACTIVATED | UNRESOLVED) == ACTIVATED) and not stays_on_field(duel, card):
+    if because & (BY_EFFECT | AS_COST) and to & (HAND | DECK | EXTRA) and card != by_card and (
+            leaves_after_chain(duel, card)):
         return None
     if to == BANISHED and origin != BANISHED and not may_banish(duel, card, by):
         return None

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler, handles
-from duelkit.yugioh.compiler.selections import emit, excavated, move, select, would, zones_of
-from duelkit.yugioh.language.base import All, Filter, Not, Pool, nodes
-from duelkit.yugioh.language.selections import Pick, TopOfDeck
+from duelkit.yugioh.compiler.selections import emit, excavated, move, select, speaks_of, would, zones_of
+from duelkit.yugioh.language.base import All, Filter, Not, Pool, What, nodes
+from duelkit.yugioh.language.selections import Pick, RefKind, TopOfDeck
 from duelkit.yugioh.language.terms import CardType, Zone
-from duelkit.yugioh.state.code import ModifierCode, Op, Program
+from duelkit.yugioh.state.code import ModifierCode, Op, Program, Test
 from duelkit.yugioh.state.codes import BANISHED, C_REDIRECT, DISCARDED, FACE_DOWN_BANISHED, GRAVEYARD, HAND, RETURNED
 from duelkit.yugioh.words.filters.meaning import AnyCard, IsFaceUp, IsThis, OfType
 from duelkit.yugioh.words.moving.meaning import (
     Banish, BanishFor, Discard, Redirected, ReturnToGraveyard, Send, ShuffleDeck, ToDeck, ToExtraDeck, ToHand,
 )
 from duelkit.yugioh.words.moving.run import (
-    BanishForOp, BanishableTest, ComeBackOp, DeckableTest, HandableTest, SendableTest, ShuffleOp, ToDeckOp, ToExtraOp,
+    BanishForOp, BanishableTest, ComeBackOp, DeckableTest, HandableTest, ReturnableTest, SendableTest,
+    ShuffleOp, ToDeckOp, ToExtraOp,
 )
 from duelkit.yugioh.words.occasions.meaning import Would
 
@@ -71,16 +72,25 @@ def _(compiler: Compiler, node: BanishFor) -> list[Op]:
     return needed
 
 
+def returnable(compiler: Compiler, what: What) -> Test | None:
+    """What an effect demands of the cards that it returns, if they may lie where spells and traps are activated."""
+    zones = zones_of(what)
+    if speaks_of(what, (RefKind.TARGET,)):
+        for pick in compiler.effect.targets:
+            zones |= Zone(pick.zones)
+    return ReturnableTest() if zones & (Zone.SPELL_TRAP_ZONE | Zone.FIELD_ZONE) else None
+
+
 @handles(VERBS, ToHand)
 def _(compiler: Compiler, node: ToHand) -> list[Op]:
     if zones_of(node.what) & Zone.DECK or excavated(compiler, node.what):
         would(compiler, Would.SEARCH | Would.ADD_TO_HAND)
-    return move(compiler, node.what, HAND, 0, HandableTest() if compiler.in_cost else None)
+    return move(compiler, node.what, HAND, 0, HandableTest() if compiler.in_cost else returnable(compiler, node.what))
 
 
 @handles(VERBS, ToDeck)
 def _(compiler: Compiler, node: ToDeck) -> list[Op]:
-    needed = select(compiler, node.what, DeckableTest() if compiler.in_cost else None)
+    needed = select(compiler, node.what, DeckableTest() if compiler.in_cost else returnable(compiler, node.what))
     compiler.ops.append(ToDeckOp(node.where.value))
     return needed
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from duelkit.yugioh.engine.facts.attack import spendable
 from duelkit.yugioh.engine.facts.properties import is_monster, position_now
+from duelkit.yugioh.engine.facts.zones import leaves_after_chain
 from duelkit.yugioh.engine.moves.decks import reveal, shuffle
 from duelkit.yugioh.engine.moves.destruction import touchable
 from duelkit.yugioh.engine.moves.events import note
@@ -34,19 +35,27 @@ class SendableTest(Test):
             redirected(duel, card, GRAVEYARD, AS_COST) == GRAVEYARD)
 
 
+class ReturnableTest(Test):
+    """What can be returned to the hand or the deck: no card that is being activated and will not remain."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        return card == scope.card or not leaves_after_chain(duel, card)
+
+
 class HandableTest(Test):
     """What can be returned to the hand to pay a cost: a card that really gets there, so none of the extra deck."""
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         return not duel.info[card].types & (EXTRA_DECK_TYPES | TOKEN) and spendable(duel, card, scope) and (
-            redirected(duel, card, HAND, AS_COST) == HAND)
+            redirected(duel, card, HAND, AS_COST) == HAND and not leaves_after_chain(duel, card))
 
 
 class DeckableTest(Test):
     """What can be returned to the deck to pay a cost: no token."""
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
-        return not duel.info[card].types & TOKEN and spendable(duel, card, scope)
+        return not duel.info[card].types & TOKEN and spendable(duel, card, scope) and (
+            not leaves_after_chain(duel, card))
 
 
 class BanishableTest(Test):
