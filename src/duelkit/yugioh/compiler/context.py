@@ -334,6 +334,7 @@ def compile_effect(compiler: Compiler, definition: Card, effect: Effect, index: 
         compiler.in_cost = False
         code.vows = tuple(range(before, len(compiler.modifiers)))
         code.would = 0
+        code.falls = ()
     resolution = effect.resolution
     choices = choices_of(effect)
     if choices:

@@ -318,8 +318,8 @@ class EffectCode(Shared):
         self.hides_graveyards: bool = False
         """Whether the opponent of its player may look at no graveyard while it is on the chain."""
         self.would: int = 0
-        self.destroys: list[Amount] = []
-        """How many cards on the field its processing is sure to destroy, as far as that is known."""
+        self.falls: tuple[Amount, ...] = ()
+        """How many cards on the field the parts of its processing are sure to destroy, asked of it as a chain link."""
         self.name: str = ""
         self.those: list[ThoseCode] = []
         self.vows: tuple[int, ...] = ()

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.yugioh.compiler.context import VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import speaks_of
 from duelkit.yugioh.language import base as b
 from duelkit.yugioh.language.selections import TARGET, THIS, Every, Pick, Ref, RefKind, one_by_one
+from duelkit.yugioh.language.terms import Zone
 from duelkit.yugioh.state.code import Amount, NothingOp, Op, Program
 from duelkit.yugioh.state.codes import DECK, FIELD, GRAVEYARD, HAND, YOU
 from duelkit.yugioh.words.amounts.meaning import The
@@ -17,7 +20,7 @@ from duelkit.yugioh.words.choosing.run import (
     SkipUnlessDone, TriggersOp, Vacates,
 )
 from duelkit.yugioh.words.destroying.meaning import Destroy
-from duelkit.yugioh.words.destroying.run import Fewest
+from duelkit.yugioh.words.destroying.run import FallsIf, FallsInAny
 from duelkit.yugioh.words.drawing.meaning import Draw, DrawUntil
 from duelkit.yugioh.words.drawing.run import DrawOp
 from duelkit.yugioh.words.filters.run import AnyCardTest
@@ -131,15 +134,18 @@ def vacated(compiler: Compiler, node: b.Verb) -> list[Op]:
     return []
 
 
-def branch(compiler: Compiler, node: b.Verb) -> list[Op]:
-    """A verb of which it is not known whether it is carried out; what it is sure to destroy stands alone after it."""
-    compiler.effect.destroys = []
-    return compiler.verb(node)
+HIDDEN: Final = Zone.HAND | Zone.DECK | Zone.EXTRA_DECK
+"""Where cards lie that not everybody sees."""
 
 
-def joined(known: list[Amount], branches: list[list[Amount]]) -> list[Amount]:
-    """What is sure to be destroyed before a branch and in whichever branch there is."""
-    return [*known, *branches[0]] if len(branches) == 1 else [*known, Fewest(branches)] if all(branches) else known
+def part_of(compiler: Compiler, node: b.Verb) -> tuple[Program, tuple[Amount, ...]]:
+    """Emit a part that may not come about: what of it must be possible, and what it destroys if it does."""
+    before = compiler.effect.falls
+    compiler.effect.falls = ()
+    part = Program((), tuple(compiler.verb(node)))
+    falls = compiler.effect.falls
+    compiler.effect.falls = before
+    return part, falls
 
 
 @handles(VERBS, If)
@@ -147,23 +153,23 @@ def _(compiler: Compiler, node: If) -> list[Op]:
     check = compiler.check(node.condition)
     skip = SkipUnless(check, 0)
     compiler.ops.append(skip)
-    known = compiler.effect.destroys
-    yes = Program((), tuple(branch(compiler, node.verb)))
-    branches = [compiler.effect.destroys]
+    before = compiler.effect.falls
+    yes, falls = part_of(compiler, node.verb)
     no: Program | None = None
+    otherwise: tuple[Amount, ...] = ()
     if node.otherwise is not None:
         jump = Jump(0)
         compiler.ops.append(jump)
         skip.to = len(compiler.ops)
-        no = Program((), tuple(branch(compiler, node.otherwise)))
-        branches.append(compiler.effect.destroys)
+        no, otherwise = part_of(compiler, node.otherwise)
         jump.to = len(compiler.ops)
     else:
         skip.to = len(compiler.ops)
-        if any(isinstance(part, DiceShow | The) for part in b.nodes(node.condition)):
-            branches.append([])
-    compiler.effect.destroys = joined(known, branches)
     compiler.ops.append(NothingOp())
+    if falls or otherwise:
+        sure = not any(isinstance(part, DiceShow | Ref | The) and part not in (THIS, TARGET) or (
+            isinstance(part, b.Pool) and bool(part.zones & HIDDEN)) for part in b.nodes(node.condition))
+        compiler.effect.falls = (*before, FallsIf(check, falls, otherwise) if sure else FallsInAny((falls, otherwise)))
     return [Conditional(check, yes, no, speaks_of(node.condition, (RefKind.TARGET, RefKind.THEM)))]
 
 
@@ -171,9 +177,7 @@ def _(compiler: Compiler, node: If) -> list[Op]:
 def _(compiler: Compiler, node: YouMay) -> list[Op]:
     at = len(compiler.ops)
     compiler.ops.append(NothingOp())
-    known = [*compiler.effect.destroys]
-    part = Program((), tuple(compiler.verb(node.verb)))
-    compiler.effect.destroys = known
+    part, _ = part_of(compiler, node.verb)
     compiler.ops[at] = AskWhether(int(node.side), part, len(compiler.ops))
     compiler.ops.append(NothingOp())
     return []
@@ -192,18 +196,19 @@ def _(compiler: Compiler, node: ChooseOne) -> list[Op]:
     parts: list[Program] = []
     starts: list[int] = []
     jumps: list[Jump] = []
-    known = compiler.effect.destroys
-    branches: list[list[Amount]] = []
-    for verb in node.branches:
+    falls: list[tuple[Amount, ...]] = []
+    for branch in node.branches:
         starts.append(len(compiler.ops))
-        parts.append(Program((), tuple(branch(compiler, verb))))
-        branches.append(compiler.effect.destroys)
+        part, fallen = part_of(compiler, branch)
+        parts.append(part)
+        falls.append(fallen)
         jump = Jump(0)
         jumps.append(jump)
         compiler.ops.append(jump)
+    if all(falls):
+        compiler.effect.falls = (*compiler.effect.falls, FallsInAny(tuple(falls)))
     for jump in jumps:
         jump.to = len(compiler.ops)
-    compiler.effect.destroys = joined(known, branches)
     ask = AskBranch(tuple(parts), tuple(starts), len(compiler.ops))
     compiler.ops[at] = ask
     compiler.ops.append(NothingOp())
@@ -212,9 +217,9 @@ def _(compiler: Compiler, node: ChooseOne) -> list[Op]:
 
 @handles(VERBS, Later)
 def _(compiler: Compiler, node: Later) -> list[Op]:
-    known = [*compiler.effect.destroys]
+    falls = compiler.effect.falls
     number = compiler.add_program(node.verb)
-    compiler.effect.destroys = known
+    compiler.effect.falls = falls
     compiler.ops.append(LaterOp(number, int(node.phase), int(node.of), node.next_turn))
     return []
 

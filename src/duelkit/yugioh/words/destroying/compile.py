@@ -3,44 +3,47 @@
 from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler, handles
-from duelkit.yugioh.compiler.selections import select, zones_of
+from duelkit.yugioh.compiler.selections import select, speaks_of, zones_of
 from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.language.base import What, nodes
-from duelkit.yugioh.language.selections import THIS, Both, Every, Pick, Ref, Those
+from duelkit.yugioh.language.selections import THIS, Both, Every, Pick, Ref, RefKind, TopOfDeck
 from duelkit.yugioh.language.terms import Side, Zone
-from duelkit.yugioh.state.code import ModifierCode, Op
+from duelkit.yugioh.state.code import Amount, ModifierCode, Op, Pool
 from duelkit.yugioh.state.codes import C_INSTEAD, C_PERISH
+from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.destroying.meaning import Destroy, InsteadOfDestruction, Perishes
-from duelkit.yugioh.words.destroying.run import Destroyed, DestroyOp, DestructibleTest
+from duelkit.yugioh.words.destroying.run import DestroyOp, DestructibleTest, KnownToFall, PoolToFall
 from duelkit.yugioh.words.moving.meaning import Banish, Send
 from duelkit.yugioh.words.moving.run import BanishableTest
 from duelkit.yugioh.words.tributing.meaning import Tribute
 
 
-def note(compiler: Compiler, what: What) -> None:
-    """Note of a destruction how many cards on the field it is sure to find. Rulings 7407, 22442."""
+def falling(compiler: Compiler, what: What) -> tuple[Amount, ...]:
+    """How many of these cards, on the field, are sure to be destroyed: as an effect is answered that destroys them."""
     if isinstance(what, Both):
-        note(compiler, what.first)
-        note(compiler, what.second)
-        return
-    zones = zones_of(what)
-    if zones and not zones & Zone.FIELD:
-        return
-    if isinstance(what, (Ref, Those)):
-        made = Destroyed(*compiler.ref(what), None, None)
-    elif isinstance(what, Every):
-        made = Destroyed(-1, -1, compiler.pool(what.pool), None)
-    elif isinstance(what, Pick):
-        made = Destroyed(-1, -1, compiler.pool(what.pool), compiler.amount(what.least))
-    else:
-        return
-    compiler.effect.destroys.append(made)
+        return (*falling(compiler, what.first), *falling(compiler, what.second))
+    if isinstance(what, Ref) and what.kind in (RefKind.THIS, RefKind.TARGET, RefKind.RESPONDED, RefKind.TRIGGERING):
+        return (KnownToFall(*compiler.ref(what)),)
+    if isinstance(what, TopOfDeck):
+        return ()
+    if not isinstance(what, Every | Pick) or speaks_of(what, (RefKind.THEM,)):
+        return (Fixed(1),) if not zones_of(what) or zones_of(what) & Zone.FIELD else ()
+    if not zones_of(what) & Zone.FIELD:
+        return ()
+    least = None if isinstance(what, Every) else compiler.amount(what.least)
+    pool = compiler.pool(what.pool)
+    return (PoolToFall(only_on_field(pool), least, pool),)
+
+
+def only_on_field(pool: Pool) -> Pool:
+    """The part of a pool that lies on the field."""
+    return Pool(pool.zones & int(Zone.FIELD), pool.side, pool.test, tuple(only_on_field(more) for more in pool.more))
 
 
 @handles(VERBS, Destroy)
 def _(compiler: Compiler, node: Destroy) -> list[Op]:
     if not compiler.in_cost and not compiler.instead:
-        note(compiler, node.what)
+        compiler.effect.falls = (*compiler.effect.falls, *falling(compiler, node.what))
     accept = DestructibleTest() if compiler.instead else BanishableTest(False) if node.to == Zone.BANISHED else None
     needed = select(compiler, node.what, accept)
     compiler.ops.append(DestroyOp(int(node.to)))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.pools import others
 from duelkit.yugioh.engine.facts.properties import unaffected
-from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.moves.destruction import destructible, start_destroy, touchable
-from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Amount, Op, Pool, Test, Work
-from duelkit.yugioh.state.codes import AS_COST, BY_EFFECT, FIELD, K_ACTIVATION, R_EACH, R_RESPONDED, R_THEM
+from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Amount, Check, Op, Pool, Test, Work
+from duelkit.yugioh.state.codes import (
+    AS_COST, BY_EFFECT, DECK, EITHER, EXTRA, FIELD, GRAVEYARD, HAND, K_ACTIVATION, R_RESPONDED, R_THIS, R_TRIGGERING,
+)
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 
@@ -21,40 +22,96 @@ class DestructibleTest(Test):
         return destructible(duel, card, BY_EFFECT, scope.player, scope.card, False)
 
 
-class Destroyed(Amount):
-    """How many cards on the field a destruction would find if it were processed now; of cards that only the processing
-    decides, one.
+class KnownToFall(Amount):
+    """How many of the cards that a chain link is about, and that lie on the field, it destroys.
 
-    :param pool: all of it, or what is picked of it, for which ``least`` is the smallest number.
+    A card whose activation or summon is negated is not yet, or no more, a card on the field.
     """
 
-    def __init__(self, ref: int, slot: int, pool: Pool | None, least: Amount | None) -> None:
+    def __init__(self, ref: int, slot: int) -> None:
         self.ref = ref
         self.slot = slot
-        self.pool = pool
-        self.least = least
 
     def value(self, duel: State, scope: Scope) -> int:
-        if self.pool is not None:
-            found = len([card for card in others(duel, self.pool, scope) if duel.place[card] & FIELD])
-            return found if self.least is None else min(found, max(1, self.least.value(duel, scope)))
+        cards: list[int] = []
         if self.ref == R_RESPONDED:
-            # a card whose activation is negated is not a card on the field any more
-            other = duel.scopes[scope.responds_to] if scope.responds_to >= 0 else None
-            return 1 if other is not None and other.code.kind != K_ACTIVATION and duel.place[other.card] & FIELD else 0
-        if self.ref in (R_THEM, R_EACH):
-            return 1
-        return len([card for card in cards_of(duel, self.ref, self.slot, scope, False) if duel.place[card] & FIELD])
+            if scope.responds_to >= 0 and duel.scopes[scope.responds_to].code.kind != K_ACTIVATION:
+                cards.append(duel.scopes[scope.responds_to].card)
+        elif self.ref == R_TRIGGERING:
+            cards.extend([event.card for event in scope.events if event.card >= 0])
+        elif self.ref == R_THIS:
+            cards.append(scope.card)
+        else:
+            for at in range(len(scope.targets)):
+                if self.slot < 0 or self.slot == at:
+                    cards.extend(scope.targets[at])
+        return len([card for card in cards if duel.place[card] & FIELD])
 
 
-class Fewest(Amount):
-    """The smallest of several sums: of branches one is carried out, and which is not known."""
+class PoolToFall(Amount):
+    """How many cards on the field a chain link that destroys cards of a pool is sure to destroy, as things are.
 
-    def __init__(self, branches: list[list[Amount]]) -> None:
+    If cards of a hand or a deck may be picked instead, none (rulings 14572, 18723, 20074).
+
+    :param least: how many are picked at least; ``None`` if it is every card.
+    """
+
+    def __init__(self, pool: Pool, least: Amount | None, whole: Pool) -> None:
+        self.pool = pool
+        self.least = least
+        self.whole = whole
+
+    def value(self, duel: State, scope: Scope) -> int:
+        there = len(others(duel, self.pool, scope))
+        if self.least is None or there == 0:
+            return there
+        return 0 if elsewhere(duel, self.whole, scope) else min(there, self.least.value(duel, scope))
+
+
+def elsewhere(duel: State, pool: Pool, scope: Scope) -> bool:
+    """Whether a card might be picked that is not on the field; what lies hidden might be any card."""
+    for turn in range(2):
+        if pool.side != EITHER and pool.side != turn:
+            continue
+        player = scope.player if turn == 0 else 1 - scope.player
+        if pool.zones & HAND and [card for card in duel.hand[player] if card != scope.card] or (
+                pool.zones & DECK and duel.deck[player] or pool.zones & EXTRA and duel.extra[player] or (
+                    pool.zones & GRAVEYARD and duel.graveyard[player])):
+            return True
+    for other in pool.more:
+        if elsewhere(duel, other, scope):
+            return True
+    return False
+
+
+class FallsIf(Amount):
+    """What falls if a condition holds now, or what falls otherwise."""
+
+    def __init__(self, check: Check, yes: tuple[Amount, ...], no: tuple[Amount, ...]) -> None:
+        self.check = check
+        self.yes = yes
+        self.no = no
+
+    def value(self, duel: State, scope: Scope) -> int:
+        return all_that_falls(duel, scope, self.yes if self.check.holds(duel, scope) else self.no)
+
+
+class FallsInAny(Amount):
+    """What falls whichever of several branches comes about."""
+
+    def __init__(self, branches: tuple[tuple[Amount, ...], ...]) -> None:
         self.branches = branches
 
     def value(self, duel: State, scope: Scope) -> int:
-        return min([sum([amount.value(duel, scope) for amount in branch]) for branch in self.branches])
+        return min([all_that_falls(duel, scope, branch) for branch in self.branches])
+
+
+def all_that_falls(duel: State, scope: Scope, parts: tuple[Amount, ...]) -> int:
+    """How many cards on the field are sure to be destroyed by all parts of a chain link."""
+    count = 0
+    for part in parts:
+        count += part.value(duel, scope)
+    return count
 
 
 class DestroyOp(Op):

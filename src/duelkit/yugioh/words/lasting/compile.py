@@ -215,10 +215,10 @@ def _(compiler: Compiler, node: Whenever) -> ModifierCode:
     code = ModifierCode(C_WHENEVER)
     code.occasion = compiler.occasion(node.when)
     code.awaits = events_of(code.occasion) | (1 << E_ACTIVATED if code.occasion.responds else 0)
-    would, destroys = compiler.effect.would, [*compiler.effect.destroys]
+    would, falls = compiler.effect.would, compiler.effect.falls
     code.program = compiler.add_program(node.verb)
-    compiler.effect.destroys = destroys
     # an effect that lets cards be drawn later includes drawing (the ruling on Maxx "C"); the rest is not yet its doing
     compiler.effect.would = would | compiler.effect.would & int(Would.DRAW)
+    compiler.effect.falls = falls
     code.flag = node.once_per_turn
     return code

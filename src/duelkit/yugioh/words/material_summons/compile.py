@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import TESTS, VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import emit, would
+from duelkit.yugioh.language.terms import Zone
 from duelkit.yugioh.state.code import Op, Test
 from duelkit.yugioh.words.filters.meaning import Named
 from duelkit.yugioh.words.material_summons.meaning import (
@@ -18,13 +19,17 @@ from duelkit.yugioh.words.occasions.meaning import Would
 @handles(VERBS, FusionSummon)
 def _(compiler: Compiler, node: FusionSummon) -> list[Op]:
     would(compiler, Would.SPECIAL_SUMMON)
+    if node.materials & Zone.DECK and node.to == Zone.GRAVEYARD:
+        would(compiler, Would.SEND_FROM_DECK)
     return emit(compiler, FusionOp(
         compiler.test(node.which), int(node.materials), int(node.to), compiler.test(node.of),
         compiler.optional_test(node.including), further(compiler, node.further)))
 
 
 def further(compiler: Compiler, nodes: tuple[Further, ...]) -> tuple[FurtherCards, ...]:
-    """Cards of further places that may serve."""
+    """Cards of further places that may serve; an effect with which some may come from a deck includes that (20586)."""
+    if any(node.pool.zones & Zone.DECK and node.to == Zone.GRAVEYARD for node in nodes):
+        would(compiler, Would.SEND_FROM_DECK)
     return tuple(FurtherCards(
         compiler.pool(node.pool), int(node.to), node.most, compiler.optional_check(node.condition),
         compiler.optional_test(node.making)) for node in nodes)

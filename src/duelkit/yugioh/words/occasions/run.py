@@ -111,13 +111,14 @@ def was_activation(duel: State, event: Event, card: int) -> bool:
 
 
 def would_do(duel: State, link: Scope) -> int:
-    """What the processing of a chain link would do. It destroys what it is sure to destroy: neither what the player
-    may leave out, nor what a die decides. A card whose summon is negated is not on the field yet."""
+    """What the processing of a chain link would do; what it destroys only if that is sure as things are now."""
     would = link.code.would
-    destroyed = sum([amount.value(duel, link) for amount in link.code.destroys])
-    if destroyed > 0:
+    count = 0
+    for part in link.code.falls:
+        count += part.value(duel, link)
+    if count >= 1:
         would |= WOULD_DESTROY_ON_FIELD
-    if destroyed > 1:
+    if count >= 2:
         would |= WOULD_DESTROY_TWO
     return would
 
