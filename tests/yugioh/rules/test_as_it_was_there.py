@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from duelkit.rulebook.cite import rule
-from duelkit.yugioh.language import CARD, MONSTER, TARGET, Phase, Side, banish, destroy, one, spell
-from duelkit.yugioh.scenario import BOB, scenario
+from duelkit.yugioh.language import (
+    CARD, MONSTER, TARGET, Attribute, EventKind, Phase, Race, Side, When, Zone, attribute, banish, destroy, destroyed,
+    draw, monster, one, race, spell, trigger,
+)
+from duelkit.yugioh.scenario import BOB, Scenario, scenario
 from duelkit.yugioh.state.parts import GEMINI_ON
 
 EDITIONS = pytest.mark.parametrize("edition", ["mr3", "mr20-official"])
@@ -127,3 +130,109 @@ def test_nor_was_one_of_a_series(edition: str) -> None:
         duel.bob.picks(victim)
         duel.all_pass()
         assert duel.alice.can("trigger", left) is not scale
+
+
+TRAP_MONSTERS = ["アポピスの化神", "機動砦 ストロング・ホールド", "オルターガイスト・エミュレルフ"]
+"""Traps still while they are monsters: of the earth or the light, a Reptile, a Machine and a Spellcaster."""
+
+
+def trap_monster(name: str, *face_up: str) -> tuple[Scenario, int]:
+    """It is Alice's turn; Bob has such a monster in Attack Position."""
+    duel = scenario(turn=BOB)
+    for each in face_up:
+        duel.bob.face_up(each)
+    trap = duel.bob.has_set(name)
+    duel.alice.hand(SNIPE)
+    duel.alice.attack_position("青眼の白龍")
+    duel.bob.activates(trap)
+    duel.all_pass()
+    if duel.bob.is_asked("position"):
+        duel.bob.puts_in(4 if name == TRAP_MONSTERS[1] else 1)
+    duel.bob.ends_turn()
+    duel.all_pass()
+    return duel, trap
+
+
+@rule("RES-GAP-TRM-01")
+@pytest.mark.parametrize("name", TRAP_MONSTERS)
+@pytest.mark.parametrize("how", ["battle", "effect"])
+def test_a_trap_monster_is_a_continuous_trap_too(name: str, how: str) -> None:
+    """Ruling 8583, on 宮廷のしきたり."""
+    for custom in (False, True):
+        duel, trap = trap_monster(name, *["宮廷のしきたり"] * custom)
+        if how == "battle":
+            duel.alice.enters_battle()
+            duel.alice.attacks("青眼の白龍", trap)
+        else:
+            duel.alice.activates(SNIPE)
+            duel.alice.picks(trap)
+        duel.all_pass()
+        assert duel.where(trap) == ("monster zone" if custom else "graveyard")
+
+
+WATCHING = monster(
+    900002702, "見届ける者", "Witness", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
+    trigger(destroyed(race(Race.REPTILE)), draw(1), zones=Zone.MONSTER_ZONE),
+    trigger(destroyed(attribute(Attribute.EARTH)), draw(1), zones=Zone.MONSTER_ZONE),
+    trigger(When(EventKind.LEFT_FIELD, attribute(Attribute.LIGHT)), draw(1), zones=Zone.MONSTER_ZONE),
+    trigger(destroyed(MONSTER), draw(1), zones=Zone.MONSTER_ZONE),
+    trigger(When(EventKind.SENT_TO_GRAVEYARD, MONSTER), draw(1), zones=Zone.MONSTER_ZONE),
+)
+
+
+@rule("RES-GAP-TRM-01")
+@pytest.mark.parametrize(("name", "which"), list(zip(
+    TRAP_MONSTERS, [(0, 1, 3), (1, 3), (2, 3)], strict=True)))
+def test_a_trap_monster_that_fell_is_what_it_was_on_the_field(name: str, which: tuple[int, ...]) -> None:
+    """Rulings 14135, on 憑依解放, and 23788, on 毒蛇の怨念: but what was sent to the Graveyard is a trap there."""
+    duel, trap = trap_monster(name)
+    watching = duel.alice.attack_position(WATCHING)
+    duel.alice.activates(SNIPE)
+    duel.alice.picks(trap)
+    assert duel.where(trap) == "graveyard"
+    assert tuple(number for number in range(5) if duel.alice.can("trigger", watching, number)) == which
+
+
+@pytest.mark.parametrize("leaves", ["強制脱出装置", "サンダー・ブレイク", "鳳翼の爆風"])
+@pytest.mark.parametrize("tuned", [False, True])
+def test_a_token_that_was_treated_as_a_tuner_left_as_one(leaves: str, tuned: bool) -> None:
+    """Ruling 9464, on ブラックポータン."""
+    duel = scenario()
+    duel.alice.attack_position("ブラックポータン")
+    duel.alice.hand("スケープ・ゴート", "ナチュラル・チューン")
+    duel.bob.has_set(leaves)
+    duel.bob.hand(OX)
+    duel.alice.activates("スケープ・ゴート")
+    duel.all_pass()
+    while duel.alice.is_asked("position"):
+        duel.alice.puts_in(4)
+    sheep = duel.find("羊トークン")
+    if tuned:
+        duel.alice.activates("ナチュラル・チューン")
+        duel.alice.picks(sheep)
+        duel.all_pass()
+    life = duel.alice.life
+    duel.alice.enters_battle()
+    duel.bob.activates(leaves)
+    duel.bob.picks(*[] if leaves == "強制脱出装置" else [OX], sheep)
+    duel.all_pass()
+    duel.is_settled()
+    assert duel.alice.life - life == (800 if tuned else 0)
+
+
+@rule("RES-GAP-EQP-01")
+@pytest.mark.parametrize("waiting", ["スクランブル・エッグ", "魂の綱", "異界の棘紫竜"])
+@pytest.mark.parametrize("equipped", [False, True])
+def test_a_monster_card_that_was_an_equip_card_is_no_monster_that_fell(waiting: str, equipped: bool) -> None:
+    """Ruling 14797, on スクランブル・エッグ."""
+    duel = scenario()
+    duel.alice.deck("ロードランナー", "ホーリー・エルフ", "ホーリー・エルフ")
+    egg = duel.alice.hand(waiting) if waiting == "異界の棘紫竜" else duel.alice.has_set(waiting)
+    dragon = duel.alice.attack_position("サイバー・ドラゴン")
+    mech = "強化支援メカ・ヘビーウェポン"
+    victim = duel.alice.face_up(mech, equipped_to=dragon) if equipped else duel.alice.attack_position(mech)
+    shot = spell(900002703, "撃ち抜く", "Shoot", targets=one(CARD.on_field()), resolution=destroy(TARGET))
+    duel.alice.activates(duel.alice.hand(shot))
+    duel.alice.picks(victim)
+    assert duel.where(victim) == "graveyard"
+    assert duel.alice.can("trigger" if waiting == "異界の棘紫竜" else "activate", egg) is not equipped

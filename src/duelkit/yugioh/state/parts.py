@@ -279,6 +279,12 @@ class LastKnown(Part):
         self.summoned: int = -1
         self.gemini_on: bool = False
         """It was a Gemini Monster that had been summoned once more."""
+        self.guise: CardInfo | None = None
+        """It was a trap, or another card, that lay there as this monster."""
+        self.trap_too: bool = False
+        """It was a trap too while it lay there as a monster."""
+        self.slot: int = -1
+        """The monster zone in which it lay, if something of it differed from the card itself."""
         self.pointed_at_by: tuple[int, ...] = ()
         """The Link Monsters that pointed to its zone."""
         self.materials: tuple[int, ...] = ()
@@ -288,5 +294,5 @@ class LastKnown(Part):
 
     def fields(self) -> tuple[str, ...]:
         return ("atk", "defense", "level", "types", "attribute", "player", "defense_position", "kinds", "face_up",
-                "equipped_to", "made_of", "made_as", "linked", "negated", "summoned", "gemini_on", "pointed_at_by",
-                "materials", "counters")
+                "equipped_to", "made_of", "made_as", "linked", "negated", "summoned", "gemini_on", "guise",
+                "trap_too", "slot", "pointed_at_by", "materials", "counters")

@@ -8,8 +8,8 @@ from duelkit.yugioh.engine.facts.attack import attacking
 from duelkit.yugioh.state.code import Active, CardInfo, Pool
 from duelkit.yugioh.state.codes import (
     BECOME, BECOME_ORIGINAL, CALC, C_ATK, C_ATTRIBUTE, C_CANNOT, C_DEF, C_LEVEL, C_MAY, C_NEGATED, C_RACE, C_RANK,
-    C_SCALE, C_TREATED, C_UNAFFECTED, DOWN_DEFENSE, EFFECT, EQUIP, FIELD, GAIN, GEMINI, GRAVEYARD, LINK, LOSE, MONSTER,
-    MONSTER_ZONE, NORMAL, PENDULUM, PENDULUM_ZONE, R_ATTACKER, R_ATTACK_TARGET, R_EQUIPPED, R_LINKED,
+    C_SCALE, C_TREATED, C_UNAFFECTED, CONTINUOUS, DOWN_DEFENSE, EFFECT, EQUIP, FIELD, GAIN, GEMINI, GRAVEYARD, LINK,
+    LOSE, MONSTER, MONSTER_ZONE, NORMAL, PENDULUM, PENDULUM_ZONE, R_ATTACKER, R_ATTACK_TARGET, R_EQUIPPED, R_LINKED,
     R_OPPOSING_BATTLER, R_THIS, SPELL, SPELL_ZONE, TRAP, UNION, UP_ATTACK, UP_DEFENSE, U_NEXT_DAMAGE_CALCULATION,
     U_SOURCE_LEAVES, XYZ, on_side,
 )
@@ -62,7 +62,7 @@ def types_of(duel: State, card: int) -> int:
         elif part.flags & AS_EQUIP:
             types = (types & TRAP or SPELL) | EQUIP | types & UNION
         elif part.guise is not None:
-            types = part.guise.types | (types & (TRAP | SPELL) if part.flags & TRAP_MONSTER else 0)
+            types = part.guise.types | (types & (TRAP | SPELL | CONTINUOUS) if part.flags & TRAP_MONSTER else 0)
         elif types & GEMINI and part.face_up and not part.flags & GEMINI_ON and not gemini_negated(duel, card):
             types = types & ~EFFECT | NORMAL
         treated = duel.active[C_TREATED]

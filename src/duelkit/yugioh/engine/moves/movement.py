@@ -26,7 +26,7 @@ from duelkit.yugioh.state.duel import (
 )
 from duelkit.yugioh.state.log import L_MOVE
 from duelkit.yugioh.state.parts import (
-    AS_MONSTER, FREE, GEMINI_ON, HELD, NEVER_THERE, LastKnown, Scope,
+    AS_MONSTER, FREE, GEMINI_ON, HELD, NEVER_THERE, TRAP_MONSTER, LastKnown, Scope,
 )
 
 
@@ -101,6 +101,10 @@ def remember(duel: State, card: int) -> None:
         last.attribute = attribute_of(duel, card)
         last.types = types_of(duel, card)
         last.defense_position = part.defense
+        last.guise = part.guise
+        last.trap_too = part.flags & TRAP_MONSTER != 0
+        if part.face_up and (last.gemini_on or last.types != duel.info[card].types):
+            last.slot = duel.monsters[last.player].index(card)
         if duel.rules.zones_chosen:
             last.pointed_at_by = tuple([other for other in link_monsters(duel)
                                         if other != card and points_at(duel, other, card)])

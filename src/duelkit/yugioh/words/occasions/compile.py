@@ -29,13 +29,12 @@ def _(compiler: Compiler, node: When) -> Occasion:
         node = replace(node, origin=Zone(0))  # nothing comes from anywhere
     if node.event == EventKind.SET and node.origin & Zone.FIELD and isinstance(who, All):
         who = All(tuple(part for part in who.parts if not isinstance(part, IsFaceUp)))  # it was, and is no more
-    if node.event in (EventKind.DESTROYED, EventKind.LEFT_FIELD) and node.origin == Zone.FIELD and not about_this and (
-            who is not None and says_monster(who)):
-        node = replace(node, origin=Zone.MONSTER_ZONE)  # a monster card elsewhere is no monster (ruling 22122)
-    if node.event == EventKind.DESTROYED and node.origin == Zone.MONSTER_ZONE:
-        who = _but_monster(who)
     falls = node.event in (EventKind.DESTROYED, EventKind.LEFT_FIELD) or (
         node.event == EventKind.SENT_TO_GRAVEYARD and bool(node.because & Because.DESTROYED))
+    if falls and node.origin == Zone.FIELD and not about_this and who is not None and says_monster(who):
+        node = replace(node, origin=Zone.MONSTER_ZONE)  # a monster card elsewhere is no monster (rulings 22122, 14797)
+    if node.event == EventKind.DESTROYED and node.origin == Zone.MONSTER_ZONE:
+        who = _but_monster(who)
     face_up = node.face_up or falls and node.origin != Zone(0) and not node.origin & ~Zone.FIELD and (
         who is not None and not about_this and not seen(who))
     return EventOccasion(

@@ -6,11 +6,11 @@ from duelkit.yugioh.engine.facts.properties import in_pool
 from duelkit.yugioh.engine.moves.arrivals import lay_there
 from duelkit.yugioh.state.code import Event, Occasion, Pool, Test
 from duelkit.yugioh.state.codes import (
-    E_BANISHED, E_DESTROYED, E_DESTROYS_BY_BATTLE, E_PHASE, E_SET, FIELD, GEMINI, K_ACTIVATION, MONSTER_ZONE,
-    WOULD_DESTROY_ON_FIELD, WOULD_DESTROY_TWO, on_side,
+    E_BANISHED, E_DESTROYED, E_DESTROYS_BY_BATTLE, E_LEFT_FIELD, E_PHASE, E_SET, FIELD, K_ACTIVATION,
+    MONSTER_ZONE, WOULD_DESTROY_ON_FIELD, WOULD_DESTROY_TWO, on_side,
 )
 from duelkit.yugioh.state.duel import State
-from duelkit.yugioh.state.parts import GEMINI_ON, InPlay, Scope
+from duelkit.yugioh.state.parts import GEMINI_ON, TRAP_MONSTER, InPlay, LastKnown, Scope
 from duelkit.yugioh.words.filters.run import AnyCardTest
 
 
@@ -85,21 +85,46 @@ class EventOccasion(Occasion):
 
 
 def was_such(duel: State, event: Event, card: int, test: Test, scope: Scope) -> bool:
-    """Whether a card of an event passes; a Gemini Monster that was destroyed is what it was on the field (16640)."""
-    if duel.info[card].types & GEMINI and not duel.place[card] & FIELD and (
-            event.kind == E_DESTROYED and event.origin == MONSTER_ZONE or event.kind == E_DESTROYS_BY_BATTLE):
+    """Whether a card of an event passes; one that fell or left the monster zone, as the monster that it was there.
+
+    Rulings 9464, 14135, 16640 and 23788, on tokens treated as tuners, trap monsters and Gemini Monsters.
+    """
+    if not duel.place[card] & FIELD and event.face_up and (
+            event.kind == E_DESTROYS_BY_BATTLE or event.card == card and event.origin == MONSTER_ZONE and (
+                event.kind == E_DESTROYED or event.kind == E_LEFT_FIELD)):
         last = duel.last_known.get(card)
-        if last is not None and last.gemini_on:
-            place = duel.place[card]
-            part = duel.play[card]
-            duel.place[card] = MONSTER_ZONE
-            duel.play[card] = InPlay()
-            duel.play[card].flags = GEMINI_ON
-            found = test.test(duel, card, scope)
-            duel.place[card] = place
-            duel.play[card] = part
-            return found
+        if last is not None and last.slot >= 0 and (card != event.card or duel.stamp[card] == event.stamp):
+            return as_it_was(duel, card, last, test, scope)
     return test.test(duel, card, scope)
+
+
+def as_it_was(duel: State, card: int, last: LastKnown, test: Test, scope: Scope) -> bool:
+    """Whether a card that has just left the monster zone passes as the monster that it was there."""
+    place, part, player, stamp = duel.place[card], duel.play[card], duel.controller[card], duel.stamp[card]
+    row = duel.monsters[last.player]
+    there = row[last.slot]
+    was = InPlay()
+    was.flags = (GEMINI_ON if last.gemini_on else 0) | (TRAP_MONSTER if last.trap_too else 0)
+    was.guise = last.guise
+    was.defense = last.defense_position
+    was.kinds = last.kinds
+    was.summoned = last.summoned
+    was.materials = last.materials
+    was.made_of = last.made_of
+    was.made_kinds = last.made_kinds
+    was.counters = last.counters
+    row[last.slot] = card
+    duel.place[card] = MONSTER_ZONE
+    duel.play[card] = was
+    duel.controller[card] = last.player
+    duel.stamp[card] = stamp - 1
+    found = test.test(duel, card, scope)
+    duel.stamp[card] = stamp
+    duel.controller[card] = player
+    duel.play[card] = part
+    duel.place[card] = place
+    row[last.slot] = there
+    return found
 
 
 def was_activation(duel: State, event: Event, card: int) -> bool:
