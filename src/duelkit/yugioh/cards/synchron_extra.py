@@ -41,7 +41,7 @@ STARDUST_WARRIOR = synchro(
         | When(EventKind.LEFT_FIELD, IS_THIS, by=Side.OPPONENT, because=Because.EFFECT, face_up=True),
         SpecialSummon(one((NAMED_WARRIOR & SYNCHRO_MONSTER & level(at_most=8)).in_extra_deck()),
                       as_kind=SummonKind.SYNCHRO),
-        zones=Zone.MONSTER_ZONE | Zone.GRAVEYARD | Zone.BANISHED | Zone.EXTRA_DECK,
+        zones=Zone.MONSTER_ZONE | Zone.GRAVEYARD | Zone.BANISHED,
     ),
 )
 

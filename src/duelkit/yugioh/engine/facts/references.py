@@ -8,9 +8,9 @@ from duelkit.yugioh.engine.facts.attack import attacking
 from duelkit.yugioh.engine.facts.materials_used import look_up, made_as, made_of, recall
 from duelkit.yugioh.engine.facts.properties import in_pool
 from duelkit.yugioh.state.codes import (
-    EITHER, EQUIP, E_DESTROYS_BY_BATTLE, FIELD, K_ACTIVATION, MONSTER_ZONE, R_ATTACKER, R_ATTACK_TARGET, R_COST, R_EACH,
-    R_EQUIPPED, R_LINKED, R_MATERIALS, R_OPPOSING_BATTLER, R_TARGET, R_THEM, R_THIS, R_TRIGGERING, R_YOUR_BATTLER,
-    player_of,
+    EITHER, EQUIP, E_ATTACK_DECLARED, E_DESTROYS_BY_BATTLE, FIELD, K_ACTIVATION, MONSTER_ZONE, R_ATTACKER,
+    R_ATTACK_TARGET, R_COST, R_EACH, R_EQUIPPED, R_LINKED, R_MATERIALS, R_OPPOSING_BATTLER, R_TARGET, R_THEM, R_THIS,
+    R_TRIGGERING, R_YOUR_BATTLER, player_of,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import AS_KINDS, Scope
@@ -180,6 +180,8 @@ def cards_of(duel: State, ref: int, slot: int, scope: Scope, strict: bool) -> li
         return linked(duel, scope, strict)
     battling = ref in (R_ATTACKER, R_ATTACK_TARGET, R_OPPOSING_BATTLER, R_YOUR_BATTLER)
     card = card_of_battle(duel, ref, scope) if battling else related(duel, ref, scope, strict)
+    if card < 0 and ref == R_ATTACKER and not strict:  # it has fallen since; whoever answers its attack means it still
+        return [event.card for event in scope.events if event.kind == E_ATTACK_DECLARED][:1]
     if battling and strict and card >= 0 and duel.place[card] != MONSTER_ZONE and not told_of(duel, scope, card):
         return []  # destroyed by the battle, or gone before
     return [card] if card >= 0 else []

@@ -362,7 +362,9 @@ class AttackTask(Task):
             part.struck = ()
         part.attack_turn = duel.turn
         part.attacks += 1
-        part.again = NO_MORE_ATTACKS
+        for other in duel.monsters[player]:  # who may attack again in a row (続けて) may not after another
+            if other >= 0:
+                duel.play[other].again = NO_MORE_ATTACKS
         part.flags = part.flags | FROM_DEFENSE if part.defense else part.flags & ~FROM_DEFENSE
         duel.deeds[player] |= ATTACKED
         duel.attacker = card

@@ -19,9 +19,9 @@ from duelkit.yugioh.engine.windows.chain import (
 from duelkit.yugioh.engine.windows.missed_timing import note_missed
 from duelkit.yugioh.state.code import Event, Task
 from duelkit.yugioh.state.codes import (
-    BEFORE_CALC, BOTH_PASSED, CALC, DAMAGE_STEP, DECK, EXTRA, E_FLIPPED, E_SUMMONED, FIELD, GRAVEYARD, HAND, K_FLIP,
-    K_IGNITION, MAIN_1, MAIN_2, MONSTER_ZONE, O_ACTIVATE, O_FINISH, O_TRIGGER, PASS, W_RESPOND, W_TRIGGERS, card_of,
-    number_of, option, player_of, verb_of,
+    BEFORE_CALC, BOTH_PASSED, CALC, DAMAGE_STEP, DECK, EXTRA, E_FLIPPED, E_SUMMONED, E_TO_DECK, FIELD, GRAVEYARD, HAND,
+    K_FLIP, K_IGNITION, MAIN_1, MAIN_2, MONSTER_ZONE, O_ACTIVATE, O_FINISH, O_TRIGGER, PASS, W_RESPOND, W_TRIGGERS,
+    card_of, number_of, option, player_of, verb_of,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Pending
@@ -39,6 +39,15 @@ def fell_before(duel: State, pending: Pending) -> bool:
     """Whether a monster that was flipped by an attack fell in the damage step, before its turn came (ドリルロイド)."""
     return pending.events[0].kind == E_FLIPPED and (duel.step & DAMAGE_STEP) != 0 and (
         duel.place[pending.card] == GRAVEYARD and duel.stamp[pending.card] == pending.stamp + 1)
+
+
+def in_the_deck(pending: Pending) -> bool:
+    """Whether a trigger waits for its own card's return to the deck: it is used there, wherever the card is by then.
+
+    The ruling on ナーガ, Serpentine Princess; no other effect is used in a deck.
+    """
+    event = pending.events[0]
+    return event.kind == E_TO_DECK and event.to == DECK and event.card == pending.card
 
 
 def still_meant(duel: State, pending: Pending) -> bool:
@@ -66,7 +75,8 @@ def trigger_refused(duel: State, pending: Pending, tell: bool, told: list[int] |
     """
     card = pending.card
     code = pending.code
-    if duel.stamp[card] != pending.stamp and not fell_before(duel, pending):
+    in_deck = in_the_deck(pending)
+    if duel.stamp[card] != pending.stamp and not fell_before(duel, pending) and not in_deck:
         refuse(told, why.MOVED_SINCE)
         return True
     place = duel.place[card]
@@ -81,7 +91,7 @@ def trigger_refused(duel: State, pending: Pending, tell: bool, told: list[int] |
             refuse(told, why.NO_OCCASION)
             return True
         pending.player = duel.controller[card]
-    elif code.zones and not code.zones & place and not about_this or (
+    elif not in_deck and code.zones and not code.zones & place and not about_this or not in_deck and (
             about_this and place & (DECK | HAND | EXTRA) and card not in duel.face_up_extra and not code.zones & place
             and not returned(pending, place)):
         refuse(told, why.WRONG_PLACE)

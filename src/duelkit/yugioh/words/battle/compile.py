@@ -13,8 +13,8 @@ from duelkit.yugioh.words.battle.meaning import (
     HasDestroyedByBattle, InsteadOfBattleDamage, IsBattling, IsLostInBattle, NegateAttack, WouldTakeBattleDamage,
 )
 from duelkit.yugioh.words.battle.run import (
-    ATTACK_DECLARED, ATTACK_MADE, BATTLE_FOUGHT, AttackAgainOp, AttackedTest, BattleDamageCheck, BattlingCheck,
-    BeatenByTest, EndBattleOp, FellToTest, LostTest, NegateAttackOp, RetargetOp, VictoriousTest,
+    ATTACK_DECLARED, ATTACK_MADE, BATTLE_FOUGHT, AttackAgainOp, AttackableTest, AttackedTest, BattleDamageCheck,
+    BattlingCheck, BeatenByTest, EndBattleOp, FellToTest, LostTest, NegateAttackOp, RetargetOp, VictoriousTest,
 )
 
 
@@ -30,7 +30,7 @@ def _(compiler: Compiler, node: EndBattlePhase) -> list[Op]:
 
 @handles(VERBS, ChangeAttackTarget)
 def _(compiler: Compiler, node: ChangeAttackTarget) -> list[Op]:
-    needed = select(compiler, node.what)
+    needed = select(compiler, node.what, AttackableTest())
     compiler.ops.append(RetargetOp())
     return needed
 

@@ -7,7 +7,7 @@ from typing import Final
 from duelkit.yugioh.engine.facts.attack import attacking
 from duelkit.yugioh.engine.facts.battle_sums import damage_may_come
 from duelkit.yugioh.engine.facts.references import cards_of
-from duelkit.yugioh.engine.procedures.battle import retarget
+from duelkit.yugioh.engine.procedures.battle import cannot_be_attacked, retarget
 from duelkit.yugioh.state.code import NEXT, Check, Op, Test, Work
 from duelkit.yugioh.state.codes import BATTLE, CALC, FIELD, MONSTER_ZONE, player_of
 from duelkit.yugioh.state.duel import State
@@ -138,6 +138,15 @@ class EndBattleOp(Op):
             duel.end_battle = True
             frame.done = 1
         return NEXT
+
+
+class AttackableTest(Test):
+    """A monster to which the attack may go: no effect keeps the attacker from attacking it."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        attacker = duel.attacker
+        return attacker < 0 or duel.place[card] != MONSTER_ZONE or not cannot_be_attacked(
+            duel, card, duel.controller[attacker], attacker)
 
 
 class RetargetOp(Op):

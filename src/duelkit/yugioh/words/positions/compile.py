@@ -9,6 +9,7 @@ from duelkit.yugioh.state.codes import DOWN_DEFENSE
 from duelkit.yugioh.words.occasions.meaning import Would
 from duelkit.yugioh.words.positions.meaning import ChangePosition, WasFlipped
 from duelkit.yugioh.words.positions.run import THE_OTHER_WAY, ChangePositionOp, FlippedTest, TurnableTest
+from duelkit.yugioh.words.selecting.run import Referred
 
 
 @handles(VERBS, ChangePosition)
@@ -17,6 +18,9 @@ def _(compiler: Compiler, node: ChangePosition) -> list[Op]:
     if to == DOWN_DEFENSE:
         would(compiler, Would.FLIPS)
     needed = select(compiler, node.what, TurnableTest(to))
+    for op in needed:
+        if isinstance(op, Referred):
+            op.asks_link = True
     compiler.ops.append(ChangePositionOp(to, node.without_flip_effects))
     return needed
 

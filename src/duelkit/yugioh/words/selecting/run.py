@@ -30,6 +30,8 @@ class Referred(Op):
         self.accept = accept
         self.leaves = False
         """Whether the verb takes the cards away from where they are."""
+        self.asks_link = False
+        """Whether the card that is responded to has to pass as well."""
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -46,6 +48,9 @@ class Referred(Op):
         if ref == R_TARGET and plan.now and self.accept is not None:
             return any([self.accept.test(duel, card, scope)
                         for card in cards_of(duel, self.ref, self.slot, scope, True)])
+        if self.ref == R_RESPONDED and self.asks_link and self.accept is not None and duel.chain:
+            link = duel.scopes[duel.chain[-1]]
+            return duel.stamp[link.card] != link.stamp or self.accept.test(duel, link.card, scope)
         if self.ref == R_RESPONDED or ref in (R_TARGET, R_THEM, R_COST):
             return True
         cards = cards_of(duel, self.ref, self.slot, scope, True)

@@ -79,7 +79,8 @@ def _(compiler: Compiler, node: SpecialSummon) -> list[Op]:
         would(compiler, Would.SUMMON_FROM_DECK)
     kinds = S_SPECIAL | int(node.as_kind)
     waived = asks_for_rituals(node)
-    accept = BringableTest(node.ignoring, waived, kinds, False, compiler.target_left or node.over == TARGET)
+    accept = BringableTest(node.ignoring, waived, kinds, False, compiler.target_left or node.over == TARGET,
+                           int(node.positions))
     needed = select(compiler, node.what, accept)
     by_target = (compiler.target_left or node.over == TARGET) and len(compiler.effect.targets) == 1
     for chosen in needed:

@@ -34,7 +34,7 @@ from duelkit.yugioh.state.codes import (
     A_BE_XYZ_MATERIAL, A_SPECIAL_SUMMON, BANISHED, BY_RULE, C_CANNOT, DECK, EXTRA, E_TARGETED, FIELD, GRAVEYARD, HAND,
     LIMBO, MONSTER_ZONE, O_POSITION, O_PROCEDURE, O_SET_MONSTER, O_SUMMON, RETURNED, SETTING, SPELL_ZONE,
     S_FROM_EXTRA_DECK, S_SPECIAL, UP_DEFENSE, WHICH_PROCEDURE, W_EFFECT_PICK, W_NORMAL_OR_SET, W_POSITION, YOU, card_of,
-    number_of, option, player_of, verb_of,
+    number_of, option, player_of, verb_of, LINK, UP_ATTACK,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_SUMMON
@@ -129,7 +129,9 @@ class GainEffectsOp(Op):
 class BringableTest(Test):
     """What a verb may Special Summon."""
 
-    def __init__(self, ignoring: bool, waived: bool, kinds: int, opponent: bool, target_left: bool = False) -> None:
+    def __init__(self, ignoring: bool, waived: bool, kinds: int, opponent: bool, target_left: bool = False,
+                 positions: int = UP_ATTACK) -> None:
+        self.positions = positions
         self.ignoring = ignoring
         self.waived = waived
         self.kinds = kinds
@@ -140,6 +142,8 @@ class BringableTest(Test):
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         if not may_be_special_summoned(duel, card, scope.player, self.ignoring, self.kinds, scope.card, self.waived):
             return False
+        if duel.info[card].types & LINK and not self.positions & UP_ATTACK:
+            return False  # it has no Defense Position (MR20-GAP-LNK-01)
         return duel.place[card] != EXTRA or duel.rules.extra_monster_zones == 0 or not limited(duel, card) or (
             open_slots(duel, scope.player, card, EXTRA, self.leaving(scope)) != 0)
 
