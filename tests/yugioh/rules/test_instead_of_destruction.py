@@ -6,7 +6,8 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    CARD, MONSTER, ONCE_PER_TURN_BY_NAME, TARGET, THIS, Attribute, CardType, InsteadOfDestruction, Race, Side, Zone,
+    CARD, IS_THIS, MONSTER, ONCE_PER_TURN_BY_NAME, SPELL, TARGET, THIS, TRAP, Attribute, CardType, InsteadOfDestruction,
+    Race, Side, Zone,
     banish, continuous, destroy, discard, every, monster, one, race, spell,
 )
 from duelkit.yugioh.language.card import Card, Effect, EffectKind
@@ -264,3 +265,39 @@ def test_what_effects_cannot_destroy_does_not_go_instead(card: str, other: str, 
     duel.is_settled()
     assert [duel.where(one_of) for one_of in (first, second)] == (
         ["graveyard", "monster zone"] if spared else ["monster zone", "graveyard"])
+
+
+OTHERS = _guard(5, continuous(InsteadOfDestruction(
+    CARD.on_field(Side.YOU), destroy(one((MONSTER & ~IS_THIS).on_field(Side.YOU))), optional=True)))
+
+
+@rule("RES-DES-01")
+@pytest.mark.parametrize("bond", ["リビングデッドの呼び声", "早すぎた埋葬", "ヒステリック・パーティー"])
+@pytest.mark.parametrize("another", [False, True])
+def test_what_falls_with_a_card_does_not_go_instead_of_it(bond: str, another: bool) -> None:
+    """The documentation on プロキシー・ドラゴン, beside a monster that 「リビングデッドの呼び声」 revived."""
+    duel = scenario()
+    duel.alice.attack_position(OTHERS)
+    duel.alice.hand(OX)
+    harpy = duel.alice.graveyard("ハーピィ・レディ")
+    trap = duel.alice.hand(bond) if bond == "早すぎた埋葬" else duel.alice.has_set(bond)
+    if another:
+        duel.alice.attack_position(OX)
+    feather = duel.alice.hand(spell(900004406, "羽根帚", "Duster", resolution=destroy(every(
+        (SPELL | TRAP).on_field()))))
+    duel.alice.activates(trap)
+    for _ in range(9):
+        if duel.alice.can("activate", feather):
+            break
+        if duel.alice.is_asked("position"):
+            duel.alice.puts_in(1)
+        elif duel.alice.can("pick", OX):
+            duel.alice.picks(OX)
+        else:
+            duel.all_pass()
+    assert duel.where(harpy) == "monster zone"
+    duel.alice.activates(feather)
+    duel.all_pass()
+    assert duel.alice.is_asked("confirm") is another
+    if not another:
+        assert duel.where(harpy) == duel.where(trap) == "graveyard"

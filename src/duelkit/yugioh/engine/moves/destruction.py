@@ -8,7 +8,9 @@ from duelkit.kernel.decision import CONFIRM
 from duelkit.yugioh.engine.facts.attack import attacks_with_defense, destruction_fixed
 from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.limits import count_use, limit_reached
-from duelkit.yugioh.engine.facts.properties import applies, face_up, in_pool, match_ref, source_works, unaffected
+from duelkit.yugioh.engine.facts.properties import (
+    applies, face_up, in_pool, match_ref, negated, source_works, unaffected,
+)
 from duelkit.yugioh.engine.moves.events import next_moment, note
 from duelkit.yugioh.engine.moves.movement import move, move_all
 from duelkit.yugioh.engine.moves.settle import settle
@@ -16,8 +18,8 @@ from duelkit.yugioh.engine.moves.work import push_work
 from duelkit.yugioh.state.code import Active, Plan, Task, Work
 from duelkit.yugioh.state.codes import (
     AFTER_CALC, AS_COST, A_BE_DESTROYED_BY_BATTLE, A_BE_DESTROYED_BY_EFFECT, BEFORE_CALC, BY_BATTLE, BY_EFFECT, BY_RULE,
-    CALC, C_CANNOT, C_INSTEAD, C_ONLY_ONE, C_PERISH, C_REBUFF, C_UNAFFECTED, DAMAGE_START, DECK, DESTROYED, FIELD,
-    GRAVEYARD, HAND, LIMBO, O_NO, O_YES, W_INSTEAD, option, verb_of,
+    CALC, C_CANNOT, C_INSTEAD, C_NEGATED, C_ONLY_ONE, C_PERISH, C_REBUFF, C_UNAFFECTED, DAMAGE_START, DECK, DESTROYED,
+    FIELD, GRAVEYARD, HAND, LIMBO, O_NO, O_YES, W_INSTEAD, option, verb_of,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_MOVE
@@ -384,8 +386,15 @@ class DestroyTask(Task):
                 duel.used[_use(active, card)] = 1
 
     def kept_out(self, duel: State) -> list[int]:
-        """What cannot go instead: what is destroyed at the same time, or whose destruction a battle has fixed."""
+        """What cannot go instead: what is destroyed at the same time, or whose destruction a battle has fixed.
+
+        Nor can what a destroyed card brought out and takes with it: the documentation on プロキシー・ドラゴン.
+        """
         lost = self.lost()
+        for card in self.lost():
+            if duel.place[card] & FIELD and duel.info[card].farewells and not (
+                    duel.active[C_NEGATED] and negated(duel, card)):
+                lost += [other for other in duel.play[card].linked if duel.place[other] & FIELD]
         if duel.step == AFTER_CALC:
             lost += [card for card in duel.doomed if card not in lost]
         return lost
