@@ -148,18 +148,22 @@ def test_stardust_warrior_destroyed_by_battle_calls_a_warrior_as_a_synchro_summo
     assert duel.duel.proper[duel.find(JUNK_WARRIOR)]
 
 
-def test_stardust_warrior_leaving_by_the_opponents_effect_even_back_to_the_extra_deck() -> None:
-    duel = scenario(turn=BOB)
-    warrior = duel.alice.attack_position(STARDUST_WARRIOR)
-    duel.alice.extra(JUNK_WARRIOR)
-    trap = duel.bob.has_set("強制脱出装置")
-    duel.bob.hand("増援")
-    duel.bob.activates(trap)
-    assert duel.where(warrior) == "extra deck"
-    duel.alice.triggers(warrior)
-    duel.alice.puts_in(1)
-    duel.is_settled()
-    assert duel.where(JUNK_WARRIOR) == "monster zone"
+def test_stardust_warrior_leaving_by_the_opponents_effect_but_not_back_to_the_extra_deck() -> None:
+    """Ruling 14470: what lies face-down in the extra deck uses no effect."""
+    for returned in (False, True):
+        duel = scenario(turn=BOB)
+        warrior = duel.alice.attack_position(STARDUST_WARRIOR)
+        duel.alice.extra(JUNK_WARRIOR)
+        card = duel.bob.has_set("強制脱出装置") if returned else duel.bob.hand(HOLE)
+        duel.bob.hand("増援")
+        duel.bob.activates(card)
+        assert duel.where(warrior) == ("extra deck" if returned else "graveyard")
+        assert duel.alice.can("trigger", warrior) is not returned
+        if not returned:
+            duel.alice.triggers(warrior)
+            duel.alice.puts_in(1)
+            duel.is_settled()
+            assert duel.where(JUNK_WARRIOR) == "monster zone"
 
 
 def test_stardust_warrior_leaving_by_an_own_effect_or_face_down_does_nothing() -> None:

@@ -252,3 +252,29 @@ def test_an_equip_card_falls_when_its_monster_is_the_cost_and_is_late_after_the_
     assert duel.bob.can("activate", jar) and duel.where(axe) == "graveyard"
     duel.bob.passes()
     assert len(duel.alice.cards("hand")) == 1 and not duel.alice.can("trigger", axe)
+
+
+@rule("MR3-GAP-EQP-01")
+@pytest.mark.parametrize("name", ["サクリファイス", "サウザンド・アイズ・サクリファイス", "ドラグニティ－ドゥクス"])
+@pytest.mark.parametrize("negated", [False, True])
+def test_what_a_monster_equips_itself_with_falls_when_it_is_negated(name: str, negated: bool) -> None:
+    """Ruling 11923."""
+    duel = scenario()
+    dux = name == "ドラグニティ－ドゥクス"
+    bearer = duel.alice.hand(name) if dux else duel.alice.attack_position(name)
+    if dux:
+        victim = duel.alice.graveyard("ドラグニティ－ファランクス")
+        duel.alice.summons(bearer)
+        duel.alice.triggers(bearer)
+    else:
+        victim = duel.bob.attack_position("暗黒の竜王")
+        duel.alice.activates(bearer)
+    axe = duel.alice.face_up("デーモンの斧", equipped_to=bearer)
+    assert victim in duel.duel.play[bearer].equips
+    if negated:
+        duel.bob.face_up("スキルドレイン")
+        duel.is_settled()
+        assert duel.where(victim) == "graveyard" and duel.where(axe) == "spell zone"
+    else:
+        duel.is_settled()
+        assert duel.where(victim) == duel.where(axe) == "spell zone"

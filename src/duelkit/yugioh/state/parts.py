@@ -30,6 +30,8 @@ EQUIPPED_BY_ITSELF: Final = 16
 MADE_NO_ATK: Final = 2048
 """What it was made of makes nothing of its ATK any more."""
 MADE_NO_DEF: Final = 4096
+KEPT_BY_BEARER: Final = 8192
+"""An equip card that the monster's own effect gave it: without that effect it cannot keep it."""
 AS_MONSTER: Final = 32
 """An equip card that is counted among its controller's monsters and holds a monster zone. Rule: EX04-EQP-13."""
 # what is kept of a material: how it had been summoned (0 if it was not on the field), and what it was

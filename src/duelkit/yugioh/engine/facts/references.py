@@ -181,7 +181,8 @@ def cards_of(duel: State, ref: int, slot: int, scope: Scope, strict: bool) -> li
     battling = ref in (R_ATTACKER, R_ATTACK_TARGET, R_OPPOSING_BATTLER, R_YOUR_BATTLER)
     card = card_of_battle(duel, ref, scope) if battling else related(duel, ref, scope, strict)
     if card < 0 and ref == R_ATTACKER and not strict:  # it has fallen since; whoever answers its attack means it still
-        return [event.card for event in scope.events if event.kind == E_ATTACK_DECLARED][:1]
+        return [event.card for event in scope.events if event.kind == E_ATTACK_DECLARED and (
+            not duel.place[event.card] & FIELD)][:1]
     if battling and strict and card >= 0 and duel.place[card] != MONSTER_ZONE and not told_of(duel, scope, card):
         return []  # destroyed by the battle, or gone before
     return [card] if card >= 0 else []

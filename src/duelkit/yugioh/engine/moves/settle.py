@@ -20,7 +20,7 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_COUNTER, L_MOVE, L_WIN
-from duelkit.yugioh.state.parts import AS_EQUIP, MADE_NO_ATK, MADE_NO_DEF, TRAP_MONSTER
+from duelkit.yugioh.state.parts import AS_EQUIP, KEPT_BY_BEARER, MADE_NO_ATK, MADE_NO_DEF, TRAP_MONSTER
 
 
 def settle(duel: State) -> None:
@@ -200,7 +200,8 @@ def settle_equips(duel: State) -> bool:
     """Destroy equip cards whose monster is gone or no longer fits. Rules: MR3-EQP-02, MR3-GAP-EQP-01.
 
     What an equip card says of a target on the field, its monster must stay. One that fetches its monster from elsewhere
-    says of the target what could be fetched, and nothing of the monster that it is equipped to then.
+    says of the target what could be fetched, and nothing of the monster that it is equipped to then. What a monster's
+    effect equips to that monster itself (サクリファイス) falls when the monster is negated (ruling 11923).
 
     :returns: whether an equip card is left whose monster may stop to fit by any change.
     """
@@ -223,6 +224,9 @@ def settle_equips(duel: State) -> bool:
                     scope = scope_for(duel, card, code, duel.controller[card])
                     pool = code.targets[0].pool
                     fits = pool.test is None or pool.test.test(duel, bearer, scope)
+                    watched = True
+                elif part.flags & KEPT_BY_BEARER:
+                    fits = not (duel.active[C_NEGATED] and negated(duel, bearer))
                     watched = True
             if not fits:
                 move(duel, card, GRAVEYARD, BY_RULE | DESTROYED)

@@ -11,11 +11,11 @@ from duelkit.yugioh.engine.moves.placing import equip as placing_equip
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.state.code import NEXT, Active, Check, Op, Plan, Test, Work
 from duelkit.yugioh.state.codes import (
-    BANISHED, BY_RULE, C_CONTROL, FIELD, FIELD_SPELL, GRAVEYARD, HAND, K_ACTIVATION, RETURNED, SPELL_ZONE,
-    U_SOURCE_LEAVES,
+    BANISHED, BY_RULE, C_CONTROL, FIELD, FIELD_SPELL, GRAVEYARD, HAND, K_ACTIVATION, MONSTER, RETURNED,
+    R_THIS, SPELL_ZONE, U_SOURCE_LEAVES,
 )
 from duelkit.yugioh.state.duel import State
-from duelkit.yugioh.state.parts import EQUIPPED_BY_ITSELF, Scope
+from duelkit.yugioh.state.parts import EQUIPPED_BY_ITSELF, KEPT_BY_BEARER, Scope
 
 
 class OwnEquipCheck(Check):
@@ -93,6 +93,8 @@ class EquipOp(Op):
                     done.append(card)
                     if self.as_monster:
                         hold_zone(duel, card, scope.player)
+                    if self.ref == R_THIS and card != scope.card and duel.info[card].types & MONSTER:
+                        duel.play[card].flags |= KEPT_BY_BEARER
                     if card == scope.card and scope.code.kind != K_ACTIVATION:
                         duel.play[card].flags |= EQUIPPED_BY_ITSELF
                     if self.count:
