@@ -111,7 +111,7 @@ def as_it_was(duel: State, card: int, last: LastKnown, test: Test, scope: Scope)
     was.summoned = last.summoned
     was.materials = last.materials
     was.made_of = last.made_of
-    was.made_kinds = last.made_kinds
+    was.made_as = last.made_as
     was.counters = last.counters
     row[last.slot] = card
     duel.place[card] = MONSTER_ZONE
