@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final, Generic, Protocol, Self, TypeVar
 
 from duelkit import __version__
+from duelkit.kernel.decision import NO_IDLE
 from duelkit.kernel.errors import FileError, RecordError
 from duelkit.kernel.playable import Playable
 from duelkit.kernel.record import HASH_EVERY, LARGEST_FILE, Record, Step, read_record
@@ -59,20 +60,22 @@ class Recorder(Generic[D]):
         """
         option = int(option)
         decision = self.duel.decision
-        alone = decision is not None and len(decision.options) == 1
-        words = "" if self.words is None or decision is None or alone else self.words(self.duel, option)
+        noted = decision is None or decision.notes(option)
+        idle = decision is not None and option == decision.idle
+        words = "" if self.words is None or decision is None or not noted else self.words(self.duel, option)
         player = -1 if decision is None else decision.player
         self.duel.choose(option)
-        if not alone:
+        if noted:
             self.record.add(player, option, words)
-        self._note_state()
+        if not idle:
+            self._note_state()
 
     def surrender(self, player: int) -> None:
         """A player gives up; nothing happens if the duel is over."""
         if self.duel.outcome is None:
             decision = self.duel.decision
             # who follows the record gives the only answer to a question first: the same end, in another state
-            alone = decision is not None and len(decision.options) == 1
+            alone = decision is not None and (decision.alone() or decision.idle != NO_IDLE)
             self.duel.surrender(player)
             self.record.add(player, SURRENDER)
             self._note_state(not alone)
@@ -96,7 +99,7 @@ class Recorder(Generic[D]):
         if outcome is not None:
             self.record.end = f"{outcome.winner} {outcome.reason}"
         if hashed and outcome is not None or count % HASH_EVERY == 0 and count not in self.record.hashes and (
-                decision is not None and len(decision.options) > 1):
+                decision is not None and decision.idle == NO_IDLE and len(decision.options) > 1):
             self.record.hashes[count] = self.duel.digest()
 
     def copy(self) -> Self:

@@ -15,7 +15,9 @@ import msgspec
 import pytest
 
 from duelkit import yugioh
-from duelkit.kernel.decision import ACT
+from duelkit.kernel.decision import ACT, TRIGGER
+from duelkit.recording import Recorder as Recording
+from duelkit.rulebook.cite import rule
 from duelkit.table.games.yugioh import YugiohDesk
 from duelkit.yugioh.choices import VERBS
 from duelkit.yugioh.editions import edition
@@ -86,6 +88,18 @@ def with_hand(spell: str | Card, *cards: str) -> Scenario:
     found.alice.attack_position(BULL)
     found.alice.extra("竜騎士ガイア")
     found.start()
+    return found
+
+
+def end_phase(monster: str, held: str) -> Scenario:
+    """Alice ends her turn with a monster whose effect has to be activated then; Bob has set a card."""
+    found = scenario(phase=Phase.MAIN_1)
+    found.alice.attack_position(monster)
+    found.bob.has_set(held)
+    for player in (found.alice, found.bob):
+        player.deck(*[ELF] * 8)
+    found.start()
+    found.duel.every_window = True
     return found
 
 
@@ -166,3 +180,48 @@ def test_at_a_table_a_player_ends_the_battle_phase(monkeypatch: pytest.MonkeyPat
     assert ["activate", "to_main2"] in usable and ["to_main2"] in useless
     assert len(usable) == len(useless) and len(there) == len(here) > 5
     assert there == here
+
+
+MUST = ("ライトロード・サモナー ルミナス", "ライトロード・マジシャン ライラ", "ライトロード・パラディン ジェイン")
+"""Monsters with an effect that has to be activated at the end of the turn."""
+
+
+def asked_at_the_end(monster: str, held: str) -> list[list[str]]:
+    """What Alice may do in her end phase, as often as she is asked, if she gives up priority as often as she can."""
+    duel = end_phase(monster, held).duel
+    turn, offered = duel.turn, []
+    for _ in range(60):
+        decision = duel.decision
+        if decision is None or duel.turn > turn:
+            break
+        verbs = [VERBS[verb_of(option)] for option in decision.options]
+        if decision.player != BOB and decision.kind == TRIGGER:
+            offered.append(verbs)
+        duel.choose(decision.options[verbs.index(next(verb for verb in (*QUIET[::-1], verbs[0]) if verb in verbs))])
+    return offered
+
+
+@rule("MR3-END-04", "MR3-END-03")
+@pytest.mark.parametrize("monster", MUST)
+def test_priority_can_be_given_up_whatever_the_other_has_set(monster: str) -> None:
+    usable, useless = asked_at_the_end(monster, "サイクロン"), asked_at_the_end(monster, "落とし穴")
+    assert usable == useless and ["trigger", "pass"] in usable
+
+
+def test_giving_up_priority_for_nothing_is_not_recorded() -> None:
+    duel = end_phase(MUST[0], "落とし穴").duel
+    plain = duel.copy()
+    plain.every_window = False
+    recorder = Recording(duel, {"game": "yugioh"})
+    pile = len(duel.deck[0])
+    for _ in range(60):
+        decision = recorder.duel.decision
+        assert decision is not None
+        if len(recorder.duel.deck[0]) < pile:
+            break
+        recorder.choose(next((option for option in decision.options if VERBS[verb_of(option)] in QUIET[::-1]),
+                             decision.options[0]))
+    assert [VERBS[verb_of(step.option)] for step in recorder.record.steps] == ["to_end"]
+    for step in recorder.record.steps:
+        plain.choose(step.option)
+    assert len(plain.deck[0]) == len(recorder.duel.deck[0]) == pile - 3

@@ -23,6 +23,8 @@ CHOICE: Final = 6
 ZONE: Final = 7
 """A zone or cell to put something into."""
 
+NO_IDLE: Final = -1
+
 KIND_NAMES: Final = ("act", "respond", "trigger", "pick", "confirm", "position", "choice", "zone")
 
 
@@ -36,21 +38,33 @@ class Decision:
     :param why: the game's own code for why this is asked.
     :param card: the card that it is about, −1 for none.
     :param detail: a further number that belongs to ``why``.
+    :param idle: an option that leads nowhere, offered only so that the question does not tell what the other player
+        holds (``every_window``); no record holds it. −1 for none.
     """
 
-    __slots__ = ("player", "kind", "options", "why", "card", "detail")
+    __slots__ = ("player", "kind", "options", "why", "card", "detail", "idle")
 
-    def __init__(self, player: int, kind: int, options: list[int], why: int, card: int, detail: int) -> None:
+    def __init__(self, player: int, kind: int, options: list[int], why: int, card: int, detail: int,
+                 idle: int = NO_IDLE) -> None:
         self.player: int = player
         self.kind: int = kind
         self.options: list[int] = options
         self.why: int = why
         self.card: int = card
         self.detail: int = detail
+        self.idle: int = idle
+
+    def alone(self) -> bool:
+        """Whether there is one answer, not counting an idle one."""
+        return len(self.options) == (1 if self.idle == NO_IDLE else 2)
+
+    def notes(self, option: int) -> bool:
+        """Whether a record notes the answer: not the only one, nor an idle one."""
+        return option != self.idle and not self.alone()
 
     def __repr__(self) -> str:
         return (f"Decision(player={self.player}, kind={KIND_NAMES[self.kind]!r}, options={self.options}, "
                 f"why={self.why}, card={self.card}, detail={self.detail})")
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Decision, (self.player, self.kind, self.options, self.why, self.card, self.detail))
+        return (Decision, (self.player, self.kind, self.options, self.why, self.card, self.detail, self.idle))

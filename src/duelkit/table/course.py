@@ -65,6 +65,8 @@ class Course(Actor):
             # between two people, phases and turns end when their player ends them
             if decision.kind == ACT and self.desk.every_end and self.seats[decision.player].human:
                 return None
+            if not self.seats[decision.player].human and decision.alone():
+                return decision.options[0]
             return decision.options[0] if alone and self.desk.duel.is_hidden(decision) else None
         seat = self.seats[decision.player]
         if not seat.human or seat.hold == "pass":
@@ -84,7 +86,7 @@ class Course(Actor):
         desk = self.desk
         assert desk is not None
         decision = desk.decision
-        stored = option in (SURRENDER, TIME_OUT) or decision is not None and len(decision.options) > 1
+        stored = option in (SURRENDER, TIME_OUT) or decision is not None and decision.notes(option)
         if stored:
             await self.store_step(StoredStep(self.duel_number, player, option))
         if note:
@@ -160,7 +162,7 @@ class Course(Actor):
         """Give the answers that go without saying, and are not stored."""
         assert self.desk is not None
         while self.passed < MOST_PASSED and (
-                decision := self.desk.decision) is not None and len(decision.options) == 1:
+                decision := self.desk.decision) is not None and decision.alone():
             self.desk.choose(decision.options[0])
             self.passed += 1
 
@@ -168,7 +170,7 @@ class Course(Actor):
         """Who has to give up because nothing is left to decide and no end comes: the one player with cards that people
         have written, or whose turn it is; ``None`` while an end may come."""
         desk = self.desk
-        if self.passed < MOST_PASSED or desk is None or desk.decision is None or len(desk.decision.options) > 1:
+        if self.passed < MOST_PASSED or desk is None or desk.decision is None or not desk.decision.alone():
             return None
         table = table_of(self.config.game)
         with_own = [number for number, seat in enumerate(self.seats)
@@ -192,7 +194,8 @@ class Course(Actor):
             yield
         for _ in range(way.place.passes - self.passed):
             decision = desk.decision
-            assert decision is not None
+            if decision is None or not decision.alone():
+                break
             desk.choose(decision.options[0])
         self.passed = way.place.passes
 

@@ -105,7 +105,7 @@ class Play(Publisher):
                 await self.publish()
                 self.later(pause, self._go_on(self.moment))
                 return
-            if not seat.human and len(decision.options) > 1:
+            if not seat.human and not decision.alone():
                 await self.publish()
                 self._think(decision, seat)
                 return
@@ -184,12 +184,15 @@ class Play(Publisher):
     def _answer_later(self, moment: int, decision: Decision, option: int) -> Job:
         async def job() -> None:
             if self.moment == moment:
-                if len(decision.options) == 1 and self.seats[decision.player].human:
-                    # an answer that is really given waits until it is stored; this one must not come sooner
-                    await self.store_seats()
+                await self.wait_as_if_stored(decision, option)
                 await self.carry_out(decision.player, option)
                 await self.proceed()
         return self.lasting(job)
+
+    async def wait_as_if_stored(self, decision: Decision, option: int) -> None:
+        """An answer waits until it is stored; one of a person that is not stored must not come sooner."""
+        if self.seats[decision.player].human and not decision.notes(option):
+            await self.store_seats()
 
     def _think(self, decision: Decision, seat: Seat) -> None:
         """Have a computer player answer, elsewhere if it takes time."""
@@ -292,7 +295,7 @@ class Play(Publisher):
     async def _rush(self, player: int) -> None:
         """The clock answers for a player; where there is one answer only, it is given, as no record notes it."""
         decision = None if self.desk is None else self.desk.decision
-        alone = decision is not None and len(decision.options) == 1
+        alone = decision is not None and decision.alone()
         await self.carry_out(player, decision.options[0] if decision is not None and alone else TIME_OUT)
 
     async def finish(self) -> None:

@@ -181,6 +181,7 @@ class Room(Play):
             await self.publish()
             self.later(wait, self._answer_later(self.moment, decision, option))
             return
+        await self.wait_as_if_stored(decision, option)
         await self.carry_out(decision.player, option, self.config.solo)
         await self.proceed()
 

@@ -100,8 +100,8 @@ class Course:
         self.choices.append(option)
         self.duel.choose(option)
         # with every window, a question whose only answer follows from hidden cards is asked too
-        while (decision := self.duel.decision) is not None and decision.kind in (PICK, CHOICE, CONFIRM) and (
-                len(decision.options) == 1):
+        while (decision := self.duel.decision) is not None and decision.alone() and (
+                decision.kind in (PICK, CHOICE, CONFIRM) or len(decision.options) > 1):
             self.choices.append(decision.options[0])
             self.duel.choose(decision.options[0])
 
@@ -309,7 +309,7 @@ class Course:
             twin.duel.every_decision = True
             twin.duel.choose(option)
             number = 0
-            while (decision := twin.duel.decision) is not None and len(decision.options) == 1:
+            while (decision := twin.duel.decision) is not None and decision.alone():
                 if decision.player == player and (at, number) not in self.named and twin.matches(
                         decision.options[0], answer):
                     self.named.add((at, number))

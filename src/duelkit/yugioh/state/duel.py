@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.kernel.decision import PICK, POSITION, TRIGGER, Decision
+from duelkit.kernel.decision import NO_IDLE, PICK, POSITION, TRIGGER, Decision
 from duelkit.kernel.duel import BaseDuel
 from duelkit.kernel.rng import KEYED, generator
 from duelkit.kernel.state import NO_PILES, NO_TABLE, NONE, ZEROS, digest_of, own_containers
@@ -277,9 +277,10 @@ class State(BaseDuel):
         """Whether an option ends the turn."""
         return verb_of(option) == O_TO_END
 
-    def ask(self, player: int, kind: int, options: list[int], why: int, card: int = -1, detail: int = 0) -> None:
+    def ask(self, player: int, kind: int, options: list[int], why: int, card: int = -1, detail: int = 0,
+            idle: int = NO_IDLE) -> None:
         """Open a question. Called by the engine; the answer is in ``answer`` at the next run of the top task."""
-        self.decision = Decision(player, kind, options, why, card, detail)
+        self.decision = Decision(player, kind, options, why, card, detail, idle)
         self.answer = -1
 
     def touched(self) -> None:

@@ -95,7 +95,11 @@ class PhaseTask(Task):
                     self.passed()
                     continue
                 self.step = ANSWERED
-                duel.ask(self.player, TRIGGER, options[:], W_PHASE)
+                if duel.every_window and not self.forced and options[-1] != PASS:
+                    # that giving up priority would be of no use, hidden cards decide. Rule: MR3-END-04
+                    duel.ask(self.player, TRIGGER, [*options, PASS], W_PHASE, idle=PASS)
+                else:
+                    duel.ask(self.player, TRIGGER, options[:], W_PHASE)
                 return
             if self.step == ANSWERED:
                 if self.act(duel):
