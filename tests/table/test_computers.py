@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
+import sys
 import time
 from collections.abc import Generator
 from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -96,6 +99,36 @@ def test_a_process_that_does_not_answer_is_ended_and_another_one_answers(monkeyp
         asyncio.run(ask())
     finally:
         found.close()
+
+
+def test_closing_ends_a_process_whatever_it_does() -> None:
+    found = processes.Processes(1)
+
+    async def ask() -> None:
+        assert await found.call("", abs, -1) == 1
+        work = asyncio.ensure_future(found.call("", time.sleep, 600))
+        while not found._busy[0]:
+            await asyncio.sleep(0)
+        [number] = found.numbers()
+        found.close()
+        with pytest.raises((BrokenProcessPool, asyncio.CancelledError)):
+            await work
+        while Path(f"/proc/{number}").exists():
+            await asyncio.sleep(0.01)
+    asyncio.run(asyncio.wait_for(ask(), 60))
+
+
+def test_processes_begin_with_the_cards_read() -> None:
+    found = processes.Processes(1)
+    try:
+        assert asyncio.run(found.call("", loaded)) == multiprocessing.get_all_start_methods().count("forkserver")
+    finally:
+        found.close()
+
+
+def loaded() -> bool:
+    """Whether the module is there that reads the cards; asked in a process."""
+    return processes.PREPARED in sys.modules
 
 
 @pytest.fixture(scope="module")

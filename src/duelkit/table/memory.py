@@ -36,10 +36,17 @@ def collect() -> None:
 
 
 def resident(process: int | None = None) -> float:
-    """How much memory a process holds, in MB; this one if left out; 0 where the system does not say."""
-    try:
-        status = Path(f"/proc/{process or 'self'}/status").read_text(encoding="ascii", errors="replace")
-    except OSError:
-        return 0.0
-    line = next((line for line in status.splitlines() if line.startswith("VmRSS:")), "VmRSS: 0")
-    return int(line.split()[1]) / 1024
+    """How much memory a process holds, in MB; this one if left out; 0 where the system does not say.
+
+    What several processes hold together counts for each with its share only.
+    """
+    folder = Path(f"/proc/{process or 'self'}")
+    for name, key in (("smaps_rollup", "Pss:"), ("status", "VmRSS:")):
+        try:
+            lines = (folder / name).read_text(encoding="ascii", errors="replace").splitlines()
+        except OSError:
+            continue
+        found = next((line for line in lines if line.startswith(key)), None)
+        if found is not None:
+            return int(found.split()[1]) / 1024
+    return 0.0

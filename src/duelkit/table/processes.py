@@ -11,6 +11,7 @@ from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
+from multiprocessing.context import BaseContext
 from typing import Final, ParamSpec, TypeVar
 
 from duelkit.table import memory
@@ -18,11 +19,26 @@ from duelkit.table import memory
 P = ParamSpec("P")
 T = TypeVar("T")
 TRIES: Final = 2
+PREPARED: Final = "duelkit.table.prepared"
+"""The module that the server of :func:`context` imports before it forks anything."""
 LONGEST: Final = 120.0
 """Seconds after which a process that has not answered is ended: cards that somebody has written may set each other off
 without an end."""
 GIVES_WAY: Final = 5
 """How much less of a busy processor a process is given than the table, which everybody waits for (``nice``)."""
+
+
+def context() -> BaseContext:
+    """How processes are started: where the system can, each is forked from one server that has read the cards once.
+
+    That server has no threads and nothing of the table, so that forking it is safe. A process is there at once, and what
+    it does not change lies in memory once for all of them. Elsewhere each begins from nothing.
+    """
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    found = multiprocessing.get_context("forkserver")
+    found.set_forkserver_preload([PREPARED])
+    return found
 
 
 def begin() -> None:
@@ -64,6 +80,11 @@ def nothing() -> None:
     """Called to wait until a process has come so far."""
 
 
+def _kill(pool: ProcessPoolExecutor) -> None:
+    for process in list((pool._processes or {}).values()):
+        process.kill()
+
+
 class Processes:
     """Processes that are started when they are needed, and again when they have died.
 
@@ -80,12 +101,12 @@ class Processes:
         """Which are prepared, of those that are being prepared."""
         self._warming = False
         self._busy = [0] * count
+        self._closed = False
 
     def _pool(self, number: int) -> ProcessPoolExecutor:
         pool = self._pools[number]
         if pool is None:
-            pool = self._pools[number] = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"),
-                                                                     initializer=begin)
+            pool = self._pools[number] = ProcessPoolExecutor(1, context(), initializer=begin)
             if self._warming or self._prepare is not ready:
                 # before anything that has only so much time
                 pool.submit(self._prepare).add_done_callback(partial(self._prepared, number))
@@ -141,15 +162,15 @@ class Processes:
                 raise BrokenProcessPool("no answer") from None
             except BrokenProcessPool:
                 self._forget(number)
-                if not left:
+                if not left or self._closed:
                     raise
         raise AssertionError("unreachable")
 
     def _end(self, number: int) -> None:
         """End a process, whatever it does."""
         pool = self._forget(number)
-        for process in [] if pool is None else list((pool._processes or {}).values()):
-            process.kill()
+        if pool is not None:
+            _kill(pool)
 
     def _forget(self, number: int) -> ProcessPoolExecutor | None:
         """The next one who asks has another process."""
@@ -163,8 +184,10 @@ class Processes:
         return [number for pool in self._pools if pool is not None for number in pool._processes or ()]
 
     def close(self) -> None:
-        """Stop the processes."""
+        """End the processes, whatever they do: nobody is left who would wait for it."""
+        self._closed = True
         for number, pool in enumerate(self._pools):
             if pool is not None:
+                _kill(pool)
                 pool.shutdown(wait=False, cancel_futures=True)
                 self._pools[number] = None

@@ -10,6 +10,8 @@ from duelkit.table.games.client import LANGUAGES, sentence, words
 from duelkit.table.games.desk import Json
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.decks import Directory, limit_lists
+from duelkit.yugioh.decks.facts import CardFacts, facts_of
+from duelkit.yugioh.decks.limits import Bounds
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.state.rules import Rules
@@ -77,14 +79,25 @@ def card_sheet(card: Card, rules: Rules | None) -> Json:
 
 def _limits_on(card: Card) -> list[Json]:
     """The limit lists that name a card."""
-    return [{"id": identity, "copies": copies[card.passcode]} for identity in limit_lists()
-            if card.passcode in (copies := limit_copies(identity))]
+    found = ((identity, _bounds(identity).of(facts_of(card))) for identity in limit_lists())
+    return [{"id": identity, "copies": copies} for identity, copies in found if copies is not None and copies < 3]
+
+
+@cache
+def _bounds(identity: str) -> Bounds:
+    return limit_lists()[identity].bound(Directory())
+
+
+@cache
+def _all_facts() -> tuple[CardFacts, ...]:
+    """What decks need to know of every card, without making it; a card with a second name says so in its definition."""
+    known = library()
+    return tuple(facts_of(known[card.passcode] if card.passcode in known.shelf
+                          and known.shelf.mentions(card.passcode, "also_named=") else card) for card in known.facts())
 
 
 @cache
 def limit_copies(identity: str) -> dict[int, int]:
     """How many copies a limit list allows of the cards that it names, by passcode."""
-    directory = Directory()
-    bounds = limit_lists()[identity].bound(directory)
-    found = {card.passcode: bounds.of(directory[card.passcode]) for card in library().facts()}
+    found = {facts.passcode: _bounds(identity).of(facts) for facts in _all_facts()}
     return {passcode: copies for passcode, copies in found.items() if copies is not None and copies < 3}
