@@ -226,6 +226,15 @@ def test_files_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture
     assert chosen_edition(marked).copies == 2, "a byte order mark and other line ends do no harm"
 
 
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("name", ALL)
+def test_every_edition_is_shown_with_all_its_fields(name: str, language: str,
+                                                    capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["editions", name, "--language", language]) == 0
+    said = capsys.readouterr()
+    assert said.err == "" and len(said.out.splitlines()) > len(FIELDS), "a line for each field, and what heads them"
+
+
 def test_names_that_are_no_edition() -> None:
     for name in ("mr5", "house", "house.txt", "", "x" * 500):
         with pytest.raises(UnknownEdition) as caught:

@@ -40,4 +40,6 @@ rule-copies = Copies of a card
 rule-types = Kinds of monsters
 rule-replay-on-fewer = A replay also when another opposing monster leaves
 rule-winner-chooses = The winner of the contest chooses the turn order
+rule-negated-summons-count = A negated Special Summon uses up what allows only so many a turn
+rule-battle-damage-in-steps = Battle damage: first who takes it, then doubled or halved for that player
 rule-year = Wording of the cards as of

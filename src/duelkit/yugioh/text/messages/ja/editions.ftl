@@ -40,4 +40,6 @@ rule-copies = 同名カードの枚数
 rule-types = モンスターの種類
 rule-replay-on-fewer = 攻撃対象以外の相手モンスターが減っても巻き戻しになる
 rule-winner-chooses = じゃんけんの勝者が先攻・後攻を選ぶ
+rule-negated-summons-count = 無効にされた特殊召喚も回数の制限に数える
+rule-battle-damage-in-steps = 戦闘ダメージは、受けるプレイヤーを決めてから倍または半分にする
 rule-year = カードテキストの年
