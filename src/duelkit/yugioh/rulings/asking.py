@@ -165,7 +165,7 @@ class Course:
             if verb in (codes.O_ACTIVATE, codes.O_TRIGGER):
                 words += f" effect {number + 1}"
             elif verb == codes.O_PROCEDURE:
-                words += f" way {number + 1}"
+                words += f" way {(number & codes.WHICH_PROCEDURE) + 1}{' set' if number & codes.SETTING else ''}"
         elif verb == codes.O_NUMBER:
             words += f" {number}"
         if verb == codes.O_POSITION:
@@ -226,6 +226,9 @@ class Course:
             return (not answer.word or number & 0xF == POSITIONS[answer.word]) and answer.number in (None, zone)
         if answer.verb == "declare":
             return number == answer.number
+        if answer.verb == "special" and answer.number is not None and (
+                (number & codes.SETTING != 0) != (answer.word == "set")):
+            return False
         return answer.number is None or number & codes.WHICH_PROCEDURE == answer.number - 1
 
     def chosen_of(self, found: list[int], answer: Answer) -> int:

@@ -28,7 +28,7 @@ WORDS_OF_PLAYERS: Final = (*WITH_CARD, *ALONE, *WITH_NUMBER)
 
 _LABEL: Final = re.compile(r"^(?:(.*) )?#(\w+)$")
 _QUOTED: Final = re.compile(r'^(?:"(.+)"|「(.+)」)$')
-_NUMBERED: Final = re.compile(r"^(.+) (effect|way) ([1-9]\d?)$")
+_NUMBERED: Final = re.compile(r"^(.+) (effect|way) ([1-9]\d?)( set)?$")
 _IN: Final = re.compile(rf"^(.+?) (not )?in (?:(my|other's) )?({'|'.join(PLACES)})(?: ([1-5]|left|right))?$")
 _FIGURE: Final = re.compile(rf"^(.+) ({'|'.join(FIGURES)}) (\d+)$")
 _MATERIALS: Final = re.compile(r"^(.+) has (\d+) materials?$")
@@ -204,11 +204,13 @@ def _action(text: str) -> Answer:
     if verb in WITH_NUMBER and rest:
         return _number(verb, rest)
     if verb in WITH_CARD and rest:
-        number = None
+        number, word = None, ""
         found = _NUMBERED.match(rest)
         if found and rest not in library():
-            rest, number = found[1], int(found[3])
-        return Answer(verb, read_name(rest), number)
+            rest, number, word = found[1], int(found[3]), (found[4] or "").strip()
+            if word and (verb, found[2]) != ("special", "way"):
+                raise StepError(f"{text!r}; expected 'set' only in 'special CARD way N set'")
+        return Answer(verb, read_name(rest), number, word)
     raise StepError(f"unknown action {text!r}; expected one of {', '.join(WORDS_OF_PLAYERS)}, with a card where it "
                     "needs one")
 

@@ -80,7 +80,9 @@ class Wording:
             values["chosen"] = self.answer(answer)
         told = self.say(f"act-{answer.verb}", **values)
         if answer.name is not None and answer.number is not None:
-            key = "with-way" if answer.verb == "special" else "with-effect"
+            key = "with-effect"
+            if answer.verb == "special":
+                key = "with-way-set" if answer.word == "set" else "with-way"
             told = self.say(key, deed=told, number=str(answer.number))
         return told
 

@@ -397,6 +397,13 @@ def secrecy(duel: State, going: Departure, owner: int) -> int:
     return only_for(owner) if origin & (DECK | HAND | EXTRA) or not going.was_up else OPEN
 
 
+def forget_proper(duel: State, card: int) -> None:
+    """The monster has to be summoned properly again before anything else may revive it. Rule: MR3-SS-07."""
+    proper = duel.proper[:]
+    proper[card] = False
+    duel.proper = proper
+
+
 def _depart(duel: State, going: Departure) -> None:
     card = going.card
     origin = going.origin
@@ -444,6 +451,8 @@ def _depart(duel: State, going: Departure) -> None:
         if duel.info[card].types & PENDULUM and not duel.info[card].extra or going.told & FIELD and (
                 duel.info[card].types & PENDULUM and not going.because & RETURNED):
             duel.face_up_extra = [*duel.face_up_extra, card]
+    if duel.proper[card] and (to & (HAND | DECK) or to == EXTRA and card not in duel.face_up_extra):
+        forget_proper(duel, card)
     if to and duel.info[card].standing:
         register(duel, card)
     note(duel, L_MOVE, card, going.player, origin, to, going.because & ~FACE_DOWN_BANISHED, secret)

@@ -55,6 +55,13 @@ def attacks_each(duel: State, card: int, before: int) -> bool:
         permitted(duel, P_ATTACK_EACH, card))
 
 
+def further_allowed(duel: State, card: int) -> bool:
+    """Whether what lets the monster attack more than once still allows the attack that it has declared."""
+    before = duel.play[card].attacks - 1
+    return attacks_each(duel, card, before) or before <= max(
+        permission_amount(duel, P_EXTRA_ATTACKS, card), permission_amount(duel, P_EXTRA_ATTACKS_ON_MONSTERS, card))
+
+
 def cost_of_attack(duel: State, card: int) -> int:
     """The life points that must be paid to declare an attack with the monster."""
     cost = 0
@@ -283,15 +290,18 @@ class AttackTask(Task):
         super().__init__()
         self.attacker: int = -1
         self.seen: list[int] = []
+        self.further: bool = False
+        """Whether a lasting permission to attack more than once was needed for it."""
 
     def fields(self) -> tuple[str, ...]:
-        return ("step", "attacker", "seen")
+        return ("step", "attacker", "seen", "further")
 
     def copy(self) -> AttackTask:
         twin = AttackTask()
         twin.step = self.step
         twin.attacker = self.attacker
         twin.seen = self.seen[:]
+        twin.further = self.further
         return twin
 
     def run(self, duel: State) -> None:
@@ -361,6 +371,7 @@ class AttackTask(Task):
             part.attacks = 0
             part.struck = ()
         part.attack_turn = duel.turn
+        self.further = part.attacks > 0 and part.again == NO_MORE_ATTACKS
         part.attacks += 1
         for other in duel.monsters[player]:  # who may attack again in a row (続けて) may not after another
             if other >= 0:
@@ -382,8 +393,9 @@ class AttackTask(Task):
             emit(duel, E_TARGETED_BY_ATTACK, target, 1 - player, player, card)
 
     def still_attacks(self, duel: State) -> bool:
-        """Whether the attack goes on."""
-        return not duel.end_battle and attacking(duel) == self.attacker and not position_forbids(duel, self.attacker)
+        """Whether the attack goes on; a further one only while what allows it still does (fid 9015)."""
+        return not duel.end_battle and attacking(duel) == self.attacker and (
+            not position_forbids(duel, self.attacker) and (not self.further or further_allowed(duel, self.attacker)))
 
     def must_replay(self, duel: State) -> bool:
         """Whether the opposing monsters have changed since the target was chosen, or it may not attack directly now.

@@ -16,7 +16,7 @@ from duelkit.yugioh.engine.facts.zones import ALL_SLOTS, first_slot, in_main_zon
 from duelkit.yugioh.engine.legality.summons import tribute_candidates, tributes_needed, tributes_spared, tributes_worth
 from duelkit.yugioh.engine.moves.applying import apply_modifiers
 from duelkit.yugioh.engine.moves.events import emit, next_moment, note
-from duelkit.yugioh.engine.moves.movement import move, move_all, take_out
+from duelkit.yugioh.engine.moves.movement import forget_proper, move, move_all, take_out
 from duelkit.yugioh.engine.moves.picking import note_forced
 from duelkit.yugioh.engine.moves.positions import turn_up
 from duelkit.yugioh.engine.moves.settle import settle
@@ -251,6 +251,8 @@ class SummonTask(Task):
             count_summons(duel, self.cards(), self.player, self.kinds, -1)
         for card in self.cards():
             if duel.place[card] == LIMBO:
+                if duel.proper[card]:
+                    forget_proper(duel, card)
                 move(duel, card, GRAVEYARD, BY_RULE)
 
     def grant(self, duel: State, procedure: int) -> None:

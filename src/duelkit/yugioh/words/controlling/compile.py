@@ -9,13 +9,13 @@ from duelkit.yugioh.state.code import ModifierCode, Op, Test
 from duelkit.yugioh.state.codes import C_CONTROL
 from duelkit.yugioh.words.controlling.meaning import ControlledBy, OwnedBy, SwapControl, TakeControl, TakesControl
 from duelkit.yugioh.words.controlling.run import (
-    HeldByTest, KeepOp, MovableTest, OwnerTest, SwapControlOp, TakeControlOp,
+    HeldByTest, KeepOp, MovableTest, OwnerTest, SwapControlOp, TakableTest, TakeControlOp,
 )
 
 
 @handles(VERBS, TakeControl)
 def _(compiler: Compiler, node: TakeControl) -> list[Op]:
-    needed = select(compiler, node.what)
+    needed = select(compiler, node.what, TakableTest())
     compiler.modifiers.append(ModifierCode(C_CONTROL))
     op = TakeControlOp(len(compiler.modifiers) - 1, int(node.until), determined(node.what))
     compiler.ops.append(op)

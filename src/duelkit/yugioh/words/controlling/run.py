@@ -43,6 +43,13 @@ class OwnerTest(Test):
         return on_side(self.side, scope.player, duel.owner[card])
 
 
+class TakableTest(Test):
+    """A card of which control can be taken; one whose control cannot change is no target for that (ruling 23118)."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        return not forbidden(duel, A_CHANGE_CONTROL, card, scope.player)
+
+
 class TakeControlOp(Op):
     """Take control. Rules: RES-CTL-01, RES-CTL-03, RES-CTL-04.
 

@@ -18,6 +18,7 @@ from duelkit.yugioh.words.moving.run import (
     ShuffleOp, ToDeckOp, ToExtraOp,
 )
 from duelkit.yugioh.words.occasions.meaning import Would
+from duelkit.yugioh.words.selecting.run import Picked
 
 
 @handles(VERBS, Send)
@@ -91,6 +92,9 @@ def _(compiler: Compiler, node: ToHand) -> list[Op]:
 @handles(VERBS, ToDeck)
 def _(compiler: Compiler, node: ToDeck) -> list[Op]:
     needed = select(compiler, node.what, DeckableTest() if compiler.in_cost else returnable(compiler, node.what))
+    for op in needed:
+        if isinstance(op, Picked):
+            op.all_or_none = True
     compiler.ops.append(ToDeckOp(node.where.value))
     return needed
 

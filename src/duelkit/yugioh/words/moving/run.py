@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.yugioh.engine.facts.attack import spendable
-from duelkit.yugioh.engine.facts.properties import is_monster, position_now
+from duelkit.yugioh.engine.facts.properties import applies, is_monster, position_now
 from duelkit.yugioh.engine.facts.zones import leaves_after_chain
 from duelkit.yugioh.engine.moves.decks import reveal, shuffle
 from duelkit.yugioh.engine.moves.destruction import touchable
@@ -17,9 +17,9 @@ from duelkit.yugioh.engine.moves.placing import put_down
 from duelkit.yugioh.engine.moves.relocation import choose_zone
 from duelkit.yugioh.state.code import NEXT, Op, Test, Work
 from duelkit.yugioh.state.codes import (
-    AS_COST, AT_THE_BOTTOM, BANISHED, BY_RULE, DECK, DETACHED, DISCARDED, DOWN_DEFENSE, DRAW_PHASE, END, EXTRA,
-    EXTRA_DECK_TYPES, FACE_DOWN_BANISHED, FIELD, GRAVEYARD, HAND, KNOWN_TO_BOTH, MONSTER, MONSTER_ZONE, ON_TOP, OPEN,
-    OVERLAY, RETURNED, SHUFFLED_IN, STANDBY, S_FLIP, S_GEMINI, TOKEN, TRIBUTED, UP_ATTACK, U_OPPONENTS_NEXT_END,
+    AS_COST, AT_THE_BOTTOM, BANISHED, BY_RULE, C_CONTROL, DECK, DETACHED, DISCARDED, DOWN_DEFENSE, DRAW_PHASE, END,
+    EXTRA, EXTRA_DECK_TYPES, FACE_DOWN_BANISHED, FIELD, GRAVEYARD, HAND, KNOWN_TO_BOTH, MONSTER, MONSTER_ZONE, ON_TOP,
+    OPEN, OVERLAY, RETURNED, SHUFFLED_IN, STANDBY, S_FLIP, S_GEMINI, TOKEN, TRIBUTED, UP_ATTACK, U_OPPONENTS_NEXT_END,
     U_YOUR_NEXT_END, U_YOUR_NEXT_STANDBY, on_side, only_for,
 )
 from duelkit.yugioh.state.duel import SHARES_DECK, State
@@ -232,6 +232,17 @@ class ToExtraOp(Op):
         return NEXT
 
 
+def holder_for_good(duel: State, card: int) -> int:
+    """The player who controls the card if nothing counts that gives control only for a time, or while a card lies."""
+    if duel.place[card] != MONSTER_ZONE:
+        return duel.controller[card]
+    holder = duel.play[card].home
+    for active in duel.active[C_CONTROL]:
+        if not active.continuous and active.until == 0 and applies(duel, active, card):
+            holder = active.player
+    return holder
+
+
 class BanishForOp(Op):
     """Banish cards for a time. Rules: RES-TMP-01 to RES-TMP-05."""
 
@@ -242,7 +253,8 @@ class BanishForOp(Op):
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         cards = touchable(duel, frame, scope)
-        before = {card: (duel.controller[card], position_now(duel, card)) for card in cards}
+        before = {card: (duel.controller[card], position_now(duel, card), holder_for_good(duel, card))
+                  for card in cards}
         goings: list[Departure] = []
         lost: list[int] = []
         for card in cards:
@@ -255,7 +267,7 @@ class BanishForOp(Op):
                 goings.append(going)
         moved = [card for card in perform(duel, goings) if duel.place[card] == BANISHED and card not in lost]
         for card in moved:
-            player, position = before[card]
+            player, position, holder = before[card]
             later = Delayed()
             later.phase = STANDBY if self.until == U_YOUR_NEXT_STANDBY else END
             if self.until == U_YOUR_NEXT_STANDBY or self.until == U_YOUR_NEXT_END:
@@ -272,6 +284,7 @@ class BanishForOp(Op):
             copied.target_stamps = ((duel.stamp[card],),)
             copied.declared = position
             copied.die = player
+            copied.heads = holder
             later.scope = copied
             later.program = self.program
             duel.order += 1
@@ -285,7 +298,8 @@ class BanishForOp(Op):
 class ComeBackOp(Op):
     """A card banished for a time returns as it was; no summon. Rules: RES-TMP-01 to RES-TMP-04, MR3-POS-06.
 
-    How it was summoned before is true of it still (the ruling on シールドバッシュ).
+    How it was summoned before is true of it still (the ruling on シールドバッシュ). One that was taken for a time comes
+    back to where it was, and then goes at once to who controls it without that (rulings 17476, 8811).
     """
 
     def run(self, duel: State, frame: Work) -> int:
@@ -303,6 +317,9 @@ class ComeBackOp(Op):
             return NEXT
         scope.them = (card,)
         duel.play[card].arrived = 0
+        if scope.heads != scope.die:
+            duel.play[card].home = scope.heads
+            duel.strayed = duel.unsettled = True
         duel.play[card].kinds = duel.last_known[card].kinds & ~(S_GEMINI | S_FLIP)
         choose_zone(duel, card)
         note(duel, L_MOVE, card, scope.die, BANISHED, MONSTER_ZONE, 0,

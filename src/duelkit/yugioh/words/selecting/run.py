@@ -123,6 +123,8 @@ class Picked(Op):
         """Whether it is about other cards than the one whose effect it is, which comes out after it."""
         self.by_them = False
         """Whether what was done before decides what can be picked."""
+        self.all_or_none = False
+        """Whether none is picked in the hand where there are fewer than the number that is named."""
         self.leads_to: Picked | None = None
         """The pick after it that it decides: only what leaves something for that one is picked."""
         self.led_by: Picked | None = None
@@ -162,7 +164,7 @@ class Picked(Op):
         if cost and most > least and frame.code.cost_picks:
             most = most_payable(duel, frame.code, scope, pick, offered, least, most)
         if len(offered) < least and (cost or least > 1 and least == most and not pick.at_random):
-            frame.cards = [] if cost or pick.pool.zones != HAND else offered
+            frame.cards = [] if cost or self.all_or_none or pick.pool.zones != HAND else offered
             return NEXT
         if pick.at_random:
             rest = offered[:]

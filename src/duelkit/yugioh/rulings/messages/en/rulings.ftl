@@ -105,6 +105,7 @@ act-zone = { $form ->
   } { $chosen }
 with-effect = { $deed }, effect { $number }
 with-way = { $deed }, procedure { $number }
+with-way-set = { $deed }, Set by procedure { $number }
 
 answer-yes = yes
 answer-no = no

@@ -123,6 +123,7 @@ act-zone = { $chosen }を{ $form ->
   }
 with-effect = { $deed }（{ $number }番目の効果）
 with-way = { $deed }（{ $number }番目の手順）
+with-way-set = { $deed }（{ $number }番目の手順でセット）
 
 answer-yes = はい
 answer-no = いいえ
