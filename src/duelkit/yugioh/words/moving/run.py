@@ -233,12 +233,17 @@ class ToExtraOp(Op):
 
 
 def holder_for_good(duel: State, card: int) -> int:
-    """The player who controls the card if nothing counts that gives control only for a time, or while a card lies."""
+    """The player who controls the card if nothing counts that gives control for a time only (〜まで).
+
+    What its equip card gives is kept, as when it is turned face-down (強奪). Rule: RES-TMP-03.
+    """
     if duel.place[card] != MONSTER_ZONE:
         return duel.controller[card]
-    holder = duel.play[card].home
+    part = duel.play[card]
+    holder = part.home
     for active in duel.active[C_CONTROL]:
-        if not active.continuous and active.until == 0 and applies(duel, active, card):
+        lasts = active.source in part.equips if active.continuous else active.until == 0
+        if lasts and applies(duel, active, card):
             holder = active.player
     return holder
 
