@@ -12,7 +12,7 @@ TRANSPORTER = "亜空間物質転送装置"
 
 
 @rule("RES-TMP-01", "RES-CTL-04")
-@pytest.mark.parametrize("taking", ["心変わり", "精神操作", "洗脳－ブレインコントロール"])
+@pytest.mark.parametrize("taking", ["心変わり", "精神操作"])
 def test_taken_for_a_time_it_comes_back_to_its_owner(taking: str) -> None:
     duel = scenario()
     duel.alice.hand(taking)
