@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import Any, Final, NoReturn
 
 from duelkit import games
-from duelkit.games.game import Command
+from duelkit.games.listing import Command
 from duelkit.kernel.errors import DuelkitError
 
 COMMANDS: Final[dict[str, Command]] = {
@@ -47,7 +47,7 @@ COMMANDS: Final[dict[str, Command]] = {
 def every_command() -> dict[str, Command]:
     """All commands by name, those of single games that come along too."""
     found = dict(COMMANDS)
-    for game in games.built_in():
+    for game in games.listed(others=False):
         found |= game.commands()
     return found
 

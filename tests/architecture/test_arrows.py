@@ -22,6 +22,15 @@ MEANING = f"{WORDS}/meaning"
 RUN = f"{WORDS}/run"
 ENGINE = tuple(f"yugioh/engine/{room}" for room in ("facts", "moves", "seen", "legality", "windows", "procedures"))
 TEXT = ("yugioh/text", "yugioh/text/grammar")
+FRONT = {
+    "yugioh": ("yugioh", "yugioh/cards", "yugioh/decks", "yugioh/duel", "yugioh/editions", ENGINE[5], "yugioh/match",
+               "yugioh/match_records", "yugioh/positions", "yugioh/puzzles", "yugioh/records", "yugioh/rulings",
+               "yugioh/scenario", "yugioh/telling", "yugioh/words"),
+    "judgment": ("judgment", "judgment/cards", "judgment/decks", "judgment/duel", "judgment/engine",
+                 "judgment/lessons", "judgment/positions", "judgment/puzzles", "judgment/records",
+                 "judgment/telling", "judgment/words"),
+}
+"""What the front door of a game opens."""
 # room → the rooms of duelkit that it may import beside itself
 ALLOWED: dict[str, tuple[str, ...]] = {
     "kernel": (),
@@ -79,11 +88,25 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "drawing/judgment": ("drawing", "judgment/cards", "judgment/decks", "judgment/duel", "judgment/language",
                          "judgment/state", "judgment/text"),
     "environments": ("environments/errors", "games", "players", "kernel"),
-    "learning": ("environments", "environments/errors", "games", "players", "kernel"),
+    "learning": ("environments", "environments/errors", "games", "players", "players/search", "kernel"),
     "solving": ("yugioh/state", "yugioh/language", "judgment/engine", "judgment/language", "judgment/state", "games",
                 "messages", "kernel"),
     "analysis": ("solving", "games", "messages", "recording", "kernel"),
-    "puzzles": ("solving", "games", "messages", "recording", "reader", "kernel"),
+    "puzzles": ("recording", "reader", "kernel"),
+    "puzzles/playing": ("puzzles", "solving", "games", "recording", "kernel"),
+    "puzzles/telling": ("puzzles", "games", "messages"),
+    "games": ("players", "puzzles", "lessons", "showing", "recording", "kernel"),
+    "games/yugioh": ("games", "players", "players/levels", "players/yugioh", "puzzles", "showing", "simulation",
+                     "vocabulary", "kernel", *FRONT["yugioh"]),
+    "games/judgment": ("games", "players", "players/levels", "players/judgment", "puzzles", "lessons", "simulation",
+                       "vocabulary", "kernel", *FRONT["judgment"]),
+    "players": ("kernel",),
+    "players/search": ("games", "solving", "kernel"),
+    "players/levels": ("players/search", "kernel"),
+    "players/yugioh": ("players", "players/levels", "players/search", "kernel", "yugioh/cards", "yugioh/compiler",
+                       "yugioh/decks", "yugioh/duel", "yugioh/match", *ENGINE[:3], "yugioh/state", LANGUAGE, MEANING),
+    "players/judgment": ("players/search", "kernel", "judgment/cards", "judgment/compiler", "judgment/decks",
+                         "judgment/duel", "judgment/engine", "judgment/state"),
     "camera": ("kernel", "messages", "judgment/boards", "judgment/language", "judgment/state", "judgment/words",
                "words"),
     "camera/printing": ("camera", "judgment/boards", "judgment/cards", "judgment/decks", "judgment/language",
@@ -169,6 +192,20 @@ def test_no_files_import_each_other_in_a_circle() -> None:
         assert free, f"a circle among {sorted(left)}"
         for name in free:
             del left[name]
+
+
+def test_no_rooms_import_each_other_in_a_circle() -> None:
+    """What is imported for types counts, what a game's rooms import of each other does not: see :data:`ALLOWED`."""
+    left: dict[str, set[str]] = {room_of(name): set() for name in NAMES}
+    for name, path in NAMES.items():
+        room = room_of(name)
+        left[room] |= {other for module in imports(path) if (other := room_of(module)) != room
+                       and not (room.split("/")[0] in GAMES and room.split("/")[0] == other.split("/")[0])}
+    while left:
+        free = {room for room, wanted in left.items() if not wanted & set(left)}
+        assert free, f"a circle among {sorted(left)}"
+        for room in free:
+            del left[room]
 
 
 def test_the_language_offers_the_words_of_every_topic() -> None:

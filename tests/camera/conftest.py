@@ -9,7 +9,7 @@ import pytest
 from cv2.typing import MatLike
 
 from duelkit import cli
-from duelkit.camera.playing import judgment_camera
+from duelkit.camera.playing import judgment_running
 from tests.camera.shots import SEED, Later, Run, Shots
 
 cv2.setNumThreads(1)
@@ -23,7 +23,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
         shots = Shots(pictures, lost)
         with monkeypatch.context() as patch:
             patch.setattr(sys, "stdin", Later(lines, shots))
-            patch.setattr(judgment_camera, "source_of", lambda _: shots)
+            patch.setattr(judgment_running, "source_of", lambda _: shots)
             status = cli.main(["camera", "--plain", "--seed", str(SEED), *arguments])
         told = capsys.readouterr()
         return status, told.out, told.err

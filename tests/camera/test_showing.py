@@ -17,7 +17,7 @@ from cv2.typing import MatLike
 from duelkit import cli
 from duelkit.camera.codes import DONE, UNDO
 from duelkit.camera.layout import CARD, field_middle
-from duelkit.camera.playing import judgment_camera
+from duelkit.camera.playing import judgment_running
 from duelkit.camera.seeing.faces import Faces, Glances, faces_file, load_faces, points_of, shown_to_teach
 from duelkit.camera.seeing.marks import grey, marks_in
 from duelkit.camera.seeing.mat import find_mat
@@ -160,7 +160,7 @@ def test_cards_are_taught_and_then_known(tmp_path: Path, monkeypatch: pytest.Mon
         return next_picture()
 
     monkeypatch.setattr(shots, "next", later)
-    monkeypatch.setattr(judgment_camera, "source_of", lambda _: shots)
+    monkeypatch.setattr(judgment_running, "source_of", lambda _: shots)
     monkeypatch.setattr(sys, "stdin", Answers("Great", "no such card", "Flame Magus", after=learning))
     assert cli.main(["camera", "--teach", "--plain"]) == 0
     out = capsys.readouterr().out
@@ -178,7 +178,7 @@ def read_deck(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
 
     def command(pictures: list[MatLike], *arguments: str) -> tuple[int, str, Path]:
-        monkeypatch.setattr(judgment_camera, "source_of", lambda _: Shots(pictures))
+        monkeypatch.setattr(judgment_running, "source_of", lambda _: Shots(pictures))
         shots_over = threading.Event()
         monkeypatch.setattr(sys, "stdin", Answers(after=shots_over))
         file = tmp_path / "shown.deck"

@@ -22,7 +22,7 @@ print(*sorted(sys.modules))
     (("card", "--game", "judgment", "flame", "magus"), ("duelkit.yugioh", "duelkit.table", "duelkit.simulation",
                                                        "duelkit.rulebook", "duelkit.players", "rich")),
     (("card", "Jinzo"), ("duelkit.judgment", "duelkit.table", "duelkit.simulation", "duelkit.rulebook",
-                         "duelkit.players", "duelkit.yugioh.engine", "duelkit.yugioh.state", "duelkit.yugioh.duel",
+                         "duelkit.players", "duelkit.yugioh.engine", "duelkit.yugioh.state.duel", "duelkit.yugioh.duel",
                          "rich", "sqlalchemy", "importlib.metadata")),
     (("rules", "EOJ-BATTLE-17"), ("duelkit.yugioh", "duelkit.judgment", "duelkit.table")),
 ])

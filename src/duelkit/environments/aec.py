@@ -13,6 +13,7 @@ from pettingzoo.utils import wrappers
 
 from duelkit.environments.arena import MOST, Arena, versioned
 from duelkit.environments.spaces import Observation, action_space, observation_space, observed
+from duelkit.environments.telling import told
 
 AGENTS: Final = ("player_0", "player_1")
 WIDE: Final = 1 << 62
@@ -99,7 +100,6 @@ class DuelAEC(AECEnv):  # type: ignore[misc]
         """The log of the duel so far in words, and the open question; nothing without the render mode ``"ansi"``."""
         if self.render_mode is None:
             return None
-        from duelkit.environments.telling import told
 
         return told(self.arena)
 

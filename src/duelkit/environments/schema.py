@@ -12,7 +12,6 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
 
 VERSION: Final = 1
@@ -97,12 +96,3 @@ class Schema:
                 lines.append(f"| `{names[0]}`{f' to `{names[-1]}`' if names[1:] else ''} | {meaning} |")
             lines.append("")
         return "\n".join(lines)
-
-
-def mask_of(count: int, menu: int) -> NDArray[np.int8]:
-    """The mask of a question with so many options: 1 for each action that may be taken."""
-    import numpy
-
-    mask = numpy.zeros(menu, numpy.int8)
-    mask[:count] = 1
-    return mask

@@ -11,6 +11,7 @@ from gymnasium import spaces
 
 from duelkit.environments.arena import MOST, Arena
 from duelkit.environments.spaces import Observation, action_space, observation_space, observed
+from duelkit.environments.telling import told
 from duelkit.kernel.errors import DuelkitError
 from duelkit.players import Player
 
@@ -98,7 +99,6 @@ class DuelEnv(gymnasium.Env[Observation, np.int64]):
         """The log of the duel so far, as the policy may read it; nothing without the render mode ``"ansi"``."""
         if self.render_mode is None:
             return None
-        from duelkit.environments.telling import told
 
         return told(self.arena, self.seat)
 

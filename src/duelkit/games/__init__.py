@@ -25,12 +25,14 @@ from duelkit.kernel.errors import DuelkitError, FileError
 
 if TYPE_CHECKING:
     from duelkit.games.game import Game
+    from duelkit.games.listing import Listing
 
-__all__ = ["GROUP", "UnknownGame", "default", "every", "named", "names", "of_record", "register"]
+__all__ = ["GROUP", "UnknownGame", "default", "every", "listed", "named", "names", "of_record", "register"]
 
 GROUP: Final = "duelkit.games"
 """The group of entry points."""
-_BUILT_IN: Final = {"yugioh": "duelkit.games.yugioh", "judgment": "duelkit.games.judgment"}
+_BUILT_IN: Final = ("yugioh", "judgment")
+"""Each is a module of this package, and one that lists it without loading it."""
 _registered: dict[str, Game] = {}
 _installed: dict[str, Game] | None = None
 
@@ -89,15 +91,23 @@ def built_in() -> tuple[Game, ...]:
     return tuple(named(name) for name in _BUILT_IN)
 
 
+def listed(others: bool = True) -> tuple[Listing, ...]:
+    """All games, of those that come along only what is known before they are loaded.
+
+    :param others: whether games of other packages count; to look for them takes a while.
+    """
+    built_in = (import_module(f"{__name__}.{name}_listing").LISTING for name in _BUILT_IN)
+    return *built_in, *(named(name) for name in names()[len(_BUILT_IN):] if others)
+
+
 def default() -> str:
     """The name of the game that is meant where none is named."""
-    return next(iter(_BUILT_IN))
+    return _BUILT_IN[0]
 
 
 def _find(identity: str) -> Game | None:
-    module = _BUILT_IN.get(identity)
-    if module is not None:
-        game: Game = import_module(module).GAME
+    if identity in _BUILT_IN:
+        game: Game = import_module(f"{__name__}.{identity}").GAME
         return game
     return _registered.get(identity) or _entry_points().get(identity)
 

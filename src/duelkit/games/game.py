@@ -4,51 +4,21 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeVar
+from types import ModuleType
+from typing import Any, NamedTuple, Protocol
 
+from duelkit.games.listing import (
+    OPPONENTS as OPPONENTS, OPPONENTS_OPPONENTS as OPPONENTS_OPPONENTS, ROUNDS_LOST as ROUNDS_LOST,
+    SIX_LEVELS as SIX_LEVELS, Listing, Option as Option, Words as Words,
+)
 from duelkit.kernel.errors import DuelkitError
-
-if TYPE_CHECKING:
-    from duelkit.kernel.playable import Playable
-    from duelkit.kernel.record import Record
-    from duelkit.kernel.rng import Rng
-    from types import ModuleType
-
-    from duelkit.lessons import Lesson
-    from duelkit.players import Player
-    from duelkit.puzzles import Puzzle
-    from duelkit.recording import Recorder
-    from duelkit.showing import Rulings
-
-Words = dict[str, str]
-"""A text in both languages, by ``"ja"`` and ``"en"``."""
-Command = tuple[str, str, str]
-"""A command: the module that knows it, the function there that says what may follow it, its line in the help."""
-SIX_LEVELS: Final = ("level1", "level2", "level3", "level4", "level5", "level6")
-"""The computer players of games that ``players/levels.py`` knows how to make, the weakest first."""
-T = TypeVar("T")
-OPPONENTS: Final = "opponents"
-"""A tie-break: how many of their matches the opponents have won, on average."""
-OPPONENTS_OPPONENTS: Final = "opponents-opponents"
-"""A tie-break: the same of the opponents' opponents."""
-ROUNDS_LOST: Final = "rounds-lost"
-"""A tie-break: the squares of the numbers of the rounds that were lost; who lost late stands higher."""
-
-
-class Option(NamedTuple):
-    """An option of the command line that one game has. ``flag``: it takes no value."""
-
-    name: str
-    help: str
-    metavar: str | None = None
-    flag: bool = False
-
-    @property
-    def key(self) -> str:
-        """The name as the options have it once they are read."""
-        return self.name.replace("-", "_")
+from duelkit.kernel.playable import Playable
+from duelkit.kernel.record import Record, read_record
+from duelkit.kernel.rng import Rng
+from duelkit.lessons import Lesson
+from duelkit.players import Player
+from duelkit.puzzles import Puzzle
+from duelkit.recording import Recorder, follow
 
 
 class Bench(NamedTuple):
@@ -90,55 +60,12 @@ class Teller(Protocol):
         """How the duel ended."""
 
 
-class Game(ABC):
-    """One game. A *setup* is what its duels are played with beside decks: an edition, a board, nothing at all.
-
-    Attributes:
-        identity: Its name in records, on the command line and on the wire.
-        name: What it is called.
-        levels: Its computer players, the usual one first.
-        page: The module of the table's page that shows it, a folder of ``static/js``.
-        tie_breaks: What tells apart who has as many points after Swiss rounds, in this order.
-        parts: Where clients find what they add for it: ``module:NAME`` by the client's name.
-    """
-
-    identity: str
-    name: Words
-    levels: tuple[str, ...] = ("greedy", "random")
-    page: str = "plain"
-    tie_breaks: tuple[str, ...] = (OPPONENTS, OPPONENTS_OPPONENTS)
-    parts: Mapping[str, str] = {}
-
-    def part(self, client: str, kind: type[T]) -> T:
-        """What a client adds for this game, imported when it is asked for.
-
-        :param kind: what it must be.
-        """
-        found = _loaded(self.parts[client])(self)
-        assert isinstance(found, kind), f"{self.parts[client]} is no {kind.__name__}"
-        return found
-
-    def documents(self) -> tuple[str, ...]:
-        """The documents of the rulebook that are about it."""
-        return ()
-
-    # the command line
-
-    def options(self, command: str) -> tuple[Option, ...]:
-        """The options that a command has for this game alone."""
-        return ()
-
-    def commands(self) -> dict[str, Command]:
-        """The commands that only this game has; asked of the games that come along, so that help is there at once."""
-        return {}
+class Game(Listing, ABC):
+    """One game. A *setup* is what its duels are played with beside decks: an edition, a board, nothing at all."""
 
     def vocabulary(self) -> tuple[ModuleType, Callable[..., Iterable[Any]]] | None:
         """The package with the words of its card language, by topics, and what tells the cards that use any of the
         words that it is given; ``None`` if it has none."""
-        return None
-
-    def rulings(self) -> Rulings | None:
-        """The rulings that run; ``None`` if it has none."""
         return None
 
     def lessons(self) -> Sequence[Lesson]:
@@ -215,8 +142,6 @@ class Game(ABC):
         :raises FileError: if the record cannot be begun.
         :raises RecordError: where the duel no longer goes as recorded: which decision, which line, what differs.
         """
-        from duelkit.recording import follow
-
         recorder = self.start_of(record)
         follow(record, recorder, recorder.choose, steps)
         return recorder
@@ -227,8 +152,6 @@ class Game(ABC):
         :raises FileError: if it is damaged.
         :raises RecordError: where the duel no longer goes as recorded.
         """
-        from duelkit.kernel.record import read_record
-
         record = read_record(text, name)
         duel = self.replay(record).duel
         outcome = duel.outcome
@@ -302,10 +225,3 @@ class Game(ABC):
     @abstractmethod
     def benches(self) -> dict[str, Bench]:
         """What is measured, by name."""
-
-
-@cache
-def _loaded(place: str) -> Callable[[Game], object]:
-    module, _, name = place.partition(":")
-    found: Callable[[Game], object] = getattr(import_module(module), name)
-    return found

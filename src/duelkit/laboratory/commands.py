@@ -13,8 +13,10 @@ from typing import Any
 from duelkit.kernel.errors import DuelkitError
 from duelkit.laboratory import libraries, tables
 from duelkit.laboratory.arena import ArenaPlan, Result, Tally, arena_plan
+from duelkit.laboratory.datasets import Dataset, decisions_of
 from duelkit.laboratory.intervals import Interval
 from duelkit.laboratory.options import STOPPED, add_run_options, chosen, executor_of, progress
+from duelkit.laboratory.plan import Pairing, Plan, Seat
 from duelkit.laboratory.running import Run
 from duelkit.messages import Messages
 
@@ -60,8 +62,6 @@ def run_arena(options: argparse.Namespace) -> int:
 def run_dataset(options: argparse.Namespace) -> int:
     """``duelkit dataset``; status 130 if it was interrupted."""
     libraries.demand("pyarrow")
-    from duelkit.laboratory.datasets import Dataset, decisions_of
-    from duelkit.laboratory.plan import Pairing, Plan, Seat
 
     game, setup, players, decks = chosen(options)
     if options.part < 1:

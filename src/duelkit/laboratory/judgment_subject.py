@@ -8,13 +8,15 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from duelkit.games.game import Words
+from duelkit.judgment.cards import library
+from duelkit.judgment.decks import Deck, demand_legal
+from duelkit.judgment.duel import Duel, begin
+from duelkit.judgment.state.log import L_CAST, L_DRAW, L_MULLIGAN, L_SUMMON, L_TURN
 from duelkit.kernel.errors import DuelkitError
 from duelkit.laboratory.rows import Handled
 from duelkit.laboratory.subject import Subject
 
 if TYPE_CHECKING:
-    from duelkit.judgment.decks import Deck
-    from duelkit.judgment.duel import Duel
     from duelkit.judgment.state.board import Settings
 
 
@@ -22,14 +24,10 @@ class JudgmentSubject(Subject):
     """THE EYE OF JUDGMENT. The number of a card is its own."""
 
     def begin(self, setup: Settings, decks: Sequence[Deck], seed: int, first: int) -> Duel:
-        from duelkit.judgment.duel import begin
-
         return begin(setup, [deck.main for deck in decks], seed, first)
 
     def handled(self, duel: Duel) -> tuple[Handled, Handled]:
         """Read from the log, newest entry first: the hand before a mulligan was not kept."""
-        from duelkit.judgment.state.log import L_CAST, L_DRAW, L_MULLIGAN, L_SUMMON, L_TURN
-
         drawn: tuple[set[int], set[int]] = (set(), set())
         early: tuple[set[int], set[int]] = (set(), set())
         played: tuple[set[int], set[int]] = (set(), set())
@@ -61,26 +59,17 @@ class JudgmentSubject(Subject):
         return Counter(card.number for card in deck.main)
 
     def name(self, card: int) -> Words:
-        from duelkit.judgment.cards import library
-
         found = library()[card]
         return {"ja": found.ja or found.en, "en": found.en}
 
     def kind(self, card: int) -> str:
-        from duelkit.judgment.cards import library
-
         return "creature" if library()[card].spell_class is None else "cast"
 
     def find(self, name: str) -> int:
-        from duelkit.judgment.cards import library
-
         return library()[int(name) if name.isdecimal() else name].number
 
     def changed(self, deck: Deck, taken: Sequence[int], put: Sequence[int], setup: Settings,
                 siding: bool = False) -> Deck:
-        from duelkit.judgment.cards import library
-        from duelkit.judgment.decks import demand_legal
-
         main = list(deck.main)
         for number, other in zip(taken, put, strict=True):
             card = library()[number]

@@ -14,6 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from duelkit.games.game import Game
 from duelkit.games.options import add_game_options, game_of
 from duelkit.laboratory.executors import Executor, Inside, Processes
+from duelkit.laboratory.rays import Cluster
 
 STOPPED: Final = 130
 """The status of who was interrupted, as shells have it."""
@@ -70,8 +71,6 @@ def executor_of(options: argparse.Namespace) -> Executor:
     :raises DuelkitError: if there is no such cluster.
     """
     if options.ray is not None:
-        from duelkit.laboratory.rays import Cluster
-
         return Cluster(options.ray or None, options.workers)
     return Inside() if options.workers in (None, 1) else Processes(options.workers)
 

@@ -22,13 +22,12 @@ def write(path: Path, plan: Plan, rows: Iterator[Row]) -> None:
 
     :raises FileError: if it cannot be written.
     """
-    import pyarrow
-    from pyarrow import parquet
+    import pyarrow.parquet
 
     schema = pyarrow.schema(_fields(pyarrow), metadata={"duelkit": plan.version, **plan.identity})
     partial = path.with_name(f".{path.name}.part")
     try:
-        with parquet.ParquetWriter(partial, schema, compression="zstd") as writer:
+        with pyarrow.parquet.ParquetWriter(partial, schema, compression="zstd") as writer:
             while group := list(islice(rows, GROUP)):
                 writer.write_table(pyarrow.table(_columns(plan, group), schema=schema))
         os.replace(partial, path)

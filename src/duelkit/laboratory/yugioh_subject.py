@@ -11,10 +11,14 @@ from duelkit.games.game import Words
 from duelkit.kernel.errors import DuelkitError
 from duelkit.laboratory.rows import Handled
 from duelkit.laboratory.subject import Subject
+from duelkit.yugioh.cards import library
+from duelkit.yugioh.decks import Deck, check_deck
+from duelkit.yugioh.duel import Duel, begin
+from duelkit.yugioh.language.terms import CardType
+from duelkit.yugioh.state.codes import DECK, FIELD, HAND, TOKEN
+from duelkit.yugioh.state.log import L_ACTIVATE, L_MOVE, L_SUMMON, L_TURN, newest_first
 
 if TYPE_CHECKING:
-    from duelkit.yugioh.decks import Deck
-    from duelkit.yugioh.duel import Duel
     from duelkit.yugioh.language.card import Card
     from duelkit.yugioh.state.rules import Rules
 
@@ -23,15 +27,10 @@ class YugiohSubject(Subject):
     """Yu-Gi-Oh! OCG. The number of a card is its passcode."""
 
     def begin(self, setup: Rules, decks: Sequence[Deck], seed: int, first: int) -> Duel:
-        from duelkit.yugioh.duel import begin
-
         return begin(setup, [deck.cards() for deck in decks], seed, first)
 
     def handled(self, duel: Duel) -> tuple[Handled, Handled]:
         """Read from the log, newest entry first: what was drawn before the first turn is the opening hand."""
-        from duelkit.yugioh.state.codes import DECK, FIELD, HAND
-        from duelkit.yugioh.state.log import L_ACTIVATE, L_MOVE, L_SUMMON, L_TURN, newest_first
-
         drawn: tuple[set[int], set[int]] = (set(), set())
         early: tuple[set[int], set[int]] = (set(), set())
         played: tuple[set[int], set[int]] = (set(), set())
@@ -55,8 +54,6 @@ class YugiohSubject(Subject):
         return one, other
 
     def _numbers(self, duel: Duel, cards: set[int]) -> tuple[int, ...]:
-        from duelkit.yugioh.state.codes import TOKEN
-
         info = duel.info
         return tuple(sorted(info[card].passcode for card in cards if not info[card].types & TOKEN))
 
@@ -74,21 +71,15 @@ class YugiohSubject(Subject):
         return {"ja": found.ja, "en": found.en}
 
     def kind(self, card: int) -> str:
-        from duelkit.yugioh.language.terms import CardType
-
         types = _card(card).types
         return "extra" if _card(card).in_extra_deck else "monster" if types & CardType.MONSTER else (
             "spell" if types & CardType.SPELL else "trap")
 
     def find(self, name: str) -> int:
-        from duelkit.yugioh.cards import library
-
         return library()[int(name) if name.isdecimal() else name].passcode
 
     def changed(self, deck: Deck, taken: Sequence[int], put: Sequence[int], setup: Rules,
                 siding: bool = False) -> Deck:
-        from duelkit.yugioh.decks import check_deck
-
         main, extra, side = list(deck.main), list(deck.extra), list(deck.side)
         for number, other in zip(taken, put, strict=True):
             card, new = _card(number), _card(other)
@@ -112,6 +103,4 @@ class YugiohSubject(Subject):
 
 
 def _card(number: int) -> Card:
-    from duelkit.yugioh.cards import library
-
     return library()[number]

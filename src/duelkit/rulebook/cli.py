@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from duelkit import games
 from duelkit.rulebook.coverage import NoTestsFound, coverage
 from duelkit.rulebook.differences import UnknownColumn, load_differences
 from duelkit.rulebook.printing import coverage_lines, doubts_lines, named, statement_lines
@@ -112,10 +113,7 @@ def run_rules(arguments: argparse.Namespace) -> int:
 
 def rulings_on(statement: Statement) -> list[Case]:
     """Return the rulings that rest on a statement, of the games that its document is about."""
-    # the games are needed by nothing else
-    from duelkit import games
-
-    known = [game for game in games.every() if statement.edition in game.documents()]
+    known = [game for game in games.listed() if statement.edition in game.documents()]
     books = [book for game in known if (book := game.rulings()) is not None]
     return [case for book in books for case in book.on_rule(statement.id)]
 
@@ -228,10 +226,8 @@ def _report_coverage(as_json: bool) -> int:
 
 def _all_rulings() -> dict[str, list[Ruled]]:
     """Return the rulings by the statements that they rest on, as the pages show them."""
-    from duelkit import games
-
     found: dict[str, list[Ruled]] = {}
-    for game in games.every():
+    for game in games.listed():
         book = game.rulings()
         for case in [] if book is None else book.every():
             told = {"id": case.identity, "source": ", ".join(case.sources)}

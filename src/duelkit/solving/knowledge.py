@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
 
 from duelkit.games.game import Game
+from duelkit.kernel.errors import DuelkitError
 from duelkit.solving.chance import Solvable
 from duelkit.solving.goals import Goal
 
@@ -47,8 +48,6 @@ def knowledge_of(game: Game, duel: Solvable) -> Knowledge:
 
     :raises DuelkitError: if the game has nothing for the solver.
     """
-    from duelkit.kernel.errors import DuelkitError
-
     if "solving" not in game.parts:
         raise DuelkitError(f"the positions of the game {game.identity} cannot be solved; expected one of another game")
     return game.part("solving", Knowledge).of_duel(duel)  # type: ignore[type-abstract]

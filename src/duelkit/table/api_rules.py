@@ -191,7 +191,7 @@ def one(identity: str) -> Fixed:
 
 def rulings_on(identity: str) -> list[Json]:
     """The rulings of all games that rest on a statement."""
-    books = [(game.identity, book) for game in games.every() if (book := game.rulings()) is not None]
+    books = [(game.identity, book) for game in games.listed() if (book := game.rulings()) is not None]
     return [api_rulings.row(game, case) for game, book in books for case in book.on_rule(identity)]
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 from duelkit.kernel.errors import DuelkitError, FileError
+from duelkit.table.cli import data_folder
 
 
 def fill_backup(parser: argparse.ArgumentParser) -> None:
@@ -25,7 +26,6 @@ def fill_backup(parser: argparse.ArgumentParser) -> None:
 
 def run_backup(options: argparse.Namespace) -> int:
     """Carry out ``duelkit backup``; answers the exit status."""
-    from duelkit.table.cli import data_folder
     target = Path(options.file)
     print(f"{target}: {copied(data_folder(options.data) / 'table.sqlite', target)} rooms")
     return 0

@@ -14,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from duelkit.camera.libraries import demand
 from duelkit.kernel.errors import DuelkitError
 from duelkit.table.api_http import account_of, answer, guarded, query
 from duelkit.table.games.desk import LANGUAGES, Desk, Json
@@ -69,22 +70,13 @@ def look_at(data: bytes) -> Reading:
     wide, tall = size_of(data)
     if not 0 < wide * tall <= MOST_PIXELS:
         raise Refusal("too_large", f"a picture of {wide} × {tall} pixels; expected at most {MOST_PIXELS} in all")
-    from duelkit.camera.libraries import demand
-
     try:
         demand()
     except DuelkitError as error:
         raise Refusal("not_allowed", str(error)) from None
-    import cv2
-    import numpy as np
+    from duelkit.table.pictures import read
 
-    from duelkit.camera.seeing.reading import read
-
-    cv2.setNumThreads(1)
-    picture = cv2.imdecode(np.frombuffer(data, np.uint8), cv2.IMREAD_GRAYSCALE)
-    if picture is None:
-        raise Refusal("bad_message", "not a picture; expected JPEG")
-    return read(picture)
+    return read(data)
 
 
 class Mats:
@@ -98,7 +90,7 @@ class Mats:
 
         :raises Refusal: if the game is not played with a mat.
         """
-        from duelkit.camera.playing.steady import Steady
+        from duelkit.table.pictures import Steady, seen
 
         desk = room.desk
         assert desk is not None
@@ -115,19 +107,6 @@ class Mats:
         if asked:
             told |= {**found[1].follow(look), "ask": room.ask_number(player)}
         return told
-
-
-def seen(look: Look, language: str) -> Json:
-    """How well a mat is seen."""
-    from duelkit.camera.seeing.condition import troubles
-    from duelkit.camera.words import say, told
-
-    mat = look.reading.mat
-    wrong = [told(language, one) for one in troubles(look.reading)]
-    if look.hidden:
-        wrong.append(say(language, "mat-hidden", fields=" ".join(str(position + 1) for position in look.hidden)))
-    return {"mat": mat is not None, "side": None if mat is None else mat.side, "quiet": look.quiet, "wrong": wrong,
-            "ask": None, "option": None, "command": None, "said": [], "how": []}
 
 
 def seat_in(room: Room, account: Account) -> int:

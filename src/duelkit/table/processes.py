@@ -14,7 +14,10 @@ from functools import partial
 from multiprocessing.context import BaseContext
 from typing import Final, ParamSpec, TypeVar
 
+from duelkit import games
 from duelkit.table import memory
+from duelkit.table.games.client import table_of
+from duelkit.table.games.writing import warm_up
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -57,9 +60,6 @@ def begin() -> None:
 
 def ready() -> bool:
     """Called once in each process, so that the cards are there when the first request comes."""
-    from duelkit import games
-    from duelkit.table.games.client import table_of
-
     for name in games.names():
         table_of(name).warm_up()
     memory.settle()
@@ -68,8 +68,6 @@ def ready() -> bool:
 
 def ready_to_read() -> bool:
     """The same for processes that read what people write."""
-    from duelkit.table.games.writing import warm_up
-
     ready()
     warm_up()
     memory.settle()

@@ -6,8 +6,8 @@ import argparse
 import json
 import sys
 
-from duelkit.games.options import add_game_options, game_of
-from duelkit.terminal.client import terminal_of
+from duelkit.games.options import add_game_options, listing_of
+from duelkit.terminal.looking import lookup_of
 from duelkit.terminal.shared import write_plainly
 from duelkit.wording import Language
 
@@ -39,31 +39,31 @@ def show_card(options: argparse.Namespace) -> int:
 
     :raises UnknownCard: if there is none.
     """
-    terminal = terminal_of(game_of(options))
+    lookup = lookup_of(listing_of(options))
     wanted = " ".join(options.name)
-    found = terminal.find_card(wanted, options)
+    found = lookup.find_card(wanted, options)
     if not found:
-        return terminal.missing(wanted, options)
+        return lookup.missing(wanted, options)
     if isinstance(found, list):
         print(f"duelkit card: {wanted[:60]!r} could be one of {len(found)} cards:", file=sys.stderr)
         for card in found[:MOST_NAMED]:
-            print(terminal.candidate(card), file=sys.stderr)
+            print(lookup.candidate(card), file=sys.stderr)
         return NOTHING_FOUND
-    write_plainly(terminal.card_lines(found, options))
+    write_plainly(lookup.card_lines(found, options))
     return FOUND
 
 
 def list_cards(options: argparse.Namespace) -> int:
     """Carry out ``duelkit cards``: 0, or 1 if no card matches."""
-    terminal = terminal_of(game_of(options))
+    lookup = lookup_of(listing_of(options))
     if options.words[:1] == ["read"] and len(options.words) > 1:
-        return terminal.read_cards(options.words[1:], options)
+        return lookup.read_cards(options.words[1:], options)
     if getattr(options, "refused", None):
-        return terminal.refused_cards(" ".join(options.words), options)
-    cards = terminal.cards(" ".join(options.words))
+        return lookup.refused_cards(" ".join(options.words), options)
+    cards = lookup.cards(" ".join(options.words))
     if options.json:
-        print(json.dumps([terminal.card_json(card) for card in cards], ensure_ascii=False, indent=2))
+        print(json.dumps([lookup.card_json(card) for card in cards], ensure_ascii=False, indent=2))
     else:
         for card in cards:
-            print(terminal.card_line(card, Language(options.language)))
+            print(lookup.card_line(card, Language(options.language)))
     return FOUND if cards else NOTHING_FOUND

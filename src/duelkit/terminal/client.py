@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import argparse
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from duelkit.games.game import Game
@@ -23,9 +21,6 @@ if TYPE_CHECKING:
 
 Line = tuple[str, str]
 """A line, and its style."""
-if TYPE_CHECKING:
-    # where the actions of a command are entered
-    Actions = argparse._SubParsersAction[argparse.ArgumentParser]
 
 
 class Terminal(ABC):
@@ -113,69 +108,11 @@ class Terminal(ABC):
         """What cannot be done now, with the reasons."""
         return []
 
-    # cards
-
-    def find_card(self, wanted: str, options: argparse.Namespace) -> Any:
-        """The card that a text means, or a list of all that it could mean."""
-        return []
-
-    def card_lines(self, card: Any, options: argparse.Namespace) -> list[str]:
-        """Everything about a card."""
-        return []
-
-    def missing(self, wanted: str, options: argparse.Namespace) -> int:
-        """No card has been found: answers the exit status.
-
-        :raises DuelkitError: saying what was expected.
-        """
-        raise DuelkitError(f"no card matches {wanted[:60]!r}; the game {self.game.identity} has no cards to look up")
-
-    def candidate(self, card: Any) -> str:
-        """A card that could be meant, in a line."""
-        return str(card)
-
-    def cards(self, words: str) -> Sequence[Any]:
-        """The cards whose name contains some words; all where there are none."""
-        return ()
-
-    def card_line(self, card: Any, language: Language) -> str:
-        """A card in a line of the list."""
-        return str(card)
-
-    def card_json(self, card: Any) -> dict[str, Any]:
-        """A card's names and figures as plain values."""
-        return {}
-
-    def read_cards(self, files: Sequence[str], options: argparse.Namespace) -> int:
-        """``duelkit cards read``: make cards of texts.
-
-        :raises DuelkitError: if the game has no such thing.
-        """
-        raise DuelkitError(f"the game {self.game.identity} reads no card texts; expected one that does")
-
-    def refused_cards(self, words: str, options: argparse.Namespace) -> int:
-        """``duelkit cards --refused``: the known cards that are not playable, and why."""
-        return 0
-
     # decks
 
     def deck_remarks(self, deck: Any, language: str) -> list[str]:
         """What has to be said of a deck before it is played, a line each."""
         return []
-
-    def fill_deck(self, actions: Actions) -> None:  # noqa: B027
-        """Add the actions of ``duelkit deck`` that only this game has."""
-
-    def check_deck(self, options: argparse.Namespace) -> int:
-        """``duelkit deck check``; status 1 if the deck may not be played."""
-        deck = self.game.deck(options.file, self.game.setup(vars(options)))
-        print(f"{deck.name}: legal")
-        return 0
-
-    def show_deck(self, options: argparse.Namespace) -> int:
-        """``duelkit deck show``."""
-        print(self.game.deck(options.file, self.game.setup(vars(options))).name)
-        return 0
 
 
 def terminal_of(game: Game) -> Terminal:

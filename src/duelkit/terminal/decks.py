@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 
 from duelkit import games
-from duelkit.games.options import add_game_options, game_of
-from duelkit.terminal.client import terminal_of
+from duelkit.games.options import add_game_options, listing_of
+from duelkit.terminal.looking import lookup_of
 
 DECK_HELP = "a file, or the name of a built-in deck"
 
@@ -18,11 +18,11 @@ def fill_deck(parser: argparse.ArgumentParser) -> None:
     check.add_argument("file", help=DECK_HELP)
     add_game_options(check, "deck check")
     check.add_argument("--json", action="store_true", help="print JSON")
-    check.set_defaults(func=lambda options: terminal_of(game_of(options)).check_deck(options))
+    check.set_defaults(func=lambda options: lookup_of(listing_of(options)).check_deck(options))
     show = inner.add_parser("show", help="list the cards of a deck")
     show.add_argument("file", help=DECK_HELP)
     add_game_options(show, "deck show")
     show.add_argument("--json", action="store_true", help="print JSON")
-    show.set_defaults(func=lambda options: terminal_of(game_of(options)).show_deck(options))
-    for game in games.every():
-        terminal_of(game).fill_deck(inner)
+    show.set_defaults(func=lambda options: lookup_of(listing_of(options)).show_deck(options))
+    for game in games.listed():
+        lookup_of(game).fill_deck(inner)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from duelkit.terminal.yugioh.ruled import short_lines
+from duelkit.terminal.yugioh.words import MESSAGES
 from duelkit.yugioh.cards import UnknownCard, library
 from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.rulings.index import entries
 from duelkit.yugioh.telling.messages import say
 from duelkit.yugioh.text import notes, summary, type_line
 from duelkit.yugioh.text.grammar.heads import arrows
@@ -35,10 +38,6 @@ def card_lines(card: Card, rules: Rules | None, language: str) -> list[str]:
 
 def ruling_lines(card: Card, language: str) -> list[str]:
     """The rulings that concern a card, under their title; empty if there are none."""
-    from duelkit.terminal.yugioh.ruled import short_lines
-    from duelkit.terminal.yugioh.words import MESSAGES
-    from duelkit.yugioh.rulings.index import entries
-
     found = [line for entry in entries().values() if entry.is_about(card) for line in short_lines(entry, language)]
     return [MESSAGES.say(language, "rulings-title"), *("  " + line for line in found)] if found else []
 

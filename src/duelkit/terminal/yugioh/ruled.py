@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from duelkit.terminal.yugioh.words import MESSAGES
+from duelkit.yugioh.editions import EDITIONS
 
 if TYPE_CHECKING:
     from duelkit.showing import Case
@@ -67,8 +68,6 @@ def ruling_lines(case: Case, language: str) -> list[str]:
 
 def ranges(editions: Sequence[str]) -> str:
     """Editions, those that follow one another as a range."""
-    from duelkit.yugioh.editions import EDITIONS
-
     order = list(EDITIONS)
     found: list[list[str]] = []
     for edition in editions:
