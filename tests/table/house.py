@@ -109,7 +109,7 @@ class House:
         """Let every room do what is waiting."""
         for _ in range(10):
             for room in list(self.hub.rooms.values()):
-                await room.idle()
+                await room.actor.idle()
             await asyncio.sleep(0.001)
 
     async def close(self) -> None:

@@ -224,11 +224,11 @@ def test_cards_that_set_each_other_off_without_an_end_stop_nobody(monkeypatch: p
             ending = [at for at, option in enumerate(options) if option["verb"] in ("pass", "end_turn", "to_end")]
             await alice.choose(room, state, (playing or ending or [0])[0])
         outcome = alice.last("state", room)["outcome"]
-        assert outcome is not None and len(house.hub.rooms[room].desk.record.steps) < 40  # type: ignore[union-attr]
+        assert outcome is not None and len(house.hub.rooms[room].course.desk.record.steps) < 40  # type: ignore[union-attr]
         await house.hub._put_away(house.hub.rooms[room])
         again = await house.hub.find(room)
-        assert again.desk is not None and again.desk.outcome is not None
-        assert again.desk.outcome.winner == outcome["winner"]
+        assert again.course.desk is not None and again.course.desk.outcome is not None
+        assert again.course.desk.outcome.winner == outcome["winner"]
     with_house(test)
 
 
@@ -244,7 +244,7 @@ def test_a_duel_is_played_with_written_cards_and_comes_back() -> None:
         await house.hub.hear(alice, Join(room=room.identity))
         await house.hub.hear(bob, Join(room=room.identity, deck="plain"))
         await house.settle()
-        desk = room.desk
+        desk = room.course.desk
         assert desk is not None and any(info.passcode == number for info in desk.duel.info)
         # nothing of the card reaches the other player before it is seen
         assert bob.last("state") and str(number).encode() not in b"".join(bob.raw)
@@ -256,8 +256,8 @@ def test_a_duel_is_played_with_written_cards_and_comes_back() -> None:
         del room, desk
         again = await house.hub.find(identity)
         await house.settle()
-        assert again.desk is not None and again.desk.digest() == digest
+        assert again.course.desk is not None and again.course.desk.digest() == digest
         # whoever has the record can play it again, also where nobody has written the card
-        text = again.desk.record.text()
+        text = again.course.desk.record.text()
         assert replay(read_record(text, "record")).record.headers["deck0"].count(str(number)) == 3
     with_house(test)

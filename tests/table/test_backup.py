@@ -30,7 +30,7 @@ def test_a_copy_of_an_open_table_is_whole(tmp_path: Path, capsys: pytest.Capture
             await guest.asked(kept["room"], after)
         # while the table is open, and much of it stands in the log beside the file
         assert await asyncio.to_thread(main, ["backup", "--data", str(data), str(copy)]) == 0
-        kept["digest"] = house.hub.rooms[kept["room"]].desk.digest()  # type: ignore[union-attr]
+        kept["digest"] = house.hub.rooms[kept["room"]].course.desk.digest()  # type: ignore[union-attr]
         await house.close()
 
     async def after() -> None:
@@ -39,7 +39,7 @@ def test_a_copy_of_an_open_table_is_whole(tmp_path: Path, capsys: pytest.Capture
         guest = await house.guest(token=kept["token"])
         await guest.say(type="join", room=kept["room"])
         await guest.asked(kept["room"])
-        assert house.hub.rooms[kept["room"]].desk.digest() == kept["digest"]  # type: ignore[union-attr]
+        assert house.hub.rooms[kept["room"]].course.desk.digest() == kept["digest"]  # type: ignore[union-attr]
         await house.close()
     asyncio.run(before())
     assert "1 rooms" in capsys.readouterr().out

@@ -93,7 +93,7 @@ def test_a_question_is_answered_with_a_card_on_the_mat() -> None:
         assert state["ask"]["options"][found["option"]]["verb"] == "keep"
         await asked.choose(room, state, found["option"])
         await house.settle()
-        desk = house.hub.rooms[room].desk
+        desk = house.hub.rooms[room].course.desk
         assert desk is not None and [codes.verb_of(step.option) for step in desk.record.steps] == [codes.O_KEEP]
     with_house(test)
 

@@ -18,10 +18,11 @@ from duelkit.kernel.rng import KEYED
 from duelkit.players.search.limits import Limit
 from duelkit.players.search.player import SearchPlayer
 from duelkit.table import computers, processes
-from duelkit.table.computers import BRIEF, SLICE, Computers, Patience, Replica, Setup, Steps, Thought
+from duelkit.table.computers import BRIEF, SLICE, Computers, Replica, Thought
 from duelkit.table.config import RoomConfig
 from duelkit.table.games.client import table_of
-from duelkit.table.play import COMPUTER_SECONDS
+from duelkit.table.protocols import Patience, Setup, Steps
+from duelkit.table.cover import COMPUTER_SECONDS
 from duelkit.table.seats import Seat
 
 

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import select
 from sqlalchemy.exc import OperationalError
 
-from duelkit.table import play as rooms
+from duelkit.table import actor
 from duelkit.table.games.desk import Json
 from duelkit.table.store import ACCOUNTS, ROOMS, STEPS, Store, StoreError
 from tests.table.house import Guest, House, quiet, with_house
@@ -100,10 +100,10 @@ async def status(house: House, room: str, *wanted: str) -> str:
     """Wait until a room has come to one of these."""
     for _ in range(2000):
         await house.settle()
-        if house.hub.rooms[room].status in wanted:
-            return house.hub.rooms[room].status
+        if house.hub.rooms[room].standing.status in wanted:
+            return house.hub.rooms[room].standing.status
         await asyncio.sleep(0.005)
-    raise AssertionError(f"{house.hub.rooms[room].status}; expected {wanted}")
+    raise AssertionError(f"{house.hub.rooms[room].standing.status}; expected {wanted}")
 
 
 async def to_duel(house: House, match: str, players: tuple[Guest, Guest]) -> None:
@@ -111,7 +111,8 @@ async def to_duel(house: House, match: str, players: tuple[Guest, Guest]) -> Non
     for _ in range(200):
         await status(house, match, "siding", "playing")
         inside = house.hub.rooms[match]
-        if inside.status == "playing" and inside.desk is not None and inside.desk.outcome is None:
+        desk = inside.course.desk
+        if inside.standing.status == "playing" and desk is not None and desk.outcome is None:
             return
         for guest in players:
             asked = guest.last("siding", match) if any(found["type"] == "siding" for found in guest.heard) else None
@@ -149,7 +150,7 @@ def test_a_store_that_fails_at_any_of_its_calls_costs_nothing(after: bool, monke
 @pytest.mark.parametrize("after", [False, True])
 def test_where_it_fails_for_long_the_duel_waits_and_goes_on(after: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each decision of a solo duel in turn is refused for good, once; it can be made again, also another one."""
-    monkeypatch.setattr(rooms, "AGAIN", 0.01)
+    monkeypatch.setattr(actor, "AGAIN", 0.01)
 
     async def test(house: House) -> None:
         store = house.hub.store
@@ -193,7 +194,7 @@ def test_where_it_fails_for_long_the_duel_waits_and_goes_on(after: bool, monkeyp
 async def same(house: House, room: str) -> None:
     """What is stored is what was played."""
     await house.settle()
-    desk = house.hub.rooms[room].desk
+    desk = house.hub.rooms[room].course.desk
     stored = await house.hub.store.room(room)
     assert desk is not None and stored is not None
     assert [(step.player, step.option) for step in stored[1]] == [
@@ -201,7 +202,7 @@ async def same(house: House, room: str) -> None:
 
 
 def test_the_computer_and_the_clock_try_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "AGAIN", 0.01)
+    monkeypatch.setattr(actor, "AGAIN", 0.01)
 
     async def test(house: House) -> None:
         store = house.hub.store

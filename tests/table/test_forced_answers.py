@@ -151,7 +151,7 @@ async def battle(held: str, monkeypatch: pytest.MonkeyPatch) -> tuple[list[bytes
     recorder = Recorder(edition("mr3"), (deck, deck), 1)
     duel = recorder.duel = fight(lambda found: found.alice.has_set(held)).duel
     turn, wishes = duel.turn, FIGHT[:]
-    monkeypatch.setattr("duelkit.table.play.begin_duel", lambda *_: YugiohDesk(recorder, every_end=True))
+    monkeypatch.setattr("duelkit.table.course.begin_duel", lambda *_: YugiohDesk(recorder, every_end=True))
     offered: list[list[str]] = []
     async with table() as address:
         alice, bob = await sit(address, "Alice"), await sit(address, "Bob")

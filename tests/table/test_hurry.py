@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from duelkit.table import play
-from duelkit.table.computers import Computers, Patience
+from duelkit.table import thinker
+from duelkit.table.computers import Computers
+from duelkit.table.protocols import Patience
 from tests.table.house import House, with_house
 
 
@@ -30,13 +31,13 @@ class Slow(Computers):
             patience.tell(share)
             await asyncio.sleep(0.001)
         self.ended.append("hurried" if patience.hurried else "over")
-        desk = self.hub.rooms[args[0]].desk
+        desk = self.hub.rooms[args[0]].course.desk
         assert desk is not None
         return None if patience.over or desk.decision is None else desk.decision.options[0]
 
 
 def test_who_plays_sees_how_far_it_is_and_can_have_the_answer_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(play, "TOLD_SECONDS", 0.01)
+    monkeypatch.setattr(thinker, "TOLD_SECONDS", 0.01)
 
     async def test(house: House) -> None:
         slow = Slow(house)

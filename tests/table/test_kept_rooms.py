@@ -227,12 +227,13 @@ def test_who_is_not_in_a_delayed_room_learns_nothing_by_branching_or_from_the_lo
         for player in (alice, bob):
             await player.say(type="rematch", room=room)
         await house.settle()
-        assert house.hub.rooms[room].status == "over" and house.hub.rooms[room].next in house.hub.rooms
+        standing = house.hub.rooms[room].standing
+        assert standing.status == "over" and standing.next in house.hub.rooms
         assert await asked() == before
         listed = [entry.room for entry in house.hub.lobby_list().rooms]
-        assert house.hub.rooms[room].next not in listed
+        assert standing.next not in listed
         await eve.say(type="lobby")
-        await eve.until(lambda found: str(house.hub.rooms[room].next) in str(found))
+        await eve.until(lambda found: str(standing.next) in str(found))
     with_house(test)
 
 
@@ -280,7 +281,7 @@ def test_two_tables_on_one_database_never_write_over_each_other(url: str) -> Non
             refused = await again.until(lambda found: found["type"] == "error")
             assert refused["code"] == "internal"
             found = await one.hub.store.room(room)
-            desk = one.hub.rooms[room].desk
+            desk = one.hub.rooms[room].course.desk
             assert found is not None and desk is not None
             assert [step.option for step in found[1]] == [step.option for step in desk.record.steps]
         finally:

@@ -98,7 +98,7 @@ def test_rooms_whose_duel_is_over_are_put_away_under_those_who_are_still_in_them
         monkeypatch.setattr(hubs, "IDLE", 600.0)
         house.hub.gone(bob)
         await house.hub.find(room)
-        assert set(house.hub.rooms[room].present) == {alice} and not house.hub._inside
+        assert set(house.hub.rooms[room].audience.present) == {alice} and not house.hub._inside
 
     monkeypatch.setattr(hubs, "SWEEP", 0.02)
     with_house(test)
@@ -238,9 +238,9 @@ def test_a_room_whose_state_is_another_one_says_so(tmp_path: Path) -> None:
         assert stored is not None
         fresh = await (await house.guest()).room(game="judgment", deck="fire", opponent="self", seed=1)
         with pytest.raises(RecordError, match=r"made by version 0\.0\.1, differs at decision 0, because the rules"):
-            house.hub.rooms[fresh].demand_state(stored[0]["made"])
+            house.hub.rooms[fresh].course.demand_state(stored[0]["made"])
         # what another layout of the state was hashed to is not compared
-        house.hub.rooms[fresh].demand_state({**stored[0]["made"], "hash": f"{LAYOUT - 1}-{'0' * 16}"})
+        house.hub.rooms[fresh].course.demand_state({**stored[0]["made"], "hash": f"{LAYOUT - 1}-{'0' * 16}"})
         with pytest.raises(Refusal, match="can no longer be played"):
             await house.hub.find(kept["room"])
     with_house(before, url)
@@ -251,7 +251,7 @@ def test_a_record_names_what_made_it() -> None:
     async def test(house: House) -> None:
         guest = await house.guest()
         room = await guest.room(game="yugioh", deck="plain", opponent="self", seed=1)
-        desk = house.hub.rooms[room].desk
+        desk = house.hub.rooms[room].course.desk
         assert desk is not None
         headers = read_record(desk.record.text(), "record").headers
         assert headers["version"] and len(headers["fingerprint"]) == 16 and len(headers["cards"]) == 16

@@ -16,8 +16,8 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from duelkit.table import Settings, config, door, hub, make_app, slices
+from duelkit.table.audience import Audience
 from duelkit.table.loop import ACCEPTED, HEARD, READ, InTurn, Loop
-from duelkit.table.publisher import Publisher
 from duelkit.table.server import server_of
 from duelkit.table.slices import SLICE
 from duelkit.table.sockets import Connection
@@ -159,7 +159,7 @@ def test_what_many_ask_for_at_once_is_done_a_slice_at_a_time(monkeypatch: pytest
         return carry_out
     counts: dict[str, int] = {}
     monkeypatch.setattr(slices, "perf_counter", lambda: clock)
-    for where, name in ((hub, "config_of"), (hub, "deck_of"), (config, "first_of"), (Publisher, "picture"),
+    for where, name in ((hub, "config_of"), (hub, "deck_of"), (config, "first_of"), (Audience, "picture"),
                         (Connection, "_welcome")):
         monkeypatch.setattr(where, name, worked(name, getattr(where, name)))
 

@@ -32,7 +32,7 @@ def test_every_question_is_come_back_to_with_few_kept(game: str, deck: str, oppo
         seen.append((state["view"], state["ask"] and state["ask"]["options"]))
         count = len(seen) - 1
         assert count > 2 * EVERY
-        assert len(inside.past._kept) == -(-count // EVERY)
+        assert len(inside.course.past._kept) == -(-count // EVERY)
 
         async def go(how: str) -> object:
             after = len(guest.heard)
@@ -46,7 +46,7 @@ def test_every_question_is_come_back_to_with_few_kept(game: str, deck: str, oppo
             assert await go("redo") == seen[at], at
         for at in reversed(range(count - EVERY, count)):
             assert await go("undo") == seen[at], at
-        steps = [(step.player, step.option) for step in inside.desk.record.steps]  # type: ignore[union-attr]
+        steps = [(step.player, step.option) for step in inside.course.desk.record.steps]  # type: ignore[union-attr]
         stored = await house.hub.store.room(room)
         assert stored is not None and [(step.player, step.option) for step in stored[1]] == steps
     with_house(test)
@@ -57,11 +57,11 @@ def test_only_so_many_questions_are_remembered() -> None:
         guest = await house.guest()
         room = await guest.room(game="judgment", deck="fire", opponent="self", seed=4)
         inside = house.hub.rooms[room]
-        assert inside.desk is not None
+        assert inside.course.desk is not None
         gc.collect()
         for steps in range(5 * MOST_PAST):
-            inside.past.note(type(inside.place())(steps), inside.desk)
-        assert len(inside.past.back) == MOST_PAST
-        assert len(inside.past._kept) <= MOST_PAST // EVERY + 2
-        assert min(place.steps for place in inside.past._kept) <= inside.past.back[0].steps
+            inside.course.past.note(type(inside.course.place())(steps), inside.course.desk)
+        assert len(inside.course.past.back) == MOST_PAST
+        assert len(inside.course.past._kept) <= MOST_PAST // EVERY + 2
+        assert min(place.steps for place in inside.course.past._kept) <= inside.course.past.back[0].steps
     with_house(test)

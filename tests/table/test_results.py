@@ -95,7 +95,7 @@ def test_a_turn_that_the_clock_ended_is_forgotten_with_its_duel() -> None:
     async def test(house: House) -> None:
         room, host, guest, _ = await match(house, "me", clock=90)
         playing = house.hub.rooms[room]
-        playing.clock.ran_out(0, (1, 0))
+        playing.play.clock.ran_out(0, (1, 0))
         await host.say(type="surrender", room=room)
         await house.settle()
         after = len(host.heard)

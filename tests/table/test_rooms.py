@@ -209,7 +209,7 @@ def test_clock_ends_the_turn_of_who_does_nothing(monkeypatch: pytest.MonkeyPatch
         state = await alice.asked(room)
         assert 25 <= state["ask"]["seconds"] <= 30
         inside = house.hub.rooms[room]
-        inside.post(lambda: inside.time_out(0))
+        inside.actor.post(lambda: inside.play.time_out(0))
         turn = await bob.asked(room)
         assert turn["view"]["turn"] == 2 and turn["view"]["turn_player"] == 1
     with_house(test)
@@ -267,8 +267,8 @@ def test_match_with_side_decks() -> None:
         await house.settle()
         assert alice.last("room", room)["status"] == "playing" and alice.last("room", room)["duel"] == 2
         inside = house.hub.rooms[room]
-        assert sorted(inside.match.decks[0].cards(), key=repr) != [], "the match goes on"  # type: ignore[attr-defined]
-        stored = {card.passcode for card in inside.match.decks[0].side}  # type: ignore[attr-defined]
+        assert sorted(inside.course.match.decks[0].cards(), key=repr) != [], "the match goes on"  # type: ignore[attr-defined]
+        stored = {card.passcode for card in inside.course.match.decks[0].side}  # type: ignore[attr-defined]
         assert own["main"][0] in stored
         await alice.say(type="surrender", room=room)
         await house.settle()

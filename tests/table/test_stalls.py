@@ -204,7 +204,7 @@ def test_the_way_back_and_branches_of_long_duels(tmp_path: Path) -> None:
         await place.settle()
         # put away and brought back, by many at once who hear the whole log
         inside = place.hub.rooms.pop(room)
-        await inside.close()
+        await inside.play.close()
         guests = [await place.guest(token=guest.token) for _ in range(5)]
         await asyncio.gather(*(one.say(type="join", room=room) for one in guests))
         for one in guests:

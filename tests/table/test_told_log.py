@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from duelkit.table import publisher
+from duelkit.table import audience
 from duelkit.table.config import RoomConfig, begin_duel, made_deck
 from duelkit.table.answers import Entry
 from duelkit.table.games import yugioh
@@ -56,7 +56,7 @@ def test_random_duels_are_told_live_as_they_are_told_later(game: str, edition: s
 
 
 def test_a_long_log_is_told_in_portions_and_in_several_messages(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(publisher, "LINES", 7)
+    monkeypatch.setattr(audience, "LINES", 7)
     monkeypatch.setattr(yugioh, "PORTION", 3)
 
     async def test(house: House) -> None:
@@ -76,7 +76,7 @@ def test_a_long_log_is_told_in_portions_and_in_several_messages(monkeypatch: pyt
         assert all(len(found["log"]) == 7 for found in states[:-1]) and 0 < len(states[-1]["log"]) <= 7
         assert all(found["view"] == states[0]["view"] for found in states)
         assert [line["n"] for line in lines(later, room)] == list(range(1, len(lines(later, room)) + 1))
-        desk = house.hub.rooms[room].desk
+        desk = house.hub.rooms[room].course.desk
         assert desk is not None and desk.decision is not None
         monkeypatch.setattr(yugioh, "PORTION", 10_000)
         viewer = states[0]["you"]
@@ -105,7 +105,7 @@ def test_a_room_that_was_put_away_tells_its_log_as_before() -> None:
         people = (guest, other)
         await house.settle()
         while True:
-            desk = house.hub.rooms[room].desk
+            desk = house.hub.rooms[room].course.desk
             assert desk is not None and desk.decision is not None
             log = desk.duel.log
             if any(entry.kind == L_ATTACK and entry.a >= 0 and entry.b != 7 for entry in newest_first(log)):
@@ -119,7 +119,7 @@ def test_a_room_that_was_put_away_tells_its_log_as_before() -> None:
             await house.settle()
         told = [lines(found, room) for found in (guest, other, watcher)]
         inside = house.hub.rooms.pop(room)
-        await inside.close()
+        await inside.play.close()
         for known, before in zip((guest, other, watcher), told, strict=True):
             late = await house.guest(token=known.token)
             await late.say(type="join", room=room, watch=known is watcher)

@@ -84,7 +84,7 @@ def test_surrender_where_only_the_end_is_left_can_be_followed(game: str, deck: s
         guest, _ = await to_the_only_option(house, room, guests, verb)
         await guest.say(type="surrender", room=room)
         end = await guest.until(lambda found: found["type"] == "state" and found["outcome"] is not None)
-        desk = house.hub.rooms[room].desk
+        desk = house.hub.rooms[room].course.desk
         assert desk is not None
         record = read_record(desk.record.text(), "record")
         replay = replay_yugioh(record) if game == "yugioh" else replay_judgment(record)
@@ -114,11 +114,11 @@ def test_the_clock_ends_the_turn_where_nothing_else_is_left() -> None:
         guest, state = await to_the_only_option(house, room, guests, "to_end")
         found = house.hub.rooms[room]
         heard = len(guest.heard)
-        found.post(lambda: found.time_out(state["you"]))
+        found.actor.post(lambda: found.play.time_out(state["you"]))
         await guest.until(lambda one: one["type"] == "state" and one["view"]["turn"] > state["view"]["turn"], heard)
         await house.settle()
         # what the clock did can be followed
-        assert found.desk is not None
-        follower = replay_yugioh(read_record(found.desk.record.text(), "record"))
+        assert found.course.desk is not None
+        follower = replay_yugioh(read_record(found.course.desk.record.text(), "record"))
         assert follower.duel.turn >= state["view"]["turn"] + 1
     with_house(test)

@@ -12,8 +12,8 @@ import pytest
 from duelkit.kernel.record import Record, read_record
 from duelkit.kernel.rng import KEYED
 from duelkit.table import replaying
-from duelkit.table import room as room_module
 from duelkit.table.config import RoomConfig, begin_duel
+from duelkit.table.course import Course
 from duelkit.table.games.yugioh_match import begin_match
 from duelkit.table.games.desk import Json
 from duelkit.table.games.yugioh import YugiohDesk
@@ -127,8 +127,8 @@ def at_the_negation(mode: str) -> tuple[YugiohDesk, Any]:
     decision = desk.decision
     assert decision is not None and decision.player == BOB and found.duel.summoning
     seats = [SimpleNamespace(human=True, hold="none", mode=mode)] * 2
-    table = SimpleNamespace(desk=desk, seats=seats)
-    return desk, room_module.Room.automatic(cast(Any, table), decision)
+    table = SimpleNamespace(on_table=desk, seats=seats)
+    return desk, Course.automatic(cast(Any, table), decision)
 
 
 @pytest.mark.parametrize("mode", ["auto", "can", "always"])

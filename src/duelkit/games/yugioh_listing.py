@@ -41,7 +41,7 @@ class YugiohListing(Listing):
              "lookup": "duelkit.terminal.yugioh.looking:YugiohLookup",
              "table": "duelkit.table.games.yugioh_client:YugiohTable",
              "own": "duelkit.table.games.yugioh_own:YugiohOwn",
-             "match": "duelkit.table.games.yugioh_match:match_room",
+             "match": "duelkit.table.games.yugioh_match:match_play",
              "bot": "duelkit.table.games.yugioh_bot:YugiohBot", "reach": "duelkit.simulation.yugioh_reach:YugiohReach",
              "drawing": "duelkit.drawing.yugioh:YugiohDrawing",
              "environment": "duelkit.environments.yugioh.ground:YugiohGround",

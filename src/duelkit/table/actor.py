@@ -6,23 +6,29 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any, Final
 
 from duelkit.table.slices import Slices
+from duelkit.table.store import StoreError
 
 LOG: Final = logging.getLogger("duelkit.table")
+AGAIN: Final = 2.0
+"""Seconds after which something that the database failed in is done again."""
 Job = Callable[[], Coroutine[Any, Any, None]]
 
 
 class Actor:
     """A task with a queue, a timer, and work that it waits for elsewhere.
 
-    :param identity: what it is called in logs; ``slices``: with whom it takes turns.
+    :param identity: what it is called in logs; ``where``: how far it is, for logs too.
+    :param slices: with whom it takes turns.
     """
 
-    def __init__(self, identity: str, slices: Slices) -> None:
+    def __init__(self, identity: str, slices: Slices, where: Callable[[], str] = str) -> None:
         self.identity = identity
         self.slices = slices
+        self.where = where
         self.touched = 0.0
         """When something was last asked of it, by the clock of the loop."""
         self.closed = False
@@ -70,10 +76,6 @@ class Actor:
         """Whether something waits to be done, or goes on beside the queue."""
         return bool(self._background) or not self._jobs.empty()
 
-    def where(self) -> str:
-        """How far it is, for logs."""
-        return ""
-
     async def idle(self) -> None:
         """Wait until all that has been asked of it is done; work elsewhere may go on."""
         await self._jobs.join()
@@ -87,6 +89,17 @@ class Actor:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+    def lasting(self, job: Job) -> Job:
+        """The job; where the database fails in it, it is done again a little later."""
+        return partial(self._again, job)
+
+    async def _again(self, job: Job) -> None:
+        try:
+            await job()
+        except StoreError as failure:
+            LOG.error("room %s, %s: %s; tried again", self.identity, self.where(), failure)
+            self.later(AGAIN, self.lasting(job))
 
     def meanwhile(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something go on beside the queue, until it ends or this is closed."""

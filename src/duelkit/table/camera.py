@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -19,13 +19,14 @@ from duelkit.kernel.errors import DuelkitError
 from duelkit.table.api_http import account_of, answer, guarded, query
 from duelkit.table.games.desk import LANGUAGES, Desk, Json
 from duelkit.table.limits import Budget, address_of
+from duelkit.table.protocols import MatReader
 from duelkit.table.refusals import Refusal
 from duelkit.table.replays import whole
 from duelkit.table.store import Account, Store
 from duelkit.table.workshop import Work
 
 if TYPE_CHECKING:
-    from duelkit.camera.playing.steady import Look, Steady
+    from duelkit.camera.playing.steady import Steady
     from duelkit.camera.seeing.reading import Reading
     from duelkit.table.hub import Hub
     from duelkit.table.room import Room
@@ -40,13 +41,6 @@ MOST_KEPT: Final = 400
 """Mats whose last pictures are remembered."""
 _FRAMES: Final = frozenset({0xC0, 0xC1, 0xC2})
 """The marks of a JPEG behind which its size stands, of those that are read."""
-
-
-class MatReader(Protocol):
-    """Reads answers off one player's mat."""
-
-    def follow(self, look: Look) -> Json:
-        """What follows: ``option``, its place among those of the decision, ``said``, ``how``, ``command``."""
 
 
 def size_of(data: bytes) -> tuple[int, int]:
@@ -92,9 +86,8 @@ class Mats:
         """
         from duelkit.table.pictures import Steady, seen
 
-        desk = room.desk
-        assert desk is not None
-        key = (room.identity, room.nonce, room.duel_number, player, language)
+        desk = room.course.on_table
+        key = (room.identity, room.nonce, room.course.duel_number, player, language)
         found = self._kept.pop(key, None)
         if found is None or found[2] is not desk:
             found = Steady(), desk.mat_reader(language), desk
@@ -102,10 +95,10 @@ class Mats:
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
         look = found[0].see(now, reading)
-        asked = room.asked is not None and room.asked is desk.decision and room.asked.player == player
+        asked = room.question.asked is desk.decision and room.question.is_to(player)
         told = seen(look, language)
         if asked:
-            told |= {**found[1].follow(look), "ask": room.ask_number(player)}
+            told |= {**found[1].follow(look), "ask": room.seats.ask_number(player)}
         return told
 
 
@@ -114,12 +107,13 @@ def seat_in(room: Room, account: Account) -> int:
 
     :raises Refusal: if the account does not play here, or nothing is played.
     """
-    seat = room.seat_of(account)
+    seat = room.seats.of(account.id)
     if seat is None:
         raise Refusal("not_seated", "not a player of this room; expected to have joined it")
-    if room.desk is None:
+    if room.course.desk is None:
         raise Refusal("not_allowed", "no duel is going on")
-    return room.asked.player if room.config.opponent == "self" and room.asked is not None else seat
+    asked = room.question.asked
+    return asked.player if room.seats.shared and asked is not None else seat
 
 
 def routes(hub: Hub) -> list[Route]:

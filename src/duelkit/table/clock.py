@@ -18,7 +18,11 @@ class Clock:
 
     def __init__(self, each: int | None) -> None:
         self.each = each
-        self.left = [float(each or 0)] * 2
+        self.reset()
+
+    def reset(self) -> None:
+        """Another duel begins: its turns are numbered from 1 again."""
+        self.left = [float(self.each or 0)] * 2
         """Of both players, for their turns; before the first of them, all of it."""
         self._turn: Turn | None = None
         self._out = [-1, -1]

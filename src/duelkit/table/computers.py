@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 from collections import OrderedDict
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
@@ -21,6 +21,7 @@ from duelkit.table.config import RoomConfig, begin_duel
 from duelkit.table.games.client import table_of
 from duelkit.table.games.desk import Desk
 from duelkit.table.processes import Processes
+from duelkit.table.protocols import Patience, Setup, Steps
 
 KEPT: Final = 400
 """So many duels are kept by a process."""
@@ -28,10 +29,6 @@ BRIEF: Final = 0.1
 """Seconds that a player that searches thinks about what is no action of its turn; less than answers are held back."""
 SLICE: Final = 0.05
 """Seconds that a player that searches thinks before others in its process have their turn."""
-Steps = tuple[tuple[int, int], ...]
-"""Decisions: player and option."""
-Setup = tuple[dict[str, Any], dict[str, Any], dict[str, Any]]
-"""The settings of a room and its two decks, as plain values."""
 
 
 class Thought(NamedTuple):
@@ -45,20 +42,6 @@ class Thought(NamedTuple):
     option: int | None
     share: float = 1.0
     shown: bool = False
-
-
-class Patience:
-    """What a room that waits for a computer player wants of it.
-
-    :param tell: hears how much of the thinking is done, 0 to 1, where that may show.
-    :ivar hurried: it is to answer now.
-    :ivar over: nobody waits for the answer any more.
-    """
-
-    def __init__(self, tell: Callable[[float], None] = lambda share: None) -> None:
-        self.tell = tell
-        self.hurried = False
-        self.over = False
 
 
 class Replica:

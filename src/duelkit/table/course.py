@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Iterator
 from typing import Final
 
 from duelkit.kernel.decision import ACT, Decision
 from duelkit.kernel.errors import RecordError
-from duelkit.kernel.record import HASH_EVERY
+from duelkit.kernel.record import HASH_EVERY, Record
 from duelkit.kernel.state import LAYOUT
 from duelkit.recording import MADE_WITH, SURRENDER, TIME_OUT, made_by, reasons
-from duelkit.table.actor import Actor
-from duelkit.table.config import RoomConfig
+from duelkit.table.answers import Result
+from duelkit.table.config import RoomConfig, begin_duel
 from duelkit.table.games.client import table_of
 from duelkit.table.games.desk import Desk
 from duelkit.table.past import Past, Place, Way
-from duelkit.table.seats import Client, Seat
-from duelkit.table.slices import Slices
+from duelkit.table.refusals import Refusal
+from duelkit.table.seats import Seats
 from duelkit.table.store import Row, Store, StoredStep, StoreError
 
 
@@ -26,83 +25,122 @@ MOST_PASSED: Final = 500
 off without an end."""
 
 
-class Course(Actor):
+class Course:
     """A duel with what is stored of it.
 
-    :param seats: both, the open one without a player.
+    :ivar number: how many decisions are stored.
+    :ivar desk_number: the number of the duel that lies on the table, also once it is over.
     """
 
-    def __init__(self, identity: str, config: RoomConfig, seats: tuple[Seat, Seat], store: Store,
-                 slices: Slices) -> None:
-        super().__init__(identity, slices)
+    desk_number = 1
+
+    def __init__(self, identity: str, config: RoomConfig, seats: Seats, store: Store) -> None:
+        self.identity = identity
         self.config = config
         self.seats = seats
         self.store = store
         self.desk: Desk | None = None
         self.number = 0
-        """How many decisions are stored."""
         self.past = Past()
         self.passed = 0
         """How many answers that go without saying, and are not stored, were given since the latest decision."""
-        self.doubtful: int | None = None
+        self._doubtful: int | None = None
         """From this decision on it is not known what is stored."""
+
+    def begin(self) -> None:
+        """Put the duel on the table."""
+        self.desk = begin_duel(self.config, self.seats.decks())
+        self.desk.names = self.seats.names()
+
+    def close(self) -> None:
+        """Let go of what is large at once; it does not wait until garbage is collected."""
+        self.past = Past()
+        self.desk = None
+
+    @property
+    def on_table(self) -> Desk:
+        """The duel, which has begun."""
+        assert self.desk is not None
+        return self.desk
 
     @property
     def duel_number(self) -> int:
         """The number of the duel, from 1."""
         return 1
 
-    @abstractmethod
-    def tell_room(self, only: Client | None = None) -> None:
-        """Tell everybody, or one, about the room itself."""
+    def where(self) -> str:
+        """How far it is, for logs."""
+        return f"decision {self.number}"
+
+    def wins(self, player: int) -> int:
+        """How many duels a player has won."""
+        return sum(result.winner == player for result in self.results())
+
+    def results(self) -> list[Result]:
+        """The duels of the room that are over; more than one only in a match."""
+        outcome = None if self.desk is None else self.desk.outcome
+        return [] if self.desk is None or outcome is None else [Result(1, outcome.winner, self.desk.turn[0])]
+
+    def record_of(self, duel: int) -> Record:
+        """The record of a duel of the room, counted from 1.
+
+        :raises Refusal: if there is none.
+        """
+        if self.desk is None or duel != self.duel_number:
+            raise Refusal("unknown_room", f"duel {duel}; expected 1 to {self.duel_number}")
+        return self.desk.record
+
+    # decisions
 
     def automatic(self, decision: Decision) -> int | None:
         """The answer that the table gives for the player, if the player does not want to be asked."""
-        assert self.desk is not None
+        desk = self.on_table
         alone = len(decision.options) == 1
-        passing = self.desk.passing()
+        passing = desk.passing()
         if passing is None:
             # between two people, phases and turns end when their player ends them
-            if decision.kind == ACT and self.desk.every_end and self.seats[decision.player].human:
+            if decision.kind == ACT and desk.every_end and self.seats[decision.player].human:
                 return None
             if not self.seats[decision.player].human and decision.alone():
                 return decision.options[0]
-            return decision.options[0] if alone and self.desk.duel.is_hidden(decision) else None
+            return decision.options[0] if alone and desk.duel.is_hidden(decision) else None
         seat = self.seats[decision.player]
         if not seat.human or seat.hold == "pass":
             return passing
         if seat.hold == "ask" or seat.mode == "always":
             return None
-        if alone or seat.mode == "auto" and not self.desk.is_answer_to_opponent():
+        if alone or seat.mode == "auto" and not desk.is_answer_to_opponent():
             return passing
         return None
 
-    async def carry_out(self, player: int, option: int, note: bool = False) -> None:
-        """Store a decision, then make it.
+    async def store_answer(self, player: int, option: int) -> bool:
+        """Store an answer to the open question before it is given; whether it is one that is stored.
 
-        :param note: whether the question is one to go back to.
         :raises StoreError: if it cannot be stored; nothing has changed then.
         """
-        desk = self.desk
-        assert desk is not None
-        decision = desk.decision
-        stored = option in (SURRENDER, TIME_OUT) or decision is not None and decision.notes(option)
-        if stored:
+        decision = self.on_table.decision
+        if option in (SURRENDER, TIME_OUT) or decision is not None and decision.notes(option):
             await self.store_step(StoredStep(self.duel_number, player, option))
-        if note:
-            told = bool(self.past.back), bool(self.past.ahead)
-            self.past.note(self.place(), desk)
-            if told != (True, False):
-                self.tell_room()
+            return True
+        return False
+
+    def answer(self, player: int, option: int, stored: bool) -> None:
+        """Give an answer.
+
+        :param stored: what :meth:`store_answer` said of it.
+        """
         if stored:
             self.number += 1
             self.passed = 0
         else:
             self.passed += 1
+        self._choose(player, option)
+
+    def _choose(self, player: int, option: int) -> None:
         if option in (SURRENDER, TIME_OUT):
-            desk.leave(player, option)
+            self.on_table.leave(player, option)
         else:
-            desk.choose(option)
+            self.on_table.choose(option)
 
     async def store_step(self, step: StoredStep) -> None:
         """Store the next decision.
@@ -111,23 +149,22 @@ class Course(Actor):
             that right.
         """
         store, number = self.store, self.number
-        if self.doubtful is None:
+        if self._doubtful is None:
             made = self.made() if number % HASH_EVERY == 0 and step.option >= 0 and step.duel else None
             try:
                 await store.add_step(self.identity, number, step, made)
             except StoreError:
-                self.doubtful = number
+                self._doubtful = number
                 raise
             return
-        known = [] if self.desk is None or self.doubtful == number else self.desk.record.steps[self.doubtful:number]
+        known = [] if self.desk is None or self._doubtful == number else self.desk.record.steps[self._doubtful:number]
         steps = [*(StoredStep(1, before.player, before.option) for before in known), step]
-        await store.set_steps(self.identity, self.doubtful, steps)
-        self.doubtful = None
+        await store.set_steps(self.identity, self._doubtful, steps)
+        self._doubtful = None
 
     def made(self) -> Row:
         """What the room is played with, and the state now: noted with it, so that it shows if that ever changes."""
-        desk = self.desk
-        assert desk is not None
+        desk = self.on_table
         headers = {key: desk.record.headers[key] for key in ("version", *MADE_WITH) if key in desk.record.headers}
         return {**headers, "number": self.number, "hash": f"{LAYOUT}-{desk.digest()}"}
 
@@ -136,34 +173,27 @@ class Course(Actor):
 
         :raises RecordError: if it is another: which version made it, where and why it differs.
         """
-        assert self.desk is not None
         self.pass_windows()
         layout, _, digest = made["hash"].partition("-")
         # a state that was hashed with other fields cannot be compared
-        if layout == str(LAYOUT) and self.desk.digest() != digest:
+        if layout == str(LAYOUT) and self.on_table.digest() != digest:
             raise RecordError(f"made by {made_by(made)}, differs at decision {made['number']}, because "
-                              f"{reasons(made, self.desk.record.headers)}")
+                              f"{reasons(made, self.on_table.record.headers)}")
 
     def replay_step(self, step: StoredStep) -> None:
         """Make a stored decision again.
 
         :raises DuelkitError: if it is not offered.
         """
-        desk = self.desk
-        assert desk is not None
         self.pass_windows()
-        if step.option in (SURRENDER, TIME_OUT):
-            desk.leave(step.player, step.option)
-        else:
-            desk.choose(step.option)
+        self._choose(step.player, step.option)
         self.passed = 0
 
     def pass_windows(self) -> None:
         """Give the answers that go without saying, and are not stored."""
-        assert self.desk is not None
-        while self.passed < MOST_PASSED and (
-                decision := self.desk.decision) is not None and decision.alone():
-            self.desk.choose(decision.options[0])
+        desk = self.on_table
+        while self.passed < MOST_PASSED and (decision := desk.decision) is not None and decision.alone():
+            desk.choose(decision.options[0])
             self.passed += 1
 
     def endless(self) -> int | None:
@@ -179,13 +209,39 @@ class Course(Actor):
 
     def place(self) -> Place:
         """The moment at which the duel is."""
-        assert self.desk is not None
-        return Place(len(self.desk.record.steps), self.passed)
+        return Place(len(self.on_table.record.steps), self.passed)
 
-    def go(self, way: Way) -> Iterator[None]:
-        """Take a way through the duel, one decision after the other."""
-        desk = self.desk
-        assert desk is not None
+    def note(self) -> bool:
+        """Note that the open question is one to go back to; whether the ways back and ahead are others than before."""
+        told = bool(self.past.back), bool(self.past.ahead)
+        self.past.note(self.place(), self.on_table)
+        return told != (True, False)
+
+    async def travel(self, ahead: bool) -> Iterator[None]:
+        """Store that the duel is at the question before again, or forward again; then it is to go that way.
+
+        :returns: the way, one decision after the other.
+        :raises StoreError: if it cannot be stored; nothing has changed then.
+        """
+        desk = self.on_table
+        way = self.past.before() if ahead else self.past.behind(desk)
+        made = list(desk.record.steps)
+        steps = [StoredStep(1, step.player, step.option)
+                 for step in (made + way.steps if ahead else made[:way.place.steps])]
+        shared = min(self.number, len(steps), *([] if self._doubtful is None else [self._doubtful]))
+        self._doubtful = shared
+        await self.store.set_steps(self.identity, shared, steps[shared:], "playing")
+        self._doubtful = None
+        now = self.place()
+        if ahead:
+            self.past.went_ahead(now, desk)
+        else:
+            self.past.went_back(now, made)
+        self.number = len(steps)
+        return self._go(way)
+
+    def _go(self, way: Way) -> Iterator[None]:
+        desk = self.on_table
         if way.kept is not None:
             desk.back(way.kept)
             self.passed = way.start.passes
@@ -201,8 +257,7 @@ class Course(Actor):
 
     def keep_past(self) -> None:
         """Keep the moment to come back to, if a person is asked now."""
-        assert self.desk is not None
         self.pass_windows()
-        decision = self.desk.decision
+        decision = self.on_table.decision
         if decision is not None and self.seats[decision.player].human and self.automatic(decision) is None:
-            self.past.note(self.place(), self.desk)
+            self.note()

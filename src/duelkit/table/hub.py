@@ -17,7 +17,8 @@ from duelkit.recording import SURRENDER, TIME_OUT, chance_of
 from duelkit.table import messages as m
 from duelkit.table.actor import LOG
 from duelkit.table.answers import Answer, LobbyList, Renamed
-from duelkit.table.computers import Computers, Patience, Setup, Steps
+from duelkit.table.audience import Presence
+from duelkit.table.computers import Computers
 from duelkit.table.config import (
     COMPUTERS, Deck, RoomConfig, check_of, config_of, deck_of, made_deck,
 )
@@ -27,13 +28,13 @@ from duelkit.table.games.written import clean
 from duelkit.table.health import Health
 from duelkit.table.limits import Budget, Count
 from duelkit.table.pace import Paces
-from duelkit.table.publisher import Publisher
+from duelkit.table.play import Play
+from duelkit.table.protocols import Client, Patience, Setup, Steps
 from duelkit.table.refusals import Refusal
 from duelkit.table.room import Room
-from duelkit.table.seats import HUMAN, OPEN, Client, Presence, Seat, stored
+from duelkit.table.seats import HUMAN, OPEN, Seat
 from duelkit.table.slices import Slices
 from duelkit.table.store import Account, Row, Store, StoredStep, StoreError
-from duelkit.table.summary import lobby_entry
 from duelkit.table.wishes import work_of
 from duelkit.table.workshop import Work
 
@@ -123,7 +124,7 @@ class Hub:
         if self._lobby_due is not None:
             self._lobby_due.cancel()
         for room in list(self.rooms.values()):
-            await room.close()
+            await room.play.close()
         self.rooms.clear()
 
     async def _sweep(self) -> None:
@@ -132,7 +133,8 @@ class Hub:
             await self.forget_old()
             now = asyncio.get_running_loop().time()
             for identity, room in list(self.rooms.items()):
-                if not room.busy and now - room.touched > IDLE and (not room.present or room.status == "over"):
+                if not room.actor.busy and now - room.actor.touched > IDLE and (
+                        not room.audience.present or room.standing.status == "over"):
                     await self._put_away(room)
 
     async def forget_old(self) -> None:
@@ -144,13 +146,14 @@ class Hub:
     async def _put_away(self, room: Room) -> None:
         """Put a room away; who is still in it, is in it when it comes back."""
         del self.rooms[room.identity]
-        if room.present:
-            self._inside[room.identity] = dict(room.present)
-            for presence in room.present.values():
+        present = room.audience.present
+        if present:
+            self._inside[room.identity] = dict(present)
+            for presence in present.values():
                 presence.last = None
         self._makers.drop(room.maker)
-        self.changed(room)
-        await room.close()
+        self.changed(room.config.public)
+        await room.play.close()
 
     def _trouble(self, troubled: bool) -> None:
         """The database fails, or works again: whoever is in a room is told."""
@@ -158,7 +161,7 @@ class Hub:
 
         def tell() -> Iterator[None]:
             for room in list(self.rooms.values()):
-                room.tell_room()
+                room.audience.tell_room()
                 yield
         self._telling = asyncio.create_task(self.slices.run(tell()))
 
@@ -169,9 +172,9 @@ class Hub:
         """A computer player's answer; ``None`` if nobody waits for it any more."""
         return await self.computers.think(room, setup, steps, level, seed, patience)
 
-    def changed(self, room: Publisher) -> None:
-        """The room's entry in the lobby has changed."""
-        if room.config.public and self._lobby_due is None:
+    def changed(self, public: bool) -> None:
+        """The entry of a room in the lobby has changed, if it is public."""
+        if public and self._lobby_due is None:
             self._lobby_due = asyncio.get_running_loop().call_later(LOBBY_PAUSE, self._tell_lobby)
 
     def _tell_lobby(self) -> None:
@@ -187,26 +190,27 @@ class Hub:
     def lobby_list(self) -> LobbyList:
         """The public rooms, those that wait first."""
         now = asyncio.get_running_loop().time()
-        public = [room for room in self.rooms.values() if room.config.public and room.seen_status != "over"
-                  and room.listed_from <= now]
-        public.sort(key=lambda room: room.seen_status != "waiting")
-        return LobbyList(rooms=[lobby_entry(room) for room in public[:LONGEST_LOBBY]])
+        public = [room for room in self.rooms.values() if room.config.public and room.standing.seen != "over"
+                  and room.standing.listed_from <= now]
+        public.sort(key=lambda room: room.standing.seen != "waiting")
+        return LobbyList(rooms=[room.audience.lobby_entry() for room in public[:LONGEST_LOBBY]])
 
-    async def again(self, room: Room) -> str:
-        """A new room with the same players, who change places."""
-        config = room.config
+    async def again(self, room: str) -> str:
+        """A new room with the players of a room, who change places."""
+        before = self.rooms[room]
+        config = before.config
         values = {**config.as_dict(), "seed": secrets.randbits(SEED_BITS), "generator": KEYED}
         first, second = (Seat(seat.kind, seat.account, seat.name, seat.next_deck or seat.deck, seat.mode)
-                         for seat in room.seats)
+                         for seat in before.seats)
         swapped = not config.solo
         seats = (second, first) if swapped else (first, second)
-        new = self._room(RoomConfig(**values), seats, room.maker)
+        new = self._room(RoomConfig(**values), seats, before.maker)
         if config.delay:
             # who watches late learns late that the duel before is over
             loop = asyncio.get_running_loop()
-            new.listed_from = loop.time() + config.delay
-            loop.call_later(config.delay, self.changed, new)
-        await self._add(new, room.seats[0].account)
+            new.standing.listed_from = loop.time() + config.delay
+            loop.call_later(config.delay, self.changed, config.public)
+        await self._add(new, before.seats[0].account)
         return new.identity
 
     # making and finding
@@ -218,7 +222,7 @@ class Hub:
         """
         if len(self.rooms) >= MOST_ROOMS:
             raise Refusal("full", f"{MOST_ROOMS} rooms are open; expected to try again later")
-        if sum(account in (seat.account for seat in room.seats) and room.status != "over"
+        if sum(account in (seat.account for seat in room.seats) and room.standing.status != "over"
                for room in self.rooms.values()) >= MOST_ROOMS_EACH:
             raise Refusal("full", f"{MOST_ROOMS_EACH} rooms of yours are open; expected to finish one first")
         if address and self._makers[address] >= MOST_ROOMS_ADDRESS:
@@ -232,31 +236,29 @@ class Hub:
 
         :param steps: decisions that are made in it already.
         """
-        waits = any(seat.kind == OPEN for seat in room.seats)
-        room.status = room.seen_status = "waiting" if waits else "playing"
+        waits = room.seats.free() is not None
+        status = room.standing.status = room.standing.seen = "waiting" if waits else "playing"
         if not waits and steps is None:
-            first, second = (seat.deck for seat in room.seats)
-            assert first is not None and second is not None
-            room.start_desk((first, second))
+            room.course.begin()
             await self.slices.breath()
-        await self.store.add_room(room.identity, owner, room.status, room.config.as_dict(),
-                                  stored(room.seats, room.config.game), steps=steps or ())
+        await self.store.add_room(room.identity, owner, status, room.config.as_dict(), room.seats.stored(),
+                                  steps=steps or ())
         self._register(room)
         if not waits:
-            room.post(room.proceed)
-        self.changed(room)
+            room.actor.post(room.play.proceed)
+        self.changed(room.config.public)
 
     def _register(self, room: Room) -> None:
         self.rooms[room.identity] = room
         self._makers.add(room.maker)
-        room.open()
+        room.actor.open()
 
     def _room(self, config: RoomConfig, seats: tuple[Seat, Seat], maker: str, identity: str | None = None) -> Room:
         for seat in seats:
             if seat.human:
                 seat.pace = self.paces.of(seat.account)
-        kind: type[Room] = Room if config.best_of == 1 else games.named(config.game).part("match", type)
-        return kind(identity or secrets.token_urlsafe(9), config, seats, self, maker)
+        kind: type[Play] = Play if config.best_of == 1 else games.named(config.game).part("match", type)
+        return Room(kind(identity or secrets.token_urlsafe(9), config, seats, self), maker)
 
     async def new_account(self, name: str, address: str) -> tuple[Account, str]:
         """A new account and its token.
@@ -349,13 +351,13 @@ class Hub:
                       for seat in row["seats"])
         del held
         room = self._room(config, (seats[0], seats[1]), "", identity)
-        room.status = room.seen_status = row["status"]
-        if room.status not in ("waiting",) and all(seat.deck is not None for seat in seats):
+        status = room.standing.status = room.standing.seen = row["status"]
+        if status != "waiting" and all(seat.deck is not None for seat in seats):
             await self.play_again(room, steps, row["made"])
-        room.present = self._inside.pop(identity, {})
+        room.audience.present = self._inside.pop(identity, {})
         self._register(room)
-        if room.desk is not None and room.status != "over":
-            room.post(room.proceed)
+        if room.course.desk is not None and status != "over":
+            room.actor.post(room.play.proceed)
         return room
 
     async def play_again(self, room: Room, steps: list[StoredStep], made: Row | None = None) -> None:
@@ -364,39 +366,36 @@ class Hub:
         :param made: what the room was played with, and its state after some of them.
         :raises Refusal: if they do not fit any more, because the rules or a card have been mended since.
         """
-        first, second = room.seats[0].deck, room.seats[1].deck
-        assert first is not None and second is not None
-        room.start_desk((first, second))
+        course = room.course
+        course.begin()
 
         def again() -> Iterator[None]:
             for number, step in enumerate(steps):
                 if made is not None and made["number"] == number:
-                    room.demand_state(made)
+                    course.demand_state(made)
                 if room.config.solo and step.option not in (SURRENDER, TIME_OUT):
-                    room.keep_past()
-                room.replay_step(step)
+                    course.keep_past()
+                course.replay_step(step)
                 yield
             if made is not None and made["number"] == len(steps):
-                room.demand_state(made)
+                course.demand_state(made)
         try:
             await self.slices.run(again())
         except DuelkitError as error:
             # what does not fit names cards
             LOG.error("room %s: %s", room.identity, error)
             raise Refusal("unknown_room", "the duel of this room can no longer be played") from None
-        room.number = len(steps)
+        course.number = len(steps)
 
     async def branch(self, room: Room, client: Client, step: int | None) -> Room:
         """A new solo room from a moment of a room.
 
         :raises Refusal: if that is not allowed, or there is no such moment.
         """
-        desk = room.desk
-        presence = room.present.get(client)
+        desk = room.course.desk
         # who is not here learns nothing of how far the duel is
-        if presence is None:
-            raise Refusal("not_seated", "not in this room; expected to have joined it")
-        status = room.seen_status if presence.seat is None else room.status
+        presence = room.audience.here(client)
+        status = room.standing.seen if presence.seat is None else room.standing.status
         if desk is None or not room.config.solo and status != "over":
             raise Refusal("not_allowed", "only in solo play or after the end")
         count = len(desk.record.steps) if step is None else step
@@ -479,7 +478,7 @@ class Hub:
         """A connection is lost."""
         self.lobby.discard(client)
         for room in self.rooms.values():
-            if client in room.present:
+            if client in room.audience.present:
                 room.gone(client)
         for identity, inside in list(self._inside.items()):
             if inside.pop(client, None) is not None and not inside:

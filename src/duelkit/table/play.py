@@ -3,95 +3,86 @@
 from __future__ import annotations
 
 import asyncio
-import math
-from collections.abc import Callable
-from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import Final
 
-from duelkit.kernel.decision import ACT, RESPOND, Decision
-from duelkit.kernel.rng import Rng
+from duelkit.kernel.decision import Decision
 from duelkit.recording import SURRENDER, TIME_OUT
-from duelkit.table.actor import LOG, Job
-from duelkit.table.answers import Thinking
-from duelkit.table.computers import Patience, Setup
-from duelkit.table.config import Deck, RoomConfig, begin_duel
-from duelkit.table.past import Past
-from duelkit.table.publisher import House, Publisher
-from duelkit.table.seats import Seat, names_of, stored
-from duelkit.table.store import StoreError
+from duelkit.table import messages as m
+from duelkit.table.actor import Actor, Job
+from duelkit.table.audience import Audience
+from duelkit.table.clock import Clock
+from duelkit.table.config import RoomConfig
+from duelkit.table.course import Course
+from duelkit.table.cover import Cover
+from duelkit.table.protocols import Client, House
+from duelkit.table.question import Question
+from duelkit.table.refusals import Refusal
+from duelkit.table.seats import Seat, Seats
+from duelkit.table.standing import Standing
+from duelkit.table.store import Row
+from duelkit.table.thinker import Thinker
 
-COMPUTER_SECONDS: Final = 0.2
-"""A computer player's answers come after this time or a multiple of it, whatever it has to choose from."""
-TOLD_SECONDS: Final = 0.25
-"""So often those who play hear how far a computer player is."""
-AGAIN: Final = 2.0
-"""Seconds after which something that the database failed in is done again."""
+MOST_DECISIONS: Final = 20_000
+"""A duel of so many decisions goes on no longer: it can be given up, or one can go back in it."""
 
 
-class Play(Publisher):
-    """A duel that is played."""
+class Play:
+    """A duel that is played, with all its parts."""
+
+    course: Course
 
     def __init__(self, identity: str, config: RoomConfig, seats: tuple[Seat, Seat], house: House) -> None:
-        super().__init__(identity, config, seats, house)
-        self._covered: tuple[int, ...] = ()
-        """What everybody could see when there was last time for something hidden."""
-        self._setup: Setup | None = None
-        self.patience: Patience | None = None
-        """With the computer player that thinks, if one does."""
+        self.identity = identity
+        self.config = config
+        self.house = house
+        self.seats = Seats(config, seats)
+        self.course = self.make_course()
+        self.standing = Standing()
+        self.question = Question()
+        self.clock = Clock(config.clock)
+        self.cover = Cover(config, self.seats, self.course, house.cover)
+        self.actor = Actor(identity, house.slices, self.course.where)
+        self.audience = Audience(identity, config, house, self.course, self.standing, self.question, self.clock,
+                                 self.cover)
+        self.thinker = Thinker(house, self.actor, self.audience, self.cover)
+
+    def make_course(self) -> Course:
+        """The course that is played."""
+        return Course(self.identity, self.config, self.seats, self.house.store)
 
     async def close(self) -> None:
-        self.stop_waiting()
-        await super().close()
+        """Stop playing; what is stored stays."""
+        self.thinker.stop()
+        await self.actor.close()
         # what is large goes at once, and does not wait until garbage is collected
-        self.present.clear()
-        self.past = Past()
-        self.desk = None
+        self.audience.present.clear()
+        self.course.close()
 
     async def begin(self, seats: tuple[Seat, Seat]) -> None:
         """Both seats are taken: the duel begins."""
-        first, second = (seat.deck for seat in seats)
-        assert first is not None and second is not None
-        await self.store.update_room(self.identity, "playing", stored(seats, self.config.game))
-        self.seats = seats
-        self.start_desk((first, second))
-        self.status = "playing"
+        await self.house.store.update_room(self.identity, "playing", Seats(self.config, seats).stored())
+        self.seats.pair = seats
+        self.course.begin()
+        self.standing.status = "playing"
         self._status_changed()
-        self.post(self.proceed)
+        self.actor.post(self.proceed)
 
-    def start_desk(self, decks: tuple[Deck, Deck]) -> None:
-        """Put the duel on the table."""
-        self.desk = begin_duel(self.config, decks)
-        self.desk.names = names_of(self.seats)
-
-    def lasting(self, job: Job) -> Job:
-        """The job; where the database fails in it, it is done again a little later."""
-        return partial(self._again, job)
-
-    async def _again(self, job: Job) -> None:
-        try:
-            await job()
-        except StoreError as failure:
-            LOG.error("room %s, %s: %s; tried again", self.identity, self.where(), failure)
-            self.later(AGAIN, self.lasting(job))
+    # going on
 
     async def proceed(self) -> None:
         """Go on to the next question that a person must answer, or to the end."""
-        await self.lasting(self._advance)()
+        await self.actor.lasting(self._advance)()
 
     async def _advance(self) -> None:
-        desk = self.desk
-        assert desk is not None
+        desk = self.course.on_table
         while True:
-            self.moment += 1
-            self.asked = None
-            self.stop_waiting()
-            self.stop_timer()
+            self.stop()
             decision = desk.decision
             if decision is None:
                 await self.finish()
                 return
-            stuck = self.endless()
+            stuck = self.course.endless()
             if stuck is not None:
                 await self.carry_out(stuck, SURRENDER)
                 continue
@@ -100,211 +91,178 @@ class Play(Publisher):
             if self.clock.rushes(decision.player, desk.turn):
                 await self._rush(decision.player)
                 continue
-            pause = self.hidden_moment(decision)
+            pause = self.cover.hidden_moment(decision)
             if pause > 0:
-                await self.publish()
-                self.later(pause, self._go_on(self.moment))
+                await self.audience.publish()
+                self.actor.later(pause, self._go_on(self.question.moment))
                 return
             if not seat.human and not decision.alone():
-                await self.publish()
-                self._think(decision, seat)
+                await self.audience.publish()
+                self.thinker.think(decision, partial(self._give_thought, self.question.moment, decision))
                 return
-            answer = self.automatic(decision)
+            answer = self.course.automatic(decision)
             if answer is None:
-                await self.put_question(decision, seat)
+                await self._ask(decision)
                 return
-            await self.publish()
-            await self.slices.breath()
-            pause = self.pause(decision, seat)
+            await self.audience.publish()
+            await self.house.slices.breath()
+            pause = self.cover.pause(decision, seat)
             if pause > 0:
                 if desk.turn[1] == decision.player:
                     # the clock, which both see, runs as if the player had thought
                     self.clock.spend(decision.player, pause)
-                self.later(pause, self._answer_later(self.moment, decision, answer))
+                self.actor.later(pause, self._answer_later(self.question.moment, decision, answer))
                 return
             await self.carry_out(decision.player, answer)
 
-    def pause(self, decision: Decision, seat: Seat) -> float:
-        """How long an answer that is given for a player is held back, so that it looks like one of the player's own."""
-        desk = self.desk
-        assert desk is not None
-        if not self.covered:
-            return 0.0
-        if not seat.human:
-            return seat.pace.like_before(decision.kind) or COMPUTER_SECONDS
-        if decision.kind == ACT and self.config.solo:
-            # a computer sees nothing in it
-            return 0.0
-        if seat.mode == "auto" and desk.passing() is not None and not desk.is_answer_to_opponent():
-            # then the player is not asked whatever there is to use
-            return 0.0
-        return seat.pace.pause(self.pace_kind(decision))
+    def stop(self) -> None:
+        """Nothing is asked or waited for any more."""
+        self.question.drop()
+        self.thinker.stop()
+        self.actor.stop_timer()
 
-    def pace_kind(self, decision: Decision) -> int:
-        """The kind of question that an answer is compared with: moments to respond are one."""
-        assert self.desk is not None
-        return RESPOND if self.desk.passing() is not None else decision.kind
+    async def carry_out(self, player: int, option: int, note: bool = False) -> None:
+        """Store a decision, then make it.
 
-    def hidden_moment(self, decision: Decision) -> float:
-        """How long play is held back because somebody might have been asked for something hidden before this."""
-        desk = self.desk
-        assert desk is not None
-        if not self.covered or decision.kind != RESPOND or not desk.follows_event() or self._covered == desk.sight():
-            return 0.0
-        self._covered = desk.sight()
-        if not all(seat.human for seat in self.seats):
-            return COMPUTER_SECONDS
-        return self.seats[1 - decision.player].pace.pause()
-
-    def _had_time(self, decision: Decision, option: int) -> bool:
-        """Whether the others cannot tell that a player has really answered; for something hidden that is noted."""
-        assert self.desk is not None
-        secret = self.desk.is_secret(1 - decision.player)
-        if secret:
-            self._covered = self.desk.sight()
-        return secret or option == self.desk.passing()
-
-    def note_pace(self, decision: Decision, quiet: bool, spent: float) -> float:
-        """Note how long a person took; answers how long the answer is still held back.
-
-        :param quiet: whether the others cannot tell that it was given by the player; see :meth:`_had_time`.
+        :param note: whether the question is one to go back to.
+        :raises StoreError: if it cannot be stored; nothing has changed then.
         """
-        seat = self.seats[decision.player]
-        kind = RESPOND if quiet else self.pace_kind(decision)
-        if quiet or kind != RESPOND:
-            seat.pace.took(kind, spent)
-        return seat.pace.draw() - spent if quiet and self.covered and not self.config.solo else 0.0
+        stored = await self.course.store_answer(player, option)
+        if note and self.course.note():
+            self.audience.tell_room()
+        self.course.answer(player, option, stored)
 
     def _go_on(self, moment: int) -> Job:
         async def job() -> None:
-            if self.moment == moment:
+            if self.question.moment == moment:
+                await self.proceed()
+        return job
+
+    def _give_thought(self, moment: int, decision: Decision, option: int) -> Job:
+        async def job() -> None:
+            if self.question.moment == moment:
+                self.cover.had_time(decision, option)
+                await self.carry_out(decision.player, option)
                 await self.proceed()
         return job
 
     def _answer_later(self, moment: int, decision: Decision, option: int) -> Job:
         async def job() -> None:
-            if self.moment == moment:
-                await self.wait_as_if_stored(decision, option)
+            if self.question.moment == moment:
+                await self._wait_as_if_stored(decision, option)
                 await self.carry_out(decision.player, option)
                 await self.proceed()
-        return self.lasting(job)
+        return self.actor.lasting(job)
 
-    async def wait_as_if_stored(self, decision: Decision, option: int) -> None:
+    async def _wait_as_if_stored(self, decision: Decision, option: int) -> None:
         """An answer waits until it is stored; one of a person that is not stored must not come sooner."""
         if self.seats[decision.player].human and not decision.notes(option):
-            await self.store_seats()
+            await self.house.store.update_room(self.identity, self.standing.status, self.seats.stored())
 
-    def _think(self, decision: Decision, seat: Seat) -> None:
-        """Have a computer player answer, elsewhere if it takes time."""
-        desk = self.desk
-        assert desk is not None
-        moment = self.moment
-        # a generator of its own, so that a computer's answers tell nothing about the seed of the duel
-        seed = Rng(self.config.seed << 64 | 1 << 63 | self.number).next()
-        began = asyncio.get_running_loop().time()
-
-        def give(option: int) -> None:
-            async def job() -> None:
-                if self.moment == moment:
-                    self._had_time(decision, option)
-                    await self.carry_out(decision.player, option)
-                    await self.proceed()
-
-            if not self.covered:
-                self.post(self.lasting(job))
-                return
-            # the answer comes at one of a few moments, however long it took to find
-            spent = asyncio.get_running_loop().time() - began
-            due = COMPUTER_SECONDS * math.ceil(spent / COMPUTER_SECONDS)
-            # where it has only one answer it takes as long
-            seat.pace.took(decision.kind, due)
-            self.later(due - spent, self.lasting(job))
-
-        if seat.kind == "random":
-            give(desk.by_chance(seed))
-            return
-        steps = tuple((step.player, step.option) for step in desk.record.steps)
-        setup = self.setup()
-
-        patience = self.patience = Patience(self.thinks(decision.player))
-
-        async def work() -> None:
-            try:
-                option = await self.house.think(self.identity, setup, steps, seat.kind, seed, patience)
-            except BrokenProcessPool:
-                LOG.exception("room %s, %s: its computer player is gone; it answers by chance", self.identity,
-                              self.where())
-                if self.moment != moment:
-                    return
-                option = desk.by_chance(seed)
-            if self.moment == moment and option is not None:
-                give(option)
-
-        self.meanwhile(work())
-
-    def thinks(self, player: int) -> Callable[[float], None]:
-        """Tells those who play how far a computer player is, from time to time."""
-        clock = asyncio.get_running_loop().time
-        told = clock()
-
-        def tell(share: float) -> None:
-            nonlocal told
-            if clock() - told < TOLD_SECONDS:
-                return
-            told = clock()
-            for presence in self.present.values():
-                if presence.seat is not None:
-                    presence.client.send(Thinking(room=self.identity, player=player, share=round(share, 2)))
-        return tell
-
-    def stop_waiting(self) -> None:
-        """Nobody waits for a computer player any more."""
-        if self.patience is not None:
-            self.patience.over = True
-            self.patience = None
-
-    def setup(self) -> Setup:
-        """What a computer player's process needs to put the duel on its own table."""
-        if self._setup is None:
-            first, second = (seat.as_dict(self.config.game)["deck"] for seat in self.seats)
-            self._setup = (self.config.as_dict(), first, second)
-        return self._setup
-
-    async def put_question(self, decision: Decision, seat: Seat) -> None:
+    async def _ask(self, decision: Decision) -> None:
         """Ask a person."""
-        loop = asyncio.get_running_loop()
-        self.asked = decision
-        self.asked_at = loop.time()
-        seat.asks += 1
-        await self.publish()
-        if self.config.clock is not None and self.desk is not None:
-            moment = self.moment
+        player = decision.player
+        self.question.put(decision)
+        self.seats[player].asks += 1
+        await self.audience.publish()
+        if self.config.clock is not None and self.course.desk is not None:
+            moment = self.question.moment
 
             async def out_of_time() -> None:
-                if self.moment == moment:
-                    await self.time_out(decision.player)
-            self.later(self.seconds_left(decision.player), self.lasting(out_of_time))
+                if self.question.moment == moment:
+                    await self.time_out(player)
+            self.actor.later(self.audience.seconds_left(player), self.actor.lasting(out_of_time))
 
     async def time_out(self, player: int) -> None:
         """A player has let the time run out: in the own turn, that is the end of it."""
-        assert self.desk is not None
-        self.clock.ran_out(player, self.desk.turn)
+        self.clock.ran_out(player, self.course.on_table.turn)
         await self._rush(player)
         await self.proceed()
 
     async def _rush(self, player: int) -> None:
         """The clock answers for a player; where there is one answer only, it is given, as no record notes it."""
-        decision = None if self.desk is None else self.desk.decision
+        decision = self.course.on_table.decision
         alone = decision is not None and decision.alone()
         await self.carry_out(player, decision.options[0] if decision is not None and alone else TIME_OUT)
 
+    # answers of people
+
+    async def choose(self, decision: Decision, option: int) -> None:
+        """A player answers the open question.
+
+        :raises Refusal: if the duel has gone on for too long.
+        """
+        if self.course.number >= MOST_DECISIONS:
+            raise Refusal("not_allowed", f"{MOST_DECISIONS} decisions in this duel; expected to give up or go back")
+        await self.answer(decision, option)
+
+    async def answer(self, decision: Decision, option: int) -> None:
+        """A player has answered; what does not show is held back for as long as it would be had nobody been asked."""
+        spent = self.question.spent()
+        wait = self.cover.note(decision, option, spent)
+        if self.course.on_table.turn[1] == decision.player:
+            self.clock.spend(decision.player, spent + max(wait, 0.0))
+        if wait > 0:
+            self.actor.stop_timer()
+            self.question.drop()
+            await self.audience.publish()
+            self.actor.later(wait, self._answer_later(self.question.moment, decision, option))
+            return
+        await self._wait_as_if_stored(decision, option)
+        await self.carry_out(decision.player, option, self.config.solo)
+        await self.proceed()
+
+    async def side(self, client: Client, deck: m.DeckList) -> None:
+        """A player has exchanged cards with the side deck.
+
+        :raises Refusal: if that is not asked for.
+        """
+        raise Refusal("not_allowed", "no side deck is asked for")
+
+    async def travel(self, ahead: bool) -> None:
+        """Back to the question before, or forward again."""
+        way = await self.course.travel(ahead)
+        self.standing.status = "playing"
+        self.question.drop()
+        self.actor.stop_timer()
+        await self.house.slices.run(way)
+        self.audience.log_after = self.course.on_table.told()
+        self.audience.tell_room()
+        await self.proceed()
+        self.audience.log_after = None
+
+    async def show(self, client: Client) -> None:
+        """Send the duel to somebody who has come in."""
+        if client in self.audience.present:
+            await self.audience.publish(only=client)
+
+    # the status
+
     async def finish(self) -> None:
         """The duel is over."""
-        await self.publish()
+        await self.audience.publish()
         self.count_wins()
-        await self.set_status("over", self.made())
+        await self.set_status("over", self.course.made())
 
     def count_wins(self) -> None:
         """Note what each seat has won, for who looks through the rooms later."""
         for number, seat in enumerate(self.seats):
-            seat.won = self.wins(number)
+            seat.won = self.course.wins(number)
+
+    async def set_status(self, status: str, made: Row | None = None) -> None:
+        """Store another status, change it and tell everybody; those who watch late learn it late."""
+        await self.house.store.update_room(self.identity, status, self.seats.stored(), made)
+        self.standing.status = status
+        self._status_changed()
+
+    def _status_changed(self) -> None:
+        if self.config.delay:
+            asyncio.get_running_loop().call_later(self.config.delay, self._show_status, self.standing.status)
+        else:
+            self._show_status(self.standing.status)
+        self.audience.tell_room()
+
+    def _show_status(self, status: str) -> None:
+        if not self.actor.closed:
+            self.standing.seen = status
+            self.house.changed(self.config.public)

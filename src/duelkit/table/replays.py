@@ -23,7 +23,7 @@ from duelkit.table.hub import Hub
 from duelkit.table.limits import address_of
 from duelkit.table.refusals import Refusal
 from duelkit.table.replaying import BOTH, MOST_STEPS, UNKNOWN, Called, Source, worded
-from duelkit.table.seats import HUMAN, Seat, names_of
+from duelkit.table.seats import HUMAN, Seat
 from duelkit.table.store import StoredStep
 from duelkit.table.workshop import RECORD, Kept, Work
 
@@ -65,7 +65,7 @@ class Replays:
             return str(digest)
         room = await self.hub.find(identity)
         await self._of_room(identity, duel)
-        return f"{identity}.{duel}.{room.nonce}.{room.moment}"
+        return f"{identity}.{duel}.{room.nonce}.{room.question.moment}"
 
     async def _source(self, identity: str, duel: int) -> Source:
         """The record itself."""
@@ -104,13 +104,13 @@ class Replays:
 
     async def _of_room(self, identity: str, duel: int) -> Record:
         room = await self.hub.find(identity)
-        desk = room.desk
+        desk = room.course.desk
         if desk is None:
             raise Refusal("not_allowed", "the duel has not begun")
         if desk.outcome is None and room.config.opponent != "self" or not room.config.solo and (
-                room.seen_status != "over"):
+                room.standing.seen != "over"):
             raise Refusal("not_allowed", "the duel or its match is going on; expected to wait for its end")
-        return room.record_of(duel)
+        return room.course.record_of(duel)
 
     async def names(self, identity: str, duel: int) -> Called:
         """What the players are called; nothing in an upload, or where one plays both sides.
@@ -123,14 +123,14 @@ class Replays:
         room = await self.hub.find(identity)
         if room.config.opponent == "self":
             return ()
-        first, second = names_of(room.seats)
+        first, second = room.seats.names()
         return (first["ja"], first["en"]), (second["ja"], second["en"])
 
     async def duels(self, identity: str) -> int:
         """How many duels there are under an id: of an upload one, of a room as many as have begun."""
         if self._digests.get(identity) is not None:
             return 1
-        return (await self.hub.find(identity)).duel_number
+        return (await self.hub.find(identity)).course.duel_number
 
     async def add(self, who: str, text: str) -> tuple[str, Json]:
         """Keep an uploaded record; answers its id and what it is about.

@@ -1,35 +1,22 @@
-"""Who sits at a table, and who is connected to it."""
+"""The two seats of a table, and who sits there."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final
 
-from duelkit.table.answers import Answer, Ask, Outcome, View
-from duelkit.table.config import Deck
+from duelkit.table.config import Deck, RoomConfig
 from duelkit.table.games.client import table_of
-from duelkit.table.games.desk import Json, Words
+from duelkit.table.games.desk import Words
 from duelkit.table.pace import Pace
-from duelkit.table.store import Account
+from duelkit.table.protocols import Json
 
 MODES: Final = ("auto", "can", "always")
 HUMAN: Final = "human"
 OPEN: Final = "open"
 COMPUTER: Final[Words] = {"ja": "コンピューター", "en": "Computer"}
 """What a computer player is called where players have names."""
-
-
-class Client(Protocol):
-    """A connection. ``texts``: whether it wants words."""
-
-    account: Account
-    texts: bool
-    address: str
-    """Under which the limits count it; empty for this machine itself."""
-
-    def send(self, message: Answer) -> None:
-        """Send a message; never waits."""
 
 
 @dataclass(eq=False)
@@ -68,38 +55,51 @@ class Seat:
                 "deck": None if self.deck is None else table_of(game).deck_json(self.deck)}
 
 
-def names_of(seats: tuple[Seat, Seat]) -> tuple[Words, Words]:
-    """What the players are called by others, in both languages."""
-    first, second = (dict.fromkeys(COMPUTER, seat.name) if seat.kind in (HUMAN, OPEN) else COMPUTER for seat in seats)
-    return first, second
+class Seats:
+    """Both seats of a room, the open one without a player.
 
-
-def stored(seats: Iterable[Seat], game: str) -> list[Json]:
-    """What is stored of the seats of a room."""
-    return [seat.as_dict(game) for seat in seats]
-
-
-class Picture(NamedTuple):
-    """All that somebody sees at a moment, apart from the log."""
-
-    view: View
-    ask: Ask | None
-    waiting: bool
-    outcome: Outcome | None
-
-
-@dataclass
-class Presence:
-    """A client in a room.
-
-    :param seat: 0 or 1, ``None`` for who watches; in solo play for both sides, 0.
+    :ivar shared: whether one person plays both sides.
     """
 
-    client: Client
-    seat: int | None
-    sequence: int = 0
-    sent: dict[int, int] = field(default_factory=dict)
-    """For each viewer, the number of the newest log entry when a state was last sent."""
-    lines: dict[int, int] = field(default_factory=dict)
-    """For each viewer, how many entries of the log were sent; entries that a viewer cannot see do not count."""
-    last: Picture | None = None
+    def __init__(self, config: RoomConfig, pair: tuple[Seat, Seat]) -> None:
+        self.game = config.game
+        self.shared = config.opponent == "self"
+        self.pair = pair
+
+    def __getitem__(self, player: int) -> Seat:
+        return self.pair[player]
+
+    def __iter__(self) -> Iterator[Seat]:
+        return iter(self.pair)
+
+    def of(self, account: int) -> int | None:
+        """Where somebody sits."""
+        return next((number for number, seat in enumerate(self) if seat.human and seat.account == account), None)
+
+    def free(self) -> int | None:
+        """The seat that waits for a player."""
+        return next((number for number, seat in enumerate(self) if seat.kind == OPEN), None)
+
+    def of_person(self, player: int) -> tuple[Seat, ...]:
+        """The seats of who plays on a side."""
+        return self.pair if self.shared else (self[player],)
+
+    def decks(self) -> tuple[Deck, Deck]:
+        """What is played; both seats are taken."""
+        first, second = (seat.deck for seat in self)
+        assert first is not None and second is not None
+        return first, second
+
+    def names(self) -> tuple[Words, Words]:
+        """What the players are called by others, in both languages."""
+        first, second = (dict.fromkeys(COMPUTER, seat.name) if seat.kind in (HUMAN, OPEN) else COMPUTER
+                         for seat in self)
+        return first, second
+
+    def ask_number(self, player: int) -> int:
+        """The number of the open question as its player counts; who plays both sides counts both together."""
+        return sum(seat.asks for seat in self.of_person(player))
+
+    def stored(self) -> list[Json]:
+        """What is stored of the seats."""
+        return [seat.as_dict(self.game) for seat in self]

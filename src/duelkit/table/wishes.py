@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable
 
 from duelkit.table import messages as m
 from duelkit.table.answers import Answer
+from duelkit.table.protocols import Client
 from duelkit.table.room import Room
-from duelkit.table.seats import Client
 
 
 def work_of(room: Room, message: m.InRoom) -> Callable[[Client], Awaitable[Answer | None]]:

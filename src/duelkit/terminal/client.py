@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
     from duelkit.lessons import Attempt
     from duelkit.recording import Recorder
-    from duelkit.terminal.learn import LessonSitting
     from duelkit.terminal.paper import Paper
     from duelkit.terminal.sitting import Seats, Sitting
 
@@ -63,7 +62,7 @@ class Terminal(ABC):
     def sitting(self, recorder: Recorder[Any], seats: Seats[Any], language: Language, paper: Paper) -> Sitting[Any]:
         """A duel to be played at the terminal."""
 
-    def lesson(self, attempt: Attempt[Any], language: Language, paper: Paper) -> LessonSitting[Any]:
+    def lesson(self, attempt: Attempt[Any], language: Language, paper: Paper) -> Sitting[Any]:
         """A lesson to be played at the terminal; of games that have lessons."""
         raise NotImplementedError
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from duelkit.games.game import Game, Teller
 from duelkit.games.game import Words as Words
@@ -16,16 +16,13 @@ from duelkit.recording import SURRENDER, Recorder
 from duelkit.table.answers import Ask, Course, Deed, Entry, Line, View
 from duelkit.table.answers import Outcome as Ended
 from duelkit.table.games.names import HIDDEN, Names
+from duelkit.table.protocols import Json as Json, MatReader
 from duelkit.table.refusals import Refusal
-
-if TYPE_CHECKING:
-    from duelkit.table.camera import MatReader
 
 SPECTATOR: Final = 2
 """The viewer who is neither player. Viewers 0 and 1 are the players."""
 LANGUAGES: Final = ("ja", "en")
 
-Json = dict[str, Any]
 Explained = tuple[list[Line], list[Deed] | None]
 """Why a question is asked; of a card, what can and cannot be done with it."""
 

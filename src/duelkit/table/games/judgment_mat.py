@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from duelkit.camera.playing.judgment_reader import Reader
 from duelkit.camera.playing.judgment_says import Says
-from duelkit.table.games.desk import Json
+from duelkit.table.games.desk import Desk
+from duelkit.table.protocols import Json
 
 if TYPE_CHECKING:
     from duelkit.camera.playing.steady import Look
-    from duelkit.table.games.judgment import JudgmentDesk
 
 
 class JudgmentMat:
@@ -19,7 +19,7 @@ class JudgmentMat:
     :param desk: the duel; ``language``: of what is said.
     """
 
-    def __init__(self, desk: JudgmentDesk, language: str) -> None:
+    def __init__(self, desk: Desk, language: str) -> None:
         self.desk = desk
         self.reader = Reader(Says(language))
         self.steps = 0

@@ -1,25 +1,27 @@
-"""A room for a match: up to three duels, side decks between them."""
+"""A match in a room: up to three duels, side decks between them."""
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
 from typing import Final
 
 from duelkit.games.game import Game
+from duelkit.kernel.decision import Decision
 from duelkit.kernel.record import Record
 from duelkit.recording import SURRENDER
 from duelkit.table import messages as m
-from duelkit.table.answers import Answer, Ask, Option, Result, Siding
-from duelkit.table.clock import Clock
+from duelkit.table.answers import Ask, Option, Result, Siding
+from duelkit.table.audience import Presence
 from duelkit.table.config import Deck, RoomConfig
+from duelkit.table.course import Course
 from duelkit.table.games.client import table_of
 from duelkit.table.games.desk import Words, both
 from duelkit.table.games.yugioh import YugiohDesk
 from duelkit.table.games.yugioh_client import rules_of
+from duelkit.table.play import Play
+from duelkit.table.protocols import Client, House
 from duelkit.table.refusals import Refusal
-from duelkit.table.room import Room
-from duelkit.table.seats import Client, Presence, names_of
+from duelkit.table.seats import Seat
 from duelkit.table.store import StoredStep
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.decks.facts import Directory
@@ -56,50 +58,37 @@ class MatchDesk(YugiohDesk):
             self.match.time_out()
 
 
-class MatchRoom(Room):
-    """A room whose seats play a match.
-
-    Between two duels each player hands in a deck once; then the one who may choose says who goes first.
-    """
+class MatchCourse(Course):
+    """The course of a match: the duel in progress lies on the table."""
 
     match: Match | None = None
-    handed: list[m.DeckList | None]
-    desk_duel = 1
 
-    def start_desk(self, decks: tuple[Deck, Deck]) -> None:
-        self.match = begin_match(self.config, decks)
-        self.handed = [None, None]
-        self._next_desk()
+    @property
+    def playing(self) -> Match:
+        """The match, which has begun."""
+        assert self.match is not None
+        return self.match
 
-    async def close(self) -> None:
-        await super().close()
-        self.match = None
+    def begin(self) -> None:
+        self.match = begin_match(self.config, self.seats.decks())
+        self.next_desk()
 
-    def _next_desk(self) -> None:
+    def next_desk(self) -> None:
         """Put the duel in progress on the table, if there is one that is not there yet."""
-        match = self.match
-        assert match is not None
+        match = self.playing
         if match.recorder is not None and not (isinstance(self.desk, MatchDesk)
                                                and self.desk.recorder is match.recorder):
             self.desk = MatchDesk(match)
-            self.desk.names = names_of(self.seats)
-            self.desk_duel = match.number
-            # a turn of the duel before, in which a player ran out of time, has a number that comes again
-            self.clock = Clock(self.config.clock)
-            for presence in self.present.values():
-                presence.sent.clear()
-                presence.lines.clear()
+            self.desk.names = self.seats.names()
+            self.desk_number = match.number
+
+    def close(self) -> None:
+        super().close()
+        self.match = None
 
     @property
     def duel_number(self) -> int:
         return 1 if self.match is None else self.match.number
-
-    @property
-    def desk_number(self) -> int:
-        return self.desk_duel
-
-    def wins(self, player: int) -> int:
-        return 0 if self.match is None else self.match.wins(player)
 
     def record_of(self, duel: int) -> Record:
         if self.match is not None and duel <= len(self.match.results):
@@ -111,9 +100,41 @@ class MatchRoom(Room):
             Result(result.number, result.outcome.winner, result.turns)
             for result in self.match.results]
 
+    def replay_step(self, step: StoredStep) -> None:
+        if step.duel == BETWEEN:
+            self.playing.choose(step.option)
+            self.next_desk()
+            return
+        super().replay_step(step)
+
+    def pass_windows(self) -> None:
+        if self.match is not None and self.match.recorder is not None:
+            super().pass_windows()
+
+    async def answer_between(self, player: int, option: int) -> None:
+        """Store an answer to the match's question between two duels, then give it."""
+        await self.store_step(StoredStep(BETWEEN, player, option))
+        self.number += 1
+        self.playing.choose(option)
+
+
+class MatchPlay(Play):
+    """A match that is played.
+
+    Between two duels each player hands in a deck once; then the one who may choose says who goes first.
+    """
+
+    course: MatchCourse
+
+    def __init__(self, identity: str, config: RoomConfig, seats: tuple[Seat, Seat], house: House) -> None:
+        super().__init__(identity, config, seats, house)
+        self._handed: list[m.DeckList | None] = [None, None]
+
+    def make_course(self) -> MatchCourse:
+        return MatchCourse(self.identity, self.config, self.seats, self.house.store)
+
     async def _advance(self) -> None:
-        match = self.match
-        assert match is not None
+        match = self.course.playing
         if match.recorder is None and match.outcome is None:
             await self.finish()
             return
@@ -121,54 +142,51 @@ class MatchRoom(Room):
 
     async def finish(self) -> None:
         """A duel is over: the match goes on, or is over too."""
-        match = self.match
-        assert match is not None
-        if match.outcome is not None:
+        if self.course.playing.outcome is not None:
             await super().finish()
             return
-        self.asked = None
-        await self.publish()
+        self.question.asked = None
+        await self.audience.publish()
         self.count_wins()
         await self._between()
 
     async def _between(self) -> None:
         """Ask for what comes between two duels."""
-        match = self.match
-        assert match is not None
-        self.moment += 1
-        self.asked = None
-        self.stop_timer()
+        match = self.course.playing
+        self.question.drop()
+        self.actor.stop_timer()
         await self._hand_in()
         decision = match.decision
         if match.recorder is not None:
-            self._next_desk()
+            self.course.next_desk()
+            # a turn of the duel before, in which a player ran out of time, has a number that comes again
+            self.clock.reset()
+            self.audience.begin_again()
             await self._status("playing")
             await self.proceed()
             return
         assert decision is not None
         await self._status("siding")
         if decision.why == M_ORDER:
-            self.asked = decision
-            self.asked_at = asyncio.get_running_loop().time()
+            self.question.put(decision)
             self.seats[decision.player].asks += 1
-        for presence in self.present.values():
-            self.tell_siding(presence)
+        for presence in self.audience.present.values():
+            self._tell_siding(presence)
 
     async def _status(self, status: str) -> None:
-        if self.status != status:
+        if self.standing.status != status:
             await self.set_status(status)
 
     async def _hand_in(self) -> None:
         """Answer the match's questions about side decks for the players who have handed in their decks."""
-        match = self.match
-        assert match is not None
+        match = self.course.playing
         while (decision := match.decision) is not None and match.recorder is None and decision.why in (M_OUT, M_IN):
-            handed = self.handed[decision.player]
+            handed = self._handed[decision.player]
             if handed is None:
                 return
-            await self._answer(decision.player, self._exchange(match, decision.player, handed))
+            await self.course.answer_between(decision.player, self._exchange(match, decision.player, handed))
         if match.recorder is None and match.outcome is None:
-            self.handed = [None, None]
+            self._handed = [None, None]
 
     def _exchange(self, match: Match, player: int, handed: m.DeckList) -> int:
         """The next answer on the way to the deck that was handed in."""
@@ -182,47 +200,18 @@ class MatchRoom(Room):
         out = [OUT | code for code in sorted((have - wanted).elements()) if OUT | code in decision.options]
         return out[0] if out else DONE
 
-    async def _answer(self, player: int, option: int) -> None:
-        match = self.match
-        assert match is not None
-        await self.store_step(StoredStep(BETWEEN, player, option))
-        self.number += 1
-        match.choose(option)
-
-    def replay_step(self, step: StoredStep) -> None:
-        match = self.match
-        assert match is not None
-        if step.duel == BETWEEN:
-            match.choose(step.option)
-            self._next_desk()
+    async def choose(self, decision: Decision, option: int) -> None:
+        if self.course.playing.recorder is not None:
+            await super().choose(decision, option)
             return
-        super().replay_step(step)
+        await self.course.answer_between(decision.player, option)
+        await self.actor.lasting(self._between)()
 
-    def pass_windows(self) -> None:
-        if self.match is not None and self.match.recorder is not None:
-            super().pass_windows()
-
-    # what players do
-
-    async def choose(self, client: Client, message: m.Choose) -> Answer | None:
-        match = self.match
-        decision = self.asked
-        if match is None or match.recorder is not None or decision is None:
-            return await super().choose(client, message)
-        player = self.player(client)
-        if decision.player != player:
-            raise Refusal("not_your_turn", "no question is open for you")
-        self.check_ask(player, message.ask)
-        if message.option >= len(decision.options):
-            raise Refusal("not_offered", f"option {message.option}; expected 0 to {len(decision.options) - 1}")
-        await self._answer(player, decision.options[message.option])
-        await self.lasting(self._between)()
-        return None
-
-    async def side(self, client: Client, deck: m.DeckList) -> Answer | None:
-        match = self.match
-        player = self.player(client)
-        if match is None or self.status != "siding" or self.asked is not None or self.handed[player] is not None:
+    async def side(self, client: Client, deck: m.DeckList) -> None:
+        match = self.course.match
+        player = self.audience.player(client)
+        if match is None or self.standing.status != "siding" or self.question.asked is not None or (
+                self._handed[player] is not None):
             raise Refusal("not_allowed", "no side deck is asked for")
         own = match.decks[player]
         known = Directory()
@@ -243,51 +232,41 @@ class MatchRoom(Room):
         for code in deck.extra:
             if not library()[code].in_extra_deck:
                 raise Refusal("bad_deck", f"{library()[code].en!r} in the extra deck; expected it in the main deck")
-        self.handed[player] = deck
-        await self.lasting(self._between)()
-        return None
+        self._handed[player] = deck
+        await self.actor.lasting(self._between)()
 
-    async def surrender(self, client: Client) -> Answer | None:
-        self.player(client)
-        if self.match is not None and self.match.recorder is None:
-            raise Refusal("not_allowed", "no duel is going on")
-        return await super().surrender(client)
-
-    # telling
-
-    def tell_siding(self, presence: Presence) -> None:
+    def _tell_siding(self, presence: Presence) -> None:
         """What a player needs between two duels; who watches learns only that it is so."""
-        match = self.match
-        assert match is not None
+        match = self.course.playing
         if presence.seat is None:
             return
         player = presence.seat
         view = match.observe(player)
-        asked = self.asked
+        asked = self.question.asked
         question: Ask | None = None
         deck = table_of(self.config.game).deck_json(view.deck)
         deck.pop("own", None)
         if asked is not None and asked.player == player:
             options = [Option(verb="first" if option == asked.options[0] else "second", card=None, number=0, zone=None,
                               passcode=0, rules=[], text=_words(option)) for option in asked.options]
-            question = Ask(id=self.ask_number(player), kind="choice", why="order", card=None, number=0,
+            question = Ask(id=self.seats.ask_number(player), kind="choice", why="order", card=None, number=0,
                            options=options, passing=None, picked=[], detail=None,
                            text=both(lambda language: say(language, "match-order")))
         presence.client.send(Siding(
             room=self.identity, duel=match.number, wins=list(view.wins),
             deck=deck,
             seen={str(code): count for code, count in view.seen.items()},
-            handed=self.handed[player] is not None or asked is not None, ask=question))
+            handed=self._handed[player] is not None or asked is not None, ask=question))
 
-    async def publish(self, only: Client | None = None) -> None:
-        await super().publish(only)
-        if only in self.present and self.status == "siding":
-            self.tell_siding(self.present[only])
+    async def show(self, client: Client) -> None:
+        await super().show(client)
+        if client in self.audience.present and self.standing.status == "siding":
+            self._tell_siding(self.audience.present[client])
 
 
-def match_room(_: Game) -> type[MatchRoom]:
-    """The kind of a room in which a match is played."""
-    return MatchRoom
+def match_play(_: Game) -> type[MatchPlay]:
+    """How a match is played in a room."""
+    return MatchPlay
 
 
 def _words(option: int) -> Words:

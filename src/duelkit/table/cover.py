@@ -1,0 +1,74 @@
+"""How long answers are held back, so that nobody learns from their times who was really asked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.kernel.decision import ACT, RESPOND, Decision
+from duelkit.table.config import RoomConfig
+from duelkit.table.course import Course
+from duelkit.table.seats import Seat, Seats
+
+COMPUTER_SECONDS: Final = 0.2
+"""A computer player's answers come after this time or a multiple of it, whatever it has to choose from."""
+
+
+class Cover:
+    """What covers the answers of a room.
+
+    :param wished: whether the table covers answers.
+    :ivar on: whether it must not show in time who was asked.
+    """
+
+    def __init__(self, config: RoomConfig, seats: Seats, course: Course, wished: bool) -> None:
+        self.config = config
+        self.seats = seats
+        self.course = course
+        self.on = wished and not seats.shared
+        self._seen: tuple[int, ...] = ()
+        """What everybody could see when there was last time for something hidden."""
+
+    def pause(self, decision: Decision, seat: Seat) -> float:
+        """How long an answer that is given for a player is held back, so that it looks like one of the player's own."""
+        desk = self.course.on_table
+        if not self.on:
+            return 0.0
+        if not seat.human:
+            return seat.pace.like_before(decision.kind) or COMPUTER_SECONDS
+        if decision.kind == ACT and self.config.solo:
+            # a computer sees nothing in it
+            return 0.0
+        if seat.mode == "auto" and desk.passing() is not None and not desk.is_answer_to_opponent():
+            # then the player is not asked whatever there is to use
+            return 0.0
+        return seat.pace.pause(self._kind(decision))
+
+    def _kind(self, decision: Decision) -> int:
+        """The kind of question that an answer is compared with: moments to respond are one."""
+        return RESPOND if self.course.on_table.passing() is not None else decision.kind
+
+    def hidden_moment(self, decision: Decision) -> float:
+        """How long play is held back because somebody might have been asked for something hidden before this."""
+        desk = self.course.on_table
+        if not self.on or decision.kind != RESPOND or not desk.follows_event() or self._seen == desk.sight():
+            return 0.0
+        self._seen = desk.sight()
+        if not all(seat.human for seat in self.seats):
+            return COMPUTER_SECONDS
+        return self.seats[1 - decision.player].pace.pause()
+
+    def had_time(self, decision: Decision, option: int) -> bool:
+        """Whether the others cannot tell that a player has really answered; for something hidden that is noted."""
+        desk = self.course.on_table
+        secret = desk.is_secret(1 - decision.player)
+        if secret:
+            self._seen = desk.sight()
+        return secret or option == desk.passing()
+
+    def note(self, decision: Decision, option: int, spent: float) -> float:
+        """Note how long a person took to answer; answers how long the answer is still held back."""
+        seat, quiet = self.seats[decision.player], self.had_time(decision, option)
+        kind = RESPOND if quiet else self._kind(decision)
+        if quiet or kind != RESPOND:
+            seat.pace.took(kind, spent)
+        return seat.pace.draw() - spent if quiet and self.on and not self.config.solo else 0.0

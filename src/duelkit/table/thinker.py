@@ -1,0 +1,110 @@
+"""The computer player of a room: it is asked elsewhere, and its answer comes when it may."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from typing import Final
+
+from duelkit.kernel.decision import Decision
+from duelkit.kernel.rng import Rng
+from duelkit.table.actor import LOG, Actor, Job
+from duelkit.table.answers import Thinking
+from duelkit.table.audience import Audience
+from duelkit.table.cover import COMPUTER_SECONDS, Cover
+from duelkit.table.protocols import House, Patience, Setup
+
+TOLD_SECONDS: Final = 0.25
+"""So often those who play hear how far a computer player is."""
+
+
+class Thinker:
+    """A computer player at work."""
+
+    def __init__(self, house: House, actor: Actor, audience: Audience, cover: Cover) -> None:
+        self.house = house
+        self.actor = actor
+        self.audience = audience
+        self.course = audience.course
+        self.question = audience.question
+        self.cover = cover
+        self._setup: Setup | None = None
+        self._patience: Patience | None = None
+
+    def think(self, decision: Decision, give: Callable[[int], Job]) -> None:
+        """Have a computer player answer, elsewhere if it takes time.
+
+        :param give: makes what is to be done with its answer.
+        """
+        desk, course = self.course.on_table, self.course
+        moment = self.question.moment
+        # a generator of its own, so that a computer's answers tell nothing about the seed of the duel
+        seed = Rng(course.config.seed << 64 | 1 << 63 | course.number).next()
+        answered = partial(self._answered, decision, give, asyncio.get_running_loop().time())
+        kind = course.seats[decision.player].kind
+        if kind == "random":
+            answered(desk.by_chance(seed))
+            return
+        steps = tuple((step.player, step.option) for step in desk.record.steps)
+        setup = self._setup = self._setup or self._made()
+        patience = self._patience = Patience(self._teller(decision.player))
+
+        async def work() -> None:
+            try:
+                option = await self.house.think(course.identity, setup, steps, kind, seed, patience)
+            except BrokenProcessPool:
+                LOG.exception("room %s, %s: its computer player is gone; it answers by chance", course.identity,
+                              course.where())
+                if self.question.moment != moment:
+                    return
+                option = desk.by_chance(seed)
+            if self.question.moment == moment and option is not None:
+                answered(option)
+
+        self.actor.meanwhile(work())
+
+    def _answered(self, decision: Decision, give: Callable[[int], Job], began: float, option: int) -> None:
+        job = self.actor.lasting(give(option))
+        if not self.cover.on:
+            self.actor.post(job)
+            return
+        # the answer comes at one of a few moments, however long it took to find
+        spent = asyncio.get_running_loop().time() - began
+        due = COMPUTER_SECONDS * math.ceil(spent / COMPUTER_SECONDS)
+        # where it has only one answer it takes as long
+        self.course.seats[decision.player].pace.took(decision.kind, due)
+        self.actor.later(due - spent, job)
+
+    def _teller(self, player: int) -> Callable[[float], None]:
+        """Tells those who play how far a computer player is, from time to time."""
+        clock = asyncio.get_running_loop().time
+        told = clock()
+
+        def tell(share: float) -> None:
+            nonlocal told
+            if clock() - told < TOLD_SECONDS:
+                return
+            told = clock()
+            for presence in self.audience.present.values():
+                if presence.seat is not None:
+                    presence.client.send(Thinking(room=self.course.identity, player=player, share=round(share, 2)))
+        return tell
+
+    def _made(self) -> Setup:
+        """What a computer player's process needs to put the duel on its own table."""
+        first, second = (row["deck"] for row in self.course.seats.stored())
+        return self.course.config.as_dict(), first, second
+
+    def hurry(self) -> None:
+        """It is to answer now."""
+        if self._patience is not None:
+            self._patience.hurried = True
+
+    def stop(self) -> None:
+        """Nobody waits for it any more."""
+        if self._patience is not None:
+            self._patience.over = True
+            self._patience = None
