@@ -44,8 +44,8 @@ def test_random_duels_are_told_live_as_they_are_told_later(game: str, edition: s
             lines += desk.telling(viewer, told, True)
         again = begin_duel(config, (first, second))
         for step in desk.record.steps:
-            while again.decision is not None and len(again.decision.options) == 1:
-                again.choose(again.decision.options[0])
+            while again.decision is not None and again.decision.alone():
+                again.choose(next(each for each in again.decision.options if each != again.decision.idle))
             again.choose(step.option)
         while again.told() < desk.told() and again.decision is not None:
             again.choose(again.decision.options[0])

@@ -34,8 +34,8 @@ GIVES_WAY: Final = 5
 def context() -> BaseContext:
     """How processes are started: where the system can, each is forked from one server that has read the cards once.
 
-    That server has no threads and nothing of the table, so that forking it is safe. A process is there at once, and what
-    it does not change lies in memory once for all of them. Elsewhere each begins from nothing.
+    That server has no threads and nothing of the table, so that forking it is safe. A process is there at once, and
+    what it does not change lies in memory once for all of them. Elsewhere each begins from nothing.
     """
     if "forkserver" not in multiprocessing.get_all_start_methods():
         return multiprocessing.get_context("spawn")

@@ -139,7 +139,9 @@ def test_the_holders_own_effect_takes_over_the_figures() -> None:
     silenced.all_pass()
     silenced.alice.activates("スキルドレイン")
     silenced.all_pass()
-    assert silenced.atk(eater) == 0 and silenced.where("青眼の白龍") == "spell zone", "the dragon itself gives nothing"
+    assert silenced.atk(eater) == 0, "the dragon itself gives nothing"
+    # without its effect it cannot keep the dragon either (fid 11923, Upper Deck)
+    assert silenced.where("青眼の白龍") == "graveyard"
 
 
 @rule("EX04-EQP-10", "EX04-EQP-07")

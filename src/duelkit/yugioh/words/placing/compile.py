@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from duelkit.yugioh.compiler.context import VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import emit, select
 from duelkit.yugioh.language.base import What
-from duelkit.yugioh.language.selections import THIS, Every, Pick, RefKind
+from duelkit.yugioh.language.selections import THIS, Every, Pick, Ref, RefKind
 from duelkit.yugioh.state.code import Op, Program, zones_of
-from duelkit.yugioh.state.codes import FIELD, FIELD_SPELL, GRAVEYARD
+from duelkit.yugioh.state.codes import FIELD, FIELD_SPELL, GRAVEYARD, R_THEM
 from duelkit.yugioh.words.destroying.run import DestroyOp
 from duelkit.yugioh.words.filters.run import TypeTest
 from duelkit.yugioh.words.placing.meaning import PlaceOnField, RemainOnField, SetCards, StaySet
@@ -19,16 +21,19 @@ def select_placeable(compiler: Compiler, what: What) -> list[Op]:
     """Emit what names cards for which there must be zones."""
     if compiler.in_cost:
         return select(compiler, what)
-    begun = len(compiler.ops) > 0
+    frees = may_free(compiler.ops)
     paid = compiler.effect.programs[compiler.effect.cost].ops if compiler.effect.cost >= 0 else ()
-    freed = any(isinstance(op, Referred) or (
-        isinstance(op, Picked) and op.pick.zones & FIELD != 0) or isinstance(
-        op, Whole) and zones_of(op.pool) & FIELD != 0 for op in paid)
-    needed = select(compiler, what, PlaceableTest(begun or freed))
-    if begun:  # what is done before may make room
+    needed = select(compiler, what, PlaceableTest(frees or may_free(paid)))
+    if frees:
         return needed
     fields = compiler.pool(what.pool, TypeTest(FIELD_SPELL)) if isinstance(what, (Pick, Every)) else None
-    return [*needed, *emit(compiler, RoomOp(fields, what == THIS))]
+    return [*needed, *emit(compiler, RoomOp(fields, what == THIS, isinstance(what, Ref) and what.kind is RefKind.THEM))]
+
+
+def may_free(ops: Sequence[Op]) -> bool:
+    """Whether what is done before may take cards from the field, and so make room."""
+    return any(isinstance(op, Referred) and op.ref != R_THEM or isinstance(op, Picked) and op.pick.zones & FIELD != 0 or (
+        isinstance(op, Whole) and zones_of(op.pool) & FIELD != 0) for op in ops)
 
 
 @handles(VERBS, SetCards)

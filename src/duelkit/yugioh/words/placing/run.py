@@ -31,9 +31,11 @@ class RoomOp(Op):
 
     :param fields: the Field Spells among what may come; ``None`` if it is known what comes.
     :param this: whether it is this very card.
+    :param them: whether it is what was picked before, which takes a zone.
     """
 
-    def __init__(self, fields: Pool | None, this: bool) -> None:
+    def __init__(self, fields: Pool | None, this: bool, them: bool) -> None:
+        self.them = them
         self.fields = fields
         self.this = this
 
@@ -47,8 +49,8 @@ class RoomOp(Op):
         for card in plan.spent:
             if card in duel.spells[scope.player] and (card != scope.card or scope.code.cost_takes_this):
                 free += 1
-        if free > 0:
-            return True
+        if free > 0 or self.them:
+            return free > 0
         if self.fields is None:
             return duel.info[scope.card].types & FIELD_SPELL != 0 or not self.this
         return has_one(duel, self.fields, scope, plan.gone, plan.spent)
