@@ -39,7 +39,7 @@ def test_random_duels_are_told_live_as_they_are_told_later(game: str, edition: s
             for viewer, lines in enumerate(live):
                 lines += desk.telling(viewer, told, True)
             told = desk.told()
-            desk.choose(rng.choice(decision.options))
+            desk.choose(rng.choice([each for each in decision.options if each != decision.idle]))
         for viewer, lines in enumerate(live):
             lines += desk.telling(viewer, told, True)
         again = begin_duel(config, (first, second))
@@ -48,7 +48,7 @@ def test_random_duels_are_told_live_as_they_are_told_later(game: str, edition: s
                 again.choose(next(each for each in again.decision.options if each != again.decision.idle))
             again.choose(step.option)
         while again.told() < desk.told() and again.decision is not None:
-            again.choose(again.decision.options[0])
+            again.choose(next(each for each in again.decision.options if each != again.decision.idle))
         for viewer in (0, 1, SPECTATOR):
             assert again.news(viewer, 0, True) == live[viewer], (seed, viewer)
         hidden += sum("a face-down monster" in str(line.text) for line in live[SPECTATOR])

@@ -27,20 +27,21 @@ def select_placeable(compiler: Compiler, what: What) -> list[Op]:
     if frees:
         return needed
     fields = compiler.pool(what.pool, TypeTest(FIELD_SPELL)) if isinstance(what, (Pick, Every)) else None
-    return [*needed, *emit(compiler, RoomOp(fields, what == THIS, isinstance(what, Ref) and what.kind is RefKind.THEM))]
+    return [*needed, *emit(compiler, RoomOp(fields, what == THIS))]
 
 
 def may_free(ops: Sequence[Op]) -> bool:
     """Whether what is done before may take cards from the field, and so make room."""
-    return any(isinstance(op, Referred) and op.ref != R_THEM or isinstance(op, Picked) and op.pick.zones & FIELD != 0 or (
+    return any(isinstance(op, Referred) and op.ref != R_THEM or (
+        isinstance(op, Picked) and op.pick.zones & FIELD != 0) or (
         isinstance(op, Whole) and zones_of(op.pool) & FIELD != 0) for op in ops)
 
 
 @handles(VERBS, SetCards)
 def _(compiler: Compiler, node: SetCards) -> list[Op]:
     needed = select_placeable(compiler, node.what)
-    emit(compiler, SetCardsOp(node.at_once))
-    return needed
+    them = isinstance(node.what, Ref) and node.what.kind is RefKind.THEM and not may_free(compiler.ops)
+    return [*needed, *emit(compiler, SetCardsOp(node.at_once, them))]
 
 
 @handles(VERBS, StaySet)
