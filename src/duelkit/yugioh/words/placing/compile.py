@@ -27,7 +27,8 @@ def select_placeable(compiler: Compiler, what: What) -> list[Op]:
     if frees:
         return needed
     fields = compiler.pool(what.pool, TypeTest(FIELD_SPELL)) if isinstance(what, (Pick, Every)) else None
-    return [*needed, *emit(compiler, RoomOp(fields, what == THIS))]
+    them = isinstance(what, Ref) and what.kind is RefKind.THEM
+    return [*needed, *emit(compiler, RoomOp(fields, what == THIS, them))]
 
 
 def may_free(ops: Sequence[Op]) -> bool:
@@ -40,8 +41,8 @@ def may_free(ops: Sequence[Op]) -> bool:
 @handles(VERBS, SetCards)
 def _(compiler: Compiler, node: SetCards) -> list[Op]:
     needed = select_placeable(compiler, node.what)
-    them = isinstance(node.what, Ref) and node.what.kind is RefKind.THEM and not may_free(compiler.ops)
-    return [*needed, *emit(compiler, SetCardsOp(node.at_once, them))]
+    emit(compiler, SetCardsOp(node.at_once))
+    return needed
 
 
 @handles(VERBS, StaySet)

@@ -31,9 +31,11 @@ class RoomOp(Op):
 
     :param fields: the Field Spells among what may come; ``None`` if it is known what comes.
     :param this: whether it is this very card.
+    :param them: whether it is what was picked before: only a free zone is sure to hold it.
     """
 
-    def __init__(self, fields: Pool | None, this: bool) -> None:
+    def __init__(self, fields: Pool | None, this: bool, them: bool) -> None:
+        self.them = them
         self.fields = fields
         self.this = this
 
@@ -47,22 +49,18 @@ class RoomOp(Op):
         for card in plan.spent:
             if card in duel.spells[scope.player] and (card != scope.card or scope.code.cost_takes_this):
                 free += 1
-        if free > 0:
-            return True
+        if free > 0 or self.them:
+            return free > 0
         if self.fields is None:
             return duel.info[scope.card].types & FIELD_SPELL != 0 or not self.this
         return has_one(duel, self.fields, scope, plan.gone, plan.spent)
 
 
 class SetCardsOp(Op):
-    """Set spells and traps from elsewhere.
+    """Set spells and traps from elsewhere."""
 
-    :param them: whether they are what was picked before, for which nothing makes room.
-    """
-
-    def __init__(self, at_once: bool, them: bool) -> None:
+    def __init__(self, at_once: bool) -> None:
         self.at_once = at_once
-        self.them = them
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -76,9 +74,6 @@ class SetCardsOp(Op):
         scope.them = tuple(done)
         frame.done = len(done)
         return NEXT
-
-    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
-        return not self.them or free_spell_zones(duel, scope.player) > 0
 
     def deed(self, on_field: bool) -> str:
         return "set"

@@ -9,7 +9,7 @@ from duelkit.yugioh.language.terms import Ordinal, Zone
 from duelkit.yugioh.state.code import Op
 from duelkit.yugioh.words.filters.meaning import AnyCard
 from duelkit.yugioh.words.occasions.meaning import Would
-from duelkit.yugioh.words.placing.run import SetCardsOp
+from duelkit.yugioh.words.placing.run import RoomOp
 from duelkit.yugioh.words.revealing.meaning import Excavate, LookAt, PickOut, Remember, Reveal
 from duelkit.yugioh.words.revealing.run import (
     ArrangeOp, PickedOutOp, PickOutOp, RememberOp, RestOp, ShowOp,
@@ -56,7 +56,7 @@ def _(compiler: Compiler, node: PickOut) -> list[Op]:
         compiler.ops.append(ArrangeOp(node.where == Ordinal.BOTTOM))
     compiler.ops.append(PickedOutOp())
     surely = node.which == AnyCard() and not node.optional
-    return [op for op in then if surely and isinstance(op, SetCardsOp)]
+    return [op for op in then if surely and isinstance(op, RoomOp)]
 
 
 @handles(VERBS, Remember)
