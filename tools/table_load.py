@@ -112,11 +112,14 @@ async def measure(options: argparse.Namespace, url: str) -> Figures:
 
 
 @contextlib.contextmanager
-def table(arguments: list[str]) -> Iterator[str]:
-    """A table on this machine alone, which is closed at the end; answers its address."""
-    with tempfile.TemporaryDirectory(prefix="duelkit-load-") as folder:
-        process = subprocess.Popen([sys.executable, "-m", "duelkit.cli", "table", "--host", "127.0.0.1", "--port", "0",
-                                    "--data", folder, "--no-cover", *arguments], stdout=subprocess.PIPE, text=True)
+def table(command: list[str]) -> Iterator[str]:
+    """A table in a process of its own, which is closed at the end.
+
+    :param command: what starts it, but for the folder of its data.
+    :returns: its address.
+    """
+    with tempfile.TemporaryDirectory(prefix="duelkit-") as folder:
+        process = subprocess.Popen([sys.executable, *command, "--data", folder], stdout=subprocess.PIPE, text=True)
         try:
             assert process.stdout is not None
             line = process.stdout.readline()
@@ -172,7 +175,8 @@ def main() -> None:
         options.seconds = 60 * options.minutes
     if options.url is not None and further:
         parser.error(f"{' '.join(further)}: expected only without --url")
-    with contextlib.nullcontext(options.url) if options.url else table(further) as url:
+    command = ["-m", "duelkit.cli", "table", "--host", "127.0.0.1", "--port", "0", "--no-cover", *further]
+    with contextlib.nullcontext(options.url) if options.url else table(command) as url:
         figures = asyncio.run(measure(options, url))
     print(json.dumps(told(options, figures), indent=2))
 

@@ -20,20 +20,17 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
 import itertools
 import json
 import os
-import signal
-import subprocess
 import sys
-import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from table_load import table
 from worlds.clients import Stuck
 from worlds.pairs import Place, Result, seeded
 
@@ -55,24 +52,6 @@ def serve(arguments: list[str]) -> None:
     hub.config_of = config_of
     pace.SHORTEST, pace.LONGEST, pace.USUAL = QUICK[0], QUICK[-1], QUICK  # type: ignore[misc]
     sys.exit(cli.main(["table", "--host", "127.0.0.1", "--port", "0", "--workers", "1", *arguments]))
-
-
-@contextlib.contextmanager
-def table(arguments: list[str]) -> Iterator[str]:
-    """A table in a process of its own, which is closed at the end; answers its address."""
-    with tempfile.TemporaryDirectory(prefix="duelkit-worlds-") as folder:
-        process = subprocess.Popen([sys.executable, __file__, "--serve", "--data", folder, *arguments],
-                                   stdout=subprocess.PIPE, text=True)
-        try:
-            assert process.stdout is not None
-            line = process.stdout.readline()
-            yield next(word for word in line.split() if word.startswith("http"))
-        finally:
-            process.send_signal(signal.SIGINT)
-            try:
-                process.wait(20)
-            except subprocess.TimeoutExpired:
-                process.kill()
 
 
 class Tally:
@@ -150,7 +129,7 @@ def main() -> int:
                                                              "a few thousandths of a second")
     options = parser.parse_args()
     tally = Tally(options.out)
-    with table([] if options.cover else ["--no-cover"]) as url:
+    with table([__file__, "--serve", *([] if options.cover else ["--no-cover"])]) as url:
         tally.began = time.monotonic()
         asyncio.run(all_places(url, options, tally))
     tally.tell()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
@@ -105,7 +106,7 @@ def is_window(ask: Ask) -> bool:
     return ask.passing is not None and ask.kind in ("respond", "trigger")
 
 
-class World:
+class World(ABC):
     """One of the two worlds.
 
     :param people: Alice, Bob, Eve.
@@ -218,13 +219,13 @@ class World:
         """Ask what can and cannot be done with a card."""
         await self.alice.ask_for(type="why", room=self.alice.room, card=card)
 
+    @abstractmethod
     async def answer_alice(self, ask: Ask) -> None:
         """Alice is asked."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def answer_bob(self, ask: Ask) -> None:
         """Bob is asked."""
-        raise NotImplementedError
 
 
 class First(World):
