@@ -379,6 +379,9 @@ W_LINK: Final = 25
 # what the processing of an effect would do of which only its activation shows whether it is sure to
 WOULD_DESTROY_ON_FIELD: Final = 0x1
 WOULD_DESTROY_TWO: Final = 0x2
+# what is asked beside what cards wait for
+WOULD_CHANGE_STATS: Final = 0x100
+WOULD_NEGATE: Final = 0x400
 
 # how long something lasts
 U_LEAVES: Final = 0

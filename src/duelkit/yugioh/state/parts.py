@@ -30,6 +30,7 @@ EQUIPPED_BY_ITSELF: Final = 16
 MADE_NO_ATK: Final = 2048
 """What it was made of makes nothing of its ATK any more."""
 MADE_NO_DEF: Final = 4096
+"""The same of its DEF."""
 KEPT_BY_BEARER: Final = 8192
 """An equip card that the monster's own effect gave it: without that effect it cannot keep it."""
 AS_MONSTER: Final = 32

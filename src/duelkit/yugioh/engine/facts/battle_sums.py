@@ -9,7 +9,7 @@ from duelkit.yugioh.engine.facts.properties import applies, atk_of, defense_of, 
 from duelkit.yugioh.state.code import Active
 from duelkit.yugioh.state.codes import (
     A_TAKE_BATTLE_DAMAGE, A_TAKE_DAMAGE, C_BATTLE_DAMAGE, C_CANNOT, C_MAY, EITHER, MONSTER_ZONE, P_ATTACK_IN_DEFENSE,
-    P_DOUBLE_DAMAGE, P_NO_BATTLE_DAMAGE, P_PIERCE, TARGET_GONE, on_side,
+    P_DOUBLE_DAMAGE, P_NO_BATTLE_DAMAGE, P_PIERCE, TARGET_GONE, WOULD_CHANGE_STATS, on_side,
 )
 from duelkit.yugioh.state.duel import State
 
@@ -180,9 +180,6 @@ def damage_ahead(duel: State, player: int) -> int:
     return 0
 
 
-CHANGES_STATS: Final = 0x100
-
-
 def damage_may_come(duel: State, player: int) -> bool:
     """Whether the player would take battle damage, or may once the chain, which changes ATK or DEF, is over.
 
@@ -192,7 +189,7 @@ def damage_may_come(duel: State, player: int) -> bool:
         return True
     attacker = duel.attacker
     if attacker < 0 or duel.attack_target == TARGET_GONE or not any([
-            duel.scopes[number].code.would & CHANGES_STATS for number in duel.chain]):
+            duel.scopes[number].code.would & WOULD_CHANGE_STATS for number in duel.chain]):
         return False
     if duel.controller[attacker] == player:
         return duel.attack_target >= 0

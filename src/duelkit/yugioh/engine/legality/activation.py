@@ -7,7 +7,6 @@ from typing import Final
 from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.attack import spendable
-from duelkit.yugioh.engine.facts.battle_sums import CHANGES_STATS
 from duelkit.yugioh.engine.facts.continuous import effect_lives, scope_for
 from duelkit.yugioh.engine.facts.limits import limit_reached
 from duelkit.yugioh.engine.facts.pools import among
@@ -19,14 +18,13 @@ from duelkit.yugioh.state.code import EffectCode, Plan
 from duelkit.yugioh.state.codes import (
     A_ACTIVATE, A_ACTIVATE_EFFECT, BANISHED, C_CANNOT, DAMAGE_STEP, EVENT_KINDS, E_WOULD_SUMMON, FIELD, FIELD_SPELL,
     GRAVEYARD, HAND, K_ACTIVATION, K_FLIP, K_TRIGGER, MAIN_1, MAIN_2, MONSTER, MONSTER_ZONE, QUICK_PLAY, SPELL, TRAP,
-    UNTIL_CALC,
+    UNTIL_CALC, WOULD_CHANGE_STATS, WOULD_NEGATE,
 )
 from duelkit.yugioh.state.duel import QUICK_IN_HAND, QUICK_IN_PILES, SLOW_IN_PILES, State
 from duelkit.yugioh.state.parts import Scope
 
 NOTHING: Final[list[int]] = []
 """The usual answer of ``quick_codes``, and what is spent for nothing. Never written."""
-NEGATES: Final = 0x400
 RESPONDS: Final = 1 << EVENT_KINDS
 """Beside the kinds of events for which effects wait: the activation of a chain link."""
 
@@ -52,8 +50,8 @@ def damage_step_allows(duel: State, code: EffectCode) -> bool:
     if code.kind == K_TRIGGER or code.kind == K_FLIP or not code.optional:
         return not code.outside_damage_step
     if code.occasion is not None and code.occasion.responds:
-        return (code.would & NEGATES) != 0 and not code.outside_damage_step
-    return (code.would & CHANGES_STATS) != 0 and (step & UNTIL_CALC) != 0
+        return (code.would & WOULD_NEGATE) != 0 and not code.outside_damage_step
+    return (code.would & WOULD_CHANGE_STATS) != 0 and (step & UNTIL_CALC) != 0
 
 
 def occasion_holds(duel: State, code: EffectCode, scope: Scope) -> bool:

@@ -91,9 +91,9 @@ def trigger_refused(duel: State, pending: Pending, tell: bool, told: list[int] |
             refuse(told, why.NO_OCCASION)
             return True
         pending.player = duel.controller[card]
-    elif not in_deck and code.zones and not code.zones & place and not about_this or not in_deck and (
-            about_this and place & (DECK | HAND | EXTRA) and card not in duel.face_up_extra and not code.zones & place
-            and not returned(pending, place)):
+    elif not in_deck and not code.zones & place and (
+            place & (DECK | HAND | EXTRA) and card not in duel.face_up_extra and not returned(pending, place)
+            if about_this else code.zones):
         refuse(told, why.WRONG_PLACE)
         return True
     if code.timing_when and code.optional and pending.events[-1].moment != duel.last_moment:
