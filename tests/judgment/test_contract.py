@@ -47,7 +47,7 @@ def test_the_command_reports_violations(monkeypatch: pytest.MonkeyPatch, capsys:
     def broken(duel: Duel) -> None:
         raise Violation("broken on purpose")
 
-    monkeypatch.setattr("duelkit.simulation.judgment.check_state", broken)
+    monkeypatch.setattr("duelkit.games.judgment.check_state", broken)
     assert main(["fuzz", "--game", "judgment", "--duels", "2", "--seed", "9"]) == 1
     assert "seed 10: Violation: broken on purpose" in capsys.readouterr().out
 

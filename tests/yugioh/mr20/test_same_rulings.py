@@ -155,7 +155,8 @@ TABLE: list[tuple[Citation, str] | tuple[Citation, str, Sequence[str]]] = [
     (rule("MR20-SS-01"), "MR3-SS-04 MR3-SS-05"),
     (rule("MR20-SS-03"), "MR3-SS-04"),
     (rule("MR20-SS-04"), "MR3-SS-05"),
-    (rule("MR20-SS-05"), "MR3-SS-06 MR3-SS-07"),
+    (rule("MR20-SS-05"), "MR3-SS-06 MR3-SS-07", [
+        "test_face_down_in_the_extra_deck_it_is_forgotten"]),
     (rule("MR20-SS-06"), "MR3-SS-08"),
     (rule("MR20-PRI-01"), "MR3-PRI-01"),
     (rule("MR20-PRI-02"), "MR3-PRI-02"),
