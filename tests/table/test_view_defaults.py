@@ -11,6 +11,7 @@ from typing import cast
 import duelkit.table
 import msgspec
 
+from duelkit.kernel.record import Record
 from duelkit.table.games.desk import SPECTATOR, Json
 from duelkit.table.games.yugioh import YugiohDesk
 from duelkit.table.games.yugioh_view import CARD_DEFAULTS, card_of
@@ -65,3 +66,15 @@ def test_pendulum_zones_are_announced_only_to_who_knows_of_a_pendulum_monster() 
     desk = YugiohDesk(cast(Recorder, SimpleNamespace(duel=found.duel)))
     assert [desk.view(viewer).pendulums for viewer in (ALICE, BOB, SPECTATOR)] == [False, True, False]
     assert desk.open_view().pendulums is True
+
+
+def test_a_pendulum_monster_about_to_be_summoned_announces_nothing_yet() -> None:
+    found = scenario()
+    found.bob.has_set("神の宣告")
+    eyes = found.alice.hand("時読みの魔術師")
+    desk = YugiohDesk(cast(Recorder, SimpleNamespace(duel=found.duel, record=Record({"seed": "1"}))))
+    found.alice.summons(eyes)
+    assert found.where(eyes) == "about to be summoned"
+    assert [desk.view(viewer).pendulums for viewer in (ALICE, BOB, SPECTATOR)] == [True, False, False]
+    found.all_pass()
+    assert found.where(eyes) == "monster zone" and desk.view(BOB).pendulums

@@ -105,10 +105,14 @@ class YugiohDesk(Desk):
         return first
 
     def _pendulums(self, viewer: int) -> bool:
-        """Whether the viewer knows of a Pendulum Monster: in the own deck, or a card that is known now."""
+        """Whether the viewer knows of a Pendulum Monster: in the own deck, or a card that is known now.
+
+        What is about to be summoned shows once the summon is told.
+        """
         duel = self.duel
-        return any(info.types & codes.PENDULUM and (duel.owner[card] == viewer or knows(duel, viewer, card))
-                   for card, info in enumerate(duel.info))
+        return any(info.types & codes.PENDULUM and (
+            duel.owner[card] == viewer or duel.place[card] != codes.LIMBO and knows(duel, viewer, card))
+            for card, info in enumerate(duel.info))
 
     def open_news(self) -> list[Entry]:
         duel = self.duel
