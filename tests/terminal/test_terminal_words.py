@@ -18,6 +18,7 @@ from duelkit.yugioh.telling.describing import describe_log, describe_option, des
 from duelkit.yugioh.telling.log import log_line
 from duelkit.yugioh.telling.messages import knows_message, message_keys, say
 from duelkit.yugioh.telling.teller import OPTION_RULES, QUESTION_RULES, Teller
+from duelkit.yugioh.words.declaring.meaning import Domain
 
 LANGUAGES = ("ja", "en")
 
@@ -159,3 +160,15 @@ def test_a_question_of_an_effect_names_its_card_and_branch() -> None:
     decision = table.duel.decision
     assert decision is not None
     assert describe_option(table.duel, decision.options[0], "en") == "A Set card (your opponent's Spell & Trap Zone 1)"
+
+
+@pytest.mark.parametrize("language, name, attribute", [
+    ("ja", "「ホーリー・エルフ」", "「光」"), ("en", '"Mystical Elf"', '"LIGHT"')])
+def test_what_was_declared_stands_in_quotation_marks_once(language: str, name: str, attribute: str) -> None:
+    found = scenario()
+    elf = found.alice.deck("ホーリー・エルフ")
+    found.start()
+    teller = Teller(found.duel, 0, language)
+    for number, domain, words in ((elf, Domain.CARD_NAME, name), (4, Domain.ATTRIBUTE, attribute)):
+        line = log_line(teller, LogView(0, log.L_DECLARE, -1, 0, 0, number, int(domain), 0))
+        assert words in line and words[0] * 2 not in line, line

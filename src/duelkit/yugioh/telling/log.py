@@ -8,6 +8,7 @@ from duelkit.yugioh.engine.windows.missed_timing import card_in, kind_in
 from duelkit.yugioh.state import codes, log
 from duelkit.yugioh.telling.asking import number_words
 from duelkit.yugioh.telling.messages import sentence
+from duelkit.yugioh.words.declaring.meaning import Domain
 
 if TYPE_CHECKING:
     from duelkit.yugioh.engine.seen.view import LogView
@@ -103,7 +104,9 @@ def _rest(teller: Teller, entry: LogView) -> tuple[str, Words]:
         public = teller.public(entry.card)
         return "choice", {"branch": public.branch(entry.card, _chosen_of(public, entry), entry.a)}
     if kind == log.L_DECLARE:
-        return "declare", {"word": teller.declared(entry.a, entry.b)}
+        word = teller.declared(entry.a, entry.b)
+        # a card's name has its quotation marks already
+        return "declare", {"word": word if entry.b == Domain.CARD_NAME else teller.words("name", name=word)}
     if kind == log.L_WIN:
         return ("draw-game" if entry.player < 0 else "win"), {}
     if kind == log.L_FORCED:
