@@ -9,6 +9,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # together, and an idle worker takes some of them over
 WORKERS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))
 NODE := $(if $(shell command -v npm 2>/dev/null),node_modules/made)
+PYTHONS := src tests tools examples setup.py
 CODE := pyproject.toml setup.py tools/build_backend.py $(shell find src -name '*.py')
 
 .PHONY: play fast test lint page-lint page-test bench docs wheels clean
@@ -39,7 +40,8 @@ test: $(VENV)/tools lint page-test $(VENV)/fast
 	$(BIN)/python -m pytest -q --ignore tests/contract/test_examples.py tests/contract tests/judgment/test_contract.py
 
 lint: $(VENV)/tools page-lint
-	$(BIN)/ruff check src tests tools examples
+	$(BIN)/ruff format --check --quiet $(PYTHONS)
+	$(BIN)/ruff check $(PYTHONS)
 	$(BIN)/mypy
 	MYPYPATH=src $(BIN)/mypy --explicit-package-bases tests
 

@@ -18,10 +18,26 @@ from typing import Any
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-COMPILED = ("kernel", "yugioh/state", "yugioh/engine", "yugioh/words/*/run.py", "yugioh/setup.py", "yugioh/duel.py",
-            "judgment/state", "judgment/engine", "judgment/words/*/run.py", "judgment/setup.py", "judgment/duel.py",
-            "environments/packing.py", "environments/*/encoding.py", "environments/*/history.py",
-            "players/*/chances.py", "players/*/evaluation.py", "players/*/greedy.py", "players/*/beliefs.py")
+COMPILED = (
+    "kernel",
+    "yugioh/state",
+    "yugioh/engine",
+    "yugioh/words/*/run.py",
+    "yugioh/setup.py",
+    "yugioh/duel.py",
+    "judgment/state",
+    "judgment/engine",
+    "judgment/words/*/run.py",
+    "judgment/setup.py",
+    "judgment/duel.py",
+    "environments/packing.py",
+    "environments/*/encoding.py",
+    "environments/*/history.py",
+    "players/*/chances.py",
+    "players/*/evaluation.py",
+    "players/*/greedy.py",
+    "players/*/beliefs.py",
+)
 """Rooms, and single files."""
 SETTINGS = ("pyproject.toml", "setup.py")
 """What the compiler is told stands in these; all is compiled again when they change."""
@@ -44,8 +60,13 @@ def extensions() -> list[Extension]:
     say(f"translating {len(files)} files to C")
     built = mypycify(["--config-file=pyproject.toml", *files], opt_level="3", debug_level="0", multi_file=True)
     if gcc():
-        add(max(built, key=lambda extension: len(extension.sources)), "-flto=auto", "-fno-semantic-interposition",
-            "-fvisibility=hidden", "-fno-plt")
+        add(
+            max(built, key=lambda extension: len(extension.sources)),
+            "-flto=auto",
+            "-fno-semantic-interposition",
+            "-fvisibility=hidden",
+            "-fno-plt",
+        )
     return built
 
 
@@ -78,13 +99,18 @@ class Build(build_ext):
         compile_one = self.compiler.compile
         workers = os.cpu_count() or 1
 
-        def compile_all(sources: list[str], output_dir: str | None = None, depends: list[str] | None = None,
-                        **options: Any) -> list[str]:
+        def compile_all(
+            sources: list[str], output_dir: str | None = None, depends: list[str] | None = None, **options: Any
+        ) -> list[str]:
             objects = self.compiler.object_filenames(sources, output_dir=output_dir)
             headers = newest([*(depends or []), *SETTINGS])
-            stale = [source for source, made in zip(sources, objects, strict=True)
-                     if self.force or not os.path.exists(made)
-                     or os.path.getmtime(made) < max(os.path.getmtime(source), headers)]
+            stale = [
+                source
+                for source, made in zip(sources, objects, strict=True)
+                if self.force
+                or not os.path.exists(made)
+                or os.path.getmtime(made) < max(os.path.getmtime(source), headers)
+            ]
             whole = len(sources) > 1
             if whole:
                 say(f"compiling {len(stale)} of {len(sources)} files, {workers} at a time")
@@ -120,11 +146,20 @@ class Build(build_ext):
         self.force = True
         self.build_extension(whole)
         say("playing duels")
-        subprocess.run([sys.executable, "-m", "duelkit.environments.rehearsal"], check=True,
-                       env={**os.environ, "PYTHONPATH": os.path.abspath(self.build_lib)})
+        subprocess.run(
+            [sys.executable, "-m", "duelkit.environments.rehearsal"],
+            check=True,
+            env={**os.environ, "PYTHONPATH": os.path.abspath(self.build_lib)},
+        )
         whole.extra_compile_args, whole.extra_link_args = usual
-        add(whole, "-fprofile-use", f"-fprofile-dir={counts}", "-fprofile-partial-training", "-fprofile-correction",
-            "-Wno-missing-profile")
+        add(
+            whole,
+            "-fprofile-use",
+            f"-fprofile-dir={counts}",
+            "-fprofile-partial-training",
+            "-fprofile-correction",
+            "-Wno-missing-profile",
+        )
 
     def forget_what_is_gone(self) -> None:
         """Remove what an earlier build left for modules that no longer exist."""

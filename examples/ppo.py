@@ -79,14 +79,25 @@ class Network:
         params: Params = {"card": dense(self.features.shape[1], WIDE, 2.0)}
         for name in self.blocks:
             block = self.schema[name]
-            params[name] = {"own": dense(len(block.columns), WIDE), "place": 0.1 * dense(block.rows, WIDE),
-                            "sum": dense(WIDE, WIDE)}
+            params[name] = {
+                "own": dense(len(block.columns), WIDE),
+                "place": 0.1 * dense(block.rows, WIDE),
+                "sum": dense(WIDE, WIDE),
+            }
         columns = len(self.schema["globals"].columns)
-        params["state"] = {"own": dense(columns, WIDE), "why": 0.5 * dense(WHYS, WIDE), "mix": dense(WIDE, WIDE, 1.4),
-                           "value": dense(WIDE, 1, 0.1)}
-        params["option"] = {"own": dense(len(self.schema["options"].columns), WIDE), "state": dense(WIDE, WIDE),
-                            "deed": dense(VERBS * NUMBERS, WIDE, 8.0), "mix": dense(WIDE, WIDE, 1.4),
-                            "score": dense(WIDE, 1, 0.1)}
+        params["state"] = {
+            "own": dense(columns, WIDE),
+            "why": 0.5 * dense(WHYS, WIDE),
+            "mix": dense(WIDE, WIDE, 1.4),
+            "value": dense(WIDE, 1, 0.1),
+        }
+        params["option"] = {
+            "own": dense(len(self.schema["options"].columns), WIDE),
+            "state": dense(WIDE, WIDE),
+            "deed": dense(VERBS * NUMBERS, WIDE, 8.0),
+            "mix": dense(WIDE, WIDE, 1.4),
+            "score": dense(WIDE, 1, 0.1),
+        }
         for name in self.blocks:
             params["option"][name] = dense(WIDE, WIDE)
         return params
@@ -100,7 +111,7 @@ class Network:
             used = found[name][..., self.schema[name].at("there")].any(axis=0).nonzero()[0]
             while len(used) and used[-1] >= self.kept.setdefault(name, 16):
                 self.kept[name] *= 2
-            found[name] = found[name][:, :self.kept.get(name, 16)]
+            found[name] = found[name][:, : self.kept.get(name, 16)]
         return {name: found[name] for name in ("globals", *self.blocks, "options")}
 
     def __call__(self, params: Params, parts: dict[str, jax.Array]) -> tuple[jax.Array, jax.Array]:
@@ -108,14 +119,16 @@ class Network:
         cards = jnp.tanh(self.features @ params["card"])
         column = {name: self.schema[name].at for name in self.schema.blocks}
         told = parts["globals"][:, 0]
-        state = squash(told) @ params["state"]["own"] + params["state"]["why"][
-            jnp.clip(told[:, column["globals"]("why")], 0, WHYS - 1)]
+        state = (
+            squash(told) @ params["state"]["own"]
+            + params["state"]["why"][jnp.clip(told[:, column["globals"]("why")], 0, WHYS - 1)]
+        )
         rows = {}
         for name in self.blocks:
             block, weights = parts[name], params[name]
             there = block[..., column[name]("there"), None] != 0
             made = squash(block) @ weights["own"] + cards[block[..., column[name]("id")]]
-            made = made + weights["place"][:block.shape[1]]
+            made = made + weights["place"][: block.shape[1]]
             rows[name] = jax.nn.relu(made) * there
             state = state + rows[name].sum(1) @ weights["sum"] / 4
         state = jax.nn.relu(state)
@@ -123,10 +136,15 @@ class Network:
         value = (state @ params["state"]["value"])[:, 0]
         option, weights = parts["options"], params["option"]
         at = column["options"]
-        deed = (jnp.clip(option[..., at("verb")], 0, VERBS - 1) * NUMBERS
-                + jnp.clip(option[..., at("number")], 0, NUMBERS - 1))
-        hidden = (squash(option) @ weights["own"] + weights["deed"][deed] + cards[option[..., at("id")]]
-                  + (state @ weights["state"])[:, None])
+        deed = jnp.clip(option[..., at("verb")], 0, VERBS - 1) * NUMBERS + jnp.clip(
+            option[..., at("number")], 0, NUMBERS - 1
+        )
+        hidden = (
+            squash(option) @ weights["own"]
+            + weights["deed"][deed]
+            + cards[option[..., at("id")]]
+            + (state @ weights["state"])[:, None]
+        )
         for name, pointer in (("cards", "row"), ("fields", "field")):
             if name in rows and pointer in self.schema["options"].columns:
                 where = option[..., at(pointer)].astype(jnp.int32)[..., None]
@@ -197,8 +215,18 @@ class Learner:
             seen, fresh = self.seen, self.fresh
             self.seen, reward, ended, broken, _ = self.envs.step(action)
             self.fresh = ended | broken
-            rows.append({**seen, "action": action, "chance": chance, "value": value, "reward": reward, "ended": ended,
-                         "stop": self.fresh, "weight": ~fresh})
+            rows.append(
+                {
+                    **seen,
+                    "action": action,
+                    "chance": chance,
+                    "value": value,
+                    "reward": reward,
+                    "ended": ended,
+                    "stop": self.fresh,
+                    "weight": ~fresh,
+                }
+            )
         _, _, after = self.choose()
         carried = np.zeros(self.envs.num_envs)
         for row in reversed(rows):
@@ -210,21 +238,23 @@ class Learner:
         kept = data["weight"]
         self.total += int(kept.sum())
         data["gain"] = (data["gain"] - data["gain"][kept].mean()) / (data["gain"][kept].std() + 1e-8)
-        data = {name: part.astype(np.float32) if part.dtype in (np.float64, bool) else part
-                for name, part in data.items()}
+        data = {
+            name: part.astype(np.float32) if part.dtype in (np.float64, bool) else part for name, part in data.items()
+        }
         data["parts"] = self.network.parts({"observation": data.pop("observation")})
         size, worst = len(kept), 0.0
         for _ in range(EPOCHS):
             order = self.chance.permutation(size)
             for at in range(0, size - size % min(BATCH, size), min(BATCH, size)):
-                batch = jax.tree.map(lambda part, chosen=order[at:at + BATCH]: part[chosen], data)
+                batch = jax.tree.map(lambda part, chosen=order[at : at + BATCH]: part[chosen], data)
                 self.params, self.state, value = self._learn(self.params, self.state, batch)
                 worst = float(value)
         return worst
 
 
-def measure(learner: Learner, name: str, duels: int, opponent: str, decks: Sequence[str] | None,
-            seed: int = 99) -> Rate:
+def measure(
+    learner: Learner, name: str, duels: int, opponent: str, decks: Sequence[str] | None, seed: int = 99
+) -> Rate:
     """How the policy fares: the first duels of each of many boards, so that short ones do not count more often."""
     boards = min(32, duels)
     envs = DuelVectorEnv(name, boards, opponent, decks)
@@ -237,7 +267,7 @@ def measure(learner: Learner, name: str, duels: int, opponent: str, decks: Seque
         seen, reward, ended, broken, _ = envs.step(action)
         for at in np.flatnonzero(ended | broken):
             results[at].append(float(reward[at]))
-    return rate([result for board in results for result in board[:duels // boards]])
+    return rate([result for board in results for result in board[: duels // boards]])
 
 
 def main(arguments: Sequence[str] | None = None) -> tuple[Learner, Rate, Rate]:
@@ -245,7 +275,7 @@ def main(arguments: Sequence[str] | None = None) -> tuple[Learner, Rate, Rate]:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--env", default="judgment", help="judgment, yugioh_mr3, … (default %(default)s)")
     parser.add_argument("--minutes", type=float, default=3.0, help="how long it learns (default %(default)s)")
-    parser.add_argument("--updates", type=int, default=10 ** 9, help="at most so many updates")
+    parser.add_argument("--updates", type=int, default=10**9, help="at most so many updates")
     parser.add_argument("--opponent", default="random")
     parser.add_argument("--decks", nargs="*", help="the decks that both draw theirs from (default: all)")
     parser.add_argument("--envs", type=int, default=32)

@@ -49,8 +49,10 @@ def measure(name: str, net: Any, opponent: str, pairs: int, decks: Sequence[str]
             arena.choose(duel.decision.options.index(seats[arena.player].choose(duel)))
         points += (arena.rewards()[mine] + 1) / 2
     low, high = wilson(points, 2 * pairs)
-    print(f"against {opponent}: {points:g} of {2 * pairs}, {points / (2 * pairs):.0%} ({low:.0%} to {high:.0%})",
-          flush=True)
+    print(
+        f"against {opponent}: {points:g} of {2 * pairs}, {points / (2 * pairs):.0%} ({low:.0%} to {high:.0%})",
+        flush=True,
+    )
     return points / (2 * pairs)
 
 
@@ -65,8 +67,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--resume", action="store_true", help="go on with the training in that folder")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--pairs", type=int, default=20, help="pairs of duels to measure with (default %(default)s)")
-    parser.add_argument("--duels", type=int, default=10 ** 9, help="play at most so many")
-    parser.add_argument("--steps", type=int, default=10 ** 9, help="learn from at most so many batches")
+    parser.add_argument("--duels", type=int, default=10**9, help="play at most so many")
+    parser.add_argument("--steps", type=int, default=10**9, help="learn from at most so many batches")
     parser.add_argument("--width", type=int, default=64, help="of the layers (default %(default)s)")
     parser.add_argument("--size", type=int, default=256, help="of a batch (default %(default)s)")
     parser.add_argument("--seed", type=int, default=1)
@@ -93,8 +95,9 @@ def run(chosen: argparse.Namespace) -> None:
     from duelkit.learning.training import Trainer
 
     saved = chosen.out / "training.npz"
-    trainer = Trainer.resumed(saved) if chosen.resume else Trainer(
-        chosen.env, chosen.seed, chosen.width, size=chosen.size)
+    trainer = (
+        Trainer.resumed(saved) if chosen.resume else Trainer(chosen.env, chosen.seed, chosen.width, size=chosen.size)
+    )
     # a training that goes on plays other duels than those that it has seen
     first = (chosen.seed * 1000 + trainer.step) * 1_000_000
     began = time.monotonic()
@@ -102,8 +105,9 @@ def run(chosen: argparse.Namespace) -> None:
     with Crew(chosen.workers) as crew:
         while not parts or (time.monotonic() - began < chosen.minutes * 30 and played < chosen.duels):
             count = min(BLOCK * chosen.workers, chosen.duels - played)
-            parts.append(crew.duels(trainer.name, chosen.teachers, range(first + played, first + played + count),
-                                    chosen.decks))
+            parts.append(
+                crew.duels(trainer.name, chosen.teachers, range(first + played, first + played + count), chosen.decks)
+            )
             played += count
     held = parts.pop() if len(parts) > 1 else parts[0]
     samples = Samples.joined(parts or [held])
@@ -116,8 +120,13 @@ def run(chosen: argparse.Namespace) -> None:
         trainer.save(saved)
         print(f"{time.monotonic() - began:4.0f} s, {trainer.step} batches: {found}", flush=True)
     print(f"after: {trainer.test(held)}", flush=True)
-    export(chosen.out, trainer.reader, trainer.shape, trainer.params,
-           {"environment": trainer.name, "batches": trainer.step, "teachers": chosen.teachers})
+    export(
+        chosen.out,
+        trainer.reader,
+        trainer.shape,
+        trainer.params,
+        {"environment": trainer.name, "batches": trainer.step, "teachers": chosen.teachers},
+    )
     for opponent in ("random", "greedy"):
         measure(trainer.name, Net(chosen.out), opponent, chosen.pairs, chosen.decks)
 

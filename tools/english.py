@@ -56,7 +56,7 @@ def main() -> None:
         by, rest = (int(part) for part in options.hold_out.split(":"))
         parts = [[card for card in playable if card.passcode % by == rest]]
     else:
-        parts = [playable[at::options.folds] for at in range(options.folds)]
+        parts = [playable[at :: options.folds] for at in range(options.folds)]
     count: Counter[str] = Counter()
     for part in parts:
         left_out = {card.passcode for card in part}

@@ -35,7 +35,8 @@ KIND: Final = re.compile(
     r"""(?:(?:,| or| and| and/or|, or|, and) (?:1 )?"[^"]+")*(?:'s)? (?:[\w/-]+ ){0,3}?"""
     r"(?:monster|card|Spell|Trap|Tuner|Counter|Fusion|Link|Xyz|Synchro|Ritual|Pendulum|Equip|Field|effect"
     r"|.{0,9}in the card name)",
-    re.IGNORECASE)
+    re.IGNORECASE,
+)
 KIND_BEFORE: Final = ("monster ", "monsters ", "card ", "cards ", "monster(s) ", "card(s) ", "Spell/Trap ")
 HEAD: Final = re.compile(r"([^。●]*?)(時|場合)(?:に、?|、)(?:[^。●]*?、)?[^。●、]*?発動(?:できる|する)")
 
@@ -87,8 +88,10 @@ def late(said: str, text: str) -> Iterator[str]:
 
 def numbers(said: str, text: str, least: int) -> Iterator[str]:
     """The numbers from ``least`` on."""
-    ours, theirs = ({number for number in (int(each.replace(",", "")) for each in NUMBER.findall(part))
-                     if number >= least} for part in (said, text))
+    ours, theirs = (
+        {number for number in (int(each.replace(",", "")) for each in NUMBER.findall(part)) if number >= least}
+        for part in (said, text)
+    )
     if ours - theirs:
         yield f"numbers {sorted(ours - theirs)}"
 
@@ -112,7 +115,7 @@ def names(card: Card, en: str) -> Iterator[str]:
     after: dict[str, Counter[bool]] = {}
     en = en.replace(card.en, "")  # it may have quotation marks of its own
     for found in QUOTED.finditer(en):
-        kind = found[1].endswith(" ") or KIND.match(en, found.end()) or en[:found.start()].endswith(KIND_BEFORE)
+        kind = found[1].endswith(" ") or KIND.match(en, found.end()) or en[: found.start()].endswith(KIND_BEFORE)
         after.setdefault(found[1], Counter())[bool(kind)] += 1
     parts = list(nodes((card.effects, card.procedures)))
     named = {part.en for part in parts if isinstance(part, Named)}
@@ -125,6 +128,7 @@ def names(card: Card, en: str) -> Iterator[str]:
 def main() -> int:
     """Compare the cards of the shelf."""
     from duelkit.yugioh.cards import library
+
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("cards", type=Path)
     options = parser.parse_args()

@@ -50,8 +50,11 @@ def main() -> int:
         count += 1
         solved += trial.result == SOLVED
         low, high = wilson(solved, count)
-        print(f"{number:3} level {puzzle.level} {trial.result:7} {spent:5.1f} s; {solved} of {count}, "
-              f"{solved / count:.0%} ({low:.0%} to {high:.0%})", flush=True)
+        print(
+            f"{number:3} level {puzzle.level} {trial.result:7} {spent:5.1f} s; {solved} of {count}, "
+            f"{solved / count:.0%} ({low:.0%} to {high:.0%})",
+            flush=True,
+        )
     return 0
 
 

@@ -24,12 +24,13 @@ from collections import Counter
 from pathlib import Path
 from typing import Final
 
-from duelkit.kernel.rng import Rng
-from duelkit.solving import WIN
 from puzzling.files import TASKS, text_of
 from puzzling.judging import Rejected, puzzle, solutions
 from puzzling.judgment import JudgmentMaker
 from puzzling.yugioh import YugiohMaker
+
+from duelkit.kernel.rng import Rng
+from duelkit.solving import WIN
 
 __all__ = ["MAKERS", "main", "solutions"]
 

@@ -54,27 +54,61 @@ class Recorded:
 PHASE: Final = "phase"
 """Another phase than those in which effects are usually used."""
 EVENTS: Final = {
-    "EVENT_SPSUMMON_SUCCESS": "special", "EVENT_FLIP_SUMMON_SUCCESS": "flip summon", "EVENT_SUMMON_SUCCESS": "normal",
-    "EVENT_FLIP": "flip", "EVENT_TO_GRAVE": "sent", "EVENT_BATTLE_DESTROYED": "by battle",
-    "EVENT_BATTLE_DESTROYING": "destroys", "EVENT_BATTLE_DAMAGE": "damage", "EVENT_DESTROYED": "destroyed",
-    "EVENT_REMOVE": "banished", "EVENT_ATTACK_ANNOUNCE": "attack", "EVENT_CHAINING": "chain",
-    "EVENT_PHASE+PHASE_STANDBY": "standby", "EVENT_PHASE+PHASE_END": "end", "EVENT_BE_MATERIAL": "material",
-    "EVENT_PHASE+PHASE_BATTLE": PHASE, "EVENT_PHASE+PHASE_BATTLE_START": PHASE, "EVENT_PHASE+PHASE_DRAW": PHASE,
-    "EVENT_BE_BATTLE_TARGET": "attacked", "EVENT_DAMAGE": "damage", "EVENT_LEAVE_FIELD": "left",
+    "EVENT_SPSUMMON_SUCCESS": "special",
+    "EVENT_FLIP_SUMMON_SUCCESS": "flip summon",
+    "EVENT_SUMMON_SUCCESS": "normal",
+    "EVENT_FLIP": "flip",
+    "EVENT_TO_GRAVE": "sent",
+    "EVENT_BATTLE_DESTROYED": "by battle",
+    "EVENT_BATTLE_DESTROYING": "destroys",
+    "EVENT_BATTLE_DAMAGE": "damage",
+    "EVENT_DESTROYED": "destroyed",
+    "EVENT_REMOVE": "banished",
+    "EVENT_ATTACK_ANNOUNCE": "attack",
+    "EVENT_CHAINING": "chain",
+    "EVENT_PHASE+PHASE_STANDBY": "standby",
+    "EVENT_PHASE+PHASE_END": "end",
+    "EVENT_BE_MATERIAL": "material",
+    "EVENT_PHASE+PHASE_BATTLE": PHASE,
+    "EVENT_PHASE+PHASE_BATTLE_START": PHASE,
+    "EVENT_PHASE+PHASE_DRAW": PHASE,
+    "EVENT_BE_BATTLE_TARGET": "attacked",
+    "EVENT_DAMAGE": "damage",
+    "EVENT_LEAVE_FIELD": "left",
     "EVENT_BECOME_TARGET": "targeted",
 }
 CUSTOM: Final = "custom"
 """An event that the script raises itself, for the cards of several that came together."""
 OURS: Final = {
-    EventKind.SENT_TO_GRAVEYARD: "sent", EventKind.DESTROYED: "destroyed", EventKind.BATTLE_DAMAGE: "damage",
-    EventKind.DESTROYS_BY_BATTLE: "destroys", EventKind.BANISHED: "banished", EventKind.ATTACK_DECLARED: "attack",
-    EventKind.FLIPPED: "flip", EventKind.TARGETED_BY_ATTACK: "attacked", EventKind.DISCARDED: "sent",
-    EventKind.EFFECT_DAMAGE: "damage", EventKind.LEFT_FIELD: "left", EventKind.ACTIVATED: "chain",
+    EventKind.SENT_TO_GRAVEYARD: "sent",
+    EventKind.DESTROYED: "destroyed",
+    EventKind.BATTLE_DAMAGE: "damage",
+    EventKind.DESTROYS_BY_BATTLE: "destroys",
+    EventKind.BANISHED: "banished",
+    EventKind.ATTACK_DECLARED: "attack",
+    EventKind.FLIPPED: "flip",
+    EventKind.TARGETED_BY_ATTACK: "attacked",
+    EventKind.DISCARDED: "sent",
+    EventKind.EFFECT_DAMAGE: "damage",
+    EventKind.LEFT_FIELD: "left",
+    EventKind.ACTIVATED: "chain",
 }
-ALIKE: Final = ({"by battle", "sent"}, {"by battle", "destroyed"}, {"sent", "material"}, {"sent", "destroyed"},
-                {"by battle", "destroys"}, {"by battle", "sent", "destroyed"}, {"banished", "material"},
-                {"banished", "material", "sent"}, {"attack", "attacked"}, {"left", "by battle"}, {"left", "destroyed"},
-                {"left", "by battle", "destroyed"}, {"left", "banished", "sent"}, {"by battle", "material", "sent"})
+ALIKE: Final = (
+    {"by battle", "sent"},
+    {"by battle", "destroyed"},
+    {"sent", "material"},
+    {"sent", "destroyed"},
+    {"by battle", "destroys"},
+    {"by battle", "sent", "destroyed"},
+    {"banished", "material"},
+    {"banished", "material", "sent"},
+    {"attack", "attacked"},
+    {"left", "by battle"},
+    {"left", "destroyed"},
+    {"left", "by battle", "destroyed"},
+    {"left", "banished", "sent"},
+    {"by battle", "material", "sent"},
+)
 """Events that scripts and texts tell in different ways."""
 
 
@@ -134,8 +168,10 @@ def _made_in(body: str, script: str, apart: bool, marks: bool) -> list[Recorded]
 
 def _look_into(each: Recorded, script: str, marks: bool) -> None:
     """What the functions of an effect say: a limit counted by a mark on the card or of the player, and targets."""
-    bodies = {key: re.search(rf"function {re.escape(each.said.get(key, '-'))}\(.*?\nend", script, re.DOTALL)
-              for key in ("Target", "Cost")}
+    bodies = {
+        key: re.search(rf"function {re.escape(each.said.get(key, '-'))}\(.*?\nend", script, re.DOTALL)
+        for key in ("Target", "Cost")
+    }
     for body in bodies.values() if marks else [bodies["Target"]]:
         if body is not None and "GetFlagEffect(id)==0" in body[0]:
             each.said.setdefault("CountLimit", "1,EFFECT_COUNT_CODE_CHAIN" if "RESET_CHAIN" in body[0] else "1")
@@ -162,15 +198,21 @@ def _together(found: list[Recorded]) -> list[Recorded]:
 
 HELPED: Final = re.compile(
     r"= ?(?:Fusion|Ritual)\.Create|aux\.AddEquipProcedure|Spirit\.|aux\.EnableSpirit|Gemini\.|Union\.|"
-    r"Vernusylph\.|Effect\.CreateMysterune|Ursarctic\.|Xyz\.AddProcedure\w*\(c,.*ov")
+    r"Vernusylph\.|Effect\.CreateMysterune|Ursarctic\.|Xyz\.AddProcedure\w*\(c,.*ov"
+)
 """Where a script leaves effects to helpers, they are not recorded in it."""
 
 
 def kind_of(each: Recorded) -> str:
     """The class of an effect in a script."""
     said = each.said.get("Type", "")
-    for word, kind in (("ACTIVATE", "activation"), ("FLIP", "flip"), ("IGNITION", "ignition"), ("TRIGGER", "trigger"),
-                       ("QUICK", "quick")):
+    for word, kind in (
+        ("ACTIVATE", "activation"),
+        ("FLIP", "flip"),
+        ("IGNITION", "ignition"),
+        ("TRIGGER", "trigger"),
+        ("QUICK", "quick"),
+    ):
         if word in said:
             return kind
     return "continuous"
@@ -180,8 +222,19 @@ def facts_of(each: Recorded) -> Facts:
     """The facts of an effect in a script."""
     kind, said = kind_of(each), each.said.get("Type", "")
     limit = each.said.get("CountLimit", "").replace(" ", "")
-    scope = ("" if not limit else "duel" if "COUNT_CODE_DUEL" in limit else "chain" if "COUNT_CODE_CHAIN" in limit
-             else "activation" if "OATH" in limit else "name" if "id" in limit else "card")
+    scope = (
+        ""
+        if not limit
+        else "duel"
+        if "COUNT_CODE_DUEL" in limit
+        else "chain"
+        if "COUNT_CODE_CHAIN" in limit
+        else "activation"
+        if "OATH" in limit
+        else "name"
+        if "id" in limit
+        else "card"
+    )
     source = each
     while not source.codes and source.of is not None:  # a copy waits for the same
         source = source.of
@@ -189,21 +242,37 @@ def facts_of(each: Recorded) -> Facts:
     codes += [code.replace("|", "+").replace(" ", "") for code in source.codes if "EVENT_PHASE" in code]
     properties = each.said.get("Property", "")
     forced = "TRIGGER_F" in said or "QUICK_F" in said or kind == "flip" and "TRIGGER_O" not in said
-    return Facts(kind, forced if kind in ("trigger", "quick", "flip") else None, "CARD_TARGET" in properties,
-                 frozenset(EVENTS.get(code, CUSTOM) for code in codes if code in EVENTS or "CUSTOM" in code), scope,
-                 "DELAY" in properties if kind == "trigger" and "TRIGGER_O" in said else None)
+    return Facts(
+        kind,
+        forced if kind in ("trigger", "quick", "flip") else None,
+        "CARD_TARGET" in properties,
+        frozenset(EVENTS.get(code, CUSTOM) for code in codes if code in EVENTS or "CUSTOM" in code),
+        scope,
+        "DELAY" in properties if kind == "trigger" and "TRIGGER_O" in said else None,
+    )
 
 
 def ours(effect: Effect) -> Facts:
     """The same facts of an effect of ours."""
     kind = effect.kind.name.lower()
-    scope = {LimitScope.THIS_CARD: "card", LimitScope.THIS_EFFECT: "name", LimitScope.EFFECTS_OF_NAME: "name",
-             LimitScope.CARD_ACTIVATION: "activation", LimitScope.DUEL: "duel", LimitScope.CHAIN: "chain",
-             LimitScope.BATTLE: "battle"}
+    scope = {
+        LimitScope.THIS_CARD: "card",
+        LimitScope.THIS_EFFECT: "name",
+        LimitScope.EFFECTS_OF_NAME: "name",
+        LimitScope.CARD_ACTIVATION: "activation",
+        LimitScope.DUEL: "duel",
+        LimitScope.CHAIN: "chain",
+        LimitScope.BATTLE: "battle",
+    }
     aims = any(each.targets for each in (effect, *effect.choices))
-    return Facts(kind, not effect.optional if kind in ("trigger", "quick", "flip") else None, aims,
-                 _events(effect.when), scope.get(effect.limit.scope, "card") if effect.limit is not None else "",
-                 effect.timing is Timing.IF if kind == "trigger" and effect.optional else None)
+    return Facts(
+        kind,
+        not effect.optional if kind in ("trigger", "quick", "flip") else None,
+        aims,
+        _events(effect.when),
+        scope.get(effect.limit.scope, "card") if effect.limit is not None else "",
+        effect.timing is Timing.IF if kind == "trigger" and effect.optional else None,
+    )
 
 
 def _events(when: Occasion | None) -> frozenset[str]:
@@ -223,14 +292,21 @@ def _events(when: Occasion | None) -> frozenset[str]:
     if when.because & Because.BATTLE and not when.because & Because.EFFECT:
         return frozenset({"by battle"})
     if when.event is EventKind.PHASE:
-        return frozenset({Phase.STANDBY: "standby", Phase.END: "end"}[when.phase]
-                         for _ in (0,) if when.phase in (Phase.STANDBY, Phase.END))
+        return frozenset(
+            {Phase.STANDBY: "standby", Phase.END: "end"}[when.phase]
+            for _ in (0,)
+            if when.phase in (Phase.STANDBY, Phase.END)
+        )
     return frozenset({OURS[when.event]} if when.event in OURS else ())
 
 
 def _order(facts: Iterable[Facts]) -> list[Facts]:
-    bare = [each for each in facts if each.kind != "continuous" and not (
-        each.kind == "activation" and not each.events and not each.targets and not each.limit)]
+    bare = [
+        each
+        for each in facts
+        if each.kind != "continuous"
+        and not (each.kind == "activation" and not each.events and not each.targets and not each.limit)
+    ]
     return sorted(bare, key=lambda each: (each.kind, sorted(each.events), each.limit))
 
 
@@ -308,8 +384,9 @@ def _compared(card: Card, script: str, mine: list[Facts], theirs: list[Facts]) -
             return []
         raise Disagrees("kinds")
     if not _matched(mine, theirs):
-        raise Disagrees(next((name for one, two in zip(mine, theirs, strict=True) for name in _differing(one, two)),
-                             "order"))
+        raise Disagrees(
+            next((name for one, two in zip(mine, theirs, strict=True) for name in _differing(one, two)), "order")
+        )
     return ["facts"]
 
 
@@ -322,8 +399,10 @@ def _matched(mine: list[Facts], theirs: list[Facts]) -> bool:
     """Whether each effect of ours is one of theirs, in whatever order they stand."""
     if not mine:
         return True
-    return any(not _differing(mine[0], other) and _matched(mine[1:], [*theirs[:at], *theirs[at + 1:]])
-               for at, other in enumerate(theirs))
+    return any(
+        not _differing(mine[0], other) and _matched(mine[1:], [*theirs[:at], *theirs[at + 1 :]])
+        for at, other in enumerate(theirs)
+    )
 
 
 GONE: Final = {"sent", "destroyed", "banished", "left", "by battle", "material"}
@@ -334,8 +413,9 @@ def _differing(one: Facts, two: Facts) -> list[str]:
     """The facts of two effects that are not alike."""
     passing = bool((one.events | two.events) & {"standby", "end", PHASE})
     one, two = (replace(each, events=each.events - {PHASE}) for each in (one, two))
-    one, two = (replace(each, events=each.events - {"by battle"}) if "destroyed" in each.events else each
-                for each in (one, two))
+    one, two = (
+        replace(each, events=each.events - {"by battle"}) if "destroyed" in each.events else each for each in (one, two)
+    )
     if (one.kind, two.kind, one.events) == ("trigger", "flip", frozenset({"flip"})):
         # このカードがリバースした, of what is no Flip Monster
         two = replace(two, kind="trigger", late=one.late, events=one.events)
@@ -349,16 +429,21 @@ def _differing(one: Facts, two: Facts) -> list[str]:
         two = replace(two, events=one.events)
     if one.events <= {"attack", "standby", "end"}:
         two = replace(two, late=one.late)
-    if passing and {one.limit, two.limit} == {"", "card"} or one.limit == "battle" and (
-            two.limit in ("", "card")):
+    if passing and {one.limit, two.limit} == {"", "card"} or one.limit == "battle" and (two.limit in ("", "card")):
         # scripts bound what comes once a phase anyway
         two = replace(two, limit=one.limit)
-    if {one.limit, two.limit} == {"", "chain"} or {one.limit, two.limit} == {"", "card"} and (
-            one.events and one.events <= GONE):
+    if (
+        {one.limit, two.limit} == {"", "chain"}
+        or {one.limit, two.limit} == {"", "card"}
+        and (one.events and one.events <= GONE)
+    ):
         # an event comes once in a chain, and a card that has gone is another one
         two = replace(two, limit=one.limit)
     if one.kind == "activation" and {one.limit, two.limit} == {"activation", "name"}:
         # scripts tell the two apart only where an activation is negated
         two = replace(two, limit=one.limit)
-    return [name for name in ("kind", "mandatory", "targets", "events", "limit", "late")
-            if getattr(one, name) != getattr(two, name)]
+    return [
+        name
+        for name in ("kind", "mandatory", "targets", "events", "limit", "late")
+        if getattr(one, name) != getattr(two, name)
+    ]

@@ -31,8 +31,8 @@ from duelkit.yugioh.cards.shelf import FIGURES, REFUSED, SHELF, Shelved, definit
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.reading import Lexicon, Printed, Refused, read
 from duelkit.yugioh.reading.canonical import canonical
-from duelkit.yugioh.reading.old import is_old
 from duelkit.yugioh.reading.grammar.patterns import plain
+from duelkit.yugioh.reading.old import is_old
 from duelkit.yugioh.reading.sources import NotACard, bare, entry, lexicon
 from duelkit.yugioh.setup import card_info
 from duelkit.yugioh.text import render
@@ -141,18 +141,21 @@ def main() -> int:
             continue
         first = ((data.get("sets") or {}).get("ja") or [{}])[0].get("set_number", "")
         printings = tuple(int(each) for each in more.get(str(code), ()))
-        shelf.append(line_of(Shelved(printings, first, tuple(sure), card,
-                                     definition_of(card))))
+        shelf.append(line_of(Shelved(printings, first, tuple(sure), card, definition_of(card))))
         count["on the shelf"] += 1
         count.update(sure)
     print(f"{time.process_time() - began:.1f} s of processor time")
     for what, number in count.most_common():
         print(f"{number:6}  {what}")
     if not options.only_report:
-        words = {bare(each["ja"]): each["en"] for each in json.loads(options.series.read_text(encoding="utf-8"))
-                 if each.get("ja")}
-        (FOLDER / "series.tsv").write_text("".join(f"{ja}\t{en}\n" for ja, en in sorted(words.items())),
-            encoding="utf-8")
+        words = {
+            bare(each["ja"]): each["en"]
+            for each in json.loads(options.series.read_text(encoding="utf-8"))
+            if each.get("ja")
+        }
+        (FOLDER / "series.tsv").write_text(
+            "".join(f"{ja}\t{en}\n" for ja, en in sorted(words.items())), encoding="utf-8"
+        )
         for file, lines in ((SHELF, shelf), (REFUSED, refused), (FIGURES, figures)):
             ordered = sorted(lines, key=lambda line: int(line.split("\t", 1)[0]))
             (FOLDER / file).write_text("".join(f"{line}\n" for line in ordered), encoding="utf-8")

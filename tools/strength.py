@@ -47,14 +47,18 @@ def player_of(game: Game, wanted: str, seed: int) -> Player[Any]:
     known = bool(figures.get("known", 0))
     if game.identity == "yugioh":
         from duelkit.players.yugioh.knowledge import YugiohKnowledge
+
         made: Any = partial(YugiohKnowledge, figures.get("nodes", 60), lists_known=known)
     else:
         from duelkit.players.judgment.knowledge import JudgmentKnowledge
+
         made = partial(JudgmentKnowledge, figures.get("nodes", 5), lists_known=known)
     if folder is not None:
         from duelkit.learning.net import NetKnowledge
-        made = partial(NetKnowledge, made(), net_of(folder), figures.get("weight", 100) / 100,
-                       figures.get("prior", 0) / 100)
+
+        made = partial(
+            NetKnowledge, made(), net_of(folder), figures.get("weight", 100) / 100, figures.get("prior", 0) / 100
+        )
     limit = Limit(figures.get("simulations", 50))
     kind = Ruler if name == "ruler" else SearchPlayer
     return kind(name, made(), limit, seed, figures.get("horizon"), proof=figures.get("proof", 0))
@@ -125,9 +129,12 @@ def main() -> int:
                 spent[mine + 2] += took[seat + 2]
         low, high = wilson(won, count)
         each = [1000 * spent[at] / max(spent[at + 2], 1) for at in (0, 1)]
-        print(f"{' '.join(options.players)} {options.game} {options.edition if options.game == 'yugioh' else ''}: "
-              f"{won:g} of {count}, {won / max(count, 1):.0%} ({low:.0%} to {high:.0%}); "
-              f"{each[0]:.0f} and {each[1]:.1f} ms a decision", flush=True)
+        print(
+            f"{' '.join(options.players)} {options.game} {options.edition if options.game == 'yugioh' else ''}: "
+            f"{won:g} of {count}, {won / max(count, 1):.0%} ({low:.0%} to {high:.0%}); "
+            f"{each[0]:.0f} and {each[1]:.1f} ms a decision",
+            flush=True,
+        )
     return 0
 
 

@@ -56,8 +56,11 @@ async def one(url: str, game: str, opponent: str, think: float, until: float, fi
     async with connect(socket_url(url), max_size=None) as socket:
         await socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "name": f"load {seed}", "texts": False}))
         while time.monotonic() < until:
-            await socket.send(json.dumps({"type": "create", "game": game, "deck": weigher_of(games.named(game)).deck,
-                                          "opponent": opponent}))
+            await socket.send(
+                json.dumps(
+                    {"type": "create", "game": game, "deck": weigher_of(games.named(game)).deck, "opponent": opponent}
+                )
+            )
             await play(socket, think, until, figures, rng)
 
 
@@ -83,8 +86,16 @@ async def play(socket: Any, think: float, until: float, figures: Figures, rng: r
             if message["ask"] is not None:
                 await asyncio.sleep(rng.expovariate(1 / think) if think else 0)
                 sent = time.monotonic()
-                await socket.send(json.dumps({"type": "choose", "room": room, "ask": message["ask"]["id"],
-                                              "option": rng.randrange(len(message["ask"]["options"]))}))
+                await socket.send(
+                    json.dumps(
+                        {
+                            "type": "choose",
+                            "room": room,
+                            "ask": message["ask"]["id"],
+                            "option": rng.randrange(len(message["ask"]["options"])),
+                        }
+                    )
+                )
 
 
 def health(url: str) -> Json:
@@ -105,9 +116,13 @@ async def measure(options: argparse.Namespace, url: str) -> Figures:
     """All clients together."""
     figures = Figures()
     until = time.monotonic() + options.seconds
-    await asyncio.gather(sample(url, until, figures), *(
-        one(url, options.game, options.opponent, options.think, until, figures, seed)
-        for seed in range(options.duels)))
+    await asyncio.gather(
+        sample(url, until, figures),
+        *(
+            one(url, options.game, options.opponent, options.think, until, figures, seed)
+            for seed in range(options.duels)
+        ),
+    )
     return figures
 
 
@@ -141,20 +156,39 @@ def told(options: argparse.Namespace, figures: Figures) -> Json:
     """The figures as they are printed."""
     times = sorted(took for _, took in figures.answers)
     found: Json = {
-        "game": options.game, "opponent": options.opponent, "duels_at_once": options.duels, "answers": len(times),
-        "answers_per_second": round(len(times) / options.seconds), "duels_ended": figures.duels,
-        "median_ms": round(1000 * statistics.median(times), 1), "p95_ms": part(times, 0.95),
-        "p99_ms": part(times, 0.99), "longest_ms": part(times, 1.0),
-        "kilobytes_per_answer": round(figures.bytes / len(times) / 1000, 1)}
+        "game": options.game,
+        "opponent": options.opponent,
+        "duels_at_once": options.duels,
+        "answers": len(times),
+        "answers_per_second": round(len(times) / options.seconds),
+        "duels_ended": figures.duels,
+        "median_ms": round(1000 * statistics.median(times), 1),
+        "p95_ms": part(times, 0.95),
+        "p99_ms": part(times, 0.99),
+        "longest_ms": part(times, 1.0),
+        "kilobytes_per_answer": round(figures.bytes / len(times) / 1000, 1),
+    }
     settled = sorted(took for at, took in figures.answers if at > options.warm)
     if settled:
-        found |= {"after_start": {"seconds": options.warm, "median_ms": part(settled, 0.5),
-                                  "p95_ms": part(settled, 0.95), "p99_ms": part(settled, 0.99)}}
+        found |= {
+            "after_start": {
+                "seconds": options.warm,
+                "median_ms": part(settled, 0.5),
+                "p95_ms": part(settled, 0.95),
+                "p99_ms": part(settled, 0.99),
+            }
+        }
     kept = [row["memory_mb"] for row in figures.health]
-    found |= {"loop_longest_round_ms": max(row["longest_round_ms"] for row in figures.health),
-              "loop_longest_stall_ms": max(row["longest_stall_ms"] for row in figures.health),
-              "memory_mb": {"first": kept[0], "most": max(kept), "last": kept[-1],
-                            "every_half_minute": kept[::round(30 / SAMPLE_SECONDS)]}}
+    found |= {
+        "loop_longest_round_ms": max(row["longest_round_ms"] for row in figures.health),
+        "loop_longest_stall_ms": max(row["longest_stall_ms"] for row in figures.health),
+        "memory_mb": {
+            "first": kept[0],
+            "most": max(kept),
+            "last": kept[-1],
+            "every_half_minute": kept[:: round(30 / SAMPLE_SECONDS)],
+        },
+    }
     return found
 
 
@@ -168,8 +202,9 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=1.0, help="seconds that a client thinks on average (default 1)")
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--minutes", type=float, help="instead of --seconds")
-    parser.add_argument("--warm", type=float, default=10.0,
-                        help="seconds after which the figures without the start begin (default 10)")
+    parser.add_argument(
+        "--warm", type=float, default=10.0, help="seconds after which the figures without the start begin (default 10)"
+    )
     options, further = parser.parse_known_args()
     if options.minutes is not None:
         options.seconds = 60 * options.minutes

@@ -73,12 +73,22 @@ class Tally:
 
     def _count(self, result: Result) -> None:
         self.done.add(result.pair)
-        self.counts.update({
-            "pairs": 1, "differences": int(result.difference is not None), "matches": int(result.best_of == 3),
-            "with other siding": int(result.sided), "watched": int(result.delay is not None),
-            "watched late": int(bool(result.delay)), "parted": int(bool(result.parted)),
-            "decisions": result.decisions, "messages": result.messages, "kilobytes": result.kilobytes,
-            "hidden cards": result.hidden, result.edition or result.game: 1})
+        self.counts.update(
+            {
+                "pairs": 1,
+                "differences": int(result.difference is not None),
+                "matches": int(result.best_of == 3),
+                "with other siding": int(result.sided),
+                "watched": int(result.delay is not None),
+                "watched late": int(bool(result.delay)),
+                "parted": int(bool(result.parted)),
+                "decisions": result.decisions,
+                "messages": result.messages,
+                "kilobytes": result.kilobytes,
+                "hidden cards": result.hidden,
+                result.edition or result.game: 1,
+            }
+        )
 
     def add(self, result: Result) -> None:
         """Count a result, keep it, and tell of it from time to time, of a difference at once."""
@@ -125,8 +135,11 @@ def main() -> int:
     parser.add_argument("--from", dest="start", type=int, default=1, metavar="N", help="the first pair (default 1)")
     parser.add_argument("--places", type=int, default=16, help="pairs that are played at once (default 16)")
     parser.add_argument("--out", type=Path, metavar="FILE", help="keep results here, and leave out those in it")
-    parser.add_argument("--cover", action="store_true", help="hold back answers that the table gives for a player, for "
-                                                             "a few thousandths of a second")
+    parser.add_argument(
+        "--cover",
+        action="store_true",
+        help="hold back answers that the table gives for a player, for a few thousandths of a second",
+    )
     options = parser.parse_args()
     tally = Tally(options.out)
     with table([__file__, "--serve", *([] if options.cover else ["--no-cover"])]) as url:

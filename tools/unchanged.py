@@ -62,8 +62,9 @@ def reach(*places: str) -> Any:
             return getattr(importlib.import_module(module), name)
         except (ImportError, AttributeError):
             continue
-    raise SystemExit(f"unchanged: none of {', '.join(places)} exists; expected one: say in tools/unchanged.py where it "
-                     "has gone")
+    raise SystemExit(
+        f"unchanged: none of {', '.join(places)} exists; expected one: say in tools/unchanged.py where it has gone"
+    )
 
 
 def read(thing: object, names: str) -> Any:
@@ -71,17 +72,39 @@ def read(thing: object, names: str) -> Any:
     for name in names.split("|"):
         if hasattr(thing, name):
             return getattr(thing, name)
-    raise SystemExit(f"unchanged: {type(thing).__name__} has no {names}; expected one: say in tools/unchanged.py how "
-                     "it is called")
+    raise SystemExit(
+        f"unchanged: {type(thing).__name__} has no {names}; expected one: say in tools/unchanged.py how it is called"
+    )
 
 
 class Yugioh:
     """What is needed of Yu-Gi-Oh!."""
 
     name = "yugioh"
-    zones = ("deck", "hand", "graveyard", "banished", "extra", "face_up_extra", "monsters", "spells", "field",
-             "pendulum", "overlay", "place", "controller", "life", "turn", "turn_player", "phase", "step", "chain",
-             "attacker", "attack_target", "shuffles")
+    zones = (
+        "deck",
+        "hand",
+        "graveyard",
+        "banished",
+        "extra",
+        "face_up_extra",
+        "monsters",
+        "spells",
+        "field",
+        "pendulum",
+        "overlay",
+        "place",
+        "controller",
+        "life",
+        "turn",
+        "turn_player",
+        "phase",
+        "step",
+        "chain",
+        "attacker",
+        "attack_target",
+        "shuffles",
+    )
 
     def __init__(self) -> None:
         self.library = reach("duelkit.yugioh:library")()
@@ -126,9 +149,14 @@ class Yugioh:
             for language in LANGUAGES:
                 box = render(shown, language)
                 of_year = [(f"in {year}", of_its_time(box, year)) for year in YEARS]
-                said = {"name": getattr(shown, language), "line": type_line(shown, language),
-                        "figures": figures(shown, language), "text": box, **dict(of_year),
-                        "notes": "\n".join(notes(shown, language))}
+                said = {
+                    "name": getattr(shown, language),
+                    "line": type_line(shown, language),
+                    "figures": figures(shown, language),
+                    "text": box,
+                    **dict(of_year),
+                    "notes": "\n".join(notes(shown, language)),
+                }
                 for what, words in said.items():
                     yield f"{language} {what}{until}", words
 
@@ -138,8 +166,9 @@ class Yugioh:
 
     def tokens(self) -> dict[int, Any]:
         """The tokens, by their numbers; once they stood beside the library."""
-        found: dict[int, Any] = (self.library.tokens if hasattr(self.library, "tokens")
-                                 else reach("duelkit.yugioh.cards:tokens")())
+        found: dict[int, Any] = (
+            self.library.tokens if hasattr(self.library, "tokens") else reach("duelkit.yugioh.cards:tokens")()
+        )
         return found
 
 
@@ -147,8 +176,23 @@ class Judgment:
     """What is needed of THE EYE OF JUDGMENT."""
 
     name = "judgment"
-    zones = ("library", "hand", "graveyard", "occupant", "tile", "flipped", "place", "mana", "turn", "turn_player",
-             "phase", "locked", "attacker", "timeouts", "shuffles")
+    zones = (
+        "library",
+        "hand",
+        "graveyard",
+        "occupant",
+        "tile",
+        "flipped",
+        "place",
+        "mana",
+        "turn",
+        "turn_player",
+        "phase",
+        "locked",
+        "attacker",
+        "timeouts",
+        "shuffles",
+    )
 
     def __init__(self) -> None:
         self.library = reach("duelkit.judgment:library")()
@@ -178,8 +222,10 @@ class Judgment:
         card = self.library[number]
         for language in LANGUAGES:
             yield f"{language} card", str(render(card, language))
-            yield f"{language} notes", "\n".join(
-                f"{note.text(language)} {' '.join(note.rules)}" for note in notes(card))
+            yield (
+                f"{language} notes",
+                "\n".join(f"{note.text(language)} {' '.join(note.rules)}" for note in notes(card)),
+            )
 
     def text_numbers(self) -> list[int]:
         """The cards that have texts."""
@@ -211,8 +257,15 @@ EDITIONS = {
     "mr3": ("synchron", "magician_pendulum", "chaos_2005", "hero_ritual", "overlay", "plain"),
     "mr4": ("link_cyberse_starter", "synchron", "hero_ritual", "link_allstars", "magician_pendulum", "overlay"),
     "mr20": ("link_cyberse_starter", "synchron", "link_allstars", "magician_pendulum", "overlay", "plain"),
-    "mr20-official": ("link_cyberse_starter", "synchron", "hero_ritual", "link_allstars", "magician_pendulum",
-                      "overlay", "wc2004_chaos"),
+    "mr20-official": (
+        "link_cyberse_starter",
+        "synchron",
+        "hero_ritual",
+        "link_allstars",
+        "magician_pendulum",
+        "overlay",
+        "wc2004_chaos",
+    ),
     "ex04+mixed": ("link_allstars", "magician_pendulum", "synchron"),
     "mr3+mixed": ("link_cyberse_starter", "link_allstars", "overlay"),
 }
@@ -325,8 +378,16 @@ class Moment:
     @staticmethod
     def entry(entry: Any) -> object:
         """A log entry as plain values; who knew what was attacked is left out, for older sources do not note it."""
-        return [entry.number, entry.kind, entry.card, entry.player, entry.a, 0 if entry.kind == ATTACK else entry.b,
-                getattr(entry, "c", 0), entry.secret]
+        return [
+            entry.number,
+            entry.kind,
+            entry.card,
+            entry.player,
+            entry.a,
+            0 if entry.kind == ATTACK else entry.b,
+            getattr(entry, "c", 0),
+            entry.secret,
+        ]
 
     def shown(self) -> object:
         """What the table sends: views, news since the last time, the question, the result."""
@@ -341,8 +402,9 @@ class Moment:
             # older sources
             desk.remember(viewer)
         if not ended:
-            found.append([duel.describe(option, language) for option in duel.decision.options[:4]
-                          for language in LANGUAGES])
+            found.append(
+                [duel.describe(option, language) for option in duel.decision.options[:4] for language in LANGUAGES]
+            )
         return found
 
     shown_after = 0
@@ -356,8 +418,10 @@ class Moment:
             return []
         player = decision.player
         twin = self.duel.copy()
-        found: list[object] = [[action, self.game.codes_against(twin, player, action)]
-                               for action in self.game.every_action(self.duel, player)]
+        found: list[object] = [
+            [action, self.game.codes_against(twin, player, action)]
+            for action in self.game.every_action(self.duel, player)
+        ]
         found.append(sent(self.desk.why(player, None)))
         cards = sorted({option[0] for option in found[:-1] if isinstance(option, list)})
         numbers = sorted({(action & 0xFFF) - 1 for action in cards if action & 0xFFF})
@@ -377,8 +441,10 @@ def played(name: str, pools: dict[str, list[int]], stop: int | None = None) -> I
     game, seed = game_of(title), int(number)
     chance = chance_of(seed * 2 + 1)
     pool = [game.library[card] for card in pools[title] if card in game.library]
-    decks = [game.random_deck(chance, pool, edition) if deck == "random" else game.load_deck(deck).cards()
-             for deck in (one, two)]
+    decks = [
+        game.random_deck(chance, pool, edition) if deck == "random" else game.load_deck(deck).cards()
+        for deck in (one, two)
+    ]
     duel = game.begin(game.settings(edition), decks, seed, seed & 1, generator, asks == "every")
     recorder = SimpleNamespace(duel=duel, record=record_of(seed, generator))
     desk = game.desk(recorder, every_window=asks == "every")
@@ -386,10 +452,12 @@ def played(name: str, pools: dict[str, list[int]], stop: int | None = None) -> I
     while at < MOST:
         moment = Moment(game, desk, at, after, 24 if title == "yugioh" else 8)
         moment.shown_after, moment.side = shown, seed >> 1 & 1
-        telling = (at % moment.often == 0 or duel.decision is None)
+        telling = at % moment.often == 0 or duel.decision is None
         if stop is None or stop == at or telling:
-            yield moment, {aspect: value if isinstance(value, str) else plain(value)
-                           for aspect, value in moment.aspects()}
+            yield (
+                moment,
+                {aspect: value if isinstance(value, str) else plain(value) for aspect, value in moment.aspects()},
+            )
         if telling:
             shown = desk.told()
         after = desk.told()
@@ -414,8 +482,10 @@ def measured(name: str, pools: dict[str, list[int]]) -> dict[str, str]:
                 trails[aspect] += digest[:TRAIL]
             else:
                 trails[aspect] += bytes(TRAIL)
-    return {aspect: f"{whole[aspect].hexdigest()} {base64.b85encode(gzip.compress(trails[aspect], mtime=0)).decode()}"
-            for aspect in ASPECTS}
+    return {
+        aspect: f"{whole[aspect].hexdigest()} {base64.b85encode(gzip.compress(trails[aspect], mtime=0)).decode()}"
+        for aspect in ASPECTS
+    }
 
 
 def texts_of(title: str, numbers: Iterable[int]) -> dict[str, str]:
@@ -432,8 +502,9 @@ def work() -> None:
     for line in sys.stdin:
         job = json.loads(line)
         if job["do"] == "pools":
-            answer: Any = {title: {"numbers": game_of(title).numbers(), "texts": game_of(title).text_numbers()}
-                           for title in DUELS}
+            answer: Any = {
+                title: {"numbers": game_of(title).numbers(), "texts": game_of(title).text_numbers()} for title in DUELS
+            }
         elif job["do"] == "texts":
             answer = texts_of(job["game"], job["numbers"])
         elif job["do"] == "show":
@@ -467,8 +538,14 @@ class Site:
         waiting = iter(range(len(jobs)))
 
         def share(_: int) -> None:
-            process = subprocess.Popen([sys.executable, "-P", str(HERE), "work"], stdin=subprocess.PIPE,
-                                       stdout=subprocess.PIPE, env=self.environment, text=True, encoding="utf-8")
+            process = subprocess.Popen(
+                [sys.executable, "-P", str(HERE), "work"],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                env=self.environment,
+                text=True,
+                encoding="utf-8",
+            )
             assert process.stdin is not None and process.stdout is not None
             try:
                 # taking the next one is one step of the interpreter, so that two threads never take the same
@@ -477,8 +554,10 @@ class Site:
                     process.stdin.flush()
                     line = process.stdout.readline()
                     if not line:
-                        raise SystemExit(f"unchanged: {jobs[at].get('name') or jobs[at]['do']} failed at {self.place}; "
-                                         "what it said stands above")
+                        raise SystemExit(
+                            f"unchanged: {jobs[at].get('name') or jobs[at]['do']} failed at {self.place}; "
+                            "what it said stands above"
+                        )
                     found[at] = json.loads(line)
                 process.stdin.close()
                 process.wait()
@@ -501,10 +580,10 @@ def record(site: Site, names: list[str], workers: int, pools: dict[str, list[int
     jobs: list[dict[str, Any]] = [{"do": "duel", "name": name, "pools": pools} for name in names]
     for title in DUELS:
         numbers = known[title]["texts"]
-        jobs += [{"do": "texts", "game": title, "numbers": numbers[at:at + 40]} for at in range(0, len(numbers), 40)]
+        jobs += [{"do": "texts", "game": title, "numbers": numbers[at : at + 40]} for at in range(0, len(numbers), 40)]
     answers = site.ask(jobs, workers)
     texts: dict[str, str] = {}
-    for answer in answers[len(names):]:
+    for answer in answers[len(names) :]:
         texts |= answer
     return {"pools": pools, "duels": dict(zip(names, answers, strict=False)), "texts": texts}
 
@@ -525,8 +604,9 @@ def load(path: Path) -> dict[str, Any]:
         found = json.loads(gzip.decompress(data) if path.suffix == ".gz" else data)
         assert isinstance(found, dict) and {"duels", "texts", "pools"} <= found.keys()
     except (OSError, ValueError, AssertionError) as error:
-        raise SystemExit(f"unchanged: {path} cannot be read ({error or 'no duels in it'}); expected a file that "
-                         "'record' has written") from None
+        raise SystemExit(
+            f"unchanged: {path} cannot be read ({error or 'no duels in it'}); expected a file that 'record' has written"
+        ) from None
     return found
 
 
@@ -561,7 +641,7 @@ def first_difference(before: str, now: str) -> int:
         return -1
     was, found = (gzip.decompress(base64.b85decode(trail.split(" ")[1])) for trail in (before, now))
     for at in range(0, max(len(was), len(found)), TRAIL):
-        if was[at:at + TRAIL] != found[at:at + TRAIL]:
+        if was[at : at + TRAIL] != found[at : at + TRAIL]:
             return at // TRAIL
     return max(len(found) // TRAIL - 1, 0)
 
@@ -577,8 +657,14 @@ def pretty(text: str | None) -> list[str]:
     return json.dumps(value, ensure_ascii=False, indent=1).split("\n")
 
 
-def explain(found: list[tuple[str, str, int]], before: dict[str, Any], now: dict[str, Any], site: Site,
-            old: Site | None, most: int) -> list[str]:
+def explain(
+    found: list[tuple[str, str, int]],
+    before: dict[str, Any],
+    now: dict[str, Any],
+    site: Site,
+    old: Site | None,
+    most: int,
+) -> list[str]:
     """The differences as lines, the first ones with what was there and what is there now."""
     lines: list[str] = []
     for name, aspect, at in found[:most]:
@@ -600,8 +686,12 @@ def explain(found: list[tuple[str, str, int]], before: dict[str, Any], now: dict
             there = pretty(old.ask([job])[0].get(aspect))
             lines += ["  " + line[:400] for line in unified_diff(there, here, "before", "now", lineterm="", n=2)][:80]
     if len(found) > most:
-        lines.append(f"and {len(found) - most} more: " + "; ".join(
-            f"{name} ({aspect}{f' at {at}' if at >= 0 else ''})" for name, aspect, at in found[most:most + 12]))
+        lines.append(
+            f"and {len(found) - most} more: "
+            + "; ".join(
+                f"{name} ({aspect}{f' at {at}' if at >= 0 else ''})" for name, aspect, at in found[most : most + 12]
+            )
+        )
     return lines
 
 
@@ -610,9 +700,14 @@ def small(found: dict[str, Any]) -> dict[str, Any]:
     grouped: dict[str, list[str]] = {}
     for key, text in sorted(found["texts"].items()):
         grouped.setdefault(" ".join(key.split(" ")[:2]), []).append(f"{key} {text}")
-    return {**found, "duels": {name: {aspect: value.split(" ")[0] for aspect, value in aspects.items()}
-                               for name, aspects in found["duels"].items()},
-            "texts": {key: hashed("\n".join(texts), 4) for key, texts in grouped.items()}}
+    return {
+        **found,
+        "duels": {
+            name: {aspect: value.split(" ")[0] for aspect, value in aspects.items()}
+            for name, aspects in found["duels"].items()
+        },
+        "texts": {key: hashed("\n".join(texts), 4) for key, texts in grouped.items()},
+    }
 
 
 def is_small(found: dict[str, Any]) -> bool:
@@ -639,8 +734,13 @@ def main() -> int:
     parser.add_argument("--before", help="the folder that holds duelkit as it was, to show what was there")
     parser.add_argument("--quick", action="store_true", help=f"one duel in {QUICK}")
     parser.add_argument("--small", action="store_true", help="a few duels, in little space: the file of the tests")
-    parser.add_argument("--without", action="append", default=[], choices=(*ASPECTS, "texts"),
-                        help="leave an aspect out, because the change means to change it")
+    parser.add_argument(
+        "--without",
+        action="append",
+        default=[],
+        choices=(*ASPECTS, "texts"),
+        help="leave an aspect out, because the change means to change it",
+    )
     parser.add_argument("-n", type=int, default=1, metavar="N", help="how many processes (1)")
     parser.add_argument("--show", type=int, default=3, metavar="N", help="how many differences are shown whole (3)")
     options = parser.parse_args()
@@ -655,8 +755,10 @@ def main() -> int:
         names = few(plan()) if options.small else quick(plan()) if options.quick else plan()
         found = record(site, names, options.n)
         write(small(found) if options.small else found, options.file)
-        print(f"recorded {len(found['duels'])} duels and {len(found['texts'])} texts in {options.file} "
-              f"({time.monotonic() - began:.0f} s)")
+        print(
+            f"recorded {len(found['duels'])} duels and {len(found['texts'])} texts in {options.file} "
+            f"({time.monotonic() - began:.0f} s)"
+        )
         return 0
     before = load(options.file)
     kept = set(quick(plan())) if options.quick else before["duels"].keys()
@@ -671,8 +773,10 @@ def main() -> int:
     differs = differences(before, found, options.without)
     for line in explain(differs, before, found, site, old, options.show):
         print(line)
-    print(f"{len(found['duels'])} duels and {len(found['texts'])} texts compared, {len(differs)} differ "
-          f"({time.monotonic() - began:.0f} s)")
+    print(
+        f"{len(found['duels'])} duels and {len(found['texts'])} texts compared, {len(differs)} differ "
+        f"({time.monotonic() - began:.0f} s)"
+    )
     return 1 if differs else 0
 
 

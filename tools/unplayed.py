@@ -31,17 +31,31 @@ from duelkit.yugioh.why import codes_against
 from duelkit.yugioh.words.filters.meaning import Named
 
 FOLDER = Path(__file__).parents[1] / "src/duelkit/yugioh/cards"
-WORDS = {value: name.lower().replace("_", " ") for name, value in vars(reasons).items()
-         if name.isupper() and isinstance(value, int)}
-OF_THE_MOMENT = (reasons.NOT_ASKED, reasons.NOT_SPEED, reasons.NOT_MAIN_PHASE, reasons.NOT_YOUR_TURN,
-                 reasons.OTHER_QUESTION, reasons.CHAIN_OPEN, reasons.DAMAGE_STEP)
+WORDS = {
+    value: name.lower().replace("_", " ")
+    for name, value in vars(reasons).items()
+    if name.isupper() and isinstance(value, int)
+}
+OF_THE_MOMENT = (
+    reasons.NOT_ASKED,
+    reasons.NOT_SPEED,
+    reasons.NOT_MAIN_PHASE,
+    reasons.NOT_YOUR_TURN,
+    reasons.OTHER_QUESTION,
+    reasons.CHAIN_OPEN,
+    reasons.DAMAGE_STEP,
+)
 """What stands against everything at some time or other, and explains nothing."""
 
 
 def activated(card: Card) -> set[int]:
     """The numbers of the effects that are activated, from 0."""
-    return {number for number, effect in enumerate(card.effects) if effect.kind is not EffectKind.CONTINUOUS
-            and (effect.resolution is not None or effect.choices or effect.kind is not EffectKind.ACTIVATION)}
+    return {
+        number
+        for number, effect in enumerate(card.effects)
+        if effect.kind is not EffectKind.CONTINUOUS
+        and (effect.resolution is not None or effect.choices or effect.kind is not EffectKind.ACTIVATION)
+    }
 
 
 def tried(scenario: Scenario, wanted: int, seed: int, missing: set[int], against: dict[int, Counter[int]]) -> set[int]:
@@ -55,14 +69,25 @@ def tried(scenario: Scenario, wanted: int, seed: int, missing: set[int], against
         decision = duel.decision
         if decision is None:
             break
-        own = [option for option in decision.options if codes.verb_of(option) != codes.O_PICK
-               and 0 <= codes.card_of(option) < len(duel.info) and duel.info[codes.card_of(option)].passcode == wanted]
+        own = [
+            option
+            for option in decision.options
+            if codes.verb_of(option) != codes.O_PICK
+            and 0 <= codes.card_of(option) < len(duel.info)
+            and duel.info[codes.card_of(option)].passcode == wanted
+        ]
         if not own and count % 4 == 0 and decision.player == 0:
             note(scenario, wanted, missing, against)
-        duel.choose(own[chance.below(len(own))] if own and chance.below(4) else (
-            decision.options[chance.below(len(decision.options))]))
-    return {entry.a for entry in newest_first(duel.log)
-            if entry.kind == L_RESOLVE and entry.card >= 0 and duel.info[entry.card].passcode == wanted}
+        duel.choose(
+            own[chance.below(len(own))]
+            if own and chance.below(4)
+            else (decision.options[chance.below(len(decision.options))])
+        )
+    return {
+        entry.a
+        for entry in newest_first(duel.log)
+        if entry.kind == L_RESOLVE and entry.card >= 0 and duel.info[entry.card].passcode == wanted
+    }
 
 
 def note(scenario: Scenario, wanted: int, missing: set[int], against: dict[int, Counter[int]]) -> None:
@@ -88,15 +113,17 @@ def explained(card: Card, seed: int, partners: dict[str, Partners]) -> list[str]
     against: dict[int, Counter[int]] = {number: Counter() for number in missing}
     for turn in range(TRIES):
         number = seed * 1_000_003 + card.passcode * TRIES + turn
-        missing -= tried(position(card, rules, partners[rules.identity], number), card.passcode, number, missing,
-                         against)
+        missing -= tried(
+            position(card, rules, partners[rules.identity], number), card.passcode, number, missing, against
+        )
         if not missing:
             return [f"{card.passcode}\t0\treached only where both players act at random"]
     known = library()
     lines = []
     for number in sorted(missing):
-        absent = sorted({node.en for node in nodes(card.effects[number]) if isinstance(node, Named)
-                         and node.ja not in known})
+        absent = sorted(
+            {node.en for node in nodes(card.effects[number]) if isinstance(node, Named) and node.ja not in known}
+        )
         words = [f"names {name}, which is not playable" for name in absent]
         words += [WORDS[code] for code, _ in against[number].most_common(2)]
         lines.append(f"{card.passcode}\t{number + 1}\t{'; '.join(words) or 'never at hand'}")

@@ -6,10 +6,7 @@ from duelkit.yugioh.language import MONSTER, Side, destroy, every, spell
 from duelkit.yugioh.scenario import scenario
 from duelkit.yugioh.text import render
 
-STORM = spell(
-    90000001, "例の嵐", "Storm of the Example",
-    resolution=destroy(every(MONSTER.on_field(Side.OPPONENT))),
-)
+STORM = spell(90000001, "例の嵐", "Storm of the Example", resolution=destroy(every(MONSTER.on_field(Side.OPPONENT))))
 
 for language in ("ja", "en"):
     print(render(STORM, language))

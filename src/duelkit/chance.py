@@ -1,11 +1,11 @@
 """Chance of one's own for a duel: a generator of the standard library, or numbers that are planned.
 
-    >>> import random
-    >>> from duelkit.chance import OfRandom, Planned
-    >>> from duelkit.yugioh import load_deck, new_duel
-    >>> deck = load_deck("plain")
-    >>> duel = new_duel(deck, deck, source=OfRandom(random.Random(3)))
-    >>> six = new_duel(deck, deck, shuffled=False, source=Planned([5]))  # a die shows 6, then nothing more is planned
+>>> import random
+>>> from duelkit.chance import OfRandom, Planned
+>>> from duelkit.yugioh import load_deck, new_duel
+>>> deck = load_deck("plain")
+>>> duel = new_duel(deck, deck, source=OfRandom(random.Random(3)))
+>>> six = new_duel(deck, deck, shuffled=False, source=Planned([5]))  # a die shows 6, then nothing more is planned
 """
 
 from __future__ import annotations

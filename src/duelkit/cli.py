@@ -30,16 +30,28 @@ COMMANDS: Final[dict[str, Command]] = {
     "replay": ("duelkit.commands", "fill_replay", "play a record again and compare every state hash"),
     "bench": ("duelkit.commands", "fill_bench", "measure decisions, duels, copies on one core, random play"),
     "fuzz": ("duelkit.commands", "fill_fuzz", "play random duels with every check of the contract on"),
-    "tournament": ("duelkit.laboratory.tournaments.cli", "fill_tournament",
-                   "Swiss, round-robin and double-elimination tournaments of computer players and people"),
-    "arena": ("duelkit.laboratory.commands", "fill_arena",
-              "compare computer players and decks over many duels, with intervals and ratings"),
+    "tournament": (
+        "duelkit.laboratory.tournaments.cli",
+        "fill_tournament",
+        "Swiss, round-robin and double-elimination tournaments of computer players and people",
+    ),
+    "arena": (
+        "duelkit.laboratory.commands",
+        "fill_arena",
+        "compare computer players and decks over many duels, with intervals and ratings",
+    ),
     "dataset": ("duelkit.laboratory.commands", "fill_dataset", "write the decisions of many duels as Parquet files"),
-    "simulate": ("duelkit.laboratory.simulate", "fill_simulate",
-                 "many duels: who wins how often, what each card and each change does"),
+    "simulate": (
+        "duelkit.laboratory.simulate",
+        "fill_simulate",
+        "many duels: who wins how often, what each card and each change does",
+    ),
     "deck": ("duelkit.terminal.decks", "fill_deck", "check, show and convert decks; limit lists"),
-    "rules": ("duelkit.rulebook.cli", "fill_rules",
-              "search the rulebook, compare editions, report the coverage by tests"),
+    "rules": (
+        "duelkit.rulebook.cli",
+        "fill_rules",
+        "search the rulebook, compare editions, report the coverage by tests",
+    ),
 }
 """Each command: the module that knows it, the function there that says what may follow it, its line in the help."""
 

@@ -8,8 +8,8 @@ import re
 from pathlib import Path
 
 from duelkit import games
-from duelkit.games.options import add_game_options, game_of
 from duelkit.games.game import Game
+from duelkit.games.options import add_game_options, game_of
 from duelkit.kernel.errors import DuelkitError, FileError
 from duelkit.recording import load_text
 from duelkit.simulation.bench import bench
@@ -34,8 +34,11 @@ def fill_fuzz(parser: argparse.ArgumentParser) -> None:
     """What follows ``fuzz``."""
     parser.add_argument("--duels", type=int, default=100, help="how many (default 100)")
     parser.add_argument("--seed", type=int, default=1, help="seed of the first duel (default 1)")
-    parser.add_argument("--reach", action="store_true",
-                        help="positions made to reach every effect of every card, instead of whole duels")
+    parser.add_argument(
+        "--reach",
+        action="store_true",
+        help="positions made to reach every effect of every card, instead of whole duels",
+    )
     parser.add_argument("--out", metavar="FILE", help="with --reach: write the cards all of whose effects were reached")
     add_game_options(parser, "fuzz")
     parser.set_defaults(func=run_fuzz)

@@ -33,7 +33,8 @@ class Messages:
     def knows(self, language: str, key: str) -> bool:
         """Whether there are words for a message in a language."""
         return key in _bundle(self.package, self.files, str(language)).keys or (
-            self.beyond is not None and self.beyond.knows(language, key))
+            self.beyond is not None and self.beyond.knows(language, key)
+        )
 
     def keys(self, language: str) -> frozenset[str]:
         """All messages of a language."""
@@ -66,7 +67,7 @@ class Bundle:
         for text in texts:
             starts = list(ENTRY.finditer(text))
             for start, end in zip(starts, [*(found.start() for found in starts[1:]), len(text)], strict=True):
-                self._texts.setdefault(start[1], text[start.start():end])
+                self._texts.setdefault(start[1], text[start.start() : end])
         self.keys: Final = frozenset(key for key in self._texts if not key.startswith("-"))
 
     def _parse(self, key: str) -> None:

@@ -98,8 +98,13 @@ class Recorder(Generic[D]):
         decision = self.duel.decision
         if outcome is not None:
             self.record.end = f"{outcome.winner} {outcome.reason}"
-        if hashed and outcome is not None or count % HASH_EVERY == 0 and count not in self.record.hashes and (
-                decision is not None and decision.idle == NO_IDLE and len(decision.options) > 1):
+        if (
+            hashed
+            and outcome is not None
+            or count % HASH_EVERY == 0
+            and count not in self.record.hashes
+            and (decision is not None and decision.idle == NO_IDLE and len(decision.options) > 1)
+        ):
             self.record.hashes[count] = self.duel.digest()
 
     def copy(self) -> Self:
@@ -122,7 +127,7 @@ class Recorder(Generic[D]):
     def restore(self, steps: list[Step], duel: D) -> None:
         """Go to the moment after these decisions, which begin with all that are noted now or are the first of them."""
         self.rewind(len(steps), duel)
-        self.record.steps.extend(steps[len(self.record.steps):])
+        self.record.steps.extend(steps[len(self.record.steps) :])
         self._note_state()
 
     def save(self, path: str | Path) -> None:
@@ -196,8 +201,12 @@ def demand_headers(record: Record, game: str, keys: tuple[str, ...]) -> dict[str
     for key in ("seed", "first"):
         value = record.headers[key]
         digits = value.removeprefix("-")
-        if not (digits.isascii() and digits.isdecimal()) or len(value) > 40 or key == "first" and value not in (
-                "0", "1"):
+        if (
+            not (digits.isascii() and digits.isdecimal())
+            or len(value) > 40
+            or key == "first"
+            and value not in ("0", "1")
+        ):
             raise FileError(record.name, 0, f"header {key!r} is {value[:20]!r}; expected a number")
         numbers[key] = int(value)
     return numbers
@@ -208,8 +217,10 @@ MOST_CARDS: Final = 1000
 LONGEST_NAME: Final = 200
 MOST_SHOWN: Final = 20
 """So many options are named where one is not offered."""
-MADE_WITH: Final = {"fingerprint": "the edition or board has other rules now",
-                    "cards": "the cards of its decks have changed"}
+MADE_WITH: Final = {
+    "fingerprint": "the edition or board has other rules now",
+    "cards": "the cards of its decks have changed",
+}
 """Headers that say what a record was made with, and what it means that they differ from those of a new one."""
 
 
@@ -261,8 +272,9 @@ def deck_header(record: Record, key: str) -> tuple[str, str]:
     """
     title, _, numbers = record.headers[key].rpartition(":")
     if len(title) > LONGEST_NAME:
-        raise FileError(record.name, 0, f"header {key!r}: a name of {len(title)} characters; expected at most "
-                                        f"{LONGEST_NAME}")
+        raise FileError(
+            record.name, 0, f"header {key!r}: a name of {len(title)} characters; expected at most {LONGEST_NAME}"
+        )
     count = len(numbers.replace("|", " ").split())
     if count > MOST_CARDS:
         raise FileError(record.name, 0, f"header {key!r}: {count} cards; expected at most {MOST_CARDS}")
@@ -281,8 +293,9 @@ def follow(record: Record, recorder: Recorder[D], choose: Callable[[int], None],
 
     def differs(number: int, line: int, what: str) -> RecordError:
         place = f"{record.name}, line {line}" if line else record.name
-        return RecordError(f"{place}: made by {made_by(record.headers)}, differs at decision {number}: {what}; because "
-                           f"{why}")
+        return RecordError(
+            f"{place}: made by {made_by(record.headers)}, differs at decision {number}: {what}; because {why}"
+        )
 
     wanted = record.steps if steps is None else record.steps[:steps]
     _compare(record, recorder, 0, differs)
@@ -301,8 +314,11 @@ def follow(record: Record, recorder: Recorder[D], choose: Callable[[int], None],
             _compare(record, recorder, number, differs)
             continue
         if step.option not in decision.options:
-            raise differs(number, step.line, f"option {step.option} is not offered; expected one of "
-                                             f"{decision.options[:MOST_SHOWN]}")
+            raise differs(
+                number,
+                step.line,
+                f"option {step.option} is not offered; expected one of {decision.options[:MOST_SHOWN]}",
+            )
         choose(step.option)
         recorder.record.steps[-1].words = step.words
         _compare(record, recorder, number, differs)
@@ -310,8 +326,9 @@ def follow(record: Record, recorder: Recorder[D], choose: Callable[[int], None],
         raise differs(len(wanted), 0, f"the record ends with {record.end!r}, the replay with {recorder.record.end!r}")
 
 
-def _compare(record: Record, recorder: Recorder[D], number: int,
-             differs: Callable[[int, int, str], RecordError]) -> None:
+def _compare(
+    record: Record, recorder: Recorder[D], number: int, differs: Callable[[int, int, str], RecordError]
+) -> None:
     wanted = record.hashes.get(number)
     if wanted is not None and record.headers.get("layout") == str(LAYOUT):
         digest = recorder.duel.digest()

@@ -35,8 +35,9 @@ class BaseSide:
         self._scenario = owner
         self._player = player
 
-    def _choose(self, kinds: Sequence[int], verb: int, card: Any, what: str, number: int | None = None,
-                mask: int = 0xFFF) -> None:
+    def _choose(
+        self, kinds: Sequence[int], verb: int, card: Any, what: str, number: int | None = None, mask: int = 0xFFF
+    ) -> None:
         """Choose an option, or fail with the list of what is offered.
 
         :param what: the action in words; ``mask``: the bits of the option's number that count.
@@ -50,15 +51,19 @@ class BaseSide:
     def _about_to_choose(self, verb: int) -> None:
         """An option of a verb is about to be chosen."""
 
-    def _find(self, kinds: Sequence[int], verb: int, card: Any, number: int | None = None,
-              mask: int = 0xFFF) -> int | None:
+    def _find(
+        self, kinds: Sequence[int], verb: int, card: Any, number: int | None = None, mask: int = 0xFFF
+    ) -> int | None:
         """The first option of a verb, of a card or of any, with a number or with any."""
         decision: Decision | None = self._scenario.decision()
         if decision is None or decision.player != self._player or decision.kind not in kinds:
             return None
         for option in decision.options:
-            if verb_of(option) == verb and (number is None or number_of(option) & mask == number) and (
-                    card is None or self._scenario.is_card(card_of(option), card)):
+            if (
+                verb_of(option) == verb
+                and (number is None or number_of(option) & mask == number)
+                and (card is None or self._scenario.is_card(card_of(option), card))
+            ):
                 return option
         return None
 
@@ -73,8 +78,11 @@ class BaseSide:
     def is_asked(self, kind: str | None = None) -> bool:
         """Whether the open question is this player's (and of this kind)."""
         decision: Decision | None = self._scenario.decision()
-        return decision is not None and decision.player == self._player and (
-            kind is None or KIND_NAMES[decision.kind] == kind)
+        return (
+            decision is not None
+            and decision.player == self._player
+            and (kind is None or KIND_NAMES[decision.kind] == kind)
+        )
 
     def offered_cards(self) -> list[str]:
         """The names of the cards in the options of this player's open question."""
@@ -137,8 +145,10 @@ class BaseScenario(ABC):
             return
         decision = self.duel.decision
         if decision is None or decision.kind != ACT:
-            raise AssertionError("nothing can be added now; expected it before the first action, or while the turn "
-                                 f"player is free to act: {self.describe()}")
+            raise AssertionError(
+                "nothing can be added now; expected it before the first action, or while the turn "
+                f"player is free to act: {self.describe()}"
+            )
         self._outdated = True
 
     def decision(self) -> Decision | None:
@@ -176,11 +186,16 @@ class BaseScenario(ABC):
         if decision is None:
             return f"the duel is over: {duel.outcome}"
         names = {number: verb for verb, number in self.verbs.items()}
-        options = [f"{names.get(verb_of(option), verb_of(option))}"
-                   f"{' ' + duel.info[card_of(option)].name if card_of(option) >= 0 else ''}"
-                   f"{' #' + str(number_of(option)) if number_of(option) else ''}" for option in decision.options]
-        return (f"turn {duel.turn} of player {duel.turn_player}, {self._stage()}; player {decision.player} is asked "
-                f"{KIND_NAMES[decision.kind]} (why {decision.why}): {', '.join(options)}")
+        options = [
+            f"{names.get(verb_of(option), verb_of(option))}"
+            f"{' ' + duel.info[card_of(option)].name if card_of(option) >= 0 else ''}"
+            f"{' #' + str(number_of(option)) if number_of(option) else ''}"
+            for option in decision.options
+        ]
+        return (
+            f"turn {duel.turn} of player {duel.turn_player}, {self._stage()}; player {decision.player} is asked "
+            f"{KIND_NAMES[decision.kind]} (why {decision.why}): {', '.join(options)}"
+        )
 
     @property
     def winner(self) -> int | None:

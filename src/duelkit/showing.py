@@ -73,12 +73,18 @@ class Case(ABC):
     def as_dict(self) -> dict[str, Any]:
         """All of it as plain values."""
         return {
-            "id": self.identity, "sources": list(self.sources), "date": told_date(self.date),
-            "editions": list(self.editions), "rules": list(self.rules),
+            "id": self.identity,
+            "sources": list(self.sources),
+            "date": told_date(self.date),
+            "editions": list(self.editions),
+            "rules": list(self.rules),
             "cards": [{"number": number, "name": name} for number, name in self.card_names],
-            "question": self.question, "answer": self.answer,
-            "against": [{"source": one.source, "date": told_date(one.date), "answer": one.answer, "ruling": one.ruling}
-                        for one in self.against],
+            "question": self.question,
+            "answer": self.answer,
+            "against": [
+                {"source": one.source, "date": told_date(one.date), "answer": one.answer, "ruling": one.ruling}
+                for one in self.against
+            ],
             "steps": list(self.steps_told),
         }
 

@@ -56,8 +56,12 @@ def load(words: ModuleType, part: str) -> list[ModuleType]:
 
 def meanings(words: ModuleType) -> dict[str, type[Any]]:
     """The words of a vocabulary by name."""
-    return {name: value for module in load(words, "meaning") for name, value in vars(module).items()
-            if isinstance(value, type) and dataclasses.is_dataclass(value) and value.__module__ == module.__name__}
+    return {
+        name: value
+        for module in load(words, "meaning")
+        for name, value in vars(module).items()
+        if isinstance(value, type) and dataclasses.is_dataclass(value) and value.__module__ == module.__name__
+    }
 
 
 def places(words: ModuleType, name: str) -> list[Place]:
@@ -72,21 +76,35 @@ def places(words: ModuleType, name: str) -> list[Place]:
                 continue
             tree = ast.parse(text)
             if part == "meaning":
-                found += [_place(part, path, root, node, node.name) for node in tree.body
-                          if isinstance(node, ast.ClassDef) and node.name == name]
+                found += [
+                    _place(part, path, root, node, node.name)
+                    for node in tree.body
+                    if isinstance(node, ast.ClassDef) and node.name == name
+                ]
                 continue
             about = list(_about(tree, name))
             found += [_place(part, path, root, node, what) for node, what in about]
             if part == "compile":
-                from_run = {alias.asname or alias.name for node in tree.body if isinstance(node, ast.ImportFrom)
-                            and str(node.module).endswith(".run") for alias in node.names}
-                runs |= {used.id for node, _ in about for used in ast.walk(node)
-                         if isinstance(used, ast.Name) and used.id in from_run}
+                from_run = {
+                    alias.asname or alias.name
+                    for node in tree.body
+                    if isinstance(node, ast.ImportFrom) and str(node.module).endswith(".run")
+                    for alias in node.names
+                }
+                runs |= {
+                    used.id
+                    for node, _ in about
+                    for used in ast.walk(node)
+                    if isinstance(used, ast.Name) and used.id in from_run
+                }
     for path in sorted(root.glob("*/run.py")):
         text = path.read_text(encoding="utf-8")
         if any(run in text for run in runs):
-            found += [_place("run", path, root, node, node.name) for node in ast.parse(text).body
-                      if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name in runs]
+            found += [
+                _place("run", path, root, node, node.name)
+                for node in ast.parse(text).body
+                if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name in runs
+            ]
     return sorted(found, key=lambda place: PARTS.index(place.part))
 
 
@@ -100,8 +118,12 @@ def _about(tree: ast.Module, name: str) -> Iterator[tuple[ast.stmt, str]]:
         elif not isinstance(node, ast.Import | ast.ImportFrom | ast.ClassDef):
             parts = list(ast.walk(node))
             # in a table what the word becomes stands behind it
-            values = {key: value for part in parts if isinstance(part, ast.Dict)
-                      for key, value in zip(part.keys, part.values, strict=True)}
+            values = {
+                key: value
+                for part in parts
+                if isinstance(part, ast.Dict)
+                for key, value in zip(part.keys, part.values, strict=True)
+            }
             for part in parts:
                 if isinstance(part, ast.Name) and part.id == name:
                     yield ast.copy_location(ast.Expr(values.get(part, part)), part), name
@@ -119,7 +141,8 @@ def uses(node: Any, name: str) -> bool:
     if not dataclasses.is_dataclass(node) or isinstance(node, type):
         return False
     return type(node).__name__ == name or any(
-        uses(getattr(node, field.name), name) for field in dataclasses.fields(node))
+        uses(getattr(node, field.name), name) for field in dataclasses.fields(node)
+    )
 
 
 def users(cards: Iterable[Any], *names: str) -> list[Any]:
@@ -129,5 +152,8 @@ def users(cards: Iterable[Any], *names: str) -> list[Any]:
 
 def saying(words: ModuleType, name: str) -> set[str]:
     """A word, and those that say it where nothing else is said: one of their fields has it as its usual value."""
-    return {name} | {other for other, kind in meanings(words).items()
-                     if any(uses(field.default, name) for field in dataclasses.fields(kind))}
+    return {name} | {
+        other
+        for other, kind in meanings(words).items()
+        if any(uses(field.default, name) for field in dataclasses.fields(kind))
+    }

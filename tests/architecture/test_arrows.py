@@ -24,12 +24,36 @@ RUN = f"{WORDS}/run"
 ENGINE = tuple(f"yugioh/engine/{room}" for room in ("facts", "moves", "seen", "legality", "windows", "procedures"))
 TEXT = ("yugioh/text", "yugioh/text/grammar")
 FRONT = {
-    "yugioh": ("yugioh", "yugioh/cards", "yugioh/decks", "yugioh/duel", "yugioh/editions", ENGINE[5], "yugioh/match",
-               "yugioh/match_records", "yugioh/positions", "yugioh/puzzles", "yugioh/records", "yugioh/rulings",
-               "yugioh/scenario", "yugioh/telling", "yugioh/words"),
-    "judgment": ("judgment", "judgment/cards", "judgment/decks", "judgment/duel", "judgment/engine",
-                 "judgment/lessons", "judgment/positions", "judgment/puzzles", "judgment/records",
-                 "judgment/telling", "judgment/words"),
+    "yugioh": (
+        "yugioh",
+        "yugioh/cards",
+        "yugioh/decks",
+        "yugioh/duel",
+        "yugioh/editions",
+        ENGINE[5],
+        "yugioh/match",
+        "yugioh/match_records",
+        "yugioh/positions",
+        "yugioh/puzzles",
+        "yugioh/records",
+        "yugioh/rulings",
+        "yugioh/scenario",
+        "yugioh/telling",
+        "yugioh/words",
+    ),
+    "judgment": (
+        "judgment",
+        "judgment/cards",
+        "judgment/decks",
+        "judgment/duel",
+        "judgment/engine",
+        "judgment/lessons",
+        "judgment/positions",
+        "judgment/puzzles",
+        "judgment/records",
+        "judgment/telling",
+        "judgment/words",
+    ),
 }
 """What the front door of a game opens."""
 # room → the rooms of duelkit that it may import beside itself
@@ -47,75 +71,246 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     **{f"{WORDS}/{language}": ("yugioh/text/grammar", MEANING, LANGUAGE) for language in ("ja", "en")},
     "yugioh/text": ("yugioh/text/grammar", "yugioh/words", "vocabulary", MEANING, LANGUAGE, "wording"),
     "yugioh/telling": (*TEXT, MEANING, RUN, *ENGINE, "yugioh/state", LANGUAGE, "messages", "wording", "kernel"),
-    "yugioh/why": ("yugioh/telling", *TEXT, "yugioh/editions", MEANING, RUN, *ENGINE, "yugioh/state", LANGUAGE,
-                   "kernel"),
+    "yugioh/why": (
+        "yugioh/telling",
+        *TEXT,
+        "yugioh/editions",
+        MEANING,
+        RUN,
+        *ENGINE,
+        "yugioh/state",
+        LANGUAGE,
+        "kernel",
+    ),
     "yugioh/editions": ("yugioh/engine/facts", "yugioh/state", "kernel"),
     "yugioh/notation": ("yugioh/language/__init__", LANGUAGE, "kernel"),
     "yugioh/cards": ("yugioh/notation", "yugioh/language/__init__", MEANING, LANGUAGE, "kernel"),
     "yugioh/reading/grammar": ("yugioh/text/grammar", MEANING, LANGUAGE),
     f"{WORDS}/reading": ("yugioh/reading/grammar", "yugioh/text/grammar", MEANING, LANGUAGE),
-    "yugioh/reading": ("yugioh/reading/grammar", "yugioh/text/grammar", "yugioh/words", "vocabulary", MEANING,
-        LANGUAGE),
+    "yugioh/reading": (
+        "yugioh/reading/grammar",
+        "yugioh/text/grammar",
+        "yugioh/words",
+        "vocabulary",
+        MEANING,
+        LANGUAGE,
+    ),
     "yugioh/reading/english": ("yugioh/reading", "yugioh/reading/grammar", "wording", *TEXT, MEANING, LANGUAGE),
     "judgment/cards": ("judgment/language", "kernel"),
     "judgment/boards": ("judgment/state", "kernel"),
     "judgment/why": ("judgment/engine", "judgment/telling", "judgment/state", "judgment/language", "kernel"),
     "judgment/decks": ("judgment/cards", "judgment/language", "kernel"),
-    "yugioh/rulings": ("yugioh/positions", "yugioh/scenario", "yugioh/editions", "yugioh/cards", "yugioh/duel",
-                       "yugioh/telling", "yugioh/why", "yugioh/text/grammar", "yugioh/engine/facts", "yugioh/state",
-                       LANGUAGE, "rulebook", "showing", "lessons", "recording", "reader", "messages", "kernel"),
+    "yugioh/rulings": (
+        "yugioh/positions",
+        "yugioh/scenario",
+        "yugioh/editions",
+        "yugioh/cards",
+        "yugioh/duel",
+        "yugioh/telling",
+        "yugioh/why",
+        "yugioh/text/grammar",
+        "yugioh/engine/facts",
+        "yugioh/state",
+        LANGUAGE,
+        "rulebook",
+        "showing",
+        "lessons",
+        "recording",
+        "reader",
+        "messages",
+        "kernel",
+    ),
     "rulebook": (),
     "rulebook/cli": ("rulebook", "games", "showing"),
-    "laboratory": ("games", "messages", "players", "recording", "kernel", "duelkit", "judgment/cards", "judgment/decks",
-                   "judgment/duel", "judgment/state", "yugioh/cards", "yugioh/decks", "yugioh/duel", "yugioh/language",
-                   "yugioh/state"),
-    "environments/yugioh/encoding": ("environments/yugioh/history", "environments/packing", "environments/errors", RUN,
-                                     *ENGINE, "yugioh/state", "kernel"),
+    "laboratory": (
+        "games",
+        "messages",
+        "players",
+        "recording",
+        "kernel",
+        "duelkit",
+        "judgment/cards",
+        "judgment/decks",
+        "judgment/duel",
+        "judgment/state",
+        "yugioh/cards",
+        "yugioh/decks",
+        "yugioh/duel",
+        "yugioh/language",
+        "yugioh/state",
+    ),
+    "environments/yugioh/encoding": (
+        "environments/yugioh/history",
+        "environments/packing",
+        "environments/errors",
+        RUN,
+        *ENGINE,
+        "yugioh/state",
+        "kernel",
+    ),
     "environments/yugioh/history": ("environments/packing", *ENGINE, "yugioh/state"),
-    "environments/judgment/encoding": ("environments/judgment/history", "environments/packing", "environments/errors",
-                                       "judgment/engine", "judgment/state", "kernel"),
+    "environments/judgment/encoding": (
+        "environments/judgment/history",
+        "environments/packing",
+        "environments/errors",
+        "judgment/engine",
+        "judgment/state",
+        "kernel",
+    ),
     "environments/judgment/history": ("environments/packing", "judgment/engine", "judgment/state"),
     "environments/packing": ("environments/errors", "kernel"),
     "environments/errors": ("kernel",),
-    "environments/yugioh": ("environments/yugioh/encoding", "environments/yugioh/history", "environments",
-                            "yugioh/words", "yugioh/cards", "yugioh/decks", "yugioh/duel", "yugioh/editions",
-                            "yugioh/state", LANGUAGE, "vocabulary"),
-    "environments/judgment": ("environments/judgment/encoding", "environments/judgment/history", "environments",
-                              "judgment/words", "judgment/cards", "judgment/decks", "judgment", "judgment/duel",
-                              "judgment/state", "judgment/language", "vocabulary"),
+    "environments/yugioh": (
+        "environments/yugioh/encoding",
+        "environments/yugioh/history",
+        "environments",
+        "yugioh/words",
+        "yugioh/cards",
+        "yugioh/decks",
+        "yugioh/duel",
+        "yugioh/editions",
+        "yugioh/state",
+        LANGUAGE,
+        "vocabulary",
+    ),
+    "environments/judgment": (
+        "environments/judgment/encoding",
+        "environments/judgment/history",
+        "environments",
+        "judgment/words",
+        "judgment/cards",
+        "judgment/decks",
+        "judgment",
+        "judgment/duel",
+        "judgment/state",
+        "judgment/language",
+        "vocabulary",
+    ),
     "drawing": ("games", "messages", "kernel"),
-    "drawing/yugioh": ("drawing", "yugioh/cards", "yugioh/decks", "yugioh/duel", "yugioh/engine/seen", "yugioh/text",
-                       LANGUAGE),
-    "drawing/judgment": ("drawing", "judgment/cards", "judgment/decks", "judgment/duel", "judgment/language",
-                         "judgment/state", "judgment/text"),
+    "drawing/yugioh": (
+        "drawing",
+        "yugioh/cards",
+        "yugioh/decks",
+        "yugioh/duel",
+        "yugioh/engine/seen",
+        "yugioh/text",
+        LANGUAGE,
+    ),
+    "drawing/judgment": (
+        "drawing",
+        "judgment/cards",
+        "judgment/decks",
+        "judgment/duel",
+        "judgment/language",
+        "judgment/state",
+        "judgment/text",
+    ),
     "environments": ("environments/errors", "games", "players", "kernel"),
     "learning": ("environments", "environments/errors", "games", "players", "players/search", "kernel"),
-    "solving": ("yugioh/state", "yugioh/language", "judgment/engine", "judgment/language", "judgment/state", "games",
-                "messages", "kernel"),
+    "solving": (
+        "yugioh/state",
+        "yugioh/language",
+        "judgment/engine",
+        "judgment/language",
+        "judgment/state",
+        "games",
+        "messages",
+        "kernel",
+    ),
     "analysis": ("solving", "games", "messages", "recording", "kernel"),
     "puzzles": ("recording", "reader", "kernel"),
     "puzzles/playing": ("puzzles", "solving", "games", "recording", "kernel"),
     "puzzles/telling": ("puzzles", "games", "messages"),
     "games": ("players", "puzzles", "lessons", "showing", "recording", "kernel"),
-    "games/yugioh": ("games", "players", "players/levels", "players/yugioh", "puzzles", "showing", "simulation",
-                     "vocabulary", "kernel", *FRONT["yugioh"]),
-    "games/judgment": ("games", "players", "players/levels", "players/judgment", "puzzles", "lessons", "simulation",
-                       "vocabulary", "kernel", *FRONT["judgment"]),
+    "games/yugioh": (
+        "games",
+        "players",
+        "players/levels",
+        "players/yugioh",
+        "puzzles",
+        "showing",
+        "simulation",
+        "vocabulary",
+        "kernel",
+        *FRONT["yugioh"],
+    ),
+    "games/judgment": (
+        "games",
+        "players",
+        "players/levels",
+        "players/judgment",
+        "puzzles",
+        "lessons",
+        "simulation",
+        "vocabulary",
+        "kernel",
+        *FRONT["judgment"],
+    ),
     "players": ("kernel",),
     "players/search": ("games", "solving", "kernel"),
     "players/levels": ("players/search", "kernel"),
-    "players/yugioh": ("players", "players/levels", "players/search", "kernel", "yugioh/cards", "yugioh/compiler",
-                       "yugioh/decks", "yugioh/duel", "yugioh/match", *ENGINE[:3], "yugioh/state", LANGUAGE, MEANING),
-    "players/judgment": ("players/search", "kernel", "judgment/cards", "judgment/compiler", "judgment/decks",
-                         "judgment/duel", "judgment/engine", "judgment/state"),
-    "camera": ("kernel", "messages", "judgment/boards", "judgment/language", "judgment/state", "judgment/words",
-               "words"),
-    "camera/printing": ("camera", "judgment/boards", "judgment/cards", "judgment/decks", "judgment/language",
-                        "judgment/state", "judgment/text", "kernel"),
+    "players/yugioh": (
+        "players",
+        "players/levels",
+        "players/search",
+        "kernel",
+        "yugioh/cards",
+        "yugioh/compiler",
+        "yugioh/decks",
+        "yugioh/duel",
+        "yugioh/match",
+        *ENGINE[:3],
+        "yugioh/state",
+        LANGUAGE,
+        MEANING,
+    ),
+    "players/judgment": (
+        "players/search",
+        "kernel",
+        "judgment/cards",
+        "judgment/compiler",
+        "judgment/decks",
+        "judgment/duel",
+        "judgment/engine",
+        "judgment/state",
+    ),
+    "camera": (
+        "kernel",
+        "messages",
+        "judgment/boards",
+        "judgment/language",
+        "judgment/state",
+        "judgment/words",
+        "words",
+    ),
+    "camera/printing": (
+        "camera",
+        "judgment/boards",
+        "judgment/cards",
+        "judgment/decks",
+        "judgment/language",
+        "judgment/state",
+        "judgment/text",
+        "kernel",
+    ),
     "camera/seeing": ("camera", "kernel"),
-    "camera/playing": ("camera/seeing", "camera", "judgment", "judgment/boards", "judgment/cards", "judgment/decks",
-                       "judgment/language", "judgment/state", "judgment/telling", "judgment/why", "games", "terminal",
-                       "recording", "wording", "kernel"),
+    "camera/playing": (
+        "camera/seeing",
+        "camera",
+        "judgment",
+        "judgment/boards",
+        "judgment/cards",
+        "judgment/decks",
+        "judgment/language",
+        "judgment/state",
+        "judgment/telling",
+        "judgment/why",
+        "games",
+        "terminal",
+        "recording",
+        "wording",
+        "kernel",
+    ),
 }
 
 
@@ -180,8 +375,11 @@ def test_arrows_run_one_way(room: str) -> None:
 
 def test_every_room_of_the_engine_and_of_the_words_has_its_arrows() -> None:
     packages = {module_of(path) for path in SOURCES if path.name == "__init__.py"}
-    rooms = {room_of(name) for name in NAMES if name not in packages and name.startswith((
-        "duelkit.yugioh.engine", "duelkit.yugioh.words"))}
+    rooms = {
+        room_of(name)
+        for name in NAMES
+        if name not in packages and name.startswith(("duelkit.yugioh.engine", "duelkit.yugioh.words"))
+    }
     assert rooms <= set(ALLOWED)
 
 
@@ -210,8 +408,10 @@ CIRCLES = (
 def test_no_files_name_each_others_types_in_a_circle() -> None:
     """What is imported for types alone counts too, but for the circles that are listed above."""
     whole = {f"duelkit.{name}": circle for circle in CIRCLES for name in circle}
-    left = {name: {other for other in imports(path) if whole.get(other) != whole.get(name, {name})} - {name}
-            for name, path in NAMES.items()}
+    left = {
+        name: {other for other in imports(path) if whole.get(other) != whole.get(name, {name})} - {name}
+        for name, path in NAMES.items()
+    }
     while left:
         free = {name for name, wanted in left.items() if not wanted & set(left)}
         assert free, f"a circle among {sorted(left)}"
@@ -224,8 +424,12 @@ def test_no_rooms_import_each_other_in_a_circle() -> None:
     left: dict[str, set[str]] = {room_of(name): set() for name in NAMES}
     for name, path in NAMES.items():
         room = room_of(name)
-        left[room] |= {other for module in imports(path) if (other := room_of(module)) != room
-                       and not (room.split("/")[0] in GAMES and room.split("/")[0] == other.split("/")[0])}
+        left[room] |= {
+            other
+            for module in imports(path)
+            if (other := room_of(module)) != room
+            and not (room.split("/")[0] in GAMES and room.split("/")[0] == other.split("/")[0])
+        }
     while left:
         free = {room for room, wanted in left.items() if not wanted & set(left)}
         assert free, f"a circle among {sorted(left)}"
@@ -243,8 +447,21 @@ def test_the_language_offers_the_words_of_every_topic() -> None:
 def test_the_tables_rooms_know_no_game() -> None:
     """Rooms, connections and the store speak to a game through its desk only."""
     table = SOURCES[0].parents[0] / "table"
-    for name in ("room", "play", "course", "audience", "thinker", "cover", "protocols", "hub", "seats", "sockets",
-                 "store", "messages", "refusals"):
+    for name in (
+        "room",
+        "play",
+        "course",
+        "audience",
+        "thinker",
+        "cover",
+        "protocols",
+        "hub",
+        "seats",
+        "sockets",
+        "store",
+        "messages",
+        "refusals",
+    ):
         for module in imports(table / f"{name}.py"):
             assert room_of(module).split("/")[0] not in GAMES, f"{name}.py imports {module}"
 
@@ -257,19 +474,24 @@ def test_only_the_command_line_knows_the_table() -> None:
 
 def test_no_engine_file_names_an_edition() -> None:
     from duelkit.yugioh.editions import EDITIONS
+
     for path in SOURCES:
         if "engine" in path.parts:
             text = path.read_text(encoding="utf-8")
             tree = ast.parse(text)
-            strings = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)
-                       and isinstance(node.value, str)]
+            strings = [
+                node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)
+            ]
             for identity in EDITIONS:
                 assert identity not in strings, f"{path.name} names the edition {identity}"
 
 
 def test_no_file_is_larger_than_its_room() -> None:
-    large = [f"{path.name}: {len(lines)}" for path in SOURCES
-             if len(lines := path.read_text(encoding="utf-8").splitlines()) > 750]
+    large = [
+        f"{path.name}: {len(lines)}"
+        for path in SOURCES
+        if len(lines := path.read_text(encoding="utf-8").splitlines()) > 750
+    ]
     assert large == []
 
 

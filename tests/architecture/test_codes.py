@@ -15,7 +15,18 @@ from duelkit.yugioh import words
 from duelkit.yugioh.language.card import EffectKind, LimitScope
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import (
-    Because, CardType, Marker, Ordinal, Phase, Position, Side, Stat, Step, SummonKind, Until, Zone,
+    Because,
+    CardType,
+    Marker,
+    Ordinal,
+    Phase,
+    Position,
+    Side,
+    Stat,
+    Step,
+    SummonKind,
+    Until,
+    Zone,
 )
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.words.amounts.meaning import Number
@@ -26,28 +37,47 @@ from duelkit.yugioh.words.occasions.meaning import EventKind
 from duelkit.yugioh.words.permissions.meaning import Action, Permission
 
 PREFIXES: dict[str, type[Enum]] = {
-    "A": Action, "D": Domain, "E": EventKind, "F": Stat, "K": EffectKind, "N": Number, "P": Permission, "R": RefKind,
-    "S": SummonKind, "U": Until,
+    "A": Action,
+    "D": Domain,
+    "E": EventKind,
+    "F": Stat,
+    "K": EffectKind,
+    "N": Number,
+    "P": Permission,
+    "R": RefKind,
+    "S": SummonKind,
+    "U": Until,
 }
 """Words whose codes bear their names, after a letter."""
 
 IN_ORDER: tuple[tuple[type[Enum], str], ...] = (
-    (CardType, "MONSTER SPELL TRAP NORMAL EFFECT FUSION RITUAL SPIRIT UNION GEMINI TUNER SYNCHRO TOKEN QUICK_PLAY "
-               "CONTINUOUS EQUIP FIELD_SPELL COUNTER FLIP TOON XYZ PENDULUM SPECIAL LINK"),
+    (
+        CardType,
+        "MONSTER SPELL TRAP NORMAL EFFECT FUSION RITUAL SPIRIT UNION GEMINI TUNER SYNCHRO TOKEN QUICK_PLAY "
+        "CONTINUOUS EQUIP FIELD_SPELL COUNTER FLIP TOON XYZ PENDULUM SPECIAL LINK",
+    ),
     (Zone, "DECK HAND MONSTER_ZONE SPELL_ZONE FIELD_ZONE PENDULUM_ZONE GRAVEYARD BANISHED EXTRA OVERLAY FIELD"),
     (Side, "YOU OPPONENT EITHER"),
     (Position, "UP_ATTACK UP_DEFENSE DOWN_DEFENSE FACE_UP"),
     (Marker, "BOTTOM_LEFT BOTTOM BOTTOM_RIGHT LEFT RIGHT TOP_LEFT TOP TOP_RIGHT"),
     (Phase, "DRAW_PHASE STANDBY MAIN_1 BATTLE MAIN_2 END"),
-    (Because, "BY_BATTLE BY_EFFECT AS_COST DESTROYED TRIBUTED DISCARDED AS_MATERIAL FOR_FUSION FOR_RITUAL FOR_SYNCHRO "
-              "FOR_XYZ BY_RULE DRAWN DETACHED RETURNED BY_SUMMON FOR_LINK"),
+    (
+        Because,
+        "BY_BATTLE BY_EFFECT AS_COST DESTROYED TRIBUTED DISCARDED AS_MATERIAL FOR_FUSION FOR_RITUAL FOR_SYNCHRO "
+        "FOR_XYZ BY_RULE DRAWN DETACHED RETURNED BY_SUMMON FOR_LINK",
+    ),
     (Ordinal, "SHUFFLED_IN ON_TOP AT_THE_BOTTOM"),
-    (Step, "START_STEP BATTLE_STEP DAMAGE_START BEFORE_CALC CALC AFTER_CALC DAMAGE_END END_STEP "
-           "DAMAGE_STEP UNTIL_CALC"),
+    (
+        Step,
+        "START_STEP BATTLE_STEP DAMAGE_START BEFORE_CALC CALC AFTER_CALC DAMAGE_END END_STEP DAMAGE_STEP UNTIL_CALC",
+    ),
     (Change, "GAIN LOSE BECOME BECOME_ORIGINAL"),
     (Deed, "SPECIAL_SUMMONED NORMAL_SUMMONED SUMMONED ATTACKED BATTLE_PHASE_DEED"),
-    (LimitScope, "THIS_CARD THIS_EFFECT EFFECTS_OF_NAME CARD_ACTIVATION WHILE_FACE_UP IN_DUEL IN_CHAIN IN_BATTLE "
-                 "EFFECTS_OF_THIS_CARD"),
+    (
+        LimitScope,
+        "THIS_CARD THIS_EFFECT EFFECTS_OF_NAME CARD_ACTIVATION WHILE_FACE_UP IN_DUEL IN_CHAIN IN_BATTLE "
+        "EFFECTS_OF_THIS_CARD",
+    ),
 )
 """Words and their codes, in the order of the words."""
 
@@ -58,8 +88,11 @@ def constants() -> dict[str, set[int]]:
     The codes of reasons are a list of their own.
     """
     found: dict[str, set[int]] = {}
-    rooms = [importlib.import_module(entry.name) for room in (duelkit.yugioh.state, duelkit.yugioh.engine)
-             for entry in pkgutil.walk_packages(room.__path__, room.__name__ + ".")]
+    rooms = [
+        importlib.import_module(entry.name)
+        for room in (duelkit.yugioh.state, duelkit.yugioh.engine)
+        for entry in pkgutil.walk_packages(room.__path__, room.__name__ + ".")
+    ]
     for module in (*rooms, *vocabulary.load(words, "run")):
         for name, value in vars(module).items():
             if name.isupper() and type(value) is int and not module.__name__.endswith(".reasons"):

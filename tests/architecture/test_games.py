@@ -30,9 +30,13 @@ def belongs_to(path: Path, game: str) -> bool:
 
 def named_in_python(tree: ast.AST) -> Iterator[tuple[int, str]]:
     """Every word of a program that can name a game, with its line: strings, names, imports; no docstrings."""
-    told = {id(node.body[0].value) for node in ast.walk(tree)
-            if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)) and node.body
-            and isinstance(node.body[0], ast.Expr)}
+    told = {
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef))
+        and node.body
+        and isinstance(node.body[0], ast.Expr)
+    }
     told |= {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told:
@@ -59,14 +63,23 @@ def named_in_script(text: str) -> Iterator[tuple[int, str]]:
 def found_in(path: Path, text: str) -> list[str]:
     """The games that a file names though it is not theirs."""
     words = named_in_python(ast.parse(text)) if path.suffix == ".py" else named_in_script(text)
-    return [f"{path.relative_to(SOURCE)}, line {line}: {game}" for line, word in words for game in NAMES
-            if game in word.lower() and not belongs_to(path, game)]
+    return [
+        f"{path.relative_to(SOURCE)}, line {line}: {game}"
+        for line, word in words
+        for game in NAMES
+        if game in word.lower() and not belongs_to(path, game)
+    ]
 
 
 def sources() -> list[Path]:
     """All programs and scripts but those of others."""
-    return [path for path in sorted(SOURCE.rglob("*")) if path.suffix in (".py", ".js") and "vendor" not in path.parts
-            and path.relative_to(SOURCE).as_posix() != FRONT_DOOR]
+    return [
+        path
+        for path in sorted(SOURCE.rglob("*"))
+        if path.suffix in (".py", ".js")
+        and "vendor" not in path.parts
+        and path.relative_to(SOURCE).as_posix() != FRONT_DOOR
+    ]
 
 
 def test_only_what_belongs_to_a_game_names_it() -> None:
@@ -82,25 +95,29 @@ def test_the_front_door_lists_each_game_once() -> None:
         assert body.count(f'"{name}"') == 1, name
 
 
-@pytest.mark.parametrize(("file", "text"), [
-    ("table/room.py", 'if game == "yugioh":\n    pass\n'),
-    ("terminal/play.py", "def play():\n    from duelkit.judgment import Duel\n    return Duel\n"),
-    ("players/__init__.py", "make_judgment_player = None\n"),
-    ("judgment/records.py", 'OTHER = "yugioh"\n'),
-    ("table/static/js/room.js", "/* a room */\nif (game !== 'judgment') show();\n"),
-    ("table/static/js/yugioh/board.js", 'import { lookOf } from "../judgment/bits.js";\n'),
-])
+@pytest.mark.parametrize(
+    ("file", "text"),
+    [
+        ("table/room.py", 'if game == "yugioh":\n    pass\n'),
+        ("terminal/play.py", "def play():\n    from duelkit.judgment import Duel\n    return Duel\n"),
+        ("players/__init__.py", "make_judgment_player = None\n"),
+        ("judgment/records.py", 'OTHER = "yugioh"\n'),
+        ("table/static/js/room.js", "/* a room */\nif (game !== 'judgment') show();\n"),
+        ("table/static/js/yugioh/board.js", 'import { lookOf } from "../judgment/bits.js";\n'),
+    ],
+)
 def test_a_name_elsewhere_is_found(file: str, text: str) -> None:
     assert len(found_in(SOURCE / file, text)) == 1 + text.count("Judgment")
 
 
-@pytest.mark.parametrize(("file", "text"), [
-    ("table/room.py", '"""Yugioh is played here."""\n# judgment too\nRooms = 1\n'),
-    ("table/games/yugioh_match.py", "from duelkit.yugioh.match import Match\nRooms = Match\n"),
-    ("games/judgment.py", 'NAME = "judgment"\n'),
-    ("table/static/js/room.js", "// of yugioh\n/* and judgment */ show();\n"),
-])
+@pytest.mark.parametrize(
+    ("file", "text"),
+    [
+        ("table/room.py", '"""Yugioh is played here."""\n# judgment too\nRooms = 1\n'),
+        ("table/games/yugioh_match.py", "from duelkit.yugioh.match import Match\nRooms = Match\n"),
+        ("games/judgment.py", 'NAME = "judgment"\n'),
+        ("table/static/js/room.js", "// of yugioh\n/* and judgment */ show();\n"),
+    ],
+)
 def test_what_only_speaks_of_a_game_is_not_taken_for_it(file: str, text: str) -> None:
     assert found_in(SOURCE / file, text) == []
-
-

@@ -15,24 +15,39 @@ FRONTS = ("language/__init__", "compiler/definitions", "text/__init__", "text/ja
 ABOVE = ("why", "cards", "boards", "decks", "lessons", "puzzles", "top")
 ENGINE = ("facts", "moves", "legality", "procedures")
 BELOW: dict[str, tuple[str, ...]] = {
-    "language": (), "meaning": ("language",), "language/__init__": ("meaning", "language"),
-    "words": ("language/__init__",), "state": ("language",),
-    "facts": ("state", "language"), "moves": ("facts", "state"), "legality": ("facts", "state"),
-    "procedures": ("legality", "moves", "facts", "state"), "seen": ("facts", "state"),
+    "language": (),
+    "meaning": ("language",),
+    "language/__init__": ("meaning", "language"),
+    "words": ("language/__init__",),
+    "state": ("language",),
+    "facts": ("state", "language"),
+    "moves": ("facts", "state"),
+    "legality": ("facts", "state"),
+    "procedures": ("legality", "moves", "facts", "state"),
+    "seen": ("facts", "state"),
     "run": (*ENGINE, "state"),
     "compiler": ("facts", "state", "language"),
     "handlers": ("compiler", "run", "facts", "state", "meaning", "language"),
     "compiler/definitions": ("words", "handlers", "compiler", "run", *ENGINE, "state", "meaning", "language"),
-    "text": ("meaning", "language", "state"), "wording": ("text", "meaning", "language"),
-    "text/en/card": ("words", "text", "meaning", "language"), "text/ja/card": ("words", "text", "meaning", "language"),
+    "text": ("meaning", "language", "state"),
+    "wording": ("text", "meaning", "language"),
+    "text/en/card": ("words", "text", "meaning", "language"),
+    "text/ja/card": ("words", "text", "meaning", "language"),
     "text/__init__": ("text/en/card", "text/ja/card", "text", "language"),
     "telling": ("text", "state", "language"),
 }
 """What each part may import beside itself; packages are imported whole by whoever imports a part of them."""
-OUTSIDE = {"language": (), "meaning": (), "text": ("kernel", "wording"), "wording": ("wording",),
-           "compiler/definitions": ("kernel", "vocabulary"), "telling": ("kernel", "messages"),
-           "text/en/card": ("vocabulary", "wording"), "text/ja/card": ("vocabulary", "wording"),
-           "text/__init__": ("wording",)}
+OUTSIDE = {
+    "language": (),
+    "meaning": (),
+    "text": ("kernel", "wording"),
+    "wording": ("wording",),
+    "compiler/definitions": ("kernel", "vocabulary"),
+    "telling": ("kernel", "messages"),
+    "text/en/card": ("vocabulary", "wording"),
+    "text/ja/card": ("vocabulary", "wording"),
+    "text/__init__": ("wording",),
+}
 """What each part may import of the rest of the package; if it is not named here, the kernel."""
 WORD = {"meaning": "meaning", "run": "run", "compile": "handlers", "ja": "wording", "en": "wording"}
 
@@ -61,19 +76,28 @@ def modules() -> dict[str, ast.Module]:
 
 def imports(tree: ast.Module) -> list[str]:
     """What a file imports of the game, in functions too, but not for annotations alone."""
-    unread = {id(inner) for node in ast.walk(tree)
-              if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test) for inner in ast.walk(node)}
+    unread = {
+        id(inner)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
+        for inner in ast.walk(node)
+    }
     names: list[str] = []
     for node in ast.walk(tree):
         if id(node) in unread:
             continue
         if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("duelkit.judgment."):
             base = node.module.removeprefix("duelkit.judgment.").replace(".", "/")
-            names += [f"{base}/{alias.name}" if ROOT.joinpath(base, f"{alias.name}.py").exists() else base
-                      for alias in node.names]
+            names += [
+                f"{base}/{alias.name}" if ROOT.joinpath(base, f"{alias.name}.py").exists() else base
+                for alias in node.names
+            ]
         elif isinstance(node, ast.Import):
-            names += [alias.name.removeprefix("duelkit.judgment.").replace(".", "/") for alias in node.names
-                      if alias.name.startswith("duelkit.judgment.")]
+            names += [
+                alias.name.removeprefix("duelkit.judgment.").replace(".", "/")
+                for alias in node.names
+                if alias.name.startswith("duelkit.judgment.")
+            ]
     return [f"{name}/__init__" if ROOT.joinpath(name, "__init__.py").exists() else name for name in names]
 
 
@@ -84,16 +108,25 @@ FILES = modules()
 def test_a_part_imports_what_is_below_it(part: str) -> None:
     mine = [name for name in FILES if part_of(name) == part]
     assert mine, f"no file in {part}"
-    wrong = [f"{name} imports {other}" for name in mine for other in imports(FILES[name])
-             if part_of(other) not in (part, *BELOW[part])]
+    wrong = [
+        f"{name} imports {other}"
+        for name in mine
+        for other in imports(FILES[name])
+        if part_of(other) not in (part, *BELOW[part])
+    ]
     assert wrong == []
 
 
 @pytest.mark.parametrize("part", BELOW)
 def test_a_part_knows_little_of_the_rest_of_the_package(part: str) -> None:
-    found = {name.split(".")[1] for file, tree in FILES.items() if part_of(file) == part for node in ast.walk(tree)
-             for name in ([node.module] if isinstance(node, ast.ImportFrom) and node.module else [])
-             if name.startswith("duelkit.")}
+    found = {
+        name.split(".")[1]
+        for file, tree in FILES.items()
+        if part_of(file) == part
+        for node in ast.walk(tree)
+        for name in ([node.module] if isinstance(node, ast.ImportFrom) and node.module else [])
+        if name.startswith("duelkit.")
+    }
     assert found <= {"judgment", *OUTSIDE.get(part, ("kernel",))}
 
 
@@ -104,8 +137,9 @@ def test_every_file_has_its_part() -> None:
 
 def test_no_files_import_each_other_in_a_circle() -> None:
     """Taking away again and again what imports nothing that is left must leave nothing."""
-    left = {name: {other for other in imports(tree) if other in FILES and other != name}
-            for name, tree in FILES.items()}
+    left = {
+        name: {other for other in imports(tree) if other in FILES and other != name} for name, tree in FILES.items()
+    }
     while ready := [name for name, needs in left.items() if not needs & left.keys()]:
         for name in ready:
             del left[name]

@@ -15,8 +15,10 @@ ROOT = Path(__file__).parents[2]
 def test_libraries_have_bounds_and_the_tested_set_keeps_them() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     lines = (ROOT / "tested.txt").read_text(encoding="utf-8").splitlines()
-    tested = {re.sub(r"[-_.]+", "-", name).lower(): version for name, _, version in (
-        line.partition("==") for line in lines if not line.startswith("#"))}
+    tested = {
+        re.sub(r"[-_.]+", "-", name).lower(): version
+        for name, _, version in (line.partition("==") for line in lines if not line.startswith("#"))
+    }
     extras = project["optional-dependencies"]
     for line in [*project["dependencies"], *extras["postgres"], *extras["camera"], *extras["lab"]]:
         wanted = Requirement(line)

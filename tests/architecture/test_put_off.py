@@ -40,13 +40,20 @@ def inside(source: str) -> int:
     """How many import statements stand inside functions."""
     tree = ast.parse(source)
     functions = [node for node in ast.walk(tree) if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))]
-    return len({id(node) for function in functions for node in ast.walk(function)
-                if isinstance(node, (ast.Import, ast.ImportFrom))})
+    return len(
+        {
+            id(node)
+            for function in functions
+            for node in ast.walk(function)
+            if isinstance(node, (ast.Import, ast.ImportFrom))
+        }
+    )
 
 
 def test_what_functions_import_is_heavy_and_listed_here() -> None:
-    found = Counter({path.relative_to(ROOT).as_posix(): inside(path.read_text(encoding="utf-8"))
-                     for path in ROOT.rglob("*.py")})
+    found = Counter(
+        {path.relative_to(ROOT).as_posix(): inside(path.read_text(encoding="utf-8")) for path in ROOT.rglob("*.py")}
+    )
     assert dict(+found) == {name: count for name, (count, _) in PUT_OFF.items()}
     assert found.total() <= MOST
 

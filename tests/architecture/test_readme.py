@@ -20,6 +20,7 @@ def test_every_python_block_of_the_readme_runs(name: str) -> None:
 
 def test_every_command_of_the_readme_exists() -> None:
     from duelkit.cli import parser
+
     text = parser().format_help()
     for command in ("play", "watch", "show", "card", "cards", "rules", "deck", "replay", "fuzz", "bench"):
         assert f"    {command} " in text or f"    {command}\n" in text, command

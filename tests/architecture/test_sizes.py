@@ -40,8 +40,9 @@ def too_much(source: str) -> list[str]:
 
 def test_functions_can_be_taken_in_at_a_glance() -> None:
     assert len(SOURCES) > 100
-    assert [f"{path.relative_to(ROOT)}:{place}" for path in SOURCES
-            for place in too_much(path.read_text(encoding="utf-8"))] == []
+    assert [
+        f"{path.relative_to(ROOT)}:{place}" for path in SOURCES for place in too_much(path.read_text(encoding="utf-8"))
+    ] == []
 
 
 def test_the_check_sees_what_is_too_much() -> None:

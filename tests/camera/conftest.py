@@ -7,10 +7,10 @@ import sys
 import cv2
 import pytest
 from cv2.typing import MatLike
+from tests.camera.shots import SEED, Later, Run, Shots
 
 from duelkit import cli
 from duelkit.camera.playing import judgment_running
-from tests.camera.shots import SEED, Later, Run, Shots
 
 cv2.setNumThreads(1)
 

@@ -7,10 +7,9 @@ from dataclasses import replace
 from typing import Final
 
 import numpy as np
+from tests.camera.scenes import Lying, View, beside, lay, on_field, seen, spots
 
-from duelkit.camera.codes import (
-    ABILITY, ATTACK, CHOOSE, DONE, ELEMENTS, END_PHASE, END_TURN, NO, YES,
-)
+from duelkit.camera.codes import ABILITY, ATTACK, CHOOSE, DONE, ELEMENTS, END_PHASE, END_TURN, NO, YES
 from duelkit.camera.playing.judgment_board import number_of
 from duelkit.camera.playing.steady import Look, Steady
 from duelkit.camera.seeing.mat import Light
@@ -19,7 +18,6 @@ from duelkit.judgment import Duel
 from duelkit.judgment.state import codes
 from duelkit.judgment.state.codes import card_of, verb_of
 from duelkit.judgment.state.codes import number_of as number
-from tests.camera.scenes import Lying, View, beside, lay, on_field, seen, spots
 
 DAY: Final = Light(220, 15, 0)
 
@@ -37,8 +35,11 @@ class Hands:
 
     def agree(self, duel: Duel) -> None:
         """Put the mat as the duel has it, and take everything else away."""
-        self.fields = {position: (number_of(duel, card), duel.creatures[card].facing)
-                       for position, card in enumerate(duel.occupant) if card >= 0}
+        self.fields = {
+            position: (number_of(duel, card), duel.creatures[card].facing)
+            for position, card in enumerate(duel.occupant)
+            if card >= 0
+        }
         self.over.clear()
         self.aside.clear()
 
@@ -77,8 +78,15 @@ class Hands:
         elif verb == codes.O_NUMBER:
             self.over[value - 1] = (CHOOSE, 0)
         else:
-            code = {codes.O_TO_ACTION_2: END_PHASE, codes.O_END_TURN: END_TURN, codes.O_YES: YES, codes.O_MULLIGAN: YES,
-                    codes.O_NO: NO, codes.O_KEEP: NO, codes.O_FINISH: DONE}.get(verb, ELEMENTS.get(value, 0))
+            code = {
+                codes.O_TO_ACTION_2: END_PHASE,
+                codes.O_END_TURN: END_TURN,
+                codes.O_YES: YES,
+                codes.O_MULLIGAN: YES,
+                codes.O_NO: NO,
+                codes.O_KEEP: NO,
+                codes.O_FINISH: DONE,
+            }.get(verb, ELEMENTS.get(value, 0))
             self.aside.append((code, 0))
 
     def _pointer(self, duel: Duel) -> int:
@@ -133,8 +141,9 @@ class RenderedEye:
     def laid(self, card: Lying) -> Lying:
         """A card as a hand lays it down, not quite straight."""
         (x, y), off = card.at, self.chance.uniform(-4, 4, 2)
-        return replace(card, at=(x + float(off[0]), y + float(off[1])),
-                       turn=card.turn + float(self.chance.uniform(-8, 8)))
+        return replace(
+            card, at=(x + float(off[0]), y + float(off[1])), turn=card.turn + float(self.chance.uniform(-8, 8))
+        )
 
     def looks(self, hands: Hands, most: int = 12, times: int = 3) -> Iterator[Look]:
         """What is seen, picture by picture, from the first that lies still; then once more with the cards laid down

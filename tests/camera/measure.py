@@ -1,7 +1,7 @@
 """How well pictures are read: random mats under random cameras, every card and every facing.
 
-    PYTHONPATH=src python -m tests.camera.measure --pictures 500            # moderate cameras
-    PYTHONPATH=src python -m tests.camera.measure --table                    # where it breaks
+PYTHONPATH=src python -m tests.camera.measure --pictures 500            # moderate cameras
+PYTHONPATH=src python -m tests.camera.measure --table                    # where it breaks
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
+from tests.camera.scenes import SIDES, Lying, View, lay, moderate, on_field, seen
 
 from duelkit.camera.playing.steady import Steady
 from duelkit.camera.seeing.reading import read
 from duelkit.judgment.cards import library
-from tests.camera.scenes import SIDES, Lying, View, lay, moderate, on_field, seen
 
 
 @dataclass
@@ -35,15 +35,25 @@ class Count:
     def line(self) -> str:
         """In one line."""
         read_well = 100 * (1 - (self.missed + self.wrong) / max(self.cards, 1))
-        return (f"{self.cards} cards, {read_well:.3f} % read with facing in one picture, {self.wrong} wrong; "
-                f"over five pictures {self.steady_missed} missed, {self.steady_wrong} wrong; "
-                f"{1000 * self.seconds / max(self.pictures, 1):.1f} ms a picture")
+        return (
+            f"{self.cards} cards, {read_well:.3f} % read with facing in one picture, {self.wrong} wrong; "
+            f"over five pictures {self.steady_missed} missed, {self.steady_wrong} wrong; "
+            f"{1000 * self.seconds / max(self.pictures, 1):.1f} ms a picture"
+        )
 
 
 def some_mat(chance: np.random.Generator, numbers: list[int]) -> list[Lying]:
     """Nine cards as hands lay them down; the numbers are taken from the front of the list."""
-    return [on_field(numbers.pop(0), position, int(chance.integers(4)), float(chance.uniform(-10, 10)),
-                     (float(chance.uniform(-4, 4)), float(chance.uniform(-4, 4)))) for position in range(9)]
+    return [
+        on_field(
+            numbers.pop(0),
+            position,
+            int(chance.integers(4)),
+            float(chance.uniform(-10, 10)),
+            (float(chance.uniform(-4, 4)), float(chance.uniform(-4, 4))),
+        )
+        for position in range(9)
+    ]
 
 
 def numbers_for(chance: np.random.Generator, count: int) -> list[int]:
@@ -128,10 +138,16 @@ def main() -> int:
         print(measure(lambda chance: moderate(chance, size), chosen.pictures, chosen.seed).line(), flush=True)
         return 0
     for what, value, view in rows():
-        count = measure(lambda chance, view=view: replace(view, side=str(chance.choice(list(SIDES)))),  # type: ignore[misc]
-                        chosen.pictures, chosen.seed, steady=False)
-        print(f"| {what} | {value} | {100 * (1 - (count.missed + count.wrong) / count.cards):.1f} | {count.wrong} |",
-              flush=True)
+        count = measure(
+            lambda chance, view=view: replace(view, side=str(chance.choice(list(SIDES)))),  # type: ignore[misc]
+            chosen.pictures,
+            chosen.seed,
+            steady=False,
+        )
+        print(
+            f"| {what} | {value} | {100 * (1 - (count.missed + count.wrong) / count.cards):.1f} | {count.wrong} |",
+            flush=True,
+        )
     return 0
 
 

@@ -112,14 +112,16 @@ def card_pictures() -> dict[int, Picture]:
     found = {}
     for number in range(len(document)):
         page = _page(document, number)
-        for at, code in enumerate(codes[number * ROWS * COLUMNS:(number + 1) * ROWS * COLUMNS]):
+        for at, code in enumerate(codes[number * ROWS * COLUMNS : (number + 1) * ROWS * COLUMNS]):
             x, y = left + at % COLUMNS * CARD[0], top + at // COLUMNS * CARD[1]
             found[code] = _cut(page, x, y, *CARD)
     return found
 
 
 def _cut(page: Picture, x: float, y: float, width: float, height: float) -> Picture:
-    part: Picture = page[round(y * FINE):round((y + height) * FINE), round(x * FINE):round((x + width) * FINE)].copy()
+    part: Picture = page[
+        round(y * FINE) : round((y + height) * FINE), round(x * FINE) : round((x + width) * FINE)
+    ].copy()
     return part
 
 
@@ -133,7 +135,7 @@ def mat_picture(board: str = "") -> Picture:
         tall, wide = page.shape[0] / FINE, page.shape[1] / FINE
         part = _cut(page, (wide - width) / 2, (tall - height) / 2, width, height)
         left, top = round(x * FINE), round(y * FINE)
-        whole[top:top + part.shape[0], left:left + part.shape[1]] = part
+        whole[top : top + part.shape[0], left : left + part.shape[1]] = part
     return whole
 
 
@@ -152,7 +154,7 @@ def bare_mat(board: str = "") -> Picture:
     table = _bare_table().copy()
     left, top = (round(side * FINE) for side in ORIGIN)
     mat = mat_picture(board)
-    table[top:top + mat.shape[0], left:left + mat.shape[1]] = mat
+    table[top : top + mat.shape[0], left : left + mat.shape[1]] = mat
     return table
 
 
@@ -216,8 +218,9 @@ def _maps(view: View) -> tuple[Any, Any]:
         # a mat that is not flat: it rises in waves
         mm_x, mm_y = mm_x + view.bend * np.sin(mm_y / 70), mm_y + view.bend * np.sin(mm_x / 60)
     mm_x[there[..., 2] <= 0] = -9999
-    return cv2.convertMaps(((mm_x + ORIGIN[0]) * FINE).astype(np.float32),
-                           ((mm_y + ORIGIN[1]) * FINE).astype(np.float32), cv2.CV_16SC2)
+    return cv2.convertMaps(
+        ((mm_x + ORIGIN[0]) * FINE).astype(np.float32), ((mm_y + ORIGIN[1]) * FINE).astype(np.float32), cv2.CV_16SC2
+    )
 
 
 def _spots(shape: tuple[int, ...], spots: Sequence[tuple[float, float, float]], soft: float) -> NDArray[np.float32]:
@@ -246,8 +249,9 @@ def seen(table: Picture, view: View, chance: np.random.Generator | None = None) 
         light = _spots(table.shape, view.glare, 8.0)[..., None]
         source = np.clip(source + light * 300, 0, 255).astype(np.uint8)
     key = replace(view, blur=0, motion=(0, 0), noise=0, gain=1, slope=0, glare=(), covers=(), quality=0)
-    picture: Any = cv2.remap(source, *_maps(key), cv2.INTER_LINEAR,
-                             borderMode=cv2.BORDER_CONSTANT, borderValue=(70, 80, 90))
+    picture: Any = cv2.remap(
+        source, *_maps(key), cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT, borderValue=(70, 80, 90)
+    )
     if view.blur:
         picture = cv2.GaussianBlur(picture, (0, 0), view.blur)
     if view.motion[0] >= 1:
@@ -272,12 +276,22 @@ def seen(table: Picture, view: View, chance: np.random.Generator | None = None) 
 
 def moderate(chance: np.random.Generator, size: tuple[int, int] = (1280, 720), side: str | None = None) -> View:
     """A camera as it stands on a table in a lit room, by chance."""
-    return View(size, side or str(chance.choice(list(SIDES))), float(chance.uniform(45, 85)),
-                float(chance.uniform(560, 680)), 62.0, float(chance.uniform(-12, 12)), float(chance.uniform(-4, 4)),
-                float(chance.uniform(-0.06, 0.02)), float(chance.uniform(0.3, 1.0)),
-                (float(chance.uniform(0, 2.5)), float(chance.uniform(0, 180))), float(chance.uniform(1, 7)),
-                float(chance.uniform(0.6, 1.05)), float(chance.uniform(0, 0.35)),
-                quality=int(chance.integers(70, 95)))
+    return View(
+        size,
+        side or str(chance.choice(list(SIDES))),
+        float(chance.uniform(45, 85)),
+        float(chance.uniform(560, 680)),
+        62.0,
+        float(chance.uniform(-12, 12)),
+        float(chance.uniform(-4, 4)),
+        float(chance.uniform(-0.06, 0.02)),
+        float(chance.uniform(0.3, 1.0)),
+        (float(chance.uniform(0, 2.5)), float(chance.uniform(0, 180))),
+        float(chance.uniform(1, 7)),
+        float(chance.uniform(0.6, 1.05)),
+        float(chance.uniform(0, 0.35)),
+        quality=int(chance.integers(70, 95)),
+    )
 
 
 def spots(view: View) -> list[tuple[float, float]]:

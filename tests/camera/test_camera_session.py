@@ -10,6 +10,9 @@ import cv2
 import numpy as np
 import pytest
 from cv2.typing import MatLike
+from tests.camera.hands import Hands
+from tests.camera.scenes import View, bare_mat, lay, seen, spots
+from tests.camera.shots import SEED, Run
 
 from duelkit import cli
 from duelkit.camera.codes import PROXIES, SURRENDER, UNDO, YES
@@ -19,13 +22,10 @@ from duelkit.games.judgment import GAME
 from duelkit.judgment import Duel, load_deck, new_duel
 from duelkit.judgment.records import load_record, replay
 from duelkit.judgment.state import codes
-from duelkit.judgment.state.codes import verb_of
 from duelkit.judgment.state.codes import number_of as number
+from duelkit.judgment.state.codes import verb_of
 from duelkit.kernel.decision import ACT
 from duelkit.rulebook.cite import rule
-from tests.camera.hands import Hands
-from tests.camera.scenes import View, bare_mat, lay, seen, spots
-from tests.camera.shots import SEED, Run
 
 PLAIN = View(blur=0.5, noise=3, quality=85, height=55)
 
@@ -90,8 +90,9 @@ def test_a_saved_duel_goes_on_with_cards(run: Run, tmp_path: Path) -> None:
     assert [step.option for step in load_record(again).steps] == chosen
 
 
-def test_pictures_from_a_folder_are_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
-                                           capsys: pytest.CaptureFixture[str]) -> None:
+def test_pictures_from_a_folder_are_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     pictures, _ = a_turn(started())
     for at, one in enumerate(pictures):
         cv2.imwrite(str(tmp_path / f"{at:02}.png"), one)
@@ -179,8 +180,12 @@ def test_the_computer_plays_and_stand_ins_are_laid_for_its_creatures(run: Run) -
     computer = GAME.player("random", SEED)
     duel = new_duel(load_deck("fire"), load_deck("water"), seed=SEED, first=1)
     hands, pictures = Hands(), []
-    while not (duel.decision is not None and duel.decision.player == 0 and duel.decision.kind == ACT
-               and any(card >= 0 for card in duel.occupant)):
+    while not (
+        duel.decision is not None
+        and duel.decision.player == 0
+        and duel.decision.kind == ACT
+        and any(card >= 0 for card in duel.occupant)
+    ):
         assert duel.decision is not None
         if duel.decision.player == 1:
             duel.choose(computer.choose(duel))
@@ -205,15 +210,18 @@ def test_the_computer_plays_and_stand_ins_are_laid_for_its_creatures(run: Run) -
     assert "Read off the mat: End the turn" in out.split(f"lay {name} there")[1]
 
 
-@pytest.mark.parametrize(("arguments", "said"), [
-    (["--video", "nowhere.mp4"], "nowhere.mp4: cannot be read; expected a film"),
-    (["--pictures", "nowhere"], "nowhere: no such folder"),
-    (["--device", "97"], "no camera 97; expected one that is connected"),
-    (["--video", "a", "--pictures", "b"], "--video and --pictures; expected one of them"),
-    (["--deck", "nothing"], "nothing"),
-    (["--board", "nowhere.toml"], "nowhere.toml: cannot be read"),
-    (["--resume", "nowhere.duel"], "nowhere.duel: cannot be read"),
-])
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--video", "nowhere.mp4"], "nowhere.mp4: cannot be read; expected a film"),
+        (["--pictures", "nowhere"], "nowhere: no such folder"),
+        (["--device", "97"], "no camera 97; expected one that is connected"),
+        (["--video", "a", "--pictures", "b"], "--video and --pictures; expected one of them"),
+        (["--deck", "nothing"], "nothing"),
+        (["--board", "nowhere.toml"], "nowhere.toml: cannot be read"),
+        (["--resume", "nowhere.duel"], "nowhere.duel: cannot be read"),
+    ],
+)
 def test_bad_input_is_one_line(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["camera", *arguments]) == 2
     told = capsys.readouterr().err

@@ -8,6 +8,9 @@ from itertools import combinations
 
 import numpy as np
 import pytest
+from tests.camera.hands import Hands
+from tests.camera.scenes import SIDES, View, bare_mat, lay, moderate, on_field, seen, spots
+from tests.camera.shots import Run
 
 from duelkit.camera.codes import EDGES, edge_of
 from duelkit.camera.judgment_mats import edges_of
@@ -19,9 +22,6 @@ from duelkit.judgment import load_deck, new_duel
 from duelkit.judgment.boards import load_board, standard_board
 from duelkit.judgment.state.board import Board, Settings
 from duelkit.rulebook.cite import rule
-from tests.camera.hands import Hands
-from tests.camera.scenes import SIDES, View, bare_mat, lay, moderate, on_field, seen, spots
-from tests.camera.shots import Run
 
 PLAIN = View(blur=0.5, noise=3, quality=85)
 
@@ -40,16 +40,25 @@ def some_board(chance: np.random.Generator) -> Board:
     """The standard board with fields by chance."""
     standard = standard_board()
     fronts, backs = (tuple(int(bit) for bit in 1 << chance.integers(0, 5, 9)) for _ in range(2))
-    return Board("some", False, fronts, backs, standard.order, standard.counter_order, standard.mass_order,
-                 standard.magic_order)
+    return Board(
+        "some", False, fronts, backs, standard.order, standard.counter_order, standard.mass_order, standard.magic_order
+    )
 
 
 @rule("EOJ-BOARD-01")
 def test_boards_with_other_fields_have_other_codes() -> None:
     chance = np.random.default_rng(4)
     standard = standard_board()
-    renamed = Board("renamed", False, standard.fronts, standard.backs, standard.order[::-1], standard.counter_order,
-                    standard.mass_order, standard.magic_order)
+    renamed = Board(
+        "renamed",
+        False,
+        standard.fronts,
+        standard.backs,
+        standard.order[::-1],
+        standard.counter_order,
+        standard.mass_order,
+        standard.magic_order,
+    )
     assert edges_of(standard) == edges_of(renamed) == EDGES
     every = [edges_of(some_board(chance)) for _ in range(60)]
     for edges in every:
@@ -69,8 +78,12 @@ def test_the_mat_of_another_board_is_read_like_any(side: str, other: str) -> Non
     assert reading.mat is not None and reading.mat.side == side and not reading.mat.missing
     assert set(reading.mat.edges) == set(edges_of(load_board(other)))
     for position, field in enumerate(reading.fields):
-        assert field.empty if position % 2 else field.creature is not None and (
-            field.creature.code, field.creature.facing) == (10 + position, position % 4)
+        assert (
+            field.empty
+            if position % 2
+            else field.creature is not None
+            and (field.creature.code, field.creature.facing) == (10 + position, position % 4)
+        )
 
 
 @rule("EOJ-RECOG-01")

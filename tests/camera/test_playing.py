@@ -6,10 +6,25 @@ from collections.abc import Callable
 
 import numpy as np
 import pytest
+from tests.camera.hands import Hands, PerfectEye, RenderedEye
+from tests.camera.scenes import moderate
+from tests.camera.through import play
 
 from duelkit.camera.codes import (
-    ABILITY, ATTACK, CANCEL, CHOOSE, DONE, ELEMENTS, END_PHASE, END_TURN, OPERATIONS, PROXIES, ROTATE, SURRENDER,
-    UNDO, YES,
+    ABILITY,
+    ATTACK,
+    CANCEL,
+    CHOOSE,
+    DONE,
+    ELEMENTS,
+    END_PHASE,
+    END_TURN,
+    OPERATIONS,
+    PROXIES,
+    ROTATE,
+    SURRENDER,
+    UNDO,
+    YES,
 )
 from duelkit.camera.judgment_notes import kind_of, operation_note, steps
 from duelkit.camera.playing.judgment_reader import Reader, Verdict
@@ -23,9 +38,6 @@ from duelkit.judgment.scenario import Scenario, scenario
 from duelkit.judgment.state import codes
 from duelkit.judgment.state.codes import verb_of
 from duelkit.rulebook.cite import rule
-from tests.camera.hands import Hands, PerfectEye, RenderedEye
-from tests.camera.scenes import moderate
-from tests.camera.through import play
 
 LIZARD = library()["Partmole Flame Lizard"].number
 GUARD = library()["Tritonan Ice Guard"].number
@@ -220,8 +232,17 @@ def test_the_note_of_every_spell_tells_what_the_duel_asks() -> None:
             assert kind_of(choice) in (asked, "card" if asked == "creature" else asked)
         for language in ("ja", "en"):
             assert operation_note(card, language)
-    assert {"show", "directed", "discard", "sacrifice", "on-creature", "on-creature-again", "on-field",
-            "on-field-again", "on-element"} <= seen
+    assert {
+        "show",
+        "directed",
+        "discard",
+        "sacrifice",
+        "on-creature",
+        "on-creature-again",
+        "on-field",
+        "on-field-again",
+        "on-element",
+    } <= seen
 
 
 @rule("EOJ-RECOG-09")
@@ -251,8 +272,9 @@ def test_a_spell_that_is_laid_onto_its_target_is_cast_on_it() -> None:
     assert "move Partmole Flame Lizard to field 7" in table.said() or "lay" in table.said()
     table.hands.agree(found.duel)
     table.hands.over = {6: (swap, 0)}
-    assert table.said() == ("Field 7: take Tinoan Teleportation off the mat, so that the code below it can be seen "
-                            "(EOJ-RECOG-05).")
+    assert table.said() == (
+        "Field 7: take Tinoan Teleportation off the mat, so that the code below it can be seen (EOJ-RECOG-05)."
+    )
 
 
 @rule("EOJ-RECOG-09")
@@ -348,8 +370,9 @@ def test_two_equal_cards_where_one_may_be() -> None:
     both = FieldSeen((Shown(LIZARD, 0, place=7), Shown(GUARD, 0, place=7)))
     for look in PerfectEye().looks(table.hands):
         fields = tuple(both if at == 7 else seen for at, seen in enumerate(look.fields))
-        assert "several cards side by side" in "\n".join(table.reader.decide(
-            found.duel, Look(look.reading, fields, ())).said)
+        assert "several cards side by side" in "\n".join(
+            table.reader.decide(found.duel, Look(look.reading, fields, ())).said
+        )
 
 
 @rule("EOJ-TERM-12")
@@ -382,8 +405,19 @@ def test_whole_duels_are_read_off_the_mat() -> None:
         duel, found = play(seed, PerfectEye(), "random" if seed % 4 else "greedy")
         assert duel.outcome is not None
         kinds |= set(found)
-    assert {codes.O_CAST, codes.O_SUMMON, codes.O_ATTACK, codes.O_ROTATE, codes.O_PICK, codes.O_FIELD, codes.O_FACING,
-            codes.O_END_TURN, codes.O_TO_ACTION_2, codes.O_KEEP, codes.O_MULLIGAN} <= kinds
+    assert {
+        codes.O_CAST,
+        codes.O_SUMMON,
+        codes.O_ATTACK,
+        codes.O_ROTATE,
+        codes.O_PICK,
+        codes.O_FIELD,
+        codes.O_FACING,
+        codes.O_END_TURN,
+        codes.O_TO_ACTION_2,
+        codes.O_KEEP,
+        codes.O_MULLIGAN,
+    } <= kinds
 
 
 def test_decisions_are_read_off_rendered_pictures() -> None:

@@ -10,6 +10,7 @@ import numpy as np
 import pypdfium2
 import pytest
 from reportlab.lib.units import mm
+from tests.camera.scenes import FINE, card_pictures, mat_picture
 
 from duelkit import cli
 from duelkit.camera.codes import OPERATIONS, PROXIES, is_card, is_mat, is_operation, is_proxy
@@ -23,7 +24,6 @@ from duelkit.judgment.cards import library
 from duelkit.judgment.decks import load_deck
 from duelkit.judgment.text import render
 from duelkit.rulebook.cite import rule
-from tests.camera.scenes import FINE, card_pictures, mat_picture
 
 
 def made(folder: Path, *arguments: str) -> bytes:
@@ -66,8 +66,10 @@ def test_cards_and_mat_are_in_true_scale(tmp_path: Path, size: str) -> None:
 def test_the_parts_cover_the_mat_and_cut_no_code() -> None:
     assert sum(wide * tall for _, _, wide, tall in PARTS) == pytest.approx(MAT * MAT)
     for x, y, side in mat_marks().values():
-        assert any(left <= x and top <= y and x + side <= left + wide and y + side <= top + tall
-                   for left, top, wide, tall in PARTS)
+        assert any(
+            left <= x and top <= y and x + side <= left + wide and y + side <= top + tall
+            for left, top, wide, tall in PARTS
+        )
     found = {mark.code: mark for mark in marks_in(mat_picture())}
     for code, (x, y, side) in mat_marks().items():
         assert found[code].corners[0] == pytest.approx((x * FINE, y * FINE), abs=2)
@@ -104,9 +106,11 @@ def test_behind_the_triangle_stands_how_a_spell_is_operated() -> None:
         creatures += card.is_creature
     assert (spells, creatures) == (60, 251)
     assert operation_note(library()["Tinoan Teleportation"], "en") == (
-        "Lay this card onto the creature that you choose. Then lay it onto the other creature.")
+        "Lay this card onto the creature that you choose. Then lay it onto the other creature."
+    )
     assert operation_note(library()["Sciondar Inferno"], "ja").startswith(
-        "このカードをマットの横で見せる。捨てるカード2枚を1枚ずつ見せる。")
+        "このカードをマットの横で見せる。捨てるカード2枚を1枚ずつ見せる。"
+    )
 
 
 def test_text_fits_its_box() -> None:
@@ -118,12 +122,15 @@ def test_text_fits_its_box() -> None:
             assert all(extent(row, 4.4) <= (CARD[0] - 5.2) * mm + 5 for row in rows)
 
 
-@pytest.mark.parametrize(("arguments", "said"), [
-    ([], "nothing to print; expected --deck, --all, --operations or --mat"),
-    (["--deck", "no such deck"], "no such deck"),
-    (["--mat", "--board", "nowhere.toml"], "nowhere.toml: cannot be read"),
-    (["--all", "--out", "/nowhere/at/all.pdf"], "/nowhere/at/all.pdf: cannot be written"),
-])
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ([], "nothing to print; expected --deck, --all, --operations or --mat"),
+        (["--deck", "no such deck"], "no such deck"),
+        (["--mat", "--board", "nowhere.toml"], "nowhere.toml: cannot be read"),
+        (["--all", "--out", "/nowhere/at/all.pdf"], "/nowhere/at/all.pdf: cannot be written"),
+    ],
+)
 def test_what_is_wrong_is_said_in_one_line(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["print", *arguments]) == 2
     told = capsys.readouterr().err

@@ -10,6 +10,8 @@ from pathlib import Path
 import cv2
 import numpy as np
 import pytest
+from tests.camera.measure import numbers_for, some_mat
+from tests.camera.scenes import SIDES, View, bare_mat, beside, card_pictures, lay, moderate, on_field, put, seen, spots
 
 from duelkit.camera.codes import ATTACK, CHOOSE, EDGES, END_TURN, OPERATIONS, PROXIES
 from duelkit.camera.layout import field_middle
@@ -21,10 +23,6 @@ from duelkit.camera.seeing.sources import Film, Folder, NoPictures
 from duelkit.judgment.cards import library
 from duelkit.kernel.errors import DuelkitError, FileError
 from duelkit.rulebook.cite import rule
-from tests.camera.measure import numbers_for, some_mat
-from tests.camera.scenes import (
-    SIDES, View, bare_mat, beside, card_pictures, lay, moderate, on_field, put, seen, spots,
-)
 
 PLAIN = View(blur=0.5, noise=3, quality=85)
 
@@ -133,18 +131,21 @@ def test_what_moves_does_not_lie() -> None:
 
 
 @rule("EOJ-RECOG-01")
-@pytest.mark.parametrize(("change", "wanted"), [
-    ({}, []),
-    ({"gain": 0.16}, ["trouble-dark"]),
-    ({"gain": 0.02}, ["trouble-dark", "trouble-no-mat"]),
-    ({"glare": ((180.0, 180.0, 190.0),)}, ["trouble-strong"]),
-    ({"gain": 30.0}, ["trouble-strong"]),
-    ({"bend": 7.0}, ["trouble-bent"]),
-])
+@pytest.mark.parametrize(
+    ("change", "wanted"),
+    [
+        ({}, []),
+        ({"gain": 0.16}, ["trouble-dark"]),
+        ({"gain": 0.02}, ["trouble-dark", "trouble-no-mat"]),
+        ({"glare": ((180.0, 180.0, 190.0),)}, ["trouble-strong"]),
+        ({"gain": 30.0}, ["trouble-strong"]),
+        ({"bend": 7.0}, ["trouble-bent"]),
+    ],
+)
 def test_mat_and_light_are_judged(change: dict[str, float], wanted: list[str]) -> None:
     picture = seen(bare_mat(), replace(PLAIN, **change))  # type: ignore[arg-type]
     found = keys(read(picture))
-    assert found[:len(wanted)] == wanted and bool(found) == bool(wanted)
+    assert found[: len(wanted)] == wanted and bool(found) == bool(wanted)
 
 
 @rule("EOJ-RECOG-01", "EOJ-RECOG-05")
@@ -204,6 +205,7 @@ def test_a_card_beside_another_on_one_field_is_seen_as_two() -> None:
 
 
 # where pictures come from
+
 
 @rule("EOJ-RECOG-03")
 def test_without_a_camera_there_are_no_pictures() -> None:
@@ -275,9 +277,9 @@ def test_a_film_and_a_folder_give_their_pictures(tmp_path: Path, size: tuple[int
         assert len(times) == count and times == sorted(set(times))
 
 
-@pytest.mark.parametrize(("name", "text"), [
-    ("no.avi", None), ("empty.avi", b""), ("text.avi", b"this is no film"), ("folder", None),
-])
+@pytest.mark.parametrize(
+    ("name", "text"), [("no.avi", None), ("empty.avi", b""), ("text.avi", b"this is no film"), ("folder", None)]
+)
 def test_films_that_are_none_are_named(tmp_path: Path, name: str, text: bytes | None) -> None:
     if text is not None:
         (tmp_path / name).write_bytes(text)

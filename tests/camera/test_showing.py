@@ -13,6 +13,8 @@ import cv2
 import numpy as np
 import pytest
 from cv2.typing import MatLike
+from tests.camera.scenes import FINE, View, bare_mat, lay, moderate, on_field, put, seen, spots
+from tests.camera.shots import Shots
 
 from duelkit import cli
 from duelkit.camera.codes import DONE, UNDO
@@ -24,8 +26,6 @@ from duelkit.camera.seeing.mat import find_mat
 from duelkit.camera.seeing.reading import read
 from duelkit.judgment.decks import load_deck
 from duelkit.rulebook.cite import rule
-from tests.camera.scenes import FINE, View, bare_mat, lay, moderate, on_field, put, seen, spots
-from tests.camera.shots import Shots
 
 PLAIN = View(blur=0.5, noise=3, quality=85, height=60)
 FACES = 40
@@ -79,8 +79,10 @@ def test_a_card_that_was_shown_once_is_known_by_its_face_and_no_other_is_taken_f
     glances_faces = taught()
     known = strange = 0
     for _ in range(6):
-        cards = [(int(chance.integers(1, FACES + 20)), position, int(chance.integers(4)),
-                  float(chance.uniform(-9, 9))) for position in range(9)]
+        cards = [
+            (int(chance.integers(1, FACES + 20)), position, int(chance.integers(4)), float(chance.uniform(-9, 9)))
+            for position in range(9)
+        ]
         reading = read(seen(laid(*cards), moderate(chance), chance), Glances(glances_faces))
         for number, position, facing, _ in cards:
             there = reading.fields[position].creature
@@ -145,8 +147,9 @@ class Answers:
         yield from (f"{line}\n" for line in self.lines)
 
 
-def test_cards_are_taught_and_then_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
-                                         capsys: pytest.CaptureFixture[str]) -> None:
+def test_cards_are_taught_and_then_known(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     empty = seen(bare_mat(), PLAIN)
     pictures = [empty, seen(laid((3, 4, 0, 0.0)), PLAIN), empty]
@@ -199,7 +202,7 @@ def test_a_deck_is_shown_nine_cards_at_a_time(read_deck) -> None:  # type: ignor
     numbers = [card.number for card in load_deck("fire").main]
     pictures = []
     for start in range(0, 30, 9):
-        pictures += [shown(*numbers[start:start + 9]), shown()]
+        pictures += [shown(*numbers[start : start + 9]), shown()]
     status, out, file = read_deck(pictures)
     assert status == 0 and "30 of 30 cards" in out
     assert sorted(card.number for card in load_deck(str(file)).main) == sorted(numbers)
@@ -207,8 +210,20 @@ def test_a_deck_is_shown_nine_cards_at_a_time(read_deck) -> None:  # type: ignor
 
 @rule("EOJ-DECK-01", "EOJ-DECK-02")
 def test_what_is_wrong_with_a_deck_that_is_shown_is_told(read_deck) -> None:  # type: ignore[no-untyped-def]
-    four = [shown(4), shown(), shown(4), shown(), shown(4, 4), shown(), shown(7), shown(), shown(UNDO), shown(),
-            shown(DONE), shown(9)]
+    four = [
+        shown(4),
+        shown(),
+        shown(4),
+        shown(),
+        shown(4, 4),
+        shown(),
+        shown(7),
+        shown(),
+        shown(UNDO),
+        shown(),
+        shown(DONE),
+        shown(9),
+    ]
     status, out, file = read_deck(four)
     assert status == 1 and "4 of 30 cards" in out and "EOJ-DECK-01" in out and "EOJ-DECK-02" in out
     assert "Taken back: " in out

@@ -1,7 +1,7 @@
 """Whole duels of computer players through the eye of a camera:
 
-    PYTHONPATH=src python -m tests.camera.through --games 5 --seed 1            # rendered pictures
-    PYTHONPATH=src python -m tests.camera.through --games 100 --perfect          # the same without a camera
+PYTHONPATH=src python -m tests.camera.through --games 5 --seed 1            # rendered pictures
+PYTHONPATH=src python -m tests.camera.through --games 100 --perfect          # the same without a camera
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ from collections import Counter
 
 import cv2
 import numpy as np
+from tests.camera.hands import Hands, PerfectEye, RenderedEye
+from tests.camera.scenes import moderate
 
 from duelkit.camera.playing.judgment_board import differences
 from duelkit.camera.playing.judgment_reader import WAIT, Reader, Verdict
@@ -23,8 +25,6 @@ from duelkit.judgment.state.codes import verb_of
 from duelkit.kernel.rng import Rng
 from duelkit.players import RandomPlayer
 from duelkit.players.judgment.greedy import JudgmentGreedyPlayer
-from tests.camera.hands import Hands, PerfectEye, RenderedEye
-from tests.camera.scenes import moderate
 
 
 class Lost(AssertionError):
@@ -78,8 +78,9 @@ def play(seed: int, eye: PerfectEye | RenderedEye, level: str = "greedy", most: 
     names = builtin_decks()
     chance = Rng(seed)
     duel = new_duel(load_deck(names[chance.below(len(names))]), load_deck(names[chance.below(len(names))]), seed)
-    players = [JudgmentGreedyPlayer(seed + seat, 4) if level == "greedy" else RandomPlayer(seed + seat)
-               for seat in range(2)]
+    players = [
+        JudgmentGreedyPlayer(seed + seat, 4) if level == "greedy" else RandomPlayer(seed + seat) for seat in range(2)
+    ]
     hands, reader = Hands(), Reader(Says("en"))
     kinds: Counter[int] = Counter()
     while duel.decision is not None and sum(kinds.values()) < most:
@@ -121,9 +122,11 @@ def main() -> int:
             pictures += eye.pictures
             again += eye.again
             print(f"duel {seed}: {sum(kinds.values())} decisions, {eye.pictures} pictures, {eye.view}", flush=True)
-    print(f"{games} duels, {finished} to their end, {lost} lost; {decisions} decisions read, {pictures} pictures, "
-          f"{again} times laid anew; "
-          f"by kind {dict(sorted(every.items()))}")
+    print(
+        f"{games} duels, {finished} to their end, {lost} lost; {decisions} decisions read, {pictures} pictures, "
+        f"{again} times laid anew; "
+        f"by kind {dict(sorted(every.items()))}"
+    )
     return 1 if lost else 0
 
 

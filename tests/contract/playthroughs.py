@@ -1,7 +1,7 @@
 """Duels written out for reading: every question with its options, what was chosen, what came of it, the field.
 
-    PYTHONPATH=src python -m tests.contract.playthroughs          # write all files of tests/contract/playthroughs anew
-    PYTHONPATH=src python -m tests.contract.playthroughs mr3_pendulum
+PYTHONPATH=src python -m tests.contract.playthroughs          # write all files of tests/contract/playthroughs anew
+PYTHONPATH=src python -m tests.contract.playthroughs mr3_pendulum
 """
 
 from __future__ import annotations
@@ -59,8 +59,9 @@ PLAYS: Sequence[Play] = (
     Play("mr4_at_random", "mr4", ("link_allstars", "magician_pendulum"), 5, 5, (RANDOM, RANDOM), "ja"),
     Play("mr20_links", "mr20", ("link_allstars", "overlay"), 11, 4, (GREEDY, RANDOM)),
     Play("mr20_at_random", "mr20", ("link_cyberse_starter", "magician_pendulum"), 8, 5),
-    Play("mr20_official_links", "mr20-official", ("link_allstars", "link_cyberse_starter"), 4, 4, (GREEDY, GREEDY),
-         "ja"),
+    Play(
+        "mr20_official_links", "mr20-official", ("link_allstars", "link_cyberse_starter"), 4, 4, (GREEDY, GREEDY), "ja"
+    ),
     Play("mr20_official_synchro", "mr20-official", ("synchron", "magician_pendulum"), 1, 4, (GREEDY, GREEDY)),
     Play("mr20_official_old", "mr20-official", ("wc2004_chaos", "hero_ritual"), 10, 5),
     Play("mr3_mixed", "mr3+mixed", ("link_allstars", "link_cyberse_starter"), 12, 4),
@@ -100,8 +101,11 @@ class Yugioh:
         for player in (0, 1):
             teller = self.teller(player)
             lines += linear.side_lines(teller, self.duel.observe(player).sides[0], player)
-            lines += [f"{teller.place(place)}: {', '.join(map(teller.name, pile[player]))}"
-                      for place, pile in self.piles() if pile[player]]
+            lines += [
+                f"{teller.place(place)}: {', '.join(map(teller.name, pile[player]))}"
+                for place, pile in self.piles()
+                if pile[player]
+            ]
         return lines
 
     def piles(self) -> list[tuple[int, Any]]:
@@ -135,14 +139,17 @@ class Judgment:
         """The board, both hands and graveyards."""
         views = [self.duel.observe(player) for player in (0, 1)]
         views[0].sides[1] = views[1].sides[0]
-        return [*judgment_linear.field_lines(self.teller(0), views[0])[1:],
-                *judgment_linear.grave_lines(self.teller(0), views[0])]
+        return [
+            *judgment_linear.field_lines(self.teller(0), views[0])[1:],
+            *judgment_linear.grave_lines(self.teller(0), views[0]),
+        ]
 
 
 def said_once(words: Sequence[str]) -> list[str]:
     """The words of options; those that several have only once, with how many."""
-    return [text + (f" (×{count})" if count > 1 else "") for text in dict.fromkeys(words)
-            for count in [words.count(text)]]
+    return [
+        text + (f" (×{count})" if count > 1 else "") for text in dict.fromkeys(words) for count in [words.count(text)]
+    ]
 
 
 def lines_of(play: Play, chosen: Sequence[str] = ()) -> Iterator[str]:
@@ -152,8 +159,10 @@ def lines_of(play: Play, chosen: Sequence[str] = ()) -> Iterator[str]:
     """
     table = Judgment(play) if play.edition == "judgment" else Yugioh(play)
     duel = table.duel
-    yield f"# {play.edition}: {play.decks[0]} ({play.players[0]}) against {play.decks[1]} ({play.players[1]}), " \
-          f"seed {play.seed}" + (f", the first {play.turns} turns" if play.turns else "")
+    yield (
+        f"# {play.edition}: {play.decks[0]} ({play.players[0]}) against {play.decks[1]} ({play.players[1]}), "
+        f"seed {play.seed}" + (f", the first {play.turns} turns" if play.turns else "")
+    )
     told = number = 0
     turn = duel.turn
     while True:

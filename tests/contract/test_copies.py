@@ -13,9 +13,14 @@ from duelkit.kernel.state import NO_PILES, NO_TABLE, NONE, ZEROS
 from duelkit.players.random_player import RandomPlayer
 from duelkit.yugioh.state.codes import PASS
 
-GAMES = [(name, edition) for name, editions in (
-    ("yugioh", ("ex04", "mr1", "mr2", "mr3", "mr4", "mr20", "mr20-official")), ("judgment", ("",)),
-) for edition in editions]
+GAMES = [
+    (name, edition)
+    for name, editions in (
+        ("yugioh", ("ex04", "mr1", "mr2", "mr3", "mr4", "mr20", "mr20-official")),
+        ("judgment", ("",)),
+    )
+    for edition in editions
+]
 
 
 @pytest.mark.parametrize(("name", "edition"), GAMES)
@@ -67,16 +72,23 @@ def test_a_brief_copy_comes_to_the_same_without_saying_what_can_be_done(name: st
                     trial.choose(PASS)
                     asked[trial is slow] += 1
             then, other = slow.decision, brief.decision
-            if then is None or other is None or (then.kind, then.why, then.player) != (other.kind, other.why,
-                                                                                      other.player):
+            if (
+                then is None
+                or other is None
+                or (then.kind, then.why, then.player) != (other.kind, other.why, other.player)
+            ):
                 # the turn player had nothing but to go on, and did
                 assert other is None or other.kind == ACT
                 continue
             met += other.kind == ACT
             assert other.options == then.options or other.kind == ACT and set(other.options) <= set(then.options)
             assert brief.shuffles == slow.shuffles and [len(hand) for hand in brief.hand] == [
-                len(hand) for hand in slow.hand]
+                len(hand) for hand in slow.hand
+            ]
             # what is shuffled lies as it lay, so that other cards may be drawn
-            assert shuffles < slow.shuffles or brief.rng.state() == slow.rng.state() and (
-                brief.hand == slow.hand and brief.place == slow.place)
+            assert (
+                shuffles < slow.shuffles
+                or brief.rng.state() == slow.rng.state()
+                and (brief.hand == slow.hand and brief.place == slow.place)
+            )
     assert met > 20 and (name == "judgment" or asked[0] < asked[1] / 4), asked

@@ -9,19 +9,26 @@ import pytest
 from duelkit.cli import main
 
 
-@pytest.mark.parametrize("arguments", [
-    ["deck", "check", "MISSING.ydk", "--edition", "mr3"],
-    ["deck", "check", "MISSING.deck", "--game", "judgment"],
-    ["deck", "check", "synchron", "--edition", "mr3", "--limits", "MISSING"],
-    ["deck", "check", "synchron", "--edition", "no-such-edition"],
-    ["show", "MISSING.toml"],
-    ["replay", "MISSING.duel"], ["play", "--resume", "MISSING.duel"],
-    ["watch", "--edition", "MISSING.toml"], ["watch", "--decks", "MISSING", "plain"],
-    ["watch", "--game", "judgment", "--board", "MISSING.toml"],
-    ["card", "no such card"], ["rules", "MR3-NONE-99"],
-])
-def test_wrong_input_is_one_line(arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
-                                 capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["deck", "check", "MISSING.ydk", "--edition", "mr3"],
+        ["deck", "check", "MISSING.deck", "--game", "judgment"],
+        ["deck", "check", "synchron", "--edition", "mr3", "--limits", "MISSING"],
+        ["deck", "check", "synchron", "--edition", "no-such-edition"],
+        ["show", "MISSING.toml"],
+        ["replay", "MISSING.duel"],
+        ["play", "--resume", "MISSING.duel"],
+        ["watch", "--edition", "MISSING.toml"],
+        ["watch", "--decks", "MISSING", "plain"],
+        ["watch", "--game", "judgment", "--board", "MISSING.toml"],
+        ["card", "no such card"],
+        ["rules", "MR3-NONE-99"],
+    ],
+)
+def test_wrong_input_is_one_line(
+    arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.chdir(tmp_path)
     assert main(arguments) == 2
     said = capsys.readouterr()

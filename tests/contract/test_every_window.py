@@ -9,8 +9,11 @@ import pytest
 from duelkit.kernel.decision import NO_IDLE
 from duelkit.yugioh import Duel, edition, load_deck, new_duel
 
-PAIRS = (("synchron", "magician_pendulum", "mr3"), ("chaos_2005", "goat_warrior_toolbox", "ex04"),
-         ("link_cyberse_starter", "link_allstars", "mr20"))
+PAIRS = (
+    ("synchron", "magician_pendulum", "mr3"),
+    ("chaos_2005", "goat_warrior_toolbox", "ex04"),
+    ("link_cyberse_starter", "link_allstars", "mr20"),
+)
 
 
 def pass_windows(duel: Duel) -> int:

@@ -17,15 +17,17 @@ from duelkit.yugioh.state import log as yugioh_log
 def seen(game: str, duel: Any, player: int) -> set[int]:
     """The numbers of the only answers that a player reads of."""
     if game == "yugioh":
-        return {entry.number for entry in yugioh_view.seen_log(duel, player, duel.log)
-                if entry.kind == yugioh_log.L_FORCED}
+        return {
+            entry.number for entry in yugioh_view.seen_log(duel, player, duel.log) if entry.kind == yugioh_log.L_FORCED
+        }
     return {entry.number for entry in judgment_view.seen_log(duel, player) if entry.kind == judgment_log.L_FORCED}
 
 
 def given(game: str, duel: Any, player: int) -> set[int]:
     """The numbers of the only answers that a player gave."""
-    kind, entries = (yugioh_log.L_FORCED, yugioh_log.entries) if game == "yugioh" else (
-        judgment_log.L_FORCED, judgment_log.entries)
+    kind, entries = (
+        (yugioh_log.L_FORCED, yugioh_log.entries) if game == "yugioh" else (judgment_log.L_FORCED, judgment_log.entries)
+    )
     return {entry.number for entry in entries(duel.log, 0) if entry.kind == kind and entry.player == player}
 
 

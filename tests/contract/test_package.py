@@ -45,7 +45,8 @@ def test_decks_that_are_not_shuffled_lie_as_they_are_given(game: str) -> None:
         assert lying == list(deck.main)
         if game == "yugioh":
             assert sorted(card.passcode for card in deck.extra) == sorted(
-                duel.info[card].passcode for card in duel.extra[player])
+                duel.info[card].passcode for card in duel.extra[player]
+            )
 
 
 @pytest.mark.parametrize("game", ROOMS)
@@ -81,8 +82,11 @@ def test_every_question_is_asked_if_one_wants_it(game: str) -> None:
         sizes = []
         while (decision := all_of_them.decision) is not None:
             sizes.append(len(decision.options))
-            option = decision.options[chance.below(len(decision.options))] if len(decision.options) > 1 else (
-                decision.options[0])
+            option = (
+                decision.options[chance.below(len(decision.options))]
+                if len(decision.options) > 1
+                else (decision.options[0])
+            )
             if len(decision.options) > 1:
                 assert usual.decision is not None and usual.decision.options == decision.options
                 usual.choose(option)
@@ -135,8 +139,12 @@ def test_an_option_about_a_card_that_is_hidden_names_none() -> None:
                 if option.index >= 0 and option.card is None:
                     seen += 1
                     view = duel.observe(duel.decision.player)
-                    cards = [card for side in view.sides for card in (*side.monsters, *side.spells, side.field)
-                             if card is not None and card.number == option.index]
+                    cards = [
+                        card
+                        for side in view.sides
+                        for card in (*side.monsters, *side.spells, side.field)
+                        if card is not None and card.number == option.index
+                    ]
                     assert all(card.passcode == 0 for card in cards)
             options = duel.decision.options
             duel.choose(options[chance.below(len(options))])

@@ -10,15 +10,16 @@ from difflib import unified_diff
 from typing import Any
 
 import pytest
+from tests.contract.playthroughs import FOLDER, PLAYS, Play, choices, held, lines_of, text_of
 
 from duelkit import judgment, yugioh
-from tests.contract.playthroughs import FOLDER, PLAYS, Play, choices, held, lines_of, text_of
 
 
 @pytest.mark.parametrize("play", PLAYS, ids=lambda play: play.name)
 def test_a_duel_reads_as_it_read(play: Play) -> None:
-    difference = list(unified_diff(held(play).split("\n"), text_of(play).split("\n"), "as it was", "as it is now",
-                                   lineterm="", n=6))
+    difference = list(
+        unified_diff(held(play).split("\n"), text_of(play).split("\n"), "as it was", "as it is now", lineterm="", n=6)
+    )
     assert not difference, "\n".join(difference[:80])
 
 
@@ -50,24 +51,27 @@ def leaves(duel: Any, depth: int) -> int:
     return total
 
 
-@pytest.mark.parametrize(("first", "second", "counts"), [
-    ("plain", "plain", [9, 41, 198]),
-    ("chaos_2005", "plain", [6, 35, 204]),
-    ("synchron", "magician_pendulum", [8, 43, 248]),
-    ("overlay", "hero_ritual", [8, 53, 351]),
-    ("magician_pendulum", "chaos_2005", [10, 52, 241]),
-])
+@pytest.mark.parametrize(
+    ("first", "second", "counts"),
+    [
+        ("plain", "plain", [9, 41, 198]),
+        ("chaos_2005", "plain", [6, 35, 204]),
+        ("synchron", "magician_pendulum", [8, 43, 248]),
+        ("overlay", "hero_ritual", [8, 53, 351]),
+        ("magician_pendulum", "chaos_2005", [10, 52, 241]),
+    ],
+)
 def test_as_many_lines_can_be_played_as_before(first: str, second: str, counts: list[int]) -> None:
     duel = yugioh.new_duel(yugioh.load_deck(first), yugioh.load_deck(second), 1)
     assert [leaves(duel, depth) for depth in range(1, len(counts) + 1)] == counts
 
 
-@pytest.mark.parametrize(("first", "second", "counts"), [
-    ("fire", "water", [2, 4, 48, 416]),
-    ("earth", "wood", [2, 4, 100, 557]),
-    ("biolith", "champion", [2, 4, 30, 266]),
-])
-def test_as_many_lines_can_be_played_as_before_in_the_eye_of_judgment(first: str, second: str,
-                                                                      counts: list[int]) -> None:
+@pytest.mark.parametrize(
+    ("first", "second", "counts"),
+    [("fire", "water", [2, 4, 48, 416]), ("earth", "wood", [2, 4, 100, 557]), ("biolith", "champion", [2, 4, 30, 266])],
+)
+def test_as_many_lines_can_be_played_as_before_in_the_eye_of_judgment(
+    first: str, second: str, counts: list[int]
+) -> None:
     duel = judgment.new_duel(judgment.load_deck(first), judgment.load_deck(second), 1)
     assert [leaves(duel, depth) for depth in range(1, len(counts) + 1)] == counts

@@ -31,8 +31,10 @@ def the_tool() -> Any:
 tool = the_tool()
 recorded = tool.load(FILE)
 POOLS = recorded["pools"]
-SHORT = min((name for name in recorded["duels"] if "judgment" not in name and " open " in name),
-            key=lambda name: int(name.split(" ")[-1]) != 549)
+SHORT = min(
+    (name for name in recorded["duels"] if "judgment" not in name and " open " in name),
+    key=lambda name: int(name.split(" ")[-1]) != 549,
+)
 """A short duel of Yu-Gi-Oh!."""
 
 
@@ -43,8 +45,10 @@ def found(names: list[str], texts: dict[str, str] | None = None) -> dict[str, An
 
 def told(before: dict[str, Any], now: dict[str, Any]) -> list[str]:
     """What differs, as a person reads it."""
-    return [f"{name}: {aspect}" + (f" at decision {at}" if at >= 0 else "")
-            for name, aspect, at in tool.differences(before, now)]
+    return [
+        f"{name}: {aspect}" + (f" at decision {at}" if at >= 0 else "")
+        for name, aspect, at in tool.differences(before, now)
+    ]
 
 
 @pytest.mark.parametrize("name", recorded["duels"])
@@ -68,15 +72,18 @@ def test_a_text_that_changes_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     before = found([], tool.texts_of("judgment", [1, 2]))
     monkeypatch.setitem(game.library._found, 2, replace(game.library[2], en=f"{game.library[2].en} II"))
     assert told(before, found([], tool.texts_of("judgment", [1, 2]))) == [
-        "judgment 2 en card: text", "judgment 2 ja card: text"]
+        "judgment 2 en card: text",
+        "judgment 2 ja card: text",
+    ]
 
 
 def test_a_log_entry_that_changes_is_named_with_its_decision(monkeypatch: pytest.MonkeyPatch) -> None:
     before = found([SHORT])
     entry = tool.Moment.entry
-    monkeypatch.setattr(tool.Moment, "entry", staticmethod(
-        lambda one: [*entry(one), "planted"] if one.number == 100 else entry(one)))
-    first, = told(before, found([SHORT]))
+    monkeypatch.setattr(
+        tool.Moment, "entry", staticmethod(lambda one: [*entry(one), "planted"] if one.number == 100 else entry(one))
+    )
+    (first,) = told(before, found([SHORT]))
     assert first.startswith(f"{SHORT}: told at decision ")
     at = int(first.rsplit(" ", 1)[1])
     moments = [moment.duel.log.number for moment, _ in tool.played(SHORT, POOLS)]
@@ -91,11 +98,12 @@ def test_a_card_that_plays_differently_is_noticed(monkeypatch: pytest.MonkeyPatc
 
     def stronger(deck: str) -> Any:
         loaded = load(deck)
-        return replace(loaded, main=tuple(replace(card, hp=card.hp + 1) if card.is_creature else card
-                                          for card in loaded.main))
+        return replace(
+            loaded, main=tuple(replace(card, hp=card.hp + 1) if card.is_creature else card for card in loaded.main)
+        )
 
     monkeypatch.setattr(game, "load_deck", stronger)
-    differing, = told(before, found([name]))
+    (differing,) = told(before, found([name]))
     assert differing.startswith(name)
 
 

@@ -15,8 +15,10 @@ import pytest
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "walk.md").read_text(encoding="utf-8")
 BLOCK = re.compile(r'^```(\w+)(?: title="([^"]+)")?\n(.*?)^```$', re.MULTILINE | re.DOTALL)
-COMMANDS = {"python": f'#!/bin/sh\nexec {sys.executable} "$@"\n',
-            "duelkit": f'#!/bin/sh\nexec {sys.executable} -m duelkit.cli "$@"\n'}
+COMMANDS = {
+    "python": f'#!/bin/sh\nexec {sys.executable} "$@"\n',
+    "duelkit": f'#!/bin/sh\nexec {sys.executable} -m duelkit.cli "$@"\n',
+}
 """What is typed, as the virtual environment has it."""
 
 
@@ -37,8 +39,10 @@ BLOCKS = [Block(*found) for found in BLOCK.findall(PAGE)]
 
 def fits(expected: str, printed: str) -> bool:
     """Whether something was printed as the page shows it, where ``…`` leaves out lines, or a part of one."""
-    lines = [r"(?:[^\n]*\n)*?" if line == "…" else r"[^\n]*?".join(map(re.escape, line.split("…"))) + r"\n"
-             for line in expected.strip().splitlines()]
+    lines = [
+        r"(?:[^\n]*\n)*?" if line == "…" else r"[^\n]*?".join(map(re.escape, line.split("…"))) + r"\n"
+        for line in expected.strip().splitlines()
+    ]
     return re.fullmatch("".join(lines), printed.strip() + "\n") is not None
 
 
@@ -71,8 +75,13 @@ def test_the_page_has_its_blocks_in_order() -> None:
 
 
 def test_the_walk_is_taken(copy: Path) -> None:
-    environment = {**os.environ, "PATH": f"{copy / 'bin'}{os.pathsep}{os.environ['PATH']}", "PYTHONPATH": "src",
-                   "PYTHONDONTWRITEBYTECODE": "1", "PYTHONIOENCODING": "utf-8"}
+    environment = {
+        **os.environ,
+        "PATH": f"{copy / 'bin'}{os.pathsep}{os.environ['PATH']}",
+        "PYTHONPATH": "src",
+        "PYTHONDONTWRITEBYTECODE": "1",
+        "PYTHONIOENCODING": "utf-8",
+    }
     printed = ""
     for block in BLOCKS:
         if block.kind == "python":
@@ -80,8 +89,14 @@ def test_the_walk_is_taken(copy: Path) -> None:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(block.text, encoding="utf-8")
         elif block.kind == "sh":
-            done = subprocess.run(["sh", "-e", "-c", block.text], cwd=copy, env=environment, capture_output=True,
-                                  encoding="utf-8", timeout=300)
+            done = subprocess.run(
+                ["sh", "-e", "-c", block.text],
+                cwd=copy,
+                env=environment,
+                capture_output=True,
+                encoding="utf-8",
+                timeout=300,
+            )
             assert done.returncode == 0, f"{block.text}{done.stdout[-3000:]}{done.stderr[-3000:]}"
             printed = done.stdout
         else:

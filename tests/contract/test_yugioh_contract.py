@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from duelkit.kernel.rng import Rng
 from duelkit.games.yugioh import GAME
+from duelkit.kernel.rng import Rng
 from duelkit.simulation.contract import play_checked
 from duelkit.simulation.fuzz import fuzz
 from duelkit.simulation.yugioh import some_deck

@@ -16,18 +16,18 @@ from duelkit.environments import rehearsal
 from duelkit.environments.arena import Arena
 from duelkit.environments.errors import TooLarge
 from duelkit.environments.ground import ground, identities
+from duelkit.environments.judgment import encoding as judgment_encoding
 from duelkit.environments.packing import Pairs, word
 from duelkit.environments.schema import VERSION
 from duelkit.environments.yugioh import encoding
 from duelkit.environments.yugioh.encoding import Encoder
 from duelkit.environments.yugioh.ground import ids
 from duelkit.environments.yugioh.layout import LAYOUT
-from duelkit.environments.judgment import encoding as judgment_encoding
 from duelkit.games.game import Game
 from duelkit.judgment.scenario import scenario as judgment_scenario
 from duelkit.kernel.rng import Rng
-from duelkit.yugioh.scenario import scenario
 from duelkit.yugioh.engine.seen import view
+from duelkit.yugioh.scenario import scenario
 from duelkit.yugioh.state.codes import C_LEVEL, W_MAIN
 
 PAGE = Path(__file__).parents[2] / "docs" / "environments.md"
@@ -89,8 +89,15 @@ def test_a_judgment_position_is_told_as_it_stands() -> None:
     seen = found.duel.observe(0).fields[found.duel.creatures[creature].field].creature
     assert seen is not None
     row = told["fields"][found.duel.creatures[creature].field]
-    for column, wanted in (("hp", seen.hp), ("attack", seen.attack), ("mine", 1), ("facing", seen.facing + 1),
-                           ("attack_cost", seen.attack_cost), ("element", seen.element), ("cost", seen.cost)):
+    for column, wanted in (
+        ("hp", seen.hp),
+        ("attack", seen.attack),
+        ("mine", 1),
+        ("facing", seen.facing + 1),
+        ("attack_cost", seen.attack_cost),
+        ("element", seen.element),
+        ("cost", seen.cost),
+    ):
         assert value(layout, "fields", row, column) == wanted, column
     hands = [one for one in told["cards"] if one[0] and one[4] == 1]
     assert [(bool(one[1]), int(one[3])) for one in hands] == [(True, 1), (False, 0)]
@@ -193,26 +200,47 @@ def seen_by_both(duel: Any, pile: Any) -> None:
 
 CHANGES: dict[str, tuple[str, Callable[[Any], bool], Callable[[Any, pytest.MonkeyPatch], object]]] = {
     "a card in a hand was seen": (
-        "yugioh_mr3", lambda duel: duel.hand[0] and not duel.known, lambda duel, _: seen_by_both(duel, duel.hand)),
+        "yugioh_mr3",
+        lambda duel: duel.hand[0] and not duel.known,
+        lambda duel, _: seen_by_both(duel, duel.hand),
+    ),
     "a card in an extra deck was seen": (
-        "yugioh_mr3", lambda duel: duel.extra[0] and not duel.known, lambda duel, _: seen_by_both(duel, duel.extra)),
+        "yugioh_mr3",
+        lambda duel: duel.extra[0] and not duel.known,
+        lambda duel, _: seen_by_both(duel, duel.extra),
+    ),
     "a card in an extra deck lies face-up": (
-        "yugioh_mr3", lambda duel: duel.extra[0] and not duel.face_up_extra,
-        lambda duel, _: duel.face_up_extra.append(duel.extra[0][0])),
+        "yugioh_mr3",
+        lambda duel: duel.extra[0] and not duel.face_up_extra,
+        lambda duel, _: duel.face_up_extra.append(duel.extra[0][0]),
+    ),
     "a Level changes in the hand": (
-        "yugioh_mr3", lambda duel: duel.hand[0],
-        lambda duel, patch: (duel.active.__setitem__(C_LEVEL, (object(),)),
-                             patch.setattr(encoding, "level_of", lambda duel, card: 11))),
+        "yugioh_mr3",
+        lambda duel: duel.hand[0],
+        lambda duel, patch: (
+            duel.active.__setitem__(C_LEVEL, (object(),)),
+            patch.setattr(encoding, "level_of", lambda duel, card: 11),
+        ),
+    ),
     "graveyards may not be looked at": (
-        "yugioh_ex04", lambda duel: duel.chain and duel.graveyard[0],
-        lambda duel, patch: [patch.setattr(room, "graveyards_hidden", lambda duel, player: True)
-                             for room in (encoding, view)]),
+        "yugioh_ex04",
+        lambda duel: duel.chain and duel.graveyard[0],
+        lambda duel, patch: [
+            patch.setattr(room, "graveyards_hidden", lambda duel, player: True) for room in (encoding, view)
+        ],
+    ),
     "a card of the other game was seen in a hand": (
-        "judgment", lambda duel: duel.hand[0] and not duel.known, lambda duel, _: seen_by_both(duel, duel.hand)),
+        "judgment",
+        lambda duel: duel.hand[0] and not duel.known,
+        lambda duel, _: seen_by_both(duel, duel.hand),
+    ),
     "a card of the other game costs something else": (
-        "judgment", lambda duel: duel.hand[0],
-        lambda duel, patch: [patch.setattr(judgment_encoding, name, lambda duel, card: 7)
-                             for name in ("may_bend", "cost_in_hand")]),
+        "judgment",
+        lambda duel: duel.hand[0],
+        lambda duel, patch: [
+            patch.setattr(judgment_encoding, name, lambda duel, card: 7) for name in ("may_bend", "cost_in_hand")
+        ],
+    ),
 }
 
 

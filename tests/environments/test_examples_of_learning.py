@@ -38,20 +38,25 @@ def ppo() -> dict[str, Any]:
 def test_updates_run_and_make_what_paid_more_likely(ppo: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
     import jax
 
-    learner, before, after = ppo["main"](["--updates", "2", "--envs", "2", "--steps", "8", "--duels", "2", "--decks",
-                                          "fire"])
+    learner, before, after = ppo["main"](
+        ["--updates", "2", "--envs", "2", "--steps", "8", "--duels", "2", "--decks", "fire"]
+    )
     assert before.duels == after.duels == 2 and 0 <= after.low <= after.share <= after.high <= 1
     assert capsys.readouterr().out.startswith("before: ") and 16 < learner.total <= 32
     # where the first action always pays, the policy comes to take it, and to expect what it pays
     seen = {name: part[:2] for name, part in learner.envs.reset(seed=3)[0].items()}
-    batch = {"parts": learner.network.parts({name: np.tile(part, (8, 1)) for name, part in seen.items()}),
-             "action": np.zeros(16, np.int32), "chance": np.zeros(16, np.float32),
-             **{name: np.ones(16, np.float32) for name in ("goal", "gain", "weight")}}
+    batch = {
+        "parts": learner.network.parts({name: np.tile(part, (8, 1)) for name, part in seen.items()}),
+        "action": np.zeros(16, np.int32),
+        "chance": np.zeros(16, np.float32),
+        **{name: np.ones(16, np.float32) for name in ("goal", "gain", "weight")},
+    }
     taken = [0, 0]
     for at in range(2):
         for number in range(20):
-            action, _, value = ppo["act"](learner.network, learner.params, learner.network.parts(seen),
-                                          jax.random.key(number))
+            action, _, value = ppo["act"](
+                learner.network, learner.params, learner.network.parts(seen), jax.random.key(number)
+            )
             taken[at] += int((np.asarray(action) == 0).sum())
         for _ in range(0 if at else 150):
             learner.params, learner.state, _ = learner._learn(learner.params, learner.state, batch)

@@ -120,12 +120,18 @@ def test_render_tells_each_player_what_it_may_read() -> None:
     assert "0: " in (env.render() or "") and DuelEnv("yugioh_mr3").render() is None
 
 
-@pytest.mark.parametrize("call", [
-    lambda: aec.env("chess_v0"), lambda: DuelEnv("judgment", decks=["no such deck"]),
-    lambda: DuelEnv("judgment", "wizard"),
-    lambda: DuelEnv("judgment", seat=2), lambda: DuelVectorEnv("judgment", 0), lambda: aec.env("judgment", most=0),
-    lambda: aec.env("judgment", decks=[]),
-])
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda: aec.env("chess_v0"),
+        lambda: DuelEnv("judgment", decks=["no such deck"]),
+        lambda: DuelEnv("judgment", "wizard"),
+        lambda: DuelEnv("judgment", seat=2),
+        lambda: DuelVectorEnv("judgment", 0),
+        lambda: aec.env("judgment", most=0),
+        lambda: aec.env("judgment", decks=[]),
+    ],
+)
 def test_what_there_is_not_is_refused_in_one_line(call: object) -> None:
     with pytest.raises(DuelkitError, match="expected") as caught:
         call()  # type: ignore[operator]
@@ -156,7 +162,8 @@ def test_openspiel_finds_nothing(name: str, capfd: pytest.CaptureFixture[str]) -
         assert twin.observation_string(player) == state.observation_string(player)
         assert np.array_equal(twin.observation_tensor(player), state.observation_tensor(player))
         assert any(state.observation_tensor(player)) and state.information_state_string(player) != (
-            before.information_state_string(player))
+            before.information_state_string(player)
+        )
     assert state.observation_tensor(0) != state.observation_tensor(1)
     while not state.is_terminal():
         state.apply_action(0)

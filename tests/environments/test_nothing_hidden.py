@@ -6,18 +6,22 @@ from typing import Any, cast
 
 import numpy as np
 import pytest
+from tests.table.two_worlds import Dealt
 
 from duelkit.environments.arena import Arena
 from duelkit.environments.ground import identities
 from duelkit.kernel.rng import Rng
-from tests.table.two_worlds import Dealt
 
 IN_DECK = 1
 DUELS = {
-    "yugioh_ex04": ("goat_warrior_toolbox", "goat_cookie_cutter_chaos"), "yugioh_mr1": ("chaos_2005", "synchron"),
-    "yugioh_mr2": ("synchron", "overlay"), "yugioh_mr3": ("magician_pendulum", "synchron"),
-    "yugioh_mr4": ("link_allstars", "overlay"), "yugioh_mr20": ("link_cyberse_starter", "hero_ritual"),
-    "yugioh_mr20_official": ("magician_pendulum", "link_allstars"), "judgment": ("biolith", "fire"),
+    "yugioh_ex04": ("goat_warrior_toolbox", "goat_cookie_cutter_chaos"),
+    "yugioh_mr1": ("chaos_2005", "synchron"),
+    "yugioh_mr2": ("synchron", "overlay"),
+    "yugioh_mr3": ("magician_pendulum", "synchron"),
+    "yugioh_mr4": ("link_allstars", "overlay"),
+    "yugioh_mr20": ("link_cyberse_starter", "hero_ritual"),
+    "yugioh_mr20_official": ("magician_pendulum", "link_allstars"),
+    "judgment": ("biolith", "fire"),
 }
 
 
@@ -25,14 +29,16 @@ def parts_of(arena: Arena, duel: Any, player: int) -> dict[str, Any]:
     return arena.layout.split(np.frombuffer(arena.encoder.encode(duel, player), np.int16))
 
 
-def begun(name: str, decks: tuple[str, str], monkeypatch: pytest.MonkeyPatch, piles: list[list[Any]],
-          first: bool) -> Arena:
+def begun(
+    name: str, decks: tuple[str, str], monkeypatch: pytest.MonkeyPatch, piles: list[list[Any]], first: bool
+) -> Arena:
     """A duel whose cards have other numbers in each world, and come from deck lists in another order."""
     arena = Arena(name)
     lists = [arena.game.deck(deck, arena.setup).cards() for deck in decks]
     with monkeypatch.context() as patch:
-        patch.setattr(f"duelkit.{arena.identity.game}.state.duel.generator",
-                      lambda kind, seed: Dealt(7, lists, piles, first))
+        patch.setattr(
+            f"duelkit.{arena.identity.game}.state.duel.generator", lambda kind, seed: Dealt(7, lists, piles, first)
+        )
         arena.begin(3, {"decks": decks, "first": 0})
     return arena
 
@@ -88,8 +94,12 @@ def test_a_leak_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     arena.begin(1)
     player, duel = 0, cast(Any, arena.duel)
     info = duel.info
-    twin = next(twin for seed in range(99) if (twin := duel.redrawn(player, seed)).hand[1] != duel.hand[1]
-                or [twin.info[card] for card in twin.hand[1]] != [info[card] for card in duel.hand[1]])
+    twin = next(
+        twin
+        for seed in range(99)
+        if (twin := duel.redrawn(player, seed)).hand[1] != duel.hand[1]
+        or [twin.info[card] for card in twin.hand[1]] != [info[card] for card in duel.hand[1]]
+    )
     mine, other = parts_of(arena, arena.duel, player)["cards"], parts_of(arena, twin, player)["cards"]
     assert np.array_equal(mine, other)
     monkeypatch.setattr(f"duelkit.environments.{arena.identity.game}.encoding.knows", lambda duel, who, card: True)

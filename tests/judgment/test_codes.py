@@ -7,17 +7,45 @@ from enum import IntEnum, IntFlag
 import pytest
 
 from duelkit.judgment.language import (
-    CardSide, Damage, Element, Event, Instead, Keyword, Mode, Moving, RefKind, SpellClass, Stat, Turning, Until,
+    CardSide,
+    Damage,
+    Element,
+    Event,
+    Instead,
+    Keyword,
+    Mode,
+    Moving,
+    RefKind,
+    SpellClass,
+    Stat,
+    Turning,
+    Until,
 )
 from duelkit.judgment.language.terms import Phase, Pile, Side
 from duelkit.judgment.state import codes
 
 PREFIXES: dict[type[IntEnum] | type[IntFlag], str] = {
-    CardSide: "", Element: "", Keyword: "", Mode: "", Phase: "", Pile: "", Side: "", Event: "E_", Instead: "I_",
-    Moving: "M_", RefKind: "R_", Stat: "S_", Turning: "T_", Until: "U_",
+    CardSide: "",
+    Element: "",
+    Keyword: "",
+    Mode: "",
+    Phase: "",
+    Pile: "",
+    Side: "",
+    Event: "E_",
+    Instead: "I_",
+    Moving: "M_",
+    RefKind: "R_",
+    Stat: "S_",
+    Turning: "T_",
+    Until: "U_",
 }
-OTHER_NAMES: dict[IntEnum, str] = {Damage.NONE: "HARMLESS", Damage.PHYSICAL: "PHYSICAL", Damage.MAGIC: "MAGIC",
-                                   SpellClass.SORCERY: "SORCERY"}
+OTHER_NAMES: dict[IntEnum, str] = {
+    Damage.NONE: "HARMLESS",
+    Damage.PHYSICAL: "PHYSICAL",
+    Damage.MAGIC: "MAGIC",
+    SpellClass.SORCERY: "SORCERY",
+}
 MORE_CODES = {"S_KEYWORD"}
 """Codes of the engine's own among those of a word list."""
 
@@ -29,7 +57,8 @@ def test_every_member_of_a_closed_word_has_its_number(kind: type[IntEnum] | type
     assert wrong == []
     if prefix:
         known = {name.removeprefix(prefix) for name in vars(codes) if name.startswith(prefix)} - {
-            name.removeprefix(prefix) for name in MORE_CODES}
+            name.removeprefix(prefix) for name in MORE_CODES
+        }
         assert known == {member.name for member in kind}
 
 

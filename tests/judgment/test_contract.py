@@ -56,7 +56,8 @@ def play(game: Playable) -> str:
     """A client that knows the protocol and nothing else."""
     while (decision := game.decision) is not None:
         assert game.describe(decision.options[0], "ja") != game.describe(decision.options[0], "en") or (
-            codes.verb_of(decision.options[0]) == codes.O_PICK)
+            codes.verb_of(decision.options[0]) == codes.O_PICK
+        )
         game.copy().choose(decision.options[0])
         game.redrawn(decision.player, 5).choose(decision.options[0])
         game.choose(decision.options[-1] if decision.kind else decision.options[0])
@@ -120,8 +121,12 @@ def test_an_option_that_does_not_belong_there_is_found() -> None:
     assert twin.decision is not None
     options = [option for option in twin.decision.options if codes.verb_of(option) == codes.O_SUMMON]
     assert {codes.card_of(option) for option in options} == {card}
-    twin.ask(twin.decision.player, twin.decision.kind, [o for o in twin.decision.options if o != options[0]],
-             twin.decision.why)
+    twin.ask(
+        twin.decision.player,
+        twin.decision.kind,
+        [o for o in twin.decision.options if o != options[0]],
+        twin.decision.why,
+    )
     with pytest.raises(Violation, match="offered is False, and the reasons against it are"):
         check_reasons(twin)
 
@@ -202,16 +207,23 @@ def test_record_survives_the_file_and_replays_to_the_same_state(recorder: Record
 
 def test_another_board_stands_in_the_record() -> None:
     from duelkit.judgment.state.board import Board, Settings
+
     old = standard_settings().board
-    board = Board("mine", False, old.backs, old.fronts, old.order[::-1], old.counter_order, old.mass_order,
-                  old.magic_order)
+    board = Board(
+        "mine", False, old.backs, old.fronts, old.order[::-1], old.counter_order, old.mass_order, old.magic_order
+    )
     made = Recorder(Settings(board, start_mana=2), (load_deck("fire"), load_deck("fire")), 2)
     record = read_record(made.record.text(), "x")
     again = replay(record)
     assert again.duel.settings.identity() == made.duel.settings.identity()
     assert again.duel.digest() == made.duel.digest()
-    for wrong in ("{}", "[1", "nonsense", record.headers["board"].replace("[4,", "[3,", 1),
-                  record.headers["board"].replace('"start_mana":2', '"start_mana":-2')):
+    for wrong in (
+        "{}",
+        "[1",
+        "nonsense",
+        record.headers["board"].replace("[4,", "[3,", 1),
+        record.headers["board"].replace('"start_mana":2', '"start_mana":-2'),
+    ):
         record.headers["board"] = wrong
         with pytest.raises(FileError, match="header 'board'"):
             replay(record)
@@ -224,8 +236,14 @@ def test_damaged_records_are_refused(recorder: Recorder) -> None:
     with pytest.raises(FileError, match="unknown game 'chess'; expected 'judgment'"):
         replay(read_record(text.replace('[game "judgment"]', '[game "chess"]', 1), "x"))
     with pytest.raises(FileError, match="unknown card '9999' in header 'deck0'"):
-        replay(read_record(text.replace('[deck0 "', '[deck0 "x: 9999 ', 1).replace(
-            recorder.record.headers["deck0"].partition(":")[0] + ":", "", 1), "x"))
+        replay(
+            read_record(
+                text.replace('[deck0 "', '[deck0 "x: 9999 ', 1).replace(
+                    recorder.record.headers["deck0"].partition(":")[0] + ":", "", 1
+                ),
+                "x",
+            )
+        )
     lines = text.splitlines()
     at = next(index for index, line in enumerate(lines) if line.startswith("5. "))
     lines[at] = "5. " + lines[at].split()[1] + " 424242"

@@ -7,11 +7,11 @@ import pickle
 import pytest
 
 from duelkit.judgment import Duel, standard_settings
+from duelkit.judgment.duel import begin
 from duelkit.judgment.engine.facts.rulings import survey
 from duelkit.judgment.engine.facts.values import face_element
 from duelkit.judgment.engine.moves.placements import as_printed
 from duelkit.judgment.engine.procedures.sync import SyncTask
-from duelkit.judgment.duel import begin
 from duelkit.kernel.rng import Rng
 from duelkit.simulation.judgment import some_deck
 

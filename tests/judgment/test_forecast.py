@@ -7,7 +7,17 @@ from typing import Any
 
 from duelkit.judgment.forecast import TRIES, Forecast, forecast
 from duelkit.judgment.language import (
-    FULL_CIRCLE_BARRAGE, NONE, NO_DEFENCE, STANDARD, Card, CardCount, Named, Pile, Side, Strike, creature,
+    FULL_CIRCLE_BARRAGE,
+    NO_DEFENCE,
+    NONE,
+    STANDARD,
+    Card,
+    CardCount,
+    Named,
+    Pile,
+    Side,
+    Strike,
+    creature,
     while_placed,
 )
 from duelkit.judgment.scenario import Scenario, scenario

@@ -49,8 +49,18 @@ def moments(lesson: JudgmentLesson) -> list[Attempt[Duel]]:
 def test_ten_lessons_teach_the_game_in_their_order() -> None:
     taught = games.named("judgment").lessons()
     assert list(taught) == list(LESSONS.values())
-    assert list(LESSONS) == ["summoning", "fields", "facing", "sides", "mana", "lock", "reactions", "spells", "sync",
-                             "winning"]
+    assert list(LESSONS) == [
+        "summoning",
+        "fields",
+        "facing",
+        "sides",
+        "mana",
+        "lock",
+        "reactions",
+        "spells",
+        "sync",
+        "winning",
+    ]
 
 
 @rule("EOJ-RECOG-11")
@@ -121,7 +131,8 @@ def test_a_card_that_can_do_nothing_at_all_is_answered_with_what_always_stands_a
     answer = attempt.wanted(dragon)
     assert answer is not None and len(answer.said) == 1
     assert answer.said[0].line("en") == (
-        "Infernal Sciondar Dragon: not enough mana: it costs 7, you have 2 (EOJ-SUMMON-02)")
+        "Infernal Sciondar Dragon: not enough mana: it costs 7, you have 2 (EOJ-SUMMON-02)"
+    )
     assert "マナが足りません" in answer.said[0].line("ja") and answer.said[0].line("ja").endswith("（EOJ-SUMMON-02）")
 
 
@@ -139,9 +150,13 @@ def played(name: str, *wanted: dict[str, Any]) -> Duel:
     """The duel of a lesson after other choices than its own: verbs, and what belongs to them."""
     duel: Duel = lessons.begin(LESSONS[name]).duel
     for one in wanted:
-        found = [option for option in options(duel) if option.verb == one["verb"]
-                 and one.get("number") in (None, option.number)
-                 and one.get("card") in (None, option.card and option.card.en)]
+        found = [
+            option
+            for option in options(duel)
+            if option.verb == one["verb"]
+            and one.get("number") in (None, option.number)
+            and one.get("card") in (None, option.card and option.card.en)
+        ]
         duel.choose(found[0])
     return duel
 
@@ -224,16 +239,19 @@ def test_a_file_is_read() -> None:
     assert codes.number_of(attempt.solution()) == 4
 
 
-@pytest.mark.parametrize(("old", "new", "told"), [
-    ("name = ", "title = ", "title: unknown key; expected one of name, about"),
-    ('ja = "う"', 'de = "u"', "steps[0].task: {'en': 'C', 'de': 'u'}; expected a text in both languages"),
-    ("{Flame Magus}", "{Flame Magnus}", "about: unknown card 'Flame Magnus'"),
-    ('do = "summon"', 'do = "fly"', "steps[0].right[0].do: 'fly'; expected one of cast, summon"),
-    ("field = 5", "field = 12", "steps[0].right[0].field: 12; expected a number from 1 to 9"),
-    ('[{ do = "summon", field = 5 }]', "[]", "steps[0].right: nothing; expected at least one"),
-    ("player0.mana = 1", "player0.mana = -1", "player0.mana: -1; expected a number from 0"),
-    (GOOD[GOOD.index("[[steps]]"):], "", "steps: none; expected at least one"),
-])
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("name = ", "title = ", "title: unknown key; expected one of name, about"),
+        ('ja = "う"', 'de = "u"', "steps[0].task: {'en': 'C', 'de': 'u'}; expected a text in both languages"),
+        ("{Flame Magus}", "{Flame Magnus}", "about: unknown card 'Flame Magnus'"),
+        ('do = "summon"', 'do = "fly"', "steps[0].right[0].do: 'fly'; expected one of cast, summon"),
+        ("field = 5", "field = 12", "steps[0].right[0].field: 12; expected a number from 1 to 9"),
+        ('[{ do = "summon", field = 5 }]', "[]", "steps[0].right: nothing; expected at least one"),
+        ("player0.mana = 1", "player0.mana = -1", "player0.mana: -1; expected a number from 0"),
+        (GOOD[GOOD.index("[[steps]]") :], "", "steps: none; expected at least one"),
+    ],
+)
 def test_a_mistake_in_a_file_is_told_with_its_key(old: str, new: str, told: str) -> None:
     assert old in GOOD
     with pytest.raises(FileError) as wrong:

@@ -6,21 +6,26 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from tests.terminal.conftest import run
+from tests.third_game.conftest import coins
 
 from duelkit import games
 from duelkit.laboratory.plan import Pairing, Plan, Seat
 from duelkit.laboratory.rows import Row
 from duelkit.laboratory.running import Run
-from tests.terminal.conftest import run
-from tests.third_game.conftest import coins
 
 __all__ = ["coins", "plan_of", "rows_of", "run", "undisturbed"]
 
 Small = Callable[..., Plan]
 
 
-def plan_of(duels: int, game: str = "judgment", seed: int = 1, players: tuple[str, str] = ("random", "random"),
-            decks: tuple[str, str] | None = None) -> Plan:
+def plan_of(
+    duels: int,
+    game: str = "judgment",
+    seed: int = 1,
+    players: tuple[str, str] = ("random", "random"),
+    decks: tuple[str, str] | None = None,
+) -> Plan:
     """A plan with one pairing."""
     found = games.named(game)
     setup = found.setup()

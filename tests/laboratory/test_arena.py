@@ -8,6 +8,8 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from tests.terminal.conftest import Run as Command
+from tests.third_game.game import Coins
 
 from duelkit import games
 from duelkit.games.game import Game
@@ -16,8 +18,6 @@ from duelkit.laboratory.arena import ArenaPlan, Result, arena_plan
 from duelkit.laboratory.commands import MESSAGES, as_dict
 from duelkit.laboratory.intervals import matched, wilson, wilson_of_mean
 from duelkit.laboratory.running import Run
-from tests.terminal.conftest import Run as Command
-from tests.third_game.game import Coins
 
 JUDGMENT = games.named("judgment")
 
@@ -48,8 +48,12 @@ def test_every_shuffle_is_played_from_every_seat() -> None:
 
 def test_mirrored_duels_begin_with_the_same_hands() -> None:
     plan = plan_of(["greedy", "random"], ["fire"], 2)
-    begun = [JUDGMENT.begin(plan.setup, [plan.decks[seat.deck] for seat in plan.pairings[task.pairing]], task.seed,
-                            task.first).duel.digest() for task in (plan.task(0), plan.task(1))]
+    begun = [
+        JUDGMENT.begin(
+            plan.setup, [plan.decks[seat.deck] for seat in plan.pairings[task.pairing]], task.seed, task.first
+        ).duel.digest()
+        for task in (plan.task(0), plan.task(1))
+    ]
     assert begun[0] == begun[1]
     assert plan.pairings[0] == plan.pairings[1][::-1]
 
@@ -73,8 +77,16 @@ def test_a_stopped_arena_comes_to_what_an_undisturbed_one_says(tmp_path: Path, c
     undisturbed = told("whole", whole)
     assert undisturbed["duels"] == 120
     for part in (2, 37, 120):
-        stopped = ArenaPlan(whole.game, whole.setup, whole.decks, whole.pairings, part, whole.seed,
-                            worker=whole.worker, repeated=whole.repeated)
+        stopped = ArenaPlan(
+            whole.game,
+            whole.setup,
+            whole.decks,
+            whole.pairings,
+            part,
+            whole.seed,
+            worker=whole.worker,
+            repeated=whole.repeated,
+        )
         said = told("stopped", stopped)
         assert said["duels"] == part - part % 2, "a shuffle that was played from one seat only does not count yet"
     assert said == undisturbed
@@ -118,25 +130,40 @@ def test_who_cannot_be_compared_is_refused() -> None:
         plan_of(["random", "random"], ["fire"], 4)
 
 
-def test_the_command_tells_both_languages_and_goes_on(run: Command, tmp_path: Path,
-                                                      capsys: pytest.CaptureFixture[str]) -> None:
-    arguments = ("arena", "--game", "judgment", "--players", "random,greedy", "--decks", "fire", "water", "--out",
-                 str(tmp_path / "arena"))
+def test_the_command_tells_both_languages_and_goes_on(
+    run: Command, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = (
+        "arena",
+        "--game",
+        "judgment",
+        "--players",
+        "random,greedy",
+        "--decks",
+        "fire",
+        "water",
+        "--out",
+        str(tmp_path / "arena"),
+    )
     status, text = run(*arguments, "--duels", "4")
     assert status == 0 and "Players with their decks" in text and "4 duels, seed 1" in text
     assert "対戦場：アイ・オブ・ジャッジメント" in run(*arguments, "--duels", "4", "--language", "ja")[1]
     said = json.loads(run(*arguments, "--duels", "6", "--json")[1])
     assert said["duels"] == 6 and {one["player"] for one in said["players"]} == {"random", "greedy"}
     assert sum(one["won"] + one["lost"] + one["drawn"] for one in said["seats"]) == 12
-    for wrong, told in ((("--seed", "2"), "holds another run: seed"), (("--duels", "3"), "expected an even number"),
-                        (("--players", "nobody", "random"), "unknown player 'nobody'")):
+    for wrong, told in (
+        (("--seed", "2"), "holds another run: seed"),
+        (("--duels", "3"), "expected an even number"),
+        (("--players", "nobody", "random"), "unknown player 'nobody'"),
+    ):
         assert run(*arguments, *wrong)[0] == 2
         error = capsys.readouterr().err
         assert error.count("\n") == 1 and told in error
 
 
 def test_one_player_compares_decks(run: Command) -> None:
-    status, text = run("arena", "--game", "judgment", "--players", "random", "--decks", "fire,water,wood", "--duels",
-                       "6")
+    status, text = run(
+        "arena", "--game", "judgment", "--players", "random", "--decks", "fire,water,wood", "--duels", "6"
+    )
     assert status == 0 and "Deck against deck" in text and "Player against player" not in text
     assert MESSAGES.keys("ja") == MESSAGES.keys("en")

@@ -11,7 +11,13 @@ import pytest
 from duelkit.kernel.errors import DuelkitError
 from duelkit.laboratory.tournaments import course
 from duelkit.laboratory.tournaments.brackets import (
-    FINAL, SECOND_FINAL, Bracket, double_elimination, draw_order, round_robin, rounds_of_all,
+    FINAL,
+    SECOND_FINAL,
+    Bracket,
+    double_elimination,
+    draw_order,
+    round_robin,
+    rounds_of_all,
 )
 from duelkit.laboratory.tournaments.model import DOUBLE_ELIMINATION, ROUND_ROBIN, Entrant, Tournament
 from duelkit.laboratory.tournaments.standings import records, standings

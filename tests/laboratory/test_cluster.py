@@ -12,13 +12,13 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from tests.laboratory.conftest import plan_of
 
 from duelkit.kernel.errors import FileError
 from duelkit.laboratory import rays
 from duelkit.laboratory.rays import Cluster, NoCluster
 from duelkit.laboratory.rows import Row
 from duelkit.laboratory.running import Run
-from tests.laboratory.conftest import plan_of
 
 
 def children(process: int) -> dict[int, str]:
@@ -34,8 +34,11 @@ def children(process: int) -> dict[int, str]:
 def head_of(cluster: Cluster) -> dict[int, str]:
     """The processes of the cluster's head."""
     assert cluster._process is not None and cluster._process.pid is not None
-    return {process: name for process, name in children(cluster._process.pid).items()
-            if "gcs/gcs_server" in name or "raylet/raylet" in name}
+    return {
+        process: name
+        for process, name in children(cluster._process.pid).items()
+        if "gcs/gcs_server" in name or "raylet/raylet" in name
+    }
 
 
 def kill(processes: list[int]) -> None:
@@ -47,8 +50,14 @@ def kill(processes: list[int]) -> None:
 
 def kill_a_worker(cluster: Cluster) -> None:
     """Kill a process of the cluster that plays."""
-    kill([process for head in head_of(cluster) for process, name in children(head).items()
-          if name.startswith(("ray::block_of", "ray::IDLE"))])
+    kill(
+        [
+            process
+            for head in head_of(cluster)
+            for process, name in children(head).items()
+            if name.startswith(("ray::block_of", "ray::IDLE"))
+        ]
+    )
 
 
 def kill_the_head(cluster: Cluster) -> None:
@@ -63,11 +72,13 @@ def once(action: Callable[[Cluster], None], cluster: Cluster, at: int) -> Callab
     def told(played: int, duels: int) -> None:
         if played >= at and left:
             left.pop()(cluster)
+
     return told
 
 
-def test_what_fails_on_a_cluster_costs_no_duel(tmp_path: Path, undisturbed: list[Row],
-                                               monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_fails_on_a_cluster_costs_no_duel(
+    tmp_path: Path, undisturbed: list[Row], monkeypatch: pytest.MonkeyPatch
+) -> None:
     # how long Ray looks for a head that is gone: a minute if nothing is said
     monkeypatch.setenv("RAY_gcs_rpc_server_reconnect_timeout_s", "1")
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)

@@ -8,6 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.laboratory.conftest import plan_of
+from tests.terminal.conftest import Run as Command
+from tests.third_game.game import Coins
 
 from duelkit import games
 from duelkit.games.game import Game
@@ -16,9 +19,6 @@ from duelkit.kernel.playable import Playable
 from duelkit.laboratory import datasets
 from duelkit.laboratory.executors import Inside, Processes
 from duelkit.laboratory.plan import Pairing, Plan, Seat
-from tests.laboratory.conftest import plan_of
-from tests.terminal.conftest import Run as Command
-from tests.third_game.game import Coins
 
 
 def coins_plan(coins: Coins, duels: int, seed: int = 1) -> Plan:
@@ -55,16 +55,23 @@ def test_what_is_read_is_what_was_decided(tmp_path: Path, game: str, duels: int)
             row = rows[at]
             assert (row["duel"], row["step"], row["player"], row["turn"]) == (number, step, decision.player, duel.turn)
             assert (row["kind"], row["why"], row["card"], row["detail"], row["options"]) == (
-                decision.kind, decision.why, decision.card, decision.detail, decision.options)
+                decision.kind,
+                decision.why,
+                decision.card,
+                decision.detail,
+                decision.options,
+            )
             assert datasets.view_of(row["view"]) == as_lists(duel.observe(decision.player).rows())
             assert (row["level"], row["deck"]) == ("random", plan.decks[decision.player].name)
             duel.choose(row["options"][row["chosen"]])
             at, step = at + 1, step + 1
         assert duel.outcome is not None
-        for row in rows[at - step:at]:
+        for row in rows[at - step : at]:
             won = duel.outcome.winner == row["player"]
             assert (row["outcome"], row["reason"]) == (
-                0 if duel.outcome.is_draw else 1 if won else -1, duel.outcome.reason)
+                0 if duel.outcome.is_draw else 1 if won else -1,
+                duel.outcome.reason,
+            )
     assert at == len(rows)
 
 
@@ -189,8 +196,11 @@ def test_the_command_writes_and_goes_on(run: Command, tmp_path: Path, capsys: py
     assert said["complete"] and said["duels"] == 4 and said["parts"] == 2
     assert said["decisions"] == len(read(tmp_path / "set"))
     assert "4デュエル" in run(*arguments, "--duels", "4", "--part", "2", "--language", "ja")[1]
-    for wrong, told in ((("--part", "0"), "--part 0"), (("--duels", "0"), "0 duels; expected 1 to"),
-                        (("--players", "nobody"), "unknown player 'nobody'")):
+    for wrong, told in (
+        (("--part", "0"), "--part 0"),
+        (("--duels", "0"), "0 duels; expected 1 to"),
+        (("--players", "nobody"), "unknown player 'nobody'"),
+    ):
         assert run(*arguments, "--duels", "4", *wrong)[0] == 2
         error = capsys.readouterr().err
         assert error.count("\n") == 1 and told in error

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.laboratory.conftest import plan_of
 
 from duelkit import games
 from duelkit.kernel.errors import FileError
@@ -21,12 +22,18 @@ from duelkit.laboratory.subject import subject_of
 from duelkit.laboratory.summary import Fingerprint, summary
 from duelkit.laboratory.tally import Share, Tally
 from duelkit.laboratory.words import LANGUAGES, MESSAGES, both, ending
-from tests.laboratory.conftest import plan_of
 
 
-@pytest.mark.parametrize(("part", "total", "low", "high"), [
-    # R. G. Newcombe, Statistics in Medicine 17, 1998, table I: the score method
-    (81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0.0, 0.1611), (1, 29, 0.0061, 0.1718)])
+@pytest.mark.parametrize(
+    ("part", "total", "low", "high"),
+    [
+        # R. G. Newcombe, Statistics in Medicine 17, 1998, table I: the score method
+        (81, 263, 0.2553, 0.3662),
+        (15, 148, 0.0624, 0.1605),
+        (0, 20, 0.0, 0.1611),
+        (1, 29, 0.0061, 0.1718),
+    ],
+)
 def test_the_interval_of_a_share_is_wilsons(part: int, total: int, low: float, high: float) -> None:
     assert wilson(part, total) == pytest.approx((low, high), abs=5e-5)
     assert Share(part, total).interval == wilson(part, total)
@@ -81,7 +88,8 @@ def test_a_tally_counts_what_the_rows_say(undisturbed: list[Row]) -> None:
         for figures in told:
             opening, drawn, played = (
                 {row.number for row in undisturbed if figures.card in getattr(row.cards[player], way)}
-                for way in ("opening", "drawn", "played"))
+                for way in ("opening", "drawn", "played")
+            )
             assert figures.opened == (len(opening), 60)
             assert figures.opening == (len(opening & won), len(opening))
             assert figures.drawn == (len(drawn & won), len(drawn))
@@ -110,8 +118,11 @@ def test_what_became_of_the_cards_is_what_became_of_them(game: str, decks: tuple
         while (decision := duel.decision) is not None:
             before = [set(hand) for hand in duel.hand]
             duel.choose(players[decision.player].choose(duel))
-            places = set(duel.occupant) if game == "judgment" else {*duel.monsters[0], *duel.monsters[1],
-                                                                    *duel.spells[0], *duel.spells[1]}
+            places = (
+                set(duel.occupant)
+                if game == "judgment"
+                else {*duel.monsters[0], *duel.monsters[1], *duel.spells[0], *duel.spells[1]}
+            )
             for player in (0, 1):
                 # a hand before the first turn may be put back
                 held[player] |= set(duel.hand[player]) if duel.turn > 0 else set()
@@ -172,8 +183,10 @@ def test_the_report_is_one_page_in_both_languages(undisturbed: list[Row]) -> Non
 
 def test_a_game_without_known_cards_has_a_report_without_cards() -> None:
     from tests.third_game.game import COINS
+
     deck = COINS.deck("standard", "mixed")
     from duelkit.laboratory.plan import Pairing, Seat
+
     plan = Plan(COINS, "mixed", (deck, deck), (Pairing(Seat("greedy", 0), Seat("random", 1)),), 10)
     worker = Worker(plan)
     page = report.page(values_of(plan, [worker.duel(plan.task(number)) for number in range(10)]), "en")
@@ -182,8 +195,11 @@ def test_a_game_without_known_cards_has_a_report_without_cards() -> None:
 
 def test_every_message_is_there_in_both_languages() -> None:
     assert MESSAGES.keys("ja") == MESSAGES.keys("en")
-    used = "".join(path.read_text(encoding="utf-8") for path in Path(report.__file__).parent.rglob("*")
-                   if path.suffix in (".py", ".html"))
+    used = "".join(
+        path.read_text(encoding="utf-8")
+        for path in Path(report.__file__).parent.rglob("*")
+        if path.suffix in (".py", ".html")
+    )
     for key in MESSAGES.keys("en"):
         stem = re.sub(r"^(kind|verdict|reason)-.*", r"\1-", key)
         assert f'"{stem}' in used, key
@@ -195,6 +211,7 @@ def test_every_message_is_there_in_both_languages() -> None:
 
 def test_the_parquet_file_holds_the_duels(tmp_path: Path, undisturbed: list[Row]) -> None:
     from pyarrow import parquet as reading
+
     plan = plan_of(60)
     path = tmp_path / parquet.FILE
     parquet.write(path, plan, iter(undisturbed))
@@ -216,6 +233,7 @@ def test_plots_of_many_cards_show_those_at_both_ends() -> None:
     def card(number: int) -> dict[str, object]:
         rate = {"part": 1, "total": 2, "rate": number / 100, "low": 0.0, "high": 1.0}
         return {"name": {"ja": f"札{number}", "en": f"card {number}"}, "drawn": rate, "missed": rate}
+
     svg = plots.cards([card(number) for number in range(50)])
     assert all(f">card {number}<" in svg and f">札{number}<" in svg for number in (0, 11, 38, 49))
     assert "card 12<" not in svg and "card 37<" not in svg

@@ -15,6 +15,8 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from tests.laboratory.conftest import plan_of, rows_of
+from tests.third_game.game import Coins
 
 from duelkit import games
 from duelkit.kernel.errors import DuelkitError, FileError
@@ -24,8 +26,6 @@ from duelkit.laboratory.playing import UNFINISHED, Done, DuelFailed, Worker
 from duelkit.laboratory.rows import Row, pack, unpack
 from duelkit.laboratory.running import FILE, SECONDS, Pace, Run
 from duelkit.laboratory.store import Store
-from tests.laboratory.conftest import plan_of, rows_of
-from tests.third_game.game import Coins
 
 ROOT = Path(__file__).parents[2]
 
@@ -35,7 +35,10 @@ def test_a_duel_follows_from_the_plan_and_its_number_alone(undisturbed: list[Row
     assert [row.first for row in undisturbed] == [0, 1] * 30
     worker = Worker(plan_of(7000))
     assert [worker.duel(worker.plan.task(number)) for number in (59, 0, 31)] == [
-        undisturbed[59], undisturbed[0], undisturbed[31]]
+        undisturbed[59],
+        undisturbed[0],
+        undisturbed[31],
+    ]
     assert len({row.digest for row in undisturbed}) == 60
     assert Worker(plan_of(60, seed=2)).duel(plan_of(60, seed=2).task(0)) != undisturbed[0]
 
@@ -145,8 +148,13 @@ if __name__ == "__main__":
 def test_a_run_that_is_killed_is_gone_on_with(tmp_path: Path, undisturbed: list[Row], how: str) -> None:
     script = tmp_path / "killed.py"
     script.write_text(KILLED, encoding="utf-8")
-    process = subprocess.Popen([sys.executable, str(script), str(tmp_path / "run"), how], stdout=subprocess.PIPE,
-                               text=True, cwd=ROOT, env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)})
+    process = subprocess.Popen(
+        [sys.executable, str(script), str(tmp_path / "run"), how],
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+    )
     assert process.stdout is not None
     told = 0
     for line in process.stdout:
@@ -189,7 +197,7 @@ def test_damage_is_found(tmp_path: Path) -> None:
     file = tmp_path / FILE
     whole = file.read_bytes()
     with sqlite3.connect(file) as base:
-        block, = base.execute("SELECT duels FROM blocks ORDER BY first DESC LIMIT 1").fetchone()
+        (block,) = base.execute("SELECT duels FROM blocks ORDER BY first DESC LIMIT 1").fetchone()
     base.close()
     assert whole.count(block) == 1
     file.write_bytes(whole.replace(block, block[:-1] + bytes([block[-1] ^ 1])))
@@ -204,9 +212,12 @@ def test_damage_is_found(tmp_path: Path) -> None:
 def test_another_plan_and_another_process_are_refused(tmp_path: Path) -> None:
     with Run(tmp_path, plan_of(5)), pytest.raises(FileError, match="another process is playing this run"):
         Run(tmp_path, plan_of(5))
-    for other, key in ((plan_of(5, seed=3), "seed is '1', not '3'"), (plan_of(5, "yugioh"), "game is 'judgment', not"),
-                       (plan_of(5, players=("random", "greedy")), "pairings is"),
-                       (plan_of(5, decks=("fire", "earth")), "decks is")):
+    for other, key in (
+        (plan_of(5, seed=3), "seed is '1', not '3'"),
+        (plan_of(5, "yugioh"), "game is 'judgment', not"),
+        (plan_of(5, players=("random", "greedy")), "pairings is"),
+        (plan_of(5, decks=("fire", "earth")), "decks is"),
+    ):
         with pytest.raises(FileError, match=f"holds another run: {key}"):
             Run(tmp_path, other)
     (tmp_path / "file").write_text("", encoding="utf-8")
@@ -237,12 +248,18 @@ def test_a_duel_that_fails_is_named(tmp_path: Path) -> None:
 
 def test_workers_that_die_again_and_again_are_told(tmp_path: Path) -> None:
     plan = Plan(Faulty(), "mixed", (DECK, DECK), (Pairing(Seat("deadly", 0), Seat("random", 1)),), 1)
-    with Run(tmp_path, plan) as run, closing(Processes(1)) as one, pytest.raises(
-            WorkersDied, match="with the duels 0 to 0 died 3 times"):
+    with (
+        Run(tmp_path, plan) as run,
+        closing(Processes(1)) as one,
+        pytest.raises(WorkersDied, match="with the duels 0 to 0 died 3 times"),
+    ):
         run.play(one)
     tries = Tries()
     assert [tries.again(range(5), ""), tries.again(range(5, 9), ""), tries.again(range(5), "")] == [
-        range(5), range(5, 9), range(5)]
+        range(5),
+        range(5, 9),
+        range(5),
+    ]
     with pytest.raises(WorkersDied):
         tries.again(range(5), "")
 

@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.laboratory.conftest import plan_of
 
 from duelkit import cli, games
 from duelkit.laboratory import simulate
@@ -20,7 +21,6 @@ from duelkit.laboratory.plan import Plan
 from duelkit.laboratory.running import Run
 from duelkit.laboratory.subject import subject_of
 from duelkit.laboratory.tally import Tally
-from tests.laboratory.conftest import plan_of
 
 FAST = ("simulate", "--game", "judgment", "--players", "random")
 
@@ -35,8 +35,12 @@ def test_a_simulation_writes_all_it_says(tmp_path: Path, capsys: pytest.CaptureF
     words = (*FAST, "--duels", "10", "--out", str(tmp_path), "--decks", "fire", "water")
     status, out, _ = run(capsys, *words, "--language", "ja")
     assert status == 0 and "対戦表" in out and "勝率" in out
-    assert {path.name for path in tmp_path.iterdir()} == {"duels.sqlite", "duels.parquet", "report.html",
-                                                          "summary.json"}
+    assert {path.name for path in tmp_path.iterdir()} == {
+        "duels.sqlite",
+        "duels.parquet",
+        "report.html",
+        "summary.json",
+    }
     found = json.loads((tmp_path / "summary.json").read_text(encoding="utf-8"))
     assert [(pairing["decks"], pairing["duels"]) for pairing in found["pairings"]] == [(["Fire", "Water"], 10)]
     assert found["duels"] == 10 and found["fingerprint"] in out
@@ -49,21 +53,38 @@ def test_a_simulation_writes_all_it_says(tmp_path: Path, capsys: pytest.CaptureF
     again = found["command"].replace("fire", str(deck)).replace("DIR", str(tmp_path / "again")).split()
     status, out, _ = run(capsys, *again[1:])
     assert again[0] == "duelkit" and status == 0 and "Won when first" in out
-    assert json.loads((tmp_path / "again" / "summary.json").read_text(encoding="utf-8"))["fingerprint"] == found[
-        "fingerprint"]
+    assert (
+        json.loads((tmp_path / "again" / "summary.json").read_text(encoding="utf-8"))["fingerprint"]
+        == found["fingerprint"]
+    )
 
 
 def test_both_games_and_both_ways_of_pairing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    status, out, _ = run(capsys, "simulate", "--edition", "ex04", "--players", "random", "greedy", "--duels", "1",
-                         "--json", "--decks", "plain", "--out", str(tmp_path / "one"))
+    status, out, _ = run(
+        capsys,
+        "simulate",
+        "--edition",
+        "ex04",
+        "--players",
+        "random",
+        "greedy",
+        "--duels",
+        "1",
+        "--json",
+        "--decks",
+        "plain",
+        "--out",
+        str(tmp_path / "one"),
+    )
     found = json.loads(out)
     assert status == 0 and found["setup"]["edition"] == "ex04"
     assert found["pairings"][0]["players"] == ["random", "greedy"]
     assert found["command"].startswith("duelkit simulate --game yugioh --edition ex04 --players random greedy")
     parser = cli.OneLineParser()
     simulate.fill_simulate(parser)
-    options = parser.parse_args(["--game", "judgment", "--players", "greedy", "random", "--out", "x", "--decks", "fire",
-                                 "water", "wood"])
+    options = parser.parse_args(
+        ["--game", "judgment", "--players", "greedy", "random", "--out", "x", "--decks", "fire", "water", "wood"]
+    )
     plan = simulate.plan_of(games.named("judgment"), options)
     assert [(one.deck, other.deck) for one, other in plan.pairings] == [(0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1)]
     assert all((one.player, other.player) == ("greedy", "random") for one, other in plan.pairings)
@@ -73,24 +94,28 @@ def test_both_games_and_both_ways_of_pairing(tmp_path: Path, capsys: pytest.Capt
     assert plan.duels == 6000 and simulate.seats_of(plan, 2) == [(1, 1), (3, 1), (4, 0), (5, 0)]
 
 
-@pytest.mark.parametrize(("words", "said"), [
-    (("--duels", "0"), "--duels 0; expected 1 or more"),
-    (("--duels", "many"), "argument --duels: invalid int value: 'many'"),
-    (("--players", "nobody"), "unknown player 'nobody'; expected one of"),
-    (("--players", "random", "random", "random"), "3 players; expected one for all, or two"),
-    (("--decks", "nothing.deck", "fire"), "nothing.deck: cannot be read"),
-    (("--edition", "ex04"), "--edition belongs to the game yugioh"),
-    (("--workers", "0"), "--workers 0; expected 1 or more"),
-    (("--matters", "-1"), "expected numbers above 0"),
-    (("--change", "earth:-Flame Magus+Firefly Ninja"), "no deck 'earth' is played; expected one of fire, water"),
-    (("--change", "fire"), "no cards; expected DECK:-CARD+CARD"),
-    (("--change", "fire:-Flame Magus"), "no '+'; expected DECK:-CARD+CARD"),
-    (("--change", "fire:-Flame Magus+Blue-Eyes"), "unknown card"),
-    (("--change", "fire:-Wood Elf+Flame Magus"), "card"),
-    (("--out", "/proc/nowhere"), "/proc/nowhere: cannot be made"),
-])
-def test_what_is_wrong_is_said_in_a_line(words: tuple[str, ...], said: str, tmp_path: Path,
-                                         capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--duels", "0"), "--duels 0; expected 1 or more"),
+        (("--duels", "many"), "argument --duels: invalid int value: 'many'"),
+        (("--players", "nobody"), "unknown player 'nobody'; expected one of"),
+        (("--players", "random", "random", "random"), "3 players; expected one for all, or two"),
+        (("--decks", "nothing.deck", "fire"), "nothing.deck: cannot be read"),
+        (("--edition", "ex04"), "--edition belongs to the game yugioh"),
+        (("--workers", "0"), "--workers 0; expected 1 or more"),
+        (("--matters", "-1"), "expected numbers above 0"),
+        (("--change", "earth:-Flame Magus+Firefly Ninja"), "no deck 'earth' is played; expected one of fire, water"),
+        (("--change", "fire"), "no cards; expected DECK:-CARD+CARD"),
+        (("--change", "fire:-Flame Magus"), "no '+'; expected DECK:-CARD+CARD"),
+        (("--change", "fire:-Flame Magus+Blue-Eyes"), "unknown card"),
+        (("--change", "fire:-Wood Elf+Flame Magus"), "card"),
+        (("--out", "/proc/nowhere"), "/proc/nowhere: cannot be made"),
+    ],
+)
+def test_what_is_wrong_is_said_in_a_line(
+    words: tuple[str, ...], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     try:
         status, out, errors = run(capsys, *FAST, "--out", str(tmp_path / "out"), *words)
     except SystemExit as end:
@@ -100,7 +125,8 @@ def test_what_is_wrong_is_said_in_a_line(words: tuple[str, ...], said: str, tmp_
 
 
 def test_another_run_in_the_folder_and_a_missing_library_are_told(
-        tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert run(capsys, *FAST, "--duels", "2", "--out", str(tmp_path))[0] == 0
     status, _, errors = run(capsys, *FAST, "--duels", "2", "--seed", "2", "--out", str(tmp_path))
     assert status == 2 and "holds another run: seed is '1', not '2'" in errors
@@ -128,8 +154,10 @@ def test_a_full_disk_leaves_no_half_of_a_report(tmp_path: Path, capsys: pytest.C
 
 
 def test_help_imports_none_of_it() -> None:
-    said = "import sys; from duelkit.cli import parser; parser().format_help(); print([name for name in sys.modules " \
-           "if name.split('.')[0] in ('ray', 'scipy', 'matplotlib', 'pyarrow', 'numpy') or 'laboratory' in name])"
+    said = (
+        "import sys; from duelkit.cli import parser; parser().format_help(); print([name for name in sys.modules "
+        "if name.split('.')[0] in ('ray', 'scipy', 'matplotlib', 'pyarrow', 'numpy') or 'laboratory' in name])"
+    )
     assert subprocess.run([sys.executable, "-c", said], capture_output=True, text=True, check=True).stdout == "[]\n"
 
 
@@ -163,7 +191,7 @@ def trials_of(*cards: int, limit: int = 5000, alpha: float = 0.05) -> list[Trial
 @pytest.mark.parametrize(("wins", "verdict", "most"), [(6, BETTER, 400), (3, WORSE, 300), (5, ALIKE, 1000)])
 def test_a_trial_stops_when_the_answer_is_known(wins: int, verdict: str, most: int) -> None:
     arms = Scripted({1: wins})
-    trial, = trials_of(1)
+    (trial,) = trials_of(1)
     told: list[tuple[int, int]] = []
     assert try_all(arms, [trial], False, lambda played, limit: told.append((played, limit)))
     assert trial.verdict == verdict and trial.difference.mean == pytest.approx((wins - 5) / 10)
@@ -171,7 +199,7 @@ def test_a_trial_stops_when_the_answer_is_known(wins: int, verdict: str, most: i
 
 
 def test_a_trial_that_is_not_decided_stops_at_its_limit() -> None:
-    trial, = trials_of(1, limit=60)
+    (trial,) = trials_of(1, limit=60)
     assert try_all(Scripted({1: 6}), [trial], False)
     assert (trial.verdict, trial.difference.count) == (OPEN, 60)
 
@@ -212,6 +240,7 @@ def test_the_side_deck_is_tried_card_by_card() -> None:
     deck = plan.decks[0]
     tally = Tally(plan, subject)
     from duelkit.laboratory.playing import Worker
+
     list(tally.through(Worker(plan).duel(plan.task(number)) for number in range(6)))
     cards = tally.pairings[0].cards(0)
     found = siding_trials(subject, deck, 0, 0, cards, 10, 0.01)
@@ -219,8 +248,11 @@ def test_the_side_deck_is_tried_card_by_card() -> None:
     for trial in found:
         taken, put = trial.swap.taken[0], trial.swap.put[0]
         assert subject.fits(taken, put) and trial.swap.siding
-        assert all(figures.gain >= next(one.gain for one in cards if one.card == taken) for figures in cards
-                   if subject.fits(figures.card, put) and figures.card != put)
+        assert all(
+            figures.gain >= next(one.gain for one in cards if one.card == taken)
+            for figures in cards
+            if subject.fits(figures.card, put) and figures.card != put
+        )
         changed = subject.changed(deck, trial.swap.taken, trial.swap.put, plan.setup, True)
         number = len(trial.swap.put)
         assert subject.cards(changed)[put] == subject.cards(deck)[put] + number
@@ -231,7 +263,8 @@ def test_the_side_deck_is_tried_card_by_card() -> None:
 
 def test_a_change_that_may_not_be_played_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for change, said in (("plain:-5318639+Pot of Greed", "no "), ("plain:-Monster Reborn+Junk Warrior", "deck")):
-        status, out, errors = run(capsys, "simulate", "--decks", "plain", "--duels", "1", "--change", change,
-                                  "--out", str(tmp_path / "out"))
+        status, out, errors = run(
+            capsys, "simulate", "--decks", "plain", "--duels", "1", "--change", change, "--out", str(tmp_path / "out")
+        )
         assert status == 2 and out == "" and said in errors and errors.count("\n") == 1, errors
     assert not (tmp_path / "out").exists()

@@ -26,7 +26,7 @@ def all_pairings(left: list[int | None]) -> Iterator[Pairs]:
     one, *rest = left
     assert one is not None
     for at, other in enumerate(rest):
-        for more in all_pairings(rest[:at] + rest[at + 1:]):
+        for more in all_pairings(rest[:at] + rest[at + 1 :]):
             yield [(one, other), *more]
 
 
@@ -54,8 +54,11 @@ def play_round(tournament: Tournament, chance: random.Random) -> None:
 
 def field_of(tournament: Tournament) -> list[Standing]:
     found = records(tournament)
-    return [Standing(number, found[number].points, tuple(found[number].met), found[number].byes)
-            for number in range(len(tournament.entrants)) if tournament.plays_on(number)]
+    return [
+        Standing(number, found[number].points, tuple(found[number].met), found[number].byes)
+        for number in range(len(tournament.entrants))
+        if tournament.plays_on(number)
+    ]
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -97,8 +100,10 @@ def test_nobody_meets_twice_or_has_two_byes(seed: int) -> None:
 def test_a_thousand_are_paired_too() -> None:
     """Where not all pairs are looked at: nobody meets twice, and only one of a score group is paired down."""
     chance = random.Random(1)
-    field = [Standing(number, 3 * (number % 4), ((number + 4) % 1001, (number - 4) % 1001), int(number < 500))
-             for number in range(1001)]
+    field = [
+        Standing(number, 3 * (number % 4), ((number + 4) % 1001, (number - 4) % 1001), int(number < 500))
+        for number in range(1001)
+    ]
     points = {one.number: one.points for one in field}
     pairs = swiss.pair(field, Rng(chance.randrange(99)))
     assert sorted(seat for two in pairs for seat in two if seat is not None) == list(range(1001))

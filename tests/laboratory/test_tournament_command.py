@@ -6,12 +6,12 @@ import json
 from pathlib import Path
 
 import pytest
+from tests.terminal.conftest import Run
 
 from duelkit import games
 from duelkit.laboratory.tournaments.matches import Hall
 from duelkit.laboratory.tournaments.model import load
 from duelkit.laboratory.tournaments.telling import MESSAGES
-from tests.terminal.conftest import Run
 
 COMPUTERS = ("--game", "judgment", "--swiss", "--players", "random:fire", "random:water", "random:wood", "random:earth")
 
@@ -74,8 +74,18 @@ def test_what_was_stopped_goes_on_to_the_same_end(run: Run, tmp_path: Path, monk
 
 
 def test_matches_are_played_as_the_game_has_them(run: Run) -> None:
-    arguments = ("tournament", "--round-robin", "--best-of", "3", "--players", "random", "random:chaos_2005", "--json",
-                 "--edition", "mr3")
+    arguments = (
+        "tournament",
+        "--round-robin",
+        "--best-of",
+        "3",
+        "--players",
+        "random",
+        "random:chaos_2005",
+        "--json",
+        "--edition",
+        "mr3",
+    )
     told = json.loads(run(*arguments)[1])
     [pairing] = told["pairings"]
     assert max(pairing["score"]) == 2 and told["setup"] == {"edition": "mr3"}
@@ -87,39 +97,73 @@ def test_matches_are_played_as_the_game_has_them(run: Run) -> None:
 
 
 def test_entrants_are_told_apart(run: Run, tmp_path: Path) -> None:
-    told = json.loads(run("tournament", str(tmp_path / "cup.json"), "pair", "--game", "judgment", "--round-robin",
-                          "--players", "random", "random", "Kai=random", "--decks", "fire", "wood", "--json")[1])
+    told = json.loads(
+        run(
+            "tournament",
+            str(tmp_path / "cup.json"),
+            "pair",
+            "--game",
+            "judgment",
+            "--round-robin",
+            "--players",
+            "random",
+            "random",
+            "Kai=random",
+            "--decks",
+            "fire",
+            "wood",
+            "--json",
+        )[1]
+    )
     assert sorted(row["name"] for row in told["standings"]) == [
-        "Kai fire", "Kai wood", "random fire 1", "random fire 2", "random wood 1", "random wood 2"]
+        "Kai fire",
+        "Kai wood",
+        "random fire 1",
+        "random fire 2",
+        "random wood 1",
+        "random wood 2",
+    ]
 
 
-@pytest.mark.parametrize(("arguments", "told"), [
-    ((), "no tournament; expected a file"),
-    (("cup.json",), "cup.json: cannot be read"),
-    (("--swiss",), "entrants: 0; expected 2 to 1024"),
-    (("--swiss", "--players", "greedy"), "entrants: 1; expected 2 to 1024"),
-    (("--swiss", "--players", "greedy", "grandmaster"), "unknown player 'grandmaster'"),
-    (("--swiss", "--players", "greedy", "=x"), "'=x' is no player; expected LEVEL"),
-    (("--swiss", "--players", "greedy", "greedy:nothing"), "nothing"),
-    (("--swiss", "--players", "greedy", "random", "--rounds", "2"), "2 Swiss rounds of 2 entrants; expected 1 to 1"),
-    (("--round-robin", "--players", "greedy", "random", "--rounds", "2"), "--rounds belongs to Swiss"),
-    (("--swiss", "--players", "greedy", "--people", "Anna"), "expected a file"),
-    (("new.json", "--swiss", "--people", "Anna", "Anna"), "a name is there twice"),
-    (("new.json", "--swiss", "--people", "Anna", "7"), "expected a name that is no number"),
-    (("new.json", "standings", "--swiss", "--people", "Anna", "Ben"), "standings of a tournament that begins"),
-    (("here.json", "--swiss", "--people", "Anna", "Ben"), "is there already"),
-    (("here.json", "--rounds", "3"), "--rounds belongs to a new tournament"),
-    (("here.json", "result", "1"), "tournament result with 1 words; expected 2"),
-    (("here.json", "result", "1", "3-0"), "expected duels won by the first"),
-    (("here.json", "result", "1", "won"), "'won' is no result"),
-    (("here.json", "result", "9", "1-0"), "no table 9 in round 1; expected one of 1 to 1"),
-    (("here.json", "result", "Zoe", "1-0"), "no entrant 'Zoe'; expected one of Anna, Ben"),
-    (("here.json", "pair"), "expected the results of table 1 first"),
-    (("here.json", "drop", "Zoe"), "no entrant 'Zoe'"),
-    (("here.json", "add", "Anna"), "there is an entrant 'Anna' already"),
-])
-def test_bad_input_is_one_line(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
-                               capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], told: str) -> None:
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        ((), "no tournament; expected a file"),
+        (("cup.json",), "cup.json: cannot be read"),
+        (("--swiss",), "entrants: 0; expected 2 to 1024"),
+        (("--swiss", "--players", "greedy"), "entrants: 1; expected 2 to 1024"),
+        (("--swiss", "--players", "greedy", "grandmaster"), "unknown player 'grandmaster'"),
+        (("--swiss", "--players", "greedy", "=x"), "'=x' is no player; expected LEVEL"),
+        (("--swiss", "--players", "greedy", "greedy:nothing"), "nothing"),
+        (
+            ("--swiss", "--players", "greedy", "random", "--rounds", "2"),
+            "2 Swiss rounds of 2 entrants; expected 1 to 1",
+        ),
+        (("--round-robin", "--players", "greedy", "random", "--rounds", "2"), "--rounds belongs to Swiss"),
+        (("--swiss", "--players", "greedy", "--people", "Anna"), "expected a file"),
+        (("new.json", "--swiss", "--people", "Anna", "Anna"), "a name is there twice"),
+        (("new.json", "--swiss", "--people", "Anna", "7"), "expected a name that is no number"),
+        (("new.json", "standings", "--swiss", "--people", "Anna", "Ben"), "standings of a tournament that begins"),
+        (("here.json", "--swiss", "--people", "Anna", "Ben"), "is there already"),
+        (("here.json", "--rounds", "3"), "--rounds belongs to a new tournament"),
+        (("here.json", "result", "1"), "tournament result with 1 words; expected 2"),
+        (("here.json", "result", "1", "3-0"), "expected duels won by the first"),
+        (("here.json", "result", "1", "won"), "'won' is no result"),
+        (("here.json", "result", "9", "1-0"), "no table 9 in round 1; expected one of 1 to 1"),
+        (("here.json", "result", "Zoe", "1-0"), "no entrant 'Zoe'; expected one of Anna, Ben"),
+        (("here.json", "pair"), "expected the results of table 1 first"),
+        (("here.json", "drop", "Zoe"), "no entrant 'Zoe'"),
+        (("here.json", "add", "Anna"), "there is an entrant 'Anna' already"),
+    ],
+)
+def test_bad_input_is_one_line(
+    run: Run,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    arguments: tuple[str, ...],
+    told: str,
+) -> None:
     monkeypatch.chdir(tmp_path)
     assert run("tournament", "here.json", "pair", "--swiss", "--people", "Anna", "Ben")[0] == 0
     before = Path("here.json").read_bytes()
@@ -130,17 +174,21 @@ def test_bad_input_is_one_line(run: Run, tmp_path: Path, monkeypatch: pytest.Mon
     assert [path.name for path in tmp_path.iterdir()] == ["here.json"]
 
 
-@pytest.mark.parametrize(("change", "told"), [
-    (("\"kind\": \"swiss\"", "\"kind\": \"cup\""), "kind: expected one of"),
-    (("\"best_of\": 1", "\"best_of\": 2"), "best_of: expected 1 or 3"),
-    (("\"best_of\": 1", "\"best_of\": \"one\""), "$.best_of"),
-    (("\"first\": 1", "\"first\": 9"), "pairings[0].first: expected the number of another entrant"),
-    (("\"round\": 1", "\"round\": 0"), "pairings[0].round"),
-    (("\"seed\": 1", "\"seed\": 1, \"colour\": 2"), "colour"),
-    (("{", "["), "not a tournament"),
-])
-def test_a_damaged_file_is_refused(run: Run, tmp_path: Path, capsys: pytest.CaptureFixture[str],
-                                   change: tuple[str, str], told: str) -> None:
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (('"kind": "swiss"', '"kind": "cup"'), "kind: expected one of"),
+        (('"best_of": 1', '"best_of": 2'), "best_of: expected 1 or 3"),
+        (('"best_of": 1', '"best_of": "one"'), "$.best_of"),
+        (('"first": 1', '"first": 9'), "pairings[0].first: expected the number of another entrant"),
+        (('"round": 1', '"round": 0'), "pairings[0].round"),
+        (('"seed": 1', '"seed": 1, "colour": 2'), "colour"),
+        (("{", "["), "not a tournament"),
+    ],
+)
+def test_a_damaged_file_is_refused(
+    run: Run, tmp_path: Path, capsys: pytest.CaptureFixture[str], change: tuple[str, str], told: str
+) -> None:
     file = tmp_path / "cup.json"
     assert run("tournament", str(file), "pair", "--swiss", "--people", "Anna", "Ben")[0] == 0
     text = file.read_text(encoding="utf-8").replace('"first": 0,\n   "second": 1', '"first": 1,\n   "second": 0')

@@ -44,8 +44,9 @@ def begun(name: str, seed: int, decisions: int) -> Arena:
     return arena
 
 
-def test_a_training_that_was_saved_and_resumed_ends_with_the_same_bits(trained: Trainer, samples: Samples,
-                                                                       tmp_path: Path) -> None:
+def test_a_training_that_was_saved_and_resumed_ends_with_the_same_bits(
+    trained: Trainer, samples: Samples, tmp_path: Path
+) -> None:
     stopped = Trainer("judgment", seed=3, width=8, size=32)
     before = {name: np.asarray(weight).tobytes() for name, weight in stopped.params.items()}
     stopped.train(samples, 2)
@@ -61,7 +62,7 @@ def test_what_is_no_training_is_said_in_one_line(quick_jax: None, trained: Train
     path = tmp_path / "training.npz"
     trained.save(path)
     whole = path.read_bytes()
-    for spoiled in (b"", b"no training", whole[:len(whole) // 2]):
+    for spoiled in (b"", b"no training", whole[: len(whole) // 2]):
         path.write_bytes(spoiled)
         with pytest.raises(DuelkitError, match=r"training\.npz: no training \(.*\); expected a file"):
             Trainer.resumed(path)
@@ -71,10 +72,21 @@ def test_what_is_no_training_is_said_in_one_line(quick_jax: None, trained: Train
 
 def test_it_learns_what_it_is_shown(quick_jax: None, samples: Samples) -> None:
     trainer = Trainer("judgment", seed=1, width=8, size=32)
-    few = Samples(samples.reader, Samples.of(samples.reader, [
-        ({name: part[0] for name, part in samples.batch(np.array([at]), 1).items() if part.ndim > 1},
-         int(samples.arrays["action"][at]), float(samples.arrays["result"][at]), 0)
-        for at in np.flatnonzero(samples.arrays["action"] >= 0)[:32]]).arrays)
+    few = Samples(
+        samples.reader,
+        Samples.of(
+            samples.reader,
+            [
+                (
+                    {name: part[0] for name, part in samples.batch(np.array([at]), 1).items() if part.ndim > 1},
+                    int(samples.arrays["action"][at]),
+                    float(samples.arrays["result"][at]),
+                    0,
+                )
+                for at in np.flatnonzero(samples.arrays["action"] >= 0)[:32]
+            ],
+        ).arrays,
+    )
     before = trainer.test(few)
     trainer.train(few, 150)
     after = trainer.test(few)
@@ -105,7 +117,7 @@ def test_a_position_is_told_alike_alone_and_among_samples(folder: Path, trained:
     batch = one.batch(np.array([0]), 64)
     expected, value = trained.outputs(batch)
     assert len(scores) == arena.options > 1
-    np.testing.assert_allclose(scores, expected[0][:len(scores)], rtol=1e-4, atol=1e-5)
+    np.testing.assert_allclose(scores, expected[0][: len(scores)], rtol=1e-4, atol=1e-5)
     assert odds == pytest.approx(value[0], rel=1e-4, abs=1e-5)
     # cards and options that the reader dropped were none, and rows are pointed at where they lie now
     whole = arena.layout.split(np.frombuffer(arena.encode(arena.player), np.int16))
@@ -127,8 +139,9 @@ def test_what_is_hidden_never_changes_what_the_net_is_told(name: str) -> None:
         for viewer in (0, 1):
             other = duel.redrawn(viewer, step)
             differ += other.digest() != arena.duel.digest()
-            one, two = (reader.pack(np.frombuffer(arena.encoder.encode(duel, viewer), np.int16))
-                        for duel in (arena.duel, other))
+            one, two = (
+                reader.pack(np.frombuffer(arena.encoder.encode(duel, viewer), np.int16)) for duel in (arena.duel, other)
+            )
             for part in one:
                 assert np.array_equal(one[part], two[part]), f"decision {step}, viewer {viewer}: {part}"
         arena.choose(chance.below(arena.options))
@@ -171,7 +184,8 @@ def test_the_net_alone_plays_a_duel_to_its_end_and_knows_when_one_is_over(folder
     winner = duel.outcome.winner
     knowledge: NetKnowledge[Any] = NetKnowledge(JudgmentKnowledge(), net)
     assert (knowledge.chance(duel, 0), knowledge.chance(duel, 1)) == (
-        (0.5, 0.5) if winner < 0 else (float(winner == 0), float(winner == 1)))
+        (0.5, 0.5) if winner < 0 else (float(winner == 0), float(winner == 1))
+    )
 
 
 def test_samples_follow_from_their_seeds_and_say_who_won(samples: Samples) -> None:
@@ -206,22 +220,45 @@ def test_what_is_no_net_is_said_in_one_line(folder: Path, tmp_path: Path) -> Non
         Net(tmp_path)
 
 
-def test_a_library_that_is_missing_is_named_with_its_extra(monkeypatch: pytest.MonkeyPatch,
-                                                           capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_library_that_is_missing_is_named_with_its_extra(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     main = runpy.run_path(EXAMPLE)["main"]
     found = importlib.util.find_spec
     for name, extra in (("optax", "ppo"), ("onnxruntime", "net")):
         monkeypatch.setattr(libraries, "find_spec", lambda wanted, gone=name: None if wanted == gone else found(wanted))
         assert main(["--minutes", "0"]) == 2
-        assert capsys.readouterr().err == (f"train: this needs {name}; expected the extra: pip install "
-                                           f"'duelkit[{extra}]'\n")
+        assert capsys.readouterr().err == (
+            f"train: this needs {name}; expected the extra: pip install 'duelkit[{extra}]'\n"
+        )
 
 
-def test_the_example_trains_saves_goes_on_and_exports(quick_jax: None, tmp_path: Path,
-                                                      capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_example_trains_saves_goes_on_and_exports(
+    quick_jax: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     main = runpy.run_path(EXAMPLE)["main"]
-    short = ["--minutes", "1", "--duels", "2", "--steps", "1", "--workers", "1", "--pairs", "1", "--decks", "fire",
-             "--width", "8", "--size", "32", "--teachers", "random", "--out", str(tmp_path / "net")]
+    short = [
+        "--minutes",
+        "1",
+        "--duels",
+        "2",
+        "--steps",
+        "1",
+        "--workers",
+        "1",
+        "--pairs",
+        "1",
+        "--decks",
+        "fire",
+        "--width",
+        "8",
+        "--size",
+        "32",
+        "--teachers",
+        "random",
+        "--out",
+        str(tmp_path / "net"),
+    ]
     assert main(short) == 0
     first = capsys.readouterr().out
     assert "against random: " in first and "against greedy: " in first and " 1 batches: Losses(" in first

@@ -11,8 +11,21 @@ globalThis.navigator ??= { language: "en", languages: ["en"] };
 globalThis.location ??= { hash: "", protocol: "http:", hostname: "localhost" };
 
 const card = (number, more = {}) => ({ card: number, passcode: number, owner: 0, up: true, ...more });
-const side = (player, more = {}) => ({ player, life: 8000, deck: 3, deck_top: [], hand: [], graveyard: [], banished: [], extra: [],
-  monsters: [null, null, null, null, null], spells: [null, null, null, null, null], field: null, pendulum: [null, null], ...more });
+const side = (player, more = {}) => ({
+  player,
+  life: 8000,
+  deck: 3,
+  deck_top: [],
+  hand: [],
+  graveyard: [],
+  banished: [],
+  extra: [],
+  monsters: [null, null, null, null, null],
+  spells: [null, null, null, null, null],
+  field: null,
+  pendulum: [null, null],
+  ...more,
+});
 
 test("fields that a view leaves out are filled in", async () => {
   const { filled } = await import(`${JS}/yugioh/model.js`);
@@ -27,10 +40,21 @@ test("fields that a view leaves out are filled in", async () => {
 test("a card comes from where the log says", async () => {
   const { originOf } = await import(`${JS}/yugioh/model.js`);
   const { spotId } = await import(`${JS}/yugioh/layout.js`);
-  const geo = { hands: [{ x: 0, y: 500, w: 100, h: 50 }, { x: 0, y: 0, w: 100, h: 50 }], spots: new Map([
-    [spotId("graveyard", 0, 0), { x: 10, y: 20, w: 4, h: 6 }], [spotId("deck", 0, 0), { x: 30, y: 40, w: 4, h: 6 }]]) };
+  const geo = {
+    hands: [
+      { x: 0, y: 500, w: 100, h: 50 },
+      { x: 0, y: 0, w: 100, h: 50 },
+    ],
+    spots: new Map([
+      [spotId("graveyard", 0, 0), { x: 10, y: 20, w: 4, h: 6 }],
+      [spotId("deck", 0, 0), { x: 30, y: 40, w: 4, h: 6 }],
+    ]),
+  };
   const one = { card: { card: 5 }, side: 0, place: "monster", spot: "", x: 1, y: 2 };
-  const move = (origin) => [{ kind: "move", card: 5, origin }, { kind: "life", card: 5 }];
+  const move = (origin) => [
+    { kind: "move", card: 5, origin },
+    { kind: "life", card: 5 },
+  ];
   assert.deepEqual(originOf(one, move("graveyard"), geo, []), { x: 12, y: 23 });
   assert.deepEqual(originOf(one, move("deck"), geo, []), { x: 32, y: 43 });
   assert.deepEqual(originOf(one, move("hand"), geo, []), { x: 50, y: 525 });
@@ -40,8 +64,25 @@ test("a card comes from where the log says", async () => {
 
 test("a card in a graveyard of which the chain speaks is drawn out of it, the others stay", async () => {
   const { drawnOf, drawnOut } = await import(`${JS}/yugioh/model.js`);
-  const geo = { width: 800, card: { w: 60, h: 90 }, hands: [{ x: 0, y: 500, w: 100, h: 50, scale: 1 }, { x: 0, y: 0, w: 100, h: 50, scale: 1 }] };
-  const spot = { id: "graveyard:0:0", place: "graveyard", side: 0, x: 700, y: 300, w: 64, h: 94, pile: [card(1), card(2), card(3), card(4)], count: 4 };
+  const geo = {
+    width: 800,
+    card: { w: 60, h: 90 },
+    hands: [
+      { x: 0, y: 500, w: 100, h: 50, scale: 1 },
+      { x: 0, y: 0, w: 100, h: 50, scale: 1 },
+    ],
+  };
+  const spot = {
+    id: "graveyard:0:0",
+    place: "graveyard",
+    side: 0,
+    x: 700,
+    y: 300,
+    w: 64,
+    h: 94,
+    pile: [card(1), card(2), card(3), card(4)],
+    count: 4,
+  };
   const chain = (...targets) => ({ chain: [{ number: 1, card: 99, player: 0, targets }] });
   assert.equal(drawnOut(chain(4), [spot], geo).size, 0, "the one on top is seen");
   const out = drawnOut(chain(2), [spot], geo);
@@ -54,7 +95,11 @@ test("a card in a graveyard of which the chain speaks is drawn out of it, the ot
 
 test("zones never overlap, whatever the size of the window", async () => {
   const { layout } = await import(`${JS}/yugioh/layout.js`);
-  for (const [width, height] of [[360, 640], [800, 600], [1400, 900]]) {
+  for (const [width, height] of [
+    [360, 640],
+    [800, 600],
+    [1400, 900],
+  ]) {
     for (const extra of [0, 2]) {
       const geo = layout(width, height, { monster: 5, spell: 5, extra, pendulum: "own" });
       const all = [...geo.spots.values()];
@@ -62,8 +107,11 @@ test("zones never overlap, whatever the size of the window", async () => {
         assert.ok(one.x >= -1 && one.x + one.w <= width + 1, `${width}×${height}`);
         for (const other of all) {
           if (one === other) continue;
-          const apart = one.x + one.w <= other.x + 1 || other.x + other.w <= one.x + 1 || one.y + one.h <= other.y + 1
-            || other.y + other.h <= one.y + 1;
+          const apart =
+            one.x + one.w <= other.x + 1 ||
+            other.x + other.w <= one.x + 1 ||
+            one.y + one.h <= other.y + 1 ||
+            other.y + other.h <= one.y + 1;
           assert.ok(apart, `${JSON.stringify(one)} ${JSON.stringify(other)}`);
         }
       }

@@ -40,10 +40,15 @@ def test_a_guess_leaves_out_what_was_seen_and_follows_from_the_seed() -> None:
     assert {card for guess in guesses for card in guess} == {1, 2, 3, 4, 5, 6, 7, 8, 9}
 
 
-@pytest.mark.parametrize(("game", "chosen"), [
-    ("yugioh", {"edition": "ex04"}), ("yugioh", {"edition": "mr3"}), ("yugioh", {"edition": "mr20-official"}),
-    ("judgment", {}),
-])
+@pytest.mark.parametrize(
+    ("game", "chosen"),
+    [
+        ("yugioh", {"edition": "ex04"}),
+        ("yugioh", {"edition": "mr3"}),
+        ("yugioh", {"edition": "mr20-official"}),
+        ("judgment", {}),
+    ],
+)
 def test_a_guessed_duel_shows_its_player_the_same_and_goes_on(game: str, chosen: dict[str, str]) -> None:
     played: Any = games.named(game)
     setup = played.setup(chosen)
@@ -108,8 +113,11 @@ def test_the_more_is_seen_the_better_is_the_guess() -> None:
         hits = total = 0
         for seed in range(40):
             world = yugioh.guessed(duel, 0, seed)
-            cards = [card for card, owner in enumerate(world.owner) if owner == 1 and not knows(duel, 0, card)
-                     and not world.place[card] & (EXTRA | FIELD)]
+            cards = [
+                card
+                for card, owner in enumerate(world.owner)
+                if owner == 1 and not knows(duel, 0, card) and not world.place[card] & (EXTRA | FIELD)
+            ]
             hits += sum((Counter(world.info[card].passcode for card in cards) & have).values())
             total += len(cards)
         return hits / total

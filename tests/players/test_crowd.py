@@ -46,8 +46,9 @@ def test_what_is_found_of_the_same_options_is_added_up() -> None:
 
 def test_workers_answer_as_searches_of_their_seeds_would_together() -> None:
     crowd: CrowdPlayer[Any] = CrowdPlayer("search", JudgmentKnowledge, Limit(8), 5, workers=2)
-    alone: list[SearchPlayer[Any]] = [SearchPlayer("search", JudgmentKnowledge(), Limit(4), 5 * 1009 + number)
-                                      for number in range(2)]
+    alone: list[SearchPlayer[Any]] = [
+        SearchPlayer("search", JudgmentKnowledge(), Limit(4), 5 * 1009 + number) for number in range(2)
+    ]
     duel = begun(2)
     asked = 0
     for _ in range(5):

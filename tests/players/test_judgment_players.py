@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from duelkit.games.judgment import GAME
 from duelkit.judgment import builtin_decks, load_deck, new_duel
 from duelkit.judgment.scenario import scenario
 from duelkit.judgment.state import codes
-from duelkit.games.judgment import GAME
 from duelkit.players import UnknownPlayer
 
 

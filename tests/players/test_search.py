@@ -64,8 +64,10 @@ def test_whatever_is_hidden_the_same_is_chosen(game: str, level: str) -> None:
         other = knowledge.imagine(duel, decision.player, 100 + step)
         assert other.digest() != duel.digest()
         for seed in range(3):
-            assert knowledge.imagine(duel, decision.player, seed).digest() == knowledge.imagine(
-                other, decision.player, seed).digest()
+            assert (
+                knowledge.imagine(duel, decision.player, seed).digest()
+                == knowledge.imagine(other, decision.player, seed).digest()
+            )
         before = duel.digest()
         option = one.choose(duel)
         assert option == two.choose(other)

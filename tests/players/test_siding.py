@@ -6,7 +6,11 @@ import pytest
 
 from duelkit.kernel.outcome import Outcome
 from duelkit.players.yugioh.siding import (
-    AnsweringSideDecker, RandomSideDecker, UnknownSideDecker, fitness, make_side_decker,
+    AnsweringSideDecker,
+    RandomSideDecker,
+    UnknownSideDecker,
+    fitness,
+    make_side_decker,
 )
 from duelkit.yugioh import library, load_deck
 from duelkit.yugioh.decks import Deck
@@ -69,8 +73,9 @@ def test_cards_that_work_on_nothing_seen_make_way_for_cards_that_do() -> None:
     new = [card for card in deck.main if card not in load_deck("synchron").main]
     assert lib["サイクロン"] in deck.main and new
     assert all((fitness(card, only_spells) or 0.0) > 0.9 for card in new)
-    assert [card for card in deck.main if card.types & 1] == [card for card in load_deck("synchron").main
-                                                              if card.types & 1], "the heart of the deck stays"
+    assert [card for card in deck.main if card.types & 1] == [
+        card for card in load_deck("synchron").main if card.types & 1
+    ], "the heart of the deck stays"
 
 
 def test_a_card_whose_own_helpers_are_missing_is_not_brought_in() -> None:

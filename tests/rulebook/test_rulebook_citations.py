@@ -262,9 +262,7 @@ def test_tests_of_the_checkout_are_found(monkeypatch: pytest.MonkeyPatch, tmp_pa
     assert find_tests() == checkout / "tests"
 
 
-def test_tests_beside_an_installed_package_are_not_taken(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_tests_beside_an_installed_package_are_not_taken(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     module = importlib.import_module("duelkit.rulebook.coverage")
     installed = tmp_path / "lib" / "site-packages" / "duelkit" / "rulebook" / "coverage.py"
     monkeypatch.setattr(module, "__file__", str(installed))

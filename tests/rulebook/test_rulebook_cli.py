@@ -150,9 +150,7 @@ def test_open_point_shows_what_is_open_and_the_reading(capsys: pytest.CaptureFix
 def small_tests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     tests = tmp_path / "tests"
     tests.mkdir()
-    (tests / "test_a.py").write_text(
-        "@rule('MR3-WIN-01', 'MR3-NO-01')\ndef test_a(): ...\n", encoding="utf-8"
-    )
+    (tests / "test_a.py").write_text("@rule('MR3-WIN-01', 'MR3-NO-01')\ndef test_a(): ...\n", encoding="utf-8")
     (tests / "test_b.py").write_text("(", encoding="utf-8")
     monkeypatch.setattr(cli, "coverage", lambda: coverage(tests))
     return tests
@@ -212,9 +210,7 @@ def test_coverage_report_as_json(small_tests: Path, capsys: pytest.CaptureFixtur
     }
 
 
-def test_coverage_without_tests_folder(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_coverage_without_tests_folder(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     def missing() -> None:
         raise NoTestsFound("no tests folder found; run this in a source checkout")
 

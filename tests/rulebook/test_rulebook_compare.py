@@ -228,8 +228,9 @@ def test_every_id_in_japanese_is_free_of_english(capsys: pytest.CaptureFixture[s
     for statement in BOOK:
         assert run(statement.id, "--language", "ja") == 0
         # sources and ids of rulings are names
-        out = "\n".join(names.sub("", line) for line in capsys.readouterr().out.splitlines()
-                        if not line.startswith("    裁定: "))
+        out = "\n".join(
+            names.sub("", line) for line in capsys.readouterr().out.splitlines() if not line.startswith("    裁定: ")
+        )
         assert re.findall("[a-z]{3,}", out) == [], statement.id
 
 

@@ -111,10 +111,7 @@ def test_japanese_wordings_differ_from_each_other_within_a_document() -> None:
 
 def test_japanese_holds_none_of_the_printed_slips() -> None:
     slips = [
-        slip
-        for normalisation in BOOK.normalisations
-        if normalisation.within is None
-        for slip in normalisation.printed
+        slip for normalisation in BOOK.normalisations if normalisation.within is None for slip in normalisation.printed
     ]
     assert [(s.id, slip) for s in STATEMENTS for slip in slips if slip in s.ja] == []
 

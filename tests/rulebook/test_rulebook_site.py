@@ -239,8 +239,7 @@ def test_hostile_text_is_escaped() -> None:
         note_ja=hostile,
         doubt=doubt,
         differs=tuple(
-            replace(difference, how=hostile, how_ja=hostile)
-            for difference in BOOK.statement("MR3-DECK-01").differs
+            replace(difference, how=hostile, how_ja=hostile) for difference in BOOK.statement("MR3-DECK-01").differs
         ),
     )
     statements = [statement if other.id == statement.id else other for other in BOOK]
@@ -272,9 +271,7 @@ def test_document_that_cannot_name_a_page_is_refused() -> None:
 
 
 @pytest.mark.parametrize("before", ["nothing", "empty", "parents"])
-def test_pages_are_written_to_a_new_folder(
-    tmp_path: Path, before: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_pages_are_written_to_a_new_folder(tmp_path: Path, before: str, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "a" / "b" / "site" if before == "parents" else tmp_path / "site"
     if before == "empty":
         folder.mkdir()

@@ -18,16 +18,56 @@ from duelkit.yugioh.match_records import read_match, record_of, replay_match
 from duelkit.yugioh.records import Recorder, replay
 
 NUMBERS = [2363040489, 2061018497, 2967515150]
-BELOW = [9, 15, 58, 14, 43, 3, 20, 47, 22, 55, 50, 35, 5, 2, 39, 52, 41, 32, 6, 28, 30, 9, 32, 30, 47, 51,
-         58, 21, 55, 1, 22, 36, 48, 2, 28, 8, 1, 7, 0, 22]
+BELOW = [
+    9,
+    15,
+    58,
+    14,
+    43,
+    3,
+    20,
+    47,
+    22,
+    55,
+    50,
+    35,
+    5,
+    2,
+    39,
+    52,
+    41,
+    32,
+    6,
+    28,
+    30,
+    9,
+    32,
+    30,
+    47,
+    51,
+    58,
+    21,
+    55,
+    1,
+    22,
+    36,
+    48,
+    2,
+    28,
+    8,
+    1,
+    7,
+    0,
+    22,
+]
 SMALL_NUMBERS = [3387734806, 627116665, 4294967295]
 
 
 def test_the_numbers_of_a_seed_never_change() -> None:
-    assert [Rng(1).next(), Rng(2 ** 127).next(), Rng(-1).next()] == NUMBERS
+    assert [Rng(1).next(), Rng(2**127).next(), Rng(-1).next()] == NUMBERS
     first = Rng(7)
     assert [first.below(60) for _ in range(40)] == BELOW
-    assert [SmallRng(1).next(), SmallRng(2 ** 95).next(), SmallRng(-1).next()] == SMALL_NUMBERS
+    assert [SmallRng(1).next(), SmallRng(2**95).next(), SmallRng(-1).next()] == SMALL_NUMBERS
 
 
 @pytest.mark.parametrize("name", [KEYED, SMALL])
@@ -59,11 +99,13 @@ def test_numbers_below_a_bound_are_all_there_and_none_beyond() -> None:
 
 def test_a_card_number_tells_neither_the_card_nor_its_place() -> None:
     plain, fire = load_deck("plain"), load_judgment("fire")
-    for infos, decks in (([new_duel(plain, plain, seed).info for seed in range(30)], plain.cards()),
-                         ([new_judgment(fire, fire, seed).info for seed in range(30)], fire.cards())):
+    for infos, decks in (
+        ([new_duel(plain, plain, seed).info for seed in range(30)], plain.cards()),
+        ([new_judgment(fire, fire, seed).info for seed in range(30)], fire.cards()),
+    ):
         assert len({info[0].definition for info in infos}) > 8
         for info in infos:
-            assert [card.definition for card in info[:len(decks)]] != list(decks)
+            assert [card.definition for card in info[: len(decks)]] != list(decks)
     # where a card lies after the shuffle does not follow from its number either
     tops = {new_duel(plain, plain, seed).deck[0][-1] for seed in range(30)}
     assert len(tops) > 12
@@ -82,6 +124,7 @@ def test_the_record_of_a_duel_tells_nothing_of_the_match() -> None:
         again = replay_match(read_match(record_of(match).text(), "match"))
         assert again.digest() == match.digest()
         return [int(result.record.headers["seed"]) for result in match.results]
+
     one, other = seeds(1 << 127), seeds(0)
     assert len({*one, *other}) == 6 and min(*one, *other) > 1 << 100
     assert not any(seed in (first + 1, first ^ 1) for seed in one for first in other)

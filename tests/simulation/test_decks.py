@@ -70,8 +70,19 @@ def test_advice_is_never_an_error() -> None:
 
 
 def test_ydk_reads_what_other_tools_write() -> None:
-    text = "\r\n".join(["\ufeff#created by someone", "#main", "05318639", "# Mystical Space Typhoon", "5318639", "junk",
-                        "!side", "5318639", ""])
+    text = "\r\n".join(
+        [
+            "\ufeff#created by someone",
+            "#main",
+            "05318639",
+            "# Mystical Space Typhoon",
+            "5318639",
+            "junk",
+            "!side",
+            "5318639",
+            "",
+        ]
+    )
     deck = read_ydk(text, "a.ydk")
     assert [card.ja for card in deck.main] == ["サイクロン"] * 2
     assert [card.ja for card in deck.side] == ["サイクロン"]

@@ -31,8 +31,11 @@ def test_the_layout_has_a_new_number_when_the_fields_change() -> None:
         for module in pkgutil.walk_packages(room.__path__, room.__name__ + "."):
             importlib.import_module(module.name)
     # the game and the class
-    found = {f"{kind.__module__.split('.')[1]}.{kind.__name__}": kind.__new__(kind).fields() for kind in kinds(Part)
-             if kind.__module__.startswith("duelkit.") and kind.fields is not Part.fields}
+    found = {
+        f"{kind.__module__.split('.')[1]}.{kind.__name__}": kind.__new__(kind).fields()
+        for kind in kinds(Part)
+        if kind.__module__.startswith("duelkit.") and kind.fields is not Part.fields
+    }
     assert len(found) > 30
     assert (LAYOUT, digest_of(found)) == FIELDS
 

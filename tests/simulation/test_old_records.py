@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 
 from duelkit import judgment
-from duelkit.recording import SURRENDER, TIME_OUT, load_record, load_text
 from duelkit.judgment.records import replay as replay_judgment
 from duelkit.judgment.records import start_of as start_judgment
 from duelkit.kernel.record import Record
+from duelkit.recording import SURRENDER, TIME_OUT, load_record, load_text
 from duelkit.yugioh.editions import EDITIONS
 from duelkit.yugioh.match_records import is_match, read_match, record_of, replay_match
 from duelkit.yugioh.records import replay
@@ -32,14 +32,22 @@ DUELS = [path for path in FILES if path not in MATCHES]
 
 def hands(duel: Any) -> list[list[int]]:
     """The cards that were dealt, by passcode or card number."""
-    return [[duel.info[card].definition.number if hasattr(duel.info[card].definition, "number") else
-             duel.info[card].passcode for card in hand] for hand in duel.hand]
+    return [
+        [
+            duel.info[card].definition.number
+            if hasattr(duel.info[card].definition, "number")
+            else duel.info[card].passcode
+            for card in hand
+        ]
+        for hand in duel.hand
+    ]
 
 
 def is_plain(record: Record) -> bool:
     """Whether the duel was played with cards that mended rulings rarely touch."""
-    return record.headers["game"] == "judgment" or all(record.headers[key].startswith("plain") for key in
-                                                       ("deck0", "deck1"))
+    return record.headers["game"] == "judgment" or all(
+        record.headers[key].startswith("plain") for key in ("deck0", "deck1")
+    )
 
 
 @pytest.mark.parametrize("path", DUELS, ids=lambda path: path.stem)
@@ -53,7 +61,8 @@ def test_an_old_record_replays_to_the_same_states(path: Path) -> None:
     again = (replay_judgment if record.headers["game"] == "judgment" else replay)(record)
     assert again.record.end == record.end
     assert [(step.player, step.option) for step in again.record.steps] == [
-        (step.player, step.option) for step in record.steps]
+        (step.player, step.option) for step in record.steps
+    ]
     assert again.record.text().splitlines()[0] == record.text().splitlines()[0]
 
 
@@ -70,7 +79,8 @@ def test_the_old_records_are_of_every_kind() -> None:
     records = [load_record(path) for path in DUELS]
     assert {record.headers["edition"] for record in records if "edition" in record.headers} == set(EDITIONS)
     assert {record.headers["board"] for record in records if "board" in record.headers} == {
-        judgment.standard_board().name}
+        judgment.standard_board().name
+    }
     for game in ("yugioh", "judgment"):
         mine = [record for record in records if record.headers["game"] == game]
         assert {record.end is None for record in mine} == {True, False}

@@ -34,7 +34,8 @@ def how_often(passcode: int) -> int:
 
 @pytest.mark.parametrize("passcode", CHOSEN)
 def test_every_effect_is_reached_and_seldom_without_what_brings_it_about(
-        passcode: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    passcode: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     for name, nothing in MADE.items():
         if name != CHOSEN[passcode]:
             monkeypatch.setattr(yugioh_reach, name, lambda code, nothing=nothing: nothing)

@@ -48,9 +48,14 @@ def test_names_with_control_characters_are_written_without() -> None:
 @pytest.mark.parametrize("count", [MOST_CARDS + 1, 5000])
 def test_decks_of_more_cards_than_options_can_name(count: int) -> None:
     many = " ".join(["1"] * count)
-    for text, start in ((HEAD + f'[deck0 "x: {many}"]\n[deck1 "x: {many}"]\n', start_of),
-                        (f'[duelkit "record 1"]\n[game "judgment"]\n[board "{standard_settings().board.name}"]\n'
-                         f'[seed "1"]\n[first "0"]\n[deck0 "x: {many}"]\n[deck1 "x: {many}"]\n', start_of_judgment)):
+    for text, start in (
+        (HEAD + f'[deck0 "x: {many}"]\n[deck1 "x: {many}"]\n', start_of),
+        (
+            f'[duelkit "record 1"]\n[game "judgment"]\n[board "{standard_settings().board.name}"]\n'
+            f'[seed "1"]\n[first "0"]\n[deck0 "x: {many}"]\n[deck1 "x: {many}"]\n',
+            start_of_judgment,
+        ),
+    ):
         with pytest.raises(FileError, match=f"{count} cards; expected at most {MOST_CARDS}"):
             start(read_record(text, "record"))
     text = HEAD.replace("record 1", "match 1") + f'[deck0 "x: {many} | | "]\n[deck1 "x: {many} | | "]\n'
@@ -77,11 +82,15 @@ def test_records_of_both_games_say_what_made_them() -> None:
     assert other["fingerprint"] != duel(0).headers["fingerprint"]
 
 
-@pytest.mark.parametrize("header, value, why", [
-    ("cards", "0" * 16, "because the cards of its decks have changed"),
-    ("fingerprint", "0" * 16, "because the edition or board has other rules now"),
-    ("version", "0.0.1", "because the rules have been mended since"),
-    ("title", "x", "because it was changed by hand, or this version is at fault")])
+@pytest.mark.parametrize(
+    "header, value, why",
+    [
+        ("cards", "0" * 16, "because the cards of its decks have changed"),
+        ("fingerprint", "0" * 16, "because the edition or board has other rules now"),
+        ("version", "0.0.1", "because the rules have been mended since"),
+        ("title", "x", "because it was changed by hand, or this version is at fault"),
+    ],
+)
 def test_a_record_that_differs_says_where_and_why(header: str, value: str, why: str) -> None:
     record = duel()
     record.headers[header] = value
@@ -99,20 +108,24 @@ def test_a_record_that_differs_says_where_and_why(header: str, value: str, why: 
 def test_the_version_is_that_of_the_package() -> None:
     import tomllib
     from pathlib import Path
+
     project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert project["version"] == __version__
 
 
 @pytest.mark.parametrize("game", [yugioh, judgment], ids=["yugioh", "judgment"])
 def test_the_hash_of_the_cards_is_theirs_whatever_decks_were_asked_about_before(
-        game: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    game: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """It is kept by the decks' identity, and another deck may come to lie where one lay."""
     monkeypatch.setattr(recording, "MOST_KEPT", 5)
     whole = game.load_deck("plain" if game is yugioh else "fire")
     digest = (yugioh_records if game is yugioh else judgment_records).card_data_digest
     kinds = sorted(set(whole.cards()), key=repr)[:8]
-    shown = ["\n".join(repr(card) for card in sorted((one, two), key=lambda card: number_of(card, game)))
-             for one, two in pairwise(kinds)]
+    shown = [
+        "\n".join(repr(card) for card in sorted((one, two), key=lambda card: number_of(card, game)))
+        for one, two in pairwise(kinds)
+    ]
     wanted = [blake2b(text.encode(), digest_size=8).hexdigest() for text in shown]
     assert len(set(wanted)) == 7
     for _ in range(3):

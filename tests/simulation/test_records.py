@@ -39,7 +39,7 @@ def test_record_survives_the_file_and_replays_to_the_same_state(recorder: Record
 def test_record_can_be_commented_cut_and_branched(recorder: Recorder) -> None:
     lines = recorder.record.text().splitlines()
     first = next(at for at, line in enumerate(lines) if line.startswith("1. "))
-    cut = "\n".join(["# a comment", *lines[:first + 10], "; another comment"])
+    cut = "\n".join(["# a comment", *lines[: first + 10], "; another comment"])
     record = read_record(cut, "cut")
     branch = replay(record)
     assert len(branch.record.steps) == len(record.steps)
@@ -93,9 +93,10 @@ def test_refused_choice_leaves_duel_and_record_alone() -> None:
     assert (recorder.record.text(), recorder.duel.digest()) == before
 
 
-@pytest.mark.parametrize("arguments", [
-    ["replay", "no such file"], ["deck", "check", "no such deck"], ["fuzz", "--duels", "1", "--edition", "mr99"],
-])
+@pytest.mark.parametrize(
+    "arguments",
+    [["replay", "no such file"], ["deck", "check", "no such deck"], ["fuzz", "--duels", "1", "--edition", "mr99"]],
+)
 def test_wrong_input_is_one_line_and_status_2(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(arguments) == 2
     error = capsys.readouterr().err

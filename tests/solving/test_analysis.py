@@ -171,8 +171,10 @@ def test_a_record_is_analysed_reproducibly() -> None:
     record.steps[:] = record.steps[:4]
     record.hashes = {}
     record.end = None
-    found = [list(analyse(game, record, Analyst(game, 1, 1, estimator=Playouts(game, "random"), nodes=0), player=0))
-             for _ in range(2)]
+    found = [
+        list(analyse(game, record, Analyst(game, 1, 1, estimator=Playouts(game, "random"), nodes=0), player=0))
+        for _ in range(2)
+    ]
     assert found[0] == found[1] and found[0]
     assert {one.player for one in found[0]} == {0}
     assert all(0 <= one.before <= 1 and 0 <= one.after <= 1 for one in found[0])

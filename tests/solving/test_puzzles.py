@@ -194,13 +194,16 @@ def test_lists_and_mistakes(capsys: pytest.CaptureFixture[str]) -> None:
     assert puzzles.find((first,), first.identity) is first
 
 
-@pytest.mark.parametrize(("change", "message"), [
-    (("solution = [{solution}]", "solution = []"), "solution: empty"),
-    (("solution = [{solution}]", 'solution = ["a"]'), "solution[0]: 'a'"),
-    (('goal = "win"', 'goal = "draw"'), "goal: 'draw'; expected one of win, survive"),
-    ((', en = "The wall"', ""), "name: "),
-    (("[position.player0]", "[other]"), "other: unknown key"),
-])
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (("solution = [{solution}]", "solution = []"), "solution: empty"),
+        (("solution = [{solution}]", 'solution = ["a"]'), "solution[0]: 'a'"),
+        (('goal = "win"', 'goal = "draw"'), "goal: 'draw'; expected one of win, survive"),
+        ((', en = "The wall"', ""), "name: "),
+        (("[position.player0]", "[other]"), "other: unknown key"),
+    ],
+)
 def test_a_damaged_file_is_one_clear_line(change: tuple[str, str], message: str) -> None:
     with pytest.raises(FileError) as error:
         read_puzzle("yugioh", OWN.replace(*change).replace("{solution}", "1"), "own.toml", open_position)

@@ -121,8 +121,10 @@ def test_every_throw_of_a_die_is_an_outcome() -> None:
 
 def test_a_card_from_a_shuffled_deck_proves_nothing() -> None:
     """With the order that the file gives, two cards from the top would win; after a search nobody knows them."""
-    deck = ('deck = ["Fissure", "Fissure", "Elemental HERO Sparkman"]\nspells = [{ card = "Maryokutai", set = true }]\n'
-            'monsters = ["Summoned Skull"]')
+    deck = (
+        'deck = ["Fissure", "Fissure", "Elemental HERO Sparkman"]\nspells = [{ card = "Maryokutai", set = true }]\n'
+        'monsters = ["Summoned Skull"]'
+    )
     text = SKULL.replace('monsters = ["Summoned Skull"]', deck, 1).replace("{life}", "2500").replace("{spells}", "")
     text = text.replace('spells = [{ card = "Maryokutai", set = true }]\n', "")
     known = duel_of("yugioh", text.replace("{hand}", '"Pot of Greed"'))
@@ -131,21 +133,33 @@ def test_a_card_from_a_shuffled_deck_proves_nothing() -> None:
     both = duel_of("yugioh", text.replace("{hand}", search))
     assert found(both).verdict == PROVED, "the cards can be drawn before the deck is shuffled"
     solver: Solver[Any] = Solver(games.named("yugioh"), both, goal_of(both, WIN))
-    army = next(option for option in both.decision.options if "Reinforcement" in both.describe(option, "en")
-                and both.describe(option, "en").startswith("Activate"))
+    army = next(
+        option
+        for option in both.decision.options
+        if "Reinforcement" in both.describe(option, "en") and both.describe(option, "en").startswith("Activate")
+    )
     assert solver.after(both, army) == NOT_DECIDED
 
 
-@pytest.mark.parametrize(("bounds", "shuffles", "left"), [
-    ([6], 0, [0]), ([4, 3, 2], 1, []), ([2, 4, 3, 2], 1, [0]), ([4, 3, 2, 2], 1, [3]), ([3, 2], 0, [0, 1]),
-    ([3, 2, 5, 4, 3, 2], 2, []), ([3, 2, 5, 4, 3, 2], 1, [0, 1]),
-])
+@pytest.mark.parametrize(
+    ("bounds", "shuffles", "left"),
+    [
+        ([6], 0, [0]),
+        ([4, 3, 2], 1, []),
+        ([2, 4, 3, 2], 1, [0]),
+        ([4, 3, 2, 2], 1, [3]),
+        ([3, 2], 0, [0, 1]),
+        ([3, 2, 5, 4, 3, 2], 2, []),
+        ([3, 2, 5, 4, 3, 2], 1, [0, 1]),
+    ],
+)
 def test_the_numbers_of_a_shuffle_are_told_from_chance(bounds: list[int], shuffles: int, left: list[int]) -> None:
     assert chances(bounds, shuffles) == left
 
 
 def test_a_script_gives_what_is_planned_and_leaves_decks_in_order() -> None:
     from duelkit.kernel.rng import Outer
+
     cards = list(range(7))
     script = Script([])
     Outer(script).shuffle(cards)
@@ -185,8 +199,9 @@ monsters = ["Summoned Skull"]
 """
     with_wall = duel_of("yugioh", text.replace("{hand}", '"Luster Dragon"'))
     assert found(with_wall, SURVIVE).verdict == PROVED
-    without = duel_of("yugioh", text.replace("{hand}", '"Fissure"').replace('"Summoned Skull"',
-                                                                            '"Summoned Skull", "Summoned Skull"'))
+    without = duel_of(
+        "yugioh", text.replace("{hand}", '"Fissure"').replace('"Summoned Skull"', '"Summoned Skull", "Summoned Skull"')
+    )
     assert found(without, SURVIVE).verdict == REFUTED
 
 
@@ -234,11 +249,17 @@ def test_the_command_says_the_verdict_and_the_line(tmp_path: Path, capsys: pytes
     assert "none.toml: cannot be read" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(("name", "number", "said"), [
-    ("yugioh", 1, "Proved: Player 1: a win this turn"), ("yugioh", 33, "Proved: Player 1"),
-    ("judgment", 1, "Proved: Player 1: a win this turn")])
-def test_the_command_takes_a_puzzle_with_its_goal(name: str, number: int, said: str, tmp_path: Path,
-                                                  capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    ("name", "number", "said"),
+    [
+        ("yugioh", 1, "Proved: Player 1: a win this turn"),
+        ("yugioh", 33, "Proved: Player 1"),
+        ("judgment", 1, "Proved: Player 1: a win this turn"),
+    ],
+)
+def test_the_command_takes_a_puzzle_with_its_goal(
+    name: str, number: int, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     puzzle = games.named(name).puzzles()[number - 1]
     file = resources.files(f"duelkit.{name}.puzzles") / f"{puzzle.identity}.toml"
     assert cli.main(["solve", str(file)]) == 0
@@ -253,6 +274,7 @@ def test_the_command_takes_a_puzzle_with_its_goal(name: str, number: int, said: 
 
 def test_messages_are_there_in_both_languages() -> None:
     from duelkit.solving.telling import MESSAGES
+
     assert MESSAGES.keys("ja") == MESSAGES.keys("en")
 
 

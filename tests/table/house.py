@@ -7,15 +7,16 @@ import json
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from tests.table.web import Here
+
 from duelkit.table import messages as m
-from duelkit.table.app import warm_up
 from duelkit.table.answers import Answer
+from duelkit.table.app import warm_up
 from duelkit.table.computers import Computers
 from duelkit.table.games.desk import Json
 from duelkit.table.hub import Hub
 from duelkit.table.refusals import Refusal, error
 from duelkit.table.store import Account, Store
-from tests.table.web import Here
 
 PATIENCE = 60.0
 
@@ -61,6 +62,7 @@ class Guest:
                         return self.heard[at - 1]
                 self._news.clear()
                 await self._news.wait()
+
         try:
             return await asyncio.wait_for(wait(), PATIENCE)
         except TimeoutError:
@@ -76,13 +78,20 @@ class Guest:
 
     def last(self, kind: str, room: str | None = None) -> Json:
         """The newest message of a kind."""
-        return next(found for found in reversed(self.heard)
-                    if found["type"] == kind and (room is None or found["room"] == room))
+        return next(
+            found for found in reversed(self.heard) if found["type"] == kind and (room is None or found["room"] == room)
+        )
 
     async def asked(self, room: str, after: int = 0) -> Json:
         """The open question, once there is one or the duel is over."""
-        return await self.until(lambda found: found["type"] == "state" and found["room"] == room and (
-            found["ask"] is not None or found["outcome"] is not None), after)
+        return await self.until(
+            lambda found: (
+                found["type"] == "state"
+                and found["room"] == room
+                and (found["ask"] is not None or found["outcome"] is not None)
+            ),
+            after,
+        )
 
     async def choose(self, room: str, state: Json, option: int) -> None:
         """Answer a question."""
@@ -120,6 +129,7 @@ class House:
 
 def with_house(test: Callable[[House], Coroutine[Any, Any, None]], url: str = "sqlite://", cover: bool = False) -> None:
     """Run a test in a house."""
+
     async def run() -> None:
         house = House(url, cover)
         await house.hub.open()
@@ -127,6 +137,7 @@ def with_house(test: Callable[[House], Coroutine[Any, Any, None]], url: str = "s
             await test(house)
         finally:
             await house.close()
+
     asyncio.run(run())
 
 

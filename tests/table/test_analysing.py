@@ -9,6 +9,9 @@ from typing import Any
 import httpx2
 import pytest
 from starlette.applications import Starlette
+from tests.table.house import House, with_house
+from tests.table.test_replay_moments import judgment_recorder
+from tests.table.web import Here
 
 from duelkit.games.judgment import GAME
 from duelkit.kernel.record import read_record
@@ -16,9 +19,6 @@ from duelkit.table import analysing, replays
 from duelkit.table.analysing import judge
 from duelkit.table.refusals import Refusal
 from duelkit.table.replaying import Unknown
-from tests.table.house import House, with_house
-from tests.table.test_replay_moments import judgment_recorder
-from tests.table.web import Here
 
 
 @cache
@@ -88,10 +88,14 @@ def test_over_http_in_a_place_of_its_own_and_kept() -> None:
             assert set(asked) == {"judge"}
             again = await client.get(f"{path}/9?known=own&how=quick")
             assert again.content == first.content and studio.asked == asked
-            for wrong, told in (("9?known=all", "known is 'all'; expected own or open"),
-                                ("9?how=best", "how is 'best'; expected quick or thorough"),
-                                ("x", "step is 'x'; expected a whole number from 0"), ("99", "step 99; expected")):
+            for wrong, told in (
+                ("9?known=all", "known is 'all'; expected own or open"),
+                ("9?how=best", "how is 'best'; expected quick or thorough"),
+                ("x", "step is 'x'; expected a whole number from 0"),
+                ("99", "step 99; expected"),
+            ):
                 found = await client.get(f"{path}/{wrong}")
                 assert found.status_code == 400 and told in found.json()["error"]["message"], wrong
             assert (await client.get("/api/replays/nobody/analysis/0")).status_code == 404
+
     with_house(test)

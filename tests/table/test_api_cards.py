@@ -5,17 +5,17 @@ from __future__ import annotations
 import re
 
 import pytest
+from tests.table.web import Web
 
 from duelkit import judgment, yugioh
+from duelkit.games.game import SIX_LEVELS
 from duelkit.judgment.text import card_text, notes_of
 from duelkit.rulebook import load_rulebook
-from duelkit.games.game import SIX_LEVELS
 from duelkit.table.games.client import table_of
 from duelkit.yugioh.decks import check_deck, limit_lists
 from duelkit.yugioh.editions import EDITIONS
 from duelkit.yugioh.text import render
 from duelkit.yugioh.text.old_terms import of_its_time
-from tests.table.web import Web
 
 
 def test_games_name_every_edition_deck_level_and_list(table: Web) -> None:

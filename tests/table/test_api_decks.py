@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import pytest
+from tests.table.web import Web
 
 from duelkit import judgment, yugioh
 from duelkit.rulebook import load_rulebook
@@ -15,7 +16,6 @@ from duelkit.yugioh.cards.shelf import figures, refused
 from duelkit.yugioh.decks import check_deck, limit_lists, load_limits
 from duelkit.yugioh.editions import EDITIONS
 from duelkit.yugioh.language.terms import CardType
-from tests.table.web import Web
 
 REBORN, JUNK, STARDUST = 83764718, 63977008, 44508094
 
@@ -129,19 +129,25 @@ def test_import_leaves_out_what_is_not_playable_and_names_it(table: Web) -> None
     )
     assert found["deck"]["main"] == [REBORN]
     assert [(row["line"], row["text"], row["count"], row["only_side"]) for row in found["unknown"]] == [
-        (3, "1234567", 1, False), (5, "7654321", 1, True)]
+        (3, "1234567", 1, False),
+        (5, "7654321", 1, True),
+    ]
     assert found["here"] == {"cards": 1, "of_cards": 3, "copies": 1, "of_copies": 3, "playable": False}
     named = table.post("/api/decks/import", {"game": "yugioh", "text": "main:\n1 死者蘇生\n2 No such card\n1 #5\n"})
     assert [row["line"] for row in named["unknown"]] == [3, 4]
 
 
 def test_import_names_each_card_that_is_missing_once_with_the_reason(table: Web) -> None:
-    spell, trap = (next(card for card in refused() if figures()[card.passcode][0] & kind)
-                   for kind in (CardType.SPELL, CardType.TRAP))
+    spell, trap = (
+        next(card for card in refused() if figures()[card.passcode][0] & kind)
+        for kind in (CardType.SPELL, CardType.TRAP)
+    )
     text = f"#main\n{REBORN}\n{spell.passcode}\n{spell.passcode}\n!side\n{trap.passcode + 1}\n"
     found = table.post("/api/decks/import", {"game": "yugioh", "text": text})
     assert [(row["line"], row["text"], row["count"], row["only_side"]) for row in found["unknown"]] == [
-        (3, spell.en, 2, False), (6, trap.en, 1, True)]
+        (3, spell.en, 2, False),
+        (6, trap.en, 1, True),
+    ]
     assert [row["name"] for row in found["unknown"]] == [{"ja": card.ja, "en": card.en} for card in (spell, trap)]
     for row in found["unknown"]:
         assert row["reason"]["ja"] and row["reason"]["en"] and row["reason"]["ja"] != row["reason"]["en"]

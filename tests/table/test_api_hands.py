@@ -8,12 +8,12 @@ from math import comb
 from typing import Any
 
 import pytest
+from tests.table.web import Web
 
 from duelkit import judgment, yugioh
 from duelkit.rulebook.cite import rule
 from duelkit.table.odds import at_least, exactly, hands, one_of_each
 from duelkit.yugioh.language.terms import CardType
-from tests.table.web import Web
 
 
 def counted(deck: list[int], drawn: int, good: Any) -> float:

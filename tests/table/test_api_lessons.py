@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.table.web import Web
 
 from duelkit import games
 from duelkit.rulebook.cite import rule
-from tests.table.web import Web
 
 LESSONS = games.named("judgment").lessons()
 
@@ -27,7 +27,8 @@ def hand(state: Any, number: int) -> int:
 def test_the_lessons_of_a_game(table: Web) -> None:
     listed = table.get("/api/lessons/judgment")["lessons"]
     assert [(one["id"], one["steps"], one["name"]) for one in listed] == [
-        (lesson.identity, len(lesson.steps), lesson.name) for lesson in LESSONS]
+        (lesson.identity, len(lesson.steps), lesson.name) for lesson in LESSONS
+    ]
     assert all(one["about"]["ja"] and one["about"]["en"] and one["rules"] for one in listed)
     assert table.get("/api/lessons/yugioh") == {"lessons": []}
     assert {game["id"]: game["lessons"] for game in table.get("/api/games")["games"]} == {"yugioh": 0, "judgment": 10}
@@ -57,11 +58,16 @@ def test_what_is_not_possible_is_answered(table: Web) -> None:
     state = choose(table, "summoning", [])
     place = {"game": "judgment", "lesson": "summoning", "card": hand(state, 4)}
     there = table.post("/api/lessons/why", {**place, "place": 3})["answer"]
-    assert there["kind"] == "impossible" and there["said"] == [{
-        "text": {"ja": "「Partmole Flame Lizard」をフィールド4に召喚する：自分のクリーチャーに"
-                       "隣接するフィールドではありません",
-                 "en": "Summon Partmole Flame Lizard to field 4: the field is not next to a creature of yours"},
-        "rules": ["EOJ-SUMMON-03", "EOJ-SUMMON-04"]}]
+    assert there["kind"] == "impossible" and there["said"] == [
+        {
+            "text": {
+                "ja": "「Partmole Flame Lizard」をフィールド4に召喚する：自分のクリーチャーに"
+                "隣接するフィールドではありません",
+                "en": "Summon Partmole Flame Lizard to field 4: the field is not next to a creature of yours",
+            },
+            "rules": ["EOJ-SUMMON-03", "EOJ-SUMMON-04"],
+        }
+    ]
     assert table.post("/api/lessons/why", {**place, "place": 4})["answer"] is None
     deeds = table.post("/api/lessons/why", place)["deeds"]
     assert {deed["offered"] for deed in deeds} == {True, False}
@@ -72,28 +78,37 @@ def test_what_is_not_possible_is_answered(table: Web) -> None:
 def test_what_an_option_would_do(table: Web) -> None:
     made = [choose(table, "reactions", [])["hint"]]
     state = choose(table, "reactions", made)
-    courses = table.post("/api/lessons/forecast", {
-        "game": "judgment", "lesson": "reactions", "made": made, "option": state["hint"]})["courses"]
+    courses = table.post(
+        "/api/lessons/forecast", {"game": "judgment", "lesson": "reactions", "made": made, "option": state["hint"]}
+    )["courses"]
     assert len(courses) == 1 and courses[0]["exact"] and "dies" in courses[0]["lines"][-1]["en"]
 
 
-@pytest.mark.parametrize(("body", "code", "told"), [
-    ({"lesson": "none"}, "bad_message", "unknown lesson 'none'; expected a number from 1 to 10, or one of summoning"),
-    ({"game": "yugioh", "lesson": "1"}, "bad_message", "unknown lesson '1'; expected a game with lessons"),
-    ({"game": "chess", "lesson": "1"}, "bad_message", "unknown game 'chess'; expected yugioh or judgment"),
-    ({"made": [0]}, "bad_message", "option 0 is not the task; expected the way through it - at `$.made`"),
-    ({"option": 99}, "not_offered", "option 99; expected a number below 10"),
-    ({"made": [6, 3, 0]}, "not_offered", "option 0; expected a number below 0"),
-    ({"made": [1] * 41}, "bad_message", "Expected `array` of length <= 40 - at `$.made`"),
-    ({"deck": "fire"}, "bad_message", "Object contains unknown field `deck`"),
-])
+@pytest.mark.parametrize(
+    ("body", "code", "told"),
+    [
+        (
+            {"lesson": "none"},
+            "bad_message",
+            "unknown lesson 'none'; expected a number from 1 to 10, or one of summoning",
+        ),
+        ({"game": "yugioh", "lesson": "1"}, "bad_message", "unknown lesson '1'; expected a game with lessons"),
+        ({"game": "chess", "lesson": "1"}, "bad_message", "unknown game 'chess'; expected yugioh or judgment"),
+        ({"made": [0]}, "bad_message", "option 0 is not the task; expected the way through it - at `$.made`"),
+        ({"option": 99}, "not_offered", "option 99; expected a number below 10"),
+        ({"made": [6, 3, 0]}, "not_offered", "option 0; expected a number below 0"),
+        ({"made": [1] * 41}, "bad_message", "Expected `array` of length <= 40 - at `$.made`"),
+        ({"deck": "fire"}, "bad_message", "Object contains unknown field `deck`"),
+    ],
+)
 def test_refusals(table: Web, body: dict[str, Any], code: str, told: str) -> None:
     wish = {"game": "judgment", "lesson": "sides", **body}
     assert told in table.refused("POST", "/api/lessons/choose", 400, code, json=wish)
 
 
 def test_cards_that_are_not_seen_are_no_cards(table: Web) -> None:
-    for card in (5, 0, 10 ** 15):
-        table.refused("POST", "/api/lessons/why", 400, "bad_message",
-                      json={"game": "judgment", "lesson": "sides", "card": card})
+    for card in (5, 0, 10**15):
+        table.refused(
+            "POST", "/api/lessons/why", 400, "bad_message", json={"game": "judgment", "lesson": "sides", "card": card}
+        )
     table.refused("GET", "/api/lessons/chess", 404, "not_found")

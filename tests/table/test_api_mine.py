@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.table.web import Web
 
 from duelkit.table.api_mine import MOST_DECKS
 from duelkit.table.messages import LARGEST
-from tests.table.web import Web
 
 REBORN, JUNK, STARDUST = 83764718, 63977008, 44508094
 MINE = "/api/my/decks"

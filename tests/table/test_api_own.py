@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+
 import pytest
+from tests.table.house import House, with_house
+from tests.table.web import Web
 
 from duelkit.games.yugioh import GAME
 from duelkit.kernel.record import read_record
@@ -18,8 +21,6 @@ from duelkit.yugioh.draft import LONGEST, drafted
 from duelkit.yugioh.language.card import LENT
 from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.records import replay
-from tests.table.house import House, with_house
-from tests.table.web import Web
 
 MINE = "/api/my/cards/yugioh"
 KNIGHT = """試作騎士 / Prototype Knight
@@ -48,7 +49,10 @@ def test_what_is_understood_is_told_effect_by_effect_in_both_languages(table: We
     [effect] = card["effects"]
     assert effect["label"] == {"ja": "①", "en": "Effect 1"}
     assert [(part["part"], part["text"]["en"]) for part in effect["parts"]] == [
-        ("cost", "Discard 1 card"), ("target", "1 monster your opponent controls"), ("processing", "Destroy it.")]
+        ("cost", "Discard 1 card"),
+        ("target", "1 monster your opponent controls"),
+        ("processing", "Destroy it."),
+    ]
     assert effect["parts"][0]["text"]["ja"] == "手札を１枚捨てる"
     assert effect["text"]["en"].startswith("Once per turn: You can discard 1 card")
 
@@ -57,16 +61,22 @@ def test_a_refusal_names_the_very_place_in_the_text(table: Web) -> None:
     told = table.post(f"{MINE}/read", {"text": RIDDLE})
     problem = told["problem"]
     assert told["card"] is None and set(problem["reason"]) == {"ja", "en"}
-    assert RIDDLE[problem["start"]:problem["end"]] == "を\nﾀﾞﾒにする。"
+    assert RIDDLE[problem["start"] : problem["end"]] == "を\nﾀﾞﾒにする。"
 
 
-@pytest.mark.parametrize(("text", "reason", "place"), [
-    ("", "no-name", ""), ("名前", "no-figures", "名前"), ("名前\n【人間族】 光属性", "no-figures", "【人間族】 光属性"),
-    ("死者蘇生\n【通常魔法カード】\n①：自分は１枚ドローする。", "name-taken", ""),
-    ("あ" * (LONGEST + 1), "too-long", "あ")])
+@pytest.mark.parametrize(
+    ("text", "reason", "place"),
+    [
+        ("", "no-name", ""),
+        ("名前", "no-figures", "名前"),
+        ("名前\n【人間族】 光属性", "no-figures", "【人間族】 光属性"),
+        ("死者蘇生\n【通常魔法カード】\n①：自分は１枚ドローする。", "name-taken", ""),
+        ("あ" * (LONGEST + 1), "too-long", "あ"),
+    ],
+)
 def test_other_refusals_name_their_line(text: str, reason: str, place: str) -> None:
     draft = yugioh_own.checked(drafted(text))
-    assert draft.card is None and (draft.reason, text[draft.start:draft.end]) == (reason, place)
+    assert draft.card is None and (draft.reason, text[draft.start : draft.end]) == (reason, place)
 
 
 def test_keep_change_and_forget(table: Web) -> None:
@@ -112,18 +122,25 @@ def test_whoever_knows_the_number_sees_the_card_and_may_check_decks_with_it(tabl
 
 
 def test_a_card_of_the_account_fills_the_hole_in_an_imported_deck(table: Web) -> None:
-    spells = [card for card in refused() if figures()[card.passcode][0] & CardType.SPELL
-              and len(card.ja) < 40 and " / " not in card.ja + card.en][:2]
+    spells = [
+        card
+        for card in refused()
+        if figures()[card.passcode][0] & CardType.SPELL and len(card.ja) < 40 and " / " not in card.ja + card.en
+    ][:2]
     token = table.account()
-    numbers = [kept(table, token, f"{name}\n【通常魔法カード】\n①：自分は１枚ドローする。")
-               for name in (f"{spells[0].ja} / {spells[0].en}", spells[1].en)]
+    numbers = [
+        kept(table, token, f"{name}\n【通常魔法カード】\n①：自分は１枚ドローする。")
+        for name in (f"{spells[0].ja} / {spells[0].en}", spells[1].en)
+    ]
     text = "#main\n83764718\n" + "".join(f"{card.passcode}\n" for card in spells)
     wish = {"game": "yugioh", "text": text}
     found = table.ask("POST", "/api/decks/import", token, json=wish).json()
     assert found["deck"]["main"] == [83764718, *numbers] and found["unknown"] == []
     named = {"game": "yugioh", "text": f"3 {spells[0].en}\n1 死者蘇生\n"}
     assert table.ask("POST", "/api/decks/import", token, json=named).json()["deck"]["main"] == [
-        *[numbers[0]] * 3, 83764718]
+        *[numbers[0]] * 3,
+        83764718,
+    ]
     # nobody else's deck is filled with them, and nobody else learns of them
     for other in (None, table.account()):
         for again in (wish, named):
@@ -151,11 +168,19 @@ def test_a_file_is_read_and_what_is_understood_is_kept(table: Web) -> None:
         assert [row["name"] for row in told["made"]] == ["試作騎士"] and (told["known"], told["left"]) == (1, 0)
         [refused] = told["refused"]
         problem = refused["problem"]
-        assert refused["text"][problem["start"]:problem["end"]].startswith("を") and "line" not in refused
+        assert refused["text"][problem["start"] : problem["end"]].startswith("を") and "line" not in refused
         assert len(table.get(MINE, token=token)["cards"]) == 1
-    card = {"password": 950000001, "name": {"ja": "別の騎士", "en": "Other Knight"}, "card_type": "Monster",
-            "monster_type_line": "Warrior / Effect", "attribute": "LIGHT", "level": 4, "atk": 1800, "def": 1000,
-            "text": {"ja": KNIGHT.splitlines()[2]}}
+    card = {
+        "password": 950000001,
+        "name": {"ja": "別の騎士", "en": "Other Knight"},
+        "card_type": "Monster",
+        "monster_type_line": "Warrior / Effect",
+        "attribute": "LIGHT",
+        "level": 4,
+        "atk": 1800,
+        "def": 1000,
+        "text": {"ja": KNIGHT.splitlines()[2]},
+    }
     told = table.ask("POST", f"{MINE}/upload?name=a.json", token, content=json.dumps([card, {}]).encode()).json()
     assert [row["name"] for row in told["made"]] == ["別の騎士"] and len(told["refused"]) == 1
     # what is kept of a file can be read and changed
@@ -164,8 +189,9 @@ def test_a_file_is_read_and_what_is_understood_is_kept(table: Web) -> None:
     for name, bad in (("a.json", b"{"), ("a.cdb", b"no database"), ("a.txt", b"\xff"), ("a.txt", b"name\nkind")):
         said = table.refused("POST", f"{MINE}/upload?name={name}", 400, "bad_message", token=token, content=bad)
         assert name in said and "/tmp" not in said
-    table.refused("POST", f"{MINE}/upload?name=a.txt", 413, "too_large", token=token,
-                  content=b"x" * (api_own.LARGEST_FILE + 1))
+    table.refused(
+        "POST", f"{MINE}/upload?name=a.txt", 413, "too_large", token=token, content=b"x" * (api_own.LARGEST_FILE + 1)
+    )
 
 
 def test_a_table_may_take_no_written_cards(table: Web) -> None:
@@ -187,7 +213,7 @@ def test_a_text_that_takes_long_is_given_up() -> None:
 def plain_deck(*own: int) -> DeckList:
     """A legal deck with some cards of one's own."""
     filler = [card.passcode for card in YugiohTable(GAME).deck("plain").main]
-    main = [card for card in dict.fromkeys(filler) for _ in range(3)][:40 - len(own)]
+    main = [card for card in dict.fromkeys(filler) for _ in range(3)][: 40 - len(own)]
     return DeckList(main=[*own, *main], name="mine")
 
 
@@ -206,8 +232,11 @@ def test_cards_that_set_each_other_off_without_an_end_stop_nobody(monkeypatch: p
 
     async def test(house: House) -> None:
         alice = await house.guest("Alice")
-        numbers = [(await house.hub.own.keep(alice.account, "", "yugioh", text.format(n=n), None))["number"]
-                   for text in (ENDLESS, GAIN) for n in range(7)]
+        numbers = [
+            (await house.hub.own.keep(alice.account, "", "yugioh", text.format(n=n), None))["number"]
+            for text in (ENDLESS, GAIN)
+            for n in range(7)
+        ]
         deck = {"main": [number for number in numbers for _ in range(3)][:40], "name": "endless"}
         room = await alice.room(game="yugioh", deck=deck, opponent="self", edition="mr3", seed=5)
         endless, wanted = set(numbers[:7]), set(numbers[:7])
@@ -218,8 +247,9 @@ def test_cards_that_set_each_other_off_without_an_end_stop_nobody(monkeypatch: p
                 break
             options = state["ask"]["options"]
             # two of them would have to be put in order, which is a decision
-            playing = [at for at, option in enumerate(options) if option["verb"] == "activate"
-                       and option["passcode"] in wanted]
+            playing = [
+                at for at, option in enumerate(options) if option["verb"] == "activate" and option["passcode"] in wanted
+            ]
             wanted = set(numbers) - endless if playing else wanted
             ending = [at for at, option in enumerate(options) if option["verb"] in ("pass", "end_turn", "to_end")]
             await alice.choose(room, state, (playing or ending or [0])[0])
@@ -229,6 +259,7 @@ def test_cards_that_set_each_other_off_without_an_end_stop_nobody(monkeypatch: p
         again = await house.hub.find(room)
         assert again.course.desk is not None and again.course.desk.outcome is not None
         assert again.course.desk.outcome.winner == outcome["winner"]
+
     with_house(test)
 
 
@@ -238,8 +269,9 @@ def test_a_duel_is_played_with_written_cards_and_comes_back() -> None:
         own = house.hub.own
         made = await own.keep(alice.account, "", "yugioh", KNIGHT, None)
         number: int = made["number"]
-        room = await house.hub.create(alice, Create(game="yugioh", deck=plain_deck(number, number, number),
-                                                    opponent="friend", edition="mr3"))
+        room = await house.hub.create(
+            alice, Create(game="yugioh", deck=plain_deck(number, number, number), opponent="friend", edition="mr3")
+        )
         assert number in library() and library()[number].ja == "試作騎士"
         await house.hub.hear(alice, Join(room=room.identity))
         await house.hub.hear(bob, Join(room=room.identity, deck="plain"))
@@ -260,4 +292,5 @@ def test_a_duel_is_played_with_written_cards_and_comes_back() -> None:
         # whoever has the record can play it again, also where nobody has written the card
         text = again.course.desk.record.text()
         assert replay(read_record(text, "record")).record.headers["deck0"].count(str(number)) == 3
+
     with_house(test)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.table.web import Web
 
 from duelkit import games
 from duelkit.puzzles import Puzzle
 from duelkit.table import api_puzzles
-from tests.table.web import Web
 
 EASIEST = {game.identity: min(game.puzzles(), key=lambda puzzle: len(puzzle.solution)) for game in games.every()}
 
@@ -23,7 +23,8 @@ def test_the_puzzles_of_a_game(table: Web, game: str) -> None:
     known = games.named(game).puzzles()
     listed = table.get(f"/api/puzzles/{game}")["puzzles"]
     assert [(one["id"], one["name"], one["task"], one["goal"], one["level"]) for one in listed] == [
-        (puzzle.identity, puzzle.name, puzzle.task, puzzle.goal, puzzle.level) for puzzle in known]
+        (puzzle.identity, puzzle.name, puzzle.task, puzzle.goal, puzzle.level) for puzzle in known
+    ]
     assert next(one["puzzles"] for one in table.get("/api/games")["games"] if one["id"] == game) == len(known) > 0
 
 
@@ -39,7 +40,7 @@ def test_hints_lead_to_the_end(table: Web, game: str) -> None:
         assert hint["answer"]["kind"] == "right"
         before = state["made"]
         state = ask(table, "choose", puzzle, made=before, option=hint["hint"])
-        assert state["made"][:len(before) + 1] == [*before, hint["hint"]] and state["back"] >= len(before)
+        assert state["made"][: len(before) + 1] == [*before, hint["hint"]] and state["back"] >= len(before)
     assert state["result"] == "solved" and state["ask"] is None
     assert state["answer"]["kind"] == "right" and state["answer"]["title"] == {"ja": "正解です", "en": "Solved"}
     assert len(state["made"]) == len(puzzle.solution)
@@ -60,7 +61,7 @@ def test_a_wrong_way_is_told_as_such_to_its_end(table: Web, game: str) -> None:
         state = ask(table, "choose", puzzle, made=state["made"], option=len(state["ask"]["options"]) - 1)
     assert state["result"] == "failed" and state["ask"] is None
     assert state["answer"]["said"][0]["text"]["en"].startswith("Not solved")
-    again = ask(table, "choose", puzzle, made=state["made"][:state["back"]])
+    again = ask(table, "choose", puzzle, made=state["made"][: state["back"]])
     assert again["result"] == "" and again["ask"]
 
 
@@ -84,19 +85,22 @@ def test_why_and_forecast(table: Web) -> None:
 
 
 def test_solvers_are_kept_and_bounded(table: Web) -> None:
-    for puzzle in games.named("judgment").puzzles()[:api_puzzles.SOLVERS + 2]:
+    for puzzle in games.named("judgment").puzzles()[: api_puzzles.SOLVERS + 2]:
         ask(table, "choose", puzzle)
     assert len(api_puzzles._SOLVERS) == api_puzzles.SOLVERS
 
 
-@pytest.mark.parametrize(("body", "code", "told"), [
-    ({"puzzle": "none"}, "bad_message", "unknown puzzle 'none'; expected a number from 1 to"),
-    ({"game": "chess"}, "bad_message", "unknown game 'chess'; expected yugioh or judgment"),
-    ({"made": [99]}, "not_offered", "option 99; expected a number below"),
-    ({"option": 99}, "not_offered", "option 99; expected a number below"),
-    ({"made": [1] * 201}, "bad_message", "Expected `array` of length <= 200 - at `$.made`"),
-    ({"lesson": "1"}, "bad_message", "Object contains unknown field `lesson`"),
-])
+@pytest.mark.parametrize(
+    ("body", "code", "told"),
+    [
+        ({"puzzle": "none"}, "bad_message", "unknown puzzle 'none'; expected a number from 1 to"),
+        ({"game": "chess"}, "bad_message", "unknown game 'chess'; expected yugioh or judgment"),
+        ({"made": [99]}, "not_offered", "option 99; expected a number below"),
+        ({"option": 99}, "not_offered", "option 99; expected a number below"),
+        ({"made": [1] * 201}, "bad_message", "Expected `array` of length <= 200 - at `$.made`"),
+        ({"lesson": "1"}, "bad_message", "Object contains unknown field `lesson`"),
+    ],
+)
 def test_refusals(table: Web, body: dict[str, Any], code: str, told: str) -> None:
     wish = {"game": "judgment", "puzzle": "1", **body}
     assert told in table.refused("POST", "/api/puzzles/choose", 400, code, json=wish)

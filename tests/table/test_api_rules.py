@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.table.web import Web
 
 from duelkit.rulebook import load_differences, load_rulebook
 from duelkit.rulebook.words import load_words
-from tests.table.web import Web
 
 
 def test_every_statement_is_listed_and_has_a_page(table: Web) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.table.web import Web
 
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.rulings import rulings
-from tests.table.web import Web
 
 SCARECROW = "swift-scarecrow-attacker-gone"
 
@@ -23,7 +23,9 @@ def test_the_rulings_of_a_game(table: Web) -> None:
     assert all(one["question"]["ja"] and one["answer"]["en"] and one["sources"] and one["editions"] for one in every)
     assert table.get("/api/rulings/judgment") == {"rulings": []}
     assert {game["id"]: game["rulings"] for game in table.get("/api/games")["games"]} == {
-        "yugioh": len(every), "judgment": 0}
+        "yugioh": len(every),
+        "judgment": 0,
+    }
     found = table.get("/api/rulings/yugioh?search=Spirit%20Reaper")["rulings"]
     assert "reaper-equipped" in [one["id"] for one in found] and len(found) < len(every)
     one = table.get(f"/api/rulings/yugioh/{SCARECROW}")
@@ -33,12 +35,15 @@ def test_the_rulings_of_a_game(table: Web) -> None:
     assert {"number": library()["速攻のかかし"].passcode, "name": names} in one["cards"]
 
 
-@pytest.mark.parametrize(("path", "message"), [
-    ("/api/rulings/chess", "no game 'chess'; expected one of"),
-    ("/api/rulings/yugioh/nothing", "unknown ruling 'nothing'; expected an id"),
-    ("/api/rulings/judgment?search=x", "has no rulings"),
-    ("/api/rulings/yugioh?search=" + "a%20" * 13, "a search for 13 words; expected at most 12"),
-])
+@pytest.mark.parametrize(
+    ("path", "message"),
+    [
+        ("/api/rulings/chess", "no game 'chess'; expected one of"),
+        ("/api/rulings/yugioh/nothing", "unknown ruling 'nothing'; expected an id"),
+        ("/api/rulings/judgment?search=x", "has no rulings"),
+        ("/api/rulings/yugioh?search=" + "a%20" * 13, "a search for 13 words; expected at most 12"),
+    ],
+)
 def test_what_there_is_not_is_refused(table: Web, path: str, message: str) -> None:
     status, code = (400, "bad_message") if "words" in message else (404, "not_found")
     assert message in table.refused("GET", path, status, code)
@@ -65,20 +70,25 @@ def test_one_plays_on_from_a_step(table: Web) -> None:
     after = choose(table, SCARECROW, step=2, playing=True, option=passing)
     assert after["made"] == [passing] and after["you"] == 1, "the other player is asked"
     card = next(option["card"] for option in after["ask"]["options"] if option["card"] is not None)
-    why = table.post("/api/rulings/why", {"game": "yugioh", "ruling": SCARECROW, "step": 2, "playing": True,
-                                          "made": [passing], "card": card})
+    why = table.post(
+        "/api/rulings/why",
+        {"game": "yugioh", "ruling": SCARECROW, "step": 2, "playing": True, "made": [passing], "card": card},
+    )
     assert any(deed["offered"] for deed in why["deeds"])
     lines = table.post("/api/rulings/why", {"game": "yugioh", "ruling": SCARECROW, "step": 2, "playing": True})
     assert lines["lines"]
 
 
-@pytest.mark.parametrize(("more", "status", "code", "message"), [
-    ({"step": 10}, 400, "bad_message", "step 10; expected at most 9"),
-    ({"option": 0}, 400, "not_offered", "option 0; expected a number below 0"),
-    ({"step": 2, "playing": True, "option": 9}, 400, "not_offered", "option 9; expected a number below"),
-    ({"ruling": "nothing"}, 404, "not_found", "unknown ruling 'nothing'"),
-    ({"edition": "ex04"}, 400, "bad_message", "says nothing of 'ex04'; expected one of"),
-])
+@pytest.mark.parametrize(
+    ("more", "status", "code", "message"),
+    [
+        ({"step": 10}, 400, "bad_message", "step 10; expected at most 9"),
+        ({"option": 0}, 400, "not_offered", "option 0; expected a number below 0"),
+        ({"step": 2, "playing": True, "option": 9}, 400, "not_offered", "option 9; expected a number below"),
+        ({"ruling": "nothing"}, 404, "not_found", "unknown ruling 'nothing'"),
+        ({"edition": "ex04"}, 400, "bad_message", "says nothing of 'ex04'; expected one of"),
+    ],
+)
 def test_what_does_not_fit_is_refused(table: Web, more: dict[str, Any], status: int, code: str, message: str) -> None:
     wish = {"game": "yugioh", "ruling": SCARECROW, **more}
     assert message in table.refused("POST", "/api/rulings/choose", status, code, json=wish)
@@ -91,8 +101,9 @@ def test_cards_statements_and_reasons_name_the_rulings(table: Web) -> None:
     assert table.get("/api/rules/EOJ-SUMMON-03")["rulings"] == []
     state = choose(table, "exiled-force-alone", playing=True)
     card = state["view"]["sides"][0]["monsters"][0]["card"]
-    why = table.post("/api/rulings/why", {"game": "yugioh", "ruling": "exiled-force-alone", "playing": True,
-                                          "card": card})
+    why = table.post(
+        "/api/rulings/why", {"game": "yugioh", "ruling": "exiled-force-alone", "playing": True, "card": card}
+    )
     reasons = [reason for deed in why["deeds"] for reason in deed["reasons"]]
     assert [reason["rulings"] for reason in reasons if "rulings" in reason] == [["exiled-force-alone"]]
 

@@ -7,9 +7,9 @@ import stat
 from pathlib import Path
 
 import pytest
+from tests.table.house import House
 
 from duelkit.cli import main
-from tests.table.house import House
 
 
 def test_a_copy_of_an_open_table_is_whole(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -41,6 +41,7 @@ def test_a_copy_of_an_open_table_is_whole(tmp_path: Path, capsys: pytest.Capture
         await guest.asked(kept["room"])
         assert house.hub.rooms[kept["room"]].course.desk.digest() == kept["digest"]  # type: ignore[union-attr]
         await house.close()
+
     asyncio.run(before())
     assert "1 rooms" in capsys.readouterr().out
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600 and [path.name for path in copy.parent.iterdir()] == [copy.name]
@@ -48,8 +49,9 @@ def test_a_copy_of_an_open_table_is_whole(tmp_path: Path, capsys: pytest.Capture
 
 
 @pytest.mark.parametrize("kind", ["nothing", "damaged", "there already", "no folder"])
-def test_what_cannot_be_copied_is_told_in_one_line(kind: str, tmp_path: Path,
-                                                   capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_cannot_be_copied_is_told_in_one_line(
+    kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     copy = tmp_path / "copies" / "copy.sqlite"
     if kind != "no folder":
         copy.parent.mkdir()
@@ -62,4 +64,5 @@ def test_what_cannot_be_copied_is_told_in_one_line(kind: str, tmp_path: Path,
     assert shown.out == "" and len(shown.err.strip().splitlines()) == 1 and "expected" in shown.err
     if copy.parent.exists():
         assert [path.read_bytes() for path in copy.parent.iterdir()] == (
-            [b"precious"] if kind == "there already" else [])
+            [b"precious"] if kind == "there already" else []
+        )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 import subprocess
 import sys
-import sqlite3
 import time
 import timeit
 from pathlib import Path
@@ -15,14 +15,16 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import pytest
+from tests.table.test_server import free_port, table
 from websockets.asyncio.client import connect
 
 from duelkit.table.refusals import Refusal
 from duelkit.table.workshop import RECORD, TEXT, Workshop
-from tests.table.test_server import free_port, table
 
-KNIGHT = ("試作騎士\n【戦士族／効果】 光属性／星４／攻1800／守1000\n"
-          "このカードが召喚に成功した時に発動できる。自分はデッキから１枚ドローする。")
+KNIGHT = (
+    "試作騎士\n【戦士族／効果】 光属性／星４／攻1800／守1000\n"
+    "このカードが召喚に成功した時に発動できる。自分はデッキから１枚ドローする。"
+)
 STRANGE = "Nobody\n[Warrior/Effect] LIGHT, Level 4, ATK 1800 / DEF 1000\nFlibber the gibbet thrice."
 PATIENCE = 120
 
@@ -36,8 +38,9 @@ def test_memory_and_time_are_bounded_and_others_do_not_wait(monkeypatch: pytest.
         try:
             await workshop.warm()
             assert await workshop.run("", json.loads, "[1]", brought=RECORD) == [1]
-            long = asyncio.create_task(workshop.run("", timeit.timeit, "pass", "pass", timeit.default_timer, 10 ** 12,
-                                                    brought=TEXT))
+            long = asyncio.create_task(
+                workshop.run("", timeit.timeit, "pass", "pass", timeit.default_timer, 10**12, brought=TEXT)
+            )
             for number in range(3):
                 assert await workshop.run("", json.loads, f"[{number}]") == [number]
             assert not long.done()
@@ -49,10 +52,11 @@ def test_memory_and_time_are_bounded_and_others_do_not_wait(monkeypatch: pytest.
             assert await workshop.run("", json.loads, "[2]", brought=TEXT) == [2]
             # what cannot be stopped ends with its process
             with pytest.raises(Refusal, match="could not be worked out"):
-                await workshop.run("", sum, range(10 ** 15), brought=RECORD)
+                await workshop.run("", sum, range(10**15), brought=RECORD)
             assert await workshop.run("", json.loads, "[3]") == [3]
         finally:
             workshop.close()
+
     asyncio.run(run())
 
 
@@ -69,6 +73,7 @@ def test_a_table_that_has_just_opened_says_when_to_ask_again() -> None:
             assert await workshop.run("203.0.113.5", json.loads, "[2]", brought=TEXT) == [2]
         finally:
             workshop.close()
+
     asyncio.run(run())
 
 
@@ -137,7 +142,8 @@ def bomb(path: Path) -> bytes:
         "CREATE TABLE texts(id integer primary key, name text, desc text AS (printf('%.*c', 900000, 'x')));"
         "WITH RECURSIVE n(id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM n WHERE id < 3000) "
         "INSERT INTO texts(id, name) SELECT id, 'x' FROM n;"
-        "INSERT INTO datas SELECT id, 0, 2, 0, 0, 0, 0, 0 FROM texts;")
+        "INSERT INTO datas SELECT id, 0, 2, 0, 0, 0, 0, 0 FROM texts;"
+    )
     connection.close()
     return path.read_bytes()
 
@@ -149,6 +155,7 @@ def test_files_that_are_bombs_are_refused_by_a_real_table_with_one_line(tmp_path
         async with connect(f"ws://127.0.0.1:{port}/ws") as line:
             await line.send(json.dumps({"type": "hello", "protocol": 2, "name": "Eve"}))
             return str(json.loads(await line.recv())["token"])
+
     with table(port, tmp_path / "data"):
         eve = Uploads(port, asyncio.run(greeted()))
         _, told, _ = eve.send("/my/cards/yugioh/read", json.dumps({"text": STRANGE}).encode())

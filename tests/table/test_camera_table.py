@@ -11,6 +11,9 @@ import numpy as np
 import pytest
 from cv2.typing import MatLike
 from starlette.applications import Starlette
+from tests.camera.hands import Hands
+from tests.camera.scenes import View, lay, seen, spots
+from tests.table.house import Guest, House, with_house
 
 from duelkit.camera.codes import NO
 from duelkit.judgment.state import codes
@@ -18,9 +21,6 @@ from duelkit.rulebook.cite import rule
 from duelkit.table import camera
 from duelkit.table.camera import BURST, LARGEST, look_at, size_of
 from duelkit.table.refusals import Refusal
-from tests.camera.hands import Hands
-from tests.camera.scenes import View, lay, seen, spots
-from tests.table.house import Guest, House, with_house
 
 VIEW = View(blur=0.5, noise=2, height=55)
 
@@ -95,6 +95,7 @@ def test_a_question_is_answered_with_a_card_on_the_mat() -> None:
         await house.settle()
         desk = house.hub.rooms[room].course.desk
         assert desk is not None and [codes.verb_of(step.option) for step in desk.record.steps] == [codes.O_KEEP]
+
     with_house(test)
 
 
@@ -103,14 +104,19 @@ def test_who_does_not_play_sends_nothing() -> None:
         alice, _, room = await a_room(house)
         sender, data = Sender(house), of(Hands())
         carol = await house.guest("Carol")
-        for guest, where, status, code in ((None, room, 401, "bad_token"), (carol, room, 400, "not_seated"),
-                                           (alice, "no-room", 404, "unknown_room")):
+        for guest, where, status, code in (
+            (None, room, 401, "bad_token"),
+            (carol, room, 400, "not_seated"),
+            (alice, "no-room", 404, "unknown_room"),
+        ):
             answer = await sender.send(guest, where, data)
             assert (answer.status_code, answer.json()["error"]["code"]) == (status, code)
         assert (await sender.send(alice, room, data, "fr")).json()["error"]["code"] == "bad_message"
         assert (await sender.send(alice, room, b"x" * (LARGEST + 1))).status_code == 413
         assert (await sender.send(alice, room, b"no picture")).json()["error"]["message"] == (
-            "not a picture; expected JPEG")
+            "not a picture; expected JPEG"
+        )
+
     with_house(test)
 
 
@@ -121,6 +127,7 @@ def test_pictures_are_limited() -> None:
         answers = [await sender.send(alice, room, b"x") for _ in range(int(BURST) + 8)]
         assert {answer.status_code for answer in answers} == {400, 429}
         assert answers[-1].json()["error"]["code"] == "slow_down"
+
     with_house(test)
 
 
@@ -130,13 +137,25 @@ def test_a_game_without_a_mat_says_so() -> None:
         room = await alice.room(game="yugioh", opponent="self", deck="plain", opponent_deck="plain")
         await alice.until(lambda found: found["type"] == "state")
         answer = await Sender(house).send(alice, room, of(Hands()))
-        assert answer.json()["error"] == {"code": "not_allowed",
-                                          "message": "this game is not played with a mat before a camera"}
+        assert answer.json()["error"] == {
+            "code": "not_allowed",
+            "message": "this game is not played with a mat before a camera",
+        }
+
     with_house(test)
 
 
-@pytest.mark.parametrize("data", [b"", b"\xff\xd8", b"\xff\xd8\xff", b"\x89PNG\r\n",
-                                  b"\xff\xd8\xff\xe0\x00\x10" + b"x" * 40, b"\xff\xd8" + b"\xff\xe0\x00\x00" * 500])
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"\xff\xd8",
+        b"\xff\xd8\xff",
+        b"\x89PNG\r\n",
+        b"\xff\xd8\xff\xe0\x00\x10" + b"x" * 40,
+        b"\xff\xd8" + b"\xff\xe0\x00\x00" * 500,
+    ],
+)
 def test_what_is_no_picture_is_refused(data: bytes) -> None:
     with pytest.raises(Refusal, match="not a picture"):
         look_at(data)
@@ -146,7 +165,7 @@ def test_the_size_is_known_before_a_picture_is_read() -> None:
     small = jpeg(np.zeros((48, 64), np.uint8))
     assert size_of(small) == (64, 48) and look_at(small).mat is None
     at = small.index(b"\xff\xc0")
-    bomb = small[:at + 5] + b"\xff\xff\xff\xff" + small[at + 9:]
+    bomb = small[: at + 5] + b"\xff\xff\xff\xff" + small[at + 9 :]
     with pytest.raises(Refusal, match="65535 × 65535 pixels"):
         look_at(bomb)
     with pytest.raises(Refusal, match="expected at most"):

@@ -20,9 +20,9 @@ from duelkit.players.search.player import SearchPlayer
 from duelkit.table import computers, processes
 from duelkit.table.computers import BRIEF, SLICE, Computers, Replica, Thought
 from duelkit.table.config import RoomConfig
+from duelkit.table.cover import COMPUTER_SECONDS
 from duelkit.table.games.client import table_of
 from duelkit.table.protocols import Patience, Setup, Steps
-from duelkit.table.cover import COMPUTER_SECONDS
 from duelkit.table.seats import Seat
 
 
@@ -49,6 +49,7 @@ def asked(*questions: Steps, forgets: bool = False) -> list[tuple[int | None, St
     async def ask() -> None:
         for steps in questions:
             assert await players.think("room", ({}, {}, {}), steps, "greedy", 1)
+
     asyncio.run(ask())
     return process.told
 
@@ -80,6 +81,7 @@ def test_another_duel_of_the_same_room_is_told_from_its_beginning() -> None:
     async def ask() -> None:
         for seed in (1, 1, 2):
             assert await players.think("room", ({"seed": seed}, {}, {}), (), "greedy", 1)
+
     asyncio.run(ask())
     assert process.told == [(None, ()), (0, ()), (None, ())]
 
@@ -96,6 +98,7 @@ def test_a_process_that_does_not_answer_is_ended_and_another_one_answers(monkeyp
                 await found.call("", time.sleep, 600)
         assert await found.call("", abs, -2) == 2
         assert found.numbers() != [before]
+
     try:
         asyncio.run(ask())
     finally:
@@ -116,6 +119,7 @@ def test_closing_ends_a_process_whatever_it_does() -> None:
             await work
         while Path(f"/proc/{number}").exists():
             await asyncio.sleep(0.01)
+
     asyncio.run(asyncio.wait_for(ask(), 60))
 
 
@@ -140,7 +144,8 @@ def setup() -> Setup:
 
 
 def test_a_searching_computer_takes_the_same_time_for_every_action_and_little_for_all_else(
-        monkeypatch: pytest.MonkeyPatch, setup: Setup) -> None:
+    monkeypatch: pytest.MonkeyPatch, setup: Setup
+) -> None:
     replica = Replica(setup)
     seen: list[tuple[bool, Limit, int]] = []
 
@@ -163,8 +168,9 @@ def test_a_searching_computer_takes_the_same_time_for_every_action_and_little_fo
     assert len({player for *_, player in seen}) <= 2, "a player that searches is kept, one for each seat"
 
 
-def test_two_who_think_in_one_process_take_turns_and_can_be_hurried(monkeypatch: pytest.MonkeyPatch,
-                                                                    setup: Setup) -> None:
+def test_two_who_think_in_one_process_take_turns_and_can_be_hurried(
+    monkeypatch: pytest.MonkeyPatch, setup: Setup
+) -> None:
     """Each call lasts a slice, whatever the level; what is thought in it goes on in the next, and is told."""
     monkeypatch.setattr(computers, "SLICE", SLICE / 10)
     order: list[str] = []

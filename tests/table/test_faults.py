@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 from sqlalchemy.exc import OperationalError
+from tests.table.house import Guest, House, quiet, with_house
 
 from duelkit.table import actor
 from duelkit.table.games.desk import Json
 from duelkit.table.store import ACCOUNTS, ROOMS, STEPS, Store, StoreError
-from tests.table.house import Guest, House, quiet, with_house
 
 PLAIN = {"game": "yugioh", "edition": "ex04", "deck": "goat_warrior_toolbox"}
 
@@ -42,6 +42,7 @@ class Failing:
                     once(jobs)
                 raise failure()
             return once(jobs)
+
         store._once = instead  # type: ignore[method-assign]
 
 
@@ -79,8 +80,12 @@ async def story(house: House) -> list[object]:
         kept = {solo: "solo", branch: "branch", match: "match"}
         # the match has a seed of its own in each run
         told = sorted(tuple(row)[1:] for row in steps if kept[row[0]] != "match")
-        return [told, len(connection.execute(select(ACCOUNTS.c.id)).all()),
-                sorted((kept[row[0]], row[1]) for row in connection.execute(select(ROOMS.c.id, ROOMS.c.status)))]
+        return [
+            told,
+            len(connection.execute(select(ACCOUNTS.c.id)).all()),
+            sorted((kept[row[0]], row[1]) for row in connection.execute(select(ROOMS.c.id, ROOMS.c.status))),
+        ]
+
     return await house.hub.store.do(counted)
 
 
@@ -134,6 +139,7 @@ def told(at: int = 0, times: int = 0, after: bool = False) -> tuple[list[object]
         failing = Failing(house.hub.store, at, times, after)
         came.extend([await story(house), failing.count])
         assert not times or failing.failed == times
+
     with_house(test)
     return came[0], came[1]
 
@@ -171,6 +177,7 @@ def test_where_it_fails_for_long_the_duel_waits_and_goes_on(after: bool, monkeyp
                         once(jobs)
                     raise failure()
                 return once(jobs)
+
             store._once = instead  # type: ignore[method-assign]
             start = len(guest.heard)
             if turn == 6:
@@ -182,12 +189,14 @@ def test_where_it_fails_for_long_the_duel_waits_and_goes_on(after: bool, monkeyp
             assert not any(found["type"] == "state" for found in guest.heard[start:]), "told, but not stored"
             refused += 1
             # the other answer this time
-            state = await said(guest, room, type="choose", room=room, ask=state["ask"]["id"],
-                               option=len(state["ask"]["options"]) - 1)
+            state = await said(
+                guest, room, type="choose", room=room, ask=state["ask"]["id"], option=len(state["ask"]["options"]) - 1
+            )
             if state["outcome"] is not None:
                 break
         assert refused > 6
         await same(house, room)
+
     with_house(test)
 
 
@@ -198,7 +207,8 @@ async def same(house: House, room: str) -> None:
     stored = await house.hub.store.room(room)
     assert desk is not None and stored is not None
     assert [(step.player, step.option) for step in stored[1]] == [
-        (step.player, step.option) for step in desk.record.steps]
+        (step.player, step.option) for step in desk.record.steps
+    ]
 
 
 def test_the_computer_and_the_clock_try_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -219,6 +229,7 @@ def test_the_computer_and_the_clock_try_again(monkeypatch: pytest.MonkeyPatch) -
             if calls % 2:
                 raise failure()
             return once(jobs)
+
         for _ in range(6):
             start = len(guest.heard)
             # the player's own decision is stored, every other one of the computer fails once
@@ -229,6 +240,7 @@ def test_the_computer_and_the_clock_try_again(monkeypatch: pytest.MonkeyPatch) -
         assert calls > 1
         store._once = once  # type: ignore[method-assign]
         await same(house, room)
+
     with_house(test)
 
 
@@ -248,6 +260,7 @@ def test_whoever_is_in_a_room_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
         assert stalled[0] is True and stalled[-1] is False
         kinds = [found["type"] for found in guest.heard[start:]]
         assert kinds.index("room") < kinds.index("state")
+
     with_house(test)
 
 
@@ -260,10 +273,12 @@ def test_a_refusal_that_stays_is_not_tried_again(tmp_path: Path) -> None:
             nonlocal tried
             tried += 1
             raise KeyError("wrong")
+
         with pytest.raises(StoreError):
             await store.do(wrong)
         assert tried == 1
         await asyncio.to_thread(store.close)
+
     asyncio.run(run())
 
 
@@ -273,6 +288,7 @@ def test_greeting_waits_for_the_store_and_says_so(monkeypatch: pytest.MonkeyPatc
     from starlette.testclient import TestClient
 
     from duelkit.table import Settings, make_app
+
     app = make_app(Settings(workers=1, cover=False, hosts=("testserver",)))
     with TestClient(app) as client:
         store: Store = app.state.hub.store

@@ -13,6 +13,7 @@ from typing import Any, cast
 
 import msgspec
 import pytest
+from tests.table.two_worlds import sit, table
 
 from duelkit import yugioh
 from duelkit.kernel.decision import ACT, TRIGGER
@@ -22,19 +23,42 @@ from duelkit.table.games.yugioh import YugiohDesk
 from duelkit.yugioh.choices import VERBS
 from duelkit.yugioh.editions import edition
 from duelkit.yugioh.language import (
-    Card, CardType, Effect, EffectKind, GainLife, Joined, Joint, OfRace, Pick, Pool, Race, SpecialSummon, YouMay, Zone,
+    Card,
+    CardType,
+    Effect,
+    EffectKind,
+    GainLife,
+    Joined,
+    Joint,
+    OfRace,
+    Pick,
+    Pool,
+    Race,
+    SpecialSummon,
+    YouMay,
+    Zone,
 )
-from duelkit.yugioh.records import Recorder
 from duelkit.yugioh.language.terms import Phase
+from duelkit.yugioh.records import Recorder
 from duelkit.yugioh.scenario import BOB, Scenario, scenario
 from duelkit.yugioh.state.codes import card_of, verb_of
-from tests.table.two_worlds import sit, table
 
 ELF, BULL = "ヂェミナイ・エルフ", "牛魔人"
 QUIET = ("pass", "finish", "no", "to_main2", "to_end")
-LURE = Card(999_999_901, "誘いの歌", "Luring Song", CardType.SPELL, effects=(Effect(
-    EffectKind.ACTIVATION, resolution=Joined(Joint.THEN, GainLife(100), YouMay(SpecialSummon(
-        Pick(Pool(OfRace(Race.DRAGON), Zone.HAND)))))),))
+LURE = Card(
+    999_999_901,
+    "誘いの歌",
+    "Luring Song",
+    CardType.SPELL,
+    effects=(
+        Effect(
+            EffectKind.ACTIVATION,
+            resolution=Joined(
+                Joint.THEN, GainLife(100), YouMay(SpecialSummon(Pick(Pool(OfRace(Race.DRAGON), Zone.HAND))))
+            ),
+        ),
+    ),
+)
 
 
 def wanted(duel: Any, wishes: list[tuple[str, str]]) -> int:
@@ -107,32 +131,49 @@ FIGHT = [("to_battle", ""), ("attack", BULL)]
 WORLDS: dict[str, tuple[Callable[[], Scenario], Callable[[], Scenario], list[tuple[str, str]]]] = {
     "the battle phase ends with a Set spell that could be used": (
         lambda: fight(lambda found: found.alice.has_set("サイクロン")),
-        lambda: fight(lambda found: found.alice.has_set("落とし穴")), FIGHT),
+        lambda: fight(lambda found: found.alice.has_set("落とし穴")),
+        FIGHT,
+    ),
     "the battle phase ends with a Set trap that could be used": (
         lambda: fight(lambda found: found.alice.has_set("砂塵の大竜巻")),
-        lambda: fight(lambda found: found.alice.has_set("聖なるバリア -ミラーフォース-")), FIGHT),
+        lambda: fight(lambda found: found.alice.has_set("聖なるバリア -ミラーフォース-")),
+        FIGHT,
+    ),
     "the battle phase ends with a quick-play spell in the hand": (
         lambda: fight(lambda found: found.alice.hand("月の書")),
-        lambda: fight(lambda found: found.alice.hand("死者蘇生")), FIGHT),
+        lambda: fight(lambda found: found.alice.hand("死者蘇生")),
+        FIGHT,
+    ),
     "main phase 2 ends with a card that could be Set": (
         lambda: fight(lambda found: found.alice.hand("落とし穴")),
-        lambda: fight(lambda found: found.alice.hand("ブラック・マジシャン")), FIGHT),
+        lambda: fight(lambda found: found.alice.hand("ブラック・マジシャン")),
+        FIGHT,
+    ),
     "a card of the hand as a cost, Trade-In": (
         lambda: with_hand("トレード・イン", "青眼の白龍", "ブラック・マジシャン"),
         lambda: with_hand("トレード・イン", "青眼の白龍", "コスモクイーン"),
-        [("activate", "トレード・イン"), ("pick", "青眼の白龍")]),
+        [("activate", "トレード・イン"), ("pick", "青眼の白龍")],
+    ),
     "a card of the hand as a cost, Cards of Consonance": (
         lambda: with_hand("調和の宝札", "ブラック・マジシャン", "ガード・オブ・フレムベル"),
         lambda: with_hand("調和の宝札", "伝説の白石", "ガード・オブ・フレムベル"),
-        [("activate", "調和の宝札"), ("pick", "ガード・オブ・フレムベル")]),
+        [("activate", "調和の宝札"), ("pick", "ガード・オブ・フレムベル")],
+    ),
     "materials for a Fusion Summon": (
         lambda: with_hand("融合", "暗黒騎士ガイア", "カース・オブ・ドラゴン", "暗黒騎士ガイア"),
         lambda: with_hand("融合", "暗黒騎士ガイア", "カース・オブ・ドラゴン", "ブラック・マジシャン"),
-        [("activate", "融合"), ("pick", "竜騎士ガイア"), ("pick", "暗黒騎士ガイア"),
-         ("pick", "カース・オブ・ドラゴン")]),
+        [
+            ("activate", "融合"),
+            ("pick", "竜騎士ガイア"),
+            ("pick", "暗黒騎士ガイア"),
+            ("pick", "カース・オブ・ドラゴン"),
+        ],
+    ),
     "what one may do with a card of the hand": (
-        lambda: with_hand(LURE, "ブラック・マジシャン"), lambda: with_hand(LURE, "青眼の白龍"),
-        [("activate", "誘いの歌")]),
+        lambda: with_hand(LURE, "ブラック・マジシャン"),
+        lambda: with_hand(LURE, "青眼の白龍"),
+        [("activate", "誘いの歌")],
+    ),
 }
 
 
@@ -155,8 +196,13 @@ async def battle(held: str, monkeypatch: pytest.MonkeyPatch) -> tuple[list[bytes
     offered: list[list[str]] = []
     async with table() as address:
         alice, bob = await sit(address, "Alice"), await sit(address, "Bob")
-        room = str((await alice.answer(type="create", game="yugioh", edition="mr3", deck="plain", opponent="friend",
-                                       first="me"))["room"])
+        room = str(
+            (
+                await alice.answer(
+                    type="create", game="yugioh", edition="mr3", deck="plain", opponent="friend", first="me"
+                )
+            )["room"]
+        )
         await bob.answer(type="join", room=room, deck="plain")
         while duel.turn == turn:
             for player in (alice, bob):
@@ -165,8 +211,12 @@ async def battle(held: str, monkeypatch: pytest.MonkeyPatch) -> tuple[list[bytes
                     if duel.decision.kind == ACT:
                         offered.append([VERBS[verb_of(option)] for option in duel.decision.options])
                     player.answered = state["ask"]["id"]
-                    await player.say(type="choose", room=room, ask=player.answered,
-                                     option=duel.decision.options.index(wanted(duel, wishes)))
+                    await player.say(
+                        type="choose",
+                        room=room,
+                        ask=player.answered,
+                        option=duel.decision.options.index(wanted(duel, wishes)),
+                    )
             await asyncio.sleep(0.005)
         # the answer comes after all that was told before
         await bob.answer(type="why", room=room)
@@ -219,8 +269,9 @@ def test_giving_up_priority_for_nothing_is_not_recorded() -> None:
         assert decision is not None
         if len(recorder.duel.deck[0]) < pile:
             break
-        recorder.choose(next((option for option in decision.options if VERBS[verb_of(option)] in QUIET[::-1]),
-                             decision.options[0]))
+        recorder.choose(
+            next((option for option in decision.options if VERBS[verb_of(option)] in QUIET[::-1]), decision.options[0])
+        )
     assert [VERBS[verb_of(step.option)] for step in recorder.record.steps] == ["to_end"]
     for step in recorder.record.steps:
         plain.choose(step.option)

@@ -6,11 +6,11 @@ import asyncio
 from typing import Any
 
 import pytest
+from tests.table.house import House, with_house
 
 from duelkit.table import thinker
 from duelkit.table.computers import Computers
 from duelkit.table.protocols import Patience
-from tests.table.house import House, with_house
 
 
 class Slow(Computers):
@@ -47,7 +47,8 @@ def test_who_plays_sees_how_far_it_is_and_can_have_the_answer_at_once(monkeypatc
         await eve.say(type="join", room=room, watch=True)
         first = await alice.until(lambda found: found["type"] == "thinking")
         assert first == {"type": "thinking", "room": room, "player": 1, "share": first["share"]} and (
-            0 < first["share"] < 1)
+            0 < first["share"] < 1
+        )
         assert await alice.until(lambda found: found["type"] == "thinking" and found["share"] > first["share"])
         # who does not play cannot hurry it, and hears nothing
         for guest in (eve, mallory):

@@ -28,17 +28,28 @@ from duelkit.yugioh.editions import edition
 from duelkit.yugioh.records import Recorder
 from duelkit.yugioh.state.codes import O_FINISH, O_NO, O_TO_END, O_TO_MAIN_2, PASS, verb_of
 
-DUELS = [("yugioh", "ex04", "goat_warrior_toolbox", "goat_cookie_cutter_chaos"), ("yugioh", "mr1", "synchron", "plain"),
-         ("yugioh", "mr2", "overlay", "chaos_2005"), ("yugioh", "mr3", "magician_pendulum", "synchron"),
-         ("yugioh", "mr4", "link_allstars", "overlay"), ("yugioh", "mr20", "link_cyberse_starter", "hero_ritual"),
-         ("yugioh", "mr20-official", "magician_pendulum", "link_allstars"), ("judgment", "", "biolith", "fire"),
-         ("judgment", "", "champion", "wood"), ("judgment", "", "water", "earth")]
+DUELS = [
+    ("yugioh", "ex04", "goat_warrior_toolbox", "goat_cookie_cutter_chaos"),
+    ("yugioh", "mr1", "synchron", "plain"),
+    ("yugioh", "mr2", "overlay", "chaos_2005"),
+    ("yugioh", "mr3", "magician_pendulum", "synchron"),
+    ("yugioh", "mr4", "link_allstars", "overlay"),
+    ("yugioh", "mr20", "link_cyberse_starter", "hero_ritual"),
+    ("yugioh", "mr20-official", "magician_pendulum", "link_allstars"),
+    ("judgment", "", "biolith", "fire"),
+    ("judgment", "", "champion", "wood"),
+    ("judgment", "", "water", "earth"),
+]
 
 
 def beginning(game: str, rules: str, first: str, second: str, seed: int) -> Any:
     if game == "judgment":
-        return JudgmentRecorder(judgment.standard_settings(), (judgment.load_deck(first), judgment.load_deck(second)),
-                                seed, every_window=True)
+        return JudgmentRecorder(
+            judgment.standard_settings(),
+            (judgment.load_deck(first), judgment.load_deck(second)),
+            seed,
+            every_window=True,
+        )
     return Recorder(edition(rules), (yugioh.load_deck(first), yugioh.load_deck(second)), seed, every_window=True)
 
 
@@ -55,8 +66,9 @@ def quiet_answer(duel: Any) -> int | None:
     if isinstance(duel, judgment.Duel):
         calm = [option for option in options if judgment_verb(option) in (J_NO, J_FINISH, J_END)]
     else:
-        calm = [option for option in options if option == PASS or verb_of(option) in (
-            O_FINISH, O_NO, O_TO_MAIN_2, O_TO_END)]
+        calm = [
+            option for option in options if option == PASS or verb_of(option) in (O_FINISH, O_NO, O_TO_MAIN_2, O_TO_END)
+        ]
     return calm[0] if calm else None
 
 
@@ -83,12 +95,14 @@ def course(duel: Any, record: Any, viewer: int, choice: int) -> list[bytes]:
 
 def shown(message: bytes) -> set[tuple[int, int, int]]:
     """The cards that a message names, with their numbers and how often."""
+
     def walk(value: Any) -> list[tuple[int, int]]:
         if isinstance(value, dict):
             code = int(value.get("passcode") or value.get("number") or 0) if "card" in value else 0
             own = [(code, value["card"])] if code and isinstance(value["card"], int) else []
             return own + [found for part in value.values() for found in walk(part)]
         return [found for part in value for found in walk(part)] if isinstance(value, list) else []
+
     cards = walk(json.loads(message))
     return {(*card, cards.count(card)) for card in cards}
 

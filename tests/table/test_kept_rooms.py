@@ -13,6 +13,11 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import text, update
+from tests.table.house import House, with_house
+from tests.table.test_schema import OLD, make_old
+from tests.table.test_server import free_port, table
+from tests.table.test_store import POSTGRES, url, with_store
+from tests.table.web import Here, Owner
 
 from duelkit.kernel.record import read_record
 from duelkit.table import replaying
@@ -21,11 +26,6 @@ from duelkit.table.refusals import Refusal
 from duelkit.table.replays import Replays
 from duelkit.table.store import ROOMS, Store, StoredStep, open_engine
 from duelkit.yugioh.language.card import LENT
-from tests.table.house import House, with_house
-from tests.table.test_schema import OLD, make_old
-from tests.table.test_server import free_port, table
-from tests.table.test_store import POSTGRES, url, with_store
-from tests.table.web import Here, Owner
 
 __all__ = ["url"]
 
@@ -39,8 +39,9 @@ def test_another_deck_for_a_rematch_leaves_the_finished_duel_as_it_was(tmp_path:
 
     async def before(house: House) -> None:
         alice, bob = await house.guest("Alice"), await house.guest("Bob")
-        room = kept["room"] = await alice.room(game="yugioh", edition="mr3", deck="synchron", opponent="friend",
-                                               first="me")
+        room = kept["room"] = await alice.room(
+            game="yugioh", edition="mr3", deck="synchron", opponent="friend", first="me"
+        )
         await bob.say(type="join", room=room, deck="plain")
         state = await alice.asked(room)
         await alice.choose(room, state, 0)
@@ -61,6 +62,7 @@ def test_another_deck_for_a_rematch_leaves_the_finished_duel_as_it_was(tmp_path:
     async def after(house: House) -> None:
         assert await record(house) == kept["record"]
         assert read_record(kept["record"], "record").end is not None
+
     with_house(before, base)
     with_house(after, base)
 
@@ -74,9 +76,15 @@ def test_each_finds_its_own_rooms_by_an_index(url: str) -> None:
         assert [row["id"] for row in await store.rooms_of(1, 3)] == ["r36", "r32", "r28"]
         assert len(await store.rooms_of(7, 60)) == 39 and len(await store.rooms_of(7, 5)) == 5
         if url.startswith("sqlite"):
-            plan = await store.do(lambda c: str(c.execute(text(
-                "EXPLAIN QUERY PLAN SELECT * FROM rooms WHERE first = 1 ORDER BY updated DESC LIMIT 60")).all()))
+            plan = await store.do(
+                lambda c: str(
+                    c.execute(
+                        text("EXPLAIN QUERY PLAN SELECT * FROM rooms WHERE first = 1 ORDER BY updated DESC LIMIT 60")
+                    ).all()
+                )
+            )
             assert "ix_rooms_first" in plan and "SCAN" not in plan
+
     with_store(url, work)
 
 
@@ -87,7 +95,9 @@ def test_rooms_of_earlier_versions_are_found_too(url: str) -> None:
         alice = await store.account(OLD["known"]["alice"])
         assert alice is not None
         assert {row["id"] for row in await store.rooms_of(alice.id, 60)} >= {
-            OLD["known"][key] for key in ("playing", "over")}
+            OLD["known"][key] for key in ("playing", "over")
+        }
+
     with_store(url, work)
 
 
@@ -104,15 +114,20 @@ def test_a_database_of_every_earlier_version_is_brought_up(version: str, url: st
             connection.execute(text("DROP TABLE own_cards"))
         connection.execute(text("UPDATE alembic_version SET version_num = :version"), {"version": version})
         for number, seats in enumerate(('[{"account": 5}, {"account": 0}]', "no JSON", "[]")):
-            connection.execute(text(
-                "INSERT INTO rooms(id, owner, status, config, seats, created, updated) "
-                "VALUES (:id, 5, 'over', '{}', :seats, 1, 2)"), {"id": f"old{number}", "seats": seats})
+            connection.execute(
+                text(
+                    "INSERT INTO rooms(id, owner, status, config, seats, created, updated) "
+                    "VALUES (:id, 5, 'over', '{}', :seats, 1, 2)"
+                ),
+                {"id": f"old{number}", "seats": seats},
+            )
     engine.dispose()
 
     async def work(store: Store) -> None:
         assert [row["id"] for row in await store.rooms_of(5, 60)] == ["old0"]
         await store.add_room("new", 5, "over", {}, [{"account": 5}])
         assert [row["id"] for row in await store.rooms_of(5, 60)] == ["new", "old0"]
+
     with_store(url, work)
 
 
@@ -136,6 +151,7 @@ def test_old_rooms_are_forgotten_when_the_owner_wishes(tmp_path: Path) -> None:
         # a room that is open stays, however long nothing was stored of it
         assert await store.room(room) is not None
         assert await store.do(lambda c: c.execute(text("SELECT count(*) FROM steps WHERE room = 'old'")).scalar()) == 0
+
     with_house(test, base)
 
 
@@ -155,6 +171,7 @@ def test_a_clock_that_jumps_forgets_no_open_room_and_loses_no_order(monkeypatch:
         monkeypatch.undo()
         found = await house.hub.store.room(room)
         assert found is not None and len(found[1]) == 3
+
     with_house(test)
 
 
@@ -205,8 +222,14 @@ def test_a_corrupt_database_is_told_in_one_line(content: bytes | None, tmp_path:
         data[100:4096] = os.urandom(3996)
         content = bytes(data)
     path.write_bytes(content)
-    done = subprocess.run([sys.executable, "-m", "duelkit.cli", "table", "--data", str(tmp_path), "--port", "0"],
-                          capture_output=True, text=True, timeout=120, env=os.environ.copy(), check=False)
+    done = subprocess.run(
+        [sys.executable, "-m", "duelkit.cli", "table", "--data", str(tmp_path), "--port", "0"],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        env=os.environ.copy(),
+        check=False,
+    )
     assert done.returncode == 2 and len(done.stderr.strip().splitlines()) == 1, done
     assert "table.sqlite" in done.stderr and "cannot be opened" in done.stderr
     assert path.read_bytes() == content
@@ -222,6 +245,7 @@ def test_who_is_not_in_a_delayed_room_learns_nothing_by_branching_or_from_the_lo
         async def asked() -> str:
             await eve.say(type="branch", room=room, id=5)
             return str(eve.heard[-1])
+
         before = await asked()
         await bob.say(type="surrender", room=room)
         for player in (alice, bob):
@@ -234,6 +258,7 @@ def test_who_is_not_in_a_delayed_room_learns_nothing_by_branching_or_from_the_lo
         assert standing.next not in listed
         await eve.say(type="lobby")
         await eve.until(lambda found: str(standing.next) in str(found))
+
     with_house(test)
 
 
@@ -257,6 +282,7 @@ def test_numbers_of_written_cards_cannot_be_tried_freely() -> None:
             assert await own.lines("yugioh", [LENT], "203.0.113.7") == []
         finally:
             store.close()
+
     asyncio.run(run())
 
 
@@ -287,4 +313,5 @@ def test_two_tables_on_one_database_never_write_over_each_other(url: str) -> Non
         finally:
             await one.close()
             await two.close()
+
     asyncio.run(run())

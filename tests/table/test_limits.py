@@ -9,23 +9,24 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import update
+from tests.table.house import House, with_house
 
 from duelkit.kernel.errors import RecordError
 from duelkit.kernel.record import read_record
 from duelkit.kernel.state import LAYOUT
 from duelkit.table import hub as hubs
 from duelkit.table.refusals import Refusal
-from duelkit.table.replays import Replays
 from duelkit.table.replaying import about
+from duelkit.table.replays import Replays
 from duelkit.table.store import ROOMS
 from duelkit.table.workshop import Kept, Workshop
-from tests.table.house import House, with_house
 
 WAITING = {"game": "judgment", "deck": "fire", "opponent": "friend", "public": True}
 
 
 def test_rooms_that_wait_are_put_away_and_come_back_by_their_link(
-        monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.setattr(hubs, "SWEEP", 0.02)
     monkeypatch.setattr(hubs, "IDLE", 0.3)
     url = f"sqlite:///{tmp_path / 'table.sqlite'}"
@@ -55,8 +56,12 @@ def test_rooms_that_wait_are_put_away_and_come_back_by_their_link(
     with_house(test, url)
 
     async def age(house: House) -> None:
-        await house.hub.store.do(lambda c: c.execute(
-            update(ROOMS).where(ROOMS.c.id == kept["old"]).values(updated=time.time() - 3600)) and None)
+        await house.hub.store.do(
+            lambda c: (
+                c.execute(update(ROOMS).where(ROOMS.c.id == kept["old"]).values(updated=time.time() - 3600)) and None
+            )
+        )
+
     with_house(age, url)
 
     async def after(house: House) -> None:
@@ -68,7 +73,8 @@ def test_rooms_that_wait_are_put_away_and_come_back_by_their_link(
 
 
 def test_rooms_whose_duel_is_over_are_put_away_under_those_who_are_still_in_them(
-        monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     async def gone(house: House, room: str) -> None:
         while room in house.hub.rooms:
             await asyncio.sleep(0.02)
@@ -119,6 +125,7 @@ def test_branches_count_as_rooms(monkeypatch: pytest.MonkeyPatch) -> None:
         with pytest.raises(Refusal, match="3 rooms of yours"):
             await replays.branch("", guest.token, room, 1, 0)
         assert len(house.hub.rooms) == 3
+
     with_house(test)
 
 
@@ -143,6 +150,7 @@ def test_an_address_makes_only_so_many_rooms_and_accounts(monkeypatch: pytest.Mo
                 made += 1
         assert made == hubs.ACCOUNT_BURST
         await house.hub.new_account("x", "203.0.113.6")
+
     with_house(test)
 
 
@@ -156,11 +164,13 @@ def test_an_account_makes_only_so_many_rooms_in_a_short_time(monkeypatch: pytest
         await guest.say(type="create", game="judgment", deck="fire", opponent="friend", id=1000)
         answer = await guest.until(lambda found: found.get("id") == 1000)
         assert answer["code"] == "slow_down" and "try again in" in answer["message"]
+
     with_house(test)
 
 
 def test_a_replay_follows_what_was_taken_back() -> None:
     """Given up, taken back, played on and given up again: the replay is that of the end there is now."""
+
     async def test(house: House) -> None:
         guest = await house.guest()
         room = await guest.room(game="judgment", deck="fire", opponent="self", seed=1)
@@ -181,6 +191,7 @@ def test_a_replay_follows_what_was_taken_back() -> None:
             await guest.choose(room, state, 0)
             state = await guest.asked(room, after)
         assert lengths == [2, 3]
+
     with_house(test)
 
 
@@ -201,6 +212,7 @@ def test_the_workshop_refuses_what_is_too_much_for_an_address() -> None:
                 await workshop.run("", about, "key", "nonsense")
         finally:
             workshop.close()
+
     asyncio.run(run())
 
 
@@ -230,8 +242,14 @@ def test_a_room_whose_state_is_another_one_says_so(tmp_path: Path) -> None:
         made = stored[0]["made"]
         assert made["number"] == 0 and made["version"] and made["fingerprint"] and made["cards"]
         kept.update(room=room, token=guest.token)
-        await house.hub.store.do(lambda c: c.execute(update(ROOMS).values(made=json.dumps(
-            {**made, "hash": f"{LAYOUT}-{'0' * 16}", "version": "0.0.1"}))) and None)
+        await house.hub.store.do(
+            lambda c: (
+                c.execute(
+                    update(ROOMS).values(made=json.dumps({**made, "hash": f"{LAYOUT}-{'0' * 16}", "version": "0.0.1"}))
+                )
+                and None
+            )
+        )
 
     async def afterwards(house: House) -> None:
         stored = await house.hub.store.room(kept["room"])
@@ -243,6 +261,7 @@ def test_a_room_whose_state_is_another_one_says_so(tmp_path: Path) -> None:
         house.hub.rooms[fresh].course.demand_state({**stored[0]["made"], "hash": f"{LAYOUT - 1}-{'0' * 16}"})
         with pytest.raises(Refusal, match="can no longer be played"):
             await house.hub.find(kept["room"])
+
     with_house(before, url)
     with_house(afterwards, url)
 
@@ -255,4 +274,5 @@ def test_a_record_names_what_made_it() -> None:
         assert desk is not None
         headers = read_record(desk.record.text(), "record").headers
         assert headers["version"] and len(headers["fingerprint"]) == 16 and len(headers["cards"]) == 16
+
     with_house(test)

@@ -55,6 +55,7 @@ def run(test: Callable[[str, Rounds], Coroutine[Any, Any, None]]) -> Rounds:
     async def work() -> None:
         async with table() as address:
             await test(address, rounds)
+
     with asyncio.Runner(loop_factory=make) as runner:
         runner.run(work())
     return rounds
@@ -94,7 +95,7 @@ def test_those_who_are_ready_are_told_of_in_turn_and_a_few_at_once() -> None:
         assert all(len(few) == HEARD for few in told)
         # nobody is told of again before all others have been
         whole = [number for few in told for number in few]
-        assert all(sorted(whole[at:at + len(pairs)]) == list(range(len(pairs))) for at in (0, 5, len(pairs)))
+        assert all(sorted(whole[at : at + len(pairs)]) == list(range(len(pairs))) for at in (0, 5, len(pairs)))
     finally:
         turns.close()
         for pair in pairs:
@@ -113,6 +114,7 @@ def test_those_who_come_at_once_are_let_in_one_after_the_other(monkeypatch: pyte
         def say(self: door.Door, data: bytes) -> None:
             rounds.add("heard", 1)
             read(self, data)
+
         monkeypatch.setattr(door.Door, "connection_made", come)
         monkeypatch.setattr(door.Door, "data_received", say)
         clients = await asyncio.gather(*(connect(address, open_timeout=60) for _ in range(40)))
@@ -120,6 +122,7 @@ def test_those_who_come_at_once_are_let_in_one_after_the_other(monkeypatch: pyte
         for client in clients:
             await until(client, "welcome")
         await asyncio.gather(*(client.close() for client in clients))
+
     most = run(test).most
     assert most["let in"] <= ACCEPTED + 1 and most["heard"] <= HEARD
 
@@ -131,6 +134,7 @@ def test_of_much_that_is_sent_a_little_is_read_at_once(monkeypatch: pytest.Monke
         def say(self: door.Channel, data: bytes) -> None:
             rounds.add("bytes", len(data))
             read(self, data)
+
         monkeypatch.setattr(door.Channel, "data_received", say)
         async with connect(address, open_timeout=60) as client:
             await client.send(HELLO)
@@ -139,6 +143,7 @@ def test_of_much_that_is_sent_a_little_is_read_at_once(monkeypatch: pytest.Monke
             client.transport.write(b"\x89\x80abcd" * 50_000)
             await client.send(json.dumps({"type": "lobby", "id": 2}))
             await until(client, "lobby")
+
     assert run(test).most["bytes"] <= READ
 
 
@@ -156,11 +161,18 @@ def test_what_many_ask_for_at_once_is_done_a_slice_at_a_time(monkeypatch: pytest
                 rounds_now[0].add("work", piece)
                 counts[what] = counts.get(what, 0) + 1
             return work(*args, **named)
+
         return carry_out
+
     counts: dict[str, int] = {}
     monkeypatch.setattr(slices, "perf_counter", lambda: clock)
-    for where, name in ((hub, "config_of"), (hub, "deck_of"), (config, "first_of"), (Audience, "picture"),
-                        (Connection, "_welcome")):
+    for where, name in (
+        (hub, "config_of"),
+        (hub, "deck_of"),
+        (config, "first_of"),
+        (Audience, "picture"),
+        (Connection, "_welcome"),
+    ):
         monkeypatch.setattr(where, name, worked(name, getattr(where, name)))
 
     async def test(address: str, rounds: Rounds) -> None:
@@ -173,6 +185,7 @@ def test_what_many_ask_for_at_once_is_done_a_slice_at_a_time(monkeypatch: pytest
             await until(client, "state")
         rounds_now.clear()
         await asyncio.gather(*(client.close() for client in clients))
+
     most = run(test).most["work"]
     assert all(counts[name] >= 20 for name in ("config_of", "deck_of", "first_of", "picture", "_welcome")), counts
     # a slice is over with the piece that goes beyond it
@@ -188,12 +201,14 @@ def test_the_longest_round_is_known() -> None:
         sum(range(2_000_000))
         await asyncio.sleep(0.01)
         return loop.rounds.longest()
+
     with asyncio.Runner(loop_factory=Loop) as runner:
         assert runner.run(work()) > 0.005
 
 
 def test_what_comes_and_goes_leaves_nothing_for_the_collector_of_garbage() -> None:
     """Clients that play and leave, or vanish; errors; a deck that may not be played."""
+
     async def test(address: str, _: Rounds) -> None:
         assert not gc.isenabled()
         for number in range(6):
@@ -224,6 +239,7 @@ def test_what_comes_and_goes_leaves_nothing_for_the_collector_of_garbage() -> No
         del client
         await asyncio.sleep(0.2)
         gc.collect()
+
     try:
         run(test)
         left = [repr(found) for found in gc.garbage if is_servers(found)]

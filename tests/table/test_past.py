@@ -6,15 +6,20 @@ import gc
 import random
 
 import pytest
+from tests.table.house import House, with_house
 
 from duelkit.table.games.desk import Json
 from duelkit.table.past import EVERY, MOST_PAST
-from tests.table.house import House, with_house
 
 
-@pytest.mark.parametrize("game, deck, opponent, mode", [
-    ("yugioh", "synchron", "random", "auto"), ("yugioh", "magician_pendulum", "self", "always"),
-    ("judgment", "fire", "self", "auto")])
+@pytest.mark.parametrize(
+    "game, deck, opponent, mode",
+    [
+        ("yugioh", "synchron", "random", "auto"),
+        ("yugioh", "magician_pendulum", "self", "always"),
+        ("judgment", "fire", "self", "auto"),
+    ],
+)
 def test_every_question_is_come_back_to_with_few_kept(game: str, deck: str, opponent: str, mode: str) -> None:
     async def test(house: House) -> None:
         guest = await house.guest()
@@ -49,6 +54,7 @@ def test_every_question_is_come_back_to_with_few_kept(game: str, deck: str, oppo
         steps = [(step.player, step.option) for step in inside.course.desk.record.steps]  # type: ignore[union-attr]
         stored = await house.hub.store.room(room)
         assert stored is not None and [(step.player, step.option) for step in stored[1]] == steps
+
     with_house(test)
 
 
@@ -64,4 +70,5 @@ def test_only_so_many_questions_are_remembered() -> None:
         assert len(inside.course.past.back) == MOST_PAST
         assert len(inside.course.past._kept) <= MOST_PAST // EVERY + 2
         assert min(place.steps for place in inside.course.past._kept) <= inside.course.past.back[0].steps
+
     with_house(test)

@@ -10,6 +10,8 @@ from typing import Any, get_args
 import msgspec
 import pytest
 from msgspec.structs import fields
+from tests.table.house import House, with_house
+from tests.table.test_rooms import play
 
 from duelkit.judgment import choices as judgment_choices
 from duelkit.judgment.state import log as judgment_entries
@@ -22,22 +24,30 @@ from duelkit.table.messages import AnyMessage
 from duelkit.table.refusals import CODES
 from duelkit.yugioh import choices as yugioh_choices
 from duelkit.yugioh.state import log as yugioh_entries
-from tests.table.house import House, with_house
-from tests.table.test_rooms import play
 
 DOCUMENT = Path(__file__).parents[2].joinpath("docs", "protocol.md").read_text(encoding="utf-8")
 NAMED = set(re.findall(r"\w+", " ".join(re.findall(r"`[^`]+`", "".join(DOCUMENT.split("```")[0::2])))))
-PARTS = (answers.Listed, answers.Player, answers.Result, answers.Ask, answers.Option, answers.Zone, answers.Outcome,
-         answers.Line, answers.Deed, answers.Course)
+PARTS = (
+    answers.Listed,
+    answers.Player,
+    answers.Result,
+    answers.Ask,
+    answers.Option,
+    answers.Zone,
+    answers.Outcome,
+    answers.Line,
+    answers.Deed,
+    answers.Course,
+)
 Table = dict[str, dict[str, bool]]
 """Names of messages or parts, their fields, and whether those may be missing."""
 
 
 def tables(start: str, end: str) -> Table:
     """What the tables between two lines of the document say."""
-    part = DOCUMENT[DOCUMENT.index(start):]
+    part = DOCUMENT[DOCUMENT.index(start) :]
     found: Table = {}
-    for name, named in re.findall(r"^\| `(\w+)` \| ([^|]*)\|", part[:part.index(end)], re.MULTILINE):
+    for name, named in re.findall(r"^\| `(\w+)` \| ([^|]*)\|", part[: part.index(end)], re.MULTILINE):
         assert name not in found, name
         found[name] = {field: bool(optional) for field, optional in re.findall(r"`(\w+)`(\??)", named)}
     return found
@@ -48,8 +58,10 @@ def typed(types: Iterable[Any], *, tagged: bool) -> Table:
     found: Table = {}
     for kind in types:
         config = kind.__struct_config__
-        missing = {one.encode_name: one.default is msgspec.UNSET or config.omit_defaults and not one.required
-                   for one in fields(kind)}
+        missing = {
+            one.encode_name: one.default is msgspec.UNSET or config.omit_defaults and not one.required
+            for one in fields(kind)
+        }
         found[config.tag if tagged else kind.__name__] = missing
     return found
 
@@ -62,7 +74,8 @@ def test_what_clients_say_stands_in_the_document_and_nothing_else() -> None:
     expected = {}
     for kind in get_args(AnyMessage):
         expected[kind.__struct_config__.tag] = {
-            one.encode_name: not one.required for one in fields(kind) if one.name != "id"}
+            one.encode_name: not one.required for one in fields(kind) if one.name != "id"
+        }
     assert tables("## From the client", "## From the server") == expected
 
 
@@ -73,18 +86,29 @@ def test_what_the_table_says_stands_in_the_document_and_nothing_else() -> None:
     assert tables("What these are made of", "### The log") == typed(PARTS, tagged=False)
 
 
-@pytest.mark.parametrize("title, end, module", [
-    ("### The view of Yu-Gi-Oh!", "### The view of THE EYE", yugioh_view),
-    ("### The view of THE EYE", "## Being asked", judgment_view)])
+@pytest.mark.parametrize(
+    "title, end, module",
+    [
+        ("### The view of Yu-Gi-Oh!", "### The view of THE EYE", yugioh_view),
+        ("### The view of THE EYE", "## Being asked", judgment_view),
+    ],
+)
 def test_views_stand_in_the_document_and_nothing_else(title: str, end: str, module: Any) -> None:
-    types = [one for one in vars(module).values() if isinstance(one, type) and issubclass(one, msgspec.Struct)
-             and one.__module__ == module.__name__]
+    types = [
+        one
+        for one in vars(module).values()
+        if isinstance(one, type) and issubclass(one, msgspec.Struct) and one.__module__ == module.__name__
+    ]
     assert tables(title, end) == typed(types, tagged=False) and len(types) == 5
 
 
-@pytest.mark.parametrize("title, end, kinds", [
-    ("| Yu-Gi-Oh! | fields", "| THE EYE OF JUDGMENT | fields", yugioh_log.KINDS),
-    ("| THE EYE OF JUDGMENT | fields", "### Words", judgment_log.KINDS)])
+@pytest.mark.parametrize(
+    "title, end, kinds",
+    [
+        ("| Yu-Gi-Oh! | fields", "| THE EYE OF JUDGMENT | fields", yugioh_log.KINDS),
+        ("| THE EYE OF JUDGMENT | fields", "### Words", judgment_log.KINDS),
+    ],
+)
 def test_kinds_of_the_log_stand_in_the_document_and_nothing_else(title: str, end: str, kinds: dict[int, Kind]) -> None:
     told = {name: list(found) for name, found in tables(title, end).items()}
     assert told == {kind.name: list(kind.fields) for kind in kinds.values()}
@@ -103,16 +127,22 @@ def test_every_kind_that_an_engine_notes_has_a_name() -> None:
 def test_every_word_stands_in_the_document() -> None:
     words = {*CODES, *yugioh_view.STEPS.values(), *yugioh_choices.VERBS.values(), *judgment_choices.VERBS.values()}
     words |= {word for module in (yugioh_view, judgment_view) for word in (*module.QUESTIONS.values(), *module.PHASES)}
-    words |= {word for names in (yugioh_log.PLACES, yugioh_log.CAUSES, yugioh_log.SUMMONS, yugioh_log.LIFE,
-                                 judgment_log.STATS) for word in names.values()}
+    words |= {
+        word
+        for names in (yugioh_log.PLACES, yugioh_log.CAUSES, yugioh_log.SUMMONS, yugioh_log.LIFE, judgment_log.STATS)
+        for word in names.values()
+    }
     assert words - NAMED == set()
 
 
-@pytest.mark.parametrize("game, decks, more", [
-    ("yugioh", ("synchron", "magician_pendulum"), {}),
-    ("yugioh", ("link_allstars", "overlay"), {"edition": "mr20"}),
-    ("judgment", ("fire", "water"), {}),
-])
+@pytest.mark.parametrize(
+    "game, decks, more",
+    [
+        ("yugioh", ("synchron", "magician_pendulum"), {}),
+        ("yugioh", ("link_allstars", "overlay"), {"edition": "mr20"}),
+        ("judgment", ("fire", "water"), {}),
+    ],
+)
 def test_what_is_sent_reads_as_its_type(game: str, decks: tuple[str, str], more: Json) -> None:
     """In whole duels: every message, every part of it and every entry of the log."""
     module, kinds = {"yugioh": (yugioh_view, yugioh_log.KINDS), "judgment": (judgment_view, judgment_log.KINDS)}[game]
@@ -153,6 +183,5 @@ def test_what_is_sent_reads_as_its_type(game: str, decks: tuple[str, str], more:
                 assert "other" not in entry.values(), entry
                 told.add(entry["kind"])
         assert len(told) > 8
+
     with_house(test)
-
-

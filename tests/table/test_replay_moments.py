@@ -9,11 +9,11 @@ import msgspec
 import pytest
 
 from duelkit import judgment, yugioh
+from duelkit.games.judgment import GAME as JUDGMENT
+from duelkit.games.yugioh import GAME as YUGIOH
 from duelkit.judgment.boards import standard_settings
 from duelkit.judgment.records import Recorder as JudgmentRecorder
 from duelkit.kernel.record import Record, read_record
-from duelkit.games.judgment import GAME as JUDGMENT
-from duelkit.games.yugioh import GAME as YUGIOH
 from duelkit.table.answers import Entry, Option
 from duelkit.table.games.desk import Json
 from duelkit.table.games.judgment import JudgmentDesk
@@ -94,8 +94,10 @@ def test_the_next_decision_is_shown_to_its_own_side_alone(game: str) -> None:
 
 def test_both_hands_are_open_only_to_who_asks_for_both() -> None:
     duel = replay("judgment")
-    known = {side: [[card["number"] > 0 for card in seat["hand"]] for seat in state_of(duel, 2, side)["view"]["sides"]]
-             for side in SIDES}
+    known = {
+        side: [[card["number"] > 0 for card in seat["hand"]] for seat in state_of(duel, 2, side)["view"]["sides"]]
+        for side in SIDES
+    }
     for side in ("0", "1"):
         own, other = known[side]
         assert all(own) and own and other and not any(other)

@@ -6,33 +6,52 @@ from types import SimpleNamespace
 from typing import cast
 
 import pytest
+from tests.table.house import House, quiet, with_house
 
-from duelkit.table.games.desk import Json
 from duelkit.kernel.record import Record
+from duelkit.table.games.desk import Json
 from duelkit.table.games.yugioh import YugiohDesk
 from duelkit.yugioh import library
 from duelkit.yugioh.language import Attribute, Phase, Race, damage, in_phase, monster, trigger
 from duelkit.yugioh.records import Recorder
 from duelkit.yugioh.scenario import ALICE, scenario
-from tests.table.house import House, quiet, with_house
 
-DUSK = monster(900001399, "任意の夕", "Optional Dusk", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-               trigger(in_phase(Phase.END), damage(10), mandatory=False))
+DUSK = monster(
+    900001399,
+    "任意の夕",
+    "Optional Dusk",
+    Attribute.DARK,
+    Race.FIEND,
+    4,
+    1000,
+    1000,
+    trigger(in_phase(Phase.END), damage(10), mandatory=False),
+)
 
 
 def full_of_goats() -> Json:
     """Forty cards, so many of them quick-play spells that one is in every hand."""
     quick = [library()[name].passcode for name in ("スケープ・ゴート", "サイクロン", "月の書")]
-    return {"name": "goats", "main": [code for code in quick for _ in range(3)] + [
-        card.passcode for card in library().written if card.types == 0x11][:11] * 3}
+    return {
+        "name": "goats",
+        "main": [code for code in quick for _ in range(3)]
+        + [card.passcode for card in library().written if card.types == 0x11][:11] * 3,
+    }
 
 
 @pytest.mark.parametrize("mode", ["auto", "can"])
 def test_own_phases_ask_for_quick_effects_only_where_it_is_wanted(mode: str) -> None:
     async def test(house: House) -> None:
         guest = await house.guest()
-        room = await guest.room(game="yugioh", edition="mr3", deck=full_of_goats(), opponent="random",
-                                opponent_deck="synchron", first="me", seed=11)
+        room = await guest.room(
+            game="yugioh",
+            edition="mr3",
+            deck=full_of_goats(),
+            opponent="random",
+            opponent_deck="synchron",
+            first="me",
+            seed=11,
+        )
         await guest.say(type="windows", room=room, mode=mode)
         own_phases = 0
         after = 0
@@ -48,6 +67,7 @@ def test_own_phases_ask_for_quick_effects_only_where_it_is_wanted(mode: str) -> 
             await guest.choose(room, state, quiet(ask))
         assert state["view"]["turn"] > 4
         assert (own_phases > 0) is (mode == "can")
+
     with_house(test)
 
 

@@ -5,18 +5,19 @@ from __future__ import annotations
 import httpx2
 import pytest
 from starlette.applications import Starlette
+from tests.table.house import Guest, House, quiet, with_house
 
 from duelkit.table import api_mine
 from duelkit.table.games.desk import Json
 from duelkit.table.replays import routes
-from tests.table.house import Guest, House, quiet, with_house
 
 
 async def match(house: House, first: str, **more: int) -> tuple[str, Guest, Guest, Guest]:
     """A match between two people, with a third who watches."""
     host, guest, third = [await house.guest(name) for name in ("Alice", "Bob", "Carol")]
-    room = await host.room(game="yugioh", edition="mr3", deck="synchron", opponent="friend", first=first, best_of=3,
-                           **more)
+    room = await host.room(
+        game="yugioh", edition="mr3", deck="synchron", opponent="friend", first=first, best_of=3, **more
+    )
     await third.say(type="join", room=room, watch=True, id=7)
     await guest.say(type="join", room=room, deck="synchron", id=8)
     await guest.until(lambda found: found.get("id") == 8)
@@ -31,6 +32,7 @@ def test_the_agreed_player_takes_the_first_turn_of_a_match() -> None:
             assert not [found for found in (*host.heard, *guest.heard) if found["type"] == "siding"]
             asked = (host, guest)[player].last("state", room)
             assert asked["ask"] is not None and asked["view"]["turn_player"] == player == asked["you"]
+
     with_house(test)
 
 
@@ -50,6 +52,7 @@ def test_between_two_duels_everybody_knows_the_result() -> None:
             await house.settle()
             assert one.last("state", room)["outcome"]["winner"] == 1 and one.last("state", room)["duel"] == 1
         assert third.last("state", room)["log"]
+
     with_house(test)
 
 
@@ -66,6 +69,7 @@ def test_the_result_names_its_rule() -> None:
                 after = len(guest.heard)
                 await guest.choose(room, state, quiet(state["ask"]))
             assert state["outcome"]["rules"], state["outcome"]
+
     with_house(test)
 
 
@@ -74,6 +78,7 @@ def test_nobody_is_away_from_a_table_where_one_plays_both_sides() -> None:
         guest = await house.guest()
         room = await guest.room(game="yugioh", deck="plain", opponent="self")
         assert all(seat["here"] for seat in guest.last("room", room)["seats"])
+
     with_house(test)
 
 
@@ -88,6 +93,7 @@ def test_both_clocks_are_told_to_everybody() -> None:
         for one in (host, guest, third):
             left = one.last("state", room)["clocks"]
             assert len(left) == 2 and 0 <= left[0] <= 90 and left[1] == 90, "all of the second player's time is left"
+
     with_house(test)
 
 
@@ -103,12 +109,17 @@ def test_a_turn_that_the_clock_ended_is_forgotten_with_its_duel() -> None:
             await one.say(type="side", room=room, deck=one.last("siding", room)["deck"])
         await house.settle()
         chooses = host.last("siding", room)["ask"]
-        await host.say(type="choose", room=room, ask=chooses["id"],
-                       option=[option["verb"] for option in chooses["options"]].index("first"))
+        await host.say(
+            type="choose",
+            room=room,
+            ask=chooses["id"],
+            option=[option["verb"] for option in chooses["options"]].index("first"),
+        )
         await house.settle()
         state = host.last("state", room)
         assert state["duel"] == 2 and state["view"]["turn"] == 1 and state["clocks"][1] == 90
         assert state["ask"] is not None and len(host.heard) > after, "the clock does not play this turn too"
+
     with_house(test)
 
 
@@ -133,6 +144,7 @@ def test_who_watches_reads_names_also_where_both_have_the_same(game: str, deck: 
         assert not any("Player" in line for line in said)
         assert third.last("state", room)["outcome"]["text"]["en"].startswith("Duelist 2 wins")
         assert english(guest.heard)[0].startswith(("You", "Your opponent"))
+
     with_house(test)
 
 
@@ -141,8 +153,7 @@ def test_a_replay_tells_the_names_of_its_room(opponent: str, second: str) -> Non
     async def test(house: House) -> None:
         host, guest = [await house.guest(name) for name in ("Alice", "Bob")]
         wish = {} if opponent == "friend" else {"opponent_deck": "plain"}
-        room = await host.room(game="yugioh", edition="mr3", deck="plain", opponent=opponent, first="me",
-                               **wish)
+        room = await host.room(game="yugioh", edition="mr3", deck="plain", opponent=opponent, first="me", **wish)
         if opponent == "friend":
             await guest.say(type="join", room=room, deck="plain", id=8)
             await guest.until(lambda found: found.get("id") == 8)
@@ -153,8 +164,11 @@ def test_a_replay_tells_the_names_of_its_room(opponent: str, second: str) -> Non
         async with httpx2.AsyncClient(transport=httpx2.ASGITransport(app=app), base_url="http://table") as client:
             about = (await client.get(f"/api/replays/{room}")).json()
             first = "Player 1" if opponent == "self" else "Alice"
-            assert about["names"] is None if opponent == "self" else [name["en"] for name in about["names"]] == [
-                first, second]
+            assert (
+                about["names"] is None
+                if opponent == "self"
+                else [name["en"] for name in about["names"]] == [first, second]
+            )
             for side in ("0", "1", "both"):
                 told = (await client.get(f"/api/replays/{room}/{about['steps']}?side={side}")).json()
                 said = [entry["text"]["en"] for entry in told["log"]]
@@ -166,6 +180,7 @@ def test_a_replay_tells_the_names_of_its_room(opponent: str, second: str) -> Non
             assert sent["names"] is None
             told = (await client.get(f"/api/replays/{sent['replay']}/1?side=both")).json()
             assert told["log"][0]["text"]["en"].startswith("Player 1 drew")
+
     with_house(test)
 
 
@@ -178,7 +193,8 @@ def test_the_list_of_ones_rooms_says_when_with_whom_and_how_it_ended() -> None:
         store = house.hub.store
         seen = (await api_mine.all_rooms(store, host.account))["rooms"]
         assert [(row["room"], row["title"], row["status"], row["you"]) for row in seen] == [
-            (room, "Final", "playing", 0)]
+            (room, "Final", "playing", 0)
+        ]
         # the other deck is not told while it is being played
         assert [(seat["name"], seat["deck"]) for seat in seen[0]["seats"]] == [("Alice", "plain"), ("Bob", None)]
         await host.say(type="surrender", room=room)
@@ -187,4 +203,5 @@ def test_the_list_of_ones_rooms_says_when_with_whom_and_how_it_ended() -> None:
         assert row["status"] == "over" and row["you"] == 1 and row["updated"] >= row["created"] > 1e9
         assert [(seat["deck"], seat["won"]) for seat in row["seats"]] == [("plain", 0), ("synchron", 1)]
         assert (await api_mine.all_rooms(store, other.account))["rooms"] == []
+
     with_house(test)

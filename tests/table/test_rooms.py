@@ -8,9 +8,9 @@ from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import pytest
+from tests.table.house import Guest, House, quiet, with_house
 
 from duelkit.table.answers import Answer
-from tests.table.house import Guest, House, quiet, with_house
 
 GAMES = [("yugioh", "synchron"), ("judgment", "fire")]
 
@@ -41,6 +41,7 @@ def test_duel_to_the_end(game: str, deck: str, opponent: str) -> None:
         assert guest.last("room", room)["status"] == "over"
         states = [found for found in guest.heard if found["type"] == "state"]
         assert [found["seq"] for found in states] == list(range(1, len(states) + 1))
+
     with_house(test)
 
 
@@ -56,9 +57,11 @@ def test_greedy_computer_answers_from_its_own_process(game: str, deck: str) -> N
             after = len(guest.heard)
             await guest.choose(room, state, quiet(state["ask"]))
             state = await guest.asked(room, after)
-        own = [entry for found in guest.heard if found["type"] == "state" for entry in found["log"]
-               if entry["player"] == 1]
+        own = [
+            entry for found in guest.heard if found["type"] == "state" for entry in found["log"] if entry["player"] == 1
+        ]
         assert own, "the computer has done nothing"
+
     with_house(test)
 
 
@@ -71,6 +74,7 @@ def test_a_computer_that_is_gone_answers_by_chance(monkeypatch: pytest.MonkeyPat
         guest = await house.guest()
         room = await guest.room(game="yugioh", deck="plain", opponent="greedy", seed=2, first="other")
         assert await play(guest, room) > 5
+
     with_house(test)
 
 
@@ -121,6 +125,7 @@ def test_two_people_and_one_who_watches() -> None:
         assert new and new == bob.last("room", room)["next"]
         await alice.say(type="join", room=new, id=4)
         assert (await alice.until(lambda found: found.get("id") == 4))["you"] == 1, "they change places"
+
     with_house(test)
 
 
@@ -154,6 +159,7 @@ def test_undo_redo_and_branch(game: str, deck: str) -> None:
         await guest.choose(branch["room"], other, 0)
         await house.settle()
         assert guest.last("state", room)["view"] == state["view"], "the old room stays"
+
     with_house(test)
 
 
@@ -198,6 +204,7 @@ def test_reconnect_gets_the_same_picture() -> None:
         await again.say(type="join", room=room)
         new = await again.asked(room)
         assert new["view"] == state["view"] and new["ask"] == state["ask"]
+
     with_house(test)
 
 
@@ -212,6 +219,7 @@ def test_clock_ends_the_turn_of_who_does_nothing(monkeypatch: pytest.MonkeyPatch
         inside.actor.post(lambda: inside.play.time_out(0))
         turn = await bob.asked(room)
         assert turn["view"]["turn"] == 2 and turn["view"]["turn_player"] == 1
+
     with_house(test)
 
 
@@ -232,6 +240,7 @@ def test_answers_to_a_question_that_is_over_are_refused() -> None:
         assert (await other.until(lambda found: found.get("id") == 4))["code"] == "not_allowed"
         await other.say(type="join", room="nowhere", id=5)
         assert (await other.until(lambda found: found.get("id") == 5))["code"] == "unknown_room"
+
     with_house(test)
 
 
@@ -242,9 +251,12 @@ def test_match_with_side_decks() -> None:
         room = await alice.room(game="yugioh", edition="ex04", deck=deck, opponent="friend", best_of=3)
         await bob.say(type="join", room=room, deck=deck)
         await house.settle()
-        chooser = next(guest for guest in (alice, bob)
-                       if any(found["type"] == "siding" and found["ask"] for found in guest.heard) or
-                       any(found["type"] == "state" for found in guest.heard))
+        chooser = next(
+            guest
+            for guest in (alice, bob)
+            if any(found["type"] == "siding" and found["ask"] for found in guest.heard)
+            or any(found["type"] == "state" for found in guest.heard)
+        )
         siding = [found for found in chooser.heard if found["type"] == "siding"]
         if siding:
             await chooser.say(type="choose", room=room, ask=siding[-1]["ask"]["id"], option=0)
@@ -282,11 +294,13 @@ def test_match_with_side_decks() -> None:
         await house.settle()
         assert alice.last("room", room)["status"] == "over"
         assert [seat["wins"] for seat in alice.last("room", room)["seats"]] == [2, 1]
+
     with_house(test)
 
 
 def test_slow_store_keeps_the_order() -> None:
     """What is decided is stored before anybody sees it."""
+
     async def test(house: House) -> None:
         guest = await house.guest()
         room = await guest.room(game="judgment", deck="fire", opponent="self", seed=1)
@@ -311,4 +325,5 @@ def test_slow_store_keeps_the_order() -> None:
         await guest.choose(room, state, 0)
         await asyncio.sleep(0.2)
         assert order.index("stored") < order.index("state")
+
     with_house(test)

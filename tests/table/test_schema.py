@@ -15,12 +15,12 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, text
+from tests.table.house import House, with_house
+from tests.table.test_store import url, with_store
 
 from duelkit.kernel.errors import DuelkitError
 from duelkit.table.lock import Lock
 from duelkit.table.store import META, Store, StoredStep, open_engine
-from tests.table.house import House, with_house
-from tests.table.test_store import url, with_store
 
 __all__ = ["url"]
 OLD: dict[str, Any] = json.loads((Path(__file__).parent / "unversioned.json").read_text(encoding="utf-8"))
@@ -50,14 +50,16 @@ def test_a_database_without_a_version_is_brought_up_in_place(url: str) -> None:
         for key, status in (("waiting", "waiting"), ("playing", "playing"), ("over", "over")):
             found = await store.room(known[key])
             assert found is not None and found[0]["status"] == status and found[0]["made"] is None
-            rows = sorted((row for row in OLD["rows"]["steps"] if row["room"] == known[key]),
-                          key=lambda row: int(row["number"]))
+            rows = sorted(
+                (row for row in OLD["rows"]["steps"] if row["room"] == known[key]), key=lambda row: int(row["number"])
+            )
             assert found[1] == [StoredStep(row["duel"], row["player"], row["option"]) for row in rows]
         assert (await store.deck(alice.id, "d1") or {})["content"] == {"main": [1, 2]}
         assert "[duelkit" in (await store.replay(known["replay"]) or "")
         made = {"version": "x", "number": 0, "hash": "y"}
         await store.add_room("new", alice.id, "playing", {}, [], made)
         assert (await store.room("new") or ({},))[0]["made"] == made
+
     with_store(url, work)
 
 
@@ -73,6 +75,7 @@ def test_its_rooms_can_be_played_on(tmp_path: Path) -> None:
         before = len(guest.heard)
         await guest.choose(room, state, 0)
         assert (await guest.asked(room, before))["seq"] > state["seq"]
+
     with_house(test, url)
 
 
@@ -110,8 +113,14 @@ def test_one_table_at_a_time_and_a_killed_one_leaves_no_lock(tmp_path: Path) -> 
     process.start()
     try:
         assert ready.wait(60)
-        done = subprocess.run([sys.executable, "-m", "duelkit.cli", "table", "--data", str(tmp_path), "--port", "0"],
-                              capture_output=True, text=True, timeout=60, env=os.environ.copy(), check=False)
+        done = subprocess.run(
+            [sys.executable, "-m", "duelkit.cli", "table", "--data", str(tmp_path), "--port", "0"],
+            capture_output=True,
+            text=True,
+            timeout=60,
+            env=os.environ.copy(),
+            check=False,
+        )
         assert done.returncode == 2 and len(done.stderr.strip().splitlines()) == 1, done
         assert f"in use by another table (process {process.pid}); expected" in done.stderr
     finally:

@@ -12,10 +12,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.table.house import Guest, House, quiet, with_house
 
 from duelkit.table.games.desk import Json
 from duelkit.yugioh import library
-from tests.table.house import Guest, House, quiet, with_house
 
 RESPONDING = ("聖なるバリア －ミラーフォース－", "神の宣告", "激流葬", "奈落の落とし穴", "サイクロン", "和睦の使者")
 HARMLESS = ("サンダー・ボルト", "強奪", "月の書", "心変わり", "死者蘇生", "強欲な壺")
@@ -75,8 +75,13 @@ def is_public(raw: bytes) -> bool:
     if message["type"] != "state":
         return False
     theirs = message["view"]["sides"][1]
-    piles = [*theirs["graveyard"], *theirs["banished"], *[card for card in theirs["monsters"] if card],
-             *[card for card in theirs["spells"] if card], *theirs["hand"]]
+    piles = [
+        *theirs["graveyard"],
+        *theirs["banished"],
+        *[card for card in theirs["monsters"] if card],
+        *[card for card in theirs["spells"] if card],
+        *theirs["hand"],
+    ]
     return any(card["passcode"] for card in piles)
 
 
@@ -87,6 +92,7 @@ def compare(test: Callable[[House], Any], monkeypatch: pytest.MonkeyPatch, seed:
 
     async def run(house: House) -> None:
         found.append(await test(house))
+
     with_house(run)
     return found[0]
 

@@ -36,9 +36,24 @@ def free_port() -> int:
 def table(port: int, data: Path, *options: str) -> Iterator[subprocess.Popen[str]]:
     """A running server."""
     process = subprocess.Popen(
-        [sys.executable, "-m", "duelkit.cli", "table", "--port", str(port), "--data", str(data), "--workers", "1",
-         *options],
-        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=os.environ.copy())
+        [
+            sys.executable,
+            "-m",
+            "duelkit.cli",
+            "table",
+            "--port",
+            str(port),
+            "--data",
+            str(data),
+            "--workers",
+            "1",
+            *options,
+        ],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        env=os.environ.copy(),
+    )
     try:
         assert process.stdout is not None
         assert "The table is open" in process.stdout.readline()
@@ -76,13 +91,22 @@ def test_kill_in_mid_duel_loses_nothing(game: str, deck: str, tmp_path: Path) ->
         async with connect(f"ws://127.0.0.1:{port}/ws", max_size=None, open_timeout=60) as connection:
             await connection.send(json.dumps({"type": "hello", "protocol": 2, "name": "Alice"}))
             kept["token"] = (await hear(connection, "welcome"))["token"]
-            await connection.send(json.dumps({"type": "create", "game": game, "deck": deck, "opponent": "random",
-                                              "seed": 11}))
+            await connection.send(
+                json.dumps({"type": "create", "game": game, "deck": deck, "opponent": "random", "seed": 11})
+            )
             state = await hear(connection, "state")
             kept["room"] = state["room"]
             for _ in range(10):
-                await connection.send(json.dumps({"type": "choose", "room": state["room"], "ask": state["ask"]["id"],
-                                                  "option": len(state["ask"]["options"]) - 1}))
+                await connection.send(
+                    json.dumps(
+                        {
+                            "type": "choose",
+                            "room": state["room"],
+                            "ask": state["ask"]["id"],
+                            "option": len(state["ask"]["options"]) - 1,
+                        }
+                    )
+                )
                 state = await hear(connection, "state")
             kept["state"] = state
             process.kill()
@@ -102,8 +126,9 @@ def test_kill_in_mid_duel_loses_nothing(game: str, deck: str, tmp_path: Path) ->
             state = await hear(connection, "state")
             assert state["view"] == kept["state"]["view"]
             assert state["ask"]["options"] == kept["state"]["ask"]["options"]
-            await connection.send(json.dumps({"type": "choose", "room": kept["room"], "ask": state["ask"]["id"],
-                                              "option": 0}))
+            await connection.send(
+                json.dumps({"type": "choose", "room": kept["room"], "ask": state["ask"]["id"], "option": 0})
+            )
             assert (await hear(connection, "state"))["seq"] > state["seq"]
 
     # nobody is here to hide from: otherwise nearly all of the time is held back between answers
@@ -118,9 +143,26 @@ def test_bots_play_both_games(tmp_path: Path) -> None:
     # nobody is here to hide from: otherwise nearly all of the time is held back between answers
     with table(port, tmp_path, "--no-cover"):
         for game, level in (("yugioh", "greedy"), ("judgment", "greedy"), ("judgment", "random")):
-            done = subprocess.run([sys.executable, "-m", "duelkit.cli", "bot", "--url", f"http://127.0.0.1:{port}",
-                                   "--game", game, "--level", level, "--seed", "4"], capture_output=True, text=True,
-                                  timeout=240, check=False)
+            done = subprocess.run(
+                [
+                    sys.executable,
+                    "-m",
+                    "duelkit.cli",
+                    "bot",
+                    "--url",
+                    f"http://127.0.0.1:{port}",
+                    "--game",
+                    game,
+                    "--level",
+                    level,
+                    "--seed",
+                    "4",
+                ],
+                capture_output=True,
+                text=True,
+                timeout=240,
+                check=False,
+            )
             assert done.returncode == 0, done.stderr
             assert "answers" in done.stdout
 
@@ -136,8 +178,19 @@ def test_a_computer_of_every_level_plays_the_first_turn(game: str, deck: str, tm
             await connection.send(json.dumps({"type": "hello", "protocol": 2, "name": "Alice"}))
             await hear(connection, "welcome")
             for number, opponent in enumerate(opponents):
-                await connection.send(json.dumps({"type": "create", "game": game, "deck": deck, "opponent": opponent,
-                                                  "first": "other", "seed": 5, "id": number}))
+                await connection.send(
+                    json.dumps(
+                        {
+                            "type": "create",
+                            "game": game,
+                            "deck": deck,
+                            "opponent": opponent,
+                            "first": "other",
+                            "seed": 5,
+                            "id": number,
+                        }
+                    )
+                )
             rooms: dict[str, str] = {}
             began: set[str] = set()
             answered: set[str] = set()
@@ -160,12 +213,17 @@ def test_a_computer_of_every_level_plays_the_first_turn(game: str, deck: str, tm
 
 
 def test_wrong_addresses_are_told_in_one_line(tmp_path: Path) -> None:
-    for arguments in (["bot", "--url", "ftp://x"], ["bot", "--url", f"http://127.0.0.1:{free_port()}"],
-                      ["table", "--port", "99999", "--data", str(tmp_path)],
-                      ["table", "--host", "203.0.113.1", "--port", "1", "--data", str(tmp_path)],
-                      ["table", "--database", "nonsense://x"], ["table", "--workers", "0", "--data", str(tmp_path)]):
-        done = subprocess.run([sys.executable, "-m", "duelkit.cli", *arguments], capture_output=True, text=True,
-                              timeout=60, check=False)
+    for arguments in (
+        ["bot", "--url", "ftp://x"],
+        ["bot", "--url", f"http://127.0.0.1:{free_port()}"],
+        ["table", "--port", "99999", "--data", str(tmp_path)],
+        ["table", "--host", "203.0.113.1", "--port", "1", "--data", str(tmp_path)],
+        ["table", "--database", "nonsense://x"],
+        ["table", "--workers", "0", "--data", str(tmp_path)],
+    ):
+        done = subprocess.run(
+            [sys.executable, "-m", "duelkit.cli", *arguments], capture_output=True, text=True, timeout=60, check=False
+        )
         assert done.returncode == 2 and len(done.stderr.strip().splitlines()) == 1, done
         assert "expected" in done.stderr
 
@@ -190,13 +248,20 @@ def test_ctrl_c_closes_the_table_quietly(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_before_anything_is_served_is_quiet(tmp_path: Path) -> None:
-    script = ("import sys, uvicorn.server\n"
-              "def stop(*given, **named): raise KeyboardInterrupt\n"
-              "uvicorn.server.asyncio_run = stop\n"
-              "from duelkit.cli import main\n"
-              "sys.exit(main(sys.argv[1:]))\n")
-    done = subprocess.run([sys.executable, "-c", script, "table", "--port", str(free_port()), "--data", str(tmp_path),
-                           "--workers", "1"], capture_output=True, text=True, timeout=60, check=False)
+    script = (
+        "import sys, uvicorn.server\n"
+        "def stop(*given, **named): raise KeyboardInterrupt\n"
+        "uvicorn.server.asyncio_run = stop\n"
+        "from duelkit.cli import main\n"
+        "sys.exit(main(sys.argv[1:]))\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script, "table", "--port", str(free_port()), "--data", str(tmp_path), "--workers", "1"],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
     assert (done.returncode, done.stderr, len(done.stdout.splitlines())) == (0, "", 1)
 
 
@@ -213,8 +278,11 @@ def test_a_bot_that_was_too_fast_says_it_again(monkeypatch: pytest.MonkeyPatch) 
             self.sent.append(text)
 
         async def recv(self) -> str:
-            return json.dumps({"type": "error", "code": "slow_down", "message": "too many"} if len(self.sent) < 3
-                              else {"type": "pong"})
+            return json.dumps(
+                {"type": "error", "code": "slow_down", "message": "too many"}
+                if len(self.sent) < 3
+                else {"type": "pong"}
+            )
 
     async def spoken() -> tuple[dict[str, object], list[str]]:
         there = Table()

@@ -44,6 +44,7 @@ def test_a_crowd_of_rooms_does_one_piece_a_round() -> None:
             await asyncio.shield(store)
             # all of them wait for the same transaction
             done.append(busy())
+
         actors = [Actor(str(number), slices) for number in range(20)]
         for actor in actors:
             actor.open()
@@ -53,6 +54,7 @@ def test_a_crowd_of_rooms_does_one_piece_a_round() -> None:
         assert len(done) == 60 and max(each) <= 2
         for actor in actors:
             await actor.close()
+
     asyncio.run(run())
 
 
@@ -68,8 +70,10 @@ def test_long_work_within_a_turn_gives_way_after_every_slice() -> None:
 
         async def job() -> None:
             await slices.run(work())
+
         each = await rounds(done, asyncio.gather(slices.fair(job()), slices.run(work())))
         assert len(done) == 10 and max(each) <= 2
+
     asyncio.run(run())
 
 
@@ -92,6 +96,7 @@ def test_results_errors_and_cancelling_pass_through() -> None:
             finally:
                 await asyncio.sleep(0)
                 tidied.append(True)
+
         assert await slices.fair(answers()) == 7
         with pytest.raises(KeyError, match="gone"):
             await slices.fair(fails())
@@ -110,4 +115,5 @@ def test_results_errors_and_cancelling_pass_through() -> None:
         tasks[1].cancel()
         found = await asyncio.gather(first, spends, *tasks, return_exceptions=True)
         assert found[:3] == [7, None, 7] and isinstance(found[3], asyncio.CancelledError) and found[4] == 7
+
     asyncio.run(run())

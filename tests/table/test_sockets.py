@@ -41,17 +41,25 @@ def greeted(socket: WebSocketTestSession) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize("first, code", [
-    ("not json", "bad_message"), ("[]", "bad_message"), ("{}", "bad_message"), ('{"type": "nonsense"}', "bad_message"),
-    ('{"type": "lobby"}', "bad_message"), ('{"type": "hello", "protocol": 99}', "version"),
-    ('{"type": "hello", "protocol": 1}', "version"),
-    ('{"type": "hello", "protocol": 2, "token": "forged"}', "bad_token"),
-    ('{"type": "hello", "protocol": "1"}', "bad_message"),
-    ('{"type": "hello", "protocol": 2, "evil": 1}', "bad_message"),
-    ('{"type": "hello", "protocol": 2, "name": ""}', "bad_message"),
-    ('{"type": "hello", "protocol": 2, "name": "' + "x" * 25 + '"}', "bad_message"), ("[" * 60_000, "bad_message"),
-    ('{"type": "hello", "protocol": 2, "name": "' + "x" * 70_000 + '"}', "too_large"),
-])
+@pytest.mark.parametrize(
+    "first, code",
+    [
+        ("not json", "bad_message"),
+        ("[]", "bad_message"),
+        ("{}", "bad_message"),
+        ('{"type": "nonsense"}', "bad_message"),
+        ('{"type": "lobby"}', "bad_message"),
+        ('{"type": "hello", "protocol": 99}', "version"),
+        ('{"type": "hello", "protocol": 1}', "version"),
+        ('{"type": "hello", "protocol": 2, "token": "forged"}', "bad_token"),
+        ('{"type": "hello", "protocol": "1"}', "bad_message"),
+        ('{"type": "hello", "protocol": 2, "evil": 1}', "bad_message"),
+        ('{"type": "hello", "protocol": 2, "name": ""}', "bad_message"),
+        ('{"type": "hello", "protocol": 2, "name": "' + "x" * 25 + '"}', "bad_message"),
+        ("[" * 60_000, "bad_message"),
+        ('{"type": "hello", "protocol": 2, "name": "' + "x" * 70_000 + '"}', "too_large"),
+    ],
+)
 def test_greeting_that_is_none(client: TestClient, first: str, code: str) -> None:
     with client.websocket_connect("/ws") as socket:
         say(socket, first)
@@ -69,32 +77,55 @@ def test_binary_messages_are_read_like_text(client: TestClient) -> None:
         assert json.loads(socket.receive_text())["code"] == "bad_message"
 
 
-@pytest.mark.parametrize("message, code, told", [
-    ({"type": "create", "game": "chess", "deck": "x", "opponent": "self"}, "bad_message", "game"),
-    ({"type": "create", "game": "yugioh", "deck": "../../etc/passwd", "opponent": "self"}, "bad_deck", "unknown deck"),
-    ({"type": "create", "game": "judgment", "deck": "/etc/passwd", "opponent": "self"}, "bad_deck", "unknown deck"),
-    ({"type": "create", "game": "yugioh", "deck": {"main": [1] * 201}, "opponent": "self"}, "bad_message", "main"),
-    ({"type": "create", "game": "yugioh", "deck": {"main": [-1]}, "opponent": "self"}, "bad_message", "main"),
-    ({"type": "create", "game": "yugioh", "deck": {"main": [1] * 40}, "opponent": "self"}, "bad_deck", "1"),
-    ({"type": "create", "game": "yugioh", "deck": {"main": []}, "opponent": "self"}, "bad_deck", "40"),
-    ({"type": "create", "game": "yugioh", "deck": "synchron", "opponent": "self", "edition": "../x"}, "bad_message",
-     "edition"),
-    ({"type": "create", "game": "yugioh", "deck": "synchron", "opponent": "self", "limits": "/etc/passwd"},
-     "bad_message", "limit list"),
-    ({"type": "create", "game": "yugioh", "deck": "synchron", "opponent": "friend", "clock": 1}, "bad_message",
-     "clock"),
-    ({"type": "create", "game": "yugioh", "deck": "synchron", "opponent": "friend", "seed": 1}, "bad_message", "seed"),
-    ({"type": "create", "game": "judgment", "deck": "fire", "opponent": "friend", "best_of": 3}, "bad_message",
-     "best_of"),
-    ({"type": "join", "room": "../../x"}, "bad_message", "room"),
-    ({"type": "join", "room": "nowhere"}, "unknown_room", "no such room"),
-    ({"type": "choose", "room": "nowhere", "ask": 1, "option": 0}, "unknown_room", "no such room"),
-    ({"type": "choose", "room": "nowhere", "ask": 1, "option": -1}, "bad_message", "option"),
-    ({"type": "choose", "room": "nowhere", "ask": 1, "option": 1.5}, "bad_message", "option"),
-    ({"type": "windows", "room": "nowhere", "mode": "never"}, "bad_message", "mode"),
-    (HELLO, "bad_message", "second hello"),
-    ({"type": "name", "name": "\u202e\u0000"}, "bad_message", "name"),
-])
+@pytest.mark.parametrize(
+    "message, code, told",
+    [
+        ({"type": "create", "game": "chess", "deck": "x", "opponent": "self"}, "bad_message", "game"),
+        (
+            {"type": "create", "game": "yugioh", "deck": "../../etc/passwd", "opponent": "self"},
+            "bad_deck",
+            "unknown deck",
+        ),
+        ({"type": "create", "game": "judgment", "deck": "/etc/passwd", "opponent": "self"}, "bad_deck", "unknown deck"),
+        ({"type": "create", "game": "yugioh", "deck": {"main": [1] * 201}, "opponent": "self"}, "bad_message", "main"),
+        ({"type": "create", "game": "yugioh", "deck": {"main": [-1]}, "opponent": "self"}, "bad_message", "main"),
+        ({"type": "create", "game": "yugioh", "deck": {"main": [1] * 40}, "opponent": "self"}, "bad_deck", "1"),
+        ({"type": "create", "game": "yugioh", "deck": {"main": []}, "opponent": "self"}, "bad_deck", "40"),
+        (
+            {"type": "create", "game": "yugioh", "deck": "synchron", "opponent": "self", "edition": "../x"},
+            "bad_message",
+            "edition",
+        ),
+        (
+            {"type": "create", "game": "yugioh", "deck": "synchron", "opponent": "self", "limits": "/etc/passwd"},
+            "bad_message",
+            "limit list",
+        ),
+        (
+            {"type": "create", "game": "yugioh", "deck": "synchron", "opponent": "friend", "clock": 1},
+            "bad_message",
+            "clock",
+        ),
+        (
+            {"type": "create", "game": "yugioh", "deck": "synchron", "opponent": "friend", "seed": 1},
+            "bad_message",
+            "seed",
+        ),
+        (
+            {"type": "create", "game": "judgment", "deck": "fire", "opponent": "friend", "best_of": 3},
+            "bad_message",
+            "best_of",
+        ),
+        ({"type": "join", "room": "../../x"}, "bad_message", "room"),
+        ({"type": "join", "room": "nowhere"}, "unknown_room", "no such room"),
+        ({"type": "choose", "room": "nowhere", "ask": 1, "option": 0}, "unknown_room", "no such room"),
+        ({"type": "choose", "room": "nowhere", "ask": 1, "option": -1}, "bad_message", "option"),
+        ({"type": "choose", "room": "nowhere", "ask": 1, "option": 1.5}, "bad_message", "option"),
+        ({"type": "windows", "room": "nowhere", "mode": "never"}, "bad_message", "mode"),
+        (HELLO, "bad_message", "second hello"),
+        ({"type": "name", "name": "\u202e\u0000"}, "bad_message", "name"),
+    ],
+)
 def test_messages_that_are_refused(client: TestClient, message: dict[str, Any], code: str, told: str) -> None:
     with client.websocket_connect("/ws") as socket:
         greeted(socket)
@@ -176,18 +207,32 @@ def test_page_keeps_to_itself(client: TestClient) -> None:
     assert found.headers["x-content-type-options"] == "nosniff"
 
 
-@pytest.mark.parametrize("path, status", [
-    ("/api/replays/nowhere", 404), ("/api/replays/..%2f", 404), ("/api/replays/nowhere/0", 404),
-    ("/api/replays/nowhere/file", 404), ("/api/replays/" + "x" * 60, 404), ("/api/replays/nowhere?duel=x", 400),
-])
+@pytest.mark.parametrize(
+    "path, status",
+    [
+        ("/api/replays/nowhere", 404),
+        ("/api/replays/..%2f", 404),
+        ("/api/replays/nowhere/0", 404),
+        ("/api/replays/nowhere/file", 404),
+        ("/api/replays/" + "x" * 60, 404),
+        ("/api/replays/nowhere?duel=x", 400),
+    ],
+)
 def test_replays_that_are_none(client: TestClient, path: str, status: int) -> None:
     assert client.get(path).status_code == status
 
 
-@pytest.mark.parametrize("body, status", [
-    (b"", 400), (b"nonsense", 400), (b"\xff\xff", 400), (b"x" * ((1 << 20) + 1), 413),
-    (b'[duelkit "record 1"]\n[game "chess"]\n', 400), (b'[duelkit "record 1"]\n[game "yugioh"]\n', 400),
-])
+@pytest.mark.parametrize(
+    "body, status",
+    [
+        (b"", 400),
+        (b"nonsense", 400),
+        (b"\xff\xff", 400),
+        (b"x" * ((1 << 20) + 1), 413),
+        (b'[duelkit "record 1"]\n[game "chess"]\n', 400),
+        (b'[duelkit "record 1"]\n[game "yugioh"]\n', 400),
+    ],
+)
 def test_uploads_that_are_none(client: TestClient, body: bytes, status: int) -> None:
     found = client.post("/api/replays", content=body)
     assert found.status_code == status and found.json()["error"]["message"]

@@ -19,13 +19,13 @@ from typing import Any, Final
 
 import httpx2
 import pytest
+from tests.table.house import Guest, House
 
 from duelkit import games, yugioh
 from duelkit.kernel import record as compiled
 from duelkit.table import Settings, make_app
 from duelkit.table.hub import Hub
 from duelkit.yugioh.records import Recorder
-from tests.table.house import Guest, House
 
 COMPILED: Final = not compiled.__file__.endswith(".py")
 MOST: Final = 0.02 if COMPILED else 0.08
@@ -53,6 +53,7 @@ def watched() -> Iterator[Stretch]:
         spent = time.thread_time() - began
         if spent > longest.seconds:
             longest.seconds, longest.what = spent, repr(handle)[:300]
+
     events.Handle._run = measured  # type: ignore[method-assign, assignment]
     try:
         yield longest
@@ -121,12 +122,18 @@ def test_replays_of_long_uploads() -> None:
         about = sent.json()
         assert about["steps"] > 400
         steps = [about["steps"], about["steps"] // 2, about["steps"] - 7]
-        found = await asyncio.gather(*(client.get(f"/api/replays/{about['replay']}/{step}?side={side}")
-                                       for step in steps for side in ("0", "both")))
+        found = await asyncio.gather(
+            *(
+                client.get(f"/api/replays/{about['replay']}/{step}?side={side}")
+                for step in steps
+                for side in ("0", "both")
+            )
+        )
         assert [one.status_code for one in found] == [200] * len(found)
         assert (await client.get(f"/api/replays/{about['replay']}/file")).text.count("\n") > about["steps"]
         wrong = await client.post("/api/replays", content=text.replace("\n40. ", "\n40. 1 99 ;"))
         assert wrong.status_code == 400
+
     at_table(test)
 
 
@@ -137,11 +144,16 @@ def test_puzzles_and_analyses() -> None:
     async def test(place: Place, client: httpx2.AsyncClient, _: Stretch) -> None:
         replay = (await client.post("/api/replays", content=text)).json()["replay"]
         found = await asyncio.gather(
-            *(client.post(f"/api/puzzles/{what}", json={"game": game, "puzzle": puzzle, "made": [option]})
-              for game, puzzle, option in sent for what in ("choose", "hint")),
-            *(client.get(f"/api/replays/{replay}/analysis/{step}") for step in range(2)))
+            *(
+                client.post(f"/api/puzzles/{what}", json={"game": game, "puzzle": puzzle, "made": [option]})
+                for game, puzzle, option in sent
+                for what in ("choose", "hint")
+            ),
+            *(client.get(f"/api/replays/{replay}/analysis/{step}") for step in range(2)),
+        )
         assert {one.status_code for one in found} <= {200, 400}
         assert [one.status_code for one in found[-2:]] == [200] * 2
+
     at_table(test)
 
 
@@ -149,18 +161,31 @@ def test_indices_rules_decks_and_odds() -> None:
     codes = [card.passcode for card in yugioh.library().written if not card.in_extra_deck][:200]
     deck = {"main": codes, "extra": [], "side": codes}
     listed = "#main\n" + "\n".join(map(str, codes))
-    groups = [{"cards": codes[at:at + 100], "least": 3} for at in range(8)]
+    groups = [{"cards": codes[at : at + 100], "least": 3} for at in range(8)]
 
     async def test(place: Place, client: httpx2.AsyncClient, _: Stretch) -> None:
-        asked = [client.get(path, headers={"accept-encoding": "gzip"}) for path in (
-            "/api/cards/yugioh?texts=1", "/api/cards/judgment?texts=1", "/api/rules", "/api/rules?search=a",
-            "/api/rules?search=e+a+i+o", "/api/rules/compare", f"/api/cards/yugioh/{codes[0]}", "/")]
-        asked += [client.post("/api/decks/check", json={"game": "yugioh", "deck": deck}),
-                  client.post("/api/decks/hands", json={"game": "yugioh", "deck": deck, "count": 20, "groups": groups}),
-                  client.post("/api/decks/export", json={"game": "yugioh", "deck": deck, "format": "deck"}),
-                  client.post("/api/decks/import", json={"game": "yugioh", "text": listed})]
+        asked = [
+            client.get(path, headers={"accept-encoding": "gzip"})
+            for path in (
+                "/api/cards/yugioh?texts=1",
+                "/api/cards/judgment?texts=1",
+                "/api/rules",
+                "/api/rules?search=a",
+                "/api/rules?search=e+a+i+o",
+                "/api/rules/compare",
+                f"/api/cards/yugioh/{codes[0]}",
+                "/",
+            )
+        ]
+        asked += [
+            client.post("/api/decks/check", json={"game": "yugioh", "deck": deck}),
+            client.post("/api/decks/hands", json={"game": "yugioh", "deck": deck, "count": 20, "groups": groups}),
+            client.post("/api/decks/export", json={"game": "yugioh", "deck": deck, "format": "deck"}),
+            client.post("/api/decks/import", json={"game": "yugioh", "text": listed}),
+        ]
         found = await asyncio.gather(*asked)
         assert [one.status_code for one in found] == [200] * len(found), [one.text[:100] for one in found]
+
     at_table(test)
 
 
@@ -170,10 +195,18 @@ def test_decks_of_many_cards_in_rooms() -> None:
     async def test(place: Place, client: httpx2.AsyncClient, _: Stretch) -> None:
         guest = await place.guest()
         for number in range(4):
-            await guest.say(type="create", game="yugioh", deck={"main": codes, "extra": codes, "side": codes},
-                            opponent="self", opponent_deck={"main": codes, "extra": codes, "side": codes}, id=number)
-            assert (await guest.until(lambda found, number=number: found.get("id") == number)  # type: ignore[misc]
-                    )["code"] == "bad_deck"
+            await guest.say(
+                type="create",
+                game="yugioh",
+                deck={"main": codes, "extra": codes, "side": codes},
+                opponent="self",
+                opponent_deck={"main": codes, "extra": codes, "side": codes},
+                id=number,
+            )
+            assert (
+                await guest.until(lambda found, number=number: found.get("id") == number)  # type: ignore[misc]
+            )["code"] == "bad_deck"
+
     at_table(test)
 
 
@@ -209,6 +242,7 @@ def test_the_way_back_and_branches_of_long_duels(tmp_path: Path) -> None:
         await asyncio.gather(*(one.say(type="join", room=room) for one in guests))
         for one in guests:
             assert (await one.asked(room))["log"]
+
     at_table(test, url)
 
 
@@ -227,6 +261,7 @@ def test_forecasts_and_reasons() -> None:
             after = len(guest.heard)
             await guest.choose(room, state, rng.randrange(len(state["ask"]["options"])))
             state = await guest.asked(room, after)
+
     at_table(test)
 
 
@@ -244,6 +279,7 @@ def test_a_crowd_that_watches() -> None:
             await player.choose(room, player.last("state", room), 0)
             await place.settle()
         assert all(one.last("state", room)["seq"] > 3 for one in crowd)
+
     at_table(test)
 
 
@@ -258,6 +294,7 @@ def test_the_lobby_with_many_rooms() -> None:
             await place.hub.slices.fair(guest.say(type="lobby"))
             await asyncio.sleep(0)
         await asyncio.sleep(1.2)
+
     at_table(test)
 
 
@@ -268,4 +305,5 @@ def test_messages_as_large_as_can_be(size: int) -> None:
         await guest.say(type="create", game="yugioh", deck={"main": [1] * 200}, opponent="self", title="x" * 60_000)
         for body in (b"[" * 60_000, json.dumps({"game": "yugioh", "deck": {"main": [1] * size}}).encode()[:64_000]):
             assert (await client.post("/api/decks/check", content=body)).status_code == 400
+
     at_table(test)

@@ -38,12 +38,14 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 def with_store(url: str, work: Callable[[Store], Coroutine[Any, Any, None]]) -> None:
     """Open the store, work with it, close it."""
+
     async def run() -> None:
         store = Store(url)
         try:
             await work(store)
         finally:
             await asyncio.to_thread(store.close)
+
     asyncio.run(run())
 
 
@@ -60,7 +62,9 @@ def test_accounts_keep_no_token(url: str) -> None:
 
         def kept(connection: Connection) -> list[str]:
             return [str(value) for row in connection.execute(select(ACCOUNTS)) for value in row]
+
         assert not {token, other} & set(await store.do(kept))
+
     with_store(url, work)
 
 
@@ -87,6 +91,7 @@ def test_rooms_and_decisions_outlive_the_store(url: str) -> None:
         await store.drop_room("r1")
         assert await store.room("r1") is None
         assert (await store.room("r2") or ({}, []))[1] == [steps[0]]
+
     with_store(url, before)
     with_store(url, after)
 
@@ -94,12 +99,16 @@ def test_rooms_and_decisions_outlive_the_store(url: str) -> None:
 def test_a_refused_write_harms_no_other(url: str) -> None:
     async def work(store: Store) -> None:
         await store.add_room("r", 1, "waiting", {}, [])
-        done = await asyncio.gather(store.add_step("r", 0, StoredStep(0, 0, 1)),
-                                    store.add_step("r", 0, StoredStep(0, 0, 2)),
-                                    store.add_step("r", 1, StoredStep(0, 1, 3)),
-                                    store.do(lambda connection: [][1]), return_exceptions=True)
+        done = await asyncio.gather(
+            store.add_step("r", 0, StoredStep(0, 0, 1)),
+            store.add_step("r", 0, StoredStep(0, 0, 2)),
+            store.add_step("r", 1, StoredStep(0, 1, 3)),
+            store.do(lambda connection: [][1]),
+            return_exceptions=True,
+        )
         assert [type(one) for one in done] == [type(None), StoreError, type(None), StoreError]
         assert (await store.room("r") or ({}, []))[1] == [StoredStep(0, 0, 1), StoredStep(0, 1, 3)]
+
     with_store(url, work)
 
 
@@ -115,6 +124,7 @@ def test_decks_are_their_owners_alone(url: str) -> None:
         assert await store.deck(2, "d1") is None and await store.decks(2) == []
         assert not await store.drop_deck(2, "d1")
         assert await store.drop_deck(1, "d1") and not await store.drop_deck(1, "d1")
+
     with_store(url, work)
 
 
@@ -122,4 +132,5 @@ def test_of_too_many_uploaded_records_the_oldest_goes(url: str) -> None:
     async def work(store: Store) -> None:
         kept = [await store.add_replay(f"record {number}", keep=2) for number in range(3)]
         assert [await store.replay(one) for one in kept] == [None, "record 1", "record 2"]
+
     with_store(url, work)

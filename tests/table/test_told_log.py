@@ -5,20 +5,25 @@ from __future__ import annotations
 import random
 
 import pytest
+from tests.table.house import Guest, House, quiet, with_house
 
 from duelkit.table import audience
-from duelkit.table.config import RoomConfig, begin_duel, made_deck
 from duelkit.table.answers import Entry
+from duelkit.table.config import RoomConfig, begin_duel, made_deck
 from duelkit.table.games import yugioh
 from duelkit.table.games.desk import SPECTATOR, Json
 from duelkit.yugioh.state.log import L_ATTACK, newest_first
-from tests.table.house import Guest, House, quiet, with_house
 
-DUELS = [("yugioh", edition, decks) for edition, decks in (
-    ("ex04", ("chaos_2005", "goat_warrior_toolbox")), ("mr3", ("synchron", "magician_pendulum")),
-    ("mr3", ("plain", "plain")), ("mr20", ("link_allstars", "link_cyberse_starter")),
-    ("ex04+mixed", ("goat_warrior_toolbox", "synchron")))] + [
-        ("judgment", "", ("fire", "water")), ("judgment", "", ("biolith", "wood"))]
+DUELS = [
+    ("yugioh", edition, decks)
+    for edition, decks in (
+        ("ex04", ("chaos_2005", "goat_warrior_toolbox")),
+        ("mr3", ("synchron", "magician_pendulum")),
+        ("mr3", ("plain", "plain")),
+        ("mr20", ("link_allstars", "link_cyberse_starter")),
+        ("ex04+mixed", ("goat_warrior_toolbox", "synchron")),
+    )
+] + [("judgment", "", ("fire", "water")), ("judgment", "", ("biolith", "wood"))]
 MOST = 120
 
 
@@ -81,21 +86,25 @@ def test_a_long_log_is_told_in_portions_and_in_several_messages(monkeypatch: pyt
         monkeypatch.setattr(yugioh, "PORTION", 10_000)
         viewer = states[0]["you"]
         assert [line["kind"] for line in lines(later, room)] == [
-            type(entry).__struct_config__.tag for entry in desk.news(viewer, 0, False)]
+            type(entry).__struct_config__.tag for entry in desk.news(viewer, 0, False)
+        ]
         # the way back: what no longer holds is said once, with the first of the messages
         await alice.say(type="undo", room=room)
         await house.settle()
         assert next(found for found in alice.heard[before:] if found["type"] == "state").get("log_after") is not None
+
     with_house(test)
 
 
 def lines(guest: Guest, room: str) -> list[Json]:
-    return [line for state in guest.heard if state["type"] == "state" and state["room"] == room
-            for line in state["log"]]
+    return [
+        line for state in guest.heard if state["type"] == "state" and state["room"] == room for line in state["log"]
+    ]
 
 
 def test_a_room_that_was_put_away_tells_its_log_as_before() -> None:
     """A monster that was attacked face-down and is known by now is told as it was."""
+
     async def test(house: House) -> None:
         guest, watcher = await house.guest(), await house.guest("Bob")
         other = await house.guest("Carol")
@@ -125,4 +134,5 @@ def test_a_room_that_was_put_away_tells_its_log_as_before() -> None:
             await late.say(type="join", room=room, watch=known is watcher)
             await house.settle()
             assert lines(late, room) == before
+
     with_house(test)

@@ -6,12 +6,12 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from tests.table.house import Guest, House, quiet, with_house
 
 from duelkit.judgment.records import replay as replay_judgment
 from duelkit.kernel.record import read_record
 from duelkit.table.games.desk import Json
 from duelkit.yugioh.records import replay as replay_yugioh
-from tests.table.house import Guest, House, quiet, with_house
 
 GAMES = [("yugioh", "plain", "to_end"), ("judgment", "fire", "end_turn")]
 
@@ -74,6 +74,7 @@ def test_the_turn_ends_only_when_its_player_ends_it(game: str, deck: str, verb: 
         later = await watcher.until(lambda found: found["type"] == "state" and found["view"]["turn"] == turn + 1)
         assert later["view"]["turn_player"] == later["you"]
         await house.close()
+
     asyncio.run(test())
 
 
@@ -89,14 +90,16 @@ def test_surrender_where_only_the_end_is_left_can_be_followed(game: str, deck: s
         record = read_record(desk.record.text(), "record")
         replay = replay_yugioh(record) if game == "yugioh" else replay_judgment(record)
         assert replay.duel.outcome is not None and replay.duel.outcome.winner == end["outcome"]["winner"]
+
     with_house(test)
 
 
 def test_alone_nobody_is_asked_to_end_a_turn_that_is_over() -> None:
     async def test(house: House) -> None:
         guest = await house.guest()
-        room = await guest.room(game="yugioh", edition="mr3", deck="plain", opponent="random", opponent_deck="plain",
-                                first="me", seed=3)
+        room = await guest.room(
+            game="yugioh", edition="mr3", deck="plain", opponent="random", opponent_deck="plain", first="me", seed=3
+        )
         after = 0
         for _ in range(60):
             state = await guest.asked(room, after)
@@ -105,6 +108,7 @@ def test_alone_nobody_is_asked_to_end_a_turn_that_is_over() -> None:
             assert len(state["ask"]["options"]) > 1
             after = len(guest.heard)
             await guest.choose(room, state, 0)
+
     with_house(test)
 
 
@@ -121,4 +125,5 @@ def test_the_clock_ends_the_turn_where_nothing_else_is_left() -> None:
         assert found.course.desk is not None
         follower = replay_yugioh(read_record(found.course.desk.record.text(), "record"))
         assert follower.duel.turn >= state["view"]["turn"] + 1
+
     with_house(test)

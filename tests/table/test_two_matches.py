@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.table.two_worlds import table
 
 from duelkit.table import hub
 from duelkit.table.config import config_of
-from tests.table.two_worlds import table
 
 TOOLS = Path(__file__).resolve().parents[2] / "tools"
 
@@ -26,8 +26,9 @@ def the_tool(name: str) -> Any:
     """A module of what ``tools/two_worlds.py`` consists of."""
     if "worlds" not in sys.modules:
         folder = TOOLS / "worlds"
-        spec = importlib.util.spec_from_file_location("worlds", folder / "__init__.py",
-                                                      submodule_search_locations=[str(folder)])
+        spec = importlib.util.spec_from_file_location(
+            "worlds", folder / "__init__.py", submodule_search_locations=[str(folder)]
+        )
         assert spec is not None
         sys.modules["worlds"] = importlib.util.module_from_spec(spec)
     return importlib.import_module(f"worlds.{name}")
@@ -37,10 +38,20 @@ pairs = the_tool("pairs")
 Plan = the_tool("playing").Plan
 
 
-USUAL: dict[str, Any] = {"game": "yugioh", "edition": "mr3", "seat": 0, "first": "me", "delay": None,
-                         "modes": ("can", "always"), "best_of": 1, "texts": False, "most": 25}
+USUAL: dict[str, Any] = {
+    "game": "yugioh",
+    "edition": "mr3",
+    "seat": 0,
+    "first": "me",
+    "delay": None,
+    "modes": ("can", "always"),
+    "best_of": 1,
+    "texts": False,
+    "most": 25,
+}
 PAIRS: dict[str, dict[str, Any]] = {
-    "match": {"number": 1, "best_of": 3}, "another match": {"number": 2, "best_of": 3},
+    "match": {"number": 1, "best_of": 3},
+    "another match": {"number": 2, "best_of": 3},
     "late": {"number": 3, "edition": "mr20", "delay": 1, "most": 40},
     "late, the other game": {"number": 4, "game": "judgment", "edition": "", "delay": 1, "most": 40},
 }
@@ -49,6 +60,7 @@ PAIRS: dict[str, dict[str, Any]] = {
 @pytest.fixture(scope="module")
 def results() -> dict[str, Any]:
     """What comes of each pair, all played at one table: the viewer is Alice, and Bob's decks differ."""
+
     async def pair(address: str, wish: dict[str, Any]) -> Any:
         plan = Plan(**{**USUAL, **wish})
         place = pairs.Place(address)
@@ -60,6 +72,7 @@ def results() -> dict[str, Any]:
     async def play() -> list[Any]:
         async with table() as address:
             return list(await asyncio.gather(*(pair(address, wish) for wish in PAIRS.values())))
+
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(hub, "config_of", lambda wish, seed: config_of(wish, pairs.seeded(wish)))
         return dict(zip(PAIRS, asyncio.run(play()), strict=True))

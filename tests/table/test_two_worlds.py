@@ -12,19 +12,22 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.table.two_worlds import PATIENCE, Client, Dealt, Json, sit, table
 
 from duelkit import judgment, yugioh
 from duelkit.kernel.rng import Rng
-from tests.table.two_worlds import PATIENCE, Client, Dealt, Json, sit, table
 
 SEED = 7
 DUELS = [
     ("yugioh", "ex04", "goat_warrior_toolbox", "goat_cookie_cutter_chaos", 70),
-    ("yugioh", "mr1", "chaos_2005", "synchron", 70), ("yugioh", "mr2", "synchron", "overlay", 70),
-    ("yugioh", "mr3", "magician_pendulum", "synchron", 70), ("yugioh", "mr4", "link_allstars", "overlay", 70),
+    ("yugioh", "mr1", "chaos_2005", "synchron", 70),
+    ("yugioh", "mr2", "synchron", "overlay", 70),
+    ("yugioh", "mr3", "magician_pendulum", "synchron", 70),
+    ("yugioh", "mr4", "link_allstars", "overlay", 70),
     ("yugioh", "mr20", "link_cyberse_starter", "hero_ritual", 70),
     ("yugioh", "mr20-official", "magician_pendulum", "link_allstars", 70),
-    ("judgment", "", "biolith", "fire", 70), ("judgment", "", "champion", "wood", 70),
+    ("judgment", "", "biolith", "fire", 70),
+    ("judgment", "", "champion", "wood", 70),
 ]
 
 
@@ -75,8 +78,9 @@ async def play(address: str, game: str, edition: str, decks: tuple[str, str], mo
         if game == "judgment" and rng.random() < 0.2:
             await player.answer(type="forecast", room=room, option=rng.randrange(len(state["ask"]["options"])))
         player.answered = state["ask"]["id"]
-        await player.say(type="choose", room=room, ask=player.answered,
-                         option=rng.randrange(len(state["ask"]["options"])))
+        await player.say(
+            type="choose", room=room, ask=player.answered, option=rng.randrange(len(state["ask"]["options"]))
+        )
     await next_asked((alice, bob))
     late = await sit(address, "Late")
     again = await sit(address, "Alice again", token=str(alice.heard[0]["token"]))
@@ -93,13 +97,15 @@ async def play(address: str, game: str, edition: str, decks: tuple[str, str], mo
     return room, clients
 
 
-def both_worlds(monkeypatch: pytest.MonkeyPatch, game: str, edition: str, decks: tuple[str, str],
-                most: int) -> list[tuple[str, list[Client]]]:
+def both_worlds(
+    monkeypatch: pytest.MonkeyPatch, game: str, edition: str, decks: tuple[str, str], most: int
+) -> list[tuple[str, list[Client]]]:
     """What everybody heard in both worlds."""
     lists = [cards_of(game, deck) for deck in decks]
     piles: list[list[Any]] = []
     found = []
     for first in (True, False):
+
         def chance(name: str, seed: int, first: bool = first) -> Rng:
             return Dealt(SEED, lists, piles, first)
 
@@ -110,13 +116,15 @@ def both_worlds(monkeypatch: pytest.MonkeyPatch, game: str, edition: str, decks:
                     patch.setattr("duelkit.table.hub.secrets.randbits", lambda bits: SEED + first)
                     patch.setattr(f"duelkit.{game}.state.duel.generator", chance)
                     return await play(address, game, edition, decks, most)
+
         found.append(asyncio.run(world()))
     return found
 
 
 @pytest.mark.parametrize(("game", "edition", "first", "second", "most"), DUELS)
-def test_numbers_and_deck_lists_never_show(monkeypatch: pytest.MonkeyPatch, game: str, edition: str, first: str,
-                                           second: str, most: int) -> None:
+def test_numbers_and_deck_lists_never_show(
+    monkeypatch: pytest.MonkeyPatch, game: str, edition: str, first: str, second: str, most: int
+) -> None:
     (room, clients), (other_room, others) = both_worlds(monkeypatch, game, edition, (first, second), most)
     assert clients[0].numbers and not set(clients[0].numbers) & set(others[0].numbers)
     for client, other in zip(clients, others, strict=True):

@@ -8,9 +8,9 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
 
-import duelkit.table
 import msgspec
 
+import duelkit.table
 from duelkit.kernel.record import Record
 from duelkit.table.games.desk import SPECTATOR, Json
 from duelkit.table.games.yugioh import YugiohDesk
@@ -25,8 +25,14 @@ NAMES = {"def": "defense_points"}
 
 def whole(card: CardView) -> Json:
     """Every field, as it is."""
-    return {"card": card.number, "passcode": card.passcode, "owner": card.owner, "up": card.face_up,
-            **{name: getattr(card, NAMES.get(name, name)) for name in CARD_DEFAULTS}, "materials": list(card.materials)}
+    return {
+        "card": card.number,
+        "passcode": card.passcode,
+        "owner": card.owner,
+        "up": card.face_up,
+        **{name: getattr(card, NAMES.get(name, name)) for name in CARD_DEFAULTS},
+        "materials": list(card.materials),
+    }
 
 
 def test_nothing_is_lost_by_leaving_out_what_is_usual() -> None:
@@ -41,8 +47,7 @@ def test_nothing_is_lost_by_leaving_out_what_is_usual() -> None:
     scales: set[int] = set()
     for viewer in (0, 1, 2):
         for side in duel.duel.observe(viewer).sides:
-            for card in (*side.hand, *side.graveyard, *side.extra, *side.monsters, *side.spells,
-                         *side.pendulum):
+            for card in (*side.hand, *side.graveyard, *side.extra, *side.monsters, *side.spells, *side.pendulum):
                 if card is not None:
                     seen += 1
                     sent: Json = json.loads(msgspec.json.encode(card_of(card, lambda number: number)))

@@ -8,22 +8,22 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from tests.table.house import Guest, House, quiet, with_house
 
 from duelkit.kernel.record import Record, read_record
 from duelkit.kernel.rng import KEYED
 from duelkit.table import replaying
 from duelkit.table.config import RoomConfig, begin_duel
 from duelkit.table.course import Course
-from duelkit.table.games.yugioh_match import begin_match
 from duelkit.table.games.desk import Json
 from duelkit.table.games.yugioh import YugiohDesk
+from duelkit.table.games.yugioh_match import begin_match
 from duelkit.table.refusals import Refusal
 from duelkit.table.replays import Replays
 from duelkit.yugioh import Duel, library, load_deck
 from duelkit.yugioh.records import Recorder
 from duelkit.yugioh.scenario import BOB, scenario
 from duelkit.yugioh.state.codes import PASS
-from tests.table.house import Guest, House, quiet, with_house
 
 ANSWERS_TO_SUMMONS = ("神の宣告", "激流葬", "奈落の落とし穴", "落とし穴", "サイクロン", "月の書")
 NO_ANSWERS = ("サンダー・ボルト", "強奪", "ブラック・ホール", "心変わり", "死者蘇生", "強欲な壺")
@@ -88,8 +88,10 @@ async def waits(house: House, others: tuple[str, ...], seed: int) -> list[float]
 
 def distance(one: list[float], two: list[float]) -> float:
     """The Kolmogorov–Smirnov distance of two samples."""
-    return max(abs(sum(value <= at for value in one) / len(one) - sum(value <= at for value in two) / len(two))
-               for at in (*one, *two))
+    return max(
+        abs(sum(value <= at for value in one) / len(one) - sum(value <= at for value in two) / len(two))
+        for at in (*one, *two)
+    )
 
 
 def sampled(monkeypatch: pytest.MonkeyPatch, cover: bool, duels: int) -> float:
@@ -103,6 +105,7 @@ def sampled(monkeypatch: pytest.MonkeyPatch, cover: bool, duels: int) -> float:
             for world, others in enumerate((ANSWERS_TO_SUMMONS, NO_ANSWERS)):
                 monkeypatch.setattr("duelkit.table.hub.secrets.randbits", lambda bits, seed=seed: seed)
                 samples[world] += await waits(house, others, seed)
+
     with_house(test, cover=cover)
     return distance(*samples)
 
@@ -177,6 +180,7 @@ def test_records_of_a_match_are_open_after_the_match() -> None:
         assert alice.last("room", room)["status"] == "over"
         seeds = [int((await record_of(house, room, duel)).headers["seed"]) for duel in (1, 2)]
         assert len({*seeds, house.hub.rooms[room].config.seed}) == 3 and min(seeds) > 1 << 64
+
     with_house(test)
 
 
@@ -190,6 +194,7 @@ def test_a_duel_against_the_computer_has_no_open_record_before_its_end() -> None
         await alice.say(type="surrender", room=room)
         await house.settle()
         assert (await record_of(house, room, 1)).end is not None
+
     with_house(test)
 
 
@@ -211,8 +216,13 @@ def test_who_watches_late_learns_everything_late() -> None:
             start = len(eve.heard)
             late = await house.guest("Late")
             questions: list[Json] = [
-                {"type": "why", "card": 12}, {"type": "why"}, {"type": "rematch"}, {"type": "surrender"},
-                {"type": "branch"}, {"type": "choose", "ask": 1, "option": 0}]
+                {"type": "why", "card": 12},
+                {"type": "why"},
+                {"type": "rematch"},
+                {"type": "surrender"},
+                {"type": "branch"},
+                {"type": "choose", "ask": 1, "option": 0},
+            ]
             for number, message in enumerate(questions):
                 await eve.say(room=room, id=number, **message)
             await eve.say(type="lobby")
@@ -221,8 +231,10 @@ def test_who_watches_late_learns_everything_late() -> None:
             with pytest.raises(Refusal, match="going on"):
                 await record_of(house, room, 1)
             return [message for message in (*eve.heard[start:], *late.heard)]
+
         told = await asks()
         assert not any(word in str(told) for word in ("'over'", "surrender", "'wins': 1")), told
         await asyncio.sleep(1.2)
         assert eve.last("state", room)["outcome"] is not None and eve.last("room", room)["status"] == "over"
+
     with_house(test)

@@ -6,9 +6,8 @@ import asyncio
 import json
 import random
 import re
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from collections.abc import AsyncIterator
 from typing import Any
 
 import uvicorn
@@ -80,8 +79,7 @@ class Client:
             data = text.encode() if isinstance(text, str) else text
             self.raw.append(data)
             self.heard.append(json.loads(data))
-            self.numbers += [number for found in NUMBER.findall(data)
-                             if (number := int(found)) not in self.numbers]
+            self.numbers += [number for found in NUMBER.findall(data) if (number := int(found)) not in self.numbers]
             self._news.set()
 
     async def say(self, **message: Any) -> None:
@@ -131,15 +129,17 @@ class Client:
         names: dict[bytes, bytes] = {}
 
         def rename(found: re.Match[bytes]) -> bytes:
-            return names.setdefault(found[0], b"%d" % (10 ** 15 + len(names)))
+            return names.setdefault(found[0], b"%d" % (10**15 + len(names)))
+
         return [NUMBER.sub(rename, raw.replace(room.encode(), b"ROOM")) for raw in self.raw]
 
 
 @asynccontextmanager
 async def table(cover: bool = False) -> AsyncIterator[str]:
     """A table on a real socket; its address."""
-    server = uvicorn.Server(uvicorn.Config(make_app(Settings(workers=1, cover=cover, rate=100_000.0)), port=0,
-                                           log_level="error"))
+    server = uvicorn.Server(
+        uvicorn.Config(make_app(Settings(workers=1, cover=cover, rate=100_000.0)), port=0, log_level="error")
+    )
     running = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.01)

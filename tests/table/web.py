@@ -22,8 +22,7 @@ from duelkit.table.workshop import carefully
 class Here:
     """A workshop without processes: everything is done at once."""
 
-    async def run(self, who: str, work: Callable[..., Any], *args: Any, key: str = "",
-                  brought: str = "") -> Any:
+    async def run(self, who: str, work: Callable[..., Any], *args: Any, key: str = "", brought: str = "") -> Any:
         value, refused, _ = carefully(work, args)
         if refused is not None:
             raise Refusal(*refused)
@@ -45,9 +44,7 @@ class Web:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.owner = Owner(store, Here())
-        self.app = Starlette(
-            routes=api.routes(self.owner), middleware=[Middleware(GZipMiddleware, minimum_size=1000)]
-        )
+        self.app = Starlette(routes=api.routes(self.owner), middleware=[Middleware(GZipMiddleware, minimum_size=1000)])
 
     def own_cards(self, taken: bool) -> None:
         """Whether the table takes cards that people write."""

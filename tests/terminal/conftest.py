@@ -17,6 +17,7 @@ def run(monkeypatch: pytest.MonkeyPatch) -> Run:
 
     def command(*arguments: str, lines: str = "") -> tuple[int, str]:
         from duelkit import cli
+
         out = io.StringIO()
         with monkeypatch.context() as patch:
             patch.setattr(sys, "stdin", io.StringIO(lines))

@@ -35,8 +35,10 @@ def solved(number: int) -> str:
 
 
 @rule("EOJ-RECOG-11")
-@pytest.mark.parametrize(("language", "title", "done"), [("en", "Lesson 3: Facing", "Lesson {} is done."),
-                                                         ("ja", "レッスン3：向き", "レッスン{}を終えました。")])
+@pytest.mark.parametrize(
+    ("language", "title", "done"),
+    [("en", "Lesson 3: Facing", "Lesson {} is done."), ("ja", "レッスン3：向き", "レッスン{}を終えました。")],
+)
 def test_all_lessons_one_after_the_other(run: Run, language: str, title: str, done: str) -> None:
     typed = "\n" + "\n".join(solved(number) for number in range(1, 11)) + "\n"
     status, told = run(*LEARN, language, lines=typed)
@@ -49,11 +51,14 @@ def test_all_lessons_one_after_the_other(run: Run, language: str, title: str, do
 def test_every_kind_of_answer(run: Run) -> None:
     status, told = run(*LEARN, "en", "1", lines="Infernal Sciondar\n3\n1\n7\n5\n2\nquit\n")
     assert status == 0
-    for line in ("× Not possible.\n  Infernal Sciondar Dragon: not enough mana: it costs 7, you have 2 (EOJ-SUMMON-02)",
-                 "  Summon Partmole Flame Lizard to field 1: the field is taken (EOJ-CTRL-02, EOJ-SUMMON-03)",
-                 "△ Allowed, but not the task here: nothing has been done.\n  That field is beside Twin Goblins too",
-                 "○ Right.\n  Field 5 is free", "Task 2 of 2: Now choose where it faces",
-                 "You may let it face any of the four ways"):
+    for line in (
+        "× Not possible.\n  Infernal Sciondar Dragon: not enough mana: it costs 7, you have 2 (EOJ-SUMMON-02)",
+        "  Summon Partmole Flame Lizard to field 1: the field is taken (EOJ-CTRL-02, EOJ-SUMMON-03)",
+        "△ Allowed, but not the task here: nothing has been done.\n  That field is beside Twin Goblins too",
+        "○ Right.\n  Field 5 is free",
+        "Task 2 of 2: Now choose where it faces",
+        "You may let it face any of the four ways",
+    ):
         assert line in told, line
     assert told.rstrip().endswith("Goodbye.") and "Lesson 1 is done" not in told
 
@@ -63,7 +68,7 @@ def test_commands_of_a_lesson(run: Run) -> None:
     status, told = run(*LEARN, "en", "reactions", lines="\n".join(typed))
     assert status == 0 and "This does it: Rotate Partmole Flame Lizard to the right" in told
     assert told.count("Task 1 of 2") >= 3 and "Taken back." in told and "its blind back" in told
-    assert "\"save x\" is not understood" in told and "\"surrender\" is not understood" in told
+    assert '"save x" is not understood' in told and '"surrender" is not understood' in told
     assert "CARD NAME     why that card" in told and "EOJ-REACT-02: " in told
 
 
@@ -74,11 +79,16 @@ def test_the_board_is_the_one_of_a_duel(run: Run) -> None:
 
 
 def test_lists_and_mistakes(run: Run, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("learn", "--list") == (0, "".join(f"{number:>3}  {lesson.name['en']}\n" for number, lesson in enumerate(
-        games.named("judgment").lessons(), 1)))
+    assert run("learn", "--list") == (
+        0,
+        "".join(
+            f"{number:>3}  {lesson.name['en']}\n" for number, lesson in enumerate(games.named("judgment").lessons(), 1)
+        ),
+    )
     for arguments, line in (
-            (("learn", "12"), "duelkit: unknown lesson '12'; expected a number from 1 to 10, or one of "),
-            (("learn", "--game", "yugioh"), "duelkit: the game yugioh has no lessons; expected one of judgment")):
+        (("learn", "12"), "duelkit: unknown lesson '12'; expected a number from 1 to 10, or one of "),
+        (("learn", "--game", "yugioh"), "duelkit: the game yugioh has no lessons; expected one of judgment"),
+    ):
         assert cli.main(list(arguments)) == 2
         told = capsys.readouterr().err
         assert told.startswith(line) and told.count("\n") == 1
@@ -88,4 +98,3 @@ def test_what_is_asked_for(run: Run) -> None:
     status, told = run("learn", "--plain", lines="2\n99\n7\nquit\n")
     assert status == 0 and "Which lesson, 1 to 10 (Enter: 1 Summoning)" in told
     assert '"99" is not offered; type a number from 1 to 10' in told and "Lesson 7: Re-actions" in told
-

@@ -11,36 +11,49 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 from rich.console import Console
+from tests.terminal.openings import judgment_seed
 
+from duelkit.games.judgment import GAME
 from duelkit.judgment import load_deck, new_duel
 from duelkit.judgment.boards import standard_board
 from duelkit.judgment.engine.facts import reasons
-from duelkit.judgment.telling.messages import knows_message
-from duelkit.judgment.telling.teller import OPTION_RULES, QUESTION_RULES, Teller
 from duelkit.judgment.forecast import forecast, lines, short
 from duelkit.judgment.positions import read_position
 from duelkit.judgment.records import load_record
 from duelkit.judgment.scenario import Scenario, scenario
 from duelkit.judgment.state import codes, log
+from duelkit.judgment.telling.messages import knows_message
+from duelkit.judgment.telling.teller import OPTION_RULES, QUESTION_RULES, Teller
 from duelkit.judgment.why.said import RULES, RULES_OF, reasons_against
 from duelkit.kernel.errors import FileError
 from duelkit.kernel.rng import Rng
-from duelkit.games.judgment import GAME
 from duelkit.rulebook import load_rulebook
 from duelkit.rulebook.cite import rule
 from duelkit.terminal.judgment.board import board
 from duelkit.terminal.judgment.linear import field_lines, log_lines
-from tests.terminal.openings import judgment_seed
 
 Run = Callable[..., tuple[int, str]]
-PLAIN = ("play", "--game", "judgment", "--deck", "champion", "--opponent-deck", "fire", "--opponent", "random",
-         "--seed", "3")
+PLAIN = (
+    "play",
+    "--game",
+    "judgment",
+    "--deck",
+    "champion",
+    "--opponent-deck",
+    "fire",
+    "--opponent",
+    "random",
+    "--seed",
+    "3",
+)
 
 
 def opening() -> tuple[str, ...]:
     """The same, with a creature first in hand that 2 mana are enough for, and one that costs 3."""
-    return (*PLAIN[:-1], judgment_seed("champion", "fire", "Tritonan Harpoonsman", "Siam, Traitor of the Seas",
-                                       without="Flame Magus"))
+    return (
+        *PLAIN[:-1],
+        judgment_seed("champion", "fire", "Tritonan Harpoonsman", "Siam, Traitor of the Seas", without="Flame Magus"),
+    )
 
 
 def digits(seed: int, count: int) -> str:
@@ -78,6 +91,7 @@ def drawn(found: Scenario, language: str, width: int) -> str:
 @pytest.mark.parametrize("language", ["ja", "en"])
 def test_the_board_fits_the_screen(language: str, width: int) -> None:
     from rich.cells import cell_len
+
     duel = new_duel(load_deck("champion"), load_deck("biolith"), 3)
     player = GAME.player("greedy", 1)
     for _ in range(30):
@@ -118,15 +132,17 @@ def test_blind_and_counter_sides_turn_with_the_creature() -> None:
 def test_hidden_cards_are_not_shown() -> None:
     found = skirmish()
     for language in ("ja", "en"):
-        for text in (drawn(found, language, 100), "\n".join(field_lines(Teller(found.duel, 0, language),
-                                                                        found.duel.observe(0)))):
+        for text in (
+            drawn(found, language, 100),
+            "\n".join(field_lines(Teller(found.duel, 0, language), found.duel.observe(0))),
+        ):
             assert "Didi" not in text
     assert "Didi" in "\n".join(field_lines(Teller(found.duel, 1, "en"), found.duel.observe(1)))
 
 
 def test_plain_lines_say_what_the_board_shows() -> None:
     text = "\n".join(field_lines(Teller(skirmish().duel, 0, "en"), skirmish().duel.observe(0)))
-    assert ("Field 5, Fire/Water: Partmole Flame Lizard, You, Fire Lizard, facing up" in text)
+    assert "Field 5, Fire/Water: Partmole Flame Lizard, You, Fire Lizard, facing up" in text
     assert "hits 2, counterattacks up, blind down, quickness" in text
     assert "Field 9, Biolith/Biolith: empty" in text
     assert "You  Fields 2  Mana " in text
@@ -145,8 +161,10 @@ def test_a_forecast_tells_damage_counterattacks_and_chances() -> None:
     ahead = forecast(duel, codes.option(codes.O_ATTACK, lizard), 0)
     assert duel.digest() == before
     hp = found.hp("Novogus Catapult")
-    assert lines(teller, ahead) == ["Partmole Flame Lizard attacks Novogus Catapult",
-                                    f"  Novogus Catapult takes 3 (HP {hp} to {hp - 3})"]
+    assert lines(teller, ahead) == [
+        "Partmole Flame Lizard attacks Novogus Catapult",
+        f"  Novogus Catapult takes 3 (HP {hp} to {hp - 3})",
+    ]
     found.alice.attacks(lizard)
     assert found.hp("Novogus Catapult") == hp - 3
 
@@ -199,24 +217,41 @@ def test_a_summon_asks_for_its_field(run: Run) -> None:
 
 
 def test_explanations_and_commands(run: Run) -> None:
-    text = ("?\n? 1\n? 99\n? flame magus\n? EOJ-BATTLE-17\n? no such card\nwhy\n1\nwhy siam\nwhy flame magus\n"
-            "why 1\nwhy zzz\nfield\nlog\ngrave\nhelp\nfoo\nundo\nundo\n")
+    text = (
+        "?\n? 1\n? 99\n? flame magus\n? EOJ-BATTLE-17\n? no such card\nwhy\n1\nwhy siam\nwhy flame magus\n"
+        "why 1\nwhy zzz\nfield\nlog\ngrave\nhelp\nfoo\nundo\nundo\n"
+    )
     status, out = run(*opening(), "--language", "en", lines=text)
     assert status == 0
-    for words in ("EOJ-SETUP-04: ", "Fire, Human, Church of Parmus, Common", "EOJ-BATTLE-17: ",
-                  'No card or rule "no such card"', "Before the first turn each player may exchange",
-                  "not enough mana: it costs 3, you have 2 (EOJ-SUMMON-02)", "Flame Magus is not among your cards",
-                  "It is a creature in your hand", 'No card or rule "zzz"', "You, graveyard (0)",
-                  '"foo" is not understood', "Taken back.", "There is no choice to take back.",
-                  '"99" is not offered; type a number from 1 to 2'):
+    for words in (
+        "EOJ-SETUP-04: ",
+        "Fire, Human, Church of Parmus, Common",
+        "EOJ-BATTLE-17: ",
+        'No card or rule "no such card"',
+        "Before the first turn each player may exchange",
+        "not enough mana: it costs 3, you have 2 (EOJ-SUMMON-02)",
+        "Flame Magus is not among your cards",
+        "It is a creature in your hand",
+        'No card or rule "zzz"',
+        "You, graveyard (0)",
+        '"foo" is not understood',
+        "Taken back.",
+        "There is no choice to take back.",
+        '"99" is not offered; type a number from 1 to 2',
+    ):
         assert words in out, words
 
 
 def test_the_same_in_japanese(run: Run) -> None:
     status, out = run(*opening(), "--language", "ja", lines="?\nなぜ\n1\nwhy siam\nフィールド\nログ\n墓地\nヘルプ\n")
     assert status == 0
-    for words in ("この手札で始めますか。", "マナが足りません（コスト3、残り2）（EOJ-SUMMON-02）", "自分の墓地（0枚）",
-                  "アクションフェイズ1：何をしますか。", "カード名"):
+    for words in (
+        "この手札で始めますか。",
+        "マナが足りません（コスト3、残り2）（EOJ-SUMMON-02）",
+        "自分の墓地（0枚）",
+        "アクションフェイズ1：何をしますか。",
+        "カード名",
+    ):
         assert words in out, words
 
 
@@ -257,26 +292,31 @@ def test_a_whole_duel_by_hand(run: Run) -> None:
 def test_another_board_is_played_on(run: Run, tmp_path: Path) -> None:
     text = (resources.files("duelkit.judgment.boards") / "standard.toml").read_text(encoding="utf-8")
     path = tmp_path / "mine.toml"
-    path.write_text(text.replace("water/biolith", "fire/fire").replace('name = "standard"', 'name = "mine"'),
-                    encoding="utf-8")
+    path.write_text(
+        text.replace("water/biolith", "fire/fire").replace('name = "standard"', 'name = "mine"'), encoding="utf-8"
+    )
     status, out = run(*PLAIN, "--language", "en", "--board", str(path), lines="1\n")
     assert status == 0
     assert "Board mine" in out and "Field 1, Fire/Fire" in out
     assert standard_board().name == "standard"
 
 
-@pytest.mark.parametrize(("arguments", "message"), [
-    (("play", "--game", "judgment", "--deck", "none.deck"), "none.deck: cannot be read"),
-    (("play", "--game", "judgment", "--board", "none.toml"), "none.toml: cannot be read"),
-    (("play", "--game", "judgment", "--edition", "mr3"), "--edition belongs to the game yugioh"),
-    (("play", "--game", "yugioh", "--board", "x"), "--board belongs to the game judgment"),
-    (("watch", "--game", "judgment", "--players", "greedy", "bob"), "unknown player 'bob'"),
-    (("card", "--game", "judgment", "no such card"), "no card matches 'no such card'"),
-    (("card", "--game", "judgment", "312"), "no card matches '312'"),
-    (("fuzz", "--game", "judgment", "--edition", "mr3"), "--edition belongs to the game yugioh"),
-])
-def test_wrong_arguments_are_one_line(run: Run, capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...],
-                                      message: str) -> None:
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("play", "--game", "judgment", "--deck", "none.deck"), "none.deck: cannot be read"),
+        (("play", "--game", "judgment", "--board", "none.toml"), "none.toml: cannot be read"),
+        (("play", "--game", "judgment", "--edition", "mr3"), "--edition belongs to the game yugioh"),
+        (("play", "--game", "yugioh", "--board", "x"), "--board belongs to the game judgment"),
+        (("watch", "--game", "judgment", "--players", "greedy", "bob"), "unknown player 'bob'"),
+        (("card", "--game", "judgment", "no such card"), "no card matches 'no such card'"),
+        (("card", "--game", "judgment", "312"), "no card matches '312'"),
+        (("fuzz", "--game", "judgment", "--edition", "mr3"), "--edition belongs to the game yugioh"),
+    ],
+)
+def test_wrong_arguments_are_one_line(
+    run: Run, capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], message: str
+) -> None:
     status, _ = run(*arguments)
     error = capsys.readouterr().err
     assert status == 2 and message in error and error.count("\n") == 1
@@ -305,15 +345,24 @@ def test_all_cards_are_listed(run: Run) -> None:
 def test_a_card_sheet(run: Run) -> None:
     status, out = run("card", "--game", "judgment", "ouroboros", "dragon")
     assert status == 0
-    for words in ("Ouroboros Dragon", "機巧の龍 ウロボロス", "No. 84, Biolith, Dragon, Biolith Castle, Ultra Rare",
-                  "Summoning Cost 7, Activation Cost 4, HP 10, Attack 7, Summoning Lock", "at most 1 copy in a deck",
-                  "Attack: front (1 or 2 fields away), one target", "Defence: counterattack front; blind side back",
-                  "While this creature is on a Biolith field, no field can be fieldquaked or exchanged.",
-                  "EOJ-ABIL-29"):
+    for words in (
+        "Ouroboros Dragon",
+        "機巧の龍 ウロボロス",
+        "No. 84, Biolith, Dragon, Biolith Castle, Ultra Rare",
+        "Summoning Cost 7, Activation Cost 4, HP 10, Attack 7, Summoning Lock",
+        "at most 1 copy in a deck",
+        "Attack: front (1 or 2 fields away), one target",
+        "Defence: counterattack front; blind side back",
+        "While this creature is on a Biolith field, no field can be fieldquaked or exchanged.",
+        "EOJ-ABIL-29",
+    ):
         assert words in out, words
     japanese = run("card", "--game", "judgment", "84", "--language", "ja")[1]
-    for words in ("機巧属性、〈龍〉", "【封地】：全てのフィールドへの効果からも",
-                  "【蛮勇】このクリーチャーは攻撃力が7に他の機巧属性クリーチャーの数を加えた値になる。"):
+    for words in (
+        "機巧属性、〈龍〉",
+        "【封地】：全てのフィールドへの効果からも",
+        "【蛮勇】このクリーチャーは攻撃力が7に他の機巧属性クリーチャーの数を加えた値になる。",
+    ):
         assert words in japanese, words
     assert run("card", "--game", "judgment", "golem")[0] == 1
 
@@ -322,8 +371,13 @@ def test_bench_reports_figures(run: Run) -> None:
     status, out = run("bench", "--game", "judgment", "--json", "--seconds", "0.05")
     found = json.loads(out)
     assert status == 0
-    assert set(found["decks"]["elements"]) == {"decisions_per_second", "duels_per_second", "copy_us", "create_us",
-                                               "live_kib"}
+    assert set(found["decks"]["elements"]) == {
+        "decisions_per_second",
+        "duels_per_second",
+        "copy_us",
+        "create_us",
+        "live_kib",
+    }
 
 
 # positions
@@ -376,40 +430,57 @@ def test_show_tells_options_reasons_and_forecasts(run: Run, tmp_path: Path) -> N
     path.write_text(POSITION, encoding="utf-8")
     status, out = run("show", str(path))
     assert status == 0
-    for words in ("Field 5, Fire/Biolith: Novogus Catapult, Opponent", "What can be done, and why",
-                  "Attack with Partmole Flame Lizard  [Partmole Flame Lizard attacks Novogus Catapult;",
-                  "What cannot be done now", "it has rotated by re-action this turn already (EOJ-REACT-02)",
-                  "the field is not next to a creature of yours (EOJ-SUMMON-03, EOJ-SUMMON-04)"):
+    for words in (
+        "Field 5, Fire/Biolith: Novogus Catapult, Opponent",
+        "What can be done, and why",
+        "Attack with Partmole Flame Lizard  [Partmole Flame Lizard attacks Novogus Catapult;",
+        "What cannot be done now",
+        "it has rotated by re-action this turn already (EOJ-REACT-02)",
+        "the field is not next to a creature of yours (EOJ-SUMMON-03, EOJ-SUMMON-04)",
+    ):
         assert words in out, words
     status, out = run("show", str(path), "--language", "ja", "--player", "1")
     assert status == 0 and "今は選ぶことがありません" in out
 
 
-@pytest.mark.parametrize(("text", "message"), [
-    ("turn = 0", "turn: 0; expected a number from 1 to 999"),
-    ("phase = 'main 1'", "phase: 'main 1'; expected one of mulligan, start, draw, action 1"),
-    ("bored = 1", "bored: unknown key; expected one of game, board, turn"),
-    ("phase = 'mulligan'\nturn = 2", "turn: 2; expected a number from 1 to 1"),
-    ("phase = 'mulligan'\n[player0]\ngraveyard = [1]", "player0.graveyard: cards in the mulligan phase; expected none"),
-    ("[player0]\ncreatures = [{card = 1, field = 1, extra_hp = 100}]",
-     "extra_hp: 100; expected a number from -99 to 99"),
-    ("flipped = [10]", "flipped[0]: 10; expected a field from 1 to 9"),
-    ("tiles = [1, 2]", "tiles: 2 tiles; expected nine"),
-    ("tiles = [1, 1]", "tiles[1]: 1; expected a field from 1 to 9, each at most once"),
-    ("chances = [1]", "chances[0]: 1; expected true or false"),
-    ("board = 'none.toml'", "board: none.toml: cannot be read"),
-    ("board = 3", "board: 3; expected 'standard' or the path"),
-    ("player0 = 3", "player0: 3 is no table"),
-    ("[player0]\nmana = -1", "player0.mana: -1; expected a number from 0 to 999"),
-    ("[player0]\nhand = ['Nobody']", "player0.hand[0]: unknown card 'Nobody'"),
-    ("[player0]\nhand = [1.5]", "player0.hand[0]: 1.5; expected a card name or number"),
-    ("[player0]\ncreatures = [{card = 1}]", "player0.creatures[0]: without card or field"),
-    ("[player0]\ncreatures = [{card = 98, field = 1}]", "'Fissures of Goghlie' is a spell; expected a creature"),
-    ("[player0]\ncreatures = [{card = 1, field = 1, facing = 'north'}]", "facing: 'north'; expected one of up, right"),
-    ("[player0]\ncreatures = [{card = 1, field = 1}]\n[player1]\ncreatures = [{card = 1, field = 1}]",
-     "player1.creatures[0].field: 1 is taken by player0.creatures[0]; expected a free field (EOJ-CTRL-02)"),
-    ("x", "not TOML"),
-])
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("turn = 0", "turn: 0; expected a number from 1 to 999"),
+        ("phase = 'main 1'", "phase: 'main 1'; expected one of mulligan, start, draw, action 1"),
+        ("bored = 1", "bored: unknown key; expected one of game, board, turn"),
+        ("phase = 'mulligan'\nturn = 2", "turn: 2; expected a number from 1 to 1"),
+        (
+            "phase = 'mulligan'\n[player0]\ngraveyard = [1]",
+            "player0.graveyard: cards in the mulligan phase; expected none",
+        ),
+        (
+            "[player0]\ncreatures = [{card = 1, field = 1, extra_hp = 100}]",
+            "extra_hp: 100; expected a number from -99 to 99",
+        ),
+        ("flipped = [10]", "flipped[0]: 10; expected a field from 1 to 9"),
+        ("tiles = [1, 2]", "tiles: 2 tiles; expected nine"),
+        ("tiles = [1, 1]", "tiles[1]: 1; expected a field from 1 to 9, each at most once"),
+        ("chances = [1]", "chances[0]: 1; expected true or false"),
+        ("board = 'none.toml'", "board: none.toml: cannot be read"),
+        ("board = 3", "board: 3; expected 'standard' or the path"),
+        ("player0 = 3", "player0: 3 is no table"),
+        ("[player0]\nmana = -1", "player0.mana: -1; expected a number from 0 to 999"),
+        ("[player0]\nhand = ['Nobody']", "player0.hand[0]: unknown card 'Nobody'"),
+        ("[player0]\nhand = [1.5]", "player0.hand[0]: 1.5; expected a card name or number"),
+        ("[player0]\ncreatures = [{card = 1}]", "player0.creatures[0]: without card or field"),
+        ("[player0]\ncreatures = [{card = 98, field = 1}]", "'Fissures of Goghlie' is a spell; expected a creature"),
+        (
+            "[player0]\ncreatures = [{card = 1, field = 1, facing = 'north'}]",
+            "facing: 'north'; expected one of up, right",
+        ),
+        (
+            "[player0]\ncreatures = [{card = 1, field = 1}]\n[player1]\ncreatures = [{card = 1, field = 1}]",
+            "player1.creatures[0].field: 1 is taken by player0.creatures[0]; expected a free field (EOJ-CTRL-02)",
+        ),
+        ("x", "not TOML"),
+    ],
+)
 def test_mistakes_in_positions_are_named(text: str, message: str) -> None:
     with pytest.raises(FileError) as error:
         read_position(text, "my.toml")
@@ -472,7 +543,8 @@ def test_every_reason_question_and_entry_of_the_log_has_words_and_rules() -> Non
             assert knows_message("ja", f"question-{value}"), name
         if name.startswith("O_"):
             assert value in (codes.O_FACING, codes.O_ROTATE, codes.O_ELEMENT, codes.O_ABILITY) or (
-                knows_message("ja", f"option-{value}")), name
+                knows_message("ja", f"option-{value}")
+            ), name
 
 
 def test_reasons_are_told_with_rules_in_both_languages() -> None:
@@ -481,7 +553,8 @@ def test_reasons_are_told_with_rules_in_both_languages() -> None:
     found.start()
     said = [str(reason) for reason in reasons_against(found.duel, codes.option(codes.O_SUMMON, dragon, 0), "en", 0)]
     assert "not enough mana: it costs 7, you have 2 (EOJ-SUMMON-02)" in said or (
-        "not enough mana: it costs 7, you have 0 (EOJ-SUMMON-02)" in said)
+        "not enough mana: it costs 7, you have 0 (EOJ-SUMMON-02)" in said
+    )
     found.field(1, "fire")
     told = reasons_against(found.duel, codes.option(codes.O_SUMMON, dragon, 0), "ja", 0)
     assert any("ロック中です" in str(reason) and "EOJ-SUMMON-05" in str(reason) for reason in told)

@@ -35,7 +35,8 @@ def screen(duel: Scenario, player: int, language: str) -> list[str]:
     """The board as a player sees it, in lines."""
     out = io.StringIO()
     Console(width=100, file=out, highlight=False, markup=False).print(
-        board(Teller(duel.duel, player, language), duel.duel.observe(player), 100))
+        board(Teller(duel.duel, player, language), duel.duel.observe(player), 100)
+    )
     return out.getvalue().splitlines()
 
 
@@ -67,10 +68,13 @@ def test_arrows_point_as_the_viewer_sees_them() -> None:
     assert row_with(theirs, "2300 ↑↓↘") >= 0
 
 
-@pytest.mark.parametrize(("language", "words"), [
-    ("en", ["left Extra Monster Zone: \"Decode Talker\"", "Link 3", "ATK 2300 / markers ↑↙↘"]),
-    ("ja", ["左のＥＸモンスターゾーン", "リンク3", "攻2300／マーカー↑↙↘"]),
-])
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ['left Extra Monster Zone: "Decode Talker"', "Link 3", "ATK 2300 / markers ↑↙↘"]),
+        ("ja", ["左のＥＸモンスターゾーン", "リンク3", "攻2300／マーカー↑↙↘"]),
+    ],
+)
 def test_lines_name_zone_rating_and_markers(language: str, words: list[str]) -> None:
     duel = position()
     lines = field_lines(Teller(duel.duel, 0, language), duel.duel.observe(0))

@@ -11,12 +11,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from tests.terminal.openings import yugioh_seed
 
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.engine.seen.view import knows
 from duelkit.yugioh.records import load_record, start_of
 from duelkit.yugioh.state.log import entries
-from tests.terminal.openings import yugioh_seed
 
 Run = Callable[..., tuple[int, str]]
 
@@ -37,20 +37,46 @@ def test_banished_cards_are_listed_under_their_old_name_too(run: Run, command: s
 
 @pytest.mark.parametrize("game", ["yugioh", "judgment"])
 def test_surrender_ends_the_duel_and_can_be_taken_back_and_saved(run: Run, tmp_path: Path, game: str) -> None:
-    first = PLAIN if game == "yugioh" else ("play", "--game", game, "--deck", "fire", "--opponent-deck", "water",
-                                            "--opponent", "random", "--seed", "3")
+    first = (
+        PLAIN
+        if game == "yugioh"
+        else (
+            "play",
+            "--game",
+            game,
+            "--deck",
+            "fire",
+            "--opponent-deck",
+            "water",
+            "--opponent",
+            "random",
+            "--seed",
+            "3",
+        )
+    )
     saved = tmp_path / "given-up.duel"
-    status, out = run(*first, "--language", "en",
-                      lines=f"surrender\n\nsurrender\nn\nsurrender\n?\ny\nsurrender\nwhy\nlist\n\nundo\nfoo\nsurrender\ny\n"
-                            f"save {saved}\n")
+    status, out = run(
+        *first,
+        "--language",
+        "en",
+        lines=f"surrender\n\nsurrender\nn\nsurrender\n?\ny\nsurrender\nwhy\nlist\n\nundo\nfoo\nsurrender\ny\n"
+        f"save {saved}\n",
+    )
     assert status == 0
     assert out.casefold().count("opponent wins") == 2 and out.count("Give up this duel (y, Enter: no)") == 5
     assert out.count("The duel goes on.") == 2
     assert '"surrender" is not understood; type log, field, undo' in out, "the duel is over already"
     assert out.count("There is nothing to choose now.") == 3, "why, list and an empty line after the end"
     assert '"foo" is not understood; type a number' in out, "after undo the question is open again"
-    _, out = run("play", *(() if game == "yugioh" else ("--game", game)), "--resume", str(saved), "--language", "en",
-                 lines="log\n")
+    _, out = run(
+        "play",
+        *(() if game == "yugioh" else ("--game", game)),
+        "--resume",
+        str(saved),
+        "--language",
+        "en",
+        lines="log\n",
+    )
     assert "opponent wins" in out.casefold()
 
 
@@ -65,8 +91,15 @@ def test_a_whole_duel_through_a_pipe(run: Run, language: str) -> None:
 
 def test_in_a_process_of_its_own_line_by_line() -> None:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONIOENCODING": "utf-8"}
-    found = subprocess.run([sys.executable, "-m", "duelkit.cli", *PLAIN, "--language", "ja"], input=picks(2, 40),
-                           capture_output=True, text=True, encoding="utf-8", env=environment, timeout=120)
+    found = subprocess.run(
+        [sys.executable, "-m", "duelkit.cli", *PLAIN, "--language", "ja"],
+        input=picks(2, 40),
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=environment,
+        timeout=120,
+    )
     assert found.returncode == 0
     assert found.stderr == ""
     assert "第１ターン" in found.stdout
@@ -93,9 +126,17 @@ def test_commands(run: Run) -> None:
     text = "?\n? 1\n? サイクロン\n? MR3-SUM-04\nfield\nlog\ngrave\nbanished\nextra\nlp\nhelp\n？\n"
     status, out = run(*PLAIN, "--language", "ja", lines=text)
     assert status == 0
-    for words in ("MR3-PHASE-05", "MR3-SUM-02", "Mystical Space Typhoon", "アドバンス召喚に要するリリース",
-                  "相手の墓地（０枚）", "自分の除外（０枚）", "裏側のカード １２枚", "自分: LP 8000",
-                  "直前の選択の前に戻す"):
+    for words in (
+        "MR3-PHASE-05",
+        "MR3-SUM-02",
+        "Mystical Space Typhoon",
+        "アドバンス召喚に要するリリース",
+        "相手の墓地（０枚）",
+        "自分の除外（０枚）",
+        "裏側のカード １２枚",
+        "自分: LP 8000",
+        "直前の選択の前に戻す",
+    ):
         assert words in out, words
 
 
@@ -116,7 +157,7 @@ def test_undo_goes_back_to_before_the_last_choice(run: Run) -> None:
     _, out = run(*PLAIN, "--language", "en", lines="undo\n1\nundo\nlog\n")
     assert "There is no choice to take back." in out
     before, after = out.split("Taken back.")
-    question = before[before.index("Main Phase 1. What do you do?"):].split("Number")[0]
+    question = before[before.index("Main Phase 1. What do you do?") :].split("Number")[0]
     assert question in after
     assert "Normal Summoned" in before
     assert "Normal Summoned" not in after
@@ -127,7 +168,7 @@ def test_undo_after_the_opponents_turn(run: Run, tmp_path: Path) -> None:
     _, out = run(*PLAIN, "--language", "en")
     (ends,) = re.findall(r"^ +(\d+)  End the turn$", out, re.MULTILINE)
     _, out = run(*PLAIN, "--language", "en", lines=f"save {first}\n{ends}\nundo\nsave {second}\n")
-    assert "Turn 2" in out[:out.index("Taken back.")]
+    assert "Turn 2" in out[: out.index("Taken back.")]
     assert first.read_text() == second.read_text()
 
 
@@ -174,8 +215,20 @@ def test_a_damaged_save_is_one_clear_error(run: Run, tmp_path: Path, capsys: pyt
 
 
 def test_both_sides_oneself(run: Run) -> None:
-    status, out = run("play", "--deck", "plain", "--opponent-deck", "plain", "--opponent", "both", "--seed", "5",
-                      "--language", "en", lines=picks(3, 60))
+    status, out = run(
+        "play",
+        "--deck",
+        "plain",
+        "--opponent-deck",
+        "plain",
+        "--opponent",
+        "both",
+        "--seed",
+        "5",
+        "--language",
+        "en",
+        lines=picks(3, 60),
+    )
     assert status == 0
     assert "-- Player 1 to answer --" in out
     assert "-- Player 2 to answer --" in out
@@ -185,8 +238,20 @@ def test_both_sides_oneself(run: Run) -> None:
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_a_transcript_never_names_a_card_that_only_the_opponent_knows(run: Run, tmp_path: Path, seed: int) -> None:
     path = tmp_path / "duel.txt"
-    status, out = run("play", "--deck", "plain", "--opponent-deck", "chaos_2005", "--opponent", "random", "--seed",
-                      str(seed), "--language", "en", lines=picks(seed, 60) + f"log\ngrave\nextra\nfield\nsave {path}\n")
+    status, out = run(
+        "play",
+        "--deck",
+        "plain",
+        "--opponent-deck",
+        "chaos_2005",
+        "--opponent",
+        "random",
+        "--seed",
+        str(seed),
+        "--language",
+        "en",
+        lines=picks(seed, 60) + f"log\ngrave\nextra\nfield\nsave {path}\n",
+    )
     assert status == 0
     record = load_record(path)
     recorder = start_of(record)
@@ -201,9 +266,11 @@ def test_a_transcript_never_names_a_card_that_only_the_opponent_knows(run: Run, 
         recorder.choose(step.option)
         look()
     duel = recorder.duel
-    public.update(duel.info[entry.card].definition.en for entry in entries(duel.log)
-                  if entry.card >= 0 and entry.secret in (0, 1))
-    own = {card.en for card in library().written} & {duel.info[card].definition.en for card in range(len(duel.info))
-                                             if duel.owner[card] == 0}
+    public.update(
+        duel.info[entry.card].definition.en for entry in entries(duel.log) if entry.card >= 0 and entry.secret in (0, 1)
+    )
+    own = {card.en for card in library().written} & {
+        duel.info[card].definition.en for card in range(len(duel.info)) if duel.owner[card] == 0
+    }
     named = set(re.findall(r'"([^"\n]+)"', out)) & {card.en for card in library().written}
     assert named <= public | own

@@ -12,9 +12,9 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from duelkit.kernel.errors import FileError
-from duelkit.terminal.yugioh.board import board
-from duelkit.terminal.paper import wrapped
 from duelkit.rulebook.cite import rule
+from duelkit.terminal.paper import wrapped
+from duelkit.terminal.yugioh.board import board
 from duelkit.yugioh.editions import edition as known
 from duelkit.yugioh.positions import load_position, read_position
 from duelkit.yugioh.records import load_record, replay
@@ -76,40 +76,59 @@ def test_a_position_can_be_played_on() -> None:
     assert table.where("Junk Synchron") == "monster zone"
 
 
-@pytest.mark.parametrize(("text", "words"), [
-    ("turn = ", "not TOML"),
-    ("turn = 'x'", "turn: 'x'; expected a number from 1 to 999"),
-    ("colour = 1", "colour: unknown key; expected one of edition"),
-    ("edition = 'mr9'", "edition: unknown edition 'mr9'"),
-    ("phase = 'tea'", "phase: 'tea'; expected one of draw, standby, main 1"),
-    ("turn = 1\nphase = 'battle'", "phase: 'battle' in turn 1"),
-    ("player0 = 3", "player0: 3 is no table"),
-    ("[player0]\nlife = 0", "player0.life: 0; expected a number from 1"),
-    ("[player0]\nhand = 'サイクロン'", "player0.hand: 'サイクロン'; expected a list"),
-    ("[player0]\nhand = ['No Such Card']", "player0.hand[0]: unknown card 'No Such Card'"),
-    ("[player0]\nhand = [true]", "player0.hand[0]: True; expected a card name or passcode"),
-    ("[player0]\nhand = ['Stardust Dragon']", "player0.hand[0]: 'Stardust Dragon' belongs to the extra deck"),
-    ("[player0]\nextra = ['Luster Dragon']", "player0.extra[0]: 'Luster Dragon' belongs to the main deck"),
-    ("[player0]\nextra_face_up = ['Luster Dragon']", "player0.extra_face_up[0]: 'Luster Dragon' cannot be there"),
-    ("[player1]\nmonsters = ['サイクロン']",
-     "player1.monsters[0].card: 'サイクロン' cannot be there; expected a monster"),
-    ("[player1]\nmonsters = [{card='Luster Dragon', zone=6}]", "player1.monsters[0].zone: 6; expected a number from 1"),
-    ("[player1]\nmonsters = [{card='Luster Dragon', zone=2}, {card='Luster Dragon', zone=2}]",
-     "player1.monsters[1].zone: 2 is taken"),
-    ("[player1]\nmonsters = [{card='Luster Dragon', materials=['Luster Dragon']}]",
-     "'Luster Dragon' is no Xyz Monster"),
-    ("[player1]\nmonsters = [{card='Luster Dragon', position='up'}]", "monsters[0].position: 'up'; expected one of"),
-    ("[player1]\nmonsters = [" + "'Luster Dragon'," * 6 + "]", "player1.monsters: 6 entries; expected at most 5"),
-    ("[player1]\nspells = ['Luster Dragon']", "'Luster Dragon' is a monster"),
-    ("[player1]\nspells = ['Axe of Despair']", "spells[0].equipped_to: missing"),
-    ("[player1]\nspells = [{card='Axe of Despair', equipped_to={player=0, zone=1}}]",
-     "equipped_to: no face-up monster of player0 in zone 1"),
-    ("[player1]\nspells = [{card='サイクロン', set=false, set_this_turn=true}]",
-     "spells[0].set: false with set_this_turn"),
-    ("[player1]\nfield = 'サイクロン'", "player1.field: 'Mystical Space Typhoon' cannot be there"),
-    ("[player1]\npendulum = {left='サイクロン'}", "player1.pendulum.left: 'サイクロン' cannot be there"),
-    ("[player1]\nmonsters = [{card='Luster Dragon', counters={x=-1}}]", "counters.x: -1; expected a number from 0"),
-])
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("turn = ", "not TOML"),
+        ("turn = 'x'", "turn: 'x'; expected a number from 1 to 999"),
+        ("colour = 1", "colour: unknown key; expected one of edition"),
+        ("edition = 'mr9'", "edition: unknown edition 'mr9'"),
+        ("phase = 'tea'", "phase: 'tea'; expected one of draw, standby, main 1"),
+        ("turn = 1\nphase = 'battle'", "phase: 'battle' in turn 1"),
+        ("player0 = 3", "player0: 3 is no table"),
+        ("[player0]\nlife = 0", "player0.life: 0; expected a number from 1"),
+        ("[player0]\nhand = 'サイクロン'", "player0.hand: 'サイクロン'; expected a list"),
+        ("[player0]\nhand = ['No Such Card']", "player0.hand[0]: unknown card 'No Such Card'"),
+        ("[player0]\nhand = [true]", "player0.hand[0]: True; expected a card name or passcode"),
+        ("[player0]\nhand = ['Stardust Dragon']", "player0.hand[0]: 'Stardust Dragon' belongs to the extra deck"),
+        ("[player0]\nextra = ['Luster Dragon']", "player0.extra[0]: 'Luster Dragon' belongs to the main deck"),
+        ("[player0]\nextra_face_up = ['Luster Dragon']", "player0.extra_face_up[0]: 'Luster Dragon' cannot be there"),
+        (
+            "[player1]\nmonsters = ['サイクロン']",
+            "player1.monsters[0].card: 'サイクロン' cannot be there; expected a monster",
+        ),
+        (
+            "[player1]\nmonsters = [{card='Luster Dragon', zone=6}]",
+            "player1.monsters[0].zone: 6; expected a number from 1",
+        ),
+        (
+            "[player1]\nmonsters = [{card='Luster Dragon', zone=2}, {card='Luster Dragon', zone=2}]",
+            "player1.monsters[1].zone: 2 is taken",
+        ),
+        (
+            "[player1]\nmonsters = [{card='Luster Dragon', materials=['Luster Dragon']}]",
+            "'Luster Dragon' is no Xyz Monster",
+        ),
+        (
+            "[player1]\nmonsters = [{card='Luster Dragon', position='up'}]",
+            "monsters[0].position: 'up'; expected one of",
+        ),
+        ("[player1]\nmonsters = [" + "'Luster Dragon'," * 6 + "]", "player1.monsters: 6 entries; expected at most 5"),
+        ("[player1]\nspells = ['Luster Dragon']", "'Luster Dragon' is a monster"),
+        ("[player1]\nspells = ['Axe of Despair']", "spells[0].equipped_to: missing"),
+        (
+            "[player1]\nspells = [{card='Axe of Despair', equipped_to={player=0, zone=1}}]",
+            "equipped_to: no face-up monster of player0 in zone 1",
+        ),
+        (
+            "[player1]\nspells = [{card='サイクロン', set=false, set_this_turn=true}]",
+            "spells[0].set: false with set_this_turn",
+        ),
+        ("[player1]\nfield = 'サイクロン'", "player1.field: 'Mystical Space Typhoon' cannot be there"),
+        ("[player1]\npendulum = {left='サイクロン'}", "player1.pendulum.left: 'サイクロン' cannot be there"),
+        ("[player1]\nmonsters = [{card='Luster Dragon', counters={x=-1}}]", "counters.x: -1; expected a number from 0"),
+    ],
+)
 def test_every_mistake_names_file_key_and_what_was_expected(text: str, words: str) -> None:
     with pytest.raises(FileError) as error:
         read_position(text, "mine.toml")
@@ -131,8 +150,21 @@ def test_a_missing_or_binary_file_is_one_clear_error(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", ["ja", "en"])
 def test_watch(run: Run, tmp_path: Path, language: str) -> None:
     path = tmp_path / "watched.duel"
-    status, out = run("watch", "--decks", "plain", "plain", "--players", "random", "random", "--seed", "2",
-                      "--language", language, "--record", str(path))
+    status, out = run(
+        "watch",
+        "--decks",
+        "plain",
+        "plain",
+        "--players",
+        "random",
+        "random",
+        "--seed",
+        "2",
+        "--language",
+        language,
+        "--record",
+        str(path),
+    )
     assert status == 0
     assert ("の勝ちです" if language == "ja" else " wins (") in out
     assert replay(load_record(path)).duel.outcome is not None
@@ -162,13 +194,17 @@ def test_the_drawn_field_fits_and_its_columns_align(path: Path, language: str, w
     for player in range(2):
         out = io.StringIO()
         Console(width=width, file=out, highlight=False, markup=False).print(
-            board(Teller(table.duel, player, language), table.duel.observe(player), width))
+            board(Teller(table.duel, player, language), table.duel.observe(player), width)
+        )
         rows = out.getvalue().split("\n")
         assert max(cell_len(row) for row in rows) <= width
         boxes = [row for row in rows if row[:1] in ("│", "├", "┌", "└")]
         assert len({cell_len(row) for row in boxes}) == 1
-        bars = {tuple(cell_len(row[:at]) for at, letter in enumerate(row) if letter == "│")
-                for row in boxes if row[0] == "│"}
+        bars = {
+            tuple(cell_len(row[:at]) for at, letter in enumerate(row) if letter == "│")
+            for row in boxes
+            if row[0] == "│"
+        }
         assert len(bars) == 1
 
 
@@ -188,13 +224,18 @@ def test_counters_are_named_in_both_languages() -> None:
 
 
 @rule("EX04-GAP-TYPE-01", "EX04-GAP-TYPE-03", "MR3-TYPE-14")
-@pytest.mark.parametrize(("edition", "text", "where", "kind"), [
-    ("ex04", '[player0]\nextra = ["Stardust Dragon"]', "player0.extra[0]", "Synchro"),
-    ("ex04", '[player1]\nhand = ["Junk Synchron"]', "player1.hand[0]", "Tuner"),
-    ("mr2", '[player0]\npendulum = { left = "Dragonpit Magician" }', "player0.pendulum.left", "Pendulum"),
-    ("mr3", '[player0]\nmonsters = [{ card = "Decode Talker", zone = 1 }]', "player0.monsters[0].card", "Link")])
-def test_kinds_that_the_edition_does_not_have_are_refused_unless_mixed(edition: str, text: str, where: str, kind: str
-                                                                       ) -> None:
+@pytest.mark.parametrize(
+    ("edition", "text", "where", "kind"),
+    [
+        ("ex04", '[player0]\nextra = ["Stardust Dragon"]', "player0.extra[0]", "Synchro"),
+        ("ex04", '[player1]\nhand = ["Junk Synchron"]', "player1.hand[0]", "Tuner"),
+        ("mr2", '[player0]\npendulum = { left = "Dragonpit Magician" }', "player0.pendulum.left", "Pendulum"),
+        ("mr3", '[player0]\nmonsters = [{ card = "Decode Talker", zone = 1 }]', "player0.monsters[0].card", "Link"),
+    ],
+)
+def test_kinds_that_the_edition_does_not_have_are_refused_unless_mixed(
+    edition: str, text: str, where: str, kind: str
+) -> None:
     with pytest.raises(FileError) as refusal:
         read_position(f'edition = "{edition}"\n{text}', "kinds.toml")
     message = str(refusal.value)

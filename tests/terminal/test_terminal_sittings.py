@@ -12,6 +12,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from rich.cells import cell_len
 from rich.console import Console
+from tests.terminal.openings import judgment_seed
 
 from duelkit import games
 from duelkit.judgment.forecast import landing
@@ -24,20 +25,45 @@ from duelkit.rulebook.cite import rule
 from duelkit.terminal.client import terminal_of
 from duelkit.terminal.judgment.board import short_cell
 from duelkit.terminal.judgment.figures import reach_words, tiny_reach
-from duelkit.terminal.judgment.words import MESSAGES
 from duelkit.terminal.judgment.session import described, grouped
+from duelkit.terminal.judgment.words import MESSAGES
 from duelkit.terminal.paper import Paper
 from duelkit.terminal.play import words
 from duelkit.terminal.sitting import Seats
 from duelkit.terminal.words import meaning
 from duelkit.wording import Language
-from tests.terminal.openings import judgment_seed
 
 Run = Callable[..., tuple[int, str]]
-JUDGMENT = ("play", "--game", "judgment", "--deck", "champion", "--opponent-deck", "fire", "--opponent", "random",
-            "--seed", "3", "--language", "en")
-YUGIOH = ("play", "--game", "yugioh", "--deck", "plain", "--opponent-deck", "plain", "--opponent", "random", "--seed",
-          "3", "--language", "en")
+JUDGMENT = (
+    "play",
+    "--game",
+    "judgment",
+    "--deck",
+    "champion",
+    "--opponent-deck",
+    "fire",
+    "--opponent",
+    "random",
+    "--seed",
+    "3",
+    "--language",
+    "en",
+)
+YUGIOH = (
+    "play",
+    "--game",
+    "yugioh",
+    "--deck",
+    "plain",
+    "--opponent-deck",
+    "plain",
+    "--opponent",
+    "random",
+    "--seed",
+    "3",
+    "--language",
+    "en",
+)
 
 
 def opening() -> tuple[str, ...]:
@@ -76,9 +102,15 @@ def test_creatures_of_the_same_name_are_told_apart_by_their_fields() -> None:
 
 
 @rule("EOJ-BONUS-01", "EOJ-BONUS-03")
-@pytest.mark.parametrize(("element", "name", "expected"), [
-    ("fire", "Flame Magus", (2, False)), ("water", "Flame Magus", (-2, True)),
-    ("water", "Partmole Fire Oracle", (-2, False)), ("wood", "Flame Magus", (0, False))])
+@pytest.mark.parametrize(
+    ("element", "name", "expected"),
+    [
+        ("fire", "Flame Magus", (2, False)),
+        ("water", "Flame Magus", (-2, True)),
+        ("water", "Partmole Fire Oracle", (-2, False)),
+        ("wood", "Flame Magus", (0, False)),
+    ],
+)
 def test_what_a_field_does_to_a_summon_is_known_before(element: str, name: str, expected: tuple[int, bool]) -> None:
     found = scenario()
     found.field(5, element)
@@ -108,8 +140,12 @@ def test_a_facing_says_which_fields_are_reached() -> None:
     found.alice.mana(9)
     found.start()
     found.duel.choose(codes.option(codes.O_SUMMON, found.find("Partmole Flame Lizard"), 0))
-    assert listed(found) == ["Facing up, hits none", "Facing right, hits 2", "Facing down, hits 4",
-                             "Facing left, hits none"]
+    assert listed(found) == [
+        "Facing up, hits none",
+        "Facing right, hits 2",
+        "Facing down, hits 4",
+        "Facing left, hits none",
+    ]
 
 
 # commands at every question
@@ -123,10 +159,18 @@ def test_everything_works_at_the_question_for_a_field_too(run: Run) -> None:
     done = out.index("to field 5, facing up.")
     between = out[asked:done]
     assert between.count("To which field with Tritonan Harpoonsman?") == 4, "the question, list, options and Enter"
-    for said in ("EOJ-ACT1-01", "leave a choice that is half made", "Field 2, Fire/Water: empty", "Goal: control 5",
-                 "prot. / protection", "lock — while fewer than 4", '"foo" is not understood',
-                 '"55" is not offered', "2  Fire/Water  [field -2 HP, dies of it at once]",
-                 "1  Water/Biolith  [field +2 HP]"):
+    for said in (
+        "EOJ-ACT1-01",
+        "leave a choice that is half made",
+        "Field 2, Fire/Water: empty",
+        "Goal: control 5",
+        "prot. / protection",
+        "lock — while fewer than 4",
+        '"foo" is not understood',
+        '"55" is not offered',
+        "2  Fire/Water  [field -2 HP, dies of it at once]",
+        "1  Water/Biolith  [field +2 HP]",
+    ):
         assert said in between, said
 
 
@@ -134,7 +178,7 @@ def test_everything_works_at_the_question_for_a_field_too(run: Run) -> None:
 def test_the_question_for_a_field_can_be_left(run: Run, word: str) -> None:
     status, out = run(*opening(), lines=f"1\n1\n{word}\n4\n")
     assert status == 0
-    after = out[out.index("Back to the choice before."):]
+    after = out[out.index("Back to the choice before.") :]
     assert after.index("Action phase 1: what will you do?") < after.index("Number (1-5")
     assert "to field 5, facing" not in out
 
@@ -142,7 +186,7 @@ def test_the_question_for_a_field_can_be_left(run: Run, word: str) -> None:
 def test_a_question_that_follows_from_the_own_choice_can_be_left(run: Run) -> None:
     status, out = run(*opening(), lines="1\n1\n5\ncancel\ncancel\n")
     assert status == 0
-    after = out[out.index("Taken back."):]
+    after = out[out.index("Taken back.") :]
     assert "Action phase 1: what will you do?" in after
     assert "There is nothing to cancel at this question" in after
 
@@ -178,23 +222,41 @@ def test_the_glossary_explains_the_words_of_the_screen(language: str) -> None:
     found.start()
     teller = Teller(found.duel, 0, language)
     said = [teller.words(f"keyword-{bit}") for bit in (1, 2, 4, 8, 16, 32, 64, 512, 1024, 2048, 8192)]
-    said += [teller.words("short-possessed"), teller.words("short-evasion", number="2").rstrip("2").strip(),
-             teller.words("short-protection", number="2").rstrip("2").strip(),
-             teller.words("short-magic-protection", number="2").rstrip("2").strip(), "*", "B", "+"]
+    said += [
+        teller.words("short-possessed"),
+        teller.words("short-evasion", number="2").rstrip("2").strip(),
+        teller.words("short-protection", number="2").rstrip("2").strip(),
+        teller.words("short-magic-protection", number="2").rstrip("2").strip(),
+        "*",
+        "B",
+        "+",
+    ]
     for word in said:
         assert meaning(glossary, word), word
     assert not meaning(glossary, "Flame Magus")
 
 
-LATER_WORDS = {"☆": ("☆", "Xyz"), "スケール": ("Scale", "Pendulum"), "リンク": ("Link", "Link Monster"),
-               "P": ("P", "pendulum zone")}
+LATER_WORDS = {
+    "☆": ("☆", "Xyz"),
+    "スケール": ("Scale", "Pendulum"),
+    "リンク": ("Link", "Link Monster"),
+    "P": ("P", "pendulum zone"),
+}
 
 
 @rule("EX04-GAP-TYPE-01", "MR3-TYPE-14", "MR20-ZONE-02")
-@pytest.mark.parametrize(("edition", "known"), [
-    ("ex04", ""), ("mr1", ""), ("mr2", "☆"), ("mr3", "☆スケール"), ("mr4", "☆スケールリンクP"),
-    ("mr20-official", "☆スケールリンクP"), ("ex04+mixed", "☆スケールリンク"),
-])
+@pytest.mark.parametrize(
+    ("edition", "known"),
+    [
+        ("ex04", ""),
+        ("mr1", ""),
+        ("mr2", "☆"),
+        ("mr3", "☆スケール"),
+        ("mr4", "☆スケールリンクP"),
+        ("mr20-official", "☆スケールリンクP"),
+        ("ex04+mixed", "☆スケールリンク"),
+    ],
+)
 def test_the_glossary_explains_no_kinds_that_the_edition_does_not_have(run: Run, edition: str, known: str) -> None:
     for language in ("ja", "en"):
         command = "用語" if language == "ja" else "glossary"
@@ -264,16 +326,25 @@ def sittings(game: str, language: Language, paper: Paper) -> tuple[Any, Any]:
     return terminal_of(played).sitting(recorder, Seats({}), language, paper), played.player("greedy", 1)
 
 
-
 def test_many_options_share_rows_on_a_short_screen_only() -> None:
     paper, _ = screen(Language.EN, 80, 24)
     sitting, _ = sittings("judgment", Language.EN, paper)
-    texts = ["short", "also short", "a text beside which nothing else finds room on a screen of eighty columns",
-             "x", "y", "z"]
+    texts = [
+        "short",
+        "also short",
+        "a text beside which nothing else finds room on a screen of eighty columns",
+        "x",
+        "y",
+        "z",
+    ]
     sitting.offer([(text, number) for number, text in enumerate(texts)])
     rows = sitting.option_rows()
-    assert rows == ["  1  short" + " " * 30 + "  2  also short", f"  3  {texts[2]}", "  4  x" + " " * 34 + "  5  y",
-                    "  6  z"]
+    assert rows == [
+        "  1  short" + " " * 30 + "  2  also short",
+        f"  3  {texts[2]}",
+        "  4  x" + " " * 34 + "  5  y",
+        "  6  z",
+    ]
     paper.tall = True
     assert len(sitting.option_rows()) == 6
     paper.tall = False
@@ -303,7 +374,7 @@ def test_the_field_and_the_newest_lines_fit_on_the_screen(game: str, language: L
         start = next((at for at, line in enumerate(lines) if line.startswith("──") and any(map(str.isalpha, line))), -1)
         if start >= 0:
             drawn += 1
-            asked = next(at for at, line in enumerate(lines) if line == sitting.asked[0][0][:len(line)] and line)
+            asked = next(at for at, line in enumerate(lines) if line == sitting.asked[0][0][: len(line)] and line)
             assert asked - start <= size[1] - 1, "the field and the news above the question"
             if fresh:
                 last = fresh[-1].replace(" ", "")[-12:]

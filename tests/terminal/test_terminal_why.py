@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from tests.terminal.openings import yugioh_seed
 
 from duelkit.rulebook.cite import rule
 from duelkit.terminal.shared import bare
@@ -13,7 +14,6 @@ from duelkit.terminal.yugioh.whys import card_lines, named_cards, question_reaso
 from duelkit.yugioh.language import Phase
 from duelkit.yugioh.scenario import scenario
 from duelkit.yugioh.telling.teller import Teller
-from tests.terminal.openings import yugioh_seed
 
 Run = Callable[..., tuple[int, str]]
 PLAIN = ("play", "--deck", "plain", "--opponent-deck", "overlay", "--opponent", "random", "--seed", "3")
@@ -42,8 +42,9 @@ def test_why_with_a_card_says_what_it_can_and_cannot_do(run: Run) -> None:
     assert 'There is no legal target for "Monster Reborn": 1 monster in either GY. (MR3-TGT-01)' in out
 
 
-@pytest.mark.parametrize("command", ["why デーモン", "why summoned", "WHY Ｓｕｍｍｏｎｅｄ Ｓｋｕｌｌ", "なぜ デーモン",
-                                     "理由 skull"])
+@pytest.mark.parametrize(
+    "command", ["why デーモン", "why summoned", "WHY Ｓｕｍｍｏｎｅｄ Ｓｋｕｌｌ", "なぜ デーモン", "理由 skull"]
+)
 def test_a_card_is_found_by_either_language_and_the_beginning_or_a_part_of_its_name(run: Run, command: str) -> None:
     _, out = run(*opening("デーモンの召喚", without="デーモン"), "--language", "ja", lines=f"{command}\n")
     assert "「デーモンの召喚」には１体のリリースが必要ですが、リリースできるのは０体分です。(MR3-SUM-04)" in out

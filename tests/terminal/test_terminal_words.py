@@ -54,8 +54,11 @@ def test_every_kind_of_option_has_a_reason_why_it_is_offered(language: str) -> N
 
 def test_rules_named_with_questions_and_options_are_in_the_rulebook() -> None:
     book = load_rulebook()
-    for identity in [*OPTION_RULES.values(), *[rule for rules in QUESTION_RULES.values() for rule in rules],
-                     *[rule for row in REASON_RULES.values() for rule in row.values()]]:
+    for identity in [
+        *OPTION_RULES.values(),
+        *[rule for rules in QUESTION_RULES.values() for rule in rules],
+        *[rule for row in REASON_RULES.values() for rule in row.values()],
+    ]:
         assert book.statement(identity).id == identity
 
 
@@ -97,8 +100,9 @@ def everything(duel: Duel, player: int, language: str) -> list[str]:
     return said
 
 
-@pytest.mark.parametrize("decks", [("synchron", "chaos_2005"), ("magician_pendulum", "overlay"),
-                                   ("hero_ritual", "plain")])
+@pytest.mark.parametrize(
+    "decks", [("synchron", "chaos_2005"), ("magician_pendulum", "overlay"), ("hero_ritual", "plain")]
+)
 def test_whole_duels_can_be_told_in_both_languages(decks: tuple[str, str]) -> None:
     dice = random.Random(5)
     for seed in range(2):
@@ -144,7 +148,8 @@ def test_the_log_does_not_name_a_face_down_card_that_is_targeted() -> None:
     before = [entry for entry in seen_log(table.duel, 0, table.duel.log) if entry.kind == log.L_TARGET]
     assert [entry.passcode for entry in before] == [0]
     assert [describe_log(table.duel, entry, "ja", 0) for entry in before] == [
-        "「サイクロン」の対象：セットされたカード。"]
+        "「サイクロン」の対象：セットされたカード。"
+    ]
     own = [entry for entry in seen_log(table.duel, 1, table.duel.log) if entry.kind == log.L_TARGET]
     assert describe_log(table.duel, own[0], "ja", 1) == "「サイクロン」の対象：「激流葬」。"
 
@@ -162,8 +167,9 @@ def test_a_question_of_an_effect_names_its_card_and_branch() -> None:
     assert describe_option(table.duel, decision.options[0], "en") == "A Set card (your opponent's Spell & Trap Zone 1)"
 
 
-@pytest.mark.parametrize("language, name, attribute", [
-    ("ja", "「ホーリー・エルフ」", "「光」"), ("en", '"Mystical Elf"', '"LIGHT"')])
+@pytest.mark.parametrize(
+    "language, name, attribute", [("ja", "「ホーリー・エルフ」", "「光」"), ("en", '"Mystical Elf"', '"LIGHT"')]
+)
 def test_what_was_declared_stands_in_quotation_marks_once(language: str, name: str, attribute: str) -> None:
     found = scenario()
     elf = found.alice.deck("ホーリー・エルフ")

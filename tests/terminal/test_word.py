@@ -24,7 +24,7 @@ def test_a_word_is_found_in_all_its_places(capsys: pytest.CaptureFixture[str]) -
             path, number = place.rsplit(":", 1)
             if "duelkit/yugioh/words/destroying/" in path:
                 lines = (folder.parent / path).read_text(encoding="utf-8").splitlines()
-                found.append("".join(lines[int(number) - 1:][:2]))
+                found.append("".join(lines[int(number) - 1 :][:2]))
         assert any("Destroy" in there for there in found), part
     users = {card.en for card in library() if "Destroy(" in repr(card)}
     assert "Raigeki" in users

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-
-from duelkit import games
 from tests.table.browser.conftest import Server, browser
 from tests.terminal.conftest import run
 from tests.third_game.game import COINS, Coins
+
+from duelkit import games
 
 __all__ = ["browser", "run"]
 ROOT = Path(__file__).parents[2]

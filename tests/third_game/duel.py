@@ -38,8 +38,14 @@ class Entry(Shared):
 class View:
     """All that a player may know: coins that lie hidden are worth 0."""
 
-    def __init__(self, decision: Decision | None, board: list[tuple[int, int, int]], hand: list[tuple[int, int]],
-                 others: int, turn: tuple[int, int]) -> None:
+    def __init__(
+        self,
+        decision: Decision | None,
+        board: list[tuple[int, int, int]],
+        hand: list[tuple[int, int]],
+        others: int,
+        turn: tuple[int, int],
+    ) -> None:
         self.decision, self.board, self.hand, self.others, self.turn = decision, board, hand, others, turn
 
     def rows(self) -> object:
@@ -67,8 +73,21 @@ class Duel(Part):
         self.outcome: Outcome | None = None
 
     def fields(self) -> tuple[str, ...]:
-        return ("rng", "worth", "owner", "place", "board", "open", "turn", "turn_player", "veils", "shuffles", "log",
-                "decision", "outcome")
+        return (
+            "rng",
+            "worth",
+            "owner",
+            "place",
+            "board",
+            "open",
+            "turn",
+            "turn_player",
+            "veils",
+            "shuffles",
+            "log",
+            "decision",
+            "outcome",
+        )
 
     # the course
 
@@ -147,10 +166,19 @@ class Duel(Part):
 
     def observe(self, player: int) -> View:
         asked = self.decision if self.decision is not None and self.decision.player == player else None
-        board = [(-1, 0, 0) if coin < 0 else (self.owner[coin], self.worth[coin] if self.knows(player, coin) else 0,
-                                              int(coin in self.open)) for coin in self.board]
-        return View(asked, board, [(coin, self.worth[coin]) for coin in self.hand(player)],
-                    len(self.hand(1 - player)), (self.turn, self.turn_player))
+        board = [
+            (-1, 0, 0)
+            if coin < 0
+            else (self.owner[coin], self.worth[coin] if self.knows(player, coin) else 0, int(coin in self.open))
+            for coin in self.board
+        ]
+        return View(
+            asked,
+            board,
+            [(coin, self.worth[coin]) for coin in self.hand(player)],
+            len(self.hand(1 - player)),
+            (self.turn, self.turn_player),
+        )
 
     def redrawn(self, player: int, seed: int, silent: bool = False) -> Duel:
         twin = self.copy(silent)
@@ -177,8 +205,9 @@ class Duel(Part):
     def digest(self) -> str:
         asked = None if self.decision is None else (self.decision.player, self.decision.options)
         over = None if self.outcome is None else (self.outcome.winner, self.outcome.reason)
-        return digest_of((self.worth, self.owner, self.place, self.board, self.open, self.turn, self.turn_player, asked,
-                          over))
+        return digest_of(
+            (self.worth, self.owner, self.place, self.board, self.open, self.turn, self.turn_player, asked, over)
+        )
 
     def describe(self, option: int, language: str) -> str:
         from tests.third_game.game import COINS

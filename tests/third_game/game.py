@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from tests.third_game.duel import IN_HAND, ON_BOARD, OPENED, OVER, PURSE, PUT, TURN, Duel, begin, entries
+
 from duelkit.games.game import Bench, Option
 from duelkit.games.plain import Card, Figure, News, PlainGame, Sheet, Zone
 from duelkit.kernel.errors import DuelkitError
@@ -15,7 +17,6 @@ from duelkit.messages import Messages
 from duelkit.players import Player, RandomPlayer, player_of
 from duelkit.recording import Recorder, chance_headers, chance_of, demand_headers
 from duelkit.simulation.contract import expect
-from tests.third_game.duel import IN_HAND, ON_BOARD, OPENED, OVER, PURSE, PUT, TURN, Duel, begin, entries
 
 MESSAGES: Final = Messages("tests.third_game", ("coins",))
 SPECTATOR: Final = 2
@@ -34,7 +35,12 @@ class Teller:
 
     def __init__(self, duel: Duel, viewer: int, language: str, neutral: bool, all_seeing: bool) -> None:
         self.duel, self.viewer, self.language, self.neutral, self.all_seeing = (
-            duel, viewer, language, neutral, all_seeing)
+            duel,
+            viewer,
+            language,
+            neutral,
+            all_seeing,
+        )
 
     def words(self, key: str, **values: str | int) -> str:
         return MESSAGES.say(self.language, key, **values)
@@ -107,12 +113,25 @@ class Coins(PlainGame):
             raise DuelkitError(f"unknown deck {name[:40]!r}; expected standard")
         return Deck(name)
 
-    def begin(self, setup: str, decks: Sequence[Deck], seed: int, first: int = 0,
-              words: Callable[[Duel, int], str] | None = None, chance: str | None = None,
-              every_window: bool = False) -> Recorder[Duel]:
+    def begin(
+        self,
+        setup: str,
+        decks: Sequence[Deck],
+        seed: int,
+        first: int = 0,
+        words: Callable[[Duel, int], str] | None = None,
+        chance: str | None = None,
+        every_window: bool = False,
+    ) -> Recorder[Duel]:
         chance = chance or KEYED
-        headers = {"game": self.identity, "purse": setup, **chance_headers(seed, chance), "first": str(first),
-                   "deck0": "standard: ", "deck1": "standard: "}
+        headers = {
+            "game": self.identity,
+            "purse": setup,
+            **chance_headers(seed, chance),
+            "first": str(first),
+            "deck0": "standard: ",
+            "deck1": "standard: ",
+        }
         return Recorder(begin(seed, first, chance, PURSES[setup]), headers, words)
 
     def start_of(self, record: Record) -> Recorder[Duel]:
@@ -137,22 +156,45 @@ class Coins(PlainGame):
         def coin(number: int) -> Card:
             known = viewer != SPECTATOR and duel.knows(viewer, number) or number in duel.open
             owner = "XO"[duel.owner[number]]
-            return Card(number, {"ja": f"{owner}{duel.worth[number]}", "en": f"{owner}{duel.worth[number]}"}
-                        if known else None)
+            return Card(
+                number, {"ja": f"{owner}{duel.worth[number]}", "en": f"{owner}{duel.worth[number]}"} if known else None
+            )
+
         mine = 0 if viewer == SPECTATOR else viewer
         board = [Card(-1, {"ja": "・", "en": "."}) if number < 0 else coin(number) for number in duel.board]
-        hands = [Zone(f"hand{player}", self.both("hand" if player == mine else "other-hand"),
-                      [coin(number) for number in duel.hand(player)], player == viewer) for player in (mine, 1 - mine)]
-        fields = [sum(number >= 0 and duel.owner[number] == player for number in duel.board)
-                  for player in (mine, 1 - mine)]
-        return Sheet(self.both("title", turn=str(duel.turn)), [Figure(self.both("fields"), fields)],
-                     [hands[1], Zone("board", self.both("board"), board, columns=3), hands[0]])
+        hands = [
+            Zone(
+                f"hand{player}",
+                self.both("hand" if player == mine else "other-hand"),
+                [coin(number) for number in duel.hand(player)],
+                player == viewer,
+            )
+            for player in (mine, 1 - mine)
+        ]
+        fields = [
+            sum(number >= 0 and duel.owner[number] == player for number in duel.board) for player in (mine, 1 - mine)
+        ]
+        return Sheet(
+            self.both("title", turn=str(duel.turn)),
+            [Figure(self.both("fields"), fields)],
+            [hands[1], Zone("board", self.both("board"), board, columns=3), hands[0]],
+        )
 
     def news(self, duel: Duel, viewer: int, after: int, open_handed: bool = False) -> list[News]:
         tellers = {language: Teller(duel, viewer, language, False, open_handed) for language in ("ja", "en")}
-        return [News(entry.number, entry.kind == TURN, entry.player, entry.coin, {
-            language: teller.line(entry.kind, entry.player, entry.coin, entry.field)
-            for language, teller in tellers.items()}) for entry in entries(duel.log, after)]
+        return [
+            News(
+                entry.number,
+                entry.kind == TURN,
+                entry.player,
+                entry.coin,
+                {
+                    language: teller.line(entry.kind, entry.player, entry.coin, entry.field)
+                    for language, teller in tellers.items()
+                },
+            )
+            for entry in entries(duel.log, after)
+        ]
 
     def card_of(self, option: int) -> int:
         return option >> 4
@@ -189,6 +231,7 @@ class Coins(PlainGame):
                 duel.choose(duel.decision.options[chance.below(len(duel.decision.options))])
                 count += 1
             return count
+
         return {"coins": Bench(lambda seed: begin(seed, 0), play, lambda: begin(1, 0))}
 
 

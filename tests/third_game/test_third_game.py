@@ -12,6 +12,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
+from tests.table.browser.conftest import Server, Visits
+from tests.third_game.duel import Duel, begin
+from tests.third_game.game import COINS, Coins
 from websockets.asyncio.client import connect
 
 from duelkit import games
@@ -21,13 +24,23 @@ from duelkit.kernel.rng import Rng
 from duelkit.simulation.contract import Violation, check_views
 from duelkit.table.games.client import table_of
 from duelkit.table.messages import PROTOCOL
-from tests.table.browser.conftest import Server, Visits
-from tests.third_game.duel import Duel, begin
-from tests.third_game.game import COINS, Coins
 
 Run = Callable[..., tuple[int, str]]
-PLAY = ("play", "--game", "coins", "--deck", "standard", "--opponent-deck", "standard", "--opponent", "greedy",
-        "--seed", "4", "--plain", "--language")
+PLAY = (
+    "play",
+    "--game",
+    "coins",
+    "--deck",
+    "standard",
+    "--opponent-deck",
+    "standard",
+    "--opponent",
+    "greedy",
+    "--seed",
+    "4",
+    "--plain",
+    "--language",
+)
 
 
 # registering
@@ -47,8 +60,12 @@ def test_a_game_is_registered_once_under_its_name(coins: Coins) -> None:
 
 
 def test_an_entry_point_is_enough_to_be_found(installed: Path) -> None:
-    done = subprocess.run([sys.executable, "-m", "duelkit.cli", "fuzz", "--game", "coins", "--purse", "rich", "--duels",
-                           "3"], capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [sys.executable, "-m", "duelkit.cli", "fuzz", "--game", "coins", "--purse", "rich", "--duels", "3"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
     assert "duels       3" in done.stdout and "violations  0" in done.stdout
 
 
@@ -81,8 +98,10 @@ def test_its_own_option_belongs_to_it_alone(coins: Coins, run: Run, capsys: pyte
     assert "expected one of mixed, rich" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(("language", "question", "won"), [("en", "Which coin goes where?", "won: "),
-                                                           ("ja", "どのコインをどこに置きますか。", "の勝ち")])
+@pytest.mark.parametrize(
+    ("language", "question", "won"),
+    [("en", "Which coin goes where?", "won: "), ("ja", "どのコインをどこに置きますか。", "の勝ち")],
+)
 def test_it_plays_at_the_terminal(coins: Coins, run: Run, language: str, question: str, won: str) -> None:
     status, out = run(*PLAY, language, lines="?\n? 1\nwhy\nlog\nhelp\ngoal\nglossary\n" + "1\n" * 12 + "quit\n\n")
     assert status == 0 and out.count(question) > 3
@@ -133,8 +152,13 @@ def sent(duel: Duel, viewer: int) -> list[Any]:
     recorder.duel = duel
     desk = table_of("coins").desk(recorder, False, False)
     asked = duel.decision is not None and duel.decision.player == viewer
-    return [desk.view(viewer), desk.news(viewer, 0, True), desk.pulse(), desk.is_secret(viewer),
-            desk.question(True) if asked else None]
+    return [
+        desk.view(viewer),
+        desk.news(viewer, 0, True),
+        desk.pulse(),
+        desk.is_secret(viewer),
+        desk.question(True) if asked else None,
+    ]
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -172,8 +196,11 @@ async def played(address: str) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     states = []
     async with connect(f"{address.replace('http', 'ws')}/ws", max_size=None, open_timeout=60) as socket:
         await socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "name": "Alice"}))
-        await socket.send(json.dumps({"type": "create", "game": "coins", "deck": "standard", "opponent": "greedy",
-                                      "first": "me", "id": 1}))
+        await socket.send(
+            json.dumps(
+                {"type": "create", "game": "coins", "deck": "standard", "opponent": "greedy", "first": "me", "id": 1}
+            )
+        )
         while True:
             message = json.loads(await asyncio.wait_for(socket.recv(), 60))
             assert message["type"] != "error", message
@@ -183,8 +210,9 @@ async def played(address: str) -> tuple[dict[str, Any], list[dict[str, Any]]]:
             if message["outcome"] is not None:
                 return message["outcome"], states
             if message["ask"] is not None:
-                await socket.send(json.dumps({"type": "choose", "room": message["room"], "ask": message["ask"]["id"],
-                                              "option": 0}))
+                await socket.send(
+                    json.dumps({"type": "choose", "room": message["room"], "ask": message["ask"]["id"], "option": 0})
+                )
 
 
 def test_it_plays_at_the_table_against_a_computer_player(table: Server) -> None:
@@ -206,6 +234,7 @@ def test_a_wish_that_the_game_does_not_have_is_refused(table: Server) -> None:
             while (message := json.loads(await asyncio.wait_for(socket.recv(), 60)))["type"] != "error":
                 pass
             return dict(message)
+
     assert "an edition of coins; expected none" in asyncio.run(asked(game="coins", edition="mr3"))["message"]
     assert "expected yugioh or judgment or coins" in asyncio.run(asked(game="chess"))["message"]
     assert "a match of coins" in asyncio.run(asked(game="coins", opponent="friend", best_of=3))["message"]

@@ -14,8 +14,7 @@ from duelkit.kernel.errors import DuelkitError, FileError
 from duelkit.kernel.rng import Rng
 from duelkit.rulebook import load_rulebook
 from duelkit.rulebook.cite import rule
-from duelkit.simulation.yugioh import check_state
-from duelkit.simulation.yugioh import some_deck
+from duelkit.simulation.yugioh import check_state, some_deck
 from duelkit.yugioh.decks.construction import check_deck
 from duelkit.yugioh.decks.deck import load_deck
 from duelkit.yugioh.duel import begin
@@ -53,13 +52,17 @@ def play(rules: Rules) -> None:
 
 
 def test_an_edition_of_ones_own_in_toml(tmp_path: Path) -> None:
-    path = written(tmp_path, "house.toml", '''# our rules
+    path = written(
+        tmp_path,
+        "house.toml",
+        """# our rules
 base = "mr3"
 life_points = 3000
 first_draw = true
 deck_least = 20
 name_en = "House Rules"
-''')
+""",
+    )
     rules = chosen_edition(path)
     assert (rules.identity, rules.source, rules.document, rules.name_en) == ("house", "custom", "MR3", "House Rules")
     changed = {name for name in FIELDS if getattr(rules, name) != getattr(EDITIONS["mr3"], name)}
@@ -67,10 +70,14 @@ name_en = "House Rules"
 
 
 def test_an_edition_of_ones_own_in_python(tmp_path: Path) -> None:
-    path = written(tmp_path, "house.py", '''from duelkit.yugioh.editions import EXPERT_RULES
+    path = written(
+        tmp_path,
+        "house.py",
+        """from duelkit.yugioh.editions import EXPERT_RULES
 half = EXPERT_RULES.life_points // 2
 edition = EXPERT_RULES.revise(identity="short game", life_points=half, opening_hand=3)
-''')
+""",
+    )
     rules = chosen_edition(path)
     assert (rules.identity, rules.source, rules.document) == ("short game", "custom", "EX04")
     assert (rules.life_points, rules.opening_hand, rules.first_draw) == (4000, 3, True)
@@ -78,12 +85,16 @@ edition = EXPERT_RULES.revise(identity="short game", life_points=half, opening_h
 
 @rule("MR3-WIN-01", "MR3-SUM-04", "MR3-ZONE-02")
 def test_an_edition_of_ones_own_in_a_duel(tmp_path: Path) -> None:
-    path = written(tmp_path, "small.toml", '''base = "mr3"
+    path = written(
+        tmp_path,
+        "small.toml",
+        """base = "mr3"
 life_points = 2500
 monster_zones = 2
 tributes_middle = 7
 tributes_high = 9
-''')
+""",
+    )
     duel = scenario(chosen_edition(path))
     magician = duel.alice.attack_position("ブラック・マジシャン")
     skull, other = duel.alice.hand("デーモンの召喚", "岩石の巨兵"), duel.alice.hand("ミノタウルス")
@@ -103,14 +114,34 @@ def test_every_edition_can_be_a_base_and_is_played_to_the_end(name: str, tmp_pat
     play(rules)
 
 
-@pytest.mark.parametrize("changes", [
-    {"monster_zones": 1, "spell_zones": 1}, {"pendulum_in_row": True, "spell_zones": 2, "pendulum_replace": True},
-    {"extra_monster_zones": 2, "zones_chosen": True, "limited_placement": 0}, {"opening_hand": 60},
-    {"opening_hand": 0, "hand_limit": 0}, {"types": PLAIN_TYPES}, {"year": 1999}, {"deck_least": 0},
-    {"tributes_middle": 1, "tributes_high": 1}, {"life_points": 1},
-    dict.fromkeys(("first_draw", "one_field_spell", "ignition_priority", "extra_returns_to_graveyard",
-                   "turned_down_is_set", "unknown_off_field", "counters_on_users_only"), True),
-], ids=lambda changes: "-".join(changes))
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"monster_zones": 1, "spell_zones": 1},
+        {"pendulum_in_row": True, "spell_zones": 2, "pendulum_replace": True},
+        {"extra_monster_zones": 2, "zones_chosen": True, "limited_placement": 0},
+        {"opening_hand": 60},
+        {"opening_hand": 0, "hand_limit": 0},
+        {"types": PLAIN_TYPES},
+        {"year": 1999},
+        {"deck_least": 0},
+        {"tributes_middle": 1, "tributes_high": 1},
+        {"life_points": 1},
+        dict.fromkeys(
+            (
+                "first_draw",
+                "one_field_spell",
+                "ignition_priority",
+                "extra_returns_to_graveyard",
+                "turned_down_is_set",
+                "unknown_off_field",
+                "counters_on_users_only",
+            ),
+            True,
+        ),
+    ],
+    ids=lambda changes: "-".join(changes),
+)
 def test_unusual_editions_are_played_to_the_end(changes: dict[str, object]) -> None:
     play(EDITIONS["mr3"].revise(**changes))
 
@@ -140,8 +171,10 @@ TOML_MISTAKES: list[tuple[str, str]] = [
     ('base = "mr3"\nlife_points = true', "life_points is True; expected a whole number from 1 to 999999"),
     ('base = "mr3"\nlife_points = 0', "life_points is 0; expected a whole number from 1 to 999999"),
     ('base = "mr3"\nlife_points = -5', "life_points is -5; expected a whole number from 1 to 999999"),
-    ('base = "mr3"\nlife_points = 0x' + "f" * 9000,
-     "life_points is a number of too many digits; expected a whole number from 1 to 999999"),
+    (
+        'base = "mr3"\nlife_points = 0x' + "f" * 9000,
+        "life_points is a number of too many digits; expected a whole number from 1 to 999999",
+    ),
     ('base = "mr3"\nlife_points = ' + "9" * 9000, "not TOML: "),
     ('base = "mr3"\nmonster_zones = 6', "monster_zones is 6; expected a whole number from 1 to 5"),
     ('base = "mr3"\nextra_monster_zones = 1', "extra_monster_zones is 1; expected 0 or 2"),
@@ -165,16 +198,32 @@ TOML_MISTAKES: list[tuple[str, str]] = [
 PYTHON_MISTAKES: list[tuple[str, str, int]] = [
     ("", "edition is missing; expected rules, such as edition = MASTER_RULE_3.revise(life_points=4000)", 0),
     ("edition = 'mr3'", "edition is 'mr3'; expected rules, such as", 0),
-    ("from duelkit.yugioh.editions import MASTER_RULE_3\n\nedition = MASTER_RULE_3.revise(life=1)",
-     f"no rule 'life'; {FIELD_LIST}", 3),
-    ("from duelkit.yugioh.editions import MASTER_RULE_3\nedition = MASTER_RULE_3.revise(identity='x',\n"
-     "    copies='many')", "copies is 'many'; expected a whole number from 1 to 9999", 2),
-    ("from duelkit.yugioh.editions import MASTER_RULE_3 as edition",
-     "identity is 'mr3', which is an edition already; expected another name", 0),
-    ("from duelkit.yugioh.state.rules import Rules\nedition = Rules('made', life_points=-1)",
-     "life_points is -1; expected a whole number from 1 to 999999", 0),
-    ("from duelkit.yugioh.state.rules import Rules\nedition = Rules('')",
-     "identity is ''; expected a text of 1 to 80 characters", 0),
+    (
+        "from duelkit.yugioh.editions import MASTER_RULE_3\n\nedition = MASTER_RULE_3.revise(life=1)",
+        f"no rule 'life'; {FIELD_LIST}",
+        3,
+    ),
+    (
+        "from duelkit.yugioh.editions import MASTER_RULE_3\nedition = MASTER_RULE_3.revise(identity='x',\n"
+        "    copies='many')",
+        "copies is 'many'; expected a whole number from 1 to 9999",
+        2,
+    ),
+    (
+        "from duelkit.yugioh.editions import MASTER_RULE_3 as edition",
+        "identity is 'mr3', which is an edition already; expected another name",
+        0,
+    ),
+    (
+        "from duelkit.yugioh.state.rules import Rules\nedition = Rules('made', life_points=-1)",
+        "life_points is -1; expected a whole number from 1 to 999999",
+        0,
+    ),
+    (
+        "from duelkit.yugioh.state.rules import Rules\nedition = Rules('')",
+        "identity is ''; expected a text of 1 to 80 characters",
+        0,
+    ),
     ("edition = (\nlife", "not Python: '(' was never closed", 1),
     ("edition = 1\n  life = 2", "not Python: unexpected indent", 2),
     ("\n\nedition = 1 / 0", "ZeroDivisionError: division by zero", 3),
@@ -206,8 +255,9 @@ def test_mistakes_in_toml(text: str, expected: str, tmp_path: Path, capsys: pyte
 
 
 @pytest.mark.parametrize(("text", "expected", "line"), PYTHON_MISTAKES, ids=range(len(PYTHON_MISTAKES)))
-def test_mistakes_in_python(text: str, expected: str, line: int, tmp_path: Path,
-                            capsys: pytest.CaptureFixture[str]) -> None:
+def test_mistakes_in_python(
+    text: str, expected: str, line: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = written(tmp_path, "house.py", text)
     assert refused(path, capsys).startswith(f"{path}, line {line}: {expected}" if line else f"{path}: {expected}")
 
@@ -228,8 +278,9 @@ def test_files_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture
 
 @pytest.mark.parametrize("language", ["en", "ja"])
 @pytest.mark.parametrize("name", ALL)
-def test_every_edition_is_shown_with_all_its_fields(name: str, language: str,
-                                                    capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_edition_is_shown_with_all_its_fields(
+    name: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert cli.main(["editions", name, "--language", language]) == 0
     said = capsys.readouterr()
     assert said.err == "" and len(said.out.splitlines()) > len(FIELDS), "a line for each field, and what heads them"
@@ -265,9 +316,17 @@ def test_every_field_of_every_edition_can_be_revised(name: str) -> None:
     for field, bounds in NUMBERS.items():
         for value in bounds:
             # what another field rules out, and must be said
-            together = (field == "types" and value == 0 or field == "deck_most" and 0 < value < rules.deck_least
-                        or field == "monster_zones" and value < 5 and rules.extra_monster_zones
-                        or field == "deck_least" and 0 < rules.deck_most < value)
+            together = (
+                field == "types"
+                and value == 0
+                or field == "deck_most"
+                and 0 < value < rules.deck_least
+                or field == "monster_zones"
+                and value < 5
+                and rules.extra_monster_zones
+                or field == "deck_least"
+                and 0 < rules.deck_most < value
+            )
             if together:
                 with pytest.raises(DuelkitError):
                     rules.revise(**{field: value})
@@ -306,6 +365,10 @@ def test_no_file_of_the_engine_asks_which_edition_it_is() -> None:
                     assert node.value not in names, f"{path.name}, line {node.lineno}, names an edition"
                 if isinstance(node, ast.Attribute) and node.attr in WORDS and room == "yugioh/engine":
                     asked = node.value
-                    of_rules = (isinstance(asked, ast.Attribute) and asked.attr == "rules"
-                                or isinstance(asked, ast.Name) and asked.id == "rules")
+                    of_rules = (
+                        isinstance(asked, ast.Attribute)
+                        and asked.attr == "rules"
+                        or isinstance(asked, ast.Name)
+                        and asked.id == "rules"
+                    )
                     assert not of_rules, f"{path.name}, line {node.lineno}, asks for the edition's {node.attr}"

@@ -16,8 +16,16 @@ from duelkit.yugioh.search import BadSearch, Index, figure_of, fold, parsed
 from duelkit.yugioh.text import render
 from duelkit.yugioh.words.drawing.meaning import Draw
 
-WANTED = ("Dark Magician", "Raigeki", "Monster Reborn", "Pot of Greed", "Junk Synchron", "Stardust Dragon",
-          "Blue-Eyes White Dragon", "Breaker the Magical Warrior")
+WANTED = (
+    "Dark Magician",
+    "Raigeki",
+    "Monster Reborn",
+    "Pot of Greed",
+    "Junk Synchron",
+    "Stardust Dragon",
+    "Blue-Eyes White Dragon",
+    "Breaker the Magical Warrior",
+)
 
 
 @pytest.fixture(scope="module")
@@ -31,18 +39,34 @@ def named(index: Index, query: str, texts: bool = False) -> set[str]:
     return {index.library[code].en for code in index.find(query, texts)}
 
 
-@pytest.mark.parametrize(("query", "found"), [
-    ("magician", {"Dark Magician"}), ("ブラック マジシャン", {"Dark Magician"}),
-    ("ぶらっく・まじしゃん", {"Dark Magician"}), ("46986414", {"Dark Magician"}), ("code:46986414", {"Dark Magician"}),
-    ("name:dragon", {"Stardust Dragon", "Blue-Eyes White Dragon"}), ("atk:3000", {"Blue-Eyes White Dragon"}),
-    ("atk>=2500 -name:dragon", {"Dark Magician"}),
-    ("atk>=2500 !name:dragon", {"Dark Magician"}), ("攻:2500-2999 level:8", {"Stardust Dragon"}),
-    ("level:7,8 kind:normal", {"Dark Magician", "Blue-Eyes White Dragon"}),
-    ("def<1000 kind:tuner", {"Junk Synchron"}), ("kind:魔法", {"Raigeki", "Monster Reborn", "Pot of Greed"}),
-    ("attribute:闇 type:戦士族", {"Junk Synchron"}), ("attribute:dark,light kind:effect -kind:tuner", {
-        "Breaker the Magical Warrior"}), ("word:draw", {"Pot of Greed"}), ("語:Draw", {"Pot of Greed"}),
-    ("テキスト:ドロー", {"Pot of Greed"}), ('text:"draw 2 cards"', {"Pot of Greed"}),
-    ("kind:synchro", {"Stardust Dragon"}), ("", set(WANTED)), ("　", set(WANTED)), ("no such card", set())])
+@pytest.mark.parametrize(
+    ("query", "found"),
+    [
+        ("magician", {"Dark Magician"}),
+        ("ブラック マジシャン", {"Dark Magician"}),
+        ("ぶらっく・まじしゃん", {"Dark Magician"}),
+        ("46986414", {"Dark Magician"}),
+        ("code:46986414", {"Dark Magician"}),
+        ("name:dragon", {"Stardust Dragon", "Blue-Eyes White Dragon"}),
+        ("atk:3000", {"Blue-Eyes White Dragon"}),
+        ("atk>=2500 -name:dragon", {"Dark Magician"}),
+        ("atk>=2500 !name:dragon", {"Dark Magician"}),
+        ("攻:2500-2999 level:8", {"Stardust Dragon"}),
+        ("level:7,8 kind:normal", {"Dark Magician", "Blue-Eyes White Dragon"}),
+        ("def<1000 kind:tuner", {"Junk Synchron"}),
+        ("kind:魔法", {"Raigeki", "Monster Reborn", "Pot of Greed"}),
+        ("attribute:闇 type:戦士族", {"Junk Synchron"}),
+        ("attribute:dark,light kind:effect -kind:tuner", {"Breaker the Magical Warrior"}),
+        ("word:draw", {"Pot of Greed"}),
+        ("語:Draw", {"Pot of Greed"}),
+        ("テキスト:ドロー", {"Pot of Greed"}),
+        ('text:"draw 2 cards"', {"Pot of Greed"}),
+        ("kind:synchro", {"Stardust Dragon"}),
+        ("", set(WANTED)),
+        ("　", set(WANTED)),
+        ("no such card", set()),
+    ],
+)
 def test_what_is_asked_is_found(few: Index, query: str, found: set[str]) -> None:
     assert named(few, query) == found
 
@@ -73,8 +97,21 @@ def test_figures_are_those_of_the_kind() -> None:
     assert index.find("level:4") == []
 
 
-@pytest.mark.parametrize("query", ["foo:1", "atk:x", "atk>=", "text>3", "word:Drew", "attribute:purple", "code:x",
-                                   "type:drgon", "x" * 400, "level:123456"])
+@pytest.mark.parametrize(
+    "query",
+    [
+        "foo:1",
+        "atk:x",
+        "atk>=",
+        "text>3",
+        "word:Drew",
+        "attribute:purple",
+        "code:x",
+        "type:drgon",
+        "x" * 400,
+        "level:123456",
+    ],
+)
 def test_what_is_not_understood_is_told_in_one_line(query: str) -> None:
     with pytest.raises(BadSearch, match="expected") as told:
         list(parsed(query))

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from puzzling.judging import Made
 
+
 def toml(value: Any) -> str:
     """A value as TOML writes it."""
     if isinstance(value, bool):
@@ -22,21 +23,28 @@ def toml(value: Any) -> str:
 
 
 TASKS: Final = {
-    "win": ("このターンのうちに勝利してください。すべてのカードは公開されていて、相手は最善を尽くします。",
-            "Win this turn. All cards lie open, and your opponent answers as well as can be."),
-    "survive": ("相手の次のターンが終わるまで敗北しないでください。すべてのカードは公開されていて、"
-                "相手は最善を尽くします。",
-                "Do not lose before your opponent's next turn is over. All cards lie open, and your opponent plays as "
-                "well as can be."),
+    "win": (
+        "このターンのうちに勝利してください。すべてのカードは公開されていて、相手は最善を尽くします。",
+        "Win this turn. All cards lie open, and your opponent answers as well as can be.",
+    ),
+    "survive": (
+        "相手の次のターンが終わるまで敗北しないでください。すべてのカードは公開されていて、相手は最善を尽くします。",
+        "Do not lose before your opponent's next turn is over. All cards lie open, and your opponent plays as "
+        "well as can be.",
+    ),
 }
 
 
 def text_of(made: Made, kind: str) -> str:
     """The file of a puzzle."""
     japanese, english = TASKS[kind]
-    lines = [f"name = {toml(dict(zip(('ja', 'en'), made.title, strict=True)))}", f"goal = {toml(kind)}",
-             f"level = {made.level}",
-             f"task = {{ ja = {toml(japanese)}, en = {toml(english)} }}", "solution = ["]
+    lines = [
+        f"name = {toml(dict(zip(('ja', 'en'), made.title, strict=True)))}",
+        f"goal = {toml(kind)}",
+        f"level = {made.level}",
+        f"task = {{ ja = {toml(japanese)}, en = {toml(english)} }}",
+        "solution = [",
+    ]
     lines += [f"    {option},  # {words}" for option, words in zip(made.line, made.words, strict=True)]
     lines += ["]", "", "[position]"]
     lines += [f"{key} = {toml(value)}" for key, value in made.table.items() if not isinstance(value, dict)]

@@ -227,8 +227,15 @@ def solutions(maker: Maker, solver: Solver[Any], duel: Any) -> list[Counter[tupl
             deeds = Counter(done)
             if own and decision.kind in MEANT and verb_of(option) not in maker.idle:
                 card = card_of(option)
-                deeds[(decision.kind, verb_of(option), maker.told(decision, option),
-                       -1 if card < 0 else maker.kind_of(now, card), now.owner[card] if card >= 0 else -1)] += 1
+                deeds[
+                    (
+                        decision.kind,
+                        verb_of(option),
+                        maker.told(decision, option),
+                        -1 if card < 0 else maker.kind_of(now, card),
+                        now.owner[card] if card >= 0 else -1,
+                    )
+                ] += 1
             waiting.append((reached, deeds))
     least: list[Counter[tuple[int, ...]]] = []
     for one in sorted(found, key=lambda deeds: sum(deeds.values())):

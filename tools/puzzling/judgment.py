@@ -25,8 +25,11 @@ MOST_MANA: Final = 12
 @cache
 def pool(creatures: bool) -> list[Any]:
     """Cards whose owner comes to no cards and to no field by them."""
-    return [card for card in library() if card.is_creature == creatures and not gains(card)
-            and (not creatures or card.cost <= MOST_COST)]
+    return [
+        card
+        for card in library()
+        if card.is_creature == creatures and not gains(card) and (not creatures or card.cost <= MOST_COST)
+    ]
 
 
 def standing(rng: Rng, fields: list[int], count: int) -> list[Table]:
@@ -62,11 +65,23 @@ class JudgmentMaker(Maker):
         hand = some(rng, pool(True), 1 + rng.below(2)) + some(rng, pool(False), rng.below(3))
         theirs = [] if wins else some(rng, pool(True), 1)
         mine = 4 if wins else 1 + rng.below(3)
-        return {"game": "judgment", "turn": 5 + rng.below(10), "tiles": tiles,
-                "player0": {"mana": MOST_MANA, "filler": 4, "hand": [card.en for card in hand],
-                            "creatures": standing(rng, fields, mine)},
-                "player1": {"mana": rng.below(4), "filler": 4, "hand": [card.en for card in theirs],
-                            "creatures": standing(rng, fields, 4)}}
+        return {
+            "game": "judgment",
+            "turn": 5 + rng.below(10),
+            "tiles": tiles,
+            "player0": {
+                "mana": MOST_MANA,
+                "filler": 4,
+                "hand": [card.en for card in hand],
+                "creatures": standing(rng, fields, mine),
+            },
+            "player1": {
+                "mana": rng.below(4),
+                "filler": 4,
+                "hand": [card.en for card in theirs],
+                "creatures": standing(rng, fields, 4),
+            },
+        }
 
     def tight(self, judge: Judge, table: Table) -> Table:
         """As little mana for the player as can be.
@@ -92,14 +107,32 @@ class JudgmentMaker(Maker):
     def name(self, duel: Any, rng: Rng) -> tuple[str, str]:
         """A title from what stands on the board, or is held."""
         theirs = [duel.info[card].definition for card in duel.occupant if card >= 0 and duel.owner[card] == 1]
-        mine = [duel.info[card].definition for card in (*duel.hand[0], *duel.occupant)
-                if card >= 0 and duel.owner[card] == 0]
+        mine = [
+            duel.info[card].definition
+            for card in (*duel.hand[0], *duel.occupant)
+            if card >= 0 and duel.owner[card] == 0
+        ]
         if theirs and rng.below(2):
-            return pick(rng, (("{}の背後", "Behind {}"), ("{}の領地", "The land of {}"),
-                              ("{}の影", "In the shadow of {}"),
-                              ("{}との境", "The border with {}"), ("{}を囲む", "Around {}")),
-                        theirs[rng.below(len(theirs))])
-        return pick(rng, (("{}の五歩目", "The fifth step of {}"), ("{}の向き", "Which way {} looks"),
-                          ("{}の道", "A way for {}"),
-                          ("{}の番", "The turn of {}"), ("{}の賭け", "What {} risks"), ("{}の席", "A seat for {}")),
-                    mine[rng.below(len(mine))])
+            return pick(
+                rng,
+                (
+                    ("{}の背後", "Behind {}"),
+                    ("{}の領地", "The land of {}"),
+                    ("{}の影", "In the shadow of {}"),
+                    ("{}との境", "The border with {}"),
+                    ("{}を囲む", "Around {}"),
+                ),
+                theirs[rng.below(len(theirs))],
+            )
+        return pick(
+            rng,
+            (
+                ("{}の五歩目", "The fifth step of {}"),
+                ("{}の向き", "Which way {} looks"),
+                ("{}の道", "A way for {}"),
+                ("{}の番", "The turn of {}"),
+                ("{}の賭け", "What {} risks"),
+                ("{}の席", "A seat for {}"),
+            ),
+            mine[rng.below(len(mine))],
+        )

@@ -11,24 +11,72 @@ from duelkit.kernel.decision import CHOICE, CONFIRM, Decision
 from duelkit.kernel.errors import DuelkitError
 from duelkit.kernel.option import number_of
 from duelkit.kernel.rng import Rng
-from duelkit.solving import WIN, goal_of
 from duelkit.puzzles import PLAYER
+from duelkit.solving import WIN, goal_of
 from duelkit.yugioh.state import codes
 from puzzling.judging import Judge, Maker, Rejected, Table, duel_of, greedy_run, last_proved
 from puzzling.titles import pick, some
 
 ERAS: Final = {
     "ex04": ("classics", "classics_traps", "chaos_2004", "normal_monsters"),
-    "mr1": ("classics", "classics_traps", "chaos_2004", "normal_monsters", "staples_monsters", "staples_spells",
-            "staples_traps", "synchron_monsters", "synchron_spells", "synchron_extra"),
-    "mr2": ("classics", "staples_monsters", "staples_spells", "staples_traps", "rulebook_cards", "normal_monsters",
-            "synchron_extra", "extra_deck", "st14_monsters", "st14_spells_traps"),
-    "mr3": ("classics", "staples_monsters", "staples_spells", "staples_traps", "st14_monsters", "st14_spells_traps",
-            "extra_deck", "magician_main", "magician_pendulum", "rulebook_cards", "sd28", "sd29"),
-    "mr4": ("staples_monsters", "staples_spells", "staples_traps", "cyberse_monsters", "cyberse_links", "link_era",
-            "link_staples", "rulebook_cards"),
-    "mr20-official": ("staples_monsters", "staples_spells", "staples_traps", "cyberse_monsters", "cyberse_links",
-                      "link_era", "link_staples", "classics"),
+    "mr1": (
+        "classics",
+        "classics_traps",
+        "chaos_2004",
+        "normal_monsters",
+        "staples_monsters",
+        "staples_spells",
+        "staples_traps",
+        "synchron_monsters",
+        "synchron_spells",
+        "synchron_extra",
+    ),
+    "mr2": (
+        "classics",
+        "staples_monsters",
+        "staples_spells",
+        "staples_traps",
+        "rulebook_cards",
+        "normal_monsters",
+        "synchron_extra",
+        "extra_deck",
+        "st14_monsters",
+        "st14_spells_traps",
+    ),
+    "mr3": (
+        "classics",
+        "staples_monsters",
+        "staples_spells",
+        "staples_traps",
+        "st14_monsters",
+        "st14_spells_traps",
+        "extra_deck",
+        "magician_main",
+        "magician_pendulum",
+        "rulebook_cards",
+        "sd28",
+        "sd29",
+    ),
+    "mr4": (
+        "staples_monsters",
+        "staples_spells",
+        "staples_traps",
+        "cyberse_monsters",
+        "cyberse_links",
+        "link_era",
+        "link_staples",
+        "rulebook_cards",
+    ),
+    "mr20-official": (
+        "staples_monsters",
+        "staples_spells",
+        "staples_traps",
+        "cyberse_monsters",
+        "cyberse_links",
+        "link_era",
+        "link_staples",
+        "classics",
+    ),
 }
 """The modules of the library whose cards belong together, by edition."""
 LIFE: Final = 8_000
@@ -39,6 +87,7 @@ def yugioh_pool(edition: str) -> dict[str, list[Any]]:
     """The cards of an edition's time: those of hand and field, of the extra deck, and what may lie Set."""
     from duelkit.yugioh.editions import edition as rules_of
     from duelkit.yugioh.setup import demand_kind
+
     pool: dict[str, list[Any]] = {"monsters": [], "spells": [], "traps": [], "extra": []}
     rules = rules_of(edition)
     for module in ERAS[edition]:
@@ -60,8 +109,11 @@ def yugioh_pool(edition: str) -> dict[str, list[Any]]:
 
 def standing(pool: dict[str, list[Any]]) -> list[Any]:
     """Monsters that can have come to the field: no ritual monsters, none that is only specially summoned."""
-    return [card for card in pool["monsters"] if card.atk and card.atk > 0 and not card.only_by
-            and not card.types & codes.RITUAL]
+    return [
+        card
+        for card in pool["monsters"]
+        if card.atk and card.atk > 0 and not card.only_by and not card.types & codes.RITUAL
+    ]
 
 
 def attacking(rng: Rng) -> Table:
@@ -76,8 +128,12 @@ def attacking(rng: Rng) -> Table:
         position = ("attack", "attack", "defense", "set")[rng.below(4)]
         theirs.append({"card": card.en, "position": position})
     table: Table = {"edition": edition, "turn": 5 + rng.below(6)}
-    table["player0"] = {"life": 500 * (1 + rng.below(8)), "filler": 4, "hand": [card.en for card in hand],
-                        "monsters": [{"card": card.en} for card in own]}
+    table["player0"] = {
+        "life": 500 * (1 + rng.below(8)),
+        "filler": 4,
+        "hand": [card.en for card in hand],
+        "monsters": [{"card": card.en} for card in own],
+    }
     table["player1"] = {"life": LIFE, "filler": 4, "monsters": theirs}
     if rng.below(3) == 0 and pool["traps"]:
         table["player0"]["spells"] = [{"card": some(rng, pool["traps"], 1)[0].en, "set": True}]
@@ -95,16 +151,27 @@ def defending(rng: Rng) -> Table:
     edition = list(ERAS)[rng.below(len(ERAS))]
     pool = yugioh_pool(edition)
     field = standing(pool)
-    hand = (some(rng, pool["spells"], rng.below(2)) + some(rng, pool["monsters"], 1 + rng.below(2))
-            + some(rng, pool["traps"], 1 + rng.below(2)))
+    hand = (
+        some(rng, pool["spells"], rng.below(2))
+        + some(rng, pool["monsters"], 1 + rng.below(2))
+        + some(rng, pool["traps"], 1 + rng.below(2))
+    )
     table: Table = {"edition": edition, "turn": 5 + rng.below(6)}
-    table["player0"] = {"life": LIFE, "filler": 4, "hand": [card.en for card in hand],
-                        "monsters": [{"card": card.en} for card in some(rng, field, rng.below(3))]}
-    table["player1"] = {"life": LIFE, "filler": 4, "monsters": [
-        {"card": card.en} for card in some(rng, field, 2 + rng.below(2))]}
+    table["player0"] = {
+        "life": LIFE,
+        "filler": 4,
+        "hand": [card.en for card in hand],
+        "monsters": [{"card": card.en} for card in some(rng, field, rng.below(3))],
+    }
+    table["player1"] = {
+        "life": LIFE,
+        "filler": 4,
+        "monsters": [{"card": card.en} for card in some(rng, field, 2 + rng.below(2))],
+    }
     if rng.below(2):
-        table["player1"]["spells"] = [{"card": card.en, "set": True} for card in some(
-            rng, pool["spells"] + pool["traps"], 1)]
+        table["player1"]["spells"] = [
+            {"card": card.en, "set": True} for card in some(rng, pool["spells"] + pool["traps"], 1)
+        ]
     return table
 
 
@@ -148,8 +215,26 @@ class YugiohMaker(Maker):
         mine = [duel.info[card].definition for card in (*duel.hand[0], *duel.monsters[0]) if card >= 0]
         if theirs and rng.below(2):
             card = max(theirs, key=lambda card: card.atk or 0)
-            return pick(rng, (("{}を越えて", "Past {}"), ("{}の前で", "Before {}"), ("{}の壁", "The wall of {}"),
-                              ("{}、立つ", "{} stands"), ("{}の向こう", "Beyond {}")), card)
-        return pick(rng, (("{}のために", "For {}"), ("{}の一手", "A move with {}"), ("{}の行方", "Where {} goes"),
-                          ("{}の時", "The hour of {}"), ("{}と共に", "With {}"), ("{}の役目", "What {} is for")),
-                    mine[rng.below(len(mine))])
+            return pick(
+                rng,
+                (
+                    ("{}を越えて", "Past {}"),
+                    ("{}の前で", "Before {}"),
+                    ("{}の壁", "The wall of {}"),
+                    ("{}、立つ", "{} stands"),
+                    ("{}の向こう", "Beyond {}"),
+                ),
+                card,
+            )
+        return pick(
+            rng,
+            (
+                ("{}のために", "For {}"),
+                ("{}の一手", "A move with {}"),
+                ("{}の行方", "Where {} goes"),
+                ("{}の時", "The hour of {}"),
+                ("{}と共に", "With {}"),
+                ("{}の役目", "What {} is for"),
+            ),
+            mine[rng.below(len(mine))],
+        )

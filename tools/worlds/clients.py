@@ -192,8 +192,9 @@ async def until(news: asyncio.Event, wanted: Any, seconds: float = PATIENCE) -> 
 
 async def sit(url: str, name: str, texts: bool, news: asyncio.Event) -> Client:
     """Somebody new comes to a table."""
-    socket = await connect(socket_url(url), max_size=LARGEST, compression=None, open_timeout=PATIENCE, proxy=None,
-                           ping_interval=None)
+    socket = await connect(
+        socket_url(url), max_size=LARGEST, compression=None, open_timeout=PATIENCE, proxy=None, ping_interval=None
+    )
     client = Client(socket, news)
     await client.ask_for(type="hello", protocol=PROTOCOL, name=name, texts=texts)
     return client

@@ -58,7 +58,7 @@ class Pool:
         free = [card for card in self.main if card not in taken]
         cards = chance.sample(free, self.size + (SIDE if side else 0))
         extra = [card for card in self.extra if card not in taken]
-        return Cards(cards[:self.size], chance.sample(extra, min(EXTRA, len(extra))), cards[self.size:])
+        return Cards(cards[: self.size], chance.sample(extra, min(EXTRA, len(extra))), cards[self.size :])
 
     def other(self, chance: Random, card: int, was_set: bool, taken: Collection[int]) -> int:
         """Another card in the place of one that was never seen; it itself where there is none.
@@ -127,8 +127,15 @@ def deck_of(game: str, edition: str, chance: Random, taken: Collection[int], sid
     return judgment_deck(chance, taken) if game == "judgment" else pool_of(game, edition).deck(chance, taken, side)
 
 
-def otherwise(game: str, edition: str, chance: Random, deck: Cards, seen: Collection[int], was_set: Collection[int],
-              taken: Collection[int]) -> Cards:
+def otherwise(
+    game: str,
+    edition: str,
+    chance: Random,
+    deck: Cards,
+    seen: Collection[int],
+    was_set: Collection[int],
+    taken: Collection[int],
+) -> Cards:
     """The deck with other cards in the places of those that were never seen.
 
     :param was_set: those of them that lie face-down on the field: others that can be set like them take their places.

@@ -61,8 +61,18 @@ def plan_of(number: int) -> tuple[Plan, Random]:
     best_of = 3 if game == "yugioh" and chance.random() < 0.2 else 1
     modes = chance.choice(MODES), chance.choice(("always", *MODES))
     most = chance.randint(25, 45) if best_of == 3 else chance.randint(40, 80)
-    return Plan(number, game, edition, chance.randrange(2), chance.choice(("me", "other")), modes,
-                chance.choice((None, None, 0, 1, 1)), best_of, chance.random() < 0.2, most), chance
+    return Plan(
+        number,
+        game,
+        edition,
+        chance.randrange(2),
+        chance.choice(("me", "other")),
+        modes,
+        chance.choice((None, None, 0, 1, 1)),
+        best_of,
+        chance.random() < 0.2,
+        most,
+    ), chance
 
 
 def seeded(wish: Any) -> int:
@@ -72,8 +82,14 @@ def seeded(wish: Any) -> int:
 
 def seen_in(heard: list[bytes]) -> set[int]:
     """Every number that may be a card's in what somebody heard."""
-    return {int(number) for message in heard for found in NUMBERS.findall(message) for part in found if part
-            for number in part.split(b",")}
+    return {
+        int(number)
+        for message in heard
+        for found in NUMBERS.findall(message)
+        for part in found
+        if part
+        for number in part.split(b",")
+    }
 
 
 class Place:
@@ -90,8 +106,9 @@ class Place:
             await self.close()
         self.played += 1
         if texts not in self.people:
-            alice, bob, eve = [await sit(self.url, name, texts and name != "Bob", self.news)
-                               for name in ("Alice", "Bob", "Eve")]
+            alice, bob, eve = [
+                await sit(self.url, name, texts and name != "Bob", self.news) for name in ("Alice", "Bob", "Eve")
+            ]
             self.people[texts] = alice, bob, eve
         return self.people[texts]
 
@@ -126,18 +143,36 @@ class Place:
         heard = {client: client.heard for client in (first.alice, first.eve)}
         seen = seen_in([*heard[first.alice], *heard[first.eve]])
         decks, other = second_decks(plan, chance, (alice, bob), sidings, seen, first.course.was_set)
-        second = Second(plan, await self._people(plan.texts), decks, other, self.news, course=first.course,
-                        heard=heard[first.alice])
+        second = Second(
+            plan, await self._people(plan.texts), decks, other, self.news, course=first.course, heard=heard[first.alice]
+        )
         parted, difference = await compared(second, heard)
         return Result(
-            plan.number, plan.game, plan.edition, plan.best_of, plan.delay, second.decisions, len(second.alice.heard),
-            len(second.eve.heard), sum(map(len, second.alice.heard)) // 1000, differing(decks, (alice, bob)),
-            other[1] != sidings[1], parted,
-            difference, round(time.monotonic() - began, 2))
+            plan.number,
+            plan.game,
+            plan.edition,
+            plan.best_of,
+            plan.delay,
+            second.decisions,
+            len(second.alice.heard),
+            len(second.eve.heard),
+            sum(map(len, second.alice.heard)) // 1000,
+            differing(decks, (alice, bob)),
+            other[1] != sidings[1],
+            parted,
+            difference,
+            round(time.monotonic() - began, 2),
+        )
 
 
-def second_decks(plan: Plan, chance: Random, decks: tuple[Cards, Cards], sidings: tuple[Exchange, Exchange],
-                 seen: set[int], was_set: set[int]) -> tuple[tuple[Cards, Cards], tuple[Exchange, Exchange]]:
+def second_decks(
+    plan: Plan,
+    chance: Random,
+    decks: tuple[Cards, Cards],
+    sidings: tuple[Exchange, Exchange],
+    seen: set[int],
+    was_set: set[int],
+) -> tuple[tuple[Cards, Cards], tuple[Exchange, Exchange]]:
     """The decks and exchanges of the second world.
 
     Bob has other cards where the viewer saw none, and of Alice's own deck what she never saw lies in another order.
@@ -155,9 +190,12 @@ def second_decks(plan: Plan, chance: Random, decks: tuple[Cards, Cards], sidings
 
 def differing(decks: tuple[Cards, Cards], others: tuple[Cards, Cards]) -> int:
     """How many places of the lists hold another card."""
-    return sum(card != other for deck, than in zip(decks, others, strict=True)
-               for part in ("main", "extra", "side")
-               for card, other in zip(getattr(deck, part), getattr(than, part), strict=True))
+    return sum(
+        card != other
+        for deck, than in zip(decks, others, strict=True)
+        for part in ("main", "extra", "side")
+        for card, other in zip(getattr(deck, part), getattr(than, part), strict=True)
+    )
 
 
 async def compared(world: Second, heard: dict[Client, list[bytes]]) -> tuple[str, dict[str, Any] | None]:
@@ -191,8 +229,15 @@ async def compared(world: Second, heard: dict[Client, list[bytes]]) -> tuple[str
 def shown(who: str, at: int, first: list[bytes], second: list[bytes]) -> dict[str, Any]:
     """A difference: who heard it, and what stands in both worlds where it begins."""
     one, two = (heard[at] if at < len(heard) else b"" for heard in (first, second))
-    start = next((number for number, (left, right) in enumerate(zip(one, two, strict=False)) if left != right),
-                 min(len(one), len(two)))
+    start = next(
+        (number for number, (left, right) in enumerate(zip(one, two, strict=False)) if left != right),
+        min(len(one), len(two)),
+    )
     part = slice(max(start - AROUND, 0), start + AROUND)
-    return {"who": who, "message": at, "of": [len(first), len(second)],
-            "first": one[part].decode("utf-8", "replace"), "second": two[part].decode("utf-8", "replace")}
+    return {
+        "who": who,
+        "message": at,
+        "of": [len(first), len(second)],
+        "first": one[part].decode("utf-8", "replace"),
+        "second": two[part].decode("utf-8", "replace"),
+    }

@@ -81,8 +81,11 @@ def walk(value: Any) -> Any:
     if isinstance(value, dict):
         if "card" in value:
             return value["card"]
-        return tuple((name, len(part) if name == "extra" and isinstance(part, list) else walk(part))
-                     for name, part in value.items() if name != "pendulums")
+        return tuple(
+            (name, len(part) if name == "extra" and isinstance(part, list) else walk(part))
+            for name, part in value.items()
+            if name != "pendulums"
+        )
     return tuple(map(walk, value)) if isinstance(value, list) else value
 
 
@@ -113,8 +116,14 @@ class World(ABC):
     :param decks: of Alice and Bob; ``sidings``: what each exchanges after the first duel of a match.
     """
 
-    def __init__(self, plan: Plan, people: tuple[Client, Client, Client], decks: tuple[Cards, Cards],
-                 sidings: tuple[Exchange, Exchange], news: asyncio.Event) -> None:
+    def __init__(
+        self,
+        plan: Plan,
+        people: tuple[Client, Client, Client],
+        decks: tuple[Cards, Cards],
+        sidings: tuple[Exchange, Exchange],
+        news: asyncio.Event,
+    ) -> None:
         self.plan = plan
         self.alice, self.bob, self.eve = people
         self.decks = decks
@@ -136,8 +145,15 @@ class World(ABC):
         for client in (self.alice, self.bob, self.eve):
             client.enter("")
         wish: dict[str, Any] = {
-            "type": "create", "game": plan.game, "deck": decks[0].wish(), "opponent": "friend", "first": plan.first,
-            "best_of": plan.best_of, "delay": plan.delay or 0, "title": f"pair {plan.number}"}
+            "type": "create",
+            "game": plan.game,
+            "deck": decks[0].wish(),
+            "opponent": "friend",
+            "first": plan.first,
+            "best_of": plan.best_of,
+            "delay": plan.delay or 0,
+            "title": f"pair {plan.number}",
+        }
         if plan.edition:
             wish["edition"] = plan.edition
         await self._asked_for(players[0], wish)
@@ -164,13 +180,20 @@ class World(ABC):
             await client.until(lambda: len(client.heard) > count)
 
     def _something(self) -> bool:
-        return (self.alice.status == "over" or self.alice.ask is not None or self.bob.ask is not None
-                or self.to_side() or self.alice.gone or self.bob.gone)
+        return (
+            self.alice.status == "over"
+            or self.alice.ask is not None
+            or self.bob.ask is not None
+            or self.to_side()
+            or self.alice.gone
+            or self.bob.gone
+        )
 
     def to_side(self) -> bool:
         """Whether both are to hand in their decks."""
-        return not self.handed and all(client.siding is not None and not client.siding.handed
-                                       for client in (self.alice, self.bob))
+        return not self.handed and all(
+            client.siding is not None and not client.siding.handed for client in (self.alice, self.bob)
+        )
 
     async def play(self) -> None:
         """All of it, until the room is over for everybody who is compared."""
@@ -199,11 +222,14 @@ class World(ABC):
         """Both hand in their decks, Bob first."""
         self.handed = True
         self.since = 0
-        for client, deck, exchange in ((self.bob, self.decks[1], self.sidings[1]),
-                                       (self.alice, self.decks[0], self.sidings[0])):
+        for client, deck, exchange in (
+            (self.bob, self.decks[1], self.sidings[1]),
+            (self.alice, self.decks[0], self.sidings[0]),
+        ):
             await client.say(type="side", room=client.room, deck=exchanged(deck, exchange).wish())
-            await client.until(lambda client=client: client.siding is None or client.siding.handed
-                               or client.ask is not None)
+            await client.until(
+                lambda client=client: client.siding is None or client.siding.handed or client.ask is not None
+            )
 
     async def give(self, client: Client, option: int) -> None:
         """Answer, or give up."""

@@ -36,8 +36,15 @@ def by_chance(chance: Random, deck: Cards) -> Exchange:
     return Exchange(chance.sample(deck.main, count), chance.sample(deck.side, count))
 
 
-def other_siding(edition: str, chance: Random, deck: Cards, exchange: Exchange, seen: Collection[int],
-                 was_set: Collection[int], taken: Collection[int]) -> tuple[Cards, Exchange]:
+def other_siding(
+    edition: str,
+    chance: Random,
+    deck: Cards,
+    exchange: Exchange,
+    seen: Collection[int],
+    was_set: Collection[int],
+    taken: Collection[int],
+) -> tuple[Cards, Exchange]:
     """Another deck, and other exchanges, that look alike: what was seen of the deck in either duel lies where it lay.
 
     :param seen: what was seen in any duel of the match; ``was_set``: what lay face-down.
@@ -51,8 +58,9 @@ def other_siding(edition: str, chance: Random, deck: Cards, exchange: Exchange, 
         free = [at for at, card in enumerate(after) if card not in pinned and card not in was_set]
         unseen = [card for card in found.side if card not in pinned]
         also = chance.sample(free, min(chance.randint(0, MOST), len(free), len(unseen)))
-        other = Exchange([found.main[at] for at in (*must, *also)],
-                         [after[at] for at in must] + chance.sample(unseen, len(also)))
+        other = Exchange(
+            [found.main[at] for at in (*must, *also)], [after[at] for at in must] + chance.sample(unseen, len(also))
+        )
         if _looks_alike(exchanged(found, other).main, after, pinned):
             return found, other
     pinned |= {*exchange.out, *exchange.new}

@@ -75,8 +75,16 @@ class Analyst:
     :param nodes: how many positions the solver looks at in each world; 0: it is not asked.
     """
 
-    def __init__(self, game: Game, simulations: int = SIMULATIONS, seed: int = 1, open_cards: bool = False,
-                 estimator: Estimator | None = None, nodes: int = NODES, margin: float = MARGIN) -> None:
+    def __init__(
+        self,
+        game: Game,
+        simulations: int = SIMULATIONS,
+        seed: int = 1,
+        open_cards: bool = False,
+        estimator: Estimator | None = None,
+        nodes: int = NODES,
+        margin: float = MARGIN,
+    ) -> None:
         self.game = game
         self.simulations = simulations
         self.seed = seed
@@ -103,8 +111,10 @@ class Analyst:
         # what is compared is chosen in the imagined duels, never in the duel itself
         likely = [self.game.player("greedy", seed).choose(world) for world, seed in zip(worlds, seeds, strict=True)]
         wins = self.wins(duel, player, seeds) if decision.kind == ACT else frozenset()
-        found = {option: self.chance(worlds, seeds, player, option)
-                 for option in sorted({chosen, *likely, *sorted(wins)[:1]})}
+        found = {
+            option: self.chance(worlds, seeds, player, option)
+            for option in sorted({chosen, *likely, *sorted(wins)[:1]})
+        }
         before = sum(found[option] for option in likely) / len(likely) if likely else 0.0
         missed = bool(wins) and chosen not in wins
         best = min(wins) if missed else max(found, key=lambda option: (found[option], option == chosen))
@@ -115,8 +125,21 @@ class Analyst:
         elif mistake:
             line = planned(self.game, worlds, seeds, player, best)
         teller = self.game.teller(duel, player, language, neutral=True)
-        return Judged(number, duel.turn, player, chosen, teller.option(chosen), before, found[chosen], best,
-                      teller.option(best), 1.0 if missed else found[best], missed, mistake, line)
+        return Judged(
+            number,
+            duel.turn,
+            player,
+            chosen,
+            teller.option(chosen),
+            before,
+            found[chosen],
+            best,
+            teller.option(best),
+            1.0 if missed else found[best],
+            missed,
+            mistake,
+            line,
+        )
 
     def chance(self, worlds: list[Any], seeds: list[int], player: int, option: int) -> float:
         """The chance to win with an option."""
@@ -133,13 +156,14 @@ class Analyst:
         """The options that the solver proves to win this turn, in every world that it looks at."""
         if not self.nodes:
             return frozenset()
-        worlds = (self.world(duel, player, seed) for seed in seeds[:1 if self.open_cards else WORLDS])
+        worlds = (self.world(duel, player, seed) for seed in seeds[: 1 if self.open_cards else WORLDS])
         # nobody knows the order of a deck that was not looked at
         return frozenset(winning(self.game, worlds, player, self.nodes, lambda _, option: option, not self.open_cards))
 
 
-def analyse(game: Game, record: Record, analyst: Analyst, player: int | None = None,
-            language: str = "en") -> Iterator[Judged]:
+def analyse(
+    game: Game, record: Record, analyst: Analyst, player: int | None = None, language: str = "en"
+) -> Iterator[Judged]:
     """Judge the decisions of a recorded duel, one after the other; those with a single answer are not recorded.
 
     :param player: whose decisions; both players', each by what that player could know, if left out.

@@ -51,7 +51,7 @@ def planned(game: Game, worlds: list[Any], seeds: list[int], player: int, first:
         step = _common(ways, most)
         if step is None:
             # what is picked for an action may differ, and the actions be the same
-            ways = [way[next((at for at, (_, free) in enumerate(way) if free), len(way)):] for way in ways]
+            ways = [way[next((at for at, (_, free) in enumerate(way) if free), len(way)) :] for way in ways]
             step = _common(ways, most)
         if step is None:
             return tuple(line)

@@ -43,8 +43,14 @@ def mistake_lines(found: Sequence[Judged], players: tuple[str, str], language: s
         return [MESSAGES.say(language, "no-mistakes")]
     lines = [MESSAGES.say(language, "mistakes", count=str(len(mistakes)))]
     for judged in mistakes:
-        values = {"number": str(judged.number), "turn": str(judged.turn), "player": players[judged.player],
-                  "chosen": judged.words, "after": percent(judged.after), "best": judged.best_words}
+        values = {
+            "number": str(judged.number),
+            "turn": str(judged.turn),
+            "player": players[judged.player],
+            "chosen": judged.words,
+            "after": percent(judged.after),
+            "best": judged.best_words,
+        }
         if not judged.missed:
             values |= {"chance": percent(judged.best_chance), "lost": percent(judged.lost)}
         lines.append(MESSAGES.say(language, "missed" if judged.missed else "mistake", **values))

@@ -28,8 +28,18 @@ ELEMENTS: Final = {1: 420, 2: 421, 4: 422, 8: 423, 16: 424}
 PROXIES: Final = tuple(range(450, 458))
 """Cards that stand for any creature. Rule: EOJ-TERM-12."""
 OPERATIONS: Final = {
-    END_TURN: "end-turn", END_PHASE: "end-phase", ATTACK: "attack", ROTATE: "rotate", ABILITY: "ability",
-    CHOOSE: "choose", YES: "yes", NO: "no", DONE: "done", CANCEL: "cancel", UNDO: "undo", SURRENDER: "surrender",
+    END_TURN: "end-turn",
+    END_PHASE: "end-phase",
+    ATTACK: "attack",
+    ROTATE: "rotate",
+    ABILITY: "ability",
+    CHOOSE: "choose",
+    YES: "yes",
+    NO: "no",
+    DONE: "done",
+    CANCEL: "cancel",
+    UNDO: "undo",
+    SURRENDER: "surrender",
     **{code: f"element-{bit}" for bit, code in ELEMENTS.items()},
 }
 """Every operation card with the key of its words. Rule: EOJ-RECOG-08."""

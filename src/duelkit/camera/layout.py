@@ -30,8 +30,16 @@ FIELD_MARK: Final = 28.0
 _LOW: Final = (BORDER - EDGE_MARK) / 2
 _MIDDLE: Final = (MAT - EDGE_MARK) / 2
 _HIGH: Final = MAT - _LOW - EDGE_MARK
-_EDGES: Final = ((_LOW, _LOW), (_MIDDLE, _LOW), (_HIGH, _LOW), (_HIGH, _MIDDLE), (_HIGH, _HIGH), (_MIDDLE, _HIGH),
-                 (_LOW, _HIGH), (_LOW, _MIDDLE))
+_EDGES: Final = (
+    (_LOW, _LOW),
+    (_MIDDLE, _LOW),
+    (_HIGH, _LOW),
+    (_HIGH, _MIDDLE),
+    (_HIGH, _HIGH),
+    (_MIDDLE, _HIGH),
+    (_LOW, _HIGH),
+    (_LOW, _MIDDLE),
+)
 
 
 def field_corner(position: int) -> Point:

@@ -22,5 +22,6 @@ def demand() -> None:
         except ImportError:
             missing.append(name)
     if missing:
-        raise DuelkitError(f"cards and cameras need {', '.join(missing)}; expected the extra: "
-                           "pip install 'duelkit[camera]'")
+        raise DuelkitError(
+            f"cards and cameras need {', '.join(missing)}; expected the extra: pip install 'duelkit[camera]'"
+        )

@@ -1,10 +1,10 @@
 """Duels, views, decks and cards as pictures (SVG), for notebooks.
 
-    from duelkit.drawing import show
+from duelkit.drawing import show
 
-    show(duel)                      # as the player sees it who is asked
-    show(duel, viewer=1)
-    show(load_deck("synchron"), language="ja")
+show(duel)                      # as the player sees it who is asked
+show(duel, viewer=1)
+show(load_deck("synchron"), language="ja")
 """
 
 from __future__ import annotations

@@ -83,8 +83,9 @@ def view_scene(view: View, language: str) -> Scene:
     scene.text(GAP, 18, scene.title, 12, bold=True)
     top = hand(scene, other, 28, language)
     for position, field in enumerate(view.fields):
-        box = Box(GAP + position % 3 * (FIELD + GAP), top + position // 3 * (TALL + GAP), FIELD, TALL,
-                  colour(field.elements))
+        box = Box(
+            GAP + position % 3 * (FIELD + GAP), top + position // 3 * (TALL + GAP), FIELD, TALL, colour(field.elements)
+        )
         place(scene, box, field, view.player, language)
     hand(scene, own, top + 3 * (TALL + GAP), language)
     return scene
@@ -92,8 +93,13 @@ def view_scene(view: View, language: str) -> Scene:
 
 def hand(scene: Scene, side: SideView, top: int, language: str) -> int:
     """What a player has beside the board; answers where the next thing may begin."""
-    scene.text(GAP, top + 12, SAYS.say(language, "drawing-mana-side", mana=side.mana, library=side.library,
-                                       graveyard=len(side.graveyard)), 12, ink=PALE)
+    scene.text(
+        GAP,
+        top + 12,
+        SAYS.say(language, "drawing-mana-side", mana=side.mana, library=side.library, graveyard=len(side.graveyard)),
+        12,
+        ink=PALE,
+    )
     for at, card in enumerate(side.hand):
         in_hand(scene, Box(GAP + at % 6 * (WIDE + GAP), top + 20 + at // 6 * (HIGH + GAP), WIDE, HIGH), card, language)
     return top + 20 + -(-len(side.hand) // 6) * (HIGH + GAP) + GAP
@@ -116,5 +122,9 @@ def place(scene: Scene, box: Box, field: FieldView, viewer: int, language: str) 
         return
     mine = creature.owner == viewer
     inner = Box(box.x + 12, box.y + 18, FIELD - 24, TALL - 36, "#ffffff" if mine else "#4a443b")
-    scene.tile(inner, name_of(library()[creature.number], language),
-               f"{ARROWS[creature.facing]}  {creature.attack} / {creature.hp}", ink="#1d1b18" if mine else ON_BACK)
+    scene.tile(
+        inner,
+        name_of(library()[creature.number], language),
+        f"{ARROWS[creature.facing]}  {creature.attack} / {creature.hp}",
+        ink="#1d1b18" if mine else ON_BACK,
+    )

@@ -67,18 +67,22 @@ class Scene:
             shown = fitted(text, (box.width - 6) / (BOLD if at == 0 else 1), size)
             self.lines.append(Line(box.x + box.width / 2, top + 13 * at, shown, size, "middle", ink, at == 0))
 
-    def text(self, x: float, y: float, text: str, size: float = 11, anchor: str = "start", bold: bool = False,
-             ink: str = INK) -> None:
+    def text(
+        self, x: float, y: float, text: str, size: float = 11, anchor: str = "start", bold: bool = False, ink: str = INK
+    ) -> None:
         """A line of text."""
         self.lines.append(Line(x, y, text, size, anchor, ink, bold))
 
     def svg(self) -> str:
         """The picture as SVG, as large as what is in it."""
-        right = max([box.x + box.width for box in self.boxes] + [line.x + long(line.text, line.size)
-                                                                 for line in self.lines if line.anchor == "start"])
+        right = max(
+            [box.x + box.width for box in self.boxes]
+            + [line.x + long(line.text, line.size) for line in self.lines if line.anchor == "start"]
+        )
         below = max([box.y + box.height for box in self.boxes] + [line.y for line in self.lines])
-        return _template().render(title=self.title, boxes=self.boxes, lines=self.lines, width=round(right + GAP),
-                                  height=round(below + GAP))
+        return _template().render(
+            title=self.title, boxes=self.boxes, lines=self.lines, width=round(right + GAP), height=round(below + GAP)
+        )
 
 
 def long(text: str, size: float) -> float:

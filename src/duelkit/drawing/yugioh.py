@@ -21,9 +21,16 @@ HIGH: Final = 62
 STEP: Final = WIDE + GAP
 LARGE: Final = 360
 COLOURS: Final = (
-    (CardType.LINK, "#a9c7e8"), (CardType.XYZ, "#c9c4cf"), (CardType.SYNCHRO, "#f2f2f2"), (CardType.FUSION, "#c9a9d6"),
-    (CardType.RITUAL, "#a7b9e6"), (CardType.TOKEN, "#cfcac0"), (CardType.SPELL, "#a8d5c5"), (CardType.TRAP, "#e3b1cd"),
-    (CardType.EFFECT, "#e8bd8f"), (CardType.MONSTER, "#f0dca0"),
+    (CardType.LINK, "#a9c7e8"),
+    (CardType.XYZ, "#c9c4cf"),
+    (CardType.SYNCHRO, "#f2f2f2"),
+    (CardType.FUSION, "#c9a9d6"),
+    (CardType.RITUAL, "#a7b9e6"),
+    (CardType.TOKEN, "#cfcac0"),
+    (CardType.SPELL, "#a8d5c5"),
+    (CardType.TRAP, "#e3b1cd"),
+    (CardType.EFFECT, "#e8bd8f"),
+    (CardType.MONSTER, "#f0dca0"),
 )
 """The colour of a card: the first kind that it is of."""
 
@@ -95,8 +102,10 @@ def view_scene(view: View, language: str) -> Scene:
     top = 28
     for side, above in ((other, True), (own, False)):
         scene.text(GAP, top + 12, summary(side, language), 12, ink=PALE)
-        zones: list[Sequence[CardView | None]] = [[side.field, *side.monsters],
-                                                  [side.pendulum[0], *side.spells, side.pendulum[1]]]
+        zones: list[Sequence[CardView | None]] = [
+            [side.field, *side.monsters],
+            [side.pendulum[0], *side.spells, side.pendulum[1]],
+        ]
         rows = [*zones, *hand_rows(side)]
         if above:
             rows.reverse()
@@ -110,13 +119,20 @@ def view_scene(view: View, language: str) -> Scene:
 
 def hand_rows(side: SideView) -> list[Sequence[CardView | None]]:
     """The hand, eight cards in a row."""
-    return [side.hand[at:at + 8] for at in range(0, len(side.hand), 8)]
+    return [side.hand[at : at + 8] for at in range(0, len(side.hand), 8)]
 
 
 def summary(side: SideView, language: str) -> str:
     """Life points and piles of a side."""
-    return SAYS.say(language, "drawing-side", life=side.life, deck=side.deck_size, graveyard=len(side.graveyard),
-                     banished=len(side.banished), extra=len(side.extra))
+    return SAYS.say(
+        language,
+        "drawing-side",
+        life=side.life,
+        deck=side.deck_size,
+        graveyard=len(side.graveyard),
+        banished=len(side.banished),
+        extra=len(side.extra),
+    )
 
 
 def place(scene: Scene, box: Box, card: CardView | None, language: str) -> None:

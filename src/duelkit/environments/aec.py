@@ -32,8 +32,9 @@ class DuelAEC(AECEnv):  # type: ignore[misc]
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "is_parallelizable": False, "render_fps": 1}
 
-    def __init__(self, name: str, decks: Sequence[str] | None = None, most: int = MOST,
-                 render_mode: str | None = None) -> None:
+    def __init__(
+        self, name: str, decks: Sequence[str] | None = None, most: int = MOST, render_mode: str | None = None
+    ) -> None:
         super().__init__()
         self.arena = Arena(name, decks, most)
         self.metadata = {**self.metadata, "name": versioned(self.arena.identity.name, "_")}
@@ -110,8 +111,9 @@ class DuelAEC(AECEnv):  # type: ignore[misc]
         return str(self.metadata["name"])
 
 
-def env(name: str, decks: Sequence[str] | None = None, most: int = MOST,
-        render_mode: str | None = None) -> wrappers.OrderEnforcingWrapper:
+def env(
+    name: str, decks: Sequence[str] | None = None, most: int = MOST, render_mode: str | None = None
+) -> wrappers.OrderEnforcingWrapper:
     """An environment in PettingZoo's usual wrappers: whoever takes an action that the mask forbids loses.
 
     :param name: such as ``yugioh_mr3_v0`` or ``judgment_v0``.

@@ -86,8 +86,10 @@ class Arena:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (_restored, (self.identity.name, self.names, self.most, self.decks, getattr(self, "duel", None),
-                            self.count))
+        return (
+            _restored,
+            (self.identity.name, self.names, self.most, self.decks, getattr(self, "duel", None), self.count),
+        )
 
     def _go_on(self, duel: Any, decks: tuple[str, str], count: int) -> None:
         """Play a duel of these decks from here."""

@@ -25,8 +25,13 @@ class CardTable:
     :param features: the features of a card, as many as columns.
     """
 
-    def __init__(self, numbers: Sequence[int], card: Callable[[int], Any], columns: Sequence[str],
-                 features: Callable[[Any], Iterable[float]]) -> None:
+    def __init__(
+        self,
+        numbers: Sequence[int],
+        card: Callable[[int], Any],
+        columns: Sequence[str],
+        features: Callable[[Any], Iterable[float]],
+    ) -> None:
         self.numbers = tuple(numbers)
         self.columns = tuple(columns)
         self._card = card

@@ -35,7 +35,7 @@ def blank(width: int, rows: int) -> list[memoryview]:
     :param width: how many numbers a row holds.
     """
     zeros = memoryview(bytes(2 * width * rows))
-    return [zeros[:2 * width * count] for count in range(rows + 1)]
+    return [zeros[: 2 * width * count] for count in range(rows + 1)]
 
 
 def small(value: int) -> int:
@@ -79,7 +79,7 @@ class Pairs:
         at: i64 = ((a ^ a >> 27) * _MIX_A ^ (b ^ b >> 27) * _MIX_B) >> 40 & (KEPT - 1)
         kept = self.kept[at]
         if kept.a != a or kept.b != b:
-            kept = self.kept[at] = Pair(a, b, _PAIR(a, b)[:self.size])
+            kept = self.kept[at] = Pair(a, b, _PAIR(a, b)[: self.size])
         return kept.row
 
 
@@ -104,8 +104,17 @@ class Row:
 
     def told(self, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64, g: i64, h: i64, i: i64) -> bytes:
         """The bytes of the row that these words make."""
-        if (a != self.a or b != self.b or c != self.c or d != self.d or e != self.e or f != self.f or g != self.g
-                or h != self.h or i != self.i):
+        if (
+            a != self.a
+            or b != self.b
+            or c != self.c
+            or d != self.d
+            or e != self.e
+            or f != self.f
+            or g != self.g
+            or h != self.h
+            or i != self.i
+        ):
             self.a, self.b, self.c, self.d, self.e, self.f, self.g, self.h, self.i = a, b, c, d, e, f, g, h, i
-            self.bytes = _NINE(a, b, c, d, e, f, g, h, i)[:self.size]
+            self.bytes = _NINE(a, b, c, d, e, f, g, h, i)[: self.size]
         return self.bytes

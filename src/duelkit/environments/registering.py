@@ -17,4 +17,5 @@ def register() -> None:
                 bare if registration.current_namespace else f"duelkit/{bare}",
                 entry_point="duelkit.environments.single:DuelEnv",
                 vector_entry_point="duelkit.environments.vector:DuelVectorEnv",
-                kwargs={"name": name, "most": MOST})
+                kwargs={"name": name, "most": MOST},
+            )

@@ -1,8 +1,8 @@
 """The layout of observations: which number stands where in the one row that an environment gives, and what it means.
 
-    schema = layout_of("yugioh")
-    parts = schema.split(observation)          # views, no copies
-    parts["cards"][:, schema["cards"].at("atk")]
+schema = layout_of("yugioh")
+parts = schema.split(observation)          # views, no copies
+parts["cards"][:, schema["cards"].at("atk")]
 """
 
 from __future__ import annotations
@@ -82,15 +82,22 @@ class Schema:
         :returns: arrays of the shapes (…, rows, columns).
         """
         before = observation.shape[:-1]
-        return {name: observation[..., start:start + block.size].reshape(*before, block.rows, len(block.columns))
-                for name, start, block in ((name, self.starts[name], block) for name, block in self.blocks.items())}
+        return {
+            name: observation[..., start : start + block.size].reshape(*before, block.rows, len(block.columns))
+            for name, start, block in ((name, self.starts[name], block) for name, block in self.blocks.items())
+        }
 
     def table(self) -> str:
         """The layout as the tables of ``docs/environments.md``, in Markdown."""
         lines = [f"`{self.game}`: {self.size} numbers, schema {self.version}.", ""]
         for block in self:
-            lines += [f"**`{block.name}`**, {block.rows} × {len(block.columns)}, from {self.starts[block.name]}: "
-                      f"{block.about}", "", "| column | meaning |", "| --- | --- |"]
+            lines += [
+                f"**`{block.name}`**, {block.rows} × {len(block.columns)}, from {self.starts[block.name]}: "
+                f"{block.about}",
+                "",
+                "| column | meaning |",
+                "| --- | --- |",
+            ]
             for meaning, alike in groupby(block.columns, block.columns.__getitem__):
                 names = list(alike)
                 lines.append(f"| `{names[0]}`{f' to `{names[-1]}`' if names[1:] else ''} | {meaning} |")

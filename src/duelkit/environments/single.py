@@ -64,8 +64,15 @@ class DuelEnv(gymnasium.Env[Observation, np.int64]):
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}
 
-    def __init__(self, name: str, opponent: str = "random", decks: Sequence[str] | None = None,
-                 seat: str | int = "random", most: int = MOST, render_mode: str | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        opponent: str = "random",
+        decks: Sequence[str] | None = None,
+        seat: str | int = "random",
+        most: int = MOST,
+        render_mode: str | None = None,
+    ) -> None:
         if str(seat) not in SEATS:
             raise DuelkitError(f"seat is {seat!r}; expected one of {', '.join(SEATS)}")
         self.arena = Arena(name, decks, most)
@@ -76,8 +83,9 @@ class DuelEnv(gymnasium.Env[Observation, np.int64]):
         self.observation_space: spaces.Dict = observation_space(self.arena.layout)  # type: ignore[assignment]
         self.action_space = action_space(self.arena.layout)
 
-    def reset(self, *, seed: int | None = None,
-              options: Mapping[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
+    def reset(
+        self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
         """Begin a duel and run it to the first question to the policy.
 
         :param options: ``decks``: the two players' decks; ``first``: who takes the first turn.
@@ -106,8 +114,9 @@ class DuelEnv(gymnasium.Env[Observation, np.int64]):
         return {"seat": self.seat, "deck": self.arena.decks[self.seat], "decisions": self.arena.count}
 
 
-def begin(arena: Arena, opponent: Opponent, chance: np.random.Generator, seat: str,
-          options: Mapping[str, Any] | None = None) -> None:
+def begin(
+    arena: Arena, opponent: Opponent, chance: np.random.Generator, seat: str, options: Mapping[str, Any] | None = None
+) -> None:
     """Begin a duel and run it to the first question to the policy; one that ends before is begun anew."""
     for _ in range(100):
         arena.begin(int(chance.integers(WIDE)), options)

@@ -21,8 +21,12 @@ FLAG: Final = np.dtype(np.int8)
 
 def observation_space(layout: Schema) -> spaces.Dict:
     """The space of a game's observations."""
-    return spaces.Dict({"observation": spaces.Box(LEAST, MOST, (layout.size,), np.int16),
-                        "action_mask": spaces.Box(0, 1, (layout.menu,), np.int8)})
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(LEAST, MOST, (layout.size,), np.int16),
+            "action_mask": spaces.Box(0, 1, (layout.menu,), np.int8),
+        }
+    )
 
 
 def action_space(layout: Schema) -> spaces.Discrete[Any]:
@@ -47,8 +51,10 @@ def observed(arena: Arena, player: int) -> Observation:
     decision = arena.duel.decision
     count = len(decision.options) if decision is not None and decision.player == player else 0
     layout = arena.layout
-    return {"observation": np.ndarray(layout.size, NUMBER, arena.encode(player)),
-            "action_mask": mask_rows(layout.menu)[count].copy()}
+    return {
+        "observation": np.ndarray(layout.size, NUMBER, arena.encode(player)),
+        "action_mask": mask_rows(layout.menu)[count].copy(),
+    }
 
 
 def drawn(options: int, chance: np.random.Generator) -> int:

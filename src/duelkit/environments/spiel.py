@@ -33,12 +33,21 @@ broken off as a draw."""
 def game_type(environment: Identity) -> pyspiel.GameType:
     """What OpenSpiel is told of an environment."""
     return pyspiel.GameType(
-        short_name=PREFIX + environment.name, long_name=f"duelkit {environment.name}",
-        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL, chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION, utility=pyspiel.GameType.Utility.ZERO_SUM,
-        reward_model=pyspiel.GameType.RewardModel.TERMINAL, max_num_players=PLAYERS, min_num_players=PLAYERS,
-        provides_information_state_string=True, provides_information_state_tensor=False,
-        provides_observation_string=True, provides_observation_tensor=True, parameter_specification=PARAMETERS)
+        short_name=PREFIX + environment.name,
+        long_name=f"duelkit {environment.name}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=PLAYERS,
+        min_num_players=PLAYERS,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=PARAMETERS,
+    )
 
 
 class DuelGame(pyspiel.Game):  # type: ignore[misc]
@@ -57,16 +66,23 @@ class DuelGame(pyspiel.Game):  # type: ignore[misc]
         self.first_deal = int(given["first_deal"])
         self.outcomes = [(deal, 1 / deals) for deal in range(deals)]
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.arena.layout.menu, max_chance_outcomes=deals, num_players=PLAYERS,
-            min_utility=-1.0, max_utility=1.0, utility_sum=0.0, max_game_length=self.arena.most)
+            num_distinct_actions=self.arena.layout.menu,
+            max_chance_outcomes=deals,
+            num_players=PLAYERS,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=self.arena.most,
+        )
         super().__init__(self.kind, info, dict(params or {}))
 
     def new_initial_state(self) -> DuelState:
         """A duel that has not begun."""
         return DuelState(self)
 
-    def make_py_observer(self, iig_obs_type: pyspiel.IIGObservationType | None = None,
-                         params: Mapping[str, Any] | None = None) -> DuelObserver:
+    def make_py_observer(
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Mapping[str, Any] | None = None
+    ) -> DuelObserver:
         """What writes down what a player knows."""
         return DuelObserver(self.arena, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
@@ -107,7 +123,8 @@ class DuelState(pyspiel.State):  # type: ignore[misc]
         for player in range(PLAYERS):
             done = action if player == asked else -1
             self.recalled[player] = hashlib.blake2b(
-                self.recalled[player] + self.arena.encode(player) + b"%d" % done, digest_size=16).digest()
+                self.recalled[player] + self.arena.encode(player) + b"%d" % done, digest_size=16
+            ).digest()
         self.arena.choose(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -157,8 +174,10 @@ class DuelObserver:
         if not state.begun:
             return ""
         seen = np.frombuffer(state.arena.encode(player), NUMBER)
-        shown = " ".join(f"{name}:{','.join(f'{at}={part.flat[at]}' for at in np.flatnonzero(part))}"
-                         for name, part in self.layout.split(seen).items())
+        shown = " ".join(
+            f"{name}:{','.join(f'{at}={part.flat[at]}' for at in np.flatnonzero(part))}"
+            for name, part in self.layout.split(seen).items()
+        )
         return f"{state.recalled[player].hex()} {shown}" if self.recalls else shown
 
 

@@ -43,9 +43,17 @@ class DuelVectorEnv(Base):
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}
 
-    def __init__(self, name: str, num_envs: int = 1, opponent: str = SELF, decks: Sequence[str] | None = None,
-                 seat: str | int = "random", most: int = MOST, copy: bool = True,
-                 render_mode: str | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        num_envs: int = 1,
+        opponent: str = SELF,
+        decks: Sequence[str] | None = None,
+        seat: str | int = "random",
+        most: int = MOST,
+        copy: bool = True,
+        render_mode: str | None = None,
+    ) -> None:
         if str(seat) not in SEATS:
             raise DuelkitError(f"seat is {seat!r}; expected one of {', '.join(SEATS)}")
         if num_envs < 1:
@@ -71,15 +79,19 @@ class DuelVectorEnv(Base):
         self._done = np.zeros(num_envs, bool)
         self._chances: list[np.random.Generator] = []
 
-    def reset(self, *, seed: int | Sequence[int | None] | None = None,
-              options: Mapping[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
+    def reset(
+        self, *, seed: int | Sequence[int | None] | None = None, options: Mapping[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
         """Begin all duels.
 
         :param seed: of each duel, or of the first, the others having the numbers that follow.
         :param options: of every duel, see :meth:`DuelEnv.reset <duelkit.environments.single.DuelEnv.reset>`.
         """
-        seeds = [seed] * self.num_envs if seed is None else (
-            [seed + at for at in range(self.num_envs)] if isinstance(seed, int) else list(seed))
+        seeds = (
+            [seed] * self.num_envs
+            if seed is None
+            else ([seed + at for at in range(self.num_envs)] if isinstance(seed, int) else list(seed))
+        )
         for at, one in enumerate(seeds):
             if len(self._chances) <= at:
                 self._chances.append(seeding.np_random(one)[0])
@@ -90,8 +102,9 @@ class DuelVectorEnv(Base):
         self._done[:] = False
         return self._seen(), self._info()
 
-    def step(self, actions: NDArray[Any]) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any],
-                                                   dict[str, Any]]:
+    def step(
+        self, actions: NDArray[Any]
+    ) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Answer the open question of each duel; whoever takes an action that the mask forbids loses."""
         count = self.num_envs
         rewards = np.zeros(count, np.float64)

@@ -97,7 +97,7 @@ def listed(others: bool = True) -> tuple[Listing, ...]:
     :param others: whether games of other packages count; to look for them takes a while.
     """
     built_in = (import_module(f"{__name__}.{name}_listing").LISTING for name in _BUILT_IN)
-    return *built_in, *(named(name) for name in names()[len(_BUILT_IN):] if others)
+    return *built_in, *(named(name) for name in names()[len(_BUILT_IN) :] if others)
 
 
 def default() -> str:

@@ -7,10 +7,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import ModuleType
 from typing import Any, NamedTuple, Protocol
 
-from duelkit.games.listing import (
-    OPPONENTS as OPPONENTS, OPPONENTS_OPPONENTS as OPPONENTS_OPPONENTS, ROUNDS_LOST as ROUNDS_LOST,
-    SIX_LEVELS as SIX_LEVELS, Listing, Option as Option, Words as Words,
-)
+from duelkit.games.listing import OPPONENTS as OPPONENTS
+from duelkit.games.listing import OPPONENTS_OPPONENTS as OPPONENTS_OPPONENTS
+from duelkit.games.listing import ROUNDS_LOST as ROUNDS_LOST
+from duelkit.games.listing import SIX_LEVELS as SIX_LEVELS
+from duelkit.games.listing import Listing
+from duelkit.games.listing import Option as Option
+from duelkit.games.listing import Words as Words
 from duelkit.kernel.errors import DuelkitError
 from duelkit.kernel.playable import Playable
 from duelkit.kernel.record import Record, read_record
@@ -118,9 +121,16 @@ class Game(Listing, ABC):
         return first, second
 
     @abstractmethod
-    def begin(self, setup: Any, decks: Sequence[Any], seed: int, first: int = 0,
-              words: Callable[[Any, int], str] | None = None, chance: str | None = None,
-              every_window: bool = False) -> Recorder[Any]:
+    def begin(
+        self,
+        setup: Any,
+        decks: Sequence[Any],
+        seed: int,
+        first: int = 0,
+        words: Callable[[Any, int], str] | None = None,
+        chance: str | None = None,
+        every_window: bool = False,
+    ) -> Recorder[Any]:
         """A duel that has begun, with its record.
 
         :param seed: everything random follows from it; ``first``: who takes the first turn.
@@ -155,11 +165,19 @@ class Game(Listing, ABC):
         record = read_record(text, name)
         duel = self.replay(record).duel
         outcome = duel.outcome
-        ended = "unfinished" if outcome is None else (
-            f"a draw by {outcome.reason}" if outcome.is_draw
-            else f"won by player {outcome.winner + 1}, {outcome.reason}")
-        return (f"{name}: {len(record.steps)} decisions replayed, {len(record.hashes)} state hashes equal; {ended}; "
-                f"final state {duel.digest()}")
+        ended = (
+            "unfinished"
+            if outcome is None
+            else (
+                f"a draw by {outcome.reason}"
+                if outcome.is_draw
+                else f"won by player {outcome.winner + 1}, {outcome.reason}"
+            )
+        )
+        return (
+            f"{name}: {len(record.steps)} decisions replayed, {len(record.hashes)} state hashes equal; {ended}; "
+            f"final state {duel.digest()}"
+        )
 
     # players and words
 
@@ -170,8 +188,9 @@ class Game(Listing, ABC):
         :raises UnknownPlayer: if there is none of this level.
         """
 
-    def best_of_three(self, setup: Any, decks: Sequence[Any], levels: tuple[str, str],
-                      seed: int) -> tuple[int, int, int] | None:
+    def best_of_three(
+        self, setup: Any, decks: Sequence[Any], levels: tuple[str, str], seed: int
+    ) -> tuple[int, int, int] | None:
         """Two computer players play a match by the game's own rules, with side decks if it has such.
 
         :returns: duels won by the first, won by the second, drawn; ``None`` if the game knows no matches.

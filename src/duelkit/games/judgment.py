@@ -32,8 +32,11 @@ from duelkit.puzzles import Puzzle, read_puzzle
 from duelkit.simulation.bench import some_way_in
 from duelkit.simulation.judgment import check_reasons, check_state, some_deck
 
-BENCH_DECKS: Final = {"elements": ("fire", "water"), "biolith": ("biolith", "biolith"),
-                      "champion": ("champion", "wood")}
+BENCH_DECKS: Final = {
+    "elements": ("fire", "water"),
+    "biolith": ("biolith", "biolith"),
+    "champion": ("champion", "wood"),
+}
 
 
 class Judgment(JudgmentListing, Game):
@@ -64,17 +67,31 @@ class Judgment(JudgmentListing, Game):
     def two_decks(self, setup: Settings) -> tuple[str, str]:
         return "fire", "water"
 
-    def begin(self, setup: Settings, decks: Sequence[Deck], seed: int, first: int = 0,
-              words: Callable[[Duel, int], str] | None = None, chance: str | None = None,
-              every_window: bool = False) -> Recorder:
+    def begin(
+        self,
+        setup: Settings,
+        decks: Sequence[Deck],
+        seed: int,
+        first: int = 0,
+        words: Callable[[Duel, int], str] | None = None,
+        chance: str | None = None,
+        every_window: bool = False,
+    ) -> Recorder:
         return Recorder(setup, (decks[0], decks[1]), seed, first, words, chance or KEYED, every_window)
 
     def start_of(self, record: Record) -> Recorder:
         return start_of(record)
 
     def player(self, level: str, seed: int = 0) -> Player[Duel]:
-        return player_of({"random": RandomPlayer, "greedy": JudgmentGreedyPlayer,
-                          **players(JudgmentKnowledge, partial(JudgmentKnowledge, 10, 5))}, level, seed)
+        return player_of(
+            {
+                "random": RandomPlayer,
+                "greedy": JudgmentGreedyPlayer,
+                **players(JudgmentKnowledge, partial(JudgmentKnowledge, 10, 5)),
+            },
+            level,
+            seed,
+        )
 
     def teller(self, duel: Duel, viewer: int, language: str, neutral: bool = False, all_seeing: bool = False) -> Teller:
         return Teller(duel, viewer, language, neutral, all_seeing)
@@ -98,8 +115,10 @@ class Judgment(JudgmentListing, Game):
         return check_reasons(duel)
 
     def benches(self) -> dict[str, Bench]:
-        return {name: Bench(self._starter(decks), rollout, partial(crowded, self._starter(decks)))
-                for name, decks in BENCH_DECKS.items()}
+        return {
+            name: Bench(self._starter(decks), rollout, partial(crowded, self._starter(decks)))
+            for name, decks in BENCH_DECKS.items()
+        }
 
     def _starter(self, names: tuple[str, str]) -> Callable[[int], Duel]:
         settings = self.setup()

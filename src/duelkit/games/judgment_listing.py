@@ -16,14 +16,16 @@ class JudgmentListing(Listing):
     name = {"ja": "アイ・オブ・ジャッジメント", "en": "THE EYE OF JUDGMENT"}
     levels = ("greedy", "random", *SIX_LEVELS)
     page = "judgment"
-    parts = {"terminal": "duelkit.terminal.judgment.client:JudgmentTerminal",
-             "lookup": "duelkit.terminal.judgment.looking:JudgmentLookup",
-             "table": "duelkit.table.games.judgment_client:JudgmentTable",
-             "bot": "duelkit.table.games.judgment_bot:JudgmentBot",
-             "drawing": "duelkit.drawing.judgment:JudgmentDrawing",
-             "environment": "duelkit.environments.judgment.ground:JudgmentGround",
-             "laboratory": "duelkit.laboratory.judgment_subject:JudgmentSubject",
-             "solving": "duelkit.solving.judgment:JudgmentKnowledge"}
+    parts = {
+        "terminal": "duelkit.terminal.judgment.client:JudgmentTerminal",
+        "lookup": "duelkit.terminal.judgment.looking:JudgmentLookup",
+        "table": "duelkit.table.games.judgment_client:JudgmentTable",
+        "bot": "duelkit.table.games.judgment_bot:JudgmentBot",
+        "drawing": "duelkit.drawing.judgment:JudgmentDrawing",
+        "environment": "duelkit.environments.judgment.ground:JudgmentGround",
+        "laboratory": "duelkit.laboratory.judgment_subject:JudgmentSubject",
+        "solving": "duelkit.solving.judgment:JudgmentKnowledge",
+    }
 
     def documents(self) -> tuple[str, ...]:
         return ("EOJ",)
@@ -32,10 +34,18 @@ class JudgmentListing(Listing):
         return _BOARD if command in ("play", "watch", "fuzz", "simulate", "tournament", "arena", "dataset") else ()
 
     def commands(self) -> dict[str, Command]:
-        return {"camera": ("duelkit.camera.playing.judgment_camera", "fill_camera",
-                           "play with real cards on the printed mat, under a camera"),
-                "print": ("duelkit.camera.printing.judgment_print", "fill_print",
-                          "print cards, operation cards and the mat for play under a camera")}
+        return {
+            "camera": (
+                "duelkit.camera.playing.judgment_camera",
+                "fill_camera",
+                "play with real cards on the printed mat, under a camera",
+            ),
+            "print": (
+                "duelkit.camera.printing.judgment_print",
+                "fill_print",
+                "print cards, operation cards and the mat for play under a camera",
+            ),
+        }
 
 
 LISTING: Final = JudgmentListing()

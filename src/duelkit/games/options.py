@@ -20,8 +20,9 @@ def add_game_options(parser: argparse.ArgumentParser, command: str, usual: bool 
     """
     told = ", ".join(f"{game.identity}: {game.name['en']}" for game in games.listed())
     default = games.default() if usual else None
-    parser.add_argument("--game", choices=games.names(), default=default,
-                        help=told + (f" (default {default})" if default else ""))
+    parser.add_argument(
+        "--game", choices=games.names(), default=default, help=told + (f" (default {default})" if default else "")
+    )
     parser.set_defaults(about=command)
     for game in games.listed():
         for option in game.options(command):
@@ -43,8 +44,9 @@ def listing_of(options: argparse.Namespace) -> Listing:
     for other in known:
         for name in own_options(other, options):
             if name not in own:
-                raise DuelkitError(f"--{name} belongs to the game {other.identity}; expected it with --game "
-                                   f"{other.identity} only")
+                raise DuelkitError(
+                    f"--{name} belongs to the game {other.identity}; expected it with --game {other.identity} only"
+                )
     return game
 
 

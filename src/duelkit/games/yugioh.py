@@ -35,8 +35,11 @@ from duelkit.yugioh.scenario import Scenario
 from duelkit.yugioh.telling.messages import knows_message, say
 from duelkit.yugioh.telling.teller import Teller
 
-BENCH_DECKS: Final = {"plain": ("plain", "plain"), "classic": ("chaos_2005", "chaos_2005"),
-                      "extra deck": ("synchron", "magician_pendulum")}
+BENCH_DECKS: Final = {
+    "plain": ("plain", "plain"),
+    "classic": ("chaos_2005", "chaos_2005"),
+    "extra deck": ("synchron", "magician_pendulum"),
+}
 
 
 class Yugioh(YugiohListing, Game):
@@ -65,9 +68,16 @@ class Yugioh(YugiohListing, Game):
         demand_kinds(deck, setup)
         return deck
 
-    def begin(self, setup: Rules, decks: Sequence[Deck], seed: int, first: int = 0,
-              words: Callable[[Duel, int], str] | None = None, chance: str | None = None,
-              every_window: bool = False) -> Recorder:
+    def begin(
+        self,
+        setup: Rules,
+        decks: Sequence[Deck],
+        seed: int,
+        first: int = 0,
+        words: Callable[[Duel, int], str] | None = None,
+        chance: str | None = None,
+        every_window: bool = False,
+    ) -> Recorder:
         return Recorder(setup, (decks[0], decks[1]), seed, first, words, chance or KEYED, every_window)
 
     def start_of(self, record: Record) -> Recorder:
@@ -77,17 +87,27 @@ class Yugioh(YugiohListing, Game):
         if not is_match(text):
             return super().replayed(text, name)
         match = replay_match(read_match(text, name))
-        said = "unfinished" if match.outcome is None else (
-            f"a draw, {match.outcome.reason}" if match.outcome.is_draw
-            else f"won by player {match.outcome.winner + 1}, {match.outcome.reason}")
+        said = (
+            "unfinished"
+            if match.outcome is None
+            else (
+                f"a draw, {match.outcome.reason}"
+                if match.outcome.is_draw
+                else f"won by player {match.outcome.winner + 1}, {match.outcome.reason}"
+            )
+        )
         return f"{name}: a match, {len(match.results)} duels replayed; {said}; final state {match.digest()}"
 
     def player(self, level: str, seed: int = 0) -> Player[Duel]:
-        return player_of({"random": RandomPlayer, "greedy": GreedyPlayer,
-                          **players(YugiohKnowledge, partial(YugiohKnowledge, 220))}, level, seed)
+        return player_of(
+            {"random": RandomPlayer, "greedy": GreedyPlayer, **players(YugiohKnowledge, partial(YugiohKnowledge, 220))},
+            level,
+            seed,
+        )
 
-    def best_of_three(self, setup: Rules, decks: Sequence[Deck], levels: tuple[str, str],
-                      seed: int) -> tuple[int, int, int]:
+    def best_of_three(
+        self, setup: Rules, decks: Sequence[Deck], levels: tuple[str, str], seed: int
+    ) -> tuple[int, int, int]:
         match = Match(setup, (decks[0], decks[1]), seed)
         players = (self.player(levels[0], seed), self.player(levels[1], seed + 1))
         play_match(match, players, (side_decker_of(levels[0], seed), side_decker_of(levels[1], seed + 1)))
@@ -116,8 +136,10 @@ class Yugioh(YugiohListing, Game):
         return check_reasons(duel)
 
     def benches(self) -> dict[str, Bench]:
-        return {name: Bench(self._starter(decks), rollout, partial(middle, self._starter(decks)))
-                for name, decks in BENCH_DECKS.items()}
+        return {
+            name: Bench(self._starter(decks), rollout, partial(middle, self._starter(decks)))
+            for name, decks in BENCH_DECKS.items()
+        }
 
     def _starter(self, names: tuple[str, str]) -> Callable[[int], Duel]:
         rules = self.setup()

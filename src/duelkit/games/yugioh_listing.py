@@ -21,10 +21,17 @@ _OPTIONS: Final = {
     "bot": (Option(EDITION, "for a room of its own (default mr3)"),),
     "card": (Option(EDITION, "as it was worded in an edition, see duelkit editions (default: now)"), _DATABASE),
     "cards": (Option("refused", "list the known cards that are not playable, with the reason", flag=True),),
-    "deck check": (Option(EDITION, f"{FILES} (default mr3)"), Option(
-        "limits", "a limit list: an id of `deck limits`, or an lflist.conf as FILE (its first list) or FILE:NAME",
-        "LIST"), Option("japanese-only", "an official duel that allows Japanese prints only", flag=True), _LANGUAGE,
-        _DATABASE),
+    "deck check": (
+        Option(EDITION, f"{FILES} (default mr3)"),
+        Option(
+            "limits",
+            "a limit list: an id of `deck limits`, or an lflist.conf as FILE (its first list) or FILE:NAME",
+            "LIST",
+        ),
+        Option("japanese-only", "an official duel that allows Japanese prints only", flag=True),
+        _LANGUAGE,
+        _DATABASE,
+    ),
     "deck show": (_LANGUAGE, _DATABASE),
 }
 
@@ -37,17 +44,20 @@ class YugiohListing(Listing):
     levels = ("greedy", "random", *SIX_LEVELS)
     page = "yugioh"
     tie_breaks = (OPPONENTS, OPPONENTS_OPPONENTS, ROUNDS_LOST)
-    parts = {"terminal": "duelkit.terminal.yugioh.client:YugiohTerminal",
-             "lookup": "duelkit.terminal.yugioh.looking:YugiohLookup",
-             "table": "duelkit.table.games.yugioh_client:YugiohTable",
-             "own": "duelkit.table.games.yugioh_own:YugiohOwn",
-             "match": "duelkit.table.games.yugioh_match:match_play",
-             "bot": "duelkit.table.games.yugioh_bot:YugiohBot", "reach": "duelkit.simulation.yugioh_reach:YugiohReach",
-             "drawing": "duelkit.drawing.yugioh:YugiohDrawing",
-             "environment": "duelkit.environments.yugioh.ground:YugiohGround",
-             "laboratory": "duelkit.laboratory.yugioh_subject:YugiohSubject",
-             "rulings": "duelkit.yugioh.rulings.volume:book",
-             "solving": "duelkit.solving.yugioh:YugiohKnowledge"}
+    parts = {
+        "terminal": "duelkit.terminal.yugioh.client:YugiohTerminal",
+        "lookup": "duelkit.terminal.yugioh.looking:YugiohLookup",
+        "table": "duelkit.table.games.yugioh_client:YugiohTable",
+        "own": "duelkit.table.games.yugioh_own:YugiohOwn",
+        "match": "duelkit.table.games.yugioh_match:match_play",
+        "bot": "duelkit.table.games.yugioh_bot:YugiohBot",
+        "reach": "duelkit.simulation.yugioh_reach:YugiohReach",
+        "drawing": "duelkit.drawing.yugioh:YugiohDrawing",
+        "environment": "duelkit.environments.yugioh.ground:YugiohGround",
+        "laboratory": "duelkit.laboratory.yugioh_subject:YugiohSubject",
+        "rulings": "duelkit.yugioh.rulings.volume:book",
+        "solving": "duelkit.solving.yugioh:YugiohKnowledge",
+    }
 
     def documents(self) -> tuple[str, ...]:
         return "EX04", "MR3", "MR20", "RES"
@@ -57,10 +67,16 @@ class YugiohListing(Listing):
 
     def commands(self) -> dict[str, Command]:
         return {
-            "match": ("duelkit.terminal.yugioh.matches", "fill_match",
-                      "two computer players play best of three, with side decks"),
-            "editions": ("duelkit.terminal.yugioh.editions", "fill_editions",
-                         "list the editions of the rules, or what one says"),
+            "match": (
+                "duelkit.terminal.yugioh.matches",
+                "fill_match",
+                "two computer players play best of three, with side decks",
+            ),
+            "editions": (
+                "duelkit.terminal.yugioh.editions",
+                "fill_editions",
+                "list the editions of the rules, or what one says",
+            ),
             "rulings": ("duelkit.terminal.yugioh.rulings", "fill_rulings", "rulings that run: search, show, check"),
         }
 

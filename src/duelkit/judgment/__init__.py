@@ -1,32 +1,58 @@
 """THE EYE OF JUDGMENT (アイ・オブ・ジャッジメント): its rules, cards and duels. The front door.
 
-    from duelkit.judgment import load_deck, new_duel
+from duelkit.judgment import load_deck, new_duel
 
-    duel = new_duel(load_deck("fire"), load_deck("water"), seed=1)
-    while duel.decision is not None:
-        duel.choose(duel.decision.options[0])
-    print(duel.outcome)
+duel = new_duel(load_deck("fire"), load_deck("water"), seed=1)
+while duel.decision is not None:
+    duel.choose(duel.decision.options[0])
+print(duel.outcome)
 """
 
 from __future__ import annotations
 
 from duelkit.judgment.boards import load_board, read_board, standard_board, standard_settings
 from duelkit.judgment.cards import Library, UnknownCard, library
+from duelkit.judgment.choices import options
 from duelkit.judgment.decks import Deck, builtin_decks, check_deck, load_deck
 from duelkit.judgment.duel import Duel, begin
-from duelkit.judgment.choices import options
 from duelkit.judgment.state.board import Board, Settings
 from duelkit.judgment.state.view import View
 from duelkit.kernel.rng import Source
 from duelkit.options import Option
 
-__all__ = ["Board", "Deck", "Duel", "Library", "Option", "Settings", "UnknownCard", "View", "builtin_decks",
-           "check_deck", "library", "load_board", "load_deck", "new_duel", "options", "read_board",
-           "standard_board", "standard_settings"]
+__all__ = [
+    "Board",
+    "Deck",
+    "Duel",
+    "Library",
+    "Option",
+    "Settings",
+    "UnknownCard",
+    "View",
+    "builtin_decks",
+    "check_deck",
+    "library",
+    "load_board",
+    "load_deck",
+    "new_duel",
+    "options",
+    "read_board",
+    "standard_board",
+    "standard_settings",
+]
 
 
-def new_duel(first_deck: Deck, second_deck: Deck, seed: int = 0, settings: Settings | None = None, first: int = 0, *,
-             shuffled: bool = True, source: Source | None = None, every_decision: bool = False) -> Duel:
+def new_duel(
+    first_deck: Deck,
+    second_deck: Deck,
+    seed: int = 0,
+    settings: Settings | None = None,
+    first: int = 0,
+    *,
+    shuffled: bool = True,
+    source: Source | None = None,
+    every_decision: bool = False,
+) -> Duel:
     """A duel that has begun; its first question is open.
 
     :param seed: everything random follows from it.
@@ -38,5 +64,12 @@ def new_duel(first_deck: Deck, second_deck: Deck, seed: int = 0, settings: Setti
     :param every_decision: whether every question is asked, also where there is one answer; such answers are given by
         the engine otherwise, and noted in the log.
     """
-    return begin(settings or standard_settings(), [first_deck.cards(), second_deck.cards()], seed, first,
-                 source=source, shuffled=shuffled, every_decision=every_decision)
+    return begin(
+        settings or standard_settings(),
+        [first_deck.cards(), second_deck.cards()],
+        seed,
+        first,
+        source=source,
+        shuffled=shuffled,
+        every_decision=every_decision,
+    )

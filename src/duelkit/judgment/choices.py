@@ -4,18 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
+from duelkit.judgment.duel import Duel
 from duelkit.judgment.engine.seen.view import knows
 from duelkit.judgment.language.card import Card
 from duelkit.judgment.state import codes
-from duelkit.judgment.duel import Duel
 from duelkit.options import Option
 
 VERBS: Final = {
-    codes.O_CAST: "cast", codes.O_SUMMON: "summon", codes.O_ATTACK: "attack", codes.O_ROTATE: "rotate",
-    codes.O_INCARNATE: "incarnate", codes.O_ABILITY: "ability", codes.O_TO_ACTION_2: "to_action2",
-    codes.O_END_TURN: "end_turn", codes.O_PICK: "pick", codes.O_FIELD: "field", codes.O_FACING: "facing",
-    codes.O_YES: "yes", codes.O_NO: "no", codes.O_FINISH: "finish", codes.O_KEEP: "keep",
-    codes.O_MULLIGAN: "mulligan", codes.O_NUMBER: "number", codes.O_ELEMENT: "element",
+    codes.O_CAST: "cast",
+    codes.O_SUMMON: "summon",
+    codes.O_ATTACK: "attack",
+    codes.O_ROTATE: "rotate",
+    codes.O_INCARNATE: "incarnate",
+    codes.O_ABILITY: "ability",
+    codes.O_TO_ACTION_2: "to_action2",
+    codes.O_END_TURN: "end_turn",
+    codes.O_PICK: "pick",
+    codes.O_FIELD: "field",
+    codes.O_FACING: "facing",
+    codes.O_YES: "yes",
+    codes.O_NO: "no",
+    codes.O_FINISH: "finish",
+    codes.O_KEEP: "keep",
+    codes.O_MULLIGAN: "mulligan",
+    codes.O_NUMBER: "number",
+    codes.O_ELEMENT: "element",
 }
 """Stable words for the verbs of options."""
 
@@ -30,6 +43,14 @@ def options(duel: Duel) -> list[Option[Card]]:
         card = codes.card_of(option)
         # a library that is being searched is the player's own
         known = card >= 0 and (knows(duel, decision.player, card) or duel.owner[card] == decision.player)
-        found.append(Option.of(duel, option, VERBS[codes.verb_of(option)], codes.number_of(option), card,
-                               duel.info[card].definition if known else None))
+        found.append(
+            Option.of(
+                duel,
+                option,
+                VERBS[codes.verb_of(option)],
+                codes.number_of(option),
+                card,
+                duel.info[card].definition if known else None,
+            )
+        )
     return found

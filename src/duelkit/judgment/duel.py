@@ -47,6 +47,7 @@ class Duel(state.State):
         """An option of the open question in words, ``language`` being ``"ja"`` or ``"en"``."""
         # a game that is not told needs no words
         from duelkit.judgment.telling.messages import describe_option
+
         return describe_option(self, option, language)
 
     def surrender(self, player: int) -> None:
@@ -68,9 +69,17 @@ def blank_duel(settings: Settings, seed: int, chance: str = KEYED) -> Duel:
     return duel
 
 
-def begin(settings: Settings, decks: Sequence[Sequence[Card]], seed: int, first: int = 0,
-          chance: str = KEYED, every_window: bool = False, every_decision: bool = False,
-          source: Source | None = None, shuffled: bool = True) -> Duel:
+def begin(
+    settings: Settings,
+    decks: Sequence[Sequence[Card]],
+    seed: int,
+    first: int = 0,
+    chance: str = KEYED,
+    every_window: bool = False,
+    every_decision: bool = False,
+    source: Source | None = None,
+    shuffled: bool = True,
+) -> Duel:
     """A duel that has begun: the first question is open.
 
     :param first: the player who takes the first turn, or ``engine.setup.ASKED``.

@@ -89,8 +89,9 @@ def _gathered(found: dict[tuple[tuple[Happening, ...], bool], float], tries: int
     return Forecast(tuple(Course(happenings, weight, ends) for (happenings, ends), weight in ranked), tries)
 
 
-def _try_all(duel: State, option: int, forced: list[bool], weight: float,
-             found: dict[tuple[tuple[Happening, ...], bool], float]) -> bool:
+def _try_all(
+    duel: State, option: int, forced: list[bool], weight: float, found: dict[tuple[tuple[Happening, ...], bool], float]
+) -> bool:
     """Try every outcome of every chance; answers False if there are too many."""
     course, chances = _run(duel, option, forced)
     if chances <= len(forced):
@@ -152,8 +153,9 @@ def course_lines(teller: Teller, course: Course) -> list[str]:
     for at, (kind, card, a, _) in enumerate(course.happenings):
         if kind in (log.L_ATTACK, log.L_COUNTER):
             key = "forecast-attack" if kind == log.L_ATTACK else "forecast-counter"
-            following = [other for what, other, *_ in _strike(course.happenings, at)
-                         if what in (log.L_DAMAGE, log.L_EVADED)]
+            following = [
+                other for what, other, *_ in _strike(course.happenings, at) if what in (log.L_DAMAGE, log.L_EVADED)
+            ]
             names = teller.joined(dict.fromkeys(teller.quoted(other) for other in following or [a]))
             said.append(teller.words(key, card=teller.quoted(card), targets=names))
         elif kind == log.L_DAMAGE:
@@ -162,8 +164,16 @@ def course_lines(teller: Teller, course: Course) -> list[str]:
                 continue
             before = points.get(card, hp_of(duel, card))
             points[card] = max(before - a, 0)
-            said.append("  " + teller.words("forecast-damage", card=teller.quoted(card), damage=str(a),
-                                            before=str(before), after=str(points[card])))
+            said.append(
+                "  "
+                + teller.words(
+                    "forecast-damage",
+                    card=teller.quoted(card),
+                    damage=str(a),
+                    before=str(before),
+                    after=str(points[card]),
+                )
+            )
         elif kind == log.L_EVADED:
             said.append("  " + teller.words("forecast-evades", card=teller.quoted(card)))
         else:
@@ -176,7 +186,7 @@ def course_lines(teller: Teller, course: Course) -> list[str]:
 def _strike(happenings: tuple[Happening, ...], at: int) -> list[Happening]:
     """What belongs to the strike that begins at an index."""
     found: list[Happening] = []
-    for happening in happenings[at + 1:]:
+    for happening in happenings[at + 1 :]:
         if happening[0] in (log.L_ATTACK, log.L_COUNTER):
             break
         found.append(happening)

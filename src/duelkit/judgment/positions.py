@@ -26,8 +26,20 @@ from duelkit.reader import Reader, Table, join, load_text, read_toml, shown
 GAME: Final = "judgment"
 FACINGS: Final = ("up", "right", "down", "left")
 STANDARD: Final = "standard"
-_TOP: Final = ("game", "board", "turn", "turn_player", "phase", "seed", "tiles", "flipped", "chances",
-               "summoned_this_turn", "player0", "player1")
+_TOP: Final = (
+    "game",
+    "board",
+    "turn",
+    "turn_player",
+    "phase",
+    "seed",
+    "tiles",
+    "flipped",
+    "chances",
+    "summoned_this_turn",
+    "player0",
+    "player1",
+)
 _PLAYER: Final = ("mana", "hand", "library", "filler", "graveyard", "creatures", "timeouts")
 _CREATURE: Final = ("card", "field", "facing", "damage", "extra_hp", "extra_attack", "this_turn", "attacked", "rotated")
 
@@ -110,8 +122,10 @@ def position_of(table: Table, name: str) -> Position:
     for at in range(2):
         for key in ("creatures", "graveyard"):
             if phase == MULLIGAN and sides[at][key]:
-                raise reader.error(f"player{at}.{key}", "cards in the mulligan phase; expected none before the first "
-                                                        "turn (EOJ-SETUP-04)")
+                raise reader.error(
+                    f"player{at}.{key}",
+                    "cards in the mulligan phase; expected none before the first turn (EOJ-SETUP-04)",
+                )
 
     duel = blank_duel(settings, seed)
     duel.turn = turn
@@ -142,9 +156,11 @@ def _settings(reader: PositionReader, top: Table) -> Settings:
 
 def _side(reader: PositionReader, value: object, where: str, taken: dict[int, str], settings: Settings) -> Table:
     table = reader.known(value, _PLAYER, where)
-    side: Table = {"mana": reader.number(table, "mana", where, 0, 0, 999),
-                   "filler": reader.number(table, "filler", where, 10, 0, 60),
-                   "timeouts": reader.number(table, "timeouts", where, 0, 0, settings.timeouts - 1)}
+    side: Table = {
+        "mana": reader.number(table, "mana", where, 0, 0, 999),
+        "filler": reader.number(table, "filler", where, 10, 0, 60),
+        "timeouts": reader.number(table, "timeouts", where, 0, 0, settings.timeouts - 1),
+    }
     for key in ("hand", "library", "graveyard"):
         side[key] = reader.cards(table, key, where)
     side["creatures"] = []
@@ -152,8 +168,10 @@ def _side(reader: PositionReader, value: object, where: str, taken: dict[int, st
         place = f"{where}.creatures[{at}]"
         found = _creature(reader, entry, place)
         if found["field"] in taken:
-            raise reader.error(f"{place}.field", f"{found['field']} is taken by {taken[found['field']]}; expected a "
-                                                 "free field (EOJ-CTRL-02)")
+            raise reader.error(
+                f"{place}.field",
+                f"{found['field']} is taken by {taken[found['field']]}; expected a free field (EOJ-CTRL-02)",
+            )
         taken[found["field"]] = place
         side["creatures"].append(found)
     return side
@@ -167,14 +185,15 @@ def _creature(reader: PositionReader, value: object, where: str) -> Table:
     if not card.is_creature:
         raise reader.error(f"{where}.card", f"{card.en!r} is a spell; expected a creature")
     turned = {key: reader.flag(table, key, where) for key in ("this_turn", "attacked", "rotated")}
-    numbers = {"damage": reader.number(table, "damage", where, 0, 0, 99),
-               "extra_hp": reader.number(table, "extra_hp", where, 0, -99, 99),
-               "extra_attack": reader.number(table, "extra_attack", where, 0, -99, 99)}
+    numbers = {
+        "damage": reader.number(table, "damage", where, 0, 0, 99),
+        "extra_hp": reader.number(table, "extra_hp", where, 0, -99, 99),
+        "extra_attack": reader.number(table, "extra_attack", where, 0, -99, 99),
+    }
     facing = table.get("facing")
     if facing is not None:
         facing = FACINGS.index(reader.word(table, "facing", where, "up", FACINGS))
-    return {"card": card, "field": reader.number(table, "field", where, 0, 1, 9), "facing": facing,
-            **numbers, **turned}
+    return {"card": card, "field": reader.number(table, "field", where, 0, 1, 9), "facing": facing, **numbers, **turned}
 
 
 def _build(duel: Duel, player: int, side: dict[str, Any]) -> None:

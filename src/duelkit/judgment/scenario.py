@@ -26,7 +26,13 @@ from duelkit.judgment.cards import library
 from duelkit.judgment.compiler.definitions import card_info
 from duelkit.judgment.duel import Duel, blank_duel
 from duelkit.judgment.engine.facts.values import (
-    attack_cost_of, attack_of, elements_at, hp_of, raw_attack, raw_hp, rotate_cost_of,
+    attack_cost_of,
+    attack_of,
+    elements_at,
+    hp_of,
+    raw_attack,
+    raw_hp,
+    rotate_cost_of,
 )
 from duelkit.judgment.engine.legality.options import action_options, summon_options
 from duelkit.judgment.engine.moves.placing import put_on_board
@@ -36,14 +42,19 @@ from duelkit.judgment.state import codes
 from duelkit.judgment.state.board import Board, Settings
 from duelkit.judgment.state.duel import add_card
 from duelkit.judgment.state.log import LogEntry, entries
-from duelkit.kernel.decision import ACT, CHOICE, Decision, PICK, POSITION, ZONE
+from duelkit.kernel.decision import ACT, CHOICE, PICK, POSITION, ZONE, Decision
 from duelkit.scenario import ALICE, BOB, BaseScenario, BaseSide, NotOffered
 
 __all__ = ["ALICE", "BOB", "NotOffered", "Placed", "Scenario", "Side", "scenario"]
 ELEMENTS: Final = {"fire": 1, "water": 2, "earth": 4, "wood": 8, "biolith": 16}
 FACINGS: Final = ("north", "east", "south", "west")
-PLACES: Final = {codes.LIBRARY: "library", codes.HAND: "hand", codes.BOARD: "board", codes.GRAVEYARD: "graveyard",
-                 codes.LIMBO: "limbo"}
+PLACES: Final = {
+    codes.LIBRARY: "library",
+    codes.HAND: "hand",
+    codes.BOARD: "board",
+    codes.GRAVEYARD: "graveyard",
+    codes.LIMBO: "limbo",
+}
 FILLER: Final = Card(9999, "Filler", hp=1, attack=0)
 CardName = str | int | Card
 
@@ -94,8 +105,8 @@ class Side(BaseSide):
         for name in names:
             self._new(name)
         pile = self._scenario.duel.library[self._player]
-        added = pile[len(pile) - len(names):]
-        del pile[len(pile) - len(names):]
+        added = pile[len(pile) - len(names) :]
+        del pile[len(pile) - len(names) :]
         pile.extend(reversed(added))
         return Placed(first)
 
@@ -198,8 +209,11 @@ class Side(BaseSide):
         decision = self._scenario.decision()
         if decision is None or decision.player != self._player:
             return []
-        return [codes.number_of(option) + 1 for option in decision.options
-                if codes.verb_of(option) in (codes.O_FIELD, codes.O_SUMMON)]
+        return [
+            codes.number_of(option) + 1
+            for option in decision.options
+            if codes.verb_of(option) in (codes.O_FIELD, codes.O_SUMMON)
+        ]
 
     @property
     def mana_left(self) -> int:
@@ -210,17 +224,31 @@ class Side(BaseSide):
         """The names of this player's cards at a place (library, hand, board, graveyard), in its order."""
         duel = self._scenario.duel
         piles = {"library": duel.library, "hand": duel.hand, "graveyard": duel.graveyard}
-        found = piles[place][self._player] if place in piles else [
-            card for card in duel.occupant if card >= 0 and duel.owner[card] == self._player]
+        found = (
+            piles[place][self._player]
+            if place in piles
+            else [card for card in duel.occupant if card >= 0 and duel.owner[card] == self._player]
+        )
         return [duel.info[card].name for card in found]
 
 
 VERBS: Final = {
-    "summon": codes.O_SUMMON, "incarnate": codes.O_INCARNATE, "attack": codes.O_ATTACK, "rotate": codes.O_ROTATE,
-    "cast": codes.O_CAST, "ability": codes.O_ABILITY, "pick": codes.O_PICK, "field": codes.O_FIELD,
-    "face": codes.O_FACING, "yes": codes.O_YES, "finish": codes.O_FINISH, "end turn": codes.O_END_TURN,
+    "summon": codes.O_SUMMON,
+    "incarnate": codes.O_INCARNATE,
+    "attack": codes.O_ATTACK,
+    "rotate": codes.O_ROTATE,
+    "cast": codes.O_CAST,
+    "ability": codes.O_ABILITY,
+    "pick": codes.O_PICK,
+    "field": codes.O_FIELD,
+    "face": codes.O_FACING,
+    "yes": codes.O_YES,
+    "finish": codes.O_FINISH,
+    "end turn": codes.O_END_TURN,
     "element": codes.O_ELEMENT,
-    "action 2": codes.O_TO_ACTION_2, "keep": codes.O_KEEP, "mulligan": codes.O_MULLIGAN,
+    "action 2": codes.O_TO_ACTION_2,
+    "keep": codes.O_KEEP,
+    "mulligan": codes.O_MULLIGAN,
 }
 
 
@@ -230,8 +258,9 @@ class Scenario(BaseScenario):
     duel: Duel
     verbs = VERBS
 
-    def __init__(self, turn: int, turn_number: int, seed: int, filler: int, board: Board, settings: Settings | None,
-                 phase: str) -> None:
+    def __init__(
+        self, turn: int, turn_number: int, seed: int, filler: int, board: Board, settings: Settings | None, phase: str
+    ) -> None:
         super().__init__(blank_duel(settings or Settings(board), seed), turn, turn_number)
         self.alice = Side(self, ALICE)
         self.bob = Side(self, BOB)
@@ -251,10 +280,20 @@ class Scenario(BaseScenario):
         board = old.board
         fronts = tuple(self._elements.get(position, (16, 16))[0] for position in range(9))
         backs = tuple(self._elements.get(position, (16, 16))[1] for position in range(9))
-        laid = Board("scenario", False, fronts, backs, board.order, board.counter_order, board.mass_order,
-                     board.magic_order)
-        self.duel.settings = Settings(laid, old.start_mana, old.mana_gain, old.opening_hand, old.hand_limit,
-                                      old.fields_to_win, old.trash_bonus, old.unlock_at, old.timeouts)
+        laid = Board(
+            "scenario", False, fronts, backs, board.order, board.counter_order, board.mass_order, board.magic_order
+        )
+        self.duel.settings = Settings(
+            laid,
+            old.start_mana,
+            old.mana_gain,
+            old.opening_hand,
+            old.hand_limit,
+            old.fields_to_win,
+            old.trash_bonus,
+            old.unlock_at,
+            old.timeouts,
+        )
         self.duel.touched()
 
     def chances(self, *results: bool) -> None:
@@ -269,8 +308,11 @@ class Scenario(BaseScenario):
     def _ask_anew(self, decision: Decision) -> None:
         duel, player = self.duel, decision.player
         duel.touched()
-        options = action_options(duel, player) if decision.why == codes.W_ACTION_1 else [
-            *summon_options(duel, player), codes.option(codes.O_END_TURN)]
+        options = (
+            action_options(duel, player)
+            if decision.why == codes.W_ACTION_1
+            else [*summon_options(duel, player), codes.option(codes.O_END_TURN)]
+        )
         duel.ask(player, ACT, options, decision.why)
 
     def is_card(self, number: int, card: CardName) -> bool:
@@ -355,8 +397,15 @@ class Scenario(BaseScenario):
         return [entry for entry in entries(self.duel.log) if entry.kind == kind]
 
 
-def scenario(turn: int = ALICE, turn_number: int = 3, seed: int = 1, filler: int = 10, board: Board | None = None,
-             settings: Settings | None = None, phase: str = "action") -> Scenario:
+def scenario(
+    turn: int = ALICE,
+    turn_number: int = 3,
+    seed: int = 1,
+    filler: int = 10,
+    board: Board | None = None,
+    settings: Settings | None = None,
+    phase: str = "action",
+) -> Scenario:
     """A new position: an empty board, ``filler`` harmless cards in each library.
 
     :param turn: whose turn it is, ``ALICE`` or ``BOB``.

@@ -44,8 +44,9 @@ class Decision:
 
     __slots__ = ("player", "kind", "options", "why", "card", "detail", "idle")
 
-    def __init__(self, player: int, kind: int, options: list[int], why: int, card: int, detail: int,
-                 idle: int = NO_IDLE) -> None:
+    def __init__(
+        self, player: int, kind: int, options: list[int], why: int, card: int, detail: int, idle: int = NO_IDLE
+    ) -> None:
         self.player: int = player
         self.kind: int = kind
         self.options: list[int] = options
@@ -63,8 +64,10 @@ class Decision:
         return option != self.idle and not self.alone()
 
     def __repr__(self) -> str:
-        return (f"Decision(player={self.player}, kind={KIND_NAMES[self.kind]!r}, options={self.options}, "
-                f"why={self.why}, card={self.card}, detail={self.detail})")
+        return (
+            f"Decision(player={self.player}, kind={KIND_NAMES[self.kind]!r}, options={self.options}, "
+            f"why={self.why}, card={self.card}, detail={self.detail})"
+        )
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Decision, (self.player, self.kind, self.options, self.why, self.card, self.detail, self.idle))

@@ -87,8 +87,13 @@ class BaseDuel(Part):
 
     def is_asked(self, decision: Decision) -> bool:
         """Whether a question is put to its player: it has two answers or more, or it is asked all the same."""
-        return len(decision.options) > 1 or self.every_decision or self.every_window and self.is_hidden(decision) or (
-            self.every_end and self.ends_turn(decision.options[0]) or self.brief and decision.kind == ACT)
+        return (
+            len(decision.options) > 1
+            or self.every_decision
+            or self.every_window
+            and self.is_hidden(decision)
+            or (self.every_end and self.ends_turn(decision.options[0]) or self.brief and decision.kind == ACT)
+        )
 
     def is_hidden(self, decision: Decision) -> bool:
         """Whether a question with one answer may have only one for a reason that its player alone may know.

@@ -142,13 +142,18 @@ def _read_body(record: Record, body: str, words: str, number: int, name: str) ->
     end = _END.fullmatch(body)
     if decision:
         if int(decision[1]) != len(record.steps) + 1:
-            raise FileError(name, number, f"decision {decision[1]} out of order; expected decision "
-                                          f"{len(record.steps) + 1}")
+            raise FileError(
+                name, number, f"decision {decision[1]} out of order; expected decision {len(record.steps) + 1}"
+            )
         record.steps.append(Step(int(decision[2]), int(decision[3]), words, number))
     elif digest:
         record.hashes[len(record.steps)] = digest[1]
     elif end:
         record.end = f"{end[1]} {end[2]}"
     else:
-        raise FileError(name, number, f"damaged line {body[:40]!r}; expected a decision such as '12. 0 33554437', "
-                                      "a hash '= 0123456789abcdef', or 'end 0 life points'")
+        raise FileError(
+            name,
+            number,
+            f"damaged line {body[:40]!r}; expected a decision such as '12. 0 33554437', "
+            "a hash '= 0123456789abcdef', or 'end 0 life points'",
+        )

@@ -45,9 +45,11 @@ class ArenaPlan(Plan):
         turn, pairing = divmod(number, len(self.pairings))
         shuffle = pairing // self.repeated
         seed, *players = (
-            int.from_bytes(hashlib.blake2b(f"{self.seed} {turn} {about}".encode(), digest_size=SEED_BYTES).digest(),
-                           "little")
-            for about in (f"{shuffle}", f"{shuffle} {pairing} 0", f"{shuffle} {pairing} 1"))
+            int.from_bytes(
+                hashlib.blake2b(f"{self.seed} {turn} {about}".encode(), digest_size=SEED_BYTES).digest(), "little"
+            )
+            for about in (f"{shuffle}", f"{shuffle} {pairing} 0", f"{shuffle} {pairing} 1")
+        )
         return Task(number, pairing, seed, turn % 2, (players[0], players[1]))
 
     @cached_property
@@ -61,8 +63,9 @@ class ArenaPlan(Plan):
         return turn, pairing // self.repeated
 
 
-def arena_plan(game: Game, setup: Any, decks: Sequence[Any], players: Sequence[str], duels: int,
-               seed: int) -> ArenaPlan:
+def arena_plan(
+    game: Game, setup: Any, decks: Sequence[Any], players: Sequence[str], duels: int, seed: int
+) -> ArenaPlan:
     """Who meets whom.
 
     :param players: each meets each; one alone meets itself, with every two of the decks.
@@ -74,19 +77,22 @@ def arena_plan(game: Game, setup: Any, decks: Sequence[Any], players: Sequence[s
     if len(players) == 1:
         if len(decks) < 2:
             raise DuelkitError("one player with one deck; expected two players or two decks to compare")
-        alone = tuple(Pairing(Seat(players[0], one), Seat(players[0], other))
-                      for one, other in combinations(range(len(decks)), 2))
+        alone = tuple(
+            Pairing(Seat(players[0], one), Seat(players[0], other)) for one, other in combinations(range(len(decks)), 2)
+        )
         return ArenaPlan(game, setup, tuple(decks), alone, duels, seed, worker=TIMING)
     if duels % 2:
-        raise DuelkitError(f"{duels} duels of each two players; expected an even number, for each shuffle is played "
-                           "from both seats")
+        raise DuelkitError(
+            f"{duels} duels of each two players; expected an even number, for each shuffle is played from both seats"
+        )
     pairings = tuple(
         Pairing(Seat(mine, one), Seat(theirs, other))
         for one, other in combinations_with_replacement(range(len(decks)), 2)
-        for two in combinations(players, 2) for mine, theirs in (two, two[::-1]))
+        for two in combinations(players, 2)
+        for mine, theirs in (two, two[::-1])
+    )
     pairs = math.comb(len(players), 2)
-    return ArenaPlan(game, setup, tuple(decks), pairings, duels * pairs, seed, worker=TIMING,
-                     repeated=2 * pairs)
+    return ArenaPlan(game, setup, tuple(decks), pairings, duels * pairs, seed, worker=TIMING, repeated=2 * pairs)
 
 
 class Clock:
@@ -127,8 +133,9 @@ class Timing(Worker):
         """
         row = super().duel(task)
         one, other = self._clocks
-        return msgspec.structs.replace(row, asked=(one.asked, other.asked),
-                                       micros=(one.nanoseconds // 1000, other.nanoseconds // 1000))
+        return msgspec.structs.replace(
+            row, asked=(one.asked, other.asked), micros=(one.nanoseconds // 1000, other.nanoseconds // 1000)
+        )
 
 
 class Tally:

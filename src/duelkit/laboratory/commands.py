@@ -25,8 +25,12 @@ MESSAGES = Messages("duelkit.laboratory", ("arena",))
 
 def fill_arena(parser: argparse.ArgumentParser) -> None:
     """What follows ``arena``."""
-    add_run_options(parser, "arena", 100, "duels of each two players, spread over the decks; of one player alone, all "
-                                          "duels, spread over each two decks")
+    add_run_options(
+        parser,
+        "arena",
+        100,
+        "duels of each two players, spread over the decks; of one player alone, all duels, spread over each two decks",
+    )
     parser.add_argument("--out", metavar="DIR", help="keep the duels there, to go on with them or to add more")
     parser.set_defaults(func=run_arena)
 
@@ -75,18 +79,32 @@ def run_dataset(options: argparse.Namespace) -> int:
         complete = made.write(executor, told)
     missing = sum(map(len, made.missing()))
     files = sorted(made.folder.glob("*.parquet"))
-    facts: dict[str, Any] = {"folder": options.out, "duels": options.duels - missing,
-                             "decisions": decisions_of(made.folder), "parts": len(files),
-                             "bytes": sum(file.stat().st_size for file in files), "complete": complete}
+    facts: dict[str, Any] = {
+        "folder": options.out,
+        "duels": options.duels - missing,
+        "decisions": decisions_of(made.folder),
+        "parts": len(files),
+        "bytes": sum(file.stat().st_size for file in files),
+        "complete": complete,
+    }
     if options.json:
         print(json.dumps(facts, ensure_ascii=False, indent=2))
     elif complete:
-        print(MESSAGES.say(options.language, "dataset-done", folder=options.out, duels=f"{facts['duels']:,}",
-                           decisions=f"{facts['decisions']:,}", parts=f"{facts['parts']:,}",
-                           size=f"{facts['bytes'] / 2**20:.1f}"))
+        print(
+            MESSAGES.say(
+                options.language,
+                "dataset-done",
+                folder=options.out,
+                duels=f"{facts['duels']:,}",
+                decisions=f"{facts['decisions']:,}",
+                parts=f"{facts['parts']:,}",
+                size=f"{facts['bytes'] / 2**20:.1f}",
+            )
+        )
     else:
-        print(MESSAGES.say(options.language, "dataset-partial", played=f"{facts['duels']:,}",
-                           duels=f"{options.duels:,}"))
+        print(
+            MESSAGES.say(options.language, "dataset-partial", played=f"{facts['duels']:,}", duels=f"{options.duels:,}")
+        )
     return 0 if complete else STOPPED
 
 
@@ -110,8 +128,16 @@ class Told:
         """
         result, plan = self.result, self.plan
         comma = "、" if self.language == "ja" else ", "
-        lines = [self.say("head", game=plan.game.name[self.language], players=comma.join(result.names),
-                          decks=comma.join(self.decks), duels=f"{result.played:,}", seed=str(plan.seed))]
+        lines = [
+            self.say(
+                "head",
+                game=plan.game.name[self.language],
+                players=comma.join(result.names),
+                decks=comma.join(self.decks),
+                duels=f"{result.played:,}",
+                seed=str(plan.seed),
+            )
+        ]
         if not complete:
             lines.append(self.say("partial", played=f"{result.played:,}", duels=f"{plan.duels:,}"))
         lines += self._players()
@@ -119,11 +145,15 @@ class Told:
             rows = [(*two, *self._of(tally, tally.matched())) for two, tally in result.pairs.items()]
             lines += ["", self.say("pairs"), *self._table(("player", "opponent"), rows)]
         if len(self.decks) > 1:
-            rows = [(seat.player, self.decks[seat.deck], *self._of(tally, tally.single()))
-                    for seat, tally in sorted(result.seats.items(), key=lambda one: -one[1].score)]
+            rows = [
+                (seat.player, self.decks[seat.deck], *self._of(tally, tally.single()))
+                for seat, tally in sorted(result.seats.items(), key=lambda one: -one[1].score)
+            ]
             lines += ["", self.say("seats"), *self._table(("player", "deck"), rows)]
-            rows = [(self.decks[one], self.decks[other], *self._of(tally, tally.single()))
-                    for (one, other), tally in result.decks.items()]
+            rows = [
+                (self.decks[one], self.decks[other], *self._of(tally, tally.single()))
+                for (one, other), tally in result.decks.items()
+            ]
             lines += ["", self.say("decks"), *self._table(("deck", "other-deck"), rows)]
         return [*lines, *([] if folder is None else ["", self.say("kept", folder=folder)])]
 
@@ -134,15 +164,25 @@ class Told:
             tally, rating = self.result.players[name], self.result.ratings[name]
             pace = f"{tally.micros / tally.asked / 1e6:.6f}" if tally.asked else "–"
             counted = self._of(tally, tally.matched()) if self.result.pairs else ("–", "–", "–")
-            rows.append((name, *counted, self.say("rated", mean=f"{rating.mean:.1f}",
-                                                  deviation=f"{rating.deviation:.1f}"), f"{tally.asked:,}", pace))
+            rows.append(
+                (
+                    name,
+                    *counted,
+                    self.say("rated", mean=f"{rating.mean:.1f}", deviation=f"{rating.deviation:.1f}"),
+                    f"{tally.asked:,}",
+                    pace,
+                )
+            )
         keys = ("player", "score", "interval", "record", "rating", "decisions", "pace")
         return ["", *tables.lines([self.say(key) for key in keys], rows, (1, 2, 5, 6))]
 
     def _of(self, tally: Tally, interval: Interval) -> tuple[str, str, str]:
         lost, drawn, won = tally.counts
-        return (f"{100 * tally.score:.1f} %", f"{100 * interval.low:.1f}–{100 * interval.high:.1f} %",
-                f"{won}–{lost}–{drawn}")
+        return (
+            f"{100 * tally.score:.1f} %",
+            f"{100 * interval.low:.1f}–{100 * interval.high:.1f} %",
+            f"{won}–{lost}–{drawn}",
+        )
 
     def _table(self, keys: tuple[str, str], rows: Sequence[Sequence[str]]) -> list[str]:
         headers = [self.say(key) for key in (*keys, "score", "interval", "record")]
@@ -155,21 +195,41 @@ def as_dict(result: Result) -> dict[str, Any]:
 
     def counted(tally: Tally, interval: Interval) -> dict[str, Any]:
         lost, drawn, won = tally.counts
-        return {"won": won, "drawn": drawn, "lost": lost, "shuffles": len(tally.shares), "score": tally.score,
-                **interval._asdict()}
+        return {
+            "won": won,
+            "drawn": drawn,
+            "lost": lost,
+            "shuffles": len(tally.shares),
+            "score": tally.score,
+            **interval._asdict(),
+        }
 
     return {
-        "game": result.plan.game.identity, "seed": result.plan.seed, "duels": result.played,
-        "planned": result.plan.duels, "decks_played": decks,
-        "players": [{"player": name, **(counted(tally, tally.matched()) if result.pairs else {}),
-                     "rating": result.ratings[name]._asdict(), "decisions": tally.asked,
-                     "seconds_a_decision": tally.micros / tally.asked / 1e6 if tally.asked else None}
-                    for name, tally in result.players.items()],
-        "pairs": [{"player": one, "against": other, **counted(tally, tally.matched())}
-                  for (one, other), tally in result.pairs.items()],
-        "seats": [{"player": seat.player, "deck": decks[seat.deck], **counted(tally, tally.single())}
-                  for seat, tally in result.seats.items()],
-        "decks": [{"deck": decks[one], "against": decks[other], **counted(tally, tally.single())}
-                  for (one, other), tally in result.decks.items()],
+        "game": result.plan.game.identity,
+        "seed": result.plan.seed,
+        "duels": result.played,
+        "planned": result.plan.duels,
+        "decks_played": decks,
+        "players": [
+            {
+                "player": name,
+                **(counted(tally, tally.matched()) if result.pairs else {}),
+                "rating": result.ratings[name]._asdict(),
+                "decisions": tally.asked,
+                "seconds_a_decision": tally.micros / tally.asked / 1e6 if tally.asked else None,
+            }
+            for name, tally in result.players.items()
+        ],
+        "pairs": [
+            {"player": one, "against": other, **counted(tally, tally.matched())}
+            for (one, other), tally in result.pairs.items()
+        ],
+        "seats": [
+            {"player": seat.player, "deck": decks[seat.deck], **counted(tally, tally.single())}
+            for seat, tally in result.seats.items()
+        ],
+        "decks": [
+            {"deck": decks[one], "against": decks[other], **counted(tally, tally.single())}
+            for (one, other), tally in result.decks.items()
+        ],
     }
-

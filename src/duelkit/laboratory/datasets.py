@@ -45,16 +45,32 @@ PART: Final = re.compile(r"duels-(\d{9,})-(\d{9,})\.parquet")
 T = TypeVar("T")
 _WORD: Final = pa.dictionary(pa.int32(), pa.string())
 KNOWN: Final = (
-    pa.field("player", pa.int8(), False), pa.field("turn", pa.int32(), False), pa.field("kind", pa.int8(), False),
-    pa.field("why", pa.int32(), False), pa.field("card", pa.int32(), False), pa.field("detail", pa.int64(), False),
-    pa.field("options", pa.list_(pa.field("option", pa.int64(), False)), False), pa.field("view", pa.binary(), False))
+    pa.field("player", pa.int8(), False),
+    pa.field("turn", pa.int32(), False),
+    pa.field("kind", pa.int8(), False),
+    pa.field("why", pa.int32(), False),
+    pa.field("card", pa.int32(), False),
+    pa.field("detail", pa.int64(), False),
+    pa.field("options", pa.list_(pa.field("option", pa.int64(), False)), False),
+    pa.field("view", pa.binary(), False),
+)
 """What the player who is asked knows when it is asked."""
-SCHEMA: Final = pa.schema([
-    pa.field("duel", pa.int64(), False), pa.field("step", pa.int32(), False), *KNOWN,
-    pa.field("chosen", pa.int32(), False), pa.field("level", _WORD, False), pa.field("outcome", pa.int8(), False),
-    pa.field("reason", _WORD, False), pa.field("first", pa.int8(), False), pa.field("deck", _WORD, False),
-    pa.field("opponent", _WORD, False), pa.field("opponent_deck", _WORD, False)],
-    metadata={"duelkit": f"dataset {VERSION}"})
+SCHEMA: Final = pa.schema(
+    [
+        pa.field("duel", pa.int64(), False),
+        pa.field("step", pa.int32(), False),
+        *KNOWN,
+        pa.field("chosen", pa.int32(), False),
+        pa.field("level", _WORD, False),
+        pa.field("outcome", pa.int8(), False),
+        pa.field("reason", _WORD, False),
+        pa.field("first", pa.int8(), False),
+        pa.field("deck", _WORD, False),
+        pa.field("opponent", _WORD, False),
+        pa.field("opponent_deck", _WORD, False),
+    ],
+    metadata={"duelkit": f"dataset {VERSION}"},
+)
 """The columns; ``docs/datasets.md`` says what each holds."""
 WORDS: Final = [field.name for field in SCHEMA if field.type == _WORD]
 
@@ -66,9 +82,16 @@ def known(duel: Playable) -> dict[str, Any]:
     """
     decision = duel.decision
     assert decision is not None
-    return {"player": decision.player, "turn": duel.turn, "kind": decision.kind, "why": decision.why,
-            "card": decision.card, "detail": decision.detail, "options": list(decision.options),
-            "view": msgspec.msgpack.encode(duel.observe(decision.player).rows())}
+    return {
+        "player": decision.player,
+        "turn": duel.turn,
+        "kind": decision.kind,
+        "why": decision.why,
+        "card": decision.card,
+        "detail": decision.detail,
+        "options": list(decision.options),
+        "view": msgspec.msgpack.encode(duel.observe(decision.player).rows()),
+    }
 
 
 class Noted:
@@ -131,10 +154,17 @@ class Recording(Worker):
         decks = [self.plan.decks[seat.deck].name for seat in seats]
         for step, row in enumerate(self._rows):
             player = row["player"]
-            row |= {"duel": task.number, "step": step, "first": task.first, "reason": played.reason,
-                    "outcome": 0 if played.winner < 0 else 1 if played.winner == player else -1,
-                    "level": seats[player].player, "deck": decks[player],
-                    "opponent": seats[1 - player].player, "opponent_deck": decks[1 - player]}
+            row |= {
+                "duel": task.number,
+                "step": step,
+                "first": task.first,
+                "reason": played.reason,
+                "outcome": 0 if played.winner < 0 else 1 if played.winner == player else -1,
+                "level": seats[player].player,
+                "deck": decks[player],
+                "opponent": seats[1 - player].player,
+                "opponent_deck": decks[1 - player],
+            }
         return list(self._rows)
 
 
@@ -163,8 +193,11 @@ class Dataset:
         found = _about(self.folder)
         for key, value in about.items():
             if found.get(key) != value:
-                raise FileError(str(self.folder / ABOUT), 0, f"is another data set: {key} differs; expected the same, "
-                                                             "or another folder")
+                raise FileError(
+                    str(self.folder / ABOUT),
+                    0,
+                    f"is another data set: {key} differs; expected the same, or another folder",
+                )
 
     def _blocks(self) -> Iterator[range]:
         return (range(at, min(at + self.part, self.plan.duels)) for at in range(0, self.plan.duels, self.part))
@@ -222,8 +255,9 @@ class Whole:
             yield block
 
 
-def load(folder: str | Path, columns: Sequence[str] | None = None, batch: int = ROWS,
-         shuffled: int | None = None) -> Iterator[pa.RecordBatch]:
+def load(
+    folder: str | Path, columns: Sequence[str] | None = None, batch: int = ROWS, shuffled: int | None = None
+) -> Iterator[pa.RecordBatch]:
     """The decisions of a data set, batch by batch; only one row group is in memory at a time.
 
     :param columns: which are read; all if left out.
@@ -248,8 +282,9 @@ def load(folder: str | Path, columns: Sequence[str] | None = None, batch: int = 
     return _batches(groups, columns, batch, chance)
 
 
-def _batches(groups: list[tuple[Path, int]], columns: Sequence[str] | None, batch: int,
-             chance: Rng | None) -> Iterator[pa.RecordBatch]:
+def _batches(
+    groups: list[tuple[Path, int]], columns: Sequence[str] | None, batch: int, chance: Rng | None
+) -> Iterator[pa.RecordBatch]:
     wanted = list(SCHEMA.names if columns is None else columns)
     for path, group in groups:
         table = _told(path, partial(_read, group=group, columns=wanted))
@@ -287,8 +322,12 @@ def _told(path: Path, read: Callable[[Path], T]) -> T:
     try:
         return read(path)
     except (OSError, pa.ArrowException) as error:
-        raise FileError(str(path), 0, f"cannot be read ({str(error).splitlines()[0][:80]}); remove it and write the "
-                                      "data set again: it alone is missing then") from None
+        raise FileError(
+            str(path),
+            0,
+            f"cannot be read ({str(error).splitlines()[0][:80]}); remove it and write the "
+            "data set again: it alone is missing then",
+        ) from None
 
 
 def _about(folder: Path) -> dict[str, Any]:
@@ -315,8 +354,9 @@ def _parts(folder: Path) -> list[tuple[range, Path]]:
         part = PART.fullmatch(path.name)
         if part is not None:
             block = range(int(part[1]), int(part[2]) + 1)
-            found[block.start] = max(found.get(block.start, (range(0), path)), (block, path),
-                                     key=lambda one: len(one[0]))
+            found[block.start] = max(
+                found.get(block.start, (range(0), path)), (block, path), key=lambda one: len(one[0])
+            )
     return [found[start] for start in sorted(found)]
 
 
@@ -327,5 +367,6 @@ def _write(path: Path, data: bytes) -> None:
         os.replace(partial_path, path)
     except OSError as error:
         partial_path.unlink(missing_ok=True)
-        raise FileError(str(path), 0, f"cannot be written ({error.strerror or error}); what was written before is "
-                                      "kept") from None
+        raise FileError(
+            str(path), 0, f"cannot be written ({error.strerror or error}); what was written before is kept"
+        ) from None

@@ -79,8 +79,10 @@ class Tries:
         """
         self._lost[block] = self._lost.get(block, 0) + 1
         if self._lost[block] >= TRIES:
-            raise WorkersDied(f"the workers with the duels {block.start} to {block.stop - 1} died {TRIES} times "
-                              f"({why}); the duels before are kept")
+            raise WorkersDied(
+                f"the workers with the duels {block.start} to {block.stop - 1} died {TRIES} times "
+                f"({why}); the duels before are kept"
+            )
         return block
 
 

@@ -98,8 +98,9 @@ class Arms:
         decks: list[Any] = [plan.decks[one.deck], plan.decks[other.deck]]
         if swap is not None:
             decks[player] = self._subject.changed(decks[player], swap.taken, swap.put, plan.setup, swap.siding)
-        return replace(plan, decks=tuple(decks), duels=duels,
-                       pairings=(Pairing(one._replace(deck=0), other._replace(deck=1)),))
+        return replace(
+            plan, decks=tuple(decks), duels=duels, pairings=(Pairing(one._replace(deck=0), other._replace(deck=1)),)
+        )
 
     def scores(self, plan: Plan, duels: int, player: int, after: int) -> list[float] | None:
         """What a player has of the duels of a plan with numbers from ``after`` to below ``duels``: 1, ½ or 0.
@@ -159,8 +160,9 @@ def _stop(trials: Sequence[Trial], played: int, alternatives: bool) -> None:
         left[0].stopped = True
 
 
-def siding_trials(subject: Subject, deck: Any, pairing: int, player: int, cards: Sequence[CardFigures], limit: int,
-                  matters: float) -> list[Trial]:
+def siding_trials(
+    subject: Subject, deck: Any, pairing: int, player: int, cards: Sequence[CardFigures], limit: int, matters: float
+) -> list[Trial]:
     """A trial for each card of the side deck: all its copies for those of the card that does least for the deck.
 
     :param cards: how the deck's cards did against the opponent, those that gain most first.
@@ -168,8 +170,9 @@ def siding_trials(subject: Subject, deck: Any, pairing: int, player: int, cards:
     side = subject.side(deck)
     found = []
     for put, copies in sorted(side.items()):
-        weakest = next((figures for figures in reversed(cards) if subject.fits(figures.card, put)
-                        and figures.card != put), None)
+        weakest = next(
+            (figures for figures in reversed(cards) if subject.fits(figures.card, put) and figures.card != put), None
+        )
         if weakest is not None:
             number = min(copies, weakest.copies)
             found.append(Swap((weakest.card,) * number, (put,) * number, True))

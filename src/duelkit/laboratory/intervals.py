@@ -99,7 +99,7 @@ class Difference:
         """Take in further differences."""
         np = self._np
         for start in range(0, len(values), CHUNK):
-            given = (np.asarray(values[start:start + CHUNK], dtype=float) + 1) / 2
+            given = (np.asarray(values[start : start + CHUNK], dtype=float) + 1) / 2
             bets = np.array([self._bet(float(value)) for value in given])[:, None]
             off = given[:, None] - self._means
             up = self._up + np.cumsum(np.log1p(np.minimum(bets, self._most_up) * off), axis=0)

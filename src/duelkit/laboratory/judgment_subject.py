@@ -47,8 +47,14 @@ class JudgmentSubject(Subject):
                     drawn[player].update(early[player])
                     early[player].clear()
             entry = entry.previous
-        one, other = (Handled(self._numbers(duel, early[player]), self._numbers(duel, early[player] | drawn[player]),
-                              self._numbers(duel, played[player])) for player in (0, 1))
+        one, other = (
+            Handled(
+                self._numbers(duel, early[player]),
+                self._numbers(duel, early[player] | drawn[player]),
+                self._numbers(duel, played[player]),
+            )
+            for player in (0, 1)
+        )
         return one, other
 
     def _numbers(self, duel: Duel, cards: set[int]) -> tuple[int, ...]:
@@ -68,8 +74,9 @@ class JudgmentSubject(Subject):
     def find(self, name: str) -> int:
         return library()[int(name) if name.isdecimal() else name].number
 
-    def changed(self, deck: Deck, taken: Sequence[int], put: Sequence[int], setup: Settings,
-                siding: bool = False) -> Deck:
+    def changed(
+        self, deck: Deck, taken: Sequence[int], put: Sequence[int], setup: Settings, siding: bool = False
+    ) -> Deck:
         main = list(deck.main)
         for number, other in zip(taken, put, strict=True):
             card = library()[number]

@@ -26,16 +26,33 @@ def add_run_options(parser: argparse.ArgumentParser, command: str, duels: int, t
     :param duels: how many if nothing else is said; ``told``: of what, for the help.
     """
     add_game_options(parser, command)
-    parser.add_argument("--players", nargs="+", metavar="LEVEL", help="computer players, with spaces or commas between "
-                                                                      "them (default: the first two of the game)")
-    parser.add_argument("--decks", nargs="+", metavar="DECK", help="built-in decks or files, with spaces or commas "
-                                                                   "between them (default: two of the game)")
+    parser.add_argument(
+        "--players",
+        nargs="+",
+        metavar="LEVEL",
+        help="computer players, with spaces or commas between them (default: the first two of the game)",
+    )
+    parser.add_argument(
+        "--decks",
+        nargs="+",
+        metavar="DECK",
+        help="built-in decks or files, with spaces or commas between them (default: two of the game)",
+    )
     parser.add_argument("--duels", type=int, default=duels, help=f"{told} (default {duels})")
     parser.add_argument("--seed", type=int, default=1, help="everything random follows from it (default 1)")
-    parser.add_argument("--workers", type=workers, metavar="N",
-                        help="processes (default: this one alone); with --ray, blocks of duels at a time")
-    parser.add_argument("--ray", nargs="?", const="", metavar="ADDRESS",
-                        help="play on a Ray cluster: auto, host:port; on this machine if no address is given")
+    parser.add_argument(
+        "--workers",
+        type=workers,
+        metavar="N",
+        help="processes (default: this one alone); with --ray, blocks of duels at a time",
+    )
+    parser.add_argument(
+        "--ray",
+        nargs="?",
+        const="",
+        metavar="ADDRESS",
+        help="play on a Ray cluster: auto, host:port; on this machine if no address is given",
+    )
     parser.add_argument("--language", choices=("ja", "en"), default="en", help="ja or en (default en)")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
@@ -79,9 +96,15 @@ def executor_of(options: argparse.Namespace) -> Executor:
 def progress(what: str, played: int, duels: int) -> Iterator[Any]:
     """A bar with the time that is left, where somebody looks."""
     console = Console(stderr=True)
-    with Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(),
-                  TimeRemainingColumn(), console=console, disable=not console.is_terminal, transient=True) as bar:
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        disable=not console.is_terminal,
+        transient=True,
+    ) as bar:
         task = bar.add_task(what, completed=played, total=duels or None)
         yield lambda now, of: bar.update(task, completed=now, total=of)
-
-

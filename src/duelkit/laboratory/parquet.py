@@ -41,20 +41,39 @@ def _fields(pyarrow: Any) -> list[tuple[str, Any]]:
     word = pyarrow.dictionary(pyarrow.int32(), pyarrow.string())
     cards = pyarrow.list_(pyarrow.int32())
     return [
-        ("number", pyarrow.int64()), ("seed", pyarrow.uint64()), ("first", pyarrow.int8()), ("winner", pyarrow.int8()),
-        ("reason", word), ("turns", pyarrow.int32()), ("decisions", pyarrow.int32()), ("digest", pyarrow.string()),
-        *((f"{what}{player}", kind) for player in (0, 1) for what, kind in (
-            ("player", word), ("deck", word), ("opening", cards), ("drawn", cards), ("played", cards))),
+        ("number", pyarrow.int64()),
+        ("seed", pyarrow.uint64()),
+        ("first", pyarrow.int8()),
+        ("winner", pyarrow.int8()),
+        ("reason", word),
+        ("turns", pyarrow.int32()),
+        ("decisions", pyarrow.int32()),
+        ("digest", pyarrow.string()),
+        *(
+            (f"{what}{player}", kind)
+            for player in (0, 1)
+            for what, kind in (
+                ("player", word),
+                ("deck", word),
+                ("opening", cards),
+                ("drawn", cards),
+                ("played", cards),
+            )
+        ),
     ]
 
 
 def _columns(plan: Plan, rows: list[Row]) -> dict[str, list[Any]]:
     tasks = [plan.task(row.number) for row in rows]
     found: dict[str, list[Any]] = {
-        "number": [row.number for row in rows], "seed": [task.seed for task in tasks],
-        "first": [row.first for row in rows], "winner": [row.winner for row in rows],
-        "reason": [row.reason for row in rows], "turns": [row.turns for row in rows],
-        "decisions": [row.decisions for row in rows], "digest": [row.digest for row in rows],
+        "number": [row.number for row in rows],
+        "seed": [task.seed for task in tasks],
+        "first": [row.first for row in rows],
+        "winner": [row.winner for row in rows],
+        "reason": [row.reason for row in rows],
+        "turns": [row.turns for row in rows],
+        "decisions": [row.decisions for row in rows],
+        "digest": [row.digest for row in rows],
     }
     for player in (0, 1):
         seats = [plan.pairings[task.pairing][player] for task in tasks]

@@ -70,8 +70,9 @@ class Plan:
         """The duel of a number."""
         turn, pairing = divmod(number, len(self.pairings))
         drawn = hashlib.blake2b(f"{self.seed} {number}".encode(), digest_size=3 * SEED_BYTES).digest()
-        seed, one, other = (int.from_bytes(drawn[at:at + SEED_BYTES], "little")
-                            for at in range(0, 3 * SEED_BYTES, SEED_BYTES))
+        seed, one, other = (
+            int.from_bytes(drawn[at : at + SEED_BYTES], "little") for at in range(0, 3 * SEED_BYTES, SEED_BYTES)
+        )
         return Task(number, pairing, seed, turn % 2, (one, other))
 
     def check(self) -> Plan:
@@ -89,8 +90,13 @@ class Plan:
     def identity(self) -> dict[str, str]:
         """What tells it apart from other plans, as text; how many duels there are does not."""
         headers = [self.game.begin(self.setup, (deck, deck), 0).record.headers for deck in self.decks]
-        about = {key: value for key, value in headers[0].items()
-                 if key not in ("seed", "first", "cards", "deck0", "deck1")}
+        about = {
+            key: value for key, value in headers[0].items() if key not in ("seed", "first", "cards", "deck0", "deck1")
+        }
         decks = [[one.get("deck0", ""), one.get("cards", "")] for one in headers]
-        return {**about, "seed": str(self.seed), "decks": json.dumps(decks),
-                "pairings": json.dumps([[list(seat) for seat in pairing] for pairing in self.pairings])}
+        return {
+            **about,
+            "seed": str(self.seed),
+            "decks": json.dumps(decks),
+            "pairings": json.dumps([[list(seat) for seat in pairing] for pairing in self.pairings]),
+        }

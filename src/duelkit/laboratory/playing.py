@@ -58,8 +58,10 @@ class Worker:
 
     def players(self, task: Task) -> tuple[Player[Playable], Player[Playable]]:
         """Who plays a duel."""
-        one, other = (self.plan.game.player(seat.player, seed)
-                      for seat, seed in zip(self.plan.pairings[task.pairing], task.players, strict=True))
+        one, other = (
+            self.plan.game.player(seat.player, seed)
+            for seat, seed in zip(self.plan.pairings[task.pairing], task.players, strict=True)
+        )
         return one, other
 
     def duel(self, task: Task) -> Row:
@@ -76,8 +78,10 @@ class Worker:
         except DuelkitError:
             raise
         except Exception as error:
-            raise DuelFailed(f"duel {task.number} (seed {task.seed}, {pairing.one.player} against "
-                             f"{pairing.other.player}): {type(error).__name__}: {error}") from error
+            raise DuelFailed(
+                f"duel {task.number} (seed {task.seed}, {pairing.one.player} against "
+                f"{pairing.other.player}): {type(error).__name__}: {error}"
+            ) from error
         outcome = duel.outcome
         winner, reason = (-1, UNFINISHED) if outcome is None else (outcome.winner, outcome.reason)
         return Row(task.number, task.first, winner, reason, duel.turn, count, duel.digest(), cards)

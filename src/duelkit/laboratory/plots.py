@@ -49,11 +49,16 @@ class Plot:
         out = io.StringIO()
         # texts stay texts: they need no fonts here, and can be read aloud
         with matplotlib.rc_context({"svg.fonttype": "none", "svg.hashsalt": "duelkit"}):
-            self._figure.savefig(out, format="svg", metadata=dict.fromkeys(("Date", "Creator", "Format", "Type")),
-                                 transparent=True)
+            self._figure.savefig(
+                out, format="svg", metadata=dict.fromkeys(("Date", "Creator", "Format", "Type")), transparent=True
+            )
         text = _HEAD.sub("", out.getvalue())
-        return _LABEL.sub(lambda found: "".join(SPAN.format(language, escape(said)) for language, said in
-                                                self._words[int(found[1])].items()), text)
+        return _LABEL.sub(
+            lambda found: "".join(
+                SPAN.format(language, escape(said)) for language, said in self._words[int(found[1])].items()
+            ),
+            text,
+        )
 
 
 def matchups(pairings: Sequence[dict[str, Any]]) -> str:

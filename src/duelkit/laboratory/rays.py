@@ -160,8 +160,10 @@ class Cluster:
             answer = "Ray ended"
         if not isinstance(answer, int):
             self.close()
-            raise NoCluster(f"no cluster at {self._address or 'this machine'} ({answer}); expected the address of a "
-                            "Ray head, such as auto or host:6379")
+            raise NoCluster(
+                f"no cluster at {self._address or 'this machine'} ({answer}); expected the address of a "
+                "Ray head, such as auto or host:6379"
+            )
         self._found = answer
 
     def _reach_again(self) -> None:
@@ -195,8 +197,12 @@ def _talk(pipe: Connection, address: str | None) -> None:
 
         try:
             knock(address)
-            ray.init(address=address or "local", configure_logging=False, log_to_driver=False,
-                     include_dashboard=False if address is None else None)
+            ray.init(
+                address=address or "local",
+                configure_logging=False,
+                log_to_driver=False,
+                include_dashboard=False if address is None else None,
+            )
         except Exception as error:
             pipe.send((str(error).strip() or type(error).__name__).splitlines()[0])
             return
@@ -271,7 +277,12 @@ class Talk:
             done: Done = self._ray.get(there)
             return done
         except wrong.RayTaskError as error:
-            return error.cause if isinstance(error.cause, DuelkitError) else DuelkitError(
-                f"duels {block.start} to {block.stop - 1}: {str(error.cause or error).splitlines()[-1]}")
+            return (
+                error.cause
+                if isinstance(error.cause, DuelkitError)
+                else DuelkitError(
+                    f"duels {block.start} to {block.stop - 1}: {str(error.cause or error).splitlines()[-1]}"
+                )
+            )
         except (wrong.WorkerCrashedError, wrong.NodeDiedError, wrong.ObjectLostError, wrong.OutOfMemoryError) as error:
             return Lost(block, type(error).__name__)

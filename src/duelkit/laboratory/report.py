@@ -21,8 +21,9 @@ MOST_CARD_PLOTS: Final = 6
 
 def words(said: Words) -> Markup:
     """Words in both languages, of which the page shows one."""
-    return Markup("").join(Markup('<span class="{0}" lang="{0}">{1}</span>').format(language, text)
-                           for language, text in said.items())
+    return Markup("").join(
+        Markup('<span class="{0}" lang="{0}">{1}</span>').format(language, text) for language, text in said.items()
+    )
 
 
 def say(key: str, **values: str | int | Markup) -> Markup:
@@ -36,15 +37,26 @@ def page(values: dict[str, Any], language: str) -> str:
     :param values: as :func:`~duelkit.laboratory.summary.summary` has them.
     :param language: the one that is shown first.
     """
-    environment = Environment(loader=PackageLoader("duelkit.laboratory", "templates"), autoescape=True,
-                              undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
+    environment = Environment(
+        loader=PackageLoader("duelkit.laboratory", "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
     environment.globals |= {"say": say, "words": words, "percent": percent, "points": points}
     pairings = values["pairings"]
-    drawn = [[Markup(plots.cards(cards)) if cards else None for cards in pairing["cards"]]
-             for pairing in pairings[:MOST_CARD_PLOTS]]
+    drawn = [
+        [Markup(plots.cards(cards)) if cards else None for cards in pairing["cards"]]
+        for pairing in pairings[:MOST_CARD_PLOTS]
+    ]
     return environment.get_template("report.html").render(
-        **values, language=language, card_plots=drawn, matchups=Markup(plots.matchups(pairings)),
-        lengths=Markup(plots.lengths(pairings)))
+        **values,
+        language=language,
+        card_plots=drawn,
+        matchups=Markup(plots.matchups(pairings)),
+        lengths=Markup(plots.lengths(pairings)),
+    )
 
 
 def percent(share: float) -> str:
@@ -70,5 +82,3 @@ def write(path: Path, text: str) -> None:
         raise FileError(str(path), 0, f"cannot be written ({error.strerror or error})") from None
     finally:
         partial.unlink(missing_ok=True)
-
-

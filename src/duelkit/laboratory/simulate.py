@@ -18,8 +18,8 @@ from duelkit.games.game import Game
 from duelkit.games.options import add_game_options, chosen, game_of
 from duelkit.kernel.errors import DuelkitError
 from duelkit.laboratory import parquet, report
-from duelkit.laboratory.experiments import MATTERS, Arms, Swap, Trial, siding_trials, try_all
 from duelkit.laboratory.executors import Executor
+from duelkit.laboratory.experiments import MATTERS, Arms, Swap, Trial, siding_trials, try_all
 from duelkit.laboratory.intervals import Difference
 from duelkit.laboratory.options import STOPPED, executor_of, progress
 from duelkit.laboratory.plan import Pairing, Plan, Seat
@@ -36,28 +36,59 @@ NEEDED: Final = ("pyarrow", "matplotlib", "scipy")
 def fill_simulate(parser: argparse.ArgumentParser) -> None:
     """What follows ``simulate``."""
     add_game_options(parser, "simulate")
-    parser.add_argument("--players", nargs="+", metavar="NAME", default=["greedy"],
-                        help="one computer player for all, or two, of whom the first plays the first deck (default "
-                             "greedy)")
-    parser.add_argument("--decks", nargs="+", metavar="DECK", help="built-in decks or files; of more than two each "
-                                                                   "plays each other (default: two of the game)")
+    parser.add_argument(
+        "--players",
+        nargs="+",
+        metavar="NAME",
+        default=["greedy"],
+        help="one computer player for all, or two, of whom the first plays the first deck (default greedy)",
+    )
+    parser.add_argument(
+        "--decks",
+        nargs="+",
+        metavar="DECK",
+        help="built-in decks or files; of more than two each plays each other (default: two of the game)",
+    )
     parser.add_argument("--duels", type=int, default=1000, metavar="N", help="duels of each pairing (default 1000)")
     parser.add_argument("--seed", type=int, default=1, help="everything random follows from it (default 1)")
-    parser.add_argument("--out", metavar="DIR", required=True, help="where everything is kept; a run that was stopped "
-                                                                    "goes on there")
-    parser.add_argument("--workers", type=int, metavar="N",
-                        help="processes (default: this one alone); with --ray, blocks of duels at a time")
-    parser.add_argument("--ray", nargs="?", const="", metavar="ADDRESS",
-                        help="play on a Ray cluster: auto, host:port; on this machine if no address is given")
-    parser.add_argument("--change", action="append", default=[], metavar="DECK:-CARD+CARD",
-                        help="does a deck win more with another card? The deck as in --decks; several are several "
-                             "experiments")
+    parser.add_argument(
+        "--out", metavar="DIR", required=True, help="where everything is kept; a run that was stopped goes on there"
+    )
+    parser.add_argument(
+        "--workers",
+        type=int,
+        metavar="N",
+        help="processes (default: this one alone); with --ray, blocks of duels at a time",
+    )
+    parser.add_argument(
+        "--ray",
+        nargs="?",
+        const="",
+        metavar="ADDRESS",
+        help="play on a Ray cluster: auto, host:port; on this machine if no address is given",
+    )
+    parser.add_argument(
+        "--change",
+        action="append",
+        default=[],
+        metavar="DECK:-CARD+CARD",
+        help="does a deck win more with another card? The deck as in --decks; several are several experiments",
+    )
     parser.add_argument("--side", action="store_true", help="which cards of the side decks would win more?")
-    parser.add_argument("--trial-duels", type=int, default=10_000, metavar="N",
-                        help="a change that is still open after so many duels stays so (default 10000)")
-    parser.add_argument("--matters", type=float, default=100 * MATTERS, metavar="POINTS",
-                        help="a smaller difference in the share of duels won, in percentage points, is taken for none "
-                             "(default 1)")
+    parser.add_argument(
+        "--trial-duels",
+        type=int,
+        default=10_000,
+        metavar="N",
+        help="a change that is still open after so many duels stays so (default 10000)",
+    )
+    parser.add_argument(
+        "--matters",
+        type=float,
+        default=100 * MATTERS,
+        metavar="POINTS",
+        help="a smaller difference in the share of duels won, in percentage points, is taken for none (default 1)",
+    )
     parser.add_argument("--language", choices=("ja", "en"), default="en", help="ja or en (default en)")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.set_defaults(func=simulate)
@@ -95,13 +126,15 @@ def simulate(options: argparse.Namespace) -> int:
         print(text)
     else:
         printed.all(found)
-        printed.line(printed.say("written", files=", ".join(str(folder / name) for name in (
-            report.FILE, VALUES, parquet.FILE))))
+        printed.line(
+            printed.say("written", files=", ".join(str(folder / name) for name in (report.FILE, VALUES, parquet.FILE)))
+        )
     return 0
 
 
-def _played(options: argparse.Namespace, plan: Plan, subject: Subject, executor: Executor,
-            printed: Printed) -> tuple[Tally, Values] | None:
+def _played(
+    options: argparse.Namespace, plan: Plan, subject: Subject, executor: Executor, printed: Printed
+) -> tuple[Tally, Values] | None:
     """Play the duels and count them; nothing if they were interrupted."""
     tally, fingerprint = Tally(plan, subject), Fingerprint()
     with Run(options.out, plan) as run:
@@ -110,8 +143,14 @@ def _played(options: argparse.Namespace, plan: Plan, subject: Subject, executor:
             whole = run.play(executor, told)
         if run.played > kept:
             seconds = time.perf_counter() - began
-            printed.line(printed.say("took", duels=f"{run.played - kept:,}", seconds=f"{seconds:,.1f}",
-                                     rate=f"{(run.played - kept) / seconds:,.1f}"))
+            printed.line(
+                printed.say(
+                    "took",
+                    duels=f"{run.played - kept:,}",
+                    seconds=f"{seconds:,.1f}",
+                    rate=f"{(run.played - kept) / seconds:,.1f}",
+                )
+            )
         if not whole:
             printed.line(printed.say("stopped", played=f"{run.played:,}", duels=f"{plan.duels:,}", folder=options.out))
             return None
@@ -119,17 +158,39 @@ def _played(options: argparse.Namespace, plan: Plan, subject: Subject, executor:
     return tally, summary(plan, subject, tally, fingerprint.text, command_of(options, plan))
 
 
-def _tried(options: argparse.Namespace, plan: Plan, subject: Subject, arms: Arms,
-           known: tuple[Tally, Values, Sequence[tuple[int, Swap]]], printed: Printed) -> bool:
+def _tried(
+    options: argparse.Namespace,
+    plan: Plan,
+    subject: Subject,
+    arms: Arms,
+    known: tuple[Tally, Values, Sequence[tuple[int, Swap]]],
+    printed: Printed,
+) -> bool:
     """Try the changes, and exchanges with the side decks; answers whether they came to their end."""
     tally, found, changes = known
     matters = options.matters / 100
-    groups = [("changes", [Trial(pairing, player, swap, Difference(), options.trial_duels, matters)])
-              for deck, swap in changes for pairing, player in seats_of(plan, deck)]
+    groups = [
+        ("changes", [Trial(pairing, player, swap, Difference(), options.trial_duels, matters)])
+        for deck, swap in changes
+        for pairing, player in seats_of(plan, deck)
+    ]
     if options.side:
-        groups += [("siding", siding_trials(subject, plan.decks[seat.deck], number, player,
-                                            tally.pairings[number].cards(player), options.trial_duels, matters))
-                   for number, pairing in enumerate(plan.pairings) for player, seat in enumerate(pairing)]
+        groups += [
+            (
+                "siding",
+                siding_trials(
+                    subject,
+                    plan.decks[seat.deck],
+                    number,
+                    player,
+                    tally.pairings[number].cards(player),
+                    options.trial_duels,
+                    matters,
+                ),
+            )
+            for number, pairing in enumerate(plan.pairings)
+            for player, seat in enumerate(pairing)
+        ]
     with progress(printed.say("tries"), 0, 0) as told:
         for key, group in groups:
             if group and not try_all(arms, group, key == "siding", told):
@@ -146,8 +207,9 @@ def plan_of(game: Game, options: argparse.Namespace) -> Plan:
     setup = game.setup(chosen(options))
     names = list(options.decks or game.two_decks(setup))
     if len(options.players) > 2:
-        raise DuelkitError(f"--players {' '.join(options.players)}: {len(options.players)} players; expected one for "
-                           "all, or two")
+        raise DuelkitError(
+            f"--players {' '.join(options.players)}: {len(options.players)} players; expected one for all, or two"
+        )
     if options.duels < 1:
         raise DuelkitError(f"--duels {options.duels}; expected 1 or more")
     one, other = (options.players * 2)[:2]
@@ -164,8 +226,11 @@ def plan_of(game: Game, options: argparse.Namespace) -> Plan:
 
 def seats_of(plan: Plan, deck: int) -> list[tuple[int, int]]:
     """Where a deck is played: pairings, each with a player; where it plays itself, player 0 alone."""
-    return [(number, next(player for player, seat in enumerate(pairing) if seat.deck == deck))
-            for number, pairing in enumerate(plan.pairings) if any(seat.deck == deck for seat in pairing)]
+    return [
+        (number, next(player for player, seat in enumerate(pairing) if seat.deck == deck))
+        for number, pairing in enumerate(plan.pairings)
+        if any(seat.deck == deck for seat in pairing)
+    ]
 
 
 def changes_of(options: argparse.Namespace, plan: Plan, subject: Subject) -> list[tuple[int, Swap]]:
@@ -178,8 +243,9 @@ def changes_of(options: argparse.Namespace, plan: Plan, subject: Subject) -> lis
     for text in options.change:
         name, *swaps = text.split(":-")
         if name not in names:
-            raise DuelkitError(f"--change {text[:80]}: no deck {name[:40]!r} is played; expected one of "
-                               f"{', '.join(names)}")
+            raise DuelkitError(
+                f"--change {text[:80]}: no deck {name[:40]!r} is played; expected one of {', '.join(names)}"
+            )
         if not swaps:
             raise DuelkitError(f"--change {text[:80]}: no cards; expected DECK:-CARD+CARD")
         pairs = [_cards(subject, swap, text) for swap in swaps]
@@ -195,7 +261,7 @@ def _cards(subject: Subject, text: str, whole: str) -> tuple[int, int]:
     wrong: DuelkitError = DuelkitError(f"--change {whole[:80]}: no '+'; expected DECK:-CARD+CARD")
     for at in places:
         try:
-            return subject.find(text[:at].strip()), subject.find(text[at + 1:].strip())
+            return subject.find(text[:at].strip()), subject.find(text[at + 1 :].strip())
         except DuelkitError as error:
             wrong = DuelkitError(f"--change {whole[:80]}: {error}")
     raise wrong

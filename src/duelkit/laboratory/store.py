@@ -58,8 +58,12 @@ class Store:
                     self._base.executemany("INSERT INTO about VALUES (?, ?)", about.items())
         for key, value in about.items() if found else ():
             if found.get(key) != value:
-                raise FileError(self.name, 0, f"holds another run: {key} is {_short(found.get(key))}, not "
-                                              f"{_short(value)}; expected the same, or another folder")
+                raise FileError(
+                    self.name,
+                    0,
+                    f"holds another run: {key} is {_short(found.get(key))}, not "
+                    f"{_short(value)}; expected the same, or another folder",
+                )
 
     def __enter__(self) -> Self:
         return self
@@ -78,11 +82,14 @@ class Store:
         :raises FileError: if it cannot be written.
         """
         with self._told(), self._transaction():
-            before = self._base.execute("SELECT first + count FROM blocks WHERE first <= ? ORDER BY first DESC LIMIT 1",
-                                        (done.first + done.duels - 1,)).fetchone()
+            before = self._base.execute(
+                "SELECT first + count FROM blocks WHERE first <= ? ORDER BY first DESC LIMIT 1",
+                (done.first + done.duels - 1,),
+            ).fetchone()
             assert before is None or before[0] <= done.first, f"a duel of {done.first} to {before[0] - 1} comes twice"
-            self._base.execute("INSERT INTO blocks VALUES (?, ?, ?, ?)",
-                               (done.first, done.duels, done.rows, zlib.crc32(done.rows)))
+            self._base.execute(
+                "INSERT INTO blocks VALUES (?, ?, ?, ?)", (done.first, done.duels, done.rows, zlib.crc32(done.rows))
+            )
 
     def gaps(self, duels: int) -> Iterator[range]:
         """The numbers below ``duels`` that are missing, in order."""
@@ -102,15 +109,20 @@ class Store:
         """
         with self._told():
             for first, count, data, crc in self._base.execute(
-                    "SELECT * FROM blocks WHERE first < ? AND first + count > ? ORDER BY first", (duels, after)):
+                "SELECT * FROM blocks WHERE first < ? AND first + count > ? ORDER BY first", (duels, after)
+            ):
                 try:
                     rows = unpack(data) if zlib.crc32(data) == crc else []
                 except ValueError:
                     rows = []
                 if [row.number for row in rows] != list(range(first, first + count)):
-                    raise FileError(self.name, 0, f"duels {first} to {first + count - 1} are damaged; expected them as "
-                                                  "they were written; remove the file to play all of them again")
-                yield from rows[max(0, after - first):duels - first]
+                    raise FileError(
+                        self.name,
+                        0,
+                        f"duels {first} to {first + count - 1} are damaged; expected them as "
+                        "they were written; remove the file to play all of them again",
+                    )
+                yield from rows[max(0, after - first) : duels - first]
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:

@@ -42,11 +42,17 @@ def summary(plan: Plan, subject: Subject, tally: Tally, fingerprint: str, comman
     :param command: the command line that plays the same duels again.
     """
     return {
-        "game": plan.game.identity, "name": plan.game.name, "version": plan.version, "seed": plan.seed,
+        "game": plan.game.identity,
+        "name": plan.game.name,
+        "version": plan.version,
+        "seed": plan.seed,
         "setup": {key: value for key, value in plan.identity.items() if key not in NOT_SHOWN},
-        "duels": tally.duels, "fingerprint": fingerprint, "command": command,
+        "duels": tally.duels,
+        "fingerprint": fingerprint,
+        "command": command,
         "pairings": [_pairing(plan, subject, number, found) for number, found in enumerate(tally.pairings)],
-        "changes": [], "siding": [],
+        "changes": [],
+        "siding": [],
     }
 
 
@@ -64,14 +70,30 @@ def who(plan: Plan, seat: Seat) -> dict[str, Any]:
 def _pairing(plan: Plan, subject: Subject, number: int, found: PairingTally) -> Values:
     seats = plan.pairings[number]
     return {
-        "players": [seat.player for seat in seats], "decks": [plan.decks[seat.deck].name for seat in seats],
-        "names": [who(plan, seat) for seat in seats], "duels": found.duels, "draws": found.draws,
-        "won": [{"all": share(found.won(player)), "first": share(found.won(player, player)),
-                 "second": share(found.won(player, 1 - player))} for player in (0, 1)],
-        "endings": [{"reason": reason, "name": ending(plan.game, reason), **share(Share(count, found.duels))}
-                    for reason, count in found.reasons.most_common()],
-        "turns": {"mean": found.mean_length, "tenth": found.length(0.1), "median": found.length(0.5),
-                  "ninth": found.length(0.9), "counts": dict(sorted(found.turns.items()))},
+        "players": [seat.player for seat in seats],
+        "decks": [plan.decks[seat.deck].name for seat in seats],
+        "names": [who(plan, seat) for seat in seats],
+        "duels": found.duels,
+        "draws": found.draws,
+        "won": [
+            {
+                "all": share(found.won(player)),
+                "first": share(found.won(player, player)),
+                "second": share(found.won(player, 1 - player)),
+            }
+            for player in (0, 1)
+        ],
+        "endings": [
+            {"reason": reason, "name": ending(plan.game, reason), **share(Share(count, found.duels))}
+            for reason, count in found.reasons.most_common()
+        ],
+        "turns": {
+            "mean": found.mean_length,
+            "tenth": found.length(0.1),
+            "median": found.length(0.5),
+            "ninth": found.length(0.9),
+            "counts": dict(sorted(found.turns.items())),
+        },
         "decisions": found.decisions / found.duels if found.duels else 0.0,
         "hands": [_hands(found, player) for player in (0, 1)],
         "cards": [[_card(subject, figures) for figures in found.cards(player)] for player in (0, 1)],
@@ -79,15 +101,28 @@ def _pairing(plan: Plan, subject: Subject, number: int, found: PairingTally) -> 
 
 
 def _hands(found: PairingTally, player: int) -> list[Values]:
-    return [{"kind": kind, "name": both(f"kind-{kind}"), "numbers": [
-        {"number": number, "hands": share(Share(hands, found.duels)), "won": share(Share(won, hands))}
-        for number, (hands, won) in sorted(counts.items())]}
-        for kind, counts in found.sides[player].hands.items() if set(counts) - {0}]
+    return [
+        {
+            "kind": kind,
+            "name": both(f"kind-{kind}"),
+            "numbers": [
+                {"number": number, "hands": share(Share(hands, found.duels)), "won": share(Share(won, hands))}
+                for number, (hands, won) in sorted(counts.items())
+            ],
+        }
+        for kind, counts in found.sides[player].hands.items()
+        if set(counts) - {0}
+    ]
 
 
 def _card(subject: Subject, figures: CardFigures) -> Values:
-    return {"card": figures.card, "name": subject.name(figures.card), "copies": figures.copies, "gain": figures.gain,
-            **{way: share(getattr(figures, way)) for way in ("opened", "opening", "drawn", "missed", "played")}}
+    return {
+        "card": figures.card,
+        "name": subject.name(figures.card),
+        "copies": figures.copies,
+        "gain": figures.gain,
+        **{way: share(getattr(figures, way)) for way in ("opened", "opening", "drawn", "missed", "played")},
+    }
 
 
 def trials(plan: Plan, subject: Subject, found: Sequence[Trial]) -> list[Values]:
@@ -96,13 +131,21 @@ def trials(plan: Plan, subject: Subject, found: Sequence[Trial]) -> list[Values]
     for trial in sorted(found, key=lambda one: -one.difference.mean):
         low, high = trial.interval
         seats = plan.pairings[trial.pairing]
-        told.append({
-            "who": who(plan, seats[trial.player]), "other": who(plan, seats[1 - trial.player]),
-            "swap": [{"taken": taken, "put": put, "count": count, "name": _swap(subject, taken, put, count)}
-                     for (taken, put), count in _counted(trial).items()],
-            "pairs": trial.difference.count, "mean": trial.difference.mean, "low": low, "high": high,
-            "verdict": trial.verdict,
-        })
+        told.append(
+            {
+                "who": who(plan, seats[trial.player]),
+                "other": who(plan, seats[1 - trial.player]),
+                "swap": [
+                    {"taken": taken, "put": put, "count": count, "name": _swap(subject, taken, put, count)}
+                    for (taken, put), count in _counted(trial).items()
+                ],
+                "pairs": trial.difference.count,
+                "mean": trial.difference.mean,
+                "low": low,
+                "high": high,
+                "verdict": trial.verdict,
+            }
+        )
     return told
 
 
@@ -115,5 +158,7 @@ def _counted(trial: Trial) -> dict[tuple[int, int], int]:
 
 def _swap(subject: Subject, taken: int, put: int, count: int) -> dict[str, str]:
     old, new = subject.name(taken), subject.name(put)
-    return {language: MESSAGES.say(language, "change-one", taken=old[language], put=new[language], count=count)
-            for language in old}
+    return {
+        language: MESSAGES.say(language, "change-one", taken=old[language], put=new[language], count=count)
+        for language in old
+    }

@@ -48,31 +48,59 @@ class Printed:
         return table
 
     def _matchups(self, pairings: list[dict[str, Any]]) -> None:
-        table = self._table("matchups", "player", "opponent", "duels", "won", "interval", "won-first", "interval",
-                            "won-second", "interval", "draws")
+        table = self._table(
+            "matchups",
+            "player",
+            "opponent",
+            "duels",
+            "won",
+            "interval",
+            "won-first",
+            "interval",
+            "won-second",
+            "interval",
+            "draws",
+        )
         for pairing in pairings:
             for player in (0, 1):
                 won = pairing["won"][player]
                 shares = [cell for which in ("all", "first", "second") for cell in _share(won[which])]
-                table.add_row(pairing["names"][player][self._language], pairing["names"][1 - player][self._language],
-                              f"{pairing['duels']:,}", *shares, f"{pairing['draws']:,}")
+                table.add_row(
+                    pairing["names"][player][self._language],
+                    pairing["names"][1 - player][self._language],
+                    f"{pairing['duels']:,}",
+                    *shares,
+                    f"{pairing['draws']:,}",
+                )
         self._console.print(table)
 
     def _lengths(self, pairings: list[dict[str, Any]]) -> None:
         table = self._table("lengths", "player", "opponent", "mean", "tenth", "median", "ninth", "decisions")
         for pairing in pairings:
             turns = pairing["turns"]
-            table.add_row(*(name[self._language] for name in pairing["names"]), f"{turns['mean']:.1f}",
-                          str(turns["tenth"]), str(turns["median"]), str(turns["ninth"]), f"{pairing['decisions']:.1f}")
+            table.add_row(
+                *(name[self._language] for name in pairing["names"]),
+                f"{turns['mean']:.1f}",
+                str(turns["tenth"]),
+                str(turns["median"]),
+                str(turns["ninth"]),
+                f"{pairing['decisions']:.1f}",
+            )
         self._console.print(table)
 
     def _trials(self, key: str, trials: list[dict[str, Any]]) -> None:
         table = self._table(key, "player", "change", "opponent", "difference", "interval", "pairs", "verdict")
         for trial in trials:
             swaps = "\n".join(swap["name"][self._language] for swap in trial["swap"])
-            table.add_row(trial["who"][self._language], swaps, trial["other"][self._language], points(trial["mean"]),
-                          f"{points(trial['low'])} … {points(trial['high'])}", f"{trial['pairs']:,}",
-                          self.say(f"verdict-{trial['verdict']}"))
+            table.add_row(
+                trial["who"][self._language],
+                swaps,
+                trial["other"][self._language],
+                points(trial["mean"]),
+                f"{points(trial['low'])} … {points(trial['high'])}",
+                f"{trial['pairs']:,}",
+                self.say(f"verdict-{trial['verdict']}"),
+            )
         self._console.print(table)
 
 

@@ -92,8 +92,17 @@ class Side:
         found = []
         for card, copies in self.copies.items():
             opening, drawn, played = (Share(count[card][1], count[card][0]) for count in self.cards)
-            found.append(CardFigures(card, copies, Share(opening.total, duels), opening, drawn,
-                                     Share(wins - drawn.part, duels - drawn.total), played))
+            found.append(
+                CardFigures(
+                    card,
+                    copies,
+                    Share(opening.total, duels),
+                    opening,
+                    drawn,
+                    Share(wins - drawn.part, duels - drawn.total),
+                    played,
+                )
+            )
         return sorted(found, key=lambda one: (-one.gain, one.card)) if any(one.drawn.total for one in found) else []
 
 

@@ -19,5 +19,11 @@ def both(key: str, **values: str | int) -> Words:
 def ending(game: Game, reason: str) -> Words:
     """Why duels ended: the laboratory's own words, the game's, or the game's word as it is."""
     key = "reason-" + reason.replace(" ", "-")
-    return {language: MESSAGES.say(language, key) if MESSAGES.knows(language, key)
-            else game.say(language, key) if game.knows_message(language, key) else reason for language in LANGUAGES}
+    return {
+        language: MESSAGES.say(language, key)
+        if MESSAGES.knows(language, key)
+        else game.say(language, key)
+        if game.knows_message(language, key)
+        else reason
+        for language in LANGUAGES
+    }

@@ -49,8 +49,14 @@ class YugiohSubject(Subject):
                 for player in (0, 1):
                     drawn[player].update(early[player])
                     early[player].clear()
-        one, other = (Handled(self._numbers(duel, early[player]), self._numbers(duel, early[player] | drawn[player]),
-                              self._numbers(duel, played[player])) for player in (0, 1))
+        one, other = (
+            Handled(
+                self._numbers(duel, early[player]),
+                self._numbers(duel, early[player] | drawn[player]),
+                self._numbers(duel, played[player]),
+            )
+            for player in (0, 1)
+        )
         return one, other
 
     def _numbers(self, duel: Duel, cards: set[int]) -> tuple[int, ...]:
@@ -72,14 +78,18 @@ class YugiohSubject(Subject):
 
     def kind(self, card: int) -> str:
         types = _card(card).types
-        return "extra" if _card(card).in_extra_deck else "monster" if types & CardType.MONSTER else (
-            "spell" if types & CardType.SPELL else "trap")
+        return (
+            "extra"
+            if _card(card).in_extra_deck
+            else "monster"
+            if types & CardType.MONSTER
+            else ("spell" if types & CardType.SPELL else "trap")
+        )
 
     def find(self, name: str) -> int:
         return library()[int(name) if name.isdecimal() else name].passcode
 
-    def changed(self, deck: Deck, taken: Sequence[int], put: Sequence[int], setup: Rules,
-                siding: bool = False) -> Deck:
+    def changed(self, deck: Deck, taken: Sequence[int], put: Sequence[int], setup: Rules, siding: bool = False) -> Deck:
         main, extra, side = list(deck.main), list(deck.extra), list(deck.side)
         for number, other in zip(taken, put, strict=True):
             card, new = _card(number), _card(other)
@@ -87,8 +97,9 @@ class YugiohSubject(Subject):
             if card not in part:
                 raise DuelkitError(f"deck {deck.name}: no {card.en!r} to take out; expected a card of the deck")
             if card.in_extra_deck != new.in_extra_deck:
-                raise DuelkitError(f"deck {deck.name}: {new.en!r} for {card.en!r}; expected a card of the same part of "
-                                   "the deck")
+                raise DuelkitError(
+                    f"deck {deck.name}: {new.en!r} for {card.en!r}; expected a card of the same part of the deck"
+                )
             part[part.index(card)] = new
             if siding:
                 side[side.index(new)] = card

@@ -53,13 +53,22 @@ class OnnxOps:
         size = self.put("Cast", numbers, to=TensorProto.FLOAT)
         small = self.put("Log", self.put("Add", self.put("Abs", size), self.constant(1, np.float32)))
         signed = self.put("Div", self.put("Mul", self.put("Sign", size), small), self.constant(3, np.float32))
-        large = self.put("Clip", self.put("Div", size, self.constant(1000, np.float32)),
-                         self.constant(-8, np.float32), self.constant(8, np.float32))
+        large = self.put(
+            "Clip",
+            self.put("Div", size, self.constant(1000, np.float32)),
+            self.constant(-8, np.float32),
+            self.constant(8, np.float32),
+        )
         wide = self.put("Unsqueeze", self.put("Cast", numbers, to=TensorProto.INT32), self.constant([-1], np.int64))
-        which = self.put("Cast", self.put("Equal", wide, self.constant(np.arange(1, VALUES + 1), np.int32)),
-                         to=TensorProto.FLOAT)
-        shape = self.put("Concat", self.put("Slice", self.put("Shape", numbers), self.constant([0], np.int64),
-                                            self.constant([-1], np.int64)), self.constant([-1], np.int64), axis=0)
+        which = self.put(
+            "Cast", self.put("Equal", wide, self.constant(np.arange(1, VALUES + 1), np.int32)), to=TensorProto.FLOAT
+        )
+        shape = self.put(
+            "Concat",
+            self.put("Slice", self.put("Shape", numbers), self.constant([0], np.int64), self.constant([-1], np.int64)),
+            self.constant([-1], np.int64),
+            axis=0,
+        )
         return self.put("Concat", signed, large, self.put("Reshape", which, shape), axis=-1)
 
     def dot(self, left: str, right: str) -> str:
@@ -96,8 +105,7 @@ class OnnxOps:
 
     def pointed(self, rows: str, numbers: str) -> str:
         padded = self.put("Pad", rows, self.constant([0, 1, 0, 0, 0, 0], np.int64))
-        return self.put("GatherND", padded, self.put("Unsqueeze", numbers, self.constant([-1], np.int64)),
-                        batch_dims=1)
+        return self.put("GatherND", padded, self.put("Unsqueeze", numbers, self.constant([-1], np.int64)), batch_dims=1)
 
     def deed(self, verbs: str, numbers: str) -> str:
         return self.put("Add", self.put("Mul", verbs, self.constant(NUMBERS, np.int64)), numbers)
@@ -112,10 +120,12 @@ class OnnxOps:
         """
         named = [helper.make_node("Identity", [at], [name]) for name, (at, _) in outputs.items()]
         graph = helper.make_graph(
-            [*self.nodes, *named], "duelkit",
+            [*self.nodes, *named],
+            "duelkit",
             [helper.make_tensor_value_info(name, kind, shape) for name, (kind, shape) in inputs.items()],
             [helper.make_tensor_value_info(name, TensorProto.FLOAT, shape) for name, (_, shape) in outputs.items()],
-            [numpy_helper.from_array(value, name) for name, value in self.constants.items()])
+            [numpy_helper.from_array(value, name) for name, value in self.constants.items()],
+        )
         model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", OPSET)], producer_name="duelkit")
         model.ir_version = IR
         onnx.checker.check_model(model)
@@ -141,5 +151,6 @@ def export(folder: Path, reader: Reader, shape: Shape, params: Mapping[str, Any]
     folder.mkdir(parents=True, exist_ok=True)
     for name, model in ((NET, net), (CARDS, cards)):
         (folder / name).write_bytes(model.SerializeToString())
-    (folder / ABOUT).write_text(json.dumps({**told, "shape": asdict(shape)}, indent=1, ensure_ascii=False) + "\n",
-                                encoding="utf-8")
+    (folder / ABOUT).write_text(
+        json.dumps({**told, "shape": asdict(shape)}, indent=1, ensure_ascii=False) + "\n", encoding="utf-8"
+    )

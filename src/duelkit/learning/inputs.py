@@ -48,10 +48,10 @@ class Reader:
         options = options[options[:, self.schema["options"].at("there")] != 0].copy()
         for name in self.blocks:
             rows = parts[name]
-            used = (np.arange(len(rows)) if name in WHOLE
-                    else np.flatnonzero(rows[:, self.schema[name].at("there")]))
+            used = np.arange(len(rows)) if name in WHOLE else np.flatnonzero(rows[:, self.schema[name].at("there")])
             packed[name] = np.concatenate(
-                [rows[used], np.minimum(used + 1, SLOTS - 1)[:, None].astype(np.int16)], axis=1)
+                [rows[used], np.minimum(used + 1, SLOTS - 1)[:, None].astype(np.int16)], axis=1
+            )
             kept = np.zeros(len(rows) + 1, np.int16)
             kept[used + 1] = np.arange(1, len(used) + 1, dtype=np.int16)
             for pointer, block in POINTERS:
@@ -68,7 +68,7 @@ class Reader:
             most = max(1, max(len(one[name]) for one in packed))
             rows = np.zeros((len(packed), most, self.width(name)), np.int16)
             for at, one in enumerate(packed):
-                rows[at, :len(one[name])] = one[name]
+                rows[at, : len(one[name])] = one[name]
             made[name] = rows
         return made
 
@@ -84,8 +84,7 @@ class Samples:
     def __init__(self, reader: Reader, arrays: Mapping[str, Array]) -> None:
         self.reader = reader
         self.arrays = dict(arrays)
-        self._starts = {name: np.concatenate([[0], np.cumsum(self.arrays[f"{name}_count"])])
-                        for name in reader.names}
+        self._starts = {name: np.concatenate([[0], np.cumsum(self.arrays[f"{name}_count"])]) for name in reader.names}
 
     def __len__(self) -> int:
         return len(self.arrays["action"])
@@ -94,8 +93,9 @@ class Samples:
     def of(cls, reader: Reader, rows: Sequence[tuple[Mapping[str, Array], int, float, int]]) -> Samples:
         """Samples of positions: each packed, with its action, result and duel."""
         arrays: dict[str, Array] = {
-            "globals": np.stack([row[0]["globals"] for row in rows]) if rows else np.zeros(
-                (0, len(reader.schema["globals"].columns)), np.int16),
+            "globals": np.stack([row[0]["globals"] for row in rows])
+            if rows
+            else np.zeros((0, len(reader.schema["globals"].columns)), np.int16),
             "action": np.array([row[1] for row in rows], np.int16),
             "result": np.array([row[2] for row in rows], np.float32),
             "duel": np.array([row[3] for row in rows], np.int64),
@@ -109,8 +109,9 @@ class Samples:
     @classmethod
     def joined(cls, parts: Sequence[Samples]) -> Samples:
         """All samples of several."""
-        return cls(parts[0].reader, {name: np.concatenate([part.arrays[name] for part in parts])
-                                     for name in parts[0].arrays})
+        return cls(
+            parts[0].reader, {name: np.concatenate([part.arrays[name] for part in parts]) for name in parts[0].arrays}
+        )
 
     def batch(self, chosen: Array, least: int = 16) -> dict[str, Array]:
         """What a network is told of some of the samples, with their actions and results.
@@ -129,7 +130,10 @@ class Samples:
             at = self._starts[name][chosen][:, None] + places
             there = places < counts[:, None]
             flat = self.arrays[name]
-            rows = flat[np.minimum(at, max(len(flat) - 1, 0))] if len(flat) else np.zeros(
-                (*at.shape, self.reader.width(name)), np.int16)
+            rows = (
+                flat[np.minimum(at, max(len(flat) - 1, 0))]
+                if len(flat)
+                else np.zeros((*at.shape, self.reader.width(name)), np.int16)
+            )
             made[name] = rows * there[..., None].astype(np.int16)
         return made

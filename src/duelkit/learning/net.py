@@ -36,10 +36,11 @@ class Net:
             shape = json.loads((folder / ABOUT).read_text(encoding="utf-8"))["shape"]
             settings = onnxruntime.SessionOptions()
             settings.intra_op_num_threads = settings.inter_op_num_threads = 1
-            self._net, self._cards = (onnxruntime.InferenceSession(
-                str(folder / name), settings, providers=["CPUExecutionProvider"]) for name in (NET, CARDS))
-            self.game, version, features, self.width = (
-                shape[key] for key in ("game", "version", "features", "width"))
+            self._net, self._cards = (
+                onnxruntime.InferenceSession(str(folder / name), settings, providers=["CPUExecutionProvider"])
+                for name in (NET, CARDS)
+            )
+            self.game, version, features, self.width = (shape[key] for key in ("game", "version", "features", "width"))
         except (OSError, ValueError, KeyError, TypeError, *UNREADABLE) as error:
             said = str(error).splitlines()[0]
             raise DuelkitError(f"{folder}: no net ({said}); expected {ABOUT}, {NET} and {CARDS}") from None
@@ -47,8 +48,10 @@ class Net:
         self.reader = Reader(self.ground.layout)
         own = self.ground.table(self.ground.setup(self.ground.setups()[0]))
         if (version, features) != (VERSION, len(own.columns)):
-            raise DuelkitError(f"{folder}: a net of schema {version} and {features} features of a card; "
-                               f"expected {VERSION} and {len(own.columns)}")
+            raise DuelkitError(
+                f"{folder}: a net of schema {version} and {features} features of a card; "
+                f"expected {VERSION} and {len(own.columns)}"
+            )
 
     def outputs(self, batch: dict[str, Array], embedding: Array) -> tuple[Array, Array]:
         """The scores of options and the log odds of winning.
@@ -93,7 +96,7 @@ class Sight:
             self._embedding[rows] = self.net.vectors(np.stack([self._table.row(row) for row in rows]))
             self._seen |= new
         scores, value = self.net.outputs(self.net.reader.batch([packed]), self._embedding)
-        return scores[0][:len(packed["options"])], float(value[0])
+        return scores[0][: len(packed["options"])], float(value[0])
 
 
 class NetKnowledge(Generic[D]):
@@ -140,8 +143,10 @@ class NetKnowledge(Generic[D]):
             return weighed
         scores = self._of(duel).look(duel, decision.player)[0]
         places = {option: at for at, option in enumerate(decision.options)}
-        return [(option, (1.0 - self._prior) * worth + self._prior * self.spread * float(scores[places[option]]))
-                for option, worth in weighed]
+        return [
+            (option, (1.0 - self._prior) * worth + self._prior * self.spread * float(scores[places[option]]))
+            for option, worth in weighed
+        ]
 
 
 class NetPlayer:

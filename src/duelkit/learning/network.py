@@ -54,15 +54,24 @@ class Shape:
 
         params: Params = {"card": dense(self.features, width, 2.0)}
         for name in reader.blocks:
-            params |= {f"{name}.own": dense(reader.width(name) * TOLD, width, 2.0),
-                       f"{name}.slot": 0.1 * dense(SLOTS, width), f"{name}.mix": dense(width, width, 1.4),
-                       f"{name}.sum": dense(width, width), f"{name}.option": dense(width, width)}
-        params |= {"state.own": dense(reader.width("globals") * TOLD, width, 2.0),
-                   "state.why": 0.5 * dense(WHYS, width), "state.mix": dense(width, width, 1.4),
-                   "state.value": dense(width, 1, 0.1),
-                   "option.own": dense(reader.width("options") * TOLD, width, 2.0),
-                   "option.deed": 0.1 * dense(VERBS * NUMBERS, width), "option.state": dense(width, width),
-                   "option.mix": dense(width, width, 1.4), "option.score": dense(width, 1, 0.1)}
+            params |= {
+                f"{name}.own": dense(reader.width(name) * TOLD, width, 2.0),
+                f"{name}.slot": 0.1 * dense(SLOTS, width),
+                f"{name}.mix": dense(width, width, 1.4),
+                f"{name}.sum": dense(width, width),
+                f"{name}.option": dense(width, width),
+            }
+        params |= {
+            "state.own": dense(reader.width("globals") * TOLD, width, 2.0),
+            "state.why": 0.5 * dense(WHYS, width),
+            "state.mix": dense(width, width, 1.4),
+            "state.value": dense(width, 1, 0.1),
+            "option.own": dense(reader.width("options") * TOLD, width, 2.0),
+            "option.deed": 0.1 * dense(VERBS * NUMBERS, width),
+            "option.state": dense(width, width),
+            "option.mix": dense(width, width, 1.4),
+            "option.score": dense(width, 1, 0.1),
+        }
         return params
 
 
@@ -123,9 +132,13 @@ def forward(ops: Ops[T], reader: Reader, told: Mapping[str, T], cards: T) -> tup
     rows: dict[str, T] = {}
     for name in reader.blocks:
         slot = ops.column(told[name], reader.width(name) - 1, SLOTS - 1)
-        made = ops.relu(ops.add(
-            ops.dot(ops.told(told[name]), weight(f"{name}.own")), ops.rows(weight(f"{name}.slot"), slot),
-            ops.rows(cards, ops.column(told[name], schema[name].at("id")))))
+        made = ops.relu(
+            ops.add(
+                ops.dot(ops.told(told[name]), weight(f"{name}.own")),
+                ops.rows(weight(f"{name}.slot"), slot),
+                ops.rows(cards, ops.column(told[name], schema[name].at("id"))),
+            )
+        )
         rows[name] = ops.where(ops.relu(ops.dot(made, weight(f"{name}.mix"))), slot)
         states.append(ops.dot(ops.scaled(ops.total(rows[name]), 0.125), weight(f"{name}.sum")))
     state = ops.relu(ops.dot(ops.relu(ops.add(*states)), weight("state.mix")))
@@ -133,8 +146,12 @@ def forward(ops: Ops[T], reader: Reader, told: Mapping[str, T], cards: T) -> tup
     option = told["options"]
     at = schema["options"].at
     deed = ops.deed(ops.column(option, at("verb"), VERBS - 1), ops.column(option, at("number"), NUMBERS - 1))
-    parts = [ops.dot(ops.told(option), weight("option.own")), ops.rows(weight("option.deed"), deed),
-             ops.rows(cards, ops.column(option, at("id"))), ops.beside(ops.dot(state, weight("option.state")))]
+    parts = [
+        ops.dot(ops.told(option), weight("option.own")),
+        ops.rows(weight("option.deed"), deed),
+        ops.rows(cards, ops.column(option, at("id"))),
+        ops.beside(ops.dot(state, weight("option.state"))),
+    ]
     for pointer, name in POINTERS:
         if name in rows and pointer in schema["options"].columns:
             parts.append(ops.dot(ops.pointed(rows[name], ops.column(option, at(pointer))), weight(f"{name}.option")))

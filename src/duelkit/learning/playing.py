@@ -19,8 +19,14 @@ STRAY = 32
 of a good choice, and is left out of the samples."""
 
 
-def duels(name: str, players: Sequence[str], seeds: Sequence[int], decks: Sequence[str] | None = None,
-          every: int = 4, stray: int = STRAY) -> Samples:
+def duels(
+    name: str,
+    players: Sequence[str],
+    seeds: Sequence[int],
+    decks: Sequence[str] | None = None,
+    every: int = 4,
+    stray: int = STRAY,
+) -> Samples:
     """Play duels, and keep positions of them.
 
     Kept are, for both players, the positions between two turns, for the value, and of the decisions with a choice one
@@ -38,8 +44,9 @@ def duels(name: str, players: Sequence[str], seeds: Sequence[int], decks: Sequen
     return Samples.of(reader, rows)
 
 
-def _one(arena: Arena, reader: Reader, players: Sequence[str], seed: int, every: int, stray: int,
-         ) -> Iterator[tuple[dict[str, Array], int, float, int]]:
+def _one(
+    arena: Arena, reader: Reader, players: Sequence[str], seed: int, every: int, stray: int
+) -> Iterator[tuple[dict[str, Array], int, float, int]]:
     """The rows of one duel."""
     arena.begin(seed)
     chance = Rng(~seed)
@@ -88,11 +95,18 @@ class Crew:
         if self._pool is not None:
             self._pool.shutdown(cancel_futures=True)
 
-    def duels(self, name: str, players: Sequence[str], seeds: Sequence[int], decks: Sequence[str] | None = None,
-              every: int = 4, stray: int = STRAY) -> Samples:
+    def duels(
+        self,
+        name: str,
+        players: Sequence[str],
+        seeds: Sequence[int],
+        decks: Sequence[str] | None = None,
+        every: int = 4,
+        stray: int = STRAY,
+    ) -> Samples:
         """As :func:`duels`."""
         if self._pool is None or len(seeds) < 2:
             return duels(name, players, seeds, decks, every, stray)
         share = -(-len(seeds) // self._workers)
-        parts = [(name, players, seeds[at:at + share], decks, every, stray) for at in range(0, len(seeds), share)]
+        parts = [(name, players, seeds[at : at + share], decks, every, stray) for at in range(0, len(seeds), share)]
         return Samples.joined(list(self._pool.map(duels, *zip(*parts, strict=True))))

@@ -41,8 +41,14 @@ class JaxOps:
     def told(self, numbers: Any) -> Any:
         size = numbers.astype(jnp.float32)
         which = (numbers[..., None] == jnp.arange(1, VALUES + 1)).astype(jnp.float32)
-        return jnp.concatenate([jnp.sign(size) * jnp.log1p(jnp.abs(size)) / 3, jnp.clip(size / 1000, -8, 8),
-                                which.reshape(*numbers.shape[:-1], -1)], axis=-1)
+        return jnp.concatenate(
+            [
+                jnp.sign(size) * jnp.log1p(jnp.abs(size)) / 3,
+                jnp.clip(size / 1000, -8, 8),
+                which.reshape(*numbers.shape[:-1], -1),
+            ],
+            axis=-1,
+        )
 
     def dot(self, left: Any, right: Any) -> Any:
         return left @ right
@@ -136,6 +142,7 @@ def losses(name: str, features: Any, params: Params, batch: Any) -> tuple[Any, A
 @partial(jax.jit, static_argnums=(0, 1))
 def learned(name: str, rate: float, features: Any, params: Params, state: Any, batch: Any) -> tuple[Params, Any, Any]:
     """The weights and the state after a batch, and its losses before."""
+
     def total(params: Params) -> Any:
         policy, value, hits = losses(name, features, params, batch)
         return policy + value, (policy, value, hits)
@@ -164,8 +171,7 @@ class Trainer:
         self.seed, self.rate, self.size = seed, rate, size
         self.step = 0
         """Batches so far."""
-        self.params: Params = {key: jnp.asarray(weight) for key, weight in
-                               self.shape.begin(room.layout, seed).items()}
+        self.params: Params = {key: jnp.asarray(weight) for key, weight in self.shape.begin(room.layout, seed).items()}
         self.state = rule(rate).init(self.params)
 
     def batches(self, samples: Samples, epoch: int) -> list[Array]:
@@ -178,7 +184,7 @@ class Trainer:
         for kind in (samples.arrays["action"] < 0, samples.arrays["action"] >= 0):
             order = chance.permutation(np.flatnonzero(kind))
             size = max(1, min(self.size, len(order)))
-            made += [order[at:at + size] for at in range(0, len(order) - size + 1, size)]
+            made += [order[at : at + size] for at in range(0, len(order) - size + 1, size)]
         return [made[at] for at in chance.permutation(len(made))]
 
     def train(self, samples: Samples, steps: int) -> Losses:
@@ -196,8 +202,9 @@ class Trainer:
             if not order or not self.step % each:
                 order = self.batches(samples, self.step // each)
             batch = samples.batch(order[self.step % each], ROOM)
-            self.params, self.state, parts = learned(self.name, self.rate, self.features, self.params, self.state,
-                                                     batch)
+            self.params, self.state, parts = learned(
+                self.name, self.rate, self.features, self.params, self.state, batch
+            )
             found.append(parts)
             weights.append((int((batch["action"] >= 0).sum()), len(batch["action"])))
             self.step += 1
@@ -220,8 +227,16 @@ class Trainer:
 
     def save(self, path: Path) -> None:
         """Write all that a training goes on from; a file that was there stays whole until the new one is."""
-        header = {"form": FORM, "name": self.name, "seed": self.seed, "width": self.shape.width, "rate": self.rate,
-                  "size": self.size, "step": self.step, "shape": asdict(self.shape)}
+        header = {
+            "form": FORM,
+            "name": self.name,
+            "seed": self.seed,
+            "width": self.shape.width,
+            "rate": self.rate,
+            "size": self.size,
+            "step": self.step,
+            "shape": asdict(self.shape),
+        }
         leaves = jax.tree.leaves((self.params, self.state))
         beside = path.with_name(path.name + ".part")
         with beside.open("wb") as file:
@@ -242,8 +257,9 @@ class Trainer:
                     raise DuelkitError(f"{path}: form {header['form']}; expected {FORM}")
                 trainer = cls(header["name"], header["seed"], header["width"], header["rate"], header["size"])
                 if header["shape"] != asdict(trainer.shape):
-                    raise DuelkitError(f"{path}: of other observations or cards, {header['shape']}; "
-                                       f"expected {asdict(trainer.shape)}")
+                    raise DuelkitError(
+                        f"{path}: of other observations or cards, {header['shape']}; expected {asdict(trainer.shape)}"
+                    )
                 leaves, tree = jax.tree.flatten((trainer.params, trainer.state))
                 read = [jnp.asarray(file[f"leaf{at}"]) for at in range(len(leaves))]
         except (OSError, EOFError, ValueError, KeyError, TypeError, BadZipFile) as error:

@@ -178,8 +178,10 @@ class Attempt(Generic[D]):
         found = {language: self.lesson.against(self.duel, card, place, language) for language in LANGUAGES}
         if not found["en"]:
             return None
-        said = tuple(Said({"ja": japanese, "en": english}, rules)
-                     for (japanese, _), (english, rules) in zip(found["ja"], found["en"], strict=True))
+        said = tuple(
+            Said({"ja": japanese, "en": english}, rules)
+            for (japanese, _), (english, rules) in zip(found["ja"], found["en"], strict=True)
+        )
         return Answer(IMPOSSIBLE, said)
 
     def solution(self) -> int:
@@ -204,4 +206,3 @@ def find(lessons: Sequence[Lesson], wanted: str) -> Lesson:
             return lesson
     expected = f"a number from 1 to {len(lessons)}, or one of {', '.join(lesson.identity for lesson in lessons)}"
     raise UnknownLesson(f"unknown lesson {wanted[:40]!r}; expected {expected if lessons else 'a game with lessons'}")
-

@@ -74,15 +74,17 @@ class CasualPlayer:
         return best
 
 
-def players(quick: Callable[[], Knowledge[Any]], whole: Callable[[], Knowledge[Any]], limit: Limit | None = None,
-            ) -> dict[str, Callable[[int], Any]]:
+def players(
+    quick: Callable[[], Knowledge[Any]], whole: Callable[[], Knowledge[Any]], limit: Limit | None = None
+) -> dict[str, Callable[[int], Any]]:
     """How the players of the levels are made from a seed.
 
     :param quick: what the game knows, for players that search; ``whole``: for those that look one move ahead.
     :param limit: how long the levels that search think, if not as long as they usually do.
     """
-    return {level.name: partial(_player, level, quick if level.limit else whole, limit or level.limit)
-            for level in LEVELS}
+    return {
+        level.name: partial(_player, level, quick if level.limit else whole, limit or level.limit) for level in LEVELS
+    }
 
 
 def _player(level: Level, knowledge: Callable[[], Knowledge[Any]], limit: Limit | None, seed: int) -> Any:

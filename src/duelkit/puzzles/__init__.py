@@ -89,15 +89,26 @@ def read_puzzle(game: str, text: str, name: str, read: Callable[[Table, str], An
             raise reader.error(f"solution[{at}]", f"{shown(option)}; expected the number of an option")
     if not solution:
         raise reader.error("solution", "empty; expected the options that lead to the goal")
-    return Puzzle(game, name.removesuffix(".toml"), _words(reader, top, "name"), _words(reader, top, "task"),
-                  reader.word(top, "goal", "", "win", GOALS), reader.number(top, "level", "", 1, 1, LEVELS),
-                  position, tuple(solution), read)
+    return Puzzle(
+        game,
+        name.removesuffix(".toml"),
+        _words(reader, top, "name"),
+        _words(reader, top, "task"),
+        reader.word(top, "goal", "", "win", GOALS),
+        reader.number(top, "level", "", 1, 1, LEVELS),
+        position,
+        tuple(solution),
+        read,
+    )
 
 
 def _words(reader: Reader, table: Table, key: str) -> Words:
     value = table.get(key)
-    if not isinstance(value, dict) or set(value) != set(LANGUAGES) or not all(
-            isinstance(text, str) and text.strip() for text in value.values()):
+    if (
+        not isinstance(value, dict)
+        or set(value) != set(LANGUAGES)
+        or not all(isinstance(text, str) and text.strip() for text in value.values())
+    ):
         raise reader.error(join("", key), f"{shown(value)}; expected a text in both languages, {{ ja = …, en = … }}")
     return value
 
@@ -110,6 +121,9 @@ def find(puzzles: Sequence[Puzzle], wanted: str) -> Puzzle:
     for number, puzzle in enumerate(puzzles, 1):
         if wanted in (puzzle.identity, str(number)):
             return puzzle
-    expected = f"a number from 1 to {len(puzzles)}, or a name such as {puzzles[0].identity}" if puzzles else (
-        "a game with puzzles")
+    expected = (
+        f"a number from 1 to {len(puzzles)}, or a name such as {puzzles[0].identity}"
+        if puzzles
+        else ("a game with puzzles")
+    )
     raise UnknownPuzzle(f"unknown puzzle {wanted[:40]!r}; expected {expected}")

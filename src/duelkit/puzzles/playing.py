@@ -31,8 +31,15 @@ class Trial(Generic[D]):
         a bound if left out. What is not found in time is not known.
     """
 
-    def __init__(self, game: Game, puzzle: Puzzle, recorder: Recorder[D], solver: Solver[D] | None = None,
-                 seconds: float = SECONDS, whole: float | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        puzzle: Puzzle,
+        recorder: Recorder[D],
+        solver: Solver[D] | None = None,
+        seconds: float = SECONDS,
+        whole: float | None = None,
+    ) -> None:
         self.game = game
         self.puzzle = puzzle
         self.recorder = recorder
@@ -68,7 +75,7 @@ class Trial(Generic[D]):
     def on_the_way(self) -> bool:
         """Whether the recorded solution has been followed so far."""
         steps = [step.option for step in self.recorder.record.steps]
-        return steps == list(self.puzzle.solution[:len(steps)])
+        return steps == list(self.puzzle.solution[: len(steps)])
 
     def best(self) -> int:
         """The best answer to the open question, for whoever is asked."""

@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING
 from duelkit import games
 from duelkit.rulebook.coverage import NoTestsFound, coverage
 from duelkit.rulebook.differences import UnknownColumn, load_differences
-from duelkit.rulebook.printing import coverage_lines, doubts_lines, named, statement_lines
 from duelkit.rulebook.languages import LANGUAGES
+from duelkit.rulebook.printing import coverage_lines, doubts_lines, named, statement_lines
 from duelkit.rulebook.statements import KINDS, Rulebook, Statement, UnknownRule, load_rulebook
 from duelkit.rulebook.words import word
 
@@ -121,8 +121,10 @@ def rulings_on(statement: Statement) -> list[Case]:
 def ruling_lines(rulings: Sequence[Case], language: str) -> list[str]:
     """Return rulings as lines: source, question and answer, id."""
     label = word("label", "ruling", language)
-    return [f"    {label}: {case.sources[0]}: {case.question[language]} {case.answer[language]} ({case.identity})"
-            for case in rulings]
+    return [
+        f"    {label}: {case.sources[0]}: {case.question[language]} {case.answer[language]} ({case.identity})"
+        for case in rulings
+    ]
 
 
 def _fail(message: str) -> int:

@@ -47,9 +47,7 @@ def comparison_lines(table: DifferenceTable, columns: Sequence[Column], language
     return [*lines, "", *notes] if notes else lines
 
 
-def print_comparison(
-    table: DifferenceTable, columns: Sequence[Column], language: str, console: Console
-) -> None:
+def print_comparison(table: DifferenceTable, columns: Sequence[Column], language: str, console: Console) -> None:
     """Draw a comparison: the editions side by side, each point a heading above its row.
 
     Args:

@@ -159,10 +159,7 @@ def _cited(folder: Path, book: Rulebook) -> tuple[set[str], dict[str, list[str]]
 
 
 def coverage(
-    root: Path | str | None = None,
-    *,
-    kinds: Collection[str] = COUNTED_KINDS,
-    rulebook: Rulebook | None = None,
+    root: Path | str | None = None, *, kinds: Collection[str] = COUNTED_KINDS, rulebook: Rulebook | None = None
 ) -> CoverageReport:
     """Report which statements the tests cite.
 

@@ -179,9 +179,7 @@ class EditionDifference:
             "ja": self.ja,
             "differs": self.parts(editions),
             "page_variant": self.page_variant,
-            "editions": {
-                cell.edition: {"en": cell.en, "ja": cell.ja, "general": cell.general} for cell in cells
-            },
+            "editions": {cell.edition: {"en": cell.en, "ja": cell.ja, "general": cell.general} for cell in cells},
             "refs": list(self.refs),
         }
 
@@ -274,17 +272,13 @@ def _names(value: object, known: Sequence[str] | Rulebook, what: str, where: str
     return tuple(value)
 
 
-def _row(
-    table: Mapping[str, Any], columns: tuple[Column, ...], rulebook: Rulebook, where: str
-) -> EditionDifference:
+def _row(table: Mapping[str, Any], columns: tuple[Column, ...], rulebook: Rulebook, where: str) -> EditionDifference:
     """Build a row from its TOML table."""
     for key in table:
         if key not in _ROW_KEYS:
             raise BadTable(f"{where}: unknown key {key!r}; expected {', '.join(sorted(_ROW_KEYS))}")
     ids = [column.id for column in columns]
-    texts = {
-        language: _texts(table.get(language), ["point", *ids], f"{where}, {language}") for language in LANGUAGES
-    }
+    texts = {language: _texts(table.get(language), ["point", *ids], f"{where}, {language}") for language in LANGUAGES}
     general = _names(table.get("general", []), ids, "column", f"{where}, general")
     refs = _names(table.get("refs", []), rulebook, "statement of the rulebook", f"{where}, refs")
     if not refs:

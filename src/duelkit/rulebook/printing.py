@@ -142,9 +142,5 @@ def _counts(groups: dict[str, DocumentCoverage]) -> list[str]:
 def _ids(ids: list[str]) -> list[str]:
     """Return ids, several on a line."""
     return textwrap.wrap(
-        ", ".join(ids),
-        width=WIDTH,
-        initial_indent=" " * 8,
-        subsequent_indent=" " * 8,
-        break_on_hyphens=False,
+        ", ".join(ids), width=WIDTH, initial_indent=" " * 8, subsequent_indent=" " * 8, break_on_hyphens=False
     )

@@ -70,7 +70,7 @@ def terms_of(text: str) -> tuple[Term, ...]:
         end = r"(?![a-z0-9])" if name[-1].isascii() else ""
         for place in re.finditer(pattern(name).pattern + end, rest):
             found.append((place.start(), Term(name, tuple(other for other in known[name] if other != name))))
-            rest = rest[:place.start()] + "\0" * len(name) + rest[place.end():]
+            rest = rest[: place.start()] + "\0" * len(name) + rest[place.end() :]
     found += [(place.start(), Term(place[0], ())) for place in re.finditer(r"[^\s\0]+", rest)]
     return tuple(term for _, term in sorted(found, key=lambda one: one[0]))
 
@@ -90,9 +90,12 @@ class SearchText:
         """How well the statement answers a term; 0 if it says nothing of it."""
         there = pattern(term)
         times = len(there.findall(self.wording))
-        return ((ID if there.search(self.id) else 0) + (HEADING if there.search(self.heading) else 0)
-                + (WORDING + AGAIN * min(times - 1, 3) if times else 0)
-                + (EXAMPLE if there.search(self.example) else 0))
+        return (
+            (ID if there.search(self.id) else 0)
+            + (HEADING if there.search(self.heading) else 0)
+            + (WORDING + AGAIN * min(times - 1, 3) if times else 0)
+            + (EXAMPLE if there.search(self.example) else 0)
+        )
 
     def rank(self, terms: tuple[Term, ...], phrase: str) -> float:
         """How well the statement answers all terms together; 0 unless it answers each.

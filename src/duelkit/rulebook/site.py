@@ -116,7 +116,11 @@ def render_site(
     common: dict[str, Any] = {
         "documents": documents,
         "doubts": [statement for statement in book if statement.doubt is not None],
-        "elsewhere": elsewhere, "href": href, "kinds": KINDS, "table": table, "word": word,
+        "elsewhere": elsewhere,
+        "href": href,
+        "kinds": KINDS,
+        "table": table,
+        "word": word,
     }
     environment = _environment()
 
@@ -136,7 +140,10 @@ def render_site(
     for document in documents:
         identity = str(document["id"])
         files[pages[identity]] = page(
-            "document.html", identity, identity, identity,
+            "document.html",
+            identity,
+            identity,
+            identity,
             document=document,
             topics=_by_topic(book.by_edition(identity)),
             compared=compared,

@@ -391,9 +391,7 @@ class Rulebook:
             (searched.rank(terms, phrase), statement)
             for statement, searched in zip(self._statements, self._search_texts, strict=True)
         ]
-        return tuple(
-            statement for rank, statement in sorted(ranked, key=lambda one: -one[0]) if rank
-        )
+        return tuple(statement for rank, statement in sorted(ranked, key=lambda one: -one[0]) if rank)
 
 
 def _statement(table: Mapping[str, Any]) -> Statement:
@@ -424,9 +422,7 @@ def read_rulebook(folder: Traversable) -> Rulebook:
     documents: list[Document] = []
     statements: list[Statement] = []
     normalisations: list[Normalisation] = []
-    files = (
-        entry for entry in folder.iterdir() if entry.name.endswith(".toml") and entry.name != TABLE_FILE
-    )
+    files = (entry for entry in folder.iterdir() if entry.name.endswith(".toml") and entry.name != TABLE_FILE)
     for file in sorted(files, key=lambda entry: entry.name):
         data = tomllib.loads(file.read_text(encoding="utf-8"))
         document = Document(**data["document"])

@@ -41,8 +41,10 @@ def figures(of: Bench, seconds: float) -> dict[str, float]:
         duels += 1
     spent = time.perf_counter() - began
     return {
-        "decisions_per_second": round(decisions / spent, 1), "duels_per_second": round(duels / spent, 2),
-        "copy_us": round(copy_time(of.middle()), 3), "create_us": round(create_time(of.start), 2),
+        "decisions_per_second": round(decisions / spent, 1),
+        "duels_per_second": round(duels / spent, 2),
+        "copy_us": round(copy_time(of.middle()), 3),
+        "create_us": round(create_time(of.start), 2),
         "live_kib": round(live_size(of.middle()), 2),
     }
 

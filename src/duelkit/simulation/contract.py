@@ -61,8 +61,10 @@ def check_views(duel: Playable, seed: int) -> None:
     for player in range(2):
         seen = duel.observe(player).rows()
         imagined = duel.redrawn(player, seed)
-        expect(imagined.observe(player).rows() == seen,
-               f"the view of player {player} changes with cards that the player cannot know")
+        expect(
+            imagined.observe(player).rows() == seen,
+            f"the view of player {player} changes with cards that the player cannot know",
+        )
 
 
 def play_checked(game: Game, duel: Playable, seed: int, every: int | None = None, most: int = 20_000) -> int:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from duelkit.judgment.cards import library
 from duelkit.judgment.decks import builtin_decks, load_deck
+from duelkit.judgment.duel import Duel
 from duelkit.judgment.engine.facts.targets import attackable
 from duelkit.judgment.engine.facts.values import creature_count, raw_hp
 from duelkit.judgment.engine.moves.placements import refresh
 from duelkit.judgment.language.card import Card
 from duelkit.judgment.state import codes
-from duelkit.judgment.duel import Duel
 from duelkit.judgment.state.log import L_DRAW, L_FORCED, L_MANA, L_PHASE
 from duelkit.judgment.state.parts import BLANK
 from duelkit.judgment.why import VERBS, codes_against, every_action
@@ -44,8 +44,11 @@ def check_places(duel: Duel) -> None:
         seen[card] = name
 
     for player in range(2):
-        for pile, place, name in ((duel.library, codes.LIBRARY, "library"), (duel.hand, codes.HAND, "hand"),
-                                  (duel.graveyard, codes.GRAVEYARD, "graveyard")):
+        for pile, place, name in (
+            (duel.library, codes.LIBRARY, "library"),
+            (duel.hand, codes.HAND, "hand"),
+            (duel.graveyard, codes.GRAVEYARD, "graveyard"),
+        ):
             for card in pile[player]:
                 put(card, place, f"{name} of {player}")
                 expect(duel.owner[card] == player, f"card {card} lies in the {name} of another player")
@@ -55,13 +58,17 @@ def check_places(duel: Duel) -> None:
         put(card, codes.BOARD, f"field {position}")
         creature = duel.creatures[card]
         expect(duel.info[card].creature, f"card {card} on field {position} is a spell")
-        expect(creature is not BLANK and creature.field == position,
-               f"card {card} lies on field {position} but its creature says {creature.field}")
+        expect(
+            creature is not BLANK and creature.field == position,
+            f"card {card} lies on field {position} but its creature says {creature.field}",
+        )
         expect(0 <= creature.facing <= 3, f"card {card} faces {creature.facing}")
     for card in range(len(duel.info)):
         if card not in seen:
-            expect(duel.place[card] == codes.LIMBO or duel.outcome is not None,
-                   f"card {card} is nowhere but its place is {duel.place[card]:#x}")
+            expect(
+                duel.place[card] == codes.LIMBO or duel.outcome is not None,
+                f"card {card} is nowhere but its place is {duel.place[card]:#x}",
+            )
         if duel.place[card] != codes.BOARD:
             expect(duel.creatures[card] is BLANK, f"card {card} is not on the board but has a creature")
 
@@ -104,12 +111,17 @@ def check_reasons(duel: Duel) -> int:
     twin = duel.copy()
     for action in every:
         found = codes_against(twin, player, action)
-        expect((action in offered) != bool(found), f"action {action:#x} at question {decision.why}: offered is "
-               f"{action in offered}, and the reasons against it are {found}")
+        expect(
+            (action in offered) != bool(found),
+            f"action {action:#x} at question {decision.why}: offered is "
+            f"{action in offered}, and the reasons against it are {found}",
+        )
         told: list[int] = []
         refused(twin, player, action, told)
-        expect(refused(twin, player, action, None) == bool(told),
-               f"action {action:#x}: the fast check and the reasons {told} disagree")
+        expect(
+            refused(twin, player, action, None) == bool(told),
+            f"action {action:#x}: the fast check and the reasons {told} disagree",
+        )
     expect(twin.digest() == duel.digest(), "asking for reasons changed the duel")
     return len(every)
 

@@ -9,9 +9,9 @@ from duelkit.kernel.rng import Rng
 from duelkit.simulation.contract import Violation, expect
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.decks import load_deck, playable_decks
+from duelkit.yugioh.duel import Duel
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.state import codes
-from duelkit.yugioh.duel import Duel
 from duelkit.yugioh.state.log import L_ATTACK, newest_first
 from duelkit.yugioh.state.rules import Rules
 from duelkit.yugioh.why import VERBS, attack_on, codes_against, every_action
@@ -30,9 +30,13 @@ def check_state(duel: Duel) -> None:
         seen[card] = name
 
     for player in range(2):
-        for pile, place, name in ((duel.deck, codes.DECK, "deck"), (duel.hand, codes.HAND, "hand"),
-                                  (duel.graveyard, codes.GRAVEYARD, "graveyard"),
-                                  (duel.banished, codes.BANISHED, "banished"), (duel.extra, codes.EXTRA, "extra deck")):
+        for pile, place, name in (
+            (duel.deck, codes.DECK, "deck"),
+            (duel.hand, codes.HAND, "hand"),
+            (duel.graveyard, codes.GRAVEYARD, "graveyard"),
+            (duel.banished, codes.BANISHED, "banished"),
+            (duel.extra, codes.EXTRA, "extra deck"),
+        ):
             for card in pile[player]:
                 put(card, place, name)
                 if duel.owner[card] != player:
@@ -40,8 +44,10 @@ def check_state(duel: Duel) -> None:
         check_field(duel, player, put)
         if duel.rules.pendulum_in_row:
             for side, slot in ((0, 0), (1, len(duel.spells[player]) - 1)):
-                expect(duel.pendulum[player][side] < 0 or duel.spells[player][slot] < 0,
-                       f"two cards lie in outer spell & trap zone {slot} of {player}")
+                expect(
+                    duel.pendulum[player][side] < 0 or duel.spells[player][slot] < 0,
+                    f"two cards lie in outer spell & trap zone {slot} of {player}",
+                )
         expect(duel.life[player] >= 0, f"player {player} has {duel.life[player]} life points")
     check_extra_zones(duel)
     for card in duel.using:
@@ -89,16 +95,23 @@ def check_extra_zones(duel: Duel) -> None:
             expect(types & (codes.EXTRA_DECK_TYPES | codes.PENDULUM) != 0, f"card {card} lies in an extra monster zone")
             held[duel.controller[card]] += 1
     for player in range(2):
-        expect(held[player] < 2 or any(card >= 0 and duel.info[card].types & codes.LINK
-                                       for card in duel.monsters[player][first:]),
-               f"player {player} uses both extra monster zones without a Link Monster there")
+        expect(
+            held[player] < 2
+            or any(card >= 0 and duel.info[card].types & codes.LINK for card in duel.monsters[player][first:]),
+            f"player {player} uses both extra monster zones without a Link Monster there",
+        )
         for card in duel.monsters[player]:
-            expect(card < 0 or not duel.info[card].types & codes.LINK or (
-                duel.play[card].face_up and not duel.play[card].defense),
-                f"the Link Monster {card} is not in attack position")
+            expect(
+                card < 0
+                or not duel.info[card].types & codes.LINK
+                or (duel.play[card].face_up and not duel.play[card].defense),
+                f"the Link Monster {card} is not in attack position",
+            )
         for side, slot in ((0, 0), (1, -1)):
-            expect(not duel.rules.pendulum_in_row or duel.pendulum[player][side] < 0 or duel.spells[player][slot] < 0,
-                   f"player {player} has two cards in the pendulum zone {side}")
+            expect(
+                not duel.rules.pendulum_in_row or duel.pendulum[player][side] < 0 or duel.spells[player][slot] < 0,
+                f"player {player} has two cards in the pendulum zone {side}",
+            )
 
 
 def attacks_offered(duel: Duel) -> set[int]:
@@ -144,8 +157,11 @@ def check_reasons(duel: Duel) -> int:
     twin = duel.copy()
     for action in every:
         found = codes_against(twin, player, action)
-        expect((action in offered) != bool(found), f"action {action:#x} at question {decision.why}: offered is "
-               f"{action in offered}, and the reasons against it are {found}")
+        expect(
+            (action in offered) != bool(found),
+            f"action {action:#x} at question {decision.why}: offered is "
+            f"{action in offered}, and the reasons against it are {found}",
+        )
     expect(twin.digest() == duel.digest(), "asking for reasons changed the duel")
     return len(every)
 
@@ -154,8 +170,10 @@ def check_reasons(duel: Duel) -> int:
 def _codes(types: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The passcodes of the whole library's cards of these kinds: for the main deck, for the extra deck."""
     cards = [card for card in library().facts() if not int(card.types) & ~types]
-    return (tuple(card.passcode for card in cards if not card.in_extra_deck),
-            tuple(card.passcode for card in cards if card.in_extra_deck))
+    return (
+        tuple(card.passcode for card in cards if not card.in_extra_deck),
+        tuple(card.passcode for card in cards if card.in_extra_deck),
+    )
 
 
 def some_deck(chance: Rng, rules: Rules) -> tuple[Card, ...]:

@@ -11,17 +11,42 @@ from duelkit.simulation.yugioh_movers import FIRST
 from duelkit.simulation.yugioh_partners import stand_in
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.language import (
-    MONSTER, Attribute, Because, CameHere, Card, CardType, EventKind, Filter, FusionMaterials, FusionSummon,
-    LinkMaterials, Marker, Materials, Named, OfType, Race, RitualSummon, SummonKind, SynchroMaterials, When,
-    XyzMaterials, monster, nodes, spell,
+    MONSTER,
+    Attribute,
+    Because,
+    CameHere,
+    Card,
+    CardType,
+    EventKind,
+    Filter,
+    FusionMaterials,
+    FusionSummon,
+    LinkMaterials,
+    Marker,
+    Materials,
+    Named,
+    OfType,
+    Race,
+    RitualSummon,
+    SummonKind,
+    SynchroMaterials,
+    When,
+    XyzMaterials,
+    monster,
+    nodes,
+    spell,
 )
 
-_TUNER: Final = monster(FIRST + 110, "調律する者", "Tuning One", Attribute.EARTH, Race.ROCK, 1, 0, 0,
-                        types=CardType.TUNER)
+_TUNER: Final = monster(
+    FIRST + 110, "調律する者", "Tuning One", Attribute.EARTH, Race.ROCK, 1, 0, 0, types=CardType.TUNER
+)
 _BODY: Final = monster(FIRST + 111, "調律される者", "Tuned One", Attribute.EARTH, Race.ROCK, 1, 0, 0)
 _KINDS: Final = {
-    CardType.FUSION: SummonKind.FUSION, CardType.SYNCHRO: SummonKind.SYNCHRO, CardType.XYZ: SummonKind.XYZ,
-    CardType.LINK: SummonKind.LINK, CardType.RITUAL: SummonKind.RITUAL,
+    CardType.FUSION: SummonKind.FUSION,
+    CardType.SYNCHRO: SummonKind.SYNCHRO,
+    CardType.XYZ: SummonKind.XYZ,
+    CardType.LINK: SummonKind.LINK,
+    CardType.RITUAL: SummonKind.RITUAL,
 }
 
 
@@ -30,8 +55,13 @@ _EXTRA: Final = CardType.FUSION | CardType.SYNCHRO | CardType.XYZ | CardType.LIN
 
 def _asks(card: Card) -> bool:
     """Whether an effect waits for its card to be used as a material."""
-    return any(isinstance(each, When) and each.event is EventKind.MATERIAL_USED
-               or isinstance(each, When | CameHere) and bool(each.because & Because.MATERIAL) for each in nodes(card))
+    return any(
+        isinstance(each, When)
+        and each.event is EventKind.MATERIAL_USED
+        or isinstance(each, When | CameHere)
+        and bool(each.because & Because.MATERIAL)
+        for each in nodes(card)
+    )
 
 
 def _materials(kind: CardType, card: Card) -> Materials | None:
@@ -53,9 +83,16 @@ def _bearer(kind: CardType, card: Card, wish: Filter, number: int) -> Card | Non
         return None
     level = {CardType.LINK: 1, CardType.SYNCHRO: card.level + 1, CardType.RITUAL: card.level}.get(kind, 4)
     return replace(
-        base, passcode=number, ja=f"{base.ja}{number % 100}", en=f"{base.en} {number % 100}", level=level,
-        defense=None if kind is CardType.LINK else 1000, materials=_materials(kind, card), only_by=_KINDS[kind],
-        markers=Marker.BOTTOM if kind is CardType.LINK else Marker(0))
+        base,
+        passcode=number,
+        ja=f"{base.ja}{number % 100}",
+        en=f"{base.en} {number % 100}",
+        level=level,
+        defense=None if kind is CardType.LINK else 1000,
+        materials=_materials(kind, card),
+        only_by=_KINDS[kind],
+        markers=Marker.BOTTOM if kind is CardType.LINK else Marker(0),
+    )
 
 
 @cache

@@ -13,20 +13,71 @@ from typing import Final
 from duelkit.simulation.yugioh_partners import stand_in
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.language import (
-    MONSTER, ONCE_PER_TURN, TARGET, Apply, Attach, Attribute, Card, CardType, Change, ChangePosition, ChangeStat,
-    Damage, Discard, EventKind, Filter, GainLife, IsThis, Named, Pool, Position, Race, Ref, Side, SpecialSummon, Stat,
-    SummonKind, ToDeck, Until, Verb, When, Zone, banish, destroy, draw, monster, nodes, one, quick, send, spell,
-    to_hand, trap, tribute,
+    MONSTER,
+    ONCE_PER_TURN,
+    TARGET,
+    Apply,
+    Attach,
+    Attribute,
+    Card,
+    CardType,
+    Change,
+    ChangePosition,
+    ChangeStat,
+    Damage,
+    Discard,
+    EventKind,
+    Filter,
+    GainLife,
+    IsThis,
+    Named,
+    Pool,
+    Position,
+    Race,
+    Ref,
+    Side,
+    SpecialSummon,
+    Stat,
+    SummonKind,
+    ToDeck,
+    Until,
+    Verb,
+    When,
+    Zone,
+    banish,
+    destroy,
+    draw,
+    monster,
+    nodes,
+    one,
+    quick,
+    send,
+    spell,
+    to_hand,
+    trap,
+    tribute,
 )
 
 FIRST: Final = 990_000_000
 """The lowest passcode of any of them; no card has one so high."""
 SUMMONED_AS: Final = {
-    CardType.FUSION: SummonKind.FUSION, CardType.SYNCHRO: SummonKind.SYNCHRO, CardType.XYZ: SummonKind.XYZ,
-    CardType.LINK: SummonKind.LINK, CardType.RITUAL: SummonKind.RITUAL,
+    CardType.FUSION: SummonKind.FUSION,
+    CardType.SYNCHRO: SummonKind.SYNCHRO,
+    CardType.XYZ: SummonKind.XYZ,
+    CardType.LINK: SummonKind.LINK,
+    CardType.RITUAL: SummonKind.RITUAL,
 }
-CALLER: Final = monster(FIRST + 200, "呼ぶ者", "Caller", Attribute.LIGHT, Race.FAIRY, 4, 1000, 1000,
-                        quick(GainLife(100), limit=ONCE_PER_TURN))
+CALLER: Final = monster(
+    FIRST + 200,
+    "呼ぶ者",
+    "Caller",
+    Attribute.LIGHT,
+    Race.FAIRY,
+    4,
+    1000,
+    1000,
+    quick(GainLife(100), limit=ONCE_PER_TURN),
+)
 """A monster whose effect, which does little, others can answer."""
 
 
@@ -38,12 +89,17 @@ def _deeds(card: Card, side: Side = Side.YOU) -> list[Verb]:
     name: Filter = Named(card.ja, card.en)
     anywhere = Zone.HAND | Zone.DECK | Zone.EXTRA_DECK | Zone.GRAVEYARD
     deeds = [
-        destroy(one(name.on_field())), send(one(name.in_zones(Zone.HAND | Zone.FIELD, side))),
+        destroy(one(name.on_field())),
+        send(one(name.in_zones(Zone.HAND | Zone.FIELD, side))),
         send(one(name.in_zones(Zone.DECK | Zone.EXTRA_DECK, side))),
         banish(one(name.in_zones(Zone.HAND | Zone.FIELD | Zone.GRAVEYARD, side))),
         to_hand(one(name.in_zones(Zone.FIELD | Zone.GRAVEYARD | Zone.DECK, side))),
-        destroy(one(MONSTER.on_field())), banish(one(MONSTER.on_field())), send(one(MONSTER.on_field(side))),
-        Discard(one(name.in_hand(side))), ToDeck(one(name.in_zones(Zone.FIELD | Zone.GRAVEYARD, side)))]
+        destroy(one(MONSTER.on_field())),
+        banish(one(MONSTER.on_field())),
+        send(one(MONSTER.on_field(side))),
+        Discard(one(name.in_hand(side))),
+        ToDeck(one(name.in_zones(Zone.FIELD | Zone.GRAVEYARD, side))),
+    ]
     if card.types & CardType.MONSTER and side is Side.YOU:
         kind = next((kind for types, kind in SUMMONED_AS.items() if card.types & types), SummonKind(0))
         deeds += [SpecialSummon(one(name.in_zones(anywhere)), as_kind=kind, ignoring=True)] * 3
@@ -56,12 +112,22 @@ def _deeds(card: Card, side: Side = Side.YOU) -> list[Verb]:
 def movers(passcode: int) -> tuple[Card, ...]:
     """Quick-Play Spells that do to a card, or to any monster, what the card's effects may wait for."""
     card = library()[passcode]
-    found = [spell(FIRST + 1 + number, f"動かす{number}", f"Mover {number}", icon=CardType.QUICK_PLAY, resolution=deed)
-             for number, deed in enumerate(_deeds(card))]
+    found = [
+        spell(FIRST + 1 + number, f"動かす{number}", f"Mover {number}", icon=CardType.QUICK_PLAY, resolution=deed)
+        for number, deed in enumerate(_deeds(card))
+    ]
     if card.types & CardType.XYZ:
         stacked = Attach(one(MONSTER.in_zones(Zone.HAND | Zone.GRAVEYARD)), TARGET)
-        found += [spell(FIRST, "重ねる", "Attacher", icon=CardType.QUICK_PLAY, resolution=stacked,
-                        targets=one(Named(card.ja, card.en).on_field(Side.YOU)))] * 2
+        found += [
+            spell(
+                FIRST,
+                "重ねる",
+                "Attacher",
+                icon=CardType.QUICK_PLAY,
+                resolution=stacked,
+                targets=one(Named(card.ja, card.en).on_field(Side.YOU)),
+            )
+        ] * 2
     return tuple(found)
 
 
@@ -69,8 +135,11 @@ def _deed_for(when: When) -> Verb | None:
     """What brings about an event that is about other cards than the one which waits for it."""
     who = when.who
     if who is None:
-        return {EventKind.LIFE_GAINED: GainLife(100), EventKind.DRAWN: draw(1),
-                EventKind.EFFECT_DAMAGE: Damage(100, Side.YOU)}.get(when.event)
+        return {
+            EventKind.LIFE_GAINED: GainLife(100),
+            EventKind.DRAWN: draw(1),
+            EventKind.EFFECT_DAMAGE: Damage(100, Side.YOU),
+        }.get(when.event)
     if any(isinstance(node, IsThis | Ref) for node in nodes(who)):
         return None
     piles = Zone.HAND | Zone.DECK | Zone.GRAVEYARD | Zone.EXTRA_DECK
@@ -80,11 +149,14 @@ def _deed_for(when: When) -> Verb | None:
     place = when.origin or Zone.HAND | Zone.FIELD | Zone.DECK
     found = one(Pool(who, place))
     deeds: dict[EventKind, Verb] = {
-        EventKind.DESTROYED: destroy(one(who.on_field())), EventKind.SENT_TO_GRAVEYARD: send(found),
+        EventKind.DESTROYED: destroy(one(who.on_field())),
+        EventKind.SENT_TO_GRAVEYARD: send(found),
         EventKind.BANISHED: banish(one(Pool(who, when.origin or Zone.FIELD | Zone.GRAVEYARD))),
         EventKind.TO_HAND: to_hand(one(Pool(who, when.origin or Zone.FIELD | Zone.GRAVEYARD | Zone.DECK))),
-        EventKind.TRIBUTED: tribute(one(who.on_field(Side.YOU))), EventKind.DISCARDED: Discard(one(who.in_hand())),
-        EventKind.TO_DECK: ToDeck(one(Pool(who, Zone.FIELD | Zone.GRAVEYARD)))}
+        EventKind.TRIBUTED: tribute(one(who.on_field(Side.YOU))),
+        EventKind.DISCARDED: Discard(one(who.in_hand())),
+        EventKind.TO_DECK: ToDeck(one(Pool(who, Zone.FIELD | Zone.GRAVEYARD))),
+    }
     return deeds.get(when.event)
 
 
@@ -92,18 +164,27 @@ def _deed_for(when: When) -> Verb | None:
 def makers(passcode: int) -> tuple[Card, ...]:
     """Quick-Play Spells that bring about the events of other cards for which a card's effects wait."""
     asked = dict.fromkeys(_deed_for(each) for each in nodes(library()[passcode].effects) if isinstance(each, When))
-    return tuple(spell(FIRST + 400 + number, f"起こす{number}", f"Maker {number}", icon=CardType.QUICK_PLAY,
-                       resolution=deed) for number, deed in enumerate(asked) if deed is not None)
+    return tuple(
+        spell(FIRST + 400 + number, f"起こす{number}", f"Maker {number}", icon=CardType.QUICK_PLAY, resolution=deed)
+        for number, deed in enumerate(asked)
+        if deed is not None
+    )
 
 
 @cache
 def rivals(passcode: int) -> tuple[Card, ...]:
     """Traps with which the other player does the same, summons, deals damage, and targets a monster."""
     card = library()[passcode]
-    deeds = [*_deeds(card, Side.OPPONENT), Damage(100), GainLife(100),
-             *[SpecialSummon(one(MONSTER.in_zones(Zone.HAND | Zone.GRAVEYARD)))] * 3]
-    found = [trap(FIRST + 30 + number, f"逆らう{number}", f"Rival {number}", resolution=deed)
-             for number, deed in enumerate(deeds)]
+    deeds = [
+        *_deeds(card, Side.OPPONENT),
+        Damage(100),
+        GainLife(100),
+        *[SpecialSummon(one(MONSTER.in_zones(Zone.HAND | Zone.GRAVEYARD)))] * 3,
+    ]
+    found = [
+        trap(FIRST + 30 + number, f"逆らう{number}", f"Rival {number}", resolution=deed)
+        for number, deed in enumerate(deeds)
+    ]
     weakened = Apply((ChangeStat(Change.LOSE, Stat.ATK, 100),), TARGET, Until.END_OF_TURN)
     theirs = one(MONSTER.on_field(Side.OPPONENT))
     return (*found, trap(FIRST + 60, "狙う", "Aimer", resolution=weakened, targets=theirs))
@@ -113,16 +194,22 @@ def rivals(passcode: int) -> tuple[Card, ...]:
 def doers(passcode: int) -> tuple[Card, ...]:
     """Cards that do to a card what it waits for, and are such cards as it asks of the one that does it."""
     card = library()[passcode]
-    asked = dict.fromkeys(each.by_card for each in nodes(card) if isinstance(each, When) and each.by_card is not None
-                          and IsThis() not in nodes(each.by_card))
+    asked = dict.fromkeys(
+        each.by_card
+        for each in nodes(card)
+        if isinstance(each, When) and each.by_card is not None and IsThis() not in nodes(each.by_card)
+    )
     found: list[Card] = []
     for by in asked:
         base = stand_in(by)
         for number, deed in enumerate(_deeds(card) if base is not None else ()):
             if base is not None and base.types & CardType.MONSTER:
                 types = base.types & ~CardType.NORMAL | CardType.EFFECT
-                found.append(replace(base, passcode=FIRST + 70 + number, types=types, effects=(
-                    quick(deed, limit=ONCE_PER_TURN),)))
+                found.append(
+                    replace(
+                        base, passcode=FIRST + 70 + number, types=types, effects=(quick(deed, limit=ONCE_PER_TURN),)
+                    )
+                )
             elif base is not None:
                 first = spell(0, "", "", resolution=deed).effects
                 found.append(replace(base, passcode=FIRST + 70 + number, effects=first))

@@ -37,7 +37,8 @@ def passes(card: Card, node: Filter) -> bool:
         return any(passes(card, part) for part in node.parts)
     if isinstance(node, Not):
         return not isinstance(node.part, Named | InSeries | OfRace | OfAttribute | OfType | Figure) or (
-            not passes(card, node.part))
+            not passes(card, node.part)
+        )
     if isinstance(node, OfType):
         return (card.types & node.types) == node.types
     if isinstance(node, OfRace):
@@ -56,9 +57,14 @@ def passes(card: Card, node: Filter) -> bool:
 def _within(card: Card, node: Figure) -> bool:
     stacked, linked = bool(card.types & CardType.XYZ), bool(card.types & CardType.LINK)
     figure: int | None = {
-        Stat.ATK: card.atk, Stat.ORIGINAL_ATK: card.atk, Stat.DEF: card.defense, Stat.ORIGINAL_DEF: card.defense,
-        Stat.LEVEL: None if stacked or linked else card.level, Stat.ORIGINAL_LEVEL: card.level,
-        Stat.RANK: card.level if stacked else None, Stat.RATING: card.level if linked else None,
+        Stat.ATK: card.atk,
+        Stat.ORIGINAL_ATK: card.atk,
+        Stat.DEF: card.defense,
+        Stat.ORIGINAL_DEF: card.defense,
+        Stat.LEVEL: None if stacked or linked else card.level,
+        Stat.ORIGINAL_LEVEL: card.level,
+        Stat.RANK: card.level if stacked else None,
+        Stat.RATING: card.level if linked else None,
         Stat.SCALE: card.scale,
     }.get(node.stat)
     if figure is None or not card.types & CardType.MONSTER:
@@ -74,17 +80,22 @@ class Partners:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.cards = [card for card in library().facts() if is_of_edition(card, rules)]
-        self.usual = [library()[code] for code in (5318639, 53129443, 83764718, 44095762)
-                      if code in library()]
+        self.usual = [library()[code] for code in (5318639, 53129443, 83764718, 44095762) if code in library()]
         self.bodies = [card for card in self.cards if card.types == CardType.MONSTER | CardType.NORMAL]
 
     def of(self, card: Card, chance: Rng) -> list[Card]:
         """Cards for each filter that the card's effects have; and some that any effect may need."""
         found: list[Card] = []
-        filters = dict.fromkeys(node for node in nodes(card) if isinstance(node, All | AnyOf | Named | InSeries | OfRace
-                                                                           | OfAttribute | OfType))
-        rites = (node.which & OfType(CardType.RITUAL | CardType.MONSTER) for node in nodes(card)
-                 if isinstance(node, RitualSummon))
+        filters = dict.fromkeys(
+            node
+            for node in nodes(card)
+            if isinstance(node, All | AnyOf | Named | InSeries | OfRace | OfAttribute | OfType)
+        )
+        rites = (
+            node.which & OfType(CardType.RITUAL | CardType.MONSTER)
+            for node in nodes(card)
+            if isinstance(node, RitualSummon)
+        )
         for node in (*filters, *dict.fromkeys(rites)):
             fit = [other for other in self.cards if passes(other, node)]
             found += [library()[each.passcode] for each in few(chance, fit, 4)]
@@ -137,6 +148,15 @@ def stand_in(node: Filter) -> Card | None:
     else:
         plain = types & ~(CardType.MONSTER | CardType.TUNER)
         types = types if plain else types | CardType.NORMAL
-        card = Card(number, ja or "代わり", en or "Stand-in", types, attribute, race, level, atk,
-                    None if types & CardType.LINK else 1000)
+        card = Card(
+            number,
+            ja or "代わり",
+            en or "Stand-in",
+            types,
+            attribute,
+            race,
+            level,
+            atk,
+            None if types & CardType.LINK else 1000,
+        )
     return card if passes(card, node) else None

@@ -62,9 +62,14 @@ class Reached:
     def table(self) -> str:
         """The report as lines of text."""
         tried = len(self.whole) + len(self.missed) + len(self.violations)
-        lines = [f"duels       {self.duels}", f"decisions   {self.decisions}", f"cards       {tried}",
-                 f"all reached {len(self.whole)}", f"not all     {len(self.missed)}",
-                 f"violations  {len(self.violations)}"]
+        lines = [
+            f"duels       {self.duels}",
+            f"decisions   {self.decisions}",
+            f"cards       {tried}",
+            f"all reached {len(self.whole)}",
+            f"not all     {len(self.missed)}",
+            f"violations  {len(self.violations)}",
+        ]
         lines += [f"card {code}: {said}" for code, said in list(self.violations.items())[:20]]
         return "\n".join(lines)
 
@@ -97,9 +102,14 @@ def edition_of(card: Card) -> Rules | None:
 
 
 def _speaks_of_links(node: Node) -> bool:
-    return (isinstance(node, When | CameHere) and bool(node.because & Because.LINK)
-            or isinstance(node, When | WasSummoned) and bool(node.kinds & SummonKind.LINK)
-            or isinstance(node, OfType) and bool(node.types & CardType.LINK))
+    return (
+        isinstance(node, When | CameHere)
+        and bool(node.because & Because.LINK)
+        or isinstance(node, When | WasSummoned)
+        and bool(node.kinds & SummonKind.LINK)
+        or isinstance(node, OfType)
+        and bool(node.types & CardType.LINK)
+    )
 
 
 def position(card: Card, rules: Rules, partners: Partners, seed: int) -> Scenario:
@@ -140,28 +150,35 @@ def position(card: Card, rules: Rules, partners: Partners, seed: int) -> Scenari
 def _furnish(card: Card, near: list[Card], scenario: Scenario, chance: Rng) -> None:
     """A Field Spell or a Continuous card, scales, a Pendulum Monster in the Extra Deck, of the cards spoken of."""
     side = scenario.alice
-    laid = [each for each in near if each.types & (CardType.FIELD | CardType.CONTINUOUS)
-            and not each.types & CardType.MONSTER and not (each.types & card.types & CardType.FIELD)]
+    laid = [
+        each
+        for each in near
+        if each.types & (CardType.FIELD | CardType.CONTINUOUS)
+        and not each.types & CardType.MONSTER
+        and not (each.types & card.types & CardType.FIELD)
+    ]
     for each in few(chance, laid, chance.below(2)):
         side.face_up(each)
     scales = [each for each in near if each.types & CardType.PENDULUM]
-    if scales and not card.types & CardType.PENDULUM and chance.below(2) and (
-            not scenario.duel.rules.pendulum_in_row):
+    if scales and not card.types & CardType.PENDULUM and chance.below(2) and (not scenario.duel.rules.pendulum_in_row):
         side.pendulum_zones(*few(chance, scales, 2))
     side.face_up_extra(*few(chance, scales, 1))
 
 
 def _has_room(scenario: Scenario, player: int) -> bool:
     duel = scenario.duel
-    return -1 in duel.monsters[player][:duel.rules.monster_zones]
+    return -1 in duel.monsters[player][: duel.rules.monster_zones]
 
 
 def _bring_about(card: Card, scenario: Scenario, chance: Rng, rules: Rules) -> None:
     """What serves the player: those that do what the card waits for, what it is a material of, what it summons."""
     side = scenario.alice
     monsters, helps = bearers(card.passcode)
-    found = [each for each in (*few(chance, monsters, 3), *few(chance, fusions(card.passcode), 3))
-             if not each.types & ~rules.types]
+    found = [
+        each
+        for each in (*few(chance, monsters, 3), *few(chance, fusions(card.passcode), 3))
+        if not each.types & ~rules.types
+    ]
     if found:
         side.extra(*found)
     if helps:
@@ -213,16 +230,28 @@ def play(scenario: Scenario, wanted: int, seed: int, missing: Collection[int] = 
     count = 0
     while (decision := duel.decision) is not None and count < DECISIONS:
         options = decision.options
-        first = [option for option in options if codes.verb_of(option) in (codes.O_ACTIVATE, codes.O_TRIGGER)
-                 and duel.info[codes.card_of(option)].passcode == wanted and codes.number_of(option) in missing]
+        first = [
+            option
+            for option in options
+            if codes.verb_of(option) in (codes.O_ACTIVATE, codes.O_TRIGGER)
+            and duel.info[codes.card_of(option)].passcode == wanted
+            and codes.number_of(option) in missing
+        ]
         if first and chance.below(8):
             duel.choose(first[chance.below(len(first))])
             check_state(duel)
             count += 1
             continue
-        own = [option for option in options if codes.verb_of(option) != codes.O_PICK and 0 <= codes.card_of(option) < (
-            len(duel.info)) and (duel.info[codes.card_of(option)].passcode == wanted
-                                 or duel.info[codes.card_of(option)].passcode >= FIRST)]
+        own = [
+            option
+            for option in options
+            if codes.verb_of(option) != codes.O_PICK
+            and 0 <= codes.card_of(option) < (len(duel.info))
+            and (
+                duel.info[codes.card_of(option)].passcode == wanted
+                or duel.info[codes.card_of(option)].passcode >= FIRST
+            )
+        ]
         duel.choose(own[chance.below(len(own))] if own and chance.below(4) else options[chance.below(len(options))])
         check_state(duel)
         count += 1
@@ -247,8 +276,12 @@ def reach(cards: Iterable[Card], duels: int, seed: int) -> Iterator[Reached]:
         rules = edition_of(card)
         if rules is None or not card.effects:
             continue
-        wanted = {number for number, effect in enumerate(card.effects) if effect.kind is not EffectKind.CONTINUOUS
-                  and (effect.resolution is not None or effect.choices or effect.kind is not EffectKind.ACTIVATION)}
+        wanted = {
+            number
+            for number, effect in enumerate(card.effects)
+            if effect.kind is not EffectKind.CONTINUOUS
+            and (effect.resolution is not None or effect.choices or effect.kind is not EffectKind.ACTIVATION)
+        }
         for turn in range(TRIES):
             if report.duels >= duels:
                 return
@@ -260,7 +293,8 @@ def reach(cards: Iterable[Card], duels: int, seed: int) -> Iterator[Reached]:
             except Exception as error:
                 place = traceback.extract_tb(error.__traceback__)[-1]
                 report.violations[card.passcode] = (
-                    f"{card.en}: {type(error).__name__}: {error} ({place.name}, line {place.lineno}; seed {number})")
+                    f"{card.en}: {type(error).__name__}: {error} ({place.name}, line {place.lineno}; seed {number})"
+                )
                 break
             report.decisions += count
             wanted -= processed

@@ -83,7 +83,7 @@ def outcomes(duel: D, option: int, loose: bool, game: Dealing) -> list[tuple[D, 
         for at in chances(script.bounds, shuffles):
             if at >= len(planned):
                 # the branches off this one; this one itself is where the highest number was drawn
-                before = planned + [bound - 1 for bound in script.bounds[len(planned):at]]
+                before = planned + [bound - 1 for bound in script.bounds[len(planned) : at]]
                 waiting.extend([*before, number] for number in range(script.bounds[at] - 1))
         if loose or shuffles:
             dealt = game.dealt(trial, since)

@@ -16,8 +16,16 @@ D = TypeVar("D", bound=Solvable)
 M = TypeVar("M", bound=Hashable)
 
 
-def winning(game: Game, worlds: Iterable[D], player: int, nodes: int, mark: Callable[[D, int], M],
-            loose: bool = True, seconds: float | None = None, one: bool = False) -> set[M]:
+def winning(
+    game: Game,
+    worlds: Iterable[D],
+    player: int,
+    nodes: int,
+    mark: Callable[[D, int], M],
+    loose: bool = True,
+    seconds: float | None = None,
+    one: bool = False,
+) -> set[M]:
     """The options of the open question with which a player surely wins this turn, in every one of some duels.
 
     :param worlds: duels as the player can imagine the one that is played; the next one is made only if something is

@@ -11,7 +11,16 @@ from duelkit.games.game import Game
 from duelkit.judgment.engine.facts.values import controlled
 from duelkit.judgment.language import Draw, SummonOnto
 from duelkit.judgment.state.codes import (
-    LIBRARY, O_ABILITY, O_ATTACK, O_CAST, O_END_TURN, O_INCARNATE, O_ROTATE, O_SUMMON, O_TO_ACTION_2, verb_of,
+    LIBRARY,
+    O_ABILITY,
+    O_ATTACK,
+    O_CAST,
+    O_END_TURN,
+    O_INCARNATE,
+    O_ROTATE,
+    O_SUMMON,
+    O_TO_ACTION_2,
+    verb_of,
 )
 from duelkit.judgment.state.duel import State
 from duelkit.judgment.state.log import L_DRAW, L_MILL, L_REVEAL, entries
@@ -20,8 +29,7 @@ from duelkit.solving.chance import AFTER
 from duelkit.solving.goals import SURVIVE, WIN, Goal
 from duelkit.solving.knowledge import Knowledge
 
-LIKELY: Final = {O_ATTACK: 0, O_SUMMON: 1, O_INCARNATE: 1, O_CAST: 2, O_ABILITY: 2, O_ROTATE: 5,
-                 O_END_TURN: 7}
+LIKELY: Final = {O_ATTACK: 0, O_SUMMON: 1, O_INCARNATE: 1, O_CAST: 2, O_ABILITY: 2, O_ROTATE: 5, O_END_TURN: 7}
 """In which order actions are tried for a win."""
 
 
@@ -52,9 +60,13 @@ class JudgmentKnowledge(Knowledge):
         assert decision is not None
         # between two actions nobody is about to come back to the board (EOJ-SUMMON-01, EOJ-WIN-01)
         player = decision.player
-        if (self.steady and decision.kind == ACT and duel.turn == goal.last
-                and (goal.player == player) == (goal.kind == WIN)
-                and controlled(duel, player) + (not duel.normal_summon) < duel.settings.fields_to_win):
+        if (
+            self.steady
+            and decision.kind == ACT
+            and duel.turn == goal.last
+            and (goal.player == player) == (goal.kind == WIN)
+            and controlled(duel, player) + (not duel.normal_summon) < duel.settings.fields_to_win
+        ):
             return goal.kind == SURVIVE
         return None
 
@@ -66,8 +78,10 @@ class JudgmentKnowledge(Knowledge):
         ended = controlled(duel, goal.player) >= duel.settings.fields_to_win
         # all that action phase 2 offers is offered before it too
         options = [option for option in decision.options if verb_of(option) != O_TO_ACTION_2]
-        return sorted(options, key=lambda option: (
-            -1 if ended and verb_of(option) == O_END_TURN else LIKELY.get(verb_of(option), 3)))
+        return sorted(
+            options,
+            key=lambda option: -1 if ended and verb_of(option) == O_END_TURN else LIKELY.get(verb_of(option), 3),
+        )
 
 
 @cache

@@ -173,9 +173,13 @@ class Solver(Generic[D]):
         """The answer after which the goal is furthest."""
         assert duel.decision is not None
         options = self.search.knowledge.sorted(duel, self.goal)
-        return max(options, key=lambda option: max((self.length(reached, unknown)
-                                                    for reached, unknown in self._reached(duel, option, loose)),
-                                                   default=DEEPEST))
+        return max(
+            options,
+            key=lambda option: max(
+                (self.length(reached, unknown) for reached, unknown in self._reached(duel, option, loose)),
+                default=DEEPEST,
+            ),
+        )
 
     def _reached(self, duel: D, option: int, loose: bool) -> list[tuple[D, bool]]:
         try:
@@ -226,8 +230,9 @@ class Solver(Generic[D]):
         return branch
 
 
-def solve(game: Game, duel: Any, kind: str = WIN, player: int | None = None, nodes: int = NODES,
-          seconds: float | None = None) -> Solution:
+def solve(
+    game: Game, duel: Any, kind: str = WIN, player: int | None = None, nodes: int = NODES, seconds: float | None = None
+) -> Solution:
     """Decide a position.
 
     :param duel: a duel of the game; it is left as it is.

@@ -53,8 +53,10 @@ class Telling:
 
     def tree(self, solution: Solution, branch: Branch) -> list[str]:
         """The tree of a solution, indented where there are several answers."""
-        return [self.say("tree-proved" if solution.verdict == PROVED else "tree-refuted"),
-                *self._branch(self.duel, False, branch, solution.goal, 1, 1)]
+        return [
+            self.say("tree-proved" if solution.verdict == PROVED else "tree-refuted"),
+            *self._branch(self.duel, False, branch, solution.goal, 1, 1),
+        ]
 
     def _branch(self, duel: Any, loose: bool, branch: Branch, goal: Goal, number: int, depth: int) -> list[str]:
         if not branch.steps:
@@ -81,8 +83,14 @@ class Telling:
         player, option = self.option(duel, step)
         if step.outcomes == 1:
             return self.say("step", number=str(number), player=player, option=option)
-        return self.say("step-chance", number=str(number), player=player, option=option, outcome=str(step.outcome + 1),
-                        outcomes=str(step.outcomes))
+        return self.say(
+            "step-chance",
+            number=str(number),
+            player=player,
+            option=option,
+            outcome=str(step.outcome + 1),
+            outcomes=str(step.outcomes),
+        )
 
     def end(self, duel: Any, goal: Goal) -> str:
         """How a line ended."""

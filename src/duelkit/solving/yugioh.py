@@ -14,16 +14,38 @@ from duelkit.solving.goals import SURVIVE, Goal
 from duelkit.solving.knowledge import Knowledge
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.state.codes import (
-    DECK, DRAWN, O_ACTIVATE, O_ATTACK, O_PROCEDURE, O_SET, O_SET_MONSTER, O_SUMMON, O_TO_BATTLE, O_TO_END, O_TO_MAIN_2,
-    O_TRIGGER, PASS, verb_of,
+    DECK,
+    DRAWN,
+    O_ACTIVATE,
+    O_ATTACK,
+    O_PROCEDURE,
+    O_SET,
+    O_SET_MONSTER,
+    O_SUMMON,
+    O_TO_BATTLE,
+    O_TO_END,
+    O_TO_MAIN_2,
+    O_TRIGGER,
+    PASS,
+    verb_of,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_LOOK, L_MOVE, L_REVEAL, L_SHUFFLE, entries
 
 HARMFUL: Final = ("life_points", "winning", "drawing")
 """The topics of words without which nobody loses life points or the duel outside a battle."""
-LIKELY: Final = {O_ACTIVATE: 2, O_TRIGGER: 2, O_PROCEDURE: 1, O_SUMMON: 1, O_ATTACK: 0, O_TO_BATTLE: 3, O_TO_MAIN_2: 6,
-                 O_SET_MONSTER: 7, O_SET: 8, O_TO_END: 9}
+LIKELY: Final = {
+    O_ACTIVATE: 2,
+    O_TRIGGER: 2,
+    O_PROCEDURE: 1,
+    O_SUMMON: 1,
+    O_ATTACK: 0,
+    O_TO_BATTLE: 3,
+    O_TO_MAIN_2: 6,
+    O_SET_MONSTER: 7,
+    O_SET: 8,
+    O_TO_END: 9,
+}
 """In which order actions are tried for a win."""
 
 
@@ -62,8 +84,14 @@ class YugiohKnowledge(Knowledge):
 
     def beside(self, duel: State) -> Hashable:  # type: ignore[override]
         # a modifier that lasts goes by what its effect knew when it began to apply, such as the throw of a die
-        return tuple([(active.order, digest_of(active.scope)) for kind in duel.active for active in kind
-                      if not active.continuous])
+        return tuple(
+            [
+                (active.order, digest_of(active.scope))
+                for kind in duel.active
+                for active in kind
+                if not active.continuous
+            ]
+        )
 
     def sorted(self, duel: State, goal: Goal) -> Sequence[int]:  # type: ignore[override]
         decision = duel.decision

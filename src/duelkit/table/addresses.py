@@ -58,8 +58,10 @@ def page_addresses(host: str, port: int) -> tuple[str, ...]:
     :returns: addresses such as ``http://192.168.1.5:8123/``; only one unless the table listens on all addresses.
     """
     if host in ("0.0.0.0", "::", ""):
-        hosts: tuple[str, ...] = ("localhost", *(address for address in local_addresses()
-                                                 if host == "::" or ":" not in address))
+        hosts: tuple[str, ...] = (
+            "localhost",
+            *(address for address in local_addresses() if host == "::" or ":" not in address),
+        )
     else:
         hosts = ("localhost" if host == "127.0.0.1" else host,)
     return tuple(f"http://{f'[{name}]' if ':' in name else name}:{port}/" for name in hosts)

@@ -74,10 +74,20 @@ def told(replay: Replay, judged: Judged) -> Json:
     desk = replay.desk
 
     def words(option: int) -> Json:
-        return dict(both(lambda language: desk.game.teller(
-            desk.duel, judged.player, language, neutral=True).option(option)))
+        return dict(
+            both(lambda language: desk.game.teller(desk.duel, judged.player, language, neutral=True).option(option))
+        )
 
-    return {"turn": judged.turn, "player": judged.player, "before": judged.before, "after": judged.after,
-            "chosen": words(judged.chosen), "best": words(judged.best), "best_chance": judged.best_chance,
-            "lost": judged.lost, "missed": judged.missed, "mistake": judged.mistake,
-            "line": [dict(zip(LANGUAGES, step, strict=True)) for step in judged.line]}
+    return {
+        "turn": judged.turn,
+        "player": judged.player,
+        "before": judged.before,
+        "after": judged.after,
+        "chosen": words(judged.chosen),
+        "best": words(judged.best),
+        "best_chance": judged.best_chance,
+        "lost": judged.lost,
+        "missed": judged.missed,
+        "mistake": judged.mistake,
+        "line": [dict(zip(LANGUAGES, step, strict=True)) for step in judged.line],
+    }

@@ -11,11 +11,17 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from duelkit.table import (
-    api_cards, api_decks, api_games, api_lessons, api_mine, api_own, api_puzzles, api_rules, api_rulings,
+    api_cards,
+    api_decks,
+    api_games,
+    api_lessons,
+    api_mine,
+    api_own,
+    api_puzzles,
+    api_rules,
+    api_rulings,
 )
-from duelkit.table.api_http import (
-    Endpoint, Fixed, account_of, answer, encoded, guarded, query, read, whole_number,
-)
+from duelkit.table.api_http import Endpoint, Fixed, account_of, answer, encoded, guarded, query, read, whole_number
 from duelkit.table.api_own import OwnCards, Place, with_cards
 from duelkit.table.games.writing import done, writes
 from duelkit.table.limits import Budget, address_of
@@ -43,6 +49,7 @@ def routes(hub: Place) -> list[Route]:
 
     def fixed(work: Callable[..., Fixed], arguments: Callable[[Request], tuple[Any, ...]]) -> Endpoint:
         """An endpoint for what changes only with the version."""
+
         async def endpoint(request: Request) -> Response:
             args = arguments(request)
             key = (work.__module__, work.__name__, *args)
@@ -51,24 +58,33 @@ def routes(hub: Place) -> list[Route]:
                 found = await hub.workshop.run(address_of(request.client), work, *args)
                 kept.put(key, found, len(found.body))
             return found.to(request)
+
         return endpoint
 
     def made(work: Callable[[T], Any], kind: type[T]) -> Endpoint:
         """An endpoint that answers a body of a kind; who asks for one puzzle asks the same process."""
+
         async def endpoint(request: Request) -> Response:
             wish = await read(request, kind)
             game, deck = getattr(wish, "game", ""), getattr(wish, "deck", None)
             lines = await own.lines_of(game, deck, address_of(request.client))
             work_args = (with_cards, work, game, lines, wish) if lines else (work, wish)
-            return encoded(await hub.workshop.run(address_of(request.client), _json, *work_args,
-                                                  key=getattr(wish, "puzzle", "")))
+            return encoded(
+                await hub.workshop.run(address_of(request.client), _json, *work_args, key=getattr(wish, "puzzle", ""))
+            )
+
         return endpoint
 
     all_rules = fixed(api_rules.all_of, _document)
 
     async def rules(request: Request) -> Response:
-        wish = (query(request, "search"), *_document(request), query(request, "topic"), query(request, "kind"),
-                query(request, "doubtful") in ("1", "true"))
+        wish = (
+            query(request, "search"),
+            *_document(request),
+            query(request, "topic"),
+            query(request, "kind"),
+            query(request, "doubtful") in ("1", "true"),
+        )
         if not (wish[0].strip() or wish[2] or wish[3] or wish[4]):
             return await all_rules(request)
         return encoded(await hub.workshop.run(address_of(request.client), _json, api_rules.search, *wish))
@@ -108,8 +124,11 @@ def routes(hub: Place) -> list[Route]:
         line = await own.line(game, whole_number(request.path_params["number"], "card"), address_of(request.client))
         if line is None:
             return await sheets(request)
-        return encoded(await hub.workshop.run(address_of(request.client), _json, done, game, "sheet", line,
-                                              query(request, "edition").lower()))
+        return encoded(
+            await hub.workshop.run(
+                address_of(request.client), _json, done, game, "sheet", line, query(request, "edition").lower()
+            )
+        )
 
     async def search(request: Request) -> Response:
         game = str(request.path_params["game"])
@@ -127,15 +146,22 @@ def routes(hub: Place) -> list[Route]:
     async def imported(request: Request) -> Response:
         wish = await read(request, api_decks.Import)
         mine = await written_by(request, wish.game)
-        lines = sorted({*await own.lines(wish.game, api_decks.numbers_in(wish),
-                                         address_of(request.client)), *mine})
-        work_args = (with_cards, api_decks.import_deck, wish.game, lines, wish, mine) if lines else (
-            api_decks.import_deck, wish)
+        lines = sorted({*await own.lines(wish.game, api_decks.numbers_in(wish), address_of(request.client)), *mine})
+        work_args = (
+            (with_cards, api_decks.import_deck, wish.game, lines, wish, mine)
+            if lines
+            else (api_decks.import_deck, wish)
+        )
         return encoded(await hub.workshop.run(address_of(request.client), _json, *work_args))
 
-    sheets = fixed(api_cards.sheet, lambda request: (
-        request.path_params["game"], whole_number(request.path_params["number"], "card"),
-        query(request, "edition").lower()))
+    sheets = fixed(
+        api_cards.sheet,
+        lambda request: (
+            request.path_params["game"],
+            whole_number(request.path_params["number"], "card"),
+            query(request, "edition").lower(),
+        ),
+    )
 
     def at(path: str, endpoint: Endpoint, *methods: str) -> Route:
         return Route(path, guarded(endpoint), methods=list(methods) or ["GET"])
@@ -143,14 +169,23 @@ def routes(hub: Place) -> list[Route]:
     return [
         at("/api/games", fixed(api_games.games, lambda _: (hub.own_cards,))),
         at("/api/limits/{id}", fixed(api_games.limits, _of_path("id"))),
-        at("/api/cards/{game}", fixed(api_cards.index, lambda request: (
-            request.path_params["game"], query(request, "texts") in ("1", "true")))),
+        at(
+            "/api/cards/{game}",
+            fixed(
+                api_cards.index, lambda request: (request.path_params["game"], query(request, "texts") in ("1", "true"))
+            ),
+        ),
         at("/api/cards/{game}/search", search),
         at("/api/cards/{game}/{number}", sheet),
         at("/api/rules", rules),
         at("/api/rules/contents", fixed(api_rules.contents, lambda _: ())),
-        at("/api/rules/compare", fixed(api_rules.compare, lambda request: (
-            tuple(word for word in query(request, "editions").lower().split(",") if word),))),
+        at(
+            "/api/rules/compare",
+            fixed(
+                api_rules.compare,
+                lambda request: (tuple(word for word in query(request, "editions").lower().split(",") if word),),
+            ),
+        ),
         at("/api/rules/{id}", fixed(api_rules.one, _of_path("id"))),
         at("/api/decks/built-in/{game}/{id}", fixed(api_games.built_in_deck, _of_path("game", "id"))),
         at("/api/decks/check", made(api_decks.check, api_decks.Check), "POST"),
@@ -170,8 +205,10 @@ def routes(hub: Place) -> list[Route]:
         at("/api/my/decks", my_decks, "GET", "PUT"),
         at("/api/my/decks/{id}", my_deck, "GET", "PUT", "DELETE"),
         *api_own.routes(hub, own),
-        *(Route(f"/api/{part}/{{rest:path}}", guarded(_nothing))
-          for part in ("limits", "my", "decks", "cards", "rules", "lessons", "puzzles", "rulings")),
+        *(
+            Route(f"/api/{part}/{{rest:path}}", guarded(_nothing))
+            for part in ("limits", "my", "decks", "cards", "rules", "lessons", "puzzles", "rulings")
+        ),
     ]
 
 

@@ -108,7 +108,7 @@ def numbers_in(wish: Import) -> list[int]:
         for word in part.split("!"):
             with contextlib.suppress(ValueError):
                 body = base64.b64decode(word, validate=True)
-                found |= {int.from_bytes(body[at:at + 4], "little") for at in range(0, len(body), 4)}
+                found |= {int.from_bytes(body[at : at + 4], "little") for at in range(0, len(body), 4)}
     return sorted(found)[:MOST_LINES]
 
 
@@ -136,10 +136,14 @@ def export_deck(wish: Export) -> Json:
     table = wished(wish.game)
     deck = parts_of(table, wish.deck)
     if wish.format not in table.formats:
-        raise Refusal("bad_message", f"the format {wish.format} of {wish.game}; expected {' or '.join(table.formats)} "
-                                     "- at `$.format`")
-    return {"text": table.export_deck(deck, wish.format, wish.language), "file": file_name(deck.name)
-            + ENDINGS[wish.format]}
+        raise Refusal(
+            "bad_message",
+            f"the format {wish.format} of {wish.game}; expected {' or '.join(table.formats)} - at `$.format`",
+        )
+    return {
+        "text": table.export_deck(deck, wish.format, wish.language),
+        "file": file_name(deck.name) + ENDINGS[wish.format],
+    }
 
 
 def file_name(name: str) -> str:
@@ -166,25 +170,34 @@ def sample(wish: Hands) -> Json:
     groups = []
     for group in wish.groups:
         copies = sum(counts[card] for card in set(group.cards))
-        groups.append({"name": group.name, "least": group.least, "copies": copies,
-                       "chances": [_round(at_least(total, copies, drawn, group.least)) for drawn in steps],
-                       "exactly": [_round(chance) for chance in exactly(total, copies, size)]})
+        groups.append(
+            {
+                "name": group.name,
+                "least": group.least,
+                "copies": copies,
+                "chances": [_round(at_least(total, copies, drawn, group.least)) for drawn in steps],
+                "exactly": [_round(chance) for chance in exactly(total, copies, size)],
+            }
+        )
     together = None
     if len(wish.groups) > 1 and all(group.least == 1 for group in wish.groups):
         sets = [frozenset(group.cards) for group in wish.groups]
         together = [_round(one_of_each(deck.main, sets, drawn)) for drawn in steps]
     return {
-        "seed": seed, "size": size, "cards": total,
-        "hands": [{"hand": hand, "next": following}
-                  for hand, following in hands(deck.main, seed, wish.count, size, FURTHER)],
-        "odds": [{"card": card, "copies": copies,
-                  "chances": [_round(at_least(total, copies, drawn)) for drawn in steps]}
-                 for card, copies in counts.items()],
-        "groups": groups, "together": together,
+        "seed": seed,
+        "size": size,
+        "cards": total,
+        "hands": [
+            {"hand": hand, "next": following} for hand, following in hands(deck.main, seed, wish.count, size, FURTHER)
+        ],
+        "odds": [
+            {"card": card, "copies": copies, "chances": [_round(at_least(total, copies, drawn)) for drawn in steps]}
+            for card, copies in counts.items()
+        ],
+        "groups": groups,
+        "together": together,
     }
 
 
 def _round(chance: float) -> float:
     return round(chance, 6)
-
-

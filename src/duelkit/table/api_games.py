@@ -13,9 +13,15 @@ from duelkit.table.refusals import Refusal
 def decks_json(table: TableGame) -> list[Json]:
     """The built-in decks of a game."""
     texts = table.deck_texts()
-    return [{"id": identity, "name": name, "text": texts[identity],
-             "sizes": {part: len(cards) for part, cards in table.built_in(identity).items()}}
-            for identity, name in table.deck_names().items()]
+    return [
+        {
+            "id": identity,
+            "name": name,
+            "text": texts[identity],
+            "sizes": {part: len(cards) for part, cards in table.built_in(identity).items()},
+        }
+        for identity, name in table.deck_names().items()
+    ]
 
 
 def games(own_cards: bool) -> Fixed:
@@ -27,10 +33,20 @@ def games(own_cards: bool) -> Fixed:
     for game in all_games.every():
         table = table_of(game.identity)
         book = game.rulings()
-        found.append({"id": game.identity, "name": game.name, "page": game.page, "decks": decks_json(table),
-                      "levels": list(game.levels), "lessons": len(game.lessons()),
-                      "puzzles": len(game.puzzles()), "rulings": 0 if book is None else len(book),
-                      "writes": own_cards and writes(game.identity), **table.about()})
+        found.append(
+            {
+                "id": game.identity,
+                "name": game.name,
+                "page": game.page,
+                "decks": decks_json(table),
+                "levels": list(game.levels),
+                "lessons": len(game.lessons()),
+                "puzzles": len(game.puzzles()),
+                "rulings": 0 if book is None else len(book),
+                "writes": own_cards and writes(game.identity),
+                **table.about(),
+            }
+        )
     return Fixed({"games": found})
 
 
@@ -55,9 +71,17 @@ def built_in_deck(game: str, identity: str) -> Fixed:
     """
     table = table_of(game) if game in all_games.names() else None
     if table is None or identity not in table.deck_names():
-        raise Refusal("not_found", f"no built-in deck {shown(identity, 40)!r} of {shown(game, 40)!r}; expected one of "
-                                   "those of GET /api/games")
+        raise Refusal(
+            "not_found",
+            f"no built-in deck {shown(identity, 40)!r} of {shown(game, 40)!r}; expected one of those of GET /api/games",
+        )
     parts = table.built_in(identity)
-    return Fixed({"id": identity, "game": game, "name": table.deck_names()[identity],
-                  "text": table.deck_texts()[identity],
-                  "deck": {"name": identity, **{part: parts.get(part, ()) for part in PARTS}}})
+    return Fixed(
+        {
+            "id": identity,
+            "game": game,
+            "name": table.deck_names()[identity],
+            "text": table.deck_texts()[identity],
+            "deck": {"name": identity, **{part: parts.get(part, ()) for part in PARTS}},
+        }
+    )

@@ -17,8 +17,15 @@ from duelkit.table.store import Account, Store, StoreError
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
 
-STATUS: Final = {"bad_token": 401, "not_allowed": 403, "not_found": 404, "unknown_room": 404, "too_large": 413,
-                 "slow_down": 429, "internal": 500}
+STATUS: Final = {
+    "bad_token": 401,
+    "not_allowed": 403,
+    "not_found": 404,
+    "unknown_room": 404,
+    "too_large": 413,
+    "slow_down": 429,
+    "internal": 500,
+}
 """The status of a refusal by its code; 400 for all others."""
 LONGEST_TOKEN: Final = 100
 LONGEST_QUERY: Final = 200
@@ -46,6 +53,7 @@ def refused(refusal: Refusal) -> Response:
 
 def guarded(endpoint: Endpoint) -> Endpoint:
     """The endpoint, with its refusals as answers."""
+
     async def serve(request: Request) -> Response:
         try:
             return await endpoint(request)
@@ -55,6 +63,7 @@ def guarded(endpoint: Endpoint) -> Endpoint:
             return refused(Refusal("internal", str(error)))
         except ClientDisconnect:
             return refused(Refusal("bad_message", "the connection was closed before the message was complete"))
+
     return serve
 
 
@@ -109,7 +118,7 @@ async def read(request: Request, kind: type[T]) -> T:
 def shown(text: str, most: int = 200) -> str:
     """Foreign words as they can stand in a message of one line."""
     line = "".join(letter if letter.isprintable() else "?" for letter in text)
-    return line if len(line) <= most else line[:most - 1] + "…"
+    return line if len(line) <= most else line[: most - 1] + "…"
 
 
 def query(request: Request, name: str, usual: str = "") -> str:
@@ -146,4 +155,3 @@ async def account_of(request: Request, store: Store) -> Account:
     if account is None:
         raise Refusal("bad_token", "nobody has this token; expected one that the table has given")
     return account
-

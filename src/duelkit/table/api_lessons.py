@@ -50,9 +50,20 @@ def taught(game: str) -> Fixed:
 
     :raises Refusal: if there is no such game.
     """
-    return Fixed({"lessons": [
-        {"id": lesson.identity, "name": lesson.name, "about": lesson.about.text, "rules": lesson.about.rules,
-         "steps": len(lesson.steps)} for lesson in game_of(game).lessons()]})
+    return Fixed(
+        {
+            "lessons": [
+                {
+                    "id": lesson.identity,
+                    "name": lesson.name,
+                    "about": lesson.about.text,
+                    "rules": lesson.about.rules,
+                    "steps": len(lesson.steps),
+                }
+                for lesson in game_of(game).lessons()
+            ]
+        }
+    )
 
 
 def choose(wish: Choose) -> Json:
@@ -65,8 +76,15 @@ def choose(wish: Choose) -> Json:
         made += [wish.option] if answer.kind == RIGHT else []
     step, decision = attempt.step, asked(attempt)
     hint = None if decision is None else decision.options.index(attempt.solution())
-    return {"made": made, "step": attempt.at, "steps": len(attempt.lesson.steps), "hint": hint,
-            "task": None if step is None else step.task.text, **moment(wish, attempt).told(), "answer": told(answer)}
+    return {
+        "made": made,
+        "step": attempt.at,
+        "steps": len(attempt.lesson.steps),
+        "hint": hint,
+        "task": None if step is None else step.task.text,
+        **moment(wish, attempt).told(),
+        "answer": told(answer),
+    }
 
 
 def why(wish: Wanted) -> Json:

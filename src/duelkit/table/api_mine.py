@@ -35,8 +35,14 @@ class Keep(Struct, forbid_unknown_fields=True):
 
 def _row(identity: str, game: str, name: str, content: Json) -> Json:
     parts = {part: content.get(part, []) for part in ("main", "extra", "side")}
-    return {"id": identity, "game": game, "name": name, "deck": {"name": name, **parts},
-            "edition": content.get("edition"), "limits": content.get("limits")}
+    return {
+        "id": identity,
+        "game": game,
+        "name": name,
+        "deck": {"name": name, **parts},
+        "edition": content.get("edition"),
+        "limits": content.get("limits"),
+    }
 
 
 async def all_decks(store: Store, account: Account, game: str) -> Json:
@@ -45,8 +51,14 @@ async def all_decks(store: Store, account: Account, game: str) -> Json:
     :param game: only those of this game; empty: of all.
     """
     rows = await store.decks(account.id)
-    return {"decks": [{**_row(row["id"], row["game"], row["name"], row["content"]), "updated": row["updated"]}
-                      for row in rows if not game or row["game"] == game], "most": MOST_DECKS}
+    return {
+        "decks": [
+            {**_row(row["id"], row["game"], row["name"], row["content"]), "updated": row["updated"]}
+            for row in rows
+            if not game or row["game"] == game
+        ],
+        "most": MOST_DECKS,
+    }
 
 
 async def all_rooms(store: Store, account: Account) -> Json:
@@ -61,12 +73,25 @@ def _room(row: Row, account: Account) -> Json:
     # during a duel the other deck is not told
     told = row["status"] == "over" or config["opponent"] != "friend"
     return {
-        "room": row["id"], "game": config["game"], "edition": config["edition"] or None, "title": config["title"],
-        "status": row["status"], "opponent": config["opponent"], "best_of": config["best_of"], "you": you,
-        "created": row["created"], "updated": row["updated"],
-        "seats": [{"name": seat["name"], "kind": seat["kind"], "won": seat.get("won", 0),
-                   "deck": seat["deck"]["name"] if seat["deck"] is not None and (told or number == you) else None}
-                  for number, seat in enumerate(seats)],
+        "room": row["id"],
+        "game": config["game"],
+        "edition": config["edition"] or None,
+        "title": config["title"],
+        "status": row["status"],
+        "opponent": config["opponent"],
+        "best_of": config["best_of"],
+        "you": you,
+        "created": row["created"],
+        "updated": row["updated"],
+        "seats": [
+            {
+                "name": seat["name"],
+                "kind": seat["kind"],
+                "won": seat.get("won", 0),
+                "deck": seat["deck"]["name"] if seat["deck"] is not None and (told or number == you) else None,
+            }
+            for number, seat in enumerate(seats)
+        ],
     }
 
 
@@ -100,8 +125,13 @@ async def keep(store: Store, own: OwnCards, account: Account, wish: Keep, identi
         await deck(store, account, identity)
     key = secrets.token_urlsafe(9) if identity is None else identity
     name = parts.name or "deck"
-    content = {"main": parts.main, "extra": parts.extra, "side": parts.side, "edition": wish.edition,
-               "limits": wish.limits}
+    content = {
+        "main": parts.main,
+        "extra": parts.extra,
+        "side": parts.side,
+        "edition": wish.edition,
+        "limits": wish.limits,
+    }
     if not await store.put_deck(account.id, key, wish.game, name, content, MOST_DECKS):
         raise Refusal("full", f"{MOST_DECKS} decks are kept already; expected fewer")
     return _row(key, wish.game, name, content)

@@ -115,8 +115,10 @@ class OwnCards:
         newer = await newest_own(self.hub.store, numbers) if numbers else {}
         if not newer:
             return deck
-        return DeckList(name=deck.name, **{part: [newer.get(card, card) for card in getattr(deck, part)]
-                                           for part in ("main", "extra", "side")})
+        return DeckList(
+            name=deck.name,
+            **{part: [newer.get(card, card) for card in getattr(deck, part)] for part in ("main", "extra", "side")},
+        )
 
     async def line(self, game: str, number: int, who: str = "") -> str | None:
         """What is stored of a card; ``None`` if it is none that people have written.
@@ -167,7 +169,7 @@ class OwnCards:
             listing = await self.work(who, game, "listed", name, body)
             rows: list[Json] = []
             for start in range(0, len(listing["entries"]), PIECE):
-                rows += await self.work(who, game, "read_piece", listing["entries"][start:start + PIECE])
+                rows += await self.work(who, game, "read_piece", listing["entries"][start : start + PIECE])
             found = {"rows": rows, "known": listing["known"], "left": listing["left"]}
             self._files.put(key, found, sum(len(row["text"]) + len(row["line"]) + 300 for row in rows))
         made: list[Json] = []
@@ -175,9 +177,14 @@ class OwnCards:
             if row["line"]:
                 line = await self.work(who, game, "renumbered", row["line"], writing(game).fresh_number())
                 made.append(await self._put(account, who, Sheet(game, row["name"], line, row["text"]), None))
-        return {"made": made, "known": found["known"], "left": found["left"],
-                "refused": [{key: value for key, value in row.items() if key != "line"} for row in found["rows"]
-                            if not row["line"]]}
+        return {
+            "made": made,
+            "known": found["known"],
+            "left": found["left"],
+            "refused": [
+                {key: value for key, value in row.items() if key != "line"} for row in found["rows"] if not row["line"]
+            ],
+        }
 
 
 def routes(hub: Place, own: OwnCards) -> list[Route]:
@@ -188,12 +195,14 @@ def routes(hub: Place, own: OwnCards) -> list[Route]:
             if not hub.own_cards:
                 raise Refusal("not_allowed", "this table takes no cards that people write")
             return await endpoint(request)
+
         return guarded(serve)
 
     async def read_card(request: Request) -> Response:
         wish = await read(request, Written)
-        return encoded(await hub.workshop.run(address_of(request.client), _told, _game(request), wish.text,
-                                               brought=TEXT))
+        return encoded(
+            await hub.workshop.run(address_of(request.client), _told, _game(request), wish.text, brought=TEXT)
+        )
 
     async def mine(request: Request) -> Response:
         account, game = await account_of(request, hub.store), _game(request)
@@ -202,8 +211,15 @@ def routes(hub: Place, own: OwnCards) -> list[Route]:
             return answer(await own.keep(account, who, game, (await read(request, Written)).text, None), 201)
         rows = await own_cards(hub.store, account.id, game)
         cards = await own.work(who, game, "rows", [row["line"] for row in rows])
-        return answer({"cards": [{**card, "source": row["text"], "updated": row["updated"]}
-                                 for card, row in zip(cards, rows, strict=True)], "most": MOST_OWN})
+        return answer(
+            {
+                "cards": [
+                    {**card, "source": row["text"], "updated": row["updated"]}
+                    for card, row in zip(cards, rows, strict=True)
+                ],
+                "most": MOST_OWN,
+            }
+        )
 
     async def one(request: Request) -> Response:
         account, game = await account_of(request, hub.store), _game(request)

@@ -27,8 +27,11 @@ SOLVERS: Final = 4
 """So many solvers a process keeps, with what they have found out."""
 MOST_KNOWN: Final = 20_000
 """Positions that a solver which is kept knows of, at most."""
-WAYS: Final = {PROVED: ("right", "way-open"), REFUTED: ("impossible", "way-closed"),
-               NOT_DECIDED: ("other", "way-unknown")}
+WAYS: Final = {
+    PROVED: ("right", "way-open"),
+    REFUTED: ("impossible", "way-closed"),
+    NOT_DECIDED: ("other", "way-unknown"),
+}
 """Of what the solver says of a position: the kind of the answer, and its words."""
 
 Made = Annotated[list[Number], Meta(max_length=200)]
@@ -69,9 +72,21 @@ def listed(game: str) -> Fixed:
 
     :raises Refusal: if there is no such game.
     """
-    return Fixed({"puzzles": [
-        {"id": puzzle.identity, "name": puzzle.name, "task": puzzle.task, "goal": puzzle.goal, "level": puzzle.level,
-         "edition": puzzle.position.get("edition")} for puzzle in game_of(game).puzzles()]})
+    return Fixed(
+        {
+            "puzzles": [
+                {
+                    "id": puzzle.identity,
+                    "name": puzzle.name,
+                    "task": puzzle.task,
+                    "goal": puzzle.goal,
+                    "level": puzzle.level,
+                    "edition": puzzle.position.get("edition"),
+                }
+                for puzzle in game_of(game).puzzles()
+            ]
+        }
+    )
 
 
 class Play:
@@ -150,8 +165,10 @@ def hint(wish: Standing) -> Json:
     play.answer()
     decision = play.trial.decision
     found = None if decision is None else play.trial.hint()
-    return {"hint": None if found is None or decision is None else decision.options.index(found),
-            "answer": play.judged()}
+    return {
+        "hint": None if found is None or decision is None else decision.options.index(found),
+        "answer": play.judged(),
+    }
 
 
 def solution(wish: Named) -> Json:
@@ -163,7 +180,12 @@ def solution(wish: Named) -> Json:
 
 
 ASKED: Final[tuple[tuple[Callable[[Any], Json], type[Any]], ...]] = (
-    (choose, Choose), (why, Wanted), (forecast, Foreseen), (hint, Standing), (solution, Named))
+    (choose, Choose),
+    (why, Wanted),
+    (forecast, Foreseen),
+    (hint, Standing),
+    (solution, Named),
+)
 """What can be asked of a puzzle, and how."""
 
 

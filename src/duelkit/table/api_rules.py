@@ -45,24 +45,39 @@ def example(statement: Statement) -> Words | None:
     if statement.example is None:
         return None
     pattern, names = card_names()
-    return {"ja": statement.example_ja or statement.example,
-            "en": pattern.sub(lambda found: names[found[0]], statement.example)}
+    return {
+        "ja": statement.example_ja or statement.example,
+        "en": pattern.sub(lambda found: names[found[0]], statement.example),
+    }
 
 
 def statement_json(statement: Statement) -> Json:
     """A statement as plain values. Its kind, topic and the like are words of ``words``."""
     doubt = statement.doubt
     return {
-        "id": statement.id, "document": statement.edition, "topic": statement.topic, "kind": statement.kind,
+        "id": statement.id,
+        "document": statement.edition,
+        "topic": statement.topic,
+        "kind": statement.kind,
         "section": {"ja": statement.section, "en": english(statement.section)},
-        "source": statement.source, "confidence": statement.confidence,
-        "text": pair(statement.en, statement.ja), "example": example(statement),
-        "note": pair(statement.note, statement.note_ja), "same": list(statement.same),
-        "differs": [{"id": other.id, "how": pair(other.how, other.how_ja), "nature": other.nature}
-                    for other in statement.differs],
-        "doubt": None if doubt is None else {
-            "why": pair(doubt.why, doubt.why_ja), "states": doubt.rule_states,
-            "reading": pair(doubt.reading, doubt.reading_ja), "option": pair(doubt.option, doubt.option_ja)},
+        "source": statement.source,
+        "confidence": statement.confidence,
+        "text": pair(statement.en, statement.ja),
+        "example": example(statement),
+        "note": pair(statement.note, statement.note_ja),
+        "same": list(statement.same),
+        "differs": [
+            {"id": other.id, "how": pair(other.how, other.how_ja), "nature": other.nature}
+            for other in statement.differs
+        ],
+        "doubt": None
+        if doubt is None
+        else {
+            "why": pair(doubt.why, doubt.why_ja),
+            "states": doubt.rule_states,
+            "reading": pair(doubt.reading, doubt.reading_ja),
+            "option": pair(doubt.option, doubt.option_ja),
+        },
     }
 
 
@@ -83,8 +98,10 @@ def words_of(statements: Iterable[Statement]) -> Json:
             used["confidence"].add(statement.confidence)
         if statement.doubt is not None:
             used["rule_states"].add(statement.doubt.rule_states)
-    return {group: {key: names for key, names in table.items() if key in used[group]}
-            for group, table in words_json().items()}
+    return {
+        group: {key: names for key, names in table.items() if key in used[group]}
+        for group, table in words_json().items()
+    }
 
 
 @cache
@@ -96,20 +113,26 @@ def documents() -> list[Json]:
     known = games.every()
     game_of = {document: game for game in known for document in game.documents()}
     editions = [edition for game in known for edition in table_of(game.identity).editions().items()]
-    for document in sorted(book.documents, key=lambda one: (
-            known.index(game_of[one.id]), columns.index(one.id) if one.id in columns else len(columns))):
+    for document in sorted(
+        book.documents,
+        key=lambda one: (known.index(game_of[one.id]), columns.index(one.id) if one.id in columns else len(columns)),
+    ):
         statements = book.by_edition(document.id)
         topics: dict[str, int] = {}
         for statement in statements:
             topics[statement.topic] = topics.get(statement.topic, 0) + 1
-        found.append({
-            "id": document.id, "title": {"ja": document.ja, "en": document.en},
-            "game": game_of[document.id].identity, "count": len(statements),
-            "doubts": sum(1 for statement in statements if statement.doubt is not None),
-            "kinds": {kind: count for kind in KINDS if (count := len(book.select(edition=document.id, kind=kind)))},
-            "topics": [{"id": topic, "count": count} for topic, count in topics.items()],
-            "editions": [edition for edition, text in editions if text == document.id],
-        })
+        found.append(
+            {
+                "id": document.id,
+                "title": {"ja": document.ja, "en": document.en},
+                "game": game_of[document.id].identity,
+                "count": len(statements),
+                "doubts": sum(1 for statement in statements if statement.doubt is not None),
+                "kinds": {kind: count for kind in KINDS if (count := len(book.select(edition=document.id, kind=kind)))},
+                "topics": [{"id": topic, "count": count} for topic, count in topics.items()],
+                "editions": [edition for edition, text in editions if text == document.id],
+            }
+        )
     return found
 
 
@@ -137,8 +160,14 @@ def all_of(document: str) -> Fixed:
     """All statements of a document; of all documents if it is empty."""
     book = load_rulebook()
     found = book.by_edition(document) if document else tuple(book)
-    return Fixed({"documents": documents(), "words": words_json(), "count": len(found),
-                  "statements": [statement_json(statement) for statement in found]})
+    return Fixed(
+        {
+            "documents": documents(),
+            "words": words_json(),
+            "count": len(found),
+            "statements": [statement_json(statement) for statement in found],
+        }
+    )
 
 
 def search(text: str, document: str, topic: str, kind: str, doubtful: bool) -> Json:
@@ -154,11 +183,19 @@ def search(text: str, document: str, topic: str, kind: str, doubtful: bool) -> J
         raise Refusal("not_found", f"no kind {shown(kind, 40)!r}; expected one of {', '.join(KINDS)}")
     if topic and topic not in book.topics:
         raise Refusal("not_found", f"no topic {shown(topic, 40)!r}; expected one of those of GET /api/rules/contents")
-    found = [statement for statement in (book.search(text) if text.strip() else tuple(book))
-             if (not document or statement.edition == document) and (not topic or statement.topic == topic)
-             and (not kind or statement.kind == kind) and (not doubtful or statement.doubt is not None)]
-    return {"count": len(found), "statements": [statement_json(statement) for statement in found],
-            "words": words_of(found)}
+    found = [
+        statement
+        for statement in (book.search(text) if text.strip() else tuple(book))
+        if (not document or statement.edition == document)
+        and (not topic or statement.topic == topic)
+        and (not kind or statement.kind == kind)
+        and (not doubtful or statement.doubt is not None)
+    ]
+    return {
+        "count": len(found),
+        "statements": [statement_json(statement) for statement in found],
+        "words": words_of(found),
+    }
 
 
 def one(identity: str) -> Fixed:
@@ -176,17 +213,23 @@ def one(identity: str) -> Fixed:
         raise Refusal("not_found", f"no rule statement {shown(identity, 40)!r}{near}") from None
     order = [other.id for other in book.by_edition(statement.edition)]
     at = order.index(identity)
-    others = {other: book.statement(other)
-              for other in (*statement.same, *(difference.id for difference in statement.differs))}
+    others = {
+        other: book.statement(other)
+        for other in (*statement.same, *(difference.id for difference in statement.differs))
+    }
     document = next(document for document in book.documents if document.id == statement.edition)
-    return Fixed({
-        **statement_json(statement), "title": {"ja": document.ja, "en": document.en},
-        "related": {other: pair(found.en, found.ja) for other, found in others.items()},
-        "compared": [{"id": row.id, "point": pair(row.en, row.ja)} for row in load_differences().about(identity)],
-        "rulings": rulings_on(identity),
-        "before": order[at - 1] if at else None, "after": order[at + 1] if at + 1 < len(order) else None,
-        "words": words_of([statement]),
-    })
+    return Fixed(
+        {
+            **statement_json(statement),
+            "title": {"ja": document.ja, "en": document.en},
+            "related": {other: pair(found.en, found.ja) for other, found in others.items()},
+            "compared": [{"id": row.id, "point": pair(row.en, row.ja)} for row in load_differences().about(identity)],
+            "rulings": rulings_on(identity),
+            "before": order[at - 1] if at else None,
+            "after": order[at + 1] if at + 1 < len(order) else None,
+            "words": words_of([statement]),
+        }
+    )
 
 
 def rulings_on(identity: str) -> list[Json]:
@@ -206,11 +249,31 @@ def compare(editions: tuple[str, ...]) -> Fixed:
         columns = table.choose(editions) if editions else table.columns
     except (UnknownColumn, ValueError) as error:
         raise Refusal("bad_message", f"editions: {shown(str(error))}") from None
-    rows = [{
-        "id": row.id, "point": pair(row.en, row.ja), "page_variant": row.page_variant, "refs": list(row.refs),
-        "differs": row.parts([column.id for column in columns]),
-        "cells": [{"edition": column.id, "text": pair(row.cell(column.id).en, row.cell(column.id).ja),
-                   "general": row.cell(column.id).general, "refs": list(row.refs_of(column))} for column in columns],
-    } for row in table.rows]
-    return Fixed({"columns": [{"id": column.id, "name": column.name, "title": pair(column.en, column.ja),
-                               "document": column.document} for column in columns], "rows": rows})
+    rows = [
+        {
+            "id": row.id,
+            "point": pair(row.en, row.ja),
+            "page_variant": row.page_variant,
+            "refs": list(row.refs),
+            "differs": row.parts([column.id for column in columns]),
+            "cells": [
+                {
+                    "edition": column.id,
+                    "text": pair(row.cell(column.id).en, row.cell(column.id).ja),
+                    "general": row.cell(column.id).general,
+                    "refs": list(row.refs_of(column)),
+                }
+                for column in columns
+            ],
+        }
+        for row in table.rows
+    ]
+    return Fixed(
+        {
+            "columns": [
+                {"id": column.id, "name": column.name, "title": pair(column.en, column.ja), "document": column.document}
+                for column in columns
+            ],
+            "rows": rows,
+        }
+    )

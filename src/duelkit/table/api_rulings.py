@@ -67,8 +67,15 @@ def book_of(game: str) -> Rulings:
 
 def row(game: str, case: Case) -> Json:
     """A ruling in a list."""
-    return {"game": game, "id": case.identity, "sources": list(case.sources), "date": told_date(case.date),
-            "editions": list(case.editions), "question": case.question, "answer": case.answer}
+    return {
+        "game": game,
+        "id": case.identity,
+        "sources": list(case.sources),
+        "date": told_date(case.date),
+        "editions": list(case.editions),
+        "question": case.question,
+        "answer": case.answer,
+    }
 
 
 def listed(game: str) -> Fixed:
@@ -149,12 +156,23 @@ def choose(wish: Choose) -> Json:
         made.append(wish.option)
     steps = demonstration.showing.steps
     latest = steps[wish.step - 1] if wish.step else None
-    return {"made": made, "step": wish.step, "steps": len(steps), "playing": wish.playing,
-            "edition": demonstration.showing.edition, "you": demonstration.viewer,
-            "shown": None if latest is None else {
-                "kind": latest.kind, "text": latest.text,
-                "said": [{"text": said.text, "rules": said.rules} for said in latest.said]},
-            **demonstration.moment().told(), "answer": None}
+    return {
+        "made": made,
+        "step": wish.step,
+        "steps": len(steps),
+        "playing": wish.playing,
+        "edition": demonstration.showing.edition,
+        "you": demonstration.viewer,
+        "shown": None
+        if latest is None
+        else {
+            "kind": latest.kind,
+            "text": latest.text,
+            "said": [{"text": said.text, "rules": said.rules} for said in latest.said],
+        },
+        **demonstration.moment().told(),
+        "answer": None,
+    }
 
 
 def why(wish: Wanted) -> Json:
@@ -170,6 +188,9 @@ def forecast(wish: Foreseen) -> Json:
     return Demonstration(wish).moment().forecast(wish.option)
 
 
-ASKED: Final[tuple[tuple[Callable[[Any], Json], type[Ruled]], ...]] = ((choose, Choose), (why, Wanted),
-                                                                      (forecast, Foreseen))
+ASKED: Final[tuple[tuple[Callable[[Any], Json], type[Ruled]], ...]] = (
+    (choose, Choose),
+    (why, Wanted),
+    (forecast, Foreseen),
+)
 """What is asked by ``POST /api/rulings/NAME``, and with what."""

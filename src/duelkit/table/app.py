@@ -31,18 +31,23 @@ from duelkit.table.config import RoomConfig, begin_duel, made_deck
 from duelkit.table.door import Guard
 from duelkit.table.games.client import table_of
 from duelkit.table.hub import Hub
-from duelkit.table.sockets import RATE, Connection
 from duelkit.table.slices import Slices
+from duelkit.table.sockets import RATE, Connection
 from duelkit.table.store import Store
 from duelkit.table.workshop import Workshop
 
-POLICY: Final = ("default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
-                 "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'")
+POLICY: Final = (
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+)
 THREAD: Final = 16 * 1024
 """What is larger is compressed beside the event loop."""
 HEADERS: Final = {
-    "content-security-policy": POLICY, "x-content-type-options": "nosniff", "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin", "permissions-policy": "camera=(self), microphone=(), geolocation=()",
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(self), microphone=(), geolocation=()",
 }
 
 
@@ -85,6 +90,7 @@ class Headers:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request."""
+
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
@@ -93,6 +99,7 @@ class Headers:
                 if scope["path"].endswith((".js", ".css", ".ftl", ".html", ".json", "/")):
                     headers.setdefault("cache-control", "no-cache")
             await send(message)
+
         await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
 
 
@@ -105,8 +112,10 @@ class Turns:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request or connection."""
+
         async def work() -> None:
             await self.app(scope, receive, send)
+
         await (work() if scope["type"] == "lifespan" else self.slices.fair(work()))
 
 
@@ -134,8 +143,7 @@ def make_app(settings: Settings) -> Starlette:
     """
     store = Store(settings.database, settings.durable)
     computers, workshop, studio = Computers(settings.workers), Workshop(), Workshop(1)
-    hub = Hub(store, computers, workshop, settings.cover, settings.own_cards,
-              settings.keep_rooms)
+    hub = Hub(store, computers, workshop, settings.cover, settings.own_cards, settings.keep_rooms)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -158,9 +166,14 @@ def make_app(settings: Settings) -> Starlette:
 
     async def health(_: Request) -> Response:
         processes = [None, *computers.processes.numbers(), *workshop.numbers(), *studio.numbers()]
-        return answer({"rooms": len(hub.rooms), "longest_stall_ms": round(1000 * hub.health.longest_stall(), 1),
-                       "longest_round_ms": round(1000 * hub.health.longest_round(), 1),
-                       "memory_mb": round(sum(map(memory.resident, processes)), 1)})
+        return answer(
+            {
+                "rooms": len(hub.rooms),
+                "longest_stall_ms": round(1000 * hub.health.longest_stall(), 1),
+                "longest_round_ms": round(1000 * hub.health.longest_round(), 1),
+                "memory_mb": round(sum(map(memory.resident, processes)), 1),
+            }
+        )
 
     async def socket(websocket: WebSocket) -> None:
         await Connection(websocket, hub, settings.rate).serve()
@@ -170,11 +183,23 @@ def make_app(settings: Settings) -> Starlette:
 
     static = StaticFiles(directory=str(resources.files("duelkit.table") / "static"), html=True)
     routes: list[Route | WebSocketRoute | Mount] = [
-        WebSocketRoute("/ws", socket), Route("/api/health", health), Route("/api/addresses", addresses),
-        *api.routes(hub), *camera.routes(hub), *replays.routes(hub, studio), Mount("/", static)]
-    app = Starlette(routes=routes, lifespan=lifespan,
-                    middleware=[Middleware(Turns, slices=hub.slices), Middleware(Guard, hosts=settings.hosts),
-                                Middleware(Headers), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6,
-                                                                thread_minimum_size=THREAD)])
+        WebSocketRoute("/ws", socket),
+        Route("/api/health", health),
+        Route("/api/addresses", addresses),
+        *api.routes(hub),
+        *camera.routes(hub),
+        *replays.routes(hub, studio),
+        Mount("/", static),
+    ]
+    app = Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        middleware=[
+            Middleware(Turns, slices=hub.slices),
+            Middleware(Guard, hosts=settings.hosts),
+            Middleware(Headers),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6, thread_minimum_size=THREAD),
+        ],
+    )
     app.state.hub = hub
     return app

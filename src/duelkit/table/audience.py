@@ -58,8 +58,17 @@ class Audience:
     :ivar log_after: while the way back or forth is told: the number of the log entry behind which it is new.
     """
 
-    def __init__(self, identity: str, config: RoomConfig, house: House, course: Course, standing: Standing,
-                 question: Question, clock: Clock, cover: Cover) -> None:
+    def __init__(
+        self,
+        identity: str,
+        config: RoomConfig,
+        house: House,
+        course: Course,
+        standing: Standing,
+        question: Question,
+        clock: Clock,
+        cover: Cover,
+    ) -> None:
         self.identity = identity
         self.config = config
         self.house = house
@@ -155,8 +164,12 @@ class Audience:
         lines: dict[int, int] = {}
         for presence in [*self.present.values()] if only is None else [self.present[only]]:
             viewer, texts = self.viewer_of(presence), presence.client.texts
-            if only is None and desk.is_secret(viewer) and not self.seats.shared and not (
-                    self.cover.on and desk.follows_event()):
+            if (
+                only is None
+                and desk.is_secret(viewer)
+                and not self.seats.shared
+                and not (self.cover.on and desk.follows_event())
+            ):
                 continue
             if (viewer, texts) not in pictures:
                 pictures[viewer, texts] = self.picture(desk, viewer, texts)
@@ -190,11 +203,11 @@ class Audience:
             question.id = self.seats.ask_number(viewer)
             question.seconds = None if self.config.clock is None else round(self.seconds_left(viewer))
         over = desk.outcome is not None
-        return Picture(desk.view(viewer), question, question is None and not over,
-                       desk.result(viewer) if over else None)
+        return Picture(
+            desk.view(viewer), question, question is None and not over, desk.result(viewer) if over else None
+        )
 
-    def _send(self, desk: Desk, presence: Presence, viewer: int, picture: Picture,
-              news: list[Entry]) -> Iterator[None]:
+    def _send(self, desk: Desk, presence: Presence, viewer: int, picture: Picture, news: list[Entry]) -> Iterator[None]:
         """Send one what has changed, a long log in several messages."""
         kept = None if self.log_after is None else presence.lines.get(viewer, 0)
         if not news and kept is None and picture == presence.last and viewer in presence.sent:
@@ -204,11 +217,22 @@ class Audience:
         presence.lines[viewer] = presence.lines.get(viewer, 0) + len(news)
         for start in range(0, max(len(news), 1), LINES):
             presence.sequence += 1
-            self._deliver(presence, State(
-                room=self.identity, seq=presence.sequence, duel=self.course.desk_number,
-                you=None if viewer == SPECTATOR else viewer, view=picture.view, ask=picture.ask,
-                waiting=picture.waiting, outcome=picture.outcome, log=news[start:start + LINES],
-                log_after=UNSET if kept is None or start else kept, clocks=self._clocks(desk)))
+            self._deliver(
+                presence,
+                State(
+                    room=self.identity,
+                    seq=presence.sequence,
+                    duel=self.course.desk_number,
+                    you=None if viewer == SPECTATOR else viewer,
+                    view=picture.view,
+                    ask=picture.ask,
+                    waiting=picture.waiting,
+                    outcome=picture.outcome,
+                    log=news[start : start + LINES],
+                    log_after=UNSET if kept is None or start else kept,
+                    clocks=self._clocks(desk),
+                ),
+            )
             yield
 
     def _deliver(self, presence: Presence, message: Answer) -> None:
@@ -236,22 +260,51 @@ class Audience:
         config, course, status = self.config, self.course, self.standing.status
         solo = config.solo and presence.seat is not None
         return RoomState(
-            room=self.identity, game=config.game, edition=config.edition or None, title=config.title,
-            status="playing" if early and status != "waiting" else status, solo=config.solo, opponent=config.opponent,
-            best_of=config.best_of, duel=1 if early else course.duel_number, clock=config.clock, delay=config.delay,
-            limits=config.limits, you=presence.seat, seats=[
-                Player(name=seat.name, kind=seat.kind, here=number in here or not seat.human or self.seats.shared,
-                       wins=0 if early else course.wins(number), wants_rematch=seat.wants_rematch and not early)
-                for number, seat in enumerate(self.seats)],
-            windows=None if presence.seat is None else self.seats[presence.seat].mode, watchers=self.watching(),
-            can_undo=solo and bool(course.past.back), can_redo=solo and bool(course.past.ahead),
-            stalled=self.house.troubled, link=f"/#/room/{self.identity}", next=None if early else self.standing.next,
-            results=[] if early else course.results())
+            room=self.identity,
+            game=config.game,
+            edition=config.edition or None,
+            title=config.title,
+            status="playing" if early and status != "waiting" else status,
+            solo=config.solo,
+            opponent=config.opponent,
+            best_of=config.best_of,
+            duel=1 if early else course.duel_number,
+            clock=config.clock,
+            delay=config.delay,
+            limits=config.limits,
+            you=presence.seat,
+            seats=[
+                Player(
+                    name=seat.name,
+                    kind=seat.kind,
+                    here=number in here or not seat.human or self.seats.shared,
+                    wins=0 if early else course.wins(number),
+                    wants_rematch=seat.wants_rematch and not early,
+                )
+                for number, seat in enumerate(self.seats)
+            ],
+            windows=None if presence.seat is None else self.seats[presence.seat].mode,
+            watchers=self.watching(),
+            can_undo=solo and bool(course.past.back),
+            can_redo=solo and bool(course.past.ahead),
+            stalled=self.house.troubled,
+            link=f"/#/room/{self.identity}",
+            next=None if early else self.standing.next,
+            results=[] if early else course.results(),
+        )
 
     def lobby_entry(self) -> Listed:
         """The room in the list of public rooms."""
         config = self.config
-        return Listed(room=self.identity, game=config.game, edition=config.edition or None, title=config.title,
-                      host=self.seats[0].name, status=self.standing.seen,
-                      players=sum(seat.human for seat in self.seats), watchers=self.watching(),
-                      best_of=config.best_of, clock=config.clock)
+        return Listed(
+            room=self.identity,
+            game=config.game,
+            edition=config.edition or None,
+            title=config.title,
+            host=self.seats[0].name,
+            status=self.standing.seen,
+            players=sum(seat.human for seat in self.seats),
+            watchers=self.watching(),
+            best_of=config.best_of,
+            clock=config.clock,
+        )

@@ -15,12 +15,15 @@ from duelkit.table.cli import data_folder
 
 def fill_backup(parser: argparse.ArgumentParser) -> None:
     """What follows ``backup``."""
-    parser.description = ("Copy the database of a table, which may be open: accounts, decks, written cards, rooms with "
-                          "every decision, replays. To restore it, close the table and put the copy into its data "
-                          "folder as table.sqlite.")
+    parser.description = (
+        "Copy the database of a table, which may be open: accounts, decks, written cards, rooms with "
+        "every decision, replays. To restore it, close the table and put the copy into its data "
+        "folder as table.sqlite."
+    )
     parser.add_argument("file", help="the copy; a file that is there already is left as it is")
-    parser.add_argument("--data", metavar="DIR", help="the data folder of the table (default: in the user's data "
-                                                      "folder)")
+    parser.add_argument(
+        "--data", metavar="DIR", help="the data folder of the table (default: in the user's data folder)"
+    )
     parser.set_defaults(func=run_backup)
 
 
@@ -45,8 +48,10 @@ def copied(source: Path, target: Path) -> int:
     fresh = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
         os.close(os.open(fresh, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
-        with (contextlib.closing(sqlite3.connect(f"file:{quote(str(source.resolve()))}?mode=ro", uri=True)) as here,
-              contextlib.closing(sqlite3.connect(fresh)) as there):
+        with (
+            contextlib.closing(sqlite3.connect(f"file:{quote(str(source.resolve()))}?mode=ro", uri=True)) as here,
+            contextlib.closing(sqlite3.connect(fresh)) as there,
+        ):
             here.backup(there)
             # a copy by itself needs no log beside it
             there.execute("PRAGMA journal_mode=DELETE")
@@ -59,7 +64,9 @@ def copied(source: Path, target: Path) -> int:
     except FileExistsError:
         raise FileError(str(target), 0, "is there already; expected the name of a new file") from None
     except (sqlite3.Error, OSError) as error:
-        raise DuelkitError(f"{source} cannot be copied to {target} ({error}); expected the database of a table and a "
-                           "folder that can be written") from None
+        raise DuelkitError(
+            f"{source} cannot be copied to {target} ({error}); expected the database of a table and a "
+            "folder that can be written"
+        ) from None
     finally:
         fresh.unlink(missing_ok=True)

@@ -29,15 +29,21 @@ LEVELS: Final = ("greedy", "random")
 
 def fill_bot(parser: argparse.ArgumentParser) -> None:
     """What follows ``bot``."""
-    parser.description = ("Play at a table over its protocol: in a room that waits for a player, in the room named, or "
-                          "against the table's computer.")
+    parser.description = (
+        "Play at a table over its protocol: in a room that waits for a player, in the room named, or "
+        "against the table's computer."
+    )
     parser.add_argument("--url", required=True, help="the table, such as http://localhost:8123")
     add_game_options(parser, "bot")
     parser.add_argument("--level", choices=LEVELS, default="greedy", help="greedy or random (default greedy)")
     parser.add_argument("--deck", help="a built-in deck (default: one of the game)")
     parser.add_argument("--room", help="a room to join; left out, it makes one")
-    parser.add_argument("--opponent", choices=(*COMPUTERS, "friend"), default="random",
-                        help="for a room of its own: the table's computer, or whoever joins (default random)")
+    parser.add_argument(
+        "--opponent",
+        choices=(*COMPUTERS, "friend"),
+        default="random",
+        help="for a room of its own: the table's computer, or whoever joins (default random)",
+    )
     parser.add_argument("--seed", type=int, default=1, help="where its chance starts (default 1)")
     parser.add_argument("--duels", type=int, default=1, help="how many duels it plays (default 1)")
     parser.set_defaults(func=run_bot)
@@ -165,8 +171,13 @@ def run_bot(options: argparse.Namespace) -> int:
         if options.room is not None:
             wish: Json = {"type": "join", "room": options.room, "deck": deck}
         else:
-            wish = {"type": "create", "game": game.identity, "deck": deck, "opponent": options.opponent,
-                    "public": options.opponent == "friend"}
+            wish = {
+                "type": "create",
+                "game": game.identity,
+                "deck": deck,
+                "opponent": options.opponent,
+                "public": options.opponent == "friend",
+            }
             wish |= {name: getattr(options, name) for name in own_options(game, options)}
         try:
             outcome, bot = asyncio.run(duel(options.url, game, wish, options.level, options.seed + number))

@@ -59,8 +59,7 @@ def bounded(memory: int = MEMORY, seconds: int = SECONDS) -> Iterator[None]:
         with suppress(ValueError, OSError):
             if now:
                 resource.setrlimit(resource.RLIMIT_AS, (now + memory, space[1]))
-            resource.setrlimit(resource.RLIMIT_CPU, (
-                int(used.ru_utime + used.ru_stime) + seconds + GRACE, time[1]))
+            resource.setrlimit(resource.RLIMIT_CPU, (int(used.ru_utime + used.ru_stime) + seconds + GRACE, time[1]))
         signal.setitimer(signal.ITIMER_PROF, seconds)
         yield
     finally:

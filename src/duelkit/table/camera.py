@@ -51,8 +51,8 @@ def size_of(data: bytes) -> tuple[int, int]:
     at = 2
     while data[:2] == b"\xff\xd8" and at + 9 < len(data) and data[at] == 0xFF:
         if data[at + 1] in _FRAMES:
-            return int.from_bytes(data[at + 7:at + 9], "big"), int.from_bytes(data[at + 5:at + 7], "big")
-        at += 2 + int.from_bytes(data[at + 2:at + 4], "big")
+            return int.from_bytes(data[at + 7 : at + 9], "big"), int.from_bytes(data[at + 5 : at + 7], "big")
+        at += 2 + int.from_bytes(data[at + 2 : at + 4], "big")
     raise Refusal("bad_message", "not a picture; expected JPEG")
 
 

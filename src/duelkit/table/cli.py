@@ -28,24 +28,44 @@ def fill_table(parser: argparse.ArgumentParser) -> None:
     """What follows ``table``."""
     parser.description = "Open a table to play at in the browser: alone, together, or against the computer."
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (default 127.0.0.1)")
-    parser.add_argument("--network", dest="host", action="store_const", const="0.0.0.0",
-                        help="let the computers of the local network in: the same as --host 0.0.0.0")
-    parser.add_argument("--port", type=int, help=f"the port (default {PORT}, or any free one if it is taken; 0: any "
-                                                 "free one)")
-    parser.add_argument("--data", metavar="DIR", help="where duels, decks and names are kept (default: in the user's "
-                                                      "data folder)")
+    parser.add_argument(
+        "--network",
+        dest="host",
+        action="store_const",
+        const="0.0.0.0",
+        help="let the computers of the local network in: the same as --host 0.0.0.0",
+    )
+    parser.add_argument(
+        "--port", type=int, help=f"the port (default {PORT}, or any free one if it is taken; 0: any free one)"
+    )
+    parser.add_argument(
+        "--data", metavar="DIR", help="where duels, decks and names are kept (default: in the user's data folder)"
+    )
     parser.add_argument("--database", metavar="URL", help="another database, such as postgresql+psycopg://…")
     parser.add_argument("--workers", type=int, help="processes for computer players (default: one a core)")
-    parser.add_argument("--durable", action="store_true", help="write each decision through to the disk, so that a "
-                        "power failure loses none (SQLite; slower)")
-    parser.add_argument("--keep-rooms", metavar="DAYS", type=int, help="forget rooms in which nothing has happened for "
-                        "so many days (default: none is forgotten)")
-    parser.add_argument("--no-cover", action="store_true", help="do not hold back answers that the table gives for a "
-                                                                "player")
+    parser.add_argument(
+        "--durable",
+        action="store_true",
+        help="write each decision through to the disk, so that a power failure loses none (SQLite; slower)",
+    )
+    parser.add_argument(
+        "--keep-rooms",
+        metavar="DAYS",
+        type=int,
+        help="forget rooms in which nothing has happened for so many days (default: none is forgotten)",
+    )
+    parser.add_argument(
+        "--no-cover", action="store_true", help="do not hold back answers that the table gives for a player"
+    )
     parser.add_argument("--no-own-cards", action="store_true", help="let nobody write or upload cards of their own")
-    parser.add_argument("--allow-host", metavar="NAME", action="append", default=[],
-                        help="a name under which the page is opened, such as duels.example.org; may be given again. "
-                             "Needed behind a proxy; this machine's own name and addresses always count")
+    parser.add_argument(
+        "--allow-host",
+        metavar="NAME",
+        action="append",
+        default=[],
+        help="a name under which the page is opened, such as duels.example.org; may be given again. "
+        "Needed behind a proxy; this machine's own name and addresses always count",
+    )
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     parser.set_defaults(func=run_table)
 
@@ -60,8 +80,9 @@ def data_folder(given: str | None) -> Path:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise FileError(str(folder), 0, f"cannot be made ({error.strerror or error}); expected a folder for the "
-                                        "table's data") from None
+        raise FileError(
+            str(folder), 0, f"cannot be made ({error.strerror or error}); expected a folder for the table's data"
+        ) from None
     return folder
 
 
@@ -74,8 +95,9 @@ def private(folder: Path) -> Path:
         try:
             path.chmod(0o600)
         except OSError as error:
-            raise FileError(str(path), 0, f"cannot be closed to others ({error.strerror or error}); expected a file of "
-                                          "one's own") from None
+            raise FileError(
+                str(path), 0, f"cannot be closed to others ({error.strerror or error}); expected a file of one's own"
+            ) from None
     return folder
 
 
@@ -100,8 +122,10 @@ def listener(host: str, port: int | None) -> socket.socket:
         return found
     except OSError as error:
         found.close()
-        raise DuelkitError(f"cannot listen on {host}, port {port} ({error.strerror or error}); expected a free port "
-                           "and an address of this machine") from None
+        raise DuelkitError(
+            f"cannot listen on {host}, port {port} ({error.strerror or error}); expected a free port "
+            "and an address of this machine"
+        ) from None
 
 
 def can_open_pages() -> bool:
@@ -116,14 +140,16 @@ def host_name(given: str) -> str:
     """
     name = given.strip().lower()
     if not re.fullmatch(r"[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?", name):
-        raise DuelkitError(f"--allow-host is {given[:60]!r}; expected a name such as duels.example.org, without "
-                           "scheme and port")
+        raise DuelkitError(
+            f"--allow-host is {given[:60]!r}; expected a name such as duels.example.org, without scheme and port"
+        )
     return name
 
 
 def run_table(options: argparse.Namespace) -> int:
     """Carry out ``duelkit table``; answers the exit status."""
     from duelkit.table.app import Settings, make_app, sqlite_url
+
     if options.workers is not None and not 1 <= options.workers <= 64:
         raise DuelkitError(f"--workers is {options.workers}; expected 1 to 64")
     if options.keep_rooms is not None and not 1 <= options.keep_rooms <= 36_500:
@@ -133,9 +159,18 @@ def run_table(options: argparse.Namespace) -> int:
     url = options.database or sqlite_url(private(data_folder(options.data)))
     sock = listener(options.host, options.port)
     found = page_addresses(options.host, sock.getsockname()[1])
-    app = make_app(Settings(url, options.workers, not options.no_cover, addresses=found,
-                            hosts=tuple(map(host_name, options.allow_host)), own_cards=not options.no_own_cards,
-                            durable=options.durable, keep_rooms=options.keep_rooms))
+    app = make_app(
+        Settings(
+            url,
+            options.workers,
+            not options.no_cover,
+            addresses=found,
+            hosts=tuple(map(host_name, options.allow_host)),
+            own_cards=not options.no_own_cards,
+            durable=options.durable,
+            keep_rooms=options.keep_rooms,
+        )
+    )
     # pressed before the first thing is served, Ctrl+C leaves a server that was never started, which is no news
     warnings.filterwarnings("ignore", "coroutine 'Server.serve' was never awaited", RuntimeWarning)
     # uvicorn has closed everything by the time it passes Ctrl+C on
@@ -147,14 +182,18 @@ def run_table(options: argparse.Namespace) -> int:
 def _serve(options: argparse.Namespace, app: Starlette, sock: socket.socket, found: tuple[str, ...]) -> None:
     """Say where the table is, and serve until somebody closes it."""
     from duelkit.table.server import server_of
+
     address, *others = found
     print(f"The table is open at {address} (Ctrl+C closes it)", flush=True)
     if others:
         print(f"From other computers: {' '.join(others)}", flush=True)
     if listens_beyond(options.host):
-        print("duelkit: everybody who can reach this machine can play here and take up its time, and what is sent can "
-              "be read on the way; beyond a network that you trust, put it behind a proxy with TLS (docs/table.md)",
-              file=sys.stderr, flush=True)
+        print(
+            "duelkit: everybody who can reach this machine can play here and take up its time, and what is sent can "
+            "be read on the way; beyond a network that you trust, put it behind a proxy with TLS (docs/table.md)",
+            file=sys.stderr,
+            flush=True,
+        )
     if options.open and can_open_pages():
         timer = threading.Timer(1.0, webbrowser.open, (address,))
         timer.daemon = True

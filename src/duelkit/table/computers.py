@@ -110,8 +110,9 @@ class Replica:
 _REPLICAS: Final[OrderedDict[str, Replica]] = OrderedDict()
 
 
-def answer(room: str, setup: Setup, start: int | None, steps: Steps, level: str, seed: int,
-           hurry: bool = False) -> Thought | None:
+def answer(
+    room: str, setup: Setup, start: int | None, steps: Steps, level: str, seed: int, hurry: bool = False
+) -> Thought | None:
     """Ask a computer player for its answer after further decisions.
 
     :param start: the number of decisions that this process was told before; ``None`` for a duel that is new to it.
@@ -140,8 +141,9 @@ class Computers:
         self._told: OrderedDict[str, tuple[Setup, Steps]] = OrderedDict()
         """The duel and the decisions that the process of a room knows of, the room of the latest question last."""
 
-    async def think(self, room: str, setup: Setup, steps: Steps, level: str, seed: int,
-                    patience: Patience | None = None) -> int | None:
+    async def think(
+        self, room: str, setup: Setup, steps: Steps, level: str, seed: int, patience: Patience | None = None
+    ) -> int | None:
         """A computer player's answer; ``None`` if nobody waits for it any more.
 
         :raises BrokenProcessPool: if its process is killed again and again.
@@ -158,9 +160,9 @@ class Computers:
     async def _ask(self, room: str, setup: Setup, steps: Steps, level: str, seed: int, hurry: bool) -> Thought:
         told = self._told.pop(room, None)
         start = None
-        if told is not None and told[0] == setup and told[1] == steps[:len(told[1])]:
+        if told is not None and told[0] == setup and told[1] == steps[: len(told[1])]:
             start = len(told[1])
-        found = await self.processes.call(room, answer, room, setup, start, steps[start or 0:], level, seed, hurry)
+        found = await self.processes.call(room, answer, room, setup, start, steps[start or 0 :], level, seed, hurry)
         if found is None:
             found = await self.processes.call(room, answer, room, setup, None, steps, level, seed, hurry)
             assert found is not None

@@ -66,8 +66,11 @@ def config_of(wish: Create, seed: int) -> RoomConfig:
     table.limits(wish.limits)
     table.demand_match(wish.best_of)
     if wish.opponent in COMPUTERS and wish.opponent not in table.game.levels:
-        raise Refusal("bad_message", f"no computer {wish.opponent} in this game; expected one of "
-                                     f"{', '.join(table.game.levels)} - at `$.opponent`")
+        raise Refusal(
+            "bad_message",
+            f"no computer {wish.opponent} in this game; expected one of "
+            f"{', '.join(table.game.levels)} - at `$.opponent`",
+        )
     if solo and wish.clock is not None:
         raise Refusal("bad_message", "a clock in solo play; expected none - at `$.clock`")
     if solo and wish.best_of != 1:
@@ -77,8 +80,20 @@ def config_of(wish: Create, seed: int) -> RoomConfig:
     if not solo and wish.opponent_deck is not None:
         raise Refusal("bad_message", "a deck for the other player; expected none - at `$.opponent_deck`")
     title = "".join(letter for letter in wish.title if letter.isprintable()).strip()
-    return RoomConfig(wish.game, edition, wish.opponent, wish.first, wish.best_of, wish.public and not solo, wish.clock,
-                      wish.delay, title, seed if wish.seed is None else wish.seed, wish.limits, KEYED)
+    return RoomConfig(
+        wish.game,
+        edition,
+        wish.opponent,
+        wish.first,
+        wish.best_of,
+        wish.public and not solo,
+        wish.clock,
+        wish.delay,
+        title,
+        seed if wish.seed is None else wish.seed,
+        wish.limits,
+        KEYED,
+    )
 
 
 def made_deck(config: RoomConfig, wish: str | DeckList) -> Deck:
@@ -109,8 +124,11 @@ def deck_of(config: RoomConfig, wish: str | DeckList) -> Deck:
         wrong, and how many there are.
     """
     deck = made_deck(config, wish)
-    wrong = of_built_in(config.game, wish, config.edition, config.limits) if isinstance(wish, str) else (
-        violations(config, deck))
+    wrong = (
+        of_built_in(config.game, wish, config.edition, config.limits)
+        if isinstance(wish, str)
+        else (violations(config, deck))
+    )
     if wrong:
         more = f" and {len(wrong) - 1} more" if len(wrong) > 1 else ""
         raise Refusal("bad_deck", f"{wrong[0]}{more}")
@@ -140,8 +158,14 @@ def begin_duel(config: RoomConfig, decks: tuple[Deck, Deck], every_window: bool 
     :param every_window: whether a player who can only pass is asked all the same.
     """
     table = table_of(config.game)
-    recorder = table.game.begin(table.setup(config.edition), decks, config.seed, first_of(config),
-                                chance=config.generator, every_window=every_window)
+    recorder = table.game.begin(
+        table.setup(config.edition),
+        decks,
+        config.seed,
+        first_of(config),
+        chance=config.generator,
+        every_window=every_window,
+    )
     return table.desk(recorder, config.opponent == "self", every_window, not config.solo)
 
 

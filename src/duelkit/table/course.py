@@ -19,7 +19,6 @@ from duelkit.table.refusals import Refusal
 from duelkit.table.seats import Seats
 from duelkit.table.store import Row, Store, StoredStep, StoreError
 
-
 MOST_PASSED: Final = 500
 """So many answers in a row go without saying; then the duel ends: cards that somebody has written may set each other
 off without an end."""
@@ -157,7 +156,7 @@ class Course:
                 self._doubtful = number
                 raise
             return
-        known = [] if self.desk is None or self._doubtful == number else self.desk.record.steps[self._doubtful:number]
+        known = [] if self.desk is None or self._doubtful == number else self.desk.record.steps[self._doubtful : number]
         steps = [*(StoredStep(1, before.player, before.option) for before in known), step]
         await store.set_steps(self.identity, self._doubtful, steps)
         self._doubtful = None
@@ -177,8 +176,10 @@ class Course:
         layout, _, digest = made["hash"].partition("-")
         # a state that was hashed with other fields cannot be compared
         if layout == str(LAYOUT) and self.on_table.digest() != digest:
-            raise RecordError(f"made by {made_by(made)}, differs at decision {made['number']}, because "
-                              f"{reasons(made, self.on_table.record.headers)}")
+            raise RecordError(
+                f"made by {made_by(made)}, differs at decision {made['number']}, because "
+                f"{reasons(made, self.on_table.record.headers)}"
+            )
 
     def replay_step(self, step: StoredStep) -> None:
         """Make a stored decision again.
@@ -203,8 +204,11 @@ class Course:
         if self.passed < MOST_PASSED or desk is None or desk.decision is None or not desk.decision.alone():
             return None
         table = table_of(self.config.game)
-        with_own = [number for number, seat in enumerate(self.seats)
-                    if seat.deck is not None and table.deck_json(seat.deck).get("own")]
+        with_own = [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.deck is not None and table.deck_json(seat.deck).get("own")
+        ]
         return with_own[0] if len(with_own) == 1 else desk.turn[1]
 
     def place(self) -> Place:
@@ -226,8 +230,9 @@ class Course:
         desk = self.on_table
         way = self.past.before() if ahead else self.past.behind(desk)
         made = list(desk.record.steps)
-        steps = [StoredStep(1, step.player, step.option)
-                 for step in (made + way.steps if ahead else made[:way.place.steps])]
+        steps = [
+            StoredStep(1, step.player, step.option) for step in (made + way.steps if ahead else made[: way.place.steps])
+        ]
         shared = min(self.number, len(steps), *([] if self._doubtful is None else [self._doubtful]))
         self._doubtful = shared
         await self.store.set_steps(self.identity, shared, steps[shared:], "playing")

@@ -18,8 +18,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
-from duelkit.table.loop import READ
 from duelkit.table.limits import Count, address_of
+from duelkit.table.loop import READ
 
 REQUEST_SECONDS: Final = 10.0
 """So long the head of a request may take, and :data:`BODY_SECONDS` its body."""
@@ -100,8 +100,11 @@ class Channel(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
-        self.conn.available_extensions = [ServerPerMessageDeflateFactory(
-            server_max_window_bits=12, client_max_window_bits=12, compress_settings={"memLevel": 5, "level": 1})]
+        self.conn.available_extensions = [
+            ServerPerMessageDeflateFactory(
+                server_max_window_bits=12, client_max_window_bits=12, compress_settings={"memLevel": 5, "level": 1}
+            )
+        ]
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Gone."""

@@ -57,8 +57,9 @@ class Moment:
     :param viewer: from whose side it is seen; ``neutral``: whether one person plays both sides.
     """
 
-    def __init__(self, game: str, recorder: Recorder[Any], decision: Decision | None, viewer: int = PERSON,
-                 neutral: bool = False) -> None:
+    def __init__(
+        self, game: str, recorder: Recorder[Any], decision: Decision | None, viewer: int = PERSON, neutral: bool = False
+    ) -> None:
         self.desk: Desk = table_of(game).desk(recorder, neutral=neutral, every_window=False)
         self.decision = decision
         self.viewer = viewer
@@ -69,8 +70,12 @@ class Moment:
         log = desk.news(PERSON, 0, True)
         for number, entry in enumerate(log, 1):
             entry.n = number
-        return {"ask": None if self.decision is None else desk.question(True), "view": desk.view(self.viewer),
-                "log": log, "outcome": None if desk.outcome is None else desk.result(self.viewer)}
+        return {
+            "ask": None if self.decision is None else desk.question(True),
+            "view": desk.view(self.viewer),
+            "log": log,
+            "outcome": None if desk.outcome is None else desk.result(self.viewer),
+        }
 
     def why(self, card: int | None) -> Json:
         """Why the question is asked; of a card, what can and cannot be done.

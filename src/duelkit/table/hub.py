@@ -17,12 +17,10 @@ from duelkit.recording import SURRENDER, TIME_OUT, chance_of
 from duelkit.table import messages as m
 from duelkit.table.actor import LOG
 from duelkit.table.answers import Answer, LobbyList, Renamed
+from duelkit.table.api_own import OwnCards, with_cards
 from duelkit.table.audience import Presence
 from duelkit.table.computers import Computers
-from duelkit.table.config import (
-    COMPUTERS, Deck, RoomConfig, check_of, config_of, deck_of, made_deck,
-)
-from duelkit.table.api_own import OwnCards, with_cards
+from duelkit.table.config import COMPUTERS, Deck, RoomConfig, check_of, config_of, deck_of, made_deck
 from duelkit.table.games.client import TableGame, table_of
 from duelkit.table.games.written import clean
 from duelkit.table.health import Health
@@ -72,8 +70,15 @@ class Hub:
     :param keep_rooms: after so many days in which nothing has happened in it, a room is forgotten; ``None``: never.
     """
 
-    def __init__(self, store: Store, computers: Computers, workshop: Work, cover: bool = True,
-                 own_cards: bool = True, keep_rooms: int | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        computers: Computers,
+        workshop: Work,
+        cover: bool = True,
+        own_cards: bool = True,
+        keep_rooms: int | None = None,
+    ) -> None:
         self.store = store
         self.own_cards = own_cards
         self._keep_rooms = keep_rooms
@@ -107,6 +112,7 @@ class Hub:
 
         def trouble(troubled: bool) -> None:
             loop.call_soon_threadsafe(self._trouble, troubled)
+
         self.store.on_trouble = trouble
         for identity in await self.store.open_rooms(time.time() - IDLE):
             with contextlib.suppress(Refusal):
@@ -133,8 +139,11 @@ class Hub:
             await self.forget_old()
             now = asyncio.get_running_loop().time()
             for identity, room in list(self.rooms.items()):
-                if not room.actor.busy and now - room.actor.touched > IDLE and (
-                        not room.audience.present or room.standing.status == "over"):
+                if (
+                    not room.actor.busy
+                    and now - room.actor.touched > IDLE
+                    and (not room.audience.present or room.standing.status == "over")
+                ):
                     await self._put_away(room)
 
     async def forget_old(self) -> None:
@@ -163,12 +172,14 @@ class Hub:
             for room in list(self.rooms.values()):
                 room.audience.tell_room()
                 yield
+
         self._telling = asyncio.create_task(self.slices.run(tell()))
 
     # for rooms
 
-    async def think(self, room: str, setup: Setup, steps: Steps, level: str, seed: int,
-                    patience: Patience) -> int | None:
+    async def think(
+        self, room: str, setup: Setup, steps: Steps, level: str, seed: int, patience: Patience
+    ) -> int | None:
         """A computer player's answer; ``None`` if nobody waits for it any more."""
         return await self.computers.think(room, setup, steps, level, seed, patience)
 
@@ -185,13 +196,17 @@ class Hub:
             for client in list(self.lobby):
                 client.send(message)
                 yield
+
         self._telling = asyncio.create_task(self.slices.run(tell()))
 
     def lobby_list(self) -> LobbyList:
         """The public rooms, those that wait first."""
         now = asyncio.get_running_loop().time()
-        public = [room for room in self.rooms.values() if room.config.public and room.standing.seen != "over"
-                  and room.standing.listed_from <= now]
+        public = [
+            room
+            for room in self.rooms.values()
+            if room.config.public and room.standing.seen != "over" and room.standing.listed_from <= now
+        ]
         public.sort(key=lambda room: room.standing.seen != "waiting")
         return LobbyList(rooms=[room.audience.lobby_entry() for room in public[:LONGEST_LOBBY]])
 
@@ -200,8 +215,9 @@ class Hub:
         before = self.rooms[room]
         config = before.config
         values = {**config.as_dict(), "seed": secrets.randbits(SEED_BITS), "generator": KEYED}
-        first, second = (Seat(seat.kind, seat.account, seat.name, seat.next_deck or seat.deck, seat.mode)
-                         for seat in before.seats)
+        first, second = (
+            Seat(seat.kind, seat.account, seat.name, seat.next_deck or seat.deck, seat.mode) for seat in before.seats
+        )
         swapped = not config.solo
         seats = (second, first) if swapped else (first, second)
         new = self._room(RoomConfig(**values), seats, before.maker)
@@ -222,8 +238,13 @@ class Hub:
         """
         if len(self.rooms) >= MOST_ROOMS:
             raise Refusal("full", f"{MOST_ROOMS} rooms are open; expected to try again later")
-        if sum(account in (seat.account for seat in room.seats) and room.standing.status != "over"
-               for room in self.rooms.values()) >= MOST_ROOMS_EACH:
+        if (
+            sum(
+                account in (seat.account for seat in room.seats) and room.standing.status != "over"
+                for room in self.rooms.values()
+            )
+            >= MOST_ROOMS_EACH
+        ):
             raise Refusal("full", f"{MOST_ROOMS_EACH} rooms of yours are open; expected to finish one first")
         if address and self._makers[address] >= MOST_ROOMS_ADDRESS:
             raise Refusal("full", f"{MOST_ROOMS_ADDRESS} rooms of your address are open; expected to finish one first")
@@ -241,8 +262,9 @@ class Hub:
         if not waits and steps is None:
             room.course.begin()
             await self.slices.breath()
-        await self.store.add_room(room.identity, owner, status, room.config.as_dict(), room.seats.stored(),
-                                  steps=steps or ())
+        await self.store.add_room(
+            room.identity, owner, status, room.config.as_dict(), room.seats.stored(), steps=steps or ()
+        )
         self._register(room)
         if not waits:
             room.actor.post(room.play.proceed)
@@ -343,12 +365,20 @@ class Hub:
         row, steps = found
         config = RoomConfig(**row["config"])
         table = table_of(config.game)
-        held = await self._borrowed(table, [line for seat in row["seats"] if seat["deck"] is not None
-                                            for line in seat["deck"].get("own", ())])
-        seats = tuple(Seat(seat["kind"], seat["account"], seat["name"],
-                           None if seat["deck"] is None else table.stored_deck(seat["deck"]), seat["mode"],
-                           won=seat.get("won", 0))
-                      for seat in row["seats"])
+        held = await self._borrowed(
+            table, [line for seat in row["seats"] if seat["deck"] is not None for line in seat["deck"].get("own", ())]
+        )
+        seats = tuple(
+            Seat(
+                seat["kind"],
+                seat["account"],
+                seat["name"],
+                None if seat["deck"] is None else table.stored_deck(seat["deck"]),
+                seat["mode"],
+                won=seat.get("won", 0),
+            )
+            for seat in row["seats"]
+        )
         del held
         room = self._room(config, (seats[0], seats[1]), "", identity)
         status = room.standing.status = room.standing.seen = row["status"]
@@ -379,6 +409,7 @@ class Hub:
                 yield
             if made is not None and made["number"] == len(steps):
                 course.demand_state(made)
+
         try:
             await self.slices.run(again())
         except DuelkitError as error:
@@ -404,17 +435,28 @@ class Hub:
         opponent = room.config.opponent if room.config.solo else "self"
         first = "other" if desk.record.headers["first"] == "1" else "me"
         self._demand_place(client.account.id, client.address)
-        values = {**room.config.as_dict(), "opponent": opponent, "first": first, "best_of": 1, "public": False,
-                  "clock": None, "delay": 0, "seed": int(desk.record.headers["seed"]),
-                  "generator": chance_of(desk.record)}
+        values = {
+            **room.config.as_dict(),
+            "opponent": opponent,
+            "first": first,
+            "best_of": 1,
+            "public": False,
+            "clock": None,
+            "delay": 0,
+            "seed": int(desk.record.headers["seed"]),
+            "generator": chance_of(desk.record),
+        }
         account = client.account
-        seats = tuple(Seat(seat.kind, account.id if seat.human else 0, account.name if seat.human else "", seat.deck)
-                      for seat in room.seats)
+        seats = tuple(
+            Seat(seat.kind, account.id if seat.human else 0, account.name if seat.human else "", seat.deck)
+            for seat in room.seats
+        )
         steps = [StoredStep(1, done.player, done.option) for done in desk.record.steps[:count]]
         return await self._from_steps(RoomConfig(**values), (seats[0], seats[1]), account, steps, client.address)
 
-    async def from_steps(self, config: RoomConfig, seats: tuple[Seat, Seat], owner: Account,
-                         steps: list[StoredStep], address: str) -> Room:
+    async def from_steps(
+        self, config: RoomConfig, seats: tuple[Seat, Seat], owner: Account, steps: list[StoredStep], address: str
+    ) -> Room:
         """A room whose duel has already come so far.
 
         :raises Refusal: if its owner may not make another room, or the decisions do not fit.
@@ -422,8 +464,9 @@ class Hub:
         self._demand_place(owner.id, address)
         return await self._from_steps(config, seats, owner, steps, address)
 
-    async def _from_steps(self, config: RoomConfig, seats: tuple[Seat, Seat], owner: Account,
-                          steps: list[StoredStep], address: str) -> Room:
+    async def _from_steps(
+        self, config: RoomConfig, seats: tuple[Seat, Seat], owner: Account, steps: list[StoredStep], address: str
+    ) -> Room:
         room = self._room(config, seats, address)
         await self.play_again(room, steps)
         await self._add(room, owner.id, steps)
@@ -461,8 +504,9 @@ class Hub:
         room = await self.find(message.room)
         if isinstance(message, m.Branch):
             branched = await self.branch(room, client, message.step)
-            branched.ask(client, m.Join(room=branched.identity, id=message.id),
-                         lambda who: branched.enter(who, None, False))
+            branched.ask(
+                client, m.Join(room=branched.identity, id=message.id), lambda who: branched.enter(who, None, False)
+            )
             return
         if isinstance(message, m.Join | m.Rematch) and message.deck is not None:
             deck = await self.deck(room.config, message.deck, client.address)

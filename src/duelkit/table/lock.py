@@ -46,8 +46,10 @@ class Lock:
             holder = os.pread(self._file, 20, 0).decode("ascii", "replace").strip()
             self.release()
             told = f" (process {holder})" if holder.isdecimal() else ""
-            raise DuelkitError(f"the database {parts.database} is in use by another table{told}; expected to close "
-                               "that one first, or another folder with --data") from None
+            raise DuelkitError(
+                f"the database {parts.database} is in use by another table{told}; expected to close "
+                "that one first, or another folder with --data"
+            ) from None
         os.ftruncate(self._file, 0)
         os.pwrite(self._file, str(os.getpid()).encode(), 0)
 

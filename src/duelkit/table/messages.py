@@ -66,8 +66,7 @@ class Create(Message, tag="create"):
 
     game: GameName
     deck: DeckWish
-    opponent: Literal["greedy", "random", "level1", "level2", "level3", "level4", "level5", "level6",
-                      "friend", "self"]
+    opponent: Literal["greedy", "random", "level1", "level2", "level3", "level4", "level5", "level6", "friend", "self"]
     edition: Annotated[str, Meta(max_length=40)] | None = None
     opponent_deck: DeckWish | None = None
     first: Literal["me", "other", "random"] = "random"
@@ -162,8 +161,26 @@ class Forecast(InRoom, tag="forecast"):
     option: Number
 
 
-AnyMessage = (Hello | Rename | Lobby | Create | Join | Leave | Choose | Windows | Hold | Hurry | Undo | Redo | Branch
-              | Surrender | Rematch | SideDeck | Why | Forecast)
+AnyMessage = (
+    Hello
+    | Rename
+    | Lobby
+    | Create
+    | Join
+    | Leave
+    | Choose
+    | Windows
+    | Hold
+    | Hurry
+    | Undo
+    | Redo
+    | Branch
+    | Surrender
+    | Rematch
+    | SideDeck
+    | Why
+    | Forecast
+)
 
 _DECODER: Final[msgspec.json.Decoder[AnyMessage]] = msgspec.json.Decoder(AnyMessage)
 _ENCODER: Final = msgspec.json.Encoder()

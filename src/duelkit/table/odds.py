@@ -16,8 +16,9 @@ def at_least(total: int, copies: int, drawn: int, least: int = 1) -> float:
     """
     drawn = min(drawn, total)
     hands = comb(total, drawn)
-    good = sum(comb(copies, held) * comb(total - copies, drawn - held)
-               for held in range(max(least, 0), min(copies, drawn) + 1))
+    good = sum(
+        comb(copies, held) * comb(total - copies, drawn - held) for held in range(max(least, 0), min(copies, drawn) + 1)
+    )
     return good / hands
 
 
@@ -51,5 +52,5 @@ def hands(deck: Sequence[int], seed: int, count: int, size: int, further: int) -
     for _ in range(count):
         order = list(deck)
         rng.shuffle(order)
-        found.append((order[:size], order[size:size + further]))
+        found.append((order[:size], order[size : size + further]))
     return found

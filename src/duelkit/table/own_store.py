@@ -12,8 +12,11 @@ from duelkit.table.store import OWN_CARDS, Row, Store
 
 async def own_cards(store: Store, account: int, game: str) -> list[Row]:
     """The cards that an account has written, the newest first, without those that others have replaced."""
-    query = select(OWN_CARDS).where(OWN_CARDS.c.account == account, OWN_CARDS.c.game == game,
-                                    OWN_CARDS.c.newer.is_(None)).order_by(OWN_CARDS.c.updated.desc())
+    query = (
+        select(OWN_CARDS)
+        .where(OWN_CARDS.c.account == account, OWN_CARDS.c.game == game, OWN_CARDS.c.newer.is_(None))
+        .order_by(OWN_CARDS.c.updated.desc())
+    )
     return await store.do(lambda c: [dict(row) for row in c.execute(query).mappings()])
 
 
@@ -26,7 +29,8 @@ async def own_lines(store: Store, numbers: Sequence[int]) -> dict[int, str]:
 async def newest_own(store: Store, numbers: Sequence[int]) -> dict[int, int]:
     """The numbers of the cards that have taken the place of others."""
     query = select(OWN_CARDS.c.number, OWN_CARDS.c.newer).where(
-        OWN_CARDS.c.number.in_(sorted(set(numbers))), OWN_CARDS.c.newer.is_not(None))
+        OWN_CARDS.c.number.in_(sorted(set(numbers))), OWN_CARDS.c.newer.is_not(None)
+    )
     return await store.do(lambda c: {row[0]: row[1] for row in c.execute(query)})
 
 
@@ -41,35 +45,52 @@ async def put_own(store: Store, account: int, row: Row, most: int, old: int | No
     mine = (OWN_CARDS.c.account == account, OWN_CARDS.c.game == row["game"])
 
     def work(connection: Connection) -> bool:
-        there = connection.execute(select(OWN_CARDS.c.account, OWN_CARDS.c.line).where(
-            OWN_CARDS.c.number == row["number"])).first()
+        there = connection.execute(
+            select(OWN_CARDS.c.account, OWN_CARDS.c.line).where(OWN_CARDS.c.number == row["number"])
+        ).first()
         if there is not None:
             return tuple(there) == (account, row["line"])
-        before = [number for (number,) in connection.execute(select(OWN_CARDS.c.number).where(
-            *mine, OWN_CARDS.c.newer.is_(None), (OWN_CARDS.c.name == row["name"]) | (OWN_CARDS.c.number == old)))]
+        before = [
+            number
+            for (number,) in connection.execute(
+                select(OWN_CARDS.c.number).where(
+                    *mine, OWN_CARDS.c.newer.is_(None), (OWN_CARDS.c.name == row["name"]) | (OWN_CARDS.c.number == old)
+                )
+            )
+        ]
         live = connection.execute(select(OWN_CARDS.c.number).where(*mine, OWN_CARDS.c.newer.is_(None))).all()
         if len(live) - len(before) >= most:
             return False
         if before:
-            connection.execute(update(OWN_CARDS).where(
-                *mine, OWN_CARDS.c.number.in_(before) | OWN_CARDS.c.newer.in_(before)).values(newer=row["number"]))
+            connection.execute(
+                update(OWN_CARDS)
+                .where(*mine, OWN_CARDS.c.number.in_(before) | OWN_CARDS.c.newer.in_(before))
+                .values(newer=row["number"])
+            )
         connection.execute(insert(OWN_CARDS).values(account=account, updated=time.time(), newer=None, **row))
-        past = connection.execute(select(OWN_CARDS.c.number).where(*mine, OWN_CARDS.c.newer.is_not(None)).order_by(
-            OWN_CARDS.c.updated.desc()).offset(2 * most)).all()
+        past = connection.execute(
+            select(OWN_CARDS.c.number)
+            .where(*mine, OWN_CARDS.c.newer.is_not(None))
+            .order_by(OWN_CARDS.c.updated.desc())
+            .offset(2 * most)
+        ).all()
         if past:
             connection.execute(delete(OWN_CARDS).where(OWN_CARDS.c.number.in_([number for (number,) in past])))
         return True
+
     return await store.do(work)
 
 
 async def drop_own(store: Store, account: int, number: int) -> bool:
     """Forget a written card and those whose place it has taken; whether there was one."""
-    mine = delete(OWN_CARDS).where(OWN_CARDS.c.account == account,
-                                   (OWN_CARDS.c.number == number) | (OWN_CARDS.c.newer == number))
+    mine = delete(OWN_CARDS).where(
+        OWN_CARDS.c.account == account, (OWN_CARDS.c.number == number) | (OWN_CARDS.c.newer == number)
+    )
     seen = False
 
     def work(connection: Connection) -> bool:
         nonlocal seen
         seen = connection.execute(mine).rowcount > 0 or seen
         return seen
+
     return await store.do(work)

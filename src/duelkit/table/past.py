@@ -64,7 +64,7 @@ class Past:
         place = self.back[-1]
         start = max((kept for kept in self._kept if _order(kept) <= _order(place)), key=_order)
         steps = desk.record.steps
-        return Way(place, start, self._kept[start], steps[start.steps:place.steps])
+        return Way(place, start, self._kept[start], steps[start.steps : place.steps])
 
     def before(self) -> Way:
         """The way forward to the question that one has come back from."""
@@ -74,7 +74,7 @@ class Past:
     def went_back(self, now: Place, steps: list[Step]) -> None:
         """The way of :meth:`behind` is taken, from ``now``; ``steps``: the record's decisions then."""
         place = self.back.pop()
-        self.ahead.append((now, steps[place.steps:]))
+        self.ahead.append((now, steps[place.steps :]))
         for kept in [kept for kept in self._kept if _order(kept) > _order(place)]:
             del self._kept[kept]
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import cv2
 import numpy as np
 
-from duelkit.camera.playing.steady import Look, Steady as Steady
+from duelkit.camera.playing.steady import Look
+from duelkit.camera.playing.steady import Steady as Steady
 from duelkit.camera.seeing.condition import troubles
-from duelkit.camera.seeing.reading import Reading, read as read_picture
+from duelkit.camera.seeing.reading import Reading
+from duelkit.camera.seeing.reading import read as read_picture
 from duelkit.camera.words import say, told
 from duelkit.table.games.desk import Json
 from duelkit.table.refusals import Refusal
@@ -31,5 +33,14 @@ def seen(look: Look, language: str) -> Json:
     wrong = [told(language, one) for one in troubles(look.reading)]
     if look.hidden:
         wrong.append(say(language, "mat-hidden", fields=" ".join(str(position + 1) for position in look.hidden)))
-    return {"mat": mat is not None, "side": None if mat is None else mat.side, "quiet": look.quiet, "wrong": wrong,
-            "ask": None, "option": None, "command": None, "said": [], "how": []}
+    return {
+        "mat": mat is not None,
+        "side": None if mat is None else mat.side,
+        "quiet": look.quiet,
+        "wrong": wrong,
+        "ask": None,
+        "option": None,
+        "command": None,
+        "said": [],
+        "how": [],
+    }

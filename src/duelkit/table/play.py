@@ -43,8 +43,9 @@ class Play:
         self.clock = Clock(config.clock)
         self.cover = Cover(config, self.seats, self.course, house.cover)
         self.actor = Actor(identity, house.slices, self.course.where)
-        self.audience = Audience(identity, config, house, self.course, self.standing, self.question, self.clock,
-                                 self.cover)
+        self.audience = Audience(
+            identity, config, house, self.course, self.standing, self.question, self.clock, self.cover
+        )
         self.thinker = Thinker(house, self.actor, self.audience, self.cover)
 
     def make_course(self) -> Course:
@@ -136,6 +137,7 @@ class Play:
         async def job() -> None:
             if self.question.moment == moment:
                 await self.proceed()
+
         return job
 
     def _give_thought(self, moment: int, decision: Decision, option: int) -> Job:
@@ -144,6 +146,7 @@ class Play:
                 self.cover.had_time(decision, option)
                 await self.carry_out(decision.player, option)
                 await self.proceed()
+
         return job
 
     def _answer_later(self, moment: int, decision: Decision, option: int) -> Job:
@@ -152,6 +155,7 @@ class Play:
                 await self._wait_as_if_stored(decision, option)
                 await self.carry_out(decision.player, option)
                 await self.proceed()
+
         return self.actor.lasting(job)
 
     async def _wait_as_if_stored(self, decision: Decision, option: int) -> None:
@@ -171,6 +175,7 @@ class Play:
             async def out_of_time() -> None:
                 if self.question.moment == moment:
                     await self.time_out(player)
+
             self.actor.later(self.audience.seconds_left(player), self.actor.lasting(out_of_time))
 
     async def time_out(self, player: int) -> None:

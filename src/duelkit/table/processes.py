@@ -122,8 +122,7 @@ class Processes:
         """Start the processes."""
         self._warming = True
         loop = asyncio.get_running_loop()
-        await asyncio.gather(*(loop.run_in_executor(self._pool(number), nothing)
-                               for number in range(len(self._pools))))
+        await asyncio.gather(*(loop.run_in_executor(self._pool(number), nothing) for number in range(len(self._pools))))
 
     @property
     def cold(self) -> bool:
@@ -134,8 +133,9 @@ class Processes:
         """The process that a key leads to; without one, that which has least to do, of those that are prepared."""
         if key:
             return zlib.crc32(key.encode()) % len(self._pools)
-        return min(range(len(self._pools)), key=lambda number: (
-            self._warming and not self._warm[number], self._busy[number]))
+        return min(
+            range(len(self._pools)), key=lambda number: (self._warming and not self._warm[number], self._busy[number])
+        )
 
     async def call(self, key: str, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """Do something in the process that a key leads to; without a key, in the one that has least to do.

@@ -66,8 +66,9 @@ class House(Protocol):
     cover: bool
     """Whether answers that the table gives for a person take as long as that person's own."""
 
-    async def think(self, room: str, setup: Setup, steps: Steps, level: str, seed: int,
-                    patience: Patience) -> int | None:
+    async def think(
+        self, room: str, setup: Setup, steps: Steps, level: str, seed: int, patience: Patience
+    ) -> int | None:
         """A computer player's answer; ``None`` if nobody waits for it any more."""
 
     def changed(self, public: bool) -> None:

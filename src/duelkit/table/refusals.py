@@ -9,8 +9,23 @@ from msgspec import UNSET
 from duelkit.kernel.errors import DuelkitError
 from duelkit.table.answers import Error
 
-CODES: Final = ("bad_message", "unknown_room", "not_seated", "not_your_turn", "stale", "not_offered", "not_allowed",
-                "bad_deck", "full", "slow_down", "too_large", "bad_token", "version", "internal", "not_found")
+CODES: Final = (
+    "bad_message",
+    "unknown_room",
+    "not_seated",
+    "not_your_turn",
+    "stale",
+    "not_offered",
+    "not_allowed",
+    "bad_deck",
+    "full",
+    "slow_down",
+    "too_large",
+    "bad_token",
+    "version",
+    "internal",
+    "not_found",
+)
 """The codes of ``docs/protocol.md``."""
 
 

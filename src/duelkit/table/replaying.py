@@ -66,16 +66,21 @@ class Replay:
         """Put the duel at the moment after so many decisions."""
         at = min(step // self.every, len(self.moments) - 1)
         self.desk.back(self.moments[at])
-        for done in self.record.steps[at * self.every:step]:
+        for done in self.record.steps[at * self.every : step]:
             make(self.desk, done.player, done.option)
 
     def about(self) -> Json:
         """What can be said of it as a whole."""
         headers = self.record.headers
-        return {"game": self.game, "edition": headers.get("edition"), "steps": len(self.record.steps),
-                "turns": [{"turn": turn, "player": player, "step": step} for turn, player, step in self.turns],
-                "decks": [headers[f"deck{player}"].rpartition(":")[0] for player in (0, 1)],
-                "first": int(headers["first"]), "end": self.record.end}
+        return {
+            "game": self.game,
+            "edition": headers.get("edition"),
+            "steps": len(self.record.steps),
+            "turns": [{"turn": turn, "player": player, "step": step} for turn, player, step in self.turns],
+            "decks": [headers[f"deck{player}"].rpartition(":")[0] for player in (0, 1)],
+            "first": int(headers["first"]),
+            "end": self.record.end,
+        }
 
     def state(self, step: int, side: str, after: int = 0, names: Called = ()) -> Json:
         """The duel after so many decisions, as a side sees it or with both hands open.
@@ -113,8 +118,12 @@ class Replay:
             word = "surrender" if done.option == SURRENDER else "time_out"
             return {"player": done.player, "question": None, "chosen": word, "options": []}
         asked = self.desk.question(True)
-        return {"player": done.player, "question": asked.text, "chosen": decision.options.index(done.option),
-                "options": asked.options}
+        return {
+            "player": done.player,
+            "question": asked.text,
+            "chosen": decision.options.index(done.option),
+            "options": asked.options,
+        }
 
 
 def make(desk: Desk, player: int, option: int) -> None:
@@ -147,8 +156,10 @@ def play_through(record: Record) -> Replay:
             done = record.steps[number]
             decision = desk.decision
             if decision is None or done.option not in (*decision.options, SURRENDER, TIME_OUT):
-                raise Refusal("bad_message", f"decision {number + 1}: option {done.option} is not offered; expected a "
-                                             "record of this version")
+                raise Refusal(
+                    "bad_message",
+                    f"decision {number + 1}: option {done.option} is not offered; expected a record of this version",
+                )
             make(desk, done.player, done.option)
     return replay
 

@@ -96,8 +96,7 @@ class Replays:
         except Refusal as refusal:
             if str(refusal) != UNKNOWN:
                 raise
-            answer = await run(who, work, key, await self._source(identity, duel), *args, key=key,
-                               brought=brought)
+            answer = await run(who, work, key, await self._source(identity, duel), *args, key=key, brought=brought)
         if isinstance(answer, bytes):
             self._answers.put(known, answer, len(answer))
         return answer
@@ -107,8 +106,12 @@ class Replays:
         desk = room.course.desk
         if desk is None:
             raise Refusal("not_allowed", "the duel has not begun")
-        if desk.outcome is None and room.config.opponent != "self" or not room.config.solo and (
-                room.standing.seen != "over"):
+        if (
+            desk.outcome is None
+            and room.config.opponent != "self"
+            or not room.config.solo
+            and (room.standing.seen != "over")
+        ):
             raise Refusal("not_allowed", "the duel or its match is going on; expected to wait for its end")
         return room.course.record_of(duel)
 
@@ -150,9 +153,14 @@ class Replays:
             raise Refusal("bad_token", "unknown token; expected the header Authorization: Bearer TOKEN")
         headers, made = await self.ask(who, identity, duel, replaying.beginning, step)
         game = headers["game"]
-        config = RoomConfig(game, headers.get("edition", ""), "self", seed=int(headers["seed"]),
-                            first="other" if headers["first"] == "1" else "me",
-                            generator=headers.get("generator", SMALL))
+        config = RoomConfig(
+            game,
+            headers.get("edition", ""),
+            "self",
+            seed=int(headers["seed"]),
+            first="other" if headers["first"] == "1" else "me",
+            generator=headers.get("generator", SMALL),
+        )
         held = table_of(game).borrow_of_record(headers)
         decks = [deck_from_header(game, headers[f"deck{player}"]) for player in (0, 1)]
         del held
@@ -180,8 +188,15 @@ def copy_of(record: Record) -> Record:
 
 # HTTP
 
-STATUS: Final = {"unknown_room": 404, "bad_token": 401, "too_large": 413, "not_allowed": 403, "full": 503,
-                 "slow_down": 429, "internal": 500}
+STATUS: Final = {
+    "unknown_room": 404,
+    "bad_token": 401,
+    "too_large": 413,
+    "not_allowed": 403,
+    "full": 503,
+    "slow_down": 429,
+    "internal": 500,
+}
 
 
 def refused(error: DuelkitError) -> Response:
@@ -238,11 +253,13 @@ async def whole(request: Request, largest: int) -> bytes:
 
 def guarded(work: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
     """An endpoint, with its refusals as answers."""
+
     async def endpoint(request: Request) -> Response:
         try:
             return await work(request)
         except DuelkitError as error:
             return refused(error)
+
     return endpoint
 
 
@@ -251,8 +268,11 @@ def named(request: Request) -> tuple[str, str, int]:
 
     :raises Refusal: if the number of the duel is none.
     """
-    return (address_of(request.client), str(request.path_params["identity"]),
-            number_of("duel", 1, request.query_params.get("duel", "1")))
+    return (
+        address_of(request.client),
+        str(request.path_params["identity"]),
+        number_of("duel", 1, request.query_params.get("duel", "1")),
+    )
 
 
 def routes(hub: Hub, studio: Work) -> list[Route]:
@@ -266,21 +286,31 @@ def routes(hub: Hub, studio: Work) -> list[Route]:
         who, identity, duel = named(request)
         told = await replays.ask(who, identity, duel, replaying.about)
         names = await replays.names(identity, duel)
-        return JSONResponse({"replay": identity, "duel": duel, "duels": await replays.duels(identity), **told,
-                             "names": worded(names) if names else None})
+        return JSONResponse(
+            {
+                "replay": identity,
+                "duel": duel,
+                "duels": await replays.duels(identity),
+                **told,
+                "names": worded(names) if names else None,
+            }
+        )
 
     async def file(request: Request) -> Response:
         who, identity, duel = named(request)
-        return PlainTextResponse(await replays.ask(who, identity, duel, replaying.text), headers={
-            "content-disposition": f'attachment; filename="duel-{identity}.duel"'})
+        return PlainTextResponse(
+            await replays.ask(who, identity, duel, replaying.text),
+            headers={"content-disposition": f'attachment; filename="duel-{identity}.duel"'},
+        )
 
     async def state(request: Request) -> Response:
         step = number_of("step", 0, str(request.path_params["step"]))
         after = number_of("after", 0, request.query_params.get("after", "0"))
         side = word_of(request, "side", ("0", "1", BOTH))
         who, identity, duel = named(request)
-        found = await replays.ask(who, identity, duel, replaying.state, step, side, after,
-                                  await replays.names(identity, duel))
+        found = await replays.ask(
+            who, identity, duel, replaying.state, step, side, after, await replays.names(identity, duel)
+        )
         return Response(found, media_type="application/json")
 
     async def analysis(request: Request) -> Response:

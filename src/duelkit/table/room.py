@@ -56,6 +56,7 @@ class Room:
 
     def ask(self, client: Client, message: m.InRoom, work: Callable[[Client], Awaitable[Answer | None]]) -> None:
         """Have a client's request done; the answer, or why it is refused, goes to the client."""
+
         async def job() -> None:
             try:
                 answer = await work(client)
@@ -75,6 +76,7 @@ class Room:
                 if message.id is not None:
                     answer.id = message.id
                 client.send(answer)
+
         self.actor.post(job)
 
     async def enter(self, client: Client, deck: Deck | None, watch: bool) -> Answer:
@@ -84,13 +86,18 @@ class Room:
         if seat is None and not watch:
             seat = self.seats.free()
             if seat is None:
-                raise Refusal("full", "both seats are taken; expected \"watch\": true")
+                raise Refusal("full", 'both seats are taken; expected "watch": true')
             if deck is None:
                 raise Refusal("bad_deck", "no deck; expected one to take the free seat with - at `$.deck`")
             first, second = self.seats
-            taken = replace(self.seats[seat], kind=HUMAN, account=account.id, deck=deck,
-                            name=told_apart(account.name, self.seats[1 - seat].name),
-                            pace=self.play.house.paces.of(account.id))
+            taken = replace(
+                self.seats[seat],
+                kind=HUMAN,
+                account=account.id,
+                deck=deck,
+                name=told_apart(account.name, self.seats[1 - seat].name),
+                pace=self.play.house.paces.of(account.id),
+            )
             await self.play.begin((first, taken) if seat else (taken, second))
         elif seat is None and self.config.solo:
             raise Refusal("not_allowed", "a solo room; expected its owner")
@@ -153,8 +160,10 @@ class Room:
     async def set_windows(self, client: Client, mode: str) -> Answer | None:
         """How often a player wants to be asked to respond."""
         changed = self.seats.of_person(self.audience.player(client))
-        rows = [{**row, "mode": mode} if seat in changed else row
-                for seat, row in zip(self.seats, self.seats.stored(), strict=True)]
+        rows = [
+            {**row, "mode": mode} if seat in changed else row
+            for seat, row in zip(self.seats, self.seats.stored(), strict=True)
+        ]
         await self.play.house.store.update_room(self.identity, self.standing.status, rows)
         for seat in changed:
             seat.mode = mode
@@ -202,8 +211,9 @@ class Room:
         if deck is not None:
             # the finished duel keeps the deck that it was played with
             seat.next_deck = deck
-        if self.standing.next is None and all(found.wants_rematch or not found.human or self.seats.shared
-                                              for found in self.seats):
+        if self.standing.next is None and all(
+            found.wants_rematch or not found.human or self.seats.shared for found in self.seats
+        ):
             self.standing.next = await self.play.house.again(self.identity)
         self.audience.tell_room()
         return None

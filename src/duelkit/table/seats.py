@@ -50,9 +50,14 @@ class Seat:
 
     def as_dict(self, game: str) -> dict[str, Any]:
         """What is stored."""
-        return {"kind": self.kind, "account": self.account, "name": self.name, "mode": self.mode,
-                "won": self.won,
-                "deck": None if self.deck is None else table_of(game).deck_json(self.deck)}
+        return {
+            "kind": self.kind,
+            "account": self.account,
+            "name": self.name,
+            "mode": self.mode,
+            "won": self.won,
+            "deck": None if self.deck is None else table_of(game).deck_json(self.deck),
+        }
 
 
 class Seats:
@@ -92,8 +97,9 @@ class Seats:
 
     def names(self) -> tuple[Words, Words]:
         """What the players are called by others, in both languages."""
-        first, second = (dict.fromkeys(COMPUTER, seat.name) if seat.kind in (HUMAN, OPEN) else COMPUTER
-                         for seat in self)
+        first, second = (
+            dict.fromkeys(COMPUTER, seat.name) if seat.kind in (HUMAN, OPEN) else COMPUTER for seat in self
+        )
         return first, second
 
     def ask_number(self, player: int) -> int:

@@ -29,7 +29,19 @@ class Server(uvicorn.Server):
 
 def server_of(app: Starlette) -> Server:
     """The server of a table."""
-    return Server(uvicorn.Config(
-        app, http=Door, ws=Channel, ws_max_size=LARGEST_FRAME, ws_max_queue=64, lifespan="on", log_level="warning",
-        access_log=False, timeout_graceful_shutdown=3, server_header=False, loop="duelkit.table.loop:Loop",
-        backlog=ACCEPTED))
+    return Server(
+        uvicorn.Config(
+            app,
+            http=Door,
+            ws=Channel,
+            ws_max_size=LARGEST_FRAME,
+            ws_max_queue=64,
+            lifespan="on",
+            log_level="warning",
+            access_log=False,
+            timeout_graceful_shutdown=3,
+            server_header=False,
+            loop="duelkit.table.loop:Loop",
+            backlog=ACCEPTED,
+        )
+    )

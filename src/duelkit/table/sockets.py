@@ -12,8 +12,8 @@ from msgspec import UNSET
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from duelkit.table import messages as m
-from duelkit.table.games.written import clean
 from duelkit.table.answers import Answer, Welcome
+from duelkit.table.games.written import clean
 from duelkit.table.hub import CONNECTIONS_ACCOUNT, CONNECTIONS_ADDRESS, Hub
 from duelkit.table.limits import address_of
 from duelkit.table.refusals import Refusal, error
@@ -23,7 +23,15 @@ RATE: Final = 30.0
 """Messages a second."""
 BURST: Final = 60.0
 COSTS: Final[dict[type[m.Message], float]] = {
-    m.Create: 6.0, m.Branch: 6.0, m.Join: 4.0, m.Rematch: 4.0, m.Undo: 2.0, m.Redo: 2.0, m.Why: 2.0, m.Forecast: 2.0}
+    m.Create: 6.0,
+    m.Branch: 6.0,
+    m.Join: 4.0,
+    m.Rematch: 4.0,
+    m.Undo: 2.0,
+    m.Redo: 2.0,
+    m.Why: 2.0,
+    m.Forecast: 2.0,
+}
 """What asks for more work counts for several messages."""
 PATIENCE: Final = 100
 """After so many messages that were too many, the connection is closed."""
@@ -135,9 +143,15 @@ class Connection:
                 raise Refusal("bad_message", "expected hello first")
             if hello.protocol != m.PROTOCOL:
                 older = hello.protocol < m.PROTOCOL
-                raise Refusal("version", f"this client speaks protocol {hello.protocol}; expected {m.PROTOCOL}: " + (
-                    "the table has been brought up to date since, so load the page again or use a newer client"
-                    if older else "the table is older than the client"))
+                raise Refusal(
+                    "version",
+                    f"this client speaks protocol {hello.protocol}; expected {m.PROTOCOL}: "
+                    + (
+                        "the table has been brought up to date since, so load the page again or use a newer client"
+                        if older
+                        else "the table is older than the client"
+                    ),
+                )
             await self._welcome(hello)
         except TimeoutError:
             return False
@@ -165,8 +179,15 @@ class Connection:
             if name and name != known.name:
                 await store.rename(known.id, name)
                 self.account = Account(known.id, name)
-        self.send(Welcome(id=UNSET if hello.id is None else hello.id, protocol=m.PROTOCOL, token=token,
-                          name=self.account.name, account=self.account.id))
+        self.send(
+            Welcome(
+                id=UNSET if hello.id is None else hello.id,
+                protocol=m.PROTOCOL,
+                token=token,
+                name=self.account.name,
+                account=self.account.id,
+            )
+        )
 
     async def _read(self) -> None:
         while not self._closing:

@@ -22,8 +22,23 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import (
-    BigInteger, Column, Connection, Engine, Float, Index, Integer, MetaData, String, Table, Text, create_engine, delete,
-    event, insert, select, update,
+    BigInteger,
+    Column,
+    Connection,
+    Engine,
+    Float,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    create_engine,
+    delete,
+    event,
+    insert,
+    select,
+    update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, InterfaceError, InternalError, OperationalError, SQLAlchemyError
@@ -41,43 +56,77 @@ Work = tuple[Callable[[Connection], Any], Callable[[Any, Exception | None], None
 
 META: Final = MetaData()
 ACCOUNTS: Final = Table(
-    "accounts", META, Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("token", String(64), unique=True, nullable=False), Column("name", String(24), nullable=False),
-    Column("created", Float, nullable=False))
+    "accounts",
+    META,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("token", String(64), unique=True, nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("created", Float, nullable=False),
+)
 ROOMS: Final = Table(
-    "rooms", META, Column("id", String(32), primary_key=True), Column("owner", Integer, nullable=False),
-    Column("status", String(12), nullable=False, index=True), Column("config", Text, nullable=False),
-    Column("seats", Text, nullable=False), Column("created", Float, nullable=False),
+    "rooms",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("owner", Integer, nullable=False),
+    Column("status", String(12), nullable=False, index=True),
+    Column("config", Text, nullable=False),
+    Column("seats", Text, nullable=False),
+    Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     # what it is played with: version, rules, cards, and the state at its latest hash; empty in rooms of older versions
     Column("made", Text, nullable=False, server_default=""),
     # the accounts that sit there, so that each finds its own rooms
-    Column("first", Integer, nullable=True), Column("second", Integer, nullable=True),
-    Index("ix_rooms_first", "first", "updated"), Index("ix_rooms_second", "second", "updated"),
-    Index("ix_rooms_updated", "updated"))
+    Column("first", Integer, nullable=True),
+    Column("second", Integer, nullable=True),
+    Index("ix_rooms_first", "first", "updated"),
+    Index("ix_rooms_second", "second", "updated"),
+    Index("ix_rooms_updated", "updated"),
+)
 STEPS: Final = Table(
-    "steps", META, Column("room", String(32), primary_key=True), Column("number", Integer, primary_key=True),
-    Column("duel", Integer, nullable=False), Column("player", Integer, nullable=False),
-    Column("option", BigInteger, nullable=False))
+    "steps",
+    META,
+    Column("room", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("duel", Integer, nullable=False),
+    Column("player", Integer, nullable=False),
+    Column("option", BigInteger, nullable=False),
+)
 DECKS: Final = Table(
-    "decks", META, Column("id", String(32), primary_key=True), Column("account", Integer, nullable=False, index=True),
-    Column("game", String(12), nullable=False), Column("name", String(60), nullable=False),
-    Column("content", Text, nullable=False), Column("updated", Float, nullable=False))
+    "decks",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("account", Integer, nullable=False, index=True),
+    Column("game", String(12), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("content", Text, nullable=False),
+    Column("updated", Float, nullable=False),
+)
 OWN_CARDS: Final = Table(
-    "own_cards", META, Column("number", BigInteger, primary_key=True, autoincrement=False),
-    Column("account", Integer, nullable=False, index=True), Column("game", String(12), nullable=False),
-    Column("name", Text, nullable=False), Column("line", Text, nullable=False), Column("text", Text, nullable=False),
+    "own_cards",
+    META,
+    Column("number", BigInteger, primary_key=True, autoincrement=False),
+    Column("account", Integer, nullable=False, index=True),
+    Column("game", String(12), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("line", Text, nullable=False),
+    Column("text", Text, nullable=False),
     Column("updated", Float, nullable=False),
     # the number of the card that has taken its place
-    Column("newer", BigInteger, nullable=True))
+    Column("newer", BigInteger, nullable=True),
+)
 REPLAYS: Final = Table(
-    "replays", META, Column("id", String(32), primary_key=True), Column("text", Text, nullable=False),
-    Column("created", Float, nullable=False))
+    "replays",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
 
 ADD_STEP: Final = insert(STEPS)
 ADD_NEW_STEP: Final = {
     name: kind.insert(STEPS).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
-    for name, kind in (("sqlite", sqlite), ("postgresql", postgresql))}
+    for name, kind in (("sqlite", sqlite), ("postgresql", postgresql))
+}
 """By kind of database. Made once, for it is what is done most."""
 
 MEMORY: Final = ("sqlite://", "sqlite:///:memory:")
@@ -126,8 +175,11 @@ def open_engine(url: str, durable: bool = False) -> Engine:
     """
     try:
         # a database in memory lives in its one connection
-        alone: Row = {"poolclass": StaticPool, "connect_args": {"check_same_thread": False}} if url in MEMORY else {
-            "pool_pre_ping": True, "pool_size": 1, "max_overflow": 1, "pool_timeout": 5}
+        alone: Row = (
+            {"poolclass": StaticPool, "connect_args": {"check_same_thread": False}}
+            if url in MEMORY
+            else {"pool_pre_ping": True, "pool_size": 1, "max_overflow": 1, "pool_timeout": 5}
+        )
         engine = create_engine(url, **alone)
         if engine.dialect.name == "sqlite":
             event.listen(engine, "connect", _tune_durably if durable else _tune)
@@ -140,8 +192,9 @@ def open_engine(url: str, durable: bool = False) -> Engine:
     except (SQLAlchemyError, ImportError) as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
         shown = url.split("@")[-1]
-        raise StoreError(f"the database {shown} cannot be opened ({reason}); expected sqlite:///FILE or "
-                         "postgresql+psycopg://…") from None
+        raise StoreError(
+            f"the database {shown} cannot be opened ({reason}); expected sqlite:///FILE or postgresql+psycopg://…"
+        ) from None
 
 
 def passes(error: Exception) -> bool:
@@ -156,8 +209,10 @@ def _reason(error: Exception) -> str:
 
 
 def _rows(room: str, start: int, steps: Sequence[StoredStep]) -> list[Row]:
-    return [{"room": room, "number": start + at, "duel": step.duel, "player": step.player, "option": step.option}
-            for at, step in enumerate(steps)]
+    return [
+        {"room": room, "number": start + at, "duel": step.duel, "player": step.player, "option": step.option}
+        for at, step in enumerate(steps)
+    ]
 
 
 def sitting(seats: Sequence[Row]) -> Row:
@@ -307,6 +362,7 @@ class Store:
                 assert key is not None
                 found = key[0]
             return int(found)
+
         return Account(await self.do(work), name), token
 
     async def account(self, token: str) -> Account | None:
@@ -321,13 +377,29 @@ class Store:
 
     # rooms
 
-    async def add_room(self, identity: str, owner: int, status: str, config: Row, seats: Sequence[Row],
-                       made: Row | None = None, steps: Sequence[StoredStep] = ()) -> None:
+    async def add_room(
+        self,
+        identity: str,
+        owner: int,
+        status: str,
+        config: Row,
+        seats: Sequence[Row],
+        made: Row | None = None,
+        steps: Sequence[StoredStep] = (),
+    ) -> None:
         """A new room, with decisions that were made in it already."""
         now = time.time()
-        row = {"id": identity, "owner": owner, "status": status, "config": json.dumps(config),
-               "seats": json.dumps(list(seats)), **sitting(seats), "created": now, "updated": now,
-               "made": "" if made is None else json.dumps(made)}
+        row = {
+            "id": identity,
+            "owner": owner,
+            "status": status,
+            "config": json.dumps(config),
+            "seats": json.dumps(list(seats)),
+            **sitting(seats),
+            "created": now,
+            "updated": now,
+            "made": "" if made is None else json.dumps(made),
+        }
         rows = _rows(identity, 0, steps)
 
         def work(connection: Connection) -> None:
@@ -335,6 +407,7 @@ class Store:
                 connection.execute(insert(ROOMS).values(row))
                 if rows:
                     connection.execute(ADD_STEP, rows)
+
         await self.do(work)
 
     async def update_room(self, identity: str, status: str, seats: Sequence[Row], made: Row | None = None) -> None:
@@ -342,34 +415,52 @@ class Store:
 
         :param made: what it is played with, if that is to be noted anew.
         """
-        row = {"status": status, "seats": json.dumps(list(seats)), **sitting(seats), "updated": time.time(),
-               **({} if made is None else {"made": json.dumps(made)})}
+        row = {
+            "status": status,
+            "seats": json.dumps(list(seats)),
+            **sitting(seats),
+            "updated": time.time(),
+            **({} if made is None else {"made": json.dumps(made)}),
+        }
         await self.do(lambda c: c.execute(update(ROOMS).where(ROOMS.c.id == identity).values(row)) and None)
 
     async def room(self, identity: str) -> tuple[Row, list[StoredStep]] | None:
         """A room with all its decisions in order."""
+
         def work(connection: Connection) -> tuple[Row, list[StoredStep]] | None:
             row = connection.execute(select(ROOMS).where(ROOMS.c.id == identity)).mappings().first()
             if row is None:
                 return None
             query = select(STEPS.c.duel, STEPS.c.player, STEPS.c.option).where(STEPS.c.room == identity)
             steps = [StoredStep(*found) for found in connection.execute(query.order_by(STEPS.c.number))]
-            return {**row, "config": json.loads(row["config"]), "seats": json.loads(row["seats"]),
-                    "made": json.loads(row["made"]) if row["made"] else None}, steps
+            return {
+                **row,
+                "config": json.loads(row["config"]),
+                "seats": json.loads(row["seats"]),
+                "made": json.loads(row["made"]) if row["made"] else None,
+            }, steps
+
         return await self.do(work)
 
     async def open_rooms(self, since: float = 0.0) -> list[str]:
         """The rooms that wait for a player, and have changed since a time; the newest first."""
-        query = select(ROOMS.c.id).where(ROOMS.c.status == "waiting", ROOMS.c.updated >= since).order_by(
-            ROOMS.c.created.desc()).limit(100)
+        query = (
+            select(ROOMS.c.id)
+            .where(ROOMS.c.status == "waiting", ROOMS.c.updated >= since)
+            .order_by(ROOMS.c.created.desc())
+            .limit(100)
+        )
         return await self.do(lambda c: [row[0] for row in c.execute(query)])
 
     async def rooms_of(self, account: int, most: int) -> list[Row]:
         """The rooms in which an account sits, the one that changed last first."""
-        queries = [select(ROOMS).where(seat == account).order_by(ROOMS.c.updated.desc()).limit(most)
-                   for seat in (ROOMS.c.first, ROOMS.c.second)]
-        found = await self.do(lambda c: {row["id"]: dict(row) for query in queries
-                                         for row in c.execute(query).mappings()})
+        queries = [
+            select(ROOMS).where(seat == account).order_by(ROOMS.c.updated.desc()).limit(most)
+            for seat in (ROOMS.c.first, ROOMS.c.second)
+        ]
+        found = await self.do(
+            lambda c: {row["id"]: dict(row) for query in queries for row in c.execute(query).mappings()}
+        )
         rows = sorted(found.values(), key=lambda row: float(row["updated"]), reverse=True)[:most]
         return [{**row, "config": json.loads(row["config"]), "seats": json.loads(row["seats"])} for row in rows]
 
@@ -387,13 +478,16 @@ class Store:
             connection.execute(delete(STEPS).where(STEPS.c.room.in_(old)))
             connection.execute(delete(ROOMS).where(ROOMS.c.id.in_(old)))
             return len(old)
+
         return await self.do(work)
 
     async def drop_room(self, identity: str) -> None:
         """Forget a room."""
+
         def work(connection: Connection) -> None:
             connection.execute(delete(STEPS).where(STEPS.c.room == identity))
             connection.execute(delete(ROOMS).where(ROOMS.c.id == identity))
+
         await self.do(work)
 
     # decisions
@@ -412,9 +506,11 @@ class Store:
                 there = connection.execute(query.where(STEPS.c.room == room, STEPS.c.number == number)).first()
                 return there is not None and StoredStep(*there) == step
             if made is not None:
-                connection.execute(update(ROOMS).where(ROOMS.c.id == room).values(
-                    made=json.dumps(made), updated=time.time()))
+                connection.execute(
+                    update(ROOMS).where(ROOMS.c.id == room).values(made=json.dumps(made), updated=time.time())
+                )
             return True
+
         if not await self.do(work):
             raise StoreError(f"the database refused (decision {number + 1} of room {room} is another one)")
 
@@ -435,6 +531,7 @@ class Store:
                 values["made"] = ""
             if values:
                 connection.execute(update(ROOMS).where(ROOMS.c.id == room).values(values))
+
         await self.do(work)
 
     # decks
@@ -453,6 +550,7 @@ class Store:
 
     async def put_deck(self, account: int, identity: str, game: str, name: str, content: Row, most: int) -> bool:
         """Keep a deck, new or changed; ``False`` if it is another's, or the account has ``most`` decks."""
+
         def work(connection: Connection) -> bool:
             owner = connection.execute(select(DECKS.c.account).where(DECKS.c.id == identity)).scalar()
             values = {"game": game, "name": name, "content": json.dumps(content), "updated": time.time()}
@@ -466,6 +564,7 @@ class Store:
                 return False
             connection.execute(update(DECKS).where(DECKS.c.id == identity).values(**values))
             return True
+
         return await self.do(work)
 
     async def drop_deck(self, account: int, identity: str) -> bool:
@@ -477,6 +576,7 @@ class Store:
             nonlocal seen
             seen = connection.execute(query).rowcount > 0 or seen
             return seen
+
         return await self.do(work)
 
     # replays
@@ -491,6 +591,7 @@ class Store:
             old = select(REPLAYS.c.id).order_by(REPLAYS.c.created.desc()).offset(keep)
             for row in connection.execute(old).all():
                 connection.execute(delete(REPLAYS).where(REPLAYS.c.id == row[0]))
+
         await self.do(work)
         return identity
 

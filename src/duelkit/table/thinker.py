@@ -56,8 +56,9 @@ class Thinker:
             try:
                 option = await self.house.think(course.identity, setup, steps, kind, seed, patience)
             except BrokenProcessPool:
-                LOG.exception("room %s, %s: its computer player is gone; it answers by chance", course.identity,
-                              course.where())
+                LOG.exception(
+                    "room %s, %s: its computer player is gone; it answers by chance", course.identity, course.where()
+                )
                 if self.question.moment != moment:
                     return
                 option = desk.by_chance(seed)
@@ -91,6 +92,7 @@ class Thinker:
             for presence in self.audience.present.values():
                 if presence.seat is not None:
                     presence.client.send(Thinking(room=self.course.identity, player=player, share=round(share, 2)))
+
         return tell
 
     def _made(self) -> Setup:

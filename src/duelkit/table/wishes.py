@@ -29,5 +29,10 @@ def work_of(room: Room, message: m.InRoom) -> Callable[[Client], Awaitable[Answe
     if isinstance(message, m.SideDeck):
         return lambda client: room.side(client, message.deck)
     plain: dict[type[m.InRoom], Callable[[Client], Awaitable[Answer | None]]] = {
-        m.Undo: room.undo, m.Redo: room.redo, m.Surrender: room.surrender, m.Leave: room.leave, m.Hurry: room.hurry}
+        m.Undo: room.undo,
+        m.Redo: room.redo,
+        m.Surrender: room.surrender,
+        m.Leave: room.leave,
+        m.Hurry: room.hurry,
+    }
     return plain[type(message)]

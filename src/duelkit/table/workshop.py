@@ -54,8 +54,9 @@ def within_bounds(work: Callable[..., T], *args: Any) -> T:
     except MemoryError:
         raise Refusal("too_large", f"takes more than {bounds.MEMORY >> 20} MiB of memory; expected less") from None
     except bounds.TooMuch:
-        raise Refusal("too_large", f"takes more than {bounds.SECONDS} seconds of processor time; expected less"
-                      ) from None
+        raise Refusal(
+            "too_large", f"takes more than {bounds.SECONDS} seconds of processor time; expected less"
+        ) from None
 
 
 def carefully(work: Callable[..., T], args: tuple[Any, ...]) -> tuple[T | None, tuple[str, str] | None, float]:
@@ -112,8 +113,9 @@ class Workshop:
         """See :class:`Work`."""
         if brought == TEXT and self.reading.cold:
             self.reading.start()
-            raise Refusal("slow_down", "the table has just been opened and learns to read; expected to try again in 2 "
-                                       "seconds")
+            raise Refusal(
+                "slow_down", "the table has just been opened and learns to read; expected to try again in 2 seconds"
+            )
         if who:
             self.budget.demand(who, "too much work asked for")
         if self._waiting >= MOST_WAITING or who and self._waiting_for[who] >= MOST_WAITING_EACH:

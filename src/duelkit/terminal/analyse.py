@@ -17,21 +17,43 @@ from duelkit.terminal.solve import positive
 
 def fill_analyse(parser: argparse.ArgumentParser) -> None:
     """What follows ``analyse``."""
-    parser.description = ("Estimate the win chance before and after each decision of a recorded duel, by playing on "
-                          "from duels as its player could imagine them, and tell the mistakes.")
+    parser.description = (
+        "Estimate the win chance before and after each decision of a recorded duel, by playing on "
+        "from duels as its player could imagine them, and tell the mistakes."
+    )
     parser.add_argument("record", help="the record of a duel")
     known = parser.add_mutually_exclusive_group()
     known.add_argument("--open", action="store_true", help="count all cards as known")
-    known.add_argument("--as", dest="player", type=int, choices=(1, 2), metavar="PLAYER",
-                       help="only the decisions of player 1 or 2, by what that player could know (default: "
-                            "both, each by what they could know)")
-    parser.add_argument("--simulations", type=positive, default=SIMULATIONS, metavar="N",
-                        help=f"duels that are played on for each answer (default {SIMULATIONS})")
-    parser.add_argument("--players", default="greedy", metavar="LEVEL",
-                        help="the computer players that play on, such as greedy or the quicker random (default greedy)")
+    known.add_argument(
+        "--as",
+        dest="player",
+        type=int,
+        choices=(1, 2),
+        metavar="PLAYER",
+        help="only the decisions of player 1 or 2, by what that player could know (default: "
+        "both, each by what they could know)",
+    )
+    parser.add_argument(
+        "--simulations",
+        type=positive,
+        default=SIMULATIONS,
+        metavar="N",
+        help=f"duels that are played on for each answer (default {SIMULATIONS})",
+    )
+    parser.add_argument(
+        "--players",
+        default="greedy",
+        metavar="LEVEL",
+        help="the computer players that play on, such as greedy or the quicker random (default greedy)",
+    )
     parser.add_argument("--seed", type=int, default=1, help="everything random follows from it (default 1)")
-    parser.add_argument("--nodes", type=int, default=NODES, metavar="N",
-                        help=f"positions that the solver looks at for each decision; 0: none (default {NODES})")
+    parser.add_argument(
+        "--nodes",
+        type=int,
+        default=NODES,
+        metavar="N",
+        help=f"positions that the solver looks at for each decision; 0: none (default {NODES})",
+    )
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.add_argument("--language", choices=("ja", "en"), default="en", help="ja or en (default en)")
     parser.set_defaults(func=run_analyse)
@@ -45,14 +67,32 @@ def run_analyse(arguments: argparse.Namespace) -> int:
     record = load_record(arguments.record)
     game = games.of_record(record.headers.get("game"), record.name)
     game.player(arguments.players)
-    analyst = Analyst(game, arguments.simulations, arguments.seed, arguments.open, Playouts(game, arguments.players),
-                      max(0, arguments.nodes))
+    analyst = Analyst(
+        game,
+        arguments.simulations,
+        arguments.seed,
+        arguments.open,
+        Playouts(game, arguments.players),
+        max(0, arguments.nodes),
+    )
     player = None if arguments.player is None else arguments.player - 1
     judged = analyse(game, record, analyst, player, arguments.language)
     if arguments.json:
         found = [as_json(one) for one in judged]
-        print(json.dumps({"game": game.identity, "seed": arguments.seed, "simulations": arguments.simulations,
-                          "open": arguments.open, "player": player, "decisions": found}, ensure_ascii=False, indent=2))
+        print(
+            json.dumps(
+                {
+                    "game": game.identity,
+                    "seed": arguments.seed,
+                    "simulations": arguments.simulations,
+                    "open": arguments.open,
+                    "player": player,
+                    "decisions": found,
+                },
+                ensure_ascii=False,
+                indent=2,
+            )
+        )
         return 0
     teller = game.teller(game.start_of(record).duel, 0, arguments.language, neutral=True)
     tell(judged, (teller.subject(0), teller.subject(1)), arguments, game)
@@ -64,9 +104,16 @@ def tell(judged: Iterator[Judged], players: tuple[str, str], arguments: argparse
     paper = Paper()
     language = arguments.language
     whose = MESSAGES.say(language, "both") if arguments.player is None else players[arguments.player - 1]
-    paper.line(MESSAGES.say(language, "title", players=whose, simulations=str(arguments.simulations),
-                            seed=str(arguments.seed),
-                            knowledge=MESSAGES.say(language, "known-open" if arguments.open else "known-own")))
+    paper.line(
+        MESSAGES.say(
+            language,
+            "title",
+            players=whose,
+            simulations=str(arguments.simulations),
+            seed=str(arguments.seed),
+            knowledge=MESSAGES.say(language, "known-open" if arguments.open else "known-own"),
+        )
+    )
     found: list[Judged] = []
     for one in judged:
         if not found or found[-1].turn != one.turn:

@@ -25,9 +25,12 @@ def fill_card(parser: argparse.ArgumentParser) -> None:
 
 def fill_cards(parser: argparse.ArgumentParser) -> None:
     """What follows ``cards``."""
-    parser.add_argument("words", nargs="*",
+    parser.add_argument(
+        "words",
+        nargs="*",
         help="what is searched: words of a name, or such as atk>=2000, level:4, text:…; see docs/cards.md; or: read "
-             "FILE …, to make cards of your own of texts")
+        "FILE …, to make cards of your own of texts",
+    )
     add_game_options(parser, "cards")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--language", choices=("ja", "en"), default="en", help="ja or en (default en)")

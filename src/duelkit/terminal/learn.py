@@ -106,8 +106,12 @@ class LessonSitting(Sitting[D]):
         step = self.attempt.step
         if step is not None:
             count = str(len(self.attempt.lesson.steps))
-            self.paper.line(self.tell("lesson-task", number=str(self.attempt.at + 1), count=count,
-                                      task=step.task.text[self.language]), "bold cyan")
+            self.paper.line(
+                self.tell(
+                    "lesson-task", number=str(self.attempt.at + 1), count=count, task=step.task.text[self.language]
+                ),
+                "bold cyan",
+            )
 
     def hint(self, _: str) -> None:
         """``hint``: the option that does it."""
@@ -166,8 +170,10 @@ def taught(wanted: str | None) -> Game:
     for game in having:
         if wanted in (None, game.identity):
             return game
-    raise DuelkitError(f"the game {wanted or games.default()} has no lessons; expected one of "
-                       f"{', '.join(game.identity for game in having)}")
+    raise DuelkitError(
+        f"the game {wanted or games.default()} has no lessons; expected one of "
+        f"{', '.join(game.identity for game in having)}"
+    )
 
 
 def list_lessons(known: Sequence[Lesson], language: Language, paper: Paper) -> None:

@@ -91,7 +91,7 @@ class Listing:
         for at in range(len(news) - 1, -1, -1):
             rows += self.paper.rows("  " + news[at])
             if rows > room - (1 if at else 0):
-                return [self.tell("more-log", count=str(at + 1)), *news[at + 1:]]
+                return [self.tell("more-log", count=str(at + 1)), *news[at + 1 :]]
         return news
 
     def lines(self, found: list[str]) -> None:

@@ -113,7 +113,7 @@ def wrapped(text: str, width: int, lines: int) -> list[str]:
         last = rows[lines - 1]
         while cell_len(last) > width - 1:
             last = last[:-1]
-        rows = [*rows[:lines - 1], last + "…"]
+        rows = [*rows[: lines - 1], last + "…"]
     return rows
 
 

@@ -28,8 +28,10 @@ def sheet_lines(sheet: Sheet, language: str) -> list[str]:
         shown = [BACK if card.text is None else card.text[language] for card in zone.cards]
         if zone.columns:
             lines.append(f"{zone.name[language]}:")
-            lines += ["  " + "  ".join(f"{text:<4}" for text in shown[at:at + zone.columns]).rstrip()
-                      for at in range(0, len(shown), zone.columns)]
+            lines += [
+                "  " + "  ".join(f"{text:<4}" for text in shown[at : at + zone.columns]).rstrip()
+                for at in range(0, len(shown), zone.columns)
+            ]
         else:
             lines.append(f"{zone.name[language]}: {'  '.join(shown) or '-'}")
     return lines
@@ -62,8 +64,9 @@ class PlainSitting(Sitting[Any]):
 
     messages = COMMON
 
-    def __init__(self, game: PlainGame, recorder: Recorder[Any], seats: Seats[Any], language: Language,
-                 paper: Paper) -> None:
+    def __init__(
+        self, game: PlainGame, recorder: Recorder[Any], seats: Seats[Any], language: Language, paper: Paper
+    ) -> None:
         super().__init__(recorder, seats, language, paper)
         self.game = game
 

@@ -62,8 +62,7 @@ def play(arguments: argparse.Namespace) -> int:
         for name in given:
             game.deck(name, setup)
     table = Table(arguments, paper)
-    return politely(lambda: table.run(game, setup),
-                    lambda: paper.line("\n" + table.say("goodbye")))
+    return politely(lambda: table.run(game, setup), lambda: paper.line("\n" + table.say("goodbye")))
 
 
 def game_meant(arguments: argparse.Namespace) -> str | None:
@@ -102,8 +101,10 @@ class Table:
             self.arguments.deck, self.arguments.opponent_deck = usual
         if setup is None:
             setup = terminal.ask_setup(self.paper, self.language)
-        decks = [self.deck(game, setup, name, key) for name, key in (
-            (self.arguments.deck, "ask-deck"), (self.arguments.opponent_deck, "ask-opponent-deck"))]
+        decks = [
+            self.deck(game, setup, name, key)
+            for name, key in ((self.arguments.deck, "ask-deck"), (self.arguments.opponent_deck, "ask-opponent-deck"))
+        ]
         opponent = self.arguments.opponent or self.ask_opponent()
         seed = self.arguments.seed if self.arguments.seed is not None else time.time_ns() % 1_000_000_007
         first = 1 if self.arguments.second else 0
@@ -120,8 +121,9 @@ class Table:
         own, other = decks
         name = terminal.setup_name(game.setup(), self.language)
         known = self.say("quick-setup", name=name) if name else ""
-        self.paper.line(self.say("quick-start", setup=known, own=own, other=other,
-                                 opponent=self.say(f"opponent-{USUAL}")), "bold")
+        self.paper.line(
+            self.say("quick-start", setup=known, own=own, other=other, opponent=self.say(f"opponent-{USUAL}")), "bold"
+        )
         return not self.paper.ask(f"{self.say('quick-prompt')}: ").strip()
 
     def resumed(self, record: Record) -> Sitting[Any]:
@@ -137,12 +139,14 @@ class Table:
         self.terminal = terminal_of(game)
         opponent = self.arguments.opponent or headers.get("opponent", BOTH)
         if opponent != BOTH and opponent not in game.levels:
-            raise FileError(self.arguments.resume, 0, f"unknown opponent {opponent[:20]!r}; expected one of "
-                                                      f"{', '.join(OPPONENTS)}")
+            raise FileError(
+                self.arguments.resume, 0, f"unknown opponent {opponent[:20]!r}; expected one of {', '.join(OPPONENTS)}"
+            )
         recorder.record.headers.update({"language": self.language.value, "opponent": opponent})
         recorder.words = words(game, self.language)
-        sitting = self.terminal.sitting(recorder, seats(game, opponent, int(headers["seed"])), self.language,
-                                        self.paper)
+        sitting = self.terminal.sitting(
+            recorder, seats(game, opponent, int(headers["seed"])), self.language, self.paper
+        )
         sitting.shown = [0 if recorder.duel.log is None else recorder.duel.log.number] * 2
         self.paper.line(self.say("resumed", file=self.arguments.resume, count=str(len(record.steps))))
         return sitting
@@ -209,8 +213,16 @@ class Table:
 
 def ask_language(paper: Paper) -> Language:
     """Ask for the language, in both."""
-    answers = {"1": Language.JA, "ja": Language.JA, "日本語": Language.JA, "2": Language.EN, "en": Language.EN,
-               "english": Language.EN, "１": Language.JA, "２": Language.EN}
+    answers = {
+        "1": Language.JA,
+        "ja": Language.JA,
+        "日本語": Language.JA,
+        "2": Language.EN,
+        "en": Language.EN,
+        "english": Language.EN,
+        "１": Language.JA,
+        "２": Language.EN,
+    }
     while True:
         text = paper.ask(COMMON.say(Language.JA, "ask-language") + ": ").strip().casefold()
         if text in answers:

@@ -44,10 +44,18 @@ class PuzzleSitting:
         self.sitting = terminal_of(trial.game).sitting(trial.recorder, seats, language, paper)
         unfit = (self.sitting.save, self.sitting.surrender, self.sitting.help, self.sitting.quit)
         self.sitting.commands = {word: run for word, run in self.sitting.commands.items() if run not in unfit} | {
-            "task": self.task, "課題": self.task, "hint": self.hint, "ヒント": self.hint,
-            "solution": self.solution, "解答": self.solution, "help": self.help, "ヘルプ": self.help,
-            "again": self.again, "最初から": self.again,
-            **dict.fromkeys(("quit", "終了", "exit", "q"), self.quit)}
+            "task": self.task,
+            "課題": self.task,
+            "hint": self.hint,
+            "ヒント": self.hint,
+            "solution": self.solution,
+            "解答": self.solution,
+            "help": self.help,
+            "ヘルプ": self.help,
+            "again": self.again,
+            "最初から": self.again,
+            **dict.fromkeys(("quit", "終了", "exit", "q"), self.quit),
+        }
 
     def say(self, key: str, **values: str) -> str:
         """A message."""
@@ -114,8 +122,10 @@ class PuzzleSitting:
 
 def fill_puzzle(parser: argparse.ArgumentParser) -> None:
     """What follows ``puzzle``."""
-    parser.description = ("Solve puzzles: a position, all cards open, and one way to win this turn. The opponent "
-                          "answers as well as can be.")
+    parser.description = (
+        "Solve puzzles: a position, all cards open, and one way to win this turn. The opponent "
+        "answers as well as can be."
+    )
     parser.add_argument("puzzle", nargs="?", help="the number or the name of a puzzle (default: asked for)")
     parser.add_argument("--game", choices=games.names(), help="the game (default: the first that has puzzles)")
     parser.add_argument("--language", choices=("ja", "en"), help="ja or en")
@@ -162,8 +172,10 @@ def puzzled(wanted: str | None) -> Game:
     for game in having:
         if wanted in (None, game.identity):
             return game
-    raise DuelkitError(f"the game {wanted or games.default()} has no puzzles; expected one of "
-                       f"{', '.join(game.identity for game in having) or 'a game that has some'}")
+    raise DuelkitError(
+        f"the game {wanted or games.default()} has no puzzles; expected one of "
+        f"{', '.join(game.identity for game in having) or 'a game that has some'}"
+    )
 
 
 def list_puzzles(known: Sequence[Puzzle], language: Language, paper: Paper) -> None:

@@ -17,8 +17,10 @@ from duelkit.wording import Language
 
 def fill_show(parser: argparse.ArgumentParser) -> None:
     """What follows ``show``."""
-    parser.description = ("Show a position file of any game (see docs/positions.md), or a puzzle: the field, every "
-                          "option with its reason, and why the other cards cannot be used.")
+    parser.description = (
+        "Show a position file of any game (see docs/positions.md), or a puzzle: the field, every "
+        "option with its reason, and why the other cards cannot be used."
+    )
     parser.add_argument("file", help="the position, or a puzzle")
     parser.add_argument("--player", type=int, choices=(0, 1), help="whose view (default: the player who is to decide)")
     parser.add_argument("--language", choices=("ja", "en"), default="en", help="ja or en (default en)")

@@ -18,16 +18,24 @@ from duelkit.terminal.show import opened
 
 def fill_solve(parser: argparse.ArgumentParser) -> None:
     """What follows ``solve``."""
-    parser.description = ("Prove or refute, over all answers of the opponent and all outcomes of chance, that the "
-                          "player who is asked in a position file wins this turn, or does not lose before the "
-                          "opponent's turn is over. All cards count as known. Exit status 0: decided, 1: not decided.")
+    parser.description = (
+        "Prove or refute, over all answers of the opponent and all outcomes of chance, that the "
+        "player who is asked in a position file wins this turn, or does not lose before the "
+        "opponent's turn is over. All cards count as known. Exit status 0: decided, 1: not decided."
+    )
     parser.add_argument("file", help="the position (see docs/positions.md), or a puzzle (docs/puzzles.md)")
-    parser.add_argument("--goal", choices=GOALS,
-                        help="win this turn, or survive the next (default: the puzzle's, else win)")
-    parser.add_argument("--player", type=int, choices=(0, 1),
-                        help="whose goal it is (default: who solves the puzzle, else the player asked)")
-    parser.add_argument("--nodes", type=positive, default=NODES, metavar="N",
-                        help=f"look at N positions at most (default {NODES})")
+    parser.add_argument(
+        "--goal", choices=GOALS, help="win this turn, or survive the next (default: the puzzle's, else win)"
+    )
+    parser.add_argument(
+        "--player",
+        type=int,
+        choices=(0, 1),
+        help="whose goal it is (default: who solves the puzzle, else the player asked)",
+    )
+    parser.add_argument(
+        "--nodes", type=positive, default=NODES, metavar="N", help=f"look at N positions at most (default {NODES})"
+    )
     parser.add_argument("--seconds", type=float, help="of processor time, at most (default: as long as it takes)")
     parser.add_argument("--all", action="store_true", help="the tree of all answers of the opponent")
     parser.add_argument("--json", action="store_true", help="print the solution as JSON")
@@ -81,8 +89,21 @@ def as_json(told: Telling, solution: Solution) -> dict[str, Any]:
     steps = []
     duel, loose = told.duel, False
     for step in solution.line:
-        steps.append({"player": step.player, "option": step.option, "words": told.option(duel, step)[1],
-                      "outcome": step.outcome, "outcomes": step.outcomes})
+        steps.append(
+            {
+                "player": step.player,
+                "option": step.option,
+                "words": told.option(duel, step)[1],
+                "outcome": step.outcome,
+                "outcomes": step.outcomes,
+            }
+        )
         duel, loose = told.follow(duel, step, loose)
-    return {"goal": solution.goal.kind, "player": solution.goal.player, "verdict": solution.verdict,
-            "why": solution.why, "nodes": solution.nodes, "line": steps}
+    return {
+        "goal": solution.goal.kind,
+        "player": solution.goal.player,
+        "verdict": solution.verdict,
+        "why": solution.why,
+        "nodes": solution.nodes,
+        "line": steps,
+    }

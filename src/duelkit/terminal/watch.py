@@ -18,10 +18,16 @@ def fill_watch(parser: argparse.ArgumentParser) -> None:
     """What follows ``watch``."""
     add_game_options(parser, "watch")
     parser.add_argument("--seed", type=int, default=1, help="everything random follows from it (default 1)")
-    parser.add_argument("--decks", nargs=2, metavar=("A", "B"), help="built-in decks or files (default: two of the "
-                                                                     "game)")
-    parser.add_argument("--players", nargs=2, metavar=("A", "B"), default=["greedy", "random"],
-                        help="each one of greedy, random, level1 to level6 (default: greedy random)")
+    parser.add_argument(
+        "--decks", nargs=2, metavar=("A", "B"), help="built-in decks or files (default: two of the game)"
+    )
+    parser.add_argument(
+        "--players",
+        nargs=2,
+        metavar=("A", "B"),
+        default=["greedy", "random"],
+        help="each one of greedy, random, level1 to level6 (default: greedy random)",
+    )
     parser.add_argument("--language", choices=("ja", "en"), default="en", help="ja or en (default en)")
     parser.add_argument("--delay", type=float, default=0.0, help="seconds to wait after each event (default 0)")
     parser.add_argument("--record", metavar="FILE", help="write the record to a file")

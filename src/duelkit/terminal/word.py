@@ -30,10 +30,15 @@ def show_word(options: argparse.Namespace) -> int:
             found = True
     if found:
         return 0
-    near = difflib.get_close_matches(options.name, sorted(known), 3) or [
-        name for name in sorted(known) if options.name.lower() in name.lower()][:3]
-    print(f"duelkit: unknown word {options.name!r}; expected one of a card language" + (
-        f", such as {', '.join(near)}" if near else ""), file=sys.stderr)
+    near = (
+        difflib.get_close_matches(options.name, sorted(known), 3)
+        or [name for name in sorted(known) if options.name.lower() in name.lower()][:3]
+    )
+    print(
+        f"duelkit: unknown word {options.name!r}; expected one of a card language"
+        + (f", such as {', '.join(near)}" if near else ""),
+        file=sys.stderr,
+    )
     return 2
 
 
@@ -48,5 +53,10 @@ def word_lines(game: Game, name: str, language: str) -> list[str]:
     used = [str(getattr(card, language)) for card in users(*vocabulary.saying(words, name))]
     why = getattr(vocabulary.meanings(words)[name], "used_by_one", None)
     count = "1 card uses it" if len(used) == 1 else f"{len(used)} cards use it"
-    return [*lines, "", count + (":" if used else ""), *(f"  {card}" for card in used),
-            *([f"for one card: {why}"] if isinstance(why, str) else [])]
+    return [
+        *lines,
+        "",
+        count + (":" if used else ""),
+        *(f"  {card}" for card in used),
+        *([f"for one card: {why}"] if isinstance(why, str) else []),
+    ]

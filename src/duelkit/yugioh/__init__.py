@@ -1,11 +1,11 @@
 """Yu-Gi-Oh! OCG: the front door.
 
-    from duelkit.yugioh import library, load_deck, new_duel
+from duelkit.yugioh import library, load_deck, new_duel
 
-    duel = new_duel(load_deck("synchron"), load_deck("magician_pendulum"), seed=1)
-    while duel.decision is not None:
-        duel.choose(duel.decision.options[0])
-    print(duel.outcome)
+duel = new_duel(load_deck("synchron"), load_deck("magician_pendulum"), seed=1)
+while duel.decision is not None:
+    duel.choose(duel.decision.options[0])
+print(duel.outcome)
 """
 
 from __future__ import annotations
@@ -17,19 +17,39 @@ if TYPE_CHECKING:
     from duelkit.kernel.rng import Source
     from duelkit.options import Option
     from duelkit.yugioh.cards import Library, UnknownCard, library
+    from duelkit.yugioh.choices import options
     from duelkit.yugioh.decks import Deck, builtin_decks, load_deck
     from duelkit.yugioh.duel import Duel
     from duelkit.yugioh.editions import EDITIONS, edition
     from duelkit.yugioh.engine.seen.view import View
-    from duelkit.yugioh.choices import options
     from duelkit.yugioh.state.rules import Rules
 
-__all__ = ["EDITIONS", "Deck", "Duel", "Library", "Option", "Rules", "UnknownCard", "View", "builtin_decks", "edition",
-           "library", "load_deck", "new_duel", "options"]
+__all__ = [
+    "EDITIONS",
+    "Deck",
+    "Duel",
+    "Library",
+    "Option",
+    "Rules",
+    "UnknownCard",
+    "View",
+    "builtin_decks",
+    "edition",
+    "library",
+    "load_deck",
+    "new_duel",
+    "options",
+]
 
-_ROOMS: Final = {"cards": ("Library", "UnknownCard", "library"), "decks": ("Deck", "builtin_decks", "load_deck"),
-                 "choices": ("Option", "options"), "duel": ("Duel",), "editions": ("EDITIONS", "edition"),
-                 "engine.seen.view": ("View",), "state.rules": ("Rules",)}
+_ROOMS: Final = {
+    "cards": ("Library", "UnknownCard", "library"),
+    "decks": ("Deck", "builtin_decks", "load_deck"),
+    "choices": ("Option", "options"),
+    "duel": ("Duel",),
+    "editions": ("EDITIONS", "edition"),
+    "engine.seen.view": ("View",),
+    "state.rules": ("Rules",),
+}
 """Where the names of the front door are. Each is imported when it is used: a card is there without an engine."""
 
 
@@ -45,8 +65,17 @@ def __dir__() -> list[str]:
     return [*globals(), *__all__]
 
 
-def new_duel(first_deck: Deck, second_deck: Deck, seed: int = 0, rules: Rules | None = None, first: int = 0, *,
-             shuffled: bool = True, source: Source | None = None, every_decision: bool = False) -> Duel:
+def new_duel(
+    first_deck: Deck,
+    second_deck: Deck,
+    seed: int = 0,
+    rules: Rules | None = None,
+    first: int = 0,
+    *,
+    shuffled: bool = True,
+    source: Source | None = None,
+    every_decision: bool = False,
+) -> Duel:
     """A duel that has begun; its first question is open.
 
     :param seed: everything random follows from it.
@@ -61,5 +90,12 @@ def new_duel(first_deck: Deck, second_deck: Deck, seed: int = 0, rules: Rules | 
     from duelkit.yugioh.duel import begin
     from duelkit.yugioh.editions import edition
 
-    return begin(edition("mr3") if rules is None else rules, [first_deck.cards(), second_deck.cards()], seed, first,
-                 source=source, shuffled=shuffled, every_decision=every_decision)
+    return begin(
+        edition("mr3") if rules is None else rules,
+        [first_deck.cards(), second_deck.cards()],
+        seed,
+        first,
+        source=source,
+        shuffled=shuffled,
+        every_decision=every_decision,
+    )

@@ -62,8 +62,8 @@ class Builder(BaseSide):
         for name in names:
             self._new(name, codes.DECK)
         deck = self._scenario.duel.deck[self._player]
-        added = deck[len(deck) - len(names):]
-        del deck[len(deck) - len(names):]
+        added = deck[len(deck) - len(names) :]
+        del deck[len(deck) - len(names) :]
         deck.extend(reversed(added))
         return first
 
@@ -80,8 +80,12 @@ class Builder(BaseSide):
         for name in names:
             card = self._new(name, 0)
             duel.place[card] = place
-            piles = {codes.HAND: duel.hand, codes.GRAVEYARD: duel.graveyard, codes.BANISHED: duel.banished,
-                     codes.EXTRA: duel.extra}[place]
+            piles = {
+                codes.HAND: duel.hand,
+                codes.GRAVEYARD: duel.graveyard,
+                codes.BANISHED: duel.banished,
+                codes.EXTRA: duel.extra,
+            }[place]
             piles[self._player].append(card)
             register(duel, card)
         return first
@@ -112,11 +116,14 @@ class Builder(BaseSide):
         if place == codes.MONSTER_ZONE:
             row = duel.monsters[player]
             shared = slot >= duel.rules.monster_zones
-            return row[slot:slot + 1] == [-1] and not (shared and duel.monsters[1 - player][slot] >= 0)
+            return row[slot : slot + 1] == [-1] and not (shared and duel.monsters[1 - player][slot] >= 0)
         row = duel.spells[player]
         shared = duel.rules.pendulum_in_row and slot in (0, len(row) - 1)
-        return place == codes.SPELL_ZONE and row[slot:slot + 1] == [-1] and not (
-            shared and duel.pendulum[player][slot > 0] >= 0)
+        return (
+            place == codes.SPELL_ZONE
+            and row[slot : slot + 1] == [-1]
+            and not (shared and duel.pendulum[player][slot > 0] >= 0)
+        )
 
     def slot(self, zone: int | str) -> int:
         """A zone as the engine numbers it: 1 to 5 from the player's own left; ``left``, ``right``: the extra ones."""
@@ -124,8 +131,9 @@ class Builder(BaseSide):
             return zone - 1
         return 5 if (zone == "left") == (self._player == 0) else 6
 
-    def attack_position(self, name: CardName, materials: Sequence[CardName] = (), kinds: int | None = None,
-                        zone: Zone = None) -> int:
+    def attack_position(
+        self, name: CardName, materials: Sequence[CardName] = (), kinds: int | None = None, zone: Zone = None
+    ) -> int:
         """Put a monster face-up into attack position; it has been there since an earlier turn.
 
         :param zone: the main monster zone from the player's own left, 1 to 5, or the ``left`` or ``right`` extra one;
@@ -133,8 +141,9 @@ class Builder(BaseSide):
         """
         return self._with(self._on_field(name, codes.MONSTER_ZONE, True, False, zone), materials, kinds)
 
-    def defense_position(self, name: CardName, materials: Sequence[CardName] = (), kinds: int | None = None,
-                         zone: Zone = None) -> int:
+    def defense_position(
+        self, name: CardName, materials: Sequence[CardName] = (), kinds: int | None = None, zone: Zone = None
+    ) -> int:
         """Put a monster face-up into defence position."""
         return self._with(self._on_field(name, codes.MONSTER_ZONE, True, True, zone), materials, kinds)
 
@@ -175,8 +184,9 @@ class Builder(BaseSide):
 
     def pendulum_zones(self, left: CardName | None = None, right: CardName | None = None) -> tuple[int, ...]:
         """Place pendulum monsters as scales."""
-        return tuple(self._on_field(name, codes.PENDULUM_ZONE, True, False) for name in (left, right)
-                     if name is not None)
+        return tuple(
+            self._on_field(name, codes.PENDULUM_ZONE, True, False) for name in (left, right) if name is not None
+        )
 
     def has_life(self, points: int) -> None:
         """Set the life points."""

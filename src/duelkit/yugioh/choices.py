@@ -5,18 +5,34 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.options import Option
+from duelkit.yugioh.duel import Duel
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.state import codes
-from duelkit.yugioh.duel import Duel
 from duelkit.yugioh.telling.teller import Teller
 
 VERBS: Final = {
-    codes.PASS: "pass", codes.O_ACTIVATE: "activate", codes.O_SUMMON: "summon", codes.O_SET_MONSTER: "set_monster",
-    codes.O_PROCEDURE: "special_summon", codes.O_FLIP: "flip_summon", codes.O_CHANGE_POSITION: "change_position",
-    codes.O_SET: "set", codes.O_PENDULUM: "pendulum_summon", codes.O_ATTACK: "attack", codes.O_TO_BATTLE: "to_battle",
-    codes.O_TO_MAIN_2: "to_main2", codes.O_TO_END: "to_end", codes.O_PICK: "pick", codes.O_FINISH: "finish",
-    codes.O_YES: "yes", codes.O_NO: "no", codes.O_POSITION: "position", codes.O_NUMBER: "number",
-    codes.O_TRIGGER: "trigger", codes.O_DIRECT: "direct_attack", codes.O_DELAYED: "delayed",
+    codes.PASS: "pass",
+    codes.O_ACTIVATE: "activate",
+    codes.O_SUMMON: "summon",
+    codes.O_SET_MONSTER: "set_monster",
+    codes.O_PROCEDURE: "special_summon",
+    codes.O_FLIP: "flip_summon",
+    codes.O_CHANGE_POSITION: "change_position",
+    codes.O_SET: "set",
+    codes.O_PENDULUM: "pendulum_summon",
+    codes.O_ATTACK: "attack",
+    codes.O_TO_BATTLE: "to_battle",
+    codes.O_TO_MAIN_2: "to_main2",
+    codes.O_TO_END: "to_end",
+    codes.O_PICK: "pick",
+    codes.O_FINISH: "finish",
+    codes.O_YES: "yes",
+    codes.O_NO: "no",
+    codes.O_POSITION: "position",
+    codes.O_NUMBER: "number",
+    codes.O_TRIGGER: "trigger",
+    codes.O_DIRECT: "direct_attack",
+    codes.O_DELAYED: "delayed",
 }
 """Stable words for the verbs of options."""
 
@@ -24,13 +40,22 @@ VERBS: Final = {
 def options(duel: Duel) -> list[Option[Card]]:
     """The options of the open question, in the order of ``duel.decision.options``; none once the duel is over.
 
-        for option in options(duel):
-            print(option.verb, option.card, option)
-        duel.choose(options(duel)[0])
+    for option in options(duel):
+        print(option.verb, option.card, option)
+    duel.choose(options(duel)[0])
     """
     decision = duel.decision
     if decision is None:
         return []
     teller = Teller(duel, decision.player, "en")
-    return [Option.of(duel, option, VERBS[codes.verb_of(option)], codes.number_of(option), codes.card_of(option),
-                      teller.definition(codes.card_of(option))) for option in decision.options]
+    return [
+        Option.of(
+            duel,
+            option,
+            VERBS[codes.verb_of(option)],
+            codes.number_of(option),
+            codes.card_of(option),
+            teller.definition(codes.card_of(option)),
+        )
+        for option in decision.options
+    ]

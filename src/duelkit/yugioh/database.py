@@ -25,18 +25,25 @@ LONGEST_TEXT: Final = 20_000
 _MOST_TEXT: Final = 48 << 20
 """Bytes of all names and texts together; ``_ROW``: what each row counts besides."""
 _ROW: Final = 100
-_LIMITS: Final = ((sqlite3.SQLITE_LIMIT_LENGTH, 1 << 20), (sqlite3.SQLITE_LIMIT_SQL_LENGTH, 1 << 20),
-                  (sqlite3.SQLITE_LIMIT_COLUMN, 100), (sqlite3.SQLITE_LIMIT_EXPR_DEPTH, 50),
-                  (sqlite3.SQLITE_LIMIT_COMPOUND_SELECT, 5), (sqlite3.SQLITE_LIMIT_FUNCTION_ARG, 8),
-                  (sqlite3.SQLITE_LIMIT_ATTACHED, 0), (sqlite3.SQLITE_LIMIT_TRIGGER_DEPTH, 1))
+_LIMITS: Final = (
+    (sqlite3.SQLITE_LIMIT_LENGTH, 1 << 20),
+    (sqlite3.SQLITE_LIMIT_SQL_LENGTH, 1 << 20),
+    (sqlite3.SQLITE_LIMIT_COLUMN, 100),
+    (sqlite3.SQLITE_LIMIT_EXPR_DEPTH, 50),
+    (sqlite3.SQLITE_LIMIT_COMPOUND_SELECT, 5),
+    (sqlite3.SQLITE_LIMIT_FUNCTION_ARG, 8),
+    (sqlite3.SQLITE_LIMIT_ATTACHED, 0),
+    (sqlite3.SQLITE_LIMIT_TRIGGER_DEPTH, 1),
+)
 _WORK: Final = 40_000_000
 """Virtual machine steps after which a query is given up; reading 200,000 cards needs far fewer."""
 _HEADER: Final = b"SQLite format 3\x00"
 _EXPECTED: Final = "expected a card database with the tables datas and texts"
 _FIGURES: Final = ("id", "alias", "type", "atk", "def", "level", "race", "attribute")
 _COLUMNS: Final = {"datas": set(_FIGURES), "texts": {"id", "name", "desc"}}
-_TABLE: Final = re.compile(rb"\s*CREATE\s+TABLE\s+(?:IF\s+NOT\s+EXISTS\s+)?[\"'`\[]?(?:datas|texts)[\"'`\]]?\s*\(",
-                           re.IGNORECASE)
+_TABLE: Final = re.compile(
+    rb"\s*CREATE\s+TABLE\s+(?:IF\s+NOT\s+EXISTS\s+)?[\"'`\[]?(?:datas|texts)[\"'`\]]?\s*\(", re.IGNORECASE
+)
 """How a table begins that holds what it says, and is no view, virtual table or copy of a query."""
 SAME_CARD: Final = 10
 """Another artwork of a card has a passcode at most this far away; further away, an alias is a name."""
@@ -166,17 +173,18 @@ def _read(name: str, path: str, texts: bool) -> tuple[dict[int, DatabaseCard], d
                 continue
             left -= sum(len(each) for each in (called, text) if isinstance(each, bytes)) + _ROW
             if left < 0 or len(names) > MOST_CARDS:
-                raise FileError(name, 0, f"more than {_MOST_TEXT >> 20} MiB of texts or {MOST_CARDS} cards; "
-                                         f"{_EXPECTED}")
+                raise FileError(
+                    name, 0, f"more than {_MOST_TEXT >> 20} MiB of texts or {MOST_CARDS} cards; {_EXPECTED}"
+                )
             names[code] = called
             if isinstance(text, bytes):
                 if len(text) > LONGEST_TEXT:
-                    raise FileError(name, 0, f"card {code}: its text has {len(text)} bytes; expected at most "
-                                             f"{LONGEST_TEXT}")
+                    raise FileError(
+                        name, 0, f"card {code}: its text has {len(text)} bytes; expected at most {LONGEST_TEXT}"
+                    )
                 found[code] = text.decode("utf-8", "replace")
         cards: dict[int, DatabaseCard] = {}
-        rows = connection.execute(
-            'SELECT id, alias, type, atk, "def", level, race, attribute FROM datas NOT INDEXED')
+        rows = connection.execute('SELECT id, alias, type, atk, "def", level, race, attribute FROM datas NOT INDEXED')
         for number, row in enumerate(rows):
             if number >= MOST_CARDS:
                 raise FileError(name, 0, f"more than {MOST_CARDS} cards; {_EXPECTED}")
@@ -191,8 +199,12 @@ def _read(name: str, path: str, texts: bool) -> tuple[dict[int, DatabaseCard], d
 
 def _only_reads(action: int, first: str | None, second: str | None, base: str | None, inner: str | None) -> int:
     """What a statement may do: read these two tables, in itself and not through a view or trigger of the file."""
-    allowed = action == sqlite3.SQLITE_SELECT or action == sqlite3.SQLITE_READ and first in _COLUMNS and (
-        base == "main" and inner is None)
+    allowed = (
+        action == sqlite3.SQLITE_SELECT
+        or action == sqlite3.SQLITE_READ
+        and first in _COLUMNS
+        and (base == "main" and inner is None)
+    )
     return sqlite3.SQLITE_OK if allowed else sqlite3.SQLITE_DENY
 
 
@@ -247,8 +259,19 @@ def _card(name: str, row: tuple[Any, ...]) -> DatabaseCard:
         raise FileError(name, 0, f"card {passcode}: its name is not UTF-8; expected UTF-8 text") from None
     called = "".join(sign if sign.isprintable() else " " for sign in called).strip()[:LONGEST_NAME]
     link = bool(types & 0x4000000)
-    return DatabaseCard(passcode, alias, called or f"#{passcode}", types & 0xFFFFFFF, atk, None if link else defense,
-                        level & 0xFF, level >> 24 & 0xFF, defense & 0x1FF if link else 0, race, attribute)
+    return DatabaseCard(
+        passcode,
+        alias,
+        called or f"#{passcode}",
+        types & 0xFFFFFFF,
+        atk,
+        None if link else defense,
+        level & 0xFF,
+        level >> 24 & 0xFF,
+        defense & 0x1FF if link else 0,
+        race,
+        attribute,
+    )
 
 
 def _one_line(text: str) -> str:

@@ -62,8 +62,7 @@ def placed(text: str, outcome: Outcome) -> Draft:
 
 
 def place_in(text: str, outcome: Outcome) -> tuple[int, int]:
-    """Where in a text the reading stopped: from the first character that was not understood to the end of its sentence.
-    """
+    """Where in a text the reading stopped: from the first character not understood to the end of its sentence."""
     first, last = _box(text, outcome.place[0])
     words, places = spread(text[first:last])
     wanted = plain(outcome.span)

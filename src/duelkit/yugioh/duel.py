@@ -85,9 +85,17 @@ def blank_duel(rules: Rules, seed: int, chance: str = KEYED) -> Duel:
     return duel
 
 
-def begin(rules: Rules, decks: Sequence[Sequence[Card]], seed: int, first: int = 0, chance: str = KEYED,
-          every_window: bool = False, every_decision: bool = False, source: Source | None = None,
-          shuffled: bool = True) -> Duel:
+def begin(
+    rules: Rules,
+    decks: Sequence[Sequence[Card]],
+    seed: int,
+    first: int = 0,
+    chance: str = KEYED,
+    every_window: bool = False,
+    every_decision: bool = False,
+    source: Source | None = None,
+    shuffled: bool = True,
+) -> Duel:
     """A duel that has begun: the first question is open.
 
     :param decks: for each player all cards, main and extra deck in one sequence; each goes where it belongs.

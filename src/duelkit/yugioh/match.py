@@ -130,9 +130,16 @@ class Match:
     :param every_window: whether a player who can only pass is asked all the same.
     """
 
-    def __init__(self, rules: Rules, decks: tuple[Deck, Deck], seed: int,
-                 words: Callable[[Duel, int], str] | None = None, first: int | None = None, chance: str = KEYED,
-                 every_window: bool = False) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        decks: tuple[Deck, Deck],
+        seed: int,
+        words: Callable[[Duel, int], str] | None = None,
+        first: int | None = None,
+        chance: str = KEYED,
+        every_window: bool = False,
+    ) -> None:
         self.rules = rules
         self.seed = seed
         self.chance = chance
@@ -226,10 +233,17 @@ class Match:
         decision = self.decision
         duel = self.duel
         return MatchView(
-            player, self.rules, self.number, (self.wins(player), self.wins(1 - player)), self.decks[player],
-            tuple(exchange for exchange in self.exchanges if exchange.player == player), dict(self._seen[player]),
+            player,
+            self.rules,
+            self.number,
+            (self.wins(player), self.wins(1 - player)),
+            self.decks[player],
+            tuple(exchange for exchange in self.exchanges if exchange.player == player),
+            dict(self._seen[player]),
             None if duel is None else duel.observe(player),
-            decision if decision is not None and decision.player == player else None, self.outcome)
+            decision if decision is not None and decision.player == player else None,
+            self.outcome,
+        )
 
     def describe(self, option: int, language: str = "en") -> str:
         """An option of the open question in words."""
@@ -259,12 +273,18 @@ class Match:
         """A hash of the whole state."""
         asked = self._asked
         state = (
-            self.rules.identity, self.seed, self._rng.state(), self.steps, self._siding, self._taken,
+            self.rules.identity,
+            self.seed,
+            self._rng.state(),
+            self.steps,
+            self._siding,
+            self._taken,
             [[[card.passcode for card in part] for part in (deck.main, deck.extra, deck.side)] for deck in self.decks],
             [(result.first, result.outcome.winner, result.outcome.reason) for result in self.results],
             None if asked is None else (asked.player, asked.why, asked.options),
             None if self.recorder is None else self.recorder.duel.digest(),
-            None if self.outcome is None else (self.outcome.winner, self.outcome.reason))
+            None if self.outcome is None else (self.outcome.winner, self.outcome.reason),
+        )
         return hashlib.blake2b(repr(state).encode(), digest_size=8).hexdigest()
 
     # Who goes first -------------------------------------------------------------------------------
@@ -283,8 +303,9 @@ class Match:
     def _begin(self, first: int) -> None:
         """A new duel, from the deck lists: whatever happened to the cards before is undone."""
         seed = self._rng.next() << 32 | self._rng.next() if self.chance == SMALL else self._rng.wide()
-        self.recorder = Recorder(self.rules, (self.decks[0], self.decks[1]), seed, first, self._words, self.chance,
-                                 self.every_window)
+        self.recorder = Recorder(
+            self.rules, (self.decks[0], self.decks[1]), seed, first, self._words, self.chance, self.every_window
+        )
         self.note_end()
 
     # Results --------------------------------------------------------------------------------------
@@ -297,8 +318,9 @@ class Match:
             return
         for player in (0, 1):
             self._remember(player, recorder.duel)
-        self.results.append(DuelResult(len(self.results) + 1, recorder.duel.first_player, outcome, recorder.duel.turn,
-                                       recorder.record))
+        self.results.append(
+            DuelResult(len(self.results) + 1, recorder.duel.first_player, outcome, recorder.duel.turn, recorder.record)
+        )
         self.recorder = None
         self.outcome = self._result()
         if self.outcome is None:
@@ -318,8 +340,11 @@ class Match:
 
     def _remember(self, player: int, duel: Duel) -> None:
         """What the player saw of the opponent's cards: at most as many copies as were seen in one duel."""
-        seen = {entry.card: entry.passcode for entry in seen_log(duel, player, duel.log)
-                if entry.card >= 0 and entry.passcode and duel.owner[entry.card] != player}
+        seen = {
+            entry.card: entry.passcode
+            for entry in seen_log(duel, player, duel.log)
+            if entry.card >= 0 and entry.passcode and duel.owner[entry.card] != player
+        }
         deck = self.decks[1 - player]
         listed = {card.passcode for card in deck.cards()}
         self._seen[player] |= Counter(code for code in seen.values() if code in listed)
@@ -381,9 +406,9 @@ class Match:
         out, new = library()[taken_out], library()[put_in]
         part = deck.extra if out.in_extra_deck else deck.main
         at = next(at for at, card in enumerate(part) if card.passcode == taken_out)
-        changed = (*part[:at], new, *part[at + 1:])
+        changed = (*part[:at], new, *part[at + 1 :])
         at = next(at for at, card in enumerate(deck.side) if card.passcode == put_in)
-        side = (*deck.side[:at], out, *deck.side[at + 1:])
+        side = (*deck.side[:at], out, *deck.side[at + 1 :])
         main, extra = (deck.main, changed) if out.in_extra_deck else (changed, deck.extra)
         self.decks[player] = Deck(deck.name, main, extra, side)
         self._fresh[put_in] += 1

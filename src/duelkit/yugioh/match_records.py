@@ -1,19 +1,19 @@
 """A match as a file: the answers between its duels, and the record of each duel, whole.
 
-    [duelkit "match 1"]
-    [game "yugioh"]
-    [edition "ex04"]
-    [seed "3"]
-    [deck0 "name: main … | extra … | side …"]
-    [deck1 "…"]
+[duelkit "match 1"]
+[game "yugioh"]
+[edition "ex04"]
+[seed "3"]
+[deck0 "name: main … | extra … | side …"]
+[deck1 "…"]
 
-    1. 0 1   ; go first
-    2. 1 4294967301   ; take out "…"
-    end 0 two duels won
+1. 0 1   ; go first
+2. 1 4294967301   ; take out "…"
+end 0 two duels won
 
-    == duel 1
-    [duelkit "record 1"]
-    …
+== duel 1
+[duelkit "record 1"]
+…
 """
 
 from __future__ import annotations
@@ -32,9 +32,7 @@ from duelkit.recording import chance_headers, chance_of, deck_header, made_by, r
 from duelkit.yugioh.cards import UnknownCard, library
 from duelkit.yugioh.decks.deck import Deck
 from duelkit.yugioh.match import MOST_DUELS, Match, describe_answer
-from duelkit.yugioh.records import (
-    card_data_digest, edition_headers, follow, own_cards, own_headers, rules_of,
-)
+from duelkit.yugioh.records import card_data_digest, edition_headers, follow, own_cards, own_headers, rules_of
 
 MAGIC: Final = "match 1"
 _HEAD: Final = f'[duelkit "{MAGIC}"]'
@@ -62,8 +60,12 @@ class MatchRecord:
 
 def record_of(match: Match) -> MatchRecord:
     """The record of a match so far."""
-    headers = {"game": "yugioh", "version": __version__, **edition_headers(match.rules),
-               **chance_headers(match.seed, match.chance)}
+    headers = {
+        "game": "yugioh",
+        "version": __version__,
+        **edition_headers(match.rules),
+        **chance_headers(match.seed, match.chance),
+    }
     if match.agreed is not None:
         headers["first"] = str(match.agreed)
     for player, deck in enumerate(match.registered):
@@ -127,15 +129,18 @@ def read_match(text: str, name: str) -> MatchRecord:
             raise FileError(name, number + 1, f"damaged line {line[:40]!r}; expected '== duel {len(starts) + 1}'")
         if part is not None:
             if int(part[1]) != len(starts) + 1 or len(starts) >= MOST_DUELS:
-                raise FileError(name, number + 1, f"duel {part[1]} out of order; expected at most {MOST_DUELS} duels, "
-                                                  "in order")
+                raise FileError(
+                    name, number + 1, f"duel {part[1]} out of order; expected at most {MOST_DUELS} duels, in order"
+                )
             starts.append(number)
     ends = [*starts[1:], len(lines)] if starts else []
-    head = "\n".join(lines[:starts[0] if starts else len(lines)])
+    head = "\n".join(lines[: starts[0] if starts else len(lines)])
     between = read_record(head.replace(_HEAD, f'[duelkit "{DUEL_MAGIC}"]', 1), name)
     # empty lines in front keep the numbers of the lines
-    duels = [read_record("\n" * (start + 1) + "\n".join(lines[start + 1:end]), name)
-             for start, end in zip(starts, ends, strict=True)]
+    duels = [
+        read_record("\n" * (start + 1) + "\n".join(lines[start + 1 : end]), name)
+        for start, end in zip(starts, ends, strict=True)
+    ]
     return MatchRecord(between, duels)
 
 
@@ -149,8 +154,9 @@ def _deck(record: Record, key: str) -> Deck:
         try:
             cards.append(tuple(library()[int(code)] for code in part.split()))
         except (ValueError, UnknownCard):
-            raise FileError(record.name, 0, f"unknown card in header {key!r}; expected passcodes of playable "
-                                            "cards") from None
+            raise FileError(
+                record.name, 0, f"unknown card in header {key!r}; expected passcodes of playable cards"
+            ) from None
     if not cards[0]:
         raise FileError(record.name, 0, f"no main deck in header {key!r}; expected 'name: main | extra | side'")
     return Deck(title, cards[0], cards[1], cards[2])
@@ -176,8 +182,13 @@ def replay_match(record: MatchRecord) -> Match:
     if first not in (None, "0", "1"):
         raise FileError(between.name, 0, f"header 'first' is {first[:20]!r}; expected 0 or 1")
     held = own_cards(between.headers, between.name)
-    match = Match(rules, (_deck(between, "deck0"), _deck(between, "deck1")), int(seed),
-                  first=None if first is None else int(first), chance=chance_of(between))
+    match = Match(
+        rules,
+        (_deck(between, "deck0"), _deck(between, "deck1")),
+        int(seed),
+        first=None if first is None else int(first),
+        chance=chance_of(between),
+    )
     del held
     steps = iter(between.steps)
     duels = iter(record.duels)
@@ -196,9 +207,11 @@ def replay_match(record: MatchRecord) -> Match:
         place = f"{between.name}, line {step.line}"
         if match.decision.player != step.player or step.option not in match.decision.options:
             why = reasons(between.headers, record_of(match).between.headers)
-            raise RecordError(f"{place}: made by {made_by(between.headers)}, differs between the duels: player "
-                              f"{step.player} chose {step.option}; player {match.decision.player} is asked for one of "
-                              f"{match.decision.options[:20]}; because {why}")
+            raise RecordError(
+                f"{place}: made by {made_by(between.headers)}, differs between the duels: player "
+                f"{step.player} chose {step.option}; player {match.decision.player} is asked for one of "
+                f"{match.decision.options[:20]}; because {why}"
+            )
         match.choose(step.option)
     if next(steps, None) is not None or next(duels, None) is not None:
         raise RecordError(f"{between.name}: the record goes on after the match has stopped ({match.outcome})")
@@ -213,8 +226,10 @@ def _follow_duel(match: Match, record: Record) -> None:
     assert recorder is not None
     for key in ("seed", "generator", "first", "deck0", "deck1"):
         if record.headers.get(key) != recorder.record.headers.get(key):
-            raise RecordError(f"{record.name}: duel {match.number}: header {key!r} is not what the match gives; "
-                              f"expected {str(recorder.record.headers.get(key))[:60]!r}")
+            raise RecordError(
+                f"{record.name}: duel {match.number}: header {key!r} is not what the match gives; "
+                f"expected {str(recorder.record.headers.get(key))[:60]!r}"
+            )
     follow(record, recorder, match.choose)
     # a player who gives up is none of the match's answers
     match.note_end()

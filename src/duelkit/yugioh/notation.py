@@ -35,9 +35,13 @@ class NotANotation(DuelkitError):
 @cache
 def _names() -> dict[str, Any]:
     """What a notation may name: words, closed lists and references."""
-    return {name: value for name, value in vars(language).items()
-            if isinstance(value, Ref) or isinstance(value, type) and (
-                issubclass(value, Enum) or is_dataclass(value) and issubclass(value, Node | Version))}
+    return {
+        name: value
+        for name, value in vars(language).items()
+        if isinstance(value, Ref)
+        or isinstance(value, type)
+        and (issubclass(value, Enum) or is_dataclass(value) and issubclass(value, Node | Version))
+    }
 
 
 @cache

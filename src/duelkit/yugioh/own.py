@@ -202,8 +202,20 @@ def _of_row(row: DatabaseCard, text: str) -> Printed | Outcome:
         return Outcome(row.name, None, "a kind of card that is not known")
     only = next((kind for flag, kind in BROUGHT.items() if types & flag), SummonKind(0))
     monster = bool(types & CardType.MONSTER)
-    card = Card(row.passcode, row.name, known, types, attribute, race, row.level, row.atk if monster else None,
-                row.defense if monster else None, row.scale, only_by=only, markers=Marker(row.markers))
+    card = Card(
+        row.passcode,
+        row.name,
+        known,
+        types,
+        attribute,
+        race,
+        row.level,
+        row.atk if monster else None,
+        row.defense if monster else None,
+        row.scale,
+        only_by=only,
+        markers=Marker(row.markers),
+    )
     return Printed(card, "" if types & CardType.NORMAL else text)
 
 
@@ -216,8 +228,9 @@ def keep(cards: Iterable[Card]) -> Path:
             lines[int(line.split("\t", 1)[0])] = line
     for card in cards:
         card = replace(card, ja=_safe(card.ja), en=_safe(card.en))
-        while card.passcode >= OWN_CODES and card.passcode in lines and shelved(
-                lines[card.passcode]).facts.ja != card.ja:
+        while (
+            card.passcode >= OWN_CODES and card.passcode in lines and shelved(lines[card.passcode]).facts.ja != card.ja
+        ):
             # two names may have the same number
             card = replace(card, passcode=card.passcode + OWN_STEP)
         lines[card.passcode] = line_of_card(card)

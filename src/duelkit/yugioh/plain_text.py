@@ -21,23 +21,41 @@ OWN_CODES: Final = 900_000_000
 OWN_STEP: Final = 16
 """Between two of them there is room for what stands just above a card: its token, other artworks."""
 OWN_MOST: Final = 5_600_000
-BROUGHT: Final = {CardType.FUSION: SummonKind.FUSION, CardType.SYNCHRO: SummonKind.SYNCHRO,
-                  CardType.XYZ: SummonKind.XYZ, CardType.LINK: SummonKind.LINK, CardType.RITUAL: SummonKind.RITUAL}
+BROUGHT: Final = {
+    CardType.FUSION: SummonKind.FUSION,
+    CardType.SYNCHRO: SummonKind.SYNCHRO,
+    CardType.XYZ: SummonKind.XYZ,
+    CardType.LINK: SummonKind.LINK,
+    CardType.RITUAL: SummonKind.RITUAL,
+}
 """How a card of the extra deck, or a Ritual Monster, is summoned."""
 _FIGURES: Final = re.compile(
     r"(?:(?P<attribute>[地水炎風光闇神])属性)?[/ ]*"
     r"(?:(?:星|ランク|レベル|リンク)(?P<level>\d{1,2})(?:\((?P<markers>[↙↓↘←→↖↑↗⬇⬅➡⬆ ]*)\))?)?[/ ]*"
     r"(?:Pスケール(?P<scale>\d{1,2}))?[/ ]*"
-    r"(?:攻(?:撃力)?(?P<atk>\d{1,5}|\?))?[/ ]*(?:守(?:備力)?(?P<defense>\d{1,5}|\?))?")
+    r"(?:攻(?:撃力)?(?P<atk>\d{1,5}|\?))?[/ ]*(?:守(?:備力)?(?P<defense>\d{1,5}|\?))?"
+)
 _FIGURES_EN: Final = re.compile(
     rf"(?P<attribute>{'|'.join(english.ATTRIBUTES.values())})"
     r"(?:, (?:Level|Rank|Link|Link Rating) (?P<level>\d{1,2})(?: \((?P<markers>[↙↓↘←→↖↑↗⬇⬅➡⬆ ]*)\))?)?"
-    r"(?:, Pendulum Scale (?P<scale>\d{1,2}))?(?:, ATK (?P<atk>\d{1,5}|\?))?(?: ?[/,] ?DEF (?P<defense>\d{1,5}|\?))?")
+    r"(?:, Pendulum Scale (?P<scale>\d{1,2}))?(?:, ATK (?P<atk>\d{1,5}|\?))?(?: ?[/,] ?DEF (?P<defense>\d{1,5}|\?))?"
+)
 _PENDULUM: Final = re.compile(r"【[ＰP]効果】\s*(.*?)\s*(?:【モンスター(?:効果|情報)】\s*(.*))?", re.DOTALL)
 _PENDULUM_EN: Final = re.compile(r"\[ ?Pendulum Effect ?\]\s*(.*?)\s*(?:\[ ?Monster Effect ?\]\s*(.*))?", re.DOTALL)
-_ARROWS: Final = {"↙": Marker.BOTTOM_LEFT, "↓": Marker.BOTTOM, "⬇": Marker.BOTTOM, "↘": Marker.BOTTOM_RIGHT,
-                  "←": Marker.LEFT, "⬅": Marker.LEFT, "→": Marker.RIGHT, "➡": Marker.RIGHT, "↖": Marker.TOP_LEFT,
-                  "↑": Marker.TOP, "⬆": Marker.TOP, "↗": Marker.TOP_RIGHT}
+_ARROWS: Final = {
+    "↙": Marker.BOTTOM_LEFT,
+    "↓": Marker.BOTTOM,
+    "⬇": Marker.BOTTOM,
+    "↘": Marker.BOTTOM_RIGHT,
+    "←": Marker.LEFT,
+    "⬅": Marker.LEFT,
+    "→": Marker.RIGHT,
+    "➡": Marker.RIGHT,
+    "↖": Marker.TOP_LEFT,
+    "↑": Marker.TOP,
+    "⬆": Marker.TOP,
+    "↗": Marker.TOP_RIGHT,
+}
 
 
 _PASSCODE: Final = re.compile(r"(?:^|\n)[ \t]*(?:Passcode|パスコード)[ :：]*(\d{1,9})\s*$")
@@ -70,8 +88,12 @@ def plain_card(text: str, name: str = "text", line: int = 1) -> Printed:
     first, _, second = (part.strip() for part in head.partition(" / "))
     match = re.match(r"(?:【([^】]+)】|\[([^\]]+)\])\s*(.*)", kind.strip())
     if not first or match is None:
-        raise FileError(name, line + 1, "expected a line such as 【戦士族／効果】 光属性／星４／攻1800／守1000 "
-                                        "or [Warrior/Effect] LIGHT, Level 4, ATK 1800 / DEF 1000 under the name")
+        raise FileError(
+            name,
+            line + 1,
+            "expected a line such as 【戦士族／効果】 光属性／星４／攻1800／守1000 "
+            "or [Warrior/Effect] LIGHT, Level 4, ATK 1800 / DEF 1000 under the name",
+        )
     if match[1] is None:
         ja, en = second or first, first
         types, race = _english_kinds(match[2].split("/"), name, line + 1)
@@ -87,15 +109,17 @@ def plain_card(text: str, name: str = "text", line: int = 1) -> Printed:
         return Printed(Card(code, ja, en, types), said.strip())
     if figures is None or not figures["attribute"]:
         raise FileError(name, line + 1, f"{match[3][:40]!r} are no figures; expected {example}")
-    words = {**{word: each for each, word in ATTRIBUTES.items()},
-             **{word: each for each, word in english.ATTRIBUTES.items()}}
+    words = {
+        **{word: each for each, word in ATTRIBUTES.items()},
+        **{word: each for each, word in english.ATTRIBUTES.items()},
+    }
     return _monster(Card(code, ja, en, types, words[figures["attribute"]], race), figures, said.strip())
 
 
 def _with_passcode(said: str) -> tuple[str, int]:
     """A text without the line of its passcode, and the passcode; 0 if it has none."""
     found = _PASSCODE.search(said)
-    return (said, 0) if found is None else (said[:found.start()], int(found[1]))
+    return (said, 0) if found is None else (said[: found.start()], int(found[1]))
 
 
 def _monster(card: Card, figures: re.Match[str], said: str) -> Printed:
@@ -106,11 +130,19 @@ def _monster(card: Card, figures: re.Match[str], said: str) -> Printed:
         markers |= _ARROWS[arrow]
     defense = None if types & CardType.LINK else _number(figures["defense"])
     text, pendulum = boxes(said)
-    return Printed(replace(
-        card, level=int(figures["level"] or 0), atk=_number(figures["atk"]), defense=defense,
-        scale=int(figures["scale"] or 0), markers=markers,
-        only_by=next((kind for flag, kind in BROUGHT.items() if types & flag), SummonKind(0)),
-    ), "" if types & CardType.NORMAL else text, pendulum)
+    return Printed(
+        replace(
+            card,
+            level=int(figures["level"] or 0),
+            atk=_number(figures["atk"]),
+            defense=defense,
+            scale=int(figures["scale"] or 0),
+            markers=markers,
+            only_by=next((kind for flag, kind in BROUGHT.items() if types & flag), SummonKind(0)),
+        ),
+        "" if types & CardType.NORMAL else text,
+        pendulum,
+    )
 
 
 def _number(text: str | None) -> int:
@@ -135,8 +167,9 @@ def _kinds(words: list[str], name: str, line: int) -> tuple[CardType, Race]:
     for word in words[1:]:
         kinds = [each for each, said in TYPE_LINE.items() if plain(said) == word]
         if not kinds:
-            raise FileError(name, line,
-                f"{word[:20]!r} is no kind of monster; expected one such as 効果, チューナー, 融合")
+            raise FileError(
+                name, line, f"{word[:20]!r} is no kind of monster; expected one such as 効果, チューナー, 融合"
+            )
         types |= kinds[0]
     return types, race
 
@@ -157,8 +190,9 @@ def _english_kinds(words: list[str], name: str, line: int) -> tuple[CardType, Ra
     for word in words[1:]:
         kinds = [each for each, said in english.TYPE_LINE.items() if said == word]
         if not kinds:
-            raise FileError(name, line,
-                f"{word[:20]!r} is no kind of monster; expected one such as Effect, Tuner, Fusion")
+            raise FileError(
+                name, line, f"{word[:20]!r} is no kind of monster; expected one such as Effect, Tuner, Fusion"
+            )
         types |= kinds[0]
     return types, race
 

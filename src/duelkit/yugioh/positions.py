@@ -23,21 +23,55 @@ from duelkit.yugioh.setup import demand_kind
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.rules import Rules
 
-PHASES: Final = {"draw": Phase.DRAW, "standby": Phase.STANDBY, "main 1": Phase.MAIN_1, "battle": Phase.BATTLE,
-                 "main 2": Phase.MAIN_2, "end": Phase.END}
+PHASES: Final = {
+    "draw": Phase.DRAW,
+    "standby": Phase.STANDBY,
+    "main 1": Phase.MAIN_1,
+    "battle": Phase.BATTLE,
+    "main 2": Phase.MAIN_2,
+    "end": Phase.END,
+}
 POSITIONS: Final = ("attack", "defense", "set")
 _FROM_EXTRA_DECK: Final = codes.S_SPECIAL | codes.S_FROM_EXTRA_DECK
 SUMMONS: Final = {
-    "normal": codes.S_NORMAL, "tribute": codes.S_NORMAL | codes.S_TRIBUTE, "flip": codes.S_FLIP,
-    "special": codes.S_SPECIAL, "fusion": _FROM_EXTRA_DECK | codes.S_FUSION, "ritual": codes.S_SPECIAL | codes.S_RITUAL,
-    "synchro": _FROM_EXTRA_DECK | codes.S_SYNCHRO, "xyz": _FROM_EXTRA_DECK | codes.S_XYZ,
-    "pendulum": codes.S_SPECIAL | codes.S_PENDULUM, "link": _FROM_EXTRA_DECK | codes.S_LINK,
+    "normal": codes.S_NORMAL,
+    "tribute": codes.S_NORMAL | codes.S_TRIBUTE,
+    "flip": codes.S_FLIP,
+    "special": codes.S_SPECIAL,
+    "fusion": _FROM_EXTRA_DECK | codes.S_FUSION,
+    "ritual": codes.S_SPECIAL | codes.S_RITUAL,
+    "synchro": _FROM_EXTRA_DECK | codes.S_SYNCHRO,
+    "xyz": _FROM_EXTRA_DECK | codes.S_XYZ,
+    "pendulum": codes.S_SPECIAL | codes.S_PENDULUM,
+    "link": _FROM_EXTRA_DECK | codes.S_LINK,
 }
 EXTRA_ZONES: Final = ("extra-left", "extra-right")
-_TOP: Final = ("edition", "game", "turn", "turn_player", "phase", "seed", "normal_summon_used", "pendulum_summon_used",
-               "player0", "player1")
-_PLAYER: Final = ("life", "hand", "deck", "filler", "graveyard", "banished", "extra", "extra_face_up", "monsters",
-                  "spells", "field", "pendulum")
+_TOP: Final = (
+    "edition",
+    "game",
+    "turn",
+    "turn_player",
+    "phase",
+    "seed",
+    "normal_summon_used",
+    "pendulum_summon_used",
+    "player0",
+    "player1",
+)
+_PLAYER: Final = (
+    "life",
+    "hand",
+    "deck",
+    "filler",
+    "graveyard",
+    "banished",
+    "extra",
+    "extra_face_up",
+    "monsters",
+    "spells",
+    "field",
+    "pendulum",
+)
 _MONSTER: Final = ("card", "zone", "position", "materials", "counters", "summoned", "this_turn", "properly_summoned")
 _SPELL: Final = ("card", "zone", "set", "set_this_turn", "counters", "equipped_to")
 
@@ -56,8 +90,9 @@ class _Reader(Reader):
         try:
             found = library()[value]
         except UnknownCard:
-            raise self.error(where, f"unknown card {shown(value)}; expected the name or passcode of a playable "
-                                    "card") from None
+            raise self.error(
+                where, f"unknown card {shown(value)}; expected the name or passcode of a playable card"
+            ) from None
         if kind and not found.types & kind:
             raise self.error(where, f"{shown(value)} cannot be there; expected {what}")
         try:
@@ -67,8 +102,10 @@ class _Reader(Reader):
         return found
 
     def cards(self, table: Table, key: str, where: str, kind: int = 0, what: str = "") -> list[Card]:
-        return [self.card(value, f"{join(where, key)}[{at}]", kind, what)
-                for at, value in enumerate(self.items(table, key, where))]
+        return [
+            self.card(value, f"{join(where, key)}[{at}]", kind, what)
+            for at, value in enumerate(self.items(table, key, where))
+        ]
 
     def counters(self, table: Table, where: str) -> dict[str, int]:
         value = table.get("counters", {})
@@ -112,8 +149,10 @@ def position_of(table: Table, name: str) -> Scenario:
             _check_bearer(reader, entry, where, sides)
     for where, entry in sides[1]["monsters"]:
         if entry["zone"] > _MAIN and any(entry["zone"] == other["zone"] for _, other in sides[0]["monsters"]):
-            raise reader.error(f"{where}.zone", "player0's monster lies in that extra monster zone; expected the other "
-                                                "one (MR20-ZONE-10)")
+            raise reader.error(
+                f"{where}.zone",
+                "player0's monster lies in that extra monster zone; expected the other one (MR20-ZONE-10)",
+            )
     if phase == Phase.BATTLE and turn == 1:
         raise reader.error("phase", "'battle' in turn 1; expected another phase (MR3-PHASE-07)")
     used = reader.flag(top, "normal_summon_used", "")
@@ -142,18 +181,23 @@ def _read_player(reader: _Reader, value: object, where: str, rules: Rules) -> Ta
         side[key] = reader.cards(table, key, where, main)
         for at, card in enumerate(side[key]):
             if card.in_extra_deck:
-                raise reader.error(f"{where}.{key}[{at}]", f"{card.en!r} belongs to the extra deck; expected a card "
-                                                           "of the main deck")
+                raise reader.error(
+                    f"{where}.{key}[{at}]", f"{card.en!r} belongs to the extra deck; expected a card of the main deck"
+                )
     side["filler"] = reader.number(table, "filler", where, 20, 0, 60)
     side["extra"] = reader.cards(table, "extra", where)
     for at, card in enumerate(side["extra"]):
         if not card.in_extra_deck:
-            raise reader.error(f"{where}.extra[{at}]", f"{card.en!r} belongs to the main deck; expected a Fusion, "
-                                                       "Synchro, Xyz or Link Monster")
+            raise reader.error(
+                f"{where}.extra[{at}]",
+                f"{card.en!r} belongs to the main deck; expected a Fusion, Synchro, Xyz or Link Monster",
+            )
     side["extra_face_up"] = reader.cards(table, "extra_face_up", where, codes.PENDULUM, "a Pendulum Monster")
     for key in ("graveyard", "banished"):
-        side[key] = [_pile_entry(reader, entry, f"{where}.{key}[{at}]")
-                     for at, entry in enumerate(reader.items(table, key, where))]
+        side[key] = [
+            _pile_entry(reader, entry, f"{where}.{key}[{at}]")
+            for at, entry in enumerate(reader.items(table, key, where))
+        ]
     side["monsters"] = _monsters(reader, table, where, rules)
     side["field"] = None
     if "field" in table:
@@ -162,8 +206,9 @@ def _read_player(reader: _Reader, value: object, where: str, rules: Rules) -> Ta
             found = side["field"]["card"].en
             raise reader.error(f"{where}.field", f"{found!r} cannot be there; expected a Field Spell")
     scales = reader.known(table.get("pendulum", {}), ("left", "right"), f"{where}.pendulum")
-    side["pendulum"] = {key: reader.card(scales[key], f"{where}.pendulum.{key}", codes.PENDULUM, "a Pendulum Monster")
-                        for key in scales}
+    side["pendulum"] = {
+        key: reader.card(scales[key], f"{where}.pendulum.{key}", codes.PENDULUM, "a Pendulum Monster") for key in scales
+    }
     ends = {"left": 1, "right": rules.spell_zones} if rules.pendulum_in_row else {}
     side["back"] = _back_row(reader, table, where, rules, {ends[key]: key for key in scales if key in ends})
     return side
@@ -176,8 +221,16 @@ def _pile_entry(reader: _Reader, entry: object, where: str) -> tuple[Card, bool]
     return reader.card(table.get("card"), f"{where}.card"), reader.flag(table, "properly_summoned", where, True)
 
 
-def _zones(reader: _Reader, table: Table, key: str, where: str, count: int, read: Any, extra: Sequence[str] = (),
-           ends: Mapping[int, str] = MappingProxyType({})) -> list[tuple[str, Table]]:
+def _zones(
+    reader: _Reader,
+    table: Table,
+    key: str,
+    where: str,
+    count: int,
+    read: Any,
+    extra: Sequence[str] = (),
+    ends: Mapping[int, str] = MappingProxyType({}),
+) -> list[tuple[str, Table]]:
     """The entries of a row with their zones; those without one take the first free zones.
 
     :param extra: the extra monster zones, as they are written; in the entries they come after the others.
@@ -196,8 +249,9 @@ def _zones(reader: _Reader, table: Table, key: str, where: str, count: int, read
             elif isinstance(zone, str) or not 1 <= zone <= count:
                 raise reader.error(f"{place}.zone", f"{shown(zone)}; expected {expected}")
             elif zone in ends:
-                raise reader.error(f"{place}.zone", f"{zone} is the {ends[zone]} pendulum zone; expected a free zone "
-                                                    f"from 1 to {count}")
+                raise reader.error(
+                    f"{place}.zone", f"{zone} is the {ends[zone]} pendulum zone; expected a free zone from 1 to {count}"
+                )
             if entry["zone"] in taken:
                 raise reader.error(f"{place}.zone", f"{zone} is taken; expected a free zone from 1 to {count}")
             taken.add(entry["zone"])
@@ -221,8 +275,11 @@ def _monsters(reader: _Reader, table: Table, where: str, rules: Rules) -> list[t
     for place, entry in found:
         card = entry["card"]
         if entry["zone"] > _MAIN and not card.in_extra_deck and not card.types & codes.PENDULUM:
-            raise reader.error(f"{place}.zone", f"{card.en!r} is never in an extra monster zone; expected a number "
-                                                f"from 1 to {rules.monster_zones} (MR20-ZONE-09)")
+            raise reader.error(
+                f"{place}.zone",
+                f"{card.en!r} is never in an extra monster zone; expected a number "
+                f"from 1 to {rules.monster_zones} (MR20-ZONE-09)",
+            )
     return found
 
 
@@ -233,8 +290,10 @@ def _check_extra_zones(reader: _Reader, found: Scenario, player: int, data: Tabl
         where, zone = held[1]
         card = found.duel.monsters[player][zone - 1]
         if not zones.would_connect(found.duel, player, card, zone - 1, [card]):
-            raise reader.error(f"{where}.zone", "a second extra monster zone without an Extra Link; expected only one "
-                                                "(MR20-GAP-ZONE-01)")
+            raise reader.error(
+                f"{where}.zone",
+                "a second extra monster zone without an Extra Link; expected only one (MR20-GAP-ZONE-01)",
+            )
 
 
 def _monster(reader: _Reader, value: object, where: str) -> Table:
@@ -246,15 +305,22 @@ def _monster(reader: _Reader, value: object, where: str) -> Table:
         raise reader.error(f"{where}.materials", f"{card.en!r} is no Xyz Monster; expected no materials")
     position = reader.word(table, "position", where, "attack", POSITIONS)
     if card.types & codes.LINK and position != "attack":
-        raise reader.error(f"{where}.position", f"{position!r} for the Link Monster {card.en!r}; expected 'attack' "
-                                                "(MR20-GAP-LNK-02)")
+        raise reader.error(
+            f"{where}.position", f"{position!r} for the Link Monster {card.en!r}; expected 'attack' (MR20-GAP-LNK-02)"
+        )
     if position == "set" and (materials or table.get("counters")):
         raise reader.error(f"{where}.position", "'set' with materials or counters; expected attack or defense")
     summoned = reader.word(table, "summoned", where, "special" if card.in_extra_deck else "normal", tuple(SUMMONS))
-    return {"card": card, "zone": _zone(reader, table, where), "position": position, "materials": materials,
-            "counters": reader.counters(table, where), "kinds": SUMMONS[summoned] if position != "set" else 0,
-            "this_turn": reader.flag(table, "this_turn", where),
-            "proper": reader.flag(table, "properly_summoned", where, True)}
+    return {
+        "card": card,
+        "zone": _zone(reader, table, where),
+        "position": position,
+        "materials": materials,
+        "counters": reader.counters(table, where),
+        "kinds": SUMMONS[summoned] if position != "set" else 0,
+        "this_turn": reader.flag(table, "this_turn", where),
+        "proper": reader.flag(table, "properly_summoned", where, True),
+    }
 
 
 def _zone(reader: _Reader, table: Table, where: str) -> int | str | None:
@@ -268,9 +334,14 @@ def _spell(reader: _Reader, value: object, where: str) -> Table:
     reader.known(table, _SPELL, where)
     card = reader.card(table.get("card"), f"{where}.card")
     this_turn = reader.flag(table, "set_this_turn", where)
-    entry: Table = {"card": card, "zone": _zone(reader, table, where), "this_turn": this_turn,
-                    "set": reader.flag(table, "set", where, this_turn), "counters": reader.counters(table, where),
-                    "bearer": None}
+    entry: Table = {
+        "card": card,
+        "zone": _zone(reader, table, where),
+        "this_turn": this_turn,
+        "set": reader.flag(table, "set", where, this_turn),
+        "counters": reader.counters(table, where),
+        "bearer": None,
+    }
     if this_turn and not entry["set"]:
         raise reader.error(f"{where}.set", "false with set_this_turn; expected true")
     if entry["set"] and entry["counters"]:
@@ -288,19 +359,23 @@ def _spell(reader: _Reader, value: object, where: str) -> Table:
     return entry
 
 
-def _back_row(reader: _Reader, table: Table, where: str, rules: Rules,
-              ends: Mapping[int, str]) -> list[tuple[str, Table]]:
+def _back_row(
+    reader: _Reader, table: Table, where: str, rules: Rules, ends: Mapping[int, str]
+) -> list[tuple[str, Table]]:
     found = _zones(reader, table, "spells", where, rules.spell_zones, _spell, (), ends)
     for place, entry in found:
         card = entry["card"]
         if card.types & codes.FIELD_SPELL:
             raise reader.error(f"{place}.card", f"{card.en!r} belongs into the field zone; expected it under 'field'")
         if card.types & codes.MONSTER and entry["bearer"] is None:
-            raise reader.error(f"{place}.card", f"{card.en!r} is a monster; expected a spell or trap, or a card with "
-                                                "equipped_to")
+            raise reader.error(
+                f"{place}.card", f"{card.en!r} is a monster; expected a spell or trap, or a card with equipped_to"
+            )
         if not entry["set"] and card.types & codes.EQUIP and entry["bearer"] is None:
-            raise reader.error(f"{place}.equipped_to", f"missing for the face-up {card.en!r}; expected the monster "
-                                                       "that it is equipped to")
+            raise reader.error(
+                f"{place}.equipped_to",
+                f"missing for the face-up {card.en!r}; expected the monster that it is equipped to",
+            )
     return found
 
 

@@ -12,7 +12,15 @@ from duelkit.kernel.errors import DuelkitError, FileError
 from duelkit.kernel.record import Record
 from duelkit.kernel.rng import KEYED
 from duelkit.recording import (
-    cards_digest, chance_headers, chance_of, deck_header, demand_headers, fingerprint, follow, load_record, load_text,
+    cards_digest,
+    chance_headers,
+    chance_of,
+    deck_header,
+    demand_headers,
+    fingerprint,
+    follow,
+    load_record,
+    load_text,
 )
 from duelkit.yugioh.cards import UnknownCard, library
 from duelkit.yugioh.cards.shelf import line_of_card, shelved
@@ -23,8 +31,17 @@ from duelkit.yugioh.editions import EDITIONS, known_edition, rules_from_text, ru
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.state.rules import Rules
 
-__all__ = ["Recorder", "card_data_digest", "edition_headers", "follow", "load_record", "load_text", "replay",
-           "rules_of", "start_of"]
+__all__ = [
+    "Recorder",
+    "card_data_digest",
+    "edition_headers",
+    "follow",
+    "load_record",
+    "load_text",
+    "replay",
+    "rules_of",
+    "start_of",
+]
 
 GAME = "yugioh"
 LONGEST_OWN: Final = 8_000
@@ -41,8 +58,12 @@ def own_headers(decks: Iterable[Deck]) -> dict[str, str]:
     """The cards of decks that do not come with the program, each as a line of the shelf: so that a record can be played
     again where they are not known."""
     known = library()
-    return {f"own{card.passcode}": line_of_card(card) for deck in decks for card in (*deck.cards(), *deck.side)
-            if known.lent(card.passcode) or card.passcode in known.shelf.own}
+    return {
+        f"own{card.passcode}": line_of_card(card)
+        for deck in decks
+        for card in (*deck.cards(), *deck.side)
+        if known.lent(card.passcode) or card.passcode in known.shelf.own
+    }
 
 
 def own_cards(headers: Mapping[str, str], name: str) -> list[Card]:
@@ -82,15 +103,32 @@ class Recorder(recording.Recorder[Duel]):
     :param every_window: whether a player who can only pass is asked all the same.
     """
 
-    def __init__(self, rules: Rules, decks: tuple[Deck, Deck], seed: int, first: int = 0,
-                 words: Callable[[Duel, int], str] | None = None, chance: str = KEYED,
-                 every_window: bool = False) -> None:
-        super().__init__(begin(rules, [deck.cards() for deck in decks], seed, first, chance, every_window), {
-            "game": GAME, **edition_headers(rules), **chance_headers(seed, chance), "first": str(first),
-            "cards": card_data_digest(decks),
-            **{f"deck{player}": f"{deck.name}: {' '.join(str(card.passcode) for card in deck.cards())}"
-               for player, deck in enumerate(decks)}, **own_headers(decks),
-        }, words)
+    def __init__(
+        self,
+        rules: Rules,
+        decks: tuple[Deck, Deck],
+        seed: int,
+        first: int = 0,
+        words: Callable[[Duel, int], str] | None = None,
+        chance: str = KEYED,
+        every_window: bool = False,
+    ) -> None:
+        super().__init__(
+            begin(rules, [deck.cards() for deck in decks], seed, first, chance, every_window),
+            {
+                "game": GAME,
+                **edition_headers(rules),
+                **chance_headers(seed, chance),
+                "first": str(first),
+                "cards": card_data_digest(decks),
+                **{
+                    f"deck{player}": f"{deck.name}: {' '.join(str(card.passcode) for card in deck.cards())}"
+                    for player, deck in enumerate(decks)
+                },
+                **own_headers(decks),
+            },
+            words,
+        )
 
 
 def _deck(record: Record, key: str) -> Deck:
@@ -100,12 +138,18 @@ def _deck(record: Record, key: str) -> Deck:
         try:
             cards.append(library()[int(code)])
         except (ValueError, UnknownCard):
-            raise FileError(record.name, 0, f"unknown card {code[:20]!r} in header {key!r}; expected the passcode of a "
-                                            "playable card") from None
+            raise FileError(
+                record.name,
+                0,
+                f"unknown card {code[:20]!r} in header {key!r}; expected the passcode of a playable card",
+            ) from None
     if not cards:
         raise FileError(record.name, 0, f"no cards in header {key!r}; expected 'name: passcode passcode …'")
-    return Deck(title, tuple(card for card in cards if not card.in_extra_deck),
-                tuple(card for card in cards if card.in_extra_deck))
+    return Deck(
+        title,
+        tuple(card for card in cards if not card.in_extra_deck),
+        tuple(card for card in cards if card.in_extra_deck),
+    )
 
 
 def start_of(record: Record) -> Recorder:
@@ -116,8 +160,13 @@ def start_of(record: Record) -> Recorder:
     numbers = demand_headers(record, GAME, ("game", "edition", "seed", "first", "deck0", "deck1"))
     held = own_cards(record.headers, record.name)
     rules = rules_of(record)
-    recorder = Recorder(rules, (_deck(record, "deck0"), _deck(record, "deck1")), numbers["seed"], numbers["first"],
-                        chance=chance_of(record))
+    recorder = Recorder(
+        rules,
+        (_deck(record, "deck0"), _deck(record, "deck1")),
+        numbers["seed"],
+        numbers["first"],
+        chance=chance_of(record),
+    )
     del held
     return recorder
 
@@ -133,8 +182,11 @@ def rules_of(record: Record) -> Rules:
             raise FileError(record.name, 0, f"header 'rules': {error}") from None
     rules = known_edition(identity)
     if rules is None:
-        raise FileError(record.name, 0, f"unknown edition {identity[:40]!r}; expected one of {', '.join(EDITIONS)}, or "
-                                        "a header 'rules'")
+        raise FileError(
+            record.name,
+            0,
+            f"unknown edition {identity[:40]!r}; expected one of {', '.join(EDITIONS)}, or a header 'rules'",
+        )
     return rules
 
 

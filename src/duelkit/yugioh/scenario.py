@@ -29,7 +29,13 @@ from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.summon import BATTLE_PHASE_DEED
 from duelkit.yugioh.engine.procedures.battle import CHOOSE_ACTION, BattleTask
 from duelkit.yugioh.engine.procedures.turn import (
-    END_BEGINS, MAIN_1_OVER, MAIN_2_BEGINS, STANDBY_BEGINS, MainTask, TurnTask, main_options,
+    END_BEGINS,
+    MAIN_1_OVER,
+    MAIN_2_BEGINS,
+    STANDBY_BEGINS,
+    MainTask,
+    TurnTask,
+    main_options,
 )
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.terms import Phase
@@ -41,9 +47,17 @@ from duelkit.yugioh.state.rules import Rules
 __all__ = ["ALICE", "BOB", "FILLER", "CardName", "NotOffered", "Scenario", "Side", "Zone", "scenario"]
 FILLER: Final = "迷宮壁－ラビリンス・ウォール－"
 PLACES: Final = {
-    codes.DECK: "deck", codes.HAND: "hand", codes.MONSTER_ZONE: "monster zone", codes.SPELL_ZONE: "spell zone",
-    codes.FIELD_ZONE: "field zone", codes.PENDULUM_ZONE: "pendulum zone", codes.GRAVEYARD: "graveyard",
-    codes.BANISHED: "banished", codes.EXTRA: "extra deck", codes.OVERLAY: "material", 0: "nowhere",
+    codes.DECK: "deck",
+    codes.HAND: "hand",
+    codes.MONSTER_ZONE: "monster zone",
+    codes.SPELL_ZONE: "spell zone",
+    codes.FIELD_ZONE: "field zone",
+    codes.PENDULUM_ZONE: "pendulum zone",
+    codes.GRAVEYARD: "graveyard",
+    codes.BANISHED: "banished",
+    codes.EXTRA: "extra deck",
+    codes.OVERLAY: "material",
+    0: "nowhere",
     codes.LIMBO: "about to be summoned",
 }
 
@@ -54,8 +68,15 @@ class Side(Builder):
     YES = codes.O_YES
     NO = codes.O_NO
 
-    def _choose(self, kinds: Sequence[int], verb: int, card: CardName | None, what: str, number: int | None = None,
-                mask: int = 0xFFF) -> None:
+    def _choose(
+        self,
+        kinds: Sequence[int],
+        verb: int,
+        card: CardName | None,
+        what: str,
+        number: int | None = None,
+        mask: int = 0xFFF,
+    ) -> None:
         super()._choose(kinds, verb, card, what, number, mask)
         self._scenario.decision()
 
@@ -129,8 +150,12 @@ class Side(Builder):
         """Declare an attack; without ``target``, directly."""
         self._choose((ACT,), codes.O_ATTACK, card, f"an attack of {card}")
         decision = self._scenario.decision()
-        if decision is not None and decision.kind == PICK and decision.player == self._player and decision.why in (
-                codes.W_ATTACK_TARGET, codes.W_REPLAY):
+        if (
+            decision is not None
+            and decision.kind == PICK
+            and decision.player == self._player
+            and decision.why in (codes.W_ATTACK_TARGET, codes.W_REPLAY)
+        ):
             self.attacks_now(target)
 
     def declares_attack(self, card: CardName) -> None:
@@ -149,8 +174,13 @@ class Side(Builder):
         if zone is None:
             self._choose((POSITION,), codes.O_POSITION, None, f"position {position}", position, 0xF)
         else:
-            self._choose((POSITION,), codes.O_POSITION, None, f"position {position} in zone {zone}",
-                         position | (self.slot(zone) + 1) << 4)
+            self._choose(
+                (POSITION,),
+                codes.O_POSITION,
+                None,
+                f"position {position} in zone {zone}",
+                position | (self.slot(zone) + 1) << 4,
+            )
 
     def offered_zones(self) -> list[int | str]:
         """The zones that this player can choose for the monster that is being placed, as in ``attack_position``."""
@@ -200,18 +230,36 @@ class Side(Builder):
     def cards(self, place: str) -> list[str]:
         """The Japanese names of this player's cards at a place, as in ``Scenario.where``."""
         duel = self._scenario.duel
-        return [duel.info[card].name for card in range(len(duel.info))
-                if PLACES[duel.place[card]] == place and (
-                    duel.controller[card] if duel.place[card] & codes.FIELD else duel.owner[card]) == self._player]
+        return [
+            duel.info[card].name
+            for card in range(len(duel.info))
+            if PLACES[duel.place[card]] == place
+            and (duel.controller[card] if duel.place[card] & codes.FIELD else duel.owner[card]) == self._player
+        ]
 
 
 VERBS: Final = {
-    "summon": codes.O_SUMMON, "set monster": codes.O_SET_MONSTER, "set": codes.O_SET, "flip": codes.O_FLIP,
-    "procedure": codes.O_PROCEDURE, "pendulum": codes.O_PENDULUM, "turn": codes.O_CHANGE_POSITION,
-    "activate": codes.O_ACTIVATE, "trigger": codes.O_TRIGGER, "pick": codes.O_PICK, "attack": codes.O_ATTACK,
-    "direct": codes.O_DIRECT, "battle": codes.O_TO_BATTLE, "end battle": codes.O_TO_MAIN_2,
-    "end turn": codes.O_TO_END, "pass": codes.PASS, "finish": codes.O_FINISH, "yes": codes.O_YES,
-    "position": codes.O_POSITION, "declare": codes.O_NUMBER, "process": codes.O_DELAYED,
+    "summon": codes.O_SUMMON,
+    "set monster": codes.O_SET_MONSTER,
+    "set": codes.O_SET,
+    "flip": codes.O_FLIP,
+    "procedure": codes.O_PROCEDURE,
+    "pendulum": codes.O_PENDULUM,
+    "turn": codes.O_CHANGE_POSITION,
+    "activate": codes.O_ACTIVATE,
+    "trigger": codes.O_TRIGGER,
+    "pick": codes.O_PICK,
+    "attack": codes.O_ATTACK,
+    "direct": codes.O_DIRECT,
+    "battle": codes.O_TO_BATTLE,
+    "end battle": codes.O_TO_MAIN_2,
+    "end turn": codes.O_TO_END,
+    "pass": codes.PASS,
+    "finish": codes.O_FINISH,
+    "yes": codes.O_YES,
+    "position": codes.O_POSITION,
+    "declare": codes.O_NUMBER,
+    "process": codes.O_DELAYED,
 }
 
 
@@ -278,8 +326,12 @@ class Scenario(BaseScenario):
     def decision(self) -> Decision | None:
         """The open question; one about nothing but the zone of a monster is answered, unless ``asks_zones`` is set."""
         decision = super().decision()
-        while decision is not None and not self.asks_zones and decision.kind == POSITION and (
-                decision.options[0] >> 16 & 0xFF and len({option >> 12 & 0xF for option in decision.options}) == 1):
+        while (
+            decision is not None
+            and not self.asks_zones
+            and decision.kind == POSITION
+            and (decision.options[0] >> 16 & 0xFF and len({option >> 12 & 0xF for option in decision.options}) == 1)
+        ):
             self.choose(decision.options[0])
             decision = self.duel.decision
         return decision
@@ -306,8 +358,11 @@ class Scenario(BaseScenario):
             number = 0
             while (decision := twin.decision) is not None and len(decision.options) == 1:
                 only = decision.options[0]
-                if codes.verb_of(only) == codes.O_PICK and decision.player == player and (
-                        (at, number) not in self._forced_named and self.is_card(codes.card_of(only), card)):
+                if (
+                    codes.verb_of(only) == codes.O_PICK
+                    and decision.player == player
+                    and ((at, number) not in self._forced_named and self.is_card(codes.card_of(only), card))
+                ):
                     self._forced_named.append((at, number))
                     return True
                 number += 1
@@ -386,12 +441,21 @@ class Scenario(BaseScenario):
 
     def log_cards(self, kind: int) -> list[str]:
         """The Japanese names of the cards of all log entries of a kind, oldest first."""
-        return [self.duel.info[entry.card].name for entry in entries(self.duel.log)
-                if entry.kind == kind and entry.card >= 0]
+        return [
+            self.duel.info[entry.card].name
+            for entry in entries(self.duel.log)
+            if entry.kind == kind and entry.card >= 0
+        ]
 
 
-def scenario(rules: Rules | str = MASTER_RULE_3, turn: int = ALICE, phase: Phase = Phase.MAIN_1, turn_number: int = 3,
-             seed: int = 1, filler: int = 20) -> Scenario:
+def scenario(
+    rules: Rules | str = MASTER_RULE_3,
+    turn: int = ALICE,
+    phase: Phase = Phase.MAIN_1,
+    turn_number: int = 3,
+    seed: int = 1,
+    filler: int = 20,
+) -> Scenario:
     """A new position: empty fields, ``filler`` harmless cards in each deck, ``turn_number`` as given.
 
     :param rules: the edition, or its id.

@@ -40,12 +40,30 @@ from duelkit.yugioh.text.grammar.ja import terms as ja_terms
 LONGEST: Final = 300
 """Characters of a search."""
 FIELDS: Final = {
-    "name": "名前", "read": "読み", "text": "テキスト", "word": "語", "series": "シリーズ", "set": "セット",
-    "code": "番号", "kind": "種類", "attribute": "属性", "type": "種族", "atk": "攻", "def": "守", "level": "星",
-    "rank": "ランク", "link": "リンク", "scale": "スケール"}
+    "name": "名前",
+    "read": "読み",
+    "text": "テキスト",
+    "word": "語",
+    "series": "シリーズ",
+    "set": "セット",
+    "code": "番号",
+    "kind": "種類",
+    "attribute": "属性",
+    "type": "種族",
+    "atk": "攻",
+    "def": "守",
+    "level": "星",
+    "rank": "ランク",
+    "link": "リンク",
+    "scale": "スケール",
+}
 """What can be asked for, and how it may be called in Japanese."""
 _NAMES: Final = {name: field for field, ja in FIELDS.items() for name in (field, ja)} | {
-    "レベル": "level", "攻撃力": "atk", "守備力": "def", "race": "type"}
+    "レベル": "level",
+    "攻撃力": "atk",
+    "守備力": "def",
+    "race": "type",
+}
 _FIGURES: Final = ("atk", "def", "level", "rank", "link", "scale")
 _PIECE: Final = re.compile(r'([-!]?)(?:([^\s"「:：<>=]+)(>=|<=|[:：<>=]))?("[^"]*"?|「[^」]*」?|\S+)')
 _RANGE: Final = re.compile(r"(\d{1,5})?(?:-|\.\.|〜|~)(\d{1,5})?")
@@ -113,8 +131,15 @@ class Index:
     def rows(self) -> tuple[Row, ...]:
         """All cards by their passcodes; none of the shelf is made for that."""
         shelf = self.library.shelf
-        return tuple(Row(card, "\n".join(fold(name) for name in (card.ja, card.en, card.kana)),
-                         shelf.first_set(card.passcode), self) for card in self.library.facts())
+        return tuple(
+            Row(
+                card,
+                "\n".join(fold(name) for name in (card.ja, card.en, card.kana)),
+                shelf.first_set(card.passcode),
+                self,
+            )
+            for card in self.library.facts()
+        )
 
     @cached_property
     def texts(self) -> dict[int, str]:
@@ -145,8 +170,7 @@ class Index:
         if found is not None:
             return bool(wanted & found)
         shelf = self.library.shelf
-        return any(shelf.mentions(passcode, f"{word}(") for word in wanted) and bool(
-            wanted & shelf.words_of(passcode))
+        return any(shelf.mentions(passcode, f"{word}(") for word in wanted) and bool(wanted & shelf.words_of(passcode))
 
     @cached_property
     def _words(self) -> dict[int, frozenset[str]]:
@@ -175,6 +199,7 @@ def index() -> Index:
 
 
 # the grammar
+
 
 def parsed(query: str, texts: bool = False) -> Iterator[Test]:
     """What a search asks of each card.
@@ -236,7 +261,8 @@ def _figure(field: str, sign: str, value: str) -> Test:
     elif value.isdecimal() and len(value) <= 5:
         number = int(value)
         least, most = {">=": (number, 99_999), ">": (number + 1, 99_999), "<=": (0, number), "<": (0, number - 1)}.get(
-            sign, (number, number))
+            sign, (number, number)
+        )
     else:
         raise BadSearch("number", asked=f"{field}{sign}{value[:30]}", field=field)
     return lambda row: (found := figure_of(row.facts, field)) is not None and least <= found <= most
@@ -261,6 +287,7 @@ def _contains(where: Callable[[Row], str]) -> Callable[[str], Test]:
     def meaning(value: str) -> Test:
         wanted = fold(value)
         return lambda row: wanted in where(row)
+
     return meaning
 
 
@@ -301,28 +328,41 @@ def _one_of(field: str, named: Callable[[], dict[str, int]], has: Callable[[Card
             raise BadSearch("value", asked=f"{field}:{value[:30]}", near=", ".join(near or list(known)[:6]))
         bits = wanted
         return lambda row: has(row.facts, bits)
+
     return meaning
 
 
 @cache
 def _attributes() -> dict[str, int]:
-    return {fold(name): int(bit) for table in (ja_terms.ATTRIBUTES, en_terms.ATTRIBUTES)
-            for bit, name in table.items()} | {fold(str(each.name)): int(each) for each in Attribute}
+    return {
+        fold(name): int(bit) for table in (ja_terms.ATTRIBUTES, en_terms.ATTRIBUTES) for bit, name in table.items()
+    } | {fold(str(each.name)): int(each) for each in Attribute}
 
 
 @cache
 def _races() -> dict[str, int]:
     return {fold(name): int(bit) for table in (ja_terms.RACES, en_terms.RACES) for bit, name in table.items()} | {
-        fold(str(each.name)): int(each) for each in Race}
+        fold(str(each.name)): int(each) for each in Race
+    }
 
 
 @cache
 def _kinds() -> dict[str, int]:
-    found = {fold(name): int(bit) for table in (ja_terms.TYPE_LINE, en_terms.TYPE_LINE, ja_terms.SPELL_WORDS,
-                                                en_terms.SPELL_WORDS) for bit, name in table.items() if name}
-    return found | {fold(str(each.name)): int(each) for each in CardType} | {
-        fold(name): int(bit) for name, bit in (("モンスター", CardType.MONSTER), ("魔法", CardType.SPELL),
-                                               ("罠", CardType.TRAP))} | {"extra": int(_EXTRA)}
+    found = {
+        fold(name): int(bit)
+        for table in (ja_terms.TYPE_LINE, en_terms.TYPE_LINE, ja_terms.SPELL_WORDS, en_terms.SPELL_WORDS)
+        for bit, name in table.items()
+        if name
+    }
+    return (
+        found
+        | {fold(str(each.name)): int(each) for each in CardType}
+        | {
+            fold(name): int(bit)
+            for name, bit in (("モンスター", CardType.MONSTER), ("魔法", CardType.SPELL), ("罠", CardType.TRAP))
+        }
+        | {"extra": int(_EXTRA)}
+    )
 
 
 _EXTRA: Final = CardType.FUSION | CardType.SYNCHRO | CardType.XYZ | CardType.LINK
@@ -336,11 +376,17 @@ def series() -> tuple[tuple[str, str], ...]:
 
 
 _MEANINGS: Final[dict[str, Callable[[str], Test]]] = {
-    "name": _contains(lambda row: row.names), "read": _contains(lambda row: row.names.rpartition("\n")[2]),
-    "text": _contains(lambda row: row.texts), "word": _word, "series": _series, "set": _set, "code": _code,
+    "name": _contains(lambda row: row.names),
+    "read": _contains(lambda row: row.names.rpartition("\n")[2]),
+    "text": _contains(lambda row: row.texts),
+    "word": _word,
+    "series": _series,
+    "set": _set,
+    "code": _code,
     "kind": _one_of("kind", _kinds, lambda card, bits: bool(card.types & bits)),
     "attribute": _one_of("attribute", _attributes, lambda card, bits: bool(card.attribute & bits)),
-    "type": _one_of("type", _races, lambda card, bits: bool(card.race & bits))}
+    "type": _one_of("type", _races, lambda card, bits: bool(card.race & bits)),
+}
 
 
 def search(query: str, texts: bool = False, also: Iterable[Card] = ()) -> list[int]:

@@ -25,8 +25,10 @@ def demand_kind(definition: Card, rules: Rules) -> None:
     missing = int(definition.types) & ~rules.types
     if missing:
         kinds = ", ".join(str(kind.name).title() for kind in CardType(missing))
-        raise DuelkitError(f"「{definition.ja}」 ({definition.en}) is of the kind {kinds}, which the edition does not "
-                           f"have; expected a card of its kinds, or the edition with {MIXED} behind its id")
+        raise DuelkitError(
+            f"「{definition.ja}」 ({definition.en}) is of the kind {kinds}, which the edition does not "
+            f"have; expected a card of its kinds, or the edition with {MIXED} behind its id"
+        )
 
 
 def add_card(duel: State, definition: Card, owner: int, place: int) -> int:

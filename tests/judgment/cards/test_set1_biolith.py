@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import pytest
+from tests.judgment.cards.stock import plain
 
 from duelkit.judgment.language import (
-    FRONT_BLIND_BACK, FULL, MAGIC, NONE, SELECTIVE_FULL_CIRCLE, STANDARD, Element, Keyword,
+    FRONT_BLIND_BACK,
+    FULL,
+    MAGIC,
+    NONE,
+    SELECTIVE_FULL_CIRCLE,
+    STANDARD,
+    Element,
+    Keyword,
 )
 from duelkit.judgment.scenario import BOB, Scenario, scenario
 from duelkit.rulebook.cite import rule
-from tests.judgment.cards.stock import plain
 
 # Biolith Bomber
 
@@ -512,8 +519,10 @@ def test_phaseus_is_incarnated_onto_a_biolith_for_the_difference() -> None:
 def test_phaseus_strikes_all_enemies() -> None:
     duel = scenario()
     god = duel.alice.creature("Phaseus, Biolith God", at=5)
-    enemies = [duel.bob.creature(plain(element=element), at=at) for at, element in (
-        (1, Element.FIRE), (2, Element.WATER), (9, NONE))]
+    enemies = [
+        duel.bob.creature(plain(element=element), at=at)
+        for at, element in ((1, Element.FIRE), (2, Element.WATER), (9, NONE))
+    ]
     friend = duel.alice.creature(plain(), at=8)
     duel.alice.mana(6)
     duel.alice.attacks(god, enemies[0])

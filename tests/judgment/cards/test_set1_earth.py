@@ -5,15 +5,32 @@ from __future__ import annotations
 import pytest
 
 from duelkit.judgment.language import (
-    FRONT_BLIND_BACK, MAGIC, NO_ATTACK, NO_DEFENCE, NONE, STANDARD, AttackPattern, Card, DefencePattern, Element,
-    Incite, SpellClass, creature, spell,
+    FRONT_BLIND_BACK,
+    MAGIC,
+    NO_ATTACK,
+    NO_DEFENCE,
+    NONE,
+    STANDARD,
+    AttackPattern,
+    Card,
+    DefencePattern,
+    Element,
+    Incite,
+    SpellClass,
+    creature,
+    spell,
 )
 from duelkit.judgment.scenario import BOB, scenario
 from duelkit.rulebook.cite import rule
 
 
-def fighter(attack: int = 1, hp: int = 9, element: Element = NONE, pattern: AttackPattern = STANDARD,
-            defence: DefencePattern = FRONT_BLIND_BACK) -> Card:
+def fighter(
+    attack: int = 1,
+    hp: int = 9,
+    element: Element = NONE,
+    pattern: AttackPattern = STANDARD,
+    defence: DefencePattern = FRONT_BLIND_BACK,
+) -> Card:
     """A creature without abilities that re-acts for nothing and costs one mana."""
     return creature(9001, "Fighter", element, "", "", 1, 0, hp, attack, pattern, defence)
 
@@ -192,8 +209,9 @@ def test_a_destroyed_catapult_gives_a_mana_for_each_earth_field() -> None:
 
 @rule("EOJ-TRIG-04")
 @pytest.mark.parametrize(("element", "at", "mana"), [("earth", 2, 2), ("earth", 1, 1), ("fire", 2, 1)])
-def test_on_earth_the_undead_dragon_gives_a_mana_for_an_adjacent_ally_destroyed(element: str, at: int,
-                                                                               mana: int) -> None:
+def test_on_earth_the_undead_dragon_gives_a_mana_for_an_adjacent_ally_destroyed(
+    element: str, at: int, mana: int
+) -> None:
     duel = scenario()
     duel.field(3, element)
     mage = duel.alice.creature(MAGE, at=5)
@@ -355,8 +373,9 @@ def test_on_earth_the_brigade_strikes_one_field_only(element: str, left: tuple[i
 
 @rule("EOJ-ABIL-11", "EOJ-ABIL-13")
 @pytest.mark.parametrize(("element", "more"), [("earth", (2, 1, 1)), ("fire", (0, 0, 0))])
-def test_on_earth_the_brigade_makes_adjacent_allies_stronger_and_dearer(element: str,
-                                                                       more: tuple[int, int, int]) -> None:
+def test_on_earth_the_brigade_makes_adjacent_allies_stronger_and_dearer(
+    element: str, more: tuple[int, int, int]
+) -> None:
     duel = scenario()
     duel.field(5, element)
     brigade = duel.alice.creature("Verzar Elephant Brigade", at=5)
@@ -365,7 +384,9 @@ def test_on_earth_the_brigade_makes_adjacent_allies_stronger_and_dearer(element:
     foe = duel.bob.creature(fighter(), at=2)
     assert (duel.atk(ally) - 1, duel.attack_cost(ally), duel.rotate_cost(ally)) == more
     assert [(duel.atk(card), duel.attack_cost(card), duel.rotate_cost(card)) for card in (far, foe)] == [
-        (1, 0, 0), (1, 0, 0)]
+        (1, 0, 0),
+        (1, 0, 0),
+    ]
     assert (duel.atk(brigade), duel.attack_cost(brigade), duel.rotate_cost(brigade)) == (2, 3, 3)
 
 

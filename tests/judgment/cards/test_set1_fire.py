@@ -5,8 +5,27 @@ from __future__ import annotations
 import pytest
 
 from duelkit.judgment.language import (
-    ADJACENT, FRONT_BLIND_BACK, LANCER, MAGIC, NO_ATTACK, NO_DEFENCE, NONE, STANDARD, AnyField, AttackPattern, Card,
-    ChosenField, Element, ExchangeFields, Fieldquake, Grants, Keyword, SpellClass, creature, spell, while_placed,
+    ADJACENT,
+    FRONT_BLIND_BACK,
+    LANCER,
+    MAGIC,
+    NO_ATTACK,
+    NO_DEFENCE,
+    NONE,
+    STANDARD,
+    AnyField,
+    AttackPattern,
+    Card,
+    ChosenField,
+    Element,
+    ExchangeFields,
+    Fieldquake,
+    Grants,
+    Keyword,
+    SpellClass,
+    creature,
+    spell,
+    while_placed,
 )
 from duelkit.judgment.scenario import BOB, Scenario, scenario
 from duelkit.rulebook.cite import rule
@@ -24,8 +43,9 @@ def target(hp: int = 9, element: Element = NONE, cost: int = 1) -> Card:
 
 MAGE = creature(9003, "Mage", NONE, "", "", 1, 0, 9, 5, MAGIC, NO_DEFENCE)
 QUAKE = spell(9004, "Quake", SpellClass.CONJURATION, 0, Fieldquake(ChosenField()), AnyField())
-SHIFT = spell(9005, "Shift", SpellClass.CONJURATION, 0, ExchangeFields(ChosenField(0), ChosenField(1)), AnyField(),
-              AnyField())
+SHIFT = spell(
+    9005, "Shift", SpellClass.CONJURATION, 0, ExchangeFields(ChosenField(0), ChosenField(1)), AnyField(), AnyField()
+)
 
 
 # Freedonian Wanderer
@@ -76,9 +96,10 @@ def test_wanderers_own_summon_gives_nothing() -> None:
 
 
 @rule("EOJ-ABIL-14", "EOJ-ABIL-14b")
-@pytest.mark.parametrize(("name", "attack", "rotate"), [
-    ("Partmole Flame Lizard", 1, 2), ("Flame Ascetic", 1, 3), ("Pursuer of Saint Dhees", 1, 6),
-])
+@pytest.mark.parametrize(
+    ("name", "attack", "rotate"),
+    [("Partmole Flame Lizard", 1, 2), ("Flame Ascetic", 1, 3), ("Pursuer of Saint Dhees", 1, 6)],
+)
 def test_only_the_attack_costs_less(name: str, attack: int, rotate: int) -> None:
     duel = scenario()
     card = duel.alice.creature(name, at=5)
@@ -548,8 +569,20 @@ def test_nobody_uses_a_possessed_cubic() -> None:
 @rule("EOJ-TERM-02")
 def test_a_cubic_that_cannot_be_sacrificed_stays() -> None:
     duel = scenario()
-    keeper = creature(9006, "Keeper", NONE, "", "", 1, 0, 9, 0, NO_ATTACK, NO_DEFENCE,
-                      while_placed(Grants(Keyword.NO_SACRIFICE, ADJACENT)))
+    keeper = creature(
+        9006,
+        "Keeper",
+        NONE,
+        "",
+        "",
+        1,
+        0,
+        9,
+        0,
+        NO_ATTACK,
+        NO_DEFENCE,
+        while_placed(Grants(Keyword.NO_SACRIFICE, ADJACENT)),
+    )
     near = duel.alice.creature("Red Cubic", at=4)
     far = duel.alice.creature("Red Cubic", at=1)
     duel.alice.creature(keeper, at=5)

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from tests.judgment.cards.stock import plain, with_spell
 
-from duelkit.judgment.language import (
-    FRONT_BLIND_BACK, FULL, MAGIC, SELECTIVE_FULL_CIRCLE, STANDARD, Element,
-)
+from duelkit.judgment.language import FRONT_BLIND_BACK, FULL, MAGIC, SELECTIVE_FULL_CIRCLE, STANDARD, Element
 from duelkit.judgment.scenario import ALICE, Scenario
 from duelkit.judgment.state.log import L_ATTACK
 from duelkit.rulebook.cite import rule
-from tests.judgment.cards.stock import plain, with_spell
 
 
 def battle_log(duel: Scenario) -> list[int]:
@@ -29,10 +27,15 @@ def riot(direction: str) -> tuple[Scenario, list[int]]:
 
 
 @rule("EOJ-MASS-01", "EOJ-MASS-02", "EOJ-MASS-03", "EOJ-MASS-04", "EOJ-SPELL-02")
-@pytest.mark.parametrize(("direction", "order"), [
-    ("north", [5, 2, 3, 6, 9, 8, 7, 4, 1]), ("east", [5, 6, 9, 8, 7, 4, 1, 2, 3]),
-    ("south", [5, 8, 7, 4, 1, 2, 3, 6, 9]), ("west", [5, 4, 1, 2, 3, 6, 9, 8, 7]),
-])
+@pytest.mark.parametrize(
+    ("direction", "order"),
+    [
+        ("north", [5, 2, 3, 6, 9, 8, 7, 4, 1]),
+        ("east", [5, 6, 9, 8, 7, 4, 1, 2, 3]),
+        ("south", [5, 8, 7, 4, 1, 2, 3, 6, 9]),
+        ("west", [5, 4, 1, 2, 3, 6, 9, 8, 7]),
+    ],
+)
 def test_impunity_lets_everyone_battle_from_the_centre_clockwise(direction: str, order: list[int]) -> None:
     duel, fought = riot(direction)
     assert fought == order

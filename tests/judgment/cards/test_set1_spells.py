@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from tests.judgment.cards.stock import TRIFLE, plain, with_spell
 
 from duelkit.judgment.language import NONE, Element, Keyword
 from duelkit.judgment.scenario import ALICE, BOB, Placed, Scenario
 from duelkit.rulebook.cite import rule
-from tests.judgment.cards.stock import TRIFLE, plain, with_spell
 
 FLOODS = [
-    ("Sciondar Inferno", Element.FIRE, "fire"), ("Ice Flood of Okunada", Element.WATER, "water"),
-    ("Fist of Verzar", Element.EARTH, "earth"), ("Wrathful Winds of Juno", Element.WOOD, "wood"),
+    ("Sciondar Inferno", Element.FIRE, "fire"),
+    ("Ice Flood of Okunada", Element.WATER, "water"),
+    ("Fist of Verzar", Element.EARTH, "earth"),
+    ("Wrathful Winds of Juno", Element.WOOD, "wood"),
 ]
 
 
@@ -118,8 +120,9 @@ def test_mesmerizing_fog_may_name_a_protected_ally_and_leaves_protected_enemies_
 def test_mesmerizing_fog_turns_adjacent_enemies_backs_to_an_ally() -> None:
     duel = with_spell("Yuga's Mesmerizing Fog", 1)
     duel.alice.creature(plain(), at=5)
-    around = [duel.bob.creature(plain(), at=at, facing=facing) for at, facing in (
-        (2, "south"), (4, "east"), (6, "north"))]
+    around = [
+        duel.bob.creature(plain(), at=at, facing=facing) for at, facing in ((2, "south"), (4, "east"), (6, "north"))
+    ]
     friend = duel.alice.creature(plain(), at=8, facing="north")
     far = duel.bob.creature(plain(), at=1, facing="south")
     duel.alice.casts("Yuga's Mesmerizing Fog")
@@ -162,8 +165,14 @@ def test_shower_heals_all_allies_of_an_element_for_good() -> None:
     enemy = duel.bob.creature(plain(element=Element.WATER, hp=2), at=9)
     duel.alice.casts("Healing Shower")
     assert not duel.alice.can("element", number=int(Element.EARTH))
-    words = {language: [duel.duel.describe(option, language) for option in duel.duel.decision.options]
-             for language in ("en", "ja")} if duel.duel.decision is not None else {}
+    words = (
+        {
+            language: [duel.duel.describe(option, language) for option in duel.duel.decision.options]
+            for language in ("en", "ja")
+        }
+        if duel.duel.decision is not None
+        else {}
+    )
     assert words == {"en": ["Fire", "Water"], "ja": ["火", "水"]}
     duel.alice.chooses_element("water")
     assert [duel.hp(card) for card in (first, second, other, enemy)] == [5, 8, 2, 2]
@@ -322,9 +331,9 @@ def test_telekinesis_needs_an_ally_and_an_empty_field() -> None:
     assert not duel.alice.can("cast", "Tinoan Telekinesis")
 
 
-@pytest.mark.parametrize("spell", [
-    "Beguiling Fog", "Yuga's Mesmerizing Fog", "Tinoan Telekinesis", "Tinoan Teleportation",
-])
+@pytest.mark.parametrize(
+    "spell", ["Beguiling Fog", "Yuga's Mesmerizing Fog", "Tinoan Telekinesis", "Tinoan Teleportation"]
+)
 @pytest.mark.parametrize("fixed", [True, False])
 def test_spells_that_move_or_turn_need_a_creature_that_can_be_moved(spell: str, fixed: bool) -> None:
     duel = with_spell(spell)

@@ -5,17 +5,33 @@ from __future__ import annotations
 import pytest
 
 from duelkit.judgment.language import (
-    ARC_BARRAGE, FRONT_BLIND_BACK, FULL, MAGIC, NO_ATTACK, NO_DEFENCE, NONE, SELECTIVE_FULL_CIRCLE, STANDARD,
+    ARC_BARRAGE,
+    FRONT_BLIND_BACK,
+    FULL,
+    MAGIC,
+    NO_ATTACK,
+    NO_DEFENCE,
+    NONE,
+    SELECTIVE_FULL_CIRCLE,
+    STANDARD,
     AttackPattern,
-    Card, DefencePattern, Element, creature,
+    Card,
+    DefencePattern,
+    Element,
+    creature,
 )
 from duelkit.judgment.scenario import BOB, scenario
 from duelkit.judgment.state.log import L_CHANCE, L_EVADED
 from duelkit.rulebook.cite import rule
 
 
-def fighter(attack: int = 1, hp: int = 9, element: Element = NONE, pattern: AttackPattern = STANDARD,
-            defence: DefencePattern = FRONT_BLIND_BACK) -> Card:
+def fighter(
+    attack: int = 1,
+    hp: int = 9,
+    element: Element = NONE,
+    pattern: AttackPattern = STANDARD,
+    defence: DefencePattern = FRONT_BLIND_BACK,
+) -> Card:
     """A creature without abilities that re-acts for nothing and costs one mana."""
     return creature(9001, "Fighter", element, "", "", 1, 0, hp, attack, pattern, defence)
 
@@ -68,9 +84,7 @@ def test_monk_elder_helps_no_enemy() -> None:
 
 @rule("EOJ-ABIL-05")
 @pytest.mark.parametrize("name", ["Tritonan Harpoonsman", "Aluhja Priestess"])
-@pytest.mark.parametrize(("element", "luck", "evaded"), [
-    ("water", True, 1), ("water", False, 0), ("earth", True, 0),
-])
+@pytest.mark.parametrize(("element", "luck", "evaded"), [("water", True, 1), ("water", False, 0), ("earth", True, 0)])
 def test_on_water_these_may_evade(name: str, element: str, luck: bool, evaded: int) -> None:
     duel = scenario()
     duel.field(2, element)

@@ -5,16 +5,35 @@ from __future__ import annotations
 import pytest
 
 from duelkit.judgment.language import (
-    FRONT_BLIND_BACK, FULL, MAGIC, MAGIC_GROUP, NO_ATTACK, NO_DEFENCE, NONE, STANDARD, STANDARD_RANGED, ANYTHING,
-    AttackPattern, Card, DefencePattern, Element, MagicGroup, creature,
+    ANYTHING,
+    FRONT_BLIND_BACK,
+    FULL,
+    MAGIC,
+    MAGIC_GROUP,
+    NO_ATTACK,
+    NO_DEFENCE,
+    NONE,
+    STANDARD,
+    STANDARD_RANGED,
+    AttackPattern,
+    Card,
+    DefencePattern,
+    Element,
+    MagicGroup,
+    creature,
 )
 from duelkit.judgment.scenario import BOB, scenario
 from duelkit.judgment.state.log import L_CHANCE, L_ROTATE, L_TRIGGER
 from duelkit.rulebook.cite import rule
 
 
-def fighter(attack: int = 1, hp: int = 9, element: Element = NONE, pattern: AttackPattern = STANDARD,
-            defence: DefencePattern = FRONT_BLIND_BACK) -> Card:
+def fighter(
+    attack: int = 1,
+    hp: int = 9,
+    element: Element = NONE,
+    pattern: AttackPattern = STANDARD,
+    defence: DefencePattern = FRONT_BLIND_BACK,
+) -> Card:
     """A creature without abilities that re-acts for nothing and costs one mana."""
     return creature(9001, "Fighter", element, "", "", 1, 0, hp, attack, pattern, defence)
 
@@ -32,11 +51,17 @@ STORM = creature(9004, "Storm", NONE, "", "", 1, 0, 9, 2, MAGIC_GROUP, NO_DEFENC
 
 
 @rule("EOJ-ABIL-23", "EOJ-TRASH-14")
-@pytest.mark.parametrize(("name", "element", "left"), [
-    ("Leapfrog Bandit", "fire", 2), ("Leapfrog Bandit", "wood", 3),
-    ("Samurai Nagirashu", "wood", 2), ("Samurai Nagirashu", "fire", 3),
-    ("Elven Rider", "fire", 1), ("Elven Rider", "wood", 3),
-])
+@pytest.mark.parametrize(
+    ("name", "element", "left"),
+    [
+        ("Leapfrog Bandit", "fire", 2),
+        ("Leapfrog Bandit", "wood", 3),
+        ("Samurai Nagirashu", "wood", 2),
+        ("Samurai Nagirashu", "fire", 3),
+        ("Elven Rider", "fire", 1),
+        ("Elven Rider", "wood", 3),
+    ],
+)
 def test_destroyed_here_they_make_the_opponent_discard(name: str, element: str, left: int) -> None:
     duel = scenario()
     duel.field(2, element)

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import pytest
+from tests.judgment.cards.dummies import BLESSING, QUAKE, dummy, fighter
 
 from duelkit.judgment.language import (
-    FULL, FULL_CIRCLE_BARRAGE, LEFT_RIGHT, MAGIC, SELECTIVE_FULL_CIRCLE, Element, Keyword,
+    FULL,
+    FULL_CIRCLE_BARRAGE,
+    LEFT_RIGHT,
+    MAGIC,
+    SELECTIVE_FULL_CIRCLE,
+    Element,
+    Keyword,
 )
 from duelkit.judgment.scenario import BOB, Placed, Scenario, scenario
 from duelkit.rulebook.cite import rule
-from tests.judgment.cards.dummies import BLESSING, QUAKE, dummy, fighter
 
 # Athenix Citadel
 
@@ -342,8 +348,9 @@ def test_biolith_battleship_intercepts_a_summoned_enemy_before_it_attacks() -> N
 
 
 @pytest.mark.parametrize(("element", "chances"), [("biolith", (False,)), ("fire", (True,))])
-def test_biolith_battleship_intercepts_half_of_the_time_and_on_biolith_only(element: str,
-                                                                            chances: tuple[bool, ...]) -> None:
+def test_biolith_battleship_intercepts_half_of_the_time_and_on_biolith_only(
+    element: str, chances: tuple[bool, ...]
+) -> None:
     duel, _, card = intercepted(element, *chances)
     assert duel.where(card) == "board" and duel.hp(card) == 2
     assert duel.hp(duel.find(duel.duel.occupant[4])) == 8

@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 import pytest
+from tests.judgment.cards.dummies import dummy, fighter
 
 from duelkit.judgment.engine.facts.reasons import LURED
 from duelkit.judgment.language import (
-    FULL_CIRCLE_BARRAGE, LANCER, MAGIC, SELECTIVE_ARC, SELECTIVE_FULL_CIRCLE, Discard, Element, Side, SpellClass, spell,
+    FULL_CIRCLE_BARRAGE,
+    LANCER,
+    MAGIC,
+    SELECTIVE_ARC,
+    SELECTIVE_FULL_CIRCLE,
+    Discard,
+    Element,
+    Side,
+    SpellClass,
+    spell,
 )
 from duelkit.judgment.scenario import ALICE, BOB, NotOffered, Scenario, scenario
 from duelkit.judgment.state.codes import O_ATTACK, option
 from duelkit.judgment.why.actions import codes_against
 from duelkit.rulebook.cite import rule
-from tests.judgment.cards.dummies import dummy, fighter
 
 ROBBERY = spell(9006, "Robbery", SpellClass.CONJURATION, 0, Discard(1))
 OFFERING = spell(9007, "Offering", SpellClass.CONJURATION, 0, Discard(1, Side.YOU))
@@ -33,8 +42,9 @@ def slain(name: str, element: str, mana: int) -> tuple[Scenario, int]:
     return duel, double
 
 
-@pytest.mark.parametrize(("name", "element"), [("Relentless Skeleton", "fire"), ("Novogus Warrior", "earth"),
-                                               ("Novogus Warrior", "fire")])
+@pytest.mark.parametrize(
+    ("name", "element"), [("Relentless Skeleton", "fire"), ("Novogus Warrior", "earth"), ("Novogus Warrior", "fire")]
+)
 def test_some_undead_resurrect(name: str, element: str) -> None:
     duel, double = slain(name, element, 0)
     duel.alice.says_yes()
@@ -120,8 +130,9 @@ def test_an_attack_on_everyone_that_reaches_a_decoy_strikes_the_others_too() -> 
 # Dwarf Sniper
 
 
-@pytest.mark.parametrize(("name", "at", "in_line", "beside"), [
-    ("Dwarf Sniper", 8, 2, 1), ("Elven Night Rider", 8, 2, 1)])
+@pytest.mark.parametrize(
+    ("name", "at", "in_line", "beside"), [("Dwarf Sniper", 8, 2, 1), ("Elven Night Rider", 8, 2, 1)]
+)
 def test_enemies_ahead_of_some_cannot_dodge(name: str, at: int, in_line: int, beside: int) -> None:
     duel = scenario()
     duel.alice.creature(name, at=at)
@@ -347,8 +358,9 @@ def test_visvar_vaas_zealot_takes_mana_for_each_water_missionary(before: int, af
     assert duel.bob.mana_left == after + 2
 
 
-@pytest.mark.parametrize(("element", "cost", "price"), [
-    (Element.WATER, 4, 2), (Element.WATER, 2, 1), (Element.EARTH, 4, 4)])
+@pytest.mark.parametrize(
+    ("element", "cost", "price"), [(Element.WATER, 4, 2), (Element.WATER, 2, 1), (Element.EARTH, 4, 4)]
+)
 def test_visvar_vaas_zealot_makes_water_missionaries_cheaper(element: Element, cost: int, price: int) -> None:
     duel = scenario()
     duel.alice.creature("Visvar Vaas Zealot", at=5)

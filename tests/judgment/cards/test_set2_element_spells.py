@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from tests.judgment.cards.stock import TRIFLE, plain, with_spell
 
 from duelkit.judgment.language import NONE, Element
 from duelkit.judgment.scenario import Scenario
 from duelkit.rulebook.cite import rule
-from tests.judgment.cards.stock import TRIFLE, plain, with_spell
 
 FESTIVALS = [
-    ("Festival of Fire", Element.FIRE, "fire"), ("Festival of Water", Element.WATER, "water"),
-    ("Festival of Earth", Element.EARTH, "earth"), ("Festival of Wood", Element.WOOD, "wood"),
+    ("Festival of Fire", Element.FIRE, "fire"),
+    ("Festival of Water", Element.WATER, "water"),
+    ("Festival of Earth", Element.EARTH, "earth"),
+    ("Festival of Wood", Element.WOOD, "wood"),
 ]
 
 

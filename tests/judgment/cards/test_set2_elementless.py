@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.judgment.cards.dummies import dummy, fighter
 
 from duelkit.judgment.language import NONE, Element
 from duelkit.judgment.scenario import BOB, scenario
 from duelkit.rulebook.cite import rule
-from tests.judgment.cards.dummies import dummy, fighter
 
 JUNO = ("Sword of Juno", "Hammer of Juno", "Spire of Juno", "Fist of Juno")
 

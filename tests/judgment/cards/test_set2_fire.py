@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.judgment.cards.dummies import dummy, fighter
 
-from duelkit.judgment.language import (
-    FULL, LANCER, MAGIC, NONE, STANDARD, Element, Strike, creature, while_placed,
-)
+from duelkit.judgment.language import FULL, LANCER, MAGIC, NONE, STANDARD, Element, Strike, creature, while_placed
 from duelkit.judgment.scenario import BOB, Scenario, scenario
 from duelkit.rulebook.cite import rule
-from tests.judgment.cards.dummies import dummy, fighter
 
 # Flame Novice
 
@@ -346,9 +344,15 @@ def test_noram_zealot_weakens_adjacent_enemies_for_each_allied_earth_missionary(
     assert (duel.atk(near), duel.atk(far), duel.atk(friend)) == (1, 3, 3)
 
 
-@pytest.mark.parametrize(("element", "race", "cost", "price"), [
-    (Element.EARTH, "Missionary", 4, 2), (Element.EARTH, "Missionary", 2, 1), (Element.EARTH, "Human", 4, 4),
-    (Element.WOOD, "Missionary", 4, 4)])
+@pytest.mark.parametrize(
+    ("element", "race", "cost", "price"),
+    [
+        (Element.EARTH, "Missionary", 4, 2),
+        (Element.EARTH, "Missionary", 2, 1),
+        (Element.EARTH, "Human", 4, 4),
+        (Element.WOOD, "Missionary", 4, 4),
+    ],
+)
 def test_noram_zealot_makes_earth_missionaries_cheaper(element: Element, race: str, cost: int, price: int) -> None:
     duel = scenario()
     duel.alice.creature("Noram Zealot", at=5)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.judgment.cards.dummies import dummy, fighter
 
 from duelkit.judgment.language import Element, Incite, Keyword, SpellClass, spell
 from duelkit.judgment.scenario import NotOffered, Scenario, scenario
 from duelkit.rulebook.cite import rule
-from tests.judgment.cards.dummies import dummy, fighter
 
 # General Lug
 
@@ -101,9 +101,16 @@ def invocation(name: str, element: Element, mana: int = 9) -> tuple[Scenario, in
 
 
 @rule("EOJ-ABIL-10", "EOJ-ABIL-10b", "EOJ-ABIL-10c")
-@pytest.mark.parametrize(("name", "element"), [
-    ("General Lug", Element.FIRE), ("Admiral Belta", Element.WATER), ("Marshal Akhum", Element.EARTH),
-    ("Lord Hu", Element.WOOD), ("Sciondar Gateway", Element.BIOLITH)])
+@pytest.mark.parametrize(
+    ("name", "element"),
+    [
+        ("General Lug", Element.FIRE),
+        ("Admiral Belta", Element.WATER),
+        ("Marshal Akhum", Element.EARTH),
+        ("Lord Hu", Element.WOOD),
+        ("Sciondar Gateway", Element.BIOLITH),
+    ],
+)
 def test_a_leader_invokes_creatures_of_its_element(name: str, element: Element) -> None:
     duel, leader, offering, card = invocation(name, element)
     assert duel.alice.can("incarnate", card, 5) and duel.alice.can("incarnate", card, 9)
@@ -141,9 +148,17 @@ def test_a_name_summoned_this_turn_is_not_invoked_again() -> None:
     assert duel.alice.can("incarnate", double, 8)
 
 
-@pytest.mark.parametrize(("name", "element"), [
-    ("Flameheart", Element.FIRE), ("General Lug", Element.FIRE), ("Admiral Belta", Element.WATER),
-    ("Marshal Akhum", Element.EARTH), ("Lord Hu", Element.WOOD), ("Sciondar Gateway", Element.BIOLITH)])
+@pytest.mark.parametrize(
+    ("name", "element"),
+    [
+        ("Flameheart", Element.FIRE),
+        ("General Lug", Element.FIRE),
+        ("Admiral Belta", Element.WATER),
+        ("Marshal Akhum", Element.EARTH),
+        ("Lord Hu", Element.WOOD),
+        ("Sciondar Gateway", Element.BIOLITH),
+    ],
+)
 def test_creatures_of_an_element_are_cheaper_beside_its_leader(name: str, element: Element) -> None:
     for of, cost, price in ((element, 3, 2), (element, 1, 1), (Element(0), 3, 3)):
         duel = scenario()

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.judgment.cards.stock import TRIFLE, plain, with_spell
 
-from duelkit.judgment.language import (
-    FULL, STANDARD, Element, Keyword, Rarity,
-)
+from duelkit.judgment.language import FULL, STANDARD, Element, Keyword, Rarity
 from duelkit.judgment.scenario import ALICE, BOB, Scenario
 from duelkit.rulebook.cite import rule
-from tests.judgment.cards.stock import TRIFLE, plain, with_spell
 
 # Absolver Sacrament, Granvenoa Altar, Caisen Riot
 
@@ -94,7 +92,12 @@ def test_dismissal_returns_a_creature_beside_an_ally_for_its_cost_and_one() -> N
     duel.bob.mana(0)
     duel.alice.casts("Elven Dismissal")
     assert [duel.alice.can("pick", card) for card in (cheap, friend, ally, costly, far)] == [
-        True, True, True, False, False]
+        True,
+        True,
+        True,
+        False,
+        False,
+    ]
     duel.alice.picks(cheap)
     assert duel.where(cheap) == "hand"
     assert duel.bob.hand_size == 1
@@ -173,8 +176,12 @@ def test_regeneration_summons_a_creature_of_an_allys_element_from_the_graveyard(
     duel = with_spell("Aluhjan Regeneration", 4)
     duel.alice.creature(plain(element=Element.FIRE), at=5)
     duel.bob.creature(plain(), at=2)
-    duel.alice.graveyard(plain(element=Element.FIRE, cost=7, attack=5, pattern=STANDARD, name="Phoenix"), "Flame Magus",
-                         "Twin Goblins", plain(element=Element.FIRE, rarity=Rarity.ULTRA_RARE, name="King"))
+    duel.alice.graveyard(
+        plain(element=Element.FIRE, cost=7, attack=5, pattern=STANDARD, name="Phoenix"),
+        "Flame Magus",
+        "Twin Goblins",
+        plain(element=Element.FIRE, rarity=Rarity.ULTRA_RARE, name="King"),
+    )
     duel.alice.casts("Aluhjan Regeneration")
     assert duel.alice.offered_cards() == ["Phoenix", "Flame Magus"]
     duel.alice.picks("Flame Magus")
@@ -445,7 +452,13 @@ def test_revelation_exchanges_the_hand_for_creatures_in_the_graveyard() -> None:
     duel.alice.picks("Biolith Stinger", "Twin Goblins")
     assert duel.alice.cards("hand") == ["Biolith Stinger", "Twin Goblins"]
     assert duel.alice.cards("graveyard") == [
-        "Biolith Bomber", "Phaseus, Biolith God", "Trifle", "Scion's Revelation", "Trifle", "Flame Magus"]
+        "Biolith Bomber",
+        "Phaseus, Biolith God",
+        "Trifle",
+        "Scion's Revelation",
+        "Trifle",
+        "Flame Magus",
+    ]
     assert duel.bob.is_asked("act")
 
 

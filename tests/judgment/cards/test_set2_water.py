@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.judgment.cards.dummies import BLESSING, QUAKE, dummy, fighter
 
-from duelkit.judgment.language import (
-    FULL, MAGIC, Element,
-)
+from duelkit.judgment.language import FULL, MAGIC, Element
 from duelkit.judgment.scenario import ALICE, BOB, Placed, scenario
 from duelkit.rulebook.cite import rule
-from tests.judgment.cards.dummies import BLESSING, QUAKE, dummy, fighter
 
 # Cloudrunner Marauder
 
@@ -138,10 +136,18 @@ def test_aluhja_moving_citadel_takes_hit_points_for_protection() -> None:
 
 
 @rule("EOJ-ABIL-15", "EOJ-ABIL-15b")
-@pytest.mark.parametrize(("name", "element"), [
-    ("Aluhja Moving Citadel", "fire"), ("Okunada Moving Temple", "fire"), ("Novogus Bandwagon", "wood"),
-    ("Dwarf Battle Forge", "wood"), ("Novogus Sinbearer", "wood"), ("Goblin Fort", "earth"),
-    ("Alchemist's Lab", "earth")])
+@pytest.mark.parametrize(
+    ("name", "element"),
+    [
+        ("Aluhja Moving Citadel", "fire"),
+        ("Okunada Moving Temple", "fire"),
+        ("Novogus Bandwagon", "wood"),
+        ("Dwarf Battle Forge", "wood"),
+        ("Novogus Sinbearer", "wood"),
+        ("Goblin Fort", "earth"),
+        ("Alchemist's Lab", "earth"),
+    ],
+)
 def test_some_are_destroyed_on_a_field_of_their_enemy(name: str, element: str) -> None:
     duel = scenario()
     duel.field(5, "biolith", element)
@@ -213,8 +219,10 @@ def test_shadow_diver_dodges_half_of_the_time(lucky: bool) -> None:
 
 
 @rule("EOJ-ABIL-33")
-@pytest.mark.parametrize(("affiliation", "lucky", "stolen"), [
-    ("Siam Pirates", True, 1), ("Siam Pirates", False, 0), ("Corsez Family", True, 0)])
+@pytest.mark.parametrize(
+    ("affiliation", "lucky", "stolen"),
+    [("Siam Pirates", True, 1), ("Siam Pirates", False, 0), ("Corsez Family", True, 0)],
+)
 def test_ships_surgeon_steals_for_a_dodge_of_the_pirates(affiliation: str, lucky: bool, stolen: int) -> None:
     duel = scenario(turn=BOB)
     duel.alice.creature("Ship's Surgeon", at=9)
@@ -279,10 +287,12 @@ def test_ships_surgeon_need_not_fetch() -> None:
 # Okunada Moving Temple
 
 
-@pytest.mark.parametrize(("element", "turn", "safe"), [
-    ("biolith", BOB, True), ("water", BOB, False), ("biolith", ALICE, False)])
-def test_okunada_moving_temple_shields_its_neighbours_in_the_opponents_turn(element: str, turn: int,
-                                                                            safe: bool) -> None:
+@pytest.mark.parametrize(
+    ("element", "turn", "safe"), [("biolith", BOB, True), ("water", BOB, False), ("biolith", ALICE, False)]
+)
+def test_okunada_moving_temple_shields_its_neighbours_in_the_opponents_turn(
+    element: str, turn: int, safe: bool
+) -> None:
     duel = scenario(turn=turn)
     duel.field(6, element)
     duel.alice.creature("Okunada Moving Temple", at=6)
@@ -354,8 +364,9 @@ def test_aluhja_zealot_does_not_make_creatures_dearer() -> None:
     assert duel.bob.can("summon", card)
 
 
-@pytest.mark.parametrize(("element", "cost", "price"), [
-    (Element.WOOD, 4, 2), (Element.WOOD, 2, 1), (Element.EARTH, 4, 4)])
+@pytest.mark.parametrize(
+    ("element", "cost", "price"), [(Element.WOOD, 4, 2), (Element.WOOD, 2, 1), (Element.EARTH, 4, 4)]
+)
 def test_aluhja_zealot_makes_wood_missionaries_cheaper(element: Element, cost: int, price: int) -> None:
     duel = scenario()
     duel.alice.creature("Aluhja Zealot", at=5)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.judgment.cards.dummies import BLESSING, QUAKE, dummy, fighter
 
 from duelkit.judgment.language import FULL, FULL_CIRCLE_BARRAGE, MAGIC, Element
 from duelkit.judgment.scenario import ALICE, BOB, NotOffered, Placed, Scenario, scenario
 from duelkit.rulebook.cite import rule
-from tests.judgment.cards.dummies import BLESSING, QUAKE, dummy, fighter
 
 # Tree Foxes
 
@@ -253,8 +253,9 @@ def test_goblin_fort_does_not_let_enemy_bandits_dodge() -> None:
     assert duel.where(bandit) == "graveyard"
 
 
-@pytest.mark.parametrize(("hp", "affiliation", "dodges"), [
-    (1, "Green Bandits", True), (2, "Green Bandits", False), (1, "", False)])
+@pytest.mark.parametrize(
+    ("hp", "affiliation", "dodges"), [(1, "Green Bandits", True), (2, "Green Bandits", False), (1, "", False)]
+)
 def test_goblin_fort_lets_bandits_with_one_hit_point_dodge(hp: int, affiliation: str, dodges: bool) -> None:
     duel = scenario(turn=BOB)
     duel.alice.creature("Goblin Fort", at=9)
@@ -337,8 +338,9 @@ def test_reapers_golem_does_not_mourn_enemies() -> None:
 
 
 @rule("EOJ-ABIL-03")
-@pytest.mark.parametrize(("race", "element", "hidden"), [("Elf", "wood", True), ("Elf", "fire", False),
-                                                         ("Goblin", "wood", False)])
+@pytest.mark.parametrize(
+    ("race", "element", "hidden"), [("Elf", "wood", True), ("Elf", "fire", False), ("Goblin", "wood", False)]
+)
 def test_reapers_golem_hides_elves_beside_it_on_wood(race: str, element: str, hidden: bool) -> None:
     duel = scenario(turn=BOB)
     duel.field(5, element)
@@ -394,8 +396,9 @@ def test_tolicore_zealot_makes_the_opponent_discard_for_each_fire_missionary() -
     assert duel.bob.hand_size == 2
 
 
-@pytest.mark.parametrize(("element", "cost", "price"), [
-    (Element.FIRE, 4, 2), (Element.FIRE, 2, 1), (Element.EARTH, 4, 4)])
+@pytest.mark.parametrize(
+    ("element", "cost", "price"), [(Element.FIRE, 4, 2), (Element.FIRE, 2, 1), (Element.EARTH, 4, 4)]
+)
 def test_tolicore_zealot_makes_fire_missionaries_cheaper(element: Element, cost: int, price: int) -> None:
     duel = scenario()
     duel.alice.creature("Tolicore Zealot", at=5)
@@ -530,8 +533,9 @@ def test_lusirion_slows_everyone_but_the_elves() -> None:
 # Preacher Noova
 
 
-@pytest.mark.parametrize(("affiliation", "at", "milled"), [
-    ("Green Bandits", 4, 1), ("Green Bandits", 7, 0), ("Blackhoods", 4, 0)])
+@pytest.mark.parametrize(
+    ("affiliation", "at", "milled"), [("Green Bandits", 4, 1), ("Green Bandits", 7, 0), ("Blackhoods", 4, 0)]
+)
 def test_noova_mills_the_opponent_for_bandits_summoned_beside_him(affiliation: str, at: int, milled: int) -> None:
     duel = scenario()
     duel.alice.creature("Preacher Noova", at=5)

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.judgment.cards.dummies import BLESSING, QUAKE, dummy, fighter
 
-from duelkit.judgment.language import (
-    ANYTHING, FULL, LANCER, Element, Move, Moving, Rarity, SpellClass, spell,
-)
+from duelkit.judgment.language import ANYTHING, FULL, LANCER, Element, Move, Moving, Rarity, SpellClass, spell
 from duelkit.judgment.scenario import BOB, Scenario, scenario
 from duelkit.rulebook.cite import rule
-from tests.judgment.cards.dummies import BLESSING, QUAKE, dummy, fighter
 
 CARRY = spell(9007, "Carry", SpellClass.CONJURATION, 0, Move(Moving.CHOSEN), ANYTHING)
 
@@ -63,8 +61,13 @@ def test_biolith_transmorph_gives_way_to_a_creature_from_the_library() -> None:
     morph = duel.alice.creature("Biolith Transmorph", at=5)
     duel.bob.creature(dummy("Prey"), at=2)
     chosen = duel.alice.library(fighter("Tree", element=Element.WOOD, cost=9))
-    duel.alice.library(dummy("Machine", element=Element.BIOLITH), "Biolith Transmorph", dummy("Without"),
-                       dummy("Star", element=Element.FIRE, rarity=Rarity.ULTRA_RARE), BLESSING)
+    duel.alice.library(
+        dummy("Machine", element=Element.BIOLITH),
+        "Biolith Transmorph",
+        dummy("Without"),
+        dummy("Star", element=Element.FIRE, rarity=Rarity.ULTRA_RARE),
+        BLESSING,
+    )
     duel.duel.known[duel.duel.library[0][-1]] = 1
     duel.alice.uses(morph)
     assert sorted(duel.alice.offered_cards()) == ["Machine", "Tree"]

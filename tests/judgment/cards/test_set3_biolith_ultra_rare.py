@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import pytest
-
-from duelkit.judgment.language import (
-    MAGIC, NO_ATTACK, Element, Keyword,
-)
-from duelkit.judgment.scenario import BOB, scenario
-from duelkit.rulebook.cite import rule
 from tests.judgment.cards.dummies import dummy, fighter
 
+from duelkit.judgment.language import MAGIC, NO_ATTACK, Element, Keyword
+from duelkit.judgment.scenario import BOB, scenario
+from duelkit.rulebook.cite import rule
 
 # Kastor, Pollux
 
@@ -86,10 +83,12 @@ def test_united_twins_strike_all_enemies_by_magic(name: str, twin: str) -> None:
 
 
 @rule("EOJ-TRASH-05")
-@pytest.mark.parametrize(("united", "element", "own", "enemys"), [
-    (True, "biolith", 1, 0), (True, "fire", 0, 1), (False, "biolith", 0, 1)])
-def test_united_on_pollux_kastor_takes_the_exit_mana_of_enemies_on_biolith(united: bool, element: str, own: int,
-                                                                           enemys: int) -> None:
+@pytest.mark.parametrize(
+    ("united", "element", "own", "enemys"), [(True, "biolith", 1, 0), (True, "fire", 0, 1), (False, "biolith", 0, 1)]
+)
+def test_united_on_pollux_kastor_takes_the_exit_mana_of_enemies_on_biolith(
+    united: bool, element: str, own: int, enemys: int
+) -> None:
     duel = scenario()
     duel.field(2, element)
     card = duel.alice.creature("Kastor", at=9)
@@ -257,7 +256,11 @@ def test_romili_reloaded_spurs_adjacent_creatures() -> None:
     enemy = duel.bob.creature(dummy("Enemy", action=2), at=2)
     far = duel.alice.creature(dummy("Far", action=2), at=1)
     assert [(duel.attack_cost(card), duel.rotate_cost(card)) for card in (near, enemy, far, romili)] == [
-        (1, 1), (1, 1), (2, 2), (4, 4)]
+        (1, 1),
+        (1, 1),
+        (2, 2),
+        (4, 4),
+    ]
 
 
 @pytest.mark.parametrize(("owner", "found"), [("alice", ["fire", "biolith"]), ("bob", ["fire"])])

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 import pytest
+from tests.judgment.cards.dummies import QUAKE, dummy, fighter
 
-from duelkit.judgment.language import FULL, LANCER, MAGIC, NO_ATTACK, Element, GainMana, Keyword, Rarity, SpellClass
-from duelkit.judgment.language import spell
+from duelkit.judgment.language import (
+    FULL,
+    LANCER,
+    MAGIC,
+    NO_ATTACK,
+    Element,
+    GainMana,
+    Keyword,
+    Rarity,
+    SpellClass,
+    spell,
+)
 from duelkit.judgment.scenario import BOB, Scenario, scenario
 from duelkit.rulebook.cite import rule
-from tests.judgment.cards.dummies import QUAKE, dummy, fighter
 
 PURSE = spell(9006, "Purse", SpellClass.CONJURATION, 0, GainMana(2))
 
@@ -109,8 +119,11 @@ def earth_ally_of_ochre_mimic_falls(element: Element = Element.EARTH) -> tuple[S
     duel = scenario(turn=BOB)
     egg = duel.alice.creature("Ochre Mimic", at=9)
     duel.alice.creature(dummy("Victim", hp=1, element=element), at=5)
-    duel.alice.graveyard(dummy("Ghost", element=Element.EARTH, cost=9), "Ochre Mimic",
-                         dummy("Star", element=Element.EARTH, rarity=Rarity.ULTRA_RARE))
+    duel.alice.graveyard(
+        dummy("Ghost", element=Element.EARTH, cost=9),
+        "Ochre Mimic",
+        dummy("Star", element=Element.EARTH, rarity=Rarity.ULTRA_RARE),
+    )
     slayer = duel.bob.creature(fighter(), at=2)
     duel.bob.attacks(slayer)
     return duel, egg
@@ -166,11 +179,18 @@ def test_beside_a_dwarf_dwarf_miner_turns_the_targets_field(race: str, element: 
 # Forgotten Fortress
 
 
-@pytest.mark.parametrize(("element", "ally", "place", "turned"), [
-    ("biolith", Element.EARTH, 6, True), ("biolith", Element.FIRE, 6, False), ("biolith", Element.EARTH, 4, False),
-    ("earth", Element.EARTH, 6, False)])
-def test_off_earth_forgotten_fortress_turns_wood_for_adjacent_earth_allies(element: str, ally: Element, place: int,
-                                                                           turned: bool) -> None:
+@pytest.mark.parametrize(
+    ("element", "ally", "place", "turned"),
+    [
+        ("biolith", Element.EARTH, 6, True),
+        ("biolith", Element.FIRE, 6, False),
+        ("biolith", Element.EARTH, 4, False),
+        ("earth", Element.EARTH, 6, False),
+    ],
+)
+def test_off_earth_forgotten_fortress_turns_wood_for_adjacent_earth_allies(
+    element: str, ally: Element, place: int, turned: bool
+) -> None:
     duel = scenario()
     duel.field(1, "wood", reverse="fire")
     duel.field(3, "wood", reverse="water")
@@ -322,16 +342,19 @@ def test_with_a_caravan_blackhood_anti_mystic_shields_dwarves_from_magic(comrade
 
 
 @rule("EOJ-ABIL-09", "EOJ-COUNTER-06")
-@pytest.mark.parametrize(("own", "fields", "left"), [
-    ("biolith", ["fire", "water"], [7, 7]), ("earth", ["fire", "biolith"], [7, 9])])
+@pytest.mark.parametrize(
+    ("own", "fields", "left"), [("biolith", ["fire", "water"], [7, 7]), ("earth", ["fire", "biolith"], [7, 9])]
+)
 def test_novogus_war_mammoth_turns_the_fields_of_its_targets(own: str, fields: list[str], left: list[int]) -> None:
     duel = scenario()
     duel.field(8, own)
     duel.field(5, "biolith", reverse="fire")
     duel.field(2, "biolith", reverse="water")
     mammoth = duel.alice.creature("Novogus War Mammoth", at=8)
-    targets = [duel.bob.creature(fighter(attack=3, defence=FULL), at=5),
-               duel.bob.creature(fighter("Second", attack=3, pattern=LANCER, defence=FULL), at=2)]
+    targets = [
+        duel.bob.creature(fighter(attack=3, defence=FULL), at=5),
+        duel.bob.creature(fighter("Second", attack=3, pattern=LANCER, defence=FULL), at=2),
+    ]
     duel.alice.mana(3)
     before = duel.hp(mammoth)
     duel.alice.attacks(mammoth)
@@ -372,8 +395,9 @@ def test_dark_ozeki_kihomaru_pushes_a_surviving_target_and_is_not_countered(bloc
 def test_with_a_dwarf_blackhood_caravan_forbids_dodging_in_line_with_it(race: str, place: int, left: int) -> None:
     duel = scenario()
     duel.alice.creature("Blackhood Caravan", at=9)
-    attacker = duel.alice.creature(fighter(race=race), at=5 if place == 2 else 4,
-                                   facing="north" if place == 2 else "south")
+    attacker = duel.alice.creature(
+        fighter(race=race), at=5 if place == 2 else 4, facing="north" if place == 2 else "south"
+    )
     target = duel.bob.creature(dummy(keywords=Keyword.VIGILANCE), at=place)
     duel.alice.attacks(attacker)
     assert duel.hp(target) == left
@@ -433,8 +457,11 @@ def test_parmetic_vengeress_may_call_back_her_dead_for_each_enemy_destroyed() ->
     duel.alice.creature("Parmetic Vengeress", at=9)
     slayer = duel.alice.creature(fighter(), at=5)
     duel.bob.creature(dummy("Victim", hp=1), at=2)
-    duel.alice.graveyard(dummy("Saint", affiliation="Church of Parmus"), dummy("Layman"),
-                         dummy("Star", affiliation="Church of Parmus", rarity=Rarity.ULTRA_RARE))
+    duel.alice.graveyard(
+        dummy("Saint", affiliation="Church of Parmus"),
+        dummy("Layman"),
+        dummy("Star", affiliation="Church of Parmus", rarity=Rarity.ULTRA_RARE),
+    )
     duel.alice.attacks(slayer)
     duel.alice.says_yes()
     assert duel.alice.cards("hand") == ["Saint"]
@@ -466,11 +493,17 @@ def test_outnumbering_the_enemy_captain_xerabis_digs_in(enemies: int, protection
     assert (duel.atk(captain), duel.duel.creatures[captain].protection) == (2, 0)
 
 
-@pytest.mark.parametrize(("race", "place", "offered"), [
-    ("Dwarf", 5, ["Captain Xerabis"]), ("Elf", 5, ["Ally", "Captain Xerabis"]),
-    ("Dwarf", 2, ["Ally", "Captain Xerabis"])])
-def test_with_a_dwarf_captain_xerabis_is_a_decoy_for_adjacent_enemies(race: str, place: int,
-                                                                      offered: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("race", "place", "offered"),
+    [
+        ("Dwarf", 5, ["Captain Xerabis"]),
+        ("Elf", 5, ["Ally", "Captain Xerabis"]),
+        ("Dwarf", 2, ["Ally", "Captain Xerabis"]),
+    ],
+)
+def test_with_a_dwarf_captain_xerabis_is_a_decoy_for_adjacent_enemies(
+    race: str, place: int, offered: list[str]
+) -> None:
     duel = scenario(turn=BOB)
     duel.alice.creature("Captain Xerabis", at=8)
     duel.alice.creature(dummy("Ally", race=race), at=4)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.judgment.cards.dummies import dummy, fighter
 
 from duelkit.judgment.language import Element
 from duelkit.judgment.scenario import BOB, scenario
 from duelkit.rulebook.cite import rule
-from tests.judgment.cards.dummies import dummy, fighter
 
 
 @rule("EOJ-ABIL-10", "EOJ-ABIL-10b")

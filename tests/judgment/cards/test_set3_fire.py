@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 import pytest
-
-from duelkit.judgment.language import FIRE, MAGIC, AnyField, ChosenField, Element, ExchangeFields, Heal, Keyword
-from duelkit.judgment.language import Rarity, SpellClass, spell
-from duelkit.judgment.scenario import BOB, NotOffered, Scenario, scenario
-from duelkit.rulebook.cite import rule
 from tests.judgment.cards.dummies import QUAKE, dummy, fighter
 
-SHIFT = spell(9006, "Shift", SpellClass.CONJURATION, 0, ExchangeFields(ChosenField(0), ChosenField(1)), AnyField(),
-              AnyField())
+from duelkit.judgment.language import (
+    FIRE,
+    MAGIC,
+    AnyField,
+    ChosenField,
+    Element,
+    ExchangeFields,
+    Heal,
+    Keyword,
+    Rarity,
+    SpellClass,
+    spell,
+)
+from duelkit.judgment.scenario import BOB, NotOffered, Scenario, scenario
+from duelkit.rulebook.cite import rule
+
+SHIFT = spell(
+    9006, "Shift", SpellClass.CONJURATION, 0, ExchangeFields(ChosenField(0), ChosenField(1)), AnyField(), AnyField()
+)
 WARMTH = spell(9007, "Warmth", SpellClass.CONJURATION, 0, Heal(1), FIRE)
 
 # Partmole Gatekeeper
@@ -66,8 +78,10 @@ def test_rageflame_spitter_keeps_adjacent_enemies_from_being_sacrificed(place: i
 def test_fire_witchs_familiar_counts_enemy_bioliths_against_bioliths(victim: str, left: int) -> None:
     duel = scenario()
     familiar = duel.alice.creature("Fire Witch's Familiar", at=8)
-    targets = {"machine": duel.bob.creature(dummy("Machine", element=Element.BIOLITH), at=1),
-               "goat": duel.bob.creature(dummy("Goat"), at=2)}
+    targets = {
+        "machine": duel.bob.creature(dummy("Machine", element=Element.BIOLITH), at=1),
+        "goat": duel.bob.creature(dummy("Goat"), at=2),
+    }
     duel.bob.creature(dummy("Engine", element=Element.BIOLITH), at=3)
     duel.alice.creature(dummy("Own engine", element=Element.BIOLITH), at=4)
     duel.alice.mana(1)
@@ -96,8 +110,9 @@ def test_crimson_mimic_gives_way_to_a_fire_creature_from_the_hand() -> None:
 def test_crimson_mimic_offers_no_other_element_nor_itself_nor_an_ultra_rare() -> None:
     duel = scenario()
     egg = duel.alice.creature("Crimson Mimic", at=5)
-    duel.alice.hand(dummy(element=Element.WATER), "Crimson Mimic",
-                    dummy("Star", element=Element.FIRE, rarity=Rarity.ULTRA_RARE))
+    duel.alice.hand(
+        dummy(element=Element.WATER), "Crimson Mimic", dummy("Star", element=Element.FIRE, rarity=Rarity.ULTRA_RARE)
+    )
     assert not duel.alice.can("ability", egg)
 
 
@@ -142,7 +157,8 @@ def test_flame_lizard_barracks_let_an_ally_move_instead_of_attacking() -> None:
     decision = duel.decision()
     assert decision is not None
     assert "Use the ability of Fighter instead of an attack" in [
-        duel.duel.describe(option, "en") for option in decision.options]
+        duel.duel.describe(option, "en") for option in decision.options
+    ]
     duel.alice.uses(ally)
     duel.alice.chooses_field(3)
     duel.alice.faces("west")

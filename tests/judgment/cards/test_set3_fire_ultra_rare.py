@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.judgment.cards.dummies import dummy, fighter
 
 from duelkit.judgment.language import FULL, Element
 from duelkit.judgment.scenario import BOB, scenario
 from duelkit.rulebook.cite import rule
-from tests.judgment.cards.dummies import dummy, fighter
-
 
 # Logan Zurtur
 
@@ -123,8 +122,10 @@ def test_each_attack_action_burns_the_enemies_beside_raging_pyrathrax(turn: int,
 def test_with_two_adjacent_enemies_carlo_burns_all_of_them() -> None:
     duel = scenario()
     carlo = duel.alice.creature("Carlo the Scorched", at=5)
-    near = [duel.bob.creature(fighter(f"Enemy {place}", attack=5, element=Element.FIRE, defence=FULL), at=place)
-            for place in (4, 6, 8)]
+    near = [
+        duel.bob.creature(fighter(f"Enemy {place}", attack=5, element=Element.FIRE, defence=FULL), at=place)
+        for place in (4, 6, 8)
+    ]
     far = duel.bob.creature(dummy("Far"), at=1)
     duel.alice.mana(4)
     duel.alice.attacks(carlo)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.judgment.cards.dummies import BLESSING, dummy, fighter
 
 from duelkit.judgment.language import Element, Rarity
 from duelkit.judgment.scenario import BOB, Scenario, scenario
 from duelkit.rulebook.cite import rule
-from tests.judgment.cards.dummies import BLESSING, dummy, fighter
-
 
 # Venoan Hard Bargain
 
@@ -195,8 +194,11 @@ def test_mourning_reanimation_exchanges_an_ally_for_a_dead_creature_of_its_eleme
     ally = duel.alice.creature(dummy("Ally", element=Element.FIRE), at=5)
     duel.alice.creature(dummy("Odd", element=Element.WATER), at=6)
     ghost = duel.alice.graveyard(fighter("Ghost", element=Element.FIRE, cost=9))
-    duel.alice.graveyard(dummy("Wood ghost", element=Element.WOOD), dummy("Ally", element=Element.FIRE),
-                         dummy("Star", element=Element.FIRE, rarity=Rarity.ULTRA_RARE))
+    duel.alice.graveyard(
+        dummy("Wood ghost", element=Element.WOOD),
+        dummy("Ally", element=Element.FIRE),
+        dummy("Star", element=Element.FIRE, rarity=Rarity.ULTRA_RARE),
+    )
     enemy = duel.bob.creature(dummy("Enemy"), at=2)
     duel.alice.hand("Mourning Reanimation")
     duel.alice.mana(2)
@@ -292,9 +294,15 @@ def test_yaksha_disguise_gives_an_ally_the_race_of_the_discarded_creature() -> N
 
 
 @rule("EOJ-BONUS-01")
-@pytest.mark.parametrize(("name", "element"), [
-    ("Dhees Migration", "fire"), ("Building The Granvil", "water"), ("Val's Secret Message", "earth"),
-    ("The New Capital", "wood")])
+@pytest.mark.parametrize(
+    ("name", "element"),
+    [
+        ("Dhees Migration", "fire"),
+        ("Building The Granvil", "water"),
+        ("Val's Secret Message", "earth"),
+        ("The New Capital", "wood"),
+    ],
+)
 def test_an_ally_becomes_of_another_element(name: str, element: str) -> None:
     duel = scenario()
     duel.field(5, element)
@@ -311,8 +319,9 @@ def test_an_ally_becomes_of_another_element(name: str, element: str) -> None:
 
 @rule("EOJ-BONUS-01")
 @pytest.mark.parametrize(("element", "bonus"), [("fire", 0), ("biolith", 2)])
-def test_biolith_infestation_takes_the_enemies_field_bonus_while_the_ally_is_off_biolith(element: str,
-                                                                                        bonus: int) -> None:
+def test_biolith_infestation_takes_the_enemies_field_bonus_while_the_ally_is_off_biolith(
+    element: str, bonus: int
+) -> None:
     duel = scenario()
     duel.field(1, "water")
     duel.field(2, "water")

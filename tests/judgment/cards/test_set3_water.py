@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 import pytest
+from tests.judgment.cards.dummies import BLESSING, dummy, fighter
 
 from duelkit.judgment.language import (
-    ANYTHING, LANCER, Card, Element, Keyword, Rarity, SpellClass, StealMana, Turn, Turning, spell,
+    ANYTHING,
+    LANCER,
+    Card,
+    Element,
+    Keyword,
+    Rarity,
+    SpellClass,
+    StealMana,
+    Turn,
+    Turning,
+    spell,
 )
 from duelkit.judgment.scenario import BOB, Scenario, scenario
 from duelkit.rulebook.cite import rule
-from tests.judgment.cards.dummies import BLESSING, dummy, fighter
 
 THEFT = spell(9006, "Theft", SpellClass.CONJURATION, 0, StealMana(1))
 SPIN = spell(9007, "Spin", SpellClass.CONJURATION, 0, Turn(Turning.CHOSEN), ANYTHING)
@@ -37,8 +47,9 @@ def test_blue_lycanthrope_changes_half_of_the_time_when_summoned(lucky: bool) ->
 @rule("EOJ-ABIL-33")
 @pytest.mark.parametrize(("goddess", "stolen"), [(True, 0), (False, 1)])
 @pytest.mark.parametrize("turn", [0, 1])
-def test_with_the_goddess_in_the_graveyard_blue_lycanthrope_lets_nobody_steal(turn: int, goddess: bool,
-                                                                              stolen: int) -> None:
+def test_with_the_goddess_in_the_graveyard_blue_lycanthrope_lets_nobody_steal(
+    turn: int, goddess: bool, stolen: int
+) -> None:
     duel = scenario(turn=turn)
     duel.alice.creature("Blue Lycanthrope", at=5)
     if goddess:
@@ -190,10 +201,10 @@ def test_off_water_adjacent_enemies_of_moving_castle_cost_more(element: str, pri
 
 
 @rule("EOJ-ABIL-05", "EOJ-ABIL-16")
-@pytest.mark.parametrize(("element", "place", "left"), [
-    (Element.BIOLITH, 2, 9), (Element.BIOLITH, 6, 8), (Element.WOOD, 2, 8)])
-def test_moving_castle_helps_other_allies_dodge_bioliths_off_biolith(element: Element, place: int,
-                                                                     left: int) -> None:
+@pytest.mark.parametrize(
+    ("element", "place", "left"), [(Element.BIOLITH, 2, 9), (Element.BIOLITH, 6, 8), (Element.WOOD, 2, 8)]
+)
+def test_moving_castle_helps_other_allies_dodge_bioliths_off_biolith(element: Element, place: int, left: int) -> None:
     duel = scenario(turn=BOB)
     duel.field(2, "earth")
     duel.alice.creature("Corsez Moving Castle", at=9)
@@ -301,8 +312,9 @@ def test_off_biolith_allies_facing_as_siams_sentinel_dodge_everything() -> None:
         other = duel.alice.creature(dummy("Other"), at=2, facing="east")
         enemy = duel.bob.creature(dummy("Enemy"), at=3, facing="north")
         duel.start()
-        found = [bool(duel.duel.creatures[card].keywords & Keyword.VIGILANCE)
-                 for card in (sentinel, same, other, enemy)]
+        found = [
+            bool(duel.duel.creatures[card].keywords & Keyword.VIGILANCE) for card in (sentinel, same, other, enemy)
+        ]
         assert found == [dodging, dodging, False, False]
 
 
@@ -397,11 +409,19 @@ def test_tritonan_sacred_court_strikes_all_enemies_of_an_element() -> None:
     assert [duel.hp(card) for card in (first, second, other)] == [7, 7, 9]
 
 
-@pytest.mark.parametrize(("element", "summons", "own", "enemys", "stolen"), [
-    ("earth", True, 5, 3, 1), ("earth", True, 3, 5, 0), ("earth", True, 3, 3, 0), ("earth", False, 5, 3, 0),
-    ("water", True, 5, 3, 0)])
+@pytest.mark.parametrize(
+    ("element", "summons", "own", "enemys", "stolen"),
+    [
+        ("earth", True, 5, 3, 1),
+        ("earth", True, 3, 5, 0),
+        ("earth", True, 3, 3, 0),
+        ("earth", False, 5, 3, 0),
+        ("water", True, 5, 3, 0),
+    ],
+)
 def test_tritonan_sacred_court_judges_the_enemys_turn_if_somebody_was_summoned(
-        element: str, summons: bool, own: int, enemys: int, stolen: int) -> None:
+    element: str, summons: bool, own: int, enemys: int, stolen: int
+) -> None:
     duel = scenario(turn=BOB)
     duel.field(9, element)
     duel.alice.creature("Tritonan Sacred Court", at=9)
@@ -444,8 +464,9 @@ def test_missionary_ship_does_not_convert_the_dead() -> None:
     assert duel.atk(vengeress) == 2
 
 
-@pytest.mark.parametrize(("place", "element", "left"), [
-    (6, Element.FIRE, 10), (4, Element.FIRE, 9), (6, Element.BIOLITH, 9)])
+@pytest.mark.parametrize(
+    ("place", "element", "left"), [(6, Element.FIRE, 10), (4, Element.FIRE, 9), (6, Element.BIOLITH, 9)]
+)
 def test_missionary_ships_converts_count_for_torrid_nightmare(place: int, element: Element, left: int) -> None:
     duel = scenario(turn=BOB)
     duel.alice.creature("Missionary Ship", at=9)

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import pytest
-
-from duelkit.judgment.language import (
-    FULL, Element, Rarity,
-)
-from duelkit.judgment.scenario import BOB, NotOffered, scenario
-from duelkit.rulebook.cite import rule
 from tests.judgment.cards.dummies import dummy, fighter
 
+from duelkit.judgment.language import FULL, Element, Rarity
+from duelkit.judgment.scenario import BOB, NotOffered, scenario
+from duelkit.rulebook.cite import rule
 
 # Reverend Father Vlo
 
@@ -48,8 +45,9 @@ def test_reverend_father_vlo_may_fetch_didi_when_summoned() -> None:
 
 
 @pytest.mark.parametrize(("enemies", "attempts", "attack"), [(1, 1, 1), (3, 0, 3)])
-def test_outnumbering_the_enemy_reverend_father_vlo_tames_adjacent_allies(enemies: int, attempts: int,
-                                                                          attack: int) -> None:
+def test_outnumbering_the_enemy_reverend_father_vlo_tames_adjacent_allies(
+    enemies: int, attempts: int, attack: int
+) -> None:
     duel = scenario()
     duel.alice.creature("Reverend Father Vlo", at=5)
     near = duel.alice.creature(dummy("Near", attack=3), at=6)
@@ -156,8 +154,9 @@ def test_with_one_adjacent_ally_clare_wil_pierces() -> None:
     duel = scenario()
     clare = duel.alice.creature("Clare Wil the Valiant", at=8)
     duel.alice.creature(dummy("Ally"), at=9)
-    targets = [duel.bob.creature(fighter(f"Enemy {place}", element=Element.WATER, defence=FULL), at=place)
-               for place in (2, 5)]
+    targets = [
+        duel.bob.creature(fighter(f"Enemy {place}", element=Element.WATER, defence=FULL), at=place) for place in (2, 5)
+    ]
     duel.alice.mana(3)
     duel.alice.attacks(clare)
     assert [duel.hp(card) for card in targets] == [7, 7]

@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 import pytest
+from tests.judgment.cards.dummies import dummy, fighter
 
 from duelkit.judgment.language import (
-    ANYTHING, FULL, LANCER, MAGIC, Element, Keyword, Move, Moving, Rarity, SpellClass, Turn, Turning, spell,
+    ANYTHING,
+    FULL,
+    LANCER,
+    MAGIC,
+    Element,
+    Keyword,
+    Move,
+    Moving,
+    Rarity,
+    SpellClass,
+    Turn,
+    Turning,
+    spell,
 )
 from duelkit.judgment.scenario import BOB, scenario
 from duelkit.rulebook.cite import rule
-from tests.judgment.cards.dummies import dummy, fighter
 
 SPIN = spell(9006, "Spin", SpellClass.CONJURATION, 0, Turn(Turning.CHOSEN), ANYTHING)
 CARRY = spell(9007, "Carry", SpellClass.CONJURATION, 0, Move(Moving.CHOSEN), ANYTHING)
@@ -73,9 +85,15 @@ def test_with_a_sleeptrap_slumbertrap_strengthens_plants_at_the_end_of_the_turn(
 # Elven Berserker Witch, Berserker Princess
 
 
-@pytest.mark.parametrize(("name", "wounds", "attack", "attempts"), [
-    ("Elven Berserker Witch", 0, 1, 0), ("Elven Berserker Witch", 1, 2, 1),
-    ("Berserker Princess", 1, 2, 0), ("Berserker Princess", 2, 4, 1)])
+@pytest.mark.parametrize(
+    ("name", "wounds", "attack", "attempts"),
+    [
+        ("Elven Berserker Witch", 0, 1, 0),
+        ("Elven Berserker Witch", 1, 2, 1),
+        ("Berserker Princess", 1, 2, 0),
+        ("Berserker Princess", 2, 4, 1),
+    ],
+)
 def test_with_one_hit_point_left_elven_berserkers_rage(name: str, wounds: int, attack: int, attempts: int) -> None:
     duel = scenario(turn=BOB)
     elf = duel.alice.creature(name, at=5)
@@ -106,8 +124,12 @@ def test_jade_mimic_gives_way_to_a_wood_creature_from_the_graveyard() -> None:
     duel = scenario()
     egg = duel.alice.creature("Jade Mimic", at=5)
     duel.bob.creature(dummy(), at=2)
-    duel.alice.graveyard(fighter("Ghost", element=Element.WOOD, cost=9), "Jade Mimic",
-                         dummy("Star", element=Element.WOOD, rarity=Rarity.ULTRA_RARE), dummy("Goat"))
+    duel.alice.graveyard(
+        fighter("Ghost", element=Element.WOOD, cost=9),
+        "Jade Mimic",
+        dummy("Star", element=Element.WOOD, rarity=Rarity.ULTRA_RARE),
+        dummy("Goat"),
+    )
     duel.alice.uses(egg)
     duel.alice.faces("north")
     assert duel.at(5) == "Ghost"
@@ -278,7 +300,10 @@ def test_leapfrog_warchief_spurs_his_other_bandits() -> None:
     bandit = duel.alice.creature(dummy(affiliation="Green Bandits", action=2), at=1)
     other = duel.alice.creature(dummy("Other", action=2), at=2)
     assert [(duel.attack_cost(card), duel.rotate_cost(card)) for card in (chief, bandit, other)] == [
-        (2, 2), (1, 1), (2, 2)]
+        (2, 2),
+        (1, 1),
+        (2, 2),
+    ]
 
 
 @rule("EOJ-ABIL-23")
@@ -310,10 +335,12 @@ def test_from_water_or_wood_elven_scout_mistress_cheapens_her_target(element: st
     assert seen.cost == 2
 
 
-@pytest.mark.parametrize(("element", "cost", "left", "change"), [
-    ("water", 2, 9, -1), ("water", 1, 7, 0), ("fire", 4, 7, 0)])
-def test_elven_scout_mistress_leaves_a_cost_of_one_and_then_wounds(element: str, cost: int, left: int,
-                                                                   change: int) -> None:
+@pytest.mark.parametrize(
+    ("element", "cost", "left", "change"), [("water", 2, 9, -1), ("water", 1, 7, 0), ("fire", 4, 7, 0)]
+)
+def test_elven_scout_mistress_leaves_a_cost_of_one_and_then_wounds(
+    element: str, cost: int, left: int, change: int
+) -> None:
     duel = scenario()
     duel.field(8, element)
     elf = duel.alice.creature("Elven Scout Mistress", at=8)
@@ -369,10 +396,12 @@ def test_an_enemy_pinned_by_elven_scout_mistress_cannot_be_moved() -> None:
 
 
 @rule("EOJ-ABIL-24b")
-@pytest.mark.parametrize(("element", "facing", "possible"), [
-    ("fire", "north", False), ("fire", "east", True), ("biolith", "north", True)])
-def test_off_biolith_moggy_howdah_hides_other_allies_that_face_the_same_way(element: str, facing: str,
-                                                                            possible: bool) -> None:
+@pytest.mark.parametrize(
+    ("element", "facing", "possible"), [("fire", "north", False), ("fire", "east", True), ("biolith", "north", True)]
+)
+def test_off_biolith_moggy_howdah_hides_other_allies_that_face_the_same_way(
+    element: str, facing: str, possible: bool
+) -> None:
     duel = scenario(turn=BOB)
     duel.field(9, element)
     howdah = duel.alice.creature("Moggy Howdah", at=9)

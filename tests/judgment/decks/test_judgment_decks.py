@@ -10,7 +10,14 @@ import pytest
 from duelkit.cli import main
 from duelkit.judgment.cards import library
 from duelkit.judgment.decks import (
-    Deck, Violation, builtin_decks, check_deck, from_numbers, load_deck, read_deck, write_deck,
+    Deck,
+    Violation,
+    builtin_decks,
+    check_deck,
+    from_numbers,
+    load_deck,
+    read_deck,
+    write_deck,
 )
 from duelkit.judgment.language import FULL, STANDARD, Element, Rarity, SpellClass, creature, spell
 from duelkit.judgment.language.card import Card
@@ -68,7 +75,7 @@ def test_there_is_a_deck_for_each_element_and_the_champions() -> None:
 @rule("EOJ-DECK-01")
 @pytest.mark.parametrize("count", [1, 29, 31])
 def test_thirty_cards_exactly(count: int) -> None:
-    numbers = [number for number in PLAIN * 3][:29] + [59, 59][:max(count - 29, 0)]
+    numbers = [number for number in PLAIN * 3][:29] + [59, 59][: max(count - 29, 0)]
     wrong = from_numbers("x", numbers[:count])
     assert check_deck(wrong) == [Violation(f"{count} cards; expected exactly 30", "EOJ-DECK-01")]
     assert check_deck(deck()) == []
@@ -128,6 +135,7 @@ def test_group_limit_three_and_one_never_go_together() -> None:
 
 def some_spell(number: int, name: str, *limits: tuple[int, bool]) -> Card:
     from duelkit.judgment.language import Draw, same_card, same_group
+
     icons = tuple(same_group(count) if group else same_card(count) for count, group in limits)
     return spell(number, name, SpellClass.RITUAL, 0, Draw(1), limits=icons)
 
@@ -163,7 +171,11 @@ def test_only_cards_of_the_game() -> None:
 def test_every_violation_is_listed_at_once_with_its_line() -> None:
     text = f"4 #1\n2 #{ONLY_ONE}\n1 #{HERO}\n1 #{OTHER_HERO}\n"
     assert [(item.rule, item.line) for item in check_deck(read_deck(text, "x.deck"))] == [
-        ("EOJ-DECK-01", 0), ("EOJ-DECK-02", 1), ("EOJ-DECK-04", 2), ("EOJ-DECK-07", 4)]
+        ("EOJ-DECK-01", 0),
+        ("EOJ-DECK-02", 1),
+        ("EOJ-DECK-04", 2),
+        ("EOJ-DECK-07", 4),
+    ]
 
 
 # the file
@@ -186,16 +198,19 @@ def test_a_written_deck_reads_as_the_same() -> None:
     assert again.name == first.name
 
 
-@pytest.mark.parametrize(("text", "message"), [
-    ("Flame Magus", "line 1: 'Flame Magus' is no card line; expected '2 Flame Magus' or '2 #1'"),
-    ("0 Flame Magus", "line 1: '0 Flame Magus' counts no card; expected a count of 1 or more"),
-    ("1 #1\n2 Nobody", "line 2: unknown card 'Nobody'; expected the name or the #number of a card"),
-    ("2 #9999", "line 1: unknown card '#9999'"),
-    ("", "no cards found; expected lines such as '2 Flame Magus' or '2 #1'"),
-    ("name: a\nname: b\n1 #1", "line 2: a second name"),
-    ("999 #1", "line 1: more than 400 cards; expected a deck of 30"),
-    ("x\ny\n", "line 1: 'x' is no card line; expected '2 Flame Magus' or '2 #1'; line 2: 'y' is no card line"),
-])
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("Flame Magus", "line 1: 'Flame Magus' is no card line; expected '2 Flame Magus' or '2 #1'"),
+        ("0 Flame Magus", "line 1: '0 Flame Magus' counts no card; expected a count of 1 or more"),
+        ("1 #1\n2 Nobody", "line 2: unknown card 'Nobody'; expected the name or the #number of a card"),
+        ("2 #9999", "line 1: unknown card '#9999'"),
+        ("", "no cards found; expected lines such as '2 Flame Magus' or '2 #1'"),
+        ("name: a\nname: b\n1 #1", "line 2: a second name"),
+        ("999 #1", "line 1: more than 400 cards; expected a deck of 30"),
+        ("x\ny\n", "line 1: 'x' is no card line; expected '2 Flame Magus' or '2 #1'; line 2: 'y' is no card line"),
+    ],
+)
 def test_wrong_lines_are_named(text: str, message: str) -> None:
     with pytest.raises(FileError) as error:
         read_deck(text, "my.deck")
@@ -208,8 +223,13 @@ def test_wrong_files_are_refused(tmp_path: Path) -> None:
     large.write_bytes(b"1 #1\n" * 60_000)
     odd = tmp_path / "odd.deck"
     odd.write_bytes(b"1 #1\n\xff\xfe")
-    for path, message in ((str(large), "too large"), (str(odd), "not UTF-8"), ("none.deck", "cannot be read"),
-                          ("bad\0name", "cannot be read"), (str(tmp_path), "cannot be read")):
+    for path, message in (
+        (str(large), "too large"),
+        (str(odd), "not UTF-8"),
+        ("none.deck", "cannot be read"),
+        ("bad\0name", "cannot be read"),
+        (str(tmp_path), "cannot be read"),
+    ):
         with pytest.raises(FileError, match=message):
             load_deck(path)
 
@@ -223,7 +243,10 @@ def test_the_command_lists_all_violations(tmp_path: Path, capsys: pytest.Capture
     assert "mine: not legal, 3 violations; 6 cards" in out
     assert main(["deck", "check", str(path), "--game", "judgment", "--json"]) == 1
     assert [item["rule"] for item in json.loads(capsys.readouterr().out)["violations"]] == [
-        "EOJ-DECK-01", "EOJ-DECK-02", "EOJ-DECK-04"]
+        "EOJ-DECK-01",
+        "EOJ-DECK-02",
+        "EOJ-DECK-04",
+    ]
     assert main(["deck", "check", str(path), "--game", "judgment", "--edition", "mr3"]) == 2
     assert main(["deck", "show", str(path), "--game", "judgment"]) == 0
     assert "4    1  Flame Magus" in capsys.readouterr().out

@@ -8,11 +8,57 @@ from typing import Any
 import pytest
 
 from duelkit.judgment.language import (
-    ALLIED, ANYTHING, ENEMY, FRONT_BACK, FRONT_BLIND_BACK, FULL, FULL_CIRCLE_BARRAGE, LANCER, NONE, NO_DEFENCE, OTHER,
-    SELECTIVE_FULL_CIRCLE, SELF, STANDARD, STANDARD_RANGED, AttackPattern, Card, Changes, Damage, Element, Event,
-    FigureOf, GainMana, Grants, IsAdjacent, Keyword, MagicDamage, Mode, Move, Moving, Named, OfElement, SelfOn,
-    SpellClass, Stat, Strike, There, Turn, Turning, UsesPattern, When, action_cost, creature, defence, extinct,
-    has_attacked, hits, spell, trashed, when, while_placed,
+    ALLIED,
+    ANYTHING,
+    ENEMY,
+    FRONT_BACK,
+    FRONT_BLIND_BACK,
+    FULL,
+    FULL_CIRCLE_BARRAGE,
+    LANCER,
+    NO_DEFENCE,
+    NONE,
+    OTHER,
+    SELECTIVE_FULL_CIRCLE,
+    SELF,
+    STANDARD,
+    STANDARD_RANGED,
+    AttackPattern,
+    Card,
+    Changes,
+    Damage,
+    Element,
+    Event,
+    FigureOf,
+    GainMana,
+    Grants,
+    IsAdjacent,
+    Keyword,
+    MagicDamage,
+    Mode,
+    Move,
+    Moving,
+    Named,
+    OfElement,
+    SelfOn,
+    SpellClass,
+    Stat,
+    Strike,
+    There,
+    Turn,
+    Turning,
+    UsesPattern,
+    When,
+    action_cost,
+    creature,
+    defence,
+    extinct,
+    has_attacked,
+    hits,
+    spell,
+    trashed,
+    when,
+    while_placed,
 )
 from duelkit.judgment.scenario import ALICE, FACINGS, Scenario, scenario
 from duelkit.judgment.state.log import L_ATTACK, L_COUNTER, L_EVADED
@@ -22,10 +68,21 @@ NUMBERS = count(821_000)
 BACK_COUNTER = defence(FRONT_BACK.counter)
 
 
-def being(name: str, *abilities: Any, hp: int = 9, attack: int = 2, action: int = 1, icon: Any = STANDARD,
-          guard: Any = NO_DEFENCE, element: Element = NONE, cost: int = 1, **more: Any) -> Card:
-    return creature(next(NUMBERS), name, element, "Being", "", cost, action, hp, attack, icon, guard, *abilities,
-                    **more)
+def being(
+    name: str,
+    *abilities: Any,
+    hp: int = 9,
+    attack: int = 2,
+    action: int = 1,
+    icon: Any = STANDARD,
+    guard: Any = NO_DEFENCE,
+    element: Element = NONE,
+    cost: int = 1,
+    **more: Any,
+) -> Card:
+    return creature(
+        next(NUMBERS), name, element, "Being", "", cost, action, hp, attack, icon, guard, *abilities, **more
+    )
 
 
 def made_spell(name: str, effect: Any, *choices: Any) -> Card:
@@ -52,8 +109,15 @@ def counters(duel: Scenario) -> list[int]:
     return [entry.card for entry in duel.log(L_COUNTER)]
 
 
-def attack(attacker: Card, defender: Card, *, facing: str = "south", at: int = 8, defender_at: int = 5,
-           chances: tuple[bool, ...] = ()) -> tuple[Scenario, int, int]:
+def attack(
+    attacker: Card,
+    defender: Card,
+    *,
+    facing: str = "south",
+    at: int = 8,
+    defender_at: int = 5,
+    chances: tuple[bool, ...] = (),
+) -> tuple[Scenario, int, int]:
     """Alice's attacker attacks Bob's defender."""
     duel = ready()
     mine = duel.alice.creature(attacker, at=at)
@@ -91,9 +155,14 @@ def test_fear_lowers_and_inspiration_raises_attack() -> None:
 
 @rule("EOJ-ABIL-03", "EOJ-ABIL-16", "EOJ-ABIL-31")
 def test_abilities_given_to_others() -> None:
-    giver = being("Giver", while_placed(Grants(Keyword.INVISIBLE, Named("Hidden")),
-                                        Changes(Stat.EVASION, 1, Named("Scouted")),
-                                        Changes(Stat.PROTECTION, 1, Named("Defended"))))
+    giver = being(
+        "Giver",
+        while_placed(
+            Grants(Keyword.INVISIBLE, Named("Hidden")),
+            Changes(Stat.EVASION, 1, Named("Scouted")),
+            Changes(Stat.PROTECTION, 1, Named("Defended")),
+        ),
+    )
     duel = ready()
     mine = duel.alice.creature(ROUND, at=5)
     duel.bob.creature(giver, at=1)
@@ -182,8 +251,9 @@ def test_ambush_comes_from_the_back_of_the_card() -> None:
 @pytest.mark.parametrize(("foes", "damage"), [(("Foe",), 2), (("Prey",), 5), (("Prey", "Prey Two"), 5)])
 @rule("EOJ-ABIL-07", "EOJ-ABIL-07c")
 def test_power_strike_counts_once_for_any_number_of_targets(foes: tuple[str, ...], damage: int) -> None:
-    hunter = being("Hunter", while_placed(Strike(3, if_any=Named("Prey") | Named("Prey Two"))),
-                   icon=FULL_CIRCLE_BARRAGE)
+    hunter = being(
+        "Hunter", while_placed(Strike(3, if_any=Named("Prey") | Named("Prey Two"))), icon=FULL_CIRCLE_BARRAGE
+    )
     duel = ready()
     mine = duel.alice.creature(hunter, at=5)
     cards = [duel.bob.creature(being(name), at=at) for name, at in zip(foes, (2, 4), strict=False)]
@@ -242,8 +312,12 @@ def test_vigilance_evades_every_physical_attack_on_a_proper_target() -> None:
 
 @rule("EOJ-ABIL-09", "EOJ-COUNTER-11")
 def test_attack_change_replaces_the_icon_for_attacks_and_counterattacks() -> None:
-    changer = being("Changer", while_placed(UsesPattern(1), condition=There(Named("Banner"))),
-                    icon=[STANDARD, STANDARD_RANGED], guard=FULL)
+    changer = being(
+        "Changer",
+        while_placed(UsesPattern(1), condition=There(Named("Banner"))),
+        icon=[STANDARD, STANDARD_RANGED],
+        guard=FULL,
+    )
     for banner in (False, True):
         duel = ready()
         mine = duel.alice.creature(changer, at=8)

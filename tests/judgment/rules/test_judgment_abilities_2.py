@@ -8,11 +8,58 @@ from typing import Any
 import pytest
 
 from duelkit.judgment.language import (
-    ANYTHING, ENEMY, FIRST_TARGET, FRONT_BLIND_BACK, FULL, FULL_CIRCLE_BARRAGE, LANCER, MAGIC, NONE, NONE_BLIND_FULL,
-    NO_DEFENCE, SECOND_TARGET, SELECTIVE_FULL_CIRCLE, SELF, STANDARD, STANDARD_RANGED, TARGET, AnyField, Card,
-    ChangeFigure, Changes, ChosenField, CreatureCount, Discard, Draw, Element, Event, EveryField, ExchangeFields,
-    FieldIs, Fieldquake, GainMana, Heal, Keyword, MagicDamage, Named, Possesses, Seals, SetPattern, SpellClass, Stat,
-    StealMana, Swap, There, When, creature, creatures, hits, spell, trashed, when, while_placed,
+    ANYTHING,
+    ENEMY,
+    FIRST_TARGET,
+    FRONT_BLIND_BACK,
+    FULL,
+    FULL_CIRCLE_BARRAGE,
+    LANCER,
+    MAGIC,
+    NO_DEFENCE,
+    NONE,
+    NONE_BLIND_FULL,
+    SECOND_TARGET,
+    SELECTIVE_FULL_CIRCLE,
+    SELF,
+    STANDARD,
+    STANDARD_RANGED,
+    TARGET,
+    AnyField,
+    Card,
+    ChangeFigure,
+    Changes,
+    ChosenField,
+    CreatureCount,
+    Discard,
+    Draw,
+    Element,
+    Event,
+    EveryField,
+    ExchangeFields,
+    FieldIs,
+    Fieldquake,
+    GainMana,
+    Heal,
+    Keyword,
+    MagicDamage,
+    Named,
+    Possesses,
+    Seals,
+    SetPattern,
+    SpellClass,
+    Stat,
+    StealMana,
+    Swap,
+    There,
+    When,
+    creature,
+    creatures,
+    hits,
+    spell,
+    trashed,
+    when,
+    while_placed,
 )
 from duelkit.judgment.scenario import ALICE, BOB, Scenario, scenario
 from duelkit.judgment.state.log import L_ATTACK, L_CHANCE, L_COUNTER, L_DAMAGE, L_MANA, L_POSSESSION, L_TRIGGER, entries
@@ -21,8 +68,17 @@ from duelkit.rulebook.cite import rule
 NUMBERS = count(822_000)
 
 
-def being(name: str, *abilities: Any, hp: int = 9, attack: int = 2, action: int = 1, icon: Any = STANDARD,
-          guard: Any = NO_DEFENCE, element: Element = NONE, **more: Any) -> Card:
+def being(
+    name: str,
+    *abilities: Any,
+    hp: int = 9,
+    attack: int = 2,
+    action: int = 1,
+    icon: Any = STANDARD,
+    guard: Any = NO_DEFENCE,
+    element: Element = NONE,
+    **more: Any,
+) -> Card:
     return creature(next(NUMBERS), name, element, "Being", "", 1, action, hp, attack, icon, guard, *abilities, **more)
 
 
@@ -65,8 +121,9 @@ def counters(duel: Scenario) -> list[int]:
     return [entry.card for entry in duel.log(L_COUNTER)]
 
 
-def attack(attacker: Card, defender: Card, *, facing: str = "south", chances: tuple[bool, ...] = ()
-           ) -> tuple[Scenario, int, int]:
+def attack(
+    attacker: Card, defender: Card, *, facing: str = "south", chances: tuple[bool, ...] = ()
+) -> tuple[Scenario, int, int]:
     duel = ready()
     mine = duel.alice.creature(attacker, at=8)
     foe = duel.bob.creature(defender, at=5, facing=facing)
@@ -86,8 +143,7 @@ def test_first_strike_comes_before_the_attack() -> None:
 def test_first_strike_comes_before_an_ambush_and_looks_at_the_real_place() -> None:
     duel, mine, foe = attack(AMBUSHER, QUICK)
     assert strikes(duel) == [(L_COUNTER, foe), (L_ATTACK, mine)]
-    front_only = being("Front Quick", guard=FRONT_BLIND_BACK, icon=SELECTIVE_FULL_CIRCLE,
-                       keywords=Keyword.FIRST_STRIKE)
+    front_only = being("Front Quick", guard=FRONT_BLIND_BACK, icon=SELECTIVE_FULL_CIRCLE, keywords=Keyword.FIRST_STRIKE)
     duel, mine, foe = attack(AMBUSHER, front_only, facing="south")
     assert strikes(duel) == [(L_COUNTER, foe), (L_ATTACK, mine)]
     duel, mine, foe = attack(AMBUSHER, front_only, facing="north")
@@ -379,8 +435,11 @@ def test_sealed_fields_are_neither_turned_over_nor_exchanged() -> None:
 
 @rule("EOJ-ABIL-30", "EOJ-ABIL-30b")
 def test_transformation_is_a_trigger() -> None:
-    shifter = being("Shifter", when(When(Event.QUAKED), SetPattern(1).then(ChangeFigure(Stat.ATTACK, 3, SELF))),
-                    icon=[STANDARD, STANDARD_RANGED])
+    shifter = being(
+        "Shifter",
+        when(When(Event.QUAKED), SetPattern(1).then(ChangeFigure(Stat.ATTACK, 3, SELF))),
+        icon=[STANDARD, STANDARD_RANGED],
+    )
     duel = ready(QUAKE)
     duel.field(8, "fire", "wood")
     mine = duel.alice.creature(shifter, at=8)
@@ -499,8 +558,9 @@ def test_evasion_is_tested_for_each_strike(chances: tuple[bool, ...], damage: in
 
 @rule("EOJ-ABIL-38f", "EOJ-BATTLE-09")
 def test_nothing_is_settled_between_the_two_strikes() -> None:
-    duel, _mine, foe = attack(TWICE, being("Hardening", when(When(Event.HIT, ANYTHING), ChangeFigure(
-        Stat.PROTECTION, 2, SELF))))
+    duel, _mine, foe = attack(
+        TWICE, being("Hardening", when(When(Event.HIT, ANYTHING), ChangeFigure(Stat.PROTECTION, 2, SELF)))
+    )
     assert duel.hp(foe) == 5
     told = [entry.kind for entry in entries(duel.duel.log) if entry.kind in (L_ATTACK, L_TRIGGER)]
     assert told == [L_ATTACK, L_ATTACK, L_TRIGGER, L_TRIGGER]
@@ -515,5 +575,4 @@ def test_second_strike_is_not_made_on_the_dead() -> None:
     near = area.bob.creature(being("Weak", hp=5), at=5)
     far = area.bob.creature(being("Far", hp=20), at=2)
     area.alice.attacks(mine)
-    assert [(entry.card, entry.a) for entry in area.log(L_DAMAGE)] == [
-        (near, 5), (far, 5), (far, 5)]
+    assert [(entry.card, entry.a) for entry in area.log(L_DAMAGE)] == [(near, 5), (far, 5), (far, 5)]

@@ -11,10 +11,46 @@ from typing import Any
 import pytest
 
 from duelkit.judgment.language import (
-    ALLIED, ANYTHING, ARC_BARRAGE, ENEMY, FULL, FULL_CIRCLE_BARRAGE, LANCER, MAGIC, NONE, NONE_BLIND_FULL, NO_DEFENCE,
-    OTHER, SELECTIVE_FULL_CIRCLE, SELF, STANDARD, AttackNow, AttackPattern, Card, ChangeFigure, Changes, Damage,
-    EvadesFrom, Event, GainMana, GiveKeyword, HasKeyword, Keyword, Mode, Named, SpellClass, Stat, Strike, Until, When,
-    creature, has_attacked, hits, spell, when, while_placed,
+    ALLIED,
+    ANYTHING,
+    ARC_BARRAGE,
+    ENEMY,
+    FULL,
+    FULL_CIRCLE_BARRAGE,
+    LANCER,
+    MAGIC,
+    NO_DEFENCE,
+    NONE,
+    NONE_BLIND_FULL,
+    OTHER,
+    SELECTIVE_FULL_CIRCLE,
+    SELF,
+    STANDARD,
+    AttackNow,
+    AttackPattern,
+    Card,
+    ChangeFigure,
+    Changes,
+    Damage,
+    EvadesFrom,
+    Event,
+    GainMana,
+    GiveKeyword,
+    HasKeyword,
+    Keyword,
+    Mode,
+    Named,
+    SpellClass,
+    Stat,
+    Strike,
+    Until,
+    When,
+    creature,
+    has_attacked,
+    hits,
+    spell,
+    when,
+    while_placed,
 )
 from duelkit.judgment.scenario import Scenario, scenario
 from duelkit.judgment.state.log import L_ATTACK, L_COUNTER, L_DAMAGE, L_DEATH, L_EVADED, L_TRASH, entries
@@ -23,8 +59,16 @@ from duelkit.rulebook.cite import rule
 NUMBERS = count(818_000)
 
 
-def being(name: str, *abilities: Any, hp: int = 9, attack: int = 2, action: int = 1, icon: Any = STANDARD,
-          guard: Any = NO_DEFENCE, **more: Any) -> Card:
+def being(
+    name: str,
+    *abilities: Any,
+    hp: int = 9,
+    attack: int = 2,
+    action: int = 1,
+    icon: Any = STANDARD,
+    guard: Any = NO_DEFENCE,
+    **more: Any,
+) -> Card:
     return creature(next(NUMBERS), name, NONE, "Being", "", 1, action, hp, attack, icon, guard, *abilities, **more)
 
 
@@ -86,8 +130,10 @@ def test_attack_value_is_the_one_after_all_changes() -> None:
 def test_damage_of_one_attack_is_dealt_to_all_at_the_same_time() -> None:
     duel = ready()
     mine = duel.alice.creature(being("Sweep", icon=FULL_CIRCLE_BARRAGE, attack=9), at=5)
-    foes = [duel.bob.creature(being(f"Foe {at}", when(hits(), GainMana(1)), guard=FULL,
-                                    icon=FULL_CIRCLE_BARRAGE), at=at) for at in (2, 4, 6)]
+    foes = [
+        duel.bob.creature(being(f"Foe {at}", when(hits(), GainMana(1)), guard=FULL, icon=FULL_CIRCLE_BARRAGE), at=at)
+        for at in (2, 4, 6)
+    ]
     duel.alice.attacks(mine)
     told = [entry.kind for entry in entries(duel.duel.log) if entry.kind in (L_DAMAGE, L_DEATH, L_TRASH)]
     assert told == [L_DAMAGE] * 3 + [L_DEATH] * 3 + [L_TRASH] * 3
@@ -103,8 +149,7 @@ def test_dead_in_battle_at_once_and_cleaned_up_after_it() -> None:
     second = duel.bob.creature(being("Tough", guard=FULL, hp=20, icon=LANCER), at=2)
     duel.alice.attacks(mine)
     assert strikes(duel) == [(L_ATTACK, mine), (L_COUNTER, second)]
-    told = [entry.kind for entry in entries(duel.duel.log)
-            if entry.kind in (L_DEATH, L_COUNTER, L_TRASH)]
+    told = [entry.kind for entry in entries(duel.duel.log) if entry.kind in (L_DEATH, L_COUNTER, L_TRASH)]
     assert told == [L_DEATH, L_COUNTER, L_TRASH]
     assert duel.where(first) == "graveyard"
 
@@ -165,8 +210,12 @@ def test_creature_that_cannot_be_attacked_is_no_target() -> None:
 
 @rule("EOJ-BATTLE-16")
 def test_order_is_fixed_at_the_start() -> None:
-    late = being("Becomes Quick", when(When(Event.HIT, ANYTHING), GiveKeyword(Keyword.FIRST_STRIKE, SELF)), guard=FULL,
-                 icon=FULL_CIRCLE_BARRAGE)
+    late = being(
+        "Becomes Quick",
+        when(When(Event.HIT, ANYTHING), GiveKeyword(Keyword.FIRST_STRIKE, SELF)),
+        guard=FULL,
+        icon=FULL_CIRCLE_BARRAGE,
+    )
     duel = ready()
     mine = duel.alice.creature(SWEEPER, at=5, facing="north")
     front = duel.bob.creature(GUARD, at=2)
@@ -179,8 +228,9 @@ def test_order_is_fixed_at_the_start() -> None:
 @rule("EOJ-BATTLE-17", "EOJ-BATTLE-18", "EOJ-BATTLE-19", "EOJ-ABIL-17")
 def test_first_strike_goes_before_the_attacker_unless_that_one_has_it_too(attacker_quick: bool, order: str) -> None:
     duel = ready()
-    sweeper = being("Swift Sweeper", icon=FULL_CIRCLE_BARRAGE,
-                    keywords=Keyword.FIRST_STRIKE if attacker_quick else Keyword(0))
+    sweeper = being(
+        "Swift Sweeper", icon=FULL_CIRCLE_BARRAGE, keywords=Keyword.FIRST_STRIKE if attacker_quick else Keyword(0)
+    )
     mine = duel.alice.creature(sweeper, at=5, facing="north")
     slow = duel.bob.creature(GUARD, at=2, facing="south")
     quick = duel.bob.creature(QUICK, at=6, facing="west")
@@ -364,8 +414,14 @@ def test_vigilance_cancels_evasion() -> None:
 
 @rule("EOJ-OVER-02", "EOJ-ABIL-05d")
 def test_evasion_is_back_when_vigilance_is_gone() -> None:
-    alert = spell(next(NUMBERS), "Alert", SpellClass.CONJURATION, 0,
-                  GiveKeyword(Keyword.VIGILANCE, until=Until.END_OF_TURN), ANYTHING)
+    alert = spell(
+        next(NUMBERS),
+        "Alert",
+        SpellClass.CONJURATION,
+        0,
+        GiveKeyword(Keyword.VIGILANCE, until=Until.END_OF_TURN),
+        ANYTHING,
+    )
     duel = ready()
     mine = duel.alice.creature(PLAIN, at=8)
     foe = duel.bob.creature(being("Dodger", evasion=1), at=5)

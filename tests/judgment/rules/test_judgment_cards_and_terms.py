@@ -9,9 +9,40 @@ import pytest
 
 from duelkit.judgment.cards import library
 from duelkit.judgment.language import (
-    ALLIED, ANYTHING, ENEMY, FRONT_BLIND_BACK, NONE, NO_DEFENCE, SELECTIVE_FULL_CIRCLE, STANDARD, Card, CardSide,
-    Changes, Damage, Draw, Element, EveryField, FieldIs, Fieldquake, GainMana, HandLimit, Keyword, MagicDamage, Mode,
-    OfAffiliation, OfRace, Rarity, ReachesInvisible, Side, SpellClass, Stat, creature, defence, hits, spell, when,
+    ALLIED,
+    ANYTHING,
+    ENEMY,
+    FRONT_BLIND_BACK,
+    NO_DEFENCE,
+    NONE,
+    SELECTIVE_FULL_CIRCLE,
+    STANDARD,
+    Card,
+    CardSide,
+    Changes,
+    Damage,
+    Draw,
+    Element,
+    EveryField,
+    FieldIs,
+    Fieldquake,
+    GainMana,
+    HandLimit,
+    Keyword,
+    MagicDamage,
+    Mode,
+    OfAffiliation,
+    OfRace,
+    Rarity,
+    ReachesInvisible,
+    Side,
+    SpellClass,
+    Stat,
+    creature,
+    defence,
+    hits,
+    spell,
+    when,
     while_placed,
 )
 from duelkit.judgment.scenario import scenario
@@ -25,11 +56,22 @@ CREATURES = [card for card in CARDS if card.is_creature]
 SPELLS = [card for card in CARDS if not card.is_creature]
 
 
-def being(name: str, *abilities: Any, hp: int = 9, attack: int = 2, action: int = 1, icon: Any = STANDARD,
-          guard: Any = NO_DEFENCE, element: Element = NONE, race: str = "Being", affiliation: str = "",
-          **more: Any) -> Card:
-    return creature(next(NUMBERS), name, element, race, affiliation, 1, action, hp, attack, icon, guard, *abilities,
-                    **more)
+def being(
+    name: str,
+    *abilities: Any,
+    hp: int = 9,
+    attack: int = 2,
+    action: int = 1,
+    icon: Any = STANDARD,
+    guard: Any = NO_DEFENCE,
+    element: Element = NONE,
+    race: str = "Being",
+    affiliation: str = "",
+    **more: Any,
+) -> Card:
+    return creature(
+        next(NUMBERS), name, element, race, affiliation, 1, action, hp, attack, icon, guard, *abilities, **more
+    )
 
 
 @rule("EOJ-CARD-01")
@@ -128,8 +170,10 @@ def test_cards_have_serial_numbers() -> None:
     assert all(library()[card.number] is card for card in CARDS)
 
 
-@pytest.mark.parametrize(("facing", "counter", "blind"), [("south", True, False), ("north", False, True),
-                                                         ("east", False, False), ("west", False, False)])
+@pytest.mark.parametrize(
+    ("facing", "counter", "blind"),
+    [("south", True, False), ("north", False, True), ("east", False, False), ("west", False, False)],
+)
 @rule("EOJ-CARD-16")
 def test_sides_are_counter_plain_or_blind(facing: str, counter: bool, blind: bool) -> None:
     duel = scenario()
@@ -195,7 +239,11 @@ def test_hp_falls_by_damage_and_penalty(hp: int) -> None:
 
 @rule("EOJ-CARD-13")
 def test_japanese_text_has_words_where_the_cards_have_icons() -> None:
-    card = being("文字", while_placed(Changes(Stat.ATTACK, 1, ALLIED), Changes(Stat.HP, 1, ENEMY)),
-                 when(hits(), Fieldquake(EveryField(FieldIs(Element.FIRE)))), race="Elf")
+    card = being(
+        "文字",
+        while_placed(Changes(Stat.ATTACK, 1, ALLIED), Changes(Stat.HP, 1, ENEMY)),
+        when(hits(), Fieldquake(EveryField(FieldIs(Element.FIRE)))),
+        race="Elf",
+    )
     text = card_text(card).box
     assert [word for word in ("クリーチャー", "フィールド", "攻撃力", "体力") if word not in text] == []

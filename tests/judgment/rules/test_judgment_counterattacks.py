@@ -9,9 +9,31 @@ import pytest
 
 from duelkit.judgment.boards import standard_board
 from duelkit.judgment.language import (
-    ARC_BLIND_BACK, FRONT_BACK, FRONT_BLIND_BACK, FULL, FULL_CIRCLE_BARRAGE, FULL_LONG_RANGE, LANCER, LEFT_RIGHT, MAGIC,
-    NONE, NO_ATTACK, NO_DEFENCE, SELECTIVE_FULL_CIRCLE, STANDARD, STANDARD_RANGED, AttackPattern, Card, Damage, Keyword,
-    Mode, NoCounter, creature, defence, hits, when,
+    ARC_BLIND_BACK,
+    FRONT_BACK,
+    FRONT_BLIND_BACK,
+    FULL,
+    FULL_CIRCLE_BARRAGE,
+    FULL_LONG_RANGE,
+    LANCER,
+    LEFT_RIGHT,
+    MAGIC,
+    NO_ATTACK,
+    NO_DEFENCE,
+    NONE,
+    SELECTIVE_FULL_CIRCLE,
+    STANDARD,
+    STANDARD_RANGED,
+    AttackPattern,
+    Card,
+    Damage,
+    Keyword,
+    Mode,
+    NoCounter,
+    creature,
+    defence,
+    hits,
+    when,
 )
 from duelkit.judgment.scenario import FACINGS, Scenario, scenario
 from duelkit.judgment.state.board import Board
@@ -21,8 +43,16 @@ from duelkit.rulebook.cite import rule
 NUMBERS = count(819_000)
 
 
-def being(name: str, *abilities: Any, hp: int = 9, attack: int = 2, action: int = 1, icon: Any = STANDARD,
-          guard: Any = NO_DEFENCE, **more: Any) -> Card:
+def being(
+    name: str,
+    *abilities: Any,
+    hp: int = 9,
+    attack: int = 2,
+    action: int = 1,
+    icon: Any = STANDARD,
+    guard: Any = NO_DEFENCE,
+    **more: Any,
+) -> Card:
     return creature(next(NUMBERS), name, NONE, "Being", "", 1, action, hp, attack, icon, guard, *abilities, **more)
 
 
@@ -35,8 +65,15 @@ MAGE = being("Mage", icon=MAGIC)
 DIAGONAL = AttackPattern("diagonal", Damage.PHYSICAL, Mode.CHOOSE, ((-1, 1), (1, 1), (-1, -1), (1, -1)))
 
 
-def fight(attacker: Card, defender: Card, *, facing: str = "south", at: int = 8, defender_at: int = 5,
-          attacker_facing: str = "north") -> tuple[Scenario, int, int]:
+def fight(
+    attacker: Card,
+    defender: Card,
+    *,
+    facing: str = "south",
+    at: int = 8,
+    defender_at: int = 5,
+    attacker_facing: str = "north",
+) -> tuple[Scenario, int, int]:
     """Alice's attacker against Bob's defender on the middle field."""
     duel = scenario()
     duel.alice.mana(20)
@@ -71,8 +108,9 @@ def test_no_counterattack_from_a_side_without_it(facing: str, counter: bool) -> 
 
 
 @pytest.mark.parametrize("facing", FACINGS)
-@pytest.mark.parametrize(("guard", "sides"), [(LEFT_RIGHT, (1, 3)), (FRONT_BACK, (0, 2)), (ARC_BLIND_BACK, (0, 1, 3)),
-                                              (FULL, (0, 1, 2, 3))])
+@pytest.mark.parametrize(
+    ("guard", "sides"), [(LEFT_RIGHT, (1, 3)), (FRONT_BACK, (0, 2)), (ARC_BLIND_BACK, (0, 1, 3)), (FULL, (0, 1, 2, 3))]
+)
 @rule("EOJ-COUNTER-02", "EOJ-ORIENT-05")
 def test_counter_sides_turn_with_the_card(facing: str, guard: Any, sides: tuple[int, ...]) -> None:
     # the attacker stands below, which is direction 2
@@ -81,8 +119,9 @@ def test_counter_sides_turn_with_the_card(facing: str, guard: Any, sides: tuple[
     assert counters(duel) == ([foe] if side in sides else [])
 
 
-@pytest.mark.parametrize(("facing", "at", "counter"), [("south", 9, True), ("east", 9, True), ("north", 9, False),
-                                                       ("west", 9, False)])
+@pytest.mark.parametrize(
+    ("facing", "at", "counter"), [("south", 9, True), ("east", 9, True), ("north", 9, False), ("west", 9, False)]
+)
 @rule("EOJ-COUNTER-02")
 def test_side_of_a_diagonal_attack_is_read_along_the_defenders_own_axis(facing: str, at: int, counter: bool) -> None:
     guard = being("Forward", guard=defence(FRONT_BLIND_BACK.counter), icon=DIAGONAL)
@@ -94,8 +133,9 @@ def test_side_of_a_diagonal_attack_is_read_along_the_defenders_own_axis(facing: 
 def test_no_counterattack_out_of_reach() -> None:
     duel, _, _ = fight(being("Archer", icon=STANDARD_RANGED), being("Short", guard=FULL), defender_at=2)
     assert counters(duel) == []
-    duel, _, foe = fight(being("Archer Two", icon=STANDARD_RANGED), being("Long", guard=FULL, icon=LANCER),
-                         defender_at=2)
+    duel, _, foe = fight(
+        being("Archer Two", icon=STANDARD_RANGED), being("Long", guard=FULL, icon=LANCER), defender_at=2
+    )
     assert counters(duel) == [foe]
 
 
@@ -152,7 +192,9 @@ def test_no_counterattack_against_a_counterattack() -> None:
     foe = duel.bob.creature(being("Sweeping Guard", guard=FULL, icon=FULL_CIRCLE_BARRAGE), at=5)
     duel.alice.attacks(mine)
     assert [(entry.kind, entry.card) for entry in entries(duel.duel.log) if entry.kind in (L_ATTACK, L_COUNTER)] == [
-        (L_ATTACK, mine), (L_COUNTER, foe)]
+        (L_ATTACK, mine),
+        (L_COUNTER, foe),
+    ]
     assert duel.hp(bystander) == 7
 
 
@@ -221,8 +263,7 @@ def test_counterattacks_go_clockwise_from_the_attackers_front(facing: str) -> No
 
 @rule("EOJ-COUNTER-13")
 def test_near_defenders_counterattack_before_far_ones() -> None:
-    cross = AttackPattern("cross", Damage.PHYSICAL, Mode.ALL,
-                          ((0, 2), (2, 0), (0, 1), (1, 0)))
+    cross = AttackPattern("cross", Damage.PHYSICAL, Mode.ALL, ((0, 2), (2, 0), (0, 1), (1, 0)))
     duel = scenario()
     duel.alice.mana(20)
     mine = duel.alice.creature(being("Crosser", icon=cross, hp=20), at=7, facing="north")
@@ -234,8 +275,16 @@ def test_near_defenders_counterattack_before_far_ones() -> None:
 @rule("EOJ-COUNTER-13")
 def test_order_of_counterattacks_is_a_table_of_the_board() -> None:
     standard = standard_board()
-    other = Board("other", False, standard.fronts, standard.backs, standard.order,
-                  tuple(reversed(standard.counter_order)), standard.mass_order, standard.magic_order)
+    other = Board(
+        "other",
+        False,
+        standard.fronts,
+        standard.backs,
+        standard.order,
+        tuple(reversed(standard.counter_order)),
+        standard.mass_order,
+        standard.magic_order,
+    )
     orders = []
     for board in (standard, other):
         duel = scenario(board=board)

@@ -14,8 +14,30 @@ import pytest
 from duelkit.judgment.boards import standard_board, standard_settings
 from duelkit.judgment.duel import begin
 from duelkit.judgment.language import (
-    ANYTHING, CREATURE, NONE, NO_DEFENCE, STANDARD, Activated, Card, Discard, Draw, Event, GainMana, Incarnation,
-    LoseMana, MagicDamage, Pick, Pile, Pool, Side, SpellClass, SummonOnto, When, creature, resolution_phase, spell,
+    ANYTHING,
+    CREATURE,
+    NO_DEFENCE,
+    NONE,
+    STANDARD,
+    Activated,
+    Card,
+    Discard,
+    Draw,
+    Event,
+    GainMana,
+    Incarnation,
+    LoseMana,
+    MagicDamage,
+    Pick,
+    Pile,
+    Pool,
+    Side,
+    SpellClass,
+    SummonOnto,
+    When,
+    creature,
+    resolution_phase,
+    spell,
     when,
 )
 from duelkit.judgment.scenario import ALICE, BOB, Scenario, scenario
@@ -27,10 +49,19 @@ from duelkit.rulebook.cite import rule
 NUMBERS = count(811_000)
 
 
-def being(name: str, *abilities: Any, hp: int = 5, attack: int = 2, cost: int = 1, action: int = 1,
-          icon: Any = STANDARD, **more: Any) -> Card:
-    return creature(next(NUMBERS), name, NONE, "Being", "", cost, action, hp, attack, icon, NO_DEFENCE, *abilities,
-                    **more)
+def being(
+    name: str,
+    *abilities: Any,
+    hp: int = 5,
+    attack: int = 2,
+    cost: int = 1,
+    action: int = 1,
+    icon: Any = STANDARD,
+    **more: Any,
+) -> Card:
+    return creature(
+        next(NUMBERS), name, NONE, "Being", "", cost, action, hp, attack, icon, NO_DEFENCE, *abilities, **more
+    )
 
 
 PLAIN = being("Plain")

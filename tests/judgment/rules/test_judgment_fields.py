@@ -11,24 +11,72 @@ from duelkit.judgment.boards import load_board, standard_board
 from duelkit.judgment.engine.facts.geometry import ADJACENT
 from duelkit.judgment.engine.facts.values import controlled
 from duelkit.judgment.language import (
-    ALLIED, ANYTHING, ENEMY, FIRST_TARGET, NONE, NO_DEFENCE, SECOND_TARGET, SELF, STANDARD, AnyField, Card, Changes,
-    ChosenField, Element, Event, ExchangeFields, FieldCount, FieldIsEmpty, Fieldquake, GainMana, Heal, MagicDamage,
-    Move, Moving, Possesses, ReturnToHand, SpellClass, Stat, Swap, When, creature, creatures, hits, spell, trashed,
-    when, while_placed,
+    ALLIED,
+    ANYTHING,
+    ENEMY,
+    FIRST_TARGET,
+    NO_DEFENCE,
+    NONE,
+    SECOND_TARGET,
+    SELF,
+    STANDARD,
+    AnyField,
+    Card,
+    Changes,
+    ChosenField,
+    Element,
+    Event,
+    ExchangeFields,
+    FieldCount,
+    FieldIsEmpty,
+    Fieldquake,
+    GainMana,
+    Heal,
+    MagicDamage,
+    Move,
+    Moving,
+    Possesses,
+    ReturnToHand,
+    SpellClass,
+    Stat,
+    Swap,
+    When,
+    creature,
+    creatures,
+    hits,
+    spell,
+    trashed,
+    when,
+    while_placed,
 )
 from duelkit.judgment.scenario import ALICE, BOB, ELEMENTS, Scenario, scenario
 from duelkit.judgment.state.log import L_DEATH, L_TRASH, L_TRIGGER
 from duelkit.rulebook.cite import rule
 
 NUMBERS = count(814_000)
-WORDS = {"fire": Element.FIRE, "water": Element.WATER, "earth": Element.EARTH, "wood": Element.WOOD,
-         "biolith": Element.BIOLITH, "none": NONE}
+WORDS = {
+    "fire": Element.FIRE,
+    "water": Element.WATER,
+    "earth": Element.EARTH,
+    "wood": Element.WOOD,
+    "biolith": Element.BIOLITH,
+    "none": NONE,
+}
 
 
-def being(name: str, *abilities: Any, hp: int = 5, attack: int = 2, cost: int = 1, icon: Any = STANDARD,
-          element: str = "none", **more: Any) -> Card:
-    return creature(next(NUMBERS), name, WORDS[element], "Being", "", cost, 1, hp, attack, icon, NO_DEFENCE,
-                    *abilities, **more)
+def being(
+    name: str,
+    *abilities: Any,
+    hp: int = 5,
+    attack: int = 2,
+    cost: int = 1,
+    icon: Any = STANDARD,
+    element: str = "none",
+    **more: Any,
+) -> Card:
+    return creature(
+        next(NUMBERS), name, WORDS[element], "Being", "", cost, 1, hp, attack, icon, NO_DEFENCE, *abilities, **more
+    )
 
 
 def made_spell(name: str, effect: Any, *choices: Any) -> Card:
@@ -80,8 +128,17 @@ def test_field_order_is_fixed_and_of_the_position() -> None:
 
 @rule("EOJ-BOARD-03")
 def test_adjacent_fields_share_an_edge() -> None:
-    expected = {1: {2, 4}, 2: {1, 3, 5}, 3: {2, 6}, 4: {1, 5, 7}, 5: {2, 4, 6, 8}, 6: {3, 5, 9}, 7: {4, 8},
-                8: {5, 7, 9}, 9: {6, 8}}
+    expected = {
+        1: {2, 4},
+        2: {1, 3, 5},
+        3: {2, 6},
+        4: {1, 5, 7},
+        5: {2, 4, 6, 8},
+        6: {3, 5, 9},
+        7: {4, 8},
+        8: {5, 7, 9},
+        9: {6, 8},
+    }
     for at, fields in expected.items():
         assert {place + 1 for place in ADJACENT[at - 1]} == fields
         duel = ready(PLAIN)

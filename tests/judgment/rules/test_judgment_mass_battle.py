@@ -9,10 +9,42 @@ import pytest
 
 from duelkit.judgment.boards import standard_board
 from duelkit.judgment.language import (
-    ANYTHING, FULL_CIRCLE_BARRAGE, FULL_LONG_RANGE, MAGIC, MAGIC_GROUP, NONE, NO_ATTACK, NO_DEFENCE,
-    SELECTIVE_FULL_CIRCLE, SELF, STANDARD, TARGET, THIS, Card, ChangeFigure, Changes, Element, Event, Fieldquake,
-    Incite, Keyword, MagicGroup, Named, SelfOn, SharesWith, SpellClass, Stat, Swap, When, creature, extinct, field_of,
-    hits, spell, when, while_placed,
+    ANYTHING,
+    FULL_CIRCLE_BARRAGE,
+    FULL_LONG_RANGE,
+    MAGIC,
+    MAGIC_GROUP,
+    NO_ATTACK,
+    NO_DEFENCE,
+    NONE,
+    SELECTIVE_FULL_CIRCLE,
+    SELF,
+    STANDARD,
+    TARGET,
+    THIS,
+    Card,
+    ChangeFigure,
+    Changes,
+    Element,
+    Event,
+    Fieldquake,
+    Incite,
+    Keyword,
+    MagicGroup,
+    Named,
+    SelfOn,
+    SharesWith,
+    SpellClass,
+    Stat,
+    Swap,
+    When,
+    creature,
+    extinct,
+    field_of,
+    hits,
+    spell,
+    when,
+    while_placed,
 )
 from duelkit.judgment.scenario import ALICE, BOB, FACINGS, Scenario, scenario
 from duelkit.judgment.state.board import Board
@@ -23,8 +55,17 @@ NUMBERS = count(820_000)
 FIRE, WATER = Element.FIRE, Element.WATER
 
 
-def being(name: str, *abilities: Any, hp: int = 40, attack: int = 1, action: int = 1, icon: Any = FULL_CIRCLE_BARRAGE,
-          guard: Any = NO_DEFENCE, element: Element = NONE, **more: Any) -> Card:
+def being(
+    name: str,
+    *abilities: Any,
+    hp: int = 40,
+    attack: int = 1,
+    action: int = 1,
+    icon: Any = FULL_CIRCLE_BARRAGE,
+    guard: Any = NO_DEFENCE,
+    element: Element = NONE,
+    **more: Any,
+) -> Card:
     return creature(next(NUMBERS), name, element, "Being", "", 1, action, hp, attack, icon, guard, *abilities, **more)
 
 
@@ -75,8 +116,18 @@ def test_each_creature_of_both_sides_attacks_once_in_the_order_of_the_spells_dir
 def test_order_of_the_mass_battle_is_a_table_of_the_board() -> None:
     standard = standard_board()
     backwards = tuple(reversed(range(9)))
-    duel = ready(board=Board("other", False, standard.fronts, standard.backs, standard.order, standard.counter_order,
-                             (backwards,) * 4, standard.magic_order))
+    duel = ready(
+        board=Board(
+            "other",
+            False,
+            standard.fronts,
+            standard.backs,
+            standard.order,
+            standard.counter_order,
+            (backwards,) * 4,
+            standard.magic_order,
+        )
+    )
     cards = checkered(duel)
     rage(duel)
     assert [card for card, _ in attacks(duel)] == [cards[at] for at in range(9, 0, -1)]
@@ -125,8 +176,9 @@ def test_placement_effects_are_not_settled_while_it_goes_on() -> None:
     duel.field(2, "earth", "water")
     first = duel.alice.creature(flipper, at=5, facing="north")
     beast = duel.bob.creature(minos, at=2, facing="south")
-    chief = duel.bob.creature(being("Chief", while_placed(Changes(Stat.ATTACK, 4, Named("Minos"))), hp=1,
-                                    icon=STANDARD), at=1, facing="north")
+    chief = duel.bob.creature(
+        being("Chief", while_placed(Changes(Stat.ATTACK, 4, Named("Minos"))), hp=1, icon=STANDARD), at=1, facing="north"
+    )
     duel.alice.creature(being("Slayer", attack=9, icon=STANDARD), at=4, facing="north")
     assert duel.atk(beast) == 7
     rage(duel)

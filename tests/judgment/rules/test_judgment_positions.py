@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from duelkit.judgment.duel import Duel
 from duelkit.judgment.engine.facts.values import attack_of, hp_of
 from duelkit.judgment.positions import read_position
 from duelkit.judgment.state import codes
-from duelkit.judgment.duel import Duel
 from duelkit.rulebook.cite import rule
 
 

@@ -8,8 +8,24 @@ from typing import Any
 import pytest
 
 from duelkit.judgment.language import (
-    ANYTHING, ENEMY, FRONT_BLIND_BACK, NONE, NO_DEFENCE, SELECTIVE_FULL_CIRCLE, STANDARD, AttackPattern, Card, Damage,
-    Mode, Possesses, SpellClass, Turn, Turning, creature, spell, while_placed,
+    ANYTHING,
+    ENEMY,
+    FRONT_BLIND_BACK,
+    NO_DEFENCE,
+    NONE,
+    SELECTIVE_FULL_CIRCLE,
+    STANDARD,
+    AttackPattern,
+    Card,
+    Damage,
+    Mode,
+    Possesses,
+    SpellClass,
+    Turn,
+    Turning,
+    creature,
+    spell,
+    while_placed,
 )
 from duelkit.judgment.scenario import ALICE, BOB, FACINGS, Scenario, scenario
 from duelkit.judgment.state.log import L_ATTACK, L_MOVE
@@ -18,10 +34,32 @@ from duelkit.rulebook.cite import rule
 NUMBERS = count(813_000)
 
 
-def being(name: str, *abilities: Any, hp: int = 9, attack: int = 1, cost: int = 1, action: int = 2,
-          icon: Any = STANDARD, guard: Any = NO_DEFENCE, **more: Any) -> Card:
-    return creature(next(NUMBERS), name, more.pop("element", NONE), "Being", "", cost, action, hp, attack, icon, guard,
-                    *abilities, **more)
+def being(
+    name: str,
+    *abilities: Any,
+    hp: int = 9,
+    attack: int = 1,
+    cost: int = 1,
+    action: int = 2,
+    icon: Any = STANDARD,
+    guard: Any = NO_DEFENCE,
+    **more: Any,
+) -> Card:
+    return creature(
+        next(NUMBERS),
+        name,
+        more.pop("element", NONE),
+        "Being",
+        "",
+        cost,
+        action,
+        hp,
+        attack,
+        icon,
+        guard,
+        *abilities,
+        **more,
+    )
 
 
 PLAIN = being("Plain")

@@ -11,8 +11,23 @@ import pytest
 from duelkit.judgment.boards import standard_settings
 from duelkit.judgment.duel import Duel, begin
 from duelkit.judgment.language import (
-    ANYTHING, ENEMY, NONE, NO_DEFENCE, STANDARD, Card, DiscardHand, MagicDamage, Mill, Move, Moving, ReturnToHand,
-    ShowHand, Side, SpellClass, creature, spell,
+    ANYTHING,
+    ENEMY,
+    NO_DEFENCE,
+    NONE,
+    STANDARD,
+    Card,
+    DiscardHand,
+    MagicDamage,
+    Mill,
+    Move,
+    Moving,
+    ReturnToHand,
+    ShowHand,
+    Side,
+    SpellClass,
+    creature,
+    spell,
 )
 from duelkit.judgment.scenario import ALICE, BOB, Scenario, scenario
 from duelkit.judgment.setup import ASKED
@@ -24,8 +39,9 @@ from duelkit.rulebook.cite import rule
 NUMBERS = count(810_000)
 
 
-def being(name: str, *abilities: Any, hp: int = 5, attack: int = 2, cost: int = 1, icon: Any = STANDARD,
-          **more: Any) -> Card:
+def being(
+    name: str, *abilities: Any, hp: int = 5, attack: int = 2, cost: int = 1, icon: Any = STANDARD, **more: Any
+) -> Card:
     return creature(next(NUMBERS), name, NONE, "Being", "", cost, 1, hp, attack, icon, NO_DEFENCE, *abilities, **more)
 
 
@@ -207,6 +223,7 @@ def test_hand_is_hidden_from_the_other_player_but_not_its_size() -> None:
 
 def _entries(duel: Duel) -> list[Any]:
     from duelkit.judgment.state.log import entries
+
     return entries(duel.log)
 
 
@@ -258,8 +275,7 @@ def test_graveyards_are_open_and_keep_their_order() -> None:
     for viewer in (ALICE, BOB):
         own, other = duel.duel.observe(viewer).sides
         piles = {viewer: own.graveyard, 1 - viewer: other.graveyard}
-        assert [card.number for card in piles[ALICE]] == [
-            card.number for card in (GUARD, BOLT, EMPTIED, LOOK, HOME)]
+        assert [card.number for card in piles[ALICE]] == [card.number for card in (GUARD, BOLT, EMPTIED, LOOK, HOME)]
         assert [card.number for card in piles[BOB]] == [card.number for card in (STEP, GUARD, LOOK)]
 
 

@@ -8,9 +8,41 @@ from typing import Any
 import pytest
 
 from duelkit.judgment.language import (
-    ALLIED, ANYTHING, ENEMY, NONE, NO_DEFENCE, STANDARD, AnyField, Card, CardCount, ChosenField, Discard, Draw, Element,
-    Event, EveryField, FieldIs, Fieldquake, GainMana, GiveKeyword, Incite, Keyword, MagicDamage, OfRace, Pile, Seals,
-    SpellClass, SpellCost, StealMana, There, When, creature, creatures, spell, when, while_placed,
+    ALLIED,
+    ANYTHING,
+    ENEMY,
+    NO_DEFENCE,
+    NONE,
+    STANDARD,
+    AnyField,
+    Card,
+    CardCount,
+    ChosenField,
+    Discard,
+    Draw,
+    Element,
+    Event,
+    EveryField,
+    FieldIs,
+    Fieldquake,
+    GainMana,
+    GiveKeyword,
+    Incite,
+    Keyword,
+    MagicDamage,
+    OfRace,
+    Pile,
+    Seals,
+    SpellClass,
+    SpellCost,
+    StealMana,
+    There,
+    When,
+    creature,
+    creatures,
+    spell,
+    when,
+    while_placed,
 )
 from duelkit.judgment.scenario import ALICE, BOB, Scenario, scenario
 from duelkit.judgment.state.log import L_ATTACK, L_DISCARD, L_TRASH, entries
@@ -19,14 +51,26 @@ from duelkit.rulebook.cite import rule
 NUMBERS = count(812_000)
 
 
-def being(name: str, *abilities: Any, hp: int = 5, attack: int = 2, cost: int = 1, action: int = 1,
-          icon: Any = STANDARD, element: Element = NONE, race: str = "Being", **more: Any) -> Card:
-    return creature(next(NUMBERS), name, element, race, "", cost, action, hp, attack, icon, NO_DEFENCE, *abilities,
-                    **more)
+def being(
+    name: str,
+    *abilities: Any,
+    hp: int = 5,
+    attack: int = 2,
+    cost: int = 1,
+    action: int = 1,
+    icon: Any = STANDARD,
+    element: Element = NONE,
+    race: str = "Being",
+    **more: Any,
+) -> Card:
+    return creature(
+        next(NUMBERS), name, element, race, "", cost, action, hp, attack, icon, NO_DEFENCE, *abilities, **more
+    )
 
 
-def made_spell(name: str, cost: int, effect: Any, *choices: Any, kind: SpellClass = SpellClass.CONJURATION,
-               **more: Any) -> Card:
+def made_spell(
+    name: str, cost: int, effect: Any, *choices: Any, kind: SpellClass = SpellClass.CONJURATION, **more: Any
+) -> Card:
     return spell(next(NUMBERS), name, kind, cost, effect, *choices, **more)
 
 
@@ -186,8 +230,9 @@ def test_quake_of_all_fields_has_no_object_if_all_are_sealed() -> None:
     assert opened.alice.can("cast", QUAKE)
 
 
-@pytest.mark.parametrize(("mine", "theirs", "free"), [(0, 0, False), (2, 1, False), (4, 0, True), (1, 3, True),
-                                                      (3, 2, True)])
+@pytest.mark.parametrize(
+    ("mine", "theirs", "free"), [(0, 0, False), (2, 1, False), (4, 0, True), (1, 3, True), (3, 2, True)]
+)
 @rule("EOJ-SPELL-10", "EOJ-CARD-08", "EOJ-TERM-09")
 def test_chained_spell_needs_four_creatures_of_both_sides_together(mine: int, theirs: int, free: bool) -> None:
     duel = ready(CHAINED, DRAW)

@@ -11,9 +11,41 @@ from typing import Any
 import pytest
 
 from duelkit.judgment.language import (
-    ALLIED, ANYTHING, CREATURE, NONE, NO_DEFENCE, SELECTIVE_FULL_CIRCLE, SELF, STANDARD, Activated, AttackNow,
-    Card, Element, GainMana, Incarnation, Incite, MagicDamage, Move, Moving, Named, OfElement, Pick, Pile, Pool,
-    Possesses, Side, SpellClass, SummonOnto, Turn, Turning, creature, spell, summoned, trashed, when, while_placed,
+    ALLIED,
+    ANYTHING,
+    CREATURE,
+    NO_DEFENCE,
+    NONE,
+    SELECTIVE_FULL_CIRCLE,
+    SELF,
+    STANDARD,
+    Activated,
+    AttackNow,
+    Card,
+    Element,
+    GainMana,
+    Incarnation,
+    Incite,
+    MagicDamage,
+    Move,
+    Moving,
+    Named,
+    OfElement,
+    Pick,
+    Pile,
+    Pool,
+    Possesses,
+    Side,
+    SpellClass,
+    SummonOnto,
+    Turn,
+    Turning,
+    creature,
+    spell,
+    summoned,
+    trashed,
+    when,
+    while_placed,
 )
 from duelkit.judgment.scenario import ALICE, BOB, FACINGS, Scenario, scenario
 from duelkit.judgment.state.log import L_ATTACK, L_LOCK, L_SACRIFICE, L_SUMMON, L_TRASH, L_TRIGGER, entries
@@ -23,10 +55,20 @@ NUMBERS = count(815_000)
 FIRE, WATER, BIOLITH = Element.FIRE, Element.WATER, Element.BIOLITH
 
 
-def being(name: str, *abilities: Any, hp: int = 5, attack: int = 2, cost: int = 1, action: int = 3,
-          icon: Any = STANDARD, element: Element = NONE, **more: Any) -> Card:
-    return creature(next(NUMBERS), name, element, "Being", "", cost, action, hp, attack, icon, NO_DEFENCE, *abilities,
-                    **more)
+def being(
+    name: str,
+    *abilities: Any,
+    hp: int = 5,
+    attack: int = 2,
+    cost: int = 1,
+    action: int = 3,
+    icon: Any = STANDARD,
+    element: Element = NONE,
+    **more: Any,
+) -> Card:
+    return creature(
+        next(NUMBERS), name, element, "Being", "", cost, action, hp, attack, icon, NO_DEFENCE, *abilities, **more
+    )
 
 
 PLAIN = being("Plain")
@@ -342,8 +384,11 @@ def test_lock_holds_for_incarnation_and_is_tested_with_the_old_creature() -> Non
 
 @rule("EOJ-ABIL-21", "EOJ-STACK-01", "EOJ-STACK-02")
 def test_reincarnation_summons_from_the_hand_onto_its_own_field() -> None:
-    cocoon = being("Red Cocoon", Activated(SummonOnto(Pick(Pool(OfElement(FIRE), Pile.HAND, Side.YOU)))),
-                   when(trashed(), GainMana(9)))
+    cocoon = being(
+        "Red Cocoon",
+        Activated(SummonOnto(Pick(Pool(OfElement(FIRE), Pile.HAND, Side.YOU)))),
+        when(trashed(), GainMana(9)),
+    )
     duel = ready(being("Moth", element=FIRE, cost=7), PLAIN, mana=1)
     nest = duel.alice.creature(cocoon, at=5)
     duel.alice.uses(nest)

@@ -9,11 +9,59 @@ import pytest
 
 from duelkit.judgment.engine.procedures.triggers import EndlessSync
 from duelkit.judgment.language import (
-    ALLIED, ANYTHING, ENEMY, FULL, IN_FRONT, LANCER, NONE, NO_DEFENCE, OTHER, SELF, STANDARD, AnyField, Card,
-    ChangeFigure, Changes, ChosenField, CreatureCount, Discard, Element, Event, Fieldquake, FigureIn, GainMana, Heal,
-    Incarnation, Keyword, MagicDamage, May, Move, Moving, Named, Possesses, SelfOn, Side, SpellClass, Stat, SumOf, Turn,
-    TurnOf, Turning, Until, When, creature, creatures, extinct, field_of, hits, resolution_phase, spell, summoned,
-    trashed, when, while_placed,
+    ALLIED,
+    ANYTHING,
+    ENEMY,
+    FULL,
+    IN_FRONT,
+    LANCER,
+    NO_DEFENCE,
+    NONE,
+    OTHER,
+    SELF,
+    STANDARD,
+    AnyField,
+    Card,
+    ChangeFigure,
+    Changes,
+    ChosenField,
+    CreatureCount,
+    Discard,
+    Element,
+    Event,
+    Fieldquake,
+    FigureIn,
+    GainMana,
+    Heal,
+    Incarnation,
+    Keyword,
+    MagicDamage,
+    May,
+    Move,
+    Moving,
+    Named,
+    Possesses,
+    SelfOn,
+    Side,
+    SpellClass,
+    Stat,
+    SumOf,
+    Turn,
+    Turning,
+    TurnOf,
+    Until,
+    When,
+    creature,
+    creatures,
+    extinct,
+    field_of,
+    hits,
+    resolution_phase,
+    spell,
+    summoned,
+    trashed,
+    when,
+    while_placed,
 )
 from duelkit.judgment.scenario import ALICE, BOB, Scenario, scenario
 from duelkit.judgment.state.log import L_DEATH, L_MANA, L_TRASH, L_TRIGGER, L_TURN, entries
@@ -23,9 +71,19 @@ NUMBERS = count(816_000)
 FIRE, WATER = Element.FIRE, Element.WATER
 
 
-def being(name: str, *abilities: Any, hp: int = 5, attack: int = 2, cost: int = 1, action: int = 1,
-          icon: Any = STANDARD, guard: Any = NO_DEFENCE, element: Element = NONE, race: str = "Being",
-          **more: Any) -> Card:
+def being(
+    name: str,
+    *abilities: Any,
+    hp: int = 5,
+    attack: int = 2,
+    cost: int = 1,
+    action: int = 1,
+    icon: Any = STANDARD,
+    guard: Any = NO_DEFENCE,
+    element: Element = NONE,
+    race: str = "Being",
+    **more: Any,
+) -> Card:
     return creature(next(NUMBERS), name, element, race, "", cost, action, hp, attack, icon, guard, *abilities, **more)
 
 
@@ -113,8 +171,12 @@ def test_sync_after_a_rotation_by_re_action() -> None:
 
 @rule("EOJ-SYNC-05")
 def test_sync_after_a_summon_in_action_phase_1() -> None:
-    heir = being("Heir", Incarnation(ANYTHING), while_placed(Changes(Stat.ATTACK, 3, Named("Plain"))),
-                 when(summoned(), GainMana(4)))
+    heir = being(
+        "Heir",
+        Incarnation(ANYTHING),
+        while_placed(Changes(Stat.ATTACK, 3, Named("Plain"))),
+        when(summoned(), GainMana(4)),
+    )
     duel = ready(heir, mana=0)
     mine = duel.alice.creature(PLAIN, at=5)
     duel.alice.creature(WEAK, at=8)
@@ -321,8 +383,9 @@ def test_trash_abilities_then_the_way_to_the_graveyard_then_abilities_of_the_gra
     duel = ready(BLAST, mana=0)
     duel.alice.creature(both, at=1)
     first = duel.alice.creature(returner, at=5)
-    second = duel.alice.creature(being("Second Returner", when(BURIED, GainMana(1000)), keywords=Keyword.RETURN, hp=2),
-                                 at=9)
+    second = duel.alice.creature(
+        being("Second Returner", when(BURIED, GainMana(1000)), keywords=Keyword.RETURN, hp=2), at=9
+    )
     duel.alice.casts(BLAST)
     assert duel.alice.mana_left == 3 + 10
     assert duel.alice.is_asked("confirm")
@@ -368,8 +431,10 @@ def test_effects_of_one_kind_go_field_by_field() -> None:
 @rule("EOJ-SYNC-23", "EOJ-SYNC-31")
 def test_sync_goes_on_until_nothing_new_arises() -> None:
     duel = ready(BOLT)
-    chain = [duel.bob.creature(being(f"Link {at}", while_placed(Changes(Stat.HP, 2, Named(f"Link {at + 1}"))), hp=2),
-                               at=at) for at in (1, 2, 3)]
+    chain = [
+        duel.bob.creature(being(f"Link {at}", while_placed(Changes(Stat.HP, 2, Named(f"Link {at + 1}"))), hp=2), at=at)
+        for at in (1, 2, 3)
+    ]
     duel.start()
     for card in chain[1:]:
         duel.duel.creatures[card].damage = 2
@@ -409,8 +474,9 @@ def test_new_triggers_come_before_those_that_wait_each_group_in_field_order() ->
 def test_placement_effects_of_an_interruption_are_in_force_before_the_rest_goes_on() -> None:
     duel = ready(NOTHING, mana=0)
     duel.field(1, "earth", "fire")
-    kindled = being("Kindled", while_placed(Changes(Stat.ATTACK, 3), condition=SelfOn(FIRE)),
-                    when(CAST, Fieldquake(field_of(SELF))))
+    kindled = being(
+        "Kindled", while_placed(Changes(Stat.ATTACK, 3), condition=SelfOn(FIRE)), when(CAST, Fieldquake(field_of(SELF)))
+    )
     duel.alice.creature(kindled, at=1)
     duel.alice.creature(being("Reader", when(CAST, GainMana(SumOf(Named("Kindled"), Stat.ATTACK)))), at=2)
     duel.alice.casts(NOTHING)

@@ -8,10 +8,50 @@ from typing import Any
 import pytest
 
 from duelkit.judgment.language import (
-    ALLIED, ANYTHING, ENEMY, FULL, FULL_CIRCLE_BARRAGE, LANCER, NONE, NONE_BLIND_FULL, NO_DEFENCE, OTHER, STANDARD,
-    Card, CardCost, CardCount, ChangeFigure, Changes, Destroy, Discard, Element, EvadesFrom, Event, FieldCount,
-    FieldIsEmpty, FigureIn, GainMana, Heal, Keyword, MagicDamage, Named, Pile, Possesses, Side, SpellClass,
-    SpellCost, Stat, When, action_cost, creature, creatures, hits, spell, trashed, when, while_placed,
+    ALLIED,
+    ANYTHING,
+    ENEMY,
+    FULL,
+    FULL_CIRCLE_BARRAGE,
+    LANCER,
+    NO_DEFENCE,
+    NONE,
+    NONE_BLIND_FULL,
+    OTHER,
+    STANDARD,
+    Card,
+    CardCost,
+    CardCount,
+    ChangeFigure,
+    Changes,
+    Destroy,
+    Discard,
+    Element,
+    EvadesFrom,
+    Event,
+    FieldCount,
+    FieldIsEmpty,
+    FigureIn,
+    GainMana,
+    Heal,
+    Keyword,
+    MagicDamage,
+    Named,
+    Pile,
+    Possesses,
+    Side,
+    SpellClass,
+    SpellCost,
+    Stat,
+    When,
+    action_cost,
+    creature,
+    creatures,
+    hits,
+    spell,
+    trashed,
+    when,
+    while_placed,
 )
 from duelkit.judgment.scenario import BOB, Scenario, scenario
 from duelkit.judgment.state.log import L_COUNTER, L_DEATH, L_MANA, L_TRASH, L_TRIGGER
@@ -20,10 +60,21 @@ from duelkit.rulebook.cite import rule
 NUMBERS = count(817_000)
 
 
-def being(name: str, *abilities: Any, hp: int = 5, attack: int = 2, cost: int = 1, action: int = 1,
-          icon: Any = STANDARD, guard: Any = NO_DEFENCE, element: Element = NONE, **more: Any) -> Card:
-    return creature(next(NUMBERS), name, element, "Being", "", cost, action, hp, attack, icon, guard, *abilities,
-                    **more)
+def being(
+    name: str,
+    *abilities: Any,
+    hp: int = 5,
+    attack: int = 2,
+    cost: int = 1,
+    action: int = 1,
+    icon: Any = STANDARD,
+    guard: Any = NO_DEFENCE,
+    element: Element = NONE,
+    **more: Any,
+) -> Card:
+    return creature(
+        next(NUMBERS), name, element, "Being", "", cost, action, hp, attack, icon, guard, *abilities, **more
+    )
 
 
 def made_spell(name: str, effect: Any, *choices: Any, cost: int = 0, **more: Any) -> Card:
@@ -172,8 +223,9 @@ def test_waiting_abilities_of_the_dead_are_cancelled() -> None:
 def test_effects_of_the_dead_creatures_abilities_are_gone() -> None:
     duel = ready(BOLT)
     mine = duel.alice.creature(PLAIN, at=1)
-    chief = duel.alice.creature(being("Chief", while_placed(Changes(Stat.ATTACK, 3, OTHER)), when(CAST, GainMana(5)),
-                                      hp=2), at=5)
+    chief = duel.alice.creature(
+        being("Chief", while_placed(Changes(Stat.ATTACK, 3, OTHER)), when(CAST, GainMana(5)), hp=2), at=5
+    )
     assert duel.atk(mine) == 5
     duel.alice.casts(BOLT)
     duel.alice.picks(chief)
@@ -202,8 +254,9 @@ def test_what_the_dead_brought_about_lasts_to_the_end_of_the_battle() -> None:
 @rule("EOJ-TRASH-13", "EOJ-TRASH-14")
 def test_the_dead_react_to_no_death_but_their_own() -> None:
     duel = ready(BLAST)
-    first, second = (duel.alice.creature(being(f"Watcher {at}", when(trashed(ANYTHING), GainMana(10)), hp=2), at=at)
-                     for at in (1, 9))
+    first, second = (
+        duel.alice.creature(being(f"Watcher {at}", when(trashed(ANYTHING), GainMana(10)), hp=2), at=at) for at in (1, 9)
+    )
     duel.alice.casts(BLAST)
     assert settled(duel) == [first, second]
     assert duel.alice.mana_left == 2 + 20
@@ -252,8 +305,12 @@ def test_creatures_own_trigger_comes_before_those_of_others() -> None:
 @rule("EOJ-TRIG-02")
 def test_triggers_of_others_go_in_field_order() -> None:
     duel = ready(BOLT)
-    watchers = {at: duel.bob.creature(being(f"Watcher {at}", when(trashed(ENEMY if at == 6 else ANYTHING), GainMana(1)),
-                                            hp=9), at=at) for at in (8, 3, 6)}
+    watchers = {
+        at: duel.bob.creature(
+            being(f"Watcher {at}", when(trashed(ENEMY if at == 6 else ANYTHING), GainMana(1)), hp=9), at=at
+        )
+        for at in (8, 3, 6)
+    }
     body = duel.alice.creature(WEAK, at=5)
     duel.alice.casts(BOLT)
     duel.alice.picks(body)
@@ -266,8 +323,9 @@ def test_own_triggers_of_several_go_in_field_order_however_they_were_struck() ->
     duel = ready(mana=9)
     mine = duel.alice.creature(being("Sweeper", icon=FULL_CIRCLE_BARRAGE), at=5, facing="south")
     for at in (8, 6, 4):
-        dodgers[at] = duel.bob.creature(being(f"Dodger {at}", when(When(Event.EVADED), GainMana(1)),
-                                              keywords=Keyword.VIGILANCE), at=at)
+        dodgers[at] = duel.bob.creature(
+            being(f"Dodger {at}", when(When(Event.EVADED), GainMana(1)), keywords=Keyword.VIGILANCE), at=at
+        )
     duel.alice.attacks(mine)
     assert settled(duel) == [dodgers[4], dodgers[6], dodgers[8]]
 
@@ -309,8 +367,9 @@ def test_attack_below_zero_deals_no_damage() -> None:
     assert duel.hp(foe) == 5
     blind = ready(mana=5)
     mine = blind.alice.creature(PLAIN, at=8)
-    foe = blind.bob.creature(being("Blind Awe", while_placed(Changes(Stat.ATTACK, -5, ENEMY)), guard=NONE_BLIND_FULL),
-                             at=5)
+    foe = blind.bob.creature(
+        being("Blind Awe", while_placed(Changes(Stat.ATTACK, -5, ENEMY)), guard=NONE_BLIND_FULL), at=5
+    )
     blind.alice.attacks(mine)
     assert blind.hp(foe) == 4  # the attack bonus, added to zero
 

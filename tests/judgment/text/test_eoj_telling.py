@@ -12,8 +12,8 @@ from duelkit.judgment.state import codes, log
 from duelkit.judgment.state.log import LogEntry
 from duelkit.judgment.telling.teller import Teller
 from duelkit.judgment.why.said import deeds, gathered
-from duelkit.terminal.judgment.lookup import card_line
 from duelkit.terminal.judgment.figures import kind
+from duelkit.terminal.judgment.lookup import card_line
 
 
 def beginning() -> Scenario:
@@ -26,9 +26,13 @@ def beginning() -> Scenario:
     return found
 
 
-@pytest.mark.parametrize("language, words", [
-    ("en", {"Partmole Flame Lizard gains “fieldmorph”.", "Partmole Flame Lizard gains “quickness, decoy”."}),
-    ("ja", {"「Partmole Flame Lizard」：【地変】を得た", "「Partmole Flame Lizard」：【先制、囮】を得た"})])
+@pytest.mark.parametrize(
+    "language, words",
+    [
+        ("en", {"Partmole Flame Lizard gains “fieldmorph”.", "Partmole Flame Lizard gains “quickness, decoy”."}),
+        ("ja", {"「Partmole Flame Lizard」：【地変】を得た", "「Partmole Flame Lizard」：【先制、囮】を得た"}),
+    ],
+)
 def test_an_ability_that_is_given_is_named(language: str, words: set[str]) -> None:
     found = beginning()
     card = found.find("Partmole Flame Lizard")
@@ -60,11 +64,27 @@ def test_races_are_told_in_the_language() -> None:
     assert kind(Teller(found.duel, 0, "en"), creature) == "Fire Lizard"
 
 
-@pytest.mark.parametrize("language, titles", [
-    ("en", ["Summon Flame Ascetic to the fields 1, 3, 7, 9", "Summon Flame Ascetic to the fields 2, 4, 6, 8",
-            "Summon Flame Ascetic to field 5"]),
-    ("ja", ["「Flame Ascetic」をフィールド1・3・7・9に召喚する", "「Flame Ascetic」をフィールド2・4・6・8に召喚する",
-            "「Flame Ascetic」をフィールド5に召喚する"])])
+@pytest.mark.parametrize(
+    "language, titles",
+    [
+        (
+            "en",
+            [
+                "Summon Flame Ascetic to the fields 1, 3, 7, 9",
+                "Summon Flame Ascetic to the fields 2, 4, 6, 8",
+                "Summon Flame Ascetic to field 5",
+            ],
+        ),
+        (
+            "ja",
+            [
+                "「Flame Ascetic」をフィールド1・3・7・9に召喚する",
+                "「Flame Ascetic」をフィールド2・4・6・8に召喚する",
+                "「Flame Ascetic」をフィールド5に召喚する",
+            ],
+        ),
+    ],
+)
 def test_summons_against_which_the_same_stands_go_together(language: str, titles: list[str]) -> None:
     found = beginning()
     card = found.find("Flame Ascetic")

@@ -8,18 +8,12 @@ from duelkit.judgment.cards import library
 from duelkit.judgment.text import card_text, render
 
 ENGLISH = {
-    3: (
-        "While this creature is on a non-Fire field, each time another allied creature is summoned, gain "
-        "1 mana.",
-    ),
+    3: ("While this creature is on a non-Fire field, each time another allied creature is summoned, gain 1 mana.",),
     5: (
         "While on a Fire field, this creature has Perfect Dodge.",
         'While there is an allied "Spider Ninja" on the board, this creature has Invisibility.',
     ),
-    8: (
-        "When this creature attacks one or more creatures on Water fields, it gets Attack +2 for that "
-        "attack.",
-    ),
+    8: ("When this creature attacks one or more creatures on Water fields, it gets Attack +2 for that attack.",),
     11: (
         "When this creature attacks two creatures at once, it gets Attack -2 for that attack. When this "
         "creature attacks three creatures at once, it gets Attack -4 for that attack.",
@@ -27,8 +21,7 @@ ENGLISH = {
     16: (
         "This creature attacks twice.",
         "The Magic Attack strikes its target and all enemy creatures adjacent to the target.",
-        "While on a Fire field, this creature must use attack B, and its Attack is the number of Fire "
-        "fields.",
+        "While on a Fire field, this creature must use attack B, and its Attack is the number of Fire fields.",
     ),
     17: (
         "Incarnation: this creature may also be summoned onto an allied Fire creature, which is "
@@ -45,17 +38,14 @@ ENGLISH = {
         "creature, steal 1 mana from your opponent. Then move the creature directly in front of this "
         "creature to the field that this creature left.",
     ),
-    37: (
-        "Adjacent allied creatures get Protection +1.",
-    ),
+    37: ("Adjacent allied creatures get Protection +1.",),
     44: (
         "Each time this creature attacks a creature and does not destroy it, push that creature back 1 "
         "field along the attack, if that field is empty; it cannot counterattack.",
     ),
     48: (
         "While on an Earth field, this creature must use attack B.",
-        "While this creature is on an Earth field, adjacent allied creatures get Attack +2 and "
-        "Activation Cost +1.",
+        "While this creature is on an Earth field, adjacent allied creatures get Attack +2 and Activation Cost +1.",
     ),
     62: (
         'While there is an allied "Firefly Ninja" on the board, this creature has Invisibility.',
@@ -95,12 +85,8 @@ ENGLISH = {
         "The first adjacent Wood field in field order also counts as a Water field. This creature "
         "possesses all adjacent enemy creatures on Water fields.",
     ),
-    145: (
-        "This creature is a Decoy for the enemy creature directly in front of it.",
-    ),
-    152: (
-        "Dwarf creatures get Attack -1, and Protection +1 for each Dwarf creature on the board.",
-    ),
+    145: ("This creature is a Decoy for the enemy creature directly in front of it.",),
+    152: ("Dwarf creatures get Attack -1, and Protection +1 for each Dwarf creature on the board.",),
     180: (
         "Dodge (1 attempt).",
         "Each time this creature attacks a creature and does not destroy it (once for each attack), "
@@ -117,13 +103,11 @@ ENGLISH = {
         "summon the revealed card, if it is a Biolith creature card, for its mana cost. It cannot attack "
         "this turn. If it was not summoned, put it into its owner's graveyard.",
         "Your Biolith creature cards cost 1 mana less (minimum 1).",
-        "Invocation: you may incarnate a Biolith creature card from your hand onto an allied Biolith "
-        "creature.",
+        "Invocation: you may incarnate a Biolith creature card from your hand onto an allied Biolith creature.",
     ),
     194: (
         "X is 1 plus the chosen creature's Summoning Cost.",
-        "Choose a creature adjacent to an allied creature. Return the chosen creature to its owner's "
-        "hand.",
+        "Choose a creature adjacent to an allied creature. Return the chosen creature to its owner's hand.",
     ),
     199: (
         "Choose a creature. Reveal the top card of your library. If the revealed card is a creature of "
@@ -151,8 +135,7 @@ ENGLISH = {
         "creature card of the same affiliation as that creature from your library to your hand.",
     ),
     255: (
-        "This creature's Attack is 2 plus the number of Church of Parmus creature cards in your "
-        "graveyard.",
+        "This creature's Attack is 2 plus the number of Church of Parmus creature cards in your graveyard.",
         "While there are more allied creatures than enemy creatures on the board, the damage of this "
         "creature's attacks makes your opponent lose as much mana instead of lowering the target's HP, "
         "or lowers its HP if your opponent has no mana.",
@@ -162,8 +145,7 @@ ENGLISH = {
     268: (
         "While this creature is on a Water or Wood field, the damage of this creature's attacks lowers "
         "the target's Summoning Cost (minimum 1) instead of its HP, or its HP if that cost is 1.",
-        "While this creature is on a Fire or Earth field, non-adjacent enemy creatures cannot be moved "
-        "or rotated.",
+        "While this creature is on a Fire or Earth field, non-adjacent enemy creatures cannot be moved or rotated.",
     ),
     272: (
         "Each time this creature's battle against a creature is over, another allied \"Mandragora "
@@ -173,10 +155,9 @@ ENGLISH = {
         "get Attack +1 and Activation Cost +1.",
     ),
     285: (
-        'Instead of activating this creature to rotate, you may add a "Pollux" card from your library to '
-        "your hand.",
+        'Instead of activating this creature to rotate, you may add a "Pollux" card from your library to your hand.',
         "Instead of activating this creature to attack, you may put this creature onto an allied "
-        "\"Pollux\" that can be sacrificed, sacrificing it and adding its HP to this creature's. The "
+        '"Pollux" that can be sacrificed, sacrificing it and adding its HP to this creature\'s. The '
         "united creature must use attack B.",
         "The Magic Attack strikes all enemy creatures.",
         "While this creature is united, it gets Attack +X, where X is the mana of both players; you "
@@ -188,8 +169,7 @@ ENGLISH = {
         "Each time another creature is summoned, this creature gains 1 HP.",
         "In each player's Turn Resolution phase, destroy all enemy creatures facing the same way as this "
         "creature with a Summoning Cost not higher than this creature's HP.",
-        "Each time another creature is destroyed, you may add a Sacred creature card from your library "
-        "to your hand.",
+        "Each time another creature is destroyed, you may add a Sacred creature card from your library to your hand.",
     ),
     300: (
         "Choose a creature. Turn the chosen creature and all creatures of the same element and owner as "
@@ -225,10 +205,7 @@ JAPANESE = {
         "火フィールドに置かれている間、このクリーチャーは【警戒】を持つ。",
         "【戦友】味方の『Spider Ninja』がボードに置かれている間、このクリーチャーは【透明】を持つ。",
     ),
-    8: (
-        "【強撃】このクリーチャーは水フィールドに置かれているクリーチャーを攻撃するとき、攻撃力が2点増加"
-        "する。",
-    ),
+    8: ("【強撃】このクリーチャーは水フィールドに置かれているクリーチャーを攻撃するとき、攻撃力が2点増加する。",),
     11: (
         "【乱撃】このクリーチャーは2体のクリーチャーを同時に攻撃するとき、攻撃力が2点減少し、3体のクリー"
         "チャーを同時に攻撃するとき、攻撃力が4点減少する。",
@@ -254,9 +231,7 @@ JAPANESE = {
         "手からマナを1点奪う。その後、正面のクリーチャーをこのクリーチャーが置かれていたフィールドに移動"
         "させる。",
     ),
-    37: (
-        "【防衛】隣接する味方クリーチャーは【護り】を1点得る。",
-    ),
+    37: ("【防衛】隣接する味方クリーチャーは【護り】を1点得る。",),
     44: (
         "【移動】このクリーチャーの攻撃が終了し、対象クリーチャーが死亡していないとき、対象クリーチャーを"
         "攻撃方向に1フィールド移動させる（そこが空きフィールドの場合）。対象クリーチャーは反撃できない。",
@@ -276,9 +251,7 @@ JAPANESE = {
         "【封地】このクリーチャーが機巧フィールドに置かれている間、全てのフィールドは裏返すことも入れ替え"
         "ることもできない。",
     ),
-    102: (
-        "移動や回転ができる味方クリーチャー2体を選ぶ。選んだ2体のクリーチャーの位置を入れ替える。",
-    ),
+    102: ("移動や回転ができる味方クリーチャー2体を選ぶ。選んだ2体のクリーチャーの位置を入れ替える。",),
     103: (
         "コスト：手札のクリーチャーカード2枚（うち1枚以上は火属性クリーチャーカード）を捨てる。",
         "火フィールド1つを選ぶ。選んだフィールドまたはそれに隣接するフィールドに置かれている全ての敵クリ"
@@ -290,8 +263,7 @@ JAPANESE = {
     ),
     116: (
         "【警戒】",
-        "【戦友】味方の『Didi the Enlightened』がボードに置かれている間、味方クリーチャーは【先制】を持つ"
-        "。",
+        "【戦友】味方の『Didi the Enlightened』がボードに置かれている間、味方クリーチャーは【先制】を持つ。",
         "自分の火属性クリーチャーカードはマナコストが1点減少する（最小1）。",
     ),
     126: (
@@ -306,9 +278,7 @@ JAPANESE = {
         "フィールド順番が最も若い隣接する木フィールドは水フィールドとしても扱う。このクリーチャーは水フィ"
         "ールドに置かれている隣接する全ての敵クリーチャーに【憑依】を与える。",
     ),
-    145: (
-        "このクリーチャーは正面の敵クリーチャーに対して【囮】を持つ。",
-    ),
+    145: ("このクリーチャーは正面の敵クリーチャーに対して【囮】を持つ。",),
     152: (
         "【畏怖】【防衛】〈ドワーフ〉クリーチャーは攻撃力が1点減少し、〈ドワーフ〉クリーチャー1体につき【"
         "護り】を1点得る。",
@@ -323,8 +293,7 @@ JAPANESE = {
         "【迎撃】このクリーチャーが機巧フィールドに置かれている間、このクリーチャーの攻撃範囲に敵クリーチ"
         "ャーが召喚されるたびに、50%の確率で、このクリーチャーは攻撃コストを支払わずに召喚されたクリーチ"
         "ャーを攻撃する。",
-        "このクリーチャーが機巧以外のフィールドに置かれている間、他の味方クリーチャーは魔道攻撃への【護り"
-        "】を2点得る。",
+        "このクリーチャーが機巧以外のフィールドに置かれている間、他の味方クリーチャーは魔道攻撃への【護り】を2点得る。",
     ),
     186: (
         "【転生】敵クリーチャーが召喚されるたびに、自分の山札の一番上のカードを公開し、公開したカード（機"
@@ -350,8 +319,7 @@ JAPANESE = {
         "火フィールドに置かれている他の味方クリーチャーがトラッシュするたびに、マナコストが自分のマナから"
         "1を引いた値以下の他のクリーチャー1体を選び、1に選んだクリーチャーのマナコストを加えた値と同じ点"
         "数だけマナを失い、選んだクリーチャーをオーナーの手札に戻すことができる。",
-        "【封地】自分の墓地に『Sciondar Fire God』がある間、全てのフィールドは裏返すことも入れ替えること"
-        "もできない。",
+        "【封地】自分の墓地に『Sciondar Fire God』がある間、全てのフィールドは裏返すことも入れ替えることもできない。",
     ),
     233: (
         "このクリーチャーが機巧以外のフィールドに置かれている間、敵クリーチャーが再行動で回転するたびに、"
@@ -376,8 +344,7 @@ JAPANESE = {
     268: (
         "このクリーチャーが水または木フィールドに置かれている間、このクリーチャーの攻撃によるダメージは体"
         "力の代わりに対象のマナコストを減少させる（最小1、マナコストが1なら体力を減少させる）。",
-        "このクリーチャーが火または土フィールドに置かれている間、隣接しない敵クリーチャーは移動も回転もで"
-        "きない。",
+        "このクリーチャーが火または土フィールドに置かれている間、隣接しない敵クリーチャーは移動も回転もできない。",
     ),
     272: (
         "このクリーチャーのバトルが終了したとき、このターンに再行動で攻撃していない、対象クリーチャーを攻"
@@ -387,8 +354,7 @@ JAPANESE = {
         "が1点増加し、再行動コストが1点増加する。",
     ),
     285: (
-        "このクリーチャーの再行動による回転の代わりに、自分の山札の『Pollux』1枚を手札に加えることができ"
-        "る。",
+        "このクリーチャーの再行動による回転の代わりに、自分の山札の『Pollux』1枚を手札に加えることができる。",
         "このクリーチャーの再行動による攻撃の代わりに、このクリーチャーを生贄にできる味方の『Pollux』1体"
         "に重ねて【合体】させ、その体力をこのクリーチャーに加えることができる。重ねられたクリーチャーは生"
         "贄となり、このクリーチャーの攻撃方法は②になる。",
@@ -398,13 +364,11 @@ JAPANESE = {
         "が得る。",
     ),
     290: (
-        "味方の機巧属性以外のクリーチャー1体を生贄に捧げ、差額コストを支払って【降臨】を行うことができる"
-        "。",
+        "味方の機巧属性以外のクリーチャー1体を生贄に捧げ、差額コストを支払って【降臨】を行うことができる。",
         "【治癒】他のクリーチャーが召喚されるたびに、このクリーチャーは体力が1点増加する。",
         "各ターン清算フェイズに、このクリーチャーと同じ方向を向いている、マナコストがこのクリーチャーの体"
         "力以下の全ての敵クリーチャーを死亡させる。",
-        "他のクリーチャーがトラッシュするたびに、自分の山札の〈聖遺〉クリーチャーカード1枚を手札に加える"
-        "ことができる。",
+        "他のクリーチャーがトラッシュするたびに、自分の山札の〈聖遺〉クリーチャーカード1枚を手札に加えることができる。",
     ),
     300: (
         "クリーチャー1体を選ぶ。選んだクリーチャーと、それと同じ属性で同じオーナーの全てのクリーチャーを"
@@ -442,6 +406,7 @@ def test_english(number: int) -> None:
 @pytest.mark.parametrize("number", JAPANESE)
 def test_japanese(number: int) -> None:
     assert render(library()[number], "ja").text == JAPANESE[number]
+
 
 def test_a_whole_creature_in_english() -> None:
     assert str(render(library()["Great Minos of Sciondar"], "en")) == (

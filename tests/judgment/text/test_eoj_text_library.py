@@ -100,12 +100,15 @@ def test_notes_cite_the_rulebook(card: Card) -> None:
         assert len(rule_notes(card, language)) == len(set(rule_notes(card, language)))
 
 
-@pytest.mark.parametrize(("number", "said", "not_said"), [
-    (179, "fields that are exchanged trade places below the creatures, which stay", "keeps its facing"),
-    (303, "all cards of them count, those without an icon too", "trigger effect"),
-    (104, "all cards of them count, those without an icon too", "the only card of them"),
-    (256, "it must be the only card of them in the deck", "those without an icon too"),
-])
+@pytest.mark.parametrize(
+    ("number", "said", "not_said"),
+    [
+        (179, "fields that are exchanged trade places below the creatures, which stay", "keeps its facing"),
+        (303, "all cards of them count, those without an icon too", "trigger effect"),
+        (104, "all cards of them count, those without an icon too", "the only card of them"),
+        (256, "it must be the only card of them in the deck", "those without an icon too"),
+    ],
+)
 @rule("EOJ-FIELD-04", "EOJ-ABIL-30b", "EOJ-DECK-05", "EOJ-DECK-06", "EOJ-DECK-07")
 def test_notes_say_what_holds_of_the_card(number: int, said: str, not_said: str) -> None:
     text = "\n".join(note.en for note in notes_of(library()[number]))

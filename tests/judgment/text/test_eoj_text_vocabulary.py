@@ -19,11 +19,37 @@ import pytest
 from duelkit.judgment import language, text
 from duelkit.judgment import words as vocabulary
 from duelkit.judgment.language import (
-    ALLIED, ANYTHING, CREATURE, CUBIC, ENEMY, FRONT_BLIND_BACK, STANDARD, Card, CardSide, Element, Event, FieldAhead,
-    Keyword, Move, Moving, Rarity, Ref, RefKind, SELF, SharesWith, SpellClass, Stat, TARGET, Turn, Turning, Until, When,
+    ALLIED,
+    ANYTHING,
+    CREATURE,
+    CUBIC,
+    ENEMY,
+    FRONT_BLIND_BACK,
+    SELF,
+    STANDARD,
+    TARGET,
+    Card,
+    CardSide,
+    Element,
+    Event,
+    FieldAhead,
+    Keyword,
+    Move,
+    Moving,
+    Rarity,
+    Ref,
+    RefKind,
+    SharesWith,
+    SpellClass,
+    Stat,
+    Turn,
+    Turning,
+    Until,
+    When,
     creature,
 )
 from duelkit.judgment.language.base import Node
+from duelkit.judgment.language.kinds import Kind
 from duelkit.judgment.language.patterns import AttackPattern, DefencePattern
 from duelkit.judgment.language.terms import Phase, Pile, Side
 from duelkit.judgment.text import NoWording, reading
@@ -33,7 +59,6 @@ from duelkit.judgment.text.en import terms as en_terms
 from duelkit.judgment.text.ja import core as ja_core
 from duelkit.judgment.text.ja import icons as ja_icons
 from duelkit.judgment.text.ja import terms as ja_terms
-from duelkit.judgment.language.kinds import Kind
 from duelkit.judgment.text.notes import KINDS, Fact
 from duelkit.vocabulary import load
 
@@ -70,12 +95,32 @@ def test_node_has_a_wording(kind: type, core: ModuleType) -> None:
 
 
 TOLD_ELSEWHERE = {
-    ("FigureIn", "stat"), ("FigureIn", "at_least"), ("FigureIn", "at_most"),
-    ("Changes", "stat"), ("Changes", "amount"), ("Changes", "to"), ("Changes", "least"), ("Changes", "negative"),
-    ("Activated", "effect"), ("Activated", "instead"), ("Activated", "condition"), ("Activated", "free"),
-    ("Trigger", "when"), ("Trigger", "condition"), ("When", "other"), ("When", "survived"), ("When", "once"),
-    ("Pool", "filter"), ("Pool", "piles"), ("Pool", "side"), ("Ref", "slot"), ("Both", "parts"), ("Sequence", "parts"),
-    ("All", "parts"), ("AllFields", "parts"), ("Either", "parts"),
+    ("FigureIn", "stat"),
+    ("FigureIn", "at_least"),
+    ("FigureIn", "at_most"),
+    ("Changes", "stat"),
+    ("Changes", "amount"),
+    ("Changes", "to"),
+    ("Changes", "least"),
+    ("Changes", "negative"),
+    ("Activated", "effect"),
+    ("Activated", "instead"),
+    ("Activated", "condition"),
+    ("Activated", "free"),
+    ("Trigger", "when"),
+    ("Trigger", "condition"),
+    ("When", "other"),
+    ("When", "survived"),
+    ("When", "once"),
+    ("Pool", "filter"),
+    ("Pool", "piles"),
+    ("Pool", "side"),
+    ("Ref", "slot"),
+    ("Both", "parts"),
+    ("Sequence", "parts"),
+    ("All", "parts"),
+    ("AllFields", "parts"),
+    ("Either", "parts"),
 }
 """Fields that a helper in the same language reads."""
 
@@ -83,8 +128,10 @@ TOLD_ELSEWHERE = {
 def rooms(code: str) -> str:
     """The sources of everything that speaks a language."""
     discourse = importlib.import_module(f"{text.__name__}.{code}")
-    mine = [importlib.import_module(f"{discourse.__name__}.{module.name}")
-            for module in pkgutil.iter_modules(discourse.__path__)]
+    mine = [
+        importlib.import_module(f"{discourse.__name__}.{module.name}")
+        for module in pkgutil.iter_modules(discourse.__path__)
+    ]
     return "\n".join(map(inspect.getsource, [*mine, *load(vocabulary, code), reading]))
 
 
@@ -103,8 +150,17 @@ def test_no_field_is_passed_over(code: str, core: ModuleType) -> None:
 
 
 TABLES: dict[str, type[IntEnum] | type[IntFlag]] = {
-    "ELEMENTS": Element, "SPELL_CLASSES": SpellClass, "CARD_SIDES": CardSide, "RARITIES": Rarity, "KEYWORDS": Keyword,
-    "BEARS": Keyword, "SIDES": Side, "PHASES": Phase, "PILES": Pile, "STATS": Stat, "UNTIL": Until,
+    "ELEMENTS": Element,
+    "SPELL_CLASSES": SpellClass,
+    "CARD_SIDES": CardSide,
+    "RARITIES": Rarity,
+    "KEYWORDS": Keyword,
+    "BEARS": Keyword,
+    "SIDES": Side,
+    "PHASES": Phase,
+    "PILES": Pile,
+    "STATS": Stat,
+    "UNTIL": Until,
     "FACINGS": language.terms.Facing,
 }
 
@@ -158,8 +214,10 @@ def test_closed_strings_are_the_same_in_both_languages(topic: str, name: str, co
 @CORES
 def test_what_creatures_share_is_worded(core: ModuleType) -> None:
     scope = core.Scope(EXAMPLE)
-    said = [core.FILTERS(SharesWith(what, SELF), scope).text
-            for what in ("element", "race", "affiliation", "name", "facing", "field", "owner")]
+    said = [
+        core.FILTERS(SharesWith(what, SELF), scope).text
+        for what in ("element", "race", "affiliation", "name", "facing", "field", "owner")
+    ]
     assert len(set(said)) == len(said)
     with pytest.raises(NoWording, match="'colour'"):
         core.FILTERS(SharesWith("colour", SELF), scope)

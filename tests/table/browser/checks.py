@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from playwright.sync_api import Page
-
 from tests.table.browser.hands import language, no_side_scroll, visible_words
 from tests.table.browser.scripts import script
 
@@ -23,7 +22,8 @@ LATIN_STAYS: Final = re.compile(
     r"|Home|End|Page Up|Page Down"
     # in examples of searches: a series, a set, a word of the card language
     r"|HERO|BODE|(?<=語:)Draw)"
-    r"(?![A-Za-z])")
+    r"(?![A-Za-z])"
+)
 """What a Japanese page shows in Latin letters."""
 
 NAMELESS: Final = script("nameless")
@@ -51,8 +51,9 @@ def left_over(page: Page, quotes: bool = False) -> list[str]:
     """
     found = visible_words(page)
     if page.locator("html").get_attribute("lang") == "en":
-        return [words for words in found
-                if JAPANESE.search(SIGNS.sub("", words)) and not (quotes and LATIN.search(words))]
+        return [
+            words for words in found if JAPANESE.search(SIGNS.sub("", words)) and not (quotes and LATIN.search(words))
+        ]
     names = names_without_translation(page)
     wrong = []
     for words in found:

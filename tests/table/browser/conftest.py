@@ -17,8 +17,14 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
-ARGUMENTS: Final = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
-                    "--disable-sync", "--no-first-run"]
+ARGUMENTS: Final = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
 FAILED: Final = pytest.StashKey[bool]()
 PATIENCE: Final = 90_000
 """Milliseconds that a page may take for anything."""
@@ -49,8 +55,21 @@ class Server:
     def start(self) -> None:
         """Start it; comes back once it answers."""
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "duelkit.cli", "table", "--port", str(self.port), "--data", str(self.data),
-             "--workers", "1", "--no-cover"], stdout=subprocess.DEVNULL)
+            [
+                sys.executable,
+                "-m",
+                "duelkit.cli",
+                "table",
+                "--port",
+                str(self.port),
+                "--data",
+                str(self.data),
+                "--workers",
+                "1",
+                "--no-cover",
+            ],
+            stdout=subprocess.DEVNULL,
+        )
         until = time.monotonic() + 120
         while time.monotonic() < until:
             with socket.socket() as probe:
@@ -110,16 +129,26 @@ class Visits:
         self.wrong: list[str] = []
         self.contexts: list[BrowserContext] = []
 
-    def __call__(self, size: tuple[int, int] = (1280, 720), locale: str = "en-GB", lively: bool = False,
-                 mistakes: tuple[str, ...] = (), **more: Any) -> Page:
+    def __call__(
+        self,
+        size: tuple[int, int] = (1280, 720),
+        locale: str = "en-GB",
+        lively: bool = False,
+        mistakes: tuple[str, ...] = (),
+        **more: Any,
+    ) -> Page:
         """A page of a new visitor.
 
         :param lively: whether things move; the system asks for little motion otherwise.
         :param mistakes: errors that belong to what is tested.
         """
         context = self.browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, locale=locale, base_url=self.address,
-            reduced_motion="no-preference" if lively else "reduce", **more)
+            viewport={"width": size[0], "height": size[1]},
+            locale=locale,
+            base_url=self.address,
+            reduced_motion="no-preference" if lively else "reduce",
+            **more,
+        )
         self.contexts.append(context)
         return self.page(context, mistakes)
 
@@ -134,10 +163,22 @@ class Visits:
 
         page.on("pageerror", lambda error: note(str(error)))
         page.on("console", lambda said: note(said.text) if said.type in ("error", "warning") else None)
-        page.on("request", lambda asked: note(f"asked another host: {asked.url}")
-                if not asked.url.startswith((self.address, "data:", "blob:")) else None)
-        page.on("websocket", lambda opened: note(f"asked another host: {opened.url}")
-                if not opened.url.startswith(self.address.replace("http", "ws")) else None)
+        page.on(
+            "request",
+            lambda asked: (
+                note(f"asked another host: {asked.url}")
+                if not asked.url.startswith((self.address, "data:", "blob:"))
+                else None
+            ),
+        )
+        page.on(
+            "websocket",
+            lambda opened: (
+                note(f"asked another host: {opened.url}")
+                if not opened.url.startswith(self.address.replace("http", "ws"))
+                else None
+            ),
+        )
         return page
 
     def picture(self, name: str) -> None:

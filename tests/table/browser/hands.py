@@ -9,7 +9,6 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from playwright.sync_api import Page, TimeoutError, expect
-
 from tests.table.browser.scripts import script
 
 Json = dict[str, Any]
@@ -25,10 +24,35 @@ LOOK: Final = script("look")
 """What the page shows of the question; with a number: once there is a newer one, or the duel is over."""
 
 WORTH: Final = {
-    "direct_attack": 95, "attack": 90, "summon": 80, "activate": 40, "special_summon": 78, "flip_summon": 60,
-    "incarnate": 79, "cast": 30, "to_battle": 50, "to_action2": 45, "yes": 30, "keep": 30, "field": 20, "pick": 20,
-    "facing": 20, "position": 20, "choice": 20, "zone": 20, "finish": 15, "pass": 10, "to_end": 12, "end_turn": 12,
-    "set_monster": 11, "set": 9, "to_main2": 5, "no": 5, "change_position": 0, "rotate": 0, "mulligan": 0,
+    "direct_attack": 95,
+    "attack": 90,
+    "summon": 80,
+    "activate": 40,
+    "special_summon": 78,
+    "flip_summon": 60,
+    "incarnate": 79,
+    "cast": 30,
+    "to_battle": 50,
+    "to_action2": 45,
+    "yes": 30,
+    "keep": 30,
+    "field": 20,
+    "pick": 20,
+    "facing": 20,
+    "position": 20,
+    "choice": 20,
+    "zone": 20,
+    "finish": 15,
+    "pass": 10,
+    "to_end": 12,
+    "end_turn": 12,
+    "set_monster": 11,
+    "set": 9,
+    "to_main2": 5,
+    "no": 5,
+    "change_position": 0,
+    "rotate": 0,
+    "mulligan": 0,
 }
 """How gladly something is done by who wants the duel to come to its end."""
 
@@ -170,8 +194,10 @@ class Player:
                 state = look(self.page, state["seq"])
             except TimeoutError:
                 focus = self.page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
-                raise AssertionError(f"no answer to {best(state) if state['options'] else state['question']}; "
-                                     f"the page shows {look(self.page)}, the focus is on {focus}") from None
+                raise AssertionError(
+                    f"no answer to {best(state) if state['options'] else state['question']}; "
+                    f"the page shows {look(self.page)}, the focus is on {focus}"
+                ) from None
         return str(state["question"])
 
     def follows(self, state: Json, open_pile: bool = False) -> str:
@@ -185,8 +211,9 @@ class Player:
         """Where in the open pile the card lies that offers an option, or the first that offers any."""
         every = labels(self.page, ".sheet .sheet-card")
         can = labels(self.page, ".sheet .sheet-card.can")
-        return next(at for at, label in enumerate(every)
-                    if label in can and (option is None or option["text"] in label))
+        return next(
+            at for at, label in enumerate(every) if label in can and (option is None or option["text"] in label)
+        )
 
     def move(self, state: Json) -> None:
         """Answer a question."""
@@ -288,17 +315,21 @@ class Keys(Player):
         for _ in range(24):
             if self.here() == place:
                 return
-            dx, dy = self.page.evaluate("""(id) => {
+            dx, dy = self.page.evaluate(
+                """(id) => {
               const middle = (one) => {
                 const box = one.getBoundingClientRect();
                 return [box.x + box.width / 2, box.y + box.height / 2];
               };
               const [a, b] = [document.activeElement, document.querySelector(`[data-spot="${id}"]`)].map(middle);
               return [b[0] - a[0], b[1] - a[1]];
-            }""", place)
+            }""",
+                place,
+            )
             far = abs(dy) > 12 and (abs(dy) >= abs(dx) or abs(dx) < 12)
-            self.page.keyboard.press(("ArrowDown" if dy > 0 else "ArrowUp") if far else
-                                     ("ArrowRight" if dx > 0 else "ArrowLeft"))
+            self.page.keyboard.press(
+                ("ArrowDown" if dy > 0 else "ArrowUp") if far else ("ArrowRight" if dx > 0 else "ArrowLeft")
+            )
         raise AssertionError(f"the arrows do not lead to {place}, but to {self.here()}")
 
     def pick_in_menu(self, text: str) -> None:

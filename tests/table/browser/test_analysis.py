@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from playwright.sync_api import expect
-
-from duelkit.games.judgment import GAME
 from tests.table.browser.checks import unreadable
 from tests.table.browser.conftest import Visits, keep
 from tests.table.test_replay_moments import judgment_recorder
+
+from duelkit.games.judgment import GAME
 
 DECISIONS = 12
 

@@ -8,17 +8,17 @@ from pathlib import Path
 import cv2
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
+from tests.camera.hands import Hands
+from tests.camera.scenes import View, lay, seen, spots
+from tests.table.browser.conftest import ARGUMENTS, Server, Visits, chromium
+from tests.table.browser.hands import look, open_room
+from tests.table.browser.wishes import FIRE
 
 from duelkit.camera.codes import NO
 from duelkit.judgment import load_deck, new_duel
 from duelkit.judgment.state.codes import W_FACING, verb_of
 from duelkit.players.judgment.greedy import JudgmentGreedyPlayer
 from duelkit.rulebook.cite import rule
-from tests.camera.hands import Hands
-from tests.camera.scenes import View, lay, seen, spots
-from tests.table.browser.conftest import ARGUMENTS, Server, Visits, chromium
-from tests.table.browser.hands import look, open_room
-from tests.table.browser.wishes import FIRE
 
 VIEW = View(blur=0.5, noise=2, height=55)
 SHORT = 99
@@ -76,8 +76,10 @@ def visits(film: Film, server: Server) -> Iterator[Visits]:
     if path is None:
         pytest.skip("no Chromium: expected one on the PATH or named by DUELKIT_CHROMIUM")
     with sync_playwright() as started:
-        opened: Browser = started.chromium.launch(executable_path=path, args=[
-            *ARGUMENTS, "--use-fake-device-for-media-stream", f"--use-file-for-fake-video-capture={film.path}"])
+        opened: Browser = started.chromium.launch(
+            executable_path=path,
+            args=[*ARGUMENTS, "--use-fake-device-for-media-stream", f"--use-file-for-fake-video-capture={film.path}"],
+        )
         found = Visits(opened, server.address)
         yield found
         found.leave()

@@ -6,11 +6,11 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.table.browser.conftest import Visits
+from tests.table.browser.hands import labels, look
 
 from duelkit.yugioh import load_deck
 from duelkit.yugioh.language.terms import CardType
-from tests.table.browser.conftest import Visits
-from tests.table.browser.hands import labels, look
 
 
 @pytest.fixture

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page, expect
-
 from tests.table.browser.checks import settled
 from tests.table.browser.conftest import Visits, keep
 from tests.table.browser.hands import click_option, look, open_room, staged
@@ -37,18 +36,24 @@ def boxes(page: Page, selector: str) -> list[dict[str, float]]:
     """Where everything is drawn that a selector finds."""
     found: list[dict[str, float]] = page.locator(selector).evaluate_all(
         "all => all.map(one => { const { left, right, top, bottom } = one.getBoundingClientRect(); "
-        "return { left, right, top, bottom }; })")
+        "return { left, right, top, bottom }; })"
+    )
     return found
 
 
 def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
     """Whether two things cover each other."""
-    return (one["left"] < other["right"] and other["left"] < one["right"] and one["top"] < other["bottom"]
-            and other["top"] < one["bottom"])
+    return (
+        one["left"] < other["right"]
+        and other["left"] < one["right"]
+        and one["top"] < other["bottom"]
+        and other["top"] < one["bottom"]
+    )
 
 
-@pytest.mark.parametrize("wish", [PLAIN, {**PLAIN, "deck": "magician_pendulum"}, LINKS],
-                         ids=["plain", "pendulum", "links"])
+@pytest.mark.parametrize(
+    "wish", [PLAIN, {**PLAIN, "deck": "magician_pendulum"}, LINKS], ids=["plain", "pendulum", "links"]
+)
 def test_figures_of_neighbours_do_not_cover_each_other(page: Page, wish: dict[str, object]) -> None:
     open_room(page, **wish)
     look(page, -1)
@@ -93,12 +98,15 @@ def test_what_a_chain_aims_at_in_a_graveyard_is_seen(page: Page) -> None:
     })""")
     assert any(box["x"] < x < box["x"] + box["width"] and box["y"] < y < box["y"] + box["height"] for x, y in ends)
     # nothing that lies in the pile covers it
-    on_top = page.evaluate("""(target) => {
+    on_top = page.evaluate(
+        """(target) => {
       const height = (one) => Number(one.style.zIndex);
       const meant = document.querySelector(`.ycard[data-card="${target}"]`);
       const others = [...document.querySelectorAll(".ycard.at-graveyard")].filter((one) => one !== meant);
       return others.filter((one) => height(one) >= height(meant)).length;
-    }""", str(target))
+    }""",
+        str(target),
+    )
     assert on_top == 0
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
-
 from tests.table.browser.conftest import Visits
 from tests.table.browser.hands import Keys, Mouse, no_side_scroll, quiet_seed
 
-FORM = {"yugioh": {"Your deck": "plain", "Opponent's deck": "plain"},
-        "judgment": {"Your deck": "fire", "Opponent's deck": "wood"}}
+FORM = {
+    "yugioh": {"Your deck": "plain", "Opponent's deck": "plain"},
+    "judgment": {"Your deck": "fire", "Opponent's deck": "wood"},
+}
 NAMES = {"yugioh": "Yu-Gi-Oh!", "judgment": "THE EYE OF JUDGMENT"}
 
 

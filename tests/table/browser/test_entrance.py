@@ -7,7 +7,6 @@ import re
 
 import pytest
 from playwright.sync_api import Page, Route, expect
-
 from tests.table.browser.checks import left_over, settled
 from tests.table.browser.conftest import Visits, keep
 from tests.table.browser.hands import best, click_option, keep_toasts, language, look, no_side_scroll, open_room, until
@@ -79,12 +78,25 @@ def test_rooms_and_replays_are_listed_by_opponent_deck_date_and_result(visits: V
 
 def test_a_long_list_of_rooms_keeps_its_words_together(visits: Visits) -> None:
     page = visits()
-    row = {"game": "yugioh", "edition": "mr3", "title": "", "status": "playing", "you": 0,
-           "opponent": "friend", "best_of": 3, "created": 1.7e9, "updated": 1.7e9, "seats": [
-               {"kind": "human", "name": "Anna", "deck": "goat_cookie_cutter_chaos", "won": 1},
-               {"kind": "human", "name": "Maximilian of the hills", "deck": "plain", "won": 0}]}
-    page.route("**/api/my/rooms", lambda route: route.fulfill(
-        json={"rooms": [{**row, "room": f"r{number}"} for number in range(9)]}))
+    row = {
+        "game": "yugioh",
+        "edition": "mr3",
+        "title": "",
+        "status": "playing",
+        "you": 0,
+        "opponent": "friend",
+        "best_of": 3,
+        "created": 1.7e9,
+        "updated": 1.7e9,
+        "seats": [
+            {"kind": "human", "name": "Anna", "deck": "goat_cookie_cutter_chaos", "won": 1},
+            {"kind": "human", "name": "Maximilian of the hills", "deck": "plain", "won": 0},
+        ],
+    }
+    page.route(
+        "**/api/my/rooms",
+        lambda route: route.fulfill(json={"rooms": [{**row, "room": f"r{number}"} for number in range(9)]}),
+    )
     page.goto("/")
     page.get_by_role("button", name="Show all 9").click()
     expect(page.locator(".room-row")).to_have_count(9)
@@ -92,7 +104,8 @@ def test_a_long_list_of_rooms_keeps_its_words_together(visits: Visits) -> None:
         page.set_viewport_size({"width": width, "height": height})
         settled(page)
         narrow = page.locator(".room-what").evaluate_all(
-            "all => all.map(one => one.getBoundingClientRect().width / parseFloat(getComputedStyle(one).fontSize))")
+            "all => all.map(one => one.getBoundingClientRect().width / parseFloat(getComputedStyle(one).fontSize))"
+        )
         assert len(narrow) == 9 and min(narrow) > 10, "some words a line"
         no_side_scroll(page)
 
@@ -107,8 +120,10 @@ def test_unknown_addresses_say_so(visits: Visits) -> None:
 
 def answers(page: Page, addresses: list[str]) -> None:
     """Let the table know other addresses of itself."""
+
     def answer(route: Route) -> None:
         route.fulfill(json={"addresses": addresses})
+
     page.route("**/api/addresses", answer)
 
 
@@ -239,10 +254,13 @@ def test_names_on_cards_break_between_words(visits: Visits) -> None:
     page.goto("/")
     page.wait_for_selector(".new-room")
     names = ["スクラップ・フィスト", "戦士の生還", "ブラック・マジシャン", "Junk Synchron"]
-    told = page.evaluate("""async (names) => {
+    told = page.evaluate(
+        """async (names) => {
       const { fitName } = await import("/js/fit.js");
       return names.map((name) => fitName(name, 108, [26, 23, 20, 18, 16], 3, 72).lines);
-    }""", names)
+    }""",
+        names,
+    )
     first, *others = told
     assert first == ["スクラップ・", "フィスト"]
     assert others == [["戦士の", "生還"], ["ブラック・", "マジシャン"], ["Junk", "Synchron"]]

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import Page, expect
-
-from duelkit.rulebook.cite import rule
 from tests.table.browser.checks import unreadable
 from tests.table.browser.conftest import Visits, keep
 from tests.table.browser.hands import language, look, moved_on, no_side_scroll
+
+from duelkit.rulebook.cite import rule
 
 
 def field(number: int) -> str:

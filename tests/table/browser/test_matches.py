@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import Page, expect
-
 from tests.table.browser.checks import left_over
 from tests.table.browser.conftest import Visits, keep
 from tests.table.browser.hands import (

@@ -6,7 +6,6 @@ from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
-
 from tests.table.browser.checks import cut_off, faint_texts, left_over, nameless, settled, tab_through
 from tests.table.browser.conftest import Visits, keep
 from tests.table.browser.hands import Mouse, board, language, look, no_side_scroll, open_room
@@ -72,10 +71,10 @@ def test_pages_at_every_size(visits: Visits, name: str) -> None:
     assert at_every_size(page, name) == []
 
 
-@pytest.mark.parametrize("name, wish, moves", [("room-yugioh", PLAIN, 5), ("room-links", LINKS, 6),
-                                               ("room-judgment", FIRE, 9)])
-def test_rooms_at_every_size(visits: Visits, name: str, wish: dict[str, object],
-                             moves: int) -> None:
+@pytest.mark.parametrize(
+    "name, wish, moves", [("room-yugioh", PLAIN, 5), ("room-links", LINKS, 6), ("room-judgment", FIRE, 9)]
+)
+def test_rooms_at_every_size(visits: Visits, name: str, wish: dict[str, object], moves: int) -> None:
     page = visits()
     open_room(page, **wish)
     Mouse(page).play(until=moves)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
-
-from duelkit import games
 from tests.table.browser.checks import unreadable
 from tests.table.browser.conftest import Visits, keep
 from tests.table.browser.hands import language, look, moved_on
+
+from duelkit import games
 
 EASIEST = {game.identity: min(game.puzzles(), key=lambda puzzle: len(puzzle.solution)) for game in games.every()}
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Locator, Route, expect
-
 from tests.table.browser.conftest import Visits
 from tests.table.browser.hands import OPEN, best, click_option, look, open_room
 from tests.table.browser.wishes import FIRE, PLAIN
@@ -64,6 +63,7 @@ def test_the_text_of_a_card_comes_as_soon_as_it_can_be_had(visits: Visits) -> No
             route.abort("internetdisconnected")
         else:
             route.continue_()
+
     page.route("**/api/cards/yugioh/*?edition=mr3", answer)
     open_room(page, **PLAIN)
     look(page, -1)

@@ -7,7 +7,6 @@ import re
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
-
 from tests.table.browser.checks import left_over
 from tests.table.browser.conftest import Visits, keep
 from tests.table.browser.hands import Keys, Mouse, best, choose_fast, hand, language, look, open_room, until
@@ -96,8 +95,10 @@ def test_windows_mode_is_kept_and_keys_hold(visits: Visits) -> None:
     expect(page.get_by_role("button", name="Hold: pass")).to_have_class(re.compile(r"\bon\b"))
     page.keyboard.up("x")
     expect(page.get_by_role("button", name="Hold: pass")).not_to_have_class(re.compile(r"\bon\b"))
+
     def held() -> list[str]:
         return [message["what"] for message in map(json.loads, sent) if message["type"] == "hold"]
+
     until(page, lambda: len(held()) >= 2)
     assert held() == ["pass", "none"]
 
@@ -148,8 +149,10 @@ def test_a_table_that_cannot_store_says_so(visits: Visits) -> None:
             if message["type"] == "room":
                 told.append({key: value for key, value in message.items() if key != "id"})
             route.send(text)
+
         server.on_message(pass_on)
         routes.append(route)
+
     page.route_web_socket(re.compile("/ws$"), between)
     open_room(page, **PLAIN)
     line = page.get_by_role("alert")
@@ -174,8 +177,12 @@ def test_a_computer_that_thinks_shows_how_far_it_is_and_can_be_hurried(visits: V
     keep(page, "thinking")
     before = look(page)["seq"]
     page.get_by_role("button", name="Answer now").click()
-    share = page.wait_for_function("""(before) => {
+    share = page.wait_for_function(
+        """(before) => {
       window.share = document.querySelector("[data-prompt] progress")?.value ?? window.share ?? 0;
       return Number(document.querySelector("[data-prompt]").dataset.seq) > before && { share: window.share };
-    }""", arg=before, polling=15).json_value()["share"]
+    }""",
+        arg=before,
+        polling=15,
+    ).json_value()["share"]
     assert share < 0.9, "it has thought as long as it usually does"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
-
 from tests.table.browser.checks import unreadable
 from tests.table.browser.conftest import Visits, keep
 from tests.table.browser.hands import language, no_side_scroll
@@ -28,7 +27,7 @@ def test_a_ruling_is_found_shown_and_played_on(visits: Visits) -> None:
     page.keyboard.press("Enter")
     expect(guide.locator(".learned strong")).to_have_text("On to the Battle Phase")
     onward.click()
-    expect(guide.locator(".learned")).to_contain_text("You attack with \"Gemini Elf\" (A)")
+    expect(guide.locator(".learned")).to_contain_text('You attack with "Gemini Elf" (A)')
     expect(guide.locator(".learned a.rule")).to_have_attribute("href", "#/rules/MR20-BP-04")
     keep(page, "ruling-step")
     # one plays on, both sides, and comes back
@@ -62,7 +61,7 @@ def test_a_ruling_in_japanese_on_a_small_screen_and_from_a_card(visits: Visits) 
     no_side_scroll(page)
     keep(page, "ruling-ja")
     language(page, "en")
-    expect(guide.locator(".learned.is-right")).to_contain_text("You cannot activate \"Exiled Force\"")
+    expect(guide.locator(".learned.is-right")).to_contain_text('You cannot activate "Exiled Force"')
     page.goto("/#/rules/MR3-TGT-01")
     page.locator(".rulings-panel a").first.click()
     expect(guide).to_be_visible()

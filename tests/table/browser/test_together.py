@@ -7,7 +7,6 @@ import re
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
-
 from tests.table.browser.conftest import Server, Visits
 from tests.table.browser.hands import (
     Json,
@@ -28,17 +27,19 @@ from tests.table.browser.hands import (
 )
 from tests.table.browser.wishes import PLAIN
 
-
 LOST = ("WebSocket connection to", "Failed to load resource", "ERR_INTERNET_DISCONNECTED")
 """What the console says when a connection is lost."""
 
 
 def in_step(page: Page, before: Json) -> None:
     """Wait until the page shows again what it showed before the connection was lost, from a new state."""
-    page.wait_for_function("""([question, seq]) => {
+    page.wait_for_function(
+        """([question, seq]) => {
       const prompt = document.querySelector("[data-prompt].asked");
       return prompt?.querySelector("h2").textContent === question && Number(prompt.dataset.seq) !== seq;
-    }""", arg=[before["question"], before["seq"]])
+    }""",
+        arg=[before["question"], before["seq"]],
+    )
 
 
 def log_lines(page: Page) -> list[str]:
@@ -88,11 +89,14 @@ def test_lost_connection_comes_back_by_itself(visits: Visits) -> None:
     choose_fast(page, best(before))
     page.context.set_offline(False)
     expect(page.get_by_role("alert")).to_have_count(0)
-    page.wait_for_function("""(question) => {
+    page.wait_for_function(
+        """(question) => {
       const prompt = document.querySelector("[data-prompt].asked");
       return prompt && prompt.querySelector("h2").textContent !== question;
-    }""", arg=before["question"])
-    assert log_lines(page)[:len(said)] == said and len(log_lines(page)) > len(said)
+    }""",
+        arg=before["question"],
+    )
+    assert log_lines(page)[: len(said)] == said and len(log_lines(page)) > len(said)
     player.play(until=7)
     assert player.questions == 7
 
@@ -104,8 +108,12 @@ def somebody_asked(*pages: Page) -> None:
 
 def look_past(page: Page, seq: int) -> None:
     """Wait until an answer has been taken."""
-    page.wait_for_function("""(seq) => { const prompt = document.querySelector("[data-prompt]");
-      return !prompt.classList.contains("asked") || Number(prompt.dataset.seq) > seq; }""", arg=seq, polling=15)
+    page.wait_for_function(
+        """(seq) => { const prompt = document.querySelector("[data-prompt]");
+      return !prompt.classList.contains("asked") || Number(prompt.dataset.seq) > seq; }""",
+        arg=seq,
+        polling=15,
+    )
 
 
 def test_two_play_by_link_and_a_third_watches(visits: Visits) -> None:
@@ -139,8 +147,9 @@ def test_two_play_by_link_and_a_third_watches(visits: Visits) -> None:
     assert done >= 14
     # each sees the own hand and the back of the other's; who watches sees two backs
     for page in (host, guest):
-        assert hand(page, 0) and all("Face-down" in label or "Unknown" in label or "hidden" in label.lower()
-                                     for label in hand(page, 1)), hand(page, 1)
+        assert hand(page, 0) and all(
+            "Face-down" in label or "Unknown" in label or "hidden" in label.lower() for label in hand(page, 1)
+        ), hand(page, 1)
         assert not any("Unknown" in label for label in hand(page, 0))
     names = {re.sub(r"^.*?card \d+: ([^.]+).*$", r"\1", label) for page in (host, guest) for label in hand(page, 0)}
     assert names

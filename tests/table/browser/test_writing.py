@@ -6,10 +6,10 @@ import re
 from pathlib import Path
 
 from playwright.sync_api import Page, Route, expect
-
-from duelkit.yugioh import load_deck
 from tests.table.browser.conftest import Visits
 from tests.table.browser.hands import OPEN, language, look
+
+from duelkit.yugioh import load_deck
 
 KNIGHT = """試作騎士 / Prototype Knight
 【戦士族／効果】 光属性／星４／攻1800／守1000
@@ -85,6 +85,7 @@ def test_a_reading_that_fails_is_asked_for_again(visits: Visits) -> None:
             route.fulfill(status=500, json={"error": {"code": "internal", "message": "this could not be worked out"}})
         else:
             route.continue_()
+
     # until the page has been looked at there is no answer
     page.route("**/api/my/cards/yugioh/read", lambda route: fail(route) if seen else held.append(route))
     write(page, KNIGHT)
@@ -107,6 +108,7 @@ def test_a_reading_that_fails_is_asked_for_again(visits: Visits) -> None:
     def refuse(route: Route) -> None:
         refused.append(route)
         route.fulfill(status=400, json={"error": {"code": "bad_message", "message": "expected a text"}})
+
     page.route("**/api/my/cards/yugioh/read", refuse)
     page.locator("#write-text").fill(KNIGHT + "②：")
     expect(page.locator(".write-right [role=alert]")).to_have_text("expected a text")

@@ -556,10 +556,14 @@ def test_before_2010_a_union_replaced_the_destruction_by_battle_only(rules: str,
 
 
 @rule("EX04-EQP-11", "EX04-EQP-16")
-@pytest.mark.parametrize(("rules", "user", "host"), [
-    ("ex04", "進化の繭", "プチモス"), ("mr3", "進化の繭", "プチモス"),
-    ("mr3", "スクラップ・フィスト", "ジャンク・ウォリアー"),
-])
+@pytest.mark.parametrize(
+    ("rules", "user", "host"),
+    [
+        ("ex04", "進化の繭", "プチモス"),
+        ("mr3", "進化の繭", "プチモス"),
+        ("mr3", "スクラップ・フィスト", "ジャンク・ウォリアー"),
+    ],
+)
 def test_a_monster_taken_as_an_equip_card_is_none_for_those_that_name_it(rules: str, user: str, host: str) -> None:
     for also in (False, True):
         duel = scenario(rules)

@@ -20,7 +20,13 @@ from duelkit.yugioh.cards import library
 from duelkit.yugioh.duel import Duel
 from duelkit.yugioh.editions import EDITIONS
 from duelkit.yugioh.engine.facts.properties import (
-    atk_of, attribute_of, defense_of, level_of, names_of, race_of, types_of,
+    atk_of,
+    attribute_of,
+    defense_of,
+    level_of,
+    names_of,
+    race_of,
+    types_of,
 )
 from duelkit.yugioh.language.base import Joined, Joint, Verb, nodes
 from duelkit.yugioh.language.card import Card, Effect
@@ -37,8 +43,22 @@ from duelkit.yugioh.words.placing.meaning import PlaceOnField, SetCards
 from duelkit.yugioh.words.summoning.meaning import NormalSummonNow, SpecialSummon
 from duelkit.yugioh.words.tokens.meaning import MakeTokens
 
-OPEN = {"YouMay", "ChooseOne", "Later", "Excavate", "PickOut", "RollDie", "TossCoins", "GuessLowest", "DrawLot", "If",
-        "IfPossible", "Whenever", "Reveal", "Triggers"}
+OPEN = {
+    "YouMay",
+    "ChooseOne",
+    "Later",
+    "Excavate",
+    "PickOut",
+    "RollDie",
+    "TossCoins",
+    "GuessLowest",
+    "DrawLot",
+    "If",
+    "IfPossible",
+    "Whenever",
+    "Reveal",
+    "Triggers",
+}
 """Words that may come to nothing."""
 LEFT_OUT = {"Ｇゴーレム・ロックハンマー"}
 """What is left out: the Level of a card in the hand changes only where an effect speaks of the hand."""
@@ -50,8 +70,12 @@ Furnish = Callable[[Scenario, Card, list[Card]], None]
 
 def is_sure(effect: Effect) -> bool:
     """Whether something must come of an effect that is activated at will and not answered."""
-    return effect.resolution is not None and effect.optional and not effect.choices and not OPEN & {
-        type(node).__name__ for node in nodes(effect.resolution)}
+    return (
+        effect.resolution is not None
+        and effect.optional
+        and not effect.choices
+        and not OPEN & {type(node).__name__ for node in nodes(effect.resolution)}
+    )
 
 
 @cache
@@ -95,9 +119,17 @@ def facts(duel: Duel) -> dict[int, object]:
         for card in duel.monsters[player]:
             if card >= 0:
                 part = duel.play[card]
-                found[card] = (part.face_up, part.defense, atk_of(duel, card), defense_of(duel, card),
-                               level_of(duel, card), types_of(duel, card), names_of(duel, card),
-                               attribute_of(duel, card), race_of(duel, card))
+                found[card] = (
+                    part.face_up,
+                    part.defense,
+                    atk_of(duel, card),
+                    defense_of(duel, card),
+                    level_of(duel, card),
+                    types_of(duel, card),
+                    names_of(duel, card),
+                    attribute_of(duel, card),
+                    race_of(duel, card),
+                )
     return found
 
 
@@ -129,8 +161,12 @@ def since_processed(duel: Duel, card: int) -> list[int] | None:
     for entry in newest_first(duel.log):
         if entry.kind == L_RESOLVE:
             return found if entry.card == card else None
-        if entry.kind != L_MOVE or entry.card != card and duel.info[entry.card].name != DEVICE or (
-                duel.place[entry.card] != codes.GRAVEYARD or duel.info[entry.card].types & codes.MONSTER):
+        if (
+            entry.kind != L_MOVE
+            or entry.card != card
+            and duel.info[entry.card].name != DEVICE
+            or (duel.place[entry.card] != codes.GRAVEYARD or duel.info[entry.card].types & codes.MONSTER)
+        ):
             found.append(entry.kind)
     return None
 
@@ -191,8 +227,14 @@ def without_figures(scenario: Scenario, card: Card, near: list[Card]) -> None:
     """Monsters as the effects speak of them, but without a Level: Xyz Monsters on the field and in the graveyard."""
     bodies = [each for each in near if each.types & MONSTER and not each.in_extra_deck]
     for number, each in enumerate(bodies[:2]):
-        stacked = replace(each, passcode=987_000_000 + card.passcode % 100_000 * 10 + number,
-                          types=MONSTER | CardType.EFFECT | CardType.XYZ, effects=(), procedures=(), versions=())
+        stacked = replace(
+            each,
+            passcode=987_000_000 + card.passcode % 100_000 * 10 + number,
+            types=MONSTER | CardType.EFFECT | CardType.XYZ,
+            effects=(),
+            procedures=(),
+            versions=(),
+        )
         for side in (scenario.alice, scenario.bob):
             side.attack_position(stacked)
             side.graveyard(stacked)
@@ -213,15 +255,21 @@ def full_but_one(scenario: Scenario, card: Card, near: list[Card]) -> None:
 
 def figures(card: Card) -> bool:
     """Whether its effects ask for Levels or change them."""
-    return any(isinstance(node, StatOf | ChangeStat) and node.stat in (Stat.LEVEL, Stat.RANK)
-               for node in nodes(card.effects)) and any(map(is_sure, card.effects))
+    return any(
+        isinstance(node, StatOf | ChangeStat) and node.stat in (Stat.LEVEL, Stat.RANK) for node in nodes(card.effects)
+    ) and any(map(is_sure, card.effects))
 
 
 def from_hand(card: Card) -> bool:
     """Whether one of its effects that costs something brings something out of the hand."""
-    return any(effect.cost is not None and any(
-        isinstance(node, NormalSummonNow) or isinstance(node, SpecialSummon | SetCards) and node.what != THIS
-        for node in nodes(effect.resolution)) for effect in card.effects)
+    return any(
+        effect.cost is not None
+        and any(
+            isinstance(node, NormalSummonNow) or isinstance(node, SpecialSummon | SetCards) and node.what != THIS
+            for node in nodes(effect.resolution)
+        )
+        for effect in card.effects
+    )
 
 
 def test_what_asks_for_a_level_finds_one() -> None:
@@ -239,8 +287,11 @@ def test_a_cost_leaves_what_the_effect_needs(furnish: Furnish) -> None:
 
 
 def test_what_comes_to_the_field_finds_a_zone() -> None:
-    cards = [card for card in read_cards("SetCards", "PlaceOnField", "MakeTokens") if any(isinstance(
-        node, SetCards | PlaceOnField | MakeTokens) for node in nodes(card.effects))]
+    cards = [
+        card
+        for card in read_cards("SetCards", "PlaceOnField", "MakeTokens")
+        if any(isinstance(node, SetCards | PlaceOnField | MakeTokens) for node in nodes(card.effects))
+    ]
     found, tried = comes_to_nothing(cards[::4], full_but_one)
     assert not found
     assert tried > 10
@@ -256,8 +307,12 @@ def hangs_on_target(verb: Verb | None) -> bool:
 
 def aims_at_a_monster(effect: Effect) -> bool:
     """Whether an effect has one target, a monster on the field, and does nothing without it."""
-    return len(effect.targets) == 1 and effect.targets[0].most == 1 and effect.targets[0].pool.zones == Zone.FIELD and (
-        not effect.choices and effect.optional and hangs_on_target(effect.resolution))
+    return (
+        len(effect.targets) == 1
+        and effect.targets[0].most == 1
+        and effect.targets[0].pool.zones == Zone.FIELD
+        and (not effect.choices and effect.optional and hangs_on_target(effect.resolution))
+    )
 
 
 def two_monsters(scenario: Scenario, card: Card, near: list[Card]) -> None:
@@ -281,8 +336,11 @@ def test_nothing_is_done_once_the_target_is_gone() -> None:
         if not link.targets or duel.place[link.targets[0][0]] != codes.MONSTER_ZONE:
             return -1
         for option in decision.options:
-            if codes.verb_of(option) == codes.O_ACTIVATE or codes.verb_of(option) == codes.O_PICK and (
-                    codes.card_of(option) == link.targets[0][0]):
+            if (
+                codes.verb_of(option) == codes.O_ACTIVATE
+                or codes.verb_of(option) == codes.O_PICK
+                and (codes.card_of(option) == link.targets[0][0])
+            ):
                 gone.append(codes.card_of(option))
                 return option
         return -1
@@ -308,21 +366,32 @@ def test_nothing_is_done_once_the_target_is_gone() -> None:
 def ends_with_the_turn(effect: Effect) -> bool:
     """Whether an effect forbids something until the end of the turn, and nothing beyond it."""
     lasting = [node for node in nodes(effect.resolution) if isinstance(node, Apply)]
-    return is_sure(effect) and bool(lasting) and all(
-        node.until is Until.END_OF_TURN and all(isinstance(each, Cannot) for each in node.modifiers)
-        for node in lasting)
+    return (
+        is_sure(effect)
+        and bool(lasting)
+        and all(
+            node.until is Until.END_OF_TURN and all(isinstance(each, Cannot) for each in node.modifiers)
+            for node in lasting
+        )
+    )
 
 
 def test_a_restriction_ends_with_the_turn() -> None:
     tried = 0
     for card in list(read_cards("Cannot"))[::8]:
         for duel, option, effect in openings(card, two_monsters, ends_with_the_turn):
-            before = [len([each for each in duel.active[kind] if each.until == codes.U_END_OF_TURN])
-                      for kind in range(len(duel.active))]
+            before = [
+                len([each for each in duel.active[kind] if each.until == codes.U_END_OF_TURN])
+                for kind in range(len(duel.active))
+            ]
             duel.choose(option)
             go_on(duel)
-            lasting = [each for kind in range(len(duel.active)) for each in duel.active[kind]
-                       if each.until == codes.U_END_OF_TURN]
+            lasting = [
+                each
+                for kind in range(len(duel.active))
+                for each in duel.active[kind]
+                if each.until == codes.U_END_OF_TURN
+            ]
             if len(lasting) <= sum(before):
                 continue
             tried += 1
@@ -330,7 +399,11 @@ def test_a_restriction_ends_with_the_turn() -> None:
             while duel.decision is not None and duel.turn == turn:
                 ends = [each for each in duel.decision.options if codes.verb_of(each) == codes.O_TO_END]
                 duel.choose(ends[0] if ends else duel.decision.options[-1])
-            left = [each for kind in range(len(duel.active)) for each in duel.active[kind]
-                    if each.until == codes.U_END_OF_TURN]
+            left = [
+                each
+                for kind in range(len(duel.active))
+                for each in duel.active[kind]
+                if each.until == codes.U_END_OF_TURN
+            ]
             assert not left, f"{card.ja}: {card.effects.index(effect) + 1}"
     assert tried > 5

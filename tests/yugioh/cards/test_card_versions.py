@@ -62,10 +62,17 @@ def test_a_duel_of_an_edition_holds_the_cards_of_its_year() -> None:
 
 
 @rule("EX04-TEXT-01")
-@pytest.mark.parametrize(("rules", "name", "fetched"), [
-    (OLD, "クリッター", 2), (OLD, "黒き森のウィッチ", 2), (BEFORE_2014, "クリッター", 2), (NEW, "クリッター", 1),
-    (NEW, "黒き森のウィッチ", 1), (NEWEST, "クリッター", 1),
-])
+@pytest.mark.parametrize(
+    ("rules", "name", "fetched"),
+    [
+        (OLD, "クリッター", 2),
+        (OLD, "黒き森のウィッチ", 2),
+        (BEFORE_2014, "クリッター", 2),
+        (NEW, "クリッター", 1),
+        (NEW, "黒き森のウィッチ", 1),
+        (NEWEST, "クリッター", 1),
+    ],
+)
 def test_the_searchers_fetched_as_often_as_they_fell(rules: Rules, name: str, fetched: int) -> None:
     duel = scenario(rules)
     first, second = duel.alice.attack_position(name), duel.alice.attack_position(name)
@@ -83,7 +90,8 @@ def test_the_searchers_fetched_as_often_as_they_fell(rules: Rules, name: str, fe
 
 @pytest.mark.parametrize(("rules", "usable"), [(OLD, True), (NEW, False), (NEWEST, False)])
 def test_what_the_searcher_fetched_can_be_used_in_the_same_turn_only_by_the_old_wording(
-        rules: Rules, usable: bool) -> None:
+    rules: Rules, usable: bool
+) -> None:
     duel = scenario(rules)
     sangan = duel.alice.attack_position("クリッター")
     force = duel.alice.deck("ならず者傭兵部隊")
@@ -220,10 +228,14 @@ def test_brionac_returned_any_cards_as_often_as_there_was_a_hand(rules: Rules, o
     assert duel.alice.can("activate", brionac) is often
 
 
-@pytest.mark.parametrize(("rules", "tuner", "offered"), [
-    (BEFORE_2014, "ジャンク・シンクロン", True), (NEW, "ジャンク・シンクロン", False),
-    (NEW, "Ｘ－セイバー エアベルン", True),
-])
+@pytest.mark.parametrize(
+    ("rules", "tuner", "offered"),
+    [
+        (BEFORE_2014, "ジャンク・シンクロン", True),
+        (NEW, "ジャンク・シンクロン", False),
+        (NEW, "Ｘ－セイバー エアベルン", True),
+    ],
+)
 def test_goyo_guardian_could_be_made_with_any_tuner(rules: Rules, tuner: str, offered: bool) -> None:
     duel = scenario(rules)
     duel.alice.attack_position(tuner)
@@ -238,8 +250,9 @@ UNIONS = [("強化支援メカ・ヘビーウェポン", "メカ・ハンター"
 @rule("EX04-EQP-10")
 @pytest.mark.parametrize("union, host", UNIONS)
 @pytest.mark.parametrize("rules, spared", [(OLD, False), (NEW, True)])
-def test_a_read_union_monster_once_replaced_destruction_by_battle_only(union: str, host: str, rules: Rules,
-                                                                       spared: bool) -> None:
+def test_a_read_union_monster_once_replaced_destruction_by_battle_only(
+    union: str, host: str, rules: Rules, spared: bool
+) -> None:
     for battle in (False, True):
         duel = scenario(rules)
         mounted = duel.alice.attack_position(union)
@@ -254,12 +267,14 @@ def test_a_read_union_monster_once_replaced_destruction_by_battle_only(union: st
             duel.alice.activates(duel.alice.hand("ブラック・ホール"))
         duel.all_pass()
         assert (duel.where(bearer), duel.where(mounted)) == (
-            ("monster zone", "graveyard") if battle or spared else ("graveyard", "graveyard"))
+            ("monster zone", "graveyard") if battle or spared else ("graveyard", "graveyard")
+        )
 
 
 @pytest.mark.parametrize(("rules", "own_name", "often"), [(NEW, False, True), (NEWEST, True, False)])
-def test_mind_master_worked_as_often_as_it_was_paid_but_not_with_its_own_name(rules: Rules, own_name: bool,
-                                                                              often: bool) -> None:
+def test_mind_master_worked_as_often_as_it_was_paid_but_not_with_its_own_name(
+    rules: Rules, own_name: bool, often: bool
+) -> None:
     duel = scenario(rules)
     master = duel.alice.attack_position("メンタルマスター")
     duel.alice.deck("メンタルマスター", "メンタルマスター")

@@ -97,8 +97,9 @@ def test_ryu_senshi_pays_to_negate_the_effect_of_a_normal_trap() -> None:
 
 @pytest.mark.parametrize(("negator", "trap"), [(RYU_SENSHI, True), ("魔人 ダーク・バルター", False)])
 @pytest.mark.parametrize("chained", ["強制脱出装置", "月の書", "突進"])
-def test_who_negates_for_1000_must_be_there_face_up_when_that_is_processed(negator: str, trap: bool,
-                                                                           chained: str) -> None:
+def test_who_negates_for_1000_must_be_there_face_up_when_that_is_processed(
+    negator: str, trap: bool, chained: str
+) -> None:
     duel = scenario("ex04", turn=BOB)
     monster = duel.alice.attack_position(negator)
     deck = duel.bob.hand_size
@@ -228,8 +229,11 @@ def test_dark_flare_knight_takes_no_damage_and_calls_the_mirage_knight(place: st
     duel = scenario(phase=Phase.BATTLE)
     knight = duel.alice.attack_position("黒炎の騎士－ブラック・フレア・ナイト－")
     dragon = duel.bob.attack_position("青眼の白龍")
-    mirage = duel.alice.hand("幻影の騎士－ミラージュ・ナイト－") if place == "hand" else duel.alice.deck(
-        "幻影の騎士－ミラージュ・ナイト－")
+    mirage = (
+        duel.alice.hand("幻影の騎士－ミラージュ・ナイト－")
+        if place == "hand"
+        else duel.alice.deck("幻影の騎士－ミラージュ・ナイト－")
+    )
     duel.alice.attacks(knight, dragon)
     duel.alice.puts_in(ATTACK)
     duel.is_settled()

@@ -7,8 +7,28 @@ import pickle
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.language import (
-    CARD, MONSTER, ONCE_PER_TURN, ONCE_PER_TURN_BY_NAME, SPELL_OR_TRAP, TARGET, Attribute, CardType, ChangePosition,
-    Exists, Race, Side, TakeControl, Until, activation, choosing, destroy, draw, ignition, monster, one, tribute,
+    CARD,
+    MONSTER,
+    ONCE_PER_TURN,
+    ONCE_PER_TURN_BY_NAME,
+    SPELL_OR_TRAP,
+    TARGET,
+    Attribute,
+    CardType,
+    ChangePosition,
+    Exists,
+    Race,
+    Side,
+    TakeControl,
+    Until,
+    activation,
+    choosing,
+    destroy,
+    draw,
+    ignition,
+    monster,
+    one,
+    tribute,
 )
 from duelkit.yugioh.language.card import Card, Effect
 from duelkit.yugioh.scenario import BOB, scenario
@@ -19,23 +39,51 @@ from duelkit.yugioh.text import render
 
 OX = "ミノタウルス"
 THEIRS = one(MONSTER.on_field(Side.OPPONENT))
-CONTROLLER = Card(99999101, "操る箱", "Box of Control", CardType.SPELL | CardType.QUICK_PLAY, effects=(choosing(
-    activation(),
-    ignition(ChangePosition(TARGET), targets=THEIRS),
-    ignition(TakeControl(TARGET, Until.END_PHASE), cost=tribute(one(MONSTER.on_field(Side.YOU))), targets=THEIRS)),))
+CONTROLLER = Card(
+    99999101,
+    "操る箱",
+    "Box of Control",
+    CardType.SPELL | CardType.QUICK_PLAY,
+    effects=(
+        choosing(
+            activation(),
+            ignition(ChangePosition(TARGET), targets=THEIRS),
+            ignition(
+                TakeControl(TARGET, Until.END_PHASE), cost=tribute(one(MONSTER.on_field(Side.YOU))), targets=THEIRS
+            ),
+        ),
+    ),
+)
 """As エネミーコントローラー is."""
 
 
 def chooser(limit_of_all: bool) -> Card:
     """A monster that draws or destroys: once a turn either, or each once a turn by its name."""
+
     def effect(number: int) -> Effect:
         limit = None if limit_of_all else ONCE_PER_TURN_BY_NAME
-        return (ignition(draw(1), limit=limit), ignition(
-            destroy(TARGET), condition=Exists(SPELL_OR_TRAP.on_field(Side.OPPONENT)), targets=one(
-                CARD.on_field(Side.OPPONENT)), limit=limit))[number]
+        return (
+            ignition(draw(1), limit=limit),
+            ignition(
+                destroy(TARGET),
+                condition=Exists(SPELL_OR_TRAP.on_field(Side.OPPONENT)),
+                targets=one(CARD.on_field(Side.OPPONENT)),
+                limit=limit,
+            ),
+        )[number]
+
     whole = choosing(ignition(draw(1), limit=ONCE_PER_TURN if limit_of_all else None), effect(0), effect(1))
-    return monster(99999102 + limit_of_all, f"選ぶ者{limit_of_all}", f"Chooser {limit_of_all}", Attribute.DARK,
-                   Race.FIEND, 4, 1000, 1000, whole)
+    return monster(
+        99999102 + limit_of_all,
+        f"選ぶ者{limit_of_all}",
+        f"Chooser {limit_of_all}",
+        Attribute.DARK,
+        Race.FIEND,
+        4,
+        1000,
+        1000,
+        whole,
+    )
 
 
 @rule("MR3-COST-01", "MR3-TGT-01")

@@ -473,11 +473,14 @@ def test_two_marauding_captains_lock_attacks_out() -> None:
     assert not duel.bob.can("attack", skull)
 
 
-@pytest.mark.parametrize(("floater", "fits", "misfits"), [
-    ("巨大ネズミ", "ならず者傭兵部隊", "ランプの魔精・ラ・ジーン"),
-    ("シャインエンジェル", "異次元の女戦士", "ブレイドナイト"),
-    ("キラー・トマト", "首領・ザルーグ", "ダーク・ヒーロー ゾンバイア"),
-])
+@pytest.mark.parametrize(
+    ("floater", "fits", "misfits"),
+    [
+        ("巨大ネズミ", "ならず者傭兵部隊", "ランプの魔精・ラ・ジーン"),
+        ("シャインエンジェル", "異次元の女戦士", "ブレイドナイト"),
+        ("キラー・トマト", "首領・ザルーグ", "ダーク・ヒーロー ゾンバイア"),
+    ],
+)
 def test_floaters_fetch_a_small_monster_of_their_attribute(floater: str, fits: str, misfits: str) -> None:
     duel = scenario(turn=BOB, phase=Phase.BATTLE)
     fallen = duel.alice.attack_position(floater)
@@ -1097,12 +1100,15 @@ def test_thousand_eyes_restrict_absorbs_and_survives_battle() -> None:
     assert (duel.alice.life, duel.bob.life) == (7500, 8000)
 
 
-@pytest.mark.parametrize(("fusion", "materials"), [
-    ("クリッチー", ("クリッター", "黒き森のウィッチ")),
-    ("双頭の雷龍", ("サンダー・ドラゴン", "サンダー・ドラゴン")),
-    ("ブラック・デーモンズ・ドラゴン", ("デーモンの召喚", "真紅眼の黒竜")),
-    ("青眼の究極竜", ("青眼の白龍", "青眼の白龍", "青眼の白龍")),
-])
+@pytest.mark.parametrize(
+    ("fusion", "materials"),
+    [
+        ("クリッチー", ("クリッター", "黒き森のウィッチ")),
+        ("双頭の雷龍", ("サンダー・ドラゴン", "サンダー・ドラゴン")),
+        ("ブラック・デーモンズ・ドラゴン", ("デーモンの召喚", "真紅眼の黒竜")),
+        ("青眼の究極竜", ("青眼の白龍", "青眼の白龍", "青眼の白龍")),
+    ],
+)
 def test_fusion_monsters_without_effect_are_made_of_their_materials(fusion: str, materials: tuple[str, ...]) -> None:
     duel = scenario()
     spell = duel.alice.hand("融合")

@@ -272,8 +272,9 @@ JINZO = "人造人間－サイコ・ショッカー"
 @rule("RES-GAP-NEG-03", "RES-DES-01")
 @pytest.mark.parametrize("edition", ["ex04", "mr3", "mr20-official"])
 @pytest.mark.parametrize(("monster", "stays"), [(JINZO, True), ("ミノタウルス", False)])
-def test_call_of_the_haunted_stays_when_the_jinzo_that_negates_it_is_destroyed(edition: str, monster: str,
-                                                                               stays: bool) -> None:
+def test_call_of_the_haunted_stays_when_the_jinzo_that_negates_it_is_destroyed(
+    edition: str, monster: str, stays: bool
+) -> None:
     duel = scenario(edition, turn=BOB)
     call = duel.alice.has_set(CALL)
     revived = duel.alice.graveyard(monster)

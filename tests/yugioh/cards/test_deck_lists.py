@@ -30,13 +30,16 @@ def test_the_list_is_legal(name: str) -> None:
     assert not any(card.in_extra_deck for card in deck.main)
 
 
-@pytest.mark.parametrize(("name", "types"), [
-    ("chaos_2005", CardType.FUSION | CardType.FLIP | CardType.SPIRIT | CardType.SPECIAL),
-    ("hero_ritual", CardType.FUSION | CardType.RITUAL | CardType.GEMINI | CardType.UNION | CardType.FLIP),
-    ("magician_pendulum", CardType.PENDULUM | CardType.XYZ | CardType.SYNCHRO | CardType.TUNER),
-    ("overlay", CardType.XYZ | CardType.FLIP),
-    ("synchron", CardType.SYNCHRO | CardType.TUNER),
-])
+@pytest.mark.parametrize(
+    ("name", "types"),
+    [
+        ("chaos_2005", CardType.FUSION | CardType.FLIP | CardType.SPIRIT | CardType.SPECIAL),
+        ("hero_ritual", CardType.FUSION | CardType.RITUAL | CardType.GEMINI | CardType.UNION | CardType.FLIP),
+        ("magician_pendulum", CardType.PENDULUM | CardType.XYZ | CardType.SYNCHRO | CardType.TUNER),
+        ("overlay", CardType.XYZ | CardType.FLIP),
+        ("synchron", CardType.SYNCHRO | CardType.TUNER),
+    ],
+)
 def test_the_list_shows_what_it_is_for(name: str, types: CardType) -> None:
     found = CardType(0)
     for card in load_deck(name).cards():

@@ -19,12 +19,15 @@ OX = "ミノタウルス"
 ELF = "ホーリー・エルフ"
 EDITIONS = ("ex04", "mr1", "mr2", "mr3", "mr4", "mr20", "mr20-official")
 ONE_FOR_ALL = ("ex04", "mr1", "mr2")
-BEAST = monster(900001950, "古代の機械兵士・獣", "Ancient Gear Beast Trial", Attribute.EARTH, Race.MACHINE, 6, 2000,
-                2000)
-SIXTH = monster(900001952, "アンティーク・ギア・獣", "Ancient Gear Sixth Trial", Attribute.EARTH, Race.MACHINE, 6, 2000,
-                2000)
-GIANT = monster(900001951, "アンティーク・ギア・巨人", "Ancient Gear Giant Trial", Attribute.EARTH, Race.MACHINE, 8,
-                3000, 3000)
+BEAST = monster(
+    900001950, "古代の機械兵士・獣", "Ancient Gear Beast Trial", Attribute.EARTH, Race.MACHINE, 6, 2000, 2000
+)
+SIXTH = monster(
+    900001952, "アンティーク・ギア・獣", "Ancient Gear Sixth Trial", Attribute.EARTH, Race.MACHINE, 6, 2000, 2000
+)
+GIANT = monster(
+    900001951, "アンティーク・ギア・巨人", "Ancient Gear Giant Trial", Attribute.EARTH, Race.MACHINE, 8, 3000, 3000
+)
 
 
 # 歯車街
@@ -52,7 +55,8 @@ def _replace(edition: str, sets: bool, face_up: bool = True) -> Scenario:
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("face_up", [True, False])
 def test_a_field_spell_replaced_by_setting_another_is_destroyed_until_2013_and_only_sent_from_2014_on(
-        edition: str, face_up: bool) -> None:
+    edition: str, face_up: bool
+) -> None:
     duel = _replace(edition, True, face_up)
     assert duel.alice.can("trigger", GEARTOWN) is (edition in ONE_FOR_ALL)
     if edition in ONE_FOR_ALL:
@@ -228,7 +232,8 @@ def test_snow_dragon_leaves_counters_on_all_that_can_hold_them(edition: str, bat
     assert duel.where(snow) == "graveyard"
     anywhere = 0 if edition == "ex04" else 1
     assert [duel.counters(card, ICE) for card in (strong, ox, hidden, user)] == [anywhere, anywhere, 0, 1], (
-        "in 2004 only on cards that use such counters")
+        "in 2004 only on cards that use such counters"
+    )
 
 
 @rule("MR3-CTR-02")

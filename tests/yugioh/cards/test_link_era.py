@@ -7,7 +7,19 @@ import pytest
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.engine.facts.properties import negated
 from duelkit.yugioh.language import (
-    THIS, Action, Attribute, Race, Side, Stat, Until, apply, continuous, gains, monster, player_cannot, trap,
+    THIS,
+    Action,
+    Attribute,
+    Race,
+    Side,
+    Stat,
+    Until,
+    apply,
+    continuous,
+    gains,
+    monster,
+    player_cannot,
+    trap,
 )
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, CardName, Scenario, scenario
@@ -33,8 +45,12 @@ RAM = "ＲＡＭクラウダー"
 GAIA = "暗黒騎士ガイア"
 OX = "ミノタウルス"
 ELF = "ホーリー・エルフ"
-NO_SUMMONS = trap(900044001, "全面障壁", "Total Barrier", resolution=apply(
-    player_cannot(Action.SPECIAL_SUMMON, Side.EITHER), until=Until.END_OF_TURN))
+NO_SUMMONS = trap(
+    900044001,
+    "全面障壁",
+    "Total Barrier",
+    resolution=apply(player_cannot(Action.SPECIAL_SUMMON, Side.EITHER), until=Until.END_OF_TURN),
+)
 MIRROR = "聖なるバリア －ミラーフォース－"
 REBORN = "死者蘇生"
 
@@ -145,8 +161,17 @@ def test_cynet_backdoor_finds_a_weaker_cyberse_monster_and_the_banished_one_retu
 @pytest.mark.parametrize("weak", ["無", "有"])
 def test_nothing_has_less_than_0_atk(weak: str) -> None:
     """A monster with an original ATK of 0 is no target, whatever it has now; with more it may fetch one with 0."""
-    zero = monster(900001900, "零の機械", "Zero", Attribute.LIGHT, Race.CYBERSE, 4, 0, 0,
-                   continuous(gains(Stat.ATK, 1000, to=THIS)))
+    zero = monster(
+        900001900,
+        "零の機械",
+        "Zero",
+        Attribute.LIGHT,
+        Race.CYBERSE,
+        4,
+        0,
+        0,
+        continuous(gains(Stat.ATK, 1000, to=THIS)),
+    )
     duel = scenario()
     duel.alice.attack_position(zero)
     if weak == "有":
@@ -453,7 +478,8 @@ def test_dimensional_barrier_does_not_stop_tokens_which_are_of_no_kind(edition: 
     assert duel.bob.can("activate", goats) is not all_kinds
     d = duel.duel
     assert {len(rows) for rows in (d.info, d.owner, d.controller, d.place, d.stamp, d.proper, d.play)} == {cards}, (
-        "asking whether a token may come makes none")
+        "asking whether a token may come makes none"
+    )
     if not all_kinds:
         duel.bob.activates(goats)
         duel.is_settled()

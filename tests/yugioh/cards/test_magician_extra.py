@@ -384,7 +384,7 @@ def test_ignister_takes_only_pendulum_monsters_beside_its_tuner() -> None:
 def test_ignister_destroys_a_pendulum_card_and_returns_a_card_to_the_deck() -> None:
     duel = scenario()
     ignister = duel.alice.attack_position(IGNISTER)
-    scale, = duel.alice.pendulum_zones(PULSE)
+    (scale,) = duel.alice.pendulum_zones(PULSE)
     duel.bob.attack_position(CLAW)
     duel.bob.has_set(CLAW)
     ox = duel.bob.attack_position(OX)
@@ -489,7 +489,7 @@ def test_castel_returns_another_face_up_card_to_the_deck() -> None:
     castel = duel.alice.attack_position(CASTEL, [OX, ELF])
     theirs = duel.bob.attack_position(UTOPIA, [STONE])
     duel.bob.has_set(TYPHOON)
-    scale, = duel.alice.pendulum_zones(PULSE)
+    (scale,) = duel.alice.pendulum_zones(PULSE)
     duel.alice.activates(castel, 1)
     assert sorted(duel.alice.offered_cards()) == sorted([UTOPIA, PULSE])
     duel.alice.picks(theirs)

@@ -396,7 +396,8 @@ def test_sky_iris_destroys_another_face_up_card_to_search_an_odd_eyes_card() -> 
     assert sorted(duel.alice.offered_cards()) == sorted([PULSE, PIT])
     duel.alice.picks(scale)
     assert sorted(duel.alice.offered_cards()) == sorted(
-        ["オッドアイズ・ドラゴン", "オッドアイズ・ペンデュラム・ドラゴン"])
+        ["オッドアイズ・ドラゴン", "オッドアイズ・ペンデュラム・ドラゴン"]
+    )
     duel.alice.picks("オッドアイズ・ドラゴン")
     duel.is_settled()
     assert duel.where(scale) == "extra deck"
@@ -708,4 +709,3 @@ def test_mirror_force_cannot_be_activated_in_the_turn_it_was_set_nor_against_its
     assert duel.bob.life == 8000 - 1700
     with pytest.raises(NotOffered):
         duel.alice.activates(MIRROR)
-

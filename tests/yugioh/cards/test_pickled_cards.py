@@ -26,10 +26,16 @@ def test_a_card_of_the_library_is_the_same_one_again(name: str, year: int | None
     assert pickle.loads(packed) is card
 
 
-@pytest.mark.parametrize("card", [
-    replace(POT, atk=1), SANGAN.worded_until(1999), replace(SANGAN.under(2004), level=9),
-    next(iter(library().tokens.values())),
-], ids=lambda card: card.en)
+@pytest.mark.parametrize(
+    "card",
+    [
+        replace(POT, atk=1),
+        SANGAN.worded_until(1999),
+        replace(SANGAN.under(2004), level=9),
+        next(iter(library().tokens.values())),
+    ],
+    ids=lambda card: card.en,
+)
 def test_any_other_card_is_pickled_whole(card: Card) -> None:
     packed = pickle.dumps(card)
     library.cache_clear()

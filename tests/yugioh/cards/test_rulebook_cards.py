@@ -316,9 +316,10 @@ def test_the_opening_of_heaven_and_earth_shows_at_least_one_soldier_or_gaia_and_
     assert duel.where(force) == duel.where(captain) == "graveyard"
 
 
-@pytest.mark.parametrize("cards", [
-    ("ならず者傭兵部隊", "切り込み隊長", "ミスティック・ソードマン ＬＶ２"), ("暗黒騎士ガイア", "ならず者傭兵部隊"),
-])
+@pytest.mark.parametrize(
+    "cards",
+    [("ならず者傭兵部隊", "切り込み隊長", "ミスティック・ソードマン ＬＶ２"), ("暗黒騎士ガイア", "ならず者傭兵部隊")],
+)
 def test_the_opening_of_heaven_and_earth_needs_three_warriors_and_one_of_those(cards: tuple[str, ...]) -> None:
     duel = scenario()
     trap = duel.alice.has_set(OPENING)

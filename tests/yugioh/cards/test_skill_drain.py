@@ -9,8 +9,24 @@ from duelkit.yugioh.engine.facts.properties import types_of
 from duelkit.yugioh.engine.legality.summons import can_gemini
 from duelkit.yugioh.engine.moves.movement import move
 from duelkit.yugioh.language import (
-    EFFECT_MONSTER, FACE_UP, NORMAL_MONSTER, TARGET, Attribute, CardType, Race, Side, Zone, banish, continuous, damage,
-    monster, negated, one, sent_to_graveyard, spell, trigger,
+    EFFECT_MONSTER,
+    FACE_UP,
+    NORMAL_MONSTER,
+    TARGET,
+    Attribute,
+    CardType,
+    Race,
+    Side,
+    Zone,
+    banish,
+    continuous,
+    damage,
+    monster,
+    negated,
+    one,
+    sent_to_graveyard,
+    spell,
+    trigger,
 )
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
@@ -188,12 +204,32 @@ def test_a_gemini_monster_summoned_once_more_keeps_that_while_it_is_negated() ->
     assert not can_gemini(duel.duel, ALICE, soldier), "it was summoned once more before"
 
 
-HUNT = spell(900004201, "通常狩り", "Hunt Normals", targets=one(NORMAL_MONSTER.in_zones(
-    Zone.MONSTER_ZONE | Zone.GRAVEYARD, Side.EITHER)), resolution=banish(TARGET))
-PARTING = monster(900004202, "別れの二つ身", "Parting Twins", Attribute.EARTH, Race.WARRIOR, 4, 1500, 1000,
-                  trigger(sent_to_graveyard(origin=Zone.FIELD), damage(400), mandatory=True), types=CardType.GEMINI)
-MUTED = spell(900004203, "効果モンスター封じ", "Effect Monster Seal", continuous(negated(
-    to=(EFFECT_MONSTER & FACE_UP).on_field())), icon=CardType.CONTINUOUS)
+HUNT = spell(
+    900004201,
+    "通常狩り",
+    "Hunt Normals",
+    targets=one(NORMAL_MONSTER.in_zones(Zone.MONSTER_ZONE | Zone.GRAVEYARD, Side.EITHER)),
+    resolution=banish(TARGET),
+)
+PARTING = monster(
+    900004202,
+    "別れの二つ身",
+    "Parting Twins",
+    Attribute.EARTH,
+    Race.WARRIOR,
+    4,
+    1500,
+    1000,
+    trigger(sent_to_graveyard(origin=Zone.FIELD), damage(400), mandatory=True),
+    types=CardType.GEMINI,
+)
+MUTED = spell(
+    900004203,
+    "効果モンスター封じ",
+    "Effect Monster Seal",
+    continuous(negated(to=(EFFECT_MONSTER & FACE_UP).on_field())),
+    icon=CardType.CONTINUOUS,
+)
 
 
 @rule("RES-GAP-GEM-01")

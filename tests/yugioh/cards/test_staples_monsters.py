@@ -8,9 +8,7 @@ from duelkit.rulebook.cite import rule
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.duel import begin
 from duelkit.yugioh.editions.master_rule_3 import MASTER_RULE_3
-from duelkit.yugioh.language import (
-    Attribute, Phase, Race, damage, ignition, monster, named, one, special_summon,
-)
+from duelkit.yugioh.language import Attribute, Phase, Race, damage, ignition, monster, named, one, special_summon
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 from duelkit.yugioh.state.log import L_COIN
 
@@ -634,7 +632,7 @@ def test_yaksha_in_the_hand_can_be_destroyed_by_its_like() -> None:
     ],
 )
 def test_a_recruiter_brings_a_monster_of_its_attribute_with_at_most_1500_atk(
-    recruiter: str, recruits: list[str], others: list[str],
+    recruiter: str, recruits: list[str], others: list[str]
 ) -> None:
     duel = battle()
     gaia = duel.alice.attack_position(GAIA)
@@ -716,7 +714,14 @@ def test_gagaga_magician_is_no_synchro_material() -> None:
 # 剣闘獣ラクエル
 
 RECRUIT = monster(
-    900001001, "剣闘獣の新兵", "Gladiator Beast Recruit", Attribute.EARTH, Race.BEAST, 3, 1000, 1000,
+    900001001,
+    "剣闘獣の新兵",
+    "Gladiator Beast Recruit",
+    Attribute.EARTH,
+    Race.BEAST,
+    3,
+    1000,
+    1000,
     ignition(special_summon(one(named(LAQUARI, "Gladiator Beast Laquari").in_hand()))),
 )
 
@@ -1229,10 +1234,7 @@ def test_shaddolls_that_are_banished_do_nothing() -> None:
 
 # 魔界発現世行きデスガイド
 
-GOON = monster(
-    900001002, "三下の悪魔", "Petty Fiend", Attribute.DARK, Race.FIEND, 3, 500, 500,
-    ignition(damage(100)),
-)
+GOON = monster(900001002, "三下の悪魔", "Petty Fiend", Attribute.DARK, Race.FIEND, 3, 500, 500, ignition(damage(100)))
 
 
 def test_tour_guide_brings_a_level_three_fiend_without_effects() -> None:

@@ -7,7 +7,15 @@ import pytest
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.engine.facts import reasons
 from duelkit.yugioh.language import (
-    MONSTER, Attribute, NormalSummonNow, Procedure, Race, SummonKind, level, monster, spell,
+    MONSTER,
+    Attribute,
+    NormalSummonNow,
+    Procedure,
+    Race,
+    SummonKind,
+    level,
+    monster,
+    spell,
 )
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
@@ -23,8 +31,17 @@ HARPIE = "ハーピィ・レディ"
 HELIOS = "原始太陽ヘリオス"
 DEALINGS = "暗黒界の取引"
 BARREL = "リボルバー・ドラゴン"
-GREAT = monster(900045002, "大物", "The Great", Attribute.EARTH, Race.BEAST, 7, 2000, 2000,
-                procedures=(Procedure(SummonKind.NORMAL, tributes=1),))
+GREAT = monster(
+    900045002,
+    "大物",
+    "The Great",
+    Attribute.EARTH,
+    Race.BEAST,
+    7,
+    2000,
+    2000,
+    procedures=(Procedure(SummonKind.NORMAL, tributes=1),),
+)
 
 
 # 便乗
@@ -600,8 +617,9 @@ def test_ultimate_offering_gives_a_gemini_monster_its_second_summon() -> None:
 @rule("MR3-SUM-04", "MR3-SUM-07", "EX04-GAP-SUM-01")
 @pytest.mark.parametrize("edition", ["ex04", "mr3", "mr20-official"])
 @pytest.mark.parametrize("setting", [False, True])
-def test_ultimate_offering_knows_how_a_monster_is_normal_summoned_in_a_way_of_its_own(edition: str,
-                                                                                      setting: bool) -> None:
+def test_ultimate_offering_knows_how_a_monster_is_normal_summoned_in_a_way_of_its_own(
+    edition: str, setting: bool
+) -> None:
     """可変機獣 ガンナードラゴン can be Normal Summoned without Tribute, by whatever the summon is allowed."""
     duel = scenario(edition)
     offering, dragon = duel.alice.face_up("血の代償"), duel.alice.hand("可変機獣 ガンナードラゴン")
@@ -628,7 +646,8 @@ def test_ultimate_offering_offers_no_special_summon() -> None:
     duel.alice.passes()
     assert duel.alice.is_asked("pick") and not duel.alice.can("procedure", slasher)
     assert [reason.code for reason in duel.duel.why_not(option(O_PROCEDURE, slasher), "en", ALICE)] == [
-        reasons.CHAIN_OPEN]
+        reasons.CHAIN_OPEN
+    ]
 
 
 def test_an_effect_that_normal_summons_one_kind_of_monster_says_so_of_others() -> None:
@@ -639,7 +658,8 @@ def test_an_effect_that_normal_summons_one_kind_of_monster_says_so_of_others() -
     duel.alice.activates(call)
     assert duel.alice.can("procedure", dragon) and duel.alice.can("procedure", dragon, SETTING)
     assert duel.alice.can("procedure", great) and not duel.alice.can("procedure", great, SETTING), (
-        "that one is only summoned that way")
+        "that one is only summoned that way"
+    )
     codes = [reason.code for reason in duel.duel.why_not(option(O_SUMMON, duel.find(OX)), "en", ALICE)]
     assert codes == [reasons.NOT_THIS_ONE]
 

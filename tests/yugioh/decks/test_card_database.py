@@ -17,10 +17,15 @@ from duelkit.yugioh.database import open_database, open_with_texts
 from duelkit.yugioh.decks import Directory
 from duelkit.yugioh.language.terms import CardType
 
-DATAS = ("CREATE TABLE datas(id integer primary key, ot integer, alias integer, setcode integer, type integer, "
-         "atk integer, def integer, level integer, race integer, attribute integer, category integer)")
-TEXTS = ("CREATE TABLE texts(id integer primary key, name text, desc text, "
-         + ", ".join(f"str{number} text" for number in range(1, 17)) + ")")
+DATAS = (
+    "CREATE TABLE datas(id integer primary key, ot integer, alias integer, setcode integer, type integer, "
+    "atk integer, def integer, level integer, race integer, attribute integer, category integer)"
+)
+TEXTS = (
+    "CREATE TABLE texts(id integer primary key, name text, desc text, "
+    + ", ".join(f"str{number} text" for number in range(1, 17))
+    + ")"
+)
 ROWS: list[tuple[int, int, int, int, int, int, int, int, str]] = [
     # id, alias, type, atk, def, level, race, attribute, name
     (90000001, 0, 0x4000021, 2300, 0x2 | 0x80, 3, 0x1000000, 0x20, "Test Talker"),
@@ -39,8 +44,10 @@ def make(path: Path, rows: list[tuple[int, int, int, int, int, int, int, int, st
         connection.execute(DATAS)
         connection.execute(TEXTS)
         for code, alias, kind, atk, defense, level, race, attribute, name in rows:
-            connection.execute("INSERT INTO datas VALUES (?, 1, ?, 0, ?, ?, ?, ?, ?, ?, 0)",
-                               (code, alias, kind, atk, defense, level, race, attribute))
+            connection.execute(
+                "INSERT INTO datas VALUES (?, 1, ?, 0, ?, ?, ?, ?, ?, ?, 0)",
+                (code, alias, kind, atk, defense, level, race, attribute),
+            )
             connection.execute("INSERT INTO texts(id, name) VALUES (?, ?)", (code, name))
     connection.close()
     return str(path)
@@ -72,7 +79,8 @@ def test_aliases_are_pooled(tmp_path: Path) -> None:
 
 
 def test_a_deck_of_cards_that_are_not_playable_is_counted_named_and_classified(
-        tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     database = make(tmp_path / "cards.cdb")
     path = tmp_path / "deck.ydk"
     path.write_text("#main\n90000001\n90000100\n90000100\n90000500\n90000500\n99999998\n", encoding="utf-8")
@@ -84,10 +92,12 @@ def test_a_deck_of_cards_that_are_not_playable_is_counted_named_and_classified(
     assert "line 7: card 99999998 is not playable here" in shown
     assert main(["deck", "check", str(path), "--edition", "mr3", "--database", database]) == 1
     assert "「Test Talker」 is a Link Monster (リンクモンスター); the edition mr3 has none (MR3-TYPE-14)" in (
-        capsys.readouterr().out)
+        capsys.readouterr().out
+    )
     assert main(["deck", "show", str(path), "--database", database]) == 0
     assert "2  90000100  Test Magician  (not playable here: known from the card database only; its" in (
-        capsys.readouterr().out)
+        capsys.readouterr().out
+    )
 
 
 def test_looking_a_card_up(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -145,16 +155,24 @@ def test_what_is_no_card_database_is_refused(tmp_path: Path) -> None:
     assert "no cards in it" in refused(path)
 
 
-@pytest.mark.parametrize("statement", [
-    "UPDATE datas SET type = 'monster'", "UPDATE datas SET atk = 1.5", "UPDATE datas SET level = NULL",
-    "UPDATE datas SET race = x'00'", "UPDATE texts SET name = x'fffe'", "UPDATE datas SET id = -5 WHERE id = 90000700",
-    "UPDATE datas SET id = 99999999999 WHERE id = 90000700",
-    "DROP TABLE datas; CREATE VIEW datas AS SELECT 1 AS id, 0 AS alias, 1 AS type, 0 AS atk, 0 AS def, 0 AS level, "
-    "0 AS race, 0 AS attribute",
-    "DROP TABLE texts; CREATE VIEW texts AS WITH RECURSIVE n(id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM n) "
-    "SELECT id, 'x' AS name FROM n",
-    "DROP TABLE texts; CREATE TABLE texts(id integer, text, name text GENERATED ALWAYS AS (printf('%.*c', 9, 'x')))",
-])
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE datas SET type = 'monster'",
+        "UPDATE datas SET atk = 1.5",
+        "UPDATE datas SET level = NULL",
+        "UPDATE datas SET race = x'00'",
+        "UPDATE texts SET name = x'fffe'",
+        "UPDATE datas SET id = -5 WHERE id = 90000700",
+        "UPDATE datas SET id = 99999999999 WHERE id = 90000700",
+        "DROP TABLE datas; CREATE VIEW datas AS SELECT 1 AS id, 0 AS alias, 1 AS type, 0 AS atk, 0 AS def, 0 AS level, "
+        "0 AS race, 0 AS attribute",
+        "DROP TABLE texts; CREATE VIEW texts AS WITH RECURSIVE n(id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM n) "
+        "SELECT id, 'x' AS name FROM n",
+        "DROP TABLE texts; "
+        "CREATE TABLE texts(id integer, text, name text GENERATED ALWAYS AS (printf('%.*c', 9, 'x')))",
+    ],
+)
 def test_hostile_contents_are_refused(tmp_path: Path, statement: str) -> None:
     path = tmp_path / "x.cdb"
     make(path)
@@ -165,20 +183,22 @@ def test_hostile_contents_are_refused(tmp_path: Path, statement: str) -> None:
     refused(path)
 
 
-COMPUTED = ("DROP TABLE texts; CREATE TABLE texts(id integer primary key, name text, "
-            "desc text GENERATED ALWAYS AS (printf('%.*c', 900000, 'x')) {kind}{more})")
+COMPUTED = (
+    "DROP TABLE texts; CREATE TABLE texts(id integer primary key, name text, "
+    "desc text GENERATED ALWAYS AS (printf('%.*c', 900000, 'x')) {kind}{more})"
+)
 BOMBS = {
     "a computed text": COMPUTED.format(kind="VIRTUAL", more=""),
     "a stored computed text": COMPUTED.format(kind="STORED", more=""),
     "a computed column besides": COMPUTED.format(kind="VIRTUAL", more=", more AS (id + 1)"),
     "a computed figure": "ALTER TABLE datas ADD COLUMN more AS (printf('%.*c', 900000, 'x'))",
     "a text for all that have none": "DROP TABLE texts; CREATE TABLE texts(id integer primary key, name text); {rows}"
-                                     f"; ALTER TABLE texts ADD COLUMN desc text DEFAULT '{'x' * 19_000}'",
+    f"; ALTER TABLE texts ADD COLUMN desc text DEFAULT '{'x' * 19_000}'",
     "a name for all that have none": "DROP TABLE texts; CREATE TABLE texts(id integer primary key, desc text); {rows}"
-                                     f"; ALTER TABLE texts ADD COLUMN name text DEFAULT '{'x' * 19_000}'",
+    f"; ALTER TABLE texts ADD COLUMN name text DEFAULT '{'x' * 19_000}'",
     "more texts than there are cards": "DELETE FROM texts; {rows}",
     "a virtual table": "DROP TABLE texts; PRAGMA writable_schema = ON; INSERT INTO sqlite_master VALUES ('table', "
-                       "'texts', 'texts', 0, 'CREATE/**/VIRTUAL TABLE texts USING fts4(id, name, desc)')",
+    "'texts', 'texts', 0, 'CREATE/**/VIRTUAL TABLE texts USING fts4(id, name, desc)')",
 }
 
 
@@ -186,8 +206,10 @@ BOMBS = {
 def test_small_files_that_become_large_are_refused_while_they_are_small(tmp_path: Path, bomb: str) -> None:
     path = tmp_path / "x.cdb"
     make(path)
-    rows = ("WITH RECURSIVE n(id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM n WHERE id < 120000) "
-            "INSERT INTO texts(id) SELECT id FROM n")
+    rows = (
+        "WITH RECURSIVE n(id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM n WHERE id < 120000) "
+        "INSERT INTO texts(id) SELECT id FROM n"
+    )
     connection = sqlite3.connect(path, isolation_level=None)
     try:
         connection.executescript(BOMBS[bomb].replace("{rows}", rows))
@@ -211,8 +233,10 @@ def test_nothing_of_the_file_is_run(tmp_path: Path) -> None:
     make(path)
     connection = sqlite3.connect(path)
     connection.create_function("trap", 1, lambda value: value, deterministic=True)
-    connection.executescript("CREATE INDEX by_trap ON datas(trap(id)); CREATE VIEW more AS SELECT trap(id) FROM datas; "
-                             "CREATE TRIGGER late AFTER INSERT ON datas BEGIN SELECT trap(1); END")
+    connection.executescript(
+        "CREATE INDEX by_trap ON datas(trap(id)); CREATE VIEW more AS SELECT trap(id) FROM datas; "
+        "CREATE TRIGGER late AFTER INSERT ON datas BEGIN SELECT trap(1); END"
+    )
     connection.close()
     # what is not needed is not looked at
     assert len(open_database(path)) == len(ROWS) and len(open_with_texts(path)[0]) == len(ROWS)
@@ -250,7 +274,7 @@ def test_truncated_and_scrambled_databases_never_end_in_a_traceback(tmp_path: Pa
     chance = Rng(2026)
     refusals = 0
     for number in range(250):
-        data = bytearray(whole[:chance.below(len(whole))] if number % 2 else whole)
+        data = bytearray(whole[: chance.below(len(whole))] if number % 2 else whole)
         for _ in range(chance.below(12)):
             if data:
                 data[chance.below(len(data))] = chance.below(256)

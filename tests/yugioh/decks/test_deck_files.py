@@ -23,13 +23,32 @@ def ydke(*parts: list[int]) -> str:
 
 
 def test_a_ydk_with_everything_that_other_tools_write() -> None:
-    text = "\r\n".join(["\ufeff#created by someone", "#main", "05318639", "# Mystical Space Typhoon", "5318639 en",
-                        "-- junk", "", "  55144522  ", "#extra", "44508094", "!SIDE deck", "5318639", "# end"])
+    text = "\r\n".join(
+        [
+            "\ufeff#created by someone",
+            "#main",
+            "05318639",
+            "# Mystical Space Typhoon",
+            "5318639 en",
+            "-- junk",
+            "",
+            "  55144522  ",
+            "#extra",
+            "44508094",
+            "!SIDE deck",
+            "5318639",
+            "# end",
+        ]
+    )
     listing = parse_ydk(text, "folder/a.ydk")
     assert listing.name == "a"
     assert [(entry.passcode, entry.section, entry.line, entry.language) for entry in listing.entries] == [
-        (5318639, "main", 3, ""), (5318639, "main", 5, "en"), (55144522, "main", 8, ""), (44508094, "extra", 10, ""),
-        (5318639, "side", 12, "")]
+        (5318639, "main", 3, ""),
+        (5318639, "main", 5, "en"),
+        (55144522, "main", 8, ""),
+        (44508094, "extra", 10, ""),
+        (5318639, "side", 12, ""),
+    ]
     assert parse_ydk(text.replace("\r\n", "\r"), "a.ydk").entries == listing.entries
 
 
@@ -46,7 +65,12 @@ def test_a_ydke_url() -> None:
     text = ydke([5318639, 5318639, 55144522], [44508094], [5318639])
     listing = parse_ydke(text)
     assert [(entry.passcode, entry.section) for entry in listing.entries] == [
-        (5318639, "main"), (5318639, "main"), (55144522, "main"), (44508094, "extra"), (5318639, "side")]
+        (5318639, "main"),
+        (5318639, "main"),
+        (55144522, "main"),
+        (44508094, "extra"),
+        (5318639, "side"),
+    ]
     assert write_ydke_listing(listing.entries) == text
     assert parse_ydke(text[:-1]).entries == listing.entries
     assert parse_deck(f"\ufeff{text[:40]}\n{text[40:]}\n", "a.ydke").entries == listing.entries
@@ -63,11 +87,21 @@ def test_built_in_decks_go_through_both_formats(name: str) -> None:
         assert (again.main, again.extra, again.side) == (deck.main, deck.extra, deck.side)
 
 
-@pytest.mark.parametrize(("text", "message"), [
-    ("ydke://", "0 parts"), ("ydke://AAAA!", "1 parts"), ("ydke://!!!", "no cards found"),
-    ("ydke://!!!!", "4 parts"), ("ydke://*!!!", "the main part is no base64"), ("ydke://AAA!!!", "no base64"),
-    ("ydke://!AQID!!", "the extra part has 3 bytes; expected four"), ("ydke://!!AAAAAA==!", "the passcode 0"),
-    ("ydke://=!!!", "no base64"), ("ydke://あ!!!", "no base64")])
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("ydke://", "0 parts"),
+        ("ydke://AAAA!", "1 parts"),
+        ("ydke://!!!", "no cards found"),
+        ("ydke://!!!!", "4 parts"),
+        ("ydke://*!!!", "the main part is no base64"),
+        ("ydke://AAA!!!", "no base64"),
+        ("ydke://!AQID!!", "the extra part has 3 bytes; expected four"),
+        ("ydke://!!AAAAAA==!", "the passcode 0"),
+        ("ydke://=!!!", "no base64"),
+        ("ydke://あ!!!", "no base64"),
+    ],
+)
 def test_damaged_urls_say_which_part(text: str, message: str) -> None:
     with pytest.raises(FileError, match=message):
         parse_ydke(text)
@@ -81,19 +115,29 @@ def test_all_unknown_cards_are_named_at_once(tmp_path: Path) -> None:
     said = str(caught.value)
     # the side deck's card would not keep anybody from playing
     assert said.startswith(
-        f"{path}, line 2: 2 cards are not playable here: #99999999 (line 2, 5), #88888888 (line 4); ")
+        f"{path}, line 2: 2 cards are not playable here: #99999999 (line 2, 5), #88888888 (line 4); "
+    )
     path.write_text("#main\n" + "\n".join(str(90_000_000 + 97 * number) for number in range(5000)), encoding="utf-8")
     with pytest.raises(FileError) as caught:
         load_deck(str(path))
     assert "\n" not in str(caught.value) and len(str(caught.value)) < 6000
 
 
-@pytest.mark.parametrize(("data", "message"), [
-    (b"", "no cards found"), (b"#main\n!side\n", "no cards found"), (b"#main\n\xff\xfe\n", "line 2: not UTF-8"),
-    ("#main\n5318639\n".encode("utf-16"), "not UTF-8"), (b"\x00" * 100, "no cards found"),
-    (b"#main\n0\n", "line 2: unknown card '0'"), (b"#main\n" + b"9" * 5000, "line 2: unknown card"),
-    (b"#main\n12x4\n", "line 2: unknown card '12x4'"), ("#main\n５３１８６３９\n".encode(), "line 2: unknown card"),
-    (b"#main\n" + b"5318639\n" * 200_000, "too large for a deck")])
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        (b"", "no cards found"),
+        (b"#main\n!side\n", "no cards found"),
+        (b"#main\n\xff\xfe\n", "line 2: not UTF-8"),
+        ("#main\n5318639\n".encode("utf-16"), "not UTF-8"),
+        (b"\x00" * 100, "no cards found"),
+        (b"#main\n0\n", "line 2: unknown card '0'"),
+        (b"#main\n" + b"9" * 5000, "line 2: unknown card"),
+        (b"#main\n12x4\n", "line 2: unknown card '12x4'"),
+        ("#main\n５３１８６３９\n".encode(), "line 2: unknown card"),
+        (b"#main\n" + b"5318639\n" * 200_000, "too large for a deck"),
+    ],
+)
 def test_damaged_deck_files(tmp_path: Path, data: bytes, message: str) -> None:
     path = tmp_path / "bad.ydk"
     path.write_bytes(data)
@@ -115,7 +159,7 @@ def test_random_bytes_never_end_in_a_traceback(tmp_path: Path, capsys: pytest.Ca
     samples = [write_ydk(load_deck("synchron")).encode(), write_ydke(load_deck("synchron")).encode(), bytes(range(256))]
     for number in range(300):
         whole = samples[number % 3]
-        data = bytearray(whole[:chance.below(len(whole) + 1)])
+        data = bytearray(whole[: chance.below(len(whole) + 1)])
         for _ in range(chance.below(8)):
             if data:
                 data[chance.below(len(data))] = chance.below(256)
@@ -135,8 +179,9 @@ def test_the_commands_convert_and_show(tmp_path: Path, capsys: pytest.CaptureFix
     assert url == write_ydke(load_deck("synchron"))
     out = tmp_path / "copy.ydk"
     assert main(["deck", "convert", url, str(out)]) == 0
-    assert load_deck(str(out)) == load_deck(url).__class__("copy", *(
-        getattr(load_deck("synchron"), part) for part in ("main", "extra", "side")))
+    assert load_deck(str(out)) == load_deck(url).__class__(
+        "copy", *(getattr(load_deck("synchron"), part) for part in ("main", "extra", "side"))
+    )
     assert "# 調律 / Tuning" in out.read_text(encoding="utf-8")
     assert main(["deck", "convert", str(out), str(tmp_path / "copy.ydke")]) == 0
     assert (tmp_path / "copy.ydke").read_text(encoding="utf-8").strip() == url
@@ -146,7 +191,10 @@ def test_the_commands_convert_and_show(tmp_path: Path, capsys: pytest.CaptureFix
     assert main(["deck", "convert", str(tmp_path / "other.ydk"), "--ydke"]) == 0
     listing = parse_ydke(capsys.readouterr().out)
     assert [(entry.passcode, entry.section) for entry in listing.entries] == [
-        (99999999, "main"), (5318639, "main"), (88888888, "extra")]
+        (99999999, "main"),
+        (5318639, "main"),
+        (88888888, "extra"),
+    ]
     assert main(["deck", "show", str(tmp_path / "other.ydk")]) == 0
     shown = capsys.readouterr().out
     assert "1  99999999  #99999999  (not playable here: no card with this passcode is known here" in shown
@@ -170,14 +218,20 @@ def test_the_check_command_lists_all_with_file_and_line(tmp_path: Path, capsys: 
     assert lines[-6:] == [
         "bad: not legal in ex04, 4 violations; 5 main, 0 extra, 1 side",
         "bad: 2 of 3 different cards are playable here, 5 of 6 copies",
-        "bad: not playable here, one card is missing", "bad: legal in the editions: none",
+        "bad: not playable here, one card is missing",
+        "bad: legal in the editions: none",
         "bad: legal under the limit lists: none",
-        "bad: one card that is not known here counts as allowed, in the part in which it stands"]
+        "bad: one card that is not known here counts as allowed, in the part in which it stands",
+    ]
     assert main(["deck", "check", str(path), "--edition", "ex04", "--json"]) == 1
     report = json.loads(capsys.readouterr().out)
     assert report["legal"] is False and report["playable"] is False
     assert [item["rule"] for item in report["violations"]] == [
-        "EX04-GAP-DECK-01", "EX04-GAP-SIDE-01", "EX04-LIM-01", "EX04-GAP-TYPE-01"]
+        "EX04-GAP-DECK-01",
+        "EX04-GAP-SIDE-01",
+        "EX04-LIM-01",
+        "EX04-GAP-TYPE-01",
+    ]
     assert main(["deck", "check", "synchron"]) == 0
     assert "legal in mr3; 40 main, 15 extra, 15 side" in capsys.readouterr().out
     assert main(["deck", "check", "no such deck"]) == 2

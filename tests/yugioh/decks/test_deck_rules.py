@@ -19,10 +19,16 @@ from duelkit.yugioh.text import type_line
 from duelkit.yugioh.text.grammar.registry import Language
 
 EX04, MR3, MR20 = edition("ex04"), edition("mr3"), edition("mr20")
-OLD = [card for card in library().written if not card.in_extra_deck and not card.types & (
-    CardType.TUNER | CardType.GEMINI | CardType.PENDULUM)]
-FUSIONS = [card for card in library().written if card.types & CardType.FUSION and not card.types & (
-    CardType.PENDULUM | CardType.TUNER)]
+OLD = [
+    card
+    for card in library().written
+    if not card.in_extra_deck and not card.types & (CardType.TUNER | CardType.GEMINI | CardType.PENDULUM)
+]
+FUSIONS = [
+    card
+    for card in library().written
+    if card.types & CardType.FUSION and not card.types & (CardType.PENDULUM | CardType.TUNER)
+]
 MAIN = tuple(OLD[:40])
 
 
@@ -36,8 +42,13 @@ def named(*names: str) -> tuple[Card, ...]:
 
 @rule("EX04-GAP-DECK-01", "MR3-DECK-01", "MR20-DECK-01")
 def test_the_main_deck_has_40_cards_or_more_and_since_2015_at_most_60() -> None:
-    for count, wrong in ((39, {"ex04", "mr3", "mr20"}), (40, set()), (60, set()), (61, {"mr3", "mr20"}),
-                         (95, {"mr3", "mr20"})):
+    for count, wrong in (
+        (39, {"ex04", "mr3", "mr20"}),
+        (40, set()),
+        (60, set()),
+        (61, {"mr3", "mr20"}),
+        (95, {"mr3", "mr20"}),
+    ):
         deck = Deck("sized", tuple(OLD[:count]))
         found = {identity: rules_of(deck, identity) for identity in ("ex04", "mr3", "mr20")}
         sized = {"ex04": "EX04-GAP-DECK-01", "mr3": "MR3-DECK-01", "mr20": "MR20-DECK-01"}
@@ -75,8 +86,9 @@ def test_a_side_deck_of_2004_has_exactly_15_cards_later_ones_up_to_15() -> None:
 
 
 @rule("EX04-LIM-01", "EX04-GAP-LIM-01", "MR3-DECK-02", "MR3-SIDE-05", "MR3-LIM-01", "MR20-LIM-01", "MR3-NAME-01")
-@pytest.mark.parametrize(("identity", "statement"), [("ex04", "EX04-LIM-01"), ("mr3", "MR3-DECK-02"),
-                                                     ("mr20", "MR20-LIM-01")])
+@pytest.mark.parametrize(
+    ("identity", "statement"), [("ex04", "EX04-LIM-01"), ("mr3", "MR3-DECK-02"), ("mr20", "MR20-LIM-01")]
+)
 def test_three_copies_of_a_name_over_all_parts_together(identity: str, statement: str) -> None:
     card = OLD[50]
     side = (card, *OLD[60:74])
@@ -88,8 +100,17 @@ def test_three_copies_of_a_name_over_all_parts_together(identity: str, statement
 def test_another_artwork_is_the_same_card() -> None:
     reborn = library()["死者蘇生"]
     lines = [str(card.passcode) for card in MAIN if card is not reborn][:37]
-    text = "\n".join(["#main", *lines, str(reborn.passcode), str(reborn.passcode + 1), str(reborn.passcode),
-                      "!side", str(reborn.passcode + 1)])
+    text = "\n".join(
+        [
+            "#main",
+            *lines,
+            str(reborn.passcode),
+            str(reborn.passcode + 1),
+            str(reborn.passcode),
+            "!side",
+            str(reborn.passcode + 1),
+        ]
+    )
     deck = deck_of(parse_ydk(text, "artworks.ydk"))
     assert deck.main.count(reborn) == 3 and deck.side == (reborn,)
     found = check_deck(deck, MR3)
@@ -132,8 +153,9 @@ def test_a_ritual_monster_belongs_to_the_main_deck() -> None:
 
 @rule("MR3-PEN-19", "MR20-PEN-13")
 def test_pendulum_monsters_start_in_the_main_deck() -> None:
-    pendulum = tuple(card
-        for card in library().written if card.types & CardType.PENDULUM and not card.in_extra_deck)[:1]
+    pendulum = tuple(card for card in library().written if card.types & CardType.PENDULUM and not card.in_extra_deck)[
+        :1
+    ]
     assert rules_of(Deck("wrong", MAIN, pendulum), "mr3") == ["MR3-PEN-19"]
     assert rules_of(Deck("wrong", MAIN, pendulum), "mr20") == ["MR20-PEN-13"]
     assert rules_of(Deck("right", (*pendulum, *MAIN)), "mr3") == []
@@ -142,13 +164,25 @@ def test_pendulum_monsters_start_in_the_main_deck() -> None:
 
 
 @rule("EX04-GAP-TYPE-01", "EX04-GAP-TYPE-03", "EX04-GAP-DECK-02")
-@pytest.mark.parametrize(("kind", "statement"), [
-    (CardType.TUNER, "EX04-GAP-TYPE-01"), (CardType.GEMINI, "EX04-GAP-TYPE-03"),
-    (CardType.PENDULUM, "EX04-GAP-TYPE-01"), (CardType.SYNCHRO, "EX04-GAP-TYPE-01"),
-    (CardType.XYZ, "EX04-GAP-TYPE-01")])
+@pytest.mark.parametrize(
+    ("kind", "statement"),
+    [
+        (CardType.TUNER, "EX04-GAP-TYPE-01"),
+        (CardType.GEMINI, "EX04-GAP-TYPE-03"),
+        (CardType.PENDULUM, "EX04-GAP-TYPE-01"),
+        (CardType.SYNCHRO, "EX04-GAP-TYPE-01"),
+        (CardType.XYZ, "EX04-GAP-TYPE-01"),
+    ],
+)
 def test_cards_of_types_that_did_not_exist_in_2004(kind: CardType, statement: str) -> None:
-    later = next(card for card in library().written if card.types & kind and not card.types & ~kind & (
-        CardType.TUNER | CardType.GEMINI | CardType.PENDULUM | CardType.SYNCHRO | CardType.XYZ))
+    later = next(
+        card
+        for card in library().written
+        if card.types & kind
+        and not card.types
+        & ~kind
+        & (CardType.TUNER | CardType.GEMINI | CardType.PENDULUM | CardType.SYNCHRO | CardType.XYZ)
+    )
     deck = Deck("later", MAIN, (later,)) if later.in_extra_deck else Deck("later", (later, *MAIN))
     assert rules_of(deck, "ex04") == [statement, *(["EX04-GAP-DECK-02"] if later.in_extra_deck else [])]
     assert rules_of(deck, "mr3") == []
@@ -159,14 +193,18 @@ def test_cards_of_types_that_did_not_exist_in_2004(kind: CardType, statement: st
 def test_link_monsters_exist_only_in_editions_with_links() -> None:
     link = Card(99_000_001, "試験リンク", "Test Link", CardType.MONSTER | CardType.EFFECT | CardType.LINK)
     found = _check_foreign_card(link)
-    assert found == {"ex04": ["EX04-GAP-TYPE-01", "EX04-GAP-DECK-02"], "mr3": ["MR3-TYPE-14", "MR3-DECK-07"],
-                     "mr20": []}
+    assert found == {
+        "ex04": ["EX04-GAP-TYPE-01", "EX04-GAP-DECK-02"],
+        "mr3": ["MR3-TYPE-14", "MR3-DECK-07"],
+        "mr20": [],
+    }
 
 
 def _check_foreign_card(card: Card) -> dict[str, list[str]]:
     """The violations of a deck with a card that is known, but not from the library."""
     from duelkit.yugioh.database import CardDatabase, DatabaseCard
     from duelkit.yugioh.decks import Directory, check_listing
+
     row = DatabaseCard(card.passcode, 0, card.en, int(card.types), 0, None, 2, 0, 3, 1, 1)
     directory = Directory(CardDatabase("test.cdb", {card.passcode: row}))
     text = "\n".join(["#main", *(str(member.passcode) for member in MAIN), "#extra", str(card.passcode)])
@@ -188,12 +226,28 @@ def test_the_card_pool_is_never_cut_by_the_time_of_printing() -> None:
 
 
 def test_every_violation_is_listed_at_once_in_the_order_of_the_file() -> None:
-    text = "\n".join(["#main", "5318639", "5318639", "5318639", "5318639", "55144522", "55144522", "!side",
-                      *(str(card.passcode) for card in OLD[60:76])])
+    text = "\n".join(
+        [
+            "#main",
+            "5318639",
+            "5318639",
+            "5318639",
+            "5318639",
+            "55144522",
+            "55144522",
+            "!side",
+            *(str(card.passcode) for card in OLD[60:76]),
+        ]
+    )
     limits = read_toml('id = "x"\nname = "X"\nlimited = ["サイクロン"]\nforbidden = ["強欲な壺"]', "x.toml")
     found = check_deck(deck_of(parse_ydk(text, "bad.ydk")), MR3, limits)
     assert [(violation.rule, violation.line) for violation in found] == [
-        ("MR3-DECK-01", 0), ("MR3-SIDE-04", 0), ("MR3-LIM-03", 3), ("MR3-DECK-02", 5), ("MR3-LIM-02", 6)]
+        ("MR3-DECK-01", 0),
+        ("MR3-SIDE-04", 0),
+        ("MR3-LIM-03", 3),
+        ("MR3-DECK-02", 5),
+        ("MR3-LIM-02", 6),
+    ]
 
 
 @rule("MR3-TCG-01", "EX04-TCG-01")
@@ -219,8 +273,9 @@ def test_a_special_summon_monster_says_so_on_its_type_line() -> None:
     special = library()["カオス・ソルジャー －開闢の使者－"]
     assert special.types & CardType.SPECIAL
     assert "戦士族／特殊召喚／効果" in type_line(special, Language.JA).replace("/", "／")
-    ordinary = [card
-        for card in library().written if card.types & CardType.EFFECT and not card.types & CardType.SPECIAL]
+    ordinary = [
+        card for card in library().written if card.types & CardType.EFFECT and not card.types & CardType.SPECIAL
+    ]
     assert ordinary and all("特殊召喚" not in type_line(card, Language.JA) for card in ordinary)
     marked = [card for card in library().written if card.types & CardType.SPECIAL]
     assert all("特殊召喚" in type_line(card, Language.JA) for card in marked)
@@ -240,9 +295,13 @@ def test_every_id_that_the_deck_rules_cite_is_a_statement() -> None:
     book = load_rulebook()
     for ids in DECK_RULES.values():
         for value in vars(ids).values():
-            cited = [value] if isinstance(value, str) else [
-                part for item in value for part in (item if isinstance(item, tuple) else (item,))
-            ] if isinstance(value, tuple) else []
+            cited = (
+                [value]
+                if isinstance(value, str)
+                else [part for item in value for part in (item if isinstance(item, tuple) else (item,))]
+                if isinstance(value, tuple)
+                else []
+            )
             for text in cited:
                 if isinstance(text, str) and text.isascii() and text.count("-") >= 2 and text.isupper():
                     book.statement(text)

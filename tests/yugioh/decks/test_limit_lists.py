@@ -22,7 +22,7 @@ CARD = library()["サイクロン"]
 
 def padded(*cards: str) -> Deck:
     named = tuple(library()[name] for name in cards)
-    return Deck("padded", (*named, *(FILLING * 3)[:40 - len(named)]))
+    return Deck("padded", (*named, *(FILLING * 3)[: 40 - len(named)]))
 
 
 def limited(count: int) -> LimitList:
@@ -30,11 +30,28 @@ def limited(count: int) -> LimitList:
     return read_toml(f'id = "t"\nname = "Test"\n{word} = ["サイクロン"]', "t.toml")
 
 
-@rule("EX04-LIM-02", "EX04-LIM-03", "EX04-LIM-04", "MR3-LIM-02", "MR3-LIM-03", "MR3-LIM-04", "MR20-LIM-02",
-      "MR20-LIM-03", "MR20-LIM-04", "EX04-LIM-01", "MR3-LIM-01", "MR20-LIM-01")
-@pytest.mark.parametrize(("identity", "ids"), [
-    ("ex04", ("EX04-LIM-04", "EX04-LIM-02", "EX04-LIM-03")), ("mr3", ("MR3-LIM-02", "MR3-LIM-03", "MR3-LIM-04")),
-    ("mr20", ("MR20-LIM-02", "MR20-LIM-03", "MR20-LIM-04"))])
+@rule(
+    "EX04-LIM-02",
+    "EX04-LIM-03",
+    "EX04-LIM-04",
+    "MR3-LIM-02",
+    "MR3-LIM-03",
+    "MR3-LIM-04",
+    "MR20-LIM-02",
+    "MR20-LIM-03",
+    "MR20-LIM-04",
+    "EX04-LIM-01",
+    "MR3-LIM-01",
+    "MR20-LIM-01",
+)
+@pytest.mark.parametrize(
+    ("identity", "ids"),
+    [
+        ("ex04", ("EX04-LIM-04", "EX04-LIM-02", "EX04-LIM-03")),
+        ("mr3", ("MR3-LIM-02", "MR3-LIM-03", "MR3-LIM-04")),
+        ("mr20", ("MR20-LIM-02", "MR20-LIM-03", "MR20-LIM-04")),
+    ],
+)
 def test_forbidden_limited_and_semi_limited_cards(identity: str, ids: tuple[str, ...]) -> None:
     rules = edition(identity)
     for allowed, statement in enumerate(ids):
@@ -48,8 +65,9 @@ def test_forbidden_limited_and_semi_limited_cards(identity: str, ids: tuple[str,
 @rule("EX04-GAP-LIM-01", "MR3-SIDE-05", "MR3-LIM-01", "MR20-LIM-01")
 @pytest.mark.parametrize("identity", ["ex04", "mr3", "mr20"])
 def test_the_list_is_counted_over_all_parts_together(identity: str) -> None:
-    fusion = next(card
-        for card in library().written if card.types & CardType.FUSION and not card.types & CardType.PENDULUM)
+    fusion = next(
+        card for card in library().written if card.types & CardType.FUSION and not card.types & CardType.PENDULUM
+    )
     side = (*[card for card in library().written if card.types & 0x6 and card is not CARD][:14],)
     split = Deck("split", padded(CARD.ja).main, (), (CARD, *side))
     found = check_deck(split, edition(identity), limited(1))
@@ -65,11 +83,17 @@ def test_an_event_s_list_is_asked_for_and_dated() -> None:
     deck = padded("強欲な壺")
     assert check_deck(deck, edition("mr3")) == []
     assert [violation.rule for violation in check_deck(deck, edition("mr3"), load_limits("ocg-2015-04"))] == [
-        "MR3-LIM-02"]
+        "MR3-LIM-02"
+    ]
     # the list in force on a day is the newest that is not younger
     assert list_in_force("2004-02-29") is None
-    for day, identity in (("2004-03-01", "ocg-2004-03"), ("2004-08-31", "ocg-2004-03"), ("2004-11-20", "ocg-2004-09"),
-                          ("2015-04-01", "ocg-2015-04"), ("2020-04-01", "ocg-2020-04")):
+    for day, identity in (
+        ("2004-03-01", "ocg-2004-03"),
+        ("2004-08-31", "ocg-2004-03"),
+        ("2004-11-20", "ocg-2004-09"),
+        ("2015-04-01", "ocg-2015-04"),
+        ("2020-04-01", "ocg-2020-04"),
+    ):
         found = list_in_force(day)
         assert found is not None and found.identity == identity
     tcg = list_in_force("2005-05-01", "TCG")
@@ -90,18 +114,33 @@ def test_our_own_lists_say_what_they_are_and_how_sure() -> None:
             assert known <= {entry.passcode}, entry
 
 
-@pytest.mark.parametrize(("identity", "name", "copies"), [
-    ("ocg-2004-03", "死者蘇生", 1), ("ocg-2004-09", "死者蘇生", 0), ("ocg-2004-09", "混沌帝龍 －終焉の使者－", 0),
-    ("ocg-2004-09", "サイクロン", 1), ("ocg-2005-03", "強欲な壺", 1), ("tcg-2005-04", "強欲な壺", 1),
-    ("ocg-2015-04", "強欲な壺", 0), ("ocg-2020-04", "死者蘇生", 1), ("ocg-2020-04", "強奪", 0)])
+@pytest.mark.parametrize(
+    ("identity", "name", "copies"),
+    [
+        ("ocg-2004-03", "死者蘇生", 1),
+        ("ocg-2004-09", "死者蘇生", 0),
+        ("ocg-2004-09", "混沌帝龍 －終焉の使者－", 0),
+        ("ocg-2004-09", "サイクロン", 1),
+        ("ocg-2005-03", "強欲な壺", 1),
+        ("tcg-2005-04", "強欲な壺", 1),
+        ("ocg-2015-04", "強欲な壺", 0),
+        ("ocg-2020-04", "死者蘇生", 1),
+        ("ocg-2020-04", "強奪", 0),
+    ],
+)
 def test_facts_of_the_lists(identity: str, name: str, copies: int) -> None:
     entry = next(entry for entry in limit_lists()[identity].entries if name in entry.names)
     assert entry.copies == copies
 
 
-@pytest.mark.parametrize(("deck", "identity", "limits"), [
-    ("chaos_2005", "ex04", "ocg-2005-03"), ("goat_warrior_toolbox", "ex04", "tcg-2005-04"),
-    ("magician_pendulum", "mr3", "ocg-2015-04")])
+@pytest.mark.parametrize(
+    ("deck", "identity", "limits"),
+    [
+        ("chaos_2005", "ex04", "ocg-2005-03"),
+        ("goat_warrior_toolbox", "ex04", "tcg-2005-04"),
+        ("magician_pendulum", "mr3", "ocg-2015-04"),
+    ],
+)
 def test_decks_of_the_time_obey_the_list_of_the_time(deck: str, identity: str, limits: str) -> None:
     assert check_deck(load_deck(deck), edition(identity), load_limits(limits)) == []
 
@@ -146,8 +185,10 @@ def test_entries_are_pooled_by_alias() -> None:
     white = read_lflist("!L\n83764719 1\n", "l.conf")[0]
     assert len(check_deck(padded("死者蘇生", "死者蘇生"), edition("mr3"), white)) == 1
     # cards that a database treats as another card are counted with it
-    rows = {100: DatabaseCard(100, 0, "Lady", 0x11, 0, 0, 1, 0, 0, 1, 1),
-            900: DatabaseCard(900, 100, "Lady 1", 0x21, 0, 0, 1, 0, 0, 1, 1)}
+    rows = {
+        100: DatabaseCard(100, 0, "Lady", 0x11, 0, 0, 1, 0, 0, 1, 1),
+        900: DatabaseCard(900, 100, "Lady 1", 0x21, 0, 0, 1, 0, 0, 1, 1),
+    }
     directory = Directory(CardDatabase("x.cdb", rows))
     assert directory[100].key == directory[900].key
     bounds = read_lflist("!L\n100 1\n", "l.conf")[0].bound(directory)
@@ -164,13 +205,23 @@ def test_the_identity_hash() -> None:
     assert identity_hash([(1, 0), (2, 1)]) == identity_hash([(2, 1), (1, 0)]) != identity_hash([(1, 1), (2, 0)])
 
 
-@pytest.mark.parametrize(("text", "message"), [
-    ("", "no list in it"), ("# only a comment\n", "no list in it"), ("123 1\n", "line 1: an entry before any list"),
-    ("!L\nabc 1\n", "line 2: damaged entry 'abc 1'"), ("!L\n123\n", "line 2: damaged entry"),
-    ("!L\n123 4\n", "line 2: 123 4: expected a passcode and −1 to 3"), ("!L\n123 -2\n", "−1 to 3"),
-    ("!\n", "line 1: a list without a name"), ("!L\n$\n", r"line 2: unknown word"),
-    ("!L\n0 1\n", "expected a passcode"),
-    ("!L\n99999999999 1\n", "line 2: damaged"), ("!L\n9999999999 1\n", "line 2: 9999999999 1: expected a passcode")])
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "no list in it"),
+        ("# only a comment\n", "no list in it"),
+        ("123 1\n", "line 1: an entry before any list"),
+        ("!L\nabc 1\n", "line 2: damaged entry 'abc 1'"),
+        ("!L\n123\n", "line 2: damaged entry"),
+        ("!L\n123 4\n", "line 2: 123 4: expected a passcode and −1 to 3"),
+        ("!L\n123 -2\n", "−1 to 3"),
+        ("!\n", "line 1: a list without a name"),
+        ("!L\n$\n", r"line 2: unknown word"),
+        ("!L\n0 1\n", "expected a passcode"),
+        ("!L\n99999999999 1\n", "line 2: damaged"),
+        ("!L\n9999999999 1\n", "line 2: 9999999999 1: expected a passcode"),
+    ],
+)
 def test_damaged_lflists_name_the_line(text: str, message: str) -> None:
     with pytest.raises(FileError, match=message):
         read_lflist(text, "l.conf")
@@ -193,11 +244,23 @@ def test_choosing_a_list_of_a_file(tmp_path: Path) -> None:
         load_limits(str(path))
 
 
-@pytest.mark.parametrize("text", [
-    "", 'id = "x"', 'id = 1\nname = "x"', 'id = "x"\nname = "x"\nforbidden = 3', 'id = "x"\nname = "x"\nlimited = [3]',
-    'id = "x"\nname = "x"\nlimited = [{ code = "x" }]', 'id = "x"\nname = "x"\nlimited = [{}]', 'id = "x',
-    'id = "x"\nname = "x"\ndate = "soon"', 'id = "x"\nname = "x"\ncomplete = 1', 'id = "x"\nname = "x"\nother = 1',
-    'id = "x"\nname = "x\\ny"'])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        'id = "x"',
+        'id = 1\nname = "x"',
+        'id = "x"\nname = "x"\nforbidden = 3',
+        'id = "x"\nname = "x"\nlimited = [3]',
+        'id = "x"\nname = "x"\nlimited = [{ code = "x" }]',
+        'id = "x"\nname = "x"\nlimited = [{}]',
+        'id = "x',
+        'id = "x"\nname = "x"\ndate = "soon"',
+        'id = "x"\nname = "x"\ncomplete = 1',
+        'id = "x"\nname = "x"\nother = 1',
+        'id = "x"\nname = "x\\ny"',
+    ],
+)
 def test_damaged_toml_lists_are_refused_in_one_line(text: str) -> None:
     with pytest.raises(FileError) as caught:
         read_toml(text, "my.toml")
@@ -206,8 +269,11 @@ def test_damaged_toml_lists_are_refused_in_one_line(text: str) -> None:
 
 def test_a_list_of_one_s_own_in_toml(tmp_path: Path) -> None:
     path = tmp_path / "house.toml"
-    path.write_text('id = "house"\nname = "House"\nwhitelist = true\nunlimited = ["サイクロン"]\n'
-                    'limited = [{ en = "Pot of Greed" }]\n', encoding="utf-8")
+    path.write_text(
+        'id = "house"\nname = "House"\nwhitelist = true\nunlimited = ["サイクロン"]\n'
+        'limited = [{ en = "Pot of Greed" }]\n',
+        encoding="utf-8",
+    )
     found = check_deck(padded("サイクロン", "強欲な壺", "強欲な壺"), edition("mr3"), load_limits(str(path)))
     assert "MR3-LIM-03" in [violation.rule for violation in found]
 
@@ -239,10 +305,11 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
 
 def test_hostile_lists_never_end_in_a_traceback() -> None:
     from duelkit.kernel.rng import Rng
+
     chance = Rng(20_040_901)
     whole = SAMPLE.encode()
     for _ in range(400):
-        data = bytearray(whole[:chance.below(len(whole) + 1)])
+        data = bytearray(whole[: chance.below(len(whole) + 1)])
         for _ in range(chance.below(6)):
             data.insert(chance.below(len(data) + 1), chance.below(256))
         text = bytes(data).decode("utf-8", "replace")

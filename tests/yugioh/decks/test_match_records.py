@@ -65,12 +65,16 @@ def test_a_record_that_goes_another_way_says_where() -> None:
     text = record_of(a_match()).text()
     seed = next(line for line in text.splitlines() if line.startswith("[seed"))
     for old, new, message in (
-            (seed, '[seed "4"]', "duel 1|player"), ("\n1. ", "\n2. ", "out of order"),
-            ("== duel 2", "== duel 3", "order"), ("== duel 2", "== dool", "damaged line"),
-            ('[game "yugioh"]', '[game "chess"]', "unknown game"),
-            ('[edition "mr3"]', '[edition "mr9"]', "unknown edition"), (seed, '[seed "x"]', "seed"),
-            ("end 0 two duels won" if "end 0 two" in text else "end 1 two duels won", "end -1 nothing", "ends with"),
-            ("match 1", "match 2", "not the record of a match")):
+        (seed, '[seed "4"]', "duel 1|player"),
+        ("\n1. ", "\n2. ", "out of order"),
+        ("== duel 2", "== duel 3", "order"),
+        ("== duel 2", "== dool", "damaged line"),
+        ('[game "yugioh"]', '[game "chess"]', "unknown game"),
+        ('[edition "mr3"]', '[edition "mr9"]', "unknown edition"),
+        (seed, '[seed "x"]', "seed"),
+        ("end 0 two duels won" if "end 0 two" in text else "end 1 two duels won", "end -1 nothing", "ends with"),
+        ("match 1", "match 2", "not the record of a match"),
+    ):
         with pytest.raises((FileError, RecordError), match=message):
             replay_match(read_match(edited(text, old, new), "m.rec"))
     # the lines of damage inside a duel are those of the whole file
@@ -85,7 +89,7 @@ def test_scrambled_records_never_end_in_a_traceback() -> None:
     whole = record_of(a_match()).text()
     chance = Rng(77)
     for _ in range(120):
-        text = list(whole[:chance.below(len(whole))] if chance.below(2) else whole)
+        text = list(whole[: chance.below(len(whole))] if chance.below(2) else whole)
         for _ in range(1 + chance.below(5)):
             if text:
                 text[chance.below(len(text))] = chr(32 + chance.below(95))
@@ -96,8 +100,9 @@ def test_scrambled_records_never_end_in_a_traceback() -> None:
 
 
 @pytest.mark.parametrize("identity", ["ex04", "mr3", "mr20"])
-def test_the_command_plays_a_match_with_side_decks(identity: str, tmp_path: Path,
-                                                   capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_plays_a_match_with_side_decks(
+    identity: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = tmp_path / "m.rec"
     arguments = ["match", "--edition", identity, "--seed", "3", "--players", "random", "random"]
     assert main([*arguments, "--record", str(path)]) == 0
@@ -105,8 +110,11 @@ def test_the_command_plays_a_match_with_side_decks(identity: str, tmp_path: Path
     assert "duel 1: " in shown and "duel 2: " in shown and "side deck of player 1: " in shown and "match: " in shown
     assert main([*arguments, "--language", "ja"]) == 0
     japanese = capsys.readouterr().out
-    assert "マッチ：" in japanese and "のサイドデッキ：" in japanese and len(japanese.splitlines()) == len(
-        shown.splitlines()) - 1
+    assert (
+        "マッチ：" in japanese
+        and "のサイドデッキ：" in japanese
+        and len(japanese.splitlines()) == len(shown.splitlines()) - 1
+    )
     assert main(["replay", str(path)]) == 0
     assert "a match, " in capsys.readouterr().out
     assert main([*arguments, "--json"]) == 0

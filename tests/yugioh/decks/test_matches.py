@@ -20,9 +20,7 @@ from duelkit.yugioh.decks import Deck, check_deck
 from duelkit.yugioh.editions import EDITIONS, edition
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.terms import CardType
-from duelkit.yugioh.match import (
-    DONE, GO_FIRST, GO_SECOND, IN, M_IN, M_ORDER, M_OUT, OUT, Match, passcode_of,
-)
+from duelkit.yugioh.match import DONE, GO_FIRST, GO_SECOND, IN, M_IN, M_ORDER, M_OUT, OUT, Match, passcode_of
 from duelkit.yugioh.state import codes
 
 MR3 = edition("mr3")
@@ -68,12 +66,16 @@ def played(winners: list[int], identity: str = "mr3") -> Match:
 
 
 @rule("MR3-MATCH-01", "MR3-MATCH-02", "MR3-MATCH-04", "EX04-GAP-MATCH-01", "MR20-GAP-MATCH-01")
-@pytest.mark.parametrize(("identity", "statement"), [("ex04", "EX04-GAP-MATCH-01"), ("mr3", "MR3-MATCH-04"),
-                                                     ("mr20", "MR20-GAP-MATCH-01")])
-@pytest.mark.parametrize(("winners", "winner"), [
-    ([0, 0], 0), ([1, 1], 1), ([0, 1, 0], 0), ([1, 0, 0], 0), ([0, 1, 1], 1), ([0, -1, 0], 0), ([-1, 1, 1], 1)])
-def test_who_first_wins_two_duels_wins_the_match(identity: str, statement: str, winners: list[int], winner: int
-                                                 ) -> None:
+@pytest.mark.parametrize(
+    ("identity", "statement"), [("ex04", "EX04-GAP-MATCH-01"), ("mr3", "MR3-MATCH-04"), ("mr20", "MR20-GAP-MATCH-01")]
+)
+@pytest.mark.parametrize(
+    ("winners", "winner"),
+    [([0, 0], 0), ([1, 1], 1), ([0, 1, 0], 0), ([1, 0, 0], 0), ([0, 1, 1], 1), ([0, -1, 0], 0), ([-1, 1, 1], 1)],
+)
+def test_who_first_wins_two_duels_wins_the_match(
+    identity: str, statement: str, winners: list[int], winner: int
+) -> None:
     match = played(winners, identity)
     assert match.outcome is not None and match.decision is None
     assert (match.outcome.winner, match.outcome.reason, match.outcome.rule) == (winner, "two duels won", statement)
@@ -206,8 +208,11 @@ def test_the_side_deck_is_no_part_of_a_duel_and_is_offered_between_duels_only() 
 @pytest.mark.parametrize("identity", ["ex04", "mr3", "mr20"])
 def test_cards_are_exchanged_one_for_one_and_every_part_keeps_its_size(identity: str) -> None:
     deck = load_deck("chaos_2005")
-    fusion = next(card for card in library().written if card.types & CardType.FUSION and card not in deck.extra
-                  and not card.types & CardType.PENDULUM)
+    fusion = next(
+        card
+        for card in library().written
+        if card.types & CardType.FUSION and card not in deck.extra and not card.types & CardType.PENDULUM
+    )
     first = Deck("first", deck.main, deck.extra, (fusion, *deck.side[1:]))
     changed = 0
     for seed in range(25):
@@ -219,7 +224,8 @@ def test_cards_are_exchanged_one_for_one_and_every_part_keeps_its_size(identity:
             match.choose(decker.choose(match.observe(match.decision.player)))
         for before, after in zip((first, deck), match.decks, strict=True):
             assert [len(part) for part in (after.main, after.extra, after.side)] == [
-                len(part) for part in (before.main, before.extra, before.side)]
+                len(part) for part in (before.main, before.extra, before.side)
+            ]
             assert counts(after) == counts(before)
             assert all(card.in_extra_deck for card in after.extra)
             assert not any(card.in_extra_deck for card in after.main)
@@ -330,8 +336,15 @@ def test_face_up_pendulum_monsters_of_the_extra_deck_are_back_in_the_main_deck(i
 
 
 @rule("EX04-BAN-02", "MR3-BAN-02", "MR20-BAN-02", "RES-BAN-03", "MR3-PEN-24", "MR20-PEN-14")
-@pytest.mark.parametrize(("identity", "deck"), [("ex04", "wc2004_chaos"), ("mr3", "magician_pendulum"),
-                                                ("mr20", "magician_pendulum"), ("mr20-official", "link_allstars")])
+@pytest.mark.parametrize(
+    ("identity", "deck"),
+    [
+        ("ex04", "wc2004_chaos"),
+        ("mr3", "magician_pendulum"),
+        ("mr20", "magician_pendulum"),
+        ("mr20-official", "link_allstars"),
+    ],
+)
 @pytest.mark.parametrize("winner", [0, 1])
 def test_wherever_cards_lay_at_the_end_each_duel_begins_from_the_deck(identity: str, deck: str, winner: int) -> None:
     match = a_match(identity, 4, deck, deck)

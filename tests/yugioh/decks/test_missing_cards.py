@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from tests.yugioh.decks.test_card_database import make
 
 from duelkit.cli import main
 from duelkit.kernel.errors import FileError
@@ -22,11 +23,13 @@ from duelkit.yugioh.decks.listing import parse_ydk
 from duelkit.yugioh.decks.presence import presence
 from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.telling.refused import reason_words
-from tests.yugioh.decks.test_card_database import make
 
 CYCLONE = 5318639
-PLAIN = [card.passcode for card in library().facts()
-         if card.types & CardType.NORMAL and not card.types & (CardType.TUNER | CardType.PENDULUM)][:14] * 3
+PLAIN = [
+    card.passcode
+    for card in library().facts()
+    if card.types & CardType.NORMAL and not card.types & (CardType.TUNER | CardType.PENDULUM)
+][:14] * 3
 PLAIN = sorted(PLAIN)[:40]
 """Forty cards that are legal everywhere, and on no limit list."""
 
@@ -64,11 +67,23 @@ def test_every_reason_has_words_in_both_languages() -> None:
 
 
 def test_a_card_is_named_once_with_its_copies_and_its_reason(
-        tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     first, second, third = not_playable(CardType.MONSTER, EXTRA_TYPES)[:3]
     link = not_playable(CardType.LINK)[0]
-    path = written(tmp_path, [*PLAIN[:34], first.passcode, second.passcode, first.passcode, third.passcode,
-                              first.passcode, CYCLONE, link.passcode])
+    path = written(
+        tmp_path,
+        [
+            *PLAIN[:34],
+            first.passcode,
+            second.passcode,
+            first.passcode,
+            third.passcode,
+            first.passcode,
+            CYCLONE,
+            link.passcode,
+        ],
+    )
     assert main(["deck", "check", str(path), "--edition", "mr20"]) == 1
     shown = capsys.readouterr().out
     for card, copies in ((first, "3 copies"), (second, "1 copy"), (third, "1 copy"), (link, "1 copy")):
@@ -98,7 +113,7 @@ def test_the_same_as_data(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
         told = told.get("presence", told)
         assert (told["copies"], told["copies_here"], told["playable"]) == (41, 39, False)
         assert told["cards"] == told["cards_here"] + 1
-        missing, = told["missing"]
+        (missing,) = told["missing"]
         assert missing["copies"] == {"main": 1, "side": 1} and missing["lines"] == [41, 44]
         assert missing["ja"] == card.ja and missing["reason"]["ja"] and missing["reason"]["en"]
         assert "mr3" in told["legal_editions"] and "ex04" not in told["legal_editions"], "its side deck has one card"
@@ -107,7 +122,8 @@ def test_the_same_as_data(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
 
 @rule("MR3-SIDE-04")
 def test_a_deck_that_lacks_cards_of_its_side_deck_only_is_played_without_them(
-        tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     card, other = not_playable(CardType.SPELL)[:2]
     path = written(tmp_path, PLAIN, side=[card.passcode, CYCLONE, card.passcode])
     deck = load_deck(str(path))
@@ -132,9 +148,15 @@ def test_a_deck_of_which_only_side_deck_cards_are_here_is_none(tmp_path: Path) -
         load_deck(str(written(tmp_path, [], side=[not_playable(CardType.SPELL)[0].passcode])))
 
 
-@pytest.mark.parametrize(("code", "name"), [
-    (511000819, "Chaos Emperor Dragon - Envoy of the End"), (511000824, "Ring of Destruction"),
-    (511000823, "Crush Card Virus"), (504700001, "Fenrir")])
+@pytest.mark.parametrize(
+    ("code", "name"),
+    [
+        (511000819, "Chaos Emperor Dragon - Envoy of the End"),
+        (511000824, "Ring of Destruction"),
+        (511000823, "Crush Card Virus"),
+        (504700001, "Fenrir"),
+    ],
+)
 def test_numbers_of_older_printings_are_the_card(code: int, name: str) -> None:
     facts = Directory()[code]
     assert facts.known and facts.en == name and facts.passcode < 100_000_000
@@ -155,7 +177,7 @@ def test_another_artwork_of_a_card_that_is_not_playable_counts_with_it() -> None
     assert not directory[card.passcode + 11].known
     text = "\n".join(map(str, [*PLAIN[:36], *[card.passcode] * 2, *[card.passcode + 1] * 2]))
     listing = parse_ydk(text, "x.ydk")
-    missing, = presence(sections(listing, directory), directory).missing
+    (missing,) = presence(sections(listing, directory), directory).missing
     assert missing.count == 4
     assert "mr3" not in [rules.identity for rules in legal_in(listing, directory)[0]], "four copies of one card"
 
@@ -197,8 +219,7 @@ def test_cards_of_an_account_fill_holes_only_for_who_has_written_them() -> None:
     assert Directory().playable(missing.passcode) is None, "a card that is lent is found by no name"
 
 
-def test_a_card_database_names_what_is_known_nowhere_else(
-        tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_card_database_names_what_is_known_nowhere_else(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     database = make(tmp_path / "cards.cdb")
     path = tmp_path / "deck.txt"
     path.write_text("3 Test Spell\n2 Mystical Space Typhoon\n", encoding="utf-8")

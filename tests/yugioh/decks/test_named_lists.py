@@ -123,8 +123,21 @@ def test_headings_as_people_write_them(heading: str, part: str) -> None:
 
 @pytest.mark.parametrize(
     "heading",
-    ["Monster (3)", "Monsters: 20", "Spells", "Trap Cards (4)", "Effect Monsters (12)", "モンスター（20）", "魔法",
-     "3 Monsters", "Total: 40", "Spells/Traps", "-------", "=====", "モンスターカード 20枚"],
+    [
+        "Monster (3)",
+        "Monsters: 20",
+        "Spells",
+        "Trap Cards (4)",
+        "Effect Monsters (12)",
+        "モンスター（20）",
+        "魔法",
+        "3 Monsters",
+        "Total: 40",
+        "Spells/Traps",
+        "-------",
+        "=====",
+        "モンスターカード 20枚",
+    ],
 )
 def test_headings_for_kinds_are_passed_over(heading: str) -> None:
     assert read(f"Side Deck\n{heading}\n2 Junk Synchron\n") == ([(JUNK, "side")] * 2, [])
@@ -132,9 +145,17 @@ def test_headings_for_kinds_are_passed_over(heading: str) -> None:
 
 @pytest.mark.parametrize(
     "line",
-    ["2 Junk Synchron [SDK-001]", "2x SDK-001 Junk Synchron", "[5DS1-JP014] Junk Synchron x2",
-     "2 Junk Synchron 5DS1-EN014", "- 2 Junk Synchron (Super Rare)", "* Junk Synchron (2)", "Junk Synchron 2",
-     "・ジャンク・シンクロン ×2", "2 Junk Synchron [DP08-EN002] (Ultra Rare)"],
+    [
+        "2 Junk Synchron [SDK-001]",
+        "2x SDK-001 Junk Synchron",
+        "[5DS1-JP014] Junk Synchron x2",
+        "2 Junk Synchron 5DS1-EN014",
+        "- 2 Junk Synchron (Super Rare)",
+        "* Junk Synchron (2)",
+        "Junk Synchron 2",
+        "・ジャンク・シンクロン ×2",
+        "2 Junk Synchron [DP08-EN002] (Ultra Rare)",
+    ],
 )
 def test_numbers_of_prints_and_bullets_beside_the_name(line: str) -> None:
     assert read(line) == ([(JUNK, "main")] * 2, [])
@@ -164,7 +185,8 @@ def test_no_known_name_is_taken_for_something_else() -> None:
         line = (f"{count} {name}", f"{name} x{count}", f"{count} {name} [SDK-001]", name)[at % 4]
         listing, _ = parse_named(f"{line}\n", "x", directory)
         assert [entry.passcode for entry in listing.entries] == [directory.passcode_of_name(name)] * (
-            1 if line == name else count), line
+            1 if line == name else count
+        ), line
 
 
 @pytest.mark.parametrize("ending", [".txt", ".deck", ".list", ".ydk"])
@@ -183,7 +205,10 @@ def test_passcodes_in_a_text_file_are_read_as_passcodes(tmp_path: Path) -> None:
     path = tmp_path / "mine.txt"
     path.write_text(f"#created by someone\n#main\n{JUNK}\n{REBORN} en\n#extra\n{STARDUST}\n!side\n", encoding="utf-8")
     assert [(entry.passcode, entry.section) for entry in find_listing(str(path)).entries] == [
-        (JUNK, "main"), (REBORN, "main"), (STARDUST, "extra")]
+        (JUNK, "main"),
+        (REBORN, "main"),
+        (STARDUST, "extra"),
+    ]
     path.write_text("Junk Synchron\nJunk Synchron\nMonster Reborn\n", encoding="utf-8")
     assert [entry.passcode for entry in find_listing(str(path)).entries] == [JUNK, JUNK, REBORN]
 

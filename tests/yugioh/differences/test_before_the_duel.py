@@ -19,8 +19,19 @@ from duelkit.yugioh.scenario import ALICE, scenario
 from duelkit.yugioh.state import codes
 
 ALL = tuple(EDITIONS)
-KINDS = (CardType.FUSION | CardType.SYNCHRO | CardType.XYZ | CardType.LINK | CardType.RITUAL | CardType.PENDULUM
-         | CardType.TUNER | CardType.GEMINI | CardType.SPIRIT | CardType.UNION | CardType.TOON)
+KINDS = (
+    CardType.FUSION
+    | CardType.SYNCHRO
+    | CardType.XYZ
+    | CardType.LINK
+    | CardType.RITUAL
+    | CardType.PENDULUM
+    | CardType.TUNER
+    | CardType.GEMINI
+    | CardType.SPIRIT
+    | CardType.UNION
+    | CardType.TOON
+)
 NORMALS = [card for card in library().written if card.types == CardType.MONSTER | CardType.NORMAL]
 
 
@@ -38,8 +49,9 @@ def of_type(kind: CardType, count: int = 1) -> tuple[Card, ...]:
     return tuple([card for card in kinds for _ in range(3)][:count])
 
 
-def complaints(name: str, main: tuple[Card, ...] = some(40), extra: tuple[Card, ...] = (), side: tuple[Card, ...] = (),
-               ) -> list[Violation]:
+def complaints(
+    name: str, main: tuple[Card, ...] = some(40), extra: tuple[Card, ...] = (), side: tuple[Card, ...] = ()
+) -> list[Violation]:
     """What is wrong with such a deck under an edition."""
     return check_deck(Deck("deck", main, extra, side), edition(name))
 
@@ -125,8 +137,10 @@ def test_size_of_the_main_deck(name: str) -> None:
 
 
 EXTRA_KINDS = {
-    "ex04": CardType.FUSION, "mr1": CardType.FUSION | CardType.SYNCHRO,
-    "mr2": CardType.FUSION | CardType.SYNCHRO | CardType.XYZ, "mr3": CardType.FUSION | CardType.SYNCHRO | CardType.XYZ,
+    "ex04": CardType.FUSION,
+    "mr1": CardType.FUSION | CardType.SYNCHRO,
+    "mr2": CardType.FUSION | CardType.SYNCHRO | CardType.XYZ,
+    "mr3": CardType.FUSION | CardType.SYNCHRO | CardType.XYZ,
     "mr4": CardType.FUSION | CardType.SYNCHRO | CardType.XYZ | CardType.LINK,
     "mr20": CardType.FUSION | CardType.SYNCHRO | CardType.XYZ | CardType.LINK,
     "mr20-official": CardType.FUSION | CardType.SYNCHRO | CardType.XYZ | CardType.LINK,
@@ -148,7 +162,8 @@ def test_fusion_deck_or_extra_deck(name: str) -> None:
         assert found == [], "a fusion deck has no maximum"
     else:
         assert [violation.rule for violation in found] == [
-            "MR20-PEN-13" if edition(name).document == "MR20" else "MR3-DECK-08"]
+            "MR20-PEN-13" if edition(name).document == "MR20" else "MR3-DECK-08"
+        ]
     misplaced = complaints(name, extra=some(1))
     assert misplaced and ("fusion deck" if name == "ex04" else "extra deck") in misplaced[0].message
     four = complaints(name, extra=(fusions[0],) * 4)
@@ -168,7 +183,10 @@ LACKS = {
     "ex04": {CardType.SYNCHRO, CardType.XYZ, CardType.PENDULUM, CardType.LINK, CardType.TUNER, CardType.GEMINI},
     "mr1": {CardType.XYZ, CardType.PENDULUM, CardType.LINK},
     "mr2": {CardType.PENDULUM, CardType.LINK},
-    "mr3": {CardType.LINK}, "mr4": set(), "mr20": set(), "mr20-official": set(),
+    "mr3": {CardType.LINK},
+    "mr4": set(),
+    "mr20": set(),
+    "mr20-official": set(),
 }
 
 
@@ -204,8 +222,9 @@ def test_kinds_of_monster(name: str) -> None:
 def test_cards_in_other_languages(name: str) -> None:
     main = some(40)
     for language in ("ja", "en", "fr"):
-        entries = tuple(Entry(card.passcode, "main", at + 1, language if at == 7 else "ja")
-                        for at, card in enumerate(main))
+        entries = tuple(
+            Entry(card.passcode, "main", at + 1, language if at == 7 else "ja") for at, card in enumerate(main)
+        )
         listing = DeckList("prints", entries, "prints.ydk")
         casual = check_listing(listing, edition(name), Directory()).violations
         official = check_listing(listing, edition(name), Directory(), japanese_only=True).violations

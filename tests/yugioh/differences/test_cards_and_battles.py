@@ -10,11 +10,53 @@ from duelkit.rulebook.cite import rule
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.editions import EDITIONS, edition
 from duelkit.yugioh.language import (
-    CARD, FACE_DOWN, FACE_UP, MONSTER, TARGET, THIS, Action, Attribute, Card, CardType, CounterCount, Effect, EventKind,
-    Exists, Figure, GainLife, Limit,
-    LimitScope, Phase, PlaceCounters, Position, Race, Side, Stat, Step, When, Whenever, Zone, banish,
-    battle_damage_to, cannot, change_position, continuous, count, damage, destroy, destroyed, every, flip, gains,
-    ignition, monster, one, spell, times, to_hand, trap,
+    CARD,
+    FACE_DOWN,
+    FACE_UP,
+    MONSTER,
+    TARGET,
+    THIS,
+    Action,
+    Attribute,
+    Card,
+    CardType,
+    CounterCount,
+    Effect,
+    EventKind,
+    Exists,
+    Figure,
+    GainLife,
+    Limit,
+    LimitScope,
+    Phase,
+    PlaceCounters,
+    Position,
+    Race,
+    Side,
+    Stat,
+    Step,
+    When,
+    Whenever,
+    Zone,
+    banish,
+    battle_damage_to,
+    cannot,
+    change_position,
+    continuous,
+    count,
+    damage,
+    destroy,
+    destroyed,
+    every,
+    flip,
+    gains,
+    ignition,
+    monster,
+    one,
+    spell,
+    times,
+    to_hand,
+    trap,
 )
 from duelkit.yugioh.scenario import Scenario, scenario
 from duelkit.yugioh.state import codes
@@ -30,14 +72,42 @@ ANY_MONSTER = one(MONSTER.on_field())
 BREAKER = spell(900003301, "怪物の破壊", "Break a Monster", targets=ANY_MONSTER, resolution=destroy(TARGET))
 BOUNCER = spell(900003302, "怪物の帰還", "Return a Monster", targets=ANY_MONSTER, resolution=to_hand(TARGET))
 BANISHER = spell(900003303, "怪物の除外", "Banish a Monster", targets=ANY_MONSTER, resolution=banish(TARGET))
-MOON = spell(900003304, "怪物を伏せる", "Turn a Monster Down", targets=one((MONSTER & FACE_UP).on_field()),
-             resolution=change_position(TARGET, Position.FACE_DOWN_DEFENSE))
-MOURNER = monster(900003305, "装備を悼む者", "Mourner of Equips", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-                  continuous(Whenever(destroyed(~MONSTER), damage(100))))
-SET_WATCHER = monster(900003306, "伏せを見る者", "Watcher of Sets", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-                      continuous(Whenever(When(EventKind.SET, MONSTER), damage(100))))
-HUNT_SET = spell(900003307, "伏せ狩り", "Hunt Set Monsters", targets=one((MONSTER & FACE_DOWN).on_field()),
-                 resolution=destroy(TARGET))
+MOON = spell(
+    900003304,
+    "怪物を伏せる",
+    "Turn a Monster Down",
+    targets=one((MONSTER & FACE_UP).on_field()),
+    resolution=change_position(TARGET, Position.FACE_DOWN_DEFENSE),
+)
+MOURNER = monster(
+    900003305,
+    "装備を悼む者",
+    "Mourner of Equips",
+    Attribute.DARK,
+    Race.FIEND,
+    4,
+    1000,
+    1000,
+    continuous(Whenever(destroyed(~MONSTER), damage(100))),
+)
+SET_WATCHER = monster(
+    900003306,
+    "伏せを見る者",
+    "Watcher of Sets",
+    Attribute.DARK,
+    Race.FIEND,
+    4,
+    1000,
+    1000,
+    continuous(Whenever(When(EventKind.SET, MONSTER), damage(100))),
+)
+HUNT_SET = spell(
+    900003307,
+    "伏せ狩り",
+    "Hunt Set Monsters",
+    targets=one((MONSTER & FACE_DOWN).on_field()),
+    resolution=destroy(TARGET),
+)
 UNKNOWN = monster(900003308, "不明の力", "Power Unknown", Attribute.EARTH, Race.WARRIOR, 4, -2, -2)
 SALT = "塩カウンター"
 MAGIC = "魔力カウンター"
@@ -45,42 +115,129 @@ MAGIC = "魔力カウンター"
 
 def seeker(zone: Zone) -> Card:
     """A spell that can be activated if a monster with an original ATK of 0 is in a place."""
-    return spell(900003310 + int(zone), f"零を探す{int(zone)}", f"Seek Zero {int(zone)}", resolution=GainLife(1),
-                 condition=Exists((MONSTER & Figure(Stat.ORIGINAL_ATK, 0, 0)).in_zones(zone, Side.YOU)))
+    return spell(
+        900003310 + int(zone),
+        f"零を探す{int(zone)}",
+        f"Seek Zero {int(zone)}",
+        resolution=GainLife(1),
+        condition=Exists((MONSTER & Figure(Stat.ORIGINAL_ATK, 0, 0)).in_zones(zone, Side.YOU)),
+    )
 
 
-SALTER = spell(900003320, "塩を置く", "Place Salt", targets=one((MONSTER & FACE_UP).on_field()),
-               resolution=PlaceCounters(SALT, 1, TARGET))
-MAGE = monster(900003321, "魔力の使い手", "User of Magic", Attribute.DARK, Race.SPELLCASTER, 4, 1000, 1000,
-               continuous(gains(Stat.ATK, times(CounterCount(MAGIC, THIS), 100), to=THIS)))
-CHARGER = spell(900003322, "魔力を置く", "Place Magic", targets=one((MONSTER & FACE_UP).on_field()),
-                resolution=PlaceCounters(MAGIC, 1, TARGET))
+SALTER = spell(
+    900003320,
+    "塩を置く",
+    "Place Salt",
+    targets=one((MONSTER & FACE_UP).on_field()),
+    resolution=PlaceCounters(SALT, 1, TARGET),
+)
+MAGE = monster(
+    900003321,
+    "魔力の使い手",
+    "User of Magic",
+    Attribute.DARK,
+    Race.SPELLCASTER,
+    4,
+    1000,
+    1000,
+    continuous(gains(Stat.ATK, times(CounterCount(MAGIC, THIS), 100), to=THIS)),
+)
+CHARGER = spell(
+    900003322,
+    "魔力を置く",
+    "Place Magic",
+    targets=one((MONSTER & FACE_UP).on_field()),
+    resolution=PlaceCounters(MAGIC, 1, TARGET),
+)
 STONE = monster(900003323, "零の石", "Stone of Zero", Attribute.EARTH, Race.ROCK, 4, 0, 0)
-STEP_TRAP = trap(900003324, "ダメージステップの罠", "Trap of the Damage Step", resolution=GainLife(1),
-                 steps=Step.DAMAGE_START | Step.BEFORE_CALCULATION)
-FLIPPER = monster(900003325, "反転する者", "Flipping One", Attribute.EARTH, Race.INSECT, 4, 500, 2500,
-                  flip(damage(300)), types=CardType.FLIP)
-SLIPPERY = monster(900003326, "対象にならない者", "Untargetable One", Attribute.WATER, Race.FISH, 4, 1000, 1000,
-                   continuous(cannot(Action.BE_TARGETED, THIS)))
-UNSPECIFIED = spell(900003327, "どれかを破壊", "Break Whatever", resolution=destroy(
-    one(MONSTER.on_field(Side.OPPONENT))))
-AIMED = spell(900003328, "狙って破壊", "Break by Aim", targets=one(MONSTER.on_field(Side.OPPONENT)),
-              resolution=destroy(TARGET))
-SUFFERER = monster(900003329, "痛みを数える者", "Counter of Pain", Attribute.EARTH, Race.WARRIOR, 4, 500, 500,
-                   continuous(Whenever(battle_damage_to(Side.YOU), GainLife(10))))
+STEP_TRAP = trap(
+    900003324,
+    "ダメージステップの罠",
+    "Trap of the Damage Step",
+    resolution=GainLife(1),
+    steps=Step.DAMAGE_START | Step.BEFORE_CALCULATION,
+)
+FLIPPER = monster(
+    900003325,
+    "反転する者",
+    "Flipping One",
+    Attribute.EARTH,
+    Race.INSECT,
+    4,
+    500,
+    2500,
+    flip(damage(300)),
+    types=CardType.FLIP,
+)
+SLIPPERY = monster(
+    900003326,
+    "対象にならない者",
+    "Untargetable One",
+    Attribute.WATER,
+    Race.FISH,
+    4,
+    1000,
+    1000,
+    continuous(cannot(Action.BE_TARGETED, THIS)),
+)
+UNSPECIFIED = spell(
+    900003327, "どれかを破壊", "Break Whatever", resolution=destroy(one(MONSTER.on_field(Side.OPPONENT)))
+)
+AIMED = spell(
+    900003328, "狙って破壊", "Break by Aim", targets=one(MONSTER.on_field(Side.OPPONENT)), resolution=destroy(TARGET)
+)
+SUFFERER = monster(
+    900003329,
+    "痛みを数える者",
+    "Counter of Pain",
+    Attribute.EARTH,
+    Race.WARRIOR,
+    4,
+    500,
+    500,
+    continuous(Whenever(battle_damage_to(Side.YOU), GainLife(10))),
+)
 BURN = spell(900003330, "火傷", "Burn", resolution=damage(200))
-CENSUS = spell(900003331, "場の数え上げ", "Census of the Field", resolution=damage(
-    times(count(CARD.on_field(Side.EITHER)), 10)))
+CENSUS = spell(
+    900003331, "場の数え上げ", "Census of the Field", resolution=damage(times(count(CARD.on_field(Side.EITHER)), 10))
+)
 MEADOW = spell(900003309, "何もない草原", "Meadow of Nothing", icon=CardType.FIELD)
 SWEEP = spell(900003332, "場の一掃", "Sweep of the Field", resolution=destroy(every(CARD.on_field(Side.EITHER))))
-SOFT = monster(900003333, "個別の砲", "Gun of Its Own", Attribute.DARK, Race.MACHINE, 4, 1000, 1000,
-               ignition(damage(10), limit=Limit(LimitScope.THIS_CARD)))
-NAMED = monster(900003334, "名の効果の砲", "Gun by Effect", Attribute.DARK, Race.MACHINE, 4, 1000, 1000,
-                ignition(damage(10), limit=Limit(LimitScope.THIS_EFFECT)),
-                ignition(damage(20), limit=Limit(LimitScope.THIS_EFFECT)))
-SHARED = monster(900003335, "名の砲", "Gun by Name", Attribute.DARK, Race.MACHINE, 4, 1000, 1000,
-                 ignition(damage(10), limit=Limit(LimitScope.EFFECTS_OF_NAME)),
-                 ignition(damage(20), limit=Limit(LimitScope.EFFECTS_OF_NAME)))
+SOFT = monster(
+    900003333,
+    "個別の砲",
+    "Gun of Its Own",
+    Attribute.DARK,
+    Race.MACHINE,
+    4,
+    1000,
+    1000,
+    ignition(damage(10), limit=Limit(LimitScope.THIS_CARD)),
+)
+NAMED = monster(
+    900003334,
+    "名の効果の砲",
+    "Gun by Effect",
+    Attribute.DARK,
+    Race.MACHINE,
+    4,
+    1000,
+    1000,
+    ignition(damage(10), limit=Limit(LimitScope.THIS_EFFECT)),
+    ignition(damage(20), limit=Limit(LimitScope.THIS_EFFECT)),
+)
+SHARED = monster(
+    900003335,
+    "名の砲",
+    "Gun by Name",
+    Attribute.DARK,
+    Race.MACHINE,
+    4,
+    1000,
+    1000,
+    ignition(damage(10), limit=Limit(LimitScope.EFFECTS_OF_NAME)),
+    ignition(damage(20), limit=Limit(LimitScope.EFFECTS_OF_NAME)),
+)
 
 
 # equips and Sets
@@ -136,8 +293,12 @@ def test_a_printed_question_mark(name: str) -> None:
         for card in (STONE, UNKNOWN):
             duel = scenario(name, filler=0)
             build: dict[Zone, Callable[[Card], int]] = {
-                Zone.MONSTER_ZONE: duel.alice.attack_position, Zone.GRAVEYARD: duel.alice.graveyard,
-                Zone.HAND: duel.alice.hand, Zone.DECK: duel.alice.deck, Zone.BANISHED: duel.alice.banished}
+                Zone.MONSTER_ZONE: duel.alice.attack_position,
+                Zone.GRAVEYARD: duel.alice.graveyard,
+                Zone.HAND: duel.alice.hand,
+                Zone.DECK: duel.alice.deck,
+                Zone.BANISHED: duel.alice.banished,
+            }
             number = build[zone](card)
             spell_card = seeker(zone)
             duel.alice.hand(spell_card)
@@ -274,14 +435,23 @@ def test_effects_on_unspecified_cards_do_not_target(name: str) -> None:
 def test_the_cards_on_the_field(name: str) -> None:
     def built() -> tuple[Scenario, list[int], list[int]]:
         duel = scenario(name)
-        on = [duel.bob.attack_position(OX), duel.bob.has_set(ELF), duel.alice.has_set("サイクロン"),
-              duel.alice.face_up(MEADOW)]
+        on = [
+            duel.bob.attack_position(OX),
+            duel.bob.has_set(ELF),
+            duel.alice.has_set("サイクロン"),
+            duel.alice.face_up(MEADOW),
+        ]
         if edition(name).types & CardType.PENDULUM:
             on.extend(duel.alice.pendulum_zones("竜脈の魔術師"))
         if edition(name).extra_monster_zones:
             on.append(duel.bob.attack_position(CHAMPION, zone="left"))
-        off = [duel.bob.graveyard(OX), duel.bob.banished(OX), duel.bob.extra(CHAMPION), duel.bob.deck(OX),
-               duel.bob.hand(OX)]
+        off = [
+            duel.bob.graveyard(OX),
+            duel.bob.banished(OX),
+            duel.bob.extra(CHAMPION),
+            duel.bob.deck(OX),
+            duel.bob.hand(OX),
+        ]
         duel.alice.hand(CENSUS, SWEEP)
         return duel, on, off
 

@@ -8,11 +8,52 @@ from duelkit.kernel.decision import RESPOND
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.editions import EDITIONS
 from duelkit.yugioh.language import (
-    CARD, FACE_UP, MONSTER, NON_TUNER, TARGET, THIS, TUNER, Attribute, CardType, Discard, GainLife,
-    LinkMaterials, MakeTokens, Marker, Permission, Phase, Race, Side, Stat, SynchroMaterials, Until, Whenever,
-    XyzMaterials, activated, apply, banish, continuous, damage, destroy, gains, ignition, in_phase,
-    link_monster, may, monster, one, random_card, sent_to_graveyard, spell, synchro, to_deck, to_hand, trap, tribute,
-    trigger, xyz,
+    CARD,
+    FACE_UP,
+    MONSTER,
+    NON_TUNER,
+    TARGET,
+    THIS,
+    TUNER,
+    Attribute,
+    CardType,
+    Discard,
+    GainLife,
+    LinkMaterials,
+    MakeTokens,
+    Marker,
+    Permission,
+    Phase,
+    Race,
+    Side,
+    Stat,
+    SynchroMaterials,
+    Until,
+    Whenever,
+    XyzMaterials,
+    activated,
+    apply,
+    banish,
+    continuous,
+    damage,
+    destroy,
+    gains,
+    ignition,
+    in_phase,
+    link_monster,
+    may,
+    monster,
+    one,
+    random_card,
+    sent_to_graveyard,
+    spell,
+    synchro,
+    to_deck,
+    to_hand,
+    trap,
+    tribute,
+    trigger,
+    xyz,
 )
 from duelkit.yugioh.scenario import ALICE, BOB, CardName, Scenario, scenario
 from duelkit.yugioh.state.codes import W_HAND_LIMIT
@@ -27,40 +68,114 @@ CHASER = "メカ・ハンター"
 CHAMPION = "竜騎士ガイア"
 PIT = "奈落の落とし穴"
 
-GUNNER = monster(900003201, "起動する砲手", "Ignition Gunner", Attribute.EARTH, Race.WARRIOR, 4, 1800, 1000,
-                 ignition(damage(100)))
+GUNNER = monster(
+    900003201, "起動する砲手", "Ignition Gunner", Attribute.EARTH, Race.WARRIOR, 4, 1800, 1000, ignition(damage(100))
+)
 QUICK_HEAL = spell(900003202, "普通の魔法", "Plain Spell", resolution=GainLife(50))
-COUNTER = trap(900003203, "何でも無効の罠", "Counter to Anything", icon=CardType.COUNTER, when=activated(),
-               resolution=GainLife(1))
-SACRIFICER = monster(900003204, "捧げる者", "Offerer", Attribute.DARK, Race.FIEND, 4, 1500, 1000,
-                     ignition(damage(100), cost=tribute(THIS)))
-TO_HAND = spell(900003205, "手札へ戻す", "Back to the Hand", targets=one(MONSTER.on_field()),
-                resolution=to_hand(TARGET))
-TO_DECK = spell(900003206, "デッキへ戻す", "Back into the Deck", targets=one(MONSTER.on_field()),
-                resolution=to_deck(TARGET))
+COUNTER = trap(
+    900003203, "何でも無効の罠", "Counter to Anything", icon=CardType.COUNTER, when=activated(), resolution=GainLife(1)
+)
+SACRIFICER = monster(
+    900003204,
+    "捧げる者",
+    "Offerer",
+    Attribute.DARK,
+    Race.FIEND,
+    4,
+    1500,
+    1000,
+    ignition(damage(100), cost=tribute(THIS)),
+)
+TO_HAND = spell(
+    900003205, "手札へ戻す", "Back to the Hand", targets=one(MONSTER.on_field()), resolution=to_hand(TARGET)
+)
+TO_DECK = spell(
+    900003206, "デッキへ戻す", "Back into the Deck", targets=one(MONSTER.on_field()), resolution=to_deck(TARGET)
+)
 BREAKER = spell(900003207, "破壊する", "Break It", targets=one(MONSTER.on_field()), resolution=destroy(TARGET))
 BANISHER = spell(900003208, "除外する", "Banish It", targets=one(MONSTER.on_field()), resolution=banish(TARGET))
-WATCHER = spell(900003209, "墓地を見る者", "Watcher of the Graveyard", continuous(Whenever(
-    sent_to_graveyard(MONSTER), damage(100))), icon=CardType.CONTINUOUS)
-TOKENS = spell(900003210, "トークンを出す", "Make a Token", resolution=MakeTokens(
-    "試験のトークン", "Trial Token", Attribute.EARTH, Race.BEAST, 4, 500, 400))
-LEVEL_6 = synchro(900003211, "帰る星六つ", "Returning Synchro", Attribute.DARK, Race.MACHINE, 6, 2000, 2000,
-                  SynchroMaterials(TUNER, NON_TUNER))
+WATCHER = spell(
+    900003209,
+    "墓地を見る者",
+    "Watcher of the Graveyard",
+    continuous(Whenever(sent_to_graveyard(MONSTER), damage(100))),
+    icon=CardType.CONTINUOUS,
+)
+TOKENS = spell(
+    900003210,
+    "トークンを出す",
+    "Make a Token",
+    resolution=MakeTokens("試験のトークン", "Trial Token", Attribute.EARTH, Race.BEAST, 4, 500, 400),
+)
+LEVEL_6 = synchro(
+    900003211,
+    "帰る星六つ",
+    "Returning Synchro",
+    Attribute.DARK,
+    Race.MACHINE,
+    6,
+    2000,
+    2000,
+    SynchroMaterials(TUNER, NON_TUNER),
+)
 RANK_4 = xyz(900003212, "帰る四重", "Returning Xyz", Attribute.DARK, Race.WARRIOR, 4, 2000, 2000, XyzMaterials(4, 2))
-LINK_1 = link_monster(900003213, "帰る結び", "Returning Link", Attribute.DARK, Race.CYBERSE, 1, 1000, Marker.BOTTOM,
-                      LinkMaterials(MONSTER, 1))
-TWICE = spell(900003214, "二度の攻撃", "Attack Twice", targets=one((MONSTER & FACE_UP).on_field(Side.YOU)),
-              resolution=apply(may(Permission.EXTRA_ATTACKS), to=TARGET, until=Until.END_OF_TURN))
-ROBBER = spell(900003215, "無作為の盗人", "Robber by Chance", resolution=Discard(random_card(
-    CARD.in_hand(Side.OPPONENT))))
-UNTIL_END_PHASE = spell(900003216, "エンドフェイズ時まで", "Until the End Phase", targets=one(
-    (MONSTER & FACE_UP).on_field()), resolution=apply(gains(Stat.ATK, 100), to=TARGET, until=Until.END_PHASE))
-UNTIL_END_OF_TURN = spell(900003217, "ターン終了時まで", "Until the End of the Turn", targets=one(
-    (MONSTER & FACE_UP).on_field()), resolution=apply(gains(Stat.ATK, 1000), to=TARGET, until=Until.END_OF_TURN))
-MINE = monster(900003218, "自分の夕べ", "My Evening", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-               trigger(in_phase(Phase.END), damage(10), mandatory=True))
-THEIRS = monster(900003219, "相手の夕べ", "Their Evening", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-                 trigger(in_phase(Phase.END), damage(10), mandatory=True))
+LINK_1 = link_monster(
+    900003213,
+    "帰る結び",
+    "Returning Link",
+    Attribute.DARK,
+    Race.CYBERSE,
+    1,
+    1000,
+    Marker.BOTTOM,
+    LinkMaterials(MONSTER, 1),
+)
+TWICE = spell(
+    900003214,
+    "二度の攻撃",
+    "Attack Twice",
+    targets=one((MONSTER & FACE_UP).on_field(Side.YOU)),
+    resolution=apply(may(Permission.EXTRA_ATTACKS), to=TARGET, until=Until.END_OF_TURN),
+)
+ROBBER = spell(
+    900003215, "無作為の盗人", "Robber by Chance", resolution=Discard(random_card(CARD.in_hand(Side.OPPONENT)))
+)
+UNTIL_END_PHASE = spell(
+    900003216,
+    "エンドフェイズ時まで",
+    "Until the End Phase",
+    targets=one((MONSTER & FACE_UP).on_field()),
+    resolution=apply(gains(Stat.ATK, 100), to=TARGET, until=Until.END_PHASE),
+)
+UNTIL_END_OF_TURN = spell(
+    900003217,
+    "ターン終了時まで",
+    "Until the End of the Turn",
+    targets=one((MONSTER & FACE_UP).on_field()),
+    resolution=apply(gains(Stat.ATK, 1000), to=TARGET, until=Until.END_OF_TURN),
+)
+MINE = monster(
+    900003218,
+    "自分の夕べ",
+    "My Evening",
+    Attribute.DARK,
+    Race.FIEND,
+    4,
+    1000,
+    1000,
+    trigger(in_phase(Phase.END), damage(10), mandatory=True),
+)
+THEIRS = monster(
+    900003219,
+    "相手の夕べ",
+    "Their Evening",
+    Attribute.DARK,
+    Race.FIEND,
+    4,
+    1000,
+    1000,
+    trigger(in_phase(Phase.END), damage(10), mandatory=True),
+)
 
 
 # priority and chains

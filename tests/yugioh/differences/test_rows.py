@@ -13,8 +13,11 @@ FILES = sorted(path for path in Path(__file__).parent.glob("test_*.py") if path 
 
 
 def _strings(node: ast.Call) -> list[str]:
-    return [argument.value for argument in node.args
-            if isinstance(argument, ast.Constant) and isinstance(argument.value, str)]
+    return [
+        argument.value
+        for argument in node.args
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+    ]
 
 
 def marked() -> dict[str, list[tuple[str, set[str]]]]:
@@ -25,10 +28,18 @@ def marked() -> dict[str, list[tuple[str, set[str]]]]:
             if not isinstance(node, ast.FunctionDef) or not node.name.startswith("test_"):
                 continue
             calls = [mark for mark in node.decorator_list if isinstance(mark, ast.Call)]
-            rows = [name for mark in calls if isinstance(mark.func, ast.Attribute) and mark.func.attr == "row"
-                    for name in _strings(mark)]
-            cited = {name for mark in calls if isinstance(mark.func, ast.Name) and mark.func.id == "rule"
-                     for name in _strings(mark)}
+            rows = [
+                name
+                for mark in calls
+                if isinstance(mark.func, ast.Attribute) and mark.func.attr == "row"
+                for name in _strings(mark)
+            ]
+            cited = {
+                name
+                for mark in calls
+                if isinstance(mark.func, ast.Name) and mark.func.id == "rule"
+                for name in _strings(mark)
+            }
             assert len(rows) == 1, f"{path.name}, {node.name}: expected the mark of one row"
             found[rows[0]].append((node.name, cited))
     return found

@@ -51,7 +51,8 @@ def test_old_and_new_terms_mean_the_same() -> None:
     assert modern("生け贄召喚に成功した時") == "アドバンス召喚に成功した時"
     assert modern("ゲームから除外されている") == "除外されている"
     assert modern("このカードを生け贄に捧げる。生け贄に捧げて、生け贄に捧げられた。生け贄なしで、生け贄にできない") == (
-        "このカードをリリースする。リリースして、リリースされた。リリースなしで、リリースできない")
+        "このカードをリリースする。リリースして、リリースされた。リリースなしで、リリースできない"
+    )
     assert modern("フィールド上から融合デッキへ") == "フィールドからエクストラデッキへ"
     assert modern("「生け贄の祭壇」") == "「生け贄の祭壇」", "a name is a name"
     assert of_its_time("フィールド魔法カードをフィールドゾーンに", 2004) == "フィールド魔法カードをフィールドゾーンに"
@@ -59,8 +60,9 @@ def test_old_and_new_terms_mean_the_same() -> None:
         for language in ("ja", "en"):
             text = render(card, language)
             for year in (2004, 2008, 2011):
-                assert modern(of_its_time(text, year)) == text.replace("ＥＸデッキ", "エクストラデッキ" if year < 2008
-                                                                       else "ＥＸデッキ"), card.en
+                assert modern(of_its_time(text, year)) == text.replace(
+                    "ＥＸデッキ", "エクストラデッキ" if year < 2008 else "ＥＸデッキ"
+                ), card.en
             assert of_its_time(text, 2015) == text
 
 

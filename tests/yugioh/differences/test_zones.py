@@ -8,9 +8,36 @@ from duelkit.rulebook.cite import rule
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.editions import EDITIONS, edition
 from duelkit.yugioh.language import (
-    FUSION_MONSTER, MONSTER, NON_TUNER, SPELL_OR_TRAP, TUNER, Attribute, BecomeMonster, Card, CardType, LinkMaterials,
-    Marker, Race, Side, SynchroMaterials, Whenever, XyzMaterials, Zone, continuous, damage, destroy, destroyed, every,
-    link_monster, monster, one, special_summon, spell, synchro, trap, xyz,
+    FUSION_MONSTER,
+    MONSTER,
+    NON_TUNER,
+    SPELL_OR_TRAP,
+    TUNER,
+    Attribute,
+    BecomeMonster,
+    Card,
+    CardType,
+    LinkMaterials,
+    Marker,
+    Race,
+    Side,
+    SynchroMaterials,
+    Whenever,
+    XyzMaterials,
+    Zone,
+    continuous,
+    damage,
+    destroy,
+    destroyed,
+    every,
+    link_monster,
+    monster,
+    one,
+    special_summon,
+    spell,
+    synchro,
+    trap,
+    xyz,
 )
 from duelkit.yugioh.scenario import ALICE, CardName, Scenario, scenario
 
@@ -20,8 +47,12 @@ WITH_PENDULUMS = ("mr3", "mr4", "mr20", "mr20-official")
 ANY_ZONE: list[int | str] = [1, 2, 3, 4, 5]
 EXTRA_ZONES: list[int | str] = ["left", "right"]
 LATER = CardType.SYNCHRO | CardType.XYZ | CardType.PENDULUM | CardType.LINK
-BEFORE = {"Synchro of Six": ("ex04",), "Xyz of Four": ("ex04", "mr1"), "閃光の騎士": ("ex04", "mr1", "mr2"),
-          "Link of Two": ("ex04", "mr1", "mr2", "mr3")}
+BEFORE = {
+    "Synchro of Six": ("ex04",),
+    "Xyz of Four": ("ex04", "mr1"),
+    "閃光の騎士": ("ex04", "mr1", "mr2"),
+    "Link of Two": ("ex04", "mr1", "mr2", "mr3"),
+}
 """The editions before there was such a card."""
 
 OX = "ミノタウルス"
@@ -33,23 +64,64 @@ HIGH = "竜穴の魔術師"
 KNIGHT = "閃光の騎士"
 PLAIN = "炸裂装甲"
 
-CALLER = spell(900003101, "融合体を呼ぶ", "Call a Fusion", resolution=special_summon(
-    one(FUSION_MONSTER.in_zones(Zone.EXTRA_DECK, Side.YOU))))
-TUNER_2 = monster(900003102, "二つ星の調律", "Tuner of Two", Attribute.DARK, Race.MACHINE, 2, 500, 500,
-                  types=CardType.TUNER)
-LEVEL_6 = synchro(900003103, "六つ星の合体", "Synchro of Six", Attribute.DARK, Race.MACHINE, 6, 2000, 2000,
-                  SynchroMaterials(TUNER, NON_TUNER))
+CALLER = spell(
+    900003101,
+    "融合体を呼ぶ",
+    "Call a Fusion",
+    resolution=special_summon(one(FUSION_MONSTER.in_zones(Zone.EXTRA_DECK, Side.YOU))),
+)
+TUNER_2 = monster(
+    900003102, "二つ星の調律", "Tuner of Two", Attribute.DARK, Race.MACHINE, 2, 500, 500, types=CardType.TUNER
+)
+LEVEL_6 = synchro(
+    900003103,
+    "六つ星の合体",
+    "Synchro of Six",
+    Attribute.DARK,
+    Race.MACHINE,
+    6,
+    2000,
+    2000,
+    SynchroMaterials(TUNER, NON_TUNER),
+)
 RANK_4 = xyz(900003104, "四つ星の重ね", "Xyz of Four", Attribute.DARK, Race.WARRIOR, 4, 2000, 2000, XyzMaterials(4, 2))
-LINK_2 = link_monster(900003105, "左右下の結び", "Link of Two", Attribute.DARK, Race.CYBERSE, 2, 1500,
-                      Marker.BOTTOM_LEFT | Marker.BOTTOM_RIGHT, LinkMaterials(MONSTER, 2))
-TRAP_BEAST = trap(900003106, "罠から出る獣", "Beast from a Trap", icon=CardType.CONTINUOUS, resolution=BecomeMonster(
-    Attribute.EARTH, Race.BEAST, 4, 1600, 1500))
+LINK_2 = link_monster(
+    900003105,
+    "左右下の結び",
+    "Link of Two",
+    Attribute.DARK,
+    Race.CYBERSE,
+    2,
+    1500,
+    Marker.BOTTOM_LEFT | Marker.BOTTOM_RIGHT,
+    LinkMaterials(MONSTER, 2),
+)
+TRAP_BEAST = trap(
+    900003106,
+    "罠から出る獣",
+    "Beast from a Trap",
+    icon=CardType.CONTINUOUS,
+    resolution=BecomeMonster(Attribute.EARTH, Race.BEAST, 4, 1600, 1500),
+)
 MEADOW = spell(900003107, "試験の草原", "Test Meadow", icon=CardType.FIELD)
 DESERT = spell(900003108, "試験の砂漠", "Test Desert", icon=CardType.FIELD)
-MOURNER = monster(900003109, "破壊を数える者", "Counter of Ruin", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-                  continuous(Whenever(destroyed(SPELL_OR_TRAP), damage(100))))
-BREAK_ROW = spell(900003110, "魔法罠の一掃", "Sweep the Row", resolution=destroy(
-    every(SPELL_OR_TRAP.in_zones(Zone.SPELL_TRAP_ZONE, Side.EITHER))))
+MOURNER = monster(
+    900003109,
+    "破壊を数える者",
+    "Counter of Ruin",
+    Attribute.DARK,
+    Race.FIEND,
+    4,
+    1000,
+    1000,
+    continuous(Whenever(destroyed(SPELL_OR_TRAP), damage(100))),
+)
+BREAK_ROW = spell(
+    900003110,
+    "魔法罠の一掃",
+    "Sweep the Row",
+    resolution=destroy(every(SPELL_OR_TRAP.in_zones(Zone.SPELL_TRAP_ZONE, Side.EITHER))),
+)
 
 
 def board(name: str) -> Scenario:

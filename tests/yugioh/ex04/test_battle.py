@@ -6,8 +6,26 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    IS_THIS, Attribute, CardType, EventKind, Phase, Race, Side, When, Whenever, activated, battle_damage_to, continuous,
-    damage, destroyed_by_battle, flip, GainLife, monster, spell, trap, trigger,
+    IS_THIS,
+    Attribute,
+    CardType,
+    EventKind,
+    GainLife,
+    Phase,
+    Race,
+    Side,
+    When,
+    Whenever,
+    activated,
+    battle_damage_to,
+    continuous,
+    damage,
+    destroyed_by_battle,
+    flip,
+    monster,
+    spell,
+    trap,
+    trigger,
 )
 from duelkit.yugioh.scenario import ALICE, BOB, CardName, Scenario, scenario
 from duelkit.yugioh.state import codes
@@ -16,12 +34,23 @@ OX = "ミノタウルス"
 EYES = "青眼の白龍"
 WALL = "迷宮壁－ラビリンス・ウォール－"
 ZERO = monster(900042001, "無力な者", "Powerless", Attribute.EARTH, Race.WARRIOR, 4, 0, 0)
-FLIPPER = monster(900042002, "驚く者", "Startler", Attribute.EARTH, Race.INSECT, 2, 400, 600, flip(damage(300)),
-                  types=CardType.FLIP)
-MARTYR = monster(900042003, "殉じる者", "Devoted", Attribute.EARTH, Race.WARRIOR, 4, 500, 500,
-                 trigger(destroyed_by_battle(), damage(200), mandatory=True))
-COUNTER = trap(900042004, "何でも止める", "Counter All", icon=CardType.COUNTER, when=activated(),
-               resolution=GainLife(1))
+FLIPPER = monster(
+    900042002, "驚く者", "Startler", Attribute.EARTH, Race.INSECT, 2, 400, 600, flip(damage(300)), types=CardType.FLIP
+)
+MARTYR = monster(
+    900042003,
+    "殉じる者",
+    "Devoted",
+    Attribute.EARTH,
+    Race.WARRIOR,
+    4,
+    500,
+    500,
+    trigger(destroyed_by_battle(), damage(200), mandatory=True),
+)
+COUNTER = trap(
+    900042004, "何でも止める", "Counter All", icon=CardType.COUNTER, when=activated(), resolution=GainLife(1)
+)
 
 
 def fight(attacker: CardName, target: CardName, defense: bool = False) -> Scenario:
@@ -35,8 +64,10 @@ def fight(attacker: CardName, target: CardName, defense: bool = False) -> Scenar
 
 
 @rule("EX04-GAP-BAT-01", "EX04-BAT-01")
-@pytest.mark.parametrize(("mine", "theirs", "lost", "points"), [
-    (EYES, OX, [OX], (0, 1300)), (OX, EYES, [OX], (1300, 0)), (EYES, EYES, [EYES, EYES], (0, 0))])
+@pytest.mark.parametrize(
+    ("mine", "theirs", "lost", "points"),
+    [(EYES, OX, [OX], (0, 1300)), (OX, EYES, [OX], (1300, 0)), (EYES, EYES, [EYES, EYES], (0, 0))],
+)
 def test_attack_against_attack(mine: str, theirs: str, lost: list[str], points: tuple[int, int]) -> None:
     duel = fight(mine, theirs)
     assert duel.alice.cards("graveyard") + duel.bob.cards("graveyard") == lost
@@ -44,9 +75,14 @@ def test_attack_against_attack(mine: str, theirs: str, lost: list[str], points: 
 
 
 @rule("EX04-GAP-BAT-01")
-@pytest.mark.parametrize(("mine", "theirs", "destroyed", "mine_loses"), [
-    (EYES, "ホーリー・エルフ", True, 0), (OX, WALL, False, 1300),
-    ("ヂェミナイ・エルフ", "魔導戦士 ブレイカー", True, 0)])
+@pytest.mark.parametrize(
+    ("mine", "theirs", "destroyed", "mine_loses"),
+    [
+        (EYES, "ホーリー・エルフ", True, 0),
+        (OX, WALL, False, 1300),
+        ("ヂェミナイ・エルフ", "魔導戦士 ブレイカー", True, 0),
+    ],
+)
 def test_attack_against_defence(mine: str, theirs: str, destroyed: bool, mine_loses: int) -> None:
     duel = fight(mine, theirs, True)
     assert (theirs in duel.bob.cards("graveyard")) is destroyed
@@ -70,8 +106,13 @@ def test_two_monsters_with_0_attack_do_not_destroy_each_other() -> None:
 @rule("EX04-BAT-01")
 @pytest.mark.parametrize(("kind", "life"), [("battle", 7900), ("effect", 8000)])
 def test_battle_damage_is_not_effect_damage(kind: str, life: int) -> None:
-    bell = spell(900042006, "戦闘の鐘", "Battle Bell", continuous(Whenever(
-        battle_damage_to(Side.OPPONENT), damage(100, Side.YOU))), icon=CardType.CONTINUOUS)
+    bell = spell(
+        900042006,
+        "戦闘の鐘",
+        "Battle Bell",
+        continuous(Whenever(battle_damage_to(Side.OPPONENT), damage(100, Side.YOU))),
+        icon=CardType.CONTINUOUS,
+    )
     duel = scenario("ex04", phase=Phase.BATTLE if kind == "battle" else Phase.MAIN_1)
     duel.bob.face_up(bell)
     if kind == "battle":
@@ -215,8 +256,9 @@ def test_what_may_be_activated_in_the_damage_step() -> None:
         if decision.kind == 0 or decision.player == BOB and duel.duel.step == codes.END_STEP:
             break
         if decision.player == BOB:
-            seen.setdefault(duel.duel.step, set()).update(name for name in [*names, "クリボー"]
-                                                          if duel.bob.can("activate", name))
+            seen.setdefault(duel.duel.step, set()).update(
+                name for name in [*names, "クリボー"] if duel.bob.can("activate", name)
+            )
         duel.duel.choose(codes.PASS)
     assert seen[codes.BATTLE_STEP] == set(names), "outside the damage step anything of speed 2"
     assert seen.get(codes.DAMAGE_START, set()) | seen[codes.BEFORE_CALC] == {"突進", "収縮"}
@@ -261,8 +303,17 @@ def test_a_face_down_monster_is_flipped_then_damage_then_its_effect_then_the_gra
 
 @rule("EX04-GAP-DS-02")
 def test_effects_of_having_battled_come_before_the_graveyard_and_those_of_being_destroyed_after() -> None:
-    battled = monster(900042008, "戦い抜く者", "Battler", Attribute.EARTH, Race.WARRIOR, 4, 2000, 1000,
-                      trigger(When(EventKind.BATTLED, IS_THIS), GainLife(70), mandatory=True))
+    battled = monster(
+        900042008,
+        "戦い抜く者",
+        "Battler",
+        Attribute.EARTH,
+        Race.WARRIOR,
+        4,
+        2000,
+        1000,
+        trigger(When(EventKind.BATTLED, IS_THIS), GainLife(70), mandatory=True),
+    )
     duel = scenario("ex04", phase=Phase.BATTLE)
     mine = duel.alice.attack_position(battled)
     theirs = duel.bob.attack_position(MARTYR)

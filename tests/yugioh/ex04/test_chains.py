@@ -6,9 +6,36 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    CARD, FACE_DOWN, MONSTER, TARGET, WHEN, Attribute, Because, Card, CardType, EventKind, LookAt, Phase, Race, Side,
-    When, activated, damage, destroyed, discard, draw, in_phase, monster, negate_and_destroy, one, pay,
-    sent_to_graveyard, spell, to_deck, trap, trigger,
+    CARD,
+    FACE_DOWN,
+    MONSTER,
+    TARGET,
+    WHEN,
+    Attribute,
+    Because,
+    Card,
+    CardType,
+    EventKind,
+    LookAt,
+    Phase,
+    Race,
+    Side,
+    When,
+    activated,
+    damage,
+    destroyed,
+    discard,
+    draw,
+    in_phase,
+    monster,
+    negate_and_destroy,
+    one,
+    pay,
+    sent_to_graveyard,
+    spell,
+    to_deck,
+    trap,
+    trigger,
 )
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
 from duelkit.yugioh.state.codes import DECK, HAND
@@ -19,15 +46,30 @@ HOLE = "ブラック・ホール"
 BALL = "ファイヤー・ボール"
 BOTH_DRAW = spell(900041601, "両者一枚", "One for Both", resolution=draw(1, Side.EITHER))
 BOTH_DISCARD = spell(900041602, "両者捨てる", "Both Discard", resolution=discard(1, side=Side.EITHER))
-STOP = trap(900041604, "止める罠", "Stopper", icon=CardType.COUNTER, when=activated(by=Side.OPPONENT),
-            resolution=negate_and_destroy())
+STOP = trap(
+    900041604,
+    "止める罠",
+    "Stopper",
+    icon=CardType.COUNTER,
+    when=activated(by=Side.OPPONENT),
+    resolution=negate_and_destroy(),
+)
 PAID = spell(900041605, "高い魔法", "Dear Spell", cost=pay(1000).also(discard(1)), resolution=damage(500))
 
 
 def fallen(number: int, ja: str, mandatory: bool = True) -> Card:
     """A monster with a trigger on going to the graveyard."""
-    return monster(900041610 + number, ja, f"Fallen {number}", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-                   trigger(sent_to_graveyard(), damage(100 * number), mandatory=mandatory))
+    return monster(
+        900041610 + number,
+        ja,
+        f"Fallen {number}",
+        Attribute.DARK,
+        Race.FIEND,
+        4,
+        1000,
+        1000,
+        trigger(sent_to_graveyard(), damage(100 * number), mandatory=mandatory),
+    )
 
 
 FIRST, SECOND, THIRD = fallen(1, "一の亡者"), fallen(2, "二の亡者"), fallen(3, "三の亡者")
@@ -41,15 +83,25 @@ def test_what_both_players_do_the_turn_player_does_first(turn: int) -> None:
     side.hand(BOTH_DRAW)
     side.activates(BOTH_DRAW)
     duel.all_pass()
-    drawn = [entry.player for entry in entries(duel.duel.log)
-             if entry.kind == L_MOVE and (entry.a, entry.b) == (DECK, HAND)]
+    drawn = [
+        entry.player for entry in entries(duel.duel.log) if entry.kind == L_MOVE and (entry.a, entry.b) == (DECK, HAND)
+    ]
     assert drawn == [turn, 1 - turn]
 
 
 @rule("EX04-SIM-02")
 def test_such_actions_count_as_done_at_the_same_time() -> None:
-    mine = monster(900041620, "見逃す者", "Misser", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-                   trigger(When(EventKind.DISCARDED, None, side=Side.YOU), damage(100), timing=WHEN))
+    mine = monster(
+        900041620,
+        "見逃す者",
+        "Misser",
+        Attribute.DARK,
+        Race.FIEND,
+        4,
+        1000,
+        1000,
+        trigger(When(EventKind.DISCARDED, None, side=Side.YOU), damage(100), timing=WHEN),
+    )
     for turn in (ALICE, BOB):
         duel = scenario("ex04", turn=turn)
         duel.alice.attack_position(mine)
@@ -80,7 +132,10 @@ def test_triggers_of_the_same_moment_make_one_chain_the_turn_player_first() -> N
     assert not duel.bob.is_asked()
     duel.alice.triggers(SECOND)
     assert [duel.duel.info[duel.duel.scopes[link].card].name for link in duel.duel.chain] == [
-        "二の亡者", "一の亡者", "三の亡者"], "her two in the order that she chose, then his"
+        "二の亡者",
+        "一の亡者",
+        "三の亡者",
+    ], "her two in the order that she chose, then his"
     assert duel.bob.is_asked("respond") and all(duel.duel.scopes[link].code.speed == 1 for link in duel.duel.chain)
     duel.all_pass()
     resolved = [duel.duel.info[entry.card].name for entry in entries(duel.duel.log) if entry.kind == L_RESOLVE]
@@ -101,8 +156,7 @@ def test_a_chain_is_processed_backwards() -> None:
     duel.all_pass()
     names = [duel.duel.info[entry.card].name for entry in entries(duel.duel.log) if entry.kind == L_RESOLVE]
     assert names == ["突進", "無謀な欲張り", BALL]
-    activated_before = [duel.duel.info[entry.card].name for entry in entries(duel.duel.log)
-                        if entry.kind == L_ACTIVATE]
+    activated_before = [duel.duel.info[entry.card].name for entry in entries(duel.duel.log) if entry.kind == L_ACTIVATE]
     assert activated_before == names[::-1]
 
 
@@ -218,8 +272,17 @@ def test_an_effect_goes_before_the_rule_that_it_contradicts() -> None:
 
 @rule("EX04-EFF-01")
 def test_costs_and_battle_are_no_card_effects() -> None:
-    proof = monster(900041630, "効かぬ者", "Unmoved", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-                    trigger(destroyed(because=Because.EFFECT), damage(700), mandatory=True))
+    proof = monster(
+        900041630,
+        "効かぬ者",
+        "Unmoved",
+        Attribute.DARK,
+        Race.FIEND,
+        4,
+        1000,
+        1000,
+        trigger(destroyed(because=Because.EFFECT), damage(700), mandatory=True),
+    )
     duel = scenario("ex04")
     duel.alice.attack_position(proof)
     duel.alice.attack_position("キャノン・ソルジャー")
@@ -242,11 +305,22 @@ def test_costs_and_battle_are_no_card_effects() -> None:
 
 
 @rule("EX04-DES-01", "EX04-TRIB-03")
-@pytest.mark.parametrize(("way", "counts"), [("effect", True), ("battle", True), ("hand", False), ("deck", False),
-                                             ("sacrifice", False), ("cost", False)])
+@pytest.mark.parametrize(
+    ("way", "counts"),
+    [("effect", True), ("battle", True), ("hand", False), ("deck", False), ("sacrifice", False), ("cost", False)],
+)
 def test_what_is_a_destruction(way: str, counts: bool) -> None:
-    martyr = monster(900041631, "壊れ物", "Fragile", Attribute.EARTH, Race.MACHINE, 4, 1000, 1000,
-                     trigger(destroyed(), damage(700), mandatory=True))
+    martyr = monster(
+        900041631,
+        "壊れ物",
+        "Fragile",
+        Attribute.EARTH,
+        Race.MACHINE,
+        4,
+        1000,
+        1000,
+        trigger(destroyed(), damage(700), mandatory=True),
+    )
     duel = scenario("ex04", phase=Phase.BATTLE if way == "battle" else Phase.MAIN_1)
     card = duel.alice.attack_position(martyr)
     if way == "effect":
@@ -259,8 +333,9 @@ def test_what_is_a_destruction(way: str, counts: bool) -> None:
         duel.alice.has_set("強制脱出装置")
         duel.alice.activates("強制脱出装置")
     elif way == "deck":
-        back = spell(900041632, "山へ帰す", "Back to the Deck", targets=one(MONSTER.on_field()),
-                     resolution=to_deck(TARGET))
+        back = spell(
+            900041632, "山へ帰す", "Back to the Deck", targets=one(MONSTER.on_field()), resolution=to_deck(TARGET)
+        )
         duel.alice.hand(back)
         duel.alice.activates(back)
     elif way == "sacrifice":
@@ -321,8 +396,9 @@ def test_being_targeted_is_noticed_at_once() -> None:
 
 @rule("EX04-FDN-01")
 def test_looking_at_a_face_down_card_turns_nothing_over() -> None:
-    peek = spell(900041640, "覗き見", "Peep", targets=one((CARD & FACE_DOWN).on_field(Side.OPPONENT)),
-                 resolution=LookAt(TARGET))
+    peek = spell(
+        900041640, "覗き見", "Peep", targets=one((CARD & FACE_DOWN).on_field(Side.OPPONENT)), resolution=LookAt(TARGET)
+    )
     duel = scenario("ex04")
     faith = duel.bob.has_set("聖なる魔術師")
     duel.bob.graveyard(HOLE)
@@ -338,10 +414,28 @@ def test_looking_at_a_face_down_card_turns_nothing_over() -> None:
 @rule("EX04-GAP-TIM-01")
 def test_an_optional_when_effect_misses_its_timing() -> None:
     for edition in ("ex04", "mr3"):
-        optional = monster(900041641, "時の者", "Timely", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-                           trigger(sent_to_graveyard(), damage(100), timing=WHEN))
-        whenever = monster(900041642, "場合の者", "Patient", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-                           trigger(sent_to_graveyard(), damage(200)))
+        optional = monster(
+            900041641,
+            "時の者",
+            "Timely",
+            Attribute.DARK,
+            Race.FIEND,
+            4,
+            1000,
+            1000,
+            trigger(sent_to_graveyard(), damage(100), timing=WHEN),
+        )
+        whenever = monster(
+            900041642,
+            "場合の者",
+            "Patient",
+            Attribute.DARK,
+            Race.FIEND,
+            4,
+            1000,
+            1000,
+            trigger(sent_to_graveyard(), damage(200)),
+        )
         for card, offered in ((optional, False), (whenever, True)):
             duel = scenario(edition)
             duel.alice.attack_position(card)
@@ -399,10 +493,28 @@ def test_only_speed_2_answers_and_only_counter_traps_answer_counter_traps() -> N
 
 @rule("EX04-TEXT-01")
 def test_mandatory_effects_are_carried_out_and_optional_ones_are_offered() -> None:
-    must = monster(900041650, "必ずの者", "Must", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-                   trigger(in_phase(Phase.STANDBY, of=Side.YOU), damage(100), mandatory=True))
-    may = monster(900041651, "任意の者", "May", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-                  trigger(in_phase(Phase.STANDBY, of=Side.YOU), damage(300)))
+    must = monster(
+        900041650,
+        "必ずの者",
+        "Must",
+        Attribute.DARK,
+        Race.FIEND,
+        4,
+        1000,
+        1000,
+        trigger(in_phase(Phase.STANDBY, of=Side.YOU), damage(100), mandatory=True),
+    )
+    may = monster(
+        900041651,
+        "任意の者",
+        "May",
+        Attribute.DARK,
+        Race.FIEND,
+        4,
+        1000,
+        1000,
+        trigger(in_phase(Phase.STANDBY, of=Side.YOU), damage(300)),
+    )
     duel = scenario("ex04", phase=Phase.STANDBY)
     duel.alice.attack_position(must)
     duel.is_settled()

@@ -3,16 +3,32 @@
 from __future__ import annotations
 
 import pytest
+from tests.yugioh.ex04.test_chains import BALL, BOTH_DISCARD, BOTH_DRAW, FIRST, HOLE, OX, SECOND, THIRD
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    CARD, FACE_DOWN, TARGET, WHEN, Attribute, Card, CardType, GainLife, LookAt, Race, Side, damage, destroyed, monster,
-    one, spell, trap, trigger,
+    CARD,
+    FACE_DOWN,
+    TARGET,
+    WHEN,
+    Attribute,
+    Card,
+    CardType,
+    GainLife,
+    LookAt,
+    Race,
+    Side,
+    damage,
+    destroyed,
+    monster,
+    one,
+    spell,
+    trap,
+    trigger,
 )
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
 from duelkit.yugioh.state.codes import DESTROYED, GRAVEYARD
 from duelkit.yugioh.state.log import L_ACTIVATE, L_MOVE, entries
-from tests.yugioh.ex04.test_chains import BALL, BOTH_DISCARD, BOTH_DRAW, FIRST, HOLE, OX, SECOND, THIRD
 
 
 @rule("EX04-SIM-01")
@@ -65,7 +81,10 @@ def test_the_turn_player_orders_the_own_triggers_and_begins_the_chain_with_them(
     duel.bob.triggers(first)
     other = SECOND if first is FIRST else FIRST
     assert [duel.duel.info[duel.duel.scopes[link].card].name for link in duel.duel.chain] == [
-        first.ja, other.ja, THIRD.ja]
+        first.ja,
+        other.ja,
+        THIRD.ja,
+    ]
 
 
 @rule("EX04-CONF-01")
@@ -122,8 +141,11 @@ def test_the_log_marks_as_destroyed_what_was_destroyed_and_no_sacrifice(name: st
         duel.alice.hand(name)
         duel.alice.summons(name)
     duel.all_pass()
-    gone = [entry.c & DESTROYED for entry in entries(duel.duel.log) if entry.kind == L_MOVE and entry.b == GRAVEYARD
-            and duel.duel.info[entry.card].types & CardType.MONSTER]
+    gone = [
+        entry.c & DESTROYED
+        for entry in entries(duel.duel.log)
+        if entry.kind == L_MOVE and entry.b == GRAVEYARD and duel.duel.info[entry.card].types & CardType.MONSTER
+    ]
     assert duel.where(ox) == "graveyard" or name == "カオスの儀式"
     assert gone and all(bool(flag) is destroys for flag in gone)
 
@@ -131,8 +153,13 @@ def test_the_log_marks_as_destroyed_what_was_destroyed_and_no_sacrifice(name: st
 @rule("EX04-FDN-01")
 @pytest.mark.parametrize("name", ["激流葬", "強欲な壺", "メタモルポット"])
 def test_a_card_that_was_looked_at_is_as_it_was(name: str) -> None:
-    peek = spell(900041660, "裏を見る", "Look Beneath", targets=one((CARD & FACE_DOWN).on_field(Side.OPPONENT)),
-                 resolution=LookAt(TARGET))
+    peek = spell(
+        900041660,
+        "裏を見る",
+        "Look Beneath",
+        targets=one((CARD & FACE_DOWN).on_field(Side.OPPONENT)),
+        resolution=LookAt(TARGET),
+    )
     duel = scenario("ex04")
     card = duel.bob.has_set(name)
     duel.alice.hand(peek, OX)
@@ -179,12 +206,23 @@ def test_the_speeds_hold_for_the_other_player_too() -> None:
 
 
 @rule("EX04-GAP-TIM-01")
-@pytest.mark.parametrize(("mandatory", "last", "offered"), [(False, True, True), (False, False, False),
-                                                            (True, False, True)])
-def test_only_an_optional_when_effect_misses_and_only_where_more_followed(mandatory: bool, last: bool, offered: bool
-                                                                        ) -> None:
-    timely = monster(900041662, "その時の者", "Of the Moment", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-                     trigger(destroyed(), damage(100), timing=WHEN, mandatory=mandatory))
+@pytest.mark.parametrize(
+    ("mandatory", "last", "offered"), [(False, True, True), (False, False, False), (True, False, True)]
+)
+def test_only_an_optional_when_effect_misses_and_only_where_more_followed(
+    mandatory: bool, last: bool, offered: bool
+) -> None:
+    timely = monster(
+        900041662,
+        "その時の者",
+        "Of the Moment",
+        Attribute.DARK,
+        Race.FIEND,
+        4,
+        1000,
+        1000,
+        trigger(destroyed(), damage(100), timing=WHEN, mandatory=mandatory),
+    )
     duel = scenario("ex04")
     card = duel.bob.attack_position(timely)
     duel.alice.hand("強欲な壺")

@@ -6,21 +6,43 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    CARD, MONSTER, TARGET, Attribute, CardType, EventKind, Race, When, Whenever, continuous, damage, ignition, monster,
-    one, send, spell, to_deck, to_hand,
+    CARD,
+    MONSTER,
+    TARGET,
+    Attribute,
+    CardType,
+    EventKind,
+    Race,
+    When,
+    Whenever,
+    continuous,
+    damage,
+    ignition,
+    monster,
+    one,
+    send,
+    spell,
+    to_deck,
+    to_hand,
 )
 from duelkit.yugioh.scenario import ALICE, BOB, CardName, Scenario, scenario
 
 OX = "ミノタウルス"
 HEART = "心変わり"
 STEAL = "強奪"
-GUN = monster(900041301, "敵の砲台", "Their Battery", Attribute.DARK, Race.MACHINE, 4, 1000, 1000,
-              ignition(damage(100)))
+GUN = monster(
+    900041301, "敵の砲台", "Their Battery", Attribute.DARK, Race.MACHINE, 4, 1000, 1000, ignition(damage(100))
+)
 SENDER = spell(900041302, "墓地送り", "Sender", targets=one(MONSTER.on_field()), resolution=send(TARGET))
 BOUNCE = spell(900041303, "手札送り", "Bouncer", targets=one(MONSTER.on_field()), resolution=to_hand(TARGET))
 RETURN = spell(900041304, "山札送り", "Returner", targets=one(MONSTER.on_field()), resolution=to_deck(TARGET))
-TRAPPER = spell(900041305, "伏せの見張り", "Watcher of Sets",
-                continuous(Whenever(When(EventKind.SET, CARD), damage(100))), icon=CardType.CONTINUOUS)
+TRAPPER = spell(
+    900041305,
+    "伏せの見張り",
+    "Watcher of Sets",
+    continuous(Whenever(When(EventKind.SET, CARD), damage(100))),
+    icon=CardType.CONTINUOUS,
+)
 
 
 def stolen(theirs: CardName, *hand: CardName) -> tuple[Scenario, int]:
@@ -54,8 +76,9 @@ def test_control_that_is_lost_takes_the_card_to_the_other_field() -> None:
 
 
 @rule("EX04-CTL-03")
-@pytest.mark.parametrize(("away", "place"), [(SENDER, "graveyard"), (BOUNCE, "hand"), (RETURN, "deck"),
-                                             ("ブラック・ホール", "graveyard")])
+@pytest.mark.parametrize(
+    ("away", "place"), [(SENDER, "graveyard"), (BOUNCE, "hand"), (RETURN, "deck"), ("ブラック・ホール", "graveyard")]
+)
 def test_hand_deck_and_graveyard_are_the_owners(away: CardName, place: str) -> None:
     duel, card = stolen(OX, away)
     duel.alice.activates(away)
@@ -184,8 +207,11 @@ def test_face_up_cards_and_set_field_spells_are_played_by_their_own_player_only(
         assert not duel.alice.can("activate", card)
     duel.alice.activates(cards[duel.alice][2])
     duel.all_pass()
-    assert duel.where(cards[duel.alice][2]) == "field zone" and duel.position(cards[duel.alice][2]) == "attack" or (
-        duel.duel.play[cards[duel.alice][2]].face_up), "it is turned face-up"
+    assert (
+        duel.where(cards[duel.alice][2]) == "field zone"
+        and duel.position(cards[duel.alice][2]) == "attack"
+        or (duel.duel.play[cards[duel.alice][2]].face_up)
+    ), "it is turned face-up"
     duel.alice.activates(cards[duel.alice][0])
     assert duel.alice.life == 7500, "the effect of a card that lies face-up already"
 
@@ -205,6 +231,9 @@ def test_a_set_with_a_sacrifice_is_a_set_too_and_is_seen_by_the_owner_only() -> 
     duel.all_pass()
     assert duel.where("闇") == "field zone" and not duel.duel.play[duel.find("闇")].face_up
     for player, known in ((ALICE, 0), (BOB, duel.duel.info[skull].passcode)):
-        shown = next(card for card in duel.duel.observe(player).sides[1 - player if player == ALICE else 0].monsters
-                     if card is not None)
+        shown = next(
+            card
+            for card in duel.duel.observe(player).sides[1 - player if player == ALICE else 0].monsters
+            if card is not None
+        )
         assert not shown.face_up and shown.passcode == known

@@ -7,8 +7,32 @@ import pytest
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.engine.facts import properties
 from duelkit.yugioh.language import (
-    CARD, FACE_UP, MONSTER, TARGET, Attribute, CardType, Discard, EventKind, Figure, PlaceCounters, Race, Side, Stat,
-    Verb, When, Whenever, continuous, damage, destroy, discard, draw, monster, one, random_card, spell, to_hand,
+    CARD,
+    FACE_UP,
+    MONSTER,
+    TARGET,
+    Attribute,
+    CardType,
+    Discard,
+    EventKind,
+    Figure,
+    PlaceCounters,
+    Race,
+    Side,
+    Stat,
+    Verb,
+    When,
+    Whenever,
+    continuous,
+    damage,
+    destroy,
+    discard,
+    draw,
+    monster,
+    one,
+    random_card,
+    spell,
+    to_hand,
 )
 from duelkit.yugioh.scenario import ALICE, BOB, CardName, scenario
 
@@ -21,8 +45,13 @@ UNSURE = monster(900041797, "不確かな守り", "Unsure Guard", Attribute.EART
 
 def bell(event: EventKind, number: int) -> CardName:
     """A card of Bob's that answers each such thing that befalls Alice with 100 damage to Bob himself."""
-    return spell(900041700 + number, f"数える鐘{number}", f"Counting Bell {number}", continuous(Whenever(
-        When(event, None, side=Side.OPPONENT), damage(100, Side.YOU))), icon=CardType.CONTINUOUS)
+    return spell(
+        900041700 + number,
+        f"数える鐘{number}",
+        f"Counting Bell {number}",
+        continuous(Whenever(When(event, None, side=Side.OPPONENT), damage(100, Side.YOU))),
+        icon=CardType.CONTINUOUS,
+    )
 
 
 def struck(event: EventKind, resolution: Verb) -> int:
@@ -72,8 +101,9 @@ def test_an_effect_that_discards_counts_once(resolution: Verb) -> None:
 
 
 @rule("EX04-DRW-02")
-@pytest.mark.parametrize("resolution", [damage(100, Side.YOU), damage(900, Side.YOU),
-                                        damage(100, Side.YOU).then(damage(100, Side.YOU))])
+@pytest.mark.parametrize(
+    "resolution", [damage(100, Side.YOU), damage(900, Side.YOU), damage(100, Side.YOU).then(damage(100, Side.YOU))]
+)
 def test_an_effect_that_deals_damage_counts_once(resolution: Verb) -> None:
     assert struck(EventKind.EFFECT_DAMAGE, resolution) == 1
 
@@ -110,24 +140,38 @@ def test_original_figures_are_the_printed_ones() -> None:
 
 
 @rule("EX04-STA-03", "MR3-STA-02", "MR20-STA-02")
-@pytest.mark.parametrize(("edition", "stat", "known"), [
-    ("ex04", Stat.ATK, False), ("mr3", Stat.ATK, False), ("mr20", Stat.ATK, False),
-    ("ex04", Stat.ORIGINAL_ATK, False), ("mr3", Stat.ORIGINAL_ATK, True), ("mr20", Stat.ORIGINAL_ATK, True),
-    ("ex04", Stat.DEF, False), ("mr3", Stat.DEF, False), ("mr20", Stat.DEF, False),
-    ("ex04", Stat.ORIGINAL_DEF, False), ("mr3", Stat.ORIGINAL_DEF, True), ("mr20", Stat.ORIGINAL_DEF, True),
-])
-def test_a_question_mark_is_0_on_the_field_and_no_number_in_hand_deck_and_graveyard(edition: str, stat: Stat,
-                                                                                    known: bool) -> None:
+@pytest.mark.parametrize(
+    ("edition", "stat", "known"),
+    [
+        ("ex04", Stat.ATK, False),
+        ("mr3", Stat.ATK, False),
+        ("mr20", Stat.ATK, False),
+        ("ex04", Stat.ORIGINAL_ATK, False),
+        ("mr3", Stat.ORIGINAL_ATK, True),
+        ("mr20", Stat.ORIGINAL_ATK, True),
+        ("ex04", Stat.DEF, False),
+        ("mr3", Stat.DEF, False),
+        ("mr20", Stat.DEF, False),
+        ("ex04", Stat.ORIGINAL_DEF, False),
+        ("mr3", Stat.ORIGINAL_DEF, True),
+        ("mr20", Stat.ORIGINAL_DEF, True),
+    ],
+)
+def test_a_question_mark_is_0_on_the_field_and_no_number_in_hand_deck_and_graveyard(
+    edition: str, stat: Stat, known: bool
+) -> None:
     """The ruling on クリッター and 攻撃力？: neither more nor less than any number; the original value stays 0."""
     of_atk = stat in (Stat.ATK, Stat.ORIGINAL_ATK)
     unsure = GARZETT if of_atk else UNSURE
     weak = MONSTER & Figure(stat, at_most=1500)
     seek = spell(900041792, "弱者探し", "Seek the Weak", resolution=to_hand(one(weak.in_deck())))
-    salvage = spell(900041793, "弱者拾い", "Salvage the Weak", targets=one(weak.in_graveyard()),
-                    resolution=to_hand(TARGET))
+    salvage = spell(
+        900041793, "弱者拾い", "Salvage the Weak", targets=one(weak.in_graveyard()), resolution=to_hand(TARGET)
+    )
     shed = spell(900041794, "弱者捨て", "Shed the Weak", cost=discard(1, weak), resolution=damage(100))
-    slay = spell(900041795, "弱者狩り", "Slay the Weak", targets=one((weak & FACE_UP).on_field()),
-                 resolution=destroy(TARGET))
+    slay = spell(
+        900041795, "弱者狩り", "Slay the Weak", targets=one((weak & FACE_UP).on_field()), resolution=destroy(TARGET)
+    )
     duel = scenario(edition)
     duel.alice.hand(seek, salvage, shed, slay)
     duel.alice.empty_deck()
@@ -148,22 +192,37 @@ def test_a_question_mark_is_0_on_the_field_and_no_number_in_hand_deck_and_gravey
 
 @rule("EX04-STA-03", "MR3-STA-02")
 @pytest.mark.parametrize("edition", ["ex04", "mr3"])
-@pytest.mark.parametrize(("card", "stat"), [(GARZETT, Stat.DEF), (GARZETT, Stat.ORIGINAL_DEF), (UNSURE, Stat.ATK),
-                                            (UNSURE, Stat.ORIGINAL_ATK)])
-def test_the_figure_that_is_printed_beside_a_question_mark_is_known_everywhere(edition: str, card: CardName,
-                                                                               stat: Stat) -> None:
+@pytest.mark.parametrize(
+    ("card", "stat"),
+    [(GARZETT, Stat.DEF), (GARZETT, Stat.ORIGINAL_DEF), (UNSURE, Stat.ATK), (UNSURE, Stat.ORIGINAL_ATK)],
+)
+def test_the_figure_that_is_printed_beside_a_question_mark_is_known_everywhere(
+    edition: str, card: CardName, stat: Stat
+) -> None:
     duel = scenario(edition)
     duel.alice.graveyard(card)
-    salvage = duel.alice.hand(spell(900041798, "確かな弱者", "Surely Weak", resolution=to_hand(TARGET),
-                                    targets=one((MONSTER & Figure(stat, at_most=1500)).in_graveyard())))
+    salvage = duel.alice.hand(
+        spell(
+            900041798,
+            "確かな弱者",
+            "Surely Weak",
+            resolution=to_hand(TARGET),
+            targets=one((MONSTER & Figure(stat, at_most=1500)).in_graveyard()),
+        )
+    )
     assert duel.alice.can("activate", salvage)
 
 
 @rule("EX04-CTR-01")
 @pytest.mark.parametrize(("edition", "anywhere"), [("ex04", False), ("mr3", True), ("mr20", True)])
 def test_magic_counters_go_only_on_cards_that_use_them(edition: str, anywhere: bool) -> None:
-    charge = spell(900041796, "魔力付与", "Charge", targets=one((MONSTER & FACE_UP).on_field()),
-                   resolution=PlaceCounters(MAGIC, 1, TARGET))
+    charge = spell(
+        900041796,
+        "魔力付与",
+        "Charge",
+        targets=one((MONSTER & FACE_UP).on_field()),
+        resolution=PlaceCounters(MAGIC, 1, TARGET),
+    )
     duel = scenario(edition)
     ox = duel.alice.attack_position(OX)
     duel.alice.hand(charge)

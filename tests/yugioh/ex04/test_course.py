@@ -6,11 +6,11 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.cards import library
+from duelkit.yugioh.decks.deck import Deck
 from duelkit.yugioh.duel import Duel, begin
 from duelkit.yugioh.editions import EXPERT_RULES, MASTER_RULE_3, RULE_PAGE_2020
 from duelkit.yugioh.language import Phase, Side, WinDuel, damage, draw, spell
 from duelkit.yugioh.match import Match
-from duelkit.yugioh.decks.deck import Deck
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.log import L_PHASE, entries

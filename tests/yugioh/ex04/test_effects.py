@@ -14,9 +14,16 @@ FAITH = "聖なる魔術師"
 
 
 @rule("EX04-GAP-TYPE-02")
-@pytest.mark.parametrize(("name", "kind"), [
-    ("人造人間－サイコ・ショッカー", EffectKind.CONTINUOUS), ("キャノン・ソルジャー", EffectKind.IGNITION),
-    ("クリッター", EffectKind.TRIGGER), ("クリボー", EffectKind.QUICK), (FAITH, EffectKind.FLIP)])
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("人造人間－サイコ・ショッカー", EffectKind.CONTINUOUS),
+        ("キャノン・ソルジャー", EffectKind.IGNITION),
+        ("クリッター", EffectKind.TRIGGER),
+        ("クリボー", EffectKind.QUICK),
+        (FAITH, EffectKind.FLIP),
+    ],
+)
 def test_there_are_five_classes_of_effects(name: str, kind: EffectKind) -> None:
     effects = library()[name].under(2004).effects
     assert {effect.kind for effect in effects} == {kind}
@@ -35,8 +42,12 @@ def test_a_continuous_effect_applies_without_being_activated() -> None:
 
 @rule("EX04-GAP-TYPE-02")
 def test_an_ignition_effect_is_used_in_the_own_main_phase_only() -> None:
-    for turn, phase, offered in ((0, Phase.MAIN_1, True), (0, Phase.MAIN_2, True), (0, Phase.BATTLE, False),
-                                 (BOB, Phase.MAIN_1, False)):
+    for turn, phase, offered in (
+        (0, Phase.MAIN_1, True),
+        (0, Phase.MAIN_2, True),
+        (0, Phase.BATTLE, False),
+        (BOB, Phase.MAIN_1, False),
+    ):
         duel = scenario("ex04", turn=turn, phase=phase)
         cannon = duel.alice.attack_position("キャノン・ソルジャー")
         assert duel.alice.can("activate", cannon) is offered
@@ -95,9 +106,17 @@ def flipped(way: str) -> Scenario:
 
 
 @rule("EX04-GAP-TYPE-02")
-@pytest.mark.parametrize(("way", "works"), [
-    ("flip summon", True), ("attacked", True), ("by an effect", True), ("normal summon", False),
-    ("special summon", False), ("destroyed face-down", False)])
+@pytest.mark.parametrize(
+    ("way", "works"),
+    [
+        ("flip summon", True),
+        ("attacked", True),
+        ("by an effect", True),
+        ("normal summon", False),
+        ("special summon", False),
+        ("destroyed face-down", False),
+    ],
+)
 def test_a_flip_effect_activates_when_the_monster_is_turned_up_and_only_then(way: str, works: bool) -> None:
     duel = flipped(way)
     assert ("強欲な壺" in duel.alice.cards("hand")) is works

@@ -6,8 +6,27 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    EQUIP_CARD, FACE_UP, MONSTER, TARGET, THIS, Attribute, Equip, Phase, Race, Side, Stat, Until, apply, becomes,
-    destroy, gains, ignition, monster, one, spell, trap,
+    EQUIP_CARD,
+    FACE_UP,
+    MONSTER,
+    TARGET,
+    THIS,
+    Attribute,
+    Equip,
+    Phase,
+    Race,
+    Side,
+    Stat,
+    Until,
+    apply,
+    becomes,
+    destroy,
+    gains,
+    ignition,
+    monster,
+    one,
+    spell,
+    trap,
 )
 from duelkit.yugioh.scenario import ALICE, BOB, CardName, Scenario, scenario
 from duelkit.yugioh.state.codes import DESTROYED
@@ -23,12 +42,26 @@ PARASITE = "精神寄生体"
 COCOON = "進化の繭"
 MOTH = "プチモス"
 STEAL = "強奪"
-ARMOUR = trap(900041201, "鎧の罠", "Armour Trap", targets=one((MONSTER & FACE_UP).on_field(Side.YOU)),
-              resolution=Equip(THIS, TARGET, (gains(Stat.ATK, 900),)))
+ARMOUR = trap(
+    900041201,
+    "鎧の罠",
+    "Armour Trap",
+    targets=one((MONSTER & FACE_UP).on_field(Side.YOU)),
+    resolution=Equip(THIS, TARGET, (gains(Stat.ATK, 900),)),
+)
 SHATTER = spell(900041202, "装備砕き", "Shatter Equip", targets=one(EQUIP_CARD.on_field()), resolution=destroy(TARGET))
 SLAY = spell(900041203, "怪物退治", "Slay", targets=one(MONSTER.on_field()), resolution=destroy(TARGET))
-MAW = monster(900041204, "呑む者", "The Maw", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-              ignition(Equip(TARGET, THIS), targets=one((MONSTER & FACE_UP).on_field(Side.OPPONENT))))
+MAW = monster(
+    900041204,
+    "呑む者",
+    "The Maw",
+    Attribute.DARK,
+    Race.FIEND,
+    4,
+    1000,
+    1000,
+    ignition(Equip(TARGET, THIS), targets=one((MONSTER & FACE_UP).on_field(Side.OPPONENT))),
+)
 
 
 def walk_to(duel: Scenario, turn: int) -> None:
@@ -237,8 +270,9 @@ def test_a_bearer_that_leaves_or_is_turned_down_loses_its_equips(away: CardName)
     duel.alice.activates(away)
     duel.all_pass()
     assert duel.where(pendant) == "graveyard" and duel.bob.life == 7500
-    assert [entry.c & DESTROYED for entry in entries(duel.duel.log)
-            if entry.kind == L_MOVE and entry.card == pendant] == [DESTROYED]
+    assert [
+        entry.c & DESTROYED for entry in entries(duel.duel.log) if entry.kind == L_MOVE and entry.card == pendant
+    ] == [DESTROYED]
 
 
 @rule("EX04-EQP-05", "EX04-EQP-06")
@@ -270,8 +304,13 @@ def test_an_equip_spell_needs_a_face_up_monster_that_fits() -> None:
 
 @rule("EX04-GAP-EQP-01")
 def test_an_equip_spell_breaks_when_its_monster_no_longer_fits() -> None:
-    change = spell(900041205, "種族変え", "Change of Race", targets=one((MONSTER & FACE_UP).on_field()),
-                   resolution=apply(becomes(Stat.RACE, int(Race.FIEND)), to=TARGET, until=Until.END_OF_TURN))
+    change = spell(
+        900041205,
+        "種族変え",
+        "Change of Race",
+        targets=one((MONSTER & FACE_UP).on_field()),
+        resolution=apply(becomes(Stat.RACE, int(Race.FIEND)), to=TARGET, until=Until.END_OF_TURN),
+    )
     duel = scenario("ex04")
     warrior = duel.alice.attack_position(WARRIOR)
     sword = duel.alice.face_up(SWORD, equipped_to=warrior)

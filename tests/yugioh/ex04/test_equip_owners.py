@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.yugioh.ex04.test_equip import COCOON, MOTH, OX, PARASITE, ROCK, SACRIFICE, SPHERE, STEAL, walk_to
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
-from tests.yugioh.ex04.test_equip import COCOON, MOTH, OX, PARASITE, ROCK, SACRIFICE, SPHERE, STEAL, walk_to
 
 THOUSAND = "サウザンド・アイズ・サクリファイス"
 

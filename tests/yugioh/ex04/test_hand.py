@@ -8,8 +8,25 @@ from duelkit.kernel.decision import ACT
 from duelkit.kernel.errors import DuelkitError
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    CARD, IS_THIS, Attribute, CardType, Discard, EventKind, Mill, Phase, Race, Side, When, Whenever, continuous, damage,
-    monster, random_card, sent_to_graveyard, spell, trigger,
+    CARD,
+    IS_THIS,
+    Attribute,
+    CardType,
+    Discard,
+    EventKind,
+    Mill,
+    Phase,
+    Race,
+    Side,
+    When,
+    Whenever,
+    continuous,
+    damage,
+    monster,
+    random_card,
+    sent_to_graveyard,
+    spell,
+    trigger,
 )
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 from duelkit.yugioh.state import codes
@@ -43,8 +60,10 @@ def test_a_hand_is_hidden_from_the_opponent() -> None:
     other.bob.hand("サイクロン")
     other.is_settled()
     duel.is_settled()
-    backs = [[(card.number, card.passcode) for card in view.sides[1].hand]
-             for view in (duel.duel.observe(BOB), other.duel.observe(BOB))]
+    backs = [
+        [(card.number, card.passcode) for card in view.sides[1].hand]
+        for view in (duel.duel.observe(BOB), other.duel.observe(BOB))
+    ]
     assert backs[0] == backs[1], "any two cards look so"
 
 
@@ -129,9 +148,11 @@ def test_an_illegal_action_is_refused_and_leaves_nothing_behind(what: str) -> No
     duel.alice.summons(first)
     duel.all_pass()
     duel.is_settled()
-    wrong = {"second summon": codes.option(codes.O_SUMMON, second),
-             "wrong moment": codes.option(codes.O_ACTIVATE, duel.find("激流葬")),
-             "another's question": codes.option(codes.O_ACTIVATE, duel.find("無謀な欲張り"))}[what]
+    wrong = {
+        "second summon": codes.option(codes.O_SUMMON, second),
+        "wrong moment": codes.option(codes.O_ACTIVATE, duel.find("激流葬")),
+        "another's question": codes.option(codes.O_ACTIVATE, duel.find("無謀な欲張り")),
+    }[what]
     before = duel.duel.digest()
     decision = duel.duel.decision
     assert decision is not None and wrong not in decision.options
@@ -144,8 +165,13 @@ def test_an_illegal_action_is_refused_and_leaves_nothing_behind(what: str) -> No
 @rule("EX04-SND-01")
 @pytest.mark.parametrize("way", ["destroyed", "discarded", "sacrificed", "milled", "used up"])
 def test_everything_that_is_put_into_a_graveyard_is_sent_there(way: str) -> None:
-    watcher = spell(900041402, "墓守の鐘", "Grave Bell", continuous(Whenever(sent_to_graveyard(CARD), damage(100))),
-                    icon=CardType.CONTINUOUS)
+    watcher = spell(
+        900041402,
+        "墓守の鐘",
+        "Grave Bell",
+        continuous(Whenever(sent_to_graveyard(CARD), damage(100))),
+        icon=CardType.CONTINUOUS,
+    )
     duel = scenario("ex04")
     duel.alice.face_up(watcher)
     duel.bob.has_life(8000)
@@ -187,8 +213,17 @@ def test_everything_that_is_put_into_a_graveyard_is_sent_there(way: str) -> None
 
 @rule("EX04-SND-02")
 def test_being_discarded_is_by_effect_from_the_hand_or_by_the_adjustment() -> None:
-    mourner = monster(900041404, "捨てられし者", "The Discarded", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-                      trigger(When(EventKind.DISCARDED, IS_THIS), damage(100), mandatory=True))
+    mourner = monster(
+        900041404,
+        "捨てられし者",
+        "The Discarded",
+        Attribute.DARK,
+        Race.FIEND,
+        4,
+        1000,
+        1000,
+        trigger(When(EventKind.DISCARDED, IS_THIS), damage(100), mandatory=True),
+    )
     duel = scenario("ex04", turn=BOB)
     card = duel.alice.hand(mourner)
     duel.bob.hand(PICK_POCKET)
@@ -280,7 +315,10 @@ def test_neither_the_battle_nor_a_response_lets_cards_be_thrown_away() -> None:
     decision = duel.decision()
     assert decision is not None
     assert {codes.verb_of(option) for option in decision.options} == {
-        codes.O_ATTACK, codes.O_ACTIVATE, codes.O_TO_MAIN_2}
+        codes.O_ATTACK,
+        codes.O_ACTIVATE,
+        codes.O_TO_MAIN_2,
+    }
     duel.alice.attacks(OX)
     asked = duel.decision()
     assert asked is not None
@@ -308,8 +346,11 @@ def test_neither_the_battle_nor_a_response_lets_cards_be_thrown_away() -> None:
 def test_a_spell_or_trap_on_the_field_does_not_come_back_in_a_later_turn(name: str) -> None:
     duel = scenario("ex04")
     ox = duel.alice.attack_position(OX)
-    card = duel.alice.face_up(name, equipped_to=ox) if name == "黒いペンダント" else (
-        duel.alice.has_set(name) if name == "強欲な壺" else duel.alice.face_up(name))
+    card = (
+        duel.alice.face_up(name, equipped_to=ox)
+        if name == "黒いペンダント"
+        else (duel.alice.has_set(name) if name == "強欲な壺" else duel.alice.face_up(name))
+    )
     held = duel.alice.hand_size
     for _ in range(2):
         decision = duel.decision()
@@ -333,9 +374,12 @@ def test_what_is_too_early_or_too_late_is_refused_whole(what: str) -> None:
     duel.alice.changes_position(ox)
     duel.all_pass()
     duel.is_settled()
-    wrong = {"attack": codes.option(codes.O_ATTACK, ox), "flip": codes.option(codes.O_FLIP, duel.find("岩石の巨兵")),
-             "trap": codes.option(codes.O_ACTIVATE, duel.find("無謀な欲張り")),
-             "turn twice": codes.option(codes.O_CHANGE_POSITION, ox)}[what]
+    wrong = {
+        "attack": codes.option(codes.O_ATTACK, ox),
+        "flip": codes.option(codes.O_FLIP, duel.find("岩石の巨兵")),
+        "trap": codes.option(codes.O_ACTIVATE, duel.find("無謀な欲張り")),
+        "turn twice": codes.option(codes.O_CHANGE_POSITION, ox),
+    }[what]
     before, asked = duel.duel.digest(), duel.duel.decision
     assert asked is not None and wrong not in asked.options
     with pytest.raises(DuelkitError):
@@ -347,8 +391,13 @@ def test_what_is_too_early_or_too_late_is_refused_whole(what: str) -> None:
 @rule("EX04-SND-01")
 @pytest.mark.parametrize(("way", "times"), [("battle", 1), ("adjusted", 1), ("cost", 3), ("lost equip", 3)])
 def test_other_ways_into_a_graveyard_are_being_sent_too(way: str, times: int) -> None:
-    watcher = spell(900041405, "墓前の鈴", "Graveside Bell", continuous(Whenever(sent_to_graveyard(CARD), damage(100))),
-                    icon=CardType.CONTINUOUS)
+    watcher = spell(
+        900041405,
+        "墓前の鈴",
+        "Graveside Bell",
+        continuous(Whenever(sent_to_graveyard(CARD), damage(100))),
+        icon=CardType.CONTINUOUS,
+    )
     duel = scenario("ex04", phase=Phase.BATTLE if way == "battle" else Phase.MAIN_1)
     duel.alice.face_up(watcher)
     sent: list[int] = []
@@ -385,8 +434,17 @@ def test_other_ways_into_a_graveyard_are_being_sent_too(way: str, times: int) ->
 @rule("EX04-SND-02")
 @pytest.mark.parametrize(("way", "counts"), [("own effect", True), ("milled", False), ("tributed", False)])
 def test_only_what_goes_from_the_hand_is_discarded(way: str, counts: bool) -> None:
-    mourner = monster(900041406, "手から落ちた者", "Dropped from the Hand", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-                      trigger(When(EventKind.DISCARDED, IS_THIS), damage(100), mandatory=True))
+    mourner = monster(
+        900041406,
+        "手から落ちた者",
+        "Dropped from the Hand",
+        Attribute.DARK,
+        Race.FIEND,
+        4,
+        1000,
+        1000,
+        trigger(When(EventKind.DISCARDED, IS_THIS), damage(100), mandatory=True),
+    )
     duel = scenario("ex04")
     if way == "own effect":
         card = duel.alice.hand(mourner, "天使の施し")

@@ -6,8 +6,23 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    MONSTER, TARGET, Attribute, GainLife, Phase, Race, Side, damage, ignition, monster, one, quick, special_summon,
-    special_summoned, spell, summoned, trigger,
+    MONSTER,
+    TARGET,
+    Attribute,
+    GainLife,
+    Phase,
+    Race,
+    Side,
+    damage,
+    ignition,
+    monster,
+    one,
+    quick,
+    special_summon,
+    special_summoned,
+    spell,
+    summoned,
+    trigger,
 )
 from duelkit.yugioh.scenario import BOB, Scenario, scenario
 
@@ -17,10 +32,29 @@ CANNON = "キャノン・ソルジャー"
 SORCERER = "カオス・ソーサラー"
 TORRENT = "激流葬"
 STAY = "和睦の使者"
-GREETER = monster(900041501, "名乗る者", "The Greeter", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-                  trigger(summoned(), damage(100), mandatory=True), ignition(damage(300)))
-HERALD = monster(900041502, "見届ける者", "The Witness", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-                 trigger(summoned(MONSTER, side=Side.OPPONENT), damage(200), mandatory=True))
+GREETER = monster(
+    900041501,
+    "名乗る者",
+    "The Greeter",
+    Attribute.DARK,
+    Race.FIEND,
+    4,
+    1000,
+    1000,
+    trigger(summoned(), damage(100), mandatory=True),
+    ignition(damage(300)),
+)
+HERALD = monster(
+    900041502,
+    "見届ける者",
+    "The Witness",
+    Attribute.DARK,
+    Race.FIEND,
+    4,
+    1000,
+    1000,
+    trigger(summoned(MONSTER, side=Side.OPPONENT), damage(200), mandatory=True),
+)
 GUN = monster(900041503, "速射砲", "Rapid Gun", Attribute.DARK, Race.MACHINE, 4, 1000, 1000, quick(damage(100)))
 
 
@@ -197,8 +231,13 @@ def test_setting_a_monster_or_the_opponents_summon_gives_no_such_priority() -> N
 @pytest.mark.parametrize("more", [False, True])
 def test_a_summon_that_is_not_the_last_thing_to_happen_gives_none_either(more: bool) -> None:
     revival = special_summon(TARGET)
-    call = spell(900041505, "呼び戻し", "Call Back", targets=one(MONSTER.in_graveyard()),
-                 resolution=revival.then(GainLife(100)) if more else revival)
+    call = spell(
+        900041505,
+        "呼び戻し",
+        "Call Back",
+        targets=one(MONSTER.in_graveyard()),
+        resolution=revival.then(GainLife(100)) if more else revival,
+    )
     duel = board()
     card = duel.alice.graveyard(CANNON)
     duel.alice.has_set(STAY)
@@ -247,8 +286,17 @@ def test_the_turn_player_activates_first_and_the_phase_waits_for_both() -> None:
 
 @rule("EX04-GAP-PRI-02")
 def test_special_summons_by_effects_of_monsters_are_answered_like_any_summon() -> None:
-    caller = monster(900041504, "呼ばれし砲", "Called Gun", Attribute.DARK, Race.MACHINE, 4, 1000, 1000,
-                     trigger(special_summoned(), damage(100), mandatory=True))
+    caller = monster(
+        900041504,
+        "呼ばれし砲",
+        "Called Gun",
+        Attribute.DARK,
+        Race.MACHINE,
+        4,
+        1000,
+        1000,
+        trigger(special_summoned(), damage(100), mandatory=True),
+    )
     duel = board()
     card = duel.alice.graveyard(caller)
     duel.alice.attack_position(GUN)

@@ -14,20 +14,35 @@ from duelkit.terminal.paper import Paper
 from duelkit.terminal.yugioh.session import Seats, Session
 from duelkit.yugioh import load_deck
 from duelkit.yugioh.cards import library
-from duelkit.yugioh.engine.seen.view import seen_log
-from duelkit.yugioh.telling.describing import describe_option, describe_question
-from duelkit.yugioh.telling.log import log_line
-from duelkit.yugioh.telling.teller import Teller
-from duelkit.yugioh.text.grammar.registry import Language
 from duelkit.yugioh.editions import EXPERT_RULES
+from duelkit.yugioh.engine.seen.view import seen_log
 from duelkit.yugioh.language import (
-    CARD, Attribute, Discard, MakeTokens, Race, RollDie, Side, TossCoins, damage, ignition, level, monster, one,
-    random_card, spell, tribute, you_control,
+    CARD,
+    Attribute,
+    Discard,
+    MakeTokens,
+    Race,
+    RollDie,
+    Side,
+    TossCoins,
+    damage,
+    ignition,
+    level,
+    monster,
+    one,
+    random_card,
+    spell,
+    tribute,
+    you_control,
 )
 from duelkit.yugioh.records import Recorder
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.log import L_COIN, L_DIE
+from duelkit.yugioh.telling.describing import describe_option, describe_question
+from duelkit.yugioh.telling.log import log_line
+from duelkit.yugioh.telling.teller import Teller
+from duelkit.yugioh.text.grammar.registry import Language
 
 OX = "ミノタウルス"
 SKULL = "デーモンの召喚"
@@ -74,15 +89,31 @@ def test_hand_sizes_graveyards_life_points_and_deck_sizes_are_seen_by_both() -> 
             assert len(side_view.hand) == (2, 4)[whose] and side_view.deck_size == 20 + (2, 4)[whose]
             assert side_view.life == (4321, 8000)[whose]
             assert [card.passcode for card in side_view.graveyard] == [
-                library()[name].passcode for name in ("サイクロン", "岩石の巨兵", "激流葬")]
+                library()[name].passcode for name in ("サイクロン", "岩石の巨兵", "激流葬")
+            ]
 
 
 @rule("EX04-PUB-01", "EX04-PUB-05")
 @pytest.mark.parametrize("language", ["ja", "en"])
 def test_the_terminal_shows_them_at_any_time(run: Say, language: str) -> None:
-    out = run("play", "--edition", "ex04", "--deck", "goat_warrior_toolbox", "--opponent-deck", "wc2004_chaos",
-              "--opponent", "random", "--seed", "4", "--plain", "--language", language, lines="field\ngrave\nquit\n")
-    mine, theirs = (("手札６枚、デッキ", "手札５枚、デッキ") if language == "ja" else ("6 in hand", "5 in hand"))
+    out = run(
+        "play",
+        "--edition",
+        "ex04",
+        "--deck",
+        "goat_warrior_toolbox",
+        "--opponent-deck",
+        "wc2004_chaos",
+        "--opponent",
+        "random",
+        "--seed",
+        "4",
+        "--plain",
+        "--language",
+        language,
+        lines="field\ngrave\nquit\n",
+    )
+    mine, theirs = ("手札６枚、デッキ", "手札５枚、デッキ") if language == "ja" else ("6 in hand", "5 in hand")
     assert mine in out and theirs in out and "8000" in out
     assert ("墓地" if language == "ja" else "GY") in out
 
@@ -149,8 +180,15 @@ def test_coins_dice_counters_and_tokens_are_at_hand_and_shown() -> None:
     lots = spell(900042202, "運試し", "Try Your Luck", resolution=TossCoins(2).then(RollDie()))
     duel = scenario("ex04")
     breaker = duel.alice.attack_position("魔導戦士 ブレイカー")
-    duel.alice.hand(lots, spell(900042203, "駒の魔法", "Markers", resolution=MakeTokens(
-        "駒トークン", "Marker Token", Attribute.EARTH, Race.BEAST, 1, 0, 0)))
+    duel.alice.hand(
+        lots,
+        spell(
+            900042203,
+            "駒の魔法",
+            "Markers",
+            resolution=MakeTokens("駒トークン", "Marker Token", Attribute.EARTH, Race.BEAST, 1, 0, 0),
+        ),
+    )
     duel.alice.has_counters(breaker, "魔力カウンター", 1)
     duel.alice.activates(lots)
     duel.all_pass()
@@ -245,8 +283,23 @@ def test_the_log_speaks_of_removing_from_play_and_of_the_fusion_deck(name: str) 
 def test_a_whole_duel_in_the_terminal_uses_no_later_term(run: Say, language: str) -> None:
     dice = "".join(f"{1 + at * 7 % 5}\n? 1\n" if at % 9 == 0 else f"{1 + at * 7 % 5}\n" for at in range(900))
     cards = "? キャノン・ソルジャー\n? 異次元の女戦士\n? 死者蘇生\nextra\nbanished\nhelp\n"
-    out = run("play", "--edition", "ex04", "--deck", "goat_warrior_toolbox", "--opponent-deck", "wc2004_chaos",
-              "--opponent", "random", "--seed", "8", "--plain", "--language", language, lines=cards + dice)
+    out = run(
+        "play",
+        "--edition",
+        "ex04",
+        "--deck",
+        "goat_warrior_toolbox",
+        "--opponent-deck",
+        "wc2004_chaos",
+        "--opponent",
+        "random",
+        "--seed",
+        "8",
+        "--plain",
+        "--language",
+        language,
+        lines=cards + dice,
+    )
     assert "Traceback" not in out and len(out) > 20_000
     for word in ("リリース", "エクストラデッキ", "ＥＸデッキ", "アドバンス召喚", "Extra Deck", "banish", "Banish"):
         assert word not in out, word
@@ -269,8 +322,21 @@ def test_card_text_shown_at_the_table_is_that_of_the_time() -> None:
 @rule("EX04-TRIB-01")
 @pytest.mark.parametrize(("name", "old"), [("ex04", True), ("mr3", False)])
 def test_reasons_quote_card_text_in_the_terms_of_the_time(name: str, old: bool) -> None:
-    picky = monster(900042205, "選り好みする者", "Picky", Attribute.DARK, Race.FIEND, 4, 1000, 1000, ignition(
-        damage(100), cost=tribute(one(level(at_least=8).on_field(Side.YOU))), condition=you_control(level(at_least=9))))
+    picky = monster(
+        900042205,
+        "選り好みする者",
+        "Picky",
+        Attribute.DARK,
+        Race.FIEND,
+        4,
+        1000,
+        1000,
+        ignition(
+            damage(100),
+            cost=tribute(one(level(at_least=8).on_field(Side.YOU))),
+            condition=you_control(level(at_least=9)),
+        ),
+    )
     duel = scenario(name)
     card = duel.alice.attack_position(picky)
     duel.is_settled()

@@ -41,8 +41,13 @@ def test_a_new_field_spell_destroys_the_one_that_is_face_up(origin: str, whose: 
 @rule("EX04-GAP-SPL-02")
 def test_the_others_field_spell_is_destroyed_and_effects_notice_it() -> None:
     duel = scenario("ex04")
-    bell = spell(900041902, "丘の見張り", "Hill Watch", continuous(Whenever(destroyed(FIELD_SPELL), damage(300))),
-                 icon=CardType.CONTINUOUS)
+    bell = spell(
+        900041902,
+        "丘の見張り",
+        "Hill Watch",
+        continuous(Whenever(destroyed(FIELD_SPELL), damage(300))),
+        icon=CardType.CONTINUOUS,
+    )
     duel.bob.face_up(YAMI)
     duel.bob.face_up(bell)
     duel.alice.hand(GAIA)
@@ -137,8 +142,13 @@ def test_continuous_equip_and_field_spells_stay_and_the_others_go() -> None:
     duel = scenario("ex04")
     duel.alice.attack_position(OX)
     duel.alice.hand("強欲な壺", "突進", "トゥーン・ワールド", "黒いペンダント", SOGEN)
-    for card, place in (("強欲な壺", "graveyard"), ("突進", "graveyard"), ("トゥーン・ワールド", "spell zone"),
-                        ("黒いペンダント", "spell zone"), (SOGEN, "field zone")):
+    for card, place in (
+        ("強欲な壺", "graveyard"),
+        ("突進", "graveyard"),
+        ("トゥーン・ワールド", "spell zone"),
+        ("黒いペンダント", "spell zone"),
+        (SOGEN, "field zone"),
+    ):
         duel.alice.activates(card)
         duel.all_pass()
         assert duel.where(card) == place

@@ -11,8 +11,26 @@ from duelkit.yugioh.decks.construction import demand_kinds
 from duelkit.yugioh.decks.deck import Deck
 from duelkit.yugioh.editions import EXPERT_RULES
 from duelkit.yugioh.language import (
-    FUSION_MONSTER, MONSTER, TARGET, THIS, Attribute, Permission, Position, Race, Tribute, Zone, continuous, damage,
-    ignition, may, monster, one, special_summon, spell, to_deck, to_hand,
+    FUSION_MONSTER,
+    MONSTER,
+    TARGET,
+    THIS,
+    Attribute,
+    Permission,
+    Position,
+    Race,
+    Tribute,
+    Zone,
+    continuous,
+    damage,
+    ignition,
+    may,
+    monster,
+    one,
+    special_summon,
+    spell,
+    to_deck,
+    to_hand,
 )
 from duelkit.yugioh.scenario import BOB, Scenario, scenario
 from duelkit.yugioh.state import codes
@@ -26,8 +44,17 @@ TWIN = "双頭の雷龍"
 THUNDER = "サンダー・ドラゴン"
 
 
-GODDESS = monster(900041805, "代わりの女神", "Stand-in Goddess", Attribute.LIGHT, Race.FAIRY, 4, 1200, 1000, continuous(
-    may(Permission.SUBSTITUTE_FUSION_MATERIAL, to=THIS), zones=Zone.HAND | Zone.MONSTER_ZONE))
+GODDESS = monster(
+    900041805,
+    "代わりの女神",
+    "Stand-in Goddess",
+    Attribute.LIGHT,
+    Race.FAIRY,
+    4,
+    1200,
+    1000,
+    continuous(may(Permission.SUBSTITUTE_FUSION_MATERIAL, to=THIS), zones=Zone.HAND | Zone.MONSTER_ZONE),
+)
 
 
 def to_turn(duel: Scenario, turn: int) -> None:
@@ -143,8 +170,9 @@ def test_effects_special_summon_from_everywhere_face_up_in_either_position(origi
             duel.alice.summons("切り込み隊長")
             duel.alice.triggers("切り込み隊長")
         elif origin == "deck":
-            call = spell(900041801, "山から呼ぶ", "Call from the Deck",
-                         resolution=special_summon(one(MONSTER.in_deck())))
+            call = spell(
+                900041801, "山から呼ぶ", "Call from the Deck", resolution=special_summon(one(MONSTER.in_deck()))
+            )
             duel.alice.empty_deck()
             duel.alice.deck(OX)
             duel.alice.hand(call)
@@ -166,8 +194,13 @@ def test_effects_special_summon_from_everywhere_face_up_in_either_position(origi
 
 @rule("EX04-GAP-SS-03")
 def test_a_card_may_prescribe_the_position() -> None:
-    call = spell(900041802, "守りで呼ぶ", "Call to Defend", targets=one(MONSTER.in_graveyard()),
-                 resolution=special_summon(TARGET, Position.FACE_UP_DEFENSE))
+    call = spell(
+        900041802,
+        "守りで呼ぶ",
+        "Call to Defend",
+        targets=one(MONSTER.in_graveyard()),
+        resolution=special_summon(TARGET, Position.FACE_UP_DEFENSE),
+    )
     duel = scenario("ex04")
     duel.alice.graveyard(OX)
     duel.alice.hand(call)
@@ -238,8 +271,13 @@ def test_the_other_materials_must_be_the_right_ones() -> None:
 @pytest.mark.parametrize(("edition", "place"), [("ex04", "extra deck"), ("mr3", "extra deck"), ("mr20", "graveyard")])
 @pytest.mark.parametrize("way", ["hand", "deck"])
 def test_a_fusion_monster_goes_back_to_the_fusion_deck(edition: str, place: str, way: str) -> None:
-    back = spell(900041803, "戻す魔法", "Back It Goes", targets=one(FUSION_MONSTER.on_field()),
-                 resolution=to_hand(TARGET) if way == "hand" else to_deck(TARGET))
+    back = spell(
+        900041803,
+        "戻す魔法",
+        "Back It Goes",
+        targets=one(FUSION_MONSTER.on_field()),
+        resolution=to_hand(TARGET) if way == "hand" else to_deck(TARGET),
+    )
     duel = scenario(edition)
     twin = duel.bob.attack_position(TWIN)
     duel.alice.hand(back)
@@ -280,8 +318,17 @@ def test_monsters_are_sacrificed_from_the_field_unless_the_text_names_the_hand()
     assert duel.where("キャノン・ソルジャー") == "graveyard", "it was the only monster on the field"
     duel.all_pass()
     assert not duel.alice.can("summon", SKULL), "the Ox in the hand is no sacrifice"
-    by_text = monster(900041804, "手札も喰う者", "Eats the Hand", Attribute.DARK, Race.FIEND, 4, 1000, 1000, ignition(
-        damage(100), cost=Tribute(one(MONSTER.in_hand() | MONSTER.on_field()))))
+    by_text = monster(
+        900041804,
+        "手札も喰う者",
+        "Eats the Hand",
+        Attribute.DARK,
+        Race.FIEND,
+        4,
+        1000,
+        1000,
+        ignition(damage(100), cost=Tribute(one(MONSTER.in_hand() | MONSTER.on_field()))),
+    )
     duel = scenario("ex04")
     duel.alice.attack_position(by_text)
     duel.alice.hand(OX)
@@ -313,9 +360,17 @@ def test_a_sacrifice_is_a_cost_that_sends_the_monster_to_the_graveyard() -> None
 
 
 @rule("EX04-GAP-TYPE-01")
-@pytest.mark.parametrize(("name", "word"), [
-    ("スターダスト・ドラゴン", "Synchro"), ("ガチガチガンテツ", "Xyz"), ("竜穴の魔術師", "Pendulum"),
-    ("デコード・トーカー", "Link"), ("ジャンク・シンクロン", "Tuner"), ("デュアル・ソルジャー", "Gemini")])
+@pytest.mark.parametrize(
+    ("name", "word"),
+    [
+        ("スターダスト・ドラゴン", "Synchro"),
+        ("ガチガチガンテツ", "Xyz"),
+        ("竜穴の魔術師", "Pendulum"),
+        ("デコード・トーカー", "Link"),
+        ("ジャンク・シンクロン", "Tuner"),
+        ("デュアル・ソルジャー", "Gemini"),
+    ],
+)
 def test_later_kinds_of_monsters_do_not_exist(name: str, word: str) -> None:
     card = library()[name]
     assert int(card.types) & ~EXPERT_RULES.types
@@ -325,12 +380,26 @@ def test_later_kinds_of_monsters_do_not_exist(name: str, word: str) -> None:
 
 
 @rule("EX04-GAP-TYPE-01")
-@pytest.mark.parametrize("name", [OX, TWIN, "カオス・ソルジャー", "キャノン・ソルジャー", "サイクロン", "月読命",
-                                  "Ｙ－ドラゴン・ヘッド", "トゥーン・マーメイド", "聖なる魔術師", SORCERER])
+@pytest.mark.parametrize(
+    "name",
+    [
+        OX,
+        TWIN,
+        "カオス・ソルジャー",
+        "キャノン・ソルジャー",
+        "サイクロン",
+        "月読命",
+        "Ｙ－ドラゴン・ヘッド",
+        "トゥーン・マーメイド",
+        "聖なる魔術師",
+        SORCERER,
+    ],
+)
 def test_the_kinds_of_2004_exist(name: str) -> None:
     card = library()[name]
-    demand_kinds(Deck("Its Time", () if card.in_extra_deck else (card,), (card,) if card.in_extra_deck else ()),
-                 EXPERT_RULES)
+    demand_kinds(
+        Deck("Its Time", () if card.in_extra_deck else (card,), (card,) if card.in_extra_deck else ()), EXPERT_RULES
+    )
     assert int(card.types) & ~EXPERT_RULES.types == 0
 
 

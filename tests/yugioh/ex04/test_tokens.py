@@ -8,8 +8,25 @@ from duelkit.rulebook.cite import rule
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.engine.facts import properties
 from duelkit.yugioh.language import (
-    FACE_UP, MONSTER, TARGET, Attribute, CardType, MakeTokens, Position, Race, Whenever, banish, change_position,
-    continuous, damage, every, one, sent_to_graveyard, spell, to_deck, to_hand,
+    FACE_UP,
+    MONSTER,
+    TARGET,
+    Attribute,
+    CardType,
+    MakeTokens,
+    Position,
+    Race,
+    Whenever,
+    banish,
+    change_position,
+    continuous,
+    damage,
+    every,
+    one,
+    sent_to_graveyard,
+    spell,
+    to_deck,
+    to_hand,
 )
 from duelkit.yugioh.scenario import ALICE, BOB, CardName, Scenario, scenario
 from duelkit.yugioh.telling.teller import Teller
@@ -18,13 +35,22 @@ OX = "ミノタウルス"
 GOATS = "スケープ・ゴート"
 TOKEN = "羊トークン"
 SHRINK = "収縮"
-LAMB = spell(900041001, "迷える子羊", "Stray Lambs", resolution=MakeTokens(
-    "仔羊トークン", "Lamb Token", Attribute.EARTH, Race.BEAST, 4, 600, 400))
+LAMB = spell(
+    900041001,
+    "迷える子羊",
+    "Stray Lambs",
+    resolution=MakeTokens("仔羊トークン", "Lamb Token", Attribute.EARTH, Race.BEAST, 4, 600, 400),
+)
 BOUNCE = spell(900041002, "手札へ", "To the Hand", targets=one(MONSTER.on_field()), resolution=to_hand(TARGET))
 RETURN = spell(900041003, "山札へ", "To the Deck", targets=one(MONSTER.on_field()), resolution=to_deck(TARGET))
 REMOVE = spell(900041004, "除外へ", "Out of Play", targets=one(MONSTER.on_field()), resolution=banish(TARGET))
-WATCH = spell(900041005, "墓地の監視", "Watcher of Graves",
-              continuous(Whenever(sent_to_graveyard(MONSTER), damage(100))), icon=CardType.CONTINUOUS)
+WATCH = spell(
+    900041005,
+    "墓地の監視",
+    "Watcher of Graves",
+    continuous(Whenever(sent_to_graveyard(MONSTER), damage(100))),
+    icon=CardType.CONTINUOUS,
+)
 
 
 def with_lamb(*hand: CardName, position: int = 1, duel: Scenario | None = None) -> tuple[Scenario, int]:
@@ -136,8 +162,12 @@ def test_a_token_is_face_up_in_attack_or_defence_position_only() -> None:
 
 @rule("EX04-TOK-06")
 def test_an_effect_on_all_monsters_leaves_a_token_face_up() -> None:
-    night = spell(900041006, "夜の帳", "Nightfall", resolution=change_position(
-        every((MONSTER & FACE_UP).on_field()), Position.FACE_DOWN_DEFENSE))
+    night = spell(
+        900041006,
+        "夜の帳",
+        "Nightfall",
+        resolution=change_position(every((MONSTER & FACE_UP).on_field()), Position.FACE_DOWN_DEFENSE),
+    )
     board = scenario("ex04")
     board.bob.attack_position(OX)
     duel, token = with_lamb(night, duel=board)
@@ -179,8 +209,9 @@ def test_an_effect_makes_tokens_out_of_nothing_and_no_pile_ever_holds_them() -> 
 
 
 @rule("EX04-TOK-04")
-@pytest.mark.parametrize(("language", "attack", "defence"),
-                         [("ja", "攻撃表示", "守備表示"), ("en", "Attack", "Defense")])
+@pytest.mark.parametrize(
+    ("language", "attack", "defence"), [("ja", "攻撃表示", "守備表示"), ("en", "Attack", "Defense")]
+)
 def test_the_words_for_a_token_follow_its_position(language: str, attack: str, defence: str) -> None:
     duel, token = with_lamb()
     for player in (ALICE, BOB):

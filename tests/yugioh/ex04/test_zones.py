@@ -7,7 +7,17 @@ import pytest
 from duelkit.kernel.decision import ACT, RESPOND
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    CARD, Attribute, Race, Side, damage, destroyed, every, monster, spell, to_hand, trigger,
+    CARD,
+    Attribute,
+    Race,
+    Side,
+    damage,
+    destroyed,
+    every,
+    monster,
+    spell,
+    to_hand,
+    trigger,
 )
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 from duelkit.yugioh.state import codes
@@ -162,8 +172,17 @@ def test_a_taken_monster_that_finds_five_others_is_destroyed() -> None:
 
 @rule("EX04-MAX-03")
 def test_a_monster_that_could_not_return_counts_as_destroyed() -> None:
-    avenger = monster(900041102, "仇討ち", "Avenger", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-                      trigger(destroyed(), damage(500), mandatory=True))
+    avenger = monster(
+        900041102,
+        "仇討ち",
+        "Avenger",
+        Attribute.DARK,
+        Race.FIEND,
+        4,
+        1000,
+        1000,
+        trigger(destroyed(), damage(500), mandatory=True),
+    )
     duel = scenario("ex04", turn=BOB)
     duel.alice.attack_position(avenger)
     for _ in range(4):

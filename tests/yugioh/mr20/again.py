@@ -37,9 +37,13 @@ class Ruling(NamedTuple):
 
         :param patch: undoes the change of the test's module afterwards.
         """
+
         def under(*given: Any, **named: Any) -> Scenario:
-            found = scenarios.scenario(*given, **named) if given or "rules" in named else (
-                scenarios.scenario(rules, **named))
+            found = (
+                scenarios.scenario(*given, **named)
+                if given or "rules" in named
+                else (scenarios.scenario(rules, **named))
+            )
             found.alice.has_life(LIFE)
             found.bob.has_life(LIFE)
             return found
@@ -83,8 +87,9 @@ def _all_rulings() -> dict[str, list[tuple[str, Ruling]]]:
                 continue
             for label, arguments in _arguments(test):
                 for cited in vars(test).get(RULE_IDS, ()):
-                    found.setdefault(cited, []).append((f"{name[5:]}-{label}".rstrip("-"),
-                                                        Ruling(module, test, arguments)))
+                    found.setdefault(cited, []).append(
+                        (f"{name[5:]}-{label}".rstrip("-"), Ruling(module, test, arguments))
+                    )
     return found
 
 

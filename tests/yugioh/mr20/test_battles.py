@@ -18,11 +18,20 @@ every_edition = pytest.mark.parametrize("edition", EDITIONS)
 
 @rule("MR20-BAT-03", "MR20-BAT-04", "MR20-BAT-05", "MR3-BAT-05", "MR3-BAT-06", "MR3-BAT-07")
 @every_edition
-@pytest.mark.parametrize(("attacker", "boost", "points", "falls"), [
-    ("岩石の巨兵", 0, 700, False), ("ブラッド・ヴォルス", 0, 100, False), ("ヂェミナイ・エルフ", 0, 100, False),
-    ("デーモンの召喚", 0, 0, True), ("ミノタウルス", 700, 0, True), ("岩石の巨兵", 700, 0, False)])
+@pytest.mark.parametrize(
+    ("attacker", "boost", "points", "falls"),
+    [
+        ("岩石の巨兵", 0, 700, False),
+        ("ブラッド・ヴォルス", 0, 100, False),
+        ("ヂェミナイ・エルフ", 0, 100, False),
+        ("デーモンの召喚", 0, 0, True),
+        ("ミノタウルス", 700, 0, True),
+        ("岩石の巨兵", 700, 0, False),
+    ],
+)
 def test_the_defence_value_decides_and_its_controller_takes_nothing(
-        edition: str, attacker: str, boost: int, points: int, falls: bool) -> None:
+    edition: str, attacker: str, boost: int, points: int, falls: bool
+) -> None:
     duel = scenario(edition, turn=BOB, phase=Phase.BATTLE)
     mine = duel.bob.attack_position(attacker)
     elf = duel.alice.defense_position(ELF)

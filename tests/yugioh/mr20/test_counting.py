@@ -6,9 +6,33 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    MONSTER, ONCE_PER_TURN, TARGET, XYZ_MONSTER, Attribute, Card, CardType, EventKind, GainLife, Race, Side, When,
-    Whenever, XyzMaterials, banish, continuous, damage, destroy, destroyed, discard, draw, ignition, monster, one,
-    quick, spell, xyz,
+    MONSTER,
+    ONCE_PER_TURN,
+    TARGET,
+    XYZ_MONSTER,
+    Attribute,
+    Card,
+    CardType,
+    EventKind,
+    GainLife,
+    Race,
+    Side,
+    When,
+    Whenever,
+    XyzMaterials,
+    banish,
+    continuous,
+    damage,
+    destroy,
+    destroyed,
+    discard,
+    draw,
+    ignition,
+    monster,
+    one,
+    quick,
+    spell,
+    xyz,
 )
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
@@ -22,22 +46,49 @@ every_edition = pytest.mark.parametrize("edition", EDITIONS)
 
 def each_time(number: int, ja: str, event: EventKind, gain: int) -> Card:
     """A continuous spell that gives life each time that something happens to the opponent."""
-    return spell(900021600 + number, ja, f"Each Time {number}", continuous(Whenever(
-        When(event, side=Side.OPPONENT), GainLife(gain))), icon=CardType.CONTINUOUS)
+    return spell(
+        900021600 + number,
+        ja,
+        f"Each Time {number}",
+        continuous(Whenever(When(event, side=Side.OPPONENT), GainLife(gain))),
+        icon=CardType.CONTINUOUS,
+    )
 
 
 EACH_DISCARD = each_time(1, "捨てる毎に", EventKind.DISCARDED, 10)
 EACH_DAMAGE = each_time(2, "痛む毎に", EventKind.EFFECT_DAMAGE, 100)
 THREE_AT_ONCE = spell(900021603, "三枚捨てる", "Discard Three", resolution=discard(3))
 DRAW_AND_DISCARD = spell(900021604, "引いて捨てる", "Draw and Discard", resolution=draw(2).then(discard(2)))
-BURN_THRICE = spell(900021605, "三度痛む", "Burn Thrice", resolution=damage(10, Side.YOU).then(
-    damage(20, Side.YOU)).then(damage(30, Side.YOU)))
+BURN_THRICE = spell(
+    900021605,
+    "三度痛む",
+    "Burn Thrice",
+    resolution=damage(10, Side.YOU).then(damage(20, Side.YOU)).then(damage(30, Side.YOU)),
+)
 STAND = xyz(900021606, "四の器", "Vessel of Four", Attribute.DARK, Race.WARRIOR, 4, 2000, 2000, XyzMaterials(4, 2))
 AIMED = spell(900021607, "Ｘを狙う", "Aim at Xyz", targets=one(XYZ_MONSTER.on_field()), resolution=destroy(TARGET))
-QUICK = monster(900021608, "即応の砲", "Ready Gun", Attribute.DARK, Race.MACHINE, 4, 1000, 1000,
-                quick(damage(100), limit=ONCE_PER_TURN))
-SLOW = monster(900021609, "起動の砲", "Slow Gun", Attribute.DARK, Race.MACHINE, 4, 1000, 1000,
-               ignition(damage(100), limit=ONCE_PER_TURN))
+QUICK = monster(
+    900021608,
+    "即応の砲",
+    "Ready Gun",
+    Attribute.DARK,
+    Race.MACHINE,
+    4,
+    1000,
+    1000,
+    quick(damage(100), limit=ONCE_PER_TURN),
+)
+SLOW = monster(
+    900021609,
+    "起動の砲",
+    "Slow Gun",
+    Attribute.DARK,
+    Race.MACHINE,
+    4,
+    1000,
+    1000,
+    ignition(damage(100), limit=ONCE_PER_TURN),
+)
 GONE = spell(900021610, "場から除く", "Off the Field", targets=one(MONSTER.on_field()), resolution=banish(TARGET))
 BROKEN = spell(900021611, "場で壊す", "Break on the Field", targets=one(MONSTER.on_field()), resolution=destroy(TARGET))
 
@@ -88,11 +139,19 @@ def test_whoever_looks_through_the_own_deck_shuffles_it(edition: str, name: str)
 
 @rule("MR20-DRW-03", "MR3-DRW-03")
 @every_edition
-@pytest.mark.parametrize(("card", "copies", "gained"), [
-    (THREE_AT_ONCE, 1, 10), (DRAW_AND_DISCARD, 1, 10), (BURN_THRICE, 1, 100), (THREE_AT_ONCE, 2, 20),
-    (BURN_THRICE, 2, 200)])
-def test_it_is_effects_that_are_counted_not_cards_and_not_points(edition: str, card: Card, copies: int, gained: int
-                                                                ) -> None:
+@pytest.mark.parametrize(
+    ("card", "copies", "gained"),
+    [
+        (THREE_AT_ONCE, 1, 10),
+        (DRAW_AND_DISCARD, 1, 10),
+        (BURN_THRICE, 1, 100),
+        (THREE_AT_ONCE, 2, 20),
+        (BURN_THRICE, 2, 200),
+    ],
+)
+def test_it_is_effects_that_are_counted_not_cards_and_not_points(
+    edition: str, card: Card, copies: int, gained: int
+) -> None:
     duel = scenario(edition, turn=BOB)
     duel.alice.face_up(EACH_DISCARD)
     duel.alice.face_up(EACH_DAMAGE)
@@ -164,8 +223,13 @@ def test_in_which_turns_a_gun_fires_again(edition: str, gun: Card, turns: tuple[
 @pytest.mark.parametrize("edition", ["mr20", "mr20-official"])
 @pytest.mark.parametrize(("how", "counts"), [(GONE, False), (BROKEN, True)])
 def test_who_waits_for_a_destruction_hears_nothing_of_a_banishing(edition: str, how: Card, counts: bool) -> None:
-    mourner = spell(900021612, "壊れる度に", "At Each Break", continuous(Whenever(destroyed(MONSTER), damage(50))),
-                    icon=CardType.CONTINUOUS)
+    mourner = spell(
+        900021612,
+        "壊れる度に",
+        "At Each Break",
+        continuous(Whenever(destroyed(MONSTER), damage(50))),
+        icon=CardType.CONTINUOUS,
+    )
     duel = scenario(edition, turn=BOB)
     duel.alice.face_up(mourner)
     life = duel.bob.life

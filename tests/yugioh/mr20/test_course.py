@@ -17,8 +17,11 @@ from duelkit.yugioh.state.log import L_PHASE, entries
 EDITIONS = ["mr3", "mr20", "mr20-official"]
 OX = "ミノタウルス"
 SWORDS = "光の護封剣"
-MONSTERS = [card for card in library().written if card.types & CardType.NORMAL and not card.types & (
-    CardType.TUNER | CardType.PENDULUM)]
+MONSTERS = [
+    card
+    for card in library().written
+    if card.types & CardType.NORMAL and not card.types & (CardType.TUNER | CardType.PENDULUM)
+]
 MAIN = [card for card in MONSTERS[:20] for _ in range(3)]
 EXTRA = [card for card in library().written if card.types & CardType.SYNCHRO and not card.types & CardType.PENDULUM]
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
@@ -139,9 +142,18 @@ def test_the_second_players_main_phase_1_allows_all_of_it_and_no_attack(edition:
     below = duel.bob.has_set("岩石の巨兵")
     duel.bob.hand("ホーリー・エルフ", "デーモンの召喚", "ファイヤー・ボール", "激流葬")
     trap, cannon = duel.bob.has_set("強欲な瓶"), duel.bob.attack_position("キャノン・ソルジャー")
-    for verb, card in (("summon", "ホーリー・エルフ"), ("set monster", "ホーリー・エルフ"), ("flip", below),
-                       ("summon", "デーモンの召喚"), ("turn", ready), ("activate", "ファイヤー・ボール"),
-                       ("set", "ファイヤー・ボール"), ("set", "激流葬"), ("activate", trap), ("activate", cannon)):
+    for verb, card in (
+        ("summon", "ホーリー・エルフ"),
+        ("set monster", "ホーリー・エルフ"),
+        ("flip", below),
+        ("summon", "デーモンの召喚"),
+        ("turn", ready),
+        ("activate", "ファイヤー・ボール"),
+        ("set", "ファイヤー・ボール"),
+        ("set", "激流葬"),
+        ("activate", trap),
+        ("activate", cannon),
+    ):
         assert duel.bob.can(verb, card), (verb, card)
     assert not duel.bob.can("attack", ready) and duel.bob.can("battle") and duel.bob.can("end turn")
 
@@ -170,8 +182,9 @@ def test_main_phase_2_comes_after_a_battle_phase_only(edition: str, battles: boo
 @rule("MR20-GAP-WIN-01", "MR3-WIN-03")
 @every_edition
 @pytest.mark.parametrize(("alice", "bob", "winner"), [(500, 500, -1), (501, 500, ALICE), (500, 501, BOB)])
-def test_damage_to_both_ends_in_a_draw_only_if_neither_has_points_left(edition: str, alice: int, bob: int, winner: int
-                                                                     ) -> None:
+def test_damage_to_both_ends_in_a_draw_only_if_neither_has_points_left(
+    edition: str, alice: int, bob: int, winner: int
+) -> None:
     blast = spell(900021401, "相打ちの火", "Fire for Both", resolution=damage(500, Side.EITHER))
     duel = scenario(edition, turn=BOB)
     duel.alice.has_life(alice)

@@ -6,7 +6,18 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    IS_THIS, MONSTER, Attribute, CardType, Race, Whenever, continuous, damage, destroyed, monster, spell, trigger,
+    IS_THIS,
+    MONSTER,
+    Attribute,
+    CardType,
+    Race,
+    Whenever,
+    continuous,
+    damage,
+    destroyed,
+    monster,
+    spell,
+    trigger,
 )
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import scenario
@@ -14,10 +25,24 @@ from duelkit.yugioh.state import codes
 
 EDITIONS = ["mr20", "mr20-official"]
 OX = "ミノタウルス"
-AVENGER = monster(900021301, "壊れたら撃つ者", "Shooter when Broken", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-                  trigger(destroyed(IS_THIS), damage(300), mandatory=True))
-MOURNER = spell(900021302, "破壊を悼む魔法", "Mourning", continuous(Whenever(destroyed(MONSTER), damage(100))),
-                icon=CardType.CONTINUOUS)
+AVENGER = monster(
+    900021301,
+    "壊れたら撃つ者",
+    "Shooter when Broken",
+    Attribute.DARK,
+    Race.FIEND,
+    4,
+    1000,
+    1000,
+    trigger(destroyed(IS_THIS), damage(300), mandatory=True),
+)
+MOURNER = spell(
+    900021302,
+    "破壊を悼む魔法",
+    "Mourning",
+    continuous(Whenever(destroyed(MONSTER), damage(100))),
+    icon=CardType.CONTINUOUS,
+)
 
 
 @rule("MR20-DSD-13", "MR20-DSD-12")

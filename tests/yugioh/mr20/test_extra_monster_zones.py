@@ -6,9 +6,37 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    MONSTER, NON_TUNER, TARGET, THIS, TUNER, Action, Attribute, CardType, FusionMaterials, FusionSummon,
-    InExtraMonsterZone, LinkMaterials, MakeTokens, Marker, Race, RitualSummon, SynchroMaterials, TakeControl, Until,
-    XyzMaterials, cannot, continuous, destroy, fusion, link_monster, monster, one, ritual_monster, spell, synchro, xyz,
+    MONSTER,
+    NON_TUNER,
+    TARGET,
+    THIS,
+    TUNER,
+    Action,
+    Attribute,
+    CardType,
+    FusionMaterials,
+    FusionSummon,
+    InExtraMonsterZone,
+    LinkMaterials,
+    MakeTokens,
+    Marker,
+    Race,
+    RitualSummon,
+    SynchroMaterials,
+    TakeControl,
+    Until,
+    XyzMaterials,
+    cannot,
+    continuous,
+    destroy,
+    fusion,
+    link_monster,
+    monster,
+    one,
+    ritual_monster,
+    spell,
+    synchro,
+    xyz,
 )
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
@@ -21,29 +49,76 @@ EDITIONS = ("mr20", "mr20-official", "mr4")
 MAIN = [1, 2, 3, 4, 5]
 
 PAWN = monster(900020500, "歩兵", "Pawn", Attribute.EARTH, Race.WARRIOR, 4, 1000, 1000)
-TUNER_1 = monster(900020501, "試験チューナー", "Test Tuner", Attribute.EARTH, Race.WARRIOR, 1, 0, 0,
-                  types=CardType.TUNER)
-FUSED = fusion(900020502, "試験融合", "Test Fusion", Attribute.DARK, Race.FIEND, 6, 2000, 2000,
-               FusionMaterials((MONSTER, MONSTER)))
-FUSED_4 = fusion(900020524, "小さな融合", "Small Fusion", Attribute.DARK, Race.FIEND, 4, 1800, 1800,
-                 FusionMaterials((MONSTER, MONSTER)))
-SYNCHRONISED = synchro(900020503, "試験シンクロ", "Test Synchro", Attribute.DARK, Race.FIEND, 5, 2000, 2000,
-                       SynchroMaterials(TUNER, NON_TUNER))
+TUNER_1 = monster(
+    900020501, "試験チューナー", "Test Tuner", Attribute.EARTH, Race.WARRIOR, 1, 0, 0, types=CardType.TUNER
+)
+FUSED = fusion(
+    900020502, "試験融合", "Test Fusion", Attribute.DARK, Race.FIEND, 6, 2000, 2000, FusionMaterials((MONSTER, MONSTER))
+)
+FUSED_4 = fusion(
+    900020524,
+    "小さな融合",
+    "Small Fusion",
+    Attribute.DARK,
+    Race.FIEND,
+    4,
+    1800,
+    1800,
+    FusionMaterials((MONSTER, MONSTER)),
+)
+SYNCHRONISED = synchro(
+    900020503,
+    "試験シンクロ",
+    "Test Synchro",
+    Attribute.DARK,
+    Race.FIEND,
+    5,
+    2000,
+    2000,
+    SynchroMaterials(TUNER, NON_TUNER),
+)
 OVERLAID = xyz(900020504, "試験エクシーズ", "Test Xyz", Attribute.DARK, Race.FIEND, 4, 2000, 2000, XyzMaterials(4, 2))
-LINKED = link_monster(900020505, "試験リンク", "Test Link", Attribute.DARK, Race.FIEND, 1, 1000, Marker.BOTTOM,
-                      LinkMaterials(MONSTER, 1))
-SIDEWAYS = link_monster(900020506, "横リンク", "Sideways Link", Attribute.DARK, Race.FIEND, 2, 1500,
-                        Marker.LEFT | Marker.RIGHT, LinkMaterials(MONSTER, 1))
+LINKED = link_monster(
+    900020505, "試験リンク", "Test Link", Attribute.DARK, Race.FIEND, 1, 1000, Marker.BOTTOM, LinkMaterials(MONSTER, 1)
+)
+SIDEWAYS = link_monster(
+    900020506,
+    "横リンク",
+    "Sideways Link",
+    Attribute.DARK,
+    Race.FIEND,
+    2,
+    1500,
+    Marker.LEFT | Marker.RIGHT,
+    LinkMaterials(MONSTER, 1),
+)
 FUSE = spell(900020507, "試験の融合", "Test Polymerization", resolution=FusionSummon(MONSTER))
 RITE_MONSTER = ritual_monster(900020508, "試験儀式", "Test Ritual", Attribute.DARK, Race.FIEND, 4, 1500, 1500)
 RITE = spell(900020509, "試験の儀式", "Test Rite", icon=CardType.RITUAL, resolution=RitualSummon(MONSTER))
-TOKENS = {number: spell(900020510 + number, f"トークン{number}体", f"{number} Tokens", resolution=MakeTokens(
-    "試験トークン", "Test Token", Attribute.EARTH, Race.BEAST, 1, 0, 0, number=number)) for number in (1, 2)}
+TOKENS = {
+    number: spell(
+        900020510 + number,
+        f"トークン{number}体",
+        f"{number} Tokens",
+        resolution=MakeTokens("試験トークン", "Test Token", Attribute.EARTH, Race.BEAST, 1, 0, 0, number=number),
+    )
+    for number in (1, 2)
+}
 STEAL = spell(900020520, "奪う魔法", "Steal", targets=one(MONSTER.on_field()), resolution=TakeControl(TARGET))
-BORROW = spell(900020523, "借りる魔法", "Borrow", targets=one(MONSTER.on_field()),
-               resolution=TakeControl(TARGET, Until.END_OF_TURN))
-SWEEP = spell(900020521, "ゾーンの掃除", "Zone Sweep", targets=one((MONSTER & InExtraMonsterZone()).on_field()),
-              resolution=destroy(TARGET))
+BORROW = spell(
+    900020523,
+    "借りる魔法",
+    "Borrow",
+    targets=one(MONSTER.on_field()),
+    resolution=TakeControl(TARGET, Until.END_OF_TURN),
+)
+SWEEP = spell(
+    900020521,
+    "ゾーンの掃除",
+    "Zone Sweep",
+    targets=one((MONSTER & InExtraMonsterZone()).on_field()),
+    resolution=destroy(TARGET),
+)
 """Test cards."""
 
 
@@ -126,8 +201,17 @@ def test_releases_for_an_advance_summon_must_free_a_main_monster_zone() -> None:
 
 @rule("MR20-ZONE-11", "MR20-ZONE-01")
 def test_no_advance_summon_if_only_the_monster_in_the_extra_zone_can_be_released() -> None:
-    stubborn = monster(900020525, "頑固者", "Stubborn Pawn", Attribute.EARTH, Race.WARRIOR, 4, 1000, 1000,
-                       continuous(cannot(Action.BE_TRIBUTED, to=THIS)))
+    stubborn = monster(
+        900020525,
+        "頑固者",
+        "Stubborn Pawn",
+        Attribute.EARTH,
+        Race.WARRIOR,
+        4,
+        1000,
+        1000,
+        continuous(cannot(Action.BE_TRIBUTED, to=THIS)),
+    )
     for number, possible in ((5, False), (4, True)):
         duel = scenario("mr20")
         duel.alice.hand("デーモンの召喚")
@@ -199,8 +283,10 @@ def test_ritual_monsters_come_to_main_monster_zones() -> None:
 def test_a_ritual_with_full_main_zones_releases_a_monster_there() -> None:
     for level, together in ((4, False), (10, True)):
         duel = scenario("mr20")
-        duel.alice.hand(RITE, ritual_monster(900020530 + level, "高い儀式", "Tall Ritual", Attribute.DARK, Race.FIEND,
-                                             level, 1500, 1500))
+        duel.alice.hand(
+            RITE,
+            ritual_monster(900020530 + level, "高い儀式", "Tall Ritual", Attribute.DARK, Race.FIEND, level, 1500, 1500),
+        )
         fused = duel.alice.attack_position(FUSED, zone="left")
         pawns = full(duel)
         duel.alice.activates(RITE)
@@ -424,18 +510,48 @@ def test_control_is_not_taken_without_a_free_main_monster_zone() -> None:
 
 @rule("MR20-GAP-ZONE-01")
 def test_a_chain_of_co_linked_monsters_opens_the_other_extra_monster_zone() -> None:
-    corner_left = link_monster(900020530, "左の角", "Left Corner", Attribute.DARK, Race.FIEND, 1, 500, Marker.BOTTOM,
-                               LinkMaterials(MONSTER, 1))
-    below_left = link_monster(900020531, "左の下", "Below Left", Attribute.DARK, Race.FIEND, 2, 500,
-                              Marker.TOP | Marker.RIGHT, LinkMaterials(MONSTER, 1))
-    middle = link_monster(900020532, "中央", "Middle", Attribute.DARK, Race.FIEND, 2, 500, Marker.LEFT | Marker.RIGHT,
-                          LinkMaterials(MONSTER, 1))
-    below_right = link_monster(900020533, "右の下", "Below Right", Attribute.DARK, Race.FIEND, 2, 500,
-                               Marker.TOP | Marker.LEFT, LinkMaterials(MONSTER, 1))
-    top = link_monster(900020534, "上だけ", "Only Up", Attribute.DARK, Race.FIEND, 1, 500, Marker.TOP,
-                       LinkMaterials(MONSTER, 1, 1))
-    to_the_left = link_monster(900020535, "左だけ", "Only Left", Attribute.DARK, Race.FIEND, 1, 500, Marker.LEFT,
-                               LinkMaterials(MONSTER, 1, 1))
+    corner_left = link_monster(
+        900020530, "左の角", "Left Corner", Attribute.DARK, Race.FIEND, 1, 500, Marker.BOTTOM, LinkMaterials(MONSTER, 1)
+    )
+    below_left = link_monster(
+        900020531,
+        "左の下",
+        "Below Left",
+        Attribute.DARK,
+        Race.FIEND,
+        2,
+        500,
+        Marker.TOP | Marker.RIGHT,
+        LinkMaterials(MONSTER, 1),
+    )
+    middle = link_monster(
+        900020532,
+        "中央",
+        "Middle",
+        Attribute.DARK,
+        Race.FIEND,
+        2,
+        500,
+        Marker.LEFT | Marker.RIGHT,
+        LinkMaterials(MONSTER, 1),
+    )
+    below_right = link_monster(
+        900020533,
+        "右の下",
+        "Below Right",
+        Attribute.DARK,
+        Race.FIEND,
+        2,
+        500,
+        Marker.TOP | Marker.LEFT,
+        LinkMaterials(MONSTER, 1),
+    )
+    top = link_monster(
+        900020534, "上だけ", "Only Up", Attribute.DARK, Race.FIEND, 1, 500, Marker.TOP, LinkMaterials(MONSTER, 1, 1)
+    )
+    to_the_left = link_monster(
+        900020535, "左だけ", "Only Left", Attribute.DARK, Race.FIEND, 1, 500, Marker.LEFT, LinkMaterials(MONSTER, 1, 1)
+    )
     for whole in (True, False):
         duel = asking()
         duel.alice.extra(LINKED, top, FUSED)

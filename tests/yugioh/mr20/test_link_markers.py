@@ -6,16 +6,54 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    IS_THIS, MONSTER, POINTED_AT_BY_THIS, TARGET, THIS, Attribute, Card, FusionMaterials, IsCoLinked, LinkMaterials,
-    Marker, Race, Stat, continuous, count, destroy, fusion, gains, link_monster, monster, one, spell, times,
+    IS_THIS,
+    MONSTER,
+    POINTED_AT_BY_THIS,
+    TARGET,
+    THIS,
+    Attribute,
+    Card,
+    FusionMaterials,
+    IsCoLinked,
+    LinkMaterials,
+    Marker,
+    Race,
+    Stat,
+    continuous,
+    count,
+    destroy,
+    fusion,
+    gains,
+    link_monster,
+    monster,
+    one,
+    spell,
+    times,
 )
 from duelkit.yugioh.scenario import Scenario, Side, Zone, scenario
 
-ALL = (Marker.BOTTOM_LEFT, Marker.BOTTOM, Marker.BOTTOM_RIGHT, Marker.LEFT, Marker.RIGHT, Marker.TOP_LEFT, Marker.TOP,
-       Marker.TOP_RIGHT)
+ALL = (
+    Marker.BOTTOM_LEFT,
+    Marker.BOTTOM,
+    Marker.BOTTOM_RIGHT,
+    Marker.LEFT,
+    Marker.RIGHT,
+    Marker.TOP_LEFT,
+    Marker.TOP,
+    Marker.TOP_RIGHT,
+)
 PAWN = monster(900020300, "歩兵", "Pawn", Attribute.EARTH, Race.WARRIOR, 4, 1000, 1000)
-FROM_EXTRA = fusion(900020301, "融合の歩兵", "Fusion Pawn", Attribute.EARTH, Race.WARRIOR, 4, 1000, 1000,
-                    FusionMaterials((MONSTER, MONSTER)))
+FROM_EXTRA = fusion(
+    900020301,
+    "融合の歩兵",
+    "Fusion Pawn",
+    Attribute.EARTH,
+    Race.WARRIOR,
+    4,
+    1000,
+    1000,
+    FusionMaterials((MONSTER, MONSTER)),
+)
 BREAK = spell(900020302, "壊す魔法", "Break", targets=one(MONSTER.on_field()), resolution=destroy(TARGET))
 
 
@@ -24,9 +62,18 @@ def pointing(*markers: Marker) -> Card:
     every = Marker(0)
     for marker in markers:
         every |= marker
-    return link_monster(900020400 + int(every), f"指示{int(every)}", f"Pointing {int(every)}", Attribute.DARK,
-                        Race.CYBERSE, len(markers), 500, every, LinkMaterials(MONSTER, 1),
-                        continuous(gains(Stat.ATK, 100, to=POINTED_AT_BY_THIS.on_field())))
+    return link_monster(
+        900020400 + int(every),
+        f"指示{int(every)}",
+        f"Pointing {int(every)}",
+        Attribute.DARK,
+        Race.CYBERSE,
+        len(markers),
+        500,
+        every,
+        LinkMaterials(MONSTER, 1),
+        continuous(gains(Stat.ATK, 100, to=POINTED_AT_BY_THIS.on_field())),
+    )
 
 
 def sides(duel: Scenario, player: int) -> tuple[Side, Side]:
@@ -37,14 +84,30 @@ def sides(duel: Scenario, player: int) -> tuple[Side, Side]:
 NEIGHBOURS: dict[Zone, dict[Marker, tuple[str, int | str]]] = {
     1: {Marker.RIGHT: ("own", 2), Marker.TOP_RIGHT: ("own", "left")},
     2: {Marker.LEFT: ("own", 1), Marker.RIGHT: ("own", 3), Marker.TOP: ("own", "left")},
-    3: {Marker.LEFT: ("own", 2), Marker.RIGHT: ("own", 4), Marker.TOP_LEFT: ("own", "left"),
-        Marker.TOP_RIGHT: ("other", "left")},
+    3: {
+        Marker.LEFT: ("own", 2),
+        Marker.RIGHT: ("own", 4),
+        Marker.TOP_LEFT: ("own", "left"),
+        Marker.TOP_RIGHT: ("other", "left"),
+    },
     4: {Marker.LEFT: ("own", 3), Marker.RIGHT: ("own", 5), Marker.TOP: ("other", "left")},
     5: {Marker.LEFT: ("own", 4), Marker.TOP_LEFT: ("other", "left")},
-    "left": {Marker.BOTTOM_LEFT: ("own", 1), Marker.BOTTOM: ("own", 2), Marker.BOTTOM_RIGHT: ("own", 3),
-             Marker.TOP_LEFT: ("other", 5), Marker.TOP: ("other", 4), Marker.TOP_RIGHT: ("other", 3)},
-    "right": {Marker.BOTTOM_LEFT: ("own", 3), Marker.BOTTOM: ("own", 4), Marker.BOTTOM_RIGHT: ("own", 5),
-              Marker.TOP_LEFT: ("other", 3), Marker.TOP: ("other", 2), Marker.TOP_RIGHT: ("other", 1)},
+    "left": {
+        Marker.BOTTOM_LEFT: ("own", 1),
+        Marker.BOTTOM: ("own", 2),
+        Marker.BOTTOM_RIGHT: ("own", 3),
+        Marker.TOP_LEFT: ("other", 5),
+        Marker.TOP: ("other", 4),
+        Marker.TOP_RIGHT: ("other", 3),
+    },
+    "right": {
+        Marker.BOTTOM_LEFT: ("own", 3),
+        Marker.BOTTOM: ("own", 4),
+        Marker.BOTTOM_RIGHT: ("own", 5),
+        Marker.TOP_LEFT: ("other", 3),
+        Marker.TOP: ("other", 2),
+        Marker.TOP_RIGHT: ("other", 1),
+    },
 }
 """What each marker points to on a full field, zones counted from their own player's left.
 
@@ -102,10 +165,30 @@ def test_a_zone_is_linked_for_as_long_as_the_link_monster_lies_there() -> None:
 @rule("MR20-GAP-LNK-03")
 def test_monsters_that_point_at_each_other_are_co_linked() -> None:
     linked = continuous(gains(Stat.ATK, times(count((MONSTER & IsCoLinked(IS_THIS)).on_field()), 100), to=THIS))
-    right = link_monster(900020350, "右向き", "To the Right", Attribute.DARK, Race.CYBERSE, 1, 500, Marker.RIGHT,
-                         LinkMaterials(MONSTER, 1), linked)
-    left = link_monster(900020351, "左向き", "To the Left", Attribute.DARK, Race.CYBERSE, 1, 500, Marker.LEFT,
-                        LinkMaterials(MONSTER, 1), linked)
+    right = link_monster(
+        900020350,
+        "右向き",
+        "To the Right",
+        Attribute.DARK,
+        Race.CYBERSE,
+        1,
+        500,
+        Marker.RIGHT,
+        LinkMaterials(MONSTER, 1),
+        linked,
+    )
+    left = link_monster(
+        900020351,
+        "左向き",
+        "To the Left",
+        Attribute.DARK,
+        Race.CYBERSE,
+        1,
+        500,
+        Marker.LEFT,
+        LinkMaterials(MONSTER, 1),
+        linked,
+    )
     duel = scenario("mr20")
     first = duel.alice.attack_position(right, zone=2)
     second = duel.alice.attack_position(left, zone=3)
@@ -123,8 +206,18 @@ def test_monsters_that_point_at_each_other_are_co_linked() -> None:
 @rule("MR20-GAP-LNK-03")
 def test_arrows_of_both_players_meet_in_the_extra_monster_zones() -> None:
     linked = continuous(gains(Stat.ATK, times(count((MONSTER & IsCoLinked(IS_THIS)).on_field()), 100), to=THIS))
-    top = link_monster(900020352, "上向き", "Upwards", Attribute.DARK, Race.CYBERSE, 1, 500, Marker.TOP,
-                       LinkMaterials(MONSTER, 1), linked)
+    top = link_monster(
+        900020352,
+        "上向き",
+        "Upwards",
+        Attribute.DARK,
+        Race.CYBERSE,
+        1,
+        500,
+        Marker.TOP,
+        LinkMaterials(MONSTER, 1),
+        linked,
+    )
     duel = scenario("mr20")
     mine = duel.alice.attack_position(top, zone="left")
     theirs = duel.bob.attack_position(top, zone=4)

@@ -8,8 +8,28 @@ from duelkit.kernel.errors import DuelkitError
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.engine.moves.positions import turn_to
 from duelkit.yugioh.language import (
-    EFFECT_MONSTER, FACE_UP, MONSTER, NORMAL_MONSTER, TARGET, TOKEN, Attribute, Card, Filter, LinkMaterials, MakeTokens,
-    Marker, Position, Race, change_position, defense, destroy, every, level, link_monster, one, spell,
+    EFFECT_MONSTER,
+    FACE_UP,
+    MONSTER,
+    NORMAL_MONSTER,
+    TARGET,
+    TOKEN,
+    Attribute,
+    Card,
+    Filter,
+    LinkMaterials,
+    MakeTokens,
+    Marker,
+    Position,
+    Race,
+    change_position,
+    defense,
+    destroy,
+    every,
+    level,
+    link_monster,
+    one,
+    spell,
 )
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import BOB, Scenario, scenario
@@ -29,9 +49,17 @@ def link(rating: int, materials: LinkMaterials | None = None, number: int = 0) -
     markers = Marker(0)
     for marker in ROW[:rating]:
         markers |= marker
-    return link_monster(900020000 + 10 * number + rating, f"リンク{rating}番{number}", f"Link {rating} No. {number}",
-                        Attribute.DARK, Race.CYBERSE, rating, 1000 * rating, markers,
-                        materials or LinkMaterials(MONSTER, 1))
+    return link_monster(
+        900020000 + 10 * number + rating,
+        f"リンク{rating}番{number}",
+        f"Link {rating} No. {number}",
+        Attribute.DARK,
+        Race.CYBERSE,
+        rating,
+        1000 * rating,
+        markers,
+        materials or LinkMaterials(MONSTER, 1),
+    )
 
 
 ONE = link(1)
@@ -44,14 +72,31 @@ WITH_EFFECT = link(2, LinkMaterials(MONSTER, 2, one=EFFECT_MONSTER), 3)
 ONLY_NORMAL = link(1, LinkMaterials(NORMAL_MONSTER, 1, 1), 4)
 AT_LEAST_TWO = link(3, LinkMaterials(MONSTER, 2), 5)
 AT_MOST_TWO = link(3, LinkMaterials(MONSTER, 2, 2), 6)
-TWO_TOKENS = spell(900020200, "二体のトークン", "Two Tokens", resolution=MakeTokens(
-    "試験トークン", "Test Token", Attribute.EARTH, Race.BEAST, 1, 0, 0, number=2))
-NIGHT = spell(900020201, "夜", "Night", resolution=change_position(
-    every((MONSTER & FACE_UP).on_field()), Position.FACE_DOWN_DEFENSE))
-REST = spell(900020202, "休息", "Rest", resolution=change_position(
-    every((MONSTER & FACE_UP).on_field()), Position.FACE_UP_DEFENSE))
-ASIDE = spell(900020203, "横向き", "Aside", targets=one((MONSTER & FACE_UP).on_field()), resolution=change_position(
-    TARGET, Position.FACE_UP_DEFENSE))
+TWO_TOKENS = spell(
+    900020200,
+    "二体のトークン",
+    "Two Tokens",
+    resolution=MakeTokens("試験トークン", "Test Token", Attribute.EARTH, Race.BEAST, 1, 0, 0, number=2),
+)
+NIGHT = spell(
+    900020201,
+    "夜",
+    "Night",
+    resolution=change_position(every((MONSTER & FACE_UP).on_field()), Position.FACE_DOWN_DEFENSE),
+)
+REST = spell(
+    900020202,
+    "休息",
+    "Rest",
+    resolution=change_position(every((MONSTER & FACE_UP).on_field()), Position.FACE_UP_DEFENSE),
+)
+ASIDE = spell(
+    900020203,
+    "横向き",
+    "Aside",
+    targets=one((MONSTER & FACE_UP).on_field()),
+    resolution=change_position(TARGET, Position.FACE_UP_DEFENSE),
+)
 
 
 def settled(duel: Scenario) -> None:
@@ -294,8 +339,9 @@ def test_a_link_monster_serves_no_xyz_or_synchro_summon() -> None:
 @rule("MR20-GAP-LNK-02")
 @pytest.mark.parametrize("which", [level(at_most=4), level(at_least=1), defense(at_most=1000)])
 def test_effects_on_levels_and_def_do_not_find_it(which: Filter) -> None:
-    breaker = spell(900020204, "狙う魔法", "Aimed Spell", targets=one((MONSTER & which).on_field()),
-                    resolution=destroy(TARGET))
+    breaker = spell(
+        900020204, "狙う魔法", "Aimed Spell", targets=one((MONSTER & which).on_field()), resolution=destroy(TARGET)
+    )
     duel = scenario("mr20")
     duel.bob.attack_position(TWO)
     duel.alice.hand(breaker)
@@ -347,8 +393,7 @@ def test_effects_that_turn_one_monster_cannot_target_it(name: str | Card) -> Non
 
 
 @rule("MR20-GAP-LNK-02")
-@pytest.mark.parametrize(("name", "shown"), [
-    (NIGHT, "face-down"), (REST, "defense"), ("皆既日蝕の書", "face-down")])
+@pytest.mark.parametrize(("name", "shown"), [(NIGHT, "face-down"), (REST, "defense"), ("皆既日蝕の書", "face-down")])
 def test_effects_that_turn_everything_pass_over_it(name: str | Card, shown: str) -> None:
     duel = scenario("mr20")
     card = duel.bob.attack_position(TWO)

@@ -9,9 +9,36 @@ from duelkit.yugioh.cards import library
 from duelkit.yugioh.duel import Duel, begin
 from duelkit.yugioh.editions import edition
 from duelkit.yugioh.language import (
-    IS_THIS, MONSTER, NON_TUNER, TARGET, TUNER, Attribute, Card, FusionMaterials, LinkMaterials, Marker, Race,
-    SynchroMaterials, Whenever, XyzMaterials, banish, continuous, damage, destroy, destroyed, fusion, link_monster,
-    monster, one, sent_to_graveyard, spell, synchro, to_deck, to_hand, trigger, xyz,
+    IS_THIS,
+    MONSTER,
+    NON_TUNER,
+    TARGET,
+    TUNER,
+    Attribute,
+    Card,
+    FusionMaterials,
+    LinkMaterials,
+    Marker,
+    Race,
+    SynchroMaterials,
+    Whenever,
+    XyzMaterials,
+    banish,
+    continuous,
+    damage,
+    destroy,
+    destroyed,
+    fusion,
+    link_monster,
+    monster,
+    one,
+    sent_to_graveyard,
+    spell,
+    synchro,
+    to_deck,
+    to_hand,
+    trigger,
+    xyz,
 )
 from duelkit.yugioh.language.terms import CardType, Phase
 from duelkit.yugioh.scenario import ALICE, scenario
@@ -19,25 +46,56 @@ from duelkit.yugioh.scenario import ALICE, scenario
 OX = "ミノタウルス"
 MONSTERS = [card for card in library().written if card.types & 0x1 and card.types & 0x10 and not card.scale][:14]
 MAIN_DECK = [card for card in MONSTERS for _ in range(3)][:40]
-FUSED = fusion(900020902, "試験融合", "Test Fusion", Attribute.DARK, Race.FIEND, 6, 2000, 2000,
-               FusionMaterials((MONSTER, MONSTER)))
-SYNCHRONISED = synchro(900020903, "試験シンクロ", "Test Synchro", Attribute.DARK, Race.FIEND, 5, 2000, 2000,
-                       SynchroMaterials(TUNER, NON_TUNER))
+FUSED = fusion(
+    900020902, "試験融合", "Test Fusion", Attribute.DARK, Race.FIEND, 6, 2000, 2000, FusionMaterials((MONSTER, MONSTER))
+)
+SYNCHRONISED = synchro(
+    900020903,
+    "試験シンクロ",
+    "Test Synchro",
+    Attribute.DARK,
+    Race.FIEND,
+    5,
+    2000,
+    2000,
+    SynchroMaterials(TUNER, NON_TUNER),
+)
 OVERLAID = xyz(900020904, "試験エクシーズ", "Test Xyz", Attribute.DARK, Race.FIEND, 4, 2000, 2000, XyzMaterials(4, 2))
-LINKED = link_monster(900020905, "試験リンク", "Test Link", Attribute.DARK, Race.FIEND, 1, 1000, Marker.BOTTOM,
-                      LinkMaterials(MONSTER, 1))
+LINKED = link_monster(
+    900020905, "試験リンク", "Test Link", Attribute.DARK, Race.FIEND, 1, 1000, Marker.BOTTOM, LinkMaterials(MONSTER, 1)
+)
 KINDS = {"fusion": FUSED, "synchro": SYNCHRONISED, "xyz": OVERLAID, "link": LINKED}
 TO_HAND = spell(900020906, "手札に戻す魔法", "To the Hand", targets=one(MONSTER.on_field()), resolution=to_hand(TARGET))
-TO_DECK = spell(900020907, "デッキに戻す魔法", "To the Deck", targets=one(MONSTER.on_field()),
-                resolution=to_deck(TARGET))
+TO_DECK = spell(
+    900020907, "デッキに戻す魔法", "To the Deck", targets=one(MONSTER.on_field()), resolution=to_deck(TARGET)
+)
 BANISHER = spell(900020908, "除外する魔法", "Banisher", targets=one(MONSTER.on_field()), resolution=banish(TARGET))
-WATCHER = spell(900020909, "墓地の番人", "Graveyard Watcher", continuous(Whenever(
-    sent_to_graveyard(MONSTER), damage(100))), icon=CardType.CONTINUOUS)
+WATCHER = spell(
+    900020909,
+    "墓地の番人",
+    "Graveyard Watcher",
+    continuous(Whenever(sent_to_graveyard(MONSTER), damage(100))),
+    icon=CardType.CONTINUOUS,
+)
 BREAKER = spell(900020910, "壊す魔法", "Breaker", targets=one(MONSTER.on_field()), resolution=destroy(TARGET))
-MOURNER = spell(900020911, "破壊の番人", "Destruction Watcher", continuous(Whenever(destroyed(MONSTER), damage(100))),
-                icon=CardType.CONTINUOUS)
-AVENGER = monster(900020912, "復讐者", "Avenger", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-                  trigger(destroyed(IS_THIS), damage(500), mandatory=True))
+MOURNER = spell(
+    900020911,
+    "破壊の番人",
+    "Destruction Watcher",
+    continuous(Whenever(destroyed(MONSTER), damage(100))),
+    icon=CardType.CONTINUOUS,
+)
+AVENGER = monster(
+    900020912,
+    "復讐者",
+    "Avenger",
+    Attribute.DARK,
+    Race.FIEND,
+    4,
+    1000,
+    1000,
+    trigger(destroyed(IS_THIS), damage(500), mandatory=True),
+)
 
 
 def new_duel(rules: str) -> Duel:
@@ -65,8 +123,9 @@ def test_five_cards_each_and_no_draw_for_the_first_player(rules: str) -> None:
 @rule("MR20-RET-01")
 @pytest.mark.parametrize("kind", list(KINDS))
 @pytest.mark.parametrize("how", [TO_HAND, TO_DECK])
-@pytest.mark.parametrize(("rules", "place"), [("mr20", "graveyard"), ("mr20-official", "extra deck"),
-                                              ("mr4", "extra deck")])
+@pytest.mark.parametrize(
+    ("rules", "place"), [("mr20", "graveyard"), ("mr20-official", "extra deck"), ("mr4", "extra deck")]
+)
 def test_extra_deck_monsters_that_would_return_to_hand_or_deck(rules: str, place: str, how: Card, kind: str) -> None:
     card = KINDS[kind]
     duel = scenario(rules)

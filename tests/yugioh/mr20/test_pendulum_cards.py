@@ -6,8 +6,26 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    CARD, SPELL, TARGET, Attribute, Card, CardType, Filter, GainLife, Mill, OfType, Race, Side, XyzMaterials, destroy,
-    detach, discard, ignition, one, spell, xyz,
+    CARD,
+    SPELL,
+    TARGET,
+    Attribute,
+    Card,
+    CardType,
+    Filter,
+    GainLife,
+    Mill,
+    OfType,
+    Race,
+    Side,
+    XyzMaterials,
+    destroy,
+    detach,
+    discard,
+    ignition,
+    one,
+    spell,
+    xyz,
 )
 from duelkit.yugioh.scenario import BOB, Scenario, scenario
 
@@ -18,8 +36,18 @@ LOW, HIGH = "星読みの魔術師", "時読みの魔術師"
 """Scales 1 and 8."""
 JOKER, DRAGON = "ＥＭドクロバット・ジョーカー", "オッドアイズ・ペンデュラム・ドラゴン"
 """Scales 8 and 4."""
-RANK_4 = xyz(900021501, "素材置き場", "Material Stand", Attribute.DARK, Race.WARRIOR, 4, 2000, 2000,
-             XyzMaterials(4, 2), ignition(GainLife(1), cost=detach()))
+RANK_4 = xyz(
+    900021501,
+    "素材置き場",
+    "Material Stand",
+    Attribute.DARK,
+    Race.WARRIOR,
+    4,
+    2000,
+    2000,
+    XyzMaterials(4, 2),
+    ignition(GainLife(1), cost=detach()),
+)
 MILL = spell(900021502, "山札の底抜け", "Leaky Deck", resolution=Mill(2, Side.YOU))
 PAY = spell(900021503, "捨てて得る", "Gain by Loss", cost=discard(1), resolution=GainLife(100))
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
@@ -27,11 +55,16 @@ every_edition = pytest.mark.parametrize("edition", EDITIONS)
 
 @rule("MR20-PEN-01", "MR3-PEN-17")
 @every_edition
-@pytest.mark.parametrize(("left", "right", "level", "offered"), [
-    ("時読みの魔術師", "竜穴の魔術師", 4, False), ("閃光の騎士", "時読みの魔術師", 4, False),
-    ("オッドアイズ・ペンデュラム・ドラゴン", "ＥＭシルバー・クロウ", 4, False),
-    ("竜角の狩猟者", "ＥＭシルバー・クロウ", 4, True),
-    ("星読みの魔術師", "時読みの魔術師", 4, True)])
+@pytest.mark.parametrize(
+    ("left", "right", "level", "offered"),
+    [
+        ("時読みの魔術師", "竜穴の魔術師", 4, False),
+        ("閃光の騎士", "時読みの魔術師", 4, False),
+        ("オッドアイズ・ペンデュラム・ドラゴン", "ＥＭシルバー・クロウ", 4, False),
+        ("竜角の狩猟者", "ＥＭシルバー・クロウ", 4, True),
+        ("星読みの魔術師", "時読みの魔術師", 4, True),
+    ],
+)
 def test_a_level_must_lie_between_the_scales(edition: str, left: str, right: str, level: int, offered: bool) -> None:
     for scales in ((left, right), (right, left)):
         duel = scenario(edition, turn=BOB)
@@ -48,13 +81,22 @@ def test_a_level_must_lie_between_the_scales(edition: str, left: str, right: str
 
 @rule("MR20-PEN-06", "MR3-PEN-13")
 @every_edition
-@pytest.mark.parametrize(("kind", "found"), [
-    (SPELL, True), (CARD, True), (OfType(CardType.SPELL | CardType.CONTINUOUS), False),
-    (OfType(CardType.SPELL | CardType.EQUIP), False), (OfType(CardType.SPELL | CardType.QUICK_PLAY), False),
-    (OfType(CardType.SPELL | CardType.RITUAL), False), (OfType(CardType.MONSTER), False)])
+@pytest.mark.parametrize(
+    ("kind", "found"),
+    [
+        (SPELL, True),
+        (CARD, True),
+        (OfType(CardType.SPELL | CardType.CONTINUOUS), False),
+        (OfType(CardType.SPELL | CardType.EQUIP), False),
+        (OfType(CardType.SPELL | CardType.QUICK_PLAY), False),
+        (OfType(CardType.SPELL | CardType.RITUAL), False),
+        (OfType(CardType.MONSTER), False),
+    ],
+)
 def test_a_card_in_a_pendulum_zone_is_a_spell_and_of_no_kind_of_spell(edition: str, kind: Filter, found: bool) -> None:
-    breaker = spell(900021510, "選んで壊す", "Picky Breaker", targets=one(kind.on_field(Side.OPPONENT)),
-                    resolution=destroy(TARGET))
+    breaker = spell(
+        900021510, "選んで壊す", "Picky Breaker", targets=one(kind.on_field(Side.OPPONENT)), resolution=destroy(TARGET)
+    )
     for name in (LOW, DRAGON):
         duel = scenario(edition, turn=BOB)
         duel.alice.pendulum_zones(name)

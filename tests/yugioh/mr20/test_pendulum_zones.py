@@ -6,7 +6,16 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    CARD, SPELL, TARGET, CardType, activated, destroy, negate_and_destroy, one, spell, trap,
+    CARD,
+    SPELL,
+    TARGET,
+    CardType,
+    activated,
+    destroy,
+    negate_and_destroy,
+    one,
+    spell,
+    trap,
 )
 from duelkit.yugioh.scenario import ALICE, Scenario, scenario
 
@@ -23,8 +32,14 @@ STAYING = spell(900020800, "永続の印", "Lasting Mark", icon=CardType.CONTINU
 FIELD = spell(900020801, "試験場", "Test Ground", icon=CardType.FIELD)
 ACE = trap(900020802, "待ち伏せ", "Ambush", targets=one(CARD.on_field()), resolution=destroy(TARGET))
 BREAK = spell(900020803, "壊す魔法", "Break", targets=one(SPELL.on_field()), resolution=destroy(TARGET))
-SPELL_BREAKER = trap(900020804, "魔法破り", "Spell Breaker", icon=CardType.COUNTER,
-                     when=activated(SPELL, card=True), resolution=negate_and_destroy())
+SPELL_BREAKER = trap(
+    900020804,
+    "魔法破り",
+    "Spell Breaker",
+    icon=CardType.COUNTER,
+    when=activated(SPELL, card=True),
+    resolution=negate_and_destroy(),
+)
 
 
 def with_spells(rules: str, number: int) -> Scenario:

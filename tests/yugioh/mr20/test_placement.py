@@ -6,8 +6,27 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    MONSTER, NON_TUNER, TUNER, Attribute, Card, CardType, FusionMaterials, FusionSummon, LinkMaterials, Marker,
-    Race, SynchroMaterials, SpecialSummon, XyzMaterials, fusion, link_monster, monster, one, spell, synchro, xyz,
+    MONSTER,
+    NON_TUNER,
+    TUNER,
+    Attribute,
+    Card,
+    CardType,
+    FusionMaterials,
+    FusionSummon,
+    LinkMaterials,
+    Marker,
+    Race,
+    SpecialSummon,
+    SynchroMaterials,
+    XyzMaterials,
+    fusion,
+    link_monster,
+    monster,
+    one,
+    spell,
+    synchro,
+    xyz,
 )
 from duelkit.yugioh.scenario import Scenario, scenario
 
@@ -20,18 +39,29 @@ REBORN = "死者蘇生"
 MAIN = [1, 2, 3, 4, 5]
 
 PAWN = monster(900020600, "歩兵", "Pawn", Attribute.EARTH, Race.WARRIOR, 4, 1000, 1000)
-TUNER_1 = monster(900020601, "試験チューナー", "Test Tuner", Attribute.EARTH, Race.WARRIOR, 1, 0, 0,
-                  types=CardType.TUNER)
-FUSED = fusion(900020602, "試験融合", "Test Fusion", Attribute.DARK, Race.FIEND, 6, 2000, 2000,
-               FusionMaterials((MONSTER, MONSTER)))
-SYNCHRONISED = synchro(900020603, "試験シンクロ", "Test Synchro", Attribute.DARK, Race.FIEND, 5, 2000, 2000,
-                       SynchroMaterials(TUNER, NON_TUNER))
+TUNER_1 = monster(
+    900020601, "試験チューナー", "Test Tuner", Attribute.EARTH, Race.WARRIOR, 1, 0, 0, types=CardType.TUNER
+)
+FUSED = fusion(
+    900020602, "試験融合", "Test Fusion", Attribute.DARK, Race.FIEND, 6, 2000, 2000, FusionMaterials((MONSTER, MONSTER))
+)
+SYNCHRONISED = synchro(
+    900020603,
+    "試験シンクロ",
+    "Test Synchro",
+    Attribute.DARK,
+    Race.FIEND,
+    5,
+    2000,
+    2000,
+    SynchroMaterials(TUNER, NON_TUNER),
+)
 OVERLAID = xyz(900020604, "試験エクシーズ", "Test Xyz", Attribute.DARK, Race.FIEND, 4, 2000, 2000, XyzMaterials(4, 2))
-LINKED = link_monster(900020605, "試験リンク", "Test Link", Attribute.DARK, Race.FIEND, 1, 1000, Marker.BOTTOM,
-                      LinkMaterials(MONSTER, 1))
+LINKED = link_monster(
+    900020605, "試験リンク", "Test Link", Attribute.DARK, Race.FIEND, 1, 1000, Marker.BOTTOM, LinkMaterials(MONSTER, 1)
+)
 FUSE = spell(900020607, "試験の融合", "Test Polymerization", resolution=FusionSummon(MONSTER))
-CALL = spell(900020608, "呼び出し", "Call", resolution=SpecialSummon(
-    one(MONSTER.in_extra_deck()), ignoring=True))
+CALL = spell(900020608, "呼び出し", "Call", resolution=SpecialSummon(one(MONSTER.in_extra_deck()), ignoring=True))
 KINDS = {"fusion": FUSED, "synchro": SYNCHRONISED, "xyz": OVERLAID}
 
 
@@ -40,8 +70,17 @@ def arrows(*markers: Marker) -> Card:
     every = Marker(0)
     for marker in markers:
         every |= marker
-    return link_monster(900020700 + int(every), f"矢印{int(every)}", f"Arrows {int(every)}", Attribute.DARK,
-                        Race.CYBERSE, len(markers), 500, every, LinkMaterials(MONSTER, 1))
+    return link_monster(
+        900020700 + int(every),
+        f"矢印{int(every)}",
+        f"Arrows {int(every)}",
+        Attribute.DARK,
+        Race.CYBERSE,
+        len(markers),
+        500,
+        every,
+        LinkMaterials(MONSTER, 1),
+    )
 
 
 def asking(rules: str) -> Scenario:
@@ -227,10 +266,15 @@ def test_a_linked_zone_counts_only_if_its_arrow_survives_the_materials() -> None
 
 
 @rule("MR20-GAP-LNK-04", "MR20-GAP-LNK-05")
-@pytest.mark.parametrize(("rules", "name", "zones"), [
-    ("mr20", LINKED, ["left", "right"]), ("mr4", LINKED, ["left", "right"]),
-    ("mr20", FUSED, [*MAIN, "left", "right"]), ("mr4", FUSED, ["left", "right"]),
-])
+@pytest.mark.parametrize(
+    ("rules", "name", "zones"),
+    [
+        ("mr20", LINKED, ["left", "right"]),
+        ("mr4", LINKED, ["left", "right"]),
+        ("mr20", FUSED, [*MAIN, "left", "right"]),
+        ("mr4", FUSED, ["left", "right"]),
+    ],
+)
 def test_effects_that_summon_from_the_extra_deck_obey_too(rules: str, name: Card, zones: list[int | str]) -> None:
     duel = asking(rules)
     duel.alice.extra(name)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
+from tests.yugioh.mr20.again import Ruling, rulings
 
 from duelkit.rulebook.cite import Citation, rule
 from duelkit.yugioh.editions import MASTER_RULE_4, MASTER_RULE_2020, RULE_PAGE_2020
 from duelkit.yugioh.state.rules import Rules
-from tests.yugioh.mr20.again import Ruling, rulings
 
 TABLE: list[tuple[Citation, str] | tuple[Citation, str, Sequence[str]]] = [
     (rule("MR20-ZONE-03"), "MR3-ZONE-03"),
@@ -17,8 +17,11 @@ TABLE: list[tuple[Citation, str] | tuple[Citation, str, Sequence[str]]] = [
     (rule("MR20-ZONE-05"), "MR3-ZONE-05"),
     (rule("MR20-ZONE-06"), "MR3-ZONE-06"),
     (rule("MR20-ZONE-07"), "MR3-ZONE-06"),
-    (rule("MR20-ZONE-08"), "MR3-ZONE-07 MR3-ZONE-08", [
-        "test_extra_deck_monsters_come_from_and_return_to_the_extra_deck"]),
+    (
+        rule("MR20-ZONE-08"),
+        "MR3-ZONE-07 MR3-ZONE-08",
+        ["test_extra_deck_monsters_come_from_and_return_to_the_extra_deck"],
+    ),
     (rule("MR20-SUM-01"), "MR3-SUM-01"),
     (rule("MR20-SUM-03"), "MR3-SUM-03 MR3-SUM-05"),
     (rule("MR20-SUM-04"), "MR3-SUM-04"),
@@ -73,8 +76,7 @@ TABLE: list[tuple[Citation, str] | tuple[Citation, str, Sequence[str]]] = [
     (rule("MR20-EFF-07"), "MR3-EFF-08"),
     (rule("MR20-EFF-08"), "MR3-EFF-09"),
     (rule("MR20-EFF-09"), "MR3-EFF-09"),
-    (rule("MR20-FUS-01"), "MR3-FUS-01 MR3-FUS-02", [
-        "test_fusion_monsters_live_in_the_extra_deck"]),
+    (rule("MR20-FUS-01"), "MR3-FUS-01 MR3-FUS-02", ["test_fusion_monsters_live_in_the_extra_deck"]),
     (rule("MR20-FUS-02"), "MR3-FUS-03"),
     (rule("MR20-FUS-03"), "MR3-FUS-02 MR3-FUS-04"),
     (rule("MR20-FUS-04"), "MR3-GAP-FUS-01"),
@@ -141,8 +143,7 @@ TABLE: list[tuple[Citation, str] | tuple[Citation, str, Sequence[str]]] = [
     (rule("MR20-TURN-02"), "MR3-TURN-02"),
     (rule("MR20-TURN-03"), "MR3-TURN-03"),
     (rule("MR20-TURN-04"), "MR3-TURN-04"),
-    (rule("MR20-MAT-01"), "MR3-XYZ-08", [
-        "test_materials_are_no_cards_on_the_field"]),
+    (rule("MR20-MAT-01"), "MR3-XYZ-08", ["test_materials_are_no_cards_on_the_field"]),
     (rule("MR20-MAT-03"), "MR3-XYZ-10"),
     (rule("MR20-CTR-01"), "MR3-CTR-02 MR3-CTR-03"),
     (rule("MR20-FDN-01"), "MR3-FDN-02"),
@@ -155,8 +156,7 @@ TABLE: list[tuple[Citation, str] | tuple[Citation, str, Sequence[str]]] = [
     (rule("MR20-SS-01"), "MR3-SS-04 MR3-SS-05"),
     (rule("MR20-SS-03"), "MR3-SS-04"),
     (rule("MR20-SS-04"), "MR3-SS-05"),
-    (rule("MR20-SS-05"), "MR3-SS-06 MR3-SS-07", [
-        "test_face_down_in_the_extra_deck_it_is_forgotten"]),
+    (rule("MR20-SS-05"), "MR3-SS-06 MR3-SS-07", ["test_face_down_in_the_extra_deck_it_is_forgotten"]),
     (rule("MR20-SS-06"), "MR3-SS-08"),
     (rule("MR20-PRI-01"), "MR3-PRI-01"),
     (rule("MR20-PRI-02"), "MR3-PRI-02"),
@@ -219,8 +219,11 @@ TABLE: list[tuple[Citation, str] | tuple[Citation, str, Sequence[str]]] = [
     (rule("MR20-NAME-01"), "MR3-NAME-02"),
     (rule("MR20-TYPE-01"), "MR3-TYPE-13"),
     (rule("MR20-TYPE-02"), "MR3-TYPE-14"),
-    (rule("MR20-GAP-PEN-01"), "MR3-PEN-07 MR3-PEN-08 MR3-GAP-PEN-01", [
-        "test_a_pendulum_summon_needs_two_filled_zones_and_the_own_main_phase"]),
+    (
+        rule("MR20-GAP-PEN-01"),
+        "MR3-PEN-07 MR3-PEN-08 MR3-GAP-PEN-01",
+        ["test_a_pendulum_summon_needs_two_filled_zones_and_the_own_main_phase"],
+    ),
     (rule("MR20-GAP-PEN-02"), "MR3-PEN-18"),
     (rule("MR20-GAP-SYN-01"), "MR3-SYN-02 MR3-SYN-03 MR3-SYN-05 MR3-SYN-06"),
     (rule("MR20-GAP-XYZ-01"), "MR3-XYZ-01 MR3-XYZ-03 MR3-XYZ-04 MR3-XYZ-05"),

@@ -57,8 +57,10 @@ def test_each_player_has_a_field_zone_beside_five_full_ones(edition: str) -> Non
 def test_in_the_opponents_turn_only_quick_play_spells_and_those_only_when_set(edition: str, place: str) -> None:
     duel = scenario(edition, turn=BOB)
     duel.alice.attack_position(OX)
-    cards = {name: duel.alice.hand(name) if place == "hand" else duel.alice.has_set(name)
-             for name in ("ファイヤー・ボール", "デーモンの斧", "連合軍", "突進")}
+    cards = {
+        name: duel.alice.hand(name) if place == "hand" else duel.alice.has_set(name)
+        for name in ("ファイヤー・ボール", "デーモンの斧", "連合軍", "突進")
+    }
     duel.bob.hand("ファイヤー・ボール")
     duel.bob.activates("ファイヤー・ボール")
     answers = {name for name, card in cards.items() if duel.alice.can("activate", card)}
@@ -90,11 +92,16 @@ def test_an_army_of_allies_goes_on_through_the_turns_until_it_is_removed(edition
 
 @rule("MR20-SPL-06", "MR3-SPL-03")
 @every_edition
-@pytest.mark.parametrize(("monster", "right", "wrong"), [
-    ("カオス・ソルジャー", "カオスの儀式", "イリュージョンの儀式"),
-    ("サクリファイス", "イリュージョンの儀式", "カオスの儀式")])
-def test_neither_another_ritual_nor_a_revival_brings_the_ritual_monster(edition: str, monster: str, right: str,
-                                                                      wrong: str) -> None:
+@pytest.mark.parametrize(
+    ("monster", "right", "wrong"),
+    [
+        ("カオス・ソルジャー", "カオスの儀式", "イリュージョンの儀式"),
+        ("サクリファイス", "イリュージョンの儀式", "カオスの儀式"),
+    ],
+)
+def test_neither_another_ritual_nor_a_revival_brings_the_ritual_monster(
+    edition: str, monster: str, right: str, wrong: str
+) -> None:
     duel = scenario(edition, turn=BOB)
     duel.bob.hand(monster, wrong, "融合")
     for _ in range(2):

@@ -68,10 +68,20 @@ def test_each_way_uses_up_the_one_normal_summon_until_the_next_own_turn(edition:
 
 @rule("MR20-TYPE-01", "MR3-TYPE-13")
 @every_edition
-@pytest.mark.parametrize(("name", "normal"), [
-    (OX, True), ("クリボー", True), (SKULL, True), ("人造人間－サイコ・ショッカー", True), ("サイバー・ドラゴン", True),
-    (ENVOY, False), ("カオス・ソルジャー", False), ("サクリファイス", False),
-    ("サウザンド・アイズ・サクリファイス", False)])
+@pytest.mark.parametrize(
+    ("name", "normal"),
+    [
+        (OX, True),
+        ("クリボー", True),
+        (SKULL, True),
+        ("人造人間－サイコ・ショッカー", True),
+        ("サイバー・ドラゴン", True),
+        (ENVOY, False),
+        ("カオス・ソルジャー", False),
+        ("サクリファイス", False),
+        ("サウザンド・アイズ・サクリファイス", False),
+    ],
+)
 def test_who_can_come_by_the_summon_of_the_turn(edition: str, name: str, normal: bool) -> None:
     duel = scenario(edition, turn=BOB)
     for _ in range(2):
@@ -86,8 +96,9 @@ def test_who_can_come_by_the_summon_of_the_turn(edition: str, name: str, normal:
 @rule("MR20-RIT-07", "MR3-RIT-07")
 @every_edition
 @pytest.mark.parametrize(("number", "position"), [(1, "attack"), (4, "defense")])
-def test_relinquished_comes_in_either_face_up_position_and_in_no_other(edition: str, number: int, position: str
-                                                                      ) -> None:
+def test_relinquished_comes_in_either_face_up_position_and_in_no_other(
+    edition: str, number: int, position: str
+) -> None:
     duel = scenario(edition, turn=BOB)
     duel.bob.hand("サクリファイス", "イリュージョンの儀式")
     duel.bob.attack_position("クリボー")
@@ -106,8 +117,11 @@ def test_a_monster_released_for_a_ritual_is_shown_if_it_was_hidden(edition: str,
     duel = scenario(edition, turn=BOB)
     duel.bob.hand("サクリファイス", "イリュージョンの儀式")
     side = duel.bob
-    released = side.hand("クリボー") if place == "hand" else (
-        side.has_set("クリボー") if place == "face-down" else side.attack_position("クリボー"))
+    released = (
+        side.hand("クリボー")
+        if place == "hand"
+        else (side.has_set("クリボー") if place == "face-down" else side.attack_position("クリボー"))
+    )
     duel.bob.activates("イリュージョンの儀式")
     duel.bob.puts_in(1)
     duel.all_pass()
@@ -212,8 +226,9 @@ def test_real_cards_of_the_four_classes_are_used_each_in_its_way(edition: str) -
 
 @rule("MR20-COST-02", "MR3-COST-02")
 @every_edition
-@pytest.mark.parametrize(("way", "destroyed"), [("cost", False), ("tribute", False), ("ritual", False),
-                                                ("effect", True)])
+@pytest.mark.parametrize(
+    ("way", "destroyed"), [("cost", False), ("tribute", False), ("ritual", False), ("effect", True)]
+)
 def test_the_log_marks_no_released_monster_as_destroyed(edition: str, way: str, destroyed: bool) -> None:
     duel = scenario(edition, turn=BOB)
     rat = duel.bob.attack_position("クリッター")
@@ -241,8 +256,14 @@ def test_the_log_marks_no_released_monster_as_destroyed(edition: str, way: str, 
 @pytest.mark.parametrize("name", ["カオス・ソルジャー", "サクリファイス", "イリュージョンの儀式"])
 def test_ritual_cards_count_in_the_main_deck_and_are_refused_in_the_extra_deck(edition: str, name: str) -> None:
     card = library()[name]
-    others = tuple(one for one in library().written if one.types & CardType.NORMAL and not one.types & (
-        CardType.TUNER | CardType.PENDULUM))[:13] * 3
+    others = (
+        tuple(
+            one
+            for one in library().written
+            if one.types & CardType.NORMAL and not one.types & (CardType.TUNER | CardType.PENDULUM)
+        )[:13]
+        * 3
+    )
     assert check_deck(Deck("right", (card, *others)), edition_of(edition)) == []
     wrong = check_deck(Deck("wrong", (*others, library()["クリボー"]), (card,)), edition_of(edition))
     assert len(wrong) == 1 and name in wrong[0].ja
@@ -252,8 +273,9 @@ def test_ritual_cards_count_in_the_main_deck_and_are_refused_in_the_extra_deck(e
 @rule("MR20-SS-02", "MR3-SS-09")
 def test_the_type_line_says_special_summon_of_read_cards_too() -> None:
     special = [card for card in library().facts() if card.types & CardType.SPECIAL][:60]
-    ordinary = [card for card in library().facts() if card.types & CardType.EFFECT
-                and not card.types & CardType.SPECIAL][:200]
+    ordinary = [
+        card for card in library().facts() if card.types & CardType.EFFECT and not card.types & CardType.SPECIAL
+    ][:200]
     assert len(special) > 30 and len(ordinary) > 100
     for card in special:
         assert "特殊召喚" in type_line(card, Language.JA), card.ja

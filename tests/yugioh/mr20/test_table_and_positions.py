@@ -38,13 +38,14 @@ def drawn(table: Scenario, player: int, language: Language, width: int) -> list[
     table.start()
     out = io.StringIO()
     Console(width=width, file=out, highlight=False, markup=False).print(
-        board(Teller(table.duel, player, language), table.duel.observe(player), width))
+        board(Teller(table.duel, player, language), table.duel.observe(player), width)
+    )
     return out.getvalue().split("\n")
 
 
 def columns(rows: list[str], word: str) -> list[int]:
     """Where a word starts in the rows that contain it, in columns."""
-    return [cell_len(row[:row.index(word)]) for row in rows if word in row]
+    return [cell_len(row[: row.index(word)]) for row in rows if word in row]
 
 
 @rule("MR20-PUB-01", "MR20-ZONE-10", "MR20-GAP-LNK-03")
@@ -57,7 +58,7 @@ def test_the_board_shows_extra_zones_between_the_players_with_rating_and_arrows(
     for player in (ALICE, BOB):
         rows = drawn(table, player, language, width)
         boxes = [at for at, row in enumerate(rows) if row[:1] in ("┌", "└")]
-        middle = rows[boxes[1] + 1:boxes[2]]
+        middle = rows[boxes[1] + 1 : boxes[2]]
         assert max(cell_len(row) for row in rows) <= width
         (left,) = columns(middle, names[player])
         (right,) = columns(middle, names[1 - player])
@@ -75,8 +76,11 @@ def test_empty_extra_monster_zones_are_shown_too(language: Language) -> None:
     words = {Language.JA: "左のＥＸ", Language.EN: "left"}[language]
     rows = drawn(scenario("mr20"), ALICE, language, 100)
     assert any(words in row.lower() or words in row for row in rows)
-    assert not any(words in row.lower() or words in row for row in drawn(scenario("mr3"), ALICE, language, 100)
-                   if "Pendulum" not in row and "ペンデュラム" not in row)
+    assert not any(
+        words in row.lower() or words in row
+        for row in drawn(scenario("mr3"), ALICE, language, 100)
+        if "Pendulum" not in row and "ペンデュラム" not in row
+    )
 
 
 @rule("MR20-ZONE-02", "MR20-PEN-11")
@@ -104,10 +108,21 @@ def test_the_plain_lines_say_the_same(language: Language) -> None:
     table.start()
     text = "\n".join(field_lines(Teller(table.duel, ALICE, language), table.duel.observe(ALICE)))
     expected = {
-        Language.EN: ("left Extra Monster Zone", "right Extra Monster Zone", "Link 3", "ATK 2800 / markers ↑↙↘",
-                      "left Pendulum Zone", "right Pendulum Zone"),
-        Language.JA: ("左のＥＸモンスターゾーン", "右のＥＸモンスターゾーン", "リンク3", "↑↙↘",
-                      "左のペンデュラムゾーン"),
+        Language.EN: (
+            "left Extra Monster Zone",
+            "right Extra Monster Zone",
+            "Link 3",
+            "ATK 2800 / markers ↑↙↘",
+            "left Pendulum Zone",
+            "right Pendulum Zone",
+        ),
+        Language.JA: (
+            "左のＥＸモンスターゾーン",
+            "右のＥＸモンスターゾーン",
+            "リンク3",
+            "↑↙↘",
+            "左のペンデュラムゾーン",
+        ),
     }[language]
     for words in expected:
         assert words in text
@@ -150,11 +165,15 @@ def test_a_position_file_names_extra_monster_zones_as_each_player_sees_them() ->
 
 @rule("MR20-ZONE-11")
 def test_six_monsters_with_one_in_an_extra_monster_zone() -> None:
-    table = read_position("edition = 'mr20'\n[player0]\nmonsters = ["
-                          "{card = 'Stardust Dragon', zone = 'extra-right', position = 'set'},"
-                          + "'Luster Dragon'," * 5 + "]\nspells = [{card = 'Axe of Despair', equipped_to = "
-                          "{player = 1, zone = 'extra-right'}}]\n[player1]\nmonsters = ["
-                          "{card = 'Decode Talker', zone = 'extra-right'}]")
+    table = read_position(
+        "edition = 'mr20'\n[player0]\nmonsters = ["
+        "{card = 'Stardust Dragon', zone = 'extra-right', position = 'set'},"
+        + "'Luster Dragon',"
+        * 5
+        + "]\nspells = [{card = 'Axe of Despair', equipped_to = "
+        "{player = 1, zone = 'extra-right'}}]\n[player1]\nmonsters = ["
+        "{card = 'Decode Talker', zone = 'extra-right'}]"
+    )
     table.start()
     assert table.duel.monsters[0][6] >= 0 and len(table.alice.cards("monster zone")) == 6
     assert table.position("Stardust Dragon") == "face-down"
@@ -163,38 +182,69 @@ def test_six_monsters_with_one_in_an_extra_monster_zone() -> None:
 
 @rule("MR20-GAP-ZONE-01")
 def test_an_extra_link_may_be_written_down() -> None:
-    text = ("edition = 'mr20'\n[player0]\nmonsters = [{card = 'Link Spider', zone = 'extra-left'}, "
-            "{card = 'Encode Talker', zone = 2}, {card = 'Link Spider', zone = 'extra-right'}]")
+    text = (
+        "edition = 'mr20'\n[player0]\nmonsters = [{card = 'Link Spider', zone = 'extra-left'}, "
+        "{card = 'Encode Talker', zone = 2}, {card = 'Link Spider', zone = 'extra-right'}]"
+    )
     with pytest.raises(FileError, match="without an Extra Link"):
         read_position(text)
-    joined = ("edition = 'mr20'\n[player0]\nmonsters = [{card = 'Link Spider', zone = 'extra-left'}, "
-              "{card = 'Tri-Gate Wizard', zone = 2}, {card = 'Honeybot', zone = 3}, "
-              "{card = 'Tri-Gate Wizard', zone = 4}, {card = 'Link Spider', zone = 'extra-right'}]")
+    joined = (
+        "edition = 'mr20'\n[player0]\nmonsters = [{card = 'Link Spider', zone = 'extra-left'}, "
+        "{card = 'Tri-Gate Wizard', zone = 2}, {card = 'Honeybot', zone = 3}, "
+        "{card = 'Tri-Gate Wizard', zone = 4}, {card = 'Link Spider', zone = 'extra-right'}]"
+    )
     table = read_position(joined)
     assert table.duel.monsters[0][5] >= 0 and table.duel.monsters[0][6] >= 0
 
 
-@pytest.mark.parametrize(("text", "words"), [
-    ("edition = 'mr3'\n[player0]\nmonsters = [{card = 'Stardust Dragon', zone = 'extra-left'}]",
-     "player0.monsters[0].zone: 'extra-left'; expected a number from 1 to 5"),
-    ("edition = 'mr20'\n[player0]\nmonsters = [{card = 'Stardust Dragon', zone = 'middle'}]",
-     "player0.monsters[0].zone: 'middle'; expected a number from 1 to 5, or 'extra-left', or 'extra-right'"),
-    ("edition = 'mr20'\n[player0]\nmonsters = [{card = 'Stardust Dragon', zone = 6}]",
-     "player0.monsters[0].zone: 6; expected a number from 1 to 5"),
-    ("edition = 'mr20'\n[player0]\nmonsters = [{card = 'Luster Dragon', zone = 'extra-left'}]",
-     "'Luster Dragon' is never in an extra monster zone; expected a number from 1 to 5 (MR20-ZONE-09)"),
-    ("edition = 'mr20'\n[player0]\nmonsters = [{card = 'Decode Talker', position = 'defense'}]",
-     "player0.monsters[0].position: 'defense' for the Link Monster 'Decode Talker'; expected 'attack'"),
-    ("edition = 'mr20'\n[player0]\nmonsters = [{card = 'Decode Talker', zone = 'extra-left'}]\n"
-     "[player1]\nmonsters = [{card = 'Decode Talker', zone = 'extra-right'}]",
-     "player1.monsters[0].zone: player0's monster lies in that extra monster zone"),
-    ("edition = 'mr20'\n[player0]\npendulum = {left = 'Flash Knight'}\nspells = [{card = 'Swords of Revealing Light', "
-     "zone = 1}]", "player0.spells[0].zone: 1 is the left pendulum zone"),
-    ("edition = 'mr20'\n[player0]\npendulum = {left = 'Flash Knight'}\nspells = ["
-     + "{card = 'Mystical Space Typhoon', set = true}," * 5 + "]", "player0.spells: 5 entries; expected at most 4"),
-    ("edition = 'mr20'\n[player0]\nmonsters = [{card = 'Decode Talker', zone = 1}]\nspells = [{card = 'Axe of Despair',"
-     " equipped_to = {player = 0, zone = 'extra-left'}}]", "no face-up monster of player0 in zone extra-left"),
-])
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        (
+            "edition = 'mr3'\n[player0]\nmonsters = [{card = 'Stardust Dragon', zone = 'extra-left'}]",
+            "player0.monsters[0].zone: 'extra-left'; expected a number from 1 to 5",
+        ),
+        (
+            "edition = 'mr20'\n[player0]\nmonsters = [{card = 'Stardust Dragon', zone = 'middle'}]",
+            "player0.monsters[0].zone: 'middle'; expected a number from 1 to 5, or 'extra-left', or 'extra-right'",
+        ),
+        (
+            "edition = 'mr20'\n[player0]\nmonsters = [{card = 'Stardust Dragon', zone = 6}]",
+            "player0.monsters[0].zone: 6; expected a number from 1 to 5",
+        ),
+        (
+            "edition = 'mr20'\n[player0]\nmonsters = [{card = 'Luster Dragon', zone = 'extra-left'}]",
+            "'Luster Dragon' is never in an extra monster zone; expected a number from 1 to 5 (MR20-ZONE-09)",
+        ),
+        (
+            "edition = 'mr20'\n[player0]\nmonsters = [{card = 'Decode Talker', position = 'defense'}]",
+            "player0.monsters[0].position: 'defense' for the Link Monster 'Decode Talker'; expected 'attack'",
+        ),
+        (
+            "edition = 'mr20'\n[player0]\nmonsters = [{card = 'Decode Talker', zone = 'extra-left'}]\n"
+            "[player1]\nmonsters = [{card = 'Decode Talker', zone = 'extra-right'}]",
+            "player1.monsters[0].zone: player0's monster lies in that extra monster zone",
+        ),
+        (
+            "edition = 'mr20'\n[player0]\npendulum = {left = 'Flash Knight'}\n"
+            "spells = [{card = 'Swords of Revealing Light', "
+            "zone = 1}]",
+            "player0.spells[0].zone: 1 is the left pendulum zone",
+        ),
+        (
+            "edition = 'mr20'\n[player0]\npendulum = {left = 'Flash Knight'}\nspells = ["
+            + "{card = 'Mystical Space Typhoon', set = true}," * 5
+            + "]",
+            "player0.spells: 5 entries; expected at most 4",
+        ),
+        (
+            "edition = 'mr20'\n[player0]\nmonsters = [{card = 'Decode Talker', zone = 1}]\n"
+            "spells = [{card = 'Axe of Despair',"
+            " equipped_to = {player = 0, zone = 'extra-left'}}]",
+            "no face-up monster of player0 in zone extra-left",
+        ),
+    ],
+)
 def test_mistakes_in_position_files(text: str, words: str) -> None:
     with pytest.raises(FileError) as error:
         read_position(text, "mine.toml")

@@ -101,4 +101,7 @@ def test_a_condition_that_is_not_understood_refuses_the_card() -> None:
     with pytest.raises(Refused):
         card("雨が降っている場合、このカードの発動は手札からもできる。" + DRAWS)
     with pytest.raises(Refused):
-        card("①：このカードが墓地へ送られた場合に発動できる。自分は１枚ドローする。" + FROM_HAND, CardType.TRAP | CardType.CONTINUOUS)
+        card(
+            "①：このカードが墓地へ送られた場合に発動できる。自分は１枚ドローする。" + FROM_HAND,
+            CardType.TRAP | CardType.CONTINUOUS,
+        )

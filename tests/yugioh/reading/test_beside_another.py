@@ -34,16 +34,24 @@ def card(text: str, types: CardType = CardType.SPELL) -> Card:
 
 def found(words: str) -> Verb:
     """The processing of a card that brings out a monster told so."""
-    made = card(f"①：自分フィールドのモンスター１体を対象として発動できる。{words}モンスター１体をデッキから特殊召喚する。")
+    made = card(
+        f"①：自分フィールドのモンスター１体を対象として発動できる。{words}モンスター１体をデッキから特殊召喚する。"
+    )
     verb = made.effects[0].resolution
     assert verb is not None
     return verb
 
 
-@pytest.mark.parametrize(("words", "same", "other"), [
-    ("そのモンスターと同じ種族の", {SameRaceAs}, set()), ("そのモンスターと種族・属性が同じ", {SameRaceAs, SameAttributeAs}, set()),
-    ("種族がそのモンスターと同じ", {SameRaceAs}, set()), ("そのモンスターと種族が異なる", set(), {SameRaceAs}),
-    ("そのモンスターとはカード名が異なり、同じ属性を持つ", {SameAttributeAs}, {SameNameAs})])
+@pytest.mark.parametrize(
+    ("words", "same", "other"),
+    [
+        ("そのモンスターと同じ種族の", {SameRaceAs}, set()),
+        ("そのモンスターと種族・属性が同じ", {SameRaceAs, SameAttributeAs}, set()),
+        ("種族がそのモンスターと同じ", {SameRaceAs}, set()),
+        ("そのモンスターと種族が異なる", set(), {SameRaceAs}),
+        ("そのモンスターとはカード名が異なり、同じ属性を持つ", {SameAttributeAs}, {SameNameAs}),
+    ],
+)
 def test_kinds_that_another_monster_has(words: str, same: set[type], other: set[type]) -> None:
     kinds = (SameRaceAs, SameAttributeAs, SameNameAs)
     parts = list(nodes(found(words)))
@@ -52,17 +60,25 @@ def test_kinds_that_another_monster_has(words: str, same: set[type], other: set[
     assert {type(part) for part in inside if isinstance(part, kinds)} == other
 
 
-@pytest.mark.parametrize(("words", "figure"), [
-    ("よりレベルが１つ高い", Figure(Stat.LEVEL, *[Plus(StatOf(Stat.LEVEL, TARGET), 1)] * 2)),
-    ("よりレベルが２つ低い", Figure(Stat.LEVEL, *[Plus(StatOf(Stat.LEVEL, TARGET), 2, True)] * 2)),
-    ("より攻撃力が低い", Figure(Stat.ATK, None, Plus(StatOf(Stat.ATK, TARGET), 1, True))),
-    ("とレベルが同じ", Figure(Stat.LEVEL, *[StatOf(Stat.LEVEL, TARGET)] * 2))])
+@pytest.mark.parametrize(
+    ("words", "figure"),
+    [
+        ("よりレベルが１つ高い", Figure(Stat.LEVEL, *[Plus(StatOf(Stat.LEVEL, TARGET), 1)] * 2)),
+        ("よりレベルが２つ低い", Figure(Stat.LEVEL, *[Plus(StatOf(Stat.LEVEL, TARGET), 2, True)] * 2)),
+        ("より攻撃力が低い", Figure(Stat.ATK, None, Plus(StatOf(Stat.ATK, TARGET), 1, True))),
+        ("とレベルが同じ", Figure(Stat.LEVEL, *[StatOf(Stat.LEVEL, TARGET)] * 2)),
+    ],
+)
 def test_figures_beside_those_of_another(words: str, figure: Figure) -> None:
     assert figure in nodes(found(f"そのモンスター{words}"))
 
 
 def test_what_stands_before_a_comma_is_said_of_either() -> None:
-    verb = card(RAISES.format("そのモンスターよりランクが１つ高い、「希望皇」モンスターか「ヴェルズ」モンスター１体")).effects[0].resolution
+    verb = (
+        card(RAISES.format("そのモンスターよりランクが１つ高い、「希望皇」モンスターか「ヴェルズ」モンスター１体"))
+        .effects[0]
+        .resolution
+    )
     assert isinstance(verb, SpecialSummon) and verb.over == TARGET and isinstance(verb.what, Pick)
     parts = getattr(verb.what.pool.filter, "parts", ())
     assert any(isinstance(part, Figure) for part in parts), "the rank is asked of both kinds"

@@ -27,7 +27,9 @@ TYPHOON = "サイクロン"
 CONTINUOUS_TRAP = CardType.TRAP | CardType.CONTINUOUS
 RAISED = "①：自分の墓地のモンスター１体を対象としてこのカードを発動できる。そのモンスターを攻撃表示で特殊召喚する。"
 FALLS = "このカードがフィールドから離れた時にそのモンスターは破壊される。"
-SHIELD = "このカードは発動後、通常モンスター（戦士族・闇・星３・攻／守０）となり、モンスターゾーンに攻撃表示で特殊召喚する"
+SHIELD = (
+    "このカードは発動後、通常モンスター（戦士族・闇・星３・攻／守０）となり、モンスターゾーンに攻撃表示で特殊召喚する"
+)
 
 
 def card(text: str, types: CardType = CONTINUOUS_TRAP) -> Card:
@@ -39,36 +41,44 @@ def test_what_becomes_of_the_one_that_was_brought_out_is_an_effect_of_its_own() 
     made = card(f"{RAISED}{FALLS}そのモンスターが破壊された時にこのカードは破壊される。")
     activation, standing = made.effects
     assert activation.kind is EffectKind.ACTIVATION and activation.resolution == SpecialSummon(
-        TARGET, Position.FACE_UP_ATTACK, bind=True)
+        TARGET, Position.FACE_UP_ATTACK, bind=True
+    )
     leaves, perishes = standing.modifiers
     assert isinstance(leaves, Whenever) and leaves.verb == Destroy(LINKED)
     assert isinstance(perishes, Whenever) and perishes.verb == Destroy(THIS) and IsAmong(LINKED) in nodes(perishes.when)
 
 
-@pytest.mark.parametrize(("fate", "verb"), [
-    ("除外される", Banish(LINKED)), ("破壊され除外される", Destroy(LINKED, Zone.BANISHED))])
+@pytest.mark.parametrize(
+    ("fate", "verb"), [("除外される", Banish(LINKED)), ("破壊され除外される", Destroy(LINKED, Zone.BANISHED))]
+)
 def test_the_one_that_was_brought_out_meets_other_fates(fate: str, verb: object) -> None:
     made = card(RAISED + FALLS.replace("破壊される", fate))
-    modifier, = made.effects[1].modifiers
+    (modifier,) = made.effects[1].modifiers
     assert isinstance(modifier, Whenever) and modifier.verb == verb
     assert fate in render(made, "ja")
 
 
 def test_the_same_in_old_wording() -> None:
-    old = ("自分の墓地のモンスター１体を選択し、表側攻撃表示で特殊召喚する。このカードがフィールド上から離れた時、そのモンスターを破壊する。"
-           "そのモンスターが破壊された時、このカードを破壊する。")
+    old = (
+        "自分の墓地のモンスター１体を選択し、表側攻撃表示で特殊召喚する。このカードがフィールド上から離れた時、そのモンスターを破壊する。"
+        "そのモンスターが破壊された時、このカードを破壊する。"
+    )
     assert card(old) == card(f"{RAISED}{FALLS}そのモンスターが破壊された時にこのカードは破壊される。")
 
 
 def test_an_equip_spell_is_equipped_to_the_one_that_it_brings_out() -> None:
-    made = card(RAISED.replace("特殊召喚する", "特殊召喚し、このカードを装備する") + FALLS, CardType.SPELL | CardType.EQUIP)
+    made = card(
+        RAISED.replace("特殊召喚する", "特殊召喚し、このカードを装備する") + FALLS, CardType.SPELL | CardType.EQUIP
+    )
     resolution = made.effects[0].resolution
     assert isinstance(resolution, Joined) and resolution.second == Equip(THIS, THEM)
 
 
 def test_a_card_goes_on_targeting_what_it_targeted() -> None:
-    made = card("フィールドの表側表示モンスター１体を対象としてこのカードを発動できる。①：対象のモンスターは攻撃できない。"
-                "対象のモンスターがフィールドから離れた時にこのカードは破壊される。")
+    made = card(
+        "フィールドの表側表示モンスター１体を対象としてこのカードを発動できる。①：対象のモンスターは攻撃できない。"
+        "対象のモンスターがフィールドから離れた時にこのカードは破壊される。"
+    )
     assert made.effects[0].resolution == Bind(TARGET)
     assert any(isinstance(each, Cannot) and each.to == LINKED for each in made.effects[1].modifiers)
 
@@ -88,9 +98,10 @@ def test_an_activation_is_that_of_the_card_where_the_text_says_so() -> None:
 def test_a_trap_becomes_a_monster(still: str, as_trap: bool) -> None:
     made = card(f"①：{SHIELD}（罠カードとして{still}）。")
     assert made == card(f"①：{SHIELD}。このカードは罠カードとして{still}。")
-    effect, = made.effects
+    (effect,) = made.effects
     assert effect.kind is EffectKind.ACTIVATION and effect.resolution == BecomeMonster(
-        Attribute.DARK, Race.WARRIOR, 3, 0, 0, CardType.MONSTER | CardType.NORMAL, Position.FACE_UP_ATTACK, as_trap)
+        Attribute.DARK, Race.WARRIOR, 3, 0, 0, CardType.MONSTER | CardType.NORMAL, Position.FACE_UP_ATTACK, as_trap
+    )
 
 
 def played(text: str, types: CardType = CardType.TRAP) -> tuple[Scenario, Card]:
@@ -130,9 +141,12 @@ def test_what_is_no_trap_is_not_destroyed_as_one() -> None:
 
 @rule("RES-GAP-TRM-01")
 def test_a_trap_comes_out_of_the_graveyard_as_a_monster_and_is_banished_when_it_leaves() -> None:
-    made = card("①：このカードが墓地に存在し、罠カードが発動した時に発動できる（同一チェーン上では１度まで）。"
-                + SHIELD.replace("発動後、", "") + "（罠カードとしては扱わない）。この効果で特殊召喚したこのカードはフィールドから離れた場合に除外される。",
-                CardType.TRAP)
+    made = card(
+        "①：このカードが墓地に存在し、罠カードが発動した時に発動できる（同一チェーン上では１度まで）。"
+        + SHIELD.replace("発動後、", "")
+        + "（罠カードとしては扱わない）。この効果で特殊召喚したこのカードはフィールドから離れた場合に除外される。",
+        CardType.TRAP,
+    )
     duel = scenario()
     duel.alice.graveyard(made)
     jar = duel.alice.has_set("強欲な瓶")

@@ -34,10 +34,16 @@ def monster(text: str) -> Card:
     return made
 
 
-@pytest.mark.parametrize("text", [
-    SEARCHES, COMES, BRINGS,
-    "①：手札のこのカードを相手に見せて発動できる。このカードと戦士族モンスター１体を手札から特殊召喚する。",
-    "①：このカードが召喚した場合に発動できる。デッキから、戦士族モンスター１体と儀式魔法カード１枚を選んで手札に加える。"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        SEARCHES,
+        COMES,
+        BRINGS,
+        "①：手札のこのカードを相手に見せて発動できる。このカードと戦士族モンスター１体を手札から特殊召喚する。",
+        "①：このカードが召喚した場合に発動できる。デッキから、戦士族モンスター１体と儀式魔法カード１枚を選んで手札に加える。",
+    ],
+)
 def test_two_are_one_thing_that_is_done(text: str) -> None:
     assert [type(node) for node in nodes(monster(text)) if isinstance(node, Both)] == [Both]
 
@@ -118,9 +124,7 @@ def test_figures_that_a_monster_comes_with() -> None:
     assert [(node.stat, node.amount) for node in changes] == [(Stat.ATK, 0), (Stat.DEF, 0)]
 
 
-@pytest.mark.parametrize("words", [
-    "そのカードは発動できない。",
-    "そのセットされた魔法・罠カードは発動できない。"])
+@pytest.mark.parametrize("words", ["そのカードは発動できない。", "そのセットされた魔法・罠カードは発動できない。"])
 def test_a_set_card_that_cannot_be_activated(words: str) -> None:
     duel = scenario("mr3")
     pair = duel.alice.attack_position(monster(HINDERS + words))
@@ -137,7 +141,9 @@ TRAP, SPELL = "強欲な瓶", "サンダー・ボルト"
 
 def test_a_card_of_the_deck_comes_on_top_of_it() -> None:
     duel = scenario("mr3")
-    card = duel.alice.attack_position(monster("①：自分メインフェイズに発動できる。デッキから罠カード１枚を選んでデッキの一番上に置く。"))
+    card = duel.alice.attack_position(
+        monster("①：自分メインフェイズに発動できる。デッキから罠カード１枚を選んでデッキの一番上に置く。")
+    )
     jar = duel.alice.deck(TRAP)
     duel.alice.deck(SPELL)
     duel.alice.activates(card)
@@ -148,7 +154,9 @@ def test_a_card_of_the_deck_comes_on_top_of_it() -> None:
 
 def test_a_card_of_the_graveyard_comes_on_top_of_the_deck_as_it_lies() -> None:
     duel = scenario("mr3")
-    card = duel.alice.attack_position(monster("①：自分メインフェイズに発動できる。自分の墓地の罠カード１枚を選び、デッキの一番上に置く。"))
+    card = duel.alice.attack_position(
+        monster("①：自分メインフェイズに発動できる。自分の墓地の罠カード１枚を選び、デッキの一番上に置く。")
+    )
     jar = duel.alice.graveyard(TRAP)
     duel.alice.activates(card)
     duel.is_settled()
@@ -159,8 +167,11 @@ def test_a_card_of_the_graveyard_comes_on_top_of_the_deck_as_it_lies() -> None:
 def test_as_many_cards_of_a_deck_are_sent_as_there_are_of_something(there: int) -> None:
     """For none it is not activated."""
     duel = scenario("mr3")
-    card = duel.alice.attack_position(monster(
-        "①：自分メインフェイズに発動できる。相手フィールドのカードの数だけ、相手のデッキの上からカードを墓地へ送る。"))
+    card = duel.alice.attack_position(
+        monster(
+            "①：自分メインフェイズに発動できる。相手フィールドのカードの数だけ、相手のデッキの上からカードを墓地へ送る。"
+        )
+    )
     for _ in range(there):
         duel.bob.has_set(SPELL)
     duel.start()

@@ -50,14 +50,18 @@ def searched(what: str) -> Filter:
 
 # as many as were spoken of
 def test_both_targets_are_meant_by_their_number() -> None:
-    verb = card("フィールドのモンスター２体を対象として発動できる。そのモンスター２体を破壊する。").effects[0].resolution
+    verb = (
+        card("フィールドのモンスター２体を対象として発動できる。そのモンスター２体を破壊する。").effects[0].resolution
+    )
     assert verb == Destroy(TARGET)
     with pytest.raises(Refused):
         card("フィールドのモンスター２体を対象として発動できる。そのモンスター３体を破壊する。")
 
 
 def test_control_of_both_is_swapped() -> None:
-    made = card("自分フィールドのモンスター１体と相手フィールドのモンスター１体を対象として発動できる。そのモンスター２体のコントロールを入れ替える。")
+    made = card(
+        "自分フィールドのモンスター１体と相手フィールドのモンスター１体を対象として発動できる。そのモンスター２体のコントロールを入れ替える。"
+    )
     assert made.effects[0].resolution == SwapControl(FIRST_TARGET, SECOND_TARGET)
     duel = scenario()
     mine, theirs = duel.alice.attack_position(OX), duel.bob.attack_position(SLIME)
@@ -68,20 +72,32 @@ def test_control_of_both_is_swapped() -> None:
 
 
 def test_added_to_the_deck_and_shuffled() -> None:
-    verb = card("自分の墓地のカード５枚を対象として発動できる。そのカード５枚をデッキに加えてシャッフルする。").effects[0].resolution
+    verb = (
+        card("自分の墓地のカード５枚を対象として発動できる。そのカード５枚をデッキに加えてシャッフルする。")
+        .effects[0]
+        .resolution
+    )
     assert verb == ToDeck(TARGET)
 
 
 # compared with another card
-@pytest.mark.parametrize(("words", "which"), [
-    ("そのモンスターと元々のカード名が同じモンスター", SameNameAs(TARGET, True)),
-    ("そのモンスターと元々の属性が同じモンスター", SameAttributeAs(TARGET, True)),
-    ("そのモンスターとは元々の種族が異なるモンスター", Not(SameRaceAs(TARGET, True))),
-    ("そのモンスターとはレベルが異なるモンスター", Not(Figure(
-        Stat.LEVEL, StatOf(Stat.LEVEL, TARGET), StatOf(Stat.LEVEL, TARGET)))),
-    ("そのモンスターの攻撃力以下の守備力を持つモンスター", Figure(Stat.DEF, None, StatOf(Stat.ATK, TARGET))),
-    ("そのモンスターより低い攻撃力を持つモンスター", Figure(Stat.ATK, None, Plus(StatOf(Stat.ATK, TARGET), 1, True))),
-])
+@pytest.mark.parametrize(
+    ("words", "which"),
+    [
+        ("そのモンスターと元々のカード名が同じモンスター", SameNameAs(TARGET, True)),
+        ("そのモンスターと元々の属性が同じモンスター", SameAttributeAs(TARGET, True)),
+        ("そのモンスターとは元々の種族が異なるモンスター", Not(SameRaceAs(TARGET, True))),
+        (
+            "そのモンスターとはレベルが異なるモンスター",
+            Not(Figure(Stat.LEVEL, StatOf(Stat.LEVEL, TARGET), StatOf(Stat.LEVEL, TARGET))),
+        ),
+        ("そのモンスターの攻撃力以下の守備力を持つモンスター", Figure(Stat.DEF, None, StatOf(Stat.ATK, TARGET))),
+        (
+            "そのモンスターより低い攻撃力を持つモンスター",
+            Figure(Stat.ATK, None, Plus(StatOf(Stat.ATK, TARGET), 1, True)),
+        ),
+    ],
+)
 def test_what_a_card_is_compared_with(words: str, which: Filter) -> None:
     assert which in nodes(searched(words))
 
@@ -89,8 +105,17 @@ def test_what_a_card_is_compared_with(words: str, which: Filter) -> None:
 @pytest.mark.parametrize(("words", "found"), [("元々のカード名が同じ", OX), ("同名の", MAGICIAN)])
 def test_the_name_that_is_printed_and_the_one_as_which_it_is_treated(words: str, found: str) -> None:
     made = card(f"{ONE}そのモンスターと{words}モンスター１体をデッキから手札に加える。")
-    namer = monster(999000132, "名付ける者", "Namer", Attribute.DARK, Race.FIEND, 4, 0, 0, continuous(
-        Treated(Pool(Named(OX, "Battle Ox"), Zone.FIELD, Side.YOU), ja=MAGICIAN, en="Dark Magician")))
+    namer = monster(
+        999000132,
+        "名付ける者",
+        "Namer",
+        Attribute.DARK,
+        Race.FIEND,
+        4,
+        0,
+        0,
+        continuous(Treated(Pool(Named(OX, "Battle Ox"), Zone.FIELD, Side.YOU), ja=MAGICIAN, en="Dark Magician")),
+    )
     duel = scenario()
     ox = duel.alice.attack_position(OX)
     duel.alice.attack_position(namer)
@@ -120,7 +145,9 @@ def test_so_many_and_one_more_are_drawn() -> None:
 
 # what follows only then
 def test_what_may_be_summoned_is_narrower_then() -> None:
-    made = card(f"手札からモンスター１体を特殊召喚する。自分の墓地に「{OX}」が存在しない場合には、この効果で「{MAGICIAN}」しか特殊召喚できない。")
+    made = card(
+        f"手札からモンスター１体を特殊召喚する。自分の墓地に「{OX}」が存在しない場合には、この効果で「{MAGICIAN}」しか特殊召喚できない。"
+    )
     verb = made.effects[0].resolution
     assert isinstance(verb, If) and isinstance(verb.otherwise, SpecialSummon)
     duel = scenario()
@@ -152,8 +179,15 @@ def test_what_follows_if_the_player_did_what_was_left_to_choose() -> None:
 
 @pytest.mark.parametrize("lead", ["このターン、", "このカードの発動後、ターン終了時まで"])
 def test_what_applies_whichever_effect_is_chosen(lead: str) -> None:
-    verb = card("以下の効果から１つを選択して発動できる。" f"{lead}自分はモンスターを特殊召喚できない。"
-                "●自分は１枚ドローする。●相手フィールドのモンスターを全て破壊する。").effects[0].resolution
+    verb = (
+        card(
+            "以下の効果から１つを選択して発動できる。"
+            f"{lead}自分はモンスターを特殊召喚できない。"
+            "●自分は１枚ドローする。●相手フィールドのモンスターを全て破壊する。"
+        )
+        .effects[0]
+        .resolution
+    )
     assert isinstance(verb, ChooseOne)
     for branch in verb.branches:
         assert isinstance(branch, Joined) and branch.joint is Joint.ALSO and isinstance(branch.second, Apply)
@@ -173,9 +207,23 @@ def test_a_summon_is_negated_as_it_is_told() -> None:
 
 
 def test_a_monster_answers_a_summon_at_once() -> None:
-    made = read(Printed(Card(
-        999000133, "拒む者", "Refuser", CardType.MONSTER | CardType.EFFECT, Attribute.DARK, Race.FIEND, 4, atk=0, defense=0),
-        "①：相手がモンスターを特殊召喚する際に、このカードをリリースして発動できる。それを無効にし、そのモンスターを破壊する。"), NAMES)
+    made = read(
+        Printed(
+            Card(
+                999000133,
+                "拒む者",
+                "Refuser",
+                CardType.MONSTER | CardType.EFFECT,
+                Attribute.DARK,
+                Race.FIEND,
+                4,
+                atk=0,
+                defense=0,
+            ),
+            "①：相手がモンスターを特殊召喚する際に、このカードをリリースして発動できる。それを無効にし、そのモンスターを破壊する。",
+        ),
+        NAMES,
+    )
     assert made.effects[0].kind is EffectKind.QUICK
 
 

@@ -44,25 +44,56 @@ def meaning(ja: str) -> Card:
     return read(Printed(Card(999000151, "試し", "Test", CardType.MONSTER | CardType.EFFECT), ja), NAMES)
 
 
-@pytest.mark.parametrize("said, ja, en, found", [
-    ("①：このカードが召喚した場合に発動できる。デッキから「融合」魔法カード１枚を手札に加える。", None,
-     'If this card is Normal Summoned: You can add 1 "Polymerization" from your Deck to your hand.',
-     ["the name Polymerization"]),
-    ("①：このカードが召喚した場合に発動できる。デッキから「融合」魔法カード１枚を手札に加える。", None,
-     'If this card is Normal Summoned: You can add 1 "Polymerization" Spell from your Deck to your hand.', []),
-    ("①：このカードが召喚した場合に発動できる。相手に５００ダメージを与える。",
-     "①：このカードが召喚した場合に発動できる。相手に６００ダメージを与える。", "", ["numbers [500]"]),
-    ("①：このカードが召喚した場合に発動できる。相手に５００ダメージを与える。",
-     "①：このカードが召喚した時に発動できる。相手に５００ダメージを与える。", "", ["時 or 場合"]),
-    ("①：このカードが墓地へ送られた場合に発動できる。自分は１枚ドローする。", None,
-     "If this card is sent to the GY (except during the Damage Step): You can draw 1 card.", ["damage step"]),
-    ("①：モンスターが特殊召喚された場合に発動できる。自分は１枚ドローする。", None,
-     "If a monster is Special Summoned (except during the Damage Step): You can draw 1 card.", []),
-    ("①：このカードが召喚した場合に発動できる。相手の手札を１枚捨てる。",
-     "①：このカードが召喚した場合に発動できる。自分の手札を１枚捨てる。", "", ["相手の手札"]),
-])
-def test_what_the_official_texts_say_otherwise_is_found(official: ModuleType, said: str, ja: str | None, en: str,
-                                                         found: list[str]) -> None:
+@pytest.mark.parametrize(
+    "said, ja, en, found",
+    [
+        (
+            "①：このカードが召喚した場合に発動できる。デッキから「融合」魔法カード１枚を手札に加える。",
+            None,
+            'If this card is Normal Summoned: You can add 1 "Polymerization" from your Deck to your hand.',
+            ["the name Polymerization"],
+        ),
+        (
+            "①：このカードが召喚した場合に発動できる。デッキから「融合」魔法カード１枚を手札に加える。",
+            None,
+            'If this card is Normal Summoned: You can add 1 "Polymerization" Spell from your Deck to your hand.',
+            [],
+        ),
+        (
+            "①：このカードが召喚した場合に発動できる。相手に５００ダメージを与える。",
+            "①：このカードが召喚した場合に発動できる。相手に６００ダメージを与える。",
+            "",
+            ["numbers [500]"],
+        ),
+        (
+            "①：このカードが召喚した場合に発動できる。相手に５００ダメージを与える。",
+            "①：このカードが召喚した時に発動できる。相手に５００ダメージを与える。",
+            "",
+            ["時 or 場合"],
+        ),
+        (
+            "①：このカードが墓地へ送られた場合に発動できる。自分は１枚ドローする。",
+            None,
+            "If this card is sent to the GY (except during the Damage Step): You can draw 1 card.",
+            ["damage step"],
+        ),
+        (
+            "①：モンスターが特殊召喚された場合に発動できる。自分は１枚ドローする。",
+            None,
+            "If a monster is Special Summoned (except during the Damage Step): You can draw 1 card.",
+            [],
+        ),
+        (
+            "①：このカードが召喚した場合に発動できる。相手の手札を１枚捨てる。",
+            "①：このカードが召喚した場合に発動できる。自分の手札を１枚捨てる。",
+            "",
+            ["相手の手札"],
+        ),
+    ],
+)
+def test_what_the_official_texts_say_otherwise_is_found(
+    official: ModuleType, said: str, ja: str | None, en: str, found: list[str]
+) -> None:
     card = meaning(said)
     assert list(official.differences(card, told(said if ja is None else ja, en))) == found
 
@@ -84,10 +115,18 @@ def test_two_names_side_by_side_are_two_cards() -> None:
 
 def test_every_read_card_that_was_not_played_is_explained() -> None:
     shelf = load()
-    told_of = {int(line.split("\t")[0]): line.split("\t") for line in (
-        ROOT / "src/duelkit/yugioh/cards" / UNPLAYED).read_text(encoding="utf-8").splitlines()}
-    unplayed = {code for code in shelf if code not in shelf.own and library()[code].passcode == code and "played" not in shelf[code].proofs and any(
-        effect.kind in ACTIVATED for effect in library()[code].effects)}
+    told_of = {
+        int(line.split("\t")[0]): line.split("\t")
+        for line in (ROOT / "src/duelkit/yugioh/cards" / UNPLAYED).read_text(encoding="utf-8").splitlines()
+    }
+    unplayed = {
+        code
+        for code in shelf
+        if code not in shelf.own
+        and library()[code].passcode == code
+        and "played" not in shelf[code].proofs
+        and any(effect.kind in ACTIVATED for effect in library()[code].effects)
+    }
     assert unplayed == set(told_of)
     for code, (_, number, reason) in told_of.items():
         assert reason and reason != "reached" and 0 <= int(number) <= len(library()[code].effects)

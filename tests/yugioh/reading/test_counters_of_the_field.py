@@ -18,8 +18,10 @@ from duelkit.yugioh.words.counters.meaning import RemoveCounters
 from duelkit.yugioh.words.filters.meaning import MONSTER, AnyCard
 
 NAME = "魔力カウンター"
-HOLDS = ("①：このカードの発動時の効果処理として、このカードに魔力カウンターを２つ置く。"
-         "②：１ターンに１度、{}フィールドの魔力カウンターを{}つ取り除いて発動できる。自分は１枚ドローする。")
+HOLDS = (
+    "①：このカードの発動時の効果処理として、このカードに魔力カウンターを２つ置く。"
+    "②：１ターンに１度、{}フィールドの魔力カウンターを{}つ取り除いて発動できる。自分は１枚ドローする。"
+)
 
 
 def card(text: str, types: CardType = CardType.SPELL) -> Card:
@@ -65,7 +67,9 @@ def test_those_of_the_opponent_do_not_count() -> None:
     assert not duel.alice.can("activate", mine)
 
 
-@pytest.mark.parametrize("turn", ["相手がモンスターを特殊召喚したターンに、", "このターンに相手がモンスターを特殊召喚している場合に"])
+@pytest.mark.parametrize(
+    "turn", ["相手がモンスターを特殊召喚したターンに、", "このターンに相手がモンスターを特殊召喚している場合に"]
+)
 def test_the_opponent_summoned_in_the_turn(turn: str) -> None:
     made = card(f"①：{turn}発動できる。自分は１枚ドローする。", CardType.TRAP)
     assert made.effects[0].condition == HasSummoned(MONSTER, side=Side.OPPONENT)
@@ -88,7 +92,9 @@ def test_before_the_opponent_summoned_it_cannot_be_used() -> None:
 
 
 def test_where_what_was_activated_lay() -> None:
-    made = card("①：相手が手札・墓地のモンスターの効果を発動したターンに発動できる。自分は１枚ドローする。", CardType.TRAP)
+    made = card(
+        "①：相手が手札・墓地のモンスターの効果を発動したターンに発動できる。自分は１枚ドローする。", CardType.TRAP
+    )
     assert made.effects[0].condition == HasActivated(MONSTER, Zone.HAND | Zone.GRAVEYARD, Side.OPPONENT, card=False)
 
 

@@ -47,7 +47,9 @@ def test_a_further_material_goes_where_its_sentence_says() -> None:
 
 @pytest.mark.parametrize("ox", [True, False])
 def test_only_while_a_condition_holds(ox: bool) -> None:
-    made = card(FUSES + "相手フィールドにモンスターが存在する場合、自分のデッキのモンスターも融合素材とする事ができる。")
+    made = card(
+        FUSES + "相手フィールドにモンスターが存在する場合、自分のデッキのモンスターも融合素材とする事ができる。"
+    )
     duel = scenario()
     champion, gaia, curse = duel.alice.extra(CHAMPION), duel.alice.attack_position(GAIA), duel.alice.deck(CURSE)
     if ox:
@@ -94,8 +96,10 @@ def test_of_those_that_may_serve_no_more_are_offered_than_may() -> None:
 
 
 def test_all_materials_must_be_such() -> None:
-    for words in ("この効果で融合召喚する場合、戦士族モンスターしか融合素材にできない。",
-                  "その際、融合素材モンスターは全て戦士族モンスターでなければならない。"):
+    for words in (
+        "この効果で融合召喚する場合、戦士族モンスターしか融合素材にできない。",
+        "その際、融合素材モンスターは全て戦士族モンスターでなければならない。",
+    ):
         verb = card(FUSES + words).effects[0].resolution
         assert isinstance(verb, FusionSummon) and verb.of != MONSTER and not verb.further
 
@@ -106,12 +110,13 @@ def test_what_cannot_go_where_it_lies_serves_in_no_such_way() -> None:
 
 
 @rule("MR3-RIT-03")
-@pytest.mark.parametrize(("words", "where"), [
-    ("除外し", "banished"), ("デッキに戻し", "deck")])
+@pytest.mark.parametrize(("words", "where"), [("除外し", "banished"), ("デッキに戻し", "deck")])
 def test_in_place_of_a_tribute_a_card_goes_elsewhere(words: str, where: str) -> None:
     made = card(RITES.format(f"、またはリリースの代わりに自分の墓地のモンスターを{words}"))
     verb = made.effects[0].resolution
-    assert isinstance(verb, RitualSummon) and verb.further[0].to is {"banished": Zone.BANISHED, "deck": Zone.DECK}[where]
+    assert (
+        isinstance(verb, RitualSummon) and verb.further[0].to is {"banished": Zone.BANISHED, "deck": Zone.DECK}[where]
+    )
     duel = scenario()
     soldier = duel.alice.hand(SOLDIER)
     ox, elf = duel.alice.attack_position(OX), duel.alice.graveyard(ELF)
@@ -123,7 +128,10 @@ def test_in_place_of_a_tribute_a_card_goes_elsewhere(words: str, where: str) -> 
 
 @pytest.mark.parametrize("there", [True, False])
 def test_in_place_of_a_tribute_under_a_condition(there: bool) -> None:
-    made = card(RITES.format("し") + "相手フィールドにモンスターが存在する場合、自分の墓地のモンスターもリリースの代わりに除外できる。")
+    made = card(
+        RITES.format("し")
+        + "相手フィールドにモンスターが存在する場合、自分の墓地のモンスターもリリースの代わりに除外できる。"
+    )
     duel = scenario()
     duel.alice.hand(SOLDIER)
     duel.alice.attack_position(OX)
@@ -136,7 +144,9 @@ def test_in_place_of_a_tribute_under_a_condition(there: bool) -> None:
 
 @rule("MR3-FUS-03")
 def test_only_what_the_shown_monster_names_as_its_material() -> None:
-    made = card("ＥＸデッキの融合モンスター１体を相手に見せ、そのモンスターにカード名が記された融合素材モンスター１体をデッキから手札に加える。")
+    made = card(
+        "ＥＸデッキの融合モンスター１体を相手に見せ、そのモンスターにカード名が記された融合素材モンスター１体をデッキから手札に加える。"
+    )
     duel = scenario()
     duel.alice.extra(CHAMPION)
     gaia, curse, soldier = duel.alice.deck(GAIA), duel.alice.deck(CURSE), duel.alice.deck(SOLDIER)
@@ -148,5 +158,7 @@ def test_only_what_the_shown_monster_names_as_its_material() -> None:
 
 def test_of_what_a_cost_shows_nothing_more_is_paid() -> None:
     with pytest.raises(Refused):
-        card("ＥＸデッキの融合モンスター１体を相手に見せ、そのモンスターにカード名が記された融合素材モンスター１体をデッキから墓地へ送って発動できる。"
-             "自分は１枚ドローする。")
+        card(
+            "ＥＸデッキの融合モンスター１体を相手に見せ、そのモンスターにカード名が記された融合素材モンスター１体をデッキから墓地へ送って発動できる。"
+            "自分は１枚ドローする。"
+        )

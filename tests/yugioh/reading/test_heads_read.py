@@ -23,8 +23,11 @@ MONSTERS = CardType.MONSTER | CardType.EFFECT
 def effect_of(text: str, types: CardType = MONSTERS) -> Effect:
     """The effect of a card with this text alone."""
     blank = Card(99999990, "試しの札", "Card of the test", types)
-    effects = [each for each in read(Printed(blank, f"①：{text}"), known_names()).effects
-               if each.when is not None or each.resolution is not None]
+    effects = [
+        each
+        for each in read(Printed(blank, f"①：{text}"), known_names()).effects
+        if each.when is not None or each.resolution is not None
+    ]
     assert len(effects) == 1
     return effects[0]
 
@@ -32,23 +35,42 @@ def effect_of(text: str, types: CardType = MONSTERS) -> Effect:
 DRAWS = "自分はデッキから１枚ドローする。"
 
 
-@pytest.mark.parametrize(("said", "when"), [
-    ("このカードが戦闘・効果で破壊された場合", AnyEvent((
-        When(EventKind.DESTROYED, IS_THIS, because=Because.BATTLE),
-        When(EventKind.DESTROYED, IS_THIS, because=Because.EFFECT)))),
-    ("このカードが相手によって破壊され墓地へ送られた場合", When(
-        EventKind.SENT_TO_GRAVEYARD, IS_THIS, by=Side.OPPONENT, because=Because.DESTROYED)),
-    ("表側表示のこのカードが相手の効果でフィールドから離れた場合", When(
-        EventKind.LEFT_FIELD, IS_THIS, by=Side.OPPONENT, because=Because.EFFECT, face_up=True)),
-    ("手札からこのカードが墓地へ捨てられた場合", None),
-    ("このカードが手札から墓地へ捨てられた場合", When(
-        EventKind.SENT_TO_GRAVEYARD, IS_THIS, because=Because.DISCARDED, origin=Zone.HAND)),
-    ("相手がモンスターを特殊召喚した場合", When(
-        EventKind.SUMMONED, MONSTER, by=Side.OPPONENT, kinds=SummonKind.SPECIAL)),
-    ("相手フィールドにモンスターが特殊召喚された場合", When(
-        EventKind.SUMMONED, MONSTER, Side.OPPONENT, kinds=SummonKind.SPECIAL)),
-    ("相手がモンスターの効果を発動した場合", When(EventKind.ACTIVATED, MONSTER, by=Side.OPPONENT, card=False)),
-])
+@pytest.mark.parametrize(
+    ("said", "when"),
+    [
+        (
+            "このカードが戦闘・効果で破壊された場合",
+            AnyEvent(
+                (
+                    When(EventKind.DESTROYED, IS_THIS, because=Because.BATTLE),
+                    When(EventKind.DESTROYED, IS_THIS, because=Because.EFFECT),
+                )
+            ),
+        ),
+        (
+            "このカードが相手によって破壊され墓地へ送られた場合",
+            When(EventKind.SENT_TO_GRAVEYARD, IS_THIS, by=Side.OPPONENT, because=Because.DESTROYED),
+        ),
+        (
+            "表側表示のこのカードが相手の効果でフィールドから離れた場合",
+            When(EventKind.LEFT_FIELD, IS_THIS, by=Side.OPPONENT, because=Because.EFFECT, face_up=True),
+        ),
+        ("手札からこのカードが墓地へ捨てられた場合", None),
+        (
+            "このカードが手札から墓地へ捨てられた場合",
+            When(EventKind.SENT_TO_GRAVEYARD, IS_THIS, because=Because.DISCARDED, origin=Zone.HAND),
+        ),
+        (
+            "相手がモンスターを特殊召喚した場合",
+            When(EventKind.SUMMONED, MONSTER, by=Side.OPPONENT, kinds=SummonKind.SPECIAL),
+        ),
+        (
+            "相手フィールドにモンスターが特殊召喚された場合",
+            When(EventKind.SUMMONED, MONSTER, Side.OPPONENT, kinds=SummonKind.SPECIAL),
+        ),
+        ("相手がモンスターの効果を発動した場合", When(EventKind.ACTIVATED, MONSTER, by=Side.OPPONENT, card=False)),
+    ],
+)
 def test_events_say_to_whom_and_through_what(said: str, when: When | AnyEvent | None) -> None:
     if when is None:
         with pytest.raises(Exception, match="not understood"):
@@ -93,14 +115,18 @@ def test_turns_gone_by_are_asked_of_the_card_where_it_lies() -> None:
     end = effect_of(f"フィールドのこのカードが破壊され墓地へ送られたターンのエンドフェイズに発動できる。{DRAWS}")
     assert end.condition == CameHere(Because.DESTROYED, Zone.FIELD, this_turn=True)
     assert end.zones is Zone.GRAVEYARD
-    rested = effect_of("墓地のこのカードを除外して発動できる。" + DRAWS
-                       + "この効果はこのカードが墓地へ送られたターンには発動できない。")
+    rested = effect_of(
+        "墓地のこのカードを除外して発動できる。"
+        + DRAWS
+        + "この効果はこのカードが墓地へ送られたターンには発動できない。"
+    )
     assert rested.condition == DoesNotHold(CameHere(this_turn=True))
 
 
 def test_what_lies_there_already_is_told_from_what_comes_with_it() -> None:
-    there = effect_of("このカードが墓地に存在する状態で、自分フィールドのモンスターが破壊された場合に発動できる。"
-                      + DRAWS)
+    there = effect_of(
+        "このカードが墓地に存在する状態で、自分フィールドのモンスターが破壊された場合に発動できる。" + DRAWS
+    )
     assert isinstance(there.when, When)
     assert there.when.already
     assert there.zones is Zone.GRAVEYARD

@@ -37,13 +37,30 @@ OTHERWISE: dict[int, str] = {
 
 def blank(card: Card) -> Card:
     """A card with its names and figures alone."""
-    kinds = {CardType.FUSION: SummonKind.FUSION, CardType.SYNCHRO: SummonKind.SYNCHRO, CardType.XYZ: SummonKind.XYZ,
-             CardType.LINK: SummonKind.LINK, CardType.RITUAL: SummonKind.RITUAL}
-    only = next((summon for kind, summon in kinds.items() if card.types & kind and card.types & CardType.MONSTER),
-                SummonKind(0))
-    return replace(card, effects=(), materials=None, procedures=(), versions=(), also_named=(), mentions=(),
-                   brought_by=None, always=False, no_special_summon=False, only_by=only,
-                   types=card.types & ~CardType.SPECIAL)
+    kinds = {
+        CardType.FUSION: SummonKind.FUSION,
+        CardType.SYNCHRO: SummonKind.SYNCHRO,
+        CardType.XYZ: SummonKind.XYZ,
+        CardType.LINK: SummonKind.LINK,
+        CardType.RITUAL: SummonKind.RITUAL,
+    }
+    only = next(
+        (summon for kind, summon in kinds.items() if card.types & kind and card.types & CardType.MONSTER), SummonKind(0)
+    )
+    return replace(
+        card,
+        effects=(),
+        materials=None,
+        procedures=(),
+        versions=(),
+        also_named=(),
+        mentions=(),
+        brought_by=None,
+        always=False,
+        no_special_summon=False,
+        only_by=only,
+        types=card.types & ~CardType.SPECIAL,
+    )
 
 
 def test_our_print_of_a_card_is_read_as_the_same_card() -> None:

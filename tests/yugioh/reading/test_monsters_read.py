@@ -25,8 +25,15 @@ HOLE, TYPHOON, REBORN, LONG_AGO = "ブラック・ホール", "サイクロン",
 
 def monster(text: str, **figures: object) -> Card:
     """A monster with this text, whose print is read as the same."""
-    said = {"types": CardType.MONSTER | CardType.EFFECT, "attribute": Attribute.EARTH, "race": Race.WARRIOR, "level": 4,
-            "atk": 1000, "defense": 1000, **figures}
+    said = {
+        "types": CardType.MONSTER | CardType.EFFECT,
+        "attribute": Attribute.EARTH,
+        "race": Race.WARRIOR,
+        "level": 4,
+        "atk": 1000,
+        "defense": 1000,
+        **figures,
+    }
     blank = Card(99999970, "試しの戦士", "Warrior of the Test", **said)  # type: ignore[arg-type]
     made = read(Printed(blank, text), known_names())
     assert canonical(read(Printed(blank, render(made, "ja")), known_names())) == canonical(made)
@@ -35,8 +42,10 @@ def monster(text: str, **figures: object) -> Card:
 
 
 # as long as what was summoned stays
-COMES = monster("①：自分メインフェイズに発動できる。このカードを手札から特殊召喚する。この効果で特殊召喚したこのカードが"
-                "モンスターゾーンに表側表示で存在する限り、自分は戦士族モンスターしか特殊召喚できない。")
+COMES = monster(
+    "①：自分メインフェイズに発動できる。このカードを手札から特殊召喚する。この効果で特殊召喚したこのカードが"
+    "モンスターゾーンに表側表示で存在する限り、自分は戦士族モンスターしか特殊召喚できない。"
+)
 
 
 def test_who_summoned_it_is_bound_as_long_as_it_stays_face_up() -> None:
@@ -67,8 +76,10 @@ def test_its_opponent_is_not_bound() -> None:
 
 def test_only_what_the_effect_summoned_binds() -> None:
     with pytest.raises(Refused):
-        monster("①：自分メインフェイズに発動できる。自分は１枚ドローする。この効果で特殊召喚したモンスターが"
-                "表側表示で存在する限り、自分は戦士族モンスターしか特殊召喚できない。")
+        monster(
+            "①：自分メインフェイズに発動できる。自分は１枚ドローする。この効果で特殊召喚したモンスターが"
+            "表側表示で存在する限り、自分は戦士族モンスターしか特殊召喚できない。"
+        )
 
 
 # the turn after
@@ -106,7 +117,9 @@ def test_the_end_phase_of_a_turn_of_the_opponent() -> None:
 
 # events
 def test_this_card_or_another_one_came() -> None:
-    made = monster("①：このカードが召喚した場合、または相手フィールドにモンスターが召喚された場合に発動できる。自分は１枚ドローする。")
+    made = monster(
+        "①：このカードが召喚した場合、または相手フィールドにモンスターが召喚された場合に発動できる。自分は１枚ドローする。"
+    )
     when = made.effects[0].when
     assert isinstance(when, AnyEvent) and {each.event for each in when.events} == {EventKind.SUMMONED}
     duel = scenario()
@@ -121,16 +134,23 @@ def test_this_card_or_another_one_came() -> None:
 
 def test_this_card_left_or_another_one_came_is_not_one_effect() -> None:
     with pytest.raises(Refused):
-        monster("①：このカードが墓地へ送られた場合、または相手フィールドにモンスターが召喚された場合に発動できる。自分は１枚ドローする。")
+        monster(
+            "①：このカードが墓地へ送られた場合、または相手フィールドにモンスターが召喚された場合に発動できる。自分は１枚ドローする。"
+        )
 
 
 def test_a_comma_may_stand_after_the_card() -> None:
-    assert monster("①：このカードが、フィールドから墓地へ送られた場合、または除外された場合に発動できる。自分は１枚ドローする。") == monster(
-        "①：このカードがフィールドから墓地へ送られた場合、または除外された場合に発動できる。自分は１枚ドローする。")
+    assert monster(
+        "①：このカードが、フィールドから墓地へ送られた場合、または除外された場合に発動できる。自分は１枚ドローする。"
+    ) == monster(
+        "①：このカードがフィールドから墓地へ送られた場合、または除外された場合に発動できる。自分は１枚ドローする。"
+    )
 
 
 def test_each_time_an_attack_is_declared() -> None:
-    made = monster("①：このカードがモンスターゾーンに存在する限り、相手モンスターが攻撃宣言する度に、自分は500LP回復する。")
+    made = monster(
+        "①：このカードがモンスターゾーンに存在する限り、相手モンスターが攻撃宣言する度に、自分は500LP回復する。"
+    )
     duel = scenario(turn=BOB)
     duel.alice.attack_position(made)
     ox = duel.bob.attack_position(OX)
@@ -142,8 +162,10 @@ def test_each_time_an_attack_is_declared() -> None:
 # figures and what is said of others
 @pytest.mark.parametrize(("words", "atk"), [("倍になる", 3400), ("半分になる", 850)])
 def test_the_double_and_the_half_of_the_original_figure(words: str, atk: int) -> None:
-    made = monster("①：１ターンに１度、自分フィールドの獣戦士族モンスター１体を対象として発動できる。そのモンスターの攻撃力は"
-                   f"ターン終了時まで元々の攻撃力の{words}。")
+    made = monster(
+        "①：１ターンに１度、自分フィールドの獣戦士族モンスター１体を対象として発動できる。そのモンスターの攻撃力は"
+        f"ターン終了時まで元々の攻撃力の{words}。"
+    )
     duel = scenario()
     card, ox = duel.alice.attack_position(made), duel.alice.attack_position(OX)
     duel.alice.activates(card)
@@ -151,10 +173,15 @@ def test_the_double_and_the_half_of_the_original_figure(words: str, atk: int) ->
 
 
 def test_its_level_goes_up_by_that_of_another_or_becomes_the_same() -> None:
-    for words, level in (("をそのモンスターのレベル分だけ上げる", 8), ("をそのモンスターのレベルと同じにする", 4),
-                         ("をそのモンスターと同じにする", 4)):
-        made = monster(f"①：１ターンに１度、自分フィールドの獣戦士族モンスター１体を対象として発動できる。このカードのレベル{words}。",
-                       level=4)
+    for words, level in (
+        ("をそのモンスターのレベル分だけ上げる", 8),
+        ("をそのモンスターのレベルと同じにする", 4),
+        ("をそのモンスターと同じにする", 4),
+    ):
+        made = monster(
+            f"①：１ターンに１度、自分フィールドの獣戦士族モンスター１体を対象として発動できる。このカードのレベル{words}。",
+            level=4,
+        )
         duel = scenario()
         card = duel.alice.attack_position(made)
         duel.alice.attack_position(OX)
@@ -177,7 +204,9 @@ def test_unaffected_by_cards_of_either_kind() -> None:
 
 
 def test_what_no_player_can_target_is_told_of_the_cards() -> None:
-    made = monster("①：このカードがモンスターゾーンに存在する限り、お互いはフィールドのドラゴン族モンスターを効果の対象にできない。")
+    made = monster(
+        "①：このカードがモンスターゾーンに存在する限り、お互いはフィールドのドラゴン族モンスターを効果の対象にできない。"
+    )
     barred = next(node for node in nodes(made) if isinstance(node, Cannot))
     assert (barred.action, barred.by) == (Action.BE_TARGETED, None) and barred.to is not None
 
@@ -188,7 +217,9 @@ def test_the_opponent_can_target_no_other_of_a_kind_on_either_side() -> None:
     assert barred.by is Side.OPPONENT and getattr(barred.to, "side", None) is Side.EITHER
 
 
-@pytest.mark.parametrize("words", ["このカードの装備モンスター", "このカードを装備カード扱いとして装備しているモンスター"])
+@pytest.mark.parametrize(
+    "words", ["このカードの装備モンスター", "このカードを装備カード扱いとして装備しているモンスター"]
+)
 def test_the_monster_that_it_equips(words: str) -> None:
     made = monster(f"①：{words}は戦闘では破壊されない。")
     assert made.effects[0].zones == Zone.SPELL_TRAP_ZONE
@@ -196,10 +227,12 @@ def test_the_monster_that_it_equips(words: str) -> None:
 
 # Union Monsters
 def test_a_union_monster_equips_itself_and_comes_back_once_a_turn_either() -> None:
-    made = monster("①：1ターンに1度、以下の効果から1つを選択して発動できる。●自分フィールドの獣戦士族モンスター1体を対象とし、"
-                   "このカードを装備カード扱いとしてそのモンスターに装備する。装備モンスターが戦闘・効果で破壊される場合、"
-                   "代わりにこのカードを破壊する。●装備されているこのカードを特殊召喚する。②：装備モンスターの攻撃力は500アップする。",
-                   types=CardType.MONSTER | CardType.EFFECT | CardType.UNION)
+    made = monster(
+        "①：1ターンに1度、以下の効果から1つを選択して発動できる。●自分フィールドの獣戦士族モンスター1体を対象とし、"
+        "このカードを装備カード扱いとしてそのモンスターに装備する。装備モンスターが戦闘・効果で破壊される場合、"
+        "代わりにこのカードを破壊する。●装備されているこのカードを特殊召喚する。②：装備モンスターの攻撃力は500アップする。",
+        types=CardType.MONSTER | CardType.EFFECT | CardType.UNION,
+    )
     assert [effect.limit for effect in made.effects] == [ONCE_PER_TURN_EITHER, ONCE_PER_TURN_EITHER, None]
     duel = scenario()
     card, ox, hole = duel.alice.attack_position(made), duel.alice.attack_position(OX), duel.alice.hand(HOLE)
@@ -215,15 +248,19 @@ def test_a_union_monster_equips_itself_and_comes_back_once_a_turn_either() -> No
 
 def test_what_does_more_than_union_monsters_do_is_none() -> None:
     with pytest.raises(Refused):
-        monster("①：1ターンに1度、以下の効果から1つを選択して発動できる。●自分フィールドの獣戦士族モンスター1体を対象とし、"
-                "このカードを装備カード扱いとしてそのモンスターに装備する。●装備されているこのカードを特殊召喚する。")
+        monster(
+            "①：1ターンに1度、以下の効果から1つを選択して発動できる。●自分フィールドの獣戦士族モンスター1体を対象とし、"
+            "このカードを装備カード扱いとしてそのモンスターに装備する。●装備されているこのカードを特殊召喚する。"
+        )
 
 
 # one of two conditions
 @pytest.mark.parametrize(("mine", "theirs", "comes"), [(None, None, True), (ELF, SKULL, True), (ELF, None, False)])
 def test_one_of_two_conditions_will_do(mine: str | None, theirs: str | None, comes: bool) -> None:
-    made = monster("①：自分フィールドにモンスターが存在しない場合、または相手フィールドに攻撃力2300以上のモンスターが存在する場合、"
-                   "このカードは手札から特殊召喚できる。")
+    made = monster(
+        "①：自分フィールドにモンスターが存在しない場合、または相手フィールドに攻撃力2300以上のモンスターが存在する場合、"
+        "このカードは手札から特殊召喚できる。"
+    )
     duel = scenario()
     card = duel.alice.hand(made)
     if mine is not None:
@@ -235,8 +272,10 @@ def test_one_of_two_conditions_will_do(mine: str | None, theirs: str | None, com
 
 # what a sentence goes on about
 def test_several_things_that_a_player_cannot_do() -> None:
-    made = monster("①：このカードが召喚した時に発動できる。自分は１枚ドローする。このターン、自分は攻撃宣言できず、"
-                   "機械族モンスターしか特殊召喚できない。")
+    made = monster(
+        "①：このカードが召喚した時に発動できる。自分は１枚ドローする。このターン、自分は攻撃宣言できず、"
+        "機械族モンスターしか特殊召喚できない。"
+    )
     barred = [node for node in nodes(made) if isinstance(node, Cannot)]
     assert [each.action for each in barred] == [Action.ATTACK, Action.SPECIAL_SUMMON]
     assert {each.side for each in barred} == {Side.YOU}
@@ -251,8 +290,10 @@ def test_monsters_of_no_player_are_those_of_both() -> None:
 
 
 def test_a_second_kind_of_one_players_monsters_is_not_that_of_both() -> None:
-    made = monster("①：自分フィールドの光属性モンスターの攻撃力は500アップし、闇属性モンスターの攻撃力は400ダウンする。")
-    second, = (node for node in nodes(made.effects[0]) if isinstance(node, ChangeStat) and node.amount == 400)
+    made = monster(
+        "①：自分フィールドの光属性モンスターの攻撃力は500アップし、闇属性モンスターの攻撃力は400ダウンする。"
+    )
+    (second,) = (node for node in nodes(made.effects[0]) if isinstance(node, ChangeStat) and node.amount == 400)
     assert isinstance(second.to, Pool) and second.to.side is Side.YOU
 
 
@@ -268,8 +309,10 @@ def test_battle_damage_that_a_player_takes(words: str, lost: int) -> None:
 
 # what is declared after the targets, and once while it lies there
 def test_a_level_is_declared_after_the_target() -> None:
-    made = monster("①：1ターンに1度、自分フィールドの獣戦士族モンスター1体を対象とし、1～8までの任意のレベルを宣言して発動できる。"
-                   "そのモンスターはターン終了時まで宣言したレベルになる。")
+    made = monster(
+        "①：1ターンに1度、自分フィールドの獣戦士族モンスター1体を対象とし、1～8までの任意のレベルを宣言して発動できる。"
+        "そのモンスターはターン終了時まで宣言したレベルになる。"
+    )
     duel = scenario()
     card, ox = duel.alice.attack_position(made), duel.alice.attack_position(OX)
     duel.alice.activates(card)
@@ -278,7 +321,9 @@ def test_a_level_is_declared_after_the_target() -> None:
 
 
 def test_counters_on_a_monster_of_the_opponent() -> None:
-    made = monster("①：相手フィールドのモンスターに捕食カウンターが置かれている場合に発動できる。このカードを手札から特殊召喚する。")
+    made = monster(
+        "①：相手フィールドのモンスターに捕食カウンターが置かれている場合に発動できる。このカードを手札から特殊召喚する。"
+    )
     duel = scenario()
     card = duel.alice.hand(made)
     duel.bob.attack_position(OX)
@@ -287,8 +332,11 @@ def test_counters_on_a_monster_of_the_opponent() -> None:
 
 # what becomes of a monster after a way of summoning, and what is said of what was summoned
 def test_what_applies_to_a_monster_summoned_in_the_way_before() -> None:
-    made = monster("①：このカードはリリースなしで召喚できる。②：リリースなしで召喚したこのカードの元々の攻撃力は1900になる。", level=7,
-                   atk=2300)
+    made = monster(
+        "①：このカードはリリースなしで召喚できる。②：リリースなしで召喚したこのカードの元々の攻撃力は1900になる。",
+        level=7,
+        atk=2300,
+    )
     assert not made.effects and len(made.procedures[0].modifiers) == 1
     duel = scenario()
     card = duel.alice.hand(made)
@@ -299,14 +347,18 @@ def test_what_applies_to_a_monster_summoned_in_the_way_before() -> None:
 @pytest.mark.parametrize("words", ["効果は発動できない", "効果を発動できない"])
 def test_what_was_summoned_cannot_use_its_effects_this_turn(words: str) -> None:
     said = "の" if words.startswith("効果は") else "は"
-    made = monster("①：このカードが召喚した場合に発動できる。自分の墓地から戦士族モンスター1体を特殊召喚する。"
-                   f"このターン、この効果で特殊召喚したモンスター{said}{words}。")
+    made = monster(
+        "①：このカードが召喚した場合に発動できる。自分の墓地から戦士族モンスター1体を特殊召喚する。"
+        f"このターン、この効果で特殊召喚したモンスター{said}{words}。"
+    )
     assert Action.ACTIVATE_EFFECT in [node.action for node in nodes(made) if isinstance(node, Cannot)]
 
 
 def test_what_was_summoned_is_material_for_some_summons_alone() -> None:
-    made = monster("①：このカードが召喚した場合に発動できる。自分の墓地から戦士族モンスター1体を特殊召喚する。"
-                   "この効果で特殊召喚したモンスターをX召喚の素材とする場合、水属性モンスターのX召喚にしか使用できない。")
+    made = monster(
+        "①：このカードが召喚した場合に発動できる。自分の墓地から戦士族モンスター1体を特殊召喚する。"
+        "この効果で特殊召喚したモンスターをX召喚の素材とする場合、水属性モンスターのX召喚にしか使用できない。"
+    )
     summon = next(node for node in nodes(made) if isinstance(node, SpecialSummon))
     assert [each.action for each in summon.modifiers if isinstance(each, Cannot)] == [Action.BE_XYZ_MATERIAL]
 
@@ -322,8 +374,10 @@ def test_only_in_attack_position_is_it_asked(position: str, triggers: bool) -> N
 
 
 def test_monsters_that_have_less_than_this_one() -> None:
-    made = monster("①：1ターンに1度、自分メインフェイズに発動できる。このカードより低い攻撃力を持つフィールドのモンスターを全て破壊する。",
-                   atk=1700)
+    made = monster(
+        "①：1ターンに1度、自分メインフェイズに発動できる。このカードより低い攻撃力を持つフィールドのモンスターを全て破壊する。",
+        atk=1700,
+    )
     duel = scenario()
     card, ox, elf = (duel.alice.attack_position(each) for each in (made, OX, ELF))
     duel.alice.activates(card)
@@ -353,7 +407,9 @@ def test_it_does_not_turn_if_it_was_attacked() -> None:
 
 
 def test_it_turns_and_cannot_turn_back_before_its_players_next_turn_is_over() -> None:
-    made = monster("①：このカードは攻撃した場合、バトルフェイズ終了時に守備表示になり、次の自分ターンの終了時まで表示形式を変更できない。")
+    made = monster(
+        "①：このカードは攻撃した場合、バトルフェイズ終了時に守備表示になり、次の自分ターンの終了時まで表示形式を変更できない。"
+    )
     duel = scenario(phase=Phase.BATTLE)
     card = duel.alice.attack_position(made)
     duel.alice.attacks(card)  # and there is nothing else to do in the turn
@@ -365,7 +421,9 @@ def test_it_turns_and_cannot_turn_back_before_its_players_next_turn_is_over() ->
 
 
 def test_it_was_sent_or_came_out_of_the_graveyard() -> None:
-    made = monster("①：このカードが、フィールドから墓地へ送られた場合、または墓地からの特殊召喚に成功した場合に発動できる。自分は１枚ドローする。")
+    made = monster(
+        "①：このカードが、フィールドから墓地へ送られた場合、または墓地からの特殊召喚に成功した場合に発動できる。自分は１枚ドローする。"
+    )
     duel = scenario()
     card, hole, reborn = duel.alice.attack_position(made), duel.alice.hand(HOLE), duel.alice.hand(REBORN)
     duel.alice.activates(hole)

@@ -25,11 +25,15 @@ def helper(text: str) -> Card:
     return made
 
 
-@pytest.mark.parametrize(("words", "mine", "theirs"), [
-    ("その自分のモンスターの攻撃力は１０００アップする。", 2500, 1900),
-    ("その戦闘を行う自分のモンスターの攻撃力は、その相手モンスターの攻撃力分アップする。", 3400, 1900),
-    ("その相手モンスターの攻撃力は１０００ダウンする。", 1500, 900),
-    ("その相手モンスターの攻撃力は、その元々の攻撃力分ダウンする。", 1500, 0)])
+@pytest.mark.parametrize(
+    ("words", "mine", "theirs"),
+    [
+        ("その自分のモンスターの攻撃力は１０００アップする。", 2500, 1900),
+        ("その戦闘を行う自分のモンスターの攻撃力は、その相手モンスターの攻撃力分アップする。", 3400, 1900),
+        ("その相手モンスターの攻撃力は１０００ダウンする。", 1500, 900),
+        ("その相手モンスターの攻撃力は、その元々の攻撃力分ダウンする。", 1500, 0),
+    ],
+)
 def test_each_of_two_battling_monsters(words: str, mine: int, theirs: int) -> None:
     duel = scenario()
     card = duel.alice.attack_position(helper(FIGHTS + words))
@@ -51,8 +55,11 @@ def test_which_of_them_is_not_guessed() -> None:
 @pytest.mark.parametrize("used", [True, False])
 def test_it_is_not_destroyed_by_that_battle(used: bool) -> None:
     duel = scenario()
-    card = duel.alice.attack_position(helper(
-        "①：自分のモンスターが相手モンスターと戦闘を行う攻撃宣言時に発動できる。その自分のモンスターはその戦闘では破壊されない。"))
+    card = duel.alice.attack_position(
+        helper(
+            "①：自分のモンスターが相手モンスターと戦闘を行う攻撃宣言時に発動できる。その自分のモンスターはその戦闘では破壊されない。"
+        )
+    )
     soldier, beast = duel.alice.attack_position(SOLDIER), duel.bob.attack_position(BEAST)
     duel.alice.enters_battle()
     duel.alice.attacks(soldier, beast)
@@ -67,8 +74,11 @@ def test_it_is_not_destroyed_by_that_battle(used: bool) -> None:
 
 def test_neither_player_takes_damage_of_that_battle() -> None:
     duel = scenario()
-    card = duel.alice.attack_position(helper(
-        "①：自分のモンスターが相手モンスターと戦闘を行うダメージ計算時に発動できる。その戦闘で発生するお互いの戦闘ダメージは０になる。"))
+    card = duel.alice.attack_position(
+        helper(
+            "①：自分のモンスターが相手モンスターと戦闘を行うダメージ計算時に発動できる。その戦闘で発生するお互いの戦闘ダメージは０になる。"
+        )
+    )
     soldier, beast = duel.alice.attack_position(SOLDIER), duel.bob.attack_position(BEAST)
     duel.alice.enters_battle()
     duel.alice.attacks(soldier, beast)

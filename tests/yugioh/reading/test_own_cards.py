@@ -52,9 +52,16 @@ def test_a_card_written_as_text_is_played(own: Path, tmp_path: Path, capsys: pyt
     assert card.passcode not in library() and pickle.loads(packed) == card
 
 
-def test_nothing_is_kept_of_a_file_that_is_no_cards(own: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    for name, text in {"a.json": "{", "b.json": "[1]", "c.txt": "name\nno kinds\n", "d.cdb": "no database",
-                       "e.txt": "名前\n【人間族／効果】 光属性／星４／攻0／守0\n①：。"}.items():
+def test_nothing_is_kept_of_a_file_that_is_no_cards(
+    own: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name, text in {
+        "a.json": "{",
+        "b.json": "[1]",
+        "c.txt": "name\nno kinds\n",
+        "d.cdb": "no database",
+        "e.txt": "名前\n【人間族／効果】 光属性／星４／攻0／守0\n①：。",
+    }.items():
         file = tmp_path / name
         file.write_text(text, encoding="utf-8")
         assert main(["cards", "read", str(file)]) == 2, name
@@ -65,9 +72,17 @@ def test_nothing_is_kept_of_a_file_that_is_no_cards(own: Path, tmp_path: Path, c
 
 
 def test_json_cards_are_read_and_the_others_told(own: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    knight = {"password": 950000001, "name": {"ja": "試作騎士", "en": "Prototype Knight"}, "card_type": "Monster",
-              "monster_type_line": "Warrior / Effect", "attribute": "LIGHT", "level": 4, "atk": 1800, "def": 1000,
-              "text": {"ja": KNIGHT.splitlines()[2]}}
+    knight = {
+        "password": 950000001,
+        "name": {"ja": "試作騎士", "en": "Prototype Knight"},
+        "card_type": "Monster",
+        "monster_type_line": "Warrior / Effect",
+        "attribute": "LIGHT",
+        "level": 4,
+        "atk": 1800,
+        "def": 1000,
+        "text": {"ja": KNIGHT.splitlines()[2]},
+    }
     file = tmp_path / "cards.json"
     file.write_text(json.dumps([knight, {"name": {}}]), encoding="utf-8")
     assert main(["cards", "read", str(file), "--json"]) == 0
@@ -90,9 +105,16 @@ def test_the_figures_of_a_plain_card_are_read() -> None:
             plain_card(text)
 
 
-@pytest.mark.parametrize("line, types", [
-    ("【罠】", CardType.TRAP), ("【通常罠】", CardType.TRAP), ("【魔法】", CardType.SPELL),
-    ("【カウンター罠】", CardType.TRAP | CardType.COUNTER), ("【速攻魔法カード】", CardType.SPELL | CardType.QUICK_PLAY)])
+@pytest.mark.parametrize(
+    "line, types",
+    [
+        ("【罠】", CardType.TRAP),
+        ("【通常罠】", CardType.TRAP),
+        ("【魔法】", CardType.SPELL),
+        ("【カウンター罠】", CardType.TRAP | CardType.COUNTER),
+        ("【速攻魔法カード】", CardType.SPELL | CardType.QUICK_PLAY),
+    ],
+)
 def test_kinds_of_spells_and_traps_may_be_written_without_the_word_card(line: str, types: CardType) -> None:
     assert plain_card(f"札\n{line}\n①：自分は１枚ドローする。").card.types == types
 
@@ -128,8 +150,16 @@ def test_an_own_card_replaces_none_of_the_library(own: Path) -> None:
     shelved = library().shelf[next(iter(library().shelf))].facts
     written = library().written[0]
     library.cache_clear()
-    own.write_text("\n".join((own_line(shelved.passcode, "偽物", "Fake"), own_line(written.passcode, "偽物２", "Fake 2"),
-                              own_line(999_000_000, shelved.ja, written.en))), encoding="utf-8")
+    own.write_text(
+        "\n".join(
+            (
+                own_line(shelved.passcode, "偽物", "Fake"),
+                own_line(written.passcode, "偽物２", "Fake 2"),
+                own_line(999_000_000, shelved.ja, written.en),
+            )
+        ),
+        encoding="utf-8",
+    )
     known = library()
     assert known[shelved.passcode].en == shelved.en and known[shelved.ja].passcode == shelved.passcode
     assert known[written.passcode] is written and known[written.en] is written

@@ -70,7 +70,10 @@ def test_nothing_is_asked_where_nothing_fits() -> None:
 @rule("RES-DCK-01")
 @pytest.mark.parametrize(("words", "where"), [("上", Ordinal.TOP), ("一番下", Ordinal.BOTTOM)])
 def test_the_rest_is_put_back_in_an_order_of_the_players_choice(words: str, where: Ordinal) -> None:
-    made = card(TURNS + f"その中から魔法カード１枚を選んで手札に加える事ができる。残りのカードは好きな順番でデッキの{words}に戻す。")
+    made = card(
+        TURNS
+        + f"その中から魔法カード１枚を選んで手札に加える事ができる。残りのカードは好きな順番でデッキの{words}に戻す。"
+    )
     assert (picked(made).rest, picked(made).where) == (Zone.DECK, where)
     duel = scenario()
     duel.alice.deck(HOLE, HOLE)
@@ -86,7 +89,9 @@ def test_the_rest_is_put_back_in_an_order_of_the_players_choice(words: str, wher
 
 
 def test_the_opponent_picks_of_what_was_shown() -> None:
-    made = card("デッキからモンスター３体を相手に見せ、相手はその中から１体選ぶ。そのモンスター１体を自分の手札に加え、残りをデッキに戻す。")
+    made = card(
+        "デッキからモンスター３体を相手に見せ、相手はその中から１体選ぶ。そのモンスター１体を自分の手札に加え、残りをデッキに戻す。"
+    )
     assert picked(made).chooser is Side.OPPONENT
     duel = scenario()
     three = [duel.alice.deck(name) for name in (OX, ELF, "デーモンの召喚")]
@@ -97,8 +102,10 @@ def test_the_opponent_picks_of_what_was_shown() -> None:
 
 
 def test_chance_picks_and_what_comes_later_is_done_then() -> None:
-    made = card("フィールドのモンスター１体を対象として発動できる。デッキからモンスター３体を相手に見せ、相手はその中からランダムに１体選ぶ。"
-                "そのモンスター１体を自分フィールドに特殊召喚し、残りをデッキに戻す。その後、対象のモンスターを破壊する。")
+    made = card(
+        "フィールドのモンスター１体を対象として発動できる。デッキからモンスター３体を相手に見せ、相手はその中からランダムに１体選ぶ。"
+        "そのモンスター１体を自分フィールドに特殊召喚し、残りをデッキに戻す。その後、対象のモンスターを破壊する。"
+    )
     assert picked(made).at_random and isinstance(picked(made).verb, SpecialSummon)
     duel = scenario()
     theirs = duel.bob.attack_position(OX)

@@ -41,34 +41,54 @@ def said(text: str, kind: type[Kind]) -> list[Kind]:
     return [node for node in nodes(card_of(text)) if isinstance(node, kind)]
 
 
-@pytest.mark.parametrize(("text", "other"), [
-    (ONCE + "デッキから「青眼の白龍」「真紅眼の黒竜」のいずれか１体を手札に加える。",
-     ONCE + "デッキから「青眼の白龍」か「真紅眼の黒竜」１体を手札に加える。"),
-    (TARGETS + "このカードのレベルはターン終了時までそのモンスターと同じレベルになる。",
-     TARGETS + "ターン終了時まで、このカードのレベルはそのモンスターのレベルと同じになる。"),
-    (ONCE + "お互いのプレイヤーはそれぞれデッキから１枚ドローする。", ONCE + "お互いは１枚ドローする。"),
-    ("①：このカードは表示形式によって以下の効果を得る。●攻撃表示：このカードは戦闘では破壊されない。"
-     "●守備表示：このカードの守備力は500アップする。",
-     "①：このカードが攻撃表示の場合、このカードは戦闘では破壊されない。②：このカードが守備表示の場合、"
-     "このカードの守備力は500アップする。"),
-    ("①：このカードが「青眼の白龍」をX素材としている場合、以下の効果を得る。●このカードは戦闘では破壊されない。",
-     "①：このカードが「青眼の白龍」をX素材としている場合、このカードは戦闘では破壊されない。"),
-    ("①：X召喚したこのカードをリリースして発動できる。" + DRAWS,
-     "①：このカードがX召喚されている場合、このカードをリリースして発動できる。" + DRAWS),
-    ("①：カウンターが２つ以上置かれているこのカードを墓地へ送って発動できる。" + DRAWS,
-     "①：このカードにカウンターが２つ以上置かれている場合、このカードを墓地へ送って発動できる。" + DRAWS),
-    ("①：このカードとドラゴン族モンスター１体を手札から捨てて発動できる。" + DRAWS,
-     "①：このカードを手札から捨て、手札からこのカード以外のドラゴン族モンスター１体を捨てて発動できる。" + DRAWS),
-])
+@pytest.mark.parametrize(
+    ("text", "other"),
+    [
+        (
+            ONCE + "デッキから「青眼の白龍」「真紅眼の黒竜」のいずれか１体を手札に加える。",
+            ONCE + "デッキから「青眼の白龍」か「真紅眼の黒竜」１体を手札に加える。",
+        ),
+        (
+            TARGETS + "このカードのレベルはターン終了時までそのモンスターと同じレベルになる。",
+            TARGETS + "ターン終了時まで、このカードのレベルはそのモンスターのレベルと同じになる。",
+        ),
+        (ONCE + "お互いのプレイヤーはそれぞれデッキから１枚ドローする。", ONCE + "お互いは１枚ドローする。"),
+        (
+            "①：このカードは表示形式によって以下の効果を得る。●攻撃表示：このカードは戦闘では破壊されない。"
+            "●守備表示：このカードの守備力は500アップする。",
+            "①：このカードが攻撃表示の場合、このカードは戦闘では破壊されない。②：このカードが守備表示の場合、"
+            "このカードの守備力は500アップする。",
+        ),
+        (
+            "①：このカードが「青眼の白龍」をX素材としている場合、以下の効果を得る。●このカードは戦闘では破壊されない。",
+            "①：このカードが「青眼の白龍」をX素材としている場合、このカードは戦闘では破壊されない。",
+        ),
+        (
+            "①：X召喚したこのカードをリリースして発動できる。" + DRAWS,
+            "①：このカードがX召喚されている場合、このカードをリリースして発動できる。" + DRAWS,
+        ),
+        (
+            "①：カウンターが２つ以上置かれているこのカードを墓地へ送って発動できる。" + DRAWS,
+            "①：このカードにカウンターが２つ以上置かれている場合、このカードを墓地へ送って発動できる。" + DRAWS,
+        ),
+        (
+            "①：このカードとドラゴン族モンスター１体を手札から捨てて発動できる。" + DRAWS,
+            "①：このカードを手札から捨て、手札からこのカード以外のドラゴン族モンスター１体を捨てて発動できる。" + DRAWS,
+        ),
+    ],
+)
 def test_two_phrasings_mean_one_thing(text: str, other: str) -> None:
     assert card_of(text).effects == card_of(other).effects
 
 
-@pytest.mark.parametrize(("text", "kind"), [
-    (ONCE + "フィールドのモンスターの属性の種類の数だけ、自分はデッキからドローする。", Kinds),
-    (ONCE + "フィールドのX素材を１つ取り除く。", Detach),
-    (TARGETS + "このカードはエンドフェイズまでそのモンスターと同名カードとして扱う。", Treated),
-])
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        (ONCE + "フィールドのモンスターの属性の種類の数だけ、自分はデッキからドローする。", Kinds),
+        (ONCE + "フィールドのX素材を１つ取り除く。", Detach),
+        (TARGETS + "このカードはエンドフェイズまでそのモンスターと同名カードとして扱う。", Treated),
+    ],
+)
 def test_the_word_for_it_is_said(text: str, kind: type[Node]) -> None:
     assert said(text, kind)
 
@@ -79,28 +99,38 @@ def test_until_the_end_of_the_opponents_turn() -> None:
 
 
 def test_what_is_drawn_is_shown() -> None:
-    (draw,) = said(ONCE + "自分は１枚ドローし、お互いに確認する。それがモンスターだった場合、相手に500ダメージを与える。",
-                   Draw)
+    (draw,) = said(
+        ONCE + "自分は１枚ドローし、お互いに確認する。それがモンスターだった場合、相手に500ダメージを与える。", Draw
+    )
     assert draw.shown
 
 
 def test_what_was_set_is_usable_at_once() -> None:
-    (word,) = said(ONCE + "デッキから罠カード１枚を自分フィールドにセットする。この効果でセットしたカードは"
-                   "セットしたターンでも発動できる。", SetCards)
+    (word,) = said(
+        ONCE + "デッキから罠カード１枚を自分フィールドにセットする。この効果でセットしたカードは"
+        "セットしたターンでも発動できる。",
+        SetCards,
+    )
     assert word.at_once
 
 
 def test_attacks_in_defense_position() -> None:
-    (may,) = said("①：このカードは表側守備表示のままで攻撃できる。その場合、このカードは守備力を攻撃力として扱い"
-                  "ダメージ計算を行う。", May)
+    (may,) = said(
+        "①：このカードは表側守備表示のままで攻撃できる。その場合、このカードは守備力を攻撃力として扱い"
+        "ダメージ計算を行う。",
+        May,
+    )
     assert may.permission is Permission.ATTACK_IN_DEFENSE
 
 
-@pytest.mark.parametrize(("text", "zones"), [
-    ("①：手札からこのカードを含むカードを２枚墓地へ送って発動できる。", Zone.HAND),
-    ("①：自分の墓地からこのカードを含むモンスター３体を除外して発動できる。", Zone.GRAVEYARD),
-    ("①：自分フィールドのこのカードを含むモンスター２体をリリースして発動できる。", Zone(0)),
-])
+@pytest.mark.parametrize(
+    ("text", "zones"),
+    [
+        ("①：手札からこのカードを含むカードを２枚墓地へ送って発動できる。", Zone.HAND),
+        ("①：自分の墓地からこのカードを含むモンスター３体を除外して発動できる。", Zone.GRAVEYARD),
+        ("①：自分フィールドのこのカードを含むモンスター２体をリリースして発動できる。", Zone(0)),
+    ],
+)
 def test_this_card_lies_where_it_is_one_of_those_paid(text: str, zones: Zone) -> None:
     (effect,) = card_of(text + DRAWS).effects
     assert effect.zones == zones
@@ -113,8 +143,10 @@ def test_the_battle_phase_begins() -> None:
 
 
 def test_what_holds_for_the_turn_of_a_summon() -> None:
-    (way,) = card_of("①：自分フィールドにモンスターが存在しない場合、このカードは手札から特殊召喚できる。"
-                     "この方法で特殊召喚したターン、自分は融合モンスターしか特殊召喚できない。").procedures
+    (way,) = card_of(
+        "①：自分フィールドにモンスターが存在しない場合、このカードは手札から特殊召喚できる。"
+        "この方法で特殊召喚したターン、自分は融合モンスターしか特殊召喚できない。"
+    ).procedures
     assert way.this_turn and not way.modifiers
 
 
@@ -124,11 +156,14 @@ def test_summoned_by_an_own_effect() -> None:
     assert isinstance(draws.when, When) and draws.when.by_card == IS_THIS
 
 
-@pytest.mark.parametrize("text", [
-    ONCE + DRAWS + "②：このカードの①の効果で特殊召喚した場合に発動できる。" + DRAWS,
-    "①：このカードが召喚したターン、自分はモンスターを特殊召喚できない。",
-    "①：手札のモンスターを任意の数だけ相手に見せて発動できる。このカードの攻撃力はその数だけアップする。",
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        ONCE + DRAWS + "②：このカードの①の効果で特殊召喚した場合に発動できる。" + DRAWS,
+        "①：このカードが召喚したターン、自分はモンスターを特殊召喚できない。",
+        "①：手札のモンスターを任意の数だけ相手に見せて発動できる。このカードの攻撃力はその数だけアップする。",
+    ],
+)
 def test_what_is_not_certain_is_not_read(text: str) -> None:
     with pytest.raises(Refused):
         card_of(text)

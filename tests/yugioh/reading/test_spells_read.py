@@ -32,16 +32,29 @@ def card(text: str, types: CardType = SPELL) -> Card:
     return made
 
 
-@pytest.mark.parametrize(("words", "phase", "side"), [
-    ("次の自分ドローフェイズ", Phase.DRAW, Side.YOU), ("次の相手スタンバイフェイズ", Phase.STANDBY, Side.OPPONENT),
-    ("次の自分ターンのバトルフェイズ", Phase.BATTLE, Side.YOU)])
+@pytest.mark.parametrize(
+    ("words", "phase", "side"),
+    [
+        ("次の自分ドローフェイズ", Phase.DRAW, Side.YOU),
+        ("次の相手スタンバイフェイズ", Phase.STANDBY, Side.OPPONENT),
+        ("次の自分ターンのバトルフェイズ", Phase.BATTLE, Side.YOU),
+    ],
+)
 def test_a_phase_is_skipped_whatever_became_of_the_rest(words: str, phase: Phase, side: Side) -> None:
-    verb = card(f"フィールドのモンスター１体を対象として発動できる。そのモンスターを破壊する。{words}をスキップする。").effects[0].resolution
+    verb = (
+        card(f"フィールドのモンスター１体を対象として発動できる。そのモンスターを破壊する。{words}をスキップする。")
+        .effects[0]
+        .resolution
+    )
     assert isinstance(verb, Joined) and verb.joint is Joint.ALSO and verb.second == SkipPhases(phase, 1, side)
 
 
 def test_the_opponent_draws_though_nothing_was_destroyed() -> None:
-    verb = card("相手が魔法・罠カードを発動した時に発動できる。その発動を無効にし破壊する。相手は１枚ドローする。", TRAP).effects[0].resolution
+    verb = (
+        card("相手が魔法・罠カードを発動した時に発動できる。その発動を無効にし破壊する。相手は１枚ドローする。", TRAP)
+        .effects[0]
+        .resolution
+    )
     assert isinstance(verb, Joined) and verb.joint is Joint.ALSO and verb.second == Draw(1, Side.OPPONENT)
 
 
@@ -51,7 +64,13 @@ def test_a_sentence_of_ones_own_draw_is_not_joined_by_guess() -> None:
 
 
 def test_the_card_that_was_negated_goes_back_to_the_deck() -> None:
-    verb = card("相手が魔法・罠カードを発動した時に発動できる。その発動を無効にし、そのカードを持ち主のデッキに戻す。", TRAP).effects[0].resolution
+    verb = (
+        card(
+            "相手が魔法・罠カードを発動した時に発動できる。その発動を無効にし、そのカードを持ち主のデッキに戻す。", TRAP
+        )
+        .effects[0]
+        .resolution
+    )
     assert verb == Joined(Joint.AND_IF_YOU_DO, NegateActivation(), ToDeck(RESPONDED))
 
 
@@ -66,7 +85,9 @@ def test_life_points_that_are_lost(lost: int, left: int) -> None:
 
 
 def test_until_the_end_of_the_next_turn_whosever_it_is() -> None:
-    made = card("フィールドの表側表示モンスター１体を対象として発動できる。そのモンスターは次のターンの終了時まで、戦闘・効果では破壊されない。")
+    made = card(
+        "フィールドの表側表示モンスター１体を対象として発動できる。そのモンスターは次のターンの終了時まで、戦闘・効果では破壊されない。"
+    )
     verb = made.effects[0].resolution
     assert isinstance(verb, Apply) and verb.until is Until.NEXT_TURN_END
     duel = scenario()
@@ -131,9 +152,13 @@ def test_only_what_the_text_names_is_made() -> None:
     assert not duel.alice.can("activate", made.ja)
 
 
-@pytest.mark.parametrize(("when", "kind"), [
-    ("自分・相手のエンドフェイズに発動できる。", EffectKind.QUICK),
-    ("自分の戦士族モンスターが相手モンスターと戦闘を行ったダメージ計算後に発動できる。", EffectKind.TRIGGER)])
+@pytest.mark.parametrize(
+    ("when", "kind"),
+    [
+        ("自分・相手のエンドフェイズに発動できる。", EffectKind.QUICK),
+        ("自分の戦士族モンスターが相手モンスターと戦闘を行ったダメージ計算後に発動できる。", EffectKind.TRIGGER),
+    ],
+)
 def test_of_which_kind_an_effect_of_a_continuous_trap_is(when: str, kind: EffectKind) -> None:
     made = card(f"{when}１枚ドローする。", TRAP | CardType.CONTINUOUS)
     assert made.effects[-1].kind is kind

@@ -32,7 +32,9 @@ def card(text: str, types: CardType = CardType.SPELL) -> Card:
 
 
 def test_the_cost_is_taken_of_those_that_the_condition_asks_for() -> None:
-    made = card("自分の墓地に獣戦士族モンスターが２体以上存在する場合、その内の１体を除外して発動できる。自分は１枚ドローする。")
+    made = card(
+        "自分の墓地に獣戦士族モンスターが２体以上存在する場合、その内の１体を除外して発動できる。自分は１枚ドローする。"
+    )
     duel = scenario()
     one, elf = duel.alice.graveyard(OX), duel.alice.graveyard(ELF)
     hand = duel.alice.hand(made)
@@ -47,14 +49,18 @@ def test_the_cost_is_taken_of_those_that_the_condition_asks_for() -> None:
 
 
 def test_one_is_targeted_of_those_that_the_condition_asks_for() -> None:
-    made = card("相手フィールドにモンスターが２体以上存在する場合、その内の１体を対象として発動できる。そのモンスターを破壊する。")
+    made = card(
+        "相手フィールドにモンスターが２体以上存在する場合、その内の１体を対象として発動できる。そのモンスターを破壊する。"
+    )
     (pick,) = made.effects[0].targets
     assert pick.pool.zones == Zone.FIELD and pick.least == pick.most == 1
 
 
 @pytest.mark.parametrize("held", [True, False])
 def test_what_is_done_where_there_are_none(held: bool) -> None:
-    made = card("手札に闇属性モンスターが存在する場合、その内の１体を選んで除外する。存在しない場合、自分の手札を全て墓地へ送る。")
+    made = card(
+        "手札に闇属性モンスターが存在する場合、その内の１体を選んで除外する。存在しない場合、自分の手札を全て墓地へ送る。"
+    )
     duel = scenario()
     dark, elf = duel.alice.hand(DARK) if held else -1, duel.alice.hand(ELF)
     duel.alice.activates(duel.alice.hand(made))
@@ -63,8 +69,10 @@ def test_what_is_done_where_there_are_none(held: bool) -> None:
 
 
 def test_what_was_destroyed_may_be_targeted_where_it_lies() -> None:
-    made = card("自分フィールドのモンスターが効果で破壊された場合、そのモンスター１体を対象として発動できる。そのモンスターを特殊召喚する。",
-                CardType.TRAP)
+    made = card(
+        "自分フィールドのモンスターが効果で破壊された場合、そのモンスター１体を対象として発動できる。そのモンスターを特殊召喚する。",
+        CardType.TRAP,
+    )
     (pick,) = made.effects[-1].targets
     assert pick.pool.zones == Zone.GRAVEYARD | Zone.BANISHED
     duel = scenario(turn=BOB)
@@ -77,7 +85,9 @@ def test_what_was_destroyed_may_be_targeted_where_it_lies() -> None:
 
 
 def test_a_list_of_effects_under_a_condition() -> None:
-    made = card("自分は１枚ドローする。相手フィールドにモンスターが存在する場合、さらに以下の効果を適用できる。●自分は１０００ＬＰ回復する。")
+    made = card(
+        "自分は１枚ドローする。相手フィールドにモンスターが存在する場合、さらに以下の効果を適用できる。●自分は１０００ＬＰ回復する。"
+    )
     duel = scenario()
     duel.bob.attack_position(OX)
     duel.alice.activates(duel.alice.hand(made))
@@ -86,15 +96,21 @@ def test_a_list_of_effects_under_a_condition() -> None:
 
 
 def test_it_comes_to_the_one_that_was_targeted() -> None:
-    made = card("自分フィールドのＸモンスター１体を対象として発動できる。手札のモンスター１体を、そのモンスターの下に重ねてＸ素材とする。")
+    made = card(
+        "自分フィールドのＸモンスター１体を対象として発動できる。手札のモンスター１体を、そのモンスターの下に重ねてＸ素材とする。"
+    )
     verb = made.effects[0].resolution
     assert isinstance(verb, Attach) and verb.to == TARGET and isinstance(verb.what, Pick)
 
 
-@pytest.mark.parametrize(("words", "until"), [
-    ("相手フィールドのモンスター１体のコントロールをエンドフェイズまで得る。", Until.END_PHASE),
-    ("相手フィールドのモンスター１体を選び、エンドフェイズまでコントロールを得る。", Until.END_PHASE),
-    ("相手フィールドのモンスター１体を選び、コントロールを得る。", Until.LEAVES)])
+@pytest.mark.parametrize(
+    ("words", "until"),
+    [
+        ("相手フィールドのモンスター１体のコントロールをエンドフェイズまで得る。", Until.END_PHASE),
+        ("相手フィールドのモンスター１体を選び、エンドフェイズまでコントロールを得る。", Until.END_PHASE),
+        ("相手フィールドのモンスター１体を選び、コントロールを得る。", Until.LEAVES),
+    ],
+)
 def test_control_of_one_that_is_not_targeted(words: str, until: Until) -> None:
     verb = card(words).effects[0].resolution
     assert isinstance(verb, TakeControl) and isinstance(verb.what, Pick) and verb.until is until
@@ -112,11 +128,15 @@ def test_ignoring_the_conditions_may_be_said_before_where_it_comes_from() -> Non
 
 @pytest.mark.parametrize("words", ["手札・ＥＸデッキに戻す", "持ち主の手札・ＥＸデッキに戻す"])
 def test_back_to_the_hand_or_to_the_extra_deck(words: str) -> None:
-    assert card(f"フィールドのモンスター１体を対象として発動できる。そのモンスターを{words}。").effects[0].resolution == ToHand(TARGET)
+    assert card(f"フィールドのモンスター１体を対象として発動できる。そのモンスターを{words}。").effects[
+        0
+    ].resolution == ToHand(TARGET)
 
 
 def test_what_was_summoned_goes_back_to_the_extra_deck_later() -> None:
-    made = card("ＥＸデッキからＸモンスター１体を特殊召喚する。この効果で特殊召喚されたモンスターはエンドフェイズにＥＸデッキに戻る。")
+    made = card(
+        "ＥＸデッキからＸモンスター１体を特殊召喚する。この効果で特殊召喚されたモンスターはエンドフェイズにＥＸデッキに戻る。"
+    )
     (later,) = [node for node in nodes(made.effects[0].resolution) if isinstance(node, Later)]
     assert isinstance(later.verb, ToDeck) and later.phase is Phase.END
 

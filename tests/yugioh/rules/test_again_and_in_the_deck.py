@@ -6,9 +6,37 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    ATTACKER, FACE_UP, IS_THIS, MONSTER, RESPONDED, SUMMONABLE, TARGET, THIS, Attribute, Card, ChangeAttackTarget,
-    ChangePosition, Damage, EventKind, GainLife, NegateEffect, Position, Race, Side, SpecialSummon, Stat, StatOf, When,
-    Zone, activated, destroy, monster, one, spell, trap, trigger,
+    ATTACKER,
+    FACE_UP,
+    IS_THIS,
+    MONSTER,
+    RESPONDED,
+    SUMMONABLE,
+    TARGET,
+    THIS,
+    Attribute,
+    Card,
+    ChangeAttackTarget,
+    ChangePosition,
+    Damage,
+    EventKind,
+    GainLife,
+    NegateEffect,
+    Position,
+    Race,
+    Side,
+    SpecialSummon,
+    Stat,
+    StatOf,
+    When,
+    Zone,
+    activated,
+    destroy,
+    monster,
+    one,
+    spell,
+    trap,
+    trigger,
 )
 from duelkit.yugioh.scenario import scenario
 
@@ -21,9 +49,9 @@ SPIDER = "リンク・スパイダー"
 
 
 @rule("MR3-BP-06")
-@pytest.mark.parametrize("name", [
-    "破滅の女神ルイン", "中生代化石騎士 スカルナイト", "カオス・ソルジャー －開闢の使者－",
-])
+@pytest.mark.parametrize(
+    "name", ["破滅の女神ルイン", "中生代化石騎士 スカルナイト", "カオス・ソルジャー －開闢の使者－"]
+)
 @pytest.mark.parametrize("other_first", [False, True])
 def test_who_may_attack_again_in_a_row_may_not_after_another_attack(name: str, other_first: bool) -> None:
     duel = scenario()
@@ -57,8 +85,13 @@ def test_who_may_attack_again_in_a_row_may_not_after_another_attack(name: str, o
 def test_what_answers_an_attack_means_the_attacker_after_it_fell(stat: Stat) -> None:
     """By the text of 串刺しの落とし穴: damage by the ATK of the monster that was just destroyed."""
     amount = StatOf(stat, ATTACKER, as_it_was=True)
-    spikes = trap(900002801, "棘", "Spikes", when=When(EventKind.ATTACK_DECLARED, side=Side.OPPONENT),
-                  resolution=destroy(ATTACKER).and_if_you_do(Damage(amount)))
+    spikes = trap(
+        900002801,
+        "棘",
+        "Spikes",
+        when=When(EventKind.ATTACK_DECLARED, side=Side.OPPONENT),
+        resolution=destroy(ATTACKER).and_if_you_do(Damage(amount)),
+    )
     duel = scenario()
     ox = duel.alice.attack_position(OX)
     duel.bob.has_set(spikes)
@@ -78,8 +111,13 @@ def test_what_answers_an_attack_means_the_attacker_after_it_fell(stat: Stat) -> 
 @pytest.mark.parametrize("link", [False, True])
 def test_a_link_monster_cannot_be_turned_by_what_answers_its_effect(to: Position, link: bool) -> None:
     """The documentation on もの忘れ; also where it would be turned face-down."""
-    loss = trap(900002802, "度忘れ", "Lapse", when=activated(MONSTER, card=False, by=Side.OPPONENT),
-                resolution=NegateEffect().and_if_you_do(ChangePosition(RESPONDED, to)))
+    loss = trap(
+        900002802,
+        "度忘れ",
+        "Lapse",
+        when=activated(MONSTER, card=False, by=Side.OPPONENT),
+        resolution=NegateEffect().and_if_you_do(ChangePosition(RESPONDED, to)),
+    )
     duel = scenario("mr4")
     name = SPIDER if link else "魔導戦士 ブレイカー"
     acting = duel.alice.attack_position(name, zone="left" if link else 1)
@@ -102,19 +140,36 @@ def test_a_link_monster_cannot_be_turned_by_what_answers_its_effect(to: Position
 def test_a_link_monster_is_not_special_summoned_in_defense_position(positions: Position, how: str) -> None:
     """The documentation on ゴヨウ・ガーディアン."""
     pick = one((MONSTER & SUMMONABLE).in_graveyard())
-    revival = spell(900002803, "守備で蘇れ", "Rise", targets=(pick,), resolution=SpecialSummon(TARGET, positions)) if (
-        how == "target") else spell(900002803, "守備で蘇れ", "Rise", resolution=SpecialSummon(pick, positions))
+    revival = (
+        spell(900002803, "守備で蘇れ", "Rise", targets=(pick,), resolution=SpecialSummon(TARGET, positions))
+        if (how == "target")
+        else spell(900002803, "守備で蘇れ", "Rise", resolution=SpecialSummon(pick, positions))
+    )
     duel = scenario("mr4")
     duel.alice.graveyard(DECODE)
     duel.alice.hand(revival)
     assert duel.alice.can("activate", revival) is bool(positions & Position.FACE_UP_ATTACK)
 
 
-GUARD = monster(900002804, "盾になる者", "Guard", Attribute.EARTH, Race.WARRIOR, 4, 1000, 1000,
-                trigger(When(EventKind.TARGETED_BY_ATTACK, MONSTER, Side.YOU), ChangeAttackTarget(THIS),
-                        zones=Zone.MONSTER_ZONE))
-SUBSTITUTE = trap(900002805, "身代わり", "Substitute", when=When(EventKind.ATTACK_DECLARED, side=Side.OPPONENT),
-                  targets=one((MONSTER & FACE_UP).on_field(Side.YOU)), resolution=ChangeAttackTarget(TARGET))
+GUARD = monster(
+    900002804,
+    "盾になる者",
+    "Guard",
+    Attribute.EARTH,
+    Race.WARRIOR,
+    4,
+    1000,
+    1000,
+    trigger(When(EventKind.TARGETED_BY_ATTACK, MONSTER, Side.YOU), ChangeAttackTarget(THIS), zones=Zone.MONSTER_ZONE),
+)
+SUBSTITUTE = trap(
+    900002805,
+    "身代わり",
+    "Substitute",
+    when=When(EventKind.ATTACK_DECLARED, side=Side.OPPONENT),
+    targets=one((MONSTER & FACE_UP).on_field(Side.YOU)),
+    resolution=ChangeAttackTarget(TARGET),
+)
 
 
 @pytest.mark.parametrize("spared", [False, True])
@@ -136,10 +191,28 @@ def test_an_attack_goes_to_no_monster_that_may_not_be_attacked(spared: bool) -> 
 
 # what is used in the deck
 
-HOMING = monster(900002806, "帰る者", "Homing", Attribute.EARTH, Race.WARRIOR, 4, 1000, 1000,
-                 trigger(When(EventKind.TO_DECK, IS_THIS, origin=Zone.FIELD), GainLife(500), mandatory=True))
-GOING = monster(900002807, "去る者", "Going", Attribute.EARTH, Race.WARRIOR, 4, 1000, 1000,
-                trigger(When(EventKind.LEFT_FIELD, IS_THIS), GainLife(500), mandatory=True))
+HOMING = monster(
+    900002806,
+    "帰る者",
+    "Homing",
+    Attribute.EARTH,
+    Race.WARRIOR,
+    4,
+    1000,
+    1000,
+    trigger(When(EventKind.TO_DECK, IS_THIS, origin=Zone.FIELD), GainLife(500), mandatory=True),
+)
+GOING = monster(
+    900002807,
+    "去る者",
+    "Going",
+    Attribute.EARTH,
+    Race.WARRIOR,
+    4,
+    1000,
+    1000,
+    trigger(When(EventKind.LEFT_FIELD, IS_THIS), GainLife(500), mandatory=True),
+)
 
 
 @rule("RES-DCK-02")

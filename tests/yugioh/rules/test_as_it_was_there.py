@@ -6,8 +6,26 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    CARD, MONSTER, TARGET, Attribute, EventKind, Phase, Race, Side, When, Zone, attribute, banish, destroy, destroyed,
-    draw, monster, one, race, spell, trigger,
+    CARD,
+    MONSTER,
+    TARGET,
+    Attribute,
+    EventKind,
+    Phase,
+    Race,
+    Side,
+    When,
+    Zone,
+    attribute,
+    banish,
+    destroy,
+    destroyed,
+    draw,
+    monster,
+    one,
+    race,
+    spell,
+    trigger,
 )
 from duelkit.yugioh.scenario import BOB, Scenario, scenario
 from duelkit.yugioh.state.parts import GEMINI_ON
@@ -41,8 +59,10 @@ def test_a_gemini_monster_that_fell_is_what_it_was_on_the_field(edition: str, na
 @rule("MR3-FDN-03", "MR3-TRG-01")
 def test_a_face_down_monster_that_falls_is_none_of_a_kind(edition: str, down: bool) -> None:
     """Ruling 20986, オッドアイズ・ランサー・ドラゴン, and 15577, ＲＲ－リターン."""
-    for waiting, fallen, place in (("オッドアイズ・ランサー・ドラゴン", "オッドアイズ・ペンデュラム・ドラゴン", "hand"),
-                                   ("ＲＲ－リターン", "ＲＲ－バニシング・レイニアス", "graveyard")):
+    for waiting, fallen, place in (
+        ("オッドアイズ・ランサー・ドラゴン", "オッドアイズ・ペンデュラム・ドラゴン", "hand"),
+        ("ＲＲ－リターン", "ＲＲ－バニシング・レイニアス", "graveyard"),
+    ):
         duel = scenario(edition, turn=BOB)
         card = duel.alice.hand(waiting) if place == "hand" else duel.alice.graveyard(waiting)
         duel.alice.attack_position(OX)
@@ -95,14 +115,14 @@ def test_what_is_banished_face_up_from_face_down_does_trigger(edition: str) -> N
     assert duel.where(saga) == "banished" and duel.alice.is_asked("trigger")
 
 
-
 @EDITIONS
 @pytest.mark.parametrize("scale", [False, True])
 @rule("MR3-PEN-02", "RES-GAP-TRM-01")
 def test_a_monster_card_that_falls_in_a_pendulum_zone_was_no_monster(edition: str, scale: bool) -> None:
     """Ruling 22122: オッドアイズ・ランサー・ドラゴン waits for Pendulum Monsters."""
-    raid = spell(900002704, "一枚を壊す", "Break One", targets=one(CARD.on_field(Side.OPPONENT)),
-                 resolution=destroy(TARGET))
+    raid = spell(
+        900002704, "一枚を壊す", "Break One", targets=one(CARD.on_field(Side.OPPONENT)), resolution=destroy(TARGET)
+    )
     duel = scenario(edition, turn=BOB)
     lancer = duel.alice.hand("オッドアイズ・ランサー・ドラゴン")
     duel.alice.attack_position(OX)
@@ -120,8 +140,9 @@ def test_a_monster_card_that_falls_in_a_pendulum_zone_was_no_monster(edition: st
 @rule("MR3-PEN-02")
 def test_nor_was_one_of_a_series(edition: str) -> None:
     """Ｅｍヒグルミ in a Pendulum Zone waits for 「Ｅｍ」 monsters; the other scale is none."""
-    raid = spell(900002705, "一枚壊す", "Break It", targets=one(CARD.on_field(Side.OPPONENT)),
-                 resolution=destroy(TARGET))
+    raid = spell(
+        900002705, "一枚壊す", "Break It", targets=one(CARD.on_field(Side.OPPONENT)), resolution=destroy(TARGET)
+    )
     for scale in (True, False):
         duel = scenario(edition, turn=BOB)
         left, right = duel.alice.pendulum_zones("Ｅｍヒグルミ", "Ｅｍヒグルミ")
@@ -171,7 +192,14 @@ def test_a_trap_monster_is_a_continuous_trap_too(name: str, how: str) -> None:
 
 
 WATCHING = monster(
-    900002702, "見届ける者", "Witness", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
+    900002702,
+    "見届ける者",
+    "Witness",
+    Attribute.DARK,
+    Race.FIEND,
+    4,
+    1000,
+    1000,
     trigger(destroyed(race(Race.REPTILE)), draw(1), zones=Zone.MONSTER_ZONE),
     trigger(destroyed(attribute(Attribute.EARTH)), draw(1), zones=Zone.MONSTER_ZONE),
     trigger(When(EventKind.LEFT_FIELD, attribute(Attribute.LIGHT)), draw(1), zones=Zone.MONSTER_ZONE),
@@ -181,8 +209,7 @@ WATCHING = monster(
 
 
 @rule("RES-GAP-TRM-01")
-@pytest.mark.parametrize(("name", "which"), list(zip(
-    TRAP_MONSTERS, [(0, 1, 3), (1, 3), (2, 3)], strict=True)))
+@pytest.mark.parametrize(("name", "which"), list(zip(TRAP_MONSTERS, [(0, 1, 3), (1, 3), (2, 3)], strict=True)))
 def test_a_trap_monster_that_fell_is_what_it_was_on_the_field(name: str, which: tuple[int, ...]) -> None:
     """Rulings 14135, on 憑依解放, and 23788, on 毒蛇の怨念: but what was sent to the Graveyard is a trap there."""
     duel, trap = trap_monster(name)

@@ -6,9 +6,38 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    ATTACK_TARGET, ATTACKER, FACE_UP, IS_THIS, MONSTER, TARGET, THIS, Attribute, CardType, EndBattlePhase, EventKind,
-    Position, Race, Side, Stat, TakeControl, Until, When, Whenever, apply, atk_of, attack_declared, change_position,
-    continuous, damage, gains, monster, one, special_summon, spell, to_hand, trap,
+    ATTACK_TARGET,
+    ATTACKER,
+    FACE_UP,
+    IS_THIS,
+    MONSTER,
+    TARGET,
+    THIS,
+    Attribute,
+    CardType,
+    EndBattlePhase,
+    EventKind,
+    Position,
+    Race,
+    Side,
+    Stat,
+    TakeControl,
+    Until,
+    When,
+    Whenever,
+    apply,
+    atk_of,
+    attack_declared,
+    change_position,
+    continuous,
+    damage,
+    gains,
+    monster,
+    one,
+    special_summon,
+    spell,
+    to_hand,
+    trap,
 )
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, CardName, Scenario, scenario
@@ -16,12 +45,9 @@ from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.log import L_ATTACK, L_REPLAY
 
 REINFORCE = trap(
-    90000900, "緊急召集", "Emergency Call-up", when=attack_declared(),
-    resolution=special_summon(one(MONSTER.in_hand())),
+    90000900, "緊急召集", "Emergency Call-up", when=attack_declared(), resolution=special_summon(one(MONSTER.in_hand()))
 )
-RETREAT = trap(
-    90000901, "緊急退避", "Emergency Retreat", when=attack_declared(), resolution=to_hand(ATTACK_TARGET),
-)
+RETREAT = trap(90000901, "緊急退避", "Emergency Retreat", when=attack_declared(), resolution=to_hand(ATTACK_TARGET))
 
 
 def battle(attacker: str, target: str, defends: bool = False, hidden: bool = False) -> tuple[Scenario, int, int]:
@@ -50,11 +76,21 @@ OUTCOMES = [
 IDS = ["BAT-02", "BAT-03", "BAT-04", "BAT-05", "BAT-07", "BAT-06", "BAT-05-by-1000"]
 
 
-@rule("MR3-BAT-01", "MR3-BAT-02", "MR3-BAT-03", "MR3-BAT-04", "MR3-BAT-05", "MR3-BAT-06", "MR3-BAT-07", "MR3-TYPE-06",
-      "MR3-BP-07")
+@rule(
+    "MR3-BAT-01",
+    "MR3-BAT-02",
+    "MR3-BAT-03",
+    "MR3-BAT-04",
+    "MR3-BAT-05",
+    "MR3-BAT-06",
+    "MR3-BAT-07",
+    "MR3-TYPE-06",
+    "MR3-BP-07",
+)
 @pytest.mark.parametrize(("attacker", "target", "defends", "stays", "holds", "mine", "theirs"), OUTCOMES, ids=IDS)
-def test_the_outcome_of_damage_calculation(attacker: str, target: str, defends: bool, stays: bool, holds: bool,
-                                           mine: int, theirs: int) -> None:
+def test_the_outcome_of_damage_calculation(
+    attacker: str, target: str, defends: bool, stays: bool, holds: bool, mine: int, theirs: int
+) -> None:
     duel, ours, other = battle(attacker, target, defends)
     assert duel.where(ours) == ("monster zone" if stays else "graveyard")
     assert duel.where(other) == ("monster zone" if holds else "graveyard")
@@ -142,8 +178,15 @@ def test_the_steps_come_in_order_and_battle_and_damage_step_repeat() -> None:
     damage = [step for step in seen if step & codes.DAMAGE_STEP]
     order = [step if not step & codes.DAMAGE_STEP else codes.DAMAGE_STEP for step in seen]
     short = [step for at, step in enumerate(order) if at == 0 or order[at - 1] != step]
-    assert short == [codes.START_STEP, codes.BATTLE_STEP, codes.DAMAGE_STEP, codes.BATTLE_STEP, codes.DAMAGE_STEP,
-                     codes.BATTLE_STEP, codes.END_STEP]
+    assert short == [
+        codes.START_STEP,
+        codes.BATTLE_STEP,
+        codes.DAMAGE_STEP,
+        codes.BATTLE_STEP,
+        codes.DAMAGE_STEP,
+        codes.BATTLE_STEP,
+        codes.END_STEP,
+    ]
     assert damage and duel.where(jar) == "spell zone"
     assert duel.bob.life == 8000 - 1700 - 1900
 
@@ -316,15 +359,21 @@ def test_no_replay_once_the_damage_step_has_begun() -> None:
 
 
 TURNED = trap(
-    90000902, "体勢崩し", "Off Balance", targets=one((MONSTER & FACE_UP).on_field()),
+    90000902,
+    "体勢崩し",
+    "Off Balance",
+    targets=one((MONSTER & FACE_UP).on_field()),
     resolution=change_position(TARGET, Position.FACE_UP_DEFENSE),
 )
 TAKEN = trap(
-    90000903, "寝返り", "Change of Sides", targets=one((MONSTER & FACE_UP).on_field()), resolution=TakeControl(TARGET),
+    90000903, "寝返り", "Change of Sides", targets=one((MONSTER & FACE_UP).on_field()), resolution=TakeControl(TARGET)
 )
 BURDEN = trap(
-    90000904, "重荷", "Burden", when=attack_declared(), resolution=apply(gains(Stat.ATK, 300), to=ATTACKER,
-                                                                     until=Until.END_OF_TURN),
+    90000904,
+    "重荷",
+    "Burden",
+    when=attack_declared(),
+    resolution=apply(gains(Stat.ATK, 300), to=ATTACKER, until=Until.END_OF_TURN),
 )
 RECOIL = trap(90000905, "反動", "Recoil", when=attack_declared(), resolution=damage(atk_of(ATTACKER)))
 NO_LONGER_ATTACKING = ["月の書", TURNED, TAKEN]
@@ -370,12 +419,25 @@ def test_what_applies_to_the_attacking_monster_finds_only_one_that_attacks(card:
     assert duel.alice.life == 8000 - (0 if card else 2000)
 
 
-TUMBLER = monster(90000906, "転がる者", "Tumbler", Attribute.EARTH, Race.WARRIOR, 4, 3000, 0,
-                  continuous(Whenever(When(EventKind.BATTLED, IS_THIS),
-                                      change_position(THIS, Position.FACE_UP_DEFENSE))))
+TUMBLER = monster(
+    90000906,
+    "転がる者",
+    "Tumbler",
+    Attribute.EARTH,
+    Race.WARRIOR,
+    4,
+    3000,
+    0,
+    continuous(Whenever(When(EventKind.BATTLED, IS_THIS), change_position(THIS, Position.FACE_UP_DEFENSE))),
+)
 CHARGE = spell(90000907, "突撃の陣", "Charge", continuous(gains(Stat.ATK, 300, to=ATTACKER)), icon=CardType.CONTINUOUS)
-RECKONING = trap(90000908, "清算", "Reckoning", targets=one((MONSTER & FACE_UP).on_field()),
-                 resolution=damage(atk_of(TARGET), Side.YOU))
+RECKONING = trap(
+    90000908,
+    "清算",
+    "Reckoning",
+    targets=one((MONSTER & FACE_UP).on_field()),
+    resolution=damage(atk_of(TARGET), Side.YOU),
+)
 TRUCE = trap(90000909, "休戦", "Truce", when=attack_declared(), resolution=EndBattlePhase())
 
 

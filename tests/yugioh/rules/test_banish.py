@@ -4,28 +4,85 @@ from __future__ import annotations
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    CARD, FACE_UP, MONSTER, SUMMONABLE, TARGET, Attribute, BanishFor, CardType, GainLife, Procedure, Race,
-    Side, Stat, SummonKind, Until, apply, banish, count, exactly, gains, monster, one, send, special_summon,
-    spell, summoned, times, to_hand, trigger,
+    CARD,
+    FACE_UP,
+    MONSTER,
+    SUMMONABLE,
+    TARGET,
+    Attribute,
+    BanishFor,
+    CardType,
+    GainLife,
+    Procedure,
+    Race,
+    Side,
+    Stat,
+    SummonKind,
+    Until,
+    apply,
+    banish,
+    count,
+    exactly,
+    gains,
+    monster,
+    one,
+    send,
+    special_summon,
+    spell,
+    summoned,
+    times,
+    to_hand,
+    trigger,
 )
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.log import L_ACTIVATE
 
 OX = "ミノタウルス"
-AWAY = spell(900002201, "一時除外", "Away for a Time", icon=CardType.QUICK_PLAY, targets=one(MONSTER.on_field()),
-             resolution=BanishFor(TARGET, Until.END_PHASE))
+AWAY = spell(
+    900002201,
+    "一時除外",
+    "Away for a Time",
+    icon=CardType.QUICK_PLAY,
+    targets=one(MONSTER.on_field()),
+    resolution=BanishFor(TARGET, Until.END_PHASE),
+)
 GONE = spell(900002202, "除外", "Away for Good", targets=one(MONSTER.on_field()), resolution=banish(TARGET))
-BACK = spell(900002203, "除外から特殊召喚", "Back from Afar", targets=one(MONSTER.banished(Side.EITHER)),
-             resolution=special_summon(TARGET))
+BACK = spell(
+    900002203,
+    "除外から特殊召喚",
+    "Back from Afar",
+    targets=one(MONSTER.banished(Side.EITHER)),
+    resolution=special_summon(TARGET),
+)
 SALVAGE = spell(900002204, "除外から手札", "Take Back", targets=one(CARD.banished()), resolution=to_hand(TARGET))
-SPECIAL = monster(900002205, "正規でない者", "Improper One", Attribute.DARK, Race.FIEND, 8, 2500, 2500,
-                  types=CardType.SPECIAL, only_by=SummonKind.SPECIAL,
-                  procedures=(Procedure(cost=banish(exactly(3, MONSTER.in_graveyard()))),))
-GREETER = monster(900002206, "出迎える者", "Welcomer", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-                  trigger(summoned(MONSTER), GainLife(1), mandatory=True))
-KILL = spell(900002207, "一体を墓地へ", "One to the Graveyard", targets=one(MONSTER.on_field()),
-             resolution=send(TARGET))
+SPECIAL = monster(
+    900002205,
+    "正規でない者",
+    "Improper One",
+    Attribute.DARK,
+    Race.FIEND,
+    8,
+    2500,
+    2500,
+    types=CardType.SPECIAL,
+    only_by=SummonKind.SPECIAL,
+    procedures=(Procedure(cost=banish(exactly(3, MONSTER.in_graveyard()))),),
+)
+GREETER = monster(
+    900002206,
+    "出迎える者",
+    "Welcomer",
+    Attribute.DARK,
+    Race.FIEND,
+    4,
+    1000,
+    1000,
+    trigger(summoned(MONSTER), GainLife(1), mandatory=True),
+)
+KILL = spell(
+    900002207, "一体を墓地へ", "One to the Graveyard", targets=one(MONSTER.on_field()), resolution=send(TARGET)
+)
 RUSH = "突進"
 
 
@@ -115,8 +172,13 @@ def test_without_the_return_such_a_monster_cannot_come_back() -> None:
     duel = scenario()
     card = duel.alice.banished(SPECIAL)
     duel.duel.proper[card] = False
-    back = spell(900002211, "条件付きの帰還", "Conditional Return",
-                 targets=one((MONSTER & SUMMONABLE).banished()), resolution=special_summon(TARGET))
+    back = spell(
+        900002211,
+        "条件付きの帰還",
+        "Conditional Return",
+        targets=one((MONSTER & SUMMONABLE).banished()),
+        resolution=special_summon(TARGET),
+    )
     duel.alice.hand(back)
     assert not duel.alice.can("activate", back)
 
@@ -125,8 +187,13 @@ def test_without_the_return_such_a_monster_cannot_come_back() -> None:
 def test_it_returns_in_its_former_position() -> None:
     for position in ("attack", "defense", "face-down"):
         duel = scenario()
-        card = (duel.alice.attack_position(OX) if position == "attack" else duel.alice.defense_position(OX)
-                if position == "defense" else duel.alice.has_set(OX))
+        card = (
+            duel.alice.attack_position(OX)
+            if position == "attack"
+            else duel.alice.defense_position(OX)
+            if position == "defense"
+            else duel.alice.has_set(OX)
+        )
         duel.alice.hand(AWAY)
         duel.alice.activates(AWAY)
         assert duel.where(card) == "banished"
@@ -180,8 +247,13 @@ def test_a_card_that_moved_meanwhile_does_not_return() -> None:
 
 @rule("RES-TMP-05")
 def test_what_applied_before_no_longer_applies_after_the_return() -> None:
-    for_good = spell(900002212, "ずっと上げる", "Up for Good", targets=one((MONSTER & FACE_UP).on_field()),
-                     resolution=apply(gains(Stat.ATK, 400), to=TARGET, until=Until.LEAVES))
+    for_good = spell(
+        900002212,
+        "ずっと上げる",
+        "Up for Good",
+        targets=one((MONSTER & FACE_UP).on_field()),
+        resolution=apply(gains(Stat.ATK, 400), to=TARGET, until=Until.LEAVES),
+    )
     for leaves in (False, True):
         duel = scenario()
         card = duel.alice.attack_position(OX)

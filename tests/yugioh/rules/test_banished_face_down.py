@@ -8,9 +8,7 @@ from duelkit.environments.yugioh.encoding import Encoder
 from duelkit.environments.yugioh.ground import ids
 from duelkit.yugioh.engine.seen.redraw import redraw
 from duelkit.yugioh.engine.seen.view import SPECTATOR, observe, seen_log
-from duelkit.yugioh.language import (
-    TARGET, BanishFor, CardType, Effect, EffectKind, OfType, Pick, Pool, Zone, spell,
-)
+from duelkit.yugioh.language import TARGET, BanishFor, CardType, Effect, EffectKind, OfType, Pick, Pool, Zone, spell
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 from duelkit.yugioh.telling.teller import Teller
 
@@ -21,8 +19,14 @@ DRIVER = "ＰＳＹフレーム・ドライバー"
 BLAST = "滅びの呪文－デス・アルテマ"
 MAGE = "サイレント・マジシャン ＬＶ８"
 HOLE = "電網の落とし穴"
-AWAY = spell(900008801, "暫しの別れ", "Away for a While", Effect(EffectKind.ACTIVATION, targets=(
-    Pick(Pool(OfType(CardType.MONSTER), Zone.FIELD)),), resolution=BanishFor(TARGET)))
+AWAY = spell(
+    900008801,
+    "暫しの別れ",
+    "Away for a While",
+    Effect(
+        EffectKind.ACTIVATION, targets=(Pick(Pool(OfType(CardType.MONSTER), Zone.FIELD)),), resolution=BanishFor(TARGET)
+    ),
+)
 BEHIND = ("強欲な瓶", "激流葬")
 LYING = (OX, ELF)
 

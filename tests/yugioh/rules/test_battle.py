@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from duelkit.rulebook.cite import rule
-from duelkit.yugioh.language import (
-    Attribute, GainLife, Race, Side, Whenever, battle_damage_to, continuous, monster,
-)
+from duelkit.yugioh.language import Attribute, GainLife, Race, Side, Whenever, battle_damage_to, continuous, monster
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import BOB, scenario
 from duelkit.yugioh.state.codes import UP_ATTACK
@@ -36,7 +34,6 @@ def test_equal_atk_destroys_both_without_damage() -> None:
     duel.is_settled()
     assert duel.where(mine) == duel.where(theirs) == "graveyard"
     assert (duel.alice.life, duel.bob.life) == (8000, 8000)
-
 
 
 @rule("MR3-REP-01")
@@ -77,8 +74,17 @@ def test_what_a_battle_does_to_a_monster_is_the_battles_doing_too(defends: bool)
 
 @rule("MR3-BAT-11")
 def test_what_an_effect_does_to_monster_and_player_is_no_battle_damage() -> None:
-    watcher = monster(90001990, "戦闘を数える者", "Battle Counter", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-                      continuous(Whenever(battle_damage_to(Side.OPPONENT), GainLife(100))))
+    watcher = monster(
+        90001990,
+        "戦闘を数える者",
+        "Battle Counter",
+        Attribute.DARK,
+        Race.FIEND,
+        4,
+        1000,
+        1000,
+        continuous(Whenever(battle_damage_to(Side.OPPONENT), GainLife(100))),
+    )
     duel = scenario()
     duel.alice.attack_position(watcher)
     tomato = duel.bob.attack_position("キラー・トマト")

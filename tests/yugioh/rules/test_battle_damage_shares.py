@@ -6,7 +6,16 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    THIS, Attribute, BattleDamageChanges, May, Permission, Race, Share, Side, continuous, monster,
+    THIS,
+    Attribute,
+    BattleDamageChanges,
+    May,
+    Permission,
+    Race,
+    Share,
+    Side,
+    continuous,
+    monster,
 )
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.terms import Phase
@@ -16,21 +25,34 @@ OX = "ミノタウルス"
 
 
 def _with(number: int, share: Share, side: Side) -> Card:
-    return monster(900004450 + number, f"分ける者{number}", f"Sharer {number}", Attribute.EARTH, Race.WARRIOR, 4, 1000,
-                   1000, continuous(BattleDamageChanges(share, side, THIS)))
+    return monster(
+        900004450 + number,
+        f"分ける者{number}",
+        f"Sharer {number}",
+        Attribute.EARTH,
+        Race.WARRIOR,
+        4,
+        1000,
+        1000,
+        continuous(BattleDamageChanges(share, side, THIS)),
+    )
 
 
 CASES = [
-    (Share.HALF, Side.YOU, (-350, 0)), (Share.DOUBLE, Side.YOU, (-1400, 0)), (Share.OTHER_PLAYER, Side.YOU, (0, -700)),
-    (Share.BOTH, Side.YOU, (-700, -700)), (Share.HALF, Side.EITHER, (-350, 0)), (Share.DOUBLE, Side.OPPONENT, (-700,
-        0)),
+    (Share.HALF, Side.YOU, (-350, 0)),
+    (Share.DOUBLE, Side.YOU, (-1400, 0)),
+    (Share.OTHER_PLAYER, Side.YOU, (0, -700)),
+    (Share.BOTH, Side.YOU, (-700, -700)),
+    (Share.HALF, Side.EITHER, (-350, 0)),
+    (Share.DOUBLE, Side.OPPONENT, (-700, 0)),
 ]
 
 
 @rule("MR3-BAT-10")
 @pytest.mark.parametrize(("share", "side", "lost"), CASES)
-def test_battle_damage_of_a_monster_that_attacks_a_stronger_one(share: Share, side: Side,
-                                                                lost: tuple[int, int]) -> None:
+def test_battle_damage_of_a_monster_that_attacks_a_stronger_one(
+    share: Share, side: Side, lost: tuple[int, int]
+) -> None:
     duel = scenario(turn=ALICE, phase=Phase.BATTLE)
     sharer = duel.alice.attack_position(_with(int(share) * 3 + int(side), share, side))
     ox = duel.bob.attack_position(OX)
@@ -68,11 +90,21 @@ def test_damage_that_is_turned_back_is_not_doubled_since_2019(edition: str, step
 
 @BOTH_ORDERS
 @pytest.mark.parametrize(("share", "normal", "turned"), [(Share.DOUBLE, 2000, 1000), (Share.HALF, 500, 1000)])
-def test_what_changes_damage_to_the_opponent_only(edition: str, steps: bool, share: Share, normal: int,
-                                                  turned: int) -> None:
+def test_what_changes_damage_to_the_opponent_only(
+    edition: str, steps: bool, share: Share, normal: int, turned: int
+) -> None:
     """Rulings 6086 and 14730: 相手に与える戦闘ダメージは〜, and the attacker's own player takes it."""
-    strong = monster(900004530 + int(share), f"強い者{int(share)}", f"Strong One {int(share)}", Attribute.EARTH,
-                     Race.WARRIOR, 4, 2000, 1000, continuous(BattleDamageChanges(share, Side.OPPONENT, THIS)))
+    strong = monster(
+        900004530 + int(share),
+        f"強い者{int(share)}",
+        f"Strong One {int(share)}",
+        Attribute.EARTH,
+        Race.WARRIOR,
+        4,
+        2000,
+        1000,
+        continuous(BattleDamageChanges(share, Side.OPPONENT, THIS)),
+    )
     duel = scenario(edition, phase=Phase.BATTLE)
     big = duel.alice.attack_position(strong)
     small = duel.bob.attack_position(_with(80 + int(share), Share.OTHER_PLAYER, Side.YOU))
@@ -84,8 +116,19 @@ def test_what_changes_damage_to_the_opponent_only(edition: str, steps: bool, sha
 def test_damage_for_both_is_turned_for_each() -> None:
     """Ruling 23822: of two monsters that turn damage, each turns what comes to its own player."""
     duel = scenario("mr20-official", phase=Phase.BATTLE)
-    both = monster(900004540, "脆い者", "Brittle One", Attribute.EARTH, Race.WARRIOR, 4, 2000, 1000, continuous(
-        BattleDamageChanges(Share.BOTH, Side.EITHER, THIS), BattleDamageChanges(Share.OTHER_PLAYER, Side.YOU, THIS)))
+    both = monster(
+        900004540,
+        "脆い者",
+        "Brittle One",
+        Attribute.EARTH,
+        Race.WARRIOR,
+        4,
+        2000,
+        1000,
+        continuous(
+            BattleDamageChanges(Share.BOTH, Side.EITHER, THIS), BattleDamageChanges(Share.OTHER_PLAYER, Side.YOU, THIS)
+        ),
+    )
     mine = duel.alice.attack_position(both)
     theirs = duel.bob.attack_position(_with(90, Share.BOTH, Side.YOU))
     duel.alice.attacks(mine, theirs)
@@ -96,8 +139,19 @@ def test_damage_for_both_is_turned_for_each() -> None:
 def test_damage_for_both_in_a_direct_attack_comes_twice_to_one() -> None:
     """Ruling 23822: 2000 for each player, and the attacker's share is turned on the other: 4000."""
     duel = scenario("mr20-official", phase=Phase.BATTLE)
-    both = monster(900004541, "脆い者二", "Brittle One Two", Attribute.EARTH, Race.WARRIOR, 4, 2000, 1000, continuous(
-        BattleDamageChanges(Share.BOTH, Side.EITHER, THIS), BattleDamageChanges(Share.OTHER_PLAYER, Side.YOU, THIS)))
+    both = monster(
+        900004541,
+        "脆い者二",
+        "Brittle One Two",
+        Attribute.EARTH,
+        Race.WARRIOR,
+        4,
+        2000,
+        1000,
+        continuous(
+            BattleDamageChanges(Share.BOTH, Side.EITHER, THIS), BattleDamageChanges(Share.OTHER_PLAYER, Side.YOU, THIS)
+        ),
+    )
     mine = duel.alice.attack_position(both)
     duel.alice.attacks(mine)
     duel.all_pass()
@@ -106,8 +160,17 @@ def test_damage_for_both_in_a_direct_attack_comes_twice_to_one() -> None:
 
 def test_no_damage_to_who_takes_it_in_the_end() -> None:
     """Ruling 23823, on ＢＦ－アーマード・ウィング against a monster that turns its damage."""
-    wing = monster(900004550, "翼の者", "Winged One", Attribute.EARTH, Race.WARRIOR, 4, 2500, 1000,
-                   continuous(May(Permission.NO_BATTLE_DAMAGE, THIS)))
+    wing = monster(
+        900004550,
+        "翼の者",
+        "Winged One",
+        Attribute.EARTH,
+        Race.WARRIOR,
+        4,
+        2500,
+        1000,
+        continuous(May(Permission.NO_BATTLE_DAMAGE, THIS)),
+    )
     duel = scenario("mr20-official", phase=Phase.BATTLE)
     mine = duel.alice.attack_position(wing)
     theirs = duel.bob.attack_position(AMAZON)

@@ -8,8 +8,25 @@ from duelkit.rulebook.cite import rule
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.engine.facts import properties
 from duelkit.yugioh.language import (
-    FACE_UP, MONSTER, TARGET, Attribute, CardType, Change, ChangeStat, IsMonsterCard, Race, Stat, Zone, attribute,
-    continuous, destroy, every, gains, one, race, spell,
+    FACE_UP,
+    MONSTER,
+    TARGET,
+    Attribute,
+    CardType,
+    Change,
+    ChangeStat,
+    IsMonsterCard,
+    Race,
+    Stat,
+    Zone,
+    attribute,
+    continuous,
+    destroy,
+    every,
+    gains,
+    one,
+    race,
+    spell,
 )
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import scenario
@@ -41,13 +58,21 @@ def test_every_monster_of_the_library_but_xyz_monsters_has_a_level() -> None:
 @pytest.mark.parametrize("wanted", SIX_ATTRIBUTES)
 def test_an_effect_may_apply_to_one_of_six_attributes(wanted: Attribute) -> None:
     booster = spell(
-        90000200, "属性強化", "Attribute Boost",
+        90000200,
+        "属性強化",
+        "Attribute Boost",
         continuous(gains(Stat.ATK, 500, to=(attribute(wanted) & FACE_UP).on_field())),
         icon=CardType.CONTINUOUS,
     )
     duel = scenario()
-    cards = {Attribute.EARTH: "ミノタウルス", Attribute.WATER: "グリズリーマザー", Attribute.FIRE: "ＵＦＯタートル",
-             Attribute.WIND: "サファイアドラゴン", Attribute.LIGHT: "ホーリー・エルフ", Attribute.DARK: "クリボー"}
+    cards = {
+        Attribute.EARTH: "ミノタウルス",
+        Attribute.WATER: "グリズリーマザー",
+        Attribute.FIRE: "ＵＦＯタートル",
+        Attribute.WIND: "サファイアドラゴン",
+        Attribute.LIGHT: "ホーリー・エルフ",
+        Attribute.DARK: "クリボー",
+    }
     numbers = {value: (duel.alice if value < 8 else duel.bob).attack_position(name) for value, name in cards.items()}
     before = {value: duel.atk(card) for value, card in numbers.items()}
     boost = duel.alice.hand(booster)
@@ -79,11 +104,27 @@ def test_an_effect_may_ask_for_a_race() -> None:
 
 @rule("MR3-TYPE-03")
 def test_the_races_of_the_rulebook_are_all_there() -> None:
-    names = ("SPELLCASTER", "FIEND", "MACHINE", "DRAGON", "FAIRY", "AQUA", "ZOMBIE", "INSECT", "PYRO", "WARRIOR",
-             "DINOSAUR", "ROCK", "BEAST", "SEA_SERPENT", "PLANT")
+    names = (
+        "SPELLCASTER",
+        "FIEND",
+        "MACHINE",
+        "DRAGON",
+        "FAIRY",
+        "AQUA",
+        "ZOMBIE",
+        "INSECT",
+        "PYRO",
+        "WARRIOR",
+        "DINOSAUR",
+        "ROCK",
+        "BEAST",
+        "SEA_SERPENT",
+        "PLANT",
+    )
     for name in names:
-        hunter = spell(90000300, "種族狩り", "Race Hunt", resolution=destroy(every(
-            (MONSTER & race(Race[name])).on_field())))
+        hunter = spell(
+            90000300, "種族狩り", "Race Hunt", resolution=destroy(every((MONSTER & race(Race[name])).on_field()))
+        )
         duel = scenario()
         hunt = duel.alice.hand(hunter)
         duel.alice.attack_position("ＥＭシルバー・クロウ" if name != "BEAST" else "ミノタウルス")
@@ -344,12 +385,22 @@ def test_a_monster_that_lies_as_an_equip_card_is_a_monster_card_but_no_monster()
 @rule("MR3-EQP-01")
 def test_monster_cards_are_asked_for_what_is_printed_on_them() -> None:
     machine = IsMonsterCard(Attribute.LIGHT, Race.MACHINE)
-    for wanted, found in ((IsMonsterCard(), True), (machine, True), (IsMonsterCard(Attribute.DARK), False),
-                          (IsMonsterCard(race=Race.DRAGON), False), (MONSTER, False)):
+    for wanted, found in (
+        (IsMonsterCard(), True),
+        (machine, True),
+        (IsMonsterCard(Attribute.DARK), False),
+        (IsMonsterCard(race=Race.DRAGON), False),
+        (MONSTER, False),
+    ):
         duel = scenario()
         union = duel.alice.face_up(Y_HEAD, equipped_to=duel.alice.attack_position(X_HEAD))
-        breaker = spell(90000201, "砕き", "Breaker", targets=one((wanted & FACE_UP).in_zones(Zone.SPELL_TRAP_ZONE)),
-                        resolution=destroy(TARGET))
+        breaker = spell(
+            90000201,
+            "砕き",
+            "Breaker",
+            targets=one((wanted & FACE_UP).in_zones(Zone.SPELL_TRAP_ZONE)),
+            resolution=destroy(TARGET),
+        )
         card = duel.alice.hand(breaker)
         assert duel.alice.can("activate", card) is found, wanted
         if found:
@@ -360,8 +411,13 @@ def test_monster_cards_are_asked_for_what_is_printed_on_them() -> None:
 
 @rule("MR3-EQP-01")
 def test_what_changes_monsters_changes_no_monster_card_that_is_none() -> None:
-    change = spell(90000203, "改造", "Change", continuous(
-        ChangeStat(Change.BECOME, Stat.RACE, int(Race.DRAGON), MONSTER.on_field())), icon=CardType.CONTINUOUS)
+    change = spell(
+        90000203,
+        "改造",
+        "Change",
+        continuous(ChangeStat(Change.BECOME, Stat.RACE, int(Race.DRAGON), MONSTER.on_field())),
+        icon=CardType.CONTINUOUS,
+    )
     sweep = spell(90000204, "機械一掃", "Scrap", resolution=destroy(every(IsMonsterCard(race=Race.MACHINE).on_field())))
     duel = scenario()
     host = duel.alice.attack_position(X_HEAD)

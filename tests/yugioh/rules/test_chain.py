@@ -4,9 +4,33 @@ from __future__ import annotations
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    FACE_UP, MONSTER, ONE_ACTIVATION_PER_TURN, Attribute, CardType, Limit, LimitScope, NegateActivation, NegateEffect,
-    Race, Side, Stat, Zone, activated, continuous, damage, discard, draw, gains, ignition, monster,
-    negate_and_destroy, pay, sent_to_graveyard, spell, trap, trigger,
+    FACE_UP,
+    MONSTER,
+    ONE_ACTIVATION_PER_TURN,
+    Attribute,
+    CardType,
+    Limit,
+    LimitScope,
+    NegateActivation,
+    NegateEffect,
+    Race,
+    Side,
+    Stat,
+    Zone,
+    activated,
+    continuous,
+    damage,
+    discard,
+    draw,
+    gains,
+    ignition,
+    monster,
+    negate_and_destroy,
+    pay,
+    sent_to_graveyard,
+    spell,
+    trap,
+    trigger,
 )
 from duelkit.yugioh.scenario import scenario
 from duelkit.yugioh.state.log import L_RESOLVE
@@ -17,18 +41,47 @@ RUSH = "突進"
 SOLEMN = "神の宣告"
 OX = "ミノタウルス"
 
-NEGATE_ONLY = trap(900000001, "発動を無効にする罠", "Negating Trap", icon=CardType.COUNTER,
-                   when=activated(by=Side.OPPONENT), resolution=NegateActivation())
-NEGATE_AND_DESTROY = trap(900000002, "発動を無効にし破壊する罠", "Destroying Trap", icon=CardType.COUNTER,
-                          when=activated(by=Side.OPPONENT), resolution=negate_and_destroy())
-NEGATE_EFFECT = trap(900000003, "効果を無効にする罠", "Effect Negating Trap", icon=CardType.COUNTER,
-                     when=activated(by=Side.OPPONENT), resolution=NegateEffect())
-CANNON = monster(900000004, "試験砲", "Test Cannon", Attribute.DARK, Race.MACHINE, 4, 1000, 1000,
-                 ignition(damage(300), limit=Limit(LimitScope.THIS_EFFECT)))
-ONE_A_TURN = spell(900000005, "一枚だけの魔法", "Only One a Turn", resolution=damage(200), cost=pay(100),
-                   limit=ONE_ACTIVATION_PER_TURN)
-TWO_A_TURN = spell(900000006, "使用は一度の魔法", "Use Once a Turn", resolution=damage(200),
-                   limit=Limit(LimitScope.CARD_ACTIVATION))
+NEGATE_ONLY = trap(
+    900000001,
+    "発動を無効にする罠",
+    "Negating Trap",
+    icon=CardType.COUNTER,
+    when=activated(by=Side.OPPONENT),
+    resolution=NegateActivation(),
+)
+NEGATE_AND_DESTROY = trap(
+    900000002,
+    "発動を無効にし破壊する罠",
+    "Destroying Trap",
+    icon=CardType.COUNTER,
+    when=activated(by=Side.OPPONENT),
+    resolution=negate_and_destroy(),
+)
+NEGATE_EFFECT = trap(
+    900000003,
+    "効果を無効にする罠",
+    "Effect Negating Trap",
+    icon=CardType.COUNTER,
+    when=activated(by=Side.OPPONENT),
+    resolution=NegateEffect(),
+)
+CANNON = monster(
+    900000004,
+    "試験砲",
+    "Test Cannon",
+    Attribute.DARK,
+    Race.MACHINE,
+    4,
+    1000,
+    1000,
+    ignition(damage(300), limit=Limit(LimitScope.THIS_EFFECT)),
+)
+ONE_A_TURN = spell(
+    900000005, "一枚だけの魔法", "Only One a Turn", resolution=damage(200), cost=pay(100), limit=ONE_ACTIVATION_PER_TURN
+)
+TWO_A_TURN = spell(
+    900000006, "使用は一度の魔法", "Use Once a Turn", resolution=damage(200), limit=Limit(LimitScope.CARD_ACTIVATION)
+)
 
 
 @rule("MR3-CHN-01", "MR3-CHN-02", "MR3-CHN-08")
@@ -241,9 +294,13 @@ def test_placing_a_spell_or_turning_a_set_one_up_is_a_card_activation() -> None:
 
 
 CONTINUOUS_CANNON = spell(900000007, "永続砲", "Continuous Cannon", ignition(damage(100)), icon=CardType.CONTINUOUS)
-LATE_SPELL = spell(900000008, "遅れる魔法", "Late Spell",
-                   trigger(sent_to_graveyard(origin=Zone.FIELD), damage(400), mandatory=True),
-                   icon=CardType.CONTINUOUS)
+LATE_SPELL = spell(
+    900000008,
+    "遅れる魔法",
+    "Late Spell",
+    trigger(sent_to_graveyard(origin=Zone.FIELD), damage(400), mandatory=True),
+    icon=CardType.CONTINUOUS,
+)
 
 
 @rule("MR3-ACT-02", "MR3-ACT-03")
@@ -277,8 +334,13 @@ def test_the_effect_of_a_spell_sent_to_the_graveyard_is_an_effect_activation() -
     assert duel.bob.life == 7600
 
 
-ANTHEM = spell(900000009, "応援", "Anthem", continuous(gains(Stat.ATK, 300, to=(MONSTER & FACE_UP).on_field(Side.YOU))),
-               icon=CardType.CONTINUOUS)
+ANTHEM = spell(
+    900000009,
+    "応援",
+    "Anthem",
+    continuous(gains(Stat.ATK, 300, to=(MONSTER & FACE_UP).on_field(Side.YOU))),
+    icon=CardType.CONTINUOUS,
+)
 
 
 @rule("MR3-ACT-04", "MR3-ACT-05")

@@ -13,13 +13,29 @@ from duelkit.yugioh.engine.seen.view import HIDDEN, LogView, seen_log
 from duelkit.yugioh.language.terms import CardType, Phase
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 from duelkit.yugioh.state.log import (
-    L_ACTIVATE, L_ATTACK, L_LIFE, L_MOVE, L_PHASE, L_POSITION, L_RESOLVE, L_SUMMON, L_TARGET, L_TURN, entries,
+    L_ACTIVATE,
+    L_ATTACK,
+    L_LIFE,
+    L_MOVE,
+    L_PHASE,
+    L_POSITION,
+    L_RESOLVE,
+    L_SUMMON,
+    L_TARGET,
+    L_TURN,
+    entries,
 )
 
-FOUR_STARS = [card.ja for card in library().written
-              if card.types & CardType.MONSTER and card.level <= 4 and not card.in_extra_deck and not card.scale][:7]
-HIGH = [card.ja for card in library().written
-        if card.types & CardType.MONSTER and card.types & CardType.NORMAL and card.level >= 5 and not card.scale][:6]
+FOUR_STARS = [
+    card.ja
+    for card in library().written
+    if card.types & CardType.MONSTER and card.level <= 4 and not card.in_extra_deck and not card.scale
+][:7]
+HIGH = [
+    card.ja
+    for card in library().written
+    if card.types & CardType.MONSTER and card.types & CardType.NORMAL and card.level >= 5 and not card.scale
+][:6]
 SPELLS = [card.ja for card in library().written if card.types & CardType.SPELL][:4]
 TRAPS = [card.ja for card in library().written if card.types & CardType.TRAP][:4]
 
@@ -122,7 +138,12 @@ def test_the_opponent_is_told_of_every_declaration() -> None:
     duel.alice.ends_battle()
     read = news(duel, BOB, at)
     assert [entry.a for entry in read if entry.kind == L_PHASE] == [
-        Phase.MAIN_2, Phase.END, Phase.DRAW, Phase.STANDBY, Phase.MAIN_1]
+        Phase.MAIN_2,
+        Phase.END,
+        Phase.DRAW,
+        Phase.STANDBY,
+        Phase.MAIN_1,
+    ]
     assert [entry.a for entry in read if entry.kind == L_TURN] == [4]
 
 
@@ -152,8 +173,9 @@ def test_that_a_card_was_set_is_told_but_not_which() -> None:
     for reader in (ALICE, BOB):
         read = [entry for entry in news(duel, reader, at) if entry.kind in (L_POSITION, L_MOVE, L_SUMMON)]
         assert len(read) >= 2
-        assert all((entry.card == HIDDEN) is (reader == BOB) and (entry.passcode == 0) is (reader == BOB)
-                   for entry in read)
+        assert all(
+            (entry.card == HIDDEN) is (reader == BOB) and (entry.passcode == 0) is (reader == BOB) for entry in read
+        )
     side = duel.duel.observe(BOB).sides[1]
     assert [card.passcode for card in (*side.monsters, *side.spells) if card is not None] == [0, 0]
 
@@ -189,8 +211,12 @@ def split(monsters: int, spells: int, traps: int, high: int = 0) -> list[str]:
     """A main deck with so many cards of each kind; ``high`` of the monsters have Level 5 or more."""
     low = [name for name in FOUR_STARS for _ in range(3)]
     tall = [name for name in HIGH for _ in range(3)]
-    return (low[:monsters - high] + tall[:high] + [name for name in SPELLS for _ in range(3)][:spells]
-            + [name for name in TRAPS for _ in range(3)][:traps])
+    return (
+        low[: monsters - high]
+        + tall[:high]
+        + [name for name in SPELLS for _ in range(3)][:spells]
+        + [name for name in TRAPS for _ in range(3)][:traps]
+    )
 
 
 @rule("MR3-DECK-04")

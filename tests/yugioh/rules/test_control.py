@@ -6,8 +6,26 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    MONSTER, NON_TUNER, TARGET, TUNER, Attribute, CardType, Race, SynchroMaterials, XyzMaterials, banish, damage,
-    ignition, monster, one, send, spell, synchro, to_deck, to_hand, xyz,
+    MONSTER,
+    NON_TUNER,
+    TARGET,
+    TUNER,
+    Attribute,
+    CardType,
+    Race,
+    SynchroMaterials,
+    XyzMaterials,
+    banish,
+    damage,
+    ignition,
+    monster,
+    one,
+    send,
+    spell,
+    synchro,
+    to_deck,
+    to_hand,
+    xyz,
 )
 from duelkit.yugioh.scenario import ALICE, BOB, CardName, Scenario, scenario
 
@@ -16,13 +34,24 @@ CHASER = "メカ・ハンター"
 HEART = "心変わり"
 STEAL = "強奪"
 CANNON = "キャノン・ソルジャー"
-GUN = monster(900001501, "借り物の砲", "Borrowed Gun", Attribute.DARK, Race.MACHINE, 4, 1000, 1000,
-              ignition(damage(100)))
+GUN = monster(
+    900001501, "借り物の砲", "Borrowed Gun", Attribute.DARK, Race.MACHINE, 4, 1000, 1000, ignition(damage(100))
+)
 RANK_4 = xyz(900001502, "借りた四つ星", "Borrowed Xyz", Attribute.DARK, Race.WARRIOR, 4, 2000, 2000, XyzMaterials(4, 2))
-TUNER_2 = monster(900001503, "借りる調律者", "Borrowing Tuner", Attribute.DARK, Race.MACHINE, 2, 500, 500,
-                  types=CardType.TUNER)
-LEVEL_6 = synchro(900001504, "借りた六つ星", "Borrowed Synchro", Attribute.DARK, Race.MACHINE, 6, 2000, 2000,
-                  SynchroMaterials(TUNER, NON_TUNER))
+TUNER_2 = monster(
+    900001503, "借りる調律者", "Borrowing Tuner", Attribute.DARK, Race.MACHINE, 2, 500, 500, types=CardType.TUNER
+)
+LEVEL_6 = synchro(
+    900001504,
+    "借りた六つ星",
+    "Borrowed Synchro",
+    Attribute.DARK,
+    Race.MACHINE,
+    6,
+    2000,
+    2000,
+    SynchroMaterials(TUNER, NON_TUNER),
+)
 SENDER = spell(900001505, "墓地へ送る魔法", "Sender", targets=one(MONSTER.on_field()), resolution=send(TARGET))
 TO_HAND = spell(900001506, "手札へ戻す魔法", "Bouncer", targets=one(MONSTER.on_field()), resolution=to_hand(TARGET))
 TO_DECK = spell(900001507, "山札へ戻す魔法", "Returner", targets=one(MONSTER.on_field()), resolution=to_deck(TARGET))

@@ -4,34 +4,116 @@ from __future__ import annotations
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    FACE_UP, IS_THIS, MONSTER, TARGET, THIS, Action, Attribute, Because, CardType, Equip, EventKind, GainLife,
-    NegateActivation, Phase, Race, Side, When, activated, cannot, continuous, damage, destroyed, discard, draw,
-    ignition, monster, one, send, sent_to_graveyard, spell, trap, trigger,
+    FACE_UP,
+    IS_THIS,
+    MONSTER,
+    TARGET,
+    THIS,
+    Action,
+    Attribute,
+    Because,
+    CardType,
+    Equip,
+    EventKind,
+    GainLife,
+    NegateActivation,
+    Phase,
+    Race,
+    Side,
+    When,
+    activated,
+    cannot,
+    continuous,
+    damage,
+    destroyed,
+    discard,
+    draw,
+    ignition,
+    monster,
+    one,
+    send,
+    sent_to_graveyard,
+    spell,
+    trap,
+    trigger,
 )
 from duelkit.yugioh.scenario import scenario
 from duelkit.yugioh.text import render
 
 OX = "ミノタウルス"
 CANNON = "キャノン・ソルジャー"
-NEGATE = trap(900001401, "発動潰し", "Activation Breaker", icon=CardType.COUNTER, when=activated(by=Side.OPPONENT),
-              resolution=NegateActivation())
-ON_DESTROYED = monster(900001402, "破壊を嘆く者", "Mourner", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-                       trigger(destroyed(), GainLife(1), mandatory=True),
-                       trigger(sent_to_graveyard(), GainLife(10), mandatory=True),
-                       trigger(When(EventKind.TRIBUTED, IS_THIS), GainLife(100), mandatory=True))
-ON_EFFECT = monster(900001403, "効果を嘆く者", "Effect Mourner", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-                    trigger(sent_to_graveyard(because=Because.EFFECT), GainLife(1), mandatory=True))
-HARD = monster(900001404, "効果に強い者", "Effect-Proof", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-               continuous(cannot(Action.BE_DESTROYED_BY_EFFECT, to=THIS)))
-ARMOUR = monster(900001405, "装備する者", "Wearer", Attribute.EARTH, Race.WARRIOR, 4, 1000, 1000,
-                 ignition(Equip(TARGET, THIS), targets=one((MONSTER & FACE_UP).on_field(Side.OPPONENT))))
-SEND_COST = spell(900001406, "送って引く", "Send and Draw", cost=send(one(MONSTER.on_field(Side.YOU))),
-                  resolution=draw(1))
+NEGATE = trap(
+    900001401,
+    "発動潰し",
+    "Activation Breaker",
+    icon=CardType.COUNTER,
+    when=activated(by=Side.OPPONENT),
+    resolution=NegateActivation(),
+)
+ON_DESTROYED = monster(
+    900001402,
+    "破壊を嘆く者",
+    "Mourner",
+    Attribute.DARK,
+    Race.FIEND,
+    4,
+    1000,
+    1000,
+    trigger(destroyed(), GainLife(1), mandatory=True),
+    trigger(sent_to_graveyard(), GainLife(10), mandatory=True),
+    trigger(When(EventKind.TRIBUTED, IS_THIS), GainLife(100), mandatory=True),
+)
+ON_EFFECT = monster(
+    900001403,
+    "効果を嘆く者",
+    "Effect Mourner",
+    Attribute.DARK,
+    Race.FIEND,
+    4,
+    1000,
+    1000,
+    trigger(sent_to_graveyard(because=Because.EFFECT), GainLife(1), mandatory=True),
+)
+HARD = monster(
+    900001404,
+    "効果に強い者",
+    "Effect-Proof",
+    Attribute.DARK,
+    Race.FIEND,
+    4,
+    1000,
+    1000,
+    continuous(cannot(Action.BE_DESTROYED_BY_EFFECT, to=THIS)),
+)
+ARMOUR = monster(
+    900001405,
+    "装備する者",
+    "Wearer",
+    Attribute.EARTH,
+    Race.WARRIOR,
+    4,
+    1000,
+    1000,
+    ignition(Equip(TARGET, THIS), targets=one((MONSTER & FACE_UP).on_field(Side.OPPONENT))),
+)
+SEND_COST = spell(
+    900001406, "送って引く", "Send and Draw", cost=send(one(MONSTER.on_field(Side.YOU))), resolution=draw(1)
+)
 SEND_EFFECT = spell(900001407, "効果で送る", "Send by Effect", resolution=send(one(MONSTER.on_field(Side.YOU))))
 DISCARD_COST = spell(900001408, "捨てて引く", "Discard and Draw", cost=discard(1), resolution=draw(1))
 DISCARD_EFFECT = spell(900001409, "効果で捨てる", "Discard by Effect", resolution=discard(1))
-TWO_EFFECTS = monster(900001410, "二つの効果", "Two Effects", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-                      ignition(damage(100)), ignition(GainLife(100)))
+TWO_EFFECTS = monster(
+    900001410,
+    "二つの効果",
+    "Two Effects",
+    Attribute.DARK,
+    Race.FIEND,
+    4,
+    1000,
+    1000,
+    ignition(damage(100)),
+    ignition(GainLife(100)),
+)
 
 
 @rule("MR3-COST-01", "MR3-GAP-COST-01")

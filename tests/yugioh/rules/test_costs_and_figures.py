@@ -52,9 +52,10 @@ def test_what_is_discarded_must_fit_itself_if_nothing_else_does(edition: str) ->
 
 
 @EDITIONS
-@pytest.mark.parametrize(("card", "place", "other"), [
-    ("精霊獣使い レラ", "hand", "霊獣使い レラ"), ("ヴァンパイアの幽鬼", "graveyard", "ヴァンパイアの使い魔"),
-])
+@pytest.mark.parametrize(
+    ("card", "place", "other"),
+    [("精霊獣使い レラ", "hand", "霊獣使い レラ"), ("ヴァンパイアの幽鬼", "graveyard", "ヴァンパイアの使い魔")],
+)
 def test_the_cost_leaves_a_monster_to_summon(edition: str, card: str, place: str, other: str) -> None:
     duel = scenario(edition)
     number = duel.alice.hand(card) if place == "hand" else duel.alice.graveyard(card)

@@ -4,8 +4,28 @@ from __future__ import annotations
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    FACE_UP, MONSTER, TARGET, THIS, Attribute, CounterCount, HoldsCounters, Limit, LimitScope, MayHoldCounter,
-    PlaceCounters, Race, RemoveCounters, Stat, continuous, damage, gains, ignition, monster, one, spell, times,
+    FACE_UP,
+    MONSTER,
+    TARGET,
+    THIS,
+    Attribute,
+    CounterCount,
+    HoldsCounters,
+    Limit,
+    LimitScope,
+    MayHoldCounter,
+    PlaceCounters,
+    Race,
+    RemoveCounters,
+    Stat,
+    continuous,
+    damage,
+    gains,
+    ignition,
+    monster,
+    one,
+    spell,
+    times,
 )
 from duelkit.yugioh.scenario import scenario
 from duelkit.yugioh.state.codes import UP_ATTACK
@@ -14,19 +34,36 @@ OX = "ミノタウルス"
 SPICE = "香辛料カウンター"
 SALT = "塩カウンター"
 HERO = monster(
-    900000401, "調味料の英雄", "Spice Hero", Attribute.EARTH, Race.WARRIOR, 4, 1000, 1000,
+    900000401,
+    "調味料の英雄",
+    "Spice Hero",
+    Attribute.EARTH,
+    Race.WARRIOR,
+    4,
+    1000,
+    1000,
     ignition(PlaceCounters(SPICE, 2), limit=Limit(LimitScope.THIS_CARD)),
     ignition(damage(500), cost=RemoveCounters(SPICE, 2)),
     ignition(PlaceCounters(SALT, 1)),
     continuous(gains(Stat.ATK, times(CounterCount(SPICE, THIS), 100), to=THIS)),
 )
-SPICER = spell(900000402, "味付け", "Seasoning", targets=one((MONSTER & FACE_UP).on_field()),
-               resolution=PlaceCounters(SPICE, 1, TARGET))
-POT = monster(900000403, "調味料入れ", "Cruet", Attribute.EARTH, Race.ROCK, 4, 1000, 1000,
-              continuous(HoldsCounters(SALT, 2)))
-SALTER = spell(900000404, "塩入れ", "Salting",
-               targets=one((MONSTER & FACE_UP & MayHoldCounter(SALT)).on_field()),
-               resolution=PlaceCounters(SALT, 1, TARGET))
+SPICER = spell(
+    900000402,
+    "味付け",
+    "Seasoning",
+    targets=one((MONSTER & FACE_UP).on_field()),
+    resolution=PlaceCounters(SPICE, 1, TARGET),
+)
+POT = monster(
+    900000403, "調味料入れ", "Cruet", Attribute.EARTH, Race.ROCK, 4, 1000, 1000, continuous(HoldsCounters(SALT, 2))
+)
+SALTER = spell(
+    900000404,
+    "塩入れ",
+    "Salting",
+    targets=one((MONSTER & FACE_UP & MayHoldCounter(SALT)).on_field()),
+    resolution=PlaceCounters(SALT, 1, TARGET),
+)
 
 
 @rule("MR3-CTR-01", "MR3-CTR-02")

@@ -136,8 +136,14 @@ def test_what_the_main_phase_and_the_battle_phase_allow() -> None:
     elf = duel.alice.hand("ホーリー・エルフ")
     pot = duel.alice.hand("強欲な壺")
     jar = duel.alice.hand("強欲な瓶")
-    for verb, card in (("summon", elf), ("set monster", elf), ("activate", pot), ("activate", soldier), ("set", pot),
-                       ("set", jar)):
+    for verb, card in (
+        ("summon", elf),
+        ("set monster", elf),
+        ("activate", pot),
+        ("activate", soldier),
+        ("set", pot),
+        ("set", jar),
+    ):
         assert duel.alice.can(verb, card)
     assert not duel.alice.can("attack", ox)
     duel.alice.enters_battle()

@@ -7,10 +7,44 @@ import pytest
 from duelkit.kernel.decision import ACT, RESPOND, TRIGGER
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    ATTACK_TARGET, FACE_DOWN, IS_THIS, MONSTER, THIS, Attribute, CardType, EventKind, GainLife, InStep, IsBattling,
-    Phase, Position, Race, Side, Stat, Step, Until, When, activated, apply, banish, battle_damage_to, change_position,
-    continuous, damage, destroy, destroyed_by_battle, every, flip, gains, monster, named, one, quick, special_summon,
-    trap, trigger,
+    ATTACK_TARGET,
+    FACE_DOWN,
+    IS_THIS,
+    MONSTER,
+    THIS,
+    Attribute,
+    CardType,
+    EventKind,
+    GainLife,
+    InStep,
+    IsBattling,
+    Phase,
+    Position,
+    Race,
+    Side,
+    Stat,
+    Step,
+    Until,
+    When,
+    activated,
+    apply,
+    banish,
+    battle_damage_to,
+    change_position,
+    continuous,
+    damage,
+    destroy,
+    destroyed_by_battle,
+    every,
+    flip,
+    gains,
+    monster,
+    named,
+    one,
+    quick,
+    special_summon,
+    trap,
+    trigger,
 )
 from duelkit.yugioh.scenario import ALICE, CardName, Scenario, scenario
 from duelkit.yugioh.state import codes
@@ -23,31 +57,123 @@ RUSH = "突進"
 TYPHOON = "サイクロン"
 PARTS = (codes.DAMAGE_START, codes.BEFORE_CALC, codes.CALC, codes.AFTER_CALC, codes.DAMAGE_END)
 
-ANY_TIME = trap(900000901, "ダメステの罠", "Damage Step Trap", resolution=GainLife(1),
-                steps=Step.DAMAGE_START | Step.BEFORE_CALCULATION)
-BEFORE = trap(900000902, "計算前の罠", "Before Calculation Trap", resolution=GainLife(1),
-              steps=Step.BEFORE_CALCULATION, condition=InStep(Step.BEFORE_CALCULATION))
-DURING = trap(900000903, "計算時の罠", "Calculation Trap", resolution=GainLife(1), steps=Step.CALCULATION,
-              condition=InStep(Step.CALCULATION))
-COUNTER = trap(900000905, "何でもカウンター", "Counter Anything", icon=CardType.COUNTER, when=activated(),
-               resolution=GainLife(1))
-BOMB = monster(900000906, "全行程の兵士", "Soldier of All Parts", Attribute.EARTH, Race.WARRIOR, 4, 1800, 1000,
-               *[trigger(When(kind, IS_THIS), GainLife(10 ** at), mandatory=True) for at, kind in enumerate((
-                   EventKind.BATTLE_START, EventKind.BEFORE_CALCULATION, EventKind.CALCULATION, EventKind.BATTLED,
-                   EventKind.DAMAGE_STEP_ENDS))])
-FLIPPER = monster(900000907, "試験リバース", "Test Flip", Attribute.EARTH, Race.INSECT, 4, 500, 2500,
-                  flip(damage(300)), types=CardType.FLIP)
-WEAK_FLIPPER = monster(900000908, "弱いリバース", "Weak Flip", Attribute.EARTH, Race.INSECT, 2, 450, 600,
-                       flip(damage(300)), types=CardType.FLIP)
-MARTYR = monster(900000909, "殉教者", "Martyr", Attribute.EARTH, Race.WARRIOR, 4, 500, 500,
-                 trigger(destroyed_by_battle(), damage(200)))
-SUFFERER = monster(900000910, "受難者", "Sufferer", Attribute.EARTH, Race.WARRIOR, 4, 500, 500,
-                   trigger(battle_damage_to(Side.YOU), GainLife(50), mandatory=True))
-SPITE = monster(900000911, "復讐者", "Spiteful", Attribute.EARTH, Race.WARRIOR, 4, 2000, 500,
-                trigger(battle_damage_to(Side.OPPONENT, IS_THIS), GainLife(70), mandatory=True))
+ANY_TIME = trap(
+    900000901,
+    "ダメステの罠",
+    "Damage Step Trap",
+    resolution=GainLife(1),
+    steps=Step.DAMAGE_START | Step.BEFORE_CALCULATION,
+)
+BEFORE = trap(
+    900000902,
+    "計算前の罠",
+    "Before Calculation Trap",
+    resolution=GainLife(1),
+    steps=Step.BEFORE_CALCULATION,
+    condition=InStep(Step.BEFORE_CALCULATION),
+)
+DURING = trap(
+    900000903,
+    "計算時の罠",
+    "Calculation Trap",
+    resolution=GainLife(1),
+    steps=Step.CALCULATION,
+    condition=InStep(Step.CALCULATION),
+)
+COUNTER = trap(
+    900000905, "何でもカウンター", "Counter Anything", icon=CardType.COUNTER, when=activated(), resolution=GainLife(1)
+)
+BOMB = monster(
+    900000906,
+    "全行程の兵士",
+    "Soldier of All Parts",
+    Attribute.EARTH,
+    Race.WARRIOR,
+    4,
+    1800,
+    1000,
+    *[
+        trigger(When(kind, IS_THIS), GainLife(10**at), mandatory=True)
+        for at, kind in enumerate(
+            (
+                EventKind.BATTLE_START,
+                EventKind.BEFORE_CALCULATION,
+                EventKind.CALCULATION,
+                EventKind.BATTLED,
+                EventKind.DAMAGE_STEP_ENDS,
+            )
+        )
+    ],
+)
+FLIPPER = monster(
+    900000907,
+    "試験リバース",
+    "Test Flip",
+    Attribute.EARTH,
+    Race.INSECT,
+    4,
+    500,
+    2500,
+    flip(damage(300)),
+    types=CardType.FLIP,
+)
+WEAK_FLIPPER = monster(
+    900000908,
+    "弱いリバース",
+    "Weak Flip",
+    Attribute.EARTH,
+    Race.INSECT,
+    2,
+    450,
+    600,
+    flip(damage(300)),
+    types=CardType.FLIP,
+)
+MARTYR = monster(
+    900000909,
+    "殉教者",
+    "Martyr",
+    Attribute.EARTH,
+    Race.WARRIOR,
+    4,
+    500,
+    500,
+    trigger(destroyed_by_battle(), damage(200)),
+)
+SUFFERER = monster(
+    900000910,
+    "受難者",
+    "Sufferer",
+    Attribute.EARTH,
+    Race.WARRIOR,
+    4,
+    500,
+    500,
+    trigger(battle_damage_to(Side.YOU), GainLife(50), mandatory=True),
+)
+SPITE = monster(
+    900000911,
+    "復讐者",
+    "Spiteful",
+    Attribute.EARTH,
+    Race.WARRIOR,
+    4,
+    2000,
+    500,
+    trigger(battle_damage_to(Side.OPPONENT, IS_THIS), GainLife(70), mandatory=True),
+)
 QUICK = monster(900000912, "即応機", "Quick Machine", Attribute.DARK, Race.MACHINE, 4, 100, 100, quick(GainLife(1)))
-ANGRY = monster(900000913, "即応強化機", "Quick Booster", Attribute.DARK, Race.MACHINE, 4, 100, 100,
-                quick(apply(gains(Stat.ATK, 100), to=THIS, until=Until.END_OF_TURN)))
+ANGRY = monster(
+    900000913,
+    "即応強化機",
+    "Quick Booster",
+    Attribute.DARK,
+    Race.MACHINE,
+    4,
+    100,
+    100,
+    quick(apply(gains(Stat.ATK, 100), to=THIS, until=Until.END_OF_TURN)),
+)
 
 
 def offers(duel: Scenario) -> dict[int, set[str]]:
@@ -58,8 +184,11 @@ def offers(duel: Scenario) -> dict[int, set[str]]:
         if decision is None or decision.kind == ACT and not duel.duel.step & codes.DAMAGE_STEP:
             return found
         if duel.duel.step & codes.DAMAGE_STEP:
-            names = {duel.duel.info[codes.card_of(option)].name for option in decision.options
-                     if codes.verb_of(option) in (codes.O_ACTIVATE, codes.O_TRIGGER)}
+            names = {
+                duel.duel.info[codes.card_of(option)].name
+                for option in decision.options
+                if codes.verb_of(option) in (codes.O_ACTIVATE, codes.O_TRIGGER)
+            }
             found.setdefault(duel.duel.step, set()).update(names)
         duel.duel.choose(codes.PASS if decision.kind in (RESPOND, TRIGGER) else decision.options[0])
     raise AssertionError("the damage step does not end")
@@ -188,9 +317,22 @@ def test_a_card_that_acts_at_the_start_meets_the_monster_face_down() -> None:
 
 @rule("MR3-DSD-07")
 def test_a_card_that_acts_before_calculation_prevents_the_calculation() -> None:
-    driller = monster(900000920, "計算前の破壊者", "Early Destroyer", Attribute.EARTH, Race.MACHINE, 4, 1600, 1600,
-                      trigger(When(EventKind.BEFORE_CALCULATION, IS_THIS), destroy(ATTACK_TARGET), mandatory=True,
-                              condition=IsBattling(IS_THIS, MONSTER, attacking=True)))
+    driller = monster(
+        900000920,
+        "計算前の破壊者",
+        "Early Destroyer",
+        Attribute.EARTH,
+        Race.MACHINE,
+        4,
+        1600,
+        1600,
+        trigger(
+            When(EventKind.BEFORE_CALCULATION, IS_THIS),
+            destroy(ATTACK_TARGET),
+            mandatory=True,
+            condition=IsBattling(IS_THIS, MONSTER, attacking=True),
+        ),
+    )
     duel = scenario(phase=Phase.BATTLE)
     duel.alice.attack_position(driller)
     target = duel.bob.has_set(FLIPPER)
@@ -244,8 +386,13 @@ def test_damage_at_the_calculation_destruction_at_the_end() -> None:
 
 @rule("MR3-DSD-10")
 def test_what_is_activated_during_calculation_is_done_before_the_arithmetic() -> None:
-    late = trap(900000922, "計算時の強化", "Late Boost", resolution=apply(
-        gains(Stat.ATK, 1000), to=one(MONSTER.on_field(Side.YOU)), until=Until.END_OF_TURN), steps=Step.CALCULATION)
+    late = trap(
+        900000922,
+        "計算時の強化",
+        "Late Boost",
+        resolution=apply(gains(Stat.ATK, 1000), to=one(MONSTER.on_field(Side.YOU)), until=Until.END_OF_TURN),
+        steps=Step.CALCULATION,
+    )
     duel = scenario(phase=Phase.BATTLE)
     duel.alice.attack_position(CHASER)
     duel.bob.attack_position(OX)
@@ -261,8 +408,17 @@ def test_what_is_activated_during_calculation_is_done_before_the_arithmetic() ->
 
 @rule("MR3-DSD-11")
 def test_effects_of_battle_damage_and_of_having_battled_share_a_chain_after_calculation() -> None:
-    fighter = monster(900000923, "戦った者", "Fighter", Attribute.EARTH, Race.WARRIOR, 4, 2500, 1000,
-                      trigger(When(EventKind.BATTLED, IS_THIS), GainLife(30), mandatory=True))
+    fighter = monster(
+        900000923,
+        "戦った者",
+        "Fighter",
+        Attribute.EARTH,
+        Race.WARRIOR,
+        4,
+        2500,
+        1000,
+        trigger(When(EventKind.BATTLED, IS_THIS), GainLife(30), mandatory=True),
+    )
     duel = scenario(phase=Phase.BATTLE)
     duel.alice.attack_position(fighter)
     duel.bob.attack_position(SUFFERER)
@@ -340,24 +496,75 @@ def test_damage_to_both_players_is_applied_at_once() -> None:
 
 
 HUNTER = "カオスハンター"
-REMOVER = monster(900000920, "除外戦士", "Remover", Attribute.EARTH, Race.WARRIOR, 4, 3000, 0,
-                  trigger(When(EventKind.BATTLED, IS_THIS), banish(every(MONSTER.in_graveyard(Side.OPPONENT))),
-                          mandatory=True))
-WATCHER = monster(900000922, "見届け人", "Watcher", Attribute.EARTH, Race.WARRIOR, 4, 0, 0,
-                  trigger(When(EventKind.BATTLED), GainLife(1)))
-GLOWING = monster(900000923, "輝く者", "Glowing", Attribute.LIGHT, Race.FAIRY, 4, 1000, 0,
-                  continuous(gains(Stat.ATK, 500, to=THIS)))
-PHOENIX = monster(900000924, "蘇る者", "Reviver", Attribute.FIRE, Race.PYRO, 4, 1000, 0,
-                  continuous(gains(Stat.ATK, 500, to=THIS)),
-                  trigger(destroyed_by_battle(), special_summon(THIS, Position.FACE_UP_ATTACK), mandatory=True))
-HERALD = monster(900000925, "先触れ", "Herald", Attribute.LIGHT, Race.FAIRY, 4, 0, 0,
-                 trigger(When(EventKind.BATTLED, MONSTER, Side.YOU), mandatory=True,
-                         resolution=special_summon(every(MONSTER.in_hand()), Position.FACE_UP_ATTACK)))
-BLINKER = monster(900000921, "瞬き", "Blinker", Attribute.EARTH, Race.WARRIOR, 4, 0, 0,
-                  trigger(When(EventKind.BATTLED, named(HUNTER, "Chaos Hunter")), mandatory=True,
-                          resolution=change_position(every(named(HUNTER, "Chaos Hunter").on_field()),
-                                                     Position.FACE_DOWN_DEFENSE)
-                          .then(change_position(every((MONSTER & FACE_DOWN).on_field()), Position.FACE_UP_DEFENSE))))
+REMOVER = monster(
+    900000920,
+    "除外戦士",
+    "Remover",
+    Attribute.EARTH,
+    Race.WARRIOR,
+    4,
+    3000,
+    0,
+    trigger(When(EventKind.BATTLED, IS_THIS), banish(every(MONSTER.in_graveyard(Side.OPPONENT))), mandatory=True),
+)
+WATCHER = monster(
+    900000922,
+    "見届け人",
+    "Watcher",
+    Attribute.EARTH,
+    Race.WARRIOR,
+    4,
+    0,
+    0,
+    trigger(When(EventKind.BATTLED), GainLife(1)),
+)
+GLOWING = monster(
+    900000923, "輝く者", "Glowing", Attribute.LIGHT, Race.FAIRY, 4, 1000, 0, continuous(gains(Stat.ATK, 500, to=THIS))
+)
+PHOENIX = monster(
+    900000924,
+    "蘇る者",
+    "Reviver",
+    Attribute.FIRE,
+    Race.PYRO,
+    4,
+    1000,
+    0,
+    continuous(gains(Stat.ATK, 500, to=THIS)),
+    trigger(destroyed_by_battle(), special_summon(THIS, Position.FACE_UP_ATTACK), mandatory=True),
+)
+HERALD = monster(
+    900000925,
+    "先触れ",
+    "Herald",
+    Attribute.LIGHT,
+    Race.FAIRY,
+    4,
+    0,
+    0,
+    trigger(
+        When(EventKind.BATTLED, MONSTER, Side.YOU),
+        mandatory=True,
+        resolution=special_summon(every(MONSTER.in_hand()), Position.FACE_UP_ATTACK),
+    ),
+)
+BLINKER = monster(
+    900000921,
+    "瞬き",
+    "Blinker",
+    Attribute.EARTH,
+    Race.WARRIOR,
+    4,
+    0,
+    0,
+    trigger(
+        When(EventKind.BATTLED, named(HUNTER, "Chaos Hunter")),
+        mandatory=True,
+        resolution=change_position(every(named(HUNTER, "Chaos Hunter").on_field()), Position.FACE_DOWN_DEFENSE).then(
+            change_position(every((MONSTER & FACE_DOWN).on_field()), Position.FACE_UP_DEFENSE)
+        ),
+    ),
+)
 
 
 @rule("MR3-DSD-09", "MR20-DSD-07")

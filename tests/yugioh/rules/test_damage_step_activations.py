@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from duelkit.rulebook.cite import rule
+from duelkit.yugioh.cards import library
 from duelkit.yugioh.language import MONSTER, Attribute, Race, damage, monster, trigger
 from duelkit.yugioh.language.card import EffectKind
 from duelkit.yugioh.language.terms import Because, Phase, Zone
-from duelkit.yugioh.cards import library
 from duelkit.yugioh.scenario import BOB, Scenario, scenario
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.text import render
@@ -104,10 +104,21 @@ def test_a_mandatory_trigger_is_not_held_back() -> None:
     """Only optional triggers that wait for other cards stay out."""
     for mandatory in (False, True):
         duel = scenario(turn=BOB, phase=Phase.BATTLE)
-        watcher = monster(900002810 + mandatory, f"見張る者{mandatory}", f"Watcher {mandatory}", Attribute.DARK,
-                          Race.FIEND, 4, 3000, 1000, trigger(
-                              When(EventKind.LEFT_FIELD, MONSTER, because=Because.EFFECT, origin=Zone.MONSTER_ZONE),
-                              damage(300), mandatory=mandatory))
+        watcher = monster(
+            900002810 + mandatory,
+            f"見張る者{mandatory}",
+            f"Watcher {mandatory}",
+            Attribute.DARK,
+            Race.FIEND,
+            4,
+            3000,
+            1000,
+            trigger(
+                When(EventKind.LEFT_FIELD, MONSTER, because=Because.EFFECT, origin=Zone.MONSTER_ZONE),
+                damage(300),
+                mandatory=mandatory,
+            ),
+        )
         duel.alice.attack_position(watcher)
         attacked_by_catastor(duel.alice.attack_position(ELF), duel)
         duel.all_pass()
@@ -151,8 +162,9 @@ def test_atk_is_not_changed_in_answer_to_an_activation_in_the_damage_step(battle
 
 @rule("MR3-DS-01", "MR3-DSD-06")
 @pytest.mark.parametrize("battle", [False, True])
-@pytest.mark.parametrize("negator, protected", [
-    ("武神器－ヘツカ", "武神－ヤマト"), ("破壊剣一閃", "バスター・ブレイダー")])
+@pytest.mark.parametrize(
+    "negator, protected", [("武神器－ヘツカ", "武神－ヤマト"), ("破壊剣一閃", "バスター・ブレイダー")]
+)
 def test_what_negates_an_effect_is_not_activated_in_the_damage_step(negator: str, protected: str, battle: bool) -> None:
     """As 灰流うらら (12950), unlike 屋敷わらし (13587), which negates an activation."""
     duel = scenario(turn=BOB, phase=Phase.BATTLE if battle else Phase.MAIN_1)
@@ -179,7 +191,7 @@ def test_the_english_text_says_so_and_the_japanese_text_need_not() -> None:
 
 def test_a_summon_that_never_comes_in_the_damage_step_is_not_told_of() -> None:
     """黒い旋風 waits for a Normal Summon: there is nothing to except."""
-    effect, = (each for each in library()["黒い旋風"].effects if each.kind is EffectKind.TRIGGER)
+    (effect,) = (each for each in library()["黒い旋風"].effects if each.kind is EffectKind.TRIGGER)
     assert not stays_out_of_damage_step(effect)
 
 

@@ -4,9 +4,41 @@ from __future__ import annotations
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    IS_THIS, MONSTER, TARGET, THIS, Action, Attribute, Because, Card, CardType, Destroy, EventKind, GainLife,
-    Mill, Phase, Race, Side, When, Whenever, Zone, banish, cannot, continuous, destroy, destroyed, discard,
-    draw, every, monster, one, send, spell, to_deck, to_hand, tribute, trigger,
+    IS_THIS,
+    MONSTER,
+    TARGET,
+    THIS,
+    Action,
+    Attribute,
+    Because,
+    Card,
+    CardType,
+    Destroy,
+    EventKind,
+    GainLife,
+    Mill,
+    Phase,
+    Race,
+    Side,
+    When,
+    Whenever,
+    Zone,
+    banish,
+    cannot,
+    continuous,
+    destroy,
+    destroyed,
+    discard,
+    draw,
+    every,
+    monster,
+    one,
+    send,
+    spell,
+    to_deck,
+    to_hand,
+    tribute,
+    trigger,
 )
 from duelkit.yugioh.scenario import CardName, Scenario, scenario
 
@@ -17,8 +49,13 @@ COSMOS = "マクロコスモス"
 
 def on(number: int, ja: str, kind: EventKind, amount: int, because: Because = Because(0)) -> Card:
     """A continuous spell whose controller gains life points whenever this happens to a monster."""
-    return spell(900001800 + number, ja, f"Chronicle {number}",
-                 continuous(Whenever(When(kind, MONSTER, because=because), GainLife(amount))), icon=CardType.CONTINUOUS)
+    return spell(
+        900001800 + number,
+        ja,
+        f"Chronicle {number}",
+        continuous(Whenever(When(kind, MONSTER, because=because), GainLife(amount))),
+        icon=CardType.CONTINUOUS,
+    )
 
 
 DESTROYED = on(1, "破壊の記録", EventKind.DESTROYED, 1)
@@ -31,24 +68,61 @@ SEND_IT = spell(900001810, "送るだけ", "Just Send", resolution=send(one(MONS
 SEND_HAND = spell(900001811, "手札から送る", "Send from the Hand", resolution=send(one(MONSTER.in_hand())))
 DISCARD_IT = spell(900001812, "手札を捨てる", "Discard from the Hand", resolution=discard(1))
 TRIBUTE_IT = spell(900001813, "解放する", "Release", resolution=tribute(one(MONSTER.on_field(Side.YOU))))
-SEND_COST = spell(900001814, "代償に送る", "Send as a Cost", cost=send(one(MONSTER.on_field(Side.YOU))),
-                  resolution=draw(1))
+SEND_COST = spell(
+    900001814, "代償に送る", "Send as a Cost", cost=send(one(MONSTER.on_field(Side.YOU))), resolution=draw(1)
+)
 TO_HAND = spell(900001815, "手札に戻すだけ", "Just Return", resolution=to_hand(one(MONSTER.on_field())))
 TO_DECK = spell(900001816, "山札に戻すだけ", "Just Shuffle", resolution=to_deck(one(MONSTER.on_field())))
 BANISH_IT = spell(900001817, "除外するだけ", "Just Banish", resolution=banish(one(MONSTER.on_field())))
 MILL_IT = spell(900001818, "山札から送る", "Mill It", resolution=Mill(1))
-PROOF = monster(900001819, "壊れぬ者", "Unbreakable", Attribute.EARTH, Race.ROCK, 4, 1000, 1000,
-                continuous(cannot(Action.BE_DESTROYED_BY_EFFECT, to=THIS)))
-DESTROY_AND_BANISH = spell(900001820, "破壊して除外", "Destroy and Banish", targets=one(MONSTER.on_field()),
-                           resolution=Destroy(TARGET, to=Zone.BANISHED))
+PROOF = monster(
+    900001819,
+    "壊れぬ者",
+    "Unbreakable",
+    Attribute.EARTH,
+    Race.ROCK,
+    4,
+    1000,
+    1000,
+    continuous(cannot(Action.BE_DESTROYED_BY_EFFECT, to=THIS)),
+)
+DESTROY_AND_BANISH = spell(
+    900001820,
+    "破壊して除外",
+    "Destroy and Banish",
+    targets=one(MONSTER.on_field()),
+    resolution=Destroy(TARGET, to=Zone.BANISHED),
+)
 BREAK_ONE = spell(900001821, "一体破壊", "Break One", targets=one(MONSTER.on_field()), resolution=destroy(TARGET))
-BREAK_GRAVE = spell(900001822, "墓地を破壊", "Break the Graveyard", resolution=destroy(every(
-    MONSTER.in_zones(Zone.GRAVEYARD | Zone.BANISHED, Side.EITHER) | MONSTER.on_field())))
+BREAK_GRAVE = spell(
+    900001822,
+    "墓地を破壊",
+    "Break the Graveyard",
+    resolution=destroy(every(MONSTER.in_zones(Zone.GRAVEYARD | Zone.BANISHED, Side.EITHER) | MONSTER.on_field())),
+)
 BREAK_HAND = spell(900001823, "手札を破壊", "Break the Hand", resolution=destroy(one(MONSTER.in_hand(Side.OPPONENT))))
-PICKY = monster(900001824, "捨てられたい者", "Wants Discarding", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-                trigger(When(EventKind.DISCARDED, IS_THIS), GainLife(5), mandatory=True))
-DESTROYER = monster(900001825, "道連れ", "Companion", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-                    trigger(destroyed(), GainLife(3), mandatory=True))
+PICKY = monster(
+    900001824,
+    "捨てられたい者",
+    "Wants Discarding",
+    Attribute.DARK,
+    Race.FIEND,
+    4,
+    1000,
+    1000,
+    trigger(When(EventKind.DISCARDED, IS_THIS), GainLife(5), mandatory=True),
+)
+DESTROYER = monster(
+    900001825,
+    "道連れ",
+    "Companion",
+    Attribute.DARK,
+    Race.FIEND,
+    4,
+    1000,
+    1000,
+    trigger(destroyed(), GainLife(3), mandatory=True),
+)
 
 
 def recorded(card: CardName, hand: CardName | None = None, field: CardName | None = OX) -> tuple[Scenario, int]:

@@ -8,8 +8,30 @@ from duelkit.kernel.decision import RESPOND, TRIGGER
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.language import (
-    IS_THIS, MONSTER, Attribute, Card, EventKind, GainLife, Phase, Race, Side, Step, SummonKind, TakeControl, Verb,
-    When, destroy, every, monster, named, one, to_deck, to_hand, trap, tribute, trigger,
+    IS_THIS,
+    MONSTER,
+    Attribute,
+    Card,
+    EventKind,
+    GainLife,
+    Phase,
+    Race,
+    Side,
+    Step,
+    SummonKind,
+    TakeControl,
+    Verb,
+    When,
+    destroy,
+    every,
+    monster,
+    named,
+    one,
+    to_deck,
+    to_hand,
+    trap,
+    tribute,
+    trigger,
 )
 from duelkit.yugioh.scenario import CardName, Scenario, scenario
 from duelkit.yugioh.state import codes
@@ -18,15 +40,30 @@ EDITIONS = pytest.mark.parametrize("edition", ["mr3", "mr20-official"])
 OX = "ミノタウルス"
 SHEKHINAGA = "エルシャドール・シェキナーガ"
 ALPHA = "神星なる因子"
-SPECIAL = monster(900002501, "特殊な闘士", "Special Fighter", Attribute.EARTH, Race.WARRIOR, 8, 9000, 0,
-                  trigger(When(EventKind.BATTLED, IS_THIS), GainLife(1)))
+SPECIAL = monster(
+    900002501,
+    "特殊な闘士",
+    "Special Fighter",
+    Attribute.EARTH,
+    Race.WARRIOR,
+    8,
+    9000,
+    0,
+    trigger(When(EventKind.BATTLED, IS_THIS), GainLife(1)),
+)
 FALLEN = monster(900002504, "控える者", "Bystander", Attribute.EARTH, Race.WARRIOR, 4, 0, 0)
 
 
 def late(number: int, verb: Verb, cost: Verb | None = None) -> Card:
     """A trap for the time after damage calculation."""
-    return trap(900002510 + number, f"計算後の罠{number}", f"Late Trap {number}", cost=cost, resolution=verb,
-                steps=Step.AFTER_CALCULATION)
+    return trap(
+        900002510 + number,
+        f"計算後の罠{number}",
+        f"Late Trap {number}",
+        cost=cost,
+        resolution=verb,
+        steps=Step.AFTER_CALCULATION,
+    )
 
 
 RAID = late(0, destroy(every(MONSTER.on_field(Side.OPPONENT))))
@@ -173,15 +210,15 @@ def test_an_effect_may_still_tribute_it(edition: str) -> None:
 @pytest.mark.parametrize("spare", [False, True])
 @rule("MR3-DSD-09", "RES-DES-01")
 def test_it_does_not_go_instead_of_another(edition: str, spare: bool) -> None:
-    samurai = monster(900002505, "六武衆の影", "Shadow of the Six Samurai", Attribute.EARTH, Race.WARRIOR, 4, 2000,
-                      0)
+    samurai = monster(900002505, "六武衆の影", "Shadow of the Six Samurai", Attribute.EARTH, Race.WARRIOR, 4, 2000, 0)
     duel = scenario(edition, phase=Phase.BATTLE)
     fighter = duel.alice.attack_position(SPECIAL)
     shi_en = duel.bob.attack_position("真六武衆－シエン")
     fallen = duel.bob.attack_position(samurai)
     kept = duel.bob.attack_position(samurai) if spare else -1
-    raid = duel.alice.has_set(late(6, destroy(one(named("真六武衆－シエン", "Legendary Six Samurai - Shi En").on_field(
-        Side.OPPONENT)))))
+    raid = duel.alice.has_set(
+        late(6, destroy(one(named("真六武衆－シエン", "Legendary Six Samurai - Shi En").on_field(Side.OPPONENT))))
+    )
     calculated(duel, fighter, fallen)
     duel.alice.declines()
     duel.alice.activates(raid)

@@ -4,8 +4,31 @@ from __future__ import annotations
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    IS_THIS, MONSTER, Attribute, Card, CardType, EventKind, GainLife, Phase, Race, Side, When, Whenever, Zone,
-    continuous, damage, discard, draw, in_phase, monster, named, one, spell, to_hand, trap, trigger,
+    IS_THIS,
+    MONSTER,
+    Attribute,
+    Card,
+    CardType,
+    EventKind,
+    GainLife,
+    Phase,
+    Race,
+    Side,
+    When,
+    Whenever,
+    Zone,
+    continuous,
+    damage,
+    discard,
+    draw,
+    in_phase,
+    monster,
+    named,
+    one,
+    spell,
+    to_hand,
+    trap,
+    trigger,
 )
 from duelkit.yugioh.scenario import ALICE, scenario
 
@@ -16,16 +39,30 @@ ORDER = ("メカ・ハンター", "岩石の巨兵", "プチモス", "ハーピ�
 
 def each_time(number: int, ja: str, kind: EventKind, amount: int) -> Card:
     """A continuous spell whose controller gains life points each time this happens to the opponent."""
-    return spell(900001900 + number, ja, f"Each Time {number}",
-                 continuous(Whenever(When(kind, side=Side.OPPONENT), GainLife(amount))), icon=CardType.CONTINUOUS)
+    return spell(
+        900001900 + number,
+        ja,
+        f"Each Time {number}",
+        continuous(Whenever(When(kind, side=Side.OPPONENT), GainLife(amount))),
+        icon=CardType.CONTINUOUS,
+    )
 
 
 EACH_DRAW = each_time(1, "引く度に", EventKind.DRAWN, 1)
 EACH_DISCARD = each_time(2, "捨てる度に", EventKind.DISCARDED, 10)
 EACH_DAMAGE = each_time(3, "痛む度に", EventKind.EFFECT_DAMAGE, 100)
 EACH_HAND = each_time(4, "加わる度に", EventKind.TO_HAND, 1000)
-ON_DRAW = monster(900001905, "引いたら", "On Drawing", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-                  trigger(When(EventKind.DRAWN, side=Side.OPPONENT), GainLife(5), mandatory=True))
+ON_DRAW = monster(
+    900001905,
+    "引いたら",
+    "On Drawing",
+    Attribute.DARK,
+    Race.FIEND,
+    4,
+    1000,
+    1000,
+    trigger(When(EventKind.DRAWN, side=Side.OPPONENT), GainLife(5), mandatory=True),
+)
 DRAW_TWICE = spell(900001906, "二度引く", "Draw Twice", resolution=draw(1).then(discard(1)).then(draw(1)))
 DISCARD_TWO = spell(900001907, "二枚捨てる", "Discard Two", resolution=discard(2))
 DISCARD_TWICE = spell(900001908, "二度捨てる", "Discard Twice", resolution=discard(1).then(discard(1)))
@@ -34,10 +71,24 @@ SEARCH = spell(900001910, "手札に加える", "Add to Hand", resolution=to_han
 SALVAGE = spell(900001911, "墓地から加える", "Salvage", resolution=to_hand(one(MONSTER.in_graveyard())))
 RECALL = spell(900001912, "場から戻す", "Recall", resolution=to_hand(one(MONSTER.on_field(Side.YOU))))
 TRIBUTE_DRAW = trap(900001913, "罠のドロー", "Trap Draw", resolution=draw(1))
-ON_HAND = monster(900001914, "手札に来た者", "Came to Hand", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-                  trigger(When(EventKind.TO_HAND, IS_THIS), GainLife(7), zones=Zone.HAND, mandatory=True))
-FORCED = spell(900001915, "強いられた引き", "Forced Draw", trigger(in_phase(Phase.STANDBY, of=Side.YOU), draw(1),
-                                                          mandatory=True), icon=CardType.CONTINUOUS)
+ON_HAND = monster(
+    900001914,
+    "手札に来た者",
+    "Came to Hand",
+    Attribute.DARK,
+    Race.FIEND,
+    4,
+    1000,
+    1000,
+    trigger(When(EventKind.TO_HAND, IS_THIS), GainLife(7), zones=Zone.HAND, mandatory=True),
+)
+FORCED = spell(
+    900001915,
+    "強いられた引き",
+    "Forced Draw",
+    trigger(in_phase(Phase.STANDBY, of=Side.YOU), draw(1), mandatory=True),
+    icon=CardType.CONTINUOUS,
+)
 
 
 @rule("MR3-DRW-01", "RES-DRW-01", "RES-DRW-02")

@@ -8,8 +8,24 @@ from duelkit.rulebook.cite import rule
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.compiler.definitions import card_info
 from duelkit.yugioh.language import (
-    FACE_UP, MONSTER, THIS, TRAP, Attribute, CardType, Race, Side, Stat, Unaffected, continuous, draw, gains,
-    ignition, monster, negated, quick, trap,
+    FACE_UP,
+    MONSTER,
+    THIS,
+    TRAP,
+    Attribute,
+    CardType,
+    Race,
+    Side,
+    Stat,
+    Unaffected,
+    continuous,
+    draw,
+    gains,
+    ignition,
+    monster,
+    negated,
+    quick,
+    trap,
 )
 from duelkit.yugioh.language.card import EffectKind
 from duelkit.yugioh.language.terms import Phase
@@ -18,13 +34,9 @@ from duelkit.yugioh.state import codes
 from duelkit.yugioh.words.moving.meaning import discard
 
 SCHOLAR = monster(
-    90000700, "学者", "Scholar", Attribute.LIGHT, Race.SPELLCASTER, 4, 1000, 1000,
-    ignition(draw(1), cost=discard(1)),
+    90000700, "学者", "Scholar", Attribute.LIGHT, Race.SPELLCASTER, 4, 1000, 1000, ignition(draw(1), cost=discard(1))
 )
-SCOUT = monster(
-    90000701, "斥候", "Scout", Attribute.WIND, Race.WARRIOR, 4, 1000, 1000,
-    quick(draw(1)),
-)
+SCOUT = monster(90000701, "斥候", "Scout", Attribute.WIND, Race.WARRIOR, 4, 1000, 1000, quick(draw(1)))
 
 
 # classes
@@ -85,7 +97,14 @@ def test_a_continuous_effect_stops_when_the_monster_leaves() -> None:
 @rule("MR3-EFF-02")
 def test_a_continuous_effect_stops_when_it_is_negated_later() -> None:
     silence = monster(
-        90000702, "沈黙の番人", "Warden of Silence", Attribute.LIGHT, Race.FAIRY, 4, 500, 500,
+        90000702,
+        "沈黙の番人",
+        "Warden of Silence",
+        Attribute.LIGHT,
+        Race.FAIRY,
+        4,
+        500,
+        500,
         continuous(negated((MONSTER & FACE_UP).on_field())),
     )
     duel = scenario()
@@ -98,20 +117,45 @@ def test_a_continuous_effect_stops_when_it_is_negated_later() -> None:
 
 
 NEIGHBOUR = monster(
-    90000703, "隣の番人", "Warden of the Neighbours", Attribute.DARK, Race.FIEND, 4, 600, 600,
+    90000703,
+    "隣の番人",
+    "Warden of the Neighbours",
+    Attribute.DARK,
+    Race.FIEND,
+    4,
+    600,
+    600,
     continuous(negated((MONSTER & FACE_UP).on_field(Side.OPPONENT))),
 )
 TRAP_WARDEN = monster(
-    90000704, "罠の番人", "Warden of Traps", Attribute.DARK, Race.MACHINE, 4, 700, 700,
+    90000704,
+    "罠の番人",
+    "Warden of Traps",
+    Attribute.DARK,
+    Race.MACHINE,
+    4,
+    700,
+    700,
     continuous(negated(TRAP.on_field())),
 )
 WAR_DRUM = trap(
-    90000705, "陣太鼓", "War Drum", continuous(gains(Stat.ATK, 300, to=(MONSTER & FACE_UP).on_field(Side.YOU))),
+    90000705,
+    "陣太鼓",
+    "War Drum",
+    continuous(gains(Stat.ATK, 300, to=(MONSTER & FACE_UP).on_field(Side.YOU))),
     icon=CardType.CONTINUOUS,
 )
 PROUD = monster(
-    90000706, "孤高の騎士", "Aloof Knight", Attribute.LIGHT, Race.WARRIOR, 4, 1000, 1000,
-    continuous(Unaffected(THIS, by=Side.OPPONENT)), continuous(gains(Stat.ATK, 500, to=THIS)),
+    90000706,
+    "孤高の騎士",
+    "Aloof Knight",
+    Attribute.LIGHT,
+    Race.WARRIOR,
+    4,
+    1000,
+    1000,
+    continuous(Unaffected(THIS, by=Side.OPPONENT)),
+    continuous(gains(Stat.ATK, 500, to=THIS)),
 )
 
 
@@ -119,7 +163,7 @@ PROUD = monster(
 @pytest.mark.parametrize("first", [ALICE, BOB])
 def test_of_two_continuous_effects_that_would_negate_each_other_the_earlier_applies(first: int) -> None:
     duel = scenario()
-    for side in ((duel.alice, duel.bob) if first == ALICE else (duel.bob, duel.alice)):
+    for side in (duel.alice, duel.bob) if first == ALICE else (duel.bob, duel.alice):
         side.attack_position(NEIGHBOUR)
     mine = duel.alice.attack_position("白虎の召喚士")
     theirs = duel.bob.attack_position("白虎の召喚士")

@@ -6,9 +6,38 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    FACE_UP, MONSTER, NON_TUNER, TARGET, TUNER, Attribute, Card, FusionMaterials, Phase, Race, Stat,
-    SynchroMaterials, Until, XyzMaterials, Zone, apply, damage, destroy, every, fusion, gains, in_phase, monster, named,
-    one, sent_to_graveyard, spell, synchro, to_deck, to_hand, trigger, xyz,
+    FACE_UP,
+    MONSTER,
+    NON_TUNER,
+    TARGET,
+    TUNER,
+    Attribute,
+    Card,
+    FusionMaterials,
+    Phase,
+    Race,
+    Stat,
+    SynchroMaterials,
+    Until,
+    XyzMaterials,
+    Zone,
+    apply,
+    damage,
+    destroy,
+    every,
+    fusion,
+    gains,
+    in_phase,
+    monster,
+    named,
+    one,
+    sent_to_graveyard,
+    spell,
+    synchro,
+    to_deck,
+    to_hand,
+    trigger,
+    xyz,
 )
 from duelkit.yugioh.scenario import ALICE, scenario
 from duelkit.yugioh.state.codes import W_HAND_LIMIT
@@ -19,8 +48,17 @@ OX = "ミノタウルス"
 
 def evening(number: int, ja: str, mandatory: bool = True) -> Card:
     """A monster with an end phase trigger."""
-    return monster(900001300 + number, ja, f"Evening {number}", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-                   trigger(in_phase(Phase.END), damage(10), mandatory=mandatory))
+    return monster(
+        900001300 + number,
+        ja,
+        f"Evening {number}",
+        Attribute.DARK,
+        Race.FIEND,
+        4,
+        1000,
+        1000,
+        trigger(in_phase(Phase.END), damage(10), mandatory=mandatory),
+    )
 
 
 MINE = evening(1, "自分の夕")
@@ -28,16 +66,43 @@ MINE_2 = evening(2, "自分の夕二")
 THEIRS = evening(3, "相手の夕")
 THEIRS_2 = evening(4, "相手の夕二")
 MINE_MAY = evening(5, "自分の任意の夕", mandatory=False)
-UNTIL_END_PHASE = spell(900001310, "エンドまで", "Until the End Phase", targets=one((MONSTER & FACE_UP).on_field()),
-                        resolution=apply(gains(Stat.ATK, 100), to=TARGET, until=Until.END_PHASE))
-UNTIL_END_OF_TURN = spell(900001311, "ターン終了まで", "Until the End of the Turn",
-                          targets=one((MONSTER & FACE_UP).on_field()),
-                          resolution=apply(gains(Stat.ATK, 1000), to=TARGET, until=Until.END_OF_TURN))
+UNTIL_END_PHASE = spell(
+    900001310,
+    "エンドまで",
+    "Until the End Phase",
+    targets=one((MONSTER & FACE_UP).on_field()),
+    resolution=apply(gains(Stat.ATK, 100), to=TARGET, until=Until.END_PHASE),
+)
+UNTIL_END_OF_TURN = spell(
+    900001311,
+    "ターン終了まで",
+    "Until the End of the Turn",
+    targets=one((MONSTER & FACE_UP).on_field()),
+    resolution=apply(gains(Stat.ATK, 1000), to=TARGET, until=Until.END_OF_TURN),
+)
 RANK_4 = xyz(900001312, "帰る四つ星", "Returning Xyz", Attribute.DARK, Race.WARRIOR, 4, 2000, 2000, XyzMaterials(4, 2))
-LEVEL_6 = synchro(900001313, "帰る六つ星", "Returning Synchro", Attribute.DARK, Race.MACHINE, 6, 2000, 2000,
-                  SynchroMaterials(TUNER, NON_TUNER))
-FUSED = fusion(900001314, "帰る融合獣", "Returning Fusion", Attribute.DARK, Race.BEAST, 6, 2200, 1000,
-               FusionMaterials((named(OX, "Battle Ox"), named("メカ・ハンター", "Mechanicalchaser"))))
+LEVEL_6 = synchro(
+    900001313,
+    "帰る六つ星",
+    "Returning Synchro",
+    Attribute.DARK,
+    Race.MACHINE,
+    6,
+    2000,
+    2000,
+    SynchroMaterials(TUNER, NON_TUNER),
+)
+FUSED = fusion(
+    900001314,
+    "帰る融合獣",
+    "Returning Fusion",
+    Attribute.DARK,
+    Race.BEAST,
+    6,
+    2200,
+    1000,
+    FusionMaterials((named(OX, "Battle Ox"), named("メカ・ハンター", "Mechanicalchaser"))),
+)
 TO_HAND = spell(900001315, "手札へ", "To the Hand", targets=one(MONSTER.on_field()), resolution=to_hand(TARGET))
 TO_DECK = spell(900001316, "山札へ", "Into the Deck", targets=one(MONSTER.on_field()), resolution=to_deck(TARGET))
 
@@ -203,10 +268,28 @@ def test_it_is_adjusted_again_after_optional_effects_too_but_not_without_them(na
 @rule("MR3-PHASE-09")
 def test_after_the_adjustment_there_is_one_chain_and_no_second() -> None:
     """The ruling on 彼岸の悪鬼 グラバースニッチ: what falls as a result of the first chain triggers nothing."""
-    martyr = monster(900001320, "夕の殉教者", "Evening Martyr", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-                     trigger(sent_to_graveyard(origin=Zone.FIELD), damage(10), mandatory=True))
-    thrown = monster(900001321, "捨てられる者", "Thrown One", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-                     trigger(sent_to_graveyard(origin=Zone.HAND), destroy(every(MONSTER.on_field())), mandatory=True))
+    martyr = monster(
+        900001320,
+        "夕の殉教者",
+        "Evening Martyr",
+        Attribute.DARK,
+        Race.FIEND,
+        4,
+        1000,
+        1000,
+        trigger(sent_to_graveyard(origin=Zone.FIELD), damage(10), mandatory=True),
+    )
+    thrown = monster(
+        900001321,
+        "捨てられる者",
+        "Thrown One",
+        Attribute.DARK,
+        Race.FIEND,
+        4,
+        1000,
+        1000,
+        trigger(sent_to_graveyard(origin=Zone.HAND), destroy(every(MONSTER.on_field())), mandatory=True),
+    )
     duel = scenario()
     falls = duel.alice.attack_position(martyr)
     card = duel.alice.hand(thrown)

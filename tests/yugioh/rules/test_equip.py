@@ -6,9 +6,43 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    EQUIP_CARD, FACE_UP, MONSTER, NORMAL_MONSTER, TARGET, THIS, Action, Attribute, BecomeMonster, CardType, Equip,
-    GainEffects, Permission, Phase, Race, Side, Stat, Until, XyzMaterials, Zone, apply, banish, continuous,
-    damage, destroy, draw, gains, ignition, may, monster, negated, one, player_cannot, spell, trap, tribute, xyz,
+    EQUIP_CARD,
+    FACE_UP,
+    MONSTER,
+    NORMAL_MONSTER,
+    TARGET,
+    THIS,
+    Action,
+    Attribute,
+    BecomeMonster,
+    CardType,
+    Equip,
+    GainEffects,
+    Permission,
+    Phase,
+    Race,
+    Side,
+    Stat,
+    Until,
+    XyzMaterials,
+    Zone,
+    apply,
+    banish,
+    continuous,
+    damage,
+    destroy,
+    draw,
+    gains,
+    ignition,
+    may,
+    monster,
+    negated,
+    one,
+    player_cannot,
+    spell,
+    trap,
+    tribute,
+    xyz,
 )
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
 from duelkit.yugioh.state.codes import O_ATTACK, option
@@ -18,27 +52,73 @@ SWORD = "伝説の剣"
 PENDANT = "黒いペンダント"
 WARRIOR = "異次元の戦士"
 SLIME = "メタル・リフレクト・スライム"
-SWALLOW = monster(900002401, "呑み込む者", "Swallower", Attribute.EARTH, Race.WARRIOR, 4, 1000, 1000,
-                  ignition(Equip(TARGET, THIS, (gains(Stat.ATK, 500),)),
-                           targets=one((MONSTER & FACE_UP).on_field(Side.OPPONENT))))
-TRAP_ARMOUR = trap(900002402, "罠の鎧", "Trap Armour", targets=one((MONSTER & FACE_UP).on_field(Side.YOU)),
-                   resolution=Equip(THIS, TARGET, (gains(Stat.ATK, 900),)))
-BREAK_EQUIP = spell(900002403, "装備破壊", "Break Equip", targets=one(EQUIP_CARD.on_field()),
-                    resolution=destroy(TARGET))
-BREAK_MONSTER = spell(900002404, "怪物破壊", "Break Monster", targets=one(MONSTER.on_field()),
-                      resolution=destroy(TARGET))
-GEMINI = monster(900002405, "二つの顔", "Two Faces", Attribute.EARTH, Race.WARRIOR, 4, 1500, 1000,
-                 continuous(gains(Stat.ATK, 1000, to=THIS)), ignition(damage(100)), types=CardType.GEMINI)
-HUNT_NORMAL = spell(900002406, "通常狩り", "Hunt Normals", targets=one(
-    NORMAL_MONSTER.in_zones(Zone.MONSTER_ZONE | Zone.GRAVEYARD, Side.EITHER)), resolution=banish(TARGET))
+SWALLOW = monster(
+    900002401,
+    "呑み込む者",
+    "Swallower",
+    Attribute.EARTH,
+    Race.WARRIOR,
+    4,
+    1000,
+    1000,
+    ignition(Equip(TARGET, THIS, (gains(Stat.ATK, 500),)), targets=one((MONSTER & FACE_UP).on_field(Side.OPPONENT))),
+)
+TRAP_ARMOUR = trap(
+    900002402,
+    "罠の鎧",
+    "Trap Armour",
+    targets=one((MONSTER & FACE_UP).on_field(Side.YOU)),
+    resolution=Equip(THIS, TARGET, (gains(Stat.ATK, 900),)),
+)
+BREAK_EQUIP = spell(
+    900002403, "装備破壊", "Break Equip", targets=one(EQUIP_CARD.on_field()), resolution=destroy(TARGET)
+)
+BREAK_MONSTER = spell(
+    900002404, "怪物破壊", "Break Monster", targets=one(MONSTER.on_field()), resolution=destroy(TARGET)
+)
+GEMINI = monster(
+    900002405,
+    "二つの顔",
+    "Two Faces",
+    Attribute.EARTH,
+    Race.WARRIOR,
+    4,
+    1500,
+    1000,
+    continuous(gains(Stat.ATK, 1000, to=THIS)),
+    ignition(damage(100)),
+    types=CardType.GEMINI,
+)
+HUNT_NORMAL = spell(
+    900002406,
+    "通常狩り",
+    "Hunt Normals",
+    targets=one(NORMAL_MONSTER.in_zones(Zone.MONSTER_ZONE | Zone.GRAVEYARD, Side.EITHER)),
+    resolution=banish(TARGET),
+)
 RANK_4 = xyz(900002407, "罠を重ねる者", "Trap Stacker", Attribute.DARK, Race.WARRIOR, 4, 2000, 2000, XyzMaterials(4, 2))
-TRAP_MONSTER = trap(900002408, "罠の獣", "Trap Beast", icon=CardType.CONTINUOUS, resolution=BecomeMonster(
-    Attribute.EARTH, Race.BEAST, 4, 1600, 1500))
-GRANTER = spell(900002409, "力を授ける", "Grant Power", targets=one((MONSTER & FACE_UP).on_field(Side.YOU)),
-                resolution=apply(may(Permission.ATTACK_DIRECTLY), to=TARGET, until=Until.END_OF_TURN))
+TRAP_MONSTER = trap(
+    900002408,
+    "罠の獣",
+    "Trap Beast",
+    icon=CardType.CONTINUOUS,
+    resolution=BecomeMonster(Attribute.EARTH, Race.BEAST, 4, 1600, 1500),
+)
+GRANTER = spell(
+    900002409,
+    "力を授ける",
+    "Grant Power",
+    targets=one((MONSTER & FACE_UP).on_field(Side.YOU)),
+    resolution=apply(may(Permission.ATTACK_DIRECTLY), to=TARGET, until=Until.END_OF_TURN),
+)
 GIFT = spell(900002411, "供物", "Offering", cost=tribute(one(MONSTER.on_field(Side.YOU))), resolution=draw(1))
-NO_MORE_SUMMONS = spell(900002410, "特殊召喚封じ", "No More Summons", continuous(
-    player_cannot(Action.SPECIAL_SUMMON, Side.EITHER)), icon=CardType.CONTINUOUS)
+NO_MORE_SUMMONS = spell(
+    900002410,
+    "特殊召喚封じ",
+    "No More Summons",
+    continuous(player_cannot(Action.SPECIAL_SUMMON, Side.EITHER)),
+    icon=CardType.CONTINUOUS,
+)
 
 
 @rule("MR3-EQP-01")
@@ -206,12 +286,21 @@ def test_an_effect_that_was_granted_is_the_monsters_own_while_it_lasts() -> None
 
 @rule("RES-GAP-GRN-01")
 def test_a_granted_effect_is_lost_with_the_monster_and_negated_like_its_own() -> None:
-    silence = spell(900002420, "沈黙", "Silence", targets=one((MONSTER & FACE_UP).on_field()),
-                    resolution=apply(negated(), to=TARGET, until=Until.END_OF_TURN))
+    silence = spell(
+        900002420,
+        "沈黙",
+        "Silence",
+        targets=one((MONSTER & FACE_UP).on_field()),
+        resolution=apply(negated(), to=TARGET, until=Until.END_OF_TURN),
+    )
     duel = scenario()
     gemini = duel.alice.attack_position(GEMINI)
-    duel.alice.hand(spell(900002421, "目覚め", "Awakening", targets=one(MONSTER.on_field(Side.YOU)),
-                          resolution=GainEffects(TARGET)), silence)
+    duel.alice.hand(
+        spell(
+            900002421, "目覚め", "Awakening", targets=one(MONSTER.on_field(Side.YOU)), resolution=GainEffects(TARGET)
+        ),
+        silence,
+    )
     duel.alice.activates("目覚め")
     assert duel.atk(gemini) == 2500 and duel.alice.can("activate", gemini), "the effects are its own now"
     duel.alice.activates(silence)

@@ -195,8 +195,9 @@ def test_a_deck_is_shuffled_face_down_even_while_it_lies_turned_over() -> None:
         duel = scenario(EX04, seed=seed, filler=1)
         convulsion = duel.alice.hand(CONVULSION)
         army = duel.alice.hand("増援")
-        duel.alice.deck("ならず者傭兵部隊", "クリボー", ELF, "デーモンの召喚", "強欲な壺", "大嵐", "サイクロン",
-                        "収縮", "突進")
+        duel.alice.deck(
+            "ならず者傭兵部隊", "クリボー", ELF, "デーモンの召喚", "強欲な壺", "大嵐", "サイクロン", "収縮", "突進"
+        )
         duel.alice.activates(convulsion)
         top = _top(duel, BOB, ALICE)
         duel.alice.activates(army)

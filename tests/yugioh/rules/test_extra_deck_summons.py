@@ -7,8 +7,22 @@ import pytest
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.engine.facts import properties
 from duelkit.yugioh.language import (
-    NON_TUNER, TUNER, Attribute, CardType, MakeTokens, Race, SynchroMaterials, XyzMaterials, detach, draw,
-    ignition, monster, race, spell, synchro, xyz,
+    NON_TUNER,
+    TUNER,
+    Attribute,
+    CardType,
+    MakeTokens,
+    Race,
+    SynchroMaterials,
+    XyzMaterials,
+    detach,
+    draw,
+    ignition,
+    monster,
+    race,
+    spell,
+    synchro,
+    xyz,
 )
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import Scenario, scenario
@@ -18,15 +32,38 @@ CASTEL = "鳥銃士カステル"
 CATASTOR = "Ａ・Ｏ・Ｊ カタストル"
 FOURS = ("ミノタウルス", "サファイアドラゴン", "ホーリー・エルフ")
 TRIO = xyz(90000800, "三銃士", "Three Musketeers", Attribute.LIGHT, Race.WARRIOR, 4, 2000, 2000, XyzMaterials(4, 3))
-DRAGONS = xyz(90000801, "双龍", "Twin Dragons", Attribute.LIGHT, Race.DRAGON, 4, 2000, 2000,
-              XyzMaterials(4, 2, which=race(Race.DRAGON)),
-              ignition(draw(1), cost=detach(1)))
-HERDER = spell(90000802, "羊飼い", "Herder", resolution=MakeTokens(
-    "子羊トークン", "Lamb Token", Attribute.EARTH, Race.BEAST, 4, 0, 0, number=2))
-TWO_TUNERS = synchro(90000803, "双調龍", "Two-Tune Dragon", Attribute.WIND, Race.DRAGON, 2, 1000, 1000,
-                     SynchroMaterials(TUNER, NON_TUNER))
-LITTLE_TUNER = monster(90000804, "小調律師", "Little Tuner", Attribute.WIND, Race.MACHINE, 1, 100, 100,
-                       types=CardType.TUNER)
+DRAGONS = xyz(
+    90000801,
+    "双龍",
+    "Twin Dragons",
+    Attribute.LIGHT,
+    Race.DRAGON,
+    4,
+    2000,
+    2000,
+    XyzMaterials(4, 2, which=race(Race.DRAGON)),
+    ignition(draw(1), cost=detach(1)),
+)
+HERDER = spell(
+    90000802,
+    "羊飼い",
+    "Herder",
+    resolution=MakeTokens("子羊トークン", "Lamb Token", Attribute.EARTH, Race.BEAST, 4, 0, 0, number=2),
+)
+TWO_TUNERS = synchro(
+    90000803,
+    "双調龍",
+    "Two-Tune Dragon",
+    Attribute.WIND,
+    Race.DRAGON,
+    2,
+    1000,
+    1000,
+    SynchroMaterials(TUNER, NON_TUNER),
+)
+LITTLE_TUNER = monster(
+    90000804, "小調律師", "Little Tuner", Attribute.WIND, Race.MACHINE, 1, 100, 100, types=CardType.TUNER
+)
 
 
 def with_fours(count: int = 2, phase: Phase = Phase.MAIN_1) -> Scenario:
@@ -53,10 +90,15 @@ def test_xyz_monsters_have_a_rank_and_live_in_the_extra_deck() -> None:
 
 
 @rule("MR3-XYZ-03")
-@pytest.mark.parametrize(("first", "second", "offered"), [
-    ("ミノタウルス", "サファイアドラゴン", True), ("ミノタウルス", "岩石の巨兵", False),
-    ("岩石の巨兵", "クリッター", False), ("ミノタウルス", "カース・オブ・ドラゴン", False),
-])
+@pytest.mark.parametrize(
+    ("first", "second", "offered"),
+    [
+        ("ミノタウルス", "サファイアドラゴン", True),
+        ("ミノタウルス", "岩石の巨兵", False),
+        ("岩石の巨兵", "クリッター", False),
+        ("ミノタウルス", "カース・オブ・ドラゴン", False),
+    ],
+)
 def test_xyz_materials_have_the_same_fitting_level(first: str, second: str, offered: bool) -> None:
     duel = scenario()
     castel = duel.alice.extra(CASTEL)
@@ -233,11 +275,17 @@ def test_synchro_monsters_live_in_the_extra_deck() -> None:
 
 
 @rule("MR3-SYN-02", "MR3-GAP-SYN-01")
-@pytest.mark.parametrize(("others", "offered"), [
-    (["ミノタウルス"], True), (["岩石の巨兵"], False), (["カース・オブ・ドラゴン"], False),
-    (["岩石の巨兵", "プチモス"], True), (["岩石の巨兵", "岩石の巨兵"], False),
-    (["プチモス", "プチモス", "プチモス", "プチモス"], True),
-])
+@pytest.mark.parametrize(
+    ("others", "offered"),
+    [
+        (["ミノタウルス"], True),
+        (["岩石の巨兵"], False),
+        (["カース・オブ・ドラゴン"], False),
+        (["岩石の巨兵", "プチモス"], True),
+        (["岩石の巨兵", "岩石の巨兵"], False),
+        (["プチモス", "プチモス", "プチモス", "プチモス"], True),
+    ],
+)
 def test_the_levels_add_up_exactly(others: list[str], offered: bool) -> None:
     duel = scenario()
     catastor = duel.alice.extra(CATASTOR)
@@ -272,11 +320,33 @@ def test_one_tuner_and_non_tuners() -> None:
 def test_a_tuner_of_the_level_that_is_wanted_does_not_do_alone(kind: Race, offered: bool) -> None:
     duel = scenario()
     for number, level in ((90000805, 5), (90000806, 2)):
-        duel.alice.attack_position(monster(number, f"調律師{level}", f"Tuner {level}", Attribute.WIND, Race.MACHINE,
-                                           level, 100, 100, types=CardType.TUNER))
+        duel.alice.attack_position(
+            monster(
+                number,
+                f"調律師{level}",
+                f"Tuner {level}",
+                Attribute.WIND,
+                Race.MACHINE,
+                level,
+                100,
+                100,
+                types=CardType.TUNER,
+            )
+        )
     duel.alice.attack_position(monster(90000807, "助手", "Helper", Attribute.WIND, kind, 3, 100, 100))
-    engine = duel.alice.extra(synchro(90000808, "機関龍", "Engine Dragon", Attribute.WIND, Race.MACHINE, 5, 1000, 1000,
-                                      SynchroMaterials(TUNER, NON_TUNER & race(Race.MACHINE))))
+    engine = duel.alice.extra(
+        synchro(
+            90000808,
+            "機関龍",
+            "Engine Dragon",
+            Attribute.WIND,
+            Race.MACHINE,
+            5,
+            1000,
+            1000,
+            SynchroMaterials(TUNER, NON_TUNER & race(Race.MACHINE)),
+        )
+    )
     assert duel.alice.can("procedure", engine) is offered
 
 

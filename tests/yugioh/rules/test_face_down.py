@@ -6,32 +6,110 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    CARD, EFFECT_MONSTER, FACE_DOWN, FACE_UP, MONSTER, NORMAL_MONSTER, QUICK_PLAY_SPELL, SPELL, SPELL_OR_TRAP,
-    TARGET, THEM, TRAP, XYZ_MONSTER, Are, Attribute, CardType, EventKind, Excavate, Filter, GainLife, If,
-    LookAt, OfType, Phase, Race, Side, When, XyzMaterials, atk, attribute, damage, defense, destroy, flip,
-    level, monster, named, one, race, series, spell, trigger, xyz,
+    CARD,
+    EFFECT_MONSTER,
+    FACE_DOWN,
+    FACE_UP,
+    MONSTER,
+    NORMAL_MONSTER,
+    QUICK_PLAY_SPELL,
+    SPELL,
+    SPELL_OR_TRAP,
+    TARGET,
+    THEM,
+    TRAP,
+    XYZ_MONSTER,
+    Are,
+    Attribute,
+    CardType,
+    EventKind,
+    Excavate,
+    Filter,
+    GainLife,
+    If,
+    LookAt,
+    OfType,
+    Phase,
+    Race,
+    Side,
+    When,
+    XyzMaterials,
+    atk,
+    attribute,
+    damage,
+    defense,
+    destroy,
+    flip,
+    level,
+    monster,
+    named,
+    one,
+    race,
+    series,
+    spell,
+    trigger,
+    xyz,
 )
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 from duelkit.yugioh.state.log import L_ACTIVATE, L_MOVE, entries
 
 OX = "ミノタウルス"
-RANK_4 = xyz(900001701, "隠れるエクシーズ", "Hiding Xyz", Attribute.DARK, Race.WARRIOR, 4, 2000, 2000,
-             XyzMaterials(4, 2))
-FLIPPER = monster(900001702, "飛び起きる者", "Jumper", Attribute.EARTH, Race.INSECT, 3, 500, 600,
-                  flip(damage(300)), types=CardType.FLIP)
-WATCHER = monster(900001703, "目撃者", "Witness", Attribute.EARTH, Race.FIEND, 4, 1000, 1000,
-                  trigger(When(EventKind.FLIPPED, MONSTER), GainLife(1), mandatory=True))
-DETAILS = (level(4), level(at_least=1), atk(at_most=9999), defense(at_most=9999), attribute(Attribute.EARTH),
-           race(Race.BEAST_WARRIOR), named(OX, "Battle Ox"), series("ミノタウルス", "Battle Ox"), NORMAL_MONSTER,
-           ~level(5), ~attribute(Attribute.DARK), ~race(Race.DRAGON), ~EFFECT_MONSTER,
-           ~named("プチモス", "Petit Moth"))
+RANK_4 = xyz(
+    900001701, "隠れるエクシーズ", "Hiding Xyz", Attribute.DARK, Race.WARRIOR, 4, 2000, 2000, XyzMaterials(4, 2)
+)
+FLIPPER = monster(
+    900001702,
+    "飛び起きる者",
+    "Jumper",
+    Attribute.EARTH,
+    Race.INSECT,
+    3,
+    500,
+    600,
+    flip(damage(300)),
+    types=CardType.FLIP,
+)
+WATCHER = monster(
+    900001703,
+    "目撃者",
+    "Witness",
+    Attribute.EARTH,
+    Race.FIEND,
+    4,
+    1000,
+    1000,
+    trigger(When(EventKind.FLIPPED, MONSTER), GainLife(1), mandatory=True),
+)
+DETAILS = (
+    level(4),
+    level(at_least=1),
+    atk(at_most=9999),
+    defense(at_most=9999),
+    attribute(Attribute.EARTH),
+    race(Race.BEAST_WARRIOR),
+    named(OX, "Battle Ox"),
+    series("ミノタウルス", "Battle Ox"),
+    NORMAL_MONSTER,
+    ~level(5),
+    ~attribute(Attribute.DARK),
+    ~race(Race.DRAGON),
+    ~EFFECT_MONSTER,
+    ~named("プチモス", "Petit Moth"),
+)
 
 
 def aimed(number: int, which: Filter) -> Scenario:
     """Alice holds a spell that destroys such a card of the opponent; Bob has the Ox face-down."""
     duel = scenario()
-    duel.alice.hand(spell(900001710 + number, f"狙撃{number}", f"Sniper {number}",
-                          targets=one(which.on_field(Side.OPPONENT)), resolution=destroy(TARGET)))
+    duel.alice.hand(
+        spell(
+            900001710 + number,
+            f"狙撃{number}",
+            f"Sniper {number}",
+            targets=one(which.on_field(Side.OPPONENT)),
+            resolution=destroy(TARGET),
+        )
+    )
     return duel
 
 
@@ -48,8 +126,13 @@ def test_a_face_down_monster_has_no_details_to_aim_at(number: int) -> None:
 
 @rule("MR3-FDN-03")
 def test_a_face_down_monster_is_known_to_be_a_monster() -> None:
-    for number, which, allowed in ((40, MONSTER, True), (41, CARD, True), (42, FACE_DOWN & MONSTER, True),
-                                   (43, FACE_UP & MONSTER, False), (44, SPELL_OR_TRAP, False)):
+    for number, which, allowed in (
+        (40, MONSTER, True),
+        (41, CARD, True),
+        (42, FACE_DOWN & MONSTER, True),
+        (43, FACE_UP & MONSTER, False),
+        (44, SPELL_OR_TRAP, False),
+    ):
         duel = aimed(number, which)
         duel.bob.has_set(OX)
         assert duel.alice.can("activate") is allowed
@@ -58,9 +141,15 @@ def test_a_face_down_monster_is_known_to_be_a_monster() -> None:
 @rule("MR3-FDN-04")
 def test_a_face_down_card_in_the_back_row_is_a_spell_or_trap_but_not_which() -> None:
     for hidden in ("突進", "援軍", "昼夜の大火事"):
-        for number, which, allowed in ((50, SPELL_OR_TRAP, True), (51, SPELL, False), (52, TRAP, False),
-                                       (53, QUICK_PLAY_SPELL, False), (54, OfType(CardType.TRAP), False),
-                                       (55, ~SPELL & SPELL_OR_TRAP, False), (56, MONSTER, False)):
+        for number, which, allowed in (
+            (50, SPELL_OR_TRAP, True),
+            (51, SPELL, False),
+            (52, TRAP, False),
+            (53, QUICK_PLAY_SPELL, False),
+            (54, OfType(CardType.TRAP), False),
+            (55, ~SPELL & SPELL_OR_TRAP, False),
+            (56, MONSTER, False),
+        ):
             duel = aimed(number, which)
             duel.bob.has_set(hidden)
             assert duel.alice.can("activate") is allowed, (hidden, number)
@@ -185,8 +274,9 @@ def test_being_summoned_face_up_is_no_flip() -> None:
 
 @rule("MR3-FDN-08")
 def test_turning_a_card_over_to_look_is_no_flip() -> None:
-    looker = spell(900001770, "のぞき見", "Peeping", targets=one(FACE_DOWN.on_field(Side.OPPONENT)),
-                   resolution=LookAt(TARGET))
+    looker = spell(
+        900001770, "のぞき見", "Peeping", targets=one(FACE_DOWN.on_field(Side.OPPONENT)), resolution=LookAt(TARGET)
+    )
     duel = scenario()
     card = duel.bob.has_set(FLIPPER)
     duel.bob.attack_position(WATCHER)
@@ -202,8 +292,9 @@ def test_turning_a_card_over_to_look_is_no_flip() -> None:
 
 @rule("MR3-FDN-08")
 def test_cards_turned_over_on_the_deck_stay_where_they_are() -> None:
-    turner = spell(900001771, "めくる魔法", "Turning Over", resolution=Excavate(1).then(
-        If(Are(THEM, MONSTER), GainLife(100))))
+    turner = spell(
+        900001771, "めくる魔法", "Turning Over", resolution=Excavate(1).then(If(Are(THEM, MONSTER), GainLife(100)))
+    )
     duel = scenario()
     duel.alice.deck(FLIPPER, OX)
     duel.alice.hand(turner)
@@ -234,10 +325,15 @@ def test_a_monster_turned_face_down_loses_what_was_applied_and_its_equips() -> N
 
 
 @rule("MR3-FDN-05", "MR3-COST-01")
-@pytest.mark.parametrize(("payer", "paid"), [
-    ("ジェット・ウォリアー", "ドッペル・ウォリアー"), ("スターライト・ジャンクション", "ジャンク・シンクロン"),
-    ("闇のデッキ破壊ウイルス", "デーモンの召喚"), ("リンクリボー", "プチモス"),
-])
+@pytest.mark.parametrize(
+    ("payer", "paid"),
+    [
+        ("ジェット・ウォリアー", "ドッペル・ウォリアー"),
+        ("スターライト・ジャンクション", "ジャンク・シンクロン"),
+        ("闇のデッキ破壊ウイルス", "デーモンの召喚"),
+        ("リンクリボー", "プチモス"),
+    ],
+)
 def test_the_own_face_down_monster_is_paid_for_what_it_is(payer: str, paid: str) -> None:
     """Its details are indeterminate for effects; who pays knows them, and shows them by paying."""
     for hidden, whose in ((True, ALICE), (False, ALICE), (True, BOB)):
@@ -246,8 +342,13 @@ def test_the_own_face_down_monster_is_paid_for_what_it_is(payer: str, paid: str)
         card = side.has_set(paid) if hidden else side.attack_position(paid)
         duel.alice.has_set(OX)
         duel.alice.deck("クイック・シンクロン")
-        user = (duel.alice.graveyard(payer) if payer in ("ジェット・ウォリアー", "リンクリボー")
-                else duel.alice.has_set(payer) if payer == "闇のデッキ破壊ウイルス" else duel.alice.face_up(payer))
+        user = (
+            duel.alice.graveyard(payer)
+            if payer in ("ジェット・ウォリアー", "リンクリボー")
+            else duel.alice.has_set(payer)
+            if payer == "闇のデッキ破壊ウイルス"
+            else duel.alice.face_up(payer)
+        )
         duel.bob.hand(OX)
         assert duel.alice.can("activate", user) is (whose == ALICE), (hidden, whose)
         if whose == ALICE:
@@ -268,10 +369,16 @@ def test_a_cost_that_asks_for_a_face_up_monster_is_not_paid_with_a_face_down_one
 @rule("MR3-FDN-05")
 def test_an_effect_still_finds_no_details_on_the_users_own_face_down_monster() -> None:
     duel = scenario()
-    own = spell(900001740, "自分狙撃", "Own Sniper", targets=one((MONSTER & level(4)).on_field(Side.YOU)),
-                resolution=destroy(TARGET))
-    picked = spell(900001741, "自分選別", "Own Choice",
-                   resolution=destroy(one((MONSTER & level(4)).on_field(Side.YOU))))
+    own = spell(
+        900001740,
+        "自分狙撃",
+        "Own Sniper",
+        targets=one((MONSTER & level(4)).on_field(Side.YOU)),
+        resolution=destroy(TARGET),
+    )
+    picked = spell(
+        900001741, "自分選別", "Own Choice", resolution=destroy(one((MONSTER & level(4)).on_field(Side.YOU)))
+    )
     duel.alice.hand(own, picked)
     duel.alice.has_set(OX)
     assert not duel.alice.can("activate", own) and not duel.alice.can("activate", picked)

@@ -73,13 +73,17 @@ def test_what_stands_comes_back() -> None:
     assert duel.atk(card) == 4000
 
 
-@pytest.mark.parametrize(("monster", "target", "atk", "with_it"), [
-    ("太陽の戦士", "ブラッド・ヴォルス", 2100, (8000 - 350, 8000)),
-    ("ダッシュ・ウォリアー", "ホーリー・エルフ", 600, (8000, 8000 - 700)),
-    ("ライトロード・パラディン ジェイン", "ホーリー・エルフ", 1800, (8000, 8000 - 400)),
-])
+@pytest.mark.parametrize(
+    ("monster", "target", "atk", "with_it"),
+    [
+        ("太陽の戦士", "ブラッド・ヴォルス", 2100, (8000 - 350, 8000)),
+        ("ダッシュ・ウォリアー", "ホーリー・エルフ", 600, (8000, 8000 - 700)),
+        ("ライトロード・パラディン ジェイン", "ホーリー・エルフ", 1800, (8000, 8000 - 400)),
+    ],
+)
 def test_what_applies_in_the_damage_step_comes_on_top_of_a_fixed_figure(
-        monster: str, target: str, atk: int, with_it: tuple[int, int]) -> None:
+    monster: str, target: str, atk: int, with_it: tuple[int, int]
+) -> None:
     """攻守の変化: what did not apply yet when the ATK was fixed applies when its time comes."""
     duel = scenario(turn=BOB)
     card = duel.alice.attack_position(monster)

@@ -4,21 +4,64 @@ from __future__ import annotations
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    THIS, Action, Attribute, FUSION_MONSTER, FusionMaterials, MONSTER, Race, SummonKind, WasSummoned,
-    XyzMaterials, cannot, continuous, fusion, monster, named, one, special_summon, spell, xyz,
+    FUSION_MONSTER,
+    MONSTER,
+    THIS,
+    Action,
+    Attribute,
+    FusionMaterials,
+    Race,
+    SummonKind,
+    WasSummoned,
+    XyzMaterials,
+    cannot,
+    continuous,
+    fusion,
+    monster,
+    named,
+    one,
+    special_summon,
+    spell,
+    xyz,
 )
 from duelkit.yugioh.scenario import ALICE, scenario
 
 OX = "ミノタウルス"
-SHIELDED = monster(900004480, "外を恐れぬ者", "Unafraid", Attribute.LIGHT, Race.WARRIOR, 4, 100, 100, continuous(
-    cannot(Action.BE_DESTROYED_BY_BATTLE, to=THIS, unless=~WasSummoned(SummonKind.FROM_EXTRA_DECK))))
+SHIELDED = monster(
+    900004480,
+    "外を恐れぬ者",
+    "Unafraid",
+    Attribute.LIGHT,
+    Race.WARRIOR,
+    4,
+    100,
+    100,
+    continuous(cannot(Action.BE_DESTROYED_BY_BATTLE, to=THIS, unless=~WasSummoned(SummonKind.FROM_EXTRA_DECK))),
+)
 STACKED = xyz(900004481, "重ねた者", "Stacked One", Attribute.DARK, Race.FIEND, 4, 2000, 2000, XyzMaterials(4, 2))
-FUSED = fusion(900004482, "混ぜた者", "Mixed One", Attribute.DARK, Race.FIEND, 4, 2000, 2000,
-               FusionMaterials((named(OX, "Battle Ox"), named(OX, "Battle Ox"))))
-FETCH = spell(900004483, "外から呼ぶ", "Call from Outside",
-              resolution=special_summon(one((FUSION_MONSTER & MONSTER).in_extra_deck())))
-REVIVE = spell(900004484, "墓から呼ぶ", "Call from Below",
-               resolution=special_summon(one((FUSION_MONSTER & MONSTER).in_graveyard())))
+FUSED = fusion(
+    900004482,
+    "混ぜた者",
+    "Mixed One",
+    Attribute.DARK,
+    Race.FIEND,
+    4,
+    2000,
+    2000,
+    FusionMaterials((named(OX, "Battle Ox"), named(OX, "Battle Ox"))),
+)
+FETCH = spell(
+    900004483,
+    "外から呼ぶ",
+    "Call from Outside",
+    resolution=special_summon(one((FUSION_MONSTER & MONSTER).in_extra_deck())),
+)
+REVIVE = spell(
+    900004484,
+    "墓から呼ぶ",
+    "Call from Below",
+    resolution=special_summon(one((FUSION_MONSTER & MONSTER).in_graveyard())),
+)
 
 
 @rule("RES-CAN-01")

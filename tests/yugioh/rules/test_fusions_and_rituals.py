@@ -175,9 +175,12 @@ def test_a_fusion_monster_comes_in_either_face_up_position(position: int, name: 
 
 @rule("MR3-RIT-01", "MR3-SPL-03")
 def test_a_ritual_monster_needs_its_own_ritual_spell() -> None:
-    for spell, monster, offered in (("カオスの儀式", SOLDIER, True), ("イリュージョンの儀式", SOLDIER, False),
-                                    ("カオスの儀式", "サクリファイス", False),
-                                    ("イリュージョンの儀式", "サクリファイス", True)):
+    for spell, monster, offered in (
+        ("カオスの儀式", SOLDIER, True),
+        ("イリュージョンの儀式", SOLDIER, False),
+        ("カオスの儀式", "サクリファイス", False),
+        ("イリュージョンの儀式", "サクリファイス", True),
+    ):
         duel = scenario()
         card = duel.alice.hand(monster)
         ritual = duel.alice.hand(spell)
@@ -200,10 +203,17 @@ def test_ritual_cards_belong_in_the_main_deck() -> None:
 
 
 @rule("MR3-RIT-03")
-@pytest.mark.parametrize(("tributes", "offered"), [
-    ((), False), (("ミノタウルス",), False), (("青眼の白龍",), True), (("ミノタウルス", "サファイアドラゴン"), True),
-    (("ミノタウルス", "岩石の巨兵"), False), (("岩石の巨兵",) * 3, True),
-])
+@pytest.mark.parametrize(
+    ("tributes", "offered"),
+    [
+        ((), False),
+        (("ミノタウルス",), False),
+        (("青眼の白龍",), True),
+        (("ミノタウルス", "サファイアドラゴン"), True),
+        (("ミノタウルス", "岩石の巨兵"), False),
+        (("岩石の巨兵",) * 3, True),
+    ],
+)
 def test_tributes_reach_the_level(tributes: tuple[str, ...], offered: bool) -> None:
     for where in ("hand", "field", "both"):
         duel = scenario()

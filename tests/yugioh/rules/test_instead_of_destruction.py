@@ -6,9 +6,29 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    CARD, IS_THIS, MONSTER, ONCE_PER_TURN_BY_NAME, SPELL, TARGET, THIS, TRAP, Attribute, CardType, InsteadOfDestruction,
-    Race, Side, Zone,
-    banish, continuous, destroy, discard, every, monster, one, race, spell,
+    CARD,
+    IS_THIS,
+    MONSTER,
+    ONCE_PER_TURN_BY_NAME,
+    SPELL,
+    TARGET,
+    THIS,
+    TRAP,
+    Attribute,
+    CardType,
+    InsteadOfDestruction,
+    Race,
+    Side,
+    Zone,
+    banish,
+    continuous,
+    destroy,
+    discard,
+    every,
+    monster,
+    one,
+    race,
+    spell,
 )
 from duelkit.yugioh.language.card import Card, Effect, EffectKind
 from duelkit.yugioh.scenario import BOB, Scenario, scenario
@@ -19,22 +39,34 @@ WARRIORS = race(Race.WARRIOR).on_field(Side.YOU)
 
 
 def _guard(number: int, *effects: Effect) -> Card:
-    return monster(900004400 + number, f"庇う者{number}", f"Guard {number}", Attribute.LIGHT, Race.FAIRY, 4, 100, 100,
-                   *effects)
+    return monster(
+        900004400 + number, f"庇う者{number}", f"Guard {number}", Attribute.LIGHT, Race.FAIRY, 4, 100, 100, *effects
+    )
 
 
 def _warrior(number: int) -> Card:
-    return monster(900004420 + number, f"庇われる者{number}", f"Ward {number}", Attribute.LIGHT, Race.WARRIOR, 4, 100,
-                   100)
+    return monster(
+        900004420 + number, f"庇われる者{number}", f"Ward {number}", Attribute.LIGHT, Race.WARRIOR, 4, 100, 100
+    )
 
 
-FROM_GRAVEYARD = _guard(1, continuous(InsteadOfDestruction(WARRIORS, banish(THIS), optional=True),
-                                      zones=Zone.GRAVEYARD))
-FOR_ONE = _guard(2, continuous(InsteadOfDestruction(WARRIORS, banish(THIS), optional=True, alone=True),
-                               zones=Zone.GRAVEYARD))
-BANNERS = spell(900004403, "庇う旗", "Banner of Guards", Effect(EffectKind.CONTINUOUS, modifiers=(
-    InsteadOfDestruction(WARRIORS, discard(1), optional=True),), limit=ONCE_PER_TURN_BY_NAME),
-    icon=CardType.CONTINUOUS)
+FROM_GRAVEYARD = _guard(
+    1, continuous(InsteadOfDestruction(WARRIORS, banish(THIS), optional=True), zones=Zone.GRAVEYARD)
+)
+FOR_ONE = _guard(
+    2, continuous(InsteadOfDestruction(WARRIORS, banish(THIS), optional=True, alone=True), zones=Zone.GRAVEYARD)
+)
+BANNERS = spell(
+    900004403,
+    "庇う旗",
+    "Banner of Guards",
+    Effect(
+        EffectKind.CONTINUOUS,
+        modifiers=(InsteadOfDestruction(WARRIORS, discard(1), optional=True),),
+        limit=ONCE_PER_TURN_BY_NAME,
+    ),
+    icon=CardType.CONTINUOUS,
+)
 EACH_ONCE = _guard(4, continuous(InsteadOfDestruction(MONSTER.on_field(Side.YOU), once_per_turn=True, each=True)))
 FIRST, SECOND = _warrior(1), _warrior(2)
 
@@ -209,11 +241,13 @@ def test_what_must_happen_instead_comes_before_what_may() -> None:
     """漆黒の名馬 on a monster that could let another one go instead: nobody is asked."""
     duel = scenario()
     shi_en = duel.alice.attack_position("真六武衆－シエン")
-    other = duel.alice.attack_position(monster(900004411, "六武衆の影", "Shadow of the Six Samurai", Attribute.EARTH,
-                                               Race.WARRIOR, 4, 0, 0))
+    other = duel.alice.attack_position(
+        monster(900004411, "六武衆の影", "Shadow of the Six Samurai", Attribute.EARTH, Race.WARRIOR, 4, 0, 0)
+    )
     steed = duel.alice.face_up("漆黒の名馬", shi_en)
-    raid = duel.alice.hand(spell(900004412, "狙い撃ち", "Sniping", targets=one(MONSTER.on_field()),
-                                 resolution=destroy(TARGET)))
+    raid = duel.alice.hand(
+        spell(900004412, "狙い撃ち", "Sniping", targets=one(MONSTER.on_field()), resolution=destroy(TARGET))
+    )
     duel.alice.activates(raid)
     duel.alice.picks(shi_en)
     duel.all_pass()
@@ -225,8 +259,7 @@ STRIKE = spell(900004413, "一撃", "Single Strike", targets=one(CARD.on_field()
 
 
 @rule("RES-DES-01")
-@pytest.mark.parametrize(("keeper", "kept"), [("メルフィーのかくれんぼ", "巨大ネズミ"),
-                                              ("キノの蟲惑魔", "和睦の使者")])
+@pytest.mark.parametrize(("keeper", "kept"), [("メルフィーのかくれんぼ", "巨大ネズミ"), ("キノの蟲惑魔", "和睦の使者")])
 def test_two_that_spare_a_card_once_a_turn_spare_it_at_the_same_time(keeper: str, kept: str) -> None:
     """Ruling 16069, of 聖珖神竜 スターダスト・シフル: a second copy spares nothing more in the turn."""
     duel = scenario()
@@ -245,8 +278,9 @@ def test_two_that_spare_a_card_once_a_turn_spare_it_at_the_same_time(keeper: str
 
 
 @rule("RES-DES-01", "RES-CAN-01")
-@pytest.mark.parametrize(("card", "other"), [("ウィード", "ナチュル・サンフラワー"),
-                                             ("真六武衆－シエン", "真六武衆－キザン")])
+@pytest.mark.parametrize(
+    ("card", "other"), [("ウィード", "ナチュル・サンフラワー"), ("真六武衆－シエン", "真六武衆－キザン")]
+)
 @pytest.mark.parametrize("spared", [False, True])
 def test_what_effects_cannot_destroy_does_not_go_instead(card: str, other: str, spared: bool) -> None:
     """Ruling 20949, of プロキシー・ドラゴン: its player is not asked."""
@@ -264,11 +298,18 @@ def test_what_effects_cannot_destroy_does_not_go_instead(card: str, other: str, 
         duel.alice.says_yes()
     duel.is_settled()
     assert [duel.where(one_of) for one_of in (first, second)] == (
-        ["graveyard", "monster zone"] if spared else ["monster zone", "graveyard"])
+        ["graveyard", "monster zone"] if spared else ["monster zone", "graveyard"]
+    )
 
 
-OTHERS = _guard(5, continuous(InsteadOfDestruction(
-    CARD.on_field(Side.YOU), destroy(one((MONSTER & ~IS_THIS).on_field(Side.YOU))), optional=True)))
+OTHERS = _guard(
+    5,
+    continuous(
+        InsteadOfDestruction(
+            CARD.on_field(Side.YOU), destroy(one((MONSTER & ~IS_THIS).on_field(Side.YOU))), optional=True
+        )
+    ),
+)
 
 
 @rule("RES-DES-01")
@@ -283,8 +324,9 @@ def test_what_falls_with_a_card_does_not_go_instead_of_it(bond: str, another: bo
     trap = duel.alice.hand(bond) if bond == "早すぎた埋葬" else duel.alice.has_set(bond)
     if another:
         duel.alice.attack_position(OX)
-    feather = duel.alice.hand(spell(900004406, "羽根帚", "Duster", resolution=destroy(every(
-        (SPELL | TRAP).on_field()))))
+    feather = duel.alice.hand(
+        spell(900004406, "羽根帚", "Duster", resolution=destroy(every((SPELL | TRAP).on_field())))
+    )
     duel.alice.activates(trap)
     for _ in range(9):
         if duel.alice.can("activate", feather):

@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 
 from duelkit.yugioh.language import (
-    Action, Attribute, Cannot, Card, Race, Side, SpecialSummon, Zone, ignition, monster, race,
+    Action,
+    Attribute,
+    Cannot,
+    Card,
+    Race,
+    Side,
+    SpecialSummon,
+    Zone,
+    ignition,
+    monster,
+    race,
 )
 from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.scenario import scenario
@@ -16,9 +26,20 @@ REBORN = "死者蘇生"
 
 def vower(number: int, of: Race) -> Card:
     """A monster that comes from the hand and lets its player Special Summon only monsters of this type then."""
-    return monster(90000840 + number, f"誓う者{number}", f"Vower {number}", Attribute.DARK, of, 3, 1000, 1000,
-                   ignition(SpecialSummon(THIS, modifiers=(
-                       Cannot(Action.SPECIAL_SUMMON, None, Side.YOU, unless=race(of)),)), zones=Zone.HAND))
+    return monster(
+        90000840 + number,
+        f"誓う者{number}",
+        f"Vower {number}",
+        Attribute.DARK,
+        of,
+        3,
+        1000,
+        1000,
+        ignition(
+            SpecialSummon(THIS, modifiers=(Cannot(Action.SPECIAL_SUMMON, None, Side.YOU, unless=race(of)),)),
+            zones=Zone.HAND,
+        ),
+    )
 
 
 @pytest.mark.parametrize("away", ["強制脱出装置", "月の書"])

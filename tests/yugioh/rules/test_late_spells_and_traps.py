@@ -27,8 +27,10 @@ def bob_destroys(duel: Scenario, monster: int, last: bool) -> None:
 
 @rule("MR3-TIM-01", "MR3-TIM-02")
 @pytest.mark.parametrize("last", [False, True])
-@pytest.mark.parametrize("waiting, late", [
-    ("ＥＭリバイバル", True), ("月光輪廻舞踊", True), ("スクランブル・エッグ", True), ("スネーク・ホイッスル", False)])
+@pytest.mark.parametrize(
+    "waiting, late",
+    [("ＥＭリバイバル", True), ("月光輪廻舞踊", True), ("スクランブル・エッグ", True), ("スネーク・ホイッスル", False)],
+)
 def test_a_destruction_that_was_not_the_last_thing(waiting: str, late: bool, last: bool) -> None:
     duel = scenario(turn=BOB)
     trap = duel.alice.has_set(waiting)

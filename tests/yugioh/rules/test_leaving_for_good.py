@@ -5,8 +5,21 @@ from __future__ import annotations
 import pytest
 
 from duelkit.yugioh.language import (
-    All, Attribute, Banish, CanBeSpecialSummoned, Draw, Named, Pick, Pool, Race, Redirected, SpecialSummon, Zone,
-    ignition, monster, race,
+    All,
+    Attribute,
+    Banish,
+    CanBeSpecialSummoned,
+    Draw,
+    Named,
+    Pick,
+    Pool,
+    Race,
+    Redirected,
+    SpecialSummon,
+    Zone,
+    ignition,
+    monster,
+    race,
 )
 from duelkit.yugioh.language.selections import TARGET, THIS
 from duelkit.yugioh.scenario import BOB, Scenario, scenario
@@ -16,10 +29,22 @@ TRANSPORTER = "亜空間物質転送装置"
 DEVICE = "強制脱出装置"
 WIND = "鳳翼の爆風"
 COMES_BACK = [
-    monster(90000830 + at, f"戻る者{at}", f"Returner {at}", Attribute.DARK, Race.FIEND, 3, 1000, 1000,
-            ignition(SpecialSummon(THIS, modifiers=(
-                Redirected(None, Zone(0), Zone.BANISHED, Zone.FIELD, this_only=True),)), zones=zone))
-    for at, zone in enumerate((Zone.HAND, Zone.GRAVEYARD))]
+    monster(
+        90000830 + at,
+        f"戻る者{at}",
+        f"Returner {at}",
+        Attribute.DARK,
+        Race.FIEND,
+        3,
+        1000,
+        1000,
+        ignition(
+            SpecialSummon(THIS, modifiers=(Redirected(None, Zone(0), Zone.BANISHED, Zone.FIELD, this_only=True),)),
+            zones=zone,
+        ),
+    )
+    for at, zone in enumerate((Zone.HAND, Zone.GRAVEYARD))
+]
 
 
 @pytest.mark.parametrize("at", [0, 1])
@@ -97,12 +122,23 @@ def test_a_skull_returned_to_the_hand_draws(trap: str) -> None:
 
 
 @pytest.mark.parametrize("face_down", [False, True])
-@pytest.mark.parametrize(("of", "name"), [
-    (Race.BEAST_WARRIOR, "ミノタウルス"), (Race.DRAGON, "サファイアドラゴン"), (Race.SPELLCASTER, "ホーリー・エルフ")])
+@pytest.mark.parametrize(
+    ("of", "name"),
+    [(Race.BEAST_WARRIOR, "ミノタウルス"), (Race.DRAGON, "サファイアドラゴン"), (Race.SPELLCASTER, "ホーリー・エルフ")],
+)
 def test_what_is_banished_to_activate_lies_face_up(of: Race, name: str, face_down: bool) -> None:
     """The ruling on 真紅眼の不死竜皇: it must show that it is such a card; what is Tributed need not."""
-    payer = monster(90000835, "払う者", "Payer", Attribute.DARK, Race.FIEND, 3, 1000, 1000,
-                    ignition(Draw(1), cost=Banish(Pick(Pool(race(of), Zone.FIELD)))))
+    payer = monster(
+        90000835,
+        "払う者",
+        "Payer",
+        Attribute.DARK,
+        Race.FIEND,
+        3,
+        1000,
+        1000,
+        ignition(Draw(1), cost=Banish(Pick(Pool(race(of), Zone.FIELD)))),
+    )
     duel = scenario()
     duel.alice.attack_position(payer)
     if face_down:
@@ -117,8 +153,17 @@ def test_what_is_banished_to_activate_lies_face_up(of: Race, name: str, face_dow
 def test_that_it_cannot_be_special_summoned_is_a_condition_that_may_be_ignored(name: str, ignoring: bool) -> None:
     """古代の機械究極巨人 brings 古代の機械巨人 out though it was never on the field."""
     target = Pick(Pool(All((CanBeSpecialSummoned(), Named(name, name))), Zone.GRAVEYARD))
-    bringer = monster(90000836, "呼ぶ者", "Bringer", Attribute.DARK, Race.FIEND, 3, 1000, 1000,
-                      ignition(SpecialSummon(TARGET, ignoring=ignoring), targets=(target,)))
+    bringer = monster(
+        90000836,
+        "呼ぶ者",
+        "Bringer",
+        Attribute.DARK,
+        Race.FIEND,
+        3,
+        1000,
+        1000,
+        ignition(SpecialSummon(TARGET, ignoring=ignoring), targets=(target,)),
+    )
     duel = scenario()
     duel.alice.attack_position(bringer)
     card = duel.alice.graveyard(name)

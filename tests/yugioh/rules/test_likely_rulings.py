@@ -412,8 +412,9 @@ def test_a_trap_monster_whose_trap_effect_is_negated_is_a_mere_trap_again(card: 
     assert duel.duel.play[slime].face_up
 
 
-@pytest.mark.parametrize(("card", "lives"), [
-    ("死者蘇生", True), ("リビングデッドの呼び声", False), ("早すぎた埋葬", False)])
+@pytest.mark.parametrize(
+    ("card", "lives"), [("死者蘇生", True), ("リビングデッドの呼び声", False), ("早すぎた埋葬", False)]
+)
 def test_what_goes_on_targeting_a_revived_monster_targets_it_on_the_field(card: str, lives: bool) -> None:
     """魂を削る死霊 dies of being targeted: a card that stays bound to it targets it there too, 死者蘇生 does not."""
     duel = scenario()

@@ -124,8 +124,10 @@ def test_a_negated_summon_counts_until_2019(edition: str, again: bool) -> None:
 
 
 @BEFORE_AND_AFTER
-@pytest.mark.parametrize(("upper", "lower"), [
-    (INFINITY, NOVA), ("旋壊のヴェスペネイト", "Ｎｏ．３９ 希望皇ホープ"), ("銀河眼の極光波竜", "銀河眼の光波竜")])
+@pytest.mark.parametrize(
+    ("upper", "lower"),
+    [(INFINITY, NOVA), ("旋壊のヴェスペネイト", "Ｎｏ．３９ 希望皇ホープ"), ("銀河眼の極光波竜", "銀河眼の光波竜")],
+)
 def test_an_xyz_summon_onto_a_monster_may_be_tried_again(edition: str, again: bool, upper: str, lower: str) -> None:
     """Ruling 15005: a summon that was negated was none."""
     duel = scenario(edition)
@@ -156,8 +158,7 @@ def test_an_xyz_summon_onto_a_monster_that_succeeded_is_the_only_one() -> None:
     assert INFINITY in duel.alice.cards("monster zone") and not duel.alice.can("procedure", INFINITY)
 
 
-@pytest.mark.parametrize(("edition", "activated"), [
-    ("mr3", FROG), ("mr20-official", BALANCER), ("mr3", "氷騎士")])
+@pytest.mark.parametrize(("edition", "activated"), [("mr3", FROG), ("mr20-official", BALANCER), ("mr3", "氷騎士")])
 def test_a_second_right_to_an_extra_normal_summon(edition: str, activated: str) -> None:
     """Ruling 12842: the extra Normal Summon of 海皇の重装兵 was used, so no other effect gives one."""
     for used in (False, True):

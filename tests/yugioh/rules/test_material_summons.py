@@ -8,9 +8,32 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    IS_THIS, MONSTER, Action, Attribute, Card, FusionMaterials, FusionSummon, HasSummoned, Race, RitualSummon, Side,
-    SummonKind, Until, Zone, apply, attribute, draw, fusion, ignition, monster, named, one, player_cannot, race,
-    special_summon, spell,
+    IS_THIS,
+    MONSTER,
+    Action,
+    Attribute,
+    Card,
+    FusionMaterials,
+    FusionSummon,
+    HasSummoned,
+    Race,
+    RitualSummon,
+    Side,
+    SummonKind,
+    Until,
+    Zone,
+    apply,
+    attribute,
+    draw,
+    fusion,
+    ignition,
+    monster,
+    named,
+    one,
+    player_cannot,
+    race,
+    special_summon,
+    spell,
 )
 from duelkit.yugioh.language.card import Procedure
 from duelkit.yugioh.language.selections import OwnMaterials
@@ -62,8 +85,11 @@ def test_materials_are_shuffled_into_the_deck() -> None:
 @rule("MR3-FUS-01")
 @pytest.mark.parametrize("kind", ["of", "which", "including"])
 def test_only_what_the_text_allows_makes_the_monster(kind: str) -> None:
-    narrow = {"of": FusionSummon(of=race(Race.WARRIOR)), "which": FusionSummon(race(Race.SPELLCASTER)),
-              "including": FusionSummon(including=race(Race.SPELLCASTER))}[kind]
+    narrow = {
+        "of": FusionSummon(of=race(Race.WARRIOR)),
+        "which": FusionSummon(race(Race.SPELLCASTER)),
+        "including": FusionSummon(including=race(Race.SPELLCASTER)),
+    }[kind]
     for how, possible in ((narrow, False), (FusionSummon(including=race(Race.DRAGON)), True)):
         duel = scenario()
         duel.alice.extra(CHAMPION)
@@ -73,10 +99,28 @@ def test_only_what_the_text_allows_makes_the_monster(kind: str) -> None:
 
 @rule("MR3-FUS-01")
 def test_the_monster_itself_must_be_among_the_materials() -> None:
-    maker = monster(9002, "試験の騎士", "Test Knight", Attribute.EARTH, Race.WARRIOR, 4, 1500, 1500,
-                    ignition(FusionSummon(materials=Zone.MONSTER_ZONE, including=IS_THIS)))
-    giant = fusion(9003, "試験の巨人", "Test Giant", Attribute.EARTH, Race.WARRIOR, 6, 2000, 2000,
-                   FusionMaterials((race(Race.WARRIOR), race(Race.WARRIOR))))
+    maker = monster(
+        9002,
+        "試験の騎士",
+        "Test Knight",
+        Attribute.EARTH,
+        Race.WARRIOR,
+        4,
+        1500,
+        1500,
+        ignition(FusionSummon(materials=Zone.MONSTER_ZONE, including=IS_THIS)),
+    )
+    giant = fusion(
+        9003,
+        "試験の巨人",
+        "Test Giant",
+        Attribute.EARTH,
+        Race.WARRIOR,
+        6,
+        2000,
+        2000,
+        FusionMaterials((race(Race.WARRIOR), race(Race.WARRIOR))),
+    )
     duel = scenario()
     duel.alice.extra(giant)
     knight = duel.alice.attack_position(maker)
@@ -89,19 +133,21 @@ def test_the_monster_itself_must_be_among_the_materials() -> None:
 
 
 @rule("MR3-RIT-03")
-@pytest.mark.parametrize(("how", "possible"), [
-    (RitualSummon(named(SOLDIER, "Black Luster Soldier")), True),
-    (RitualSummon(named(SOLDIER, "Black Luster Soldier"), of=attribute(Attribute.DARK)), False),
-    (RitualSummon(named(SOLDIER, "Black Luster Soldier"), materials=Zone.MONSTER_ZONE), False),
-    (RitualSummon(named(SOLDIER, "Black Luster Soldier"), level=9), False),
-    (RitualSummon(named(SOLDIER, "Black Luster Soldier"), including=race(Race.FIEND)), False),
-    (RitualSummon(named(SOLDIER, "Black Luster Soldier"), including=attribute(Attribute.EARTH)), True),
-    (RitualSummon(named(SOLDIER, "Black Luster Soldier"), origin=Zone.GRAVEYARD), False),
-])
+@pytest.mark.parametrize(
+    ("how", "possible"),
+    [
+        (RitualSummon(named(SOLDIER, "Black Luster Soldier")), True),
+        (RitualSummon(named(SOLDIER, "Black Luster Soldier"), of=attribute(Attribute.DARK)), False),
+        (RitualSummon(named(SOLDIER, "Black Luster Soldier"), materials=Zone.MONSTER_ZONE), False),
+        (RitualSummon(named(SOLDIER, "Black Luster Soldier"), level=9), False),
+        (RitualSummon(named(SOLDIER, "Black Luster Soldier"), including=race(Race.FIEND)), False),
+        (RitualSummon(named(SOLDIER, "Black Luster Soldier"), including=attribute(Attribute.EARTH)), True),
+        (RitualSummon(named(SOLDIER, "Black Luster Soldier"), origin=Zone.GRAVEYARD), False),
+    ],
+)
 def test_what_may_be_released_for_a_ritual_and_where_the_monster_lies(how: RitualSummon, possible: bool) -> None:
     duel = scenario()
-    duel.alice.hand(SOLDIER, ELF, ELF,
-                    spell(9001, "試験の儀式", "Test Ritual", resolution=how))
+    duel.alice.hand(SOLDIER, ELF, ELF, spell(9001, "試験の儀式", "Test Ritual", resolution=how))
     assert duel.alice.can("activate", "試験の儀式") is possible
 
 
@@ -109,9 +155,16 @@ def test_what_may_be_released_for_a_ritual_and_where_the_monster_lies(how: Ritua
 def test_a_ritual_monster_comes_from_the_graveyard() -> None:
     duel = scenario()
     soldier = duel.alice.graveyard(SOLDIER, proper=False)
-    duel.alice.hand(ELF, ELF, spell(
-        9001, "試験の儀式", "Test Ritual", resolution=RitualSummon(
-            named(SOLDIER, "Black Luster Soldier"), origin=Zone.GRAVEYARD)))
+    duel.alice.hand(
+        ELF,
+        ELF,
+        spell(
+            9001,
+            "試験の儀式",
+            "Test Ritual",
+            resolution=RitualSummon(named(SOLDIER, "Black Luster Soldier"), origin=Zone.GRAVEYARD),
+        ),
+    )
     duel.alice.activates("試験の儀式")
     while duel.alice.is_asked("pick"):
         duel.alice.picks("試験の兵士")
@@ -122,10 +175,19 @@ def test_a_ritual_monster_comes_from_the_graveyard() -> None:
 @rule("MR3-SS-06")
 @pytest.mark.parametrize("strictly", [False, True])
 def test_a_monster_that_comes_from_the_extra_deck_in_one_way_alone(strictly: bool) -> None:
-    giant = fusion(9003, "試験の巨人", "Test Giant", Attribute.EARTH, Race.WARRIOR, 6, 2000, 2000,
-                   FusionMaterials((race(Race.WARRIOR), race(Race.WARRIOR))),
-                   procedures=[Procedure(zones=Zone.EXTRA_DECK, cost=Banish(OwnMaterials()))],
-                   only_by=SummonKind.SPECIAL)
+    giant = fusion(
+        9003,
+        "試験の巨人",
+        "Test Giant",
+        Attribute.EARTH,
+        Race.WARRIOR,
+        6,
+        2000,
+        2000,
+        FusionMaterials((race(Race.WARRIOR), race(Race.WARRIOR))),
+        procedures=[Procedure(zones=Zone.EXTRA_DECK, cost=Banish(OwnMaterials()))],
+        only_by=SummonKind.SPECIAL,
+    )
     giant = replace(giant, strictly=strictly)
     duel = scenario()
     duel.alice.extra(giant)
@@ -139,8 +201,14 @@ def test_a_monster_that_comes_from_the_extra_deck_in_one_way_alone(strictly: boo
 def test_a_vow_about_special_summons_asks_what_was_summoned_before(kind: str) -> None:
     only = player_cannot(Action.SPECIAL_SUMMON, Side.YOU, unless=race(Race.WARRIOR))
     summoner = spell(9005, "試験の召集", "Test Call", resolution=special_summon(one(MONSTER.in_hand())))
-    vowed = spell(9006, "試験の誓い", "Test Vow", resolution=draw(1), cost=apply(only, until=Until.END_OF_TURN),
-                  condition=~HasSummoned(~race(Race.WARRIOR)))
+    vowed = spell(
+        9006,
+        "試験の誓い",
+        "Test Vow",
+        resolution=draw(1),
+        cost=apply(only, until=Until.END_OF_TURN),
+        condition=~HasSummoned(~race(Race.WARRIOR)),
+    )
     duel = scenario()
     duel.alice.hand(summoner, summoner, vowed)
     duel.alice.hand("切り込み隊長" if kind == "fitting" else CURSE)

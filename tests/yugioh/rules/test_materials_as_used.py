@@ -106,8 +106,9 @@ def test_nor_after_it_was_turned_face_down() -> None:
     assert (duel.atk(monster), duel.defense(monster)) == (2900, 2800)
 
 
-@pytest.mark.parametrize(("shut", "until_then", "later"), [
-    ("ハーフ・シャット", 1650, 2900), ("収縮", 1450 + 400, 2900 + 400)])
+@pytest.mark.parametrize(
+    ("shut", "until_then", "later"), [("ハーフ・シャット", 1650, 2900), ("収縮", 1450 + 400, 2900 + 400)]
+)
 def test_a_figure_that_is_fixed_ends_it_and_a_new_original_one_does_not(shut: str, until_then: int, later: int) -> None:
     """攻守の変化: the rulings on 俱利伽羅天童; a gain that was applied once ends with 「～になる」."""
     duel = scenario()

@@ -10,8 +10,32 @@ from duelkit.rulebook.cite import rule
 from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.properties import names_of
 from duelkit.yugioh.language import (
-    IS_THIS, MONSTER, THEM, THIS, TARGET, Action, Are, Attribute, Cannot, Draw, EventKind, May, Permission, Race, Side,
-    When, Zone, banish, continuous, draw, ignition, monster, one, send, special_summon, trap,
+    IS_THIS,
+    MONSTER,
+    TARGET,
+    THEM,
+    THIS,
+    Action,
+    Are,
+    Attribute,
+    Cannot,
+    Draw,
+    EventKind,
+    May,
+    Permission,
+    Race,
+    Side,
+    When,
+    Zone,
+    banish,
+    continuous,
+    draw,
+    ignition,
+    monster,
+    one,
+    send,
+    special_summon,
+    trap,
     trigger,
 )
 from duelkit.yugioh.language.base import Joined, Joint, Pool
@@ -35,8 +59,18 @@ OX, ELF, SKULL = "ミノタウルス", "ホーリー・エルフ", "デーモン
 
 def warrior(passcode: int, *effects: object, atk: int = 1000, defense: int = 1000, **more: object) -> Card:
     """A monster with these effects."""
-    return monster(passcode, f"試す者{passcode}", f"Trier {passcode}", Attribute.EARTH, Race.WARRIOR, 4, atk, defense,
-                   *effects, **more)  # type: ignore[arg-type]
+    return monster(
+        passcode,
+        f"試す者{passcode}",
+        f"Trier {passcode}",
+        Attribute.EARTH,
+        Race.WARRIOR,
+        4,
+        atk,
+        defense,
+        *effects,
+        **more,
+    )  # type: ignore[arg-type]
 
 
 # attacks
@@ -107,8 +141,9 @@ def test_who_attacked_directly_first_attacks_no_monster_afterwards() -> None:
 
 
 # the turn of a summon
-BARRED = warrior(99_000_103, procedures=(Procedure(
-    this_turn=(Cannot(Action.SPECIAL_SUMMON, None, Side.YOU, zones=Zone.HAND),)),))
+BARRED = warrior(
+    99_000_103, procedures=(Procedure(this_turn=(Cannot(Action.SPECIAL_SUMMON, None, Side.YOU, zones=Zone.HAND),)),)
+)
 
 
 @rule("MR3-SS-04")
@@ -126,8 +161,9 @@ def test_what_is_forbidden_in_the_turn_of_a_summon_is_allowed_in_the_next() -> N
 
 # what is counted
 KINDS = warrior(99_000_104, ignition(Draw(Kinds(Pool(MONSTER, Zone.FIELD)))))
-COLOURS = warrior(99_000_105, continuous(ChangeStat(
-    Change.GAIN, Stat.ATK, Kinds(Pool(MONSTER, Zone.FIELD), Stat.ATTRIBUTE), THIS)))
+COLOURS = warrior(
+    99_000_105, continuous(ChangeStat(Change.GAIN, Stat.ATK, Kinds(Pool(MONSTER, Zone.FIELD), Stat.ATTRIBUTE), THIS))
+)
 
 
 def test_cards_of_one_name_are_one_kind_and_what_is_face_down_is_none() -> None:
@@ -152,8 +188,9 @@ def test_attributes_are_counted_once_each() -> None:
 
 
 # names
-MIMIC = warrior(99_000_106, ignition(
-    Apply((Treated(like=TARGET),), THIS, Until.END_PHASE), targets=one(MONSTER.in_graveyard())))
+MIMIC = warrior(
+    99_000_106, ignition(Apply((Treated(like=TARGET),), THIS, Until.END_PHASE), targets=one(MONSTER.in_graveyard()))
+)
 
 
 @rule("MR3-NAME-01")
@@ -185,8 +222,10 @@ def test_a_trap_that_may_be_used_in_the_turn_in_which_it_was_set(setter: Card, m
 
 
 # drawn and shown
-SHOWN = warrior(99_000_111, ignition(Joined(
-    Joint.AND_IF_YOU_DO, Draw(shown=True), If(Are(THEM, MONSTER), special_summon(THEM), send(THEM)))))
+SHOWN = warrior(
+    99_000_111,
+    ignition(Joined(Joint.AND_IF_YOU_DO, Draw(shown=True), If(Are(THEM, MONSTER), special_summon(THEM), send(THEM)))),
+)
 
 
 @pytest.mark.parametrize(("top", "where"), [(OX, "monster zone"), ("サイクロン", "graveyard")])
@@ -217,8 +256,10 @@ def test_it_is_used_as_the_battle_phase_begins() -> None:
 
 
 OWN = warrior(
-    99_000_113, ignition(special_summon(THIS), zones=Zone.GRAVEYARD),
-    trigger(When(EventKind.SUMMONED, IS_THIS, by_card=IS_THIS, kinds=SummonKind.SPECIAL), draw(1)))
+    99_000_113,
+    ignition(special_summon(THIS), zones=Zone.GRAVEYARD),
+    trigger(When(EventKind.SUMMONED, IS_THIS, by_card=IS_THIS, kinds=SummonKind.SPECIAL), draw(1)),
+)
 
 
 def test_only_its_own_effect_counts_for_what_it_does_then() -> None:
@@ -236,8 +277,9 @@ def test_only_its_own_effect_counts_for_what_it_does_then() -> None:
 
 
 # materials
-TAKER = warrior(99_000_114, ignition(draw(1), cost=Detach(1, Every(Pool(
-    OfType(CardType.MONSTER | CardType.XYZ), Zone.FIELD)))))
+TAKER = warrior(
+    99_000_114, ignition(draw(1), cost=Detach(1, Every(Pool(OfType(CardType.MONSTER | CardType.XYZ), Zone.FIELD))))
+)
 
 
 def test_materials_of_any_monster_are_detached() -> None:
@@ -252,8 +294,9 @@ def test_materials_of_any_monster_are_detached() -> None:
 
 
 # of several picked, one of a kind
-WITH_THIS = warrior(99_000_115, ignition(draw(1), cost=send(Pick(
-    Pool(AnyCard(), Zone.FIELD), 2, 2, including=IS_THIS))))
+WITH_THIS = warrior(
+    99_000_115, ignition(draw(1), cost=send(Pick(Pool(AnyCard(), Zone.FIELD), 2, 2, including=IS_THIS)))
+)
 
 
 def test_this_card_must_be_among_what_is_sent() -> None:
@@ -268,9 +311,13 @@ def test_this_card_must_be_among_what_is_sent() -> None:
 
 
 def test_nothing_is_done_to_this_card_that_will_have_left_the_hand() -> None:
-    comer = warrior(99_000_116, ignition(
-        Joined(Joint.AND_IF_YOU_DO, special_summon(THIS), banish(one(Pool(
-            MONSTER, Zone.HAND | Zone.GRAVEYARD)))), zones=Zone.HAND))
+    comer = warrior(
+        99_000_116,
+        ignition(
+            Joined(Joint.AND_IF_YOU_DO, special_summon(THIS), banish(one(Pool(MONSTER, Zone.HAND | Zone.GRAVEYARD)))),
+            zones=Zone.HAND,
+        ),
+    )
     duel = scenario()
     card = duel.alice.hand(comer)
     assert not duel.alice.can("activate", card)
@@ -279,9 +326,13 @@ def test_nothing_is_done_to_this_card_that_will_have_left_the_hand() -> None:
 
 
 def test_the_attribute_is_not_changed_to_what_it_is_already() -> None:
-    painter = warrior(99_000_117, ignition(
-        Apply((ChangeStat(Change.BECOME, Stat.ATTRIBUTE, int(Attribute.DARK)),), TARGET, Until.END_OF_TURN),
-        targets=one(MONSTER.on_field(Side.OPPONENT))))
+    painter = warrior(
+        99_000_117,
+        ignition(
+            Apply((ChangeStat(Change.BECOME, Stat.ATTRIBUTE, int(Attribute.DARK)),), TARGET, Until.END_OF_TURN),
+            targets=one(MONSTER.on_field(Side.OPPONENT)),
+        ),
+    )
     for name, may in ((OX, True), (SKULL, False)):
         duel = scenario()
         card = duel.alice.attack_position(painter)
@@ -304,8 +355,9 @@ def test_a_trap_monster_offers_its_effect_once() -> None:
         if own and duel.place[card] == codes.MONSTER_ZONE:
             offered += 1
         out = [one for one in decision.options if verb_of(one) in (codes.O_TO_END, codes.PASS)]
-        duel.choose(own[0] if own and duel.place[card] != codes.MONSTER_ZONE else out[-1] if out
-                    else decision.options[0])
+        duel.choose(
+            own[0] if own and duel.place[card] != codes.MONSTER_ZONE else out[-1] if out else decision.options[0]
+        )
     assert offered
 
 

@@ -4,8 +4,23 @@ from __future__ import annotations
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    IS_THIS, MONSTER, Attribute, Card, Filter, GainLife, Race, SummonKind, banish, monster, named, one,
-    series, spell, summoned, to_hand, trigger,
+    IS_THIS,
+    MONSTER,
+    Attribute,
+    Card,
+    Filter,
+    GainLife,
+    Race,
+    SummonKind,
+    banish,
+    monster,
+    named,
+    one,
+    series,
+    spell,
+    summoned,
+    to_hand,
+    trigger,
 )
 from duelkit.yugioh.scenario import scenario
 from duelkit.yugioh.text import render
@@ -34,19 +49,27 @@ def test_a_series_is_every_card_with_the_word_in_its_name() -> None:
 @rule("MR3-NAME-02")
 def test_letters_that_stand_in_other_names_count_as_they_are_read() -> None:
     found = {
-        ("Ｄ", "Morphtronic"): ("Ｄ・フィールド",), ("Ｎ", "Neo-Spacian"): ("Ｎ・エア・ハミングバード",),
+        ("Ｄ", "Morphtronic"): ("Ｄ・フィールド",),
+        ("Ｎ", "Neo-Spacian"): ("Ｎ・エア・ハミングバード",),
         ("ＲＲ", "Raidraptor"): ("ＲＲ－ファジー・レイニアス",),
         ("ＥＭ", "Performapal"): ("ＥＭハンマーマンモ", "ＥＭシルバー・クロウ"),
-        ("Ｃ", "Iron Chain"): ("Ｃ・シューター", "Ｃ・コイル"), ("Ｃ", "Chrysalis"): (),
+        ("Ｃ", "Iron Chain"): ("Ｃ・シューター", "Ｃ・コイル"),
+        ("Ｃ", "Chrysalis"): (),
     }
     others = {
         "Ｄ": ("Ｄ－ＨＥＲＯ ディアボリックガイ", "ＤＤＤの契約変更", "Ｄ．Ｄ．アサイラント"),
-        "Ｎ": ("Ｎｏ．３９ 希望皇ホープ",), "ＥＭ": ("ＥＭＥＲＧＥＮＣＹ！",), "ＲＲ": ("トラップ・リアクター・ＲＲ",),
+        "Ｎ": ("Ｎｏ．３９ 希望皇ホープ",),
+        "ＥＭ": ("ＥＭＥＲＧＥＮＣＹ！",),
+        "ＲＲ": ("トラップ・リアクター・ＲＲ",),
         "Ｃ": ("Ｃ・ドラゴン", "Ｃ・シューター"),
     }
     for number, word in enumerate(found):
-        search = spell(900002620 + number, f"文字{number}", f"Letter {number}", resolution=to_hand(one(
-            series(*word).in_graveyard())))
+        search = spell(
+            900002620 + number,
+            f"文字{number}",
+            f"Letter {number}",
+            resolution=to_hand(one(series(*word).in_graveyard())),
+        )
         for name in {*found[word], *others[word[0]]} - ({"Ｃ・ドラゴン"} if found[word] else set()):
             duel = scenario()
             duel.alice.graveyard(name)
@@ -89,8 +112,17 @@ def test_a_full_name_is_another_thing_than_a_word_in_a_name() -> None:
 @rule("MR3-TEXT-01")
 def test_the_old_word_for_an_advance_summon_means_the_same() -> None:
     assert modern("生け贄召喚に成功した時") == "アドバンス召喚に成功した時"
-    watcher = monster(900002620, "生け贄召喚を見る者", "Advance Watcher", Attribute.EARTH, Race.FIEND, 5, 1000, 1000,
-                      trigger(summoned(IS_THIS, SummonKind.TRIBUTE), GainLife(50), mandatory=True))
+    watcher = monster(
+        900002620,
+        "生け贄召喚を見る者",
+        "Advance Watcher",
+        Attribute.EARTH,
+        Race.FIEND,
+        5,
+        1000,
+        1000,
+        trigger(summoned(IS_THIS, SummonKind.TRIBUTE), GainLife(50), mandatory=True),
+    )
     assert "アドバンス召喚" in render(watcher, "ja") and "生け贄" not in render(watcher, "ja")
     duel = scenario()
     duel.alice.hand(watcher)

@@ -6,8 +6,25 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    EQUIPPED, FACE_UP, MONSTER, TARGET, THIS, Card, Equip, Modifier, Stat, apply, continuous, gains, ignition, monster,
-    one, original_atk_of, original_becomes, spell, times,
+    EQUIPPED,
+    FACE_UP,
+    MONSTER,
+    TARGET,
+    THIS,
+    Card,
+    Equip,
+    Modifier,
+    Stat,
+    apply,
+    continuous,
+    gains,
+    ignition,
+    monster,
+    one,
+    original_atk_of,
+    original_becomes,
+    spell,
+    times,
 )
 from duelkit.yugioh.language.terms import Attribute, CardType, Phase, Race, Until
 from duelkit.yugioh.scenario import Scenario, scenario
@@ -27,8 +44,15 @@ def drained(duel: Scenario, card: int) -> list[int]:
 
 
 def equip_spell(passcode: int, ja: str, en: str, *modifiers: Modifier) -> Card:
-    return spell(passcode, ja, en, continuous(*modifiers), icon=CardType.EQUIP, resolution=Equip(),
-                 targets=one((MONSTER & FACE_UP).on_field()))
+    return spell(
+        passcode,
+        ja,
+        en,
+        continuous(*modifiers),
+        icon=CardType.EQUIP,
+        resolution=Equip(),
+        targets=one((MONSTER & FACE_UP).on_field()),
+    )
 
 
 @rule("RES-GAP-STA-02")
@@ -48,9 +72,19 @@ def test_an_effect_that_could_have_changed_another_monster(others: bool) -> None
     """As the ruling on ヘクサ・トルーデ of 18 May 2017: a target, were it the monster itself, keeps what it got."""
     duel = scenario()
     builder = monster(
-        900002820 + others, f"鍛える者{others}", f"Trainer {others}", Attribute.EARTH, Race.WARRIOR, 4, 1000, 1000,
-        ignition(apply(gains(Stat.ATK, 400), to=TARGET if others else THIS, until=Until.LEAVES),
-                 targets=one((MONSTER & FACE_UP).on_field()) if others else ()))
+        900002820 + others,
+        f"鍛える者{others}",
+        f"Trainer {others}",
+        Attribute.EARTH,
+        Race.WARRIOR,
+        4,
+        1000,
+        1000,
+        ignition(
+            apply(gains(Stat.ATK, 400), to=TARGET if others else THIS, until=Until.LEAVES),
+            targets=one((MONSTER & FACE_UP).on_field()) if others else (),
+        ),
+    )
     trainer = duel.alice.attack_position(builder)
     duel.alice.activates(trainer)
     assert duel.atk(trainer) == 1400
@@ -83,16 +117,32 @@ def test_what_it_got_as_it_summoned_itself() -> None:
 
 
 @rule("RES-GAP-STA-02")
-@pytest.mark.parametrize("name, materials", [
-    ("ゴルゴニック・ガーディアン", ("岩石の巨兵", "岩石の巨兵")), ("霞鳥クラウソラス", ()),
-    ("輝光子パラディオス", (ELF, ELF))])
+@pytest.mark.parametrize(
+    "name, materials",
+    [
+        ("ゴルゴニック・ガーディアン", ("岩石の巨兵", "岩石の巨兵")),
+        ("霞鳥クラウソラス", ()),
+        ("輝光子パラディオス", (ELF, ELF)),
+    ],
+)
 @pytest.mark.parametrize("atk", [0, 1700])
 def test_atk_of_0_cannot_be_made_0(name: str, materials: tuple[str, ...], atk: int) -> None:
     """faq 13061: 攻撃力を０にし、その効果を無効にする needs an ATK that is not 0."""
     duel = scenario()
     maker = duel.alice.attack_position(name, materials)
-    duel.bob.attack_position(monster(900002830 + atk, f"的{atk}", f"Mark {atk}", Attribute.EARTH, Race.WARRIOR, 4, atk,
-                                     1000, ignition(apply(gains(Stat.ATK, 100), to=THIS, until=Until.END_OF_TURN))))
+    duel.bob.attack_position(
+        monster(
+            900002830 + atk,
+            f"的{atk}",
+            f"Mark {atk}",
+            Attribute.EARTH,
+            Race.WARRIOR,
+            4,
+            atk,
+            1000,
+            ignition(apply(gains(Stat.ATK, 100), to=THIS, until=Until.END_OF_TURN)),
+        )
+    )
     assert duel.alice.can("activate", maker, 0) is (atk > 0)
 
 
@@ -100,19 +150,35 @@ def test_atk_of_0_cannot_be_made_0(name: str, materials: tuple[str, ...], atk: i
 def test_becomes_0_and_is_negated_are_two_things() -> None:
     """魔弾－クロス・ドミネーター (10 August 2017): 攻撃力・守備力は０になり、効果は無効化される needs no ATK."""
     duel = scenario()
-    duel.alice.attack_position(monster(900002835, "魔弾の試射", "Magical Musket Test", Attribute.LIGHT, Race.FIEND, 3,
-                                       1300, 600))
+    duel.alice.attack_position(
+        monster(900002835, "魔弾の試射", "Magical Musket Test", Attribute.LIGHT, Race.FIEND, 3, 1300, 600)
+    )
     shot = duel.alice.has_set("魔弾－クロス・ドミネーター")
-    duel.bob.attack_position(monster(900002832, "的の零", "Mark of Zero", Attribute.EARTH, Race.WARRIOR, 4, 0, 0,
-                                     ignition(apply(gains(Stat.ATK, 100), to=THIS, until=Until.END_OF_TURN))))
+    duel.bob.attack_position(
+        monster(
+            900002832,
+            "的の零",
+            "Mark of Zero",
+            Attribute.EARTH,
+            Race.WARRIOR,
+            4,
+            0,
+            0,
+            ignition(apply(gains(Stat.ATK, 100), to=THIS, until=Until.END_OF_TURN)),
+        )
+    )
     assert duel.alice.can("activate", shot)
 
 
 @rule("RES-GAP-STA-05")
 def test_a_doubled_original_atk_is_doubled_once() -> None:
     duel = scenario()
-    blade = equip_spell(900002833, "倍の剣", "Double Blade", original_becomes(
-        Stat.ATK, times(original_atk_of(EQUIPPED), 2), to=EQUIPPED))
+    blade = equip_spell(
+        900002833,
+        "倍の剣",
+        "Double Blade",
+        original_becomes(Stat.ATK, times(original_atk_of(EQUIPPED), 2), to=EQUIPPED),
+    )
     ox = duel.alice.attack_position(OX)
     duel.alice.activates(duel.alice.hand(blade))
     duel.alice.picks(ox)
@@ -122,8 +188,13 @@ def test_a_doubled_original_atk_is_doubled_once() -> None:
 @rule("RES-GAP-STA-05")
 def test_a_tripled_original_atk_is_tripled_once_beside_other_changes() -> None:
     duel = scenario()
-    blade = equip_spell(900002834, "三倍の剣", "Triple Blade", original_becomes(
-        Stat.ATK, times(original_atk_of(EQUIPPED), 3), to=EQUIPPED), gains(Stat.ATK, 100, EQUIPPED))
+    blade = equip_spell(
+        900002834,
+        "三倍の剣",
+        "Triple Blade",
+        original_becomes(Stat.ATK, times(original_atk_of(EQUIPPED), 3), to=EQUIPPED),
+        gains(Stat.ATK, 100, EQUIPPED),
+    )
     ox = duel.alice.attack_position(OX)
     duel.alice.activates(duel.alice.hand(blade))
     duel.alice.picks(ox)

@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from duelkit.rulebook.cite import rule
-from duelkit.yugioh.language import (
-    THIS, Attribute, Race, draw, ignition, monster, quick, to_hand, tribute,
-)
+from duelkit.yugioh.language import THIS, Attribute, Race, draw, ignition, monster, quick, to_hand, tribute
 from duelkit.yugioh.scenario import BOB, CardName, Scenario, scenario
 
 FORCE = "ならず者傭兵部隊"
@@ -21,10 +19,20 @@ JAR = "無謀な欲張り"
 OX = "ミノタウルス"
 EDITIONS = pytest.mark.parametrize("edition", ["mr3", "mr20-official"])
 DRAWER = monster(900002401, "引く者", "Drawer", Attribute.EARTH, Race.ROCK, 4, 1000, 1000, ignition(draw(1)))
-HOMING = monster(900002402, "帰る者", "Homing One", Attribute.EARTH, Race.ROCK, 4, 1000, 1000,
-                 quick(draw(1), cost=to_hand(THIS)))
-OFFERED = monster(900002403, "捧げる者", "Offered One", Attribute.EARTH, Race.ROCK, 4, 1000, 1000,
-                  ignition(draw(1), cost=tribute(THIS)))
+HOMING = monster(
+    900002402, "帰る者", "Homing One", Attribute.EARTH, Race.ROCK, 4, 1000, 1000, quick(draw(1), cost=to_hand(THIS))
+)
+OFFERED = monster(
+    900002403,
+    "捧げる者",
+    "Offered One",
+    Attribute.EARTH,
+    Race.ROCK,
+    4,
+    1000,
+    1000,
+    ignition(draw(1), cost=tribute(THIS)),
+)
 
 
 def summoned_and_veiled(edition: str, card: CardName, by: str) -> tuple[Scenario, int]:
@@ -74,7 +82,8 @@ def test_it_also_outlasts_a_monster_that_goes_to_the_hand_or_is_offered(edition:
 @pytest.mark.parametrize("chained", [None, EVACUATION, MOON])
 @rule("RES-GAP-NEG-03", "RES-GAP-FDN-01")
 def test_what_removes_a_veiled_monster_does_not_save_its_effect_but_turning_it_down_does(
-        edition: str, chained: str | None) -> None:
+    edition: str, chained: str | None
+) -> None:
     duel, mine = summoned_and_veiled(edition, DRAWER, VEILER)
     answer = duel.bob.has_set(chained) if chained else -1
     before = duel.alice.hand_size

@@ -11,10 +11,42 @@ from duelkit.rulebook.cite import rule
 from duelkit.simulation.contract import check_copies, check_views
 from duelkit.simulation.yugioh import check_reasons, check_state
 from duelkit.yugioh.language import (
-    MONSTER, NON_TUNER, THIS, TRIGGERING, TUNER, Attribute, Because, Card, CardType, LinkMaterials, Marker,
-    NegateActivation, NegateSummon, Procedure, Race, Side, Stat, SynchroMaterials, XyzMaterials, activated,
-    continuous, damage, destroy, gains, ignition, leaves_field, link_monster, monster, quick, sent_to_graveyard,
-    spell, synchro, trap, trigger, would_be_summoned, xyz,
+    MONSTER,
+    NON_TUNER,
+    THIS,
+    TRIGGERING,
+    TUNER,
+    Attribute,
+    Because,
+    Card,
+    CardType,
+    LinkMaterials,
+    Marker,
+    NegateActivation,
+    NegateSummon,
+    Procedure,
+    Race,
+    Side,
+    Stat,
+    SynchroMaterials,
+    XyzMaterials,
+    activated,
+    continuous,
+    damage,
+    destroy,
+    gains,
+    ignition,
+    leaves_field,
+    link_monster,
+    monster,
+    quick,
+    sent_to_graveyard,
+    spell,
+    synchro,
+    trap,
+    trigger,
+    would_be_summoned,
+    xyz,
 )
 from duelkit.yugioh.scenario import BOB, NotOffered, Scenario, scenario
 from duelkit.yugioh.state.codes import GRAVEYARD, OVERLAY, PASS
@@ -83,8 +115,10 @@ def test_a_monster_effect_that_negates_a_summon_is_itself_negated() -> None:
 
 
 @rule("MR3-GAP-SUM-01")
-@pytest.mark.parametrize(("edition", "late"), [("mr3", WARRIOR), ("mr20-official", WARRIOR), ("mr20-official", STRIKE),
-                                               ("mr20-official", WARNING)])
+@pytest.mark.parametrize(
+    ("edition", "late"),
+    [("mr3", WARRIOR), ("mr20-official", WARRIOR), ("mr20-official", STRIKE), ("mr20-official", WARNING)],
+)
 def test_what_only_negates_summons_is_not_chained_to_a_card_that_answers_one(edition: str, late: str) -> None:
     duel = scenario(edition)
     cyber = duel.alice.hand("サイバー・ドラゴン")
@@ -107,12 +141,14 @@ def test_what_only_negates_summons_is_not_chained_to_a_card_that_answers_one(edi
 # the materials of a negated summon
 
 OGRE = xyz(900004001, "重ねる鬼", "Stacking Ogre", Attribute.DARK, Race.FIEND, 3, 2000, 2000, XyzMaterials(3, 2))
-SCRAP = synchro(900004005, "寄せ集め", "Scraper", Attribute.DARK, Race.MACHINE, 6, 2000, 2000,
-                SynchroMaterials(TUNER, NON_TUNER))
+SCRAP = synchro(
+    900004005, "寄せ集め", "Scraper", Attribute.DARK, Race.MACHINE, 6, 2000, 2000, SynchroMaterials(TUNER, NON_TUNER)
+)
 SANGAN = "クリッター"
 KNIGHT = "閃光の騎士"
-PILE = monster(900004002, "積まれる者", "Piled", Attribute.EARTH, Race.ROCK, 3, 1000, 1000,
-               types=CardType.PENDULUM, scale=4)
+PILE = monster(
+    900004002, "積まれる者", "Piled", Attribute.EARTH, Race.ROCK, 3, 1000, 1000, types=CardType.PENDULUM, scale=4
+)
 
 
 def xyz_summon(first: str, second: Card, negates: bool) -> Scenario:
@@ -220,20 +256,42 @@ def test_a_material_went_to_the_graveyard_even_if_the_synchro_summon_was_negated
 # a card whose activation was negated was never on the field
 
 PENDANT = "黒いペンダント"
-BREAK_ACTIVATION = trap(900004003, "発動を止める罠", "Activation Stopper", icon=CardType.COUNTER,
-                        when=activated(by=Side.OPPONENT), resolution=NegateActivation())
-LEAVER = spell(900004004, "去る魔法", "Leaving Spell", trigger(leaves_field(), damage(700), mandatory=True),
-               icon=CardType.CONTINUOUS)
-SHOOTER = monster(900004006, "撃って去る者", "Leaving Shooter", Attribute.DARK, Race.MACHINE, 4, 1000, 1000,
-                  ignition(damage(100)), trigger(leaves_field(), damage(700), mandatory=True))
+BREAK_ACTIVATION = trap(
+    900004003,
+    "発動を止める罠",
+    "Activation Stopper",
+    icon=CardType.COUNTER,
+    when=activated(by=Side.OPPONENT),
+    resolution=NegateActivation(),
+)
+LEAVER = spell(
+    900004004,
+    "去る魔法",
+    "Leaving Spell",
+    trigger(leaves_field(), damage(700), mandatory=True),
+    icon=CardType.CONTINUOUS,
+)
+SHOOTER = monster(
+    900004006,
+    "撃って去る者",
+    "Leaving Shooter",
+    Attribute.DARK,
+    Race.MACHINE,
+    4,
+    1000,
+    1000,
+    ignition(damage(100)),
+    trigger(leaves_field(), damage(700), mandatory=True),
+)
 
 
 @rule("RES-GAP-NEG-01")
 @pytest.mark.parametrize("counter", [JUDGMENT, BREAK_ACTIVATION])
 @pytest.mark.parametrize("was_set", [True, False])
 @pytest.mark.parametrize("card", [PENDANT, LEAVER])
-def test_a_card_whose_activation_is_negated_does_not_leave_the_field(counter: Card | str, was_set: bool,
-                                                                    card: Card | str) -> None:
+def test_a_card_whose_activation_is_negated_does_not_leave_the_field(
+    counter: Card | str, was_set: bool, card: Card | str
+) -> None:
     duel = scenario()
     duel.alice.attack_position(OX)
     mine = duel.alice.has_set(card) if was_set else duel.alice.hand(card)
@@ -286,10 +344,20 @@ def test_a_pendulum_card_whose_activation_is_negated_goes_to_the_graveyard(editi
 
 # chains in the moment before a summon succeeds
 
-STOPPER = monster(900004007, "止める者", "Stopper", Attribute.DARK, Race.MACHINE, 4, 1000, 1000,
-                  quick(NegateActivation(), when=activated(by=Side.OPPONENT)))
-GUEST = monster(900004008, "押しかける者", "Uninvited Guest", Attribute.DARK, Race.MACHINE, 4, 1000, 1000,
-                procedures=(Procedure(),))
+STOPPER = monster(
+    900004007,
+    "止める者",
+    "Stopper",
+    Attribute.DARK,
+    Race.MACHINE,
+    4,
+    1000,
+    1000,
+    quick(NegateActivation(), when=activated(by=Side.OPPONENT)),
+)
+GUEST = monster(
+    900004008, "押しかける者", "Uninvited Guest", Attribute.DARK, Race.MACHINE, 4, 1000, 1000, procedures=(Procedure(),)
+)
 FORMULA = "フォーミュラ・シンクロン"
 
 
@@ -377,11 +445,26 @@ def test_a_synchro_summon_by_an_effect_that_ends_a_chain_can_be_negated(negates:
     check_state(duel.duel)
 
 
-NO_SUMMON = trap(900004009, "召喚を止める罠", "Summon Stopper", when=would_be_summoned(),
-                 resolution=NegateSummon().and_if_you_do(destroy(TRIGGERING)))
+NO_SUMMON = trap(
+    900004009,
+    "召喚を止める罠",
+    "Summon Stopper",
+    when=would_be_summoned(),
+    resolution=NegateSummon().and_if_you_do(destroy(TRIGGERING)),
+)
 VETO = trap(900004010, "召喚を無効にする罠", "Summon Veto", when=would_be_summoned(), resolution=NegateSummon())
-GEMINI = monster(900004011, "二つの姿", "Two Guises", Attribute.EARTH, Race.WARRIOR, 4, 1500, 1000,
-                 continuous(gains(Stat.ATK, 1000, to=THIS)), types=CardType.GEMINI)
+GEMINI = monster(
+    900004011,
+    "二つの姿",
+    "Two Guises",
+    Attribute.EARTH,
+    Race.WARRIOR,
+    4,
+    1500,
+    1000,
+    continuous(gains(Stat.ATK, 1000, to=THIS)),
+    types=CardType.GEMINI,
+)
 CALL = "リビングデッドの呼び声"
 
 
@@ -526,11 +609,29 @@ def test_an_extra_monster_zone_is_kept_for_the_monster_about_to_come_there() -> 
     check_state(duel.duel)
 
 
-LINKER = link_monster(900004012, "繋ぐ者", "Linker", Attribute.DARK, Race.CYBERSE, 2, 2000, Marker.LEFT | Marker.RIGHT,
-                      LinkMaterials(MONSTER, 2))
-LINKED_UP = monster(900004013, "繋がれる者", "Linked Up", Attribute.DARK, Race.CYBERSE, 4, 1000, 1000,
-                    trigger(sent_to_graveyard(because=Because.MATERIAL | Because.LINK), damage(600), mandatory=True),
-                    trigger(sent_to_graveyard(), damage(50), mandatory=True))
+LINKER = link_monster(
+    900004012,
+    "繋ぐ者",
+    "Linker",
+    Attribute.DARK,
+    Race.CYBERSE,
+    2,
+    2000,
+    Marker.LEFT | Marker.RIGHT,
+    LinkMaterials(MONSTER, 2),
+)
+LINKED_UP = monster(
+    900004013,
+    "繋がれる者",
+    "Linked Up",
+    Attribute.DARK,
+    Race.CYBERSE,
+    4,
+    1000,
+    1000,
+    trigger(sent_to_graveyard(because=Because.MATERIAL | Because.LINK), damage(600), mandatory=True),
+    trigger(sent_to_graveyard(), damage(50), mandatory=True),
+)
 
 
 @rule("MR20-GAP-LNK-01", "MR3-GAP-SUM-01")

@@ -59,9 +59,9 @@ def test_no_life_points_are_gained_for_no_monster() -> None:
             assert duel.alice.life == 8500
 
 
-@pytest.mark.parametrize(("turn", "phase", "may"), [
-    (2, Phase.MAIN_1, True), (2, Phase.MAIN_2, False), (1, Phase.MAIN_1, False),
-])
+@pytest.mark.parametrize(
+    ("turn", "phase", "may"), [(2, Phase.MAIN_1, True), (2, Phase.MAIN_2, False), (1, Phase.MAIN_1, False)]
+)
 def test_more_attacks_are_given_only_while_a_battle_phase_lies_ahead(turn: int, phase: Phase, may: bool) -> None:
     duel = scenario(phase=phase, turn_number=turn)
     phoenix = duel.alice.attack_position("ダイガスタ・フェニクス", materials=("デルタフライ", "デルタフライ"))
@@ -193,9 +193,10 @@ def test_what_an_equip_card_lowers_is_not_activated() -> None:
     assert duel.level(ox) == 2 and not duel.alice.can("activate", demotion)
 
 
-@pytest.mark.parametrize(("turn", "phase", "may"), [
-    (BOB, Phase.MAIN_1, True), (BOB, Phase.BATTLE, True), (BOB, Phase.MAIN_2, False), (ALICE, Phase.MAIN_1, False),
-])
+@pytest.mark.parametrize(
+    ("turn", "phase", "may"),
+    [(BOB, Phase.MAIN_1, True), (BOB, Phase.BATTLE, True), (BOB, Phase.MAIN_2, False), (ALICE, Phase.MAIN_1, False)],
+)
 def test_attacks_are_forbidden_while_there_can_be_some(turn: int, phase: Phase, may: bool) -> None:
     duel = scenario(turn=turn, phase=phase)
     roar = duel.alice.has_set("威嚇する咆哮")
@@ -203,8 +204,9 @@ def test_attacks_are_forbidden_while_there_can_be_some(turn: int, phase: Phase, 
     if turn == ALICE:
         assert duel.alice.can("activate", roar) is may
     else:
-        {Phase.MAIN_1: duel.bob.enters_battle, Phase.BATTLE: duel.bob.ends_battle,
-         Phase.MAIN_2: duel.bob.ends_turn}[phase]()
+        {Phase.MAIN_1: duel.bob.enters_battle, Phase.BATTLE: duel.bob.ends_battle, Phase.MAIN_2: duel.bob.ends_turn}[
+            phase
+        ]()
         assert duel.alice.can("activate", roar) is may
 
 
@@ -392,8 +394,9 @@ def test_nothing_is_added_where_what_is_counted_is_not_there(linked: bool) -> No
         assert duel.atk(dragon) == 3100
 
 
-@pytest.mark.parametrize(("others", "may"), [
-    ((), False), (("六花精スノードロップ",), False), (("六花精シクラン",), True), ((OX,), False)])
+@pytest.mark.parametrize(
+    ("others", "may"), [((), False), (("六花精スノードロップ",), False), (("六花精シクラン",), True), ((OX,), False)]
+)
 def test_levels_become_that_of_the_target_only_if_one_is_another(others: tuple[str, ...], may: bool) -> None:
     duel = scenario()
     fairy = duel.alice.attack_position("六花精スノードロップ")
@@ -407,8 +410,9 @@ def test_levels_become_that_of_the_target_only_if_one_is_another(others: tuple[s
         assert duel.level(others[0]) == 8
 
 
-@pytest.mark.parametrize(("name", "atk", "may"), [
-    (OX, 850, True), ("青眼の白龍", 1500, True), ("千眼の邪教神", 0, False)])
+@pytest.mark.parametrize(
+    ("name", "atk", "may"), [(OX, 850, True), ("青眼の白龍", 1500, True), ("千眼の邪教神", 0, False)]
+)
 def test_atk_becomes_another_number_or_the_monster_is_not_chosen(name: str, atk: int, may: bool) -> None:
     """Half of the original ATK: not for what has it already, and not twice."""
     duel = scenario()
@@ -421,8 +425,9 @@ def test_atk_becomes_another_number_or_the_monster_is_not_chosen(name: str, atk:
         assert duel.atk(target) == atk and not duel.alice.can("activate", dolphins[1])
 
 
-@pytest.mark.parametrize(("attacker", "target", "may"), [
-    (OX, None, True), (OX, ELF, False), ("青眼の白龍", ELF, False)])
+@pytest.mark.parametrize(
+    ("attacker", "target", "may"), [(OX, None, True), (OX, ELF, False), ("青眼の白龍", ELF, False)]
+)
 def test_battle_damage_that_is_not_taken_is_not_made_nothing(attacker: str, target: str | None, may: bool) -> None:
     duel = scenario(turn=BOB)
     guy = duel.alice.hand("Ｄ－ＨＥＲＯ ダイナマイトガイ")

@@ -6,27 +6,93 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    CARD, ONCE_PER_TURN, ONCE_PER_TURN_BY_NAME, ONCE_PER_TURN_SHARED, Attribute, GainLife, HasActivated, Phase, Race,
-    damage, ignition, monster, quick,
+    CARD,
+    ONCE_PER_TURN,
+    ONCE_PER_TURN_BY_NAME,
+    ONCE_PER_TURN_SHARED,
+    Attribute,
+    GainLife,
+    HasActivated,
+    Phase,
+    Race,
+    damage,
+    ignition,
+    monster,
+    quick,
 )
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 
 OX = "ミノタウルス"
-SOFT = monster(900002101, "一度の砲", "Soft Gun", Attribute.DARK, Race.MACHINE, 4, 1000, 1000,
-               ignition(damage(100), limit=ONCE_PER_TURN))
-BY_NAME = monster(900002102, "名前の砲", "Named Gun", Attribute.DARK, Race.MACHINE, 4, 1000, 1000,
-                  ignition(damage(100), limit=ONCE_PER_TURN_BY_NAME), ignition(GainLife(100)))
-SHARED = monster(900002103, "共有の砲", "Shared Gun", Attribute.DARK, Race.MACHINE, 4, 1000, 1000,
-                 ignition(damage(100), limit=ONCE_PER_TURN_SHARED),
-                 ignition(GainLife(100), limit=ONCE_PER_TURN_SHARED))
-EACH = monster(900002104, "別々の砲", "Separate Gun", Attribute.DARK, Race.MACHINE, 4, 1000, 1000,
-               ignition(damage(100), limit=ONCE_PER_TURN_BY_NAME),
-               ignition(GainLife(100), limit=ONCE_PER_TURN_BY_NAME))
-QUICK = monster(900002105, "即時の砲", "Quick Gun", Attribute.DARK, Race.MACHINE, 4, 1000, 1000,
-                quick(damage(100), limit=ONCE_PER_TURN))
+SOFT = monster(
+    900002101,
+    "一度の砲",
+    "Soft Gun",
+    Attribute.DARK,
+    Race.MACHINE,
+    4,
+    1000,
+    1000,
+    ignition(damage(100), limit=ONCE_PER_TURN),
+)
+BY_NAME = monster(
+    900002102,
+    "名前の砲",
+    "Named Gun",
+    Attribute.DARK,
+    Race.MACHINE,
+    4,
+    1000,
+    1000,
+    ignition(damage(100), limit=ONCE_PER_TURN_BY_NAME),
+    ignition(GainLife(100)),
+)
+SHARED = monster(
+    900002103,
+    "共有の砲",
+    "Shared Gun",
+    Attribute.DARK,
+    Race.MACHINE,
+    4,
+    1000,
+    1000,
+    ignition(damage(100), limit=ONCE_PER_TURN_SHARED),
+    ignition(GainLife(100), limit=ONCE_PER_TURN_SHARED),
+)
+EACH = monster(
+    900002104,
+    "別々の砲",
+    "Separate Gun",
+    Attribute.DARK,
+    Race.MACHINE,
+    4,
+    1000,
+    1000,
+    ignition(damage(100), limit=ONCE_PER_TURN_BY_NAME),
+    ignition(GainLife(100), limit=ONCE_PER_TURN_BY_NAME),
+)
+QUICK = monster(
+    900002105,
+    "即時の砲",
+    "Quick Gun",
+    Attribute.DARK,
+    Race.MACHINE,
+    4,
+    1000,
+    1000,
+    quick(damage(100), limit=ONCE_PER_TURN),
+)
 
-FIRST = monster(900002106, "最初の砲", "First Gun", Attribute.DARK, Race.MACHINE, 4, 1000, 1000,
-                ignition(damage(100), condition=~HasActivated(CARD)))
+FIRST = monster(
+    900002106,
+    "最初の砲",
+    "First Gun",
+    Attribute.DARK,
+    Race.MACHINE,
+    4,
+    1000,
+    1000,
+    ignition(damage(100), condition=~HasActivated(CARD)),
+)
 
 
 def turn_ends(duel: Scenario) -> None:

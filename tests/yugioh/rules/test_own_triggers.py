@@ -6,33 +6,74 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    CARD, MONSTER, TARGET, Attribute, CardType, GainLife, PlaceInPendulumZone, Race, Side, Zone,
-    destroy, destroyed, monster, one, special_summon, spell, summoned, trigger,
+    CARD,
+    MONSTER,
+    TARGET,
+    Attribute,
+    CardType,
+    GainLife,
+    PlaceInPendulumZone,
+    Race,
+    Side,
+    Zone,
+    destroy,
+    destroyed,
+    monster,
+    one,
+    special_summon,
+    spell,
+    summoned,
+    trigger,
 )
 from duelkit.yugioh.scenario import BOB, scenario
 
 OAF = "賤竜の魔術師"
 ODD_EYES = "オッドアイズ・ペンデュラム・ドラゴン"
-RISE = spell(900001500, "振子の降臨", "Out of the Zone", targets=one(CARD.in_pendulum_zone()),
-             resolution=special_summon(TARGET))
-PLACE = spell(900001501, "振子の帰還", "Into the Zone", targets=one(MONSTER.on_field(Side.YOU)),
-              resolution=PlaceInPendulumZone(TARGET))
+RISE = spell(
+    900001500, "振子の降臨", "Out of the Zone", targets=one(CARD.in_pendulum_zone()), resolution=special_summon(TARGET)
+)
+PLACE = spell(
+    900001501,
+    "振子の帰還",
+    "Into the Zone",
+    targets=one(MONSTER.on_field(Side.YOU)),
+    resolution=PlaceInPendulumZone(TARGET),
+)
 BREAK = spell(900001502, "振子砕き", "Zone Breaker", targets=one(CARD.on_field()), resolution=destroy(TARGET))
-BOTH = monster(900001503, "両面の語り手", "Two-Faced Teller", Attribute.DARK, Race.SPELLCASTER, 4, 1000, 1000,
-               trigger(summoned(), GainLife(1), mandatory=True),
-               trigger(destroyed(), GainLife(10), mandatory=True, zones=Zone.MONSTER_ZONE | Zone.EXTRA_DECK),
-               trigger(destroyed(), GainLife(100), mandatory=True,
-                       zones=Zone.PENDULUM_ZONE | Zone.EXTRA_DECK).on_pendulum(),
-               trigger(summoned(), GainLife(10000), mandatory=True).on_pendulum(), scale=2)
-TWIN = monster(900001504, "二度の語り手", "Twice Told", Attribute.EARTH, Race.WARRIOR, 4, 1500, 1000,
-               trigger(summoned(), GainLife(1), mandatory=True),
-               trigger(destroyed(), GainLife(10), mandatory=True), types=CardType.GEMINI)
+BOTH = monster(
+    900001503,
+    "両面の語り手",
+    "Two-Faced Teller",
+    Attribute.DARK,
+    Race.SPELLCASTER,
+    4,
+    1000,
+    1000,
+    trigger(summoned(), GainLife(1), mandatory=True),
+    trigger(destroyed(), GainLife(10), mandatory=True, zones=Zone.MONSTER_ZONE | Zone.EXTRA_DECK),
+    trigger(destroyed(), GainLife(100), mandatory=True, zones=Zone.PENDULUM_ZONE | Zone.EXTRA_DECK).on_pendulum(),
+    trigger(summoned(), GainLife(10000), mandatory=True).on_pendulum(),
+    scale=2,
+)
+TWIN = monster(
+    900001504,
+    "二度の語り手",
+    "Twice Told",
+    Attribute.EARTH,
+    Race.WARRIOR,
+    4,
+    1500,
+    1000,
+    trigger(summoned(), GainLife(1), mandatory=True),
+    trigger(destroyed(), GainLife(10), mandatory=True),
+    types=CardType.GEMINI,
+)
 
 
 @rule("MR3-PEN-02", "MR3-SUM-03")
 def test_a_pendulum_monster_summoned_from_its_pendulum_zone_has_the_effects_of_a_monster() -> None:
     duel = scenario()
-    oaf, = duel.alice.pendulum_zones(OAF)
+    (oaf,) = duel.alice.pendulum_zones(OAF)
     back = duel.alice.graveyard("オッドアイズ・ドラゴン")
     rise = duel.alice.hand(RISE)
     duel.alice.activates(rise)
@@ -45,7 +86,7 @@ def test_a_pendulum_monster_summoned_from_its_pendulum_zone_has_the_effects_of_a
 @rule("MR3-PEN-02")
 def test_each_face_of_a_pendulum_card_answers_to_what_brings_it_there_and_what_takes_it_from_there() -> None:
     duel = scenario()
-    card, = duel.alice.pendulum_zones(BOTH)
+    (card,) = duel.alice.pendulum_zones(BOTH)
     duel.alice.hand(RISE, PLACE, BREAK)
     duel.alice.activates(RISE)
     duel.alice.puts_in(1)
@@ -96,8 +137,9 @@ def test_a_card_in_the_graveyard_does_not_see_its_own_arrival() -> None:
 
 @rule("MR3-FDN-01", "MR3-TRG-01")
 @pytest.mark.parametrize("edition", ["mr3", "mr20-official"])
-@pytest.mark.parametrize("name", ["サブテラーマリス・リグリアード", "サブテラーマリス・グライオース",
-                                  "サブテラーマリス・アクエドリア"])
+@pytest.mark.parametrize(
+    "name", ["サブテラーマリス・リグリアード", "サブテラーマリス・グライオース", "サブテラーマリス・アクエドリア"]
+)
 @pytest.mark.parametrize("alone", [True, False])
 def test_a_monster_turned_face_down_brings_out_what_waits_for_it(edition: str, name: str, alone: bool) -> None:
     duel = scenario(edition, turn=BOB)

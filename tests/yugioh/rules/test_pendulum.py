@@ -11,7 +11,10 @@ from duelkit.yugioh.scenario import Scenario, scenario
 from duelkit.yugioh.state import codes
 
 SPELL_BREAKER = trap(
-    90000001, "魔法破り", "Spell Breaker", icon=CardType.COUNTER,
+    90000001,
+    "魔法破り",
+    "Spell Breaker",
+    icon=CardType.COUNTER,
     when=activated(SPELL, card=True),
     resolution=negate_and_destroy(),
 )

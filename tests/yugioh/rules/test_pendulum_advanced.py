@@ -4,9 +4,40 @@ from __future__ import annotations
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    CARD, EQUIP_CARD, FIELD_SPELL, MONSTER, NON_TUNER, NORMAL_SPELL, QUICK_PLAY_SPELL, SPELL, TARGET, TUNER, Attribute,
-    CardType, Filter, GainLife, Mill, OfType, Phase, Race, Stat, SynchroMaterials, XyzMaterials, continuous, destroy,
-    detach, discard, gains, ignition, monster, one, spell, synchro, to_hand, tribute, xyz,
+    CARD,
+    EQUIP_CARD,
+    FIELD_SPELL,
+    MONSTER,
+    NON_TUNER,
+    NORMAL_SPELL,
+    QUICK_PLAY_SPELL,
+    SPELL,
+    TARGET,
+    TUNER,
+    Attribute,
+    CardType,
+    Filter,
+    GainLife,
+    Mill,
+    OfType,
+    Phase,
+    Race,
+    Stat,
+    SynchroMaterials,
+    XyzMaterials,
+    continuous,
+    destroy,
+    detach,
+    discard,
+    gains,
+    ignition,
+    monster,
+    one,
+    spell,
+    synchro,
+    to_hand,
+    tribute,
+    xyz,
 )
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 
@@ -18,16 +49,47 @@ SOLEMN = "神の宣告"
 OX = "ミノタウルス"
 ELF = "ホーリー・エルフ"
 
-BOTH = monster(900001201, "両面の魔術師", "Two-Faced Magician", Attribute.DARK, Race.SPELLCASTER, 4, 1000, 1000,
-               continuous(gains(Stat.ATK, 1000, to=MONSTER.on_field())),
-               continuous(gains(Stat.DEF, 700, to=MONSTER.on_field())).on_pendulum(),
-               ignition(GainLife(10)), ignition(GainLife(1)).on_pendulum(), scale=2)
-RANK_4 = xyz(900001202, "素材を外す者", "Detacher", Attribute.DARK, Race.WARRIOR, 4, 2000, 2000, XyzMaterials(4, 2),
-             ignition(GainLife(1), cost=detach()))
-TUNER_2 = monster(900001203, "調律の器", "Tuning Vessel", Attribute.DARK, Race.MACHINE, 2, 500, 500,
-                  types=CardType.TUNER)
-LEVEL_6 = synchro(900001204, "同調の器", "Synchro Vessel", Attribute.DARK, Race.MACHINE, 6, 2000, 2000,
-                  SynchroMaterials(TUNER, NON_TUNER))
+BOTH = monster(
+    900001201,
+    "両面の魔術師",
+    "Two-Faced Magician",
+    Attribute.DARK,
+    Race.SPELLCASTER,
+    4,
+    1000,
+    1000,
+    continuous(gains(Stat.ATK, 1000, to=MONSTER.on_field())),
+    continuous(gains(Stat.DEF, 700, to=MONSTER.on_field())).on_pendulum(),
+    ignition(GainLife(10)),
+    ignition(GainLife(1)).on_pendulum(),
+    scale=2,
+)
+RANK_4 = xyz(
+    900001202,
+    "素材を外す者",
+    "Detacher",
+    Attribute.DARK,
+    Race.WARRIOR,
+    4,
+    2000,
+    2000,
+    XyzMaterials(4, 2),
+    ignition(GainLife(1), cost=detach()),
+)
+TUNER_2 = monster(
+    900001203, "調律の器", "Tuning Vessel", Attribute.DARK, Race.MACHINE, 2, 500, 500, types=CardType.TUNER
+)
+LEVEL_6 = synchro(
+    900001204,
+    "同調の器",
+    "Synchro Vessel",
+    Attribute.DARK,
+    Race.MACHINE,
+    6,
+    2000,
+    2000,
+    SynchroMaterials(TUNER, NON_TUNER),
+)
 RELEASER = spell(900001205, "解放の魔法", "Releaser", cost=tribute(one(MONSTER.on_field())), resolution=GainLife(1))
 MILL_1 = spell(900001206, "一枚落とし", "Mill One", resolution=Mill(1))
 DISCARDER = spell(900001207, "一枚捨て", "Discard One", resolution=discard(1))
@@ -37,8 +99,15 @@ def hits(number: int, which: Filter) -> Scenario:
     """Alice holds a spell that destroys a card of this kind; a pendulum card is the only other card."""
     duel = scenario()
     duel.bob.pendulum_zones(FLASH)
-    duel.alice.hand(spell(900001210 + number, f"種類{number}を壊す", f"Breaks {number}", targets=one(which.on_field()),
-                          resolution=destroy(TARGET)))
+    duel.alice.hand(
+        spell(
+            900001210 + number,
+            f"種類{number}を壊す",
+            f"Breaks {number}",
+            targets=one(which.on_field()),
+            resolution=destroy(TARGET),
+        )
+    )
     return duel
 
 
@@ -96,8 +165,14 @@ def test_in_its_zone_it_is_a_spell_card_and_no_monster() -> None:
 
 @rule("MR3-PEN-13")
 def test_it_is_none_of_the_six_kinds_of_spells() -> None:
-    kinds = (NORMAL_SPELL, OfType(CardType.SPELL | CardType.CONTINUOUS), FIELD_SPELL, EQUIP_CARD, QUICK_PLAY_SPELL,
-             OfType(CardType.SPELL | CardType.RITUAL))
+    kinds = (
+        NORMAL_SPELL,
+        OfType(CardType.SPELL | CardType.CONTINUOUS),
+        FIELD_SPELL,
+        EQUIP_CARD,
+        QUICK_PLAY_SPELL,
+        OfType(CardType.SPELL | CardType.RITUAL),
+    )
     for number, kind in enumerate(kinds):
         assert not hits(10 + number, kind).alice.can("activate")
 
@@ -155,8 +230,13 @@ def test_while_a_zone_is_free_cards_can_be_placed_any_number_of_times() -> None:
 
 @rule("MR3-PEN-17")
 def test_scales_without_a_level_between_them_allow_no_pendulum_summon() -> None:
-    for left, right, allowed in ((MANDRAGON, MANDRAGON, False), (MANDRAGON, HUNTER, False), (HUNTER, MANDRAGON, False),
-                                 (MANDRAGON, FLASH, True), (FLASH, HUNTER, True)):
+    for left, right, allowed in (
+        (MANDRAGON, MANDRAGON, False),
+        (MANDRAGON, HUNTER, False),
+        (HUNTER, MANDRAGON, False),
+        (MANDRAGON, FLASH, True),
+        (FLASH, HUNTER, True),
+    ):
         duel = scenario()
         duel.alice.pendulum_zones(left, right)
         duel.alice.hand(OX, "プチモス", "岩石の巨兵", "カース・オブ・ドラゴン")

@@ -6,8 +6,29 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    FACE_DOWN, FACE_UP, MONSTER, TARGET, Attribute, CardType, NegateEffect, Phase, Position, Race, Side, TakeControl,
-    Until, Zone, activated, change_position, damage, in_phase, monster, one, spell, trap, trigger,
+    FACE_DOWN,
+    FACE_UP,
+    MONSTER,
+    TARGET,
+    Attribute,
+    CardType,
+    NegateEffect,
+    Phase,
+    Position,
+    Race,
+    Side,
+    TakeControl,
+    Until,
+    Zone,
+    activated,
+    change_position,
+    damage,
+    in_phase,
+    monster,
+    one,
+    spell,
+    trap,
+    trigger,
 )
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 from duelkit.yugioh.state.log import L_RESOLVE
@@ -16,18 +37,55 @@ ELF = "ホーリー・エルフ"
 STARDUST = "スターダスト・ドラゴン"
 CYCLONE = "サイクロン"
 EYE = "真実の眼"
-EVENING = monster(900001400, "裏の夕", "Hidden Evening", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-                  trigger(in_phase(Phase.END, Side.YOU), damage(100), mandatory=True))
-TURN_UP = trap(900001401, "夕の光", "Evening Light", targets=one((MONSTER & FACE_DOWN).on_field()),
-               resolution=change_position(TARGET, Position.FACE_UP_DEFENSE))
-TAKE = spell(900001402, "夕の奪取", "Evening Theft", icon=CardType.QUICK_PLAY,
-             targets=one((MONSTER & FACE_UP).on_field(Side.OPPONENT)),
-             resolution=TakeControl(TARGET, Until.END_OF_TURN))
+EVENING = monster(
+    900001400,
+    "裏の夕",
+    "Hidden Evening",
+    Attribute.DARK,
+    Race.FIEND,
+    4,
+    1000,
+    1000,
+    trigger(in_phase(Phase.END, Side.YOU), damage(100), mandatory=True),
+)
+TURN_UP = trap(
+    900001401,
+    "夕の光",
+    "Evening Light",
+    targets=one((MONSTER & FACE_DOWN).on_field()),
+    resolution=change_position(TARGET, Position.FACE_UP_DEFENSE),
+)
+TAKE = spell(
+    900001402,
+    "夕の奪取",
+    "Evening Theft",
+    icon=CardType.QUICK_PLAY,
+    targets=one((MONSTER & FACE_UP).on_field(Side.OPPONENT)),
+    resolution=TakeControl(TARGET, Until.END_OF_TURN),
+)
 
-DAWN = monster(900001403, "朝の光", "Morning Light", Attribute.LIGHT, Race.FAIRY, 4, 1000, 1000,
-               trigger(in_phase(Phase.STANDBY, Side.YOU), damage(100)))
-DUTY = monster(900001404, "朝の務め", "Morning Duty", Attribute.LIGHT, Race.FAIRY, 4, 1000, 1000,
-               trigger(in_phase(Phase.STANDBY, Side.YOU), damage(100), mandatory=True, zones=Zone.GRAVEYARD))
+DAWN = monster(
+    900001403,
+    "朝の光",
+    "Morning Light",
+    Attribute.LIGHT,
+    Race.FAIRY,
+    4,
+    1000,
+    1000,
+    trigger(in_phase(Phase.STANDBY, Side.YOU), damage(100)),
+)
+DUTY = monster(
+    900001404,
+    "朝の務め",
+    "Morning Duty",
+    Attribute.LIGHT,
+    Race.FAIRY,
+    4,
+    1000,
+    1000,
+    trigger(in_phase(Phase.STANDBY, Side.YOU), damage(100), mandatory=True, zones=Zone.GRAVEYARD),
+)
 MUTE = trap(900001405, "沈黙", "Silence", when=activated(), resolution=NegateEffect())
 
 

@@ -217,4 +217,5 @@ def test_the_position_asked_for_is_one_of_those_that_the_summon_allows(edition: 
     duel.alice.picks("ホーリー・エルフ")
     duel.all_pass()
     assert duel.position("ホーリー・エルフ") == "face-down" and duel.duel.play[duel.find("ホーリー・エルフ")].defense, (
-        "there is no face-down attack position")
+        "there is no face-down attack position"
+    )

@@ -5,17 +5,37 @@ from __future__ import annotations
 from duelkit.kernel.decision import ACT, RESPOND, TRIGGER
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    MONSTER, Attribute, Phase, Race, Side, damage, ignition, monster, quick, summoned, trigger,
+    MONSTER,
+    Attribute,
+    Phase,
+    Race,
+    Side,
+    damage,
+    ignition,
+    monster,
+    quick,
+    summoned,
+    trigger,
 )
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 from duelkit.yugioh.state import codes
 
 OX = "ミノタウルス"
 GUN = monster(900000801, "即時砲台", "Quick Battery", Attribute.DARK, Race.MACHINE, 4, 1000, 1000, quick(damage(100)))
-IGNITION = monster(900000802, "起動砲台", "Ignition Battery", Attribute.DARK, Race.MACHINE, 4, 1000, 1000,
-                   ignition(damage(100)))
-GREETER = monster(900000803, "見張り", "Lookout", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-                  trigger(summoned(MONSTER, side=Side.OPPONENT), damage(100), mandatory=True))
+IGNITION = monster(
+    900000802, "起動砲台", "Ignition Battery", Attribute.DARK, Race.MACHINE, 4, 1000, 1000, ignition(damage(100))
+)
+GREETER = monster(
+    900000803,
+    "見張り",
+    "Lookout",
+    Attribute.DARK,
+    Race.FIEND,
+    4,
+    1000,
+    1000,
+    trigger(summoned(MONSTER, side=Side.OPPONENT), damage(100), mandatory=True),
+)
 STAY = "和睦の使者"
 
 
@@ -31,8 +51,12 @@ def walk(duel: Scenario, attack: bool = False) -> list[tuple[int, int, int]]:
         asked.append((duel.duel.phase, duel.duel.step, decision.player))
         if decision.kind == ACT:
             verbs = {codes.verb_of(option): option for option in decision.options}
-            choice = verbs.get(codes.O_TO_BATTLE, verbs.get(codes.O_ATTACK if attack else -1, verbs.get(
-                codes.O_TO_MAIN_2, verbs.get(codes.O_TO_END, -1))))
+            choice = verbs.get(
+                codes.O_TO_BATTLE,
+                verbs.get(
+                    codes.O_ATTACK if attack else -1, verbs.get(codes.O_TO_MAIN_2, verbs.get(codes.O_TO_END, -1))
+                ),
+            )
             duel.duel.choose(choice)
         elif decision.kind in (RESPOND, TRIGGER):
             duel.duel.choose(codes.PASS)

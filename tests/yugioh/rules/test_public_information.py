@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.cards import library
-from duelkit.yugioh.language import (
-    Attribute, MakeTokens, Race, spell,
-)
+from duelkit.yugioh.language import Attribute, MakeTokens, Race, spell
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 from duelkit.yugioh.text import render, summary
 
 OX = "ミノタウルス"
 CHASER = "メカ・ハンター"
-TOKENS = spell(900002501, "見せるトークン", "Shown Token", resolution=MakeTokens(
-    "見えるトークン", "Visible Token", Attribute.EARTH, Race.BEAST, 4, 500, 400))
+TOKENS = spell(
+    900002501,
+    "見せるトークン",
+    "Shown Token",
+    resolution=MakeTokens("見えるトークン", "Visible Token", Attribute.EARTH, Race.BEAST, 4, 500, 400),
+)
 
 
 def table() -> Scenario:
@@ -44,7 +46,8 @@ def test_both_players_see_what_is_public_at_any_time() -> None:
             assert side.deck_size == len(duel.duel.deck[whose]) == 20
             assert len(side.hand) == 3
             assert [card.passcode for card in side.graveyard] == [
-                duel.duel.info[card].passcode for card in duel.duel.graveyard[whose]]
+                duel.duel.info[card].passcode for card in duel.duel.graveyard[whose]
+            ]
             assert [card.passcode for card in side.banished] == [duel.duel.info[duel.find("岩石の巨兵")].passcode]
             shown = side.monsters[0]
             assert shown is not None and (shown.atk, shown.defense_points, shown.level) == (1700, 1000, 4)

@@ -4,18 +4,41 @@ from __future__ import annotations
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    CARD, DIE, HEADS, Compare, Discard, If, Reveal, RollDie, Side, TossCoins, damage, every, random_card, spell, times,
+    CARD,
+    DIE,
+    HEADS,
+    Compare,
+    Discard,
+    If,
+    Reveal,
+    RollDie,
+    Side,
+    TossCoins,
+    damage,
+    every,
+    random_card,
+    spell,
+    times,
 )
 from duelkit.yugioh.scenario import Scenario, scenario
 from duelkit.yugioh.state.log import L_COIN, L_DIE, entries
 
-COIN = spell(900000301, "コイン魔法", "Coin Spell", resolution=TossCoins(1).then(
-    If(Compare(HEADS, 1), damage(100), damage(1000))))
+COIN = spell(
+    900000301,
+    "コイン魔法",
+    "Coin Spell",
+    resolution=TossCoins(1).then(If(Compare(HEADS, 1), damage(100), damage(1000))),
+)
 DICE = spell(900000302, "サイコロ魔法", "Die Spell", resolution=RollDie().then(damage(times(DIE, 100))))
-ROBBER = spell(900000303, "無作為に捨てさせる魔法", "Random Robber",
-               resolution=Discard(random_card(CARD.in_hand(Side.OPPONENT))))
-OPEN_ROBBER = spell(900000304, "公開して捨てさせる魔法", "Open Robber", resolution=Reveal(
-    every(CARD.in_hand(Side.OPPONENT))).then(Discard(random_card(CARD.in_hand(Side.OPPONENT)))))
+ROBBER = spell(
+    900000303, "無作為に捨てさせる魔法", "Random Robber", resolution=Discard(random_card(CARD.in_hand(Side.OPPONENT)))
+)
+OPEN_ROBBER = spell(
+    900000304,
+    "公開して捨てさせる魔法",
+    "Open Robber",
+    resolution=Reveal(every(CARD.in_hand(Side.OPPONENT))).then(Discard(random_card(CARD.in_hand(Side.OPPONENT)))),
+)
 HAND = ("ミノタウルス", "メカ・ハンター", "岩石の巨兵", "プチモス")
 
 

@@ -5,12 +5,28 @@ from __future__ import annotations
 import pytest
 
 from duelkit.rulebook.cite import rule
+from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.language import (
-    CARD, MONSTER, SUMMONABLE, TARGET, THIS, Attribute, DrawUntil, NormalSummonNow, Race, SpecialSummon, ToDeck,
-    banished_on_leaving, destroy, ignition, monster, one, pay, spell,
+    CARD,
+    MONSTER,
+    SUMMONABLE,
+    TARGET,
+    THIS,
+    Attribute,
+    DrawUntil,
+    NormalSummonNow,
+    Race,
+    SpecialSummon,
+    ToDeck,
+    banished_on_leaving,
+    destroy,
+    ignition,
+    monster,
+    one,
+    pay,
+    spell,
 )
 from duelkit.yugioh.language.terms import Phase
-from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.codes import option
@@ -45,7 +61,7 @@ def test_a_set_is_a_normal_summon_too_where_the_text_says_so() -> None:
 @rule("MR3-BAT-02")
 def test_a_monster_that_is_chosen_as_the_target_of_an_attack() -> None:
     duel = scenario(turn=BOB, phase=Phase.BATTLE)
-    machine, = duel.alice.pendulum_zones("ＳＲビーダマシーン")
+    (machine,) = duel.alice.pendulum_zones("ＳＲビーダマシーン")
     elf = duel.alice.defense_position("ホーリー・エルフ")
     attacker = duel.bob.attack_position(OX)
     duel.bob.declares_attack(attacker)
@@ -70,8 +86,17 @@ def test_what_the_cost_takes_from_the_hand_is_drawn_again() -> None:
 def test_a_cost_that_takes_nothing_from_the_hand_leaves_it_full() -> None:
     for held, may in ((3, False), (1, True)):
         duel = scenario()
-        drawer = monster(900002702, "汲む者", "Drawer", Attribute.EARTH, Race.WARRIOR, 4, 1000, 1000,
-                         ignition(DrawUntil(2), cost=pay(500)))
+        drawer = monster(
+            900002702,
+            "汲む者",
+            "Drawer",
+            Attribute.EARTH,
+            Race.WARRIOR,
+            4,
+            1000,
+            1000,
+            ignition(DrawUntil(2), cost=pay(500)),
+        )
         paid = duel.alice.attack_position(drawer)
         for _ in range(held):
             duel.alice.hand(OX)
@@ -117,8 +142,17 @@ def test_that_opponents_monster_is_theirs_whoever_attacks() -> None:
 
 
 def test_a_link_of_a_card_that_went_back_to_the_deck_shows_what_was_activated() -> None:
-    going = monster(900002700, "帰る者", "Homegoer", Attribute.EARTH, Race.WARRIOR, 4, 1000, 1000,
-                    ignition(ToDeck(THIS).then(destroy(one(CARD.on_field())))))
+    going = monster(
+        900002700,
+        "帰る者",
+        "Homegoer",
+        Attribute.EARTH,
+        Race.WARRIOR,
+        4,
+        1000,
+        1000,
+        ignition(ToDeck(THIS).then(destroy(one(CARD.on_field())))),
+    )
     duel = scenario()
     card = duel.alice.attack_position(going)
     for _ in range(2):
@@ -402,7 +436,7 @@ def test_a_sentence_that_begins_with_its_own_condition_stands_in_the_way_of_noth
     assert duel.alice.can("activate", bit)
     duel.alice.activates(bit)
     duel.is_settled()
-    token, = [card for card in duel.duel.monsters[ALICE] if card >= 0]
+    (token,) = [card for card in duel.duel.monsters[ALICE] if card >= 0]
     assert duel.atk(token) == (1500 if spells == 3 else 0)
 
 
@@ -534,8 +568,13 @@ def test_a_monster_was_linked_to_that_was_destroyed_in_the_zone(zone: int, linke
 
 def test_the_monster_that_an_effect_brought_out_is_banished_when_it_leaves_and_not_the_card_that_did() -> None:
     duel = scenario()
-    made = spell(900002731, "束の間の札", "Brief Card", targets=one((MONSTER & SUMMONABLE).in_graveyard()),
-                 resolution=SpecialSummon(TARGET, modifiers=(banished_on_leaving(),)))
+    made = spell(
+        900002731,
+        "束の間の札",
+        "Brief Card",
+        targets=one((MONSTER & SUMMONABLE).in_graveyard()),
+        resolution=SpecialSummon(TARGET, modifiers=(banished_on_leaving(),)),
+    )
     card = duel.alice.hand(made)
     ox = duel.alice.graveyard(OX)
     duel.alice.activates(card)

@@ -6,9 +6,45 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    FACE_DOWN, FACE_UP, MONSTER, SPELL, SPELL_OR_TRAP, TARGET, THIS, Action, Are, Attribute, CardType, If, May,
-    Permission, Phase, Position, Race, Side, Stat, TakeControl, Until, Zone, apply, atk, cannot, continuous, damage,
-    banish, destroy, every, loses, may, monster, one, player_cannot, special_summon, spell, to_hand, trap,
+    FACE_DOWN,
+    FACE_UP,
+    MONSTER,
+    SPELL,
+    SPELL_OR_TRAP,
+    TARGET,
+    THIS,
+    Action,
+    Are,
+    Attribute,
+    CardType,
+    If,
+    May,
+    Permission,
+    Phase,
+    Position,
+    Race,
+    Side,
+    Stat,
+    TakeControl,
+    Until,
+    Zone,
+    apply,
+    atk,
+    banish,
+    cannot,
+    continuous,
+    damage,
+    destroy,
+    every,
+    loses,
+    may,
+    monster,
+    one,
+    player_cannot,
+    special_summon,
+    spell,
+    to_hand,
+    trap,
 )
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
 from duelkit.yugioh.state.codes import PASS
@@ -19,32 +55,87 @@ CHASER = "メカ・ハンター"
 HOLE = "ブラック・ホール"
 REBORN = "死者蘇生"
 ESCAPE = trap(900002301, "逃がす罠", "Escape", targets=one(MONSTER.on_field(Side.YOU)), resolution=to_hand(TARGET))
-SNIPE = spell(900002302, "狙い撃ち", "Snipe", targets=one((MONSTER & FACE_UP).on_field(Side.OPPONENT)),
-              resolution=destroy(TARGET).and_if_you_do(damage(500)))
-SNIPE_STRONG = spell(900002303, "強者狙い", "Snipe the Strong",
-                     targets=one((MONSTER & FACE_UP & atk(at_least=1500)).on_field(Side.OPPONENT)),
-                     resolution=If(Are(TARGET, atk(at_least=1500)), destroy(TARGET)))
-ALL_STRONG = spell(900002304, "強者一掃", "Strike the Strong",
-                   resolution=destroy(every((MONSTER & FACE_UP & atk(at_least=1500)).on_field(Side.OPPONENT))))
-WEAKEN = trap(900002305, "弱める罠", "Weaken", targets=one((MONSTER & FACE_UP).on_field()),
-              resolution=apply(loses(Stat.ATK, 1000), to=TARGET, until=Until.END_OF_TURN))
-CHOOSE = spell(900002306, "選んで破壊", "Choose and Destroy",
-               resolution=destroy(one(MONSTER.on_field(Side.OPPONENT))))
-NO_SUMMON = spell(900002307, "特殊召喚禁止", "No Special Summons",
-                  continuous(player_cannot(Action.SPECIAL_SUMMON, Side.EITHER)), icon=CardType.CONTINUOUS)
-NO_DRAW = spell(900002308, "ドロー禁止", "No Draws", continuous(player_cannot(Action.DRAW, Side.EITHER)),
-                icon=CardType.CONTINUOUS)
-NO_SPELLS = monster(900002309, "魔法封じ", "Spell Seal", Attribute.DARK, Race.MACHINE, 4, 1000, 1000,
-                    continuous(player_cannot(Action.ACTIVATE, Side.EITHER, unless=~SPELL)))
-NO_NORMAL = spell(900002310, "召喚封じ", "Summon Seal", continuous(
-    player_cannot(Action.NORMAL_SUMMON, Side.OPPONENT), player_cannot(Action.SET_MONSTER, Side.OPPONENT)),
-    icon=CardType.CONTINUOUS)
-NO_ATTACK = spell(900002311, "攻撃封じ", "Attack Seal", continuous(cannot(
-    Action.ATTACK, to=MONSTER.on_field(Side.OPPONENT))), icon=CardType.CONTINUOUS)
-MAY_DIRECT = spell(900002312, "直接攻撃", "Direct Attack", continuous(may(
-    Permission.ATTACK_DIRECTLY, to=MONSTER.on_field(Side.YOU))), icon=CardType.CONTINUOUS)
-UNTARGETABLE = monster(900002313, "対象にならぬ者", "Untouchable", Attribute.EARTH, Race.ROCK, 4, 1000, 1000,
-                       continuous(cannot(Action.BE_TARGETED, to=THIS)))
+SNIPE = spell(
+    900002302,
+    "狙い撃ち",
+    "Snipe",
+    targets=one((MONSTER & FACE_UP).on_field(Side.OPPONENT)),
+    resolution=destroy(TARGET).and_if_you_do(damage(500)),
+)
+SNIPE_STRONG = spell(
+    900002303,
+    "強者狙い",
+    "Snipe the Strong",
+    targets=one((MONSTER & FACE_UP & atk(at_least=1500)).on_field(Side.OPPONENT)),
+    resolution=If(Are(TARGET, atk(at_least=1500)), destroy(TARGET)),
+)
+ALL_STRONG = spell(
+    900002304,
+    "強者一掃",
+    "Strike the Strong",
+    resolution=destroy(every((MONSTER & FACE_UP & atk(at_least=1500)).on_field(Side.OPPONENT))),
+)
+WEAKEN = trap(
+    900002305,
+    "弱める罠",
+    "Weaken",
+    targets=one((MONSTER & FACE_UP).on_field()),
+    resolution=apply(loses(Stat.ATK, 1000), to=TARGET, until=Until.END_OF_TURN),
+)
+CHOOSE = spell(900002306, "選んで破壊", "Choose and Destroy", resolution=destroy(one(MONSTER.on_field(Side.OPPONENT))))
+NO_SUMMON = spell(
+    900002307,
+    "特殊召喚禁止",
+    "No Special Summons",
+    continuous(player_cannot(Action.SPECIAL_SUMMON, Side.EITHER)),
+    icon=CardType.CONTINUOUS,
+)
+NO_DRAW = spell(
+    900002308, "ドロー禁止", "No Draws", continuous(player_cannot(Action.DRAW, Side.EITHER)), icon=CardType.CONTINUOUS
+)
+NO_SPELLS = monster(
+    900002309,
+    "魔法封じ",
+    "Spell Seal",
+    Attribute.DARK,
+    Race.MACHINE,
+    4,
+    1000,
+    1000,
+    continuous(player_cannot(Action.ACTIVATE, Side.EITHER, unless=~SPELL)),
+)
+NO_NORMAL = spell(
+    900002310,
+    "召喚封じ",
+    "Summon Seal",
+    continuous(player_cannot(Action.NORMAL_SUMMON, Side.OPPONENT), player_cannot(Action.SET_MONSTER, Side.OPPONENT)),
+    icon=CardType.CONTINUOUS,
+)
+NO_ATTACK = spell(
+    900002311,
+    "攻撃封じ",
+    "Attack Seal",
+    continuous(cannot(Action.ATTACK, to=MONSTER.on_field(Side.OPPONENT))),
+    icon=CardType.CONTINUOUS,
+)
+MAY_DIRECT = spell(
+    900002312,
+    "直接攻撃",
+    "Direct Attack",
+    continuous(may(Permission.ATTACK_DIRECTLY, to=MONSTER.on_field(Side.YOU))),
+    icon=CardType.CONTINUOUS,
+)
+UNTARGETABLE = monster(
+    900002313,
+    "対象にならぬ者",
+    "Untouchable",
+    Attribute.EARTH,
+    Race.ROCK,
+    4,
+    1000,
+    1000,
+    continuous(cannot(Action.BE_TARGETED, to=THIS)),
+)
 
 
 @rule("RES-CON-01")
@@ -69,8 +160,12 @@ def test_an_effect_whose_target_is_gone_is_not_processed() -> None:
 
 @rule("RES-CON-01")
 def test_a_target_that_left_and_came_back_is_no_target_any_more() -> None:
-    back = trap(900002320, "戻ってくる罠", "Comes Back", resolution=special_summon(
-        one(MONSTER.in_zones(Zone.HAND | Zone.GRAVEYARD)), Position.FACE_UP_ATTACK))
+    back = trap(
+        900002320,
+        "戻ってくる罠",
+        "Comes Back",
+        resolution=special_summon(one(MONSTER.in_zones(Zone.HAND | Zone.GRAVEYARD)), Position.FACE_UP_ATTACK),
+    )
     for escapes in (False, True):
         duel = scenario()
         ox = duel.bob.attack_position(OX)
@@ -170,8 +265,12 @@ def test_cannot_beats_does_special_summons() -> None:
 
 @rule("RES-CAN-01")
 def test_a_prohibition_that_applies_by_the_time_of_the_processing_wins() -> None:
-    seal = trap(900002314, "封じる罠", "Sealing Trap", resolution=apply(
-        player_cannot(Action.SPECIAL_SUMMON, Side.EITHER), until=Until.END_OF_TURN))
+    seal = trap(
+        900002314,
+        "封じる罠",
+        "Sealing Trap",
+        resolution=apply(player_cannot(Action.SPECIAL_SUMMON, Side.EITHER), until=Until.END_OF_TURN),
+    )
     duel = scenario()
     ox = duel.alice.graveyard(OX)
     duel.bob.has_set(seal)
@@ -232,8 +331,19 @@ def test_a_card_effect_prevails_over_a_basic_rule() -> None:
     assert duel.bob.life == 7500, "directly, though the opponent has a monster"
     duel = scenario()
     duel.alice.hand(OX, OX)
-    duel.alice.attack_position(monster(900002315, "二度召喚", "Double Summoner", Attribute.EARTH, Race.ROCK, 4, 0, 0,
-                                       continuous(May(Permission.EXTRA_NORMAL_SUMMON, None, Side.YOU))))
+    duel.alice.attack_position(
+        monster(
+            900002315,
+            "二度召喚",
+            "Double Summoner",
+            Attribute.EARTH,
+            Race.ROCK,
+            4,
+            0,
+            0,
+            continuous(May(Permission.EXTRA_NORMAL_SUMMON, None, Side.YOU)),
+        )
+    )
     duel.alice.summons(OX)
     assert duel.alice.can("summon", OX), "a second Normal Summon"
 
@@ -312,8 +422,9 @@ def test_setting_puts_cards_face_down_monsters_in_defence() -> None:
 
 @rule("RES-CON-01", "RES-CON-02")
 @pytest.mark.parametrize("turned", [False, True])
-@pytest.mark.parametrize(("edition", "stays"), [("ex04", False), ("mr1", False), ("mr2", True), ("mr3", True),
-                                                ("mr20-official", True)])
+@pytest.mark.parametrize(
+    ("edition", "stays"), [("ex04", False), ("mr1", False), ("mr2", True), ("mr3", True), ("mr20-official", True)]
+)
 def test_that_monster_need_not_be_face_up_any_more(edition: str, stays: bool, turned: bool) -> None:
     """Texts since 2011 say 「そのモンスターを破壊する」; before, what is chosen must still be such a monster."""
     duel = scenario(edition)
@@ -332,8 +443,13 @@ def test_that_monster_need_not_be_face_up_any_more(edition: str, stays: bool, tu
 @rule("RES-CON-01", "RES-CTL-01")
 def test_that_monster_need_not_be_the_opponents_any_more() -> None:
     """Ruling on 炎のハンド and サンダー・ブレイク: 「そのモンスター」 names no player."""
-    seize = trap(900002330, "奪う罠", "Seize", targets=one(MONSTER.on_field(Side.OPPONENT)),
-                 resolution=TakeControl(TARGET, Until.END_OF_TURN))
+    seize = trap(
+        900002330,
+        "奪う罠",
+        "Seize",
+        targets=one(MONSTER.on_field(Side.OPPONENT)),
+        resolution=TakeControl(TARGET, Until.END_OF_TURN),
+    )
     duel = scenario()
     theirs = duel.bob.attack_position(OX)
     taken = duel.alice.has_set(seize)
@@ -413,8 +529,13 @@ def test_what_binds_a_monster_binds_it_face_down_too() -> None:
 @rule("RES-CON-02")
 def test_what_must_lie_face_down_must_do_so_still() -> None:
     """「セットされたそのカード」 (ナイト・ショット) is none any more once it was activated."""
-    shot = spell(900002331, "伏せを撃つ", "Shoot the Set One",
-                 targets=one((SPELL_OR_TRAP & FACE_DOWN).on_field(Side.OPPONENT)), resolution=destroy(TARGET))
+    shot = spell(
+        900002331,
+        "伏せを撃つ",
+        "Shoot the Set One",
+        targets=one((SPELL_OR_TRAP & FACE_DOWN).on_field(Side.OPPONENT)),
+        resolution=destroy(TARGET),
+    )
     duel = scenario()
     call = duel.bob.has_set("王宮のお触れ")
     duel.alice.activates(duel.alice.hand(shot))
@@ -455,9 +576,13 @@ def test_those_two_monsters_go_together_or_not_at_all(edition: str, chained: str
 @pytest.mark.parametrize("gone", [False, True])
 @pytest.mark.parametrize(("name", "number", "place"), [("大欲な壺", 3, "banished"), ("貪欲な瓶", 5, "graveyard")])
 def test_nor_does_a_pot_return_fewer_than_it_says(name: str, number: int, place: str, gone: bool) -> None:
-    take = trap(900002332, "一枚取る罠", "Take One", targets=one(MONSTER.in_zones(
-        Zone.BANISHED | Zone.GRAVEYARD, Side.OPPONENT)), resolution=banish(TARGET) if place == "graveyard" else (
-            special_summon(TARGET)))
+    take = trap(
+        900002332,
+        "一枚取る罠",
+        "Take One",
+        targets=one(MONSTER.in_zones(Zone.BANISHED | Zone.GRAVEYARD, Side.OPPONENT)),
+        resolution=banish(TARGET) if place == "graveyard" else (special_summon(TARGET)),
+    )
     duel = scenario()
     cards = [duel.alice.banished(OX) if place == "banished" else duel.alice.graveyard(OX) for _ in range(number)]
     pot = duel.alice.has_set(name) if name == "貪欲な瓶" else duel.alice.hand(name)

@@ -22,10 +22,13 @@ def _medius(duel: Scenario, other: str) -> None:
         duel.alice.puts_in(1)
 
 
-@pytest.mark.parametrize(("other", "comes"), [
-    ("ホーリー・エルフ", True),
-    ("スターダスト・ドラゴン", True),  # the Extra Deck is a deck (18108)
-])
+@pytest.mark.parametrize(
+    ("other", "comes"),
+    [
+        ("ホーリー・エルフ", True),
+        ("スターダスト・ドラゴン", True),  # the Extra Deck is a deck (18108)
+    ],
+)
 def test_the_extra_deck_is_a_deck(other: str, comes: bool) -> None:
     duel = scenario("mr20-official")
     _medius(duel, other)

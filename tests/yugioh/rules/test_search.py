@@ -4,30 +4,53 @@ from __future__ import annotations
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    CARD, MONSTER, TARGET, Excavate, LookAt, Mill, Ordinal, Side, TopOfDeck, draw, one, send, special_summon,
-    spell, to_deck, to_hand,
+    CARD,
+    MONSTER,
+    TARGET,
+    Excavate,
+    LookAt,
+    Mill,
+    Ordinal,
+    Side,
+    TopOfDeck,
+    draw,
+    one,
+    send,
+    special_summon,
+    spell,
+    to_deck,
+    to_hand,
 )
 from duelkit.yugioh.scenario import ALICE, BOB, CardName, Scenario, scenario
 from duelkit.yugioh.state.log import L_SHUFFLE, entries
 
 OX = "ミノタウルス"
 ORDER = ("ミノタウルス", "メカ・ハンター", "岩石の巨兵", "プチモス", "ハーピィ・レディ")
-SUMMON_FROM_DECK = spell(900001001, "デッキから特殊召喚", "From the Deck",
-                         resolution=special_summon(one(MONSTER.in_deck())))
+SUMMON_FROM_DECK = spell(
+    900001001, "デッキから特殊召喚", "From the Deck", resolution=special_summon(one(MONSTER.in_deck()))
+)
 SEND_FROM_DECK = spell(900001002, "デッキから墓地", "Deck to Graveyard", resolution=send(one(MONSTER.in_deck())))
 MILLER = spell(900001003, "上から墓地", "Mill", resolution=Mill(2))
 TOP_TO_HAND = spell(900001004, "めくって手札", "Turn over", resolution=Excavate(1).then(to_hand(TopOfDeck(1))))
 SEND_TOP = spell(900001011, "上を墓地へ", "Send the Top", resolution=send(TopOfDeck(2)))
-TO_BOTTOM = spell(900001005, "墓地から一番下", "To the Bottom", targets=one(CARD.in_graveyard()),
-                  resolution=to_deck(TARGET, Ordinal.BOTTOM))
-TO_TOP = spell(900001006, "墓地から一番上", "To the Top", targets=one(CARD.in_graveyard()),
-               resolution=to_deck(TARGET, Ordinal.TOP))
-TO_DECK = spell(900001007, "墓地からデッキ", "To the Deck", targets=one(CARD.in_graveyard()),
-                resolution=to_deck(TARGET))
+TO_BOTTOM = spell(
+    900001005,
+    "墓地から一番下",
+    "To the Bottom",
+    targets=one(CARD.in_graveyard()),
+    resolution=to_deck(TARGET, Ordinal.BOTTOM),
+)
+TO_TOP = spell(
+    900001006, "墓地から一番上", "To the Top", targets=one(CARD.in_graveyard()), resolution=to_deck(TARGET, Ordinal.TOP)
+)
+TO_DECK = spell(
+    900001007, "墓地からデッキ", "To the Deck", targets=one(CARD.in_graveyard()), resolution=to_deck(TARGET)
+)
 PEEK = spell(900001008, "覗く魔法", "Peek", resolution=LookAt(TopOfDeck(2)))
 DRAW = spell(900001009, "引く魔法", "Draw One", resolution=draw(1))
-TAKE = spell(900001010, "墓地から手札", "Salvage", targets=one(CARD.in_graveyard(Side.EITHER)),
-             resolution=to_hand(TARGET))
+TAKE = spell(
+    900001010, "墓地から手札", "Salvage", targets=one(CARD.in_graveyard(Side.EITHER)), resolution=to_hand(TARGET)
+)
 
 
 def shuffles(duel: Scenario) -> list[int]:
@@ -73,7 +96,7 @@ def test_the_top_card_alone_needs_no_shuffle() -> None:
         duel = played(card)
         assert shuffles(duel) == []
         rest = [duel.duel.info[number].name for number in reversed(duel.duel.deck[ALICE])][:3]
-        assert rest == list(ORDER[left:left + 3]), "the order is untouched"
+        assert rest == list(ORDER[left : left + 3]), "the order is untouched"
 
 
 @rule("MR3-SHF-02", "RES-DCK-01")

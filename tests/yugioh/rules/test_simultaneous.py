@@ -6,9 +6,33 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    FACE_UP, IS_THIS, MONSTER, TARGET, Attribute, EventKind, FusionMaterials, GainLife, Race, Redirected, Side,
-    TakeControl, Until, When, Whenever, XyzMaterials, Zone, continuous, fusion, gains, monster, named, one, spell,
-    Stat, trigger, xyz,
+    FACE_UP,
+    IS_THIS,
+    MONSTER,
+    TARGET,
+    Attribute,
+    EventKind,
+    FusionMaterials,
+    GainLife,
+    Race,
+    Redirected,
+    Side,
+    Stat,
+    TakeControl,
+    Until,
+    When,
+    Whenever,
+    XyzMaterials,
+    Zone,
+    continuous,
+    fusion,
+    gains,
+    monster,
+    named,
+    one,
+    spell,
+    trigger,
+    xyz,
 )
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
@@ -19,19 +43,69 @@ COSMOS = "マクロコスモス"
 FISSURE = "次元の裂け目"
 EMPEROR = "混沌帝龍 －終焉の使者－"
 OX = "ミノタウルス"
-EXILER = monster(900001600, "追い払う者", "Exiler", Attribute.LIGHT, Race.FAIRY, 3, 100, 2000,
-                 continuous(Redirected(None, to=Zone.GRAVEYARD, instead=Zone.BANISHED)))
-COUNTER = monster(900001601, "数える者", "Counter", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-                  continuous(Whenever(When(EventKind.DESTROYED, MONSTER), GainLife(100))))
-BOOSTER = monster(900001602, "励ます者", "Booster", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-                  continuous(gains(Stat.ATK, 500, to=MONSTER.on_field())))
-AVENGER = monster(900001603, "仇を討つ者", "Avenger", Attribute.EARTH, Race.WARRIOR, 4, 1700, 1000,
-                  trigger(When(EventKind.DESTROYED, IS_THIS, by=Side.OPPONENT), GainLife(100), mandatory=True))
-TAKE = spell(900001604, "試しの奪取", "Trial Theft", targets=one((MONSTER & FACE_UP).on_field(Side.OPPONENT)),
-             resolution=TakeControl(TARGET, Until.END_PHASE))
+EXILER = monster(
+    900001600,
+    "追い払う者",
+    "Exiler",
+    Attribute.LIGHT,
+    Race.FAIRY,
+    3,
+    100,
+    2000,
+    continuous(Redirected(None, to=Zone.GRAVEYARD, instead=Zone.BANISHED)),
+)
+COUNTER = monster(
+    900001601,
+    "数える者",
+    "Counter",
+    Attribute.DARK,
+    Race.FIEND,
+    4,
+    1000,
+    1000,
+    continuous(Whenever(When(EventKind.DESTROYED, MONSTER), GainLife(100))),
+)
+BOOSTER = monster(
+    900001602,
+    "励ます者",
+    "Booster",
+    Attribute.DARK,
+    Race.FIEND,
+    4,
+    1000,
+    1000,
+    continuous(gains(Stat.ATK, 500, to=MONSTER.on_field())),
+)
+AVENGER = monster(
+    900001603,
+    "仇を討つ者",
+    "Avenger",
+    Attribute.EARTH,
+    Race.WARRIOR,
+    4,
+    1700,
+    1000,
+    trigger(When(EventKind.DESTROYED, IS_THIS, by=Side.OPPONENT), GainLife(100), mandatory=True),
+)
+TAKE = spell(
+    900001604,
+    "試しの奪取",
+    "Trial Theft",
+    targets=one((MONSTER & FACE_UP).on_field(Side.OPPONENT)),
+    resolution=TakeControl(TARGET, Until.END_PHASE),
+)
 STACKED = xyz(900001605, "重なる者", "Stacked", Attribute.DARK, Race.FIEND, 4, 2000, 2000, XyzMaterials(4, 2))
-FUSED = fusion(900001606, "溶ける者", "Melted", Attribute.DARK, Race.FIEND, 6, 2000, 2000,
-               FusionMaterials((named("追い払う者", "Exiler"), named(OX, "Battle Ox"))))
+FUSED = fusion(
+    900001606,
+    "溶ける者",
+    "Melted",
+    Attribute.DARK,
+    Race.FIEND,
+    6,
+    2000,
+    2000,
+    FusionMaterials((named("追い払う者", "Exiler"), named(OX, "Battle Ox"))),
+)
 
 
 @rule("RES-END-01", "RES-DES-03")

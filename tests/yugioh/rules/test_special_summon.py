@@ -4,9 +4,33 @@ from __future__ import annotations
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    CARD, MONSTER, NON_TUNER, SUMMONABLE, TUNER, Attribute, CardType, FusionMaterials, NegateActivation, Procedure,
-    Race, SummonKind, SynchroMaterials, XyzMaterials, activated, banish, exactly, fusion, monster, named, one, send,
-    special_summon, spell, synchro, trap, xyz,
+    CARD,
+    MONSTER,
+    NON_TUNER,
+    SUMMONABLE,
+    TUNER,
+    Attribute,
+    CardType,
+    FusionMaterials,
+    NegateActivation,
+    Procedure,
+    Race,
+    SummonKind,
+    SynchroMaterials,
+    XyzMaterials,
+    activated,
+    banish,
+    exactly,
+    fusion,
+    monster,
+    named,
+    one,
+    send,
+    special_summon,
+    spell,
+    synchro,
+    trap,
+    xyz,
 )
 from duelkit.yugioh.scenario import BOB, scenario
 from duelkit.yugioh.state import codes
@@ -15,23 +39,60 @@ from duelkit.yugioh.state.log import L_ACTIVATE
 OX = "ミノタウルス"
 CHASER = "メカ・ハンター"
 REBORN = "死者蘇生"
-NEGATE = trap(900001101, "発動を許さない罠", "No Activation", icon=CardType.COUNTER, when=activated(),
-              resolution=NegateActivation())
-SPECIAL = monster(900001102, "特殊召喚の悪魔", "Special Fiend", Attribute.DARK, Race.FIEND, 8, 2500, 2500,
-                  types=CardType.SPECIAL, procedures=(Procedure(cost=banish(exactly(1, MONSTER.in_graveyard()))),),
-                  only_by=SummonKind.SPECIAL)
-HELPER = monster(900001103, "自力の戦士", "Self Starter", Attribute.EARTH, Race.WARRIOR, 4, 1500, 500,
-                 procedures=(Procedure(cost=send(exactly(1, CARD.in_hand()))),))
+NEGATE = trap(
+    900001101,
+    "発動を許さない罠",
+    "No Activation",
+    icon=CardType.COUNTER,
+    when=activated(),
+    resolution=NegateActivation(),
+)
+SPECIAL = monster(
+    900001102,
+    "特殊召喚の悪魔",
+    "Special Fiend",
+    Attribute.DARK,
+    Race.FIEND,
+    8,
+    2500,
+    2500,
+    types=CardType.SPECIAL,
+    procedures=(Procedure(cost=banish(exactly(1, MONSTER.in_graveyard()))),),
+    only_by=SummonKind.SPECIAL,
+)
+HELPER = monster(
+    900001103,
+    "自力の戦士",
+    "Self Starter",
+    Attribute.EARTH,
+    Race.WARRIOR,
+    4,
+    1500,
+    500,
+    procedures=(Procedure(cost=send(exactly(1, CARD.in_hand()))),),
+)
 RANK_4 = xyz(900001104, "四つ星", "Rank Four", Attribute.DARK, Race.WARRIOR, 4, 2000, 2000, XyzMaterials(4, 2))
 TUNER_2 = monster(900001105, "調律者", "Tuner Two", Attribute.DARK, Race.MACHINE, 2, 500, 500, types=CardType.TUNER)
-LEVEL_6 = synchro(900001106, "六つ星", "Level Six", Attribute.DARK, Race.MACHINE, 6, 2000, 2000,
-                  SynchroMaterials(TUNER, NON_TUNER))
-FUSED = fusion(900001107, "融合獣", "Fused Beast", Attribute.DARK, Race.BEAST, 6, 2200, 1000,
-               FusionMaterials((named(OX, "Battle Ox"), named(CHASER, "Mechanicalchaser"))))
-FROM_HAND = spell(900001108, "手札から特殊召喚", "From the Hand", resolution=special_summon(
-    one((MONSTER & SUMMONABLE).in_hand())))
-FROM_DECK = spell(900001109, "山札から特殊召喚", "Out of the Deck", resolution=special_summon(
-    one((MONSTER & SUMMONABLE).in_deck())))
+LEVEL_6 = synchro(
+    900001106, "六つ星", "Level Six", Attribute.DARK, Race.MACHINE, 6, 2000, 2000, SynchroMaterials(TUNER, NON_TUNER)
+)
+FUSED = fusion(
+    900001107,
+    "融合獣",
+    "Fused Beast",
+    Attribute.DARK,
+    Race.BEAST,
+    6,
+    2200,
+    1000,
+    FusionMaterials((named(OX, "Battle Ox"), named(CHASER, "Mechanicalchaser"))),
+)
+FROM_HAND = spell(
+    900001108, "手札から特殊召喚", "From the Hand", resolution=special_summon(one((MONSTER & SUMMONABLE).in_hand()))
+)
+FROM_DECK = spell(
+    900001109, "山札から特殊召喚", "Out of the Deck", resolution=special_summon(one((MONSTER & SUMMONABLE).in_deck()))
+)
 RITUAL = "カオス・ソルジャー"
 
 
@@ -159,8 +220,11 @@ def test_an_ordinary_effect_monster_may_summon_itself_without_a_link() -> None:
     duel = scenario()
     duel.alice.hand(HELPER, OX)
     duel.bob.has_set(NEGATE)
-    assert duel.alice.can("procedure", HELPER) and duel.alice.can("summon", HELPER) and duel.alice.can(
-        "set monster", HELPER)
+    assert (
+        duel.alice.can("procedure", HELPER)
+        and duel.alice.can("summon", HELPER)
+        and duel.alice.can("set monster", HELPER)
+    )
     duel.alice.special_summons(HELPER)
     duel.alice.puts_in(4)
     duel.is_settled()
@@ -199,7 +263,8 @@ def test_special_summon_monsters_are_neither_summoned_nor_set() -> None:
     for card in (SPECIAL, RITUAL, RANK_4, LEVEL_6, FUSED):
         assert not duel.alice.can("summon", card) and not duel.alice.can("set monster", card)
         assert duel.duel.info[duel.find(card)].types & (
-            codes.SPECIAL | codes.RITUAL | codes.FUSION | codes.SYNCHRO | codes.XYZ)
+            codes.SPECIAL | codes.RITUAL | codes.FUSION | codes.SYNCHRO | codes.XYZ
+        )
 
 
 @rule("RES-CAN-01", "RES-GAP-TRM-01")

@@ -6,32 +6,61 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    Attribute, CardType, NegateEffect, Race, Side, activated, damage, ignition, monster, quick, spell, trap,
+    Attribute,
+    CardType,
+    NegateEffect,
+    Race,
+    Side,
+    activated,
+    damage,
+    ignition,
+    monster,
+    quick,
+    spell,
+    trap,
 )
 from duelkit.yugioh.scenario import CardName, Scenario, scenario
 
-IGNITION = monster(900000101, "起動砲", "Ignition Gun", Attribute.DARK, Race.MACHINE, 4, 1000, 1000,
-                   ignition(damage(100)))
+IGNITION = monster(
+    900000101, "起動砲", "Ignition Gun", Attribute.DARK, Race.MACHINE, 4, 1000, 1000, ignition(damage(100))
+)
 QUICK = monster(900000102, "即時砲", "Quick Gun", Attribute.DARK, Race.MACHINE, 4, 1000, 1000, quick(damage(100)))
 CONTINUOUS_SPELL = spell(900000103, "永続魔法", "Continuous Spell", icon=CardType.CONTINUOUS)
 CONTINUOUS_TRAP = trap(900000104, "永続罠", "Continuous Trap", icon=CardType.CONTINUOUS)
-COUNTER = trap(900000105, "カウンター罠", "Counter Trap", icon=CardType.COUNTER, when=activated(),
-               resolution=NegateEffect())
-OPPOSING_COUNTER = trap(900000106, "相手へのカウンター罠", "Opposing Counter Trap", icon=CardType.COUNTER,
-                        when=activated(by=Side.OPPONENT), resolution=NegateEffect())
+COUNTER = trap(
+    900000105, "カウンター罠", "Counter Trap", icon=CardType.COUNTER, when=activated(), resolution=NegateEffect()
+)
+OPPOSING_COUNTER = trap(
+    900000106,
+    "相手へのカウンター罠",
+    "Opposing Counter Trap",
+    icon=CardType.COUNTER,
+    when=activated(by=Side.OPPONENT),
+    resolution=NegateEffect(),
+)
 
 SPEED_1: list[CardName] = ["昼夜の大火事", "伝説の剣", "草原", CONTINUOUS_SPELL, "カオスの儀式", IGNITION]
 SPEED_2: list[CardName] = ["サイクロン", "援軍", CONTINUOUS_TRAP, QUICK]
 SPEED_3: list[CardName] = [COUNTER]
 SPELLS_SPEED_1 = pytest.mark.parametrize(
-    "card", SPEED_1, ids=["normal", "equip", "field", "continuous", "ritual", "ignition"])
+    "card", SPEED_1, ids=["normal", "equip", "field", "continuous", "ritual", "ignition"]
+)
 
 
 def position() -> Scenario:
     """Alice holds one card of every kind; each of them has something to do."""
     duel = scenario()
-    duel.alice.hand("昼夜の大火事", "伝説の剣", "草原", CONTINUOUS_SPELL, "カオスの儀式", "カオス・ソルジャー",
-                    "ブラック・マジシャン", "ファイヤー・ボール", "突進")
+    duel.alice.hand(
+        "昼夜の大火事",
+        "伝説の剣",
+        "草原",
+        CONTINUOUS_SPELL,
+        "カオスの儀式",
+        "カオス・ソルジャー",
+        "ブラック・マジシャン",
+        "ファイヤー・ボール",
+        "突進",
+    )
     duel.alice.attack_position("異次元の戦士")
     duel.alice.attack_position(IGNITION)
     duel.alice.attack_position(QUICK)

@@ -6,8 +6,20 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    ATTACK_POSITION, EQUIPPED, FACE_UP, MONSTER, CardType, Equip, Stat, continuous, destroyed, draw, gains, one,
-    spell, trigger,
+    ATTACK_POSITION,
+    EQUIPPED,
+    FACE_UP,
+    MONSTER,
+    CardType,
+    Equip,
+    Stat,
+    continuous,
+    destroyed,
+    draw,
+    gains,
+    one,
+    spell,
+    trigger,
 )
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
@@ -175,7 +187,9 @@ def test_a_normal_trap_lies_face_up_in_its_zone_until_the_chain_is_over() -> Non
 @rule("MR3-SPL-04")
 def test_a_continuous_spell_stays_and_its_effect_lasts_until_it_leaves() -> None:
     boost = spell(
-        90000400, "応援団", "Cheerleaders",
+        90000400,
+        "応援団",
+        "Cheerleaders",
         continuous(gains(Stat.ATK, 300, to=(MONSTER & FACE_UP).on_field())),
         icon=CardType.CONTINUOUS,
     )
@@ -314,7 +328,9 @@ def test_an_equip_card_is_destroyed_when_its_monster_turns_face_down_or_leaves(h
 @rule("MR3-GAP-EQP-01")
 def test_an_equip_card_is_destroyed_when_its_monster_is_no_longer_a_legal_one() -> None:
     only_attackers = spell(
-        90000500, "攻撃の剣", "Sword of Attack",
+        90000500,
+        "攻撃の剣",
+        "Sword of Attack",
         continuous(gains(Stat.ATK, 400, to=EQUIPPED)),
         icon=CardType.EQUIP,
         targets=one((MONSTER & FACE_UP & ATTACK_POSITION).on_field()),
@@ -416,8 +432,17 @@ def test_free_timing_cards_whenever_their_conditions_hold() -> None:
 
 
 @rule("MR3-SPL-13", "MR3-DS-01")
-@pytest.mark.parametrize(("name", "may"), [("強欲な瓶", False), ("サイクロン", False), ("強制脱出装置", False),
-                                           ("突進", True), ("収縮", True), ("援軍", True)])
+@pytest.mark.parametrize(
+    ("name", "may"),
+    [
+        ("強欲な瓶", False),
+        ("サイクロン", False),
+        ("強制脱出装置", False),
+        ("突進", True),
+        ("収縮", True),
+        ("援軍", True),
+    ],
+)
 def test_free_timing_cards_in_the_damage_step(name: str, may: bool) -> None:
     duel = scenario(phase=Phase.BATTLE)
     ox = duel.alice.attack_position("ミノタウルス")

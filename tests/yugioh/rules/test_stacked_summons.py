@@ -28,8 +28,17 @@ DRAWS = "自分はデッキから１枚ドローする。"
 
 def upper(text: str, passcode: int = 900001902, name: str = "上の者") -> Card:
     """A Rank 5 monster with this text, whose print is read as the same card."""
-    blank = Card(passcode, name, f"Upper {passcode}", CardType.MONSTER | CardType.XYZ | CardType.EFFECT,
-                 Attribute.DARK, Race.WARRIOR, 5, 2500, 2000)
+    blank = Card(
+        passcode,
+        name,
+        f"Upper {passcode}",
+        CardType.MONSTER | CardType.XYZ | CardType.EFFECT,
+        Attribute.DARK,
+        Race.WARRIOR,
+        5,
+        2500,
+        2000,
+    )
     card = read(Printed(blank, LEAD + text), known_names())
     again = read(Printed(blank, render(card, "ja")), known_names())
     assert canonical(again) == canonical(card)
@@ -75,10 +84,20 @@ def test_only_such_a_monster_and_only_ones_own_face_up_one() -> None:
 
 @rule("MR3-XYZ-05")
 def test_what_may_be_no_material_cannot_lie_beneath() -> None:
-    blank = Card(900001903, "拒む者", "Refuser", CardType.MONSTER | CardType.XYZ | CardType.EFFECT,
-                 Attribute.DARK, Race.WARRIOR, 4, 1000, 1000)
-    refuser = read(Printed(blank, "レベル４モンスター×２\nこのカードはＸ召喚の素材にできない。" + STANDS),
-                   known_names())
+    blank = Card(
+        900001903,
+        "拒む者",
+        "Refuser",
+        CardType.MONSTER | CardType.XYZ | CardType.EFFECT,
+        Attribute.DARK,
+        Race.WARRIOR,
+        4,
+        1000,
+        1000,
+    )
+    refuser = read(
+        Printed(blank, "レベル４モンスター×２\nこのカードはＸ召喚の素材にできない。" + STANDS), known_names()
+    )
     duel = scenario()
     duel.alice.attack_position(refuser)
     top = duel.alice.extra(PLAIN)
@@ -126,8 +145,12 @@ def test_a_cost_is_paid_and_materials_of_the_monster_are_detached() -> None:
     duel.alice.special_summons(top, 0)
     duel.alice.puts_in(1)
     assert duel.where(SKULL) == "graveyard" and duel.where(OX) == "material"
-    taker = upper("このカードは自分フィールドのランク４のＸモンスターからＸ素材を１つ取り除き、"
-                  f"そのＸモンスターの上に重ねてＸ召喚する事もできる。{STANDS}", 900001906, "取る者")
+    taker = upper(
+        "このカードは自分フィールドのランク４のＸモンスターからＸ素材を１つ取り除き、"
+        f"そのＸモンスターの上に重ねてＸ召喚する事もできる。{STANDS}",
+        900001906,
+        "取る者",
+    )
     duel = scenario()
     duel.alice.attack_position(RANK_4)
     top = duel.alice.extra(taker)

@@ -6,9 +6,41 @@ from duelkit.rulebook.cite import rule
 from duelkit.simulation.yugioh import check_reasons
 from duelkit.yugioh.engine.facts.properties import negated, original_atk_of, original_defense_of, types_of
 from duelkit.yugioh.language import (
-    EACH, FACE_UP, MONSTER, OPPOSING_BATTLER, TARGET, THIS, Attribute, Card, CardType, Exists, Figure, Limit,
-    LimitScope, Modifier, Negated, OfType, Race, Side, Stat, StatOf, Treated, Until, apply, becomes, continuous,
-    count, destroy, gains, ignition, loses, monster, one, original_becomes, spell, times,
+    EACH,
+    FACE_UP,
+    MONSTER,
+    OPPOSING_BATTLER,
+    TARGET,
+    THIS,
+    Attribute,
+    Card,
+    CardType,
+    Exists,
+    Figure,
+    Limit,
+    LimitScope,
+    Modifier,
+    Negated,
+    OfType,
+    Race,
+    Side,
+    Stat,
+    StatOf,
+    Treated,
+    Until,
+    apply,
+    becomes,
+    continuous,
+    count,
+    destroy,
+    gains,
+    ignition,
+    loses,
+    monster,
+    one,
+    original_becomes,
+    spell,
+    times,
 )
 from duelkit.yugioh.scenario import scenario
 
@@ -19,8 +51,13 @@ TARGETED = one((MONSTER & FACE_UP).on_field())
 
 def timed(number: int, ja: str, change: Modifier) -> Card:
     """A spell that changes one monster until the end of the turn."""
-    return spell(900002000 + number, ja, f"Change {number}", targets=TARGETED,
-                 resolution=apply(change, to=TARGET, until=Until.END_OF_TURN))
+    return spell(
+        900002000 + number,
+        ja,
+        f"Change {number}",
+        targets=TARGETED,
+        resolution=apply(change, to=TARGET, until=Until.END_OF_TURN),
+    )
 
 
 UP_700 = timed(1, "七百上げる", gains(Stat.ATK, 700))
@@ -28,28 +65,96 @@ DOWN_1000 = timed(2, "千下げる", loses(Stat.ATK, 1000))
 BECOME_500 = timed(3, "五百になる", becomes(Stat.ATK, 500))
 ORIGINAL_3000 = timed(4, "元々三千", original_becomes(Stat.ATK, 3000))
 DEF_DOWN = timed(5, "守備を下げる", loses(Stat.DEF, 9000))
-BANNER = spell(900002010, "軍旗", "Banner", continuous(gains(Stat.ATK, 300, to=(MONSTER & FACE_UP).on_field())),
-               icon=CardType.CONTINUOUS)
-CROWD = spell(900002011, "人数の旗", "Crowd Banner", continuous(gains(
-    Stat.ATK, times(count(MONSTER.on_field(Side.YOU)), 100), to=(MONSTER & FACE_UP).on_field(Side.YOU))),
-    icon=CardType.CONTINUOUS)
-TRAINER = monster(900002012, "訓練者", "Trainer", Attribute.EARTH, Race.WARRIOR, 4, 1000, 1000,
-                  ignition(apply(gains(Stat.ATK, 800), to=TARGET, until=Until.END_OF_TURN), targets=TARGETED,
-                           limit=Limit(LimitScope.THIS_CARD)))
+BANNER = spell(
+    900002010,
+    "軍旗",
+    "Banner",
+    continuous(gains(Stat.ATK, 300, to=(MONSTER & FACE_UP).on_field())),
+    icon=CardType.CONTINUOUS,
+)
+CROWD = spell(
+    900002011,
+    "人数の旗",
+    "Crowd Banner",
+    continuous(
+        gains(Stat.ATK, times(count(MONSTER.on_field(Side.YOU)), 100), to=(MONSTER & FACE_UP).on_field(Side.YOU))
+    ),
+    icon=CardType.CONTINUOUS,
+)
+TRAINER = monster(
+    900002012,
+    "訓練者",
+    "Trainer",
+    Attribute.EARTH,
+    Race.WARRIOR,
+    4,
+    1000,
+    1000,
+    ignition(
+        apply(gains(Stat.ATK, 800), to=TARGET, until=Until.END_OF_TURN),
+        targets=TARGETED,
+        limit=Limit(LimitScope.THIS_CARD),
+    ),
+)
 UNKNOWN = monster(900002013, "不定の者", "Unknown Power", Attribute.EARTH, Race.WARRIOR, 4, -2, -2)
-WEAK_ONLY = spell(900002014, "元々低い者を破壊", "Breaks Weak", targets=one(
-    Figure(Stat.ORIGINAL_ATK, None, 1500).on_field(Side.EITHER)), resolution=destroy(TARGET))
-DOUBLED = monster(900002015, "倍の者", "Doubled", Attribute.EARTH, Race.WARRIOR, 4, 1000, 1000,
-                  continuous(becomes(Stat.ATK, times(StatOf(Stat.ATK, EACH), 2), to=THIS)))
-MIRROR = monster(900002016, "映す者", "Mirror", Attribute.EARTH, Race.WARRIOR, 4, 1000, 1000,
-                 continuous(gains(Stat.ATK, StatOf(Stat.ATK, OPPOSING_BATTLER), to=THIS)))
-ENVIOUS = monster(900002017, "羨む者", "Envious", Attribute.EARTH, Race.WARRIOR, 4, 1000, 1000,
-                  continuous(gains(Stat.ATK, 500, to=THIS),
-                             condition=Exists(Figure(Stat.ATK, 1500).on_field(Side.OPPONENT))))
-BECOMES_NORMAL = monster(900002018, "通常になる者", "Becomes Normal", Attribute.EARTH, Race.WARRIOR, 4, 1000, 1000,
-                         continuous(Treated(THIS, CardType.NORMAL, CardType.EFFECT)))
-NEGATES_EFFECTS = spell(900002019, "効果を無効にする", "Negates Effects", continuous(
-    Negated((OfType(CardType.EFFECT) & FACE_UP).on_field())), icon=CardType.CONTINUOUS)
+WEAK_ONLY = spell(
+    900002014,
+    "元々低い者を破壊",
+    "Breaks Weak",
+    targets=one(Figure(Stat.ORIGINAL_ATK, None, 1500).on_field(Side.EITHER)),
+    resolution=destroy(TARGET),
+)
+DOUBLED = monster(
+    900002015,
+    "倍の者",
+    "Doubled",
+    Attribute.EARTH,
+    Race.WARRIOR,
+    4,
+    1000,
+    1000,
+    continuous(becomes(Stat.ATK, times(StatOf(Stat.ATK, EACH), 2), to=THIS)),
+)
+MIRROR = monster(
+    900002016,
+    "映す者",
+    "Mirror",
+    Attribute.EARTH,
+    Race.WARRIOR,
+    4,
+    1000,
+    1000,
+    continuous(gains(Stat.ATK, StatOf(Stat.ATK, OPPOSING_BATTLER), to=THIS)),
+)
+ENVIOUS = monster(
+    900002017,
+    "羨む者",
+    "Envious",
+    Attribute.EARTH,
+    Race.WARRIOR,
+    4,
+    1000,
+    1000,
+    continuous(gains(Stat.ATK, 500, to=THIS), condition=Exists(Figure(Stat.ATK, 1500).on_field(Side.OPPONENT))),
+)
+BECOMES_NORMAL = monster(
+    900002018,
+    "通常になる者",
+    "Becomes Normal",
+    Attribute.EARTH,
+    Race.WARRIOR,
+    4,
+    1000,
+    1000,
+    continuous(Treated(THIS, CardType.NORMAL, CardType.EFFECT)),
+)
+NEGATES_EFFECTS = spell(
+    900002019,
+    "効果を無効にする",
+    "Negates Effects",
+    continuous(Negated((OfType(CardType.EFFECT) & FACE_UP).on_field())),
+    icon=CardType.CONTINUOUS,
+)
 
 
 @rule("MR3-STA-01")

@@ -36,8 +36,13 @@ def test_monsters_with_a_summoning_restriction_cannot_be_normal_summoned() -> No
         assert not duel.alice.can("summon", card) and not duel.alice.can("set monster", card)
 
 
-TRIBUTES = [("ミノタウルス", 0), ("カース・オブ・ドラゴン", 1), ("デーモンの召喚", 1), ("ブラック・マジシャン", 2),
-            ("青眼の白龍", 2)]
+TRIBUTES = [
+    ("ミノタウルス", 0),
+    ("カース・オブ・ドラゴン", 1),
+    ("デーモンの召喚", 1),
+    ("ブラック・マジシャン", 2),
+    ("青眼の白龍", 2),
+]
 
 
 @rule("MR3-SUM-03", "MR3-SUM-04", "MR3-SUM-05", "MR3-SUM-06")
@@ -52,8 +57,10 @@ def test_releases_for_an_advance_summon_or_set(name: str, needed: int, setting: 
         duel = scenario()
         card = duel.alice.hand(name)
         elf = duel.bob.attack_position("ホーリー・エルフ")
-        own = [duel.alice.attack_position(other)
-               for other in ("岩石の巨兵", "サファイアドラゴン", "ヂェミナイ・エルフ")[:count]]
+        own = [
+            duel.alice.attack_position(other)
+            for other in ("岩石の巨兵", "サファイアドラゴン", "ヂェミナイ・エルフ")[:count]
+        ]
         assert duel.alice.can(verb, card) is (needed <= count)
         if needed > count:
             continue
@@ -63,7 +70,7 @@ def test_releases_for_an_advance_summon_or_set(name: str, needed: int, setting: 
             duel.alice.summons(card)
         if count > 1 and needed:
             assert not duel.alice.can("pick", elf)
-            duel.alice.picks(*own[:min(needed, count - 1)])
+            duel.alice.picks(*own[: min(needed, count - 1)])
         duel.is_settled()
         assert [duel.where(other) for other in own] == ["graveyard"] * needed + ["monster zone"] * (count - needed)
         assert duel.where(card) == "monster zone"
@@ -328,9 +335,12 @@ def test_summon_categories() -> None:
 @pytest.mark.parametrize("down", [True, False])
 def test_whoever_tributes_a_face_down_monster_knows_what_it_is(down: bool) -> None:
     """One that counts as two Tributes, and one of a Level that a way of being Tribute Summoned asks for."""
-    for alone, name, may in (("カイザー・シーホース", "青眼の白龍", True), ("ミノタウルス", "青眼の白龍", False),
-                             ("デーモンの召喚", "オッドアイズ・アドバンス・ドラゴン", True),
-                             ("ミノタウルス", "オッドアイズ・アドバンス・ドラゴン", False)):
+    for alone, name, may in (
+        ("カイザー・シーホース", "青眼の白龍", True),
+        ("ミノタウルス", "青眼の白龍", False),
+        ("デーモンの召喚", "オッドアイズ・アドバンス・ドラゴン", True),
+        ("ミノタウルス", "オッドアイズ・アドバンス・ドラゴン", False),
+    ):
         duel = scenario()
         lies = duel.alice.has_set(alone) if down else duel.alice.attack_position(alone)
         comes = duel.alice.hand(name)

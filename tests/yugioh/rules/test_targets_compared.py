@@ -14,11 +14,14 @@ DEVICE = "強制脱出装置"
 
 @rule("RES-CON-01")
 @pytest.mark.parametrize("gone", [False, True])
-@pytest.mark.parametrize(("card", "target", "like"), [
-    (UNITE, "ミノタウルス", "激昂のミノタウルス"),
-    ("機械複製術", "エクスプレスロイド", "エクスプレスロイド"),
-    (UNITE, "ホーリー・エルフ", "熟練の黒魔術師"),
-])
+@pytest.mark.parametrize(
+    ("card", "target", "like"),
+    [
+        (UNITE, "ミノタウルス", "激昂のミノタウルス"),
+        ("機械複製術", "エクスプレスロイド", "エクスプレスロイド"),
+        (UNITE, "ホーリー・エルフ", "熟練の黒魔術師"),
+    ],
+)
 def test_what_is_like_the_target_comes_only_while_that_is_there(card: str, target: str, like: str, gone: bool) -> None:
     duel = scenario()
     if card == UNITE:

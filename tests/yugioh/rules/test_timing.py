@@ -6,8 +6,32 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    IF, MONSTER, SPELL, SUMMONABLE, TARGET, WHEN, Attribute, Card, GainLife, Race, Side, Timing, damage, destroy, draw,
-    exactly, monster, one, send, sent_to_graveyard, special_summon, special_summoned, spell, to_deck, trap, trigger,
+    IF,
+    MONSTER,
+    SPELL,
+    SUMMONABLE,
+    TARGET,
+    WHEN,
+    Attribute,
+    Card,
+    GainLife,
+    Race,
+    Side,
+    Timing,
+    damage,
+    destroy,
+    draw,
+    exactly,
+    monster,
+    one,
+    send,
+    sent_to_graveyard,
+    special_summon,
+    special_summoned,
+    spell,
+    to_deck,
+    trap,
+    trigger,
 )
 from duelkit.yugioh.scenario import BOB, CardName, Scenario, scenario
 from duelkit.yugioh.state.log import L_ACTIVATE, L_MISSED
@@ -18,8 +42,17 @@ FIREBALL = "ファイヤー・ボール"
 
 def falls(number: int, ja: str, timing: Timing, mandatory: bool = False) -> Card:
     """A monster that reacts to being sent to the graveyard."""
-    return monster(900000700 + number, ja, f"Falls {number}", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-                   trigger(sent_to_graveyard(), damage(100), timing=timing, mandatory=mandatory))
+    return monster(
+        900000700 + number,
+        ja,
+        f"Falls {number}",
+        Attribute.DARK,
+        Race.FIEND,
+        4,
+        1000,
+        1000,
+        trigger(sent_to_graveyard(), damage(100), timing=timing, mandatory=mandatory),
+    )
 
 
 WHEN_MAY = falls(1, "時できる", WHEN)
@@ -30,13 +63,14 @@ FALLING = (WHEN_MAY, IF_MAY, WHEN_MUST, IF_MUST)
 ALL_MONSTERS = MONSTER.on_field(Side.YOU)
 LAST = spell(900000710, "最後に送る魔法", "Sends Last", resolution=draw(1).then(send(exactly(4, ALL_MONSTERS))))
 MIDWAY = spell(900000711, "途中で送る魔法", "Sends Midway", resolution=send(exactly(4, ALL_MONSTERS)).then(draw(1)))
-TOGETHER = spell(900000712, "同時に送る魔法", "Sends at Once",
-                 resolution=send(exactly(4, ALL_MONSTERS)).and_if_you_do(draw(1)))
+TOGETHER = spell(
+    900000712, "同時に送る魔法", "Sends at Once", resolution=send(exactly(4, ALL_MONSTERS)).and_if_you_do(draw(1))
+)
 ALSO = spell(900000713, "さらに同時の魔法", "Sends and Also", resolution=send(exactly(4, ALL_MONSTERS)).also(draw(1)))
-AS_COST_SPELL = spell(900000714, "代償の魔法", "Sends as Cost", cost=send(exactly(4, ALL_MONSTERS)),
-                      resolution=draw(1))
-SENDER_TRAP = trap(900000715, "送らせる罠", "Sending Trap",
-                   resolution=send(exactly(4, MONSTER.on_field(Side.OPPONENT))))
+AS_COST_SPELL = spell(900000714, "代償の魔法", "Sends as Cost", cost=send(exactly(4, ALL_MONSTERS)), resolution=draw(1))
+SENDER_TRAP = trap(
+    900000715, "送らせる罠", "Sending Trap", resolution=send(exactly(4, MONSTER.on_field(Side.OPPONENT)))
+)
 
 
 def board(card: CardName) -> Scenario:
@@ -127,12 +161,34 @@ def test_released_for_an_advance_summon_the_optional_when_effect_misses_its_timi
         assert (duel.log_cards(L_ACTIVATE) == [card.ja]) is expected
 
 
-ALWAYS_THEN = spell(900000720, "特殊召喚して回復", "Summon then Heal",
-                    resolution=special_summon(one((MONSTER & SUMMONABLE).in_graveyard())).then(GainLife(100)))
-RISER_WHEN = monster(900000721, "時の目覚め", "Riser When", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-                     trigger(special_summoned(), damage(100), timing=WHEN))
-RISER_IF = monster(900000722, "場合の目覚め", "Riser If", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-                   trigger(special_summoned(), damage(100), timing=IF))
+ALWAYS_THEN = spell(
+    900000720,
+    "特殊召喚して回復",
+    "Summon then Heal",
+    resolution=special_summon(one((MONSTER & SUMMONABLE).in_graveyard())).then(GainLife(100)),
+)
+RISER_WHEN = monster(
+    900000721,
+    "時の目覚め",
+    "Riser When",
+    Attribute.DARK,
+    Race.FIEND,
+    4,
+    1000,
+    1000,
+    trigger(special_summoned(), damage(100), timing=WHEN),
+)
+RISER_IF = monster(
+    900000722,
+    "場合の目覚め",
+    "Riser If",
+    Attribute.DARK,
+    Race.FIEND,
+    4,
+    1000,
+    1000,
+    trigger(special_summoned(), damage(100), timing=IF),
+)
 
 
 @rule("RES-END-03", "MR3-TIM-01")
@@ -151,8 +207,9 @@ def test_a_card_back_in_the_deck_cannot_activate_its_trigger() -> None:
     killer = trap(900000731, "破壊の罠", "Killer", resolution=destroy(one(MONSTER.on_field(Side.OPPONENT))))
     for card in (IF_MAY, IF_MUST):
         duel = scenario()
-        everything = spell(900000732, "全てデッキへ", "Everything Back", resolution=to_deck(
-            exactly(1, MONSTER.in_graveyard())))
+        everything = spell(
+            900000732, "全てデッキへ", "Everything Back", resolution=to_deck(exactly(1, MONSTER.in_graveyard()))
+        )
         duel.alice.hand(everything)
         duel.alice.graveyard(OX)
         duel.alice.attack_position(card)
@@ -210,10 +267,16 @@ def test_a_link_in_which_nothing_can_be_done_any_more_still_comes_after_the_link
 @pytest.mark.parametrize("negated", [True, False])
 def test_a_link_whose_activation_is_negated_is_none(negated: bool) -> None:
     """What the negating link destroys is the last to happen; a link that is processed would have come after it."""
-    mourner = spell(900000740, "惜しむ魔法", "Mourning Spell", trigger(sent_to_graveyard(), damage(100), timing=WHEN),
-                    resolution=draw(1))
-    breaker = trap(900000741, "砕く罠", "Breaking Trap", targets=one(SPELL.on_field(Side.OPPONENT)),
-                   resolution=destroy(TARGET))
+    mourner = spell(
+        900000740,
+        "惜しむ魔法",
+        "Mourning Spell",
+        trigger(sent_to_graveyard(), damage(100), timing=WHEN),
+        resolution=draw(1),
+    )
+    breaker = trap(
+        900000741, "砕く罠", "Breaking Trap", targets=one(SPELL.on_field(Side.OPPONENT)), resolution=destroy(TARGET)
+    )
     duel = scenario()
     card = duel.alice.hand(mourner)
     duel.bob.hand(OX)

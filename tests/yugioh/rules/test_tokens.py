@@ -4,9 +4,39 @@ from __future__ import annotations
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    FACE_UP, MONSTER, NON_TUNER, TARGET, TUNER, Attribute, Card, CardType, Deed, DoesNotHold, HasDone, MakeTokens,
-    OwnedBy, Position, Race, Side, SynchroMaterials, TakeControl, Whenever, XyzMaterials, banish, change_position,
-    continuous, damage, every, monster, one, sent_to_graveyard, spell, synchro, to_deck, to_hand, xyz,
+    FACE_UP,
+    MONSTER,
+    NON_TUNER,
+    TARGET,
+    TUNER,
+    Attribute,
+    Card,
+    CardType,
+    Deed,
+    DoesNotHold,
+    HasDone,
+    MakeTokens,
+    OwnedBy,
+    Position,
+    Race,
+    Side,
+    SynchroMaterials,
+    TakeControl,
+    Whenever,
+    XyzMaterials,
+    banish,
+    change_position,
+    continuous,
+    damage,
+    every,
+    monster,
+    one,
+    sent_to_graveyard,
+    spell,
+    synchro,
+    to_deck,
+    to_hand,
+    xyz,
 )
 from duelkit.yugioh.scenario import ALICE, BOB, CardName, Scenario, scenario
 
@@ -16,23 +46,41 @@ TOKEN_NAME = "試験トークン"
 
 def maker(number: int) -> Card:
     """A spell that makes so many tokens."""
-    return spell(900000500 + number, f"トークン{number}体", f"{number} Tokens", resolution=MakeTokens(
-        TOKEN_NAME, "Test Token", Attribute.EARTH, Race.BEAST, 4, 500, 400, number=number))
+    return spell(
+        900000500 + number,
+        f"トークン{number}体",
+        f"{number} Tokens",
+        resolution=MakeTokens(TOKEN_NAME, "Test Token", Attribute.EARTH, Race.BEAST, 4, 500, 400, number=number),
+    )
 
 
 ONE = maker(1)
 TWO = maker(2)
 BOUNCER = spell(900000510, "手札に戻す魔法", "Bouncer", targets=one(MONSTER.on_field()), resolution=to_hand(TARGET))
-RETURNER = spell(900000511, "デッキに戻す魔法", "Returner", targets=one(MONSTER.on_field()),
-                 resolution=to_deck(TARGET))
+RETURNER = spell(900000511, "デッキに戻す魔法", "Returner", targets=one(MONSTER.on_field()), resolution=to_deck(TARGET))
 BANISHER = spell(900000512, "除外する魔法", "Banisher", targets=one(MONSTER.on_field()), resolution=banish(TARGET))
-WATCHER = spell(900000513, "墓地の番人", "Graveyard Watcher", continuous(Whenever(
-    sent_to_graveyard(MONSTER), damage(100))), icon=CardType.CONTINUOUS)
+WATCHER = spell(
+    900000513,
+    "墓地の番人",
+    "Graveyard Watcher",
+    continuous(Whenever(sent_to_graveyard(MONSTER), damage(100))),
+    icon=CardType.CONTINUOUS,
+)
 RANK_4 = xyz(900000514, "試験エクシーズ", "Test Xyz", Attribute.DARK, Race.WARRIOR, 4, 2000, 2000, XyzMaterials(4, 2))
-TUNER_2 = monster(900000515, "試験チューナー", "Test Tuner", Attribute.DARK, Race.MACHINE, 2, 500, 500,
-                  types=CardType.TUNER)
-LEVEL_6 = synchro(900000516, "試験シンクロ", "Test Synchro", Attribute.DARK, Race.MACHINE, 6, 2000, 2000,
-                  SynchroMaterials(TUNER, NON_TUNER))
+TUNER_2 = monster(
+    900000515, "試験チューナー", "Test Tuner", Attribute.DARK, Race.MACHINE, 2, 500, 500, types=CardType.TUNER
+)
+LEVEL_6 = synchro(
+    900000516,
+    "試験シンクロ",
+    "Test Synchro",
+    Attribute.DARK,
+    Race.MACHINE,
+    6,
+    2000,
+    2000,
+    SynchroMaterials(TUNER, NON_TUNER),
+)
 
 
 def with_token(*hand: CardName, count: Card = ONE, duel: Scenario | None = None) -> tuple[Scenario, int]:
@@ -143,8 +191,12 @@ def test_a_token_is_never_turned_face_down() -> None:
 
 @rule("MR3-TOK-05")
 def test_an_effect_that_turns_everything_face_down_passes_over_tokens() -> None:
-    night = spell(900000517, "夜", "Night", resolution=change_position(
-        every((MONSTER & FACE_UP).on_field()), Position.FACE_DOWN_DEFENSE))
+    night = spell(
+        900000517,
+        "夜",
+        "Night",
+        resolution=change_position(every((MONSTER & FACE_UP).on_field()), Position.FACE_DOWN_DEFENSE),
+    )
     board = scenario()
     board.bob.attack_position(OX)
     duel, token = with_token(night, duel=board)
@@ -197,12 +249,25 @@ def test_both_players_and_who_watches_see_which_token_it_is() -> None:
 @rule("MR3-TOK-02")
 def test_whoever_makes_a_token_on_the_opponents_field_owns_it_and_has_summoned() -> None:
     """Official rulings on 所有者の刻印: a token of おジャマトリオ goes to the player who activated that card."""
-    gift = spell(900000520, "贈るトークン", "Gift Token", resolution=MakeTokens(
-        TOKEN_NAME, "Test Token", Attribute.EARTH, Race.BEAST, 4, 500, 400, to=Side.OPPONENT))
-    back = spell(900000521, "取り返す魔法", "Take Back", resolution=TakeControl(every(
-        (MONSTER & OwnedBy(Side.YOU)).on_field(Side.OPPONENT))))
-    idle = spell(900000522, "特殊召喚しない魔法", "Without Summons", condition=DoesNotHold(HasDone(
-        Deed.SPECIAL_SUMMONED)), resolution=damage(100))
+    gift = spell(
+        900000520,
+        "贈るトークン",
+        "Gift Token",
+        resolution=MakeTokens(TOKEN_NAME, "Test Token", Attribute.EARTH, Race.BEAST, 4, 500, 400, to=Side.OPPONENT),
+    )
+    back = spell(
+        900000521,
+        "取り返す魔法",
+        "Take Back",
+        resolution=TakeControl(every((MONSTER & OwnedBy(Side.YOU)).on_field(Side.OPPONENT))),
+    )
+    idle = spell(
+        900000522,
+        "特殊召喚しない魔法",
+        "Without Summons",
+        condition=DoesNotHold(HasDone(Deed.SPECIAL_SUMMONED)),
+        resolution=damage(100),
+    )
     duel = scenario()
     duel.alice.hand(gift, back, idle)
     duel.bob.hand(idle)

@@ -4,19 +4,45 @@ from __future__ import annotations
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    THIS, Attribute, Race, Treated, Zone, continuous, monster, named, one, series, special_summon, spell,
+    THIS,
+    Attribute,
+    Race,
+    Treated,
+    Zone,
+    continuous,
+    monster,
+    named,
+    one,
+    series,
+    special_summon,
+    spell,
 )
 from duelkit.yugioh.scenario import ALICE, scenario
 
 OX = "ミノタウルス"
-DOUBLE = monster(900004490, "写しの影", "Copied Shade", Attribute.DARK, Race.FIEND, 4, 100, 100,
-                 continuous(Treated(THIS, ja=OX, en="Battle Ox"), zones=Zone.GRAVEYARD))
-BY_OTHER = spell(900004491, "牛を呼ぶ", "Call the Ox", resolution=special_summon(one(named(OX,
-    "Battle Ox").in_graveyard())))
-BY_OWN = spell(900004492, "影を呼ぶ", "Call the Shade", resolution=special_summon(
-    one(named("写しの影", "Copied Shade").in_graveyard())))
-BY_WORD = spell(900004493, "写しを呼ぶ", "Call the Copied", resolution=special_summon(
-    one(series("写し", "Copied").in_graveyard())))
+DOUBLE = monster(
+    900004490,
+    "写しの影",
+    "Copied Shade",
+    Attribute.DARK,
+    Race.FIEND,
+    4,
+    100,
+    100,
+    continuous(Treated(THIS, ja=OX, en="Battle Ox"), zones=Zone.GRAVEYARD),
+)
+BY_OTHER = spell(
+    900004491, "牛を呼ぶ", "Call the Ox", resolution=special_summon(one(named(OX, "Battle Ox").in_graveyard()))
+)
+BY_OWN = spell(
+    900004492,
+    "影を呼ぶ",
+    "Call the Shade",
+    resolution=special_summon(one(named("写しの影", "Copied Shade").in_graveyard())),
+)
+BY_WORD = spell(
+    900004493, "写しを呼ぶ", "Call the Copied", resolution=special_summon(one(series("写し", "Copied").in_graveyard()))
+)
 
 
 @rule("MR3-NAME-01", "MR3-NAME-02")

@@ -6,8 +6,25 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    MONSTER, WHEN, Attribute, Card, EventKind, Phase, Race, Side, When, Zone, damage, discard, draw, monster,
-    normal_summoned, sent_to_graveyard, summoned, trap, trigger,
+    MONSTER,
+    WHEN,
+    Attribute,
+    Card,
+    EventKind,
+    Phase,
+    Race,
+    Side,
+    When,
+    Zone,
+    damage,
+    discard,
+    draw,
+    monster,
+    normal_summoned,
+    sent_to_graveyard,
+    summoned,
+    trap,
+    trigger,
 )
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
 from duelkit.yugioh.state.codes import DECK, HAND
@@ -19,8 +36,17 @@ OX = "ミノタウルス"
 
 def fallen(number: int, ja: str, mandatory: bool) -> Card:
     """A monster with a trigger on being sent to the graveyard."""
-    return monster(900000600 + number, ja, f"Fallen {number}", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-                   trigger(sent_to_graveyard(), damage(100), mandatory=mandatory))
+    return monster(
+        900000600 + number,
+        ja,
+        f"Fallen {number}",
+        Attribute.DARK,
+        Race.FIEND,
+        4,
+        1000,
+        1000,
+        trigger(sent_to_graveyard(), damage(100), mandatory=mandatory),
+    )
 
 
 MINE_MUST = fallen(1, "自分の強制", True)
@@ -30,16 +56,45 @@ MINE_MAY_2 = fallen(4, "自分の任意二", False)
 THEIRS_MUST = fallen(5, "相手の強制", True)
 THEIRS_MAY = fallen(6, "相手の任意", False)
 THEIRS_MUST_2 = fallen(7, "相手の強制二", True)
-MISCHIEF = trap(900000610, "両者ドローの罠", "Both Draw",
-                resolution=draw(1, Side.EITHER).then(discard(1, side=Side.EITHER)))
-GREETER = monster(900000611, "出迎え", "Greeter", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-                  trigger(summoned(MONSTER, side=Side.OPPONENT), damage(100), mandatory=True))
-WATCHER = monster(900000613, "見張り", "Watcher", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-                  trigger(summoned(MONSTER, side=Side.OPPONENT), damage(300), timing=WHEN, zones=Zone.HAND))
-FOLLOWER = monster(900000614, "後追い", "Follower", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-                   trigger(summoned(MONSTER, side=Side.YOU), damage(400), zones=Zone.HAND))
-ARRIVAL = monster(900000612, "到着", "Arrival", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-                  trigger(normal_summoned(), damage(200)))
+MISCHIEF = trap(
+    900000610, "両者ドローの罠", "Both Draw", resolution=draw(1, Side.EITHER).then(discard(1, side=Side.EITHER))
+)
+GREETER = monster(
+    900000611,
+    "出迎え",
+    "Greeter",
+    Attribute.DARK,
+    Race.FIEND,
+    4,
+    1000,
+    1000,
+    trigger(summoned(MONSTER, side=Side.OPPONENT), damage(100), mandatory=True),
+)
+WATCHER = monster(
+    900000613,
+    "見張り",
+    "Watcher",
+    Attribute.DARK,
+    Race.FIEND,
+    4,
+    1000,
+    1000,
+    trigger(summoned(MONSTER, side=Side.OPPONENT), damage(300), timing=WHEN, zones=Zone.HAND),
+)
+FOLLOWER = monster(
+    900000614,
+    "後追い",
+    "Follower",
+    Attribute.DARK,
+    Race.FIEND,
+    4,
+    1000,
+    1000,
+    trigger(summoned(MONSTER, side=Side.YOU), damage(400), zones=Zone.HAND),
+)
+ARRIVAL = monster(
+    900000612, "到着", "Arrival", Attribute.DARK, Race.FIEND, 4, 1000, 1000, trigger(normal_summoned(), damage(200))
+)
 
 
 @rule("MR3-TRG-01", "MR3-SPD-03")
@@ -167,8 +222,9 @@ def test_what_both_players_do_the_turn_player_does_first() -> None:
     duel.bob.has_set(MISCHIEF)
     duel.alice.ends_turn()
     duel.bob.activates(MISCHIEF)
-    drawn = [entry.player for entry in entries(duel.duel.log)
-             if entry.kind == L_MOVE and (entry.a, entry.b) == (DECK, HAND)]
+    drawn = [
+        entry.player for entry in entries(duel.duel.log) if entry.kind == L_MOVE and (entry.a, entry.b) == (DECK, HAND)
+    ]
     assert drawn == [ALICE, BOB], "the effect is Bob's, the turn is Alice's"
     assert duel.alice.is_asked("pick") and not duel.bob.is_asked()
     duel.alice.picks(OX)
@@ -234,10 +290,25 @@ def test_what_triggers_in_the_hand_is_used_once_the_moment_has_come_and_not_late
 def test_what_triggers_in_the_hand_does_so_in_the_damage_step_unless_it_says_otherwise(outside: bool) -> None:
     duel = scenario(turn=BOB, phase=Phase.BATTLE)
     ox = duel.bob.attack_position(OX)
-    avenger = duel.alice.hand(monster(
-        900000615 + outside, f"仇討ち{outside}", f"Avenger {outside}", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-        trigger(When(EventKind.BATTLE_DAMAGE, side=Side.YOU), damage(300), timing=WHEN, zones=Zone.HAND,
-                outside_damage_step=outside)))
+    avenger = duel.alice.hand(
+        monster(
+            900000615 + outside,
+            f"仇討ち{outside}",
+            f"Avenger {outside}",
+            Attribute.DARK,
+            Race.FIEND,
+            4,
+            1000,
+            1000,
+            trigger(
+                When(EventKind.BATTLE_DAMAGE, side=Side.YOU),
+                damage(300),
+                timing=WHEN,
+                zones=Zone.HAND,
+                outside_damage_step=outside,
+            ),
+        )
+    )
     duel.bob.attacks(ox)
     if not outside:
         duel.alice.activates(avenger)

@@ -11,8 +11,30 @@ from duelkit.rulebook.cite import rule
 from duelkit.simulation.contract import check_copies, check_views
 from duelkit.simulation.yugioh import check_reasons, check_state
 from duelkit.yugioh.language import (
-    FACE_UP, MONSTER, ONCE_PER_TURN, TARGET, Attribute, Card, CardType, EventKind, NegateEffect, Race, Side, Stat, When,
-    activated, continuous, damage, destroy, gains, monster, one, quick, send, trap, trigger,
+    FACE_UP,
+    MONSTER,
+    ONCE_PER_TURN,
+    TARGET,
+    Attribute,
+    Card,
+    CardType,
+    EventKind,
+    NegateEffect,
+    Race,
+    Side,
+    Stat,
+    When,
+    activated,
+    continuous,
+    damage,
+    destroy,
+    gains,
+    monster,
+    one,
+    quick,
+    send,
+    trap,
+    trigger,
 )
 from duelkit.yugioh.scenario import BOB, Scenario, scenario
 
@@ -20,21 +42,57 @@ OX = "ミノタウルス"
 TYPHOON = "サイクロン"
 DRAIN = "スキルドレイン"
 
-BURNER = monster(900004101, "誘発即時の者", "Quick Burner", Attribute.FIRE, Race.PYRO, 4, 1000, 1000,
-                 quick(damage(300), limit=ONCE_PER_TURN))
-SENDER = trap(900004102, "仲間を送る罠", "Sending Trap",
-              cost=send(one(MONSTER.on_field(Side.YOU))), resolution=damage(200))
-BANNER = trap(900004103, "旗の罠", "Banner Trap",
-              continuous(gains(Stat.ATK, 400, to=(MONSTER & FACE_UP).on_field(Side.YOU))),
-              quick(damage(600), limit=ONCE_PER_TURN),
-              trigger(When(EventKind.DESTROYED, MONSTER), damage(900), mandatory=True), icon=CardType.CONTINUOUS)
-BREAKER = trap(900004104, "怪物を壊す罠", "Monster Breaker", targets=one(MONSTER.on_field(Side.OPPONENT)),
-               resolution=destroy(TARGET))
-SILENCER = trap(900004105, "効果だけ止める罠", "Effect Silencer", icon=CardType.COUNTER,
-                when=activated(by=Side.OPPONENT), resolution=NegateEffect())
-SCALE = monster(900004106, "旗の目盛り", "Banner Scale", Attribute.EARTH, Race.ROCK, 4, 1000, 1000,
-                continuous(gains(Stat.ATK, 300, to=(MONSTER & FACE_UP).on_field(Side.YOU))).on_pendulum(),
-                types=CardType.PENDULUM, scale=4)
+BURNER = monster(
+    900004101,
+    "誘発即時の者",
+    "Quick Burner",
+    Attribute.FIRE,
+    Race.PYRO,
+    4,
+    1000,
+    1000,
+    quick(damage(300), limit=ONCE_PER_TURN),
+)
+SENDER = trap(
+    900004102, "仲間を送る罠", "Sending Trap", cost=send(one(MONSTER.on_field(Side.YOU))), resolution=damage(200)
+)
+BANNER = trap(
+    900004103,
+    "旗の罠",
+    "Banner Trap",
+    continuous(gains(Stat.ATK, 400, to=(MONSTER & FACE_UP).on_field(Side.YOU))),
+    quick(damage(600), limit=ONCE_PER_TURN),
+    trigger(When(EventKind.DESTROYED, MONSTER), damage(900), mandatory=True),
+    icon=CardType.CONTINUOUS,
+)
+BREAKER = trap(
+    900004104,
+    "怪物を壊す罠",
+    "Monster Breaker",
+    targets=one(MONSTER.on_field(Side.OPPONENT)),
+    resolution=destroy(TARGET),
+)
+SILENCER = trap(
+    900004105,
+    "効果だけ止める罠",
+    "Effect Silencer",
+    icon=CardType.COUNTER,
+    when=activated(by=Side.OPPONENT),
+    resolution=NegateEffect(),
+)
+SCALE = monster(
+    900004106,
+    "旗の目盛り",
+    "Banner Scale",
+    Attribute.EARTH,
+    Race.ROCK,
+    4,
+    1000,
+    1000,
+    continuous(gains(Stat.ATK, 300, to=(MONSTER & FACE_UP).on_field(Side.YOU))).on_pendulum(),
+    types=CardType.PENDULUM,
+    scale=4,
+)
 
 
 @rule("MR3-CHN-04", "MR3-CHN-05", "RES-GAP-NEG-03")

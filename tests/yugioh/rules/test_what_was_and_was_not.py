@@ -201,8 +201,17 @@ def test_tribute_summoned_face_down_or_turned_down(edition: str, way: str) -> No
 
 
 def _token(race: Race) -> Card:
-    return Card(900007700 + race.value.bit_length(), f"札{race.value}トークン", f"Ticket Token {race.value}",
-                CardType.MONSTER | CardType.NORMAL | CardType.TOKEN, Attribute.EARTH, race, 4, 1000, 1000)
+    return Card(
+        900007700 + race.value.bit_length(),
+        f"札{race.value}トークン",
+        f"Ticket Token {race.value}",
+        CardType.MONSTER | CardType.NORMAL | CardType.TOKEN,
+        Attribute.EARTH,
+        race,
+        4,
+        1000,
+        1000,
+    )
 
 
 @EDITIONS
@@ -219,10 +228,13 @@ def test_tokens_are_banished_face_up_for_a_summon(edition: str) -> None:
 
 
 @EDITIONS
-@pytest.mark.parametrize(("card", "race", "back"), [
-    ("ジェムナイト・エメラル", Race.ROCK, "ジェムナイト・アクアマリナ"),
-    ("ジャック・ワイバーン", Race.MACHINE, "ヘル・ドラゴン"),
-])
+@pytest.mark.parametrize(
+    ("card", "race", "back"),
+    [
+        ("ジェムナイト・エメラル", Race.ROCK, "ジェムナイト・アクアマリナ"),
+        ("ジャック・ワイバーン", Race.MACHINE, "ヘル・ドラゴン"),
+    ],
+)
 def test_tokens_are_banished_face_up_as_a_cost(edition: str, card: str, race: Race, back: str) -> None:
     """Ruling 10365, on ジェムナイト・エメラル: a token is a Normal Monster."""
     duel = scenario(edition)

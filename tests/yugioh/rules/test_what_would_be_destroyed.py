@@ -9,8 +9,29 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    FACE_UP, HEADS, MONSTER, TARGET, Card, ChooseOne, Compare, Exists, FusionSummon, Further, If, Pool, Side,
-    TossCoins, Verb, YouMay, Zone, destroy, draw, every, one, spell, up_to,
+    FACE_UP,
+    HEADS,
+    MONSTER,
+    TARGET,
+    Card,
+    ChooseOne,
+    Compare,
+    Exists,
+    Further,
+    FusionSummon,
+    If,
+    Pool,
+    Side,
+    TossCoins,
+    Verb,
+    YouMay,
+    Zone,
+    destroy,
+    draw,
+    every,
+    one,
+    spell,
+    up_to,
 )
 from duelkit.yugioh.scenario import BOB, scenario
 
@@ -96,10 +117,15 @@ def test_a_condition_counts_as_it_is_now() -> None:
     assert answers(draws_then(If(dark, destroy(one(MONSTER.on_field())))), STARDUST, "ミノタウルス")
 
 
-@pytest.mark.parametrize(("verb", "enough"), [
-    (destroy(every(MONSTER.on_field())), True), (destroy(up_to(2, MONSTER.on_field(), at_least=2)), True),
-    (destroy(up_to(2, MONSTER.on_field())), False), (destroy(one(MINE)).and_if_you_do(destroy(one(THEIRS))), False),
-])
+@pytest.mark.parametrize(
+    ("verb", "enough"),
+    [
+        (destroy(every(MONSTER.on_field())), True),
+        (destroy(up_to(2, MONSTER.on_field(), at_least=2)), True),
+        (destroy(up_to(2, MONSTER.on_field())), False),
+        (destroy(one(MINE)).and_if_you_do(destroy(one(THEIRS))), False),
+    ],
+)
 def test_two_cards_have_to_be_there(verb: Verb, enough: bool) -> None:
     """Ruling 14572: as an effect is activated that destroys two cards, two of them are there."""
     card = draws_then(verb)
@@ -125,12 +151,15 @@ def test_of_targets_those_that_were_picked_count(count: int) -> None:
 
 
 @rule("MR3-FUS-01")
-@pytest.mark.parametrize(("verb", "includes"), [
-    (FusionSummon(further=(Further(Pool(MONSTER, Zone.DECK)),)), True),
-    (FusionSummon(further=(Further(Pool(MONSTER, Zone.DECK), Zone.BANISHED),)), False),
-    (FusionSummon(materials=Zone.DECK | Zone.HAND), True),
-    (FusionSummon(), False),
-])
+@pytest.mark.parametrize(
+    ("verb", "includes"),
+    [
+        (FusionSummon(further=(Further(Pool(MONSTER, Zone.DECK)),)), True),
+        (FusionSummon(further=(Further(Pool(MONSTER, Zone.DECK), Zone.BANISHED),)), False),
+        (FusionSummon(materials=Zone.DECK | Zone.HAND), True),
+        (FusionSummon(), False),
+    ],
+)
 def test_a_fusion_summon_with_cards_of_the_deck_sends_cards_from_there(verb: Verb, includes: bool) -> None:
     """Ruling 20586, on 影依融合: also while none may be used."""
     card = spell(1, "試験", "Test", resolution=verb)

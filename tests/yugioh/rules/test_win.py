@@ -6,7 +6,20 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    CardType, Compare, LifePoints, Mill, Phase, Side, WinDuel, Wins, continuous, draw, in_phase, spell, trap, trigger,
+    CardType,
+    Compare,
+    LifePoints,
+    Mill,
+    Phase,
+    Side,
+    WinDuel,
+    Wins,
+    continuous,
+    draw,
+    in_phase,
+    spell,
+    trap,
+    trigger,
 )
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
 from duelkit.yugioh.state.log import L_RESOLVE
@@ -17,10 +30,16 @@ HEAD = "封印されしエクゾディア"
 OX = "ミノタウルス"
 
 WINNER = trap(900000201, "勝利の罠", "Trap of Victory", resolution=WinDuel())
-RICH = spell(900000202, "大金持ち", "Rich", continuous(Wins(), condition=Compare(LifePoints(), 10000)),
-             icon=CardType.CONTINUOUS)
-MUST_DRAW = spell(900000203, "強制ドロー", "Forced Draw",
-                  trigger(in_phase(Phase.STANDBY, of=Side.YOU), draw(2), mandatory=True), icon=CardType.CONTINUOUS)
+RICH = spell(
+    900000202, "大金持ち", "Rich", continuous(Wins(), condition=Compare(LifePoints(), 10000)), icon=CardType.CONTINUOUS
+)
+MUST_DRAW = spell(
+    900000203,
+    "強制ドロー",
+    "Forced Draw",
+    trigger(in_phase(Phase.STANDBY, of=Side.YOU), draw(2), mandatory=True),
+    icon=CardType.CONTINUOUS,
+)
 MILL_AND_DRAW = spell(900000204, "削って引く魔法", "Mill and Draw", resolution=Mill(2).then(draw(2)))
 
 

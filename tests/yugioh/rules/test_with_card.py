@@ -170,7 +170,9 @@ def test_the_question_says_the_effects_in_both_languages() -> None:
     duel.alice.activates(winds)
     decision = duel.decision()
     assert decision is not None
-    for language, alone, draws in (("ja", "カードの発動だけを行う", "1000ＬＰ"),
-                                   ("en", "Only activate the card", "1000 LP")):
+    for language, alone, draws in (
+        ("ja", "カードの発動だけを行う", "1000ＬＰ"),
+        ("en", "Only activate the card", "1000 LP"),
+    ):
         said = [Teller(duel.duel, 0, language).option(option) for option in decision.options]
         assert len(said) == 2 and said[0] == alone and draws in said[1]

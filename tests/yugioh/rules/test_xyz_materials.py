@@ -6,9 +6,34 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    CARD, FACE_UP, IF, MONSTER, TARGET, WHEN, Attribute, CardType, Count, Equip, GainLife, Race, Side, Stat, Timing,
-    XyzMaterials, Zone, continuous, gains, ignition, monster,
-    one, sent_to_graveyard, spell, times, to_hand, trigger, xyz,
+    CARD,
+    FACE_UP,
+    IF,
+    MONSTER,
+    TARGET,
+    WHEN,
+    Attribute,
+    CardType,
+    Count,
+    Equip,
+    GainLife,
+    Race,
+    Side,
+    Stat,
+    Timing,
+    XyzMaterials,
+    Zone,
+    continuous,
+    gains,
+    ignition,
+    monster,
+    one,
+    sent_to_graveyard,
+    spell,
+    times,
+    to_hand,
+    trigger,
+    xyz,
 )
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 from duelkit.yugioh.state import codes
@@ -17,10 +42,18 @@ from duelkit.yugioh.words.xyz_materials.meaning import Attach
 OX = "ミノタウルス"
 CHASER = "メカ・ハンター"
 RANK_4 = xyz(900001601, "重ねる者", "Stacker", Attribute.DARK, Race.WARRIOR, 4, 2000, 2000, XyzMaterials(4, 2))
-AURA = monster(900001602, "波動の素材", "Aura Material", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-               continuous(gains(Stat.ATK, 500, to=(MONSTER & FACE_UP).on_field(Side.YOU))))
-COUNTER = spell(900001603, "数える魔法", "Counting Spell",
-                resolution=GainLife(times(Count(CARD.on_field()), 1000)))
+AURA = monster(
+    900001602,
+    "波動の素材",
+    "Aura Material",
+    Attribute.DARK,
+    Race.FIEND,
+    4,
+    1000,
+    1000,
+    continuous(gains(Stat.ATK, 500, to=(MONSTER & FACE_UP).on_field(Side.YOU))),
+)
+COUNTER = spell(900001603, "数える魔法", "Counting Spell", resolution=GainLife(times(Count(CARD.on_field()), 1000)))
 BOUNCE = spell(900001605, "手札に返す", "Return", targets=one(MONSTER.on_field()), resolution=to_hand(TARGET))
 LAMB = monster(900001606, "子羊", "Lamb", Attribute.EARTH, Race.BEAST, 1, 0, 0, types=CardType.TOKEN)
 
@@ -105,12 +138,19 @@ def test_materials_follow_a_change_of_control() -> None:
 @pytest.mark.parametrize("edition", ["mr2", "mr3", "mr20-official"])
 @pytest.mark.parametrize("timing", [WHEN, IF])
 @pytest.mark.parametrize("answered", [False, True])
-def test_what_was_equipped_to_a_material_is_gone_before_the_summon_succeeds(edition: str, timing: Timing,
-                                                                            answered: bool) -> None:
+def test_what_was_equipped_to_a_material_is_gone_before_the_summon_succeeds(
+    edition: str, timing: Timing, answered: bool
+) -> None:
     """The materials are stacked first: a 時 effect of a card that then left the field has missed the timing."""
-    belt = spell(900001606, "命綱", "Lifeline",
-                 trigger(sent_to_graveyard(origin=Zone.FIELD), GainLife(300), timing=timing),
-                 icon=CardType.EQUIP, targets=one((MONSTER & FACE_UP).on_field()), resolution=Equip())
+    belt = spell(
+        900001606,
+        "命綱",
+        "Lifeline",
+        trigger(sent_to_graveyard(origin=Zone.FIELD), GainLife(300), timing=timing),
+        icon=CardType.EQUIP,
+        targets=one((MONSTER & FACE_UP).on_field()),
+        resolution=Equip(),
+    )
     duel = scenario(edition)
     duel.alice.extra(RANK_4)
     for name in (OX, CHASER):
@@ -138,8 +178,18 @@ def test_a_token_is_no_target_of_what_makes_materials(token: bool) -> None:
 
 @rule("MR3-XYZ-08")
 def test_no_monster_becomes_its_own_material() -> None:
-    taker = xyz(900001641, "取り込む者", "Taker", Attribute.DARK, Race.WARRIOR, 4, 2000, 2000, XyzMaterials(4, 2),
-                ignition(targets=one(MONSTER.on_field()), resolution=Attach(TARGET)))
+    taker = xyz(
+        900001641,
+        "取り込む者",
+        "Taker",
+        Attribute.DARK,
+        Race.WARRIOR,
+        4,
+        2000,
+        2000,
+        XyzMaterials(4, 2),
+        ignition(targets=one(MONSTER.on_field()), resolution=Attach(TARGET)),
+    )
     duel = scenario()
     card = duel.alice.attack_position(taker, materials=(OX,))
     assert not duel.alice.can("activate", card), "it is the only monster, and no material for itself"

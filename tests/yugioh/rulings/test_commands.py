@@ -6,6 +6,7 @@ import io
 import json
 
 import pytest
+from tests.yugioh.rulings.test_format import FORCE, HEAD
 
 from duelkit.cli import main
 from duelkit.kernel.errors import DuelkitError
@@ -16,7 +17,6 @@ from duelkit.yugioh.rulings import Book, book, deciding, rulings
 from duelkit.yugioh.rulings.index import entries_of
 from duelkit.yugioh.scenario import scenario
 from duelkit.yugioh.telling.teller import Teller
-from tests.yugioh.rulings.test_format import FORCE, HEAD
 
 
 def told(capsys: pytest.CaptureFixture[str], *words: str, status: int = 0) -> str:
@@ -30,7 +30,8 @@ def test_rulings_are_counted_searched_and_told(capsys: pytest.CaptureFixture[str
     assert counts["rulings"] == len(rulings())
     assert counts["runs"] == sum(len(ruling.editions) for ruling in rulings().values())
     assert counts["by_source"]["fid"]["mr3"] == sum(
-        "mr3" in ruling.editions and "fid" in ruling.source_kinds for ruling in rulings().values())
+        "mr3" in ruling.editions and "fid" in ruling.source_kinds for ruling in rulings().values()
+    )
     by_card = told(capsys, "rulings", "魂を削る死霊")
     assert by_card == told(capsys, "rulings", "Spirit", "Reaper")
     assert "reaper-equipped  [ude-2005 Spirit Reaper]\n" in by_card
@@ -70,7 +71,8 @@ def test_a_card_and_a_reason_name_the_rulings(capsys: pytest.CaptureFixture[str]
     assert "duelkit rulings show exiled-force-alone" in lines
     number = duel.duel.info[force].passcode
     assert [ruling.identity for ruling in deciding(number, ["MR20-TGT-01"], "mr20-official+mixed")] == [
-        "exiled-force-alone"]
+        "exiled-force-alone"
+    ]
     assert deciding(number, ["MR3-SPD-01"], "mr3") == [] and deciding(-1, ["MR3-TGT-01"], "mr3") == []
 
 
@@ -79,8 +81,9 @@ def test_coverage_runs_everything(capsys: pytest.CaptureFixture[str], monkeypatc
     right = wrong.replace('"one"', '"two"').replace("may not", "may")
     monkeypatch.setattr("duelkit.terminal.yugioh.rulings.book", lambda: Book(entries_of({"a.toml": right})))
     assert "All 1 are right." in told(capsys, "rulings", "--coverage")
-    monkeypatch.setattr("duelkit.terminal.yugioh.rulings.book", lambda: Book(entries_of({
-        "a.toml": wrong, "b.toml": right})))
+    monkeypatch.setattr(
+        "duelkit.terminal.yugioh.rulings.book", lambda: Book(entries_of({"a.toml": wrong, "b.toml": right}))
+    )
     out = told(capsys, "rulings", "--coverage", status=1)
     assert "Rulings: 2, 2 with each edition counted" in out and "1 of 2 are wrong:" in out
     assert "a.toml, ruling one, mr3, step 1 (me may not activate Exiled Force): it is offered" in out
@@ -101,7 +104,7 @@ def test_the_book_refuses_what_does_not_belong_together() -> None:
 
 def test_a_ruling_is_shown_and_played_on(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     whole = told(capsys, "rulings", "show", "exiled-force-alone", "--all")
-    assert "✓ Step 1 of 1: You cannot activate \"Exiled Force\"\n    There is no legal target" in whole
+    assert '✓ Step 1 of 1: You cannot activate "Exiled Force"\n    There is no legal target' in whole
     assert "(MR20-TGT-01)" in whole and whole.rstrip().endswith("there is nothing left to target.")
     typed = "\n\nback\nwhat\nplay\n1\nquit\n終了\n"
     monkeypatch.setattr("sys.stdin", io.StringIO(typed))

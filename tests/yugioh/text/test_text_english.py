@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from duelkit.yugioh.cards import library
 from duelkit.yugioh.language import (
     ATTACK_POSITION,
     CARD,
@@ -65,7 +66,6 @@ from duelkit.yugioh.language import (
     up_to,
     you_control,
 )
-from duelkit.yugioh.cards import library
 from duelkit.yugioh.language.card import Effect
 from duelkit.yugioh.text import render, summary, type_line
 from duelkit.yugioh.text.grammar.en.terms import listed, written
@@ -229,9 +229,12 @@ def test_type_line_and_summary() -> None:
     ]
 
 
-@pytest.mark.parametrize("card, said", [
-    ("Superheavy Samurai General Jade", "can attack while in face-up Defense Position, using its DEF as its ATK"),
-    ("Regenesis Sage", "a monster on the field with 2500 original ATK or 2500 original DEF"),
-])
+@pytest.mark.parametrize(
+    "card, said",
+    [
+        ("Superheavy Samurai General Jade", "can attack while in face-up Defense Position, using its DEF as its ATK"),
+        ("Regenesis Sage", "a monster on the field with 2500 original ATK or 2500 original DEF"),
+    ],
+)
 def test_what_is_said_of_one_thing_is_said_once(card: str, said: str) -> None:
     assert said in render(library()[card], "en")

@@ -6,9 +6,37 @@ import pytest
 
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.language import (
-    EFFECT_MONSTER, FACE_UP, IS_THIS, LINK_MONSTER, MONSTER, TARGET, TOKEN, TUNER, Action, Attribute, Card, Effect,
-    Filter, InExtraMonsterZone, IsCoLinked, IsPointedAt, LinkMaterials, Marker, PointsAt, Race, Side, cannot,
-    continuous, destroy, every, ignition, level, link_monster, one, race, rating,
+    EFFECT_MONSTER,
+    FACE_UP,
+    IS_THIS,
+    LINK_MONSTER,
+    MONSTER,
+    TARGET,
+    TOKEN,
+    TUNER,
+    Action,
+    Attribute,
+    Card,
+    Effect,
+    Filter,
+    InExtraMonsterZone,
+    IsCoLinked,
+    IsPointedAt,
+    LinkMaterials,
+    Marker,
+    PointsAt,
+    Race,
+    Side,
+    cannot,
+    continuous,
+    destroy,
+    every,
+    ignition,
+    level,
+    link_monster,
+    one,
+    race,
+    rating,
 )
 from duelkit.yugioh.text import figures_line, render, summary, type_line
 from duelkit.yugioh.text.grammar.heads import arrows
@@ -17,7 +45,7 @@ from duelkit.yugioh.text.grammar.heads import arrows
 def link(materials: LinkMaterials, *effects: Effect) -> Card:
     """A Link Monster for a test."""
     return link_monster(
-        1, "例", "Example", Attribute.DARK, Race.CYBERSE, 2, 1500, Marker.LEFT | Marker.RIGHT, materials, *effects,
+        1, "例", "Example", Attribute.DARK, Race.CYBERSE, 2, 1500, Marker.LEFT | Marker.RIGHT, materials, *effects
     )
 
 
@@ -43,30 +71,42 @@ def test_figures_are_rating_markers_and_attack_without_defence() -> None:
     assert "Link Rating 3 (↑↙↘)" in summary(decode, "en")
 
 
-@pytest.mark.parametrize(("materials", "en", "ja"), [
-    (LinkMaterials(EFFECT_MONSTER, 2), "2+ Effect Monsters", "効果モンスター２体以上"),
-    (LinkMaterials(race(Race.CYBERSE), 2, 2), "2 Cyberse monsters", "サイバース族モンスター２体"),
-    (LinkMaterials(level(1), 1, 1), "1 Level 1 monster", "レベル１モンスター１体"),
-    (LinkMaterials(MONSTER & ~TOKEN, 2, 3), "2-3 non-Token monsters", "トークン以外のモンスター２～３体"),
-    (LinkMaterials(MONSTER, 2, different_names=True), "2+ monsters with different names",
-     "カード名が異なるモンスター２体以上"),
-    (LinkMaterials(MONSTER, 2, 2, one=TUNER), "2 monsters, including a Tuner", "チューナーを含むモンスター２体"),
-])
+@pytest.mark.parametrize(
+    ("materials", "en", "ja"),
+    [
+        (LinkMaterials(EFFECT_MONSTER, 2), "2+ Effect Monsters", "効果モンスター２体以上"),
+        (LinkMaterials(race(Race.CYBERSE), 2, 2), "2 Cyberse monsters", "サイバース族モンスター２体"),
+        (LinkMaterials(level(1), 1, 1), "1 Level 1 monster", "レベル１モンスター１体"),
+        (LinkMaterials(MONSTER & ~TOKEN, 2, 3), "2-3 non-Token monsters", "トークン以外のモンスター２～３体"),
+        (
+            LinkMaterials(MONSTER, 2, different_names=True),
+            "2+ monsters with different names",
+            "カード名が異なるモンスター２体以上",
+        ),
+        (LinkMaterials(MONSTER, 2, 2, one=TUNER), "2 monsters, including a Tuner", "チューナーを含むモンスター２体"),
+    ],
+)
 def test_material_lines(materials: LinkMaterials, en: str, ja: str) -> None:
     card = link(materials)
     assert render(card, "en").splitlines()[0] == en
     assert render(card, "ja").splitlines()[0] == ja
 
 
-@pytest.mark.parametrize(("node", "en", "ja"), [
-    (IsPointedAt(IS_THIS), "monsters that this card points to", "このカードのリンク先のモンスター"),
-    (IsPointedAt(), "monsters that a Link Monster points to", "リンクモンスターのリンク先のモンスター"),
-    (IsCoLinked(IS_THIS), "monsters that are co-linked to this card", "このカードと相互リンクしているモンスター"),
-    (MONSTER & ~IsPointedAt(IS_THIS), "monsters that this card does not point to",
-     "このカードのリンク先ではないモンスター"),
-    (InExtraMonsterZone(), "monsters in the Extra Monster Zones", "ＥＸモンスターゾーンのモンスター"),
-    (MONSTER & ~InExtraMonsterZone(), "monsters in the Main Monster Zones", "メインモンスターゾーンのモンスター"),
-])
+@pytest.mark.parametrize(
+    ("node", "en", "ja"),
+    [
+        (IsPointedAt(IS_THIS), "monsters that this card points to", "このカードのリンク先のモンスター"),
+        (IsPointedAt(), "monsters that a Link Monster points to", "リンクモンスターのリンク先のモンスター"),
+        (IsCoLinked(IS_THIS), "monsters that are co-linked to this card", "このカードと相互リンクしているモンスター"),
+        (
+            MONSTER & ~IsPointedAt(IS_THIS),
+            "monsters that this card does not point to",
+            "このカードのリンク先ではないモンスター",
+        ),
+        (InExtraMonsterZone(), "monsters in the Extra Monster Zones", "ＥＸモンスターゾーンのモンスター"),
+        (MONSTER & ~InExtraMonsterZone(), "monsters in the Main Monster Zones", "メインモンスターゾーンのモンスター"),
+    ],
+)
 def test_where_monsters_lie(node: Filter, en: str, ja: str) -> None:
     effect = ignition(destroy(every(node.on_field())))
     assert text_of(effect, "en") == f"You can destroy all {en}."

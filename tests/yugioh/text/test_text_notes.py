@@ -35,10 +35,10 @@ from duelkit.yugioh.language import (
     trigger,
 )
 from duelkit.yugioh.language.card import Effect
-from duelkit.yugioh.words.defining.meaning import continuous
-from duelkit.yugioh.words.negating.meaning import negated
 from duelkit.yugioh.text import Fact, Language, notes, notes_of, speed_of
 from duelkit.yugioh.text.notes import WORDS
+from duelkit.yugioh.words.defining.meaning import continuous
+from duelkit.yugioh.words.negating.meaning import negated
 
 
 def example(*effects: Effect) -> Card:

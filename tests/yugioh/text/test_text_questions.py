@@ -27,8 +27,10 @@ def test_a_choice_at_resolution_says_what_is_done_and_how_many() -> None:
     duel.alice.hand("天使の施し")
     duel.alice.deck("デーモンの召喚", "ホーリー・エルフ", "ハウンド・ドラゴン")
     duel.alice.activates("天使の施し")
-    assert asked(duel) == ('Choose a card to discard for the effect of "Graceful Charity" (0 of 2 chosen).',
-                           "「天使の施し」の効果で捨てるカードを選んでください（２枚のうち０枚選択済み）。")
+    assert asked(duel) == (
+        'Choose a card to discard for the effect of "Graceful Charity" (0 of 2 chosen).',
+        "「天使の施し」の効果で捨てるカードを選んでください（２枚のうち０枚選択済み）。",
+    )
     duel.alice.picks("ハウンド・ドラゴン")
     assert asked(duel)[0].endswith("(1 of 2 chosen).") and asked(duel)[1].endswith("（２枚のうち１枚選択済み）。")
 
@@ -38,8 +40,10 @@ def test_a_cost_says_what_is_done_and_one_card_is_not_counted() -> None:
     duel.alice.hand("ライトニング・ボルテックス", "デーモンの召喚", "ホーリー・エルフ")
     duel.bob.attack_position("ハウンド・ドラゴン")
     duel.alice.activates("ライトニング・ボルテックス")
-    assert asked(duel) == ('Choose a card to discard as the cost of "Lightning Vortex".',
-                           "「ライトニング・ボルテックス」のコストとして捨てるカードを選んでください。")
+    assert asked(duel) == (
+        'Choose a card to discard as the cost of "Lightning Vortex".',
+        "「ライトニング・ボルテックス」のコストとして捨てるカードを選んでください。",
+    )
 
 
 def test_up_to_so_many_targets() -> None:
@@ -47,8 +51,10 @@ def test_up_to_so_many_targets() -> None:
     kycoo = duel.alice.attack_position("霊滅術師 カイクウ")
     duel.bob.graveyard("デーモンの召喚", "ホーリー・エルフ", "ハウンド・ドラゴン")
     duel.alice.attacks(kycoo)
-    assert asked(duel) == ("An effect can be activated at this moment. Do you activate it?",
-                           "発動できる効果があります。発動しますか。")
+    assert asked(duel) == (
+        "An effect can be activated at this moment. Do you activate it?",
+        "発動できる効果があります。発動しますか。",
+    )
     assert 'Activate the 2nd effect of "Kycoo the Ghost Destroyer" (your Monster Zone 1)' in offered(duel, "en")
     duel.alice.triggers(kycoo)
     assert asked(duel)[0].endswith("(up to 2, 0 chosen).") and asked(duel)[1].endswith("（２枚まで、０枚選択済み）。")
@@ -116,4 +122,6 @@ def test_a_draw_is_told() -> None:
     assert duel.winner == -1
     last = seen_log(duel.duel, 0, duel.duel.log)[-1]
     assert [log_line(Teller(duel.duel, 0, language), last) for language in ("ja", "en")] == [
-        "引き分けになった。", "The Duel ended in a draw."]
+        "引き分けになった。",
+        "The Duel ended in a draw.",
+    ]

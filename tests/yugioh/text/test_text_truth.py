@@ -71,26 +71,36 @@ def events(effect: Effect) -> Iterator[When]:
 
 
 def test_random() -> None:
-    assert holds(
-        lambda effect: any(pick.at_random for pick in all_of(effect, Pick)) or bool(all_of(effect, DrawLot)),
-        r"\brandom\b", "ランダム",
-    ) > 5
+    assert (
+        holds(
+            lambda effect: any(pick.at_random for pick in all_of(effect, Pick)) or bool(all_of(effect, DrawLot)),
+            r"\brandom\b",
+            "ランダム",
+        )
+        > 5
+    )
 
 
 def test_who_chooses() -> None:
     def by_opponent(effect: Effect) -> bool:
         return any(pick.chooser is Side.OPPONENT for pick in all_of(effect, Pick)) or bool(all_of(effect, DrawLot))
 
-    assert holds(
-        by_opponent, r"[Yy]our opponent (chooses|discards|picks) |Each player chooses",
-        "相手は(その中から|自分の手札を|手札を.*枚)|お互いはそれぞれ",
-    ) > 3
+    assert (
+        holds(
+            by_opponent,
+            r"[Yy]our opponent (chooses|discards|picks) |Each player chooses",
+            "相手は(その中から|自分の手札を|手札を.*枚)|お互いはそれぞれ",
+        )
+        > 3
+    )
 
 
 def test_each_player_chooses_for_a_swap() -> None:
     def each(effect: Effect) -> bool:
-        return any(isinstance(swap.second, Pick) and swap.second.chooser is Side.OPPONENT
-                   for swap in all_of(effect, SwapControl))
+        return any(
+            isinstance(swap.second, Pick) and swap.second.chooser is Side.OPPONENT
+            for swap in all_of(effect, SwapControl)
+        )
 
     en, ja = "Each player chooses 1 monster they control", "お互いはそれぞれ自身のフィールドの.*１体を選び"
     assert holds(each, en, ja) == 1
@@ -109,7 +119,8 @@ def test_targets_are_chosen_on_activation_and_everything_else_is_not_targeted() 
 def test_this_card_lay_face_up() -> None:
     def face_up(effect: Effect) -> bool:
         return any(event.face_up and isinstance(event.who, IsThis) for event in events(effect)) or any(
-            here.face_up for here in all_of(effect, CameHere))
+            here.face_up for here in all_of(effect, CameHere)
+        )
 
     assert holds(face_up, "this face-up card (?!is on)", "表側表示のこのカード(?!が存在)", only_if=True) == 4
 
@@ -129,21 +140,39 @@ def test_kinds_of_damage() -> None:
 
     assert holds(refuses(Action.TAKE_DAMAGE), "takes? no damage", "受ける全てのダメージは0になる") == 1
     assert holds(refuses(Action.TAKE_BATTLE_DAMAGE), "take no battle damage", "戦闘ダメージ", only_if=False) > 2
-    assert holds(lambda effect: any(event.event is EventKind.EFFECT_DAMAGE for event in events(effect)),
-                 "effect damage", "効果ダメージ") == 1
-    assert holds(lambda effect: any(event.event is EventKind.BATTLE_DAMAGE for event in events(effect)),
-                 "battle damage", "戦闘ダメージ", only_if=False) > 10
+    assert (
+        holds(
+            lambda effect: any(event.event is EventKind.EFFECT_DAMAGE for event in events(effect)),
+            "effect damage",
+            "効果ダメージ",
+        )
+        == 1
+    )
+    assert (
+        holds(
+            lambda effect: any(event.event is EventKind.BATTLE_DAMAGE for event in events(effect)),
+            "battle damage",
+            "戦闘ダメージ",
+            only_if=False,
+        )
+        > 10
+    )
 
 
-@pytest.mark.parametrize(("side", "en", "ja"), [
-    (Side.OPPONENT, "the damage inflicted", "与えたダメージ"),
-    (Side.YOU, "the damage taken", "受けたダメージ(?!と同じ数値分のダメージを受)"),
-])
+@pytest.mark.parametrize(
+    ("side", "en", "ja"),
+    [
+        (Side.OPPONENT, "the damage inflicted", "与えたダメージ"),
+        (Side.YOU, "the damage taken", "受けたダメージ(?!と同じ数値分のダメージを受)"),
+    ],
+)
 def test_damage_of_the_event_is_taken_or_inflicted(side: Side, en: str, ja: str) -> None:
     def reads(effect: Effect) -> bool:
         return any(the.number is Number.DAMAGE for the in all_of(effect, The)) and any(
-            event.side is side for event in events(effect)
-            if event.event in (EventKind.BATTLE_DAMAGE, EventKind.EFFECT_DAMAGE))
+            event.side is side
+            for event in events(effect)
+            if event.event in (EventKind.BATTLE_DAMAGE, EventKind.EFFECT_DAMAGE)
+        )
 
     assert holds(reads, en, ja, only_if=False) > 0
     for card, effect in EFFECTS:
@@ -166,8 +195,9 @@ def test_once_per_turn_of_this_card_stands_in_the_effect() -> None:
         if not en or effect.kind is EffectKind.CONTINUOUS and limit is None:
             continue
         alone = [each.limit for each in card.effects].count(effect.limit) == 1
-        soft = limit is not None and (limit.scope is LimitScope.THIS_CARD
-                                      or limit.scope is LimitScope.EFFECTS_OF_THIS_CARD and alone)
+        soft = limit is not None and (
+            limit.scope is LimitScope.THIS_CARD or limit.scope is LimitScope.EFFECTS_OF_THIS_CARD and alone
+        )
         assert en.lower().startswith(("once per turn", "twice per turn")) == soft, (card.en, en)
         assert ja.startswith("１ターンに") == soft, (card.en, ja)
 
@@ -176,8 +206,11 @@ def test_once_per_turn_of_this_card_stands_in_the_effect() -> None:
 def test_once_per_turn_by_name_names_the_effects(pendulum: bool) -> None:
     for card in CARDS:
         numbers = numbers_of(card, pendulum=pendulum)
-        marks = {"①②③④⑤⑥"[number] for place, number in numbers.items()
-                 if (limit := limit_of(card.effects[place])) is not None and limit.scope in BY_NAME}
+        marks = {
+            "①②③④⑤⑥"[number]
+            for place, number in numbers.items()
+            if (limit := limit_of(card.effects[place])) is not None and limit.scope in BY_NAME
+        }
         kind = "Ｐ効果" if pendulum else "(?:モンスター)?効果"
         found = re.findall(rf"このカード名の(?:([①-⑥]+)の)?{kind}は", render(card, "ja"))
         told = set("".join(found)) if len(numbers) > 1 else {"①"} if found else set()
@@ -189,8 +222,11 @@ def test_once_per_turn_by_name_names_the_effects(pendulum: bool) -> None:
 
 def test_figures_as_they_were_on_the_field() -> None:
     def was(effect: Effect) -> bool:
-        return any(isinstance(bound, StatOf) and bound.as_it_was
-                   for figure in all_of(effect, Figure) for bound in (figure.at_least, figure.at_most))
+        return any(
+            isinstance(bound, StatOf) and bound.as_it_was
+            for figure in all_of(effect, Figure)
+            for bound in (figure.at_least, figure.at_most)
+        )
 
     assert holds(was, "had on the field", "フィールドでのレベル") == 3
 
@@ -200,14 +236,24 @@ def test_what_stands_only_if_it_was_not_negated() -> None:
 
 
 def test_before_the_draw() -> None:
-    assert holds(lambda effect: any(later.phase is Phase.DRAW for later in all_of(effect, Later)),
-                 "before drawing", "ドロー前") == 1
+    assert (
+        holds(
+            lambda effect: any(later.phase is Phase.DRAW for later in all_of(effect, Later)),
+            "before drawing",
+            "ドロー前",
+        )
+        == 1
+    )
 
 
 def test_a_discard_that_may_find_nothing() -> None:
     def may_fail(effect: Effect) -> bool:
-        return any(isinstance(each.verb, Discard) and isinstance(each.verb.what, Pick)
-                   and each.verb.what.chooser is Side.OPPONENT for each in all_of(effect, IfPossible))
+        return any(
+            isinstance(each.verb, Discard)
+            and isinstance(each.verb.what, Pick)
+            and each.verb.what.chooser is Side.OPPONENT
+            for each in all_of(effect, IfPossible)
+        )
 
     for card, effect in EFFECTS:
         assert ("if they have any" in said(card, effect)[0]) == may_fail(effect), card.en
@@ -220,8 +266,13 @@ def test_a_battle_against_a_monster_is_named_and_no_other() -> None:
                 continue
             en, ja = said(card, effect)
             against = battle.opposing is not None
-            assert bool(re.search(r"(battles?|battled|battling|attacks?|attacked|attacking) (an opponent's|a )", en)
-                        or "attacking card destroys" in en) == against, (card.en, en)
+            assert (
+                bool(
+                    re.search(r"(battles?|battled|battling|attacks?|attacked|attacking) (an opponent's|a )", en)
+                    or "attacking card destroys" in en
+                )
+                == against
+            ), (card.en, en)
             assert bool(re.search("相手.*モンスター(と|を攻撃|との)", ja)) == against, (card.en, ja)
 
 
@@ -258,7 +309,8 @@ def test_an_equip_spell_is_not_treated_as_an_equip_card() -> None:
     for card, effect in EFFECTS:
         if any(each.what.kind is RefKind.THIS for each in all_of(effect, Equip) if hasattr(each.what, "kind")):
             assert ("装備カード扱い" in said(card, effect)[1]) != bool(card.types & CardType.EQUIP) or (
-                is_plain_equip(effect)), card.ja
+                is_plain_equip(effect)
+            ), card.ja
 
 
 def test_named_monsters_are_counted_as_monsters() -> None:
@@ -271,8 +323,9 @@ def test_named_monsters_are_counted_as_monsters() -> None:
 
 def test_others_of_a_choice_are_the_others() -> None:
     def rest(effect: Effect) -> bool:
-        return any(isinstance(each.filter, Not) and isinstance(each.filter.part, IsAmong)
-                   for each in all_of(effect, Those))
+        return any(
+            isinstance(each.filter, Not) and isinstance(each.filter.part, IsAmong) for each in all_of(effect, Those)
+        )
 
     assert holds(rest, "the others?", "もう１体|残りの") == 2
 

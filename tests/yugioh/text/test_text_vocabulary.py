@@ -26,9 +26,9 @@ from duelkit.yugioh.text.grammar.en import moments as en_moments
 from duelkit.yugioh.text.grammar.en import places as en_places
 from duelkit.yugioh.text.grammar.en import terms as en_terms
 from duelkit.yugioh.text.grammar.en.clauses import counters
+from duelkit.yugioh.text.grammar.ja import core as ja_core
 from duelkit.yugioh.text.grammar.ja import moments as ja_moments
 from duelkit.yugioh.text.grammar.ja import phrase, places
-from duelkit.yugioh.text.grammar.ja import core as ja_core
 from duelkit.yugioh.text.grammar.ja import terms as ja_terms
 from duelkit.yugioh.text.grammar.registry import Language, Table
 from duelkit.yugioh.words.conditions import en as en_conditions
@@ -156,9 +156,14 @@ TOLD_ELSEWHERE = {
 
 
 def source_of(language: str) -> str:
-    rooms = [*vocabulary.load(yugioh_words, language), *(
-        importlib.import_module(module.name) for module in pkgutil.walk_packages(text.__path__, f"{text.__name__}.")
-        if f".{language}." in module.name or module.name.endswith((".heads", ".reading")))]
+    rooms = [
+        *vocabulary.load(yugioh_words, language),
+        *(
+            importlib.import_module(module.name)
+            for module in pkgutil.walk_packages(text.__path__, f"{text.__name__}.")
+            if f".{language}." in module.name or module.name.endswith((".heads", ".reading"))
+        ),
+    ]
     return "\n".join(inspect.getsource(room) for room in rooms)
 
 

@@ -6,8 +6,8 @@ import os
 
 import pytest
 
-from duelkit.kernel.rng import Rng
 from duelkit.games.yugioh import GAME
+from duelkit.kernel.rng import Rng
 from duelkit.rulebook import load_rulebook
 from duelkit.rulebook.cite import rule
 from duelkit.simulation.contract import Violation
@@ -124,7 +124,8 @@ def test_every_reason_has_words_in_both_languages_and_a_rule_of_the_rulebook(edi
             japanese = duel.why_not(action, "ja")
             english = duel.why_not(action, "en")
             assert [(reason.code, reason.rule) for reason in japanese] == [
-                (reason.code, reason.rule) for reason in english]
+                (reason.code, reason.rule) for reason in english
+            ]
             for reason in (*japanese, *english):
                 seen.add(reason.code)
                 assert reason.text.strip() and "{" not in reason.text

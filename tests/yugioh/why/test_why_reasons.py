@@ -14,7 +14,19 @@ from duelkit.yugioh.engine.moves.events import emit
 from duelkit.yugioh.engine.seen.view import seen_log
 from duelkit.yugioh.engine.windows.missed_timing import note_missed
 from duelkit.yugioh.language import (
-    MONSTER, WHEN, Attribute, Phase, Race, Side, damage, draw, exactly, monster, send, sent_to_graveyard, spell,
+    MONSTER,
+    WHEN,
+    Attribute,
+    Phase,
+    Race,
+    Side,
+    damage,
+    draw,
+    exactly,
+    monster,
+    send,
+    sent_to_graveyard,
+    spell,
     trigger,
 )
 from duelkit.yugioh.scenario import Scenario, scenario
@@ -26,10 +38,20 @@ from duelkit.yugioh.telling.describing import describe_log
 from duelkit.yugioh.why import attack_on, refusals
 
 OX = "ミノタウルス"
-LATE = monster(900000790, "時の任意効果", "Optional When", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
-               trigger(sent_to_graveyard(), damage(100), timing=WHEN))
-MIDWAY = spell(900000791, "途中で送る魔法", "Sends Midway",
-               resolution=send(exactly(1, MONSTER.on_field(Side.YOU))).then(draw(1)))
+LATE = monster(
+    900000790,
+    "時の任意効果",
+    "Optional When",
+    Attribute.DARK,
+    Race.FIEND,
+    4,
+    1000,
+    1000,
+    trigger(sent_to_graveyard(), damage(100), timing=WHEN),
+)
+MIDWAY = spell(
+    900000791, "途中で送る魔法", "Sends Midway", resolution=send(exactly(1, MONSTER.on_field(Side.YOU))).then(draw(1))
+)
 
 
 def said(table: Scenario, action: int, language: str = "ja", player: int = -1) -> list[str]:
@@ -45,13 +67,16 @@ def test_a_card_set_this_turn_is_named_with_its_rule() -> None:
     table.bob.has_set("激流葬")
     trap = table.alice.has_set("砂塵の大竜巻", this_turn=True)
     assert said(table, option(codes.O_ACTIVATE, typhoon)) == [
-        "「サイクロン」は伏せたターンには発動できません。(MR3-SPL-08)"]
+        "「サイクロン」は伏せたターンには発動できません。(MR3-SPL-08)"
+    ]
     assert said(table, option(codes.O_ACTIVATE, trap), "en") == [
-        '"Dust Tornado" cannot be activated in the turn it was Set. (MR3-TRP-01)']
+        '"Dust Tornado" cannot be activated in the turn it was Set. (MR3-TRP-01)'
+    ]
 
 
-@pytest.mark.parametrize(("edition", "identity"), [("ex04", "EX04-GAP-SPL-01"), ("mr3", "MR3-SPL-08"),
-                                                   ("mr20", "MR20-SPL-08")])
+@pytest.mark.parametrize(
+    ("edition", "identity"), [("ex04", "EX04-GAP-SPL-01"), ("mr3", "MR3-SPL-08"), ("mr20", "MR20-SPL-08")]
+)
 def test_the_rule_is_that_of_the_edition(edition: str, identity: str) -> None:
     table = scenario(edition)
     typhoon = table.alice.has_set("サイクロン", this_turn=True)
@@ -79,16 +104,20 @@ def test_summons_say_how_many_releases_are_missing_and_that_the_summon_is_used()
     table.alice.attack_position("サファイアドラゴン")
     assert said(table, option(codes.O_SUMMON, skull)) == []
     assert said(table, option(codes.O_SUMMON, magician)) == [
-        "「ブラック・マジシャン」には２体のリリースが必要ですが、リリースできるのは１体分です。(MR3-SUM-04)"]
+        "「ブラック・マジシャン」には２体のリリースが必要ですが、リリースできるのは１体分です。(MR3-SUM-04)"
+    ]
     assert said(table, option(codes.O_SUMMON, soldier), "en") == [
         '"Black Luster Soldier - Envoy of the Beginning" is a monster that cannot be Normal Summoned or Set. '
-        "(MR3-TYPE-14)"]
+        "(MR3-TYPE-14)"
+    ]
     assert said(table, option(codes.O_PROCEDURE, soldier), "ja") == [
         "「カオス・ソルジャー －開闢の使者－」を特殊召喚するために必要な事"
-        "（自分の墓地から光属性モンスター１体と闇属性モンスター１体を除外する）ができません。(MR3-SS-04)"]
+        "（自分の墓地から光属性モンスター１体と闇属性モンスター１体を除外する）ができません。(MR3-SS-04)"
+    ]
     table.alice.sets_monster(ox)
     assert "このターンの通常召喚（セットを含む）はもう行いました。(MR3-SUM-07)" in said(
-        table, option(codes.O_SUMMON, skull))
+        table, option(codes.O_SUMMON, skull)
+    )
 
 
 @rule("RES-CAN-01")
@@ -108,7 +137,8 @@ def test_a_cost_in_life_points_says_how_much_is_needed_and_there() -> None:
     table.bob.hand(OX, OX)
     table.alice.has_life(900)
     assert said(table, option(codes.O_ACTIVATE, duo)) == [
-        "「いたずら好きな双子悪魔」のコストは1000ＬＰですが、ＬＰは900です。(MR3-GAP-LIFE-01)"]
+        "「いたずら好きな双子悪魔」のコストは1000ＬＰですが、ＬＰは900です。(MR3-GAP-LIFE-01)"
+    ]
 
 
 @rule("MR3-TGT-01", "MR3-ZONE-02", "MR3-SPL-09")
@@ -116,7 +146,8 @@ def test_targets_and_zones() -> None:
     table = scenario()
     reborn = table.alice.hand("死者蘇生")
     assert said(table, option(codes.O_ACTIVATE, reborn), "en") == [
-        'There is no legal target for "Monster Reborn": 1 monster in either GY. (MR3-TGT-01)']
+        'There is no legal target for "Monster Reborn": 1 monster in either GY. (MR3-TGT-01)'
+    ]
     table = scenario()
     reborn = table.alice.hand("死者蘇生")
     table.alice.graveyard(OX)
@@ -138,20 +169,24 @@ def test_battle() -> None:
     table = scenario(phase=Phase.MAIN_2)
     table.alice.hand(OX)
     assert said(table, option(codes.O_TO_BATTLE), "en") == [
-        "The Battle Phase is entered only from Main Phase 1. (MR3-PHASE-10)"]
+        "The Battle Phase is entered only from Main Phase 1. (MR3-PHASE-10)"
+    ]
     table = scenario(phase=Phase.BATTLE)
     gaia = table.alice.attack_position("暗黒騎士ガイア")
     wall = table.alice.defense_position(OX)
     hidden = table.bob.has_set("サファイアドラゴン")
     assert said(table, attack_on(gaia, hidden)) == []
     assert said(table, attack_on(gaia, -1)) == [
-        "相手フィールドにモンスターがいるので、「暗黒騎士ガイア」は直接攻撃できません。(MR3-BAT-08)"]
+        "相手フィールドにモンスターがいるので、「暗黒騎士ガイア」は直接攻撃できません。(MR3-BAT-08)"
+    ]
     assert said(table, option(codes.O_ATTACK, wall)) == [
-        "「ミノタウルス」は表側攻撃表示ではないので攻撃できません。(MR3-POS-01)"]
+        "「ミノタウルス」は表側攻撃表示ではないので攻撃できません。(MR3-POS-01)"
+    ]
     table.alice.attacks(gaia, hidden)
     table.all_pass()
     assert "「暗黒騎士ガイア」は、このターンにもう１回攻撃しました。(MR3-BP-06)" in said(
-        table, option(codes.O_ATTACK, gaia), player=0)
+        table, option(codes.O_ATTACK, gaia), player=0
+    )
 
 
 @rule("MR3-CTL-01", "MR3-FDN-02")
@@ -160,7 +195,8 @@ def test_a_card_of_the_other_player_is_not_yours_and_stays_hidden() -> None:
     hidden = table.bob.has_set("激流葬")
     table.start()
     assert said(table, option(codes.O_ACTIVATE, hidden)) == [
-        "セットされたカードは自分のカードではありません。(MR3-CTL-01)"]
+        "セットされたカードは自分のカードではありません。(MR3-CTL-01)"
+    ]
     deeds = table.duel.reasons(hidden, "en")
     assert [(deed.offered, [reason.code for reason in deed.reasons]) for deed in deeds] == [(False, [why.NOT_YOURS])]
     assert "Torrential" not in str(deeds)
@@ -174,15 +210,24 @@ def test_missed_timing_is_explained_as_it_happens_and_afterwards() -> None:
     table.alice.activates(MIDWAY)
     table.all_pass()
     table.is_settled()
-    lines = [describe_log(table.duel, entry, "ja", 1) for entry in seen_log(table.duel, 1, table.duel.log)
-             if entry.kind == L_MISSED]
-    assert lines == ["「時の任意効果」が墓地へ送られた後にカードがドローされたため、"
-                     "「時の任意効果」の効果はタイミングを逃した。"]
-    found = [refusal for refusal in refusals(table.duel, 0, option(codes.O_TRIGGER, late))
-             if refusal.reason == why.MISSED_TIMING]
+    lines = [
+        describe_log(table.duel, entry, "ja", 1)
+        for entry in seen_log(table.duel, 1, table.duel.log)
+        if entry.kind == L_MISSED
+    ]
+    assert lines == [
+        "「時の任意効果」が墓地へ送られた後にカードがドローされたため、「時の任意効果」の効果はタイミングを逃した。"
+    ]
+    found = [
+        refusal
+        for refusal in refusals(table.duel, 0, option(codes.O_TRIGGER, late))
+        if refusal.reason == why.MISSED_TIMING
+    ]
     assert len(found) == 1
-    assert any("but then a card was drawn" in reason.text and reason.rule == "MR3-TIM-01"
-               for reason in table.duel.why_not(option(codes.O_TRIGGER, late), "en"))
+    assert any(
+        "but then a card was drawn" in reason.text and reason.rule == "MR3-TIM-01"
+        for reason in table.duel.why_not(option(codes.O_TRIGGER, late), "en")
+    )
 
 
 def test_missed_timing_of_a_hidden_card_is_told_to_its_owner_alone() -> None:
@@ -209,8 +254,8 @@ def test_a_limit_says_which_one_it_is() -> None:
     table.alice.picks(OX)
     table.all_pass()
     assert [str(reason) for reason in table.duel.why_not(option(codes.O_ACTIVATE, dragon, effect.index))] == [
-        "「Ｎｏ．１７ リバイス・ドラゴン」の②の効果は１ターンに１度しか使えず、"
-        "このターンはもう使いました。(MR3-OPT-01)"]
+        "「Ｎｏ．１７ リバイス・ドラゴン」の②の効果は１ターンに１度しか使えず、このターンはもう使いました。(MR3-OPT-01)"
+    ]
 
 
 def test_at_another_question_the_question_must_be_answered_first() -> None:
@@ -234,15 +279,18 @@ def test_why_the_question_is_asked_names_what_opened_it() -> None:
     table.bob.has_set("激流葬")
     table.alice.has_set("落とし穴")
     assert [str(reason) for reason in _why(table)] == [
-        "メインフェイズ１で、チェーンも処理中の効果もないので、ターンプレイヤーが次の行動を選びます。(MR3-PHASE-05)"]
+        "メインフェイズ１で、チェーンも処理中の効果もないので、ターンプレイヤーが次の行動を選びます。(MR3-PHASE-05)"
+    ]
     table.alice.activates("サイクロン")
     assert "相手フィールド" not in str(_why(table)[0])
     assert str(_why(table)[0]).startswith(
-        "「サイクロン」の発動には対象（フィールドの魔法・罠カード１枚）が必要なので、対象を聞いています。")
+        "「サイクロン」の発動には対象（フィールドの魔法・罠カード１枚）が必要なので、対象を聞いています。"
+    )
     table.alice.picks("激流葬")
     assert str(_why(table, "en")[0]) == (
         'Your opponent activated "Mystical Space Typhoon" (Chain Link 1), and there is something that can be chained '
-        "to it. (MR3-CHN-01, MR3-SPD-01)")
+        "to it. (MR3-CHN-01, MR3-SPD-01)"
+    )
     assert str(table.duel.why("en", 0)[0]) == "It is your opponent who is asked now."
 
 
@@ -255,8 +303,14 @@ def test_what_is_no_action_is_refused() -> None:
     table = scenario()
     ox = table.alice.hand(OX)
     table.start()
-    for action in (-1, 0, option(codes.O_YES, ox), option(codes.O_SUMMON, 4000), option(codes.O_ACTIVATE, ox, 3),
-                   option(codes.O_PROCEDURE, ox, 2)):
+    for action in (
+        -1,
+        0,
+        option(codes.O_YES, ox),
+        option(codes.O_SUMMON, 4000),
+        option(codes.O_ACTIVATE, ox, 3),
+        option(codes.O_PROCEDURE, ox, 2),
+    ):
         with pytest.raises(DuelkitError):
             table.duel.why_not(action)
 
@@ -278,7 +332,9 @@ def test_all_that_a_card_can_and_cannot_do() -> None:
     skull = table.alice.hand("デーモンの召喚")
     table.start()
     assert [(deed.text, deed.offered) for deed in table.duel.reasons(ox, "en")] == [
-        ('Normal Summon "Battle Ox"', True), ('Set "Battle Ox" in face-down Defense Position', True)]
+        ('Normal Summon "Battle Ox"', True),
+        ('Set "Battle Ox" in face-down Defense Position', True),
+    ]
     deeds = table.duel.reasons(skull, "en")
     assert [deed.offered for deed in deeds] == [False, False]
     assert all(deed.reasons for deed in deeds)

@@ -99,8 +99,9 @@ def differences(duel: State, fields: tuple[FieldSeen, ...]) -> list[Difference]:
 
 def lies_elsewhere(duel: State, number: int) -> int:
     """Where a card with a number stands in the duel: a position, −1 if nowhere on the board."""
-    return next((position for position, card in enumerate(duel.occupant)
-                 if card >= 0 and number_of(duel, card) == number), -1)
+    return next(
+        (position for position, card in enumerate(duel.occupant) if card >= 0 and number_of(duel, card) == number), -1
+    )
 
 
 def has_gone(duel: State, number: int) -> bool:

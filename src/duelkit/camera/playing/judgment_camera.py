@@ -15,8 +15,12 @@ def fill_camera(parser: argparse.ArgumentParser) -> None:
     parser.description = "Play with real cards on the printed mat, under a camera."
     parser.add_argument("--deck", metavar="NAME|FILE", help="your deck (default fire)")
     parser.add_argument("--opponent-deck", metavar="NAME|FILE", help="the other deck (default water)")
-    parser.add_argument("--opponent", choices=("greedy", "random", BOTH), default=BOTH,
-                        help="who plays the other side; both: two people at one mat (default both)")
+    parser.add_argument(
+        "--opponent",
+        choices=("greedy", "random", BOTH),
+        default=BOTH,
+        help="who plays the other side; both: two people at one mat (default both)",
+    )
     parser.add_argument("--seed", type=int, help="everything random follows from it (default: the clock)")
     parser.add_argument("--second", action="store_true", help="let the other side take the first turn")
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved duel")
@@ -27,8 +31,9 @@ def fill_camera(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--video", metavar="FILE", help="a film instead of a camera")
     parser.add_argument("--pictures", metavar="DIR", help="a folder of pictures instead of a camera")
     parser.add_argument("--calibrate", action="store_true", help="show how well the mat is seen, and what to do")
-    parser.add_argument("--teach", action="store_true",
-                        help="show cards that were not printed by duelkit, to be known by their faces")
+    parser.add_argument(
+        "--teach", action="store_true", help="show cards that were not printed by duelkit, to be known by their faces"
+    )
     parser.add_argument("--read-deck", metavar="FILE", help="show the cards of a deck, to be written to a new file")
     parser.add_argument("--explain", action="store_true", help="tell with each decision what was seen")
     parser.set_defaults(func=run_camera)

@@ -10,12 +10,36 @@ from dataclasses import dataclass
 from typing import Final
 
 from duelkit.camera.codes import (
-    ABILITY, ATTACK, CANCEL, CHOOSE, DONE, ELEMENTS, END_PHASE, END_TURN, NO, ROTATE, SURRENDER, UNDO, YES, is_proxy,
+    ABILITY,
+    ATTACK,
+    CANCEL,
+    CHOOSE,
+    DONE,
+    ELEMENTS,
+    END_PHASE,
+    END_TURN,
+    NO,
+    ROTATE,
+    SURRENDER,
+    UNDO,
+    YES,
+    is_proxy,
 )
 from duelkit.camera.judgment_mats import edges_of
 from duelkit.camera.playing.judgment_board import (
-    EXTRA, OTHER, TURNED, Difference, creature_on, difference, differences, in_hand, is_it, is_sign, is_spell,
-    number_of, on_board,
+    EXTRA,
+    OTHER,
+    TURNED,
+    Difference,
+    creature_on,
+    difference,
+    differences,
+    in_hand,
+    is_it,
+    is_sign,
+    is_spell,
+    number_of,
+    on_board,
 )
 from duelkit.camera.playing.judgment_says import Says
 from duelkit.camera.playing.steady import Look
@@ -76,8 +100,12 @@ class Reader:
         if mat is not None and not set(mat.edges) <= set(edges_of(duel.settings.board)):
             return Verdict(said=(self.says.words("trouble-other-mat"),))
         fields = tuple(seen for seen in look.fields if seen is not None)
-        signs = [(position, card.code, card.facing) for position, seen in enumerate(fields) for card in seen.cards
-                 if is_sign(card)]
+        signs = [
+            (position, card.code, card.facing)
+            for position, seen in enumerate(fields)
+            for card in seen.cards
+            if is_sign(card)
+        ]
         signs += [(-1, card.code, card.facing) for card in look.beside]
         self.spent &= set(signs)
         fresh = [sign for sign in signs if sign not in self.spent]
@@ -108,8 +136,10 @@ class Reader:
 
     def confirmed(self, look: Look) -> str:
         """``yes`` or ``no`` if the card for it is shown, else nothing."""
-        found = next((card for card in look.beside if card.code in (YES, NO)
-                      and (-1, card.code, card.facing) not in self.spent), None)
+        found = next(
+            (card for card in look.beside if card.code in (YES, NO) and (-1, card.code, card.facing) not in self.spent),
+            None,
+        )
         if found is None:
             return ""
         self.spent.add((-1, found.code, found.facing))
@@ -117,10 +147,15 @@ class Reader:
 
     # the free choice of the turn player
 
-    def _act(self, duel: State, decision: Decision, wrong: list[Difference], fresh: list[Sign],
-             fields: tuple[FieldSeen, ...]) -> Verdict:
-        left = [(position, card) for position, seen in enumerate(fields) for card in seen.cards
-                if is_sign(card) and (position, card.code, card.facing) in self.spent]
+    def _act(
+        self, duel: State, decision: Decision, wrong: list[Difference], fresh: list[Sign], fields: tuple[FieldSeen, ...]
+    ) -> Verdict:
+        left = [
+            (position, card)
+            for position, seen in enumerate(fields)
+            for card in seen.cards
+            if is_sign(card) and (position, card.code, card.facing) in self.spent
+        ]
         if left:
             return Verdict(said=tuple(self.says.take_sign(position, card.code) for position, card in left))
         if len(wrong) > 1:
@@ -198,8 +233,11 @@ class Reader:
 
     def _facing(self, duel: State, decision: Decision, fields: tuple[FieldSeen, ...]) -> Verdict:
         """The way in which a creature is laid down. Rules: EOJ-RECOG-06, EOJ-ORIENT-04."""
-        wrong = [one for position, seen in enumerate(fields) if position != decision.detail
-                 and (one := difference(duel, position, seen)) is not None]
+        wrong = [
+            one
+            for position, seen in enumerate(fields)
+            if position != decision.detail and (one := difference(duel, position, seen)) is not None
+        ]
         if wrong:
             return Verdict(said=tuple(self.says.demand(duel, one) for one in wrong))
         there = creature_on(fields[decision.detail])
@@ -226,8 +264,12 @@ class Reader:
         if first is not None and decision.why == codes.W_COST:
             # what is paid comes before the target
             self.casting = first
-        elif first is not None and decision.why == codes.W_SPELL_TARGET and first in self.spent and (
-                first[1] == number_of(duel, decision.card)):
+        elif (
+            first is not None
+            and decision.why == codes.W_SPELL_TARGET
+            and first in self.spent
+            and (first[1] == number_of(duel, decision.card))
+        ):
             fresh = [first, *fresh]
         for sign in fresh:
             position, code, _ = sign
@@ -242,8 +284,12 @@ class Reader:
         """Whether a sign stands for an option."""
         verb, card, number = verb_of(one), card_of(one), codes.number_of(one)
         if position >= 0:
-            pointing = code == CHOOSE or code == ATTACK and decision.why == codes.W_ATTACK_TARGET or (
-                decision.card >= 0 and code == number_of(duel, decision.card))
+            pointing = (
+                code == CHOOSE
+                or code == ATTACK
+                and decision.why == codes.W_ATTACK_TARGET
+                or (decision.card >= 0 and code == number_of(duel, decision.card))
+            )
             if not pointing:
                 return False
             if verb == codes.O_PICK:

@@ -25,8 +25,12 @@ from duelkit.wording import Language
 
 def run(options: argparse.Namespace) -> int:
     """Carry out ``duelkit camera``; answers the exit status."""
-    for one, other in (("video", "pictures"), ("calibrate", "teach"), ("calibrate", "read_deck"),
-                       ("teach", "read_deck")):
+    for one, other in (
+        ("video", "pictures"),
+        ("calibrate", "teach"),
+        ("calibrate", "read_deck"),
+        ("teach", "read_deck"),
+    ):
         if getattr(options, one) and getattr(options, other):
             raise DuelkitError(f"--{one} and --{other}; expected one of them".replace("_", "-"))
     if not (options.calibrate or options.teach or options.read_deck):

@@ -5,7 +5,15 @@ from __future__ import annotations
 from duelkit.camera.codes import OPERATIONS, is_operation, is_proxy
 from duelkit.camera.judgment_notes import operation_note
 from duelkit.camera.playing.judgment_board import (
-    EXTRA, MISSING, OTHER, SEVERAL, SLANTED, Difference, has_gone, lies_elsewhere, number_of,
+    EXTRA,
+    MISSING,
+    OTHER,
+    SEVERAL,
+    SLANTED,
+    Difference,
+    has_gone,
+    lies_elsewhere,
+    number_of,
 )
 from duelkit.camera.words import say
 from duelkit.judgment.cards import library
@@ -106,8 +114,9 @@ class Says:
 
     def only_quarter(self, duel: State, card: int) -> str:
         """A creature was turned by half. Rule: EOJ-REACT-06."""
-        return self.words("only-quarter", card=card_name(duel, card, self.language),
-                          facing=self.facing(duel.creatures[card].facing))
+        return self.words(
+            "only-quarter", card=card_name(duel, card, self.language), facing=self.facing(duel.creatures[card].facing)
+        )
 
     def already(self, duel: State, card: int) -> str:
         """A rotation to where a creature faces already."""
@@ -165,8 +174,12 @@ class Says:
             keys.append("how-creature")
         if any(duel.place[card] != codes.BOARD for card in picks):
             keys.append("how-card")
-        for verb, key in ((codes.O_FIELD, "how-field"), (codes.O_NUMBER, "how-number"),
-                          (codes.O_ELEMENT, "how-element"), (codes.O_FINISH, "how-done")):
+        for verb, key in (
+            (codes.O_FIELD, "how-field"),
+            (codes.O_NUMBER, "how-number"),
+            (codes.O_ELEMENT, "how-element"),
+            (codes.O_FINISH, "how-done"),
+        ):
             if verb in verbs:
                 keys.append(key)
         return [self.words(key) for key in keys]

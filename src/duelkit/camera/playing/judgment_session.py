@@ -34,8 +34,15 @@ class CameraSession(JudgmentSession):
     :param eye: what looks at the mat; ``ear``: the terminal; ``explain``: whether it is told what was seen.
     """
 
-    def __init__(self, recorder: Recorder[Duel], seats: Seats[Duel], language: Language, ear: Ear, eye: Eye,
-                 explain: bool = False) -> None:
+    def __init__(
+        self,
+        recorder: Recorder[Duel],
+        seats: Seats[Duel],
+        language: Language,
+        ear: Ear,
+        eye: Eye,
+        explain: bool = False,
+    ) -> None:
         super().__init__(recorder, seats, language, ear)
         self.eye = eye
         self.ear = ear
@@ -98,8 +105,10 @@ class CameraSession(JudgmentSession):
             return self.ear.typed()
         if not self.blind_told:
             self.blind_told = True
-            self.paper.line(self.says.words("camera-lost", why=self.eye.lost) if self.eye.lost
-                            else self.says.words("film-over"), "red")
+            self.paper.line(
+                self.says.words("camera-lost", why=self.eye.lost) if self.eye.lost else self.says.words("film-over"),
+                "red",
+            )
         if self.ear.ended:
             raise InputEnded
         return self.ear.ask("> ")
@@ -114,8 +123,11 @@ class CameraSession(JudgmentSession):
             return look
         self.unseen += 1
         if self.unseen == PATIENCE:
-            said = (self.says.hidden(look.hidden),) if look.hidden else tuple(
-                told(self.says.language, one) for one in troubles(look.reading))
+            said = (
+                (self.says.hidden(look.hidden),)
+                if look.hidden
+                else tuple(told(self.says.language, one) for one in troubles(look.reading))
+            )
             self.mention(said)
         return look if look.fields else None
 
@@ -139,13 +151,27 @@ class CameraSession(JudgmentSession):
         mat = look.reading.mat
         lines = []
         if mat is not None:
-            lines.append(self.says.words("seen-mat", side=self.says.words(f"side-{mat.side}"), bend=f"{mat.bend:.1f}",
-                                         count=str(look.reading.marks), picture=str(self.eye.pictures)))
+            lines.append(
+                self.says.words(
+                    "seen-mat",
+                    side=self.says.words(f"side-{mat.side}"),
+                    bend=f"{mat.bend:.1f}",
+                    count=str(look.reading.marks),
+                    picture=str(self.eye.pictures),
+                )
+            )
         for position, seen in enumerate(look.fields):
             for card in () if seen is None else seen.cards:
-                lines.append(self.says.words("seen-field", field=str(position + 1), card=self.says.name(card.code),
-                                             code=str(card.code), slant=f"{card.slant:.0f}",
-                                             facing=self.says.facing(card.facing) if card.facing >= 0 else "?"))
+                lines.append(
+                    self.says.words(
+                        "seen-field",
+                        field=str(position + 1),
+                        card=self.says.name(card.code),
+                        code=str(card.code),
+                        slant=f"{card.slant:.0f}",
+                        facing=self.says.facing(card.facing) if card.facing >= 0 else "?",
+                    )
+                )
         for card in look.beside:
             lines.append(self.says.words("seen-beside", card=self.says.name(card.code), code=str(card.code)))
         return lines
@@ -178,9 +204,15 @@ def condition_lines(says: Says, look: Look, edges: tuple[int, ...]) -> list[str]
     reading = look.reading
     lines = []
     if reading.mat is not None:
-        lines.append(says.words("calibrate-mat", side=says.words(f"side-{reading.mat.side}"),
-                                codes=str(8 - len(reading.mat.missing)), bend=f"{reading.mat.bend:.1f}",
-                                white=f"{reading.light.white:.0f}"))
+        lines.append(
+            says.words(
+                "calibrate-mat",
+                side=says.words(f"side-{reading.mat.side}"),
+                codes=str(8 - len(reading.mat.missing)),
+                bend=f"{reading.mat.bend:.1f}",
+                white=f"{reading.light.white:.0f}",
+            )
+        )
     found = [told(says.language, one) for one in troubles(reading, edges)]
     if reading.mat is not None and not found:
         found.append(says.words("calibrate-good"))

@@ -44,8 +44,10 @@ class Counted:
     def see(self, reading: Reading) -> list[int]:
         """A further picture; answers what has been counted by it, operation cards too."""
         codes = [mark.code for mark in reading.found] + [
-            card.code for card in (*reading.beside, *[one for seen in reading.fields for one in seen.cards])
-            if card.code not in {mark.code for mark in reading.found}]
+            card.code
+            for card in (*reading.beside, *[one for seen in reading.fields for one in seen.cards])
+            if card.code not in {mark.code for mark in reading.found}
+        ]
         self._past.append(Counter(code for code in codes if code in library() or is_operation(code)))
         new: list[int] = []
         for code in {code for seen in self._past for code in seen}:
@@ -78,8 +80,9 @@ def read_deck(says: Says, eye: Eye, ear: Ear, path: str) -> int:
         for number in new:
             if number in library():
                 count = counted.numbers.count(number)
-                ear.line(says.words("deck-card", total=str(len(counted.numbers)), card=says.name(number),
-                                    count=str(count)))
+                ear.line(
+                    says.words("deck-card", total=str(len(counted.numbers)), card=says.name(number), count=str(count))
+                )
         if DONE in new or len(counted.numbers) >= MOST_CARDS:
             break
     if eye.lost:
@@ -169,5 +172,6 @@ def named(says: Says, ear: Ear, faces: Faces, points: Points) -> Card | None:
         if isinstance(found, Card):
             return found
         names = ", ".join(says.name(card.number) for card in found[:MOST_NAMED])
-        ear.line(says.words("teach-which", names=names) if found else says.words("teach-unknown", text=text[:40]),
-                 "yellow")
+        ear.line(
+            says.words("teach-which", names=names) if found else says.words("teach-unknown", text=text[:40]), "yellow"
+        )

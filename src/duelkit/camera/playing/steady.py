@@ -74,8 +74,11 @@ class Steady:
                 moving.append(position)
             else:
                 fields.append(known[-1])
-        beside = tuple(card for card in reading.beside if long_enough and sum(
-            any(_lies(card, other) for other in seen.beside) for seen in recent) >= AGREEING)
+        beside = tuple(
+            card
+            for card in reading.beside
+            if long_enough and sum(any(_lies(card, other) for other in seen.beside) for seen in recent) >= AGREEING
+        )
         return Look(reading, tuple(fields), beside, tuple(hidden), tuple(moving))
 
 

@@ -15,14 +15,19 @@ from duelkit.judgment.language.patterns import AttackPattern, Damage, DefencePat
 from duelkit.judgment.language.terms import CardSide, Element, SpellClass
 from duelkit.judgment.text import render
 from duelkit.judgment.text.en.terms import ELEMENTS as ELEMENTS_EN
-from duelkit.judgment.text.en.terms import RARITIES, SPELL_CLASSES as CLASSES_EN
+from duelkit.judgment.text.en.terms import RARITIES
+from duelkit.judgment.text.en.terms import SPELL_CLASSES as CLASSES_EN
 from duelkit.judgment.text.ja.terms import ELEMENTS as ELEMENTS_JA
 from duelkit.judgment.text.ja.terms import SPELL_CLASSES as CLASSES_JA
 from duelkit.judgment.text.ja.terms import race as race_ja
 
 COLOURS: Final[dict[int, Colour]] = {
-    0: (0.55, 0.55, 0.55), Element.FIRE: (0.80, 0.22, 0.13), Element.WATER: (0.16, 0.40, 0.75),
-    Element.EARTH: (0.62, 0.44, 0.16), Element.WOOD: (0.18, 0.52, 0.24), Element.BIOLITH: (0.42, 0.30, 0.56),
+    0: (0.55, 0.55, 0.55),
+    Element.FIRE: (0.80, 0.22, 0.13),
+    Element.WATER: (0.16, 0.40, 0.75),
+    Element.EARTH: (0.62, 0.44, 0.16),
+    Element.WOOD: (0.18, 0.52, 0.24),
+    Element.BIOLITH: (0.42, 0.30, 0.56),
 }
 SPELL: Final[Colour] = (0.25, 0.27, 0.36)
 PHYSICAL: Final[Colour] = (0.85, 0.25, 0.20)
@@ -64,8 +69,13 @@ def draw_card(pen: Pen, card: Card, language: str) -> None:
     foot = CARD[1] - 4.2
     pen.paragraph(said.split("\n"), EDGE, TEXT_TOP - 0.6, CARD[0] - 2 * EDGE, foot - TEXT_TOP, 7)
     limits = " ".join(f"{'G' if limit.group else ''}{limit.count}" for limit in card.limits)
-    pen.text(f"No. {card.number}  {RARITIES[card.rarity]}{f'  max. {limits}' if limits else ''}", EDGE,
-             CARD[1] - 2.2, 4.6, GREY)
+    pen.text(
+        f"No. {card.number}  {RARITIES[card.rarity]}{f'  max. {limits}' if limits else ''}",
+        EDGE,
+        CARD[1] - 2.2,
+        4.6,
+        GREY,
+    )
     pen.text("duelkit", CARD[0] - EDGE - 6, CARD[1] - 2.2, 4.6, GREY)
 
 
@@ -86,8 +96,13 @@ def _creature(pen: Pen, card: Card, language: str) -> None:
     for at, pattern in enumerate(card.patterns[:2]):
         _attack(pen, pattern, COLUMN + at * 10.0, 32.0, 8.6 if len(card.patterns) > 1 else 9.6)
     if card.defence is not None:
-        _defence(pen, card.defence, COLUMN + (10.4 if len(card.patterns) < 2 else 5.0),
-                 32.0 if len(card.patterns) < 2 else 41.4, 8.6)
+        _defence(
+            pen,
+            card.defence,
+            COLUMN + (10.4 if len(card.patterns) < 2 else 5.0),
+            32.0 if len(card.patterns) < 2 else 41.4,
+            8.6,
+        )
     if card.lock:
         lock(pen, COLUMN + 16.4, 12.2)
 
@@ -104,21 +119,62 @@ def _spell(pen: Pen, card: Card) -> None:
 
 def heart(pen: Pen, x: float, y: float) -> None:
     """The icon of HP."""
-    pen.shape([(x + 1.9, y + 3.8), (x, y + 1.5), (x + 0.3, y + 0.4), (x + 1.1, y), (x + 1.9, y + 0.7), (x + 2.7, y),
-               (x + 3.5, y + 0.4), (x + 3.8, y + 1.5)], PHYSICAL)
+    pen.shape(
+        [
+            (x + 1.9, y + 3.8),
+            (x, y + 1.5),
+            (x + 0.3, y + 0.4),
+            (x + 1.1, y),
+            (x + 1.9, y + 0.7),
+            (x + 2.7, y),
+            (x + 3.5, y + 0.4),
+            (x + 3.8, y + 1.5),
+        ],
+        PHYSICAL,
+    )
 
 
 def sword(pen: Pen, x: float, y: float, scale: float = 1.0, colour: Colour = BLACK) -> None:
     """The icon of attack power."""
-    pen.shape([(x + px * scale, y + py * scale) for px, py in (
-        (3.8, 0), (3.6, 1.0), (1.6, 3.0), (2.0, 3.4), (1.6, 3.8), (1.0, 3.2), (0.4, 3.8), (0, 3.4), (0.6, 2.8),
-        (0, 2.2), (0.4, 1.8), (0.8, 2.2), (2.8, 0.2))], colour)
+    pen.shape(
+        [
+            (x + px * scale, y + py * scale)
+            for px, py in (
+                (3.8, 0),
+                (3.6, 1.0),
+                (1.6, 3.0),
+                (2.0, 3.4),
+                (1.6, 3.8),
+                (1.0, 3.2),
+                (0.4, 3.8),
+                (0, 3.4),
+                (0.6, 2.8),
+                (0, 2.2),
+                (0.4, 1.8),
+                (0.8, 2.2),
+                (2.8, 0.2),
+            )
+        ],
+        colour,
+    )
 
 
 def _turn(pen: Pen, x: float, y: float) -> None:
     """The icon of a rotation: an arrow around a corner."""
-    pen.shape([(x, y + 3), (x, y + 0.6), (x + 2, y + 0.6), (x + 2, y), (x + 3.4, y + 1.1), (x + 2, y + 2.2),
-               (x + 2, y + 1.6), (x + 1, y + 1.6), (x + 1, y + 3)], GREY)
+    pen.shape(
+        [
+            (x, y + 3),
+            (x, y + 0.6),
+            (x + 2, y + 0.6),
+            (x + 2, y),
+            (x + 3.4, y + 1.1),
+            (x + 2, y + 2.2),
+            (x + 2, y + 1.6),
+            (x + 1, y + 1.6),
+            (x + 1, y + 3),
+        ],
+        GREY,
+    )
 
 
 def lock(pen: Pen, x: float, y: float) -> None:
@@ -146,11 +202,21 @@ def _defence(pen: Pen, pattern: DefencePattern, x: float, y: float, side: float)
     """A defence icon: sides that counterattack have an arrow, blind sides the letter B."""
     pen.box(x + 2, y + 2, side - 4, side - 4, fill=PALE)
     middle = side / 2
-    for card_side, across, down in ((CardSide.FRONT, 0, -1), (CardSide.RIGHT, 1, 0), (CardSide.BACK, 0, 1),
-                                    (CardSide.LEFT, -1, 0)):
+    for card_side, across, down in (
+        (CardSide.FRONT, 0, -1),
+        (CardSide.RIGHT, 1, 0),
+        (CardSide.BACK, 0, 1),
+        (CardSide.LEFT, -1, 0),
+    ):
         at_x, at_y = x + middle + across * (middle - 1), y + middle + down * (middle - 1)
         if pattern.counter & card_side:
-            pen.shape([(at_x + across, at_y + down), (at_x - across + down, at_y - down + across),
-                       (at_x - across - down, at_y - down - across)], COUNTER)
+            pen.shape(
+                [
+                    (at_x + across, at_y + down),
+                    (at_x - across + down, at_y - down + across),
+                    (at_x - across - down, at_y - down - across),
+                ],
+                COUNTER,
+            )
         elif pattern.blind & card_side:
             pen.text("B", at_x, at_y + 0.9, 6, PHYSICAL, bold=True, middle=True)

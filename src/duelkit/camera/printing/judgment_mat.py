@@ -13,15 +13,20 @@ from duelkit.camera.layout import BORDER, FIELD, MAT, field_corner, mat_marks
 from duelkit.camera.printing.judgment_face import COLOURS
 from duelkit.camera.printing.paper import BLACK, GREY, WHITE, Colour, Pen, Sheets
 from duelkit.camera.words import say
+from duelkit.judgment.language.terms import Element
 from duelkit.judgment.state.board import Board
 from duelkit.judgment.text.en.terms import ELEMENTS as ELEMENTS_EN
 from duelkit.judgment.text.ja.terms import ELEMENTS as ELEMENTS_JA
-from duelkit.judgment.language.terms import Element
 
 _NEAR: Final = BORDER + FIELD
 _FAR: Final = MAT - _NEAR
-PARTS: Final = ((0.0, 0.0, _FAR, _NEAR), (_FAR, 0.0, _NEAR, _FAR), (_NEAR, _FAR, _FAR, _NEAR),
-                (0.0, _NEAR, _NEAR, _FAR), (_NEAR, _NEAR, FIELD, FIELD))
+PARTS: Final = (
+    (0.0, 0.0, _FAR, _NEAR),
+    (_FAR, 0.0, _NEAR, _FAR),
+    (_NEAR, _FAR, _FAR, _NEAR),
+    (0.0, _NEAR, _NEAR, _FAR),
+    (_NEAR, _NEAR, FIELD, FIELD),
+)
 """The parts of the mat, upper left corner, width and height: four around the field in the middle."""
 
 
@@ -36,8 +41,9 @@ def draw_mat(pen: Pen, board: Board) -> None:
     for position in range(9):
         x, y = field_corner(position)
         face, back = board.fronts[position], board.backs[position]
-        pen.box(x + 0.6, y + 0.6, FIELD - 1.2, FIELD - 1.2, fill=pale(COLOURS[face]), line=COLOURS[face], thick=0.6,
-                round=2)
+        pen.box(
+            x + 0.6, y + 0.6, FIELD - 1.2, FIELD - 1.2, fill=pale(COLOURS[face]), line=COLOURS[face], thick=0.6, round=2
+        )
         pen.text(str(position + 1), x + 3, y + 8, 18, COLOURS[face], bold=True)
         pen.text(_element(face), x + 12, y + 7, 11, COLOURS[face], bold=True)
         pen.text(_element(back), x + FIELD - 24, y + FIELD - 3, 8, COLOURS[back])

@@ -12,10 +12,16 @@ OUT = "cards.pdf"
 
 def fill_print(parser: argparse.ArgumentParser) -> None:
     """What follows ``print``."""
-    parser.description = ("Print cards with codes, operation cards and the mat for play under a camera, in true scale "
-                          "(print at 100 %).")
-    parser.add_argument("--deck", action="append", default=[], metavar="NAME|FILE",
-                        help="the cards of a deck, each as often as it is in it; may be given several times")
+    parser.description = (
+        "Print cards with codes, operation cards and the mat for play under a camera, in true scale (print at 100 %)."
+    )
+    parser.add_argument(
+        "--deck",
+        action="append",
+        default=[],
+        metavar="NAME|FILE",
+        help="the cards of a deck, each as often as it is in it; may be given several times",
+    )
     parser.add_argument("--all", action="store_true", help="every card of the game once")
     parser.add_argument("--operations", action="store_true", help="the operation cards and cards that stand for others")
     parser.add_argument("--mat", action="store_true", help="the mat, in five parts")

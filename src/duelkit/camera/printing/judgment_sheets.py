@@ -32,8 +32,7 @@ def print_sheets(options: argparse.Namespace) -> None:
     if options.mat:
         print_mat(sheets, board)
     sheets.save(options.out)
-    print(say(options.language, "printed", file=options.out, cards=len(drawn),
-              mat="yes" if options.mat else "no"))
+    print(say(options.language, "printed", file=options.out, cards=len(drawn), mat="yes" if options.mat else "no"))
 
 
 def wanted(decks: list[str], every: bool) -> list[Card]:

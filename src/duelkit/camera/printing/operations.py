@@ -42,8 +42,10 @@ def _draw(pen: Pen, code: int, name: str, shown: str, language: str, number: str
 
 def operation_cards(language: str) -> list[Callable[[Pen], None]]:
     """What draws every operation card and every stand-in, in order."""
-    return [*[partial(_operation, code=code, language=language) for code in OPERATIONS],
-            *[partial(_proxy, code=code, language=language) for code in PROXIES]]
+    return [
+        *[partial(_operation, code=code, language=language) for code in OPERATIONS],
+        *[partial(_proxy, code=code, language=language) for code in PROXIES],
+    ]
 
 
 def _operation(pen: Pen, code: int, language: str) -> None:

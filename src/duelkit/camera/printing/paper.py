@@ -55,8 +55,17 @@ class Pen:
         """A point of the part as the page has it, in points."""
         return (self.left + x) * mm, self.height - (self.top + y) * mm
 
-    def box(self, x: float, y: float, width: float, height: float, fill: Colour | None = None,
-            line: Colour | None = None, thick: float = 0.3, round: float = 0.0) -> None:
+    def box(
+        self,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        fill: Colour | None = None,
+        line: Colour | None = None,
+        thick: float = 0.3,
+        round: float = 0.0,
+    ) -> None:
         """A rectangle; ``thick``, ``round``: of its line and its corners, in millimetres."""
         left, low = self.at(x, y + height)
         if fill is not None:
@@ -100,8 +109,17 @@ class Pen:
                     self.box(x + start * cell, y + row * cell, (end - start) * cell, cell, BLACK)
                 start = max(end, start + 1)
 
-    def text(self, text: str, x: float, y: float, size: float, colour: Colour = BLACK, bold: bool = False,
-             middle: bool = False, width: float = 0.0) -> None:
+    def text(
+        self,
+        text: str,
+        x: float,
+        y: float,
+        size: float,
+        colour: Colour = BLACK,
+        bold: bool = False,
+        middle: bool = False,
+        width: float = 0.0,
+    ) -> None:
         """One line of text; ``y`` is its base line.
 
         :param size: in points; :param width: if given, the text is made as small as it must be to fit.
@@ -117,8 +135,9 @@ class Pen:
             self.canvas.drawString(at, low, run)
             at += pdfmetrics.stringWidth(run, face, size)
 
-    def paragraph(self, lines: Sequence[str], x: float, y: float, width: float, height: float, size: float,
-                  colour: Colour = BLACK) -> float:
+    def paragraph(
+        self, lines: Sequence[str], x: float, y: float, width: float, height: float, size: float, colour: Colour = BLACK
+    ) -> float:
         """Lines of text, broken and made as small as they must be to fit a box.
 
         :returns: the size that was taken, in points.
@@ -178,8 +197,13 @@ def broken(lines: Sequence[str], width: float, size: float) -> list[str]:
 def _pieces(text: str) -> list[str]:
     pieces: list[str] = []
     for letter in text:
-        if pieces and (letter in _CLOSING or letter == " " or is_latin(letter) and is_latin(pieces[-1][-1])
-                       and pieces[-1][-1] != " "):
+        if pieces and (
+            letter in _CLOSING
+            or letter == " "
+            or is_latin(letter)
+            and is_latin(pieces[-1][-1])
+            and pieces[-1][-1] != " "
+        ):
             pieces[-1] += letter
         else:
             pieces.append(letter)
@@ -219,10 +243,12 @@ class Sheets:
         width, height = self.page
         left, top = (width - COLUMNS * CARD[0]) / 2, (height - ROWS * CARD[1]) / 2
         for start in range(0, len(draw), ROWS * COLUMNS):
-            for at, one in enumerate(draw[start:start + ROWS * COLUMNS]):
+            for at, one in enumerate(draw[start : start + ROWS * COLUMNS]):
                 one(self.pen(left + at % COLUMNS * CARD[0], top + at // COLUMNS * CARD[1]))
-            self.cutting_marks([left + column * CARD[0] for column in range(COLUMNS + 1)],
-                               [top + row * CARD[1] for row in range(ROWS + 1)])
+            self.cutting_marks(
+                [left + column * CARD[0] for column in range(COLUMNS + 1)],
+                [top + row * CARD[1] for row in range(ROWS + 1)],
+            )
             self.turn()
 
     def cutting_marks(self, xs: Sequence[float], ys: Sequence[float]) -> None:

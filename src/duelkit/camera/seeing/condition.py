@@ -26,8 +26,10 @@ def troubles(reading: Reading, edges: tuple[int, ...] = ()) -> list[Trouble]:
     if mat is None:
         if reading.mirrored:
             return [("trouble-mirrored", {})]
-        return [*found, ("trouble-no-mat" if reading.marks == 0 else "trouble-little-mat",
-                         {"count": str(reading.marks)})]
+        return [
+            *found,
+            ("trouble-no-mat" if reading.marks == 0 else "trouble-little-mat", {"count": str(reading.marks)}),
+        ]
     if edges and not set(mat.edges) <= set(edges):
         found.append(("trouble-other-mat", {}))
     if mat.astray:

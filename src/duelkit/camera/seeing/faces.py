@@ -44,8 +44,12 @@ SAME: Final = 7.0
 """Levels by which a part of the mat may change and still be the same."""
 Box = tuple[float, float, float, float]
 """The upper left corner, width and height of a part of the table, in millimetres on the mat."""
-ASIDE: Final[tuple[Box, ...]] = ((-115, 0, 110, MAT), (MAT + 5, 0, 110, MAT), (0, -115, MAT, 110),
-                                (0, MAT + 5, MAT, 110))
+ASIDE: Final[tuple[Box, ...]] = (
+    (-115, 0, 110, MAT),
+    (MAT + 5, 0, 110, MAT),
+    (0, -115, MAT, 110),
+    (0, MAT + 5, MAT, 110),
+)
 """Where cards are shown beside the mat."""
 
 
@@ -88,8 +92,12 @@ def cut(picture: MatLike, mat: Mat, box: Box) -> MatLike:
     """
     x, y, width, height = box
     there = np.array([[1 / FINE, 0, x], [0, 1 / FINE, y], [0, 0, 1]])
-    return cv2.warpPerspective(picture, np.linalg.inv(mat.to_mat) @ there, (int(width * FINE), int(height * FINE)),
-                               flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP)
+    return cv2.warpPerspective(
+        picture,
+        np.linalg.inv(mat.to_mat) @ there,
+        (int(width * FINE), int(height * FINE)),
+        flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP,
+    )
 
 
 def shown_to_teach(picture: MatLike, mat: Mat) -> MatLike:
@@ -120,8 +128,9 @@ class Faces:
     def match(self, points: Points) -> Found | None:
         """The face that some points belong to."""
         if self._whose is None:
-            self._whose = np.concatenate([np.full(len(one.marks), number, np.int32)
-                                          for number, one in self.known.items()])
+            self._whose = np.concatenate(
+                [np.full(len(one.marks), number, np.int32) for number, one in self.known.items()]
+            )
             self._places = np.concatenate([one.places for one in self.known.values()])
             self._matcher.clear()
             self._matcher.add([np.concatenate([one.marks for one in self.known.values()])])
@@ -179,8 +188,9 @@ def load_faces(path: Path) -> Faces:
     """
     if not path.exists():
         return Faces()
-    damaged = FileError(str(path), 0, "damaged; expected faces that duelkit camera --teach wrote (delete it to begin "
-                                      "anew)")
+    damaged = FileError(
+        str(path), 0, "damaged; expected faces that duelkit camera --teach wrote (delete it to begin anew)"
+    )
     known: dict[int, Points] = {}
     try:
         if path.stat().st_size > LARGEST_FILE:
@@ -239,5 +249,6 @@ class Glances:
         facing = round(found.turn / 90) % 4
         slant = abs((found.turn - 90 * facing + 180) % 360 - 180)
         inside = BORDER <= x <= MAT - BORDER and BORDER <= y <= MAT - BORDER
-        return Shown(found.number, facing if slant <= MOST_SLANTED else -1, slant, field_at(x, y) if inside else -1,
-                     (x, y))
+        return Shown(
+            found.number, facing if slant <= MOST_SLANTED else -1, slant, field_at(x, y) if inside else -1, (x, y)
+        )

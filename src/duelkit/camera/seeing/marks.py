@@ -60,6 +60,8 @@ def marks_in(picture: MatLike) -> list[Mark]:
     corners, found, _ = _detector(max(shades.shape)).detectMarkers(shades)
     if found is None:
         return []
-    return [Mark(int(code), np.asarray(one, np.float32).reshape(4, 2))
-            for code, one in zip(found.ravel(), corners, strict=True)
-            if is_card(int(code)) or is_operation(int(code)) or is_proxy(int(code)) or is_mat(int(code))]
+    return [
+        Mark(int(code), np.asarray(one, np.float32).reshape(4, 2))
+        for code, one in zip(found.ravel(), corners, strict=True)
+        if is_card(int(code)) or is_operation(int(code)) or is_proxy(int(code)) or is_mat(int(code))
+    ]

@@ -81,12 +81,14 @@ def find_mat(marks: Sequence[Mark]) -> Mat | None:
     bend = float(np.sqrt(np.mean([value * value for value in off.values()])))
     edges = {edge_of(code) for code in seen}
     missing = tuple(edge for edge in range(len(EDGES)) if edge not in edges)
-    return Mat(to_mat, _side(to_mat), bend, tuple(sorted(astray)), missing,
-               tuple(code for code in used if edge_of(code) >= 0))
+    return Mat(
+        to_mat, _side(to_mat), bend, tuple(sorted(astray)), missing, tuple(code for code in used if edge_of(code) >= 0)
+    )
 
 
-def _fit(seen: dict[int, Mark], used: list[int], places: dict[int, tuple[float, float, float]],
-         ) -> tuple[NDArray[np.float64] | None, dict[int, float]]:
+def _fit(
+    seen: dict[int, Mark], used: list[int], places: dict[int, tuple[float, float, float]]
+) -> tuple[NDArray[np.float64] | None, dict[int, float]]:
     """The best way from picture to mat, and how far each code then lies beside its place, in millimetres."""
     middles = {places[code][:2] for code in used}
     if len(used) < FEWEST or len({x for x, _ in middles}) < 2 or len({y for _, y in middles}) < 2:
@@ -151,7 +153,7 @@ def light_on(picture: MatLike, mat: Mat | None) -> Light:
     if mat is not None:
         shape = mat.in_picture([(0, 0), (MAT, 0), (MAT, MAT), (0, MAT)])
         low, high = shape.min(axis=0).astype(int), shape.max(axis=0).astype(int)
-        found = picture[max(low[1], 0):max(high[1], 1), max(low[0], 0):max(high[0], 1)]
+        found = picture[max(low[1], 0) : max(high[1], 1), max(low[0], 0) : max(high[0], 1)]
         part = found if found.size > 100 else picture
     small = part[::3, ::3]
     black, white = np.percentile(small, (5, 90))

@@ -109,19 +109,19 @@ def read(picture: MatLike, known: Known | None = None) -> Reading:
     mat = find_mat(marks)
     light = light_on(shades, mat)
     if mat is None:
-        mirrored = not any(is_mat(mark.code) for mark in marks) and find_mat(
-            marks_in(cv2.flip(shades, 1))) is not None
+        mirrored = not any(is_mat(mark.code) for mark in marks) and find_mat(marks_in(cv2.flip(shades, 1))) is not None
         beside = tuple(Shown(mark.code, -1) for mark in marks if not is_mat(mark.code))
         return Reading(None, light, (), beside, len(marks), mirrored, tuple(marks))
     empty = {mark.code for mark in marks if mark.code in FIELDS}
     cards = [placed(mark, mat) for mark in marks if not is_mat(mark.code)]
-    fields = tuple(FieldSeen(tuple(card for card in cards if card.place == position), code in empty)
-                   for position, code in enumerate(FIELDS))
+    fields = tuple(
+        FieldSeen(tuple(card for card in cards if card.place == position), code in empty)
+        for position, code in enumerate(FIELDS)
+    )
     if known is not None:
         fields = tuple(_by_face(known, shades, mat, position, seen) for position, seen in enumerate(fields))
         cards += known.aside(shades, mat)
-    return Reading(mat, light, fields, tuple(card for card in cards if card.place < 0), len(marks), False,
-                   tuple(marks))
+    return Reading(mat, light, fields, tuple(card for card in cards if card.place < 0), len(marks), False, tuple(marks))
 
 
 def _by_face(known: Known, picture: MatLike, mat: Mat, position: int, seen: FieldSeen) -> FieldSeen:

@@ -106,8 +106,10 @@ class Camera(Source):
         cv2.utils.logging.setLogLevel(cv2.utils.logging.LOG_LEVEL_SILENT)
         self._camera = cv2.VideoCapture(number)
         if not self._camera.isOpened():
-            raise NoPictures(f"no camera {number}; expected one that is connected and that no other program uses "
-                             "(EOJ-RECOG-03), or --video or --pictures")
+            raise NoPictures(
+                f"no camera {number}; expected one that is connected and that no other program uses "
+                "(EOJ-RECOG-03), or --video or --pictures"
+            )
         self._number = number
         self._due = 0.0
         self._camera.set(cv2.CAP_PROP_FRAME_WIDTH, SIZE[0])
@@ -123,8 +125,9 @@ class Camera(Source):
                 self._due = time.monotonic() + GAP
                 return time.monotonic(), picture
             time.sleep(0.05)
-        raise NoPictures(f"camera {self._number} gives no pictures any more; expected it to be connected "
-                         "(EOJ-RECOG-03)")
+        raise NoPictures(
+            f"camera {self._number} gives no pictures any more; expected it to be connected (EOJ-RECOG-03)"
+        )
 
     def close(self) -> None:
         self._camera.release()
@@ -139,6 +142,7 @@ def load_picture(path: str | Path) -> MatLike:
     if picture is None:
         raise FileError(str(path), 0, f"not a picture that can be read; expected {', '.join(ENDINGS)}")
     if max(picture.shape) > LARGEST_SIDE:
-        raise FileError(str(path), 0, f"{picture.shape[1]} × {picture.shape[0]} pixels; expected at most "
-                                      f"{LARGEST_SIDE} a side")
+        raise FileError(
+            str(path), 0, f"{picture.shape[1]} × {picture.shape[0]} pixels; expected at most {LARGEST_SIDE} a side"
+        )
     return picture

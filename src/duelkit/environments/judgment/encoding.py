@@ -13,12 +13,20 @@ from duelkit.environments.packing import Pairs, Piece, Row, blank, small, word
 from duelkit.judgment.engine.facts.costs import cost_in_hand
 from duelkit.judgment.engine.facts.rulings import may_bend
 from duelkit.judgment.engine.facts.values import (
-    attack_cost_of, attack_of, cost_of, elements_at, face_element, hp_of, icon_damage, reach, reverse_element,
+    attack_cost_of,
+    attack_of,
+    cost_of,
+    elements_at,
+    face_element,
+    hp_of,
+    icon_damage,
+    reach,
+    reverse_element,
     rotate_cost_of,
 )
 from duelkit.judgment.engine.seen.view import knows
 from duelkit.judgment.state.code import CardInfo
-from duelkit.judgment.state.codes import BOARD, B_CARD_COST, HAND, HARMLESS, LIBRARY, card_of, number_of, verb_of
+from duelkit.judgment.state.codes import B_CARD_COST, BOARD, HAND, HARMLESS, LIBRARY, card_of, number_of, verb_of
 from duelkit.judgment.state.duel import State
 from duelkit.kernel.native import i64
 
@@ -42,6 +50,7 @@ _DECREE: Final = Struct(f"{DECREE_WIDTH}h").pack
 _NO_CARDS: Final = blank(CARD_WIDTH, ROWS)
 _NO_DECREES: Final = blank(DECREE_WIDTH, DECREES)
 _NO_OPTIONS: Final = blank(OPTION_WIDTH, MENU)
+
 
 class Heap:
     """A pile as a player was told of it last: most are the same at the next question."""
@@ -112,8 +121,11 @@ class Encoder:
 
     def list_of(self, duel: State, player: int) -> bytes:
         """The ids of a player's whole deck, in order."""
-        found = [self.ids.get(duel.info[card].number, UNLISTED) for card in range(len(duel.info))
-                 if duel.owner[card] == player]
+        found = [
+            self.ids.get(duel.info[card].number, UNLISTED)
+            for card in range(len(duel.info))
+            if duel.owner[card] == player
+        ]
         if len(found) > LIST:
             raise TooLarge(f"a deck has {len(found)} cards; the environment has room for {LIST}")
         found.sort()
@@ -167,8 +179,9 @@ class Encoder:
                     seen |= 1 << at
         self.kept(duel, player, self.heaps[(2 * player + whose) * PILES], hand, seen, order, rest)
 
-    def kept(self, duel: State, player: int, heap: Heap, cards: list[int], seen: i64, order: list[int],
-             rest: list[bytes]) -> None:
+    def kept(
+        self, duel: State, player: int, heap: Heap, cards: list[int], seen: i64, order: list[int], rest: list[bytes]
+    ) -> None:
         """A pile, looked at anew only if other cards lie there than before, or other ones are known."""
         if heap.cards != cards or heap.seen != seen:
             heap.cards = cards[:]
@@ -236,15 +249,24 @@ class Encoder:
             word(duel.locked, small(duel.mana[player]), small(duel.mana[other]), len(duel.library[player])),
             word(len(duel.library[other]), len(duel.hand[player]), len(duel.hand[other]), len(duel.graveyard[player])),
             word(len(duel.graveyard[other]), self.position(duel, duel.attacker), waiting, asked),
-            word(kind, why, position, row), word(card, count, 0, 0), 0, 0, 0)
+            word(kind, why, position, row),
+            word(card, count, 0, 0),
+            0,
+            0,
+            0,
+        )
 
     def field(self, duel: State, player: int, position: int, look: Row) -> bytes:
         """A field, and who stands on it.
 
         :param look: what was told of it last.
         """
-        ground = word(elements_at(duel, position), face_element(duel, position), reverse_element(duel, position),
-                      duel.sealed >> position & 1)
+        ground = word(
+            elements_at(duel, position),
+            face_element(duel, position),
+            reverse_element(duel, position),
+            duel.sealed >> position & 1,
+        )
         card = duel.occupant[position]
         if card < 0:
             return look.told(ground, 0, 0, 0, 0, 0, 0, 0, 0)
@@ -258,17 +280,31 @@ class Encoder:
         now = duel.turn
         acted = creature.acted == now
         return look.told(
-            ground, word(1, self.codes[card], duel.owner[card] == player, creature.facing + 1),
-            word(small(hp_of(duel, card)), small(attack_of(duel, card)), small(attack_cost_of(duel, card)),
-                 small(rotate_cost_of(duel, card))),
+            ground,
+            word(1, self.codes[card], duel.owner[card] == player, creature.facing + 1),
+            word(
+                small(hp_of(duel, card)),
+                small(attack_of(duel, card)),
+                small(attack_cost_of(duel, card)),
+                small(rotate_cost_of(duel, card)),
+            ),
             word(creature.element, self.races.get(creature.race, 0), creature.keywords, small(creature.evasion)),
-            word(small(creature.protection), small(creature.magic_protection), creature.dead,
-                 self.position(duel, creature.possessor)),
-            word(covered & 0x1FF, 0 if creature.no_counter else info.counter_sides, info.blind_sides,
-                 small(cost_of(duel, card))),
+            word(
+                small(creature.protection),
+                small(creature.magic_protection),
+                creature.dead,
+                self.position(duel, creature.possessor),
+            ),
+            word(
+                covered & 0x1FF,
+                0 if creature.no_counter else info.counter_sides,
+                info.blind_sides,
+                small(cost_of(duel, card)),
+            ),
             word(len(creature.given), small(creature.damage), creature.summoned == now, creature.barred == now),
             word(creature.attacks if acted else 0, creature.rotations if acted else 0, info.lock, damage),
-            word(info.rarity, card == duel.attacker, 0, 0))
+            word(info.rarity, card == duel.attacker, 0, 0),
+        )
 
     def beside(self, duel: State, player: int, card: int) -> bytes:
         """The row of a card in a hand or a graveyard."""
@@ -278,8 +314,10 @@ class Encoder:
         cost = 0
         if known:
             cost = small(cost_in_hand(duel, card)) if place == HAND else info.cost
-        return _CARDS.row(word(1, self.codes[card] if known else 0, known, duel.owner[card] == player),
-                          word(1 if place == HAND else 2, cost, known and info.creature, 0))
+        return _CARDS.row(
+            word(1, self.codes[card] if known else 0, known, duel.owner[card] == player),
+            word(1 if place == HAND else 2, cost, known and info.creature, 0),
+        )
 
     def decrees(self, duel: State, player: int, parts: list[Piece]) -> None:
         """A row for each rule that is bent for a time."""
@@ -287,8 +325,9 @@ class Encoder:
         if count > DECREES:
             raise TooLarge(f"{count} rules are bent at once; the environment has room for {DECREES}")
         for decree in duel.decrees:
-            parts.append(_DECREE(self.codes[decree.card],
-                                 duel.owner[decree.card] == player, small(decree.until - duel.turn + 1)))
+            parts.append(
+                _DECREE(self.codes[decree.card], duel.owner[decree.card] == player, small(decree.until - duel.turn + 1))
+            )
         parts.append(_NO_DECREES[DECREES - count])
 
     def options(self, duel: State, player: int, parts: list[Piece]) -> None:

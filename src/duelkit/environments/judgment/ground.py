@@ -21,8 +21,19 @@ from duelkit.judgment.language.terms import Element, Keyword, SpellClass
 from duelkit.judgment.state.board import Settings
 
 WORDS: Final = tuple(sorted(vocabulary.meanings(words)))
-NUMBERS: Final = ("known", "creature", "cost", "hp", "attack", "attack_cost", "rotate_cost", "evasion", "protection",
-                  "lock", "rarity")
+NUMBERS: Final = (
+    "known",
+    "creature",
+    "cost",
+    "hp",
+    "attack",
+    "attack_cost",
+    "rotate_cost",
+    "evasion",
+    "protection",
+    "lock",
+    "rarity",
+)
 SIDES: Final = ("front", "right", "back", "left")
 
 
@@ -34,9 +45,13 @@ def races() -> dict[str, int]:
 
 def columns() -> tuple[str, ...]:
     """The names of the features."""
-    return (*NUMBERS, *(f"{kind.__name__}.{member.name}" for kind in (Element, Keyword, SpellClass) for member in kind),
-            *(f"{kind}.{side}" for kind in ("counter", "blind") for side in SIDES),
-            *(f"race.{race}" for race in races()), *(f"word.{word}" for word in WORDS))
+    return (
+        *NUMBERS,
+        *(f"{kind.__name__}.{member.name}" for kind in (Element, Keyword, SpellClass) for member in kind),
+        *(f"{kind}.{side}" for kind in ("counter", "blind") for side in SIDES),
+        *(f"race.{race}" for race in races()),
+        *(f"word.{word}" for word in WORDS),
+    )
 
 
 def spoken(value: Any) -> Iterator[str]:
@@ -53,8 +68,19 @@ def spoken(value: Any) -> Iterator[str]:
 def features(card: Card) -> Iterator[float]:
     """The features of a card, as ``columns`` names them."""
     said = set(spoken(card))
-    yield from (1.0, float(card.is_creature), card.cost / 4, card.hp / 4, card.attack / 2, card.attack_cost / 2,
-                card.rotate_cost / 2, card.evasion / 4, card.protection / 2, float(card.lock), int(card.rarity) / 3)
+    yield from (
+        1.0,
+        float(card.is_creature),
+        card.cost / 4,
+        card.hp / 4,
+        card.attack / 2,
+        card.attack_cost / 2,
+        card.rotate_cost / 2,
+        card.evasion / 4,
+        card.protection / 2,
+        float(card.lock),
+        int(card.rarity) / 3,
+    )
     yield from (float(bool(card.element & element)) for element in Element)
     yield from (float(bool(card.keywords & keyword)) for keyword in Keyword)
     yield from (float(card.spell_class == kind) for kind in SpellClass)

@@ -8,9 +8,35 @@ from duelkit.environments.packing import Pairs, small, word
 from duelkit.judgment.engine.seen.view import knows
 from duelkit.judgment.state.duel import State
 from duelkit.judgment.state.log import (
-    L_ATTACK, L_CAST, L_CHANGE, L_CHECK, L_COUNTER, L_DAMAGE, L_DEATH, L_DISCARD, L_DRAW, L_EVADED, L_EXCHANGE, L_LOCK,
-    L_MANA, L_MILL, L_MOVE, L_MULLIGAN, L_PHASE, L_POSSESSION, L_QUAKE, L_RETURN, L_REVEAL, L_ROTATE, L_SACRIFICE,
-    L_SUMMON, L_TIMEOUT, L_TRASH, L_TURN, L_WIN, LogEntry,
+    L_ATTACK,
+    L_CAST,
+    L_CHANGE,
+    L_CHECK,
+    L_COUNTER,
+    L_DAMAGE,
+    L_DEATH,
+    L_DISCARD,
+    L_DRAW,
+    L_EVADED,
+    L_EXCHANGE,
+    L_LOCK,
+    L_MANA,
+    L_MILL,
+    L_MOVE,
+    L_MULLIGAN,
+    L_PHASE,
+    L_POSSESSION,
+    L_QUAKE,
+    L_RETURN,
+    L_REVEAL,
+    L_ROTATE,
+    L_SACRIFICE,
+    L_SUMMON,
+    L_TIMEOUT,
+    L_TRASH,
+    L_TURN,
+    L_WIN,
+    LogEntry,
 )
 
 PAST: Final = 16
@@ -25,10 +51,34 @@ _CARD_B: Final = 8
 _HIDDEN: Final = 16
 """The player may not know which card it was."""
 _TOLD: Final[dict[int, int]] = {
-    L_TURN: _A, L_PHASE: _A, L_DRAW: 0, L_MANA: _A | _B, L_CAST: 0, L_SUMMON: _A | _B, L_ATTACK: _CARD_A | _B,
-    L_COUNTER: _CARD_A | _B, L_DAMAGE: _A | _CARD_B, L_EVADED: _CARD_A, L_DEATH: _A, L_TRASH: _A, L_ROTATE: _A,
-    L_MOVE: _A | _B, L_QUAKE: _A, L_EXCHANGE: _A | _B, L_DISCARD: 0, L_SACRIFICE: _A, L_MULLIGAN: 0, L_CHECK: 0,
-    L_WIN: 0, L_RETURN: 0, L_CHANGE: _A | _B, L_POSSESSION: _CARD_A, L_LOCK: _A, L_REVEAL: 0, L_MILL: 0, L_TIMEOUT: _A,
+    L_TURN: _A,
+    L_PHASE: _A,
+    L_DRAW: 0,
+    L_MANA: _A | _B,
+    L_CAST: 0,
+    L_SUMMON: _A | _B,
+    L_ATTACK: _CARD_A | _B,
+    L_COUNTER: _CARD_A | _B,
+    L_DAMAGE: _A | _CARD_B,
+    L_EVADED: _CARD_A,
+    L_DEATH: _A,
+    L_TRASH: _A,
+    L_ROTATE: _A,
+    L_MOVE: _A | _B,
+    L_QUAKE: _A,
+    L_EXCHANGE: _A | _B,
+    L_DISCARD: 0,
+    L_SACRIFICE: _A,
+    L_MULLIGAN: 0,
+    L_CHECK: 0,
+    L_WIN: 0,
+    L_RETURN: 0,
+    L_CHANGE: _A | _B,
+    L_POSSESSION: _CARD_A,
+    L_LOCK: _A,
+    L_REVEAL: 0,
+    L_MILL: 0,
+    L_TIMEOUT: _A,
 }
 """The entries of the log that are told, and which of their numbers; others say nothing new, or name cards."""
 _OF_KIND: Final = [_TOLD.get(kind, -1) for kind in range(max(_TOLD) + 1)]
@@ -95,7 +145,7 @@ class History:
                 fresh.append(Passed(entry, told))
             entry = entry.previous
         if entry is self.newest:
-            fresh.extend(self.passed[:PAST - len(fresh)])
+            fresh.extend(self.passed[: PAST - len(fresh)])
         self.passed = fresh
         self.newest = log
 
@@ -103,6 +153,11 @@ class History:
         """An entry of the log. A card that cannot be known any more is not named."""
         entry, told, known = passed.entry, passed.told, passed.known
         return _ROWS.row(
-            word(entry.kind + 1, entry.player == self.player, self.codes[entry.card] if known & 1 else 0,
-                 self.codes[passed.other] if known & 2 else 0),
-            word(small(entry.a) if told & _A else 0, small(entry.b) if told & _B else 0, 0, 0))
+            word(
+                entry.kind + 1,
+                entry.player == self.player,
+                self.codes[entry.card] if known & 1 else 0,
+                self.codes[passed.other] if known & 2 else 0,
+            ),
+            word(small(entry.a) if told & _A else 0, small(entry.b) if told & _B else 0, 0, 0),
+        )

@@ -15,14 +15,36 @@ from duelkit.environments.yugioh.history import History
 from duelkit.kernel.decision import Decision
 from duelkit.kernel.native import i64
 from duelkit.yugioh.engine.facts.properties import (
-    atk_of, attribute_of, defense_of, level_of, negated, race_of, rank_of, scale_of, types_of,
+    atk_of,
+    attribute_of,
+    defense_of,
+    level_of,
+    negated,
+    race_of,
+    rank_of,
+    scale_of,
+    types_of,
 )
 from duelkit.yugioh.engine.moves.open_cards import graveyards_hidden, shows_hand
 from duelkit.yugioh.engine.seen.view import knows
 from duelkit.yugioh.state.code import CardInfo
 from duelkit.yugioh.state.codes import (
-    BANISHED, C_LEVEL, DECK, EXTRA, FIELD, GRAVEYARD, HAND, MONSTER_ZONE, O_NUMBER, OVERLAY, TOKEN, W_DECLARE, XYZ,
-    card_of, number_of, verb_of,
+    BANISHED,
+    C_LEVEL,
+    DECK,
+    EXTRA,
+    FIELD,
+    GRAVEYARD,
+    HAND,
+    MONSTER_ZONE,
+    O_NUMBER,
+    OVERLAY,
+    TOKEN,
+    W_DECLARE,
+    XYZ,
+    card_of,
+    number_of,
+    verb_of,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.words.declaring.run import D_CARD_NAME
@@ -154,8 +176,11 @@ class Encoder:
 
     def list_of(self, duel: State, player: int) -> bytes:
         """The ids of a player's whole deck, in order; tokens do not belong to it."""
-        found = [self.ids.get(duel.info[card].passcode, UNLISTED) for card in range(len(duel.info))
-                 if duel.owner[card] == player and not duel.info[card].types & TOKEN]
+        found = [
+            self.ids.get(duel.info[card].passcode, UNLISTED)
+            for card in range(len(duel.info))
+            if duel.owner[card] == player and not duel.info[card].types & TOKEN
+        ]
         if len(found) > LIST:
             raise TooLarge(f"a deck has {len(found)} cards; the environment has room for {LIST}")
         found.sort()
@@ -282,8 +307,17 @@ class Encoder:
                     seen |= 1 << at
         return seen
 
-    def kept(self, duel: State, player: int, heap: Heap, cards: list[int], place: int, seen: i64, order: list[int],
-             rest: list[bytes]) -> None:
+    def kept(
+        self,
+        duel: State,
+        player: int,
+        heap: Heap,
+        cards: list[int],
+        place: int,
+        seen: i64,
+        order: list[int],
+        rest: list[bytes],
+    ) -> None:
         """A pile, looked at anew only if other cards lie there than before, other ones are known, or the chain is about
         one of them.
 
@@ -385,14 +419,19 @@ class Encoder:
             word(small(duel.turn), duel.turn_player == player, duel.first_player == player, duel.phase + 1),
             word(bit_of(duel.step), small(duel.life[player]), small(duel.life[other]), len(duel.deck[player])),
             word(len(duel.deck[other]), len(duel.hand[player]), len(duel.hand[other]), len(duel.graveyard[player])),
-            word(len(duel.graveyard[other]), len(duel.banished[player]), len(duel.banished[other]),
-                 len(duel.extra[player])),
+            word(
+                len(duel.graveyard[other]),
+                len(duel.banished[player]),
+                len(duel.banished[other]),
+                len(duel.extra[player]),
+            ),
             word(len(duel.extra[other]), small(duel.normal_summons), duel.pendulum_done, len(duel.chain)),
             word(self.row(duel.attacker), self.row(duel.attack_target), waiting, asked),
             word(kind, why, row, card),
             word(count, duel.turned_over, small(rules.life_points), rules.opening_hand),
             word(rules.first_draw, rules.hand_limit, rules.monster_zones, rules.extra_monster_zones),
-            word(rules.spell_zones, rules.one_field_spell, rules.ignition_priority, rules.year))
+            word(rules.spell_zones, rules.one_field_spell, rules.ignition_priority, rules.year),
+        )
 
     def beside(self, duel: State, player: int, card: int) -> bytes:
         """The row of a card beside the field."""
@@ -409,8 +448,12 @@ class Encoder:
         look = place << 1
         if duel.owner[card] == player:
             look |= 1
-        up = known and (place & (GRAVEYARD | BANISHED | OVERLAY) != 0 and card not in duel.down_banished
-                        or place == EXTRA and card in duel.face_up_extra)
+        up = known and (
+            place & (GRAVEYARD | BANISHED | OVERLAY) != 0
+            and card not in duel.down_banished
+            or place == EXTRA
+            and card in duel.face_up_extra
+        )
         if up:
             look |= 0x1000
         if known:
@@ -426,11 +469,21 @@ class Encoder:
             if len(self.rows) >= MOST:
                 self.rows.clear()
             row = self.rows[look] = self.scratch.told(
-                word(1, self.codes[card] if known else 0, known, mine), word(mine, bit_of(place), up, 0),
+                word(1, self.codes[card] if known else 0, known, mine),
+                word(mine, bit_of(place), up, 0),
                 word(types & 0x7FFF, types >> 15, atk, defense),
-                word(level if types & 1 and not markers and not types & XYZ else 0, info.level if types & XYZ else 0,
-                     info.level if markers else 0, scale),
-                word(attribute, race, markers, 0), 0, 0, 0, 0)
+                word(
+                    level if types & 1 and not markers and not types & XYZ else 0,
+                    info.level if types & XYZ else 0,
+                    info.level if markers else 0,
+                    scale,
+                ),
+                word(attribute, race, markers, 0),
+                0,
+                0,
+                0,
+                0,
+            )
         return row
 
     def in_play(self, duel: State, player: int, card: int, look: Row) -> bytes:
@@ -475,11 +528,21 @@ class Encoder:
             word(types & 0x7FFF, types >> 15, atk, defense),
             word(level, rank, info.level if known and info.markers else 0, scale),
             word(attribute, race, info.markers if known else 0, small(counters)),
-            word(len(part.materials), self.row(part.equipped_to), acts and negated(duel, card),
-                 on_field and mine and not up and part.set_turn == now),
-            word(acts and part.arrived == now, part.attacks if acts and part.attack_turn == now else 0,
-                 acts and part.moved == now, 1 if card == duel.attacker else 2 if card == duel.attack_target else 0),
-            word(self.links.get(card, 0) if marked else 0, marked and card in self.aimed, 0, 0), 0)
+            word(
+                len(part.materials),
+                self.row(part.equipped_to),
+                acts and negated(duel, card),
+                on_field and mine and not up and part.set_turn == now,
+            ),
+            word(
+                acts and part.arrived == now,
+                part.attacks if acts and part.attack_turn == now else 0,
+                acts and part.moved == now,
+                1 if card == duel.attacker else 2 if card == duel.attack_target else 0,
+            ),
+            word(self.links.get(card, 0) if marked else 0, marked and card in self.aimed, 0, 0),
+            0,
+        )
 
     def chain(self, duel: State, player: int, parts: list[Piece]) -> None:
         """A row for each chain link."""
@@ -494,9 +557,18 @@ class Encoder:
             while len(aims) < AIMS:
                 aims.append(0)
             code = self.ids.get(scope.code.definition.passcode, UNLISTED)
-            parts.append(_LINK(1, scope.player == player, code, scope.code.shown + 1,
-                               self.row(scope.card) if self.shown(duel, player, scope.card) else 0,
-                               scope.activation_negated, scope.effect_negated, *aims[:AIMS]))
+            parts.append(
+                _LINK(
+                    1,
+                    scope.player == player,
+                    code,
+                    scope.code.shown + 1,
+                    self.row(scope.card) if self.shown(duel, player, scope.card) else 0,
+                    scope.activation_negated,
+                    scope.effect_negated,
+                    *aims[:AIMS],
+                )
+            )
         parts.append(_NO_LINKS[LINKS - count])
 
     def options(self, duel: State, player: int, parts: list[Piece]) -> None:
@@ -515,8 +587,12 @@ class Encoder:
         """An option: what is done, and with which card."""
         card = card_of(option)
         named = option >> 12
-        if decision.detail == D_CARD_NAME and decision.why == W_DECLARE and verb_of(option) == O_NUMBER and (
-                number_of(option) < len(duel.info)):
+        if (
+            decision.detail == D_CARD_NAME
+            and decision.why == W_DECLARE
+            and verb_of(option) == O_NUMBER
+            and (number_of(option) < len(duel.info))
+        ):
             card = number_of(option)  # one of the cards that the player has seen stands for its name
             named = O_NUMBER << 12
         where = code = place = mine = 0
@@ -526,6 +602,5 @@ class Encoder:
             place = bit_of(at)
             mine = 1 if (duel.controller[card] if at & FIELD else duel.owner[card]) == player else 0
             # the deck that is being searched is the player's own
-            code = (self.codes[card] if at == DECK and duel.owner[card] == player else
-                    self.number(duel, player, card))
+            code = self.codes[card] if at == DECK and duel.owner[card] == player else self.number(duel, player, card)
         return _OPTIONS.row(word(1, named >> 12, named & 0xFFF, where), word(code, place, mine, 0))

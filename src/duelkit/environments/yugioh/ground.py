@@ -25,8 +25,11 @@ from duelkit.yugioh.state.rules import Rules
 WORDS: Final = tuple(sorted(vocabulary.meanings(words)))
 NUMBERS: Final = ("known", "atk", "def", "level", "rank", "rating", "scale", "effects")
 KINDS: Final = (CardType, Attribute, Race, Marker, EffectKind)
-COLUMNS: Final = (*NUMBERS, *(f"{kind.__name__}.{member.name}" for kind in KINDS for member in kind),
-                  *(f"word.{word}" for word in WORDS))
+COLUMNS: Final = (
+    *NUMBERS,
+    *(f"{kind.__name__}.{member.name}" for kind in KINDS for member in kind),
+    *(f"word.{word}" for word in WORDS),
+)
 
 
 def features(card: Card) -> Iterator[float]:
@@ -35,8 +38,13 @@ def features(card: Card) -> Iterator[float]:
     spoken = {type(node).__name__ for node in nodes(card)}
     kinds = {effect.kind for effect in card.effects}
     yield from (1.0, max(card.atk or 0, 0) / 1000, max(card.defense or 0, 0) / 1000)
-    yield from ((0.0, 0.0, level / 4) if card.markers else (0.0, level / 4, 0.0) if card.types & CardType.XYZ
-                else (level / 4, 0.0, 0.0))
+    yield from (
+        (0.0, 0.0, level / 4)
+        if card.markers
+        else (0.0, level / 4, 0.0)
+        if card.types & CardType.XYZ
+        else (level / 4, 0.0, 0.0)
+    )
     yield from (card.scale / 4, len(card.effects) / 4)
     for kind, value in ((CardType, card.types), (Attribute, card.attribute), (Race, card.race), (Marker, card.markers)):
         yield from (float(bool(value & member)) for member in kind)
@@ -47,6 +55,7 @@ def features(card: Card) -> Iterator[float]:
 @cache
 def card_table(year: int) -> CardTable:
     """All cards as they were worded in a year, in the order of their passcodes, then the tokens that they bring."""
+
     def card(code: int) -> Card:
         found = library().tokens[code] if code in library().tokens else library()[code]
         return found.under(year)

@@ -9,9 +9,33 @@ from duelkit.yugioh.engine.seen.view import knows
 from duelkit.yugioh.state.codes import only_for
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import (
-    L_ACTIVATE, L_ATTACK, L_ATTACK_STOPPED, L_CHOICE, L_COIN, L_COUNTER, L_DAMAGE, L_DECLARE, L_DIE, L_EQUIP, L_LIFE,
-    L_LOOK, L_MISSED, L_MOVE, L_NEGATED, L_NO_EFFECT, L_PHASE, L_POSITION, L_REPLAY, L_RESOLVE, L_REVEAL, L_SKIP,
-    L_SUMMON, L_TARGET, L_TURN, L_WIN, LogEntry,
+    L_ACTIVATE,
+    L_ATTACK,
+    L_ATTACK_STOPPED,
+    L_CHOICE,
+    L_COIN,
+    L_COUNTER,
+    L_DAMAGE,
+    L_DECLARE,
+    L_DIE,
+    L_EQUIP,
+    L_LIFE,
+    L_LOOK,
+    L_MISSED,
+    L_MOVE,
+    L_NEGATED,
+    L_NO_EFFECT,
+    L_PHASE,
+    L_POSITION,
+    L_REPLAY,
+    L_RESOLVE,
+    L_REVEAL,
+    L_SKIP,
+    L_SUMMON,
+    L_TARGET,
+    L_TURN,
+    L_WIN,
+    LogEntry,
 )
 
 PAST: Final = 16
@@ -26,10 +50,32 @@ _CARD_A: Final = 8
 _HIDDEN: Final = 16
 """The player may not know which card it was."""
 _TOLD: Final[dict[int, int]] = {
-    L_TURN: _A, L_PHASE: _A, L_LIFE: _A | _B | _C, L_MOVE: _A | _B | _C, L_ACTIVATE: _A | _B | _C, L_NEGATED: _A,
-    L_RESOLVE: _A, L_REVEAL: 0, L_COIN: _A, L_DIE: _A, L_CHOICE: _A | _B, L_MISSED: _A, L_TARGET: _B | _CARD_A,
-    L_ATTACK: _CARD_A, L_WIN: 0, L_DECLARE: 0, L_SUMMON: _A | _B, L_NO_EFFECT: _A, L_POSITION: _A | _B,
-    L_DAMAGE: _A | _B, L_COUNTER: _A | _B, L_EQUIP: _CARD_A, L_REPLAY: 0, L_ATTACK_STOPPED: 0, L_LOOK: 0, L_SKIP: _A,
+    L_TURN: _A,
+    L_PHASE: _A,
+    L_LIFE: _A | _B | _C,
+    L_MOVE: _A | _B | _C,
+    L_ACTIVATE: _A | _B | _C,
+    L_NEGATED: _A,
+    L_RESOLVE: _A,
+    L_REVEAL: 0,
+    L_COIN: _A,
+    L_DIE: _A,
+    L_CHOICE: _A | _B,
+    L_MISSED: _A,
+    L_TARGET: _B | _CARD_A,
+    L_ATTACK: _CARD_A,
+    L_WIN: 0,
+    L_DECLARE: 0,
+    L_SUMMON: _A | _B,
+    L_NO_EFFECT: _A,
+    L_POSITION: _A | _B,
+    L_DAMAGE: _A | _B,
+    L_COUNTER: _A | _B,
+    L_EQUIP: _CARD_A,
+    L_REPLAY: 0,
+    L_ATTACK_STOPPED: 0,
+    L_LOOK: 0,
+    L_SKIP: _A,
 }
 """The entries of the log that are told, and which of their numbers; others say nothing new, or name cards."""
 _OF_KIND: Final = [_TOLD.get(kind, -1) for kind in range(max(_TOLD) + 1)]
@@ -97,7 +143,7 @@ class History:
                     fresh.append(Passed(entry, told))
             entry = entry.before
         if entry is self.newest:
-            fresh.extend(self.passed[:PAST - len(fresh)])
+            fresh.extend(self.passed[: PAST - len(fresh)])
         self.passed = fresh
         self.newest = log
 
@@ -105,7 +151,16 @@ class History:
         """An entry of the log. A card that cannot be known any more is not named."""
         entry, told, known = passed.entry, passed.told, passed.known
         return _ROWS.row(
-            word(entry.kind - L_TURN + 1, entry.player == self.player, self.codes[entry.card] if known & 1 else 0,
-                 self.codes[passed.other] if known & 2 else 0),
-            word(small(entry.a) if told & _A else 0, small(entry.b) if told & _B else 0,
-                 small(entry.c) if told & _C else 0, 0))
+            word(
+                entry.kind - L_TURN + 1,
+                entry.player == self.player,
+                self.codes[entry.card] if known & 1 else 0,
+                self.codes[passed.other] if known & 2 else 0,
+            ),
+            word(
+                small(entry.a) if told & _A else 0,
+                small(entry.b) if told & _B else 0,
+                small(entry.c) if told & _C else 0,
+                0,
+            ),
+        )

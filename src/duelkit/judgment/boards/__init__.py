@@ -36,10 +36,16 @@ def read_board(text: str, name: str) -> Board:
     title = table.get("name", Path(name).stem)
     if not isinstance(title, str) or not title:
         raise FileError(name, 0, f"name is {title!r}; expected a text")
-    return Board(title, fields.get("official") is True, fronts, backs, order,
-                 _cells(_table(table, "counterattacks", name), name, "counterattacks"),
-                 tuple(_positions(mass, key, name) for key in ("up", "right", "down", "left")),
-                 _cells(_table(table, "magic_targets", name), name, "magic_targets"))
+    return Board(
+        title,
+        fields.get("official") is True,
+        fronts,
+        backs,
+        order,
+        _cells(_table(table, "counterattacks", name), name, "counterattacks"),
+        tuple(_positions(mass, key, name) for key in ("up", "right", "down", "left")),
+        _cells(_table(table, "magic_targets", name), name, "magic_targets"),
+    )
 
 
 def load_board(path: str) -> Board:
@@ -73,8 +79,9 @@ def standard_settings() -> Settings:
 def _table(table: dict[str, Any], key: str, name: str) -> dict[str, Any]:
     value = table.get(key)
     if not isinstance(value, dict):
-        raise FileError(name, 0, f"no table [{key}]; expected fields, order, counterattacks, mass_battle and "
-                                 "magic_targets")
+        raise FileError(
+            name, 0, f"no table [{key}]; expected fields, order, counterattacks, mass_battle and magic_targets"
+        )
     return value
 
 
@@ -87,8 +94,11 @@ def _tiles(fields: dict[str, Any], name: str) -> tuple[tuple[int, ...], tuple[in
     for number, tile in enumerate((tile for row in rows for tile in row), 1):
         front, _, back = tile.partition("/") if isinstance(tile, str) else ("", "", "")
         if front not in ELEMENTS or back not in ELEMENTS:
-            raise FileError(name, 0, f"fields.rows: tile {number} is {tile!r}; expected front/back, each one of "
-                                     f"{', '.join(ELEMENTS)}")
+            raise FileError(
+                name,
+                0,
+                f"fields.rows: tile {number} is {tile!r}; expected front/back, each one of {', '.join(ELEMENTS)}",
+            )
         fronts.append(ELEMENTS[front])
         backs.append(ELEMENTS[back])
     return tuple(fronts), tuple(backs)
@@ -96,8 +106,11 @@ def _tiles(fields: dict[str, Any], name: str) -> tuple[tuple[int, ...], tuple[in
 
 def _positions(table: dict[str, Any], key: str, name: str) -> tuple[int, ...]:
     value = table.get(key)
-    if not isinstance(value, list) or any(not isinstance(item, int) for item in value) or (
-            sorted(value) != list(range(1, 10))):
+    if (
+        not isinstance(value, list)
+        or any(not isinstance(item, int) for item in value)
+        or (sorted(value) != list(range(1, 10)))
+    ):
         raise FileError(name, 0, f"{key} is {value!r}; expected the positions 1 to 9, each once")
     return tuple(item - 1 for item in value)
 
@@ -106,12 +119,17 @@ def _cells(table: dict[str, Any], name: str, where: str) -> tuple[Cell, ...]:
     """An order of cells; those that it leaves out come last, so that every creature has a place in it."""
     value = table.get("cells")
     if not isinstance(value, list) or any(
-            not isinstance(item, list) or len(item) != 2 or any(not isinstance(part, int) or abs(part) > 2
-                                                                for part in item) for item in value):
+        not isinstance(item, list) or len(item) != 2 or any(not isinstance(part, int) or abs(part) > 2 for part in item)
+        for item in value
+    ):
         raise FileError(name, 0, f"{where}.cells is not a list of cells; expected [right, forward] pairs from -2 to 2")
     found = [(item[0], item[1]) for item in value]
     if len(set(found)) != len(found) or (0, 0) in found:
         raise FileError(name, 0, f"{where}.cells holds a cell twice, or [0, 0]; expected each cell once")
-    rest = [(right, forward) for forward in (2, 1, 0, -1, -2) for right in (-2, -1, 0, 1, 2)
-            if (right, forward) != (0, 0) and (right, forward) not in found]
+    rest = [
+        (right, forward)
+        for forward in (2, 1, 0, -1, -2)
+        for right in (-2, -1, 0, 1, 2)
+        if (right, forward) != (0, 0) and (right, forward) not in found
+    ]
     return (*found, *rest)

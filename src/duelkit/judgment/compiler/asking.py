@@ -8,8 +8,10 @@ from duelkit.judgment.language.filters import Ref, RefKind
 
 def works_on_target(effect: Verb) -> bool:
     """Whether an effect works on what is chosen for it, rather than asking something of it. Rule: EOJ-TERM-06."""
-    return any(isinstance(node, Verb) and any(
-        is_target(getattr(node, name, None)) for name in ("what", "first", "second")) for node in nodes(effect))
+    return any(
+        isinstance(node, Verb) and any(is_target(getattr(node, name, None)) for name in ("what", "first", "second"))
+        for node in nodes(effect)
+    )
 
 
 def harms_target(effect: Verb) -> bool:

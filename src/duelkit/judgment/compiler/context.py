@@ -9,10 +9,23 @@ from collections.abc import Callable
 from typing import Any
 
 from duelkit.judgment.engine.facts.pools import Fixed
-from duelkit.judgment.language import card as lc, conditions as lo, filters as lf
-from duelkit.judgment.language.base import Amount as AmountNode, Modifier, Node, Verb
+from duelkit.judgment.language import card as lc
+from duelkit.judgment.language import conditions as lo
+from duelkit.judgment.language import filters as lf
+from duelkit.judgment.language.base import Amount as AmountNode
+from duelkit.judgment.language.base import Modifier, Node, Verb
 from duelkit.judgment.state.code import (
-    NO_ABILITY, AbilityCode, Amount, CardInfo, Check, FieldTest, ModifierCode, Op, Program, Ruling, Test,
+    NO_ABILITY,
+    AbilityCode,
+    Amount,
+    CardInfo,
+    Check,
+    FieldTest,
+    ModifierCode,
+    Op,
+    Program,
+    Ruling,
+    Test,
 )
 from duelkit.judgment.state.codes import EITHER, K_TRIGGER
 from duelkit.kernel.errors import NotInVocabulary

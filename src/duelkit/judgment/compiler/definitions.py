@@ -7,10 +7,20 @@ import copyreg
 from duelkit.judgment import words
 from duelkit.judgment.compiler.asking import harms_target, mentions, works_on_target
 from duelkit.judgment.compiler.context import (
-    GIVEN, amount, compile_ability, field_test, in_the_making, made, maybe, maybe_check, program, test,
+    GIVEN,
+    amount,
+    compile_ability,
+    field_test,
+    in_the_making,
+    made,
+    maybe,
+    maybe_check,
+    program,
+    test,
 )
 from duelkit.judgment.engine.facts.geometry import reach_of
-from duelkit.judgment.language import card as lc, filters as lf
+from duelkit.judgment.language import card as lc
+from duelkit.judgment.language import filters as lf
 from duelkit.judgment.language.base import Verb
 from duelkit.judgment.state.code import NO_ABILITY, AbilityCode, CardInfo, ChoiceCode, Icon
 from duelkit.judgment.state.codes import K_ACTIVATED, K_LENT, K_PLACEMENT, K_SPELL, K_TRIGGER
@@ -72,8 +82,9 @@ copyreg.pickle(AbilityCode, _pickled_ability)  # type: ignore[arg-type]
 def compile_card(definition: lc.Card) -> CardInfo:
     """Compile a definition."""
     info = in_the_making(CardInfo(definition))
-    info.icons = tuple(Icon(int(pattern.damage), int(pattern.mode), reach_of(pattern.cells))
-                       for pattern in definition.patterns)
+    info.icons = tuple(
+        Icon(int(pattern.damage), int(pattern.mode), reach_of(pattern.cells)) for pattern in definition.patterns
+    )
     codes: list[AbilityCode] = []
     for ability in definition.abilities:
         compile_ability(info, ability, codes)
@@ -87,8 +98,9 @@ def compile_card(definition: lc.Card) -> CardInfo:
     if definition.price is not None:
         compile_price(info, definition.price)
     used = codes if info.spell is None else [*codes, info.spell]
-    info.decrees = tuple(op.ruling for code in used for made_of in code.programs for op in made_of.ops
-                         if isinstance(op, DecreeOp))
+    info.decrees = tuple(
+        op.ruling for code in used for made_of in code.programs for op in made_of.ops if isinstance(op, DecreeOp)
+    )
     for code in used:
         code.sum_up()
     info.sum_up()

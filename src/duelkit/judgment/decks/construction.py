@@ -54,15 +54,26 @@ def check_deck(deck: Deck) -> list[Violation]:
     """
     found: list[Violation] = []
     if len(deck.main) != SIZE:
-        found.append(Violation(f"{len(deck.main)} cards; expected exactly {SIZE}", "EOJ-DECK-01",
-                               ja=f"デッキが{len(deck.main)}枚です。{SIZE}枚ちょうどにします"))
+        found.append(
+            Violation(
+                f"{len(deck.main)} cards; expected exactly {SIZE}",
+                "EOJ-DECK-01",
+                ja=f"デッキが{len(deck.main)}枚です。{SIZE}枚ちょうどにします",
+            )
+        )
     known = library()
     for key, places in _grouped(deck, (card.number for card in deck.main)).items():
         card = deck.main[places[0]]
         if card.number not in known or known[card.number] != card:
-            found.append(Violation(f"{card.en!r} is no card of the game; expected its creature and spell cards",
-                                   "EOJ-DECK-11", deck.line_of(places[0]),
-                                   f"{_ja(card)}はこのゲームのクリーチャーでもスペルでもありません", card.number))
+            found.append(
+                Violation(
+                    f"{card.en!r} is no card of the game; expected its creature and spell cards",
+                    "EOJ-DECK-11",
+                    deck.line_of(places[0]),
+                    f"{_ja(card)}はこのゲームのクリーチャーでもスペルでもありません",
+                    card.number,
+                )
+            )
     for places in _grouped(deck, (fold(card.en) for card in deck.main)).values():
         found += _copies(deck, places)
     for key, places in _grouped(deck, (group_of(card) for card in deck.main)).items():
@@ -109,8 +120,15 @@ def _copies(deck: Deck, places: list[int]) -> list[Violation]:
     if len(places) <= most:
         return []
     message = f"{len(places)} copies of {card.en!r}; expected at most {most}"
-    return [Violation(message, "EOJ-DECK-04" if limits else "EOJ-DECK-02", deck.line_of(places[most]),
-                      f"{_ja(card)}が{len(places)}枚です。{most}枚までです", card.number)]
+    return [
+        Violation(
+            message,
+            "EOJ-DECK-04" if limits else "EOJ-DECK-02",
+            deck.line_of(places[most]),
+            f"{_ja(card)}が{len(places)}枚です。{most}枚までです",
+            card.number,
+        )
+    ]
 
 
 def _group(deck: Deck, group: str, places: list[int]) -> list[Violation]:
@@ -127,20 +145,36 @@ def _group(deck: Deck, group: str, places: list[int]) -> list[Violation]:
     if least == 1:
         wider = next((at for at, limit in limits.items() if limit > 1), None)
         if wider is not None:
-            found.append(Violation(f"{name!r} with group limit 1 and {deck.main[wider].en!r} with group limit "
-                                   f"{limits[wider]}; expected only one of the two", "EOJ-DECK-08",
-                                   deck.line_of(max(bearer, wider)),
-                                   f"グループ制限１の{_ja(card)}と、グループ制限{limits[wider]}の"
-                                   f"{_ja(deck.main[wider])}があります。どちらか一方にします", card.number))
+            found.append(
+                Violation(
+                    f"{name!r} with group limit 1 and {deck.main[wider].en!r} with group limit "
+                    f"{limits[wider]}; expected only one of the two",
+                    "EOJ-DECK-08",
+                    deck.line_of(max(bearer, wider)),
+                    f"グループ制限１の{_ja(card)}と、グループ制限{limits[wider]}の"
+                    f"{_ja(deck.main[wider])}があります。どちらか一方にします",
+                    card.number,
+                )
+            )
     if len(places) > least:
         if least == 1:
-            found.append(Violation(f"{len(places)} {group} beside the group limit of {name!r}; expected it to be the "
-                                   "only one", "EOJ-DECK-07", deck.line_of(places[1]),
-                                   f"{_ja(card)}はグループ制限１なので、{group_ja}はほかに入れられません"
-                                   f"（{len(places)}枚）", card.number))
+            found.append(
+                Violation(
+                    f"{len(places)} {group} beside the group limit of {name!r}; expected it to be the only one",
+                    "EOJ-DECK-07",
+                    deck.line_of(places[1]),
+                    f"{_ja(card)}はグループ制限１なので、{group_ja}はほかに入れられません（{len(places)}枚）",
+                    card.number,
+                )
+            )
         else:
-            found.append(Violation(f"{len(places)} {group}; expected at most {least}, the group limit of {name!r}",
-                                   "EOJ-DECK-05", deck.line_of(places[least]),
-                                   f"{_ja(card)}のグループ制限により、{group_ja}は合わせて{least}枚までです"
-                                   f"（{len(places)}枚）", card.number))
+            found.append(
+                Violation(
+                    f"{len(places)} {group}; expected at most {least}, the group limit of {name!r}",
+                    "EOJ-DECK-05",
+                    deck.line_of(places[least]),
+                    f"{_ja(card)}のグループ制限により、{group_ja}は合わせて{least}枚までです（{len(places)}枚）",
+                    card.number,
+                )
+            )
     return found

@@ -33,8 +33,20 @@ MOST_NAMED: Final = 120
 LONGEST_NAME: Final = 80
 _LINE: Final = re.compile(r"(\d{1,3})\s*[x×]?\s+(\S.*)")
 _NUMBER: Final = re.compile(r"#\s*(\d{1,6})")
-OPERATION_CARDS: Final = ("attack", "rotate", "surrender", "end of turn", "cancel", "end turn",
-                          "アタック", "ローテーション", "サレンダー", "ターンエンド", "キャンセル", "操作カード")
+OPERATION_CARDS: Final = (
+    "attack",
+    "rotate",
+    "surrender",
+    "end of turn",
+    "cancel",
+    "end turn",
+    "アタック",
+    "ローテーション",
+    "サレンダー",
+    "ターンエンド",
+    "キャンセル",
+    "操作カード",
+)
 """Words on operation cards. They are kept apart from the deck. Rule: EOJ-DECK-10."""
 
 
@@ -77,7 +89,7 @@ def read_deck(text: str, source: str) -> Deck:
         if line.casefold().startswith("name:"):
             if name:
                 raise FileError(source, number, "a second name; expected one line 'name: …'")
-            name = line[len("name:"):].strip()[:LONGEST_NAME]
+            name = line[len("name:") :].strip()[:LONGEST_NAME]
             continue
         found = _card_line(line)
         if isinstance(found, str):
@@ -157,8 +169,12 @@ def load_deck(name: str) -> Deck:
             raise
         if isinstance(error, UnicodeDecodeError):
             raise FileError(shown, 0, "not UTF-8 text; expected a deck file") from None
-        raise FileError(shown, 0, f"cannot be read ({getattr(error, 'strerror', None) or error}); expected a {ENDING} "
-                                  f"file or one of {', '.join(builtin_decks())}") from None
+        raise FileError(
+            shown,
+            0,
+            f"cannot be read ({getattr(error, 'strerror', None) or error}); expected a {ENDING} "
+            f"file or one of {', '.join(builtin_decks())}",
+        ) from None
     return read_deck(text, shown)
 
 

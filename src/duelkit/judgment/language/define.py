@@ -27,28 +27,90 @@ def same_group(count: int) -> Limit:
     return Limit(count, True)
 
 
-def creature(number: int, en: str, element: Element, race: str, affiliation: str, cost: int, action: int, hp: int,
-             attack: int, patterns: Patterns, defence: DefencePattern, *abilities: Ability, ja: str = "",
-             lock: bool = False, rarity: Rarity = Rarity.COMMON, limits: Many[Limit] = (),
-             keywords: Keyword = Keyword(0), evasion: int = 0, protection: int = 0, rotate: int | None = None,
-             doubts: Many[str] = ()) -> Card:
+def creature(
+    number: int,
+    en: str,
+    element: Element,
+    race: str,
+    affiliation: str,
+    cost: int,
+    action: int,
+    hp: int,
+    attack: int,
+    patterns: Patterns,
+    defence: DefencePattern,
+    *abilities: Ability,
+    ja: str = "",
+    lock: bool = False,
+    rarity: Rarity = Rarity.COMMON,
+    limits: Many[Limit] = (),
+    keywords: Keyword = Keyword(0),
+    evasion: int = 0,
+    protection: int = 0,
+    rotate: int | None = None,
+    doubts: Many[str] = (),
+) -> Card:
     """A creature card (クリーチャーカード).
 
     :param action: what a re-action costs, an attack and a rotation alike unless ``rotate`` says otherwise.
     """
     icons = (patterns,) if isinstance(patterns, AttackPattern) else tuple(patterns)
-    return Card(number, en, ja, cost, element, race, affiliation, action, action if rotate is None else rotate, hp,
-                attack, icons, defence, lock, rarity, tuple(limits), keywords, evasion, protection, abilities,
-                doubts=tuple(Doubt(text) for text in doubts))
+    return Card(
+        number,
+        en,
+        ja,
+        cost,
+        element,
+        race,
+        affiliation,
+        action,
+        action if rotate is None else rotate,
+        hp,
+        attack,
+        icons,
+        defence,
+        lock,
+        rarity,
+        tuple(limits),
+        keywords,
+        evasion,
+        protection,
+        abilities,
+        doubts=tuple(Doubt(text) for text in doubts),
+    )
 
 
-def spell(number: int, en: str, kind: SpellClass, cost: int, effect: Verb, *choices: Choosable, ja: str = "",
-          lock: bool = False, rarity: Rarity = Rarity.COMMON, limits: Many[Limit] = (), price: SpellCost | None = None,
-          condition: Condition | None = None, doubts: Many[str] = ()) -> Card:
+def spell(
+    number: int,
+    en: str,
+    kind: SpellClass,
+    cost: int,
+    effect: Verb,
+    *choices: Choosable,
+    ja: str = "",
+    lock: bool = False,
+    rarity: Rarity = Rarity.COMMON,
+    limits: Many[Limit] = (),
+    price: SpellCost | None = None,
+    condition: Condition | None = None,
+    doubts: Many[str] = (),
+) -> Card:
     """A spell card (スペルカード). ``choices``: what its player chooses as it is cast, in this order."""
-    return Card(number, en, ja, cost, lock=lock, rarity=rarity, limits=tuple(limits), spell_class=kind,
-                choices=tuple(Choice(what) for what in choices), price=price, effect=effect, condition=condition,
-                doubts=tuple(Doubt(text) for text in doubts))
+    return Card(
+        number,
+        en,
+        ja,
+        cost,
+        lock=lock,
+        rarity=rarity,
+        limits=tuple(limits),
+        spell_class=kind,
+        choices=tuple(Choice(what) for what in choices),
+        price=price,
+        effect=effect,
+        condition=condition,
+        doubts=tuple(Doubt(text) for text in doubts),
+    )
 
 
 def while_placed(*modifiers: Modifier, condition: Condition | None = None) -> Placement:

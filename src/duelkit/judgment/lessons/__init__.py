@@ -46,8 +46,11 @@ class JudgmentDeed(Deed):
 
     def means(self, duel: Duel, option: int) -> bool:
         card = codes.card_of(option)
-        return (codes.verb_of(option) == self.verb and self.number in (None, codes.number_of(option))
-                and (self.card is None or card >= 0 and duel.info[card].definition.en == self.card))
+        return (
+            codes.verb_of(option) == self.verb
+            and self.number in (None, codes.number_of(option))
+            and (self.card is None or card >= 0 and duel.info[card].definition.en == self.card)
+        )
 
 
 @dataclass(frozen=True)
@@ -63,15 +66,23 @@ class JudgmentLesson(Lesson):
         return Recorder(position.duel, {"game": GAME, "lesson": self.identity, "seed": seed})
 
     def against(self, duel: Duel, card: int, place: int | None, language: str) -> list[tuple[str, tuple[str, ...]]]:
-        found = [(action, reasons) for action, reasons in deeds(duel, card, language, LEARNER)
-                 if place is None or codes.verb_of(action) in _ON_FIELD and codes.number_of(action) == place]
+        found = [
+            (action, reasons)
+            for action, reasons in deeds(duel, card, language, LEARNER)
+            if place is None or codes.verb_of(action) in _ON_FIELD and codes.number_of(action) == place
+        ]
         teller = Teller(duel, LEARNER, language)
         always = [reason for reason in found[0][1] if all(reason in reasons for _, reasons in found)] if found else []
         if always and len(found) > 1:
-            return [(say(language, "deed-because", deed=teller.quoted(card), reason=reason.text), reason.rules)
-                    for reason in always]
-        return [(say(language, "deed-because", deed=title, reason=reason.text), reason.rules)
-                for title, reasons, _ in gathered(teller, found) for reason in reasons]
+            return [
+                (say(language, "deed-because", deed=teller.quoted(card), reason=reason.text), reason.rules)
+                for reason in always
+            ]
+        return [
+            (say(language, "deed-because", deed=title, reason=reason.text), reason.rules)
+            for title, reasons, _ in gathered(teller, found)
+            for reason in reasons
+        ]
 
 
 @cache
@@ -98,8 +109,13 @@ def read_lesson(text: str, name: str) -> JudgmentLesson:
     if not steps:
         raise reader.error("steps", "none; expected at least one")
     position_of(position, f"{name}, position")
-    return JudgmentLesson(name.removesuffix(".toml").partition("_")[2], reader.words(top, "name", ""),
-                          reader.said(top, "about", ""), steps, position)
+    return JudgmentLesson(
+        name.removesuffix(".toml").partition("_")[2],
+        reader.words(top, "name", ""),
+        reader.said(top, "about", ""),
+        steps,
+        position,
+    )
 
 
 class _Reader(PositionReader):
@@ -109,8 +125,11 @@ class _Reader(PositionReader):
         """A text in both languages, with the names of cards put in."""
         value = table.get(key)
         where = join(where, key)
-        if not isinstance(value, dict) or set(value) != set(LANGUAGES) or not all(
-                isinstance(text, str) and text.strip() for text in value.values()):
+        if (
+            not isinstance(value, dict)
+            or set(value) != set(LANGUAGES)
+            or not all(isinstance(text, str) and text.strip() for text in value.values())
+        ):
             raise self.error(where, f"{shown(value)}; expected a text in both languages, {{ ja = …, en = … }}")
         return {language: self._text(value[language], language, where) for language in LANGUAGES}
 
@@ -130,10 +149,11 @@ class _Reader(PositionReader):
 
     def deeds(self, table: Table, key: str, where: str) -> tuple[Deed, ...]:
         """What is done: one or several."""
-        found = tuple(self._deed(value, f"{join(where, key)}[{at}]")
-                      for at, value in enumerate(self.items(table, key, where)))
+        found = tuple(
+            self._deed(value, f"{join(where, key)}[{at}]") for at, value in enumerate(self.items(table, key, where))
+        )
         if not found:
-            raise self.error(join(where, key), "nothing; expected at least one such as { do = \"summon\", field = 5 }")
+            raise self.error(join(where, key), 'nothing; expected at least one such as { do = "summon", field = 5 }')
         return found
 
     def _deed(self, value: object, where: str) -> JudgmentDeed:
@@ -157,6 +177,9 @@ class _Reader(PositionReader):
             place = f"{where}.answers[{at}]"
             answer = self.known(one, _ANSWER, place)
             answers.append((self.deeds(answer, "to", place), self.said(answer, "said", place)))
-        return Step(Said(self.words(table, "task", where)), self.deeds(table, "right", where),
-                    self.said(table, "said", where), tuple(answers))
-
+        return Step(
+            Said(self.words(table, "task", where)),
+            self.deeds(table, "right", where),
+            self.said(table, "said", where),
+            tuple(answers),
+        )

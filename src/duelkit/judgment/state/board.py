@@ -23,9 +23,17 @@ class Board(Shared):
         Rule: EOJ-MASS-13.
     """
 
-    def __init__(self, name: str, official: bool, fronts: tuple[int, ...], backs: tuple[int, ...],
-                 order: tuple[int, ...], counter_order: tuple[tuple[int, int], ...],
-                 mass_order: tuple[tuple[int, ...], ...], magic_order: tuple[tuple[int, int], ...]) -> None:
+    def __init__(
+        self,
+        name: str,
+        official: bool,
+        fronts: tuple[int, ...],
+        backs: tuple[int, ...],
+        order: tuple[int, ...],
+        counter_order: tuple[tuple[int, int], ...],
+        mass_order: tuple[tuple[int, ...], ...],
+        magic_order: tuple[tuple[int, int], ...],
+    ) -> None:
         self.name: Final = name
         self.official: Final = official
         self.fronts: Final = fronts
@@ -39,16 +47,36 @@ class Board(Shared):
         return (self.name, self.fronts, self.backs, self.order, self.counter_order, self.mass_order, self.magic_order)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Board, (self.name, self.official, self.fronts, self.backs, self.order, self.counter_order,
-                        self.mass_order, self.magic_order))
+        return (
+            Board,
+            (
+                self.name,
+                self.official,
+                self.fronts,
+                self.backs,
+                self.order,
+                self.counter_order,
+                self.mass_order,
+                self.magic_order,
+            ),
+        )
 
 
 class Settings(Shared):
     """The quantities of a duel that the rulebook fixes or leaves open."""
 
-    def __init__(self, board: Board, start_mana: int = 0, mana_gain: int = 2, opening_hand: int = 5,
-                 hand_limit: int = 7, fields_to_win: int = 5, trash_bonus: int = 1, unlock_at: int = 4,
-                 timeouts: int = 3) -> None:
+    def __init__(
+        self,
+        board: Board,
+        start_mana: int = 0,
+        mana_gain: int = 2,
+        opening_hand: int = 5,
+        hand_limit: int = 7,
+        fields_to_win: int = 5,
+        trash_bonus: int = 1,
+        unlock_at: int = 4,
+        timeouts: int = 3,
+    ) -> None:
         self.board: Final = board
         self.start_mana: Final = start_mana
         """Rule: EOJ-MANA-06."""
@@ -68,9 +96,30 @@ class Settings(Shared):
         """Rule: EOJ-TIME-03."""
 
     def identity(self) -> object:
-        return (self.board.identity(), self.start_mana, self.mana_gain, self.opening_hand, self.hand_limit,
-                self.fields_to_win, self.trash_bonus, self.unlock_at, self.timeouts)
+        return (
+            self.board.identity(),
+            self.start_mana,
+            self.mana_gain,
+            self.opening_hand,
+            self.hand_limit,
+            self.fields_to_win,
+            self.trash_bonus,
+            self.unlock_at,
+            self.timeouts,
+        )
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Settings, (self.board, self.start_mana, self.mana_gain, self.opening_hand, self.hand_limit,
-                           self.fields_to_win, self.trash_bonus, self.unlock_at, self.timeouts))
+        return (
+            Settings,
+            (
+                self.board,
+                self.start_mana,
+                self.mana_gain,
+                self.opening_hand,
+                self.hand_limit,
+                self.fields_to_win,
+                self.trash_bonus,
+                self.unlock_at,
+                self.timeouts,
+            ),
+        )

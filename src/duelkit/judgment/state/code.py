@@ -66,8 +66,19 @@ class Scope(Part):
         """The element chosen, 0 for none."""
 
     def fields(self) -> tuple[str, ...]:
-        return ("player", "card", "field", "code", "event", "targets", "fields_chosen", "them", "paid", "facing",
-                "element")
+        return (
+            "player",
+            "card",
+            "field",
+            "code",
+            "event",
+            "targets",
+            "fields_chosen",
+            "them",
+            "paid",
+            "facing",
+            "element",
+        )
 
     def copy(self) -> Scope:
         twin = Scope()
@@ -183,8 +194,16 @@ class Ruling:
     :raises ValueError: if there is no such rule.
     """
 
-    def __init__(self, what: str, test: Test | None, amount: Amount | None, side: int, least: int,
-                 fields: FieldTest | None, number: int) -> None:
+    def __init__(
+        self,
+        what: str,
+        test: Test | None,
+        amount: Amount | None,
+        side: int,
+        least: int,
+        fields: FieldTest | None,
+        number: int,
+    ) -> None:
         if what not in RULINGS:
             raise ValueError(f"no ability can bend {what!r}; expected one of {', '.join(RULINGS)}")
         self.what = what
@@ -203,8 +222,9 @@ class Ruling:
 class StrikeCode:
     """A compiled change of the attack value for one attack."""
 
-    def __init__(self, amount: Amount, if_any: Test | None, hitting: int, chance: bool, becomes: bool,
-                 condition: Check | None) -> None:
+    def __init__(
+        self, amount: Amount, if_any: Test | None, hitting: int, chance: bool, becomes: bool, condition: Check | None
+    ) -> None:
         self.amount: Final = amount
         self.if_any: Final = if_any
         self.hitting: Final = hitting

@@ -122,8 +122,13 @@ C_FACING: Final = 4
 C_FIELD: Final = 5
 C_OWNER: Final = 6
 SHARED_THINGS: Final = {
-    "element": C_ELEMENT, "race": C_RACE, "affiliation": C_AFFILIATION, "name": C_NAME, "facing": C_FACING,
-    "field": C_FIELD, "owner": C_OWNER,
+    "element": C_ELEMENT,
+    "race": C_RACE,
+    "affiliation": C_AFFILIATION,
+    "name": C_NAME,
+    "facing": C_FACING,
+    "field": C_FIELD,
+    "owner": C_OWNER,
 }
 
 # how an effect turns a creature, and where it moves one
@@ -193,11 +198,24 @@ B_LENDS: Final = 0x80000
 B_EXTINCT: Final = 0x100000
 """No rule: it can become extinct."""
 RULINGS: Final = {
-    "card cost": B_CARD_COST, "exit mana": B_EXIT_MANA, "hand limit": B_HAND_LIMIT, "cast spells": B_CAST_SPELLS,
-    "gain mana": B_GAIN_MANA, "steal mana": B_STEAL_MANA, "reaches invisible": B_REACHES_INVISIBLE, "lucky": B_LUCKY,
-    "turns discards": B_TURNS_DISCARDS, "decoy": B_DECOY, "evades from": B_EVADES_FROM, "invocation": B_INVOCATION,
-    "extra attack": B_EXTRA_ATTACK, "damage": B_DAMAGE, "cancel attack": B_CANCEL_ATTACK,
-    "cancel rotation": B_CANCEL_ROTATION, "cancel spell": B_CANCEL_SPELL, "affiliation": B_AFFILIATION,
+    "card cost": B_CARD_COST,
+    "exit mana": B_EXIT_MANA,
+    "hand limit": B_HAND_LIMIT,
+    "cast spells": B_CAST_SPELLS,
+    "gain mana": B_GAIN_MANA,
+    "steal mana": B_STEAL_MANA,
+    "reaches invisible": B_REACHES_INVISIBLE,
+    "lucky": B_LUCKY,
+    "turns discards": B_TURNS_DISCARDS,
+    "decoy": B_DECOY,
+    "evades from": B_EVADES_FROM,
+    "invocation": B_INVOCATION,
+    "extra attack": B_EXTRA_ATTACK,
+    "damage": B_DAMAGE,
+    "cancel attack": B_CANCEL_ATTACK,
+    "cancel rotation": B_CANCEL_ROTATION,
+    "cancel spell": B_CANCEL_SPELL,
+    "affiliation": B_AFFILIATION,
     "no bonus": B_NO_BONUS,
 }
 

@@ -17,10 +17,46 @@ from duelkit.kernel.state import NO_PILES, NO_TABLE, NONE, ZEROS, digest_of, own
 NO_BOARD: Final = Board("none", False, (), (), (), (), (), ())
 NO_SETTINGS: Final = Settings(NO_BOARD)
 _FIELDS: Final = (
-    "info", "owner", "place", "creatures", "library", "hand", "graveyard", "mana", "tile", "flipped", "occupant",
-    "also", "sealed", "turn", "turn_player", "first_player", "phase", "locked", "normal_summon", "summoned_by",
-    "arrived", "ending", "mass", "fresh", "cancelled", "timed", "decrees", "timeouts", "known", "forced", "attacker",
-    "attacked", "moved_from", "stack", "answer", "picks", "spells_cast", "fought", "decision", "outcome",
+    "info",
+    "owner",
+    "place",
+    "creatures",
+    "library",
+    "hand",
+    "graveyard",
+    "mana",
+    "tile",
+    "flipped",
+    "occupant",
+    "also",
+    "sealed",
+    "turn",
+    "turn_player",
+    "first_player",
+    "phase",
+    "locked",
+    "normal_summon",
+    "summoned_by",
+    "arrived",
+    "ending",
+    "mass",
+    "fresh",
+    "cancelled",
+    "timed",
+    "decrees",
+    "timeouts",
+    "known",
+    "forced",
+    "attacker",
+    "attacked",
+    "moved_from",
+    "stack",
+    "answer",
+    "picks",
+    "spells_cast",
+    "fought",
+    "decision",
+    "outcome",
 )
 
 
@@ -123,8 +159,15 @@ class State(BaseDuel):
                 self.decision = None
                 self.answer = decision.options[0]
                 if not self.silent:
-                    self.log = LogEntry(self.log, L_FORCED, decision.card, decision.player, decision.options[0],
-                                        decision.why, 1 + decision.player)
+                    self.log = LogEntry(
+                        self.log,
+                        L_FORCED,
+                        decision.card,
+                        decision.player,
+                        decision.options[0],
+                        decision.why,
+                        1 + decision.player,
+                    )
             self.stack[-1].run(self)
 
     def is_hidden(self, decision: Decision) -> bool:
@@ -134,8 +177,13 @@ class State(BaseDuel):
         """
         only = decision.options[0]
         verb = verb_of(only)
-        return decision.kind == ACT or verb == O_NO or verb == O_FINISH or verb == O_PICK and (
-            self.place[card_of(only)] & (HAND | LIBRARY)) != 0
+        return (
+            decision.kind == ACT
+            or verb == O_NO
+            or verb == O_FINISH
+            or verb == O_PICK
+            and (self.place[card_of(only)] & (HAND | LIBRARY)) != 0
+        )
 
     def ends_turn(self, option: int) -> bool:
         """Whether an option ends the turn."""

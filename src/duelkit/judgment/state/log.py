@@ -42,8 +42,9 @@ class LogEntry:
 
     __slots__ = ("a", "b", "card", "kind", "number", "player", "previous", "secret")
 
-    def __init__(self, previous: LogEntry | None, kind: int, card: int, player: int, a: int, b: int,
-                 secret: int) -> None:
+    def __init__(
+        self, previous: LogEntry | None, kind: int, card: int, player: int, a: int, b: int, secret: int
+    ) -> None:
         self.previous = previous
         self.number: int = 1 if previous is None else previous.number + 1
         self.kind = kind

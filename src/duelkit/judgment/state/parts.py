@@ -59,10 +59,40 @@ class Creature(Part):
         """Whether this is for certain what its card alone makes of it; follows from the rest."""
 
     def fields(self) -> tuple[str, ...]:
-        return ("field", "facing", "damage", "base_hp", "base_attack", "element", "race", "hp", "attack",
-                "pattern_set", "dead", "no_bonus", "summoned", "barred", "attacks", "rotations", "acted", "no_counter",
-                "possessor", "possessed_since", "field_mod", "hp_mod", "attack_mod", "attack_cost", "rotate_cost",
-                "cost_mod", "protection", "magic_protection", "evasion", "keywords", "pattern", "given")
+        return (
+            "field",
+            "facing",
+            "damage",
+            "base_hp",
+            "base_attack",
+            "element",
+            "race",
+            "hp",
+            "attack",
+            "pattern_set",
+            "dead",
+            "no_bonus",
+            "summoned",
+            "barred",
+            "attacks",
+            "rotations",
+            "acted",
+            "no_counter",
+            "possessor",
+            "possessed_since",
+            "field_mod",
+            "hp_mod",
+            "attack_mod",
+            "attack_cost",
+            "rotate_cost",
+            "cost_mod",
+            "protection",
+            "magic_protection",
+            "evasion",
+            "keywords",
+            "pattern",
+            "given",
+        )
 
     def copy(self) -> Creature:
         twin = Creature()

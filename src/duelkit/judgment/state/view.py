@@ -50,10 +50,29 @@ class CreatureView:
 
     def row(self) -> tuple[object, ...]:
         """Everything as plain values."""
-        return (self.card, self.number, self.owner, self.facing, self.hp, self.attack, self.attack_cost,
-                self.rotate_cost, self.element, self.race, self.keywords, self.evasion, self.protection,
-                self.magic_protection, self.dead, self.possessor, self.reach, self.counter_sides, self.blind_sides,
-                self.cost, self.given)
+        return (
+            self.card,
+            self.number,
+            self.owner,
+            self.facing,
+            self.hp,
+            self.attack,
+            self.attack_cost,
+            self.rotate_cost,
+            self.element,
+            self.race,
+            self.keywords,
+            self.evasion,
+            self.protection,
+            self.magic_protection,
+            self.dead,
+            self.possessor,
+            self.reach,
+            self.counter_sides,
+            self.blind_sides,
+            self.cost,
+            self.given,
+        )
 
 
 class FieldView:
@@ -68,8 +87,13 @@ class FieldView:
 
     def row(self) -> tuple[object, ...]:
         """Everything as plain values."""
-        return (self.elements, self.face, self.reverse, self.sealed,
-                None if self.creature is None else self.creature.row())
+        return (
+            self.elements,
+            self.face,
+            self.reverse,
+            self.sealed,
+            None if self.creature is None else self.creature.row(),
+        )
 
 
 class SideView:
@@ -84,8 +108,13 @@ class SideView:
 
     def rows(self) -> tuple[object, ...]:
         """Everything as plain values."""
-        return (self.mana, self.library, tuple([card.row() for card in self.hand]),
-                tuple([card.row() for card in self.graveyard]), self.timeouts)
+        return (
+            self.mana,
+            self.library,
+            tuple([card.row() for card in self.hand]),
+            tuple([card.row() for card in self.graveyard]),
+            self.timeouts,
+        )
 
 
 class View:
@@ -110,9 +139,22 @@ class View:
     def rows(self) -> tuple[object, ...]:
         """Everything as plain values, for comparing two views."""
         decision = self.decision
-        asked = None if decision is None else (decision.player, decision.kind, tuple(decision.options), decision.why,
-                                               decision.card, decision.detail)
-        return (self.player, tuple([side.rows() for side in self.sides]),
-                tuple([field.row() for field in self.fields]), self.turn, self.turn_player, self.phase, self.locked,
-                self.attacker, tuple(self.decrees), asked, self.waiting_for,
-                None if self.outcome is None else (self.outcome.winner, self.outcome.reason))
+        asked = (
+            None
+            if decision is None
+            else (decision.player, decision.kind, tuple(decision.options), decision.why, decision.card, decision.detail)
+        )
+        return (
+            self.player,
+            tuple([side.rows() for side in self.sides]),
+            tuple([field.row() for field in self.fields]),
+            self.turn,
+            self.turn_player,
+            self.phase,
+            self.locked,
+            self.attacker,
+            tuple(self.decrees),
+            asked,
+            self.waiting_for,
+            None if self.outcome is None else (self.outcome.winner, self.outcome.reason),
+        )

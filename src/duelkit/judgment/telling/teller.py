@@ -18,16 +18,27 @@ KEYWORDS: Final = tuple(1 << bit for bit in range(15))
 QUIET: Final = frozenset({log.L_FORCED, log.L_CHANCE, log.L_TRIGGER})
 """Entries of the log that are told only when the whole log is asked for."""
 QUESTION_RULES: Final[dict[int, tuple[str, ...]]] = {
-    codes.W_ACTION_1: ("EOJ-ACT1-01", "EOJ-PHASE-05", "EOJ-PHASE-07"), codes.W_ACTION_2: ("EOJ-SUMMON-01",),
-    codes.W_FACING: ("EOJ-ORIENT-04",), codes.W_ATTACK_TARGET: ("EOJ-BATTLE-10", "EOJ-BATTLE-11"),
-    codes.W_SPELL_TARGET: ("EOJ-SPELL-09", "EOJ-TERM-06"), codes.W_COST: ("EOJ-SPELL-07", "EOJ-SPELL-08"),
-    codes.W_HAND_LIMIT: ("EOJ-PHASE-11",), codes.W_MULLIGAN: ("EOJ-SETUP-04", "EOJ-SETUP-05", "EOJ-SETUP-06"),
-    codes.W_DIRECTION: ("EOJ-MASS-02",), codes.W_TURN_ORDER: ("EOJ-SETUP-01",),
+    codes.W_ACTION_1: ("EOJ-ACT1-01", "EOJ-PHASE-05", "EOJ-PHASE-07"),
+    codes.W_ACTION_2: ("EOJ-SUMMON-01",),
+    codes.W_FACING: ("EOJ-ORIENT-04",),
+    codes.W_ATTACK_TARGET: ("EOJ-BATTLE-10", "EOJ-BATTLE-11"),
+    codes.W_SPELL_TARGET: ("EOJ-SPELL-09", "EOJ-TERM-06"),
+    codes.W_COST: ("EOJ-SPELL-07", "EOJ-SPELL-08"),
+    codes.W_HAND_LIMIT: ("EOJ-PHASE-11",),
+    codes.W_MULLIGAN: ("EOJ-SETUP-04", "EOJ-SETUP-05", "EOJ-SETUP-06"),
+    codes.W_DIRECTION: ("EOJ-MASS-02",),
+    codes.W_TURN_ORDER: ("EOJ-SETUP-01",),
 }
 OPTION_RULES: Final = {
-    codes.O_CAST: "EOJ-SPELL-05", codes.O_SUMMON: "EOJ-SUMMON-03", codes.O_ATTACK: "EOJ-REACT-02",
-    codes.O_ROTATE: "EOJ-REACT-06", codes.O_INCARNATE: "EOJ-ABIL-10", codes.O_TO_ACTION_2: "EOJ-PHASE-05",
-    codes.O_END_TURN: "EOJ-PHASE-07", codes.O_MULLIGAN: "EOJ-SETUP-04", codes.O_KEEP: "EOJ-SETUP-04",
+    codes.O_CAST: "EOJ-SPELL-05",
+    codes.O_SUMMON: "EOJ-SUMMON-03",
+    codes.O_ATTACK: "EOJ-REACT-02",
+    codes.O_ROTATE: "EOJ-REACT-06",
+    codes.O_INCARNATE: "EOJ-ABIL-10",
+    codes.O_TO_ACTION_2: "EOJ-PHASE-05",
+    codes.O_END_TURN: "EOJ-PHASE-07",
+    codes.O_MULLIGAN: "EOJ-SETUP-04",
+    codes.O_KEEP: "EOJ-SETUP-04",
     codes.O_FACING: "EOJ-ORIENT-04",
 }
 
@@ -39,8 +50,15 @@ class Teller:
     :param all_seeing: hidden cards are named too. ``names``: what the players are called then, where they have a name.
     """
 
-    def __init__(self, duel: State, player: int, language: str, neutral: bool = False, all_seeing: bool = False,
-                 names: tuple[str, str] = ("", "")) -> None:
+    def __init__(
+        self,
+        duel: State,
+        player: int,
+        language: str,
+        neutral: bool = False,
+        all_seeing: bool = False,
+        names: tuple[str, str] = ("", ""),
+    ) -> None:
         self.duel = duel
         self.player = player
         self.language = str(language)
@@ -103,8 +121,11 @@ class Teller:
 
     def keywords(self, keywords: int) -> list[str]:
         """The abilities of the word list."""
-        return [self.words(f"keyword-{bit}") for bit in KEYWORDS
-                if keywords & bit and knows_message(self.language, f"keyword-{bit}")]
+        return [
+            self.words(f"keyword-{bit}")
+            for bit in KEYWORDS
+            if keywords & bit and knows_message(self.language, f"keyword-{bit}")
+        ]
 
     def sides(self, sides: int) -> str:
         """Sides of a card in its own frame."""
@@ -117,8 +138,12 @@ class Teller:
     def phase(self) -> str:
         """Turn and phase in one line."""
         duel = self.duel
-        return self.words("turn-line", number=str(duel.turn), player=self.subject(duel.turn_player),
-                          phase=self.words(f"phase-{duel.phase}"))
+        return self.words(
+            "turn-line",
+            number=str(duel.turn),
+            player=self.subject(duel.turn_player),
+            phase=self.words(f"phase-{duel.phase}"),
+        )
 
     def option(self, option: int) -> str:
         """An option of the open question."""
@@ -142,8 +167,9 @@ class Teller:
         if outcome is None:
             return ""
         key = "reason-" + outcome.reason.replace(" ", "-")
-        reason = self.words(key) if knows_message(self.language, key) else self.words("reason-other",
-                                                                                     reason=outcome.reason)
+        reason = (
+            self.words(key) if knows_message(self.language, key) else self.words("reason-other", reason=outcome.reason)
+        )
         if outcome.winner < 0:
             return self.words("outcome-draw", reason=reason)
         if self._by_name(outcome.winner):

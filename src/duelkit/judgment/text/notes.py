@@ -150,11 +150,7 @@ class Fact(Enum):
         "paid beside the mana cost; without it the spell cannot be cast",
         ("EOJ-SPELL-07", "EOJ-SPELL-08"),
     )
-    NEEDS_TARGET = (
-        "対象がなければキャストできない",
-        "cannot be cast without something to choose",
-        ("EOJ-SPELL-09",),
-    )
+    NEEDS_TARGET = ("対象がなければキャストできない", "cannot be cast without something to choose", ("EOJ-SPELL-09",))
     NO_BONUS = (
         "フィールドボーナスもペナルティも受けない",
         "gets neither field bonus nor field penalty",

@@ -8,7 +8,21 @@ from duelkit.judgment.language.base import Modifier, Sequence, Verb, nodes
 from duelkit.judgment.language.card import Card
 from duelkit.judgment.language.conditions import Either
 from duelkit.judgment.language.filters import (
-    ENEMY, All, AllFields, AnyFields, AnyOf, Every, FieldFilter, Filter, IsThis, Not, Pick, Ref, RefKind, What, flat,
+    ENEMY,
+    All,
+    AllFields,
+    AnyFields,
+    AnyOf,
+    Every,
+    FieldFilter,
+    Filter,
+    IsThis,
+    Not,
+    Pick,
+    Ref,
+    RefKind,
+    What,
+    flat,
 )
 from duelkit.judgment.language.patterns import Cell, Mode
 from duelkit.judgment.language.terms import CardSide, Element, Stat
@@ -104,8 +118,10 @@ def stands_on_any(node: Either) -> Element:
     """The elements of which the ability's creature must have one under it, if that is all; none otherwise."""
     found = Element(0)
     for part in node.parts:
-        element = stands_on_any(part) if isinstance(part, Either) else (
-            part.element if isinstance(part, SelfOn) else Element(0)
+        element = (
+            stands_on_any(part)
+            if isinstance(part, Either)
+            else (part.element if isinstance(part, SelfOn) else Element(0))
         )
         if not element:
             return Element(0)
@@ -151,12 +167,7 @@ def as_enemies(node: Filter) -> Filter:
     return node if ENEMY in flat(node) else ENEMY & node
 
 
-DIRECTIONS = (
-    (CardSide.FRONT, (0, 1)),
-    (CardSide.LEFT, (-1, 0)),
-    (CardSide.RIGHT, (1, 0)),
-    (CardSide.BACK, (0, -1)),
-)
+DIRECTIONS = ((CardSide.FRONT, (0, 1)), (CardSide.LEFT, (-1, 0)), (CardSide.RIGHT, (1, 0)), (CardSide.BACK, (0, -1)))
 
 
 def reaches(cells: tuple[Cell, ...]) -> list[tuple[tuple[int, ...], list[CardSide]]]:

@@ -7,7 +7,12 @@ against it. :func:`codes_against` answers codes; ``why.said`` puts them into wor
 from __future__ import annotations
 
 from duelkit.judgment.why.actions import (
-    ANOTHER_PLAYER, ANOTHER_QUESTION, SUMMONS_ONLY, VERBS, codes_against, every_action,
+    ANOTHER_PLAYER,
+    ANOTHER_QUESTION,
+    SUMMONS_ONLY,
+    VERBS,
+    codes_against,
+    every_action,
 )
 
 __all__ = ["ANOTHER_PLAYER", "ANOTHER_QUESTION", "SUMMONS_ONLY", "VERBS", "codes_against", "every_action"]

@@ -47,10 +47,13 @@ def actions_of(duel: State, card: int) -> list[int]:
             found += [codes.option(codes.O_INCARNATE, card, position) for position in range(9)]
         return found
     if place == codes.BOARD:
-        return [codes.option(codes.O_ATTACK, card), codes.option(codes.O_ROTATE, card, 0),
-                codes.option(codes.O_ROTATE, card, 1),
-                *[codes.option(codes.O_ABILITY, card, code.index) for code in info.activated],
-                *[codes.option(codes.O_ABILITY, card, number) for number in lent_to(duel, card)]]
+        return [
+            codes.option(codes.O_ATTACK, card),
+            codes.option(codes.O_ROTATE, card, 0),
+            codes.option(codes.O_ROTATE, card, 1),
+            *[codes.option(codes.O_ABILITY, card, code.index) for code in info.activated],
+            *[codes.option(codes.O_ABILITY, card, number) for number in lent_to(duel, card)],
+        ]
     return []
 
 

@@ -14,29 +14,52 @@ from duelkit.judgment.state.duel import State
 from duelkit.judgment.telling.messages import knows_message, say
 from duelkit.judgment.telling.teller import OPTION_RULES, QUESTION_RULES, Teller
 from duelkit.judgment.why.actions import (
-    ANOTHER_PLAYER, ANOTHER_QUESTION, NO_CREATURE, SUMMONS_ONLY, actions_of, codes_against,
+    ANOTHER_PLAYER,
+    ANOTHER_QUESTION,
+    NO_CREATURE,
+    SUMMONS_ONLY,
+    actions_of,
+    codes_against,
 )
 
 RULES: Final[dict[int, tuple[str, ...]]] = {
-    reasons.NOT_A_CREATURE_IN_HAND: ("EOJ-SUMMON-01",), reasons.SUMMON_USED: ("EOJ-SUMMON-01",),
-    reasons.FIELD_TAKEN: ("EOJ-CTRL-02", "EOJ-SUMMON-03"), reasons.NOT_ADJACENT: ("EOJ-SUMMON-03", "EOJ-SUMMON-04"),
-    reasons.LOCKED: ("EOJ-SUMMON-05", "EOJ-SUMMON-06"), reasons.NO_MANA: ("EOJ-MANA-04",),
-    reasons.CONDITION: ("EOJ-TERM-01",), reasons.NO_INCARNATION: ("EOJ-ABIL-10",),
-    reasons.NOT_THIS_SACRIFICE: ("EOJ-ABIL-10",), reasons.NOT_A_SPELL_IN_HAND: ("EOJ-SPELL-03",),
-    reasons.NO_COST: ("EOJ-SPELL-08",), reasons.NO_TARGET: ("EOJ-SPELL-09",), reasons.NOTHING_TO_DO: ("EOJ-SPELL-09",),
-    reasons.SPELLS_FORBIDDEN: ("EOJ-TERM-01",), reasons.NOT_YOURS: ("EOJ-REACT-09",),
-    reasons.ATTACK_USED: ("EOJ-REACT-02",), reasons.ROTATION_USED: ("EOJ-REACT-02",),
-    reasons.NO_ATTACK_TARGET: ("EOJ-REACT-07",), reasons.BARRED: ("EOJ-ABIL-10c",),
-    reasons.POSSESSED_NOW: ("EOJ-ABIL-28d",), reasons.FIXED: ("EOJ-TERM-01",), reasons.DEAD: ("EOJ-REACT-08",),
-    reasons.REINCARNATION: ("EOJ-ABIL-21d",), reasons.LURED: ("EOJ-TERM-01",),
-    ANOTHER_PLAYER: ("EOJ-SETUP-08",), ANOTHER_QUESTION: (), SUMMONS_ONLY: ("EOJ-ACT1-04", "EOJ-SPELL-05"),
+    reasons.NOT_A_CREATURE_IN_HAND: ("EOJ-SUMMON-01",),
+    reasons.SUMMON_USED: ("EOJ-SUMMON-01",),
+    reasons.FIELD_TAKEN: ("EOJ-CTRL-02", "EOJ-SUMMON-03"),
+    reasons.NOT_ADJACENT: ("EOJ-SUMMON-03", "EOJ-SUMMON-04"),
+    reasons.LOCKED: ("EOJ-SUMMON-05", "EOJ-SUMMON-06"),
+    reasons.NO_MANA: ("EOJ-MANA-04",),
+    reasons.CONDITION: ("EOJ-TERM-01",),
+    reasons.NO_INCARNATION: ("EOJ-ABIL-10",),
+    reasons.NOT_THIS_SACRIFICE: ("EOJ-ABIL-10",),
+    reasons.NOT_A_SPELL_IN_HAND: ("EOJ-SPELL-03",),
+    reasons.NO_COST: ("EOJ-SPELL-08",),
+    reasons.NO_TARGET: ("EOJ-SPELL-09",),
+    reasons.NOTHING_TO_DO: ("EOJ-SPELL-09",),
+    reasons.SPELLS_FORBIDDEN: ("EOJ-TERM-01",),
+    reasons.NOT_YOURS: ("EOJ-REACT-09",),
+    reasons.ATTACK_USED: ("EOJ-REACT-02",),
+    reasons.ROTATION_USED: ("EOJ-REACT-02",),
+    reasons.NO_ATTACK_TARGET: ("EOJ-REACT-07",),
+    reasons.BARRED: ("EOJ-ABIL-10c",),
+    reasons.POSSESSED_NOW: ("EOJ-ABIL-28d",),
+    reasons.FIXED: ("EOJ-TERM-01",),
+    reasons.DEAD: ("EOJ-REACT-08",),
+    reasons.REINCARNATION: ("EOJ-ABIL-21d",),
+    reasons.LURED: ("EOJ-TERM-01",),
+    ANOTHER_PLAYER: ("EOJ-SETUP-08",),
+    ANOTHER_QUESTION: (),
+    SUMMONS_ONLY: ("EOJ-ACT1-04", "EOJ-SPELL-05"),
     NO_CREATURE: ("EOJ-ABIL-10",),
 }
 """The statements behind each reason, where none depends on what is to be done."""
 RULES_OF: Final[dict[tuple[int, int], tuple[str, ...]]] = {
-    (reasons.NO_MANA, codes.O_SUMMON): ("EOJ-SUMMON-02",), (reasons.NO_MANA, codes.O_CAST): ("EOJ-SPELL-06",),
-    (reasons.NO_MANA, codes.O_ATTACK): ("EOJ-REACT-01",), (reasons.NO_MANA, codes.O_ROTATE): ("EOJ-REACT-01",),
-    (reasons.NO_MANA, codes.O_INCARNATE): ("EOJ-ABIL-10b",), (reasons.LOCKED, codes.O_CAST): ("EOJ-SPELL-10",),
+    (reasons.NO_MANA, codes.O_SUMMON): ("EOJ-SUMMON-02",),
+    (reasons.NO_MANA, codes.O_CAST): ("EOJ-SPELL-06",),
+    (reasons.NO_MANA, codes.O_ATTACK): ("EOJ-REACT-01",),
+    (reasons.NO_MANA, codes.O_ROTATE): ("EOJ-REACT-01",),
+    (reasons.NO_MANA, codes.O_INCARNATE): ("EOJ-ABIL-10b",),
+    (reasons.LOCKED, codes.O_CAST): ("EOJ-SPELL-10",),
     (reasons.LOCKED, codes.O_INCARNATE): ("EOJ-ABIL-10e",),
 }
 
@@ -67,8 +90,11 @@ def reasons_against(duel: State, action: int, language: str, player: int) -> lis
     :param action: an option of a kind in ``why.VERBS``, offered or not; ``language``: "ja" or "en".
     """
     verb = codes.verb_of(action)
-    values: dict[str, str] = {"needed": str(duel.settings.unlock_at), "mana": str(duel.mana[player]),
-                              "cost": str(price_of(duel, action))}
+    values: dict[str, str] = {
+        "needed": str(duel.settings.unlock_at),
+        "mana": str(duel.mana[player]),
+        "cost": str(price_of(duel, action)),
+    }
     found: list[Reason] = []
     for code in codes_against(duel, player, action):
         key = f"why-{code}"
@@ -113,8 +139,12 @@ def offered_because(option: int, language: str) -> Reason:
     verb = codes.verb_of(option)
     key = f"offered-{verb}"
     rule = OPTION_RULES.get(verb)
-    return Reason(-1, say(language, key if knows_message(language, key) else "offered-other"),
-                  () if rule is None else (rule,), str(language))
+    return Reason(
+        -1,
+        say(language, key if knows_message(language, key) else "offered-other"),
+        () if rule is None else (rule,),
+        str(language),
+    )
 
 
 def deeds(duel: State, card: int, language: str, player: int) -> list[tuple[int, list[Reason]]]:
@@ -140,7 +170,12 @@ def gathered(teller: Teller, found: list[tuple[int, list[Reason]]]) -> list[tupl
     together = []
     for (card, same), places in fields.items():
         action = first[card, same]
-        words = teller.option(action) if len(places) == 1 else teller.words(
-            "deed-fields", card=teller.name(card), fields=teller.words("numbers").join(map(str, places)))
+        words = (
+            teller.option(action)
+            if len(places) == 1
+            else teller.words(
+                "deed-fields", card=teller.name(card), fields=teller.words("numbers").join(map(str, places))
+            )
+        )
         together.append((words, list(same), action))
     return together + rest

@@ -110,11 +110,16 @@ def double_elimination(count: int) -> list[Node]:
         won = [Source(node.name) for node in upper]
         upper = _level(f"U{number}", 0, won[::2], won[1::2])
         dropped = [Source(node.name, True) for node in upper]
-        crossed = max(range(len(dropped)),
-                      key=lambda way: min(((way ^ part).bit_length(), -when) for part, when in came.items()))
+        crossed = max(
+            range(len(dropped)), key=lambda way: min(((way ^ part).bit_length(), -when) for part, when in came.items())
+        )
         came = {part >> 1: when for part, when in sorted((came | {crossed: number}).items(), key=lambda one: one[1])}
-        against = _level(f"L{stage}", stage, [dropped[at ^ crossed] for at in range(len(dropped))],
-                         [Source(node.name) for node in among])
+        against = _level(
+            f"L{stage}",
+            stage,
+            [dropped[at ^ crossed] for at in range(len(dropped))],
+            [Source(node.name) for node in among],
+        )
         nodes += among + upper + against
         lower = [Source(node.name) for node in against]
     finalists = Source(upper[0].name), lower[0]
@@ -170,9 +175,13 @@ class Bracket:
 
     def ready(self) -> list[tuple[str, int, int]]:
         """The matches that can be paired now, with who meets: all but those that are paired already, and byes."""
-        return [(node.name, one, other) for node in self.nodes if node.name in self.seats
-                and node.name not in self.played
-                for one, other in [self.seats[node.name]] if one is not None and other is not None]
+        return [
+            (node.name, one, other)
+            for node in self.nodes
+            if node.name in self.seats and node.name not in self.played
+            for one, other in [self.seats[node.name]]
+            if one is not None and other is not None
+        ]
 
     @property
     def champion(self) -> int | None:
@@ -186,8 +195,7 @@ class Bracket:
         """The matches that were paired after a match and rest on its result."""
         found = {name}
         for node in self.nodes:
-            if node.first.node in found or node.second.node in found or (
-                    node.name == SECOND_FINAL and FINAL in found):
+            if node.first.node in found or node.second.node in found or (node.name == SECOND_FINAL and FINAL in found):
                 found.add(node.name)
         return [one for one in self.played if one in found and one != name]
 
@@ -197,8 +205,11 @@ class Bracket:
         found = {number: beyond for number in self.order}
         for node in self.nodes:
             loser = self.losers.get(node.name)
-            if loser is not None and node.stage and not (node.name == FINAL and self.winners[FINAL] !=
-                                                         self.seats[FINAL][0]):
+            if (
+                loser is not None
+                and node.stage
+                and not (node.name == FINAL and self.winners[FINAL] != self.seats[FINAL][0])
+            ):
                 found[loser] = node.stage
         if self.champion is not None:
             found[self.champion] = beyond

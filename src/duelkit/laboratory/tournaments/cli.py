@@ -21,7 +21,14 @@ from duelkit.laboratory.tournaments import course
 from duelkit.laboratory.tournaments.brackets import Bracket
 from duelkit.laboratory.tournaments.matches import Hall
 from duelkit.laboratory.tournaments.model import (
-    DOUBLE_ELIMINATION, ENTRY, KINDS, Entrant, Score, Tournament, load, save,
+    DOUBLE_ELIMINATION,
+    ENTRY,
+    KINDS,
+    Entrant,
+    Score,
+    Tournament,
+    load,
+    save,
 )
 from duelkit.laboratory.tournaments.telling import Telling, as_dict
 
@@ -32,29 +39,46 @@ SCORE: Final = re.compile(r"(\d{1,3})-(\d{1,3})(?:-(\d{1,3}))?")
 
 def fill_tournament(parser: argparse.ArgumentParser) -> None:
     """What follows ``tournament``."""
-    parser.add_argument("file", nargs="?", help="the tournament's file; without one it is played at once, and only "
-                                                "computer players take part")
-    parser.add_argument("action", nargs="?", choices=ACTIONS, metavar="ACTION",
-                        help="with a file: pair (the next round), result WHERE SCORE (a table's number or a name, and "
-                             "duels won, lost and drawn: 2-1, 1-1-1), drop NAME, add NAME, standings; go (as far as "
-                             "computer players can), which is meant if none is given")
+    parser.add_argument(
+        "file",
+        nargs="?",
+        help="the tournament's file; without one it is played at once, and only computer players take part",
+    )
+    parser.add_argument(
+        "action",
+        nargs="?",
+        choices=ACTIONS,
+        metavar="ACTION",
+        help="with a file: pair (the next round), result WHERE SCORE (a table's number or a name, and "
+        "duels won, lost and drawn: 2-1, 1-1-1), drop NAME, add NAME, standings; go (as far as "
+        "computer players can), which is meant if none is given",
+    )
     parser.add_argument("words", nargs="*", metavar="WORD", help="what the action needs")
     kinds = parser.add_mutually_exclusive_group()
     for kind in KINDS:
-        kinds.add_argument(f"--{kind}", dest="kind", action="store_const", const=kind,
-                           help=f"begin a {kind} tournament")
+        kinds.add_argument(
+            f"--{kind}", dest="kind", action="store_const", const=kind, help=f"begin a {kind} tournament"
+        )
     add_game_options(parser, "tournament")
-    parser.add_argument("--players", nargs="+", metavar="PLAYER", default=[],
-                        help="computer players, with spaces or commas between them: LEVEL, LEVEL:DECK or "
-                             "NAME=LEVEL:DECK")
+    parser.add_argument(
+        "--players",
+        nargs="+",
+        metavar="PLAYER",
+        default=[],
+        help="computer players, with spaces or commas between them: LEVEL, LEVEL:DECK or NAME=LEVEL:DECK",
+    )
     parser.add_argument("--people", nargs="+", metavar="NAME", default=[], help="people who take part")
-    parser.add_argument("--decks", nargs="+", metavar="DECK",
-                        help="each computer player without a deck enters once with each of these (default: one of the "
-                             "game)")
+    parser.add_argument(
+        "--decks",
+        nargs="+",
+        metavar="DECK",
+        help="each computer player without a deck enters once with each of these (default: one of the game)",
+    )
     parser.add_argument("--rounds", type=int, help="Swiss rounds (default: as many as the number of entrants asks for)")
     parser.add_argument("--best-of", type=int, choices=(1, 3), help="duels of a match (default 1)")
-    parser.add_argument("--seeded", action="store_true", help="the draw follows the order of the entrants, strongest "
-                                                              "first, and no lot")
+    parser.add_argument(
+        "--seeded", action="store_true", help="the draw follows the order of the entrants, strongest first, and no lot"
+    )
     parser.add_argument("--seed", type=int, help="everything random follows from it (default 1)")
     parser.add_argument("--language", choices=("ja", "en"), default="en", help="ja or en (default en)")
     parser.add_argument("--json", action="store_true", help="print JSON")
@@ -84,8 +108,9 @@ def run_tournament(options: argparse.Namespace) -> int:
     return 0
 
 
-def _act(tournament: Tournament, action: str, options: argparse.Namespace, telling: Telling,
-         hall: Hall) -> Iterable[str]:
+def _act(
+    tournament: Tournament, action: str, options: argparse.Namespace, telling: Telling, hall: Hall
+) -> Iterable[str]:
     """Do what is asked for; answers what is to be told, as it happens."""
     if action == "pair":
         course.pair_next(tournament)
@@ -94,8 +119,10 @@ def _act(tournament: Tournament, action: str, options: argparse.Namespace, telli
     if action == "result":
         pairing = course.enter(tournament, options.words[0], score_of(options.words[1]))
         second = telling.name(pairing.second) if pairing.second is not None else ""
-        return [telling.say("versus", first=telling.name(pairing.first), second=second,
-                            score=telling.result(pairing)), *_next(tournament, options, telling)]
+        return [
+            telling.say("versus", first=telling.name(pairing.first), second=second, score=telling.result(pairing)),
+            *_next(tournament, options, telling),
+        ]
     if action == "drop":
         course.drop(tournament, options.words[0])
         return [telling.say("dropped-now", name=options.words[0]), *_next(tournament, options, telling)]
@@ -163,9 +190,16 @@ def _begun(options: argparse.Namespace) -> tuple[Game, Tournament]:
     if options.action not in (None, "go", "pair"):
         raise DuelkitError(f"{options.action} of a tournament that begins; expected pair, go or nothing")
     setup = {name: str(getattr(options, name.replace("-", "_"))) for name in own_options(game, options)}
-    made = course.begin(options.kind, game.identity, setup, entrants_of(options, game, game.setup(setup)),
-                        options.rounds, options.best_of or 1, 1 if options.seed is None else options.seed,
-                        options.seeded)
+    made = course.begin(
+        options.kind,
+        game.identity,
+        setup,
+        entrants_of(options, game, game.setup(setup)),
+        options.rounds,
+        options.best_of or 1,
+        1 if options.seed is None else options.seed,
+        options.seeded,
+    )
     return game, made
 
 
@@ -180,11 +214,21 @@ def _continued(options: argparse.Namespace) -> tuple[Game, Tournament]:
     game = games.of_record(tournament.game, options.file)
     wrong = Bracket(tournament).misplaced() if tournament.kind == DOUBLE_ELIMINATION else None
     if wrong is not None:
-        raise FileError(options.file, 0, f"pairings: {wrong[:20]!r} is not what the bracket gives; expected the match "
-                                         "as it was paired")
-    fixed = {"--players": options.players, "--people": options.people, "--decks": options.decks,
-             "--rounds": options.rounds, "--best-of": options.best_of, "--seed": options.seed is not None,
-             "--seeded": options.seeded, **{f"--{name}": True for name in own_options(game, options)}}
+        raise FileError(
+            options.file,
+            0,
+            f"pairings: {wrong[:20]!r} is not what the bracket gives; expected the match as it was paired",
+        )
+    fixed = {
+        "--players": options.players,
+        "--people": options.people,
+        "--decks": options.decks,
+        "--rounds": options.rounds,
+        "--best-of": options.best_of,
+        "--seed": options.seed is not None,
+        "--seeded": options.seeded,
+        **{f"--{name}": True for name in own_options(game, options)},
+    }
     for name, value in fixed.items():
         if value:
             raise DuelkitError(f"{name} belongs to a new tournament; {options.file} has begun")

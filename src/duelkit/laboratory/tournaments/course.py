@@ -9,7 +9,16 @@ from duelkit.kernel.rng import Rng
 from duelkit.laboratory.tournaments import swiss
 from duelkit.laboratory.tournaments.brackets import Bracket, draw, round_robin, rounds_of_all, seed_of
 from duelkit.laboratory.tournaments.model import (
-    DOUBLE_ELIMINATION, MAGIC, ROUND_ROBIN, SWISS, Entrant, Pairing, Score, Tournament, fault, fault_of_name,
+    DOUBLE_ELIMINATION,
+    MAGIC,
+    ROUND_ROBIN,
+    SWISS,
+    Entrant,
+    Pairing,
+    Score,
+    Tournament,
+    fault,
+    fault_of_name,
     fault_of_score,
 )
 from duelkit.laboratory.tournaments.standings import records
@@ -20,8 +29,16 @@ def usual_rounds(count: int) -> int:
     return max(1, (count - 1).bit_length())
 
 
-def begin(kind: str, game: str, setup: dict[str, str], entrants: Sequence[Entrant], rounds: int | None, best_of: int,
-          seed: int, seeded: bool = False) -> Tournament:
+def begin(
+    kind: str,
+    game: str,
+    setup: dict[str, str],
+    entrants: Sequence[Entrant],
+    rounds: int | None,
+    best_of: int,
+    seed: int,
+    seeded: bool = False,
+) -> Tournament:
     """A tournament before its first round.
 
     :param rounds: of a Swiss tournament; ``None`` for as many as the number of entrants asks for.
@@ -32,8 +49,10 @@ def begin(kind: str, game: str, setup: dict[str, str], entrants: Sequence[Entran
         most = rounds_of_all(count) if count > 1 else 1
         rounds = usual_rounds(count) if rounds is None else rounds
         if not 1 <= rounds <= most:
-            raise DuelkitError(f"{rounds} Swiss rounds of {count} entrants; expected 1 to {most}, for nobody is to "
-                               "meet an opponent twice")
+            raise DuelkitError(
+                f"{rounds} Swiss rounds of {count} entrants; expected 1 to {most}, for nobody is to "
+                "meet an opponent twice"
+            )
     elif rounds is not None:
         raise DuelkitError(f"--rounds belongs to Swiss tournaments; a {kind} tournament has as many as it takes")
     else:
@@ -81,8 +100,9 @@ def pair_next(tournament: Tournament) -> list[Pairing]:
 
 def _swiss_pairs(tournament: Tournament, number: int) -> list[tuple[int, int | None]]:
     found = records(tournament)
-    field = [swiss.Standing(one, found[one].points, tuple(found[one].met), found[one].byes)
-             for one in _present(tournament)]
+    field = [
+        swiss.Standing(one, found[one].points, tuple(found[one].met), found[one].byes) for one in _present(tournament)
+    ]
     return swiss.pair(field, Rng(seed_of(tournament, "round", number)))
 
 
@@ -107,8 +127,10 @@ def _pair_bracket(tournament: Tournament, number: int) -> list[Pairing]:
         if not ready:
             break
         forfeits = [match for match in ready if not all(map(tournament.plays_on, match[1:]))]
-        paired = [Pairing(number, table, one, other, node=name)
-                  for table, (name, one, other) in enumerate(forfeits or ready, 1)]
+        paired = [
+            Pairing(number, table, one, other, node=name)
+            for table, (name, one, other) in enumerate(forfeits or ready, 1)
+        ]
         tournament.pairings += paired
         number += 1
         if forfeits:
@@ -138,8 +160,10 @@ def pairing_at(tournament: Tournament, where: str) -> tuple[Pairing, bool]:
     if where.isdecimal():
         found = [pairing for pairing in tournament.of_round(tournament.round) if pairing.table == int(where)]
         if not found:
-            raise DuelkitError(f"no table {where[:20]} in round {tournament.round}; expected one of 1 to "
-                               f"{len(tournament.of_round(tournament.round))}, or the name of an entrant")
+            raise DuelkitError(
+                f"no table {where[:20]} in round {tournament.round}; expected one of 1 to "
+                f"{len(tournament.of_round(tournament.round))}, or the name of an entrant"
+            )
         return found[0], False
     number = tournament.number_of(where)
     own = [pairing for pairing in tournament.pairings if number in (pairing.first, pairing.second)]
@@ -157,16 +181,20 @@ def enter(tournament: Tournament, where: str, score: Score) -> Pairing:
     """
     pairing, turned = pairing_at(tournament, where)
     if pairing.second is None:
-        raise DuelkitError(f"{tournament.entrants[pairing.first].name} has a bye in round {pairing.round}; expected no "
-                           "result")
+        raise DuelkitError(
+            f"{tournament.entrants[pairing.first].name} has a bye in round {pairing.round}; expected no result"
+        )
     if turned:
         score = score[1], score[0], score[2]
     wrong = fault_of_score(tournament, score)
     if wrong is not None:
         raise DuelkitError(wrong)
     if pairing.score is not None:
-        later = (bool(Bracket(tournament).depends_on(pairing.node)) if tournament.kind == DOUBLE_ELIMINATION
-                 else pairing.round < tournament.round and tournament.kind == SWISS)
+        later = (
+            bool(Bracket(tournament).depends_on(pairing.node))
+            if tournament.kind == DOUBLE_ELIMINATION
+            else pairing.round < tournament.round and tournament.kind == SWISS
+        )
         if later:
             raise DuelkitError(f"round {pairing.round} has been paired further; expected the result of an open match")
     pairing.score, pairing.forfeit = score, False

@@ -33,8 +33,12 @@ class Hall:
     def can_play(self, pairing: Pairing) -> bool:
         """Whether a match is one of two computer players, still to be played."""
         entrants = self.tournament.entrants
-        return (pairing.is_open and pairing.second is not None and entrants[pairing.first].level is not None
-                and entrants[pairing.second].level is not None)
+        return (
+            pairing.is_open
+            and pairing.second is not None
+            and entrants[pairing.first].level is not None
+            and entrants[pairing.second].level is not None
+        )
 
     def play(self, pairing: Pairing) -> Score:
         """Play a match; the same one comes out each time."""

@@ -186,7 +186,8 @@ def fault_of_score(tournament: Tournament, score: Score) -> str | None:
     needed = most // 2 + 1
     if min(score) < 0 or max(score[:2]) > needed or sum(score) > most or score[0] == score[1] == needed:
         return f"score: expected duels won by the first, won by the second and drawn, {most} at most, as in " + (
-            "2-1 or 1-1-1" if most > 1 else "1-0 or 0-0-1")
+            "2-1 or 1-1-1" if most > 1 else "1-0 or 0-0-1"
+        )
     if tournament.kind == DOUBLE_ELIMINATION and score[0] == score[1]:
         return "score: a draw; expected a winner, for one of them is eliminated"
     return None

@@ -112,8 +112,9 @@ def opponents(all_records: list[Record], number: int) -> int:
 
 def opponents_opponents(all_records: list[Record], number: int) -> int:
     """The mean of the opponents' own means, in tenths of a percent."""
-    return _per_mille(_mean([_mean([all_records[far].share for far in all_records[met].met])
-                             for met in all_records[number].met]))
+    return _per_mille(
+        _mean([_mean([all_records[far].share for far in all_records[met].met]) for met in all_records[number].met])
+    )
 
 
 def rounds_lost(all_records: list[Record], number: int) -> int:
@@ -122,7 +123,10 @@ def rounds_lost(all_records: list[Record], number: int) -> int:
 
 
 PARTS: Final[Mapping[str, Callable[[list[Record], int], int]]] = {
-    OPPONENTS: opponents, OPPONENTS_OPPONENTS: opponents_opponents, ROUNDS_LOST: rounds_lost}
+    OPPONENTS: opponents,
+    OPPONENTS_OPPONENTS: opponents_opponents,
+    ROUNDS_LOST: rounds_lost,
+}
 
 
 def standings(tournament: Tournament, tie_breaks: tuple[str, ...]) -> list[Row]:
@@ -140,15 +144,28 @@ def standings(tournament: Tournament, tie_breaks: tuple[str, ...]) -> list[Row]:
     elif tournament.kind == ROUND_ROBIN:
         merit = {number: _in_league(all_records, number) for number in numbers}
     else:
-        merit = {number: (all_records[number].points, *(PARTS[part](all_records, number) for part in tie_breaks))
-                 for number in numbers}
+        merit = {
+            number: (all_records[number].points, *(PARTS[part](all_records, number) for part in tie_breaks))
+            for number in numbers
+        }
         shown = [f"{merit[number][0]:02}" + "".join(f"{part:03}" for part in merit[number][1:]) for number in numbers]
     rows: list[Row] = []
     for number in sorted(numbers, key=lambda one: (*(-part for part in merit[one]), tournament.entrants[one].name)):
         one = all_records[number]
         same = rows and merit[rows[-1].entrant] == merit[number]
-        rows.append(Row(rows[-1].place if same else len(rows) + 1, number, one.points, one.won, one.drawn, one.lost,
-                        one.byes, (one.duels[0], one.duels[1]), shown[number]))
+        rows.append(
+            Row(
+                rows[-1].place if same else len(rows) + 1,
+                number,
+                one.points,
+                one.won,
+                one.drawn,
+                one.lost,
+                one.byes,
+                (one.duels[0], one.duels[1]),
+                shown[number],
+            )
+        )
     return rows
 
 
@@ -167,4 +184,3 @@ def results_of(tournament: Tournament) -> list[tuple[int, int, int]]:
             winner = pairing.winner
             found.append((pairing.first, pairing.second, -1 if winner is None else int(winner == pairing.second)))
     return found
-

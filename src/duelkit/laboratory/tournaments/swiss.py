@@ -53,8 +53,11 @@ class Costs:
     def of_pair(self, one: Standing, other: Standing) -> int:
         """Of two who meet."""
         difference = one.points - other.points
-        return (self.rematch * one.met.count(other.number) + self.difference * difference * difference
-                + self.chance.below(LOTS))
+        return (
+            self.rematch * one.met.count(other.number)
+            + self.difference * difference * difference
+            + self.chance.below(LOTS)
+        )
 
     def of_bye(self, one: Standing) -> int:
         """Of a bye."""
@@ -75,8 +78,11 @@ def pair(field: Sequence[Standing], chance: Rng) -> list[tuple[int, int | None]]
     graph: rustworkx.PyGraph[int, int] = rustworkx.PyGraph()
     graph.add_nodes_from(range(len(field) + len(field) % 2))
     near = len(field) if len(field) <= ALL else NEAR
-    edges = [(one, other, costs.of_pair(field[one], field[other])) for one in range(len(field))
-             for other in range(one + 1, min(one + 1 + near, len(field)))]
+    edges = [
+        (one, other, costs.of_pair(field[one], field[other]))
+        for one in range(len(field))
+        for other in range(one + 1, min(one + 1 + near, len(field)))
+    ]
     if len(field) % 2:
         edges += [(one, len(field), costs.of_bye(field[one])) for one in range(len(field))]
     graph.add_edges_from(edges)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from duelkit.judgment.duel import Duel
 from duelkit.judgment.engine.facts.geometry import ADJACENT, side_towards
 from duelkit.judgment.engine.facts.targets import attackable, struck_side
 from duelkit.judgment.engine.facts.values import attack_cost_of, attack_of, controlled, hp_of, is_magic, living, reach
 from duelkit.judgment.state.codes import HAND
-from duelkit.judgment.duel import Duel
 
 WON: Final = 1_000_000.0
 FIELDS: Final = (0.0, 10.0, 21.0, 34.0, 60.0, 200.0, 220.0, 230.0, 240.0, 250.0)
@@ -87,6 +87,9 @@ def threat(duel: Duel, card: int, attack: int) -> float:
 
 def opening_hand_is_good(duel: Duel, player: int) -> bool:
     """Whether an opening hand has creatures for the first turns."""
-    costs = [duel.info[card].cost for card in duel.hand[player]
-             if duel.info[card].creature and duel.place[card] == HAND and not duel.info[card].lock]
+    costs = [
+        duel.info[card].cost
+        for card in duel.hand[player]
+        if duel.info[card].creature and duel.place[card] == HAND and not duel.info[card].lock
+    ]
     return any(cost <= 2 for cost in costs) and sum(1 for cost in costs if cost <= 4) >= 2

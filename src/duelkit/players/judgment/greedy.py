@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from duelkit.judgment.duel import Duel
 from duelkit.judgment.engine.facts.values import elements_at
 from duelkit.judgment.state.codes import (
-    O_END_TURN, O_KEEP, O_MULLIGAN, O_SUMMON, O_TO_ACTION_2, W_MULLIGAN, card_of, number_of, verb_of,
+    O_END_TURN,
+    O_KEEP,
+    O_MULLIGAN,
+    O_SUMMON,
+    O_TO_ACTION_2,
+    W_MULLIGAN,
+    card_of,
+    number_of,
+    verb_of,
 )
-from duelkit.judgment.duel import Duel
 from duelkit.kernel.decision import ACT
 from duelkit.kernel.rng import Rng
-from duelkit.players.search.knowledge import best_of
 from duelkit.players.judgment.evaluation import WON, evaluate, opening_hand_is_good
+from duelkit.players.search.knowledge import best_of
 
 MARGIN = 0.5
 """What an action must gain to be worth taking before the turn is ended."""
@@ -60,10 +68,13 @@ class JudgmentGreedyPlayer:
         """What actions promise after which the turn goes on."""
         decision = duel.decision
         assert decision is not None
-        tried = [(-self._worth(duel, option, player), option) for option in decision.options
-                 if verb_of(option) not in (O_SUMMON, O_END_TURN, O_TO_ACTION_2)]
+        tried = [
+            (-self._worth(duel, option, player), option)
+            for option in decision.options
+            if verb_of(option) not in (O_SUMMON, O_END_TURN, O_TO_ACTION_2)
+        ]
         weighed: list[tuple[int, float]] = []
-        for _, option in sorted(tried)[:self._followed]:
+        for _, option in sorted(tried)[: self._followed]:
             after = duel.copy(silent=True)
             after.choose(option)
             found, after = self._search(after, player, 0)
@@ -80,7 +91,7 @@ class JudgmentGreedyPlayer:
         summons = [option for option in decision.options if verb_of(option) == O_SUMMON]
         if len(summons) > self._summons:
             summons.sort(key=lambda option: -promise(duel, option))
-            summons = summons[:self._summons]
+            summons = summons[: self._summons]
         end = next(option for option in decision.options if verb_of(option) == O_END_TURN)
         return [(option, self._worth(duel, option, player)) for option in (end, *summons)]
 
@@ -106,7 +117,7 @@ class JudgmentGreedyPlayer:
                 continue
             best = -2 * WON
             position = duel
-            options = decision.options[:8 if depth < 2 else 3]
+            options = decision.options[: 8 if depth < 2 else 3]
             for option in options:
                 # the last one needs no copy: nobody looks at the position any more
                 trial = duel if option == options[-1] else duel.copy()

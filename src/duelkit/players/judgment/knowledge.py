@@ -26,8 +26,7 @@ class JudgmentKnowledge:
     horizon = 4
     luck = 0.45
 
-    def __init__(self, summons: int = 5, actions: int = 2, wide: int = 12,
-                 lists_known: bool = False) -> None:
+    def __init__(self, summons: int = 5, actions: int = 2, wide: int = 12, lists_known: bool = False) -> None:
         self.lists_known = lists_known
         self.weigh = JudgmentGreedyPlayer(0, summons, actions).weigh
         self.promises = JudgmentGreedyPlayer(0, wide, actions).weigh
@@ -47,8 +46,12 @@ class JudgmentKnowledge:
 
         def mark(world: Duel, option: int) -> Mark:
             card = card_of(option)
-            if 0 <= card < len(known) and not known[card] and (
-                    world.place[card] == LIBRARY or knows(world, player, card)):
+            if (
+                0 <= card < len(known)
+                and not known[card]
+                and (world.place[card] == LIBRARY or knows(world, player, card))
+            ):
                 return option >> 12, world.info[card].number
             return option, 0
+
         return mark

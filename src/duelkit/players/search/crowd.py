@@ -33,8 +33,9 @@ class CrowdPlayer(Generic[D]):
     :param workers: how many processes; they are there until the player is closed, or gone.
     """
 
-    def __init__(self, name: str, knowledge: Callable[[], Knowledge[D]], limit: Limit, seed: int = 0,
-                 workers: int = 2) -> None:
+    def __init__(
+        self, name: str, knowledge: Callable[[], Knowledge[D]], limit: Limit, seed: int = 0, workers: int = 2
+    ) -> None:
         if workers < 1:
             raise ValueError(f"workers is {workers}; expected at least 1")
         self.name = name
@@ -45,8 +46,11 @@ class CrowdPlayer(Generic[D]):
         each = limit.simulations and -(-limit.simulations // workers)
         for number in range(workers):
             mine, theirs = context.Pipe()
-            context.Process(target=_work, args=(theirs, name, knowledge, replace(limit, simulations=each),
-                                                seed * 1009 + number), daemon=True).start()
+            context.Process(
+                target=_work,
+                args=(theirs, name, knowledge, replace(limit, simulations=each), seed * 1009 + number),
+                daemon=True,
+            ).start()
             theirs.close()
             self._lines.append(mine)
         self._end = finalize(self, _hang_up, self._lines)
@@ -119,6 +123,7 @@ def _work(line: Line, name: str, knowledge: Callable[[], Knowledge[Any]], limit:
 
 def _explored(player: SearchPlayer[Any], duel: Any, line: Line) -> list[Found]:
     """What the search finds; it ends early when the player asks for it."""
+
     def hear() -> None:
         if line.poll():
             line.recv()

@@ -40,8 +40,16 @@ class SearchPlayer(Generic[D]):
         certain; 0: none is looked for.
     """
 
-    def __init__(self, name: str, knowledge: Knowledge[D], limit: Limit, seed: int = 0, horizon: int | None = None,
-                 clock: Callable[[], float] = perf_counter, proof: int = 0) -> None:
+    def __init__(
+        self,
+        name: str,
+        knowledge: Knowledge[D],
+        limit: Limit,
+        seed: int = 0,
+        horizon: int | None = None,
+        clock: Callable[[], float] = perf_counter,
+        proof: int = 0,
+    ) -> None:
         self.name = name
         self.limit = limit
         self.thinking: Thinking | None = None
@@ -111,8 +119,15 @@ class SearchPlayer(Generic[D]):
             tree.seeds.append(self._rng.next())
         worlds: Iterator[Any] = (self.imagine(duel, decision.player, seed) for seed in tree.seeds[:WORLDS])
         seconds = None if self.limit.seconds is None else PROVING * min(1.0, self.limit.seconds)
-        found = winning(games.named(self._knowledge.game), worlds, decision.player, self._proof, tree.mark,
-                        seconds=seconds, one=True)
+        found = winning(
+            games.named(self._knowledge.game),
+            worlds,
+            decision.player,
+            self._proof,
+            tree.mark,
+            seconds=seconds,
+            one=True,
+        )
         return min(found, default=None)
 
     def take(self, duel: D, mark: Mark) -> int:

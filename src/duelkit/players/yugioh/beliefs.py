@@ -32,9 +32,13 @@ def infos(year: int) -> dict[int, CardInfo]:
 @lru_cache(maxsize=64)
 def spare(rules: Rules, types: int, extra: bool) -> CardInfo:
     """A card of a kind of which no known list has one."""
-    return next(card_info(library()[card.passcode].under(rules.year)) for card in library().facts()
-                if not int(card.types) & ~rules.types and bool(int(card.types) & MONSTER) == bool(types & MONSTER)
-                and card.in_extra_deck == extra)
+    return next(
+        card_info(library()[card.passcode].under(rules.year))
+        for card in library().facts()
+        if not int(card.types) & ~rules.types
+        and bool(int(card.types) & MONSTER) == bool(types & MONSTER)
+        and card.in_extra_deck == extra
+    )
 
 
 def guessed(duel: Duel, player: int, seed: int) -> Duel:

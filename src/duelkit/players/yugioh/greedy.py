@@ -8,7 +8,15 @@ from duelkit.players.search.knowledge import best_of
 from duelkit.players.yugioh.evaluation import WON, evaluate
 from duelkit.yugioh.duel import Duel
 from duelkit.yugioh.state.codes import (
-    O_ATTACK, O_FINISH, O_NO, O_TO_BATTLE, O_TO_END, O_TO_MAIN_2, PASS, W_BATTLE, verb_of,
+    O_ATTACK,
+    O_FINISH,
+    O_NO,
+    O_TO_BATTLE,
+    O_TO_END,
+    O_TO_MAIN_2,
+    PASS,
+    W_BATTLE,
+    verb_of,
 )
 
 

@@ -66,8 +66,8 @@ class YugiohKnowledge:
 
         def mark(world: Duel, option: int) -> Mark:
             card = card_of(option)
-            if 0 <= card < len(known) and not known[card] and (
-                    world.place[card] == DECK or knows(world, player, card)):
+            if 0 <= card < len(known) and not known[card] and (world.place[card] == DECK or knows(world, player, card)):
                 return option >> 12, world.info[card].passcode
             return option, 0
+
         return mark

@@ -10,13 +10,13 @@ from duelkit.kernel.errors import DuelkitError
 from duelkit.kernel.rng import Rng
 from duelkit.players import Player
 from duelkit.players.levels import NAMES
-from duelkit.yugioh.duel import Duel
 from duelkit.yugioh.cards import library
+from duelkit.yugioh.duel import Duel
 from duelkit.yugioh.language.base import All, AnyOf, Node, Pool
-from duelkit.yugioh.language.terms import CardType, Side, Zone
-from duelkit.yugioh.words.filters.meaning import AnyCard, InSeries, Named, OfAttribute, OfRace, OfType
 from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.match import DONE, GO_FIRST, M_IN, M_OUT, Match, MatchView, passcode_of
+from duelkit.yugioh.words.filters.meaning import AnyCard, InSeries, Named, OfAttribute, OfRace, OfType
 
 
 class SideDecker(Protocol):
@@ -97,8 +97,12 @@ class AnsweringSideDecker:
                 continue
             for other, replacement in side:
                 gain = other - fit
-                if (replacement.in_extra_deck == card.in_extra_deck and replacement.passcode not in gone
-                        and gain > self._margin and (best is None or gain > best[1])):
+                if (
+                    replacement.in_extra_deck == card.in_extra_deck
+                    and replacement.passcode not in gone
+                    and gain > self._margin
+                    and (best is None or gain > best[1])
+                ):
                     best = (code, gain)
         return best
 
@@ -130,8 +134,9 @@ def side_decker_of(level: str, seed: int = 0) -> SideDecker:
     return RandomSideDecker(seed) if SIDE_DECKERS.get(level) == RandomSideDecker.name else AnsweringSideDecker()
 
 
-def play_match(match: Match, players: tuple[Player[Duel], Player[Duel]],
-               side_deckers: tuple[SideDecker, SideDecker]) -> None:
+def play_match(
+    match: Match, players: tuple[Player[Duel], Player[Duel]], side_deckers: tuple[SideDecker, SideDecker]
+) -> None:
     """Play a match to its end."""
     while (decision := match.decision) is not None:
         duel = match.duel
@@ -171,9 +176,14 @@ def fitness(card: Card, seen: Mapping[int, int]) -> float | None:
     """
     if not card.types & _ANSWERS:
         return None
-    pools = [node for node in _nodes(card)
-             if isinstance(node, Pool) and node.side != Side.YOU and node.zones & (Zone.FIELD | Zone.GRAVEYARD)
-             and not isinstance(node.filter, AnyCard)]
+    pools = [
+        node
+        for node in _nodes(card)
+        if isinstance(node, Pool)
+        and node.side != Side.YOU
+        and node.zones & (Zone.FIELD | Zone.GRAVEYARD)
+        and not isinstance(node.filter, AnyCard)
+    ]
     total = sum(seen.values())
     if not pools or not total:
         return None

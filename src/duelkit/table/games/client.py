@@ -65,13 +65,16 @@ class TableGame(ABC):
 
     def deck_names(self) -> dict[str, Words]:
         """The names of the built-in decks by id; a deck without an entry is called by its id."""
-        return {identity: _words(_table(self.texts).get(identity, {}).get("name"), identity)
-                for identity in self.game.decks()}
+        return {
+            identity: _words(_table(self.texts).get(identity, {}).get("name"), identity)
+            for identity in self.game.decks()
+        }
 
     def deck_texts(self) -> dict[str, Words]:
         """What the built-in decks are about, by id."""
-        return {identity: _words(_table(self.texts).get(identity, {}).get("text"), "")
-                for identity in self.game.decks()}
+        return {
+            identity: _words(_table(self.texts).get(identity, {}).get("text"), "") for identity in self.game.decks()
+        }
 
     def editions(self) -> dict[str, str]:
         """The editions by id, each with the document of the rulebook that it follows."""
@@ -192,8 +195,7 @@ class TableGame(ABC):
         return deck
 
     def _stored(self, values: Json) -> Any:
-        return self.deck(DeckList(main=values["main"], name=values["name"], extra=values["extra"],
-                                  side=values["side"]))
+        return self.deck(DeckList(main=values["main"], name=values["name"], extra=values["extra"], side=values["side"]))
 
     def violations(self, deck: Any, edition: str, limits: str | None) -> list[str]:
         """Everything that keeps a deck from being played in a room."""
@@ -281,8 +283,9 @@ def wished(game: str) -> TableGame:
     :raises Refusal: if there is none of this name.
     """
     if game not in games.names():
-        raise Refusal("bad_message", f"unknown game {shown(game, 40)!r}; expected {' or '.join(games.names())} - at "
-                                     "`$.game`")
+        raise Refusal(
+            "bad_message", f"unknown game {shown(game, 40)!r}; expected {' or '.join(games.names())} - at `$.game`"
+        )
     return table_of(game)
 
 

@@ -16,7 +16,8 @@ from duelkit.recording import SURRENDER, Recorder
 from duelkit.table.answers import Ask, Course, Deed, Entry, Line, View
 from duelkit.table.answers import Outcome as Ended
 from duelkit.table.games.names import HIDDEN, Names
-from duelkit.table.protocols import Json as Json, MatReader
+from duelkit.table.protocols import Json as Json
+from duelkit.table.protocols import MatReader
 from duelkit.table.refusals import Refusal
 
 SPECTATOR: Final = 2
@@ -55,8 +56,9 @@ class Desk(ABC):
     """The players' names, as spectators are told them; empty where somebody has none."""
     _numbers: Names | None = None
 
-    def __init__(self, recorder: Recorder[Any], neutral: bool = False, every_window: bool = True,
-                 every_end: bool = False) -> None:
+    def __init__(
+        self, recorder: Recorder[Any], neutral: bool = False, every_window: bool = True, every_end: bool = False
+    ) -> None:
         self.recorder = recorder
         self.neutral = neutral
         self.every_window = every_window
@@ -202,8 +204,12 @@ class Desk(ABC):
         """The outcome as a viewer reads it."""
         outcome = self.outcome
         assert outcome is not None
-        return Ended(outcome.winner, outcome.reason, [outcome.rule] if outcome.rule else [],
-                     both(lambda language: self.teller(viewer, language).outcome()))
+        return Ended(
+            outcome.winner,
+            outcome.reason,
+            [outcome.rule] if outcome.rule else [],
+            both(lambda language: self.teller(viewer, language).outcome()),
+        )
 
     @abstractmethod
     def why(self, viewer: int, card: int | None) -> Explained:

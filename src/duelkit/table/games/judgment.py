@@ -7,10 +7,10 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from duelkit.games.judgment import GAME
+from duelkit.judgment.choices import VERBS
 from duelkit.judgment.duel import Duel
 from duelkit.judgment.engine.seen.view import knows, observe, seen_log
 from duelkit.judgment.forecast import course_lines, forecast
-from duelkit.judgment.choices import VERBS
 from duelkit.judgment.state import codes
 from duelkit.judgment.state.log import LogEntry, entries
 from duelkit.judgment.telling.teller import QUIET, Teller
@@ -85,15 +85,22 @@ class JudgmentDesk(Desk):
         return first
 
     def open_news(self) -> list[Entry]:
-        return list(self._told(entries(self.duel.log),
-                               {language: Teller(self.duel, 0, language, True, True, self.called(language))
-                                for language in ("ja", "en")}))
+        return list(
+            self._told(
+                entries(self.duel.log),
+                {
+                    language: Teller(self.duel, 0, language, True, True, self.called(language))
+                    for language in ("ja", "en")
+                },
+            )
+        )
 
     def teller(self, viewer: int, language: str) -> Teller:
         """Who tells the duel to a viewer. Who plays both sides sees the board as the first player does."""
         kind = TurnedTeller if viewer == 1 and not self.neutral else Teller
-        return kind(self.duel, viewer, language, neutral=self.neutral or viewer == SPECTATOR,
-                    names=self.called(language))
+        return kind(
+            self.duel, viewer, language, neutral=self.neutral or viewer == SPECTATOR, names=self.called(language)
+        )
 
     def question(self, texts: bool) -> Ask:
         decision = self.duel.decision
@@ -106,19 +113,28 @@ class JudgmentDesk(Desk):
             card = codes.card_of(option)
             number = codes.number_of(option)
             known = card >= 0 and self.can_pick(decision.player, card)
-            row = Option(verb=VERBS[verb], card=self.numbers.now(self.duel, card) if known else None, number=number,
-                         passcode=self.duel.info[card].number if known else 0,
-                         zone=Zone("fields", number) if verb in TO_FIELD else None)
+            row = Option(
+                verb=VERBS[verb],
+                card=self.numbers.now(self.duel, card) if known else None,
+                number=number,
+                passcode=self.duel.info[card].number if known else 0,
+                zone=Zone("fields", number) if verb in TO_FIELD else None,
+            )
             if texts:
                 row.text = {language: teller.option(option) for language, teller in tellers.items()}
                 row.rules = list(offered_because(option, "en").rules)
             if verb in (codes.O_FINISH, codes.O_END_TURN, codes.O_NO, codes.O_KEEP):
                 quiet = index
             options.append(row)
-        asked = Ask(kind=KIND_NAMES[decision.kind], why=QUESTIONS.get(decision.why, "other"),
-                    card=self.number_or_none(decision.player, decision.card), number=decision.detail, options=options,
-                    passing=quiet, picked=[self.number(decision.player, card)
-                                           for card in picked_so_far(self.duel.stack)])
+        asked = Ask(
+            kind=KIND_NAMES[decision.kind],
+            why=QUESTIONS.get(decision.why, "other"),
+            card=self.number_or_none(decision.player, decision.card),
+            number=decision.detail,
+            options=options,
+            passing=quiet,
+            picked=[self.number(decision.player, card) for card in picked_so_far(self.duel.stack)],
+        )
         if texts:
             asked.text = {language: teller.question() for language, teller in tellers.items()}
             asked.detail = None
@@ -132,8 +148,9 @@ class JudgmentDesk(Desk):
         for entry in log:
             if entry.kind in QUIET:
                 continue
-            told = KINDS[entry.kind].of(entry, partial(self._then, entry),
-                                        self.duel.info[entry.card].number if entry.card >= 0 else 0)
+            told = KINDS[entry.kind].of(
+                entry, partial(self._then, entry), self.duel.info[entry.card].number if entry.card >= 0 else 0
+            )
             if tellers:
                 told.text = {language: teller.log_line(entry) for language, teller in tellers.items()}
                 if not any(told.text.values()):
@@ -157,13 +174,21 @@ class JudgmentDesk(Desk):
                 return [], None
             return [Line({"ja": said["ja"].text, "en": said["en"].text}, list(said["en"].rules))], None
         card = self.named(viewer, card)
-        told = {language: gathered(self.teller(viewer, language), deeds(duel, card, language, viewer))
-                for language in ("ja", "en")}
+        told = {
+            language: gathered(self.teller(viewer, language), deeds(duel, card, language, viewer))
+            for language in ("ja", "en")
+        }
         return [], [
-            Deed({"ja": title, "en": in_english}, not english,
-                 [Line({"ja": first.text, "en": second.text}, list(second.rules))
-                  for first, second in zip(japanese, english, strict=True)])
-            for (title, japanese, _), (in_english, english, _) in zip(told["ja"], told["en"], strict=True)]
+            Deed(
+                {"ja": title, "en": in_english},
+                not english,
+                [
+                    Line({"ja": first.text, "en": second.text}, list(second.rules))
+                    for first, second in zip(japanese, english, strict=True)
+                ],
+            )
+            for (title, japanese, _), (in_english, english, _) in zip(told["ja"], told["en"], strict=True)
+        ]
 
     def forecast(self, option: int) -> list[Course]:
         decision = self.duel.decision
@@ -177,10 +202,18 @@ class JudgmentDesk(Desk):
         rows: list[Course] = []
         for course in found.courses[:MOST_COURSES]:
             lines = {language: course_lines(teller, course) for language, teller in tellers.items()}
-            rows.append(Course(course.weight, not found.tries, course.open_end,
-                               [{"ja": first.strip(), "en": second.strip()}
-                                for first, second in zip(lines["ja"], lines["en"], strict=True)],
-                               [self._happening(decision.player, *happening) for happening in course.happenings]))
+            rows.append(
+                Course(
+                    course.weight,
+                    not found.tries,
+                    course.open_end,
+                    [
+                        {"ja": first.strip(), "en": second.strip()}
+                        for first, second in zip(lines["ja"], lines["en"], strict=True)
+                    ],
+                    [self._happening(decision.player, *happening) for happening in course.happenings],
+                )
+            )
         return rows
 
     def _happening(self, player: int, kind: int, card: int, a: int, b: int) -> Entry:

@@ -6,8 +6,21 @@ from typing import Final
 
 from duelkit.table.bot import Json, Weigher
 
-ORDER: Final = {"attack": 300, "summon": 200, "incarnate": 180, "cast": 150, "ability": 120, "to_action2": 50,
-                "end_turn": 0, "yes": 20, "no": 0, "finish": 5, "keep": 10, "mulligan": 0, "rotate": -10}
+ORDER: Final = {
+    "attack": 300,
+    "summon": 200,
+    "incarnate": 180,
+    "cast": 150,
+    "ability": 120,
+    "to_action2": 50,
+    "end_turn": 0,
+    "yes": 20,
+    "no": 0,
+    "finish": 5,
+    "keep": 10,
+    "mulligan": 0,
+    "rotate": -10,
+}
 
 
 def weigh(state: Json, option: Json) -> float:

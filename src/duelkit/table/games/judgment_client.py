@@ -38,12 +38,17 @@ class JudgmentTable(TableGame):
         library()
 
     def about(self) -> Json:
-        return {"editions": [], "limits": [], "hand": standard_settings().opening_hand,
-                "sizes": {"least": SIZE, "most": SIZE, "extra": 0, "side": 0, "side_exact": False, "copies": COPIES},
-                "cards": len(library())}
+        return {
+            "editions": [],
+            "limits": [],
+            "hand": standard_settings().opening_hand,
+            "sizes": {"least": SIZE, "most": SIZE, "extra": 0, "side": 0, "side_exact": False, "copies": COPIES},
+            "cards": len(library()),
+        }
 
-    def desk(self, recorder: Recorder[Duel], neutral: bool, every_window: bool,
-             every_end: bool = False) -> JudgmentDesk:
+    def desk(
+        self, recorder: Recorder[Duel], neutral: bool, every_window: bool, every_end: bool = False
+    ) -> JudgmentDesk:
         return JudgmentDesk(recorder, neutral, every_window, every_end)
 
     # decks
@@ -71,9 +76,13 @@ class JudgmentTable(TableGame):
         self.limits(limits)
         faults = check_deck(known_deck(deck))
         return {
-            "legal": not faults, "playable": True, "sizes": {"main": len(deck.main), "extra": 0, "side": 0},
+            "legal": not faults,
+            "playable": True,
+            "sizes": {"main": len(deck.main), "extra": 0, "side": 0},
             "violations": [finding(fault.message, fault.ja, fault.rule, fault.number) for fault in faults],
-            "unplayable": [], "hints": [], "limits_complete": True,
+            "unplayable": [],
+            "hints": [],
+            "limits_complete": True,
         }
 
     def known_parts(self, deck: DeckList) -> DeckList:
@@ -84,9 +93,16 @@ class JudgmentTable(TableGame):
 
     def import_deck(self, text: str, name: str, lines: Sequence[str] = ()) -> Json:
         deck = read_deck(text, f"{name or 'deck'}.deck")
-        return {"format": "deck", "unknown": [], "deck": {
-            "name": name or named_by(text, deck.name), "main": [card.number for card in deck.main], "extra": [],
-            "side": []}}
+        return {
+            "format": "deck",
+            "unknown": [],
+            "deck": {
+                "name": name or named_by(text, deck.name),
+                "main": [card.number for card in deck.main],
+                "extra": [],
+                "side": [],
+            },
+        }
 
     def export_deck(self, deck: DeckList, form: str, language: str) -> str:
         return write_deck(known_deck(deck))

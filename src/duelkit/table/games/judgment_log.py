@@ -9,9 +9,14 @@ from duelkit.table.games.judgment_view import PHASES
 from duelkit.table.games.logs import CARD_A, CARD_B, YES_A, A, B, Kind, word
 
 STATS: Final = {
-    codes.S_ATTACK: "attack", codes.S_HP: "hp", codes.S_ATTACK_COST: "attack_cost",
-    codes.S_ROTATE_COST: "rotate_cost", codes.S_PROTECTION: "protection",
-    codes.S_MAGIC_PROTECTION: "magic_protection", codes.S_EVASION: "evasion", codes.S_SUMMON_COST: "summon_cost",
+    codes.S_ATTACK: "attack",
+    codes.S_HP: "hp",
+    codes.S_ATTACK_COST: "attack_cost",
+    codes.S_ROTATE_COST: "rotate_cost",
+    codes.S_PROTECTION: "protection",
+    codes.S_MAGIC_PROTECTION: "magic_protection",
+    codes.S_EVASION: "evasion",
+    codes.S_SUMMON_COST: "summon_cost",
     codes.S_KEYWORD: "keyword",
 }
 KINDS: Final[dict[int, Kind]] = {

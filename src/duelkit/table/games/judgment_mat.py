@@ -33,5 +33,9 @@ class JudgmentMat:
         verdict = self.reader.decide(duel, look)
         decision = duel.decision
         chosen = decision.options.index(verdict.option) if decision is not None and verdict.option >= 0 else None
-        return {"option": chosen, "command": verdict.command or None, "said": list(verdict.said),
-                "how": self.reader.says.how(duel)}
+        return {
+            "option": chosen,
+            "command": verdict.command or None,
+            "said": list(verdict.said),
+            "how": self.reader.says.how(duel),
+        }

@@ -14,11 +14,22 @@ from duelkit.table.answers import View as Shown
 
 PHASES: Final = ("start", "draw", "mana", "action1", "action2", "resolution", "end")
 QUESTIONS: Final = {
-    codes.W_ACTION_1: "action1", codes.W_ACTION_2: "action2", codes.W_FACING: "facing",
-    codes.W_ATTACK_TARGET: "attack_target", codes.W_SPELL_TARGET: "spell_target", codes.W_EFFECT_PICK: "effect",
-    codes.W_COST: "cost", codes.W_HAND_LIMIT: "hand_limit", codes.W_MULLIGAN: "mulligan", codes.W_OPTIONAL: "optional",
-    codes.W_FIELD: "field", codes.W_DIRECTION: "direction", codes.W_TURN_ORDER: "turn_order",
-    codes.W_DISCARD: "discard", codes.W_RETURN: "return", codes.W_RESURRECTION: "resurrection",
+    codes.W_ACTION_1: "action1",
+    codes.W_ACTION_2: "action2",
+    codes.W_FACING: "facing",
+    codes.W_ATTACK_TARGET: "attack_target",
+    codes.W_SPELL_TARGET: "spell_target",
+    codes.W_EFFECT_PICK: "effect",
+    codes.W_COST: "cost",
+    codes.W_HAND_LIMIT: "hand_limit",
+    codes.W_MULLIGAN: "mulligan",
+    codes.W_OPTIONAL: "optional",
+    codes.W_FIELD: "field",
+    codes.W_DIRECTION: "direction",
+    codes.W_TURN_ORDER: "turn_order",
+    codes.W_DISCARD: "discard",
+    codes.W_RETURN: "return",
+    codes.W_RESURRECTION: "resurrection",
 }
 """Stable words for why a question is asked."""
 Numbering = Callable[[int], int]
@@ -99,16 +110,38 @@ def card_of(card: CardView, number: Numbering) -> Card:
 def creature_of(creature: CreatureView, number: Numbering) -> Creature:
     """A creature on the board."""
     return Creature(
-        number(creature.card), creature.number, creature.owner, creature.facing, creature.hp, creature.attack,
-        creature.attack_cost, creature.rotate_cost, creature.element, creature.race, creature.keywords,
-        creature.evasion, creature.protection, creature.magic_protection, creature.dead, number(creature.possessor),
-        creature.reach, creature.counter_sides, creature.blind_sides)
+        number(creature.card),
+        creature.number,
+        creature.owner,
+        creature.facing,
+        creature.hp,
+        creature.attack,
+        creature.attack_cost,
+        creature.rotate_cost,
+        creature.element,
+        creature.race,
+        creature.keywords,
+        creature.evasion,
+        creature.protection,
+        creature.magic_protection,
+        creature.dead,
+        number(creature.possessor),
+        creature.reach,
+        creature.counter_sides,
+        creature.blind_sides,
+    )
 
 
 def side_of(side: SideView, player: int, number: Numbering) -> Side:
     """One side."""
-    return Side(player, side.mana, side.library, [card_of(card, number) for card in side.hand],
-                [card_of(card, number) for card in side.graveyard], side.timeouts)
+    return Side(
+        player,
+        side.mana,
+        side.library,
+        [card_of(card, number) for card in side.hand],
+        [card_of(card, number) for card in side.graveyard],
+        side.timeouts,
+    )
 
 
 def view_of(view: View, settings: Settings, number: Numbering) -> JudgmentView:
@@ -117,10 +150,24 @@ def view_of(view: View, settings: Settings, number: Numbering) -> JudgmentView:
     :param number: the number by which clients know a card.
     """
     first = view.player if view.player < 2 else 0
-    fields = [Field(field.elements, field.face, field.reverse, field.sealed,
-                    None if field.creature is None else creature_of(field.creature, number)) for field in view.fields]
+    fields = [
+        Field(
+            field.elements,
+            field.face,
+            field.reverse,
+            field.sealed,
+            None if field.creature is None else creature_of(field.creature, number),
+        )
+        for field in view.fields
+    ]
     return JudgmentView(
-        view.turn, view.turn_player, PHASES[view.phase], view.locked,
-        None if view.attacker < 0 else number(view.attacker), fields,
-        [side_of(view.sides[0], first, number), side_of(view.sides[1], 1 - first, number)], settings.fields_to_win,
-        settings.unlock_at)
+        view.turn,
+        view.turn_player,
+        PHASES[view.phase],
+        view.locked,
+        None if view.attacker < 0 else number(view.attacker),
+        fields,
+        [side_of(view.sides[0], first, number), side_of(view.sides[1], 1 - first, number)],
+        settings.fields_to_win,
+        settings.unlock_at,
+    )

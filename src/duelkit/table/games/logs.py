@@ -49,12 +49,14 @@ class Kind:
     def __init__(self, name: str, /, **fields: Field) -> None:
         self.name = name
         self.fields = fields
-        made = msgspec.defstruct(name, [(key, field.type) for key, field in fields.items()], bases=(Entry,), tag=name,
-                                 kw_only=True)
+        made = msgspec.defstruct(
+            name, [(key, field.type) for key, field in fields.items()], bases=(Entry,), tag=name, kw_only=True
+        )
         self.type = cast(Callable[..., Entry], made)
 
     def of(self, entry: Any, number: Numbering, passcode: int = 0) -> Entry:
         """An entry of the engine's log, as clients have it."""
-        values = {key: number(field.read(entry)) if field.card else field.read(entry)
-                  for key, field in self.fields.items()}
+        values = {
+            key: number(field.read(entry)) if field.card else field.read(entry) for key, field in self.fields.items()
+        }
         return self.type(card=number(entry.card), passcode=passcode, player=entry.player, **values)

@@ -14,7 +14,7 @@ from duelkit.kernel.playable import Playable
 from duelkit.kernel.record import Record
 
 HIDDEN: Final = -1
-LEAST: Final = 10 ** 15
+LEAST: Final = 10**15
 """All numbers have sixteen digits, so that not even the size of a message depends on them."""
 BEYOND: Final = 1 << 53
 """JavaScript knows whole numbers below this one."""

@@ -59,8 +59,9 @@ class PlainView(View):
 class PlainDesk(Desk):
     """A duel of such a game."""
 
-    def __init__(self, game: PlainGame, recorder: Recorder[Any], neutral: bool, every_window: bool,
-                 every_end: bool) -> None:
+    def __init__(
+        self, game: PlainGame, recorder: Recorder[Any], neutral: bool, every_window: bool, every_end: bool
+    ) -> None:
         self.game = self.plain = game
         super().__init__(recorder, neutral, every_window, every_end)
 
@@ -75,16 +76,29 @@ class PlainDesk(Desk):
 
     def _seen(self, viewer: int, sheet: Sheet) -> PlainView:
         return PlainView(
-            sheet.title, [FigureSeen(figure.name, list(figure.values)) for figure in sheet.figures],
-            [ZoneSeen(zone.identity, zone.name, zone.mine, zone.columns,
-                      [CardSeen(self.number(viewer, card.card), card.text) for card in zone.cards])
-             for zone in sheet.zones])
+            sheet.title,
+            [FigureSeen(figure.name, list(figure.values)) for figure in sheet.figures],
+            [
+                ZoneSeen(
+                    zone.identity,
+                    zone.name,
+                    zone.mine,
+                    zone.columns,
+                    [CardSeen(self.number(viewer, card.card), card.text) for card in zone.cards],
+                )
+                for zone in sheet.zones
+            ],
+        )
 
     def open_view(self) -> View:
         first, second = (self.plain.sheet(self.duel, player) for player in (0, 1))
         known = {card.card: card.text for zone in second.zones for card in zone.cards}
-        zones = [zone._replace(cards=[card if card.text else card._replace(text=known.get(card.card))
-                                      for card in zone.cards]) for zone in first.zones]
+        zones = [
+            zone._replace(
+                cards=[card if card.text else card._replace(text=known.get(card.card)) for card in zone.cards]
+            )
+            for zone in first.zones
+        ]
         return self._seen(0, first._replace(zones=zones))
 
     def open_news(self) -> list[Entry]:
@@ -106,14 +120,26 @@ class PlainDesk(Desk):
         tellers = {language: self.teller(decision.player, language) for language in BOTH}
         options = []
         for option in decision.options:
-            row = Option(verb=self.plain.verb_of(option), zone=None, passcode=0, number=0,
-                         card=self.number_or_none(decision.player, self.plain.card_of(option)))
+            row = Option(
+                verb=self.plain.verb_of(option),
+                zone=None,
+                passcode=0,
+                number=0,
+                card=self.number_or_none(decision.player, self.plain.card_of(option)),
+            )
             if texts:
                 row.text = {language: teller.option(option) for language, teller in tellers.items()}
                 row.rules = []
             options.append(row)
-        asked = Ask(kind=KIND_NAMES[decision.kind], why="other", options=options, passing=None, number=decision.detail,
-                    card=self.number_or_none(decision.player, decision.card), picked=[])
+        asked = Ask(
+            kind=KIND_NAMES[decision.kind],
+            why="other",
+            options=options,
+            passing=None,
+            number=decision.detail,
+            card=self.number_or_none(decision.player, decision.card),
+            picked=[],
+        )
         if texts:
             asked.text = {language: teller.question() for language, teller in tellers.items()}
             asked.detail = None

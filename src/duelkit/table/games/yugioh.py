@@ -17,15 +17,14 @@ from duelkit.yugioh.choices import VERBS
 from duelkit.yugioh.compiler.definitions import card_info
 from duelkit.yugioh.duel import Duel
 from duelkit.yugioh.engine.seen.view import LogView, knows, observe, seen_log
-from duelkit.yugioh.language.card import LENT, Card, Effect, EffectKind
 from duelkit.yugioh.language import terms
+from duelkit.yugioh.language.card import LENT, Card, Effect, EffectKind
 from duelkit.yugioh.notation import parsed
 from duelkit.yugioh.rulings import deciding
 from duelkit.yugioh.state import codes, log
 from duelkit.yugioh.telling.log import is_quiet, log_line
 from duelkit.yugioh.telling.teller import Teller
 from duelkit.yugioh.why.said import Reason, deeds, offered_because, why_asked
-
 
 PORTION: Final = 400
 
@@ -38,10 +37,15 @@ def hand_triggers() -> frozenset[int]:
     long.
     """
     known = library()
-    cards = [card for card in known.written if any(
-        effect.kind is EffectKind.TRIGGER and effect.zones & terms.Zone.HAND for effect in card.effects)]
-    shelved = tuple(Effect(EffectKind.TRIGGER, parsed(when), zones=terms.Zone.HAND)
-                    for when in sorted(known.shelf.occasions_in_hand()))
+    cards = [
+        card
+        for card in known.written
+        if any(effect.kind is EffectKind.TRIGGER and effect.zones & terms.Zone.HAND for effect in card.effects)
+    ]
+    shelved = tuple(
+        Effect(EffectKind.TRIGGER, parsed(when), zones=terms.Zone.HAND)
+        for when in sorted(known.shelf.occasions_in_hand())
+    )
     if shelved:
         cards.append(Card(0, "", "", terms.CardType.MONSTER | terms.CardType.EFFECT, effects=shelved))
     return frozenset().union(*map(hand_events, cards))
@@ -49,10 +53,14 @@ def hand_triggers() -> frozenset[int]:
 
 def hand_events(card: Card) -> frozenset[int]:
     """The kinds of events on which a card triggers in the hand."""
-    return frozenset(kind for effect in card_info(card).effects
-                     if (effect.kind == codes.K_TRIGGER or effect.from_hand) and effect.zones & codes.HAND
-                     and effect.occasion is not None
-                     for kind in effect.occasion.kinds)
+    return frozenset(
+        kind
+        for effect in card_info(card).effects
+        if (effect.kind == codes.K_TRIGGER or effect.from_hand)
+        and effect.zones & codes.HAND
+        and effect.occasion is not None
+        for kind in effect.occasion.kinds
+    )
 
 
 def portions(last: log.LogEntry | None, after: int) -> Iterator[tuple[log.LogEntry, int]]:
@@ -84,8 +92,16 @@ class YugiohDesk(Desk):
 
     def pulse(self) -> tuple[int, ...]:
         duel = self.duel
-        return (self.told(), duel.life[0], duel.life[1], duel.phase, duel.step, len(duel.chain), duel.attacker,
-                duel.moment)
+        return (
+            self.told(),
+            duel.life[0],
+            duel.life[1],
+            duel.phase,
+            duel.step,
+            len(duel.chain),
+            duel.attacker,
+            duel.moment,
+        )
 
     # what is seen
 
@@ -110,23 +126,31 @@ class YugiohDesk(Desk):
         What is about to be summoned shows once the summon is told.
         """
         duel = self.duel
-        return any(info.types & codes.PENDULUM and (
-            duel.owner[card] == viewer or duel.place[card] != codes.LIMBO and knows(duel, viewer, card))
-            for card, info in enumerate(duel.info))
+        return any(
+            info.types & codes.PENDULUM
+            and (duel.owner[card] == viewer or duel.place[card] != codes.LIMBO and knows(duel, viewer, card))
+            for card, info in enumerate(duel.info)
+        )
 
     def open_news(self) -> list[Entry]:
         duel = self.duel
         own = {entry.number: entry for entry in seen_log(duel, 1, duel.log)}
-        whole = [own[entry.number] if entry.card < 0 and entry.number in own else entry
-                 for entry in seen_log(duel, 0, duel.log)]
-        return list(self._told([entry for entry in whole if not is_quiet(entry)],
-                               {language: Teller(duel, 0, language, True, True, self.called(language))
-                                for language in ("ja", "en")}))
+        whole = [
+            own[entry.number] if entry.card < 0 and entry.number in own else entry
+            for entry in seen_log(duel, 0, duel.log)
+        ]
+        return list(
+            self._told(
+                [entry for entry in whole if not is_quiet(entry)],
+                {language: Teller(duel, 0, language, True, True, self.called(language)) for language in ("ja", "en")},
+            )
+        )
 
     def teller(self, viewer: int, language: str) -> Teller:
         """Who tells the duel to a viewer."""
-        return Teller(self.duel, viewer, language, neutral=self.neutral or viewer == SPECTATOR,
-                      names=self.called(language))
+        return Teller(
+            self.duel, viewer, language, neutral=self.neutral or viewer == SPECTATOR, names=self.called(language)
+        )
 
     def question(self, texts: bool) -> Ask:
         decision = self.duel.decision
@@ -139,10 +163,13 @@ class YugiohDesk(Desk):
             card = codes.card_of(option)
             passcode = self._passcode(decision.player, card)
             number = codes.number_of(option)
-            row = Option(verb=VERBS[verb], zone=self._zone(decision, option), passcode=passcode,
-                         card=self.numbers.now(self.duel, card) if passcode else self.number_or_none(
-                             decision.player, card),
-                         number=number & 0xF if verb == codes.O_POSITION else number)
+            row = Option(
+                verb=VERBS[verb],
+                zone=self._zone(decision, option),
+                passcode=passcode,
+                card=self.numbers.now(self.duel, card) if passcode else self.number_or_none(decision.player, card),
+                number=number & 0xF if verb == codes.O_POSITION else number,
+            )
             if texts:
                 row.text = {language: teller.option(option) for language, teller in tellers.items()}
                 rule = offered_because(self.duel, verb)
@@ -151,11 +178,16 @@ class YugiohDesk(Desk):
                 quiet = index
             options.append(row)
         asked = Ask(
-            kind=KIND_NAMES[decision.kind], why=QUESTIONS.get(decision.why, "other"),
-            card=self.number_or_none(decision.player, decision.card), options=options, passing=quiet,
-            number=self.number(decision.player, decision.detail) if decision.why == codes.W_INSTEAD else (
-                decision.detail),
-            picked=[self.number(decision.player, card) for card in picked_so_far(self.duel.stack)])
+            kind=KIND_NAMES[decision.kind],
+            why=QUESTIONS.get(decision.why, "other"),
+            card=self.number_or_none(decision.player, decision.card),
+            options=options,
+            passing=quiet,
+            number=self.number(decision.player, decision.detail)
+            if decision.why == codes.W_INSTEAD
+            else (decision.detail),
+            picked=[self.number(decision.player, card) for card in picked_so_far(self.duel.stack)],
+        )
         if texts:
             asked.text = {language: teller.question() for language, teller in tellers.items()}
             detail = {language: teller.question_text() for language, teller in tellers.items()}
@@ -211,9 +243,13 @@ class YugiohDesk(Desk):
         done = {language: deeds(duel, card, language, viewer, teller=teller) for language, teller in tellers.items()}
         passcode = duel.info[card].passcode
         return [], [
-            Deed({"ja": japanese.text, "en": english.text}, english.offered,
-                 self.with_rulings(passcode, paired({"ja": list(japanese.reasons), "en": list(english.reasons)})))
-            for japanese, english in zip(done["ja"], done["en"], strict=True)]
+            Deed(
+                {"ja": japanese.text, "en": english.text},
+                english.offered,
+                self.with_rulings(passcode, paired({"ja": list(japanese.reasons), "en": list(english.reasons)})),
+            )
+            for japanese, english in zip(done["ja"], done["en"], strict=True)
+        ]
 
     def with_rulings(self, passcode: int, lines: list[Line]) -> list[Line]:
         """The reasons against an action of a card, each with the rulings that decide it."""
@@ -229,8 +265,9 @@ class YugiohDesk(Desk):
         decision = self.duel.decision
         if decision is None or decision.kind not in (RESPOND, TRIGGER) or codes.PASS not in decision.options:
             return None
-        if decision.kind == TRIGGER and any(codes.verb_of(option) != codes.O_ACTIVATE for option in decision.options
-                                            if option != codes.PASS):
+        if decision.kind == TRIGGER and any(
+            codes.verb_of(option) != codes.O_ACTIVATE for option in decision.options if option != codes.PASS
+        ):
             # an effect of the phase waits, it is not only a moment for quick effects
             return None
         return codes.PASS
@@ -246,13 +283,24 @@ class YugiohDesk(Desk):
             return True
         if any(duel.controller[card] != player for card in duel.summoning):
             return True
-        return any(event.by == 1 - player and event.kind in (codes.E_SUMMONED, codes.E_ATTACK_DECLARED)
-                   for event in duel.recent)
+        return any(
+            event.by == 1 - player and event.kind in (codes.E_SUMMONED, codes.E_ATTACK_DECLARED)
+            for event in duel.recent
+        )
 
     def sight(self) -> tuple[int, ...]:
         duel = self.duel
-        return (duel.turn, duel.life[0], duel.life[1], duel.phase, duel.step, len(duel.chain), duel.attacker,
-                duel.moment, len(duel.recent))
+        return (
+            duel.turn,
+            duel.life[0],
+            duel.life[1],
+            duel.phase,
+            duel.step,
+            len(duel.chain),
+            duel.attacker,
+            duel.moment,
+            len(duel.recent),
+        )
 
     def follows_event(self) -> bool:
         duel = self.duel
@@ -272,11 +320,16 @@ class YugiohDesk(Desk):
         if decision.kind == TRIGGER and codes.PASS not in decision.options:
             cards = [codes.card_of(option) for option in decision.options if codes.card_of(option) >= 0]
             return not any(knows(duel, viewer, card) for card in cards)
-        return decision.card >= 0 and decision.why in (codes.W_OPTIONAL, codes.W_INSTEAD) and not knows(
-            duel, viewer, decision.card)
+        return (
+            decision.card >= 0
+            and decision.why in (codes.W_OPTIONAL, codes.W_INSTEAD)
+            and not knows(duel, viewer, decision.card)
+        )
 
 
 def paired(reasons: dict[str, list[Reason]]) -> list[Line]:
     """Reasons in both languages, each with its rules."""
-    return [Line({"ja": japanese.text, "en": english.text}, list(english.rules))
-            for japanese, english in zip(reasons["ja"], reasons["en"], strict=True)]
+    return [
+        Line({"ja": japanese.text, "en": english.text}, list(english.rules))
+        for japanese, english in zip(reasons["ja"], reasons["en"], strict=True)
+    ]

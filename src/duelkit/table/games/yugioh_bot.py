@@ -8,9 +8,24 @@ from duelkit.table.bot import Json, Weigher
 from duelkit.table.games.yugioh_view import CARD_DEFAULTS
 
 DIRECT_WORTH: Final = 5000
-FIRST: Final = {"activate": 900, "special_summon": 800, "pendulum_summon": 790, "flip_summon": 300, "set": 200,
-                "change_position": -50, "to_battle": 100, "to_main2": 20, "to_end": 0, "pass": 0, "finish": 10,
-                "yes": 50, "no": 0, "direct_attack": DIRECT_WORTH, "trigger": 60, "delayed": 60}
+FIRST: Final = {
+    "activate": 900,
+    "special_summon": 800,
+    "pendulum_summon": 790,
+    "flip_summon": 300,
+    "set": 200,
+    "change_position": -50,
+    "to_battle": 100,
+    "to_main2": 20,
+    "to_end": 0,
+    "pass": 0,
+    "finish": 10,
+    "yes": 50,
+    "no": 0,
+    "direct_attack": DIRECT_WORTH,
+    "trigger": 60,
+    "delayed": 60,
+}
 
 
 def cards_of(view: Json) -> dict[int, tuple[int, Json]]:

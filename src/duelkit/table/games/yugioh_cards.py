@@ -21,8 +21,15 @@ from duelkit.yugioh.text.grammar.ja import terms as ja_terms
 from duelkit.yugioh.text.notes import label
 from duelkit.yugioh.text.old_terms import of_its_time
 
-SORTS: Final = (CardType.NORMAL, CardType.QUICK_PLAY, CardType.CONTINUOUS, CardType.EQUIP, CardType.FIELD,
-                CardType.RITUAL, CardType.COUNTER)
+SORTS: Final = (
+    CardType.NORMAL,
+    CardType.QUICK_PLAY,
+    CardType.CONTINUOUS,
+    CardType.EQUIP,
+    CardType.FIELD,
+    CardType.RITUAL,
+    CardType.COUNTER,
+)
 """The icons of spells and traps."""
 
 
@@ -30,11 +37,18 @@ def card_row(card: Card) -> Json:
     """The printed figures of a card. ``atk`` and ``def``: ``None`` where there is none, −2 for a printed ?."""
     extra = card.types & (CardType.XYZ | CardType.LINK)
     return {
-        "number": card.passcode, "name": words(card.ja, card.en), "types": int(card.types),
-        "attribute": int(card.attribute), "race": int(card.race), "level": 0 if extra else card.level,
+        "number": card.passcode,
+        "name": words(card.ja, card.en),
+        "types": int(card.types),
+        "attribute": int(card.attribute),
+        "race": int(card.race),
+        "level": 0 if extra else card.level,
         "rank": card.level if card.types & CardType.XYZ else 0,
-        "rating": card.level if card.types & CardType.LINK else 0, "markers": int(card.markers),
-        "scale": card.scale, "atk": card.atk, "def": card.defense,
+        "rating": card.level if card.types & CardType.LINK else 0,
+        "markers": int(card.markers),
+        "scale": card.scale,
+        "atk": card.atk,
+        "def": card.defense,
         "part": "extra" if card.in_extra_deck else "main",
     }
 
@@ -47,13 +61,18 @@ def card_text(card: Card, year: int | None) -> Words:
 
 def figure_words() -> Json:
     """What the bits of the figures are called."""
+
     def table(japanese: Any, english: Any) -> list[Json]:
         return [{"bit": int(bit), "name": words(name, english[bit])} for bit, name in japanese.items()]
+
     return {
-        "attributes": table(ja_terms.ATTRIBUTES, en_terms.ATTRIBUTES), "races": table(ja_terms.RACES, en_terms.RACES),
+        "attributes": table(ja_terms.ATTRIBUTES, en_terms.ATTRIBUTES),
+        "races": table(ja_terms.RACES, en_terms.RACES),
         "kinds": table(ja_terms.TYPE_LINE, en_terms.TYPE_LINE),
-        "sorts": [{"bit": int(bit), "name": words(ja_terms.SPELL_WORDS[bit], en_terms.SPELL_WORDS.get(bit, "Normal"))}
-                  for bit in SORTS],
+        "sorts": [
+            {"bit": int(bit), "name": words(ja_terms.SPELL_WORDS[bit], en_terms.SPELL_WORDS.get(bit, "Normal"))}
+            for bit in SORTS
+        ],
     }
 
 
@@ -62,17 +81,24 @@ def card_sheet(card: Card, rules: Rules | None) -> Json:
     year = None if rules is None else rules.year
     shown = card if year is None else card.under(year)
     old = next((version.until for version in card.versions if version.card is shown), None)
-    notes = [{"about": {language.value: label(shown, note.effect, language) for language in LANGUAGES},
-              "text": {language.value: sentence(note.text(language)) for language in LANGUAGES},
-              "rules": list(note.rules)}
-             for note in notes_of(shown)]
+    notes = [
+        {
+            "about": {language.value: label(shown, note.effect, language) for language in LANGUAGES},
+            "text": {language.value: sentence(note.text(language)) for language in LANGUAGES},
+            "rules": list(note.rules),
+        }
+        for note in notes_of(shown)
+    ]
     return {
-        **card_row(shown), "edition": None if rules is None else rules.identity,
+        **card_row(shown),
+        "edition": None if rules is None else rules.identity,
         "line": {language.value: type_line(shown, language) for language in LANGUAGES},
         "figures": {language.value: figures_line(shown, language) for language in LANGUAGES},
-        "text": card_text(shown, year), "notes": notes,
+        "text": card_text(shown, year),
+        "notes": notes,
         "exists": rules is None or not int(shown.types) & ~rules.types,
-        "old_until": old, "versions": [version.until for version in card.versions],
+        "old_until": old,
+        "versions": [version.until for version in card.versions],
         "limits": _limits_on(card),
     }
 
@@ -92,8 +118,14 @@ def _bounds(identity: str) -> Bounds:
 def _all_facts() -> tuple[CardFacts, ...]:
     """What decks need to know of every card, without making it; a card with a second name says so in its definition."""
     known = library()
-    return tuple(facts_of(known[card.passcode] if card.passcode in known.shelf
-                          and known.shelf.mentions(card.passcode, "also_named=") else card) for card in known.facts())
+    return tuple(
+        facts_of(
+            known[card.passcode]
+            if card.passcode in known.shelf and known.shelf.mentions(card.passcode, "also_named=")
+            else card
+        )
+        for card in known.facts()
+    )
 
 
 @cache

@@ -71,13 +71,25 @@ class YugiohTable(TableGame):
     # what can be chosen
 
     def about(self) -> Json:
-        lists = [{"id": limits.identity, "name": yugioh_decks.limits_name(limits), "edition": limits.edition,
-                  "region": limits.region, "date": limits.date, "complete": limits.complete,
-                  "confidence": limits.confidence} for limits in limit_lists().values()]
-        return {"editions": [yugioh_decks.edition_json(rules, rules.identity == USUAL)
-                             for rules in yugioh_decks.offered()],
-                "limits": lists, "cards": len(library()), "searches": True,
-                "first": {"edition": USUAL, "deck": "plain", "opponent_deck": "plain"}}
+        lists = [
+            {
+                "id": limits.identity,
+                "name": yugioh_decks.limits_name(limits),
+                "edition": limits.edition,
+                "region": limits.region,
+                "date": limits.date,
+                "complete": limits.complete,
+                "confidence": limits.confidence,
+            }
+            for limits in limit_lists().values()
+        ]
+        return {
+            "editions": [yugioh_decks.edition_json(rules, rules.identity == USUAL) for rules in yugioh_decks.offered()],
+            "limits": lists,
+            "cards": len(library()),
+            "searches": True,
+            "first": {"edition": USUAL, "deck": "plain", "opponent_deck": "plain"},
+        }
 
     def editions(self) -> dict[str, str]:
         return {rules.identity: rules.document for rules in EDITIONS.values()}
@@ -92,8 +104,10 @@ class YugiohTable(TableGame):
         if not wish:
             return None
         if wish not in limit_lists():
-            raise Refusal("bad_message", f"unknown limit list {shown(wish, 60)!r}; expected one of "
-                                         f"{', '.join(limit_lists())} - at `$.limits`")
+            raise Refusal(
+                "bad_message",
+                f"unknown limit list {shown(wish, 60)!r}; expected one of {', '.join(limit_lists())} - at `$.limits`",
+            )
         return load_limits(wish)
 
     def limit_lists(self) -> Mapping[str, LimitList]:
@@ -102,9 +116,14 @@ class YugiohTable(TableGame):
     def limit_list(self, identity: str) -> Json:
         found = limit_lists()[identity]
         copies = yugioh_cards.limit_copies(identity)
-        return {"id": identity, "name": yugioh_decks.limits_name(found), "complete": found.complete,
-                "whitelist": found.whitelist, "source": found.source,
-                "cards": [{"card": card, "copies": count} for card, count in copies.items()]}
+        return {
+            "id": identity,
+            "name": yugioh_decks.limits_name(found),
+            "complete": found.complete,
+            "whitelist": found.whitelist,
+            "source": found.source,
+            "cards": [{"card": card, "copies": count} for card, count in copies.items()],
+        }
 
     # rooms
 
@@ -131,13 +150,19 @@ class YugiohTable(TableGame):
 
     def deck_of_record(self, name: str, numbers: list[int]) -> Deck:
         cards = [library()[code] for code in numbers]
-        return Deck(name, tuple(card for card in cards if not card.in_extra_deck),
-                    tuple(card for card in cards if card.in_extra_deck))
+        return Deck(
+            name,
+            tuple(card for card in cards if not card.in_extra_deck),
+            tuple(card for card in cards if card.in_extra_deck),
+        )
 
     def deck_json(self, deck: Deck) -> Json:
         lines = yugioh_own.lines_of(card for part in PARTS for card in getattr(deck, part))
-        return {"name": deck.name, **{part: [card.passcode for card in getattr(deck, part)] for part in PARTS},
-                **({"own": lines} if lines else {})}
+        return {
+            "name": deck.name,
+            **{part: [card.passcode for card in getattr(deck, part)] for part in PARTS},
+            **({"own": lines} if lines else {}),
+        }
 
     def own_numbers(self, numbers: Iterable[int]) -> list[int]:
         return sorted({number for number in numbers if number >= LENT})
@@ -175,8 +200,10 @@ class YugiohTable(TableGame):
 
     def index(self, texts: bool) -> Json:
         printed = search_index().printed
-        rows = [yugioh_cards.card_row(card) | ({"text": printed(card.passcode)} if texts else {})
-                for card in library().facts()]
+        rows = [
+            yugioh_cards.card_row(card) | ({"text": printed(card.passcode)} if texts else {})
+            for card in library().facts()
+        ]
         brought = [yugioh_cards.card_row(card) | {"part": "token"} for card in library().tokens.values()]
         return {"words": yugioh_cards.figure_words(), "cards": rows, "tokens": brought}
 
@@ -185,8 +212,10 @@ class YugiohTable(TableGame):
             return {"cards": search(query, texts, map(yugioh_own.card_of, lines)), "wrong": None}
         except BadSearch as error:
             # who types has not come to the end of a word yet: that is no refusal
-            return {"cards": [], "wrong": {language.value: shown(error.told(language.value), 300)
-                                           for language in LANGUAGES}}
+            return {
+                "cards": [],
+                "wrong": {language.value: shown(error.told(language.value), 300) for language in LANGUAGES},
+            }
 
     def sheet(self, number: int, edition: str) -> Json:
         rules = known_edition(edition)

@@ -15,9 +15,8 @@ from duelkit.yugioh.decks import Directory, check_listing, playable_decks
 from duelkit.yugioh.decks.construction import legal_in
 from duelkit.yugioh.decks.deck import sections
 from duelkit.yugioh.decks.limits import LimitList
-from duelkit.yugioh.decks.listing import (
-    SECTIONS, DeckList as Listing, Entry, parse_deck, write_ydk_listing, write_ydke_listing,
-)
+from duelkit.yugioh.decks.listing import SECTIONS, Entry, parse_deck, write_ydk_listing, write_ydke_listing
+from duelkit.yugioh.decks.listing import DeckList as Listing
 from duelkit.yugioh.decks.named import is_named, parse_named, write_named
 from duelkit.yugioh.decks.presence import Missing, presence
 from duelkit.yugioh.editions import EDITIONS
@@ -60,29 +59,44 @@ def edition_json(rules: Rules, usual: bool) -> Json:
     words = deck_rules(rules)
     plain = EDITIONS[rules.identity.removesuffix(MIXED)]
     return {
-        "id": rules.identity, "name": edition_name(rules), "source": plain.source, "mixed": is_mixed(rules),
-        "document": rules.document, "year": rules.year, "types": rules.types, "default": usual,
+        "id": rules.identity,
+        "name": edition_name(rules),
+        "source": plain.source,
+        "mixed": is_mixed(rules),
+        "document": rules.document,
+        "year": rules.year,
+        "types": rules.types,
+        "default": usual,
         "decks": playable_decks(rules),
-        "sizes": {"least": rules.deck_least, "most": rules.deck_most or None,
-                  "extra": None if rules.extra_unlimited else rules.extra_most, "side": rules.side_most,
-                  "side_exact": rules.side_exact, "copies": rules.copies},
+        "sizes": {
+            "least": rules.deck_least,
+            "most": rules.deck_most or None,
+            "extra": None if rules.extra_unlimited else rules.extra_most,
+            "side": rules.side_most,
+            "side_exact": rules.side_exact,
+            "copies": rules.copies,
+        },
         "extra_name": {"ja": words.extra_name_ja, "en": words.extra_name.capitalize()},
-        "hand": rules.opening_hand, "first_draw": rules.first_draw,
+        "hand": rules.opening_hand,
+        "first_draw": rules.first_draw,
     }
 
 
 def listing_of(deck: DeckList) -> Listing:
     """A deck as a list of passcodes, of whatever printings it names, in the parts that it names."""
     directory = Directory()
-    return Listing(deck.name, tuple(Entry(directory.main_passcode(code), part)
-                                    for part in SECTIONS for code in getattr(deck, part)))
+    return Listing(
+        deck.name,
+        tuple(Entry(directory.main_passcode(code), part) for part in SECTIONS for code in getattr(deck, part)),
+    )
 
 
 def check(deck: DeckList, rules: Rules, limits: LimitList | None) -> Json:
     """Everything that is wrong with a deck, and advice."""
     report = check_listing(listing_of(deck), rules, Directory(), limits)
     return {
-        "legal": not report.violations, "playable": report.presence.playable,
+        "legal": not report.violations,
+        "playable": report.presence.playable,
         "sizes": {part: len(report.parts[part]) for part in SECTIONS},
         "violations": [finding(fault.message, fault.ja, fault.rule, fault.passcode) for fault in report.violations],
         "unplayable": [finding(fault.message, fault.ja, "", fault.passcode) for fault in report.unplayable],
@@ -119,36 +133,60 @@ def import_deck(text: str, name: str, own: Iterable[Card] = ()) -> Json:
     if is_named(text):
         kind = "deck"
         listing, lines = parse_named(text, f"{name or 'deck'}.deck", directory)
-        unknown += [{"line": line, "text": shown(words, 60), "count": 1, "only_side": False,
-                     "reason": _in_both(lambda language: say(language, "reason-no-card"))} for line, words in lines]
+        unknown += [
+            {
+                "line": line,
+                "text": shown(words, 60),
+                "count": 1,
+                "only_side": False,
+                "reason": _in_both(lambda language: say(language, "reason-no-card")),
+            }
+            for line, words in lines
+        ]
     else:
         listing = parse_deck(text, f"{name or 'deck'}.ydk")
         kind = "ydk" if any(entry.line for entry in listing.entries) else "ydke"
     parts = sections(listing, directory)
     found = presence(parts, directory)
     unknown += [left_out(card) for card in found.missing]
-    cards = {part: [card.passcode for entry in parts[part] if (card := directory.playable(entry.passcode))]
-             for part in SECTIONS}
+    cards = {
+        part: [card.passcode for entry in parts[part] if (card := directory.playable(entry.passcode))]
+        for part in SECTIONS
+    }
     if not any(cards.values()):
-        raise Refusal("bad_deck", f"no playable card among {len(unknown)}; expected the passcodes or names of playable "
-                                  "cards")
+        raise Refusal(
+            "bad_deck", f"no playable card among {len(unknown)}; expected the passcodes or names of playable cards"
+        )
     for part, numbers in cards.items():
         if len(numbers) > 200:
             raise Refusal("bad_deck", f"{len(numbers)} cards in the {part} part; expected at most 200")
     title = name or (named_by(text, listing.name) if kind == "deck" else "")
     editions, lists = legal_in(listing, directory)
-    return {"format": kind, "unknown": sorted(unknown, key=lambda row: row["line"])[:MOST_UNKNOWN],
-            "here": {"cards": found.cards_here, "of_cards": found.cards, "copies": found.copies_here,
-                     "of_copies": found.copies, "playable": found.playable and not any(
-                         not row["only_side"] for row in unknown)},
-            "legal_editions": [rules.identity for rules in editions],
-            "legal_limits": [limits.identity for limits in lists], "deck": {"name": title, **cards}}
+    return {
+        "format": kind,
+        "unknown": sorted(unknown, key=lambda row: row["line"])[:MOST_UNKNOWN],
+        "here": {
+            "cards": found.cards_here,
+            "of_cards": found.cards,
+            "copies": found.copies_here,
+            "of_copies": found.copies,
+            "playable": found.playable and not any(not row["only_side"] for row in unknown),
+        },
+        "legal_editions": [rules.identity for rules in editions],
+        "legal_limits": [limits.identity for limits in lists],
+        "deck": {"name": title, **cards},
+    }
 
 
 def left_out(card: Missing) -> Json:
     """A card that is left out of a deck, and why."""
-    row: Json = {"line": (card.lines or (0,))[0], "text": card.name("en") if card.facts.known else str(card.passcode),
-                 "count": card.count, "only_side": card.only_side, "reason": _in_both(card.reason)}
+    row: Json = {
+        "line": (card.lines or (0,))[0],
+        "text": card.name("en") if card.facts.known else str(card.passcode),
+        "count": card.count,
+        "only_side": card.only_side,
+        "reason": _in_both(card.reason),
+    }
     if card.facts.known:
         row["name"] = _in_both(card.name)
     return row
@@ -166,6 +204,7 @@ def export_deck(deck: DeckList, form: str, language: str) -> str:
     if form == "ydke":
         return write_ydke_listing(entries)
     directory = Directory()
-    names = {entry.passcode: str(getattr(facts, language)) for entry in entries
-             if (facts := directory[entry.passcode]).known}
+    names = {
+        entry.passcode: str(getattr(facts, language)) for entry in entries if (facts := directory[entry.passcode]).known
+    }
     return write_ydk_listing(entries, names)

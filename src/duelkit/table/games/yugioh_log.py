@@ -10,20 +10,43 @@ from duelkit.table.games.yugioh_view import PHASES
 from duelkit.yugioh.state import codes, log
 
 PLACES: Final = {
-    codes.NOWHERE: "nowhere", codes.DECK: "deck", codes.HAND: "hand", codes.MONSTER_ZONE: "monsters",
-    codes.SPELL_ZONE: "spells", codes.FIELD_ZONE: "field", codes.PENDULUM_ZONE: "pendulum",
-    codes.GRAVEYARD: "graveyard", codes.BANISHED: "banished", codes.EXTRA: "extra", codes.OVERLAY: "materials",
+    codes.NOWHERE: "nowhere",
+    codes.DECK: "deck",
+    codes.HAND: "hand",
+    codes.MONSTER_ZONE: "monsters",
+    codes.SPELL_ZONE: "spells",
+    codes.FIELD_ZONE: "field",
+    codes.PENDULUM_ZONE: "pendulum",
+    codes.GRAVEYARD: "graveyard",
+    codes.BANISHED: "banished",
+    codes.EXTRA: "extra",
+    codes.OVERLAY: "materials",
     codes.LIMBO: "nowhere",
 }
 CAUSES: Final = {
-    codes.DRAWN: "drawn", codes.DESTROYED: "destroyed", codes.BY_BATTLE: "battle", codes.BY_EFFECT: "effect",
-    codes.AS_COST: "cost", codes.TRIBUTED: "tributed", codes.DISCARDED: "discarded", codes.AS_MATERIAL: "material",
+    codes.DRAWN: "drawn",
+    codes.DESTROYED: "destroyed",
+    codes.BY_BATTLE: "battle",
+    codes.BY_EFFECT: "effect",
+    codes.AS_COST: "cost",
+    codes.TRIBUTED: "tributed",
+    codes.DISCARDED: "discarded",
+    codes.AS_MATERIAL: "material",
     codes.DETACHED: "detached",
 }
 SUMMONS: Final = {
-    codes.S_NORMAL: "normal", codes.S_TRIBUTE: "tribute", codes.S_FLIP: "flip", codes.S_SPECIAL: "special",
-    codes.S_FUSION: "fusion", codes.S_RITUAL: "ritual", codes.S_SYNCHRO: "synchro", codes.S_XYZ: "xyz",
-    codes.S_PENDULUM: "pendulum", codes.S_GEMINI: "gemini", codes.S_LINK: "link", codes.S_SET: "set",
+    codes.S_NORMAL: "normal",
+    codes.S_TRIBUTE: "tribute",
+    codes.S_FLIP: "flip",
+    codes.S_SPECIAL: "special",
+    codes.S_FUSION: "fusion",
+    codes.S_RITUAL: "ritual",
+    codes.S_SYNCHRO: "synchro",
+    codes.S_XYZ: "xyz",
+    codes.S_PENDULUM: "pendulum",
+    codes.S_GEMINI: "gemini",
+    codes.S_LINK: "link",
+    codes.S_SET: "set",
 }
 POSITIONS: Final = {0: "none", 1: "attack", 4: "defense", 8: "face_down"}
 LIFE: Final = {1: "battle", 2: "effect", 3: "gain", 4: "pay", 5: "become"}

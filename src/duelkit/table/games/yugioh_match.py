@@ -76,8 +76,9 @@ class MatchCourse(Course):
     def next_desk(self) -> None:
         """Put the duel in progress on the table, if there is one that is not there yet."""
         match = self.playing
-        if match.recorder is not None and not (isinstance(self.desk, MatchDesk)
-                                               and self.desk.recorder is match.recorder):
+        if match.recorder is not None and not (
+            isinstance(self.desk, MatchDesk) and self.desk.recorder is match.recorder
+        ):
             self.desk = MatchDesk(match)
             self.desk.names = self.seats.names()
             self.desk_number = match.number
@@ -96,9 +97,11 @@ class MatchCourse(Course):
         return super().record_of(duel)
 
     def results(self) -> list[Result]:
-        return [] if self.match is None else [
-            Result(result.number, result.outcome.winner, result.turns)
-            for result in self.match.results]
+        return (
+            []
+            if self.match is None
+            else [Result(result.number, result.outcome.winner, result.turns) for result in self.match.results]
+        )
 
     def replay_step(self, step: StoredStep) -> None:
         if step.duel == BETWEEN:
@@ -210,21 +213,33 @@ class MatchPlay(Play):
     async def side(self, client: Client, deck: m.DeckList) -> None:
         match = self.course.match
         player = self.audience.player(client)
-        if match is None or self.standing.status != "siding" or self.question.asked is not None or (
-                self._handed[player] is not None):
+        if (
+            match is None
+            or self.standing.status != "siding"
+            or self.question.asked is not None
+            or (self._handed[player] is not None)
+        ):
             raise Refusal("not_allowed", "no side deck is asked for")
         own = match.decks[player]
         known = Directory()
-        deck = m.DeckList(name=deck.name, **{part: [known.main_passcode(code) for code in getattr(deck, part)]
-                                             for part in SECTIONS})
-        parts = ((deck.main, own.main, "main deck"), (deck.extra, own.extra, "extra deck"),
-                 (deck.side, own.side, "side deck"))
+        deck = m.DeckList(
+            name=deck.name, **{part: [known.main_passcode(code) for code in getattr(deck, part)] for part in SECTIONS}
+        )
+        parts = (
+            (deck.main, own.main, "main deck"),
+            (deck.extra, own.extra, "extra deck"),
+            (deck.side, own.side, "side deck"),
+        )
         for wanted, had, name in parts:
             if len(wanted) != len(had):
-                raise Refusal("bad_deck", f"{len(wanted)} cards in the {name}; expected {len(had)} as before "
-                                          f"({deck_rules(match.rules).siding})")
+                raise Refusal(
+                    "bad_deck",
+                    f"{len(wanted)} cards in the {name}; expected {len(had)} as before "
+                    f"({deck_rules(match.rules).siding})",
+                )
         if Counter([*deck.main, *deck.extra, *deck.side]) != Counter(
-                card.passcode for card in (*own.main, *own.extra, *own.side)):
+            card.passcode for card in (*own.main, *own.extra, *own.side)
+        ):
             raise Refusal("bad_deck", "other cards than before; expected the same ones, exchanged")
         for code in deck.main:
             if library()[code].in_extra_deck:
@@ -247,16 +262,41 @@ class MatchPlay(Play):
         deck = table_of(self.config.game).deck_json(view.deck)
         deck.pop("own", None)
         if asked is not None and asked.player == player:
-            options = [Option(verb="first" if option == asked.options[0] else "second", card=None, number=0, zone=None,
-                              passcode=0, rules=[], text=_words(option)) for option in asked.options]
-            question = Ask(id=self.seats.ask_number(player), kind="choice", why="order", card=None, number=0,
-                           options=options, passing=None, picked=[], detail=None,
-                           text=both(lambda language: say(language, "match-order")))
-        presence.client.send(Siding(
-            room=self.identity, duel=match.number, wins=list(view.wins),
-            deck=deck,
-            seen={str(code): count for code, count in view.seen.items()},
-            handed=self._handed[player] is not None or asked is not None, ask=question))
+            options = [
+                Option(
+                    verb="first" if option == asked.options[0] else "second",
+                    card=None,
+                    number=0,
+                    zone=None,
+                    passcode=0,
+                    rules=[],
+                    text=_words(option),
+                )
+                for option in asked.options
+            ]
+            question = Ask(
+                id=self.seats.ask_number(player),
+                kind="choice",
+                why="order",
+                card=None,
+                number=0,
+                options=options,
+                passing=None,
+                picked=[],
+                detail=None,
+                text=both(lambda language: say(language, "match-order")),
+            )
+        presence.client.send(
+            Siding(
+                room=self.identity,
+                duel=match.number,
+                wins=list(view.wins),
+                deck=deck,
+                seen={str(code): count for code, count in view.seen.items()},
+                handed=self._handed[player] is not None or asked is not None,
+                ask=question,
+            )
+        )
 
     async def show(self, client: Client) -> None:
         await super().show(client)

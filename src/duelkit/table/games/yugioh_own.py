@@ -38,10 +38,14 @@ LONGEST_TEXT: Final = 3_000
 MOST_CARDS: Final = 300
 """Of a file so many cards are read that are not playable yet."""
 NUMBERS: Final = 70_000_000
-FIRST: Final = ("準備\n【戦士族／効果】 光属性／星４／攻1800／守1000\n"
-               "このカードが召喚に成功した時に発動できる。自分はデッキから１枚ドローする。")
-FIRST_EN: Final = ("Preparation\n[Warrior/Effect] LIGHT, Level 4, ATK 1800 / DEF 1000\n"
-                   "When this card is Normal Summoned: You can draw 1 card.")
+FIRST: Final = (
+    "準備\n【戦士族／効果】 光属性／星４／攻1800／守1000\n"
+    "このカードが召喚に成功した時に発動できる。自分はデッキから１枚ドローする。"
+)
+FIRST_EN: Final = (
+    "Preparation\n[Warrior/Effect] LIGHT, Level 4, ATK 1800 / DEF 1000\n"
+    "When this card is Normal Summoned: You can draw 1 card."
+)
 """Read once as the table opens, so that the patterns are there for the first text that somebody writes."""
 PARTS: Final = ("condition", "cost", "target", "processing")
 Entry = Printed | Outcome
@@ -74,13 +78,16 @@ class YugiohOwn(Writing):
 
     def told(self, text: str) -> Json:
         draft = checked(drafted(text))
-        return {"name": draft.name, "card": None if draft.card is None else told_card(draft.card),
-                "problem": problem_of(draft)}
+        return {
+            "name": draft.name,
+            "card": None if draft.card is None else told_card(draft.card),
+            "problem": problem_of(draft),
+        }
 
     def written(self, text: str, number: int) -> tuple[str, str]:
         draft = checked(drafted(text))
         if draft.card is None:
-            place = text[draft.start:draft.end] or text
+            place = text[draft.start : draft.end] or text
             raise Refusal("bad_message", shown(f"{reason_words('en', draft.reason)}: {place}"))
         return draft.card.ja, line_of_card(replace(draft.card, passcode=number))
 
@@ -88,8 +95,9 @@ class YugiohOwn(Writing):
         return line_of_card(replace(shelved(line).card, passcode=number))
 
     def rows(self, lines: list[str]) -> list[Json]:
-        return [{**card_row(card), "tokens": tokens(card), "text": card_text(card, None)}
-                for card in map(card_of, lines)]
+        return [
+            {**card_row(card), "tokens": tokens(card), "text": card_text(card, None)} for card in map(card_of, lines)
+        ]
 
     def sheet(self, line: str, edition: str) -> Json:
         rules = known_edition(edition)
@@ -107,8 +115,7 @@ class YugiohOwn(Writing):
             path.write_bytes(body)
             try:
                 for found in printed_cards(path):
-                    if isinstance(found, Printed) and (
-                            found.card.passcode in library() or found.card.ja in library()):
+                    if isinstance(found, Printed) and (found.card.passcode in library() or found.card.ja in library()):
                         known += 1
                     elif len(entries) >= MOST_CARDS:
                         left += 1
@@ -127,9 +134,14 @@ class YugiohOwn(Writing):
             outcome = understood(entry, lexicon) if isinstance(entry, Printed) else entry
             text = source(entry) if isinstance(entry, Printed) else ""
             draft = checked(placed(text, outcome))
-            found.append({"name": draft.name, "text": text if draft.card is None else source_of(draft.card),
-                          "line": "" if draft.card is None else line_of_card(draft.card),
-                          "problem": problem_of(draft)})
+            found.append(
+                {
+                    "name": draft.name,
+                    "text": text if draft.card is None else source_of(draft.card),
+                    "line": "" if draft.card is None else line_of_card(draft.card),
+                    "problem": problem_of(draft),
+                }
+            )
         return found
 
 
@@ -149,8 +161,12 @@ def problem_of(draft: Draft) -> Json | None:
     """Why a text is refused, in words, and the place; nothing if it is not."""
     if draft.card is not None:
         return None
-    return {"reason": {language.value: reason_words(language.value, draft.reason) for language in LANGUAGES},
-            "start": draft.start, "end": draft.end, "detail": draft.words}
+    return {
+        "reason": {language.value: reason_words(language.value, draft.reason) for language in LANGUAGES},
+        "start": draft.start,
+        "end": draft.end,
+        "detail": draft.words,
+    }
 
 
 def told_card(card: Card) -> Json:
@@ -160,10 +176,15 @@ def told_card(card: Card) -> Json:
 
 def _effect(card: Card, index: int) -> Json:
     words = {language.value: effect_words(card, index, language) for language in LANGUAGES}
-    return {"label": {language.value: label(card, index, language) for language in LANGUAGES},
-            "text": {language: text for language, (text, _) in words.items()},
-            "parts": [{"part": part, "text": {language: found.get(part, "") for language, (_, found) in words.items()}}
-                      for part in PARTS if any(part in found for _, found in words.values())]}
+    return {
+        "label": {language.value: label(card, index, language) for language in LANGUAGES},
+        "text": {language: text for language, (text, _) in words.items()},
+        "parts": [
+            {"part": part, "text": {language: found.get(part, "") for language, (_, found) in words.items()}}
+            for part in PARTS
+            if any(part in found for _, found in words.values())
+        ],
+    }
 
 
 def tokens(card: Card) -> list[Json]:

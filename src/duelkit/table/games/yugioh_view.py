@@ -16,18 +16,41 @@ from duelkit.yugioh.state.rules import Rules
 Numbering = Callable[[int], int]
 PHASES: Final = ("draw", "standby", "main1", "battle", "main2", "end")
 STEPS: Final = {
-    codes.START_STEP: "start", codes.BATTLE_STEP: "battle", codes.DAMAGE_START: "damage_start",
-    codes.BEFORE_CALC: "before_calculation", codes.CALC: "calculation", codes.AFTER_CALC: "after_calculation",
-    codes.DAMAGE_END: "damage_end", codes.END_STEP: "end",
+    codes.START_STEP: "start",
+    codes.BATTLE_STEP: "battle",
+    codes.DAMAGE_START: "damage_start",
+    codes.BEFORE_CALC: "before_calculation",
+    codes.CALC: "calculation",
+    codes.AFTER_CALC: "after_calculation",
+    codes.DAMAGE_END: "damage_end",
+    codes.END_STEP: "end",
 }
 QUESTIONS: Final = {
-    codes.W_MAIN: "main", codes.W_BATTLE: "battle", codes.W_RESPOND: "respond", codes.W_TRIGGERS: "triggers",
-    codes.W_TRIBUTE: "tribute", codes.W_TARGET: "target", codes.W_EFFECT_PICK: "effect", codes.W_COST_PICK: "cost",
-    codes.W_POSITION: "position", codes.W_ATTACK_TARGET: "attack_target", codes.W_REPLAY: "replay",
-    codes.W_HAND_LIMIT: "hand_limit", codes.W_MATERIAL: "material", codes.W_OPTIONAL: "optional",
-    codes.W_INSTEAD: "instead", codes.W_BRANCH: "branch", codes.W_DECLARE: "declare", codes.W_PENDULUM: "pendulum",
-    codes.W_ARRANGE: "arrange", codes.W_PHASE: "phase", codes.W_NORMAL_OR_SET: "normal_or_set",
-    codes.W_FUSION: "fusion", codes.W_SYNCHRO: "synchro", codes.W_RITUAL: "ritual", codes.W_ZONE_SIDE: "scale_side",
+    codes.W_MAIN: "main",
+    codes.W_BATTLE: "battle",
+    codes.W_RESPOND: "respond",
+    codes.W_TRIGGERS: "triggers",
+    codes.W_TRIBUTE: "tribute",
+    codes.W_TARGET: "target",
+    codes.W_EFFECT_PICK: "effect",
+    codes.W_COST_PICK: "cost",
+    codes.W_POSITION: "position",
+    codes.W_ATTACK_TARGET: "attack_target",
+    codes.W_REPLAY: "replay",
+    codes.W_HAND_LIMIT: "hand_limit",
+    codes.W_MATERIAL: "material",
+    codes.W_OPTIONAL: "optional",
+    codes.W_INSTEAD: "instead",
+    codes.W_BRANCH: "branch",
+    codes.W_DECLARE: "declare",
+    codes.W_PENDULUM: "pendulum",
+    codes.W_ARRANGE: "arrange",
+    codes.W_PHASE: "phase",
+    codes.W_NORMAL_OR_SET: "normal_or_set",
+    codes.W_FUSION: "fusion",
+    codes.W_SYNCHRO: "synchro",
+    codes.W_RITUAL: "ritual",
+    codes.W_ZONE_SIDE: "scale_side",
     codes.W_LINK: "link",
 }
 """Stable words for why a question is asked."""
@@ -59,8 +82,14 @@ class Card(Struct, omit_defaults=True, rename={"defense_points": "def"}):
 
 
 CARD_DEFAULTS: Final[dict[str, object]] = {
-    one.encode_name: {} if one.default_factory is dict else list(one.default) if isinstance(one.default, tuple)
-    else one.default for one in fields(Card) if one.default is not NODEFAULT or one.default_factory is not NODEFAULT}
+    one.encode_name: {}
+    if one.default_factory is dict
+    else list(one.default)
+    if isinstance(one.default, tuple)
+    else one.default
+    for one in fields(Card)
+    if one.default is not NODEFAULT or one.default_factory is not NODEFAULT
+}
 """Fields of a card that a view leaves out where they have these values."""
 
 
@@ -120,9 +149,18 @@ class YugiohView(Shown):
 
 def card_of(card: CardView, number: Numbering) -> Card:
     """A card as the viewer sees it; figures only of what has some."""
-    found = Card(number(card.number), card.passcode, card.owner, card.face_up, card.types, counters=card.counters,
-                 materials=card.materials, defense=card.defense, negated=card.negated,
-                 set_this_turn=card.set_this_turn)
+    found = Card(
+        number(card.number),
+        card.passcode,
+        card.owner,
+        card.face_up,
+        card.types,
+        counters=card.counters,
+        materials=card.materials,
+        defense=card.defense,
+        negated=card.negated,
+        set_this_turn=card.set_this_turn,
+    )
     if card.types & (codes.MONSTER | codes.PENDULUM):
         found.atk, found.defense_points = card.atk, card.defense_points
         found.level, found.rank, found.rating = card.level, card.rank, card.rating
@@ -145,10 +183,20 @@ def pile_of(pile: list[CardView], number: Numbering) -> list[Card]:
 
 def side_of(side: SideView, player: int, number: Numbering) -> Side:
     """One side."""
-    return Side(player, side.life, side.deck_size, pile_of(side.deck_top, number), pile_of(side.hand, number),
-                pile_of(side.graveyard, number), pile_of(side.banished, number), pile_of(side.extra, number),
-                row_of(side.monsters, number), row_of(side.spells, number),
-                None if side.field is None else card_of(side.field, number), row_of(side.pendulum, number))
+    return Side(
+        player,
+        side.life,
+        side.deck_size,
+        pile_of(side.deck_top, number),
+        pile_of(side.hand, number),
+        pile_of(side.graveyard, number),
+        pile_of(side.banished, number),
+        pile_of(side.extra, number),
+        row_of(side.monsters, number),
+        row_of(side.spells, number),
+        None if side.field is None else card_of(side.field, number),
+        row_of(side.pendulum, number),
+    )
 
 
 def zones_of(rules: Rules) -> Zones:
@@ -166,12 +214,30 @@ def view_of(view: View, rules: Rules, number: Numbering, pendulums: bool) -> Yug
     :param pendulums: whether the viewer knows of a Pendulum Monster.
     """
     first = view.player if view.player < 2 else 0
-    chain = [Link(link.number, link.player, number(link.card), link.passcode, link.effect,
-                  [number(card) for card in link.targets], link.negated) for link in view.chain]
+    chain = [
+        Link(
+            link.number,
+            link.player,
+            number(link.card),
+            link.passcode,
+            link.effect,
+            [number(card) for card in link.targets],
+            link.negated,
+        )
+        for link in view.chain
+    ]
     target = None
     if view.attacker >= 0:
         target = number(view.attack_target) if view.attack_target >= 0 else view.attack_target
     return YugiohView(
-        view.turn, view.turn_player, PHASES[view.phase], STEPS.get(view.step), zones_of(rules), chain,
-        None if view.attacker < 0 else number(view.attacker), target,
-        [side_of(view.sides[0], first, number), side_of(view.sides[1], 1 - first, number)], pendulums)
+        view.turn,
+        view.turn_player,
+        PHASES[view.phase],
+        STEPS.get(view.step),
+        zones_of(rules),
+        chain,
+        None if view.attacker < 0 else number(view.attacker),
+        target,
+        [side_of(view.sides[0], first, number), side_of(view.sides[1], 1 - first, number)],
+        pendulums,
+    )

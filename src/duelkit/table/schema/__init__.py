@@ -28,5 +28,7 @@ def upgrade(engine: Engine) -> None:
         try:
             command.upgrade(config, "head")
         except CommandError as error:
-            raise DuelkitError(f"the database was made by a later version of duelkit ({error}); expected that version, "
-                               "or another database") from None
+            raise DuelkitError(
+                f"the database was made by a later version of duelkit ({error}); expected that version, "
+                "or another database"
+            ) from None

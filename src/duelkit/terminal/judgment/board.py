@@ -19,7 +19,16 @@ from duelkit.judgment import View
 from duelkit.judgment.state.view import CreatureView, FieldView
 from duelkit.judgment.telling.teller import SIDES, Teller
 from duelkit.terminal.judgment.figures import (
-    bonus, costs, hand_words, kind, lock_line, reach_words, remarks, side_line, tile, tiny_reach,
+    bonus,
+    costs,
+    hand_words,
+    kind,
+    lock_line,
+    reach_words,
+    remarks,
+    side_line,
+    tile,
+    tiny_reach,
 )
 from duelkit.terminal.paper import wrapped
 
@@ -70,12 +79,16 @@ def cell(teller: Teller, field: FieldView, position: int, width: int) -> Text:
     text.append("\n" + wrapped(teller.name(creature.card), width, 1)[0], style="dim" if creature.dead else "bold")
     mark = teller.subject(creature.owner)
     text.append("\n" + mark, style=OWN if own else OTHER)
-    text.append(" " + wrapped(kind(teller, creature), width - cell_len(mark) - 1, 1)[0],
-                style=element_style(creature.element))
+    text.append(
+        " " + wrapped(kind(teller, creature), width - cell_len(mark) - 1, 1)[0], style=element_style(creature.element)
+    )
     change = bonus(teller, creature)
     points = teller.words("short-hp", hp=str(creature.hp)) + (f" ({change:+})" if change else "")
-    right = [f"{points}  {teller.words('short-attack', attack=str(creature.attack))}", costs(teller, creature),
-             reach_words(teller, creature)]
+    right = [
+        f"{points}  {teller.words('short-attack', attack=str(creature.attack))}",
+        costs(teller, creature),
+        reach_words(teller, creature),
+    ]
     styles = ("bold", "", "bright_yellow")
     for row, line, style in zip(compass(creature), right, styles, strict=True):
         text.append("\n")
@@ -104,8 +117,9 @@ def short_cell(teller: Teller, field: FieldView, position: int, width: int) -> T
     if creature is None:
         return text
     arrow = "x" if creature.dead else ARROWS[creature.facing]
-    text.append(f"\n{arrow} " + wrapped(teller.name(creature.card), width - 2, 1)[0],
-                style="dim" if creature.dead else "bold")
+    text.append(
+        f"\n{arrow} " + wrapped(teller.name(creature.card), width - 2, 1)[0], style="dim" if creature.dead else "bold"
+    )
     change = bonus(teller, creature)
     text.append(f"\n{creature.hp}" + (f"({change:+})" if change else "") + f"/{creature.attack}", style="bold")
     text.append(f" {creature.attack_cost}/{creature.rotate_cost} ")
@@ -121,13 +135,20 @@ def short_cell(teller: Teller, field: FieldView, position: int, width: int) -> T
 def grid(teller: Teller, view: View, width: int, tall: bool) -> Table:
     """The three rows of three fields."""
     inner = (width - 4) // 3
-    table = Table(box=box.SQUARE if tall else box.MINIMAL, show_header=False, padding=0, show_lines=True,
-                  show_edge=tall, border_style="bright_black")
+    table = Table(
+        box=box.SQUARE if tall else box.MINIMAL,
+        show_header=False,
+        padding=0,
+        show_lines=True,
+        show_edge=tall,
+        border_style="bright_black",
+    )
     for _ in range(3):
         table.add_column(width=inner, no_wrap=True, overflow="ellipsis")
     for row in range(3):
-        cells = [(cell if tall else short_cell)(teller, view.fields[at], at, inner)
-                 for at in range(row * 3, row * 3 + 3)]
+        cells = [
+            (cell if tall else short_cell)(teller, view.fields[at], at, inner) for at in range(row * 3, row * 3 + 3)
+        ]
         lines = max(3 if tall else 1, *(len(text.plain.split("\n")) for text in cells))
         for text in cells:
             text.append("\n" * (lines - len(text.plain.split("\n"))))
@@ -141,8 +162,10 @@ def board(teller: Teller, view: View, width: int, tall: bool = True) -> Renderab
     :param tall: with everything of each creature; else in three lines a field, for a screen of 24 rows.
     """
     own, other = view.sides
-    parts: list[RenderableType] = [Rule(f"{teller.phase()}  {lock_line(teller, view)}", style="bright_black"),
-                                   Text(side_line(teller, view, other, 1 - view.player), style=OTHER)]
+    parts: list[RenderableType] = [
+        Rule(f"{teller.phase()}  {lock_line(teller, view)}", style="bright_black"),
+        Text(side_line(teller, view, other, 1 - view.player), style=OTHER),
+    ]
     if any(card.card >= 0 for card in other.hand):
         parts.append(Text(f"{teller.words('hand-line')}: {hand_words(teller, other)}"))
     parts.append(grid(teller, view, width, tall))

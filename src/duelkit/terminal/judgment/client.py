@@ -31,8 +31,9 @@ class JudgmentTerminal(Terminal):
     messages = MESSAGES
     usual_decks: tuple[str, str] | None = ("fire", "water")
 
-    def sitting(self, recorder: Recorder[Duel], seats: Seats[Duel], language: Language,
-                paper: Paper) -> JudgmentSession:
+    def sitting(
+        self, recorder: Recorder[Duel], seats: Seats[Duel], language: Language, paper: Paper
+    ) -> JudgmentSession:
         return JudgmentSession(recorder, seats, language, paper)
 
     def lesson(self, attempt: Attempt[Duel], language: Language, paper: Paper) -> JudgmentLessonSitting:
@@ -40,8 +41,12 @@ class JudgmentTerminal(Terminal):
 
     def started(self, sitting: Sitting[Duel], setup: Settings, seed: int, first: int) -> list[Line]:
         language = sitting.language
-        said = [(self.say(language, "started", board=setup.board.name, seed=str(seed),
-                          player=sitting.subject(0, first)), "")]
+        said = [
+            (
+                self.say(language, "started", board=setup.board.name, seed=str(seed), player=sitting.subject(0, first)),
+                "",
+            )
+        ]
         return [*said, (self.say(language, "names-english"), "dim")] if language is Language.JA else said
 
     def log_lines(self, teller: Teller, after: int) -> list[str]:

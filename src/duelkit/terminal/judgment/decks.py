@@ -16,8 +16,19 @@ def run_check(arguments: argparse.Namespace) -> int:
     found = check_deck(deck)
     if arguments.json:
         violations = [{"line": item.line, "message": item.message, "rule": item.rule} for item in found]
-        print(json.dumps({"deck": deck.name, "game": "judgment", "size": len(deck.main), "legal": not found,
-                          "violations": violations}, ensure_ascii=False, indent=2))
+        print(
+            json.dumps(
+                {
+                    "deck": deck.name,
+                    "game": "judgment",
+                    "size": len(deck.main),
+                    "legal": not found,
+                    "violations": violations,
+                },
+                ensure_ascii=False,
+                indent=2,
+            )
+        )
         return 1 if found else 0
     for item in found:
         place = f"{deck.source}, line {item.line}" if item.line else deck.source
@@ -35,9 +46,20 @@ def run_show(arguments: argparse.Namespace) -> int:
     counts = Counter(card.number for card in deck.main)
     known = library()
     if arguments.json:
-        print(json.dumps({"deck": deck.name, "game": "judgment", "cards": [
-            {"count": count, "number": number, "en": known[number].en, "ja": known[number].ja}
-            for number, count in counts.items()]}, ensure_ascii=False, indent=2))
+        print(
+            json.dumps(
+                {
+                    "deck": deck.name,
+                    "game": "judgment",
+                    "cards": [
+                        {"count": count, "number": number, "en": known[number].en, "ja": known[number].ja}
+                        for number, count in counts.items()
+                    ],
+                },
+                ensure_ascii=False,
+                indent=2,
+            )
+        )
         return 0
     print(f"{deck.name} ({len(deck.main)})")
     for number, count in counts.items():

@@ -74,8 +74,11 @@ def cannot_lines(teller: Teller) -> list[str]:
     mine = [card for card in duel.occupant if card >= 0 and duel.owner[card] == player]
     for card in [*duel.hand[player], *mine]:
         found = gathered(teller, [deed for deed in deeds(duel, card, teller.language, player) if deed[1]])
-        told = [line for title, reasons, _ in found for line in (
-            "  " + teller.words("deed-refused", deed=title), *(f"    {reason}" for reason in reasons))]
+        told = [
+            line
+            for title, reasons, _ in found
+            for line in ("  " + teller.words("deed-refused", deed=title), *(f"    {reason}" for reason in reasons))
+        ]
         if told and told[0] not in lines:
             lines += [teller.name(card), *told]
     return lines

@@ -61,8 +61,11 @@ def remarks(teller: Teller, creature: CreatureView) -> list[str]:
         found.append(teller.words("short-dead"))
     if creature.possessor >= 0:
         found.append(teller.words("short-possessed"))
-    for key, value in (("short-evasion", creature.evasion), ("short-protection", creature.protection),
-                       ("short-magic-protection", creature.magic_protection)):
+    for key, value in (
+        ("short-evasion", creature.evasion),
+        ("short-protection", creature.protection),
+        ("short-magic-protection", creature.magic_protection),
+    ):
         if value:
             found.append(teller.words(key, number=str(value)))
     return found + teller.keywords(creature.keywords)
@@ -93,10 +96,20 @@ def lock_line(teller: Teller, view: View) -> str:
 
 def side_line(teller: Teller, view: View, side: SideView, player: int) -> str:
     """Fields, mana and the sizes of the piles of a player."""
-    fields = sum(1 for field in view.fields if field.creature is not None and field.creature.owner == player
-                 and not field.creature.dead)
-    line = teller.words("side", player=teller.subject(player), fields=str(fields), mana=str(side.mana),
-                        hand=str(len(side.hand)), library=str(side.library), grave=str(len(side.graveyard)))
+    fields = sum(
+        1
+        for field in view.fields
+        if field.creature is not None and field.creature.owner == player and not field.creature.dead
+    )
+    line = teller.words(
+        "side",
+        player=teller.subject(player),
+        fields=str(fields),
+        mana=str(side.mana),
+        hand=str(len(side.hand)),
+        library=str(side.library),
+        grave=str(len(side.graveyard)),
+    )
     if side.timeouts:
         line += teller.words("side-timeouts", count=str(side.timeouts))
     return line

@@ -9,7 +9,15 @@ from duelkit.judgment.state.log import LogEntry, entries
 from duelkit.judgment.state.view import CreatureView, FieldView
 from duelkit.judgment.telling.teller import QUIET, Teller
 from duelkit.terminal.judgment.figures import (
-    bonus, costs, hand_words, kind, lock_line, reach_words, remarks, side_line, tile,
+    bonus,
+    costs,
+    hand_words,
+    kind,
+    lock_line,
+    reach_words,
+    remarks,
+    side_line,
+    tile,
 )
 
 
@@ -18,12 +26,19 @@ def creature_words(teller: Teller, creature: CreatureView) -> str:
     change = bonus(teller, creature)
     rest = "".join(teller.words("list") + remark for remark in remarks(teller, creature))
     return teller.words(
-        "linear-creature", card=teller.name(creature.card), player=teller.subject(creature.owner),
-        element=kind(teller, creature), facing=teller.words(f"facing-{creature.facing}"),
-        hp=f"{creature.hp}" + (f" ({change:+})" if change else ""), attack=str(creature.attack),
-        costs=costs(teller, creature), reach=reach_words(teller, creature),
+        "linear-creature",
+        card=teller.name(creature.card),
+        player=teller.subject(creature.owner),
+        element=kind(teller, creature),
+        facing=teller.words(f"facing-{creature.facing}"),
+        hp=f"{creature.hp}" + (f" ({change:+})" if change else ""),
+        attack=str(creature.attack),
+        costs=costs(teller, creature),
+        reach=reach_words(teller, creature),
         counters=teller.directions(creature.counter_sides, creature.facing),
-        blind=teller.directions(creature.blind_sides, creature.facing), rest=rest)
+        blind=teller.directions(creature.blind_sides, creature.facing),
+        rest=rest,
+    )
 
 
 def field_line(teller: Teller, field: FieldView, position: int) -> str:
@@ -67,8 +82,9 @@ def log_lines(teller: Teller, after: int = 0, whole: bool = False) -> list[str]:
     :param after: leaves out everything up to this entry.
     :param whole: with forced answers, chances and triggers.
     """
-    found = [entry for entry in log_entries(teller, after) if whole or entry.kind not in QUIET
-             and entry.kind != log.L_PHASE]
+    found = [
+        entry for entry in log_entries(teller, after) if whole or entry.kind not in QUIET and entry.kind != log.L_PHASE
+    ]
     lines: list[str] = []
     drawn: list[LogEntry] = []
     for at, entry in enumerate(found):

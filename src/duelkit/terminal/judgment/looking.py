@@ -24,8 +24,10 @@ class JudgmentLookup(Lookup):
         return card_sheet(card, options.language)
 
     def missing(self, wanted: str, options: argparse.Namespace) -> int:
-        raise UnknownCard(f"no card matches {wanted[:60]!r}; expected a number from 1 to {library().cards[-1].number} "
-                          "or (part of) a Japanese or English card name")
+        raise UnknownCard(
+            f"no card matches {wanted[:60]!r}; expected a number from 1 to {library().cards[-1].number} "
+            "or (part of) a Japanese or English card name"
+        )
 
     def candidate(self, card: Card) -> str:
         return f"{card.number:>3}  {card.en}" + (f" / {card.ja}" if card.ja else "")

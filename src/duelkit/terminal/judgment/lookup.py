@@ -57,22 +57,32 @@ def card_line(card: Card, language: str) -> str:
         kind = say(language, "sheet-spell", **{"class": say(language, f"class-{int(card.spell_class)}")})
         return f"{card.number:>3}  {teller.name_of(card)}  {kind}, {card.cost}"
     kind = f"{teller.element(int(card.element))} {teller.race(card.race)}"
-    return (f"{card.number:>3}  {teller.name_of(card)}  {kind}, {card.cost}  "
-            f"HP {card.hp} ATK {card.attack}")
+    return f"{card.number:>3}  {teller.name_of(card)}  {kind}, {card.cost}  HP {card.hp} ATK {card.attack}"
 
 
 def as_dict(card: Card) -> dict[str, Any]:
     """A card's names, figures and icons as plain values."""
     spell = card.spell_class is not None
     return {
-        "number": card.number, "en": card.en, "ja": card.ja, "type": "spell" if spell else "creature",
+        "number": card.number,
+        "en": card.en,
+        "ja": card.ja,
+        "type": "spell" if spell else "creature",
         "class": card.spell_class.name.lower() if card.spell_class is not None else None,
-        "element": None if spell or not card.element else str(card.element.name).lower(), "race": card.race,
-        "affiliation": card.affiliation, "cost": card.cost, "attack_cost": card.attack_cost,
-        "rotate_cost": card.rotate_cost, "hp": card.hp, "attack": card.attack, "lock": card.lock,
-        "rarity": card.rarity.name.lower(), "patterns": [pattern.name for pattern in card.patterns],
+        "element": None if spell or not card.element else str(card.element.name).lower(),
+        "race": card.race,
+        "affiliation": card.affiliation,
+        "cost": card.cost,
+        "attack_cost": card.attack_cost,
+        "rotate_cost": card.rotate_cost,
+        "hp": card.hp,
+        "attack": card.attack,
+        "lock": card.lock,
+        "rarity": card.rarity.name.lower(),
+        "patterns": [pattern.name for pattern in card.patterns],
         "counter_sides": 0 if card.defence is None else int(card.defence.counter),
         "blind_sides": 0 if card.defence is None else int(card.defence.blind),
         "limits": [{"count": limit.count, "group": limit.group} for limit in card.limits],
-        "abilities": len(card.abilities) + (card.effect is not None), "doubts": [doubt.what for doubt in card.doubts],
+        "abilities": len(card.abilities) + (card.effect is not None),
+        "doubts": [doubt.what for doubt in card.doubts],
     }

@@ -18,13 +18,11 @@ from duelkit.judgment.why.said import offered_because
 from duelkit.kernel.decision import ACT, CONFIRM, Decision
 from duelkit.recording import Recorder
 from duelkit.terminal.judgment.board import board
-from duelkit.terminal.judgment.words import MESSAGES
-from duelkit.terminal.judgment.explain import (
-    asked_lines, card_lines, cards_meant, option_lines, question_lines,
-)
+from duelkit.terminal.judgment.explain import asked_lines, card_lines, cards_meant, option_lines, question_lines
 from duelkit.terminal.judgment.figures import numbers, tile
 from duelkit.terminal.judgment.linear import field_line, field_lines, grave_lines, log_lines, told_up_to
 from duelkit.terminal.judgment.lookup import card_sheet, find_card
+from duelkit.terminal.judgment.words import MESSAGES
 from duelkit.terminal.paper import Paper
 from duelkit.terminal.sitting import Seats, Sitting
 from duelkit.wording import Language
@@ -39,8 +37,13 @@ def grouped(teller: Teller, options: list[int]) -> list[tuple[str, list[int]]]:
     for option in options:
         if codes.verb_of(option) == codes.O_SUMMON:
             card = codes.card_of(option)
-            places = sorted({codes.number_of(other) + 1 for other in options if codes.verb_of(other) == codes.O_SUMMON
-                             and codes.card_of(other) == card})
+            places = sorted(
+                {
+                    codes.number_of(other) + 1
+                    for other in options
+                    if codes.verb_of(other) == codes.O_SUMMON and codes.card_of(other) == card
+                }
+            )
             text = teller.words("summon-group", card=teller.name(card), fields=" ".join(map(str, places)))
             numbers = found.setdefault(text, [])
             if all(codes.number_of(other) != codes.number_of(option) for other in numbers):
@@ -144,8 +147,12 @@ class JudgmentSession(Sitting[Duel]):
     def quantities(self) -> dict[str, str]:
         """The numbers in the goal and the glossary."""
         settings = self.duel.settings
-        return {"fields": str(settings.fields_to_win), "mana": str(settings.mana_gain),
-                "hand": str(settings.hand_limit), "unlock": str(settings.unlock_at)}
+        return {
+            "fields": str(settings.fields_to_win),
+            "mana": str(settings.mana_gain),
+            "hand": str(settings.hand_limit),
+            "unlock": str(settings.unlock_at),
+        }
 
     def news(self, viewer: int) -> list[str]:
         """What has happened since this viewer was last told."""
@@ -183,8 +190,10 @@ class JudgmentSession(Sitting[Duel]):
         places = sorted(options, key=codes.number_of)
         self.half = True
         self.asked = [(teller.words("question-field", card=teller.quoted(codes.card_of(chosen))), "bold")]
-        self.offer([(landing_words(teller, option, tile_words(teller, option)),
-                     option) for option in places], [codes.number_of(option) + 1 for option in places])
+        self.offer(
+            [(landing_words(teller, option, tile_words(teller, option)), option) for option in places],
+            [codes.number_of(option) + 1 for option in places],
+        )
         self.list_options()
         return None
 
@@ -277,8 +286,9 @@ class JudgmentSession(Sitting[Duel]):
                 self.which_card([teller.name_of(card) for card in found])
                 return
             key = "not-in-sight" if isinstance(found, Card) else "bad-card"
-            self.paper.line(teller.words(key, text=teller.name_of(found) if isinstance(found, Card) else what[:40]),
-                            "red")
+            self.paper.line(
+                teller.words(key, text=teller.name_of(found) if isinstance(found, Card) else what[:40]), "red"
+            )
 
     def question_lines(self) -> list[str]:
         """The open question with what stands behind it."""

@@ -19,17 +19,23 @@ from duelkit.yugioh.text.grammar.en.clauses import counters as english_counters
 from duelkit.yugioh.text.grammar.registry import Language
 from duelkit.yugioh.text.old_terms import BEFORE_RELEASES
 
-
 MAIN_ZONES = 5
 """Main monster zones of a side where there are extra monster zones too."""
 
 
 def frame_style(types: int) -> str:
     """The colour of a card's frame."""
-    for bit, style in ((codes.SPELL, "green"), (codes.TRAP, "magenta"), (codes.XYZ, "bright_white"),
-                       (codes.LINK, "bright_blue"),
-                       (codes.SYNCHRO, "bold white"), (codes.FUSION, "bright_magenta"), (codes.RITUAL, "bright_blue"),
-                       (codes.TOKEN, "bright_black"), (codes.NORMAL, "yellow")):
+    for bit, style in (
+        (codes.SPELL, "green"),
+        (codes.TRAP, "magenta"),
+        (codes.XYZ, "bright_white"),
+        (codes.LINK, "bright_blue"),
+        (codes.SYNCHRO, "bold white"),
+        (codes.FUSION, "bright_magenta"),
+        (codes.RITUAL, "bright_blue"),
+        (codes.TOKEN, "bright_black"),
+        (codes.NORMAL, "yellow"),
+    ):
         if types & bit:
             return style
     return "dark_orange" if types & codes.MONSTER else "dim"
@@ -121,9 +127,16 @@ def side_line(teller: Teller, side: SideView, player: int) -> str:
     if up:
         extra += teller.words("side-face-up", count=str(up))
     key = "side" if teller.duel.rules.year > BEFORE_RELEASES else "side-fusion-deck"
-    return teller.words(key, player=teller.subject(player), life=str(side.life), hand=str(len(side.hand)),
-                        deck=str(side.deck_size), grave=str(len(side.graveyard)), banished=str(len(side.banished)),
-                        extra=extra)
+    return teller.words(
+        key,
+        player=teller.subject(player),
+        life=str(side.life),
+        hand=str(len(side.hand)),
+        deck=str(side.deck_size),
+        grave=str(len(side.graveyard)),
+        banished=str(len(side.banished)),
+        extra=extra,
+    )
 
 
 def back_line(teller: Teller, side: SideView) -> str:
@@ -137,8 +150,12 @@ def back_line(teller: Teller, side: SideView) -> str:
     rules = teller.duel.rules
     if rules.pendulum_in_row or not rules.types & codes.PENDULUM:
         return teller.words("back-line-field", field=field)
-    return teller.words("back-line", field=field, left=scale_words(teller, side.pendulum[0]),
-                        right=scale_words(teller, side.pendulum[1]))
+    return teller.words(
+        "back-line",
+        field=field,
+        left=scale_words(teller, side.pendulum[0]),
+        right=scale_words(teller, side.pendulum[1]),
+    )
 
 
 def has_back(side: SideView) -> bool:
@@ -158,8 +175,14 @@ def zones(teller: Teller, side: SideView, mine: bool, width: int, tall: bool) ->
     """Monster zones and spell & trap zones; the monsters face the middle, and the other side is seen from the front."""
     count = max(len(side.monsters[:MAIN_ZONES]), len(side.spells))
     cell = (width - count - 1) // count
-    table = Table(box=box.SQUARE if tall else box.MINIMAL, show_header=False, padding=0, show_lines=True,
-                  show_edge=tall, border_style="bright_black")
+    table = Table(
+        box=box.SQUARE if tall else box.MINIMAL,
+        show_header=False,
+        padding=0,
+        show_lines=True,
+        show_edge=tall,
+        border_style="bright_black",
+    )
     for _ in range(count):
         table.add_column(width=cell, no_wrap=True, overflow="ellipsis")
     monsters = [monster_cell(teller, card, at + 1, cell, tall) for at, card in enumerate(side.monsters[:MAIN_ZONES])]
@@ -171,7 +194,7 @@ def zones(teller: Teller, side: SideView, mine: bool, width: int, tall: bool) ->
     if not mine:
         monsters.reverse()
         spells.reverse()
-    for row in ((monsters, spells) if mine else (spells, monsters)):
+    for row in (monsters, spells) if mine else (spells, monsters):
         table.add_row(*row)
     return table
 
@@ -224,9 +247,14 @@ def chain_lines(teller: Teller, view: View) -> list[str]:
     lines: list[str] = []
     for link in view.chain:
         public = teller.public(link.card)
-        line = teller.words("chain-line", link=number_words(teller, link.number), player=teller.subject(link.player),
-                            effect=public.effect(link.card, link.effect)
-                            if not public.is_card_activation(link.card, link.effect) else public.name(link.card))
+        line = teller.words(
+            "chain-line",
+            link=number_words(teller, link.number),
+            player=teller.subject(link.player),
+            effect=public.effect(link.card, link.effect)
+            if not public.is_card_activation(link.card, link.effect)
+            else public.name(link.card),
+        )
         if link.targets:
             names = teller.words("linear-list").join(teller.there(card) for card in link.targets)
             line += " " + teller.words("chain-targets", targets=names)
@@ -241,8 +269,12 @@ def chain_lines(teller: Teller, view: View) -> list[str]:
 
 def turn_line(teller: Teller, view: View) -> str:
     """第３ターン・自分のメインフェイズ１."""
-    return teller.words("turn-line", number=number_words(teller, view.turn), owner=teller.whose(view.turn_player),
-                        phase=teller.phase(view.phase, view.step))
+    return teller.words(
+        "turn-line",
+        number=number_words(teller, view.turn),
+        owner=teller.whose(view.turn_player),
+        phase=teller.phase(view.phase, view.step),
+    )
 
 
 def hand_line(teller: Teller, side: SideView) -> Text:

@@ -75,8 +75,16 @@ def run_check(options: argparse.Namespace) -> int:
         if not limits.complete:
             print(say(language, "deck-incomplete", list=limits.name))
     sizes = say(language, "deck-sizes", **{section: str(len(report.parts[section])) for section in SECTIONS})
-    print(say(language, "deck-not-legal" if report.violations else "deck-legal", deck=listing.name, edition=under,
-              count=len(report.violations), sizes=sizes))
+    print(
+        say(
+            language,
+            "deck-not-legal" if report.violations else "deck-legal",
+            deck=listing.name,
+            edition=under,
+            count=len(report.violations),
+            sizes=sizes,
+        )
+    )
     for line in _about(listing, report.presence, directory, language):
         print(line)
     return status
@@ -96,17 +104,28 @@ def language_of(options: argparse.Namespace) -> str:
 def _about(listing: DeckList, found: Presence, directory: Directory, language: str) -> list[str]:
     """How much of a deck is here, and where it is legal, in words."""
     name = listing.name
-    lines = [say(language, "deck-here", deck=name, here=str(found.cards_here), cards=str(found.cards),
-                 copies=str(found.copies_here), all=str(found.copies))]
+    lines = [
+        say(
+            language,
+            "deck-here",
+            deck=name,
+            here=str(found.cards_here),
+            cards=str(found.cards),
+            copies=str(found.copies_here),
+            all=str(found.copies),
+        )
+    ]
     if found.missing:
         key = "deck-side-missing" if found.playable else "deck-missing"
         lines.append(say(language, key, deck=name, count=len(found.missing)))
     editions, lists = legal_in(listing, directory)
     none = say(language, "deck-none")
-    lines.append(say(language, "deck-legal-in", deck=name,
-                     editions=", ".join(rules.identity for rules in editions) or none))
-    lines.append(say(language, "deck-legal-lists", deck=name,
-                     lists=", ".join(limits.identity for limits in lists) or none))
+    lines.append(
+        say(language, "deck-legal-in", deck=name, editions=", ".join(rules.identity for rules in editions) or none)
+    )
+    lines.append(
+        say(language, "deck-legal-lists", deck=name, lists=", ".join(limits.identity for limits in lists) or none)
+    )
     guessed = sum(1 for card in found.missing if not card.facts.known)
     if guessed:
         lines.append(say(language, "deck-guessed", deck=name, count=guessed))
@@ -118,8 +137,10 @@ def left_out(deck: Deck, language: str) -> list[str]:
     if not deck.left_out:
         return []
     names = [f"{card.count} {card.name(language)}" for card in deck.left_out]
-    return [say(language, "deck-side-missing", deck=deck.name, count=len(names)) + say(
-        language, "deck-left-out", names=", ".join(names))]
+    return [
+        say(language, "deck-side-missing", deck=deck.name, count=len(names))
+        + say(language, "deck-left-out", names=", ".join(names))
+    ]
 
 
 def _count(number: int, noun: str) -> str:
@@ -135,26 +156,42 @@ def presence_dict(listing: DeckList, found: Presence, directory: Directory) -> d
     """How much of a deck is here, and where it is legal, as plain values."""
     editions, lists = legal_in(listing, directory)
     return {
-        "cards": found.cards, "cards_here": found.cards_here, "copies": found.copies, "copies_here": found.copies_here,
+        "cards": found.cards,
+        "cards_here": found.cards_here,
+        "copies": found.copies,
+        "copies_here": found.copies_here,
         "playable": found.playable,
-        "missing": [{"passcode": card.passcode, "ja": card.facts.ja, "en": card.facts.en, "copies": dict(card.copies),
-                     "lines": list(card.lines), "only_side": card.only_side,
-                     "reason": {language: card.reason(language) for language in ("ja", "en")}}
-                    for card in found.missing],
+        "missing": [
+            {
+                "passcode": card.passcode,
+                "ja": card.facts.ja,
+                "en": card.facts.en,
+                "copies": dict(card.copies),
+                "lines": list(card.lines),
+                "only_side": card.only_side,
+                "reason": {language: card.reason(language) for language in ("ja", "en")},
+            }
+            for card in found.missing
+        ],
         "legal_editions": [rules.identity for rules in editions],
         "legal_limits": [limits.identity for limits in lists],
     }
 
 
-def as_dict(listing: DeckList, report: Report, identity: str, limits: LimitList | None, directory: Directory
-            ) -> dict[str, Any]:
+def as_dict(
+    listing: DeckList, report: Report, identity: str, limits: LimitList | None, directory: Directory
+) -> dict[str, Any]:
     """The report as plain values."""
     return {
-        "deck": listing.name, "edition": identity, "limits": None if limits is None else limits.name,
-        "sizes": {section: len(report.parts[section]) for section in SECTIONS}, "legal": not report.violations,
+        "deck": listing.name,
+        "edition": identity,
+        "limits": None if limits is None else limits.name,
+        "sizes": {section: len(report.parts[section]) for section in SECTIONS},
+        "legal": not report.violations,
         **presence_dict(listing, report.presence, directory),
-        "violations": [{"line": item.line, "message": item.message, "ja": item.ja, "rule": item.rule}
-                       for item in report.violations],
+        "violations": [
+            {"line": item.line, "message": item.message, "ja": item.ja, "rule": item.rule} for item in report.violations
+        ],
         "unplayable": [{"line": item.line, "message": item.message, "ja": item.ja} for item in report.unplayable],
         "hints": [{"message": item.message, "ja": item.ja, "rule": item.rule} for item in report.hints],
     }
@@ -173,12 +210,26 @@ def run_show(options: argparse.Namespace) -> int:
         for passcode, count in Counter(entry.passcode for entry in parts[section]).items():
             facts = directory[passcode]
             missing = reasons.get(facts.passcode)
-            rows.append({"section": section, "count": count, "passcode": passcode, "ja": facts.ja, "en": facts.en,
-                         "known": facts.known, "playable": facts.card is not None,
-                         "reason": None if missing is None else {each: missing.reason(each) for each in ("ja", "en")}})
+            rows.append(
+                {
+                    "section": section,
+                    "count": count,
+                    "passcode": passcode,
+                    "ja": facts.ja,
+                    "en": facts.en,
+                    "known": facts.known,
+                    "playable": facts.card is not None,
+                    "reason": None if missing is None else {each: missing.reason(each) for each in ("ja", "en")},
+                }
+            )
     if options.json:
-        print(json.dumps({"deck": listing.name, "cards": rows, "presence": presence_dict(listing, found, directory)},
-                         ensure_ascii=False, indent=2))
+        print(
+            json.dumps(
+                {"deck": listing.name, "cards": rows, "presence": presence_dict(listing, found, directory)},
+                ensure_ascii=False,
+                indent=2,
+            )
+        )
         return 0
     print(listing.name)
     for section in SECTIONS:
@@ -210,8 +261,11 @@ def run_convert(options: argparse.Namespace) -> int:
     directory = directory_of(options)
     listing = find_listing(options.file, directory)
     parts = sections(listing, directory)
-    entries = [type(entry)(directory.main_passcode(entry.passcode), section, entry.line, entry.language)
-               for section in SECTIONS for entry in parts[section]]
+    entries = [
+        type(entry)(directory.main_passcode(entry.passcode), section, entry.line, entry.language)
+        for section in SECTIONS
+        for entry in parts[section]
+    ]
     if options.ydke:
         print(write_ydke_listing(entries))
     if options.out is not None:
@@ -220,8 +274,11 @@ def run_convert(options: argparse.Namespace) -> int:
         elif options.out.lower().endswith(NAMED):
             text = write_named(DeckList(listing.name, tuple(entries)), directory, "en")
         else:
-            names = {entry.passcode: " / ".join(dict.fromkeys(name for name in (facts.ja, facts.en) if name))
-                     for entry in entries if (facts := directory[entry.passcode]).known}
+            names = {
+                entry.passcode: " / ".join(dict.fromkeys(name for name in (facts.ja, facts.en) if name))
+                for entry in entries
+                if (facts := directory[entry.passcode]).known
+            }
             text = write_ydk_listing(entries, names)
         _write(options.out, text)
         print(f"{shown_path(options.out)}: {_count(len(entries), 'card')} written")
@@ -241,8 +298,9 @@ def _write(path: str, text: str) -> None:
     except (OSError, ValueError) as error:
         if partial.exists():
             partial.unlink()
-        raise FileError(shown_path(path), 0, f"cannot be written ({getattr(error, 'strerror', None) or error})"
-                        ) from None
+        raise FileError(
+            shown_path(path), 0, f"cannot be written ({getattr(error, 'strerror', None) or error})"
+        ) from None
 
 
 def run_limits(options: argparse.Namespace) -> int:
@@ -253,8 +311,10 @@ def run_limits(options: argparse.Namespace) -> int:
             print(json.dumps([_head(limits) for limits in lists], ensure_ascii=False, indent=2))
         else:
             for limits in lists:
-                print(f"{limits.identity:12}  from {limits.date}  {limits.region}  edition {limits.edition}  "
-                      f"confidence {limits.confidence}{'' if limits.complete else ', not complete'}")
+                print(
+                    f"{limits.identity:12}  from {limits.date}  {limits.region}  edition {limits.edition}  "
+                    f"confidence {limits.confidence}{'' if limits.complete else ', not complete'}"
+                )
         return 0
     limits = load_limits(options.list)
     directory = directory_of(options)
@@ -264,8 +324,10 @@ def run_limits(options: argparse.Namespace) -> int:
         return 0
     print(limits.name + (", a whitelist" if limits.whitelist else ""))
     if limits.source:
-        print(f"source: {limits.source}; confidence {limits.confidence or 'unknown'}"
-              f"{'' if limits.complete else '; not complete'}")
+        print(
+            f"source: {limits.source}; confidence {limits.confidence or 'unknown'}"
+            f"{'' if limits.complete else '; not complete'}"
+        )
     if limits.identity_hash is not None:
         print(f"identity hash {limits.identity_hash:08x}")
     for row in rows:
@@ -274,9 +336,18 @@ def run_limits(options: argparse.Namespace) -> int:
 
 
 def _head(limits: LimitList) -> dict[str, Any]:
-    return {"id": limits.identity, "name": limits.name, "edition": limits.edition, "region": limits.region,
-            "date": limits.date, "source": limits.source, "confidence": limits.confidence,
-            "complete": limits.complete, "whitelist": limits.whitelist, "hash": limits.identity_hash}
+    return {
+        "id": limits.identity,
+        "name": limits.name,
+        "edition": limits.edition,
+        "region": limits.region,
+        "date": limits.date,
+        "source": limits.source,
+        "confidence": limits.confidence,
+        "complete": limits.complete,
+        "whitelist": limits.whitelist,
+        "hash": limits.identity_hash,
+    }
 
 
 def _limit_rows(limits: LimitList, directory: Directory) -> list[dict[str, Any]]:

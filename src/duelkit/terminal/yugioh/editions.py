@@ -17,9 +17,22 @@ from duelkit.yugioh.state.rules import NUMBERS, SWITCHES, Rules
 from duelkit.yugioh.telling.messages import say
 from duelkit.yugioh.text import type_words
 
-MONSTER_KINDS = (CardType.NORMAL, CardType.EFFECT, CardType.FUSION, CardType.RITUAL, CardType.SYNCHRO, CardType.XYZ,
-                 CardType.PENDULUM, CardType.LINK, CardType.TUNER, CardType.GEMINI, CardType.UNION, CardType.SPIRIT,
-                 CardType.TOON, CardType.FLIP)
+MONSTER_KINDS = (
+    CardType.NORMAL,
+    CardType.EFFECT,
+    CardType.FUSION,
+    CardType.RITUAL,
+    CardType.SYNCHRO,
+    CardType.XYZ,
+    CardType.PENDULUM,
+    CardType.LINK,
+    CardType.TUNER,
+    CardType.GEMINI,
+    CardType.UNION,
+    CardType.SPIRIT,
+    CardType.TOON,
+    CardType.FLIP,
+)
 
 
 def fill_editions(parser: argparse.ArgumentParser) -> None:
@@ -83,8 +96,12 @@ def field_lines(rules: Rules, language: str) -> list[str]:
     lines: list[str] = []
     for name in (*NUMBERS, *SWITCHES):
         cited = citations(rules, name)
-        text = say(language, "edition-field", field=say(language, f"rule-{name.replace('_', '-')}"),
-                   value=value_words(rules, name, language))
+        text = say(
+            language,
+            "edition-field",
+            field=say(language, f"rule-{name.replace('_', '-')}"),
+            value=value_words(rules, name, language),
+        )
         lines.append(f"{text}  [{', '.join(cited)}]" if cited else text)
     return lines
 

@@ -37,13 +37,28 @@ def card_line(teller: Teller, card: CardView, place: int) -> str:
 
 def side_lines(teller: Teller, side: SideView, player: int) -> list[str]:
     """One side in lines."""
-    counts = {"hand": len(side.hand), "deck": side.deck_size, "grave": len(side.graveyard),
-              "banished": len(side.banished), "extra": len(side.extra)}
-    lines = [teller.words("linear-side", player=teller.subject(player), life=str(side.life),
-                          **{name: number_words(teller, count) for name, count in counts.items()})]
+    counts = {
+        "hand": len(side.hand),
+        "deck": side.deck_size,
+        "grave": len(side.graveyard),
+        "banished": len(side.banished),
+        "extra": len(side.extra),
+    }
+    lines = [
+        teller.words(
+            "linear-side",
+            player=teller.subject(player),
+            life=str(side.life),
+            **{name: number_words(teller, count) for name, count in counts.items()},
+        )
+    ]
     cards: list[str] = []
-    for place, row in ((codes.MONSTER_ZONE, side.monsters), (codes.SPELL_ZONE, side.spells),
-                       (codes.FIELD_ZONE, [side.field]), (codes.PENDULUM_ZONE, side.pendulum)):
+    for place, row in (
+        (codes.MONSTER_ZONE, side.monsters),
+        (codes.SPELL_ZONE, side.spells),
+        (codes.FIELD_ZONE, [side.field]),
+        (codes.PENDULUM_ZONE, side.pendulum),
+    ):
         cards += [card_line(teller, card, place) for card in row if card is not None]
     owner = teller.whose(player)
     if cards:
@@ -61,8 +76,12 @@ def side_lines(teller: Teller, side: SideView, player: int) -> list[str]:
 
 def field_lines(teller: Teller, view: View) -> list[str]:
     """The whole field in lines: the opponent's side, the chain, the own side."""
-    return [turn_line(teller, view), *side_lines(teller, view.sides[1], 1 - view.player), *chain_lines(teller, view),
-            *side_lines(teller, view.sides[0], view.player)]
+    return [
+        turn_line(teller, view),
+        *side_lines(teller, view.sides[1], 1 - view.player),
+        *chain_lines(teller, view),
+        *side_lines(teller, view.sides[0], view.player),
+    ]
 
 
 def pile_lines(teller: Teller, view: View, place: int) -> list[str]:
@@ -70,14 +89,16 @@ def pile_lines(teller: Teller, view: View, place: int) -> list[str]:
     lines: list[str] = []
     for side, player in ((view.sides[0], view.player), (view.sides[1], 1 - view.player)):
         cards = {codes.GRAVEYARD: side.graveyard, codes.BANISHED: side.banished, codes.EXTRA: side.extra}[place]
-        title = teller.words("pile-title", owner=teller.whose(player), place=teller.place(place),
-                             count=number_words(teller, len(cards)))
+        title = teller.words(
+            "pile-title", owner=teller.whose(player), place=teller.place(place), count=number_words(teller, len(cards))
+        )
         lines.append(capital(title))
         known = [card for card in cards if card.passcode]
         for card in reversed(known):
             name = bare_name(teller, card)
-            lines.append("  " + (teller.words("place-256-up") + ": " if place == codes.EXTRA and card.face_up else "")
-                         + name)
+            lines.append(
+                "  " + (teller.words("place-256-up") + ": " if place == codes.EXTRA and card.face_up else "") + name
+            )
         hidden = len(cards) - len(known)
         if hidden:
             lines.append("  " + teller.words("pile-unknown", count=number_words(teller, hidden)))
@@ -93,9 +114,19 @@ def capital(text: str) -> str:
 
 def spectator_log(duel: State, after: int) -> list[LogView]:
     """The log with every card named that one of the players knows."""
-    return [LogView(entry.number, entry.kind, entry.card if entry.secret != 3 else -1,
-                    duel.info[entry.card].passcode if entry.card >= 0 and entry.secret != 3 else 0, entry.player,
-                    entry.a, entry.b, entry.c) for entry in entries(duel.log, after)]
+    return [
+        LogView(
+            entry.number,
+            entry.kind,
+            entry.card if entry.secret != 3 else -1,
+            duel.info[entry.card].passcode if entry.card >= 0 and entry.secret != 3 else 0,
+            entry.player,
+            entry.a,
+            entry.b,
+            entry.c,
+        )
+        for entry in entries(duel.log, after)
+    ]
 
 
 def log_lines(teller: Teller, after: int = 0, whole: bool = False) -> list[str]:
@@ -110,19 +141,29 @@ def log_lines(teller: Teller, after: int = 0, whole: bool = False) -> list[str]:
     else:
         found = seen_log(duel, teller.player, duel.log, after)
     if not whole:
-        found = [entry for entry in found if not is_quiet(entry) and not (
-            entry.kind == log.L_PHASE and entry.a == codes.DRAW_PHASE)]
+        found = [
+            entry
+            for entry in found
+            if not is_quiet(entry) and not (entry.kind == log.L_PHASE and entry.a == codes.DRAW_PHASE)
+        ]
     lines: list[str] = []
     drawn: list[LogView] = []
     for at, entry in enumerate(found):
-        if not whole and entry.kind == log.L_PHASE and (
-                at + 1 == len(found) or found[at + 1].kind in (log.L_PHASE, log.L_TURN)):
+        if (
+            not whole
+            and entry.kind == log.L_PHASE
+            and (at + 1 == len(found) or found[at + 1].kind in (log.L_PHASE, log.L_TURN))
+        ):
             continue
         if entry.kind == log.L_MOVE and entry.c & codes.DRAWN:
             drawn.append(entry)
             following = found[at + 1] if at + 1 < len(found) else None
-            if following is None or following.kind != log.L_MOVE or not following.c & codes.DRAWN or (
-                    following.player != entry.player):
+            if (
+                following is None
+                or following.kind != log.L_MOVE
+                or not following.c & codes.DRAWN
+                or (following.player != entry.player)
+            ):
                 lines.append(drawn_line(teller, drawn))
                 drawn = []
             continue

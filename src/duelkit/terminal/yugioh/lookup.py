@@ -83,7 +83,17 @@ def as_dict(card: Card) -> dict[str, Any]:
 
     ``level`` is the Rank or the Link Rating where a card has that instead.
     """
-    return {"passcode": card.passcode, "ja": card.ja, "en": card.en, "type": type_line(card, Language.EN),
-            "type_ja": type_line(card, Language.JA), "level": card.level, "atk": card.atk, "def": card.defense,
-            "scale": card.scale, "markers": arrows(card.markers), "effects": len(library()[card.passcode].effects),
-            "confirmed": list(library().proofs(card.passcode) or ["written by hand"])}
+    return {
+        "passcode": card.passcode,
+        "ja": card.ja,
+        "en": card.en,
+        "type": type_line(card, Language.EN),
+        "type_ja": type_line(card, Language.JA),
+        "level": card.level,
+        "atk": card.atk,
+        "def": card.defense,
+        "scale": card.scale,
+        "markers": arrows(card.markers),
+        "effects": len(library()[card.passcode].effects),
+        "confirmed": list(library().proofs(card.passcode) or ["written by hand"]),
+    }

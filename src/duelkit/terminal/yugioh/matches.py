@@ -7,9 +7,9 @@ import json
 import sys
 from typing import Any
 
+from duelkit import games
 from duelkit.kernel.errors import DuelkitError
 from duelkit.kernel.outcome import Outcome
-from duelkit import games
 from duelkit.players.yugioh.siding import make_side_decker, play_match
 from duelkit.terminal.yugioh.decks import left_out
 from duelkit.yugioh.decks import Deck, LimitList, builtin_decks, check_deck, load_deck, load_limits
@@ -27,10 +27,19 @@ def fill_match(parser: argparse.ArgumentParser) -> None:
     """What follows ``match``."""
     parser.add_argument("--edition", default="mr3", help=f"one of {', '.join(EDITIONS)}, or a .toml or .py file")
     parser.add_argument("--seed", type=int, default=1, help="everything random follows from it (default 1)")
-    parser.add_argument("--decks", nargs=2, metavar=("A", "B"),
-                        help="built-in decks, .ydk files or ydke:// URLs (default: two of the edition's time)")
-    parser.add_argument("--players", nargs=2, metavar=("A", "B"), default=["greedy", "greedy"],
-                        help="each one of random, greedy, level1 to level6 (default: greedy greedy)")
+    parser.add_argument(
+        "--decks",
+        nargs=2,
+        metavar=("A", "B"),
+        help="built-in decks, .ydk files or ydke:// URLs (default: two of the edition's time)",
+    )
+    parser.add_argument(
+        "--players",
+        nargs=2,
+        metavar=("A", "B"),
+        default=["greedy", "greedy"],
+        help="each one of random, greedy, level1 to level6 (default: greedy greedy)",
+    )
     parser.add_argument("--limits", metavar="LIST", help="a limit list that both decks must obey, as for `deck check`")
     parser.add_argument("--record", metavar="FILE", help="write the record of the match to a file")
     parser.add_argument("--language", choices=("ja", "en"), default="en", help="ja or en (default en)")
@@ -53,8 +62,10 @@ def run_match(options: argparse.Namespace) -> int:
             for line in left_out(deck, language):
                 print(line, file=sys.stderr)
             demand_legal(deck, name, rules, limits)
-    deckers = (make_side_decker(options.players[0], options.seed),
-               make_side_decker(options.players[1], options.seed + 1))
+    deckers = (
+        make_side_decker(options.players[0], options.seed),
+        make_side_decker(options.players[1], options.seed + 1),
+    )
     match = Match(rules, decks, options.seed)
     play_match(match, players, deckers)
     if options.json:
@@ -92,34 +103,62 @@ def default_decks(rules: Rules, limits: LimitList | None) -> tuple[Deck, Deck]:
         more = [deck for name in others if not check_deck(deck := load_deck(name), rules, limits)]
         legal += sorted(more, key=lambda deck: not deck.side)
     if not legal:
-        raise DuelkitError(f"no built-in deck is legal in {rules.identity}"
-                           f"{'' if limits is None else f' with the list {limits.name}'}; expected --decks A B")
+        raise DuelkitError(
+            f"no built-in deck is legal in {rules.identity}"
+            f"{'' if limits is None else f' with the list {limits.name}'}; expected --decks A B"
+        )
     return legal[0], legal[min(1, len(legal) - 1)]
 
 
 def lines(match: Match, players: list[str], language: Language) -> list[str]:
     """The course of a match in words."""
     seats = [say(language, "match-seat", number=str(seat + 1)) for seat in (0, 1)]
-    names = [say(language, "match-player", seat=seats[seat], player=players[seat], deck=match.registered[seat].name)
-             for seat in (0, 1)]
-    found = [say(language, "match-head", edition=match.rules.identity, seed=str(match.seed), first=names[0],
-                 second=names[1])]
+    names = [
+        say(language, "match-player", seat=seats[seat], player=players[seat], deck=match.registered[seat].name)
+        for seat in (0, 1)
+    ]
+    found = [
+        say(language, "match-head", edition=match.rules.identity, seed=str(match.seed), first=names[0], second=names[1])
+    ]
     for result in match.results:
         for seat in (0, 1) if result.number > 1 else ():
-            swaps = [exchange for exchange in match.exchanges
-                     if exchange.number == result.number and exchange.player == seat]
-            found += [say(language, "match-exchange", seat=seats[seat], **{
-                "out": _card(exchange.taken_out, language), "in": _card(exchange.put_in, language)})
-                for exchange in swaps] or [say(language, "match-no-exchange", seat=seats[seat])]
-        found.append(say(language, "match-duel", number=str(result.number), seat=seats[result.first],
-                         result=_result(match.rules, result.outcome, seats, language), turns=str(result.turns),
-                         decisions=str(len(result.record.steps))))
+            swaps = [
+                exchange for exchange in match.exchanges if exchange.number == result.number and exchange.player == seat
+            ]
+            found += [
+                say(
+                    language,
+                    "match-exchange",
+                    seat=seats[seat],
+                    **{"out": _card(exchange.taken_out, language), "in": _card(exchange.put_in, language)},
+                )
+                for exchange in swaps
+            ] or [say(language, "match-no-exchange", seat=seats[seat])]
+        found.append(
+            say(
+                language,
+                "match-duel",
+                number=str(result.number),
+                seat=seats[result.first],
+                result=_result(match.rules, result.outcome, seats, language),
+                turns=str(result.turns),
+                decisions=str(len(result.record.steps)),
+            )
+        )
     outcome = match.outcome
     assert outcome is not None
     draws = sum(1 for result in match.results if result.outcome.is_draw)
     wins = sorted((match.wins(0), match.wins(1)))
-    found.append(say(language, "match-end-draws" if draws else "match-end", more=str(wins[1]), less=str(wins[0]),
-                     draws=str(draws), result=_result(match.rules, outcome, seats, language)))
+    found.append(
+        say(
+            language,
+            "match-end-draws" if draws else "match-end",
+            more=str(wins[1]),
+            less=str(wins[0]),
+            draws=str(draws),
+            result=_result(match.rules, outcome, seats, language),
+        )
+    )
     return found
 
 
@@ -141,18 +180,44 @@ def as_dict(match: Match, players: list[str]) -> dict[str, Any]:
     outcome = match.outcome
     assert outcome is not None
     return {
-        "edition": match.rules.identity, "seed": match.seed, "players": players,
+        "edition": match.rules.identity,
+        "seed": match.seed,
+        "players": players,
         "decks": [deck.name for deck in match.registered],
-        "duels": [{"number": result.number, "first": result.first, "winner": result.outcome.winner,
-                   "reason": result.outcome.reason, "rule": outcome_rule(match.rules, result.outcome.rule),
-                   "turns": result.turns, "decisions": len(result.record.steps),
-                   "siding": [[{"out": {"passcode": exchange.taken_out.passcode, "ja": exchange.taken_out.ja,
-                                        "en": exchange.taken_out.en},
-                                "in": {"passcode": exchange.put_in.passcode, "ja": exchange.put_in.ja,
-                                       "en": exchange.put_in.en}}
-                               for exchange in match.exchanges
-                               if exchange.number == result.number and exchange.player == seat] for seat in (0, 1)]}
-                  for result in match.results],
-        "wins": [match.wins(0), match.wins(1)], "winner": outcome.winner, "reason": outcome.reason,
-        "rule": outcome.rule, "digest": match.digest(),
+        "duels": [
+            {
+                "number": result.number,
+                "first": result.first,
+                "winner": result.outcome.winner,
+                "reason": result.outcome.reason,
+                "rule": outcome_rule(match.rules, result.outcome.rule),
+                "turns": result.turns,
+                "decisions": len(result.record.steps),
+                "siding": [
+                    [
+                        {
+                            "out": {
+                                "passcode": exchange.taken_out.passcode,
+                                "ja": exchange.taken_out.ja,
+                                "en": exchange.taken_out.en,
+                            },
+                            "in": {
+                                "passcode": exchange.put_in.passcode,
+                                "ja": exchange.put_in.ja,
+                                "en": exchange.put_in.en,
+                            },
+                        }
+                        for exchange in match.exchanges
+                        if exchange.number == result.number and exchange.player == seat
+                    ]
+                    for seat in (0, 1)
+                ],
+            }
+            for result in match.results
+        ],
+        "wins": [match.wins(0), match.wins(1)],
+        "winner": outcome.winner,
+        "reason": outcome.reason,
+        "rule": outcome.rule,
+        "digest": match.digest(),
     }

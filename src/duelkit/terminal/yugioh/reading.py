@@ -40,12 +40,22 @@ def read_cards(files: Sequence[str], options: argparse.Namespace) -> int:
         if outcome.card is not None:
             print(say(language, "read-made", code=f"{outcome.card.passcode:08}", name=outcome.name))
         else:
-            print(say(language, "read-refused", name=outcome.name, span=outcome.span[:SHOWN],
-                      reason=reason_words(language, outcome.reason),
-                      place=place_words(language, *outcome.place) if outcome.span else ""))
+            print(
+                say(
+                    language,
+                    "read-refused",
+                    name=outcome.name,
+                    span=outcome.span[:SHOWN],
+                    reason=reason_words(language, outcome.reason),
+                    place=place_words(language, *outcome.place) if outcome.span else "",
+                )
+            )
     bad = str(len(found) - len(made))
-    print(say(language, "read-kept", made=str(len(made)), refused=bad, file=str(kept)) if kept is not None else
-          say(language, "read-nothing", refused=bad))
+    print(
+        say(language, "read-kept", made=str(len(made)), refused=bad, file=str(kept))
+        if kept is not None
+        else say(language, "read-nothing", refused=bad)
+    )
     return FOUND if made else NOTHING_FOUND
 
 
@@ -53,8 +63,14 @@ def _json(outcome: Outcome) -> dict[str, object]:
     if outcome.card is not None:
         return {"name": outcome.name, "passcode": outcome.card.passcode, "playable": True}
     effect, at = outcome.place
-    return {"name": outcome.name, "playable": False, "reason": outcome.reason, "effect": effect, "character": at,
-            "from": outcome.span}
+    return {
+        "name": outcome.name,
+        "playable": False,
+        "reason": outcome.reason,
+        "effect": effect,
+        "character": at,
+        "from": outcome.span,
+    }
 
 
 def refused_cards(words: str, options: argparse.Namespace) -> int:
@@ -62,13 +78,33 @@ def refused_cards(words: str, options: argparse.Namespace) -> int:
     wanted = fold(words)
     found = [card for card in refused() if wanted in fold(card.ja) or wanted in fold(card.en)]
     if options.json:
-        print(json.dumps([{"passcode": card.passcode, "ja": card.ja, "en": card.en, "reason": card.reason,
-                           "effect": card.effect, "character": card.at} for card in found], ensure_ascii=False,
-                               indent=2))
+        print(
+            json.dumps(
+                [
+                    {
+                        "passcode": card.passcode,
+                        "ja": card.ja,
+                        "en": card.en,
+                        "reason": card.reason,
+                        "effect": card.effect,
+                        "character": card.at,
+                    }
+                    for card in found
+                ],
+                ensure_ascii=False,
+                indent=2,
+            )
+        )
         return FOUND if found else NOTHING_FOUND
     for card in found:
-        print(say(options.language, "refused-card", code=f"{card.passcode:08}",
-                  reason=reason_words(options.language, card.reason),
-                  name=card.ja if options.language == "ja" else card.en,
-                  place=place_words(options.language, card.effect, card.at)))
+        print(
+            say(
+                options.language,
+                "refused-card",
+                code=f"{card.passcode:08}",
+                reason=reason_words(options.language, card.reason),
+                name=card.ja if options.language == "ja" else card.en,
+                place=place_words(options.language, card.effect, card.at),
+            )
+        )
     return FOUND if found else NOTHING_FOUND

@@ -18,8 +18,9 @@ def missing(wanted: str, database: CardDatabase | None) -> int:
     :raises UnknownCard: if there is none.
     """
     if database is None:
-        raise UnknownCard(f"no playable card matches {wanted!r}; expected a passcode or (part of) a Japanese or "
-                          "English card name")
+        raise UnknownCard(
+            f"no playable card matches {wanted!r}; expected a passcode or (part of) a Japanese or English card name"
+        )
     return show_row(wanted, Directory(database))
 
 
@@ -42,8 +43,9 @@ def show_row(wanted: str, directory: Directory) -> int:
         rows = directory.search(wanted)
         found = [row for row in rows if fold(row.name) == fold(wanted)][:1] or rows
     if not found:
-        raise UnknownCard(f"no card matches {wanted!r}, here or in {database.name}; expected a passcode or (part of) a "
-                          "card name")
+        raise UnknownCard(
+            f"no card matches {wanted!r}, here or in {database.name}; expected a passcode or (part of) a card name"
+        )
     if len(found) > 1:
         print(f"duelkit card: {wanted!r} could be one of {len(found)} cards:", file=sys.stderr)
         for row in found[:100]:

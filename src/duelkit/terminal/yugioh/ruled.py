@@ -36,31 +36,41 @@ class Head(Protocol):
 
 def short_lines(case: Head, language: str) -> list[str]:
     """A ruling in a list: its id and sources, question and answer."""
-    return [f"{case.identity}  [{', '.join(case.sources)}]",
-            "    " + say(language, "rulings-question", text=case.question[language]),
-            "    " + say(language, "rulings-answer", text=case.answer[language])]
+    return [
+        f"{case.identity}  [{', '.join(case.sources)}]",
+        "    " + say(language, "rulings-question", text=case.question[language]),
+        "    " + say(language, "rulings-answer", text=case.answer[language]),
+    ]
 
 
 def ruling_lines(case: Case, language: str) -> list[str]:
     """Everything about a ruling."""
     date, sources = "" if case.date is None else case.date.isoformat(), ", ".join(case.sources)
     lines = [
-        case.identity, say(language, "rulings-question", text=case.question[language]),
+        case.identity,
+        say(language, "rulings-question", text=case.question[language]),
         say(language, "rulings-answer", text=case.answer[language]),
-        say(language, "rulings-dated", sources=sources, date=date) if date else say(
-            language, "rulings-sources", sources=sources),
+        say(language, "rulings-dated", sources=sources, date=date)
+        if date
+        else say(language, "rulings-sources", sources=sources),
         say(language, "rulings-editions", editions=ranges(case.editions)),
     ]
     if case.rules:
         lines.append(say(language, "rulings-rules", rules=", ".join(case.rules)))
     joint = "、" if language == "ja" else ", "
     if case.card_names:
-        lines.append(say(language, "rulings-cards", cards=joint.join(name[language] or name["en"]
-                                                                    for _, name in case.card_names)))
+        lines.append(
+            say(
+                language, "rulings-cards", cards=joint.join(name[language] or name["en"] for _, name in case.card_names)
+            )
+        )
     for one in case.against:
         values = {"source": one.source, "text": one.answer[language]}
-        lines.append(say(language, "rulings-against-shown", ruling=one.ruling, **values) if one.ruling else say(
-            language, "rulings-against", **values))
+        lines.append(
+            say(language, "rulings-against-shown", ruling=one.ruling, **values)
+            if one.ruling
+            else say(language, "rulings-against", **values)
+        )
     lines.append(say(language, "rulings-steps"))
     lines += [f"{number:>4}  {text[language]}" for number, text in enumerate(case.steps_told, 1)]
     return lines

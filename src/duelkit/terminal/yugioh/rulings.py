@@ -24,9 +24,11 @@ say = MESSAGES.say
 
 def fill_rulings(parser: argparse.ArgumentParser) -> None:
     """What follows ``rulings``."""
-    parser.description = ("Rulings that run, see docs/rulings.md. WORDS: those that an id, a card's name, a rule's id "
-                          "or words mean. show ID: one of them, step by step. check FILE …: run the rulings of a file, "
-                          "and say where one fails. Without words, count them.")
+    parser.description = (
+        "Rulings that run, see docs/rulings.md. WORDS: those that an id, a card's name, a rule's id "
+        "or words mean. show ID: one of them, step by step. check FILE …: run the rulings of a file, "
+        "and say where one fails. Without words, count them."
+    )
     parser.add_argument("words", nargs="*", metavar="WORDS", help="what is searched; or show ID; or check FILE …")
     parser.add_argument("--coverage", action="store_true", help="run all of them, and count by source and edition")
     parser.add_argument("--edition", help="with show and check: in this edition")
@@ -100,8 +102,11 @@ def summary(as_json: bool, language: str) -> list[str]:
     runs = sum(len(ruling.editions) for ruling in every)
     if as_json:
         return [json.dumps({"rulings": len(every), "runs": runs, "by_source": counted()}, indent=2)]
-    return [say(language, "rulings-all", count=str(len(every)), runs=str(runs)), *table(language),
-            say(language, "rulings-hint")]
+    return [
+        say(language, "rulings-all", count=str(len(every)), runs=str(runs)),
+        *table(language),
+        say(language, "rulings-hint"),
+    ]
 
 
 def coverage(as_json: bool, language: str) -> int:
@@ -110,8 +115,13 @@ def coverage(as_json: bool, language: str) -> int:
     runs = [(ruling, edition) for ruling in every for edition in ruling.editions]
     wrong = [failure for ruling, edition in runs if (failure := failed(ruling, edition)[0]) is not None]
     if as_json:
-        told: dict[str, Any] = {"rulings": len(every), "runs": len(runs), "right": len(runs) - len(wrong),
-                                "wrong": [str(failure) for failure in wrong], "by_source": counted()}
+        told: dict[str, Any] = {
+            "rulings": len(every),
+            "runs": len(runs),
+            "right": len(runs) - len(wrong),
+            "wrong": [str(failure) for failure in wrong],
+            "by_source": counted(),
+        }
         print(json.dumps(told, ensure_ascii=False, indent=2))
         return NOTHING_FOUND if wrong else WELL
     lines = [say(language, "rulings-all", count=str(len(every)), runs=str(len(runs))), *table(language)]
@@ -157,7 +167,8 @@ def failure_lines(alike: Sequence[tuple[Failure, Run | None]], language: str) ->
         editions = ", ".join(other.edition for other, _ in alike[1:])
         lines.append("    " + say(language, "rulings-also-in", editions=editions))
     if run is not None:
-        lines += [f"    {number:>2}  {step.text}"
-                  for number, step in enumerate(failure.ruling.steps[:failure.number], 1)]
+        lines += [
+            f"    {number:>2}  {step.text}" for number, step in enumerate(failure.ruling.steps[: failure.number], 1)
+        ]
         lines += [f"    {line}" for line in run.lie()]
     return lines

@@ -5,25 +5,30 @@ from __future__ import annotations
 from rich.console import RenderableType
 
 from duelkit.kernel.decision import ACT, CONFIRM, Decision
-from duelkit.terminal.yugioh.board import board, chain_lines
-from duelkit.terminal.yugioh.words import MESSAGES
-from duelkit.terminal.yugioh.explain import option_lines, question_lines
-from duelkit.terminal.yugioh.linear import field_lines, life_lines, log_lines, pile_lines, told_up_to
 from duelkit.recording import Recorder
 from duelkit.terminal.paper import Paper
 from duelkit.terminal.sitting import Left, Seats, Sitting
+from duelkit.terminal.yugioh.board import board, chain_lines
+from duelkit.terminal.yugioh.explain import option_lines, question_lines
+from duelkit.terminal.yugioh.linear import field_lines, life_lines, log_lines, pile_lines, told_up_to
 from duelkit.terminal.yugioh.lookup import card_sheet, find_card
 from duelkit.terminal.yugioh.whys import (
-    cannot_lines, card_of_definition, named_cards, question_reasons, several_lines, turn_reasons,
+    cannot_lines,
+    card_of_definition,
+    named_cards,
+    question_reasons,
+    several_lines,
+    turn_reasons,
 )
+from duelkit.terminal.yugioh.words import MESSAGES
 from duelkit.yugioh import Duel
 from duelkit.yugioh.engine.seen.view import CardView
-from duelkit.yugioh.telling.messages import knows_message
-from duelkit.yugioh.telling.teller import Teller
-from duelkit.yugioh.text.grammar.registry import Language
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.rules import Rules
+from duelkit.yugioh.telling.messages import knows_message
+from duelkit.yugioh.telling.teller import Teller
+from duelkit.yugioh.text.grammar.registry import Language
 from duelkit.yugioh.text.old_terms import of_its_time
 
 __all__ = ["Left", "Seats", "Session", "grouped", "in_order"]
@@ -63,9 +68,16 @@ class Session(Sitting[Duel]):
         self.sorted = [False, False]
         """Whether a player has the own hand in order."""
         self.commands |= {
-            "grave": self.grave, "墓地": self.grave, "banished": self.banished, "removed": self.banished,
-            "除外": self.banished, "extra": self.extra, "エクストラ": self.extra, "sort": self.sort,
-            "並べ替え": self.sort, "lp": self.life,
+            "grave": self.grave,
+            "墓地": self.grave,
+            "banished": self.banished,
+            "removed": self.banished,
+            "除外": self.banished,
+            "extra": self.extra,
+            "エクストラ": self.extra,
+            "sort": self.sort,
+            "並べ替え": self.sort,
+            "lp": self.life,
         }
 
     def teller(self, player: int) -> Teller:

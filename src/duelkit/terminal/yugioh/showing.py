@@ -76,8 +76,9 @@ class Demonstration:
     def tell_step(self) -> None:
         """The step that was carried out last, and the reasons behind it."""
         shown = self.showing.steps[self.at - 1]
-        text = self.say("ruling-step", step=str(self.at), steps=str(len(self.showing.steps)),
-                        text=shown.text[self.language.value])
+        text = self.say(
+            "ruling-step", step=str(self.at), steps=str(len(self.showing.steps)), text=shown.text[self.language.value]
+        )
         self.paper.line(f"{SIGNS[shown.kind == DONE]} {text}", "bold" if shown.kind == DONE else "green")
         for said in shown.said:
             self.paper.line("    " + said.line(self.language.value), "dim")

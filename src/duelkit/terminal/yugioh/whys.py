@@ -36,11 +36,21 @@ def turn_reasons(teller: Teller) -> list[str]:
     lines: list[str] = []
     for action in TURN_ACTIONS:
         verb = codes.verb_of(action)
-        if verb == codes.O_PENDULUM and min(duel.pendulum[teller.player]) < 0 or (
-                verb == codes.O_TO_MAIN_2) != (decision.why == codes.W_BATTLE):
+        if (
+            verb == codes.O_PENDULUM
+            and min(duel.pendulum[teller.player]) < 0
+            or (verb == codes.O_TO_MAIN_2) != (decision.why == codes.W_BATTLE)
+        ):
             continue
-        lines += refused_lines(teller, Deed(action, teller.option(action), False, tuple(
-            reasons_against(duel, action, teller.language, teller.player, teller))))
+        lines += refused_lines(
+            teller,
+            Deed(
+                action,
+                teller.option(action),
+                False,
+                tuple(reasons_against(duel, action, teller.language, teller.player, teller)),
+            ),
+        )
     return lines
 
 
@@ -61,9 +71,16 @@ def ruling_lines(teller: Teller, action: int, rules: Sequence[str]) -> list[str]
     definition = teller.definition(card) if card >= 0 else None
     if definition is None:
         return []
-    return [MESSAGES.say(teller.language, "why-ruling", source=ruling.sources[0], text=ruling.answer[teller.language],
-                         ruling=ruling.identity)
-            for ruling in deciding(definition.passcode, rules, teller.duel.rules.identity)]
+    return [
+        MESSAGES.say(
+            teller.language,
+            "why-ruling",
+            source=ruling.sources[0],
+            text=ruling.answer[teller.language],
+            ruling=ruling.identity,
+        )
+        for ruling in deciding(definition.passcode, rules, teller.duel.rules.identity)
+    ]
 
 
 def offered_line(teller: Teller, option: int) -> str:
@@ -141,11 +158,17 @@ def named_cards(teller: Teller, text: str) -> list[int]:
     if not wanted:
         return []
     for player in (teller.player, 1 - teller.player):
-        known = [(card, definition) for card in cards_of_player(duel, player)
-                 if (definition := teller.definition(card)) is not None]
+        known = [
+            (card, definition)
+            for card in cards_of_player(duel, player)
+            if (definition := teller.definition(card)) is not None
+        ]
         for fits in (_whole, _beginning, _part):
-            found = [card for card, definition in known
-                     if any(fits(bare(name), wanted) for name in (definition.ja, definition.en))]
+            found = [
+                card
+                for card, definition in known
+                if any(fits(bare(name), wanted) for name in (definition.ja, definition.en))
+            ]
             if found:
                 return found
     return []

@@ -42,13 +42,15 @@ class Library:
     :param shelf: the cards that were read from texts.
     """
 
-    def __init__(self, written: list[Card], printings: Mapping[int, Sequence[int]] | None = None,
-                 shelf: Shelf | None = None) -> None:
+    def __init__(
+        self, written: list[Card], printings: Mapping[int, Sequence[int]] | None = None, shelf: Shelf | None = None
+    ) -> None:
         self.written = tuple(sorted(written, key=lambda card: card.passcode))
         self.shelf = Shelf("") if shelf is None else shelf
         self._by_code = {card.passcode: card for card in self.written}
-        self._by_code.update({other: self._by_code[code] for code, others in (printings or {}).items()
-                              for other in others})
+        self._by_code.update(
+            {other: self._by_code[code] for code, others in (printings or {}).items() for other in others}
+        )
         self._by_name = {fold(name): card for card in self.written for name in (card.ja, card.en)}
         self._made: dict[int, Card] = {}
         self._lent: WeakValueDictionary[int, Card] = WeakValueDictionary()
@@ -81,7 +83,7 @@ class Library:
 
     def __contains__(self, key: object) -> bool:
         if isinstance(key, int):
-            return (key in self._by_code or key in self.shelf or key in self.shelf.printings or key in self._lent)
+            return key in self._by_code or key in self.shelf or key in self.shelf.printings or key in self._lent
         return isinstance(key, str) and (fold(key) in self._by_name or fold(key) in self._shelf_names)
 
     def __getitem__(self, key: int | str) -> Card:
@@ -209,8 +211,9 @@ def library() -> Library:
     for code, others in printings.items():
         for other in others:
             if other in found:
-                raise ValueError(f"passcode {other} is a printing of {found[code].en} and another card, "
-                                 f"{found[other].en}")
+                raise ValueError(
+                    f"passcode {other} is a printing of {found[code].en} and another card, {found[other].en}"
+                )
     return Library(list(found.values()), printings, shelves.load())
 
 

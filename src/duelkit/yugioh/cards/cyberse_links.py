@@ -2,14 +2,93 @@
 
 from duelkit.yugioh.cards.series import CYBERSE
 from duelkit.yugioh.language import (
-    ATTACKER, CARD, DAMAGE_TAKEN, EACH, EFFECT_MONSTER, FACE_UP, IS_THIS, LINK_MONSTER, MONSTER, NORMAL_MONSTER,
-    ONCE_PER_TURN, ONCE_PER_TURN_BY_NAME, OPPOSING_BATTLER, OTHER, POINTED_AT_BY_THIS, RESPONDED, TARGET, THEM,
-    THIS, TOKEN, WHEN, YOUR_BATTLER, Action, Activated, AllRemain, Attribute, Because, CardType, EventKind, Exists,
-    GainLife, If, InExtraMonsterZone, IsAmong, IsBattling, IsCoLinked, IsPointedAt, LinkMaterials, Marker,
-    NegateActivation, Permission, Plus, Procedure, Race, Side, SpecialSummon, Stat, SummonKind, Those, Until, When,
-    Whenever, Zone, activated, apply, atk, atk_of, attack_declared, banish, becomes, cannot, continuous, count,
-    damage, destroy, every, exactly, gains, half, ignition, level, link_monster, may, monster, negate_and_destroy,
-    no, one, original_atk_of, player_cannot, quick, send, special_summon, spell, times, to_deck, tribute, trigger,
+    ATTACKER,
+    CARD,
+    DAMAGE_TAKEN,
+    EACH,
+    EFFECT_MONSTER,
+    FACE_UP,
+    IS_THIS,
+    LINK_MONSTER,
+    MONSTER,
+    NORMAL_MONSTER,
+    ONCE_PER_TURN,
+    ONCE_PER_TURN_BY_NAME,
+    OPPOSING_BATTLER,
+    OTHER,
+    POINTED_AT_BY_THIS,
+    RESPONDED,
+    TARGET,
+    THEM,
+    THIS,
+    TOKEN,
+    WHEN,
+    YOUR_BATTLER,
+    Action,
+    Activated,
+    AllRemain,
+    Attribute,
+    Because,
+    CardType,
+    EventKind,
+    Exists,
+    GainLife,
+    If,
+    InExtraMonsterZone,
+    IsAmong,
+    IsBattling,
+    IsCoLinked,
+    IsPointedAt,
+    LinkMaterials,
+    Marker,
+    NegateActivation,
+    Permission,
+    Plus,
+    Procedure,
+    Race,
+    Side,
+    SpecialSummon,
+    Stat,
+    SummonKind,
+    Those,
+    Until,
+    When,
+    Whenever,
+    Zone,
+    activated,
+    apply,
+    atk,
+    atk_of,
+    attack_declared,
+    banish,
+    becomes,
+    cannot,
+    continuous,
+    count,
+    damage,
+    destroy,
+    every,
+    exactly,
+    gains,
+    half,
+    ignition,
+    level,
+    link_monster,
+    may,
+    monster,
+    negate_and_destroy,
+    no,
+    one,
+    original_atk_of,
+    player_cannot,
+    quick,
+    send,
+    special_summon,
+    spell,
+    times,
+    to_deck,
+    tribute,
+    trigger,
 )
 
 IN_EXTRA_ZONE = InExtraMonsterZone()
@@ -17,42 +96,68 @@ CO_LINKED_TO_THIS = IsCoLinked(IS_THIS)
 TWO_CO_LINKED = Exists(CO_LINKED_TO_THIS.on_field(), 2)
 
 DECODE_TALKER = link_monster(
-    1861629, "デコード・トーカー", "Decode Talker", Attribute.DARK, Race.CYBERSE, 3, 2300,
-    Marker.BOTTOM_LEFT | Marker.TOP | Marker.BOTTOM_RIGHT, LinkMaterials(EFFECT_MONSTER, 2),
+    1861629,
+    "デコード・トーカー",
+    "Decode Talker",
+    Attribute.DARK,
+    Race.CYBERSE,
+    3,
+    2300,
+    Marker.BOTTOM_LEFT | Marker.TOP | Marker.BOTTOM_RIGHT,
+    LinkMaterials(EFFECT_MONSTER, 2),
     continuous(gains(Stat.ATK, times(count(POINTED_AT_BY_THIS.on_field()), 500), to=THIS)),
     quick(
         when=Activated(by=Side.OPPONENT, targets=CARD.on_field(Side.YOU)),
         cost=tribute(one(POINTED_AT_BY_THIS.on_field(Side.YOU))),
-        resolution=negate_and_destroy(), outside_damage_step=True,
+        resolution=negate_and_destroy(),
+        outside_damage_step=True,
     ),
 )
 
 ENCODE_TALKER = link_monster(
-    6622715, "エンコード・トーカー", "Encode Talker", Attribute.LIGHT, Race.CYBERSE, 3, 2300,
-    Marker.TOP | Marker.BOTTOM | Marker.BOTTOM_RIGHT, LinkMaterials(CYBERSE, 2),
+    6622715,
+    "エンコード・トーカー",
+    "Encode Talker",
+    Attribute.LIGHT,
+    Race.CYBERSE,
+    3,
+    2300,
+    Marker.TOP | Marker.BOTTOM | Marker.BOTTOM_RIGHT,
+    LinkMaterials(CYBERSE, 2),
     trigger(
         When(EventKind.BEFORE_CALCULATION),
         apply(
-            cannot(Action.BE_DESTROYED_BY_BATTLE), may(Permission.NO_BATTLE_DAMAGE),
-            to=YOUR_BATTLER, until=Until.END_OF_DAMAGE_STEP,
-        ).also(apply(
-            Whenever(
-                When(EventKind.BATTLED),
-                apply(
-                    gains(Stat.ATK, atk_of(OPPOSING_BATTLER)),
-                    to=one(IS_THIS.on_field(Side.YOU) | (POINTED_AT_BY_THIS & FACE_UP).on_field(Side.YOU)),
-                    until=Until.END_OF_TURN,
-                ),
-            ),
+            cannot(Action.BE_DESTROYED_BY_BATTLE),
+            may(Permission.NO_BATTLE_DAMAGE),
+            to=YOUR_BATTLER,
             until=Until.END_OF_DAMAGE_STEP,
-        )),
+        ).also(
+            apply(
+                Whenever(
+                    When(EventKind.BATTLED),
+                    apply(
+                        gains(Stat.ATK, atk_of(OPPOSING_BATTLER)),
+                        to=one(IS_THIS.on_field(Side.YOU) | (POINTED_AT_BY_THIS & FACE_UP).on_field(Side.YOU)),
+                        until=Until.END_OF_TURN,
+                    ),
+                ),
+                until=Until.END_OF_DAMAGE_STEP,
+            )
+        ),
         condition=IsBattling(POINTED_AT_BY_THIS, atk(at_least=Plus(atk_of(YOUR_BATTLER), 1))),
         limit=ONCE_PER_TURN,
     ),
 )
 
 HONEYBOT = link_monster(
-    34472920, "ハニーボット", "Honeybot", Attribute.LIGHT, Race.CYBERSE, 2, 1900, Marker.LEFT | Marker.RIGHT,
+    34472920,
+    "ハニーボット",
+    "Honeybot",
+    Attribute.LIGHT,
+    Race.CYBERSE,
+    2,
+    1900,
+    Marker.LEFT | Marker.RIGHT,
     LinkMaterials(CYBERSE, 2, 2),
     continuous(
         cannot(Action.BE_TARGETED, to=POINTED_AT_BY_THIS.on_field()),
@@ -61,102 +166,163 @@ HONEYBOT = link_monster(
 )
 
 LINK_SPIDER = link_monster(
-    98978921, "リンク・スパイダー", "Link Spider", Attribute.EARTH, Race.CYBERSE, 1, 1000, Marker.BOTTOM,
+    98978921,
+    "リンク・スパイダー",
+    "Link Spider",
+    Attribute.EARTH,
+    Race.CYBERSE,
+    1,
+    1000,
+    Marker.BOTTOM,
     LinkMaterials(NORMAL_MONSTER, 1, 1),
-    ignition(
-        SpecialSummon(one((NORMAL_MONSTER & level(at_most=4)).in_hand()), pointed=True), limit=ONCE_PER_TURN,
-    ),
+    ignition(SpecialSummon(one((NORMAL_MONSTER & level(at_most=4)).in_hand()), pointed=True), limit=ONCE_PER_TURN),
 )
 
 TRI_GATE_WIZARD = link_monster(
-    32617464, "トライゲート・ウィザード", "Tri-Gate Wizard", Attribute.EARTH, Race.CYBERSE, 3, 2200,
-    Marker.LEFT | Marker.TOP | Marker.RIGHT, LinkMaterials(MONSTER & ~TOKEN, 2),
+    32617464,
+    "トライゲート・ウィザード",
+    "Tri-Gate Wizard",
+    Attribute.EARTH,
+    Race.CYBERSE,
+    3,
+    2200,
+    Marker.LEFT | Marker.TOP | Marker.RIGHT,
+    LinkMaterials(MONSTER & ~TOKEN, 2),
     continuous(may(Permission.DOUBLE_DAMAGE, to=CO_LINKED_TO_THIS.on_field(Side.YOU), which=MONSTER)),
     ignition(banish(TARGET), condition=TWO_CO_LINKED, targets=one(CARD.on_field()), limit=ONCE_PER_TURN),
     quick(
         NegateActivation().and_if_you_do(banish(RESPONDED)),
-        when=activated(), condition=Exists(CO_LINKED_TO_THIS.on_field(), 3), limit=ONCE_PER_TURN,
+        when=activated(),
+        condition=Exists(CO_LINKED_TO_THIS.on_field(), 3),
+        limit=ONCE_PER_TURN,
     ),
 )
 
 BINARY_SORCERESS = link_monster(
-    79016563, "バイナル・ソーサレス", "Binary Sorceress", Attribute.EARTH, Race.CYBERSE, 2, 1600,
-    Marker.LEFT | Marker.RIGHT, LinkMaterials(MONSTER & ~TOKEN, 2, 2),
+    79016563,
+    "バイナル・ソーサレス",
+    "Binary Sorceress",
+    Attribute.EARTH,
+    Race.CYBERSE,
+    2,
+    1600,
+    Marker.LEFT | Marker.RIGHT,
+    LinkMaterials(MONSTER & ~TOKEN, 2, 2),
     trigger(
-        When(EventKind.BATTLE_DAMAGE, None, Side.OPPONENT, by_card=CO_LINKED_TO_THIS), GainLife(DAMAGE_TAKEN),
-        timing=WHEN, condition=IsBattling(CO_LINKED_TO_THIS, MONSTER),
+        When(EventKind.BATTLE_DAMAGE, None, Side.OPPONENT, by_card=CO_LINKED_TO_THIS),
+        GainLife(DAMAGE_TAKEN),
+        timing=WHEN,
+        condition=IsBattling(CO_LINKED_TO_THIS, MONSTER),
     ),
     quick(
         If(
             AllRemain(TARGET),
             apply(
                 becomes(Stat.ATK, half(atk_of(EACH))),
-                to=one(IsAmong(TARGET).on_field(Side.YOU)), until=Until.END_OF_TURN,
-            ).and_if_you_do(apply(
-                gains(Stat.ATK, atk_of(THEM)), to=Those(TARGET, ~IsAmong(THEM)), until=Until.END_OF_TURN,
-            )),
+                to=one(IsAmong(TARGET).on_field(Side.YOU)),
+                until=Until.END_OF_TURN,
+            ).and_if_you_do(
+                apply(gains(Stat.ATK, atk_of(THEM)), to=Those(TARGET, ~IsAmong(THEM)), until=Until.END_OF_TURN)
+            ),
         ),
-        condition=TWO_CO_LINKED, targets=exactly(2, (MONSTER & FACE_UP).on_field(Side.YOU)), limit=ONCE_PER_TURN,
+        condition=TWO_CO_LINKED,
+        targets=exactly(2, (MONSTER & FACE_UP).on_field(Side.YOU)),
+        limit=ONCE_PER_TURN,
     ),
 )
 
 LINKURIBOH = link_monster(
-    41999284, "リンクリボー", "Linkuriboh", Attribute.DARK, Race.CYBERSE, 1, 300, Marker.BOTTOM,
+    41999284,
+    "リンクリボー",
+    "Linkuriboh",
+    Attribute.DARK,
+    Race.CYBERSE,
+    1,
+    300,
+    Marker.BOTTOM,
     LinkMaterials(level(1), 1, 1),
     trigger(
         attack_declared(by=Side.OPPONENT, who=MONSTER & atk(at_least=1)),
         apply(becomes(Stat.ATK, 0), to=ATTACKER, until=Until.END_OF_TURN),
-        timing=WHEN, cost=tribute(THIS),
+        timing=WHEN,
+        cost=tribute(THIS),
     ),
     quick(
-        special_summon(THIS), cost=tribute(one(level(1).on_field(Side.YOU))), zones=Zone.GRAVEYARD,
+        special_summon(THIS),
+        cost=tribute(one(level(1).on_field(Side.YOU))),
+        zones=Zone.GRAVEYARD,
         limit=ONCE_PER_TURN_BY_NAME,
     ),
 )
 
 TOPOLOGIC_BOMBER_DRAGON = link_monster(
-    5821478, "トポロジック・ボマー・ドラゴン", "Topologic Bomber Dragon", Attribute.DARK, Race.CYBERSE, 4, 3000,
-    Marker.TOP | Marker.BOTTOM_LEFT | Marker.BOTTOM | Marker.BOTTOM_RIGHT, LinkMaterials(EFFECT_MONSTER, 2),
+    5821478,
+    "トポロジック・ボマー・ドラゴン",
+    "Topologic Bomber Dragon",
+    Attribute.DARK,
+    Race.CYBERSE,
+    4,
+    3000,
+    Marker.TOP | Marker.BOTTOM_LEFT | Marker.BOTTOM | Marker.BOTTOM_RIGHT,
+    LinkMaterials(EFFECT_MONSTER, 2),
     trigger(
         When(EventKind.SUMMONED, OTHER & IsPointedAt(), kinds=SummonKind.SPECIAL),
-        destroy(every((MONSTER & ~IN_EXTRA_ZONE).on_field()))
-        .also(apply(cannot(Action.ATTACK, to=(MONSTER & OTHER).on_field(Side.YOU)), until=Until.END_OF_TURN)),
+        destroy(every((MONSTER & ~IN_EXTRA_ZONE).on_field())).also(
+            apply(cannot(Action.ATTACK, to=(MONSTER & OTHER).on_field(Side.YOU)), until=Until.END_OF_TURN)
+        ),
         mandatory=True,
     ),
     trigger(
-        When(EventKind.BATTLED, IS_THIS), damage(original_atk_of(OPPOSING_BATTLER)),
-        mandatory=True, condition=IsBattling(IS_THIS, MONSTER, attacking=True),
+        When(EventKind.BATTLED, IS_THIS),
+        damage(original_atk_of(OPPOSING_BATTLER)),
+        mandatory=True,
+        condition=IsBattling(IS_THIS, MONSTER, attacking=True),
     ),
 )
 
 BACKLINKER = monster(
-    71172240, "バックリンカー", "Backlinker", Attribute.DARK, Race.CYBERSE, 3, 1600, 0,
+    71172240,
+    "バックリンカー",
+    "Backlinker",
+    Attribute.DARK,
+    Race.CYBERSE,
+    3,
+    1600,
+    0,
     ignition(
-        to_deck(every(IN_EXTRA_ZONE.on_field()))
-        .also(apply(
-            player_cannot(Action.SPECIAL_SUMMON, Side.YOU, zones=Zone.EXTRA_DECK), until=Until.END_OF_TURN,
-        )),
+        to_deck(every(IN_EXTRA_ZONE.on_field())).also(
+            apply(player_cannot(Action.SPECIAL_SUMMON, Side.YOU, zones=Zone.EXTRA_DECK), until=Until.END_OF_TURN)
+        ),
         cost=tribute(THIS),
     ),
     procedures=(
-        Procedure(
-            condition=Exists(IN_EXTRA_ZONE.on_field(Side.OPPONENT)) & no(IN_EXTRA_ZONE.on_field(Side.YOU)),
-        ),
+        Procedure(condition=Exists(IN_EXTRA_ZONE.on_field(Side.OPPONENT)) & no(IN_EXTRA_ZONE.on_field(Side.YOU))),
     ),
 )
 
 CYNET_UNIVERSE = spell(
-    61583217, "サイバネット・ユニバース", "Cynet Universe",
+    61583217,
+    "サイバネット・ユニバース",
+    "Cynet Universe",
     continuous(gains(Stat.ATK, 300, to=(LINK_MONSTER & FACE_UP).on_field(Side.YOU))),
     ignition(to_deck(TARGET), targets=one(MONSTER.in_graveyard(Side.EITHER)), limit=ONCE_PER_TURN),
     trigger(
         When(EventKind.DESTROYED, IS_THIS, because=Because.EFFECT, origin=Zone.FIELD),
-        send(every(IN_EXTRA_ZONE.on_field())), mandatory=True,
+        send(every(IN_EXTRA_ZONE.on_field())),
+        mandatory=True,
     ),
     icon=CardType.FIELD,
 )
 
 CARDS = (
-    DECODE_TALKER, ENCODE_TALKER, HONEYBOT, LINK_SPIDER, TRI_GATE_WIZARD, BINARY_SORCERESS, LINKURIBOH,
-    TOPOLOGIC_BOMBER_DRAGON, BACKLINKER, CYNET_UNIVERSE,
+    DECODE_TALKER,
+    ENCODE_TALKER,
+    HONEYBOT,
+    LINK_SPIDER,
+    TRI_GATE_WIZARD,
+    BINARY_SORCERESS,
+    LINKURIBOH,
+    TOPOLOGIC_BOMBER_DRAGON,
+    BACKLINKER,
+    CYNET_UNIVERSE,
 )

@@ -54,16 +54,20 @@ def old_union(effect: Effect) -> Effect:
     effect (EX04-EQP-10), replacing its destruction by battle only, and back in attack position."""
     made = effect.resolution
     if isinstance(made, Equip):
-        instead = tuple(replace(each, by_effect=False) if isinstance(each, InsteadOfDestruction) else each
-                        for each in made.modifiers)
+        instead = tuple(
+            replace(each, by_effect=False) if isinstance(each, InsteadOfDestruction) else each
+            for each in made.modifiers
+        )
         alone = Not(IsEquipped(OfType(CardType.UNION)))
-        targets = tuple(replace(pick, pool=replace(pick.pool, filter=pick.pool.filter & alone))
-                        for pick in effect.targets)
+        targets = tuple(
+            replace(pick, pool=replace(pick.pool, filter=pick.pool.filter & alone)) for pick in effect.targets
+        )
         return replace(effect, resolution=replace(made, modifiers=instead), targets=targets)
     if isinstance(made, SpecialSummon) and made.what == THIS:
         return replace(effect, resolution=replace(made, positions=Position.FACE_UP_ATTACK))
     if effect.kind is EffectKind.CONTINUOUS and any(
-            isinstance(each, ChangeStat) and each.to == EQUIPPED for each in effect.modifiers):
+        isinstance(each, ChangeStat) and each.to == EQUIPPED for each in effect.modifiers
+    ):
         own = EquippedByItself()
         return replace(effect, condition=own if effect.condition is None else AllHold((effect.condition, own)))
     return effect
@@ -71,9 +75,15 @@ def old_union(effect: Effect) -> Effect:
 
 def old_assailant(effect: Effect) -> Effect:
     """Any other Flip monster of the graveyard returned, another one of its name too."""
-    return replace(effect, targets=tuple(
-        replace(pick, pool=replace(pick.pool, filter=OfType(CardType.MONSTER | CardType.FLIP) & Not(IsThis())))
-        if pick.pool.zones == Zone.GRAVEYARD else pick for pick in effect.targets))
+    return replace(
+        effect,
+        targets=tuple(
+            replace(pick, pool=replace(pick.pool, filter=OfType(CardType.MONSTER | CardType.FLIP) & Not(IsThis())))
+            if pick.pool.zones == Zone.GRAVEYARD
+            else pick
+            for pick in effect.targets
+        ),
+    )
 
 
 def old_mind_master(effect: Effect) -> Effect:
@@ -97,7 +107,7 @@ OLDER: Final = {
     96300057: Older(2009, "EEN-JP011", old_union),  # Ｗ－ウィング・カタパルト
 }
 RULED: Final = {
-    12469386: Ruled("card 8792, 30 October 2014", 0, outside_damage_step=True),  # 返り咲く薔薇の大輪
+    12469386: Ruled("card 8792, 30 October 2014", 0, outside_damage_step=True)  # 返り咲く薔薇の大輪
 }
 
 
@@ -106,5 +116,5 @@ def declared(card: Card) -> Card:
     ruled, older = RULED.get(card.passcode), OLDER.get(card.passcode)
     if ruled is not None:
         told = replace(card.effects[ruled.effect], outside_damage_step=ruled.outside_damage_step)
-        card = replace(card, effects=(*card.effects[:ruled.effect], told, *card.effects[ruled.effect + 1:]))
+        card = replace(card, effects=(*card.effects[: ruled.effect], told, *card.effects[ruled.effect + 1 :]))
     return card if older is None else card.worded_until(older.until, *map(older.was, card.effects))

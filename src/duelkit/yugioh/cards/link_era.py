@@ -2,27 +2,112 @@
 
 from duelkit.yugioh.cards.series import CYBERSE
 from duelkit.yugioh.language import (
-    EQUIPPED, FACE_UP, IS_THIS, LINK_MONSTER, MONSTER, ONE_ACTIVATION_PER_TURN,
-    OPPOSING_BATTLER, OTHER, SPELL_OR_TRAP, SUMMONABLE, TARGET, THEM, THIS, TRIGGERING, Action, Attribute,
-    BanishFor, CardType, ChooseOne, Declare, Destroy, Domain, Equip, EventIs, EventKind, Higher, If,
-    InExtraMonsterZone, IsAmong, IsBattling, IsDeclared, NegateSummon, Ordinal, Permission, Plus, Procedure, Race,
-    Side, Stat, StatOf, SummonKind, TakeControl, Those, Until, When, Zone, activated, apply, atk, atk_of, banish,
-    becomes, cannot, continuous, damage, destroy, may, monster, negate_and_destroy, negated, no, one,
-    original_atk_of, pay, player_cannot, quick, rating, series, special_summon, spell, summoned, to_deck, to_hand,
-    trap, trigger, would_be_summoned, you_control,
+    EQUIPPED,
+    FACE_UP,
+    IS_THIS,
+    LINK_MONSTER,
+    MONSTER,
+    ONE_ACTIVATION_PER_TURN,
+    OPPOSING_BATTLER,
+    OTHER,
+    SPELL_OR_TRAP,
+    SUMMONABLE,
+    TARGET,
+    THEM,
+    THIS,
+    TRIGGERING,
+    Action,
+    Attribute,
+    BanishFor,
+    CardType,
+    ChooseOne,
+    Declare,
+    Destroy,
+    Domain,
+    Equip,
+    EventIs,
+    EventKind,
+    Higher,
+    If,
+    InExtraMonsterZone,
+    IsAmong,
+    IsBattling,
+    IsDeclared,
+    NegateSummon,
+    Ordinal,
+    Permission,
+    Plus,
+    Procedure,
+    Race,
+    Side,
+    Stat,
+    StatOf,
+    SummonKind,
+    TakeControl,
+    Those,
+    Until,
+    When,
+    Zone,
+    activated,
+    apply,
+    atk,
+    atk_of,
+    banish,
+    becomes,
+    cannot,
+    continuous,
+    damage,
+    destroy,
+    may,
+    monster,
+    negate_and_destroy,
+    negated,
+    no,
+    one,
+    original_atk_of,
+    pay,
+    player_cannot,
+    quick,
+    rating,
+    series,
+    special_summon,
+    spell,
+    summoned,
+    to_deck,
+    to_hand,
+    trap,
+    trigger,
+    would_be_summoned,
+    you_control,
 )
 
 MARSHMALLON = monster(
-    31305911, "マシュマロン", "Marshmallon", Attribute.LIGHT, Race.FAIRY, 3, 300, 500,
+    31305911,
+    "マシュマロン",
+    "Marshmallon",
+    Attribute.LIGHT,
+    Race.FAIRY,
+    3,
+    300,
+    500,
     continuous(cannot(Action.BE_DESTROYED_BY_BATTLE, to=THIS)),
     trigger(
-        When(EventKind.BATTLED, IS_THIS), damage(1000), mandatory=True,
+        When(EventKind.BATTLED, IS_THIS),
+        damage(1000),
+        mandatory=True,
         condition=IsBattling(IS_THIS, attacking=False, from_face_down=True),
     ),
 )
 
 PHOTON_THRASHER = monster(
-    65367484, "フォトン・スラッシャー", "Photon Thrasher", Attribute.LIGHT, Race.WARRIOR, 4, 2100, 0,
+    65367484,
+    "フォトン・スラッシャー",
+    "Photon Thrasher",
+    Attribute.LIGHT,
+    Race.WARRIOR,
+    4,
+    2100,
+    0,
     continuous(cannot(Action.ATTACK, to=THIS), condition=you_control(MONSTER & OTHER)),
     types=CardType.SPECIAL,
     procedures=(Procedure(condition=no(MONSTER.on_field(Side.YOU))),),
@@ -30,54 +115,69 @@ PHOTON_THRASHER = monster(
 )
 
 CYNET_BACKDOOR = spell(
-    43839002, "サイバネット・バックドア", "Cynet Backdoor", icon=CardType.QUICK_PLAY,
+    43839002,
+    "サイバネット・バックドア",
+    "Cynet Backdoor",
+    icon=CardType.QUICK_PLAY,
     targets=one((CYBERSE & FACE_UP).on_field(Side.YOU)),
     resolution=BanishFor(
-        TARGET, Until.YOUR_NEXT_STANDBY,
+        TARGET,
+        Until.YOUR_NEXT_STANDBY,
         returned=apply(may(Permission.ATTACK_DIRECTLY), to=THEM, until=Until.END_OF_TURN),
-    ).and_if_you_do(
-        to_hand(one((CYBERSE & atk(at_most=Plus(original_atk_of(TARGET), 1, minus=True))).in_deck())),
-    ),
+    ).and_if_you_do(to_hand(one((CYBERSE & atk(at_most=Plus(original_atk_of(TARGET), 1, minus=True))).in_deck()))),
     limit=ONE_ACTIVATION_PER_TURN,
 )
 
 BOTTOMLESS_TRAP_HOLE = trap(
-    29401950, "奈落の落とし穴", "Bottomless Trap Hole",
+    29401950,
+    "奈落の落とし穴",
+    "Bottomless Trap Hole",
     when=summoned(MONSTER & atk(at_least=1500), side=Side.OPPONENT),
     resolution=Destroy(Those(TRIGGERING, atk(at_least=1500)), to=Zone.BANISHED),
 )
 
 COSMIC_CYCLONE = spell(
-    8267140, "コズミック・サイクロン", "Cosmic Cyclone", icon=CardType.QUICK_PLAY,
+    8267140,
+    "コズミック・サイクロン",
+    "Cosmic Cyclone",
+    icon=CardType.QUICK_PLAY,
     cost=pay(1000),
     targets=one(SPELL_OR_TRAP.on_field()),
     resolution=banish(TARGET),
 )
 
 MIND_CONTROL = spell(
-    37520316, "精神操作", "Mind Control",
+    37520316,
+    "精神操作",
+    "Mind Control",
     targets=one(MONSTER.on_field(Side.OPPONENT)),
     resolution=TakeControl(TARGET, Until.END_PHASE).and_if_you_do(
-        apply(cannot(Action.ATTACK), cannot(Action.BE_TRIBUTED), to=THEM, until=Until.END_PHASE),
+        apply(cannot(Action.ATTACK), cannot(Action.BE_TRIBUTED), to=THEM, until=Until.END_PHASE)
     ),
 )
 
 MIRROR_FIGURE = Plus(Higher(atk_of(OPPOSING_BATTLER), StatOf(Stat.DEF, OPPOSING_BATTLER)), 100)
 
 MOON_MIRROR_SHIELD = spell(
-    19508728, "月鏡の盾", "Moon Mirror Shield",
+    19508728,
+    "月鏡の盾",
+    "Moon Mirror Shield",
     trigger(
         When(EventKind.CALCULATION),
         apply(
-            becomes(Stat.ATK, MIRROR_FIGURE), becomes(Stat.DEF, MIRROR_FIGURE),
-            to=EQUIPPED, until=Until.DAMAGE_CALCULATION,
+            becomes(Stat.ATK, MIRROR_FIGURE),
+            becomes(Stat.DEF, MIRROR_FIGURE),
+            to=EQUIPPED,
+            until=Until.DAMAGE_CALCULATION,
         ),
-        mandatory=True, condition=IsBattling(IsAmong(EQUIPPED), MONSTER),
+        mandatory=True,
+        condition=IsBattling(IsAmong(EQUIPPED), MONSTER),
     ),
     trigger(
         When(EventKind.SENT_TO_GRAVEYARD, IS_THIS, origin=Zone.FIELD, face_up=True),
         ChooseOne((to_deck(THIS, Ordinal.TOP), to_deck(THIS, Ordinal.BOTTOM)), at_resolution=True),
-        mandatory=True, cost=pay(500),
+        mandatory=True,
+        cost=pay(500),
     ),
     icon=CardType.EQUIP,
     targets=one((MONSTER & FACE_UP).on_field()),
@@ -85,7 +185,10 @@ MOON_MIRROR_SHIELD = spell(
 )
 
 SOLEMN_STRIKE = trap(
-    40605147, "神の通告", "Solemn Strike", icon=CardType.COUNTER,
+    40605147,
+    "神の通告",
+    "Solemn Strike",
+    icon=CardType.COUNTER,
     when=activated(MONSTER, card=False) | would_be_summoned(SummonKind.SPECIAL),
     cost=pay(1500),
     resolution=If(
@@ -96,7 +199,9 @@ SOLEMN_STRIKE = trap(
 )
 
 DIMENSIONAL_BARRIER = trap(
-    83326048, "次元障壁", "Dimensional Barrier",
+    83326048,
+    "次元障壁",
+    "Dimensional Barrier",
     cost=Declare(Domain.SUMMON_TYPE),
     resolution=apply(
         player_cannot(Action.SPECIAL_SUMMON, Side.EITHER, unless=~(MONSTER & IsDeclared())),
@@ -109,9 +214,13 @@ DIMENSIONAL_BARRIER = trap(
 CODE_TALKER = series("コード・トーカー", "Code Talker")
 
 RECODED_ALIVE = trap(
-    70238111, "リコーデッド・アライブ", "Recoded Alive",
+    70238111,
+    "リコーデッド・アライブ",
+    "Recoded Alive",
     quick(
-        special_summon(TARGET), cost=banish(THIS), zones=Zone.GRAVEYARD,
+        special_summon(TARGET),
+        cost=banish(THIS),
+        zones=Zone.GRAVEYARD,
         condition=no(InExtraMonsterZone().on_field(Side.YOU)),
         targets=one((CODE_TALKER & MONSTER & SUMMONABLE).banished()),
     ),
@@ -120,6 +229,14 @@ RECODED_ALIVE = trap(
 )
 
 CARDS = (
-    MARSHMALLON, PHOTON_THRASHER, CYNET_BACKDOOR, BOTTOMLESS_TRAP_HOLE, COSMIC_CYCLONE, MIND_CONTROL,
-    MOON_MIRROR_SHIELD, SOLEMN_STRIKE, DIMENSIONAL_BARRIER, RECODED_ALIVE,
+    MARSHMALLON,
+    PHOTON_THRASHER,
+    CYNET_BACKDOOR,
+    BOTTOMLESS_TRAP_HOLE,
+    COSMIC_CYCLONE,
+    MIND_CONTROL,
+    MOON_MIRROR_SHIELD,
+    SOLEMN_STRIKE,
+    DIMENSIONAL_BARRIER,
+    RECODED_ALIVE,
 )

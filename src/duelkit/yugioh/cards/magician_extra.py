@@ -2,16 +2,94 @@
 
 from duelkit.yugioh.cards.magician_pendulum import ODD_EYES
 from duelkit.yugioh.language import (
-    BATTLE_PHASE, CARD, FACE_UP, IS_THIS, MAIN_PHASE, MATERIALS, MONSTER, NON_TUNER, ONCE_PER_CHAIN,
-    ONCE_PER_TURN, ONCE_PER_TURN_BY_NAME, ONCE_PER_TURN_SHARED, OPPONENTS_TURN, OTHER, PENDULUM_MONSTER,
-    SUMMONABLE, TARGET, THIS, TOKEN, TUNER, WHEN, YOUR_TURN, Action, Are, Attribute, Compare, EventKind,
-    Figure, FusionMaterials, HasAttacked, HasMaterial, MakeTokens, NegateAttack, OwnMaterials, Permission,
-    Position, Procedure, Race, Side, Stat, StatOf, SummonKind, SynchroMaterials, TakeControl, Those,
-    Unaffected, Until, WasSummoned, When, XyzMaterials, YouMay, Zone, apply, atk, atk_of, attack_declared,
-    attribute, becomes, cannot, change_position, continuous, count, damage, destroy, destroys_by_battle,
-    detach, every, fusion, gains, half, ignition, may, named, one, player_cannot, quick, race,
-    sent_to_graveyard, series, special_summon, special_summoned, synchro, this_is, to_deck, tribute, trigger,
-    xyz, you_control,
+    BATTLE_PHASE,
+    CARD,
+    FACE_UP,
+    IS_THIS,
+    MAIN_PHASE,
+    MATERIALS,
+    MONSTER,
+    NON_TUNER,
+    ONCE_PER_CHAIN,
+    ONCE_PER_TURN,
+    ONCE_PER_TURN_BY_NAME,
+    ONCE_PER_TURN_SHARED,
+    OPPONENTS_TURN,
+    OTHER,
+    PENDULUM_MONSTER,
+    SUMMONABLE,
+    TARGET,
+    THIS,
+    TOKEN,
+    TUNER,
+    WHEN,
+    YOUR_TURN,
+    Action,
+    Are,
+    Attribute,
+    Compare,
+    EventKind,
+    Figure,
+    FusionMaterials,
+    HasAttacked,
+    HasMaterial,
+    MakeTokens,
+    NegateAttack,
+    OwnMaterials,
+    Permission,
+    Position,
+    Procedure,
+    Race,
+    Side,
+    Stat,
+    StatOf,
+    SummonKind,
+    SynchroMaterials,
+    TakeControl,
+    Those,
+    Unaffected,
+    Until,
+    WasSummoned,
+    When,
+    XyzMaterials,
+    YouMay,
+    Zone,
+    apply,
+    atk,
+    atk_of,
+    attack_declared,
+    attribute,
+    becomes,
+    cannot,
+    change_position,
+    continuous,
+    count,
+    damage,
+    destroy,
+    destroys_by_battle,
+    detach,
+    every,
+    fusion,
+    gains,
+    half,
+    ignition,
+    may,
+    named,
+    one,
+    player_cannot,
+    quick,
+    race,
+    sent_to_graveyard,
+    series,
+    special_summon,
+    special_summoned,
+    synchro,
+    this_is,
+    to_deck,
+    tribute,
+    trigger,
+    xyz,
+    you_control,
 )
 
 DRACOSLAYER = series("竜剣士", "Dracoslayer")
@@ -22,39 +100,64 @@ THE_OTHER_MATERIAL = Those(MATERIALS, ~THE_ODD_EYES)
 NO_ATTACK_THIS_TURN = apply(cannot(Action.ATTACK), to=THIS, until=Until.END_OF_TURN)
 
 ODD_EYES_ABSOLUTE_DRAGON = xyz(
-    16691074, "オッドアイズ・アブソリュート・ドラゴン", "Odd-Eyes Absolute Dragon",
-    Attribute.WATER, Race.DRAGON, 7, 2800, 2500, XyzMaterials(7, 2),
+    16691074,
+    "オッドアイズ・アブソリュート・ドラゴン",
+    "Odd-Eyes Absolute Dragon",
+    Attribute.WATER,
+    Race.DRAGON,
+    7,
+    2800,
+    2500,
+    XyzMaterials(7, 2),
     trigger(
         attack_declared(),
-        NegateAttack()
-        .then(YouMay(special_summon(one((ODD_EYES & MONSTER).in_zones(Zone.HAND | Zone.GRAVEYARD))))),
-        timing=WHEN, cost=detach(1), limit=ONCE_PER_TURN_BY_NAME,
+        NegateAttack().then(YouMay(special_summon(one((ODD_EYES & MONSTER).in_zones(Zone.HAND | Zone.GRAVEYARD))))),
+        timing=WHEN,
+        cost=detach(1),
+        limit=ONCE_PER_TURN_BY_NAME,
     ),
     trigger(
         sent_to_graveyard(IS_THIS & WasSummoned(SummonKind.XYZ), origin=Zone.MONSTER_ZONE),
-        special_summon(one((
-            ODD_EYES & MONSTER & ~named("オッドアイズ・アブソリュート・ドラゴン", "Odd-Eyes Absolute Dragon")
-        ).in_extra_deck())),
+        special_summon(
+            one(
+                (
+                    ODD_EYES & MONSTER & ~named("オッドアイズ・アブソリュート・ドラゴン", "Odd-Eyes Absolute Dragon")
+                ).in_extra_deck()
+            )
+        ),
         limit=ONCE_PER_TURN_BY_NAME,
     ),
 )
 
 ODD_EYES_METEORBURST_DRAGON = synchro(
-    80696379, "オッドアイズ・メテオバースト・ドラゴン", "Odd-Eyes Meteorburst Dragon",
-    Attribute.FIRE, Race.DRAGON, 7, 2500, 2000, SynchroMaterials(TUNER, NON_TUNER),
+    80696379,
+    "オッドアイズ・メテオバースト・ドラゴン",
+    "Odd-Eyes Meteorburst Dragon",
+    Attribute.FIRE,
+    Race.DRAGON,
+    7,
+    2500,
+    2000,
+    SynchroMaterials(TUNER, NON_TUNER),
     trigger(
         special_summoned(),
         special_summon(TARGET).also(NO_ATTACK_THIS_TURN),
-        timing=WHEN, targets=one((CARD & SUMMONABLE).in_pendulum_zone()), limit=ONCE_PER_TURN_BY_NAME,
+        timing=WHEN,
+        targets=one((CARD & SUMMONABLE).in_pendulum_zone()),
+        limit=ONCE_PER_TURN_BY_NAME,
     ),
-    continuous(
-        player_cannot(Action.ACTIVATE_EFFECT, Side.OPPONENT, unless=~MONSTER), condition=BATTLE_PHASE,
-    ),
+    continuous(player_cannot(Action.ACTIVATE_EFFECT, Side.OPPONENT, unless=~MONSTER), condition=BATTLE_PHASE),
 )
 
 BEAST_EYES_PENDULUM_DRAGON = fusion(
-    72378329, "ビーストアイズ・ペンデュラム・ドラゴン", "Beast-Eyes Pendulum Dragon",
-    Attribute.EARTH, Race.DRAGON, 8, 3000, 2000,
+    72378329,
+    "ビーストアイズ・ペンデュラム・ドラゴン",
+    "Beast-Eyes Pendulum Dragon",
+    Attribute.EARTH,
+    Race.DRAGON,
+    8,
+    3000,
+    2000,
     FusionMaterials((race(Race.DRAGON) & attribute(Attribute.DARK), race(Race.BEAST))),
     trigger(
         destroys_by_battle(to_graveyard=False),
@@ -62,12 +165,19 @@ BEAST_EYES_PENDULUM_DRAGON = fusion(
         mandatory=True,
     ),
     procedures=(Procedure(zones=Zone.EXTRA_DECK, cost=tribute(OwnMaterials())),),
-    only_by=SummonKind.FUSION | SummonKind.SPECIAL, always=True,
+    only_by=SummonKind.FUSION | SummonKind.SPECIAL,
+    always=True,
 )
 
 RUNE_EYES_PENDULUM_DRAGON = fusion(
-    1516510, "ルーンアイズ・ペンデュラム・ドラゴン", "Rune-Eyes Pendulum Dragon",
-    Attribute.DARK, Race.DRAGON, 8, 3000, 2000,
+    1516510,
+    "ルーンアイズ・ペンデュラム・ドラゴン",
+    "Rune-Eyes Pendulum Dragon",
+    Attribute.DARK,
+    Race.DRAGON,
+    8,
+    3000,
+    2000,
     FusionMaterials((THE_ODD_EYES, race(Race.SPELLCASTER))),
     continuous(
         may(Permission.EXTRA_ATTACKS_ON_MONSTERS, to=THIS, amount=1),
@@ -85,8 +195,15 @@ RUNE_EYES_PENDULUM_DRAGON = fusion(
 )
 
 IGNISTER_PROMINENCE = synchro(
-    18239909, "爆竜剣士イグニスターＰ", "Ignister Prominence, the Blasting Dracoslayer",
-    Attribute.FIRE, Race.DRAGON, 8, 2850, 0, SynchroMaterials(TUNER, NON_TUNER & PENDULUM_MONSTER),
+    18239909,
+    "爆竜剣士イグニスターＰ",
+    "Ignister Prominence, the Blasting Dracoslayer",
+    Attribute.FIRE,
+    Race.DRAGON,
+    8,
+    2850,
+    0,
+    SynchroMaterials(TUNER, NON_TUNER & PENDULUM_MONSTER),
     ignition(
         destroy(TARGET).and_if_you_do(to_deck(one(CARD.on_field()))),
         targets=one((PENDULUM_MONSTER & FACE_UP).on_field() | CARD.in_pendulum_zone(Side.EITHER)),
@@ -94,112 +211,171 @@ IGNISTER_PROMINENCE = synchro(
     ),
     ignition(
         special_summon(
-            one((DRACOSLAYER & MONSTER).in_deck()), Position.FACE_UP_DEFENSE,
-            cannot(Action.BE_SYNCHRO_MATERIAL),
+            one((DRACOSLAYER & MONSTER).in_deck()), Position.FACE_UP_DEFENSE, cannot(Action.BE_SYNCHRO_MATERIAL)
         ),
         limit=ONCE_PER_TURN,
     ),
 )
 
 NUMBER_39_UTOPIA = xyz(
-    84013237, "Ｎｏ．３９ 希望皇ホープ", "Number 39: Utopia",
-    Attribute.LIGHT, Race.WARRIOR, 4, 2500, 2000, XyzMaterials(4, 2),
+    84013237,
+    "Ｎｏ．３９ 希望皇ホープ",
+    "Number 39: Utopia",
+    Attribute.LIGHT,
+    Race.WARRIOR,
+    4,
+    2500,
+    2000,
+    XyzMaterials(4, 2),
     trigger(attack_declared(), NegateAttack(), timing=WHEN, cost=detach(1)),
     trigger(
-        When(EventKind.TARGETED_BY_ATTACK, IS_THIS), destroy(THIS),
-        mandatory=True, condition=~this_is(HasMaterial()),
+        When(EventKind.TARGETED_BY_ATTACK, IS_THIS), destroy(THIS), mandatory=True, condition=~this_is(HasMaterial())
     ),
 ).read_as("ナンバーズ３９ きぼうおうホープ")
 
 CASTEL_THE_SKYBLASTER_MUSKETEER = xyz(
-    82633039, "鳥銃士カステル", "Castel, the Skyblaster Musketeer",
-    Attribute.WIND, Race.WINGED_BEAST, 4, 2000, 1500, XyzMaterials(4, 2),
+    82633039,
+    "鳥銃士カステル",
+    "Castel, the Skyblaster Musketeer",
+    Attribute.WIND,
+    Race.WINGED_BEAST,
+    4,
+    2000,
+    1500,
+    XyzMaterials(4, 2),
     ignition(
         change_position(TARGET, Position.FACE_DOWN_DEFENSE),
-        cost=detach(1), targets=one((MONSTER & FACE_UP).on_field()), limit=ONCE_PER_TURN_SHARED,
+        cost=detach(1),
+        targets=one((MONSTER & FACE_UP).on_field()),
+        limit=ONCE_PER_TURN_SHARED,
     ),
-    ignition(
-        to_deck(TARGET),
-        cost=detach(2), targets=one((OTHER & FACE_UP).on_field()), limit=ONCE_PER_TURN_SHARED,
-    ),
+    ignition(to_deck(TARGET), cost=detach(2), targets=one((OTHER & FACE_UP).on_field()), limit=ONCE_PER_TURN_SHARED),
 )
 
 DARK_REBELLION_XYZ_DRAGON = xyz(
-    16195942, "ダーク・リベリオン・エクシーズ・ドラゴン", "Dark Rebellion Xyz Dragon",
-    Attribute.DARK, Race.DRAGON, 4, 2500, 2000, XyzMaterials(4, 2),
+    16195942,
+    "ダーク・リベリオン・エクシーズ・ドラゴン",
+    "Dark Rebellion Xyz Dragon",
+    Attribute.DARK,
+    Race.DRAGON,
+    4,
+    2500,
+    2000,
+    XyzMaterials(4, 2),
     ignition(
-        apply(becomes(Stat.ATK, half(atk_of(TARGET))), to=TARGET)
-        .and_if_you_do(apply(gains(Stat.ATK, atk_of(TARGET)), to=THIS)),
-        cost=detach(2), targets=one((MONSTER & FACE_UP & atk(at_least=1)).on_field(Side.OPPONENT)),
+        apply(becomes(Stat.ATK, half(atk_of(TARGET))), to=TARGET).and_if_you_do(
+            apply(gains(Stat.ATK, atk_of(TARGET)), to=THIS)
+        ),
+        cost=detach(2),
+        targets=one((MONSTER & FACE_UP & atk(at_least=1)).on_field(Side.OPPONENT)),
     ),
 )
 
 EVILSWARM_EXCITON_KNIGHT = xyz(
-    46772449, "励輝士 ヴェルズビュート", "Evilswarm Exciton Knight",
-    Attribute.LIGHT, Race.FIEND, 4, 1900, 0, XyzMaterials(4, 2),
+    46772449,
+    "励輝士 ヴェルズビュート",
+    "Evilswarm Exciton Knight",
+    Attribute.LIGHT,
+    Race.FIEND,
+    4,
+    1900,
+    0,
+    XyzMaterials(4, 2),
     quick(
-        destroy(every(OTHER.on_field()))
-        .also(apply(player_cannot(Action.TAKE_DAMAGE, Side.OPPONENT), until=Until.END_OF_TURN)),
+        destroy(every(OTHER.on_field())).also(
+            apply(player_cannot(Action.TAKE_DAMAGE, Side.OPPONENT), until=Until.END_OF_TURN)
+        ),
         condition=(YOUR_TURN & MAIN_PHASE | OPPONENTS_TURN & BATTLE_PHASE)
         & Compare(
             count(CARD.in_zones(Zone.HAND | Zone.FIELD, Side.OPPONENT)),
             count(CARD.in_zones(Zone.HAND | Zone.FIELD, Side.YOU)),
             strictly=True,
         ),
-        cost=detach(1), limit=ONCE_PER_CHAIN,
+        cost=detach(1),
+        limit=ONCE_PER_CHAIN,
     ),
 )
 
 ABYSS_DWELLER = xyz(
-    21044178, "深淵に潜む者", "Abyss Dweller",
-    Attribute.WATER, Race.SEA_SERPENT, 4, 1700, 1400, XyzMaterials(4, 2),
+    21044178,
+    "深淵に潜む者",
+    "Abyss Dweller",
+    Attribute.WATER,
+    Race.SEA_SERPENT,
+    4,
+    1700,
+    1400,
+    XyzMaterials(4, 2),
     continuous(
         gains(Stat.ATK, 500, to=(MONSTER & attribute(Attribute.WATER)).on_field(Side.YOU)),
         condition=this_is(HasMaterial(1, attribute(Attribute.WATER))),
     ),
     quick(
-        apply(
-            player_cannot(Action.ACTIVATE_EFFECT, Side.OPPONENT, zones=Zone.GRAVEYARD),
-            until=Until.END_OF_TURN,
-        ),
-        cost=detach(1), limit=ONCE_PER_TURN,
+        apply(player_cannot(Action.ACTIVATE_EFFECT, Side.OPPONENT, zones=Zone.GRAVEYARD), until=Until.END_OF_TURN),
+        cost=detach(1),
+        limit=ONCE_PER_TURN,
     ),
 )
 
 NUMBER_11_BIG_EYE = xyz(
-    80117527, "Ｎｏ．１１ ビッグ・アイ", "Number 11: Big Eye",
-    Attribute.DARK, Race.SPELLCASTER, 7, 2600, 2000, XyzMaterials(7, 2),
+    80117527,
+    "Ｎｏ．１１ ビッグ・アイ",
+    "Number 11: Big Eye",
+    Attribute.DARK,
+    Race.SPELLCASTER,
+    7,
+    2600,
+    2000,
+    XyzMaterials(7, 2),
     ignition(
         TakeControl(TARGET),
-        condition=~this_is(HasAttacked()), cost=detach(1).also(NO_ATTACK_THIS_TURN),
-        targets=one(MONSTER.on_field(Side.OPPONENT)), limit=ONCE_PER_TURN,
+        condition=~this_is(HasAttacked()),
+        cost=detach(1).also(NO_ATTACK_THIS_TURN),
+        targets=one(MONSTER.on_field(Side.OPPONENT)),
+        limit=ONCE_PER_TURN,
     ),
 ).read_as("ナンバーズ１１ ビッグ・アイ")
 
 MECHA_PHANTOM_BEAST_DRACOSSACK = xyz(
-    22110647, "幻獣機ドラゴサック", "Mecha Phantom Beast Dracossack",
-    Attribute.WIND, Race.MACHINE, 7, 2600, 2200, XyzMaterials(7, 2),
+    22110647,
+    "幻獣機ドラゴサック",
+    "Mecha Phantom Beast Dracossack",
+    Attribute.WIND,
+    Race.MACHINE,
+    7,
+    2600,
+    2200,
+    XyzMaterials(7, 2),
     ignition(
-        MakeTokens(
-            "幻獣機トークン", "Mecha Phantom Beast Token", Attribute.WIND, Race.MACHINE, 3, 0, 0, number=2,
-        ),
-        cost=detach(1), limit=ONCE_PER_TURN,
+        MakeTokens("幻獣機トークン", "Mecha Phantom Beast Token", Attribute.WIND, Race.MACHINE, 3, 0, 0, number=2),
+        cost=detach(1),
+        limit=ONCE_PER_TURN,
     ),
     continuous(
-        cannot(Action.BE_DESTROYED_BY_BATTLE, to=THIS), cannot(Action.BE_DESTROYED_BY_EFFECT, to=THIS),
+        cannot(Action.BE_DESTROYED_BY_BATTLE, to=THIS),
+        cannot(Action.BE_DESTROYED_BY_EFFECT, to=THIS),
         condition=you_control(TOKEN),
     ),
     ignition(
         destroy(TARGET),
         condition=~this_is(HasAttacked()),
         cost=tribute(one((MECHA_PHANTOM_BEAST & MONSTER).on_field(Side.YOU))).also(NO_ATTACK_THIS_TURN),
-        targets=one(CARD.on_field()), limit=ONCE_PER_TURN,
+        targets=one(CARD.on_field()),
+        limit=ONCE_PER_TURN,
     ),
 )
 
 CARDS = (
-    ODD_EYES_ABSOLUTE_DRAGON, ODD_EYES_METEORBURST_DRAGON, BEAST_EYES_PENDULUM_DRAGON,
-    RUNE_EYES_PENDULUM_DRAGON, IGNISTER_PROMINENCE, NUMBER_39_UTOPIA, CASTEL_THE_SKYBLASTER_MUSKETEER,
-    DARK_REBELLION_XYZ_DRAGON, EVILSWARM_EXCITON_KNIGHT, ABYSS_DWELLER, NUMBER_11_BIG_EYE,
+    ODD_EYES_ABSOLUTE_DRAGON,
+    ODD_EYES_METEORBURST_DRAGON,
+    BEAST_EYES_PENDULUM_DRAGON,
+    RUNE_EYES_PENDULUM_DRAGON,
+    IGNISTER_PROMINENCE,
+    NUMBER_39_UTOPIA,
+    CASTEL_THE_SKYBLASTER_MUSKETEER,
+    DARK_REBELLION_XYZ_DRAGON,
+    EVILSWARM_EXCITON_KNIGHT,
+    ABYSS_DWELLER,
+    NUMBER_11_BIG_EYE,
     MECHA_PHANTOM_BEAST_DRACOSSACK,
 )

@@ -1,13 +1,73 @@
 """The pendulum monsters of the magician pendulum deck of 2015, and one 竜剣士 for its extra deck to call."""
 
 from duelkit.yugioh.language import (
-    CARD, FACE_UP, IS_THIS, MONSTER, ONCE_PER_TURN, ONCE_PER_TURN_BY_NAME, ONCE_WHILE_FACE_UP, OTHER,
-    PENDULUM_MONSTER, SPELL, SPELL_OR_TRAP, SUMMONABLE, TARGET, THIS, TRAP, TRIGGERING, WHEN, Action,
-    Attribute, Because, CardType, EventKind, Exists, InsteadOfBattleDamage, InsteadOfDestruction, IsBattling,
-    Ordinal, Perishes, Permission, Phase, Race, Redirected, SameNameAs, Side, Stat, SummonKind, Until, When,
-    Zone, activation, apply, atk, attack_declared, becomes, cannot, continuous, destroy, discard, every,
-    gains, ignition, in_phase, level, loses, may, monster, named, no, normal_summoned, one, player_cannot,
-    race, series, special_summon, summoned, to_hand, trigger,
+    CARD,
+    FACE_UP,
+    IS_THIS,
+    MONSTER,
+    ONCE_PER_TURN,
+    ONCE_PER_TURN_BY_NAME,
+    ONCE_WHILE_FACE_UP,
+    OTHER,
+    PENDULUM_MONSTER,
+    SPELL,
+    SPELL_OR_TRAP,
+    SUMMONABLE,
+    TARGET,
+    THIS,
+    TRAP,
+    TRIGGERING,
+    WHEN,
+    Action,
+    Attribute,
+    Because,
+    CardType,
+    EventKind,
+    Exists,
+    InsteadOfBattleDamage,
+    InsteadOfDestruction,
+    IsBattling,
+    Ordinal,
+    Perishes,
+    Permission,
+    Phase,
+    Race,
+    Redirected,
+    SameNameAs,
+    Side,
+    Stat,
+    SummonKind,
+    Until,
+    When,
+    Zone,
+    activation,
+    apply,
+    atk,
+    attack_declared,
+    becomes,
+    cannot,
+    continuous,
+    destroy,
+    discard,
+    every,
+    gains,
+    ignition,
+    in_phase,
+    level,
+    loses,
+    may,
+    monster,
+    named,
+    no,
+    normal_summoned,
+    one,
+    player_cannot,
+    race,
+    series,
+    special_summon,
+    summoned,
+    to_hand,
+    trigger,
 )
 
 MAGICIAN = series("魔術師", "Magician")
@@ -19,12 +79,16 @@ NEITHER_IN_THE_OTHER_ZONE = no(((MAGICIAN | ODD_EYES) & OTHER).in_pendulum_zone(
 YOUR_PENDULUM_MONSTER_BATTLES = IsBattling(yours=PENDULUM_MONSTER)
 
 ODD_EYES_PENDULUM_DRAGON = monster(
-    16178681, "オッドアイズ・ペンデュラム・ドラゴン", "Odd-Eyes Pendulum Dragon",
-    Attribute.DARK, Race.DRAGON, 7, 2500, 2000,
+    16178681,
+    "オッドアイズ・ペンデュラム・ドラゴン",
+    "Odd-Eyes Pendulum Dragon",
+    Attribute.DARK,
+    Race.DRAGON,
+    7,
+    2500,
+    2000,
     continuous(
-        InsteadOfBattleDamage(
-            Side.YOU, PENDULUM_MONSTER.on_field(Side.YOU), optional=True, once_per_turn_by_name=True,
-        ),
+        InsteadOfBattleDamage(Side.YOU, PENDULUM_MONSTER.on_field(Side.YOU), optional=True, once_per_turn_by_name=True)
     ).on_pendulum(),
     trigger(
         in_phase(Phase.END, of=Side.YOU),
@@ -36,11 +100,18 @@ ODD_EYES_PENDULUM_DRAGON = monster(
 )
 
 PERFORMAPAL_SKULLCROBAT_JOKER = monster(
-    40318957, "ＥＭドクロバット・ジョーカー", "Performapal Skullcrobat Joker",
-    Attribute.DARK, Race.SPELLCASTER, 4, 1800, 100,
+    40318957,
+    "ＥＭドクロバット・ジョーカー",
+    "Performapal Skullcrobat Joker",
+    Attribute.DARK,
+    Race.SPELLCASTER,
+    4,
+    1800,
+    100,
     continuous(
         player_cannot(
-            Action.SPECIAL_SUMMON, Side.YOU,
+            Action.SPECIAL_SUMMON,
+            Side.YOU,
             unless=MONSTER & (PERFORMAPAL | MAGICIAN & PENDULUM_MONSTER | ODD_EYES),
             kinds=SummonKind.PENDULUM,
         ),
@@ -48,81 +119,135 @@ PERFORMAPAL_SKULLCROBAT_JOKER = monster(
     ).on_pendulum(),
     trigger(
         normal_summoned(),
-        to_hand(one((
-            MONSTER & (PERFORMAPAL | MAGICIAN & PENDULUM_MONSTER | ODD_EYES)
-            & ~named("ＥＭドクロバット・ジョーカー", "Performapal Skullcrobat Joker")
-        ).in_deck())),
+        to_hand(
+            one(
+                (
+                    MONSTER
+                    & (PERFORMAPAL | MAGICIAN & PENDULUM_MONSTER | ODD_EYES)
+                    & ~named("ＥＭドクロバット・ジョーカー", "Performapal Skullcrobat Joker")
+                ).in_deck()
+            )
+        ),
         timing=WHEN,
     ),
     scale=8,
 )
 
 PERFORMAPAL_SILVER_CLAW = monster(
-    26270847, "ＥＭシルバー・クロウ", "Performapal Silver Claw",
-    Attribute.DARK, Race.BEAST, 4, 1800, 700,
+    26270847,
+    "ＥＭシルバー・クロウ",
+    "Performapal Silver Claw",
+    Attribute.DARK,
+    Race.BEAST,
+    4,
+    1800,
+    700,
     continuous(gains(Stat.ATK, 300, to=(PERFORMAPAL & MONSTER).on_field(Side.YOU))).on_pendulum(),
     trigger(
         attack_declared(who=IS_THIS),
         apply(
             gains(Stat.ATK, 300),
-            to=every((PERFORMAPAL & MONSTER & FACE_UP).on_field(Side.YOU)), until=Until.END_OF_BATTLE_PHASE,
+            to=every((PERFORMAPAL & MONSTER & FACE_UP).on_field(Side.YOU)),
+            until=Until.END_OF_BATTLE_PHASE,
         ),
-        mandatory=True, timing=WHEN,
+        mandatory=True,
+        timing=WHEN,
     ),
     scale=5,
 )
 
 DRAGONPULSE_MAGICIAN = monster(
-    15146890, "竜脈の魔術師", "Dragonpulse Magician",
-    Attribute.EARTH, Race.SPELLCASTER, 4, 1800, 900,
+    15146890,
+    "竜脈の魔術師",
+    "Dragonpulse Magician",
+    Attribute.EARTH,
+    Race.SPELLCASTER,
+    4,
+    1800,
+    900,
     ignition(
         destroy(TARGET),
-        condition=MAGICIAN_IN_THE_OTHER_ZONE, cost=discard(1, PENDULUM_MONSTER),
-        targets=one((MONSTER & FACE_UP).on_field()), limit=ONCE_PER_TURN,
+        condition=MAGICIAN_IN_THE_OTHER_ZONE,
+        cost=discard(1, PENDULUM_MONSTER),
+        targets=one((MONSTER & FACE_UP).on_field()),
+        limit=ONCE_PER_TURN,
     ).on_pendulum(),
     scale=1,
 )
 
 DRAGONPIT_MAGICIAN = monster(
-    51531505, "竜穴の魔術師", "Dragonpit Magician",
-    Attribute.WATER, Race.SPELLCASTER, 7, 900, 2700,
+    51531505,
+    "竜穴の魔術師",
+    "Dragonpit Magician",
+    Attribute.WATER,
+    Race.SPELLCASTER,
+    7,
+    900,
+    2700,
     ignition(
         destroy(TARGET),
-        condition=MAGICIAN_IN_THE_OTHER_ZONE, cost=discard(1, PENDULUM_MONSTER),
-        targets=one(SPELL_OR_TRAP.on_field()), limit=ONCE_PER_TURN,
+        condition=MAGICIAN_IN_THE_OTHER_ZONE,
+        cost=discard(1, PENDULUM_MONSTER),
+        targets=one(SPELL_OR_TRAP.on_field()),
+        limit=ONCE_PER_TURN,
     ).on_pendulum(),
     scale=8,
 )
 
 OAFDRAGON_MAGICIAN = monster(
-    14920218, "賤竜の魔術師", "Oafdragon Magician",
-    Attribute.WIND, Race.SPELLCASTER, 6, 2100, 1400,
+    14920218,
+    "賤竜の魔術師",
+    "Oafdragon Magician",
+    Attribute.WIND,
+    Race.SPELLCASTER,
+    6,
+    2100,
+    1400,
     ignition(
-        to_hand(one((
-            PENDULUM_MONSTER & FACE_UP & (MAGICIAN | ODD_EYES) & ~named("賤竜の魔術師", "Oafdragon Magician")
-        ).in_extra_deck())),
-        condition=MAGICIAN_IN_THE_OTHER_ZONE, limit=ONCE_PER_TURN_BY_NAME,
+        to_hand(
+            one(
+                (
+                    PENDULUM_MONSTER & FACE_UP & (MAGICIAN | ODD_EYES) & ~named("賤竜の魔術師", "Oafdragon Magician")
+                ).in_extra_deck()
+            )
+        ),
+        condition=MAGICIAN_IN_THE_OTHER_ZONE,
+        limit=ONCE_PER_TURN_BY_NAME,
     ).on_pendulum(),
     trigger(
         summoned(kinds=SummonKind.NORMAL | SummonKind.SPECIAL),
         to_hand(TARGET),
-        targets=one((
-            MONSTER & (MAGICIAN & PENDULUM_MONSTER | ODD_EYES) & ~named("賤竜の魔術師", "Oafdragon Magician")
-        ).in_graveyard()),
+        targets=one(
+            (
+                MONSTER & (MAGICIAN & PENDULUM_MONSTER | ODD_EYES) & ~named("賤竜の魔術師", "Oafdragon Magician")
+            ).in_graveyard()
+        ),
         limit=ONCE_PER_TURN_BY_NAME,
     ),
     scale=2,
 )
 
 NOBLEDRAGON_MAGICIAN = monster(
-    88935103, "貴竜の魔術師", "Nobledragon Magician",
-    Attribute.FIRE, Race.SPELLCASTER, 3, 700, 1400,
+    88935103,
+    "貴竜の魔術師",
+    "Nobledragon Magician",
+    Attribute.FIRE,
+    Race.SPELLCASTER,
+    3,
+    700,
+    1400,
     continuous(Perishes(THIS), condition=~MAGICIAN_IN_THE_OTHER_ZONE).on_pendulum(),
     continuous(
         cannot(Action.BE_SYNCHRO_MATERIAL, to=THIS, unless=race(Race.DRAGON)),
         Redirected(
-            None, Zone(0), Zone.DECK, Zone.MONSTER_ZONE, this_only=True,
-            because=Because.MATERIAL | Because.SYNCHRO, beside=~ODD_EYES, where=Ordinal.BOTTOM,
+            None,
+            Zone(0),
+            Zone.DECK,
+            Zone.MONSTER_ZONE,
+            this_only=True,
+            because=Because.MATERIAL | Because.SYNCHRO,
+            beside=~ODD_EYES,
+            where=Ordinal.BOTTOM,
         ),
         cannot_be_negated=True,
     ),
@@ -131,54 +256,80 @@ NOBLEDRAGON_MAGICIAN = monster(
         targets=one((MONSTER & ODD_EYES & level(at_least=7)).on_field(Side.YOU)),
         zones=Zone.HAND | Zone.GRAVEYARD,
     ),
-    types=CardType.TUNER, scale=5,
+    types=CardType.TUNER,
+    scale=5,
 )
 
 STARGAZER_MAGICIAN = monster(
-    94415058, "星読みの魔術師", "Stargazer Magician",
-    Attribute.DARK, Race.SPELLCASTER, 5, 1200, 2400,
+    94415058,
+    "星読みの魔術師",
+    "Stargazer Magician",
+    Attribute.DARK,
+    Race.SPELLCASTER,
+    5,
+    1200,
+    2400,
     continuous(
-        player_cannot(Action.ACTIVATE, Side.OPPONENT, unless=~SPELL),
-        condition=YOUR_PENDULUM_MONSTER_BATTLES,
+        player_cannot(Action.ACTIVATE, Side.OPPONENT, unless=~SPELL), condition=YOUR_PENDULUM_MONSTER_BATTLES
     ).on_pendulum(),
     continuous(becomes(Stat.SCALE, 4, to=THIS), condition=NEITHER_IN_THE_OTHER_ZONE).on_pendulum(),
     trigger(
-        When(EventKind.TO_HAND, PENDULUM_MONSTER, Side.YOU, by=Side.OPPONENT, because=Because.EFFECT,
-             origin=Zone.MONSTER_ZONE, alone=True),
+        When(
+            EventKind.TO_HAND,
+            PENDULUM_MONSTER,
+            Side.YOU,
+            by=Side.OPPONENT,
+            because=Because.EFFECT,
+            origin=Zone.MONSTER_ZONE,
+            alone=True,
+        ),
         special_summon(one((SameNameAs(TRIGGERING) & SUMMONABLE).in_hand())),
-        timing=WHEN, limit=ONCE_PER_TURN,
+        timing=WHEN,
+        limit=ONCE_PER_TURN,
     ),
     scale=1,
 )
 
 TIMEGAZER_MAGICIAN = monster(
-    20409757, "時読みの魔術師", "Timegazer Magician",
-    Attribute.DARK, Race.SPELLCASTER, 3, 1200, 600,
+    20409757,
+    "時読みの魔術師",
+    "Timegazer Magician",
+    Attribute.DARK,
+    Race.SPELLCASTER,
+    3,
+    1200,
+    600,
     activation(condition=no(MONSTER.on_field(Side.YOU))).on_pendulum(),
     continuous(
-        player_cannot(Action.ACTIVATE, Side.OPPONENT, unless=~TRAP),
-        condition=YOUR_PENDULUM_MONSTER_BATTLES,
+        player_cannot(Action.ACTIVATE, Side.OPPONENT, unless=~TRAP), condition=YOUR_PENDULUM_MONSTER_BATTLES
     ).on_pendulum(),
     continuous(becomes(Stat.SCALE, 4, to=THIS), condition=NEITHER_IN_THE_OTHER_ZONE).on_pendulum(),
-    continuous(
-        InsteadOfDestruction(
-            CARD.in_pendulum_zone(), by_battle=False, by=Side.OPPONENT, once_per_turn=True,
-        ),
-    ),
+    continuous(InsteadOfDestruction(CARD.in_pendulum_zone(), by_battle=False, by=Side.OPPONENT, once_per_turn=True)),
     scale=8,
 )
 
 MASTER_PENDULUM_THE_DRACOSLAYER = monster(
-    75195825, "竜剣士マスターＰ", "Master Pendulum, the Dracoslayer",
-    Attribute.LIGHT, Race.DRAGON, 4, 1950, 0,
-    ignition(
-        destroy(TARGET), targets=one(CARD.in_pendulum_zone(Side.EITHER)), limit=ONCE_WHILE_FACE_UP,
-    ).on_pendulum(),
+    75195825,
+    "竜剣士マスターＰ",
+    "Master Pendulum, the Dracoslayer",
+    Attribute.LIGHT,
+    Race.DRAGON,
+    4,
+    1950,
+    0,
+    ignition(destroy(TARGET), targets=one(CARD.in_pendulum_zone(Side.EITHER)), limit=ONCE_WHILE_FACE_UP).on_pendulum(),
     scale=3,
 ).read_as("りゅうけんしマスターペンデュラム")
 
 CARDS = (
-    ODD_EYES_PENDULUM_DRAGON, PERFORMAPAL_SKULLCROBAT_JOKER, PERFORMAPAL_SILVER_CLAW, DRAGONPULSE_MAGICIAN,
-    DRAGONPIT_MAGICIAN, OAFDRAGON_MAGICIAN, NOBLEDRAGON_MAGICIAN, STARGAZER_MAGICIAN, TIMEGAZER_MAGICIAN,
+    ODD_EYES_PENDULUM_DRAGON,
+    PERFORMAPAL_SKULLCROBAT_JOKER,
+    PERFORMAPAL_SILVER_CLAW,
+    DRAGONPULSE_MAGICIAN,
+    DRAGONPIT_MAGICIAN,
+    OAFDRAGON_MAGICIAN,
+    NOBLEDRAGON_MAGICIAN,
+    STARGAZER_MAGICIAN,
+    TIMEGAZER_MAGICIAN,
     MASTER_PENDULUM_THE_DRACOSLAYER,
 )

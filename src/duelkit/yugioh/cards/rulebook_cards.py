@@ -3,13 +3,84 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language import (
-    DECLARED, DEFENSE_POSITION, EACH, FACE_UP, IS_THIS, MONSTER, NON_TUNER, ONCE_PER_TURN,
-    ONE_ACTIVATION_PER_TURN, OPPONENTS_TURN, OTHER, SPELL, SUMMONABLE, TARGET, THEM, THIS, TUNER, YOUR_TURN, Are,
-    Attribute, CardType, Declare, Domain, DrawLot, Equip, EventKind, Exists, FellTo, GainLife, GuessLowest,
-    HasAttacked, If, IsAmong, IsBattling, LookAt, May, Permission, Phase, Pick, Position, Procedure, Race, Reveal,
-    Side, Stat, SummonKind, SynchroMaterials, Those, TopOfDeck, Until, When, While, Zone, apply, banish,
-    change_position, continuous, destroy, every, flip, flipped, gains, ignition, in_phase, monster, named, one, race,
-    send, series, special_summon, spell, synchro, this_is, to_hand, trap, tribute, trigger,
+    DECLARED,
+    DEFENSE_POSITION,
+    EACH,
+    FACE_UP,
+    IS_THIS,
+    MONSTER,
+    NON_TUNER,
+    ONCE_PER_TURN,
+    ONE_ACTIVATION_PER_TURN,
+    OPPONENTS_TURN,
+    OTHER,
+    SPELL,
+    SUMMONABLE,
+    TARGET,
+    THEM,
+    THIS,
+    TUNER,
+    YOUR_TURN,
+    Are,
+    Attribute,
+    CardType,
+    Declare,
+    Domain,
+    DrawLot,
+    Equip,
+    EventKind,
+    Exists,
+    FellTo,
+    GainLife,
+    GuessLowest,
+    HasAttacked,
+    If,
+    IsAmong,
+    IsBattling,
+    LookAt,
+    May,
+    Permission,
+    Phase,
+    Pick,
+    Position,
+    Procedure,
+    Race,
+    Reveal,
+    Side,
+    Stat,
+    SummonKind,
+    SynchroMaterials,
+    Those,
+    TopOfDeck,
+    Until,
+    When,
+    While,
+    Zone,
+    apply,
+    banish,
+    change_position,
+    continuous,
+    destroy,
+    every,
+    flip,
+    flipped,
+    gains,
+    ignition,
+    in_phase,
+    monster,
+    named,
+    one,
+    race,
+    send,
+    series,
+    special_summon,
+    spell,
+    synchro,
+    this_is,
+    to_hand,
+    trap,
+    tribute,
+    trigger,
 )
 
 HAND_OR_FIELD = Zone.HAND | Zone.FIELD
@@ -17,16 +88,27 @@ HAND_OR_FIELD = Zone.HAND | Zone.FIELD
 # What lies open
 
 CONVULSION_OF_NATURE = spell(
-    62966332, "天変地異", "Convulsion of Nature",
+    62966332,
+    "天変地異",
+    "Convulsion of Nature",
     continuous(May(Permission.TURN_DECK_OVER, None, Side.EITHER)),
     icon=CardType.CONTINUOUS,
 )
 CEREMONIAL_BELL = monster(
-    20228463, "セレモニーベル", "Ceremonial Bell", Attribute.LIGHT, Race.SPELLCASTER, 3, 0, 1850,
+    20228463,
+    "セレモニーベル",
+    "Ceremonial Bell",
+    Attribute.LIGHT,
+    Race.SPELLCASTER,
+    3,
+    0,
+    1850,
     continuous(May(Permission.REVEAL_HAND, None, Side.EITHER)),
 )
 THE_EYE_OF_TRUTH = trap(
-    34694160, "真実の眼", "The Eye of Truth",
+    34694160,
+    "真実の眼",
+    "The Eye of Truth",
     continuous(May(Permission.REVEAL_HAND, None, Side.OPPONENT)),
     trigger(
         in_phase(Phase.STANDBY, Side.OPPONENT),
@@ -37,31 +119,41 @@ THE_EYE_OF_TRUTH = trap(
     icon=CardType.CONTINUOUS,
 )
 RESPECT_PLAY = trap(
-    8951260, "正々堂々", "Respect Play",
+    8951260,
+    "正々堂々",
+    "Respect Play",
     continuous(
         While(YOUR_TURN, (May(Permission.REVEAL_HAND, None, Side.YOU),)),
         While(OPPONENTS_TURN, (May(Permission.REVEAL_HAND, None, Side.OPPONENT),)),
     ),
     icon=CardType.CONTINUOUS,
 )
-QUESTION = spell(
-    38723936, "クイズ", "Question",
-    resolution=GuessLowest(right=banish(THEM), wrong=special_summon(THEM)),
-)
+QUESTION = spell(38723936, "クイズ", "Question", resolution=GuessLowest(right=banish(THEM), wrong=special_summon(THEM)))
 
 # Looks at a deck
 
 BIG_EYE = monster(
-    16768387, "大王目玉", "Big Eye", Attribute.DARK, Race.FIEND, 4, 1200, 1000,
+    16768387,
+    "大王目玉",
+    "Big Eye",
+    Attribute.DARK,
+    Race.FIEND,
+    4,
+    1200,
+    1000,
     flip(Declare(Domain.NUMBER, 1, 5).then(LookAt(TopOfDeck(DECLARED), arrange=True))),
     types=CardType.FLIP,
 )
 ANCIENT_TELESCOPE = spell(
-    17092736, "古代の遠眼鏡", "Ancient Telescope",
+    17092736,
+    "古代の遠眼鏡",
+    "Ancient Telescope",
     resolution=Declare(Domain.NUMBER, 1, 5).then(LookAt(TopOfDeck(DECLARED, Side.OPPONENT))),
 )
 SPELLBOOK_ORGANIZATION = spell(
-    96677818, "魔導書整理", "Spellbook Organization",
+    96677818,
+    "魔導書整理",
+    "Spellbook Organization",
     icon=CardType.QUICK_PLAY,
     resolution=LookAt(TopOfDeck(3), arrange=True),
 )
@@ -69,56 +161,79 @@ SPELLBOOK_ORGANIZATION = spell(
 # Monsters
 
 SWORD_HUNTER = monster(
-    51345461, "ソードハンター", "Sword Hunter", Attribute.EARTH, Race.WARRIOR, 7, 2450, 1700,
+    51345461,
+    "ソードハンター",
+    "Sword Hunter",
+    Attribute.EARTH,
+    Race.WARRIOR,
+    7,
+    2450,
+    1700,
     trigger(
         When(EventKind.BATTLE_PHASE_ENDS),
-        Equip(
-            every((MONSTER & FellTo(THIS)).in_graveyard(Side.EITHER)), to=THIS,
-            modifiers=(gains(Stat.ATK, 200),),
-        ),
+        Equip(every((MONSTER & FellTo(THIS)).in_graveyard(Side.EITHER)), to=THIS, modifiers=(gains(Stat.ATK, 200),)),
         mandatory=True,
     ),
 )
 ROYAL_KEEPER = monster(
-    16509093, "王族親衛隊", "Royal Keeper", Attribute.EARTH, Race.ZOMBIE, 4, 1600, 1700,
+    16509093,
+    "王族親衛隊",
+    "Royal Keeper",
+    Attribute.EARTH,
+    Race.ZOMBIE,
+    4,
+    1600,
+    1700,
     ignition(change_position(THIS, Position.FACE_DOWN_DEFENSE), limit=ONCE_PER_TURN),
     trigger(
-        flipped(),
-        apply(gains(Stat.ATK, 300), gains(Stat.DEF, 300), to=THIS, until=Until.END_PHASE),
-        mandatory=True,
+        flipped(), apply(gains(Stat.ATK, 300), gains(Stat.DEF, 300), to=THIS, until=Until.END_PHASE), mandatory=True
     ),
 )
 ALPHA = MONSTER & named("磁石の戦士α", "Alpha The Magnet Warrior")
 BETA = MONSTER & named("磁石の戦士β", "Beta The Magnet Warrior")
 GAMMA = MONSTER & named("磁石の戦士γ", "Gamma The Magnet Warrior")
 ALPHA_THE_MAGNET_WARRIOR = monster(
-    99785935, "磁石の戦士α", "Alpha The Magnet Warrior", Attribute.EARTH, Race.ROCK, 4, 1400, 1700,
+    99785935, "磁石の戦士α", "Alpha The Magnet Warrior", Attribute.EARTH, Race.ROCK, 4, 1400, 1700
 ).read_as("マグネット・ウォリアー・アルファ")
 BETA_THE_MAGNET_WARRIOR = monster(
-    39256679, "磁石の戦士β", "Beta The Magnet Warrior", Attribute.EARTH, Race.ROCK, 4, 1700, 1600,
+    39256679, "磁石の戦士β", "Beta The Magnet Warrior", Attribute.EARTH, Race.ROCK, 4, 1700, 1600
 ).read_as("マグネット・ウォリアー・ベータ")
 GAMMA_THE_MAGNET_WARRIOR = monster(
-    11549357, "磁石の戦士γ", "Gamma The Magnet Warrior", Attribute.EARTH, Race.ROCK, 4, 1500, 1800,
+    11549357, "磁石の戦士γ", "Gamma The Magnet Warrior", Attribute.EARTH, Race.ROCK, 4, 1500, 1800
 ).read_as("マグネット・ウォリアー・ガンマ")
 VALKYRION_THE_MAGNA_WARRIOR = monster(
-    75347539, "磁石の戦士マグネット・バルキリオン", "Valkyrion the Magna Warrior",
-    Attribute.EARTH, Race.ROCK, 8, 3500, 3850,
+    75347539,
+    "磁石の戦士マグネット・バルキリオン",
+    "Valkyrion the Magna Warrior",
+    Attribute.EARTH,
+    Race.ROCK,
+    8,
+    3500,
+    3850,
     ignition(
         special_summon(TARGET),
         cost=tribute(THIS),
         targets=[one((name & SUMMONABLE).in_graveyard()) for name in (ALPHA, BETA, GAMMA)],
     ),
     types=CardType.SPECIAL,
-    procedures=[Procedure(
-        cost=tribute(one(ALPHA.in_zones(HAND_OR_FIELD)))
-        .also(tribute(one(BETA.in_zones(HAND_OR_FIELD))))
-        .also(tribute(one(GAMMA.in_zones(HAND_OR_FIELD)))),
-    )],
+    procedures=[
+        Procedure(
+            cost=tribute(one(ALPHA.in_zones(HAND_OR_FIELD)))
+            .also(tribute(one(BETA.in_zones(HAND_OR_FIELD))))
+            .also(tribute(one(GAMMA.in_zones(HAND_OR_FIELD))))
+        )
+    ],
     only_by=SummonKind.SPECIAL,
 )
 RED_DRAGON_ARCHFIEND = synchro(
-    70902743, "レッド・デーモンズ・ドラゴン", "Red Dragon Archfiend",
-    Attribute.DARK, Race.DRAGON, 8, 3000, 2000,
+    70902743,
+    "レッド・デーモンズ・ドラゴン",
+    "Red Dragon Archfiend",
+    Attribute.DARK,
+    Race.DRAGON,
+    8,
+    3000,
+    2000,
     SynchroMaterials(TUNER, NON_TUNER),
     trigger(
         When(EventKind.BATTLED, IS_THIS),
@@ -139,19 +254,30 @@ SOLDIER_OR_GAIA = MONSTER & (
     series("カオス・ソルジャー", "Black Luster Soldier") | series("暗黒騎士ガイア", "Gaia The Fierce Knight")
 )
 BEGINNING_OF_HEAVEN_AND_EARTH = trap(
-    32360466, "天地開闢", "Beginning of Heaven and Earth",
+    32360466,
+    "天地開闢",
+    "Beginning of Heaven and Earth",
     resolution=Reveal(Pick(race(Race.WARRIOR).in_deck(), 3, 3, including=SOLDIER_OR_GAIA))
     .then(DrawLot())
-    .then(If(
-        Are(EACH, SOLDIER_OR_GAIA),
-        send(Those(THEM, ~IsAmong(EACH))).also(to_hand(EACH)),
-        send(THEM),
-    )),
+    .then(If(Are(EACH, SOLDIER_OR_GAIA), send(Those(THEM, ~IsAmong(EACH))).also(to_hand(EACH)), send(THEM))),
     limit=ONE_ACTIVATION_PER_TURN,
 )
 
 CARDS = (
-    CONVULSION_OF_NATURE, CEREMONIAL_BELL, THE_EYE_OF_TRUTH, RESPECT_PLAY, QUESTION, BIG_EYE, ANCIENT_TELESCOPE,
-    SPELLBOOK_ORGANIZATION, SWORD_HUNTER, ROYAL_KEEPER, ALPHA_THE_MAGNET_WARRIOR, BETA_THE_MAGNET_WARRIOR,
-    GAMMA_THE_MAGNET_WARRIOR, VALKYRION_THE_MAGNA_WARRIOR, RED_DRAGON_ARCHFIEND, BEGINNING_OF_HEAVEN_AND_EARTH,
+    CONVULSION_OF_NATURE,
+    CEREMONIAL_BELL,
+    THE_EYE_OF_TRUTH,
+    RESPECT_PLAY,
+    QUESTION,
+    BIG_EYE,
+    ANCIENT_TELESCOPE,
+    SPELLBOOK_ORGANIZATION,
+    SWORD_HUNTER,
+    ROYAL_KEEPER,
+    ALPHA_THE_MAGNET_WARRIOR,
+    BETA_THE_MAGNET_WARRIOR,
+    GAMMA_THE_MAGNET_WARRIOR,
+    VALKYRION_THE_MAGNA_WARRIOR,
+    RED_DRAGON_ARCHFIEND,
+    BEGINNING_OF_HEAVEN_AND_EARTH,
 )

@@ -3,8 +3,22 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language import (
-    FACE_DOWN, IS_THIS, OPPOSING_BATTLER, THIS, EventKind, IsBattling, Phase, SummonKind, WasFlipped,
-    WasSummoned, When, destroy, in_phase, this_is, to_hand, trigger,
+    FACE_DOWN,
+    IS_THIS,
+    OPPOSING_BATTLER,
+    THIS,
+    EventKind,
+    IsBattling,
+    Phase,
+    SummonKind,
+    WasFlipped,
+    WasSummoned,
+    When,
+    destroy,
+    in_phase,
+    this_is,
+    to_hand,
+    trigger,
 )
 
 CUTS_DOWN_THE_HIDDEN = trigger(
@@ -16,7 +30,9 @@ CUTS_DOWN_THE_HIDDEN = trigger(
 """A face-down monster that it attacks is destroyed before it is turned up."""
 
 SPIRIT_RETURN = trigger(
-    in_phase(Phase.END), to_hand(THIS), mandatory=True,
+    in_phase(Phase.END),
+    to_hand(THIS),
+    mandatory=True,
     condition=this_is(WasSummoned(SummonKind.NORMAL, this_turn=True) | WasFlipped()),
 )
 """A Spirit Monster returns in the end phase of the turn it was summoned or flipped (MR3-SPI)."""

@@ -27,8 +27,20 @@ SHELF: Final = "shelf.tsv"
 REFUSED: Final = "refused.tsv"
 FIGURES: Final = "figures.tsv"
 UNPLAYED: Final = "unplayed.tsv"
-_FACTS: Final = ("passcode", "ja", "en", "types", "attribute", "race", "level", "atk", "defense", "scale", "markers",
-    "kana")
+_FACTS: Final = (
+    "passcode",
+    "ja",
+    "en",
+    "types",
+    "attribute",
+    "race",
+    "level",
+    "atk",
+    "defense",
+    "scale",
+    "markers",
+    "kana",
+)
 _REST: Final = tuple(each.name for each in fields(Card) if each.name not in (*_FACTS, "versions"))
 
 
@@ -68,9 +80,19 @@ def line_of(shelved: Shelved) -> str:
     card = shelved.facts
     figures = (card.types, card.attribute, card.race, card.level, card.atk, card.defense, card.scale, card.markers)
     numbers = ("" if figure is None else str(int(figure)) for figure in figures)
-    return "\t".join((
-        str(card.passcode), " ".join(map(str, shelved.printings)), card.ja, card.en, card.kana, shelved.first_set,
-        *numbers, " ".join(shelved.proofs), shelved.definition))
+    return "\t".join(
+        (
+            str(card.passcode),
+            " ".join(map(str, shelved.printings)),
+            card.ja,
+            card.en,
+            card.kana,
+            shelved.first_set,
+            *numbers,
+            " ".join(shelved.proofs),
+            shelved.definition,
+        )
+    )
 
 
 def line_of_card(card: Card) -> str:
@@ -92,8 +114,20 @@ def shelved(line: str) -> Shelved:
     """
     code, printings, ja, en, kana, first_set, *figures, proofs, definition = line.split("\t")
     types, attribute, race, level, atk, defense, scale, markers = (int(each) if each else None for each in figures)
-    facts = Card(int(code), ja, en, CardType(types or 0), Attribute(attribute or 0), Race(race or 0), level or 0, atk,
-                 defense, scale or 0, markers=Marker(markers or 0), kana=kana)
+    facts = Card(
+        int(code),
+        ja,
+        en,
+        CardType(types or 0),
+        Attribute(attribute or 0),
+        Race(race or 0),
+        level or 0,
+        atk,
+        defense,
+        scale or 0,
+        markers=Marker(markers or 0),
+        kana=kana,
+    )
     return Shelved(tuple(map(int, printings.split())), first_set, tuple(proofs.split()), facts, definition)
 
 
@@ -151,10 +185,10 @@ class Shelf:
     """
 
     def __init__(self, text: str, own: str = "") -> None:
-        self._lines = {int(line[:line.index("\t")]): line for line in text.splitlines()}
+        self._lines = {int(line[: line.index("\t")]): line for line in text.splitlines()}
         shipped = len(self._lines)
         for line in own.splitlines():
-            self._lines.setdefault(int(line[:line.index("\t")]), line)
+            self._lines.setdefault(int(line[: line.index("\t")]), line)
         self.own = frozenset(list(self._lines)[shipped:])
         """The passcodes of the user's own cards."""
 
@@ -180,8 +214,12 @@ class Shelf:
 
     def occasions_in_hand(self) -> set[str]:
         """The occasions of all effects that trigger in the hand, in the notation."""
-        return {argument(line, effect.end()) for line in self._lines.values()
-                if "EffectKind.TRIGGER" in line and _HAND.search(line) for effect in _IN_HAND.finditer(line)}
+        return {
+            argument(line, effect.end())
+            for line in self._lines.values()
+            if "EffectKind.TRIGGER" in line and _HAND.search(line)
+            for effect in _IN_HAND.finditer(line)
+        }
 
     def first_set(self, passcode: int) -> str:
         """The number of the first Japanese printing of a card; empty if it is not known."""
@@ -200,8 +238,7 @@ class Shelf:
     @cached_property
     def printings(self) -> dict[int, int]:
         """The passcode of the card for every further printing."""
-        return {int(other): code for code, line in self._lines.items()
-                for other in line.split("\t", 2)[1].split()}
+        return {int(other): code for code, line in self._lines.items() for other in line.split("\t", 2)[1].split()}
 
 
 def own_file() -> Path:

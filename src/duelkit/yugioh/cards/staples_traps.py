@@ -1,77 +1,164 @@
 """Trap Cards (罠カード) of the staples, with Helios for Macro Cosmos."""
 
 from duelkit.yugioh.language import (
-    BATTLE_PHASE, FACE_UP, LINKED, MAIN_PHASE, MONSTER, OPPONENTS_TURN, TARGET, THIS, YOUR_TURN, Action,
-    Attribute, BanishFor, BecomeMonster, Bind, CardType, Compare, EventKind, HasLeft, If, InPhase, InStep,
-    IsAmong, LifePoints, NormalSummonNow, Phase, Plus, Position, Race, Redirected, SetLife, Side, SkipPhases,
-    SpecialSummon, Stat, Step, Until, When, Whenever, WouldTakeBattleDamage, YouMay, Zone, activated, apply,
-    becomes, cannot, continuous, count, damage, destroy, discard, draw, every, gains, in_phase, leaves_field,
-    monster, named, negate_and_destroy, one, pay, player_cannot, quick, special_summon, times, trap, trigger,
+    BATTLE_PHASE,
+    FACE_UP,
+    LINKED,
+    MAIN_PHASE,
+    MONSTER,
+    OPPONENTS_TURN,
+    TARGET,
+    THIS,
+    YOUR_TURN,
+    Action,
+    Attribute,
+    BanishFor,
+    BecomeMonster,
+    Bind,
+    CardType,
+    Compare,
+    EventKind,
+    HasLeft,
+    If,
+    InPhase,
+    InStep,
+    IsAmong,
+    LifePoints,
+    NormalSummonNow,
+    Phase,
+    Plus,
+    Position,
+    Race,
+    Redirected,
+    SetLife,
+    Side,
+    SkipPhases,
+    SpecialSummon,
+    Stat,
+    Step,
+    Until,
+    When,
+    Whenever,
+    WouldTakeBattleDamage,
+    YouMay,
+    Zone,
+    activated,
+    apply,
+    becomes,
+    cannot,
+    continuous,
+    count,
+    damage,
+    destroy,
+    discard,
+    draw,
+    every,
+    gains,
+    in_phase,
+    leaves_field,
+    monster,
+    named,
+    negate_and_destroy,
+    one,
+    pay,
+    player_cannot,
+    quick,
+    special_summon,
+    times,
+    trap,
+    trigger,
 )
 
 DRAWS_OUTSIDE_DRAW_PHASE = When(EventKind.DRAWN, side=Side.OPPONENT)
 
 APPROPRIATE = trap(
-    48539234, "便乗", "Appropriate",
+    48539234,
+    "便乗",
+    "Appropriate",
     continuous(Whenever(DRAWS_OUTSIDE_DRAW_PHASE, draw(2)), condition=~InPhase((Phase.DRAW,))),
     icon=CardType.CONTINUOUS,
     when=DRAWS_OUTSIDE_DRAW_PHASE,
     condition=~InPhase((Phase.DRAW,)),
 )
 DEFENSE_DRAW = trap(
-    24268052, "ガード・ブロック", "Defense Draw",
+    24268052,
+    "ガード・ブロック",
+    "Defense Draw",
     condition=OPPONENTS_TURN & InStep(Step.CALCULATION) & WouldTakeBattleDamage(),
     steps=Step.CALCULATION,
-    resolution=apply(player_cannot(Action.TAKE_BATTLE_DAMAGE, Side.YOU), until=Until.END_OF_DAMAGE_STEP)
-    .and_if_you_do(draw(1)),
+    resolution=apply(player_cannot(Action.TAKE_BATTLE_DAMAGE, Side.YOU), until=Until.END_OF_DAMAGE_STEP).and_if_you_do(
+        draw(1)
+    ),
 )
 DIVINE_WRATH = trap(
-    49010598, "天罰", "Divine Wrath", icon=CardType.COUNTER,
+    49010598,
+    "天罰",
+    "Divine Wrath",
+    icon=CardType.COUNTER,
     when=activated(MONSTER, card=False),
     cost=discard(1),
     resolution=negate_and_destroy(),
 )
 HELIOS_THE_PRIMORDIAL_SUN = monster(
-    54493213, "原始太陽ヘリオス", "Helios - The Primordial Sun", Attribute.LIGHT, Race.PYRO, 4, -2, -2,
+    54493213,
+    "原始太陽ヘリオス",
+    "Helios - The Primordial Sun",
+    Attribute.LIGHT,
+    Race.PYRO,
+    4,
+    -2,
+    -2,
     continuous(
         becomes(Stat.ATK, times(count(MONSTER.banished(Side.EITHER)), 100), to=THIS),
         becomes(Stat.DEF, times(count(MONSTER.banished(Side.EITHER)), 100), to=THIS),
     ),
 )
 HYSTERIC_PARTY = trap(
-    77778835, "ヒステリック・パーティー", "Hysteric Party",
+    77778835,
+    "ヒステリック・パーティー",
+    "Hysteric Party",
     continuous(Whenever(leaves_field(), destroy(LINKED))),
     icon=CardType.CONTINUOUS,
     cost=discard(1),
     resolution=SpecialSummon(every(named("ハーピィ・レディ", "Harpie Lady").in_graveyard()), bind=True),
 )
 INTERDIMENSIONAL_MATTER_TRANSPORTER = trap(
-    36261276, "亜空間物質転送装置", "Interdimensional Matter Transporter",
+    36261276,
+    "亜空間物質転送装置",
+    "Interdimensional Matter Transporter",
     targets=one((MONSTER & FACE_UP).on_field(Side.YOU)),
     resolution=BanishFor(TARGET, Until.END_PHASE),
 )
 MACRO_COSMOS = trap(
-    30241314, "マクロコスモス", "Macro Cosmos",
+    30241314,
+    "マクロコスモス",
+    "Macro Cosmos",
     continuous(Redirected(None, to=Zone.GRAVEYARD, instead=Zone.BANISHED)),
     icon=CardType.CONTINUOUS,
-    resolution=YouMay(special_summon(
-        one(named("原始太陽ヘリオス", "Helios - The Primordial Sun").in_zones(Zone.HAND | Zone.DECK)),
-    )),
+    resolution=YouMay(
+        special_summon(one(named("原始太陽ヘリオス", "Helios - The Primordial Sun").in_zones(Zone.HAND | Zone.DECK)))
+    ),
 )
 METAL_REFLECT_SLIME = trap(
-    26905245, "メタル・リフレクト・スライム", "Metal Reflect Slime",
+    26905245,
+    "メタル・リフレクト・スライム",
+    "Metal Reflect Slime",
     continuous(cannot(Action.ATTACK, to=THIS)),
     icon=CardType.CONTINUOUS,
     resolution=BecomeMonster(Attribute.WATER, Race.AQUA, 10, 0, 3000, positions=Position.FACE_UP_DEFENSE),
 )
 NIGHTMARE_WHEEL = trap(
-    54704216, "拷問車輪", "Nightmare Wheel",
+    54704216,
+    "拷問車輪",
+    "Nightmare Wheel",
     continuous(
-        cannot(Action.ATTACK, to=LINKED), cannot(Action.CHANGE_POSITION, to=LINKED),
+        cannot(Action.ATTACK, to=LINKED),
+        cannot(Action.CHANGE_POSITION, to=LINKED),
         Whenever(leaves_field(IsAmong(LINKED)), destroy(THIS)),
     ),
     trigger(
-        in_phase(Phase.STANDBY, of=Side.YOU), mandatory=True,
+        in_phase(Phase.STANDBY, of=Side.YOU),
+        mandatory=True,
         condition=~HasLeft(LINKED),
         resolution=If(~HasLeft(LINKED), damage(500)),
     ),
@@ -80,21 +167,26 @@ NIGHTMARE_WHEEL = trap(
     resolution=Bind(TARGET),
 )
 RECKLESS_GREED = trap(
-    37576645, "無謀な欲張り", "Reckless Greed",
-    resolution=draw(2).and_if_you_do(SkipPhases(Phase.DRAW, 2)),
+    37576645, "無謀な欲張り", "Reckless Greed", resolution=draw(2).and_if_you_do(SkipPhases(Phase.DRAW, 2))
 )
 REINFORCEMENTS = trap(
-    17814387, "援軍", "Reinforcements",
+    17814387,
+    "援軍",
+    "Reinforcements",
     targets=one((MONSTER & FACE_UP).on_field()),
     resolution=apply(gains(Stat.ATK, 500), to=TARGET, until=Until.END_OF_TURN),
 )
 SELF_DESTRUCT_BUTTON = trap(
-    57585212, "自爆スイッチ", "Self-Destruct Button",
+    57585212,
+    "自爆スイッチ",
+    "Self-Destruct Button",
     condition=Compare(Plus(LifePoints(Side.OPPONENT), LifePoints(Side.YOU), minus=True), 7000),
     resolution=SetLife(0, Side.EITHER),
 )
 ULTIMATE_OFFERING = trap(
-    80604091, "血の代償", "Ultimate Offering",
+    80604091,
+    "血の代償",
+    "Ultimate Offering",
     quick(
         condition=(YOUR_TURN & MAIN_PHASE) | (OPPONENTS_TURN & BATTLE_PHASE),
         cost=pay(500),
@@ -104,7 +196,17 @@ ULTIMATE_OFFERING = trap(
 )
 
 CARDS = (
-    APPROPRIATE, DEFENSE_DRAW, DIVINE_WRATH, HELIOS_THE_PRIMORDIAL_SUN, HYSTERIC_PARTY,
-    INTERDIMENSIONAL_MATTER_TRANSPORTER, MACRO_COSMOS, METAL_REFLECT_SLIME, NIGHTMARE_WHEEL, RECKLESS_GREED,
-    REINFORCEMENTS, SELF_DESTRUCT_BUTTON, ULTIMATE_OFFERING,
+    APPROPRIATE,
+    DEFENSE_DRAW,
+    DIVINE_WRATH,
+    HELIOS_THE_PRIMORDIAL_SUN,
+    HYSTERIC_PARTY,
+    INTERDIMENSIONAL_MATTER_TRANSPORTER,
+    MACRO_COSMOS,
+    METAL_REFLECT_SLIME,
+    NIGHTMARE_WHEEL,
+    RECKLESS_GREED,
+    REINFORCEMENTS,
+    SELF_DESTRUCT_BUTTON,
+    ULTIMATE_OFFERING,
 )

@@ -4,38 +4,90 @@ from __future__ import annotations
 
 from duelkit.yugioh.cards.series import SYNCHRON
 from duelkit.yugioh.language import (
-    BATTLING, CARD, COST_CARDS, FACE_UP, MONSTER, ONCE_PER_TURN_BY_NAME, ONE_ACTIVATION_PER_TURN,
-    OPPONENTS_TURN, SYNCHRO_MONSTER, TARGET, TUNER, Action, AllRemain, CardType, EventKind, If, IsAmong,
-    IsBattling, Mill, Permission, Race, Side, SpecialSummon, Stat, StatOf, SummonKind, Until, When, Whenever,
-    While, Zone, apply, cannot, destroy, draw, every, exactly, ignition, level, may, named, one,
-    player_cannot, race, send, special_summon, spell, to_deck, to_hand, tribute, trigger,
+    BATTLING,
+    CARD,
+    COST_CARDS,
+    FACE_UP,
+    MONSTER,
+    ONCE_PER_TURN_BY_NAME,
+    ONE_ACTIVATION_PER_TURN,
+    OPPONENTS_TURN,
+    SYNCHRO_MONSTER,
+    TARGET,
+    TUNER,
+    Action,
+    AllRemain,
+    CardType,
+    EventKind,
+    If,
+    IsAmong,
+    IsBattling,
+    Mill,
+    Permission,
+    Race,
+    Side,
+    SpecialSummon,
+    Stat,
+    StatOf,
+    SummonKind,
+    Until,
+    When,
+    Whenever,
+    While,
+    Zone,
+    apply,
+    cannot,
+    destroy,
+    draw,
+    every,
+    exactly,
+    ignition,
+    level,
+    may,
+    named,
+    one,
+    player_cannot,
+    race,
+    send,
+    special_summon,
+    spell,
+    to_deck,
+    to_hand,
+    tribute,
+    trigger,
 )
 
-TUNING = spell(
-    96363153, "調律", "Tuning",
-    resolution=to_hand(one((SYNCHRON & TUNER).in_deck())).then(Mill(1)),
-)
+TUNING = spell(96363153, "調律", "Tuning", resolution=to_hand(one((SYNCHRON & TUNER).in_deck())).then(Mill(1)))
 
 ONE_FOR_ONE = spell(
-    2295440, "ワン・フォー・ワン", "One for One",
+    2295440,
+    "ワン・フォー・ワン",
+    "One for One",
     cost=send(one(MONSTER.in_hand())),
     resolution=special_summon(one((MONSTER & level(1)).in_zones(Zone.HAND | Zone.DECK))),
 )
 
 THE_WARRIOR_RETURNING_ALIVE = spell(
-    95281259, "戦士の生還", "The Warrior Returning Alive",
+    95281259,
+    "戦士の生還",
+    "The Warrior Returning Alive",
     targets=one((MONSTER & race(Race.WARRIOR)).in_graveyard()),
     resolution=to_hand(TARGET),
 )
 
 POT_OF_AVARICE = spell(
-    67169062, "貪欲な壺", "Pot of Avarice",
+    67169062,
+    "貪欲な壺",
+    "Pot of Avarice",
     targets=exactly(5, MONSTER.in_graveyard()),
     resolution=If(AllRemain(TARGET), to_deck(TARGET).then(draw(2))),
 )
 
 SCRAP_FIST = spell(
-    8529136, "スクラップ・フィスト", "Scrap Fist", icon=CardType.QUICK_PLAY,
+    8529136,
+    "スクラップ・フィスト",
+    "Scrap Fist",
+    icon=CardType.QUICK_PLAY,
     targets=one((MONSTER & named("ジャンク・ウォリアー", "Junk Warrior") & FACE_UP).on_field(Side.YOU)),
     resolution=apply(
         While(
@@ -58,22 +110,25 @@ SCRAP_FIST = spell(
 )
 
 LIMIT_OVERDRIVE = spell(
-    35014241, "リミットオーバー・ドライブ", "Limit Overdrive", icon=CardType.QUICK_PLAY,
-    cost=to_deck(one((SYNCHRO_MONSTER & TUNER & FACE_UP).on_field(Side.YOU)))
-    .and_if_you_do(to_deck(one((SYNCHRO_MONSTER & ~TUNER & FACE_UP).on_field(Side.YOU)))),
+    35014241,
+    "リミットオーバー・ドライブ",
+    "Limit Overdrive",
+    icon=CardType.QUICK_PLAY,
+    cost=to_deck(one((SYNCHRO_MONSTER & TUNER & FACE_UP).on_field(Side.YOU))).and_if_you_do(
+        to_deck(one((SYNCHRO_MONSTER & ~TUNER & FACE_UP).on_field(Side.YOU)))
+    ),
     resolution=SpecialSummon(
-        one((SYNCHRO_MONSTER & level(StatOf(Stat.LEVEL, COST_CARDS, as_it_was=True))).in_extra_deck()),
-        ignoring=True,
+        one((SYNCHRO_MONSTER & level(StatOf(Stat.LEVEL, COST_CARDS, as_it_was=True))).in_extra_deck()), ignoring=True
     ),
     limit=ONE_ACTIVATION_PER_TURN,
 )
 
 STARLIGHT_JUNKTION = spell(
-    1003840, "スターライト・ジャンクション", "Starlight Junktion",
+    1003840,
+    "スターライト・ジャンクション",
+    "Starlight Junktion",
     ignition(
-        special_summon(one(
-            (SYNCHRON & MONSTER & ~level(StatOf(Stat.LEVEL, COST_CARDS, as_it_was=True))).in_deck(),
-        )),
+        special_summon(one((SYNCHRON & MONSTER & ~level(StatOf(Stat.LEVEL, COST_CARDS, as_it_was=True))).in_deck())),
         cost=tribute(one(TUNER.on_field(Side.YOU))),
         limit=ONCE_PER_TURN_BY_NAME,
     ),
@@ -89,6 +144,11 @@ STARLIGHT_JUNKTION = spell(
 )
 
 CARDS = (
-    TUNING, ONE_FOR_ONE, THE_WARRIOR_RETURNING_ALIVE, POT_OF_AVARICE, SCRAP_FIST, LIMIT_OVERDRIVE,
+    TUNING,
+    ONE_FOR_ONE,
+    THE_WARRIOR_RETURNING_ALIVE,
+    POT_OF_AVARICE,
+    SCRAP_FIST,
+    LIMIT_OVERDRIVE,
     STARLIGHT_JUNKTION,
 )

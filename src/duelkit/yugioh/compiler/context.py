@@ -19,10 +19,28 @@ from duelkit.yugioh.language.card import Card, Effect, EffectKind, Limit, Timing
 from duelkit.yugioh.language.selections import TARGET, THIS, Pick, Ref, RefKind, Those
 from duelkit.yugioh.language.terms import CardType, Position, Side, Zone
 from duelkit.yugioh.state.code import (
-    Amount, CardInfo, Check, EffectCode, ModifierCode, Occasion, Op, PickCode, Pool, Program, Test, ThoseCode,
+    Amount,
+    CardInfo,
+    Check,
+    EffectCode,
+    ModifierCode,
+    Occasion,
+    Op,
+    PickCode,
+    Pool,
+    Program,
+    Test,
+    ThoseCode,
 )
 from duelkit.yugioh.state.codes import (
-    E_DRAWN, E_TO_HAND, FIELD_ZONE, HAND, MONSTER_ZONE, PENDULUM_ZONE, R_TARGET, SPELL_ZONE,
+    E_DRAWN,
+    E_TO_HAND,
+    FIELD_ZONE,
+    HAND,
+    MONSTER_ZONE,
+    PENDULUM_ZONE,
+    R_TARGET,
+    SPELL_ZONE,
 )
 from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.choosing.meaning import ChooseOne
@@ -105,14 +123,22 @@ class Compiler:
             test = all_of(test, accept)
         if self.in_cost and not shown:
             test = KnownTest(test)
-        return Pool(int(node.zones), int(node.side), test,
-                    tuple([self.pool(other, accept, shown) for other in node.more]))
+        return Pool(
+            int(node.zones), int(node.side), test, tuple([self.pool(other, accept, shown) for other in node.more])
+        )
 
     def pick(self, node: Pick, accept: Test | None = None, shown: bool = False) -> PickCode:
         """A pick."""
-        return PickCode(self.pool(node.pool, accept, shown), self.amount(node.least), self.amount(node.most),
-                        int(node.chooser), node.at_random, node.different_names, node.same_level,
-                        self.optional_test(node.including))
+        return PickCode(
+            self.pool(node.pool, accept, shown),
+            self.amount(node.least),
+            self.amount(node.most),
+            int(node.chooser),
+            node.at_random,
+            node.different_names,
+            node.same_level,
+            self.optional_test(node.including),
+        )
 
     def modifier(self, node: Modifier) -> list[ModifierCode]:
         """A modifier; one word may make several codes."""
@@ -184,8 +210,10 @@ class Compiler:
             if made.also_scope >= 0 or made.limit_scope >= 0 and code.also_scope >= 0:
                 raise NotInVocabulary(node)
             made.also_scope, made.also_times, made.also_index = (
-                (made.limit_scope, made.limit_times, made.index) if made.limit_scope >= 0
-                else (code.also_scope, code.also_times, code.index))
+                (made.limit_scope, made.limit_times, made.index)
+                if made.limit_scope >= 0
+                else (code.also_scope, code.also_times, code.index)
+            )
             made.limit_scope, made.limit_times = code.limit_scope, code.limit_times
             made.limit_activate = code.limit_activate
         elif made.limit_scope >= 0:
@@ -231,9 +259,11 @@ def found(table: dict[type[Node], Handler], node: Node) -> Handler:
 
 def handles(table: dict[type[Node], Handler], kind: type[Node]) -> Callable[[Handler], Handler]:
     """Enter a function as the handler of a word."""
+
     def enter(handler: Handler) -> Handler:
         table[kind] = handler
         return handler
+
     return enter
 
 
@@ -243,8 +273,11 @@ def default_zones(definition: Card, effect: Effect, about_this: bool, occasion: 
         return int(effect.zones)
     if occasion is not None and about_this and not set(occasion.kinds) - {E_TO_HAND, E_DRAWN}:
         return HAND
-    own = about_this and not (isinstance(effect.when, AnyEvent) and occasion is not None and any(
-        not part.about_this for part in getattr(occasion, "parts", ())))  # of others it hears only there
+    own = about_this and not (
+        isinstance(effect.when, AnyEvent)
+        and occasion is not None
+        and any(not part.about_this for part in getattr(occasion, "parts", ()))
+    )  # of others it hears only there
     if effect.kind == EffectKind.ACTIVATION or effect.kind in (EffectKind.TRIGGER, EffectKind.FLIP) and own:
         return 0
     if effect.pendulum:
@@ -265,8 +298,9 @@ def speed_of(definition: Card, effect: Effect) -> int:
 
 def demanded(part: Program) -> list[Test]:
     """What a branch demands of a target."""
-    return [op.accept for op in part.needed
-            if isinstance(op, Selected) and op.ref == R_TARGET and op.accept is not None]
+    return [
+        op.accept for op in part.needed if isinstance(op, Selected) and op.ref == R_TARGET and op.accept is not None
+    ]
 
 
 def look_at_targets(code: EffectCode) -> None:
@@ -304,8 +338,11 @@ def comes_each_time(effect: Effect) -> bool:
 
     Rulings on アロマガーデン and ＴＧ ハイパー・ライブラリアン; against those on トポロジック・ボマー・ドラゴン.
     """
-    return not effect.optional and effect.kind == EffectKind.TRIGGER and not any(
-        isinstance(node, Destroy) for node in nodes(effect.resolution))
+    return (
+        not effect.optional
+        and effect.kind == EffectKind.TRIGGER
+        and not any(isinstance(node, Destroy) for node in nodes(effect.resolution))
+    )
 
 
 def compile_effect(compiler: Compiler, definition: Card, effect: Effect, index: int) -> EffectCode:
@@ -351,8 +388,10 @@ def compile_effect(compiler: Compiler, definition: Card, effect: Effect, index: 
         look_at_targets(code)
     code.modifiers = tuple(compiler.modifiers)
     look_at_own_changes(definition, effect, code.modifiers[count:])
-    code.turns_down = any(isinstance(node, ChangePosition) and node.what == THIS and (
-        node.to == Position.FACE_DOWN_DEFENSE) for node in nodes(resolution))
+    code.turns_down = any(
+        isinstance(node, ChangePosition) and node.what == THIS and (node.to == Position.FACE_DOWN_DEFENSE)
+        for node in nodes(resolution)
+    )
     if effect.limit is not None:
         enter_limit(code, effect.limit)
     code.zones = default_zones(definition, effect, about_this, code.occasion)
@@ -382,8 +421,9 @@ def enter_limit(code: EffectCode, limit: Limit) -> None:
 
 def enter_targets(compiler: Compiler, code: EffectCode, effect: Effect) -> None:
     """Enter what is targeted, and what is still demanded of it as the processing begins."""
-    compiler.ignoring = any(isinstance(node, SpecialSummon) and node.ignoring and node.what == TARGET
-                            for node in nodes(effect.resolution))
+    compiler.ignoring = any(
+        isinstance(node, SpecialSummon) and node.ignoring and node.what == TARGET for node in nodes(effect.resolution)
+    )
     code.targets = tuple(compiler.pick(pick) for pick in effect.targets)
     code.together = effect.together
     figures = needed_figures(effect, RefKind.TARGET)

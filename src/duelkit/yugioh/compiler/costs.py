@@ -1,18 +1,18 @@
 """Whether what a cost takes decides what the rest of the effect can do."""
 
 from __future__ import annotations
+
 from duelkit.yugioh.language.base import Pool, nodes
+from duelkit.yugioh.language.card import Effect
 from duelkit.yugioh.language.selections import Pick, Ref, RefKind
 from duelkit.yugioh.language.terms import Side, Zone
+from duelkit.yugioh.state.code import EffectCode, Op
 from duelkit.yugioh.state.codes import GRAVEYARD, R_THIS
 from duelkit.yugioh.words.choosing.run import AskBranch, AskWhether, Jump, SkipUnless
 from duelkit.yugioh.words.moving.run import MoveOp, ToDeckOp
 from duelkit.yugioh.words.negating.meaning import NegateSummon
 from duelkit.yugioh.words.selecting.run import Picked, Referred
 from duelkit.yugioh.words.summoning.meaning import NormalSummonNow
-
-from duelkit.yugioh.language.card import Effect
-from duelkit.yugioh.state.code import EffectCode, Op
 
 BRANCHING = (SkipUnless, Jump, AskWhether, AskBranch)
 
@@ -39,8 +39,7 @@ def look_at_cost(effect: Effect, code: EffectCode) -> None:
     ops = code.programs[code.cost].ops
     code.cost_takes_this = takes_this(ops)
     needed = code.programs[code.resolution].needed if code.resolution >= 0 else ()
-    code.cost_spares_this = code.cost_takes_this or any(
-        isinstance(op, Referred) and op.ref == R_THIS for op in needed)
+    code.cost_spares_this = code.cost_takes_this or any(isinstance(op, Referred) and op.ref == R_THIS for op in needed)
     picked = [op.pick for op in ops if isinstance(op, Picked)]
     if not picked or any(isinstance(op, BRANCHING) for op in ops):
         return
@@ -50,9 +49,11 @@ def look_at_cost(effect: Effect, code: EffectCode) -> None:
     spent = [node.pool for node in nodes(effect.cost) if isinstance(node, Pick)]
     used = [node for node in rest if isinstance(node, Pool)]
     asks = any(isinstance(node, NegateSummon) or isinstance(node, Ref) and node.kind == RefKind.COST for node in rest)
-    asks |= any(isinstance(node, NormalSummonNow) for node in rest) and any(Zone.HAND & pool.zones or any(
-        Zone.HAND & more.zones for more in pool.more) for pool in spent)
+    asks |= any(isinstance(node, NormalSummonNow) for node in rest) and any(
+        Zone.HAND & pool.zones or any(Zone.HAND & more.zones for more in pool.more) for pool in spent
+    )
     if asks or any(overlap(first, second) for first in spent for second in used):
         code.cost_picks = tuple(picked)
         code.cost_to_graveyard = all(op.to == GRAVEYARD for op in ops if isinstance(op, MoveOp)) and not any(
-            isinstance(op, ToDeckOp) for op in ops)
+            isinstance(op, ToDeckOp) for op in ops
+        )

@@ -18,8 +18,20 @@ from duelkit.yugioh.language.selections import THIS, Ref, RefKind
 from duelkit.yugioh.language.terms import CardType, Stat
 from duelkit.yugioh.state.code import NO_EFFECT, CardInfo, EffectCode
 from duelkit.yugioh.state.codes import (
-    BANISHED, C_REDIRECT, DAMAGE_STEP, E_FLIPPED, E_PHASE, GRAVEYARD, HAND, K_ACTIVATION, K_CONTINUOUS, K_FLIP,
-    K_IGNITION, K_QUICK, K_TRIGGER, UNLIMITED,
+    BANISHED,
+    C_REDIRECT,
+    DAMAGE_STEP,
+    E_FLIPPED,
+    E_PHASE,
+    GRAVEYARD,
+    HAND,
+    K_ACTIVATION,
+    K_CONTINUOUS,
+    K_FLIP,
+    K_IGNITION,
+    K_QUICK,
+    K_TRIGGER,
+    UNLIMITED,
 )
 from duelkit.yugioh.state.duel import PROCEDURE_IN_PILES, QUICK_IN_HAND, QUICK_IN_PILES, SLOW_IN_PILES
 from duelkit.yugioh.state.recipes import ProcedureCode, Recipe
@@ -28,7 +40,11 @@ from duelkit.yugioh.words.equipping.meaning import Equip
 from duelkit.yugioh.words.filters.meaning import Named
 from duelkit.yugioh.words.lasting.meaning import Treated
 from duelkit.yugioh.words.material_summons.meaning import (
-    Alike, FusionMaterials, LinkMaterials, SynchroMaterials, XyzMaterials,
+    Alike,
+    FusionMaterials,
+    LinkMaterials,
+    SynchroMaterials,
+    XyzMaterials,
 )
 from duelkit.yugioh.words.occasions.run import AnyOfOccasions
 from duelkit.yugioh.words.placing.meaning import RemainOnField
@@ -137,8 +153,11 @@ def compile_card(definition: Card) -> CardInfo:
     info.quick_zones = 0
     for code in info.quicks:
         info.quick_zones |= code.zones
-    if info.quick_zones & HAND or info.activation is not None and (
-            definition.types & CardType.QUICK_PLAY or info.activation.hand_check is not None):
+    if (
+        info.quick_zones & HAND
+        or info.activation is not None
+        and (definition.types & CardType.QUICK_PLAY or info.activation.hand_check is not None)
+    ):
         info.reach |= QUICK_IN_HAND
     if info.quick_zones & (GRAVEYARD | BANISHED):
         info.reach |= QUICK_IN_PILES
@@ -157,16 +176,22 @@ def compile_card(definition: Card) -> CardInfo:
     info.recipe = compile_recipe(compiler, definition)
     info.counters_used = tuple(sorted(counters_in(definition)))
     words = [word for effect in definition.effects if not effect.pendulum for word in nodes(effect)]
-    info.counters_taken = tuple(sorted({word.name for word in words if isinstance(word, PlaceCounters)
-                                        and word.what == THIS}))
+    info.counters_taken = tuple(
+        sorted({word.name for word in words if isinstance(word, PlaceCounters) and word.what == THIS})
+    )
     info.counters_held = tuple(sorted({word.name for word in words if isinstance(word, HoldsCounters)}))
     return info
 
 
 def remains(effect: Effect) -> bool:
     """Whether the processing of an activation lets its own card lie on the field, or equips a target with it."""
-    return any(isinstance(node, RemainOnField) or isinstance(node, Equip) and node.what == THIS and (
-        isinstance(node.to, Ref) and node.to.kind == RefKind.TARGET) for node in nodes(effect.resolution))
+    return any(
+        isinstance(node, RemainOnField)
+        or isinstance(node, Equip)
+        and node.what == THIS
+        and (isinstance(node.to, Ref) and node.to.kind == RefKind.TARGET)
+        for node in nodes(effect.resolution)
+    )
 
 
 def bind_to_card(definition: Card, effects: list[EffectCode]) -> None:
@@ -211,8 +236,13 @@ def answers_from_the_hand(code: EffectCode) -> bool:
     until the chain is over, and so remains a trigger.
     """
     occasion = code.occasion
-    return occasion is not None and code.optional and code.timing_when and code.zones == HAND and (
-        not occasion.about_this and E_PHASE not in occasion.kinds)
+    return (
+        occasion is not None
+        and code.optional
+        and code.timing_when
+        and code.zones == HAND
+        and (not occasion.about_this and E_PHASE not in occasion.kinds)
+    )
 
 
 def counters_in(definition: Card) -> set[str]:
@@ -245,8 +275,9 @@ def pendulum_activation(definition: Card, index: int) -> EffectCode:
     return code
 
 
-def compile_procedure(compiler: Compiler, definition: Card, procedure: Procedure,
-                      at: int) -> tuple[ProcedureCode, EffectCode]:
+def compile_procedure(
+    compiler: Compiler, definition: Card, procedure: Procedure, at: int
+) -> tuple[ProcedureCode, EffectCode]:
     """Compile an own way of summoning; its cost stands in a pseudo effect."""
     code = EffectCode(definition, PROCEDURES + at)
     compiler.effect = code

@@ -22,8 +22,11 @@ def needed_figures(effect: Effect, kind: RefKind) -> tuple[Test, ...]:
 
     :param kind: which cards.
     """
-    stats = {amount.stat for amount in _amounts(effect.resolution) if amount.stat in LACKED and (
-        isinstance(amount.what, Ref) and amount.what.kind == kind)}
+    stats = {
+        amount.stat
+        for amount in _amounts(effect.resolution)
+        if amount.stat in LACKED and (isinstance(amount.what, Ref) and amount.what.kind == kind)
+    }
     return tuple(HasFigureTest(int(stat)) for stat in sorted(stats))
 
 

@@ -51,7 +51,8 @@ def led_by(compiler: Compiler, pool: PoolNode, what: What) -> tuple[bool, bool]:
     """Whether what was done before decides which cards there are, and whether the one target does."""
     by_them = speaks_of(pool, (RefKind.THEM,))
     return by_them, len(compiler.effect.targets) == 1 and (
-        speaks_of(what, (RefKind.TARGET,)) or compiler.target_left and by_them)
+        speaks_of(what, (RefKind.TARGET,)) or compiler.target_left and by_them
+    )
 
 
 def both(compiler: Compiler, what: Both, accept: Test | None) -> list[Op]:
@@ -109,8 +110,7 @@ def zones_of(what: What) -> Zone:
 
 def excavated(compiler: Compiler, what: What) -> bool:
     """Whether these are cards that the effect turned up from the top of a deck."""
-    return isinstance(what, Ref) and what.kind == RefKind.THEM and any(
-        isinstance(op, DeckTop) for op in compiler.ops)
+    return isinstance(what, Ref) and what.kind == RefKind.THEM and any(isinstance(op, DeckTop) for op in compiler.ops)
 
 
 def emit(compiler: Compiler, *ops: Op) -> list[Op]:
@@ -119,8 +119,9 @@ def emit(compiler: Compiler, *ops: Op) -> list[Op]:
     return list(ops)
 
 
-def move(compiler: Compiler, what: What, to: int, because: int, accept: Test | None = None,
-         shown: bool = False) -> list[Op]:
+def move(
+    compiler: Compiler, what: What, to: int, because: int, accept: Test | None = None, shown: bool = False
+) -> list[Op]:
     """Emit a move of the named cards."""
     needed = select(compiler, what, accept, shown)
     for op in needed:

@@ -44,8 +44,12 @@ def offer_with_card(compiler: Compiler, definition: Card, effects: list[EffectCo
 
 def says_nothing(effect: Effect) -> bool:
     """Whether an activation is that of the card alone."""
-    return effect.resolution is None and effect.cost is None and effect.when is None and not (
-        effect.targets or effect.modifiers or effect.choices)
+    return (
+        effect.resolution is None
+        and effect.cost is None
+        and effect.when is None
+        and not (effect.targets or effect.modifiers or effect.choices)
+    )
 
 
 def goes_with_card(effect: Effect, code: EffectCode) -> bool:

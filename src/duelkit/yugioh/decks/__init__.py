@@ -3,13 +3,39 @@
 from __future__ import annotations
 
 from duelkit.yugioh.decks.construction import (
-    Violation, check_deck, check_listing, demand_kinds, hints, is_of_edition, playable_decks,
+    Violation,
+    check_deck,
+    check_listing,
+    demand_kinds,
+    hints,
+    is_of_edition,
+    playable_decks,
 )
 from duelkit.yugioh.decks.deck import Deck, builtin_decks, find_listing, load_deck, read_ydk, write_ydk, write_ydke
 from duelkit.yugioh.decks.facts import CardFacts, Directory
 from duelkit.yugioh.decks.limits import LimitList, limit_lists, list_in_force, load_limits
 from duelkit.yugioh.decks.listing import DeckList
 
-__all__ = ["CardFacts", "Deck", "DeckList", "Directory", "LimitList", "Violation", "builtin_decks", "check_deck",
-           "check_listing", "demand_kinds", "find_listing", "hints", "is_of_edition", "limit_lists", "list_in_force",
-           "load_deck", "load_limits", "playable_decks", "read_ydk", "write_ydk", "write_ydke"]
+__all__ = [
+    "CardFacts",
+    "Deck",
+    "DeckList",
+    "Directory",
+    "LimitList",
+    "Violation",
+    "builtin_decks",
+    "check_deck",
+    "check_listing",
+    "demand_kinds",
+    "find_listing",
+    "hints",
+    "is_of_edition",
+    "limit_lists",
+    "list_in_force",
+    "load_deck",
+    "load_limits",
+    "playable_decks",
+    "read_ydk",
+    "write_ydk",
+    "write_ydke",
+]

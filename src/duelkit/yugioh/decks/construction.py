@@ -15,9 +15,7 @@ from typing import Final
 from duelkit.kernel.errors import DuelkitError
 from duelkit.yugioh.decks.deck import Deck, builtin_decks, load_deck, sections
 from duelkit.yugioh.decks.facts import CardFacts, Directory
-from duelkit.yugioh.decks.limits import (
-    FORBIDDEN, LIMITED, SEMI_LIMITED, WORDS, Bounds, LimitList, limit_lists,
-)
+from duelkit.yugioh.decks.limits import FORBIDDEN, LIMITED, SEMI_LIMITED, WORDS, Bounds, LimitList, limit_lists
 from duelkit.yugioh.decks.listing import SECTIONS, DeckList, Entry
 from duelkit.yugioh.decks.presence import Missing, Presence, presence
 from duelkit.yugioh.editions import EDITIONS
@@ -27,27 +25,69 @@ from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.state.rules import Rules
 
 TYPE_NAMES_JA: Final = {
-    CardType.FUSION: "融合モンスター", CardType.RITUAL: "儀式モンスター", CardType.SYNCHRO: "シンクロモンスター",
-    CardType.XYZ: "エクシーズモンスター", CardType.PENDULUM: "ペンデュラムモンスター",
+    CardType.FUSION: "融合モンスター",
+    CardType.RITUAL: "儀式モンスター",
+    CardType.SYNCHRO: "シンクロモンスター",
+    CardType.XYZ: "エクシーズモンスター",
+    CardType.PENDULUM: "ペンデュラムモンスター",
     CardType.LINK: "リンクモンスター",
-    CardType.TUNER: "チューナー", CardType.GEMINI: "デュアルモンスター", CardType.SPIRIT: "スピリットモンスター",
-    CardType.UNION: "ユニオンモンスター", CardType.TOON: "トゥーンモンスター",
+    CardType.TUNER: "チューナー",
+    CardType.GEMINI: "デュアルモンスター",
+    CardType.SPIRIT: "スピリットモンスター",
+    CardType.UNION: "ユニオンモンスター",
+    CardType.TOON: "トゥーンモンスター",
 }
-TYPE_NAMES: Final = {kind: f"{name} ({TYPE_NAMES_JA[kind]})" for kind, name in {
-    CardType.FUSION: "Fusion Monster", CardType.RITUAL: "Ritual Monster", CardType.SYNCHRO: "Synchro Monster",
-    CardType.XYZ: "Xyz Monster", CardType.PENDULUM: "Pendulum Monster", CardType.LINK: "Link Monster",
-    CardType.TUNER: "Tuner", CardType.GEMINI: "Gemini Monster", CardType.SPIRIT: "Spirit Monster",
-    CardType.UNION: "Union Monster", CardType.TOON: "Toon Monster",
-}.items()}
+TYPE_NAMES: Final = {
+    kind: f"{name} ({TYPE_NAMES_JA[kind]})"
+    for kind, name in {
+        CardType.FUSION: "Fusion Monster",
+        CardType.RITUAL: "Ritual Monster",
+        CardType.SYNCHRO: "Synchro Monster",
+        CardType.XYZ: "Xyz Monster",
+        CardType.PENDULUM: "Pendulum Monster",
+        CardType.LINK: "Link Monster",
+        CardType.TUNER: "Tuner",
+        CardType.GEMINI: "Gemini Monster",
+        CardType.SPIRIT: "Spirit Monster",
+        CardType.UNION: "Union Monster",
+        CardType.TOON: "Toon Monster",
+    }.items()
+}
 """The types that an edition may lack."""
-_EXTRA_NAMES: Final = {CardType.FUSION: "Fusion", CardType.SYNCHRO: "Synchro", CardType.XYZ: "Xyz",
-                       CardType.LINK: "Link"}
-_EXTRA_NAMES_JA: Final = {CardType.FUSION: "融合", CardType.SYNCHRO: "シンクロ", CardType.XYZ: "エクシーズ",
-                          CardType.LINK: "リンク"}
-LANGUAGES: Final = {"ja": "Japanese", "en": "English", "de": "German", "fr": "French", "it": "Italian",
-                    "es": "Spanish", "pt": "Portuguese", "ko": "Korean", "zh": "Chinese"}
-LANGUAGES_JA: Final = {"ja": "日本語", "en": "英語", "de": "ドイツ語", "fr": "フランス語", "it": "イタリア語",
-                       "es": "スペイン語", "pt": "ポルトガル語", "ko": "韓国語", "zh": "中国語"}
+_EXTRA_NAMES: Final = {
+    CardType.FUSION: "Fusion",
+    CardType.SYNCHRO: "Synchro",
+    CardType.XYZ: "Xyz",
+    CardType.LINK: "Link",
+}
+_EXTRA_NAMES_JA: Final = {
+    CardType.FUSION: "融合",
+    CardType.SYNCHRO: "シンクロ",
+    CardType.XYZ: "エクシーズ",
+    CardType.LINK: "リンク",
+}
+LANGUAGES: Final = {
+    "ja": "Japanese",
+    "en": "English",
+    "de": "German",
+    "fr": "French",
+    "it": "Italian",
+    "es": "Spanish",
+    "pt": "Portuguese",
+    "ko": "Korean",
+    "zh": "Chinese",
+}
+LANGUAGES_JA: Final = {
+    "ja": "日本語",
+    "en": "英語",
+    "de": "ドイツ語",
+    "fr": "フランス語",
+    "it": "イタリア語",
+    "es": "スペイン語",
+    "pt": "ポルトガル語",
+    "ko": "韓国語",
+    "zh": "中国語",
+}
 
 
 @dataclass(frozen=True)
@@ -91,8 +131,9 @@ class Report:
     hints: list[Hint] = field(default_factory=list)
 
 
-def check_deck(deck: Deck, rules: Rules, limits: LimitList | None = None, japanese_only: bool = False
-               ) -> list[Violation]:
+def check_deck(
+    deck: Deck, rules: Rules, limits: LimitList | None = None, japanese_only: bool = False
+) -> list[Violation]:
     """Every violation of an edition's deck rules; empty for a legal deck.
 
     :param limits: the forbidden and limited list to obey, if any.
@@ -117,9 +158,11 @@ def demand_kinds(deck: Deck, rules: Rules) -> None:
     for card in (*deck.main, *deck.extra):
         if not is_of_edition(card, rules):
             kinds = [name for kind, name in TYPE_NAMES.items() if card.types & kind and not rules.types & kind]
-            raise DuelkitError(f"deck {deck.name}: 「{card.ja}」 ({card.en}) is a {kinds[0]}; the edition "
-                               f"{rules.identity} has none; expected another deck, or the edition "
-                               f"{rules.mixed().identity}")
+            raise DuelkitError(
+                f"deck {deck.name}: 「{card.ja}」 ({card.en}) is a {kinds[0]}; the edition "
+                f"{rules.identity} has none; expected another deck, or the edition "
+                f"{rules.mixed().identity}"
+            )
 
 
 def playable_decks(rules: Rules) -> list[str]:
@@ -129,8 +172,9 @@ def playable_decks(rules: Rules) -> list[str]:
     return [*(name for name in first if name in names), *(name for name in names if name not in first)]
 
 
-def check_listing(listing: DeckList, rules: Rules, directory: Directory, limits: LimitList | None = None,
-                  japanese_only: bool = False) -> Report:
+def check_listing(
+    listing: DeckList, rules: Rules, directory: Directory, limits: LimitList | None = None, japanese_only: bool = False
+) -> Report:
     """All that can be said of a deck list, playable or not.
 
     Cards that are not even in the directory's database count for the section in which they stand.
@@ -150,9 +194,12 @@ def _unplayable(missing: Missing) -> Violation:
     where, where_ja = ("in the side deck, ", "サイドデッキの") if missing.only_side else ("", "")
     code = f"（パスワード{missing.passcode}）" if facts.known else ""
     return Violation(
-        f"{what} is not playable here ({where}{copies}): {missing.reason('en')}", "", (missing.lines or (0,))[0],
+        f"{what} is not playable here ({where}{copies}): {missing.reason('en')}",
+        "",
+        (missing.lines or (0,))[0],
         f"{where_ja}{_ja(facts)}{code}はここでは使えません（{missing.count}枚）：{missing.reason('ja')}",
-        missing.passcode)
+        missing.passcode,
+    )
 
 
 def legal_in(listing: DeckList, directory: Directory) -> tuple[list[Rules], list[LimitList]]:
@@ -163,13 +210,17 @@ def legal_in(listing: DeckList, directory: Directory) -> tuple[list[Rules], list
     parts = sections(listing, directory)
     editions = [rules for rules in EDITIONS.values() if not _violations(parts, directory, rules, None, False)]
     legal = {rules.identity: rules for rules in editions}
-    lists = [limits for limits in limit_lists().values() if limits.edition in legal
-             and not _violations(parts, directory, legal[limits.edition], limits, False)]
+    lists = [
+        limits
+        for limits in limit_lists().values()
+        if limits.edition in legal and not _violations(parts, directory, legal[limits.edition], limits, False)
+    ]
     return editions, lists
 
 
-def _violations(parts: dict[str, list[Entry]], directory: Directory, rules: Rules, limits: LimitList | None,
-                japanese_only: bool) -> list[Violation]:
+def _violations(
+    parts: dict[str, list[Entry]], directory: Directory, rules: Rules, limits: LimitList | None, japanese_only: bool
+) -> list[Violation]:
     ids = deck_rules(rules)
     found = _sizes(parts, rules, ids)
     listed = [(entry, section, directory[entry.passcode]) for section in SECTIONS for entry in parts[section]]
@@ -191,19 +242,37 @@ def _sizes(parts: dict[str, list[Entry]], rules: Rules, ids: DeckRules) -> list[
     if main < rules.deck_least or rules.deck_most and main > rules.deck_most:
         wanted = f"{rules.deck_least} to {rules.deck_most}" if rules.deck_most else f"{rules.deck_least} or more"
         wanted_ja = f"{rules.deck_least}枚以上" + (f"{rules.deck_most}枚以下" if rules.deck_most else "")
-        found.append(Violation(f"the main deck has {main} cards; expected {wanted}", ids.main_size,
-                               ja=f"メインデッキが{main}枚です。{wanted_ja}にします"))
+        found.append(
+            Violation(
+                f"the main deck has {main} cards; expected {wanted}",
+                ids.main_size,
+                ja=f"メインデッキが{main}枚です。{wanted_ja}にします",
+            )
+        )
     if not rules.extra_unlimited and extra > rules.extra_most:
-        found.append(Violation(f"the {ids.extra_name} has {extra} cards; expected at most {rules.extra_most}",
-                               ids.extra_size,
-                               ja=f"{ids.extra_name_ja}が{extra}枚です。{rules.extra_most}枚以下にします"))
+        found.append(
+            Violation(
+                f"the {ids.extra_name} has {extra} cards; expected at most {rules.extra_most}",
+                ids.extra_size,
+                ja=f"{ids.extra_name_ja}が{extra}枚です。{rules.extra_most}枚以下にします",
+            )
+        )
     if rules.side_exact and side not in (0, rules.side_most):
-        found.append(Violation(f"the side deck has {side} cards; expected none or exactly {rules.side_most}",
-                               ids.side_size,
-                               ja=f"サイドデッキが{side}枚です。{rules.side_most}枚ちょうどか、なしにします"))
+        found.append(
+            Violation(
+                f"the side deck has {side} cards; expected none or exactly {rules.side_most}",
+                ids.side_size,
+                ja=f"サイドデッキが{side}枚です。{rules.side_most}枚ちょうどか、なしにします",
+            )
+        )
     elif side > rules.side_most:
-        found.append(Violation(f"the side deck has {side} cards; expected at most {rules.side_most}", ids.side_size,
-                               ja=f"サイドデッキが{side}枚です。{rules.side_most}枚以下にします"))
+        found.append(
+            Violation(
+                f"the side deck has {side} cards; expected at most {rules.side_most}",
+                ids.side_size,
+                ja=f"サイドデッキが{side}枚です。{rules.side_most}枚以下にします",
+            )
+        )
     return found
 
 
@@ -220,10 +289,15 @@ def _types(listed: Listed, rules: Rules, ids: DeckRules) -> list[Violation]:
         for kind, name in TYPE_NAMES.items():
             if facts.types & kind and not rules.types & kind and (facts.key, int(kind)) not in seen:
                 seen.add((facts.key, int(kind)))
-                found.append(Violation(f"{facts} is a {name}; the edition {rules.identity} has none",
-                                       ids.missing_type(int(kind)), entry.line,
-                                       f"{_ja(facts)}は{TYPE_NAMES_JA[kind]}です。{rules.name_ja or rules.identity}には"
-                                       "ありません", facts.passcode))
+                found.append(
+                    Violation(
+                        f"{facts} is a {name}; the edition {rules.identity} has none",
+                        ids.missing_type(int(kind)),
+                        entry.line,
+                        f"{_ja(facts)}は{TYPE_NAMES_JA[kind]}です。{rules.name_ja or rules.identity}にはありません",
+                        facts.passcode,
+                    )
+                )
     return found
 
 
@@ -236,28 +310,63 @@ def _places(listed: Listed, rules: Rules, ids: DeckRules) -> list[Violation]:
     extra, extra_ja = ids.extra_name, ids.extra_name_ja
 
     def wrong(entry: Entry, facts: CardFacts, rule: str, what: str, place: str, better: str, ja: str) -> None:
-        found.append(Violation(f"{what}{facts} stands in the {place}; expected {better}", rule, entry.line,
-                               f"{_ja(facts)}{ja}", facts.passcode))
+        found.append(
+            Violation(
+                f"{what}{facts} stands in the {place}; expected {better}",
+                rule,
+                entry.line,
+                f"{_ja(facts)}{ja}",
+                facts.passcode,
+            )
+        )
 
     to_main = f"は{extra_ja}に入りません。メインデッキに入れます"
     for entry, section, facts in listed:
         if not facts.known:
             continue
         if section == "main" and facts.in_extra_deck:
-            wrong(entry, facts, ids.extra_kinds, "", "main deck", f"in the {extra}",
-                  f"はメインデッキに入りません。{extra_ja}に入れます")
+            wrong(
+                entry,
+                facts,
+                ids.extra_kinds,
+                "",
+                "main deck",
+                f"in the {extra}",
+                f"はメインデッキに入りません。{extra_ja}に入れます",
+            )
         elif section == "extra":
             if facts.types & CardType.RITUAL and facts.types & CardType.MONSTER and not facts.in_extra_deck:
-                wrong(entry, facts, ids.ritual, "the Ritual Monster ", extra, "in the main deck",
-                      f"は儀式モンスターなので{extra_ja}に入りません。メインデッキに入れます")
+                wrong(
+                    entry,
+                    facts,
+                    ids.ritual,
+                    "the Ritual Monster ",
+                    extra,
+                    "in the main deck",
+                    f"は儀式モンスターなので{extra_ja}に入りません。メインデッキに入れます",
+                )
             elif facts.types & CardType.PENDULUM and not facts.in_extra_deck:
-                wrong(entry, facts, ids.pendulum, "the Pendulum Monster ", extra, "in the main deck",
-                      f"はペンデュラムモンスターなので最初は{extra_ja}に入りません。メインデッキに入れます")
+                wrong(
+                    entry,
+                    facts,
+                    ids.pendulum,
+                    "the Pendulum Monster ",
+                    extra,
+                    "in the main deck",
+                    f"はペンデュラムモンスターなので最初は{extra_ja}に入りません。メインデッキに入れます",
+                )
             elif not facts.in_extra_deck:
                 wrong(entry, facts, ids.extra_kinds, "", extra, "in the main deck", to_main)
             elif not any(facts.types & kind and rules.types & kind for kind in _EXTRA_NAMES):
-                wrong(entry, facts, ids.extra_kinds, "", extra, wanted,
-                      f"は{extra_ja}に入りません。入れるのは{wanted_ja}です")
+                wrong(
+                    entry,
+                    facts,
+                    ids.extra_kinds,
+                    "",
+                    extra,
+                    wanted,
+                    f"は{extra_ja}に入りません。入れるのは{wanted_ja}です",
+                )
     return found
 
 
@@ -270,39 +379,62 @@ def _copies(listed: Listed, rules: Rules, ids: DeckRules, bounds: Bounds | None)
     for pool in pools.values():
         facts = next((facts for _, facts in pool if facts.card is not None), pool[0][1])
         count = len(pool)
-        together = "in all parts together" + ("" if len({facts.passcode for _, facts in pool}) == 1 else
-                                              ", cards treated as it included")
-        together_ja = "全てのデッキを合わせて" + ("" if len({facts.passcode for _, facts in pool}) == 1 else
-                                               "（同じカードとして扱うものを含め）")
+        together = "in all parts together" + (
+            "" if len({facts.passcode for _, facts in pool}) == 1 else ", cards treated as it included"
+        )
+        together_ja = "全てのデッキを合わせて" + (
+            "" if len({facts.passcode for _, facts in pool}) == 1 else "（同じカードとして扱うものを含め）"
+        )
         allowed = None if bounds is None else bounds.of(facts)
         if count > rules.copies:
-            found.append(Violation(f"{count} copies of {facts}; expected at most {rules.copies} {together}", ids.copies,
-                                   pool[rules.copies][0].line,
-                                   f"{_ja(facts)}が{count}枚です。{together_ja}{rules.copies}枚までです",
-                                   facts.passcode))
+            found.append(
+                Violation(
+                    f"{count} copies of {facts}; expected at most {rules.copies} {together}",
+                    ids.copies,
+                    pool[rules.copies][0].line,
+                    f"{_ja(facts)}が{count}枚です。{together_ja}{rules.copies}枚までです",
+                    facts.passcode,
+                )
+            )
         if bounds is None:
             continue
         title = bounds.limits.name
         if allowed is None:
             if bounds.limits.whitelist:
-                found.append(Violation(f"{facts} is not on the list {title}, which allows only what it names",
-                                       ids.regulation, pool[0][0].line,
-                                       f"{_ja(facts)}はリスト「{title}」にありません。載っているカードだけが使えます",
-                                       facts.passcode))
+                found.append(
+                    Violation(
+                        f"{facts} is not on the list {title}, which allows only what it names",
+                        ids.regulation,
+                        pool[0][0].line,
+                        f"{_ja(facts)}はリスト「{title}」にありません。載っているカードだけが使えます",
+                        facts.passcode,
+                    )
+                )
         elif allowed < 0:
-            found.append(Violation(f"{facts} is outside the card pool of the list {title}", ids.regulation,
-                                   pool[0][0].line, f"{_ja(facts)}はリスト「{title}」のカードプールの外です",
-                                   facts.passcode))
+            found.append(
+                Violation(
+                    f"{facts} is outside the card pool of the list {title}",
+                    ids.regulation,
+                    pool[0][0].line,
+                    f"{_ja(facts)}はリスト「{title}」のカードプールの外です",
+                    facts.passcode,
+                )
+            )
         elif count > allowed and allowed < rules.copies:
             word, word_ja = WORDS[allowed]
             rule = {FORBIDDEN: ids.forbidden, LIMITED: ids.limited, SEMI_LIMITED: ids.semi_limited}[allowed]
             expected = "none" if allowed == FORBIDDEN else f"at most {allowed} {together}"
             expected_ja = "入れられません" if allowed == FORBIDDEN else f"{together_ja}{allowed}枚までです"
             copies = "1 copy" if count == 1 else f"{count} copies"
-            found.append(Violation(f"{copies} of {facts}, which is {word} ({word_ja}) on the list {title}; expected "
-                                   f"{expected}", rule, pool[allowed][0].line,
-                                   f"{_ja(facts)}はリスト「{title}」の{word_ja}です（{count}枚）。{expected_ja}",
-                                   facts.passcode))
+            found.append(
+                Violation(
+                    f"{copies} of {facts}, which is {word} ({word_ja}) on the list {title}; expected {expected}",
+                    rule,
+                    pool[allowed][0].line,
+                    f"{_ja(facts)}はリスト「{title}」の{word_ja}です（{count}枚）。{expected_ja}",
+                    facts.passcode,
+                )
+            )
     return found
 
 
@@ -315,11 +447,17 @@ def _prints(listed: Listed, rules: Rules, ids: DeckRules, japanese_only: bool) -
         return []
     names = " or ".join(LANGUAGES[language] for language in allowed)
     names_ja = "・".join(LANGUAGES_JA[language] for language in allowed)
-    return [Violation(f"{facts} is a print in {LANGUAGES.get(entry.language, repr(entry.language))}; expected {names}",
-                      ids.foreign, entry.line,
-                      f"{_ja(facts)}は{LANGUAGES_JA.get(entry.language, entry.language)}版です。"
-                      f"使えるのは{names_ja}版です", facts.passcode)
-            for entry, _, facts in listed if entry.language and entry.language not in allowed]
+    return [
+        Violation(
+            f"{facts} is a print in {LANGUAGES.get(entry.language, repr(entry.language))}; expected {names}",
+            ids.foreign,
+            entry.line,
+            f"{_ja(facts)}は{LANGUAGES_JA.get(entry.language, entry.language)}版です。使えるのは{names_ja}版です",
+            facts.passcode,
+        )
+        for entry, _, facts in listed
+        if entry.language and entry.language not in allowed
+    ]
 
 
 def hints(deck: Deck, rules: Rules) -> list[Hint]:
@@ -332,24 +470,42 @@ def _hints(main: list[CardFacts], rules: Rules) -> list[Hint]:
     found: list[Hint] = []
     size = len(main)
     if size > rules.deck_least:
-        found.append(Hint(f"{size} cards; near {rules.deck_least} wanted cards are drawn more often", "MR3-DECK-04",
-                          f"{size}枚です。{rules.deck_least}枚に近いほど、引きたいカードを引きやすくなります"))
+        found.append(
+            Hint(
+                f"{size} cards; near {rules.deck_least} wanted cards are drawn more often",
+                "MR3-DECK-04",
+                f"{size}枚です。{rules.deck_least}枚に近いほど、引きたいカードを引きやすくなります",
+            )
+        )
     monsters = [card for card in main if card.types & CardType.MONSTER]
     spells = sum(1 for card in main if card.types & CardType.SPELL)
     traps = sum(1 for card in main if card.types & CardType.TRAP)
     if size and not (0.35 <= len(monsters) / size <= 0.65):
-        found.append(Hint(f"{len(monsters)} monsters, {spells} spells, {traps} traps; about half monsters and a "
-                          "quarter each of spells and traps is a good first split", "MR3-DECK-05",
-                          f"モンスター{len(monsters)}枚、魔法{spells}枚、罠{traps}枚です。最初はモンスターを半分、"
-                          "魔法と罠を４分の１ずつにするのが目安です"))
+        found.append(
+            Hint(
+                f"{len(monsters)} monsters, {spells} spells, {traps} traps; about half monsters and a "
+                "quarter each of spells and traps is a good first split",
+                "MR3-DECK-05",
+                f"モンスター{len(monsters)}枚、魔法{spells}枚、罠{traps}枚です。最初はモンスターを半分、"
+                "魔法と罠を４分の１ずつにするのが目安です",
+            )
+        )
     high = sum(1 for card in monsters if card.level >= 5 and not card.types & CardType.SPECIAL)
     if high * 3 > len(monsters) > 0:
-        found.append(Hint(f"{high} of {len(monsters)} monsters have Level 5 or more; they are harder to summon",
-                          "MR3-DECK-06",
-                          f"モンスター{len(monsters)}枚のうち{high}枚がレベル５以上で、召喚しにくくなっています"))
+        found.append(
+            Hint(
+                f"{high} of {len(monsters)} monsters have Level 5 or more; they are harder to summon",
+                "MR3-DECK-06",
+                f"モンスター{len(monsters)}枚のうち{high}枚がレベル５以上で、召喚しにくくなっています",
+            )
+        )
     scales = {card.scale for card in main if card.types & CardType.PENDULUM}
     if len(scales) == 1:
-        found.append(Hint("all Pendulum Monsters have the same scale; a Pendulum Summon needs two different scales",
-                          "MR3-PEN-04",
-                          "ペンデュラムモンスターのスケールが全て同じです。ペンデュラム召喚には異なるスケールが要ります"))
+        found.append(
+            Hint(
+                "all Pendulum Monsters have the same scale; a Pendulum Summon needs two different scales",
+                "MR3-PEN-04",
+                "ペンデュラムモンスターのスケールが全て同じです。ペンデュラム召喚には異なるスケールが要ります",
+            )
+        )
     return found

@@ -10,8 +10,18 @@ from duelkit.kernel.errors import FileError
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.decks.facts import Directory
 from duelkit.yugioh.decks.listing import (
-    SECTIONS, YDKE, DeckList, Entry, Unreadable, parse_deck, parse_url, parse_ydk, read_text, shown_path,
-    write_ydk_listing, write_ydke_listing,
+    SECTIONS,
+    YDKE,
+    DeckList,
+    Entry,
+    Unreadable,
+    parse_deck,
+    parse_url,
+    parse_ydk,
+    read_text,
+    shown_path,
+    write_ydk_listing,
+    write_ydke_listing,
 )
 from duelkit.yugioh.decks.named import NAMED, is_named, listing_named
 from duelkit.yugioh.decks.presence import Missing, presence
@@ -82,26 +92,41 @@ def deck_of(listing: DeckList, directory: Directory | None = None) -> Deck:
     found = presence(parts, known)
     if not found.playable:
         raise _not_playable(listing, [card for card in found.missing if not card.only_side] or list(found.missing))
-    main, extra, side = (tuple(card for entry in parts[section] if (card := known.playable(entry.passcode)))
-                         for section in SECTIONS)
+    main, extra, side = (
+        tuple(card for entry in parts[section] if (card := known.playable(entry.passcode))) for section in SECTIONS
+    )
     ordered = [entry for section in SECTIONS for entry in parts[section] if known.playable(entry.passcode)]
-    return Deck(listing.name, main, extra, side, tuple(entry.line for entry in ordered),
-                tuple(entry.language for entry in ordered), found.missing)
+    return Deck(
+        listing.name,
+        main,
+        extra,
+        side,
+        tuple(entry.line for entry in ordered),
+        tuple(entry.language for entry in ordered),
+        found.missing,
+    )
 
 
 def _not_playable(listing: DeckList, missing: list[Missing]) -> FileError:
     """Why a list is no deck: the cards that are not playable, by name."""
     first = (missing[0].lines or (0,))[0]
     if len(missing) == 1:
-        return FileError(listing.source, first, f"{missing[0].facts} is not playable here: {missing[0].reason('en')}; "
-                                                "expected playable cards")
+        return FileError(
+            listing.source,
+            first,
+            f"{missing[0].facts} is not playable here: {missing[0].reason('en')}; expected playable cards",
+        )
     named = []
     for card in missing[:MOST_NAMED]:
         shown = ", ".join(map(str, card.lines[:5])) + (" …" if len(card.lines) > 5 else "")
         named.append(card.name("en") + (f" (line {shown})" if card.lines else ""))
     more = f" and {len(missing) - MOST_NAMED} more" if len(missing) > MOST_NAMED else ""
-    return FileError(listing.source, first, f"{len(missing)} cards are not playable here: {', '.join(named)}{more}; "
-                                            "expected playable cards (duelkit deck check says why they are not)")
+    return FileError(
+        listing.source,
+        first,
+        f"{len(missing)} cards are not playable here: {', '.join(named)}{more}; "
+        "expected playable cards (duelkit deck check says why they are not)",
+    )
 
 
 def read_ydk(text: str, name: str) -> Deck:
@@ -147,8 +172,11 @@ def find_listing(name: str, directory: Directory | None = None) -> DeckList:
     try:
         text = read_text(name, "deck")
     except Unreadable as error:
-        raise Unreadable(shown_path(name), 0, f"{str(error).rpartition(': ')[2]}: a .ydk file, a ydke:// URL or one of "
-                                              f"{', '.join(builtin_decks())}") from None
+        raise Unreadable(
+            shown_path(name),
+            0,
+            f"{str(error).rpartition(': ')[2]}: a .ydk file, a ydke:// URL or one of {', '.join(builtin_decks())}",
+        ) from None
     ending = name.lower().rpartition(".")[2]
     by_name = ending == NAMED[1:] or is_named(text) or ending != "ydk" and not _any_passcode(text)
     return listing_named(text, name, directory) if by_name else parse_deck(text, name)
@@ -157,8 +185,9 @@ def find_listing(name: str, directory: Directory | None = None) -> DeckList:
 def _any_passcode(text: str) -> bool:
     """Whether a text could be a list of passcodes or a URL."""
     body = text.lstrip("\ufeff \t\r\n")
-    return body[:len(YDKE)].lower() == YDKE or not body or any(
-        line.lstrip()[:1].isdigit() for line in body.splitlines())
+    return (
+        body[: len(YDKE)].lower() == YDKE or not body or any(line.lstrip()[:1].isdigit() for line in body.splitlines())
+    )
 
 
 def load_deck(name: str) -> Deck:

@@ -91,8 +91,9 @@ class Directory:
     :param own: cards that a user has written and that stand in no library, such as those of an account at a table.
     """
 
-    def __init__(self, database: CardDatabase | None = None, known: Library | None = None,
-                 own: Iterable[Card] = ()) -> None:
+    def __init__(
+        self, database: CardDatabase | None = None, known: Library | None = None, own: Iterable[Card] = ()
+    ) -> None:
         self.library = library() if known is None else known
         self.database = database
         self._own = {fold(name): card for card in own for name in (card.ja, card.en)}
@@ -179,8 +180,9 @@ class Directory:
         if found is not None:
             return found if found.card is not None else replace(found, ja=refused.ja, en=refused.en, refused=refused)
         types, level, scale = figures().get(refused.passcode, (CardType(0), 0, 0))
-        return CardFacts(refused.passcode, fold(refused.ja), refused.ja, refused.en, types, level, scale,
-                         refused=refused)
+        return CardFacts(
+            refused.passcode, fold(refused.ja), refused.ja, refused.en, types, level, scale, refused=refused
+        )
 
     def _same_name(self, row: DatabaseCard) -> bool:
         """Whether the card of the alias has the very same name: tools differ in how far apart artworks may be."""

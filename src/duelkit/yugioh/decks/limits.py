@@ -21,8 +21,11 @@ LARGEST_FILE: Final = 8 << 20
 FORBIDDEN: Final = 0
 LIMITED: Final = 1
 SEMI_LIMITED: Final = 2
-WORDS: Final = {FORBIDDEN: ("forbidden", "禁止カード"), LIMITED: ("limited", "制限カード"),
-                SEMI_LIMITED: ("semi-limited", "準制限カード")}
+WORDS: Final = {
+    FORBIDDEN: ("forbidden", "禁止カード"),
+    LIMITED: ("limited", "制限カード"),
+    SEMI_LIMITED: ("semi-limited", "準制限カード"),
+}
 _ENTRY: Final = re.compile(r"(\d{1,10})\s+([+-]?\d{1,3})(?:\s+.*|--.*)?", re.ASCII)
 _START: Final = 0x7DFCEE6A
 
@@ -100,8 +103,11 @@ class Bounds:
 def limit_lists() -> dict[str, LimitList]:
     """The lists that come with the project, by id, oldest first."""
     folder = resources.files("duelkit.yugioh.decks") / "limit_lists"
-    found = [read_toml(item.read_text(encoding="utf-8"), item.name) for item in folder.iterdir()
-             if item.name.endswith(".toml")]
+    found = [
+        read_toml(item.read_text(encoding="utf-8"), item.name)
+        for item in folder.iterdir()
+        if item.name.endswith(".toml")
+    ]
     return {limits.identity: limits for limits in sorted(found, key=lambda limits: (limits.date, limits.identity))}
 
 
@@ -148,20 +154,39 @@ def read_toml(text: str, source: str) -> LimitList:
         for number, row in enumerate(rows, 1):
             entries.append(_entry(row, count, f"{key}, card {number}", source))
     if data:
-        raise FileError(source, 0, f"unknown field {str(next(iter(data)))[:30]!r}; expected id, name, edition, region, "
-                                   "date, source, confidence, complete, whitelist, forbidden, limited, semi_limited or "
-                                   "unlimited")
-    return LimitList(words["id"], words["name"], tuple(entries), switches["whitelist"], words["edition"],
-                     words["region"], words["date"], words["source"], words["confidence"], switches["complete"])
+        raise FileError(
+            source,
+            0,
+            f"unknown field {str(next(iter(data)))[:30]!r}; expected id, name, edition, region, "
+            "date, source, confidence, complete, whitelist, forbidden, limited, semi_limited or "
+            "unlimited",
+        )
+    return LimitList(
+        words["id"],
+        words["name"],
+        tuple(entries),
+        switches["whitelist"],
+        words["edition"],
+        words["region"],
+        words["date"],
+        words["source"],
+        words["confidence"],
+        switches["complete"],
+    )
 
 
 def _entry(row: Any, count: int, where: str, source: str) -> LimitEntry:
     known = {"ja": str, "en": str, "code": int}
     if isinstance(row, str):
         row = {"ja": row}
-    if not isinstance(row, dict) or not row or any(
+    if (
+        not isinstance(row, dict)
+        or not row
+        or any(
             key not in known or not isinstance(value, known[key]) or isinstance(value, bool) or value in ("", 0)
-            for key, value in row.items()):
+            for key, value in row.items()
+        )
+    ):
         raise FileError(source, 0, f"{where}: {str(row)[:40]!r}; expected a name or {{ ja = …, en = …, code = … }}")
     return LimitEntry(row.get("code", 0), tuple(row[key] for key in ("ja", "en") if key in row), count)
 
@@ -190,8 +215,16 @@ def read_lflist(text: str, source: str) -> list[LimitList]:
 
     def finish() -> None:
         if name:
-            found.append(LimitList(name, name, tuple(LimitEntry(code, (), count) for code, count in entries), whitelist,
-                                   source=source, identity_hash=identity_hash(entries)))
+            found.append(
+                LimitList(
+                    name,
+                    name,
+                    tuple(LimitEntry(code, (), count) for code, count in entries),
+                    whitelist,
+                    source=source,
+                    identity_hash=identity_hash(entries),
+                )
+            )
 
     for number, raw in enumerate(text.lstrip("\ufeff").splitlines(), 1):
         line = raw.strip()
@@ -210,8 +243,11 @@ def read_lflist(text: str, source: str) -> list[LimitList]:
         else:
             entry = _ENTRY.fullmatch(line)
             if entry is None:
-                raise FileError(source, number, f"damaged entry {line[:30]!r}; expected a passcode and how many "
-                                                "copies, such as '83764718 1'")
+                raise FileError(
+                    source,
+                    number,
+                    f"damaged entry {line[:30]!r}; expected a passcode and how many copies, such as '83764718 1'",
+                )
             if not name:
                 raise FileError(source, number, "an entry before any list; expected !Name first")
             code, count = int(entry[1]), int(entry[2])
@@ -241,8 +277,9 @@ def load_limits(wanted: str) -> LimitList:
     except Unreadable:
         path, _, name = wanted.rpartition(":")
         if not path or not name:
-            raise UnknownLimitList(f"{shown_path(wanted)}: no such limit list or file; expected a file or one of "
-                                   f"{', '.join(ours)}") from None
+            raise UnknownLimitList(
+                f"{shown_path(wanted)}: no such limit list or file; expected a file or one of {', '.join(ours)}"
+            ) from None
         text = read_text(path, "limit list", LARGEST_FILE)
     if path.lower().endswith(".toml"):
         return read_toml(text, path)
@@ -252,5 +289,6 @@ def load_limits(wanted: str) -> LimitList:
     for limits in lists:
         if limits.name.casefold() == name.strip().casefold():
             return limits
-    raise UnknownLimitList(f"{shown_path(path)}: no list {name[:40]!r}; expected one of "
-                           f"{', '.join(limits.name for limits in lists[:40])}")
+    raise UnknownLimitList(
+        f"{shown_path(path)}: no list {name[:40]!r}; expected one of {', '.join(limits.name for limits in lists[:40])}"
+    )

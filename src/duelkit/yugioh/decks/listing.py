@@ -93,7 +93,7 @@ def parse_ydke(text: str, source: str = "ydke://…") -> DeckList:
     body = "".join(text.split())
     if not body.lower().startswith(YDKE):
         raise FileError(source, 0, "no ydke:// URL; expected ydke://MAIN!EXTRA!SIDE!")
-    parts = body[len(YDKE):].split("!")
+    parts = body[len(YDKE) :].split("!")
     if parts and parts[-1] == "":
         parts.pop()
     if len(parts) != 3:
@@ -103,8 +103,9 @@ def parse_ydke(text: str, source: str = "ydke://…") -> DeckList:
         try:
             data = base64.b64decode(part, validate=True)
         except (binascii.Error, ValueError):
-            raise FileError(source, 0, f"the {section} part is no base64; expected little-endian passcodes in "
-                                       "base64") from None
+            raise FileError(
+                source, 0, f"the {section} part is no base64; expected little-endian passcodes in base64"
+            ) from None
         if len(data) % 4:
             raise FileError(source, 0, f"the {section} part has {len(data)} bytes; expected four for each card")
         for (passcode,) in struct.iter_unpack("<I", data):
@@ -118,7 +119,7 @@ def parse_ydke(text: str, source: str = "ydke://…") -> DeckList:
 
 def parse_deck(text: str, source: str) -> DeckList:
     """Read a deck in either format, told apart by its first letters."""
-    if text.lstrip("\ufeff \t\r\n")[:len(YDKE)].lower() == YDKE:
+    if text.lstrip("\ufeff \t\r\n")[: len(YDKE)].lower() == YDKE:
         return parse_ydke(text.lstrip("\ufeff"), source)
     return parse_ydk(text, source)
 
@@ -151,7 +152,7 @@ def read_text(source: str, what: str, largest: int = LARGEST_FILE) -> str:
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
-        line = data[:error.start].count(b"\n") + 1
+        line = data[: error.start].count(b"\n") + 1
         raise FileError(source, line, f"not UTF-8 text; expected a {what}") from None
 
 

@@ -44,12 +44,16 @@ _FRAME: Final = " \t-=*_~+#![]<>|:【】《》―─"
 _HOW_MANY: Final = r"(?:\s*[:(\[】\]》]?\s*\d{1,3}\s*(?:cards?|枚)?\s*[)\]]?)?"
 _PART: Final = re.compile(
     r"(?:(?P<main>main|メイン)|(?P<extra>extra|エクストラ|(?:ex|fusion|融合)(?=\s*(?:deck|デッキ)))|(?P<side>side|サイド))"
-    rf"(?:\s*(?:deck|デッキ))?{_HOW_MANY}", re.IGNORECASE)
+    rf"(?:\s*(?:deck|デッキ))?{_HOW_MANY}",
+    re.IGNORECASE,
+)
 _KIND: Final = re.compile(
     r"(?:\d{1,3}\s*[x×]?\s+)?(?:(?:(?:normal|effect|ritual|fusion|synchro|xyz|pendulum|link|tuner|main|quick-?play|"
     r"continuous|equip|field|counter)\s+)*(?:monsters?|spells?|traps?|magics?)(?:\s*cards?)?(?:\s*/\s*(?:spells?|traps?))?|"
     rf"(?:(?:通常|効果|儀式|融合|シンクロ|エクシーズ|ペンデュラム|リンク|速攻|永続|装備|フィールド|カウンター)*"
-    rf"(?:モンスター|魔法|罠|トラップ)(?:カード)?)|total|cards|合計){_HOW_MANY}", re.IGNORECASE)
+    rf"(?:モンスター|魔法|罠|トラップ)(?:カード)?)|total|cards|合計){_HOW_MANY}",
+    re.IGNORECASE,
+)
 _YDK_LINE: Final = re.compile(r"\d{4,}(?:\s+[a-z]{2})?|\d+", re.ASCII)
 _PRINT: Final = re.compile(r"(?:^|\s+(?:[-–]\s+)?)[A-Z0-9]{2,5}-[A-Z]{0,3}\d{3,4}(?=$|\s)(?:\s+-(?=\s))?")
 """The number of a print, such as SDK-001, without brackets."""
@@ -95,19 +99,20 @@ def _card_line(line: str) -> tuple[int, str] | None:
 
 def is_named(text: str) -> bool:
     """Whether a text is a deck list with names, and not in one of the formats of other tools."""
-    if text.lstrip("\ufeff \t\r\n")[:len(YDKE)].lower() == YDKE:
+    if text.lstrip("\ufeff \t\r\n")[: len(YDKE)].lower() == YDKE:
         return False
     lines = [line for _, line in _lines(text)]
     codes = sum(1 for line in lines if _YDK_LINE.fullmatch(line) and len(line) > 3)
     named = sum(1 for line in lines if line.casefold().startswith("name:") or _card_line(line) is not None)
     if codes > named:
         return False
-    return named > 0 or any(_part(line) is not None and not line.startswith(("#", "!")) or
-                            _part(line) is not None and line.endswith(":") for line in lines)
+    return named > 0 or any(
+        _part(line) is not None and not line.startswith(("#", "!")) or _part(line) is not None and line.endswith(":")
+        for line in lines
+    )
 
 
-def parse_named(text: str, source: str, directory: Directory | None = None
-                ) -> tuple[DeckList, list[tuple[int, str]]]:
+def parse_named(text: str, source: str, directory: Directory | None = None) -> tuple[DeckList, list[tuple[int, str]]]:
     """Read a deck list with names.
 
     :param source: the file as the user knows it, for messages.
@@ -123,7 +128,7 @@ def parse_named(text: str, source: str, directory: Directory | None = None
     section = "main"
     for number, line in _lines(text):
         if line.casefold().startswith("name:"):
-            name = line[len("name:"):].strip()[:LONGEST_NAME]
+            name = line[len("name:") :].strip()[:LONGEST_NAME]
             continue
         part = _part(line)
         if part is not None or _is_kind(line):
@@ -158,8 +163,11 @@ def listing_named(text: str, source: str, directory: Directory | None = None) ->
         line, words = unknown[0]
         more = f" and {len(unknown) - 1} more" if len(unknown) > 1 else ""
         shown = repr(words if len(words) <= 40 else words[:39] + "…")
-        raise FileError(source, line, f"{shown} is no known card{more}; expected a count and a card, such as '3 Junk "
-                                      "Synchron' or '1 #83764718'")
+        raise FileError(
+            source,
+            line,
+            f"{shown} is no known card{more}; expected a count and a card, such as '3 Junk Synchron' or '1 #83764718'",
+        )
     return listing
 
 

@@ -98,5 +98,10 @@ def presence(parts: Mapping[str, Sequence[Entry]], directory: Directory) -> Pres
         missing.append(Missing(facts, first.passcode, copies, tuple(lines)))
     missing.sort(key=lambda card: card.lines[:1])
     copies_all = sum(len(placed) for placed in found.values())
-    return Presence(len(found), len(found) - len(missing), copies_all,
-                    copies_all - sum(card.count for card in missing), tuple(missing))
+    return Presence(
+        len(found),
+        len(found) - len(missing),
+        copies_all,
+        copies_all - sum(card.count for card in missing),
+        tuple(missing),
+    )

@@ -36,8 +36,18 @@ __all__ = [
     "rules_text",
 ]
 
-EDITIONS: Final[dict[str, Rules]] = {rules.identity: rules for rules in (
-    EXPERT_RULES, MASTER_RULE_1, MASTER_RULE_2, MASTER_RULE_3, MASTER_RULE_4, RULE_PAGE_2020, MASTER_RULE_2020)}
+EDITIONS: Final[dict[str, Rules]] = {
+    rules.identity: rules
+    for rules in (
+        EXPERT_RULES,
+        MASTER_RULE_1,
+        MASTER_RULE_2,
+        MASTER_RULE_3,
+        MASTER_RULE_4,
+        RULE_PAGE_2020,
+        MASTER_RULE_2020,
+    )
+}
 
 
 class UnknownEdition(DuelkitError):
@@ -51,8 +61,10 @@ def edition(identity: str) -> Rules:
     """
     rules = known_edition(identity.lower())
     if rules is None:
-        raise UnknownEdition(f"unknown edition {identity[:80]!r}; expected one of {', '.join(EDITIONS)}, or one of "
-                             f"them with {MIXED} behind it")
+        raise UnknownEdition(
+            f"unknown edition {identity[:80]!r}; expected one of {', '.join(EDITIONS)}, or one of "
+            f"them with {MIXED} behind it"
+        )
     return rules
 
 
@@ -75,5 +87,7 @@ def chosen_edition(text: str) -> Rules:
         return rules
     if Path(text).suffix in (".toml", ".py"):
         return read_edition(text, EDITIONS)
-    raise UnknownEdition(f"unknown edition {text[:80]!r}; expected one of {', '.join(EDITIONS)}, one of them with "
-                         f"{MIXED} behind it, or a .toml or .py file")
+    raise UnknownEdition(
+        f"unknown edition {text[:80]!r}; expected one of {', '.join(EDITIONS)}, one of them with "
+        f"{MIXED} behind it, or a .toml or .py file"
+    )

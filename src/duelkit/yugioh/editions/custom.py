@@ -34,8 +34,9 @@ def read_edition(path: str, known: dict[str, Rules]) -> Rules:
             raise FileError(path, 0, "too large for an edition; expected at most 64 KiB")
         text = file.read_bytes().decode("utf-8-sig")
     except OSError as error:
-        raise FileError(path, 0, f"cannot be read ({error.strerror or error}); expected an edition as .toml or .py "
-                                 "file") from None
+        raise FileError(
+            path, 0, f"cannot be read ({error.strerror or error}); expected an edition as .toml or .py file"
+        ) from None
     except UnicodeDecodeError:
         raise FileError(path, 0, "not UTF-8 text; expected an edition as .toml or .py file") from None
     return _from_python(path, text, known) if file.suffix == ".py" else _from_toml(path, text, known)
@@ -44,8 +45,13 @@ def read_edition(path: str, known: dict[str, Rules]) -> Rules:
 def rules_text(rules: Rules) -> str:
     """The numbers and switches of an edition in one line, for a record."""
     values = rules.values()
-    return " ".join([f"document={rules.document}", *(f"{name}={int(str(values[name]))}" for name in NUMBERS),
-                     *(f"{name}={'yes' if values[name] else 'no'}" for name in SWITCHES)])
+    return " ".join(
+        [
+            f"document={rules.document}",
+            *(f"{name}={int(str(values[name]))}" for name in NUMBERS),
+            *(f"{name}={'yes' if values[name] else 'no'}" for name in SWITCHES),
+        ]
+    )
 
 
 def rules_from_text(identity: str, text: str) -> Rules:
@@ -106,11 +112,18 @@ def _from_python(path: str, text: str, known: dict[str, Rules]) -> Rules:
         raise FileError(path, line, what + _one_line(error)) from None
     found = names.get("edition")
     if not isinstance(found, Rules):
-        raise FileError(path, 0, f"edition is {'missing' if found is None else shown(found)}; expected rules, such as "
-                                 "edition = MASTER_RULE_3.revise(life_points=4000)")
+        raise FileError(
+            path,
+            0,
+            f"edition is {'missing' if found is None else shown(found)}; expected rules, such as "
+            "edition = MASTER_RULE_3.revise(life_points=4000)",
+        )
     # rules can be made without revise, which is where values are looked at
-    stated = {name: value for name, value in found.values().items()
-              if name != "source" and (value != "" or name not in ("name_ja", "name_en"))}
+    stated = {
+        name: value
+        for name, value in found.values().items()
+        if name != "source" and (value != "" or name not in ("name_ja", "name_en"))
+    }
     return _named(path, known, found, stated)
 
 

@@ -12,8 +12,21 @@ BEFORE_SYNCHRO = 0xFF | FUSION | RITUAL | SPIRIT | UNION | FLIP | TOON | TOKEN |
 """The icons of spells and traps included."""
 
 EXPERT_RULES = Rules(
-    "ex04", "エキスパートルール（2004年11月）", "Expert Rules (November 2004)", "document", "EX04", year=2004,
-    first_draw=True, one_field_spell=True, ignition_priority=True, turned_down_is_set=True, unknown_off_field=True,
-    counters_on_users_only=True, replay_on_fewer=True, deck_most=0, extra_unlimited=True, side_exact=True,
+    "ex04",
+    "エキスパートルール（2004年11月）",
+    "Expert Rules (November 2004)",
+    "document",
+    "EX04",
+    year=2004,
+    first_draw=True,
+    one_field_spell=True,
+    ignition_priority=True,
+    turned_down_is_set=True,
+    unknown_off_field=True,
+    counters_on_users_only=True,
+    replay_on_fewer=True,
+    deck_most=0,
+    extra_unlimited=True,
+    side_exact=True,
     types=BEFORE_SYNCHRO,
 )

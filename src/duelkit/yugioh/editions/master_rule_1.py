@@ -9,6 +9,13 @@ from duelkit.yugioh.state.rules import Rules
 WITH_SYNCHRO = BEFORE_SYNCHRO | SYNCHRO | TUNER | GEMINI
 
 MASTER_RULE_1 = Rules(
-    "mr1", "マスタールール（2008年）", "Master Rule (2008)", "general knowledge", year=2008,
-    first_draw=True, one_field_spell=True, ignition_priority=True, types=WITH_SYNCHRO,
+    "mr1",
+    "マスタールール（2008年）",
+    "Master Rule (2008)",
+    "general knowledge",
+    year=2008,
+    first_draw=True,
+    one_field_spell=True,
+    ignition_priority=True,
+    types=WITH_SYNCHRO,
 )

@@ -7,6 +7,12 @@ from duelkit.yugioh.state.codes import XYZ
 from duelkit.yugioh.state.rules import Rules
 
 MASTER_RULE_2 = Rules(
-    "mr2", "マスタールール２（2011年）", "Master Rule 2 (2011)", "general knowledge", year=2011,
-    first_draw=True, one_field_spell=True, types=WITH_SYNCHRO | XYZ,
+    "mr2",
+    "マスタールール２（2011年）",
+    "Master Rule 2 (2011)",
+    "general knowledge",
+    year=2011,
+    first_draw=True,
+    one_field_spell=True,
+    types=WITH_SYNCHRO | XYZ,
 )

@@ -134,11 +134,18 @@ class Effect(Node):
         cost = choice.cost if self.cost is None else self.cost
         if self.cost is not None and choice.cost is not None:
             cost = Joined(Joint.AND_IF_YOU_DO, self.cost, choice.cost)
-        return replace(self, condition=condition, cost=cost, targets=(*self.targets, *choice.targets),
-                       resolution=choice.resolution, limit=choice.limit, choices=(),
-                       together=self.together or choice.together,
-                       still_face_up=self.still_face_up or choice.still_face_up,
-                       still_theirs=self.still_theirs or choice.still_theirs)
+        return replace(
+            self,
+            condition=condition,
+            cost=cost,
+            targets=(*self.targets, *choice.targets),
+            resolution=choice.resolution,
+            limit=choice.limit,
+            choices=(),
+            together=self.together or choice.together,
+            still_face_up=self.still_face_up or choice.still_face_up,
+            still_theirs=self.still_theirs or choice.still_theirs,
+        )
 
     def still(self, *, face_up: bool = False, theirs: bool = False) -> Effect:
         """The same, with a target that must still be face-up, or the opponent's, as the effect is processed."""
@@ -146,8 +153,12 @@ class Effect(Node):
 
     def on_pendulum(self) -> Effect:
         """The same as a pendulum effect (ペンデュラム効果). Rule: MR3-PEN-02."""
-        return replace(self, pendulum=True, zones=self.zones or Zone.PENDULUM_ZONE,
-                       choices=tuple(choice.on_pendulum() for choice in self.choices))
+        return replace(
+            self,
+            pendulum=True,
+            zones=self.zones or Zone.PENDULUM_ZONE,
+            choices=tuple(choice.on_pendulum() for choice in self.choices),
+        )
 
 
 @dataclass(frozen=True, slots=True)

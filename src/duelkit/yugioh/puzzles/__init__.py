@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from duelkit.yugioh.duel import Duel
-from duelkit.yugioh.positions import position_of
 from duelkit.puzzles import Puzzle, read_folder
 from duelkit.reader import Table
+from duelkit.yugioh.duel import Duel
+from duelkit.yugioh.positions import position_of
 from duelkit.yugioh.state.codes import KNOWN_TO_BOTH
 
 GAME: Final = "yugioh"

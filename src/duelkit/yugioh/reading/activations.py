@@ -10,17 +10,20 @@ from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.reading.grammar.references import parts_of
 from duelkit.yugioh.words.conditions.meaning import HasActivated
-from duelkit.yugioh.words.filters.meaning import (
-    IS_THIS, MONSTER, SPELL, SPELL_OR_TRAP, TRAP, AnyCard, IsFaceUp, OfType,
-)
+from duelkit.yugioh.words.filters.meaning import IS_THIS, MONSTER, SPELL, SPELL_OR_TRAP, TRAP, AnyCard, IsFaceUp, OfType
 from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, AnyOccasion, EventKind, When, Would
 
 EFFECTS: Final[dict[str, tuple[Activated, ...]]] = {
-    "魔法・罠・モンスターの効果": (Activated(),), "カードの効果": (Activated(),),
+    "魔法・罠・モンスターの効果": (Activated(),),
+    "カードの効果": (Activated(),),
     "モンスターの効果": (Activated(MONSTER, False),),
-    "魔法・罠カードの効果": (Activated(SPELL_OR_TRAP),), "魔法・罠の効果": (Activated(SPELL_OR_TRAP),),
-    "魔法カードの効果": (Activated(SPELL),), "罠カードの効果": (Activated(TRAP),), "魔法の効果": (Activated(SPELL),),
-    "罠の効果": (Activated(TRAP),), "魔法・モンスターの効果": (Activated(SPELL | MONSTER),),
+    "魔法・罠カードの効果": (Activated(SPELL_OR_TRAP),),
+    "魔法・罠の効果": (Activated(SPELL_OR_TRAP),),
+    "魔法カードの効果": (Activated(SPELL),),
+    "罠カードの効果": (Activated(TRAP),),
+    "魔法の効果": (Activated(SPELL),),
+    "罠の効果": (Activated(TRAP),),
+    "魔法・モンスターの効果": (Activated(SPELL | MONSTER),),
     "罠・モンスターの効果": (Activated(TRAP | MONSTER),),
     "モンスターの効果・魔法・罠カード": (Activated(MONSTER, False), Activated(SPELL_OR_TRAP, True)),
     "モンスターの効果・魔法カード": (Activated(MONSTER, False), Activated(SPELL, True)),
@@ -60,8 +63,9 @@ def _in(zones: Zone, parts: tuple[Activated, ...]) -> tuple[Activated, ...]:
 
 
 def _whose(outer: Filter, parts: tuple[Activated, ...]) -> tuple[Activated, ...]:
-    return tuple(replace(part, which=outer if part.which is None else All((outer, *parts_of(part.which))))
-                 for part in parts)
+    return tuple(
+        replace(part, which=outer if part.which is None else All((outer, *parts_of(part.which)))) for part in parts
+    )
 
 
 reads("ACTIVATION", "{which:NAMED}", lambda which: (Activated(which, True),))
@@ -78,7 +82,13 @@ def _aimed_at_one(which: Filter, parts: tuple[Activated, ...]) -> tuple[Activate
     return tuple(replace(part, targets_one=which) for part in parts)
 
 
-reads("ACTIVATIONS", "このカード[1体|1枚]のみを対象とする[、|]{parts:ACTIVATION}", lambda parts: _aimed_at_one(IS_THIS, parts))
+reads(
+    "ACTIVATIONS",
+    "このカード[1体|1枚]のみを対象とする[、|]{parts:ACTIVATION}",
+    lambda parts: _aimed_at_one(IS_THIS, parts),
+)
+
+
 def _aimed_at_one_of(pool: Pool, parts: tuple[Activated, ...] = (Activated(),)) -> tuple[Activated, ...]:
     return tuple(replace(part, targets=pool, targets_one=AnyCard()) for part in parts)
 
@@ -89,23 +99,37 @@ reads("ACTIVATIONS", "{pool:POOL}を対象とする[、|]{parts:ACTIVATION}", _a
 reads("ACTIVATIONS", "{pool:POOL}を対象とする[、|]効果", lambda pool: _aimed(pool, (Activated(),)))
 for _words in ("このカード", "フィールドのこのカード"):
     for _thing in ("{parts:ACTIVATION}", "効果"):
-        reads("ACTIVATIONS", f"{_words}を対象とする[、|]{_thing}",
-              lambda parts=(Activated(),): _aimed(Pool(IS_THIS, Zone.FIELD, Side.EITHER), parts))
+        reads(
+            "ACTIVATIONS",
+            f"{_words}を対象とする[、|]{_thing}",
+            lambda parts=(Activated(),): _aimed(Pool(IS_THIS, Zone.FIELD, Side.EITHER), parts),
+        )
 
 WOULD: Final = {
-    "フィールドのカードを破壊する": Would.DESTROY_ON_FIELD, "フィールドのカードを2枚以上破壊する": Would.DESTROY_TWO,
-    "モンスターを特殊召喚する": Would.SPECIAL_SUMMON, "カードをドローする": Would.DRAW,
+    "フィールドのカードを破壊する": Would.DESTROY_ON_FIELD,
+    "フィールドのカードを2枚以上破壊する": Would.DESTROY_TWO,
+    "モンスターを特殊召喚する": Would.SPECIAL_SUMMON,
+    "カードをドローする": Would.DRAW,
     "カードを除外する": Would.BANISH,
-    "デッキからカードを手札に加える": Would.SEARCH, "デッキからモンスターを特殊召喚する": Would.SUMMON_FROM_DECK,
-    "カードを手札に加える": Would.ADD_TO_HAND, "デッキからカードを墓地へ送る": Would.SEND_FROM_DECK,
-    "デッキのカードを墓地へ送る": Would.SEND_FROM_DECK, "ダメージを与える": Would.DAMAGE,
+    "デッキからカードを手札に加える": Would.SEARCH,
+    "デッキからモンスターを特殊召喚する": Would.SUMMON_FROM_DECK,
+    "カードを手札に加える": Would.ADD_TO_HAND,
+    "デッキからカードを墓地へ送る": Would.SEND_FROM_DECK,
+    "デッキのカードを墓地へ送る": Would.SEND_FROM_DECK,
+    "ダメージを与える": Would.DAMAGE,
 }
 for _words, _would in WOULD.items():
-    reads("ACTIVATIONS", f"{_words}効果を含む[、|]{{parts:ACTIVATION}}",
-          lambda parts, would=_would: tuple(replace(part, would=would) for part in parts))
+    reads(
+        "ACTIVATIONS",
+        f"{_words}効果を含む[、|]{{parts:ACTIVATION}}",
+        lambda parts, would=_would: tuple(replace(part, would=would) for part in parts),
+    )
     reads("ACTIVATIONS", f"{_words}効果", lambda would=_would: (Activated(would=would),))
-    reads("ACTIVATIONS", f"{_words}{{parts:ACTIVATION}}",
-          lambda parts, would=_would: tuple(replace(part, would=would) for part in parts))
+    reads(
+        "ACTIVATIONS",
+        f"{_words}{{parts:ACTIVATION}}",
+        lambda parts, would=_would: tuple(replace(part, would=would) for part in parts),
+    )
 
 
 def _one(parts: tuple[Activated, ...], by: Side = Side.EITHER) -> Occasion:
@@ -119,31 +143,62 @@ reads("EVENT", "{parts:ACTIVATION}が{zones:ZONES}で発動した", lambda parts
 for _who, _by in (("相手", Side.OPPONENT), ("自分", Side.YOU), ("自分または相手", Side.EITHER)):
     reads("EVENT", f"{_who}が{{parts:ACTIVATIONS}}を発動した", _one, by=_by)
     reads("EVENT", f"{{parts:ACTIVATIONS}}を{_who}が発動した", _one, by=_by)
-    reads("EVENT", f"{_who}が{{zones:ZONES}}で{{parts:ACTIVATION}}を発動した",
-          lambda parts, zones, by=_by: _one(_in(zones, parts), by))
+    reads(
+        "EVENT",
+        f"{_who}が{{zones:ZONES}}で{{parts:ACTIVATION}}を発動した",
+        lambda parts, zones, by=_by: _one(_in(zones, parts), by),
+    )
     reads("EVENT", f"{_who}が効果を発動した", lambda by=_by: Activated(by=by))
-    reads("EVENT", f"{_who}が{{parts:ACTIVATION}}を{{zones:ZONES}}で発動した",
-          lambda parts, zones, by=_by: _one(_in(zones, parts), by))
+    reads(
+        "EVENT",
+        f"{_who}が{{parts:ACTIVATION}}を{{zones:ZONES}}で発動した",
+        lambda parts, zones, by=_by: _one(_in(zones, parts), by),
+    )
     if _by is not Side.EITHER:
-        reads("EVENT", f"{_who}フィールドの{{which:NOUNS}}が効果を発動した",
-              lambda which, by=_by: _one(_in(Zone.FIELD, (Activated(which, False),)), by) if is_kind(
-                  which, CardType.MONSTER) else None)
-        reads("EVENT", f"{_who}の{{zones:ZONES}}で{{parts:ACTIVATION}}が発動した",
-              lambda parts, zones, by=_by: _one(_in(zones, parts), by) if not zones & Zone.FIELD else None)
+        reads(
+            "EVENT",
+            f"{_who}フィールドの{{which:NOUNS}}が効果を発動した",
+            lambda which, by=_by: (
+                _one(_in(Zone.FIELD, (Activated(which, False),)), by) if is_kind(which, CardType.MONSTER) else None
+            ),
+        )
+        reads(
+            "EVENT",
+            f"{_who}の{{zones:ZONES}}で{{parts:ACTIVATION}}が発動した",
+            lambda parts, zones, by=_by: _one(_in(zones, parts), by) if not zones & Zone.FIELD else None,
+        )
         for _thing in ("{parts:ACTIVATION}", "効果"):
-            reads("EVENT", f"{{pool:POOL}}1[体|枚]のみを対象とする[、|]{_who}の{_thing}が発動した",
-                  lambda pool, parts=(Activated(),), by=_by: _one(_aimed_at_one_of(pool, parts), by))
-            reads("EVENT", f"{{pool:POOL}}を対象とする[、|]{_who}の{_thing}が発動した",
-                  lambda pool, parts=(Activated(),), by=_by: _one(_aimed(pool, parts), by))
-        reads("EVENT", f"{_who}フィールドの{{parts:ACTIVATION}}が発動した",
-              lambda parts, by=_by: _one(_in(Zone.FIELD, parts), by))
+            reads(
+                "EVENT",
+                f"{{pool:POOL}}1[体|枚]のみを対象とする[、|]{_who}の{_thing}が発動した",
+                lambda pool, parts=(Activated(),), by=_by: _one(_aimed_at_one_of(pool, parts), by),
+            )
+            reads(
+                "EVENT",
+                f"{{pool:POOL}}を対象とする[、|]{_who}の{_thing}が発動した",
+                lambda pool, parts=(Activated(),), by=_by: _one(_aimed(pool, parts), by),
+            )
+        reads(
+            "EVENT",
+            f"{_who}フィールドの{{parts:ACTIVATION}}が発動した",
+            lambda parts, by=_by: _one(_in(Zone.FIELD, parts), by),
+        )
         reads("EVENT", f"{_who}の{{parts:ACTIVATION}}が発動した", _one, by=_by)
-        reads("EVENT", f"{{outer:ADJECTIVE}}{_who}の{{parts:ACTIVATION}}が発動した",
-              lambda outer, parts, by=_by: _one(_whose(outer, parts), by))
-        reads("EVENT", f"{{outer:ADJECTIVE}}{_who}フィールドの{{parts:ACTIVATION}}が発動した",
-              lambda outer, parts, by=_by: _one(_in(Zone.FIELD, _whose(outer, parts)), by))
-reads("EVENT", "{outer:ADJECTIVE}フィールドの{parts:ACTIVATION}が発動した",
-      lambda outer, parts: _one(_in(Zone.FIELD, _whose(outer, parts))))
+        reads(
+            "EVENT",
+            f"{{outer:ADJECTIVE}}{_who}の{{parts:ACTIVATION}}が発動した",
+            lambda outer, parts, by=_by: _one(_whose(outer, parts), by),
+        )
+        reads(
+            "EVENT",
+            f"{{outer:ADJECTIVE}}{_who}フィールドの{{parts:ACTIVATION}}が発動した",
+            lambda outer, parts, by=_by: _one(_in(Zone.FIELD, _whose(outer, parts)), by),
+        )
+reads(
+    "EVENT",
+    "{outer:ADJECTIVE}フィールドの{parts:ACTIVATION}が発動した",
+    lambda outer, parts: _one(_in(Zone.FIELD, _whose(outer, parts))),
+)
 
 
 def after(occasion: Occasion) -> Occasion | None:
@@ -173,8 +228,15 @@ def _this_turn(parts: tuple[Activated, ...], side: Side = Side.EITHER) -> Condit
 for _who, _by in (("相手", Side.OPPONENT), ("自分", Side.YOU)):
     reads("IN_THE_TURN", f"{_who}が{{parts:ACTIVATIONS}}を発動した", _this_turn, side=_by)
     reads("CONDITION", f"このターンに{_who}が{{parts:ACTIVATIONS}}を発動して/いる", _this_turn, side=_by)
-    reads("CONDITION", f"このターンに{_who}が{{zones:ZONES}}で{{parts:ACTIVATION}}を発動して/いる",
-          lambda parts, zones, by=_by: _this_turn(_in(zones, parts), by))
+    reads(
+        "CONDITION",
+        f"このターンに{_who}が{{zones:ZONES}}で{{parts:ACTIVATION}}を発動して/いる",
+        lambda parts, zones, by=_by: _this_turn(_in(zones, parts), by),
+    )
 reads("IN_THE_TURN", "{parts:ACTIVATIONS}が発動した", _this_turn)
 reads("CONDITION", "このターンに{parts:ACTIVATIONS}が発動して/いる", _this_turn)
-reads("CONDITION", "このターンに{zones:ZONES}で{parts:ACTIVATION}が発動して/いる", lambda parts, zones: _this_turn(_in(zones, parts)))
+reads(
+    "CONDITION",
+    "このターンに{zones:ZONES}で{parts:ACTIVATION}が発動して/いる",
+    lambda parts, zones: _this_turn(_in(zones, parts)),
+)

@@ -5,22 +5,23 @@ from __future__ import annotations
 from dataclasses import replace
 
 from duelkit.yugioh.language.base import AllHold, Condition, DoesNotHold, Joined, Joint, Modifier, Not, Pool, nodes
-from duelkit.yugioh.language.card import (
-    ONCE_PER_TURN_BY_NAME,
-    Card,
-    Effect,
-    EffectKind,
-    Limit,
-    Procedure,
-    Timing,
-)
+from duelkit.yugioh.language.card import ONCE_PER_TURN_BY_NAME, Card, Effect, EffectKind, Limit, Procedure, Timing
 from duelkit.yugioh.language.selections import THIS, Pick
 from duelkit.yugioh.language.terms import CardType, Side, SummonKind, Zone
 from duelkit.yugioh.reading.canonical import canonical
 from duelkit.yugioh.reading.grammar.patterns import plain
 from duelkit.yugioh.reading.kinds import STAYING
 from duelkit.yugioh.reading.prefaces import (
-    Afterwards, AlsoNamed, Applies, Limited, Mentioned, Own, PendulumLevel, Said, Summoned, Vowed,
+    Afterwards,
+    AlsoNamed,
+    Applies,
+    Limited,
+    Mentioned,
+    Own,
+    PendulumLevel,
+    Said,
+    Summoned,
+    Vowed,
 )
 from duelkit.yugioh.reading.refusals import Refused
 from duelkit.yugioh.text.grammar.reading import parts_of_condition
@@ -34,9 +35,16 @@ from duelkit.yugioh.words.material_summons.meaning import FusionMaterials
 from duelkit.yugioh.words.permissions.meaning import Action, Cannot
 
 
-
-def assembled(card: Card, said: tuple[Said, ...], numbered: list[Effect | None], ways: dict[int, Procedure],
-              before: tuple[Effect, ...], *, monster: bool, pendulum: bool) -> tuple[Card, tuple[Effect, ...]]:
+def assembled(
+    card: Card,
+    said: tuple[Said, ...],
+    numbered: list[Effect | None],
+    ways: dict[int, Procedure],
+    before: tuple[Effect, ...],
+    *,
+    monster: bool,
+    pendulum: bool,
+) -> tuple[Card, tuple[Effect, ...]]:
     """The card with what its preface says of it, and its effects.
 
     :param numbered: the numbered effects; ``None`` where there is a way of summoning.
@@ -58,8 +66,11 @@ def assembled(card: Card, said: tuple[Said, ...], numbered: list[Effect | None],
             effects = _vowed(effects, each, each.marks or spoken)
     card = _summoned(card, said, ways)
     listed = [effect for effect in effects if effect is not None]
-    standing = tuple(Effect(EffectKind.CONTINUOUS, None, each.condition, modifiers=each.modifiers,
-                            cannot_be_negated=each.always) for each in said if isinstance(each, Applies))
+    standing = tuple(
+        Effect(EffectKind.CONTINUOUS, None, each.condition, modifiers=each.modifiers, cannot_be_negated=each.always)
+        for each in said
+        if isinstance(each, Applies)
+    )
     if monster or pendulum:
         return card, (*before, *standing, *listed)
     return card, tuple(_activated(card, [*standing, *listed], before, limit))
@@ -69,8 +80,11 @@ def _vowed(effects: list[Effect | None], vow: Vowed, marks: tuple[int, ...]) -> 
     """The effects that are meant, with the vow: the card's activation, or those that were spoken of, or all."""
     after: list[Effect | None] = []
     for number, effect in enumerate(effects):
-        meant = effect is not None and effect.kind is not EffectKind.CONTINUOUS and (
-            effect.kind is EffectKind.ACTIVATION if vow.of_card else not marks or number in marks)
+        meant = (
+            effect is not None
+            and effect.kind is not EffectKind.CONTINUOUS
+            and (effect.kind is EffectKind.ACTIVATION if vow.of_card else not marks or number in marks)
+        )
         after.append(vowed(effect, vow.vow) if meant and effect is not None else effect)
     if after == effects:
         raise Refused("not understood", "を発動するターン")
@@ -107,7 +121,8 @@ def _limited(said: tuple[Said, ...], effects: list[Effect | None], ways: dict[in
 def _countable(effect: Effect) -> bool:
     """Whether its uses are counted: it is activated, or done instead of something."""
     return effect.kind is not EffectKind.CONTINUOUS or all(
-        isinstance(each, InsteadOfDestruction) for each in effect.modifiers)
+        isinstance(each, InsteadOfDestruction) for each in effect.modifiers
+    )
 
 
 def vowed(effect: Effect, vow: Apply) -> Effect:
@@ -184,8 +199,15 @@ def _summoned(card: Card, said: tuple[Said, ...], ways: dict[int, Procedure]) ->
     return _only(card, said, (*own, *ways.values()), kinds, names, alone, strictly)
 
 
-def _only(card: Card, said: tuple[Said, ...], own: tuple[Procedure, ...], kinds: SummonKind,
-          names: tuple[tuple[str, str], ...], alone: bool, strictly: bool) -> Card:
+def _only(
+    card: Card,
+    said: tuple[Said, ...],
+    own: tuple[Procedure, ...],
+    kinds: SummonKind,
+    names: tuple[tuple[str, str], ...],
+    alone: bool,
+    strictly: bool,
+) -> Card:
     special = bool(card.types & CardType.SPECIAL)
     ways = [way for way in own if way.kind is SummonKind.SPECIAL]
     only = card.only_by
@@ -222,8 +244,12 @@ def _activated(card: Card, listed: list[Effect], before: tuple[Effect, ...], lim
     if not first and card.types & STAYING:
         activation = Effect(EffectKind.ACTIVATION, timing=Timing.WHEN)
         if card.types & CardType.EQUIP:
-            if any(isinstance(node, Equip) and node.what == THIS for effect in others if not effect.zones
-                   for node in nodes(effect)):
+            if any(
+                isinstance(node, Equip) and node.what == THIS
+                for effect in others
+                if not effect.zones
+                for node in nodes(effect)
+            ):
                 raise Refused("not understood", "what the card is equipped to")
             anyone = Pool(canonical(MONSTER & FACE_UP), Zone.FIELD, Side.EITHER)
             activation = replace(activation, targets=(Pick(anyone),), resolution=Equip())

@@ -32,7 +32,8 @@ _AIMED: Final = "(?:そのモンスター|対象のモンスター)"
 _THAT: Final = "(?:そのモンスター|対象のモンスター|装備モンスター)"
 _TAIL: Final = re.compile(
     f"(?:このカードが(?:フィールドから離れた|破壊された)時に、?{_THAT}は(?:破壊され除外|破壊|除外|墓地へ送)(?:られ|され)る。|"
-    f"{_THAT}が(?:破壊された|フィールドから離れた)時に、?このカードは破壊される。)+$")
+    f"{_THAT}が(?:破壊された|フィールドから離れた)時に、?このカードは破壊される。)+$"
+)
 _GOES_ON: Final = "このカードがフィールドに存在する限り、そのモンスターを対象とし続ける。"
 
 
@@ -45,14 +46,21 @@ def parted(head: str, pieces: list[str]) -> tuple[str, str, list[str]]:
     """
     found = re.search("(?:^|(?<=。))[^。]*このカードを発動できる。", head)
     if found is not None:
-        rest = head[:found.start()] + head[found.end():].removeprefix(_GOES_ON)
+        rest = head[: found.start()] + head[found.end() :].removeprefix(_GOES_ON)
         return rest, found[0], [re.sub(_AIMED, AIMED, piece) if "発動" not in piece else piece for piece in pieces]
     tail = _TAIL.search(pieces[0]) if pieces else None
     if tail is None or "特殊召喚" not in pieces[0] and "このカードを発動できる。" not in pieces[0]:
         return head, "", pieces
-    before = pieces[0][:tail.start()]
-    return head, "", [before, *pieces[1:], (
-        re.sub(_THAT, SUMMONED, tail[0]) if "特殊召喚" in before else re.sub(_AIMED, AIMED, tail[0]))]
+    before = pieces[0][: tail.start()]
+    return (
+        head,
+        "",
+        [
+            before,
+            *pieces[1:],
+            (re.sub(_THAT, SUMMONED, tail[0]) if "特殊召喚" in before else re.sub(_AIMED, AIMED, tail[0])),
+        ],
+    )
 
 
 def bound(effects: Iterable[Effect | None]) -> list[Effect | None]:
@@ -63,13 +71,24 @@ def bound(effects: Iterable[Effect | None]) -> list[Effect | None]:
     known = list(effects)
     if not any(LINKED in nodes(effect) for effect in known if effect is not None):
         return known
-    summons = [node for effect in known for node in (nodes(effect) if effect is not None else ())
-               if isinstance(node, SpecialSummon)]
+    summons = [
+        node
+        for effect in known
+        for node in (nodes(effect) if effect is not None else ())
+        if isinstance(node, SpecialSummon)
+    ]
     if len(summons) == 1:
-        return [effect if effect is None else replaced(effect, summons[0], replace(summons[0], bind=True))
-                for effect in known]
+        return [
+            effect if effect is None else replaced(effect, summons[0], replace(summons[0], bind=True))
+            for effect in known
+        ]
     for number, effect in enumerate(known):
-        if effect is not None and effect.kind is EffectKind.ACTIVATION and len(effect.targets) == 1 and (
-                effect.resolution is None) and not summons:
-            return [*known[:number], replace(effect, resolution=Bind(TARGET)), *known[number + 1:]]
+        if (
+            effect is not None
+            and effect.kind is EffectKind.ACTIVATION
+            and len(effect.targets) == 1
+            and (effect.resolution is None)
+            and not summons
+        ):
+            return [*known[:number], replace(effect, resolution=Bind(TARGET)), *known[number + 1 :]]
     raise Refused("not understood", SUMMONED)

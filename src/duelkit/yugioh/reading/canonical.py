@@ -12,7 +12,20 @@ from functools import singledispatch
 from typing import Any, Final, TypeVar
 
 from duelkit.yugioh.language.base import (
-    All, AllHold, AnyOf, Condition, DoesNotHold, Filter, Joined, Joint, Modifier, Node, Not, Pool, Verb, nodes,
+    All,
+    AllHold,
+    AnyOf,
+    Condition,
+    DoesNotHold,
+    Filter,
+    Joined,
+    Joint,
+    Modifier,
+    Node,
+    Not,
+    Pool,
+    Verb,
+    nodes,
 )
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, LimitScope, Timing
 from duelkit.yugioh.language.selections import EACH, THIS, Ref, RefKind, one_by_one
@@ -20,13 +33,29 @@ from duelkit.yugioh.language.terms import CardType, Side, Stat, SummonKind, Zone
 from duelkit.yugioh.reading.grammar.references import changed, settled
 from duelkit.yugioh.reading.kinds import at_once
 from duelkit.yugioh.text.grammar.reading import about_itself, has_this, summons_itself
-from duelkit.yugioh.words.counters.meaning import HoldsCounters
 from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, Later, YouMay
 from duelkit.yugioh.words.conditions.meaning import Are, Exists
+from duelkit.yugioh.words.counters.meaning import HoldsCounters
 from duelkit.yugioh.words.defining.meaning import stays_out_of_damage_step
 from duelkit.yugioh.words.filters.meaning import (
-    MONSTER, OTHER, SPELL_OR_TRAP, AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, IsFaceDown, IsFaceUp,
-    IsMonsterCard, IsThis, Mentions, Named, OfAttribute, OfRace, OfType,
+    MONSTER,
+    OTHER,
+    SPELL_OR_TRAP,
+    AnyCard,
+    Extreme,
+    Figure,
+    InPosition,
+    InSeries,
+    IsAmong,
+    IsFaceDown,
+    IsFaceUp,
+    IsMonsterCard,
+    IsThis,
+    Mentions,
+    Named,
+    OfAttribute,
+    OfRace,
+    OfType,
 )
 from duelkit.yugioh.words.lasting.meaning import Apply, While
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone, IsCoLinked, IsPointedAt, PointsAt
@@ -37,8 +66,20 @@ from duelkit.yugioh.words.summoning.meaning import CanBeSpecialSummoned, Special
 from duelkit.yugioh.words.xyz_materials.meaning import HasMaterial
 
 N = TypeVar("N", bound=Node)
-MONSTERS: Final = (OfRace, OfAttribute, Figure, InPosition, WasSummoned, SummonedWith, Extreme, IsPointedAt, IsCoLinked, PointsAt,
-                   InExtraMonsterZone, HasMaterial)
+MONSTERS: Final = (
+    OfRace,
+    OfAttribute,
+    Figure,
+    InPosition,
+    WasSummoned,
+    SummonedWith,
+    Extreme,
+    IsPointedAt,
+    IsCoLinked,
+    PointsAt,
+    InExtraMonsterZone,
+    HasMaterial,
+)
 """Properties that only monsters have."""
 DETAILS: Final = (OfRace, OfAttribute, Figure, Named, InSeries, Mentions)
 """Properties that a face-down card does not show. Rules: MR3-FDN-03 to MR3-FDN-05."""
@@ -109,8 +150,11 @@ def _all(node: All) -> Filter:
     if card is not None:  # 闇属性モンスターカード: its attribute as printed
         kinds = [part for part in flat if isinstance(part, OfAttribute | OfRace)]
         for kind in kinds:
-            card = replace(card, attribute=kind.attribute) if isinstance(kind, OfAttribute) else (
-                replace(card, race=kind.race))
+            card = (
+                replace(card, attribute=kind.attribute)
+                if isinstance(kind, OfAttribute)
+                else (replace(card, race=kind.race))
+            )
         flat = [part for part in flat if part not in kinds and not isinstance(part, IsMonsterCard)] + [card]
     flat.sort(key=repr)
     return flat[0] if len(flat) == 1 else All(tuple(flat))
@@ -145,9 +189,15 @@ def _any(node: AnyOf) -> Filter:
     if kinds == {OfRace} or kinds == {OfAttribute}:
         first = flat[0]
         for part in flat[1:]:
-            first = OfRace(first.race | part.race) if isinstance(first, OfRace) and isinstance(part, OfRace) else (
-                OfAttribute(first.attribute | part.attribute)
-                if isinstance(first, OfAttribute) and isinstance(part, OfAttribute) else first)
+            first = (
+                OfRace(first.race | part.race)
+                if isinstance(first, OfRace) and isinstance(part, OfRace)
+                else (
+                    OfAttribute(first.attribute | part.attribute)
+                    if isinstance(first, OfAttribute) and isinstance(part, OfAttribute)
+                    else first
+                )
+            )
         return first
     return flat[0] if len(flat) == 1 else AnyOf(tuple(flat))
 
@@ -157,8 +207,9 @@ def _shown(node: Filter) -> Filter:
     if not isinstance(node, All) or IsFaceUp() not in node.parts or len(node.parts) == 1:
         return node
     rest = tuple(part for part in node.parts if part != IsFaceUp())
-    if not any(isinstance(part, DETAILS) or isinstance(part, OfType) and part.types & ~CardType.MONSTER
-               for part in rest):
+    if not any(
+        isinstance(part, DETAILS) or isinstance(part, OfType) and part.types & ~CardType.MONSTER for part in rest
+    ):
         return node
     return rest[0] if len(rest) == 1 else All(rest)
 
@@ -183,8 +234,10 @@ def _ordered(one: Pool, more: tuple[Pool, ...]) -> Pool:
     zones: dict[tuple[Filter, Side], Zone] = {}
     for each in (one, *more):
         zones[each.filter, each.side] = zones.get((each.filter, each.side), Zone(0)) | each.zones
-    first, *others = sorted((Pool(which, where, side) for (which, side), where in zones.items()),
-                            key=lambda part: (part.zones, part.side, repr(part)))
+    first, *others = sorted(
+        (Pool(which, where, side) for (which, side), where in zones.items()),
+        key=lambda part: (part.zones, part.side, repr(part)),
+    )
     return Pool(first.filter, first.zones, first.side, tuple(others))
 
 
@@ -241,16 +294,35 @@ def _effect(node: Effect) -> Effect:
         node = replace(node, timing=Timing.WHEN)
     elif node.kind is EffectKind.ACTIVATION:
         pass
-    elif node.when is None or isinstance(node.when, When) and node.when.event in (
-            EventKind.PHASE, EventKind.ATTACK_DECLARED, EventKind.BATTLE_PHASE_ENDS, EventKind.BATTLE_PHASE_BEGINS, *BATTLE):
+    elif (
+        node.when is None
+        or isinstance(node.when, When)
+        and node.when.event
+        in (
+            EventKind.PHASE,
+            EventKind.ATTACK_DECLARED,
+            EventKind.BATTLE_PHASE_ENDS,
+            EventKind.BATTLE_PHASE_BEGINS,
+            *BATTLE,
+        )
+    ):
         node = replace(node, timing=Timing.IF)
     if node.outside_damage_step and stays_out_of_damage_step(node):  # said though it is so anyway
         node = replace(node, outside_damage_step=False)
     if not node.targets and (node.together or node.still_face_up or node.still_theirs):
         node = replace(node, together=False, still_face_up=False, still_theirs=False)
     limited = {each.name for each in node.modifiers if isinstance(each, HoldsCounters) and each.most}
-    node = replace(node, modifiers=tuple(each for at, each in enumerate(node.modifiers) if not (
-        isinstance(each, HoldsCounters) and (not each.most and each.name in limited or each in node.modifiers[:at]))))
+    node = replace(
+        node,
+        modifiers=tuple(
+            each
+            for at, each in enumerate(node.modifiers)
+            if not (
+                isinstance(each, HoldsCounters)
+                and (not each.most and each.name in limited or each in node.modifiers[:at])
+            )
+        ),
+    )
     if not (has_this(node.cost) or summons_itself(node) or about_itself(node)):
         node = _elsewhere(node, node.zones or Zone.FIELD)
     node = next(iter(settled(node)), node)
@@ -286,8 +358,14 @@ def _parts_of_cost(cost: Any) -> Any:
         return tuple(_parts_of_cost(each) for each in cost)
     if not isinstance(cost, Node):
         return cost
-    return replace(cost, **{each.name: _parts_of_cost(getattr(cost, each.name)) for each in fields(cost)
-                            if isinstance(getattr(cost, each.name), Node | tuple)})
+    return replace(
+        cost,
+        **{
+            each.name: _parts_of_cost(getattr(cost, each.name))
+            for each in fields(cost)
+            if isinstance(getattr(cost, each.name), Node | tuple)
+        },
+    )
 
 
 def _surely(verb: Verb | None) -> Iterator[Node]:
@@ -301,8 +379,13 @@ def _surely(verb: Verb | None) -> Iterator[Node]:
 
 def _summonable(node: Effect) -> Effect:
     """Targets that are to be Special Summoned must be monsters that can be."""
-    summoned = {what.slot for part in _surely(node.resolution) if isinstance(part, SpecialSummon)
-                for what in one_by_one(part.what) if isinstance(what, Ref) and what.kind is RefKind.TARGET}
+    summoned = {
+        what.slot
+        for part in _surely(node.resolution)
+        if isinstance(part, SpecialSummon)
+        for what in one_by_one(part.what)
+        if isinstance(what, Ref) and what.kind is RefKind.TARGET
+    }
     if not summoned:
         return node
     picks = []
@@ -317,11 +400,12 @@ def _summonable(node: Effect) -> Effect:
 @_form.register
 def _card(node: Card) -> Card:
     node = _parts(replace(node, versions=()))
-    shared = [effect for effect in node.effects
-              if effect.limit is not None and effect.limit.scope is LimitScope.EFFECTS_OF_NAME]
+    shared = [
+        effect
+        for effect in node.effects
+        if effect.limit is not None and effect.limit.scope is LimitScope.EFFECTS_OF_NAME
+    ]
     if len(shared) != 1 or shared[0].limit is None:
         return node
     alone = replace(shared[0], limit=replace(shared[0].limit, scope=LimitScope.THIS_EFFECT))
     return replace(node, effects=tuple(alone if effect is shared[0] else effect for effect in node.effects))
-
-

@@ -7,26 +7,35 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from duelkit.yugioh.language.base import Condition, Pool, nodes
-from duelkit.yugioh.language.card import ONCE_PER_TURN, ONCE_PER_TURN_EITHER, Card, Effect, EffectKind, Materials, Procedure, Timing
+from duelkit.yugioh.language.card import (
+    ONCE_PER_TURN,
+    ONCE_PER_TURN_EITHER,
+    Card,
+    Effect,
+    EffectKind,
+    Materials,
+    Procedure,
+    Timing,
+)
 from duelkit.yugioh.language.selections import THIS, Pick, one_by_one
 from duelkit.yugioh.language.terms import CardType, Side, Zone
-from duelkit.yugioh.reading.bonds import bound, parted
 from duelkit.yugioh.reading.assembling import assembled, vowed
+from duelkit.yugioh.reading.bonds import bound, parted
 from duelkit.yugioh.reading.canonical import canonical
 from duelkit.yugioh.reading.continuous import Lies, leads, whole
 from duelkit.yugioh.reading.effects import effects
+from duelkit.yugioh.reading.grammar.patterns import plain
+from duelkit.yugioh.reading.grammar.reader import Lexicon, Reader
 from duelkit.yugioh.reading.kinds import STAYING, Setting
 from duelkit.yugioh.reading.materials import materials_of
 from duelkit.yugioh.reading.old import is_old, numbered, with_names
-from duelkit.yugioh.reading.grammar.patterns import plain
 from duelkit.yugioh.reading.prefaces import MARKS, Limited, Said, sentences
 from duelkit.yugioh.reading.procedures import procedures, said_afterwards
-from duelkit.yugioh.reading.grammar.reader import Lexicon, Reader
 from duelkit.yugioh.reading.refusals import Refused
-from duelkit.yugioh.words.equipping.meaning import Equip
 from duelkit.yugioh.text.grammar.reading import parts_of_condition
 from duelkit.yugioh.words.amounts.meaning import Count
 from duelkit.yugioh.words.conditions.meaning import Are, Exists
+from duelkit.yugioh.words.equipping.meaning import Equip
 from duelkit.yugioh.words.filters.meaning import ATTACK_POSITION, DEFENSE_POSITION, FACE_UP
 from duelkit.yugioh.words.lasting.meaning import Apply, While
 from duelkit.yugioh.words.summoning.meaning import SpecialSummon
@@ -74,8 +83,9 @@ def read(printed: Printed, lexicon: Lexicon) -> Card:
 
 def _read_old(printed: Printed, lexicon: Lexicon) -> Card:
     """A card whose text has no numbers: as it is, or as any of the numbered texts that it may stand for."""
-    materials, cut, text = _bare(printed.text).partition("\n") if printed.card.in_extra_deck else (
-        "", "", _bare(printed.text))
+    materials, cut, text = (
+        _bare(printed.text).partition("\n") if printed.card.in_extra_deck else ("", "", _bare(printed.text))
+    )
     found: dict[int, list[tuple[int, Card]]] = {}
     first: Refused | None = None
     for way, joined, rewritten in (("", -1, 0), *numbered(plain(text), printed.card.types)):
@@ -87,8 +97,12 @@ def _read_old(printed: Printed, lexicon: Lexicon) -> Card:
             continue
         if card.effects or card.procedures or not text or "。" not in text:
             found.setdefault(joined, []).append((rewritten, card))
-    meant = {_gist(canonical(card)): card for ways in found.values() for rewritten, card in ways
-             if rewritten == min(others for others, _ in ways)}  # what reads as it stands was not activated
+    meant = {
+        _gist(canonical(card)): card
+        for ways in found.values()
+        for rewritten, card in ways
+        if rewritten == min(others for others, _ in ways)
+    }  # what reads as it stands was not activated
     if len(meant) > 1:
         raise Refused(f"can be read in {len(meant)} ways", plain(text))
     if not meant:
@@ -103,8 +117,11 @@ def _gist(card: Card) -> Card:
         last = effects[-1] if effects else None
         if effect.kind is EffectKind.CONTINUOUS and effect.condition is not None:
             effect = replace(effect, condition=None, modifiers=(While(effect.condition, effect.modifiers),))
-        if last is not None and last.kind is EffectKind.CONTINUOUS and (
-                replace(last, modifiers=()) == replace(effect, modifiers=())):
+        if (
+            last is not None
+            and last.kind is EffectKind.CONTINUOUS
+            and (replace(last, modifiers=()) == replace(effect, modifiers=()))
+        ):
             effects[-1] = replace(last, modifiers=last.modifiers + effect.modifiers)
         else:
             effects.append(effect)
@@ -167,8 +184,12 @@ def _box(card: Card, line: str, text: str, lexicon: Lexicon, *, pendulum: bool) 
                     continue
         first = not monster and not pendulum and (number == 0 or all(effect is None for effect in read_effects))
         setting = Setting(card.types, activation=first and not staying, pendulum=pendulum, first=first and not before)
-        gained = _union(words, card, lexicon, setting, number) or _gained(
-            Reader(words, lexicon, monster=True, own=plain(card.ja)), setting, number) if monster else []
+        gained = (
+            _union(words, card, lexicon, setting, number)
+            or _gained(Reader(words, lexicon, monster=True, own=plain(card.ja)), setting, number)
+            if monster
+            else []
+        )
         if len(gained) > 1 and any(isinstance(each, Limited) and (each.marks or each.method) for each in said):
             raise Refused("a limit of effects that are not numbered", words, number + 1)
         read_effects += gained or [_effect(words, card, lexicon, setting, number)]
@@ -177,7 +198,7 @@ def _box(card: Card, line: str, text: str, lexicon: Lexicon, *, pendulum: bool) 
             _brings_this(read_effects, MARKS.index(mark), number)
     if staying:
         whole = bound((*before, *read_effects))
-        before, read_effects = tuple(each for each in whole[:len(before)] if each is not None), whole[len(before):]
+        before, read_effects = tuple(each for each in whole[: len(before)] if each is not None), whole[len(before) :]
     card, told = assembled(card, said, read_effects, ways, before, monster=monster, pendulum=pendulum)
     return card, _may_be_early(told, early)
 
@@ -190,8 +211,9 @@ def _early(words: str, lexicon: Lexicon) -> tuple[str, tuple[tuple[str, Conditio
     said: list[tuple[str, Condition]] = []
     for found in list(_EARLY.finditer(words)):
         reader = Reader(found[1], lexicon)
-        held = list(dict.fromkeys(canonical(each) for each, end in reader.read("CONDITIONS.plain", 0)
-                                  if end == len(found[1])))
+        held = list(
+            dict.fromkeys(canonical(each) for each, end in reader.read("CONDITIONS.plain", 0) if end == len(found[1]))
+        )
         if len(held) != 1:
             raise Refused("not understood", found[0], 0, reader.furthest)
         said.append(("from_hand" if "手札から" in found[0] else "at_once", held[0]))
@@ -213,8 +235,12 @@ def _brings_this(numbered: list[Effect | None], meant: int, number: int) -> None
 
     :raises Refused: if by the effects of the card alone it is not certain which one did.
     """
-    bringing = [at for at, effect in enumerate(numbered) if effect is not None and any(
-        isinstance(node, SpecialSummon) and THIS in one_by_one(node.what) for node in nodes(effect.resolution))]
+    bringing = [
+        at
+        for at, effect in enumerate(numbered)
+        if effect is not None
+        and any(isinstance(node, SpecialSummon) and THIS in one_by_one(node.what) for node in nodes(effect.resolution))
+    ]
     if bringing != [meant]:
         raise Refused("summoned by one effect of several", MARKS[meant], number + 1)
 
@@ -243,7 +269,7 @@ def _one(reader: Reader, setting: Setting, number: int) -> Effect:
     words = reader.text
     readings = list(dict.fromkeys(canonical(effect) for effect in effects(reader, setting)))
     if not readings:
-        raise Refused("not understood", words[reader.furthest:] or words, number + 1, reader.furthest)
+        raise Refused("not understood", words[reader.furthest :] or words, number + 1, reader.furthest)
     if len(readings) > 1:
         raise Refused(f"can be read in {len(readings)} ways", words, number + 1)
     return readings[0]
@@ -252,7 +278,8 @@ def _one(reader: Reader, setting: Setting, number: int) -> Effect:
 _UNION: Final = re.compile(
     "1ターンに1度、以下の効果(?:から1つを選択して|を1つ)発動できる。●(.+?)を対象とし、このカードを装備(?:魔法)?カード扱い"
     "(?:としてそのモンスターに|で)装備する。装備モンスターが戦闘・効果で破壊される場合、代わりにこのカードを破壊する。"
-    "●装備(?:されている|状態の)このカードを特殊召喚する。$")
+    "●装備(?:されている|状態の)このカードを特殊召喚する。$"
+)
 
 
 def _union(words: str, card: Card, lexicon: Lexicon, setting: Setting, number: int) -> list[Effect]:
@@ -260,9 +287,11 @@ def _union(words: str, card: Card, lexicon: Lexicon, setting: Setting, number: i
     found = _UNION.match(words)
     if found is None:
         return []
-    both = (f"{found[1]}を対象として発動できる。このカードを装備カード扱いとしてそのモンスターに装備する。"
-            "装備モンスターが戦闘・効果で破壊される場合、代わりにこのカードを破壊する。",
-            "このカードの効果でこのカードが装備されている場合に発動できる。このカードを特殊召喚する。")
+    both = (
+        f"{found[1]}を対象として発動できる。このカードを装備カード扱いとしてそのモンスターに装備する。"
+        "装備モンスターが戦闘・効果で破壊される場合、代わりにこのカードを破壊する。",
+        "このカードの効果でこのカードが装備されている場合に発動できる。このカードを特殊召喚する。",
+    )
     return [replace(_effect(each, card, lexicon, setting, number), limit=ONCE_PER_TURN_EITHER) for each in both]
 
 
@@ -270,7 +299,8 @@ _QUICK_IN_BRACKETS: Final = re.compile(r"発動できる[(]([^()]*場合、こ�
 """How an effect says before its processing that under a condition it is a quick effect."""
 _GAINED: Final = re.compile(r"(?:場合、|限り、)(?:このカードは)?以下の効果を得る。●")
 _BY_NUMBER: Final = re.compile(
-    r"(?:このカードは、?)?(?P<what>[^。]+の数)によって、?(?:このカードは)?以下の効果を得る。(?P<items>(?:●\d+(?:体|枚|つ|種類)(?:以上)?:[^●]+)+)$")
+    r"(?:このカードは、?)?(?P<what>[^。]+の数)によって、?(?:このカードは)?以下の効果を得る。(?P<items>(?:●\d+(?:体|枚|つ|種類)(?:以上)?:[^●]+)+)$"
+)
 _BY_POSITION: Final = re.compile(r"このカードは表示形式によって以下の効果を得る。●攻撃表示:([^●]+)●守備表示:([^●]+)$")
 
 
@@ -286,11 +316,16 @@ def _gained(reader: Reader, setting: Setting, number: int) -> list[Effect]:
         found = _GAINED.search(reader.text)
         if found is None:
             return []
-        leads_here = list(dict.fromkeys(canonical(whole(conditions)) for conditions, at in leads(reader, 0)
-                                        if conditions and at in (found.start() + 3, found.end() - len("以下の効果を得る。●"))))
+        leads_here = list(
+            dict.fromkeys(
+                canonical(whole(conditions))
+                for conditions, at in leads(reader, 0)
+                if conditions and at in (found.start() + 3, found.end() - len("以下の効果を得る。●"))
+            )
+        )
         if len(leads_here) != 1 or any(isinstance(node, Lies) for node in nodes(leads_here[0])):
             return []
-        items = [((leads_here[0],), words) for words in reader.text[found.end():].split("●")]
+        items = [((leads_here[0],), words) for words in reader.text[found.end() :].split("●")]
     gained = []
     for conditions, words in items:
         effect = _one(Reader(words, reader.lexicon, monster=True, own=reader.own), setting, number)
@@ -333,11 +368,12 @@ def _vow(words: str, lexicon: Lexicon) -> tuple[str, Apply | None]:
     ways = [said.vow for said, end in reader.read("VOW", 0) if end == len(reader.text) - 1]
     if len(ways) != 1:
         raise Refused("not understood", found[0])
-    return words[:found.start()] + words[found.end():], ways[0]
+    return words[: found.start()] + words[found.end() :], ways[0]
 
 
 _VOW: Final = re.compile(
-    "この(?:効果|カード)を発動するターン、[^。]*。|[(](この(?:効果|カード)を発動するターン、[^。)]*)[)]")
+    "この(?:効果|カード)を発動するターン、[^。]*。|[(](この(?:効果|カード)を発動するターン、[^。)]*)[)]"
+)
 
 
 def _bare(text: str) -> str:
@@ -379,7 +415,7 @@ def _equip(card: Card, head: str, lexicon: Lexicon) -> tuple[Card, tuple[Effect,
     side = {"自分": Side.YOU, "相手": Side.OPPONENT, None: Side.EITHER}[equip[1]]
     pick = Pick(canonical(Pool(nouns.pop() & FACE_UP, Zone.FIELD, side)))
     before = (Effect(EffectKind.ACTIVATION, targets=(pick,), resolution=Equip(), timing=Timing.WHEN),)
-    return card, before, head[:equip.start()] + head[equip.end():]
+    return card, before, head[: equip.start()] + head[equip.end() :]
 
 
 def _materials(card: Card, line: str, lexicon: Lexicon) -> Materials:

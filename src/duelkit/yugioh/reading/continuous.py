@@ -17,7 +17,14 @@ from duelkit.yugioh.language.card import Effect, EffectKind
 from duelkit.yugioh.language.selections import EACH, EQUIPPED, THIS, Every, Ref
 from duelkit.yugioh.language.terms import CardType, Side, Stat, Until, Zone
 from duelkit.yugioh.reading.grammar.nouns import (
-    ITSELF, PLACES_OF_THIS, SUBJECT, Mark, mark_of, marked, place_of_this, this_in,
+    ITSELF,
+    PLACES_OF_THIS,
+    SUBJECT,
+    Mark,
+    mark_of,
+    marked,
+    place_of_this,
+    this_in,
 )
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
@@ -26,24 +33,32 @@ from duelkit.yugioh.words.battle.meaning import IsBattling
 from duelkit.yugioh.words.conditions.meaning import Are
 from duelkit.yugioh.words.controlling.meaning import TakesControl
 from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
-from duelkit.yugioh.words.filters.meaning import (
-    ATTACK_POSITION, DEFENSE_POSITION, FACE_UP, MONSTER, IsAmong,
-)
+from duelkit.yugioh.words.filters.meaning import ATTACK_POSITION, DEFENSE_POSITION, FACE_UP, MONSTER, IsAmong
 from duelkit.yugioh.words.lasting.meaning import While
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
 from duelkit.yugioh.words.moving.meaning import Redirected
 from duelkit.yugioh.words.permissions.meaning import Cannot
 from duelkit.yugioh.words.summoning.meaning import OnlyOne, WasSummoned
 
-UNTIL: Final = {"ターン終了時まで": Until.END_OF_TURN, "このターン": Until.END_OF_TURN, "このターン中": Until.END_OF_TURN,
-                "エンドフェイズまで": Until.END_PHASE, "バトルフェイズ終了時まで": Until.END_OF_BATTLE_PHASE,
-                "次の相手ターン終了時まで": Until.OPPONENTS_NEXT_END, "次の自分ターン終了時まで": Until.YOUR_NEXT_END,
-                "次の相手ターンの終了時まで": Until.OPPONENTS_NEXT_END, "次の自分ターンの終了時まで": Until.YOUR_NEXT_END,
-                "そのダメージ計算時のみ": Until.DAMAGE_CALCULATION,
-                "そのダメージステップ終了時まで": Until.END_OF_DAMAGE_STEP, "ダメージステップ終了時まで": Until.END_OF_DAMAGE_STEP,
-                "相手ターン終了時まで": Until.OPPONENTS_TURN_END, "相手ターンの終了時まで": Until.OPPONENTS_TURN_END,
-                "次のターンの終了時まで": Until.NEXT_TURN_END, "次のターン終了時まで": Until.NEXT_TURN_END,
-                "次の自分スタンバイフェイズまで": Until.YOUR_NEXT_STANDBY}
+UNTIL: Final = {
+    "ターン終了時まで": Until.END_OF_TURN,
+    "このターン": Until.END_OF_TURN,
+    "このターン中": Until.END_OF_TURN,
+    "エンドフェイズまで": Until.END_PHASE,
+    "バトルフェイズ終了時まで": Until.END_OF_BATTLE_PHASE,
+    "次の相手ターン終了時まで": Until.OPPONENTS_NEXT_END,
+    "次の自分ターン終了時まで": Until.YOUR_NEXT_END,
+    "次の相手ターンの終了時まで": Until.OPPONENTS_NEXT_END,
+    "次の自分ターンの終了時まで": Until.YOUR_NEXT_END,
+    "そのダメージ計算時のみ": Until.DAMAGE_CALCULATION,
+    "そのダメージステップ終了時まで": Until.END_OF_DAMAGE_STEP,
+    "ダメージステップ終了時まで": Until.END_OF_DAMAGE_STEP,
+    "相手ターン終了時まで": Until.OPPONENTS_TURN_END,
+    "相手ターンの終了時まで": Until.OPPONENTS_TURN_END,
+    "次のターンの終了時まで": Until.NEXT_TURN_END,
+    "次のターン終了時まで": Until.NEXT_TURN_END,
+    "次の自分スタンバイフェイズまで": Until.YOUR_NEXT_STANDBY,
+}
 for _words, _until in UNTIL.items():
     reads("UNTIL", f"{_words}[、|]", lambda until=_until: until)
 reads("WHILE", "{until:UNTIL}", lambda until: until)
@@ -104,7 +119,9 @@ def _clauses(reader: Reader, at: int) -> Iterator[Found]:
 
 def _same_player(reader: Reader, begin: int, at: int) -> Iterator[tuple[tuple[Modifier, ...], int]]:
     """自分は〜できず、〜しか特殊召喚できない: what follows is about the player named first."""
-    lead = next((words for words in ("自分は", "相手は", "お互いに", "お互いは") if reader.text.startswith(words, begin)), "")
+    lead = next(
+        (words for words in ("自分は", "相手は", "お互いに", "お互いは") if reader.text.startswith(words, begin)), ""
+    )
     if lead:
         told = Reader(lead + reader.text[at:], reader.lexicon, monster=reader.monster, own=reader.own)
         for modifiers, end in told.read("RULE.plain", 0):
@@ -130,15 +147,19 @@ def _there(subject: Any, late: Until | None) -> Any:
     return Every(subject) if late is not None and isinstance(subject, Pool) else subject
 
 
-def _for_good(subject: Any, modifiers: tuple[Modifier, ...], until: Until | None) -> tuple[
-        Any, tuple[Modifier, ...], Until | None]:
+def _for_good(
+    subject: Any, modifiers: tuple[Modifier, ...], until: Until | None
+) -> tuple[Any, tuple[Modifier, ...], Until | None]:
     """そのモンスターは、フィールドに表側表示で存在する限り: for as long as what it applies to stays, as it does anyway."""
     if not isinstance(subject, Ref) or until is not None:
         return subject, modifiers, until
     clean: tuple[Modifier, ...] = ()
     for each in modifiers:
-        stays = isinstance(each, While) and isinstance(each.condition, Lies) and each.condition.zones in (
-            Zone.FIELD, Zone.MONSTER_ZONE)
+        stays = (
+            isinstance(each, While)
+            and isinstance(each.condition, Lies)
+            and each.condition.zones in (Zone.FIELD, Zone.MONSTER_ZONE)
+        )
         clean += each.modifiers if stays and isinstance(each, While) else (each,)
     return subject, clean, until
 
@@ -317,24 +338,47 @@ def _linked(reader: Reader, at: int) -> Iterator[int]:
 
 
 _PLACES: Final = {
-    "モンスターゾーン": Zone.MONSTER_ZONE, "魔法&罠ゾーン": Zone.SPELL_TRAP_ZONE, "フィールド": Zone.FIELD, "墓地": Zone.GRAVEYARD,
-    "フィールドゾーン": Zone.FIELD_ZONE, "Pゾーン": Zone.PENDULUM_ZONE, "手札": Zone.HAND, "除外状態": Zone.BANISHED,
+    "モンスターゾーン": Zone.MONSTER_ZONE,
+    "魔法&罠ゾーン": Zone.SPELL_TRAP_ZONE,
+    "フィールド": Zone.FIELD,
+    "墓地": Zone.GRAVEYARD,
+    "フィールドゾーン": Zone.FIELD_ZONE,
+    "Pゾーン": Zone.PENDULUM_ZONE,
+    "手札": Zone.HAND,
+    "除外状態": Zone.BANISHED,
 }
 for _words, _zones in _PLACES.items():
     for _how in ("", "表側表示で") if _zones & Zone.FIELD else ("",):
         reads("HERE", f"このカードが{_words}に{_how}/存在する", lambda zones=_zones: Lies(zones))
-        reads("HERE", f"{{state:STATE}}このカードが{_words}に{_how}/存在する",
-              lambda state, zones=_zones: AllHold((Lies(zones), Are(THIS, state))))
+        reads(
+            "HERE",
+            f"{{state:STATE}}このカードが{_words}に{_how}/存在する",
+            lambda state, zones=_zones: AllHold((Lies(zones), Are(THIS, state))),
+        )
         reads("HERE_OF_IT", f"{_words}に{_how}存在する", lambda zones=_zones: zones)
-for _how, _position in (("守備表示", DEFENSE_POSITION), ("攻撃表示", ATTACK_POSITION), ("表側守備表示", DEFENSE_POSITION),
-                        ("表側攻撃表示", ATTACK_POSITION)):
-    reads("HERE", f"このカードが[モンスターゾーン|フィールド]に{_how}で/存在する",
-          lambda position=_position: AllHold((Lies(Zone.MONSTER_ZONE), Are(THIS, position))))
+for _how, _position in (
+    ("守備表示", DEFENSE_POSITION),
+    ("攻撃表示", ATTACK_POSITION),
+    ("表側守備表示", DEFENSE_POSITION),
+    ("表側攻撃表示", ATTACK_POSITION),
+):
+    reads(
+        "HERE",
+        f"このカードが[モンスターゾーン|フィールド]に{_how}で/存在する",
+        lambda position=_position: AllHold((Lies(Zone.MONSTER_ZONE), Are(THIS, position))),
+    )
 reads("HERE", "このカードが{zones:ZONES}に/存在する", Lies)
 reads("HERE", "{zones:TRAP_MONSTER}がモンスターゾーンに[表側表示で|]/存在する", Lies)
-reads("HERE", "このカードがメインモンスターゾーンに/存在する",
-      lambda: AllHold((Lies(Zone.MONSTER_ZONE), Are(THIS, Not(InExtraMonsterZone())))))
-reads("HERE", "このカードがEXモンスターゾーンに/存在する", lambda: AllHold((Lies(Zone.MONSTER_ZONE), Are(THIS, InExtraMonsterZone()))))
+reads(
+    "HERE",
+    "このカードがメインモンスターゾーンに/存在する",
+    lambda: AllHold((Lies(Zone.MONSTER_ZONE), Are(THIS, Not(InExtraMonsterZone())))),
+)
+reads(
+    "HERE",
+    "このカードがEXモンスターゾーンに/存在する",
+    lambda: AllHold((Lies(Zone.MONSTER_ZONE), Are(THIS, InExtraMonsterZone()))),
+)
 reads("HERE_OF_IT", "{zones:ZONES}に存在する", lambda zones: zones)
 reads("HERE", "表側表示のこのカードが[モンスターゾーン|フィールド]に/存在する", lambda: Lies(Zone.FIELD))
 reads("STATE", "{which:PROPERTY}", lambda which: which if which != FACE_UP else None)
@@ -350,7 +394,8 @@ def _body(reader: Reader, at: int) -> Iterator[Body]:
         for said, end in reader.read(kind, at):
             yield (), said if isinstance(said, tuple) else (said,), end
     subjects: list[tuple[tuple[Condition, ...], Any, int]] = [
-        ((), subject, end) for subject, end in reader.read("SUBJECT", at)]
+        ((), subject, end) for subject, end in reader.read("SUBJECT", at)
+    ]
     for own_side, side in (("自分の", Side.YOU), ("相手の", Side.OPPONENT)):
         for part, middle in reader.read("ADJECTIVE", at):
             begin = _skip(reader, middle, own_side)
@@ -360,10 +405,15 @@ def _body(reader: Reader, at: int) -> Iterator[Body]:
         end = _skip(reader, middle, "このカード")
         if end > 0:
             subjects.append(((Are(THIS, state),), THIS, end))
-    if not (reader.text.endswith(("し、", "ず、", "り、"), 0, at) and (
-            "自分フィールドの" in reader.text[:at] or "相手フィールドの" in reader.text[:at])):
-        subjects += [((), Pool(which, Zone.FIELD, Side.EITHER), end) for which, end in reader.read("NOUN", at)
-                     if which != MONSTER and MONSTER in parts_of(which)]
+    if not (
+        reader.text.endswith(("し、", "ず、", "り、"), 0, at)
+        and ("自分フィールドの" in reader.text[:at] or "相手フィールドの" in reader.text[:at])
+    ):
+        subjects += [
+            ((), Pool(which, Zone.FIELD, Side.EITHER), end)
+            for which, end in reader.read("NOUN", at)
+            if which != MONSTER and MONSTER in parts_of(which)
+        ]
     for own, subject, middle in subjects:
         for modifiers, until, end, goes_on in predicates(reader, middle, first=True):
             if until is not None or _of_this_alone(subject, modifiers):
@@ -380,11 +430,14 @@ def _body(reader: Reader, at: int) -> Iterator[Body]:
 
 def _of_this_alone(subject: Any, modifiers: tuple[Modifier, ...]) -> bool:
     """Whether something that only this card can undergo is said of others."""
-    return isinstance(subject, Pool) and any(isinstance(node, Redirected) and node.this_only for node in nodes(modifiers))
+    return isinstance(subject, Pool) and any(
+        isinstance(node, Redirected) and node.this_only for node in nodes(modifiers)
+    )
 
 
-def _others_there(reader: Reader, own: tuple[Condition, ...], there: Pool, before: tuple[Modifier, ...],
-                  at: int) -> Iterator[Body]:
+def _others_there(
+    reader: Reader, own: tuple[Condition, ...], there: Pool, before: tuple[Modifier, ...], at: int
+) -> Iterator[Body]:
     """フィールドの光属性モンスターの攻撃力は500アップし、闇属性モンスターの攻撃力は400ダウンする: others of the same place."""
     for which, middle in reader.read("NOUN", at):
         for modifiers, until, end, goes_on in predicates(reader, middle, first=True):
@@ -409,8 +462,10 @@ def _then(reader: Reader, own: tuple[Condition, ...], before: tuple[Modifier, ..
 def _statements(reader: Reader, at: int) -> Iterator[Found]:
     """The sentences of an effect that applies, to the end of the text: the conditions and modifiers of each."""
     for conditions, begin in leads(reader, at):
-        for own, modifiers, end in (*_body(reader, begin), *(
-                _of_battle(reader, begin) if any(isinstance(node, IsBattling) for node in nodes(conditions)) else ())):
+        for own, modifiers, end in (
+            *_body(reader, begin),
+            *(_of_battle(reader, begin) if any(isinstance(node, IsBattling) for node in nodes(conditions)) else ()),
+        ):
             stop = _skip(reader, end, "。")
             if stop < 0:
                 continue
@@ -427,8 +482,13 @@ NOT_NEGATED: Final = "この効果は無効化されない。"
 
 def continuous(reader: Reader, types: CardType, *, pendulum: bool = False) -> Iterator[Effect]:
     """All readings of the text as an effect that applies without being activated."""
-    usual = Zone.PENDULUM_ZONE if pendulum else Zone.MONSTER_ZONE if types & CardType.MONSTER else (
-        Zone.FIELD_ZONE if types & CardType.FIELD else Zone.SPELL_TRAP_ZONE)
+    usual = (
+        Zone.PENDULUM_ZONE
+        if pendulum
+        else Zone.MONSTER_ZONE
+        if types & CardType.MONSTER
+        else (Zone.FIELD_ZONE if types & CardType.FIELD else Zone.SPELL_TRAP_ZONE)
+    )
     for said, end in reader.read("STATEMENTS", 0):
         lasting = reader.text[end:] == NOT_NEGATED
         if end != len(reader.text) and not lasting:
@@ -438,8 +498,11 @@ def continuous(reader: Reader, types: CardType, *, pendulum: bool = False) -> It
         lying -= {usual, Zone.FIELD}
         if EQUIPPED in nodes(said) and types & CardType.MONSTER:
             lying.add(Zone.SPELL_TRAP_ZONE)
-        if IsAmong(EACH) in nodes(said) or len(lying) > 1 or any(isinstance(node, Ref) and node.slot <= -90 and not place_of_this(node)
-                                 for node in nodes(said)):
+        if (
+            IsAmong(EACH) in nodes(said)
+            or len(lying) > 1
+            or any(isinstance(node, Ref) and node.slot <= -90 and not place_of_this(node) for node in nodes(said))
+        ):
             continue
         if any(_of_a_turn(conditions, told) for conditions, told in said):
             continue
@@ -452,8 +515,14 @@ def continuous(reader: Reader, types: CardType, *, pendulum: bool = False) -> It
             if needed and single:
                 condition = whole(needed)
             modifiers += (While(whole(needed), clean),) if needed and not single else clean
-        yield Effect(EffectKind.CONTINUOUS, None, condition, modifiers=modifiers,
-                     zones=reduce(or_, lying, Zone(0)), cannot_be_negated=lasting or modifiers == (OnlyOne(),))
+        yield Effect(
+            EffectKind.CONTINUOUS,
+            None,
+            condition,
+            modifiers=modifiers,
+            zones=reduce(or_, lying, Zone(0)),
+            cannot_be_negated=lasting or modifiers == (OnlyOne(),),
+        )
 
 
 def _of_a_turn(conditions: tuple[Condition, ...], told: tuple[Modifier, ...]) -> bool:

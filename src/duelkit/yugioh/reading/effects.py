@@ -8,33 +8,47 @@ from functools import reduce
 from itertools import product
 from typing import Any, Final
 
-from duelkit.yugioh.language.base import nodes
-from duelkit.yugioh.language.base import (
-    All, AllHold, AnyOf, Condition, Filter, Joined, Joint, Verb,
-)
+from duelkit.yugioh.language.base import All, AllHold, AnyOf, Condition, Filter, Joined, Joint, Verb, nodes
 from duelkit.yugioh.language.card import (
-    ONCE_PER_CHAIN, ONCE_PER_TURN, ONCE_WHILE_FACE_UP, Effect, EffectKind, Limit, LimitScope, Timing,
+    ONCE_PER_CHAIN,
+    ONCE_PER_TURN,
+    ONCE_WHILE_FACE_UP,
+    Effect,
+    EffectKind,
+    Limit,
+    LimitScope,
+    Timing,
 )
 from duelkit.yugioh.language.selections import FIRST_TARGET, TARGET, THEM, Pick, Ref
 from duelkit.yugioh.language.terms import CardType, Step, Zone
 from duelkit.yugioh.reading.continuous import CLEAN, continuous
-from duelkit.yugioh.reading.heads import CHOOSING, Draft, heads
-from duelkit.yugioh.reading.kinds import STAYING, Setting, at_once, in_its_time, kind_of, of_itself, step_of_conditions, usual, whens
 from duelkit.yugioh.reading.grammar.nouns import place_of_this
-from duelkit.yugioh.reading.processing import AFTER, items, listed, resolutions
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import changed, replaced, settled
+from duelkit.yugioh.reading.heads import CHOOSING, Draft, heads
+from duelkit.yugioh.reading.kinds import (
+    STAYING,
+    Setting,
+    at_once,
+    in_its_time,
+    kind_of,
+    of_itself,
+    step_of_conditions,
+    usual,
+    whens,
+)
+from duelkit.yugioh.reading.processing import AFTER, items, listed, resolutions
 from duelkit.yugioh.words.amounts.meaning import DAMAGE_TAKEN, Number, StatOf, The
 from duelkit.yugioh.words.choosing.meaning import ChooseOne, If
-from duelkit.yugioh.words.controlling.meaning import SwapControl
 from duelkit.yugioh.words.conditions.meaning import NOT_SENT_THIS_TURN
+from duelkit.yugioh.words.controlling.meaning import SwapControl
 from duelkit.yugioh.words.equipping.meaning import IS_EQUIPPED, Equip, EquippedByItself
 from duelkit.yugioh.words.filters.meaning import IS_THIS, Named, OfType
 from duelkit.yugioh.words.lasting.meaning import Apply
-from duelkit.yugioh.words.turns.meaning import SkipPhases
 from duelkit.yugioh.words.negating.meaning import NegateActivation, NegateEffect
 from duelkit.yugioh.words.occasions.meaning import Activated, AnyOccasion, EventKind, steps_of
 from duelkit.yugioh.words.placing.meaning import SetCards
+from duelkit.yugioh.words.turns.meaning import SkipPhases
 
 DAMAGES: Final = (EventKind.BATTLE_DAMAGE, EventKind.EFFECT_DAMAGE)
 """The happenings that tell how much damage was taken; without one the damage is what the effect itself inflicted."""
@@ -49,22 +63,33 @@ def effects(reader: Reader, setting: Setting) -> list[Effect]:
     if reader.text.startswith(PART_OF_ACTIVATION) and not setting.types & CardType.MONSTER:
         for resolution, remarks in _processed(reader, len(PART_OF_ACTIVATION)):
             if not set(remarks) & {"quick", "conditions", "still", "limit", "quick_if"}:
-                found += settled(replace(
-                    Effect(EffectKind.ACTIVATION, resolution=resolution, timing=Timing.WHEN), **remarks))
+                found += settled(
+                    replace(Effect(EffectKind.ACTIVATION, resolution=resolution, timing=Timing.WHEN), **remarks)
+                )
         return list(dict.fromkeys(found))
     if (setting.activation or setting.first and reader.text.startswith(BECOMES)) and not found:
         for effect in _finished(reader, setting, Draft(card=True), True, 0):
             found += settled(effect)
     stays = setting.monster or setting.pendulum or bool(setting.types & STAYING)
-    found += [effect for effect in continuous(reader, setting.types, pendulum=setting.pendulum) if stays or effect.zones]
-    return list(dict.fromkeys(effect for effect in found if not (
-        _figures_of_equip(effect) or _sets_monsters(effect) or _swaps_one(effect))))
+    found += [
+        effect for effect in continuous(reader, setting.types, pendulum=setting.pendulum) if stays or effect.zones
+    ]
+    return list(
+        dict.fromkeys(
+            effect
+            for effect in found
+            if not (_figures_of_equip(effect) or _sets_monsters(effect) or _swaps_one(effect))
+        )
+    )
 
 
 def _swaps_one(effect: Effect) -> bool:
     """そのモンスター２体のコントロールを入れ替える, where they were not targeted apart: whose they are, is not certain."""
-    return not effect.choices and len(effect.targets) < 2 and any(
-        isinstance(node, SwapControl) and node.first == node.second for node in nodes(effect.resolution))
+    return (
+        not effect.choices
+        and len(effect.targets) < 2
+        and any(isinstance(node, SwapControl) and node.first == node.second for node in nodes(effect.resolution))
+    )
 
 
 def _sets_monsters(effect: Effect) -> bool:
@@ -72,7 +97,9 @@ def _sets_monsters(effect: Effect) -> bool:
     for node in nodes(effect):
         if not isinstance(node, SetCards) or isinstance(node.what, Ref) and node.what not in (TARGET, FIRST_TARGET):
             continue
-        picks = effect.targets[:1] if isinstance(node.what, Ref) else (node.what,) if isinstance(node.what, Pick) else ()
+        picks = (
+            effect.targets[:1] if isinstance(node.what, Ref) else (node.what,) if isinstance(node.what, Pick) else ()
+        )
         if any(_may_be_monster(pick.pool.filter) for pick in picks):
             return True
     return False
@@ -85,8 +112,12 @@ def _may_be_monster(which: Filter) -> bool:
 
 def _figures_of_equip(effect: Effect) -> bool:
     """An equip card has no figures, and what it once had counts only while it is one: no word says so."""
-    return any(isinstance(node, Joined) and isinstance(node.first, Equip) and any(
-        isinstance(part, StatOf) and part.what == THEM for part in nodes(node.second)) for node in nodes(effect))
+    return any(
+        isinstance(node, Joined)
+        and isinstance(node.first, Equip)
+        and any(isinstance(part, StatOf) and part.what == THEM for part in nodes(node.second))
+        for node in nodes(effect)
+    )
 
 
 BECOMES: Final = "このカードは発動後、"
@@ -108,10 +139,17 @@ REMARKS: Final[dict[str, dict[str, Any]]] = {
     "この効果は1ターンに1度しか使用できない。": {"limit": ONCE_PER_TURN},
     "この効果は1ターンに2度まで使用できる。": {"limit": Limit(LimitScope.THIS_CARD, 2)},
     "この効果は1ターンに3度まで使用できる。": {"limit": Limit(LimitScope.THIS_CARD, 3)},
-    **{f"{this}の発動に対して{words}": {"no_response": True} for this in ("この効果", "このカード") for words in (
-        "魔法・罠・モンスターの効果は発動できない。", "相手は魔法・罠・モンスターの効果を発動できない。",
-        "、相手は魔法・罠・モンスターの効果を発動できない。", "相手は効果を発動できない。",
-        "相手はカードの効果を発動できない。")},
+    **{
+        f"{this}の発動に対して{words}": {"no_response": True}
+        for this in ("この効果", "このカード")
+        for words in (
+            "魔法・罠・モンスターの効果は発動できない。",
+            "相手は魔法・罠・モンスターの効果を発動できない。",
+            "、相手は魔法・罠・モンスターの効果を発動できない。",
+            "相手は効果を発動できない。",
+            "相手はカードの効果を発動できない。",
+        )
+    },
 }
 
 
@@ -211,8 +249,9 @@ def _ways(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Verb | None, 
         yield from _with_a_rider(reader, draft, at, listed_at)
 
 
-def _with_a_rider(reader: Reader, draft: Draft, at: int, listed_at: int) -> Iterator[
-        tuple[Verb | None, tuple[Choice, ...], dict[str, Any]]]:
+def _with_a_rider(
+    reader: Reader, draft: Draft, at: int, listed_at: int
+) -> Iterator[tuple[Verb | None, tuple[Choice, ...], dict[str, Any]]]:
     """以下の効果から１つを選択して発動できる。このターン、〜できない。●〜●〜: what applies whichever is chosen."""
     for begin in (at, *(at + len(word) for word in AFTER if reader.text.startswith(word, at))):
         for rider, end in reader.read("SENTENCE", begin):
@@ -233,7 +272,9 @@ def _whole(conditions: tuple[Condition, ...]) -> Condition | None:
     return None if not conditions else conditions[0] if len(conditions) == 1 else AllHold(conditions)
 
 
-def _with_choices(effect: Effect, choices: tuple[Choice, ...], setting: Setting, each: Limit | None) -> Iterator[Effect]:
+def _with_choices(
+    effect: Effect, choices: tuple[Choice, ...], setting: Setting, each: Limit | None
+) -> Iterator[Effect]:
     """The effect with those to choose from, which must lie where it does."""
     made: list[Effect] = []
     for head, verb in choices:
@@ -241,9 +282,18 @@ def _with_choices(effect: Effect, choices: tuple[Choice, ...], setting: Setting,
         lies = _lies(cost) or _lies(verb)
         if lies and usual(setting, lies) != effect.zones:
             return
-        made.append(Effect(
-            effect.kind, None, _whole(head.conditions), changed(cost, CLEAN) if cost is not None else None, head.targets,
-            changed(verb, CLEAN), limit=each, zones=effect.zones))
+        made.append(
+            Effect(
+                effect.kind,
+                None,
+                _whole(head.conditions),
+                changed(cost, CLEAN) if cost is not None else None,
+                head.targets,
+                changed(verb, CLEAN),
+                limit=each,
+                zones=effect.zones,
+            )
+        )
     yield replace(effect, choices=tuple(made))
 
 
@@ -266,11 +316,18 @@ def _finished(reader: Reader, setting: Setting, draft: Draft, optional: bool, at
         if not lies and (EquippedByItself() in conditions or IS_EQUIPPED in conditions and setting.monster):
             lies = Zone.SPELL_TRAP_ZONE
         zones = usual(setting, lies)
-        if zones and not draft.zones and of_itself(draft.when) and all(
-                each.event in (EventKind.SENT_TO_GRAVEYARD, EventKind.BANISHED) for each in whens(draft.when)):
+        if (
+            zones
+            and not draft.zones
+            and of_itself(draft.when)
+            and all(each.event in (EventKind.SENT_TO_GRAVEYARD, EventKind.BANISHED) for each in whens(draft.when))
+        ):
             zones = Zone(0)
-        if resolution is not None and not isinstance(draft.when, Activated | AnyOccasion) and any(
-                isinstance(word, NegateActivation | NegateEffect) for word in nodes(resolution)):
+        if (
+            resolution is not None
+            and not isinstance(draft.when, Activated | AnyOccasion)
+            and any(isinstance(word, NegateActivation | NegateEffect) for word in nodes(resolution))
+        ):
             continue  # その効果 is not that of a chain link
         if resolution is not None and not any(each.event in DAMAGES for each in whens(draft.when)):
             resolution = replaced(resolution, DAMAGE_TAKEN, The(Number.DAMAGE_DEALT))
@@ -286,11 +343,18 @@ def _finished(reader: Reader, setting: Setting, draft: Draft, optional: bool, at
         if asked and resolution is not None:
             resolution = If(asked[0] if len(asked) == 1 else AllHold(tuple(asked)), resolution)
         effect = Effect(
-            kind, None if kind is EffectKind.FLIP else timed.when, _whole(timed.conditions),
-            changed(cost, CLEAN) if cost is not None else None, draft.targets,
-            changed(resolution, CLEAN) if resolution is not None else None, (),
+            kind,
+            None if kind is EffectKind.FLIP else timed.when,
+            _whole(timed.conditions),
+            changed(cost, CLEAN) if cost is not None else None,
+            draft.targets,
+            changed(resolution, CLEAN) if resolution is not None else None,
+            (),
             optional or kind is EffectKind.ACTIVATION,
-            Timing.WHEN if at_once(kind, timed.when) else draft.timing, limit, zones, **remarks,
+            Timing.WHEN if at_once(kind, timed.when) else draft.timing,
+            limit,
+            zones,
+            **remarks,
         )
         if choices:
             yield from _with_choices(effect, choices, setting, draft.each)
@@ -306,5 +370,3 @@ def _lies(verb: Verb | None) -> Zone:
         if isinstance(node, Pick) and node.including == IS_THIS and not node.pool.zones & Zone.FIELD:
             return node.pool.zones  # このカードを含む〜: it lies where they lie
     return Zone(0)
-
-

@@ -7,10 +7,26 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from duelkit.yugioh.language.base import (
-    All, AllHold, Condition, DoesNotHold, Filter, Occasion, OneHolds, Pool, Verb, nodes,
+    All,
+    AllHold,
+    Condition,
+    DoesNotHold,
+    Filter,
+    Occasion,
+    OneHolds,
+    Pool,
+    Verb,
+    nodes,
 )
 from duelkit.yugioh.language.card import (
-    ONCE_PER_BATTLE, ONCE_PER_CHAIN, ONCE_PER_TURN, ONCE_PER_TURN_BY_NAME, ONCE_WHILE_FACE_UP, Limit, LimitScope, Timing,
+    ONCE_PER_BATTLE,
+    ONCE_PER_CHAIN,
+    ONCE_PER_TURN,
+    ONCE_PER_TURN_BY_NAME,
+    ONCE_WHILE_FACE_UP,
+    Limit,
+    LimitScope,
+    Timing,
 )
 from duelkit.yugioh.language.selections import THIS, Pick
 from duelkit.yugioh.language.terms import Phase, Side, Step, Zone
@@ -22,7 +38,15 @@ from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import parts_of
 from duelkit.yugioh.words.battle.meaning import HasAttacked, HasBattled, HasDestroyedByBattle
 from duelkit.yugioh.words.conditions.meaning import (
-    BATTLE_PHASE, MAIN_PHASE, NOT_SENT_THIS_TURN, OPPONENTS_TURN, YOUR_TURN, Are, CameHere, HasActivated, InPhase,
+    BATTLE_PHASE,
+    MAIN_PHASE,
+    NOT_SENT_THIS_TURN,
+    OPPONENTS_TURN,
+    YOUR_TURN,
+    Are,
+    CameHere,
+    HasActivated,
+    InPhase,
 )
 from duelkit.yugioh.words.counters.meaning import HasCounter
 from duelkit.yugioh.words.declaring.meaning import Declare
@@ -73,8 +97,12 @@ def heads(reader: Reader, draft: Draft, at: int, depth: int) -> Iterator[tuple[D
     if text.startswith(_CHAINED, at) and draft.when is not None and not draft.zones and draft.limit is None:
         there = replace(draft, zones=Zone.GRAVEYARD, limit=ONCE_PER_CHAIN)
         yield from heads(reader, there, at + len(_CHAINED), 9)
-    for words, optional in (("発動できる", True), ("発動する", False),
-                            ("この効果を発動できる", True), ("この効果を発動する", False)):
+    for words, optional in (
+        ("発動できる", True),
+        ("発動する", False),
+        ("この効果を発動できる", True),
+        ("この効果を発動する", False),
+    ):
         if text.startswith(words + "。", at):
             yield draft, optional, at + len(words) + 1
         if text.startswith(f"{words}({_NAMES})。", at) and any(pick.most != 1 for pick in draft.targets):
@@ -111,18 +139,36 @@ _EACH: Final = "このカード名の以下の効果はそれぞれ1ターンに
 _NAMES: Final = "同名カードは1枚まで"
 _STILL: Final = "この条件は効果処理時にも満たす必要がある"
 _ASIDES: Final[dict[str, tuple[str, Any]]] = {
-    "ダメージステップでも発動可能": ("steps", Step.DAMAGE_STEP), "ダメージステップでも発動できる": ("steps", Step.DAMAGE_STEP),
-    **{f"この効果の発動に対して{words}": ("no_response", True) for words in (
-        "、相手はカードの効果を発動できない", "、相手は効果を発動できない", "相手はカードの効果を発動できない",
-        "、相手は魔法・罠・モンスターの効果を発動できない", "相手は魔法・罠・モンスターの効果を発動できない")},
+    "ダメージステップでも発動可能": ("steps", Step.DAMAGE_STEP),
+    "ダメージステップでも発動できる": ("steps", Step.DAMAGE_STEP),
+    **{
+        f"この効果の発動に対して{words}": ("no_response", True)
+        for words in (
+            "、相手はカードの効果を発動できない",
+            "、相手は効果を発動できない",
+            "相手はカードの効果を発動できない",
+            "、相手は魔法・罠・モンスターの効果を発動できない",
+            "相手は魔法・罠・モンスターの効果を発動できない",
+        )
+    },
 }
-_BOUNDS: Final = {"同一チェーン上では1度まで": ONCE_PER_CHAIN, "1ターンに1度まで": ONCE_PER_TURN, "1ターンに1度のみ": ONCE_PER_TURN,
-                  "1ターンに2度まで": Limit(LimitScope.THIS_CARD, 2)}
+_BOUNDS: Final = {
+    "同一チェーン上では1度まで": ONCE_PER_CHAIN,
+    "1ターンに1度まで": ONCE_PER_TURN,
+    "1ターンに1度のみ": ONCE_PER_TURN,
+    "1ターンに2度まで": Limit(LimitScope.THIS_CARD, 2),
+}
 
 
-CHOOSING: Final = ("以下の効果から1つを選択して発動できる。", "以下の効果から1つを選択し、発動できる。",
-                   "以下の効果を1つ選択して発動できる。", "以下の効果を1つ発動できる。", "以下から1つを選択して発動できる。",
-                   "以下の効果から1つを選んで発動できる。", "以下の効果の内1つを選択して発動できる。")
+CHOOSING: Final = (
+    "以下の効果から1つを選択して発動できる。",
+    "以下の効果から1つを選択し、発動できる。",
+    "以下の効果を1つ選択して発動できる。",
+    "以下の効果を1つ発動できる。",
+    "以下から1つを選択して発動できる。",
+    "以下の効果から1つを選んで発動できる。",
+    "以下の効果の内1つを選択して発動できる。",
+)
 
 
 def _steps(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int]]:
@@ -194,7 +240,9 @@ def _targets(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int
             if found.side is Side.EITHER and not found.more and text.startswith(_BOTH_SIDES, at):
                 for words in ("を1体ずつ対象として", "を1枚ずつ対象として"):
                     if text.startswith(words, middle):
-                        picks = tuple(Pick(counted(replace(found, side=side), words)) for side in (Side.YOU, Side.OPPONENT))
+                        picks = tuple(
+                            Pick(counted(replace(found, side=side), words)) for side in (Side.YOU, Side.OPPONENT)
+                        )
                         yield replace(draft, targets=picks), middle + len(words)
     if not draft.targets:
         for picks, end in reader.read("ONE_OF_TWO_KINDS", at):
@@ -225,13 +273,19 @@ def _two_kinds(reader: Reader, at: int) -> Iterator[Found]:
             for two, end in reader.read("NOUN", middle + len(link)) if link else ():
                 for words in ("1体を対象として", "1枚を対象として"):
                     if text.startswith(words, end):
-                        yield (Pick(counted(within(one, place), link)),
-                               Pick(counted(within(two, place), words))), end + len(words)
+                        yield (
+                            (Pick(counted(within(one, place), link)), Pick(counted(within(two, place), words))),
+                            end + len(words),
+                        )
 
 
 _BOTH_SIDES: Final = ("自分及び相手", "自分・相手", "お互いの")
-_LIES: Final = {EventKind.SUMMONED: Zone.FIELD, EventKind.SENT_TO_GRAVEYARD: Zone.GRAVEYARD,
-                EventKind.BANISHED: Zone.BANISHED, EventKind.DESTROYED: Zone.GRAVEYARD | Zone.BANISHED}
+_LIES: Final = {
+    EventKind.SUMMONED: Zone.FIELD,
+    EventKind.SENT_TO_GRAVEYARD: Zone.GRAVEYARD,
+    EventKind.BANISHED: Zone.BANISHED,
+    EventKind.DESTROYED: Zone.GRAVEYARD | Zone.BANISHED,
+}
 
 
 def _where_now(when: Occasion | None) -> Zone:
@@ -273,8 +327,10 @@ def _of_different_names(reader: Reader, at: int) -> Iterator[Found]:
         for which, end in reader.read("NOUNS", middle + len("カード名が異なる")):
             for (low, high), last in reader.read("COUNT", end + reader.text.startswith("を", end)):
                 if high != 1:
-                    yield Pick(counted(within(which, place), reader.text[end:last]), low, high,
-                               different_names=True), last
+                    yield (
+                        Pick(counted(within(which, place), reader.text[end:last]), low, high, different_names=True),
+                        last,
+                    )
 
 
 def _one_of_each(reader: Reader, draft: Draft, first: Pool, at: int) -> Iterator[tuple[Draft, int]]:
@@ -290,21 +346,32 @@ def _one_of_each(reader: Reader, draft: Draft, first: Pool, at: int) -> Iterator
 
 
 def _targeted(text: str, draft: Draft, pick: Pick, at: int) -> Iterator[tuple[Draft, int]]:
-    for words in ("を対象として", "を対象とし、", "と", "と、", *(
-            ("対象として", "対象とし、") if pick.different_names and pick.least != pick.most else ())):
+    for words in (
+        "を対象として",
+        "を対象とし、",
+        "と",
+        "と、",
+        *(("対象として", "対象とし、") if pick.different_names and pick.least != pick.most else ()),
+    ):
         if text.startswith(words, at) and (words[0] != "と" or not draft.targets):
             yield replace(draft, targets=(*draft.targets, pick)), at + len(words)
 
 
 _RESTED: Final = "このターンに墓地へ送られていない"
-LIMITS: Final = {"1ターンに1度、": ONCE_PER_TURN, "1ターンに1度だけ、": ONCE_PER_TURN, "1ターンに1度だけ": ONCE_PER_TURN,
-                 "1ターンに3度まで、": Limit(LimitScope.THIS_CARD, 3),
-                 "1ターンに2度まで、": Limit(LimitScope.THIS_CARD, 2), "1ターンに2度、": Limit(LimitScope.THIS_CARD, 2), "1度の戦闘につき1度、": ONCE_PER_BATTLE,
-                 "このカードがフィールドに表側表示で存在する限り1度だけ、": ONCE_WHILE_FACE_UP,
-                 "このカードが表側表示で存在する限り1度だけ、": ONCE_WHILE_FACE_UP,
-                 "このカードがモンスターゾーンに表側表示で存在する限り1度だけ、": ONCE_WHILE_FACE_UP,
-                 "このカードがフィールドに表側表示で存在する限り1度だけ": ONCE_WHILE_FACE_UP,
-                 "このカードがPゾーンに存在する限り1度だけ、": ONCE_WHILE_FACE_UP}
+LIMITS: Final = {
+    "1ターンに1度、": ONCE_PER_TURN,
+    "1ターンに1度だけ、": ONCE_PER_TURN,
+    "1ターンに1度だけ": ONCE_PER_TURN,
+    "1ターンに3度まで、": Limit(LimitScope.THIS_CARD, 3),
+    "1ターンに2度まで、": Limit(LimitScope.THIS_CARD, 2),
+    "1ターンに2度、": Limit(LimitScope.THIS_CARD, 2),
+    "1度の戦闘につき1度、": ONCE_PER_BATTLE,
+    "このカードがフィールドに表側表示で存在する限り1度だけ、": ONCE_WHILE_FACE_UP,
+    "このカードが表側表示で存在する限り1度だけ、": ONCE_WHILE_FACE_UP,
+    "このカードがモンスターゾーンに表側表示で存在する限り1度だけ、": ONCE_WHILE_FACE_UP,
+    "このカードがフィールドに表側表示で存在する限り1度だけ": ONCE_WHILE_FACE_UP,
+    "このカードがPゾーンに存在する限り1度だけ、": ONCE_WHILE_FACE_UP,
+}
 
 
 # where this card lies
@@ -334,14 +401,24 @@ def _places(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int]
 
 
 # points and spans of time
-_WHOSE: Final = {"自分・相手の": (), "お互いの": (), "相手の": (OPPONENTS_TURN,), "相手": (OPPONENTS_TURN,),
-                 "自分の": (YOUR_TURN,),
-                 "自分": (YOUR_TURN,), "自分・相手": (), "": ()}
+_WHOSE: Final = {
+    "自分・相手の": (),
+    "お互いの": (),
+    "相手の": (OPPONENTS_TURN,),
+    "相手": (OPPONENTS_TURN,),
+    "自分の": (YOUR_TURN,),
+    "自分": (YOUR_TURN,),
+    "自分・相手": (),
+    "": (),
+}
 _SPANS: Final = {
-    "ターン": (), "メインフェイズ": (MAIN_PHASE,), "バトルフェイズ": (BATTLE_PHASE,),
+    "ターン": (),
+    "メインフェイズ": (MAIN_PHASE,),
+    "バトルフェイズ": (BATTLE_PHASE,),
     "メインフェイズ及びバトルフェイズ": (InPhase((Phase.MAIN_1, Phase.BATTLE, Phase.MAIN_2)),),
     "メインフェイズ・バトルフェイズ": (InPhase((Phase.MAIN_1, Phase.BATTLE, Phase.MAIN_2)),),
-    "メインフェイズ1": (InPhase((Phase.MAIN_1,)),), "メインフェイズ2": (InPhase((Phase.MAIN_2,)),),
+    "メインフェイズ1": (InPhase((Phase.MAIN_1,)),),
+    "メインフェイズ2": (InPhase((Phase.MAIN_2,)),),
     "ドローフェイズ": (InPhase((Phase.DRAW,)),),
 }
 for _whose, _of in _WHOSE.items():
@@ -351,8 +428,11 @@ for _whose, _of in _WHOSE.items():
                 reads("SPAN", f"{_whose}{_span}{_tail}", lambda said=(*_of, *_in): (said, False))
             for _tail in ("に1度、", "に1度だけ、", "に1度"):
                 reads("SPAN", f"{_whose}{_span}{_tail}", lambda said=(*_of, *_in): (said, True))
-reads("SPAN", "自分メインフェイズ[及び|または]相手バトルフェイズ[に|に、|にのみ、]", lambda: (
-    (OneHolds((AllHold((YOUR_TURN, MAIN_PHASE)), AllHold((OPPONENTS_TURN, BATTLE_PHASE)))),), False))
+reads(
+    "SPAN",
+    "自分メインフェイズ[及び|または]相手バトルフェイズ[に|に、|にのみ、]",
+    lambda: ((OneHolds((AllHold((YOUR_TURN, MAIN_PHASE)), AllHold((OPPONENTS_TURN, BATTLE_PHASE)))),), False),
+)
 _NO_DRAWING: Final = DoesNotHold(InPhase((Phase.DRAW,)))
 _OWN_MAIN: Final = (YOUR_TURN, MAIN_PHASE)
 
@@ -375,25 +455,39 @@ def _times(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int]]
     for said, middle in reader.read("BATTLE_SPAN", at):
         for words, once in (("に1度、", True), ("に1度", True), ("に、", False), ("に", False)):
             if text.startswith(words, middle) and not (once and draft.limit is not None):
-                yield (replace(draft, free=True, limit=ONCE_PER_BATTLE if once else draft.limit,
-                               conditions=(*draft.conditions, *said)), middle + len(words))
+                yield (
+                    replace(
+                        draft,
+                        free=True,
+                        limit=ONCE_PER_BATTLE if once else draft.limit,
+                        conditions=(*draft.conditions, *said),
+                    ),
+                    middle + len(words),
+                )
     if text.startswith("リバース:", at):
         yield replace(draft, flip=True), at + len("リバース:")
     for deed, middle in reader.read("THIS_TURN", at):
         for words, main, more in _LATER_IN_IT:
             if text.startswith(words, middle):
-                yield replace(draft, main=main, free=not main, conditions=(*draft.conditions, deed, *more)), (
-                    middle + len(words) + text.startswith("、", middle + len(words)))
+                yield (
+                    replace(draft, main=main, free=not main, conditions=(*draft.conditions, deed, *more)),
+                    (middle + len(words) + text.startswith("、", middle + len(words))),
+                )
         for words in ("ターンの自分メインフェイズに1度だけ、", "ターンの自分メインフェイズに1度だけ"):
             if text.startswith(words, middle) and draft.limit is None:
-                yield (replace(draft, main=True, limit=ONCE_PER_TURN, conditions=(*draft.conditions, deed)),
-                       middle + len(words))
+                yield (
+                    replace(draft, main=True, limit=ONCE_PER_TURN, conditions=(*draft.conditions, deed)),
+                    middle + len(words),
+                )
 
 
 _LATER_IN_IT: Final[tuple[tuple[str, bool, tuple[Condition, ...]], ...]] = (
-    ("ターンの自分メインフェイズに", True, ()), ("ターンの自分メインフェイズ2に", True, (InPhase((Phase.MAIN_2,)),)),
-    ("ターンのメインフェイズ2に", True, (InPhase((Phase.MAIN_2,)),)), ("自分・相手ターンに", False, ()),
-    ("自分・相手ターンのメインフェイズに", False, (MAIN_PHASE,)))
+    ("ターンの自分メインフェイズに", True, ()),
+    ("ターンの自分メインフェイズ2に", True, (InPhase((Phase.MAIN_2,)),)),
+    ("ターンのメインフェイズ2に", True, (InPhase((Phase.MAIN_2,)),)),
+    ("自分・相手ターンに", False, ()),
+    ("自分・相手ターンのメインフェイズに", False, (MAIN_PHASE,)),
+)
 """When in the turn in which something was done: how it is said, whether in one's own main phase, and what must be so."""
 
 
@@ -446,10 +540,17 @@ def _occasions(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, i
     if draft.when is not None or draft.free or draft.main:
         return
     found = list(reader.read("OCCASION", at))
-    for words, turn in (("相手ターンに、", OPPONENTS_TURN), ("自分ターンに、", YOUR_TURN), ("ドローフェイズ以外に、", _NO_DRAWING)):
+    for words, turn in (
+        ("相手ターンに、", OPPONENTS_TURN),
+        ("自分ターンに、", YOUR_TURN),
+        ("ドローフェイズ以外に、", _NO_DRAWING),
+    ):
         if text.startswith(words, at):
-            found += [((occasion, turn, timing), end) for (occasion, condition, timing), end in reader.read(
-                "OCCASION", at + len(words)) if condition is None and not isinstance(occasion, Activated | AnyOccasion)]
+            found += [
+                ((occasion, turn, timing), end)
+                for (occasion, condition, timing), end in reader.read("OCCASION", at + len(words))
+                if condition is None and not isinstance(occasion, Activated | AnyOccasion)
+            ]
     for (occasion, condition, timing), middle in found:
         if draft.already:
             occasion = _lying_there(occasion)
@@ -469,15 +570,28 @@ def _occasions(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, i
             if text.startswith(words, middle) and not (once and draft.limit is not None):
                 limit = draft.limit
                 if once:
-                    limit = ONCE_PER_TURN if isinstance(occasion, When) and occasion.event is EventKind.PHASE else (
-                        ONCE_PER_BATTLE)
-                yield (replace(draft, when=occasion, moment=True, conditions=conditions, limit=limit,
-                               zones=draft.zones or zones), middle + len(words))
+                    limit = (
+                        ONCE_PER_TURN
+                        if isinstance(occasion, When) and occasion.event is EventKind.PHASE
+                        else (ONCE_PER_BATTLE)
+                    )
+                yield (
+                    replace(
+                        draft,
+                        when=occasion,
+                        moment=True,
+                        conditions=conditions,
+                        limit=limit,
+                        zones=draft.zones or zones,
+                    ),
+                    middle + len(words),
+                )
 
 
 _AT: Final = {"に、": False, "に": False, "、": False, "に1度、": True, "に1度だけ、": True, "に1度": True}
 _THIS_TURN: Final = {
-    "このカードが戦闘を行った": Are(THIS, HasBattled()), "このカードがリバースした": Are(THIS, WasFlipped()),
+    "このカードが戦闘を行った": Are(THIS, HasBattled()),
+    "このカードがリバースした": Are(THIS, WasFlipped()),
     "このカードが戦闘でモンスターを破壊した": Are(THIS, HasDestroyedByBattle()),
     "このカードが戦闘で相手モンスターを破壊した": Are(THIS, HasDestroyedByBattle()),
     "このカードが攻撃した": Are(THIS, HasAttacked(declared=False)),
@@ -515,11 +629,22 @@ def _moments(reader: Reader, at: int) -> Iterator[Found]:
     for deed, middle in reader.read("THIS_TURN", at):
         turn = text.startswith("ターンの", middle)
         for (occasion, condition), end in reader.read("MOMENT", middle + 4 * turn):
-            if condition is None and isinstance(occasion, When) and occasion.event in (
-                    (EventKind.PHASE, EventKind.BATTLE_PHASE_ENDS) if turn else (EventKind.BATTLE_PHASE_ENDS,)):
+            if (
+                condition is None
+                and isinstance(occasion, When)
+                and occasion.event
+                in ((EventKind.PHASE, EventKind.BATTLE_PHASE_ENDS) if turn else (EventKind.BATTLE_PHASE_ENDS,))
+            ):
                 yield (occasion, deed, Zone(0)), end
     for event, middle in reader.read("EVENT", at):
-        for words, this_turn in (("ターンの", True), ("相手ターンの", True), ("自分ターンの", True), ("場合、次の", False), ("次のターンの", None), ("場合、次のターンの", None)):
+        for words, this_turn in (
+            ("ターンの", True),
+            ("相手ターンの", True),
+            ("自分ターンの", True),
+            ("場合、次の", False),
+            ("次のターンの", None),
+            ("場合、次のターンの", None),
+        ):
             if not text.startswith(words, middle):
                 continue
             for (occasion, condition), end in reader.read("MOMENT", middle + len(words)):
@@ -549,9 +674,18 @@ def _came(event: object, phase: When, this_turn: bool | None) -> tuple[Condition
             return None
         if when.by_card is not None or when.unless or when.face_down or when.kinds:
             return None
-        found.append(CameHere(when.because, when.origin, when.face_up, phase.phase if this_turn is False else None,
-                              phase.side if this_turn is False else Side.YOU, when.by, bool(this_turn),
-                              this_turn is None))
+        found.append(
+            CameHere(
+                when.because,
+                when.origin,
+                when.face_up,
+                phase.phase if this_turn is False else None,
+                phase.side if this_turn is False else Side.YOU,
+                when.by,
+                bool(this_turn),
+                this_turn is None,
+            )
+        )
         places.add(Zone.GRAVEYARD if when.event is EventKind.SENT_TO_GRAVEYARD else Zone.BANISHED)
     if len(places) != 1:
         return None
@@ -577,7 +711,7 @@ def _conditions(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, 
         for words in ("場合、", "場合に", "時、", "時に", "場合にのみ", "場合のみ"):
             if text.startswith(words, middle):
                 yield replace(draft, conditions=(*draft.conditions, condition)), middle + len(words)
-        if text.startswith("状態で、", middle) and "このカードが" not in text[:at + len("このカードが")]:
+        if text.startswith("状態で、", middle) and "このカードが" not in text[: at + len("このカードが")]:
             yield replace(draft, conditions=(*draft.conditions, condition)), middle + len("状態で、")
     for condition, middle in reader.read("IN_THE_TURN", at):
         for words in ("ターンに、", "ターンに", "ターン、"):

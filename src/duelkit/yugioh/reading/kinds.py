@@ -12,8 +12,8 @@ from duelkit.yugioh.language.base import Condition, Joined, Occasion, Verb, node
 from duelkit.yugioh.language.card import EffectKind
 from duelkit.yugioh.language.selections import THIS, Ref
 from duelkit.yugioh.language.terms import CardType, Side, Stat, Step, Zone
-from duelkit.yugioh.reading.heads import Draft
 from duelkit.yugioh.reading.grammar.nouns import place_of_this
+from duelkit.yugioh.reading.heads import Draft
 from duelkit.yugioh.words.battle.meaning import IsBattling
 from duelkit.yugioh.words.choosing.meaning import YouMay
 from duelkit.yugioh.words.conditions.meaning import MAIN_PHASE, YOUR_TURN, InPhase, InStep, TurnOf
@@ -24,10 +24,24 @@ from duelkit.yugioh.words.moving.meaning import BanishFor
 from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, AnyOccasion, EventKind, When, steps_of
 
 STAYING: Final = CardType.CONTINUOUS | CardType.EQUIP | CardType.FIELD
-_MOVED: Final = (EventKind.SENT_TO_GRAVEYARD, EventKind.BANISHED, EventKind.DESTROYED, EventKind.TRIBUTED,
-                 EventKind.DISCARDED, EventKind.LEFT_FIELD, EventKind.TO_HAND, EventKind.DETACHED, EventKind.TO_DECK)
-_BATTLE: Final = (EventKind.BATTLE_START, EventKind.BEFORE_CALCULATION, EventKind.CALCULATION, EventKind.BATTLED,
-                  EventKind.DAMAGE_STEP_ENDS)
+_MOVED: Final = (
+    EventKind.SENT_TO_GRAVEYARD,
+    EventKind.BANISHED,
+    EventKind.DESTROYED,
+    EventKind.TRIBUTED,
+    EventKind.DISCARDED,
+    EventKind.LEFT_FIELD,
+    EventKind.TO_HAND,
+    EventKind.DETACHED,
+    EventKind.TO_DECK,
+)
+_BATTLE: Final = (
+    EventKind.BATTLE_START,
+    EventKind.BEFORE_CALCULATION,
+    EventKind.CALCULATION,
+    EventKind.BATTLED,
+    EventKind.DAMAGE_STEP_ENDS,
+)
 
 
 @dataclass(frozen=True)
@@ -66,8 +80,9 @@ def whens(occasion: Occasion | None) -> tuple[When, ...]:
 def of_itself(occasion: Occasion | None) -> bool:
     """Whether the event is that this card goes somewhere."""
     events = whens(occasion)
-    return bool(events) and all(each.event in _MOVED and IS_THIS in getattr(each.who, "parts", (each.who,))
-                                for each in events)
+    return bool(events) and all(
+        each.event in _MOVED and IS_THIS in getattr(each.who, "parts", (each.who,)) for each in events
+    )
 
 
 def usual(setting: Setting, zones: Zone) -> Zone:
@@ -82,8 +97,9 @@ def usual(setting: Setting, zones: Zone) -> Zone:
     return Zone(0) if zones and not zones & ~(Zone.FIELD & ~Zone.PENDULUM_ZONE) or zones == Zone.FIELD else zones
 
 
-def kind_of(setting: Setting, draft: Draft, zones: Zone, quick: bool, optional: bool,
-            resolution: Verb | None) -> EffectKind | None:
+def kind_of(
+    setting: Setting, draft: Draft, zones: Zone, quick: bool, optional: bool, resolution: Verb | None
+) -> EffectKind | None:
     """The class of an effect; ``None`` where the text does not tell enough.
 
     :param zones: where it works; 0: the usual place.
@@ -91,21 +107,37 @@ def kind_of(setting: Setting, draft: Draft, zones: Zone, quick: bool, optional: 
     """
     events = whens(draft.when)
     if draft.card and not setting.activation:
-        known = setting.first and not zones and not quick and not of_itself(draft.when) and not any(
-            each.event is EventKind.ACTIVATED for each in events)
+        known = (
+            setting.first
+            and not zones
+            and not quick
+            and not of_itself(draft.when)
+            and not any(each.event is EventKind.ACTIVATED for each in events)
+        )
         return EffectKind.ACTIVATION if known else None
     if setting.activation and not zones and not of_itself(draft.when):
         return None if any(each.event is EventKind.ACTIVATED for each in events) else EffectKind.ACTIVATION
-    if not setting.monster and not setting.pendulum and not setting.types & STAYING and not zones and (
-            not of_itself(draft.when)):
+    if (
+        not setting.monster
+        and not setting.pendulum
+        and not setting.types & STAYING
+        and not zones
+        and (not of_itself(draft.when))
+    ):
         return None
     if draft.flip:
         return EffectKind.FLIP
-    if events and all(each.event is EventKind.FLIPPED and each.who == IS_THIS for each in events) and (
-            setting.types & CardType.FLIP):
+    if (
+        events
+        and all(each.event is EventKind.FLIPPED and each.who == IS_THIS for each in events)
+        and (setting.types & CardType.FLIP)
+    ):
         return EffectKind.FLIP
-    if isinstance(draft.when, Activated | AnyOccasion) or events and all(
-            each.event is EventKind.WOULD_SUMMON for each in events):
+    if (
+        isinstance(draft.when, Activated | AnyOccasion)
+        or events
+        and all(each.event is EventKind.WOULD_SUMMON for each in events)
+    ):
         return EffectKind.QUICK
     if draft.when is not None:
         if draft.moment and events[0].event is EventKind.ATTACK_DECLARED and _pays_itself(draft, zones):
@@ -118,13 +150,20 @@ def kind_of(setting: Setting, draft: Draft, zones: Zone, quick: bool, optional: 
 
 def _pays_itself(draft: Draft, zones: Zone) -> bool:
     """Whether this card is paid from the hand, or goes away for a time: such effects are quick on some cards."""
-    return any(zones == Zone.HAND and isinstance(node, Ref) and (node == THIS or bool(place_of_this(node)))
-               or isinstance(node, BanishFor) and isinstance(node.what, Ref)
-               and (node.what == THIS or bool(place_of_this(node.what))) for node in nodes(draft.costs))
+    return any(
+        zones == Zone.HAND
+        and isinstance(node, Ref)
+        and (node == THIS or bool(place_of_this(node)))
+        or isinstance(node, BanishFor)
+        and isinstance(node.what, Ref)
+        and (node.what == THIS or bool(place_of_this(node.what)))
+        for node in nodes(draft.costs)
+    )
 
 
-def _reacts(setting: Setting, zones: Zone, quick: bool, optional: bool, events: tuple[When, ...],
-            resolution: Verb | None) -> EffectKind | None:
+def _reacts(
+    setting: Setting, zones: Zone, quick: bool, optional: bool, events: tuple[When, ...], resolution: Verb | None
+) -> EffectKind | None:
     """The class of an effect that waits for an event."""
     if quick or any(each.event is EventKind.TARGETED for each in events):
         return None
@@ -147,7 +186,8 @@ def changes_figures(verb: Verb | None) -> bool:
     while isinstance(verb, Joined | YouMay):
         verb = verb.first if isinstance(verb, Joined) else verb.verb
     return isinstance(verb, Apply) and any(
-        isinstance(part, ChangeStat) and part.stat in (Stat.ATK, Stat.DEF) for part in nodes(verb.modifiers))
+        isinstance(part, ChangeStat) and part.stat in (Stat.ATK, Stat.DEF) for part in nodes(verb.modifiers)
+    )
 
 
 def in_its_time(kind: EffectKind, draft: Draft) -> Draft:
@@ -163,13 +203,24 @@ def in_its_time(kind: EffectKind, draft: Draft) -> Draft:
             side = (TurnOf(when.side),) if when.side is not Side.EITHER else ()
             return replace(draft, when=None, moment=False, conditions=(*conditions, *side, InPhase((when.phase,))))
         if when.event in _BATTLE:
-            return replace(draft, when=None, moment=False,
-                           conditions=(*conditions, InStep(steps_of(when)), *_battle(when, conditions)))
+            return replace(
+                draft,
+                when=None,
+                moment=False,
+                conditions=(*conditions, InStep(steps_of(when)), *_battle(when, conditions)),
+            )
     return replace(draft, conditions=conditions)
 
 
-_MOMENTS: Final = (EventKind.PHASE, EventKind.ATTACK_DECLARED, EventKind.TARGETED_BY_ATTACK, EventKind.WOULD_SUMMON,
-                   EventKind.BATTLE_PHASE_BEGINS, EventKind.BATTLE_PHASE_ENDS, *_BATTLE)
+_MOMENTS: Final = (
+    EventKind.PHASE,
+    EventKind.ATTACK_DECLARED,
+    EventKind.TARGETED_BY_ATTACK,
+    EventKind.WOULD_SUMMON,
+    EventKind.BATTLE_PHASE_BEGINS,
+    EventKind.BATTLE_PHASE_ENDS,
+    *_BATTLE,
+)
 
 
 def at_once(kind: EffectKind, when: Occasion | None) -> bool:

@@ -14,7 +14,11 @@ from duelkit.yugioh.reading.canonical import canonical
 from duelkit.yugioh.reading.grammar.reader import Lexicon, Reader
 from duelkit.yugioh.words.filters.meaning import NON_TUNER, XYZ_MONSTER, Figure
 from duelkit.yugioh.words.material_summons.meaning import (
-    Alike, FusionMaterials, LinkMaterials, SynchroMaterials, XyzMaterials,
+    Alike,
+    FusionMaterials,
+    LinkMaterials,
+    SynchroMaterials,
+    XyzMaterials,
 )
 
 
@@ -56,8 +60,12 @@ def _fusion(line: str, lexicon: Lexicon) -> Iterator[Materials]:
 
 
 _ALIKE: Final = re.compile(r"(?:同じ(属性|種族|種族・属性)(?:で|の))?(?:(カード名|属性|種族|種族と属性)が異なる)?")
-_STATS: Final = {"属性": (Stat.ATTRIBUTE,), "種族": (Stat.RACE,), "種族・属性": (Stat.RACE, Stat.ATTRIBUTE),
-                 "種族と属性": (Stat.RACE, Stat.ATTRIBUTE)}
+_STATS: Final = {
+    "属性": (Stat.ATTRIBUTE,),
+    "種族": (Stat.RACE,),
+    "種族・属性": (Stat.RACE, Stat.ATTRIBUTE),
+    "種族と属性": (Stat.RACE, Stat.ATTRIBUTE),
+}
 
 
 def _alike(line: str) -> tuple[Alike, str]:
@@ -65,7 +73,7 @@ def _alike(line: str) -> tuple[Alike, str]:
     found = _ALIKE.match(line)
     if found is None or not found[0]:
         return Alike(), line
-    return Alike(_STATS.get(found[1], ()), _STATS.get(found[2], ()), found[2] == "カード名"), line[found.end():]
+    return Alike(_STATS.get(found[1], ()), _STATS.get(found[2], ()), found[2] == "カード名"), line[found.end() :]
 
 
 def _quoted(words: str, lexicon: Lexicon) -> str:
@@ -122,5 +130,3 @@ def _link(card: Card, line: str, lexicon: Lexicon) -> Iterator[Materials]:
     for one, which in product(ones, _nouns(match[3], lexicon)):
         least = int(match[4])
         yield LinkMaterials(which, least, 0 if match[5] else least, bool(match[2]), one, alike)
-
-

@@ -8,7 +8,12 @@ from typing import Any, Final
 
 from duelkit.yugioh.language.base import Condition, Filter, Modifier
 from duelkit.yugioh.language.card import (
-    ONCE_PER_CHAIN, ONCE_PER_TURN_EITHER, ONE_ACTIVATION_PER_TURN, Limit, LimitScope, Procedure,
+    ONCE_PER_CHAIN,
+    ONCE_PER_TURN_EITHER,
+    ONE_ACTIVATION_PER_TURN,
+    Limit,
+    LimitScope,
+    Procedure,
 )
 from duelkit.yugioh.language.selections import EACH, THIS
 from duelkit.yugioh.language.terms import SummonKind, Until, Zone
@@ -150,7 +155,7 @@ def _marks(reader: Reader, at: int) -> Iterator[Found]:
     if end == at:
         return
     yield tuple(MARKS.index(mark) for mark in text[at:end]), end
-    if end == at + 1 and text.startswith("~", end) and text[end + 1:end + 2] in MARKS[MARKS.index(text[at]):]:
+    if end == at + 1 and text.startswith("~", end) and text[end + 1 : end + 2] in MARKS[MARKS.index(text[at]) :]:
         yield tuple(range(MARKS.index(text[at]), MARKS.index(text[end + 1]) + 1)), end + 2
 
 
@@ -175,44 +180,96 @@ def _either(marks: tuple[int, ...] = (), n: int = 1) -> Limited:
 for _use, _activate in (("使用", False), ("発動", True)):
     for _which in ("{marks:MARKS}の", ""):
         _lead = f"{_which}{_EFFECT}は[、|][それぞれ|]"
-        reads("LIMIT", f"{_lead}1ターンに{{n:NUM}}度しか/{_use}できない",
-              _limit(LimitScope.THIS_EFFECT, activate=_activate))
-        reads("LIMIT", f"{_lead}1ターンに{{n:NUM}}度まで/{_use}できる",
-              _limit(LimitScope.THIS_EFFECT, activate=_activate))
-        reads("LIMIT", f"{_lead}1ターンに{{n:NUM}}度、いずれか1つしか/{_use}できない",
-              _limit(LimitScope.EFFECTS_OF_NAME, activate=_activate))
-        reads("LIMIT", f"{_lead}デュエル中に{{n:NUM}}度しか/{_use}できない",
-              _limit(LimitScope.DUEL, activate=_activate))
-reads("PREFACE", "このカードの{marks:MARKS}の効果は1ターンに1度、いずれか1つしか/使用できない",
-      lambda marks: Limited(marks, ONCE_PER_TURN_EITHER))
+        reads(
+            "LIMIT",
+            f"{_lead}1ターンに{{n:NUM}}度しか/{_use}できない",
+            _limit(LimitScope.THIS_EFFECT, activate=_activate),
+        )
+        reads(
+            "LIMIT", f"{_lead}1ターンに{{n:NUM}}度まで/{_use}できる", _limit(LimitScope.THIS_EFFECT, activate=_activate)
+        )
+        reads(
+            "LIMIT",
+            f"{_lead}1ターンに{{n:NUM}}度、いずれか1つしか/{_use}できない",
+            _limit(LimitScope.EFFECTS_OF_NAME, activate=_activate),
+        )
+        reads(
+            "LIMIT", f"{_lead}デュエル中に{{n:NUM}}度しか/{_use}できない", _limit(LimitScope.DUEL, activate=_activate)
+        )
+reads(
+    "PREFACE",
+    "このカードの{marks:MARKS}の効果は1ターンに1度、いずれか1つしか/使用できない",
+    lambda marks: Limited(marks, ONCE_PER_TURN_EITHER),
+)
 for _which in ("{marks:MARKS}の", ""):
-    reads("PREFACE", f"このカードの{_which}効果は同一チェーン上では1度しか/発動できない",
-          lambda marks=(): Limited(marks, ONCE_PER_CHAIN))
-reads("PREFACE", "このカードは{name:SERIES}チューナーの代わりとしてS素材に/できる", lambda name: Applies(
-    (May(Permission.SUBSTITUTE_TUNER, THIS, which=name),), always=True))
-reads("LIMIT", "{marks:MARKS}の方法による特殊召喚は1ターンに{n:NUM}度しか/できない",
-      lambda marks, n: Limited(marks, Limit(LimitScope.THIS_EFFECT, n), method=True))
-reads("LIMIT", "{marks:MARKS}の方法による特殊召喚はデュエル中に{n:NUM}度しか/できない",
-      lambda marks, n: Limited(marks, Limit(LimitScope.DUEL, n), method=True))
-reads("PREFACE", "この方法による{whose:NAME}の特殊召喚は1ターンに{n:NUM}度しか/できない",
-      lambda whose, n: Limited((), Limit(LimitScope.THIS_EFFECT, n), True, whose))
+    reads(
+        "PREFACE",
+        f"このカードの{_which}効果は同一チェーン上では1度しか/発動できない",
+        lambda marks=(): Limited(marks, ONCE_PER_CHAIN),
+    )
+reads(
+    "PREFACE",
+    "このカードは{name:SERIES}チューナーの代わりとしてS素材に/できる",
+    lambda name: Applies((May(Permission.SUBSTITUTE_TUNER, THIS, which=name),), always=True),
+)
+reads(
+    "LIMIT",
+    "{marks:MARKS}の方法による特殊召喚は1ターンに{n:NUM}度しか/できない",
+    lambda marks, n: Limited(marks, Limit(LimitScope.THIS_EFFECT, n), method=True),
+)
+reads(
+    "LIMIT",
+    "{marks:MARKS}の方法による特殊召喚はデュエル中に{n:NUM}度しか/できない",
+    lambda marks, n: Limited(marks, Limit(LimitScope.DUEL, n), method=True),
+)
+reads(
+    "PREFACE",
+    "この方法による{whose:NAME}の特殊召喚は1ターンに{n:NUM}度しか/できない",
+    lambda whose, n: Limited((), Limit(LimitScope.THIS_EFFECT, n), True, whose),
+)
 for _card, _whose in (("このカード名のカード", ""), ("{whose:ITSELF}", None)):
     for _times, _scope in (("1ターンに", LimitScope.CARD_ACTIVATION), ("デュエル中に", LimitScope.DUEL)):
-        reads("PREFACE", f"{_card}は{_times}{{n:NUM}}枚しか/発動できない", lambda n, whose="", scope=_scope: Limited(
-            (-1,), Limit(scope, n, True) if scope is LimitScope.DUEL else replace(ONE_ACTIVATION_PER_TURN, times=n),
-            whose=whose))
-    reads("PREFACE", f"{_card}は1ターンに{{n:NUM}}枚まで/発動できる", lambda n, whose="": Limited(
-        (-1,), replace(ONE_ACTIVATION_PER_TURN, times=n), whose=whose))
-for _kind, _summons in (("特殊", SummonKind.SPECIAL), ("リンク", SummonKind.LINK), ("L", SummonKind.LINK),
-                        ("S", SummonKind.SYNCHRO), ("X", SummonKind.XYZ), ("融合", SummonKind.FUSION),
-                        ("P", SummonKind.PENDULUM), ("儀式", SummonKind.RITUAL)):
-    reads("PREFACE", f"自分は{{whose:ITSELF}}を1ターンに{{n:NUM}}度しか/{_kind}召喚できない",
-          lambda whose, n, kinds=_summons: Applies((SummonsPerTurn(kinds, n),), whose))
-reads("PREFACE", "{whose:ITSELF}は自分フィールドに1[体|枚]しか表側表示で/存在できない",
-      lambda whose: Applies((OnlyOne(),), whose))
+        reads(
+            "PREFACE",
+            f"{_card}は{_times}{{n:NUM}}枚しか/発動できない",
+            lambda n, whose="", scope=_scope: Limited(
+                (-1,),
+                Limit(scope, n, True) if scope is LimitScope.DUEL else replace(ONE_ACTIVATION_PER_TURN, times=n),
+                whose=whose,
+            ),
+        )
+    reads(
+        "PREFACE",
+        f"{_card}は1ターンに{{n:NUM}}枚まで/発動できる",
+        lambda n, whose="": Limited((-1,), replace(ONE_ACTIVATION_PER_TURN, times=n), whose=whose),
+    )
+for _kind, _summons in (
+    ("特殊", SummonKind.SPECIAL),
+    ("リンク", SummonKind.LINK),
+    ("L", SummonKind.LINK),
+    ("S", SummonKind.SYNCHRO),
+    ("X", SummonKind.XYZ),
+    ("融合", SummonKind.FUSION),
+    ("P", SummonKind.PENDULUM),
+    ("儀式", SummonKind.RITUAL),
+):
+    reads(
+        "PREFACE",
+        f"自分は{{whose:ITSELF}}を1ターンに{{n:NUM}}度しか/{_kind}召喚できない",
+        lambda whose, n, kinds=_summons: Applies((SummonsPerTurn(kinds, n),), whose),
+    )
+reads(
+    "PREFACE",
+    "{whose:ITSELF}は自分フィールドに1[体|枚]しか表側表示で/存在できない",
+    lambda whose: Applies((OnlyOne(),), whose),
+)
 
-_MATERIALS: Final = {"S": Action.BE_SYNCHRO_MATERIAL, "X": Action.BE_XYZ_MATERIAL, "L": Action.BE_LINK_MATERIAL,
-                     "リンク": Action.BE_LINK_MATERIAL}
+_MATERIALS: Final = {
+    "S": Action.BE_SYNCHRO_MATERIAL,
+    "X": Action.BE_XYZ_MATERIAL,
+    "L": Action.BE_LINK_MATERIAL,
+    "リンク": Action.BE_LINK_MATERIAL,
+}
 _OF_KIND: Final = {"S": SummonKind.SYNCHRO, "X": SummonKind.XYZ, "L": SummonKind.LINK, "リンク": SummonKind.LINK}
 
 
@@ -224,14 +281,23 @@ def _never_material(kinds: SummonKind | None, *actions: Action) -> Applies:
 
 for _word, _action in _MATERIALS.items():
     for _use in (f"{_word}素材", f"{_word}召喚の素材"):
-        reads("PREFACE", f"このカードは{_use}に/できない",
-              lambda action=_action: _never_material(None, action))
-        reads("PREFACE", f"このカードは{_word}召喚されたターンには{_use}に/できない",
-              lambda action=_action, kinds=_OF_KIND[_word]: _never_material(kinds, action))
-        reads("PREFACE", f"このカードを{_use}とする場合、{{which:NOUN}}の{_word}召喚にしか/使用できない",
-              lambda which, action=_action: Applies((Cannot(action, THIS, unless=which),), always=True))
+        reads("PREFACE", f"このカードは{_use}に/できない", lambda action=_action: _never_material(None, action))
+        reads(
+            "PREFACE",
+            f"このカードは{_word}召喚されたターンには{_use}に/できない",
+            lambda action=_action, kinds=_OF_KIND[_word]: _never_material(kinds, action),
+        )
+        reads(
+            "PREFACE",
+            f"このカードを{_use}とする場合、{{which:NOUN}}の{_word}召喚にしか/使用できない",
+            lambda which, action=_action: Applies((Cannot(action, THIS, unless=which),), always=True),
+        )
 
-reads("PREFACE", "レベル{level:NUM}がP召喚可能な場合に[、|]EXデッキの[表側|表側表示]のこのカードは/P召喚できる", PendulumLevel)
+reads(
+    "PREFACE",
+    "レベル{level:NUM}がP召喚可能な場合に[、|]EXデッキの[表側|表側表示]のこのカードは/P召喚できる",
+    PendulumLevel,
+)
 reads("PREFACE", "このカードは/通常召喚できない", lambda: Summoned(special=True))
 for _phrasing in ("からの特殊召喚は/できない", "から/特殊召喚できない"):
     reads("PREFACE", f"このカードは[、|]{{zones:ZONES}}{_phrasing}", lambda zones: Summoned(not_from=zones))
@@ -239,52 +305,105 @@ reads("PREFACE", "このカードは/特殊召喚できない", lambda: Summoned
 for _this in ("このカードは[、|]", "このモンスターは[、|]", ""):
     for _can in ("/特殊召喚できる", "特殊召喚する事が/できる"):
         reads("PREFACE", f"{_this}カードの効果でのみ{_can}", lambda: Summoned(by_effects=True))
-        reads("PREFACE", f"{_this}{{by:NAMED}}の効果でのみ[EXデッキから|]{_can}",
-              lambda by: Summoned(by=(by.ja, by.en), always=True))
-        reads("PREFACE", f"{_this}[このカード|自身]の[効果|①の効果]でのみ{_can}",
-              lambda: Summoned(by_itself=True, always=True))
-    reads("PREFACE", f"{_this}{{by:NAMED}}の効果でしか/特殊召喚できない",
-          lambda by: Summoned(by=(by.ja, by.en), always=True))
+        reads(
+            "PREFACE",
+            f"{_this}{{by:NAMED}}の効果でのみ[EXデッキから|]{_can}",
+            lambda by: Summoned(by=(by.ja, by.en), always=True),
+        )
+        reads(
+            "PREFACE",
+            f"{_this}[このカード|自身]の[効果|①の効果]でのみ{_can}",
+            lambda: Summoned(by_itself=True, always=True),
+        )
+    reads(
+        "PREFACE",
+        f"{_this}{{by:NAMED}}の効果でしか/特殊召喚できない",
+        lambda by: Summoned(by=(by.ja, by.en), always=True),
+    )
     for _only in ("でのみ/特殊召喚できる", "でしか/特殊召喚できない"):
-        reads("PREFACE", f"{_this}{{by:NOUNS}}の効果{_only}",
-              lambda by: None if isinstance(by, Named | AnyCard) or by == IS_THIS else Summoned(by=by, always=True))
-    for _kind, _summons in (("融合", SummonKind.FUSION), ("儀式", SummonKind.RITUAL), ("S", SummonKind.SYNCHRO),
-                            ("X", SummonKind.XYZ), ("リンク", SummonKind.LINK), ("L", SummonKind.LINK),
-                            ("P", SummonKind.PENDULUM)):
-        reads("PREFACE", f"{_this}{_kind}召喚でしか/特殊召喚できない", lambda kinds=_summons: Summoned(
-            kinds=kinds, always=True))
-        reads("PREFACE", f"{_this}{_kind}召喚でのみ/特殊召喚できる", lambda kinds=_summons: Summoned(
-            kinds=kinds, always=True))
+        reads(
+            "PREFACE",
+            f"{_this}{{by:NOUNS}}の効果{_only}",
+            lambda by: None if isinstance(by, Named | AnyCard) or by == IS_THIS else Summoned(by=by, always=True),
+        )
+    for _kind, _summons in (
+        ("融合", SummonKind.FUSION),
+        ("儀式", SummonKind.RITUAL),
+        ("S", SummonKind.SYNCHRO),
+        ("X", SummonKind.XYZ),
+        ("リンク", SummonKind.LINK),
+        ("L", SummonKind.LINK),
+        ("P", SummonKind.PENDULUM),
+    ):
+        reads(
+            "PREFACE",
+            f"{_this}{_kind}召喚でしか/特殊召喚できない",
+            lambda kinds=_summons: Summoned(kinds=kinds, always=True),
+        )
+        reads(
+            "PREFACE",
+            f"{_this}{_kind}召喚でのみ/特殊召喚できる",
+            lambda kinds=_summons: Summoned(kinds=kinds, always=True),
+        )
         for _extra in ("EXデッキ", "エクストラデッキ"):
-            reads("PREFACE", f"{_this}{_kind}召喚でのみ{_extra}から/特殊召喚できる", lambda kinds=_summons: Summoned(
-                kinds=kinds, strictly=True))
-            reads("PREFACE", f"{_this}{_kind}召喚でしか{_extra}から/特殊召喚できない", lambda kinds=_summons: Summoned(
-                kinds=kinds, strictly=True))
-            reads("PREFACE", f"{_this}{_kind}召喚及び以下の方法でのみ{_extra}から/特殊召喚できる",
-                  lambda kinds=_summons: Summoned(kinds=kinds, strictly=True))
-        reads("PREFACE", f"{_this}{_kind}召喚及び以下の方法でのみ/特殊召喚できる", lambda kinds=_summons: Summoned(
-            kinds=kinds, always=True))
+            reads(
+                "PREFACE",
+                f"{_this}{_kind}召喚でのみ{_extra}から/特殊召喚できる",
+                lambda kinds=_summons: Summoned(kinds=kinds, strictly=True),
+            )
+            reads(
+                "PREFACE",
+                f"{_this}{_kind}召喚でしか{_extra}から/特殊召喚できない",
+                lambda kinds=_summons: Summoned(kinds=kinds, strictly=True),
+            )
+            reads(
+                "PREFACE",
+                f"{_this}{_kind}召喚及び以下の方法でのみ{_extra}から/特殊召喚できる",
+                lambda kinds=_summons: Summoned(kinds=kinds, strictly=True),
+            )
+        reads(
+            "PREFACE",
+            f"{_this}{_kind}召喚及び以下の方法でのみ/特殊召喚できる",
+            lambda kinds=_summons: Summoned(kinds=kinds, always=True),
+        )
 
-reads("PREFACE", "[このカード|このモンスター]の融合召喚は[、|]上記の[カード|融合素材]でしか/行えない", lambda: Summoned(only_these=True))
+reads(
+    "PREFACE",
+    "[このカード|このモンスター]の融合召喚は[、|]上記の[カード|融合素材]でしか/行えない",
+    lambda: Summoned(only_these=True),
+)
 _FROM_THESE: Final = "このカードは上記のカードを融合素材にした融合召喚でのみ"
-reads("PREFACE", f"{_FROM_THESE}/特殊召喚できる", lambda: Summoned(
-    kinds=SummonKind.FUSION, always=True, only_these=True))
-reads("PREFACE", f"{_FROM_THESE}[EXデッキ|エクストラデッキ]から/特殊召喚できる", lambda: Summoned(
-    kinds=SummonKind.FUSION, strictly=True, only_these=True))
+reads(
+    "PREFACE", f"{_FROM_THESE}/特殊召喚できる", lambda: Summoned(kinds=SummonKind.FUSION, always=True, only_these=True)
+)
+reads(
+    "PREFACE",
+    f"{_FROM_THESE}[EXデッキ|エクストラデッキ]から/特殊召喚できる",
+    lambda: Summoned(kinds=SummonKind.FUSION, strictly=True, only_these=True),
+)
 reads("PREFACE", "このカードは以下の方法でのみ/特殊召喚できる", lambda: Summoned(always=True))
 for _lead in ("このカードは", "このカード名は", "このカードのカード名は"):
     reads("PREFACE", f"{_lead}ルール上{{names:ALSO}}としても/扱う", AlsoNamed)
 reads("ALSO", "{names:SERIES_NAMES}カード", lambda names: names)
 reads("SERIES_NAMES", "{name:SERIES}", lambda name: ((name.ja, name.en),))
-reads("SERIES_NAMES", "{name:SERIES}[カード、|、|カード・|・]{more:SERIES_NAMES}",
-      lambda name, more: ((name.ja, name.en), *more))
+reads(
+    "SERIES_NAMES",
+    "{name:SERIES}[カード、|、|カード・|・]{more:SERIES_NAMES}",
+    lambda name, more: ((name.ja, name.en), *more),
+)
 reads("ALSO", "{name:NAMED}", lambda name: ((name.ja, name.en),))
 reads("ALSO", "{names:SERIES_ALONE}", lambda names: names)
 reads("SERIES_ALONE", "{name:SERIES_ONLY}", lambda name: ((name.ja, name.en),))
 reads("SERIES_ALONE", "{name:SERIES_ONLY}{more:SERIES_ALONE}", lambda name, more: ((name.ja, name.en), *more))
 
-reads("PREFACE_SENTENCE", "{whose:ITSELF}は1ターンに1度、融合召喚及び以下の方法でのみ特殊召喚できる", lambda whose: (
-    Applies((SummonsPerTurn(SummonKind.SPECIAL, 1),), whose), Summoned(kinds=SummonKind.FUSION, always=True)))
+reads(
+    "PREFACE_SENTENCE",
+    "{whose:ITSELF}は1ターンに1度、融合召喚及び以下の方法でのみ特殊召喚できる",
+    lambda whose: (
+        Applies((SummonsPerTurn(SummonKind.SPECIAL, 1),), whose),
+        Summoned(kinds=SummonKind.FUSION, always=True),
+    ),
+)
 reads("PREFACE_SENTENCE", "{said:COUNTERPART}により降臨", lambda said: (said,))
 reads("PREFACE_SENTENCE", "{what:NAME}[カード|儀式魔法カード]により降臨", lambda what: (Nothing(),))
 reads("PREFACE_SENTENCE", "{said:COUNTERPART}の降臨に必要", lambda said: (said,))
@@ -302,8 +421,11 @@ def _counterpart(reader: Reader, at: int) -> Iterator[Found]:
 @terminal("VOW")
 def _vow(reader: Reader, at: int) -> Iterator[Found]:
     """この効果を発動するターン、自分は〜できない, before its full stop."""
-    for words, of_card in (("このカードを発動するターン、", True), ("この効果を発動するターン、", False),
-                           ("このカードの効果を発動するターン、", False)):
+    for words, of_card in (
+        ("このカードを発動するターン、", True),
+        ("この効果を発動するターン、", False),
+        ("このカードの効果を発動するターン、", False),
+    ):
         if not reader.text.startswith(words, at):
             continue
         for (subject, modifiers, until), end in reader.read("CLAUSES", at + len(words)):
@@ -368,4 +490,3 @@ def sentences(reader: Reader) -> tuple[list[tuple[Said, ...]], int]:
                     found.setdefault(end + 1, []).append((*before, *said))
                     reader.reached(end + 1)
     return list(dict.fromkeys(found.get(len(text), []))), max(found)
-

@@ -14,37 +14,57 @@ from duelkit.yugioh.language.terms import Attribute, Phase, Position, Side, Summ
 from duelkit.yugioh.reading.continuous import CLEAN
 from duelkit.yugioh.reading.grammar.nouns import SUBJECT, mark_of, together
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
-from duelkit.yugioh.reading.prefaces import Afterwards, Own
 from duelkit.yugioh.reading.grammar.reader import Lexicon, Reader
 from duelkit.yugioh.reading.grammar.references import changed
+from duelkit.yugioh.reading.prefaces import Afterwards, Own
 from duelkit.yugioh.words.conditions.meaning import InPhase
 from duelkit.yugioh.words.filters.meaning import MONSTER, OfAttribute
 from duelkit.yugioh.words.moving.meaning import Banish, Send
 from duelkit.yugioh.words.tributing.meaning import Tribute
 
-HOW: Final = {"": Position.FACE_UP, "攻撃表示で": Position.FACE_UP_ATTACK, "表側攻撃表示で": Position.FACE_UP_ATTACK,
-              "守備表示で": Position.FACE_UP_DEFENSE, "表側守備表示で": Position.FACE_UP_DEFENSE}
-FROM: Final = {"手札": Zone.HAND, "墓地": Zone.GRAVEYARD, "手札・墓地": Zone.HAND | Zone.GRAVEYARD,
-               "手札・デッキ": Zone.HAND | Zone.DECK, "デッキ": Zone.DECK, "EXデッキ": Zone.EXTRA_DECK,
-               "エクストラデッキ": Zone.EXTRA_DECK, "手札・EXデッキ": Zone.HAND | Zone.EXTRA_DECK}
+HOW: Final = {
+    "": Position.FACE_UP,
+    "攻撃表示で": Position.FACE_UP_ATTACK,
+    "表側攻撃表示で": Position.FACE_UP_ATTACK,
+    "守備表示で": Position.FACE_UP_DEFENSE,
+    "表側守備表示で": Position.FACE_UP_DEFENSE,
+}
+FROM: Final = {
+    "手札": Zone.HAND,
+    "墓地": Zone.GRAVEYARD,
+    "手札・墓地": Zone.HAND | Zone.GRAVEYARD,
+    "手札・デッキ": Zone.HAND | Zone.DECK,
+    "デッキ": Zone.DECK,
+    "EXデッキ": Zone.EXTRA_DECK,
+    "エクストラデッキ": Zone.EXTRA_DECK,
+    "手札・EXデッキ": Zone.HAND | Zone.EXTRA_DECK,
+}
 
 
 def _way(zones: Zone, how: Position) -> tuple[SummonKind, Zone, Position, bool]:
     return SummonKind.SPECIAL, zones, how, False
 
 
-def _both(place: tuple[Zone, Side], first: Filter, second: Filter, deed: type[Banish | Tribute | Send], n: int = 1,
-          m: int = 1) -> Verb:
+def _both(
+    place: tuple[Zone, Side], first: Filter, second: Filter, deed: type[Banish | Tribute | Send], n: int = 1, m: int = 1
+) -> Verb:
     """〜１体と〜３体を."""
     return Joined(Joint.ALSO, deed(Pick(Pool(first, *place), n, n)), deed(Pick(Pool(second, *place), m, m)))
 
 
-def _one_of_each(place: tuple[Zone, Side], one: Attribute, two: Attribute, deed: type[Banish | Tribute | Send],
-                 but: Filter | None = None) -> Verb | None:
+def _one_of_each(
+    place: tuple[Zone, Side],
+    one: Attribute,
+    two: Attribute,
+    deed: type[Banish | Tribute | Send],
+    but: Filter | None = None,
+) -> Verb | None:
     """光属性と闇属性のモンスターを１体ずつ."""
     if one & two or not one or not two:
         return None
-    first, second = (together([*(() if but is None else (Not(but),)), OfAttribute(which), MONSTER]) for which in (one, two))
+    first, second = (
+        together([*(() if but is None else (Not(but),)), OfAttribute(which), MONSTER]) for which in (one, two)
+    )
     return _both(place, first, second, deed)
 
 
@@ -56,28 +76,45 @@ def _one_of_both(place: tuple[Zone, Side], both: Attribute, deed: type[Banish | 
 
 for _words, _position in HOW.items():
     for _from, _zones in FROM.items():
-        reads("WAY", f"[、|]{_from}から{_words}[特殊召喚できる|特殊召喚する事ができる]", _way,
-              zones=_zones, how=_position)
+        reads(
+            "WAY", f"[、|]{_from}から{_words}[特殊召喚できる|特殊召喚する事ができる]", _way, zones=_zones, how=_position
+        )
     reads("WAY_OWN", f"[、|]{_words}[特殊召喚できる|特殊召喚する事ができる]", _way, zones=Zone(0), how=_position)
-reads("WAY", "召喚[できる|する事ができる|する事もできる]",
-      lambda: (SummonKind.NORMAL, Zone.HAND, Position.FACE_UP, False))
+reads(
+    "WAY", "召喚[できる|する事ができる|する事もできる]", lambda: (SummonKind.NORMAL, Zone.HAND, Position.FACE_UP, False)
+)
 reads("WAY", "[通常召喚できる|召喚・セットできる]", lambda: (SummonKind.NORMAL, Zone.HAND, Position.FACE_UP, True))
 reads("POINTING", "[フィールドの|]{which:NOUN}のリンク先となる自分フィールドに", lambda which: which)
 for _how_words, _too in (("", True), ("表側表示で", False)):
-    reads("TRIBUTE_WAY", f"{{which:NOUN}}{{n:NUM}}体をリリースして{_how_words}[アドバンス|A]召喚できる",
-          lambda which, n, too=_too: (which, n, too))
-for _words, _zones in (("自分フィールド", Zone.MONSTER_ZONE), ("自分のモンスターゾーン", Zone.MONSTER_ZONE),
-                       ("自分の手札・フィールド", Zone.HAND | Zone.FIELD),
-                       ("自分のフィールド・墓地", Zone.FIELD | Zone.GRAVEYARD)):
+    reads(
+        "TRIBUTE_WAY",
+        f"{{which:NOUN}}{{n:NUM}}体をリリースして{_how_words}[アドバンス|A]召喚できる",
+        lambda which, n, too=_too: (which, n, too),
+    )
+for _words, _zones in (
+    ("自分フィールド", Zone.MONSTER_ZONE),
+    ("自分のモンスターゾーン", Zone.MONSTER_ZONE),
+    ("自分の手札・フィールド", Zone.HAND | Zone.FIELD),
+    ("自分のフィールド・墓地", Zone.FIELD | Zone.GRAVEYARD),
+):
     reads("WO", f"{_words}の[上記の|上記]カードを", lambda zones=_zones: OwnMaterials(zones))
 for _words, _deed in (("除外する", Banish), ("リリースする", Tribute), ("墓地へ送る", Send)):
     _each = f"を[それぞれ|]1体ずつ/{_words}"
     for _but in ("", "{but:NOUN}以外の"):
-        reads("PAIR", f"{{place:PLACE}}[から|の]{_but}{{one:ATTRIBUTES}}と{{two:ATTRIBUTES}}のモンスター{_each}", _one_of_each,
-              deed=_deed)
+        reads(
+            "PAIR",
+            f"{{place:PLACE}}[から|の]{_but}{{one:ATTRIBUTES}}と{{two:ATTRIBUTES}}のモンスター{_each}",
+            _one_of_each,
+            deed=_deed,
+        )
     reads("PAIR", f"{{place:PLACE}}[から|の]{{both:ATTRIBUTES}}モンスター{_each}", _one_of_both, deed=_deed)
     reads("PAIR", f"{{place:PLACE}}[から|の]{{first:NOUN}}と{{second:NOUN}}{_each}", _both, deed=_deed)
-    reads("PAIR", f"{{place:PLACE}}[から|の]{{first:NOUN}}{{n:NUM}}体と{{second:NOUN}}{{m:NUM}}体を/{_words}", _both, deed=_deed)
+    reads(
+        "PAIR",
+        f"{{place:PLACE}}[から|の]{{first:NOUN}}{{n:NUM}}体と{{second:NOUN}}{{m:NUM}}体を/{_words}",
+        _both,
+        deed=_deed,
+    )
 
 
 @terminal("PROCEDURE_COST")
@@ -118,8 +155,17 @@ def _paid(reader: Reader, condition: Condition | None, at: int) -> Iterator[Foun
     """What follows このカードは: what is paid, and the way."""
     text = reader.text
     for (which, n, too), end in reader.read("TRIBUTE_WAY", at):
-        yield from _made(Procedure(SummonKind.NORMAL, condition=condition, set_too=too, tributes=n,
-                                   tributed=None if which == MONSTER else which), False, end)
+        yield from _made(
+            Procedure(
+                SummonKind.NORMAL,
+                condition=condition,
+                set_too=too,
+                tributes=n,
+                tributed=None if which == MONSTER else which,
+            ),
+            False,
+            end,
+        )
     costs: list[tuple[Verb | None, int]] = [(None, at)]
     for kind in ("VERB", "PAIR"):
         for form in ("stem", "te"):
@@ -172,8 +218,14 @@ def _own_way(reader: Reader, at: int) -> Iterator[Found]:
 
 def _without_fusion(text: str, at: int) -> int:
     """（「融合」は必要としない）."""
-    return next((len(words) for words in ("(「融合」は必要としない)", "(「融合」魔法カードは必要としない)")
-                 if text.startswith(words, at)), 0)
+    return next(
+        (
+            len(words)
+            for words in ("(「融合」は必要としない)", "(「融合」魔法カードは必要としない)")
+            if text.startswith(words, at)
+        ),
+        0,
+    )
 
 
 def _demands(reader: Reader, at: int) -> Iterator[tuple[Condition | None, Verb | None, int]]:
@@ -214,11 +266,16 @@ def _stacked(reader: Reader, at: int) -> Iterator[Found]:
     for whose, held, begin in starts:
         ways: list[tuple[Condition | None, int]] = [(held, begin)]
         if held is None:
-            ways += [(condition, middle + 3) for condition, middle in reader.read("CONDITION.plain", begin)
-                     if text.startswith("場合、", middle)]
+            ways += [
+                (condition, middle + 3)
+                for condition, middle in reader.read("CONDITION.plain", begin)
+                if text.startswith("場合、", middle)
+            ]
         for condition, middle in ways:
-            for cost, under in [(None, middle), *((cost, end + 1) for cost, end in reader.read("VERB.stem", middle)
-                                                  if text.startswith("、", end))]:
+            for cost, under in [
+                (None, middle),
+                *((cost, end + 1) for cost, end in reader.read("VERB.stem", middle) if text.startswith("、", end)),
+            ]:
                 for which, detached, end in _beneath(reader, under):
                     way = Procedure(SummonKind.XYZ, Zone.EXTRA_DECK, condition, cost, onto=which, detached=detached)
                     yield from _made(way, False, end, whose)
@@ -264,7 +321,9 @@ def procedures(reader: Reader) -> Iterator[Procedure]:
             yield own.procedure
 
 
-_THIS_WAY: Final = re.compile("^(?:この方法で|リリースなしで|このカードの[①②]の方法で)(召喚|通常召喚|特殊召喚)したこのカード")
+_THIS_WAY: Final = re.compile(
+    "^(?:この方法で|リリースなしで|このカードの[①②]の方法で)(召喚|通常召喚|特殊召喚)したこのカード"
+)
 
 
 def said_afterwards(words: str, lexicon: Lexicon) -> tuple[Modifier, ...]:
@@ -273,7 +332,7 @@ def said_afterwards(words: str, lexicon: Lexicon) -> tuple[Modifier, ...]:
     if found is None or "●" in words:
         return ()
     kind = "特殊召喚" if found[1] == "特殊召喚" else "召喚"
-    told = Reader(f"。この方法で{kind}したこのカード{words[found.end():]}", lexicon)
+    told = Reader(f"。この方法で{kind}したこのカード{words[found.end() :]}", lexicon)
     said = list(dict.fromkeys(modifiers for modifiers, end in _afterwards(told, 0) if end + 1 == len(told.text)))
     return said[0] if len(said) == 1 else ()
 
@@ -286,21 +345,32 @@ def _that_turn(reader: Reader, at: int) -> Iterator[tuple[tuple[Modifier, ...], 
     begin = at + len(words) + reader.text.startswith("、", at + len(words))
     for (subject, modifiers, until), end in reader.read("CLAUSES", begin):
         said = tuple(changed(each, {SUBJECT: EACH}) for each in modifiers)
-        if subject in (None, THIS) and until is None and not any(
-                isinstance(node, Ref) and mark_of(node) for node in nodes(said)):
+        if (
+            subject in (None, THIS)
+            and until is None
+            and not any(isinstance(node, Ref) and mark_of(node) for node in nodes(said))
+        ):
             yield said, end
 
 
 def _afterwards(reader: Reader, at: int) -> Iterator[tuple[tuple[Modifier, ...], int]]:
     """この方法で特殊召喚したこのカードは〜: said of the monster once it is there."""
     text = reader.text
-    for words in ("。この方法で特殊召喚した", "。この方法で召喚した", "。この方法で特殊召喚した場合、",
-                  "。この方法で召喚した場合、"):
+    for words in (
+        "。この方法で特殊召喚した",
+        "。この方法で召喚した",
+        "。この方法で特殊召喚した場合、",
+        "。この方法で召喚した場合、",
+    ):
         if not text.startswith(words + "このカード", at):
             continue
         for (subject, modifiers, until), end in reader.read("CLAUSES", at + len(words)):
             said = tuple(changed(each, {SUBJECT: EACH}) for each in modifiers)
-            if subject == THIS and until is None and not any(isinstance(node, Ref) and mark_of(node) for node in nodes(said)):
+            if (
+                subject == THIS
+                and until is None
+                and not any(isinstance(node, Ref) and mark_of(node) for node in nodes(said))
+            ):
                 yield said, end
                 for more, last in _afterwards(reader, end):
                     yield said + more, last

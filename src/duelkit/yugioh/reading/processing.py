@@ -9,7 +9,16 @@ from typing import Any, Final
 
 from duelkit.yugioh.language.base import AnyOf, Condition, Filter, Joined, Joint, Modifier, Pool, Verb, What, nodes
 from duelkit.yugioh.language.selections import (
-    EACH, EQUIPPED, RESPONDED, THIS, TRIGGERING, Both, Every, Pick, Ref, RefKind,
+    EACH,
+    EQUIPPED,
+    RESPONDED,
+    THIS,
+    TRIGGERING,
+    Both,
+    Every,
+    Pick,
+    Ref,
+    RefKind,
 )
 from duelkit.yugioh.language.terms import Phase, Side, Until, Zone
 from duelkit.yugioh.reading.continuous import UNTIL, about
@@ -146,8 +155,13 @@ def _and(first: Verb, rest: Verb, joint: Joint = Joint.AND_IF_YOU_DO) -> Verb:
         return both
     if joint is Joint.THEN:
         return Joined(joint, first, rest)
-    if isinstance(first, Apply) and isinstance(rest, Apply) and first.to is rest.to is None and first.until is rest.until and all(
-            isinstance(each, Cannot) and each.action in _UNHURT for each in rest.modifiers):
+    if (
+        isinstance(first, Apply)
+        and isinstance(rest, Apply)
+        and first.to is rest.to is None
+        and first.until is rest.until
+        and all(isinstance(each, Cannot) and each.action in _UNHURT for each in rest.modifiers)
+    ):
         return replace(first, modifiers=first.modifiers + rest.modifiers)
     if isinstance(rest, YouMay):
         if isinstance(rest.verb, PickOut):
@@ -161,22 +175,38 @@ def _and(first: Verb, rest: Verb, joint: Joint = Joint.AND_IF_YOU_DO) -> Verb:
 
 
 for _form in ("plain", "can", "stem"):
-    reads(f"VERB.{_form}", f"{{what:WO}}{{one:FATE.plain}}か[、|、選んで|選んで|]{{two:FATE.{_form}}}",
-          lambda what, one, two: ChooseOne((one.of(what), two.of(what)), at_resolution=True))
+    reads(
+        f"VERB.{_form}",
+        f"{{what:WO}}{{one:FATE.plain}}か[、|、選んで|選んで|]{{two:FATE.{_form}}}",
+        lambda what, one, two: ChooseOne((one.of(what), two.of(what)), at_resolution=True),
+    )
 
 
 for _form in ("plain", "can", "stem", "te"):
-    reads(f"VERB.{_form}", f"{{one:WHO}}と{{two:WHO}}を{{fate:FATE.{_form}}}",
-          lambda one, two, fate: _of_both(fate, one, two))
+    reads(
+        f"VERB.{_form}",
+        f"{{one:WHO}}と{{two:WHO}}を{{fate:FATE.{_form}}}",
+        lambda one, two, fate: _of_both(fate, one, two),
+    )
     if _form != "te":
-        reads(f"VERB.{_form}", f"{{one:WHO}}と[、|]{{two:WHO}}を[選んで|]{{fate:FATE.{_form}}}",
-              lambda one, two, fate: _of_all(fate, one, two))
-        reads(f"VERB.{_form}", f"このカードと{{which:NOUNS}}{{n:NUM}}体を手札から{{fate:FATE.{_form}}}",
-              lambda which, n, fate: _of_all(fate, this_in(Zone.HAND), Pick(which.in_hand(), n, n)))
+        reads(
+            f"VERB.{_form}",
+            f"{{one:WHO}}と[、|]{{two:WHO}}を[選んで|]{{fate:FATE.{_form}}}",
+            lambda one, two, fate: _of_all(fate, one, two),
+        )
+        reads(
+            f"VERB.{_form}",
+            f"このカードと{{which:NOUNS}}{{n:NUM}}体を手札から{{fate:FATE.{_form}}}",
+            lambda which, n, fate: _of_all(fate, this_in(Zone.HAND), Pick(which.in_hand(), n, n)),
+        )
         for _place in ("{place:WHERE}から", "{place:WHERE}から、"):
-            reads(f"VERB.{_form}", f"{_place}{{one:NOUNS}}{{n:NUM}}[体|枚]と{{two:NOUNS}}{{m:NUM}}[体|枚]を[選んで|]"
-                  f"{{fate:FATE.{_form}}}", lambda place, one, n, two, m, fate: _of_all(
-                      fate, Pick(within(one, place), n, n), Pick(within(two, place), m, m)))
+            reads(
+                f"VERB.{_form}",
+                f"{_place}{{one:NOUNS}}{{n:NUM}}[体|枚]と{{two:NOUNS}}{{m:NUM}}[体|枚]を[選んで|]{{fate:FATE.{_form}}}",
+                lambda place, one, n, two, m, fate: _of_all(
+                    fate, Pick(within(one, place), n, n), Pick(within(two, place), m, m)
+                ),
+            )
 
 
 def _of_both(fate: Fate, one: What, two: What) -> Verb | None:
@@ -230,7 +260,10 @@ def _deed(reader: Reader, at: int) -> Iterator[Found]:
 def _of_those(reader: Reader, condition: Condition, at: int) -> Iterator[tuple[Verb, int]]:
     """〜が存在する場合、その内の１体を選んで除外する: of the cards that the condition asks for."""
     for pick, middle in those(reader, (condition,), at):
-        begin = next((middle + len(words) for words in ("を選んで", "を選び、", "を") if reader.text.startswith(words, middle)), 0)
+        begin = next(
+            (middle + len(words) for words in ("を選んで", "を選び、", "を") if reader.text.startswith(words, middle)),
+            0,
+        )
         for fate, end in reader.read("FATE.plain", begin) if begin else ():
             if reader.text.startswith("。", end):
                 yield fate.of(pick), end + 1
@@ -245,8 +278,12 @@ def _later_fate(reader: Reader, what: Ref, at: int) -> Iterator[Found]:
 
 
 for _words, _fate in {
-    "/破壊される": Destroy, "/除外される": Banish, "墓地へ/送られる": Send, "[持ち主の|]手札に/戻る": ToHand,
-    "[持ち主の|]デッキに/戻る": ToDeck, "[持ち主の|]EXデッキに/戻る": ToDeck,
+    "/破壊される": Destroy,
+    "/除外される": Banish,
+    "墓地へ/送られる": Send,
+    "[持ち主の|]手札に/戻る": ToHand,
+    "[持ち主の|]デッキに/戻る": ToDeck,
+    "[持ち主の|]EXデッキに/戻る": ToDeck,
 }.items():
     reads("PASSIVE", _words, lambda fate=_fate: fate)
 
@@ -264,8 +301,11 @@ def _listed(reader: Reader, at: int) -> Iterator[Found]:
 
 
 for _words, _optional in (("する", False), ("できる", True)):
-    reads("LIST", f"以下の効果[から|の内]1つを[選んで|選択して|選択し|選び、]適用{_words}。",
-          lambda optional=_optional: (True, optional))
+    reads(
+        "LIST",
+        f"以下の効果[から|の内]1つを[選んで|選択して|選択し|選び、]適用{_words}。",
+        lambda optional=_optional: (True, optional),
+    )
     reads("LIST", f"以下の効果を1つ[選んで|選択して|]適用{_words}。", lambda optional=_optional: (True, optional))
     reads("LIST", f"以下の効果を適用{_words}。", lambda optional=_optional: (False, optional))
 
@@ -292,13 +332,23 @@ for _words, _phase in (("エンドフェイズ", Phase.END), ("スタンバイ�
     reads("LATER", f"次の自分ターンの{_words}に[、|]", lambda phase=_phase: (phase, Side.YOU, True))
     reads("LATER", f"次の相手ターンの{_words}に[、|]", lambda phase=_phase: (phase, Side.OPPONENT, True))
     reads("LATER", f"次の相手{_words}に[、|]", lambda phase=_phase: (phase, Side.OPPONENT, False))
-JOINTS: Final = {"その後、": Joint.THEN, "さらに、": Joint.ALSO_AFTER, "さらに": Joint.ALSO_AFTER, "また、": Joint.ALSO,
-                 "そうした場合、": Joint.AND_IF_YOU_DO, "": Joint.AND_IF_YOU_DO}
+JOINTS: Final = {
+    "その後、": Joint.THEN,
+    "さらに、": Joint.ALSO_AFTER,
+    "さらに": Joint.ALSO_AFTER,
+    "また、": Joint.ALSO,
+    "そうした場合、": Joint.AND_IF_YOU_DO,
+    "": Joint.AND_IF_YOU_DO,
+}
 AFTER: Final = ("この効果の発動後、", "このカードの発動後、", "この効果を発動した場合、")
 
 
-_AT_ONCE: Final = [f"この効果でセットした{which}は{comma}セットしたターン{too}発動できる。" for which in (
-    "カード", "魔法カード", "罠カード", "魔法・罠カード", "速攻魔法カード") for comma in ("", "、") for too in ("でも", "に")]
+_AT_ONCE: Final = [
+    f"この効果でセットした{which}は{comma}セットしたターン{too}発動できる。"
+    for which in ("カード", "魔法カード", "罠カード", "魔法・罠カード", "速攻魔法カード")
+    for comma in ("", "、")
+    for too in ("でも", "に")
+]
 """What is said of cards after they were Set."""
 
 
@@ -307,7 +357,9 @@ def resolutions(reader: Reader, at: int, end: int) -> Iterator[Verb]:
     for verb, middle in reader.read("DEED", at):
         if middle <= end:
             for told in _more(reader, verb, middle, end):
-                if not any(isinstance(node, Others) or isinstance(node, PickOut) and not node.rest for node in nodes(told)):
+                if not any(
+                    isinstance(node, Others) or isinstance(node, PickOut) and not node.rest for node in nodes(told)
+                ):
                     yield told
 
 
@@ -326,8 +378,9 @@ def _more(reader: Reader, before: Verb, at: int, end: int) -> Iterator[Verb]:
                 begin += reader.text.startswith("、", begin)
                 for verb, stop in (*reader.read("SENTENCE", begin), *reader.read("LISTED", begin)):
                     if stop <= end:
-                        whole = If(condition, verb, before) if joint is None else Joined(
-                            joint, before, If(condition, verb))
+                        whole = (
+                            If(condition, verb, before) if joint is None else Joined(joint, before, If(condition, verb))
+                        )
                         yield from _more(reader, whole, stop, end)
     for word, joint in JOINTS.items():
         if not reader.text.startswith(word, at):
@@ -459,8 +512,12 @@ def _only_such(before: Verb, condition: Condition, which: Filter) -> Verb | None
     if not isinstance(first, SpecialSummon) or not isinstance(first.what, Pick):
         return None
     pool = first.what.pool
-    narrow = replace(first, what=replace(first.what, pool=within(which, pool) if not isinstance(which, Named) else Pool(
-        which, pool.zones, pool.side)))
+    narrow = replace(
+        first,
+        what=replace(
+            first.what, pool=within(which, pool) if not isinstance(which, Named) else Pool(which, pool.zones, pool.side)
+        ),
+    )
     if pool.more:
         return None
     return replaced(before, first, If(condition, narrow, first))
@@ -529,16 +586,23 @@ def _told(before: Verb, verb: Verb) -> Verb:
         return told
     if _stands_alone(verb):
         return Joined(Joint.ALSO, before, verb)
-    alone = isinstance(verb, Apply) and verb.to is None and not any(
-        isinstance(node, Ref) and mark_of(node) is not None for node in nodes(verb))
+    alone = (
+        isinstance(verb, Apply)
+        and verb.to is None
+        and not any(isinstance(node, Ref) and mark_of(node) is not None for node in nodes(verb))
+    )
     return Joined(Joint.ALSO if alone else Joint.AND_IF_YOU_DO, before, verb)
 
 
 def _follows(verb: Verb) -> bool:
     """Whether a sentence may follow another without a joint: what applies then, or happens later."""
-    return isinstance(verb, Apply | Later | If | Others | PickOut) or isinstance(verb, YouMay) and isinstance(
-        verb.verb, PickOut) or _stands_alone(verb) or (
-        isinstance(verb, Joined) and isinstance(verb.first, Apply) and isinstance(verb.second, Later))
+    return (
+        isinstance(verb, Apply | Later | If | Others | PickOut)
+        or isinstance(verb, YouMay)
+        and isinstance(verb.verb, PickOut)
+        or _stands_alone(verb)
+        or (isinstance(verb, Joined) and isinstance(verb.first, Apply) and isinstance(verb.second, Later))
+    )
 
 
 def _stands_alone(verb: Verb) -> bool:
@@ -576,8 +640,12 @@ def _told_of_equipped(before: Verb, verb: Verb) -> Verb | None:
 def _with_modifiers(verb: Verb, modifiers: tuple[Modifier, ...], *, of_this: bool) -> Verb | None:
     """The verb whose last summon brings the modifiers with it."""
     if isinstance(verb, SpecialSummon | MakeTokens | BecomeMonster):
-        this = isinstance(verb, BecomeMonster) or isinstance(verb, SpecialSummon) and isinstance(verb.what, Ref) and (
-            verb.what.kind is RefKind.THIS)
+        this = (
+            isinstance(verb, BecomeMonster)
+            or isinstance(verb, SpecialSummon)
+            and isinstance(verb.what, Ref)
+            and (verb.what.kind is RefKind.THIS)
+        )
         return replace(verb, modifiers=(*verb.modifiers, *modifiers)) if this == of_this else None
     if isinstance(verb, YouMay):
         inner = _with_modifiers(verb.verb, modifiers, of_this=of_this)

@@ -14,20 +14,55 @@ from duelkit.yugioh.reading.cards import Printed
 from duelkit.yugioh.reading.grammar.patterns import plain
 from duelkit.yugioh.reading.grammar.reader import Lexicon
 
-_ICONS: Final = {"Normal": CardType(0), "Continuous": CardType.CONTINUOUS, "Quick-Play": CardType.QUICK_PLAY,
-                 "Equip": CardType.EQUIP, "Field": CardType.FIELD, "Ritual": CardType.RITUAL,
-                 "Counter": CardType.COUNTER}
-_KINDS: Final = {"Fusion": CardType.FUSION, "Ritual": CardType.RITUAL, "Synchro": CardType.SYNCHRO, "Xyz": CardType.XYZ,
-                 "Pendulum": CardType.PENDULUM, "Link": CardType.LINK, "Tuner": CardType.TUNER, "Flip": CardType.FLIP,
-                 "Spirit": CardType.SPIRIT, "Union": CardType.UNION, "Gemini": CardType.GEMINI, "Toon": CardType.TOON,
-                 "Normal": CardType.NORMAL, "Effect": CardType.EFFECT}
-_ARROWS: Final = {"↙": Marker.BOTTOM_LEFT, "⬇": Marker.BOTTOM, "↘": Marker.BOTTOM_RIGHT, "⬅": Marker.LEFT,
-                  "➡": Marker.RIGHT, "↖": Marker.TOP_LEFT, "⬆": Marker.TOP, "↗": Marker.TOP_RIGHT}
+_ICONS: Final = {
+    "Normal": CardType(0),
+    "Continuous": CardType.CONTINUOUS,
+    "Quick-Play": CardType.QUICK_PLAY,
+    "Equip": CardType.EQUIP,
+    "Field": CardType.FIELD,
+    "Ritual": CardType.RITUAL,
+    "Counter": CardType.COUNTER,
+}
+_KINDS: Final = {
+    "Fusion": CardType.FUSION,
+    "Ritual": CardType.RITUAL,
+    "Synchro": CardType.SYNCHRO,
+    "Xyz": CardType.XYZ,
+    "Pendulum": CardType.PENDULUM,
+    "Link": CardType.LINK,
+    "Tuner": CardType.TUNER,
+    "Flip": CardType.FLIP,
+    "Spirit": CardType.SPIRIT,
+    "Union": CardType.UNION,
+    "Gemini": CardType.GEMINI,
+    "Toon": CardType.TOON,
+    "Normal": CardType.NORMAL,
+    "Effect": CardType.EFFECT,
+}
+_ARROWS: Final = {
+    "↙": Marker.BOTTOM_LEFT,
+    "⬇": Marker.BOTTOM,
+    "↘": Marker.BOTTOM_RIGHT,
+    "⬅": Marker.LEFT,
+    "➡": Marker.RIGHT,
+    "↖": Marker.TOP_LEFT,
+    "⬆": Marker.TOP,
+    "↗": Marker.TOP_RIGHT,
+}
 _RACES: Final = {str(race.name).replace("_", "-"): race for race in Race} | {
-    "BEAST-WARRIOR": Race.BEAST_WARRIOR, "SEA SERPENT": Race.SEA_SERPENT, "WINGED BEAST": Race.WINGED_BEAST,
-    "CREATOR GOD": Race.CREATOR_GOD, "DIVINE-BEAST": Race.DIVINE_BEAST}
-_SUMMONED: Final = {CardType.FUSION: SummonKind.FUSION, CardType.SYNCHRO: SummonKind.SYNCHRO,
-                    CardType.XYZ: SummonKind.XYZ, CardType.LINK: SummonKind.LINK, CardType.RITUAL: SummonKind.RITUAL}
+    "BEAST-WARRIOR": Race.BEAST_WARRIOR,
+    "SEA SERPENT": Race.SEA_SERPENT,
+    "WINGED BEAST": Race.WINGED_BEAST,
+    "CREATOR GOD": Race.CREATOR_GOD,
+    "DIVINE-BEAST": Race.DIVINE_BEAST,
+}
+_SUMMONED: Final = {
+    CardType.FUSION: SummonKind.FUSION,
+    CardType.SYNCHRO: SummonKind.SYNCHRO,
+    CardType.XYZ: SummonKind.XYZ,
+    CardType.LINK: SummonKind.LINK,
+    CardType.RITUAL: SummonKind.RITUAL,
+}
 
 
 _RUBY: Final = re.compile(r"<ruby>([^<]*)<rt>([^<]*)</rt></ruby>")
@@ -78,8 +113,15 @@ def entry(data: Mapping[str, Any]) -> Printed:
     if not race:
         raise NotACard("no race is told")
     only = next((summon for kind, summon in _SUMMONED.items() if types & kind), SummonKind(0))
-    if not types & (CardType.EFFECT | CardType.NORMAL | CardType.FUSION | CardType.RITUAL | CardType.SYNCHRO
-                    | CardType.XYZ | CardType.LINK):
+    if not types & (
+        CardType.EFFECT
+        | CardType.NORMAL
+        | CardType.FUSION
+        | CardType.RITUAL
+        | CardType.SYNCHRO
+        | CardType.XYZ
+        | CardType.LINK
+    ):
         plain_monster = bool(types & CardType.PENDULUM) or types == CardType.MONSTER  # a race alone: no other word
         types |= CardType.NORMAL if plain_monster and "①" not in text else CardType.EFFECT
     if plain(text).startswith("リバース:"):
@@ -89,9 +131,21 @@ def entry(data: Mapping[str, Any]) -> Printed:
         markers |= _ARROWS[arrow]
     level = len(data.get("link_arrows") or ()) or data.get("rank") or data.get("level") or 0
     pendulum = (data.get("pendulum_effect") or {}).get("ja") or ""
-    card = Card(passcode, bare(ja), en, types, Attribute[str(data["attribute"])], race, int(level), _figure(data["atk"]),
-                None if types & CardType.LINK else _figure(data.get("def")), int(data.get("pendulum_scale") or 0),
-                only_by=only, markers=markers, kana=kana(ja))
+    card = Card(
+        passcode,
+        bare(ja),
+        en,
+        types,
+        Attribute[str(data["attribute"])],
+        race,
+        int(level),
+        _figure(data["atk"]),
+        None if types & CardType.LINK else _figure(data.get("def")),
+        int(data.get("pendulum_scale") or 0),
+        only_by=only,
+        markers=markers,
+        kana=kana(ja),
+    )
     return Printed(card, text if types & ~CardType.NORMAL == types else "", pendulum)
 
 
@@ -126,5 +180,8 @@ def _tokens(data: Mapping[str, Any]) -> dict[str, tuple[str, str]]:
     boxes = [data.get("pendulum_effect") or {}, data.get("text") or {}]
     ja, en = ("".join(bare(box.get(language) or "") for box in boxes) for language in ("ja", "en"))
     first, second = list(dict.fromkeys(_TOKEN_JA.findall(ja))), list(dict.fromkeys(_TOKEN_EN.findall(en)))
-    return {plain(one): (one, other) for one, other in zip(first, second, strict=True)} if (
-        len(first) == len(second)) else {}
+    return (
+        {plain(one): (one, other) for one, other in zip(first, second, strict=True)}
+        if (len(first) == len(second))
+        else {}
+    )

@@ -1,9 +1,9 @@
 """Rulings that run: a book of rulings as data, each with a position and steps that show it.
 
-    from duelkit.yugioh.rulings import book, run
+from duelkit.yugioh.rulings import book, run
 
-    for ruling in book().search("Spirit Reaper"):
-        print(ruling.identity, ruling.answer["en"], run(ruling, ruling.editions[0]) is None)
+for ruling in book().search("Spirit Reaper"):
+    print(ruling.identity, ruling.answer["en"], run(ruling, ruling.editions[0]) is None)
 """
 
 from __future__ import annotations
@@ -14,20 +14,43 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from duelkit.showing import Against, UnknownRuling
     from duelkit.yugioh.rulings.asking import StepFailed
-    from duelkit.yugioh.rulings.volume import Book, book, rulings
     from duelkit.yugioh.rulings.behind import deciding
     from duelkit.yugioh.rulings.ruling import SOURCES, Ruling, kind_of_source, load_rulings, read_rulings
     from duelkit.yugioh.rulings.running import Failure, Run, failed, run
     from duelkit.yugioh.rulings.showing import RulingShowing
     from duelkit.yugioh.rulings.steps import Answer, Name, Step, StepError, read_step
+    from duelkit.yugioh.rulings.volume import Book, book, rulings
 
-__all__ = ["SOURCES", "Against", "Answer", "Book", "Failure", "Name", "Ruling", "RulingShowing", "Run", "Step",
-           "StepError", "StepFailed", "UnknownRuling", "book", "deciding", "failed", "kind_of_source", "load_rulings",
-           "read_rulings", "read_step", "rulings", "run"]
+__all__ = [
+    "SOURCES",
+    "Against",
+    "Answer",
+    "Book",
+    "Failure",
+    "Name",
+    "Ruling",
+    "RulingShowing",
+    "Run",
+    "Step",
+    "StepError",
+    "StepFailed",
+    "UnknownRuling",
+    "book",
+    "deciding",
+    "failed",
+    "kind_of_source",
+    "load_rulings",
+    "read_rulings",
+    "read_step",
+    "rulings",
+    "run",
+]
 
 _ROOMS: Final = {
-    "duelkit.showing": ("Against", "UnknownRuling"), f"{__name__}.volume": ("Book", "book", "rulings"),
-    f"{__name__}.behind": ("deciding",), f"{__name__}.showing": ("RulingShowing",),
+    "duelkit.showing": ("Against", "UnknownRuling"),
+    f"{__name__}.volume": ("Book", "book", "rulings"),
+    f"{__name__}.behind": ("deciding",),
+    f"{__name__}.showing": ("RulingShowing",),
     f"{__name__}.ruling": ("SOURCES", "Ruling", "kind_of_source", "load_rulings", "read_rulings"),
     f"{__name__}.running": ("Failure", "Run", "failed", "run"),
     f"{__name__}.asking": ("StepFailed",),

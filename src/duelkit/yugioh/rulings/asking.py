@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final, Self
 
 from duelkit.kernel.decision import ACT, CHOICE, CONFIRM, KIND_NAMES, PICK, POSITION, RESPOND, TRIGGER, Decision
+from duelkit.yugioh.cards import fold
 from duelkit.yugioh.duel import Duel
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.rulings.looks import keeper, told
@@ -14,16 +15,29 @@ from duelkit.yugioh.rulings.position import filler_cards, numbers
 from duelkit.yugioh.rulings.ruling import Ruling
 from duelkit.yugioh.rulings.steps import PHASES, PLAYERS, Answer, Name
 from duelkit.yugioh.state import codes
-from duelkit.yugioh.cards import fold
 
 VERBS: Final = {
-    "summon": (codes.O_SUMMON,), "set": (codes.O_SET_MONSTER, codes.O_SET), "flip": (codes.O_FLIP,),
-    "special": (codes.O_PROCEDURE,), "turn": (codes.O_CHANGE_POSITION,),
-    "activate": (codes.O_ACTIVATE, codes.O_TRIGGER), "attack": (codes.O_ATTACK,), "pick": (codes.O_PICK,),
-    "process": (codes.O_DELAYED,), "pendulum": (codes.O_PENDULUM,), "decline": (codes.O_FINISH, codes.PASS),
-    "done": (codes.O_FINISH,), "pass": (codes.PASS,), "yes": (codes.O_YES,), "no": (codes.O_NO,),
-    "battle": (codes.O_TO_BATTLE,), "main 2": (codes.O_TO_MAIN_2,), "end": (codes.O_TO_END,),
-    "direct": (codes.O_DIRECT,), "declare": (codes.O_NUMBER,), "position": (codes.O_POSITION,),
+    "summon": (codes.O_SUMMON,),
+    "set": (codes.O_SET_MONSTER, codes.O_SET),
+    "flip": (codes.O_FLIP,),
+    "special": (codes.O_PROCEDURE,),
+    "turn": (codes.O_CHANGE_POSITION,),
+    "activate": (codes.O_ACTIVATE, codes.O_TRIGGER),
+    "attack": (codes.O_ATTACK,),
+    "pick": (codes.O_PICK,),
+    "process": (codes.O_DELAYED,),
+    "pendulum": (codes.O_PENDULUM,),
+    "decline": (codes.O_FINISH, codes.PASS),
+    "done": (codes.O_FINISH,),
+    "pass": (codes.PASS,),
+    "yes": (codes.O_YES,),
+    "no": (codes.O_NO,),
+    "battle": (codes.O_TO_BATTLE,),
+    "main 2": (codes.O_TO_MAIN_2,),
+    "end": (codes.O_TO_END,),
+    "direct": (codes.O_DIRECT,),
+    "declare": (codes.O_NUMBER,),
+    "position": (codes.O_POSITION,),
     "zone": (codes.O_POSITION,),
 }
 ANSWERS: Final = ("pass", "decline", "pick", "done", "yes", "no", "declare", "position", "zone", "direct")
@@ -31,8 +45,12 @@ ANSWERS: Final = ("pass", "decline", "pick", "done", "yes", "no", "declare", "po
 DUE: Final = (codes.O_TRIGGER, codes.O_DELAYED)
 """The options that wait in a phase by themselves."""
 STEPS: Final = {
-    "damage step": codes.DAMAGE_START, "before calculation": codes.BEFORE_CALC, "damage calculation": codes.CALC,
-    "after calculation": codes.AFTER_CALC, "end of damage step": codes.DAMAGE_END, "end of battle": codes.END_STEP,
+    "damage step": codes.DAMAGE_START,
+    "before calculation": codes.BEFORE_CALC,
+    "damage calculation": codes.CALC,
+    "after calculation": codes.AFTER_CALC,
+    "end of damage step": codes.DAMAGE_END,
+    "end of battle": codes.END_STEP,
 }
 PHASE_NUMBERS: Final = dict(zip(PHASES, Phase, strict=True))
 POSITIONS: Final = {"attack": 1, "defense": 4}
@@ -62,8 +80,9 @@ class Course:
         position.duel.every_window = position.duel.every_end = True
         if open_cards:
             harmless = filler_cards(ruling.position)
-            position.duel.known = {card: codes.KNOWN_TO_BOTH for card in range(len(position.duel.info))
-                                   if card not in harmless}
+            position.duel.known = {
+                card: codes.KNOWN_TO_BOTH for card in range(len(position.duel.info)) if card not in harmless
+            }
         position.start()
         self.duel: Duel = position.duel
         self.labels = numbers(ruling.position)
@@ -100,8 +119,11 @@ class Course:
         self.choices.append(option)
         self.duel.choose(option)
         # with every window, a question whose only answer follows from hidden cards is asked too
-        while (decision := self.duel.decision) is not None and decision.alone() and (
-                decision.kind in (PICK, CHOICE, CONFIRM) or len(decision.options) > 1):
+        while (
+            (decision := self.duel.decision) is not None
+            and decision.alone()
+            and (decision.kind in (PICK, CHOICE, CONFIRM) or len(decision.options) > 1)
+        ):
             self.choices.append(decision.options[0])
             self.duel.choose(decision.options[0])
 
@@ -115,8 +137,11 @@ class Course:
     def passable(self) -> bool:
         """Whether a player is only asked to respond: no effect waits that is due."""
         decision = self.duel.decision
-        return decision is not None and codes.PASS in decision.options and (
-            decision.kind == RESPOND or not any(codes.verb_of(option) in DUE for option in decision.options))
+        return (
+            decision is not None
+            and codes.PASS in decision.options
+            and (decision.kind == RESPOND or not any(codes.verb_of(option) in DUE for option in decision.options))
+        )
 
     def skip_zone(self) -> bool:
         """Answer a question about nothing but a zone with the first one."""
@@ -145,15 +170,18 @@ class Course:
         duel, decision = self.duel, self.duel.decision
         if decision is None:
             return f"the duel is over: {duel.outcome}"
-        names = {number: word for word, numbers_ in VERBS.items() if word not in ("decline", "zone")
-                 for number in numbers_}
+        names = {
+            number: word for word, numbers_ in VERBS.items() if word not in ("decline", "zone") for number in numbers_
+        }
         options = ", ".join(self._option_words(names, option) for option in decision.options)
         player = list(PLAYERS)[decision.player]
         phase = next(word for word, number in PHASE_NUMBERS.items() if number == duel.phase)
         step = next((f", {word}" for word, number in STEPS.items() if number == duel.step), "")
         links = ", ".join(str(duel.info[duel.scopes[link].card].definition.en) for link in duel.chain)
-        return (f"turn {duel.turn} of {list(PLAYERS)[duel.turn_player]}, {phase} phase{step}"
-                f"{f', chain: {links}' if links else ''}; {player} is asked {KIND_NAMES[decision.kind]}: {options}")
+        return (
+            f"turn {duel.turn} of {list(PLAYERS)[duel.turn_player]}, {phase} phase{step}"
+            f"{f', chain: {links}' if links else ''}; {player} is asked {KIND_NAMES[decision.kind]}: {options}"
+        )
 
     def _option_words(self, names: dict[int, str], option: int) -> str:
         verb, number, card = codes.verb_of(option), codes.number_of(option), codes.card_of(option)
@@ -226,8 +254,11 @@ class Course:
             return (not answer.word or number & 0xF == POSITIONS[answer.word]) and answer.number in (None, zone)
         if answer.verb == "declare":
             return number == answer.number
-        if answer.verb == "special" and answer.number is not None and (
-                (number & codes.SETTING != 0) != (answer.word == "set")):
+        if (
+            answer.verb == "special"
+            and answer.number is not None
+            and ((number & codes.SETTING != 0) != (answer.word == "set"))
+        ):
             return False
         return answer.number is None or number & codes.WHICH_PROCEDURE == answer.number - 1
 
@@ -240,8 +271,10 @@ class Course:
             raise StepFailed(f"several are offered; expected 'effect N' or 'way N' behind the card: {self.describe()}")
         cards = {codes.card_of(option) for option in found}
         if len(cards) > 1 and not all(self.duel.place[card] & PILES for card in cards):
-            raise StepFailed("several cards are meant; expected one with a #label: "
-                             + "; ".join(told(self.duel, card) for card in sorted(cards)))
+            raise StepFailed(
+                "several cards are meant; expected one with a #label: "
+                + "; ".join(told(self.duel, card) for card in sorted(cards))
+            )
         return found[0]
 
     def occasion(self) -> tuple[int, ...]:
@@ -296,8 +329,7 @@ class Course:
             elif at and answer.verb == "done" and not self.picking(player):
                 continue
             elif not self.was_forced(player, answer):
-                raise StepFailed(f"{answer_words(answer)} is not offered to {list(PLAYERS)[player]}; "
-                                 f"{self.describe()}")
+                raise StepFailed(f"{answer_words(answer)} is not offered to {list(PLAYERS)[player]}; {self.describe()}")
 
     def picking(self, player: int) -> bool:
         """Whether the player is asked to pick a card."""
@@ -313,8 +345,11 @@ class Course:
             twin.duel.choose(option)
             number = 0
             while (decision := twin.duel.decision) is not None and decision.alone():
-                if decision.player == player and (at, number) not in self.named and twin.matches(
-                        decision.options[0], answer):
+                if (
+                    decision.player == player
+                    and (at, number) not in self.named
+                    and twin.matches(decision.options[0], answer)
+                ):
                     self.named.add((at, number))
                     return True
                 number += 1
@@ -363,6 +398,10 @@ class Course:
 
 def answer_words(answer: Answer) -> str:
     """An answer as a step has it."""
-    parts = (answer.verb, answer.name.said if answer.name is not None else "", answer.word,
-             "" if answer.number is None else str(answer.number))
+    parts = (
+        answer.verb,
+        answer.name.said if answer.name is not None else "",
+        answer.word,
+        "" if answer.number is None else str(answer.number),
+    )
     return " ".join(part for part in parts if part)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 
 from duelkit.rulebook.statements import UnknownRule, load_rulebook
-from duelkit.yugioh.rulings.volume import book
 from duelkit.yugioh.rulings.ruling import Ruling
+from duelkit.yugioh.rulings.volume import book
 
 
 @cache

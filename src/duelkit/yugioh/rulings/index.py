@@ -78,10 +78,11 @@ def entries_of(files: Mapping[str, str]) -> dict[str, Entry]:
             identity = _ID.search(text, start, end)
             if identity is None:
                 line = text.count("\n", 0, start) + 1
-                raise FileError(file, line, "an entry without id; expected a line id = \"…\"")
+                raise FileError(file, line, 'an entry without id; expected a line id = "…"')
             if identity[1] in found:
-                raise FileError(file, 0, f"ruling {identity[1]}: stands in {found[identity[1]].file} too; "
-                                         "expected an id of its own")
+                raise FileError(
+                    file, 0, f"ruling {identity[1]}: stands in {found[identity[1]].file} too; expected an id of its own"
+                )
             found[identity[1]] = Entry(identity[1], file, text[start:end])
     return found
 

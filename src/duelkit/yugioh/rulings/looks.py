@@ -13,13 +13,24 @@ from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.log import L_ACTIVATE, L_MOVE, L_NEGATED, L_NO_EFFECT, L_RESOLVE, LogEntry, newest_first
 
 PLACE_NAMES: Final = {
-    codes.DECK: "deck", codes.HAND: "hand", codes.MONSTER_ZONE: "monster zone", codes.SPELL_ZONE: "spell zone",
-    codes.FIELD_ZONE: "field zone", codes.PENDULUM_ZONE: "pendulum zone", codes.GRAVEYARD: "graveyard",
-    codes.BANISHED: "banished", codes.EXTRA: "extra deck", codes.OVERLAY: "material", 0: "nowhere",
+    codes.DECK: "deck",
+    codes.HAND: "hand",
+    codes.MONSTER_ZONE: "monster zone",
+    codes.SPELL_ZONE: "spell zone",
+    codes.FIELD_ZONE: "field zone",
+    codes.PENDULUM_ZONE: "pendulum zone",
+    codes.GRAVEYARD: "graveyard",
+    codes.BANISHED: "banished",
+    codes.EXTRA: "extra deck",
+    codes.OVERLAY: "material",
+    0: "nowhere",
     codes.LIMBO: "about to be summoned",
 }
 FIGURES_OF: Final[dict[str, Callable[[Duel, int], int]]] = {
-    "ATK": properties.atk_of, "DEF": properties.defense_of, "Level": properties.level_of, "Rank": properties.rank_of,
+    "ATK": properties.atk_of,
+    "DEF": properties.defense_of,
+    "Level": properties.level_of,
+    "Rank": properties.rank_of,
     "Scale": properties.scale_of,
 }
 LOGGED: Final = {"activated": L_ACTIVATE, "negated": L_NEGATED, "resolved": L_RESOLVE, "without effect": L_NO_EFFECT}
@@ -122,8 +133,13 @@ def _is(duel: Duel, card: int, word: str) -> bool:
 
 def amount(duel: Duel, player: int, word: str) -> int:
     """How much a player has of something."""
-    piles = {"hand": duel.hand, "deck": duel.deck, "extra deck": duel.extra, "graveyard": duel.graveyard,
-             "banished": duel.banished}
+    piles = {
+        "hand": duel.hand,
+        "deck": duel.deck,
+        "extra deck": duel.extra,
+        "graveyard": duel.graveyard,
+        "banished": duel.banished,
+    }
     if word == "life":
         return duel.life[player]
     if word == "monsters":

@@ -22,12 +22,17 @@ def _plain_side(side: Table, sides: list[Table], error: Any, where: str) -> Tabl
     found = dict(side)
     for key in LISTS:
         if isinstance(side.get(key), list):
-            found[key] = [{**entry, "card": _without_label(entry.get("card"))} if isinstance(entry, dict)
-                          else _without_label(entry) for entry in side[key]]
+            found[key] = [
+                {**entry, "card": _without_label(entry.get("card"))}
+                if isinstance(entry, dict)
+                else _without_label(entry)
+                for entry in side[key]
+            ]
     for key in ("monsters", "spells"):
         if isinstance(side.get(key), list):
-            found[key] = [_plain_entry(entry, sides, error, f"{where}.{key}[{at}]")
-                          for at, entry in enumerate(side[key])]
+            found[key] = [
+                _plain_entry(entry, sides, error, f"{where}.{key}[{at}]") for at, entry in enumerate(side[key])
+            ]
     if "field" in side:
         found["field"] = _plain_entry(side["field"], sides, error, f"{where}.field")
     if isinstance(side.get("pendulum"), dict):
@@ -57,8 +62,9 @@ def _bearer(wanted: str, sides: list[Table], error: Any, where: str) -> Table:
             if wanted in (f"#{label}", f"{name} #{label}") if "#" in wanted else same(name, wanted):
                 found.append({"player": player, "zone": zone})
     if len(found) != 1:
-        raise error(where, f"{shown(wanted)} is {len(found)} monsters of the position; expected one, by its name or "
-                           "#label")
+        raise error(
+            where, f"{shown(wanted)} is {len(found)} monsters of the position; expected one, by its name or #label"
+        )
     return found[0]
 
 

@@ -8,14 +8,26 @@ from typing import Any, Final
 
 from duelkit.reader import Reader, Table
 
-POSITION_KEYS: Final = ("phase", "turn", "turn_player", "seed", "normal_summon_used", "pendulum_summon_used", "me",
-                        "other")
+POSITION_KEYS: Final = (
+    "phase",
+    "turn",
+    "turn_player",
+    "seed",
+    "normal_summon_used",
+    "pendulum_summon_used",
+    "me",
+    "other",
+)
 SIDES: Final = ("me", "other")
 LISTS: Final = ("deck", "hand", "extra", "extra_face_up", "graveyard", "banished")
 _LABELLED: Final = re.compile(r"^(.+) #(\w+)$")
 _SHORT: Final[dict[str, Table]] = {"set now ": {"set_this_turn": True}, "set ": {"set": True}}
-_MONSTERS: Final[dict[str, Table]] = {"set now ": {"position": "set", "this_turn": True}, "set ": {"position": "set"},
-                    "defense ": {"position": "defense"}, "new ": {"this_turn": True}}
+_MONSTERS: Final[dict[str, Table]] = {
+    "set now ": {"position": "set", "this_turn": True},
+    "set ": {"position": "set"},
+    "defense ": {"position": "defense"},
+    "new ": {"this_turn": True},
+}
 
 
 def plain(value: object) -> tuple[str, str]:

@@ -31,8 +31,19 @@ SOURCES: Final = {
 }
 """Where rulings come from: the official card database, Konami's tests for judges, Upper Deck's and Konami's lists, the
 OCG-Rule documentation by chapter and section."""
-_RULING: Final = ("id", "source", "date", "editions", "rules", "cards", "question", "answer", "against", "steps",
-                  *POSITION_KEYS)
+_RULING: Final = (
+    "id",
+    "source",
+    "date",
+    "editions",
+    "rules",
+    "cards",
+    "question",
+    "answer",
+    "against",
+    "steps",
+    *POSITION_KEYS,
+)
 _AGAINST: Final = ("source", "date", "answer", "ruling")
 _ID: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 
@@ -82,17 +93,26 @@ class _Reader(Reader):
         """A text in both languages."""
         value = table.get(key)
         where = join(where, key)
-        if not isinstance(value, dict) or set(value) != set(LANGUAGES) or not all(
-                isinstance(text, str) and text.strip() for text in value.values()):
+        if (
+            not isinstance(value, dict)
+            or set(value) != set(LANGUAGES)
+            or not all(isinstance(text, str) and text.strip() for text in value.values())
+        ):
             raise self.error(where, f"{shown(value)}; expected a text in both languages, {{ en = …, ja = … }}")
-        return {language: ("" if language == "ja" else " ").join(
-            line.strip() for line in value[language].strip().splitlines()) for language in LANGUAGES}
+        return {
+            language: ("" if language == "ja" else " ").join(
+                line.strip() for line in value[language].strip().splitlines()
+            )
+            for language in LANGUAGES
+        }
 
     def source(self, value: object, where: str) -> str:
         """A source with its number."""
         if not isinstance(value, str) or not any(pattern.fullmatch(value) for pattern, _ in SOURCES.values()):
-            raise self.error(where, f"{shown(value)}; expected one like "
-                                    f"{', '.join(repr(example) for _, example in SOURCES.values())}")
+            raise self.error(
+                where,
+                f"{shown(value)}; expected one like {', '.join(repr(example) for _, example in SOURCES.values())}",
+            )
         return value
 
     def date(self, table: Table, where: str) -> datetime.date | None:
@@ -107,8 +127,9 @@ class _Reader(Reader):
         every = list(EDITIONS)
         given = [value] if isinstance(value, str) else value
         if not isinstance(given, list) or not given:
-            raise self.error("editions", f"{shown(value)}; expected \"all\", a list of ids, or a range like "
-                                         "\"mr3..\" or \"mr1..mr3\"")
+            raise self.error(
+                "editions", f'{shown(value)}; expected "all", a list of ids, or a range like "mr3.." or "mr1..mr3"'
+            )
         found: list[str] = []
         for one in given:
             if one == "all":
@@ -116,7 +137,7 @@ class _Reader(Reader):
                 continue
             first, dots, last = one.partition("..") if isinstance(one, str) else ("?", "", "")
             if dots and first in ("", *every) and last in ("", *every):
-                found += every[every.index(first) if first else 0:every.index(last) + 1 if last else None]
+                found += every[every.index(first) if first else 0 : every.index(last) + 1 if last else None]
             elif not dots and first.removesuffix(MIXED) in every:
                 found.append(first)
             else:
@@ -146,8 +167,11 @@ class _Reader(Reader):
             except StepError as error:
                 raise self.error(f"step {number} ({line})", str(error)) from None
         if not any(step.checks for step in found):
-            raise self.error("steps", "none that looks at anything; expected at least one such as "
-                                      "'other may not activate CARD' or 'CARD in graveyard'")
+            raise self.error(
+                "steps",
+                "none that looks at anything; expected at least one such as "
+                "'other may not activate CARD' or 'CARD in graveyard'",
+            )
         return tuple(found)
 
     def ruling(self, value: object, at: int) -> Ruling:
@@ -163,11 +187,19 @@ class _Reader(Reader):
         position: Table = {key: table[key] for key in POSITION_KEYS if key in table}
         labels = checked_labels(position, self)
         found = Ruling(
-            identity, tuple(self.source(one, "source") for one in listed), self.date(table, ""),
-            self.editions(table.get("editions")), self.rules(table), self.words(table, "question", ""),
+            identity,
+            tuple(self.source(one, "source") for one in listed),
+            self.date(table, ""),
+            self.editions(table.get("editions")),
+            self.rules(table),
+            self.words(table, "question", ""),
             self.words(table, "answer", ""),
             tuple(self._against(one, f"against[{at}]") for at, one in enumerate(self.items(table, "against", ""))),
-            self.name, self._cards(table, position), self.steps(table.get("steps")), position)
+            self.name,
+            self._cards(table, position),
+            self.steps(table.get("steps")),
+            position,
+        )
         self._check_names(found, labels)
         return found
 
@@ -185,19 +217,27 @@ class _Reader(Reader):
         other = table.get("ruling", "")
         if not isinstance(other, str):
             raise self.error(f"{where}.ruling", f"{shown(other)}; expected the id of a ruling")
-        return Against(self.source(table.get("source"), f"{where}.source"), self.date(table, where),
-                       self.words(table, "answer", where), other)
+        return Against(
+            self.source(table.get("source"), f"{where}.source"),
+            self.date(table, where),
+            self.words(table, "answer", where),
+            other,
+        )
 
     def _check_names(self, ruling: Ruling, labels: Mapping[str, object]) -> None:
         there = {card.passcode for card in ruling.cards}
         for number, step in enumerate(ruling.steps, 1):
             for name in names_of(step):
                 if name.label and name.label not in labels:
-                    raise self.error(f"step {number} ({step.text})", f"unknown label #{name.label}; expected a label "
-                                                                     "that stands behind a card of the position")
+                    raise self.error(
+                        f"step {number} ({step.text})",
+                        f"unknown label #{name.label}; expected a label that stands behind a card of the position",
+                    )
                 if name.passcode and name.passcode not in there:
-                    raise self.error(f"step {number} ({step.text})", f"{name.said!r} is not among the cards of the "
-                                                                     "position; expected one of them")
+                    raise self.error(
+                        f"step {number} ({step.text})",
+                        f"{name.said!r} is not among the cards of the position; expected one of them",
+                    )
 
 
 def names_of(step: Step) -> Iterator[Name]:

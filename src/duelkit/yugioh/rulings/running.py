@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from duelkit.kernel.decision import ACT, KIND_NAMES
 from duelkit.kernel.errors import DuelkitError
 from duelkit.yugioh.language.terms import Phase
-from duelkit.yugioh.rulings.asking import PHASE_NUMBERS, STEPS, MOST_QUESTIONS, Course, StepFailed
+from duelkit.yugioh.rulings.asking import MOST_QUESTIONS, PHASE_NUMBERS, STEPS, Course, StepFailed
 from duelkit.yugioh.rulings.looks import amount, holds, told
 from duelkit.yugioh.rulings.ruling import Ruling
 from duelkit.yugioh.rulings.steps import PLAYERS, Answer, Step
@@ -81,7 +81,7 @@ class Run(Course):
             return
         try:
             for last in range(1, len(answers) + 1):
-                ahead.do(player, answers[last - 1:last])
+                ahead.do(player, answers[last - 1 : last])
         except StepFailed:
             if step.negated and last == len(answers) > 1:
                 return
@@ -92,8 +92,12 @@ class Run(Course):
     def check_asked(self, player: int, answer: Answer) -> None:
         """Fail unless the player is asked something on this occasion to which the action could be an answer."""
         ahead = self.fork()
-        if answer.verb == "attack" and player == ahead.duel.turn_player and not ahead.duel.chain and (
-                ahead.duel.phase == int(Phase.BATTLE) and ahead.nothing_to_do()):
+        if (
+            answer.verb == "attack"
+            and player == ahead.duel.turn_player
+            and not ahead.duel.chain
+            and (ahead.duel.phase == int(Phase.BATTLE) and ahead.nothing_to_do())
+        ):
             return
         if not ahead.go_to_question(player, answer):
             raise StepFailed(f"{list(PLAYERS)[player]} is not asked for such a thing here; {self.describe()}")
@@ -107,11 +111,14 @@ class Run(Course):
             self.check_asked(step.player, answer)
         cards = {codes.card_of(option) for option in ahead.matching(step.player, answer)} if offered else set()
         missing = [name.said for name in step.others if not any(ahead.is_meant(card, name) for card in cards)]
-        further = [ahead.called(card) for card in sorted(cards)
-                   if not any(ahead.is_meant(card, name) for name in step.others)]
+        further = [
+            ahead.called(card) for card in sorted(cards) if not any(ahead.is_meant(card, name) for name in step.others)
+        ]
         if missing or further:
-            raise StepFailed(f"{f'not offered: {missing}' if missing else ''}{' ' if missing and further else ''}"
-                             f"{f'offered too: {further}' if further else ''}; {ahead.describe()}")
+            raise StepFailed(
+                f"{f'not offered: {missing}' if missing else ''}{' ' if missing and further else ''}"
+                f"{f'offered too: {further}' if further else ''}; {ahead.describe()}"
+            )
 
     def flow(self, word: str) -> None:
         """``resolve``, ``settle`` or ``settled``."""
@@ -163,8 +170,10 @@ class Run(Course):
     def _go_on(self, word: str) -> bool:
         """The turn player, free to act, goes to the next phase."""
         ways: dict[str, tuple[int, ...]] = {
-            "battle": (codes.O_TO_BATTLE,), "main 2": (codes.O_TO_MAIN_2, codes.O_TO_BATTLE),
-            "end of battle": (codes.O_TO_MAIN_2,)}
+            "battle": (codes.O_TO_BATTLE,),
+            "main 2": (codes.O_TO_MAIN_2, codes.O_TO_BATTLE),
+            "end of battle": (codes.O_TO_MAIN_2,),
+        }
         wanted = ways.get(word, () if word in STEPS else (codes.O_TO_END, codes.O_TO_MAIN_2))
         decision = self.asked()
         for verb in wanted:
@@ -194,8 +203,12 @@ class Run(Course):
         """What a player has, or whether that player is asked."""
         if step.word == "asked":
             decision = self.duel.decision
-            asked = decision is not None and decision.player == step.player and decision.options != [codes.PASS] and (
-                step.argument in ("", KIND_NAMES[decision.kind]))
+            asked = (
+                decision is not None
+                and decision.player == step.player
+                and decision.options != [codes.PASS]
+                and (step.argument in ("", KIND_NAMES[decision.kind]))
+            )
             if asked == step.negated:
                 raise StepFailed(self.describe())
             return

@@ -9,8 +9,8 @@ from duelkit.lessons import LANGUAGES, Said, Words
 from duelkit.recording import Recorder
 from duelkit.showing import DONE, HOLDS, Showing, Shown
 from duelkit.yugioh.duel import Duel
-from duelkit.yugioh.rulings.ruling import Ruling
 from duelkit.yugioh.rulings.asking import VERBS
+from duelkit.yugioh.rulings.ruling import Ruling
 from duelkit.yugioh.rulings.running import Run
 from duelkit.yugioh.rulings.steps import Answer, Step
 from duelkit.yugioh.rulings.telling import step_words
@@ -32,8 +32,10 @@ class RulingShowing(Showing):
     def __init__(self, ruling: Ruling, edition: str = "") -> None:
         edition = edition or ruling.editions[-1]
         if edition not in ruling.editions:
-            raise DuelkitError(f"the ruling {ruling.identity} says nothing of {edition[:40]!r}; expected one of "
-                               f"{', '.join(ruling.editions)}")
+            raise DuelkitError(
+                f"the ruling {ruling.identity} says nothing of {edition[:40]!r}; expected one of "
+                f"{', '.join(ruling.editions)}"
+            )
         self.case = ruling
         self.edition = edition
         run = Run(ruling, edition, open_cards=True)
@@ -44,8 +46,9 @@ class RulingShowing(Showing):
             try:
                 run.next()
             except AssertionError as error:
-                raise DuelkitError(f"ruling {ruling.identity}, {edition}, step {run.at + 1} ({step.text}): "
-                                   f"{error}") from None
+                raise DuelkitError(
+                    f"ruling {ruling.identity}, {edition}, step {run.at + 1} ({step.text}): {error}"
+                ) from None
             self._duels.append(run.duel.copy())
             words = step_words(ruling.position, step)
             shown.append(Shown(HOLDS if step.checks else DONE, words, reasons(before, step, run)))
@@ -73,16 +76,28 @@ def reasons(before: Run, step: Step, after: Run) -> tuple[Said, ...]:
         return against(before, step.player, first)
     if step.kind == "may" and step.negated:
         return ()
-    made = after.choices[len(before.choices):] if step.kind == "do" else before.fork_to(step.player, first)
+    made = after.choices[len(before.choices) :] if step.kind == "do" else before.fork_to(step.player, first)
     verb = next((codes.verb_of(option) for option in made if codes.verb_of(option) in VERBS[first.verb]), None)
     # passing, picking and answers have nothing behind them but the question
-    if verb is None or verb in (codes.PASS, codes.O_PICK, codes.O_FINISH, codes.O_YES, codes.O_NO, codes.O_POSITION,
-                                codes.O_NUMBER, codes.O_DIRECT):
+    if verb is None or verb in (
+        codes.PASS,
+        codes.O_PICK,
+        codes.O_FINISH,
+        codes.O_YES,
+        codes.O_NO,
+        codes.O_POSITION,
+        codes.O_NUMBER,
+        codes.O_DIRECT,
+    ):
         return ()
     rule = offered_because(before.duel, verb)
     tellers = {language: Teller(before.duel, step.player, language) for language in LANGUAGES}
-    return (Said({language: sentence(teller.words(f"offered-{verb}")) for language, teller in tellers.items()},
-                 (rule,) if rule else ()),)
+    return (
+        Said(
+            {language: sentence(teller.words(f"offered-{verb}")) for language, teller in tellers.items()},
+            (rule,) if rule else (),
+        ),
+    )
 
 
 def against(run: Run, player: int, answer: Answer) -> tuple[Said, ...]:
@@ -109,7 +124,16 @@ def wanted(run: Run, player: int, answer: Answer) -> list[int]:
     duel = run.duel
     cards = [card for card in run.meant(answer.name) if whose(duel, card) == player]
     if answer.verb == "attack":
-        return [attack_on(card, target) for card in cards for target in (*duel.monsters[1 - player], -1)
-                if target >= 0 or target == -1 and max(duel.monsters[1 - player]) < 0]
-    return [action for card in cards for action in actions_of(duel, card) if codes.verb_of(action) in verbs
-            and answer.number in (None, (codes.number_of(action) & codes.WHICH_PROCEDURE) + 1)]
+        return [
+            attack_on(card, target)
+            for card in cards
+            for target in (*duel.monsters[1 - player], -1)
+            if target >= 0 or target == -1 and max(duel.monsters[1 - player]) < 0
+        ]
+    return [
+        action
+        for card in cards
+        for action in actions_of(duel, card)
+        if codes.verb_of(action) in verbs
+        and answer.number in (None, (codes.number_of(action) & codes.WHICH_PROCEDURE) + 1)
+    ]

@@ -12,15 +12,52 @@ from duelkit.yugioh.language.terms import Attribute, Race
 PLAYERS: Final = {"me": 0, "other": 1}
 OWNERS: Final = {"my": 0, "other's": 1}
 ASKED: Final = ("act", "respond", "trigger", "pick", "confirm", "position", "choice")
-PLACES: Final = ("hand", "deck", "extra deck", "graveyard", "banished", "monster zone", "spell zone", "field zone",
-                 "pendulum zone", "material", "field", "chain", "nowhere")
+PLACES: Final = (
+    "hand",
+    "deck",
+    "extra deck",
+    "graveyard",
+    "banished",
+    "monster zone",
+    "spell zone",
+    "field zone",
+    "pendulum zone",
+    "material",
+    "field",
+    "chain",
+    "nowhere",
+)
 PILES: Final = ("life", "hand", "deck", "extra deck", "graveyard", "banished", "monsters", "spells")
 FIGURES: Final = ("ATK", "DEF", "Level", "Rank", "Scale")
-POINTS: Final = ("standby", "main 1", "battle", "main 2", "end", "next turn", "damage step", "before calculation",
-                 "damage calculation", "after calculation", "end of damage step", "end of battle")
+POINTS: Final = (
+    "standby",
+    "main 1",
+    "battle",
+    "main 2",
+    "end",
+    "next turn",
+    "damage step",
+    "before calculation",
+    "damage calculation",
+    "after calculation",
+    "end of damage step",
+    "end of battle",
+)
 PHASES: Final = ("draw", "standby", "main 1", "battle", "main 2", "end")
-ADJECTIVES: Final = ("attack", "defense", "face-up", "face-down", "negated", "tuner", "normal", "effect", "gemini",
-                     "union", "spirit", "token")
+ADJECTIVES: Final = (
+    "attack",
+    "defense",
+    "face-up",
+    "face-down",
+    "negated",
+    "tuner",
+    "normal",
+    "effect",
+    "gemini",
+    "union",
+    "spirit",
+    "token",
+)
 WITH_CARD: Final = ("summon", "set", "flip", "special", "turn", "activate", "attack", "pick", "process")
 ALONE: Final = ("pendulum", "decline", "done", "pass", "yes", "no", "battle", "main 2", "end", "direct")
 WITH_NUMBER: Final = ("declare", "position", "zone")
@@ -35,8 +72,10 @@ _MATERIALS: Final = re.compile(r"^(.+) has (\d+) materials?$")
 _COUNTERS: Final = re.compile(r"^(.+) has (\d+) counters?(?: (.+))?$")
 _MATERIAL: Final = re.compile(r"^(.+) has (no )?material (.+)$")
 _IS: Final = re.compile(r"^(.+?) is (not )?(equipped to|named) (.+)$")
-_WAS: Final = re.compile(r"^(.+?) was (not )?(activated|negated|resolved|without effect|destroyed|destroyed by battle|"
-                         r"destroyed by an effect)$")
+_WAS: Final = re.compile(
+    r"^(.+?) was (not )?(activated|negated|resolved|without effect|destroyed|destroyed by battle|"
+    r"destroyed by an effect)$"
+)
 _ADJECTIVE: Final = re.compile(r"^(.+) is (not )?([A-Za-z-]+(?: [A-Za-z-]+)?)$")
 _ADJECTIVE_1: Final = re.compile(r"^(.+) is (not )?([A-Za-z-]+)$")
 _POSITION: Final = re.compile(r"^(attack|defense)(?: zone ([1-5]|left|right))?$")
@@ -136,8 +175,10 @@ def read_name(text: str) -> Name:
         return Name(said, inner.passcode, inner.token, label or inner.label, OWNERS[first])
     if text.endswith(("トークン", "Token")):
         return Name(said, token=fold(text), label=label)
-    raise StepError(f"unknown card {text!r}; expected the name of a playable card, with 'my' or \"other's\" before it "
-                    "if need be, or a #label")
+    raise StepError(
+        f"unknown card {text!r}; expected the name of a playable card, with 'my' or \"other's\" before it "
+        "if need be, or a #label"
+    )
 
 
 def names(text: str) -> tuple[Name, ...]:
@@ -163,8 +204,7 @@ def read_step(text: str) -> Step:
         return Step(text, "whole", word=text)
     found = _WHOLE.match(text)
     if found and (found[1] == "phase" and found[2] in PHASES or found[1] != "phase" and found[2].isdecimal()):
-        return Step(text, "whole", word=found[1], number=0 if found[1] == "phase" else int(found[2]),
-                    argument=found[2])
+        return Step(text, "whole", word=found[1], number=0 if found[1] == "phase" else int(found[2]), argument=found[2])
     return _of_card(text)
 
 
@@ -174,7 +214,7 @@ def _of_player(text: str, player: int, rest: str) -> Step:
     words = rest.split(" ")
     if words[:2] == ["is", "asked"] or words[:3] == ["is", "not", "asked"]:
         negated = words[1] == "not"
-        argument = " ".join(words[3 if negated else 2:])
+        argument = " ".join(words[3 if negated else 2 :])
         if argument and argument not in ASKED:
             raise StepError(f"{argument!r}; expected one of {', '.join(ASKED)}")
         return Step(text, "player", player, word="asked", negated=negated, argument=argument)
@@ -183,7 +223,7 @@ def _of_player(text: str, player: int, rest: str) -> Step:
         return Step(text, "player", player, word=pile, number=int(number))
     if words[0] == "may":
         negated = words[1:2] == ["not"]
-        action = " ".join(words[2 if negated else 1:])
+        action = " ".join(words[2 if negated else 1 :])
         verb, _, card = action.partition(" ")
         if card.startswith("only ") and verb in WITH_CARD and not negated:
             return Step(text, "only", player, word=verb, others=names(card.removeprefix("only ")))
@@ -211,8 +251,9 @@ def _action(text: str) -> Answer:
             if word and (verb, found[2]) != ("special", "way"):
                 raise StepError(f"{text!r}; expected 'set' only in 'special CARD way N set'")
         return Answer(verb, read_name(rest), number, word)
-    raise StepError(f"unknown action {text!r}; expected one of {', '.join(WORDS_OF_PLAYERS)}, with a card where it "
-                    "needs one")
+    raise StepError(
+        f"unknown action {text!r}; expected one of {', '.join(WORDS_OF_PLAYERS)}, with a card where it needs one"
+    )
 
 
 def _number(verb: str, rest: str) -> Answer:
@@ -223,8 +264,10 @@ def _number(verb: str, rest: str) -> Answer:
         return Answer(verb, number=_zone(rest))
     if verb == "declare" and rest.isdecimal():
         return Answer(verb, number=int(rest))
-    raise StepError(f"'{verb} {rest}'; expected 'declare N', 'position attack', 'position defense', 'zone 1' to "
-                    "'zone 5', 'zone left' or 'zone right'")
+    raise StepError(
+        f"'{verb} {rest}'; expected 'declare N', 'position attack', 'position defense', 'zone 1' to "
+        "'zone 5', 'zone left' or 'zone right'"
+    )
 
 
 def _answer(text: str) -> Answer:
@@ -245,8 +288,17 @@ def _of_card(text: str) -> Step:
     """A look at a card: where it is, its figures, what it is."""
     found = _IN.match(text)
     if found:
-        return Step(text, "card", name=read_name(found[1]), negated=bool(found[2]), word="in", argument=found[4],
-                    side=OWNERS[found[3]] if found[3] else None, others=(), number=_zone(found[5]))
+        return Step(
+            text,
+            "card",
+            name=read_name(found[1]),
+            negated=bool(found[2]),
+            word="in",
+            argument=found[4],
+            side=OWNERS[found[3]] if found[3] else None,
+            others=(),
+            number=_zone(found[5]),
+        )
     found = _FIGURE.match(text)
     if found:
         return Step(text, "card", name=read_name(found[1]), word=found[2], number=int(found[3]))
@@ -255,16 +307,24 @@ def _of_card(text: str) -> Step:
         return Step(text, "card", name=read_name(found[1]), word="materials", number=int(found[2]))
     found = _COUNTERS.match(text)
     if found:
-        return Step(text, "card", name=read_name(found[1]), word="counters", number=int(found[2]),
-                    argument=found[3] or "")
+        return Step(
+            text, "card", name=read_name(found[1]), word="counters", number=int(found[2]), argument=found[3] or ""
+        )
     found = _MATERIAL.match(text)
     if found:
-        return Step(text, "card", name=read_name(found[1]), word="material", negated=bool(found[2]),
-                    others=(read_name(found[3]),))
+        return Step(
+            text,
+            "card",
+            name=read_name(found[1]),
+            word="material",
+            negated=bool(found[2]),
+            others=(read_name(found[3]),),
+        )
     found = _IS.match(text)
     if found:
-        return Step(text, "card", name=read_name(found[1]), word=found[3], negated=bool(found[2]),
-                    others=(read_name(found[4]),))
+        return Step(
+            text, "card", name=read_name(found[1]), word=found[3], negated=bool(found[2]), others=(read_name(found[4]),)
+        )
     found = _WAS.match(text)
     if found:
         return Step(text, "card", name=read_name(found[1]), word="was", negated=bool(found[2]), argument=found[3])
@@ -272,9 +332,11 @@ def _of_card(text: str) -> Step:
         found = pattern.match(text)
         if found and (found[3] in ADJECTIVES or kind_of(found[3]) is not None):
             return Step(text, "card", name=read_name(found[1]), word="is", negated=bool(found[2]), argument=found[3])
-    raise StepError(f"no step: {text!r}; expected 'me …' or 'other …', 'CARD in PLACE', 'CARD ATK 1000', "
-                    "'CARD is negated', 'resolve', 'settle', 'settled', 'to POINT', 'next turn', 'chain 2', … "
-                    "(all of them: docs/rulings.md)")
+    raise StepError(
+        f"no step: {text!r}; expected 'me …' or 'other …', 'CARD in PLACE', 'CARD ATK 1000', "
+        "'CARD is negated', 'resolve', 'settle', 'settled', 'to POINT', 'next turn', 'chain 2', … "
+        "(all of them: docs/rulings.md)"
+    )
 
 
 def _zone(text: str | None) -> int:

@@ -51,8 +51,12 @@ class Wording:
         if step.kind == "only":
             form = CAN if self.language == "ja" else BASE
             deed = self.say(f"act-{step.word}", form=form, card="").strip()
-            return self.say("only", who=self.say(PLAYERS[step.player]), deed=deed.removeprefix("を").removeprefix("で"),
-                            cards=self.cards(step.others))
+            return self.say(
+                "only",
+                who=self.say(PLAYERS[step.player]),
+                deed=deed.removeprefix("を").removeprefix("で"),
+                cards=self.cards(step.others),
+            )
         if step.kind in ("flow", "to"):
             return self.say(f"{step.kind}-{step.word}")
         if step.kind == "whole":
@@ -101,8 +105,9 @@ class Wording:
 
     def zone(self, number: int) -> str:
         """A zone as steps number it."""
-        return self.say("zone", zone=str(number)) if number < 6 else self.say("zone-left" if number == 6 else
-                                                                              "zone-right")
+        return (
+            self.say("zone", zone=str(number)) if number < 6 else self.say("zone-left" if number == 6 else "zone-right")
+        )
 
     def card(self, name: Name) -> str:
         """A card as a step names it."""
@@ -156,6 +161,9 @@ class Wording:
             return self.say(f"word-{word}")
         terms = ja_terms if self.language == "ja" else en_terms
         found = kind_of(word)
-        name = str(terms.ATTRIBUTES[found]) if isinstance(found, Attribute) else (
-            str(terms.RACES[found]) if isinstance(found, Race) else str(terms.TYPE_LINE[CardType[word.upper()]]))
+        name = (
+            str(terms.ATTRIBUTES[found])
+            if isinstance(found, Attribute)
+            else (str(terms.RACES[found]) if isinstance(found, Race) else str(terms.TYPE_LINE[CardType[word.upper()]]))
+        )
         return self.say("kind", kind=name)

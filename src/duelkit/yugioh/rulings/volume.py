@@ -39,8 +39,11 @@ class Book(Rulings):
         for ruling in found:
             for other in ruling.against:
                 if other.ruling and other.ruling not in self.entries:
-                    raise FileError(ruling.file, 0, f"ruling {ruling.identity}, against: no ruling {other.ruling!r}; "
-                                                    "expected the id of one")
+                    raise FileError(
+                        ruling.file,
+                        0,
+                        f"ruling {ruling.identity}, against: no ruling {other.ruling!r}; expected the id of one",
+                    )
         return found
 
     def one(self, identity: str) -> Ruling:
@@ -69,8 +72,9 @@ class Book(Rulings):
         if _RULE.fullmatch(words):
             return self.on_rule(words)
         wanted = [fold(word) for word in words.split()]
-        return [ruling for ruling in self.every()
-                if all(any(word in text for text in _texts(ruling)) for word in wanted)]
+        return [
+            ruling for ruling in self.every() if all(any(word in text for text in _texts(ruling)) for word in wanted)
+        ]
 
     def of_card(self, number: int) -> Sequence[Ruling]:
         """Those that concern a card."""
@@ -88,8 +92,20 @@ class Book(Rulings):
 def _texts(ruling: Ruling) -> tuple[str, ...]:
     """What is searched of a ruling."""
     names = (name for _, both in ruling.card_names for name in both.values())
-    return tuple(map(fold, (ruling.identity, *ruling.sources, *ruling.editions, *ruling.rules,
-                            *ruling.question.values(), *ruling.answer.values(), *names)))
+    return tuple(
+        map(
+            fold,
+            (
+                ruling.identity,
+                *ruling.sources,
+                *ruling.editions,
+                *ruling.rules,
+                *ruling.question.values(),
+                *ruling.answer.values(),
+                *names,
+            ),
+        )
+    )
 
 
 @cache

@@ -107,8 +107,17 @@ def zones_of(pool: Pool) -> int:
 class PickCode:
     """A compiled pick."""
 
-    def __init__(self, pool: Pool, least: Amount, most: Amount, chooser: int, at_random: bool, different_names: bool,
-                 same_level: bool, including: Test | None = None) -> None:
+    def __init__(
+        self,
+        pool: Pool,
+        least: Amount,
+        most: Amount,
+        chooser: int,
+        at_random: bool,
+        different_names: bool,
+        same_level: bool,
+        including: Test | None = None,
+    ) -> None:
         self.pool: Pool = pool
         self.least: Amount = least
         self.most: Amount = most
@@ -354,7 +363,8 @@ class CardInfo(Shared):
         self.atk: int = 0 if definition.atk is None or definition.atk < 0 else definition.atk
         self.defense: int = 0 if definition.defense is None or definition.defense < 0 else definition.defense
         self.unknown: int = (NO_ATK if definition.atk == UNKNOWN else 0) | (
-            NO_DEF if definition.defense == UNKNOWN else 0)
+            NO_DEF if definition.defense == UNKNOWN else 0
+        )
         """Which of ATK and DEF are printed as ``?``: ``NO_ATK``, ``NO_DEF``."""
         self.scale: int = definition.scale
         self.markers: int = int(definition.markers)
@@ -408,8 +418,22 @@ class CardInfo(Shared):
 class Event(Shared):
     """Something that happened."""
 
-    def __init__(self, kind: int, card: int, stamp: int, player: int, by: int, by_card: int, because: int,
-                 origin: int, to: int, kinds: int, face_up: bool, amount: int, moment: int) -> None:
+    def __init__(
+        self,
+        kind: int,
+        card: int,
+        stamp: int,
+        player: int,
+        by: int,
+        by_card: int,
+        because: int,
+        origin: int,
+        to: int,
+        kinds: int,
+        face_up: bool,
+        amount: int,
+        moment: int,
+    ) -> None:
         self.kind: int = kind
         self.card: int = card
         self.stamp: int = stamp
@@ -425,12 +449,41 @@ class Event(Shared):
         self.moment: int = moment
 
     def identity(self) -> object:
-        return (self.kind, self.card, self.stamp, self.player, self.by, self.by_card, self.because, self.origin,
-                self.to, self.kinds, self.face_up, self.amount, self.moment)
+        return (
+            self.kind,
+            self.card,
+            self.stamp,
+            self.player,
+            self.by,
+            self.by_card,
+            self.because,
+            self.origin,
+            self.to,
+            self.kinds,
+            self.face_up,
+            self.amount,
+            self.moment,
+        )
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Event, (self.kind, self.card, self.stamp, self.player, self.by, self.by_card, self.because,
-                        self.origin, self.to, self.kinds, self.face_up, self.amount, self.moment))
+        return (
+            Event,
+            (
+                self.kind,
+                self.card,
+                self.stamp,
+                self.player,
+                self.by,
+                self.by_card,
+                self.because,
+                self.origin,
+                self.to,
+                self.kinds,
+                self.face_up,
+                self.amount,
+                self.moment,
+            ),
+        )
 
 
 class Arrival(Shared):
@@ -455,9 +508,24 @@ class Arrival(Shared):
 class Active(Shared):
     """A modifier that applies now."""
 
-    def __init__(self, code: ModifierCode | None, effect: EffectCode, number: int, scope: Scope, source: int,
-                 stamp: int, player: int, continuous: bool, bound: tuple[int, ...], stamps: tuple[int, ...],
-                 frozen: bool, value: int, until: int, turn: int, order: int) -> None:
+    def __init__(
+        self,
+        code: ModifierCode | None,
+        effect: EffectCode,
+        number: int,
+        scope: Scope,
+        source: int,
+        stamp: int,
+        player: int,
+        continuous: bool,
+        bound: tuple[int, ...],
+        stamps: tuple[int, ...],
+        frozen: bool,
+        value: int,
+        until: int,
+        turn: int,
+        order: int,
+    ) -> None:
         self.code: Final[ModifierCode] = code if code is not None else effect.modifiers[number]
         self.effect: Final = effect
         self.number: Final = number
@@ -475,13 +543,43 @@ class Active(Shared):
         self.order: Final = order
 
     def identity(self) -> object:
-        return (self.effect.identity(), self.number, self.source, self.stamp, self.player, self.continuous, self.bound,
-                self.stamps, self.frozen, self.value, self.until, self.turn, self.order)
+        return (
+            self.effect.identity(),
+            self.number,
+            self.source,
+            self.stamp,
+            self.player,
+            self.continuous,
+            self.bound,
+            self.stamps,
+            self.frozen,
+            self.value,
+            self.until,
+            self.turn,
+            self.order,
+        )
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Active, (None, self.effect, self.number, self.scope, self.source, self.stamp, self.player,
-                         self.continuous, self.bound, self.stamps, self.frozen, self.value, self.until, self.turn,
-                         self.order))
+        return (
+            Active,
+            (
+                None,
+                self.effect,
+                self.number,
+                self.scope,
+                self.source,
+                self.stamp,
+                self.player,
+                self.continuous,
+                self.bound,
+                self.stamps,
+                self.frozen,
+                self.value,
+                self.until,
+                self.turn,
+                self.order,
+            ),
+        )
 
 
 class Task(Frame):

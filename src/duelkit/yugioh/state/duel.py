@@ -10,7 +10,18 @@ from duelkit.kernel.rng import KEYED, generator
 from duelkit.kernel.state import NO_PILES, NO_TABLE, NONE, ZEROS, digest_of, own_containers
 from duelkit.yugioh.state.code import Active, Arrival, CardInfo, Event, Task
 from duelkit.yugioh.state.codes import (
-    CATEGORIES, DECK, EVENT_KINDS, EXTRA, FIELD, HAND, NO_MONSTER, O_TO_END, PASS, W_ZONE_SIDE, card_of, only_for,
+    CATEGORIES,
+    DECK,
+    EVENT_KINDS,
+    EXTRA,
+    FIELD,
+    HAND,
+    NO_MONSTER,
+    O_TO_END,
+    PASS,
+    W_ZONE_SIDE,
+    card_of,
+    only_for,
     verb_of,
 )
 from duelkit.yugioh.state.log import L_FORCED, LogEntry
@@ -42,14 +53,79 @@ ASKS_FOR_SUMMONS: Final = 16
 """A card asks what was Special Summoned this turn: then it is kept in ``State.used``, under numbers below 0."""
 
 _FIELDS: Final = (
-    "info", "owner", "controller", "place", "stamp", "proper", "play", "deck", "hand", "graveyard", "banished", "extra",
-    "overlay", "monsters", "spells", "field", "pendulum", "face_up_extra", "down_banished", "life", "turn",
-    "turn_player", "first_player", "phase", "step", "chain", "scopes", "moment", "recent", "pending", "delayed",
-    "active", "reach", "lasting", "listeners", "order", "used", "used_chain", "used_battle", "used_duel", "kept",
-    "deeds", "activations", "skips", "normal_summons", "pendulum_done", "attacker", "attack_target", "attack_negated",
-    "fought", "battled_face_down", "doomed", "summoning", "using", "muted", "muted_at", "end_battle", "last_known",
-    "arrivals", "stack", "answer", "resolving", "picks", "last_moment", "window_moment", "decked", "unsettled", "known",
-    "due", "turned_over", "after_link", "decision", "outcome",
+    "info",
+    "owner",
+    "controller",
+    "place",
+    "stamp",
+    "proper",
+    "play",
+    "deck",
+    "hand",
+    "graveyard",
+    "banished",
+    "extra",
+    "overlay",
+    "monsters",
+    "spells",
+    "field",
+    "pendulum",
+    "face_up_extra",
+    "down_banished",
+    "life",
+    "turn",
+    "turn_player",
+    "first_player",
+    "phase",
+    "step",
+    "chain",
+    "scopes",
+    "moment",
+    "recent",
+    "pending",
+    "delayed",
+    "active",
+    "reach",
+    "lasting",
+    "listeners",
+    "order",
+    "used",
+    "used_chain",
+    "used_battle",
+    "used_duel",
+    "kept",
+    "deeds",
+    "activations",
+    "skips",
+    "normal_summons",
+    "pendulum_done",
+    "attacker",
+    "attack_target",
+    "attack_negated",
+    "fought",
+    "battled_face_down",
+    "doomed",
+    "summoning",
+    "using",
+    "muted",
+    "muted_at",
+    "end_battle",
+    "last_known",
+    "arrivals",
+    "stack",
+    "answer",
+    "resolving",
+    "picks",
+    "last_moment",
+    "window_moment",
+    "decked",
+    "unsettled",
+    "known",
+    "due",
+    "turned_over",
+    "after_link",
+    "decision",
+    "outcome",
 )
 
 
@@ -224,8 +300,16 @@ class State(BaseDuel):
                 self.decision = None
                 self.answer = decision.options[0]
                 if not self.silent:
-                    self.log = LogEntry(self.log, L_FORCED, decision.card, decision.player, decision.options[0],
-                                        decision.why, 0, only_for(decision.player))
+                    self.log = LogEntry(
+                        self.log,
+                        L_FORCED,
+                        decision.card,
+                        decision.player,
+                        decision.options[0],
+                        decision.why,
+                        0,
+                        only_for(decision.player),
+                    )
             self.run_top()
         self.answer = -1
 
@@ -267,7 +351,7 @@ class State(BaseDuel):
 
     def hides_cards(self, player: int) -> bool:
         """Whether the player controls a card that lies face-down."""
-        for zones in (self.monsters[player], self.spells[player], self.field[player:player + 1]):
+        for zones in (self.monsters[player], self.spells[player], self.field[player : player + 1]):
             for card in zones:
                 if card >= 0 and not self.play[card].face_up:
                     return True
@@ -277,8 +361,9 @@ class State(BaseDuel):
         """Whether an option ends the turn."""
         return verb_of(option) == O_TO_END
 
-    def ask(self, player: int, kind: int, options: list[int], why: int, card: int = -1, detail: int = 0,
-            idle: int = NO_IDLE) -> None:
+    def ask(
+        self, player: int, kind: int, options: list[int], why: int, card: int = -1, detail: int = 0, idle: int = NO_IDLE
+    ) -> None:
         """Open a question. Called by the engine; the answer is in ``answer`` at the next run of the top task."""
         self.decision = Decision(player, kind, options, why, card, detail, idle)
         self.answer = -1

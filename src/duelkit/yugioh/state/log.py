@@ -14,8 +14,9 @@ class LogEntry:
 
     __slots__ = ("before", "kind", "card", "player", "a", "b", "c", "number", "secret")
 
-    def __init__(self, before: LogEntry | None, kind: int, card: int, player: int, a: int, b: int, c: int,
-                 secret: int) -> None:
+    def __init__(
+        self, before: LogEntry | None, kind: int, card: int, player: int, a: int, b: int, c: int, secret: int
+    ) -> None:
         self.before: Final = before
         self.kind: Final = kind
         self.card: Final = card

@@ -98,9 +98,34 @@ class InPlay(Part):
         """The monsters that it has attacked in the turn of its last attack, with their stamps."""
 
     def fields(self) -> tuple[str, ...]:
-        return ("face_up", "defense", "arrived", "set_turn", "kinds", "summoned", "flipped", "moved", "attacks",
-                "attack_turn", "attacked_turn", "battled_turn", "flags", "equipped_to", "equips", "materials", "linked",
-                "made_of", "made_as", "counters", "guise", "home", "again", "victory", "fallen", "struck")
+        return (
+            "face_up",
+            "defense",
+            "arrived",
+            "set_turn",
+            "kinds",
+            "summoned",
+            "flipped",
+            "moved",
+            "attacks",
+            "attack_turn",
+            "attacked_turn",
+            "battled_turn",
+            "flags",
+            "equipped_to",
+            "equips",
+            "materials",
+            "linked",
+            "made_of",
+            "made_as",
+            "counters",
+            "guise",
+            "home",
+            "again",
+            "victory",
+            "fallen",
+            "struck",
+        )
 
     def copy(self) -> InPlay:
         twin = InPlay()
@@ -174,9 +199,31 @@ class Scope(Part):
         """Whether the player's own face-down cards are known: while costs and materials are looked for, never later."""
 
     def fields(self) -> tuple[str, ...]:
-        return ("player", "card", "stamp", "code", "place", "targets", "target_stamps", "paid", "them", "events",
-                "each", "declared", "heads", "die", "dealt", "branch", "responds_to", "activation_negated",
-                "effect_negated", "stays", "types", "noted", "turned")
+        return (
+            "player",
+            "card",
+            "stamp",
+            "code",
+            "place",
+            "targets",
+            "target_stamps",
+            "paid",
+            "them",
+            "events",
+            "each",
+            "declared",
+            "heads",
+            "die",
+            "dealt",
+            "branch",
+            "responds_to",
+            "activation_negated",
+            "effect_negated",
+            "stays",
+            "types",
+            "noted",
+            "turned",
+        )
 
     def copy(self) -> Scope:
         twin = Scope()
@@ -296,6 +343,27 @@ class LastKnown(Part):
         """The counters on it; nobody writes them any more."""
 
     def fields(self) -> tuple[str, ...]:
-        return ("atk", "defense", "level", "types", "attribute", "player", "defense_position", "kinds", "face_up",
-                "equipped_to", "made_of", "made_as", "linked", "negated", "summoned", "gemini_on", "guise",
-                "trap_too", "slot", "pointed_at_by", "materials", "counters")
+        return (
+            "atk",
+            "defense",
+            "level",
+            "types",
+            "attribute",
+            "player",
+            "defense_position",
+            "kinds",
+            "face_up",
+            "equipped_to",
+            "made_of",
+            "made_as",
+            "linked",
+            "negated",
+            "summoned",
+            "gemini_on",
+            "guise",
+            "trap_too",
+            "slot",
+            "pointed_at_by",
+            "materials",
+            "counters",
+        )

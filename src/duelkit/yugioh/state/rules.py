@@ -31,10 +31,23 @@ NUMBERS: Final[dict[str, tuple[int, int]]] = {
 """The fields that hold whole numbers, with the least and the greatest that each may be."""
 
 SWITCHES: Final = (
-    "first_draw", "zones_chosen", "pendulum_in_row", "pendulum_replace", "one_field_spell",
-    "trap_monster_keeps_spell_zone", "ignition_priority", "extra_returns_to_graveyard", "turned_down_is_set",
-    "unknown_off_field", "counters_on_users_only", "extra_unlimited", "side_exact", "winner_chooses",
-    "replay_on_fewer", "negated_summons_count", "battle_damage_in_steps",
+    "first_draw",
+    "zones_chosen",
+    "pendulum_in_row",
+    "pendulum_replace",
+    "one_field_spell",
+    "trap_monster_keeps_spell_zone",
+    "ignition_priority",
+    "extra_returns_to_graveyard",
+    "turned_down_is_set",
+    "unknown_off_field",
+    "counters_on_users_only",
+    "extra_unlimited",
+    "side_exact",
+    "winner_chooses",
+    "replay_on_fewer",
+    "negated_summons_count",
+    "battle_damage_in_steps",
 )
 """The fields that are on or off."""
 
@@ -55,19 +68,48 @@ class Rules:
     Immutable; shared by all duels of the edition.
     """
 
-    def __init__(self, identity: str, name_ja: str = "", name_en: str = "", source: str = "general knowledge",
-                 document: str = "MR3", *, year: int = 2015, life_points: int = 8000, opening_hand: int = 5,
-                 first_draw: bool = False, hand_limit: int = 6, monster_zones: int = 5, extra_monster_zones: int = 0,
-                 spell_zones: int = 5, zones_chosen: bool = False, limited_placement: int = 0,
-                 pendulum_in_row: bool = False, pendulum_replace: bool = False, one_field_spell: bool = False,
-                 trap_monster_keeps_spell_zone: bool = True, ignition_priority: bool = False,
-                 extra_returns_to_graveyard: bool = False, turned_down_is_set: bool = False,
-                 unknown_off_field: bool = False, counters_on_users_only: bool = False, tributes_middle: int = 5,
-                 tributes_high: int = 7, deck_least: int = 40, deck_most: int = 60, extra_most: int = 15,
-                 extra_unlimited: bool = False, side_most: int = 15, side_exact: bool = False, copies: int = 3,
-                 types: int = ALL_TYPES & ~LINK, winner_chooses: bool = True,
-                 replay_on_fewer: bool = False, negated_summons_count: bool = True,
-                 battle_damage_in_steps: bool = False) -> None:
+    def __init__(
+        self,
+        identity: str,
+        name_ja: str = "",
+        name_en: str = "",
+        source: str = "general knowledge",
+        document: str = "MR3",
+        *,
+        year: int = 2015,
+        life_points: int = 8000,
+        opening_hand: int = 5,
+        first_draw: bool = False,
+        hand_limit: int = 6,
+        monster_zones: int = 5,
+        extra_monster_zones: int = 0,
+        spell_zones: int = 5,
+        zones_chosen: bool = False,
+        limited_placement: int = 0,
+        pendulum_in_row: bool = False,
+        pendulum_replace: bool = False,
+        one_field_spell: bool = False,
+        trap_monster_keeps_spell_zone: bool = True,
+        ignition_priority: bool = False,
+        extra_returns_to_graveyard: bool = False,
+        turned_down_is_set: bool = False,
+        unknown_off_field: bool = False,
+        counters_on_users_only: bool = False,
+        tributes_middle: int = 5,
+        tributes_high: int = 7,
+        deck_least: int = 40,
+        deck_most: int = 60,
+        extra_most: int = 15,
+        extra_unlimited: bool = False,
+        side_most: int = 15,
+        side_exact: bool = False,
+        copies: int = 3,
+        types: int = ALL_TYPES & ~LINK,
+        winner_chooses: bool = True,
+        replay_on_fewer: bool = False,
+        negated_summons_count: bool = True,
+        battle_damage_in_steps: bool = False,
+    ) -> None:
         """The rules of master rule 3, except for what is given. In one piece: one quantity a line."""
         self.identity: Final = identity
         self.name_ja: Final = name_ja
@@ -156,11 +198,14 @@ class Rules:
         if rules.extra_monster_zones and rules.monster_zones != 5:
             raise DuelkitError(f"monster_zones is {rules.monster_zones}; extra monster zones need 5")
         if rules.deck_most and rules.deck_most < rules.deck_least:
-            raise DuelkitError(f"deck_most is {rules.deck_most}; expected at least deck_least, {rules.deck_least}, "
-                               "or 0 for no limit")
+            raise DuelkitError(
+                f"deck_most is {rules.deck_most}; expected at least deck_least, {rules.deck_least}, or 0 for no limit"
+            )
         if rules.types & PLAIN_TYPES != PLAIN_TYPES:
-            raise DuelkitError(f"types is {rules.types}; expected the bits {PLAIN_TYPES} in it, for monsters, spells, "
-                               "traps, Normal and Effect Monsters")
+            raise DuelkitError(
+                f"types is {rules.types}; expected the bits {PLAIN_TYPES} in it, for monsters, spells, "
+                "traps, Normal and Effect Monsters"
+            )
         return rules
 
     def mixed(self) -> Rules:
@@ -203,7 +248,7 @@ def check_field(name: str, value: object) -> None:
 
 def shown(value: object) -> str:
     """A wrong value as a message repeats it."""
-    if isinstance(value, int) and not -(10 ** MOST_SHOWN) < value < 10 ** MOST_SHOWN:
+    if isinstance(value, int) and not -(10**MOST_SHOWN) < value < 10**MOST_SHOWN:
         return "a number of too many digits"
     text = repr(value)
     return text if len(text) <= MOST_SHOWN else text[:MOST_SHOWN] + "…"

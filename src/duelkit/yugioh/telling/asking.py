@@ -25,8 +25,13 @@ def question(teller: Teller) -> str:
     why = decision.why
     card = teller.name(decision.card) if decision.card >= 0 else teller.words("this-card")
     values: dict[str, str | int] = {
-        "card": card, "phase": teller.phase(duel.phase, duel.step), "left": number_words(teller, decision.detail),
-        "step": "", "link": number_words(teller, decision.detail), "other": "", "count": count_words(teller),
+        "card": card,
+        "phase": teller.phase(duel.phase, duel.step),
+        "left": number_words(teller, decision.detail),
+        "step": "",
+        "link": number_words(teller, decision.detail),
+        "other": "",
+        "count": count_words(teller),
         "deed": deed_words(teller),
     }
     key = f"question-{why}"
@@ -61,8 +66,11 @@ def _placing(options: list[int]) -> str:
 
 def _is_monster_to_come(teller: Teller, card: int) -> bool:
     duel = teller.duel
-    return card >= 0 and bool(duel.place[card] & (codes.EXTRA | codes.HAND | codes.LIMBO)) and bool(
-        duel.info[card].types & codes.MONSTER)
+    return (
+        card >= 0
+        and bool(duel.place[card] & (codes.EXTRA | codes.HAND | codes.LIMBO))
+        and bool(duel.info[card].types & codes.MONSTER)
+    )
 
 
 def number_words(teller: Teller, count: int) -> str:

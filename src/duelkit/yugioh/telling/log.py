@@ -16,14 +16,24 @@ if TYPE_CHECKING:
 
 Words = dict[str, "str | int"]
 
+
 def is_quiet(entry: LogView) -> bool:
     """Whether a running report leaves the entry out: what another entry says as well; the whole log has it."""
-    return entry.kind in (log.L_FORCED, log.L_SHUFFLE) or entry.kind == log.L_SUMMON and entry.a == 0 or (
-        entry.kind == log.L_POSITION and entry.b == codes.DOWN_DEFENSE and entry.a == codes.UP_ATTACK)
+    return (
+        entry.kind in (log.L_FORCED, log.L_SHUFFLE)
+        or entry.kind == log.L_SUMMON
+        and entry.a == 0
+        or (entry.kind == log.L_POSITION and entry.b == codes.DOWN_DEFENSE and entry.a == codes.UP_ATTACK)
+    )
 
 
-_LIFE: Final = {log.FROM_BATTLE: "battle", log.FROM_EFFECT: "effect", log.GAINED: "gain", log.PAID: "pay",
-                log.SET_TO: "become"}
+_LIFE: Final = {
+    log.FROM_BATTLE: "battle",
+    log.FROM_EFFECT: "effect",
+    log.GAINED: "gain",
+    log.PAID: "pay",
+    log.SET_TO: "become",
+}
 
 
 def log_line(teller: Teller, entry: LogView) -> str:
@@ -31,8 +41,11 @@ def log_line(teller: Teller, entry: LogView) -> str:
     key, more = _told(teller, entry)
     public = teller.public(entry.card)
     values: Words = {
-        "card": public.name(entry.card), "effect": _effect(public, entry),
-        "kind": str(entry.kind), "number": number_words(teller, entry.a), "amount": str(abs(entry.a)),
+        "card": public.name(entry.card),
+        "effect": _effect(public, entry),
+        "kind": str(entry.kind),
+        "number": number_words(teller, entry.a),
+        "amount": str(abs(entry.a)),
         "now": str(entry.b),
     }
     if entry.player >= 0:
@@ -112,14 +125,29 @@ def _rest(teller: Teller, entry: LogView) -> tuple[str, Words]:
     if kind == log.L_FORCED:
         return "forced", {"option": teller.option(entry.a)}
     if kind == log.L_MISSED and entry.c:
-        return "missed-after", {"event": _event(teller, entry.b, entry.number),
-                                "later": _event(teller, entry.c - 1, entry.number)}
+        return "missed-after", {
+            "event": _event(teller, entry.b, entry.number),
+            "later": _event(teller, entry.c - 1, entry.number),
+        }
     if kind == log.L_COUNTER:
         return ("counter-remove" if entry.a < 0 else "counter-add"), {
-            "amount": number_words(teller, abs(entry.a)), "now": number_words(teller, entry.b)}
-    plain = {log.L_TURN: "turn", log.L_NEGATED: "negated", log.L_RESOLVE: "resolve", log.L_REVEAL: "reveal",
-             log.L_DIE: "die", log.L_SHUFFLE: "shuffle", log.L_MISSED: "missed", log.L_NO_EFFECT: "no-effect",
-             log.L_PAY: "pay", log.L_REPLAY: "replay", log.L_ATTACK_STOPPED: "attack-stopped", log.L_LOOK: "look"}
+            "amount": number_words(teller, abs(entry.a)),
+            "now": number_words(teller, entry.b),
+        }
+    plain = {
+        log.L_TURN: "turn",
+        log.L_NEGATED: "negated",
+        log.L_RESOLVE: "resolve",
+        log.L_REVEAL: "reveal",
+        log.L_DIE: "die",
+        log.L_SHUFFLE: "shuffle",
+        log.L_MISSED: "missed",
+        log.L_NO_EFFECT: "no-effect",
+        log.L_PAY: "pay",
+        log.L_REPLAY: "replay",
+        log.L_ATTACK_STOPPED: "attack-stopped",
+        log.L_LOOK: "look",
+    }
     return plain.get(kind, "other"), {}
 
 
@@ -131,8 +159,14 @@ def _public(teller: Teller, card: int) -> str:
 def _event(teller: Teller, told: int, number: int) -> str:
     """An event that was told as a number, in the entry of that number: its kind, and its card if that was public."""
     card = card_in(told)
-    phase = next((entry.a for entry in log.newest_first(teller.duel.log)
-                  if entry.kind == log.L_PHASE and entry.number <= number), codes.DRAW_PHASE)
+    phase = next(
+        (
+            entry.a
+            for entry in log.newest_first(teller.duel.log)
+            if entry.kind == log.L_PHASE and entry.number <= number
+        ),
+        codes.DRAW_PHASE,
+    )
     return teller.public(card).event(kind_in(told), card, phase)
 
 
@@ -165,8 +199,12 @@ def _move(teller: Teller, entry: LogView) -> tuple[str, Words]:
         return "attached", values
     if to == 0:
         return "gone", values
-    for bit, key in ((codes.DETACHED, "detached"), (codes.TRIBUTED, "tributed"), (codes.DISCARDED, "discarded"),
-                     (codes.AS_MATERIAL, "material")):
+    for bit, key in (
+        (codes.DETACHED, "detached"),
+        (codes.TRIBUTED, "tributed"),
+        (codes.DISCARDED, "discarded"),
+        (codes.AS_MATERIAL, "material"),
+    ):
         if because & bit:
             return key, values
     if because & codes.DESTROYED:
@@ -175,8 +213,13 @@ def _move(teller: Teller, entry: LogView) -> tuple[str, Words]:
     if because & codes.AS_COST and to != codes.BANISHED:
         return "cost", values
     returned = origin & (codes.FIELD | codes.GRAVEYARD | codes.BANISHED | codes.HAND)
-    keys = {codes.BANISHED: "banished", codes.HAND: "returned-hand" if origin & codes.FIELD else "to-hand",
-            codes.DECK: "to-deck" if returned else "moved", codes.EXTRA: "to-extra", codes.GRAVEYARD: "sent"}
+    keys = {
+        codes.BANISHED: "banished",
+        codes.HAND: "returned-hand" if origin & codes.FIELD else "to-hand",
+        codes.DECK: "to-deck" if returned else "moved",
+        codes.EXTRA: "to-extra",
+        codes.GRAVEYARD: "sent",
+    }
     return keys.get(to, "moved"), values
 
 

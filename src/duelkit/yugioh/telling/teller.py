@@ -34,32 +34,65 @@ SYNCHRO_OR_XYZ: Final = 0x80
 SET_PROCEDURE: Final = 0x40
 
 QUESTION_RULES: Final[dict[int, tuple[str, ...]]] = {
-    codes.W_MAIN: ("MR3-PHASE-05",), codes.W_BATTLE: ("MR3-BP-04", "MR3-BP-06"),
-    codes.W_RESPOND: ("MR3-CHN-01", "MR3-SPD-01"), codes.W_TRIGGERS: ("MR3-TRG-01",),
-    codes.W_TRIBUTE: ("MR3-SUM-03", "MR3-SUM-04"), codes.W_TARGET: ("MR3-TGT-01",),
-    codes.W_EFFECT_PICK: ("MR3-TGT-02",), codes.W_COST_PICK: ("MR3-COST-01",), codes.W_POSITION: ("MR3-SS-03",),
-    codes.W_ATTACK_TARGET: ("MR3-BAT-08",), codes.W_REPLAY: ("MR3-REP-01",),
-    codes.W_HAND_LIMIT: ("MR3-PHASE-09",), codes.W_MATERIAL: ("MR3-XYZ-03",), codes.W_OPTIONAL: (),
-    codes.W_INSTEAD: (), codes.W_BRANCH: (), codes.W_DECLARE: (), codes.W_PENDULUM: ("MR3-PEN-08",),
-    codes.W_ARRANGE: (), codes.W_PHASE: ("MR3-PHASE-04", "MR3-END-01"), codes.W_NORMAL_OR_SET: ("MR3-SUM-02",),
-    codes.W_FUSION: ("MR3-FUS-01",), codes.W_SYNCHRO: ("MR3-SYN-02", "MR3-SYN-03"),
-    codes.W_RITUAL: ("MR3-RIT-03",), codes.W_ZONE_SIDE: (), codes.W_LINK: ("MR20-GAP-LNK-01",),
+    codes.W_MAIN: ("MR3-PHASE-05",),
+    codes.W_BATTLE: ("MR3-BP-04", "MR3-BP-06"),
+    codes.W_RESPOND: ("MR3-CHN-01", "MR3-SPD-01"),
+    codes.W_TRIGGERS: ("MR3-TRG-01",),
+    codes.W_TRIBUTE: ("MR3-SUM-03", "MR3-SUM-04"),
+    codes.W_TARGET: ("MR3-TGT-01",),
+    codes.W_EFFECT_PICK: ("MR3-TGT-02",),
+    codes.W_COST_PICK: ("MR3-COST-01",),
+    codes.W_POSITION: ("MR3-SS-03",),
+    codes.W_ATTACK_TARGET: ("MR3-BAT-08",),
+    codes.W_REPLAY: ("MR3-REP-01",),
+    codes.W_HAND_LIMIT: ("MR3-PHASE-09",),
+    codes.W_MATERIAL: ("MR3-XYZ-03",),
+    codes.W_OPTIONAL: (),
+    codes.W_INSTEAD: (),
+    codes.W_BRANCH: (),
+    codes.W_DECLARE: (),
+    codes.W_PENDULUM: ("MR3-PEN-08",),
+    codes.W_ARRANGE: (),
+    codes.W_PHASE: ("MR3-PHASE-04", "MR3-END-01"),
+    codes.W_NORMAL_OR_SET: ("MR3-SUM-02",),
+    codes.W_FUSION: ("MR3-FUS-01",),
+    codes.W_SYNCHRO: ("MR3-SYN-02", "MR3-SYN-03"),
+    codes.W_RITUAL: ("MR3-RIT-03",),
+    codes.W_ZONE_SIDE: (),
+    codes.W_LINK: ("MR20-GAP-LNK-01",),
 }
 """The rule statements behind each question."""
 
 OPTION_RULES: Final[dict[int, str]] = {
-    codes.O_ACTIVATE: "MR3-SPD-01", codes.O_SUMMON: "MR3-SUM-02", codes.O_SET_MONSTER: "MR3-SUM-07",
-    codes.O_PROCEDURE: "MR3-SS-04", codes.O_FLIP: "MR3-SUM-08", codes.O_CHANGE_POSITION: "MR3-POS-04",
-    codes.O_SET: "MR3-SET-03", codes.O_PENDULUM: "MR3-PEN-08", codes.O_ATTACK: "MR3-BP-04",
-    codes.O_TO_BATTLE: "MR3-PHASE-07", codes.O_TO_MAIN_2: "MR3-PHASE-06", codes.O_TO_END: "MR3-PHASE-05",
-    codes.O_TRIGGER: "MR3-EFF-05", codes.O_DIRECT: "MR3-BAT-08", codes.O_DELAYED: "MR3-END-01",
+    codes.O_ACTIVATE: "MR3-SPD-01",
+    codes.O_SUMMON: "MR3-SUM-02",
+    codes.O_SET_MONSTER: "MR3-SUM-07",
+    codes.O_PROCEDURE: "MR3-SS-04",
+    codes.O_FLIP: "MR3-SUM-08",
+    codes.O_CHANGE_POSITION: "MR3-POS-04",
+    codes.O_SET: "MR3-SET-03",
+    codes.O_PENDULUM: "MR3-PEN-08",
+    codes.O_ATTACK: "MR3-BP-04",
+    codes.O_TO_BATTLE: "MR3-PHASE-07",
+    codes.O_TO_MAIN_2: "MR3-PHASE-06",
+    codes.O_TO_END: "MR3-PHASE-05",
+    codes.O_TRIGGER: "MR3-EFF-05",
+    codes.O_DIRECT: "MR3-BAT-08",
+    codes.O_DELAYED: "MR3-END-01",
 }
 """The rule statement that allows each kind of option."""
 
 _SUMMONS: Final = (
-    (codes.S_GEMINI, "gemini"), (codes.S_TRIBUTE, "tribute"), (codes.S_FLIP, "flip"), (codes.S_FUSION, "fusion"),
-    (codes.S_RITUAL, "ritual"), (codes.S_SYNCHRO, "synchro"), (codes.S_XYZ, "xyz"), (codes.S_PENDULUM, "pendulum"),
-    (codes.S_LINK, "link"), (codes.S_NORMAL, "normal"),
+    (codes.S_GEMINI, "gemini"),
+    (codes.S_TRIBUTE, "tribute"),
+    (codes.S_FLIP, "flip"),
+    (codes.S_FUSION, "fusion"),
+    (codes.S_RITUAL, "ritual"),
+    (codes.S_SYNCHRO, "synchro"),
+    (codes.S_XYZ, "xyz"),
+    (codes.S_PENDULUM, "pendulum"),
+    (codes.S_LINK, "link"),
+    (codes.S_NORMAL, "normal"),
 )
 
 
@@ -76,8 +109,15 @@ class Teller:
     :param names: what the players are called then; Player 1 or Player 2 where a name is empty.
     """
 
-    def __init__(self, duel: State, player: int, language: Language | str, neutral: bool = False,
-                 all_seeing: bool = False, names: tuple[str, str] = ("", "")) -> None:
+    def __init__(
+        self,
+        duel: State,
+        player: int,
+        language: Language | str,
+        neutral: bool = False,
+        all_seeing: bool = False,
+        names: tuple[str, str] = ("", ""),
+    ) -> None:
         self.duel = duel
         self.player = player
         self.language = Language(language)
@@ -129,8 +169,12 @@ class Teller:
         if self.all_seeing or card == self.told or knows(duel, self.player, card):
             return duel.info[card].definition
         decision = duel.decision
-        if (decision is not None and decision.player == self.player and duel.place[card] == codes.DECK
-                and duel.owner[card] == self.player):
+        if (
+            decision is not None
+            and decision.player == self.player
+            and duel.place[card] == codes.DECK
+            and duel.owner[card] == self.player
+        ):
             if any(codes.card_of(option) == card for option in decision.options):
                 return duel.info[card].definition
         return None
@@ -354,9 +398,11 @@ class Teller:
         known = card >= 0 and self.definition(card) is not None
         on_field = card >= 0 and bool(self.duel.place[card] & codes.FIELD)
         key = f"event-{kind}"
-        return self.words(key if knows_message(self.language, key) else "event-other",
-                          card=self.name(card) if known or on_field else self.words("a-card"),
-                          phase=self.phase(phase))
+        return self.words(
+            key if knows_message(self.language, key) else "event-other",
+            card=self.name(card) if known or on_field else self.words("a-card"),
+            phase=self.phase(phase),
+        )
 
     # options
 
@@ -408,13 +454,23 @@ class Teller:
                 return words("option-number", number=self.declared(number, decision.detail))
             if why == codes.W_ZONE_SIDE:
                 there = duel.pendulum[decision.player][number]
-                return self.pendulum_zone(number) if there < 0 else words(
-                    "option-side-replace", zone=self.pendulum_zone(number), card=self.name(there))
+                return (
+                    self.pendulum_zone(number)
+                    if there < 0
+                    else words("option-side-replace", zone=self.pendulum_zone(number), card=self.name(there))
+                )
         if verb == codes.O_DELAYED:
             return words("option-delayed", card=self.name(card))
-        plain = {codes.PASS: "pass", codes.O_PENDULUM: "pendulum", codes.O_TO_BATTLE: "to-battle",
-                 codes.O_TO_MAIN_2: "to-main-2", codes.O_TO_END: "to-end", codes.O_YES: "yes", codes.O_NO: "no",
-                 codes.O_DIRECT: "direct"}
+        plain = {
+            codes.PASS: "pass",
+            codes.O_PENDULUM: "pendulum",
+            codes.O_TO_BATTLE: "to-battle",
+            codes.O_TO_MAIN_2: "to-main-2",
+            codes.O_TO_END: "to-end",
+            codes.O_YES: "yes",
+            codes.O_NO: "no",
+            codes.O_DIRECT: "direct",
+        }
         if verb in plain:
             return words(f"option-{plain[verb]}")
         return words("option-number", number=str(number))

@@ -19,8 +19,8 @@ from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.text.grammar.ja import core as ja_core
 from duelkit.yugioh.text.grammar.reading import vows_of
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
-from duelkit.yugioh.text.ja.effects import targets_text
 from duelkit.yugioh.text.ja.effects import occasion_text as japanese_occasion
+from duelkit.yugioh.text.ja.effects import targets_text
 
 
 def _japanese(card: Card, effect: Effect | None) -> ja_core.Scope:

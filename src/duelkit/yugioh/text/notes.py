@@ -89,21 +89,13 @@ WORDS: dict[Fact, tuple[str, str, tuple[str, ...]]] = {
         "Spell Speed 3: only Counter Traps can be chained to it",
         ("MR3-SPD-05",),
     ),
-    Fact.TARGETS: (
-        "対象を取る：対象は発動時に選ぶ",
-        "targets: chosen when the effect is activated",
-        ("MR3-TGT-01",),
-    ),
+    Fact.TARGETS: ("対象を取る：対象は発動時に選ぶ", "targets: chosen when the effect is activated", ("MR3-TGT-01",)),
     Fact.PICKS: (
         "対象を取らない：効果処理時に選ぶ",
         "does not target: chosen when the effect resolves",
         ("MR3-TGT-02",),
     ),
-    Fact.OPTIONAL: (
-        "任意効果：発動するかどうかを選べる",
-        "optional: its player decides whether to use it",
-        (),
-    ),
+    Fact.OPTIONAL: ("任意効果：発動するかどうかを選べる", "optional: its player decides whether to use it", ()),
     Fact.MANDATORY: ("強制効果：必ず発動する", "mandatory: it must be activated", ()),
     Fact.MISSES_TIMING: (
         "「時」の任意効果：タイミングを逃す事がある",
@@ -141,11 +133,7 @@ WORDS: dict[Fact, tuple[str, str, tuple[str, ...]]] = {
         "Damage Step: activates if its event happens there",
         ("MR3-DSD-11", "MR3-DSD-14"),
     ),
-    Fact.DAMAGE_STEP_NEVER: (
-        "ダメージステップ：発動できない",
-        "Damage Step: cannot be activated",
-        ("MR3-DS-01",),
-    ),
+    Fact.DAMAGE_STEP_NEVER: ("ダメージステップ：発動できない", "Damage Step: cannot be activated", ("MR3-DS-01",)),
     Fact.ONCE_PER_TURN: (
         "１ターンに１度の制限は効果を使用したプレイヤーに掛かる",
         "the limit per turn binds the player who used it",

@@ -13,9 +13,29 @@ The codes of the reasons alone come from :func:`refusals`; ``why.said`` puts the
 from __future__ import annotations
 
 from duelkit.yugioh.why.actions import (
-    TURN_ACTIONS, VERBS, actions_of, attack_on, cards_of_player, every_action, likely, target_of, whose,
+    TURN_ACTIONS,
+    VERBS,
+    actions_of,
+    attack_on,
+    cards_of_player,
+    every_action,
+    likely,
+    target_of,
+    whose,
 )
 from duelkit.yugioh.why.refusals import Refusal, codes_against, refusals
 
-__all__ = ["TURN_ACTIONS", "VERBS", "Refusal", "actions_of", "attack_on", "cards_of_player", "codes_against",
-           "every_action", "likely", "refusals", "target_of", "whose"]
+__all__ = [
+    "TURN_ACTIONS",
+    "VERBS",
+    "Refusal",
+    "actions_of",
+    "attack_on",
+    "cards_of_player",
+    "codes_against",
+    "every_action",
+    "likely",
+    "refusals",
+    "target_of",
+    "whose",
+]

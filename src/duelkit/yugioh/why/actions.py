@@ -10,9 +10,37 @@ from typing import Final
 
 from duelkit.yugioh.engine.legality.materials import FUSION_RECIPE
 from duelkit.yugioh.state.codes import (
-    EXTRA, FIELD, GEMINI, HAND, K_ACTIVATION, K_CONTINUOUS, K_FLIP, K_TRIGGER, MONSTER, MONSTER_ZONE, O_ACTIVATE,
-    O_ATTACK, O_CHANGE_POSITION, O_FLIP, O_PENDULUM, O_PROCEDURE, O_SET, O_SET_MONSTER, O_SUMMON, O_TO_BATTLE, O_TO_END,
-    O_TO_MAIN_2, O_TRIGGER, S_NORMAL, card_of, number_of, option, verb_of, EXTRA_SUMMON, SETTING, WHICH_PROCEDURE,
+    EXTRA,
+    EXTRA_SUMMON,
+    FIELD,
+    GEMINI,
+    HAND,
+    K_ACTIVATION,
+    K_CONTINUOUS,
+    K_FLIP,
+    K_TRIGGER,
+    MONSTER,
+    MONSTER_ZONE,
+    O_ACTIVATE,
+    O_ATTACK,
+    O_CHANGE_POSITION,
+    O_FLIP,
+    O_PENDULUM,
+    O_PROCEDURE,
+    O_SET,
+    O_SET_MONSTER,
+    O_SUMMON,
+    O_TO_BATTLE,
+    O_TO_END,
+    O_TO_MAIN_2,
+    O_TRIGGER,
+    S_NORMAL,
+    SETTING,
+    WHICH_PROCEDURE,
+    card_of,
+    number_of,
+    option,
+    verb_of,
 )
 from duelkit.yugioh.state.duel import State
 
@@ -21,8 +49,21 @@ DIRECTLY: Final = 0xFFF
 
 TURN_ACTIONS: Final = (option(O_PENDULUM), option(O_TO_BATTLE), option(O_TO_MAIN_2), option(O_TO_END))
 """What a player does with no card in particular."""
-VERBS: Final = (O_ACTIVATE, O_SUMMON, O_SET_MONSTER, O_PROCEDURE, O_FLIP, O_CHANGE_POSITION, O_SET, O_PENDULUM,
-                O_ATTACK, O_TO_BATTLE, O_TO_END, O_TO_MAIN_2, O_TRIGGER)
+VERBS: Final = (
+    O_ACTIVATE,
+    O_SUMMON,
+    O_SET_MONSTER,
+    O_PROCEDURE,
+    O_FLIP,
+    O_CHANGE_POSITION,
+    O_SET,
+    O_PENDULUM,
+    O_ATTACK,
+    O_TO_BATTLE,
+    O_TO_END,
+    O_TO_MAIN_2,
+    O_TRIGGER,
+)
 """The verbs of these actions."""
 
 
@@ -115,5 +156,3 @@ def likely(duel: State, action: int) -> bool:
     if code.kind == K_ACTIVATION:
         return place == HAND or bool(place & FIELD) and not duel.play[card].face_up
     return not code.zones or bool(code.zones & place)
-
-

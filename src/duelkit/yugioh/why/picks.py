@@ -16,14 +16,38 @@ from duelkit.yugioh.engine.procedures.special_summoning import PendulumSummon
 from duelkit.yugioh.engine.procedures.summoning import NormalSummon
 from duelkit.yugioh.engine.windows.chain import ActivateTask
 from duelkit.yugioh.state.codes import (
-    A_BE_FUSION_MATERIAL, A_BE_LINK_MATERIAL, A_BE_SYNCHRO_MATERIAL, A_BE_TARGETED, A_BE_XYZ_MATERIAL, C_CANNOT, HAND,
-    MONSTER, MONSTER_ZONE, O_PICK, S_PENDULUM, S_SPECIAL, W_ATTACK_TARGET, W_FUSION, W_LINK, W_MATERIAL, W_PENDULUM,
-    W_REPLAY, W_SYNCHRO, W_TARGET, W_TRIBUTE, card_of, verb_of,
+    A_BE_FUSION_MATERIAL,
+    A_BE_LINK_MATERIAL,
+    A_BE_SYNCHRO_MATERIAL,
+    A_BE_TARGETED,
+    A_BE_XYZ_MATERIAL,
+    C_CANNOT,
+    HAND,
+    MONSTER,
+    MONSTER_ZONE,
+    O_PICK,
+    S_PENDULUM,
+    S_SPECIAL,
+    W_ATTACK_TARGET,
+    W_FUSION,
+    W_LINK,
+    W_MATERIAL,
+    W_PENDULUM,
+    W_REPLAY,
+    W_SYNCHRO,
+    W_TARGET,
+    W_TRIBUTE,
+    card_of,
+    verb_of,
 )
 from duelkit.yugioh.state.duel import State
 
-MATERIAL_OF = {W_FUSION: A_BE_FUSION_MATERIAL, W_SYNCHRO: A_BE_SYNCHRO_MATERIAL, W_MATERIAL: A_BE_XYZ_MATERIAL,
-               W_LINK: A_BE_LINK_MATERIAL}
+MATERIAL_OF = {
+    W_FUSION: A_BE_FUSION_MATERIAL,
+    W_SYNCHRO: A_BE_SYNCHRO_MATERIAL,
+    W_MATERIAL: A_BE_XYZ_MATERIAL,
+    W_LINK: A_BE_LINK_MATERIAL,
+}
 """Which prohibition concerns the materials that a question asks for."""
 
 

@@ -6,12 +6,12 @@ from duelkit.yugioh.editions.reason_rules import question_rules
 from duelkit.yugioh.engine.legality.summons import pendulum_bounds
 from duelkit.yugioh.engine.windows.chain import ActivateTask
 from duelkit.yugioh.engine.windows.window import WindowTask
-from duelkit.yugioh.telling.asking import number_words
-from duelkit.yugioh.telling.messages import knows_message, sentence
-from duelkit.yugioh.telling.teller import QUESTION_RULES, Teller
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.code import Event, Work
 from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.telling.asking import number_words
+from duelkit.yugioh.telling.messages import knows_message, sentence
+from duelkit.yugioh.telling.teller import QUESTION_RULES, Teller
 from duelkit.yugioh.text import clause_words
 from duelkit.yugioh.why.words import targets_of_the_moment, worded
 
@@ -45,8 +45,14 @@ def _told(teller: Teller) -> tuple[str, dict[str, str]]:
     why = decision.why
     card = decision.card
     name = teller.name(card) if card >= 0 else teller.words("this-card")
-    values = {"card": name, "effect": name, "phase": teller.phase(duel.phase, duel.step), "other": "",
-              "left": number_words(teller, decision.detail), "limit": number_words(teller, duel.rules.hand_limit)}
+    values = {
+        "card": name,
+        "effect": name,
+        "phase": teller.phase(duel.phase, duel.step),
+        "other": "",
+        "left": number_words(teller, decision.detail),
+        "limit": number_words(teller, duel.rules.hand_limit),
+    }
     if why == codes.W_RESPOND:
         return _response(teller, values)
     if why == codes.W_TRIGGERS:
@@ -59,8 +65,17 @@ def _told(teller: Teller) -> tuple[str, dict[str, str]]:
     if why == codes.W_PENDULUM:
         least, most = pendulum_bounds(duel, decision.player)
         values.update(least=number_words(teller, least), most=number_words(teller, most))
-    if why in (codes.W_TARGET, codes.W_COST_PICK, codes.W_EFFECT_PICK, codes.W_OPTIONAL, codes.W_BRANCH,
-               codes.W_DECLARE, codes.W_ARRANGE, codes.W_NORMAL_OR_SET, codes.W_ZONE_SIDE):
+    if why in (
+        codes.W_TARGET,
+        codes.W_COST_PICK,
+        codes.W_EFFECT_PICK,
+        codes.W_OPTIONAL,
+        codes.W_BRANCH,
+        codes.W_DECLARE,
+        codes.W_ARRANGE,
+        codes.W_NORMAL_OR_SET,
+        codes.W_ZONE_SIDE,
+    ):
         _of_effect(teller, values)
         if why == codes.W_COST_PICK and values.get("procedure"):
             return "because-7-procedure", values
@@ -96,8 +111,11 @@ def _response(teller: Teller, values: dict[str, str]) -> tuple[str, dict[str, st
 def events_words(teller: Teller, events: list[Event]) -> str:
     """Events in words, each once, without those that only go along with others."""
     drawn = {event.card for event in events if event.kind == codes.E_DRAWN}
-    said = [teller.event(event.kind, event.card, teller.duel.phase) for event in events
-            if event.kind not in QUIET and not (event.kind == codes.E_TO_HAND and event.card in drawn)]
+    said = [
+        teller.event(event.kind, event.card, teller.duel.phase)
+        for event in events
+        if event.kind not in QUIET and not (event.kind == codes.E_TO_HAND and event.card in drawn)
+    ]
     return teller.words("event-list").join(dict.fromkeys(said))
 
 

@@ -11,11 +11,19 @@ from duelkit.yugioh.engine.facts.properties import free_spell_zones
 from duelkit.yugioh.engine.legality.activation import unmet
 from duelkit.yugioh.engine.legality.phases import cannot_enter_battle
 from duelkit.yugioh.engine.legality.summons import (
-    cannot_extra_summon, cannot_flip, cannot_gemini, cannot_normal_summon, cannot_pendulum, cannot_turn,
+    cannot_extra_summon,
+    cannot_flip,
+    cannot_gemini,
+    cannot_normal_summon,
+    cannot_pendulum,
+    cannot_turn,
     cannot_use_procedure,
 )
 from duelkit.yugioh.engine.procedures.battle import (
-    attack_targets, cannot_attack, cannot_attack_directly, cannot_attack_target,
+    attack_targets,
+    cannot_attack,
+    cannot_attack_directly,
+    cannot_attack_target,
 )
 from duelkit.yugioh.engine.procedures.turn import cannot_set
 from duelkit.yugioh.engine.windows.chain import answers_summon
@@ -23,28 +31,82 @@ from duelkit.yugioh.engine.windows.window import WindowTask, keeps_priority
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.state.code import EffectCode, Work
 from duelkit.yugioh.state.codes import (
-    BATTLE, C_CANNOT, C_MAY, K_IGNITION, MAIN_1, MAIN_2, MONSTER_ZONE, O_ACTIVATE, O_ATTACK, O_CHANGE_POSITION,
-    O_DIRECT, O_FLIP, O_PENDULUM, O_PICK, O_PROCEDURE, O_SET, O_SET_MONSTER, O_SUMMON, O_TO_BATTLE, O_TO_END,
-    O_TO_MAIN_2, O_TRIGGER, S_NORMAL, W_ATTACK_TARGET, W_BATTLE, W_MAIN, W_NORMAL_OR_SET, W_PHASE, W_REPLAY, W_RESPOND,
-    W_TRIGGERS, card_of, number_of, verb_of, EXTRA_SUMMON, SETTING, WHICH_PROCEDURE,
+    BATTLE,
+    C_CANNOT,
+    C_MAY,
+    EXTRA_SUMMON,
+    K_IGNITION,
+    MAIN_1,
+    MAIN_2,
+    MONSTER_ZONE,
+    O_ACTIVATE,
+    O_ATTACK,
+    O_CHANGE_POSITION,
+    O_DIRECT,
+    O_FLIP,
+    O_PENDULUM,
+    O_PICK,
+    O_PROCEDURE,
+    O_SET,
+    O_SET_MONSTER,
+    O_SUMMON,
+    O_TO_BATTLE,
+    O_TO_END,
+    O_TO_MAIN_2,
+    O_TRIGGER,
+    S_NORMAL,
+    SETTING,
+    W_ATTACK_TARGET,
+    W_BATTLE,
+    W_MAIN,
+    W_NORMAL_OR_SET,
+    W_PHASE,
+    W_REPLAY,
+    W_RESPOND,
+    W_TRIGGERS,
+    WHICH_PROCEDURE,
+    card_of,
+    number_of,
+    verb_of,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.why import picks, triggers
 from duelkit.yugioh.why.actions import target_of, whose
 from duelkit.yugioh.words.summoning.run import NormalNowOp
 
-IN_MAIN_PHASE = (O_SUMMON, O_SET_MONSTER, O_PROCEDURE, O_FLIP, O_CHANGE_POSITION, O_SET, O_PENDULUM, O_TO_BATTLE,
-                 O_TO_END)
+IN_MAIN_PHASE = (
+    O_SUMMON,
+    O_SET_MONSTER,
+    O_PROCEDURE,
+    O_FLIP,
+    O_CHANGE_POSITION,
+    O_SET,
+    O_PENDULUM,
+    O_TO_BATTLE,
+    O_TO_END,
+)
 IN_BATTLE_PHASE = (O_ATTACK, O_TO_MAIN_2)
 ASKED_BY = {O_ACTIVATE: (W_MAIN, W_BATTLE, W_RESPOND, W_PHASE), O_TRIGGER: (W_TRIGGERS, W_PHASE)}
 """The questions that offer activations."""
 
 
-_OF_USE = (why.CONDITION, why.COST, why.NO_TARGET, why.NOTHING_TO_DO, why.NO_OCCASION, why.NO_ZONE, why.LIMIT_USED,
-           why.SET_THIS_TURN)
-IDLE = {why.WRONG_PLACE: _OF_USE, why.NOT_FACE_UP: _OF_USE,
-        why.NOT_NORMAL_SUMMONABLE: (why.TRIBUTES_MISSING, why.NO_ZONE, why.SUMMON_USED, why.ONLY_ONE),
-        why.NOT_GEMINI: (why.SUMMON_USED, why.FORBIDDEN), why.GEMINI_DONE: (why.SUMMON_USED, why.FORBIDDEN)}
+_OF_USE = (
+    why.CONDITION,
+    why.COST,
+    why.NO_TARGET,
+    why.NOTHING_TO_DO,
+    why.NO_OCCASION,
+    why.NO_ZONE,
+    why.LIMIT_USED,
+    why.SET_THIS_TURN,
+)
+IDLE = {
+    why.WRONG_PLACE: _OF_USE,
+    why.NOT_FACE_UP: _OF_USE,
+    why.NOT_NORMAL_SUMMONABLE: (why.TRIBUTES_MISSING, why.NO_ZONE, why.SUMMON_USED, why.ONLY_ONE),
+    why.NOT_GEMINI: (why.SUMMON_USED, why.FORBIDDEN),
+    why.GEMINI_DONE: (why.SUMMON_USED, why.FORBIDDEN),
+}
 """Reasons that mean nothing once a stronger one holds: a card that is in the wrong place has no cost to pay."""
 
 
@@ -132,8 +194,12 @@ def codes_against(duel: State, player: int, action: int) -> list[int]:
 def _is_normal(duel: State, action: int) -> bool:
     """Whether the action is a Normal Summon or Set, by a procedure of the card or without."""
     number = number_of(action)
-    return verb_of(action) in (O_SUMMON, O_SET_MONSTER) or verb_of(action) == O_PROCEDURE and not (
-        number & EXTRA_SUMMON) and duel.info[card_of(action)].procedures[number & WHICH_PROCEDURE].kind & S_NORMAL != 0
+    return (
+        verb_of(action) in (O_SUMMON, O_SET_MONSTER)
+        or verb_of(action) == O_PROCEDURE
+        and not (number & EXTRA_SUMMON)
+        and duel.info[card_of(action)].procedures[number & WHICH_PROCEDURE].kind & S_NORMAL != 0
+    )
 
 
 def _at_this_moment(duel: State, player: int, action: int, question: int) -> list[int]:
@@ -162,8 +228,13 @@ def _at_this_moment(duel: State, player: int, action: int, question: int) -> lis
 def _activation(duel: State, player: int, card: int, code: EffectCode, question: int, told: list[int]) -> None:
     unmet(duel, player, card, code, scope_for(duel, card, code, player), told)
     in_window = question in (W_RESPOND, W_PHASE)
-    if in_window and code.speed < 2 and why.NOT_MAIN_PHASE not in told and why.NOT_YOUR_TURN not in told and not (
-            code.kind == K_IGNITION and duel.place[card] == MONSTER_ZONE and has_priority(duel, player)):
+    if (
+        in_window
+        and code.speed < 2
+        and why.NOT_MAIN_PHASE not in told
+        and why.NOT_YOUR_TURN not in told
+        and not (code.kind == K_IGNITION and duel.place[card] == MONSTER_ZONE and has_priority(duel, player))
+    ):
         told.append(why.OPEN_STATE_ONLY)
     if in_window and duel.summoning and not duel.chain and not answers_summon(duel, card << 8 | code.index):
         told.append(why.NOT_ABOUT_THE_SUMMON)
@@ -172,8 +243,12 @@ def _activation(duel: State, player: int, card: int, code: EffectCode, question:
 def has_priority(duel: State, player: int) -> bool:
     """Whether the player may use an ignition effect in this window. Rule: EX04-GAP-PRI-01."""
     task = duel.stack[-1]
-    return isinstance(task, WindowTask) and task.passes == 0 and duel.rules.ignition_priority and (
-        keeps_priority(duel, player))
+    return (
+        isinstance(task, WindowTask)
+        and task.passes == 0
+        and duel.rules.ignition_priority
+        and (keeps_priority(duel, player))
+    )
 
 
 def _counted(duel: State, card: int, setting: bool, told: list[int]) -> bool:
@@ -184,7 +259,8 @@ def _counted(duel: State, card: int, setting: bool, told: list[int]) -> bool:
         return True
     op = task.code.programs[task.program].ops[task.pc]
     if isinstance(op, NormalNowOp) and (
-            setting and not op.set_too or not op.which.test(duel, card, duel.scopes[task.scope])):
+        setting and not op.set_too or not op.which.test(duel, card, duel.scopes[task.scope])
+    ):
         told.append(why.NOT_THIS_ONE)
     return False
 
@@ -206,8 +282,9 @@ def _procedure(duel: State, player: int, action: int, told: list[int]) -> None:
         cannot_extra_summon(duel, player, card, told)
     elif _is_normal(duel, action):
         setting = number & SETTING != 0
-        cannot_normal_summon(duel, player, card, setting, number & WHICH_PROCEDURE,
-                             _counted(duel, card, setting, told), told)
+        cannot_normal_summon(
+            duel, player, card, setting, number & WHICH_PROCEDURE, _counted(duel, card, setting, told), told
+        )
     else:
         cannot_use_procedure(duel, player, card, number & WHICH_PROCEDURE, told)
 
@@ -263,10 +340,16 @@ def _attack(duel: State, player: int, action: int, told: list[int]) -> None:
 
 
 CHECKS: dict[int, Callable[[State, int, int, list[int]], None]] = {
-    O_SUMMON: _summon, O_SET_MONSTER: _summon, O_PROCEDURE: _procedure, O_FLIP: _turned, O_CHANGE_POSITION: _turned,
-    O_SET: _set, O_PENDULUM: _pendulum, O_TO_BATTLE: _to_battle, O_TO_END: _nothing, O_TO_MAIN_2: _nothing,
+    O_SUMMON: _summon,
+    O_SET_MONSTER: _summon,
+    O_PROCEDURE: _procedure,
+    O_FLIP: _turned,
+    O_CHANGE_POSITION: _turned,
+    O_SET: _set,
+    O_PENDULUM: _pendulum,
+    O_TO_BATTLE: _to_battle,
+    O_TO_END: _nothing,
+    O_TO_MAIN_2: _nothing,
     O_ATTACK: _attack,
 }
 """What stands against each verb, whatever question is open."""
-
-

@@ -12,10 +12,7 @@ from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.telling.messages import sentence
 from duelkit.yugioh.telling.teller import OPTION_RULES, Teller
 from duelkit.yugioh.text.grammar.registry import Language
-from duelkit.yugioh.why.actions import (
-    VERBS, actions_of, likely, target_of,
-    whose,
-)
+from duelkit.yugioh.why.actions import VERBS, actions_of, likely, target_of, whose
 from duelkit.yugioh.why.question import because
 from duelkit.yugioh.why.refusals import refusals
 from duelkit.yugioh.why.words import Explainer
@@ -75,12 +72,14 @@ def check_action(duel: State, action: int) -> None:
     if verb in (codes.O_ACTIVATE, codes.O_TRIGGER) and number >= len(info.effects):
         raise UnknownAction(f"action {action} is about effect {number} of a card that has {len(info.effects)}")
     if verb == codes.O_PROCEDURE and not number & EXTRA_SUMMON and number & WHICH_PROCEDURE >= len(info.procedures):
-        raise UnknownAction(f"action {action} is about procedure {number & WHICH_PROCEDURE} of a card that has "
-                            f"{len(info.procedures)}")
+        raise UnknownAction(
+            f"action {action} is about procedure {number & WHICH_PROCEDURE} of a card that has {len(info.procedures)}"
+        )
 
 
-def reasons_against(duel: State, action: int, language: Language | str = "ja", player: int | None = None,
-                    teller: Teller | None = None) -> list[Reason]:
+def reasons_against(
+    duel: State, action: int, language: Language | str = "ja", player: int | None = None, teller: Teller | None = None
+) -> list[Reason]:
     """Every reason against an action; empty if and only if the player may do it now.
 
     :param action: an option as the questions offer them, whether it is offered or not; ``why.actions`` lists them.
@@ -99,8 +98,9 @@ def reasons_against(duel: State, action: int, language: Language | str = "ja", p
     return list(dict.fromkeys(found))
 
 
-def why_asked(duel: State, language: Language | str = "ja", player: int | None = None,
-              teller: Teller | None = None) -> list[Reason]:
+def why_asked(
+    duel: State, language: Language | str = "ja", player: int | None = None, teller: Teller | None = None
+) -> list[Reason]:
     """Why the open question is asked: what brought it about, with the rules behind it.
 
     :param player: who wants to know; the player who is asked if left out.
@@ -110,8 +110,14 @@ def why_asked(duel: State, language: Language | str = "ja", player: int | None =
     return [Reason(-1, rules[0] if rules else "", text, rules[1:])]
 
 
-def deeds(duel: State, card: int, language: Language | str = "ja", player: int | None = None, everything: bool = False,
-          teller: Teller | None = None) -> list[Deed]:
+def deeds(
+    duel: State,
+    card: int,
+    language: Language | str = "ja",
+    player: int | None = None,
+    everything: bool = False,
+    teller: Teller | None = None,
+) -> list[Deed]:
     """What can and what cannot be done with a card, and why not.
 
     :param everything: also what nobody would ask about where the card lies, such as an attack from the hand.
@@ -153,5 +159,3 @@ def offered_because(duel: State, verb: int) -> str:
 
 def _asked(duel: State) -> int:
     return duel.turn_player if duel.decision is None else duel.decision.player
-
-

@@ -9,9 +9,7 @@ from duelkit.yugioh.engine.windows.missed_timing import newest_event, told_event
 from duelkit.yugioh.engine.windows.phase_effects import PhaseTask
 from duelkit.yugioh.engine.windows.window import WindowTask, trigger_refused
 from duelkit.yugioh.state.code import EffectCode, Event
-from duelkit.yugioh.state.codes import (
-    E_FLIPPED, K_FLIP, O_TRIGGER, W_PHASE, W_TRIGGERS, card_of, number_of, verb_of,
-)
+from duelkit.yugioh.state.codes import E_FLIPPED, K_FLIP, O_TRIGGER, W_PHASE, W_TRIGGERS, card_of, number_of, verb_of
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_MISSED, L_TURN, LogEntry, newest_first
 from duelkit.yugioh.state.parts import Pending
@@ -74,7 +72,8 @@ def events_for(duel: State, player: int, card: int, code: EffectCode) -> tuple[E
             continue
         else:
             fits = (not occasion.about_this or event.card == card and belongs(duel, card, code, event)) and (
-                occasion.matches_event(duel, event, scope_for(duel, card, code, player)))
+                occasion.matches_event(duel, event, scope_for(duel, card, code, player))
+            )
         if fits:
             found.append(event)
     return tuple(found)

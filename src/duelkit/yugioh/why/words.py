@@ -11,7 +11,11 @@ from duelkit.yugioh.engine.facts.limits import limit_in_the_way
 from duelkit.yugioh.engine.facts.properties import face_up, free_monster_zones, level_of, scale_of
 from duelkit.yugioh.engine.legality.activation import occasion_holds
 from duelkit.yugioh.engine.legality.summons import (
-    pendulum_bounds, tribute_candidates, tributes_needed, tributes_spared, tributes_worth,
+    pendulum_bounds,
+    tribute_candidates,
+    tributes_needed,
+    tributes_spared,
+    tributes_worth,
 )
 from duelkit.yugioh.engine.procedures.battle import cost_of_attack
 from duelkit.yugioh.engine.windows.chain import ActivateTask
@@ -20,10 +24,40 @@ from duelkit.yugioh.language.base import AllHold, Condition
 from duelkit.yugioh.language.card import Card, Effect, Procedure
 from duelkit.yugioh.state.code import NO_EFFECT, Check, EffectCode, Op, Plan
 from duelkit.yugioh.state.codes import (
-    COUNTER, DAMAGE_STEP, DECK, EXTRA_DECK_TYPES, FIELD, GRAVEYARD, HAND, K_ACTIVATION, LINK, MONSTER, O_ACTIVATE,
-    O_ATTACK, O_CHANGE_POSITION, O_DIRECT, O_FLIP, O_PENDULUM, O_PICK, O_PROCEDURE, O_SET, O_SUMMON, O_TRIGGER,
-    PENDULUM_ZONE, QUICK_PLAY, RITUAL, S_NORMAL, SPECIAL, W_TARGET, W_TRIBUTE, XYZ, card_of, number_of, verb_of,
-    EXTRA_SUMMON, WHICH_PROCEDURE,
+    COUNTER,
+    DAMAGE_STEP,
+    DECK,
+    EXTRA_DECK_TYPES,
+    EXTRA_SUMMON,
+    FIELD,
+    GRAVEYARD,
+    HAND,
+    K_ACTIVATION,
+    LINK,
+    MONSTER,
+    O_ACTIVATE,
+    O_ATTACK,
+    O_CHANGE_POSITION,
+    O_DIRECT,
+    O_FLIP,
+    O_PENDULUM,
+    O_PICK,
+    O_PROCEDURE,
+    O_SET,
+    O_SUMMON,
+    O_TRIGGER,
+    PENDULUM_ZONE,
+    QUICK_PLAY,
+    RITUAL,
+    S_NORMAL,
+    SPECIAL,
+    W_TARGET,
+    W_TRIBUTE,
+    WHICH_PROCEDURE,
+    XYZ,
+    card_of,
+    number_of,
+    verb_of,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
@@ -51,8 +85,11 @@ def failing(duel: State, scope: Scope, node: Condition | None, check: Check | No
     if node is None or check is None:
         return []
     if isinstance(node, AllHold) and isinstance(check, AllChecks) and len(node.parts) == len(check.parts):
-        return [part for one, other in zip(node.parts, check.parts, strict=True)
-                for part in failing(duel, scope, one, other)]
+        return [
+            part
+            for one, other in zip(node.parts, check.parts, strict=True)
+            for part in failing(duel, scope, one, other)
+        ]
     return [] if check.holds(duel, scope) else [node]
 
 
@@ -137,8 +174,14 @@ class Explainer:
     def told(self, refusal: Refusal) -> tuple[str, str, Values]:
         """Which message it is, which variant of the rule, and the values of the moment."""
         reason = refusal.reason
-        for group in (self._of_activation, self._of_paying, self._of_place_and_time, self._of_summons,
-                      self._of_battle, self._of_picks):
+        for group in (
+            self._of_activation,
+            self._of_paying,
+            self._of_place_and_time,
+            self._of_summons,
+            self._of_battle,
+            self._of_picks,
+        ):
             found = group(reason, refusal)
             if found is not None:
                 return found
@@ -150,8 +193,11 @@ class Explainer:
         duel = self.duel
         if reason == why.NOT_SPEED:
             last = duel.scopes[duel.chain[-1]].code.speed if duel.chain else 0
-            values = {"speed": self.number_words(self.code.speed), "other": self.number_words(last),
-                      "by": self.teller.name_of(refusal.by) if refusal.by is not None else ""}
+            values = {
+                "speed": self.number_words(self.code.speed),
+                "other": self.number_words(last),
+                "by": self.teller.name_of(refusal.by) if refusal.by is not None else "",
+            }
             return ("slow" if self.code.speed < 2 else ""), "", values
         if reason == why.DAMAGE_STEP:
             return "", str(duel.step & DAMAGE_STEP), {"step": self.teller.phase(duel.phase, duel.step)}
@@ -219,8 +265,10 @@ class Explainer:
         if check is self.code.condition and check is not None:
             self._fill(scope)
         effect = self.worded if isinstance(self.worded, Effect) else None
-        said = [clause_words.condition_words(self.definition, effect, part, self.teller.language)
-                for part in failing(self.duel, scope, node, check)]
+        said = [
+            clause_words.condition_words(self.definition, effect, part, self.teller.language)
+            for part in failing(self.duel, scope, node, check)
+        ]
         joint = "」「" if self.japanese else '"; "'
         text = joint.join(words for words in said if words)
         return ("said" if text else ""), kind, {"condition": text}
@@ -299,8 +347,11 @@ class Explainer:
                 return "place", "place", {"place": self.teller.place(duel.place[card])}
             return "", "", {}
         if reason == why.TRIBUTES_MISSING:
-            need = max(0, tributes_needed(duel, card) - (
-                tributes_spared(duel, self.player, card) if self.verb == O_SUMMON else 0))
+            need = max(
+                0,
+                tributes_needed(duel, card)
+                - (tributes_spared(duel, self.player, card) if self.verb == O_SUMMON else 0),
+            )
             way = -1
             if self.procedure and duel.info[card].procedures[self.number & WHICH_PROCEDURE].kind & S_NORMAL:
                 way = self.number & WHICH_PROCEDURE
@@ -315,8 +366,11 @@ class Explainer:
             left, right = duel.pendulum[self.player]
             if left < 0 or right < 0:
                 return "none", "none", {}
-            return "", "", {"left": self.number_words(scale_of(duel, left)),
-                            "right": self.number_words(scale_of(duel, right))}
+            return (
+                "",
+                "",
+                {"left": self.number_words(scale_of(duel, left)), "right": self.number_words(scale_of(duel, right))},
+            )
         if reason == why.NO_CANDIDATE:
             least, most = pendulum_bounds(duel, self.player)
             key = "zone" if free_monster_zones(duel, self.player) == 0 else ""
@@ -363,8 +417,15 @@ class Explainer:
         decision = self.duel.decision
         if reason == why.LEVEL_OUTSIDE:
             least, most = pendulum_bounds(self.duel, self.player)
-            return "", "", {"level": self.number_words(level_of(self.duel, self.card)),
-                            "least": self.number_words(least), "most": self.number_words(most)}
+            return (
+                "",
+                "",
+                {
+                    "level": self.number_words(level_of(self.duel, self.card)),
+                    "least": self.number_words(least),
+                    "most": self.number_words(most),
+                },
+            )
         if reason != why.NOT_THIS_ONE or decision is None:
             return None
         if decision.why == W_TARGET:

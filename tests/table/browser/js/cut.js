@@ -8,8 +8,13 @@
       const scroller = one.closest(".table-scroll, .log-lines, .turns");
       if (!scroller) wrong.push("beside the page: " + one.outerHTML.slice(0, 140));
     }
-    if (one.matches("button, a.button") && style.overflow === "hidden" && one.scrollWidth > one.clientWidth + 1 && style.textOverflow !== "ellipsis")
+    if (
+      one.matches("button, a.button") &&
+      style.overflow === "hidden" &&
+      one.scrollWidth > one.clientWidth + 1 &&
+      style.textOverflow !== "ellipsis"
+    )
       wrong.push("cut off: " + one.outerHTML.slice(0, 140));
   }
   return wrong;
-}
+};

@@ -5,4 +5,4 @@
   const gone = !prompt?.classList.contains("asked") || Number(prompt.dataset.seq) > after;
   if (gone) return "done";
   return !open && document.querySelector("[data-board] .sheet:not(.picker) .sheet-card.can") ? "pile" : null;
-}
+};

@@ -12,12 +12,18 @@
   // a name that is drawn in several lines is one name
   for (const one of root.querySelectorAll("svg text")) {
     const lines = one.querySelectorAll("tspan");
-    const words = lines.length ? [...lines].map((line) => line.textContent.trim()).join(" ").replaceAll("- ", "-") : one.textContent.trim();
+    const words = lines.length
+      ? [...lines]
+          .map((line) => line.textContent.trim())
+          .join(" ")
+          .replaceAll("- ", "-")
+      : one.textContent.trim();
     if (words && seen(one)) found.push(words);
   }
   for (const one of root.querySelectorAll("[aria-label], [title], [placeholder]")) {
     if (!seen(one) || one.closest("[lang]:not(html)")) continue;
-    for (const name of ["aria-label", "title", "placeholder"]) if (one.getAttribute(name)) found.push(one.getAttribute(name));
+    for (const name of ["aria-label", "title", "placeholder"])
+      if (one.getAttribute(name)) found.push(one.getAttribute(name));
   }
   return found;
-}
+};

@@ -23,8 +23,10 @@ def at(column: int, row: int) -> int:
 def cell(position: int, facing: int, right: int, forward: int) -> int:
     """The position of a cell relative to a creature, −1 off the board."""
     sideways = (facing + 1) % 4
-    return at(position % 3 + COLUMN[facing] * forward + COLUMN[sideways] * right,
-              position // 3 + ROW[facing] * forward + ROW[sideways] * right)
+    return at(
+        position % 3 + COLUMN[facing] * forward + COLUMN[sideways] * right,
+        position // 3 + ROW[facing] * forward + ROW[sideways] * right,
+    )
 
 
 def reach_of(cells: tuple[tuple[int, int], ...]) -> tuple[tuple[int, ...], ...]:
@@ -40,9 +42,18 @@ def reach_of(cells: tuple[tuple[int, int], ...]) -> tuple[tuple[int, ...], ...]:
     return tuple(table)
 
 
-ADJACENT: Final[tuple[tuple[int, ...], ...]] = tuple([
-    tuple([place for place in [at(position % 3 + COLUMN[way], position // 3 + ROW[way]) for way in range(4)]
-           if place >= 0]) for position in range(9)])
+ADJACENT: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [
+        tuple(
+            [
+                place
+                for place in [at(position % 3 + COLUMN[way], position // 3 + ROW[way]) for way in range(4)]
+                if place >= 0
+            ]
+        )
+        for position in range(9)
+    ]
+)
 """For each position those that share an edge with it."""
 BESIDE: Final[tuple[int, ...]] = tuple([sum([1 << place for place in places]) for places in ADJACENT])
 """The same as bits."""
@@ -62,9 +73,14 @@ def side_towards(position: int, facing: int, other: int) -> int:
     return SIDES[(direction(position, other, facing) - facing) % 4]
 
 
-STEPS: Final[tuple[int, ...]] = tuple([
-    at(position % 3 + COLUMN[way] * count, position // 3 + ROW[way] * count)
-    for count in range(3) for way in range(4) for position in range(9)])
+STEPS: Final[tuple[int, ...]] = tuple(
+    [
+        at(position % 3 + COLUMN[way] * count, position // 3 + ROW[way] * count)
+        for count in range(3)
+        for way in range(4)
+        for position in range(9)
+    ]
+)
 """For each ``(count * 4 + way) * 9 + position`` where so many steps lead, −1 off the board."""
 
 

@@ -31,8 +31,13 @@ def pool_cards(duel: State, pool: Pool, scope: Scope) -> list[int]:
     """The cards of a pool, in one fixed order; those of a library by their numbers, so that its order never shows."""
     found: list[int] = []
     if pool.piles & BOARD:
-        found.extend([card for card in living(duel) if on_side(pool.side, scope.player, duel.owner[card])
-                      and pool.test.test(duel, card, scope)])
+        found.extend(
+            [
+                card
+                for card in living(duel)
+                if on_side(pool.side, scope.player, duel.owner[card]) and pool.test.test(duel, card, scope)
+            ]
+        )
     for player in (scope.player, 1 - scope.player):
         if not on_side(pool.side, scope.player, player):
             continue

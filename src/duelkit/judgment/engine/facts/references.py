@@ -6,8 +6,21 @@ from duelkit.judgment.engine.facts.rulings import in_force, scope_of
 from duelkit.judgment.engine.facts.values import attack_of, cost_of, hp_of
 from duelkit.judgment.state.code import Scope
 from duelkit.judgment.state.codes import (
-    BOARD, B_AFFILIATION, R_COST, R_SELF, R_TARGET, R_THEM, R_TRIGGERING, S_ATTACK, S_ATTACK_COST, S_EVASION, S_HP,
-    S_MAGIC_PROTECTION, S_PROTECTION, S_ROTATE_COST, S_SUMMON_COST,
+    B_AFFILIATION,
+    BOARD,
+    R_COST,
+    R_SELF,
+    R_TARGET,
+    R_THEM,
+    R_TRIGGERING,
+    S_ATTACK,
+    S_ATTACK_COST,
+    S_EVASION,
+    S_HP,
+    S_MAGIC_PROTECTION,
+    S_PROTECTION,
+    S_ROTATE_COST,
+    S_SUMMON_COST,
 )
 from duelkit.judgment.state.duel import State
 
@@ -19,7 +32,7 @@ def cards_of(duel: State, ref: int, slot: int, scope: Scope) -> tuple[int, ...]:
     if ref == R_TARGET:
         if slot < 0:
             return scope.targets
-        return scope.targets[slot:slot + 1]
+        return scope.targets[slot : slot + 1]
     if ref == R_TRIGGERING:
         return (scope.event.card,) if scope.event.card >= 0 else ()
     if ref == R_THEM:
@@ -78,8 +91,11 @@ def belongs(duel: State, card: int, affiliation: str) -> bool:
     if duel.info[card].affiliation == affiliation:
         return True
     for source, ruling in in_force(duel, B_AFFILIATION):
-        if ruling.text == affiliation and ruling.test is not None and ruling.test.test(
-                duel, card, scope_of(duel, source)):
+        if (
+            ruling.text == affiliation
+            and ruling.test is not None
+            and ruling.test.test(duel, card, scope_of(duel, source))
+        ):
             return True
     return False
 
@@ -89,5 +105,9 @@ def same_affiliation(duel: State, card: int, other: int) -> bool:
     own = duel.info[other].affiliation
     if own and belongs(duel, card, own):
         return True
-    return any([belongs(duel, other, ruling.text) and belongs(duel, card, ruling.text)
-                for _, ruling in in_force(duel, B_AFFILIATION)])
+    return any(
+        [
+            belongs(duel, other, ruling.text) and belongs(duel, card, ruling.text)
+            for _, ruling in in_force(duel, B_AFFILIATION)
+        ]
+    )

@@ -7,13 +7,34 @@ from __future__ import annotations
 from duelkit.judgment.engine.facts.geometry import ADJACENT, relative, side_towards
 from duelkit.judgment.engine.facts.rulings import in_force, may_bend, scope_of
 from duelkit.judgment.engine.facts.values import (
-    alive, fights_for, icon_damage, in_reach, land_of, living, may_hit, reach,
+    alive,
+    fights_for,
+    icon_damage,
+    in_reach,
+    land_of,
+    living,
+    may_hit,
+    reach,
 )
 from duelkit.judgment.state.board import CENTRE
 from duelkit.judgment.state.code import Scope
 from duelkit.judgment.state.codes import (
-    ALL, AMBUSH, BACK, B_DECOY, CHOOSE, DECOY, FORTRESS, GROUP, HARMLESS, MAGIC, O_FIELD, O_PICK, card_of, number_of,
-    option, verb_of,
+    ALL,
+    AMBUSH,
+    B_DECOY,
+    BACK,
+    CHOOSE,
+    DECOY,
+    FORTRESS,
+    GROUP,
+    HARMLESS,
+    MAGIC,
+    O_FIELD,
+    O_PICK,
+    card_of,
+    number_of,
+    option,
+    verb_of,
 )
 from duelkit.judgment.state.duel import State
 
@@ -72,8 +93,12 @@ def decoys_among(duel: State, card: int, found: list[int]) -> list[int]:
         lures = duel.creatures[other].keywords & DECOY != 0
         for source, ruling in rulings:
             scope = scope_of(duel, source)
-            if ruling.test is not None and ruling.to is not None and ruling.test.test(
-                    duel, card, scope) and ruling.to.test(duel, other, scope):
+            if (
+                ruling.test is not None
+                and ruling.to is not None
+                and ruling.test.test(duel, card, scope)
+                and ruling.to.test(duel, other, scope)
+            ):
                 lures = True
         if lures:
             decoys.append(other)
@@ -138,12 +163,20 @@ def struck(duel: State, card: int, chosen: int) -> list[int]:
             scope = fighting_scope(duel, card)
             if duel.info[card].group_fields is not None:
                 place = areas(duel, card, chosen)[0] if chosen >= 0 else -1 - chosen
-                return [other for other in duel.occupant if other >= 0 and (
-                    duel.creatures[other].field == place or duel.creatures[other].field in ADJACENT[place])
-                    and group.test(duel, other, scope) and may_hit(duel, card, other)]
+                return [
+                    other
+                    for other in duel.occupant
+                    if other >= 0
+                    and (duel.creatures[other].field == place or duel.creatures[other].field in ADJACENT[place])
+                    and group.test(duel, other, scope)
+                    and may_hit(duel, card, other)
+                ]
             scope.targets = (chosen,)
-            return [other for other in duel.occupant if other >= 0 and (
-                other == chosen or group.test(duel, other, scope)) and may_hit(duel, card, other)]
+            return [
+                other
+                for other in duel.occupant
+                if other >= 0 and (other == chosen or group.test(duel, other, scope)) and may_hit(duel, card, other)
+            ]
     return [chosen]
 
 
@@ -204,7 +237,8 @@ def counter_order(duel: State, attacker: int, cards: list[int]) -> list[int]:
         return cards[:]
     creature = duel.creatures[attacker]
     cells = duel.settings.board.counter_order
-    ranks = [(cells.index(relative(creature.field, creature.facing, duel.creatures[card].field)), card)
-             for card in cards]
+    ranks = [
+        (cells.index(relative(creature.field, creature.facing, duel.creatures[card].field)), card) for card in cards
+    ]
     ranks.sort()
     return [rank[1] for rank in ranks]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.judgment.engine.facts.rulings import in_force, scope_of, survey
-from duelkit.judgment.state.codes import BIOLITH, B_REACHES_INVISIBLE, FIELDMORPH, INVISIBLE, MAGIC, PRIME
+from duelkit.judgment.state.codes import B_REACHES_INVISIBLE, BIOLITH, FIELDMORPH, INVISIBLE, MAGIC, PRIME
 from duelkit.judgment.state.duel import State
 
 OPPOSED: Final[tuple[int, ...]] = (0, 2, 1, 0, 8, 0, 0, 0, 4)

@@ -8,7 +8,15 @@ from duelkit.judgment.engine.facts.rulings import banned, scope_of
 from duelkit.judgment.engine.facts.values import alive
 from duelkit.judgment.state.code import Scope
 from duelkit.judgment.state.codes import (
-    BIOLITH, B_CAST_SPELLS, EARTH, FIRE, HAND, NO_SACRIFICE, NO_SPELL_TARGET, WATER, WOOD,
+    B_CAST_SPELLS,
+    BIOLITH,
+    EARTH,
+    FIRE,
+    HAND,
+    NO_SACRIFICE,
+    NO_SPELL_TARGET,
+    WATER,
+    WOOD,
 )
 from duelkit.judgment.state.duel import State
 from duelkit.kernel.reasons import refuse
@@ -33,8 +41,7 @@ def discardable(duel: State, player: int, card: int) -> list[int]:
     """The hand cards that may be discarded for a spell."""
     which = duel.info[card].discard_which
     scope = spell_scope(duel, player, card)
-    return [other for other in duel.hand[player]
-            if other != card and (which is None or which.test(duel, other, scope))]
+    return [other for other in duel.hand[player] if other != card and (which is None or which.test(duel, other, scope))]
 
 
 def can_pay_cards(duel: State, player: int, card: int, paid: list[int], offered: list[int]) -> bool:
@@ -59,16 +66,24 @@ def choosable(duel: State, scope: Scope, at: int) -> list[int]:
     """
     choice = scope.code.choices[at]
     if choice.field_test is not None:
-        return [position for position in duel.settings.board.order
-                if position not in scope.fields_chosen and choice.field_test.test(duel, position, scope)]
+        return [
+            position
+            for position in duel.settings.board.order
+            if position not in scope.fields_chosen and choice.field_test.test(duel, position, scope)
+        ]
     test = choice.test
     if test is None:
         return [FIRE, WATER, EARTH, WOOD, BIOLITH]
     found: list[int] = []
     for position in duel.settings.board.order:
         card = duel.occupant[position]
-        if card >= 0 and card not in scope.targets and not duel.creatures[card].dead and (
-                choice.named or not duel.creatures[card].keywords & NO_SPELL_TARGET) and test.test(duel, card, scope):
+        if (
+            card >= 0
+            and card not in scope.targets
+            and not duel.creatures[card].dead
+            and (choice.named or not duel.creatures[card].keywords & NO_SPELL_TARGET)
+            and test.test(duel, card, scope)
+        ):
             found.append(card)
     return found
 
@@ -143,12 +158,23 @@ def cannot_cast(duel: State, player: int, card: int, told: list[int] | None) -> 
     condition = info.spell_condition
     if condition is not None and not condition.holds(duel, scope) and refuse(told, why.CONDITION):
         return True
-    if info.discards and not can_pay_cards(duel, player, card, [], discardable(duel, player, card)) and refuse(
-            told, why.NO_COST):
+    if (
+        info.discards
+        and not can_pay_cards(duel, player, card, [], discardable(duel, player, card))
+        and refuse(told, why.NO_COST)
+    ):
         return True
     victims = info.sacrifices
-    if victims is not None and not any([other >= 0 and sacrificable(duel, player, other) and victims.test(
-            duel, other, scope) for other in duel.occupant]) and refuse(told, why.NO_COST):
+    if (
+        victims is not None
+        and not any(
+            [
+                other >= 0 and sacrificable(duel, player, other) and victims.test(duel, other, scope)
+                for other in duel.occupant
+            ]
+        )
+        and refuse(told, why.NO_COST)
+    ):
         return True
     if not completes(duel, scope, 0) and refuse(told, why.NO_TARGET if info.spell.choices else why.NOTHING_TO_DO):
         return True

@@ -11,7 +11,16 @@ from duelkit.judgment.engine.legality.reacting import cannot_attack, cannot_rota
 from duelkit.judgment.engine.legality.summoning import cannot_incarnate, free_fields, locked_out, unsummonable
 from duelkit.judgment.state.code import Ruling
 from duelkit.judgment.state.codes import (
-    B_CARD_COST, B_INVOCATION, O_ABILITY, O_ATTACK, O_CAST, O_END_TURN, O_INCARNATE, O_ROTATE, O_SUMMON, O_TO_ACTION_2,
+    B_CARD_COST,
+    B_INVOCATION,
+    O_ABILITY,
+    O_ATTACK,
+    O_CAST,
+    O_END_TURN,
+    O_INCARNATE,
+    O_ROTATE,
+    O_SUMMON,
+    O_TO_ACTION_2,
     option,
 )
 from duelkit.judgment.state.duel import State
@@ -76,5 +85,6 @@ def add_summons(duel: State, player: int, options: list[int]) -> None:
         locked = info.lock and duel.locked
         for position in places:
             if (not locked or not locked_out(duel, card, position)) and (
-                    not bent or cost_by(duel, rulings, card, position) <= mana):
+                not bent or cost_by(duel, rulings, card, position) <= mana
+            ):
                 options.append(option(O_SUMMON, card, position))

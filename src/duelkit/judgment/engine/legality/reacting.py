@@ -42,8 +42,9 @@ def cannot_attack(duel: State, player: int, card: int, told: list[int] | None) -
         return True
     if attack_cost_of(duel, card) > duel.mana[player] and refuse(told, why.NO_MANA):
         return True
-    if not attackable(duel, card) and (told is None or refuse(
-            told, why.LURED if enemies_in_reach(duel, card) else why.NO_ATTACK_TARGET)):
+    if not attackable(duel, card) and (
+        told is None or refuse(told, why.LURED if enemies_in_reach(duel, card) else why.NO_ATTACK_TARGET)
+    ):
         return True
     return False
 
@@ -63,8 +64,12 @@ def cannot_rotate(duel: State, player: int, card: int, told: list[int] | None) -
 
 def could_attack(duel: State, player: int, card: int) -> bool:
     """Whether a creature could attack by re-action if that cost nothing."""
-    return not common_reaction(duel, player, card, None) and uses_left(duel, card, False) and (
-        duel.creatures[card].barred != duel.turn) and len(attackable(duel, card)) > 0
+    return (
+        not common_reaction(duel, player, card, None)
+        and uses_left(duel, card, False)
+        and (duel.creatures[card].barred != duel.turn)
+        and len(attackable(duel, card)) > 0
+    )
 
 
 def common_reaction(duel: State, player: int, card: int, told: list[int] | None) -> bool:

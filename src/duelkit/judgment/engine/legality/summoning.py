@@ -60,7 +60,8 @@ def cannot_summon(duel: State, player: int, card: int, position: int, told: list
     """
     info = duel.info[card]
     if (not info.creature or duel.place[card] != HAND or duel.owner[card] != player) and refuse(
-            told, why.NOT_A_CREATURE_IN_HAND):
+        told, why.NOT_A_CREATURE_IN_HAND
+    ):
         return True
     if duel.normal_summon and refuse(told, why.SUMMON_USED):
         return True
@@ -87,8 +88,13 @@ def invocations(duel: State, player: int, card: int) -> list[tuple[int, Ruling]]
     """The abilities by which a player may incarnate a hand card; none if its name has been summoned this turn."""
     if not may_bend(duel, B_INVOCATION):
         return []
-    found = [(source, ruling) for source, ruling in in_force(duel, B_INVOCATION) if duel.owner[source] == player
-             and ruling.test is not None and ruling.test.test(duel, card, scope_of(duel, source))]
+    found = [
+        (source, ruling)
+        for source, ruling in in_force(duel, B_INVOCATION)
+        if duel.owner[source] == player
+        and ruling.test is not None
+        and ruling.test.test(duel, card, scope_of(duel, source))
+    ]
     if found and any([duel.info[other].name == duel.info[card].name for other in duel.arrived]):
         return []
     return found
@@ -104,8 +110,12 @@ def incarnation_price(duel: State, card: int, onto: int) -> int:
 
     Rule: EOJ-ABIL-10b.
     """
-    if any([ruling.number == 1 and takes(duel, source, ruling, onto)
-            for source, ruling in invocations(duel, duel.owner[card], card)]):
+    if any(
+        [
+            ruling.number == 1 and takes(duel, source, ruling, onto)
+            for source, ruling in invocations(duel, duel.owner[card], card)
+        ]
+    ):
         return 0
     price = cost_in_hand(duel, card, duel.creatures[onto].field) - cost_of(duel, onto)
     return price if price > 0 else 0
@@ -114,8 +124,13 @@ def incarnation_price(duel: State, card: int, onto: int) -> int:
 def takes_place(duel: State, player: int, card: int, onto: int, calls: list[tuple[int, Ruling]]) -> bool:
     """Whether a hand card may take the place of an own creature: by its own ability, or by one of the invocations."""
     creature = duel.creatures[onto]
-    if not alive(duel, onto) or duel.owner[onto] != player or creature.possessor >= 0 or (
-            creature.keywords & NO_SACRIFICE) or duel.info[onto].name == duel.info[card].name:
+    if (
+        not alive(duel, onto)
+        or duel.owner[onto] != player
+        or creature.possessor >= 0
+        or (creature.keywords & NO_SACRIFICE)
+        or duel.info[onto].name == duel.info[card].name
+    ):
         return False
     incarnates = duel.info[card].incarnates
     if incarnates is not None:
@@ -136,8 +151,12 @@ def cannot_incarnate(duel: State, player: int, card: int, onto: int, told: list[
     if not takes_place(duel, player, card, onto, calls) and refuse(told, why.NOT_THIS_SACRIFICE):
         return True
     other_way = duel.info[onto].reincarnates
-    if alive(duel, onto) and other_way is not None and other_way.test(duel, card, scope_of(duel, onto)) and refuse(
-            told, why.REINCARNATION):
+    if (
+        alive(duel, onto)
+        and other_way is not None
+        and other_way.test(duel, card, scope_of(duel, onto))
+        and refuse(told, why.REINCARNATION)
+    ):
         return True
     if summon_forbidden(duel, player, card) and refuse(told, why.CONDITION):
         return True

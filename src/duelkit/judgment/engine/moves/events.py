@@ -51,8 +51,12 @@ def emit(duel: State, kind: int, card: int, field: int, player: int, other: int 
         return
     for position in duel.settings.board.order:
         watcher = duel.occupant[position]
-        if watcher < 0 or not duel.info[watcher].triggers and not duel.creatures[watcher].given or (
-                duel.creatures[watcher].dead and watcher != card):
+        if (
+            watcher < 0
+            or not duel.info[watcher].triggers
+            and not duel.creatures[watcher].given
+            or (duel.creatures[watcher].dead and watcher != card)
+        ):
             continue
         for code in triggers_of(duel, watcher):
             if code.event == kind and not code.about_this and may_react(duel, watcher, kind):

@@ -8,8 +8,17 @@ from duelkit.judgment.engine.moves.events import note
 from duelkit.judgment.engine.moves.placing import kill
 from duelkit.judgment.state.code import AbilityCode, CardInfo, Scope
 from duelkit.judgment.state.codes import (
-    B_EXTINCT, B_NO_BONUS, S_ATTACK, S_ATTACK_COST, S_EVASION, S_HP, S_KEYWORD, S_MAGIC_PROTECTION, S_PROTECTION,
-    S_ROTATE_COST, S_SUMMON_COST,
+    B_EXTINCT,
+    B_NO_BONUS,
+    S_ATTACK,
+    S_ATTACK_COST,
+    S_EVASION,
+    S_HP,
+    S_KEYWORD,
+    S_MAGIC_PROTECTION,
+    S_PROTECTION,
+    S_ROTATE_COST,
+    S_SUMMON_COST,
 )
 from duelkit.judgment.state.duel import State
 from duelkit.judgment.state.log import L_POSSESSION
@@ -34,12 +43,19 @@ class Figures:
 
     def same(self, creature: Creature) -> bool:
         """Whether a creature's figures are still these."""
-        return (self.hp_mod == creature.hp_mod and self.attack_mod == creature.attack_mod
-                and self.attack_cost == creature.attack_cost and self.rotate_cost == creature.rotate_cost
-                and self.cost_mod == creature.cost_mod and self.protection == creature.protection
-                and self.magic_protection == creature.magic_protection and self.evasion == creature.evasion
-                and self.keywords == creature.keywords and self.pattern == creature.pattern
-                and self.possessor == creature.possessor)
+        return (
+            self.hp_mod == creature.hp_mod
+            and self.attack_mod == creature.attack_mod
+            and self.attack_cost == creature.attack_cost
+            and self.rotate_cost == creature.rotate_cost
+            and self.cost_mod == creature.cost_mod
+            and self.protection == creature.protection
+            and self.magic_protection == creature.magic_protection
+            and self.evasion == creature.evasion
+            and self.keywords == creature.keywords
+            and self.pattern == creature.pattern
+            and self.possessor == creature.possessor
+        )
 
 
 def refresh(duel: State) -> bool:
@@ -131,11 +147,19 @@ def reset(creature: Creature, info: CardInfo) -> None:
 
 def as_printed(creature: Creature, info: CardInfo) -> bool:
     """Whether a creature is as :func:`reset` would leave it."""
-    return (creature.hp_mod == 0 and creature.attack_mod == 0 and creature.attack_cost == 0
-            and creature.rotate_cost == 0 and creature.cost_mod == 0 and creature.protection == info.protection
-            and creature.magic_protection == 0 and creature.evasion == info.evasion
-            and creature.keywords == info.keywords and creature.possessor == -1
-            and creature.pattern == (creature.pattern_set if creature.pattern_set >= 0 else 0))
+    return (
+        creature.hp_mod == 0
+        and creature.attack_mod == 0
+        and creature.attack_cost == 0
+        and creature.rotate_cost == 0
+        and creature.cost_mod == 0
+        and creature.protection == info.protection
+        and creature.magic_protection == 0
+        and creature.evasion == info.evasion
+        and creature.keywords == info.keywords
+        and creature.possessor == -1
+        and creature.pattern == (creature.pattern_set if creature.pattern_set >= 0 else 0)
+    )
 
 
 def apply_timed(duel: State) -> None:
@@ -263,5 +287,7 @@ def possess_since_before(duel: State) -> None:
     for card in living(duel):
         creature = duel.creatures[card]
         if creature.possessor >= 0 and duel.turn not in (
-                creature.summoned, duel.creatures[creature.possessor].summoned):
+            creature.summoned,
+            duel.creatures[creature.possessor].summoned,
+        ):
             creature.possessed_since = duel.turn - 1

@@ -4,12 +4,35 @@ from duelkit.judgment.engine.facts.rulings import banned, can_change
 from duelkit.judgment.engine.facts.values import alive, creature_count
 from duelkit.judgment.engine.moves.events import emit, note
 from duelkit.judgment.state.codes import (
-    BOARD, B_GAIN_MANA, E_DRAWN, E_MANA_GAINED, E_MOVED, E_QUAKED, E_ROTATED, FIELDMORPH, FIXED_PLACE, GRAVEYARD, HAND,
-    LIBRARY, LIMBO, MANA, S_KEYWORD,
+    B_GAIN_MANA,
+    BOARD,
+    E_DRAWN,
+    E_MANA_GAINED,
+    E_MOVED,
+    E_QUAKED,
+    E_ROTATED,
+    FIELDMORPH,
+    FIXED_PLACE,
+    GRAVEYARD,
+    HAND,
+    LIBRARY,
+    LIMBO,
+    MANA,
+    S_KEYWORD,
 )
 from duelkit.judgment.state.duel import State
 from duelkit.judgment.state.log import (
-    L_DEATH, L_DISCARD, L_DRAW, L_EXCHANGE, L_LOCK, L_MANA, L_MOVE, L_QUAKE, L_RETURN, L_ROTATE, L_SACRIFICE,
+    L_DEATH,
+    L_DISCARD,
+    L_DRAW,
+    L_EXCHANGE,
+    L_LOCK,
+    L_MANA,
+    L_MOVE,
+    L_QUAKE,
+    L_RETURN,
+    L_ROTATE,
+    L_SACRIFICE,
 )
 from duelkit.judgment.state.parts import BLANK, Creature
 
@@ -192,8 +215,11 @@ def unbind(duel: State, card: int) -> None:
     """A creature that leaves its field loses Fieldmorph that an effect has given it."""
     if duel.timed:
         duel.stale = True
-        duel.timed = [change for change in duel.timed
-                      if change.card != card or change.stat != S_KEYWORD or change.amount != FIELDMORPH]
+        duel.timed = [
+            change
+            for change in duel.timed
+            if change.card != card or change.stat != S_KEYWORD or change.amount != FIELDMORPH
+        ]
 
 
 def swap(duel: State, first: int, second: int) -> bool:

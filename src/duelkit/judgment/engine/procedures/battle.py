@@ -11,7 +11,14 @@ from duelkit.judgment.engine.procedures.striking import announce, strike
 from duelkit.judgment.engine.procedures.triggers import drain
 from duelkit.judgment.state.code import Task
 from duelkit.judgment.state.codes import (
-    AMBUSH, DOUBLE_ATTACK, E_BATTLE_OVER, FIRST_STRIKE, O_PICK, PHYSICAL, W_ATTACK_TARGET, verb_of,
+    AMBUSH,
+    DOUBLE_ATTACK,
+    E_BATTLE_OVER,
+    FIRST_STRIKE,
+    O_PICK,
+    PHYSICAL,
+    W_ATTACK_TARGET,
+    verb_of,
 )
 from duelkit.judgment.state.duel import State
 from duelkit.kernel.decision import PICK, ZONE
@@ -93,8 +100,14 @@ class BattleTask(Task):
                 duel.creatures[card].no_counter = False
         if alive(duel, self.attacker) and not duel.mass:
             for card in self.targets:
-                emit(duel, E_BATTLE_OVER, self.attacker, duel.creatures[self.attacker].field,
-                     duel.owner[self.attacker], card)
+                emit(
+                    duel,
+                    E_BATTLE_OVER,
+                    self.attacker,
+                    duel.creatures[self.attacker].field,
+                    duel.owner[self.attacker],
+                    card,
+                )
         duel.attacker = -1
         duel.attacked = ()
         duel.stale = True

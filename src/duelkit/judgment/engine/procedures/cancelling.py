@@ -17,8 +17,11 @@ def spare(duel: State, what: str, source: int) -> list[int]:
     for found, ruling in in_force(duel, RULINGS[what]):
         if found == source:
             scope = scope_of(duel, source)
-            cards = [card for card in duel.hand[duel.owner[source]]
-                     if ruling.test is None or ruling.test.test(duel, card, scope)]
+            cards = [
+                card
+                for card in duel.hand[duel.owner[source]]
+                if ruling.test is None or ruling.test.test(duel, card, scope)
+            ]
             return cards if len(cards) >= ruling.number else []
     return []
 
@@ -80,8 +83,11 @@ class CancelTask(Task):
                 offered: list[int] = []
                 for found, ruling in in_force(duel, RULINGS[self.what]):
                     if found == source and not offered:
-                        offered = [card for card in duel.hand[self.player]
-                                   if ruling.test is None or ruling.test.test(duel, card, scope)]
+                        offered = [
+                            card
+                            for card in duel.hand[self.player]
+                            if ruling.test is None or ruling.test.test(duel, card, scope)
+                        ]
                 duel.ask(self.player, PICK, [option(O_PICK, card) for card in offered], W_DISCARD, source, self.left)
                 return
             duel.cancelled = True
@@ -106,8 +112,11 @@ def offer_cancel(duel: State, what: str, actor: int) -> bool:
     if not may_bend(duel, RULINGS[what]):
         return False
     player = 1 - actor
-    sources = [source for source, ruling in in_force(duel, RULINGS[what])
-               if duel.owner[source] == player and (duel.every_window or spare(duel, what, source))]
+    sources = [
+        source
+        for source, ruling in in_force(duel, RULINGS[what])
+        if duel.owner[source] == player and (duel.every_window or spare(duel, what, source))
+    ]
     if not sources:
         return False
     task = CancelTask()

@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.judgment.engine.legality.casting import (
-    can_pay_cards, choosable, choose, discardable, full_cost, sacrifices_for, spell_scope, with_choice,
+    can_pay_cards,
+    choosable,
+    choose,
+    discardable,
+    full_cost,
+    sacrifices_for,
+    spell_scope,
+    with_choice,
 )
 from duelkit.judgment.engine.moves.events import emit, note
 from duelkit.judgment.engine.moves.placing import discard, lose_mana, sacrifice, take_from_pile, to_graveyard
@@ -14,8 +21,22 @@ from duelkit.judgment.engine.procedures.sync import start_sync
 from duelkit.judgment.engine.procedures.triggers import push_work
 from duelkit.judgment.state.code import Scope, Task
 from duelkit.judgment.state.codes import (
-    BY_EFFECT, E_SPELL_CAST, HAND, NOT_ENDING, O_ELEMENT, O_FACING, O_FIELD, O_PICK, SORCERY, W_COST, W_DIRECTION,
-    W_SPELL_TARGET, card_of, number_of, option, verb_of,
+    BY_EFFECT,
+    E_SPELL_CAST,
+    HAND,
+    NOT_ENDING,
+    O_ELEMENT,
+    O_FACING,
+    O_FIELD,
+    O_PICK,
+    SORCERY,
+    W_COST,
+    W_DIRECTION,
+    W_SPELL_TARGET,
+    card_of,
+    number_of,
+    option,
+    verb_of,
 )
 from duelkit.judgment.state.duel import State
 from duelkit.judgment.state.log import L_CAST
@@ -75,8 +96,13 @@ class CastTask(Task):
         if self.step == CAST_DIRECTION:
             if info.directed:
                 self.step = CAST_DIRECTION_CHOSEN
-                duel.ask(scope.player, POSITION, [option(O_FACING, scope.card, facing) for facing in range(4)],
-                         W_DIRECTION, scope.card)
+                duel.ask(
+                    scope.player,
+                    POSITION,
+                    [option(O_FACING, scope.card, facing) for facing in range(4)],
+                    W_DIRECTION,
+                    scope.card,
+                )
                 return
             self.step = CAST_PAY
         if self.step == CAST_DIRECTION_CHOSEN:
@@ -104,15 +130,26 @@ class CastTask(Task):
         player = scope.player
         if len(self.paid) < info.discards:
             offered = [card for card in discardable(duel, player, scope.card) if card not in self.paid]
-            offered = [card for card in offered if can_pay_cards(
-                duel, player, scope.card, [*self.paid, card], [other for other in offered if other != card])]
+            offered = [
+                card
+                for card in offered
+                if can_pay_cards(
+                    duel, player, scope.card, [*self.paid, card], [other for other in offered if other != card]
+                )
+            ]
             self.step = CAST_COST_PICKED
             duel.ask(player, PICK, [option(O_PICK, card) for card in offered], W_COST, scope.card, len(self.paid))
             return True
         if info.sacrifices is not None and len(self.paid) == info.discards:
             self.step = CAST_COST_PICKED
-            duel.ask(player, PICK, [option(O_PICK, card) for card in sacrifices_for(duel, scope)], W_COST, scope.card,
-                     len(self.paid))
+            duel.ask(
+                player,
+                PICK,
+                [option(O_PICK, card) for card in sacrifices_for(duel, scope)],
+                W_COST,
+                scope.card,
+                len(self.paid),
+            )
             return True
         return False
 
@@ -127,13 +164,25 @@ class CastTask(Task):
         choice = scope.code.choices[at]
         found = [one for one in choosable(duel, scope, at) if with_choice(duel, scope, at, one)]
         if choice.field_test is not None:
-            duel.ask(scope.player, ZONE, [option(O_FIELD, -1, position) for position in found], W_SPELL_TARGET,
-                     scope.card, at)
+            duel.ask(
+                scope.player,
+                ZONE,
+                [option(O_FIELD, -1, position) for position in found],
+                W_SPELL_TARGET,
+                scope.card,
+                at,
+            )
         elif choice.test is not None:
             duel.ask(scope.player, PICK, [option(O_PICK, card) for card in found], W_SPELL_TARGET, scope.card, at)
         else:
-            duel.ask(scope.player, CHOICE, [option(O_ELEMENT, -1, element) for element in found], W_SPELL_TARGET,
-                     scope.card, at)
+            duel.ask(
+                scope.player,
+                CHOICE,
+                [option(O_ELEMENT, -1, element) for element in found],
+                W_SPELL_TARGET,
+                scope.card,
+                at,
+            )
 
     def pay(self, duel: State) -> None:
         """Mana, then the cards of the cost, then the spell itself. Rules: EOJ-SPELL-06, EOJ-SPELL-12, EOJ-SPELL-13."""

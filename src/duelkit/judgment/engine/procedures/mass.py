@@ -49,8 +49,10 @@ def forced_target(duel: State, card: int) -> int:
     if icon_damage(duel, card) == MAGIC and (mode_of(duel, card) == GROUP or len(targets) > 1):
         creature = duel.creatures[card]
         cells = duel.settings.board.magic_order
-        ranks = [(cells.index(relative(creature.field, creature.facing, duel.creatures[other].field)), other)
-                 for other in targets]
+        ranks = [
+            (cells.index(relative(creature.field, creature.facing, duel.creatures[other].field)), other)
+            for other in targets
+        ]
         ranks.sort()
         return ranks[0][1]
     return counter_order(duel, card, targets)[0]

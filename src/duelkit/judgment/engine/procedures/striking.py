@@ -9,8 +9,20 @@ from duelkit.judgment.engine.moves.events import chance, emit, note
 from duelkit.judgment.engine.moves.placing import gain_mana, kill, lose_mana
 from duelkit.judgment.state.code import StrikeCode
 from duelkit.judgment.state.codes import (
-    B_DAMAGE, B_EVADES_FROM, B_LUCKY, B_STEAL_MANA, E_ATTACKED, E_ATTACKS, E_EVADED, E_HIT, FOR_EVER, MAGIC, NO_EVASION,
-    S_ATTACK, S_SUMMON_COST, VIGILANCE,
+    B_DAMAGE,
+    B_EVADES_FROM,
+    B_LUCKY,
+    B_STEAL_MANA,
+    E_ATTACKED,
+    E_ATTACKS,
+    E_EVADED,
+    E_HIT,
+    FOR_EVER,
+    MAGIC,
+    NO_EVASION,
+    S_ATTACK,
+    S_SUMMON_COST,
+    VIGILANCE,
 )
 from duelkit.judgment.state.duel import State
 from duelkit.judgment.state.log import L_ATTACK, L_CHANGE, L_COUNTER, L_DAMAGE, L_EVADED
@@ -61,8 +73,11 @@ def evades(duel: State, card: int, attacker: int) -> bool:
     attempts = creature.evasion
     for source, ruling in in_force(duel, B_EVADES_FROM):
         scope = scope_of(duel, source)
-        if ruling.to is not None and ruling.to.test(duel, card, scope) and (
-                ruling.test is None or ruling.test.test(duel, attacker, scope)):
+        if (
+            ruling.to is not None
+            and ruling.to.test(duel, card, scope)
+            and (ruling.test is None or ruling.test.test(duel, attacker, scope))
+        ):
             if ruling.number == 0:
                 return True
             attempts += ruling.number
@@ -129,8 +144,11 @@ def turned_damage(duel: State, card: int, other: int, amount: int) -> bool:
     if not duel.info[card].bent & B_DAMAGE:
         return False
     for ruling in duel.info[card].rulings:
-        if ruling.bit != B_DAMAGE or ruling.condition is not None and not ruling.condition.holds(
-                duel, scope_of(duel, card)):
+        if (
+            ruling.bit != B_DAMAGE
+            or ruling.condition is not None
+            and not ruling.condition.holds(duel, scope_of(duel, card))
+        ):
             continue
         creature = duel.creatures[other]
         side = fights_for(duel, card)

@@ -57,8 +57,14 @@ class SummonTask(Task):
     def run(self, duel: State) -> None:
         if self.step == SUMMON_FACING:
             self.step = SUMMON_PLACE
-            duel.ask(self.player, POSITION, [option(O_FACING, self.card, facing) for facing in range(4)], W_FACING,
-                     self.card, self.position)
+            duel.ask(
+                self.player,
+                POSITION,
+                [option(O_FACING, self.card, facing) for facing in range(4)],
+                W_FACING,
+                self.card,
+                self.position,
+            )
             return
         if self.step == SUMMON_PLACE:
             self.step = SUMMON_AIM
@@ -104,8 +110,9 @@ class SummonTask(Task):
         return attackable(duel, self.card)
 
 
-def start_summon(duel: State, player: int, card: int, position: int, price: int, onto: int = -1,
-                 attacks: bool = True) -> None:
+def start_summon(
+    duel: State, player: int, card: int, position: int, price: int, onto: int = -1, attacks: bool = True
+) -> None:
     """Push a summon."""
     task = SummonTask()
     task.player = player

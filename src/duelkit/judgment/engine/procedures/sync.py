@@ -11,13 +11,34 @@ from duelkit.judgment.engine.facts.values import living, raw_hp
 from duelkit.judgment.engine.moves.events import emit, note
 from duelkit.judgment.engine.moves.placements import extinguish, field_effects, placement_effects
 from duelkit.judgment.engine.moves.placing import (
-    gain_mana, kill, leave_board, lose_mana, put_on_board, return_to_hand, to_graveyard,
+    gain_mana,
+    kill,
+    leave_board,
+    lose_mana,
+    put_on_board,
+    return_to_hand,
+    to_graveyard,
 )
 from duelkit.judgment.engine.procedures.triggers import EndlessSync, drain
 from duelkit.judgment.state.code import Task
 from duelkit.judgment.state.codes import (
-    B_EXIT_MANA, E_BURIED, E_SUMMONED, E_TRASHED, GRAVEYARD, O_FACING, O_NO, O_YES, RESURRECTION, RETURN, W_FACING,
-    W_RESURRECTION, W_RETURN, card_of, number_of, option, verb_of,
+    B_EXIT_MANA,
+    E_BURIED,
+    E_SUMMONED,
+    E_TRASHED,
+    GRAVEYARD,
+    O_FACING,
+    O_NO,
+    O_YES,
+    RESURRECTION,
+    RETURN,
+    W_FACING,
+    W_RESURRECTION,
+    W_RETURN,
+    card_of,
+    number_of,
+    option,
+    verb_of,
 )
 from duelkit.judgment.state.duel import State
 from duelkit.judgment.state.log import L_SUMMON, L_TRASH
@@ -73,8 +94,10 @@ class SyncTask(Task):
                 self.progress = False
                 self.rounds += 1
                 if self.rounds > MOST_ROUNDS:
-                    raise EndlessSync(f"a state sync is not over after {MOST_ROUNDS} rounds; on the board: "
-                                      f"{[duel.info[card].name for card in living(duel)]}")
+                    raise EndlessSync(
+                        f"a state sync is not over after {MOST_ROUNDS} rounds; on the board: "
+                        f"{[duel.info[card].name for card in living(duel)]}"
+                    )
                 self.step = SYNC_WORK_OUT
                 if drain(duel):
                     self.progress = True
@@ -127,8 +150,13 @@ class SyncTask(Task):
         if duel.bodies == duel.side0 | duel.side1:
             self.dead = ()
             return
-        self.dead = tuple([duel.occupant[position] for position in duel.settings.board.order
-                           if duel.occupant[position] >= 0 and duel.creatures[duel.occupant[position]].dead])
+        self.dead = tuple(
+            [
+                duel.occupant[position]
+                for position in duel.settings.board.order
+                if duel.occupant[position] >= 0 and duel.creatures[duel.occupant[position]].dead
+            ]
+        )
         self.places = tuple([duel.creatures[card].field for card in self.dead])
         self.marks = tuple([duel.creatures[card].keywords for card in self.dead])
         for card in self.dead:
@@ -176,8 +204,14 @@ class SyncTask(Task):
             elif self.step == SYNC_DOUBLE_ANSWERED and verb_of(duel.answer) == O_YES:
                 self.step = SYNC_FACING_ANSWERED
                 double = self.double_of(duel, card)
-                duel.ask(owner, POSITION, [option(O_FACING, double, facing) for facing in range(4)], W_FACING, double,
-                         position)
+                duel.ask(
+                    owner,
+                    POSITION,
+                    [option(O_FACING, double, facing) for facing in range(4)],
+                    W_FACING,
+                    double,
+                    position,
+                )
                 return True
             elif self.step == SYNC_FACING_ANSWERED:
                 double = card_of(duel.answer)
@@ -205,8 +239,11 @@ class SyncTask(Task):
 
     def may_return(self, duel: State, card: int) -> bool:
         """Whether a card of the same name may take the place of the first dead one, as far as everybody can see."""
-        return (self.marks[0] & RESURRECTION) != 0 and duel.mana[duel.owner[card]] >= 1 and (
-            duel.occupant[self.places[0]] < 0)
+        return (
+            (self.marks[0] & RESURRECTION) != 0
+            and duel.mana[duel.owner[card]] >= 1
+            and (duel.occupant[self.places[0]] < 0)
+        )
 
     def double_of(self, duel: State, card: int) -> int:
         """A card of the same name in the owner's hand that may take the place of the first dead one, −1 for none."""

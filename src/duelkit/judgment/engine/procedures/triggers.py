@@ -26,8 +26,10 @@ def in_order(duel: State, group: list[Waiting]) -> list[Waiting]:
     if len(group) < 2:
         return group
     order = duel.settings.board.order
-    ranks = [(0 if waiting.own else 1, _rank(order, waiting.event.field), _rank(order, waiting.field), at)
-             for at, waiting in enumerate(group)]
+    ranks = [
+        (0 if waiting.own else 1, _rank(order, waiting.event.field), _rank(order, waiting.field), at)
+        for at, waiting in enumerate(group)
+    ]
     ranks.sort()
     return [group[rank[3]] for rank in ranks]
 
@@ -80,8 +82,10 @@ def drain(duel: State) -> bool:
     if not duel.fresh:
         return False
     if len(duel.stack) > DEEPEST:
-        raise EndlessSync(f"triggers set each other off more than {DEEPEST} deep; on the board: "
-                          f"{[duel.info[card].name for card in living(duel)]}")
+        raise EndlessSync(
+            f"triggers set each other off more than {DEEPEST} deep; on the board: "
+            f"{[duel.info[card].name for card in living(duel)]}"
+        )
     task = DrainTask()
     task.group = in_order(duel, duel.fresh)
     duel.fresh = []

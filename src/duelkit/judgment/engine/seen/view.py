@@ -6,7 +6,15 @@ from typing import Final
 
 from duelkit.judgment.engine.facts.costs import cost_in_hand
 from duelkit.judgment.engine.facts.values import (
-    attack_cost_of, attack_of, cost_of, elements_at, face_element, hp_of, icon_damage, reach, reverse_element,
+    attack_cost_of,
+    attack_of,
+    cost_of,
+    elements_at,
+    face_element,
+    hp_of,
+    icon_damage,
+    reach,
+    reverse_element,
     rotate_cost_of,
 )
 from duelkit.judgment.state.codes import BOARD, GRAVEYARD, HAND, HARMLESS, LIMBO
@@ -50,8 +58,13 @@ def creature_view(duel: State, card: int) -> CreatureView:
 def field_view(duel: State, position: int) -> FieldView:
     """A field as everybody sees it."""
     card = duel.occupant[position]
-    return FieldView(elements_at(duel, position), face_element(duel, position), reverse_element(duel, position),
-                     duel.sealed >> position & 1 == 1, None if card < 0 else creature_view(duel, card))
+    return FieldView(
+        elements_at(duel, position),
+        face_element(duel, position),
+        reverse_element(duel, position),
+        duel.sealed >> position & 1 == 1,
+        None if card < 0 else creature_view(duel, card),
+    )
 
 
 def knows(duel: State, player: int, card: int) -> bool:
@@ -77,8 +90,9 @@ def observe(duel: State, player: int) -> View:
         side.hand = [card_view(duel, player, card) for card in duel.hand[whose]]
         if whose != player:
             side.hand.sort(key=shown_first)
-        side.graveyard = [CardView(card, duel.info[card].number, duel.info[card].cost)
-                          for card in duel.graveyard[whose]]
+        side.graveyard = [
+            CardView(card, duel.info[card].number, duel.info[card].cost) for card in duel.graveyard[whose]
+        ]
         view.sides.append(side)
     view.fields = [field_view(duel, position) for position in range(9)]
     view.turn = duel.turn

@@ -11,7 +11,16 @@ from duelkit.judgment.text.en.amounts import quantity
 from duelkit.judgment.text.en.core import ABILITIES, CONDITIONS, FIELDS, PARTS, VERBS, WHATS, Noun, Scope
 from duelkit.judgment.text.en.nouns import cards, counted, creatures, fields
 from duelkit.judgment.text.en.terms import (
-    NUMBERS, ORDINALS, RARITIES, SPELL_CLASSES, STATS, capital, elements, keyword_list, keyword_sentences, listed,
+    NUMBERS,
+    ORDINALS,
+    RARITIES,
+    SPELL_CLASSES,
+    STATS,
+    capital,
+    elements,
+    keyword_list,
+    keyword_sentences,
+    listed,
     sentence,
 )
 from duelkit.judgment.text.sheet import CardText
@@ -50,10 +59,7 @@ def figures(card: Card, scope: Scope) -> list[str]:
         else f"Attack Cost {card.attack_cost}, Rotation Cost {card.rotate_cost}"
     )
     second = [f"Summoning Cost {card.cost}", costs, f"HP {card.hp}", f"{STATS[Stat.ATTACK]} {card.attack}"]
-    return [
-        ", ".join([*first, rare, *limits]),
-        ", ".join([*second, *([lock] if lock else [])]),
-    ]
+    return [", ".join([*first, rare, *limits]), ", ".join([*second, *([lock] if lock else [])])]
 
 
 def keyword_line(card: Card) -> str:
@@ -194,5 +200,3 @@ def card_text(card: Card) -> CardText:
         tuple(text),
         tuple(sentence(PARTS(doubt, scope)) for doubt in card.doubts),
     )
-
-

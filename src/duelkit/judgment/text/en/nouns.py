@@ -10,7 +10,12 @@ from duelkit.judgment.text.en.core import FIELD_FILTERS, FILTERS, Noun, Scope, S
 from duelkit.judgment.text.en.terms import NUMBERS, a, piles
 from duelkit.judgment.text.reading import flat_fields
 from duelkit.judgment.words.filters.meaning import (
-    CREATURE, AttacksByMagic, Elementless, OfAffiliation, OfElement, OfRace,
+    CREATURE,
+    AttacksByMagic,
+    Elementless,
+    OfAffiliation,
+    OfElement,
+    OfRace,
 )
 
 
@@ -65,9 +70,7 @@ def phrase(traits: list[Trait], head: tuple[str, str], kind: str = "") -> Words:
         one, many = (f"{name} {kind}", f"{name} {kind}s") if kind else (name, f"{name} {many}")
     elif kind and (noun is not None or kind != one):
         one, many = f"{one} {kind}", f"{one} {kind}s"
-    before = sorted(
-        (trait for trait in traits if Slot.NONE < trait.slot < Slot.NAME), key=lambda trait: trait.slot
-    )
+    before = sorted((trait for trait in traits if Slot.NONE < trait.slot < Slot.NAME), key=lambda trait: trait.slot)
     after = alike([trait for trait in traits if trait.slot is Slot.CLAUSE])
     after += [Trait(Slot.CLAUSE, f"that is {trait.text}", plural=f"that are {trait.text}") for trait in whole]
     front = [trait.text for trait in before]

@@ -5,7 +5,17 @@ from __future__ import annotations
 import re
 
 from duelkit.judgment.language.terms import (
-    CardSide, Element, Facing, Keyword, Phase, Pile, Rarity, Side, SpellClass, Stat, Until,
+    CardSide,
+    Element,
+    Facing,
+    Keyword,
+    Phase,
+    Pile,
+    Rarity,
+    Side,
+    SpellClass,
+    Stat,
+    Until,
 )
 from duelkit.wording import Language, NoWording, Table
 
@@ -32,8 +42,7 @@ SPELL_CLASSES = Table(
 )
 FACINGS = Table(_EN, {Facing.NORTH: "north", Facing.EAST: "east", Facing.SOUTH: "south", Facing.WEST: "west"})
 CARD_SIDES = Table(
-    _EN,
-    {CardSide.FRONT: "front", CardSide.RIGHT: "right", CardSide.BACK: "back", CardSide.LEFT: "left"},
+    _EN, {CardSide.FRONT: "front", CardSide.RIGHT: "right", CardSide.BACK: "back", CardSide.LEFT: "left"}
 )
 FROM_SIDE = Table(
     _EN,
@@ -54,13 +63,7 @@ FAR_FROM_SIDE = Table(
     },
 )
 RARITIES = Table(
-    _EN,
-    {
-        Rarity.COMMON: "Common",
-        Rarity.UNCOMMON: "Uncommon",
-        Rarity.RARE: "Rare",
-        Rarity.ULTRA_RARE: "Ultra Rare",
-    },
+    _EN, {Rarity.COMMON: "Common", Rarity.UNCOMMON: "Uncommon", Rarity.RARE: "Rare", Rarity.ULTRA_RARE: "Ultra Rare"}
 )
 KEYWORDS = Table(
     _EN,
@@ -158,8 +161,7 @@ PHASES = Table(
     },
 )
 PILES = Table(
-    _EN,
-    {Pile.LIBRARY: "library", Pile.HAND: "hand", Pile.BOARD: "side of the board", Pile.GRAVEYARD: "graveyard"},
+    _EN, {Pile.LIBRARY: "library", Pile.HAND: "hand", Pile.BOARD: "side of the board", Pile.GRAVEYARD: "graveyard"}
 )
 STATS = Table(
     _EN,

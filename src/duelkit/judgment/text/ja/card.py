@@ -12,7 +12,15 @@ from duelkit.judgment.text.ja.amounts import quantity
 from duelkit.judgment.text.ja.core import ABILITIES, CONDITIONS, FIELDS, PARTS, VERBS, WHATS, Noun, Scope
 from duelkit.judgment.text.ja.nouns import cards, creatures, fields
 from duelkit.judgment.text.ja.terms import (
-    BEARS, KEYWORDS, NAMELESS, RARITIES, SPELL_CLASSES, affiliation, elements, race, sentence,
+    BEARS,
+    KEYWORDS,
+    NAMELESS,
+    RARITIES,
+    SPELL_CLASSES,
+    affiliation,
+    elements,
+    race,
+    sentence,
 )
 from duelkit.judgment.text.kinds import kinds_of
 from duelkit.judgment.text.sheet import CardText

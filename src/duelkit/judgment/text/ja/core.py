@@ -59,9 +59,7 @@ class Trait:
     def opposite(self) -> Trait:
         """Not so."""
         text = self.negative or f"{self.text}以外の"
-        return Trait(
-            self.negative_slot or Slot.CLAUSE, text, self.text, self.slot, self.no_predicate, self.predicate
-        )
+        return Trait(self.negative_slot or Slot.CLAUSE, text, self.text, self.slot, self.no_predicate, self.predicate)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,12 @@ from duelkit.judgment.text.ja.core import FIELD_FILTERS, FILTERS, NOMINAL, Noun,
 from duelkit.judgment.text.ja.terms import piles
 from duelkit.judgment.text.reading import flat_fields
 from duelkit.judgment.words.filters.meaning import (
-    CREATURE, AttacksByMagic, Elementless, OfAffiliation, OfElement, OfRace,
+    CREATURE,
+    AttacksByMagic,
+    Elementless,
+    OfAffiliation,
+    OfElement,
+    OfRace,
 )
 
 

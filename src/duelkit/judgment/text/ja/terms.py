@@ -7,15 +7,24 @@ English stays English.
 from __future__ import annotations
 
 from duelkit.judgment.language.terms import (
-    CardSide, Element, Facing, Keyword, Phase, Pile, Rarity, Side, SpellClass, Stat, Until,
+    CardSide,
+    Element,
+    Facing,
+    Keyword,
+    Phase,
+    Pile,
+    Rarity,
+    Side,
+    SpellClass,
+    Stat,
+    Until,
 )
 from duelkit.wording import Language, NoWording, Table
 
 _JA = Language.JA
 
 ELEMENTS = Table(
-    _JA,
-    {Element.FIRE: "火", Element.WATER: "水", Element.EARTH: "土", Element.WOOD: "木", Element.BIOLITH: "機巧"},
+    _JA, {Element.FIRE: "火", Element.WATER: "水", Element.EARTH: "土", Element.WOOD: "木", Element.BIOLITH: "機巧"}
 )
 SPELL_CLASSES = Table(
     _JA,
@@ -27,17 +36,10 @@ SPELL_CLASSES = Table(
     },
 )
 FACINGS = Table(_JA, {Facing.NORTH: "北", Facing.EAST: "東", Facing.SOUTH: "南", Facing.WEST: "西"})
-CARD_SIDES = Table(
-    _JA, {CardSide.FRONT: "前", CardSide.RIGHT: "右", CardSide.BACK: "後ろ", CardSide.LEFT: "左"}
-)
+CARD_SIDES = Table(_JA, {CardSide.FRONT: "前", CardSide.RIGHT: "右", CardSide.BACK: "後ろ", CardSide.LEFT: "左"})
 RARITIES = Table(
     _JA,
-    {
-        Rarity.COMMON: "コモン",
-        Rarity.UNCOMMON: "アンコモン",
-        Rarity.RARE: "レア",
-        Rarity.ULTRA_RARE: "ウルトラレア",
-    },
+    {Rarity.COMMON: "コモン", Rarity.UNCOMMON: "アンコモン", Rarity.RARE: "レア", Rarity.ULTRA_RARE: "ウルトラレア"},
 )
 KEYWORDS = Table(
     _JA,
@@ -82,9 +84,7 @@ BEARS_NOT = Table(
         Keyword.UNITED: "合体していない",
     },
 )
-NAMELESS = (
-    Keyword.NO_SPELL_TARGET | Keyword.NO_EVASION | Keyword.FIXED_PLACE | Keyword.NO_SACRIFICE | Keyword.UNITED
-)
+NAMELESS = Keyword.NO_SPELL_TARGET | Keyword.NO_EVASION | Keyword.FIXED_PLACE | Keyword.NO_SACRIFICE | Keyword.UNITED
 """Abilities that are told in a sentence."""
 SIDES = Table(_JA, {Side.YOU: "自分", Side.OPPONENT: "相手", Side.EITHER: "各プレイヤー"})
 PHASES = Table(

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from duelkit.judgment.compiler.asking import asks_derived
 from duelkit.judgment.compiler.context import (
-    ABILITIES, PROPERTIES, RULINGS, VERBS, given_ability, maybe, maybe_check, maybe_field_test, modifier_code, program,
-    ruling_of, test,
+    ABILITIES,
+    PROPERTIES,
+    RULINGS,
+    VERBS,
+    given_ability,
+    maybe,
+    maybe_check,
+    maybe_field_test,
+    modifier_code,
+    program,
+    ruling_of,
+    test,
 )
 from duelkit.judgment.language.card import Activated, Placement, Trigger
 from duelkit.judgment.language.filters import IsThis
@@ -68,12 +78,5 @@ def _lends(node: Lends, info: CardInfo, code: AbilityCode) -> None:
     code.lent_to = test(node.to)
 
 
-VERBS.update({
-    Bestow: _bestow,
-})
-ABILITIES.update({
-    Placement: _placement,
-    Trigger: _trigger,
-    Activated: _activated,
-    Lends: _lends,
-})
+VERBS.update({Bestow: _bestow})
+ABILITIES.update({Placement: _placement, Trigger: _trigger, Activated: _activated, Lends: _lends})

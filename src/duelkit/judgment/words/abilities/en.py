@@ -8,7 +8,17 @@ from duelkit.judgment.language.filters import RefKind, is_this
 from duelkit.judgment.language.triggers import Event, When
 from duelkit.judgment.text.en.clauses import changes, merged
 from duelkit.judgment.text.en.core import (
-    ABILITIES, CONDITIONS, EVENTS, MODIFIERS, VERBS, WHATS, Clause, Noun, Phrase, Scope, start,
+    ABILITIES,
+    CONDITIONS,
+    EVENTS,
+    MODIFIERS,
+    VERBS,
+    WHATS,
+    Clause,
+    Noun,
+    Phrase,
+    Scope,
+    start,
 )
 from duelkit.judgment.text.en.nouns import creatures
 from duelkit.judgment.text.en.occasions import STRIKES

@@ -8,7 +8,16 @@ from duelkit.judgment.language.filters import RefKind, is_this
 from duelkit.judgment.language.triggers import Event, When
 from duelkit.judgment.text.ja.clauses import changes, merged
 from duelkit.judgment.text.ja.core import (
-    ABILITIES, CONDITIONS, EVENTS, MODIFIERS, VERBS, Clause, Noun, Phrase, Scope, start,
+    ABILITIES,
+    CONDITIONS,
+    EVENTS,
+    MODIFIERS,
+    VERBS,
+    Clause,
+    Noun,
+    Phrase,
+    Scope,
+    start,
 )
 from duelkit.judgment.text.ja.nouns import creatures
 from duelkit.judgment.text.ja.occasions import STRIKES

@@ -8,7 +8,18 @@ from duelkit.judgment.text.en.core import AMOUNTS, WHATS, Quantity, Scope
 from duelkit.judgment.text.en.nouns import cards, creatures, fields
 from duelkit.judgment.text.en.terms import POSSESSIVE, STATS, listed, piles
 from duelkit.judgment.words.amounts.meaning import (
-    CardCount, CountOf, CreatureCount, EventAmount, FieldCount, FigureOf, Gap, Half, HandSize, ManaOf, Plus, SumOf,
+    CardCount,
+    CountOf,
+    CreatureCount,
+    EventAmount,
+    FieldCount,
+    FigureOf,
+    Gap,
+    Half,
+    HandSize,
+    ManaOf,
+    Plus,
+    SumOf,
     Times,
 )
 

@@ -8,7 +8,18 @@ from duelkit.judgment.text.ja.core import AMOUNTS, WHATS, Quantity, Scope
 from duelkit.judgment.text.ja.nouns import cards, creatures, fields
 from duelkit.judgment.text.ja.terms import SIDES, STATS, piles
 from duelkit.judgment.words.amounts.meaning import (
-    CardCount, CountOf, CreatureCount, EventAmount, FieldCount, FigureOf, Gap, Half, HandSize, ManaOf, Plus, SumOf,
+    CardCount,
+    CountOf,
+    CreatureCount,
+    EventAmount,
+    FieldCount,
+    FigureOf,
+    Gap,
+    Half,
+    HandSize,
+    ManaOf,
+    Plus,
+    SumOf,
     Times,
 )
 

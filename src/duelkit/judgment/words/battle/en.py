@@ -13,7 +13,15 @@ from duelkit.judgment.text.en.phrases import acts
 from duelkit.judgment.text.en.terms import NUMBERS
 from duelkit.judgment.text.reading import as_enemies, is_area, refers
 from duelkit.judgment.words.battle.meaning import (
-    AttackNow, Decoys, ExtraAttack, Incite, Intercept, MagicGroup, NoCounter, Possesses, Strike,
+    AttackNow,
+    Decoys,
+    ExtraAttack,
+    Incite,
+    Intercept,
+    MagicGroup,
+    NoCounter,
+    Possesses,
+    Strike,
 )
 
 

@@ -12,7 +12,15 @@ from duelkit.judgment.text.ja.phrases import worked
 from duelkit.judgment.text.ja.terms import CIRCLED, STATS
 from duelkit.judgment.text.reading import as_enemies, refers
 from duelkit.judgment.words.battle.meaning import (
-    AttackNow, Decoys, ExtraAttack, Incite, Intercept, MagicGroup, NoCounter, Possesses, Strike,
+    AttackNow,
+    Decoys,
+    ExtraAttack,
+    Incite,
+    Intercept,
+    MagicGroup,
+    NoCounter,
+    Possesses,
+    Strike,
 )
 
 

@@ -59,8 +59,12 @@ class PossessesModifier(ModifierCode):
 
     def apply(self, duel: State, scope: Scope) -> None:
         for card in living(duel):
-            if card != scope.card and duel.owner[card] != scope.player and duel.creatures[card].possessor < 0 and (
-                    self.to.test(duel, card, scope)):
+            if (
+                card != scope.card
+                and duel.owner[card] != scope.player
+                and duel.creatures[card].possessor < 0
+                and (self.to.test(duel, card, scope))
+            ):
                 duel.creatures[card].possessor = scope.card
                 duel.creatures[card].plain = False
 

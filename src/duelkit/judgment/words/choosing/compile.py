@@ -47,6 +47,4 @@ def on_cards(what: What, ops: list[Op], op: Op) -> list[Op]:
     return needed
 
 
-VERBS.update({
-    Choose: lambda node, ops: on_cards(node.what, ops, RememberOp()),
-})
+VERBS.update({Choose: lambda node, ops: on_cards(node.what, ops, RememberOp())})

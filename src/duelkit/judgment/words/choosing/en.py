@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from duelkit.judgment.language.base import Amount
 from duelkit.judgment.language.filters import (
-    ChosenField, Every, EveryField, Pick, PickElement, Pool, Ref, RefKind, What,
+    ChosenField,
+    Every,
+    EveryField,
+    Pick,
+    PickElement,
+    Pool,
+    Ref,
+    RefKind,
+    What,
 )
 from duelkit.judgment.language.terms import Pile
 from duelkit.judgment.text.en.amounts import quantity

@@ -76,8 +76,7 @@ class PickedOp(Op):
         if len(work.picked) >= least:
             options.append(option(O_FINISH))
         work.step = ANSWERED
-        duel.ask(scope.player, PICK, options, W_EFFECT_PICK, scope.card,
-                 len(work.picked))
+        duel.ask(scope.player, PICK, options, W_EFFECT_PICK, scope.card, len(work.picked))
         return AGAIN
 
     def possible(self, duel: State, scope: Scope) -> bool:
@@ -100,7 +99,7 @@ class FieldsOp(Op):
         """The fields."""
         fields = self.fields
         if fields is None:
-            return list(scope.fields_chosen[self.slot:self.slot + 1])
+            return list(scope.fields_chosen[self.slot : self.slot + 1])
         return [position for position in duel.settings.board.order if fields.test(duel, position, scope)]
 
     def possible(self, duel: State, scope: Scope) -> bool:

@@ -144,10 +144,14 @@ def _sides(first: Side, second: Side, what: str, many: str, or_equal: bool) -> S
     names = {Side.YOU: "you have", Side.OPPONENT: "your opponent has", Side.EITHER: "both players have"}
     short = {Side.YOU: "you", Side.OPPONENT: "your opponent", Side.EITHER: "both players"}
     if or_equal:
-        return State(f"{names[first]} at least as much {what} as {short[second]}" if what == "mana" else
-                     f"{names[first]} at least as many {many} as {short[second]}",
-                     f"{names[first]} less {what} than {short[second]}" if what == "mana" else
-                     f"{names[first]} fewer {many} than {short[second]}")
+        return State(
+            f"{names[first]} at least as much {what} as {short[second]}"
+            if what == "mana"
+            else f"{names[first]} at least as many {many} as {short[second]}",
+            f"{names[first]} less {what} than {short[second]}"
+            if what == "mana"
+            else f"{names[first]} fewer {many} than {short[second]}",
+        )
     return State(
         f"{names[first]} more {what} than {short[second]}", f"{names[first]} no more {what} than {short[second]}"
     )
@@ -166,7 +170,10 @@ def _passes(node: Passes, scope: Scope) -> State:
 
 @CONDITIONS.words(HasSummoned)
 def _has_summoned(node: HasSummoned, scope: Scope) -> State:
-    names = {Side.YOU: ("you have", "you have not"), Side.OPPONENT: ("your opponent has", "your opponent has not"),
-             Side.EITHER: ("a player has", "neither player has")}
+    names = {
+        Side.YOU: ("you have", "you have not"),
+        Side.OPPONENT: ("your opponent has", "your opponent has not"),
+        Side.EITHER: ("a player has", "neither player has"),
+    }
     yes, no = names[node.side]
     return State(f"{yes} summoned a creature this turn", f"{no} summoned a creature this turn")

@@ -10,7 +10,13 @@ from duelkit.judgment.language.terms import Keyword
 from duelkit.judgment.state.code import AbilityCode, CardInfo, Op, Ruling
 from duelkit.judgment.words.choosing.compile import on_cards
 from duelkit.judgment.words.damage.meaning import (
-    Destroy, EvadesFrom, Extinct, MagicDamage, ReachesInvisible, SureBonus, TurnsDamage,
+    Destroy,
+    EvadesFrom,
+    Extinct,
+    MagicDamage,
+    ReachesInvisible,
+    SureBonus,
+    TurnsDamage,
 )
 from duelkit.judgment.words.damage.run import DestroyOp, MagicDamageOp
 from duelkit.judgment.words.filters.meaning import HasKeyword
@@ -49,16 +55,13 @@ def _extinct(node: Extinct, info: CardInfo, code: AbilityCode) -> None:
     code.extinct = True
 
 
-RULINGS.update({
-    TurnsDamage: _turns_damage,
-    ReachesInvisible: lambda node: ruling("reaches invisible", node.to),
-    SureBonus: lambda node: ruling("lucky", node.to),
-    EvadesFrom: _evades_from,
-})
-PROPERTIES.update({
-    Extinct: _extinct,
-})
-VERBS.update({
-    MagicDamage: _magic_damage,
-    Destroy: lambda node, ops: on_cards(node.what, ops, DestroyOp()),
-})
+RULINGS.update(
+    {
+        TurnsDamage: _turns_damage,
+        ReachesInvisible: lambda node: ruling("reaches invisible", node.to),
+        SureBonus: lambda node: ruling("lucky", node.to),
+        EvadesFrom: _evades_from,
+    }
+)
+PROPERTIES.update({Extinct: _extinct})
+VERBS.update({MagicDamage: _magic_damage, Destroy: lambda node, ops: on_cards(node.what, ops, DestroyOp())})

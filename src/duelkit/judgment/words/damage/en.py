@@ -9,7 +9,13 @@ from duelkit.judgment.text.en.nouns import creatures
 from duelkit.judgment.text.en.phrases import now_them, them
 from duelkit.judgment.text.en.terms import closed
 from duelkit.judgment.words.damage.meaning import (
-    Destroy, EvadesFrom, Extinct, MagicDamage, ReachesInvisible, SureBonus, TurnsDamage,
+    Destroy,
+    EvadesFrom,
+    Extinct,
+    MagicDamage,
+    ReachesInvisible,
+    SureBonus,
+    TurnsDamage,
 )
 
 
@@ -26,9 +32,7 @@ def _evades_from(node: EvadesFrom, scope: Scope) -> list[Clause]:
 @MODIFIERS.words(ReachesInvisible)
 def _reaches_invisible(node: ReachesInvisible, scope: Scope) -> list[Clause]:
     who = subject(node.to, scope)
-    return [
-        Clause(who, "can be attacked even if it is Invisible", "can be attacked even if they are Invisible")
-    ]
+    return [Clause(who, "can be attacked even if it is Invisible", "can be attacked even if they are Invisible")]
 
 
 @MODIFIERS.words(SureBonus)

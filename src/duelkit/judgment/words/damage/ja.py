@@ -9,7 +9,13 @@ from duelkit.judgment.text.ja.nouns import creatures
 from duelkit.judgment.text.ja.phrases import each_them, worked
 from duelkit.judgment.text.ja.terms import closed
 from duelkit.judgment.words.damage.meaning import (
-    Destroy, EvadesFrom, Extinct, MagicDamage, ReachesInvisible, SureBonus, TurnsDamage,
+    Destroy,
+    EvadesFrom,
+    Extinct,
+    MagicDamage,
+    ReachesInvisible,
+    SureBonus,
+    TurnsDamage,
 )
 
 

@@ -10,7 +10,16 @@ from duelkit.judgment.text.en.phrases import acts, now_them, them
 from duelkit.judgment.text.en.terms import BEAR, BEARS, STATS, UNTIL, elements
 from duelkit.judgment.words.amounts.meaning import Times
 from duelkit.judgment.words.figures.meaning import (
-    BecomeElement, BecomeRace, Becomes, ChangeFigure, Changes, GiveKeyword, Grants, Heal, SetPattern, SwapFigures,
+    BecomeElement,
+    BecomeRace,
+    Becomes,
+    ChangeFigure,
+    Changes,
+    GiveKeyword,
+    Grants,
+    Heal,
+    SetPattern,
+    SwapFigures,
     UsesPattern,
 )
 

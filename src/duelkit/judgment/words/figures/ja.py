@@ -11,7 +11,16 @@ from duelkit.judgment.text.ja.phrases import each_them, worked
 from duelkit.judgment.text.ja.terms import BEARS, CIRCLED, STATS, UNTIL, elements
 from duelkit.judgment.words.amounts.meaning import Times
 from duelkit.judgment.words.figures.meaning import (
-    BecomeElement, BecomeRace, Becomes, ChangeFigure, Changes, GiveKeyword, Grants, Heal, SetPattern, SwapFigures,
+    BecomeElement,
+    BecomeRace,
+    Becomes,
+    ChangeFigure,
+    Changes,
+    GiveKeyword,
+    Grants,
+    Heal,
+    SetPattern,
+    SwapFigures,
     UsesPattern,
 )
 

@@ -8,8 +8,21 @@ from duelkit.judgment.engine.facts.values import alive, attack_of, living, raw_h
 from duelkit.judgment.engine.moves.events import note
 from duelkit.judgment.state.code import NEXT, Amount, ModifierCode, Op, Scope, Test, Work
 from duelkit.judgment.state.codes import (
-    FIELDMORPH, FOR_EVER, S_ATTACK, S_ATTACK_COST, S_EVASION, S_HP, S_MAGIC_PROTECTION, S_PROTECTION, S_ROTATE_COST,
-    S_SUMMON_COST, U_END_OF_TURN, U_LASTING, U_NEXT_TURN, U_OPPONENTS_NEXT_TURN, U_YOUR_NEXT_TURN,
+    FIELDMORPH,
+    FOR_EVER,
+    S_ATTACK,
+    S_ATTACK_COST,
+    S_EVASION,
+    S_HP,
+    S_MAGIC_PROTECTION,
+    S_PROTECTION,
+    S_ROTATE_COST,
+    S_SUMMON_COST,
+    U_END_OF_TURN,
+    U_LASTING,
+    U_NEXT_TURN,
+    U_OPPONENTS_NEXT_TURN,
+    U_YOUR_NEXT_TURN,
 )
 from duelkit.judgment.state.duel import State
 from duelkit.judgment.state.log import L_CHANGE

@@ -11,16 +11,38 @@ from duelkit.judgment.text.en.terms import RARITIES, WITH, WITHOUT, closed, elem
 from duelkit.judgment.text.en.traits import bounds, clause, either_of, possessive, those
 from duelkit.judgment.text.reading import is_cubic
 from duelkit.judgment.words.filters.meaning import (
-    AttacksByMagic, BelongsTo, CanAttack, Elementless, FigureIn, HasAttacked, HasKeyword, IsAmong, IsCreature, IsIn,
-    IsSpell, Named, OfAffiliation, OfChosenElement, OfElement, OfRace, OfRarity, SharesWith, SummonedThisTurn,
+    AttacksByMagic,
+    BelongsTo,
+    CanAttack,
+    Elementless,
+    FigureIn,
+    HasAttacked,
+    HasKeyword,
+    IsAmong,
+    IsCreature,
+    IsIn,
+    IsSpell,
+    Named,
+    OfAffiliation,
+    OfChosenElement,
+    OfElement,
+    OfRace,
+    OfRarity,
+    SharesWith,
+    SummonedThisTurn,
 )
 
 
 @FILTERS.words(All)
 def _all(node: All, scope: Scope) -> Trait:
     words = creatures(node, scope)
-    return Trait(Slot.CLAUSE, f"that is {words.a}", f"that is not {words.a}", f"that are {words.many}",
-                 f"that are not {words.many}")
+    return Trait(
+        Slot.CLAUSE,
+        f"that is {words.a}",
+        f"that is not {words.a}",
+        f"that are {words.many}",
+        f"that are not {words.many}",
+    )
 
 
 @FILTERS.words(AnyOf)
@@ -70,8 +92,7 @@ def _race(node: OfRace, scope: Scope) -> Trait:
 def _affiliation(node: OfAffiliation, scope: Scope) -> Trait:
     if not node.affiliation:
         return clause("without an affiliation", "with an affiliation")
-    return Trait(Slot.AFFILIATION, node.affiliation, f"not affiliated to {node.affiliation}",
-                 negative_slot=Slot.CLAUSE)
+    return Trait(Slot.AFFILIATION, node.affiliation, f"not affiliated to {node.affiliation}", negative_slot=Slot.CLAUSE)
 
 
 @FILTERS.words(Named)
@@ -167,8 +188,12 @@ def _summoned(node: SummonedThisTurn, scope: Scope) -> Trait:
 
 @FILTERS.words(HasAttacked)
 def _has_attacked(node: HasAttacked, scope: Scope) -> Trait:
-    return clause("that has been activated to attack this turn", "that has not been activated to attack this turn",
-                  "that have been activated to attack this turn", "that have not been activated to attack this turn")
+    return clause(
+        "that has been activated to attack this turn",
+        "that has not been activated to attack this turn",
+        "that have been activated to attack this turn",
+        "that have not been activated to attack this turn",
+    )
 
 
 @FILTERS.words(OfChosenElement)

@@ -9,13 +9,39 @@ from duelkit.judgment.text.ja.clauses import topic
 from duelkit.judgment.text.ja.core import AMOUNTS, FILTERS, MODIFIERS, Clause, Scope, Slot, Trait
 from duelkit.judgment.text.ja.nouns import creatures
 from duelkit.judgment.text.ja.terms import (
-    BEARS, BEARS_NOT, RARITIES, STATS, affiliation, closed, elements, piles, quoted, race,
+    BEARS,
+    BEARS_NOT,
+    RARITIES,
+    STATS,
+    affiliation,
+    closed,
+    elements,
+    piles,
+    quoted,
+    race,
 )
 from duelkit.judgment.text.ja.traits import clause, either_of, those
 from duelkit.judgment.text.reading import is_cubic
 from duelkit.judgment.words.filters.meaning import (
-    AttacksByMagic, BelongsTo, CanAttack, Elementless, FigureIn, HasAttacked, HasKeyword, IsAmong, IsCreature, IsIn,
-    IsSpell, Named, OfAffiliation, OfChosenElement, OfElement, OfRace, OfRarity, SharesWith, SummonedThisTurn,
+    AttacksByMagic,
+    BelongsTo,
+    CanAttack,
+    Elementless,
+    FigureIn,
+    HasAttacked,
+    HasKeyword,
+    IsAmong,
+    IsCreature,
+    IsIn,
+    IsSpell,
+    Named,
+    OfAffiliation,
+    OfChosenElement,
+    OfElement,
+    OfRace,
+    OfRarity,
+    SharesWith,
+    SummonedThisTurn,
 )
 
 

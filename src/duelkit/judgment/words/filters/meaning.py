@@ -140,8 +140,9 @@ CREATURE = IsCreature()
 SPELL = IsSpell()
 CUBIC = AnyOf(tuple(Named(f"{colour} Cubic") for colour in ("Red", "Blue", "Yellow", "Green", "White")))
 ULTRA_RARE = OfRarity(Rarity.ULTRA_RARE)
-FIRE, WATER, EARTH, WOOD, BIOLITH = (OfElement(element) for element in (
-    Element.FIRE, Element.WATER, Element.EARTH, Element.WOOD, Element.BIOLITH))
+FIRE, WATER, EARTH, WOOD, BIOLITH = (
+    OfElement(element) for element in (Element.FIRE, Element.WATER, Element.EARTH, Element.WOOD, Element.BIOLITH)
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,13 +3,27 @@
 from __future__ import annotations
 
 from duelkit.judgment.engine.facts.references import (
-    belongs, cards_of, element_of, field_of, figure_of, race_of, same_affiliation,
+    belongs,
+    cards_of,
+    element_of,
+    field_of,
+    figure_of,
+    race_of,
+    same_affiliation,
 )
 from duelkit.judgment.engine.facts.values import elements_at, icon_damage
 from duelkit.judgment.engine.legality.reacting import could_attack
 from duelkit.judgment.state.code import Amount, Scope, Test
 from duelkit.judgment.state.codes import (
-    BOARD, C_AFFILIATION, C_ELEMENT, C_FACING, C_NAME, C_OWNER, C_RACE, MAGIC, S_SUMMON_COST,
+    BOARD,
+    C_AFFILIATION,
+    C_ELEMENT,
+    C_FACING,
+    C_NAME,
+    C_OWNER,
+    C_RACE,
+    MAGIC,
+    S_SUMMON_COST,
 )
 from duelkit.judgment.state.duel import State
 

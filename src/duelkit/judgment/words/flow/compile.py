@@ -35,9 +35,11 @@ def _sequence(node: Sequence, ops: list[Op]) -> list[Op]:
     return needed
 
 
-VERBS.update({
-    HalfTheTime: lambda node, ops: branch(ops, BY_CHANCE, None, node.verb, node.otherwise),
-    If: lambda node, ops: branch(ops, BY_CONDITION, check(node.condition), node.verb, node.otherwise),
-    May: lambda node, ops: branch(ops, BY_DECISION, None, node.verb, None),
-    Sequence: _sequence,
-})
+VERBS.update(
+    {
+        HalfTheTime: lambda node, ops: branch(ops, BY_CHANCE, None, node.verb, node.otherwise),
+        If: lambda node, ops: branch(ops, BY_CONDITION, check(node.condition), node.verb, node.otherwise),
+        May: lambda node, ops: branch(ops, BY_DECISION, None, node.verb, None),
+        Sequence: _sequence,
+    }
+)

@@ -22,14 +22,11 @@ def _quake(node: Fieldquake, ops: list[Op]) -> list[Op]:
     return needed
 
 
-MODIFIERS.update({
-    Seals: lambda node: SealsModifier(field_test(node.fields)),
-    CountsAs: lambda node: CountsAsModifier(field_test(node.fields), int(node.element)),
-})
-RULINGS.update({
-    NoFieldBonus: lambda node: ruling("no bonus", node.to),
-})
-VERBS.update({
-    Fieldquake: _quake,
-    ExchangeFields: _exchange,
-})
+MODIFIERS.update(
+    {
+        Seals: lambda node: SealsModifier(field_test(node.fields)),
+        CountsAs: lambda node: CountsAsModifier(field_test(node.fields), int(node.element)),
+    }
+)
+RULINGS.update({NoFieldBonus: lambda node: ruling("no bonus", node.to)})
+VERBS.update({Fieldquake: _quake, ExchangeFields: _exchange})

@@ -14,11 +14,11 @@ def _gain_mana(node: GainMana, ops: list[Op]) -> list[Op]:
     return [] if asks_price(node.amount) else needed
 
 
-RULINGS.update({
-    ExitMana: lambda node: ruling("exit mana", node.of, 1 if node.stolen else 0),
-})
-VERBS.update({
-    GainMana: _gain_mana,
-    LoseMana: lambda node, ops: plain(ops, LoseManaOp(amount(node.amount), int(node.side))),
-    StealMana: lambda node, ops: plain(ops, StealManaOp(amount(node.amount))),
-})
+RULINGS.update({ExitMana: lambda node: ruling("exit mana", node.of, 1 if node.stolen else 0)})
+VERBS.update(
+    {
+        GainMana: _gain_mana,
+        LoseMana: lambda node, ops: plain(ops, LoseManaOp(amount(node.amount), int(node.side))),
+        StealMana: lambda node, ops: plain(ops, StealManaOp(amount(node.amount))),
+    }
+)

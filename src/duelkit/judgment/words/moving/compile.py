@@ -23,9 +23,11 @@ def _move(node: Move, ops: list[Op]) -> list[Op]:
     return on_cards(node.what, ops, op) or ([op] if node.how == Moving.CHOSEN else [])
 
 
-VERBS.update({
-    Turn: lambda node, ops: on_cards(node.what, ops, TurnOp(int(node.how), *ref(node.towards))),
-    Move: _move,
-    Swap: _swap,
-    SwapContents: lambda node, ops: plain(ops, SwapContentsOp(field_test(node.first), field_test(node.second))),
-})
+VERBS.update(
+    {
+        Turn: lambda node, ops: on_cards(node.what, ops, TurnOp(int(node.how), *ref(node.towards))),
+        Move: _move,
+        Swap: _swap,
+        SwapContents: lambda node, ops: plain(ops, SwapContentsOp(field_test(node.first), field_test(node.second))),
+    }
+)

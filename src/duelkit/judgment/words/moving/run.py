@@ -11,8 +11,19 @@ from duelkit.judgment.engine.facts.values import alive
 from duelkit.judgment.engine.moves.placing import move_to, swap, turn_to
 from duelkit.judgment.state.code import AGAIN, ANSWERED, FRESH, NEXT, FieldTest, Op, Scope, Work
 from duelkit.judgment.state.codes import (
-    BOARD, FIXED_PLACE, M_CHOSEN, M_IN_FRONT, M_TO_LEFT_FIELD, O_FACING, O_FIELD, T_CHOSEN, T_HALF, W_FACING, W_FIELD,
-    number_of, option,
+    BOARD,
+    FIXED_PLACE,
+    M_CHOSEN,
+    M_IN_FRONT,
+    M_TO_LEFT_FIELD,
+    O_FACING,
+    O_FIELD,
+    T_CHOSEN,
+    T_HALF,
+    W_FACING,
+    W_FIELD,
+    number_of,
+    option,
 )
 from duelkit.judgment.state.duel import State
 from duelkit.kernel.decision import POSITION, ZONE
@@ -38,8 +49,13 @@ class TurnOp(Op):
                 return NEXT
             if work.step == FRESH:
                 work.step = ANSWERED
-                duel.ask(scope.player, POSITION, [option(O_FACING, cards[0], facing) for facing in range(4)], W_FACING,
-                         cards[0])
+                duel.ask(
+                    scope.player,
+                    POSITION,
+                    [option(O_FACING, cards[0], facing) for facing in range(4)],
+                    W_FACING,
+                    cards[0],
+                )
                 return AGAIN
             work.step = FRESH
             for card in cards:
@@ -113,8 +129,13 @@ class MoveOp(Op):
             move_to(duel, cards[0], number_of(duel.answer))
             if self.facing_chosen:
                 work.step = FACING_ASKED
-                duel.ask(scope.player, POSITION, [option(O_FACING, cards[0], facing) for facing in range(4)], W_FACING,
-                         cards[0])
+                duel.ask(
+                    scope.player,
+                    POSITION,
+                    [option(O_FACING, cards[0], facing) for facing in range(4)],
+                    W_FACING,
+                    cards[0],
+                )
                 return AGAIN
             return NEXT
         work.step = FRESH

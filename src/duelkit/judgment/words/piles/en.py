@@ -10,7 +10,17 @@ from duelkit.judgment.text.en.nouns import cards
 from duelkit.judgment.text.en.phrases import does, now_them, taken, them
 from duelkit.judgment.text.en.terms import NUMBERS
 from duelkit.judgment.words.piles.meaning import (
-    Bury, Discard, DiscardHand, Draw, Fetch, Judgment, LookAtTop, Mill, ReturnToHand, RevealTop, ShowHand,
+    Bury,
+    Discard,
+    DiscardHand,
+    Draw,
+    Fetch,
+    Judgment,
+    LookAtTop,
+    Mill,
+    ReturnToHand,
+    RevealTop,
+    ShowHand,
 )
 
 THEIR = {Side.YOU: "your", Side.OPPONENT: "their", Side.EITHER: "their"}

@@ -9,7 +9,17 @@ from duelkit.judgment.text.ja.core import VERBS, Noun, Phrase, Scope
 from duelkit.judgment.text.ja.nouns import cards
 from duelkit.judgment.text.ja.phrases import WHO, worked
 from duelkit.judgment.words.piles.meaning import (
-    Bury, Discard, DiscardHand, Draw, Fetch, Judgment, LookAtTop, Mill, ReturnToHand, RevealTop, ShowHand,
+    Bury,
+    Discard,
+    DiscardHand,
+    Draw,
+    Fetch,
+    Judgment,
+    LookAtTop,
+    Mill,
+    ReturnToHand,
+    RevealTop,
+    ShowHand,
 )
 
 WHOSE = {Side.YOU: "自分の", Side.OPPONENT: "相手の", Side.EITHER: "両プレイヤーの"}

@@ -8,12 +8,28 @@ from duelkit.judgment.engine.facts.rulings import banned
 from duelkit.judgment.engine.facts.values import alive
 from duelkit.judgment.engine.moves.events import note
 from duelkit.judgment.engine.moves.placing import (
-    discard, draw, return_to_hand, shuffle_library, take_from_pile, to_graveyard, veil,
+    discard,
+    draw,
+    return_to_hand,
+    shuffle_library,
+    take_from_pile,
+    to_graveyard,
+    veil,
 )
 from duelkit.judgment.engine.procedures.ending import lose_by_deck
 from duelkit.judgment.state.code import AGAIN, NEXT, Amount, Op, Scope, Test, Work
 from duelkit.judgment.state.codes import (
-    BOARD, B_TURNS_DISCARDS, HAND, LIBRARY, O_PICK, W_DISCARD, YOU, card_of, on_side, option, player_of,
+    B_TURNS_DISCARDS,
+    BOARD,
+    HAND,
+    LIBRARY,
+    O_PICK,
+    W_DISCARD,
+    YOU,
+    card_of,
+    on_side,
+    option,
+    player_of,
 )
 from duelkit.judgment.state.duel import State
 from duelkit.judgment.state.log import L_MILL, L_REVEAL

@@ -9,9 +9,28 @@ from duelkit.judgment.text.en.terms import FAR_FROM_SIDE, FROM_SIDE, a, elements
 from duelkit.judgment.text.en.traits import clause, either_of, possessive, those
 from duelkit.judgment.text.reading import beside_whom, on_or_beside
 from duelkit.judgment.words.places.meaning import (
-    AnyField, FieldAdjacent, FieldAhead, FieldBeside, FieldForSummon, FieldHolds, FieldInLine, FieldIs, FieldIsChosen,
-    FieldIsEmpty, FieldOfChosenElement, FieldSharesWith, FieldUnder, FirstField, HasInReach, IsAdjacent, IsAhead,
-    IsInLine, OfFieldElement, OnField, ReverseMatches, StandsOn,
+    AnyField,
+    FieldAdjacent,
+    FieldAhead,
+    FieldBeside,
+    FieldForSummon,
+    FieldHolds,
+    FieldInLine,
+    FieldIs,
+    FieldIsChosen,
+    FieldIsEmpty,
+    FieldOfChosenElement,
+    FieldSharesWith,
+    FieldUnder,
+    FirstField,
+    HasInReach,
+    IsAdjacent,
+    IsAhead,
+    IsInLine,
+    OfFieldElement,
+    OnField,
+    ReverseMatches,
+    StandsOn,
 )
 
 
@@ -44,8 +63,12 @@ def _in_line(node: IsInLine, scope: Scope) -> Trait:
 @FILTERS.words(HasInReach)
 def _has_in_reach(node: HasInReach, scope: Scope) -> Trait:
     words = those(node.of, scope)
-    return clause(f"with {words} in its Attack Zones", f"without {words} in its Attack Zones",
-                  f"with {words} in their Attack Zones", f"without {words} in their Attack Zones")
+    return clause(
+        f"with {words} in its Attack Zones",
+        f"without {words} in its Attack Zones",
+        f"with {words} in their Attack Zones",
+        f"without {words} in their Attack Zones",
+    )
 
 
 @FILTERS.words(OnField)
@@ -64,8 +87,7 @@ def _stands_on(node: StandsOn, scope: Scope) -> Trait:
     words = fields(near or node.field, scope)
     on = "on or adjacent to" if near is not None else "on"
     off = "neither on nor adjacent to" if near is not None else "not on"
-    return clause(f"{on} {words.a}", f"{off} {words.a}",
-                  f"{on} {words.group.text}", f"{off} {words.group.text}")
+    return clause(f"{on} {words.a}", f"{off} {words.a}", f"{on} {words.group.text}", f"{off} {words.group.text}")
 
 
 @FILTERS.words(OfFieldElement)
@@ -77,8 +99,9 @@ def _of_field_element(node: OfFieldElement, scope: Scope) -> Trait:
 @FIELD_FILTERS.words(AllFields)
 def _all_fields(node: AllFields, scope: Scope) -> Trait:
     words = fields(node, scope)
-    return clause(f"that is {words.a}", f"that is not {words.a}", f"that are {words.many}",
-                  f"that are not {words.many}")
+    return clause(
+        f"that is {words.a}", f"that is not {words.a}", f"that are {words.many}", f"that are not {words.many}"
+    )
 
 
 @FIELD_FILTERS.words(AnyFields)
@@ -177,8 +200,12 @@ def _field_under(node: FieldUnder, scope: Scope) -> Trait:
 @FIELD_FILTERS.words(FieldHolds)
 def _field_holds(node: FieldHolds, scope: Scope) -> Trait:
     words = creatures(node.filter, scope)
-    return clause(f"with {words.a} on it", f"without {words.a} on it", f"with {words.group.text} on them",
-                  f"without {words.group.text} on them")
+    return clause(
+        f"with {words.a} on it",
+        f"without {words.a} on it",
+        f"with {words.group.text} on them",
+        f"without {words.group.text} on them",
+    )
 
 
 @FIELD_FILTERS.words(FieldIsChosen)

@@ -10,9 +10,28 @@ from duelkit.judgment.text.ja.terms import CARD_SIDES, elements
 from duelkit.judgment.text.ja.traits import clause, either_of, those
 from duelkit.judgment.text.reading import beside_whom, on_or_beside
 from duelkit.judgment.words.places.meaning import (
-    AnyField, FieldAdjacent, FieldAhead, FieldBeside, FieldForSummon, FieldHolds, FieldInLine, FieldIs, FieldIsChosen,
-    FieldIsEmpty, FieldOfChosenElement, FieldSharesWith, FieldUnder, FirstField, HasInReach, IsAdjacent, IsAhead,
-    IsInLine, OfFieldElement, OnField, ReverseMatches, StandsOn,
+    AnyField,
+    FieldAdjacent,
+    FieldAhead,
+    FieldBeside,
+    FieldForSummon,
+    FieldHolds,
+    FieldInLine,
+    FieldIs,
+    FieldIsChosen,
+    FieldIsEmpty,
+    FieldOfChosenElement,
+    FieldSharesWith,
+    FieldUnder,
+    FirstField,
+    HasInReach,
+    IsAdjacent,
+    IsAhead,
+    IsInLine,
+    OfFieldElement,
+    OnField,
+    ReverseMatches,
+    StandsOn,
 )
 
 
@@ -66,8 +85,10 @@ def _stands_on(node: StandsOn, scope: Scope) -> Trait:
     near = on_or_beside(node.field)
     if near is not None:
         words = fields(near, scope).text
-        return clause(f"{words}またはそれに隣接するフィールドに置かれている",
-                      f"{words}にもそれに隣接するフィールドにも置かれていない")
+        return clause(
+            f"{words}またはそれに隣接するフィールドに置かれている",
+            f"{words}にもそれに隣接するフィールドにも置かれていない",
+        )
     words = fields(node.field, scope).text
     return clause(f"{words}に置かれている", f"{words}に置かれていない")
 

@@ -44,7 +44,7 @@ class FieldChosenTest(FieldTest):
         self.slot = slot
 
     def test(self, duel: State, field: int, scope: Scope) -> bool:
-        return field in scope.fields_chosen[self.slot:self.slot + 1]
+        return field in scope.fields_chosen[self.slot : self.slot + 1]
 
 
 class FieldBesideTest(FieldTest):
@@ -253,8 +253,11 @@ class FieldSharesTest(FieldTest):
         self.reverse = reverse
 
     def test(self, duel: State, field: int, scope: Scope) -> bool:
-        places = scope.fields_chosen[:1] if self.ref < 0 else tuple(
-            [field_of(duel, card, scope) for card in cards_of(duel, self.ref, self.slot, scope)])
+        places = (
+            scope.fields_chosen[:1]
+            if self.ref < 0
+            else tuple([field_of(duel, card, scope) for card in cards_of(duel, self.ref, self.slot, scope)])
+        )
         for place in places:
             if place < 0:
                 continue

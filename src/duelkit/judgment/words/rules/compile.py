@@ -21,14 +21,21 @@ def _decree(node: Decree, ops: list[Op]) -> list[Op]:
     return plain(ops, DecreeOp(ruling_of(node.rule), int(node.until)))
 
 
-RULINGS.update({
-    Cancels: _cancels,
-    CardCost: lambda node: Ruling(
-        "card cost", test(node.cards), amount(node.amount), int(node.side), node.least, maybe_field_test(node.onto), 0),
-    HandLimit: lambda node: Ruling("hand limit", None, None, int(node.side), 0, None, node.amount),
-    Forbids: lambda node: Ruling(node.what, None, None, int(node.side), 0, None, 0),
-    TurnsDiscards: lambda node: Ruling("turns discards", None, None, YOU, 0, None, 0),
-})
-VERBS.update({
-    Decree: _decree,
-})
+RULINGS.update(
+    {
+        Cancels: _cancels,
+        CardCost: lambda node: Ruling(
+            "card cost",
+            test(node.cards),
+            amount(node.amount),
+            int(node.side),
+            node.least,
+            maybe_field_test(node.onto),
+            0,
+        ),
+        HandLimit: lambda node: Ruling("hand limit", None, None, int(node.side), 0, None, node.amount),
+        Forbids: lambda node: Ruling(node.what, None, None, int(node.side), 0, None, 0),
+        TurnsDiscards: lambda node: Ruling("turns discards", None, None, YOU, 0, None, 0),
+    }
+)
+VERBS.update({Decree: _decree})

@@ -10,8 +10,12 @@ from duelkit.judgment.words.summoning.run import SummonOntoOp, UniteOp
 
 
 def _summon_onto(node: SummonOnto, ops: list[Op]) -> list[Op]:
-    return plain(ops, SummonOntoOp(pick_code(node.what), None if node.onto is None else field_test(node.onto),
-                                      node.ends_turn, node.paid))
+    return plain(
+        ops,
+        SummonOntoOp(
+            pick_code(node.what), None if node.onto is None else field_test(node.onto), node.ends_turn, node.paid
+        ),
+    )
 
 
 def _unite(node: Unite, ops: list[Op]) -> list[Op]:
@@ -34,12 +38,5 @@ def _summon_condition(node: SummonCondition, info: CardInfo, code: AbilityCode) 
     info.summon_condition = check(node.condition)
 
 
-VERBS.update({
-    SummonOnto: _summon_onto,
-    Unite: _unite,
-})
-ABILITIES.update({
-    Incarnation: _incarnation,
-    Invocation: _invocation,
-    SummonCondition: _summon_condition,
-})
+VERBS.update({SummonOnto: _summon_onto, Unite: _unite})
+ABILITIES.update({Incarnation: _incarnation, Invocation: _invocation, SummonCondition: _summon_condition})

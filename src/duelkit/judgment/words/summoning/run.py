@@ -13,8 +13,23 @@ from duelkit.judgment.engine.moves.placing import sacrifice, shuffle_library
 from duelkit.judgment.engine.procedures.summoning import start_summon
 from duelkit.judgment.state.code import AGAIN, ANSWERED, FRESH, NEXT, WAIT, FieldTest, Op, PickCode, Scope, Work
 from duelkit.judgment.state.codes import (
-    BOARD, BY_EFFECT, E_MOVED, E_SACRIFICED, FOR_EVER, LIBRARY, NO_SACRIFICE, O_FIELD, O_PICK, S_HP, S_KEYWORD, UNITED,
-    W_EFFECT_PICK, W_FIELD, card_of, number_of, option,
+    BOARD,
+    BY_EFFECT,
+    E_MOVED,
+    E_SACRIFICED,
+    FOR_EVER,
+    LIBRARY,
+    NO_SACRIFICE,
+    O_FIELD,
+    O_PICK,
+    S_HP,
+    S_KEYWORD,
+    UNITED,
+    W_EFFECT_PICK,
+    W_FIELD,
+    card_of,
+    number_of,
+    option,
 )
 from duelkit.judgment.state.duel import State
 from duelkit.judgment.state.log import L_CHANGE, L_MOVE
@@ -74,12 +89,18 @@ class SummonOntoOp(Op):
         """The positions to which a card may be summoned."""
         fields = self.fields
         if fields is not None:
-            return [position for position in duel.settings.board.order
-                    if duel.occupant[position] < 0 and fields.test(duel, position, scope)]
+            return [
+                position
+                for position in duel.settings.board.order
+                if duel.occupant[position] < 0 and fields.test(duel, position, scope)
+            ]
         own = scope.card
         if duel.place[own] == BOARD:
-            given = duel.owner[own] == scope.player and alive(duel, own) and (
-                not duel.creatures[own].keywords & NO_SACRIFICE)
+            given = (
+                duel.owner[own] == scope.player
+                and alive(duel, own)
+                and (not duel.creatures[own].keywords & NO_SACRIFICE)
+            )
             return [duel.creatures[own].field] if given else []
         left = scope.field
         if duel.info[own].sacrifices is not None and scope.paid:
@@ -107,13 +128,17 @@ class SummonOntoOp(Op):
         if duel.info[card].only_incarnates or summon_forbidden(duel, scope.player, card):
             return False
         return self.price(duel, card, position) <= duel.mana[scope.player] and not self.locked(
-            duel, scope, card, position)
+            duel, scope, card, position
+        )
 
     def offered(self, duel: State, scope: Scope) -> list[int]:
         """The cards that can be summoned."""
         places = self.places(duel, scope)
-        return [card for card in pool_cards(duel, self.pick.pool, scope) if duel.info[card].creature and any(
-            [self.allowed(duel, scope, card, position) for position in places])]
+        return [
+            card
+            for card in pool_cards(duel, self.pick.pool, scope)
+            if duel.info[card].creature and any([self.allowed(duel, scope, card, position) for position in places])
+        ]
 
     def run(self, duel: State, work: Work) -> int:
         scope = work.scope
@@ -128,8 +153,17 @@ class SummonOntoOp(Op):
             work.picked = [card_of(duel.answer)]
             work.step = FIELD_ASKED
             card = work.picked[0]
-            duel.ask(scope.player, ZONE, [option(O_FIELD, card, position) for position in self.places(duel, scope)
-                                          if self.allowed(duel, scope, card, position)], W_FIELD, card)
+            duel.ask(
+                scope.player,
+                ZONE,
+                [
+                    option(O_FIELD, card, position)
+                    for position in self.places(duel, scope)
+                    if self.allowed(duel, scope, card, position)
+                ],
+                W_FIELD,
+                card,
+            )
             return AGAIN
         work.step = FRESH
         card = work.picked[0]
@@ -140,8 +174,9 @@ class SummonOntoOp(Op):
         if duel.info[scope.card].sacrifices is not None:
             for price in scope.paid:
                 emit(duel, E_SACRIFICED, price, position, duel.owner[price])
-        start_summon(duel, scope.player, card, position, self.price(duel, card, position), duel.occupant[position],
-                     False)
+        start_summon(
+            duel, scope.player, card, position, self.price(duel, card, position), duel.occupant[position], False
+        )
         if self.ends_turn:
             duel.ending = BY_EFFECT
         return WAIT

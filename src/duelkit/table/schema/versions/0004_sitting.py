@@ -19,15 +19,25 @@ def upgrade() -> None:
     for name in ("first", "second"):
         if name not in there:
             op.add_column("rooms", sa.Column(name, sa.Integer, nullable=True))
-    rooms = sa.table("rooms", sa.column("id", sa.String), sa.column("seats", sa.Text), sa.column("first", sa.Integer),
-                     sa.column("second", sa.Integer))
+    rooms = sa.table(
+        "rooms",
+        sa.column("id", sa.String),
+        sa.column("seats", sa.Text),
+        sa.column("first", sa.Integer),
+        sa.column("second", sa.Integer),
+    )
     bind, last = op.get_bind(), ""
-    while rows := bind.execute(sa.select(rooms.c.id, rooms.c.seats).where(rooms.c.id > last).order_by(
-            rooms.c.id).limit(AT_ONCE)).all():
+    while rows := bind.execute(
+        sa.select(rooms.c.id, rooms.c.seats).where(rooms.c.id > last).order_by(rooms.c.id).limit(AT_ONCE)
+    ).all():
         last = rows[-1][0]
         found = [{"room": identity, **_accounts(seats)} for identity, seats in rows]
-        bind.execute(sa.update(rooms).where(rooms.c.id == sa.bindparam("room")).values(
-            first=sa.bindparam("one"), second=sa.bindparam("two")), found)
+        bind.execute(
+            sa.update(rooms)
+            .where(rooms.c.id == sa.bindparam("room"))
+            .values(first=sa.bindparam("one"), second=sa.bindparam("two")),
+            found,
+        )
     for name in ("first", "second"):
         op.create_index(f"ix_rooms_{name}", "rooms", [name, "updated"], if_not_exists=True)
     op.create_index("ix_rooms_updated", "rooms", ["updated"], if_not_exists=True)

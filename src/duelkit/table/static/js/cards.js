@@ -38,7 +38,10 @@ export async function getJson(path, options = {}) {
   }
   if (!answer.ok) {
     const refused = body?.error ?? body;
-    throw Object.assign(new Error(refused?.message ?? `${answer.status}`), { code: refused?.code, status: answer.status });
+    throw Object.assign(new Error(refused?.message ?? `${answer.status}`), {
+      code: refused?.code,
+      status: answer.status,
+    });
   }
   return body;
 }
@@ -59,7 +62,10 @@ export function loadIndex(game) {
     const coming = getJson(`api/cards/${game}`).then((body) => {
       const rows = Array.isArray(body) ? body : body.cards;
       const found = new Map(rows.map((row) => [numberOf(row), row]));
-      ready.set(game, new Map([...ready.get(game) ?? [], ...found, ...(body.tokens ?? []).map((row) => [numberOf(row), row])]));
+      ready.set(
+        game,
+        new Map([...(ready.get(game) ?? []), ...found, ...(body.tokens ?? []).map((row) => [numberOf(row), row])]),
+      );
       return found;
     });
     coming.catch(() => indices.delete(game));
@@ -76,9 +82,11 @@ const asked = new Map();
 /** Cards that somebody has written become known, with their tokens. */
 export function addCards(game, rows) {
   const all = ready.get(game) ?? new Map();
-  for (const row of rows) for (const one of [row, ...row.tokens ?? []]) all.set(numberOf(one), one);
+  for (const row of rows) for (const one of [row, ...(row.tokens ?? [])]) all.set(numberOf(one), one);
   ready.set(game, all);
-  change((state) => { state.cards += 1; });
+  change((state) => {
+    state.cards += 1;
+  });
 }
 
 /**
@@ -88,17 +96,23 @@ export function addCards(game, rows) {
  * @returns {Promise<object|null>}
  */
 export function writtenCard(game, number) {
-  const own = number - number % SPACE;
+  const own = number - (number % SPACE);
   const key = `${game}/${own}`;
   if (number < WRITTEN) return Promise.resolve(null);
   if (!asked.has(key)) {
-    asked.set(key, getJson(`api/cards/${game}/${own}`).then((row) => {
-      addCards(game, [row]);
-      return row;
-    }, (error) => {
-      if (passes(error)) asked.delete(key);
-      return null;
-    }));
+    asked.set(
+      key,
+      getJson(`api/cards/${game}/${own}`).then(
+        (row) => {
+          addCards(game, [row]);
+          return row;
+        },
+        (error) => {
+          if (passes(error)) asked.delete(key);
+          return null;
+        },
+      ),
+    );
   }
   return asked.get(key);
 }
@@ -129,7 +143,12 @@ export function useComing(start, deps) {
   useEffect(() => {
     const gone = new AbortController();
     setValue(null);
-    again(start, gone.signal).then((found) => { if (!gone.signal.aborted) setValue(found); }, () => {});
+    again(start, gone.signal).then(
+      (found) => {
+        if (!gone.signal.aborted) setValue(found);
+      },
+      () => {},
+    );
     return () => gone.abort();
   }, deps);
   return value;
@@ -140,6 +159,8 @@ let games = null;
 /** Games, editions, built-in decks. */
 export function loadGames() {
   games ??= getJson("api/games").then((body) => body.games ?? body);
-  games.catch(() => { games = null; });
+  games.catch(() => {
+    games = null;
+  });
   return games;
 }

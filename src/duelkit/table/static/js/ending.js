@@ -22,7 +22,9 @@ const nameOf = (room, player) => {
 /** Who won a duel of a match. */
 function wonBy(room, winner) {
   if (winner < 0) return t("end-draw");
-  return winner === room.you && room.opponent !== "self" ? t("match-winner-you") : t("match-winner", { name: nameOf(room, winner) });
+  return winner === room.you && room.opponent !== "self"
+    ? t("match-winner-you")
+    : t("match-winner", { name: nameOf(room, winner) });
 }
 
 /** The duels of a match that are over, with who won each. */
@@ -54,10 +56,21 @@ export function End({ id, room, state, tally, onClose }) {
     <${Tally} room=${room} state=${state} rows=${tally?.(state.view) ?? []} />
     ${match && html`<${Score} room=${room} />`}
     <div class="buttons">
-      ${over && room.you !== null && html`<button class="button primary" autofocus disabled=${asked} onClick=${() => say("rematch", { room: id })}>
-        ${asked ? t("rematch-asked") : t("rematch")}</button>`}
+      ${
+        over &&
+        room.you !== null &&
+        html`<button class="button primary" autofocus disabled=${asked} onClick=${() => say("rematch", { room: id })}>
+        ${asked ? t("rematch-asked") : t("rematch")}</button>`
+      }
       ${!over && match && html`<button class="button primary" autofocus onClick=${onClose}>${t("match-on")}</button>`}
-      ${room.solo && room.you !== null && html`<button class="button" onClick=${() => { say("undo", { room: id }); onClose(); }}>${t("undo")}</button>`}
+      ${
+        room.solo &&
+        room.you !== null &&
+        html`<button class="button" onClick=${() => {
+          say("undo", { room: id });
+          onClose();
+        }}>${t("undo")}</button>`
+      }
       <a class="button" href=${`#/replay/${id}/${state.duel}`}><${Icon} name="play" /> ${t("watch-replay")}</a>
       <a class="button" href=${`api/replays/${id}/file?duel=${state.duel}`} download>${t("save-record")}</a>
       ${over && html`<button class="button" onClick=${onClose}>${t("look-at-field")}</button>`}

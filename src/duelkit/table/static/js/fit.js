@@ -14,14 +14,18 @@ export function widthOf(text, size) {
 const fits = new Map();
 
 /** What a name may be broken into: words; where that is too little, Japanese anywhere but before a closing sign. */
-const piecesOf = (name, anywhere) => (anywhere || !globalThis.Intl?.Segmenter || !/[ぁ-ヿ一-鿿]/.test(name)
-  ? name.match(/[A-Za-z0-9'’".,&!?@#/:+]+-?|\s+|[^\sA-Za-z0-9][ー・、。」』）ァィゥェォャュョッ－]*/g) ?? [name] : phrases(name));
+const piecesOf = (name, anywhere) =>
+  anywhere || !globalThis.Intl?.Segmenter || !/[ぁ-ヿ一-鿿]/.test(name)
+    ? (name.match(/[A-Za-z0-9'’".,&!?@#/:+]+-?|\s+|[^\sA-Za-z0-9][ー・、。」』）ァィゥェォャュョッ－]*/g) ?? [name])
+    : phrases(name);
 
 /** Break a name into lines. */
 function broken(name, size, width, anywhere = true, hyphens = false) {
   const pieces = piecesOf(name, anywhere);
   const lines = [""];
-  for (const piece of pieces.flatMap((one) => (hyphens && widthOf(one.trimEnd(), size) > width ? halves(one, size, width) : [one]))) {
+  for (const piece of pieces.flatMap((one) =>
+    hyphens && widthOf(one.trimEnd(), size) > width ? halves(one, size, width) : [one],
+  )) {
     const line = lines[lines.length - 1];
     if (widthOf((line + piece).trimEnd(), size) <= width || !line.trim()) lines[lines.length - 1] = line + piece;
     else lines.push(piece.trimStart());
@@ -69,10 +73,18 @@ export function fitName(name, width, sizes, most, height = Infinity) {
   const key = `${name}|${width}|${sizes[0]}|${most}`;
   if (fits.has(key)) return fits.get(key);
   let found = null;
-  const ways = [[false, false], [true, false], [true, true]];
+  const ways = [
+    [false, false],
+    [true, false],
+    [true, true],
+  ];
   for (const [size, anywhere, hyphens] of ways.flatMap((way) => sizes.map((one) => [one, ...way]))) {
     const lines = broken(name, size, width, anywhere, hyphens);
-    if (lines.length <= most && lines.length * size * 1.12 <= height && lines.every((line) => widthOf(line, size) <= width + 1)) {
+    if (
+      lines.length <= most &&
+      lines.length * size * 1.12 <= height &&
+      lines.every((line) => widthOf(line, size) <= width + 1)
+    ) {
       found = { size, lines };
       break;
     }
@@ -80,7 +92,16 @@ export function fitName(name, width, sizes, most, height = Infinity) {
   if (!found) {
     const size = sizes[sizes.length - 1];
     const lines = broken(name, size, width, true, true);
-    found = { size, lines: lines.slice(0, most).map((line, at) => (at === most - 1 && lines.length > most || widthOf(line, size) > width + 1 ? shortened(line, size, width) : line)) };
+    found = {
+      size,
+      lines: lines
+        .slice(0, most)
+        .map((line, at) =>
+          (at === most - 1 && lines.length > most) || widthOf(line, size) > width + 1
+            ? shortened(line, size, width)
+            : line,
+        ),
+    };
   }
   fits.set(key, found);
   return found;

@@ -41,7 +41,12 @@ const pages = new Map();
 export const register = (page, shelf) => shelves.set(page, shelf);
 
 const names = new Map();
-loadGames().then((games) => { for (const game of games) names.set(game.id, game.name); }, () => {});
+loadGames().then(
+  (games) => {
+    for (const game of games) names.set(game.id, game.name);
+  },
+  () => {},
+);
 
 /** What a game is called in a few words. */
 export const titleOf = (game) => (has(`short-${game}`) ? t(`short-${game}`) : both(names.get(game)) || game);
@@ -49,10 +54,12 @@ export const titleOf = (game) => (has(`short-${game}`) ? t(`short-${game}`) : bo
 /** Load what the library and the deck editor need of every game; answers the games. */
 export async function loadShelves() {
   const games = await loadGames();
-  await Promise.all(games.map((game) => {
-    pages.set(game.id, game.page);
-    return import(`./${game.page}/shelf.js`);
-  }));
+  await Promise.all(
+    games.map((game) => {
+      pages.set(game.id, game.page);
+      return import(`./${game.page}/shelf.js`);
+    }),
+  );
   return games;
 }
 

@@ -22,8 +22,12 @@ function quickWish(game) {
   const edition = game.editions?.some((one) => one.id === wish.edition) ? wish.edition : undefined;
   const decks = decksFor(game, edition);
   const known = (id) => decks.some((deck) => deck.id === id);
-  return { game: game.id, edition, deck: firstDeck(game, edition),
-    opponent_deck: known(wish.opponent_deck) ? wish.opponent_deck : (decks[1] ?? decks[0])?.id };
+  return {
+    game: game.id,
+    edition,
+    deck: firstDeck(game, edition),
+    opponent_deck: known(wish.opponent_deck) ? wish.opponent_deck : (decks[1] ?? decks[0])?.id,
+  };
 }
 
 const option = (value, text) => html`<option key=${value} value=${value}>${text}</option>`;
@@ -35,7 +39,8 @@ function Field({ label, hint, children }) {
 /** The built-in decks that fit an edition. */
 export function decksFor(game, edition) {
   const rules = game?.editions?.find((one) => one.id === edition);
-  const fits = (deck) => rules?.decks ? rules.decks.includes(deck.id) : !deck.editions?.length || deck.editions.includes(edition);
+  const fits = (deck) =>
+    rules?.decks ? rules.decks.includes(deck.id) : !deck.editions?.length || deck.editions.includes(edition);
   return (game?.decks ?? []).filter((deck) => !edition || fits(deck));
 }
 
@@ -44,7 +49,8 @@ export function deckWish(value, mine) {
   if (value?.startsWith("mine:")) {
     const deck = mine.find((one) => `mine:${one.id}` === value);
     if (!deck) return null;
-    return deck.extra || deck.side ? { name: deck.name, main: deck.main, extra: deck.extra ?? [], side: deck.side ?? [] }
+    return deck.extra || deck.side
+      ? { name: deck.name, main: deck.main, extra: deck.extra ?? [], side: deck.side ?? [] }
       : { name: deck.name, main: deck.main };
   }
   return value ? value.replace(/^builtin:/, "") : null;
@@ -52,12 +58,15 @@ export function deckWish(value, mine) {
 
 /** One's own decks of a game. */
 export function useMyDecks(game) {
-  return useComing(async () => {
-    if (!store.token) return [];
-    const body = await getJson("api/my/decks").catch(() => []);
-    return (Array.isArray(body) ? body : body.decks ?? []).map((row) => ({ ...row, ...row.deck, id: row.id }))
-      .filter((row) => !row.game || row.game === game);
-  }, [game]) ?? [];
+  return (
+    useComing(async () => {
+      if (!store.token) return [];
+      const body = await getJson("api/my/decks").catch(() => []);
+      return (Array.isArray(body) ? body : (body.decks ?? []))
+        .map((row) => ({ ...row, ...row.deck, id: row.id }))
+        .filter((row) => !row.game || row.game === game);
+    }, [game]) ?? []
+  );
 }
 
 /** A choice of a deck. */
@@ -68,8 +77,11 @@ export function DeckChoice({ label, value, decks, mine, onChange, random = false
     <select class="field" value=${value} onChange=${(event) => onChange(event.target.value)}>
       ${random && option("", t("deck-random"))}
       <optgroup label=${t("decks-builtin")}>${decks.map((deck) => option(`builtin:${deck.id}`, name(deck)))}</optgroup>
-      ${mine.length > 0 && html`<optgroup label=${t("decks-mine")}>
-        ${mine.map((deck) => option(`mine:${deck.id}`, deck.name))}</optgroup>`}
+      ${
+        mine.length > 0 &&
+        html`<optgroup label=${t("decks-mine")}>
+        ${mine.map((deck) => option(`mine:${deck.id}`, deck.name))}</optgroup>`
+      }
     </select><//>`;
 }
 
@@ -84,18 +96,34 @@ const ONCE = { title: "", public: false };
 
 function Form({ games, onBusy, busy }) {
   const [wish, setWish] = useState({
-    game: "", edition: "", deck: "", other: "", opponent: "greedy", first: "random", best_of: 1, public: false,
-    clock: 0, delay: 0, title: "", limits: "", ...store.wishes, ...ONCE,
+    game: "",
+    edition: "",
+    deck: "",
+    other: "",
+    opponent: "greedy",
+    first: "random",
+    best_of: 1,
+    public: false,
+    clock: 0,
+    delay: 0,
+    title: "",
+    limits: "",
+    ...store.wishes,
+    ...ONCE,
   });
   const game = games.find((one) => one.id === wish.game) ?? games[0];
   const levels = (game.levels ?? []).filter((level) => level.startsWith("level"));
   const levelled = wish.opponent.startsWith("level");
   const editions = game.editions ?? [];
-  const edition = editions.find((one) => one.id === wish.edition)?.id ?? editions.find((one) => one.default)?.id
-    ?? editions[0]?.id ?? "";
+  const edition =
+    editions.find((one) => one.id === wish.edition)?.id ??
+    editions.find((one) => one.default)?.id ??
+    editions[0]?.id ??
+    "";
   const decks = decksFor(game, edition);
   const mine = useMyDecks(game.id);
-  const known = (value) => decks.some((deck) => `builtin:${deck.id}` === value) || mine.some((deck) => `mine:${deck.id}` === value);
+  const known = (value) =>
+    decks.some((deck) => `builtin:${deck.id}` === value) || mine.some((deck) => `mine:${deck.id}` === value);
   const deck = known(wish.deck) ? wish.deck : decks[0] ? `builtin:${firstDeck(game, edition)}` : "";
   const other = known(wish.other) ? wish.other : "";
   const friend = wish.opponent === "friend";
@@ -104,12 +132,18 @@ function Form({ games, onBusy, busy }) {
     const next = { ...wish, ...fields };
     setWish(next);
     // a title and being shown to everybody belong to one room, not to the next one
-    change((state) => { state.wishes = { ...next, ...ONCE }; });
+    change((state) => {
+      state.wishes = { ...next, ...ONCE };
+    });
   };
   const start = async (event) => {
     event.preventDefault();
-    const fields = { game: game.id, deck: deckWish(deck, mine), opponent: levelled && !levels.includes(wish.opponent) ? "greedy" : wish.opponent,
-      first: wish.first };
+    const fields = {
+      game: game.id,
+      deck: deckWish(deck, mine),
+      opponent: levelled && !levels.includes(wish.opponent) ? "greedy" : wish.opponent,
+      first: wish.first,
+    };
     if (edition) fields.edition = edition;
     if (!friend) {
       const any = decks[Math.floor(Math.random() * decks.length)];
@@ -129,43 +163,84 @@ function Form({ games, onBusy, busy }) {
   };
   const select = (key, values) => html`<select class="field" value=${String(wish[key])}
     onChange=${(event) => set({ [key]: event.target.value })}>${values.map(([value, text]) => option(value, text))}</select>`;
-  const special = [friend && editions.length > 0 && Number(wish.best_of) === 3 && t("best-of-3"), (game.limits ?? []).find((one) => one.id === wish.limits)?.name,
-    friend && Number(wish.clock) && t("clock-seconds", { seconds: Number(wish.clock) }), friend && Number(wish.delay) && t("seconds", { seconds: Number(wish.delay) }),
-    friend && wish.public && t("public"), wish.title.trim()].filter(Boolean).map(both);
+  const special = [
+    friend && editions.length > 0 && Number(wish.best_of) === 3 && t("best-of-3"),
+    (game.limits ?? []).find((one) => one.id === wish.limits)?.name,
+    friend && Number(wish.clock) && t("clock-seconds", { seconds: Number(wish.clock) }),
+    friend && Number(wish.delay) && t("seconds", { seconds: Number(wish.delay) }),
+    friend && wish.public && t("public"),
+    wish.title.trim(),
+  ]
+    .filter(Boolean)
+    .map(both);
   const about = editions.find((one) => one.id === edition);
   return html`<form class="panel new-room" onSubmit=${start}>
     <h2>${t("new-duel")}</h2>
-    <div class="games" role="radiogroup" aria-label=${t("game")}>${games.map((one) => html`<button type="button" role="radio"
+    <div class="games" role="radiogroup" aria-label=${t("game")}>${games.map(
+      (one) => html`<button type="button" role="radio"
       key=${one.id} aria-checked=${one.id === game.id} class=${`game ${one.id} ${one.id === game.id ? "on" : ""}`}
-      onClick=${() => set({ game: one.id, deck: "", other: "" })}><b>${both(one.name)}</b><small>${has(`game-${one.id}`) ? t(`game-${one.id}`) : ""}</small></button>`)}</div>
+      onClick=${() => set({ game: one.id, deck: "", other: "" })}><b>${both(one.name)}</b><small>${has(`game-${one.id}`) ? t(`game-${one.id}`) : ""}</small></button>`,
+    )}</div>
     <div class="two">
-      ${editions.length > 0 && html`<${Field} label=${t("edition")} hint=${about?.source ? t(`source-${about.source.split(" ")[0]}`) : ""}>
+      ${
+        editions.length > 0 &&
+        html`<${Field} label=${t("edition")} hint=${about?.source ? t(`source-${about.source.split(" ")[0]}`) : ""}>
         <select class="field" value=${edition} onChange=${(event) => set({ edition: event.target.value })}>
-          ${editions.map((one) => option(one.id, both(one.name)))}</select><//>`}
+          ${editions.map((one) => option(one.id, both(one.name)))}</select><//>`
+      }
       <${DeckChoice} label=${t("your-deck")} value=${deck} decks=${decks} mine=${mine} onChange=${(value) => set({ deck: value })} />
     </div>
     <div class="labelled"><span>${t("opponent")}</span>
       <${Segments} label=${t("opponent")} value=${levelled ? "greedy" : wish.opponent} onChange=${(value) => set({ opponent: value })}
         options=${["greedy", "random", "friend", "self"].map((value) => ({ value, text: t(`opponent-${value}`) }))} />
       <small>${t(`opponent-${wish.opponent}-hint`)}</small></div>
-    ${(levelled || wish.opponent === "greedy") && levels.length > 0 && html`<${Field} label=${t("strength")}>
-      ${select("opponent", [["greedy", t("strength-usual")], ...levels.map((level) => [level, t(`opponent-${level}`)])])}<//>`}
+    ${
+      (levelled || wish.opponent === "greedy") &&
+      levels.length > 0 &&
+      html`<${Field} label=${t("strength")}>
+      ${select("opponent", [["greedy", t("strength-usual")], ...levels.map((level) => [level, t(`opponent-${level}`)])])}<//>`
+    }
     <div class="two">
       ${friend && html`<${NameField} naming=${naming} />`}
-      ${!friend && html`<${DeckChoice} label=${t(wish.opponent === "self" ? "other-deck" : "opponents-deck")} value=${other} decks=${decks}
-        mine=${mine} random onChange=${(value) => set({ other: value })} />`}
-      <${Field} label=${t("first")}>${select("first", ["random", "me", "other"].map((value) => [value, t(`first-${value}`)]))}<//>
+      ${
+        !friend &&
+        html`<${DeckChoice} label=${t(wish.opponent === "self" ? "other-deck" : "opponents-deck")} value=${other} decks=${decks}
+        mine=${mine} random onChange=${(value) => set({ other: value })} />`
+      }
+      <${Field} label=${t("first")}>${select(
+        "first",
+        ["random", "me", "other"].map((value) => [value, t(`first-${value}`)]),
+      )}<//>
     </div>
     <details><summary>${t("more-options")}${special.map((words) => html` <span class="chip">${words}</span>`)}</summary><div class="two">
-      ${friend && editions.length > 0 && html`<${Field} label=${t("best-of")}>${select("best_of", [["1", t("best-of-1")], ["3", t("best-of-3")]])}<//>`}
-      ${(game.limits ?? []).length > 0 && html`<${Field} label=${t("limits")}>${select("limits",
-        [["", t("limits-none")], ...game.limits.map((one) => [one.id, both(one.name) || one.id])])}<//>`}
-      ${friend && html`<${Field} label=${t("clock")}>${select("clock", [["0", t("clock-none")], ...[60, 120, 180, 300, 600].map(
-        (seconds) => [String(seconds), t("clock-seconds", { seconds })])])}<//>
-        <${Field} label=${t("delay")}>${select("delay", [["0", t("delay-none")], ...[15, 30, 60, 300].map(
-          (seconds) => [String(seconds), t("seconds", { seconds })])])}<//>
+      ${
+        friend &&
+        editions.length > 0 &&
+        html`<${Field} label=${t("best-of")}>${select("best_of", [
+          ["1", t("best-of-1")],
+          ["3", t("best-of-3")],
+        ])}<//>`
+      }
+      ${
+        (game.limits ?? []).length > 0 &&
+        html`<${Field} label=${t("limits")}>${select("limits", [
+          ["", t("limits-none")],
+          ...game.limits.map((one) => [one.id, both(one.name) || one.id]),
+        ])}<//>`
+      }
+      ${
+        friend &&
+        html`<${Field} label=${t("clock")}>${select("clock", [
+          ["0", t("clock-none")],
+          ...[60, 120, 180, 300, 600].map((seconds) => [String(seconds), t("clock-seconds", { seconds })]),
+        ])}<//>
+        <${Field} label=${t("delay")}>${select("delay", [
+          ["0", t("delay-none")],
+          ...[15, 30, 60, 300].map((seconds) => [String(seconds), t("seconds", { seconds })]),
+        ])}<//>
         <label class="check"><input type="checkbox" checked=${wish.public}
-          onChange=${(event) => set({ public: event.target.checked })} />${t("public")}</label>`}
+          onChange=${(event) => set({ public: event.target.checked })} />${t("public")}</label>`
+      }
       <${Field} label=${t("title")}><input class="field" maxlength="40" value=${wish.title}
         onInput=${(event) => set({ title: event.target.value })} /><//>
     </div></details>
@@ -182,8 +257,14 @@ function Rooms() {
   const games = useComing(loadGames, []);
   const about = (one) => {
     const edition = games?.find((game) => game.id === one.game)?.editions?.find((found) => found.id === one.edition);
-    return [titleOf(one.game), both(edition?.name), one.best_of > 1 && t("best-of-3"), one.clock && t("clock-seconds", { seconds: one.clock }),
-      t(`status-${one.status}`), t("watching", { count: one.watchers ?? 0 })].filter(Boolean);
+    return [
+      titleOf(one.game),
+      both(edition?.name),
+      one.best_of > 1 && t("best-of-3"),
+      one.clock && t("clock-seconds", { seconds: one.clock }),
+      t(`status-${one.status}`),
+      t("watching", { count: one.watchers ?? 0 }),
+    ].filter(Boolean);
   };
   const [link, setLink] = useState("");
   const [all, setAll] = useState(false);
@@ -196,12 +277,21 @@ function Rooms() {
     <h2>${t("join-title")}</h2>
     <form class="joined" onSubmit=${go}><input class="field" placeholder=${t("join-link")} aria-label=${t("join-link")} value=${link}
       onInput=${(event) => setLink(event.target.value)} /><button class="button" type="submit">${t("join")}</button></form>
-    ${mine.length > 0 && html`<h3>${t("recent")}</h3><ul class="list">${(all ? mine : mine.slice(0, SHOWN)).map((row) => html`<li key=${row.room}><${RoomRow} row=${row} to=${`#/room/${row.room}`} /></li>`)}</ul>
-      ${mine.length > SHOWN && !all && html`<button class="plain small" onClick=${() => setAll(true)}>${t("recent-all", { count: mine.length })}</button>`}`}
+    ${
+      mine.length > 0 &&
+      html`<h3>${t("recent")}</h3><ul class="list">${(all ? mine : mine.slice(0, SHOWN)).map((row) => html`<li key=${row.room}><${RoomRow} row=${row} to=${`#/room/${row.room}`} /></li>`)}</ul>
+      ${mine.length > SHOWN && !all && html`<button class="plain small" onClick=${() => setAll(true)}>${t("recent-all", { count: mine.length })}</button>`}`
+    }
     <h3>${t("public-rooms")}</h3>
-    ${rooms.length === 0 ? html`<p class="empty">${t("no-rooms")}</p>` : html`<ul class="list">${rooms.map((one) => html`<li key=${one.room}>
+    ${
+      rooms.length === 0
+        ? html`<p class="empty">${t("no-rooms")}</p>`
+        : html`<ul class="list">${rooms.map(
+            (one) => html`<li key=${one.room}>
       <a class="row-link" href=${`#/room/${one.room}`}><b>${one.title || t("room-of", { host: one.host })}</b>
-        <small>${about(one).join(" · ")}</small></a></li>`)}</ul>`}
+        <small>${about(one).join(" · ")}</small></a></li>`,
+          )}</ul>`
+    }
   </div>`;
 }
 
@@ -222,15 +312,18 @@ export function Home() {
     }
     setBusy(false);
   };
-  const quick = (game) => onBusy(() => {
-    const { edition, ...fields } = quickWish(game);
-    return open({ ...fields, ...edition && { edition }, opponent: "greedy", first: "me" });
-  });
+  const quick = (game) =>
+    onBusy(() => {
+      const { edition, ...fields } = quickWish(game);
+      return open({ ...fields, ...(edition && { edition }), opponent: "greedy", first: "me" });
+    });
   const deckOf = (game) => both(game.decks.find((deck) => deck.id === quickWish(game).deck)?.name);
   return html`<main class="page home">
     <section class="hero"><div><h1>${t("welcome")}</h1><p>${t("welcome-text")}</p></div>
-      <div class="quick">${(games ?? []).map((game) => html`<button key=${game.id} class="button primary" disabled=${busy}
-        onClick=${() => quick(game)}><${Icon} name="play" /> <span>${has(`quick-${game.id}`) ? t(`quick-${game.id}`) : t("quick", { game: both(game.name) })}<small>${t("quick-deck", { deck: deckOf(game) })}</small></span></button>`)}
+      <div class="quick">${(games ?? []).map(
+        (game) => html`<button key=${game.id} class="button primary" disabled=${busy}
+        onClick=${() => quick(game)}><${Icon} name="play" /> <span>${has(`quick-${game.id}`) ? t(`quick-${game.id}`) : t("quick", { game: both(game.name) })}<small>${t("quick-deck", { deck: deckOf(game) })}</small></span></button>`,
+      )}
         ${(games ?? []).filter((game) => game.lessons > 0).map((game) => html`<a key=${game.id} class="button learn-link" href=${`#/learn/${game.id}`}>${t("home-lessons", { game: titleOf(game.id), count: game.lessons })}</a>`)}
         ${(games ?? []).filter((game) => game.puzzles > 0).map((game) => html`<a key=${game.id} class="button learn-link" href=${`#/puzzles/${game.id}`}>${t("home-puzzles", { game: titleOf(game.id), count: game.puzzles })}</a>`)}
         ${(games ?? []).filter((game) => game.rulings > 0).map((game) => html`<a key=${game.id} class="button learn-link" href=${`#/rulings/${game.id}`}>${t("home-rulings", { game: titleOf(game.id), count: game.rulings })}</a>`)}</div></section>

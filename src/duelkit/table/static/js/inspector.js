@@ -6,7 +6,14 @@ import { send } from "./net.js";
 import { both, has, t } from "./text.js";
 
 /** The keys that one needs first. */
-const GUIDE = [["F", "key-field"], ["P", "key-prompt"], ["0", "key-pass"], ["I", "key-inspect"], ["U", "key-undo"], ["?", "key-help"]];
+const GUIDE = [
+  ["F", "key-field"],
+  ["P", "key-prompt"],
+  ["0", "key-pass"],
+  ["I", "key-inspect"],
+  ["U", "key-undo"],
+  ["?", "key-help"],
+];
 
 /** What can and cannot be done with a card now; asked for a moment after one stops at it. */
 function useDeeds(room, card, moment) {
@@ -16,7 +23,12 @@ function useDeeds(room, card, moment) {
     if (card === null || card === undefined || card < 0) return undefined;
     let gone = false;
     const timer = setTimeout(() => {
-      send("why", { room, card }).then((answer) => { if (!gone) setDeeds(answer.deeds ?? []); }, () => {});
+      send("why", { room, card }).then(
+        (answer) => {
+          if (!gone) setDeeds(answer.deeds ?? []);
+        },
+        () => {},
+      );
     }, 220);
     return () => {
       gone = true;
@@ -32,15 +44,23 @@ function Deeds({ deeds, game }) {
   if (!against.length && !offered.length) return null;
   return html`<div class="deeds">
     ${offered.length > 0 && html`<h3>${t("can-now")}</h3><ul class="can">${offered.map((deed) => html`<li>${both(deed.text)}</li>`)}</ul>`}
-    ${against.length > 0 && html`<h3>${t("cannot-now")}</h3><ul class="cannot">${against.map((deed) => html`<li><b>${both(deed.text)}</b>
+    ${
+      against.length > 0 &&
+      html`<h3>${t("cannot-now")}</h3><ul class="cannot">${against.map(
+        (deed) => html`<li><b>${both(deed.text)}</b>
       ${deed.reasons.map((reason) => html`<span class="reason"><${Linked} text=${both(reason.text)} /> <${Rules} rules=${reason.rules} />${(reason.rulings ?? []).map((one) => html` <a class="rule" key=${one} href=${`#/rulings/${game}/${one}`} title=${one} target="_blank">${t("ruling-here")}</a>`)}</span>`)}
-    </li>`)}</ul>`}
+    </li>`,
+      )}</ul>`
+    }
   </div>`;
 }
 
 /** The text of a card, line by line, with the numbers of its effects set off. */
 export function CardText({ text }) {
-  return html`<div class="card-text">${text.split("\n").filter((line) => line.trim()).map((line) => html`<p>${line}</p>`)}</div>`;
+  return html`<div class="card-text">${text
+    .split("\n")
+    .filter((line) => line.trim())
+    .map((line) => html`<p>${line}</p>`)}</div>`;
 }
 
 /**
@@ -69,8 +89,13 @@ export function Inspector({ game, edition, room, target, module, moment, asked, 
       ${sheet && html`<p class="type-line">${both(sheet.line ?? sheet.type_line ?? sheet.types_text)}</p>`}
       ${Facts && html`<${Facts} target=${target} sheet=${sheet} onInspect=${onInspect} />`}
       ${sheet && both(sheet.text).trim() && html`<${CardText} text=${both(sheet.text)} />`}
-      ${(sheet?.notes ?? []).length > 0 && html`<details class="notes"><summary>${t("notes")}</summary><ul>${sheet.notes.map((note) => html`
-        <li><${Linked} text=${both(note.text ?? note)} /> <${Rules} rules=${note.rules} /></li>`)}</ul></details>`}
+      ${
+        (sheet?.notes ?? []).length > 0 &&
+        html`<details class="notes"><summary>${t("notes")}</summary><ul>${sheet.notes.map(
+          (note) => html`
+        <li><${Linked} text=${both(note.text ?? note)} /> <${Rules} rules=${note.rules} /></li>`,
+        )}</ul></details>`
+      }
       <${Deeds} deeds=${deeds} game=${game} />
       ${passcode > 0 && has("card-page") && html`<p><a class="rule" href=${`#/cards/${game}/${passcode}`} target="_blank" rel="noopener">${t("card-page")}</a></p>`}
     </div>

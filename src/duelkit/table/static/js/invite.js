@@ -46,15 +46,26 @@ function Agreed({ room }) {
 /** The link to send, at the address that the other computer can reach. */
 export function Waiting({ id, room }) {
   const own = here();
-  const known = useComing(() => getJson("api/addresses").then((body) => body.addresses, () => []), []) ?? [];
+  const known =
+    useComing(
+      () =>
+        getJson("api/addresses").then(
+          (body) => body.addresses,
+          () => [],
+        ),
+      [],
+    ) ?? [];
   const reachable = known.filter((address) => !isLocal(address));
   const [chosen, setChosen] = useState("");
   const offered = isLocal(own) ? [...reachable, own] : [own];
   const address = offered.includes(chosen) ? chosen : offered[0];
   const name = (one) => (isLocal(one) ? t("address-here") : new URL(one).host);
   return html`<div class="waiting-room"><div class="panel"><h2>${t("waiting-title")}</h2><p>${t("waiting-text")}</p>
-    ${offered.length > 1 && html`<div class="labelled"><span>${t("address")}</span><${Segments} label=${t("address")} value=${address} onChange=${setChosen}
-      options=${offered.map((one) => ({ value: one, text: name(one) }))} /></div>`}
+    ${
+      offered.length > 1 &&
+      html`<div class="labelled"><span>${t("address")}</span><${Segments} label=${t("address")} value=${address} onChange=${setChosen}
+      options=${offered.map((one) => ({ value: one, text: name(one) }))} /></div>`
+    }
     <div class="joined"><input class="field" readonly value=${linkAt(id, address)} aria-label=${t("link")} onFocus=${(event) => event.target.select()} />
       <button class="button primary" onClick=${() => copyLink(id, address)}>${t("copy")}</button></div>
     ${isLocal(address) && html`<p class="notice">${t(reachable.length ? "address-here-hint" : "address-closed")} ${!reachable.length && html`<code>duelkit table --network</code>`}</p>`}

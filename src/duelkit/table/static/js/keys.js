@@ -3,14 +3,27 @@ import { useEffect, useLayoutEffect, useRef } from "../vendor/htm-preact.js";
 
 /** What was used last: `keys`, `pointer`, nothing yet. */
 const used = { last: "" };
-addEventListener("keydown", () => { used.last = "keys"; }, true);
-addEventListener("pointerdown", () => { used.last = "pointer"; }, true);
+addEventListener(
+  "keydown",
+  () => {
+    used.last = "keys";
+  },
+  true,
+);
+addEventListener(
+  "pointerdown",
+  () => {
+    used.last = "pointer";
+  },
+  true,
+);
 
 /** Whether somebody plays with a mouse or a finger: nothing gets the focus then but what is clicked. */
 export const byPointer = () => used.last === "pointer";
 
 /** Whether a key goes to a text field. */
-const typing = (event) => event.target.matches?.("input,textarea,select") || event.ctrlKey || event.metaKey || event.altKey;
+const typing = (event) =>
+  event.target.matches?.("input,textarea,select") || event.ctrlKey || event.metaKey || event.altKey;
 
 /**
  * Keys for as long as the component stands.
@@ -67,10 +80,17 @@ export function useKeys(deeds, held = {}) {
 export function useFocusKept(moment) {
   const part = useRef("");
   useEffect(() => {
-    const pointer = () => { part.current = ""; };
+    const pointer = () => {
+      part.current = "";
+    };
     const focus = (event) => {
-      part.current = byPointer() ? "" : event.target.closest("[data-board]") ? "[data-board] [tabindex='0']"
-        : event.target.closest("[data-prompt]") ? "[data-prompt] .option" : "";
+      part.current = byPointer()
+        ? ""
+        : event.target.closest("[data-board]")
+          ? "[data-board] [tabindex='0']"
+          : event.target.closest("[data-prompt]")
+            ? "[data-prompt] .option"
+            : "";
     };
     addEventListener("pointerdown", pointer, true);
     addEventListener("focusin", focus);

@@ -8,14 +8,18 @@ const headline = (entry) => (entry.kind === "turn" || entry.kind === "phase" ? e
 /** A text with its rules as links: `… (MR3-SET-04)`. */
 export function Linked({ text }) {
   const parts = String(text).split(/((?:MR3|MR20|EX04|RES|EOJ)-[A-Z0-9]+(?:-[A-Z0-9]+)*[a-z]?)/);
-  return parts.map((part, at) => at % 2 ? html`<a class="rule" href=${`#/rules/${part}`} target="_blank" rel="noopener">${part}</a>` : part);
+  return parts.map((part, at) =>
+    at % 2 ? html`<a class="rule" href=${`#/rules/${part}`} target="_blank" rel="noopener">${part}</a>` : part,
+  );
 }
 
 /** The links of some rules. */
 export function Rules({ rules }) {
   if (!rules?.length) return null;
-  return html`<span class="rules">${rules.map((rule) => html`<a key=${rule} class="rule" href=${`#/rules/${rule}`} target="_blank"
-    rel="noopener">${rule}</a>`)}</span>`;
+  return html`<span class="rules">${rules.map(
+    (rule) => html`<a key=${rule} class="rule" href=${`#/rules/${rule}`} target="_blank"
+    rel="noopener">${rule}</a>`,
+  )}</span>`;
 }
 
 /** Whether an entry is a phase in which nothing happened. */
@@ -36,10 +40,13 @@ export function Log({ log, game, onInspect }) {
     return () => observer.disconnect();
   }, []);
   // who scrolls up reads; who comes back to the end wants to see what is new
-  const touch = () => { touched.current = performance.now(); };
+  const touch = () => {
+    touched.current = performance.now();
+  };
   const scrolled = () => {
     const one = box.current;
-    if (performance.now() - touched.current < 700) stuck.current = one.scrollHeight - one.scrollTop - one.clientHeight < 30;
+    if (performance.now() - touched.current < 700)
+      stuck.current = one.scrollHeight - one.scrollTop - one.clientHeight < 30;
   };
   return html`<section class="log" aria-label=${t("log")}>
     <div class="log-lines" ref=${box} onScroll=${scrolled} onWheel=${touch} onTouchMove=${touch} onKeyDown=${touch} onPointerDown=${touch}

@@ -11,19 +11,28 @@ import { Dialog, Icon, Toasts } from "./ui.js";
 
 /** The parts of the hash: `#/room/k3` → `["room", "k3"]`. */
 export function pathOf(hash) {
-  return hash.replace(/^#\/?/, "").split("/").filter(Boolean).map((part) => {
-    try {
-      return decodeURIComponent(part);
-    } catch {
-      return part;
-    }
-  });
+  return hash
+    .replace(/^#\/?/, "")
+    .split("/")
+    .filter(Boolean)
+    .map((part) => {
+      try {
+        return decodeURIComponent(part);
+      } catch {
+        return part;
+      }
+    });
 }
 
 const PARTS = {
-  decks: () => import("./decks/index.js"), cards: () => import("./library/index.js"),
-  write: () => import("./writing/index.js"), learn: () => import("./learn/index.js"), rules: () => import("./library/index.js"), replay: () => import("./replay/index.js"),
-  puzzles: () => import("./puzzles/index.js"), rulings: () => import("./rulings/index.js"),
+  decks: () => import("./decks/index.js"),
+  cards: () => import("./library/index.js"),
+  write: () => import("./writing/index.js"),
+  learn: () => import("./learn/index.js"),
+  rules: () => import("./library/index.js"),
+  replay: () => import("./replay/index.js"),
+  puzzles: () => import("./puzzles/index.js"),
+  rulings: () => import("./rulings/index.js"),
 };
 
 /** A part of the client that is loaded when it is first gone to. */
@@ -34,9 +43,17 @@ function Part({ name, path, ...more }) {
     let gone = false;
     setPart(null);
     setFailed(false);
-    PARTS[name]().then((module) => { if (!gone) setPart({ name, Page: module.Page }); },
-      () => { if (!gone) setFailed(true); });
-    return () => { gone = true; };
+    PARTS[name]().then(
+      (module) => {
+        if (!gone) setPart({ name, Page: module.Page });
+      },
+      () => {
+        if (!gone) setFailed(true);
+      },
+    );
+    return () => {
+      gone = true;
+    };
   }, [name]);
   if (failed) return html`<main class="page"><p class="empty">${t("part-failed")}</p></main>`;
   if (part?.name !== name) return html`<main class="page"><p class="empty">${t("loading")}</p></main>`;
@@ -45,11 +62,19 @@ function Part({ name, path, ...more }) {
 
 function Top({ path, onSettings, onHelp }) {
   const language = useLanguage();
-  const links = [["", "nav-play"], ["decks", "nav-decks"], ["rules", "nav-rules"], ["puzzles", "nav-puzzles"], ["replay", "nav-replays"]];
+  const links = [
+    ["", "nav-play"],
+    ["decks", "nav-decks"],
+    ["rules", "nav-rules"],
+    ["puzzles", "nav-puzzles"],
+    ["replay", "nav-replays"],
+  ];
   return html`<header class="top">
     <a class="brand" href="#/" aria-label="duelkit"><img src="icon.svg" alt="" width="26" height="26" /><b>duelkit</b></a>
-    <nav aria-label=${t("nav")}>${links.map(([to, key]) => html`<a href=${`#/${to}`}
-      aria-current=${(path[0] ?? "") === to || to === "rules" && path[0] === "cards" || to === "decks" && path[0] === "write" ? "page" : null}>${t(key)}</a>`)}</nav>
+    <nav aria-label=${t("nav")}>${links.map(
+      ([to, key]) => html`<a href=${`#/${to}`}
+      aria-current=${(path[0] ?? "") === to || (to === "rules" && path[0] === "cards") || (to === "decks" && path[0] === "write") ? "page" : null}>${t(key)}</a>`,
+    )}</nav>
     <span class="grow"></span>
     <button class="plain language" onClick=${switchLanguage} lang=${language === "ja" ? "en" : "ja"}
       title=${t("switch-language")}>${language === "ja" ? "English" : "日本語"}</button>
@@ -105,9 +130,15 @@ function App() {
   const inRoom = path[0] === "room" && path[1];
   const inExercise = ["learn", "puzzles", "rulings"].includes(path[0]) && path[2];
   return html`<div class=${`app ${inRoom || inExercise ? "in-room" : ""}`}>
-    ${inExercise ? html`<${Part} name=${path[0]} path=${path} onSettings=${onSettings} onHelp=${onHelp} />` : inRoom ? html`<${Room} key=${path[1]} id=${path[1]} onSettings=${onSettings} onHelp=${onHelp} />` : html`
+    ${
+      inExercise
+        ? html`<${Part} name=${path[0]} path=${path} onSettings=${onSettings} onHelp=${onHelp} />`
+        : inRoom
+          ? html`<${Room} key=${path[1]} id=${path[1]} onSettings=${onSettings} onHelp=${onHelp} />`
+          : html`
       <${Top} path=${path} onSettings=${onSettings} onHelp=${onHelp} />
-      ${PARTS[path[0]] ? html`<${Part} name=${path[0]} path=${path} />` : path.length ? html`<${Nothing} path=${path} />` : html`<${Home} />`}`}
+      ${PARTS[path[0]] ? html`<${Part} name=${path[0]} path=${path} />` : path.length ? html`<${Nothing} path=${path} />` : html`<${Home} />`}`
+    }
     <${Connection} />
     <${Toasts} />
     ${open === "settings" && html`<${Dialog} title=${t("settings")} onClose=${() => setOpen("")}><${Settings} /><//>`}

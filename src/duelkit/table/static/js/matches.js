@@ -12,8 +12,18 @@ export function useMyRooms() {
   useEffect(() => {
     let gone = false;
     if (!store.token) setRooms([]);
-    else getJson("api/my/rooms").then((body) => { if (!gone) setRooms(body.rooms); }, () => { if (!gone) setRooms([]); });
-    return () => { gone = true; };
+    else
+      getJson("api/my/rooms").then(
+        (body) => {
+          if (!gone) setRooms(body.rooms);
+        },
+        () => {
+          if (!gone) setRooms([]);
+        },
+      );
+    return () => {
+      gone = true;
+    };
   }, [account]);
   return rooms;
 }
@@ -22,8 +32,12 @@ export function useMyRooms() {
 export function whenWords(seconds) {
   const at = new Date(seconds * 1000);
   const today = at.toDateString() === new Date().toDateString();
-  return new Intl.DateTimeFormat(store.settings.language, today ? { hour: "2-digit", minute: "2-digit" }
-    : { year: "numeric", month: "short", day: "numeric", hour: "2-digit", minute: "2-digit" }).format(at);
+  return new Intl.DateTimeFormat(
+    store.settings.language,
+    today
+      ? { hour: "2-digit", minute: "2-digit" }
+      : { year: "numeric", month: "short", day: "numeric", hour: "2-digit", minute: "2-digit" },
+  ).format(at);
 }
 
 function opponentOf(row) {

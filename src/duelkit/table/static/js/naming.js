@@ -16,7 +16,9 @@ export function useNaming() {
     const wanted = name.trim();
     if (!wanted || wanted === store.name) return;
     const answer = await send("name", { name: wanted });
-    change((state) => { state.name = answer.name ?? wanted; });
+    change((state) => {
+      state.name = answer.name ?? wanted;
+    });
   };
   return { name, setName, keep };
 }

@@ -134,7 +134,7 @@ function pace(before, shown, waitingStates) {
   const grew = chain.length > (before?.view.chain?.length ?? 0) && chain[chain.length - 1].player !== shown.you;
   const attacks = attacker !== null && attacker !== undefined && attacker !== before?.view.attacker;
   const time = grew ? PACE_CHAIN : attacks ? PACE_ATTACK : before && turn !== before.view.turn ? PACE_TURN : PACE;
-  return time * (waitingStates > 14 ? .15 : waitingStates > 6 ? .5 : 1);
+  return time * (waitingStates > 14 ? 0.15 : waitingStates > 6 ? 0.5 : 1);
 }
 
 function arrive(message) {
@@ -179,9 +179,7 @@ function hearRoom(message) {
   change((state) => {
     const now = roomState(state, message.room);
     const siding = message.status === "siding" ? now.siding : null;
-    state.rooms = {
-      ...state.rooms, [message.room]: { ...now, room: message, siding, missing: "" },
-    };
+    state.rooms = { ...state.rooms, [message.room]: { ...now, room: message, siding, missing: "" } };
   });
 }
 
@@ -200,7 +198,10 @@ export function take(message) {
   if (message.type === "welcome") welcome(message);
   else if (message.type === "room") hearRoom(message);
   else if (message.type === "state") arrive(message);
-  else if (message.type === "lobby") change((state) => { state.lobby = message.rooms; });
+  else if (message.type === "lobby")
+    change((state) => {
+      state.lobby = message.rooms;
+    });
   else if (message.type === "thinking") {
     change((state) => {
       const now = roomState(state, message.room);
@@ -212,14 +213,16 @@ export function take(message) {
       state.rooms = { ...state.rooms, [message.room]: { ...now, siding: message } };
     });
   }
-  if (message.id !== undefined && message.id !== null || message.type === "error") answer(message);
+  if ((message.id !== undefined && message.id !== null) || message.type === "error") answer(message);
   tell(message.type, message);
 }
 
 function lost() {
   greeted = false;
   socket = null;
-  change((state) => { state.online = false; });
+  change((state) => {
+    state.online = false;
+  });
   for (const [id, asked] of [...waiting]) {
     if (outbox.some((entry) => entry.id === id)) continue;
     waiting.delete(id);
@@ -251,6 +254,10 @@ export function connect() {
   const ws = new WebSocket(url);
   socket = ws;
   ws.addEventListener("open", () => greet(ws));
-  ws.addEventListener("message", (event) => { if (socket === ws) take(JSON.parse(event.data)); });
-  ws.addEventListener("close", () => { if (socket === ws) lost(); });
+  ws.addEventListener("message", (event) => {
+    if (socket === ws) take(JSON.parse(event.data));
+  });
+  ws.addEventListener("close", () => {
+    if (socket === ws) lost();
+  });
 }

@@ -13,7 +13,9 @@ export function Menu({ menu, place, onOption, onClose, className = "", sign = nu
   const box = useRef(null);
   useLayoutEffect(() => {
     box.current?.querySelector("button")?.focus();
-    const away = (event) => { if (!box.current?.contains(event.target)) onClose(); };
+    const away = (event) => {
+      if (!box.current?.contains(event.target)) onClose();
+    };
     addEventListener("pointerdown", away, true);
     return () => removeEventListener("pointerdown", away, true);
   }, [menu]);
@@ -23,15 +25,21 @@ export function Menu({ menu, place, onOption, onClose, className = "", sign = nu
     if (event.key === "Escape") onClose(true);
     else if (event.key === "ArrowDown") all[(at + 1) % all.length]?.focus();
     else if (event.key === "ArrowUp") all[(at + all.length - 1) % all.length]?.focus();
-    else if (/^[1-9]$/.test(event.key)) menu.choices[Number(event.key) - 1] && onOption(menu.choices[Number(event.key) - 1]);
+    else if (/^[1-9]$/.test(event.key))
+      menu.choices[Number(event.key) - 1] && onOption(menu.choices[Number(event.key) - 1]);
     else return;
     event.preventDefault();
     event.stopPropagation();
   };
   return html`<div class=${`menu ${className}`} ref=${box} role="menu" aria-label=${menu.title} style=${place} onKeyDown=${pressed}>
     <header>${menu.title}</header>
-    ${menu.choices.map((choice, at) => html`<button key=${choice.index} role="menuitem" onClick=${() => onOption(choice)} onMouseEnter=${() => onHover?.(choice)} onFocus=${() => onHover?.(choice)} onMouseLeave=${() => onHover?.(null)}>
-      <kbd aria-hidden="true">${at + 1}</kbd>${sign?.(choice)}<span>${choice.text}</span></button>`)}
+    ${menu.choices.map(
+      (
+        choice,
+        at,
+      ) => html`<button key=${choice.index} role="menuitem" onClick=${() => onOption(choice)} onMouseEnter=${() => onHover?.(choice)} onFocus=${() => onHover?.(choice)} onMouseLeave=${() => onHover?.(null)}>
+      <kbd aria-hidden="true">${at + 1}</kbd>${sign?.(choice)}<span>${choice.text}</span></button>`,
+    )}
     ${children}
   </div>`;
 }
@@ -42,12 +50,26 @@ export function Menu({ menu, place, onOption, onClose, className = "", sign = nu
  *   onLook: Function, hidden?: string, onClose?: Function, footer?: any, className?: string}} props `name` and `face`: of a card; `hidden`: what is said of
  *   cards that do not lie open, `none`: where there are no cards
  */
-export function Sheet({ title, cards, name, face, none, onChoice, onLook, hidden = "", onClose, footer = null, className = "" }) {
+export function Sheet({
+  title,
+  cards,
+  name,
+  face,
+  none,
+  onChoice,
+  onLook,
+  hidden = "",
+  onClose,
+  footer = null,
+  className = "",
+}) {
   const box = useRef(null);
   useLayoutEffect(() => {
     const back = /** @type {HTMLElement|null} */ (document.activeElement);
     (box.current?.querySelector(".sheet-card.can") ?? box.current?.querySelector("button"))?.focus();
-    return () => { if (back?.isConnected) back.focus(); };
+    return () => {
+      if (back?.isConnected) back.focus();
+    };
   }, [title]);
   const moved = (event) => {
     const all = [...box.current.querySelectorAll(".sheet-card")];

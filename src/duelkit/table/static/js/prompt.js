@@ -5,8 +5,21 @@ import { say, send } from "./net.js";
 import { Phrased, both, t } from "./text.js";
 
 /** Options that belong to no card come first, as large buttons: what they are, stays in one place. */
-const LARGE = new Set(["pass", "to_battle", "to_main2", "to_end", "finish", "yes", "no", "direct_attack", "pendulum_summon",
-  "to_action2", "end_turn", "keep", "mulligan"]);
+const LARGE = new Set([
+  "pass",
+  "to_battle",
+  "to_main2",
+  "to_end",
+  "finish",
+  "yes",
+  "no",
+  "direct_attack",
+  "pendulum_summon",
+  "to_action2",
+  "end_turn",
+  "keep",
+  "mulligan",
+]);
 
 /** The keys of the options in their order; letters that mean something else in a room are left out. */
 export const KEYS = "123456789bcdehjkmnoqstvwyz";
@@ -25,7 +38,8 @@ export function choices(ask, shown = null) {
   ask.options.forEach((option, index) => {
     const text = both(option.text);
     if (shown && !shown.includes(index)) return;
-    if (!found.has(text)) found.set(text, { index, option, text, large: LARGE.has(option.verb) && (option.card ?? null) === null });
+    if (!found.has(text))
+      found.set(text, { index, option, text, large: LARGE.has(option.verb) && (option.card ?? null) === null });
   });
   const all = [...found.values()];
   return [...all.filter((one) => !one.large), ...all.filter((one) => one.large)];
@@ -58,9 +72,14 @@ function Why({ room, ask }) {
     return undefined;
   };
   return html`<div class="why"><button class="plain small" aria-expanded=${lines !== null} onClick=${show}>${t("why")}</button>
-    ${lines && html`<ul>${lines.map((line) => html`<li><${Linked} text=${both(line.text)} />
-      ${!(line.rules ?? []).some((rule) => both(line.text).includes(rule)) && html` <${Rules} rules=${line.rules} />`}</li>`)}
-      ${lines.length === 0 && html`<li>${t("why-nothing")}</li>`}</ul>`}</div>`;
+    ${
+      lines &&
+      html`<ul>${lines.map(
+        (line) => html`<li><${Linked} text=${both(line.text)} />
+      ${!(line.rules ?? []).some((rule) => both(line.text).includes(rule)) && html` <${Rules} rules=${line.rules} />`}</li>`,
+      )}
+      ${lines.length === 0 && html`<li>${t("why-nothing")}</li>`}</ul>`
+    }</div>`;
 }
 
 /**
@@ -80,15 +99,21 @@ export function Prompt({ room, state, shorten, onOption, onHover, chosen, away =
   if (!ask || chosen) {
     return html`<section class="prompt waiting" data-prompt data-seq=${state.seq} tabindex="-1" aria-live="polite">
       <p><span class="dots" aria-hidden="true"><i></i><i></i><i></i></span> ${t(state.you === null ? "watching-now" : away ? "waiting-away" : thinking ? "thinking" : "waiting")}</p>
-      ${thinking && html`<p class="thinking"><progress max="1" value=${thinking.share} aria-label=${t("thinking")} />
-        <button class="plain small" onClick=${() => say("hurry", { room })}>${t("hurry")}</button></p>`}${children}</section>`;
+      ${
+        thinking &&
+        html`<p class="thinking"><progress max="1" value=${thinking.share} aria-label=${t("thinking")} />
+        <button class="plain small" onClick=${() => say("hurry", { room })}>${t("hurry")}</button></p>`
+      }${children}</section>`;
   }
   const all = choices(ask, shorten?.(ask) ?? null);
-  const button = (one, at) => html`<button key=${one.index} class=${`option ${one.large ? "large" : ""} verb-${one.option.verb}
+  const button = (
+    one,
+    at,
+  ) => html`<button key=${one.index} class=${`option ${one.large ? "large" : ""} verb-${one.option.verb}
       ${one.index === ask.pass ? "pass" : ""}`} data-index=${one.index} onClick=${() => onOption(one.index)}
       onMouseEnter=${() => onHover(one.option)} onMouseLeave=${() => onHover(null)}
       onFocus=${() => onHover(one.option)} onBlur=${() => onHover(null)}>
-      <kbd aria-hidden="true">${one.index === ask.pass ? "0" : KEYS[at]?.toUpperCase() ?? ""}</kbd><span>${one.text}</span></button>`;
+      <kbd aria-hidden="true">${one.index === ask.pass ? "0" : (KEYS[at]?.toUpperCase() ?? "")}</kbd><span>${one.text}</span></button>`;
   const numbered = all.filter((one) => one.index !== ask.pass);
   const small = numbered.filter((one) => !one.large);
   const large = numbered.filter((one) => one.large);
@@ -98,8 +123,11 @@ export function Prompt({ room, state, shorten, onOption, onHover, chosen, away =
       ${seconds !== null && html`<span class=${`clock ${seconds < 20 ? "low" : ""}`} role="timer">${seconds}</span>`}</div>
     ${ask.detail && html`<p class="detail">${both(ask.detail)}</p>`}
     ${children}
-    ${small.length > MANY && html`<input class="field" type="search" placeholder=${t("filter-options")} aria-label=${t("filter-options")} value=${wanted}
-      onInput=${(event) => setWanted(event.target.value)} />`}
+    ${
+      small.length > MANY &&
+      html`<input class="field" type="search" placeholder=${t("filter-options")} aria-label=${t("filter-options")} value=${wanted}
+      onInput=${(event) => setWanted(event.target.value)} />`
+    }
     <div class="options">${small.filter((one) => !wanted || one.text.toLowerCase().includes(wanted.toLowerCase())).map((one) => button(one, numbered.indexOf(one)))}</div>
     <div class="options large-ones">${large.map((one) => button(one, numbered.indexOf(one)))}${pass && button(pass, -1)}</div>
     <${Why} room=${room} ask=${ask} />

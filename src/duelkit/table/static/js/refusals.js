@@ -7,7 +7,8 @@ export function refusal(error) {
   const key = `refused-${error.code}`;
   const words = has(key) ? t(key) : t("refused-other");
   return ["bad_message", "bad_deck", "internal", "not_allowed"].includes(error.code) && error.message
-    ? `${words} (${error.message})` : words;
+    ? `${words} (${error.message})`
+    : words;
 }
 
 /** Show a refusal, unless the page says it elsewhere: a lost connection, or an answer to a question that is gone. */

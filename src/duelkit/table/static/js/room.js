@@ -35,7 +35,8 @@ function useTimeUp(ask, asking) {
     if (before.asking && before.asking !== asking && performance.now() > before.until) toast(t("time-is-up"));
     const timed = ask && ask.seconds !== null && ask.seconds !== undefined;
     if (timed) clock.current = { asking, until: performance.now() + ask.seconds * 1000 - 600 };
-    else if (before.asking !== asking || !ask && performance.now() < before.until) clock.current = { asking: "", until: Infinity };
+    else if (before.asking !== asking || (!ask && performance.now() < before.until))
+      clock.current = { asking: "", until: Infinity };
   }, [asking, Boolean(ask)]);
 }
 
@@ -43,10 +44,13 @@ function useTimeUp(ask, asking) {
 function useBoard(game) {
   return useComing(async () => {
     if (!game) return null;
-    const [module] = await Promise.all([loadBoard(game), loadIndex(game).catch((error) => {
-      if (passes(error)) throw error;
-      return null;
-    })]);
+    const [module] = await Promise.all([
+      loadBoard(game),
+      loadIndex(game).catch((error) => {
+        if (passes(error)) throw error;
+        return null;
+      }),
+    ]);
     return module;
   }, [game]);
 }
@@ -56,15 +60,19 @@ function useJoined(id, setMissing) {
   useEffect(() => {
     let gone = false;
     const watching = () => join(id, { watch: true });
-    join(id).catch((error) => {
-      if (error.code === "bad_deck" || error.code === "full" || error.code === "not_allowed") return watching();
-      throw error;
-    }).catch((error) => { if (!gone) setMissing(error.code ?? "internal"); });
+    join(id)
+      .catch((error) => {
+        if (error.code === "bad_deck" || error.code === "full" || error.code === "not_allowed") return watching();
+        throw error;
+      })
+      .catch((error) => {
+        if (!gone) setMissing(error.code ?? "internal");
+      });
     return () => {
       gone = true;
       forget(id);
       const { room, state } = roomState(store, id);
-      if (room && room.you === null || state && state.you === null) send("leave", { room: id }).catch(() => {});
+      if ((room && room.you === null) || (state && state.you === null)) send("leave", { room: id }).catch(() => {});
     };
   }, [id]);
 }
@@ -86,21 +94,26 @@ function Bar({ id, room, state, act, onSettings, onHelp, onSurrender }) {
   const edition = games?.find((one) => one.id === room.game)?.editions?.find((one) => one.id === room.edition);
   const playing = room.status === "playing";
   const seated = room.you !== null;
-  const button = (icon, key, onClick, shown = true) => shown && html`<button class="icon-button" aria-label=${t(key)} title=${t(key)}
+  const button = (icon, key, onClick, shown = true) =>
+    shown &&
+    html`<button class="icon-button" aria-label=${t(key)} title=${t(key)}
     onClick=${onClick}><${Icon} name=${icon} /></button>`;
-  const full = () => (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen?.());
+  const full = () =>
+    document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen?.();
   return html`<header class="room-bar">
     <a class="brand" href="#/" aria-label=${t("home")}><img src="icon.svg" alt="" width="24" height="24" /></a>
-    <div class="room-name"><b>${room.title || titleOf(room.game)}</b><small>${edition ? both(edition.name) : room.edition ?? ""}
+    <div class="room-name"><b>${room.title || titleOf(room.game)}</b><small>${edition ? both(edition.name) : (room.edition ?? "")}
       ${room.best_of > 1 ? ` · ${t("duel-number", { number: room.duel })}` : ""}</small></div>
-    <div class="seats">${room.seats.map((seat, at) => html`<${Seat} key=${at} seat=${seat} wins=${seat.wins} bestOf=${room.best_of}
-      me=${room.you === at} />`)}</div>
+    <div class="seats">${room.seats.map(
+      (seat, at) => html`<${Seat} key=${at} seat=${seat} wins=${seat.wins} bestOf=${room.best_of}
+      me=${room.you === at} />`,
+    )}</div>
     ${!seated && html`<span class="chip">${t("you-watch")}</span>`}
     <span class="grow"></span>
     ${button("undo", "undo", () => act("undo"), room.can_undo)}
     ${button("redo", "redo", () => act("redo"), room.can_redo)}
     <div class=${`bar-more ${more ? "open" : ""}`} onClick=${() => setMore(false)}>
-      ${button("branch", "branch", () => act("branch"), room.solo && seated || room.status === "over")}
+      ${button("branch", "branch", () => act("branch"), (room.solo && seated) || room.status === "over")}
       ${button("link", "copy-link", () => copyLink(id), room.status !== "exercise")}
       ${button("flag", "surrender", onSurrender, playing && seated && !state?.outcome)}
       <button class="plain language" lang=${store.settings.language === "ja" ? "en" : "ja"} onClick=${switchLanguage} title=${t("switch-language")}>${store.settings.language === "ja" ? "EN" : "日本"}</button>
@@ -131,7 +144,8 @@ function Clocks({ room, state }) {
 
 /** Says when a player leaves the table, and comes back. */
 function useComings(room) {
-  const before = useRef([]), gone = useRef(new Set());
+  const before = useRef([]),
+    gone = useRef(new Set());
   useEffect(() => {
     if (!room || room.solo) return;
     room.seats.forEach((seat, player) => {
@@ -150,8 +164,14 @@ function useComings(room) {
 /** How often one is asked, and the two keys that override it for as long as they are held. */
 function Windows({ room, hold, held }) {
   const mode = room.windows ?? "auto";
-  const holder = (what, key) => html`<button class=${`hold ${held === what ? "on" : ""}`} title=${t(`hold-${what}-hint`)}
-    onPointerDown=${(event) => { event.currentTarget.setPointerCapture?.(event.pointerId); hold(what); }}
+  const holder = (
+    what,
+    key,
+  ) => html`<button class=${`hold ${held === what ? "on" : ""}`} title=${t(`hold-${what}-hint`)}
+    onPointerDown=${(event) => {
+      event.currentTarget.setPointerCapture?.(event.pointerId);
+      hold(what);
+    }}
     onPointerUp=${() => hold("none")} onPointerCancel=${() => hold("none")} onContextMenu=${(event) => event.preventDefault()}
     ><kbd aria-hidden="true">${key}</kbd> ${t(`hold-${what}`)}</button>`;
   return html`<div class="windows"><span title=${t("set-windows")}>${t("windows-label")}</span>
@@ -162,7 +182,10 @@ function Windows({ room, hold, held }) {
 
 function Surrender({ id, onClose }) {
   return html`<${Dialog} title=${t("surrender")} onClose=${onClose}><p>${t("surrender-sure")}</p><div class="buttons">
-    <button class="button danger" onClick=${() => { say("surrender", { room: id }); onClose(); }}>${t("surrender")}</button>
+    <button class="button danger" onClick=${() => {
+      say("surrender", { room: id });
+      onClose();
+    }}>${t("surrender")}</button>
     <button class="button" autofocus onClick=${onClose}>${t("go-on")}</button></div><//>`;
 }
 
@@ -184,14 +207,18 @@ export function Room({ id, onSettings, onHelp, guide = null }) {
   const module = useBoard(room?.game);
   const ended = useLate(Boolean(state?.outcome), 1400);
   useJoined(id, setMissing);
-  useEffect(() => on("room", (message) => {
-    if (message.room !== id) return;
-    setMissing("");
-    if (message.next && message.next !== id) {
-      stay(message.next);
-      location.hash = `#/room/${message.next}`;
-    }
-  }), [id]);
+  useEffect(
+    () =>
+      on("room", (message) => {
+        if (message.room !== id) return;
+        setMissing("");
+        if (message.next && message.next !== id) {
+          stay(message.next);
+          location.hash = `#/room/${message.next}`;
+        }
+      }),
+    [id],
+  );
   const online = useStore((all) => all.online);
   const wanted = useStore((all) => all.settings.windows);
   const mode = room?.windows ?? null;
@@ -205,7 +232,9 @@ export function Room({ id, onSettings, onHelp, guide = null }) {
   useEffect(() => {
     document.title = ask ? `● ${t("your-move")} – duelkit` : "duelkit";
     if (ask) setTab("prompt");
-    return () => { document.title = "duelkit"; };
+    return () => {
+      document.title = "duelkit";
+    };
   }, [asking, Boolean(ask)]);
   const choose = async (index) => {
     if (!ask) return;
@@ -247,31 +276,69 @@ export function Room({ id, onSettings, onHelp, guide = null }) {
   const started = useRef(false);
   useEffect(() => {
     if (!begun || started.current) return undefined;
-    return focusSoon("[data-board] [tabindex='0']", () => { started.current = true; });
+    return focusSoon("[data-board] [tabindex='0']", () => {
+      started.current = true;
+    });
   }, [begun]);
   // an end that was taken back may come again
-  useEffect(() => { if (!finished) setEndSeen(""); }, [finished]);
+  useEffect(() => {
+    if (!finished) setEndSeen("");
+  }, [finished]);
   useFocusKept(asking);
   const seated = room && room.you !== null && room.you !== undefined;
-  useKeys({
-    option: (event) => {
-      if (!ask) return;
-      const all = choices(ask, module?.shorten?.(ask) ?? null).filter((one) => one.index !== ask.pass);
-      const one = all[KEYS.indexOf(event.key.toLowerCase())];
-      if (one) pick(one.index);
+  useKeys(
+    {
+      option: (event) => {
+        if (!ask) return;
+        const all = choices(ask, module?.shorten?.(ask) ?? null).filter((one) => one.index !== ask.pass);
+        const one = all[KEYS.indexOf(event.key.toLowerCase())];
+        if (one) pick(one.index);
+      },
+      0: () => {
+        if (ask && ask.pass !== null && ask.pass !== undefined) choose(ask.pass);
+      },
+      " ": () => {
+        if (ask && ask.pass !== null && ask.pass !== undefined) choose(ask.pass);
+      },
+      p: () => {
+        setTab("prompt");
+        setTimeout(() => focusOn("[data-prompt] .option"), 0);
+      },
+      l: () => {
+        setTab("log");
+        setTimeout(() => focusOn("[data-log]"), 0);
+      },
+      i: () => {
+        setTab("card");
+        setTimeout(() => focusOn("[data-inspector]"), 0);
+      },
+      f: () => focusOn("[data-board] [tabindex='0']"),
+      u: () => {
+        if (room?.can_undo) act("undo");
+      },
+      r: () => {
+        if (room?.can_redo) act("redo");
+      },
     },
-    0: () => { if (ask && ask.pass !== null && ask.pass !== undefined) choose(ask.pass); },
-    " ": () => { if (ask && ask.pass !== null && ask.pass !== undefined) choose(ask.pass); },
-    p: () => { setTab("prompt"); setTimeout(() => focusOn("[data-prompt] .option") , 0); },
-    l: () => { setTab("log"); setTimeout(() => focusOn("[data-log]"), 0); },
-    i: () => { setTab("card"); setTimeout(() => focusOn("[data-inspector]"), 0); },
-    f: () => focusOn("[data-board] [tabindex='0']"),
-    u: () => { if (room?.can_undo) act("undo"); },
-    r: () => { if (room?.can_redo) act("redo"); },
-  }, {
-    a: { down: () => { if (seated) hold("ask"); }, up: () => { if (seated) hold("none"); } },
-    x: { down: () => { if (seated) hold("pass"); }, up: () => { if (seated) hold("none"); } },
-  });
+    {
+      a: {
+        down: () => {
+          if (seated) hold("ask");
+        },
+        up: () => {
+          if (seated) hold("none");
+        },
+      },
+      x: {
+        down: () => {
+          if (seated) hold("pass");
+        },
+        up: () => {
+          if (seated) hold("none");
+        },
+      },
+    },
+  );
   if (missing && !room) {
     return html`<main class="page"><div class="panel narrow"><h2>${t("room-missing")}</h2><p>${t(missing === "lost" ? "offline" : "room-missing-text")}</p>
       <a class="button primary" href="#/">${t("home")}</a></div></main>`;
@@ -286,27 +353,45 @@ export function Room({ id, onSettings, onHelp, guide = null }) {
   const Board = module?.board;
   const endKey = state?.outcome ? `${state.duel}` : "";
   const over = ended && state?.outcome && endSeen !== endKey;
-  const between = room.status === "siding" && (!state || ended && !over);
+  const between = room.status === "siding" && (!state || (ended && !over));
   return html`<div class=${`room game-${room.game} tab-${tab} ${between ? "is-between" : ""}`}>
     <${Bar} id=${id} room=${room} state=${state} act=${act} onSettings=${onSettings} onHelp=${onHelp} onSurrender=${() => setDialog("surrender")} />
     ${room.stalled && online && html`<div class="offline stalled" role="alert">${t("stalled")}</div>`}
     <aside class="left"><${Inspector} game=${room.game} edition=${room.edition ?? ""} room=${id} target=${target} module=${module}
       moment=${`${state?.seq}`} asked=${Boolean(ask)} onInspect=${inspect} /></aside>
     <main class="middle">
-      ${room.status === "waiting" && !state ? seated || !open ? html`<${Waiting} id=${id} room=${room} />` : html`<${TakeSeat} id=${id} room=${room} />`
-        : between && module?.Between ? html`<${module.Between} id=${id} room=${room} siding=${siding} onInspect=${inspect} />`
-        : Board && state ? html`<${Board} view=${state.view} ask=${ask} you=${state.you} room=${room} fresh=${state.fresh ?? []} seq=${state.seq}
+      ${
+        room.status === "waiting" && !state
+          ? seated || !open
+            ? html`<${Waiting} id=${id} room=${room} />`
+            : html`<${TakeSeat} id=${id} room=${room} />`
+          : between && module?.Between
+            ? html`<${module.Between} id=${id} room=${room} siding=${siding} onInspect=${inspect} />`
+            : Board && state
+              ? html`<${Board} view=${state.view} ask=${ask} you=${state.you} room=${room} fresh=${state.fresh ?? []} seq=${state.seq}
             edition=${room.edition} hovered=${hover} wished=${wished} outcome=${state.outcome} roomId=${id} onOption=${choose} onInspect=${inspect}
             onRefused=${guide ? (card, place) => say("wanted", { room: id, card, place }) : null} />`
-          : html`<p class="empty">${t("loading")}</p>`}
+              : html`<p class="empty">${t("loading")}</p>`
+      }
     </main>
     <aside class="right">
-      <div class="tabs" role="tablist">${["prompt", "card", "log"].map((one) => html`<button role="tab" key=${one} aria-selected=${tab === one}
-        class=${tab === one ? "on" : ""} onClick=${() => setTab(one)}>${t(`tab-${one}`)}</button>`)}</div>
+      <div class="tabs" role="tablist">${["prompt", "card", "log"].map(
+        (one) => html`<button role="tab" key=${one} aria-selected=${tab === one}
+        class=${tab === one ? "on" : ""} onClick=${() => setTab(one)}>${t(`tab-${one}`)}</button>`,
+      )}</div>
       ${state?.clocks && !state.outcome && html`<${Clocks} room=${room} state=${state} />`}
       ${guide?.({ ask, onHover: setHover })}
       ${(!guide || state?.ask) && html`<${Prompt} room=${id} state=${state} away=${room.seats.some((seat, at) => at !== room.you && seat.kind === "human" && !seat.here)} thinking=${thinking} shorten=${module?.shorten} chosen=${Boolean(state?.ask) && !ask} onOption=${pick} onHover=${setHover}>${module?.Chain && state ? html`<${module.Chain} view=${state.view} onInspect=${inspect} />` : null}${module?.Hint && ask && !guide ? html`<${module.Hint} ask=${ask} view=${state.view} />` : null}<//>`}
-      ${module?.Camera && seated && room.status === "playing" && !state?.outcome && html`<${module.Camera} roomId=${id} ask=${ask} onOption=${choose} onCommand=${(name) => { if (name === "surrender") setDialog("surrender"); else if (room.can_undo) act("undo"); }} />`}
+      ${
+        module?.Camera &&
+        seated &&
+        room.status === "playing" &&
+        !state?.outcome &&
+        html`<${module.Camera} roomId=${id} ask=${ask} onOption=${choose} onCommand=${(name) => {
+          if (name === "surrender") setDialog("surrender");
+          else if (room.can_undo) act("undo");
+        }} />`
+      }
       ${state?.outcome && !guide && html`<button class="button" onClick=${() => setEndSeen("")}>${t(room.status === "over" ? "end-dialog" : "end-result")}</button>`}
       <${Log} log=${log} game=${room.game} onInspect=${(what) => inspect(what, true)} />
       ${seated && module?.responds && room.status === "playing" && !state?.outcome && html`<${Windows} room=${room} hold=${hold} held=${held} />`}

@@ -23,7 +23,8 @@ async function file(path, language) {
 
 /** Load a file of strings in both languages, once. */
 export function loadText(name) {
-  if (!loaded.has(name)) loaded.set(name, Promise.all(LANGUAGES.map((language) => file(`text/${name}.${language}.ftl`, language))));
+  if (!loaded.has(name))
+    loaded.set(name, Promise.all(LANGUAGES.map((language) => file(`text/${name}.${language}.ftl`, language))));
   return loaded.get(name);
 }
 
@@ -48,7 +49,8 @@ export function t(key, args) {
 }
 
 /** A string of the user interface in each language. */
-export const inEveryLanguage = (key) => LANGUAGES.map((language) => bundles[language].getMessage(key)?.value).filter((text) => typeof text === "string");
+export const inEveryLanguage = (key) =>
+  LANGUAGES.map((language) => bundles[language].getMessage(key)?.value).filter((text) => typeof text === "string");
 
 /** Whether there is such a string. */
 export const has = (key) => bundles[store.settings.language].hasMessage(key);
@@ -91,6 +93,7 @@ export function phrases(text) {
 
 /** A heading that breaks between phrases, also where the browser cannot find them itself. */
 export function Phrased({ text }) {
-  if (store.settings.language !== "ja" || !globalThis.Intl?.Segmenter || CSS.supports("word-break", "auto-phrase")) return text;
+  if (store.settings.language !== "ja" || !globalThis.Intl?.Segmenter || CSS.supports("word-break", "auto-phrase"))
+    return text;
   return html`<span class="phrased">${phrases(text).map((phrase, at) => (at ? [html`<wbr />`, phrase] : phrase))}</span>`;
 }

@@ -10,8 +10,16 @@ export function toast(text, kind = "note") {
   if (!text) return;
   toasts += 1;
   const n = toasts;
-  change((state) => { state.toasts = [...state.toasts.slice(-3), { n, text, kind }]; });
-  setTimeout(() => change((state) => { state.toasts = state.toasts.filter((one) => one.n !== n); }), 5200);
+  change((state) => {
+    state.toasts = [...state.toasts.slice(-3), { n, text, kind }];
+  });
+  setTimeout(
+    () =>
+      change((state) => {
+        state.toasts = state.toasts.filter((one) => one.n !== n);
+      }),
+    5200,
+  );
 }
 
 /** The messages that are shown now. */
@@ -54,17 +62,22 @@ export function Dialog({ title, onClose, children, wide = false, kind = "" }) {
       const all = [...box.current.querySelectorAll(FOCUSABLE)].filter((one) => one.offsetParent !== null);
       if (!all.length) return;
       const at = all.indexOf(document.activeElement);
-      if (event.shiftKey && at <= 0 || !event.shiftKey && at === all.length - 1) {
+      if ((event.shiftKey && at <= 0) || (!event.shiftKey && at === all.length - 1)) {
         event.preventDefault();
         all[event.shiftKey ? all.length - 1 : 0].focus();
       }
     }
   };
-  return html`<div class="veil" onMouseDown=${(event) => { if (event.target === event.currentTarget) onClose?.(); }}>
+  return html`<div class="veil" onMouseDown=${(event) => {
+    if (event.target === event.currentTarget) onClose?.();
+  }}>
     <div ref=${box} class=${`dialog ${wide ? "wide" : ""} ${kind}`} role="dialog" aria-modal="true" aria-label=${title}
       tabindex="-1" onKeyDown=${onKeyDown}>
-      <header><h2><${Phrased} text=${title} /></h2>${onClose && html`<button class="icon-button" aria-label=${t("close")} onClick=${onClose}>
-        <${Icon} name="close" /></button>`}</header>
+      <header><h2><${Phrased} text=${title} /></h2>${
+        onClose &&
+        html`<button class="icon-button" aria-label=${t("close")} onClick=${onClose}>
+        <${Icon} name="close" /></button>`
+      }</header>
       <div class="dialog-body">${children}</div>
     </div>
   </div>`;
@@ -97,8 +110,12 @@ export function Icon({ name }) {
 /** A choice of few, as buttons side by side. */
 export function Segments({ label, value, options, onChange, small = false }) {
   return html`<div class=${`segments ${small ? "small" : ""}`} role="radiogroup" aria-label=${label}>
-    ${options.map((one) => html`<button type="button" key=${one.value} role="radio" aria-checked=${one.value === value} title=${one.title ?? ""}
-      class=${one.value === value ? "on" : ""} onClick=${() => onChange(one.value)}>${one.text}</button>`)}
+    ${options.map(
+      (
+        one,
+      ) => html`<button type="button" key=${one.value} role="radio" aria-checked=${one.value === value} title=${one.title ?? ""}
+      class=${one.value === value ? "on" : ""} onClick=${() => onChange(one.value)}>${one.text}</button>`,
+    )}
   </div>`;
 }
 
@@ -109,7 +126,9 @@ export function useSize() {
   useLayoutEffect(() => {
     const measure = () => {
       const { clientWidth, clientHeight } = box.current;
-      setSize((before) => (before && before.w === clientWidth && before.h === clientHeight ? before : { w: clientWidth, h: clientHeight }));
+      setSize((before) =>
+        before && before.w === clientWidth && before.h === clientHeight ? before : { w: clientWidth, h: clientHeight },
+      );
     };
     const observer = new ResizeObserver(measure);
     observer.observe(box.current);

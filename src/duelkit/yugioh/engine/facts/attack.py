@@ -18,8 +18,12 @@ def attacking(duel: State) -> int:
         return -1
     if duel.step & DAMAGE_STEP:
         return card
-    return card if duel.controller[card] == duel.turn_player and (
-        not duel.play[card].defense or attacks_with_defense(duel, card)) else -1
+    return (
+        card
+        if duel.controller[card] == duel.turn_player
+        and (not duel.play[card].defense or attacks_with_defense(duel, card))
+        else -1
+    )
 
 
 def attacks_with_defense(duel: State, card: int) -> bool:

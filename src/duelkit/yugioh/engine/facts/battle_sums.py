@@ -8,11 +8,22 @@ from duelkit.yugioh.engine.facts.attack import attacks_with_defense
 from duelkit.yugioh.engine.facts.properties import applies, atk_of, defense_of, permitted, player_forbidden
 from duelkit.yugioh.state.code import Active
 from duelkit.yugioh.state.codes import (
-    A_TAKE_BATTLE_DAMAGE, A_TAKE_DAMAGE, C_BATTLE_DAMAGE, C_CANNOT, C_MAY, EITHER, MONSTER_ZONE, P_ATTACK_IN_DEFENSE,
-    P_DOUBLE_DAMAGE, P_NO_BATTLE_DAMAGE, P_PIERCE, TARGET_GONE, WOULD_CHANGE_STATS, on_side,
+    A_TAKE_BATTLE_DAMAGE,
+    A_TAKE_DAMAGE,
+    C_BATTLE_DAMAGE,
+    C_CANNOT,
+    C_MAY,
+    EITHER,
+    MONSTER_ZONE,
+    P_ATTACK_IN_DEFENSE,
+    P_DOUBLE_DAMAGE,
+    P_NO_BATTLE_DAMAGE,
+    P_PIERCE,
+    TARGET_GONE,
+    WOULD_CHANGE_STATS,
+    on_side,
 )
 from duelkit.yugioh.state.duel import State
-
 
 HALVED: Final = 0
 DOUBLED: Final = 1
@@ -70,11 +81,9 @@ def position_forbids(duel: State, attacker: int) -> bool:
 
 def battle_amount(duel: State, player: int, amount: int, source: int, victim: int) -> int:
     """The battle damage that the player really takes, by what applies to it. Rule: MR3-BAT-10."""
-    if victim >= 0 and duel.active[C_MAY + P_NO_BATTLE_DAMAGE] and (
-            permitted(duel, P_NO_BATTLE_DAMAGE, victim)):
+    if victim >= 0 and duel.active[C_MAY + P_NO_BATTLE_DAMAGE] and (permitted(duel, P_NO_BATTLE_DAMAGE, victim)):
         return 0
-    if duel.active[C_CANNOT + A_TAKE_BATTLE_DAMAGE] and (
-            player_forbidden(duel, A_TAKE_BATTLE_DAMAGE, player, source)):
+    if duel.active[C_CANNOT + A_TAKE_BATTLE_DAMAGE] and (player_forbidden(duel, A_TAKE_BATTLE_DAMAGE, player, source)):
         return 0
     for active in duel.active[C_MAY + P_DOUBLE_DAMAGE]:
         test = active.code.test
@@ -110,8 +119,9 @@ def battle_damages(duel: State, blow: Blow) -> list[tuple[int, int]]:
 
 def concerns(duel: State, active: Active) -> bool:
     """Whether a change of battle damage is about a battle of one of these monsters."""
-    return applies(duel, active, duel.attacker) or duel.attack_target >= 0 and (
-        applies(duel, active, duel.attack_target))
+    return (
+        applies(duel, active, duel.attacker) or duel.attack_target >= 0 and (applies(duel, active, duel.attack_target))
+    )
 
 
 def damages_in_steps(duel: State, blow: Blow) -> list[tuple[int, int]]:
@@ -128,8 +138,11 @@ def damages_in_steps(duel: State, blow: Blow) -> list[tuple[int, int]]:
     takers: list[int] = []
     for player in hurt:
         takers.extend(turned(changes, player))
-    return [(player, takers.count(player) * amount_taken(duel, changes, player, blow))
-            for player in (blow.hurt, 1 - blow.hurt) if player in takers]
+    return [
+        (player, takers.count(player) * amount_taken(duel, changes, player, blow))
+        for player in (blow.hurt, 1 - blow.hurt)
+        if player in takers
+    ]
 
 
 def turned(changes: list[Active], player: int) -> list[int]:
@@ -147,7 +160,8 @@ def turned(changes: list[Active], player: int) -> list[int]:
 def amount_taken(duel: State, changes: list[Active], player: int, blow: Blow) -> int:
     """What a player takes of the damage: nothing, half of it, twice as much."""
     if duel.active[C_CANNOT + A_TAKE_BATTLE_DAMAGE] and (
-            player_forbidden(duel, A_TAKE_BATTLE_DAMAGE, player, blow.source)):
+        player_forbidden(duel, A_TAKE_BATTLE_DAMAGE, player, blow.source)
+    ):
         return 0
     if duel.active[C_MAY + P_NO_BATTLE_DAMAGE]:
         for card in (duel.attacker, duel.attack_target):
@@ -188,8 +202,11 @@ def damage_may_come(duel: State, player: int) -> bool:
     if damage_ahead(duel, player) > 0:
         return True
     attacker = duel.attacker
-    if attacker < 0 or duel.attack_target == TARGET_GONE or not any([
-            duel.scopes[number].code.would & WOULD_CHANGE_STATS for number in duel.chain]):
+    if (
+        attacker < 0
+        or duel.attack_target == TARGET_GONE
+        or not any([duel.scopes[number].code.would & WOULD_CHANGE_STATS for number in duel.chain])
+    ):
         return False
     if duel.controller[attacker] == player:
         return duel.attack_target >= 0

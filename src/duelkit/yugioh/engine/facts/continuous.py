@@ -5,8 +5,22 @@ from __future__ import annotations
 from duelkit.yugioh.engine.facts.attack import destruction_fixed
 from duelkit.yugioh.state.code import Active, EffectCode, ModifierCode
 from duelkit.yugioh.state.codes import (
-    BANISHED, CATEGORIES, C_ATK, C_CONTROL, C_DEF, C_NEGATED, C_REDIRECT, FIELD, GEMINI, K_CONTINUOUS, MONSTER_ZONE,
-    PENDULUM_ZONE, R_THIS, U_DAMAGE_CALCULATION, U_NEXT_DAMAGE_CALCULATION, U_OPPONENTS_TURN_END,
+    BANISHED,
+    C_ATK,
+    C_CONTROL,
+    C_DEF,
+    C_NEGATED,
+    C_REDIRECT,
+    CATEGORIES,
+    FIELD,
+    GEMINI,
+    K_CONTINUOUS,
+    MONSTER_ZONE,
+    PENDULUM_ZONE,
+    R_THIS,
+    U_DAMAGE_CALCULATION,
+    U_NEXT_DAMAGE_CALCULATION,
+    U_OPPONENTS_TURN_END,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import GEMINI_ON, MADE_NO_ATK, MADE_NO_DEF, UNRESOLVED, Scope
@@ -90,8 +104,26 @@ def register(duel: State, card: int) -> None:
                 if code.modifiers[number].made and duel.play[card].flags & over(code.modifiers[number].category):
                     continue
                 duel.order += 1
-                add_active(duel, Active(None, code, number, scope, card, duel.stamp[card], duel.controller[card],
-                                        True, (), (), False, 0, 0, 0, duel.order))
+                add_active(
+                    duel,
+                    Active(
+                        None,
+                        code,
+                        number,
+                        scope,
+                        card,
+                        duel.stamp[card],
+                        duel.controller[card],
+                        True,
+                        (),
+                        (),
+                        False,
+                        0,
+                        0,
+                        0,
+                        duel.order,
+                    ),
+                )
         elif code.occasion is not None:
             entry = card << 8 | code.index
             for kind in code.occasion.kinds:
@@ -161,26 +193,44 @@ def expire(duel: State, until: int, player: int = -1) -> None:
             if _ends(duel, active, until, player):
                 over += 1
         if over:
-            duel.put_active(category, tuple([
-                active for active in actives if not _ends(duel, active, until, player)]))
+            duel.put_active(category, tuple([active for active in actives if not _ends(duel, active, until, player)]))
             if category == C_CONTROL or category == C_NEGATED:
                 duel.unsettled = True
 
 
 def _ends(duel: State, active: Active, until: int, player: int) -> bool:
-    return not active.continuous and active.until == until and (player < 0 or active.player == player) and (
-        active.turn < duel.turn or until <= U_DAMAGE_CALCULATION
-        or until == U_OPPONENTS_TURN_END and active.turn == duel.turn)
+    return (
+        not active.continuous
+        and active.until == until
+        and (player < 0 or active.player == player)
+        and (
+            active.turn < duel.turn
+            or until <= U_DAMAGE_CALCULATION
+            or until == U_OPPONENTS_TURN_END
+            and active.turn == duel.turn
+        )
+    )
 
 
 def drop_vows(duel: State, scope: Scope) -> None:
     """An activation was negated: what its player had vowed for it binds no longer."""
     for number in scope.code.vows:
         category = scope.code.modifiers[number].category
-        duel.put_active(category, tuple([
-            active for active in duel.active[category]
-            if active.continuous or active.effect is not scope.code or active.number != number
-            or active.source != scope.card or active.stamp != scope.stamp or active.turn != duel.turn]))
+        duel.put_active(
+            category,
+            tuple(
+                [
+                    active
+                    for active in duel.active[category]
+                    if active.continuous
+                    or active.effect is not scope.code
+                    or active.number != number
+                    or active.source != scope.card
+                    or active.stamp != scope.stamp
+                    or active.turn != duel.turn
+                ]
+            ),
+        )
 
 
 def drop_dead(duel: State) -> None:
@@ -215,10 +265,19 @@ def drop_bound(duel: State, card: int) -> None:
             continue
         for active in actives:
             if not active.continuous and (card in active.bound or of_itself(active, card)):
-                duel.put_active(category, tuple([
-                    a for a in duel.active[category]
-                    if a.continuous or not (of_itself(a, card) or len(a.bound) == 1 and a.bound[0] == card
-                                            and a.stamps[0] == stamp)]))
+                duel.put_active(
+                    category,
+                    tuple(
+                        [
+                            a
+                            for a in duel.active[category]
+                            if a.continuous
+                            or not (
+                                of_itself(a, card) or len(a.bound) == 1 and a.bound[0] == card and a.stamps[0] == stamp
+                            )
+                        ]
+                    ),
+                )
                 break
 
 

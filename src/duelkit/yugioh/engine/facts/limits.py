@@ -32,8 +32,11 @@ def _key(duel: State, player: int, card: int, index: int, scope: int) -> int:
         return (card << 32 | (duel.stamp[card] & 0xFFFF) << 8 | index) << 2
     if scope == EFFECTS_OF_THIS_CARD:
         return _shared_key(card, duel.stamp[card])
-    return key_by_name(duel.info[card].passcode, player, SHARED_BY_NAME if scope == EFFECTS_OF_NAME else
-                       ACTIVATIONS if scope == CARD_ACTIVATION else index)
+    return key_by_name(
+        duel.info[card].passcode,
+        player,
+        SHARED_BY_NAME if scope == EFFECTS_OF_NAME else ACTIVATIONS if scope == CARD_ACTIVATION else index,
+    )
 
 
 def key_by_name(passcode: int, player: int, index: int) -> int:
@@ -146,8 +149,9 @@ def count_summons(duel: State, cards: list[int], player: int, kinds: int, by: in
     """
     for at in range(len(cards)):
         info = duel.info[cards[at]]
-        if info.limited_kinds & kinds and not any([duel.info[before].passcode == info.passcode
-                                                   for before in cards[:at]]):
+        if info.limited_kinds & kinds and not any(
+            [duel.info[before].passcode == info.passcode for before in cards[:at]]
+        ):
             key = key_by_name(info.passcode, player, LIMITED_SUMMONS)
             duel.used[key] = duel.used.get(key, 0) + by
 

@@ -10,9 +10,19 @@ from duelkit.yugioh.state.parts import NOT_RECALLED
 
 def as_used(duel: State, cards: list[int]) -> tuple[tuple[int, ...], ...]:
     """What cards that are about to be used as materials are now, in the order of ``AS_KINDS`` and so on."""
-    return tuple([(duel.play[card].kinds if duel.place[card] & FIELD else 0, types_of(duel, card),
-                   attribute_of(duel, card), race_of(duel, card), level_of(duel, card),
-                   max(original_atk_of(duel, card), 0)) for card in cards])
+    return tuple(
+        [
+            (
+                duel.play[card].kinds if duel.place[card] & FIELD else 0,
+                types_of(duel, card),
+                attribute_of(duel, card),
+                race_of(duel, card),
+                level_of(duel, card),
+                max(original_atk_of(duel, card), 0),
+            )
+            for card in cards
+        ]
+    )
 
 
 def made_as(duel: State, card: int) -> tuple[tuple[int, ...], ...]:

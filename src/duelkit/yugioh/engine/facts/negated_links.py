@@ -5,7 +5,15 @@ from __future__ import annotations
 from duelkit.yugioh.engine.facts.properties import applies, negated
 from duelkit.yugioh.state.code import Active
 from duelkit.yugioh.state.codes import (
-    BACK_ROW, C_NEGATED, FIELD_SPELL, FIELD_ZONE, K_ACTIVATION, PENDULUM, PENDULUM_ZONE, SPELL_ZONE, U_SOURCE_LEAVES,
+    BACK_ROW,
+    C_NEGATED,
+    FIELD_SPELL,
+    FIELD_ZONE,
+    K_ACTIVATION,
+    PENDULUM,
+    PENDULUM_ZONE,
+    SPELL_ZONE,
+    U_SOURCE_LEAVES,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import InPlay, Scope

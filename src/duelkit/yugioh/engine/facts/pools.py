@@ -7,12 +7,21 @@ from typing import Final
 from duelkit.kernel.rng import SmallRng
 from duelkit.yugioh.state.code import Pool, Test
 from duelkit.yugioh.state.codes import (
-    BANISHED, DECK, EXTRA, FIELD_ZONE, GRAVEYARD, HAND, K_ACTIVATION, MONSTER_ZONE, OVERLAY, PENDULUM_ZONE, SPELL_ZONE,
+    BANISHED,
+    DECK,
     EITHER,
+    EXTRA,
+    FIELD_ZONE,
+    GRAVEYARD,
+    HAND,
+    K_ACTIVATION,
+    MONSTER_ZONE,
+    OVERLAY,
+    PENDULUM_ZONE,
+    SPELL_ZONE,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
-
 
 ALL: Final = 1 << 30
 """As many as there are."""
@@ -53,8 +62,9 @@ def others(duel: State, pool: Pool, scope: Scope) -> list[int]:
     return found
 
 
-def has_at_least(duel: State, pool: Pool, scope: Scope, count: int, without: int = -1,
-                 spent: list[int] | None = None) -> bool:
+def has_at_least(
+    duel: State, pool: Pool, scope: Scope, count: int, without: int = -1, spent: list[int] | None = None
+) -> bool:
     """Whether the pool has so many cards, not counting ``without`` and those in ``spent``."""
     if count <= 0:
         return True
@@ -80,12 +90,17 @@ def among(cards: list[int], card: int) -> bool:
 
 
 def _fits(duel: State, test: Test | None, scope: Scope, card: int, without: int, spent: list[int] | None) -> bool:
-    return card >= 0 and card != without and (spent is None or not among(spent, card)) and (
-        test is None or test.test(duel, card, scope))
+    return (
+        card >= 0
+        and card != without
+        and (spent is None or not among(spent, card))
+        and (test is None or test.test(duel, card, scope))
+    )
 
 
-def _one_in(duel: State, test: Test | None, scope: Scope, cards: list[int], without: int,
-            spent: list[int] | None) -> bool:
+def _one_in(
+    duel: State, test: Test | None, scope: Scope, cards: list[int], without: int, spent: list[int] | None
+) -> bool:
     for card in cards:
         if _fits(duel, test, scope, card, without, spent):
             return True
@@ -107,7 +122,8 @@ def has_one(duel: State, pool: Pool, scope: Scope, without: int, spent: list[int
         if pool.side == EITHER or pool.side == turn:
             player = scope.player if turn == 0 else 1 - scope.player
             if _one_on_field(duel, pool, player, scope, without, spent) or (
-                    _one_in_pile(duel, pool, player, scope, without, spent)):
+                _one_in_pile(duel, pool, player, scope, without, spent)
+            ):
                 return True
     for other in pool.more:
         if has_one(duel, other, scope, without, spent):
@@ -127,7 +143,8 @@ def _one_on_field(duel: State, pool: Pool, player: int, scope: Scope, without: i
     if zones & FIELD_ZONE and _fits(duel, test, scope, duel.field[player], without, spent):
         return True
     return (zones & PENDULUM_ZONE != 0 or zones & SPELL_ZONE != 0 and duel.rules.pendulum_in_row) and (
-        _one_in(duel, test, scope, duel.pendulum[player], without, spent))
+        _one_in(duel, test, scope, duel.pendulum[player], without, spent)
+    )
 
 
 def _one_in_pile(duel: State, pool: Pool, player: int, scope: Scope, without: int, spent: list[int] | None) -> bool:
@@ -176,8 +193,12 @@ def _collect(duel: State, pool: Pool, scope: Scope, found: list[int], enough: in
             _take(duel, pool, scope, duel.monsters[player], found, fresh)
         if zones & SPELL_ZONE:
             for card in duel.spells[player]:
-                if card >= 0 and duel.place[card] == SPELL_ZONE and (fresh or not among(found, card)) and (
-                        pool.test is None or pool.test.test(duel, card, scope)):
+                if (
+                    card >= 0
+                    and duel.place[card] == SPELL_ZONE
+                    and (fresh or not among(found, card))
+                    and (pool.test is None or pool.test.test(duel, card, scope))
+                ):
                     found.append(card)
         if zones & FIELD_ZONE and duel.field[player] >= 0:
             _take(duel, pool, scope, [duel.field[player]], found, fresh)

@@ -7,16 +7,66 @@ from typing import Final
 from duelkit.yugioh.engine.facts.attack import attacking
 from duelkit.yugioh.state.code import Active, CardInfo, Pool
 from duelkit.yugioh.state.codes import (
-    BECOME, BECOME_ORIGINAL, CALC, C_ATK, C_ATTRIBUTE, C_CANNOT, C_DEF, C_LEVEL, C_MAY, C_NEGATED, C_RACE, C_RANK,
-    C_SCALE, C_TREATED, C_UNAFFECTED, CONTINUOUS, DOWN_DEFENSE, EFFECT, EQUIP, FIELD, GAIN, GEMINI, GRAVEYARD, LINK,
-    LOSE, MONSTER, MONSTER_ZONE, NORMAL, PENDULUM, PENDULUM_ZONE, R_ATTACKER, R_ATTACK_TARGET, R_EQUIPPED, R_LINKED,
-    R_OPPOSING_BATTLER, R_THIS, SPELL, SPELL_ZONE, TRAP, UNION, UP_ATTACK, UP_DEFENSE, U_NEXT_DAMAGE_CALCULATION,
-    U_SOURCE_LEAVES, XYZ, on_side,
+    BECOME,
+    BECOME_ORIGINAL,
+    C_ATK,
+    C_ATTRIBUTE,
+    C_CANNOT,
+    C_DEF,
+    C_LEVEL,
+    C_MAY,
+    C_NEGATED,
+    C_RACE,
+    C_RANK,
+    C_SCALE,
+    C_TREATED,
+    C_UNAFFECTED,
+    CALC,
+    CONTINUOUS,
+    DOWN_DEFENSE,
+    EFFECT,
+    EQUIP,
+    FIELD,
+    GAIN,
+    GEMINI,
+    GRAVEYARD,
+    LINK,
+    LOSE,
+    MONSTER,
+    MONSTER_ZONE,
+    NORMAL,
+    PENDULUM,
+    PENDULUM_ZONE,
+    R_ATTACK_TARGET,
+    R_ATTACKER,
+    R_EQUIPPED,
+    R_LINKED,
+    R_OPPOSING_BATTLER,
+    R_THIS,
+    SPELL,
+    SPELL_ZONE,
+    TRAP,
+    U_NEXT_DAMAGE_CALCULATION,
+    U_SOURCE_LEAVES,
+    UNION,
+    UP_ATTACK,
+    UP_DEFENSE,
+    XYZ,
+    on_side,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import (
-    AS_ATTRIBUTE, AS_EQUIP, AS_LEVEL, AS_ORIGINAL_ATK, AS_RACE, AS_TYPES, FREE, GEMINI_ON,
-    LOOKED_AT, TRAP_MONSTER, Scope,
+    AS_ATTRIBUTE,
+    AS_EQUIP,
+    AS_LEVEL,
+    AS_ORIGINAL_ATK,
+    AS_RACE,
+    AS_TYPES,
+    FREE,
+    GEMINI_ON,
+    LOOKED_AT,
+    TRAP_MONSTER,
+    Scope,
 )
 
 ENDLESS: Final = 1 << 60
@@ -87,7 +137,7 @@ def _treated_as(duel: State, card: int, types: int, treated: tuple[Active, ...])
         if (active.code.number or active.code.second) and applies(duel, active, card):
             busy[at] = busy[at] & ~active.code.second | active.code.number
     types = busy[at]
-    del busy[at - 1:]
+    del busy[at - 1 :]
     return types
 
 
@@ -133,7 +183,8 @@ def match_ref(duel: State, ref: int, card: int, active: Active) -> bool:
         if duel.play[mine].equipped_to >= 0:
             mine = duel.play[mine].equipped_to
         return (duel.attacker == mine and duel.attack_target == card) or (
-            duel.attack_target == mine and duel.attacker == card)
+            duel.attack_target == mine and duel.attacker == card
+        )
     if ref == R_ATTACKER:
         return attacking(duel) == card
     if ref == R_ATTACK_TARGET:
@@ -143,8 +194,11 @@ def match_ref(duel: State, ref: int, card: int, active: Active) -> bool:
 
 def source_works(duel: State, active: Active) -> bool:
     """Whether a continuous modifier's source is not negated and its condition holds."""
-    if duel.active[C_NEGATED] and not active.effect.unnegatable and negated(
-            duel, active.source, active.order if active.code.category == C_NEGATED else ENDLESS):
+    if (
+        duel.active[C_NEGATED]
+        and not active.effect.unnegatable
+        and negated(duel, active.source, active.order if active.code.category == C_NEGATED else ENDLESS)
+    ):
         return False
     return conditions_hold(duel, active)
 
@@ -183,17 +237,20 @@ def _applies(duel: State, active: Active, card: int) -> bool:
         if not found:
             return False
         if active.until == U_NEXT_DAMAGE_CALCULATION and not (
-                duel.step & CALC and card in (duel.attacker, duel.attack_target)):
+            duel.step & CALC and card in (duel.attacker, duel.attack_target)
+        ):
             return False
         if code.by_source and duel.active[C_NEGATED] and negated(duel, active.source):
             return False
         if (code.by_source or active.until == U_SOURCE_LEAVES) and not (
-                face_up(duel, active.source) and duel.stamp[active.source] == active.stamp):
+            face_up(duel, active.source) and duel.stamp[active.source] == active.stamp
+        ):
             return False
         if code.condition is not None and not code.condition.holds(duel, active.scope):
             return False
         if (code.own_text or code.of_itself and active.source == card and not active.effect.unnegatable) and (
-                duel.active[C_NEGATED] and negated(duel, card)):
+            duel.active[C_NEGATED] and negated(duel, card)
+        ):
             return False
         return code.on_hidden or not hidden(duel, card)
     if active.continuous:
@@ -209,8 +266,11 @@ def _applies(duel: State, active: Active, card: int) -> bool:
         return False
     elif code.condition is not None and not code.condition.holds(duel, active.scope):
         return False
-    if duel.active[C_UNAFFECTED] and card != active.source and unaffected(duel, card, active.source, active.player,
-                                                                          False, active.order):
+    if (
+        duel.active[C_UNAFFECTED]
+        and card != active.source
+        and unaffected(duel, card, active.source, active.player, False, active.order)
+    ):
         return False
     return True
 
@@ -224,8 +284,7 @@ def negated(duel: State, card: int, before: int = ENDLESS) -> bool:
     for active in duel.active[C_NEGATED]:
         if active.continuous and active.order >= before:
             continue
-        if applies(duel, active, card) and not (
-                active.continuous and before == ENDLESS and overruled(duel, active)):
+        if applies(duel, active, card) and not (active.continuous and before == ENDLESS and overruled(duel, active)):
             return True
     return False
 
@@ -265,8 +324,7 @@ def shields_from(duel: State, shield: Active, card: int, source: int, player: in
     code = shield.code
     if code.by >= 0 and (player == shield.player) != (code.by == 0):
         return False
-    if code.number and (source < 0 or not is_monster(duel, source)
-                        or duel.info[source].level >= level_of(duel, card)):
+    if code.number and (source < 0 or not is_monster(duel, source) or duel.info[source].level >= level_of(duel, card)):
         return False
     return code.test is None or source >= 0 and code.test.test(duel, source, shield.scope)
 
@@ -275,8 +333,9 @@ def shield_works(duel: State, shield: Active) -> bool:
     """Whether a continuous 効果を受けない applies; what it keeps off itself cannot negate it."""
     if duel.active[C_NEGATED] and not shield.effect.unnegatable:
         for active in duel.active[C_NEGATED]:
-            if active.continuous and (active.order >= shield.order
-                                      or shields_from(duel, shield, shield.source, active.source, active.player)):
+            if active.continuous and (
+                active.order >= shield.order or shields_from(duel, shield, shield.source, active.source, active.player)
+            ):
                 continue
             if applies(duel, active, shield.source):
                 return False
@@ -292,8 +351,7 @@ def in_pool(duel: State, pool: Pool, card: int, scope: Scope) -> bool:
     if place & zones:
         side = pool.side
         whose = duel.controller[card] if place & FIELD else duel.owner[card]
-        if on_side(side, scope.player, whose) and (
-                pool.test is None or pool.test.test(duel, card, scope)):
+        if on_side(side, scope.player, whose) and (pool.test is None or pool.test.test(duel, card, scope)):
             return True
     for other in pool.more:
         if in_pool(duel, other, card, scope):
@@ -356,7 +414,7 @@ def _figure(duel: State, card: int, base: int, actives: tuple[Active, ...], orig
     if not original_only:
         _change(duel, card, actives, at)
     value = busy[at]
-    del busy[at - 1:]
+    del busy[at - 1 :]
     return value if value > 0 or original_only else 0
 
 

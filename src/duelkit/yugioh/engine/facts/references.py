@@ -8,9 +8,27 @@ from duelkit.yugioh.engine.facts.attack import attacking
 from duelkit.yugioh.engine.facts.materials_used import look_up, made_as, made_of, recall
 from duelkit.yugioh.engine.facts.properties import in_pool
 from duelkit.yugioh.state.codes import (
-    EITHER, EQUIP, E_ATTACK_DECLARED, E_DESTROYS_BY_BATTLE, FIELD, K_ACTIVATION, MONSTER_ZONE, R_ATTACKER,
-    R_ATTACK_TARGET, R_COST, R_EACH, R_EQUIPPED, R_LINKED, R_MATERIALS, R_OPPOSING_BATTLER, R_TARGET, R_THEM, R_THIS,
-    R_TRIGGERING, R_YOUR_BATTLER, player_of,
+    E_ATTACK_DECLARED,
+    E_DESTROYS_BY_BATTLE,
+    EITHER,
+    EQUIP,
+    FIELD,
+    K_ACTIVATION,
+    MONSTER_ZONE,
+    R_ATTACK_TARGET,
+    R_ATTACKER,
+    R_COST,
+    R_EACH,
+    R_EQUIPPED,
+    R_LINKED,
+    R_MATERIALS,
+    R_OPPOSING_BATTLER,
+    R_TARGET,
+    R_THEM,
+    R_THIS,
+    R_TRIGGERING,
+    R_YOUR_BATTLER,
+    player_of,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import AS_KINDS, Scope
@@ -60,8 +78,11 @@ def void_targets(duel: State, scope: Scope) -> None:
         cards = scope.targets[at]
         before = scope.target_stamps[at]
         for i in range(len(cards)):
-            if before[i] != duel.stamp[cards[i]] or not fits(duel, scope, at, cards[i]) and not (
-                    stays_target(duel, scope, at, cards[i])):
+            if (
+                before[i] != duel.stamp[cards[i]]
+                or not fits(duel, scope, at, cards[i])
+                and not (stays_target(duel, scope, at, cards[i]))
+            ):
                 _void(scope, at, i)
     if scope.code.together:
         void_together(duel, scope)
@@ -98,8 +119,12 @@ def stays_target(duel: State, scope: Scope, slot: int, card: int) -> bool:
     does that it lies face-down (セットされたそのカード), and what an Equip Card says of its monster.
     """
     code = scope.code
-    if duel.rules.year < WORDED_ANEW or not duel.place[card] & FIELD or slot >= len(code.targets) or (
-            code.kind == K_ACTIVATION and duel.info[scope.card].types & EQUIP):
+    if (
+        duel.rules.year < WORDED_ANEW
+        or not duel.place[card] & FIELD
+        or slot >= len(code.targets)
+        or (code.kind == K_ACTIVATION and duel.info[scope.card].types & EQUIP)
+    ):
         return False
     return in_pool(duel, code.targets[slot].staying, card, scope)
 
@@ -181,8 +206,11 @@ def cards_of(duel: State, ref: int, slot: int, scope: Scope, strict: bool) -> li
     battling = ref in (R_ATTACKER, R_ATTACK_TARGET, R_OPPOSING_BATTLER, R_YOUR_BATTLER)
     card = card_of_battle(duel, ref, scope) if battling else related(duel, ref, scope, strict)
     if card < 0 and ref == R_ATTACKER and not strict:  # it has fallen since; whoever answers its attack means it still
-        return [event.card for event in scope.events if event.kind == E_ATTACK_DECLARED and (
-            not duel.place[event.card] & FIELD)][:1]
+        return [
+            event.card
+            for event in scope.events
+            if event.kind == E_ATTACK_DECLARED and (not duel.place[event.card] & FIELD)
+        ][:1]
     if battling and strict and card >= 0 and duel.place[card] != MONSTER_ZONE and not told_of(duel, scope, card):
         return []  # destroyed by the battle, or gone before
     return [card] if card >= 0 else []

@@ -9,12 +9,33 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.yugioh.state.codes import (
-    BACK_ROW, BOTTOM, BOTTOM_LEFT, BOTTOM_RIGHT, CONTINUOUS, DOWN_DEFENSE, EQUIP, EXTRA, EXTRA_DECK_TYPES, FIELD,
-    FIELD_SPELL, LEFT, LIMBO, LINK, MONSTER, MONSTER_ZONE, PENDULUM, RIGHT, SPELL_ZONE, TOP, TOP_LEFT, TOP_RIGHT,
-    UP_ATTACK, UP_DEFENSE,
-)
 from duelkit.yugioh.state.code import Test
+from duelkit.yugioh.state.codes import (
+    BACK_ROW,
+    BOTTOM,
+    BOTTOM_LEFT,
+    BOTTOM_RIGHT,
+    CONTINUOUS,
+    DOWN_DEFENSE,
+    EQUIP,
+    EXTRA,
+    EXTRA_DECK_TYPES,
+    FIELD,
+    FIELD_SPELL,
+    LEFT,
+    LIMBO,
+    LINK,
+    MONSTER,
+    MONSTER_ZONE,
+    PENDULUM,
+    RIGHT,
+    SPELL_ZONE,
+    TOP,
+    TOP_LEFT,
+    TOP_RIGHT,
+    UP_ATTACK,
+    UP_DEFENSE,
+)
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import ACTIVATED, FREE, NEVER_THERE, REMAINS, UNRESOLVED, Scope
 
@@ -115,8 +136,12 @@ def pointed_monsters(duel: State, card: int) -> list[int]:
 
 def link_monsters(duel: State) -> list[int]:
     """The face-up Link Monsters on the field."""
-    return [card for row in duel.monsters for card in row
-            if card >= 0 and duel.info[card].markers and duel.play[card].face_up]
+    return [
+        card
+        for row in duel.monsters
+        for card in row
+        if card >= 0 and duel.info[card].markers and duel.play[card].face_up
+    ]
 
 
 def points_at(duel: State, card: int, other: int) -> bool:
@@ -217,8 +242,11 @@ def would_connect(duel: State, player: int, card: int, slot: int, without: list[
         if places[number] == goal and number:
             return True
         for other in range(len(cards)):
-            if other not in reached and _faces(duel, cards[number], owners[number], places[number], places[other]) and (
-                    _faces(duel, cards[other], owners[other], places[other], places[number])):
+            if (
+                other not in reached
+                and _faces(duel, cards[number], owners[number], places[number], places[other])
+                and (_faces(duel, cards[other], owners[other], places[other], places[number]))
+            ):
                 reached.append(other)
     return False
 
@@ -296,8 +324,17 @@ def single_positions(positions: int) -> list[int]:
     return [position for position in (UP_ATTACK, UP_DEFENSE, DOWN_DEFENSE) if positions & position]
 
 
-def placings(duel: State, player: int, card: int, positions: int, taken: list[int], rest: list[int],
-             origin: int = -1, only: int = ALL_SLOTS, leaving: list[int] | None = None) -> list[int]:
+def placings(
+    duel: State,
+    player: int,
+    card: int,
+    positions: int,
+    taken: list[int],
+    rest: list[int],
+    origin: int = -1,
+    only: int = ALL_SLOTS,
+    leaving: list[int] | None = None,
+) -> list[int]:
     """How a monster can come to a player's side: each is a position, and in its higher bits a zone counted from 1.
 
     :param taken: the placings of monsters that come out with it and are settled already.
@@ -396,7 +433,8 @@ def stays_on_field(duel: State, card: int) -> bool:
         return True
     part = duel.play[card]
     return duel.place[card] & FIELD != 0 and (
-        part.equipped_to >= 0 or part.guise is not None or part.flags & REMAINS != 0)
+        part.equipped_to >= 0 or part.guise is not None or part.flags & REMAINS != 0
+    )
 
 
 def leaves_after_chain(duel: State, card: int) -> bool:

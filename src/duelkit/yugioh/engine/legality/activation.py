@@ -16,9 +16,30 @@ from duelkit.yugioh.engine.legality.paying import completes, must_do_something, 
 from duelkit.yugioh.engine.legality.special_summons import only_one_already
 from duelkit.yugioh.state.code import EffectCode, Plan
 from duelkit.yugioh.state.codes import (
-    A_ACTIVATE, A_ACTIVATE_EFFECT, BANISHED, C_CANNOT, DAMAGE_STEP, EVENT_KINDS, E_WOULD_SUMMON, FIELD, FIELD_SPELL,
-    GRAVEYARD, HAND, K_ACTIVATION, K_FLIP, K_TRIGGER, MAIN_1, MAIN_2, MONSTER, MONSTER_ZONE, QUICK_PLAY, SPELL, TRAP,
-    UNTIL_CALC, WOULD_CHANGE_STATS, WOULD_NEGATE,
+    A_ACTIVATE,
+    A_ACTIVATE_EFFECT,
+    BANISHED,
+    C_CANNOT,
+    DAMAGE_STEP,
+    E_WOULD_SUMMON,
+    EVENT_KINDS,
+    FIELD,
+    FIELD_SPELL,
+    GRAVEYARD,
+    HAND,
+    K_ACTIVATION,
+    K_FLIP,
+    K_TRIGGER,
+    MAIN_1,
+    MAIN_2,
+    MONSTER,
+    MONSTER_ZONE,
+    QUICK_PLAY,
+    SPELL,
+    TRAP,
+    UNTIL_CALC,
+    WOULD_CHANGE_STATS,
+    WOULD_NEGATE,
 )
 from duelkit.yugioh.state.duel import QUICK_IN_HAND, QUICK_IN_PILES, SLOW_IN_PILES, State
 from duelkit.yugioh.state.parts import Scope
@@ -73,8 +94,11 @@ def occasion_holds(duel: State, code: EffectCode, scope: Scope) -> bool:
         return False
     found = False
     for event in duel.recent:
-        if (event.moment == duel.window_moment or event.moment < duel.window_moment and not code.timing_when) and (
-                not (duel.chain and event.kind == E_WOULD_SUMMON)) and occasion.matches_event(duel, event, scope):
+        if (
+            (event.moment == duel.window_moment or event.moment < duel.window_moment and not code.timing_when)
+            and (not (duel.chain and event.kind == E_WOULD_SUMMON))
+            and occasion.matches_event(duel, event, scope)
+        ):
             scope.events = (*scope.events, event)
             found = True
     return found
@@ -98,8 +122,11 @@ def unmet(duel: State, player: int, card: int, code: EffectCode, scope: Scope, t
     if not speed_allows(duel, code) and refuse(told, why.NOT_SPEED):
         return True
     own_main = duel.turn_player == player and (duel.phase == MAIN_1 or duel.phase == MAIN_2)
-    if code.speed == 1 and (not own_main or duel.chain) and (
-            refuse(told, why.NOT_MAIN_PHASE if duel.turn_player == player else why.NOT_YOUR_TURN)):
+    if (
+        code.speed == 1
+        and (not own_main or duel.chain)
+        and (refuse(told, why.NOT_MAIN_PHASE if duel.turn_player == player else why.NOT_YOUR_TURN))
+    ):
         return True
     if duel.step & DAMAGE_STEP and not damage_step_allows(duel, code) and refuse(told, why.DAMAGE_STEP):
         return True
@@ -132,27 +159,40 @@ def not_there(duel: State, card: int) -> int:
 def not_from_hand(duel: State, player: int, card: int, code: EffectCode, scope: Scope, told: list[int] | None) -> bool:
     """What stands against activating the card from the hand."""
     info = duel.info[card]
-    if info.types & TRAP and (code.hand_check is None or not code.hand_check.holds(duel, scope)) and (
-            refuse(told, why.TRAP_IN_HAND)):
+    if (
+        info.types & TRAP
+        and (code.hand_check is None or not code.hand_check.holds(duel, scope))
+        and (refuse(told, why.TRAP_IN_HAND))
+    ):
         return True
     if info.types & SPELL and code.speed == 2 and duel.turn_player != player and refuse(told, why.NOT_YOUR_TURN):
         return True
     if info.types & MONSTER:
-        return pendulum_slot(duel, player) < 0 and not (
-            duel.rules.pendulum_replace and max(duel.pendulum[player]) >= 0) and refuse(told, why.NO_ZONE)
+        return (
+            pendulum_slot(duel, player) < 0
+            and not (duel.rules.pendulum_replace and max(duel.pendulum[player]) >= 0)
+            and refuse(told, why.NO_ZONE)
+        )
     return not info.types & FIELD_SPELL and free_spell_zones(duel, player) == 0 and refuse(told, why.NO_ZONE)
 
 
 def not_from_field(duel: State, card: int, code: EffectCode, scope: Scope, told: list[int] | None) -> bool:
     """What stands against activating the card where it was Set."""
     info = duel.info[card]
-    if not duel.place[card] & FIELD or duel.play[card].face_up or info.types & MONSTER or (
-            duel.place[card] == MONSTER_ZONE):  # a trap monster that was turned face-down
+    if (
+        not duel.place[card] & FIELD
+        or duel.play[card].face_up
+        or info.types & MONSTER
+        or (duel.place[card] == MONSTER_ZONE)
+    ):  # a trap monster that was turned face-down
         return refuse(told, why.WRONG_PLACE)
     if code.turn_check is not None and code.turn_check.holds(duel, scope):
         return False
-    return (info.types & (TRAP | QUICK_PLAY)) != 0 and duel.play[card].set_turn == duel.turn and (
-        refuse(told, why.SET_THIS_TURN))
+    return (
+        (info.types & (TRAP | QUICK_PLAY)) != 0
+        and duel.play[card].set_turn == duel.turn
+        and (refuse(told, why.SET_THIS_TURN))
+    )
 
 
 def is_target(link: Scope, card: int) -> bool:
@@ -182,12 +222,14 @@ def may_not_respond(duel: State, player: int, card: int, code: EffectCode) -> bo
     link = duel.scopes[duel.chain[-1]]
     if link.player == player:
         return False
-    return link.code.no_response and code.kind != K_TRIGGER or (
-        link.code.no_response_by_targets and is_target(link, card))
+    return (
+        link.code.no_response and code.kind != K_TRIGGER or (link.code.no_response_by_targets and is_target(link, card))
+    )
 
 
-def common_reasons(duel: State, player: int, card: int, code: EffectCode, scope: Scope, gone: int,
-                   told: list[int] | None) -> bool:
+def common_reasons(
+    duel: State, player: int, card: int, code: EffectCode, scope: Scope, gone: int, told: list[int] | None
+) -> bool:
     """The reasons against any activation, triggers included: prohibitions, condition, targets, cost, nothing to do."""
     before = 0 if told is None else len(told)
     action = A_ACTIVATE if code.kind == K_ACTIVATION else A_ACTIVATE_EFFECT
@@ -208,13 +250,17 @@ def common_reasons(duel: State, player: int, card: int, code: EffectCode, scope:
         if not code.cost_takes_this:
             plan.spent = NOTHING
     if code.choices:
-        return (must_do_something(code) or duel.step & DAMAGE_STEP != 0) and (told is None or len(told) == before) and (
-            not open_choices(duel, scope, gone) and refuse(told, why.NO_CHOICE))
+        return (
+            (must_do_something(code) or duel.step & DAMAGE_STEP != 0)
+            and (told is None or len(told) == before)
+            and (not open_choices(duel, scope, gone) and refuse(told, why.NO_CHOICE))
+        )
     if code.cost >= 0:
         cost = code.programs[code.cost]
         if code.cost_picks:
             return (told is None or len(told) == before) and (
-                not completes(duel, code, scope, gone, 0, []) and refuse(told, why.NOTHING_TO_DO))
+                not completes(duel, code, scope, gone, 0, []) and refuse(told, why.NOTHING_TO_DO)
+            )
         for op in cost.ops:
             plan.freed += op.frees(duel, scope)
     if code.kind == K_ACTIVATION:
@@ -237,8 +283,11 @@ def open_choices(duel: State, scope: Scope, gone: int) -> list[int]:
                 found.append(choice.choice)
             continue
         scope.code = choice
-        if damage_step_allows(duel, choice) and not limit_reached(duel, scope.player, scope.card, choice) and (
-                not common_reasons(duel, scope.player, scope.card, choice, scope, gone, None)):
+        if (
+            damage_step_allows(duel, choice)
+            and not limit_reached(duel, scope.player, scope.card, choice)
+            and (not common_reasons(duel, scope.player, scope.card, choice, scope, gone, None))
+        ):
             found.append(choice.choice)
     scope.code = code
     return found
@@ -250,8 +299,11 @@ CARD_FIRST: Final = 2008
 
 def goes_with_card(duel: State, scope: Scope, choice: EffectCode, gone: int) -> bool:
     """Whether an effect of a continuous trap can be activated in the chain link of the card's activation."""
-    if duel.rules.year < CARD_FIRST or not damage_step_allows(duel, choice) or (
-            limit_reached(duel, scope.player, scope.card, choice)):
+    if (
+        duel.rules.year < CARD_FIRST
+        or not damage_step_allows(duel, choice)
+        or (limit_reached(duel, scope.player, scope.card, choice))
+    ):
         return False
     probe = scope_for(duel, scope.card, choice, scope.player)
     if choice.occasion is not None and not occasion_holds(duel, choice, probe):
@@ -321,8 +373,11 @@ def list_quick(duel: State, player: int) -> None:
             if info.quick_zones & HAND:
                 _quick_effects(duel, card, found)
             code = info.activation
-            if code is not None and code.speed >= 2 and (
-                    own_turn and not info.types & TRAP or code.hand_check is not None):
+            if (
+                code is not None
+                and code.speed >= 2
+                and (own_turn and not info.types & TRAP or code.hand_check is not None)
+            ):
                 found.append(card << 8 | code.index)
     if reach & QUICK_IN_PILES:
         for card in duel.graveyard[player]:
@@ -359,8 +414,11 @@ def _quick_on_field(duel: State, player: int, found: list[int]) -> None:
                 _quick_effects(duel, card, found)
         else:
             code = infos[card].activation
-            if code is not None and code.speed >= 2 and (
-                    parts[card].set_turn != duel.turn or code.turn_check is not None):
+            if (
+                code is not None
+                and code.speed >= 2
+                and (parts[card].set_turn != duel.turn or code.turn_check is not None)
+            ):
                 found.append(card << 8 | code.index)
     card = duel.field[player]
     if card >= 0 and infos[card].quick_zones and parts[card].face_up:

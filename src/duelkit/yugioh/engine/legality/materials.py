@@ -8,15 +8,40 @@ from duelkit.kernel.decision import PICK
 from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.pools import among, banished_up, listed
 from duelkit.yugioh.engine.facts.properties import (
-    applies, attribute_of, forbidden, level_of, permitted, race_of, rank_of, types_of,
+    applies,
+    attribute_of,
+    forbidden,
+    level_of,
+    permitted,
+    race_of,
+    rank_of,
+    types_of,
 )
 from duelkit.yugioh.engine.facts.zones import extra_slots, in_main_zone, limited, open_slots
 from duelkit.yugioh.engine.moves.picking import note_forced
 from duelkit.yugioh.state.code import ANSWERED, FIRST, NO_EFFECT, Task, Test
 from duelkit.yugioh.state.codes import (
-    A_BE_FUSION_MATERIAL, A_BE_LINK_MATERIAL, A_BE_SYNCHRO_MATERIAL, A_BE_XYZ_MATERIAL, BANISHED, C_CANNOT, C_MAY, DECK,
-    GRAVEYARD, HAND, MONSTER, MONSTER_ZONE, O_FINISH, O_PICK, P_LEVEL_TWO_FOR_SYNCHRO, TOKEN, TUNER, W_FUSION,
-    card_of, option, verb_of,
+    A_BE_FUSION_MATERIAL,
+    A_BE_LINK_MATERIAL,
+    A_BE_SYNCHRO_MATERIAL,
+    A_BE_XYZ_MATERIAL,
+    BANISHED,
+    C_CANNOT,
+    C_MAY,
+    DECK,
+    GRAVEYARD,
+    HAND,
+    MONSTER,
+    MONSTER_ZONE,
+    O_FINISH,
+    O_PICK,
+    P_LEVEL_TWO_FOR_SYNCHRO,
+    TOKEN,
+    TUNER,
+    W_FUSION,
+    card_of,
+    option,
+    verb_of,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
@@ -178,8 +203,9 @@ def tight(duel: State, monster: int, player: int) -> bool:
 
 def whole_set(duel: State, monster: int, cards: list[int], scope: Scope) -> bool:
     """Whether the cards are a legal material set after which there is a zone for the monster."""
-    return legal(duel, monster, cards, scope) and (always_fits(duel, monster) or open_slots(
-        duel, scope.player, monster, duel.place[monster], cards) != 0)
+    return legal(duel, monster, cards, scope) and (
+        always_fits(duel, monster) or open_slots(duel, scope.player, monster, duel.place[monster], cards) != 0
+    )
 
 
 def fitting(duel: State, monster: int, chosen: list[int], rest: list[int], scope: Scope, must: int = -1) -> bool:
@@ -191,7 +217,7 @@ def fitting(duel: State, monster: int, chosen: list[int], rest: list[int], scope
     if not completable(duel, monster, chosen, rest, scope, must):
         return False
     for at in range(len(rest)):
-        if fitting(duel, monster, [*chosen, rest[at]], rest[at + 1:], scope, must):
+        if fitting(duel, monster, [*chosen, rest[at]], rest[at + 1 :], scope, must):
             return True
     return False
 
@@ -200,8 +226,9 @@ Few = tuple[list[int], int]
 """Cards of which only so many may be among the materials."""
 
 
-def fitting_few(duel: State, monster: int, chosen: list[int], rest: list[int], scope: Scope, must: int,
-                few: list[Few]) -> bool:
+def fitting_few(
+    duel: State, monster: int, chosen: list[int], rest: list[int], scope: Scope, must: int, few: list[Few]
+) -> bool:
     """Whether a legal set can be completed in which there are not too many of some cards (〜体まで)."""
     for cards, most in few:
         if len([card for card in chosen if card in cards]) > most:
@@ -217,14 +244,15 @@ def fitting_few(duel: State, monster: int, chosen: list[int], rest: list[int], s
             if duel.info[spare[at]].passcode in tried:
                 continue
             tried.append(duel.info[spare[at]].passcode)
-            if fitting_few(duel, monster, [*chosen, spare[at]], [*spare[at + 1:], *others], scope, must, few):
+            if fitting_few(duel, monster, [*chosen, spare[at]], [*spare[at + 1 :], *others], scope, must, few):
                 return True
         return False
     return fitting(duel, monster, chosen, rest, scope, must)
 
 
-def _assign(duel: State, recipe: Recipe, cards: list[int], slot: int, used: list[int], scope: Scope,
-            replaced: bool = False) -> bool:
+def _assign(
+    duel: State, recipe: Recipe, cards: list[int], slot: int, used: list[int], scope: Scope, replaced: bool = False
+) -> bool:
     """Whether the cards fill the slots from this one on; at most one of all stands for another (``replaced``)."""
     if slot == len(recipe.slots):
         more = recipe.more
@@ -263,13 +291,14 @@ def completable(duel: State, monster: int, chosen: list[int], rest: list[int], s
     if len(chosen) >= recipe.most:
         return False
     for at in range(len(rest)):
-        if completable(duel, monster, [*chosen, rest[at]], rest[at + 1:], scope, must):
+        if completable(duel, monster, [*chosen, rest[at]], rest[at + 1 :], scope, must):
             return True
     return False
 
 
-def _synchro_completable(duel: State, recipe: Recipe, monster: int, chosen: list[int], rest: list[int], scope: Scope,
-                         must: int) -> bool:
+def _synchro_completable(
+    duel: State, recipe: Recipe, monster: int, chosen: list[int], rest: list[int], scope: Scope, must: int
+) -> bool:
     """For each Tuner: which sums of Levels can be reached with how many others; sums are bits of a number."""
     need = duel.info[monster].level
     if must >= 0 and must not in chosen and must not in rest:
@@ -307,8 +336,9 @@ def _synchro_completable(duel: State, recipe: Recipe, monster: int, chosen: list
     return False
 
 
-def _sums_up(duel: State, recipe: Recipe, tuner: int, forced: list[int], rest: list[int], scope: Scope,
-             need: int) -> bool:
+def _sums_up(
+    duel: State, recipe: Recipe, tuner: int, forced: list[int], rest: list[int], scope: Scope, need: int
+) -> bool:
     """The same where one other or any number of them will do: how many there are need not be told apart."""
     others = recipe.slots[1]
     bound = (1 << need) - 1
@@ -358,8 +388,12 @@ def _fusion_completable(duel: State, recipe: Recipe, chosen: list[int], rest: li
 def _extend(duel: State, recipe: Recipe, chosen: list[int], rest: list[int], size: int, scope: Scope) -> bool:
     if len(chosen) >= size:
         extra = len(chosen) - len(recipe.slots)
-        if extra <= recipe.most and (extra == 0 or recipe.more is not None) and alike(duel, recipe, chosen) and (
-                _assign(duel, recipe, chosen, 0, [], scope)):
+        if (
+            extra <= recipe.most
+            and (extra == 0 or recipe.more is not None)
+            and alike(duel, recipe, chosen)
+            and (_assign(duel, recipe, chosen, 0, [], scope))
+        ):
             return True
         if len(chosen) >= len(recipe.slots) + recipe.most:
             return False
@@ -379,7 +413,7 @@ def _extend(duel: State, recipe: Recipe, chosen: list[int], rest: list[int], siz
         if not wanted:
             continue
         useful.append(name)
-        if len(chosen) < size and _extend(duel, recipe, [*chosen, card], rest[at + 1:], size, scope):
+        if len(chosen) < size and _extend(duel, recipe, [*chosen, card], rest[at + 1 :], size, scope):
             return True
     return False
 
@@ -442,8 +476,11 @@ def fusion_candidates(duel: State, monster: int, player: int, zones: int, withou
     if zones & BANISHED:
         found.extend([card for card in banished_up(duel, player) if duel.info[card].types & MONSTER])
     checked = len(duel.active[C_CANNOT + A_BE_FUSION_MATERIAL]) > 0
-    return [card for card in found
-            if card != without and not (checked and forbidden(duel, A_BE_FUSION_MATERIAL, card, player, monster))]
+    return [
+        card
+        for card in found
+        if card != without and not (checked and forbidden(duel, A_BE_FUSION_MATERIAL, card, player, monster))
+    ]
 
 
 class MaterialTask(Task):
@@ -534,8 +571,16 @@ class MaterialTask(Task):
         duel.stack.pop()
 
 
-def start_materials(duel: State, player: int, monster: int, offered: list[int], why: int, must: int = -1,
-                    chosen: int = -1, few: list[Few] | None = None) -> None:
+def start_materials(
+    duel: State,
+    player: int,
+    monster: int,
+    offered: list[int],
+    why: int,
+    must: int = -1,
+    chosen: int = -1,
+    few: list[Few] | None = None,
+) -> None:
     """Push the pick of a material set; ``chosen`` is among it already; ``few``: of these not too many."""
     task = MaterialTask()
     task.player = player
@@ -555,8 +600,9 @@ def frees_zone(duel: State, card: int, player: int) -> bool:
     return duel.controller[card] == player and in_main_zone(duel, card)
 
 
-def ritual_completable(duel: State, chosen: list[int], rest: list[int], need: int, exactly: bool,
-                       full: int = -1) -> bool:
+def ritual_completable(
+    duel: State, chosen: list[int], rest: list[int], need: int, exactly: bool, full: int = -1
+) -> bool:
     """Whether Tributes can be added that make up the Level, none of them needless. Rule: MR3-RIT-03.
 
     :param exactly: whether the Levels must add up to exactly that.

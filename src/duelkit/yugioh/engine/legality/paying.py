@@ -10,7 +10,14 @@ from duelkit.yugioh.engine.facts.pools import candidates, has_one
 from duelkit.yugioh.engine.facts.properties import forbidden, names_of
 from duelkit.yugioh.state.code import EffectCode, PickCode, Plan
 from duelkit.yugioh.state.codes import (
-    A_BE_TARGETED, C_CANNOT, DECK, HAND, K_ACTIVATION, K_FLIP, K_TRIGGER, MONSTER_ZONE,
+    A_BE_TARGETED,
+    C_CANNOT,
+    DECK,
+    HAND,
+    K_ACTIVATION,
+    K_FLIP,
+    K_TRIGGER,
+    MONSTER_ZONE,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
@@ -30,12 +37,19 @@ def targetable(duel: State, pick: PickCode, scope: Scope) -> list[int]:
 
 def targets_exist(duel: State, code: EffectCode, scope: Scope, plan: Plan) -> bool:
     """Whether enough targets can be picked for every slot; slots may not share cards."""
-    if len(code.targets) == 1 and len(plan.spent) <= 1 and not duel.doomed and (
-            not duel.active[C_CANNOT + A_BE_TARGETED]):
+    if (
+        len(code.targets) == 1
+        and len(plan.spent) <= 1
+        and not duel.doomed
+        and (not duel.active[C_CANNOT + A_BE_TARGETED])
+    ):
         only = code.targets[0]
         without = plan.spent[0] if plan.spent else plan.gone
-        if (plan.gone < 0 or plan.gone == without) and only.least.value(duel, scope) == 1 and (
-                only.most.value(duel, scope) >= 1):
+        if (
+            (plan.gone < 0 or plan.gone == without)
+            and only.least.value(duel, scope) == 1
+            and (only.most.value(duel, scope) >= 1)
+        ):
             return has_one(duel, only.fitting, scope, without)
     if len(code.targets) > 1 and not duel.doomed:
         # most often one of them is missing, which is seen without collecting any
@@ -44,11 +58,17 @@ def targets_exist(duel: State, code: EffectCode, scope: Scope, plan: Plan) -> bo
                 return False
     taken: list[int] = []
     for pick in code.targets:
-        cards = [card for card in targetable(duel, pick, scope)
-                 if card != plan.gone and card not in taken and card not in plan.spent]
+        cards = [
+            card
+            for card in targetable(duel, pick, scope)
+            if card != plan.gone and card not in taken and card not in plan.spent
+        ]
         least = pick.least.value(duel, scope)
-        if len(cards) < least or pick.most.value(duel, scope) < max(least, 1) or (
-                pick.different_names and distinct_names(duel, cards) < least):
+        if (
+            len(cards) < least
+            or pick.most.value(duel, scope) < max(least, 1)
+            or (pick.different_names and distinct_names(duel, cards) < least)
+        ):
             return False
         if len(code.targets) > 1 and len(cards) == least:
             taken.extend(cards)
@@ -91,8 +111,7 @@ def follows(duel: State, code: EffectCode, scope: Scope, gone: int, spent: list[
             plan.freed += 1
     paid = scope.paid
     scope.paid = (*paid, *spent)
-    fits = targets_exist(duel, code, scope, plan) and (
-        not must_do_something(code) or possible(duel, code, scope, plan))
+    fits = targets_exist(duel, code, scope, plan) and (not must_do_something(code) or possible(duel, code, scope, plan))
     scope.paid = paid
     return fits
 
@@ -102,13 +121,25 @@ def completes(duel: State, code: EffectCode, scope: Scope, gone: int, at: int, s
     if at == len(code.cost_picks):
         return follows(duel, code, scope, gone, spent)
     pick = code.cost_picks[at]
-    offered = [card for card in candidates(duel, pick.pool, scope) if card != gone and card not in spent and not (
-        code.cost_spares_this and card == scope.card)]
+    offered = [
+        card
+        for card in candidates(duel, pick.pool, scope)
+        if card != gone and card not in spent and not (code.cost_spares_this and card == scope.card)
+    ]
     return _choose(duel, code, scope, gone, at, offered, 0, pick.least.value(duel, scope), spent)
 
 
-def _choose(duel: State, code: EffectCode, scope: Scope, gone: int, at: int, offered: list[int], start: int,
-            need: int, spent: list[int]) -> bool:
+def _choose(
+    duel: State,
+    code: EffectCode,
+    scope: Scope,
+    gone: int,
+    at: int,
+    offered: list[int],
+    start: int,
+    need: int,
+    spent: list[int],
+) -> bool:
     if need <= 0:
         return completes(duel, code, scope, gone, at + 1, spent)
     seen: list[int] = []
@@ -124,8 +155,9 @@ def _choose(duel: State, code: EffectCode, scope: Scope, gone: int, at: int, off
     return False
 
 
-def most_payable(duel: State, code: EffectCode, scope: Scope, pick: PickCode, offered: list[int], least: int,
-                 most: int) -> int:
+def most_payable(
+    duel: State, code: EffectCode, scope: Scope, pick: PickCode, offered: list[int], least: int, most: int
+) -> int:
     """How many of the offered cards may be paid at most so that what comes after the cost can still follow."""
     at = 0
     while at < len(code.cost_picks) and code.cost_picks[at] is not pick:

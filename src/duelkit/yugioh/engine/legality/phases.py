@@ -20,7 +20,10 @@ def cannot_enter_battle(duel: State, player: int, told: list[int] | None) -> boo
         return True
     if duel.skips.get(player << 4 | BATTLE, 0) > 0 and refuse(told, why.PHASE_SKIPPED):
         return True
-    if duel.active[C_CANNOT + A_CONDUCT_BATTLE_PHASE] and player_forbidden(duel, A_CONDUCT_BATTLE_PHASE, player) and (
-            refuse(told, why.FORBIDDEN)):
+    if (
+        duel.active[C_CANNOT + A_CONDUCT_BATTLE_PHASE]
+        and player_forbidden(duel, A_CONDUCT_BATTLE_PHASE, player)
+        and (refuse(told, why.FORBIDDEN))
+    ):
         return True
     return False

@@ -30,8 +30,9 @@ def no_such_summon_left(duel: State, card: int, player: int) -> bool:
     return summons_used(duel, card, player) >= duel.info[card].limited_times
 
 
-def may_be_special_summoned(duel: State, card: int, player: int, ignoring: bool, kinds: int = S_SPECIAL,
-                            by_card: int = -1, waived: bool = False) -> bool:
+def may_be_special_summoned(
+    duel: State, card: int, player: int, ignoring: bool, kinds: int = S_SPECIAL, by_card: int = -1, waived: bool = False
+) -> bool:
     """Whether ``player`` may Special Summon the card by an effect. Rules: MR3-SS-06, MR3-SS-07, RES-GAP-PLAY-01.
 
     :param ignoring: summoning conditions are ignored.
@@ -39,8 +40,9 @@ def may_be_special_summoned(duel: State, card: int, player: int, ignoring: bool,
     :param by_card: the card whose effect it is, −1 for none.
     :param waived: it need not have been summoned properly before.
     """
-    return not cannot_be_special_summoned(duel, card, player, ignoring or brings(duel, by_card, card), kinds, None,
-                                          waived)
+    return not cannot_be_special_summoned(
+        duel, card, player, ignoring or brings(duel, by_card, card), kinds, None, waived
+    )
 
 
 def brings(duel: State, by_card: int, card: int) -> bool:
@@ -52,26 +54,38 @@ def brings(duel: State, by_card: int, card: int) -> bool:
     return name != "" and by_card >= 0 and name in duel.info[by_card].names
 
 
-def cannot_be_special_summoned(duel: State, card: int, player: int, ignoring: bool, kinds: int,
-                               told: list[int] | None, waived: bool = False) -> bool:
+def cannot_be_special_summoned(
+    duel: State, card: int, player: int, ignoring: bool, kinds: int, told: list[int] | None, waived: bool = False
+) -> bool:
     """What stands against a Special Summon of the card, whatever brings it about.
 
     :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
     """
     info = duel.info[card]
     if (not info.types & MONSTER or info.no_special_summon and not ignoring) and (
-            refuse(told, why.NOT_SPECIAL_SUMMONABLE)):
+        refuse(told, why.NOT_SPECIAL_SUMMONABLE)
+    ):
         return True
     if info.not_from & duel.place[card] and not ignoring and refuse(told, why.NOT_SPECIAL_SUMMONABLE):
         return True
-    if info.only_by and not ignoring and not info.only_by & kinds & ~S_SPECIAL and (
-            info.always or not waived and not duel.proper[card] and (
-                info.strictly or not (info.extra and duel.place[card] == EXTRA))) and (
-            refuse(told, why.OTHER_SUMMON_ONLY)):
+    if (
+        info.only_by
+        and not ignoring
+        and not info.only_by & kinds & ~S_SPECIAL
+        and (
+            info.always
+            or not waived
+            and not duel.proper[card]
+            and (info.strictly or not (info.extra and duel.place[card] == EXTRA))
+        )
+        and (refuse(told, why.OTHER_SUMMON_ONLY))
+    ):
         return True
-    if duel.active[C_CANNOT + A_SPECIAL_SUMMON] and player_forbidden(duel, A_SPECIAL_SUMMON, player, card,
-                                                                      kinds | S_SPECIAL) and (
-            refuse(told, why.FORBIDDEN)):
+    if (
+        duel.active[C_CANNOT + A_SPECIAL_SUMMON]
+        and player_forbidden(duel, A_SPECIAL_SUMMON, player, card, kinds | S_SPECIAL)
+        and (refuse(told, why.FORBIDDEN))
+    ):
         return True
     if info.limited_kinds & kinds and no_such_summon_left(duel, card, player) and refuse(told, why.SUMMON_LIMIT):
         return True

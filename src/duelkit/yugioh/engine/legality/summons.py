@@ -9,26 +9,74 @@ from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.limits import EXTRA_NORMAL_SUMMONS, key_by_name, limit_reached
 from duelkit.yugioh.engine.facts.properties import (
-    amount_of, applies, forbidden, free_monster_zones, level_of, negated, player_forbidden, scale_of, source_works,
+    amount_of,
+    applies,
+    forbidden,
+    free_monster_zones,
+    level_of,
+    negated,
+    player_forbidden,
+    scale_of,
+    source_works,
 )
 from duelkit.yugioh.engine.facts.zones import free_slots, in_main_zone, open_slots, room_for, slots_pointed_by
 from duelkit.yugioh.engine.legality.materials import (
-    FUSION_RECIPE, LINK_RECIPE, SYNCHRO_RECIPE, can_make, field_candidates, same_levels, synchro_levels,
+    FUSION_RECIPE,
+    LINK_RECIPE,
+    SYNCHRO_RECIPE,
+    can_make,
+    field_candidates,
+    same_levels,
+    synchro_levels,
 )
 from duelkit.yugioh.engine.legality.special_summons import (
-    cannot_be_special_summoned, may_be_special_summoned, no_such_summon_left, only_one_already,
+    cannot_be_special_summoned,
+    may_be_special_summoned,
+    no_such_summon_left,
+    only_one_already,
 )
 from duelkit.yugioh.engine.legality.tributes import exchanged
 from duelkit.yugioh.state.code import EffectCode, Plan
 from duelkit.yugioh.state.codes import (
-    A_BE_TRIBUTED, A_BE_TRIBUTED_FOR_SUMMON, A_CHANGE_POSITION, A_FLIP_SUMMON, A_NORMAL_SUMMON, A_SET_MONSTER,
-    A_SPECIAL_SUMMON, C_CANNOT, C_MAY, C_NEGATED, EXTRA, EXTRA_DECK_TYPES, GEMINI, HAND, LINK, MONSTER, O_PROCEDURE,
-    O_SET_MONSTER, O_SUMMON, P_EXTRA_NORMAL_SUMMON, P_MUST_BE_TRIBUTED, P_ONE_TRIBUTE_LESS, P_TWO_TRIBUTES, RITUAL,
-    SETTING, SPECIAL, S_FLIP, S_FUSION, S_LINK, S_NORMAL, S_PENDULUM, S_SPECIAL, S_SYNCHRO, S_XYZ, on_side, option,
+    A_BE_TRIBUTED,
+    A_BE_TRIBUTED_FOR_SUMMON,
+    A_CHANGE_POSITION,
+    A_FLIP_SUMMON,
+    A_NORMAL_SUMMON,
+    A_SET_MONSTER,
+    A_SPECIAL_SUMMON,
+    C_CANNOT,
+    C_MAY,
+    C_NEGATED,
+    EXTRA,
+    EXTRA_DECK_TYPES,
+    GEMINI,
+    HAND,
+    LINK,
+    MONSTER,
+    O_PROCEDURE,
+    O_SET_MONSTER,
+    O_SUMMON,
+    P_EXTRA_NORMAL_SUMMON,
+    P_MUST_BE_TRIBUTED,
+    P_ONE_TRIBUTE_LESS,
+    P_TWO_TRIBUTES,
+    RITUAL,
+    S_FLIP,
+    S_FUSION,
+    S_LINK,
+    S_NORMAL,
+    S_PENDULUM,
+    S_SPECIAL,
+    S_SYNCHRO,
+    S_XYZ,
+    SETTING,
+    SPECIAL,
+    on_side,
+    option,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import FREE, GEMINI_ON, Scope
-
 
 KINDS: Final = (S_FUSION, S_SYNCHRO, S_XYZ, S_LINK)
 """How a monster with a recipe of each kind is summoned."""
@@ -45,8 +93,7 @@ def tributes_spared(duel: State, player: int, card: int) -> int:
     spared = 0
     for active in duel.active[C_MAY + P_ONE_TRIBUTE_LESS]:
         code = active.code
-        if not on_side(code.side, active.player, player) or active.continuous and (
-                not source_works(duel, active)):
+        if not on_side(code.side, active.player, player) or active.continuous and (not source_works(duel, active)):
             continue
         if code.test is None or code.test.test(duel, card, active.scope):
             spared += 1
@@ -65,8 +112,11 @@ def tributes_worth(duel: State, monsters: list[int], card: int, procedure: int =
                     worth += 1
     for monster in monsters:
         # the opponent's are not known, also where they are to be Tributed
-        if not duel.play[monster].face_up and duel.controller[monster] == duel.owner[card] and (
-                says_of_itself(duel, monster, card)):
+        if (
+            not duel.play[monster].face_up
+            and duel.controller[monster] == duel.owner[card]
+            and (says_of_itself(duel, monster, card))
+        ):
             worth += 1
     return worth
 
@@ -75,8 +125,10 @@ def says_of_itself(duel: State, monster: int, card: int) -> bool:
     """Whether a face-down monster's own text makes it two Tributes for ``card``; who Tributes it knows what it is."""
     for effect in duel.info[monster].continuous:
         for code in effect.modifiers:
-            if code.category == C_MAY + P_TWO_TRIBUTES and (code.test is None or code.test.test(
-                    duel, card, scope_for(duel, monster, effect, duel.controller[monster]))):
+            if code.category == C_MAY + P_TWO_TRIBUTES and (
+                code.test is None
+                or code.test.test(duel, card, scope_for(duel, monster, effect, duel.controller[monster]))
+            ):
                 return True
     return False
 
@@ -106,13 +158,24 @@ def tribute_candidates(duel: State, player: int, card: int, procedure: int = -1)
     found: list[int] = []
     checked = duel.active[C_CANNOT + A_BE_TRIBUTED] or duel.active[C_CANNOT + A_BE_TRIBUTED_FOR_SUMMON]
     for monster in duel.monsters[player]:
-        if monster < 0 or checked and (forbidden(duel, A_BE_TRIBUTED, monster, player, card)
-                                       or forbidden(duel, A_BE_TRIBUTED_FOR_SUMMON, monster, player, card)):
+        if (
+            monster < 0
+            or checked
+            and (
+                forbidden(duel, A_BE_TRIBUTED, monster, player, card)
+                or forbidden(duel, A_BE_TRIBUTED_FOR_SUMMON, monster, player, card)
+            )
+        ):
             continue
         found.append(monster)
     if duel.active[C_MAY + P_MUST_BE_TRIBUTED]:
-        found.extend([monster for monster in exchanged(duel, player)
-                      if not forbidden(duel, A_BE_TRIBUTED_FOR_SUMMON, monster, player, card)])
+        found.extend(
+            [
+                monster
+                for monster in exchanged(duel, player)
+                if not forbidden(duel, A_BE_TRIBUTED_FOR_SUMMON, monster, player, card)
+            ]
+        )
     info = duel.info[card]
     which = info.procedures[procedure].tributed if procedure >= 0 else None
     if which is not None:
@@ -154,29 +217,37 @@ def use_summon(duel: State, player: int, card: int, setting: bool) -> None:
         duel.normal_summons += 1
 
 
-def cannot_normal_summon(duel: State, player: int, card: int, setting: bool, procedure: int, counted: bool,
-                         told: list[int] | None) -> bool:
+def cannot_normal_summon(
+    duel: State, player: int, card: int, setting: bool, procedure: int, counted: bool, told: list[int] | None
+) -> bool:
     """What stands against a Normal Summon or Set. Rules: MR3-SUM-02 to -07, MR3-TYPE-14, MR3-ZONE-02.
 
     :param procedure: a summon with other Tributes that the card itself allows, −1 for the ordinary way.
     :param counted: whether it uses up the turn's Normal Summon.
     """
     info = duel.info[card]
-    if (not info.types & MONSTER or info.types & (EXTRA_DECK_TYPES | RITUAL | SPECIAL)
-            or duel.place[card] != HAND) and refuse(told, why.NOT_NORMAL_SUMMONABLE):
+    if (
+        not info.types & MONSTER or info.types & (EXTRA_DECK_TYPES | RITUAL | SPECIAL) or duel.place[card] != HAND
+    ) and refuse(told, why.NOT_NORMAL_SUMMONABLE):
         return True
     if counted and not summon_left(duel, player, card, setting) and refuse(told, why.SUMMON_USED):
         return True
     action = A_SET_MONSTER if setting else A_NORMAL_SUMMON
-    if duel.active[C_CANNOT + action] and (player_forbidden(duel, action, player, card, S_NORMAL)
-                                           or forbidden(duel, action, card, player)) and refuse(told, why.FORBIDDEN):
+    if (
+        duel.active[C_CANNOT + action]
+        and (player_forbidden(duel, action, player, card, S_NORMAL) or forbidden(duel, action, card, player))
+        and refuse(told, why.FORBIDDEN)
+    ):
         return True
     if not setting and only_one_already(duel, card, player) and refuse(told, why.ONLY_ONE):
         return True
     if procedure >= 0:
         condition = info.procedures[procedure].condition
-        if condition is not None and not condition.holds(
-                duel, scope_for(duel, card, info.procedure_effects[procedure], player)) and refuse(told, why.CONDITION):
+        if (
+            condition is not None
+            and not condition.holds(duel, scope_for(duel, card, info.procedure_effects[procedure], player))
+            and refuse(told, why.CONDITION)
+        ):
             return True
     needed = tributes_needed(duel, card) if procedure < 0 else info.procedures[procedure].tributes
     lacking = tributes_lacking(duel, player, card, needed, procedure)
@@ -214,7 +285,8 @@ def cannot_flip(duel: State, player: int, card: int, told: list[int] | None) -> 
     if part.face_up and refuse(told, why.NOT_FACE_DOWN):
         return True
     if (part.arrived == duel.turn or duel.rules.turned_down_is_set and part.set_turn == duel.turn) and (
-            refuse(told, why.ARRIVED_THIS_TURN)):
+        refuse(told, why.ARRIVED_THIS_TURN)
+    ):
         return True
     if part.moved == duel.turn and refuse(told, why.ALREADY_MOVED):
         return True
@@ -222,9 +294,10 @@ def cannot_flip(duel: State, player: int, card: int, told: list[int] | None) -> 
         return True
     if only_one_already(duel, card, player) and refuse(told, why.ONLY_ONE):
         return True
-    if ((duel.active[C_CANNOT + A_CHANGE_POSITION] and forbidden(duel, A_CHANGE_POSITION, card, player)) or (
-            duel.active[C_CANNOT + A_FLIP_SUMMON] and player_forbidden(duel, A_FLIP_SUMMON, player, card))) and (
-            refuse(told, why.FORBIDDEN)):
+    if (
+        (duel.active[C_CANNOT + A_CHANGE_POSITION] and forbidden(duel, A_CHANGE_POSITION, card, player))
+        or (duel.active[C_CANNOT + A_FLIP_SUMMON] and player_forbidden(duel, A_FLIP_SUMMON, player, card))
+    ) and (refuse(told, why.FORBIDDEN)):
         return True
     return False
 
@@ -237,14 +310,18 @@ def cannot_turn(duel: State, player: int, card: int, told: list[int] | None) -> 
     if duel.info[card].types & LINK and refuse(told, why.LINK_POSITION):
         return True
     if (part.arrived == duel.turn or part.kinds & S_FLIP and part.moved == duel.turn) and (
-            refuse(told, why.ARRIVED_THIS_TURN)):
+        refuse(told, why.ARRIVED_THIS_TURN)
+    ):
         return True
     if part.moved == duel.turn and refuse(told, why.ALREADY_MOVED):
         return True
     if part.attack_turn == duel.turn and refuse(told, why.HAS_ATTACKED):
         return True
-    if duel.active[C_CANNOT + A_CHANGE_POSITION] and forbidden(duel, A_CHANGE_POSITION, card, player) and (
-            refuse(told, why.FORBIDDEN)):
+    if (
+        duel.active[C_CANNOT + A_CHANGE_POSITION]
+        and forbidden(duel, A_CHANGE_POSITION, card, player)
+        and (refuse(told, why.FORBIDDEN))
+    ):
         return True
     return False
 
@@ -269,8 +346,11 @@ def cannot_gemini(duel: State, player: int, card: int, counted: bool, told: list
     # that it can be summoned once more is an effect of the monster
     if duel.active[C_NEGATED] and negated(duel, card) and refuse(told, why.GEMINI_NEGATED):
         return True
-    if duel.active[C_CANNOT + A_NORMAL_SUMMON] and player_forbidden(duel, A_NORMAL_SUMMON, player, card, S_NORMAL) and (
-            refuse(told, why.FORBIDDEN)):
+    if (
+        duel.active[C_CANNOT + A_NORMAL_SUMMON]
+        and player_forbidden(duel, A_NORMAL_SUMMON, player, card, S_NORMAL)
+        and (refuse(told, why.FORBIDDEN))
+    ):
         return True
     if counted and not summon_left(duel, player, card, False) and refuse(told, why.SUMMON_USED):
         return True
@@ -291,13 +371,17 @@ def cannot_use_procedure(duel: State, player: int, card: int, at: int, told: lis
     info = duel.info[card]
     procedure = info.procedures[at]
     if (procedure.kind != S_SPECIAL and procedure.onto is None or not procedure.zones & duel.place[card]) and (
-            refuse(told, why.WRONG_PLACE)):
+        refuse(told, why.WRONG_PLACE)
+    ):
         return True
     if procedure.onto is not None:
         return cannot_stack(duel, player, card, at, told)
     code = info.procedure_effects[at]
-    if duel.active[C_CANNOT + A_SPECIAL_SUMMON] and (
-            player_forbidden(duel, A_SPECIAL_SUMMON, player, card, S_SPECIAL)) and refuse(told, why.FORBIDDEN):
+    if (
+        duel.active[C_CANNOT + A_SPECIAL_SUMMON]
+        and (player_forbidden(duel, A_SPECIAL_SUMMON, player, card, S_SPECIAL))
+        and refuse(told, why.FORBIDDEN)
+    ):
         return True
     if info.no_special_summon and refuse(told, why.NOT_SPECIAL_SUMMONABLE):
         return True
@@ -309,11 +393,18 @@ def cannot_use_procedure(duel: State, player: int, card: int, at: int, told: lis
     if cannot_be_afforded(duel, player, card, at, scope, told):
         return True
     pointed_by = procedure.pointed_by
-    if pointed_by is not None and not slots_pointed_by(duel, pointed_by, scope) & free_slots(duel, player) and (
-            refuse(told, why.NO_ZONE)):
+    if (
+        pointed_by is not None
+        and not slots_pointed_by(duel, pointed_by, scope) & free_slots(duel, player)
+        and (refuse(told, why.NO_ZONE))
+    ):
         return True
-    if free_monster_zones(duel, player) <= 0 and not frees_a_zone(duel, code, scope) and not (
-            info.extra and open_slots(duel, player, card, EXTRA, [])) and refuse(told, why.NO_ZONE):
+    if (
+        free_monster_zones(duel, player) <= 0
+        and not frees_a_zone(duel, code, scope)
+        and not (info.extra and open_slots(duel, player, card, EXTRA, []))
+        and refuse(told, why.NO_ZONE)
+    ):
         return True
     return False
 
@@ -349,9 +440,13 @@ def stackable(duel: State, player: int, card: int, at: int) -> list[int]:
     scope = scope_for(duel, card, duel.info[card].procedure_effects[at], player)
     onto = procedure.onto
     assert onto is not None
-    return [monster for monster in field_candidates(duel, card, player)
-            if onto.test(duel, monster, scope) and len(duel.play[monster].materials) >= procedure.detached
-            and open_slots(duel, player, card, EXTRA, [monster]) != 0]
+    return [
+        monster
+        for monster in field_candidates(duel, card, player)
+        if onto.test(duel, monster, scope)
+        and len(duel.play[monster].materials) >= procedure.detached
+        and open_slots(duel, player, card, EXTRA, [monster]) != 0
+    ]
 
 
 def frees_a_zone(duel: State, code: EffectCode, scope: Scope) -> bool:
@@ -408,7 +503,8 @@ def extra_summons(duel: State, player: int) -> list[int]:
         elif recipe.kind == LINK_RECIPE and not duel.rules.extra_monster_zones:
             continue
         if recipe.least + (1 if recipe.kind == SYNCHRO_RECIPE else 0) <= up and not (
-                cannot_extra_summon(duel, player, card, None)):
+            cannot_extra_summon(duel, player, card, None)
+        ):
             found.append(card)
     return found
 
@@ -417,7 +513,8 @@ def cannot_extra_summon(duel: State, player: int, card: int, told: list[int] | N
     """What stands against summoning the Synchro or Xyz Monster with what is on the field."""
     recipe = duel.info[card].recipe
     if (recipe is None or recipe.kind == FUSION_RECIPE or duel.place[card] != EXTRA or card in duel.face_up_extra) and (
-            refuse(told, why.NO_SUCH_SUMMON if recipe is None or recipe.kind == FUSION_RECIPE else why.WRONG_PLACE)):
+        refuse(told, why.NO_SUCH_SUMMON if recipe is None or recipe.kind == FUSION_RECIPE else why.WRONG_PLACE)
+    ):
         return True
     if (recipe is None or not can_make(duel, card, player)) and refuse(told, why.MATERIALS):
         return True
@@ -475,5 +572,3 @@ def cannot_pendulum(duel: State, player: int, told: list[int] | None) -> bool:
     elif not pendulum_candidates(duel, player, []) and refuse(told, why.NO_CANDIDATE):
         return True
     return False
-
-

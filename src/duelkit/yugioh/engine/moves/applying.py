@@ -5,15 +5,27 @@ from __future__ import annotations
 from duelkit.yugioh.engine.facts.continuous import add_active
 from duelkit.yugioh.state.code import Active, ModifierCode
 from duelkit.yugioh.state.codes import (
-    BECOME, BECOME_ORIGINAL, CALC, C_ATK, C_DEF, C_WHENEVER, FIELD, R_EQUIPPED, R_THIS, U_LEAVES,
-    U_NEXT_DAMAGE_CALCULATION, U_OPPONENTS_TURN_END, U_SOURCE_LEAVES,
+    BECOME,
+    BECOME_ORIGINAL,
+    C_ATK,
+    C_DEF,
+    C_WHENEVER,
+    CALC,
+    FIELD,
+    R_EQUIPPED,
+    R_THIS,
+    U_LEAVES,
+    U_NEXT_DAMAGE_CALCULATION,
+    U_OPPONENTS_TURN_END,
+    U_SOURCE_LEAVES,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import MADE_NO_ATK, MADE_NO_DEF, Scope
 
 
-def apply_modifiers(duel: State, scope: Scope, first: int, count: int, cards: list[int], until: int,
-                    times: int = 1) -> None:
+def apply_modifiers(
+    duel: State, scope: Scope, first: int, count: int, cards: list[int], until: int, times: int = 1
+) -> None:
     """Let modifiers of the scope's effect apply to cards, or to players where they name none."""
     code = scope.code
     kept = scope.copy()
@@ -26,13 +38,53 @@ def apply_modifiers(duel: State, scope: Scope, first: int, count: int, cards: li
         if modifier.side >= 0 and cards and until == U_LEAVES:  # as long as one of them stays face-up
             there = tuple([card for card in cards if duel.place[card] & FIELD])
             if there:
-                add_active(duel, Active(None, code, number, kept, scope.card, scope.stamp, scope.player, False, there,
-                                        tuple([duel.stamp[card] for card in there]), False, 0, until, turn, duel.order))
+                add_active(
+                    duel,
+                    Active(
+                        None,
+                        code,
+                        number,
+                        kept,
+                        scope.card,
+                        scope.stamp,
+                        scope.player,
+                        False,
+                        there,
+                        tuple([duel.stamp[card] for card in there]),
+                        False,
+                        0,
+                        until,
+                        turn,
+                        duel.order,
+                    ),
+                )
             continue
-        if modifier.side >= 0 or modifier.pool is not None and modifier.ref < 0 or (
-                modifier.category == C_WHENEVER and not cards):
-            add_active(duel, Active(None, code, number, kept, scope.card, scope.stamp, scope.player, False, (), (),
-                                    False, 0, until, turn, duel.order))
+        if (
+            modifier.side >= 0
+            or modifier.pool is not None
+            and modifier.ref < 0
+            or (modifier.category == C_WHENEVER and not cards)
+        ):
+            add_active(
+                duel,
+                Active(
+                    None,
+                    code,
+                    number,
+                    kept,
+                    scope.card,
+                    scope.stamp,
+                    scope.player,
+                    False,
+                    (),
+                    (),
+                    False,
+                    0,
+                    until,
+                    turn,
+                    duel.order,
+                ),
+            )
             continue
         for card in cards:
             if not duel.place[card] & FIELD:
@@ -44,8 +96,26 @@ def apply_modifiers(duel: State, scope: Scope, first: int, count: int, cards: li
                 value = modifier.amount.value(duel, scope)
                 scope.each = -1
             supersede(duel, modifier, card)
-            add_active(duel, Active(None, code, number, kept, scope.card, scope.stamp, scope.player, False, (card,),
-                                    (duel.stamp[card],), frozen, value, until, turn, duel.order))
+            add_active(
+                duel,
+                Active(
+                    None,
+                    code,
+                    number,
+                    kept,
+                    scope.card,
+                    scope.stamp,
+                    scope.player,
+                    False,
+                    (card,),
+                    (duel.stamp[card],),
+                    frozen,
+                    value,
+                    until,
+                    turn,
+                    duel.order,
+                ),
+            )
             if modifier.change == BECOME and modifier.category in (C_ATK, C_DEF):
                 apply_later(duel, modifier.category, card)
     duel.unsettled = True
@@ -80,8 +150,25 @@ def apply_later(duel: State, category: int, card: int) -> None:
     kept = [active for active in actives if active not in late]
     for active in late:
         duel.order += 1
-        kept.append(Active(None, active.effect, active.number, active.scope, active.source, active.stamp, active.player,
-                           True, (), (), False, 0, active.until, active.turn, duel.order))
+        kept.append(
+            Active(
+                None,
+                active.effect,
+                active.number,
+                active.scope,
+                active.source,
+                active.stamp,
+                active.player,
+                True,
+                (),
+                (),
+                False,
+                0,
+                active.until,
+                active.turn,
+                duel.order,
+            )
+        )
     duel.put_active(category, tuple(kept))
 
 
@@ -91,8 +178,13 @@ def is_superseded(active: Active, change: int, card: int) -> bool:
     if active.continuous:
         if not code.made or active.source != card:
             return False
-    elif len(active.bound) != 1 or active.bound[0] != card or code.by_source or code.own_text or (
-            active.until in (U_NEXT_DAMAGE_CALCULATION, U_SOURCE_LEAVES)):
+    elif (
+        len(active.bound) != 1
+        or active.bound[0] != card
+        or code.by_source
+        or code.own_text
+        or (active.until in (U_NEXT_DAMAGE_CALCULATION, U_SOURCE_LEAVES))
+    ):
         return False
     return code.change == BECOME or (code.change == BECOME_ORIGINAL) == (change == BECOME_ORIGINAL)
 
@@ -108,5 +200,8 @@ def applies_later(duel: State, active: Active, card: int) -> bool:
     steps = 0 if active.effect.condition is None else active.effect.condition.in_steps()
     if not steps and code.condition is not None:
         steps = code.condition.in_steps()
-    return steps != 0 and not duel.step & steps and (code.ref != R_EQUIPPED or steps == CALC and (
-        duel.play[active.source].equipped_to == card))
+    return (
+        steps != 0
+        and not duel.step & steps
+        and (code.ref != R_EQUIPPED or steps == CALC and (duel.play[active.source].equipped_to == card))
+    )

@@ -8,8 +8,23 @@ from duelkit.yugioh.engine.facts.continuous import effect_lives, scope_for
 from duelkit.yugioh.engine.facts.properties import negated, source_works
 from duelkit.yugioh.state.code import Active, EffectCode, Event, Occasion, Task, Work
 from duelkit.yugioh.state.codes import (
-    BEFORE_CALC, BY_EFFECT, C_WHENEVER, CALC, DAMAGE_START, E_ACTIVATED, E_BATTLED, E_DAMAGE_STEP_ENDS,
-    E_DISCARDED, E_DRAWN, E_EFFECT_DAMAGE, E_FLIPPED, E_TARGETED, FIELD, GEMINI, K_CONTINUOUS, MONSTER_ZONE,
+    BEFORE_CALC,
+    BY_EFFECT,
+    C_WHENEVER,
+    CALC,
+    DAMAGE_START,
+    E_ACTIVATED,
+    E_BATTLED,
+    E_DAMAGE_STEP_ENDS,
+    E_DISCARDED,
+    E_DRAWN,
+    E_EFFECT_DAMAGE,
+    E_FLIPPED,
+    E_TARGETED,
+    FIELD,
+    GEMINI,
+    K_CONTINUOUS,
+    MONSTER_ZONE,
     U_SOURCE_LEAVES,
 )
 from duelkit.yugioh.state.duel import State
@@ -33,8 +48,25 @@ class Consequence(Work):
         self.kept_picks: list[int] = []
 
     def fields(self) -> tuple[str, ...]:
-        return ("step", "scope", "code", "program", "pc", "number", "cards", "picked", "saved", "because", "done",
-                "own", "link", "order", "begun", "kept_answer", "kept_picks")
+        return (
+            "step",
+            "scope",
+            "code",
+            "program",
+            "pc",
+            "number",
+            "cards",
+            "picked",
+            "saved",
+            "because",
+            "done",
+            "own",
+            "link",
+            "order",
+            "begun",
+            "kept_answer",
+            "kept_picks",
+        )
 
     def copy(self) -> Consequence:
         twin = Consequence()
@@ -87,9 +119,11 @@ def heed(duel: State, event: Event) -> None:
                 scope.each = active.bound[at]
                 if not stays(duel, active, at):
                     continue
-            if matches(duel, occasion, event, scope) and (active.continuous or active.bound or code.condition is None
-                                                          or code.condition.holds(duel, scope)) and (
-                    not active.continuous or source_works(duel, active) and not muted(duel, active, event)):
+            if (
+                matches(duel, occasion, event, scope)
+                and (active.continuous or active.bound or code.condition is None or code.condition.holds(duel, scope))
+                and (not active.continuous or source_works(duel, active) and not muted(duel, active, event))
+            ):
                 key = active.order << 2 | 1
                 if code.flag and key in duel.used:
                     continue
@@ -115,7 +149,8 @@ def stays(duel: State, active: Active, at: int) -> bool:
     if duel.stamp[card] != active.stamps[at] or not duel.play[card].face_up:
         return False
     return active.until != U_SOURCE_LEAVES or (
-        duel.stamp[active.source] == active.stamp and duel.play[active.source].face_up)
+        duel.stamp[active.source] == active.stamp and duel.play[active.source].face_up
+    )
 
 
 def matches(duel: State, occasion: Occasion, event: Event, scope: Scope) -> bool:
@@ -140,8 +175,12 @@ def last_words(duel: State, effect: EffectCode, event: Event) -> None:
     for number in effect.standing:
         code = effect.modifiers[number]
         occasion = code.occasion
-        if occasion is not None and occasion.about_this and event.kind in occasion.kinds and (
-                occasion.matches_event(duel, event, scope)):
+        if (
+            occasion is not None
+            and occasion.about_this
+            and event.kind in occasion.kinds
+            and (occasion.matches_event(duel, event, scope))
+        ):
             line_up(duel, effect, code.program, scope, -1 - card, event)
 
 
@@ -156,8 +195,13 @@ def line_up(duel: State, effect: EffectCode, program: int, scope: Scope, order: 
     for task in queue:
         if not isinstance(task, Consequence):  # a zone to choose, a monster that perishes
             continue
-        if task.order == order and task.program == program and task.link == link and task.own.events and (
-                (link >= 0 or task.own.events[0].moment == event.moment) and task.own.events[0].kind == event.kind):
+        if (
+            task.order == order
+            and task.program == program
+            and task.link == link
+            and task.own.events
+            and ((link >= 0 or task.own.events[0].moment == event.moment) and task.own.events[0].kind == event.kind)
+        ):
             task.own.events = (*task.own.events, event)
             return False
     due = Consequence()
@@ -190,5 +234,8 @@ def still_works(duel: State, task: Consequence) -> bool:
     if task.code.kind != K_CONTINUOUS or task.order < 0:
         return True
     card = task.own.card
-    return duel.stamp[card] == task.own.stamp and effect_lives(duel, card, task.code) and (
-        task.code.unnegatable or not negated(duel, card))
+    return (
+        duel.stamp[card] == task.own.stamp
+        and effect_lives(duel, card, task.code)
+        and (task.code.unnegatable or not negated(duel, card))
+    )

@@ -6,7 +6,7 @@ from duelkit.yugioh.engine.facts.properties import player_forbidden
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.state.codes import A_TAKE_DAMAGE, C_CANNOT, E_BATTLE_DAMAGE, E_EFFECT_DAMAGE, E_LIFE_GAINED
 from duelkit.yugioh.state.duel import State
-from duelkit.yugioh.state.log import L_LIFE, FROM_BATTLE, FROM_EFFECT, GAINED, PAID
+from duelkit.yugioh.state.log import FROM_BATTLE, FROM_EFFECT, GAINED, L_LIFE, PAID
 
 
 def deal(duel: State, player: int, amount: int, by: int, by_card: int, battle: bool) -> int:

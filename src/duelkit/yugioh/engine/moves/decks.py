@@ -6,7 +6,16 @@ from duelkit.yugioh.engine.facts.continuous import register
 from duelkit.yugioh.engine.facts.properties import player_forbidden
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.state.codes import (
-    A_DRAW, BY_EFFECT, C_CANNOT, DECK, DRAWN, E_DRAWN, E_TO_HAND, HAND, KNOWN_TO_BOTH, only_for,
+    A_DRAW,
+    BY_EFFECT,
+    C_CANNOT,
+    DECK,
+    DRAWN,
+    E_DRAWN,
+    E_TO_HAND,
+    HAND,
+    KNOWN_TO_BOTH,
+    only_for,
 )
 from duelkit.yugioh.state.duel import SHARES_DECK, State
 from duelkit.yugioh.state.log import L_MOVE, L_REVEAL, L_SHUFFLE

@@ -9,7 +9,13 @@ from duelkit.yugioh.engine.facts.attack import attacks_with_defense, destruction
 from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.limits import count_use, limit_reached
 from duelkit.yugioh.engine.facts.properties import (
-    applies, face_up, in_pool, match_ref, negated, source_works, unaffected,
+    applies,
+    face_up,
+    in_pool,
+    match_ref,
+    negated,
+    source_works,
+    unaffected,
 )
 from duelkit.yugioh.engine.moves.events import next_moment, note
 from duelkit.yugioh.engine.moves.movement import move, move_all
@@ -17,9 +23,34 @@ from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.work import push_work
 from duelkit.yugioh.state.code import Active, Plan, Task, Work
 from duelkit.yugioh.state.codes import (
-    AFTER_CALC, AS_COST, A_BE_DESTROYED_BY_BATTLE, A_BE_DESTROYED_BY_EFFECT, BEFORE_CALC, BY_BATTLE, BY_EFFECT, BY_RULE,
-    CALC, C_CANNOT, C_INSTEAD, C_NEGATED, C_ONLY_ONE, C_PERISH, C_REBUFF, C_UNAFFECTED, DAMAGE_START, DECK, DESTROYED,
-    FIELD, GRAVEYARD, HAND, LIMBO, O_NO, O_YES, W_INSTEAD, option, verb_of,
+    A_BE_DESTROYED_BY_BATTLE,
+    A_BE_DESTROYED_BY_EFFECT,
+    AFTER_CALC,
+    AS_COST,
+    BEFORE_CALC,
+    BY_BATTLE,
+    BY_EFFECT,
+    BY_RULE,
+    C_CANNOT,
+    C_INSTEAD,
+    C_NEGATED,
+    C_ONLY_ONE,
+    C_PERISH,
+    C_REBUFF,
+    C_UNAFFECTED,
+    CALC,
+    DAMAGE_START,
+    DECK,
+    DESTROYED,
+    FIELD,
+    GRAVEYARD,
+    HAND,
+    LIMBO,
+    O_NO,
+    O_YES,
+    W_INSTEAD,
+    option,
+    verb_of,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_MOVE
@@ -39,8 +70,11 @@ def perishing(duel: State, tried: list[int]) -> tuple[int, int]:
         if not duel.info[card].only_one:
             continue
         for other in first:
-            if duel.info[other].name == duel.info[card].name and duel.controller[other] == duel.controller[card] and (
-                    card not in tried):
+            if (
+                duel.info[other].name == duel.info[card].name
+                and duel.controller[other] == duel.controller[card]
+                and (card not in tried)
+            ):
                 return card, -1
         first.append(card)
     return -1, -1
@@ -111,8 +145,9 @@ def touchable(duel: State, frame: Work, scope: Scope) -> list[int]:
     """The cards of the frame that the effect can affect (効果を受けない)."""
     if frame.because & AS_COST or not duel.active[C_UNAFFECTED]:
         return frame.cards
-    return [card for card in frame.cards
-            if card == scope.card or not unaffected(duel, card, scope.card, scope.player, True)]
+    return [
+        card for card in frame.cards if card == scope.card or not unaffected(duel, card, scope.card, scope.player, True)
+    ]
 
 
 def battled(duel: State, card: int, attacker: int) -> int:
@@ -212,8 +247,23 @@ class DestroyTask(Task):
         self.scope: int = -1
 
     def fields(self) -> tuple[str, ...]:
-        return ("step", "cards", "at", "because", "by", "by_card", "to", "saved", "tried", "only_decide", "given",
-                "declined", "spared", "done", "scope")
+        return (
+            "step",
+            "cards",
+            "at",
+            "because",
+            "by",
+            "by_card",
+            "to",
+            "saved",
+            "tried",
+            "only_decide",
+            "given",
+            "declined",
+            "spared",
+            "done",
+            "scope",
+        )
 
     def copy(self) -> DestroyTask:
         twin = DestroyTask()
@@ -253,8 +303,14 @@ class DestroyTask(Task):
                     continue
                 if active.code.optional:
                     self.step = REPLACEMENT_ANSWERED
-                    duel.ask(active.player, CONFIRM, [option(O_YES, active.source), option(O_NO, active.source)],
-                             W_INSTEAD, active.source, card)
+                    duel.ask(
+                        active.player,
+                        CONFIRM,
+                        [option(O_YES, active.source), option(O_NO, active.source)],
+                        W_INSTEAD,
+                        active.source,
+                        card,
+                    )
                     return
                 if self.replace(duel, card, active):
                     return
@@ -295,8 +351,12 @@ class DestroyTask(Task):
     def must_also(self, duel: State, card: int) -> bool:
         """Whether something else that must happen instead was begun: all of that happens (ruling 6298)."""
         active = self.substitute(duel, card)
-        return active is not None and active.code.program >= 0 and not active.code.optional and (
-            self.replace(duel, card, active))
+        return (
+            active is not None
+            and active.code.program >= 0
+            and not active.code.optional
+            and (self.replace(duel, card, active))
+        )
 
     def substitute(self, duel: State, card: int) -> Active | None:
         """The next modifier that lets something happen instead, after those that were declined."""
@@ -315,8 +375,9 @@ class DestroyTask(Task):
                 continue
             if code.number and len(self.lost()) > 1:
                 continue
-            if code.spends_source and (destruction_fixed(duel, active.source)
-                                       or code.optional and active.source in self.lost()):
+            if code.spends_source and (
+                destruction_fixed(duel, active.source) or code.optional and active.source in self.lost()
+            ):
                 continue  # what is destroyed itself is not given instead, unless it must be
             if active.continuous and not source_works(duel, active):
                 continue
@@ -366,8 +427,11 @@ class DestroyTask(Task):
         if not code.optional:
             self.done.append(active.order)
         if code.pool is not None:
-            self.spared += [other for other in self.cards[self.at + 1:] if other not in self.saved and (
-                other not in self.spared and self.concerns(duel, active, other))]
+            self.spared += [
+                other
+                for other in self.cards[self.at + 1 :]
+                if other not in self.saved and (other not in self.spared and self.concerns(duel, active, other))
+            ]
         scope = scope_for(duel, active.source, active.effect, active.player)
         scope.them = (card,)
         scope.each = card
@@ -380,9 +444,13 @@ class DestroyTask(Task):
         """Whatever else simply spares the card once in the turn does so at the same time (ruling 16069)."""
         for active in duel.active[C_INSTEAD]:
             code = active.code
-            if code.flag and code.program < 0 and not code.optional and (
-                    code.by_battle if self.because & BY_BATTLE else code.by_effect) and (
-                    self.concerns(duel, active, card)):
+            if (
+                code.flag
+                and code.program < 0
+                and not code.optional
+                and (code.by_battle if self.because & BY_BATTLE else code.by_effect)
+                and (self.concerns(duel, active, card))
+            ):
                 duel.used[_use(active, card)] = 1
 
     def kept_out(self, duel: State) -> list[int]:
@@ -392,8 +460,11 @@ class DestroyTask(Task):
         """
         lost = self.lost()
         for card in self.lost():
-            if duel.place[card] & FIELD and duel.info[card].farewells and not (
-                    duel.active[C_NEGATED] and negated(duel, card)):
+            if (
+                duel.place[card] & FIELD
+                and duel.info[card].farewells
+                and not (duel.active[C_NEGATED] and negated(duel, card))
+            ):
                 lost += [other for other in duel.play[card].linked if duel.place[other] & FIELD]
         if duel.step == AFTER_CALC:
             lost += [card for card in duel.doomed if card not in lost]
@@ -404,8 +475,9 @@ class DestroyTask(Task):
         return [card for card in self.cards if card not in self.saved]
 
 
-def start_destroy(duel: State, cards: list[int], because: int, by: int, by_card: int, to: int = GRAVEYARD,
-                  only_decide: bool = False) -> None:
+def start_destroy(
+    duel: State, cards: list[int], because: int, by: int, by_card: int, to: int = GRAVEYARD, only_decide: bool = False
+) -> None:
     """Push the destruction of cards; those really destroyed are left in ``duel.picks``."""
     task = DestroyTask()
     task.cards = cards[:]

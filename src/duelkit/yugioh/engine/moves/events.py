@@ -6,15 +6,25 @@ from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.moves.consequences import heed
 from duelkit.yugioh.state.code import EffectCode, Event
 from duelkit.yugioh.state.codes import (
-    C_WHENEVER, E_ACTIVATED, E_FLIPPED, E_RESOLVED, E_TARGETED, FIELD, GEMINI, K_FLIP, MONSTER_ZONE, PENDULUM_ZONE,
+    C_WHENEVER,
+    E_ACTIVATED,
+    E_FLIPPED,
+    E_RESOLVED,
+    E_TARGETED,
+    FIELD,
+    GEMINI,
+    K_FLIP,
+    MONSTER_ZONE,
+    PENDULUM_ZONE,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_PHASE, LogEntry
 from duelkit.yugioh.state.parts import GEMINI_ON, Pending
 
 
-def note(duel: State, kind: int, card: int = -1, player: int = -1, a: int = 0, b: int = 0, c: int = 0,
-         secret: int = 0) -> None:
+def note(
+    duel: State, kind: int, card: int = -1, player: int = -1, a: int = 0, b: int = 0, c: int = 0, secret: int = 0
+) -> None:
     """Write something into the log that is no event."""
     if kind != L_PHASE:
         duel.clock += 1
@@ -27,8 +37,20 @@ def next_moment(duel: State) -> None:
     duel.moment += 1
 
 
-def emit(duel: State, kind: int, card: int, player: int, by: int = -1, by_card: int = -1, because: int = 0,
-         origin: int = 0, to: int = 0, kinds: int = 0, face_up: bool = True, amount: int = 0) -> None:
+def emit(
+    duel: State,
+    kind: int,
+    card: int,
+    player: int,
+    by: int = -1,
+    by_card: int = -1,
+    because: int = 0,
+    origin: int = 0,
+    to: int = 0,
+    kinds: int = 0,
+    face_up: bool = True,
+    amount: int = 0,
+) -> None:
     """Something happened: note it, and let every trigger that waits for it line up.
 
     :param player: who controlled (or owned) the card before, or whom it concerns.
@@ -64,7 +86,8 @@ def belongs(duel: State, card: int, code: EffectCode, event: Event) -> bool:
         return False
     where = event.to if event.to & FIELD else event.origin or place
     if code.pendulum != (where == PENDULUM_ZONE) and (
-            code.pendulum or code.zones != 0 or event.to & FIELD != 0 or place & FIELD != 0):
+        code.pendulum or code.zones != 0 or event.to & FIELD != 0 or place & FIELD != 0
+    ):
         return False  # a monster's effect is none in a pendulum zone; once it has left it, it is (紫毒の魔術師)
     if duel.info[card].types & GEMINI and where == MONSTER_ZONE:
         if place & FIELD:
@@ -81,8 +104,12 @@ def line_up(duel: State, card: int, code: EffectCode, event: Event) -> None:
     """
     occasion = code.occasion
     for pending in duel.pending:
-        if pending.card == card and pending.code is code and pending.stamp == duel.stamp[card] and (
-                not code.each_time or pending.link == duel.resolving):
+        if (
+            pending.card == card
+            and pending.code is code
+            and pending.stamp == duel.stamp[card]
+            and (not code.each_time or pending.link == duel.resolving)
+        ):
             if occasion is None or occasion.matches_event(duel, event, scope_for(duel, card, code, pending.player)):
                 pending.events = (*pending.events, event)
             return
@@ -93,8 +120,12 @@ def line_up(duel: State, card: int, code: EffectCode, event: Event) -> None:
             return
         if not duel.place[card] & FIELD:
             player = duel.owner[card]
-            if event.origin & FIELD and event.player == 1 - player and occasion is not None and (
-                    not occasion.matches_event(duel, event, scope_for(duel, card, code, 1 - player))):
+            if (
+                event.origin & FIELD
+                and event.player == 1 - player
+                and occasion is not None
+                and (not occasion.matches_event(duel, event, scope_for(duel, card, code, 1 - player)))
+            ):
                 return  # what it says of players must be so for who controlled it too (サイバー・ドラゴン・ノヴァ)
     elif event.card == card and duel.place[card] == event.to and not event.to & FIELD:
         return  # what it waits for there it does not see in its own arrival
@@ -109,5 +140,3 @@ def line_up(duel: State, card: int, code: EffectCode, event: Event) -> None:
     waiting.link = duel.resolving
     waiting.events = (event,)
     duel.pending.append(waiting)
-
-

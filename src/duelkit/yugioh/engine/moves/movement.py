@@ -8,26 +8,79 @@ from duelkit.kernel.native import mypyc_attr
 from duelkit.yugioh.engine.facts.attack import destruction_fixed
 from duelkit.yugioh.engine.facts.continuous import register, unregister
 from duelkit.yugioh.engine.facts.properties import (
-    atk_of, attribute_of, defense_of, forbidden, level_of, match_ref, negated, player_forbidden, source_works, types_of,
+    atk_of,
+    attribute_of,
+    defense_of,
+    forbidden,
+    level_of,
+    match_ref,
+    negated,
+    player_forbidden,
+    source_works,
+    types_of,
 )
 from duelkit.yugioh.engine.facts.zones import leaves_after_chain, link_monsters, points_at
 from duelkit.yugioh.engine.moves.arrivals import keep_coming
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.state.code import KEEPS_ARRIVAL, KEEPS_COMING, Active, Arrival, Test
 from duelkit.yugioh.state.codes import (
-    AS_COST, AT_THE_BOTTOM, A_BANISH, BANISHED, BY_EFFECT, BY_RULE, C_CANNOT, C_CONTROL, C_NEGATED, C_REDIRECT,
-    C_WHENEVER, DECK, DESTROYED, DETACHED, DISCARDED, EXTRA, EXTRA_DECK_TYPES, E_BANISHED, E_DESTROYED, E_DETACHED,
-    E_DISCARDED, E_LEFT_FIELD, E_SENT_TO_GRAVEYARD, E_TO_DECK, E_TO_HAND, E_TRIBUTED, FACE_DOWN_BANISHED, FIELD,
-    FOR_NOBODY, GRAVEYARD, HAND, KNOWN_TO_BOTH, LIMBO, MONSTER_ZONE, NOWHERE, OPEN, OVERLAY, PENDULUM, RETURNED,
-    TARGET_GONE, TOKEN, TRIBUTED, on_side, only_for,
+    A_BANISH,
+    AS_COST,
+    AT_THE_BOTTOM,
+    BANISHED,
+    BY_EFFECT,
+    BY_RULE,
+    C_CANNOT,
+    C_CONTROL,
+    C_NEGATED,
+    C_REDIRECT,
+    C_WHENEVER,
+    DECK,
+    DESTROYED,
+    DETACHED,
+    DISCARDED,
+    E_BANISHED,
+    E_DESTROYED,
+    E_DETACHED,
+    E_DISCARDED,
+    E_LEFT_FIELD,
+    E_SENT_TO_GRAVEYARD,
+    E_TO_DECK,
+    E_TO_HAND,
+    E_TRIBUTED,
+    EXTRA,
+    EXTRA_DECK_TYPES,
+    FACE_DOWN_BANISHED,
+    FIELD,
+    FOR_NOBODY,
+    GRAVEYARD,
+    HAND,
+    KNOWN_TO_BOTH,
+    LIMBO,
+    MONSTER_ZONE,
+    NOWHERE,
+    OPEN,
+    OVERLAY,
+    PENDULUM,
+    RETURNED,
+    TARGET_GONE,
+    TOKEN,
+    TRIBUTED,
+    on_side,
+    only_for,
 )
 from duelkit.yugioh.state.duel import (
-    BLANK, SHARES_BANISHED, SHARES_DECK, SHARES_EXTRA, SHARES_GRAVEYARD, SHARES_LAST_KNOWN, SHARES_VEILS, State,
+    BLANK,
+    SHARES_BANISHED,
+    SHARES_DECK,
+    SHARES_EXTRA,
+    SHARES_GRAVEYARD,
+    SHARES_LAST_KNOWN,
+    SHARES_VEILS,
+    State,
 )
 from duelkit.yugioh.state.log import L_MOVE
-from duelkit.yugioh.state.parts import (
-    AS_MONSTER, FREE, GEMINI_ON, HELD, NEVER_THERE, TRAP_MONSTER, LastKnown, Scope,
-)
+from duelkit.yugioh.state.parts import AS_MONSTER, FREE, GEMINI_ON, HELD, NEVER_THERE, TRAP_MONSTER, LastKnown, Scope
 
 
 def without(pile: list[int], card: int) -> list[int]:
@@ -106,8 +159,9 @@ def remember(duel: State, card: int) -> None:
         if part.face_up and (last.gemini_on or last.types != duel.info[card].types):
             last.slot = duel.monsters[last.player].index(card)
         if duel.rules.zones_chosen:
-            last.pointed_at_by = tuple([other for other in link_monsters(duel)
-                                        if other != card and points_at(duel, other, card)])
+            last.pointed_at_by = tuple(
+                [other for other in link_monsters(duel) if other != card and points_at(duel, other, card)]
+            )
     if duel.unshared(SHARES_LAST_KNOWN):
         duel.last_known = duel.last_known.copy()
     duel.last_known[card] = last
@@ -219,8 +273,12 @@ def mute(duel: State, card: int) -> None:
                 duel.muted_at = duel.moment
                 duel.muted = ()
             for active in duel.active[C_WHENEVER]:
-                if active.continuous and not active.effect.unnegatable and active.order not in duel.muted and (
-                        negated(duel, active.source)):
+                if (
+                    active.continuous
+                    and not active.effect.unnegatable
+                    and active.order not in duel.muted
+                    and (negated(duel, active.source))
+                ):
                     duel.muted = (*duel.muted, active.order)
             return
 
@@ -296,8 +354,9 @@ class Departure:
         self.materials: tuple[Departure, ...] = ()
 
 
-def decide(duel: State, card: int, to: int, because: int, by: int = -1, by_card: int = -1,
-           bottom: bool = False) -> Departure | None:
+def decide(
+    duel: State, card: int, to: int, because: int, by: int = -1, by_card: int = -1, bottom: bool = False
+) -> Departure | None:
     """Settle where a card goes that is to be moved to a pile; nothing changes yet. Rules: RES-END-01, RES-DES-03.
 
     :param to: DECK, HAND, GRAVEYARD, BANISHED or EXTRA; it goes to its owner's (MR3-CTL-03).
@@ -308,8 +367,12 @@ def decide(duel: State, card: int, to: int, because: int, by: int = -1, by_card:
     """
     origin = duel.place[card]
     told = origin_of(duel, card)
-    if because & (BY_EFFECT | AS_COST) and to & (HAND | DECK | EXTRA) and card != by_card and (
-            leaves_after_chain(duel, card)):
+    if (
+        because & (BY_EFFECT | AS_COST)
+        and to & (HAND | DECK | EXTRA)
+        and card != by_card
+        and (leaves_after_chain(duel, card))
+    ):
         return None
     if to == BANISHED and origin != BANISHED and not may_banish(duel, card, by):
         return None
@@ -448,8 +511,12 @@ def _depart(duel: State, going: Departure) -> None:
         duel.own_pile(duel.banished, SHARES_BANISHED, owner).append(card)
     elif to == EXTRA:
         duel.own_pile(duel.extra, SHARES_EXTRA, owner).append(card)
-        if duel.info[card].types & PENDULUM and not duel.info[card].extra or going.told & FIELD and (
-                duel.info[card].types & PENDULUM and not going.because & RETURNED):
+        if (
+            duel.info[card].types & PENDULUM
+            and not duel.info[card].extra
+            or going.told & FIELD
+            and (duel.info[card].types & PENDULUM and not going.because & RETURNED)
+        ):
             duel.face_up_extra = [*duel.face_up_extra, card]
     if duel.proper[card] and (to & (HAND | DECK) or to == EXTRA and card not in duel.face_up_extra):
         forget_proper(duel, card)

@@ -8,7 +8,15 @@ from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.moves.movement import move
 from duelkit.yugioh.state.code import Event
 from duelkit.yugioh.state.codes import (
-    AS_MATERIAL, BY_RULE, FOR_FUSION, FOR_LINK, FOR_RITUAL, FOR_SYNCHRO, GRAVEYARD, K_ACTIVATION, OVERLAY,
+    AS_MATERIAL,
+    BY_RULE,
+    FOR_FUSION,
+    FOR_LINK,
+    FOR_RITUAL,
+    FOR_SYNCHRO,
+    GRAVEYARD,
+    K_ACTIVATION,
+    OVERLAY,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import NEVER_THERE, Pending, Scope
@@ -38,8 +46,13 @@ def undo_materials(duel: State) -> None:
         occasion = pending.code.occasion
         scope = scope_for(duel, pending.card, pending.code, pending.player)
         if occasion is not None:
-            pending.events = tuple([event for event in pending.events if event.card not in cards
-                                    or occasion.matches_event(duel, event, scope)])
+            pending.events = tuple(
+                [
+                    event
+                    for event in pending.events
+                    if event.card not in cards or occasion.matches_event(duel, event, scope)
+                ]
+            )
         if pending.events:
             still.append(pending)
     duel.pending = still
@@ -52,6 +65,18 @@ def without_summon(event: Event, cards: tuple[int, ...]) -> Event:
     """The event without the summon for which one of the cards was used."""
     if event.card not in cards or not event.because & AS_MATERIAL:
         return event
-    return Event(event.kind, event.card, event.stamp, event.player, event.by, event.by_card,
-                 event.because & ~MATERIAL, event.origin, event.to, event.kinds, event.face_up, event.amount,
-                 event.moment)
+    return Event(
+        event.kind,
+        event.card,
+        event.stamp,
+        event.player,
+        event.by,
+        event.by_card,
+        event.because & ~MATERIAL,
+        event.origin,
+        event.to,
+        event.kinds,
+        event.face_up,
+        event.amount,
+        event.moment,
+    )

@@ -6,8 +6,8 @@ from duelkit.kernel.decision import PICK
 from duelkit.yugioh.engine.facts.properties import level_of, names_of, rank_of
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.moves.open_cards import graveyards_hidden
-from duelkit.yugioh.state.code import Task, ANSWERED, FIRST
-from duelkit.yugioh.state.codes import DECK, EXTRA, FIELD, HAND, O_FINISH, O_PICK, card_of, option, verb_of, only_for
+from duelkit.yugioh.state.code import ANSWERED, FIRST, Task
+from duelkit.yugioh.state.codes import DECK, EXTRA, FIELD, HAND, O_FINISH, O_PICK, card_of, only_for, option, verb_of
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_FORCED
 
@@ -37,8 +37,19 @@ class PickTask(Task):
         """
 
     def fields(self) -> tuple[str, ...]:
-        return ("step", "player", "offered", "least", "most", "why", "card", "different_names", "same_level",
-                "including", "picked")
+        return (
+            "step",
+            "player",
+            "offered",
+            "least",
+            "most",
+            "why",
+            "card",
+            "different_names",
+            "same_level",
+            "including",
+            "picked",
+        )
 
     def copy(self) -> PickTask:
         twin = PickTask()
@@ -68,8 +79,12 @@ class PickTask(Task):
             self.finish(duel)
             return
         secret = duel.every_window and self.picks_hidden(duel)
-        if len(self.offered) == self.least == self.most and not self.different_names and not self.same_level and (
-                self.offered or not secret):
+        if (
+            len(self.offered) == self.least == self.most
+            and not self.different_names
+            and not self.same_level
+            and (self.offered or not secret)
+        ):
             if not duel.every_decision and not secret:
                 self.picked = self.offered[:]
                 self.finish(duel)
@@ -86,8 +101,12 @@ class PickTask(Task):
         duel.ask(self.player, PICK, options, self.why, self.card, len(self.picked))
 
     def picks_hidden(self, duel: State) -> bool:
-        return self.zones == 0 or (self.zones & (HAND | DECK | EXTRA)) != 0 or (self.zones & FIELD) != 0 and (
-            duel.hides_cards(self.player))
+        return (
+            self.zones == 0
+            or (self.zones & (HAND | DECK | EXTRA)) != 0
+            or (self.zones & FIELD) != 0
+            and (duel.hides_cards(self.player))
+        )
 
     def options(self, duel: State) -> list[int]:
         """The cards that may come next, and the end if enough are picked."""
@@ -138,9 +157,19 @@ def level_or_rank(duel: State, card: int) -> int:
     return level if level else -rank_of(duel, card)
 
 
-def start_pick(duel: State, player: int, offered: list[int], least: int, most: int, why: int, card: int,
-               different_names: bool = False, same_level: bool = False, including: list[int] | None = None,
-               zones: int = 0) -> None:
+def start_pick(
+    duel: State,
+    player: int,
+    offered: list[int],
+    least: int,
+    most: int,
+    why: int,
+    card: int,
+    different_names: bool = False,
+    same_level: bool = False,
+    including: list[int] | None = None,
+    zones: int = 0,
+) -> None:
     """Push a pick. A player who may not look at the graveyards gets the cards in an order that shows nothing.
 
     :param zones: where the cards lie among which the offered ones were looked for; 0 if something hidden decides too.

@@ -11,8 +11,23 @@ from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.movement import _detach, leave, move, remember, take_out, unlink, veil
 from duelkit.yugioh.state.code import KEEPS_COMING
 from duelkit.yugioh.state.codes import (
-    BY_RULE, DESTROYED, E_ATTACHED, E_EQUIPPED, E_PLACED_IN_PENDULUM_ZONE, E_SET, FIELD, FIELD_SPELL, FIELD_ZONE,
-    GRAVEYARD, HAND, MONSTER_ZONE, OVERLAY, PENDULUM_ZONE, SPELL_ZONE, TOKEN, only_for,
+    BY_RULE,
+    DESTROYED,
+    E_ATTACHED,
+    E_EQUIPPED,
+    E_PLACED_IN_PENDULUM_ZONE,
+    E_SET,
+    FIELD,
+    FIELD_SPELL,
+    FIELD_ZONE,
+    GRAVEYARD,
+    HAND,
+    MONSTER_ZONE,
+    OVERLAY,
+    PENDULUM_ZONE,
+    SPELL_ZONE,
+    TOKEN,
+    only_for,
 )
 from duelkit.yugioh.state.duel import BLANK, State
 from duelkit.yugioh.state.log import L_EQUIP, L_MOVE

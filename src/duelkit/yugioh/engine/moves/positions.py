@@ -10,8 +10,24 @@ from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.movement import _clear, move, unlink
 from duelkit.yugioh.engine.moves.placing import put_down
 from duelkit.yugioh.state.codes import (
-    BY_RULE, C_CONTROL, DOWN_DEFENSE, E_FLIPPED, E_POSITION_CHANGED, E_SET, GRAVEYARD, KNOWN_TO_BOTH, LINK,
-    MONSTER_ZONE, SPELL_ZONE, S_FLIP, S_FROM_EXTRA_DECK, S_GEMINI, S_PENDULUM, TOKEN, UP_ATTACK, UP_DEFENSE,
+    BY_RULE,
+    C_CONTROL,
+    DOWN_DEFENSE,
+    E_FLIPPED,
+    E_POSITION_CHANGED,
+    E_SET,
+    GRAVEYARD,
+    KNOWN_TO_BOTH,
+    LINK,
+    MONSTER_ZONE,
+    S_FLIP,
+    S_FROM_EXTRA_DECK,
+    S_GEMINI,
+    S_PENDULUM,
+    SPELL_ZONE,
+    TOKEN,
+    UP_ATTACK,
+    UP_DEFENSE,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_MOVE, L_POSITION
@@ -27,19 +43,22 @@ def turn_up(duel: State, card: int, defense: bool, by: int, by_card: int, kinds:
     part.flipped = duel.turn
     duel.lose_sight(card)
     refresh(duel, card)
-    note(duel, L_POSITION, card, duel.controller[card], UP_DEFENSE if defense else UP_ATTACK,
-         DOWN_DEFENSE)
+    note(duel, L_POSITION, card, duel.controller[card], UP_DEFENSE if defense else UP_ATTACK, DOWN_DEFENSE)
     emit(duel, E_FLIPPED, card, duel.controller[card], by, by_card, 0, MONSTER_ZONE, MONSTER_ZONE, kinds, False)
     if not defense:  # from defence to attack position; it lay face-down
-        emit(duel, E_POSITION_CHANGED, card, duel.controller[card], by, by_card, 0, MONSTER_ZONE, MONSTER_ZONE, 0,
-             False)
+        emit(
+            duel, E_POSITION_CHANGED, card, duel.controller[card], by, by_card, 0, MONSTER_ZONE, MONSTER_ZONE, 0, False
+        )
 
 
 def forget(scope: Scope, card: int) -> None:
     """What a processing was to do with a card later is off: the card was turned face-down. Rule: RES-GAP-FDN-01."""
-    scope.target_stamps = tuple([
-        tuple([-1 if cards[at] == card else stamps[at] for at in range(len(cards))])
-        for cards, stamps in zip(scope.targets, scope.target_stamps, strict=True)])
+    scope.target_stamps = tuple(
+        [
+            tuple([-1 if cards[at] == card else stamps[at] for at in range(len(cards))])
+            for cards, stamps in zip(scope.targets, scope.target_stamps, strict=True)
+        ]
+    )
 
 
 def keep_targeted(duel: State, card: int, before: int) -> None:
@@ -47,9 +66,12 @@ def keep_targeted(duel: State, card: int, before: int) -> None:
     now = duel.stamp[card]
     for number in duel.chain:
         link = duel.scopes[number]
-        link.target_stamps = tuple([
-            tuple([now if cards[at] == card and stamps[at] == before else stamps[at] for at in range(len(cards))])
-            for cards, stamps in zip(link.targets, link.target_stamps, strict=True)])
+        link.target_stamps = tuple(
+            [
+                tuple([now if cards[at] == card and stamps[at] == before else stamps[at] for at in range(len(cards))])
+                for cards, stamps in zip(link.targets, link.target_stamps, strict=True)
+            ]
+        )
 
 
 def back_to_trap(duel: State, card: int, face_up: bool) -> None:
@@ -133,7 +155,6 @@ def turn_to(duel: State, card: int, position: int, by: int, by_card: int) -> boo
     if part.defense == defense:
         return False
     part.defense = defense
-    note(duel, L_POSITION, card, duel.controller[card], position,
-         UP_DEFENSE if position == UP_ATTACK else UP_ATTACK)
+    note(duel, L_POSITION, card, duel.controller[card], position, UP_DEFENSE if position == UP_ATTACK else UP_ATTACK)
     emit(duel, E_POSITION_CHANGED, card, duel.controller[card], by, by_card, 0, MONSTER_ZONE, MONSTER_ZONE)
     return True

@@ -50,8 +50,9 @@ class RelocationTask(Task):
             here = position_now(duel, card)
             slots = [slot for slot in range(duel.rules.monster_zones) if row[slot] == FREE or row[slot] == card]
             self.step = ANSWERED
-            duel.ask(player, POSITION, [option(O_POSITION, card, here | slot + 1 << 4) for slot in slots], W_POSITION,
-                     card)
+            duel.ask(
+                player, POSITION, [option(O_POSITION, card, here | slot + 1 << 4) for slot in slots], W_POSITION, card
+            )
             return
         slot = slot_in(number_of(duel.answer))
         if row[slot] != card:

@@ -1,6 +1,7 @@
 """What the rules do by themselves whenever something has changed: control, equips, life points, winning."""
 
 from __future__ import annotations
+
 from typing import Final
 
 from duelkit.kernel.outcome import Outcome
@@ -15,8 +16,25 @@ from duelkit.yugioh.engine.moves.positions import back_to_trap
 from duelkit.yugioh.engine.moves.relocation import choose_zone
 from duelkit.yugioh.state.code import Active
 from duelkit.yugioh.state.codes import (
-    A_ATTACK, A_CHANGE_CONTROL, BY_RULE, C_ATK, C_CANNOT, C_CONTROL, C_DEF, C_MAY, C_NEGATED, C_WIN, DAMAGE_STEP,
-    DESTROYED, EQUIP, E_CONTROL_CHANGED, GRAVEYARD, MONSTER_ZONE, P_REVEAL_HAND, P_TURN_DECK_OVER, SPELL_ZONE,
+    A_ATTACK,
+    A_CHANGE_CONTROL,
+    BY_RULE,
+    C_ATK,
+    C_CANNOT,
+    C_CONTROL,
+    C_DEF,
+    C_MAY,
+    C_NEGATED,
+    C_WIN,
+    DAMAGE_STEP,
+    DESTROYED,
+    E_CONTROL_CHANGED,
+    EQUIP,
+    GRAVEYARD,
+    MONSTER_ZONE,
+    P_REVEAL_HAND,
+    P_TURN_DECK_OVER,
+    SPELL_ZONE,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_COUNTER, L_MOVE, L_WIN
@@ -77,15 +95,27 @@ def drop_made(duel: State, category: int, flag: int) -> None:
     for active in duel.active[category]:
         if active.code.made and active.continuous and negated(duel, active.source):
             duel.play[active.source].flags |= flag
-            duel.put_active(category, tuple([a for a in duel.active[category] if not (
-                a.code.made and a.continuous and a.source == active.source)]))
+            duel.put_active(
+                category,
+                tuple(
+                    [
+                        a
+                        for a in duel.active[category]
+                        if not (a.code.made and a.continuous and a.source == active.source)
+                    ]
+                ),
+            )
 
 
 def is_lost(duel: State, active: Active) -> bool:
     """Whether it is a change of its own card, whose effects are negated."""
-    return active.code.of_itself and not active.effect.unnegatable and len(active.bound) > 0 and (
-        active.bound[0] == active.source and active.stamps[0] == duel.stamp[active.source]) and (
-        negated(duel, active.source))
+    return (
+        active.code.of_itself
+        and not active.effect.unnegatable
+        and len(active.bound) > 0
+        and (active.bound[0] == active.source and active.stamps[0] == duel.stamp[active.source])
+        and (negated(duel, active.source))
+    )
 
 
 def settle_attack(duel: State) -> None:
@@ -123,8 +153,11 @@ def settle_counters(duel: State) -> None:
                 continue
             info = duel.info[card]
             for name in counters:
-                if counters[name] and (name in info.counters_taken or name in info.counters_held) and (
-                        negated(duel, card)):
+                if (
+                    counters[name]
+                    and (name in info.counters_taken or name in info.counters_held)
+                    and (negated(duel, card))
+                ):
                     note(duel, L_COUNTER, card, player, -counters[name], 0)
                     counters[name] = 0
 
@@ -176,8 +209,11 @@ def settle_control(duel: State) -> None:
                 if applies(duel, active, card):
                     wanted = active.player
             strayed = strayed or wanted != player
-            if wanted == player or destruction_fixed(duel, card) or (duel.active[C_CANNOT + A_CHANGE_CONTROL]
-                                    and forbidden(duel, A_CHANGE_CONTROL, card, wanted)):
+            if (
+                wanted == player
+                or destruction_fixed(duel, card)
+                or (duel.active[C_CANNOT + A_CHANGE_CONTROL] and forbidden(duel, A_CHANGE_CONTROL, card, wanted))
+            ):
                 continue
             at = first_slot(duel, wanted, card)
             if at < 0:
@@ -219,8 +255,12 @@ def settle_equips(duel: State) -> bool:
             fits = bearer >= 0 and duel.place[bearer] == MONSTER_ZONE and duel.play[bearer].face_up
             if fits:
                 code = duel.info[card].activation
-                if code is not None and code.targets and duel.info[card].types & EQUIP and (
-                        code.targets[0].pool.zones & MONSTER_ZONE):
+                if (
+                    code is not None
+                    and code.targets
+                    and duel.info[card].types & EQUIP
+                    and (code.targets[0].pool.zones & MONSTER_ZONE)
+                ):
                     scope = scope_for(duel, card, code, duel.controller[card])
                     pool = code.targets[0].pool
                     fits = pool.test is None or pool.test.test(duel, bearer, scope)

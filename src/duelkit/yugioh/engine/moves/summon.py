@@ -9,8 +9,19 @@ from duelkit.yugioh.engine.facts.zones import position_of, slot_in
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.placing import put_down
 from duelkit.yugioh.state.codes import (
-    E_SUMMONED, EXTRA, LINK, MONSTER_ZONE, S_FLIP, S_FROM_EXTRA_DECK, S_NORMAL, S_SPECIAL, UP_ATTACK,
-    S_OWN_PROCEDURE, DOWN_DEFENSE, OPEN, only_for,
+    DOWN_DEFENSE,
+    E_SUMMONED,
+    EXTRA,
+    LINK,
+    MONSTER_ZONE,
+    OPEN,
+    S_FLIP,
+    S_FROM_EXTRA_DECK,
+    S_NORMAL,
+    S_OWN_PROCEDURE,
+    S_SPECIAL,
+    UP_ATTACK,
+    only_for,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_SUMMON
@@ -31,8 +42,9 @@ def put_monster(duel: State, card: int, player: int, placing: int, kinds: int) -
     ways = kinds | S_FROM_EXTRA_DECK if duel.place[card] == EXTRA else kinds
     if duel.info[card].types & LINK:
         position = UP_ATTACK
-    if not put_down(duel, card, player, MONSTER_ZONE, position != DOWN_DEFENSE, position != UP_ATTACK,
-                    slot_in(placing)):
+    if not put_down(
+        duel, card, player, MONSTER_ZONE, position != DOWN_DEFENSE, position != UP_ATTACK, slot_in(placing)
+    ):
         return False
     part = duel.play[card]
     part.kinds = ways
@@ -63,5 +75,16 @@ def succeed(duel: State, cards: list[int], player: int, kinds: int, by: int, by_
         if duel.place[card] == MONSTER_ZONE:
             part = duel.play[card]
             part.summoned = duel.turn
-            emit(duel, E_SUMMONED, card, player, by, by_card, 0, origin, MONSTER_ZONE,
-                 kinds | part.kinds & S_FROM_EXTRA_DECK, part.face_up)
+            emit(
+                duel,
+                E_SUMMONED,
+                card,
+                player,
+                by,
+                by_card,
+                0,
+                origin,
+                MONSTER_ZONE,
+                kinds | part.kinds & S_FROM_EXTRA_DECK,
+                part.face_up,
+            )

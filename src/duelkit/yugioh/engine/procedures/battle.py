@@ -22,12 +22,43 @@ from duelkit.yugioh.engine.windows.chain import activate_option, push_chain
 from duelkit.yugioh.engine.windows.window import ACTED, open_window
 from duelkit.yugioh.state.code import Task
 from duelkit.yugioh.state.codes import (
-    A_ATTACK, A_ATTACK_DIRECTLY, A_ATTACK_MONSTER, A_BE_ATTACKED, BATTLE, BATTLE_STEP, C_ATTACK_COST, C_CANNOT, C_MAY,
-    END_STEP, E_ATTACK_DECLARED, E_BATTLE_PHASE_BEGINS, E_BATTLE_PHASE_ENDS, E_TARGETED_BY_ATTACK, MONSTER_ZONE,
-    NO_MONSTER, NO_STEP, O_ACTIVATE, O_ATTACK, O_DIRECT, O_FINISH, O_PICK, O_TO_MAIN_2, P_ATTACK_DIRECTLY,
-    P_ATTACK_EACH, P_ATTACK_IN_DEFENSE, P_EXTRA_ATTACKS,
-    P_EXTRA_ATTACKS_ON_MONSTERS, START_STEP, U_END_OF_BATTLE_PHASE, U_END_OF_DAMAGE_STEP, W_ATTACK_TARGET, W_BATTLE,
-    W_REPLAY, card_of, option, verb_of,
+    A_ATTACK,
+    A_ATTACK_DIRECTLY,
+    A_ATTACK_MONSTER,
+    A_BE_ATTACKED,
+    BATTLE,
+    BATTLE_STEP,
+    C_ATTACK_COST,
+    C_CANNOT,
+    C_MAY,
+    E_ATTACK_DECLARED,
+    E_BATTLE_PHASE_BEGINS,
+    E_BATTLE_PHASE_ENDS,
+    E_TARGETED_BY_ATTACK,
+    END_STEP,
+    MONSTER_ZONE,
+    NO_MONSTER,
+    NO_STEP,
+    O_ACTIVATE,
+    O_ATTACK,
+    O_DIRECT,
+    O_FINISH,
+    O_PICK,
+    O_TO_MAIN_2,
+    P_ATTACK_DIRECTLY,
+    P_ATTACK_EACH,
+    P_ATTACK_IN_DEFENSE,
+    P_EXTRA_ATTACKS,
+    P_EXTRA_ATTACKS_ON_MONSTERS,
+    START_STEP,
+    U_END_OF_BATTLE_PHASE,
+    U_END_OF_DAMAGE_STEP,
+    W_ATTACK_TARGET,
+    W_BATTLE,
+    W_REPLAY,
+    card_of,
+    option,
+    verb_of,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_ATTACK, L_ATTACK_STOPPED, L_PHASE, L_REPLAY
@@ -51,15 +82,20 @@ def attacks_left(duel: State, card: int) -> bool:
 
 def attacks_each(duel: State, card: int, before: int) -> bool:
     """Whether the monster, after so many attacks of this turn, may go on to attack each monster once."""
-    return before > 0 and len(duel.active[C_MAY + P_ATTACK_EACH]) > 0 and len(duel.play[card].struck) >= before and (
-        permitted(duel, P_ATTACK_EACH, card))
+    return (
+        before > 0
+        and len(duel.active[C_MAY + P_ATTACK_EACH]) > 0
+        and len(duel.play[card].struck) >= before
+        and (permitted(duel, P_ATTACK_EACH, card))
+    )
 
 
 def further_allowed(duel: State, card: int) -> bool:
     """Whether what lets the monster attack more than once still allows the attack that it has declared."""
     before = duel.play[card].attacks - 1
     return attacks_each(duel, card, before) or before <= max(
-        permission_amount(duel, P_EXTRA_ATTACKS, card), permission_amount(duel, P_EXTRA_ATTACKS_ON_MONSTERS, card))
+        permission_amount(duel, P_EXTRA_ATTACKS, card), permission_amount(duel, P_EXTRA_ATTACKS_ON_MONSTERS, card)
+    )
 
 
 def cost_of_attack(duel: State, card: int) -> int:
@@ -82,16 +118,20 @@ def cannot_attack(duel: State, card: int, told: list[int] | None) -> bool:
     :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
     """
     part = duel.play[card]
-    if (not part.face_up or part.defense and not (
-            duel.active[C_MAY + P_ATTACK_IN_DEFENSE] and permitted(duel, P_ATTACK_IN_DEFENSE, card))) and refuse(
-            told, why.NOT_ATTACK_POSITION):
+    if (
+        not part.face_up
+        or part.defense
+        and not (duel.active[C_MAY + P_ATTACK_IN_DEFENSE] and permitted(duel, P_ATTACK_IN_DEFENSE, card))
+    ) and refuse(told, why.NOT_ATTACK_POSITION):
         return True
     if not attacks_left(duel, card) and refuse(told, why.NO_ATTACK_LEFT):
         return True
     player = duel.controller[card]
-    if duel.active[C_CANNOT + A_ATTACK] and (
-            forbidden(duel, A_ATTACK, card, player) or player_forbidden(duel, A_ATTACK, player, card)) and (
-            refuse(told, why.FORBIDDEN)):
+    if (
+        duel.active[C_CANNOT + A_ATTACK]
+        and (forbidden(duel, A_ATTACK, card, player) or player_forbidden(duel, A_ATTACK, player, card))
+        and (refuse(told, why.FORBIDDEN))
+    ):
         return True
     cost = cost_of_attack(duel, card)
     if cost > 0 and duel.life[player] < cost and refuse(told, why.ATTACK_COST):
@@ -117,8 +157,13 @@ def attack_targets(duel: State, card: int, declared: bool = False) -> list[int]:
     if part.again >= 0:
         return [monster for monster in found if monster == part.again]
     before = part.attacks - 1 if declared else part.attacks if part.attack_turn == duel.turn else 0
-    if part.again == NO_MORE_ATTACKS and before > 0 and before > permission_amount(duel, P_EXTRA_ATTACKS, card) and (
-            before > permission_amount(duel, P_EXTRA_ATTACKS_ON_MONSTERS, card)) and attacks_each(duel, card, before):
+    if (
+        part.again == NO_MORE_ATTACKS
+        and before > 0
+        and before > permission_amount(duel, P_EXTRA_ATTACKS, card)
+        and (before > permission_amount(duel, P_EXTRA_ATTACKS_ON_MONSTERS, card))
+        and attacks_each(duel, card, before)
+    ):
         struck = part.struck[:before]
         return [monster for monster in found if (monster, duel.stamp[monster]) not in struck]
     direct = monsters == 0 or duel.active[C_MAY + P_ATTACK_DIRECTLY] and permitted(duel, P_ATTACK_DIRECTLY, card)
@@ -131,8 +176,9 @@ def cannot_be_attacked(duel: State, monster: int, player: int, card: int) -> boo
     """Whether an effect keeps the player's monster ``card`` from attacking this monster."""
     if duel.active[C_CANNOT + A_BE_ATTACKED] and forbidden(duel, A_BE_ATTACKED, monster, player, card):
         return True
-    return len(duel.active[C_CANNOT + A_ATTACK_MONSTER]) > 0 and forbidden(duel, A_ATTACK_MONSTER, card, player,
-                                                                           monster)
+    return len(duel.active[C_CANNOT + A_ATTACK_MONSTER]) > 0 and forbidden(
+        duel, A_ATTACK_MONSTER, card, player, monster
+    )
 
 
 def cannot_attack_directly(duel: State, card: int, declared: bool, told: list[int] | None) -> bool:
@@ -142,11 +188,19 @@ def cannot_attack_directly(duel: State, card: int, declared: bool, told: list[in
     """
     part = duel.play[card]
     before = part.attacks - 1 if declared else part.attacks
-    if part.attack_turn == duel.turn and before > 0 and part.again == NO_MORE_ATTACKS and (
-            before > permission_amount(duel, P_EXTRA_ATTACKS, card)) and refuse(told, why.NO_ATTACK_LEFT):
+    if (
+        part.attack_turn == duel.turn
+        and before > 0
+        and part.again == NO_MORE_ATTACKS
+        and (before > permission_amount(duel, P_EXTRA_ATTACKS, card))
+        and refuse(told, why.NO_ATTACK_LEFT)
+    ):
         return True
-    return len(duel.active[C_CANNOT + A_ATTACK_DIRECTLY]) > 0 and (
-        forbidden(duel, A_ATTACK_DIRECTLY, card, duel.controller[card])) and refuse(told, why.FORBIDDEN)
+    return (
+        len(duel.active[C_CANNOT + A_ATTACK_DIRECTLY]) > 0
+        and (forbidden(duel, A_ATTACK_DIRECTLY, card, duel.controller[card]))
+        and refuse(told, why.FORBIDDEN)
+    )
 
 
 def cannot_attack_target(duel: State, card: int, target: int, declared: bool, told: list[int]) -> bool:
@@ -347,8 +401,10 @@ class AttackTask(Task):
 
     def targets(self, duel: State, declared: bool = False) -> list[int]:
         """The options for a target."""
-        return [option(O_PICK, target) if target >= 0 else option(O_DIRECT)
-                for target in attack_targets(duel, self.attacker, declared)]
+        return [
+            option(O_PICK, target) if target >= 0 else option(O_DIRECT)
+            for target in attack_targets(duel, self.attacker, declared)
+        ]
 
     def aim(self, duel: State) -> None:
         """Take the answer as the target."""
@@ -359,7 +415,7 @@ class AttackTask(Task):
         duel.attack_target = target
         part = duel.play[self.attacker]
         if target >= 0:
-            part.struck = (*part.struck[:part.attacks - 1], (target, duel.stamp[target]))
+            part.struck = (*part.struck[: part.attacks - 1], (target, duel.stamp[target]))
         self.seen = [monster for monster in duel.monsters[1 - duel.controller[self.attacker]] if monster >= 0]
 
     def declare(self, duel: State) -> None:
@@ -394,8 +450,13 @@ class AttackTask(Task):
 
     def still_attacks(self, duel: State) -> bool:
         """Whether the attack goes on; a further one only while what allows it still does (fid 9015)."""
-        return not duel.end_battle and attacking(duel) == self.attacker and (
-            not position_forbids(duel, self.attacker) and (not self.further or further_allowed(duel, self.attacker)))
+        return (
+            not duel.end_battle
+            and attacking(duel) == self.attacker
+            and (
+                not position_forbids(duel, self.attacker) and (not self.further or further_allowed(duel, self.attacker))
+            )
+        )
 
     def must_replay(self, duel: State) -> bool:
         """Whether the opposing monsters have changed since the target was chosen, or it may not attack directly now.
@@ -421,7 +482,8 @@ class AttackTask(Task):
         if in_the_way and not permitted(duel, P_ATTACK_DIRECTLY, card):
             return True
         return len(duel.active[C_CANNOT + A_ATTACK_DIRECTLY]) > 0 and (
-            forbidden(duel, A_ATTACK_DIRECTLY, card, duel.controller[card]))
+            forbidden(duel, A_ATTACK_DIRECTLY, card, duel.controller[card])
+        )
 
     def end(self, duel: State) -> None:
         """The attack is over."""

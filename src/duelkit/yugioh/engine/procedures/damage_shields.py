@@ -26,8 +26,11 @@ def shields(duel: State) -> list[Active]:
         if active.continuous and not source_works(duel, active):
             continue
         for card in (duel.attacker, duel.attack_target):
-            if card >= 0 and (match_ref(duel, code.ref, card, active) if code.ref >= 0 else
-                              code.pool is not None and in_pool(duel, code.pool, card, active.scope)):
+            if card >= 0 and (
+                match_ref(duel, code.ref, card, active)
+                if code.ref >= 0
+                else code.pool is not None and in_pool(duel, code.pool, card, active.scope)
+            ):
                 found.append(active)
                 break
     return found

@@ -18,13 +18,34 @@ from duelkit.yugioh.engine.procedures.damage_shields import shields, use_shield
 from duelkit.yugioh.engine.windows.window import open_window
 from duelkit.yugioh.state.code import Active, Task
 from duelkit.yugioh.state.codes import (
-    AFTER_CALC, BEFORE_CALC, BY_BATTLE, C_NEGATED, C_NO_DAMAGE, CALC, DAMAGE_END, DAMAGE_START, DESTROYED,
-    E_BATTLED, E_BATTLE_START, E_BEFORE_CALCULATION, E_CALCULATION, E_DAMAGE_STEP_ENDS, E_DESTROYS_BY_BATTLE, GRAVEYARD,
-    MONSTER, MONSTER_ZONE, O_NO, O_YES, U_DAMAGE_CALCULATION, W_INSTEAD, option, verb_of, TARGET_GONE,
+    AFTER_CALC,
+    BEFORE_CALC,
+    BY_BATTLE,
+    C_NEGATED,
+    C_NO_DAMAGE,
+    CALC,
+    DAMAGE_END,
+    DAMAGE_START,
+    DESTROYED,
+    E_BATTLE_START,
+    E_BATTLED,
+    E_BEFORE_CALCULATION,
+    E_CALCULATION,
+    E_DAMAGE_STEP_ENDS,
+    E_DESTROYS_BY_BATTLE,
+    GRAVEYARD,
+    MONSTER,
+    MONSTER_ZONE,
+    O_NO,
+    O_YES,
+    TARGET_GONE,
+    U_DAMAGE_CALCULATION,
+    W_INSTEAD,
+    option,
+    verb_of,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_DAMAGE
-
 
 # the parts of a damage step, and what happens between them
 STEP_BEGINS: Final = 0
@@ -52,9 +73,26 @@ def follow(duel: State, card: int, negations: list[Active]) -> None:
     for active in negations:
         if active.source in duel.fought and active.source != card:
             duel.order += 1
-            add_active(duel, Active(None, active.effect, active.number, active.scope, active.source, active.stamp,
-                                    active.player, False, (card,), (duel.stamp[card],), False, 0, 0, duel.turn,
-                                    duel.order))
+            add_active(
+                duel,
+                Active(
+                    None,
+                    active.effect,
+                    active.number,
+                    active.scope,
+                    active.source,
+                    active.stamp,
+                    active.player,
+                    False,
+                    (card,),
+                    (duel.stamp[card],),
+                    False,
+                    0,
+                    0,
+                    duel.turn,
+                    duel.order,
+                ),
+            )
 
 
 class DamageTask(Task):
@@ -151,8 +189,14 @@ class DamageTask(Task):
         next_moment(duel)
         emit(duel, event, duel.attacker, duel.controller[duel.attacker], duel.controller[duel.attacker], duel.attacker)
         if duel.attack_target >= 0:
-            emit(duel, event, duel.attack_target, duel.controller[duel.attack_target], duel.controller[duel.attacker],
-                 duel.attacker)
+            emit(
+                duel,
+                event,
+                duel.attack_target,
+                duel.controller[duel.attack_target],
+                duel.controller[duel.attacker],
+                duel.attacker,
+            )
         open_window(duel)
 
     def goes_on(self, duel: State) -> bool:
@@ -176,8 +220,14 @@ class DamageTask(Task):
             self.spared = True
             return False
         self.step = SHIELD_ANSWERED
-        duel.ask(active.player, CONFIRM, [option(O_YES, active.source), option(O_NO, active.source)], W_INSTEAD,
-                 active.source, duel.attacker)
+        duel.ask(
+            active.player,
+            CONFIRM,
+            [option(O_YES, active.source), option(O_NO, active.source)],
+            W_INSTEAD,
+            active.source,
+            duel.attacker,
+        )
         return True
 
     def answer_shield(self, duel: State) -> None:
@@ -230,6 +280,15 @@ class DamageTask(Task):
                 part = duel.play[other]
                 part.fallen = (*(part.fallen if part.victory == duel.turn else ()), (card, duel.stamp[card]))
                 part.victory = duel.turn
-                emit(duel, E_DESTROYS_BY_BATTLE, other, duel.controller[other], duel.controller[other], card, BY_BATTLE,
-                     MONSTER_ZONE, duel.place[card])
+                emit(
+                    duel,
+                    E_DESTROYS_BY_BATTLE,
+                    other,
+                    duel.controller[other],
+                    duel.controller[other],
+                    card,
+                    BY_BATTLE,
+                    MONSTER_ZONE,
+                    duel.place[card],
+                )
         settle(duel)

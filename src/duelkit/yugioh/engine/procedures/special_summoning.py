@@ -22,9 +22,31 @@ from duelkit.yugioh.engine.moves.summon import succeed
 from duelkit.yugioh.engine.moves.work import push_work
 from duelkit.yugioh.engine.procedures.summoning import PICKED, SummonTask
 from duelkit.yugioh.state.codes import (
-    AS_COST, AS_MATERIAL, S_OWN_PROCEDURE, BY_SUMMON, DETACHED, E_MATERIAL_USED, FOR_LINK, FOR_SYNCHRO, GRAVEYARD,
-    NOWHERE, O_FINISH, O_PICK, S_PENDULUM, S_SPECIAL, S_SYNCHRO, S_XYZ, W_COST_PICK, W_FUSION, W_LINK, W_MATERIAL,
-    W_PENDULUM, W_SYNCHRO, card_of, option, verb_of,
+    AS_COST,
+    AS_MATERIAL,
+    BY_SUMMON,
+    DETACHED,
+    E_MATERIAL_USED,
+    FOR_LINK,
+    FOR_SYNCHRO,
+    GRAVEYARD,
+    NOWHERE,
+    O_FINISH,
+    O_PICK,
+    S_OWN_PROCEDURE,
+    S_PENDULUM,
+    S_SPECIAL,
+    S_SYNCHRO,
+    S_XYZ,
+    W_COST_PICK,
+    W_FUSION,
+    W_LINK,
+    W_MATERIAL,
+    W_PENDULUM,
+    W_SYNCHRO,
+    card_of,
+    option,
+    verb_of,
 )
 from duelkit.yugioh.state.duel import State
 
@@ -107,8 +129,14 @@ class MaterialSummon(SummonTask):
         recipe = duel.info[self.card].recipe
         assert recipe is not None
         self.kinds = S_SPECIAL | KINDS[recipe.kind]
-        start_materials(duel, self.player, self.card, field_candidates(duel, self.card, self.player),
-                        ASKED_FOR[recipe.kind], self.must)
+        start_materials(
+            duel,
+            self.player,
+            self.card,
+            field_candidates(duel, self.card, self.player),
+            ASKED_FOR[recipe.kind],
+            self.must,
+        )
         return True
 
     def pay(self, duel: State) -> bool:
@@ -207,15 +235,23 @@ class StackedSummon(MaterialSummon):
         if self.gathering == MONSTER:
             self.gathering = DETACHED_FROM_IT
             self.step = PICKED
-            start_pick(duel, self.player, stackable(duel, self.player, self.card, self.procedure), 1, 1, W_MATERIAL,
-                       self.card)
+            start_pick(
+                duel, self.player, stackable(duel, self.player, self.card, self.procedure), 1, 1, W_MATERIAL, self.card
+            )
             return True
         self.gathering = GATHERED
         self.picked = duel.picks[:]
         if not self.picked or not procedure.detached:
             return False
-        start_pick(duel, self.player, list(duel.play[self.picked[0]].materials), procedure.detached,
-                   procedure.detached, W_COST_PICK, self.card)
+        start_pick(
+            duel,
+            self.player,
+            list(duel.play[self.picked[0]].materials),
+            procedure.detached,
+            procedure.detached,
+            W_COST_PICK,
+            self.card,
+        )
         return True
 
     def pay(self, duel: State) -> bool:

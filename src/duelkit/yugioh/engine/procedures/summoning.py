@@ -25,10 +25,37 @@ from duelkit.yugioh.engine.windows.chain import ChainTask, only_pass, respond_op
 from duelkit.yugioh.engine.windows.window import IdleTask, open_window
 from duelkit.yugioh.state.code import EffectCode, NothingOp, Task, Work
 from duelkit.yugioh.state.codes import (
-    BY_RULE, BY_SUMMON, EXTRA, E_WOULD_SUMMON, FIELD, GRAVEYARD, LIMBO, MONSTER_ZONE, O_FINISH, O_PICK, O_POSITION,
-    S_FLIP, S_FROM_EXTRA_DECK, S_GEMINI, S_NORMAL, S_SET, S_TRIBUTE, S_XYZ, TRIBUTED, W_POSITION, W_TRIBUTE, card_of,
-        number_of, option, verb_of,
-    DOWN_DEFENSE, E_SET, FACE_UP, UP_ATTACK, U_END_OF_TURN, only_for,
+    BY_RULE,
+    BY_SUMMON,
+    DOWN_DEFENSE,
+    E_SET,
+    E_WOULD_SUMMON,
+    EXTRA,
+    FACE_UP,
+    FIELD,
+    GRAVEYARD,
+    LIMBO,
+    MONSTER_ZONE,
+    O_FINISH,
+    O_PICK,
+    O_POSITION,
+    S_FLIP,
+    S_FROM_EXTRA_DECK,
+    S_GEMINI,
+    S_NORMAL,
+    S_SET,
+    S_TRIBUTE,
+    S_XYZ,
+    TRIBUTED,
+    U_END_OF_TURN,
+    UP_ATTACK,
+    W_POSITION,
+    W_TRIBUTE,
+    card_of,
+    number_of,
+    only_for,
+    option,
+    verb_of,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_POSITION, L_SUMMON
@@ -73,8 +100,20 @@ class SummonTask(Task):
         """Whether it opens a window after it; if not, who pushed it does."""
 
     def fields(self) -> tuple[str, ...]:
-        return ("step", "player", "card", "origin", "kinds", "picked", "positions", "materials", "made_as", "reserved",
-                "from_extra", "windowed")
+        return (
+            "step",
+            "player",
+            "card",
+            "origin",
+            "kinds",
+            "picked",
+            "positions",
+            "materials",
+            "made_as",
+            "reserved",
+            "from_extra",
+            "windowed",
+        )
 
     def copy_to(self, twin: SummonTask) -> None:
         """Copy what all summons know."""
@@ -163,9 +202,17 @@ class SummonTask(Task):
         cards = self.cards()
         while allowed and len(self.positions) < len(cards):
             card = cards[len(self.positions)]
-            choices = placings(duel, self.player, card, allowed, self.positions, cards[len(self.positions) + 1:],
-                               self.origin if self.card >= 0 else -1, self.only(duel),
-                               leaving=self.materials if self.kinds & S_XYZ else None)
+            choices = placings(
+                duel,
+                self.player,
+                card,
+                allowed,
+                self.positions,
+                cards[len(self.positions) + 1 :],
+                self.origin if self.card >= 0 else -1,
+                self.only(duel),
+                leaving=self.materials if self.kinds & S_XYZ else None,
+            )
             if len(choices) > 1:
                 duel.ask(self.player, POSITION, [option(O_POSITION, card, at) for at in choices], W_POSITION, card)
                 return True
@@ -185,8 +232,18 @@ class SummonTask(Task):
         duel.summoning = tuple(cards)
         before = duel.window_moment
         for card in cards:
-            emit(duel, E_WOULD_SUMMON, card, self.player, self.player, card, 0, duel.place[card], MONSTER_ZONE,
-                 self.kinds)
+            emit(
+                duel,
+                E_WOULD_SUMMON,
+                card,
+                self.player,
+                self.player,
+                card,
+                0,
+                duel.place[card],
+                MONSTER_ZONE,
+                self.kinds,
+            )
         duel.window_moment = duel.moment
         able = not (only_pass(respond_options(duel, 0)) and only_pass(respond_options(duel, 1)))
         if able or duel.every_window:
@@ -300,8 +357,11 @@ class NormalSummon(SummonTask):
 
     def declare(self, duel: State) -> None:
         super().declare(duel)
-        self.needed = (tributes_needed(duel, self.card) if self.procedure < 0
-                       else duel.info[self.card].procedures[self.procedure].tributes)
+        self.needed = (
+            tributes_needed(duel, self.card)
+            if self.procedure < 0
+            else duel.info[self.card].procedures[self.procedure].tributes
+        )
         if not self.setting:
             self.kinds = S_NORMAL
 
@@ -322,8 +382,9 @@ class NormalSummon(SummonTask):
         freed = free_monster_zones(duel, self.player) > 0 or any([in_main_zone(duel, card) for card in self.picked])
         worth = tributes_worth(duel, self.picked, self.card, self.procedure)
         finishable = worth >= least and freed
-        offered = [card for card in tribute_candidates(duel, self.player, self.card, self.procedure)
-                   if card not in self.picked]
+        offered = [
+            card for card in tribute_candidates(duel, self.player, self.card, self.procedure) if card not in self.picked
+        ]
         others = [card for card in offered if duel.controller[card] != self.player]
         if finishable and not offered:
             return False
@@ -450,7 +511,7 @@ def summon_by_effect(duel: State, work: Work, task: SummonTask, player: int, car
     """
     start_summon(duel, task, player, card)
     task.windowed = False
-    rest = work.code.programs[work.program].ops[work.pc + 1:]
+    rest = work.code.programs[work.program].ops[work.pc + 1 :]
     last = len(duel.chain) == 1 and not duel.summoning and all([isinstance(op, NothingOp) for op in rest])
     if last and isinstance(duel.stack[-3], ChainTask):
         duel.stack.insert(len(duel.stack) - 3, duel.stack.pop())

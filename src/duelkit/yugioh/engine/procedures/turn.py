@@ -13,7 +13,14 @@ from duelkit.yugioh.engine.facts.properties import free_spell_zones
 from duelkit.yugioh.engine.legality.activation import quick_codes, slow_codes
 from duelkit.yugioh.engine.legality.phases import cannot_enter_battle
 from duelkit.yugioh.engine.legality.summons import (
-    can_gemini, cannot_flip, cannot_pendulum, cannot_turn, extra_summons, normal_summons, procedures_of, use_summon,
+    can_gemini,
+    cannot_flip,
+    cannot_pendulum,
+    cannot_turn,
+    extra_summons,
+    normal_summons,
+    procedures_of,
+    use_summon,
 )
 from duelkit.yugioh.engine.moves.decks import draw
 from duelkit.yugioh.engine.moves.events import next_moment, note
@@ -25,21 +32,66 @@ from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.work import push_work
 from duelkit.yugioh.engine.procedures.battle import BattleTask
 from duelkit.yugioh.engine.procedures.special_summoning import (
-    MaterialSummon, PendulumSummon, ProcedureSummon, StackedSummon,
+    MaterialSummon,
+    PendulumSummon,
+    ProcedureSummon,
+    StackedSummon,
 )
 from duelkit.yugioh.engine.procedures.summoning import FlipSummon, normal_summon, start_summon
 from duelkit.yugioh.engine.windows.chain import activate_option, push_chain
 from duelkit.yugioh.engine.windows.phase_effects import PhaseTask, forget_moved
 from duelkit.yugioh.engine.windows.window import ACTED, open_window
-from duelkit.yugioh.state.codes import (
-    BATTLE, BY_EFFECT, BY_RULE, C_MAY, DISCARDED, DRAW_PHASE, END, EXTRA_SUMMON,
-    FIELD_SPELL, GRAVEYARD, HAND, MAIN_1, MAIN_2, MONSTER, NO_STEP, O_ACTIVATE, O_CHANGE_POSITION, O_FLIP, O_PENDULUM,
-    O_PROCEDURE, O_SET, O_SET_MONSTER, O_SUMMON, O_TO_BATTLE, O_TO_END, O_TO_MAIN_2, P_EXTRA_NORMAL_SUMMON, SETTING,
-    STANDBY, S_SPECIAL, UP_ATTACK, UP_DEFENSE, U_DAMAGE_CALCULATION, U_END_OF_DAMAGE_STEP, U_END_OF_TURN,
-    U_END_PHASE, U_NEXT_TURN_END, U_OPPONENTS_NEXT_END, U_OPPONENTS_TURN_END, U_YOUR_NEXT_END, U_YOUR_NEXT_STANDBY,
-    WHICH_PROCEDURE, W_HAND_LIMIT, W_MAIN, card_of, number_of, option, verb_of,
-)
 from duelkit.yugioh.state.code import Task
+from duelkit.yugioh.state.codes import (
+    BATTLE,
+    BY_EFFECT,
+    BY_RULE,
+    C_MAY,
+    DISCARDED,
+    DRAW_PHASE,
+    END,
+    EXTRA_SUMMON,
+    FIELD_SPELL,
+    GRAVEYARD,
+    HAND,
+    MAIN_1,
+    MAIN_2,
+    MONSTER,
+    NO_STEP,
+    O_ACTIVATE,
+    O_CHANGE_POSITION,
+    O_FLIP,
+    O_PENDULUM,
+    O_PROCEDURE,
+    O_SET,
+    O_SET_MONSTER,
+    O_SUMMON,
+    O_TO_BATTLE,
+    O_TO_END,
+    O_TO_MAIN_2,
+    P_EXTRA_NORMAL_SUMMON,
+    S_SPECIAL,
+    SETTING,
+    STANDBY,
+    U_DAMAGE_CALCULATION,
+    U_END_OF_DAMAGE_STEP,
+    U_END_OF_TURN,
+    U_END_PHASE,
+    U_NEXT_TURN_END,
+    U_OPPONENTS_NEXT_END,
+    U_OPPONENTS_TURN_END,
+    U_YOUR_NEXT_END,
+    U_YOUR_NEXT_STANDBY,
+    UP_ATTACK,
+    UP_DEFENSE,
+    W_HAND_LIMIT,
+    W_MAIN,
+    WHICH_PROCEDURE,
+    card_of,
+    number_of,
+    option,
+    verb_of,
+)
 from duelkit.yugioh.state.duel import PROCEDURE_IN_PILES, State
 from duelkit.yugioh.state.log import L_PHASE, L_SKIP, L_TURN
 
@@ -213,8 +265,13 @@ class TurnTask(Task):
 
     def before_draw(self, duel: State) -> bool:
         """Processing put off to before the draw; answers whether some was pushed. It is lost with a skipped phase."""
-        due = [later for later in duel.delayed if later.phase == DRAW_PHASE and later.after_turn < duel.turn
-               and (later.of < 0 or later.of == duel.turn_player)]
+        due = [
+            later
+            for later in duel.delayed
+            if later.phase == DRAW_PHASE
+            and later.after_turn < duel.turn
+            and (later.of < 0 or later.of == duel.turn_player)
+        ]
         if not due:
             return False
         duel.delayed.remove(due[0])

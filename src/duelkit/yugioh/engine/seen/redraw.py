@@ -77,8 +77,12 @@ def _deal(twin: State, owner: int, player: int) -> None:
     loose: list[int] = []
     for card in range(len(twin.info)):
         place = twin.place[card]
-        if twin.owner[card] != owner or not place & (DECK | HAND | FIELD | BANISHED) or knows(twin, player, card) or (
-                twin.info[card].extra):
+        if (
+            twin.owner[card] != owner
+            or not place & (DECK | HAND | FIELD | BANISHED)
+            or knows(twin, player, card)
+            or (twin.info[card].extra)
+        ):
             continue
         if not place & FIELD:
             loose.append(card)

@@ -10,11 +10,28 @@ from typing import Final
 from duelkit.kernel.decision import Decision
 from duelkit.kernel.outcome import Outcome
 from duelkit.yugioh.engine.facts.properties import (
-    atk_of, attribute_of, defense_of, level_of, negated, race_of, rank_of, scale_of, types_of,
+    atk_of,
+    attribute_of,
+    defense_of,
+    level_of,
+    negated,
+    race_of,
+    rank_of,
+    scale_of,
+    types_of,
 )
 from duelkit.yugioh.engine.moves.open_cards import graveyards_hidden, shows_hand
 from duelkit.yugioh.state.codes import (
-    BANISHED, DECK, EXTRA, FIELD, GRAVEYARD, HAND, MONSTER_ZONE, KNOWN_TO_BOTH, NO_STEP, only_for,
+    BANISHED,
+    DECK,
+    EXTRA,
+    FIELD,
+    GRAVEYARD,
+    HAND,
+    KNOWN_TO_BOTH,
+    MONSTER_ZONE,
+    NO_STEP,
+    only_for,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_ATTACK, L_FORCED, L_MISSED, LogEntry, entries
@@ -59,10 +76,28 @@ class CardView:
 
     def row(self) -> tuple[object, ...]:
         """Everything as plain values, for comparing two views."""
-        return (self.number, self.passcode, self.owner, self.face_up, self.defense, self.types, self.atk,
-                self.defense_points, self.level, self.rank, self.rating, self.markers, self.scale, self.attribute,
-                self.race, tuple(sorted(self.counters.items())), self.materials, self.equipped_to, self.negated,
-                self.set_this_turn)
+        return (
+            self.number,
+            self.passcode,
+            self.owner,
+            self.face_up,
+            self.defense,
+            self.types,
+            self.atk,
+            self.defense_points,
+            self.level,
+            self.rank,
+            self.rating,
+            self.markers,
+            self.scale,
+            self.attribute,
+            self.race,
+            tuple(sorted(self.counters.items())),
+            self.materials,
+            self.equipped_to,
+            self.negated,
+            self.set_this_turn,
+        )
 
 
 class SideView:
@@ -84,20 +119,27 @@ class SideView:
 
     def rows(self) -> tuple[object, ...]:
         """Everything as plain values."""
-        return (self.life, self.deck_size, tuple([card.row() for card in self.deck_top]),
-                tuple([card.row() for card in self.hand]), tuple([card.row() for card in self.graveyard]),
-                tuple([card.row() for card in self.banished]), tuple([card.row() for card in self.extra]),
-                tuple([None if card is None else card.row() for card in self.monsters]),
-                tuple([None if card is None else card.row() for card in self.spells]),
-                None if self.field is None else self.field.row(),
-                tuple([None if card is None else card.row() for card in self.pendulum]))
+        return (
+            self.life,
+            self.deck_size,
+            tuple([card.row() for card in self.deck_top]),
+            tuple([card.row() for card in self.hand]),
+            tuple([card.row() for card in self.graveyard]),
+            tuple([card.row() for card in self.banished]),
+            tuple([card.row() for card in self.extra]),
+            tuple([None if card is None else card.row() for card in self.monsters]),
+            tuple([None if card is None else card.row() for card in self.spells]),
+            None if self.field is None else self.field.row(),
+            tuple([None if card is None else card.row() for card in self.pendulum]),
+        )
 
 
 class LinkView:
     """A chain link: public knowledge."""
 
-    def __init__(self, number: int, player: int, card: int, passcode: int, effect: int, targets: tuple[int, ...],
-                 negated: bool) -> None:
+    def __init__(
+        self, number: int, player: int, card: int, passcode: int, effect: int, targets: tuple[int, ...], negated: bool
+    ) -> None:
         self.number = number
         self.player = player
         self.card = card
@@ -150,11 +192,25 @@ class View:
     def rows(self) -> tuple[object, ...]:
         """Everything as plain values, for comparing two views."""
         decision = self.decision
-        asked = None if decision is None else (decision.player, decision.kind, tuple(decision.options), decision.why,
-                                               decision.card, decision.detail)
-        return (self.player, tuple([side.rows() for side in self.sides]), self.turn, self.turn_player, self.phase,
-                self.step, tuple([link.row() for link in self.chain]), self.attacker, self.attack_target, asked,
-                self.waiting_for, None if self.outcome is None else (self.outcome.winner, self.outcome.reason))
+        asked = (
+            None
+            if decision is None
+            else (decision.player, decision.kind, tuple(decision.options), decision.why, decision.card, decision.detail)
+        )
+        return (
+            self.player,
+            tuple([side.rows() for side in self.sides]),
+            self.turn,
+            self.turn_player,
+            self.phase,
+            self.step,
+            tuple([link.row() for link in self.chain]),
+            self.attacker,
+            self.attack_target,
+            asked,
+            self.waiting_for,
+            None if self.outcome is None else (self.outcome.winner, self.outcome.reason),
+        )
 
 
 def knows(duel: State, player: int, card: int) -> bool:
@@ -289,8 +345,11 @@ def observe(duel: State, player: int) -> View:
             targets.extend(cards)
         # a card that has gone back among hidden ones is known by the effect that it activated
         passcode = duel.info[scope.card].passcode if knows(duel, player, scope.card) else scope.code.definition.passcode
-        view.chain.append(LinkView(at + 1, scope.player, scope.card, passcode, scope.code.shown, tuple(targets),
-                                   scope.activation_negated))
+        view.chain.append(
+            LinkView(
+                at + 1, scope.player, scope.card, passcode, scope.code.shown, tuple(targets), scope.activation_negated
+            )
+        )
     view.attacker = duel.attacker
     view.attack_target = duel.attack_target
     decision = duel.decision
@@ -319,5 +378,3 @@ def seen_log(duel: State, player: int, last: LogEntry | None, after: int = 0) ->
             b = entry.b >> player & 1 if entry.kind == L_ATTACK else entry.b
             found.append(LogView(entry.number, entry.kind, entry.card, passcode, entry.player, entry.a, b, entry.c))
     return found
-
-

@@ -11,9 +11,7 @@ from duelkit.yugioh.engine.facts.negated_links import link_negated
 from duelkit.yugioh.engine.facts.properties import types_of
 from duelkit.yugioh.engine.facts.references import void_targets
 from duelkit.yugioh.engine.facts.zones import pendulum_slot_open, stays_on_field
-from duelkit.yugioh.engine.legality.activation import (
-    occasion_holds, open_choices, owes_quick, quick_codes,
-)
+from duelkit.yugioh.engine.legality.activation import occasion_holds, open_choices, owes_quick, quick_codes
 from duelkit.yugioh.engine.legality.paying import targetable
 from duelkit.yugioh.engine.moves.arrivals import keep_place
 from duelkit.yugioh.engine.moves.consequences import release
@@ -27,10 +25,47 @@ from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.work import push_work
 from duelkit.yugioh.state.code import EffectCode, Event, Task
 from duelkit.yugioh.state.codes import (
-    AS_COST, BACK_ROW, BOTH_PASSED, BY_EFFECT, BY_RULE, C_ONLY_ONE, C_PERISH, C_REBUFF, DECK, EQUIP, EXTRA,
-    E_ACTIVATED, E_RESOLVED, E_TARGETED, E_WOULD_SUMMON, FIELD, FIELD_SPELL, FIELD_ZONE, GRAVEYARD, HAND, KNOWN_TO_BOTH,
-    K_ACTIVATION, MONSTER, MONSTER_ZONE, OPEN, O_ACTIVATE, O_NUMBER, PASS, SPELL, SPELL_ZONE, TRAP, W_BRANCH, W_RESPOND,
-    W_TARGET, W_ZONE_SIDE, card_of, number_of, only_for, option, player_of, verb_of,
+    AS_COST,
+    BACK_ROW,
+    BOTH_PASSED,
+    BY_EFFECT,
+    BY_RULE,
+    C_ONLY_ONE,
+    C_PERISH,
+    C_REBUFF,
+    DECK,
+    E_ACTIVATED,
+    E_RESOLVED,
+    E_TARGETED,
+    E_WOULD_SUMMON,
+    EQUIP,
+    EXTRA,
+    FIELD,
+    FIELD_SPELL,
+    FIELD_ZONE,
+    GRAVEYARD,
+    HAND,
+    K_ACTIVATION,
+    KNOWN_TO_BOTH,
+    MONSTER,
+    MONSTER_ZONE,
+    O_ACTIVATE,
+    O_NUMBER,
+    OPEN,
+    PASS,
+    SPELL,
+    SPELL_ZONE,
+    TRAP,
+    W_BRANCH,
+    W_RESPOND,
+    W_TARGET,
+    W_ZONE_SIDE,
+    card_of,
+    number_of,
+    only_for,
+    option,
+    player_of,
+    verb_of,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_ACTIVATE, L_CHOICE, L_NEGATED, L_NO_EFFECT, L_RESOLVE, L_TARGET
@@ -85,8 +120,15 @@ class ActivateTask(Task):
                 return
         if self.step == BRANCH_CHOSEN:
             scope.branch = number_of(duel.answer)
-            note(duel, L_CHOICE, scope.card, scope.player, scope.branch, W_BRANCH,
-                 code.shown + 1 if code.resolution < 0 else 0)
+            note(
+                duel,
+                L_CHOICE,
+                scope.card,
+                scope.player,
+                scope.branch,
+                W_BRANCH,
+                code.shown + 1 if code.resolution < 0 else 0,
+            )
             waits = code.occasion is None
             scope.code = code = code.choices[scope.branch]
             if waits and code.occasion is not None:
@@ -141,12 +183,24 @@ class ActivateTask(Task):
         """The next targets are picked."""
         pick = scope.code.targets[self.slot]
         taken = [card for cards in scope.targets for card in cards]
-        offered = [card for card in targetable(duel, pick, scope) if card not in taken and (
-            card != scope.card or scope.code.kind != K_ACTIVATION)]
+        offered = [
+            card
+            for card in targetable(duel, pick, scope)
+            if card not in taken and (card != scope.card or scope.code.kind != K_ACTIVATION)
+        ]
         self.step = TARGETS_PICKED
-        start_pick(duel, player_of(scope.player, pick.chooser), offered, pick.least.value(duel, scope),
-                   pick.most.value(duel, scope), W_TARGET, scope.card, pick.different_names, pick.same_level,
-                   zones=pick.zones)
+        start_pick(
+            duel,
+            player_of(scope.player, pick.chooser),
+            offered,
+            pick.least.value(duel, scope),
+            pick.most.value(duel, scope),
+            W_TARGET,
+            scope.card,
+            pick.different_names,
+            pick.same_level,
+            zones=pick.zones,
+        )
 
     def take_targets(self, duel: State, scope: Scope) -> None:
         """Take the picked cards as targets."""
@@ -169,8 +223,20 @@ class ActivateTask(Task):
         duel.chain.append(self.scope)
         count_use(duel, scope.player, scope.card, code)
         duel.activations.append(activation_entry(scope))
-        emit(duel, E_ACTIVATED, scope.card, scope.player, scope.player, scope.card, 0, scope.place, scope.place,
-             0, True, len(duel.chain))
+        emit(
+            duel,
+            E_ACTIVATED,
+            scope.card,
+            scope.player,
+            scope.player,
+            scope.card,
+            0,
+            scope.place,
+            scope.place,
+            0,
+            True,
+            len(duel.chain),
+        )
         for cards in scope.targets:
             for card in cards:
                 emit(duel, E_TARGETED, card, duel.controller[card], scope.player, scope.card)
@@ -226,8 +292,9 @@ def announce(duel: State, scope: Scope, side: int = -1) -> None:
     note(duel, L_ACTIVATE, card, player, scope.code.shown, scope.place, len(duel.chain) + 1)
 
 
-def start_activation(duel: State, player: int, card: int, code: EffectCode, events: tuple[Event, ...] = (),
-                     responds_to: int = -1) -> None:
+def start_activation(
+    duel: State, player: int, card: int, code: EffectCode, events: tuple[Event, ...] = (), responds_to: int = -1
+) -> None:
     """Push the activation of an effect."""
     scope = Scope()
     scope.player = player
@@ -276,8 +343,11 @@ def respond_options(duel: State, player: int) -> list[int]:
     options = [option(O_ACTIVATE, entry >> 8, entry & 0xFF) for entry in found]
     for entry in found:
         if not duel.info[entry >> 8].effects[entry & 0xFF].optional:
-            return [option(O_ACTIVATE, each >> 8, each & 0xFF) for each in found
-                    if not duel.info[each >> 8].effects[each & 0xFF].optional]
+            return [
+                option(O_ACTIVATE, each >> 8, each & 0xFF)
+                for each in found
+                if not duel.info[each >> 8].effects[each & 0xFF].optional
+            ]
     options.append(PASS)
     return options
 
@@ -389,13 +459,20 @@ class ChainTask(Task):
                 return destroy_rebuffed(duel, scope, active)
         if code.resolution < 0:
             return False
-        if code.kind == K_ACTIVATION and stays_on_field(duel, scope.card) and (
-                duel.stamp[scope.card] != scope.stamp or not duel.play[scope.card].face_up):
+        if (
+            code.kind == K_ACTIVATION
+            and stays_on_field(duel, scope.card)
+            and (duel.stamp[scope.card] != scope.stamp or not duel.play[scope.card].face_up)
+        ):
             note(duel, L_NO_EFFECT, scope.card, scope.player, code.shown)
             return False
-        if code.kind != K_ACTIVATION and scope.place & BACK_ROW and scope.types & (SPELL | TRAP) and (
-                not scope.types & MONSTER and scope.card not in scope.paid) and (
-                    duel.stamp[scope.card] != scope.stamp or not duel.play[scope.card].face_up):
+        if (
+            code.kind != K_ACTIVATION
+            and scope.place & BACK_ROW
+            and scope.types & (SPELL | TRAP)
+            and (not scope.types & MONSTER and scope.card not in scope.paid)
+            and (duel.stamp[scope.card] != scope.stamp or not duel.play[scope.card].face_up)
+        ):
             # a continuous, field, equip or pendulum card must still be there for its effect to apply
             note(duel, L_NO_EFFECT, scope.card, scope.player, code.shown)
             return False
@@ -410,8 +487,20 @@ class ChainTask(Task):
         duel.chain.pop()
         duel.resolving = -1
         keep_place(duel, scope)
-        emit(duel, E_RESOLVED, scope.card, scope.player, scope.player, scope.card, 0, scope.place, 0, 0, True,
-             0 if scope.activation_negated or scope.effect_negated else 1)
+        emit(
+            duel,
+            E_RESOLVED,
+            scope.card,
+            scope.player,
+            scope.player,
+            scope.card,
+            0,
+            scope.place,
+            0,
+            0,
+            True,
+            0 if scope.activation_negated or scope.effect_negated else 1,
+        )
         if duel.after_link:
             release(duel, self.link, scope.activation_negated)
         settle(duel)

@@ -42,8 +42,16 @@ def note_missed(duel: State, pending: Pending) -> None:
     card = pending.card
     public = duel.place[card] & (GRAVEYARD | BANISHED) or face_up(duel, card)
     later = newest_event(duel)
-    note(duel, L_MISSED, card, pending.player, pending.code.index, told_event(duel, pending.events[-1]),
-         0 if later is None else told_event(duel, later) + 1, 0 if public else only_for(owner_of(duel, card)))
+    note(
+        duel,
+        L_MISSED,
+        card,
+        pending.player,
+        pending.code.index,
+        told_event(duel, pending.events[-1]),
+        0 if later is None else told_event(duel, later) + 1,
+        0 if public else only_for(owner_of(duel, card)),
+    )
 
 
 def owner_of(duel: State, card: int) -> int:

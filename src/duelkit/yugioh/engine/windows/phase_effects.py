@@ -10,17 +10,30 @@ from duelkit.yugioh.engine.moves.events import emit, next_moment
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.work import push_work
 from duelkit.yugioh.engine.windows.chain import (
-    activate_option, only_pass, push_chain, respond_options, start_activation,
+    activate_option,
+    only_pass,
+    push_chain,
+    respond_options,
+    start_activation,
 )
 from duelkit.yugioh.engine.windows.window import open_window, trigger_ready
 from duelkit.yugioh.state.code import Event, Task
 from duelkit.yugioh.state.codes import (
-    BY_EFFECT, E_PHASE, O_ACTIVATE, O_DELAYED, O_TRIGGER, PASS, W_PHASE, card_of, number_of, option, verb_of,
     BOTH_PASSED,
+    BY_EFFECT,
+    E_PHASE,
+    O_ACTIVATE,
+    O_DELAYED,
+    O_TRIGGER,
+    PASS,
+    W_PHASE,
+    card_of,
+    number_of,
+    option,
+    verb_of,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Delayed, Pending, Scope
-
 
 NOTHING_DUE: Final[list[Delayed]] = []
 """The usual answer of ``PhaseTask.due``. Never written."""
@@ -161,13 +174,18 @@ class PhaseTask(Task):
         found: list[Pending] = []
         for entry in duel.listeners[E_PHASE]:
             card = entry >> 8
-            if player >= 0 and duel.controller[card] != player or self.done and (
-                    duel.stamp[card] << 24 | entry in self.done):
+            if (
+                player >= 0
+                and duel.controller[card] != player
+                or self.done
+                and (duel.stamp[card] << 24 | entry in self.done)
+            ):
                 continue
             code = duel.info[card].effects[entry & 0xFF]
             owner = duel.controller[card]
             if code.occasion is not None and code.occasion.matches_event(
-                    duel, self.begun[0], scope_for(duel, card, code, owner)):
+                duel, self.begun[0], scope_for(duel, card, code, owner)
+            ):
                 pending = Pending()
                 pending.card = card
                 pending.stamp = duel.stamp[card]
@@ -186,8 +204,14 @@ class PhaseTask(Task):
         """The processing of a player that is due in this phase."""
         if not duel.delayed:
             return NOTHING_DUE
-        return [later for later in duel.delayed if later.phase == duel.phase and later.scope.player == player and (
-            later.of < 0 or later.of == duel.turn_player) and later.after_turn < duel.turn]
+        return [
+            later
+            for later in duel.delayed
+            if later.phase == duel.phase
+            and later.scope.player == player
+            and (later.of < 0 or later.of == duel.turn_player)
+            and later.after_turn < duel.turn
+        ]
 
     def duties(self, duel: State, player: int) -> bool:
         """Whether the player still has something that must be done."""

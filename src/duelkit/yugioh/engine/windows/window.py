@@ -14,14 +14,43 @@ from duelkit.yugioh.engine.legality.activation import common_reasons, damage_ste
 from duelkit.yugioh.engine.moves.destruction import PerishTask, must_perish
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.windows.chain import (
-    activate_option, only_pass, push_chain, respond_options, start_activation,
+    activate_option,
+    only_pass,
+    push_chain,
+    respond_options,
+    start_activation,
 )
 from duelkit.yugioh.engine.windows.missed_timing import note_missed
 from duelkit.yugioh.state.code import Event, Task
 from duelkit.yugioh.state.codes import (
-    BEFORE_CALC, BOTH_PASSED, CALC, DAMAGE_STEP, DECK, EXTRA, E_FLIPPED, E_SUMMONED, E_TO_DECK, FIELD, GRAVEYARD, HAND,
-    K_FLIP, K_IGNITION, MAIN_1, MAIN_2, MONSTER_ZONE, O_ACTIVATE, O_FINISH, O_TRIGGER, PASS, W_RESPOND, W_TRIGGERS,
-    card_of, number_of, option, player_of, verb_of,
+    BEFORE_CALC,
+    BOTH_PASSED,
+    CALC,
+    DAMAGE_STEP,
+    DECK,
+    E_FLIPPED,
+    E_SUMMONED,
+    E_TO_DECK,
+    EXTRA,
+    FIELD,
+    GRAVEYARD,
+    HAND,
+    K_FLIP,
+    K_IGNITION,
+    MAIN_1,
+    MAIN_2,
+    MONSTER_ZONE,
+    O_ACTIVATE,
+    O_FINISH,
+    O_TRIGGER,
+    PASS,
+    W_RESPOND,
+    W_TRIGGERS,
+    card_of,
+    number_of,
+    option,
+    player_of,
+    verb_of,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Pending
@@ -37,8 +66,11 @@ def trigger_ready(duel: State, pending: Pending, tell: bool) -> bool:
 
 def fell_before(duel: State, pending: Pending) -> bool:
     """Whether a monster that was flipped by an attack fell in the damage step, before its turn came (ドリルロイド)."""
-    return pending.events[0].kind == E_FLIPPED and (duel.step & DAMAGE_STEP) != 0 and (
-        duel.place[pending.card] == GRAVEYARD and duel.stamp[pending.card] == pending.stamp + 1)
+    return (
+        pending.events[0].kind == E_FLIPPED
+        and (duel.step & DAMAGE_STEP) != 0
+        and (duel.place[pending.card] == GRAVEYARD and duel.stamp[pending.card] == pending.stamp + 1)
+    )
 
 
 def in_the_deck(pending: Pending) -> bool:
@@ -60,8 +92,11 @@ def still_meant(duel: State, pending: Pending) -> bool:
         return True
     before = scope_for(duel, pending.card, pending.code, pending.player)
     now = scope_for(duel, pending.card, pending.code, 1 - pending.player)
-    meant = [event for event in pending.events
-             if not occasion.matches_event(duel, event, before) or occasion.matches_event(duel, event, now)]
+    meant = [
+        event
+        for event in pending.events
+        if not occasion.matches_event(duel, event, before) or occasion.matches_event(duel, event, now)
+    ]
     if not meant:
         return False
     pending.events = tuple(meant)
@@ -82,8 +117,13 @@ def trigger_refused(duel: State, pending: Pending, tell: bool, told: list[int] |
     place = duel.place[card]
     about_this = code.kind == K_FLIP or code.occasion is not None and code.occasion.about_this
     if place & FIELD:
-        if not about_this or code.zones & place or place == MONSTER_ZONE and code.kind != K_FLIP and (
-                not duel.play[card].face_up):
+        if (
+            not about_this
+            or code.zones & place
+            or place == MONSTER_ZONE
+            and code.kind != K_FLIP
+            and (not duel.play[card].face_up)
+        ):
             if not effect_lives(duel, card, code):
                 refuse(told, not_there(duel, card))
                 return True
@@ -91,9 +131,15 @@ def trigger_refused(duel: State, pending: Pending, tell: bool, told: list[int] |
             refuse(told, why.NO_OCCASION)
             return True
         pending.player = duel.controller[card]
-    elif not in_deck and not code.zones & place and (
+    elif (
+        not in_deck
+        and not code.zones & place
+        and (
             place & (DECK | HAND | EXTRA) and card not in duel.face_up_extra and not returned(pending, place)
-            if about_this else code.zones):
+            if about_this
+            else code.zones
+        )
+    ):
         refuse(told, why.WRONG_PLACE)
         return True
     if code.timing_when and code.optional and pending.events[-1].moment != duel.last_moment:
@@ -105,8 +151,12 @@ def trigger_refused(duel: State, pending: Pending, tell: bool, told: list[int] |
         return True
     if not damage_step_allows(duel, code) and refuse(told, why.DAMAGE_STEP):
         return True
-    if code.occasion is not None and code.occasion.alone and not alone(duel, pending.events[0]) and (
-            refuse(told, why.NOT_ALONE)):
+    if (
+        code.occasion is not None
+        and code.occasion.alone
+        and not alone(duel, pending.events[0])
+        and (refuse(told, why.NOT_ALONE))
+    ):
         return True
     scope = scope_for(duel, card, code, pending.player)
     scope.events = pending.events
@@ -149,8 +199,11 @@ def ignition_options(duel: State, player: int) -> list[int]:
     for card in duel.monsters[player]:
         if card >= 0 and duel.info[card].ignitions and duel.play[card].face_up:
             ignitions(duel, player, card, found)
-    return [option(O_ACTIVATE, entry >> 8, entry & 0xFF) for entry in found
-            if duel.info[entry >> 8].effects[entry & 0xFF].kind == K_IGNITION]
+    return [
+        option(O_ACTIVATE, entry >> 8, entry & 0xFF)
+        for entry in found
+        if duel.info[entry >> 8].effects[entry & 0xFF].kind == K_IGNITION
+    ]
 
 
 ACTED: Final = 1
@@ -253,8 +306,9 @@ class WindowTask(Task):
             held: list[Pending] = []
             if duel.step & (BEFORE_CALC | CALC):
                 held = [pending for pending in duel.pending if pending.events[0].kind == E_FLIPPED]
-            self.ready = tuple([pending for pending in duel.pending
-                                if pending not in held and trigger_ready(duel, pending, True)])
+            self.ready = tuple(
+                [pending for pending in duel.pending if pending not in held and trigger_ready(duel, pending, True)]
+            )
             duel.pending = held
             if self.acted and not self.quick:
                 self.ready = ()  # there is one chain, and no second one
@@ -376,5 +430,3 @@ def open_window(duel: State, opponent_only: bool = False, quick: bool = True) ->
     task.opponent_only = opponent_only
     task.quick = quick
     duel.stack.append(task)
-
-

@@ -73,18 +73,18 @@ def kind_of(card: Card, *, pendulum: bool) -> Kind:
 def parted(text: str) -> Parts:
     """Cut the text of an effect."""
     first = sentences(text)[0] if text else ""
-    rest = text[len(first):]
+    rest = text[len(first) :]
     head, body = cut(first, ": ")
     may = body.startswith(("You can ", "you can "))
-    acts, left = cut(body[len("You can "):] if may else body, "; ")
+    acts, left = cut(body[len("You can ") :] if may else body, "; ")
     return Parts(head, may, acts, left + rest)
 
 
 def unlimited(head: str) -> tuple[str, int]:
     """What stands before the colon without Once per turn, and how often that is; 0 if it is not there."""
     for words, times in PREFIXES.items():
-        if head[:len(words)].lower() == words and head[len(words):len(words) + 1] in ("", ","):
-            return head[len(words) + 2:], times
+        if head[: len(words)].lower() == words and head[len(words) : len(words) + 1] in ("", ","):
+            return head[len(words) + 2 :], times
     return head, 0
 
 
@@ -93,8 +93,9 @@ def joined(text: str) -> tuple[list[str], list[Joint]]:
     clauses: list[str] = []
     joints: list[Joint] = []
     while True:
-        found = [(len(before), mark, before, after) for mark in JOINTS for before, after in (cut(text, mark),)
-                 if before]
+        found = [
+            (len(before), mark, before, after) for mark in JOINTS for before, after in (cut(text, mark),) if before
+        ]
         if not found:
             return [*clauses, text], joints
         _, mark, before, text = min(found)
@@ -139,8 +140,11 @@ class Book:
             except UNPRINTABLE:
                 continue
             if text:
-                self._effect(kind_of(card, pendulum=effect.pendulum), text.replace(f'"{card.en}"', f'"{OWN}"'),
-                             renamed(effect, (card.ja, card.en), (OWN, OWN)))
+                self._effect(
+                    kind_of(card, pendulum=effect.pendulum),
+                    text.replace(f'"{card.en}"', f'"{OWN}"'),
+                    renamed(effect, (card.ja, card.en), (OWN, OWN)),
+                )
             elif effect.limit is None:
                 self.silent.setdefault(int(card.types & (CLASSES | _STAYING)), Counter())[effect] += 1
         try:
@@ -153,8 +157,12 @@ class Book:
             return
         if said:
             wording, slots = shape(said.replace(f'"{card.en}"', f'"{OWN}"'))
-            _keep(self.ways, (int(card.types & (CLASSES | EXTRA | CardType.RITUAL)), wording), slots,
-                  Way(*renamed(tuple(way_of(card)), (card.ja, card.en), (OWN, OWN))))
+            _keep(
+                self.ways,
+                (int(card.types & (CLASSES | EXTRA | CardType.RITUAL)), wording),
+                slots,
+                Way(*renamed(tuple(way_of(card)), (card.ja, card.en), (OWN, OWN))),
+            )
 
     def _effect(self, kind: Kind, text: str, effect: Effect) -> None:
         wording, slots = shape(text)
@@ -168,8 +176,9 @@ class Book:
         if effect.choices or effect.modifiers:
             return
         wording, slots = shape(head)
-        _keep(self.heads, (kind, wording, may), slots,
-              replace(effect, limit=None, cost=None, targets=(), resolution=None))
+        _keep(
+            self.heads, (kind, wording, may), slots, replace(effect, limit=None, cost=None, targets=(), resolution=None)
+        )
         if acts:
             self._acts(acts, effect)
         if effect.resolution is None or any(getattr(node, "bind", False) for node in nodes(effect)):
@@ -184,8 +193,11 @@ class Book:
     def with_silent(self, card: Card, effects: list[Effect]) -> list[Effect]:
         """The effects, and before them the activation of a card that stays, where the text has nothing to say of it."""
         kind = int(card.types & (CLASSES | _STAYING))
-        if not card.types & _STAYING or any(each.kind is EffectKind.ACTIVATION for each in effects) or (
-                kind not in self.silent):
+        if (
+            not card.types & _STAYING
+            or any(each.kind is EffectKind.ACTIVATION for each in effects)
+            or (kind not in self.silent)
+        ):
             return effects
         return [self.silent[kind].most_common(1)[0][0], *effects]
 
@@ -218,8 +230,17 @@ def aim(acts: str) -> tuple[str, str]:
 
 def way_of(card: Card) -> Way:
     """How a card may be summoned, beyond the rules."""
-    return Way(card.types & CardType.SPECIAL, card.only_by, card.always, card.strictly, card.no_special_summon,
-               card.procedures, card.brought_by, card.mentions, card.also_named)
+    return Way(
+        card.types & CardType.SPECIAL,
+        card.only_by,
+        card.always,
+        card.strictly,
+        card.no_special_summon,
+        card.procedures,
+        card.brought_by,
+        card.mentions,
+        card.also_named,
+    )
 
 
 def _soft(limit: Limit | None) -> Limit | None:

@@ -108,12 +108,16 @@ class NounBook:
 def _narrowest(parts: list[Filter]) -> tuple[Filter, ...]:
     """The parts without kinds of cards that a narrower kind says too (Spell, Continuous Spell)."""
     kinds = [part.types for part in parts if isinstance(part, OfType)]
-    return tuple(part for part in parts if not isinstance(part, OfType) or not any(
-        part.types != kind and part.types & kind == part.types for kind in kinds))
+    return tuple(
+        part
+        for part in parts
+        if not isinstance(part, OfType)
+        or not any(part.types != kind and part.types & kind == part.types for kind in kinds)
+    )
 
 
 def _factored(node: Filter) -> Filter:
-    """"A" or "B" monster: an "A" or "B" card that is a monster, and an "A" monster or a "B" monster, are one."""
+    """ "A" or "B" monster: an "A" or "B" card that is a monster, and an "A" monster or a "B" monster, are one."""
     if not isinstance(node, AnyOf) or not all(isinstance(part, All) for part in node.parts):
         return node
     each = [set(parts_of(part)) for part in node.parts]
@@ -131,7 +135,10 @@ def split(node: Filter) -> tuple[Filter, tuple[Filter, ...]]:
     for part in parts_of(node):
         try:
             behind = not isinstance(part, OfType) and FILTERS(part, _SCOPE).slot in (
-                Slot.CLAUSE, Slot.EXCEPT, Slot.NONE)
+                Slot.CLAUSE,
+                Slot.EXCEPT,
+                Slot.NONE,
+            )
         except UNPRINTABLE:
             behind = False
         (rest if behind else core).append(part)

@@ -1,6 +1,6 @@
 """English card texts read by what prints them (英語テキストの読解).
 
-    card = read_english(Printed(card, text, pendulum), book)
+card = read_english(Printed(card, text, pendulum), book)
 """
 
 from __future__ import annotations
@@ -20,9 +20,7 @@ from duelkit.yugioh.language.selections import Pick, Ref, RefKind
 from duelkit.yugioh.language.terms import CardType, Zone
 from duelkit.yugioh.reading.canonical import canonical
 from duelkit.yugioh.reading.cards import Printed
-from duelkit.yugioh.reading.english.book import (
-    CLASSES, Book, Kind, Way, aim, joined, kind_of, parted, unlimited,
-)
+from duelkit.yugioh.reading.english.book import CLASSES, Book, Kind, Way, aim, joined, kind_of, parted, unlimited
 from duelkit.yugioh.reading.english.nouns import UNPRINTABLE
 from duelkit.yugioh.reading.english.slots import OWN, Slots, figures, refilled, renamed, shape
 from duelkit.yugioh.reading.english.texts import sentences, spelt, straight
@@ -45,15 +43,19 @@ MOST_WAYS: Final = 32
 LONGEST: Final = 4
 """So many sentences at most make one effect."""
 NUMBERS: Final = {"once": 1, "twice": 2}
-_WHICH: Final = (r"(?P<which>this|the|each|each of the last \d+|(?:each of )?the (?:\d\w\w(?:, | and )?)+)"
-                 r" (?:monster |pendulum )?effects? of")
+_WHICH: Final = (
+    r"(?P<which>this|the|each|each of the last \d+|(?:each of )?the (?:\d\w\w(?:, | and )?)+)"
+    r" (?:monster |pendulum )?effects? of"
+)
 _LIMIT: Final = re.compile(
     rf'you can only (?P<use>use|activate) {_WHICH} "(?P<name>[^"]*)" (?P<times>once|twice) per (?P<per>turn|duel)\.',
-    re.IGNORECASE)
+    re.IGNORECASE,
+)
 _SHARED: Final = re.compile(
-    r'you can only (?P<use>use|activate) 1 (?:(?:of )?(?P<which>the (?:\d\w\w(?:, | and )?)+) (?:monster |pendulum )?'
+    r"you can only (?P<use>use|activate) 1 (?:(?:of )?(?P<which>the (?:\d\w\w(?:, | and )?)+) (?:monster |pendulum )?"
     r'effects of )?"(?P<name>[^"]*)"(?: (?:monster |pendulum )?effect)? per turn, and only once that turn\.',
-    re.IGNORECASE)
+    re.IGNORECASE,
+)
 _ACTIVATION: Final = re.compile(r'you can only activate 1 "(?P<name>[^"]*)" per turn\.', re.IGNORECASE)
 
 
@@ -127,8 +129,11 @@ class _Reading:
         paid, aimed = aim(said.acts)
         if not any(self.filled(self.book.heads.get((kind, wording, said.may), ()), slots)):
             return raw.head or sentence
-        if paid and not any(self._found(self.book.costs, paid)) or (
-                aimed and not any(self._found(self.book.targets, aimed))):
+        if (
+            paid
+            and not any(self._found(self.book.costs, paid))
+            or (aimed and not any(self._found(self.book.targets, aimed)))
+        ):
             return raw.acts
         return sentence if any(self._deeds(said.rest)) else raw.rest
 
@@ -142,8 +147,9 @@ class _Reading:
         if not heads or kind[1] and not head and not acts and not times:
             return  # a card that stays says so of what lasts
         paid, aimed = aim(acts)
-        costs: list[tuple[Verb | None, Zone | None]] = [(None, None)] if not paid else list(
-            self._found(self.book.costs, paid))
+        costs: list[tuple[Verb | None, Zone | None]] = (
+            [(None, None)] if not paid else list(self._found(self.book.costs, paid))
+        )
         targets: list[tuple[Pick, ...]] = [()] if not aimed else list(self._found(self.book.targets, aimed))
         deeds = list(self._deeds(rest))
         for first, (cost, here), picks, deed in product(heads, costs, targets, deeds):
@@ -173,9 +179,18 @@ class _Reading:
         key = int(self.card.types & (CLASSES | EXTRA | CardType.RITUAL)), wording
         for found in self.filled(self.book.ways.get(key, ()), slots):
             way = Way(*renamed(tuple(found), (OWN, OWN), (self.card.ja, self.card.en)))
-            card = replace(self.card, types=self.card.types | way.types, only_by=way.only_by, always=way.always,
-                           strictly=way.strictly, no_special_summon=way.no_special_summon, procedures=way.procedures,
-                           brought_by=way.brought_by, mentions=way.mentions, also_named=way.also_named)
+            card = replace(
+                self.card,
+                types=self.card.types | way.types,
+                only_by=way.only_by,
+                always=way.always,
+                strictly=way.strictly,
+                no_special_summon=way.no_special_summon,
+                procedures=way.procedures,
+                brought_by=way.brought_by,
+                mentions=way.mentions,
+                also_named=way.also_named,
+            )
             if _print(partial(_way_text, card)) == said.lower():
                 yield card
 
@@ -194,8 +209,12 @@ def _face_up(effect: Effect) -> Effect:
     """Equip only to …: what an Equip Spell is put on is face-up, and its line does not say so."""
     if not is_plain_equip(effect):
         return effect
-    return replace(effect, targets=tuple(
-        replace(pick, pool=replace(pick.pool, filter=pick.pool.filter & FACE_UP)) for pick in effect.targets))
+    return replace(
+        effect,
+        targets=tuple(
+            replace(pick, pool=replace(pick.pool, filter=pick.pool.filter & FACE_UP)) for pick in effect.targets
+        ),
+    )
 
 
 def _sound(effect: Effect) -> bool:
@@ -204,13 +223,20 @@ def _sound(effect: Effect) -> bool:
     if bool(effect.targets) != (RefKind.TARGET in refs) and effect.resolution is not None:
         return False
     if any(isinstance(node, IfPossible) for node in nodes(effect.resolution)) or (
-            effect.optional and isinstance(effect.resolution, YouMay)):
+        effect.optional and isinstance(effect.resolution, YouMay)
+    ):
         return False  # what is said without these words is meant without them
     if effect.kind is EffectKind.IGNITION and not effect.optional and effect.cost is None and not effect.targets:
         return False  # nobody would be asked
     events = {type(node) for node in nodes(effect.when)}
-    return not (RefKind.COST in refs and effect.cost is None or RefKind.TRIGGERING in refs and When not in events
-                or RefKind.RESPONDED in refs and Activated not in events)
+    return not (
+        RefKind.COST in refs
+        and effect.cost is None
+        or RefKind.TRIGGERING in refs
+        and When not in events
+        or RefKind.RESPONDED in refs
+        and Activated not in events
+    )
 
 
 def _left(verbs: Sequence[Verb], joints: Sequence[Joint]) -> Verb:
@@ -224,8 +250,12 @@ def _left(verbs: Sequence[Verb], joints: Sequence[Joint]) -> Verb:
 def _limited(text: str, effects: list[Effect], own: str) -> list[Effect] | None:
     """The effects with the limit that a sentence after them states; ``None`` if it states none that they can have."""
     numbered = [at for at, effect in enumerate(effects) if is_numbered(effect)]
-    meant = [at for at in numbered if effects[at].kind is not EffectKind.CONTINUOUS or any(
-        isinstance(each, InsteadOfDestruction) for each in effects[at].modifiers)]
+    meant = [
+        at
+        for at in numbered
+        if effects[at].kind is not EffectKind.CONTINUOUS
+        or any(isinstance(each, InsteadOfDestruction) for each in effects[at].modifiers)
+    ]
     if (found := _LIMIT.fullmatch(text)) is not None:
         scope = LimitScope.DUEL if found["per"].lower() == "duel" else LimitScope.THIS_EFFECT
         limit = Limit(scope, NUMBERS[found["times"].lower()], found["use"].lower() == "activate")
@@ -244,7 +274,7 @@ def _limited(text: str, effects: list[Effect], own: str) -> list[Effect] | None:
 def _meant(which: str, numbered: list[int], able: list[int]) -> list[int]:
     """The effects that a limit is about: this one, each, the 1st and 3rd."""
     if which.startswith("each of the last "):
-        return able[-int(which.rpartition(" ")[2]):]
+        return able[-int(which.rpartition(" ")[2]) :]
     places = [int(number) for number in re.findall(r"\d+", which)]
     if places:
         return [numbered[place - 1] for place in places if place <= len(numbered)]
@@ -271,7 +301,7 @@ def _box(reading: _Reading, raw: list[str], *, pendulum: bool) -> list[list[Effe
         for end in range(at + 1, min(at + LONGEST, len(said)) + 1):
             for effect in reading.effects(" ".join(said[at:end]), pendulum=pendulum):
                 ways = begun.setdefault(end, [])
-                ways.extend([*effects, effect] for effects in begun[at][:MOST_WAYS - len(ways)])
+                ways.extend([*effects, effect] for effects in begun[at][: MOST_WAYS - len(ways)])
     if len(said) not in begun:
         part = reading.stuck(raw[furthest], pendulum=pendulum)
         raise Refused("not understood", part, len(begun[furthest][0]) + 1, max(0, raw[furthest].find(part)))
@@ -285,7 +315,8 @@ def _itemised(sentence: str) -> list[str]:
         return [sentence]
     told = [sentences(item) for item in items]
     return [each for item in told for each in item] + [
-        re.sub("each of the following effects", f"each of the last {len(told)} effects", first, flags=re.IGNORECASE)]
+        re.sub("each of the following effects", f"each of the last {len(told)} effects", first, flags=re.IGNORECASE)
+    ]
 
 
 def _begun(printed: Printed, reading: _Reading, raw: list[str]) -> list[tuple[Card, int]]:
@@ -294,7 +325,7 @@ def _begun(printed: Printed, reading: _Reading, raw: list[str]) -> list[tuple[Ca
     :raises Refused: if its materials are not understood.
     """
     starts: list[tuple[Card, int]] = [(printed.card, 0)]
-    said = [spelt(each) for each in raw[:LONGEST + 1]]
+    said = [spelt(each) for each in raw[: LONGEST + 1]]
     if printed.card.types & EXTRA and said:
         starts = [(card, 1) for card in reading.materials(said[0])]
         if not starts:

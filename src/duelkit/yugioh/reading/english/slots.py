@@ -17,8 +17,8 @@ from typing import Any, Final, NamedTuple
 
 from duelkit.yugioh.language.base import Filter, Node
 from duelkit.yugioh.language.terms import Attribute, Race
-from duelkit.yugioh.words.filters.meaning import InSeries
 from duelkit.yugioh.reading.english.texts import ATTRIBUTE, ATTRIBUTE_LIST, RACE, RACE_LIST, parts_of
+from duelkit.yugioh.words.filters.meaning import InSeries
 
 Slots = tuple[tuple[str, str], ...]
 """The kind of each slot, ``#``, ``"``, ``@`` (an Attribute), ``&`` (a Type) or ``%`` (a noun), and what stands in it."""
@@ -37,19 +37,27 @@ Nouns = Callable[[Filter, str, str], Iterator[Filter]]
 WAYS: Final = 24
 """So many ways to put other words into one definition are tried."""
 
-KINDS: Final = ("Fusion|Ritual|Synchro|Xyz|Link|Pendulum|Normal|Effect|Spirit|Union|Gemini|Toon|Flip|"
-                "Continuous|Equip|Field|Quick-Play|Counter|Special Summoned|Ritual Summoned|Fusion Summoned")
+KINDS: Final = (
+    "Fusion|Ritual|Synchro|Xyz|Link|Pendulum|Normal|Effect|Spirit|Union|Gemini|Toon|Flip|"
+    "Continuous|Equip|Field|Quick-Play|Counter|Special Summoned|Ritual Summoned|Fusion Summoned"
+)
 _BEFORE: Final = (
     "face-up|face-down|Set|Attack Position|Defense Position|face-up Attack Position|face-up Defense Position",
-    r"non-\w+", r"(?:Level|Rank) \d+(?: or (?:lower|higher))?|Link-\d+", ATTRIBUTE_LIST, RACE_LIST,
-    r'(?:non-)?"[^"]*"(?: or "[^"]*")*', f"(?:{KINDS})(?: or (?:{KINDS}))*")
+    r"non-\w+",
+    r"(?:Level|Rank) \d+(?: or (?:lower|higher))?|Link-\d+",
+    ATTRIBUTE_LIST,
+    RACE_LIST,
+    r'(?:non-)?"[^"]*"(?: or "[^"]*")*',
+    f"(?:{KINDS})(?: or (?:{KINDS}))*",
+)
 BEFORE: Final = tuple(rf"(?:(?P<part{number}>{pattern}) )?" for number, pattern in enumerate(_BEFORE))
 HEADS: Final = r"[Mm]onsters?|cards?|Spells?/Traps?|Spells?|Traps?|Tuners?"
 NOUN: Final = re.compile("".join(BEFORE) + f"(?P<head>{HEADS})")
 _NOUN: Final = "".join(f"(?:(?:{pattern}) )?" for pattern in _BEFORE) + rf"(?:{HEADS})\b(?! Zone| Phase| Card)"
 _FIGURES: Final = (
     r'"(?P<name>[^"]*)"|(?<![\w"])(?P<number>(?:(?<=Level )|(?<=Rank )|(?!1\b))\d+)(?![\w"])|'
-    rf"(?P<attribute>{ATTRIBUTE_LIST})|(?P<race>{RACE_LIST})")
+    rf"(?P<attribute>{ATTRIBUTE_LIST})|(?P<race>{RACE_LIST})"
+)
 _SLOT: Final = re.compile(rf'(?P<noun>(?<![\w"-]){_NOUN})|{_FIGURES}')
 _FIGURE: Final = re.compile(_FIGURES)
 _SIGNS: Final = {"noun": "%", "name": '"', "number": "#", "attribute": "@", "race": "&"}
@@ -148,15 +156,19 @@ def _changed(meaning: Any, kind: str, was: str, now: str, often: int, names: Nam
         yield from _renamed(meaning, was, now, names)
         return
     if kind == "%":
-        others = [(at, other) for at, leaf in leaves(meaning) if isinstance(leaf, Filter)
-                  for other in nouns(leaf, was, now)]
+        others = [
+            (at, other) for at, leaf in leaves(meaning) if isinstance(leaf, Filter) for other in nouns(leaf, was, now)
+        ]
         for chosen in combinations(others, often):
             if len({at for at, _ in chosen}) == often:
                 yield reduce(lambda changed, place: put(changed, *place), chosen, meaning)
         return
     before, value = _value(kind, was), _value(kind, now)
-    places = [(at, _told(value, leaf)) for at, leaf in leaves(meaning)
-              if type(leaf) is type(before) and (leaf == before or kind == "#" and leaf == -int(before))]
+    places = [
+        (at, _told(value, leaf))
+        for at, leaf in leaves(meaning)
+        if type(leaf) is type(before) and (leaf == before or kind == "#" and leaf == -int(before))
+    ]
     for many in range(1, min(len(places), often + 1) + 1):  # others with the same figure are not in the text
         for chosen in combinations(places, many):
             yield reduce(lambda changed, place: put(changed, *place), chosen, meaning)

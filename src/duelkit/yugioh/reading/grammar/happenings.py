@@ -19,7 +19,13 @@ from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.words.controlling.meaning import OwnedBy
 from duelkit.yugioh.words.equipping.meaning import IsEquipped
 from duelkit.yugioh.words.filters.meaning import (
-    ATTACK_POSITION, DEFENSE_POSITION, IS_THIS, InPosition, IsFaceDown, IsFaceUp, OfType,
+    ATTACK_POSITION,
+    DEFENSE_POSITION,
+    IS_THIS,
+    InPosition,
+    IsFaceDown,
+    IsFaceUp,
+    OfType,
 )
 from duelkit.yugioh.words.occasions.meaning import AnyEvent, EventKind, When
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
@@ -54,19 +60,29 @@ class Cause:
 
 _PASSING: Final = (InPosition, IsEquipped)
 """What a card that has left the field no longer shows."""
-_WHERE: Final = {"フィールドの": (Zone.FIELD, Side.EITHER), "自分フィールドの": (Zone.FIELD, Side.YOU),
-                 "モンスターゾーンの": (Zone.MONSTER_ZONE, Side.EITHER),
-                 "魔法&罠ゾーンの": (Zone.SPELL_TRAP_ZONE, Side.EITHER),
-                 "自分のモンスターゾーンの": (Zone.MONSTER_ZONE, Side.YOU),
-                 "Pゾーンの": (Zone.PENDULUM_ZONE, Side.EITHER),
-                 "自分の魔法&罠ゾーンの": (Zone.SPELL_TRAP_ZONE, Side.YOU),
-                 "フィールドゾーンの": (Zone.FIELD_ZONE, Side.EITHER),
-                 "手札・フィールドの": (Zone.HAND | Zone.FIELD, Side.EITHER), "手札の": (Zone.HAND, Side.EITHER), "X素材の": (Zone.OVERLAY, Side.EITHER)}
+_WHERE: Final = {
+    "フィールドの": (Zone.FIELD, Side.EITHER),
+    "自分フィールドの": (Zone.FIELD, Side.YOU),
+    "モンスターゾーンの": (Zone.MONSTER_ZONE, Side.EITHER),
+    "魔法&罠ゾーンの": (Zone.SPELL_TRAP_ZONE, Side.EITHER),
+    "自分のモンスターゾーンの": (Zone.MONSTER_ZONE, Side.YOU),
+    "Pゾーンの": (Zone.PENDULUM_ZONE, Side.EITHER),
+    "自分の魔法&罠ゾーンの": (Zone.SPELL_TRAP_ZONE, Side.YOU),
+    "フィールドゾーンの": (Zone.FIELD_ZONE, Side.EITHER),
+    "手札・フィールドの": (Zone.HAND | Zone.FIELD, Side.EITHER),
+    "手札の": (Zone.HAND, Side.EITHER),
+    "X素材の": (Zone.OVERLAY, Side.EITHER),
+}
 
 
 for _words, _position in (("[表側|]攻撃表示の", ATTACK_POSITION), ("守備表示の", DEFENSE_POSITION)):
-    reads("THIS_PART", f"{_words}{{actor:THIS_PART}}", lambda actor, position=_position: replace(
-        actor, who=All((IS_THIS, position))) if actor.who == IS_THIS and not actor.face_down else None)
+    reads(
+        "THIS_PART",
+        f"{_words}{{actor:THIS_PART}}",
+        lambda actor, position=_position: (
+            replace(actor, who=All((IS_THIS, position))) if actor.who == IS_THIS and not actor.face_down else None
+        ),
+    )
 
 
 @terminal("THIS_PART")
@@ -112,7 +128,9 @@ def _other(reader: Reader, at: int) -> Iterator[Found]:
             continue
         for (zones, side), middle in reader.read("PLACE", begin):
             if any(there == (zones, middle) for there in reader.read("ZONES", begin)):
-                side = Side.EITHER  # 手札・デッキから: whose they are is not told of what happens, unlike of what is done
+                side = (
+                    Side.EITHER
+                )  # 手札・デッキから: whose they are is not told of what happens, unlike of what is done
             for link in ("の", "から"):
                 if reader.text.startswith(link, middle):
                     for which, end in reader.read("NOUNS", middle + len(link)):
@@ -120,7 +138,8 @@ def _other(reader: Reader, at: int) -> Iterator[Found]:
         for side, middle in reader.read("OWNER", begin):
             for which, end in reader.read("NOUNS", middle):
                 if any(isinstance(part, OfType) and part.types & CardType.MONSTER for part in nodes(which)) or (
-                        "モンスター" in reader.text[middle:end]):
+                    "モンスター" in reader.text[middle:end]
+                ):
                     yield Actor(together([*outer, which]), side, Zone.FIELD), end
     for which, end in reader.read("NOUNS", at):
         yield Actor(which), end
@@ -135,8 +154,13 @@ def _seen(actor: Actor) -> Actor | None:
     if any(isinstance(node, (IsFaceUp, IsFaceDown, *_PASSING)) for part in rest for node in nodes(part)):
         return None
     if up or down:
-        actor = replace(actor, who=together(rest) if rest else None, face_up=actor.face_up or up,
-                        face_down=actor.face_down or down, origin=actor.origin or Zone.FIELD)
+        actor = replace(
+            actor,
+            who=together(rest) if rest else None,
+            face_up=actor.face_up or up,
+            face_down=actor.face_down or down,
+            origin=actor.origin or Zone.FIELD,
+        )
     return actor
 
 
@@ -159,18 +183,21 @@ def occurred(actor: Actor, deeds: tuple[When, ...], *, moved: bool = True) -> Wh
             who = deed.who if who is None else together([who, deed.who])
         side = known.side if known.side is not Side.EITHER else deed.side
         both = known.origin & deed.origin if known.origin and deed.origin else known.origin | deed.origin
-        found.append(replace(deed, who=who, side=side, origin=both,
-                             face_up=known.face_up, face_down=known.face_down))
+        found.append(replace(deed, who=who, side=side, origin=both, face_up=known.face_up, face_down=known.face_down))
     return found[0] if len(found) == 1 else AnyEvent(tuple(found))
 
 
 _PLAIN: Final = {
-    "": (Cause(),), "戦闘で": (Cause(Because.BATTLE),), "戦闘・効果で": (Cause(Because.BATTLE), Cause(Because.EFFECT)),
+    "": (Cause(),),
+    "戦闘で": (Cause(Because.BATTLE),),
+    "戦闘・効果で": (Cause(Because.BATTLE), Cause(Because.EFFECT)),
     "戦闘または効果で": (Cause(Because.BATTLE), Cause(Because.EFFECT)),
     "戦闘及び効果で": (Cause(Because.BATTLE), Cause(Because.EFFECT)),
     "戦闘またはカードの効果で": (Cause(Because.BATTLE), Cause(Because.EFFECT)),
-    "戦闘以外で": (Cause(unless=Because.BATTLE),), "ドロー以外で": (Cause(unless=Because.DRAWN),),
-    "ドロー以外の方法で": (Cause(unless=Because.DRAWN),), "コストとして": (Cause(Because.COST),),
+    "戦闘以外で": (Cause(unless=Because.BATTLE),),
+    "ドロー以外で": (Cause(unless=Because.DRAWN),),
+    "ドロー以外の方法で": (Cause(unless=Because.DRAWN),),
+    "コストとして": (Cause(Because.COST),),
 }
 for _words, _causes in _PLAIN.items():
     reads("CAUSES", _words, lambda causes=_causes: causes)
@@ -178,21 +205,36 @@ for _who, _by in (("", None), ("相手の", Side.OPPONENT), ("自分の", Side.Y
     for _thing in ("効果で", "カードの効果で"):
         reads("CAUSES", _who + _thing, lambda by=_by: (Cause(Because.EFFECT, by),))
         if _by is not None:
-            reads("CAUSES", f"戦闘[または|か|及び]{_who}{_thing}",
-                  lambda by=_by: (Cause(Because.BATTLE), Cause(Because.EFFECT, by)))
-            reads("CAUSES", f"{_who}{_thing[:-1]}または戦闘で",
-                  lambda by=_by: (Cause(Because.BATTLE), Cause(Because.EFFECT, by)))
+            reads(
+                "CAUSES",
+                f"戦闘[または|か|及び]{_who}{_thing}",
+                lambda by=_by: (Cause(Because.BATTLE), Cause(Because.EFFECT, by)),
+            )
+            reads(
+                "CAUSES",
+                f"{_who}{_thing[:-1]}または戦闘で",
+                lambda by=_by: (Cause(Because.BATTLE), Cause(Because.EFFECT, by)),
+            )
     reads("CAUSES", f"{_who}{{by_card:BY_CARD}}の効果で", lambda by_card, by=_by: (Cause(Because.EFFECT, by, by_card),))
-    reads("CAUSES", f"{_who}{{by_card:BY_CARD}}の効果を発動するために",
-          lambda by_card, by=_by: (Cause(Because.COST, by, by_card),))
-reads("CAUSES", "戦闘または{by_card:BY_CARD}の効果で",
-      lambda by_card: (Cause(Because.BATTLE), Cause(Because.EFFECT, None, by_card)))
+    reads(
+        "CAUSES",
+        f"{_who}{{by_card:BY_CARD}}の効果を発動するために",
+        lambda by_card, by=_by: (Cause(Because.COST, by, by_card),),
+    )
+reads(
+    "CAUSES",
+    "戦闘または{by_card:BY_CARD}の効果で",
+    lambda by_card: (Cause(Because.BATTLE), Cause(Because.EFFECT, None, by_card)),
+)
 reads("BY_CARD", "{which:NOUN}", lambda which: None if which == IS_THIS else which)
 reads("CAUSES", "相手[によって|に]", lambda: (Cause(by=Side.OPPONENT),))
 reads("CAUSES", "自分によって", lambda: (Cause(by=Side.YOU),))
 reads("CAUSES", "相手モンスターとの戦闘で", lambda: (Cause(Because.BATTLE, Side.OPPONENT),))
-reads("CAUSES", "相手モンスターとの戦闘または相手の効果で",
-      lambda: (Cause(Because.BATTLE, Side.OPPONENT), Cause(Because.EFFECT, Side.OPPONENT)))
+reads(
+    "CAUSES",
+    "相手モンスターとの戦闘または相手の効果で",
+    lambda: (Cause(Because.BATTLE, Side.OPPONENT), Cause(Because.EFFECT, Side.OPPONENT)),
+)
 
 reads("FROM", "", lambda: (Zone(0), Side.EITHER))
 reads("FROM", "{zones:ZONES}から", lambda zones: (zones, Side.EITHER))
@@ -205,9 +247,16 @@ def happens(words: str, event: EventKind, **more: Any) -> None:
     def make(causes: tuple[Cause, ...], place: tuple[Zone, Side], **values: Any) -> tuple[When, ...]:
         because = more.get("because", Because(0)) | values.pop("how", Because(0))
         base = When(event, **{**{"origin": place[0], "side": place[1]}, **more, "because": because, **values})
-        return tuple(replace(base, because=base.because | cause.because, by=cause.by,
-                             by_card=cause.by_card if cause.by_card is not None else base.by_card,
-                             unless=cause.unless) for cause in causes)
+        return tuple(
+            replace(
+                base,
+                because=base.because | cause.because,
+                by=cause.by,
+                by_card=cause.by_card if cause.by_card is not None else base.by_card,
+                unless=cause.unless,
+            )
+            for cause in causes
+        )
 
     reads("DEED_DONE", "{causes:CAUSES}{place:FROM}" + words, make)
     reads("DEED_DONE", "{place:FROM_SOMEWHERE}{causes:SOME_CAUSES}" + words, make)
@@ -216,8 +265,14 @@ def happens(words: str, event: EventKind, **more: Any) -> None:
 reads("FROM_SOMEWHERE", "{place:FROM}", lambda place: place if place[0] else None)
 reads("SOME_CAUSES", "{causes:CAUSES}", lambda causes: causes if causes != (Cause(),) else None)
 
-_KINDS: Final = {"融合": (Because.FUSION,), "儀式": (Because.RITUAL,), "S": (Because.SYNCHRO,), "X": (Because.XYZ,),
-                 "リンク": (Because.LINK,), "L": (Because.LINK,)}
+_KINDS: Final = {
+    "融合": (Because.FUSION,),
+    "儀式": (Because.RITUAL,),
+    "S": (Because.SYNCHRO,),
+    "X": (Because.XYZ,),
+    "リンク": (Because.LINK,),
+    "L": (Because.LINK,),
+}
 for _word, _kinds in _KINDS.items():
     reads("MATERIAL_KIND", _word, lambda kinds=_kinds: kinds)
     for _second, _more in _KINDS.items():
@@ -230,16 +285,21 @@ reads("MADE_OF", "{kinds:MATERIAL_KIND}素材として", lambda kinds: (kinds, N
 reads("MADE_OF", "{kinds:MATERIAL_KIND}召喚の素材[として|となり|となって|になり|になって]", lambda kinds: (kinds, None))
 reads("MADE_OF", "{kinds:MATERIAL_KIND}素材[となり|となって|になり|になって]", lambda kinds: (kinds, None))
 reads("MADE_OF", "{which:NOUN}の[、|]{kinds:MATERIAL_KIND}素材として", lambda which, kinds: (kinds, which))
-reads("MADE_OF", "{which:NOUN}の{kinds:MATERIAL_KIND}召喚の素材[として|となり|となって|になり|になって]",
-      lambda which, kinds: (kinds, which))
+reads(
+    "MADE_OF",
+    "{which:NOUN}の{kinds:MATERIAL_KIND}召喚の素材[として|となり|となって|になり|になって]",
+    lambda which, kinds: (kinds, which),
+)
 
 
 def as_material(words: str, event: EventKind) -> None:
     """Declare what materials go through."""
 
     def make(made: tuple[tuple[Because, ...], Filter | None], place: tuple[Zone, Side]) -> tuple[When, ...]:
-        return tuple(When(event, None, place[1], origin=place[0], because=Because.MATERIAL | kind, by_card=made[1])
-                     for kind in made[0])
+        return tuple(
+            When(event, None, place[1], origin=place[0], because=Because.MATERIAL | kind, by_card=made[1])
+            for kind in made[0]
+        )
 
     reads("DEED_DONE", "{made:MADE_OF}[、|]{place:FROM}" + words, make)
     reads("DEED_DONE", "{place:FROM_SOMEWHERE}{made:MADE_OF}" + words, make)
@@ -261,8 +321,11 @@ def _through_the_same(first: tuple[When, ...], more: tuple[When, ...]) -> tuple[
     told = all(deed.because & Because.MATERIAL or deed.by is not None or deed.by_card is not None for deed in first)
     if not told or any(deed.because or deed.by is not None or deed.by_card is not None or deed.unless for deed in more):
         return more
-    return tuple(replace(deed, because=made.because & ~_OF_GOING, by=made.by, by_card=made.by_card)
-                 for deed in more for made in first)
+    return tuple(
+        replace(deed, because=made.because & ~_OF_GOING, by=made.by, by_card=made.by_card)
+        for deed in more
+        for made in first
+    )
 
 
 _OF_GOING: Final = Because.DESTROYED | Because.TRIBUTED | Because.DISCARDED | Because.DETACHED

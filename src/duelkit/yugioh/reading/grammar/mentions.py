@@ -8,13 +8,21 @@ from typing import Final
 
 from duelkit.yugioh.language.base import Pool, Verb
 from duelkit.yugioh.language.selections import (
-    ATTACKER, ATTACK_TARGET, EQUIPPED, OPPOSING_BATTLER, THIS, YOUR_BATTLER, Every, Pick,
+    ATTACK_TARGET,
+    ATTACKER,
+    EQUIPPED,
+    OPPOSING_BATTLER,
+    THIS,
+    YOUR_BATTLER,
+    Every,
+    Pick,
 )
 from duelkit.yugioh.language.terms import Ordinal, Side, Zone
 from duelkit.yugioh.reading.grammar.nouns import ITSELF, Mark, marked, this_in
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.words.filters.meaning import MONSTER, AnyCard, IsThis
+
 
 @dataclass(frozen=True, slots=True)
 class Others(Verb):
@@ -37,58 +45,118 @@ def _trap_monster(reader: Reader, at: int) -> Iterator[Found]:
 
 
 reads("REF", "{zones:TRAP_MONSTER}", lambda zones: this_in(Zone.FIELD))
-for _words, _lying in {"手札の": Zone.HAND, "墓地の": Zone.GRAVEYARD, "手札・墓地の": Zone.HAND | Zone.GRAVEYARD,
-                       "除外されている": Zone.BANISHED, "除外状態の": Zone.BANISHED, "フィールドの": Zone.FIELD,
-                       "自分フィールドの": Zone.FIELD, "フィールドの表側表示の": Zone.FIELD,
-                       "Pゾーンの": Zone.PENDULUM_ZONE, "フィールドゾーンの": Zone.FIELD_ZONE, "自分のフィールドゾーンの": Zone.FIELD_ZONE,
-                       "魔法&罠ゾーンの表側表示の": Zone.SPELL_TRAP_ZONE,
-                       "表側表示の": Zone.FIELD, "手札・フィールドの": Zone.HAND | Zone.FIELD,
-                       "手札・モンスターゾーンの": Zone.HAND | Zone.FIELD, "自分の手札・フィールドの": Zone.HAND | Zone.FIELD,
-                       "手札・フィールド(表側表示)の": Zone.HAND | Zone.FIELD,
-                       "フィールド・墓地の": Zone.FIELD | Zone.GRAVEYARD, "モンスターゾーン・墓地の": Zone.FIELD | Zone.GRAVEYARD,
-                       "自分のフィールド・墓地の": Zone.FIELD | Zone.GRAVEYARD,
-                       "手札・フィールド・墓地の": Zone.HAND | Zone.FIELD | Zone.GRAVEYARD,
-                       "手札・モンスターゾーン・墓地の": Zone.HAND | Zone.FIELD | Zone.GRAVEYARD}.items():
+for _words, _lying in {
+    "手札の": Zone.HAND,
+    "墓地の": Zone.GRAVEYARD,
+    "手札・墓地の": Zone.HAND | Zone.GRAVEYARD,
+    "除外されている": Zone.BANISHED,
+    "除外状態の": Zone.BANISHED,
+    "フィールドの": Zone.FIELD,
+    "自分フィールドの": Zone.FIELD,
+    "フィールドの表側表示の": Zone.FIELD,
+    "Pゾーンの": Zone.PENDULUM_ZONE,
+    "フィールドゾーンの": Zone.FIELD_ZONE,
+    "自分のフィールドゾーンの": Zone.FIELD_ZONE,
+    "魔法&罠ゾーンの表側表示の": Zone.SPELL_TRAP_ZONE,
+    "表側表示の": Zone.FIELD,
+    "手札・フィールドの": Zone.HAND | Zone.FIELD,
+    "手札・モンスターゾーンの": Zone.HAND | Zone.FIELD,
+    "自分の手札・フィールドの": Zone.HAND | Zone.FIELD,
+    "手札・フィールド(表側表示)の": Zone.HAND | Zone.FIELD,
+    "フィールド・墓地の": Zone.FIELD | Zone.GRAVEYARD,
+    "モンスターゾーン・墓地の": Zone.FIELD | Zone.GRAVEYARD,
+    "自分のフィールド・墓地の": Zone.FIELD | Zone.GRAVEYARD,
+    "手札・フィールド・墓地の": Zone.HAND | Zone.FIELD | Zone.GRAVEYARD,
+    "手札・モンスターゾーン・墓地の": Zone.HAND | Zone.FIELD | Zone.GRAVEYARD,
+}.items():
     reads("REF", f"{_words}このカード", lambda zones=_lying: this_in(zones))
 reads("REF", "[このカードの|]装備モンスター", lambda: EQUIPPED)
 reads("REF", "このカードを[装備カード扱いとして|]装備している[モンスター|装備モンスター]", lambda: EQUIPPED)
 reads("REF", "[セットされたその|そのセットされた]{which:NOUN}", lambda which: marked(Mark("that", which)))
 for _words, _side, _zones in (
-        ("", None, Zone(0)), ("自分の", Side.YOU, Zone(0)), ("相手の", Side.OPPONENT, Zone(0)), ("自分", Side.YOU, Zone(0)),
-        ("相手", Side.OPPONENT, Zone(0)), ("フィールドの", None, Zone.FIELD), ("墓地の", None, Zone.GRAVEYARD),
-        ("自分フィールドの", Side.YOU, Zone.FIELD), ("相手フィールドの", Side.OPPONENT, Zone.FIELD),
-        ("自分の墓地の", Side.YOU, Zone.GRAVEYARD), ("相手の墓地の", Side.OPPONENT, Zone.GRAVEYARD),
-        ("手札の", None, Zone.HAND), ("除外状態の", None, Zone.BANISHED)):
+    ("", None, Zone(0)),
+    ("自分の", Side.YOU, Zone(0)),
+    ("相手の", Side.OPPONENT, Zone(0)),
+    ("自分", Side.YOU, Zone(0)),
+    ("相手", Side.OPPONENT, Zone(0)),
+    ("フィールドの", None, Zone.FIELD),
+    ("墓地の", None, Zone.GRAVEYARD),
+    ("自分フィールドの", Side.YOU, Zone.FIELD),
+    ("相手フィールドの", Side.OPPONENT, Zone.FIELD),
+    ("自分の墓地の", Side.YOU, Zone.GRAVEYARD),
+    ("相手の墓地の", Side.OPPONENT, Zone.GRAVEYARD),
+    ("手札の", None, Zone.HAND),
+    ("除外状態の", None, Zone.BANISHED),
+):
     for _lead, _word in (("その", "that"), ("対象の", "target")):
-        reads("REF", f"{_lead}{_words}{{which:NOUN}}",
-              lambda which, word=_word, side=_side, zones=_zones: marked(Mark(word, which, side, zones)))
-        reads("REF", f"{_lead}{_words}{{which:NOUN}}{{number:NUM}}[体|枚]",
-              lambda which, number, word=_word, side=_side, zones=_zones: marked(
-                  Mark(word, which, side, zones, number=number)))
-SAID_BEFORE: Final = {"": "", "この効果で": "effect", "この効果を発動するために": "cost", "このカードを発動するために": "cost",
-                      "この効果の発動時に": "cost"}
+        reads(
+            "REF",
+            f"{_lead}{_words}{{which:NOUN}}",
+            lambda which, word=_word, side=_side, zones=_zones: marked(Mark(word, which, side, zones)),
+        )
+        reads(
+            "REF",
+            f"{_lead}{_words}{{which:NOUN}}{{number:NUM}}[体|枚]",
+            lambda which, number, word=_word, side=_side, zones=_zones: marked(
+                Mark(word, which, side, zones, number=number)
+            ),
+        )
+SAID_BEFORE: Final = {
+    "": "",
+    "この効果で": "effect",
+    "この効果を発動するために": "cost",
+    "このカードを発動するために": "cost",
+    "この効果の発動時に": "cost",
+}
 for _unit, _many in (("体", MONSTER), ("枚", AnyCard())):
-    reads("REF", f"その{{number:NUM}}{_unit}",
-          lambda number, which=_many: marked(Mark("that", which, number=number)) if number > 1 else None)
+    reads(
+        "REF",
+        f"その{{number:NUM}}{_unit}",
+        lambda number, which=_many: marked(Mark("that", which, number=number)) if number > 1 else None,
+    )
 reads("REF", "それ", lambda: marked(Mark("that", AnyCard())))
 for _words, _deed in {
-    "特殊召喚": "SpecialSummon", "破壊": "Destroy", "除外": "Banish", "セット": "SetCards", "リリース": "Tribute",
+    "特殊召喚": "SpecialSummon",
+    "破壊": "Destroy",
+    "除外": "Banish",
+    "セット": "SetCards",
+    "リリース": "Tribute",
 }.items():
     for _lead, _part in SAID_BEFORE.items():
         if _lead or _deed != "SpecialSummon":
             _did = "[した|された]" if _part == "effect" else "した"
-            reads("REF", f"{_lead}{_words}{_did}{{which:NOUN}}",
-                  lambda which, deed=_deed, part=_part: marked(Mark(deed, which, where=part)))
-        reads("REF", f"{_lead}{_words}したこのカード",
-              lambda deed=_deed, part=_part: marked(Mark(deed, IsThis(), where=part)))
+            reads(
+                "REF",
+                f"{_lead}{_words}{_did}{{which:NOUN}}",
+                lambda which, deed=_deed, part=_part: marked(Mark(deed, which, where=part)),
+            )
+        reads(
+            "REF",
+            f"{_lead}{_words}したこのカード",
+            lambda deed=_deed, part=_part: marked(Mark(deed, IsThis(), where=part)),
+        )
 for _words, _deed in {
-    "墓地へ送った": "Send", "手札から捨てた": "Discard", "捨てた": "Discard", "手札に加えた": "ToHand", "手札に戻した": "ToHand",
-    "デッキに戻した": "ToDeck", "見せた": "Reveal", "めくった": "Excavate", "ドローした": "Reveal", "装備した": "Equip",
-    "コントロールを得た": "TakeControl", "融合召喚した": "FusionSummon", "儀式召喚した": "RitualSummon", "墓地へ捨てた": "Discard",
+    "墓地へ送った": "Send",
+    "手札から捨てた": "Discard",
+    "捨てた": "Discard",
+    "手札に加えた": "ToHand",
+    "手札に戻した": "ToHand",
+    "デッキに戻した": "ToDeck",
+    "見せた": "Reveal",
+    "めくった": "Excavate",
+    "ドローした": "Reveal",
+    "装備した": "Equip",
+    "コントロールを得た": "TakeControl",
+    "融合召喚した": "FusionSummon",
+    "儀式召喚した": "RitualSummon",
+    "墓地へ捨てた": "Discard",
 }.items():
     for _lead, _part in SAID_BEFORE.items():
-        reads("REF", f"{_lead}{_words}{{which:NOUN}}",
-              lambda which, deed=_deed, part=_part: marked(Mark(deed, which, where=part)))
+        reads(
+            "REF",
+            f"{_lead}{_words}{{which:NOUN}}",
+            lambda which, deed=_deed, part=_part: marked(Mark(deed, which, where=part)),
+        )
 reads("REF", "[その|]攻撃モンスター", lambda: ATTACKER)
 reads("REF", "攻撃対象モンスター", lambda: ATTACK_TARGET)
 reads("REF", "その戦闘を行う相手モンスター", lambda: OPPOSING_BATTLER)

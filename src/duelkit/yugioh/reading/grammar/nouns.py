@@ -9,9 +9,7 @@ from operator import or_
 from typing import Final
 
 from duelkit.yugioh.language.base import All, AnyOf, Condition, Filter, Not, Pool, nodes
-from duelkit.yugioh.language.selections import (
-    Every, Pick, Ref, RefKind,
-)
+from duelkit.yugioh.language.selections import Every, Pick, Ref, RefKind
 from duelkit.yugioh.language.terms import Side, Stat, Zone
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
@@ -19,10 +17,22 @@ from duelkit.yugioh.text.grammar.ja.nouns import OF_EACH
 from duelkit.yugioh.words.amounts.meaning import CountOf
 from duelkit.yugioh.words.conditions.meaning import Exists
 from duelkit.yugioh.words.filters.meaning import (
-    FACE_DOWN, FACE_UP, IS_THIS, MONSTER, OTHER, AnyCard, Extreme, Figure, IsAmong, Named, OfAttribute, OfRace,
+    FACE_DOWN,
+    FACE_UP,
+    IS_THIS,
+    MONSTER,
+    OTHER,
+    AnyCard,
+    Extreme,
+    Figure,
+    IsAmong,
+    Named,
+    OfAttribute,
+    OfRace,
 )
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
+
 
 @dataclass(frozen=True)
 class Mark:
@@ -66,9 +76,19 @@ SUBJECT: Final = Ref(RefKind.EACH, -97)
 ITSELF: Final = Ref(RefKind.EACH, -96)
 """自身: whom the clause is about; where it is about nobody else, this card."""
 
-PLACES_OF_THIS: Final = (Zone.HAND, Zone.GRAVEYARD, Zone.HAND | Zone.GRAVEYARD, Zone.BANISHED, Zone.FIELD,
-                         Zone.HAND | Zone.FIELD, Zone.FIELD | Zone.GRAVEYARD, Zone.HAND | Zone.FIELD | Zone.GRAVEYARD,
-                         Zone.FIELD_ZONE, Zone.SPELL_TRAP_ZONE, Zone.PENDULUM_ZONE)
+PLACES_OF_THIS: Final = (
+    Zone.HAND,
+    Zone.GRAVEYARD,
+    Zone.HAND | Zone.GRAVEYARD,
+    Zone.BANISHED,
+    Zone.FIELD,
+    Zone.HAND | Zone.FIELD,
+    Zone.FIELD | Zone.GRAVEYARD,
+    Zone.HAND | Zone.FIELD | Zone.GRAVEYARD,
+    Zone.FIELD_ZONE,
+    Zone.SPELL_TRAP_ZONE,
+    Zone.PENDULUM_ZONE,
+)
 
 
 def this_in(zones: Zone) -> Ref:
@@ -104,21 +124,35 @@ def _name(reader: Reader, at: int) -> Iterator[Found]:
     for end in range(at, len(reader.text)):
         depth += (reader.text[end] == "「") - (reader.text[end] == "」")
         if depth == 0:
-            yield reader.text[at + 1:end], end + 1
+            yield reader.text[at + 1 : end], end + 1
             return
 
 
-SIDES: Final = {"自分": Side.YOU, "相手": Side.OPPONENT, "お互い": Side.EITHER, "自分または相手": Side.EITHER,
-                "自分か相手": Side.EITHER, "自分・相手": Side.EITHER, "自分及び相手": Side.EITHER}
+SIDES: Final = {
+    "自分": Side.YOU,
+    "相手": Side.OPPONENT,
+    "お互い": Side.EITHER,
+    "自分または相手": Side.EITHER,
+    "自分か相手": Side.EITHER,
+    "自分・相手": Side.EITHER,
+    "自分及び相手": Side.EITHER,
+}
 for _words, _side in SIDES.items():
     reads("SIDE", _words, lambda side=_side: side)
     reads("OWNER", f"{_words}[の|]", lambda side=_side: side)
 
 ZONES: Final = {
-    "手札": Zone.HAND, "デッキ": Zone.DECK, "墓地": Zone.GRAVEYARD, "フィールド": Zone.FIELD,
+    "手札": Zone.HAND,
+    "デッキ": Zone.DECK,
+    "墓地": Zone.GRAVEYARD,
+    "フィールド": Zone.FIELD,
     "EXデッキ": Zone.EXTRA_DECK,
-    "エクストラデッキ": Zone.EXTRA_DECK, "モンスターゾーン": Zone.MONSTER_ZONE, "除外状態": Zone.BANISHED,
-    "魔法&罠ゾーン": Zone.SPELL_TRAP_ZONE, "Pゾーン": Zone.PENDULUM_ZONE, "フィールドゾーン": Zone.FIELD_ZONE,
+    "エクストラデッキ": Zone.EXTRA_DECK,
+    "モンスターゾーン": Zone.MONSTER_ZONE,
+    "除外状態": Zone.BANISHED,
+    "魔法&罠ゾーン": Zone.SPELL_TRAP_ZONE,
+    "Pゾーン": Zone.PENDULUM_ZONE,
+    "フィールドゾーン": Zone.FIELD_ZONE,
 }
 
 
@@ -274,7 +308,9 @@ def of_summoned(which: Filter, zones: Zone) -> bool:
 
 _SHOWN: Final = ("(表側表示)", "(表側)")
 _MONSTER_ZONES: Final[dict[str, Filter]] = {
-    "EXモンスターゾーン": InExtraMonsterZone(), "メインモンスターゾーン": Not(InExtraMonsterZone())}
+    "EXモンスターゾーン": InExtraMonsterZone(),
+    "メインモンスターゾーン": Not(InExtraMonsterZone()),
+}
 
 
 @terminal("WHERE")
@@ -285,8 +321,10 @@ def _where(reader: Reader, at: int) -> Iterator[Found]:
     for side, begin in [*reader.read("OWNER", at), (None, at)]:
         for parts, end in _shown_places(reader, begin):
             if any(face for _, face in parts):
-                pools = [Pool(FACE_UP if face else AnyCard(), zone, Side.YOU if side is None else side)
-                         for zone, face in parts]
+                pools = [
+                    Pool(FACE_UP if face else AnyCard(), zone, Side.YOU if side is None else side)
+                    for zone, face in parts
+                ]
                 yield reduce(or_, pools), end
         for word, which in _MONSTER_ZONES.items():
             if reader.text.startswith(word, begin):
@@ -401,8 +439,11 @@ def _plain_pool(reader: Reader, at: int) -> Iterator[Found]:
             for which, end in reader.read("NOUNS", middle):
                 yield Pool(together([*outer, which]), Zone.FIELD, side), end
     for outer, begin in [((), at), *reader.read("ADJECTIVES", at)]:
-        if not reader.text.startswith("除外されている", begin) or begin > at and (
-                len(outer) != 1 or not isinstance(outer[0], Not)):
+        if (
+            not reader.text.startswith("除外されている", begin)
+            or begin > at
+            and (len(outer) != 1 or not isinstance(outer[0], Not))
+        ):
             continue
         after = begin + len("除外されている")
         for side, middle in [(Side.EITHER, after), *reader.read("OWNER", after)]:
@@ -463,8 +504,11 @@ def _different(reader: Reader, at: int) -> Iterator[Found]:
             for (low, high), last in reader.read("COUNT", end):
                 if not reader.text.startswith("を", last):
                     continue
-                picks = [(Pick(within(which, place), low, high), last + 1)] if place is not None else list(
-                    _from_where(reader, which, low, high, last + 1))
+                picks = (
+                    [(Pick(within(which, place), low, high), last + 1)]
+                    if place is not None
+                    else list(_from_where(reader, which, low, high, last + 1))
+                )
                 for pick, stop in picks:
                     for _, far in reader.read("CHOOSING", stop) if place is not None else [(None, stop)]:
                         yield replace(pick, different_names=True), far
@@ -599,7 +643,7 @@ def _counted_with(reader: Reader, found: Pool, one: Filter, at: int) -> Iterator
         for (low, high), end in reader.read("COUNT", at + 1):
             if high > 1:
                 for _, last in reader.read("CHOOSING", end):
-                    yield Pick(counted(found, reader.text[at + 1:end]), low, high, including=one), last
+                    yield Pick(counted(found, reader.text[at + 1 : end]), low, high, including=one), last
 
 
 reads("WO", "{what:WITH_ONE}", lambda what: what)

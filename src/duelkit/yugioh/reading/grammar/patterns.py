@@ -36,8 +36,9 @@ _SLOT = re.compile(r"\{(\w+):([\w.]+)\}|\[([^\]]*)\]")
 def plain(text: str) -> str:
     """A text for comparison: of one width, without line ends and readings of characters, ＥＸデッキ; ① stays as it is."""
     pieces = re.split("([①-⑩]|\n)", re.sub(r"<rt>.*?</rt>|</?ruby>", "", text))
-    return "".join(piece if "①" <= piece <= "⑩" else unicodedata.normalize("NFKC", piece).rstrip("\n")
-                   for piece in pieces).replace("エクストラデッキ", "EXデッキ")
+    return "".join(
+        piece if "①" <= piece <= "⑩" else unicodedata.normalize("NFKC", piece).rstrip("\n") for piece in pieces
+    ).replace("エクストラデッキ", "EXデッキ")
 
 
 class State:
@@ -113,7 +114,7 @@ def reads(kind: str, phrasing: str, make: Callable[..., Any], **fixed: Any) -> N
     if cut is None:
         _enter(kind, phrasing, make)
         return
-    lead, verb = phrasing[:cut.start()], phrasing[cut.end():]
+    lead, verb = phrasing[: cut.start()], phrasing[cut.end() :]
     forms = inflect(verb)
     for form in FORMS:
         _enter(f"{kind}.{form}", lead + getattr(forms, form), make)
@@ -137,7 +138,7 @@ def _enter(kind: str, phrasing: str, make: Callable[..., Any]) -> None:
     at = 0
     for found in _SLOT.finditer(phrasing):
         if found.start() > at:
-            pieces.append([plain(phrasing[at:found.start()])])
+            pieces.append([plain(phrasing[at : found.start()])])
         if found[3] is not None:
             pieces.append([plain(word) for word in found[3].split("|")])
         else:

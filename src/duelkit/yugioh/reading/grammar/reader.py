@@ -24,8 +24,13 @@ class Lexicon:
     :param until: how long it may be read: a moment of :func:`time.process_time`, ``None`` for as long as it takes.
     """
 
-    def __init__(self, cards: Mapping[str, tuple[str, str]], series: Mapping[str, tuple[str, str]],
-                 tokens: Mapping[str, tuple[str, str]] | None = None, until: float | None = None) -> None:
+    def __init__(
+        self,
+        cards: Mapping[str, tuple[str, str]],
+        series: Mapping[str, tuple[str, str]],
+        tokens: Mapping[str, tuple[str, str]] | None = None,
+        until: float | None = None,
+    ) -> None:
         self.cards = cards
         self.series = series
         self.tokens = tokens if tokens is not None else {}
@@ -37,8 +42,7 @@ class Lexicon:
 
     def within(self, seconds: float, also: Mapping[str, tuple[str, str]]) -> Lexicon:
         """The same names, and further ones, for a reading that may take so many seconds of the processor from now."""
-        return Lexicon({**self.cards, **also},
-                       self.series, self.tokens, process_time() + seconds)
+        return Lexicon({**self.cards, **also}, self.series, self.tokens, process_time() + seconds)
 
 
 class Reader:

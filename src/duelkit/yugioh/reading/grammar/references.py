@@ -12,12 +12,38 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Any, Final, TypeVar
 
 from duelkit.yugioh.language.base import (
-    All, AllHold, AnyOf, Condition, Filter, Joined, Modifier, Node, Not, Pool, Verb, What, nodes,
+    All,
+    AllHold,
+    AnyOf,
+    Condition,
+    Filter,
+    Joined,
+    Modifier,
+    Node,
+    Not,
+    Pool,
+    Verb,
+    What,
+    nodes,
 )
 from duelkit.yugioh.language.card import Effect
 from duelkit.yugioh.language.selections import (
-    ATTACKER, COST_CARDS, OPPOSING_BATTLER, RESPONDED, TARGET, THEM, THIS, TRIGGERING, YOUR_BATTLER, Both, Every, Pick, Ref, RefKind,
-    Those, TopOfDeck,
+    ATTACKER,
+    COST_CARDS,
+    OPPOSING_BATTLER,
+    RESPONDED,
+    TARGET,
+    THEM,
+    THIS,
+    TRIGGERING,
+    YOUR_BATTLER,
+    Both,
+    Every,
+    Pick,
+    Ref,
+    RefKind,
+    Those,
+    TopOfDeck,
 )
 from duelkit.yugioh.language.terms import CardType, Side, Stat, Zone
 from duelkit.yugioh.reading.grammar.nouns import Mark, mark_of
@@ -27,7 +53,17 @@ from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, IfPossible, Lat
 from duelkit.yugioh.words.conditions.meaning import Are
 from duelkit.yugioh.words.drawing.meaning import Draw
 from duelkit.yugioh.words.filters.meaning import (
-    MONSTER, AnyCard, Figure, InPosition, IsAmong, IsFaceUp, IsThis, Named, OfAttribute, OfRace, OfType,
+    MONSTER,
+    AnyCard,
+    Figure,
+    InPosition,
+    IsAmong,
+    IsFaceUp,
+    IsThis,
+    Named,
+    OfAttribute,
+    OfRace,
+    OfType,
 )
 from duelkit.yugioh.words.lasting.meaning import Apply
 from duelkit.yugioh.words.moving.meaning import Redirected
@@ -36,18 +72,57 @@ from duelkit.yugioh.words.revealing.meaning import PickOut
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
 
 N = TypeVar("N")
-MOVING: Final = frozenset({
-    "Destroy", "Send", "Discard", "Banish", "BanishFor", "ToHand", "ToDeck", "ToExtraDeck", "SpecialSummon", "Tribute",
-    "SetCards", "PlaceOnField", "Attach", "PlaceInPendulumZone", "Equip", "Mill", "ReturnToGraveyard"})
+MOVING: Final = frozenset(
+    {
+        "Destroy",
+        "Send",
+        "Discard",
+        "Banish",
+        "BanishFor",
+        "ToHand",
+        "ToDeck",
+        "ToExtraDeck",
+        "SpecialSummon",
+        "Tribute",
+        "SetCards",
+        "PlaceOnField",
+        "Attach",
+        "PlaceInPendulumZone",
+        "Equip",
+        "Mill",
+        "ReturnToGraveyard",
+    }
+)
 """Verbs after which a card is no longer where it was referred to."""
-KEEPING: Final = frozenset({
-    "Draw", "DrawUntil", "Damage", "GainLife", "LoseLife", "PayLife", "SetLife", "ShuffleDeck", "NegateActivation", "NegateEffect",
-    "NegateAttack", "EndBattlePhase", "Declare", "TossCoins", "RollDie", "SkipPhases", "ChangeAttackTarget"})
+KEEPING: Final = frozenset(
+    {
+        "Draw",
+        "DrawUntil",
+        "Damage",
+        "GainLife",
+        "LoseLife",
+        "PayLife",
+        "SetLife",
+        "ShuffleDeck",
+        "NegateActivation",
+        "NegateEffect",
+        "NegateAttack",
+        "EndBattlePhase",
+        "Declare",
+        "TossCoins",
+        "RollDie",
+        "SkipPhases",
+        "ChangeAttackTarget",
+    }
+)
 """Verbs that leave what その stands for as it was."""
 DEEDS: Final[Mapping[str, frozenset[str]]] = {
     "SpecialSummon": frozenset({"SpecialSummon", "FusionSummon", "RitualSummon", "MaterialSummonNow"}),
-    "Send": frozenset({"Send", "Mill"}), "Banish": frozenset({"Banish", "BanishFor"}),
-    "Destroy": frozenset({"Destroy"}), "Discard": frozenset({"Discard"})}
+    "Send": frozenset({"Send", "Mill"}),
+    "Banish": frozenset({"Banish", "BanishFor"}),
+    "Destroy": frozenset({"Destroy"}),
+    "Discard": frozenset({"Discard"}),
+}
 _MONSTERS: Final = (OfRace, OfAttribute, Figure, InPosition, WasSummoned, Named)
 """What monsters are called by; a name may be a monster's."""
 
@@ -66,8 +141,11 @@ def _changed(node: Any, refs: Mapping[Any, Any]) -> Any:
         return node
     values = {each.name: getattr(node, each.name) for each in fields(node)}
     after = {name: _changed(value, refs) for name, value in values.items() if isinstance(value, Node | tuple)}
-    return replace(node, **after) if any(after[name] is not values[name] and after[name] != values[name]
-                                         for name in after) else node
+    return (
+        replace(node, **after)
+        if any(after[name] is not values[name] and after[name] != values[name] for name in after)
+        else node
+    )
 
 
 def replaced(node: N, old: Node, new: Node) -> N:
@@ -78,8 +156,11 @@ def replaced(node: N, old: Node, new: Node) -> N:
         return tuple(replaced(each, old, new) for each in node)  # type: ignore[return-value]
     if not isinstance(node, Node):
         return node
-    after = {each.name: replaced(getattr(node, each.name), old, new) for each in fields(node)
-             if isinstance(getattr(node, each.name), Node | tuple)}
+    after = {
+        each.name: replaced(getattr(node, each.name), old, new)
+        for each in fields(node)
+        if isinstance(getattr(node, each.name), Node | tuple)
+    }
     return replace(node, **after) if after else node
 
 
@@ -119,8 +200,14 @@ def parts_of(which: Filter) -> tuple[Filter, ...]:
 def _monster(which: Filter) -> bool:
     if isinstance(which, AnyOf):
         return all(_monster(part) for part in which.parts)
-    return any(isinstance(part, _MONSTERS) or isinstance(part, OfType) and bool(part.types & CardType.MONSTER)
-               or isinstance(part, AnyOf) and _monster(part) for part in parts_of(which))
+    return any(
+        isinstance(part, _MONSTERS)
+        or isinstance(part, OfType)
+        and bool(part.types & CardType.MONSTER)
+        or isinstance(part, AnyOf)
+        and _monster(part)
+        for part in parts_of(which)
+    )
 
 
 def fits(mark: Mark, thing: Thing) -> bool:
@@ -192,7 +279,9 @@ class Discourse:
     def found(self, mark: Mark) -> list[Thing]:
         """The card that is so called; several only if all targets are."""
         found = self._called_so(mark)
-        if mark.number and (not all(thing.number for thing in found) or mark.number != sum(thing.number for thing in found)):
+        if mark.number and (
+            not all(thing.number for thing in found) or mark.number != sum(thing.number for thing in found)
+        ):
             raise Unclear
         aims = [thing for thing in self.things if thing.where == "target"]
         if mark.number > 1 and found and all(thing.where == "target" for thing in found) and len(found) == len(aims):
@@ -210,15 +299,21 @@ class Discourse:
             fitting = called or fitting
         if mark.word not in ("that", "target"):
             deeds = DEEDS.get(mark.word, frozenset({mark.word}))
-            fitting = [thing for thing in fitting if thing.deeds & deeds and (
-                mark.where in ("", thing.where) or mark.where == "effect" and thing.where != "cost")]
+            fitting = [
+                thing
+                for thing in fitting
+                if thing.deeds & deeds
+                and (mark.where in ("", thing.where) or mark.where == "effect" and thing.where != "cost")
+            ]
             if len(fitting) != 1:
                 raise Unclear
             return fitting
         if mark.word == "target":
             fitting = [thing for thing in fitting if thing.where == "target"]
-        of = {where: [thing for thing in fitting if thing.where == where]
-              for where in ("effect", "target", "cost", "event")}
+        of = {
+            where: [thing for thing in fitting if thing.where == where]
+            for where in ("effect", "target", "cost", "event")
+        }
         if of["effect"]:
             if of["target"] or len(of["effect"]) > 1 and of["effect"][-1] is not self.things[-1]:
                 raise Unclear
@@ -239,8 +334,11 @@ class Discourse:
         if mark is not None:
             return self.found(mark)
         if ref.kind is RefKind.TARGET:
-            return [thing for thing in self.things if thing.where == "target" and (
-                ref.slot < 0 or thing.ref.slot in (-1, ref.slot))]
+            return [
+                thing
+                for thing in self.things
+                if thing.where == "target" and (ref.slot < 0 or thing.ref.slot in (-1, ref.slot))
+            ]
         if ref == THEM and self.them is not None:
             return [self.them]
         return []
@@ -304,7 +402,9 @@ def settled(effect: Effect) -> list[Effect]:
         for slot, pick in enumerate(effect.targets):
             targets.append(_filled(pick, said, works_on=False))
             ref = TARGET if len(effect.targets) == 1 else Ref(RefKind.TARGET, slot)
-            which = pick.pool.filter if IsAmong(ATTACKER) not in parts_of(pick.pool.filter) else _called(pick.pool.filter)
+            which = (
+                pick.pool.filter if IsAmong(ATTACKER) not in parts_of(pick.pool.filter) else _called(pick.pool.filter)
+            )
             number = pick.most if isinstance(pick.most, int) and pick.most == pick.least else 0
             said.things.append(Thing(ref, which, "target", _side(pick.pool), pick.pool.zones, ref, number=number))
         condition = _filled(effect.condition, said, works_on=False)
@@ -312,10 +412,19 @@ def settled(effect: Effect) -> list[Effect]:
         modifiers = _filled(effect.modifiers, said, works_on=False)
     except Unclear:
         return []
-    return [replace(effect, cost=cost, targets=tuple(targets), condition=condition, resolution=resolution,
-                    modifiers=modifiers, together=effect.together or said.together,
-                    still_face_up=effect.still_face_up or said.still_face_up,
-                    still_theirs=effect.still_theirs or said.still_theirs)]
+    return [
+        replace(
+            effect,
+            cost=cost,
+            targets=tuple(targets),
+            condition=condition,
+            resolution=resolution,
+            modifiers=modifiers,
+            together=effect.together or said.together,
+            still_face_up=effect.still_face_up or said.still_face_up,
+            still_theirs=effect.still_theirs or said.still_theirs,
+        )
+    ]
 
 
 def _with_choices(effect: Effect) -> list[Effect]:
@@ -327,10 +436,21 @@ def _with_choices(effect: Effect) -> list[Effect]:
             if effect.cost is not None:
                 cost = cost.second if choice.cost is not None and isinstance(cost, Joined) else None
             if effect.condition is not None:
-                condition = condition.parts[1] if choice.condition is not None and isinstance(condition, AllHold) else None
-            made.append(replace(choice, cost=cost, condition=condition, resolution=told.resolution,
-                                targets=told.targets[len(effect.targets):], together=told.together,
-                                still_face_up=told.still_face_up, still_theirs=told.still_theirs))
+                condition = (
+                    condition.parts[1] if choice.condition is not None and isinstance(condition, AllHold) else None
+                )
+            made.append(
+                replace(
+                    choice,
+                    cost=cost,
+                    condition=condition,
+                    resolution=told.resolution,
+                    targets=told.targets[len(effect.targets) :],
+                    together=told.together,
+                    still_face_up=told.still_face_up,
+                    still_theirs=told.still_theirs,
+                )
+            )
     alone = settled(replace(effect, choices=()))
     return [replace(each, choices=tuple(made)) for each in alone] if len(made) == len(effect.choices) else []
 
@@ -348,11 +468,25 @@ def _cost(cost: Verb, said: Discourse) -> Verb:
     taken = [thing for thing in paid.things[known:] if thing.deeds & MOVING or "Detach" in thing.deeds]
     several = sum(type(node).__name__ in MOVING | {"Detach"} for node in nodes(cost)) > 1
     shown = [thing for thing in paid.things[known:] if "Reveal" in thing.deeds]
-    if len(shown) == 2 and len(shown) == len(paid.things) - known and any(isinstance(thing.which, IsThis) for thing in shown):
+    if (
+        len(shown) == 2
+        and len(shown) == len(paid.things) - known
+        and any(isinstance(thing.which, IsThis) for thing in shown)
+    ):
         other = next((thing for thing in shown if not isinstance(thing.which, IsThis)), None)
         if other is not None and other.number:
-            said.things.append(Thing(COST_CARDS, MONSTER if _monster(other.which) else AnyCard(), "cost", Side.YOU, Zone.HAND,
-                                     COST_CARDS, {"Reveal"}, number=1 + other.number))
+            said.things.append(
+                Thing(
+                    COST_CARDS,
+                    MONSTER if _monster(other.which) else AnyCard(),
+                    "cost",
+                    Side.YOU,
+                    Zone.HAND,
+                    COST_CARDS,
+                    {"Reveal"},
+                    number=1 + other.number,
+                )
+            )
         return cost
     for thing in paid.things[known:]:
         if thing.deeds & MOVING and not isinstance(thing.which, IsThis):
@@ -410,8 +544,11 @@ def _deed(verb: Verb, said: Discourse) -> Verb:
     name = type(verb).__name__
     meant: list[Thing] = []
     after: dict[str, Any] = {}
-    by_name = sorted(fields(verb), key=lambda each: not isinstance(getattr(verb, each.name), Ref)) if (
-        name in ("Attach", "Equip")) else fields(verb)  # what they come to was spoken of before they were picked
+    by_name = (
+        sorted(fields(verb), key=lambda each: not isinstance(getattr(verb, each.name), Ref))
+        if (name in ("Attach", "Equip"))
+        else fields(verb)
+    )  # what they come to was spoken of before they were picked
     for each in by_name:
         value = getattr(verb, each.name)
         if not isinstance(value, Node | tuple):
@@ -440,8 +577,10 @@ def _deed(verb: Verb, said: Discourse) -> Verb:
     if not keeps:
         said.done("Reveal" if shown else name, meant)
     if isinstance(verb, Apply) and len(meant) == 1 and "SetCards" in meant[0].deeds:
-        after["modifiers"] = tuple(replace(each, face_down=True) if isinstance(each, Redirected) else each
-                                   for each in after.get("modifiers", verb.modifiers))
+        after["modifiers"] = tuple(
+            replace(each, face_down=True) if isinstance(each, Redirected) else each
+            for each in after.get("modifiers", verb.modifiers)
+        )
     return replace(verb, **after)
 
 
@@ -488,15 +627,19 @@ def _filled(node: Any, said: Discourse, *, works_on: bool) -> Any:
         said = said.of_the_other() if mark.side is None else said
         meant = said.meant(node.what)
         gone = all(thing.where == "cost" or thing.moved for thing in meant) and all(
-            thing.zones & Zone.FIELD for thing in meant)
+            thing.zones & Zone.FIELD for thing in meant
+        )
         original = node.stat in (Stat.ORIGINAL_ATK, Stat.ORIGINAL_DEF, Stat.ORIGINAL_LEVEL)
         return StatOf(node.stat, said.ref_of(node.what, works_on=False), gone and not original)
     if isinstance(node, Verb) and not isinstance(node, Modifier):
         return _verb(node, said.copy())
     if not isinstance(node, Node):
         return node
-    after = {each.name: _filled(getattr(node, each.name), said, works_on=works_on) for each in fields(node)
-             if isinstance(getattr(node, each.name), Node | tuple)}
+    after = {
+        each.name: _filled(getattr(node, each.name), said, works_on=works_on)
+        for each in fields(node)
+        if isinstance(getattr(node, each.name), Node | tuple)
+    }
     return replace(node, **after) if after else node
 
 
@@ -506,8 +649,12 @@ def _of_event(effect: Effect) -> Thing | None:
     if isinstance(when, AnyEvent):
         when = when.events[0]
     battles = [node for node in nodes(effect.condition) if isinstance(node, IsBattling)]
-    if battles and battles[0].opposing is None and isinstance(battles[0].yours, Filter) and (
-            IsThis() not in parts_of(battles[0].yours)):
+    if (
+        battles
+        and battles[0].opposing is None
+        and isinstance(battles[0].yours, Filter)
+        and (IsThis() not in parts_of(battles[0].yours))
+    ):
         return Thing(YOUR_BATTLER, _called(battles[0].yours), "event", Side.YOU, Zone.MONSTER_ZONE, YOUR_BATTLER)
     if battles:
         declared = isinstance(when, When) and when.event is EventKind.ATTACK_DECLARED
@@ -515,8 +662,9 @@ def _of_event(effect: Effect) -> Thing | None:
         ref = ATTACKER if declared and battles[0].opposing is None else OPPOSING_BATTLER
         return Thing(ref, MONSTER, "event", Side.OPPONENT, Zone.MONSTER_ZONE, ref)
     if isinstance(when, Activated):
-        return Thing(RESPONDED, when.which if isinstance(when.which, Filter) else AnyCard(), "event",
-                     when.by, Zone(0), RESPONDED)
+        return Thing(
+            RESPONDED, when.which if isinstance(when.which, Filter) else AnyCard(), "event", when.by, Zone(0), RESPONDED
+        )
     if not isinstance(when, When):
         return None
     if when.event is EventKind.ATTACK_DECLARED:
@@ -535,8 +683,12 @@ def _of_event(effect: Effect) -> Thing | None:
 def _own_battler(effect: Effect) -> Iterator[Thing]:
     """自分のモンスターが相手モンスターと戦闘を行う: その自分のモンスター beside その相手モンスター."""
     for node in nodes(effect.condition):
-        if isinstance(node, IsBattling) and node.opposing is not None and isinstance(node.yours, Filter) and (
-                IsThis() not in parts_of(node.yours)):
+        if (
+            isinstance(node, IsBattling)
+            and node.opposing is not None
+            and isinstance(node.yours, Filter)
+            and (IsThis() not in parts_of(node.yours))
+        ):
             yield Thing(YOUR_BATTLER, _called(node.yours), "event", Side.YOU, Zone.MONSTER_ZONE, YOUR_BATTLER)
 
 

@@ -14,7 +14,14 @@ from duelkit.yugioh.text.grammar.en.moments import ORDINALS, moment_of
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.places import zone_words
 from duelkit.yugioh.text.grammar.en.terms import (
-    SPELL_WORDS, TYPE_LINE, attributes, figure, listed, races, summons, written,
+    SPELL_WORDS,
+    TYPE_LINE,
+    attributes,
+    figure,
+    listed,
+    races,
+    summons,
+    written,
 )
 from duelkit.yugioh.text.grammar.heads import arrows
 from duelkit.yugioh.text.grammar.reading import is_numbered, limit_of
@@ -29,8 +36,11 @@ def summoning(card: Card, scope: Scope) -> list[str]:
     said: list[str] = []
     if card.types & CardType.RITUAL and card.mentions:
         names = listed([f'"{en}"' for _, en in card.mentions], "or")
-        said.append(f"You can Ritual Summon this card with {names}." if card.types & CardType.MONSTER else
-                    f"This card is used to Ritual Summon {names}.")
+        said.append(
+            f"You can Ritual Summon this card with {names}."
+            if card.types & CardType.MONSTER
+            else f"This card is used to Ritual Summon {names}."
+        )
     if card.also_named:
         names = listed([f'"{en}"' for _, en in card.also_named], "and")
         said.append(f"(This card is always treated as {names}.)")
@@ -40,8 +50,10 @@ def summoning(card: Card, scope: Scope) -> list[str]:
     if isinstance(card.materials, FusionMaterials) and card.materials.only_these:
         said.append("can only be Fusion Summoned with the above materials")
     if card.pendulum_level:
-        said.append(f"if you can Pendulum Summon Level {card.pendulum_level}, you can Pendulum Summon this card "
-                    "that is face-up in your Extra Deck")
+        said.append(
+            f"if you can Pendulum Summon Level {card.pendulum_level}, you can Pendulum Summon this card "
+            "that is face-up in your Extra Deck"
+        )
     special = bool(card.types & CardType.SPECIAL)
     if special and not card.types & EXTRA:
         said.append("cannot be Normal Summoned/Set")
@@ -89,11 +101,14 @@ def _stacked(node: Procedure, scope: Scope, lead: str, condition: str, cost: str
     this = "this card" if limit is None else f'"{scope.card.en}"'
     held = f"if {condition}, " if condition else ""
     under = noun_of(node.onto, scope)
-    also = ([cost] if cost else []) + ([f"detaching {node.detached} material{'s' * (node.detached > 1)} from it"]
-                                       if node.detached else [])
+    also = ([cost] if cost else []) + (
+        [f"detaching {node.detached} material{'s' * (node.detached > 1)} from it"] if node.detached else []
+    )
     paid = f", also {' and '.join(also)}" if also else ""
-    return (f"{often}{lead}{held}you can also Xyz Summon {this} by using {under.a} you control as material{paid} "
-            "(transfer its materials to this card)")
+    return (
+        f"{often}{lead}{held}you can also Xyz Summon {this} by using {under.a} you control as material{paid} "
+        "(transfer its materials to this card)"
+    )
 
 
 @PARTS.words(Procedure)

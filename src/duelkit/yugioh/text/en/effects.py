@@ -12,7 +12,16 @@ from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.text.grammar.en.clauses import bullets, said_of
 from duelkit.yugioh.text.grammar.en.core import (
-    CONDITIONS, EVENTS, MODIFIERS, PARTS, VERBS, WHATS, Noun, Phrase, Scope, it,
+    CONDITIONS,
+    EVENTS,
+    MODIFIERS,
+    PARTS,
+    VERBS,
+    WHATS,
+    Noun,
+    Phrase,
+    Scope,
+    it,
 )
 from duelkit.yugioh.text.grammar.en.moments import moment_of, steps_text
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
@@ -20,8 +29,20 @@ from duelkit.yugioh.text.grammar.en.places import place, zone_words
 from duelkit.yugioh.text.grammar.en.terms import article, capital, listed, written
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.text.grammar.reading import (
-    about_itself, before_bullets, events_of, following_phase, has_this, is_plain_equip, parts_of_condition, said_parts,
-    sent_earlier, still_required, summons_itself, together_named, vows_of, whole,
+    about_itself,
+    before_bullets,
+    events_of,
+    following_phase,
+    has_this,
+    is_plain_equip,
+    parts_of_condition,
+    said_parts,
+    sent_earlier,
+    still_required,
+    summons_itself,
+    together_named,
+    vows_of,
+    whole,
 )
 from duelkit.yugioh.words.battle.meaning import IsBattling
 from duelkit.yugioh.words.choosing.meaning import ChooseOne
@@ -114,8 +135,11 @@ def occasion_text(effect: Effect, scope: Scope) -> list[str]:
     if battle:
         part = battles[0]
         fought = battle.partition(" battles ")[2]
-        if fought and isinstance(effect.when, When) and effect.when.by_card in (part.yours, None) and (
-            effect.when.by_card is not None
+        if (
+            fought
+            and isinstance(effect.when, When)
+            and effect.when.by_card in (part.yours, None)
+            and (effect.when.by_card is not None)
         ):
             text += f" by battling {fought}"
         elif part.direct and " declares an attack" in text:
@@ -141,10 +165,7 @@ def occasion_text(effect: Effect, scope: Scope) -> list[str]:
 def _and(states: list[str]) -> str:
     """this card battles a monster and would be destroyed."""
     about_this = states[0].startswith(("this card ", "it "))
-    said = [
-        states[0],
-        *(state.removeprefix("this card ") if about_this else state for state in states[1:]),
-    ]
+    said = [states[0], *(state.removeprefix("this card ") if about_this else state for state in states[1:])]
     return " and ".join(said)
 
 
@@ -211,7 +232,7 @@ def activation_text(effect: Effect, scope: Scope) -> str:
     if choosing:
         these = "activate 1 of these effects"
         if any(choice.limit is not None for choice in effect.choices):
-            these += f" (but you can only choose each effect of \"{scope.card.en}\" once per turn)"
+            these += f' (but you can only choose each effect of "{scope.card.en}" once per turn)'
         if acts:
             acts.append(f"then {these}")
         resolved = Phrase(these if not acts else "")

@@ -9,13 +9,27 @@ from duelkit.yugioh.language.card import Card, Effect
 from duelkit.yugioh.language.selections import Every, Pick, Ref, RefKind, TopOfDeck, one_by_one
 from duelkit.yugioh.language.terms import CardType, Marker, Zone
 from duelkit.yugioh.words.battle.meaning import (
-    DestroyedInBattleWith, HasAttacked, HasBattled, HasDestroyedByBattle, IsLostInBattle,
+    DestroyedInBattleWith,
+    HasAttacked,
+    HasBattled,
+    HasDestroyedByBattle,
+    IsLostInBattle,
 )
 from duelkit.yugioh.words.controlling.meaning import TakeControl
 from duelkit.yugioh.words.equipping.meaning import Equip, IsEquipped
 from duelkit.yugioh.words.figures.meaning import ChangeStat
 from duelkit.yugioh.words.filters.meaning import (
-    BATTLING, AnyCard, Extreme, Figure, InPosition, IsAmong, IsMonsterCard, IsThis, OfAttribute, OfRace, OfType,
+    BATTLING,
+    AnyCard,
+    Extreme,
+    Figure,
+    InPosition,
+    IsAmong,
+    IsMonsterCard,
+    IsThis,
+    OfAttribute,
+    OfRace,
+    OfType,
     SameAttributeAs,
     SameRaceAs,
 )

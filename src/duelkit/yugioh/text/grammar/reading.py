@@ -7,7 +7,19 @@ from dataclasses import replace
 from itertools import combinations
 
 from duelkit.yugioh.language.base import (
-    All, AllHold, Condition, DoesNotHold, Filter, Joined, Modifier, Not, Occasion, OneHolds, Pool, Verb, nodes,
+    All,
+    AllHold,
+    Condition,
+    DoesNotHold,
+    Filter,
+    Joined,
+    Modifier,
+    Not,
+    Occasion,
+    OneHolds,
+    Pool,
+    Verb,
+    nodes,
 )
 from duelkit.yugioh.language.card import ONCE_PER_TURN_BY_NAME, Card, Effect, EffectKind, Limit
 from duelkit.yugioh.language.selections import THIS, Pick, Ref, RefKind, one_by_one
@@ -16,7 +28,16 @@ from duelkit.yugioh.text.grammar.heads import parts_of
 from duelkit.yugioh.words.battle.meaning import HasAttacked, InsteadOfBattleDamage
 from duelkit.yugioh.words.choosing.meaning import If
 from duelkit.yugioh.words.conditions.meaning import (
-    NOT_SENT_THIS_TURN, Are, CameHere, ChainIsEmpty, Exists, HasDone, HasSummoned, InPhase, InStep, TurnOf,
+    NOT_SENT_THIS_TURN,
+    Are,
+    CameHere,
+    ChainIsEmpty,
+    Exists,
+    HasDone,
+    HasSummoned,
+    InPhase,
+    InStep,
+    TurnOf,
 )
 from duelkit.yugioh.words.controlling.meaning import SwapControl
 from duelkit.yugioh.words.equipping.meaning import Equip
@@ -106,10 +127,18 @@ def only_these(parts: Sequence[Condition]) -> Exists | None:
     """
     for first, second in (parts, reversed(parts)) if len(parts) == 2 else ():
         what = nothing_but(second)
-        if what is not None and isinstance(first, Exists) and isinstance(second, Exists) and (
-                first.pool.zones == Zone.FIELD and first.pool.side == second.pool.side and not first.pool.more and (
-                    first.at_most == first.at_least or first.at_most is None and first.at_least == 1)) and (
-                {MONSTER, *parts_of(first.pool.filter)} == {MONSTER, *parts_of(what)}):
+        if (
+            what is not None
+            and isinstance(first, Exists)
+            and isinstance(second, Exists)
+            and (
+                first.pool.zones == Zone.FIELD
+                and first.pool.side == second.pool.side
+                and not first.pool.more
+                and (first.at_most == first.at_least or first.at_most is None and first.at_least == 1)
+            )
+            and ({MONSTER, *parts_of(first.pool.filter)} == {MONSTER, *parts_of(what)})
+        ):
             return first
     return None
 
@@ -208,8 +237,10 @@ def binds_player(modifier: Modifier) -> bool:
 
 def has_this(node: object) -> bool:
     """Whether this card is spoken of, itself or as one of several."""
-    return any(isinstance(each, Ref) and each.kind is RefKind.THIS
-               or isinstance(each, Pick) and each.including == IsThis() for each in nodes(node))
+    return any(
+        isinstance(each, Ref) and each.kind is RefKind.THIS or isinstance(each, Pick) and each.including == IsThis()
+        for each in nodes(node)
+    )
 
 
 def summons_itself(effect: Effect) -> bool:

@@ -15,7 +15,14 @@ from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import written
 from duelkit.yugioh.text.grammar.ja.places import pool_text, zone_names
 from duelkit.yugioh.text.grammar.ja.terms import (
-    CIRCLED, SPELL_WORDS, TYPE_LINE, attributes, figure, races, small, summons,
+    CIRCLED,
+    SPELL_WORDS,
+    TYPE_LINE,
+    attributes,
+    figure,
+    races,
+    small,
+    summons,
 )
 from duelkit.yugioh.text.grammar.reading import is_numbered, limit_of
 from duelkit.yugioh.text.ja.effects import effect_text, plain_case
@@ -89,8 +96,9 @@ def _procedure(node: Procedure, scope: Scope) -> str:
     cost = VERBS(node.cost, scope) if node.cost is not None else None
     scope.paying = False
     if node.onto is not None:
-        return _stacked(node, scope, condition.plain if condition is not None else "",
-                        cost.stem if cost is not None else "")
+        return _stacked(
+            node, scope, condition.plain if condition is not None else "", cost.stem if cost is not None else ""
+        )
     if not node.kind & SummonKind.SPECIAL:
         too = "召喚・セットできる" if node.set_too else "召喚できる"
         lead = f"{condition.plain}場合、" if condition is not None else ""
@@ -128,8 +136,10 @@ def _stacked(node: Procedure, scope: Scope, condition: str, cost: str) -> str:
     held = f"{condition}場合、" if condition and not late else ""
     paid = f"{cost}、" if cost else ""
     if node.detached:
-        return (f"{lead}{held}{paid}{under}からＸ素材を{small(node.detached)}つ取り除き、"
-                "そのＸモンスターの上に重ねてＸ召喚する事もできる")
+        return (
+            f"{lead}{held}{paid}{under}からＸ素材を{small(node.detached)}つ取り除き、"
+            "そのＸモンスターの上に重ねてＸ召喚する事もできる"
+        )
     return f"{lead}{held}{paid}{under}の上に重ねてＸ召喚する事もできる"
 
 

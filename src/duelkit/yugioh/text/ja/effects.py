@@ -12,17 +12,39 @@ from duelkit.yugioh.language.terms import Because, CardType, Zone
 from duelkit.yugioh.text.grammar.heads import Head, alternatives_of, head_of_target
 from duelkit.yugioh.text.grammar.ja.clauses import bullets, sentence_of
 from duelkit.yugioh.text.grammar.ja.core import (
-    CONDITIONS, EVENTS, FILTERS, MODIFIERS, PARTS, VERBS, WHATS, Noun, Occurrence, Scope,
+    CONDITIONS,
+    EVENTS,
+    FILTERS,
+    MODIFIERS,
+    PARTS,
+    VERBS,
+    WHATS,
+    Noun,
+    Occurrence,
+    Scope,
 )
 from duelkit.yugioh.text.grammar.ja.moments import moment_of, steps_text
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import phrase, written
-from duelkit.yugioh.text.grammar.ja.places import zone_names
 from duelkit.yugioh.text.grammar.ja.places import place as places_place
+from duelkit.yugioh.text.grammar.ja.places import zone_names
 from duelkit.yugioh.text.grammar.ja.terms import small, summons
 from duelkit.yugioh.text.grammar.reading import (
-    about_itself, becomes_monster, before_bullets, events_of, following_phase, has_this, is_plain_equip,
-    parts_of_condition, said_parts, sent_earlier, still_required, summons_itself, together_named, vows_of, whole,
+    about_itself,
+    becomes_monster,
+    before_bullets,
+    events_of,
+    following_phase,
+    has_this,
+    is_plain_equip,
+    parts_of_condition,
+    said_parts,
+    sent_earlier,
+    still_required,
+    summons_itself,
+    together_named,
+    vows_of,
+    whole,
 )
 from duelkit.yugioh.words.battle.meaning import HasAttacked, HasBattled, HasDestroyedByBattle, IsBattling
 from duelkit.yugioh.words.choosing.meaning import ChooseOne
@@ -194,8 +216,11 @@ def _occasion(effect: Effect, scope: Scope, place: str) -> str:
         if turn is not None:
             following_turn = "次の" if isinstance(turn, CameHere) and turn.last_turn else ""
             text = f"{_deed(turn, scope)}{following_turn}ターンの{text}"
-        if battle is not None and event.point and (
-                not isinstance(effect.when, When) or effect.when.who in (None, battles[0].yours)):
+        if (
+            battle is not None
+            and event.point
+            and (not isinstance(effect.when, When) or effect.when.who in (None, battles[0].yours))
+        ):
             attack = battles[0].attacking is not None and event.point != "ダメージ計算時"
             said = battle.past if attack or event.point == "ダメージ計算後" else battle.plain
             mine = "このカードが"
@@ -217,8 +242,10 @@ def _occasion(effect: Effect, scope: Scope, place: str) -> str:
         lead = battle.lead + battle.verb.plain
         mine = "このカードが"
         inflicts = "が相手に戦闘ダメージを与えた"
-        if isinstance(effect.when, When) and effect.when.by_card is not None and (
-            effect.when.by_card == battles[0].yours and inflicts in text and lead.endswith("と戦闘を行う")
+        if (
+            isinstance(effect.when, When)
+            and effect.when.by_card is not None
+            and (effect.when.by_card == battles[0].yours and inflicts in text and lead.endswith("と戦闘を行う"))
         ):
             other = lead.removesuffix("と戦闘を行う").rpartition("が")[2]
             text = text.replace(inflicts, f"が{other}との戦闘で{inflicts[1:]}")
@@ -241,8 +268,14 @@ def _occasion(effect: Effect, scope: Scope, place: str) -> str:
 
 def _made_so(part: Condition, effect: Effect) -> bool:
     """〜を素材として〜召喚した: said of the summon that is the event."""
-    return isinstance(part, Are) and part.what == THIS and isinstance(part.filter, SummonedWith) and isinstance(
-        effect.when, When) and effect.when.event is EventKind.SUMMONED and effect.when.kinds is part.filter.kinds
+    return (
+        isinstance(part, Are)
+        and part.what == THIS
+        and isinstance(part.filter, SummonedWith)
+        and isinstance(effect.when, When)
+        and effect.when.event is EventKind.SUMMONED
+        and effect.when.kinds is part.filter.kinds
+    )
 
 
 def targets_text(effect: Effect, scope: Scope) -> str:
@@ -297,7 +330,8 @@ def activation_text(effect: Effect, scope: Scope) -> str:
     elif effect.limit is not None and effect.limit.scope is LimitScope.BATTLE:
         limit = "１度の戦闘につき１度、"
     choosing = bool(effect.choices) or (
-        isinstance(effect.resolution, ChooseOne) and not effect.resolution.at_resolution)
+        isinstance(effect.resolution, ChooseOne) and not effect.resolution.at_resolution
+    )
     scope.paying = True
     paid = VERBS(cost, scope) if cost is not None else None
     scope.paying = False

@@ -10,7 +10,16 @@ from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.state.code import Amount
 from duelkit.yugioh.words.amounts.meaning import Count, CountOf, HalfOf, Higher, Kinds, Plus, StatOf, The, Times
 from duelkit.yugioh.words.amounts.run import (
-    FigureSum, Greater, Half, KindCount, Multiple, OwnNumber, PoolCount, PoolFigureSum, RefCount, Sum,
+    FigureSum,
+    Greater,
+    Half,
+    KindCount,
+    Multiple,
+    OwnNumber,
+    PoolCount,
+    PoolFigureSum,
+    RefCount,
+    Sum,
 )
 from duelkit.yugioh.words.counters.meaning import CounterCount
 from duelkit.yugioh.words.filters.meaning import AnyCard
@@ -25,8 +34,11 @@ def counts_cards(node: b.Amount | int) -> bool:
         return node.what == THIS
     if isinstance(node, Count) and node.pool == b.Pool(AnyCard(), Zone.HAND, Side.OPPONENT):
         return True
-    pool = node.what.pool if isinstance(node, StatOf) and isinstance(node.what, Every) else (
-        node.pool if isinstance(node, Count | Kinds) else None)
+    pool = (
+        node.what.pool
+        if isinstance(node, StatOf) and isinstance(node.what, Every)
+        else (node.pool if isinstance(node, Count | Kinds) else None)
+    )
     return pool is not None and not pool.zones & (Zone.HAND | Zone.DECK) and not speaks_of(node, tuple(RefKind))
 
 

@@ -64,8 +64,12 @@ def _half(node: HalfOf, scope: Scope) -> str:
 @AMOUNTS.words(Plus)
 def _plus(node: Plus, scope: Scope) -> str:
     first, second = value(node.first, scope), value(node.second, scope)
-    if isinstance(node.first, StatOf) and isinstance(node.first.what, Every) and node.second == replace(
-            node.first, stat=Stat.RANK) and node.first.stat is Stat.LEVEL:
+    if (
+        isinstance(node.first, StatOf)
+        and isinstance(node.first.what, Every)
+        and node.second == replace(node.first, stat=Stat.RANK)
+        and node.first.stat is Stat.LEVEL
+    ):
         return first.replace("のレベルの合計", "のレベル・ランクの合計")
     if node.minus:
         return f"{first}から{second}を引いた数値"

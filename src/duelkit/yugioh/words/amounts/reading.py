@@ -1,13 +1,21 @@
 """Words about amounts (数値): how they are read in Japanese."""
 
 from duelkit.yugioh.language.base import Pool, nodes
-from duelkit.yugioh.language.terms import Side, Stat, Zone
 from duelkit.yugioh.language.selections import MATERIALS, Every, Those
+from duelkit.yugioh.language.terms import Side, Stat, Zone
 from duelkit.yugioh.reading.grammar.mentions import SAID_BEFORE
 from duelkit.yugioh.reading.grammar.nouns import SIDES, Mark, marked
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.amounts.meaning import (
-    DAMAGE_TAKEN, Count, CountOf, HalfOf, Higher, Kinds, Plus, StatOf, Times,
+    DAMAGE_TAKEN,
+    Count,
+    CountOf,
+    HalfOf,
+    Higher,
+    Kinds,
+    Plus,
+    StatOf,
+    Times,
 )
 from duelkit.yugioh.words.filters.meaning import MONSTER, AnyCard
 from duelkit.yugioh.words.filters.reading import STATS
@@ -28,9 +36,16 @@ for _word, _stat in STATS.items():
     for _sum in (f"の{_word}の合計", f"の{_word}を合計した数値"):
         reads("AMOUNT", f"{{pool:POOL}}{_sum}", lambda pool, stat=_stat: StatOf(stat, Every(pool)))
         reads("AMOUNT", f"{{what:MADE_OF}}{_sum}", StatOf, stat=_stat)
-    reads("AMOUNT", f"{{pool:POOL}}の{_word}", lambda pool, stat=_stat: (
-        StatOf(stat, Every(pool)) if POINTED_AT_BY_THIS in nodes(pool.filter) else None))
-reads("SUM", "{pool:POOL}のレベル・ランクの合計", lambda pool: Plus(StatOf(Stat.LEVEL, Every(pool)), StatOf(Stat.RANK, Every(pool))))
+    reads(
+        "AMOUNT",
+        f"{{pool:POOL}}の{_word}",
+        lambda pool, stat=_stat: StatOf(stat, Every(pool)) if POINTED_AT_BY_THIS in nodes(pool.filter) else None,
+    )
+reads(
+    "SUM",
+    "{pool:POOL}のレベル・ランクの合計",
+    lambda pool: Plus(StatOf(Stat.LEVEL, Every(pool)), StatOf(Stat.RANK, Every(pool))),
+)
 reads("AMOUNT", "{amount:SUM}", lambda amount: amount)
 reads("AMOUNT", "{what:REF}の[フィールドでの|]リンクマーカーの数", StatOf, stat=Stat.RATING)
 reads("AMOUNT", "そのリンクマーカーの数", lambda: StatOf(Stat.RATING, marked(Mark("that", MONSTER))))
@@ -40,26 +55,54 @@ reads("AMOUNT", "{what:MADE_OF}の数", CountOf)
 reads("AMOUNT", "{what:MADE_OF}のリンクマーカーの[合計|数]", StatOf, stat=Stat.RATING)
 for _lead in ("このカードの", "その"):
     for _kind in ("融合", "S", "X", "L", "リンク", ""):
-        reads("MADE_OF", f"{_lead}{_kind}素材と[した|している]{{which:NOUNS}}",
-              lambda which: MATERIALS if which == MONSTER else Those(MATERIALS, which))
-        reads("MADE_OF", f"{_lead}{_kind}素材と[した|している]モンスターの内、{{which:NOUN}}", lambda which: Those(MATERIALS, which))
-for _words, _deed in {"破壊": "Destroy", "除外": "Banish", "墓地へ送った": "Send", "捨てた": "Discard",
-                      "リリース": "Tribute",
-                      "特殊召喚": "SpecialSummon", "デッキに戻した": "ToDeck", "手札に戻した": "ToHand"}.items():
+        reads(
+            "MADE_OF",
+            f"{_lead}{_kind}素材と[した|している]{{which:NOUNS}}",
+            lambda which: MATERIALS if which == MONSTER else Those(MATERIALS, which),
+        )
+        reads(
+            "MADE_OF",
+            f"{_lead}{_kind}素材と[した|している]モンスターの内、{{which:NOUN}}",
+            lambda which: Those(MATERIALS, which),
+        )
+for _words, _deed in {
+    "破壊": "Destroy",
+    "除外": "Banish",
+    "墓地へ送った": "Send",
+    "捨てた": "Discard",
+    "リリース": "Tribute",
+    "特殊召喚": "SpecialSummon",
+    "デッキに戻した": "ToDeck",
+    "手札に戻した": "ToHand",
+}.items():
     _past = _words if _words.endswith("た") else _words + "した"
     for _lead, _part in SAID_BEFORE.items():
-        reads("AMOUNT", f"{_lead}{_past}数", lambda deed=_deed, part=_part: CountOf(
-            marked(Mark(deed, AnyCard(), where=part))))
+        reads(
+            "AMOUNT",
+            f"{_lead}{_past}数",
+            lambda deed=_deed, part=_part: CountOf(marked(Mark(deed, AnyCard(), where=part))),
+        )
 reads("VALUE", "{amount:AMOUNT}×{factor:NUM}", Times)
-reads("VALUE", "{amount:AMOUNT}×{factor:NUM}分[の|]",
-      lambda amount, factor: Times(amount, factor) if isinstance(amount, StatOf) else None)
+reads(
+    "VALUE",
+    "{amount:AMOUNT}×{factor:NUM}分[の|]",
+    lambda amount, factor: Times(amount, factor) if isinstance(amount, StatOf) else None,
+)
 reads("VALUE", "{amount:AMOUNT}分の", lambda amount: amount if isinstance(amount, StatOf) else None)
 reads("VALUE", "{amount:AMOUNT}の半分[の|だけ|分|の数値|の数値分|]", HalfOf)
 for _first, _second in (("攻撃力", "守備力"), ("元々の攻撃力", "元々の守備力")):
-    reads("AMOUNT", f"{{what:REF}}の{_first}と{_second}の内、高い方の数値", lambda what, of=(STATS[_first], STATS[_second]): Higher(
-        StatOf(of[0], what), StatOf(of[1], what)))
-    reads("AMOUNT", f"その{_first}と{_second}の内、高い方の数値", lambda of=(STATS[_first], STATS[_second]): Higher(*(
-        StatOf(stat, marked(Mark("that", MONSTER))) for stat in of)))
+    reads(
+        "AMOUNT",
+        f"{{what:REF}}の{_first}と{_second}の内、高い方の数値",
+        lambda what, of=(STATS[_first], STATS[_second]): Higher(StatOf(of[0], what), StatOf(of[1], what)),
+    )
+    reads(
+        "AMOUNT",
+        f"その{_first}と{_second}の内、高い方の数値",
+        lambda of=(STATS[_first], STATS[_second]): Higher(
+            *(StatOf(stat, marked(Mark("that", MONSTER))) for stat in of)
+        ),
+    )
 reads("VALUE", "{amount:AMOUNT}分の", lambda amount: amount if isinstance(amount, Higher) else None)
 for _words, _side in SIDES.items():
     if _side is not Side.EITHER:

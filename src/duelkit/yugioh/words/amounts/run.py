@@ -8,8 +8,22 @@ from duelkit.yugioh.engine.facts.properties import attribute_of, names_of, race_
 from duelkit.yugioh.engine.facts.references import NARROWED, cards_of
 from duelkit.yugioh.state.code import Amount, Pool
 from duelkit.yugioh.state.codes import (
-    E_BATTLE_DAMAGE, E_EFFECT_DAMAGE, F_ATK, F_ATTRIBUTE, F_DEF, F_LEVEL, F_RACE, FIELD, MONSTER_ZONE, N_DAMAGE,
-    N_DECLARED, N_DIE, N_DONE, N_HEADS, R_COST, R_MATERIALS,
+    E_BATTLE_DAMAGE,
+    E_EFFECT_DAMAGE,
+    F_ATK,
+    F_ATTRIBUTE,
+    F_DEF,
+    F_LEVEL,
+    F_RACE,
+    FIELD,
+    MONSTER_ZONE,
+    N_DAMAGE,
+    N_DECLARED,
+    N_DIE,
+    N_DONE,
+    N_HEADS,
+    R_COST,
+    R_MATERIALS,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope

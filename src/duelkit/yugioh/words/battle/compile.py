@@ -8,13 +8,38 @@ from duelkit.yugioh.compiler.subjects import _flag, subject
 from duelkit.yugioh.state.code import Check, ModifierCode, Op, Test
 from duelkit.yugioh.state.codes import C_ATTACK_COST, C_BATTLE_DAMAGE, C_NO_DAMAGE
 from duelkit.yugioh.words.battle.meaning import (
-    AttackAgain, AttackCost, BattleDamageChanges, ChangeAttackTarget, DestroyedInBattleWith, EndBattlePhase, FellTo,
-        HasAttacked, HasBattled,
-    HasDestroyedByBattle, InsteadOfBattleDamage, IsBattling, IsLostInBattle, NegateAttack, WouldTakeBattleDamage,
+    AttackAgain,
+    AttackCost,
+    BattleDamageChanges,
+    ChangeAttackTarget,
+    DestroyedInBattleWith,
+    EndBattlePhase,
+    FellTo,
+    HasAttacked,
+    HasBattled,
+    HasDestroyedByBattle,
+    InsteadOfBattleDamage,
+    IsBattling,
+    IsLostInBattle,
+    NegateAttack,
+    WouldTakeBattleDamage,
 )
 from duelkit.yugioh.words.battle.run import (
-    ATTACK_DECLARED, ATTACK_MADE, BATTLE_FOUGHT, AttackAgainOp, AttackableTest, AttackedTest, BattleDamageCheck,
-    BattlingCheck, BeatenByTest, EndBattleOp, FellToTest, LostTest, NegateAttackOp, RetargetOp, VictoriousTest,
+    ATTACK_DECLARED,
+    ATTACK_MADE,
+    BATTLE_FOUGHT,
+    AttackableTest,
+    AttackAgainOp,
+    AttackedTest,
+    BattleDamageCheck,
+    BattlingCheck,
+    BeatenByTest,
+    EndBattleOp,
+    FellToTest,
+    LostTest,
+    NegateAttackOp,
+    RetargetOp,
+    VictoriousTest,
 )
 
 
@@ -53,8 +78,13 @@ def _(compiler: Compiler, node: HasBattled) -> Test:
 
 @handles(CHECKS, IsBattling)
 def _(compiler: Compiler, node: IsBattling) -> Check:
-    return BattlingCheck(compiler.optional_test(node.yours), compiler.optional_test(node.opposing),
-                                _flag(node.attacking), _flag(node.direct), node.from_face_down)
+    return BattlingCheck(
+        compiler.optional_test(node.yours),
+        compiler.optional_test(node.opposing),
+        _flag(node.attacking),
+        _flag(node.direct),
+        node.from_face_down,
+    )
 
 
 @handles(MODIFIERS, AttackCost)

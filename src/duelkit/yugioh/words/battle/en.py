@@ -7,16 +7,40 @@ from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.text.grammar.en.clauses import about, single
 from duelkit.yugioh.text.grammar.en.core import (
-    CONDITIONS, FILTERS, MODIFIERS, VERBS, WHATS, Clause, Noun, Phrase, Scope, Slot, State, Trait,
+    CONDITIONS,
+    FILTERS,
+    MODIFIERS,
+    VERBS,
+    WHATS,
+    Clause,
+    Noun,
+    Phrase,
+    Scope,
+    Slot,
+    State,
+    Trait,
 )
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.terms import PLAYER
 from duelkit.yugioh.text.grammar.en.verbs import act
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.words.battle.meaning import (
-    AttackAgain, AttackCost, BattleDamageChanges, ChangeAttackTarget, DestroyedInBattleWith, EndBattlePhase, FellTo,
-        HasAttacked, HasBattled,
-    HasDestroyedByBattle, InsteadOfBattleDamage, IsBattling, IsLostInBattle, NegateAttack, Share, WouldTakeBattleDamage,
+    AttackAgain,
+    AttackCost,
+    BattleDamageChanges,
+    ChangeAttackTarget,
+    DestroyedInBattleWith,
+    EndBattlePhase,
+    FellTo,
+    HasAttacked,
+    HasBattled,
+    HasDestroyedByBattle,
+    InsteadOfBattleDamage,
+    IsBattling,
+    IsLostInBattle,
+    NegateAttack,
+    Share,
+    WouldTakeBattleDamage,
 )
 from duelkit.yugioh.words.filters.meaning import IsAmong, IsThis
 
@@ -67,8 +91,7 @@ def battler(node: Filter | None, scope: Scope, side: str) -> str:
 def _would_take(node: WouldTakeBattleDamage, scope: Scope) -> State:
     who = PLAYER[node.side]
     return State(
-        f"{who} would take battle damage from that battle",
-        f"{who} would take no battle damage from that battle",
+        f"{who} would take battle damage from that battle", f"{who} would take no battle damage from that battle"
     )
 
 

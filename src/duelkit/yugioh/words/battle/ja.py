@@ -7,14 +7,36 @@ from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.text.grammar.heads import Head, spot_of
 from duelkit.yugioh.text.grammar.ja.clauses import about, clause_about
 from duelkit.yugioh.text.grammar.ja.core import (
-    CONDITIONS, FILTERS, MODIFIERS, VERBS, WHATS, Clause, Noun, Scope, Slot, Trait,
+    CONDITIONS,
+    FILTERS,
+    MODIFIERS,
+    VERBS,
+    WHATS,
+    Clause,
+    Noun,
+    Scope,
+    Slot,
+    Trait,
 )
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.terms import SIDE
 from duelkit.yugioh.words.battle.meaning import (
-    AttackAgain, AttackCost, BattleDamageChanges, ChangeAttackTarget, DestroyedInBattleWith, EndBattlePhase, FellTo,
-        HasAttacked, HasBattled,
-    HasDestroyedByBattle, InsteadOfBattleDamage, IsBattling, IsLostInBattle, NegateAttack, Share, WouldTakeBattleDamage,
+    AttackAgain,
+    AttackCost,
+    BattleDamageChanges,
+    ChangeAttackTarget,
+    DestroyedInBattleWith,
+    EndBattlePhase,
+    FellTo,
+    HasAttacked,
+    HasBattled,
+    HasDestroyedByBattle,
+    InsteadOfBattleDamage,
+    IsBattling,
+    IsLostInBattle,
+    NegateAttack,
+    Share,
+    WouldTakeBattleDamage,
 )
 from duelkit.yugioh.words.conditions.ja import battler
 
@@ -134,8 +156,6 @@ def _attack_cost(node: AttackCost, scope: Scope) -> list[Clause]:
     subject, this = about(node.to, scope)
     return [
         Clause(
-            "",
-            phrase(f"{subject}の攻撃宣言の際に、自分は{node.life_points}ＬＰを払わなければ", "ならない"),
-            this=this,
+            "", phrase(f"{subject}の攻撃宣言の際に、自分は{node.life_points}ＬＰを払わなければ", "ならない"), this=this
         )
     ]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 from enum import IntEnum
+from typing import ClassVar
 
 from duelkit.yugioh.language.base import Condition, Filter, Modifier, Verb, What
 from duelkit.yugioh.language.selections import THIS, Ref, Subject

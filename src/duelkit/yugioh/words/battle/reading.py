@@ -3,33 +3,39 @@
 from typing import Any
 
 from duelkit.yugioh.language.base import AllHold, Condition, Filter, Joined, Joint, Not, Pool, Verb
-from duelkit.yugioh.language.terms import Side, Zone
+from duelkit.yugioh.language.selections import ATTACKER, EACH, EQUIPPED, THIS, Pick
+from duelkit.yugioh.language.terms import Position, Side, Step, Until, Zone
 from duelkit.yugioh.reading.grammar.happenings import Actor
+from duelkit.yugioh.reading.grammar.nouns import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.battle.meaning import (
-    AttackAgain, ChangeAttackTarget, EndBattlePhase, HasAttacked, IsBattling, NegateAttack,
-)
-from duelkit.yugioh.words.filters.meaning import IS_THIS, MONSTER, IsFaceUp
-from duelkit.yugioh.words.occasions.meaning import EventKind, When, attack_declared, battle_damage_to
-from duelkit.yugioh.language.selections import ATTACKER, EACH, EQUIPPED, THIS, Pick
-from duelkit.yugioh.language.terms import Position, Step, Until
-from duelkit.yugioh.reading.grammar.nouns import SUBJECT
-from duelkit.yugioh.words.battle.meaning import (
-    BattleDamageChanges, Share,
+    AttackAgain,
+    BattleDamageChanges,
+    ChangeAttackTarget,
+    EndBattlePhase,
+    HasAttacked,
+    IsBattling,
+    NegateAttack,
+    Share,
 )
 from duelkit.yugioh.words.choosing.meaning import If
 from duelkit.yugioh.words.conditions.meaning import Are, InStep
-from duelkit.yugioh.words.filters.meaning import BATTLING, TRAP, IsAmong
+from duelkit.yugioh.words.filters.meaning import BATTLING, IS_THIS, MONSTER, TRAP, IsAmong, IsFaceUp
 from duelkit.yugioh.words.lasting.meaning import Apply, Whenever
+from duelkit.yugioh.words.occasions.meaning import EventKind, When, attack_declared, battle_damage_to
 from duelkit.yugioh.words.permissions.meaning import Action, Cannot
 from duelkit.yugioh.words.positions.meaning import ChangePosition
 
 for _words, _event, _condition in (
-        ("ダメージステップ", EventKind.DAMAGE_STEP_ENDS, IsBattling(IS_THIS, attacking=True)),
-        ("バトルフェイズ", EventKind.BATTLE_PHASE_ENDS, Are(THIS, HasAttacked(declared=False)))):
+    ("ダメージステップ", EventKind.DAMAGE_STEP_ENDS, IsBattling(IS_THIS, attacking=True)),
+    ("バトルフェイズ", EventKind.BATTLE_PHASE_ENDS, Are(THIS, HasAttacked(declared=False))),
+):
     for _tail, _more in (("に/なる", False), ("になり、次の自分ターンの終了時まで表示形式を/変更できない", True)):
-        reads("RULE", f"このカードは[、|]攻撃した場合、{_words}終了時に守備表示{_tail}",
-              lambda event=_event, condition=_condition, more=_more: (_turns_after(event, condition, more),))
+        reads(
+            "RULE",
+            f"このカードは[、|]攻撃した場合、{_words}終了時に守備表示{_tail}",
+            lambda event=_event, condition=_condition, more=_more: (_turns_after(event, condition, more),),
+        )
 reads("VERB", "その攻撃を無効に/する", NegateAttack)
 reads("VERB", "攻撃を無効に/する", NegateAttack)
 reads("VERB", "バトルフェイズを/終了する", EndBattlePhase)
@@ -46,7 +52,9 @@ def _turns_after(event: EventKind, attacked: Condition, for_long: bool) -> Whene
     """It is changed to Defense Position after it attacked, perhaps for longer."""
     turned: Verb = ChangePosition(THIS, Position.FACE_UP_DEFENSE)
     if for_long:
-        turned = Joined(Joint.AND_IF_YOU_DO, turned, Apply((Cannot(Action.CHANGE_POSITION),), THIS, Until.YOUR_NEXT_END))
+        turned = Joined(
+            Joint.AND_IF_YOU_DO, turned, Apply((Cannot(Action.CHANGE_POSITION),), THIS, Until.YOUR_NEXT_END)
+        )
     return Whenever(When(event, IS_THIS if event is EventKind.DAMAGE_STEP_ENDS else None), If(attacked, turned))
 
 
@@ -70,8 +78,12 @@ reads("MOMENT", "相手の攻撃宣言時", lambda: (attack_declared(Side.OPPONE
 reads("MOMENT", "相手の直接攻撃宣言時", lambda: (attack_declared(Side.OPPONENT), IsBattling(direct=True)))
 reads("MOMENT", "このカードの直接攻撃宣言時", lambda: (attack_declared(who=IS_THIS), IsBattling(direct=True)))
 reads("MOMENT", "このカードが戦闘を行う攻撃宣言時", lambda: (attack_declared(), IsBattling(IS_THIS)))
-reads("MOMENT", "このカードが相手モンスターと戦闘を行う攻撃宣言時",
-      lambda: (attack_declared(), IsBattling(IS_THIS, MONSTER)))
+reads(
+    "MOMENT",
+    "このカードが相手モンスターと戦闘を行う攻撃宣言時",
+    lambda: (attack_declared(), IsBattling(IS_THIS, MONSTER)),
+)
+
 
 def _declares(actor: Actor, against: Filter | None = None) -> Any:
     """The declaration of an attack in a battle of this monster."""
@@ -83,13 +95,20 @@ def _declares(actor: Actor, against: Filter | None = None) -> Any:
 reads("MOMENT", "{actor:OTHER_ACTOR}が戦闘を行う攻撃宣言時", _declares)
 reads("MOMENT", "{actor:OTHER_ACTOR}が相手モンスターと戦闘を行う攻撃宣言時", _declares, against=MONSTER)
 reads("MOMENT", "{actor:OTHER_ACTOR}が{against:OPPOSING}と戦闘を行う攻撃宣言時", _declares)
-reads("EVENT", "このカードが直接攻撃で相手に戦闘ダメージを与えた",
-      lambda: (battle_damage_to(Side.OPPONENT, IS_THIS), IsBattling(IS_THIS, direct=True)))
+reads(
+    "EVENT",
+    "このカードが直接攻撃で相手に戦闘ダメージを与えた",
+    lambda: (battle_damage_to(Side.OPPONENT, IS_THIS), IsBattling(IS_THIS, direct=True)),
+)
 
 # moments of the damage step
-_MOMENTS = (("ダメージステップ開始時", EventKind.BATTLE_START), ("ダメージ計算前", EventKind.BEFORE_CALCULATION),
-            ("ダメージ計算時", EventKind.CALCULATION), ("ダメージ計算後", EventKind.BATTLED),
-            ("ダメージステップ終了時", EventKind.DAMAGE_STEP_ENDS))
+_MOMENTS = (
+    ("ダメージステップ開始時", EventKind.BATTLE_START),
+    ("ダメージ計算前", EventKind.BEFORE_CALCULATION),
+    ("ダメージ計算時", EventKind.CALCULATION),
+    ("ダメージ計算後", EventKind.BATTLED),
+    ("ダメージステップ終了時", EventKind.DAMAGE_STEP_ENDS),
+)
 
 
 def _battles(actor: Actor, event: EventKind, against: Filter | None = None, attacking: bool | None = None) -> Any:
@@ -111,28 +130,65 @@ for _words, _event in _MOMENTS:
     for _actors in ("THIS_ACTOR", "OTHER_ACTOR", "EQUIPPED_ACTOR"):
         for _does in ("行う", "行った"):
             reads("MOMENT", f"{{actor:{_actors}}}が戦闘を{_does}[、|]{_words}", _battles, event=_event)
-            reads("MOMENT", f"{{actor:{_actors}}}が相手モンスターと戦闘を{_does}[、|]{_words}", _battles, event=_event,
-                  against=MONSTER)
-            reads("MOMENT", f"{{actor:{_actors}}}が{{against:OPPOSING}}と戦闘を{_does}[、|]{_words}", _battles,
-                  event=_event)
-        reads("MOMENT", f"{{actor:{_actors}}}がモンスターと戦闘を行った[、|]{_words}", _battles, event=_event, against=MONSTER)
+            reads(
+                "MOMENT",
+                f"{{actor:{_actors}}}が相手モンスターと戦闘を{_does}[、|]{_words}",
+                _battles,
+                event=_event,
+                against=MONSTER,
+            )
+            reads(
+                "MOMENT",
+                f"{{actor:{_actors}}}が{{against:OPPOSING}}と戦闘を{_does}[、|]{_words}",
+                _battles,
+                event=_event,
+            )
+        reads(
+            "MOMENT",
+            f"{{actor:{_actors}}}がモンスターと戦闘を行った[、|]{_words}",
+            _battles,
+            event=_event,
+            against=MONSTER,
+        )
         for _does in ("する", "した"):
-            reads("MOMENT", f"{{actor:{_actors}}}が{{against:OPPOSING}}[を|に]攻撃{_does}{_words}", _battles, event=_event,
-                  attacking=True)
+            reads(
+                "MOMENT",
+                f"{{actor:{_actors}}}が{{against:OPPOSING}}[を|に]攻撃{_does}{_words}",
+                _battles,
+                event=_event,
+                attacking=True,
+            )
             reads("MOMENT", f"{{actor:{_actors}}}が攻撃{_does}{_words}", _battles, event=_event, attacking=True)
-            reads("MOMENT", f"{{actor:{_actors}}}が相手モンスターに攻撃{_does}{_words}", _battles, event=_event,
-                  against=MONSTER, attacking=True)
+            reads(
+                "MOMENT",
+                f"{{actor:{_actors}}}が相手モンスターに攻撃{_does}{_words}",
+                _battles,
+                event=_event,
+                against=MONSTER,
+                attacking=True,
+            )
         for _does in ("される", "された"):
             reads("MOMENT", f"{{actor:{_actors}}}が攻撃{_does}{_words}", _battles, event=_event, attacking=False)
 reads("OPPOSING", "{which:NOUN}", lambda which: None if which in (MONSTER, IS_THIS) else which)
 reads("OPPOSING", "相手の{which:NOUN}", lambda which: which)
 reads("OPPOSING", "{which:ADJECTIVE}相手モンスター", lambda which: which & MONSTER)
-for _whose, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT), ("", Side.EITHER), ("自分・相手の", Side.EITHER),
-                      ("お互いの", Side.EITHER)):
-    reads("MOMENT", f"{_whose}バトルフェイズ終了時",
-          lambda side=_side: (When(EventKind.BATTLE_PHASE_ENDS, None, side), None))
-    reads("MOMENT", f"{_whose}バトルフェイズ開始時",
-          lambda side=_side: (When(EventKind.BATTLE_PHASE_BEGINS, None, side), None))
+for _whose, _side in (
+    ("自分", Side.YOU),
+    ("相手", Side.OPPONENT),
+    ("", Side.EITHER),
+    ("自分・相手の", Side.EITHER),
+    ("お互いの", Side.EITHER),
+):
+    reads(
+        "MOMENT",
+        f"{_whose}バトルフェイズ終了時",
+        lambda side=_side: (When(EventKind.BATTLE_PHASE_ENDS, None, side), None),
+    )
+    reads(
+        "MOMENT",
+        f"{_whose}バトルフェイズ開始時",
+        lambda side=_side: (When(EventKind.BATTLE_PHASE_BEGINS, None, side), None),
+    )
 
 
 # who destroys whom
@@ -146,32 +202,56 @@ def _beats(actor: Actor, victim: Filter | None, to: Zone, attacking: bool = Fals
 for _actors in ("THIS_ACTOR", "OTHER_ACTOR", "EQUIPPED_ACTOR"):
     for _end, _to in (("破壊した", Zone(0)), ("破壊し[、|]墓地へ送った", Zone.GRAVEYARD)):
         for _how, _attacking in (("が戦闘で", False), ("の攻撃で", True)):
-            reads("EVENT", f"{{actor:{_actors}}}{_how}[相手モンスター|モンスター]を{_end}",
-                  lambda actor, to=_to, attacking=_attacking: _beats(actor, None, to, attacking))
-            reads("EVENT", f"{{actor:{_actors}}}{_how}[相手の|]{{victim:OPPOSING}}を{_end}",
-                  lambda actor, victim, to=_to, attacking=_attacking: _beats(actor, victim, to, attacking))
+            reads(
+                "EVENT",
+                f"{{actor:{_actors}}}{_how}[相手モンスター|モンスター]を{_end}",
+                lambda actor, to=_to, attacking=_attacking: _beats(actor, None, to, attacking),
+            )
+            reads(
+                "EVENT",
+                f"{{actor:{_actors}}}{_how}[相手の|]{{victim:OPPOSING}}を{_end}",
+                lambda actor, victim, to=_to, attacking=_attacking: _beats(actor, victim, to, attacking),
+            )
 
-
-    reads("EVENT", f"{{actor:{_actors}}}が攻撃し、戦闘でモンスターを破壊した",
-          lambda actor: _beats(actor, None, Zone(0), attacking=True))
+    reads(
+        "EVENT",
+        f"{{actor:{_actors}}}が攻撃し、戦闘でモンスターを破壊した",
+        lambda actor: _beats(actor, None, Zone(0), attacking=True),
+    )
 
 
 reads("ATTACKING", "[その|]攻撃モンスター1体", lambda: Pick(Pool(IsAmong(ATTACKER), Zone.FIELD, Side.EITHER)))
 for _actors in ("THIS_ACTOR", "OTHER_ACTOR"):
     for _words, _event in _MOMENTS:
         reads("MOMENT", f"{{actor:{_actors}}}がモンスターと戦闘を行う{_words}", _battles, event=_event, against=MONSTER)
-        reads("MOMENT", f"{{actor:{_actors}}}がモンスター[に|を]攻撃[する|した]{_words}", _battles, event=_event,
-              against=MONSTER, attacking=True)
-        reads("MOMENT", f"{{actor:{_actors}}}が相手モンスターを攻撃[する|した]{_words}", _battles, event=_event,
-              against=MONSTER, attacking=True)
+        reads(
+            "MOMENT",
+            f"{{actor:{_actors}}}がモンスター[に|を]攻撃[する|した]{_words}",
+            _battles,
+            event=_event,
+            against=MONSTER,
+            attacking=True,
+        )
+        reads(
+            "MOMENT",
+            f"{{actor:{_actors}}}が相手モンスターを攻撃[する|した]{_words}",
+            _battles,
+            event=_event,
+            against=MONSTER,
+            attacking=True,
+        )
 
 
 # continuous effects of a battle
 def _fighting(kind: str, who: str, yours: Filter | None) -> None:
     """〜が戦闘を行う, 〜が攻撃する."""
 
-    def battle(attacking: bool | None = None, opposing: Filter | None = None, which: Filter | None = None,
-               direct: bool | None = None) -> IsBattling:
+    def battle(
+        attacking: bool | None = None,
+        opposing: Filter | None = None,
+        which: Filter | None = None,
+        direct: bool | None = None,
+    ) -> IsBattling:
         return IsBattling(which if yours is None else yours, opposing, attacking, direct)
 
     reads(kind, f"{who}が戦闘を/行う", battle)
@@ -179,50 +259,94 @@ def _fighting(kind: str, who: str, yours: Filter | None) -> None:
     reads(kind, f"{who}が[相手の|]{{opposing:NOUN}}と戦闘を/行う", battle)
     reads(kind, f"{who}が/攻撃する", battle, attacking=True)
     reads(kind, f"{who}が直接攻撃/する", battle, attacking=True, direct=True)
-    reads(kind, f"{who}が[相手モンスターを|相手モンスターに|モンスターを]/攻撃する", battle, attacking=True,
-          opposing=MONSTER)
+    reads(
+        kind,
+        f"{who}が[相手モンスターを|相手モンスターに|モンスターを]/攻撃する",
+        battle,
+        attacking=True,
+        opposing=MONSTER,
+    )
     reads(kind, f"{who}が[相手の|]{{opposing:NOUN}}[を|に]/攻撃する", battle, attacking=True)
 
 
 _fighting("BATTLE", "このカード", IS_THIS)
 for _does in ("戦闘を/行う", "/攻撃する"):
-    reads("BATTLE", f"{{made:MADE_SO}}このカードが{_does}", lambda made, does=_does: AllHold((
-        IsBattling(IS_THIS, attacking=None if "戦闘" in does else True), Are(THIS, made))))
+    reads(
+        "BATTLE",
+        f"{{made:MADE_SO}}このカードが{_does}",
+        lambda made, does=_does: AllHold(
+            (IsBattling(IS_THIS, attacking=None if "戦闘" in does else True), Are(THIS, made))
+        ),
+    )
 _fighting("BATTLE", "装備モンスター", IsAmong(EQUIPPED))
 _fighting("BATTLE", "[自分の|自分フィールドの]{which:NOUN}", None)
 _fighting("BATTLE", "自分モンスター", MONSTER)
 reads("BATTLE", "このカードが[相手モンスターに|]/攻撃される", lambda: IsBattling(IS_THIS, None, False))
 for _words, _steps in (("ダメージステップの間", Step.DAMAGE_STEP), ("ダメージ計算時のみ", Step.CALCULATION)):
-    reads("DURING", f"{{battle:BATTLE.plain}}{_words}",
-          lambda battle, steps=_steps: AllHold((battle, InStep(steps))))
-    reads("DURING", f"{{battle:BATTLE.plain}}場合、{_words}",
-          lambda battle, steps=_steps: AllHold((battle, InStep(steps))))
-    reads("DURING", f"{_words}、{{battle:BATTLE.plain}}場合",
-          lambda battle, steps=_steps: AllHold((battle, InStep(steps))))
+    reads("DURING", f"{{battle:BATTLE.plain}}{_words}", lambda battle, steps=_steps: AllHold((battle, InStep(steps))))
+    reads(
+        "DURING",
+        f"{{battle:BATTLE.plain}}場合、{_words}",
+        lambda battle, steps=_steps: AllHold((battle, InStep(steps))),
+    )
+    reads(
+        "DURING",
+        f"{_words}、{{battle:BATTLE.plain}}場合",
+        lambda battle, steps=_steps: AllHold((battle, InStep(steps))),
+    )
 reads("DURING", "{battle:BATTLE.plain}場合", lambda battle: battle)
-reads("VERB.plain", "{what:REF}はその戦闘では破壊されない", lambda what: Apply(
-    (Cannot(Action.BE_DESTROYED_BY_BATTLE, EACH),), what, Until.END_OF_DAMAGE_STEP))
+reads(
+    "VERB.plain",
+    "{what:REF}はその戦闘では破壊されない",
+    lambda what: Apply((Cannot(Action.BE_DESTROYED_BY_BATTLE, EACH),), what, Until.END_OF_DAMAGE_STEP),
+)
 _BOTH = Pool(BATTLING, Zone.FIELD, Side.EITHER)
-reads("OF_BATTLE", "その[2体|お互いのモンスター][は|は、]その戦闘では/破壊されない",
-      lambda: (Cannot(Action.BE_DESTROYED_BY_BATTLE, _BOTH),))
+reads(
+    "OF_BATTLE",
+    "その[2体|お互いのモンスター][は|は、]その戦闘では/破壊されない",
+    lambda: (Cannot(Action.BE_DESTROYED_BY_BATTLE, _BOTH),),
+)
 for _words, _actions in {
-    "魔法・罠カードを": (Action.ACTIVATE,), "魔法・罠・モンスターの効果を": (Action.ACTIVATE, Action.ACTIVATE_EFFECT),
-    "カードの効果を": (Action.ACTIVATE, Action.ACTIVATE_EFFECT), "モンスターの効果を": (),
+    "魔法・罠カードを": (Action.ACTIVATE,),
+    "魔法・罠・モンスターの効果を": (Action.ACTIVATE, Action.ACTIVATE_EFFECT),
+    "カードの効果を": (Action.ACTIVATE, Action.ACTIVATE_EFFECT),
+    "モンスターの効果を": (),
 }.items():
     if _actions:
-        reads("OF_BATTLE", f"相手は[その|]ダメージステップ終了時まで{_words}/発動できない",
-              lambda actions=_actions: tuple(Cannot(action, None, Side.OPPONENT) for action in actions))
-reads("OF_BATTLE", "相手は[その|]ダメージステップ終了時まで{which:NOUN}の効果を/発動できない",
-      lambda which: (Cannot(Action.ACTIVATE_EFFECT, None, Side.OPPONENT, unless=Not(which)),))
-reads("OF_BATTLE", "相手は[その|]ダメージステップ終了時まで罠カードを/発動できない",
-      lambda: (Cannot(Action.ACTIVATE, None, Side.OPPONENT, unless=Not(TRAP)),))
-for _words, _side in (("自分への", Side.YOU), ("相手への", Side.OPPONENT), ("お互いの", Side.EITHER), ("お互いへの", Side.EITHER)):
+        reads(
+            "OF_BATTLE",
+            f"相手は[その|]ダメージステップ終了時まで{_words}/発動できない",
+            lambda actions=_actions: tuple(Cannot(action, None, Side.OPPONENT) for action in actions),
+        )
+reads(
+    "OF_BATTLE",
+    "相手は[その|]ダメージステップ終了時まで{which:NOUN}の効果を/発動できない",
+    lambda which: (Cannot(Action.ACTIVATE_EFFECT, None, Side.OPPONENT, unless=Not(which)),),
+)
+reads(
+    "OF_BATTLE",
+    "相手は[その|]ダメージステップ終了時まで罠カードを/発動できない",
+    lambda: (Cannot(Action.ACTIVATE, None, Side.OPPONENT, unless=Not(TRAP)),),
+)
+for _words, _side in (
+    ("自分への", Side.YOU),
+    ("相手への", Side.OPPONENT),
+    ("お互いの", Side.EITHER),
+    ("お互いへの", Side.EITHER),
+):
     _taker = {Side.YOU: "相手", Side.OPPONENT: "自分", Side.EITHER: ""}[_side]
-    for _verb, _share in (("は半分に/なる", Share.HALF), ("は倍に/なる", Share.DOUBLE),
-                          (f"は代わりに{_taker}が/受ける", Share.OTHER_PLAYER), (f"は{_taker}も/受ける", Share.BOTH)):
+    for _verb, _share in (
+        ("は半分に/なる", Share.HALF),
+        ("は倍に/なる", Share.DOUBLE),
+        (f"は代わりに{_taker}が/受ける", Share.OTHER_PLAYER),
+        (f"は{_taker}も/受ける", Share.BOTH),
+    ):
         if _taker or _share in (Share.HALF, Share.DOUBLE):
-            reads("PREDICATE", f"の戦闘で発生する{_words}戦闘ダメージ{_verb}",
-                  lambda share=_share, side=_side: (BattleDamageChanges(share, side, SUBJECT),))
+            reads(
+                "PREDICATE",
+                f"の戦闘で発生する{_words}戦闘ダメージ{_verb}",
+                lambda share=_share, side=_side: (BattleDamageChanges(share, side, SUBJECT),),
+            )
 
 
 def _until_calculation(actor: Actor, against: Filter | None = None) -> Any:
@@ -233,6 +357,14 @@ def _until_calculation(actor: Actor, against: Filter | None = None) -> Any:
 
 
 for _actors in ("THIS_ACTOR", "OTHER_ACTOR"):
-    reads("BATTLE_SPAN", f"{{actor:{_actors}}}が戦闘を行うダメージステップ開始時からダメージ計算前まで", _until_calculation)
-    reads("BATTLE_SPAN", f"{{actor:{_actors}}}が相手モンスターと戦闘を行うダメージステップ開始時からダメージ計算前まで",
-          _until_calculation, against=MONSTER)
+    reads(
+        "BATTLE_SPAN",
+        f"{{actor:{_actors}}}が戦闘を行うダメージステップ開始時からダメージ計算前まで",
+        _until_calculation,
+    )
+    reads(
+        "BATTLE_SPAN",
+        f"{{actor:{_actors}}}が相手モンスターと戦闘を行うダメージステップ開始時からダメージ計算前まで",
+        _until_calculation,
+        against=MONSTER,
+    )

@@ -24,8 +24,9 @@ class LostTest(Test):
 class BattlingCheck(Check):
     """A battle between such monsters. ``attacking``, ``direct``: 0 no, 1 yes, −1 whichever."""
 
-    def __init__(self, yours: Test | None, opposing: Test | None, attacking: int, direct: int,
-                 from_face_down: bool = False) -> None:
+    def __init__(
+        self, yours: Test | None, opposing: Test | None, attacking: int, direct: int, from_face_down: bool = False
+    ) -> None:
         self.yours = yours
         self.opposing = opposing
         self.attacking = attacking
@@ -95,8 +96,11 @@ class FellToTest(Test):
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         for victor in cards_of(duel, self.ref, self.slot, scope, True):
-            if duel.place[victor] & FIELD and duel.play[victor].victory == duel.turn and (
-                    (card, duel.stamp[card]) in duel.play[victor].fallen):
+            if (
+                duel.place[victor] & FIELD
+                and duel.play[victor].victory == duel.turn
+                and ((card, duel.stamp[card]) in duel.play[victor].fallen)
+            ):
                 return True
         return False
 
@@ -145,8 +149,11 @@ class AttackableTest(Test):
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         attacker = duel.attacker
-        return attacker < 0 or duel.place[card] != MONSTER_ZONE or not cannot_be_attacked(
-            duel, card, duel.controller[attacker], attacker)
+        return (
+            attacker < 0
+            or duel.place[card] != MONSTER_ZONE
+            or not cannot_be_attacked(duel, card, duel.controller[attacker], attacker)
+        )
 
 
 class RetargetOp(Op):

@@ -93,8 +93,14 @@ class GuessLowestOp(Op):
             frame.done = 0
             return NEXT
         frame.step = ANSWERED
-        duel.ask(player, CHOICE, [option(O_NUMBER, -1, number) for number in names_seen(duel, player)], W_DECLARE,
-                 scope.card, D_CARD_NAME)
+        duel.ask(
+            player,
+            CHOICE,
+            [option(O_NUMBER, -1, number) for number in names_seen(duel, player)],
+            W_DECLARE,
+            scope.card,
+            D_CARD_NAME,
+        )
         return AGAIN
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
@@ -107,8 +113,13 @@ def names_seen(duel: State, player: int) -> list[int]:
     found: list[int] = []
     for card in range(len(duel.info)):
         info = duel.info[card]
-        if info.types & MONSTER and not info.types & TOKEN and duel.place[card] and info.name not in names and (
-                remembers(duel, player, card)):
+        if (
+            info.types & MONSTER
+            and not info.types & TOKEN
+            and duel.place[card]
+            and info.name not in names
+            and (remembers(duel, player, card))
+        ):
             names.append(info.name)
             found.append(card)
     found.append(ANOTHER_NAME)

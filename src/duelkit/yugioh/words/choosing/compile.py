@@ -16,8 +16,18 @@ from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.chance.meaning import DiceShow, RollDie
 from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, IfPossible, Later, Triggers, YouMay
 from duelkit.yugioh.words.choosing.run import (
-    AsManyAfter, AskBranch, AskWhether, Conditional, Jump, LaterOp, NewMoment, NothingFollowed, SkipUnless,
-    SkipUnlessDone, TriggersOp, Vacates,
+    AskBranch,
+    AskWhether,
+    AsManyAfter,
+    Conditional,
+    Jump,
+    LaterOp,
+    NewMoment,
+    NothingFollowed,
+    SkipUnless,
+    SkipUnlessDone,
+    TriggersOp,
+    Vacates,
 )
 from duelkit.yugioh.words.destroying.meaning import Destroy
 from duelkit.yugioh.words.destroying.run import FallsIf, FallsInAny
@@ -85,8 +95,13 @@ def as_many_after(compiler: Compiler, first: b.Verb, second: list[Op]) -> list[O
     if not isinstance(first, Discard) or not isinstance(first.what, Every):
         return []
     gone = compiler.pool(first.what.pool)
-    return [AsManyAfter(gone, op.pick.pool) for op in second if isinstance(op, Picked) and op.by_deed and (
-        op.pick.pool.zones == GRAVEYARD and op.pick.pool.side == gone.side == YOU)]
+    return [
+        AsManyAfter(gone, op.pick.pool)
+        for op in second
+        if isinstance(op, Picked)
+        and op.by_deed
+        and (op.pick.pool.zones == GRAVEYARD and op.pick.pool.side == gone.side == YOU)
+    ]
 
 
 def lead(first: list[Op], second: list[Op]) -> None:
@@ -107,8 +122,13 @@ def is_certain(op: Op, hand: bool) -> bool:
         return all(any(is_certain(each, hand) for each in part.needed) for part in op.parts)
     if isinstance(op, Picked):
         pick = op.pick
-        if hand and pick.pool.zones == HAND and not pick.pool.more and not op.by_them and (
-                pick.chooser == pick.pool.side == YOU):
+        if (
+            hand
+            and pick.pool.zones == HAND
+            and not pick.pool.more
+            and not op.by_them
+            and (pick.chooser == pick.pool.side == YOU)
+        ):
             return not isinstance(op.pick.pool.test, AnyCardTest)
         return op.pick.pool.zones & DECK != 0 and not op.pick.pool.zones & FIELD and not op.pick.pool.more
     return isinstance(op, DrawOp) and isinstance(op.amount, Fixed)
@@ -167,8 +187,12 @@ def _(compiler: Compiler, node: If) -> list[Op]:
         skip.to = len(compiler.ops)
     compiler.ops.append(NothingOp())
     if falls or otherwise:
-        sure = not any(isinstance(part, DiceShow | Ref | The) and part not in (THIS, TARGET) or (
-            isinstance(part, b.Pool) and bool(part.zones & HIDDEN)) for part in b.nodes(node.condition))
+        sure = not any(
+            isinstance(part, DiceShow | Ref | The)
+            and part not in (THIS, TARGET)
+            or (isinstance(part, b.Pool) and bool(part.zones & HIDDEN))
+            for part in b.nodes(node.condition)
+        )
         compiler.effect.falls = (*before, FallsIf(check, falls, otherwise) if sure else FallsInAny((falls, otherwise)))
     return [Conditional(check, yes, no, speaks_of(node.condition, (RefKind.TARGET, RefKind.THEM)))]
 

@@ -22,7 +22,6 @@ from duelkit.yugioh.words.moving.meaning import Discard
 from duelkit.yugioh.words.permissions.meaning import Cannot
 from duelkit.yugioh.words.revealing.meaning import Excavate, LookAt, Remember, Reveal
 
-
 _LINKS = {
     Joint.THEN: ", then ",
     Joint.AND_IF_YOU_DO: ", and if you do, ",

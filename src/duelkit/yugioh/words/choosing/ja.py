@@ -22,7 +22,7 @@ from duelkit.yugioh.words.lasting.ja import active
 from duelkit.yugioh.words.lasting.meaning import Apply
 from duelkit.yugioh.words.life_points.meaning import Damage, GainLife
 from duelkit.yugioh.words.moving.meaning import Banish
-from duelkit.yugioh.words.negating.meaning import NegateActivation, NegateEffect, NegateSummon, Negated
+from duelkit.yugioh.words.negating.meaning import NegateActivation, Negated, NegateEffect, NegateSummon
 
 
 @VERBS.words(Joined)
@@ -45,9 +45,11 @@ def _joined(node: Joined, scope: Scope) -> Phrase:
             return second.after(first, "")
         if isinstance(last, YouMay | If | ChooseOne) or first.tail:
             return second.after(first, "そうした場合、")
-        if isinstance(last, NegateActivation | NegateEffect | NegateSummon) and isinstance(
-            node.second, Destroy | Banish
-        ) and not (isinstance(node.second, Destroy) and node.second.to == Zone.BANISHED):
+        if (
+            isinstance(last, NegateActivation | NegateEffect | NegateSummon)
+            and isinstance(node.second, Destroy | Banish)
+            and not (isinstance(node.second, Destroy) and node.second.to == Zone.BANISHED)
+        ):
             if not second.done and second.lead.startswith("その"):
                 verb = second.verb if isinstance(node.second, Destroy) else inflect("除外する")
                 return Phrase(first.stem, verb, first.done, (*first.tail, *second.tail))
@@ -69,8 +71,12 @@ def _joined(node: Joined, scope: Scope) -> Phrase:
 def _set_and_negated(node: Joined, first: Phrase) -> Phrase | None:
     """攻撃力は０になる → 攻撃力を０にし、その効果を無効にする: the second only if the first is done."""
     one, two = node.first, node.second
-    if node.joint is not Joint.AND_IF_YOU_DO or not isinstance(one, Apply) or not isinstance(two, Apply) or (
-            two.modifiers != (Negated(),) or (one.to, one.until) != (two.to, two.until) or isinstance(one.to, Pick)):
+    if (
+        node.joint is not Joint.AND_IF_YOU_DO
+        or not isinstance(one, Apply)
+        or not isinstance(two, Apply)
+        or (two.modifiers != (Negated(),) or (one.to, one.until) != (two.to, two.until) or isinstance(one.to, Pick))
+    ):
         return None
     if not all(isinstance(each, ChangeStat) and each.change is Change.BECOME for each in one.modifiers):
         return None
@@ -164,11 +170,16 @@ def _both(node: ChooseOne, scope: Scope) -> Phrase | None:
     two, _, _ = second.lead.partition("を")
     if one != two and one.removesuffix("1枚").removesuffix("１枚") == two.removesuffix("1体").removesuffix("１体"):
         first, which = replace(first, lead=f"{two}を{rest}"), f"{two}を"
-    if first.done or first.tail or second.done or second.tail or not second.lead.startswith(which) or (
-            not first.lead.startswith(which)):
+    if (
+        first.done
+        or first.tail
+        or second.done
+        or second.tail
+        or not second.lead.startswith(which)
+        or (not first.lead.startswith(which))
+    ):
         return None
-    return replace(second, lead=f"{which}{first.plain.removeprefix(which)}か"
-                                f"{second.lead.removeprefix(which)}")
+    return replace(second, lead=f"{which}{first.plain.removeprefix(which)}か{second.lead.removeprefix(which)}")
 
 
 @VERBS.words(Later)

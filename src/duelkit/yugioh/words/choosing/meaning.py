@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from duelkit.yugioh.language.base import Condition, Verb
 from duelkit.yugioh.language.terms import Phase, Side

@@ -7,10 +7,32 @@ from duelkit.yugioh.engine.facts.pools import members
 from duelkit.yugioh.engine.moves.events import next_moment, note
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.state.code import (
-    AGAIN, ANSWERED, FIRST, NEXT, Check, EffectCode, NothingOp, Op, Plan, Pool, Program, Test, Work,
+    AGAIN,
+    ANSWERED,
+    FIRST,
+    NEXT,
+    Check,
+    EffectCode,
+    NothingOp,
+    Op,
+    Plan,
+    Pool,
+    Program,
+    Test,
+    Work,
 )
 from duelkit.yugioh.state.codes import (
-    EITHER, MONSTER_ZONE, O_NO, O_NUMBER, O_YES, W_BRANCH, W_OPTIONAL, number_of, option, player_of, verb_of,
+    EITHER,
+    MONSTER_ZONE,
+    O_NO,
+    O_NUMBER,
+    O_YES,
+    W_BRANCH,
+    W_OPTIONAL,
+    number_of,
+    option,
+    player_of,
+    verb_of,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_CHOICE
@@ -194,8 +216,9 @@ class AskBranch(Op):
             return NEXT
         plan = Plan()
         plan.now = True
-        options = [option(O_NUMBER, -1, at) for at in range(len(self.parts))
-                   if self.parts[at].possible(duel, scope, plan)]
+        options = [
+            option(O_NUMBER, -1, at) for at in range(len(self.parts)) if self.parts[at].possible(duel, scope, plan)
+        ]
         if not options:
             frame.pc = self.end
             return NEXT

@@ -5,18 +5,51 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import CHECKS, Compiler, NotInVocabulary, handles
 from duelkit.yugioh.compiler.subjects import _flag
 from duelkit.yugioh.language.base import AllHold, DoesNotHold, OneHolds
-from duelkit.yugioh.language.terms import Zone
-from duelkit.yugioh.language.terms import Side
+from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.state.code import KEEPS_ARRIVAL, KEEPS_EFFECT, Check
 from duelkit.yugioh.state.duel import ASKS_FOR_SUMMONS
 from duelkit.yugioh.words.conditions.meaning import (
-    AllRemain, Are, CameHere, ChainIsEmpty, Compare, EventIs, Exists, HasActivated, HasDone, HasLeft, HasSummoned,
-    HeldAtActivation, InPhase, InStep, PutHereBy, TurnOf,
+    AllRemain,
+    Are,
+    CameHere,
+    ChainIsEmpty,
+    Compare,
+    EventIs,
+    Exists,
+    HasActivated,
+    HasDone,
+    HasLeft,
+    HasSummoned,
+    HeldAtActivation,
+    InPhase,
+    InStep,
+    PutHereBy,
+    TurnOf,
 )
 from duelkit.yugioh.words.conditions.run import (
-    AT_LEAST, EQUAL, MORE_THAN, ActivatedCheck, AllChecks, AreCheck, ArrivalCheck, CompareCheck, DeedCheck, EventCheck,
-    ExistsCheck, LeftCheck, NoChainCheck, NotCheck, NotedCheck, OneCheck, PastAttributeCheck, PhaseCheck, PutHereCheck,
-    RemainCheck, StepCheck, SummonedCheck, TurnCheck,
+    AT_LEAST,
+    EQUAL,
+    MORE_THAN,
+    ActivatedCheck,
+    AllChecks,
+    AreCheck,
+    ArrivalCheck,
+    CompareCheck,
+    DeedCheck,
+    EventCheck,
+    ExistsCheck,
+    LeftCheck,
+    NoChainCheck,
+    NotCheck,
+    NotedCheck,
+    OneCheck,
+    PastAttributeCheck,
+    PhaseCheck,
+    PutHereCheck,
+    RemainCheck,
+    StepCheck,
+    SummonedCheck,
+    TurnCheck,
 )
 from duelkit.yugioh.words.filters.meaning import OfAttribute
 
@@ -46,8 +79,11 @@ def _(compiler: Compiler, node: Exists) -> Check:
 
 @handles(CHECKS, Compare)
 def _(compiler: Compiler, node: Compare) -> Check:
-    return CompareCheck(compiler.amount(node.first), compiler.amount(node.second),
-                               EQUAL if node.equal else MORE_THAN if node.strictly else AT_LEAST)
+    return CompareCheck(
+        compiler.amount(node.first),
+        compiler.amount(node.second),
+        EQUAL if node.equal else MORE_THAN if node.strictly else AT_LEAST,
+    )
 
 
 @handles(CHECKS, InPhase)
@@ -133,5 +169,12 @@ def _(compiler: Compiler, node: CameHere) -> Check:
     compiler.info.keeps |= KEEPS_ARRIVAL
     compiler.info.by_phase = True
     return ArrivalCheck(
-        int(node.because), int(node.origin), node.face_up, -1 if node.by in (None, Side.EITHER) else int(node.by or 0),
-        node.this_turn, -1 if node.next is None else int(node.next), int(node.of), node.last_turn)
+        int(node.because),
+        int(node.origin),
+        node.face_up,
+        -1 if node.by in (None, Side.EITHER) else int(node.by or 0),
+        node.this_turn,
+        -1 if node.next is None else int(node.next),
+        int(node.of),
+        node.last_turn,
+    )

@@ -16,8 +16,23 @@ from duelkit.yugioh.text.grammar.heads import Head, head_of_pool, parts_of
 from duelkit.yugioh.text.grammar.reading import numbers_of, only_these, together_named
 from duelkit.yugioh.words.amounts.meaning import Count, CountOf, Plus
 from duelkit.yugioh.words.conditions.meaning import (
-    AllRemain, Are, CameHere, ChainIsEmpty, Compare, Deed, EventIs, Exists, HasActivated, HasDone, HasLeft,
-    HasSummoned, HeldAtActivation, InPhase, InStep, PutHereBy, TurnOf,
+    AllRemain,
+    Are,
+    CameHere,
+    ChainIsEmpty,
+    Compare,
+    Deed,
+    EventIs,
+    Exists,
+    HasActivated,
+    HasDone,
+    HasLeft,
+    HasSummoned,
+    HeldAtActivation,
+    InPhase,
+    InStep,
+    PutHereBy,
+    TurnOf,
 )
 from duelkit.yugioh.words.counters.meaning import CounterCount
 from duelkit.yugioh.words.filters.meaning import AnyCard, Figure, IsThis, Named
@@ -47,8 +62,10 @@ def _all_hold(node: AllHold, scope: Scope) -> State:
     only = only_these(node.parts)
     if only is not None:
         number = "" if only.at_most is None else f"{only.at_most} "
-        return State(f"the only monsters {PLAYER[only.pool.side]} control{'s' * (only.pool.side is not Side.YOU)} are "
-                     f"{number}{words_of(only.pool, scope).at('', plural=only.at_most != 1)}")
+        return State(
+            f"the only monsters {PLAYER[only.pool.side]} control{'s' * (only.pool.side is not Side.YOU)} are "
+            f"{number}{words_of(only.pool, scope).at('', plural=only.at_most != 1)}"
+        )
     parts = [CONDITIONS(part, scope) for part in together_named(list(node.parts))]
     return State(_shared([part.text for part in parts], "and"), _shared([part.opposite.text for part in parts], "or"))
 
@@ -100,8 +117,7 @@ def _exists(node: Exists, scope: Scope) -> State:
             return State(f"there are {low} or more {many}", f"there are less than {low} {many}")
         if words.one_of_a_kind:
             return State(
-                f"{words.one} is {place(pool.zones, pool.side)}",
-                f"{words.one} is not {place(pool.zones, pool.side)}",
+                f"{words.one} is {place(pool.zones, pool.side)}", f"{words.one} is not {place(pool.zones, pool.side)}"
             )
         return State(f"there is {one}", f"there are no {many}")
     if isinstance(pool.filter, All) and all(isinstance(part, Named) for part in pool.filter.parts):
@@ -274,8 +290,7 @@ def _are(node: Are, scope: Scope) -> State:
                 Noun("those monsters" if noun.plural else "that monster", plural=noun.plural, head=Head.MONSTER),
             )
         return State(
-            f"there {'are' if noun.plural else 'is a'} {bare}",
-            f"there {'are' if noun.plural else 'is'} no {bare}",
+            f"there {'are' if noun.plural else 'is a'} {bare}", f"there {'are' if noun.plural else 'is'} no {bare}"
         )
     if isinstance(node.filter, Figure) and not node.as_it_was:
         low, high, name = node.filter.at_least, node.filter.at_most, STATS[node.filter.stat]
@@ -355,8 +370,10 @@ def _has_summoned(node: HasSummoned, scope: Scope) -> State:
     thing = noun_of(node.which, scope).a
     where = f" {place(node.origin, node.side, origin=True)}" if node.origin else ""
     has = "have" if node.side is Side.YOU else "has"
-    return State(f"{PLAYER[node.side]} {has} Special Summoned {thing}{where} this turn",
-                 f"{PLAYER[node.side]} {has} not Special Summoned {thing}{where} this turn")
+    return State(
+        f"{PLAYER[node.side]} {has} Special Summoned {thing}{where} this turn",
+        f"{PLAYER[node.side]} {has} not Special Summoned {thing}{where} this turn",
+    )
 
 
 @CONDITIONS.words(HasActivated)
@@ -391,8 +408,13 @@ def _came_here(node: CameHere, scope: Scope) -> State:
             else "destroyed"
         )
     elif because & Because.MATERIAL:
-        kinds = {Because.SYNCHRO: "Synchro ", Because.FUSION: "Fusion ", Because.XYZ: "Xyz ",
-                 Because.LINK: "Link ", Because.RITUAL: "Ritual "}
+        kinds = {
+            Because.SYNCHRO: "Synchro ",
+            Because.FUSION: "Fusion ",
+            Because.XYZ: "Xyz ",
+            Because.LINK: "Link ",
+            Because.RITUAL: "Ritual ",
+        }
         kind = next((word for each, word in kinds.items() if because & each), "")
         how = f"used as {kind}Material"
     origin = f" from the {listed(zone_words(node.origin))}" if node.origin else ""

@@ -20,11 +20,25 @@ from duelkit.yugioh.text.grammar.ja.terms import CIRCLED, SIDE, STATS, small
 from duelkit.yugioh.text.grammar.reading import numbers_of, only_these, together_named
 from duelkit.yugioh.words.amounts.meaning import Count, CountOf, Kinds, Plus, The
 from duelkit.yugioh.words.conditions.meaning import (
-    AllRemain, Are, CameHere, ChainIsEmpty, Compare, Deed, EventIs, Exists, HasActivated, HasDone, HasLeft,
-    HasSummoned, HeldAtActivation, InPhase, InStep, PutHereBy, TurnOf,
+    AllRemain,
+    Are,
+    CameHere,
+    ChainIsEmpty,
+    Compare,
+    Deed,
+    EventIs,
+    Exists,
+    HasActivated,
+    HasDone,
+    HasLeft,
+    HasSummoned,
+    HeldAtActivation,
+    InPhase,
+    InStep,
+    PutHereBy,
+    TurnOf,
 )
-from duelkit.yugioh.words.counters.meaning import CounterCount
-from duelkit.yugioh.words.counters.meaning import HasCounter
+from duelkit.yugioh.words.counters.meaning import CounterCount, HasCounter
 from duelkit.yugioh.words.filters.meaning import AnyCard, Figure, IsAmong, IsThis
 from duelkit.yugioh.words.life_points.meaning import LifePoints
 from duelkit.yugioh.words.links.meaning import IsLinked
@@ -113,8 +127,12 @@ def _is_number_of_things(amount: Amount | int) -> bool:
 @CONDITIONS.words(Compare)
 def _compare(node: Compare, scope: Scope) -> Phrase:
     first, second = value(node.first, scope), value(node.second, scope)
-    if isinstance(node.first, Kinds) and node.first.of is None and isinstance(node.second, int) and not (
-            node.equal or node.strictly):
+    if (
+        isinstance(node.first, Kinds)
+        and node.first.of is None
+        and isinstance(node.second, int)
+        and not (node.equal or node.strictly)
+    ):
         return phrase(f"{first.removesuffix('の種類の数')}が{small(node.second)}種類以上", "存在する")
     if isinstance(node.second, int):
         unit = (
@@ -297,16 +315,17 @@ def _came_here(node: CameHere, scope: Scope) -> Phrase:
     scope.place_of_this = ""
     scope.lies = here
     by = f"{SIDE[node.by]}" if node.by is not None else ""
-    causes = {
-        Because.BATTLE: "戦闘で",
-        Because.EFFECT: f"{by + 'の' if by else ''}効果で",
-        Because.COST: "コストで",
-    }
+    causes = {Because.BATTLE: "戦闘で", Because.EFFECT: f"{by + 'の' if by else ''}効果で", Because.COST: "コストで"}
     how = "".join(word for because, word in causes.items() if node.because & because) or (f"{by}によって" if by else "")
     how += "破壊され" if node.because & Because.DESTROYED else ""
     how += "リリースされ" if node.because & Because.TRIBUTED else ""
-    kinds = {Because.SYNCHRO: "Ｓ素材として", Because.FUSION: "融合素材として", Because.XYZ: "Ｘ素材として",
-             Because.LINK: "リンク素材として", Because.RITUAL: "儀式召喚の素材として"}
+    kinds = {
+        Because.SYNCHRO: "Ｓ素材として",
+        Because.FUSION: "融合素材として",
+        Because.XYZ: "Ｘ素材として",
+        Because.LINK: "リンク素材として",
+        Because.RITUAL: "儀式召喚の素材として",
+    }
     how += "".join(word for because, word in kinds.items() if node.because & because)
     moved = {"墓地": "墓地へ送られた", "除外状態": "除外された", "手札": "手札に加わった"}.get(
         here, f"{here}に置かれた"

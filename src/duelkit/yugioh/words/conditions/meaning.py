@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 from enum import IntFlag
+from typing import ClassVar
 
 from duelkit.yugioh.language.base import Amount, Condition, DoesNotHold, Filter, Pool, What
 from duelkit.yugioh.language.selections import THIS

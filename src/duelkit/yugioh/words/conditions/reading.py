@@ -6,47 +6,86 @@ from typing import Any
 
 from duelkit.yugioh.language.base import AllHold, Amount, AnyOf, Condition, Filter, Not, OneHolds, Pool
 from duelkit.yugioh.language.selections import MATERIALS, THIS, Those
-from duelkit.yugioh.language.terms import Side, Zone
+from duelkit.yugioh.language.terms import Position, Side, Zone
 from duelkit.yugioh.reading.grammar.nouns import Mark, marked, pool, together, within
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import parts_of
 from duelkit.yugioh.words.amounts.meaning import Count, Kinds
 from duelkit.yugioh.words.conditions.meaning import (
-    BATTLE_PHASE, DAMAGE_CALCULATION, MAIN_PHASE, Are, Compare, Exists, HasSummoned, TurnOf,
+    BATTLE_PHASE,
+    DAMAGE_CALCULATION,
+    MAIN_PHASE,
+    Are,
+    Compare,
+    Exists,
+    HasSummoned,
+    TurnOf,
 )
 from duelkit.yugioh.words.counters.meaning import HasCounter
 from duelkit.yugioh.words.equipping.meaning import IS_EQUIPPED, EquippedByItself
-from duelkit.yugioh.words.filters.meaning import MONSTER, OTHER, AnyCard, OfAttribute, OfRace
-from duelkit.yugioh.words.summoning.meaning import WasSummoned
+from duelkit.yugioh.words.filters.meaning import (
+    ATTACK_POSITION,
+    DEFENSE_POSITION,
+    MONSTER,
+    OTHER,
+    AnyCard,
+    InPosition,
+    OfAttribute,
+    OfRace,
+)
 from duelkit.yugioh.words.life_points.meaning import LifePoints
-from duelkit.yugioh.language.terms import Position
-from duelkit.yugioh.words.filters.meaning import ATTACK_POSITION, DEFENSE_POSITION, InPosition
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
+from duelkit.yugioh.words.summoning.meaning import WasSummoned
 from duelkit.yugioh.words.xyz_materials.meaning import HasMaterial
 
 reads("CONDITION", "{place:PLACE}に[、|]{which:EITHER}が/存在する", lambda place, which: Exists(pool(which, place)))
-reads("CONDITION", "{place:PLACE}に[、|]{which:EITHER}が/存在しない", lambda place, which: Exists(pool(which, place), 0, 0))
-reads("CONDITION", "{place:PLACE}に[、|]{which:EITHER}が{n:NUM}[体|枚]以上/存在する",
-      lambda place, which, n: Exists(pool(which, place), n))
-reads("CONDITION", "{place:PLACE}の{which:EITHER}が{n:NUM}[体|枚]以上/である",
-      lambda place, which, n: Exists(pool(which, place), n))
-reads("CONDITION", "{place:PLACE}に[、|]{which:EITHER}が{n:NUM}[体|枚]のみ/存在する",
-      lambda place, which, n: Exists(pool(which, place), n, n))
+reads(
+    "CONDITION",
+    "{place:PLACE}に[、|]{which:EITHER}が/存在しない",
+    lambda place, which: Exists(pool(which, place), 0, 0),
+)
+reads(
+    "CONDITION",
+    "{place:PLACE}に[、|]{which:EITHER}が{n:NUM}[体|枚]以上/存在する",
+    lambda place, which, n: Exists(pool(which, place), n),
+)
+reads(
+    "CONDITION",
+    "{place:PLACE}の{which:EITHER}が{n:NUM}[体|枚]以上/である",
+    lambda place, which, n: Exists(pool(which, place), n),
+)
+reads(
+    "CONDITION",
+    "{place:PLACE}に[、|]{which:EITHER}が{n:NUM}[体|枚]のみ/存在する",
+    lambda place, which, n: Exists(pool(which, place), n, n),
+)
 reads("CONDITION", "{found:POOL}が/存在する", lambda found: Exists(found))
 reads("CONDITION", "{which:EITHER}が{place:PLACE}に/存在する", lambda place, which: Exists(pool(which, place)))
-reads("CONDITION", "{place:PLACE}に[、|]{one:NOUN}及び{two:NOUN}が/存在する", lambda place, one, two: AllHold((
-    Exists(pool(one, place)), Exists(pool(two, place)))))
+reads(
+    "CONDITION",
+    "{place:PLACE}に[、|]{one:NOUN}及び{two:NOUN}が/存在する",
+    lambda place, one, two: AllHold((Exists(pool(one, place)), Exists(pool(two, place)))),
+)
 reads("NAMES_TOGETHER", "{one:NAMED}{two:NAMED}", lambda one, two: (one, two))
 reads("NAMES_TOGETHER", "{one:NAMED}{more:NAMES_TOGETHER}", lambda one, more: (one, *more))
 for _words, _of in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
-    reads("CONDITION", f"{_words}のPゾーンに{{which:NOUN}}が2枚/存在する", lambda which, side=_of: Exists(
-        Pool(which, Zone.PENDULUM_ZONE, side), 2))
-reads("CONDITION", "{place:PLACE}に[、|]{names:NAMES_TOGETHER}が[全て|]/存在する", lambda place, names: AllHold(tuple(
-    Exists(pool(name, place)) for name in names)))
+    reads(
+        "CONDITION",
+        f"{_words}のPゾーンに{{which:NOUN}}が2枚/存在する",
+        lambda which, side=_of: Exists(Pool(which, Zone.PENDULUM_ZONE, side), 2),
+    )
+reads(
+    "CONDITION",
+    "{place:PLACE}に[、|]{names:NAMES_TOGETHER}が[全て|]/存在する",
+    lambda place, names: AllHold(tuple(Exists(pool(name, place)) for name in names)),
+)
 for _verb, _most in (("/存在する", None), ("/存在しない", 0)):
-    reads("CONDITION", f"もう片方の自分のPゾーンに{{which:EITHER}}が{_verb}", lambda which, most=_most: Exists(
-        Pool(which & OTHER, Zone.PENDULUM_ZONE), 1 if most is None else 0, most))
+    reads(
+        "CONDITION",
+        f"もう片方の自分のPゾーンに{{which:EITHER}}が{_verb}",
+        lambda which, most=_most: Exists(Pool(which & OTHER, Zone.PENDULUM_ZONE), 1 if most is None else 0, most),
+    )
 
 
 def _parts(found: Pool, which: Filter) -> tuple[Filter, Filter]:
@@ -85,75 +124,149 @@ def _more_than(words: str, both: Callable[..., tuple[Amount, Amount]]) -> None:
             reads(f"CONDITION.{form}", f"{words}より{root}{ending}", make)
 
 
-for _word, _more, _less in (("自分", LifePoints(), LifePoints(Side.OPPONENT)),
-                            ("相手", LifePoints(Side.OPPONENT), LifePoints())):
+for _word, _more, _less in (
+    ("自分", LifePoints(), LifePoints(Side.OPPONENT)),
+    ("相手", LifePoints(Side.OPPONENT), LifePoints()),
+):
     _other = "相手" if _word == "自分" else "自分"
     reads("CONDITION", f"{_word}のLPが{{n:NUM}}以下/である", lambda n, more=_more: Compare(n, more))
-    reads("CONDITION", f"{_word}の手札が{{n:NUM}}枚以下/である", lambda n, side=_more.side: Exists(
-        Pool(AnyCard(), Zone.HAND, side), 0, n))
-    reads("CONDITION", f"{_word}の手札が{{n:NUM}}枚以上/である", lambda n, side=_more.side: Exists(
-        Pool(AnyCard(), Zone.HAND, side), n))
-    reads("CONDITION", f"{_word}の手札が{{n:NUM}}枚以上/存在する", lambda n, side=_more.side: Exists(
-        Pool(AnyCard(), Zone.HAND, side), n))
-    reads("CONDITION", f"{_word}の手札が0枚/である", lambda side=_more.side: Exists(Pool(AnyCard(), Zone.HAND, side), 0, 0))
+    reads(
+        "CONDITION",
+        f"{_word}の手札が{{n:NUM}}枚以下/である",
+        lambda n, side=_more.side: Exists(Pool(AnyCard(), Zone.HAND, side), 0, n),
+    )
+    reads(
+        "CONDITION",
+        f"{_word}の手札が{{n:NUM}}枚以上/である",
+        lambda n, side=_more.side: Exists(Pool(AnyCard(), Zone.HAND, side), n),
+    )
+    reads(
+        "CONDITION",
+        f"{_word}の手札が{{n:NUM}}枚以上/存在する",
+        lambda n, side=_more.side: Exists(Pool(AnyCard(), Zone.HAND, side), n),
+    )
+    reads(
+        "CONDITION",
+        f"{_word}の手札が0枚/である",
+        lambda side=_more.side: Exists(Pool(AnyCard(), Zone.HAND, side), 0, 0),
+    )
     reads("CONDITION", f"{_word}のLPが{{n:NUM}}以上/である", lambda n, more=_more: Compare(more, n))
     _more_than(f"{_word}のLPが{_other}[のLP|]", lambda more=_more, less=_less: (more, less))
-    _more_than(f"{_word}の手札[の数|]が{_other}[の手札|]", lambda mine=_more.side, theirs=_less.side: (
-        Count(Pool(AnyCard(), Zone.HAND, mine)), Count(Pool(AnyCard(), Zone.HAND, theirs))))
-    reads("CONDITION", f"{_word}フィールドにのみ[、|]{{which:EITHER}}が/存在する",
-          lambda which, mine=_more.side, theirs=_less.side: AllHold((
-              Exists(Pool(which, Zone.FIELD, mine)), Exists(Pool(which, Zone.FIELD, theirs), 0, 0))))
-    reads("CONDITION", f"{{which:EITHER}}が{_word}フィールドにのみ/存在する",
-          lambda which, mine=_more.side, theirs=_less.side: AllHold((
-              Exists(Pool(which, Zone.FIELD, mine)), Exists(Pool(which, Zone.FIELD, theirs), 0, 0))))
+    _more_than(
+        f"{_word}の手札[の数|]が{_other}[の手札|]",
+        lambda mine=_more.side, theirs=_less.side: (
+            Count(Pool(AnyCard(), Zone.HAND, mine)),
+            Count(Pool(AnyCard(), Zone.HAND, theirs)),
+        ),
+    )
+    reads(
+        "CONDITION",
+        f"{_word}フィールドにのみ[、|]{{which:EITHER}}が/存在する",
+        lambda which, mine=_more.side, theirs=_less.side: AllHold(
+            (Exists(Pool(which, Zone.FIELD, mine)), Exists(Pool(which, Zone.FIELD, theirs), 0, 0))
+        ),
+    )
+    reads(
+        "CONDITION",
+        f"{{which:EITHER}}が{_word}フィールドにのみ/存在する",
+        lambda which, mine=_more.side, theirs=_less.side: AllHold(
+            (Exists(Pool(which, Zone.FIELD, mine)), Exists(Pool(which, Zone.FIELD, theirs), 0, 0))
+        ),
+    )
 _more_than("{first:POOL}の数が{second:POOL}[の数|]", lambda first, second: (Count(first), Count(second)))
 _more_than("{first:POOL}が{second:POOL}", lambda first, second: (Count(first), Count(second)))
 reads("CONDITION", "{found:POOL}が{which:NOUNS}のみ/である", _only_such)
 reads("CONDITION", "{found:POOL}が{which:NOUN}{n:NUM}[体|枚]のみ/である", _only_such)
-reads("CONDITION", "{found:POOL}が{kind:ATTRIBUTES}のみ/である", lambda found, kind: _only_such(found, OfAttribute(kind) & MONSTER))
+reads(
+    "CONDITION",
+    "{found:POOL}が{kind:ATTRIBUTES}のみ/である",
+    lambda found, kind: _only_such(found, OfAttribute(kind) & MONSTER),
+)
 for _none in ("が[、|]存在しない場合[、|]または", "が[、|]存在しないまたは"):
     reads("CONDITION", f"{{found:POOL}}{_none}{{which:NOUNS}}のみ/である", _no_others)
 reads("CONDITION", "[自分の|]手札がこのカード1枚のみ/である", lambda: Exists(Pool(AnyCard(), Zone.HAND), 1, 1))
 reads("CONDITION", "[自分の|]手札が1枚/である", lambda: Exists(Pool(AnyCard(), Zone.HAND), 1, 1))
 for _verb, _most in (("/存在する", None), ("/存在しない", 0)):
-    reads("CONDITION", f"{{place:PLACE}}に[、|]{{which:EITHER}}のいずれかが{_verb}",
-          lambda place, which, most=_most: Exists(pool(which, place), 1 if most is None else 0, most))
-    reads("CONDITION", f"{{place:PLACE}}に[、|]{{names:NAMES_TOGETHER}}のいずれかが{_verb}",
-          lambda place, names, most=_most: Exists(pool(AnyOf(names), place), 1 if most is None else 0, most))
+    reads(
+        "CONDITION",
+        f"{{place:PLACE}}に[、|]{{which:EITHER}}のいずれかが{_verb}",
+        lambda place, which, most=_most: Exists(pool(which, place), 1 if most is None else 0, most),
+    )
+    reads(
+        "CONDITION",
+        f"{{place:PLACE}}に[、|]{{names:NAMES_TOGETHER}}のいずれかが{_verb}",
+        lambda place, names, most=_most: Exists(pool(AnyOf(names), place), 1 if most is None else 0, most),
+    )
 reads("CONDITION.plain", "{found:POOL}が{n:NUM}[体|枚]の", lambda found, n: Exists(found, n, n))
 reads("CONDITION", "{sum:SUM}が{n:NUM}以下/である", lambda sum, n: Compare(n, sum))
 reads("CONDITION", "{sum:SUM}が{n:NUM}以上/である", lambda sum, n: Compare(sum, n))
 reads("CONDITION", "{found:POOL}が{n:NUM}種類以上/存在する", lambda found, n: Compare(Kinds(found), n))
-reads("CONDITION", "{place:WHERE}に[、|]{which:NOUNS}が{n:NUM}種類以上/存在する",
-      lambda place, which, n: Compare(Kinds(within(which, place)), n))
+reads(
+    "CONDITION",
+    "{place:WHERE}に[、|]{which:NOUNS}が{n:NUM}種類以上/存在する",
+    lambda place, which, n: Compare(Kinds(within(which, place)), n),
+)
 for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
-    for _from, _zones in (("", Zone(0)), ("EXデッキから", Zone.EXTRA_DECK), ("墓地から", Zone.GRAVEYARD),
-                           ("手札から", Zone.HAND)):
+    for _from, _zones in (
+        ("", Zone(0)),
+        ("EXデッキから", Zone.EXTRA_DECK),
+        ("墓地から", Zone.GRAVEYARD),
+        ("手札から", Zone.HAND),
+    ):
         _from = f"[{_words}の|]{_from}" if _from else ""
         reads("IN_THE_TURN", f"{_words}が{_from}{{which:NOUNS}}を特殊召喚した", HasSummoned, origin=_zones, side=_side)
-        reads("CONDITION", f"このターンに[、|]{_words}が{_from}{{which:NOUNS}}を特殊召喚して/いる", HasSummoned, origin=_zones,
-              side=_side)
+        reads(
+            "CONDITION",
+            f"このターンに[、|]{_words}が{_from}{{which:NOUNS}}を特殊召喚して/いる",
+            HasSummoned,
+            origin=_zones,
+            side=_side,
+        )
 reads("CONDITION.plain", "{what:REF}が{which:NOUNS}だった", lambda what, which: Are(what, which))
 reads("CONDITION.plain", "{what:REF}が{kind:ATTRIBUTES}の", lambda what, kind: Are(what, OfAttribute(kind)))
 reads("CONDITION.plain", "{what:REF}が{kind:RACES}の", lambda what, kind: Are(what, OfRace(kind)))
 reads("CONDITION.plain", "{what:REF}が{which:NOUNS}以外だった", lambda what, which: Are(what, Not(which)))
-for _words, _deed in {"墓地へ送った": "Send", "破壊した": "Destroy", "除外した": "Banish", "特殊召喚した": "SpecialSummon",
-                      "手札に加えた": "ToHand", "捨てた": "Discard", "セットした": "SetCards"}.items():
-    reads("CONDITION.plain", f"この効果で{{which:NOUNS}}を{_words}",
-          lambda which, deed=_deed: Are(marked(Mark(deed, AnyCard(), where="effect")), which))
-reads("CONDITION", "このカードの素材とした{which:NOUN}が/存在する", lambda which: Are(Those(MATERIALS, which), AnyCard()))
+for _words, _deed in {
+    "墓地へ送った": "Send",
+    "破壊した": "Destroy",
+    "除外した": "Banish",
+    "特殊召喚した": "SpecialSummon",
+    "手札に加えた": "ToHand",
+    "捨てた": "Discard",
+    "セットした": "SetCards",
+}.items():
+    reads(
+        "CONDITION.plain",
+        f"この効果で{{which:NOUNS}}を{_words}",
+        lambda which, deed=_deed: Are(marked(Mark(deed, AnyCard(), where="effect")), which),
+    )
+reads(
+    "CONDITION", "このカードの素材とした{which:NOUN}が/存在する", lambda which: Are(Those(MATERIALS, which), AnyCard())
+)
 reads("CONDITION", "このカードが{which:ADJECTIVE}/である", lambda which: Are(THIS, which))
 reads("CONDITION.plain", "{what:REF}が{which:NOUNS}の", lambda what, which: Are(what, which))
 reads("CONDITION", "このカードの効果でこのカードが/装備されている", EquippedByItself)
 reads("CONDITION", "このカードが/装備されている", lambda: IS_EQUIPPED)
-reads("CONDITION", "{found:POOL}に{name:COUNTER}が/置かれている", lambda found, name: Exists(
-    Pool(found.filter & HasCounter(name), found.zones, found.side)) if not found.more else None)
+reads(
+    "CONDITION",
+    "{found:POOL}に{name:COUNTER}が/置かれている",
+    lambda found, name: (
+        Exists(Pool(found.filter & HasCounter(name), found.zones, found.side)) if not found.more else None
+    ),
+)
 reads("CONDITION.plain", "このカードがX素材を持っていない", lambda: Are(THIS, Not(HasMaterial())))
-for _state, _filter in {"攻撃表示": ATTACK_POSITION, "守備表示": DEFENSE_POSITION,
-                        "EXモンスターゾーンのモンスター": InExtraMonsterZone()}.items():
+for _state, _filter in {
+    "攻撃表示": ATTACK_POSITION,
+    "守備表示": DEFENSE_POSITION,
+    "EXモンスターゾーンのモンスター": InExtraMonsterZone(),
+}.items():
     reads("CONDITION.plain", f"このカードが{_state}の", lambda node=_filter: Are(THIS, node))
 reads("CONDITION", "このカードが{kinds:SUMMONS}されて/いる", lambda kinds: Are(THIS, WasSummoned(kinds)))
-reads("CONDITION", "このカードがこのターンに{kinds:SUMMONS}されて/いる", lambda kinds: Are(THIS, WasSummoned(kinds, this_turn=True)))
+reads(
+    "CONDITION",
+    "このカードがこのターンに{kinds:SUMMONS}されて/いる",
+    lambda kinds: Are(THIS, WasSummoned(kinds, this_turn=True)),
+)
 reads("CONDITION", "このカードが攻撃表示/である", lambda: Are(THIS, InPosition(Position.FACE_UP_ATTACK)))
 for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
     reads("DURING", f"{_words}ターンの間", lambda side=_side: TurnOf(side))
@@ -161,7 +274,11 @@ for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
         reads("DURING", f"{_words}{_kind}の間", lambda side=_side, phase=_phase: AllHold((TurnOf(side), phase)))
 reads("DURING", "[お互いの|自分・相手の|]バトルフェイズの間", lambda: BATTLE_PHASE)
 reads("DURING", "ダメージ計算時のみ", lambda: DAMAGE_CALCULATION)
-reads("DURING", "このカードが{kinds:SUMMONS}[した|に成功した]ターン", lambda kinds: Are(THIS, WasSummoned(kinds, this_turn=True)))
+reads(
+    "DURING",
+    "このカードが{kinds:SUMMONS}[した|に成功した]ターン",
+    lambda kinds: Are(THIS, WasSummoned(kinds, this_turn=True)),
+)
 reads("DURING", "このカードが{which:PROPERTY}場合", lambda which: Are(THIS, which))
 reads("CONDITION", "このカードが{kinds:SUMMONS}/されている", lambda kinds: Are(THIS, WasSummoned(kinds)))
 
@@ -177,4 +294,8 @@ def _one_of_several(reader: Reader, at: int) -> Iterator[Found]:
                     yield OneHolds((first, *(second.parts if isinstance(second, OneHolds) else (second,)))), end
 
 
-reads("CONDITION.plain", "{first:CONDITION.stem}、{second:CONDITION.plain}", lambda first, second: AllHold((first, second)))
+reads(
+    "CONDITION.plain",
+    "{first:CONDITION.stem}、{second:CONDITION.plain}",
+    lambda first, second: AllHold((first, second)),
+)

@@ -44,7 +44,8 @@ class RemainCheck(Check):
 
     def holds(self, duel: State, scope: Scope) -> bool:
         return len(cards_of(duel, self.ref, self.slot, scope, True)) == len(
-            cards_of(duel, self.ref, self.slot, scope, False))
+            cards_of(duel, self.ref, self.slot, scope, False)
+        )
 
 
 class PastAttributeCheck(Check):
@@ -70,8 +71,17 @@ class PastAttributeCheck(Check):
 class ArrivalCheck(Check):
     """The scope's card came here in such a way; ``next_phase``: this is the first such phase since, −1 for whenever."""
 
-    def __init__(self, because: int, origin: int, face_up: bool, by: int, this_turn: bool, next_phase: int,
-                 of: int, last_turn: bool) -> None:
+    def __init__(
+        self,
+        because: int,
+        origin: int,
+        face_up: bool,
+        by: int,
+        this_turn: bool,
+        next_phase: int,
+        of: int,
+        last_turn: bool,
+    ) -> None:
         self.because = because
         self.origin = origin
         self.face_up = face_up

@@ -9,7 +9,13 @@ from duelkit.yugioh.state.code import ModifierCode, Op, Test
 from duelkit.yugioh.state.codes import C_CONTROL
 from duelkit.yugioh.words.controlling.meaning import ControlledBy, OwnedBy, SwapControl, TakeControl, TakesControl
 from duelkit.yugioh.words.controlling.run import (
-    HeldByTest, KeepOp, MovableTest, OwnerTest, SwapControlOp, TakableTest, TakeControlOp,
+    HeldByTest,
+    KeepOp,
+    MovableTest,
+    OwnerTest,
+    SwapControlOp,
+    TakableTest,
+    TakeControlOp,
 )
 
 

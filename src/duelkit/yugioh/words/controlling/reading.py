@@ -6,8 +6,8 @@ from duelkit.yugioh.language.selections import FIRST_TARGET, SECOND_TARGET
 from duelkit.yugioh.language.terms import Until
 from duelkit.yugioh.reading.grammar.nouns import SUBJECT, Mark, mark_of
 from duelkit.yugioh.reading.grammar.patterns import reads
-from duelkit.yugioh.words.filters.meaning import AnyCard
 from duelkit.yugioh.words.controlling.meaning import SwapControl, TakeControl, TakesControl
+from duelkit.yugioh.words.filters.meaning import AnyCard
 
 ONE: Final = Mark("that", AnyCard())
 reads("VERB", "[自分は|]{what:WHO}のコントロールを/得る", TakeControl)
@@ -18,6 +18,9 @@ for _words, _until in (("エンドフェイズまで", Until.END_PHASE), ("タ�
     reads("VERB", f"{_words}[、|][自分は|]{{what:WHO}}のコントロールを/得る", TakeControl, until=_until)
 reads("VERB", "{what:WO}[、|][その|]コントロールを/得る", TakeControl)
 reads("VERB", "{first:REF}と{second:REF}のコントロールを/入れ替える", SwapControl)
-reads("VERB", "{both:REF}のコントロールを/入れ替える", lambda both: (
-    SwapControl(FIRST_TARGET, SECOND_TARGET) if (mark_of(both) or ONE).number == 2 else None))
+reads(
+    "VERB",
+    "{both:REF}のコントロールを/入れ替える",
+    lambda both: SwapControl(FIRST_TARGET, SECOND_TARGET) if (mark_of(both) or ONE).number == 2 else None,
+)
 reads("PREDICATE", "のコントロールを/得る", lambda: (TakesControl(SUBJECT),))

@@ -11,7 +11,14 @@ from duelkit.yugioh.engine.moves.relocation import choose_zone
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.state.code import NEXT, Active, Op, Plan, Test, Work
 from duelkit.yugioh.state.codes import (
-    A_CHANGE_CONTROL, BY_RULE, DESTROYED, E_CONTROL_CHANGED, FIELD, GRAVEYARD, MONSTER_ZONE, on_side,
+    A_CHANGE_CONTROL,
+    BY_RULE,
+    DESTROYED,
+    E_CONTROL_CHANGED,
+    FIELD,
+    GRAVEYARD,
+    MONSTER_ZONE,
+    on_side,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_MOVE
@@ -66,17 +73,37 @@ class TakeControlOp(Op):
         scope = duel.scopes[frame.scope]
         taken: list[int] = []
         for card in touchable(duel, frame, scope):
-            if duel.place[card] != MONSTER_ZONE or duel.controller[card] == scope.player or (
-                    forbidden(duel, A_CHANGE_CONTROL, card, scope.player)):
+            if (
+                duel.place[card] != MONSTER_ZONE
+                or duel.controller[card] == scope.player
+                or (forbidden(duel, A_CHANGE_CONTROL, card, scope.player))
+            ):
                 continue
             if free_monster_zones(duel, scope.player) == 0:
                 if self.determined:
                     move(duel, card, GRAVEYARD, BY_RULE | DESTROYED)
                 continue
             duel.order += 1
-            add_active(duel, Active(None, scope.code, self.modifier, scope.copy(), scope.card, scope.stamp,
-                                    scope.player, False, (card,), (duel.stamp[card],), False, 0, self.until, duel.turn,
-                                    duel.order))
+            add_active(
+                duel,
+                Active(
+                    None,
+                    scope.code,
+                    self.modifier,
+                    scope.copy(),
+                    scope.card,
+                    scope.stamp,
+                    scope.player,
+                    False,
+                    (card,),
+                    (duel.stamp[card],),
+                    False,
+                    0,
+                    self.until,
+                    duel.turn,
+                    duel.order,
+                ),
+            )
             settle(duel)
             if duel.controller[card] == scope.player:
                 taken.append(card)
@@ -95,8 +122,11 @@ class MovableTest(Test):
     """
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
-        return duel.place[card] == MONSTER_ZONE and not forbidden(duel, A_CHANGE_CONTROL, card, scope.player) and (
-            zone_left_by(duel, duel.controller[card], card) >= 0)
+        return (
+            duel.place[card] == MONSTER_ZONE
+            and not forbidden(duel, A_CHANGE_CONTROL, card, scope.player)
+            and (zone_left_by(duel, duel.controller[card], card) >= 0)
+        )
 
 
 def zone_left_by(duel: State, player: int, leaving: int) -> int:
@@ -151,7 +181,8 @@ class SwapControlOp(Op):
         if mine == other or zone_left_by(duel, mine, first) < 0 or zone_left_by(duel, other, second) < 0:
             return False
         return not forbidden(duel, A_CHANGE_CONTROL, first, other) and not forbidden(
-            duel, A_CHANGE_CONTROL, second, mine)
+            duel, A_CHANGE_CONTROL, second, mine
+        )
 
     def swap(self, duel: State, scope: Scope, first: int, second: int) -> None:
         """Put each in the other's zone; none comes to an extra monster zone. Rule: MR20-ZONE-09."""
@@ -166,8 +197,26 @@ class SwapControlOp(Op):
         duel.touched()
         for card, player, before in ((first, other, mine), (second, mine, other)):
             duel.order += 1
-            add_active(duel, Active(None, scope.code, self.modifier, scope.copy(), scope.card, scope.stamp, player,
-                                    False, (card,), (duel.stamp[card],), False, 0, 0, duel.turn, duel.order))
+            add_active(
+                duel,
+                Active(
+                    None,
+                    scope.code,
+                    self.modifier,
+                    scope.copy(),
+                    scope.card,
+                    scope.stamp,
+                    player,
+                    False,
+                    (card,),
+                    (duel.stamp[card],),
+                    False,
+                    0,
+                    0,
+                    duel.turn,
+                    duel.order,
+                ),
+            )
             duel.controller[card] = player
             refresh(duel, card)
             choose_zone(duel, card)

@@ -8,10 +8,20 @@ from duelkit.yugioh.language.selections import Every, RefKind
 from duelkit.yugioh.state.code import Amount, ModifierCode, Op, Test
 from duelkit.yugioh.state.codes import C_HOLDS
 from duelkit.yugioh.words.counters.meaning import (
-    CounterCount, HasCounter, HoldsCounters, MayHoldCounter, PlaceCounters, RemoveCounters,
+    CounterCount,
+    HasCounter,
+    HoldsCounters,
+    MayHoldCounter,
+    PlaceCounters,
+    RemoveCounters,
 )
 from duelkit.yugioh.words.counters.run import (
-    CounterTakerTest, CounterTest, Counters, CountersOp, RoomTest, TakeCountersOp,
+    Counters,
+    CountersOp,
+    CounterTakerTest,
+    CounterTest,
+    RoomTest,
+    TakeCountersOp,
 )
 
 

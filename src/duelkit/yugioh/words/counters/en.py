@@ -6,13 +6,28 @@ from duelkit.yugioh.language.selections import Every
 from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.text.grammar.en.clauses import counters
 from duelkit.yugioh.text.grammar.en.core import (
-    AMOUNTS, FILTERS, MODIFIERS, VERBS, WHATS, Clause, Noun, Phrase, Scope, Slot, Trait,
+    AMOUNTS,
+    FILTERS,
+    MODIFIERS,
+    VERBS,
+    WHATS,
+    Clause,
+    Noun,
+    Phrase,
+    Scope,
+    Slot,
+    Trait,
 )
 from duelkit.yugioh.text.grammar.en.quantities import value
 from duelkit.yugioh.text.grammar.en.terms import article, with_count
 from duelkit.yugioh.text.grammar.en.verbs import act
 from duelkit.yugioh.words.counters.meaning import (
-    CounterCount, HasCounter, HoldsCounters, MayHoldCounter, PlaceCounters, RemoveCounters,
+    CounterCount,
+    HasCounter,
+    HoldsCounters,
+    MayHoldCounter,
+    PlaceCounters,
+    RemoveCounters,
 )
 
 
@@ -50,14 +65,16 @@ def _place_counters(node: PlaceCounters, scope: Scope) -> Phrase:
 @VERBS.words(RemoveCounters)
 def _remove_counters(node: RemoveCounters, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
-    where = {Side.YOU: "your field", Side.OPPONENT: "your opponent's field", Side.EITHER: "the field"}[
-        node.what.pool.side] if isinstance(node.what, Every) else what.text
+    where = (
+        {Side.YOU: "your field", Side.OPPONENT: "your opponent's field", Side.EITHER: "the field"}[node.what.pool.side]
+        if isinstance(node.what, Every)
+        else what.text
+    )
     scope.done, scope.done_each = (
         f"the number of {counters(node.name, 2)} removed",
         f"{counters(node.name, 1)} removed",
     )
     many = str(node.amount) if isinstance(node.amount, int) else f"a number of ({value(node.amount, scope)})"
     return act(
-        "remove",
-        f"{many} {counters(node.name, node.amount if isinstance(node.amount, int) else 2)} from {where}",
+        "remove", f"{many} {counters(node.name, node.amount if isinstance(node.amount, int) else 2)} from {where}"
     )

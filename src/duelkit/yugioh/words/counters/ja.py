@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, FILTERS, MODIFIERS, VERBS, WHATS, Clause, Scope, Slot, Trait
 from duelkit.yugioh.language.selections import Every
+from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, FILTERS, MODIFIERS, VERBS, WHATS, Clause, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.places import place
 from duelkit.yugioh.text.grammar.ja.terms import small
 from duelkit.yugioh.text.grammar.ja.verbs import _unless_fixed
 from duelkit.yugioh.words.counters.meaning import (
-    CounterCount, HasCounter, HoldsCounters, MayHoldCounter, PlaceCounters, RemoveCounters,
+    CounterCount,
+    HasCounter,
+    HoldsCounters,
+    MayHoldCounter,
+    PlaceCounters,
+    RemoveCounters,
 )
 
 

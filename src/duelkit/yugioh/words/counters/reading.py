@@ -12,7 +12,12 @@ from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.words.conditions.meaning import Are
 from duelkit.yugioh.words.counters.meaning import (
-    CounterCount, HasCounter, HoldsCounters, MayHoldCounter, PlaceCounters, RemoveCounters,
+    CounterCount,
+    HasCounter,
+    HoldsCounters,
+    MayHoldCounter,
+    PlaceCounters,
+    RemoveCounters,
 )
 from duelkit.yugioh.words.filters.meaning import AnyCard
 
@@ -34,8 +39,12 @@ reads("VERB", "{what:REF}に{name:COUNTER}を{amount:NUM}つ/置く", PlaceCount
 reads("VERB", "{what:WO}{name:COUNTER}を{amount:NUM}つ/置く", PlaceCounters)
 reads("VERB", "{what:REF}の{name:COUNTER}を{amount:NUM}つ/取り除く", RemoveCounters)
 for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT), ("お互いの", Side.EITHER), ("", Side.EITHER)):
-    reads("VERB", f"{_words}フィールドの{{name:COUNTER}}を{{amount:NUM}}つ/取り除く", RemoveCounters,
-          what=Every(Pool(AnyCard(), Zone.FIELD, _side)))
+    reads(
+        "VERB",
+        f"{_words}フィールドの{{name:COUNTER}}を{{amount:NUM}}つ/取り除く",
+        RemoveCounters,
+        what=Every(Pool(AnyCard(), Zone.FIELD, _side)),
+    )
 reads("VERB", "{what:REF}に置かれている{name:COUNTER}を{amount:NUM}つ/取り除く", RemoveCounters)
 reads("AMOUNT", "{what:REF}の{name:COUNTER}の数", CounterCount)
 reads("AMOUNT", "{what:REF}に置かれている{name:COUNTER}の数", CounterCount)
@@ -43,13 +52,23 @@ reads("PROPERTY", "{name:COUNTER}が置かれている", HasCounter)
 reads("PROPERTY", "{name:COUNTER}が{at_least:NUM}つ以上置かれている", HasCounter)
 reads("PROPERTY", "{name:COUNTER}を置く事ができる", MayHoldCounter)
 reads("CONDITION", "{what:REF}に{name:COUNTER}が/置かれている", lambda what, name: Are(what, HasCounter(name)))
-reads("CONDITION", "{what:REF}に{name:COUNTER}が{n:NUM}つ以上/置かれている", lambda what, name, n: Are(what, HasCounter(name, n)))
+reads(
+    "CONDITION",
+    "{what:REF}に{name:COUNTER}が{n:NUM}つ以上/置かれている",
+    lambda what, name, n: Are(what, HasCounter(name, n)),
+)
 reads("PREDICATE", "には{name:COUNTER}を置く事が/できる", lambda name: (HoldsCounters(name),))
-reads("PREDICATE", "には{name:COUNTER}を最大{most:NUM}つまで置く事が/できる",
-      lambda name, most: (HoldsCounters(name, most),))
-reads("PREDICATE", "は{name:COUNTER}を{most:NUM}つまで置く事が/できる",
-      lambda name, most: (HoldsCounters(name, most),))
+reads(
+    "PREDICATE",
+    "には{name:COUNTER}を最大{most:NUM}つまで置く事が/できる",
+    lambda name, most: (HoldsCounters(name, most),),
+)
+reads("PREDICATE", "は{name:COUNTER}を{most:NUM}つまで置く事が/できる", lambda name, most: (HoldsCounters(name, most),))
 reads("AMOUNT", "このカードに乗っている{name:COUNTER}の数", CounterCount, what=THIS)
 reads("MOST", "({most:NUM}つまで)", lambda most: most)
 reads("MOST", "(最大{most:NUM}つまで)", lambda most: most)
-reads("RULE", "このカードには{name:COUNTER}を最大{most:NUM}つまで/置く事ができる", lambda name, most: (HoldsCounters(name, most),))
+reads(
+    "RULE",
+    "このカードには{name:COUNTER}を最大{most:NUM}つまで/置く事ができる",
+    lambda name, most: (HoldsCounters(name, most),),
+)

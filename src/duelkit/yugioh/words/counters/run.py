@@ -10,7 +10,15 @@ from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Amount, Op, Plan, Pool, Test, Work
 from duelkit.yugioh.state.codes import (
-    AS_COST, C_HOLDS, C_NEGATED, E_COUNTER_PLACED, FIELD, PENDULUM_ZONE, UNLIMITED, W_COST_PICK, W_EFFECT_PICK,
+    AS_COST,
+    C_HOLDS,
+    C_NEGATED,
+    E_COUNTER_PLACED,
+    FIELD,
+    PENDULUM_ZONE,
+    UNLIMITED,
+    W_COST_PICK,
+    W_EFFECT_PICK,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_COUNTER
@@ -110,8 +118,11 @@ class TakeCountersOp(Op):
 
     def holders(self, duel: State, scope: Scope) -> list[int]:
         """The cards with such counters."""
-        return [card for card in candidates(duel, self.pool, scope)
-                if duel.play[card].face_up and counters_on(duel, card, self.name) > 0]
+        return [
+            card
+            for card in candidates(duel, self.pool, scope)
+            if duel.play[card].face_up and counters_on(duel, card, self.name) > 0
+        ]
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -132,8 +143,15 @@ class TakeCountersOp(Op):
             frame.picked.append(card)
         if frame.saved[0] > 0:
             frame.step = ANSWERED
-            start_pick(duel, scope.player, self.holders(duel, scope), 1, 1,
-                       W_COST_PICK if frame.because & AS_COST else W_EFFECT_PICK, scope.card)
+            start_pick(
+                duel,
+                scope.player,
+                self.holders(duel, scope),
+                1,
+                1,
+                W_COST_PICK if frame.because & AS_COST else W_EFFECT_PICK,
+                scope.card,
+            )
             return AGAIN
         frame.step = FIRST
         scope.them = tuple(frame.picked)
@@ -144,7 +162,8 @@ class TakeCountersOp(Op):
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         return sum([counters_on(duel, card, self.name) for card in self.holders(duel, scope)]) >= (
-            self.amount.value(duel, scope))
+            self.amount.value(duel, scope)
+        )
 
 
 class CountersOp(Op):
@@ -180,10 +199,28 @@ class CountersOp(Op):
                     counters = {}
                     part.counters = counters
                 counters[self.name] = have + amount
-                emit(duel, E_COUNTER_PLACED, card, duel.controller[card], scope.player, scope.card, 0, 0, 0, 0, True,
-                     amount)
-            note(duel, L_COUNTER, card, duel.controller[card], -amount if self.remove else amount,
-                 have - amount if self.remove else have + amount)
+                emit(
+                    duel,
+                    E_COUNTER_PLACED,
+                    card,
+                    duel.controller[card],
+                    scope.player,
+                    scope.card,
+                    0,
+                    0,
+                    0,
+                    0,
+                    True,
+                    amount,
+                )
+            note(
+                duel,
+                L_COUNTER,
+                card,
+                duel.controller[card],
+                -amount if self.remove else amount,
+                have - amount if self.remove else have + amount,
+            )
             done.append(card)
         scope.them = tuple(done)
         frame.done = len(done)

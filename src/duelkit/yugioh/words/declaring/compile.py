@@ -6,7 +6,7 @@ from duelkit.yugioh.compiler.context import TESTS, VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import emit
 from duelkit.yugioh.state.code import Op, Test
 from duelkit.yugioh.words.declaring.meaning import Declare, IsDeclared
-from duelkit.yugioh.words.declaring.run import CHOICES, D_NUMBER, DeclareOp, DeclaredTest
+from duelkit.yugioh.words.declaring.run import CHOICES, D_NUMBER, DeclaredTest, DeclareOp
 
 
 @handles(VERBS, Declare)

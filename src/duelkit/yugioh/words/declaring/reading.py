@@ -7,8 +7,9 @@ from duelkit.yugioh.words.declaring.meaning import Declare, Domain, IsDeclared
 for _words, _domain in (("属性", Domain.ATTRIBUTE), ("種族", Domain.RACE), ("カード名", Domain.CARD_NAME)):
     reads("VERB", f"{_words}を1つ/宣言する", Declare, domain=_domain)
     reads("PROPERTY", f"宣言した{_words}の", IsDeclared)
-reads("VERB", "{at_least:NUM}~{at_most:NUM}までの任意の[レベル|数|数字]を[1つ|]/宣言する", Declare,
-      domain=Domain.NUMBER)
+reads(
+    "VERB", "{at_least:NUM}~{at_most:NUM}までの任意の[レベル|数|数字]を[1つ|]/宣言する", Declare, domain=Domain.NUMBER
+)
 reads("VERB", "{at_least:NUM}~{at_most:NUM}までのレベルを[1つ|]/宣言する", Declare, domain=Domain.NUMBER)
 reads("AMOUNT", "宣言した[レベル|数|数値|数字]", lambda: DECLARED)
 reads("VALUE", "宣言した[レベル|数|数値|数字]", lambda: DECLARED)

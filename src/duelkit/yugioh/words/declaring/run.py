@@ -87,6 +87,12 @@ class DeclareOp(Op):
                     useful.append(number)
             scope.declared = -1
             choices = useful or choices
-        duel.ask(player_of(scope.player, self.side), CHOICE,
-                 [option(O_NUMBER, -1, number) for number in choices], W_DECLARE, scope.card, self.domain)
+        duel.ask(
+            player_of(scope.player, self.side),
+            CHOICE,
+            [option(O_NUMBER, -1, number) for number in choices],
+            W_DECLARE,
+            scope.card,
+            self.domain,
+        )
         return AGAIN

@@ -14,7 +14,13 @@ from duelkit.yugioh.words.choosing.meaning import ChooseOne, YouMay
 from duelkit.yugioh.words.equipping.meaning import EquippedTo
 from duelkit.yugioh.words.filters.meaning import IS_THIS
 from duelkit.yugioh.words.material_summons.meaning import (
-    FusionMaterials, FusionSummon, LinkMaterials, MaterialSummonNow, RitualSummon, SynchroMaterials, XyzMaterials,
+    FusionMaterials,
+    FusionSummon,
+    LinkMaterials,
+    MaterialSummonNow,
+    RitualSummon,
+    SynchroMaterials,
+    XyzMaterials,
 )
 from duelkit.yugioh.words.occasions.meaning import AnyEvent, EventKind, When
 from duelkit.yugioh.words.summoning.meaning import NormalSummonNow
@@ -29,57 +35,159 @@ def _targets(targets: Targets) -> tuple[Pick, ...]:
     return (targets,) if isinstance(targets, Pick) else tuple(targets)
 
 
-def activation(resolution: Verb | None = None, *, when: Occasion | None = None, condition: Condition | None = None,
-               cost: Verb | None = None, targets: Targets = (), limit: Limit | None = None, steps: Step = Step(0),
-               timing: Timing = Timing.WHEN, no_response: bool = False,
-               no_response_by_targets: bool = False) -> Effect:
+def activation(
+    resolution: Verb | None = None,
+    *,
+    when: Occasion | None = None,
+    condition: Condition | None = None,
+    cost: Verb | None = None,
+    targets: Targets = (),
+    limit: Limit | None = None,
+    steps: Step = Step(0),
+    timing: Timing = Timing.WHEN,
+    no_response: bool = False,
+    no_response_by_targets: bool = False,
+) -> Effect:
     """The activation of a spell or trap card (カードの発動). Rule: MR3-ACT-01."""
-    return Effect(EffectKind.ACTIVATION, when, condition, cost, _targets(targets), resolution, limit=limit,
-                  steps=steps, timing=timing, no_response=no_response, no_response_by_targets=no_response_by_targets)
+    return Effect(
+        EffectKind.ACTIVATION,
+        when,
+        condition,
+        cost,
+        _targets(targets),
+        resolution,
+        limit=limit,
+        steps=steps,
+        timing=timing,
+        no_response=no_response,
+        no_response_by_targets=no_response_by_targets,
+    )
 
 
-def ignition(resolution: Verb, *, condition: Condition | None = None, cost: Verb | None = None, targets: Targets = (),
-             limit: Limit | None = None, zones: Zone = Zone(0), no_response: bool = False) -> Effect:
+def ignition(
+    resolution: Verb,
+    *,
+    condition: Condition | None = None,
+    cost: Verb | None = None,
+    targets: Targets = (),
+    limit: Limit | None = None,
+    zones: Zone = Zone(0),
+    no_response: bool = False,
+) -> Effect:
     """An effect used in one's own main phase (起動効果). Rule: MR3-EFF-03."""
-    return Effect(EffectKind.IGNITION, None, condition, cost, _targets(targets), resolution, limit=limit, zones=zones,
-                  no_response=no_response)
+    return Effect(
+        EffectKind.IGNITION,
+        None,
+        condition,
+        cost,
+        _targets(targets),
+        resolution,
+        limit=limit,
+        zones=zones,
+        no_response=no_response,
+    )
 
 
-def trigger(when: Occasion, resolution: Verb, *, mandatory: bool = False, timing: Timing = Timing.IF,
-            condition: Condition | None = None, cost: Verb | None = None, targets: Targets = (),
-            limit: Limit | None = None, zones: Zone = Zone(0), steps: Step = Step(0),
-            outside_damage_step: bool = False, no_response: bool = False) -> Effect:
+def trigger(
+    when: Occasion,
+    resolution: Verb,
+    *,
+    mandatory: bool = False,
+    timing: Timing = Timing.IF,
+    condition: Condition | None = None,
+    cost: Verb | None = None,
+    targets: Targets = (),
+    limit: Limit | None = None,
+    zones: Zone = Zone(0),
+    steps: Step = Step(0),
+    outside_damage_step: bool = False,
+    no_response: bool = False,
+) -> Effect:
     """An effect that reacts to an event (誘発効果). Rule: MR3-EFF-05.
 
     ``zones`` says where the card must be when it activates; left out, an effect about this card itself works where the
     event left the card, and any other effect works face-up on the field.
     """
-    return Effect(EffectKind.TRIGGER, when, condition, cost, _targets(targets), resolution, optional=not mandatory,
-                  timing=timing, limit=limit, zones=zones, steps=steps, outside_damage_step=outside_damage_step,
-                  no_response=no_response)
+    return Effect(
+        EffectKind.TRIGGER,
+        when,
+        condition,
+        cost,
+        _targets(targets),
+        resolution,
+        optional=not mandatory,
+        timing=timing,
+        limit=limit,
+        zones=zones,
+        steps=steps,
+        outside_damage_step=outside_damage_step,
+        no_response=no_response,
+    )
 
 
-def quick(resolution: Verb, *, when: Occasion | None = None, condition: Condition | None = None,
-          cost: Verb | None = None, targets: Targets = (), limit: Limit | None = None, zones: Zone = Zone(0),
-          steps: Step = Step(0), mandatory: bool = False, outside_damage_step: bool = False) -> Effect:
+def quick(
+    resolution: Verb,
+    *,
+    when: Occasion | None = None,
+    condition: Condition | None = None,
+    cost: Verb | None = None,
+    targets: Targets = (),
+    limit: Limit | None = None,
+    zones: Zone = Zone(0),
+    steps: Step = Step(0),
+    mandatory: bool = False,
+    outside_damage_step: bool = False,
+) -> Effect:
     """An effect of spell speed 2 (誘発即時効果). Rules: MR3-EFF-06, MR3-EFF-07."""
-    return Effect(EffectKind.QUICK, when, condition, cost, _targets(targets), resolution, limit=limit, zones=zones,
-                  steps=steps, timing=Timing.WHEN, optional=not mandatory, outside_damage_step=outside_damage_step)
+    return Effect(
+        EffectKind.QUICK,
+        when,
+        condition,
+        cost,
+        _targets(targets),
+        resolution,
+        limit=limit,
+        zones=zones,
+        steps=steps,
+        timing=Timing.WHEN,
+        optional=not mandatory,
+        outside_damage_step=outside_damage_step,
+    )
 
 
-def flip(resolution: Verb, *, mandatory: bool = True, condition: Condition | None = None, cost: Verb | None = None,
-         targets: Targets = (), limit: Limit | None = None) -> Effect:
+def flip(
+    resolution: Verb,
+    *,
+    mandatory: bool = True,
+    condition: Condition | None = None,
+    cost: Verb | None = None,
+    targets: Targets = (),
+    limit: Limit | None = None,
+) -> Effect:
     """A flip effect (リバース効果). Rules: MR3-FLIP-01, MR3-DS-04."""
-    return Effect(EffectKind.FLIP, None, condition, cost, _targets(targets), resolution, optional=not mandatory,
-                  limit=limit)
+    return Effect(
+        EffectKind.FLIP, None, condition, cost, _targets(targets), resolution, optional=not mandatory, limit=limit
+    )
 
 
 _OF_BATTLES: Final = (
-    EventKind.BATTLE_START, EventKind.BEFORE_CALCULATION, EventKind.CALCULATION, EventKind.BATTLED,
-    EventKind.DESTROYS_BY_BATTLE, EventKind.DAMAGE_STEP_ENDS, EventKind.BATTLE_DAMAGE)
+    EventKind.BATTLE_START,
+    EventKind.BEFORE_CALCULATION,
+    EventKind.CALCULATION,
+    EventKind.BATTLED,
+    EventKind.DESTROYS_BY_BATTLE,
+    EventKind.DAMAGE_STEP_ENDS,
+    EventKind.BATTLE_DAMAGE,
+)
 _ELSEWHERE: Final = (
-    EventKind.PHASE, EventKind.ATTACK_DECLARED, EventKind.TARGETED_BY_ATTACK, EventKind.BATTLE_PHASE_BEGINS,
-    EventKind.BATTLE_PHASE_ENDS, EventKind.WOULD_SUMMON, EventKind.MATERIAL_USED)
+    EventKind.PHASE,
+    EventKind.ATTACK_DECLARED,
+    EventKind.TARGETED_BY_ATTACK,
+    EventKind.BATTLE_PHASE_BEGINS,
+    EventKind.BATTLE_PHASE_ENDS,
+    EventKind.WOULD_SUMMON,
+    EventKind.MATERIAL_USED,
+)
 _ON_THIS: Final = (IS_THIS, EquippedTo(IS_THIS))
 _SUMMONS: Final = FusionSummon | RitualSummon | MaterialSummonNow | NormalSummonNow
 
@@ -101,9 +209,11 @@ def heard_in_damage_step(when: When) -> bool:
         return True
     if any(part in _ON_THIS for part in (when.who, *getattr(when.who, "parts", ()))):
         return True
-    return (when.event == EventKind.DESTROYED or bool(when.because & Because.DESTROYED)) and not (
-        when.because & Because.EFFECT or when.unless & Because.BATTLE) and (
-        not when.origin or bool(when.origin & Zone.MONSTER_ZONE))
+    return (
+        (when.event == EventKind.DESTROYED or bool(when.because & Because.DESTROYED))
+        and not (when.because & Because.EFFECT or when.unless & Because.BATTLE)
+        and (not when.origin or bool(when.origin & Zone.MONSTER_ZONE))
+    )
 
 
 def stays_out_of_damage_step(effect: Effect) -> bool:
@@ -143,14 +253,16 @@ def choosing(effect: Effect, *choices: Effect) -> Effect:
     return replace(effect, resolution=None, choices=alike)
 
 
-def continuous(*modifiers: Modifier, condition: Condition | None = None, zones: Zone = Zone(0),
-               cannot_be_negated: bool = False) -> Effect:
+def continuous(
+    *modifiers: Modifier, condition: Condition | None = None, zones: Zone = Zone(0), cannot_be_negated: bool = False
+) -> Effect:
     """An effect that applies without being activated (永続効果). Rules: MR3-EFF-02, MR3-ACT-04.
 
     ``zones``: where the card must be; left out: face-up on the field.
     """
-    return Effect(EffectKind.CONTINUOUS, None, condition, modifiers=modifiers, zones=zones,
-                  cannot_be_negated=cannot_be_negated)
+    return Effect(
+        EffectKind.CONTINUOUS, None, condition, modifiers=modifiers, zones=zones, cannot_be_negated=cannot_be_negated
+    )
 
 
 def _monster_types(types: CardType, effects: Sequence[Effect], scale: int) -> CardType:
@@ -162,10 +274,25 @@ def _monster_types(types: CardType, effects: Sequence[Effect], scale: int) -> Ca
     return types | CardType.PENDULUM if scale else types
 
 
-def monster(passcode: int, ja: str, en: str, attribute: Attribute, race: Race, level: int, atk: int, defense: int,
-            *effects: Effect, types: CardType = CardType(0), scale: int = 0, procedures: Sequence[Procedure] = (),
-            only_by: SummonKind = SummonKind(0), always: bool = False, no_special_summon: bool = False,
-            also_named: Sequence[tuple[str, str]] = (), brought_by: tuple[str, str] | Filter | None = None) -> Card:
+def monster(
+    passcode: int,
+    ja: str,
+    en: str,
+    attribute: Attribute,
+    race: Race,
+    level: int,
+    atk: int,
+    defense: int,
+    *effects: Effect,
+    types: CardType = CardType(0),
+    scale: int = 0,
+    procedures: Sequence[Procedure] = (),
+    only_by: SummonKind = SummonKind(0),
+    always: bool = False,
+    no_special_summon: bool = False,
+    also_named: Sequence[tuple[str, str]] = (),
+    brought_by: tuple[str, str] | Filter | None = None,
+) -> Card:
     """A monster of the main deck. Without monster effects it is a Normal Monster; with ``scale`` a Pendulum Monster.
 
     A special-summon monster (特殊召喚モンスター) has ``types=CardType.SPECIAL`` and ``only_by``. ATK or DEF of ``?``
@@ -173,45 +300,192 @@ def monster(passcode: int, ja: str, en: str, attribute: Attribute, race: Race, l
     """
     has_text = bool(procedures) or no_special_summon or bool(types & CardType.SPECIAL)
     types = _monster_types(types | (CardType.EFFECT if has_text else CardType(0)), effects, scale)
-    return Card(passcode, ja, en, types, attribute, race, level, atk, defense, scale, effects, None,
-                tuple(procedures), only_by, always, no_special_summon, tuple(also_named), brought_by=brought_by)
+    return Card(
+        passcode,
+        ja,
+        en,
+        types,
+        attribute,
+        race,
+        level,
+        atk,
+        defense,
+        scale,
+        effects,
+        None,
+        tuple(procedures),
+        only_by,
+        always,
+        no_special_summon,
+        tuple(also_named),
+        brought_by=brought_by,
+    )
 
 
-def _extra(kind: CardType, passcode: int, ja: str, en: str, attribute: Attribute, race: Race, level: int, atk: int,
-           defense: int, materials: Materials, effects: Sequence[Effect], types: CardType, scale: int,
-           procedures: Sequence[Procedure], only_by: SummonKind, always: bool) -> Card:
-    return Card(passcode, ja, en, _monster_types(types | kind, effects, scale), attribute, race, level, atk, defense,
-                scale, tuple(effects), materials, tuple(procedures), only_by, always)
+def _extra(
+    kind: CardType,
+    passcode: int,
+    ja: str,
+    en: str,
+    attribute: Attribute,
+    race: Race,
+    level: int,
+    atk: int,
+    defense: int,
+    materials: Materials,
+    effects: Sequence[Effect],
+    types: CardType,
+    scale: int,
+    procedures: Sequence[Procedure],
+    only_by: SummonKind,
+    always: bool,
+) -> Card:
+    return Card(
+        passcode,
+        ja,
+        en,
+        _monster_types(types | kind, effects, scale),
+        attribute,
+        race,
+        level,
+        atk,
+        defense,
+        scale,
+        tuple(effects),
+        materials,
+        tuple(procedures),
+        only_by,
+        always,
+    )
 
 
-def fusion(passcode: int, ja: str, en: str, attribute: Attribute, race: Race, level: int, atk: int, defense: int,
-           materials: FusionMaterials, *effects: Effect, types: CardType = CardType(0), scale: int = 0,
-           procedures: Sequence[Procedure] = (), only_by: SummonKind = SummonKind.FUSION,
-           always: bool = False) -> Card:
+def fusion(
+    passcode: int,
+    ja: str,
+    en: str,
+    attribute: Attribute,
+    race: Race,
+    level: int,
+    atk: int,
+    defense: int,
+    materials: FusionMaterials,
+    *effects: Effect,
+    types: CardType = CardType(0),
+    scale: int = 0,
+    procedures: Sequence[Procedure] = (),
+    only_by: SummonKind = SummonKind.FUSION,
+    always: bool = False,
+) -> Card:
     """A Fusion Monster (融合モンスター). Rules: MR3-FUS-01, MR3-FUS-03."""
-    return _extra(CardType.FUSION, passcode, ja, en, attribute, race, level, atk, defense, materials, effects, types,
-                  scale, procedures, only_by, always)
+    return _extra(
+        CardType.FUSION,
+        passcode,
+        ja,
+        en,
+        attribute,
+        race,
+        level,
+        atk,
+        defense,
+        materials,
+        effects,
+        types,
+        scale,
+        procedures,
+        only_by,
+        always,
+    )
 
 
-def synchro(passcode: int, ja: str, en: str, attribute: Attribute, race: Race, level: int, atk: int, defense: int,
-            materials: SynchroMaterials, *effects: Effect, types: CardType = CardType(0), scale: int = 0,
-            procedures: Sequence[Procedure] = (), always: bool = False) -> Card:
+def synchro(
+    passcode: int,
+    ja: str,
+    en: str,
+    attribute: Attribute,
+    race: Race,
+    level: int,
+    atk: int,
+    defense: int,
+    materials: SynchroMaterials,
+    *effects: Effect,
+    types: CardType = CardType(0),
+    scale: int = 0,
+    procedures: Sequence[Procedure] = (),
+    always: bool = False,
+) -> Card:
     """A Synchro Monster (シンクロモンスター). Rules: MR3-SYN-01 to MR3-SYN-04."""
-    return _extra(CardType.SYNCHRO, passcode, ja, en, attribute, race, level, atk, defense, materials, effects, types,
-                  scale, procedures, SummonKind.SYNCHRO, always)
+    return _extra(
+        CardType.SYNCHRO,
+        passcode,
+        ja,
+        en,
+        attribute,
+        race,
+        level,
+        atk,
+        defense,
+        materials,
+        effects,
+        types,
+        scale,
+        procedures,
+        SummonKind.SYNCHRO,
+        always,
+    )
 
 
-def xyz(passcode: int, ja: str, en: str, attribute: Attribute, race: Race, rank: int, atk: int, defense: int,
-        materials: XyzMaterials, *effects: Effect, types: CardType = CardType(0), scale: int = 0,
-        procedures: Sequence[Procedure] = (), always: bool = False) -> Card:
+def xyz(
+    passcode: int,
+    ja: str,
+    en: str,
+    attribute: Attribute,
+    race: Race,
+    rank: int,
+    atk: int,
+    defense: int,
+    materials: XyzMaterials,
+    *effects: Effect,
+    types: CardType = CardType(0),
+    scale: int = 0,
+    procedures: Sequence[Procedure] = (),
+    always: bool = False,
+) -> Card:
     """An Xyz Monster (エクシーズモンスター). Rules: MR3-XYZ-01 to MR3-XYZ-04."""
-    return _extra(CardType.XYZ, passcode, ja, en, attribute, race, rank, atk, defense, materials, effects, types,
-                  scale, procedures, SummonKind.XYZ, always)
+    return _extra(
+        CardType.XYZ,
+        passcode,
+        ja,
+        en,
+        attribute,
+        race,
+        rank,
+        atk,
+        defense,
+        materials,
+        effects,
+        types,
+        scale,
+        procedures,
+        SummonKind.XYZ,
+        always,
+    )
 
 
-def link_monster(passcode: int, ja: str, en: str, attribute: Attribute, race: Race, rating: int, atk: int,
-                 markers: Marker, materials: LinkMaterials, *effects: Effect, types: CardType = CardType(0),
-                 procedures: Sequence[Procedure] = (), always: bool = False) -> Card:
+def link_monster(
+    passcode: int,
+    ja: str,
+    en: str,
+    attribute: Attribute,
+    race: Race,
+    rating: int,
+    atk: int,
+    markers: Marker,
+    materials: LinkMaterials,
+    *effects: Effect,
+    types: CardType = CardType(0),
+    procedures: Sequence[Procedure] = (),
+    always: bool = False,
+) -> Card:
     """A Link Monster (リンクモンスター): no Level, no DEF. Rules: MR20-SUM-11, MR20-GAP-LNK-01 to MR20-GAP-LNK-03.
 
     :raises ValueError: if the number of markers is not the Link Rating.
@@ -219,39 +493,117 @@ def link_monster(passcode: int, ja: str, en: str, attribute: Attribute, race: Ra
     if int(markers).bit_count() != rating:
         raise ValueError(f"{ja} has {int(markers).bit_count()} link markers; expected {rating}, its Link Rating")
     types = _monster_types(types | CardType.LINK, effects, 0)
-    return Card(passcode, ja, en, types, attribute, race, rating, atk, None, 0, tuple(effects), materials,
-                tuple(procedures), SummonKind.LINK, always, markers=markers)
+    return Card(
+        passcode,
+        ja,
+        en,
+        types,
+        attribute,
+        race,
+        rating,
+        atk,
+        None,
+        0,
+        tuple(effects),
+        materials,
+        tuple(procedures),
+        SummonKind.LINK,
+        always,
+        markers=markers,
+    )
 
 
-def ritual_monster(passcode: int, ja: str, en: str, attribute: Attribute, race: Race, level: int, atk: int,
-                   defense: int, *effects: Effect, types: CardType = CardType(0)) -> Card:
+def ritual_monster(
+    passcode: int,
+    ja: str,
+    en: str,
+    attribute: Attribute,
+    race: Race,
+    level: int,
+    atk: int,
+    defense: int,
+    *effects: Effect,
+    types: CardType = CardType(0),
+) -> Card:
     """A Ritual Monster (儀式モンスター). Rules: MR3-RIT-01, MR3-RIT-02."""
     kinds = types | CardType.RITUAL | (CardType.EFFECT if effects else CardType(0))
-    return Card(passcode, ja, en, kinds | CardType.MONSTER, attribute, race, level, atk, defense, 0, effects,
-                only_by=SummonKind.RITUAL)
+    return Card(
+        passcode,
+        ja,
+        en,
+        kinds | CardType.MONSTER,
+        attribute,
+        race,
+        level,
+        atk,
+        defense,
+        0,
+        effects,
+        only_by=SummonKind.RITUAL,
+    )
 
 
-def spell(passcode: int, ja: str, en: str, *effects: Effect, icon: CardType = CardType(0),
-          resolution: Verb | None = None, when: Occasion | None = None, condition: Condition | None = None,
-          cost: Verb | None = None, targets: Targets = (), limit: Limit | None = None, steps: Step = Step(0),
-          no_response: bool = False, no_response_by_targets: bool = False,
-          also_named: Sequence[tuple[str, str]] = ()) -> Card:
+def spell(
+    passcode: int,
+    ja: str,
+    en: str,
+    *effects: Effect,
+    icon: CardType = CardType(0),
+    resolution: Verb | None = None,
+    when: Occasion | None = None,
+    condition: Condition | None = None,
+    cost: Verb | None = None,
+    targets: Targets = (),
+    limit: Limit | None = None,
+    steps: Step = Step(0),
+    no_response: bool = False,
+    no_response_by_targets: bool = False,
+    also_named: Sequence[tuple[str, str]] = (),
+) -> Card:
     """A spell card (魔法カード). The keywords describe its activation; ``effects`` are what else it has."""
-    first = activation(resolution, when=when, condition=condition, cost=cost, targets=targets, limit=limit,
-                       steps=steps, no_response=no_response, no_response_by_targets=no_response_by_targets)
+    first = activation(
+        resolution,
+        when=when,
+        condition=condition,
+        cost=cost,
+        targets=targets,
+        limit=limit,
+        steps=steps,
+        no_response=no_response,
+        no_response_by_targets=no_response_by_targets,
+    )
     return Card(passcode, ja, en, CardType.SPELL | icon, effects=(first, *effects), also_named=tuple(also_named))
 
 
-def trap(passcode: int, ja: str, en: str, *effects: Effect, icon: CardType = CardType(0),
-         resolution: Verb | None = None, when: Occasion | None = None, condition: Condition | None = None,
-         cost: Verb | None = None, targets: Targets = (), limit: Limit | None = None, steps: Step = Step(0),
-         no_response: bool = False) -> Card:
+def trap(
+    passcode: int,
+    ja: str,
+    en: str,
+    *effects: Effect,
+    icon: CardType = CardType(0),
+    resolution: Verb | None = None,
+    when: Occasion | None = None,
+    condition: Condition | None = None,
+    cost: Verb | None = None,
+    targets: Targets = (),
+    limit: Limit | None = None,
+    steps: Step = Step(0),
+    no_response: bool = False,
+) -> Card:
     """A trap card (罠カード). The keywords describe its activation; ``effects`` are what else it has.
 
     A Normal Trap without a resolution cannot be activated; it only has its other effects.
     """
     if resolution is None and not icon:
         return Card(passcode, ja, en, CardType.TRAP, effects=effects)
-    first = activation(resolution, when=when, condition=condition, cost=cost, targets=targets, limit=limit,
-                       steps=steps, no_response=no_response)
+    first = activation(
+        resolution,
+        when=when,
+        condition=condition,
+        cost=cost,
+        targets=targets,
+        limit=limit,
+        steps=steps,
+        no_response=no_response,
+    )
     return Card(passcode, ja, en, CardType.TRAP | icon, effects=(first, *effects))

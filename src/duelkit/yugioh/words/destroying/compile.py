@@ -64,8 +64,9 @@ def _(compiler: Compiler, node: InsteadOfDestruction) -> ModifierCode:
         compiler.instead = True
         code.program = compiler.add_program(node.pay)
         compiler.instead = False
-        code.spends_source = any(isinstance(part, Banish | Destroy | Send | Tribute) and part.what == THIS
-                                 for part in nodes(node.pay))
+        code.spends_source = any(
+            isinstance(part, Banish | Destroy | Send | Tribute) and part.what == THIS for part in nodes(node.pay)
+        )
     return subject(compiler, code, node.to)
 
 

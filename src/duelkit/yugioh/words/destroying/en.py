@@ -11,8 +11,8 @@ from duelkit.yugioh.text.grammar.en.clauses import about
 from duelkit.yugioh.text.grammar.en.core import MODIFIERS, VERBS, WHATS, Clause, Noun, Phrase, Scope, it
 from duelkit.yugioh.text.grammar.en.places import place, words_of
 from duelkit.yugioh.text.grammar.en.terms import article
-from duelkit.yugioh.text.grammar.en.verbs import acted, from_here
 from duelkit.yugioh.text.grammar.en.verbs import act as verbs_act
+from duelkit.yugioh.text.grammar.en.verbs import acted, from_here
 from duelkit.yugioh.text.grammar.heads import head_of_pool
 from duelkit.yugioh.words.destroying.meaning import Destroy, InsteadOfDestruction, Perishes
 
@@ -38,10 +38,7 @@ def _instead_of_destruction(node: InsteadOfDestruction, scope: Scope) -> list[Cl
         if node.once_per_turn:
             each = f"each {one}" if node.each and one else name
             return [
-                Clause(
-                    noun,
-                    whole=f"the first time {each} would be destroyed {how} each turn, it is not destroyed",
-                )
+                Clause(noun, whole=f"the first time {each} would be destroyed {how} each turn, it is not destroyed")
             ]
         return [Clause(noun, f"cannot be destroyed {how.replace('card effect', 'card effects')}")]
     if node.alone:

@@ -25,8 +25,13 @@ def _instead_of_destruction(node: InsteadOfDestruction, scope: Scope) -> list[Cl
     if node.pay is None:
         limit = f"{'それぞれ' if node.each else ''}１ターンに１度だけ" if node.once_per_turn else ""
         return [Clause(subject, phrase(f"{limit}{by}{how}は", "破壊されない"), this=this)]
-    alone = "" if not node.alone else "１体のみ" if isinstance(node.to,
-        Pool) and head_of_pool(node.to) is Head.MONSTER else "１枚のみ"
+    alone = (
+        ""
+        if not node.alone
+        else "１体のみ"
+        if isinstance(node.to, Pool) and head_of_pool(node.to) is Head.MONSTER
+        else "１枚のみ"
+    )
     scope.now(RefKind.EACH, Noun("このカード" if this else "そのカード", this=this))
     was, scope.paying = scope.paying, True
     pay = VERBS(node.pay, scope)

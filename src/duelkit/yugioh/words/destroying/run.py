@@ -7,7 +7,18 @@ from duelkit.yugioh.engine.facts.properties import unaffected
 from duelkit.yugioh.engine.moves.destruction import destructible, start_destroy, touchable
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Amount, Check, Op, Pool, Test, Work
 from duelkit.yugioh.state.codes import (
-    AS_COST, BY_EFFECT, DECK, EITHER, EXTRA, FIELD, GRAVEYARD, HAND, K_ACTIVATION, R_RESPONDED, R_THIS, R_TRIGGERING,
+    AS_COST,
+    BY_EFFECT,
+    DECK,
+    EITHER,
+    EXTRA,
+    FIELD,
+    GRAVEYARD,
+    HAND,
+    K_ACTIVATION,
+    R_RESPONDED,
+    R_THIS,
+    R_TRIGGERING,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
@@ -74,9 +85,17 @@ def elsewhere(duel: State, pool: Pool, scope: Scope) -> bool:
         if pool.side != EITHER and pool.side != turn:
             continue
         player = scope.player if turn == 0 else 1 - scope.player
-        if pool.zones & HAND and [card for card in duel.hand[player] if card != scope.card] or (
-                pool.zones & DECK and duel.deck[player] or pool.zones & EXTRA and duel.extra[player] or (
-                    pool.zones & GRAVEYARD and duel.graveyard[player])):
+        if (
+            pool.zones & HAND
+            and [card for card in duel.hand[player] if card != scope.card]
+            or (
+                pool.zones & DECK
+                and duel.deck[player]
+                or pool.zones & EXTRA
+                and duel.extra[player]
+                or (pool.zones & GRAVEYARD and duel.graveyard[player])
+            )
+        ):
             return True
     for other in pool.more:
         if elsewhere(duel, other, scope):

@@ -6,16 +6,15 @@ from duelkit.yugioh.compiler.context import AMOUNTS, CHECKS, VERBS, Compiler, ha
 from duelkit.yugioh.compiler.selections import emit, would
 from duelkit.yugioh.state.code import KEEPS_DRAWS, Amount, Check, Op
 from duelkit.yugioh.words.amounts.compile import counts_cards
-from duelkit.yugioh.words.drawing.meaning import Draw, DrawUntil, DrawnBefore, DrewBefore, Mill
-from duelkit.yugioh.words.drawing.run import DrawOp, DrawUntilOp, DrawnBeforeAmount, DrewBeforeCheck, MillOp
+from duelkit.yugioh.words.drawing.meaning import Draw, DrawnBefore, DrawUntil, DrewBefore, Mill
+from duelkit.yugioh.words.drawing.run import DrawnBeforeAmount, DrawOp, DrawUntilOp, DrewBeforeCheck, MillOp
 from duelkit.yugioh.words.occasions.meaning import Would
 
 
 @handles(VERBS, Draw)
 def _(compiler: Compiler, node: Draw) -> list[Op]:
     would(compiler, Would.DRAW)
-    return emit(compiler, DrawOp(compiler.amount(node.amount), int(node.side), node.shown,
-                                 counts_cards(node.amount)))
+    return emit(compiler, DrawOp(compiler.amount(node.amount), int(node.side), node.shown, counts_cards(node.amount)))
 
 
 @handles(VERBS, DrawUntil)

@@ -10,7 +10,7 @@ from duelkit.yugioh.text.grammar.en.core import AMOUNTS, CONDITIONS, VERBS, Noun
 from duelkit.yugioh.text.grammar.en.quantities import value
 from duelkit.yugioh.text.grammar.en.verbs import WHO, act, acted
 from duelkit.yugioh.text.grammar.heads import Head
-from duelkit.yugioh.words.drawing.meaning import Draw, DrawUntil, DrawnBefore, DrewBefore, Mill
+from duelkit.yugioh.words.drawing.meaning import Draw, DrawnBefore, DrawUntil, DrewBefore, Mill
 
 
 @AMOUNTS.words(DrawnBefore)
@@ -31,11 +31,7 @@ def _draw(node: Draw, scope: Scope) -> Phrase:
         text = f"cards equal to {value(node.amount, scope)}"
     scope.now(
         RefKind.THEM,
-        Noun(
-            "the drawn card" if node.amount == 1 else "the drawn cards",
-            plural=node.amount != 1,
-            zones=Zone.HAND,
-        ),
+        Noun("the drawn card" if node.amount == 1 else "the drawn cards", plural=node.amount != 1, zones=Zone.HAND),
     )
     scope.done, scope.done_each = "the number of cards drawn", "card drawn"
     said = act("draw", text, WHO[node.side])
@@ -46,9 +42,7 @@ def _draw(node: Draw, scope: Scope) -> Phrase:
 def _draw_until(node: DrawUntil, scope: Scope) -> Phrase:
     who = {Side.YOU: "you have", Side.OPPONENT: "they have", Side.EITHER: "they have"}[node.side]
     return act(
-        "draw",
-        f"until {who} {node.hand} cards in {'your' if node.side is Side.YOU else 'their'} hand",
-        WHO[node.side],
+        "draw", f"until {who} {node.hand} cards in {'your' if node.side is Side.YOU else 'their'} hand", WHO[node.side]
     )
 
 

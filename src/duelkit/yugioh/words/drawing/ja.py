@@ -8,7 +8,7 @@ from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, CONDITIONS, VERBS, Noun
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, small
 from duelkit.yugioh.text.grammar.ja.verbs import _unless_fixed, acted, owner
-from duelkit.yugioh.words.drawing.meaning import Draw, DrawUntil, DrawnBefore, DrewBefore, Mill
+from duelkit.yugioh.words.drawing.meaning import Draw, DrawnBefore, DrawUntil, DrewBefore, Mill
 
 
 @AMOUNTS.words(DrawnBefore)

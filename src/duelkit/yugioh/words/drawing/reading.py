@@ -6,24 +6,49 @@ from duelkit.yugioh.words.amounts.meaning import Plus
 from duelkit.yugioh.words.choosing.meaning import ChooseOne
 from duelkit.yugioh.words.drawing.meaning import Draw, DrawUntil, Mill
 
-for _words, _side in (("自分は", Side.YOU), ("相手は", Side.OPPONENT), ("お互いは", Side.EITHER), ("お互いに", Side.EITHER),
-                      ("", Side.YOU)):
+for _words, _side in (
+    ("自分は", Side.YOU),
+    ("相手は", Side.OPPONENT),
+    ("お互いは", Side.EITHER),
+    ("お互いに", Side.EITHER),
+    ("", Side.YOU),
+):
     reads("VERB", f"{_words}[デッキから|][カードを|]{{amount:NUM}}枚/ドローする", Draw, side=_side)
     reads("VERB", f"{_words}手札が{{hand:NUM}}枚になるように[デッキから|]/ドローする", DrawUntil, side=_side)
 for _words, _side in (("自分は", Side.YOU), ("相手は", Side.OPPONENT)):
     reads("VERB", f"{{amount:AMOUNT}}だけ[、|]{_words}[デッキから|]/ドローする", Draw, side=_side)
     reads("VERB", f"{_words}{{amount:AMOUNT}}だけ[デッキから|]/ドローする", Draw, side=_side)
-    reads("VERB", f"{_words}{{amount:AMOUNT}}+{{n:NUM}}[枚を|だけ][デッキから|]/ドローする",
-          lambda amount, n, side=_side: Draw(Plus(amount, n), side))
+    reads(
+        "VERB",
+        f"{_words}{{amount:AMOUNT}}+{{n:NUM}}[枚を|だけ][デッキから|]/ドローする",
+        lambda amount, n, side=_side: Draw(Plus(amount, n), side),
+    )
 reads("VERB", "お互い[のプレイヤー|]は[、|][それぞれ|]デッキから{amount:NUM}枚/ドローする", Draw, side=Side.EITHER)
 for _words, _side in (("自分は", Side.YOU), ("相手は", Side.OPPONENT)):
-    reads("VERB", f"{_words}[デッキから|][カードを|]{{amount:NUM}}枚ドローし、お互いに/確認する", Draw, side=_side, shown=True)
-for _words, _side in (("自分の", Side.YOU), ("相手の", Side.OPPONENT), ("お互いの", Side.EITHER), ("自分・相手の", Side.EITHER)):
+    reads(
+        "VERB",
+        f"{_words}[デッキから|][カードを|]{{amount:NUM}}枚ドローし、お互いに/確認する",
+        Draw,
+        side=_side,
+        shown=True,
+    )
+for _words, _side in (
+    ("自分の", Side.YOU),
+    ("相手の", Side.OPPONENT),
+    ("お互いの", Side.EITHER),
+    ("自分・相手の", Side.EITHER),
+):
     reads("VERB", f"{_words}デッキの上からカードを{{amount:NUM}}枚墓地へ/送る", Mill, side=_side)
     reads("VERB", f"{_words}デッキの一番上のカードを墓地へ/送る", Mill, amount=1, side=_side)
-    for _phrasing in (f"{{amount:AMOUNT}}だけ[、|]{_words}デッキの上からカードを", f"{_words}デッキの上からカードを{{amount:AMOUNT}}だけ"):
+    for _phrasing in (
+        f"{{amount:AMOUNT}}だけ[、|]{_words}デッキの上からカードを",
+        f"{_words}デッキの上からカードを{{amount:AMOUNT}}だけ",
+    ):
         reads("VERB", f"{_phrasing}墓地へ/送る", Mill, side=_side)
 for _words in ("自分または相手の", "自分か相手の"):
-    reads("VERB", f"{_words}デッキの上からカードを{{amount:NUM}}枚墓地へ/送る", lambda amount: ChooseOne(
-        (Mill(amount), Mill(amount, Side.OPPONENT)), at_resolution=True))
+    reads(
+        "VERB",
+        f"{_words}デッキの上からカードを{{amount:NUM}}枚墓地へ/送る",
+        lambda amount: ChooseOne((Mill(amount), Mill(amount, Side.OPPONENT)), at_resolution=True),
+    )
 reads("VERB", "デッキの上からカードを{amount:NUM}枚墓地へ/送る", Mill)

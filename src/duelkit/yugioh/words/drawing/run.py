@@ -9,7 +9,7 @@ from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.moves.movement import move_all
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.state.code import KEEPS_DRAWS, NEXT, Amount, Check, Op, Plan, Work, kept_at
-from duelkit.yugioh.state.codes import AS_COST, A_DRAW, GRAVEYARD, HAND, KNOWN_TO_BOTH
+from duelkit.yugioh.state.codes import A_DRAW, AS_COST, GRAVEYARD, HAND, KNOWN_TO_BOTH
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_REVEAL
 from duelkit.yugioh.state.parts import Scope

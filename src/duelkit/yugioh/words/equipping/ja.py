@@ -42,8 +42,12 @@ def _equip(node: Equip, scope: Scope) -> Phrase:
     )
     is_one = what.this and bool(scope.card.types & CardType.EQUIP)
     said = phrase(f"{own}{'' if is_one else '装備カード扱いとして'}{to.bare}に", "装備する")
-    if isinstance(node.what, Pick) and to.bare.startswith("その") and isinstance(node.to, Ref) and (
-            node.to.kind is RefKind.TARGET):
+    if (
+        isinstance(node.what, Pick)
+        and to.bare.startswith("その")
+        and isinstance(node.to, Ref)
+        and (node.to.kind is RefKind.TARGET)
+    ):
         said = replace(said, lead=said.lead.replace(f"{to.bare}に", f"対象の{to.bare.removeprefix('その')}に"))
     if node.modifiers:
         scope.now(RefKind.EACH, Noun("装備モンスター", Head.MONSTER))

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from duelkit.yugioh.language.base import Condition, Filter, Modifier, Verb, What
 from duelkit.yugioh.language.selections import EQUIPPED, TARGET, THIS
-from duelkit.yugioh.words.filters.meaning import IS_THIS, AnyCard
 from duelkit.yugioh.words.conditions.meaning import Are
+from duelkit.yugioh.words.filters.meaning import IS_THIS, AnyCard
 
 
 @dataclass(frozen=True, slots=True)

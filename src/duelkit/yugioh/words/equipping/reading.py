@@ -24,8 +24,13 @@ def _with_figures(what: What, to: What, amount: int, change: Change, stats: tupl
 
 for _figures, _stats in (("攻撃力", (Stat.ATK,)), ("守備力", (Stat.DEF,)), ("攻撃力・守備力", (Stat.ATK, Stat.DEF))):
     for _way, _change in (("アップ", Change.GAIN), ("ダウン", Change.LOSE)):
-        reads("VERB", f"{{what:WO}}{_figures}{{amount:NUM}}{_way}の[装備カード|装備魔法カード]扱い[として|で]{{to:REF}}に/装備する",
-              _with_figures, change=_change, stats=_stats)
+        reads(
+            "VERB",
+            f"{{what:WO}}{_figures}{{amount:NUM}}{_way}の[装備カード|装備魔法カード]扱い[として|で]{{to:REF}}に/装備する",
+            _with_figures,
+            change=_change,
+            stats=_stats,
+        )
 
 
 def _equipped(by: Filter | None = None) -> Filter:
@@ -34,8 +39,11 @@ def _equipped(by: Filter | None = None) -> Filter:
 
 reads("PROPERTY", "装備カードを装備し[ている|た]", _equipped)
 reads("PROPERTY", "このカードに装備され[ている|た]", lambda: EquippedTo())
-reads("WHICH_PLACE", "このカードに装備され[ている|た]{which:NOUN}",
-      lambda which: Pool(EquippedTo() if which == EQUIP_CARD else which & EquippedTo(), Zone.FIELD, Side.EITHER))
+reads(
+    "WHICH_PLACE",
+    "このカードに装備され[ている|た]{which:NOUN}",
+    lambda which: Pool(EquippedTo() if which == EQUIP_CARD else which & EquippedTo(), Zone.FIELD, Side.EITHER),
+)
 reads("EVENT", "このカードに装備カードが装備された", lambda: When(EventKind.EQUIPPED, EquippedTo()))
 reads("PROPERTY", "{by:HEAD}を装備し[ている|た]", _equipped)
 reads("CONDITION", "このカードが{by:NOUN}を装備して/いる", lambda by: Are(THIS, IsEquipped(by)))

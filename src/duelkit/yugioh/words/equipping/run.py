@@ -11,8 +11,19 @@ from duelkit.yugioh.engine.moves.placing import equip as placing_equip
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.state.code import NEXT, Active, Check, Op, Plan, Test, Work
 from duelkit.yugioh.state.codes import (
-    BANISHED, BY_RULE, C_CONTROL, FIELD, FIELD_SPELL, GRAVEYARD, HAND, K_ACTIVATION, MONSTER, RETURNED,
-    R_THIS, SPELL_ZONE, U_SOURCE_LEAVES,
+    BANISHED,
+    BY_RULE,
+    C_CONTROL,
+    FIELD,
+    FIELD_SPELL,
+    GRAVEYARD,
+    HAND,
+    K_ACTIVATION,
+    MONSTER,
+    R_THIS,
+    RETURNED,
+    SPELL_ZONE,
+    U_SOURCE_LEAVES,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import EQUIPPED_BY_ITSELF, KEPT_BY_BEARER, Scope
@@ -59,8 +70,9 @@ class EquipOp(Op):
     :param outside: they come from somewhere else than the field, and need a zone of their own.
     """
 
-    def __init__(self, ref: int, slot: int, first: int, count: int, bind: bool, as_monster: bool = False,
-                 outside: bool = False) -> None:
+    def __init__(
+        self, ref: int, slot: int, first: int, count: int, bind: bool, as_monster: bool = False, outside: bool = False
+    ) -> None:
         self.ref = ref
         self.slot = slot
         self.first = first
@@ -124,8 +136,26 @@ class EquipOp(Op):
         kept.stamp = duel.stamp[card]
         for number in range(self.first, self.first + self.count):
             duel.order += 1
-            add_active(duel, Active(None, scope.code, number, kept, card, duel.stamp[card], scope.player, False,
-                                    (bearer,), (duel.stamp[bearer],), False, 0, U_SOURCE_LEAVES, duel.turn, duel.order))
+            add_active(
+                duel,
+                Active(
+                    None,
+                    scope.code,
+                    number,
+                    kept,
+                    card,
+                    duel.stamp[card],
+                    scope.player,
+                    False,
+                    (bearer,),
+                    (duel.stamp[bearer],),
+                    False,
+                    0,
+                    U_SOURCE_LEAVES,
+                    duel.turn,
+                    duel.order,
+                ),
+            )
 
     def takes_control(self, duel: State, scope: Scope) -> bool:
         """Whether the equip card brings control of its monster."""
@@ -145,8 +175,11 @@ class EquipOp(Op):
             return False
         if self.outside:
             # a spell or trap that is activated from the hand takes one of the zones itself
-            own = scope.code.kind == K_ACTIVATION and duel.place[scope.card] == HAND and (
-                duel.info[scope.card].types & FIELD_SPELL == 0)
+            own = (
+                scope.code.kind == K_ACTIVATION
+                and duel.place[scope.card] == HAND
+                and (duel.info[scope.card].types & FIELD_SPELL == 0)
+            )
             return free_spell_zones(duel, scope.player) > own
         if scope.code.kind == K_ACTIVATION or duel.place[scope.card] == SPELL_ZONE:
             return True

@@ -21,6 +21,7 @@ def _(compiler: Compiler, node: ChangeStat) -> ModifierCode:
     code.change = int(Change.BECOME_ORIGINAL if original else node.change)
     code.amount = compiler.amount(node.amount)
     code.relative = node.change is Change.BECOME and any(
-        isinstance(part, StatOf) and part.stat is node.stat and part.what in (EACH, node.to) for part in nodes(node))
+        isinstance(part, StatOf) and part.stat is node.stat and part.what in (EACH, node.to) for part in nodes(node)
+    )
     code.made = node.to == THIS and speaks_of(node.amount, (RefKind.MATERIALS,))
     return subject(compiler, code, node.to)

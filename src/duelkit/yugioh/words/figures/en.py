@@ -52,15 +52,7 @@ def _change_stat(node: ChangeStat, scope: Scope) -> list[Clause]:
                 each = _apart(each, noun)
                 return [Clause(noun, f"{verb[0]} {many} @{each}", f"{verb[1]} {many} @{each}", figure=name, all=True)]
             many = _apart(many, noun)
-            return [
-                Clause(
-                    noun,
-                    f"{verb[0]} @ equal to {many}",
-                    f"{verb[1]} @ equal to {many}",
-                    figure=name,
-                    all=True,
-                )
-            ]
+            return [Clause(noun, f"{verb[0]} @ equal to {many}", f"{verb[1]} @ equal to {many}", figure=name, all=True)]
         way = "increased" if up else "reduced"
         many, each = rate(node.amount, scope)
         return [Clause(noun, f"is {way} by {_apart(many, noun)}{each}", part=name)]

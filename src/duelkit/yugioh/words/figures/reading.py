@@ -15,9 +15,15 @@ from duelkit.yugioh.words.choosing.meaning import ChooseOne
 from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
 from duelkit.yugioh.words.lasting.meaning import Apply
 
-_STATS = {"攻撃力": (Stat.ATK,), "守備力": (Stat.DEF,), "攻撃力・守備力": (Stat.ATK, Stat.DEF),
-          "攻撃力と守備力": (Stat.ATK, Stat.DEF), "レベル": (Stat.LEVEL,), "ランク": (Stat.RANK,),
-          "Pスケール": (Stat.SCALE,)}
+_STATS = {
+    "攻撃力": (Stat.ATK,),
+    "守備力": (Stat.DEF,),
+    "攻撃力・守備力": (Stat.ATK, Stat.DEF),
+    "攻撃力と守備力": (Stat.ATK, Stat.DEF),
+    "レベル": (Stat.LEVEL,),
+    "ランク": (Stat.RANK,),
+    "Pスケール": (Stat.SCALE,),
+}
 _ORIGINAL = {Stat.ATK: Stat.ORIGINAL_ATK, Stat.DEF: Stat.ORIGINAL_DEF, Stat.LEVEL: Stat.ORIGINAL_LEVEL}
 
 
@@ -56,11 +62,24 @@ reads("CHANGE", "{amount:AMOUNT}と同じ[数値に|に]/なる", lambda amount:
 reads("CHANGE", "{what:REF}と同じ[レベル|]に/なる", lambda what: (Change.BECOME, partial(StatOf, what=what)))
 reads("CHANGE", "[それぞれ|]半分に/なる", lambda: (Change.BECOME, _half))
 reads("CHANGE", "[それぞれ|]倍に/なる", lambda: (Change.BECOME, _double))
-for _words in ("元々の数値", "元々の攻撃力", "元々の守備力", "元々の攻撃力・守備力", "その元々の攻撃力", "その元々の数値"):
-    reads("CHANGE", f"[それぞれ|]{_words}の倍[の数値|]に/なる", lambda words=_words: (
-        Change.BECOME, partial(_times_original, words=words, factor=2)))
-    reads("CHANGE", f"[それぞれ|]{_words}の半分[の数値|]に/なる", lambda words=_words: (
-        Change.BECOME, partial(_times_original, words=words, factor=0)))
+for _words in (
+    "元々の数値",
+    "元々の攻撃力",
+    "元々の守備力",
+    "元々の攻撃力・守備力",
+    "その元々の攻撃力",
+    "その元々の数値",
+):
+    reads(
+        "CHANGE",
+        f"[それぞれ|]{_words}の倍[の数値|]に/なる",
+        lambda words=_words: (Change.BECOME, partial(_times_original, words=words, factor=2)),
+    )
+    reads(
+        "CHANGE",
+        f"[それぞれ|]{_words}の半分[の数値|]に/なる",
+        lambda words=_words: (Change.BECOME, partial(_times_original, words=words, factor=0)),
+    )
 reads("LEVELS", "{amount:NUM}つ/上がる", lambda amount: (Change.GAIN, amount))
 reads("LEVELS", "{amount:NUM}つ/下がる", lambda amount: (Change.LOSE, amount))
 reads("LEVELS", "{amount:AMOUNT}[だけ|分|分だけ]/上がる", lambda amount: (Change.GAIN, amount))
@@ -71,25 +90,44 @@ for _words, _stat in (("属性", Stat.ATTRIBUTE), ("種族", Stat.RACE)):
     reads("MORE", f"宣言した{_words}に/なる", lambda stat=_stat: _changes(Change.BECOME, (stat,), DECLARED))
 reads("MORE", "宣言したレベルに/なる", lambda: _changes(Change.BECOME, (Stat.LEVEL,), DECLARED))
 for _lead in ("{what:WHO}の属性を[、|]{until:WHILE}", "{until:WHILE}{what:WHO}の属性を"):
-    reads("VERB", f"{_lead}{{attribute:ATTRIBUTES}}に/する", lambda what, until, attribute: Apply(
-        (ChangeStat(Change.BECOME, Stat.ATTRIBUTE, int(attribute), EACH),), what, until))
+    reads(
+        "VERB",
+        f"{_lead}{{attribute:ATTRIBUTES}}に/する",
+        lambda what, until, attribute: Apply(
+            (ChangeStat(Change.BECOME, Stat.ATTRIBUTE, int(attribute), EACH),), what, until
+        ),
+    )
 for _attribute, _word in ATTRIBUTES.items():
     reads("QUOTED_ATTRIBUTES", f"「{_word}」", lambda value=_attribute: value)
     reads("QUOTED_ATTRIBUTES", f"「{_word}」{{more:QUOTED_ATTRIBUTES}}", lambda more, value=_attribute: value | more)
-reads("PREDICATE", "の属性は{also:QUOTED_ATTRIBUTES}としても/扱う", lambda also: _changes(Change.GAIN, (Stat.ATTRIBUTE,), int(also)))
-reads("PREDICATE", "の属性は{attribute:ATTRIBUTES}に/なる", lambda attribute: _changes(
-    Change.BECOME, (Stat.ATTRIBUTE,), int(attribute)))
-reads("MORE", "{attribute:ATTRIBUTES}に/なる", lambda attribute: _changes(Change.BECOME, (Stat.ATTRIBUTE,), int(attribute)))
+reads(
+    "PREDICATE",
+    "の属性は{also:QUOTED_ATTRIBUTES}としても/扱う",
+    lambda also: _changes(Change.GAIN, (Stat.ATTRIBUTE,), int(also)),
+)
+reads(
+    "PREDICATE",
+    "の属性は{attribute:ATTRIBUTES}に/なる",
+    lambda attribute: _changes(Change.BECOME, (Stat.ATTRIBUTE,), int(attribute)),
+)
+reads(
+    "MORE",
+    "{attribute:ATTRIBUTES}に/なる",
+    lambda attribute: _changes(Change.BECOME, (Stat.ATTRIBUTE,), int(attribute)),
+)
 
 
 def _portion(change: Change, stats: tuple[Stat, ...], factor: int) -> tuple[Any, ...]:
     """半分, 倍: of the figure itself."""
     return tuple(
         ChangeStat(change, stat, Times(StatOf(stat, EACH), factor) if factor else HalfOf(StatOf(stat, EACH)), SUBJECT)
-        for stat in stats)
+        for stat in stats
+    )
 
 
-def _made(change: Change, stats: tuple[Stat, ...], what: What, until: Until, amount: Any = None, factor: int = 1) -> Verb:
+def _made(
+    change: Change, stats: tuple[Stat, ...], what: What, until: Until, amount: Any = None, factor: int = 1
+) -> Verb:
     """攻撃力を500アップする: the change applied to the cards."""
     made = _portion(change, stats, factor) if amount is None else _changes(change, stats, amount)
     return Apply(tuple(changed(each, {SUBJECT: EACH}) for each in made), what, until)
@@ -113,8 +151,13 @@ for _words, _figures in _STATS.items():
         reads("VERB", f"{_lead}{{amount:AMOUNT}}[だけ|分|分だけ]/下げる", _made, change=Change.LOSE, stats=_figures)
         reads("VERB", f"{_lead}{{amount:AMOUNT}}と同じに/する", _made, change=Change.BECOME, stats=_figures)
         if len(_figures) == 1:
-            reads("VERB", f"{_lead}{{like:REF}}と同じに/する", lambda like, stat=_figures[0], **said: _made(
-                amount=StatOf(stat, like), change=Change.BECOME, stats=(stat,), **said))
+            reads(
+                "VERB",
+                f"{_lead}{{like:REF}}と同じに/する",
+                lambda like, stat=_figures[0], **said: _made(
+                    amount=StatOf(stat, like), change=Change.BECOME, stats=(stat,), **said
+                ),
+            )
         reads("VERB", f"{_lead}{{amount:VALUE}}に/する", _made, change=Change.BECOME, stats=_figures)
         reads("VERB", f"{_lead}半分に/する", _made, change=Change.BECOME, stats=_figures, factor=0)
         reads("VERB", f"{_lead}倍に/する", _made, change=Change.BECOME, stats=_figures, factor=2)

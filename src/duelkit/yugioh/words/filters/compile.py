@@ -16,13 +16,50 @@ from duelkit.yugioh.words.controlling.meaning import OwnedBy
 from duelkit.yugioh.words.counters.meaning import HasCounter
 from duelkit.yugioh.words.equipping.meaning import IsEquipped
 from duelkit.yugioh.words.filters.meaning import (
-    AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, IsFaceDown, IsFaceUp, IsMonsterCard, IsThis, Mentions,
-    Named, OfAttribute, OfRace, OfType, SameAttributeAs, SameCardTypeAs, SameNameAs, SameRaceAs,
+    AnyCard,
+    Extreme,
+    Figure,
+    InPosition,
+    InSeries,
+    IsAmong,
+    IsFaceDown,
+    IsFaceUp,
+    IsMonsterCard,
+    IsThis,
+    Mentions,
+    Named,
+    OfAttribute,
+    OfRace,
+    OfType,
+    SameAttributeAs,
+    SameCardTypeAs,
+    SameNameAs,
+    SameRaceAs,
 )
 from duelkit.yugioh.words.filters.run import (
-    AmongTest, AnyCardTest, AnyTest, AttributeTest, ExtremeTest, FaceDownTest, FaceUpTest, FigureTest, MentionsTest,
-    MonsterCardTest, MonsterTest, NameTest, NotTest, PositionTest, RaceTest, SameCardTypeTest, SameKindTest,
-    SameNameTest, SeriesTest, SpellTrapTest, ThisTest, TypeTest, all_of,
+    AmongTest,
+    AnyCardTest,
+    AnyTest,
+    AttributeTest,
+    ExtremeTest,
+    FaceDownTest,
+    FaceUpTest,
+    FigureTest,
+    MentionsTest,
+    MonsterCardTest,
+    MonsterTest,
+    NameTest,
+    NotTest,
+    PositionTest,
+    RaceTest,
+    SameCardTypeTest,
+    SameKindTest,
+    SameNameTest,
+    SeriesTest,
+    SpellTrapTest,
+    ThisTest,
+    TypeTest,
+    all_of,
 )
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone, IsPointedAt
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
@@ -41,8 +78,22 @@ def _(compiler: Compiler, node: AnyOf) -> Test:
     return AnyTest(tuple([compiler.test(part) for part in node.parts]))
 
 
-_VISIBLE = (IsThis, IsFaceUp, IsFaceDown, InPosition, OwnedBy, IsAmong, AnyCard, HasAttacked,
-            HasBattled, WasSummoned, IsEquipped, HasCounter, IsPointedAt, InExtraMonsterZone)
+_VISIBLE = (
+    IsThis,
+    IsFaceUp,
+    IsFaceDown,
+    InPosition,
+    OwnedBy,
+    IsAmong,
+    AnyCard,
+    HasAttacked,
+    HasBattled,
+    WasSummoned,
+    IsEquipped,
+    HasCounter,
+    IsPointedAt,
+    InExtraMonsterZone,
+)
 
 
 _NEVER_FACE_DOWN = CardType.TOKEN | CardType.LINK
@@ -120,8 +171,12 @@ def _(compiler: Compiler, node: Mentions) -> Test:
 
 
 READINGS: Final = {
-    "Chrysalis": "コクーン", "Iron Chain": "チェーン", "Morphtronic": "ディフォーマー",
-    "Neo-Spacian": "ネオスペーシアン", "Performapal": "エンタメイト", "Lyrilusc": "リリカル・ルスキニア",
+    "Chrysalis": "コクーン",
+    "Iron Chain": "チェーン",
+    "Morphtronic": "ディフォーマー",
+    "Neo-Spacian": "ネオスペーシアン",
+    "Performapal": "エンタメイト",
+    "Lyrilusc": "リリカル・ルスキニア",
     "Raidraptor": "レイド・ラプターズ",
 }
 """How words are read whose letters stand in other names by accident (Ｃ, Ｄ, Ｎ, ＥＭ …), by their English name.

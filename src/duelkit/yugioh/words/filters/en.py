@@ -9,8 +9,26 @@ from duelkit.yugioh.text.grammar.en.nouns import common_head, noun_of, type_word
 from duelkit.yugioh.text.grammar.en.terms import STATS, attributes, figure, listed, position, races
 from duelkit.yugioh.words.amounts.meaning import Plus, StatOf
 from duelkit.yugioh.words.filters.meaning import (
-    BATTLING, AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, IsFaceDown, IsFaceUp, IsMonsterCard, IsThis,
-    Mentions, Named, OfAttribute, OfRace, OfType, SameAttributeAs, SameCardTypeAs, SameNameAs, SameRaceAs,
+    BATTLING,
+    AnyCard,
+    Extreme,
+    Figure,
+    InPosition,
+    InSeries,
+    IsAmong,
+    IsFaceDown,
+    IsFaceUp,
+    IsMonsterCard,
+    IsThis,
+    Mentions,
+    Named,
+    OfAttribute,
+    OfRace,
+    OfType,
+    SameAttributeAs,
+    SameCardTypeAs,
+    SameNameAs,
+    SameRaceAs,
 )
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
 
@@ -88,8 +106,7 @@ def _figure(node: Figure, scope: Scope) -> Trait:
     if low is not None:
         words = bound(low, node.stat, scope)
         return Trait(
-            Slot.CLAUSE,
-            f"with {words} or more {name}" if fixed else f"with {name} greater than or equal to {words}",
+            Slot.CLAUSE, f"with {words} or more {name}" if fixed else f"with {name} greater than or equal to {words}"
         )
     assert high is not None
     if isinstance(high, Plus) and high.minus and high.second == 1:
@@ -148,16 +165,16 @@ def _same_name(node: SameNameAs, scope: Scope) -> Trait:
 def _same_attribute(node: SameAttributeAs, scope: Scope) -> Trait:
     noun = WHATS(node.ref, scope)
     own = "original " if node.original else ""
-    return Trait(Slot.CLAUSE, f"with the same {own}Attribute as {noun.text}",
-                 f"with a different {own}Attribute from {noun.text}")
+    return Trait(
+        Slot.CLAUSE, f"with the same {own}Attribute as {noun.text}", f"with a different {own}Attribute from {noun.text}"
+    )
 
 
 @FILTERS.words(SameRaceAs)
 def _same_race(node: SameRaceAs, scope: Scope) -> Trait:
     noun = WHATS(node.ref, scope)
     own = "original " if node.original else ""
-    return Trait(Slot.CLAUSE, f"with the same {own}Type as {noun.text}",
-                 f"with a different {own}Type from {noun.text}")
+    return Trait(Slot.CLAUSE, f"with the same {own}Type as {noun.text}", f"with a different {own}Type from {noun.text}")
 
 
 @FILTERS.words(SameCardTypeAs)
@@ -214,8 +231,9 @@ def _any_of(node: AnyOf, scope: Scope) -> Trait:
         return Trait(Slot.HEAD, common_head([trait.text for trait in traits]))
     if slots == {Slot.CLAUSE}:
         first = traits[0].text
-        starts = [start for start in ("that was ", "that ", "with ")
-                  if all(trait.text.startswith(start) for trait in traits)]
+        starts = [
+            start for start in ("that was ", "that ", "with ") if all(trait.text.startswith(start) for trait in traits)
+        ]
         start = starts[0] if starts else ""
         rest = [trait.text.removeprefix(start) for trait in traits[1:]]
         return Trait(Slot.CLAUSE, listed([first, *rest]))

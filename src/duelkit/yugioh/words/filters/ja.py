@@ -12,8 +12,26 @@ from duelkit.yugioh.text.grammar.ja.nouns import ATK_DEF, bound, common_head, le
 from duelkit.yugioh.text.grammar.ja.terms import STATS, attributes, position, races, small
 from duelkit.yugioh.words.amounts.meaning import Plus, StatOf
 from duelkit.yugioh.words.filters.meaning import (
-    BATTLING, AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, IsFaceDown, IsFaceUp, IsMonsterCard, IsThis,
-    Mentions, Named, OfAttribute, OfRace, OfType, SameAttributeAs, SameCardTypeAs, SameNameAs, SameRaceAs,
+    BATTLING,
+    AnyCard,
+    Extreme,
+    Figure,
+    InPosition,
+    InSeries,
+    IsAmong,
+    IsFaceDown,
+    IsFaceUp,
+    IsMonsterCard,
+    IsThis,
+    Mentions,
+    Named,
+    OfAttribute,
+    OfRace,
+    OfType,
+    SameAttributeAs,
+    SameCardTypeAs,
+    SameNameAs,
+    SameRaceAs,
 )
 
 
@@ -59,9 +77,7 @@ def _figure(node: Figure, scope: Scope) -> Trait:
                 words = f"{known.bare}の{was}{STATS[node.stat]}{'の合計' if known.many else ''}と"
                 return Trait(Slot.CLAUSE, f"{words}同じ{STATS[node.stat]}の", f"{words}異なる{STATS[node.stat]}の")
             return Trait(
-                Slot.CLAUSE,
-                f"{known.bare}と{STATS[node.stat]}が同じ",
-                f"{known.bare}と{STATS[node.stat]}が異なる",
+                Slot.CLAUSE, f"{known.bare}と{STATS[node.stat]}が同じ", f"{known.bare}と{STATS[node.stat]}が異なる"
             )
         if isinstance(low, Plus) and isinstance(low.second, int) and _own(low.first, node.stat):
             apart = f"{small(low.second)}つ" if node.stat in LEVELS else str(low.second)
@@ -200,8 +216,11 @@ def _not(node: Not, scope: Scope) -> Trait:
 
 def _exact_figures(node: AnyOf) -> str:
     """レベル７か８の, レベル２・ランク２の: exact figures of one kind, or one of each; nothing for others."""
-    figures = [part for part in node.parts if isinstance(part, Figure) and isinstance(part.at_least, int)
-               and part.at_least == part.at_most]
+    figures = [
+        part
+        for part in node.parts
+        if isinstance(part, Figure) and isinstance(part.at_least, int) and part.at_least == part.at_most
+    ]
     stats = {part.stat for part in figures}
     if len(figures) < len(node.parts):
         return ""
@@ -210,8 +229,10 @@ def _exact_figures(node: AnyOf) -> str:
         names = "か".join(STATS[part.stat] for part in figures)
         return f"{names}が{small(same.pop())}の" if len(same) == 1 else ""
     if len(stats) == len(figures) > 1:
-        return "・".join(f"{STATS[part.stat]}{small(part.at_least)}" for part in figures
-                        if isinstance(part.at_least, int)) + "の"
+        return (
+            "・".join(f"{STATS[part.stat]}{small(part.at_least)}" for part in figures if isinstance(part.at_least, int))
+            + "の"
+        )
     if len(stats) > 1:
         return ""
     values = "か".join(small(part.at_least) for part in figures if isinstance(part.at_least, int))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from duelkit.yugioh.language.base import Filter, Not, Pool
-from duelkit.yugioh.language.selections import ATTACKER, ATTACK_TARGET, Ref
+from duelkit.yugioh.language.selections import ATTACK_TARGET, ATTACKER, Ref
 from duelkit.yugioh.language.terms import Attribute, CardType, Position, Race, Stat
 
 if TYPE_CHECKING:
@@ -182,8 +182,12 @@ FIELD_SPELL = OfType(CardType.SPELL | CardType.FIELD)
 EQUIP_CARD = OfType(CardType.EQUIP)
 LINK_MONSTER = OfType(CardType.MONSTER | CardType.LINK)
 NORMAL_SPELL = OfType(CardType.SPELL) & ~(
-    OfType(CardType.QUICK_PLAY) | OfType(CardType.CONTINUOUS) | OfType(CardType.EQUIP) | OfType(CardType.FIELD)
-    | OfType(CardType.RITUAL) | OfType(CardType.PENDULUM)
+    OfType(CardType.QUICK_PLAY)
+    | OfType(CardType.CONTINUOUS)
+    | OfType(CardType.EQUIP)
+    | OfType(CardType.FIELD)
+    | OfType(CardType.RITUAL)
+    | OfType(CardType.PENDULUM)
 )
 NORMAL_TRAP = OfType(CardType.TRAP) & ~(OfType(CardType.CONTINUOUS) | OfType(CardType.COUNTER))
 QUICK_PLAY_SPELL = OfType(CardType.SPELL | CardType.QUICK_PLAY)
@@ -217,38 +221,44 @@ def series(ja: str, en: str, also: tuple[str, ...] = (), but: tuple[str, ...] = 
     return InSeries(ja, en, also, but)
 
 
-def level(exactly: Amount | int | None = None, at_least: Amount | int | None = None,
-          at_most: Amount | int | None = None) -> Filter:
+def level(
+    exactly: Amount | int | None = None, at_least: Amount | int | None = None, at_most: Amount | int | None = None
+) -> Filter:
     """A monster with a Level in these bounds; a monster without a Level never passes."""
     return _figure(Stat.LEVEL, exactly, at_least, at_most)
 
 
-def rank(exactly: Amount | int | None = None, at_least: Amount | int | None = None,
-         at_most: Amount | int | None = None) -> Filter:
+def rank(
+    exactly: Amount | int | None = None, at_least: Amount | int | None = None, at_most: Amount | int | None = None
+) -> Filter:
     """A monster with a Rank in these bounds; a monster without a Rank never passes."""
     return _figure(Stat.RANK, exactly, at_least, at_most)
 
 
-def rating(exactly: Amount | int | None = None, at_least: Amount | int | None = None,
-           at_most: Amount | int | None = None) -> Filter:
+def rating(
+    exactly: Amount | int | None = None, at_least: Amount | int | None = None, at_most: Amount | int | None = None
+) -> Filter:
     """A monster with a Link Rating in these bounds (リンク); a monster without one never passes."""
     return _figure(Stat.RATING, exactly, at_least, at_most)
 
 
-def atk(exactly: Amount | int | None = None, at_least: Amount | int | None = None,
-        at_most: Amount | int | None = None) -> Filter:
+def atk(
+    exactly: Amount | int | None = None, at_least: Amount | int | None = None, at_most: Amount | int | None = None
+) -> Filter:
     """A monster with ATK in these bounds."""
     return _figure(Stat.ATK, exactly, at_least, at_most)
 
 
-def defense(exactly: Amount | int | None = None, at_least: Amount | int | None = None,
-            at_most: Amount | int | None = None) -> Filter:
+def defense(
+    exactly: Amount | int | None = None, at_least: Amount | int | None = None, at_most: Amount | int | None = None
+) -> Filter:
     """A monster with DEF in these bounds."""
     return _figure(Stat.DEF, exactly, at_least, at_most)
 
 
-def _figure(stat: Stat, exactly: Amount | int | None, at_least: Amount | int | None,
-            at_most: Amount | int | None) -> Filter:
+def _figure(
+    stat: Stat, exactly: Amount | int | None, at_least: Amount | int | None, at_most: Amount | int | None
+) -> Filter:
     if exactly is not None:
         return Figure(stat, exactly, exactly)
     return Figure(stat, at_least, at_most)

@@ -6,15 +6,51 @@ from typing import Final
 
 from duelkit.yugioh.engine.facts.pools import members
 from duelkit.yugioh.engine.facts.properties import (
-    atk_of, attribute_of, defense_of, facts, has_name, hidden, level_of, names_of, original_atk_of,
-    original_defense_of, race_of, rank_of, scale_of, types_of,
+    atk_of,
+    attribute_of,
+    defense_of,
+    facts,
+    has_name,
+    hidden,
+    level_of,
+    names_of,
+    original_atk_of,
+    original_defense_of,
+    race_of,
+    rank_of,
+    scale_of,
+    types_of,
 )
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.state.code import NO_ATK, NO_DEF, Amount, Pool, Test
 from duelkit.yugioh.state.codes import (
-    BACK_ROW, C_TREATED, DECK, DOWN_DEFENSE, EXTRA, FIELD, F_ATK, F_DEF, F_LEVEL, F_ORIGINAL_ATK, F_ORIGINAL_DEF,
-    F_ORIGINAL_LEVEL, F_RANK, F_RATING, F_SCALE, GEMINI, GRAVEYARD, HAND, LINK, MONSTER, MONSTER_ZONE, SPELL, TOKEN,
-    TRAP, UP_ATTACK, UP_DEFENSE, XYZ,
+    BACK_ROW,
+    C_TREATED,
+    DECK,
+    DOWN_DEFENSE,
+    EXTRA,
+    F_ATK,
+    F_DEF,
+    F_LEVEL,
+    F_ORIGINAL_ATK,
+    F_ORIGINAL_DEF,
+    F_ORIGINAL_LEVEL,
+    F_RANK,
+    F_RATING,
+    F_SCALE,
+    FIELD,
+    GEMINI,
+    GRAVEYARD,
+    HAND,
+    LINK,
+    MONSTER,
+    MONSTER_ZONE,
+    SPELL,
+    TOKEN,
+    TRAP,
+    UP_ATTACK,
+    UP_DEFENSE,
+    XYZ,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import AS_ORIGINAL_ATK, Scope
@@ -41,8 +77,12 @@ class ExtremeTest(Test):
 
 def unknown(duel: State, card: int, scope: Scope) -> bool:
     """Whether the card's details are indeterminate. Of what is paid the player knows it. Rules: MR3-FDN-03 to -05."""
-    return (duel.place[card] & FIELD) != 0 and not duel.play[card].face_up and not (
-        scope.knows and duel.controller[card] == scope.player) and card not in duel.recalled
+    return (
+        (duel.place[card] & FIELD) != 0
+        and not duel.play[card].face_up
+        and not (scope.knows and duel.controller[card] == scope.player)
+        and card not in duel.recalled
+    )
 
 
 class KnownTest(Test):
@@ -169,8 +209,13 @@ class TypeTest(Test):
             part = duel.play[card]
             if not part.face_up and unknown(duel, card, scope):
                 types = MONSTER if place == MONSTER_ZONE else 0
-            elif place != MONSTER_ZONE or part.flags or part.guise is not None or types & GEMINI or (
-                    duel.active[C_TREATED]):
+            elif (
+                place != MONSTER_ZONE
+                or part.flags
+                or part.guise is not None
+                or types & GEMINI
+                or (duel.active[C_TREATED])
+            ):
                 types = types_of(duel, card)
         elif types & GEMINI:
             types = types_of(duel, card)

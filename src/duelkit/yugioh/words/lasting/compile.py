@@ -19,11 +19,25 @@ from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.conditions.run import AllChecks
 from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
 from duelkit.yugioh.words.filters.run import (
-    AnyTest, AttributeTest, FaceUpTest, FigureTest, LeveledTest, NotTest, TypeTest, all_of,
+    AnyTest,
+    AttributeTest,
+    FaceUpTest,
+    FigureTest,
+    LeveledTest,
+    NotTest,
+    TypeTest,
+    all_of,
 )
 from duelkit.yugioh.words.lasting.meaning import Apply, Bind, Treated, Whenever, While
 from duelkit.yugioh.words.lasting.run import (
-    AnotherLevel, ApplyOp, BattleDamageAhead, BindOp, FirstOf, Inhabited, MoreThanNothing, OtherwiseTest,
+    AnotherLevel,
+    ApplyOp,
+    BattleDamageAhead,
+    BindOp,
+    FirstOf,
+    Inhabited,
+    MoreThanNothing,
+    OtherwiseTest,
 )
 from duelkit.yugioh.words.negating.meaning import Negated, Unaffected
 from duelkit.yugioh.words.negating.run import NegatableTest, ShieldableTest
@@ -36,12 +50,21 @@ from duelkit.yugioh.words.summoning.run import LevelLeft
 def changes_atk_def(modifier: Modifier) -> bool:
     """Whether a modifier changes ATK or DEF."""
     return isinstance(modifier, ChangeStat) and modifier.stat in (
-        Stat.ATK, Stat.DEF, Stat.ORIGINAL_ATK, Stat.ORIGINAL_DEF)
+        Stat.ATK,
+        Stat.DEF,
+        Stat.ORIGINAL_ATK,
+        Stat.ORIGINAL_DEF,
+    )
 
 
 MORE_ATTACKS: Final = (
-    Permission.ATTACK_DIRECTLY, Permission.EXTRA_ATTACKS, Permission.EXTRA_ATTACKS_ON_MONSTERS, Permission.PIERCE,
-    Permission.ATTACK_EACH, Permission.ATTACK_IN_DEFENSE)
+    Permission.ATTACK_DIRECTLY,
+    Permission.EXTRA_ATTACKS,
+    Permission.EXTRA_ATTACKS_ON_MONSTERS,
+    Permission.PIERCE,
+    Permission.ATTACK_EACH,
+    Permission.ATTACK_IN_DEFENSE,
+)
 """What monsters may do while they attack, and at no other time."""
 
 
@@ -55,34 +78,59 @@ def usefulness(compiler: Compiler, modifiers: tuple[Modifier, ...]) -> Test | No
     """What a card must be for modifiers to do anything to it: nothing is activated for what would do nothing."""
     if all(isinstance(modifier, Negated) for modifier in modifiers):
         return NegatableTest()
-    become = [modifier for modifier in modifiers if isinstance(modifier, ChangeStat) and isinstance(
-        modifier.amount, int) and modifier.change == Change.BECOME and modifier.stat in (Stat.ATK, Stat.DEF)]
+    become = [
+        modifier
+        for modifier in modifiers
+        if isinstance(modifier, ChangeStat)
+        and isinstance(modifier.amount, int)
+        and modifier.change == Change.BECOME
+        and modifier.stat in (Stat.ATK, Stat.DEF)
+    ]
     if 0 < len(become) < len(modifiers) and all(
-            modifier in become or isinstance(modifier, Negated) for modifier in modifiers):  # one of the two will do
-        return AnyTest((all_of(TypeTest(int(CardType.MONSTER | CardType.EFFECT)), NegatableTest()), *[
-            another_figure(int(modifier.stat), modifier.amount) for modifier in become]))
+        modifier in become or isinstance(modifier, Negated) for modifier in modifiers
+    ):  # one of the two will do
+        return AnyTest(
+            (
+                all_of(TypeTest(int(CardType.MONSTER | CardType.EFFECT)), NegatableTest()),
+                *[another_figure(int(modifier.stat), modifier.amount) for modifier in become],
+            )
+        )
     changes = [modifier for modifier in modifiers if isinstance(modifier, ChangeStat) and modifier.stat == Stat.LEVEL]
     if len(changes) == len(modifiers):
         amount = changes[0].amount if len(changes) == 1 and isinstance(changes[0].amount, int) else -1
         change = changes[0].change
         return LeveledTest(1 if change == Change.LOSE else 0, amount if change == Change.BECOME else -1)
-    if len(modifiers) == 1 and isinstance(modifiers[0], ChangeStat) and modifiers[0].change == Change.BECOME and (
-            modifiers[0].stat in (Stat.ATK, Stat.DEF)):
+    if (
+        len(modifiers) == 1
+        and isinstance(modifiers[0], ChangeStat)
+        and modifiers[0].change == Change.BECOME
+        and (modifiers[0].stat in (Stat.ATK, Stat.DEF))
+    ):
         amount_now = modifiers[0].amount
         if isinstance(amount_now, int):
             return another_figure(int(modifiers[0].stat), amount_now)
         if speaks_of(amount_now, (RefKind.EACH,)):
             return all_of(FaceUpTest(), OtherwiseTest(int(modifiers[0].stat), compiler.amount(amount_now)))
-    if len(modifiers) == 1 and isinstance(modifiers[0], ChangeStat) and modifiers[0].stat == Stat.ATTRIBUTE and (
-            isinstance(modifiers[0].amount, int)):
+    if (
+        len(modifiers) == 1
+        and isinstance(modifiers[0], ChangeStat)
+        and modifiers[0].stat == Stat.ATTRIBUTE
+        and (isinstance(modifiers[0].amount, int))
+    ):
         return NotTest(AttributeTest(modifiers[0].amount), True)
-    own = [modifier.amount.stat for modifier in modifiers if isinstance(modifier, ChangeStat)
-           and modifier.change in (Change.GAIN, Change.LOSE) and isinstance(modifier.amount, StatOf)
-           and modifier.amount.what == EACH]
+    own = [
+        modifier.amount.stat
+        for modifier in modifiers
+        if isinstance(modifier, ChangeStat)
+        and modifier.change in (Change.GAIN, Change.LOSE)
+        and isinstance(modifier.amount, StatOf)
+        and modifier.amount.what == EACH
+    ]
     if modifiers and len(own) == len(modifiers):  # その守備力分ダウンする: by more than nothing
         return FigureTest(int(own[0]), Fixed(1), None)
-    if all(isinstance(modifier, Treated) and modifier.gains == CardType.TUNER and not modifier.ja
-           for modifier in modifiers):
+    if all(
+        isinstance(modifier, Treated) and modifier.gains == CardType.TUNER and not modifier.ja for modifier in modifiers
+    ):
         return NotTest(TypeTest(int(CardType.TUNER)), True)
     several = [alone_useful(modifier) for modifier in modifiers] if len(modifiers) > 1 else [None]
     useful = tuple([test for test in several if test is not None])
@@ -98,8 +146,12 @@ def alone_useful(modifier: Modifier) -> Test | None:
         return NegatableTest()
     if isinstance(modifier, Unaffected) and modifier == Unaffected(by=modifier.by):
         return ShieldableTest(-1 if modifier.by is None or modifier.by == Side.EITHER else int(modifier.by))
-    if isinstance(modifier, ChangeStat) and modifier.change == Change.BECOME and isinstance(modifier.amount, int) and (
-            modifier.stat in (Stat.ATK, Stat.DEF) and modifier.to == EACH):
+    if (
+        isinstance(modifier, ChangeStat)
+        and modifier.change == Change.BECOME
+        and isinstance(modifier.amount, int)
+        and (modifier.stat in (Stat.ATK, Stat.DEF) and modifier.to == EACH)
+    ):
         same = Fixed(modifier.amount)
         return NotTest(FigureTest(int(modifier.stat), same, same), True)
     return None
@@ -156,13 +208,18 @@ def _(compiler: Compiler, node: Apply) -> list[Op]:
     if node.to is not None:
         needed = select(compiler, node.to, usefulness(compiler, node.modifiers))
     for modifier in node.modifiers:
-        if isinstance(modifier, ChangeStat) and modifier.stat == Stat.LEVEL and modifier.change == Change.LOSE and (
-                node.to == THIS):
+        if (
+            isinstance(modifier, ChangeStat)
+            and modifier.stat == Stat.LEVEL
+            and modifier.change == Change.LOSE
+            and (node.to == THIS)
+        ):
             needed = [*needed, LevelLeft(compiler.amount(modifier.amount))]
         if isinstance(modifier, May) and modifier.permission == Permission.EXTRA_NORMAL_SUMMON:
             needed = [*needed, NoSuchSummon(repr(modifier.which))]
     if node.until in (Until.END_OF_TURN, Until.END_OF_BATTLE_PHASE) and all(
-            isinstance(modifier, May) and modifier.permission in MORE_ATTACKS for modifier in node.modifiers):
+        isinstance(modifier, May) and modifier.permission in MORE_ATTACKS for modifier in node.modifiers
+    ):
         needed = [*needed, BattleAhead(False)]
         compiler.info.by_phase = True
     if node.until == Until.END_OF_TURN and all(stops_attacks(modifier) for modifier in node.modifiers):

@@ -9,7 +9,16 @@ from duelkit.yugioh.language.selections import LINKED, Pick, RefKind
 from duelkit.yugioh.language.terms import Until
 from duelkit.yugioh.text.grammar.en.clauses import about, apart, said_of
 from duelkit.yugioh.text.grammar.en.core import (
-    CONDITIONS, EVENTS, MODIFIERS, VERBS, WHATS, Clause, Noun, Phrase, Scope, it,
+    CONDITIONS,
+    EVENTS,
+    MODIFIERS,
+    VERBS,
+    WHATS,
+    Clause,
+    Noun,
+    Phrase,
+    Scope,
+    it,
 )
 from duelkit.yugioh.text.grammar.en.moments import ORDINALS, moment_of
 from duelkit.yugioh.text.grammar.en.nouns import type_words
@@ -27,8 +36,10 @@ from duelkit.yugioh.words.permissions.meaning import Action, Cannot
 def _treated(node: Treated, scope: Scope) -> list[Clause]:
     noun = about(node.to, scope)
     if node.like is not None:
-        verbs = (f"is treated as having the name of {WHATS(node.like, scope).text}",
-                 f"are treated as having the name of {WHATS(node.like, scope).text}")
+        verbs = (
+            f"is treated as having the name of {WHATS(node.like, scope).text}",
+            f"are treated as having the name of {WHATS(node.like, scope).text}",
+        )
         return [Clause(noun, *verbs, part="name")]
     if node.en:
         return (
@@ -40,13 +51,7 @@ def _treated(node: Treated, scope: Scope) -> list[Clause]:
     one = f"{before} {word}".strip().replace("monster", "Monster")
     if node.gains:
         return [Clause(noun, f"is treated as {article(one)}", f"are treated as {one}s")]
-    return [
-        Clause(
-            noun,
-            f"is not treated as {article(one)}",
-            f"are not treated as {one}s",
-        )
-    ]
+    return [Clause(noun, f"is not treated as {article(one)}", f"are not treated as {one}s")]
 
 
 @MODIFIERS.words(While)

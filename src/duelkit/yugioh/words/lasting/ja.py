@@ -81,8 +81,13 @@ def _whenever(node: Whenever, scope: Scope) -> list[Clause]:
         lead = f"{_each_time(occasion.text)}、"
     if isinstance(node.verb, Destroy) or of_bound(node.verb):
         noun = WHATS(node.verb.what, scope)
-        fate = "墓地へ送られる" if isinstance(node.verb, Send) else "除外される" if isinstance(node.verb, Banish) else (
-            "破壊され除外される" if node.verb.to is Zone.BANISHED else "破壊される")
+        fate = (
+            "墓地へ送られる"
+            if isinstance(node.verb, Send)
+            else "除外される"
+            if isinstance(node.verb, Banish)
+            else ("破壊され除外される" if node.verb.to is Zone.BANISHED else "破壊される")
+        )
         return [Clause("", phrase(f"{lead}{noun.bare}は", fate))]
     return [Clause("", VERBS(node.verb, scope).prefixed(lead))]
 

@@ -32,13 +32,25 @@ def _same_level(like: What) -> ChangeStat:
 
 
 reads("MORE", "{like:REF}と同じレベルに/なる", lambda like: (_same_level(like),))
-reads("MORE", "{like:REF}と同じレベルになり、同名カードとして/扱う", lambda like: (_same_level(like), Treated(SUBJECT, like=like)))
+reads(
+    "MORE",
+    "{like:REF}と同じレベルになり、同名カードとして/扱う",
+    lambda like: (_same_level(like), Treated(SUBJECT, like=like)),
+)
 reads("NAMING", "{name:NAMED}として/扱う", _named)
 for _words, _type in (("チューナー", CardType.TUNER), ("トゥーンモンスター", CardType.TOON)):
     reads("MORE", f"{_words}として/扱う", lambda gains=_type: (Treated(SUBJECT, gains),))
     reads("PREDICATE", f"を{_words}として/扱う", lambda gains=_type: (Treated(SUBJECT, gains),))
 
-_PAST = {"する": "した", "れる": "れた", "える": "えた", "ける": "けた", "なる": "なった", "行う": "行った", "く": "いた"}
+_PAST = {
+    "する": "した",
+    "れる": "れた",
+    "える": "えた",
+    "ける": "けた",
+    "なる": "なった",
+    "行う": "行った",
+    "く": "いた",
+}
 
 
 @terminal("EACH_TIME")
@@ -54,8 +66,6 @@ def _each_time(reader: Reader, at: int) -> Iterator[Found]:
                 reader.reached(end)
 
 
-
-
 def _whenever(when: Occasion, verb: Verb, most: int = 0) -> tuple[Modifier, ...]:
     """A card that counters are placed on by its own text can hold them."""
     if isinstance(verb, PlaceCounters) and verb.what == THIS:
@@ -66,8 +76,14 @@ def _whenever(when: Occasion, verb: Verb, most: int = 0) -> tuple[Modifier, ...]
 reads("STANDING", "{when:EACH_TIME}{verb:VERB.plain}", _whenever)
 reads("STANDING", "{when:EACH_TIME}{verb:VERB.plain}{most:MOST}", _whenever)
 for _fate, _verb in (("破壊される", Destroy), ("除外される", Banish), ("墓地へ送られる", Send)):
-    reads("STANDING", f"{{when:EVENT}}[時|場合]に[、|]{{what:REF}}は{_fate}",
-          lambda when, what, verb=_verb: (Whenever(when, verb(what)),))
-reads("STANDING", "{when:EVENT}[時|場合]に[、|]{what:REF}は破壊され除外される",
-      lambda when, what: (Whenever(when, Destroy(what, Zone.BANISHED)),))
+    reads(
+        "STANDING",
+        f"{{when:EVENT}}[時|場合]に[、|]{{what:REF}}は{_fate}",
+        lambda when, what, verb=_verb: (Whenever(when, verb(what)),),
+    )
+reads(
+    "STANDING",
+    "{when:EVENT}[時|場合]に[、|]{what:REF}は破壊され除外される",
+    lambda when, what: (Whenever(when, Destroy(what, Zone.BANISHED)),),
+)
 reads("STANDING", "{to:SUBJECT}は破壊される", lambda to: (Perishes(to),))

@@ -132,8 +132,11 @@ class ApplyOp(Op):
         cards: list[int] = []
         if self.to_cards:
             on_hidden = self.count > 0 and scope.code.modifiers[self.first].on_hidden
-            cards = [card for card in touchable(duel, frame, scope)
-                     if duel.place[card] & FIELD and (on_hidden or duel.play[card].face_up)]
+            cards = [
+                card
+                for card in touchable(duel, frame, scope)
+                if duel.place[card] & FIELD and (on_hidden or duel.play[card].face_up)
+            ]
             frame.done = len(cards)
         else:
             frame.done = 1

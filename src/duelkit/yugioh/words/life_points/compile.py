@@ -23,15 +23,29 @@ def figure_of_target(compiler: Compiler, node: b.Amount | int) -> bool:
 
 @handles(VERBS, GainLife)
 def _(compiler: Compiler, node: GainLife) -> list[Op]:
-    return emit(compiler, GainLifeOp(compiler.amount(node.amount), int(node.side), counts_cards(node.amount),
-                                     figure_of_target(compiler, node.amount)))
+    return emit(
+        compiler,
+        GainLifeOp(
+            compiler.amount(node.amount),
+            int(node.side),
+            counts_cards(node.amount),
+            figure_of_target(compiler, node.amount),
+        ),
+    )
 
 
 @handles(VERBS, Damage)
 def _(compiler: Compiler, node: Damage) -> list[Op]:
     would(compiler, Would.DAMAGE)
-    return emit(compiler, DamageOp(compiler.amount(node.amount), int(node.side), counts_cards(node.amount),
-                                   figure_of_target(compiler, node.amount)))
+    return emit(
+        compiler,
+        DamageOp(
+            compiler.amount(node.amount),
+            int(node.side),
+            counts_cards(node.amount),
+            figure_of_target(compiler, node.amount),
+        ),
+    )
 
 
 @handles(VERBS, PayLife)

@@ -43,8 +43,7 @@ def _pay_life(node: PayLife, scope: Scope) -> Phrase:
     if isinstance(amount, HalfOf) and isinstance(amount.amount, LifePoints):
         return act("pay", "half your LP")
     return act(
-        "pay",
-        f"{value(amount, scope)} LP" if isinstance(amount, int) else f"LP equal to {value(amount, scope)}",
+        "pay", f"{value(amount, scope)} LP" if isinstance(amount, int) else f"LP equal to {value(amount, scope)}"
     )
 
 

@@ -5,8 +5,12 @@ from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.amounts.meaning import HalfOf
 from duelkit.yugioh.words.life_points.meaning import Damage, GainLife, LifePoints, LoseLife, PayLife, SetLife
 
-for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT), ("お互い", Side.EITHER),
-                      ("お互いのプレイヤー", Side.EITHER)):
+for _words, _side in (
+    ("自分", Side.YOU),
+    ("相手", Side.OPPONENT),
+    ("お互い", Side.EITHER),
+    ("お互いのプレイヤー", Side.EITHER),
+):
     reads("VERB", f"{_words}[に|は]{{amount:VALUE}}ダメージを/与える", Damage, side=_side)
     reads("VERB", f"{{amount:VALUE}}ダメージを{_words}に/与える", Damage, side=_side)
     reads("VERB", f"{_words}[は|に]{{amount:VALUE}}ダメージを/受ける", Damage, side=_side)

@@ -5,10 +5,20 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import TESTS, Compiler, handles
 from duelkit.yugioh.state.code import Test
 from duelkit.yugioh.words.links.meaning import (
-    InColumnOf, InExtraMonsterZone, IsCoLinked, IsLinked, IsPointedAt, PointsAt,
+    InColumnOf,
+    InExtraMonsterZone,
+    IsCoLinked,
+    IsLinked,
+    IsPointedAt,
+    PointsAt,
 )
 from duelkit.yugioh.words.links.run import (
-    CoLinkedTest, ColumnTest, EitherTest, ExtraZoneTest, PointedAtTest, PointsAtTest,
+    CoLinkedTest,
+    ColumnTest,
+    EitherTest,
+    ExtraZoneTest,
+    PointedAtTest,
+    PointsAtTest,
 )
 
 

@@ -7,7 +7,12 @@ from duelkit.yugioh.text.grammar.en.core import FILTERS, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.words.links.meaning import (
-    InColumnOf, InExtraMonsterZone, IsCoLinked, IsLinked, IsPointedAt, PointsAt,
+    InColumnOf,
+    InExtraMonsterZone,
+    IsCoLinked,
+    IsLinked,
+    IsPointedAt,
+    PointsAt,
 )
 
 
@@ -29,10 +34,7 @@ def _co_linked(node: IsCoLinked, scope: Scope) -> Trait:
         return Trait(Slot.FACE, "co-linked", "not co-linked")
     to = noun_of(node.partner, scope, Head.MONSTER).a
     return Trait(
-        Slot.CLAUSE,
-        f"that is co-linked to {to}",
-        f"that is not co-linked to {to}",
-        f"that are co-linked to {to}",
+        Slot.CLAUSE, f"that is co-linked to {to}", f"that is not co-linked to {to}", f"that are co-linked to {to}"
     )
 
 
@@ -44,8 +46,12 @@ def _in_extra_monster_zone(node: InExtraMonsterZone, scope: Scope) -> Trait:
 @FILTERS.words(IsLinked)
 def _linked(node: IsLinked, scope: Scope) -> Trait:
     to = noun_of(node.partner, scope, Head.MONSTER).a if node.partner is not None else "another monster"
-    return Trait(Slot.CLAUSE, f"that points to {to} or is pointed to by it", f"that is not linked to {to}",
-                 f"that point to {to} or are pointed to by it")
+    return Trait(
+        Slot.CLAUSE,
+        f"that points to {to} or is pointed to by it",
+        f"that is not linked to {to}",
+        f"that point to {to} or are pointed to by it",
+    )
 
 
 @FILTERS.words(InColumnOf)

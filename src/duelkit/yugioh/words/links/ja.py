@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.text.grammar.ja.core import FILTERS, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
-from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.text.grammar.ja.terms import SIDE
 from duelkit.yugioh.words.links.meaning import (
-    InColumnOf, InExtraMonsterZone, IsCoLinked, IsLinked, IsPointedAt, PointsAt,
+    InColumnOf,
+    InExtraMonsterZone,
+    IsCoLinked,
+    IsLinked,
+    IsPointedAt,
+    PointsAt,
 )
 
 

@@ -7,25 +7,47 @@ from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.conditions.meaning import Are, Exists
 from duelkit.yugioh.words.filters.meaning import IS_THIS, MONSTER
 from duelkit.yugioh.words.links.meaning import (
-    CO_LINKED, POINTED_AT_BY_THIS, InColumnOf, InExtraMonsterZone, IsLinked, IsPointedAt, PointsAt,
+    CO_LINKED,
+    POINTED_AT_BY_THIS,
+    InColumnOf,
+    InExtraMonsterZone,
+    IsLinked,
+    IsPointedAt,
+    PointsAt,
 )
 
 _WHOSE = {"": Side.EITHER, "自分の": Side.YOU, "相手の": Side.OPPONENT}
-for _words, _pointed in (("このカード", POINTED_AT_BY_THIS), ("Lモンスター", IsPointedAt()), ("リンクモンスター", IsPointedAt())):
+for _words, _pointed in (
+    ("このカード", POINTED_AT_BY_THIS),
+    ("Lモンスター", IsPointedAt()),
+    ("リンクモンスター", IsPointedAt()),
+):
     reads("PROPERTY", f"{_words}のリンク先の", lambda pointed=_pointed: pointed)
     for _owner, _side in _WHOSE.items():
-        reads("WHICH_PLACE", f"{_words}のリンク先の{_owner}{{which:NOUN}}",
-              lambda which, pointed=_pointed, side=_side: Pool(which & pointed, Zone.FIELD, side))
-    reads("WHICH_PLACE", f"{_words}のリンク先の相手モンスター",
-          lambda pointed=_pointed: Pool(MONSTER & pointed, Zone.FIELD, Side.OPPONENT))
+        reads(
+            "WHICH_PLACE",
+            f"{_words}のリンク先の{_owner}{{which:NOUN}}",
+            lambda which, pointed=_pointed, side=_side: Pool(which & pointed, Zone.FIELD, side),
+        )
+    reads(
+        "WHICH_PLACE",
+        f"{_words}のリンク先の相手モンスター",
+        lambda pointed=_pointed: Pool(MONSTER & pointed, Zone.FIELD, Side.OPPONENT),
+    )
 reads("PROPERTY", "相互リンク状態の", lambda: CO_LINKED)
 reads("PROPERTY", "リンク先に{at:NOUN}が存在する", lambda at: PointsAt(None if at == MONSTER else at))
 reads("PROPERTY", "EXモンスターゾーンの", lambda: InExtraMonsterZone())
 reads("PROPERTY", "メインモンスターゾーンの", lambda: Not(InExtraMonsterZone()))
 for _owner, _side in _WHOSE.items():
-    for _words, _where in (("EXモンスターゾーン", InExtraMonsterZone()), ("メインモンスターゾーン", Not(InExtraMonsterZone()))):
-        reads("WHICH_PLACE", f"{_owner}{_words}の{{which:NOUN}}",
-              lambda which, side=_side, where=_where: Pool(which & where, Zone.FIELD, side))
+    for _words, _where in (
+        ("EXモンスターゾーン", InExtraMonsterZone()),
+        ("メインモンスターゾーン", Not(InExtraMonsterZone())),
+    ):
+        reads(
+            "WHICH_PLACE",
+            f"{_owner}{_words}の{{which:NOUN}}",
+            lambda which, side=_side, where=_where: Pool(which & where, Zone.FIELD, side),
+        )
 reads("STATE", "相互リンク状態の", lambda: CO_LINKED)
 _IN_LINK = "[リンク状態の|リンク状態になっている]"
 reads("PROPERTY", _IN_LINK, lambda: IsLinked())
@@ -38,21 +60,45 @@ reads("PROPERTY", "このカードと同じ縦列の[、|]", lambda: InColumnOf(
 for _owner, _side in _WHOSE.items():
     if _owner:
         reads("ADJECTIVE", f"{_owner}{{which:SIMPLE}}と同じ縦列の", lambda which, side=_side: InColumnOf(which, side))
-reads("WHICH_PLACE", "自分の{which:NOUN}の正面の相手モンスター",
-      lambda which: Pool(MONSTER & InColumnOf(which, Side.YOU), Zone.FIELD, Side.OPPONENT))
-reads("CONDITION", "このカードのリンク先に{which:NOUN}が/存在する",
-      lambda which: Exists(Pool(which & POINTED_AT_BY_THIS, Zone.FIELD, Side.EITHER)))
+reads(
+    "WHICH_PLACE",
+    "自分の{which:NOUN}の正面の相手モンスター",
+    lambda which: Pool(MONSTER & InColumnOf(which, Side.YOU), Zone.FIELD, Side.OPPONENT),
+)
+reads(
+    "CONDITION",
+    "このカードのリンク先に{which:NOUN}が/存在する",
+    lambda which: Exists(Pool(which & POINTED_AT_BY_THIS, Zone.FIELD, Side.EITHER)),
+)
 for _at in ("に", "の"):
     for _many, _only in (("体以上", False), ("体のみ", True)):
-        reads("CONDITION", f"このカードのリンク先{_at}{{which:NOUN}}が{{n:NUM}}{_many}/存在する",
-              lambda which, n, only=_only: Exists(Pool(which & POINTED_AT_BY_THIS, Zone.FIELD, Side.EITHER), n,
-                                                  n if only else None))
-reads("CONDITION", "このカードのリンク先に{which:NOUN}が/存在しない",
-      lambda which: Exists(Pool(which & POINTED_AT_BY_THIS, Zone.FIELD, Side.EITHER), 0, 0))
-for _words, _there in (("EXモンスターゾーン", InExtraMonsterZone()), ("メインモンスターゾーン", Not(InExtraMonsterZone()))):
+        reads(
+            "CONDITION",
+            f"このカードのリンク先{_at}{{which:NOUN}}が{{n:NUM}}{_many}/存在する",
+            lambda which, n, only=_only: Exists(
+                Pool(which & POINTED_AT_BY_THIS, Zone.FIELD, Side.EITHER), n, n if only else None
+            ),
+        )
+reads(
+    "CONDITION",
+    "このカードのリンク先に{which:NOUN}が/存在しない",
+    lambda which: Exists(Pool(which & POINTED_AT_BY_THIS, Zone.FIELD, Side.EITHER), 0, 0),
+)
+for _words, _there in (
+    ("EXモンスターゾーン", InExtraMonsterZone()),
+    ("メインモンスターゾーン", Not(InExtraMonsterZone())),
+):
     reads("CONDITION", f"このカードが{_words}に/存在する", lambda there=_there: Are(THIS, there))
     for _owner, _side in _WHOSE.items():
         for _verb, _none in (("/存在する", False), ("/存在しない", True)):
-            for _phrasing in (f"{_owner}{_words}に{{which:EITHER}}が{_verb}", f"{_words}に{_owner}{{which:EITHER}}が{_verb}"):
-                reads("CONDITION", _phrasing, lambda which, there=_there, side=_side, none=_none: Exists(
-                    Pool(which & there, Zone.FIELD, side), *((0, 0) if none else (1,))))
+            for _phrasing in (
+                f"{_owner}{_words}に{{which:EITHER}}が{_verb}",
+                f"{_words}に{_owner}{{which:EITHER}}が{_verb}",
+            ):
+                reads(
+                    "CONDITION",
+                    _phrasing,
+                    lambda which, there=_there, side=_side, none=_none: Exists(
+                        Pool(which & there, Zone.FIELD, side), *((0, 0) if none else (1,))
+                    ),
+                )

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.engine.facts.zones import (
-    column_of_card, in_main_zone, link_monsters, pointed_monsters, points_at,
-)
+from duelkit.yugioh.engine.facts.zones import column_of_card, in_main_zone, link_monsters, pointed_monsters, points_at
 from duelkit.yugioh.state.code import Test
 from duelkit.yugioh.state.codes import FIELD, MONSTER_ZONE, on_side
 from duelkit.yugioh.state.duel import State
@@ -20,11 +18,11 @@ class PointedAtTest(Test):
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         if not duel.place[card] & FIELD:
             last = duel.last_known.get(card)
-            return last is not None and any([
-                self.by is None or self.by.test(duel, other, scope) for other in last.pointed_at_by])
+            return last is not None and any(
+                [self.by is None or self.by.test(duel, other, scope) for other in last.pointed_at_by]
+            )
         for other in link_monsters(duel):
-            if other != card and points_at(duel, other, card) and (
-                    self.by is None or self.by.test(duel, other, scope)):
+            if other != card and points_at(duel, other, card) and (self.by is None or self.by.test(duel, other, scope)):
                 return True
         return False
 
@@ -86,8 +84,12 @@ class ColumnTest(Test):
                 continue
             for row in (duel.monsters[player], duel.spells[player]):
                 for other in row:
-                    if other >= 0 and other != card and column_of_card(duel, other) == column and (
-                            self.which.test(duel, other, scope)):
+                    if (
+                        other >= 0
+                        and other != card
+                        and column_of_card(duel, other) == column
+                        and (self.which.test(duel, other, scope))
+                    ):
                         return True
         return False
 

@@ -8,10 +8,20 @@ from duelkit.yugioh.language.terms import Zone
 from duelkit.yugioh.state.code import Op, Test
 from duelkit.yugioh.words.filters.meaning import Named
 from duelkit.yugioh.words.material_summons.meaning import (
-    Further, FusionSummon, ListsMaterial, MaterialSummonNow, NamedAsMaterialOf, RitualSummon,
+    Further,
+    FusionSummon,
+    ListsMaterial,
+    MaterialSummonNow,
+    NamedAsMaterialOf,
+    RitualSummon,
 )
 from duelkit.yugioh.words.material_summons.run import (
-    FurtherCards, FusionOp, MaterialOfTest, MaterialSummonNowOp, NamedMaterialTest, RitualOp,
+    FurtherCards,
+    FusionOp,
+    MaterialOfTest,
+    MaterialSummonNowOp,
+    NamedMaterialTest,
+    RitualOp,
 )
 from duelkit.yugioh.words.occasions.meaning import Would
 
@@ -21,26 +31,51 @@ def _(compiler: Compiler, node: FusionSummon) -> list[Op]:
     would(compiler, Would.SPECIAL_SUMMON)
     if node.materials & Zone.DECK and node.to == Zone.GRAVEYARD:
         would(compiler, Would.SEND_FROM_DECK)
-    return emit(compiler, FusionOp(
-        compiler.test(node.which), int(node.materials), int(node.to), compiler.test(node.of),
-        compiler.optional_test(node.including), further(compiler, node.further)))
+    return emit(
+        compiler,
+        FusionOp(
+            compiler.test(node.which),
+            int(node.materials),
+            int(node.to),
+            compiler.test(node.of),
+            compiler.optional_test(node.including),
+            further(compiler, node.further),
+        ),
+    )
 
 
 def further(compiler: Compiler, nodes: tuple[Further, ...]) -> tuple[FurtherCards, ...]:
     """Cards of further places that may serve; an effect with which some may come from a deck includes that (20586)."""
     if any(node.pool.zones & Zone.DECK and node.to == Zone.GRAVEYARD for node in nodes):
         would(compiler, Would.SEND_FROM_DECK)
-    return tuple(FurtherCards(
-        compiler.pool(node.pool), int(node.to), node.most, compiler.optional_check(node.condition),
-        compiler.optional_test(node.making)) for node in nodes)
+    return tuple(
+        FurtherCards(
+            compiler.pool(node.pool),
+            int(node.to),
+            node.most,
+            compiler.optional_check(node.condition),
+            compiler.optional_test(node.making),
+        )
+        for node in nodes
+    )
 
 
 @handles(VERBS, RitualSummon)
 def _(compiler: Compiler, node: RitualSummon) -> list[Op]:
     would(compiler, Would.SPECIAL_SUMMON)
-    return emit(compiler, RitualOp(
-        compiler.test(node.which), node.exactly, int(node.origin), compiler.test(node.of), int(node.materials),
-        node.level, compiler.optional_test(node.including), further(compiler, node.further)))
+    return emit(
+        compiler,
+        RitualOp(
+            compiler.test(node.which),
+            node.exactly,
+            int(node.origin),
+            compiler.test(node.of),
+            int(node.materials),
+            node.level,
+            compiler.optional_test(node.including),
+            further(compiler, node.further),
+        ),
+    )
 
 
 @handles(VERBS, MaterialSummonNow)

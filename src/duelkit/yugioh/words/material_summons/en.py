@@ -6,7 +6,16 @@ from duelkit.yugioh.language.base import Filter, nodes
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Side, Stat, Zone
 from duelkit.yugioh.text.grammar.en.core import (
-    CONDITIONS, FILTERS, MATERIALS, VERBS, WHATS, Phrase, Scope, Slot, Trait, it,
+    CONDITIONS,
+    FILTERS,
+    MATERIALS,
+    VERBS,
+    WHATS,
+    Phrase,
+    Scope,
+    Slot,
+    Trait,
+    it,
 )
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.places import place, pool_text
@@ -14,8 +23,17 @@ from duelkit.yugioh.text.grammar.en.verbs import act
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.words.filters.meaning import LINK_MONSTER, SYNCHRO_MONSTER, XYZ_MONSTER
 from duelkit.yugioh.words.material_summons.meaning import (
-    Alike, Further, FusionMaterials, FusionSummon, LinkMaterials, ListsMaterial, MaterialSummonNow,
-    NamedAsMaterialOf, RitualSummon, SynchroMaterials, XyzMaterials,
+    Alike,
+    Further,
+    FusionMaterials,
+    FusionSummon,
+    LinkMaterials,
+    ListsMaterial,
+    MaterialSummonNow,
+    NamedAsMaterialOf,
+    RitualSummon,
+    SynchroMaterials,
+    XyzMaterials,
 )
 
 
@@ -29,12 +47,15 @@ def _named_as_material(node: NamedAsMaterialOf, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, f"mentioned on {WHATS(node.ref, scope).text} as Fusion Material")
 
 
-USED = {Zone.GRAVEYARD: "using {} as Fusion Material", Zone.BANISHED: "banishing {} as Fusion Material",
-        Zone.DECK: "shuffling {} into the Deck as Fusion Material"}
+USED = {
+    Zone.GRAVEYARD: "using {} as Fusion Material",
+    Zone.BANISHED: "banishing {} as Fusion Material",
+    Zone.DECK: "shuffling {} into the Deck as Fusion Material",
+}
 
 
 def _among(including: Filter | None, scope: Scope) -> str:
-    """", including a monster …", after the materials."""
+    """ ", including a monster …", after the materials."""
     return f", including {noun_of(including, scope, Head.MONSTER).a}" if including is not None else ""
 
 
@@ -58,19 +79,28 @@ def _further(node: Further, scope: Scope) -> str:
     return f"{lead}you can also {_GONE[node.to].format(most + pool_text(node.pool, scope, origin=True))}"
 
 
-_GONE = {Zone.GRAVEYARD: "use {} as material", Zone.BANISHED: "banish {} as material",
-         Zone.DECK: "return {} to the Deck as material"}
-_INSTEAD = {Zone.GRAVEYARD: "sending {} to the GY", Zone.BANISHED: "banishing {}",
-            Zone.DECK: "returning {} to the Deck"}
+_GONE = {
+    Zone.GRAVEYARD: "use {} as material",
+    Zone.BANISHED: "banish {} as material",
+    Zone.DECK: "return {} to the Deck as material",
+}
+_INSTEAD = {
+    Zone.GRAVEYARD: "sending {} to the GY",
+    Zone.BANISHED: "banishing {}",
+    Zone.DECK: "returning {} to the Deck",
+}
 
 
 def _instead(nodes: tuple[Further, ...], scope: Scope) -> str:
-    """ and/or banishing monsters from your GY (if you control no monsters), after what is Tributed."""
+    """and/or banishing monsters from your GY (if you control no monsters), after what is Tributed."""
     words = ""
     for node in nodes:
         gone = _INSTEAD[node.to].format(pool_text(node.pool, scope, origin=True))
-        words += f" and/or {gone}" if node.condition is None else (
-            f" (if {CONDITIONS(node.condition, scope).text}, also by {gone})")
+        words += (
+            f" and/or {gone}"
+            if node.condition is None
+            else (f" (if {CONDITIONS(node.condition, scope).text}, also by {gone})")
+        )
     return words
 
 

@@ -15,8 +15,17 @@ from duelkit.yugioh.text.grammar.ja.places import place, pool_text
 from duelkit.yugioh.text.grammar.ja.terms import small
 from duelkit.yugioh.words.filters.meaning import LINK_MONSTER, SYNCHRO_MONSTER, XYZ_MONSTER, Named
 from duelkit.yugioh.words.material_summons.meaning import (
-    Alike, Further, FusionMaterials, FusionSummon, LinkMaterials, ListsMaterial, MaterialSummonNow,
-    NamedAsMaterialOf, RitualSummon, SynchroMaterials, XyzMaterials,
+    Alike,
+    Further,
+    FusionMaterials,
+    FusionSummon,
+    LinkMaterials,
+    ListsMaterial,
+    MaterialSummonNow,
+    NamedAsMaterialOf,
+    RitualSummon,
+    SynchroMaterials,
+    XyzMaterials,
 )
 
 
@@ -68,14 +77,25 @@ def _ritual_summon(node: RitualSummon, scope: Scope) -> Phrase:
     many = "" if noun.startswith("「") and noun.endswith("」") else "１体"
     whose = noun if not many and "」か「" not in noun else "儀式召喚するモンスター"
     level = f"{whose}のレベル" if not node.level else small(node.level)
-    sums = f"{level}と同じになる" if node.exactly and not node.level else f"{level}になる" if node.exactly else (
-        f"{level}以上になる")
+    sums = (
+        f"{level}と同じになる"
+        if node.exactly and not node.level
+        else f"{level}になる"
+        if node.exactly
+        else (f"{level}以上になる")
+    )
     where = place(node.materials, Side.YOU, Head.MONSTER)
-    origin = place(node.origin, Side.YOU, Head.MONSTER).removeprefix("自分の") if node.origin in (
-        Zone.HAND, Zone.DECK) else place(node.origin, Side.YOU, Head.MONSTER)
+    origin = (
+        place(node.origin, Side.YOU, Head.MONSTER).removeprefix("自分の")
+        if node.origin in (Zone.HAND, Zone.DECK)
+        else place(node.origin, Side.YOU, Head.MONSTER)
+    )
     scope.now(RefKind.THEM, Noun("そのモンスター", Head.MONSTER, zones=Zone.MONSTER_ZONE))
-    instead = "".join(f"、またはリリースの代わりに{pool_text(each.pool, scope)}を{inflect(_TAKEN[each.to]).stem}"
-                      for each in node.further if each.condition is None)
+    instead = "".join(
+        f"、またはリリースの代わりに{pool_text(each.pool, scope)}を{inflect(_TAKEN[each.to]).stem}"
+        for each in node.further
+        if each.condition is None
+    )
     released = f"リリース{instead}" if instead else "リリースし"
     words = phrase(
         f"レベルの合計が{sums}ように、{_among(node.including, scope)}{where}の{noun_of(node.of, scope)}を{released}、"

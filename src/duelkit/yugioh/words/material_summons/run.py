@@ -12,8 +12,17 @@ from duelkit.yugioh.engine.facts.properties import forbidden, free_monster_zones
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.facts.zones import placings
 from duelkit.yugioh.engine.legality.materials import (
-    FUSION_RECIPE, SYNCHRO_RECIPE, Few, can_make, fitting_few, fusion_candidates, known_test, recipe_scope,
-    ritual_completable, start_materials, synchro_levels,
+    FUSION_RECIPE,
+    SYNCHRO_RECIPE,
+    Few,
+    can_make,
+    fitting_few,
+    fusion_candidates,
+    known_test,
+    recipe_scope,
+    ritual_completable,
+    start_materials,
+    synchro_levels,
 )
 from duelkit.yugioh.engine.legality.special_summons import may_be_special_summoned
 from duelkit.yugioh.engine.legality.summons import KINDS
@@ -28,10 +37,38 @@ from duelkit.yugioh.engine.procedures.special_summoning import ASKED_FOR, Materi
 from duelkit.yugioh.engine.procedures.summoning import summon_by_effect
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, WAIT, Check, Op, Plan, Pool, Test, Work
 from duelkit.yugioh.state.codes import (
-    AS_MATERIAL, A_BE_FUSION_MATERIAL, A_BE_TRIBUTED, A_BE_TRIBUTED_EXCEPT_FOR_SUMMON, BANISHED,
-    BY_EFFECT, DECK, EXTRA, E_MATERIAL_USED, FACE_UP, FIELD, FOR_FUSION, FOR_RITUAL, GRAVEYARD, HAND, MONSTER,
-    MONSTER_ZONE, O_FINISH, O_PICK, O_POSITION, RITUAL, S_FUSION, S_RITUAL, S_SPECIAL,
-    TRIBUTED, W_FUSION, W_POSITION, W_RITUAL, card_of, number_of, option, verb_of,
+    A_BE_FUSION_MATERIAL,
+    A_BE_TRIBUTED,
+    A_BE_TRIBUTED_EXCEPT_FOR_SUMMON,
+    AS_MATERIAL,
+    BANISHED,
+    BY_EFFECT,
+    DECK,
+    E_MATERIAL_USED,
+    EXTRA,
+    FACE_UP,
+    FIELD,
+    FOR_FUSION,
+    FOR_RITUAL,
+    GRAVEYARD,
+    HAND,
+    MONSTER,
+    MONSTER_ZONE,
+    O_FINISH,
+    O_PICK,
+    O_POSITION,
+    RITUAL,
+    S_FUSION,
+    S_RITUAL,
+    S_SPECIAL,
+    TRIBUTED,
+    W_FUSION,
+    W_POSITION,
+    W_RITUAL,
+    card_of,
+    number_of,
+    option,
+    verb_of,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_REVEAL
@@ -101,12 +138,19 @@ class FurtherCards:
         scope.knows = True
         found = candidates(duel, self.pool, scope)
         scope.knows = False
-        return [card for card in found if card != without and card != monster and duel.info[card].types & MONSTER
-                and (self.to != BANISHED or may_banish(duel, card, scope.player))]
+        return [
+            card
+            for card in found
+            if card != without
+            and card != monster
+            and duel.info[card].types & MONSTER
+            and (self.to != BANISHED or may_banish(duel, card, scope.player))
+        ]
 
 
-def goes_to(duel: State, scope: Scope, monster: int, card: int, to: int, offered: list[int],
-            further: tuple[FurtherCards, ...]) -> int:
+def goes_to(
+    duel: State, scope: Scope, monster: int, card: int, to: int, offered: list[int], further: tuple[FurtherCards, ...]
+) -> int:
     """Where a material goes: those that serve anyway to ``to``."""
     if card in offered:
         return to
@@ -119,8 +163,9 @@ def goes_to(duel: State, scope: Scope, monster: int, card: int, to: int, offered
 class FusionOp(Op):
     """Fusion Summon. Rules: MR3-FUS-01 to MR3-FUS-07, MR3-GAP-FUS-01."""
 
-    def __init__(self, which: Test, zones: int, to: int, of: Test, including: Test | None,
-                 further: tuple[FurtherCards, ...] = ()) -> None:
+    def __init__(
+        self, which: Test, zones: int, to: int, of: Test, including: Test | None, further: tuple[FurtherCards, ...] = ()
+    ) -> None:
         self.which = which
         self.zones = zones
         self.to = to
@@ -130,23 +175,33 @@ class FusionOp(Op):
 
     def own(self, duel: State, scope: Scope, monster: int, without: int) -> list[int]:
         """What may serve as material for it anyway."""
-        return [card for card in fusion_candidates(duel, monster, scope.player, self.zones, without)
-                if known_test(duel, self.of, card, scope) and (
-                    self.to != BANISHED or may_banish(duel, card, scope.player))]
+        return [
+            card
+            for card in fusion_candidates(duel, monster, scope.player, self.zones, without)
+            if known_test(duel, self.of, card, scope) and (self.to != BANISHED or may_banish(duel, card, scope.player))
+        ]
 
     def offered(self, duel: State, scope: Scope, monster: int, without: int) -> list[int]:
         """What may serve as material for it."""
         found = self.own(duel, scope, monster, without)
         for further in self.further:
-            found.extend([card for card in further.cards(duel, scope, monster, without) if card not in found
-                          and not forbidden(duel, A_BE_FUSION_MATERIAL, card, scope.player, monster)])
+            found.extend(
+                [
+                    card
+                    for card in further.cards(duel, scope, monster, without)
+                    if card not in found and not forbidden(duel, A_BE_FUSION_MATERIAL, card, scope.player, monster)
+                ]
+            )
         return found
 
     def few(self, duel: State, scope: Scope, monster: int) -> list[Few]:
         """The cards of which not too many may serve."""
         own = self.own(duel, scope, monster, -1)
-        return [([card for card in further.cards(duel, scope, monster, -1) if card not in own], further.most)
-                for further in self.further if further.most]
+        return [
+            ([card for card in further.cards(duel, scope, monster, -1) if card not in own], further.most)
+            for further in self.further
+            if further.most
+        ]
 
     def included(self, duel: State, scope: Scope, monster: int, offered: list[int]) -> list[int]:
         """The cards of which one has to be among the materials, and can be."""
@@ -155,8 +210,12 @@ class FusionOp(Op):
             return []
         reading = recipe_scope(duel, monster, scope.player)
         few = self.few(duel, scope, monster) if self.further else []
-        return [card for card in offered if known_test(duel, including, card, scope) and fitting_few(
-            duel, monster, [card], [other for other in offered if other != card], reading, -1, few)]
+        return [
+            card
+            for card in offered
+            if known_test(duel, including, card, scope)
+            and fitting_few(duel, monster, [card], [other for other in offered if other != card], reading, -1, few)
+        ]
 
     def makeable(self, duel: State, scope: Scope, without: int) -> list[int]:
         """The Fusion Monsters that can be made now."""
@@ -168,9 +227,19 @@ class FusionOp(Op):
             if not may_be_special_summoned(duel, monster, scope.player, False, S_SPECIAL | S_FUSION, scope.card):
                 continue
             offered = self.offered(duel, scope, monster, without)
-            if self.included(duel, scope, monster, offered) if self.including is not None else fitting_few(
-                    duel, monster, [], offered, recipe_scope(duel, monster, scope.player), -1,
-                    self.few(duel, scope, monster) if self.further else []):
+            if (
+                self.included(duel, scope, monster, offered)
+                if self.including is not None
+                else fitting_few(
+                    duel,
+                    monster,
+                    [],
+                    offered,
+                    recipe_scope(duel, monster, scope.player),
+                    -1,
+                    self.few(duel, scope, monster) if self.further else [],
+                )
+            ):
                 found.append(monster)
         return found
 
@@ -198,8 +267,16 @@ class FusionOp(Op):
         monster = frame.saved[0]
         if frame.step == INCLUDED_CHOSEN:
             frame.step = MATERIALS_CHOSEN
-            start_materials(duel, scope.player, monster, self.offered(duel, scope, monster, -1), W_FUSION, -1,
-                            duel.picks[0], self.few(duel, scope, monster))
+            start_materials(
+                duel,
+                scope.player,
+                monster,
+                self.offered(duel, scope, monster, -1),
+                W_FUSION,
+                -1,
+                duel.picks[0],
+                self.few(duel, scope, monster),
+            )
             return AGAIN
         if frame.step == MATERIALS_CHOSEN:
             frame.picked = duel.picks[:]
@@ -211,8 +288,14 @@ class FusionOp(Op):
             keep_materials(duel, frame)
             frame.step = FUSION_PLACED
             own = self.own(duel, scope, monster, -1) if self.further else frame.picked
-            use_materials(duel, scope, monster, frame.picked, FOR_FUSION, [
-                goes_to(duel, scope, monster, card, self.to, own, self.further) for card in frame.picked])
+            use_materials(
+                duel,
+                scope,
+                monster,
+                frame.picked,
+                FOR_FUSION,
+                [goes_to(duel, scope, monster, card, self.to, own, self.further) for card in frame.picked],
+            )
             return AGAIN
         frame.step = FIRST
         return come_from(duel, scope, frame, EXTRA, S_SPECIAL | S_FUSION)
@@ -230,8 +313,13 @@ def use_materials(duel: State, scope: Scope, monster: int, materials: list[int],
     for card in materials:
         if duel.place[card] == HAND or duel.place[card] & FIELD and not duel.play[card].face_up:
             note(duel, L_REVEAL, card, scope.player)
-    owners = sorted({duel.owner[materials[at]] for at in range(len(materials))
-                     if ways[at] == DECK or duel.place[materials[at]] == DECK})
+    owners = sorted(
+        {
+            duel.owner[materials[at]]
+            for at in range(len(materials))
+            if ways[at] == DECK or duel.place[materials[at]] == DECK
+        }
+    )
     for to in (BY_TRIBUTE, GRAVEYARD, BANISHED, DECK):
         going = [materials[at] for at in range(len(materials)) if ways[at] == to]
         if going:
@@ -243,8 +331,13 @@ def use_materials(duel: State, scope: Scope, monster: int, materials: list[int],
         emit(duel, E_MATERIAL_USED, card, scope.player, scope.player, monster, use)
     settle(duel)
     next_moment(duel)
-    duel.ask(scope.player, POSITION, [option(O_POSITION, monster, at) for at in placings(
-        duel, scope.player, monster, FACE_UP, [], [])], W_POSITION, monster)
+    duel.ask(
+        scope.player,
+        POSITION,
+        [option(O_POSITION, monster, at) for at in placings(duel, scope.player, monster, FACE_UP, [], [])],
+        W_POSITION,
+        monster,
+    )
 
 
 def keep_materials(duel: State, frame: Work) -> None:
@@ -261,7 +354,7 @@ def come_from(duel: State, scope: Scope, frame: Work, origin: int, kinds: int) -
     done = put_monster(duel, monster, scope.player, number_of(duel.answer), kinds)
     if done:
         duel.play[monster].made_of = tuple(frame.picked)
-        duel.play[monster].made_as = tuple([kept[at:at + AS_SIZE] for at in range(0, len(kept), AS_SIZE)])
+        duel.play[monster].made_as = tuple([kept[at : at + AS_SIZE] for at in range(0, len(kept), AS_SIZE)])
         count_summons(duel, [monster], scope.player, kinds)
         succeed(duel, [monster], scope.player, kinds, scope.player, scope.card, origin)
     scope.them = (monster,) if done else ()
@@ -283,8 +376,17 @@ RITUAL_PLACED: Final = 5
 class RitualOp(Op):
     """Ritual Summon. Rules: MR3-RIT-01 to MR3-RIT-07."""
 
-    def __init__(self, which: Test, exactly: bool, origin: int, of: Test, materials: int, level: int,
-                 including: Test | None, further: tuple[FurtherCards, ...] = ()) -> None:
+    def __init__(
+        self,
+        which: Test,
+        exactly: bool,
+        origin: int,
+        of: Test,
+        materials: int,
+        level: int,
+        including: Test | None,
+        further: tuple[FurtherCards, ...] = (),
+    ) -> None:
         self.which = which
         self.exactly = exactly
         self.origin = origin
@@ -298,22 +400,37 @@ class RitualOp(Op):
         """What may be released for it, or go elsewhere in place of that."""
         found = self.releasable(duel, scope, monster, without)
         for further in self.further:
-            found.extend([card for card in further.cards(duel, scope, monster, without)
-                          if card not in found and level_of(duel, card) > 0])
+            found.extend(
+                [
+                    card
+                    for card in further.cards(duel, scope, monster, without)
+                    if card not in found and level_of(duel, card) > 0
+                ]
+            )
         return found
 
     def releasable(self, duel: State, scope: Scope, monster: int, without: int) -> list[int]:
         """What may be released for it, from hand and field."""
         found: list[int] = []
         if self.materials & MONSTER_ZONE:
-            found = [card for card in duel.monsters[scope.player] if card >= 0
-                     and not forbidden(duel, A_BE_TRIBUTED, card, scope.player, monster)
-                     and not forbidden(duel, A_BE_TRIBUTED_EXCEPT_FOR_SUMMON, card, scope.player, monster)]
+            found = [
+                card
+                for card in duel.monsters[scope.player]
+                if card >= 0
+                and not forbidden(duel, A_BE_TRIBUTED, card, scope.player, monster)
+                and not forbidden(duel, A_BE_TRIBUTED_EXCEPT_FOR_SUMMON, card, scope.player, monster)
+            ]
             found.extend(exchanged(duel, scope.player))
         if self.materials & HAND:
             found.extend([card for card in duel.hand[scope.player] if duel.info[card].types & MONSTER])
-        return [card for card in found if card != monster and card != without and level_of(duel, card) > 0
-                and known_test(duel, self.of, card, scope)]
+        return [
+            card
+            for card in found
+            if card != monster
+            and card != without
+            and level_of(duel, card) > 0
+            and known_test(duel, self.of, card, scope)
+        ]
 
     def need(self, duel: State, monster: int) -> int:
         """What the Levels have to add up to."""
@@ -331,7 +448,8 @@ class RitualOp(Op):
                 return ritual_completable(duel, chosen, rest, need, self.exactly, full)
         for card in rest:
             if known_test(duel, including, card, scope) and ritual_completable(
-                    duel, [*chosen, card], [other for other in rest if other != card], need, self.exactly, full):
+                duel, [*chosen, card], [other for other in rest if other != card], need, self.exactly, full
+            ):
                 return True
         return False
 
@@ -349,8 +467,12 @@ class RitualOp(Op):
         found: list[int] = []
         for monster in self.sources(duel, scope.player):
             types = duel.info[monster].types
-            if monster == without or not types & RITUAL or not types & MONSTER or (
-                    not self.which.test(duel, monster, scope)):
+            if (
+                monster == without
+                or not types & RITUAL
+                or not types & MONSTER
+                or (not self.which.test(duel, monster, scope))
+            ):
                 continue
             if not may_be_special_summoned(duel, monster, scope.player, False, S_SPECIAL | S_RITUAL):
                 continue
@@ -385,8 +507,14 @@ class RitualOp(Op):
             monster = frame.saved[0]
             released = self.releasable(duel, scope, monster, -1) if self.further else frame.picked
             keep_materials(duel, frame)
-            use_materials(duel, scope, monster, frame.picked, FOR_RITUAL, [
-                goes_to(duel, scope, monster, card, BY_TRIBUTE, released, self.further) for card in frame.picked])
+            use_materials(
+                duel,
+                scope,
+                monster,
+                frame.picked,
+                FOR_RITUAL,
+                [goes_to(duel, scope, monster, card, BY_TRIBUTE, released, self.further) for card in frame.picked],
+            )
             return AGAIN
         return self.ask_tribute(duel, scope, frame)
 
@@ -437,9 +565,11 @@ class MaterialSummonNowOp(Op):
                 continue
             if recipe.kind == SYNCHRO_RECIPE and not totals >> duel.info[monster].level & 1:
                 continue
-            if self.which.test(duel, monster, scope) and may_be_special_summoned(
-                    duel, monster, scope.player, False, S_SPECIAL | KINDS[recipe.kind]) and can_make(
-                        duel, monster, scope.player, must):
+            if (
+                self.which.test(duel, monster, scope)
+                and may_be_special_summoned(duel, monster, scope.player, False, S_SPECIAL | KINDS[recipe.kind])
+                and can_make(duel, monster, scope.player, must)
+            ):
                 found.append(monster)
         return found
 

@@ -11,11 +11,28 @@ from duelkit.yugioh.state.code import ModifierCode, Op, Program, Test
 from duelkit.yugioh.state.codes import BANISHED, C_REDIRECT, DISCARDED, FACE_DOWN_BANISHED, GRAVEYARD, HAND, RETURNED
 from duelkit.yugioh.words.filters.meaning import AnyCard, IsFaceUp, IsThis, OfType
 from duelkit.yugioh.words.moving.meaning import (
-    Banish, BanishFor, Discard, Redirected, ReturnToGraveyard, Send, ShuffleDeck, ToDeck, ToExtraDeck, ToHand,
+    Banish,
+    BanishFor,
+    Discard,
+    Redirected,
+    ReturnToGraveyard,
+    Send,
+    ShuffleDeck,
+    ToDeck,
+    ToExtraDeck,
+    ToHand,
 )
 from duelkit.yugioh.words.moving.run import (
-    BanishForOp, BanishableTest, ComeBackOp, DeckableTest, HandableTest, ReturnableTest, SendableTest,
-    ShuffleOp, ToDeckOp, ToExtraOp,
+    BanishableTest,
+    BanishForOp,
+    ComeBackOp,
+    DeckableTest,
+    HandableTest,
+    ReturnableTest,
+    SendableTest,
+    ShuffleOp,
+    ToDeckOp,
+    ToExtraOp,
 )
 from duelkit.yugioh.words.occasions.meaning import Would
 from duelkit.yugioh.words.selecting.run import Picked
@@ -35,16 +52,22 @@ def _(compiler: Compiler, node: ReturnToGraveyard) -> list[Op]:
 
 @handles(VERBS, Discard)
 def _(compiler: Compiler, node: Discard) -> list[Op]:
-    return move(compiler, node.what, GRAVEYARD, DISCARDED,
-                SendableTest() if compiler.in_cost and node.to_graveyard else None)
+    return move(
+        compiler, node.what, GRAVEYARD, DISCARDED, SendableTest() if compiler.in_cost and node.to_graveyard else None
+    )
 
 
 @handles(VERBS, Banish)
 def _(compiler: Compiler, node: Banish) -> list[Op]:
     would(compiler, Would.BANISH)
-    return move(compiler, node.what, BANISHED, FACE_DOWN_BANISHED if node.face_down else 0,
-                BanishableTest(compiler.in_cost, node.face_down),
-                not compiler.in_procedure and isinstance(node.what, Pick) and asks_for_details(node.what.pool))
+    return move(
+        compiler,
+        node.what,
+        BANISHED,
+        FACE_DOWN_BANISHED if node.face_down else 0,
+        BanishableTest(compiler.in_cost, node.face_down),
+        not compiler.in_procedure and isinstance(node.what, Pick) and asks_for_details(node.what.pool),
+    )
 
 
 def asks_for_details(pool: Pool) -> bool:
@@ -53,8 +76,11 @@ def asks_for_details(pool: Pool) -> bool:
     Banished for an activation it must be face-up then; for a Summoning procedure it need not (the ruling on
     真紅眼の不死竜皇).
     """
-    return not all(isinstance(node, (All, Not, AnyCard, IsThis, IsFaceUp)) or node == OfType(CardType.MONSTER)
-                   for node in nodes(pool) if isinstance(node, Filter))
+    return not all(
+        isinstance(node, (All, Not, AnyCard, IsThis, IsFaceUp)) or node == OfType(CardType.MONSTER)
+        for node in nodes(pool)
+        if isinstance(node, Filter)
+    )
 
 
 @handles(VERBS, BanishFor)

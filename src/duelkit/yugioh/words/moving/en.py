@@ -13,7 +13,16 @@ from duelkit.yugioh.text.grammar.en.terms import UNTIL, listed
 from duelkit.yugioh.text.grammar.en.verbs import act, acted, from_here
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.words.moving.meaning import (
-    Banish, BanishFor, Discard, Redirected, ReturnToGraveyard, Send, ShuffleDeck, ToDeck, ToExtraDeck, ToHand,
+    Banish,
+    BanishFor,
+    Discard,
+    Redirected,
+    ReturnToGraveyard,
+    Send,
+    ShuffleDeck,
+    ToDeck,
+    ToExtraDeck,
+    ToHand,
 )
 
 
@@ -53,11 +62,9 @@ def _redirected(node: Redirected, scope: Scope) -> list[Clause]:
     if node.this_only:
         return [_leaving(node, scope, gone)]
     words = noun_of(node.which, scope)
-    to = {
-        Zone.GRAVEYARD: "sent to {} GY",
-        Zone.HAND: "returned to {} hand",
-        Zone.DECK: "returned to {} Deck",
-    }.get(node.to, "removed from the field")
+    to = {Zone.GRAVEYARD: "sent to {} GY", Zone.HAND: "returned to {} hand", Zone.DECK: "returned to {} Deck"}.get(
+        node.to, "removed from the field"
+    )
     whose = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "the"}[node.side]
     origin = f" from the {listed(zone_words(node.origin))}" if node.origin else ""
     return [Clause(Noun("any"), whole=f"any {words.core} {to.format(whose)}{origin} is {passive} instead")]

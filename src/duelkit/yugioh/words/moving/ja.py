@@ -14,7 +14,16 @@ from duelkit.yugioh.text.grammar.ja.places import place
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, UNTIL
 from duelkit.yugioh.text.grammar.ja.verbs import acted, this_from
 from duelkit.yugioh.words.moving.meaning import (
-    Banish, BanishFor, Discard, Redirected, ReturnToGraveyard, Send, ShuffleDeck, ToDeck, ToExtraDeck, ToHand,
+    Banish,
+    BanishFor,
+    Discard,
+    Redirected,
+    ReturnToGraveyard,
+    Send,
+    ShuffleDeck,
+    ToDeck,
+    ToExtraDeck,
+    ToHand,
 )
 
 

@@ -9,8 +9,18 @@ from duelkit.yugioh.reading.grammar.nouns import this_in, together
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.filters.meaning import OTHER, AnyCard
 from duelkit.yugioh.words.moving.meaning import (
-    Banish, BanishFor, Discard, Redirected, ReturnToGraveyard, Send, ShuffleDeck, ToDeck, ToExtraDeck, ToHand,
-    banished_on_leaving, discard,
+    Banish,
+    BanishFor,
+    Discard,
+    Redirected,
+    ReturnToGraveyard,
+    Send,
+    ShuffleDeck,
+    ToDeck,
+    ToExtraDeck,
+    ToHand,
+    banished_on_leaving,
+    discard,
 )
 
 reads("VERB", "{what:WO}墓地へ/送る", Send)
@@ -23,7 +33,11 @@ reads("VERB", "このカードを墓地から/除外する", Banish, what=this_i
 reads("VERB", "このカードを手札から/除外する", Banish, what=this_in(Zone.HAND))
 for _opponent in ("相手は[自身の|]手札を{n:NUM}枚[選んで|]", "相手は[自身の|]手札{n:NUM}枚を[選んで|]"):
     reads("VERB", f"{_opponent}/捨てる", lambda n: discard(n, side=Side.OPPONENT))
-    reads("VERB", f"{_opponent}墓地へ/送る", lambda n: Send(chosen_by_opponent(Pool(AnyCard(), Zone.HAND, Side.OPPONENT), n)))
+    reads(
+        "VERB",
+        f"{_opponent}墓地へ/送る",
+        lambda n: Send(chosen_by_opponent(Pool(AnyCard(), Zone.HAND, Side.OPPONENT), n)),
+    )
 reads("VERB", "{what:WO}墓地へ/捨てる", Discard, to_graveyard=True)
 reads("VERB", "{what:WO}/除外する", Banish)
 reads("NEGATED_CARD", "/除外する", Banish, what=RESPONDED)
@@ -31,13 +45,21 @@ reads("NEGATED_CARD", "[そのカード|そのモンスター|それら]を/除�
 reads("NEGATED_CARD", "[そのカードを|そのモンスターを|それらを|][持ち主の|]デッキに/戻す", ToDeck, what=RESPONDED)
 reads("NEGATED_CARD", "[そのカードを|そのモンスターを|それらを|][持ち主の|]手札に/戻す", ToHand, what=RESPONDED)
 reads("VERB", "{what:WO}裏側表示で/除外する", Banish, face_down=True)
-for _words, _until in (("エンドフェイズまで", Until.END_PHASE), ("次の自分スタンバイフェイズまで", Until.YOUR_NEXT_STANDBY)):
+for _words, _until in (
+    ("エンドフェイズまで", Until.END_PHASE),
+    ("次の自分スタンバイフェイズまで", Until.YOUR_NEXT_STANDBY),
+):
     reads("VERB", f"{{what:WO}}{_words}/除外する", BanishFor, comes_back=_until)
 reads("VERB", "{what:WO}[持ち主の|]手札に/戻す", ToHand)
 reads("VERB", "{what:WO}[持ち主の|]手札・EXデッキに/戻す", ToHand)
 reads("VERB", "{what:WO}手札に/加える", ToHand)
-for _words, _where in (("", Ordinal.SHUFFLED), ("の一番上", Ordinal.TOP), ("の一番下", Ordinal.BOTTOM),
-                       ("の上", Ordinal.TOP), ("の下", Ordinal.BOTTOM)):
+for _words, _where in (
+    ("", Ordinal.SHUFFLED),
+    ("の一番上", Ordinal.TOP),
+    ("の一番下", Ordinal.BOTTOM),
+    ("の上", Ordinal.TOP),
+    ("の下", Ordinal.BOTTOM),
+):
     reads("VERB", f"{{what:WO}}好きな順番で[持ち主の|自分の|]デッキ{_words}に/戻す", ToDeck, where=_where)
     reads("VERB", f"{{what:WO}}[持ち主の|自分の|]デッキ{_words}に/戻す", ToDeck, where=_where)
 reads("VERB", "{what:WO}[持ち主の|自分の|]デッキの一番上に/置く", ToDeck, where=Ordinal.TOP)
@@ -46,22 +68,34 @@ reads("VERB", "{what:WO}[持ち主の|]EXデッキに/戻す", ToDeck)
 reads("VERB", "{what:WO}[持ち主の|]デッキ・EXデッキに/戻す", ToDeck)
 reads("VERB", "{what:WO}[自分の|]EXデッキに[表側表示で|表側で]/加える", ToExtraDeck)
 for _words, _side in (("自分の", Side.YOU), ("相手の", Side.OPPONENT)):
-    reads("VERB", f"{_words}デッキの上からカードを{{n:NUM}}枚/除外する",
-          lambda n, side=_side: Banish(TopOfDeck(n, side)))
+    reads(
+        "VERB", f"{_words}デッキの上からカードを{{n:NUM}}枚/除外する", lambda n, side=_side: Banish(TopOfDeck(n, side))
+    )
     reads("VERB", f"{_words}デッキの一番上のカードを/除外する", Banish, what=TopOfDeck(1, _side))
-    reads("VERB", f"{_words}デッキの上からカードを{{n:NUM}}枚裏側表示で/除外する",
-          lambda n, side=_side: Banish(TopOfDeck(n, side), face_down=True))
+    reads(
+        "VERB",
+        f"{_words}デッキの上からカードを{{n:NUM}}枚裏側表示で/除外する",
+        lambda n, side=_side: Banish(TopOfDeck(n, side), face_down=True),
+    )
 reads("VERB", "{side:OWNER}デッキを/シャッフルする", ShuffleDeck)
 
 reads("MORE", "フィールドから離れた場合に/除外される", lambda: (banished_on_leaving(),))
 for _words, _where in (("", Ordinal.SHUFFLED), ("の一番下", Ordinal.BOTTOM), ("の一番上", Ordinal.TOP)):
-    reads("MORE", f"フィールドから離れた場合に[持ち主の|]デッキ{_words}に/戻る",
-          lambda where=_where: (Redirected(None, Zone(0), Zone.DECK, Zone.FIELD, this_only=True, where=where),))
-reads("RULE", "{side:OWNER}墓地へ送られる{which:NOUN}は墓地へは行かず/除外される",
-      lambda side, which: (Redirected(which, Zone.GRAVEYARD, Zone.BANISHED, side=side),))
-reads("RULE", "墓地へ送られる{which:NOUN}は墓地へは行かず/除外される",
-      lambda which: (Redirected(which, Zone.GRAVEYARD, Zone.BANISHED),))
-
+    reads(
+        "MORE",
+        f"フィールドから離れた場合に[持ち主の|]デッキ{_words}に/戻る",
+        lambda where=_where: (Redirected(None, Zone(0), Zone.DECK, Zone.FIELD, this_only=True, where=where),),
+    )
+reads(
+    "RULE",
+    "{side:OWNER}墓地へ送られる{which:NOUN}は墓地へは行かず/除外される",
+    lambda side, which: (Redirected(which, Zone.GRAVEYARD, Zone.BANISHED, side=side),),
+)
+reads(
+    "RULE",
+    "墓地へ送られる{which:NOUN}は墓地へは行かず/除外される",
+    lambda which: (Redirected(which, Zone.GRAVEYARD, Zone.BANISHED),),
+)
 
 
 def _with_this(verb: Callable[..., Verb], zones: Zone, which: Filter, n: int) -> Verb:
@@ -72,9 +106,17 @@ def _with_this(verb: Callable[..., Verb], zones: Zone, which: Filter, n: int) ->
 for _words, _zones in (("[自分の|]墓地", Zone.GRAVEYARD), ("手札", Zone.HAND)):
     for _verb, _deed in (("/除外する", Banish), ("/捨てる", Discard), ("墓地へ/送る", Send), ("デッキに/戻す", ToDeck)):
         if _deed is not Discard or _zones is Zone.HAND:
-            for _phrasing in ("{which:NOUNS}{n:NUM}[体|枚]とこのカードを", "このカードと[、|]{which:NOUNS}{n:NUM}[体|枚]を"):
+            for _phrasing in (
+                "{which:NOUNS}{n:NUM}[体|枚]とこのカードを",
+                "このカードと[、|]{which:NOUNS}{n:NUM}[体|枚]を",
+            ):
                 if _zones is Zone.HAND:
                     reads("VERB", f"{_phrasing}手札から{_verb}", _with_this, verb=_deed, zones=_zones)
             for _and in ("と", "及び"):
-                reads("VERB", f"{_words}からこのカード{_and}{{which:NOUNS}}{{n:NUM}}[体|枚]を{_verb}", _with_this,
-                      verb=_deed, zones=_zones)
+                reads(
+                    "VERB",
+                    f"{_words}からこのカード{_and}{{which:NOUNS}}{{n:NUM}}[体|枚]を{_verb}",
+                    _with_this,
+                    verb=_deed,
+                    zones=_zones,
+                )

@@ -11,16 +11,55 @@ from duelkit.yugioh.engine.moves.decks import reveal, shuffle
 from duelkit.yugioh.engine.moves.destruction import touchable
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.moves.movement import (
-    Departure, decide, may_banish, move, move_all, perform, redirected, redirection,
+    Departure,
+    decide,
+    may_banish,
+    move,
+    move_all,
+    perform,
+    redirected,
+    redirection,
 )
 from duelkit.yugioh.engine.moves.placing import put_down
 from duelkit.yugioh.engine.moves.relocation import choose_zone
 from duelkit.yugioh.state.code import NEXT, Op, Test, Work
 from duelkit.yugioh.state.codes import (
-    AS_COST, AT_THE_BOTTOM, BANISHED, BY_RULE, C_CONTROL, DECK, DETACHED, DISCARDED, DOWN_DEFENSE, DRAW_PHASE, END,
-    EXTRA, EXTRA_DECK_TYPES, FACE_DOWN_BANISHED, FIELD, GRAVEYARD, HAND, KNOWN_TO_BOTH, MONSTER, MONSTER_ZONE, ON_TOP,
-    OPEN, OVERLAY, RETURNED, SHUFFLED_IN, STANDBY, S_FLIP, S_GEMINI, TOKEN, TRIBUTED, UP_ATTACK, U_OPPONENTS_NEXT_END,
-    U_YOUR_NEXT_END, U_YOUR_NEXT_STANDBY, on_side, only_for,
+    AS_COST,
+    AT_THE_BOTTOM,
+    BANISHED,
+    BY_RULE,
+    C_CONTROL,
+    DECK,
+    DETACHED,
+    DISCARDED,
+    DOWN_DEFENSE,
+    DRAW_PHASE,
+    END,
+    EXTRA,
+    EXTRA_DECK_TYPES,
+    FACE_DOWN_BANISHED,
+    FIELD,
+    GRAVEYARD,
+    HAND,
+    KNOWN_TO_BOTH,
+    MONSTER,
+    MONSTER_ZONE,
+    ON_TOP,
+    OPEN,
+    OVERLAY,
+    RETURNED,
+    S_FLIP,
+    S_GEMINI,
+    SHUFFLED_IN,
+    STANDBY,
+    TOKEN,
+    TRIBUTED,
+    U_OPPONENTS_NEXT_END,
+    U_YOUR_NEXT_END,
+    U_YOUR_NEXT_STANDBY,
+    UP_ATTACK,
+    on_side,
+    only_for,
 )
 from duelkit.yugioh.state.duel import SHARES_DECK, State
 from duelkit.yugioh.state.log import L_MOVE
@@ -31,8 +70,11 @@ class SendableTest(Test):
     """What can be sent to the graveyard to pay a cost: it must really get there, so no token. Rule: RES-SND-04."""
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
-        return not duel.info[card].types & TOKEN and spendable(duel, card, scope) and (
-            redirected(duel, card, GRAVEYARD, AS_COST) == GRAVEYARD)
+        return (
+            not duel.info[card].types & TOKEN
+            and spendable(duel, card, scope)
+            and (redirected(duel, card, GRAVEYARD, AS_COST) == GRAVEYARD)
+        )
 
 
 class ReturnableTest(Test):
@@ -46,16 +88,20 @@ class HandableTest(Test):
     """What can be returned to the hand to pay a cost: a card that really gets there, so none of the extra deck."""
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
-        return not duel.info[card].types & (EXTRA_DECK_TYPES | TOKEN) and spendable(duel, card, scope) and (
-            redirected(duel, card, HAND, AS_COST) == HAND and not leaves_after_chain(duel, card))
+        return (
+            not duel.info[card].types & (EXTRA_DECK_TYPES | TOKEN)
+            and spendable(duel, card, scope)
+            and (redirected(duel, card, HAND, AS_COST) == HAND and not leaves_after_chain(duel, card))
+        )
 
 
 class DeckableTest(Test):
     """What can be returned to the deck to pay a cost: no token."""
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
-        return not duel.info[card].types & TOKEN and spendable(duel, card, scope) and (
-            not leaves_after_chain(duel, card))
+        return (
+            not duel.info[card].types & TOKEN and spendable(duel, card, scope) and (not leaves_after_chain(duel, card))
+        )
 
 
 class BanishableTest(Test):
@@ -181,8 +227,9 @@ class ToDeckOp(Op):
         put_on_top(duel, found)
         for card in touchable(duel, frame, scope):
             if duel.place[card] and duel.place[card] != DECK:
-                going = decide(duel, card, DECK, frame.because | RETURNED, scope.player, scope.card,
-                               self.where == AT_THE_BOTTOM)
+                going = decide(
+                    duel, card, DECK, frame.because | RETURNED, scope.player, scope.card, self.where == AT_THE_BOTTOM
+                )
                 if going is not None:
                     goings.append(going)
         moved = perform(duel, goings)
@@ -258,16 +305,18 @@ class BanishForOp(Op):
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         cards = touchable(duel, frame, scope)
-        before = {card: (duel.controller[card], position_now(duel, card), holder_for_good(duel, card))
-                  for card in cards}
+        before = {
+            card: (duel.controller[card], position_now(duel, card), holder_for_good(duel, card)) for card in cards
+        }
         goings: list[Departure] = []
         lost: list[int] = []
         for card in cards:
             if redirection(duel, card, BANISHED, frame.because) is not None:
                 lost.append(card)  # banished by what says so of it when it leaves, and not for a time (ruling 9456)
             down = duel.place[card] & FIELD and not duel.play[card].face_up  # it remains face-down (ruling 6902)
-            going = decide(duel, card, BANISHED, frame.because | (FACE_DOWN_BANISHED if down else 0), scope.player,
-                           scope.card)
+            going = decide(
+                duel, card, BANISHED, frame.because | (FACE_DOWN_BANISHED if down else 0), scope.player, scope.card
+            )
             if going is not None:
                 goings.append(going)
         moved = [card for card in perform(duel, goings) if duel.place[card] == BANISHED and card not in lost]
@@ -280,8 +329,9 @@ class BanishForOp(Op):
             elif self.until == U_OPPONENTS_NEXT_END:
                 later.of = 1 - scope.player
             # the next standby phase may be still to come in this turn
-            if later.of >= 0 and not (self.until == U_YOUR_NEXT_STANDBY and duel.phase == DRAW_PHASE
-                                      and duel.turn_player == scope.player):
+            if later.of >= 0 and not (
+                self.until == U_YOUR_NEXT_STANDBY and duel.phase == DRAW_PHASE and duel.turn_player == scope.player
+            ):
                 later.after_turn = duel.turn
             copied = scope.copy()
             copied.them = (card,)
@@ -317,7 +367,8 @@ class ComeBackOp(Op):
             return NEXT
         position = scope.declared
         if not duel.info[card].types & MONSTER or not put_down(  # what was a trap monster is none any more
-                duel, card, scope.die, MONSTER_ZONE, position != DOWN_DEFENSE, position != UP_ATTACK):
+            duel, card, scope.die, MONSTER_ZONE, position != DOWN_DEFENSE, position != UP_ATTACK
+        ):
             move(duel, card, GRAVEYARD, BY_RULE)
             return NEXT
         scope.them = (card,)
@@ -327,6 +378,14 @@ class ComeBackOp(Op):
             duel.strayed = duel.unsettled = True
         duel.play[card].kinds = duel.last_known[card].kinds & ~(S_GEMINI | S_FLIP)
         choose_zone(duel, card)
-        note(duel, L_MOVE, card, scope.die, BANISHED, MONSTER_ZONE, 0,
-             only_for(scope.die) if position == DOWN_DEFENSE else OPEN)
+        note(
+            duel,
+            L_MOVE,
+            card,
+            scope.die,
+            BANISHED,
+            MONSTER_ZONE,
+            0,
+            only_for(scope.die) if position == DOWN_DEFENSE else OPEN,
+        )
         return NEXT

@@ -11,7 +11,12 @@ from duelkit.yugioh.state.code import ModifierCode, Op
 from duelkit.yugioh.state.codes import C_NEGATED, C_REBUFF, C_UNAFFECTED
 from duelkit.yugioh.words.battle.meaning import DestroyedInBattleWith
 from duelkit.yugioh.words.negating.meaning import (
-    NegateActivation, NegateEffect, NegateSummon, Negated, Rebuffs, Unaffected,
+    NegateActivation,
+    Negated,
+    NegateEffect,
+    NegateSummon,
+    Rebuffs,
+    Unaffected,
 )
 from duelkit.yugioh.words.negating.run import NegateActivationOp, NegateEffectOp, NegateSummonOp
 from duelkit.yugioh.words.occasions.meaning import Would

@@ -10,7 +10,12 @@ from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.verbs import act
 from duelkit.yugioh.words.filters.meaning import IsThis
 from duelkit.yugioh.words.negating.meaning import (
-    NegateActivation, NegateEffect, NegateSummon, Negated, Rebuffs, Unaffected,
+    NegateActivation,
+    Negated,
+    NegateEffect,
+    NegateSummon,
+    Rebuffs,
+    Unaffected,
 )
 
 

@@ -12,7 +12,12 @@ from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.terms import SIDE
 from duelkit.yugioh.words.filters.meaning import IsThis
 from duelkit.yugioh.words.negating.meaning import (
-    NegateActivation, NegateEffect, NegateSummon, Negated, Rebuffs, Unaffected,
+    NegateActivation,
+    Negated,
+    NegateEffect,
+    NegateSummon,
+    Rebuffs,
+    Unaffected,
 )
 
 

@@ -5,10 +5,10 @@ from duelkit.yugioh.language.selections import Pick
 from duelkit.yugioh.language.terms import Side, Stat, Until
 from duelkit.yugioh.reading.grammar.nouns import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import reads
-from duelkit.yugioh.words.filters.meaning import MONSTER, OTHER, SPELL, SPELL_OR_TRAP, TRAP, AnyCard
 from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
+from duelkit.yugioh.words.filters.meaning import MONSTER, OTHER, SPELL, SPELL_OR_TRAP, TRAP, AnyCard
 from duelkit.yugioh.words.lasting.meaning import Apply
-from duelkit.yugioh.words.negating.meaning import NegateActivation, NegateEffect, NegateSummon, Negated, Unaffected
+from duelkit.yugioh.words.negating.meaning import NegateActivation, Negated, NegateEffect, NegateSummon, Unaffected
 from duelkit.yugioh.words.positions.meaning import ChangePosition
 
 reads("VERB", "その発動を無効に/する", NegateActivation)
@@ -17,25 +17,56 @@ reads("VERB", "その[召喚|特殊召喚|召喚・特殊召喚|召喚・反転�
 reads("VERB", "[それ|それら]を無効に/する", NegateSummon)
 for _phrasing in ("{what:WHO}の効果を{until:WHILE}無効に/する", "{until:UNTIL}{what:WHO}の効果を無効に/する"):
     reads("VERB", _phrasing, lambda what, until: Apply((Negated(),), what, until))
-for _phrasing in ("{until:UNTIL}{what:WHO}の攻撃力を0にし、その効果を無効に/する", "{what:WHO}の攻撃力を0にし、その効果を無効に/する"):
+for _phrasing in (
+    "{until:UNTIL}{what:WHO}の攻撃力を0にし、その効果を無効に/する",
+    "{what:WHO}の攻撃力を0にし、その効果を無効に/する",
+):
     # the second is done only if the first is (faq 13061), unlike 〜は0になり、効果は無効化される
-    reads("VERB", _phrasing, lambda what, until=Until.LEAVES: None if isinstance(what, Pick) else Joined(
-        Joint.AND_IF_YOU_DO, Apply((ChangeStat(Change.BECOME, Stat.ATK, 0),), what, until),
-        Apply((Negated(),), what, until)))
-reads("VERB", "{what:WHO}の表示形式を変更し、その効果を無効に/する", lambda what: Joined(
-    Joint.AND_IF_YOU_DO, ChangePosition(what), Apply((Negated(),), what)))
+    reads(
+        "VERB",
+        _phrasing,
+        lambda what, until=Until.LEAVES: (
+            None
+            if isinstance(what, Pick)
+            else Joined(
+                Joint.AND_IF_YOU_DO,
+                Apply((ChangeStat(Change.BECOME, Stat.ATK, 0),), what, until),
+                Apply((Negated(),), what, until),
+            )
+        ),
+    )
+reads(
+    "VERB",
+    "{what:WHO}の表示形式を変更し、その効果を無効に/する",
+    lambda what: Joined(Joint.AND_IF_YOU_DO, ChangePosition(what), Apply((Negated(),), what)),
+)
 reads("PREDICATE", "[の|は、]効果は/無効化される", lambda: (Negated(SUBJECT),))
 reads("NEGATED", "/無効化される", lambda: (Negated(SUBJECT),))
 for _by, _side in (("", None), ("相手の", Side.OPPONENT), ("自分の", Side.YOU)):
-    for _words, _of in {"魔法カードの": SPELL, "罠カードの": TRAP, "モンスターの": MONSTER, "魔法・罠カードの": SPELL_OR_TRAP,
-                        "": None, "カードの": None}.items():
+    for _words, _of in {
+        "魔法カードの": SPELL,
+        "罠カードの": TRAP,
+        "モンスターの": MONSTER,
+        "魔法・罠カードの": SPELL_OR_TRAP,
+        "": None,
+        "カードの": None,
+    }.items():
         if _by or _of:
             reads("MORE", f"{_by}{_words}効果を/受けない", lambda by=_side, of=_of: (Unaffected(SUBJECT, by, of),))
 for _by, _side in (("相手が", Side.OPPONENT), ("", None)):
-    for _words, _of in {"魔法カードの": SPELL, "罠カードの": TRAP, "モンスターの": MONSTER, "魔法・罠カードの": SPELL_OR_TRAP,
-                        "カードの": None, "": None}.items():
-        reads("MORE", f"{_by}発動した{_words}効果を/受けない",
-              lambda by=_side, of=_of: (Unaffected(SUBJECT, by, of, activated_only=True),))
+    for _words, _of in {
+        "魔法カードの": SPELL,
+        "罠カードの": TRAP,
+        "モンスターの": MONSTER,
+        "魔法・罠カードの": SPELL_OR_TRAP,
+        "カードの": None,
+        "": None,
+    }.items():
+        reads(
+            "MORE",
+            f"{_by}発動した{_words}効果を/受けない",
+            lambda by=_side, of=_of: (Unaffected(SUBJECT, by, of, activated_only=True),),
+        )
 reads("MORE", "[他の|このカード以外の]カードの効果を/受けない", lambda: (Unaffected(SUBJECT, of=OTHER),))
 reads("MORE", "[他の|このカード以外の]{of:NOUN}の効果を/受けない", lambda of: (Unaffected(SUBJECT, of=OTHER & of),))
 reads("MORE", "{of:NOUNS}が発動した効果を/受けない", lambda of: (Unaffected(SUBJECT, of=of, activated_only=True),))

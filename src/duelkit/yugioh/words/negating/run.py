@@ -28,8 +28,14 @@ class ShieldableTest(Test):
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         for active in duel.active[C_UNAFFECTED]:
             code = active.code
-            if code.test is None and not code.flag and not code.number and card in active.bound and (
-                    code.by == self.by and active.player == scope.player) and applies(duel, active, card):
+            if (
+                code.test is None
+                and not code.flag
+                and not code.number
+                and card in active.bound
+                and (code.by == self.by and active.player == scope.player)
+                and applies(duel, active, card)
+            ):
                 return False
         return True
 
@@ -59,8 +65,12 @@ def shielded(duel: State, link: Scope, by: Scope) -> bool:
 
     The ruling on 無償交換 and a monster that is unaffected by traps; not if that monster has left since, as its cost.
     """
-    return duel.active[C_UNAFFECTED] != () and duel.stamp[link.card] == link.stamp and link.card != by.card and (
-        unaffected(duel, link.card, by.card, by.player, True))
+    return (
+        duel.active[C_UNAFFECTED] != ()
+        and duel.stamp[link.card] == link.stamp
+        and link.card != by.card
+        and (unaffected(duel, link.card, by.card, by.player, True))
+    )
 
 
 class NegateActivationOp(Op):
@@ -86,8 +96,12 @@ class NegateEffectOp(Op):
         frame.done = 0
         if scope.responds_to >= 0:
             link = duel.scopes[scope.responds_to]
-            if not link.effect_negated and not link.activation_negated and not link.code.unnegatable and (
-                    not shielded(duel, link, scope)):
+            if (
+                not link.effect_negated
+                and not link.activation_negated
+                and not link.code.unnegatable
+                and (not shielded(duel, link, scope))
+            ):
                 link.effect_negated = True
                 frame.done = 1
         return NEXT

@@ -23,26 +23,46 @@ def _(compiler: Compiler, node: When) -> Occasion:
     if node.event == EventKind.SUMMONED and node.kinds & SummonKind.SET:
         # a Normal Summon or Set (通常召喚): what is Set is told of by an event of its own
         summoned = replace(node, kinds=node.kinds & ~SummonKind.SET)
-        return compiler.occasion(AnyEvent((summoned, replace(node, event=EventKind.SET, kinds=SummonKind(0),
-                                                            origin=Zone.HAND))))
+        return compiler.occasion(
+            AnyEvent((summoned, replace(node, event=EventKind.SET, kinds=SummonKind(0), origin=Zone.HAND)))
+        )
     if node.event in (EventKind.ATTACK_DECLARED, EventKind.TARGETED_BY_ATTACK) and node.origin:
         node = replace(node, origin=Zone(0))  # nothing comes from anywhere
     if node.event == EventKind.SET and node.origin & Zone.FIELD and isinstance(who, All):
         who = All(tuple(part for part in who.parts if not isinstance(part, IsFaceUp)))  # it was, and is no more
     falls = node.event in (EventKind.DESTROYED, EventKind.LEFT_FIELD) or (
-        node.event == EventKind.SENT_TO_GRAVEYARD and bool(node.because & Because.DESTROYED))
+        node.event == EventKind.SENT_TO_GRAVEYARD and bool(node.because & Because.DESTROYED)
+    )
     if falls and node.origin == Zone.FIELD and not about_this and who is not None and says_monster(who):
         node = replace(node, origin=Zone.MONSTER_ZONE)  # a monster card elsewhere is no monster (rulings 22122, 14797)
     if node.event == EventKind.DESTROYED and node.origin == Zone.MONSTER_ZONE:
         who = _but_monster(who)
-    face_up = node.face_up or falls and node.origin != Zone(0) and not node.origin & ~Zone.FIELD and (
-        who is not None and not about_this and not seen(who))
+    face_up = (
+        node.face_up
+        or falls
+        and node.origin != Zone(0)
+        and not node.origin & ~Zone.FIELD
+        and (who is not None and not about_this and not seen(who))
+    )
     return EventOccasion(
-        int(node.event), compiler.optional_test(who), about_this, int(node.side),
-        -1 if node.by is None or node.by == Side.EITHER else int(node.by), compiler.optional_test(node.by_card),
-        int(node.because), int(node.unless), int(node.origin), int(node.to), int(node.kinds), face_up,
-        -1 if node.phase is None else int(node.phase), node.alone, node.face_down, _flag(node.card),
-        node.already)
+        int(node.event),
+        compiler.optional_test(who),
+        about_this,
+        int(node.side),
+        -1 if node.by is None or node.by == Side.EITHER else int(node.by),
+        compiler.optional_test(node.by_card),
+        int(node.because),
+        int(node.unless),
+        int(node.origin),
+        int(node.to),
+        int(node.kinds),
+        face_up,
+        -1 if node.phase is None else int(node.phase),
+        node.alone,
+        node.face_down,
+        _flag(node.card),
+        node.already,
+    )
 
 
 def says_monster(who: Filter) -> bool:
@@ -85,6 +105,13 @@ def _(compiler: Compiler, node: AnyOccasion) -> Occasion:
 
 @handles(OCCASIONS, Activated)
 def _(compiler: Compiler, node: Activated) -> Occasion:
-    return LinkOccasion(compiler.optional_test(node.which), _flag(node.card), int(node.by), int(node.would),
-                               int(node.zones), compiler.optional_test(node.targets_one), node.targets_one is not None,
-                               None if node.targets is None else compiler.pool(node.targets))
+    return LinkOccasion(
+        compiler.optional_test(node.which),
+        _flag(node.card),
+        int(node.by),
+        int(node.would),
+        int(node.zones),
+        compiler.optional_test(node.targets_one),
+        node.targets_one is not None,
+        None if node.targets is None else compiler.pool(node.targets),
+    )

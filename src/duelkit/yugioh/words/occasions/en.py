@@ -91,12 +91,7 @@ def by_whom(node: When, scope: Scope) -> str:
     if because & Because.RULE:
         words.append("by the game rules")
     if because & Because.MATERIAL:
-        kinds = {
-            Because.FUSION: "Fusion",
-            Because.RITUAL: "Ritual",
-            Because.SYNCHRO: "Synchro",
-            Because.XYZ: "Xyz",
-        }
+        kinds = {Because.FUSION: "Fusion", Because.RITUAL: "Ritual", Because.SYNCHRO: "Synchro", Because.XYZ: "Xyz"}
         kind = next((f"{word} " for each, word in kinds.items() if because & each), "")
         words.append(f"as material for the {kind}Summon of {card.a}" if card is not None else f"as {kind}Material")
     unless = node.unless

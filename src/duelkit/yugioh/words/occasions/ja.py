@@ -68,8 +68,13 @@ def lying(node: When) -> str:
     face = "表側表示の" if node.face_up else "セットされた" if node.face_down else ""
     if node.origin == Zone.OVERLAY:
         return "Ｘ素材の"
-    if not node.origin or node.origin & ~Zone.FIELD or node.origin == Zone.FIELD and node.side is Side.EITHER and (
-            not face or node.face_down):
+    if (
+        not node.origin
+        or node.origin & ~Zone.FIELD
+        or node.origin == Zone.FIELD
+        and node.side is Side.EITHER
+        and (not face or node.face_down)
+    ):
         return face
     return f"{place(node.origin, node.side).removeprefix('お互いの')}の{face}"
 
@@ -146,8 +151,9 @@ def _moved(verb: str, destroyed: str = "破壊され") -> Callable[[When, Scope]
             origin = from_where(node)
             who = subject(replace(node, origin=Zone(0)) if origin else node, scope)
         elif off_field and node.origin and node.side is not Side.EITHER:
-            who = f"{place(node.origin, node.side)}から" + subject(replace(node, origin=Zone(0), side=Side.EITHER),
-                scope)
+            who = f"{place(node.origin, node.side)}から" + subject(
+                replace(node, origin=Zone(0), side=Side.EITHER), scope
+            )
             origin = ""
         else:
             who = subject(node, scope)
@@ -239,9 +245,7 @@ def _battled(node: When, scope: Scope) -> Occurrence:
         return Occurrence("ダメージ計算後", moment=True, point="ダメージ計算後")
     scope.now(RefKind.OPPOSING_BATTLER, Noun("その相手モンスター", Head.MONSTER))
     return Occurrence(
-        f"{subject(node, scope, Head.MONSTER)}が戦闘を行ったダメージ計算後",
-        moment=True,
-        point="ダメージ計算後",
+        f"{subject(node, scope, Head.MONSTER)}が戦闘を行ったダメージ計算後", moment=True, point="ダメージ計算後"
     )
 
 
@@ -417,8 +421,12 @@ def _any_occasion(node: AnyOccasion, scope: Scope) -> Occurrence:
     if one is not None:
         return EVENTS(one, scope)
     effect, card = node.occasions if len(node.occasions) == 2 else (None, None)
-    if isinstance(effect, Activated) and isinstance(card,
-        Activated) and effect.which == MONSTER and card.which is not None:
+    if (
+        isinstance(effect, Activated)
+        and isinstance(card, Activated)
+        and effect.which == MONSTER
+        and card.which is not None
+    ):
         if effect.card is False and replace(card, which=effect.which, card=False) == effect:
             said = EVENTS(card, scope).text
             noun = noun_of(card.which, scope)
@@ -433,13 +441,15 @@ def _joined(events: list[Occurrence], scope: Scope) -> Occurrence:
     if any(event.moment for event in events):
         word = "時" if scope.effect is None or scope.effect.timing is Timing.WHEN else "場合"
         return Occurrence(
-            "、または".join(event.text if event.moment else f"{event.text}{word}" for event in events),
-            moment=True,
+            "、または".join(event.text if event.moment else f"{event.text}{word}" for event in events), moment=True
         )
     first = events[0].text
-    ends = [at for at in range(1, len(first)) if first[at - 1] == "が" and all(
-        event.text.startswith(first[:at]) for event in events)]
-    owner = first[:max(ends, default=first.find("が") + 1)]
+    ends = [
+        at
+        for at in range(1, len(first))
+        if first[at - 1] == "が" and all(event.text.startswith(first[:at]) for event in events)
+    ]
+    owner = first[: max(ends, default=first.find("が") + 1)]
     short = _either([event.text.removeprefix(owner) for event in events])
     if short:
         return Occurrence(owner + short)

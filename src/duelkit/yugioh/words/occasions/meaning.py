@@ -157,8 +157,11 @@ class AnyOccasion(Occasion):
         return AnyOccasion((*self.occasions, other))
 
 
-def summoned(who: Filter = IS_THIS, kinds: SummonKind = SummonKind.NORMAL | SummonKind.FLIP | SummonKind.SPECIAL,
-             side: Side = Side.EITHER) -> When:
+def summoned(
+    who: Filter = IS_THIS,
+    kinds: SummonKind = SummonKind.NORMAL | SummonKind.FLIP | SummonKind.SPECIAL,
+    side: Side = Side.EITHER,
+) -> When:
     """A monster was summoned in one of these ways."""
     return When(EventKind.SUMMONED, who, side, kinds=kinds)
 
@@ -183,8 +186,9 @@ def destroyed_by_battle(who: Filter = IS_THIS) -> When:
     return When(EventKind.SENT_TO_GRAVEYARD, who, because=Because.BATTLE | Because.DESTROYED)
 
 
-def destroyed(who: Filter = IS_THIS, side: Side = Side.EITHER, by: Side | None = None,
-              because: Because = Because(0)) -> When:
+def destroyed(
+    who: Filter = IS_THIS, side: Side = Side.EITHER, by: Side | None = None, because: Because = Because(0)
+) -> When:
     """A card was destroyed (破壊された)."""
     return When(EventKind.DESTROYED, who, side, by, because=because)
 
@@ -219,22 +223,27 @@ def in_phase(phase: Phase, of: Side = Side.EITHER) -> When:
     return When(EventKind.PHASE, None, of, phase=phase)
 
 
-def would_be_summoned(kinds: SummonKind = SummonKind.NORMAL | SummonKind.FLIP | SummonKind.SPECIAL,
-                      side: Side = Side.EITHER) -> When:
+def would_be_summoned(
+    kinds: SummonKind = SummonKind.NORMAL | SummonKind.FLIP | SummonKind.SPECIAL, side: Side = Side.EITHER
+) -> When:
     """A monster is about to be summoned (召喚する際に)."""
     return When(EventKind.WOULD_SUMMON, None, side, kinds=kinds)
 
 
-def activated(which: Filter | None = None, card: bool | None = None, by: Side = Side.EITHER,
-              would: Would = Would(0)) -> Activated:
+def activated(
+    which: Filter | None = None, card: bool | None = None, by: Side = Side.EITHER, would: Would = Would(0)
+) -> Activated:
     """A card or effect was activated (発動した時)."""
     return Activated(which, card, by, would)
 
 
 _MOMENTS: dict[EventKind, Step] = {
-    EventKind.BATTLE_START: Step.DAMAGE_START, EventKind.BEFORE_CALCULATION: Step.BEFORE_CALCULATION,
-    EventKind.CALCULATION: Step.CALCULATION, EventKind.BATTLED: Step.AFTER_CALCULATION,
-    EventKind.DAMAGE_STEP_ENDS: Step.DAMAGE_END, EventKind.BATTLE_DAMAGE: Step.AFTER_CALCULATION,
+    EventKind.BATTLE_START: Step.DAMAGE_START,
+    EventKind.BEFORE_CALCULATION: Step.BEFORE_CALCULATION,
+    EventKind.CALCULATION: Step.CALCULATION,
+    EventKind.BATTLED: Step.AFTER_CALCULATION,
+    EventKind.DAMAGE_STEP_ENDS: Step.DAMAGE_END,
+    EventKind.BATTLE_DAMAGE: Step.AFTER_CALCULATION,
     EventKind.DESTROYS_BY_BATTLE: Step.DAMAGE_END,
 }
 
@@ -248,8 +257,10 @@ def steps_of(occasion: Occasion | None) -> Step:
         return found
     if not isinstance(occasion, When):
         return Step(0)
-    if occasion.event in (EventKind.DESTROYED, EventKind.SENT_TO_GRAVEYARD, EventKind.LEFT_FIELD) and not (
-            occasion.because & ~(Because.BATTLE | Because.DESTROYED) or occasion.unless & Because.BATTLE) and (
-            not occasion.origin or occasion.origin & Zone.MONSTER_ZONE):
+    if (
+        occasion.event in (EventKind.DESTROYED, EventKind.SENT_TO_GRAVEYARD, EventKind.LEFT_FIELD)
+        and not (occasion.because & ~(Because.BATTLE | Because.DESTROYED) or occasion.unless & Because.BATTLE)
+        and (not occasion.origin or occasion.origin & Zone.MONSTER_ZONE)
+    ):
         return Step.DAMAGE_END
     return _MOMENTS.get(occasion.event, Step(0))

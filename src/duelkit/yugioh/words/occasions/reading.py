@@ -26,8 +26,12 @@ happens("リリースされ[、|]墓地へ送られた", EventKind.SENT_TO_GRAVE
 happens("フィールドから離れ[、|]墓地へ送られた", EventKind.SENT_TO_GRAVEYARD, origin=Zone.FIELD)
 for _words, _side in SIDES:
     happens(f"{_words}の墓地へ送られた", EventKind.SENT_TO_GRAVEYARD, who=owned(_side))
-    happens(f"破壊され[、|]{_words}の墓地へ送られた", EventKind.SENT_TO_GRAVEYARD, who=owned(_side),
-            because=Because.DESTROYED)
+    happens(
+        f"破壊され[、|]{_words}の墓地へ送られた",
+        EventKind.SENT_TO_GRAVEYARD,
+        who=owned(_side),
+        because=Because.DESTROYED,
+    )
 happens("取り除かれ[、|]墓地へ送られた", EventKind.SENT_TO_GRAVEYARD, because=Because.DETACHED)
 happens("手札から墓地へ捨てられた", EventKind.SENT_TO_GRAVEYARD, because=Because.DISCARDED, origin=Zone.HAND)
 happens("墓地へ捨てられた", EventKind.SENT_TO_GRAVEYARD, because=Because.DISCARDED, origin=Zone.HAND)
@@ -42,23 +46,41 @@ happens("手札に加わった", EventKind.TO_HAND)
 for _words, _side in SIDES:
     happens(f"{_words}の手札に[加わった|戻った]", EventKind.TO_HAND, who=owned(_side))
 happens("[持ち主の|]デッキに[戻った|戻された]", EventKind.TO_DECK)
-reads("DEED_DONE", "{causes:CAUSES}取り除かれた", lambda causes: tuple(
-    When(event, by=cause.by, by_card=cause.by_card, because=cause.because | Because.DETACHED, origin=Zone.OVERLAY)
-    for cause in causes for event in (EventKind.SENT_TO_GRAVEYARD, EventKind.BANISHED)))
+reads(
+    "DEED_DONE",
+    "{causes:CAUSES}取り除かれた",
+    lambda causes: tuple(
+        When(event, by=cause.by, by_card=cause.by_card, because=cause.because | Because.DETACHED, origin=Zone.OVERLAY)
+        for cause in causes
+        for event in (EventKind.SENT_TO_GRAVEYARD, EventKind.BANISHED)
+    ),
+)
 as_material("墓地へ送られた", EventKind.SENT_TO_GRAVEYARD)
 as_material("除外された", EventKind.BANISHED)
 reads("EVENT", "{actor:THIS_ACTOR}が[、|]{deeds:DEEDS}", occurred)
 reads("EVENT", "{actor:OTHER_ACTOR}が[、|]{deeds:DEEDS}", occurred)
 for _words, _turn in (("自分", YOUR_TURN), ("相手", OPPONENTS_TURN)):
     for _actors in ("THIS_ACTOR", "OTHER_ACTOR"):
-        reads("EVENT", f"{{actor:{_actors}}}が{_words}ターンに{{deeds:DEEDS}}",
-              lambda actor, deeds, turn=_turn: (occurred(actor, deeds), turn) if occurred(actor, deeds) else None)
-reads("DEED_DONE", "{place:FROM_SOMEWHERE}[の|]{kinds:SUMMONS}[した|に成功した]", lambda place, kinds: (
-    When(EventKind.SUMMONED, origin=place[0], kinds=kinds),) if place[1] is Side.EITHER else None)
-reads("DEED_DONE", "アドバンス召喚のためにリリースされた", lambda: (
-    When(EventKind.TRIBUTED, because=Because.TRIBUTED | Because.SUMMON),))
-reads("DEED_DONE", "A召喚のためにリリースされた", lambda: (
-    When(EventKind.TRIBUTED, because=Because.TRIBUTED | Because.SUMMON),))
+        reads(
+            "EVENT",
+            f"{{actor:{_actors}}}が{_words}ターンに{{deeds:DEEDS}}",
+            lambda actor, deeds, turn=_turn: (occurred(actor, deeds), turn) if occurred(actor, deeds) else None,
+        )
+reads(
+    "DEED_DONE",
+    "{place:FROM_SOMEWHERE}[の|]{kinds:SUMMONS}[した|に成功した]",
+    lambda place, kinds: (When(EventKind.SUMMONED, origin=place[0], kinds=kinds),) if place[1] is Side.EITHER else None,
+)
+reads(
+    "DEED_DONE",
+    "アドバンス召喚のためにリリースされた",
+    lambda: (When(EventKind.TRIBUTED, because=Because.TRIBUTED | Because.SUMMON),),
+)
+reads(
+    "DEED_DONE",
+    "A召喚のためにリリースされた",
+    lambda: (When(EventKind.TRIBUTED, because=Because.TRIBUTED | Because.SUMMON),),
+)
 
 
 # monsters that are summoned
@@ -68,8 +90,14 @@ def _came(actor: Actor, place: tuple[Zone, Side], causes: tuple[Cause, ...], kin
     return _summon(actor.who, kinds, place, causes)
 
 
-def _summon(who: Filter, kinds: SummonKind, place: tuple[Zone, Side] = (Zone(0), Side.EITHER),
-            causes: tuple[Cause, ...] = (Cause(),), side: Side = Side.EITHER, by: Side | None = None) -> When | None:
+def _summon(
+    who: Filter,
+    kinds: SummonKind,
+    place: tuple[Zone, Side] = (Zone(0), Side.EITHER),
+    causes: tuple[Cause, ...] = (Cause(),),
+    side: Side = Side.EITHER,
+    by: Side | None = None,
+) -> When | None:
     if len(causes) > 1:
         return None
     if place[1] is not Side.EITHER and who != IS_THIS:
@@ -77,57 +105,117 @@ def _summon(who: Filter, kinds: SummonKind, place: tuple[Zone, Side] = (Zone(0),
             return None
         who = together([who, owned(place[1])])
     cause = causes[0]
-    return When(EventKind.SUMMONED, who, side, by if cause.by is None else cause.by, cause.by_card, cause.because,
-                origin=place[0], kinds=kinds)
+    return When(
+        EventKind.SUMMONED,
+        who,
+        side,
+        by if cause.by is None else cause.by,
+        cause.by_card,
+        cause.because,
+        origin=place[0],
+        kinds=kinds,
+    )
 
 
 reads("SUMMON_CAUSE", "", lambda: (Cause(),))
 reads("SUMMON_CAUSE", "このカードの{marks:MARKS}の効果で", lambda marks: (Cause(Because(0), None, IS_THIS),))
 reads("SUMMON_CAUSE", "このカードの効果で", lambda: (Cause(Because(0), None, IS_THIS),))
 reads("SUMMON_CAUSE", "{by_card:BY_CARD}の効果で", lambda by_card: (Cause(Because(0), None, by_card),))
-reads("EVENT", "このカードの{marks:MARKS}の効果で{kinds:SUMMONS}[した|に成功した]",
-      lambda marks, kinds: _summon(IS_THIS, kinds, causes=(Cause(Because(0), None, IS_THIS),)))
+reads(
+    "EVENT",
+    "このカードの{marks:MARKS}の効果で{kinds:SUMMONS}[した|に成功した]",
+    lambda marks, kinds: _summon(IS_THIS, kinds, causes=(Cause(Because(0), None, IS_THIS),)),
+)
 _OWN_WAY = When(EventKind.SUMMONED, IS_THIS, kinds=SummonKind.OWN_PROCEDURE)
 reads("EVENT", "このカードの{marks:MARKS}の方法で特殊召喚[した|に成功した]", lambda marks: _OWN_WAY)
 reads("EVENT", "この方法でこのカードが特殊召喚[した|に成功した]", lambda: _OWN_WAY)
 reads("EVENT", "{actor:THIS_ACTOR}が{place:FROM}{causes:SUMMON_CAUSE}{kinds:SUMMONS}[した|に成功した]", _came)
 reads("EVENT", "{actor:THIS_ACTOR}が{causes:SUMMON_CAUSE}{place:FROM_SOMEWHERE}{kinds:SUMMONS}[した|に成功した]", _came)
-reads("EVENT", "{actor:THIS_ACTOR}が{place:FROM_SOMEWHERE}の{kinds:SUMMONS}に成功した",
-      lambda actor, place, kinds: _came(actor, place, (Cause(),), kinds))
-reads("EVENT", "このカードが{kinds:SUMMONS}・リバースした", lambda kinds: any_event(
-    When(EventKind.SUMMONED, IS_THIS, kinds=kinds), flipped()))
+reads(
+    "EVENT",
+    "{actor:THIS_ACTOR}が{place:FROM_SOMEWHERE}の{kinds:SUMMONS}に成功した",
+    lambda actor, place, kinds: _came(actor, place, (Cause(),), kinds),
+)
+reads(
+    "EVENT",
+    "このカードが{kinds:SUMMONS}・リバースした",
+    lambda kinds: any_event(When(EventKind.SUMMONED, IS_THIS, kinds=kinds), flipped()),
+)
 _DOERS: tuple[tuple[str, Side | None], ...] = (*SIDES, ("自分または相手", None), ("自分か相手", None))
 for _words, _doer in _DOERS:
-    reads("EVENT", f"{_words}が{{who:NOUNS}}を{{kinds:SUMMONS}}[した|に成功した]",
-          lambda who, kinds, side=_doer: _summon(who, kinds, by=side))
-    reads("EVENT", f"{_words}が{{who:NOUNS}}の{{kinds:SUMMONS}}に成功した",
-          lambda who, kinds, side=_doer: _summon(who, kinds, by=side))
-    reads("EVENT", f"{_words}が{{place:FROM_SOMEWHERE}}{{who:NOUNS}}を{{kinds:SUMMONS}}[した|に成功した]",
-          lambda who, kinds, place, side=_doer: _summon(who, kinds, place, by=side))
+    reads(
+        "EVENT",
+        f"{_words}が{{who:NOUNS}}を{{kinds:SUMMONS}}[した|に成功した]",
+        lambda who, kinds, side=_doer: _summon(who, kinds, by=side),
+    )
+    reads(
+        "EVENT",
+        f"{_words}が{{who:NOUNS}}の{{kinds:SUMMONS}}に成功した",
+        lambda who, kinds, side=_doer: _summon(who, kinds, by=side),
+    )
+    reads(
+        "EVENT",
+        f"{_words}が{{place:FROM_SOMEWHERE}}{{who:NOUNS}}を{{kinds:SUMMONS}}[した|に成功した]",
+        lambda who, kinds, place, side=_doer: _summon(who, kinds, place, by=side),
+    )
 for _words, _side in SIDES:
-    reads("EVENT", f"{_words}フィールドに[、|]{{who:NOUNS}}が{{place:FROM}}{{kinds:SUMMONS}}された",
-          lambda who, kinds, place, side=_side: _summon(who, kinds, place, side=side))
-    reads("EVENT", f"{_words}フィールドに{{place:FROM_SOMEWHERE}}{{who:NOUNS}}が{{kinds:SUMMONS}}された",
-          lambda who, kinds, place, side=_side: _summon(who, kinds, place, side=side))
+    reads(
+        "EVENT",
+        f"{_words}フィールドに[、|]{{who:NOUNS}}が{{place:FROM}}{{kinds:SUMMONS}}された",
+        lambda who, kinds, place, side=_side: _summon(who, kinds, place, side=side),
+    )
+    reads(
+        "EVENT",
+        f"{_words}フィールドに{{place:FROM_SOMEWHERE}}{{who:NOUNS}}が{{kinds:SUMMONS}}された",
+        lambda who, kinds, place, side=_side: _summon(who, kinds, place, side=side),
+    )
 for _words, _side in SIDES:
-    reads("SUMMON_CAUSE", f"{_words}の{{by_card:BY_CARD}}の効果で", lambda by_card, by=_side: (Cause(Because(0), by, by_card),))
-reads("EVENT", "{who:NOUNS}が{place:FROM}{causes:SUMMON_CAUSE}{kinds:SUMMONS}[された|に成功した]",
-      lambda who, kinds, place, causes: _summon(who, kinds, place, causes) if who != IS_THIS else None)
-reads("EVENT", "{place:FROM_SOMEWHERE}{who:NOUNS}が{kinds:SUMMONS}された",
-      lambda who, kinds, place: _summon(who, kinds, place))
+    reads(
+        "SUMMON_CAUSE",
+        f"{_words}の{{by_card:BY_CARD}}の効果で",
+        lambda by_card, by=_side: (Cause(Because(0), by, by_card),),
+    )
+reads(
+    "EVENT",
+    "{who:NOUNS}が{place:FROM}{causes:SUMMON_CAUSE}{kinds:SUMMONS}[された|に成功した]",
+    lambda who, kinds, place, causes: _summon(who, kinds, place, causes) if who != IS_THIS else None,
+)
+reads(
+    "EVENT",
+    "{place:FROM_SOMEWHERE}{who:NOUNS}が{kinds:SUMMONS}された",
+    lambda who, kinds, place: _summon(who, kinds, place),
+)
 
 
-reads("EVENT", "{actor:THIS_ACTOR}が召喚または{by_card:BY_CARD}の効果で特殊召喚[した|に成功した]", lambda actor, by_card: any_event(
-    When(EventKind.SUMMONED, IS_THIS, kinds=SummonKind.NORMAL),
-    When(EventKind.SUMMONED, IS_THIS, by_card=by_card, kinds=SummonKind.SPECIAL)) if actor == Actor(IS_THIS) else None)
+reads(
+    "EVENT",
+    "{actor:THIS_ACTOR}が召喚または{by_card:BY_CARD}の効果で特殊召喚[した|に成功した]",
+    lambda actor, by_card: (
+        any_event(
+            When(EventKind.SUMMONED, IS_THIS, kinds=SummonKind.NORMAL),
+            When(EventKind.SUMMONED, IS_THIS, by_card=by_card, kinds=SummonKind.SPECIAL),
+        )
+        if actor == Actor(IS_THIS)
+        else None
+    ),
+)
 for _words, _doer in _DOERS:
-    reads("EVENT", f"{_words}が{{kinds:SUMMONS}}[した|に成功した]",
-          lambda kinds, side=_doer: _summon(MONSTER, kinds, by=side) if kinds & ~SummonKind.SPECIAL else None)
+    reads(
+        "EVENT",
+        f"{_words}が{{kinds:SUMMONS}}[した|に成功した]",
+        lambda kinds, side=_doer: _summon(MONSTER, kinds, by=side) if kinds & ~SummonKind.SPECIAL else None,
+    )
 for _words, _doer in SIDES:
-    reads("EVENT", f"{_words}の{{by_card:BY_CARD}}の効果で{{who:NOUNS}}が{{kinds:SUMMONS}}された",
-          lambda by_card, who, kinds, by=_doer: When(EventKind.SUMMONED, who, by=by, by_card=by_card, kinds=kinds))
-    reads("EVENT", f"{_words}の{{by_card:BY_CARD}}の効果で{{actor:OTHER_ACTOR}}が{{deeds:DEEDS}}",
-          lambda by_card, actor, deeds, by=_doer: _through(actor, deeds, by, by_card))
+    reads(
+        "EVENT",
+        f"{_words}の{{by_card:BY_CARD}}の効果で{{who:NOUNS}}が{{kinds:SUMMONS}}された",
+        lambda by_card, who, kinds, by=_doer: When(EventKind.SUMMONED, who, by=by, by_card=by_card, kinds=kinds),
+    )
+    reads(
+        "EVENT",
+        f"{_words}の{{by_card:BY_CARD}}の効果で{{actor:OTHER_ACTOR}}が{{deeds:DEEDS}}",
+        lambda by_card, actor, deeds, by=_doer: _through(actor, deeds, by, by_card),
+    )
 
 
 def _through(actor: Actor, deeds: tuple[When, ...], by: Side, by_card: Filter) -> When | AnyEvent | None:
@@ -139,36 +227,61 @@ def _through(actor: Actor, deeds: tuple[When, ...], by: Side, by_card: Filter) -
 
 # cards that a player adds to the hand
 for _words, _side in SIDES:
-    for _how, _unless, _then in (("ドローフェイズ以外で", Because(0), DoesNotHold(InPhase((Phase.DRAW,)))),
-                                  ("ドロー以外の方法で", Because.DRAWN, None), ("ドロー以外で", Because.DRAWN, None)):
-        reads("EVENT", f"{_words}が{_how}{{who:NOUNS}}を手札に加えた", lambda who, side=_side, unless=_unless, then=_then: _with(
-            When(EventKind.TO_HAND, together([who, owned(side)]), unless=unless), then))
-        reads("EVENT", f"{_words}が{_how}デッキから{{who:NOUNS}}を手札に加えた",
-              lambda who, side=_side, unless=_unless, then=_then: _with(
-                  When(EventKind.TO_HAND, who, side, unless=unless, origin=Zone.DECK), then))
-        reads("EVENT", f"{_how}{_words}の手札に{{who:NOUNS}}が加わった", lambda who, side=_side, unless=_unless, then=_then: _with(
-            When(EventKind.TO_HAND, together([who, owned(side)]), unless=unless), then))
+    for _how, _unless, _then in (
+        ("ドローフェイズ以外で", Because(0), DoesNotHold(InPhase((Phase.DRAW,)))),
+        ("ドロー以外の方法で", Because.DRAWN, None),
+        ("ドロー以外で", Because.DRAWN, None),
+    ):
+        reads(
+            "EVENT",
+            f"{_words}が{_how}{{who:NOUNS}}を手札に加えた",
+            lambda who, side=_side, unless=_unless, then=_then: _with(
+                When(EventKind.TO_HAND, together([who, owned(side)]), unless=unless), then
+            ),
+        )
+        reads(
+            "EVENT",
+            f"{_words}が{_how}デッキから{{who:NOUNS}}を手札に加えた",
+            lambda who, side=_side, unless=_unless, then=_then: _with(
+                When(EventKind.TO_HAND, who, side, unless=unless, origin=Zone.DECK), then
+            ),
+        )
+        reads(
+            "EVENT",
+            f"{_how}{_words}の手札に{{who:NOUNS}}が加わった",
+            lambda who, side=_side, unless=_unless, then=_then: _with(
+                When(EventKind.TO_HAND, together([who, owned(side)]), unless=unless), then
+            ),
+        )
 
 
 def _with(when: When, condition: Condition | None) -> Any:
     return when if condition is None else (when, condition)
 
 
-reads("EVENT", "このカードのリンク先に{who:NOUNS}が{kinds:SUMMONS}された",
-      lambda who, kinds: _summon(together([who, POINTED_AT_BY_THIS]), kinds))
+reads(
+    "EVENT",
+    "このカードのリンク先に{who:NOUNS}が{kinds:SUMMONS}された",
+    lambda who, kinds: _summon(together([who, POINTED_AT_BY_THIS]), kinds),
+)
 
 
 # monsters that are about to be summoned
 for _words, _side in (*SIDES, ("自分または相手", Side.EITHER), ("自分か相手", Side.EITHER)):
-    reads("MOMENT", f"{_words}が{{who:NOUN}}を{{kinds:SUMMONS}}する際", lambda who, kinds, side=_side: (
-        When(EventKind.WOULD_SUMMON, None if who == MONSTER else who, side, kinds=kinds), None))
+    reads(
+        "MOMENT",
+        f"{_words}が{{who:NOUN}}を{{kinds:SUMMONS}}する際",
+        lambda who, kinds, side=_side: (
+            When(EventKind.WOULD_SUMMON, None if who == MONSTER else who, side, kinds=kinds),
+            None,
+        ),
+    )
 
 
 # what stays where it lies
 def _stays(words: str, event: EventKind, **more: Any) -> None:
     for actors in ("THIS_ACTOR", "OTHER_ACTOR"):
-        reads("EVENT", f"{{actor:{actors}}}{words}",
-              lambda actor: occurred(actor, (When(event, **more),), moved=False))
+        reads("EVENT", f"{{actor:{actors}}}{words}", lambda actor: occurred(actor, (When(event, **more),), moved=False))
 
 
 _stays("がリバースした", EventKind.FLIPPED)
@@ -182,8 +295,10 @@ for _words, _by_side in (("", None), ("相手の", Side.OPPONENT), ("自分の",
 
 def _aimed_at(actor: Actor, by: Side | None = None) -> When | AnyEvent | None:
     """Attacked, or the target of an effect."""
-    events = [occurred(actor, (When(event, by=side),), moved=False)
-              for event, side in ((EventKind.TARGETED_BY_ATTACK, None), (EventKind.TARGETED, by))]
+    events = [
+        occurred(actor, (When(event, by=side),), moved=False)
+        for event, side in ((EventKind.TARGETED_BY_ATTACK, None), (EventKind.TARGETED, by))
+    ]
     return None if None in events else any_event(*(event for event in events if event is not None))
 
 
@@ -192,8 +307,12 @@ for _actors in ("THIS_ACTOR", "OTHER_ACTOR"):
     reads("EVENT", f"{{actor:{_actors}}}が攻撃または相手の効果の対象になった", _aimed_at, by=Side.OPPONENT)
     for _words, _by_side in (("", None), ("相手の", Side.OPPONENT)):
         for _link in ("時、または", "場合、または"):
-            reads("EVENT", f"{{actor:{_actors}}}が{_words}効果の対象になった{_link}[相手モンスターの|]攻撃対象[に選択された|になった]",
-                  _aimed_at, by=_by_side)
+            reads(
+                "EVENT",
+                f"{{actor:{_actors}}}が{_words}効果の対象になった{_link}[相手モンスターの|]攻撃対象[に選択された|になった]",
+                _aimed_at,
+                by=_by_side,
+            )
 
 
 # damage and draws
@@ -208,23 +327,45 @@ for _words, _side in SIDES:
     reads("EVENT", f"{_words}が戦闘ダメージを受けた", lambda side=_side: battle_damage_to(side))
     reads("EVENT", f"{_words}が効果ダメージを受けた", lambda side=_side: When(EventKind.EFFECT_DAMAGE, None, side))
     for _words_of, _of in (("", None), ("相手の", Side.OPPONENT), ("自分の", Side.YOU)):
-        reads("EVENT", f"{_words_of}[カードの|]効果で{_words}がダメージを受けた", lambda side=_side, of=_of: When(
-            EventKind.EFFECT_DAMAGE, None, side, of))
-        reads("EVENT", f"{_words}が{_words_of}[カードの|]効果でダメージを受けた", lambda side=_side, of=_of: When(
-            EventKind.EFFECT_DAMAGE, None, side, of))
+        reads(
+            "EVENT",
+            f"{_words_of}[カードの|]効果で{_words}がダメージを受けた",
+            lambda side=_side, of=_of: When(EventKind.EFFECT_DAMAGE, None, side, of),
+        )
+        reads(
+            "EVENT",
+            f"{_words}が{_words_of}[カードの|]効果でダメージを受けた",
+            lambda side=_side, of=_of: When(EventKind.EFFECT_DAMAGE, None, side, of),
+        )
     for _phrasing in (f"{_words}が戦闘・効果ダメージを受けた", f"戦闘・効果で{_words}がダメージを受けた"):
-        reads("EVENT", _phrasing, lambda side=_side: any_event(
-            battle_damage_to(side), When(EventKind.EFFECT_DAMAGE, None, side)))
-    reads("EVENT", f"{_words}が[戦闘・効果で|]ダメージを受けた", lambda side=_side: any_event(
-        battle_damage_to(side), When(EventKind.EFFECT_DAMAGE, None, side)))
+        reads(
+            "EVENT",
+            _phrasing,
+            lambda side=_side: any_event(battle_damage_to(side), When(EventKind.EFFECT_DAMAGE, None, side)),
+        )
+    reads(
+        "EVENT",
+        f"{_words}が[戦闘・効果で|]ダメージを受けた",
+        lambda side=_side: any_event(battle_damage_to(side), When(EventKind.EFFECT_DAMAGE, None, side)),
+    )
     reads("EVENT", f"{_words}がカードをドローした", lambda side=_side: When(EventKind.DRAWN, None, side))
     reads("EVENT", f"{_words}のLPが回復した", lambda side=_side: When(EventKind.LIFE_GAINED, None, side))
 reads("EVENT", "このカードをドローした", lambda: When(EventKind.DRAWN, IS_THIS))
 
 
 # phases
-for _words, _phase in (("スタンバイフェイズ", Phase.STANDBY), ("エンドフェイズ", Phase.END),
-                       ("ドローフェイズ", Phase.DRAW)):
-    for _whose, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT), ("", Side.EITHER), ("お互いの", Side.EITHER),
-                          ("自分・相手の", Side.EITHER), ("自分の", Side.YOU), ("相手の", Side.OPPONENT)):
+for _words, _phase in (
+    ("スタンバイフェイズ", Phase.STANDBY),
+    ("エンドフェイズ", Phase.END),
+    ("ドローフェイズ", Phase.DRAW),
+):
+    for _whose, _side in (
+        ("自分", Side.YOU),
+        ("相手", Side.OPPONENT),
+        ("", Side.EITHER),
+        ("お互いの", Side.EITHER),
+        ("自分・相手の", Side.EITHER),
+        ("自分の", Side.YOU),
+        ("相手の", Side.OPPONENT),
+    ):
         reads("MOMENT", _whose + _words, lambda phase=_phase, side=_side: (in_phase(phase, side), None))

@@ -6,8 +6,18 @@ from duelkit.yugioh.engine.facts.properties import in_pool
 from duelkit.yugioh.engine.moves.arrivals import lay_there
 from duelkit.yugioh.state.code import Event, Occasion, Pool, Test
 from duelkit.yugioh.state.codes import (
-    E_BANISHED, E_DESTROYED, E_DESTROYS_BY_BATTLE, E_LEFT_FIELD, E_PHASE, E_SET, FIELD, K_ACTIVATION,
-    MONSTER_ZONE, WOULD_DESTROY_ON_FIELD, WOULD_DESTROY_TWO, on_side,
+    E_BANISHED,
+    E_DESTROYED,
+    E_DESTROYS_BY_BATTLE,
+    E_LEFT_FIELD,
+    E_PHASE,
+    E_SET,
+    FIELD,
+    K_ACTIVATION,
+    MONSTER_ZONE,
+    WOULD_DESTROY_ON_FIELD,
+    WOULD_DESTROY_TWO,
+    on_side,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import GEMINI_ON, TRAP_MONSTER, InPlay, LastKnown, Scope
@@ -17,9 +27,26 @@ from duelkit.yugioh.words.filters.run import AnyCardTest
 class EventOccasion(Occasion):
     """An event with all its particulars."""
 
-    def __init__(self, kind: int, who: Test | None, about_this: bool, side: int, by: int, by_card: Test | None,
-                 because: int, unless: int, origin: int, to: int, kinds: int, face_up: bool, phase: int,
-                 alone: bool, face_down: bool, card: int, already: bool) -> None:
+    def __init__(
+        self,
+        kind: int,
+        who: Test | None,
+        about_this: bool,
+        side: int,
+        by: int,
+        by_card: Test | None,
+        because: int,
+        unless: int,
+        origin: int,
+        to: int,
+        kinds: int,
+        face_up: bool,
+        phase: int,
+        alone: bool,
+        face_down: bool,
+        card: int,
+        already: bool,
+    ) -> None:
         super().__init__()
         self.kinds = (kind,)
         self.about_this = about_this
@@ -43,8 +70,12 @@ class EventOccasion(Occasion):
     def matches_event(self, duel: State, event: Event, scope: Scope) -> bool:
         if event.kind != self.kind:
             return False
-        if event.kind == E_SET and event.origin & FIELD and not self.origin & FIELD and (
-                not duel.rules.turned_down_is_set):
+        if (
+            event.kind == E_SET
+            and event.origin & FIELD
+            and not self.origin & FIELD
+            and (not duel.rules.turned_down_is_set)
+        ):
             return False  # only what says so waits for a monster that is turned face-down
         if not on_side(self.side, scope.player, event.player):
             return False
@@ -68,13 +99,18 @@ class EventOccasion(Occasion):
             return False
         if self.about_this and event.card != scope.card:
             return False
-        if self.kind == E_BANISHED and event.card in duel.down_banished and self.who is not None and (
-                not isinstance(self.who, AnyCardTest)):
+        if (
+            self.kind == E_BANISHED
+            and event.card in duel.down_banished
+            and self.who is not None
+            and (not isinstance(self.who, AnyCardTest))
+        ):
             return False  # nothing is known of what is banished face-down
         if self.who is not None and (event.card < 0 or not was_such(duel, event, event.card, self.who, scope)):
             return False
-        if self.by_card is not None and (event.by_card < 0 or not was_such(duel, event, event.by_card, self.by_card,
-                                                                          scope)):
+        if self.by_card is not None and (
+            event.by_card < 0 or not was_such(duel, event, event.by_card, self.by_card, scope)
+        ):
             return False
         if self.kind == E_DESTROYS_BY_BATTLE and self.to and not event.to & self.to:
             return False
@@ -89,9 +125,16 @@ def was_such(duel: State, event: Event, card: int, test: Test, scope: Scope) -> 
 
     Rulings 9464, 14135, 16640 and 23788, on tokens treated as tuners, trap monsters and Gemini Monsters.
     """
-    if not duel.place[card] & FIELD and event.face_up and (
-            event.kind == E_DESTROYS_BY_BATTLE or event.card == card and event.origin == MONSTER_ZONE and (
-                event.kind == E_DESTROYED or event.kind == E_LEFT_FIELD)):
+    if (
+        not duel.place[card] & FIELD
+        and event.face_up
+        and (
+            event.kind == E_DESTROYS_BY_BATTLE
+            or event.card == card
+            and event.origin == MONSTER_ZONE
+            and (event.kind == E_DESTROYED or event.kind == E_LEFT_FIELD)
+        )
+    ):
         last = duel.last_known.get(card)
         if last is not None and last.slot >= 0 and (card != event.card or duel.stamp[card] == event.stamp):
             return as_it_was(duel, card, last, test, scope)
@@ -151,8 +194,17 @@ def would_do(duel: State, link: Scope) -> int:
 class LinkOccasion(Occasion):
     """The newest chain link is such an activation. ``card``: 1 a card, 0 an effect, −1 either."""
 
-    def __init__(self, which: Test | None, card: int, by: int, would: int, zones: int, target: Test | None,
-                 targets_one: bool, targets: Pool | None = None) -> None:
+    def __init__(
+        self,
+        which: Test | None,
+        card: int,
+        by: int,
+        would: int,
+        zones: int,
+        target: Test | None,
+        targets_one: bool,
+        targets: Pool | None = None,
+    ) -> None:
         super().__init__()
         self.responds = True
         self.targets = targets

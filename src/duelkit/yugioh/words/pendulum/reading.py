@@ -8,7 +8,17 @@ from duelkit.yugioh.words.pendulum.meaning import PlaceInPendulumZone
 from duelkit.yugioh.words.permissions.meaning import Action, Cannot
 
 reads("WHERE", "もう片方の自分のPゾーン", lambda: Pool(OTHER, Zone.PENDULUM_ZONE))
-for _who, _side in (("自分は", Side.YOU), ("相手は", Side.OPPONENT), ("お互いに", Side.EITHER), ("お互いは", Side.EITHER)):
-    reads("RULE", f"{_who}{{unless:NOUNS}}しかP/召喚できない", lambda unless, side=_side: (
-        Cannot(Action.SPECIAL_SUMMON, None, side, unless=unless, kinds=SummonKind.PENDULUM),))
+for _who, _side in (
+    ("自分は", Side.YOU),
+    ("相手は", Side.OPPONENT),
+    ("お互いに", Side.EITHER),
+    ("お互いは", Side.EITHER),
+):
+    reads(
+        "RULE",
+        f"{_who}{{unless:NOUNS}}しかP/召喚できない",
+        lambda unless, side=_side: (
+            Cannot(Action.SPECIAL_SUMMON, None, side, unless=unless, kinds=SummonKind.PENDULUM),
+        ),
+    )
 reads("VERB", "{what:WO}[自分の|]Pゾーンに/置く", PlaceInPendulumZone)

@@ -10,8 +10,14 @@ from duelkit.yugioh.state.codes import C_CANNOT, C_MAY
 from duelkit.yugioh.words.filters.meaning import InSeries
 from duelkit.yugioh.words.permissions.meaning import Action, Cannot, May, Permission
 
-_DONE_WITH_IT = (Action.ATTACK, Action.BE_TRIBUTED, Action.CHANGE_POSITION, Action.ACTIVATE,
-                 Action.BE_DESTROYED_BY_BATTLE, Action.BE_DESTROYED_BY_EFFECT)
+_DONE_WITH_IT = (
+    Action.ATTACK,
+    Action.BE_TRIBUTED,
+    Action.CHANGE_POSITION,
+    Action.ACTIVATE,
+    Action.BE_DESTROYED_BY_BATTLE,
+    Action.BE_DESTROYED_BY_EFFECT,
+)
 """Prohibitions that bind a card which is face-down when they begin, too."""
 
 

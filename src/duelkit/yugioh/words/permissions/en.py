@@ -95,9 +95,7 @@ def _cannot(node: Cannot, scope: Scope) -> list[Clause]:
             f"{text}, once per turn"
             if "destroyed" not in text
             else text.replace(
-                "cannot be destroyed",
-                "cannot be destroyed, the first time each turn it would be destroyed,",
-                1,
+                "cannot be destroyed", "cannot be destroyed, the first time each turn it would be destroyed,", 1
             )
         )
     return [Clause(noun, text, many)]
@@ -126,8 +124,7 @@ def _narrowed(text: str, action: Action, unless: Filter, scope: Scope) -> str:
         return f"{text} with {words.many}" if only else f"{text}, except with {words.many}"
     if action in (Action.BE_DESTROYED_BY_EFFECT, Action.BE_TARGETED):
         return text.replace(
-            "card effects",
-            f"the effects of {words.many}" if only else f"card effects, except those of {words.many}",
+            "card effects", f"the effects of {words.many}" if only else f"card effects, except those of {words.many}"
         )
     return f"{text}, except {words.many}" if not only else f"{text} by {words.many}"
 
@@ -219,7 +216,7 @@ def _may(node: May, scope: Scope) -> list[Clause]:
                 return [Clause(noun, "can make a second attack during each Battle Phase")]
             if isinstance(node.amount, int):
                 return [Clause(noun, f"can attack up to {node.amount + 1} times during each Battle Phase")]
-            if (often := _as_often(node.amount, scope)):
+            if often := _as_often(node.amount, scope):
                 return [Clause(noun, f"can attack during each Battle Phase, {often}")]
             return [Clause(noun, f"can make additional attacks during each Battle Phase, up to {count}")]
         case Permission.EXTRA_ATTACKS_ON_MONSTERS:
@@ -230,18 +227,18 @@ def _may(node: May, scope: Scope) -> list[Clause]:
                     if times
                     else Clause(noun)
                 ]
-            if (often := _as_often(node.amount, scope)):
+            if often := _as_often(node.amount, scope):
                 return [Clause(noun, f"can attack {those} during each Battle Phase, {often}")]
+            return [Clause(noun, f"can make additional attacks on {those} during each Battle Phase, up to {count}")]
+        case Permission.ATTACK_IN_DEFENSE:
+            its = "their" if noun.plural else "its"
             return [
                 Clause(
                     noun,
-                    f"can make additional attacks on {those} during each Battle Phase, up to {count}",
+                    f"can attack while in face-up Defense Position, using {its} DEF as {its} ATK for"
+                    " damage calculation",
                 )
             ]
-        case Permission.ATTACK_IN_DEFENSE:
-            its = "their" if noun.plural else "its"
-            return [Clause(noun, f"can attack while in face-up Defense Position, using {its} DEF as {its} ATK for"
-                                 " damage calculation")]
         case Permission.ATTACK_EACH:
             return [Clause(noun, "can attack all monsters your opponent controls, once each")]
         case Permission.PIERCE:
@@ -279,22 +276,14 @@ def _may(node: May, scope: Scope) -> list[Clause]:
                         f" any battle damage {'they' if noun.plural else 'it'} {inflict} to your opponent is doubled",
                     )
                 ]
-            return [
-                Clause(
-                    noun,
-                    whole=f"any battle damage {noun.subj} {inflict} to your opponent is doubled",
-                )
-            ]
+            return [Clause(noun, whole=f"any battle damage {noun.subj} {inflict} to your opponent is doubled")]
         case Permission.NO_BATTLE_DAMAGE:
             return [Clause(noun, whole=f"you take no battle damage from battles involving {noun.text}")]
         case Permission.LEVEL_TWO_FOR_SYNCHRO:
             return [Clause(noun, "can be treated as a Level 2 monster when used as Synchro Material")]
         case Permission.REVEAL_HAND:
             return [
-                Clause(
-                    noun,
-                    "must keep their hand revealed" if noun.text != "you" else "must keep your hand revealed",
-                )
+                Clause(noun, "must keep their hand revealed" if noun.text != "you" else "must keep your hand revealed")
             ]
         case Permission.TURN_DECK_OVER:
             whose = "your" if noun.text == "you" else "their"
@@ -310,10 +299,7 @@ def _may(node: May, scope: Scope) -> list[Clause]:
         case Permission.SUBSTITUTE_TUNER:
             tuner = which.a.removesuffix("card").removesuffix("monster").strip() + " Tuner" if which else "a Tuner"
             return [
-                Clause(
-                    noun,
-                    f"can be used as Synchro Material in place of {tuner.replace('Tuner Tuner', 'Tuner')}",
-                )
+                Clause(noun, f"can be used as Synchro Material in place of {tuner.replace('Tuner Tuner', 'Tuner')}")
             ]
         case Permission.SUBSTITUTE_FUSION_MATERIAL:
             return [

@@ -85,24 +85,16 @@ def _cannot(node: Cannot, scope: Scope) -> list[Clause]:
         clause = clause_about(node.to, scope, phrase("《相手は》を", "攻撃対象に選択できない"))
         if node.unless is not None and not isinstance(node.unless, Not):
             clause = clause_about(
-                node.to,
-                scope,
-                phrase(f"《相手は{noun_of(node.unless, scope)}でしか》を", "攻撃対象に選択できない"),
+                node.to, scope, phrase(f"《相手は{noun_of(node.unless, scope)}でしか》を", "攻撃対象に選択できない")
             )
         return [clause]
     if by and action is Action.BANISH:
         return [
             clause_about(
-                node.to,
-                scope,
-                phrase(f"《{SIDE[node.by]}は》を" if node.by is not None else "《》を", "除外できない"),
+                node.to, scope, phrase(f"《{SIDE[node.by]}は》を" if node.by is not None else "《》を", "除外できない")
             )
         ]
-    if by and action in (
-        Action.BE_DESTROYED_BY_BATTLE,
-        Action.BE_DESTROYED_BY_EFFECT,
-        Action.BE_TARGETED,
-    ):
+    if by and action in (Action.BE_DESTROYED_BY_BATTLE, Action.BE_DESTROYED_BY_EFFECT, Action.BE_TARGETED):
         text = f"{by}モンスターとの{text}" if action is Action.BE_DESTROYED_BY_BATTLE else by + text
     elif by:
         text = f"{by}効果では{text}"
@@ -197,9 +189,7 @@ def _may(node: May, scope: Scope) -> list[Clause]:
             many = small(node.amount + 1) + "回" if isinstance(node.amount, int) else _as_often(node.amount, scope)
             said = phrase(f"１度のバトルフェイズ中に{many}", "攻撃できる")
         case Permission.EXTRA_ATTACKS_ON_MONSTERS:
-            many = (
-                small(node.amount + 1) + "回まで" if isinstance(node.amount, int) else _as_often(node.amount, scope)
-            )
+            many = small(node.amount + 1) + "回まで" if isinstance(node.amount, int) else _as_often(node.amount, scope)
             said = phrase(f"１度のバトルフェイズ中に{many}{which or 'モンスター'}に", "攻撃できる")
         case Permission.PIERCE:
             subject, this = about(node.to or THIS, scope)
@@ -224,10 +214,7 @@ def _may(node: May, scope: Scope) -> list[Clause]:
             return [
                 Clause(
                     player or "自分",
-                    phrase(
-                        f"通常召喚に加えて{times}、自分メインフェイズに{which or 'モンスター'}１体を",
-                        "召喚できる",
-                    ),
+                    phrase(f"通常召喚に加えて{times}、自分メインフェイズに{which or 'モンスター'}１体を", "召喚できる"),
                 )
             ]
         case Permission.DOUBLE_DAMAGE:
@@ -236,8 +223,7 @@ def _may(node: May, scope: Scope) -> list[Clause]:
                     node.to,
                     scope,
                     phrase(
-                        f"《》が{'相手モンスターとの' if which else ''}戦闘で相手に与える戦闘ダメージは倍に",
-                        "なる",
+                        f"《》が{'相手モンスターとの' if which else ''}戦闘で相手に与える戦闘ダメージは倍に", "なる"
                     ),
                 )
             ]

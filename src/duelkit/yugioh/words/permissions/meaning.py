@@ -111,13 +111,15 @@ def cannot(action: Action, to: Subject | None = EACH, by: Side | None = None, un
     return Cannot(action, to, None, by, unless)
 
 
-def player_cannot(action: Action, side: Side, unless: Filter | None = None, kinds: SummonKind = SummonKind(0),
-                  zones: Zone = Zone(0)) -> Modifier:
+def player_cannot(
+    action: Action, side: Side, unless: Filter | None = None, kinds: SummonKind = SummonKind(0), zones: Zone = Zone(0)
+) -> Modifier:
     """A player (or both) cannot do this."""
     return Cannot(action, None, side, None, unless, kinds, zones)
 
 
-def may(permission: Permission, to: Subject | None = EACH, amount: Amount | int = 1,
-        which: Filter | None = None) -> Modifier:
+def may(
+    permission: Permission, to: Subject | None = EACH, amount: Amount | int = 1, which: Filter | None = None
+) -> Modifier:
     """Cards may do this beyond the rules."""
     return May(permission, to, None, amount, which)

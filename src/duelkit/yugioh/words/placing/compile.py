@@ -33,9 +33,13 @@ def select_placeable(compiler: Compiler, what: What) -> list[Op]:
 
 def may_free(ops: Sequence[Op]) -> bool:
     """Whether what is done before may take cards from the field, and so make room."""
-    return any(isinstance(op, Referred) and op.ref != R_THEM or (
-        isinstance(op, Picked) and op.pick.zones & FIELD != 0) or (
-        isinstance(op, Whole) and zones_of(op.pool) & FIELD != 0) for op in ops)
+    return any(
+        isinstance(op, Referred)
+        and op.ref != R_THEM
+        or (isinstance(op, Picked) and op.pick.zones & FIELD != 0)
+        or (isinstance(op, Whole) and zones_of(op.pool) & FIELD != 0)
+        for op in ops
+    )
 
 
 @handles(VERBS, SetCards)

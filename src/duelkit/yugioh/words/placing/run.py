@@ -21,8 +21,12 @@ class PlaceableTest(Test):
         self.later = later
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
-        return duel.info[card].types & FIELD_SPELL != 0 or self.later and duel.resolving < 0 or (
-            free_spell_zones(duel, scope.player) > 0)
+        return (
+            duel.info[card].types & FIELD_SPELL != 0
+            or self.later
+            and duel.resolving < 0
+            or (free_spell_zones(duel, scope.player) > 0)
+        )
 
 
 class RoomOp(Op):

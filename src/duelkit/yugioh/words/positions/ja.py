@@ -28,10 +28,5 @@ def _change_position(node: ChangePosition, scope: Scope) -> Phrase:
         said = phrase(f"{noun.wo}{words}に", "する")
     if node.without_flip_effects:
         said = said.with_tail("この時、リバースモンスターの効果は発動しない")
-    acted(
-        scope,
-        noun,
-        "表示形式を変更した" if node.to is None else f"{position(node.to)}にした",
-        Zone.MONSTER_ZONE,
-    )
+    acted(scope, noun, "表示形式を変更した" if node.to is None else f"{position(node.to)}にした", Zone.MONSTER_ZONE)
     return said

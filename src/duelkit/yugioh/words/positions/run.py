@@ -67,8 +67,9 @@ class ChangePositionOp(Op):
             if turn_to(duel, card, to, scope.player, scope.card):
                 changed.append(card)
         if self.silent:
-            duel.pending = [pending for pending in duel.pending
-                            if pending.code.kind != K_FLIP or pending.card not in changed]
+            duel.pending = [
+                pending for pending in duel.pending if pending.code.kind != K_FLIP or pending.card not in changed
+            ]
         scope.them = tuple(changed)
         frame.done = len(changed)
         settle(duel)

@@ -11,9 +11,7 @@ from duelkit.yugioh.words.filters.meaning import AnyCard
 from duelkit.yugioh.words.occasions.meaning import Would
 from duelkit.yugioh.words.placing.run import RoomOp
 from duelkit.yugioh.words.revealing.meaning import Excavate, LookAt, PickOut, Remember, Reveal
-from duelkit.yugioh.words.revealing.run import (
-    ArrangeOp, PickedOutOp, PickOutOp, RememberOp, RestOp, ShowOp,
-)
+from duelkit.yugioh.words.revealing.run import ArrangeOp, PickedOutOp, PickOutOp, RememberOp, RestOp, ShowOp
 from duelkit.yugioh.words.selecting.run import DeckTop
 from duelkit.yugioh.words.summoning.meaning import SUMMONABLE, SpecialSummon
 

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 from duelkit.yugioh.language.selections import Pick, RefKind
 from duelkit.yugioh.language.terms import Ordinal, Side, Zone
-from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.text.grammar.en.core import VERBS, WHATS, Noun, Phrase, Scope, it
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.quantities import value
 from duelkit.yugioh.text.grammar.en.verbs import WHO, act, acted, from_here
+from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.words.revealing.meaning import Excavate, LookAt, PickOut, Remember, Reveal
 
 
@@ -50,8 +50,12 @@ def _pick_out(node: PickOut, scope: Scope) -> Phrase:
     words = noun_of(node.which, scope)
     many = f"{node.number} {words.one if node.number == 1 else words.many} among them"
     by_them = node.chooser is Side.OPPONENT or node.at_random
-    scope.now(RefKind.THEM, it(Head.CARD, node.number > 1, zones=Zone.DECK) if by_them else Noun(
-        many, plural=node.number > 1, zones=Zone.DECK))
+    scope.now(
+        RefKind.THEM,
+        it(Head.CARD, node.number > 1, zones=Zone.DECK)
+        if by_them
+        else Noun(many, plural=node.number > 1, zones=Zone.DECK),
+    )
     said = VERBS(node.verb, scope)
     said = replace(said, can=True) if node.optional else said
     if by_them:
@@ -62,11 +66,16 @@ def _pick_out(node: PickOut, scope: Scope) -> Phrase:
     return replace(act(*_RESTS.get(node.rest, _ORDER[node.where])), done=said.sentences)
 
 
-_RESTS = {Zone.GRAVEYARD: ("send", "the rest to the GY"), Zone.BANISHED: ("banish", "the rest"),
-          Zone.HAND: ("add", "the rest to your hand")}
-_ORDER = {Ordinal.SHUFFLED: ("shuffle", "the rest into the Deck"),
-          Ordinal.TOP: ("place", "the rest on top of the Deck in any order"),
-          Ordinal.BOTTOM: ("place", "the rest on the bottom of the Deck in any order")}
+_RESTS = {
+    Zone.GRAVEYARD: ("send", "the rest to the GY"),
+    Zone.BANISHED: ("banish", "the rest"),
+    Zone.HAND: ("add", "the rest to your hand"),
+}
+_ORDER = {
+    Ordinal.SHUFFLED: ("shuffle", "the rest into the Deck"),
+    Ordinal.TOP: ("place", "the rest on top of the Deck in any order"),
+    Ordinal.BOTTOM: ("place", "the rest on the bottom of the Deck in any order"),
+}
 
 
 @VERBS.words(Remember)

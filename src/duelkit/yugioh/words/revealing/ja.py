@@ -63,8 +63,11 @@ def _pick_out(node: PickOut, scope: Scope) -> Phrase:
 
 
 _RESTS = {Zone.GRAVEYARD: ("墓地へ", "送る"), Zone.BANISHED: ("", "除外する"), Zone.HAND: ("手札に", "加える")}
-_ORDER = {Ordinal.SHUFFLED: ("デッキに", "戻す"), Ordinal.TOP: ("好きな順番でデッキの上に", "戻す"),
-          Ordinal.BOTTOM: ("好きな順番でデッキの一番下に", "戻す")}
+_ORDER = {
+    Ordinal.SHUFFLED: ("デッキに", "戻す"),
+    Ordinal.TOP: ("好きな順番でデッキの上に", "戻す"),
+    Ordinal.BOTTOM: ("好きな順番でデッキの一番下に", "戻す"),
+}
 
 
 @VERBS.words(Remember)

@@ -11,7 +11,18 @@ from duelkit.yugioh.engine.moves.movement import move_all
 from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Op, Test, Work
 from duelkit.yugioh.state.codes import (
-    AS_COST, DECK, HAND, KNOWN_TO_BOTH, O_NO, O_YES, W_ARRANGE, W_EFFECT_PICK, W_OPTIONAL, option, player_of, verb_of,
+    AS_COST,
+    DECK,
+    HAND,
+    KNOWN_TO_BOTH,
+    O_NO,
+    O_YES,
+    W_ARRANGE,
+    W_EFFECT_PICK,
+    W_OPTIONAL,
+    option,
+    player_of,
+    verb_of,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_LOOK, L_REVEAL
@@ -28,8 +39,16 @@ class ShowOp(Op):
         scope = duel.scopes[frame.scope]
         for card in frame.cards:
             duel.let_know(card, KNOWN_TO_BOTH if self.to_both else duel.known.get(card, 0) | 1 << scope.player)
-            note(duel, L_REVEAL if self.to_both else L_LOOK, card, scope.player, 0, 0, 0,
-                 0 if self.to_both else 1 + scope.player)
+            note(
+                duel,
+                L_REVEAL if self.to_both else L_LOOK,
+                card,
+                scope.player,
+                0,
+                0,
+                0,
+                0 if self.to_both else 1 + scope.player,
+            )
         if frame.because & AS_COST:
             scope.paid = (*scope.paid, *frame.cards)
         scope.them = tuple(frame.cards)
@@ -87,8 +106,15 @@ class PickOutOp(Op):
                 chosen.append(offered.pop(duel.rng.below(len(offered))))
         else:
             frame.step = NEXT_PICKED
-            start_pick(duel, player_of(scope.player, self.chooser), offered, self.number, self.number, W_EFFECT_PICK,
-                       scope.card)
+            start_pick(
+                duel,
+                player_of(scope.player, self.chooser),
+                offered,
+                self.number,
+                self.number,
+                W_EFFECT_PICK,
+                scope.card,
+            )
             return AGAIN
         frame.step = FIRST
         scope.them = tuple(chosen)

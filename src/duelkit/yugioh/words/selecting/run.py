@@ -14,8 +14,22 @@ from duelkit.yugioh.engine.moves.movement import redirected
 from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Amount, Op, PickCode, Plan, Pool, Test, Work
 from duelkit.yugioh.state.codes import (
-    AS_COST, C_UNAFFECTED, EITHER, GRAVEYARD, HAND, MONSTER_ZONE, OPPONENT, R_COST, R_RESPONDED, R_TARGET, R_THEM,
-    R_THIS, W_COST_PICK, W_EFFECT_PICK, W_MATERIAL, player_of,
+    AS_COST,
+    C_UNAFFECTED,
+    EITHER,
+    GRAVEYARD,
+    HAND,
+    MONSTER_ZONE,
+    OPPONENT,
+    R_COST,
+    R_RESPONDED,
+    R_TARGET,
+    R_THEM,
+    R_THIS,
+    W_COST_PICK,
+    W_EFFECT_PICK,
+    W_MATERIAL,
+    player_of,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
@@ -46,8 +60,9 @@ class Referred(Op):
             # what the cost shows is still in the hand
             return all([self.accept.test(duel, card, scope) for card in scope.paid if duel.place[card] == HAND])
         if ref == R_TARGET and plan.now and self.accept is not None:
-            return any([self.accept.test(duel, card, scope)
-                        for card in cards_of(duel, self.ref, self.slot, scope, True)])
+            return any(
+                [self.accept.test(duel, card, scope) for card in cards_of(duel, self.ref, self.slot, scope, True)]
+            )
         if self.ref == R_RESPONDED and self.asks_link and self.accept is not None and duel.chain:
             link = duel.scopes[duel.chain[-1]]
             return duel.stamp[link.card] != link.stamp or self.accept.test(duel, link.card, scope)
@@ -62,8 +77,14 @@ class Referred(Op):
         return False
 
     def frees(self, duel: State, scope: Scope) -> int:
-        return 1 if self.leaves and self.ref == R_THIS and in_main_zone(duel, scope.card) and (
-            duel.controller[scope.card] == scope.player) else 0
+        return (
+            1
+            if self.leaves
+            and self.ref == R_THIS
+            and in_main_zone(duel, scope.card)
+            and (duel.controller[scope.card] == scope.player)
+            else 0
+        )
 
 
 class Whole(Op):
@@ -100,8 +121,9 @@ class Whole(Op):
         if not has_at_least(duel, self.pool, scope, 1, plan.gone, plan.spent):
             return False
         must = self.must
-        return must is None or all([must.test(duel, card, scope) for card in members(duel, self.pool, scope)
-                                    if card != plan.gone])
+        return must is None or all(
+            [must.test(duel, card, scope) for card in members(duel, self.pool, scope) if card != plan.gone]
+        )
 
 
 BOTH_ASKED: Final = 2
@@ -180,8 +202,19 @@ class Picked(Op):
                 frame.cards = []
                 return NEXT
         frame.step = ANSWERED
-        start_pick(duel, player, offered, least, most, W_COST_PICK if cost else W_EFFECT_PICK, scope.card,
-                   pick.different_names, pick.same_level, including, self.looks_at(frame, cost))
+        start_pick(
+            duel,
+            player,
+            offered,
+            least,
+            most,
+            W_COST_PICK if cost else W_EFFECT_PICK,
+            scope.card,
+            pick.different_names,
+            pick.same_level,
+            including,
+            self.looks_at(frame, cost),
+        )
         return AGAIN
 
     def looks_at(self, frame: Work, cost: bool) -> int:
@@ -202,8 +235,15 @@ class Picked(Op):
             frame.step += 1
             offered = [card for card in candidates(duel, pick.pool, scope) if duel.controller[card] == player]
             if offered:
-                start_pick(duel, player, offered, pick.least.value(duel, scope), pick.most.value(duel, scope),
-                           W_EFFECT_PICK, scope.card)
+                start_pick(
+                    duel,
+                    player,
+                    offered,
+                    pick.least.value(duel, scope),
+                    pick.most.value(duel, scope),
+                    W_EFFECT_PICK,
+                    scope.card,
+                )
                 return AGAIN
             duel.picks = []
         frame.step = FIRST
@@ -217,8 +257,9 @@ class Picked(Op):
         if self.by_them and not plan.now:
             if not self.by_target:
                 led = self.led_by
-                return led is None or any([
-                    self.leaves(duel, scope, card) for card in members(duel, led.pick.pool, scope)])
+                return led is None or any(
+                    [self.leaves(duel, scope, card) for card in members(duel, led.pick.pool, scope)]
+                )
             # nothing has been done yet: it will be done to the target
             before = scope.them
             scope.them = scope.targets[0]
@@ -263,8 +304,13 @@ class Picked(Op):
         zones = self.pick.pool.zones
         if not plan.to_graveyard or not zones & GRAVEYARD or self.pick.pool.side == OPPONENT:
             return plan.spent
-        return [card for card in plan.spent if card == scope.card or not duel.place[card] & zones or (
-            duel.owner[card] != scope.player or redirected(duel, card, GRAVEYARD, AS_COST) != GRAVEYARD)]
+        return [
+            card
+            for card in plan.spent
+            if card == scope.card
+            or not duel.place[card] & zones
+            or (duel.owner[card] != scope.player or redirected(duel, card, GRAVEYARD, AS_COST) != GRAVEYARD)
+        ]
 
     def includes(self, duel: State, scope: Scope, including: Test) -> bool:
         """Whether there is a card of the kind of which one must be among the picked ones."""
@@ -347,8 +393,11 @@ class MaterialSet(Op):
     def offered(self, duel: State, scope: Scope, without: int) -> list[int]:
         """What may be used."""
         accept = self.accept
-        return [card for card in candidates(duel, Pool(self.zones, 0, None, ()), scope)
-                if card != without and (accept is None or accept.test(duel, card, scope))]
+        return [
+            card
+            for card in candidates(duel, Pool(self.zones, 0, None, ()), scope)
+            if card != without and (accept is None or accept.test(duel, card, scope))
+        ]
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -361,8 +410,9 @@ class MaterialSet(Op):
         return NEXT
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
-        return fitting(duel, scope.card, [], self.offered(duel, scope, plan.gone),
-                       recipe_scope(duel, scope.card, scope.player))
+        return fitting(
+            duel, scope.card, [], self.offered(duel, scope, plan.gone), recipe_scope(duel, scope.card, scope.player)
+        )
 
     def frees(self, duel: State, scope: Scope) -> int:
         return 1 if self.zones & MONSTER_ZONE else 0

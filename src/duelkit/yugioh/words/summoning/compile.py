@@ -18,12 +18,27 @@ from duelkit.yugioh.words.occasions.meaning import Would
 from duelkit.yugioh.words.revealing.run import ShowOp
 from duelkit.yugioh.words.selecting.run import Picked
 from duelkit.yugioh.words.summoning.meaning import (
-    BecomeMonster, CanBeSpecialSummoned, GainEffects, NormalSummonNow, OnlyOne, SpecialSummon, SummonsPerTurn,
-    SummonedWith, UseNormalSummon, WasSummoned,
+    BecomeMonster,
+    CanBeSpecialSummoned,
+    GainEffects,
+    NormalSummonNow,
+    OnlyOne,
+    SpecialSummon,
+    SummonedWith,
+    SummonsPerTurn,
+    UseNormalSummon,
+    WasSummoned,
 )
 from duelkit.yugioh.words.summoning.run import (
-    BecomeMonsterOp, BringableTest, GainEffectsOp, NormalNowOp, SpecialSummonOp, SummonableTest, SummonedTest,
-    SummonedWithTest, UseSummonOp,
+    BecomeMonsterOp,
+    BringableTest,
+    GainEffectsOp,
+    NormalNowOp,
+    SpecialSummonOp,
+    SummonableTest,
+    SummonedTest,
+    SummonedWithTest,
+    UseSummonOp,
 )
 
 
@@ -79,8 +94,9 @@ def _(compiler: Compiler, node: SpecialSummon) -> list[Op]:
         would(compiler, Would.SUMMON_FROM_DECK)
     kinds = S_SPECIAL | int(node.as_kind)
     waived = asks_for_rituals(node)
-    accept = BringableTest(node.ignoring, waived, kinds, False, compiler.target_left or node.over == TARGET,
-                           int(node.positions))
+    accept = BringableTest(
+        node.ignoring, waived, kinds, False, compiler.target_left or node.over == TARGET, int(node.positions)
+    )
     needed = select(compiler, node.what, accept)
     by_target = (compiler.target_left or node.over == TARGET) and len(compiler.effect.targets) == 1
     for chosen in needed:
@@ -88,8 +104,9 @@ def _(compiler: Compiler, node: SpecialSummon) -> list[Op]:
             chosen.by_target = True
     first, count = compiler.add_modifiers(node.modifiers)
     from_extra = any(isinstance(what, Pick) and reaches(what.pool, Zone.EXTRA_DECK) for what in one_by_one(node.what))
-    op = SpecialSummonOp(int(node.positions), int(node.to), first, count, kinds, node.ignoring, node.bind,
-                                 from_extra, node.pointed)
+    op = SpecialSummonOp(
+        int(node.positions), int(node.to), first, count, kinds, node.ignoring, node.bind, from_extra, node.pointed
+    )
     op.extra_zone, op.waived = node.extra_zone, waived
     if node.over is not None:
         op.over, op.over_slot = compiler.ref(node.over)
@@ -112,8 +129,19 @@ def _(compiler: Compiler, node: NormalSummonNow) -> list[Op]:
 def _(compiler: Compiler, node: BecomeMonster) -> list[Op]:
     would(compiler, Would.SPECIAL_SUMMON)
     definition = compiler.info.definition
-    guise = CardInfo(Card(definition.passcode, definition.ja, definition.en, node.types, node.attribute, node.race,
-                          node.level, node.atk, node.defense))
+    guise = CardInfo(
+        Card(
+            definition.passcode,
+            definition.ja,
+            definition.en,
+            node.types,
+            node.attribute,
+            node.race,
+            node.level,
+            node.atk,
+            node.defense,
+        )
+    )
     first, count = compiler.add_modifiers(node.modifiers)
     return emit(compiler, BecomeMonsterOp(guise, int(node.positions), node.as_trap, first, count))
 

@@ -6,15 +6,33 @@ from duelkit.yugioh.language.selections import Every, RefKind
 from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.text.grammar.en.clauses import in_position, summoned_with
 from duelkit.yugioh.text.grammar.en.core import (
-    FILTERS, MODIFIERS, VERBS, WHATS, Clause, Noun, Phrase, Scope, Slot, Trait, it,
+    FILTERS,
+    MODIFIERS,
+    VERBS,
+    WHATS,
+    Clause,
+    Noun,
+    Phrase,
+    Scope,
+    Slot,
+    Trait,
+    it,
 )
 from duelkit.yugioh.text.grammar.en.nouns import noun_of, type_words
 from duelkit.yugioh.text.grammar.en.terms import article, attributes, figure, races, settled, summons
 from duelkit.yugioh.text.grammar.en.verbs import act
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.words.summoning.meaning import (
-    BecomeMonster, CanBeSpecialSummoned, GainEffects, NormalSummonNow, OnlyOne, SpecialSummon, SummonsPerTurn,
-    SummonedWith, UseNormalSummon, WasSummoned,
+    BecomeMonster,
+    CanBeSpecialSummoned,
+    GainEffects,
+    NormalSummonNow,
+    OnlyOne,
+    SpecialSummon,
+    SummonedWith,
+    SummonsPerTurn,
+    UseNormalSummon,
+    WasSummoned,
 )
 
 

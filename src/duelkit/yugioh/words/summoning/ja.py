@@ -9,11 +9,19 @@ from duelkit.yugioh.text.grammar.ja.clauses import in_position, summoned_with
 from duelkit.yugioh.text.grammar.ja.core import FILTERS, MODIFIERS, VERBS, WHATS, Clause, Noun, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of, type_words
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
-from duelkit.yugioh.text.grammar.reading import becomes_monster
 from duelkit.yugioh.text.grammar.ja.terms import attributes, figure, races, small, summons
+from duelkit.yugioh.text.grammar.reading import becomes_monster
 from duelkit.yugioh.words.summoning.meaning import (
-    BecomeMonster, CanBeSpecialSummoned, GainEffects, NormalSummonNow, OnlyOne, SpecialSummon, SummonsPerTurn,
-    SummonedWith, UseNormalSummon, WasSummoned,
+    BecomeMonster,
+    CanBeSpecialSummoned,
+    GainEffects,
+    NormalSummonNow,
+    OnlyOne,
+    SpecialSummon,
+    SummonedWith,
+    SummonsPerTurn,
+    UseNormalSummon,
+    WasSummoned,
 )
 
 
@@ -47,8 +55,7 @@ def _only_one(node: OnlyOne, scope: Scope) -> list[Clause]:
 def _summons_per_turn(node: SummonsPerTurn, scope: Scope) -> list[Clause]:
     return [
         Clause(
-            "自分",
-            phrase(f"「{scope.card.ja}」を１ターンに{small(node.times)}度しか{summons(node.kinds)}", "できない"),
+            "自分", phrase(f"「{scope.card.ja}」を１ターンに{small(node.times)}度しか{summons(node.kinds)}", "できない")
         )
     ]
 
@@ -107,10 +114,14 @@ def _become_monster(node: BecomeMonster, scope: Scope) -> Phrase:
     tuner = "チューナー・" if node.types & CardType.TUNER else ""
     card = f"{races(node.race)}・{tuner}{colour}・星{small(node.level)}・{figures}"
     scope.now(RefKind.THEM, Noun("このカード", Head.MONSTER, this=True))
-    return phrase(
-        f"このカードは{after}{kind}（{card}）となり、モンスターゾーンに{in_position(node.positions)}", "特殊召喚する"
-    ).with_aside(f"（罠カードとして{'も扱う' if node.as_trap else 'は扱わない'}）").with_tail(
-        *summoned_with(node.modifiers, Noun("このカード"), scope))
+    return (
+        phrase(
+            f"このカードは{after}{kind}（{card}）となり、モンスターゾーンに{in_position(node.positions)}",
+            "特殊召喚する",
+        )
+        .with_aside(f"（罠カードとして{'も扱う' if node.as_trap else 'は扱わない'}）")
+        .with_tail(*summoned_with(node.modifiers, Noun("このカード"), scope))
+    )
 
 
 @VERBS.words(UseNormalSummon)

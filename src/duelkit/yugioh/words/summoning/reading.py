@@ -13,18 +13,21 @@ from duelkit.yugioh.reading.grammar.nouns import ITSELF, Mark, marked, this_in, 
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.words.conditions.meaning import Are
+from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
 from duelkit.yugioh.words.filters.meaning import IS_THIS, MONSTER
 from duelkit.yugioh.words.lasting.meaning import Treated
-from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
 from duelkit.yugioh.words.negating.meaning import Negated
 from duelkit.yugioh.words.occasions.meaning import EventKind, When
 from duelkit.yugioh.words.summoning.meaning import BecomeMonster, NormalSummonNow, OnlyOne, SpecialSummon, SummonedWith
 
 _HOW = {
-    "": Position.FACE_UP, "攻撃表示で": Position.FACE_UP_ATTACK, "表側攻撃表示で": Position.FACE_UP_ATTACK,
-    "守備表示で": Position.FACE_UP_DEFENSE, "表側守備表示で": Position.FACE_UP_DEFENSE,
-    "裏側守備表示で": Position.FACE_DOWN_DEFENSE, "表側表示または裏側守備表示で": (
-        Position.FACE_UP | Position.FACE_DOWN_DEFENSE),
+    "": Position.FACE_UP,
+    "攻撃表示で": Position.FACE_UP_ATTACK,
+    "表側攻撃表示で": Position.FACE_UP_ATTACK,
+    "守備表示で": Position.FACE_UP_DEFENSE,
+    "表側守備表示で": Position.FACE_UP_DEFENSE,
+    "裏側守備表示で": Position.FACE_DOWN_DEFENSE,
+    "表側表示または裏側守備表示で": (Position.FACE_UP | Position.FACE_DOWN_DEFENSE),
     "表側守備表示または裏側守備表示で": Position.FACE_UP_DEFENSE | Position.FACE_DOWN_DEFENSE,
     "表側守備表示か裏側守備表示で": Position.FACE_UP_DEFENSE | Position.FACE_DOWN_DEFENSE,
     "表側攻撃表示または裏側守備表示で": Position.FACE_UP_ATTACK | Position.FACE_DOWN_DEFENSE,
@@ -32,65 +35,145 @@ _HOW = {
 }
 _TO = {"": Side.YOU, "自分フィールドに": Side.YOU, "相手フィールドに": Side.OPPONENT}
 _FROM = {"手札": Zone.HAND, "墓地": Zone.GRAVEYARD, "手札・墓地": Zone.HAND | Zone.GRAVEYARD}
-for _words, _kind in {"融合": SummonKind.FUSION, "S": SummonKind.SYNCHRO, "X": SummonKind.XYZ, "L": SummonKind.LINK,
-                      "リンク": SummonKind.LINK, "儀式": SummonKind.RITUAL}.items():
+for _words, _kind in {
+    "融合": SummonKind.FUSION,
+    "S": SummonKind.SYNCHRO,
+    "X": SummonKind.XYZ,
+    "L": SummonKind.LINK,
+    "リンク": SummonKind.LINK,
+    "儀式": SummonKind.RITUAL,
+}.items():
     for _manner in ("で", "として"):
         reads("VERB", f"{{what:WO}}{_words}召喚扱い{_manner}/特殊召喚する", SpecialSummon, as_kind=_kind)
         reads("VERB", f"{_words}召喚扱い{_manner}{{what:WO}}/特殊召喚する", SpecialSummon, as_kind=_kind)
 for _manner in ("で", "として"):
-    reads("VERB", f"{{what:WO}}[、|]{{over:OVER}}の上に重ねてX召喚扱い{_manner}[EXデッキから|]/特殊召喚する",
-          SpecialSummon, as_kind=SummonKind.XYZ)
-    reads("VERB", f"{{which:NOUNS}}1体を[、|]{{over:OVER}}の上に重ねてX召喚扱い{_manner}EXデッキから/特殊召喚する",
-          lambda which, over: SpecialSummon(Pick(Pool(which, Zone.EXTRA_DECK)), as_kind=SummonKind.XYZ, over=over))
+    reads(
+        "VERB",
+        f"{{what:WO}}[、|]{{over:OVER}}の上に重ねてX召喚扱い{_manner}[EXデッキから|]/特殊召喚する",
+        SpecialSummon,
+        as_kind=SummonKind.XYZ,
+    )
+    reads(
+        "VERB",
+        f"{{which:NOUNS}}1体を[、|]{{over:OVER}}の上に重ねてX召喚扱い{_manner}EXデッキから/特殊召喚する",
+        lambda which, over: SpecialSummon(Pick(Pool(which, Zone.EXTRA_DECK)), as_kind=SummonKind.XYZ, over=over),
+    )
 reads("OVER", "{over:REF}", lambda over: over)
 reads("OVER", "自分フィールドのこのカード", lambda: THIS)
 reads("OVER", "そ", lambda: marked(Mark("that", MONSTER)))
 for _words, _positions in _HOW.items():
-    reads("VERB", f"{{what:WO}}[、|]このカードのリンク先となる自分フィールドに{_words}/特殊召喚する", SpecialSummon,
-          positions=_positions, pointed=True)
-    reads("VERB", f"{{what:WO}}EXモンスターゾーンに{_words}/特殊召喚する", SpecialSummon, positions=_positions, extra_zone=True)
+    reads(
+        "VERB",
+        f"{{what:WO}}[、|]このカードのリンク先となる自分フィールドに{_words}/特殊召喚する",
+        SpecialSummon,
+        positions=_positions,
+        pointed=True,
+    )
+    reads(
+        "VERB",
+        f"{{what:WO}}EXモンスターゾーンに{_words}/特殊召喚する",
+        SpecialSummon,
+        positions=_positions,
+        extra_zone=True,
+    )
     for _phrasing in (f"{_words}効果を無効にして", f"効果を無効にして{_words}") if _words else ("効果を無効にして",):
-        reads("VERB", f"{{what:WO}}[、|]このカードのリンク先となる自分フィールドに{_phrasing}/特殊召喚する", SpecialSummon,
-              positions=_positions, pointed=True, modifiers=(Negated(),))
+        reads(
+            "VERB",
+            f"{{what:WO}}[、|]このカードのリンク先となる自分フィールドに{_phrasing}/特殊召喚する",
+            SpecialSummon,
+            positions=_positions,
+            pointed=True,
+            modifiers=(Negated(),),
+        )
 for _words, _positions in list(_HOW.items())[:5]:
     for _phrasing in (f"{_words}チューナー扱いで", f"チューナー扱いで{_words}") if _words else ("チューナー扱いで",):
-        reads("VERB", f"{{what:WO}}{_phrasing}/特殊召喚する", SpecialSummon, positions=_positions,
-              modifiers=(Treated(gains=CardType.TUNER),))
+        reads(
+            "VERB",
+            f"{{what:WO}}{_phrasing}/特殊召喚する",
+            SpecialSummon,
+            positions=_positions,
+            modifiers=(Treated(gains=CardType.TUNER),),
+        )
 for _words, _positions in _HOW.items():
     for _where, _to in _TO.items():
-        for _phrasing in (f"{{what:WO}}効果を無効にして{_where}{_words}", f"{{what:WO}}{_where}{_words}効果を無効にして"):
-            reads("VERB", f"{_phrasing}/特殊召喚する", SpecialSummon, positions=_positions, to=_to,
-                  modifiers=(Negated(),))
+        for _phrasing in (
+            f"{{what:WO}}効果を無効にして{_where}{_words}",
+            f"{{what:WO}}{_where}{_words}効果を無効にして",
+        ):
+            reads(
+                "VERB", f"{_phrasing}/特殊召喚する", SpecialSummon, positions=_positions, to=_to, modifiers=(Negated(),)
+            )
         for _ignoring in ("", "召喚条件を無視して"):
-            reads("VERB", f"{{what:WO}}{_ignoring}{_where}{_words}/特殊召喚する", SpecialSummon, positions=_positions,
-                  to=_to, ignoring=bool(_ignoring))
+            reads(
+                "VERB",
+                f"{{what:WO}}{_ignoring}{_where}{_words}/特殊召喚する",
+                SpecialSummon,
+                positions=_positions,
+                to=_to,
+                ignoring=bool(_ignoring),
+            )
             if _ignoring and not _where:
-                reads("VERB", f"{{which:NOUNS}}{{n:NUM}}体を[、|]召喚条件を無視して{{place:WHERE}}から{_words}/特殊召喚する",
-                      lambda which, n, place, positions=_positions: SpecialSummon(
-                          Pick(within(which, place), n, n), positions, ignoring=True))
+                reads(
+                    "VERB",
+                    f"{{which:NOUNS}}{{n:NUM}}体を[、|]召喚条件を無視して{{place:WHERE}}から{_words}/特殊召喚する",
+                    lambda which, n, place, positions=_positions: SpecialSummon(
+                        Pick(within(which, place), n, n), positions, ignoring=True
+                    ),
+                )
             if not _ignoring:
                 for _from, _zones in _FROM.items():
-                    reads("VERB", f"このカードを{_from}から{_where}{_words}/特殊召喚する", SpecialSummon,
-                          what=this_in(_zones), positions=_positions, to=_to)
+                    reads(
+                        "VERB",
+                        f"このカードを{_from}から{_where}{_words}/特殊召喚する",
+                        SpecialSummon,
+                        what=this_in(_zones),
+                        positions=_positions,
+                        to=_to,
+                    )
 
 
-for _words, _figures in (("攻撃力・守備力を", (Stat.ATK, Stat.DEF)), ("攻撃力を", (Stat.ATK,)), ("守備力を", (Stat.DEF,))):
-    reads("VERB", f"{{what:WO}}[、|]{_words}{{n:NUM}}にして/特殊召喚する", lambda what, n, figures=_figures: SpecialSummon(
-        what, modifiers=tuple(ChangeStat(Change.BECOME, stat, n, EACH) for stat in figures)))
+for _words, _figures in (
+    ("攻撃力・守備力を", (Stat.ATK, Stat.DEF)),
+    ("攻撃力を", (Stat.ATK,)),
+    ("守備力を", (Stat.DEF,)),
+):
+    reads(
+        "VERB",
+        f"{{what:WO}}[、|]{_words}{{n:NUM}}にして/特殊召喚する",
+        lambda what, n, figures=_figures: SpecialSummon(
+            what, modifiers=tuple(ChangeStat(Change.BECOME, stat, n, EACH) for stat in figures)
+        ),
+    )
 
 
-def _become(race: Race, attribute: Attribute, n: int, figures: tuple[int, int], types: CardType, positions: Position,
-            as_trap: bool) -> BecomeMonster:
+def _become(
+    race: Race,
+    attribute: Attribute,
+    n: int,
+    figures: tuple[int, int],
+    types: CardType,
+    positions: Position,
+    as_trap: bool,
+) -> BecomeMonster:
     return BecomeMonster(attribute, race, n, *figures, types, positions, as_trap)
 
 
 for (_words, _positions), (_named, _types), (_tuner, _more), (_still, _as_trap) in product(
-        list(_HOW.items())[:5], (("通常モンスター", CardType.NORMAL), ("効果モンスター", CardType.EFFECT)),
-        (("", CardType(0)), ("チューナー・", CardType.TUNER)), (("も扱う", True), ("は扱わない", False))):
+    list(_HOW.items())[:5],
+    (("通常モンスター", CardType.NORMAL), ("効果モンスター", CardType.EFFECT)),
+    (("", CardType(0)), ("チューナー・", CardType.TUNER)),
+    (("も扱う", True), ("は扱わない", False)),
+):
     for _tail in (f"(罠カードとして{_still})", f"。このカードは罠カードとして{_still}"):
-        reads("VERB.plain", f"このカードは[発動後、|]{_named}({{race:RACE}}・{_tuner}{{attribute:ATTRIBUTE_WORD}}・星{{n:NUM}}・{{figures:FIGURES}})"
-              f"となり、モンスターゾーンに{_words}特殊召喚する{_tail}", _become, types=CardType.MONSTER | _types | _more,
-              positions=_positions, as_trap=_as_trap)
+        reads(
+            "VERB.plain",
+            f"このカードは[発動後、|]{_named}({{race:RACE}}・{_tuner}{{attribute:ATTRIBUTE_WORD}}・星{{n:NUM}}・{{figures:FIGURES}})"
+            f"となり、モンスターゾーンに{_words}特殊召喚する{_tail}",
+            _become,
+            types=CardType.MONSTER | _types | _more,
+            positions=_positions,
+            as_trap=_as_trap,
+        )
 reads("VERB", "手札から{which:NOUN}1体を/召喚する", NormalSummonNow, set_too=False)
 reads("VERB", "{which:NOUN}1体を/召喚する", NormalSummonNow, set_too=False)
 for _words in ("", "手札の"):
@@ -111,21 +194,37 @@ def _of_materials(which: Filter, kinds: SummonKind) -> bool:
 
 _OF_MATERIALS = SummonKind.FUSION | SummonKind.SYNCHRO | SummonKind.XYZ | SummonKind.LINK | SummonKind.RITUAL
 for _noun, _made_kind in (("NOUN", "MADE"), ("SIMPLE", "SIMPLY_MADE")):
-    reads(_made_kind, f"{{which:{_noun}}}{{many:SUCH_MATERIALS}}[を素材として|を使用して]{{kinds:SUMMONS}}", lambda which, many, kinds: (
-        SummonedWith(kinds, which, *many) if _of_materials(which, kinds) else None))
+    reads(
+        _made_kind,
+        f"{{which:{_noun}}}{{many:SUCH_MATERIALS}}[を素材として|を使用して]{{kinds:SUMMONS}}",
+        lambda which, many, kinds: SummonedWith(kinds, which, *many) if _of_materials(which, kinds) else None,
+    )
     reads(f"{_made_kind}_SO", f"{{made:{_made_kind}}}[した|された]", lambda made: made)
 reads("STATE", "{made:MADE_SO}", lambda made: made)
-reads("THIS_PART", "{made:MADE_SO}{actor:THIS_PART}", lambda made, actor: (
-    replace(actor, who=All((IS_THIS, made))) if actor.who == IS_THIS else None))
+reads(
+    "THIS_PART",
+    "{made:MADE_SO}{actor:THIS_PART}",
+    lambda made, actor: replace(actor, who=All((IS_THIS, made))) if actor.who == IS_THIS else None,
+)
 reads("STATE_TO_PAY", "{made:MADE_SO}", lambda made: made)
 reads("ADJECTIVE", "{made:SIMPLY_MADE_SO}", lambda made: made)
 reads("CONDITION", "このカードが{made:MADE}/されている", lambda made: Are(THIS, made))
 reads("CONDITION", "このカードが{made:MADE}して/いる", lambda made: Are(THIS, made))
 reads("CONDITION.plain", "このカードが{made:MADE}[されて|して]いた", lambda made: Are(THIS, made))
-reads("EVENT", "このカードが{made:MADE}[した|に成功した]", lambda made: (
-    When(EventKind.SUMMONED, IS_THIS, kinds=made.kinds), Are(THIS, made)))
-reads("EVENT", "{which:NOUN}{many:SUCH_MATERIALS}を素材としてこのカードが{kinds:SUMMONS}[した|に成功した]", lambda which, many, kinds: (
-    When(EventKind.SUMMONED, IS_THIS, kinds=kinds), Are(THIS, SummonedWith(kinds, which, *many))) if _of_materials(which, kinds) else None)
+reads(
+    "EVENT",
+    "このカードが{made:MADE}[した|に成功した]",
+    lambda made: (When(EventKind.SUMMONED, IS_THIS, kinds=made.kinds), Are(THIS, made)),
+)
+reads(
+    "EVENT",
+    "{which:NOUN}{many:SUCH_MATERIALS}を素材としてこのカードが{kinds:SUMMONS}[した|に成功した]",
+    lambda which, many, kinds: (
+        (When(EventKind.SUMMONED, IS_THIS, kinds=kinds), Are(THIS, SummonedWith(kinds, which, *many)))
+        if _of_materials(which, kinds)
+        else None
+    ),
+)
 
 
 @terminal("OWN_NAME")

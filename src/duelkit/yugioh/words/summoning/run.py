@@ -8,12 +8,19 @@ from duelkit.kernel.decision import PICK, POSITION
 from duelkit.yugioh.engine.facts.continuous import refresh
 from duelkit.yugioh.engine.facts.limits import count_summons
 from duelkit.yugioh.engine.facts.materials_used import look_up, recall
-from duelkit.yugioh.engine.facts.properties import (
-    forbidden, free_monster_zones, level_of, player_forbidden, unaffected,
-)
+from duelkit.yugioh.engine.facts.properties import forbidden, free_monster_zones, level_of, player_forbidden, unaffected
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.facts.zones import (
-    ALL_SLOTS, EXTRA_SLOTS, extra_slots, free_slots, limited, open_slots, placings, pointed_slots, position_of, slot_in,
+    ALL_SLOTS,
+    EXTRA_SLOTS,
+    extra_slots,
+    free_slots,
+    limited,
+    open_slots,
+    placings,
+    pointed_slots,
+    position_of,
+    slot_in,
 )
 from duelkit.yugioh.engine.legality.special_summons import may_be_special_summoned
 from duelkit.yugioh.engine.legality.summons import can_gemini, normal_summons, summon_left, use_summon
@@ -28,13 +35,55 @@ from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.summon import put_monster, succeed
 from duelkit.yugioh.engine.procedures.summoning import normal_summon, summon_by_effect
 from duelkit.yugioh.state.code import (
-    AGAIN, ANSWERED, FIRST, NEXT, WAIT, Amount, CardInfo, NothingOp, Op, Plan, Test, Work,
+    AGAIN,
+    ANSWERED,
+    FIRST,
+    NEXT,
+    WAIT,
+    Amount,
+    CardInfo,
+    NothingOp,
+    Op,
+    Plan,
+    Test,
+    Work,
 )
 from duelkit.yugioh.state.codes import (
-    A_BE_XYZ_MATERIAL, A_SPECIAL_SUMMON, BANISHED, BY_RULE, C_CANNOT, DECK, EXTRA, E_TARGETED, FIELD, GRAVEYARD, HAND,
-    LIMBO, MONSTER_ZONE, O_POSITION, O_PROCEDURE, O_SET_MONSTER, O_SUMMON, RETURNED, SETTING, SPELL_ZONE,
-    S_FROM_EXTRA_DECK, S_SPECIAL, UP_DEFENSE, WHICH_PROCEDURE, W_EFFECT_PICK, W_NORMAL_OR_SET, W_POSITION, YOU, card_of,
-    number_of, option, player_of, verb_of, LINK, UP_ATTACK,
+    A_BE_XYZ_MATERIAL,
+    A_SPECIAL_SUMMON,
+    BANISHED,
+    BY_RULE,
+    C_CANNOT,
+    DECK,
+    E_TARGETED,
+    EXTRA,
+    FIELD,
+    GRAVEYARD,
+    HAND,
+    LIMBO,
+    LINK,
+    MONSTER_ZONE,
+    O_POSITION,
+    O_PROCEDURE,
+    O_SET_MONSTER,
+    O_SUMMON,
+    RETURNED,
+    S_FROM_EXTRA_DECK,
+    S_SPECIAL,
+    SETTING,
+    SPELL_ZONE,
+    UP_ATTACK,
+    UP_DEFENSE,
+    W_EFFECT_PICK,
+    W_NORMAL_OR_SET,
+    W_POSITION,
+    WHICH_PROCEDURE,
+    YOU,
+    card_of,
+    number_of,
+    option,
+    player_of,
+    verb_of,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_SUMMON
@@ -65,8 +114,11 @@ class SummonedTest(Test):
         part = duel.play[card]
         if duel.place[card] != MONSTER_ZONE:
             last = duel.last_known.get(card)
-            return last is not None and (last.kinds & self.kinds) != 0 and (
-                not self.this_turn or last.summoned == duel.turn)
+            return (
+                last is not None
+                and (last.kinds & self.kinds) != 0
+                and (not self.this_turn or last.summoned == duel.turn)
+            )
         kinds = part.kinds if part.face_up else part.kinds & ~S_FROM_EXTRA_DECK
         return (kinds & self.kinds) != 0 and (not self.this_turn or part.summoned == duel.turn)
 
@@ -129,8 +181,15 @@ class GainEffectsOp(Op):
 class BringableTest(Test):
     """What a verb may Special Summon."""
 
-    def __init__(self, ignoring: bool, waived: bool, kinds: int, opponent: bool, target_left: bool = False,
-                 positions: int = UP_ATTACK) -> None:
+    def __init__(
+        self,
+        ignoring: bool,
+        waived: bool,
+        kinds: int,
+        opponent: bool,
+        target_left: bool = False,
+        positions: int = UP_ATTACK,
+    ) -> None:
         self.positions = positions
         self.ignoring = ignoring
         self.waived = waived
@@ -144,8 +203,12 @@ class BringableTest(Test):
             return False
         if duel.info[card].types & LINK and not self.positions & UP_ATTACK:
             return False  # it has no Defense Position (MR20-GAP-LNK-01)
-        return duel.place[card] != EXTRA or duel.rules.extra_monster_zones == 0 or not limited(duel, card) or (
-            open_slots(duel, scope.player, card, EXTRA, self.leaving(scope)) != 0)
+        return (
+            duel.place[card] != EXTRA
+            or duel.rules.extra_monster_zones == 0
+            or not limited(duel, card)
+            or (open_slots(duel, scope.player, card, EXTRA, self.leaving(scope)) != 0)
+        )
 
     def leaving(self, scope: Scope) -> list[int]:
         """The cards whose zones will be free."""
@@ -160,8 +223,18 @@ THOSE_PICKED: Final = 3
 class SpecialSummonOp(Op):
     """Special Summon the named cards, all at the same time. Rules: MR3-SS-03, MR3-SS-05, MR3-CTL-01."""
 
-    def __init__(self, positions: int, to: int, first: int, count: int, kinds: int, ignoring: bool,
-                 bind: bool, from_extra: bool = False, pointed: bool = False) -> None:
+    def __init__(
+        self,
+        positions: int,
+        to: int,
+        first: int,
+        count: int,
+        kinds: int,
+        ignoring: bool,
+        bind: bool,
+        from_extra: bool = False,
+        pointed: bool = False,
+    ) -> None:
         self.from_extra = from_extra
         self.pointed = pointed
         """Whether only zones will do that the source points to."""
@@ -193,9 +266,15 @@ class SpecialSummonOp(Op):
         scope = duel.scopes[frame.scope]
         player = player_of(scope.player, self.to)
         if frame.step == FIRST:
-            cards = [card for card in frame.cards if not duel.place[card] & MONSTER_ZONE and duel.place[card]
-                     and may_be_special_summoned(duel, card, scope.player, self.ignoring, self.kinds, scope.card,
-                                                 self.waived)]
+            cards = [
+                card
+                for card in frame.cards
+                if not duel.place[card] & MONSTER_ZONE
+                and duel.place[card]
+                and may_be_special_summoned(
+                    duel, card, scope.player, self.ignoring, self.kinds, scope.card, self.waived
+                )
+            ]
             if self.over >= 0 and not self.under(duel, scope):
                 cards = []
             free = self.room(duel, player, cards, scope)
@@ -213,9 +292,16 @@ class SpecialSummonOp(Op):
             frame.picked.append(number_of(duel.answer))
         while len(frame.picked) < len(frame.saved):
             card = frame.saved[len(frame.picked)]
-            choices = placings(duel, player, card, self.positions, frame.picked, frame.saved[len(frame.picked) + 1:],
-                               only=self.zones(duel, scope, player),
-                               leaving=self.under(duel, scope))
+            choices = placings(
+                duel,
+                player,
+                card,
+                self.positions,
+                frame.picked,
+                frame.saved[len(frame.picked) + 1 :],
+                only=self.zones(duel, scope, player),
+                leaving=self.under(duel, scope),
+            )
             if len(choices) > 1:
                 frame.step = PLACE_CHOSEN
                 duel.ask(scope.player, POSITION, [option(O_POSITION, card, at) for at in choices], W_POSITION, card)
@@ -235,9 +321,13 @@ class SpecialSummonOp(Op):
         """The cards in the hand or banished that lack but a zone: they go to the graveyard by the rules."""
         if not self.determined or self.whole or self.pointed or self.extra_zone or self.over >= 0:
             return []
-        return [card for card in frame.cards if duel.place[card] & (HAND | BANISHED) and card not in frame.saved
-                and may_be_special_summoned(duel, card, scope.player, self.ignoring, self.kinds, scope.card,
-                                            self.waived)]
+        return [
+            card
+            for card in frame.cards
+            if duel.place[card] & (HAND | BANISHED)
+            and card not in frame.saved
+            and may_be_special_summoned(duel, card, scope.player, self.ignoring, self.kinds, scope.card, self.waived)
+        ]
 
     def zones(self, duel: State, scope: Scope, player: int) -> int:
         """The zones that will do, a bit for each."""
@@ -280,10 +370,15 @@ class SpecialSummonOp(Op):
         """The monster onto which the one that is summoned comes, if it can."""
         if self.over < 0:
             return []
-        return [card for card in cards_of(duel, self.over, self.over_slot, scope, True)[:1]
-                if duel.place[card] == MONSTER_ZONE and duel.play[card].face_up
-                and duel.controller[card] == scope.player and not unaffected(duel, card, scope.card, scope.player, True)
-                and not forbidden(duel, A_BE_XYZ_MATERIAL, card, scope.player)]
+        return [
+            card
+            for card in cards_of(duel, self.over, self.over_slot, scope, True)[:1]
+            if duel.place[card] == MONSTER_ZONE
+            and duel.play[card].face_up
+            and duel.controller[card] == scope.player
+            and not unaffected(duel, card, scope.card, scope.player, True)
+            and not forbidden(duel, A_BE_XYZ_MATERIAL, card, scope.player)
+        ]
 
     def stack(self, duel: State, scope: Scope, card: int) -> tuple[int, ...]:
         """The monster below becomes a material, and with it what it had; answers all of them."""
@@ -413,8 +508,12 @@ class BecomeMonsterOp(Op):
         card = scope.card
         origin = duel.place[card]
         if frame.step == FIRST:
-            if duel.stamp[card] != scope.stamp or origin & ~(SPELL_ZONE | GRAVEYARD) or free_monster_zones(
-                    duel, scope.player) == 0 or not self.allowed(duel, scope):
+            if (
+                duel.stamp[card] != scope.stamp
+                or origin & ~(SPELL_ZONE | GRAVEYARD)
+                or free_monster_zones(duel, scope.player) == 0
+                or not self.allowed(duel, scope)
+            ):
                 frame.done = 0
                 return NEXT
             choices = placings(duel, scope.player, card, self.positions, [], [])

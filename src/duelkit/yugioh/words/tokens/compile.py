@@ -17,6 +17,17 @@ def _(compiler: Compiler, node: MakeTokens) -> list[Op]:
     fixed = not isinstance(node.atk, Amount) and not isinstance(node.defense, Amount)
     first, count = compiler.add_modifiers(node.modifiers)
     token = CardInfo(token_of(compiler.info.definition, node))
-    return emit(compiler, TokensOp(
-        token, compiler.amount(node.atk), compiler.amount(node.defense), fixed, node.number, int(node.positions),
-        int(node.to), first, count))
+    return emit(
+        compiler,
+        TokensOp(
+            token,
+            compiler.amount(node.atk),
+            compiler.amount(node.defense),
+            fixed,
+            node.number,
+            int(node.positions),
+            int(node.to),
+            first,
+            count,
+        ),
+    )

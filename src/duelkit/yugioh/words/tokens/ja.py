@@ -21,8 +21,7 @@ def _make_tokens(node: MakeTokens, scope: Scope) -> Phrase:
     name = node.ja if node.ja.endswith("トークン") else f"{node.ja}トークン"
     where = {Side.YOU: "自分フィールドに", Side.OPPONENT: "相手フィールドに", Side.EITHER: "フィールドに"}[node.to]
     said = phrase(
-        f"{where}「{name}」（{kind}・{figures}）{small(node.number)}体を{in_position(node.positions)}",
-        "特殊召喚する",
+        f"{where}「{name}」（{kind}・{figures}）{small(node.number)}体を{in_position(node.positions)}", "特殊召喚する"
     )
     scope.now(RefKind.THEM, Noun("そのトークン", Head.MONSTER, zones=Zone.MONSTER_ZONE))
     scope.now(RefKind.LINKED, Noun("この効果で特殊召喚したトークン", Head.MONSTER))

@@ -15,9 +15,16 @@ def token_of(maker: Card, node: MakeTokens) -> Card:
     Its number is the one after its maker's, as card databases count. A figure that the effect computes is 0 here.
     """
     return Card(
-        maker.passcode + 1, node.ja, node.en, CardType.MONSTER | CardType.NORMAL | CardType.TOKEN, node.attribute,
-        node.race, node.level, 0 if isinstance(node.atk, Amount) else node.atk,
-        0 if isinstance(node.defense, Amount) else node.defense)
+        maker.passcode + 1,
+        node.ja,
+        node.en,
+        CardType.MONSTER | CardType.NORMAL | CardType.TOKEN,
+        node.attribute,
+        node.race,
+        node.level,
+        0 if isinstance(node.atk, Amount) else node.atk,
+        0 if isinstance(node.defense, Amount) else node.defense,
+    )
 
 
 def tokens_of(card: Card) -> list[Card]:

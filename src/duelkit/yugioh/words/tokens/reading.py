@@ -27,15 +27,33 @@ def _token_name(reader: Reader, at: int) -> Iterator[Found]:
             yield reader.lexicon.tokens.get(name, (name, name)), end
 
 
-def _tokens(name: tuple[str, str], race: Race, attribute: Attribute, n: int, figures: tuple[int, int], number: int,
-            to: Side = Side.YOU, positions: Position = Position.FACE_UP) -> MakeTokens:
+def _tokens(
+    name: tuple[str, str],
+    race: Race,
+    attribute: Attribute,
+    n: int,
+    figures: tuple[int, int],
+    number: int,
+    to: Side = Side.YOU,
+    positions: Position = Position.FACE_UP,
+) -> MakeTokens:
     ja, en = name
     return MakeTokens(ja, en, attribute, race, n, figures[0], figures[1], number, positions, to)
 
 
 for _where, _to in (("自分フィールドに", Side.YOU), ("相手フィールドに", Side.OPPONENT)):
-    for _how, _positions in (("", Position.FACE_UP), ("守備表示で", Position.FACE_UP_DEFENSE),
-                             ("攻撃表示で", Position.FACE_UP_ATTACK), ("表側守備表示で", Position.FACE_UP_DEFENSE)):
-        reads("VERB", f"{_where}{{name:TOKEN_NAME}}({{race:RACE}}・{{attribute:ATTRIBUTE_WORD}}・星{{n:NUM}}・"
-              f"{{figures:FIGURES}}){{number:NUM}}体を{_how}/特殊召喚する", _tokens, to=_to, positions=_positions)
+    for _how, _positions in (
+        ("", Position.FACE_UP),
+        ("守備表示で", Position.FACE_UP_DEFENSE),
+        ("攻撃表示で", Position.FACE_UP_ATTACK),
+        ("表側守備表示で", Position.FACE_UP_DEFENSE),
+    ):
+        reads(
+            "VERB",
+            f"{_where}{{name:TOKEN_NAME}}({{race:RACE}}・{{attribute:ATTRIBUTE_WORD}}・星{{n:NUM}}・"
+            f"{{figures:FIGURES}}){{number:NUM}}体を{_how}/特殊召喚する",
+            _tokens,
+            to=_to,
+            positions=_positions,
+        )
 reads("REF", "[この|その|この効果で特殊召喚した]トークン", lambda: THEM)

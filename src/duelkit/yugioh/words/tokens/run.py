@@ -12,7 +12,15 @@ from duelkit.yugioh.engine.moves.summon import put_monster, succeed
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.state.code import AGAIN, FIRST, NEXT, Amount, CardInfo, Op, Plan, Work
 from duelkit.yugioh.state.codes import (
-    A_SPECIAL_SUMMON, C_CANNOT, O_POSITION, S_SPECIAL, W_POSITION, YOU, number_of, option, player_of,
+    A_SPECIAL_SUMMON,
+    C_CANNOT,
+    O_POSITION,
+    S_SPECIAL,
+    W_POSITION,
+    YOU,
+    number_of,
+    option,
+    player_of,
 )
 from duelkit.yugioh.state.duel import BLANK, State
 from duelkit.yugioh.state.parts import Scope
@@ -27,8 +35,18 @@ class TokensOp(Op):
     Rules: MR3-TOK-02 to MR3-TOK-06; whose they are: official ruling on 所有者の刻印 and おジャマトリオ.
     """
 
-    def __init__(self, info: CardInfo, atk: Amount, defense: Amount, fixed: bool, number: int, positions: int, to: int,
-                 first: int, count: int) -> None:
+    def __init__(
+        self,
+        info: CardInfo,
+        atk: Amount,
+        defense: Amount,
+        fixed: bool,
+        number: int,
+        positions: int,
+        to: int,
+        first: int,
+        count: int,
+    ) -> None:
         self.info = info
         self.atk = atk
         self.defense = defense
@@ -76,7 +94,8 @@ class TokensOp(Op):
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         player = player_of(scope.player, self.to)
         return free_monster_zones(duel, player) + (plan.freed if self.to == YOU else 0) >= self.number and (
-            not forbidden_token(duel, self.info, scope.player))
+            not forbidden_token(duel, self.info, scope.player)
+        )
 
 
 def forbidden_token(duel: State, info: CardInfo, player: int) -> bool:
@@ -100,9 +119,13 @@ def token_with(info: CardInfo, atk: int, defense: int) -> CardInfo:
 def new_token(duel: State, info: CardInfo, owner: int) -> int:
     """A new token, nowhere yet; a token that has left is used again."""
     for card in range(len(duel.info)):
-        if duel.place[card] == 0 and duel.info[card].passcode == info.passcode and duel.owner[card] == owner and (
-                duel.info[card] is info or duel.info[card].definition == info.definition) and (
-                card not in duel.last_known):
+        if (
+            duel.place[card] == 0
+            and duel.info[card].passcode == info.passcode
+            and duel.owner[card] == owner
+            and (duel.info[card] is info or duel.info[card].definition == info.definition)
+            and (card not in duel.last_known)
+        ):
             return card
     duel.info = [*duel.info, info]
     duel.owner = [*duel.owner, owner]

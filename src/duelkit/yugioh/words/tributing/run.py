@@ -11,7 +11,13 @@ from duelkit.yugioh.engine.legality.tributes import exchanged
 from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Plan, Test, Work
 from duelkit.yugioh.state.codes import (
-    AS_COST, A_BE_TRIBUTED, A_BE_TRIBUTED_EXCEPT_FOR_SUMMON, C_MAY, P_MUST_BE_TRIBUTED, W_COST_PICK, W_EFFECT_PICK,
+    A_BE_TRIBUTED,
+    A_BE_TRIBUTED_EXCEPT_FOR_SUMMON,
+    AS_COST,
+    C_MAY,
+    P_MUST_BE_TRIBUTED,
+    W_COST_PICK,
+    W_EFFECT_PICK,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
@@ -29,9 +35,8 @@ class TributePicked(Picked):
         if not duel.active[C_MAY + P_MUST_BE_TRIBUTED]:
             return []
         test = self.pick.pool.test
-        found = [card for card in exchanged(duel, scope.player)
-                 if test is None or test.test(duel, card, scope)]
-        return found[:self.pick.most.value(duel, scope)]
+        found = [card for card in exchanged(duel, scope.player) if test is None or test.test(duel, card, scope)]
+        return found[: self.pick.most.value(duel, scope)]
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -52,8 +57,15 @@ class TributePicked(Picked):
         frame.step = REST_PICKED
         duel.picks = []
         if most > 0:
-            start_pick(duel, scope.player, rest, least, most,
-                       W_COST_PICK if frame.because & AS_COST else W_EFFECT_PICK, scope.card)
+            start_pick(
+                duel,
+                scope.player,
+                rest,
+                least,
+                most,
+                W_COST_PICK if frame.because & AS_COST else W_EFFECT_PICK,
+                scope.card,
+            )
         return AGAIN
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
@@ -83,4 +95,5 @@ class TributableTest(Test):
         if not is_monster(duel, card) or self.paid and not spendable(duel, card, scope):
             return False
         return not forbidden(duel, A_BE_TRIBUTED, card, scope.player, scope.card) and (
-            not forbidden(duel, A_BE_TRIBUTED_EXCEPT_FOR_SUMMON, card, scope.player, scope.card))
+            not forbidden(duel, A_BE_TRIBUTED_EXCEPT_FOR_SUMMON, card, scope.player, scope.card)
+        )

@@ -4,8 +4,11 @@ from duelkit.yugioh.language.terms import Phase, Side
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.turns.meaning import SkipPhases
 
-for _words, _phase in (("ドローフェイズ", Phase.DRAW), ("スタンバイフェイズ", Phase.STANDBY),
-                       ("バトルフェイズ", Phase.BATTLE)):
+for _words, _phase in (
+    ("ドローフェイズ", Phase.DRAW),
+    ("スタンバイフェイズ", Phase.STANDBY),
+    ("バトルフェイズ", Phase.BATTLE),
+):
     for _whose, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
         for _of in ("", "の", "ターンの"):
             reads("VERB", f"次の{_whose}{_of}{_words}を/スキップする", SkipPhases, phase=_phase, side=_side)

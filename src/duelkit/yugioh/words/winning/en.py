@@ -11,11 +11,7 @@ from duelkit.yugioh.words.winning.meaning import WinDuel, Wins
 @VERBS.words(WinDuel)
 def _win(node: WinDuel, scope: Scope) -> Phrase:
     return (
-        act(
-            "win",
-            "the Duel",
-            {Side.YOU: "you", Side.OPPONENT: "your opponent", Side.EITHER: "each player"}[node.side],
-        )
+        act("win", "the Duel", {Side.YOU: "you", Side.OPPONENT: "your opponent", Side.EITHER: "each player"}[node.side])
         if node.side is not Side.YOU
         else Phrase("win the Duel", subject="you", singular=False)
     )

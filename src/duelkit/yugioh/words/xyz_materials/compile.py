@@ -11,7 +11,7 @@ from duelkit.yugioh.state.code import Amount, Op, Test
 from duelkit.yugioh.words.filters.meaning import IS_THIS
 from duelkit.yugioh.words.filters.run import NotTest, TypeTest, all_of
 from duelkit.yugioh.words.xyz_materials.meaning import Attach, Detach, HasMaterial, MaterialCount
-from duelkit.yugioh.words.xyz_materials.run import AttachOp, DetachOp, MaterialTest, Materials
+from duelkit.yugioh.words.xyz_materials.run import AttachOp, DetachOp, Materials, MaterialTest
 
 
 @handles(VERBS, Detach)

@@ -26,9 +26,7 @@ def _has_material(node: HasMaterial, scope: Scope) -> Trait:
         return Trait(Slot.CLAUSE, f"{which}Ｘ素材としている", f"{which}Ｘ素材としていない")
     if node.at_least > 1:
         return Trait(
-            Slot.CLAUSE,
-            f"Ｘ素材を{small(node.at_least)}つ以上持っている",
-            f"Ｘ素材が{small(node.at_least)}つ未満の",
+            Slot.CLAUSE, f"Ｘ素材を{small(node.at_least)}つ以上持っている", f"Ｘ素材が{small(node.at_least)}つ未満の"
         )
     return Trait(Slot.CLAUSE, "Ｘ素材を持っている", "Ｘ素材を持っていない")
 

@@ -15,20 +15,34 @@ from duelkit.yugioh.words.xyz_materials.meaning import Attach, Detach, HasMateri
 SUMMONED: Final = marked(Mark("SpecialSummon", MONSTER, where="effect"))
 reads("VERB", "このカードのX素材を{amount:NUM}つ/取り除く", Detach)
 for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT), ("", Side.EITHER)):
-    reads("VERB", f"{_words}フィールドのX素材を{{amount:NUM}}つ/取り除く", Detach, what=Every(
-        Pool(OfType(CardType.MONSTER | CardType.XYZ), Zone.FIELD, _side)))
+    reads(
+        "VERB",
+        f"{_words}フィールドのX素材を{{amount:NUM}}つ/取り除く",
+        Detach,
+        what=Every(Pool(OfType(CardType.MONSTER | CardType.XYZ), Zone.FIELD, _side)),
+    )
 reads("VERB", "{what:WO}[、|]{to:REF}の[下に重ねて|]X素材[と|に]/する", Attach)
 reads("VERB", "{what:WO}{to:REF}に重ねてX素材と/する", Attach)
 reads("VERB", "このカードをそのX素材[と|に]/する", Attach, what=THIS, to=SUMMONED)
 reads("VERB", "このカードを下に重ねてX素材と/する", Attach, what=THIS, to=SUMMONED)
 reads("AMOUNT", "このカードのX素材の数", MaterialCount)
 reads("AMOUNT", "{what:REF}が持っていたX素材の数", lambda what: MaterialCount(what, True))
-for _words, _state in (("X素材を[持っている|持った|持つ]", HasMaterial()), ("X素材[が無い|の無い|がない|を持たない|を持っていない]", Not(HasMaterial()))):
-    reads("THIS_PART", f"{_words}{{actor:THIS_PART}}", lambda actor, state=_state: replace(
-        actor, who=All((IS_THIS, state))) if actor.who == IS_THIS and not actor.face_down else None)
+for _words, _state in (
+    ("X素材を[持っている|持った|持つ]", HasMaterial()),
+    ("X素材[が無い|の無い|がない|を持たない|を持っていない]", Not(HasMaterial())),
+):
+    reads(
+        "THIS_PART",
+        f"{_words}{{actor:THIS_PART}}",
+        lambda actor, state=_state: (
+            replace(actor, who=All((IS_THIS, state))) if actor.who == IS_THIS and not actor.face_down else None
+        ),
+    )
 reads("PROPERTY", "X素材を持っている", lambda: HasMaterial())
 reads("PROPERTY", "X素材を{n:NUM}つ以上持っている", lambda n: HasMaterial(n))
-reads("PROPERTY", "[X素材を持っていない|X素材が無い|X素材の無い|X素材がない|X素材を持たない]", lambda: Not(HasMaterial()))
+reads(
+    "PROPERTY", "[X素材を持っていない|X素材が無い|X素材の無い|X素材がない|X素材を持たない]", lambda: Not(HasMaterial())
+)
 reads("ADJECTIVE", "{which:SIMPLE}をX素材として[いる|持っている]", lambda which: HasMaterial(1, which))
 reads("CONDITION", "このカードがX素材を/持っている", lambda: Are(THIS, HasMaterial()))
 reads("CONDITION", "このカードがX素材を{n:NUM}つ以上/持っている", lambda n: Are(THIS, HasMaterial(n)))

@@ -78,8 +78,15 @@ class DetachOp(Op):
                 scope.them = ()
                 return NEXT
             frame.step = ANSWERED
-            start_pick(duel, scope.player, offered, amount, amount,
-                       W_COST_PICK if frame.because & AS_COST else W_EFFECT_PICK, scope.card)
+            start_pick(
+                duel,
+                scope.player,
+                offered,
+                amount,
+                amount,
+                W_COST_PICK if frame.because & AS_COST else W_EFFECT_PICK,
+                scope.card,
+            )
             return AGAIN
         frame.step = FIRST
         moved = move_all(duel, duel.picks, GRAVEYARD, frame.because | DETACHED, scope.player, scope.card)
@@ -96,8 +103,9 @@ class DetachOp(Op):
             for card in members(duel, pool, scope):
                 there += len(duel.play[card].materials)
             return there >= self.amount.value(duel, scope)
-        return duel.place[scope.card] == MONSTER_ZONE and len(
-            duel.play[scope.card].materials) >= self.amount.value(duel, scope)
+        return duel.place[scope.card] == MONSTER_ZONE and len(duel.play[scope.card].materials) >= self.amount.value(
+            duel, scope
+        )
 
     def deed(self, on_field: bool) -> str:
         return "detach"

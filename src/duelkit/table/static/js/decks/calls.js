@@ -6,20 +6,26 @@ import { wireDeck } from "./model.js";
 const post = (path, body, options = {}) => getJson(path, { method: "POST", body: JSON.stringify(body), ...options });
 
 /** Every violation of a deck, and advice. */
-export const check = (game, deck, edition, limits, signal) => post("api/decks/check", {
-  game, deck: wireDeck(game, deck), ...(shelfOf(game).editions ? { edition, limits: limits || null } : {}) }, { signal });
+export const check = (game, deck, edition, limits, signal) =>
+  post(
+    "api/decks/check",
+    { game, deck: wireDeck(game, deck), ...(shelfOf(game).editions ? { edition, limits: limits || null } : {}) },
+    { signal },
+  );
 
 /** A deck from text. */
 export const importDeck = (game, text, name) => post("api/decks/import", { game, text, name });
 
 /** A deck as text. */
-export const exportDeck = (game, deck, format, language) => post("api/decks/export", { game, deck: wireDeck(game, deck), format, language });
+export const exportDeck = (game, deck, format, language) =>
+  post("api/decks/export", { game, deck: wireDeck(game, deck), format, language });
 
 /** Sample hands and odds. */
 export const sampleHands = (game, deck, wish) => post("api/decks/hands", { game, deck: wireDeck(game, deck), ...wish });
 
 /** A built-in deck. */
-export const builtIn = (game, id) => getJson(`api/decks/built-in/${encodeURIComponent(game)}/${encodeURIComponent(id)}`);
+export const builtIn = (game, id) =>
+  getJson(`api/decks/built-in/${encodeURIComponent(game)}/${encodeURIComponent(id)}`);
 
 /** One's own decks. */
 export const myDecks = () => getJson("api/my/decks").then((body) => body.decks);
@@ -29,7 +35,12 @@ export const myDeck = (id) => getJson(`api/my/decks/${encodeURIComponent(id)}`);
 
 /** Keep a deck in the account; answers it with its id. */
 export function saveDeck(id, game, deck, edition, limits) {
-  const body = JSON.stringify({ game, deck: wireDeck(game, deck), edition: shelfOf(game).editions ? edition || null : null, limits: limits || null });
+  const body = JSON.stringify({
+    game,
+    deck: wireDeck(game, deck),
+    edition: shelfOf(game).editions ? edition || null : null,
+    limits: limits || null,
+  });
   return getJson(id ? `api/my/decks/${encodeURIComponent(id)}` : "api/my/decks", { method: "PUT", body });
 }
 
@@ -46,7 +57,9 @@ const placeOf = (game) => `duelkit-drafts-${game}`;
 export function draftsOf(game) {
   try {
     const drafts = JSON.parse(localStorage.getItem(placeOf(game)) ?? "[]");
-    return Array.isArray(drafts) ? drafts.filter((draft) => typeof draft?.key === "string" && Array.isArray(draft.deck?.main)) : [];
+    return Array.isArray(drafts)
+      ? drafts.filter((draft) => typeof draft?.key === "string" && Array.isArray(draft.deck?.main))
+      : [];
   } catch {
     return [];
   }
@@ -67,10 +80,15 @@ function keep(game, drafts) {
 }
 
 /** Forget one. */
-export const dropDraft = (game, key) => keep(game, draftsOf(game).filter((draft) => draft.key !== key));
+export const dropDraft = (game, key) =>
+  keep(
+    game,
+    draftsOf(game).filter((draft) => draft.key !== key),
+  );
 
 /** Keep one, new or changed. */
-export const keepDraft = (game, draft) => keep(game, [draft, ...draftsOf(game).filter((other) => other.key !== draft.key)]);
+export const keepDraft = (game, draft) =>
+  keep(game, [draft, ...draftsOf(game).filter((other) => other.key !== draft.key)]);
 
 /** Hand a text to the browser as a file. */
 export function download(text, file) {

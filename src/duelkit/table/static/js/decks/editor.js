@@ -25,16 +25,48 @@ const NO_LIMITS = new Map();
 function useHistory(start) {
   const [all, setAll] = useState({ past: [], now: start, future: [] });
   // another name is no step
-  const set = (next) => setAll((state) => (PARTS.every((part) => next[part] === state.now[part]) ? { ...state, now: next }
-    : { past: [...state.past.slice(-MOST_STEPS), state.now], now: next, future: [] }));
-  const undo = () => setAll((state) => (state.past.length ? { past: state.past.slice(0, -1), now: { ...state.past.at(-1), name: state.now.name }, future: [state.now, ...state.future] } : state));
-  const redo = () => setAll((state) => (state.future.length ? { past: [...state.past, state.now], now: { ...state.future[0], name: state.now.name }, future: state.future.slice(1) } : state));
+  const set = (next) =>
+    setAll((state) =>
+      PARTS.every((part) => next[part] === state.now[part])
+        ? { ...state, now: next }
+        : { past: [...state.past.slice(-MOST_STEPS), state.now], now: next, future: [] },
+    );
+  const undo = () =>
+    setAll((state) =>
+      state.past.length
+        ? {
+            past: state.past.slice(0, -1),
+            now: { ...state.past.at(-1), name: state.now.name },
+            future: [state.now, ...state.future],
+          }
+        : state,
+    );
+  const redo = () =>
+    setAll((state) =>
+      state.future.length
+        ? {
+            past: [...state.past, state.now],
+            now: { ...state.future[0], name: state.now.name },
+            future: state.future.slice(1),
+          }
+        : state,
+    );
   return { deck: all.now, set, undo, redo, canUndo: all.past.length > 0, canRedo: all.future.length > 0 };
 }
 
 /** The limit list as number → copies. */
 function useLimits(id) {
-  return useComing(() => (id ? load(`api/limits/${encodeURIComponent(id)}`).then((body) => new Map(body.cards.map((row) => [row.card, row.copies]))) : NO_LIMITS), [id]) ?? NO_LIMITS;
+  return (
+    useComing(
+      () =>
+        id
+          ? load(`api/limits/${encodeURIComponent(id)}`).then(
+              (body) => new Map(body.cards.map((row) => [row.card, row.copies])),
+            )
+          : NO_LIMITS,
+      [id],
+    ) ?? NO_LIMITS
+  );
 }
 
 function More({ children }) {
@@ -42,8 +74,12 @@ function More({ children }) {
   const close = (event) => {
     if (event.target.closest("button")) box.current.open = false;
   };
-  return html`<details class="deck-menu" ref=${box} onKeyDown=${(event) => { if (event.key === "Escape") box.current.open = false; }}
-    onfocusout=${(event) => { if (event.relatedTarget && !box.current.contains(event.relatedTarget)) box.current.open = false; }}>
+  return html`<details class="deck-menu" ref=${box} onKeyDown=${(event) => {
+    if (event.key === "Escape") box.current.open = false;
+  }}
+    onfocusout=${(event) => {
+      if (event.relatedTarget && !box.current.contains(event.relatedTarget)) box.current.open = false;
+    }}>
     <summary class="button">${t("deck-more")}</summary><div class="menu-list" onClick=${close}>${children}</div></details>`;
 }
 
@@ -75,7 +111,13 @@ export function DeckEditor(start) {
   const rules = editions.find((one) => one.id === edition) ?? editions.find((one) => one.default) ?? null;
   const listed = useLimits(limits);
   const report = useCheck(game, deck, rules?.id ?? "", limits);
-  const wrong = useMemo(() => new Set([...report?.violations ?? [], ...report?.unplayable ?? []].map((found) => found.card).filter(Boolean)), [report]);
+  const wrong = useMemo(
+    () =>
+      new Set(
+        [...(report?.violations ?? []), ...(report?.unplayable ?? [])].map((found) => found.card).filter(Boolean),
+      ),
+    [report],
+  );
   const sizes = rules?.sizes ?? about?.sizes ?? null;
   const dirty = !saved || !same(saved, deck);
   useEffect(() => {
@@ -84,7 +126,9 @@ export function DeckEditor(start) {
   }, [deck, edition, limits, id, game, dirty]);
   useEffect(() => {
     document.title = `${deck.name || t("deck-unnamed")} – duelkit`;
-    return () => { document.title = "duelkit"; };
+    return () => {
+      document.title = "duelkit";
+    };
   }, [deck.name]);
   const nameOf = (number) => both(data?.byNumber.get(number)?.name) || String(number);
   const onAdd = (number, wanted) => {
@@ -142,16 +186,30 @@ export function DeckEditor(start) {
   const play = async () => {
     const kept = id && saved && same(saved, deck) ? id : await save();
     if (!kept) return;
-    change((state) => { state.wishes = { ...state.wishes, game, edition: rules?.id ?? state.wishes.edition, limits, deck: `mine:${kept}` }; });
+    change((state) => {
+      state.wishes = {
+        ...state.wishes,
+        game,
+        edition: rules?.id ?? state.wishes.edition,
+        limits,
+        deck: `mine:${kept}`,
+      };
+    });
     location.hash = "#/";
   };
   const onKeyDown = (event) => {
-    if (!event.target.matches || event.target.matches("input,textarea,select") && event.key.length === 1 && !(event.ctrlKey || event.metaKey)) return;
+    if (
+      !event.target.matches ||
+      (event.target.matches("input,textarea,select") && event.key.length === 1 && !(event.ctrlKey || event.metaKey))
+    )
+      return;
     const mod = event.ctrlKey || event.metaKey;
-    if (mod && event.key.toLowerCase() === "z" && !event.target.matches("input,textarea")) (event.shiftKey ? redo : undo)();
+    if (mod && event.key.toLowerCase() === "z" && !event.target.matches("input,textarea"))
+      (event.shiftKey ? redo : undo)();
     else if (mod && event.key.toLowerCase() === "y" && !event.target.matches("input,textarea")) redo();
-    else if (mod && event.key.toLowerCase() === "s") { if (token && !busy) save(); }
-    else if (event.key === "/" && !mod) document.getElementById("deck-search")?.focus();
+    else if (mod && event.key.toLowerCase() === "s") {
+      if (token && !busy) save();
+    } else if (event.key === "/" && !mod) document.getElementById("deck-search")?.focus();
     else return;
     event.preventDefault();
   };
@@ -162,15 +220,32 @@ export function DeckEditor(start) {
     return () => removeEventListener("keydown", pressed);
   }, []);
   if (!data || !about) return html`<main class="page"><p class="empty">${t("loading")}</p></main>`;
-  const titles = { main: t("deck-part-main"), extra: rules ? both(rules.extra_name) : t("lib-part-extra"), side: t("deck-part-side") };
+  const titles = {
+    main: t("deck-part-main"),
+    extra: rules ? both(rules.extra_name) : t("lib-part-extra"),
+    side: t("deck-part-side"),
+  };
   const card = data.byNumber.get(looked) ?? null;
-  const select = (label, value, options, onChange) => html`<label class="bar-select"><span>${label}</span><select class="field" value=${value} onChange=${(event) => onChange(event.target.value)}>
+  const select = (
+    label,
+    value,
+    options,
+    onChange,
+  ) => html`<label class="bar-select"><span>${label}</span><select class="field" value=${value} onChange=${(event) => onChange(event.target.value)}>
     ${options.map(([key, text]) => html`<option key=${key} value=${key}>${text}</option>`)}</select></label>`;
   return html`<main class=${`deck-editor pane-${pane}`}>
     <header class="deck-bar">
       <a class="icon-button" href="#/decks" aria-label=${t("deck-all")} title=${t("deck-all")}>←</a>
       <input class="field deck-name" aria-label=${t("deck-name")} placeholder=${t("deck-unnamed")} maxlength="60" value=${deck.name} onInput=${(event) => set({ ...deck, name: event.target.value })} />
-      ${shelfOf(game).editions && select(t("deck-edition"), rules?.id ?? "", editions.map((one) => [one.id, both(one.name)]), setEdition)}
+      ${
+        shelfOf(game).editions &&
+        select(
+          t("deck-edition"),
+          rules?.id ?? "",
+          editions.map((one) => [one.id, both(one.name)]),
+          setEdition,
+        )
+      }
       ${shelfOf(game).editions && select(t("deck-limits"), limits, [["", t("deck-limits-none")], ...about.limits.map((one) => [one.id, both(one.name)])], setLimits)}
       <span class="grow"></span>
       <button class="icon-button" aria-label=${t("undo")} title=${t("deck-undo")} disabled=${!canUndo} onClick=${undo}><${Icon} name="undo" /></button>
@@ -179,10 +254,15 @@ export function DeckEditor(start) {
       <button class="button" disabled=${busy || !token || (report?.violations.length ?? 1) > 0} onClick=${play}>${t("deck-play")}</button>
       <${More}><button class="row-link" onClick=${() => setDialog("export")}>${t("deck-export")}</button>
         <button class="row-link" onClick=${() => setDialog("import")}>${t("deck-import")}</button>
-        ${about.writes && html`<a class="row-link" href=${hashOf("write", game)}>${t("write-title")}</a>
-          <button class="row-link" disabled=${!token} onClick=${() => setDialog("upload")}>${t("write-upload")}</button>`}
+        ${
+          about.writes &&
+          html`<a class="row-link" href=${hashOf("write", game)}>${t("write-title")}</a>
+          <button class="row-link" disabled=${!token} onClick=${() => setDialog("upload")}>${t("write-upload")}</button>`
+        }
         ${id && html`<button class="row-link" onClick=${() => save(true)}>${t("deck-save-copy")}</button>`}
-        <button class="row-link" onClick=${() => { set({ ...emptyDeck(), name: deck.name }); }}>${t("deck-clear")}</button><//>
+        <button class="row-link" onClick=${() => {
+          set({ ...emptyDeck(), name: deck.name });
+        }}>${t("deck-clear")}</button><//>
     </header>
     <div class="pane-tabs"><${Segments} small label=${t("deck-panes")} value=${pane} onChange=${setPane}
       options=${["pool", "look", "check"].map((value) => ({ value, text: value === "check" && report && !report.failed ? `${t("deck-pane-check")} ${report.violations.length + report.unplayable.length || "✓"}` : t(`deck-pane-${value}`) }))} /></div>
@@ -191,8 +271,11 @@ export function DeckEditor(start) {
       <div class="deck-tabs"><${Segments} label=${t("deck-views")} value=${tab} onChange=${setTab} options=${["deck", "stats", "hands"].map((value) => ({ value, text: t(`deck-tab-${value}`) }))} />
         <small class="hint keys-hint">${tab === "deck" ? t(partsOf(game).length > 1 ? "deck-keys" : "deck-keys-one") : ""}</small></div>
       <div class="deck-view">
-        ${tab === "deck" && html`<${Parts} game=${game} deck=${deck} data=${data} sizes=${sizes} titles=${titles} limits=${listed} wrong=${wrong} looked=${looked}
-          onAdd=${onAdd} onTake=${onTake} onMove=${onMove} onLook=${onLook} />`}
+        ${
+          tab === "deck" &&
+          html`<${Parts} game=${game} deck=${deck} data=${data} sizes=${sizes} titles=${titles} limits=${listed} wrong=${wrong} looked=${looked}
+          onAdd=${onAdd} onTake=${onTake} onMove=${onMove} onLook=${onLook} />`
+        }
         ${tab === "stats" && html`<${Statistics} game=${game} deck=${deck} data=${data} titles=${titles} />`}
         ${tab === "hands" && html`<${Hands} game=${game} deck=${deck} data=${data} edition=${rules} onLook=${onLook} />`}
       </div>

@@ -9,10 +9,15 @@ import { download, exportDeck, importDeck } from "./calls.js";
 const LARGEST = 60 * 1024;
 
 /** A card that is left out: its name, how many copies, and why. */
-const missing = (one) => t("deck-missing", { text: one.name ? both(one.name) : one.text, count: one.count, reason: both(one.reason) });
+const missing = (one) =>
+  t("deck-missing", { text: one.name ? both(one.name) : one.text, count: one.count, reason: both(one.reason) });
 
 /** What some of a list are called. */
-const named = (all, wanted) => all.filter((one) => wanted.includes(one.id) && !one.mixed).map((one) => both(one.name)).join(t("deck-comma"));
+const named = (all, wanted) =>
+  all
+    .filter((one) => wanted.includes(one.id) && !one.mixed)
+    .map((one) => both(one.name))
+    .join(t("deck-comma"));
 
 /**
  * Bring a deck: paste it, or choose or drop a file.
@@ -57,15 +62,27 @@ export function ImportDialog({ game, about, onClose, onDeck }) {
     return html`<${Dialog} title=${t("deck-import")} wide onClose=${onClose}><div class="import-form">
       <p role="alert">${t("deck-left-out", { count: rest.unknown.length })}</p>
       <ul class="left-out">${rest.unknown.map((one, at) => html`<li key=${at}>${one.line ? t("deck-line", { line: one.line, text: missing(one) }) : missing(one)}</li>`)}</ul>
-      ${rest.here && html`<p>${t("deck-here", { here: rest.here.copies, all: rest.here.of_copies, cards: rest.here.cards, of: rest.here.of_cards })}
+      ${
+        rest.here &&
+        html`<p>${t("deck-here", { here: rest.here.copies, all: rest.here.of_copies, cards: rest.here.cards, of: rest.here.of_cards })}
         ${rest.here.playable && ` ${t("deck-side-only")}`} ${rest.legal_editions.length ? t("deck-legal-in", { editions: named(about.editions, rest.legal_editions) }) : t("deck-legal-nowhere")}
-        ${rest.legal_limits.length > 0 && ` ${t("deck-legal-lists", { lists: named(about.limits, rest.legal_limits) })}`}</p>`}
-      <div class="buttons"><span class="grow"></span><button class="button" onClick=${() => { setRest(null); setBusy(false); }}>${t("deck-back")}</button>
+        ${rest.legal_limits.length > 0 && ` ${t("deck-legal-lists", { lists: named(about.limits, rest.legal_limits) })}`}</p>`
+      }
+      <div class="buttons"><span class="grow"></span><button class="button" onClick=${() => {
+        setRest(null);
+        setBusy(false);
+      }}>${t("deck-back")}</button>
         <button class="button primary" autofocus onClick=${() => take(rest)}>${t("deck-without")}</button></div></div><//>`;
   }
   return html`<${Dialog} title=${t("deck-import")} wide onClose=${onClose}>
-    <form class="import-form" onSubmit=${(event) => { event.preventDefault(); read(text, name); }}
-      onDragOver=${(event) => event.preventDefault()} onDrop=${(event) => { event.preventDefault(); fromFile(event.dataTransfer.files[0]); }}>
+    <form class="import-form" onSubmit=${(event) => {
+      event.preventDefault();
+      read(text, name);
+    }}
+      onDragOver=${(event) => event.preventDefault()} onDrop=${(event) => {
+        event.preventDefault();
+        fromFile(event.dataTransfer.files[0]);
+      }}>
       <p class="hint">${t(`deck-import-hint-${game}`)}</p>
       <textarea class="field" rows="10" maxlength="60000" spellcheck="false" aria-label=${t("deck-text")} placeholder=${t(`deck-import-example-${game}`)} value=${text} autofocus
         onInput=${(event) => setText(event.target.value)}></textarea>
@@ -84,9 +101,17 @@ export function ExportDialog({ game, deck, onClose }) {
   const area = useRef(null);
   useEffect(() => {
     let gone = false;
-    exportDeck(game, deck, format, store.settings.language).then((body) => { if (!gone) setFound(body); },
-      (error) => { if (!gone) setFound({ text: "", file: "", wrong: error.message }); });
-    return () => { gone = true; };
+    exportDeck(game, deck, format, store.settings.language).then(
+      (body) => {
+        if (!gone) setFound(body);
+      },
+      (error) => {
+        if (!gone) setFound({ text: "", file: "", wrong: error.message });
+      },
+    );
+    return () => {
+      gone = true;
+    };
   }, [format, deck, game]);
   const copy = async () => {
     try {

@@ -22,7 +22,14 @@ addStyle("css/writing.css");
 async function startOf([, what, first, second]) {
   if (what === "mine") {
     const row = await myDeck(first);
-    return { game: row.game, deck: wholeDeck(row.deck), edition: row.edition ?? "", limits: row.limits ?? "", id: row.id, draft: newKey() };
+    return {
+      game: row.game,
+      deck: wholeDeck(row.deck),
+      edition: row.edition ?? "",
+      limits: row.limits ?? "",
+      id: row.id,
+      draft: newKey(),
+    };
   }
   const games = await loadGames();
   const game = isGame(first) ? first : games[0].id;
@@ -33,10 +40,26 @@ async function startOf([, what, first, second]) {
     const ofTime = about.editions.filter((one) => one.decks.slice(0, 2).includes(second));
     const legal = about.editions.filter((one) => one.decks.includes(second));
     const usual = ofTime.find((one) => one.default) ?? ofTime[0] ?? legal.find((one) => one.default) ?? legal[0];
-    return { game, deck: { ...wholeDeck(body.deck), name: both(body.name) }, edition: usual?.id ?? "", limits: "", id: null, draft: newKey() };
+    return {
+      game,
+      deck: { ...wholeDeck(body.deck), name: both(body.name) },
+      edition: usual?.id ?? "",
+      limits: "",
+      id: null,
+      draft: newKey(),
+    };
   }
   const draft = what === "new" ? null : draftOf(game, what === "draft" ? second : "");
-  const start = draft ? { game, deck: wholeDeck(draft.deck), edition: draft.edition ?? "", limits: draft.limits ?? "", id: draft.id ?? null, draft: draft.key, unsaved: true }
+  const start = draft
+    ? {
+        game,
+        deck: wholeDeck(draft.deck),
+        edition: draft.edition ?? "",
+        limits: draft.limits ?? "",
+        id: draft.id ?? null,
+        draft: draft.key,
+        unsaved: true,
+      }
     : { game, deck: emptyDeck(), edition: "", limits: "", id: null, draft: newKey() };
   if (what === "add") {
     const { byNumber } = await loadCards(game);
@@ -56,14 +79,21 @@ function Opening({ path }) {
     let gone = false;
     setStart(null);
     setFailed(null);
-    startOf(path).then(async (found) => {
-      await meet(found.game, found.deck);
-      if (gone) return;
-      // a reload must not add the card again
-      if (path[1] === "add") history.replaceState(null, "", `#/decks/draft/${found.game}/${found.draft}`);
-      setStart(found);
-    }, (error) => { if (!gone) setFailed(error); });
-    return () => { gone = true; };
+    startOf(path).then(
+      async (found) => {
+        await meet(found.game, found.deck);
+        if (gone) return;
+        // a reload must not add the card again
+        if (path[1] === "add") history.replaceState(null, "", `#/decks/draft/${found.game}/${found.draft}`);
+        setStart(found);
+      },
+      (error) => {
+        if (!gone) setFailed(error);
+      },
+    );
+    return () => {
+      gone = true;
+    };
   }, [place]);
   if (failed) {
     return html`<main class="page"><div class="panel narrow"><h1>${t("deck-not-found")}</h1><p role="alert">${failed.message}</p>

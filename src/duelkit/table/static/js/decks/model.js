@@ -15,7 +15,12 @@ export const emptyDeck = (name = "") => ({ name, main: [], extra: [], side: [] }
 export const partsOf = (game) => shelfOf(game).parts;
 
 /** A deck as it comes from somewhere, with every part. */
-export const wholeDeck = (deck) => ({ name: deck.name ?? "", main: [...deck.main ?? []], extra: [...deck.extra ?? []], side: [...deck.side ?? []] });
+export const wholeDeck = (deck) => ({
+  name: deck.name ?? "",
+  main: [...(deck.main ?? [])],
+  extra: [...(deck.extra ?? [])],
+  side: [...(deck.side ?? [])],
+});
 
 /** Number → copies in a part, in the order in which cards are laid out. */
 export function stacks(game, numbers, byNumber) {
@@ -25,7 +30,8 @@ export function stacks(game, numbers, byNumber) {
 }
 
 /** How many copies of a card a deck holds in all parts. */
-export const copiesOf = (deck, number) => PARTS.reduce((sum, part) => sum + deck[part].filter((one) => one === number).length, 0);
+export const copiesOf = (deck, number) =>
+  PARTS.reduce((sum, part) => sum + deck[part].filter((one) => one === number).length, 0);
 
 /** Whether a card may lie in a part. */
 export function fits(game, card, part) {
@@ -53,13 +59,18 @@ export function move(deck, from, to, number) {
 }
 
 /** Whether two decks hold the same. */
-export const same = (one, two) => one.name === two.name && PARTS.every((part) => {
-  const [a, b] = [one, two].map((deck) => [...deck[part]].sort((x, y) => x - y));
-  return a.length === b.length && a.every((number, at) => number === b[at]);
-});
+export const same = (one, two) =>
+  one.name === two.name &&
+  PARTS.every((part) => {
+    const [a, b] = [one, two].map((deck) => [...deck[part]].sort((x, y) => x - y));
+    return a.length === b.length && a.every((number, at) => number === b[at]);
+  });
 
 /** The deck as the server takes it. */
-export const wireDeck = (game, deck) => ({ name: deck.name, ...Object.fromEntries(partsOf(game).map((part) => [part, deck[part]])) });
+export const wireDeck = (game, deck) => ({
+  name: deck.name,
+  ...Object.fromEntries(partsOf(game).map((part) => [part, deck[part]])),
+});
 
 /** How many cards a part should have: `{least, most}`, `most` null without a limit. */
 export function boundsOf(sizes, part) {

@@ -17,12 +17,18 @@ function Bounds({ sizes, part }) {
 /** The tile above or below another one. */
 function vertical(tiles, at, down) {
   const here = tiles[at].getBoundingClientRect();
-  const rows = tiles.filter((one) => (down ? one.getBoundingClientRect().top > here.top + 8 : one.getBoundingClientRect().top < here.top - 8));
+  const rows = tiles.filter((one) =>
+    down ? one.getBoundingClientRect().top > here.top + 8 : one.getBoundingClientRect().top < here.top - 8,
+  );
   if (!rows.length) return null;
   const tops = rows.map((one) => one.getBoundingClientRect().top);
   const row = down ? Math.min(...tops) : Math.max(...tops);
   const line = rows.filter((one) => Math.abs(one.getBoundingClientRect().top - row) < 8);
-  return line.reduce((best, one) => (Math.abs(one.getBoundingClientRect().left - here.left) < Math.abs(best.getBoundingClientRect().left - here.left) ? one : best));
+  return line.reduce((best, one) =>
+    Math.abs(one.getBoundingClientRect().left - here.left) < Math.abs(best.getBoundingClientRect().left - here.left)
+      ? one
+      : best,
+  );
 }
 
 function Part({ game, part, deck, data, sizes, title, limits, wrong, looked, onAdd, onTake, onMove, onLook }) {
@@ -39,8 +45,15 @@ function Part({ game, part, deck, data, sizes, title, limits, wrong, looked, onA
     if (card.from) onMove(card.number, card.from, part);
     else onAdd(card.number, part);
   };
-  return html`<section class=${`deck-part part-${part} ${over ? "over" : ""}`} aria-label=${title} onDragOver=${(event) => { event.preventDefault(); setOver(true); }}
-    onDragLeave=${(event) => { if (!event.currentTarget.contains(event.relatedTarget)) setOver(false); }} onDrop=${onDrop}>
+  return html`<section class=${`deck-part part-${part} ${over ? "over" : ""}`} aria-label=${title} onDragOver=${(
+    event,
+  ) => {
+    event.preventDefault();
+    setOver(true);
+  }}
+    onDragLeave=${(event) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) setOver(false);
+    }} onDrop=${onDrop}>
     <header><h2>${title}</h2><b class=${ok ? "size" : "size wrong-size"}>${deck[part].length}</b><small><${Bounds} sizes=${sizes} part=${part} /></small></header>
     ${cards.length === 0 && html`<p class="empty">${t(`deck-empty-${part}`)}</p>`}
     <ul class="card-stacks">${cards.map(([number, count]) => {
@@ -49,7 +62,10 @@ function Part({ game, part, deck, data, sizes, title, limits, wrong, looked, onA
       const name = card ? both(card.name) : String(number);
       return html`<li key=${number} class=${`card-stack ${wrong.has(number) ? "wrong-card" : ""} ${looked === number ? "looked" : ""}`}>
         <button class="stack-card" data-part=${part} data-number=${number} draggable="true" onDragStart=${(event) => carry(event, { number, from: part })}
-          onClick=${() => onLook(number, true)} onDblClick=${() => onTake(number, part)} onContextMenu=${(event) => { event.preventDefault(); onTake(number, part); }}
+          onClick=${() => onLook(number, true)} onDblClick=${() => onTake(number, part)} onContextMenu=${(event) => {
+            event.preventDefault();
+            onTake(number, part);
+          }}
           onMouseEnter=${() => onLook(number)} onFocus=${() => onLook(number)}
           aria-label=${`${name}, ${card ? shortOf(game, card, data.words) : ""}, ${t("deck-copies", { count })}${wrong.has(number) ? `, ${t("deck-wrong-card")}` : ""}`}>
           ${card ? html`<${CardFace} game=${game} card=${card} />` : html`<span class="no-card">${number}</span>`}
@@ -68,10 +84,11 @@ export function Parts(props) {
   useLanguage();
   const { game, onAdd, onTake, onMove, titles, data, deck } = props;
   const box = useRef(null);
-  const focusNear = (at) => setTimeout(() => {
-    const tiles = [...box.current?.querySelectorAll(".stack-card") ?? []];
-    if (tiles.length && !box.current.contains(document.activeElement)) tiles[Math.min(at, tiles.length - 1)].focus();
-  }, 30);
+  const focusNear = (at) =>
+    setTimeout(() => {
+      const tiles = [...(box.current?.querySelectorAll(".stack-card") ?? [])];
+      if (tiles.length && !box.current.contains(document.activeElement)) tiles[Math.min(at, tiles.length - 1)].focus();
+    }, 30);
   const onKeyDown = (event) => {
     const tile = event.target.closest(".stack-card");
     if (!tile || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -90,7 +107,7 @@ export function Parts(props) {
       onTake(number, part);
       focusNear(at);
     } else if ((event.key === "s" || event.key === "S") && partsOf(game).includes("side")) {
-      onMove(number, part, part === "side" ? data.byNumber.get(number)?.part ?? "main" : "side");
+      onMove(number, part, part === "side" ? (data.byNumber.get(number)?.part ?? "main") : "side");
       focusNear(at);
     } else return;
     event.preventDefault();

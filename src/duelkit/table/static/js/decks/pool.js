@@ -21,7 +21,10 @@ export function Pool({ game, data, deck, edition, limits, onAdd, onTake, onLook,
   const [over, setOver] = useState(false);
   const box = useRef(null);
   const { numbers, wrong } = useSearch(game, search);
-  const found = useMemo(() => find(game, data.cards, search, language, edition?.types ?? 0, numbers), [data, search, language, edition, game, numbers]);
+  const found = useMemo(
+    () => find(game, data.cards, search, language, edition?.types ?? 0, numbers),
+    [data, search, language, edition, game, numbers],
+  );
   useEffect(() => {
     setShown(STEP);
     if (box.current) box.current.scrollTop = 0;
@@ -58,7 +61,10 @@ export function Pool({ game, data, deck, edition, limits, onAdd, onTake, onLook,
     event.preventDefault();
     onTake(card.number, card.from);
   };
-  return html`<section class=${`pool ${over ? "over" : ""}`} aria-label=${t("deck-pool")} onDragOver=${(event) => { event.preventDefault(); setOver(true); }}
+  return html`<section class=${`pool ${over ? "over" : ""}`} aria-label=${t("deck-pool")} onDragOver=${(event) => {
+    event.preventDefault();
+    setOver(true);
+  }}
     onDragLeave=${() => setOver(false)} onDrop=${onDrop}>
     <div onKeyDown=${onFormKey}><${FilterForm} game=${game} data=${data} search=${search} onChange=${setSearch} edition=${edition} count=${found.length} wrong=${wrong} small id="deck-search" /></div>
     <ul class="pool-list" ref=${box} onScroll=${scrolled} onKeyDown=${onKeyDown} aria-label=${t("deck-pool-list")}>
@@ -69,7 +75,10 @@ export function Pool({ game, data, deck, edition, limits, onAdd, onTake, onLook,
         const foreign = edition && card.types & ~edition.types;
         return html`<li key=${card.number}><button class=${`pool-card ${looked === card.number ? "looked" : ""} ${foreign ? "foreign" : ""}`} data-number=${card.number} draggable="true"
           onDragStart=${(event) => carry(event, { number: card.number, from: null })} onClick=${(event) => onAdd(card.number, event.shiftKey ? "side" : undefined)}
-          onContextMenu=${(event) => { event.preventDefault(); onTake(card.number); }} onMouseEnter=${() => onLook(card.number)} onFocus=${() => onLook(card.number)}
+          onContextMenu=${(event) => {
+            event.preventDefault();
+            onTake(card.number);
+          }} onMouseEnter=${() => onLook(card.number)} onFocus=${() => onLook(card.number)}
           title=${t("deck-pool-hint")} aria-label=${`${both(card.name)}, ${shortOf(game, card, data.words)}, ${t("deck-copies", { count: copies })}`}>
           <i style=${`background:${colourOf(game, card)}`}></i><span><b>${both(card.name)}</b><small>${shortOf(game, card, data.words)}</small></span>
           ${limit !== undefined && html`<em class=${`limit limit-${limit}`} title=${t(`lib-limit-${limit}`)}>${limit === 0 ? "✕" : limit}</em>`}

@@ -15,12 +15,17 @@ export function Look({ game, card, data, deck, onAdd, onTake }) {
   return html`<section class="look" aria-label=${t("deck-look")}>
     <div class="look-head"><div class="look-face"><${CardFace} game=${game} card=${card} mode="large" /></div>
       <div><h2>${both(card.name)}</h2><p class="type-line">${shortOf(game, card, data.words)}</p>
-        ${parts.map((part) => html`<div class="adder" key=${part}><span>${t(`lib-part-${part}`)}</span>
+        ${parts.map(
+          (part) => html`<div class="adder" key=${part}><span>${t(`lib-part-${part}`)}</span>
           <button class="button" aria-label=${t("deck-take-from", { part: t(`lib-part-${part}`) })} disabled=${!deck[part].includes(card.number)} onClick=${() => onTake(card.number, part)}>−</button>
           <b>${deck[part].filter((one) => one === card.number).length}</b>
-          <button class="button" aria-label=${t("deck-add-to", { part: t(`lib-part-${part}`) })} onClick=${() => onAdd(card.number, part)}>+</button></div>`)}
+          <button class="button" aria-label=${t("deck-add-to", { part: t(`lib-part-${part}`) })} onClick=${() => onAdd(card.number, part)}>+</button></div>`,
+        )}
         <a class="small-link" href=${hashOf("cards", game, card.number)} target="_blank" rel="noopener">${t("deck-card-page")}</a></div></div>
-    <div class="look-text">${(card.text[language] || "").split("\n").filter(Boolean).map((line, at) => html`<p key=${at}>${line}</p>`)}</div>
+    <div class="look-text">${(card.text[language] || "")
+      .split("\n")
+      .filter(Boolean)
+      .map((line, at) => html`<p key=${at}>${line}</p>`)}</div>
   </section>`;
 }
 
@@ -32,7 +37,8 @@ export function useCheck(game, deck, edition, limits) {
     const stop = new AbortController();
     const timer = setTimeout(() => {
       check(game, deck, edition, limits, stop.signal).then(setReport, (error) => {
-        if (error.name !== "AbortError") setReport({ failed: error.message, violations: [], unplayable: [], hints: [] });
+        if (error.name !== "AbortError")
+          setReport({ failed: error.message, violations: [], unplayable: [], hints: [] });
       });
     }, 200);
     return () => {
@@ -47,7 +53,8 @@ export function useCheck(game, deck, edition, limits) {
 export function Findings({ report, onLook }) {
   useLanguage();
   if (!report) return html`<section class="findings"><p class="empty">${t("deck-checking")}</p></section>`;
-  if (report.failed) return html`<section class="findings"><p class="wrong" role="alert">${report.failed}</p></section>`;
+  if (report.failed)
+    return html`<section class="findings"><p class="wrong" role="alert">${report.failed}</p></section>`;
   const line = (found, at, kind) => html`<li key=${`${kind}${at}`} class=${kind}>
     ${found.card ? html`<button class="finding" onClick=${() => onLook(found.card)}>${both(found.text)}</button>` : html`<span>${both(found.text)}</span>`} <${RuleLinks} rules=${found.rules} /></li>`;
   const wrong = [...report.violations, ...report.unplayable];
@@ -60,4 +67,7 @@ export function Findings({ report, onLook }) {
 }
 
 /** How many cards lie in each part, for a title. */
-export const sizeText = (game, deck) => partsOf(game).map((part) => deck[part].length).join(" / ");
+export const sizeText = (game, deck) =>
+  partsOf(game)
+    .map((part) => deck[part].length)
+    .join(" / ");

@@ -12,9 +12,17 @@ const PAUSE = 180;
 const LONG_PAUSE = 1500;
 const WIDEST = 1280;
 const QUALITY = 0.8;
-const DENIED = { NotAllowedError: "denied", NotFoundError: "missing", NotReadableError: "busy", OverconstrainedError: "missing" };
+const DENIED = {
+  NotAllowedError: "denied",
+  NotFoundError: "missing",
+  NotReadableError: "busy",
+  OverconstrainedError: "missing",
+};
 
-const pause = (time) => new Promise((resolve) => { setTimeout(resolve, time); });
+const pause = (time) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, time);
+  });
 
 /** The picture that the camera shows, as JPEG; null before there is one. */
 function still(video, canvas) {
@@ -23,13 +31,17 @@ function still(video, canvas) {
   canvas.width = Math.round(video.videoWidth * scale);
   canvas.height = Math.round(video.videoHeight * scale);
   canvas.getContext("2d").drawImage(video, 0, 0, canvas.width, canvas.height);
-  return new Promise((resolve) => { canvas.toBlob(resolve, "image/jpeg", QUALITY); });
+  return new Promise((resolve) => {
+    canvas.toBlob(resolve, "image/jpeg", QUALITY);
+  });
 }
 
 /** What a picture shows and what follows from it. */
 async function ask(room, jpeg) {
   const response = await fetch(`api/rooms/${room}/camera?language=${store.settings.language}`, {
-    method: "POST", body: jpeg, headers: { authorization: `Bearer ${store.token}`, "content-type": "image/jpeg" },
+    method: "POST",
+    body: jpeg,
+    headers: { authorization: `Bearer ${store.token}`, "content-type": "image/jpeg" },
   });
   return response.json();
 }
@@ -94,8 +106,11 @@ export function Camera({ roomId, ask: question, onOption, onCommand }) {
       }
       return undefined;
     };
-    watch().catch((error) => stop(error.message in { insecure: 1, denied: 1, missing: 1, busy: 1 } ? error.message : "lost"))
-      .finally(() => { if (gone) stream?.getTracks().forEach((track) => track.stop()); });
+    watch()
+      .catch((error) => stop(error.message in { insecure: 1, denied: 1, missing: 1, busy: 1 } ? error.message : "lost"))
+      .finally(() => {
+        if (gone) stream?.getTracks().forEach((track) => track.stop());
+      });
     return () => {
       gone = true;
       stream?.getTracks().forEach((track) => track.stop());
@@ -103,11 +118,18 @@ export function Camera({ roomId, ask: question, onOption, onCommand }) {
   }, [on, roomId]);
   const lines = told ? [...told.wrong, ...told.said] : [];
   return html`<section class=${`jud-camera ${on ? "on" : ""}`} aria-label=${t("jud-camera")}>
-    <button class="button" aria-pressed=${on} onClick=${() => { setTrouble(""); setTold(null); setOn(!on); }}>${t(on ? "jud-camera-off" : "jud-camera-on")}</button>
+    <button class="button" aria-pressed=${on} onClick=${() => {
+      setTrouble("");
+      setTold(null);
+      setOn(!on);
+    }}>${t(on ? "jud-camera-off" : "jud-camera-on")}</button>
     ${trouble && html`<p class="warn" role="alert">${t(`jud-camera-${trouble}`)}</p>`}
-    ${on && html`<video ref=${video} muted playsinline aria-label=${t("jud-camera-picture")}></video>
+    ${
+      on &&
+      html`<video ref=${video} muted playsinline aria-label=${t("jud-camera-picture")}></video>
       <div aria-live="polite">${told && !told.mat && html`<p>${t("jud-camera-no-mat")}</p>`}
         ${lines.map((line) => html`<p class="warn" key=${line}>${line}</p>`)}
-        ${told?.how.map((line) => html`<p key=${line}>${line}</p>`)}</div>`}
+        ${told?.how.map((line) => html`<p key=${line}>${line}</p>`)}</div>`
+    }
   </section>`;
 }

@@ -6,7 +6,10 @@ import { fieldBonus } from "./model.js";
 import { fieldWords } from "./tile.js";
 
 /** A figure, with the printed one struck out beside it. `sign` −1: less is better. */
-const now = (value, printed, sign = 1) => (printed === undefined || value === printed ? html`<b>${value}</b>` : html`<b class=${(value - printed) * sign > 0 ? "up" : "down"}>${value}</b> <s>${printed}</s>`);
+const now = (value, printed, sign = 1) =>
+  printed === undefined || value === printed
+    ? html`<b>${value}</b>`
+    : html`<b class=${(value - printed) * sign > 0 ? "up" : "down"}>${value}</b> <s>${printed}</s>`;
 
 /** @param {{target: object, sheet: object|null}} props */
 export function Facts({ target, sheet }) {
@@ -16,9 +19,12 @@ export function Facts({ target, sheet }) {
   const badges = card ? badgesOf(card) : [];
   return html`<div class="facts">
     ${target.label && html`<p class="where">${target.label}${target.field ? ` – ${fieldWords(target.field)}` : ""}</p>`}
-    ${printed.kind === "creature" && html`<p class="figures"><span class="attribute" style=${`background:${elementOf(card?.element ?? printed.element).light}`} title=${elementName(elementOf(card?.element ?? printed.element))}>${t(`jud-element-sign-${elementOf(card?.element ?? printed.element).key}`)}</span>
+    ${
+      printed.kind === "creature" &&
+      html`<p class="figures"><span class="attribute" style=${`background:${elementOf(card?.element ?? printed.element).light}`} title=${elementName(elementOf(card?.element ?? printed.element))}>${t(`jud-element-sign-${elementOf(card?.element ?? printed.element).key}`)}</span>
       <span>${t("jud-attack-word")} ${card ? now(card.attack, printed.attack) : html`<b>${printed.attack}</b>`}</span><span>HP ${card ? now(card.hp, printed.hp) : html`<b>${printed.hp}</b>`}</span>
-      <span>${t("jud-cost", { number: target.view?.cost ?? printed.cost })}</span></p>`}
+      <span>${t("jud-cost", { number: target.view?.cost ?? printed.cost })}</span></p>`
+    }
     ${card && html`<p class="figures"><span>${t("jud-cost-attack")} ${now(card.attack_cost, printed.attack_cost, -1)}</span><span>${t("jud-cost-rotate")} ${now(card.rotate_cost, printed.rotate_cost, -1)}</span></p>`}
     ${bonus !== 0 && html`<p class=${`chip ${bonus < 0 ? "bad" : ""}`}>${t(bonus > 0 ? "jud-bonus" : "jud-penalty", { number: Math.abs(bonus) })}</p>`}
     ${badges.length > 0 && html`<p>${badges.map((one) => html`<span key=${one.key} class="chip">${one.text}</span> `)}</p>`}

@@ -4,7 +4,11 @@ import { t } from "../text.js";
 
 const FIRST_TURNS = 6;
 /** @type {[string, string[]][]} */
-const DEEDS = [["cast", ["cast"]], ["react", ["attack", "rotate", "ability"]], ["summon", ["summon", "incarnate"]]];
+const DEEDS = [
+  ["cast", ["cast"]],
+  ["react", ["attack", "rotate", "ability"]],
+  ["summon", ["summon", "incarnate"]],
+];
 const QUESTIONS = { mulligan: "mulligan", facing: "facing", attack_target: "target" };
 
 /**

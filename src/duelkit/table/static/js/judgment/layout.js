@@ -20,25 +20,38 @@ export const shownFacing = (facing, turned) => (turned ? (facing + 2) % 4 : faci
  * @param {number} height
  */
 export function layout(width, height) {
-  const tall = width < height * .95;
+  const tall = width < height * 0.95;
   const small = height < 470 || width < 620;
   const gap = small ? 4 : 8;
-  const own = Math.round(Math.min(height * (tall ? .2 : .235), 236));
-  const other = Math.round(Math.min(height * (tall ? .06 : small ? .085 : .09), 92));
+  const own = Math.round(Math.min(height * (tall ? 0.2 : 0.235), 236));
+  const other = Math.round(Math.min(height * (tall ? 0.06 : small ? 0.085 : 0.09), 92));
   const bottom = height - own - gap;
   const hand = { x: gap, y: bottom + (small ? 2 : 4), w: width - gap * 2, h: own };
   const cardH = own - (small ? 4 : 10);
-  const hands = (x, w) => [{ ...hand, cardW: cardH * 118 / 172, cardH }, { x, y: gap, w, h: other, cardW: (other - 2) * 118 / 172, cardH: other - 2 }];
+  const hands = (x, w) => [
+    { ...hand, cardW: (cardH * 118) / 172, cardH },
+    { x, y: gap, w, h: other, cardW: ((other - 2) * 118) / 172, cardH: other - 2 },
+  ];
   if (tall) {
-    const plate = Math.max(40, Math.min(64, Math.round(height * .09)));
+    const plate = Math.max(40, Math.min(64, Math.round(height * 0.09)));
     const line = 26;
     const from = other + gap * 2 + plate + gap + line;
     const tile = Math.max(LEAST, Math.floor(Math.min(bottom - plate - gap * 3 - from, width - gap * 4) / 3));
     const top = from + gap + Math.round((bottom - plate - gap * 3 - from - tile * 3) / 2);
     return {
-      width, height, small: small || tile < 118, tall, gap, tile, board: { x: Math.round((width - tile * 3) / 2), y: top, w: tile * 3, h: tile * 3 },
-      column: { w: width - gap * 2, left: gap, right: gap }, hands: hands(gap, width - gap * 2),
-      plates: [{ x: gap, y: bottom - plate - gap, w: width - gap * 2, h: plate }, { x: gap, y: other + gap * 2, w: width - gap * 2, h: plate }],
+      width,
+      height,
+      small: small || tile < 118,
+      tall,
+      gap,
+      tile,
+      board: { x: Math.round((width - tile * 3) / 2), y: top, w: tile * 3, h: tile * 3 },
+      column: { w: width - gap * 2, left: gap, right: gap },
+      hands: hands(gap, width - gap * 2),
+      plates: [
+        { x: gap, y: bottom - plate - gap, w: width - gap * 2, h: plate },
+        { x: gap, y: other + gap * 2, w: width - gap * 2, h: plate },
+      ],
       track: { x: gap, y: other + gap * 3 + plate, w: width - gap * 2, h: line, flat: true },
     };
   }
@@ -50,8 +63,19 @@ export function layout(width, height) {
   const column = left - gap * 3;
   const half = Math.round((bottom - gap * 3) / 2);
   return {
-    width, height, small, tall, gap, tile, board: { x: left, y: top, w: tile * 3, h: tile * 3 }, column: { w: column, left: gap, right: width - gap - column }, hands: hands(left, tile * 3),
-    plates: [{ x: gap, y: gap + half + gap, w: column, h: half }, { x: gap, y: gap, w: column, h: half }],
+    width,
+    height,
+    small,
+    tall,
+    gap,
+    tile,
+    board: { x: left, y: top, w: tile * 3, h: tile * 3 },
+    column: { w: column, left: gap, right: width - gap - column },
+    hands: hands(left, tile * 3),
+    plates: [
+      { x: gap, y: gap + half + gap, w: column, h: half },
+      { x: gap, y: gap, w: column, h: half },
+    ],
     track: { x: width - gap - column, y: gap, w: column, h: bottom - gap * 2, flat: false },
   };
 }
@@ -67,5 +91,11 @@ export function handRects(hand, count) {
   const step = Math.min(hand.cardW + 8, count > 1 ? (hand.w - hand.cardW) / (count - 1) : 0);
   const whole = hand.cardW + step * Math.max(0, count - 1);
   const from = hand.x + (hand.w - whole) / 2;
-  return Array.from({ length: count }, (_, at) => ({ x: from + step * at, y: hand.y, w: at === count - 1 ? hand.cardW : Math.min(step, hand.cardW), h: hand.cardH, full: hand.cardW }));
+  return Array.from({ length: count }, (_, at) => ({
+    x: from + step * at,
+    y: hand.y,
+    w: at === count - 1 ? hand.cardW : Math.min(step, hand.cardW),
+    h: hand.cardH,
+    full: hand.cardW,
+  }));
 }

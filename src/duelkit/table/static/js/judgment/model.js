@@ -24,9 +24,25 @@ export function fieldBonus(field, element) {
 export function imagined(number, field, facing, owner) {
   const card = rowOf(number) ?? {};
   const hp = Math.max(0, (card.hp ?? 0) + fieldBonus(field, card.element));
-  return { card: -1, number, owner, facing, hp, attack: card.attack ?? 0, attack_cost: card.attack_cost ?? 0,
-    rotate_cost: card.rotate_cost ?? 0, element: card.element ?? 0, keywords: card.keywords ?? 0, evasion: card.evasion ?? 0, protection: card.protection ?? 0,
-    magic_protection: 0, dead: hp === 0, possessor: -1, counter_sides: card.counter_sides ?? 0, blind_sides: card.blind_sides ?? 0 };
+  return {
+    card: -1,
+    number,
+    owner,
+    facing,
+    hp,
+    attack: card.attack ?? 0,
+    attack_cost: card.attack_cost ?? 0,
+    rotate_cost: card.rotate_cost ?? 0,
+    element: card.element ?? 0,
+    keywords: card.keywords ?? 0,
+    evasion: card.evasion ?? 0,
+    protection: card.protection ?? 0,
+    magic_protection: 0,
+    dead: hp === 0,
+    possessor: -1,
+    counter_sides: card.counter_sides ?? 0,
+    blind_sides: card.blind_sides ?? 0,
+  };
 }
 
 /** For whom a creature acts: its owner, or who has seized it. */
@@ -37,7 +53,8 @@ export function actsFor(view, creature) {
 }
 
 /** How many fields a player holds. */
-export const fieldsOf = (view, player) => view.fields.filter((field) => field.creature && !field.creature.dead && field.creature.owner === player).length;
+export const fieldsOf = (view, player) =>
+  view.fields.filter((field) => field.creature && !field.creature.dead && field.creature.owner === player).length;
 
 /**
  * All places with what lies there.
@@ -49,26 +66,63 @@ export const fieldsOf = (view, player) => view.fields.filter((field) => field.cr
  */
 export function spotsOf(view, geo, seen, neutral) {
   const spots = [];
-  const whose = (player) => (neutral ? t("jud-of-player", { number: player + 1 }) : t(seen.colour(player) === 0 ? "jud-own" : "jud-other"));
+  const whose = (player) =>
+    neutral ? t("jud-of-player", { number: player + 1 }) : t(seen.colour(player) === 0 ? "jud-own" : "jud-other");
   const hand = (side) => {
     const one = view.sides[side];
     const rects = handRects(geo.hands[side], one.hand.length);
     one.hand.forEach((card, at) => {
       const row = rowOf(card.number);
-      const words = row ? [nameOf(card.number), t("jud-cost", { number: card.cost }), row.kind === "creature" ? `${t("jud-attack", { number: row.attack })}${t("jud-comma")}${t("jud-hp", { number: row.hp })}` : t(`jud-class-${row.class ?? 0}`)]
+      const words = row
+        ? [
+            nameOf(card.number),
+            t("jud-cost", { number: card.cost }),
+            row.kind === "creature"
+              ? `${t("jud-attack", { number: row.attack })}${t("jud-comma")}${t("jud-hp", { number: row.hp })}`
+              : t(`jud-class-${row.class ?? 0}`),
+          ]
         : [t("jud-hidden-card")];
-      spots.push({ id: spotId("hand", side, at), place: "hand", side, at, ...rects[at], card, number: card.number, name: `${whose(one.player)}${t("jud-hand-at", { number: at + 1 })}`,
-        label: `${whose(one.player)}${t("jud-hand-at", { number: at + 1 })}: ${words.join(t("jud-comma"))}` });
+      spots.push({
+        id: spotId("hand", side, at),
+        place: "hand",
+        side,
+        at,
+        ...rects[at],
+        card,
+        number: card.number,
+        name: `${whose(one.player)}${t("jud-hand-at", { number: at + 1 })}`,
+        label: `${whose(one.player)}${t("jud-hand-at", { number: at + 1 })}: ${words.join(t("jud-comma"))}`,
+      });
     });
   };
   const pile = (side) => {
     const one = view.sides[side];
     const rects = pileRects(geo, side);
-    spots.push({ id: spotId("library", side, 0), place: "library", side, at: 0, ...rects.library, number: 0, count: one.library, name: `${whose(one.player)}${t("jud-library")}`,
-      label: `${whose(one.player)}${t("jud-library")}: ${t("jud-count", { count: one.library })}` });
+    spots.push({
+      id: spotId("library", side, 0),
+      place: "library",
+      side,
+      at: 0,
+      ...rects.library,
+      number: 0,
+      count: one.library,
+      name: `${whose(one.player)}${t("jud-library")}`,
+      label: `${whose(one.player)}${t("jud-library")}: ${t("jud-count", { count: one.library })}`,
+    });
     const top = one.graveyard[one.graveyard.length - 1];
-    spots.push({ id: spotId("graveyard", side, 0), place: "graveyard", side, at: 0, ...rects.graveyard, pile: one.graveyard, number: top?.number ?? 0, count: one.graveyard.length, top,
-      name: `${whose(one.player)}${t("jud-graveyard")}`, label: `${whose(one.player)}${t("jud-graveyard")}: ${t("jud-count", { count: one.graveyard.length })}${top ? `${t("jud-comma")}${t("jud-top", { card: nameOf(top.number) })}` : ""}` });
+    spots.push({
+      id: spotId("graveyard", side, 0),
+      place: "graveyard",
+      side,
+      at: 0,
+      ...rects.graveyard,
+      pile: one.graveyard,
+      number: top?.number ?? 0,
+      count: one.graveyard.length,
+      top,
+      name: `${whose(one.player)}${t("jud-graveyard")}`,
+      label: `${whose(one.player)}${t("jud-graveyard")}: ${t("jud-count", { count: one.graveyard.length })}${top ? `${t("jud-comma")}${t("jud-top", { card: nameOf(top.number) })}` : ""}`,
+    });
   };
   hand(1);
   pile(1);
@@ -76,9 +130,23 @@ export function spotsOf(view, geo, seen, neutral) {
   for (const slot of order) {
     const field = view.fields[slot];
     const name = t("jud-field", { number: slot + 1 });
-    const there = field.creature ? creatureWords(field.creature, shownFacing(field.creature.facing, seen.turned), whose(field.creature.owner)) : t("jud-empty");
-    spots.push({ id: spotId("field", 0, slot), place: "field", side: field.creature ? seen.colour(field.creature.owner) : 0, at: slot, slot, ...fieldRect(geo, slot, seen.turned), field, card: field.creature,
-      number: field.creature?.number ?? 0, name, element: elementOf(field.face), label: `${name} (${fieldWords(field)}): ${there}` });
+    const there = field.creature
+      ? creatureWords(field.creature, shownFacing(field.creature.facing, seen.turned), whose(field.creature.owner))
+      : t("jud-empty");
+    spots.push({
+      id: spotId("field", 0, slot),
+      place: "field",
+      side: field.creature ? seen.colour(field.creature.owner) : 0,
+      at: slot,
+      slot,
+      ...fieldRect(geo, slot, seen.turned),
+      field,
+      card: field.creature,
+      number: field.creature?.number ?? 0,
+      name,
+      element: elementOf(field.face),
+      label: `${name} (${fieldWords(field)}): ${there}`,
+    });
   }
   pile(0);
   hand(0);
@@ -130,15 +198,19 @@ export function marksOf(ask, places) {
 export function facingSlot(ask, view, facings) {
   if (!facings.length || rowOf(facings[0].option.passcode)?.kind !== "creature") return -1;
   const stands = view.fields.findIndex((field) => field.creature?.card === facings[0].option.card);
-  return stands >= 0 ? stands : ask.number ?? -1;
+  return stands >= 0 ? stands : (ask.number ?? -1);
 }
 
 /** Whether an option begins an attack, of which a forecast is shown first. */
-export const weighs = (ask, index) => ask.options[index]?.verb === "attack" || ask.why === "attack_target" && ["pick", "field"].includes(ask.options[index]?.verb);
+export const weighs = (ask, index) =>
+  ask.options[index]?.verb === "attack" ||
+  (ask.why === "attack_target" && ["pick", "field"].includes(ask.options[index]?.verb));
 
 /** The options that the panel lists: those of summons are chosen on the board. `null`: all. */
 export function shorten(ask) {
-  const kept = ask.options.map((option, index) => index).filter((index) => !["summon", "incarnate"].includes(ask.options[index].verb));
+  const kept = ask.options
+    .map((option, index) => index)
+    .filter((index) => !["summon", "incarnate"].includes(ask.options[index].verb));
   return kept.length && kept.length < ask.options.length && ask.options.length > 9 ? kept : null;
 }
 

@@ -10,7 +10,8 @@ const MOVE = 420;
 const EASE = "cubic-bezier(.22,.8,.24,1)";
 
 const placing = (rect) => `translate(${rect.x.toFixed(1)}px,${rect.y.toFixed(1)}px)`;
-const scaled = (from, to) => `${placing({ x: from.x + (from.w - to.w) / 2, y: from.y + (from.h - to.h) / 2 })} scale(${(from.w / to.w).toFixed(3)})`;
+const scaled = (from, to) =>
+  `${placing({ x: from.x + (from.w - to.w) / 2, y: from.y + (from.h - to.h) / 2 })} scale(${(from.w / to.w).toFixed(3)})`;
 
 /** Something at a place; it moves when the place is another one, and comes from `from` when it is new. */
 function Mover({ rect, from = null, kind, z, children }) {
@@ -21,8 +22,17 @@ function Mover({ rect, from = null, kind, z, children }) {
     const before = last.current;
     last.current = rect;
     if (store.settings.motion === "less" || !box.current.animate) return;
-    if (!before && from) box.current.animate([{ transform: scaled(from, rect), opacity: .3 }, { opacity: 1, offset: .4 }, { transform: there, opacity: 1 }], { duration: MOVE, easing: EASE });
-    else if (before && (before.x !== rect.x || before.y !== rect.y) && before.w === rect.w) box.current.animate([{ transform: placing(before) }, { transform: there }], { duration: MOVE, easing: EASE });
+    if (!before && from)
+      box.current.animate(
+        [
+          { transform: scaled(from, rect), opacity: 0.3 },
+          { opacity: 1, offset: 0.4 },
+          { transform: there, opacity: 1 },
+        ],
+        { duration: MOVE, easing: EASE },
+      );
+    else if (before && (before.x !== rect.x || before.y !== rect.y) && before.w === rect.w)
+      box.current.animate([{ transform: placing(before) }, { transform: there }], { duration: MOVE, easing: EASE });
   }, [rect.x, rect.y, rect.w]);
   return html`<div ref=${box} class=${`jud-mover ${kind}`} style=${`width:${rect.w}px;height:${rect.h}px;transform:${there};z-index:${z}`}>${children}</div>`;
 }
@@ -31,8 +41,14 @@ function Mover({ rect, from = null, kind, z, children }) {
 function Leaver({ one, onGone }) {
   const box = useRef(null);
   useEffect(() => {
-    const moving = box.current.animate([{ transform: placing(one.rect), opacity: 1, filter: "none" }, { transform: placing(one.rect), opacity: 1, filter: "brightness(1.7) saturate(.3)", offset: .45 },
-      { transform: scaled(one.to, one.rect), opacity: .1 }], { duration: 900, easing: "ease-in" });
+    const moving = box.current.animate(
+      [
+        { transform: placing(one.rect), opacity: 1, filter: "none" },
+        { transform: placing(one.rect), opacity: 1, filter: "brightness(1.7) saturate(.3)", offset: 0.45 },
+        { transform: scaled(one.to, one.rect), opacity: 0.1 },
+      ],
+      { duration: 900, easing: "ease-in" },
+    );
     moving.onfinish = onGone;
     return () => moving.cancel();
   }, []);
@@ -49,20 +65,32 @@ export function Movers({ view, geo, seen, spots, entering, selected, dim, weighs
   const [leaving, setLeaving] = useState([]);
   const bySpot = new Map(spots.map((spot) => [spot.id, spot]));
   const now = new Map();
-  view.fields.forEach((field, slot) => { if (field.creature) now.set(field.creature.card, { slot, creature: field.creature }); });
+  view.fields.forEach((field, slot) => {
+    if (field.creature) now.set(field.creature.card, { slot, creature: field.creature });
+  });
   useEffect(() => {
     const old = before.current;
     before.current = { now, tile: geo.tile };
     if (!old || store.settings.motion === "less" || old.tile !== geo.tile) return;
-    const gone = [...old.now.entries()].filter(([card]) => !now.has(card)).map(([card, was]) => {
-      const owner = was.creature.owner;
-      const side = view.sides[0].player === owner ? 0 : 1;
-      // in the graveyard a card keeps its number, in a hand it has a new one
-      const buried = view.sides.some((one) => one.graveyard.some((other) => other.card === card));
-      const hand = buried ? -1 : view.sides[side].hand.findIndex((one) => one.number === was.creature.number);
-      const to = bySpot.get(hand >= 0 ? spotId("hand", side, hand) : spotId("graveyard", side, 0));
-      return { key: `${card}-${performance.now()}`, rect: fieldRect(geo, was.slot, seen.turned), to: to ?? geo.hands[side], creature: was.creature, facing: shownFacing(was.creature.facing, seen.turned), side: seen.colour(owner), small: geo.tile < 118 };
-    });
+    const gone = [...old.now.entries()]
+      .filter(([card]) => !now.has(card))
+      .map(([card, was]) => {
+        const owner = was.creature.owner;
+        const side = view.sides[0].player === owner ? 0 : 1;
+        // in the graveyard a card keeps its number, in a hand it has a new one
+        const buried = view.sides.some((one) => one.graveyard.some((other) => other.card === card));
+        const hand = buried ? -1 : view.sides[side].hand.findIndex((one) => one.number === was.creature.number);
+        const to = bySpot.get(hand >= 0 ? spotId("hand", side, hand) : spotId("graveyard", side, 0));
+        return {
+          key: `${card}-${performance.now()}`,
+          rect: fieldRect(geo, was.slot, seen.turned),
+          to: to ?? geo.hands[side],
+          creature: was.creature,
+          facing: shownFacing(was.creature.facing, seen.turned),
+          side: seen.colour(owner),
+          small: geo.tile < 118,
+        };
+      });
     if (gone.length && gone.length < 7) setLeaving((all) => [...all, ...gone]);
   }, [view]);
   const drawn = [];
@@ -74,17 +102,30 @@ export function Movers({ view, geo, seen, spots, entering, selected, dim, weighs
       const rect = { x: spot.x, y: spot.y, w: hand.cardW, h: hand.cardH };
       const from = bySpot.get(spotId("library", spot.side, 0));
       const dear = weighs && spot.side === 0 && row && spot.card.cost > view.sides[0].mana;
-      drawn.push([spot.card.card >= 0 ? `c${spot.card.card}` : `h${spot.side}-${spot.at}`, html`<${Mover} rect=${rect} from=${entering ? from : null} kind=${`hand ${dear ? "dear" : ""} ${lifted ? "lifted" : ""}`} z=${lifted ? 29 : 16 + spot.at}>
-        ${row ? html`<${Face} card=${row} cost=${spot.card.cost} short=${hand.cardH < 130} />` : html`<${Back} />`}<//>`]);
+      drawn.push([
+        spot.card.card >= 0 ? `c${spot.card.card}` : `h${spot.side}-${spot.at}`,
+        html`<${Mover} rect=${rect} from=${entering ? from : null} kind=${`hand ${dear ? "dear" : ""} ${lifted ? "lifted" : ""}`} z=${lifted ? 29 : 16 + spot.at}>
+        ${row ? html`<${Face} card=${row} cost=${spot.card.cost} short=${hand.cardH < 130} />` : html`<${Back} />`}<//>`,
+      ]);
     } else if (spot.place === "graveyard" && spot.top) {
-      drawn.push([`g${spot.side}-${spot.top.card}`, html`<${Mover} rect=${spot} kind="pile" z="3"><${Face} card=${rowOf(spot.top.number)} short /><//>`]);
-    } else if (spot.place === "library" && spot.count) drawn.push([`l${spot.side}`, html`<${Mover} rect=${spot} kind=${`pile deck ${spot.count > 10 ? "thick" : ""}`} z="3"><${Back} /><//>`]);
+      drawn.push([
+        `g${spot.side}-${spot.top.card}`,
+        html`<${Mover} rect=${spot} kind="pile" z="3"><${Face} card=${rowOf(spot.top.number)} short /><//>`,
+      ]);
+    } else if (spot.place === "library" && spot.count)
+      drawn.push([
+        `l${spot.side}`,
+        html`<${Mover} rect=${spot} kind=${`pile deck ${spot.count > 10 ? "thick" : ""}`} z="3"><${Back} /><//>`,
+      ]);
     else if (spot.place === "field" && spot.card) {
       const creature = spot.card;
       const hand = geo.hands[view.sides[0].player === creature.owner ? 0 : 1];
       const from = { x: hand.x + hand.w / 2 - hand.cardW / 2, y: hand.y, w: hand.cardW, h: hand.cardW };
-      drawn.push([`b${creature.card}`, html`<${Mover} rect=${{ x: spot.x, y: spot.y, w: spot.w, h: spot.h }} from=${entering ? from : null} kind=${`creature ${dim === spot.slot ? "under-ghost" : ""} ${view.attacker === creature.card ? "acting" : ""}`} z="12">
-        <${Creature} creature=${creature} facing=${shownFacing(creature.facing, seen.turned)} side=${seen.colour(creature.owner)} small=${geo.tile < 118} seized=${creature.possessor >= 0} /><//>`]);
+      drawn.push([
+        `b${creature.card}`,
+        html`<${Mover} rect=${{ x: spot.x, y: spot.y, w: spot.w, h: spot.h }} from=${entering ? from : null} kind=${`creature ${dim === spot.slot ? "under-ghost" : ""} ${view.attacker === creature.card ? "acting" : ""}`} z="12">
+        <${Creature} creature=${creature} facing=${shownFacing(creature.facing, seen.turned)} side=${seen.colour(creature.owner)} small=${geo.tile < 118} seized=${creature.possessor >= 0} /><//>`,
+      ]);
     }
   }
   drawn.sort((one, two) => (one[0] < two[0] ? -1 : 1));

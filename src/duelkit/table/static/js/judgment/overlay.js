@@ -24,19 +24,19 @@ export function Reach({ geo, turned, shown, occupied }) {
       const rect = fieldRect(geo, slot, turned);
       const struck = occupied[slot] === 1;
       const c = centre(rect);
-      const k = geo.tile * .16;
-      return html`<g key=${slot} class=${struck ? "struck" : ""}><rect x=${rect.x + 3} y=${rect.y + 3} width=${rect.w - 6} height=${rect.h - 6} rx=${geo.tile * .06} />
+      const k = geo.tile * 0.16;
+      return html`<g key=${slot} class=${struck ? "struck" : ""}><rect x=${rect.x + 3} y=${rect.y + 3} width=${rect.w - 6} height=${rect.h - 6} rx=${geo.tile * 0.06} />
         ${[0, 90, 180, 270].map((turn) => html`<path key=${turn} d=${`M${-half + 8} ${-half + 8 + k}V${-half + 8}H${-half + 8 + k}`} transform=${`translate(${c.x} ${c.y}) rotate(${turn})`} />`)}
-        ${!struck && html`<circle cx=${c.x} cy=${c.y} r=${geo.tile * .05} />`}</g>`;
+        ${!struck && html`<circle cx=${c.x} cy=${c.y} r=${geo.tile * 0.05} />`}</g>`;
     })}
     <g class="sides-out" transform=${`translate(${mid.x} ${mid.y}) rotate(${angle})`}>${SIDES.map((side, turn) => {
       const struck = shown.counter & side.bit;
       const open = shown.blind & side.bit;
       if (!struck && !open) return null;
-      const w = geo.tile * .3;
-      const d = geo.tile * .13;
-      return html`<g key=${side.key} transform=${`rotate(${turn * 90})`} class=${struck ? "strikes" : "open"}><path d=${`M${-w} ${-half}H${w}L${w * .72} ${-half - d}H${-w * .72}Z`} />
-        <text transform=${`translate(0 ${-half - d / 2}) rotate(${-angle - turn * 90})`} text-anchor="middle" dominant-baseline="central" font-size=${geo.tile * .095}>${struck ? "⚔" : "B"}</text></g>`;
+      const w = geo.tile * 0.3;
+      const d = geo.tile * 0.13;
+      return html`<g key=${side.key} transform=${`rotate(${turn * 90})`} class=${struck ? "strikes" : "open"}><path d=${`M${-w} ${-half}H${w}L${w * 0.72} ${-half - d}H${-w * 0.72}Z`} />
+        <text transform=${`translate(0 ${-half - d / 2}) rotate(${-angle - turn * 90})`} text-anchor="middle" dominant-baseline="central" font-size=${geo.tile * 0.095}>${struck ? "⚔" : "B"}</text></g>`;
     })}</g>
   </svg>`;
 }
@@ -84,35 +84,45 @@ export function Battle({ geo, turned, fresh, seq, slots }) {
     const blows = blowsOf(fresh);
     if (!blows.length) return;
     // where they stood is kept: they may be gone when their blow is shown
-    const placed = blows.map((blow) => ({ ...blow, from: slots.get(blow.by) ?? -1, to: [...new Set(blow.on)].map((card) => slots.get(card) ?? -1).filter((slot) => slot >= 0),
-      floats: blow.floats.map((one) => ({ ...one, slot: slots.get(one.card) ?? -1 })).filter((one) => one.slot >= 0) }));
+    const placed = blows.map((blow) => ({
+      ...blow,
+      from: slots.get(blow.by) ?? -1,
+      to: [...new Set(blow.on)].map((card) => slots.get(card) ?? -1).filter((slot) => slot >= 0),
+      floats: blow.floats.map((one) => ({ ...one, slot: slots.get(one.card) ?? -1 })).filter((one) => one.slot >= 0),
+    }));
     setQueue((before) => [...before.slice(-3), ...placed.map((blow, at) => ({ ...blow, key: `${seq}-${at}` }))]);
   }, [seq]);
   useEffect(() => {
     if (!queue.length) return undefined;
-    const timer = setTimeout(() => setQueue((before) => before.slice(1)), store.settings.motion === "less" ? 900 : queue.length > 4 ? STEP * .6 : STEP * 1.3);
+    const timer = setTimeout(
+      () => setQueue((before) => before.slice(1)),
+      store.settings.motion === "less" ? 900 : queue.length > 4 ? STEP * 0.6 : STEP * 1.3,
+    );
     return () => clearTimeout(timer);
   }, [queue[0]?.key]);
   const blow = queue[0];
   if (!blow) return null;
   const from = blow.from >= 0 ? centre(fieldRect(geo, blow.from, turned)) : null;
   return html`<svg key=${blow.key} class=${`jud-battle ${blow.counter ? "counter" : ""}`} width=${geo.width} height=${geo.height} aria-hidden="true">
-    ${from && blow.to.map((slot) => {
-      const to = centre(fieldRect(geo, slot, turned));
-      const length = Math.hypot(to.x - from.x, to.y - from.y);
-      if (!length) return null;
-      const ux = (to.x - from.x) / length;
-      const uy = (to.y - from.y) / length;
-      const s = geo.tile * .3;
-      const e = geo.tile * .22;
-      const head = geo.tile * .14;
-      const end = { x: to.x - ux * e, y: to.y - uy * e };
-      return html`<g key=${slot} class="blow"><path class="shaft" pathLength="1" d=${`M${from.x + ux * s} ${from.y + uy * s}L${end.x} ${end.y}`} />
-        <path class="tip" d=${`M${end.x + ux * head * .7} ${end.y + uy * head * .7}L${end.x - ux * head * .5 - uy * head * .6} ${end.y - uy * head * .5 + ux * head * .6}L${end.x - ux * head * .5 + uy * head * .6} ${end.y - uy * head * .5 - ux * head * .6}Z`} /></g>`;
-    })}
+    ${
+      from &&
+      blow.to.map((slot) => {
+        const to = centre(fieldRect(geo, slot, turned));
+        const length = Math.hypot(to.x - from.x, to.y - from.y);
+        if (!length) return null;
+        const ux = (to.x - from.x) / length;
+        const uy = (to.y - from.y) / length;
+        const s = geo.tile * 0.3;
+        const e = geo.tile * 0.22;
+        const head = geo.tile * 0.14;
+        const end = { x: to.x - ux * e, y: to.y - uy * e };
+        return html`<g key=${slot} class="blow"><path class="shaft" pathLength="1" d=${`M${from.x + ux * s} ${from.y + uy * s}L${end.x} ${end.y}`} />
+        <path class="tip" d=${`M${end.x + ux * head * 0.7} ${end.y + uy * head * 0.7}L${end.x - ux * head * 0.5 - uy * head * 0.6} ${end.y - uy * head * 0.5 + ux * head * 0.6}L${end.x - ux * head * 0.5 + uy * head * 0.6} ${end.y - uy * head * 0.5 - ux * head * 0.6}Z`} /></g>`;
+      })
+    }
     ${blow.floats.map((one, at) => {
       const c = centre(fieldRect(geo, one.slot, turned));
-      return html`<text key=${at} class=${`float ${one.kind}`} x=${c.x + (one.kind === "death" ? geo.tile * .24 : 0)} y=${c.y + geo.tile * .1} text-anchor="middle" font-size=${geo.tile * (one.kind === "evaded" ? .2 : .34)}>${one.text}</text>`;
+      return html`<text key=${at} class=${`float ${one.kind}`} x=${c.x + (one.kind === "death" ? geo.tile * 0.24 : 0)} y=${c.y + geo.tile * 0.1} text-anchor="middle" font-size=${geo.tile * (one.kind === "evaded" ? 0.2 : 0.34)}>${one.text}</text>`;
     })}
   </svg>`;
 }

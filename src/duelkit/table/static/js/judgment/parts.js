@@ -44,10 +44,10 @@ export function Plate({ data, name, rect, place, colour, active, fields, toWin, 
 export function pileRects(geo, place) {
   const plate = geo.plates[place];
   const flat = geo.tall;
-  const h = flat ? plate.h - 6 : Math.max(34, Math.min(plate.h * .42, plate.w * .62, 150));
-  const w = h * 118 / 172;
+  const h = flat ? plate.h - 6 : Math.max(34, Math.min(plate.h * 0.42, plate.w * 0.62, 150));
+  const w = (h * 118) / 172;
   const y = flat ? plate.y + 3 : plate.y + plate.h - h - 7;
-  const gap = flat ? 6 : Math.min(14, plate.w * .06);
+  const gap = flat ? 6 : Math.min(14, plate.w * 0.06);
   const x = flat || plate.h < 150 ? plate.x + plate.w - w * 2 - gap - 9 : plate.x + (plate.w - w * 2 - gap) / 2;
   return { library: { x, y, w, h }, graveyard: { x: x + w + gap, y, w, h } };
 }
@@ -64,7 +64,9 @@ function Legend() {
 /** Turn, phases, lock. Those phases to which one can go now are buttons. */
 export function Track({ view, ask, geo, turnName, turnColour, onOption, unlockAt }) {
   const leads = new Map();
-  (ask?.options ?? []).forEach((option, index) => { if (LEADS[option.verb]) leads.set(LEADS[option.verb], { index, text: both(option.text) }); });
+  (ask?.options ?? []).forEach((option, index) => {
+    if (LEADS[option.verb]) leads.set(LEADS[option.verb], { index, text: both(option.text) });
+  });
   const creatures = view.fields.filter((field) => field.creature && !field.creature.dead).length;
   const rect = geo.track;
   const lock = view.locked ? t("jud-locked", { count: creatures, needed: unlockAt }) : t("jud-unlocked");
@@ -90,17 +92,22 @@ export function useForecast(room, ask, index) {
     if (index === null || index === undefined || index < 0 || !ask || !room) return undefined;
     const key = `${room}-${ask.id}-${index}`;
     let gone = false;
-    const take = (answer) => { if (!gone) setFound({ index, courses: answer }); };
+    const take = (answer) => {
+      if (!gone) setFound({ index, courses: answer });
+    };
     if (forecasts.has(key)) {
       take(forecasts.get(key));
       return undefined;
     }
     const timer = setTimeout(() => {
-      send("forecast", { room, option: index }).then((answer) => {
-        if (forecasts.size > 60) forecasts.clear();
-        forecasts.set(key, answer.courses ?? []);
-        take(answer.courses ?? []);
-      }, () => take([]));
+      send("forecast", { room, option: index }).then(
+        (answer) => {
+          if (forecasts.size > 60) forecasts.clear();
+          forecasts.set(key, answer.courses ?? []);
+          take(answer.courses ?? []);
+        },
+        () => take([]),
+      );
     }, 60);
     return () => {
       gone = true;
@@ -116,31 +123,53 @@ const percent = (chance) => `${Math.round(chance * 1000) / 10} %`;
 function shared(courses) {
   if (courses.length < 2) return 0;
   const [first, ...rest] = courses;
-  const other = first.lines.findIndex((line, n) => rest.some((course) => !course.lines[n] || both(course.lines[n]) !== both(line)));
+  const other = first.lines.findIndex((line, n) =>
+    rest.some((course) => !course.lines[n] || both(course.lines[n]) !== both(line)),
+  );
   return other < 0 ? first.lines.length : other;
 }
 
-const told = (course, from, to = course.lines.length) => course.lines.slice(from, to).map((line, n) => html`<li key=${n} class=${`h-${course.happenings[from + n]?.kind ?? ""}`}>${both(line)}</li>`);
+const told = (course, from, to = course.lines.length) =>
+  course.lines
+    .slice(from, to)
+    .map((line, n) => html`<li key=${n} class=${`h-${course.happenings[from + n]?.kind ?? ""}`}>${both(line)}</li>`);
 
 /** The courses of a battle, likeliest first, with buttons to go through with it or not. */
 export function Forecast({ courses, title, onConfirm, onCancel, confirmWords, geo }) {
   const box = useRef(null);
-  useLayoutEffect(() => { if (onConfirm && courses) box.current?.querySelector(".primary")?.focus(); }, [Boolean(courses), Boolean(onConfirm)]);
+  useLayoutEffect(() => {
+    if (onConfirm && courses) box.current?.querySelector(".primary")?.focus();
+  }, [Boolean(courses), Boolean(onConfirm)]);
   if (!courses && !onConfirm) return null;
   if (courses && !courses.length && !onConfirm) return null;
   // over the hand, which has no part in a battle: the fields stay in view
   const hand = geo.hands[0];
   const same = shared(courses ?? []);
-  const style = geo.tall ? `left:${geo.gap}px;right:${geo.gap}px;bottom:${geo.gap}px;max-height:${geo.height * .5}px` : `left:${geo.gap}px;right:${geo.gap}px;top:${hand.y - geo.gap}px;height:${geo.height - hand.y + geo.gap - 2}px`;
+  const style = geo.tall
+    ? `left:${geo.gap}px;right:${geo.gap}px;bottom:${geo.gap}px;max-height:${geo.height * 0.5}px`
+    : `left:${geo.gap}px;right:${geo.gap}px;top:${hand.y - geo.gap}px;height:${geo.height - hand.y + geo.gap - 2}px`;
   return html`<aside class=${`jud-forecast ${onConfirm ? "asks" : ""}`} ref=${box} style=${style} role=${onConfirm ? "dialog" : "status"} aria-live="polite" aria-label=${t("jud-forecast")}
-    onKeyDown=${(event) => { if (event.key === "Escape" && onCancel) { event.stopPropagation(); onCancel(); } }}>
+    onKeyDown=${(event) => {
+      if (event.key === "Escape" && onCancel) {
+        event.stopPropagation();
+        onCancel();
+      }
+    }}>
     <header><b>${t("jud-forecast")}</b> ${title && html`<span>${title}</span>`}
       ${courses?.length > 0 && !courses[0].exact && html`<p class="about">${t("jud-forecast-about")}</p>`}</header>
     ${!courses && html`<p class="empty">${t("loading")}</p>`}
     ${courses && !courses.length && html`<p class="empty">${t("jud-forecast-nothing")}</p>`}
-    ${courses?.length > 0 && html`<div class="courses">${same > 0 && html`<ul>${told(courses[0], 0, same)}</ul>`}
-      <ol>${courses.map((course, at) => html`<li key=${at}>${courses.length > 1 && html`<span class="chance"><i style=${`width:${course.chance * 100}%`}></i><b>${percent(course.chance)}</b></span>`}
-        <ul>${told(course, same)}</ul></li>`)}</ol></div>`}
+    ${
+      courses?.length > 0 &&
+      html`<div class="courses">${same > 0 && html`<ul>${told(courses[0], 0, same)}</ul>`}
+      <ol>${courses.map(
+        (
+          course,
+          at,
+        ) => html`<li key=${at}>${courses.length > 1 && html`<span class="chance"><i style=${`width:${course.chance * 100}%`}></i><b>${percent(course.chance)}</b></span>`}
+        <ul>${told(course, same)}</ul></li>`,
+      )}</ol></div>`
+    }
     ${onConfirm && html`<footer><button class="button" onClick=${onCancel}>${t("jud-not-now")}</button><button class="button primary" onClick=${onConfirm}>${confirmWords}</button></footer>`}
   </aside>`;
 }
@@ -176,6 +205,6 @@ export function Showcase({ fresh, seq, geo, own }) {
   const kept = useRef(null);
   if (entry) kept.current = entry;
   if (!shown || !kept.current || kept.current.player === own) return null;
-  const height = Math.min(geo.height * .42, 260);
-  return html`<div class="showcase" aria-hidden="true" style=${`height:${height}px;width:${height * 118 / 172}px;top:${geo.height / 2}px`}><${Face} card=${rowOf(kept.current.passcode)} /></div>`;
+  const height = Math.min(geo.height * 0.42, 260);
+  return html`<div class="showcase" aria-hidden="true" style=${`height:${height}px;width:${(height * 118) / 172}px;top:${geo.height / 2}px`}><${Face} card=${rowOf(kept.current.passcode)} /></div>`;
 }

@@ -34,14 +34,22 @@ export class Exercise {
   }
 
   /** What the room is called, and who sits opposite. */
-  get title() { return ""; }
-  get opponent() { return ""; }
+  get title() {
+    return "";
+  }
+  get opponent() {
+    return "";
+  }
 
   /** What had been chosen before one's own latest choice. */
-  before() { return this.made.slice(0, -1); }
+  before() {
+    return this.made.slice(0, -1);
+  }
 
   /** Whether there is a choice of one's own to take back. */
-  canUndo() { return this.made.length > 0; }
+  canUndo() {
+    return this.made.length > 0;
+  }
 
   /** What else the page wants to know of what came back. @type {(found: any) => object} */
   heard = () => ({});
@@ -51,7 +59,10 @@ export class Exercise {
 
   /** Ask for something at this moment. @param {string} what */
   post(what, more = {}) {
-    return getJson(`api/${this.kind}/${what}`, { method: "POST", body: JSON.stringify({ ...this.named, made: this.made, ...more }) });
+    return getJson(`api/${this.kind}/${what}`, {
+      method: "POST",
+      body: JSON.stringify({ ...this.named, made: this.made, ...more }),
+    });
   }
 
   /** What the parts of a room send. */
@@ -64,7 +75,9 @@ export class Exercise {
     else if (type === "undo") this.show(await this.post("choose", { made: this.before() }));
     else if (type === "leave") {
       host(this.room, null);
-      change((state) => { delete state.rooms[this.room]; });
+      change((state) => {
+        delete state.rooms[this.room];
+      });
     }
     return {};
   }
@@ -78,8 +91,20 @@ export class Exercise {
     const more = this.heard(found);
     this.tellRoom();
     // after an answer the same question is asked anew
-    take({ type: "state", room: this.room, seq: this.seq, duel: 1, you: this.you, view, ask: ask && { ...ask, id: this.seq }, waiting: false, outcome,
-      log: log.slice(this.told), log_after: Math.min(this.told, log.length), clocks: null });
+    take({
+      type: "state",
+      room: this.room,
+      seq: this.seq,
+      duel: 1,
+      you: this.you,
+      view,
+      ask: ask && { ...ask, id: this.seq },
+      waiting: false,
+      outcome,
+      log: log.slice(this.told),
+      log_after: Math.min(this.told, log.length),
+      clocks: null,
+    });
     this.told = log.length;
     this.onChange({ answer: found.answer, ...more });
   }
@@ -87,8 +112,30 @@ export class Exercise {
   /** Tell what the room is; again when it is called otherwise in another language. */
   tellRoom() {
     const seat = (name) => ({ name, kind: "human", here: true, wins: 0, wants_rematch: false });
-    take({ type: "room", room: this.room, game: this.named.game, edition: this.edition, title: this.title, status: "exercise", solo: false, opponent: "exercise",
-      best_of: 1, duel: 1, clock: null, delay: 0, limits: null, you: this.you, seats: [seat(store.name || t("you")), seat(this.opponent)], windows: null,
-      watchers: 0, can_undo: this.canUndo(), can_redo: false, stalled: false, link: "", next: null, results: [] });
+    take({
+      type: "room",
+      room: this.room,
+      game: this.named.game,
+      edition: this.edition,
+      title: this.title,
+      status: "exercise",
+      solo: false,
+      opponent: "exercise",
+      best_of: 1,
+      duel: 1,
+      clock: null,
+      delay: 0,
+      limits: null,
+      you: this.you,
+      seats: [seat(store.name || t("you")), seat(this.opponent)],
+      windows: null,
+      watchers: 0,
+      can_undo: this.canUndo(),
+      can_redo: false,
+      stalled: false,
+      link: "",
+      next: null,
+      results: [],
+    });
   }
 }

@@ -21,19 +21,30 @@ export function Guide({ about, number, standing, next, game, ask, onHover }) {
   const box = useRef(null);
   const option = shown === step && ask && hint !== null ? ask.options[hint] : null;
   useEffect(() => setShown(null), [about.id, step]);
-  useEffect(() => { if (answer) box.current?.scrollTo({ top: 0 }); }, [answer]);
+  useEffect(() => {
+    if (answer) box.current?.scrollTo({ top: 0 });
+  }, [answer]);
   const show = () => {
     setShown(step);
     if (ask && hint !== null) onHover(ask.options[hint]);
   };
   return html`<section class="guide" ref=${box} aria-label=${t("learn-lesson", { number })} data-guide tabindex="-1">
-    <header><h2>${number}. ${both(about.name)}</h2><span class="steps" role="img" aria-label=${t("learn-step", { step: Math.min(step + 1, steps), steps })}>${
-      Array.from({ length: steps }, (_, at) => html`<i key=${at} class=${at < step ? "done" : at === step ? "now" : ""}></i>`)}</span></header>
-    ${task && html`<div class="task" aria-live="polite"><strong>${t("learn-task")}</strong><p>${both(task)}</p>
-      ${option ? html`<p class="hint">${t("learn-hint", { option: both(option.text) })}</p>` : html`<button class="plain small" onClick=${show}>${t("learn-show")}</button>`}</div>`}
+    <header><h2>${number}. ${both(about.name)}</h2><span class="steps" role="img" aria-label=${t("learn-step", { step: Math.min(step + 1, steps), steps })}>${Array.from(
+      { length: steps },
+      (_, at) => html`<i key=${at} class=${at < step ? "done" : at === step ? "now" : ""}></i>`,
+    )}</span></header>
+    ${
+      task &&
+      html`<div class="task" aria-live="polite"><strong>${t("learn-task")}</strong><p>${both(task)}</p>
+      ${option ? html`<p class="hint">${t("learn-hint", { option: both(option.text) })}</p>` : html`<button class="plain small" onClick=${show}>${t("learn-show")}</button>`}</div>`
+    }
     ${answer && html`<div aria-live="polite"><${Told} answer=${answer} /></div>`}
-    ${!task && steps > 0 && html`<div class="buttons">${next && html`<a class="button primary" href=${`#/learn/${game}/${next.id}`}>${t("learn-next", { name: both(next.name) })}</a>`}
-      <a class=${`button ${next ? "" : "primary"}`} href=${next ? `#/learn/${game}` : "#/"}>${t(next ? "learn-all" : "learn-play")}</a></div>`}
+    ${
+      !task &&
+      steps > 0 &&
+      html`<div class="buttons">${next && html`<a class="button primary" href=${`#/learn/${game}/${next.id}`}>${t("learn-next", { name: both(next.name) })}</a>`}
+      <a class=${`button ${next ? "" : "primary"}`} href=${next ? `#/learn/${game}` : "#/"}>${t(next ? "learn-all" : "learn-play")}</a></div>`
+    }
     <details open=${step === 0 && !answer}><summary>${t("learn-about")}</summary><p>${both(about.about)} <${Rules} rules=${about.rules} /></p></details>
   </section>`;
 }

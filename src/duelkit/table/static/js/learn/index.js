@@ -9,6 +9,14 @@ addStyle("css/learn.css");
 await loadText("learn");
 
 export const Page = pageOf({
-  base: "learn", kind: "lessons", words: "learn", kept: "learned", of: lessonsOf, make: (game, about, onChange) => new Lesson(game, about, onChange),
-  beginning: { task: null, step: 0, steps: 0, hint: null, answer: null }, done: ({ step, steps }) => steps > 0 && step === steps, Guide, mark: () => null,
+  base: "learn",
+  kind: "lessons",
+  words: "learn",
+  kept: "learned",
+  of: lessonsOf,
+  make: (game, about, onChange) => new Lesson(game, about, onChange),
+  beginning: { task: null, step: 0, steps: 0, hint: null, answer: null },
+  done: ({ step, steps }) => steps > 0 && step === steps,
+  Guide,
+  mark: () => null,
 });

@@ -18,8 +18,12 @@ export class Lesson extends Exercise {
     super("lessons", { game, lesson: about.id }, onChange);
   }
 
-  get title() { return t("learn-title"); }
-  get opponent() { return t("learn-opponent"); }
+  get title() {
+    return t("learn-title");
+  }
+  get opponent() {
+    return t("learn-opponent");
+  }
 
   wanted = async (fields) => {
     const { answer } = await this.post("why", fields);

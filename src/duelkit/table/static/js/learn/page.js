@@ -34,23 +34,40 @@ function Lists({ sort, only }) {
     return Promise.all(games.map(async (game) => ({ game, all: await sort.of(game.id) })));
   }, [only]);
   return html`<main class="page learn"><h1>${t(`${sort.words}-title`)}</h1><p class="lead">${t(`${sort.words}-lead`)}</p>
-    ${!found ? html`<p class="empty">${t("loading")}</p>` : found.length === 0 ? html`<p class="empty">${t(`${sort.words}-none`)}</p>`
-      : found.map(({ game, all }) => html`<${List} key=${game.id} sort=${sort} game=${game.id} name=${both(game.name)} all=${all} />`)}</main>`;
+    ${
+      !found
+        ? html`<p class="empty">${t("loading")}</p>`
+        : found.length === 0
+          ? html`<p class="empty">${t(`${sort.words}-none`)}</p>`
+          : found.map(
+              ({ game, all }) =>
+                html`<${List} key=${game.id} sort=${sort} game=${game.id} name=${both(game.name)} all=${all} />`,
+            )
+    }</main>`;
 }
 
 /** @param {{sort: Sort, game: string, all: any[], at: number, onSettings: () => void, onHelp: () => void}} props */
 function Play({ sort, game, all, at, onSettings, onHelp }) {
   const about = all[at];
   const [standing, setStanding] = useState(sort.beginning);
-  const exercise = useMemo(() => sort.make(game, about, (news) => setStanding((before) => ({ ...before, ...news }))), []);
+  const exercise = useMemo(
+    () => sort.make(game, about, (news) => setStanding((before) => ({ ...before, ...news }))),
+    [],
+  );
   const language = useLanguage();
-  useEffect(() => { if (exercise.seq) exercise.tellRoom(); }, [language]);
+  useEffect(() => {
+    if (exercise.seq) exercise.tellRoom();
+  }, [language]);
   const done = sort.done(standing);
   useEffect(() => {
     const name = key(game, about);
-    if (done && !store[sort.kept].includes(name)) change((state) => { state[sort.kept] = [...state[sort.kept], name]; });
+    if (done && !store[sort.kept].includes(name))
+      change((state) => {
+        state[sort.kept] = [...state[sort.kept], name];
+      });
   }, [done]);
-  const guide = ({ ask, onHover }) => html`<${sort.Guide} about=${about} exercise=${exercise} number=${at + 1} standing=${standing} next=${all[at + 1] ?? null} game=${game} ask=${ask} onHover=${onHover} />`;
+  const guide = ({ ask, onHover }) =>
+    html`<${sort.Guide} about=${about} exercise=${exercise} number=${at + 1} standing=${standing} next=${all[at + 1] ?? null} game=${game} ask=${ask} onHover=${onHover} />`;
   return html`<${Room} id=${exercise.room} guide=${guide} onSettings=${onSettings} onHelp=${onHelp} />`;
 }
 

@@ -21,7 +21,11 @@ const written = new Map();
 const met = new Map();
 
 /** Whether the cards of a game can be written here. */
-export const writes = (game) => loadGames().then((games) => games.some((one) => one.id === game && one.writes), () => false);
+export const writes = (game) =>
+  loadGames().then(
+    (games) => games.some((one) => one.id === game && one.writes),
+    () => false,
+  );
 
 /**
  * The cards of a game that one has written, the newest first.
@@ -29,7 +33,7 @@ export const writes = (game) => loadGames().then((games) => games.some((one) => 
  * @returns {Promise<object[]>}
  */
 export async function ownCards(game) {
-  if (!store.token || !await writes(game)) return [];
+  if (!store.token || !(await writes(game))) return [];
   if (!written.has(game)) {
     const coming = getJson(`api/my/cards/${encodeURIComponent(game)}`).then((body) => {
       addCards(game, body.cards);
@@ -49,13 +53,19 @@ export function forgetOwn(game) {
 
 /** See that the cards of a deck that somebody has written are known. */
 export async function meet(game, deck) {
-  const rows = await Promise.all([...new Set([...deck.main, ...deck.extra, ...deck.side])].map((number) => writtenCard(game, number)));
+  const rows = await Promise.all(
+    [...new Set([...deck.main, ...deck.extra, ...deck.side])].map((number) => writtenCard(game, number)),
+  );
   const known = met.get(game) ?? new Map();
   for (const row of rows) if (row) known.set(row.number, row);
   met.set(game, known);
 }
 
-const folded = (card) => Object.assign(card, { folded: `${fold(card.name.ja)}\n${fold(card.name.en)}`, foldedText: `${fold(card.text.ja)}\n${fold(card.text.en)}` });
+const folded = (card) =>
+  Object.assign(card, {
+    folded: `${fold(card.name.ja)}\n${fold(card.name.en)}`,
+    foldedText: `${fold(card.text.ja)}\n${fold(card.text.en)}`,
+  });
 
 /**
  * All cards of a game with their texts, one's own first, and the words for their figures.
@@ -63,11 +73,19 @@ const folded = (card) => Object.assign(card, { folded: `${fold(card.name.ja)}\n$
  * @returns {Promise<{cards: object[], byNumber: Map<number, object>, words: object}>}
  */
 export async function loadCards(game) {
-  const [body, own] = await Promise.all([once(`api/cards/${game}?texts=1`), ownCards(game), loadIndex(game).catch(() => null)]);
+  const [body, own] = await Promise.all([
+    once(`api/cards/${game}?texts=1`),
+    ownCards(game),
+    loadIndex(game).catch(() => null),
+  ]);
   if (!body.ready) body.ready = body.cards.map(folded);
-  const others = [...met.get(game)?.values() ?? []].filter((row) => !own.some((card) => card.number === row.number));
+  const others = [...(met.get(game)?.values() ?? [])].filter((row) => !own.some((card) => card.number === row.number));
   const cards = [...own.map((card) => folded({ ...card, own: true })), ...body.ready];
-  return { words: body.words, cards, byNumber: new Map([...others.map(folded), ...cards].map((card) => [card.number, card])) };
+  return {
+    words: body.words,
+    cards,
+    byNumber: new Map([...others.map(folded), ...cards].map((card) => [card.number, card])),
+  };
 }
 
 /**
@@ -95,22 +113,28 @@ export const load = (path) => once(path);
  * @param {string|null} path
  */
 export function useLoaded(path) {
-  return useComing(async () => {
-    if (path === null) return { value: null, error: null };
-    try {
-      return { value: await once(path), error: null };
-    } catch (error) {
-      return { value: null, error };
-    }
-  }, [path]) ?? { value: null, error: null };
+  return (
+    useComing(async () => {
+      if (path === null) return { value: null, error: null };
+      try {
+        return { value: await once(path), error: null };
+      } catch (error) {
+        return { value: null, error };
+      }
+    }, [path]) ?? { value: null, error: null }
+  );
 }
 
 const HIRAGANA = /[\u3041-\u3096]/g;
 
 /** A text as it is compared: width, case, spaces, kinds of dashes and of kana do not matter. */
 export function fold(text) {
-  return (text ?? "").normalize("NFKC").toLowerCase().replace(HIRAGANA, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0x60))
-    .replace(/[\s・･'’"“”「」,.]/g, "").replace(/[-－‐–—―ー]/g, "-");
+  return (text ?? "")
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(HIRAGANA, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0x60))
+    .replace(/[\s・･'’"“”「」,.]/g, "")
+    .replace(/[-－‐–—―ー]/g, "-");
 }
 
 /** The parts of a hash after its name: `#/rules/search/a%20b`. */

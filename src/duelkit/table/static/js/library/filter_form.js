@@ -14,9 +14,18 @@ export function FilterForm({ game, data, search, onChange, edition = null, count
   const shelf = shelfOf(game);
   const set = (fields) => onChange({ ...search, ...fields });
   const bound = (which, figure, value) => set({ [which]: { ...search[which], [figure]: value } });
-  const more = search.kind || search.attribute || search.race || search.ofEdition || search.inTexts
-    || Object.values(search.least).some(Boolean) || Object.values(search.most).some(Boolean);
-  const number = (which, figure) => html`<input class="field number" type="number" min="0" max="9999" inputmode="numeric"
+  const more =
+    search.kind ||
+    search.attribute ||
+    search.race ||
+    search.ofEdition ||
+    search.inTexts ||
+    Object.values(search.least).some(Boolean) ||
+    Object.values(search.most).some(Boolean);
+  const number = (
+    which,
+    figure,
+  ) => html`<input class="field number" type="number" min="0" max="9999" inputmode="numeric"
     aria-label=${t(which === "least" ? "lib-least" : "lib-most", { figure: t(`lib-figure-${figure}`) })}
     value=${search[which][figure] ?? ""} onInput=${(event) => bound(which, figure, event.target.value)} />`;
   return html`<form class=${`card-search ${small ? "small" : ""}`} role="search" onSubmit=${(event) => event.preventDefault()}>
@@ -37,13 +46,18 @@ export function FilterForm({ game, data, search, onChange, edition = null, count
           ${[["", t("lib-any")], ...shelf.races(data.words, data.cards)].map(([value, text]) => option(String(value), text))}</select></label>
         <label><span>${t("lib-sort")}</span><select class="field" value=${search.sort} onChange=${(event) => set({ sort: event.target.value })}>
           ${SORTS.map((sort) => option(sort, t(`lib-sort-${sort}-${game}`)))}</select></label>
-        ${shelf.figures.map((figure) => html`<div class="bounds" key=${figure}><span>${t(`lib-figure-${figure}`)}</span>
-          ${number("least", figure)}<i>–</i>${number("most", figure)}</div>`)}
+        ${shelf.figures.map(
+          (figure) => html`<div class="bounds" key=${figure}><span>${t(`lib-figure-${figure}`)}</span>
+          ${number("least", figure)}<i>–</i>${number("most", figure)}</div>`,
+        )}
       </div>
       <div class="filter-checks">
         <label class="check"><input type="checkbox" checked=${search.inTexts} onChange=${(event) => set({ inTexts: event.target.checked })} />${t("lib-in-texts")}</label>
-        ${edition && html`<label class="check"><input type="checkbox" checked=${search.ofEdition}
-          onChange=${(event) => set({ ofEdition: event.target.checked })} />${t("lib-of-edition")}</label>`}
+        ${
+          edition &&
+          html`<label class="check"><input type="checkbox" checked=${search.ofEdition}
+          onChange=${(event) => set({ ofEdition: event.target.checked })} />${t("lib-of-edition")}</label>`
+        }
         ${!isEmpty(search) && html`<button type="button" class="plain small" onClick=${() => onChange({ ...emptySearch(), sort: search.sort })}>${t("lib-clear")}</button>`}
       </div>
     </details>

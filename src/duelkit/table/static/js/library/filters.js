@@ -7,12 +7,26 @@ import { asksFields } from "./search.js";
  *   most: Record<string, string>, inTexts: boolean, ofEdition: boolean, sort: string}} Search */
 
 /** @returns {Search} */
-export const emptySearch = () => ({ text: "", kind: "", attribute: 0, race: "", least: {}, most: {}, inTexts: false, ofEdition: false,
-  sort: "name" });
+export const emptySearch = () => ({
+  text: "",
+  kind: "",
+  attribute: 0,
+  race: "",
+  least: {},
+  most: {},
+  inTexts: false,
+  ofEdition: false,
+  sort: "name",
+});
 
 /** Whether anything is searched for. */
-export const isEmpty = (search) => !search.text.trim() && !search.kind && !search.attribute && !search.race
-  && !Object.values(search.least).some(Boolean) && !Object.values(search.most).some(Boolean);
+export const isEmpty = (search) =>
+  !search.text.trim() &&
+  !search.kind &&
+  !search.attribute &&
+  !search.race &&
+  !Object.values(search.least).some(Boolean) &&
+  !Object.values(search.most).some(Boolean);
 
 function passes(game, card, search, words, types, numbers) {
   const shelf = shelfOf(game);
@@ -24,17 +38,21 @@ function passes(game, card, search, words, types, numbers) {
     const most = search.most[figure];
     if (!least && !most) continue;
     const value = shelf.figureOf(card, figure);
-    if (value === null || least && value < Number(least) || most && value > Number(most)) return false;
+    if (value === null || (least && value < Number(least)) || (most && value > Number(most))) return false;
   }
   if (search.ofEdition && types && card.types & ~types) return false;
   if (numbers) return numbers.has(card.number);
-  return words.every((word) => card.folded.includes(word) || search.inTexts && card.foldedText.includes(word) || String(card.number) === word);
+  return words.every(
+    (word) =>
+      card.folded.includes(word) || (search.inTexts && card.foldedText.includes(word)) || String(card.number) === word,
+  );
 }
 
 /** Orders in which cards can be listed. */
 export const SORTS = ["name", "level", "attack", "number"];
 
-const orderOf = (game, sort) => ({ ...shelfOf(game).orders, number: (one, two) => one.number - two.number })[sort] ?? null;
+const orderOf = (game, sort) =>
+  ({ ...shelfOf(game).orders, number: (one, two) => one.number - two.number })[sort] ?? null;
 
 /**
  * The cards that a search means, in order; those whose name begins with the words first.
@@ -52,10 +70,16 @@ export function find(game, cards, search, language, types = 0, numbers = null) {
   const found = cards.filter((card) => passes(game, card, search, words, types, numbers));
   const collator = new Intl.Collator(language);
   const by = orderOf(game, search.sort);
-  const begins = (card) => (whole && (fold(card.name.ja).startsWith(whole) || fold(card.name.en).startsWith(whole)) ? 0 : 1);
+  const begins = (card) =>
+    whole && (fold(card.name.ja).startsWith(whole) || fold(card.name.en).startsWith(whole)) ? 0 : 1;
   const inName = (card) => (words.length && words.every((word) => card.folded.includes(word)) ? 0 : 1);
-  return found.sort((one, two) => begins(one) - begins(two) || inName(one) - inName(two)
-    || (by ? by(one, two) : groupOf(one) - groupOf(two)) || collator.compare(one.name[language], two.name[language]));
+  return found.sort(
+    (one, two) =>
+      begins(one) - begins(two) ||
+      inName(one) - inName(two) ||
+      (by ? by(one, two) : groupOf(one) - groupOf(two)) ||
+      collator.compare(one.name[language], two.name[language]),
+  );
 }
 
 /** The order in which a deck's cards are laid out: by kind, then by what counts there. */

@@ -11,8 +11,12 @@ addStyle("css/library.css");
 
 const GAMES = games.filter((game) => game.cards > 0).map((game) => game.id);
 const DOCUMENTS = ["EX04", "MR3", "MR20", "RES", "EOJ"];
-const PLACES = [["#/rules", "lib-nav-rules"], ["#/rules/compare", "lib-nav-compare"], ["#/rules/doubts", "lib-nav-doubts"],
-  ...GAMES.map((game) => [`#/cards/${game}`, `lib-nav-${game}`])];
+const PLACES = [
+  ["#/rules", "lib-nav-rules"],
+  ["#/rules/compare", "lib-nav-compare"],
+  ["#/rules/doubts", "lib-nav-doubts"],
+  ...GAMES.map((game) => [`#/cards/${game}`, `lib-nav-${game}`]),
+];
 
 function hereOf(path) {
   if (path[0] === "cards") return `#/cards/${GAMES.includes(path[1]) ? path[1] : GAMES[0]}`;
@@ -23,7 +27,9 @@ function pageOf(path) {
   const [part, first, second] = path;
   if (part === "cards") {
     const game = GAMES.includes(first) ? first : GAMES[0];
-    return second ? html`<${CardPage} key=${`${game}/${second}`} game=${game} number=${second} />` : html`<${CardSearch} key=${game} game=${game} />`;
+    return second
+      ? html`<${CardPage} key=${`${game}/${second}`} game=${game} number=${second} />`
+      : html`<${CardSearch} key=${game} game=${game} />`;
   }
   if (!first) return html`<${RuleSearch} />`;
   if (first === "search") return html`<${RuleSearch} text=${second ?? ""} />`;
@@ -38,11 +44,14 @@ export function Page({ path }) {
   useLanguage();
   const place = path.join("/");
   useEffect(() => {
-    if (!(DOCUMENTS.includes(path[1]) && path[2]) && !(path[1] === "compare" && path[2]) && path[1] !== "search") scrollTo(0, 0);
+    if (!(DOCUMENTS.includes(path[1]) && path[2]) && !(path[1] === "compare" && path[2]) && path[1] !== "search")
+      scrollTo(0, 0);
   }, [place]);
   const here = hereOf(path);
-  return html`<main class="page library"><nav class="sub-nav" aria-label=${t("lib-nav")}>${PLACES.map(([to, key]) => html`<a key=${to} href=${to}
-    aria-current=${to === here ? "page" : null}>${t(key)}</a>`)}</nav>${pageOf(path)}</main>`;
+  return html`<main class="page library"><nav class="sub-nav" aria-label=${t("lib-nav")}>${PLACES.map(
+    ([to, key]) => html`<a key=${to} href=${to}
+    aria-current=${to === here ? "page" : null}>${t(key)}</a>`,
+  )}</nav>${pageOf(path)}</main>`;
 }
 
 export { CardPage, CardSearch, RulePage, RuleSearch };

@@ -12,7 +12,10 @@ export function RuleLink({ id, inert = false }) {
   const show = () => {
     setOpen(true);
     if (words === null) {
-      load(`api/rules/${id}`).then((rule) => setWords(rule.text), () => setWords({ ja: t("lib-rule-unknown"), en: t("lib-rule-unknown") }));
+      load(`api/rules/${id}`).then(
+        (rule) => setWords(rule.text),
+        () => setWords({ ja: t("lib-rule-unknown"), en: t("lib-rule-unknown") }),
+      );
     }
   };
   const hide = () => setOpen(false);
@@ -30,8 +33,10 @@ export function RuleLinks({ rules }) {
 
 /** The rulings on a card, or those that rest on a statement; each leads to where it is shown. */
 export function Rulings({ rulings }) {
-  return html`<section class="panel rulings-panel"><h2>${t("lib-rulings")}</h2><ul class="list">${rulings.map((one) => html`<li key=${one.id}>
-    <a class="row-link" href=${hashOf("rulings", one.game, one.id)}><span><b>${both(one.question)}</b> ${both(one.answer)}</span><small lang="en">${one.sources[0]}</small></a></li>`)}</ul></section>`;
+  return html`<section class="panel rulings-panel"><h2>${t("lib-rulings")}</h2><ul class="list">${rulings.map(
+    (one) => html`<li key=${one.id}>
+    <a class="row-link" href=${hashOf("rulings", one.game, one.id)}><span><b>${both(one.question)}</b> ${both(one.answer)}</span><small lang="en">${one.sources[0]}</small></a></li>`,
+  )}</ul></section>`;
 }
 
 /**
@@ -40,7 +45,9 @@ export function Rulings({ rulings }) {
  */
 export function Linked({ text, names = null, game = "" }) {
   const parts = String(text ?? "").split(RULE);
-  return parts.map((part, at) => at % 2 ? html`<${RuleLink} key=${at} id=${part} />` : names ? withCards(part, names, game) : part);
+  return parts.map((part, at) =>
+    at % 2 ? html`<${RuleLink} key=${at} id=${part} />` : names ? withCards(part, names, game) : part,
+  );
 }
 
 const QUOTED = /(「[^」]+」|『[^』]+』|"[^"]+")/;

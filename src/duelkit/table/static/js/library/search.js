@@ -38,9 +38,12 @@ export function useSearch(game, { text, inTexts }) {
     if (!wish) return undefined;
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      ask(game, wish, inTexts, stop.signal).then((answer) => setFound({ of, ...answer }), (error) => {
-        if (error.name !== "AbortError") setFound({ of, numbers: null, wrong: error.message });
-      });
+      ask(game, wish, inTexts, stop.signal).then(
+        (answer) => setFound({ of, ...answer }),
+        (error) => {
+          if (error.name !== "AbortError") setFound({ of, numbers: null, wrong: error.message });
+        },
+      );
     }, WAIT);
     return () => {
       clearTimeout(timer);

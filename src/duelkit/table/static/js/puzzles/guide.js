@@ -7,7 +7,8 @@ import { both, t } from "../text.js";
 const LEVELS = 3;
 
 /** How hard a puzzle is. @param {{level: number}} props */
-export const Level = ({ level }) => html`<span class="level" role="img" aria-label=${t("puzzle-level", { level })}>${"★".repeat(level)}${"☆".repeat(LEVELS - level)}</span>`;
+export const Level = ({ level }) =>
+  html`<span class="level" role="img" aria-label=${t("puzzle-level", { level })}>${"★".repeat(level)}${"☆".repeat(LEVELS - level)}</span>`;
 
 /**
  * @param {{about: any, exercise: import("./puzzle.js").Puzzle, number: number, standing: import("./puzzle.js").Standing, next: any, game: string, ask: any,
@@ -19,8 +20,12 @@ export function Guide({ about, exercise, number, standing, next, game, ask, onHo
   const [lines, setLines] = useState(null);
   const [busy, setBusy] = useState(false);
   const box = useRef(null);
-  useEffect(() => { setHint(null); }, [exercise.seq]);
-  useEffect(() => { if (answer) box.current?.scrollTo({ top: 0 }); }, [answer]);
+  useEffect(() => {
+    setHint(null);
+  }, [exercise.seq]);
+  useEffect(() => {
+    if (answer) box.current?.scrollTo({ top: 0 });
+  }, [answer]);
   const working = async (work) => {
     setBusy(true);
     try {
@@ -30,12 +35,13 @@ export function Guide({ about, exercise, number, standing, next, game, ask, onHo
     }
     setBusy(false);
   };
-  const show = () => working(async () => {
-    const found = await exercise.hint();
-    const option = found.hint === null ? null : ask?.options[found.hint] ?? null;
-    setHint({ option, answer: found.answer });
-    if (option) onHover(option);
-  });
+  const show = () =>
+    working(async () => {
+      const found = await exercise.hint();
+      const option = found.hint === null ? null : (ask?.options[found.hint] ?? null);
+      setHint({ option, answer: found.answer });
+      if (option) onHover(option);
+    });
   const solution = () => (lines ? setLines(null) : working(async () => setLines(await exercise.solution())));
   const told = hint && !hint.option ? hint.answer : answer;
   return html`<section class="guide" ref=${box} aria-label=${t("puzzle-number", { number })} data-guide tabindex="-1">

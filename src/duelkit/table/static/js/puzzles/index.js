@@ -10,7 +10,15 @@ addStyle("css/learn.css");
 await Promise.all([loadText("learn"), loadText("puzzles")]);
 
 export const Page = pageOf({
-  base: "puzzles", kind: "puzzles", words: "puzzle", kept: "solved", of: puzzlesOf, make: (game, about, onChange) => new Puzzle(game, about, onChange),
-  beginning: { result: "", answer: null }, done: ({ result }) => result === "solved", Guide,
-  mark: (about) => html`<small class="puzzle-about"><${Level} level=${about.level} /> ${t(`puzzle-goal-${about.goal}`)}</small>`,
+  base: "puzzles",
+  kind: "puzzles",
+  words: "puzzle",
+  kept: "solved",
+  of: puzzlesOf,
+  make: (game, about, onChange) => new Puzzle(game, about, onChange),
+  beginning: { result: "", answer: null },
+  done: ({ result }) => result === "solved",
+  Guide,
+  mark: (about) =>
+    html`<small class="puzzle-about"><${Level} level=${about.level} /> ${t(`puzzle-goal-${about.goal}`)}</small>`,
 });

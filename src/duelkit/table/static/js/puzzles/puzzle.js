@@ -21,12 +21,20 @@ export class Puzzle extends Exercise {
     this.back = null;
   }
 
-  get title() { return t("puzzle-title"); }
-  get opponent() { return t("learn-opponent"); }
+  get title() {
+    return t("puzzle-title");
+  }
+  get opponent() {
+    return t("learn-opponent");
+  }
 
-  before() { return this.made.slice(0, this.back ?? 0); }
+  before() {
+    return this.made.slice(0, this.back ?? 0);
+  }
 
-  canUndo() { return this.back !== null; }
+  canUndo() {
+    return this.back !== null;
+  }
 
   heard = ({ result, back }) => {
     this.back = back;
@@ -34,11 +42,15 @@ export class Puzzle extends Exercise {
   };
 
   /** The option that leads on, by its number, and what is to be said of the moment. @returns {Promise<{hint: number|null, answer: object}>} */
-  hint() { return this.post("hint"); }
+  hint() {
+    return this.post("hint");
+  }
 
   /** The solution in words. */
   solution() {
-    return getJson("api/puzzles/solution", { method: "POST", body: JSON.stringify(this.named) }).then((answer) => answer.lines);
+    return getJson("api/puzzles/solution", { method: "POST", body: JSON.stringify(this.named) }).then(
+      (answer) => answer.lines,
+    );
   }
 
   /** Begin anew. */

@@ -37,13 +37,17 @@ export function useAnalysis(id, duel, steps, wish) {
             if (!gone) setFailed(error.message);
             return;
           }
-          await new Promise((resolve) => { setTimeout(resolve, PAUSE); });
+          await new Promise((resolve) => {
+            setTimeout(resolve, PAUSE);
+          });
           step -= 1;
         }
       }
     };
     work();
-    return () => { gone = true; };
+    return () => {
+      gone = true;
+    };
   }, [id, duel, steps, wish?.known, wish?.how]);
   return { found, failed };
 }
@@ -51,9 +55,12 @@ export function useAnalysis(id, duel, steps, wish) {
 /** What is said of a judged decision. @param {{one: Judged}} props */
 export function Words({ one }) {
   return html`<div class=${`judged ${one.mistake ? "is-mistake" : ""}`} aria-live="polite"><b>${t("analysis-chance", { before: percent(one.before), after: percent(one.after) })}</b>
-    ${one.mistake ? html`<p>${one.missed ? t("analysis-missed", { best: both(one.best) }) : t("analysis-mistake", { best: both(one.best), chance: percent(one.best_chance), lost: percent(one.lost) })}</p>
+    ${
+      one.mistake
+        ? html`<p>${one.missed ? t("analysis-missed", { best: both(one.best) }) : t("analysis-mistake", { best: both(one.best), chance: percent(one.best_chance), lost: percent(one.lost) })}</p>
       ${one.line.length > 1 && html`<ol class="line" aria-label=${t("analysis-line")}>${one.line.map((step, at) => html`<li key=${at}>${both(step)}</li>`)}</ol>`}`
-      : html`<p>${t("analysis-best", { best: both(one.best), chance: percent(one.best_chance) })}</p>`}</div>`;
+        : html`<p>${t("analysis-best", { best: both(one.best), chance: percent(one.best_chance) })}</p>`
+    }</div>`;
 }
 
 /** The curve: up is good for player 1; where a decision gave something away it falls steeply. */
@@ -61,10 +68,12 @@ function Curve({ found, steps, at, go }) {
   const box = useRef(null);
   const rows = [...found].filter(([, one]) => one).sort(([one], [other]) => one - other);
   const y = (one, chance) => HEIGHT * (1 - ofFirst(one.player, chance));
-  const points = rows.flatMap(([step, one]) => [`${step},${y(one, one.before)}`, `${step + 0.5},${y(one, one.after)}`]).join(" ");
+  const points = rows
+    .flatMap(([step, one]) => [`${step},${y(one, one.before)}`, `${step + 0.5},${y(one, one.after)}`])
+    .join(" ");
   const jump = (event) => {
     const { left, width } = box.current.getBoundingClientRect();
-    go(Math.round((event.clientX - left) / width * steps));
+    go(Math.round(((event.clientX - left) / width) * steps));
   };
   return html`<svg ref=${box} class="curve" viewBox=${`0 0 ${Math.max(steps, 1)} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label=${t("analysis-curve")} onClick=${jump}>
     <line class="middle-line" x1="0" x2=${steps} y1=${HEIGHT / 2} y2=${HEIGHT / 2} /><line class="now" x1=${at} x2=${at} y1="0" y2=${HEIGHT} />
@@ -77,7 +86,10 @@ function Curve({ found, steps, at, go }) {
  *   go: (step: number) => void}} props
  */
 export function Analysis({ wish, setWish, found, failed, steps, at, go }) {
-  const choice = (name, values) => html`<${Segments} small label=${t(`analysis-${name}`)} value=${wish[name]} onChange=${(value) => setWish({ ...wish, [name]: value })}
+  const choice = (
+    name,
+    values,
+  ) => html`<${Segments} small label=${t(`analysis-${name}`)} value=${wish[name]} onChange=${(value) => setWish({ ...wish, [name]: value })}
     options=${values.map((value) => ({ value, text: t(`analysis-${name}-${value}`), title: t(`analysis-${name}-${value}-hint`) }))} />`;
   const mistakes = [...found].filter(([, one]) => one?.mistake).sort(([, one], [, other]) => other.lost - one.lost);
   const done = found.size === steps;
@@ -85,7 +97,15 @@ export function Analysis({ wish, setWish, found, failed, steps, at, go }) {
     <div class="analysis-bar">${choice("known", ["own", "open"])}${choice("how", ["quick", "thorough"])}
       <span class="progress" role="status">${failed || (done ? t("analysis-mistakes", { count: mistakes.length }) : t("analysis-progress", { done: found.size, steps }))}</span></div>
     <div class="curve-box"><small>${t("analysis-first")}</small><${Curve} found=${found} steps=${steps} at=${at} go=${go} /><small>${t("analysis-second")}</small></div>
-    ${mistakes.length > 0 && html`<ol class="mistakes" aria-label=${t("analysis-list")}>${mistakes.map(([step, one]) => html`<li key=${step}><button class=${`plain small ${step === at ? "on" : ""}`} onClick=${() => go(step)}>
-      <b>${t("analysis-where", { turn: one.turn, player: one.player + 1 })}</b> ${both(one.chosen)} <i>−${percent(one.lost)} %</i></button></li>`)}</ol>`}
+    ${
+      mistakes.length > 0 &&
+      html`<ol class="mistakes" aria-label=${t("analysis-list")}>${mistakes.map(
+        ([
+          step,
+          one,
+        ]) => html`<li key=${step}><button class=${`plain small ${step === at ? "on" : ""}`} onClick=${() => go(step)}>
+      <b>${t("analysis-where", { turn: one.turn, player: one.player + 1 })}</b> ${both(one.chosen)} <i>−${percent(one.lost)} %</i></button></li>`,
+      )}</ol>`
+    }
   </section>`;
 }

@@ -12,13 +12,16 @@ export const about = (id, duel) => getJson(path(id, duel));
 export const fileOf = (id, duel) => path(id, duel, "/file");
 
 /** A new room of one's own from a moment. */
-export const branch = (id, duel, step) => getJson(path(id, duel, "/branch"), { method: "POST", body: JSON.stringify({ step }) });
+export const branch = (id, duel, step) =>
+  getJson(path(id, duel, "/branch"), { method: "POST", body: JSON.stringify({ step }) });
 
 /** A decision judged; without a judgement where nobody can say. */
-export const judged = (id, duel, step, known, how) => getJson(path(id, duel, `/analysis/${step}`, `&known=${known}&how=${how}`));
+export const judged = (id, duel, step, known, how) =>
+  getJson(path(id, duel, `/analysis/${step}`, `&known=${known}&how=${how}`));
 
 /** Hand in a record. */
-export const upload = (text) => getJson("api/replays", { method: "POST", body: text, headers: { "Content-Type": "text/plain; charset=utf-8" } });
+export const upload = (text) =>
+  getJson("api/replays", { method: "POST", body: text, headers: { "Content-Type": "text/plain; charset=utf-8" } });
 
 /** The moments of a replay as one side sees them. The log is fetched once; later moments bring only what is new. */
 export class Moments {
@@ -44,13 +47,15 @@ export class Moments {
     if (here) return Promise.resolve(here);
     if (!this.coming.has(step)) {
       const from = this.upTo;
-      const coming = getJson(path(this.id, this.duel, `/${step}`, `&side=${this.side}&after=${from}`)).then((moment) => {
-        for (const line of moment.log) this.lines.set(line.n, line);
-        if (from <= this.upTo) this.upTo = Math.max(this.upTo, moment.told);
-        if (this.found.size >= KEPT) this.found.delete(this.found.keys().next().value);
-        this.found.set(step, moment);
-        return moment;
-      }).finally(() => this.coming.delete(step));
+      const coming = getJson(path(this.id, this.duel, `/${step}`, `&side=${this.side}&after=${from}`))
+        .then((moment) => {
+          for (const line of moment.log) this.lines.set(line.n, line);
+          if (from <= this.upTo) this.upTo = Math.max(this.upTo, moment.told);
+          if (this.found.size >= KEPT) this.found.delete(this.found.keys().next().value);
+          this.found.set(step, moment);
+          return moment;
+        })
+        .finally(() => this.coming.delete(step));
       this.coming.set(step, coming);
     }
     return this.coming.get(step);
@@ -58,6 +63,8 @@ export class Moments {
 
   /** The log between two entries, the first not among them. */
   log(upTo, after = 0) {
-    return [...this.lines.values()].filter((line) => line.n > after && line.n <= upTo).sort((one, two) => one.n - two.n);
+    return [...this.lines.values()]
+      .filter((line) => line.n > after && line.n <= upTo)
+      .sort((one, two) => one.n - two.n);
   }
 }

@@ -45,15 +45,30 @@ export function Start() {
   };
   return html`<main class="page replay-start"><h1>${t("replays")}</h1><p class="lead">${t("replay-lead")}</p>
     <div class="replay-columns">
-      <section class=${`panel drop ${over ? "over" : ""}`} onDragOver=${(event) => { event.preventDefault(); setOver(true); }} onDragLeave=${() => setOver(false)}
-        onDrop=${(event) => { event.preventDefault(); setOver(false); handIn(event.dataTransfer.files[0], setBusy); }}>
+      <section class=${`panel drop ${over ? "over" : ""}`} onDragOver=${(event) => {
+        event.preventDefault();
+        setOver(true);
+      }} onDragLeave=${() => setOver(false)}
+        onDrop=${(event) => {
+          event.preventDefault();
+          setOver(false);
+          handIn(event.dataTransfer.files[0], setBusy);
+        }}>
         <h2>${t("replay-upload")}</h2><p>${t("replay-upload-text")}</p>
-        <input ref=${input} id="replay-file" type="file" accept=".duel,.txt,text/plain" hidden onChange=${(event) => { handIn(event.target.files[0], setBusy); event.target.value = ""; }} />
+        <input ref=${input} id="replay-file" type="file" accept=".duel,.txt,text/plain" hidden onChange=${(event) => {
+          handIn(event.target.files[0], setBusy);
+          event.target.value = "";
+        }} />
         <button class="button primary" disabled=${busy} onClick=${() => input.current.click()}>${busy ? t("loading") : t("replay-choose-file")}</button>
         <form class="joined" onSubmit=${go}><input ref=${link} class="field" aria-label=${t("replay-link")} placeholder=${t("replay-link")} /><button class="button" type="submit">${t("join")}</button></form>
       </section>
       <section class="panel"><h2>${t("replay-recent")}</h2>
-        ${!rooms ? html`<p class="empty">${t("loading")}</p>` : rooms.length === 0 ? html`<p class="empty">${t("replay-none")}</p>`
-          : html`<ul class="list">${rooms.map((row) => html`<li key=${row.room}><${RoomRow} row=${row} to=${`#/replay/${row.room}`} /></li>`)}</ul>`}</section>
+        ${
+          !rooms
+            ? html`<p class="empty">${t("loading")}</p>`
+            : rooms.length === 0
+              ? html`<p class="empty">${t("replay-none")}</p>`
+              : html`<ul class="list">${rooms.map((row) => html`<li key=${row.room}><${RoomRow} row=${row} to=${`#/replay/${row.room}`} /></li>`)}</ul>`
+        }</section>
     </div></main>`;
 }

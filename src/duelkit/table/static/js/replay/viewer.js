@@ -13,19 +13,27 @@ import { Controls } from "./controls.js";
 import { Moments, about, branch, fileOf } from "./data.js";
 import { handIn } from "./start.js";
 
-
 /** Put the focus on something of the page. @param {string} selector */
 const focusOn = (selector) => /** @type {HTMLElement|null} */ (document.querySelector(selector))?.focus();
 
 /** Milliseconds between decisions at each speed. */
-export const SPEEDS = { "0.5": 2600, 1: 1300, 2: 650, 4: 300, 8: 120 };
+export const SPEEDS = { 0.5: 2600, 1: 1300, 2: 650, 4: 300, 8: 120 };
 
 function useAbout(id, duel) {
   const [found, setFound] = useState({ whole: null, error: "" });
   useEffect(() => {
     let gone = false;
-    about(id, duel).then((whole) => { if (!gone) setFound({ whole, error: "" }); }, (error) => { if (!gone) setFound({ whole: null, error: error.code ?? "internal" }); });
-    return () => { gone = true; };
+    about(id, duel).then(
+      (whole) => {
+        if (!gone) setFound({ whole, error: "" });
+      },
+      (error) => {
+        if (!gone) setFound({ whole: null, error: error.code ?? "internal" });
+      },
+    );
+    return () => {
+      gone = true;
+    };
   }, [id, duel]);
   return found;
 }
@@ -36,17 +44,32 @@ function useMoment(moments, step, steps) {
   const seq = useRef(0);
   useEffect(() => {
     let gone = false;
-    const timer = setTimeout(() => {
-      moments.get(step).then((moment) => {
-        if (gone) return;
-        seq.current += 1;
-        setShown((before) => {
-          const after = before && before.moments === moments && before.moment.step === step - 1 ? before.moment.told : null;
-          return { moment, moments, seq: seq.current, fresh: after === null ? [] : moments.log(moment.told, after), log: moments.log(moment.told) };
-        });
-        if (step < steps && !moments.now(step + 1)) moments.get(step + 1).catch(() => {});
-      }, (error) => { if (!gone) toast(error.message, "bad"); });
-    }, moments.now(step) ? 0 : 40);
+    const timer = setTimeout(
+      () => {
+        moments.get(step).then(
+          (moment) => {
+            if (gone) return;
+            seq.current += 1;
+            setShown((before) => {
+              const after =
+                before && before.moments === moments && before.moment.step === step - 1 ? before.moment.told : null;
+              return {
+                moment,
+                moments,
+                seq: seq.current,
+                fresh: after === null ? [] : moments.log(moment.told, after),
+                log: moments.log(moment.told),
+              };
+            });
+            if (step < steps && !moments.now(step + 1)) moments.get(step + 1).catch(() => {});
+          },
+          (error) => {
+            if (!gone) toast(error.message, "bad");
+          },
+        );
+      },
+      moments.now(step) ? 0 : 40,
+    );
     return () => {
       gone = true;
       clearTimeout(timer);
@@ -57,23 +80,31 @@ function useMoment(moments, step, steps) {
 
 const ofTurn = (turns, step) => {
   let at = 0;
-  turns.forEach((turn, n) => { if (turn.step <= step) at = n; });
+  turns.forEach((turn, n) => {
+    if (turn.step <= step) at = n;
+  });
   return at;
 };
 
 /** The decision that comes next: who was asked what, and what was chosen. */
 function Next({ next, names, outcome, onHover, children }) {
-  if (!next) return html`<section class="prompt" data-prompt><h2>${outcome ? both(outcome.text) : t("replay-end")}</h2></section>`;
+  if (!next)
+    return html`<section class="prompt" data-prompt><h2>${outcome ? both(outcome.text) : t("replay-end")}</h2></section>`;
   const who = names[next.player];
   if (!next.question) {
-    const words = next.chosen === "surrender" ? t("replay-surrenders", { who }) : next.chosen === "time_out" ? t("replay-runs-out", { who }) : t("replay-hidden", { who });
+    const words =
+      next.chosen === "surrender"
+        ? t("replay-surrenders", { who })
+        : next.chosen === "time_out"
+          ? t("replay-runs-out", { who })
+          : t("replay-hidden", { who });
     return html`<section class="prompt" data-prompt tabindex="-1"><p class="who">${words}</p>${children}</section>`;
   }
   const seen = new Set();
   const chosen = next.options[next.chosen];
   const rows = next.options.filter((option) => {
     const text = both(option.text);
-    return option === chosen || text !== both(chosen.text) && !seen.has(text) && seen.add(text);
+    return option === chosen || (text !== both(chosen.text) && !seen.has(text) && seen.add(text));
   });
   return html`<section class="prompt asked" data-prompt tabindex="-1" aria-label=${t("replay-decision")}>
     <p class=${`who side-${next.player}`}>${t("replay-decides", { who })}</p><h2>${both(next.question)}</h2>${children}
@@ -118,11 +149,16 @@ export function Viewer({ id, duel, start, look }) {
     if (!keep) setPlaying(false);
     setStep(Math.max(0, Math.min(steps, to)));
   };
-  useEffect(() => { setHover(null); }, [shown?.moment]);
+  useEffect(() => {
+    setHover(null);
+  }, [shown?.moment]);
   useEffect(() => {
     // the address says where one is, so that it can be kept and given away
     if (!whole || playing) return undefined;
-    const timer = setTimeout(() => history.replaceState(null, "", `#/replay/${encodeURIComponent(id)}/${duel}/${at}/${side}`), 250);
+    const timer = setTimeout(
+      () => history.replaceState(null, "", `#/replay/${encodeURIComponent(id)}/${duel}/${at}/${side}`),
+      250,
+    );
     return () => clearTimeout(timer);
   }, [whole, at, side, playing]);
   useEffect(() => {
@@ -146,9 +182,26 @@ export function Viewer({ id, duel, start, look }) {
     setPlaying(!playing);
   };
   useKeys({
-    ArrowRight: () => go(at + 1), ArrowLeft: () => go(at - 1), Home: () => go(0), End: () => go(steps), PageDown: () => toTurn(1), PageUp: () => toTurn(-1), " ": play, k: play,
-    b: () => setSide("both"), number: (event) => { if (event.key === "1" || event.key === "2") setSide(String(Number(event.key) - 1)); },
-    l: () => { setTab("log"); setTimeout(() => focusOn("[data-log]"), 0); }, i: () => { setTab("card"); setTimeout(() => focusOn("[data-inspector]"), 0); },
+    ArrowRight: () => go(at + 1),
+    ArrowLeft: () => go(at - 1),
+    Home: () => go(0),
+    End: () => go(steps),
+    PageDown: () => toTurn(1),
+    PageUp: () => toTurn(-1),
+    " ": play,
+    k: play,
+    b: () => setSide("both"),
+    number: (event) => {
+      if (event.key === "1" || event.key === "2") setSide(String(Number(event.key) - 1));
+    },
+    l: () => {
+      setTab("log");
+      setTimeout(() => focusOn("[data-log]"), 0);
+    },
+    i: () => {
+      setTab("card");
+      setTimeout(() => focusOn("[data-inspector]"), 0);
+    },
     f: () => focusOn("[data-board] [tabindex='0']"),
   });
   if (error) {
@@ -163,7 +216,11 @@ export function Viewer({ id, duel, start, look }) {
   const ready = game?.decks ?? [];
   const edition = both(game?.editions.find((one) => one.id === whole.edition)?.name) || whole.edition;
   const decks = whole.decks.map((deck) => both(ready.find((one) => one.id === deck.toLowerCase())?.name) || deck);
-  const share = () => copy(new URL(`#/replay/${encodeURIComponent(id)}/${duel}/${at}/${side}`, location.href).href, t("replay-link-copied"));
+  const share = () =>
+    copy(
+      new URL(`#/replay/${encodeURIComponent(id)}/${duel}/${at}/${side}`, location.href).href,
+      t("replay-link-copied"),
+    );
   const playOn = async () => {
     setBusy(true);
     try {
@@ -185,13 +242,27 @@ export function Viewer({ id, duel, start, look }) {
   return html`<div class=${`replay room game-${whole.game} tab-${tab} ${store.settings.motion}`}>
     <header class="replay-bar"><a class="brand" href="#/" aria-label=${t("home")}><img src="icon.svg" alt="" width="22" height="22" /></a>
       <div class="replay-name"><b>${t("replay")} – ${titleOf(whole.game)}</b><small>${[edition, `${decks[0]} / ${decks[1]}`].filter(Boolean).join(" · ")}</small></div>
-      ${whole.duels > 1 && html`<label class="duels"><select class="field" aria-label=${t("replay-which-duel")} value=${duel} onChange=${(event) => { location.hash = `#/replay/${encodeURIComponent(id)}/${event.target.value}`; }}>
-        ${Array.from({ length: whole.duels }, (_, n) => html`<option key=${n} value=${n + 1}>${t("duel-number", { number: n + 1 })}</option>`)}</select></label>`}
+      ${
+        whole.duels > 1 &&
+        html`<label class="duels"><select class="field" aria-label=${t("replay-which-duel")} value=${duel} onChange=${(
+          event,
+        ) => {
+          location.hash = `#/replay/${encodeURIComponent(id)}/${event.target.value}`;
+        }}>
+        ${Array.from({ length: whole.duels }, (_, n) => html`<option key=${n} value=${n + 1}>${t("duel-number", { number: n + 1 })}</option>`)}</select></label>`
+      }
       <span class="grow"></span>
-      <${Segments} small label=${t("replay-hands")} value=${side} onChange=${setSide} options=${[{ value: "0", text: t("replay-side", { number: 1 }) }, { value: "both", text: t("replay-both") }, { value: "1", text: t("replay-side", { number: 2 }) }]} />
+      <${Segments} small label=${t("replay-hands")} value=${side} onChange=${setSide} options=${[
+        { value: "0", text: t("replay-side", { number: 1 }) },
+        { value: "both", text: t("replay-both") },
+        { value: "1", text: t("replay-side", { number: 2 }) },
+      ]} />
       <button class="icon-button" title=${t("replay-share")} aria-label=${t("replay-share")} onClick=${share}><${Icon} name="link" /></button>
       <a class="icon-button" title=${t("replay-download")} aria-label=${t("replay-download")} href=${fileOf(id, duel)} download=${`duel-${id}-${duel}.duel`}><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 4v11M7 10l5 5 5-5M5 20h14" /></svg></a>
-      <input ref=${file} type="file" accept=".duel,.txt,text/plain" hidden onChange=${(event) => { handIn(event.target.files[0]); event.target.value = ""; }} />
+      <input ref=${file} type="file" accept=".duel,.txt,text/plain" hidden onChange=${(event) => {
+        handIn(event.target.files[0]);
+        event.target.value = "";
+      }} />
       <button class="icon-button" title=${t("replay-upload")} aria-label=${t("replay-upload")} onClick=${() => file.current.click()}><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 15V4M7 9l5-5 5 5M5 20h14" /></svg></button>
       <button class="plain language" lang=${store.settings.language === "ja" ? "en" : "ja"} title=${t("switch-language")} onClick=${switchLanguage}>${store.settings.language === "ja" ? "EN" : "日本"}</button>
       <button class="button primary on-from-here" disabled=${busy} onClick=${playOn} title=${t("replay-play-on-hint")}><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M7 5l12 7-12 7z" /></svg><span>${t("replay-play-on")}</span></button>

@@ -37,25 +37,45 @@ function List({ game, name }) {
   return html`<section class="panel rulings-list"><h2>${name}</h2>
     <input class="field" type="search" value=${words} maxlength="120" placeholder=${t("ruling-search")} aria-label=${t("ruling-search")}
       onInput=${(event) => setWords(event.target.value)} autocomplete="off" />
-    ${!found ? html`<p class="empty">${t("loading")}</p>` : html`<p class="hint" role="status">${t("ruling-found", { count: found.length })}</p>
+    ${
+      !found
+        ? html`<p class="empty">${t("loading")}</p>`
+        : html`<p class="hint" role="status">${t("ruling-found", { count: found.length })}</p>
       <ul class="list">${(all ? found : found.slice(0, SHOWN)).map((one) => html`<${Row} key=${one.id} ruling=${one} />`)}</ul>
-      ${!all && found.length > SHOWN && html`<p class="more"><button class="button" onClick=${() => setAll(true)}>${t("ruling-show-all")}</button></p>`}`}</section>`;
+      ${!all && found.length > SHOWN && html`<p class="more"><button class="button" onClick=${() => setAll(true)}>${t("ruling-show-all")}</button></p>`}`
+    }</section>`;
 }
 
 /** @param {{only: string}} props */
 function Lists({ only }) {
-  const games = useComing(async () => (await loadGames()).filter((game) => game.rulings > 0 && (!only || game.id === only)), [only]);
+  const games = useComing(
+    async () => (await loadGames()).filter((game) => game.rulings > 0 && (!only || game.id === only)),
+    [only],
+  );
   return html`<main class="page learn"><h1>${t("ruling-title")}</h1><p class="lead">${t("ruling-lead")}</p>
-    ${!games ? html`<p class="empty">${t("loading")}</p>` : games.length === 0 ? html`<p class="empty">${t("ruling-none")}</p>`
-      : games.map((game) => html`<${List} key=${game.id} game=${game.id} name=${both(game.name)} />`)}</main>`;
+    ${
+      !games
+        ? html`<p class="empty">${t("loading")}</p>`
+        : games.length === 0
+          ? html`<p class="empty">${t("ruling-none")}</p>`
+          : games.map((game) => html`<${List} key=${game.id} game=${game.id} name=${both(game.name)} />`)
+    }</main>`;
 }
 
 /** @param {{about: any, onSettings: () => void, onHelp: () => void}} props */
 function Show({ about, onSettings, onHelp }) {
-  const [standing, setStanding] = useState({ step: 0, steps: about.steps.length, playing: false, shown: null, edition: about.editions.at(-1) });
+  const [standing, setStanding] = useState({
+    step: 0,
+    steps: about.steps.length,
+    playing: false,
+    shown: null,
+    edition: about.editions.at(-1),
+  });
   const showing = useMemo(() => new Showing(about, (news) => setStanding((before) => ({ ...before, ...news }))), []);
   const language = useLanguage();
-  useEffect(() => { if (showing.seq) showing.tellRoom(); }, [language]);
+  useEffect(() => {
+    if (showing.seq) showing.tellRoom();
+  }, [language]);
   const guide = () => html`<${Guide} about=${about} showing=${showing} standing=${standing} />`;
   return html`<${Room} id=${showing.room} guide=${guide} onSettings=${onSettings} onHelp=${onHelp} />`;
 }
@@ -67,6 +87,7 @@ export function Page({ path, onSettings, onHelp }) {
   const about = useComing(() => (id ? rulingOf(game, id).catch(() => ({ missing: true })) : null), [game, id]);
   if (!id) return html`<${Lists} only=${game} />`;
   if (!about) return html`<main class="page"><p class="empty">${t("loading")}</p></main>`;
-  if (about.missing) return html`<main class="page"><p class="empty" role="alert">${t("ruling-unknown", { id })}</p><p><a href="#/rulings">${t("ruling-all")}</a></p></main>`;
+  if (about.missing)
+    return html`<main class="page"><p class="empty" role="alert">${t("ruling-unknown", { id })}</p><p><a href="#/rulings">${t("ruling-all")}</a></p></main>`;
   return html`<${Show} key=${`${game}/${id}`} about=${about} onSettings=${onSettings} onHelp=${onHelp} />`;
 }

@@ -9,8 +9,10 @@ import { t } from "../text.js";
  */
 
 /** The rulings of a game that words mean; all of them without words. */
-export const rulingsOf = (game, words) => getJson(`api/rulings/${encodeURIComponent(game)}${words ? `?search=${encodeURIComponent(words.split(/\s+/).slice(0, 12).join(" "))}` : ""}`)
-  .then((answer) => answer.rulings);
+export const rulingsOf = (game, words) =>
+  getJson(
+    `api/rulings/${encodeURIComponent(game)}${words ? `?search=${encodeURIComponent(words.split(/\s+/).slice(0, 12).join(" "))}` : ""}`,
+  ).then((answer) => answer.rulings);
 
 /** All about a ruling. */
 export const rulingOf = (game, id) => getJson(`api/rulings/${encodeURIComponent(game)}/${encodeURIComponent(id)}`);
@@ -27,10 +29,16 @@ export class Showing extends Exercise {
     this.playing = false;
   }
 
-  get title() { return t("ruling-title"); }
-  get opponent() { return t("learn-opponent"); }
+  get title() {
+    return t("ruling-title");
+  }
+  get opponent() {
+    return t("learn-opponent");
+  }
 
-  canUndo() { return this.playing && this.made.length > 0; }
+  canUndo() {
+    return this.playing && this.made.length > 0;
+  }
 
   post(what, more = {}) {
     return super.post(what, { edition: this.edition, step: this.step, playing: this.playing, ...more });

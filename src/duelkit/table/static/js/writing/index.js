@@ -44,9 +44,12 @@ function useRead(game, text) {
     const timer = setTimeout(() => {
       if (!text.trim()) setTold(null);
       else {
-        again(() => readCard(game, text, stop.signal), stop.signal).then((found) => setTold({ ...found, text }), (error) => {
-          if (!stop.signal.aborted) setTold({ failed: error.message, text, card: null, problem: null });
-        });
+        again(() => readCard(game, text, stop.signal), stop.signal).then(
+          (found) => setTold({ ...found, text }),
+          (error) => {
+            if (!stop.signal.aborted) setTold({ failed: error.message, text, card: null, problem: null });
+          },
+        );
       }
     }, WAIT);
     return () => {
@@ -61,8 +64,10 @@ function Effect({ effect }) {
   const languages = ["ja", "en"];
   return html`<section class="panel write-effect"><h3>${both(effect.label)}</h3>
     ${languages.map((language) => html`<p key=${language} lang=${language}>${effect.text[language]}</p>`)}
-    <dl>${effect.parts.map((one) => html`<div key=${one.part} class=${one.part}><dt>${t(`write-part-${one.part}`)}</dt>
-      <dd>${both(one.text)}</dd></div>`)}</dl></section>`;
+    <dl>${effect.parts.map(
+      (one) => html`<div key=${one.part} class=${one.part}><dt>${t(`write-part-${one.part}`)}</dt>
+      <dd>${both(one.text)}</dd></div>`,
+    )}</dl></section>`;
 }
 
 function Understood({ game, told, reading, words }) {
@@ -88,10 +93,12 @@ function Mine({ game, cards, words, here, onDrop }) {
   const drop = (number) => (sure === number ? onDrop(number) : setSure(number));
   return html`<section class="write-mine"><h2>${t("write-mine")}</h2>
     ${cards.length === 0 && html`<p class="empty">${t("write-none")}</p>`}
-    <ul>${cards.map((card) => html`<li key=${card.number} class=${`panel ${card.number === here ? "here" : ""}`}>
+    <ul>${cards.map(
+      (card) => html`<li key=${card.number} class=${`panel ${card.number === here ? "here" : ""}`}>
       <a class="deck-link" href=${hashOf("write", game, card.number)}><b>${both(card.name)}</b><small>${shortOf(game, card, words)}</small></a>
       <a class="small-link" href=${hashOf("decks", "add", game, card.number)}>${t("lib-to-deck")}</a>
-      <button class=${`plain small ${sure === card.number ? "sure" : ""}`} onClick=${() => drop(card.number)} onBlur=${() => setSure(0)}>${t(sure === card.number ? "write-drop-sure" : "write-drop")}</button></li>`)}</ul></section>`;
+      <button class=${`plain small ${sure === card.number ? "sure" : ""}`} onClick=${() => drop(card.number)} onBlur=${() => setSure(0)}>${t(sure === card.number ? "write-drop-sure" : "write-drop")}</button></li>`,
+    )}</ul></section>`;
 }
 
 function Writer({ game, number }) {
@@ -112,7 +119,9 @@ function Writer({ game, number }) {
   }, [number, mine]);
   useEffect(() => {
     document.title = `${told?.name || t("write-title")} – duelkit`;
-    return () => { document.title = "duelkit"; };
+    return () => {
+      document.title = "duelkit";
+    };
   }, [told?.name]);
   const write = (next) => {
     setText(next);
@@ -141,15 +150,25 @@ function Writer({ game, number }) {
     }
   };
   const reading = !current && text.trim() !== "";
-  const said = reading ? t("write-reading") : current?.problem ? both(current.problem.reason) : current?.card ? t("write-understood", { count: current.card.effects.length }) : "";
+  const said = reading
+    ? t("write-reading")
+    : current?.problem
+      ? both(current.problem.reason)
+      : current?.card
+        ? t("write-understood", { count: current.card.effects.length })
+        : "";
   return html`<main class="page writer">
     <header class="write-head"><a class="icon-button" href="#/decks" aria-label=${t("deck-all")} title=${t("deck-all")}>←</a><h1>${t(number ? "write-change" : "write-title")}</h1>
       <span class="grow"></span>${number > 0 && html`<a class="button" href=${hashOf("write", game)}>${t("write-new")}</a>`}
       <button class="button" disabled=${!token} onClick=${() => setOpen(true)}>${t("write-upload")}</button>
       <button class="button primary" disabled=${busy || !token || !current?.card} title=${token ? "" : t("deck-no-account")} onClick=${save}>${t("save")}</button></header>
     <div class="write-columns"><section class="write-left">
-        <div class="write-examples"><span>${t("write-examples")}</span>${KINDS.filter((kind) => has(`write-example-${kind}-${game}`)).map((kind) => html`<button key=${kind} class="button"
-          onClick=${() => write(t(`write-example-${kind}-${game}`))}>${t(`write-kind-${kind}`)}</button>`)}</div>
+        <div class="write-examples"><span>${t("write-examples")}</span>${KINDS.filter((kind) =>
+          has(`write-example-${kind}-${game}`),
+        ).map(
+          (kind) => html`<button key=${kind} class="button"
+          onClick=${() => write(t(`write-example-${kind}-${game}`))}>${t(`write-kind-${kind}`)}</button>`,
+        )}</div>
         <${Area} text=${text} problem=${current?.problem ?? null} onText=${write} />
         <p class=${`write-said ${current?.problem ? "wrong" : ""}`} id="write-said" role="status">${said}</p>
         <p class="hint">${t("write-hint")}</p>
@@ -167,7 +186,8 @@ export function Page({ path }) {
   if (!games) return html`<main class="page"><p class="empty">${t("loading")}</p></main>`;
   const writable = games.filter((one) => one.writes);
   const game = isGame(path[1]) && writable.some((one) => one.id === path[1]) ? path[1] : writable[0]?.id;
-  if (!game) return html`<main class="page"><div class="panel narrow"><h1>${t("write-title")}</h1><p>${t("write-off")}</p></div></main>`;
+  if (!game)
+    return html`<main class="page"><div class="panel narrow"><h1>${t("write-title")}</h1><p>${t("write-off")}</p></div></main>`;
   const number = Number(path[2]) || 0;
   return html`<${Writer} key=${`${game}/${number}`} game=${game} number=${number} />`;
 }

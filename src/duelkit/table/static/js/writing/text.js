@@ -33,5 +33,7 @@ export function Area({ text, problem, onText }) {
     <pre ref=${behind} class="field write-behind" aria-hidden="true">${before}${problem && html`<mark>${shown}</mark>`}${problem && !there.trim() ? there : ""}${after}${"\n"}</pre>
     <textarea class="field" id="write-text" lang="ja" rows="12" maxlength="3000" spellcheck="false" autocomplete="off" aria-label=${t("write-text")}
       aria-invalid=${problem ? "true" : "false"} aria-describedby="write-said" value=${text} onInput=${(event) => onText(event.target.value)}
-      onScroll=${(event) => { behind.current.scrollTop = event.target.scrollTop; }}></textarea></div>`;
+      onScroll=${(event) => {
+        behind.current.scrollTop = event.target.scrollTop;
+      }}></textarea></div>`;
 }

@@ -48,10 +48,13 @@ export function UploadDialog({ game, onClose, onMade }) {
         onChange=${(event) => take(event.target.files[0])} /></label></p>
       ${busy && html`<p role="status">${t("write-reading")}</p>`}
       ${wrong && html`<p class="wrong" role="alert">${wrong}</p>`}
-      ${told && html`<p role="status"><b>${t("write-made", { count: told.made.length })}</b> ${t("write-refused", { count: told.refused.length })}
+      ${
+        told &&
+        html`<p role="status"><b>${t("write-made", { count: told.made.length })}</b> ${t("write-refused", { count: told.refused.length })}
           ${told.known > 0 && t("write-known", { count: told.known })} ${told.left > 0 && t("write-left", { count: told.left })}</p>
         ${told.made.length > 0 && html`<p>${told.made.map((row) => row.name).join("、")}</p>`}
-        <ul class="write-refused">${told.refused.map((row, at) => html`<${Refused} key=${at} row=${row} />`)}</ul>`}
+        <ul class="write-refused">${told.refused.map((row, at) => html`<${Refused} key=${at} row=${row} />`)}</ul>`
+      }
       <div class="buttons"><span class="grow"></span><button class="button primary" onClick=${onClose}>${t("close")}</button></div>
     </div><//>`;
 }

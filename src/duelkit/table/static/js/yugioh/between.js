@@ -22,7 +22,9 @@ const nameOf = (number) => both(cardOf("yugioh", number)?.name) || String(number
 function Part({ part, title, cards, before, onMove, onLook }) {
   const rows = counted(cards);
   const had = counted(before);
-  return html`<section class="side-part" aria-label=${title} data-part=${part}><h3>${title} <small>${cards.length}</small></h3><div class="side-cards">${[...rows].map(([number, count]) => {
+  return html`<section class="side-part" aria-label=${title} data-part=${part}><h3>${title} <small>${cards.length}</small></h3><div class="side-cards">${[
+    ...rows,
+  ].map(([number, count]) => {
     const more = count - (had.get(number) ?? 0);
     const words = `${nameOf(number)} ×${count}`;
     return html`<button key=${number} class=${`side-card ${more > 0 ? "in" : more < 0 ? "out" : ""}`} aria-label=${onMove ? t(part === "side" ? "siding-put-in" : "siding-take-out", { card: words }) : words} disabled=${!onMove}
@@ -40,7 +42,8 @@ function Exchange({ id, siding, onLook }) {
   const start = { main: siding.deck.main ?? [], extra: siding.deck.extra ?? [], side: siding.deck.side ?? [] };
   const [deck, setDeck] = useState(start);
   const [sent, setSent] = useState(false);
-  const out = (part) => (number) => setDeck({ ...deck, [part]: without(deck[part], number), side: [...deck.side, number] });
+  const out = (part) => (number) =>
+    setDeck({ ...deck, [part]: without(deck[part], number), side: [...deck.side, number] });
   const back = (number) => {
     const part = (cardOf("yugioh", number)?.types ?? 0) & EXTRA ? "extra" : "main";
     setDeck({ ...deck, side: without(deck.side, number), [part]: [...deck[part], number] });
@@ -94,9 +97,15 @@ export function Between({ id, room, siding, onInspect }) {
   const look = (number) => onInspect({ passcode: number, card: -1 });
   return html`<div class="between" data-between><header><h2>${t(first ? "match-before" : siding && !siding.ask && !siding.handed ? "siding" : "match-between", { number: room.duel })}</h2>
       ${!first && html`<${Score} room=${room} />`}</header>
-    ${room.you === null ? html`<p class="between-wait">${t(first ? "between-watch-first" : "between-watch")}</p>`
-      : !siding || !ready ? html`<p class="empty">${t("loading")}</p>`
-        : siding.ask ? html`<${Order} key=${siding.ask.id} id=${id} ask=${siding.ask} />`
-          : siding.handed || first ? html`<p class="between-wait">${t(first ? "between-first" : "siding-sent")}</p>`
-            : html`<${Exchange} key=${siding.duel} id=${id} siding=${siding} onLook=${look} />`}</div>`;
+    ${
+      room.you === null
+        ? html`<p class="between-wait">${t(first ? "between-watch-first" : "between-watch")}</p>`
+        : !siding || !ready
+          ? html`<p class="empty">${t("loading")}</p>`
+          : siding.ask
+            ? html`<${Order} key=${siding.ask.id} id=${id} ask=${siding.ask} />`
+            : siding.handed || first
+              ? html`<p class="between-wait">${t(first ? "between-first" : "siding-sent")}</p>`
+              : html`<${Exchange} key=${siding.duel} id=${id} siding=${siding} onLook=${look} />`
+    }</div>`;
 }

@@ -2,15 +2,41 @@
 import { t } from "../text.js";
 
 export const TYPE = {
-  monster: 0x1, spell: 0x2, trap: 0x4, normal: 0x10, effect: 0x20, fusion: 0x40, ritual: 0x80, spirit: 0x200, union: 0x400,
-  gemini: 0x800, tuner: 0x1000, synchro: 0x2000, token: 0x4000, quick: 0x10000, continuous: 0x20000, equip: 0x40000, field: 0x80000,
-  counter: 0x100000, flip: 0x200000, toon: 0x400000, xyz: 0x800000, pendulum: 0x1000000, link: 0x4000000,
+  monster: 0x1,
+  spell: 0x2,
+  trap: 0x4,
+  normal: 0x10,
+  effect: 0x20,
+  fusion: 0x40,
+  ritual: 0x80,
+  spirit: 0x200,
+  union: 0x400,
+  gemini: 0x800,
+  tuner: 0x1000,
+  synchro: 0x2000,
+  token: 0x4000,
+  quick: 0x10000,
+  continuous: 0x20000,
+  equip: 0x40000,
+  field: 0x80000,
+  counter: 0x100000,
+  flip: 0x200000,
+  toon: 0x400000,
+  xyz: 0x800000,
+  pendulum: 0x1000000,
+  link: 0x4000000,
 };
 
 /** Link markers: bit, column and row of the direction seen by the controller, angle of the arrow. */
 export const MARKERS = [
-  { bit: 0x80, dx: 0, dy: -1 }, { bit: 0x100, dx: 1, dy: -1 }, { bit: 0x20, dx: 1, dy: 0 }, { bit: 0x4, dx: 1, dy: 1 },
-  { bit: 0x2, dx: 0, dy: 1 }, { bit: 0x1, dx: -1, dy: 1 }, { bit: 0x8, dx: -1, dy: 0 }, { bit: 0x40, dx: -1, dy: -1 },
+  { bit: 0x80, dx: 0, dy: -1 },
+  { bit: 0x100, dx: 1, dy: -1 },
+  { bit: 0x20, dx: 1, dy: 0 },
+  { bit: 0x4, dx: 1, dy: 1 },
+  { bit: 0x2, dx: 0, dy: 1 },
+  { bit: 0x1, dx: -1, dy: 1 },
+  { bit: 0x8, dx: -1, dy: 0 },
+  { bit: 0x40, dx: -1, dy: -1 },
 ];
 
 const KINDS = ["spell", "trap", "link", "xyz", "synchro", "fusion", "ritual", "token", "normal", "effect"];
@@ -23,16 +49,26 @@ export function kindOf(types) {
 
 /** Frame: colours from top to bottom, and the colour of what is written on it. */
 export const FRAMES = {
-  normal: ["#d9b876", "#a97f39", "#231704"], effect: ["#c97f4e", "#8a4723", "#fff6ee"], ritual: ["#6f95d6", "#35579c", "#f4f8ff"],
-  fusion: ["#a578c4", "#643a86", "#fbf5ff"], synchro: ["#e8eaee", "#a9aeb8", "#191c22"], xyz: ["#4a4a55", "#17171d", "#f5f2e6"],
-  link: ["#3d86c9", "#123f75", "#f2f9ff"], token: ["#9da4ab", "#616870", "#14171a"], spell: ["#2ea08c", "#0f5f53", "#f0fffb"],
-  trap: ["#bf5a90", "#772653", "#fff2f9"], unknown: ["#4a5560", "#2c343c", "#ffffff"],
+  normal: ["#d9b876", "#a97f39", "#231704"],
+  effect: ["#c97f4e", "#8a4723", "#fff6ee"],
+  ritual: ["#6f95d6", "#35579c", "#f4f8ff"],
+  fusion: ["#a578c4", "#643a86", "#fbf5ff"],
+  synchro: ["#e8eaee", "#a9aeb8", "#191c22"],
+  xyz: ["#4a4a55", "#17171d", "#f5f2e6"],
+  link: ["#3d86c9", "#123f75", "#f2f9ff"],
+  token: ["#9da4ab", "#616870", "#14171a"],
+  spell: ["#2ea08c", "#0f5f53", "#f0fffb"],
+  trap: ["#bf5a90", "#772653", "#fff2f9"],
+  unknown: ["#4a5560", "#2c343c", "#ffffff"],
 };
 
 export const ATTRIBUTES = [
-  { bit: 0x1, sign: "地", key: "earth", colour: "#a8845a" }, { bit: 0x2, sign: "水", key: "water", colour: "#4d9ed8" },
-  { bit: 0x4, sign: "炎", key: "fire", colour: "#e0603f" }, { bit: 0x8, sign: "風", key: "wind", colour: "#5fb46a" },
-  { bit: 0x10, sign: "光", key: "light", colour: "#e8c84c" }, { bit: 0x20, sign: "闇", key: "dark", colour: "#9a75d3" },
+  { bit: 0x1, sign: "地", key: "earth", colour: "#a8845a" },
+  { bit: 0x2, sign: "水", key: "water", colour: "#4d9ed8" },
+  { bit: 0x4, sign: "炎", key: "fire", colour: "#e0603f" },
+  { bit: 0x8, sign: "風", key: "wind", colour: "#5fb46a" },
+  { bit: 0x10, sign: "光", key: "light", colour: "#e8c84c" },
+  { bit: 0x20, sign: "闇", key: "dark", colour: "#9a75d3" },
   { bit: 0x40, sign: "神", key: "divine", colour: "#d9a441" },
 ];
 
@@ -41,7 +77,8 @@ export const attributeOf = (bits) => ATTRIBUTES.find((one) => one.bit & bits) ??
 
 /** The sort of a spell or trap: continuous, equip … */
 export function sortOf(types) {
-  for (const sort of ["quick", "continuous", "equip", "field", "counter", "ritual"]) if (types & TYPE[sort]) return sort;
+  for (const sort of ["quick", "continuous", "equip", "field", "counter", "ritual"])
+    if (types & TYPE[sort]) return sort;
   return "normal";
 }
 

@@ -16,7 +16,7 @@ export const spotId = (place, side, at = 0) => `${place}:${side}:${at}`;
  *   sides: object[], turned: number, gap: number, small: boolean}}
  */
 export function layout(width, height, zones, open = false, pendulums = true) {
-  const peek = open ? .82 : .48;
+  const peek = open ? 0.82 : 0.48;
   const own = zones.pendulum === "own" && pendulums;
   const columns = Math.max(zones.monster, zones.spell, zones.extra ? 5 : 0);
   const narrow = own ? 4 : 3;
@@ -24,12 +24,12 @@ export function layout(width, height, zones, open = false, pendulums = true) {
   const pad = width < 700 ? 3 : 8;
   const zoneHeight = 1.05;
   const pileWidth = ASPECT * 1.12;
-  const middleLeast = zones.extra ? zoneHeight : .36;
+  const middleLeast = zones.extra ? zoneHeight : 0.36;
   const down = peek + 4 * zoneHeight + middleLeast + 1.02;
   const wideAt = (zone) => (width - 2 * pad - (columns + narrow - 1) * gap) / (columns * zone + narrow * pileWidth);
   const tall = (height - 2 * pad - 6 * gap) / down;
   // in a high window zones are narrower than a card lying on its side, which is drawn smaller there
-  const zoneWidth = wideAt(1) < tall * .9 ? .8 : 1;
+  const zoneWidth = wideAt(1) < tall * 0.9 ? 0.8 : 1;
   const wide = wideAt(zoneWidth);
   const h = Math.floor(Math.min(wide, tall, 200));
   const w = Math.round(h * ASPECT);
@@ -37,9 +37,9 @@ export function layout(width, height, zones, open = false, pendulums = true) {
   const zoneH = Math.round(h * zoneHeight);
   const pileW = Math.round(h * pileWidth);
   const spare = Math.max(0, height - 2 * pad - 6 * gap - down * h);
-  const handScale = Math.min(zoneWidth < 1 ? 1.75 : 1.28, 1.02 + spare * .45 / h);
-  const middleH = Math.round(middleLeast * h + Math.min(spare * .25, h * .25));
-  const peekH = Math.round(h * peek + Math.min(spare * .2, h * .3));
+  const handScale = Math.min(zoneWidth < 1 ? 1.75 : 1.28, 1.02 + (spare * 0.45) / h);
+  const middleH = Math.round(middleLeast * h + Math.min(spare * 0.25, h * 0.25));
+  const peekH = Math.round(h * peek + Math.min(spare * 0.2, h * 0.3));
   const handH = Math.round(h * handScale);
   const used = peekH + 4 * zoneH + middleH + handH + 6 * gap;
   const top = Math.max(pad, Math.round((height - used) / 2));
@@ -67,7 +67,10 @@ export function layout(width, height, zones, open = false, pendulums = true) {
   const ownMonster = middleY + middleH + gap;
   const ownSpell = ownMonster + zoneH + gap;
   const handY = ownSpell + zoneH + gap;
-  const rows = [[ownMonster, ownSpell], [otherMonster, otherSpell]];
+  const rows = [
+    [ownMonster, ownSpell],
+    [otherMonster, otherSpell],
+  ];
   const spots = new Map();
   const put = (place, side, at, index, row) => {
     const one = column(side, index);
@@ -96,7 +99,12 @@ export function layout(width, height, zones, open = false, pendulums = true) {
     // over the second and fourth main monster zone
     for (const at of [0, 1]) {
       const one = xs[first + 1 + at * 2];
-      spots.set(spotId("shared", 0, at), { x: one.x, y: middleY + Math.round((middleH - zoneH) / 2), w: one.w, h: zoneH });
+      spots.set(spotId("shared", 0, at), {
+        x: one.x,
+        y: middleY + Math.round((middleH - zoneH) / 2),
+        w: one.w,
+        h: zoneH,
+      });
     }
   }
   const plateW = Math.min(Math.max(h * 1.9, 116), 260);
@@ -104,16 +112,38 @@ export function layout(width, height, zones, open = false, pendulums = true) {
   const handW = total - plateW - gap;
   const sideRect = (from) => ({ x: left - pad / 2, y: from - gap / 2, w: total + pad, h: 2 * zoneH + 2 * gap });
   return {
-    sides: [sideRect(ownMonster), sideRect(otherSpell)], turned: Math.min(.93, zoneWidth * .98),
-    width, height, left, total, card: { w, h }, zone: { w: zoneW, h: zoneH }, spots, gap, small: w < 54,
-    middle: { x: left, y: middleY, w: total, h: middleH, from: xs[first].x, column: xs[first + 2], lastX: xs[count - 3].x },
+    sides: [sideRect(ownMonster), sideRect(otherSpell)],
+    turned: Math.min(0.93, zoneWidth * 0.98),
+    width,
+    height,
+    left,
+    total,
+    card: { w, h },
+    zone: { w: zoneW, h: zoneH },
+    spots,
+    gap,
+    small: w < 54,
+    middle: {
+      x: left,
+      y: middleY,
+      w: total,
+      h: middleH,
+      from: xs[first].x,
+      column: xs[first + 2],
+      lastX: xs[count - 3].x,
+    },
     hands: [
       { x: handX, y: handY, w: handW, h: handH, scale: handH / h },
       { x: left, y: top, w: total - plateW - gap, h: peekH, scale: Math.min(1, peekH / h) },
     ],
     plates: [
       { x: left, y: handY + Math.max(0, (handH - Math.min(handH, 92)) / 2), w: plateW, h: Math.min(handH, 92) },
-      { x: left + total - plateW, y: Math.max(2, Math.min(top, otherSpell - 36)), w: plateW, h: Math.min(Math.max(peekH, 32), 92) },
+      {
+        x: left + total - plateW,
+        y: Math.max(2, Math.min(top, otherSpell - 36)),
+        w: plateW,
+        h: Math.min(Math.max(peekH, 32), 92),
+      },
     ],
   };
 }
@@ -127,5 +157,11 @@ export function handPlaces(hand, count, card, scale, middle) {
   const used = w + step * (count - 1);
   // in the middle of the field, as far as what lies beside the hand leaves room
   const x = Math.max(hand.x, Math.min(hand.x + hand.w - used, middle - used / 2));
-  return Array.from({ length: count }, (_, at) => ({ x: x + at * step, y: hand.y, w: at < count - 1 ? Math.min(w, step) : w, full: w, h }));
+  return Array.from({ length: count }, (_, at) => ({
+    x: x + at * step,
+    y: hand.y,
+    w: at < count - 1 ? Math.min(w, step) : w,
+    full: w,
+    h,
+  }));
 }

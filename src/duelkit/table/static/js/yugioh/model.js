@@ -6,8 +6,22 @@ import { handPlaces, spotId } from "./layout.js";
 
 /** What the server leaves out of a card. */
 const USUAL = Object.freeze({
-  types: 0, atk: 0, def: 0, level: 0, rank: 0, rating: 0, markers: 0, scale: 0, attribute: 0, race: 0, counters: {}, materials: [],
-  defense: false, equipped_to: -1, negated: false, set_this_turn: false,
+  types: 0,
+  atk: 0,
+  def: 0,
+  level: 0,
+  rank: 0,
+  rating: 0,
+  markers: 0,
+  scale: 0,
+  attribute: 0,
+  race: 0,
+  counters: {},
+  materials: [],
+  defense: false,
+  equipped_to: -1,
+  negated: false,
+  set_this_turn: false,
 });
 
 const whole = (card) => (card ? { ...USUAL, ...card } : card);
@@ -15,8 +29,14 @@ const whole = (card) => (card ? { ...USUAL, ...card } : card);
 /** A view with every field of every card. */
 export function filled(view) {
   const sides = view.sides.map((side) => ({
-    ...side, field: whole(side.field), ...Object.fromEntries(["deck_top", "hand", "graveyard", "banished", "extra", "monsters", "spells", "pendulum"]
-      .map((row) => [row, side[row].map(whole)])),
+    ...side,
+    field: whole(side.field),
+    ...Object.fromEntries(
+      ["deck_top", "hand", "graveyard", "banished", "extra", "monsters", "spells", "pendulum"].map((row) => [
+        row,
+        side[row].map(whole),
+      ]),
+    ),
   }));
   return { ...view, sides };
 }
@@ -59,7 +79,16 @@ export const counterName = (name) => (COUNTERS[name] ? t(COUNTERS[name]) : name)
 export function cardNames(view) {
   const names = new Map();
   for (const side of view.sides) {
-    const rows = [side.hand, side.graveyard, side.banished, side.extra, side.monsters, side.spells, side.pendulum, [side.field]];
+    const rows = [
+      side.hand,
+      side.graveyard,
+      side.banished,
+      side.extra,
+      side.monsters,
+      side.spells,
+      side.pendulum,
+      [side.field],
+    ];
     for (const card of rows.flat()) if (card && card.card >= 0) names.set(card.card, nameOf(card));
   }
   return names;
@@ -72,7 +101,8 @@ export function cardNames(view) {
  * @param {boolean} neutral whether players are called by number
  */
 export function spotsOf(view, geo, neutral = false) {
-  const whose = (side) => (neutral ? t("ygo-of-player", { number: view.sides[side].player + 1 }) : t(side === 0 ? "ygo-own" : "ygo-other"));
+  const whose = (side) =>
+    neutral ? t("ygo-of-player", { number: view.sides[side].player + 1 }) : t(side === 0 ? "ygo-own" : "ygo-other");
   const spots = [];
   const main = view.zones.monster;
   const push = (spot) => spots.push(spot);
@@ -81,14 +111,26 @@ export function spotsOf(view, geo, neutral = false) {
     if (!rect) return;
     const owner = whose(side);
     const name = `${owner}${t(`ygo-place-${place}`, { number })}`;
-    const content = card ? `${nameOf(card)}${t("ygo-comma")}${stateWords(card, place).join(t("ygo-comma"))}` : t("ygo-empty");
-    push({ id: spotId(place, side, at), place, side, at, ...rect, card, name, label: `${name}: ${content.replace(/[、,\s]+$/, "")}` });
+    const content = card
+      ? `${nameOf(card)}${t("ygo-comma")}${stateWords(card, place).join(t("ygo-comma"))}`
+      : t("ygo-empty");
+    push({
+      id: spotId(place, side, at),
+      place,
+      side,
+      at,
+      ...rect,
+      card,
+      name,
+      label: `${name}: ${content.replace(/[、,\s]+$/, "")}`,
+    });
   };
   const pile = (place, side, cards, count) => {
     const rect = geo.spots.get(spotId(place, side, 0));
     if (!rect) return;
     const name = `${whose(side)}${t(`ygo-place-${place}`, { number: 0 })}`;
-    const top = place === "graveyard" || place === "banished" ? cards[cards.length - 1] : place === "deck" ? cards[0] : null;
+    const top =
+      place === "graveyard" || place === "banished" ? cards[cards.length - 1] : place === "deck" ? cards[0] : null;
     const label = `${name}: ${t("ygo-count", { count })}${top?.passcode ? `${t("ygo-comma")}${t("ygo-top", { card: nameOf(top) })}` : ""}`;
     push({ id: spotId(place, side, 0), place, side, at: 0, ...rect, pile: cards, count, top, card: null, name, label });
   };
@@ -97,17 +139,32 @@ export function spotsOf(view, geo, neutral = false) {
     const hand = geo.hands[side];
     const places = handPlaces(hand, one.hand.length, geo.card, hand.scale, geo.left + geo.total / 2);
     const back = [];
-    back.push(() => one.spells.forEach((card, at) => {
-      const shown = card ?? (view.zones.pendulum === "row" ? rowScale(one, at) : null);
-      zone("spell", side, at, shown, at + 1);
-    }));
+    back.push(() =>
+      one.spells.forEach((card, at) => {
+        const shown = card ?? (view.zones.pendulum === "row" ? rowScale(one, at) : null);
+        zone("spell", side, at, shown, at + 1);
+      }),
+    );
     back.push(() => one.monsters.slice(0, main).forEach((card, at) => zone("monster", side, at, card, at + 1)));
-    const handSpots = () => one.hand.forEach((card, at) => {
-      const rect = places[at];
-      const name = `${whose(side)}${t("ygo-hand-at", { number: at + 1 })}`;
-      push({ id: spotId("hand", side, at), place: "hand", side, at, x: rect.x, y: rect.y, w: rect.w, h: side === 0 ? rect.h : hand.h, full: rect.full, card, name,
-        label: `${name}: ${nameOf(card)}` });
-    });
+    const handSpots = () =>
+      one.hand.forEach((card, at) => {
+        const rect = places[at];
+        const name = `${whose(side)}${t("ygo-hand-at", { number: at + 1 })}`;
+        push({
+          id: spotId("hand", side, at),
+          place: "hand",
+          side,
+          at,
+          x: rect.x,
+          y: rect.y,
+          w: rect.w,
+          h: side === 0 ? rect.h : hand.h,
+          full: rect.full,
+          card,
+          name,
+          label: `${name}: ${nameOf(card)}`,
+        });
+      });
     if (side === 1) {
       handSpots();
       back.forEach((draw) => draw());
@@ -133,8 +190,19 @@ export function spotsOf(view, geo, neutral = false) {
         }
         const rect = geo.spots.get(spotId("shared", 0, at));
         const name = t(at === 0 ? "ygo-shared-left" : "ygo-shared-right");
-        const content = found ? `${whose(holder)}${nameOf(found)}${t("ygo-comma")}${stateWords(found, "shared").join(t("ygo-comma"))}` : t("ygo-empty");
-        push({ id: spotId("shared", 0, at), place: "shared", side: holder, at, ...rect, card: found, name, label: `${name}: ${content}` });
+        const content = found
+          ? `${whose(holder)}${nameOf(found)}${t("ygo-comma")}${stateWords(found, "shared").join(t("ygo-comma"))}`
+          : t("ygo-empty");
+        push({
+          id: spotId("shared", 0, at),
+          place: "shared",
+          side: holder,
+          at,
+          ...rect,
+          card: found,
+          name,
+          label: `${name}: ${content}`,
+        });
       }
     }
   }
@@ -181,9 +249,10 @@ export function marksOf(ask, view, places) {
     if (option.zone) {
       const main = view.zones.monster;
       const side = option.zone.player === view.sides[0].player ? 0 : 1;
-      id = option.zone.row === "monsters" && option.zone.slot >= main
-        ? spotId("shared", 0, sharedAt(option.zone.slot, main, option.zone.player))
-        : spotId(option.zone.row === "monsters" ? "monster" : "spell", side, option.zone.slot);
+      id =
+        option.zone.row === "monsters" && option.zone.slot >= main
+          ? spotId("shared", 0, sharedAt(option.zone.slot, main, option.zone.player))
+          : spotId(option.zone.row === "monsters" ? "monster" : "spell", side, option.zone.slot);
     } else if (option.card !== null && option.card !== undefined && option.verb !== "position") {
       id = places.get(option.card) ?? null;
       if (!id) loose.push(choice);
@@ -203,7 +272,9 @@ export function drawnOut(view, spots, geo) {
     if (spot.place !== "graveyard" && spot.place !== "banished") continue;
     const cards = spot.pile.slice(0, -1).filter((card) => card.passcode && meant.has(card.card));
     const inwards = spot.x + spot.w / 2 > geo.width / 2 ? -1 : 1;
-    cards.forEach((card, at) => found.set(card.card, { x: spot.x + spot.w / 2 + inwards * geo.card.w * .6 * (at + 1), y: spot.y + spot.h / 2 }));
+    cards.forEach((card, at) =>
+      found.set(card.card, { x: spot.x + spot.w / 2 + inwards * geo.card.w * 0.6 * (at + 1), y: spot.y + spot.h / 2 }),
+    );
   }
   return found;
 }
@@ -217,9 +288,20 @@ export function drawnOf(view, spots, geo, out = new Map()) {
     if (spot.place === "hand") {
       const hand = geo.hands[spot.side];
       const { scale } = hand;
-      const y = spot.side === 0 ? hand.y + h * scale / 2 : hand.y + hand.h - h * scale / 2;
+      const y = spot.side === 0 ? hand.y + (h * scale) / 2 : hand.y + hand.h - (h * scale) / 2;
       const key = spot.card.card >= 0 ? `c${spot.card.card}` : `h${spot.side}-${spot.at}`;
-      drawn.push({ key, card: spot.card, place: "hand", side: spot.side, x: spot.x + w * scale / 2, y, turn: 0, scale, z: 20 + spot.at, spot: spot.id });
+      drawn.push({
+        key,
+        card: spot.card,
+        place: "hand",
+        side: spot.side,
+        x: spot.x + (w * scale) / 2,
+        y,
+        turn: 0,
+        scale,
+        z: 20 + spot.at,
+        spot: spot.id,
+      });
       continue;
     }
     if (spot.pile) {
@@ -227,21 +309,62 @@ export function drawnOf(view, spots, geo, out = new Map()) {
       if (open) {
         for (const card of spot.pile) {
           const there = out.get(card.card);
-          if (there) drawn.push({ key: `c${card.card}`, card: { ...card, up: true }, place: spot.place, side: spot.side, ...there, scale: .94, turn: 0, z: 26, spot: spot.id });
+          if (there)
+            drawn.push({
+              key: `c${card.card}`,
+              card: { ...card, up: true },
+              place: spot.place,
+              side: spot.side,
+              ...there,
+              scale: 0.94,
+              turn: 0,
+              z: 26,
+              spot: spot.id,
+            });
         }
-        spot.pile.filter((card) => !out.has(card.card)).slice(-2).forEach((card, at, two) => {
-          if (card.card >= 0 && card.passcode) {
-            drawn.push({ key: `c${card.card}`, card: { ...card, up: true }, place: spot.place, side: spot.side, ...centred(spot, .94), turn: 0, z: 2 + at + (two.length > 1 ? 0 : 1), spot: spot.id });
-          } else {
-            drawn.push({ key: `${spot.id}-${at}`, card: { ...card, up: false }, place: spot.place, side: spot.side, ...centred(spot, .94), turn: 0, z: 2 + at, spot: spot.id });
-          }
-        });
+        spot.pile
+          .filter((card) => !out.has(card.card))
+          .slice(-2)
+          .forEach((card, at, two) => {
+            if (card.card >= 0 && card.passcode) {
+              drawn.push({
+                key: `c${card.card}`,
+                card: { ...card, up: true },
+                place: spot.place,
+                side: spot.side,
+                ...centred(spot, 0.94),
+                turn: 0,
+                z: 2 + at + (two.length > 1 ? 0 : 1),
+                spot: spot.id,
+              });
+            } else {
+              drawn.push({
+                key: `${spot.id}-${at}`,
+                card: { ...card, up: false },
+                place: spot.place,
+                side: spot.side,
+                ...centred(spot, 0.94),
+                turn: 0,
+                z: 2 + at,
+                spot: spot.id,
+              });
+            }
+          });
       }
       continue;
     }
     if (!spot.card) continue;
     const turned = (spot.place === "monster" || spot.place === "shared") && (spot.card.defense || !spot.card.up);
-    drawn.push({ key: `c${spot.card.card}`, card: spot.card, place: spot.place, side: spot.side, ...centred(spot, turned ? geo.turned : .98), turn: turned ? -90 : 0, z: 10, spot: spot.id });
+    drawn.push({
+      key: `c${spot.card.card}`,
+      card: spot.card,
+      place: spot.place,
+      side: spot.side,
+      ...centred(spot, turned ? geo.turned : 0.98),
+      turn: turned ? -90 : 0,
+      z: 10,
+      spot: spot.id,
+    });
   }
   // one card in one place: a card that seems to be in two is drawn where it came to last
   const seen = new Set();

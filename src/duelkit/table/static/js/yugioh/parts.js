@@ -44,8 +44,11 @@ export function Plate({ side, data, name, rect, active, full, fresh }) {
   const [changed, setChanged] = useState(null);
   useEffect(() => {
     // damage may be more than there are life points left
-    const told = fresh.filter((entry) => entry.kind === "life" && entry.player === data.player && entry.how !== "become");
-    const by = data.life === last.current ? 0 : told.reduce((sum, entry) => sum + entry.change, 0) || data.life - last.current;
+    const told = fresh.filter(
+      (entry) => entry.kind === "life" && entry.player === data.player && entry.how !== "become",
+    );
+    const by =
+      data.life === last.current ? 0 : told.reduce((sum, entry) => sum + entry.change, 0) || data.life - last.current;
     last.current = data.life;
     if (!by) return undefined;
     setChanged({ by, key: performance.now() });
@@ -74,7 +77,8 @@ export function Phases({ view, ask, rect, brief, onOption }) {
       const lead = leads.get(phase);
       const now = view.phase === phase;
       const words = t(`ygo-phase-${phase}`);
-      return lead ? html`<button key=${phase} class="ph can" title=${lead.text} aria-label=${lead.text} onClick=${() => onOption(lead.index)}>${short(phase)}</button>`
+      return lead
+        ? html`<button key=${phase} class="ph can" title=${lead.text} aria-label=${lead.text} onClick=${() => onOption(lead.index)}>${short(phase)}</button>`
         : html`<span key=${phase} class=${`ph ${now ? "now" : ""}`} title=${words} aria-current=${now ? "step" : null}>${short(phase)}</span>`;
     })}
   </div>`;
@@ -121,7 +125,7 @@ export function Showcase({ view, own, geo }) {
     return () => clearTimeout(timer);
   }, [view.chain.length]);
   if (!shown || shown.player === own) return null;
-  const height = Math.min(geo.height * .42, 260);
-  return html`<div class="showcase" aria-hidden="true" key=${`${shown.number}-${shown.card}`} style=${`height:${height}px;width:${height * 118 / 172}px;top:${geo.height / 2}px`}>
+  const height = Math.min(geo.height * 0.42, 260);
+  return html`<div class="showcase" aria-hidden="true" key=${`${shown.number}-${shown.card}`} style=${`height:${height}px;width:${(height * 118) / 172}px;top:${geo.height / 2}px`}>
     ${shown.passcode ? html`<${Face} card=${shownOf(shown.passcode, null)} />` : html`<${Back} />`}<i>${shown.number}</i></div>`;
 }

@@ -38,12 +38,19 @@ function isOfKind(card, kind) {
 }
 
 function kinds(words) {
-  const sorts = (base, bits) => words.sorts.filter((one) => bits.includes(one.bit)).map((one) => [`${base}:${one.bit}`,
-    t("lib-kind-sub", { name: both(one.name) })]);
-  return [["monster", t("lib-kind-monster")], ["monster:extra", t("lib-kind-extra")],
+  const sorts = (base, bits) =>
+    words.sorts
+      .filter((one) => bits.includes(one.bit))
+      .map((one) => [`${base}:${one.bit}`, t("lib-kind-sub", { name: both(one.name) })]);
+  return [
+    ["monster", t("lib-kind-monster")],
+    ["monster:extra", t("lib-kind-extra")],
     ...words.kinds.map((one) => [`monster:${one.bit}`, t("lib-kind-sub", { name: both(one.name) })]),
-    ["spell", t("lib-kind-spell-yugioh")], ...sorts("spell", [0x10, 0x10000, 0x20000, 0x40000, 0x80000, 0x80]),
-    ["trap", t("lib-kind-trap")], ...sorts("trap", [0x10, 0x20000, 0x100000])];
+    ["spell", t("lib-kind-spell-yugioh")],
+    ...sorts("spell", [0x10, 0x10000, 0x20000, 0x40000, 0x80000, 0x80]),
+    ["trap", t("lib-kind-trap")],
+    ...sorts("trap", [0x10, 0x20000, 0x100000]),
+  ];
 }
 
 function races(words, cards) {
@@ -71,45 +78,117 @@ function shortOf(card, words) {
 
 /** The limit lists that name a card. */
 function Limits({ sheet, about }) {
-  const limits = (sheet.limits ?? []).map((one) => ({ ...one, name: about?.limits?.find((list) => list.id === one.id)?.name }));
-  return html`<section class="panel"><h2>${t("lib-limits")}</h2>${limits.length ? html`<ul class="list plain-list">${limits.map((one) => html`<li key=${one.id}>
-    <span>${both(one.name) || one.id}</span> <span class=${`limit limit-${one.copies}`}>${t(`lib-limit-${one.copies}`)}</span></li>`)}</ul>` : html`<p class="empty">${t("lib-no-limits")}</p>`}</section>`;
+  const limits = (sheet.limits ?? []).map((one) => ({
+    ...one,
+    name: about?.limits?.find((list) => list.id === one.id)?.name,
+  }));
+  return html`<section class="panel"><h2>${t("lib-limits")}</h2>${
+    limits.length
+      ? html`<ul class="list plain-list">${limits.map(
+          (one) => html`<li key=${one.id}>
+    <span>${both(one.name) || one.id}</span> <span class=${`limit limit-${one.copies}`}>${t(`lib-limit-${one.copies}`)}</span></li>`,
+        )}</ul>`
+      : html`<p class="empty">${t("lib-no-limits")}</p>`
+  }</section>`;
 }
 
 function charts(cards, extra, words) {
   const monsters = cards.filter((card) => card.types & MONSTER);
   const spells = cards.filter((card) => card.types & SPELL);
   const traps = cards.filter((card) => card.types & 0x4);
-  const levels = Array.from({ length: 12 }, (_, at) => ({ key: at, text: String(at + 1), count: counted(monsters, (card) => card.level === at + 1) }));
-  const kinds = [["#c97f4e", "lib-kind-monster", monsters.length], ["#2ea08c", "lib-kind-spell-yugioh", spells.length], ["#bf5a90", "lib-kind-trap", traps.length]]
-    .map(([colour, key, count]) => ({ key, text: t(key), count, colour }));
-  const attributes = words.attributes.map((one) => ({ key: one.bit, text: both(one.name), colour: ATTRIBUTES.find((other) => other.bit === one.bit)?.colour,
-    count: counted(monsters, (card) => card.attribute & one.bit) }));
-  const races = words.races.map((one) => ({ key: one.bit, text: both(one.name), count: counted(monsters, (card) => card.race & one.bit) })).sort((one, two) => two.count - one.count);
-  const monsterKinds = words.kinds.filter((one) => ![0x20].includes(one.bit)).map((one) => ({ key: one.bit, text: both(one.name), count: counted(monsters, (card) => card.types & one.bit) }));
-  const sorts = words.sorts.map((one) => ({ key: one.bit, text: both(one.name), count: counted([...spells, ...traps], (card) => (one.bit === 0x10 ? !words.sorts.some((other) => other.bit !== 0x10 && other.bit & card.types) : card.types & one.bit)) }));
-  const extras = [0x40, 0x2000, 0x800000, 0x4000000].map((bit) => ({ key: bit, text: both(words.kinds.find((one) => one.bit === bit)?.name), count: counted(extra, (card) => card.types & bit) }));
-  const stars = Array.from({ length: 13 }, (_, at) => ({ key: at, text: String(at), count: counted(extra, (card) => starsOf(card) === at) })).filter((row) => row.key > 0);
-  const figures = [["deck-average-level", average(monsters.map((card) => card.level))], ["deck-average-atk", average(monsters.filter((card) => card.atk >= 0).map((card) => card.atk))],
-    ["deck-tributes", String(counted(monsters, (card) => card.level >= 5 && !(card.types & EXTRA)))]];
-  return { curves: [[t("deck-curve-level"), levels, t("deck-curve-main")], ...(extra.length ? [[t("deck-curve-extra"), stars, ""]] : [])],
-    shares: [[t("lib-kind"), kinds, cards.length], [t("lib-attribute"), attributes, monsters.length], [t("lib-race"), races, monsters.length], [t("deck-monster-kinds"), monsterKinds, monsters.length],
-      [t("deck-sorts"), sorts, spells.length + traps.length], ...(extra.length ? [[t("lib-part-extra"), extras, extra.length]] : [])], figures };
+  const levels = Array.from({ length: 12 }, (_, at) => ({
+    key: at,
+    text: String(at + 1),
+    count: counted(monsters, (card) => card.level === at + 1),
+  }));
+  const kinds = [
+    ["#c97f4e", "lib-kind-monster", monsters.length],
+    ["#2ea08c", "lib-kind-spell-yugioh", spells.length],
+    ["#bf5a90", "lib-kind-trap", traps.length],
+  ].map(([colour, key, count]) => ({ key, text: t(key), count, colour }));
+  const attributes = words.attributes.map((one) => ({
+    key: one.bit,
+    text: both(one.name),
+    colour: ATTRIBUTES.find((other) => other.bit === one.bit)?.colour,
+    count: counted(monsters, (card) => card.attribute & one.bit),
+  }));
+  const races = words.races
+    .map((one) => ({ key: one.bit, text: both(one.name), count: counted(monsters, (card) => card.race & one.bit) }))
+    .sort((one, two) => two.count - one.count);
+  const monsterKinds = words.kinds
+    .filter((one) => ![0x20].includes(one.bit))
+    .map((one) => ({ key: one.bit, text: both(one.name), count: counted(monsters, (card) => card.types & one.bit) }));
+  const sorts = words.sorts.map((one) => ({
+    key: one.bit,
+    text: both(one.name),
+    count: counted([...spells, ...traps], (card) =>
+      one.bit === 0x10
+        ? !words.sorts.some((other) => other.bit !== 0x10 && other.bit & card.types)
+        : card.types & one.bit,
+    ),
+  }));
+  const extras = [0x40, 0x2000, 0x800000, 0x4000000].map((bit) => ({
+    key: bit,
+    text: both(words.kinds.find((one) => one.bit === bit)?.name),
+    count: counted(extra, (card) => card.types & bit),
+  }));
+  const stars = Array.from({ length: 13 }, (_, at) => ({
+    key: at,
+    text: String(at),
+    count: counted(extra, (card) => starsOf(card) === at),
+  })).filter((row) => row.key > 0);
+  const figures = [
+    ["deck-average-level", average(monsters.map((card) => card.level))],
+    ["deck-average-atk", average(monsters.filter((card) => card.atk >= 0).map((card) => card.atk))],
+    ["deck-tributes", String(counted(monsters, (card) => card.level >= 5 && !(card.types & EXTRA)))],
+  ];
+  return {
+    curves: [
+      [t("deck-curve-level"), levels, t("deck-curve-main")],
+      ...(extra.length ? [[t("deck-curve-extra"), stars, ""]] : []),
+    ],
+    shares: [
+      [t("lib-kind"), kinds, cards.length],
+      [t("lib-attribute"), attributes, monsters.length],
+      [t("lib-race"), races, monsters.length],
+      [t("deck-monster-kinds"), monsterKinds, monsters.length],
+      [t("deck-sorts"), sorts, spells.length + traps.length],
+      ...(extra.length ? [[t("lib-part-extra"), extras, extra.length]] : []),
+    ],
+    figures,
+  };
 }
 
 register("yugioh", {
-  figures: ["level", "atk", "def", "scale"], figureOf, isOfKind,
+  figures: ["level", "atk", "def", "scale"],
+  figureOf,
+  isOfKind,
   isOfElement: (card, value) => (card.attribute & value) !== 0,
   isOfRace: (card, value) => (card.race & Number(value)) !== 0,
   orders: { level: (one, two) => starsOf(two) - starsOf(one), attack: (one, two) => (two.atk ?? -1) - (one.atk ?? -1) },
-  groupOf: (card) => (card.types & MONSTER ? card.types & EXTRA ? 1 : 0 : card.types & SPELL ? 2 : 3),
+  groupOf: (card) => (card.types & MONSTER ? (card.types & EXTRA ? 1 : 0) : card.types & SPELL ? 2 : 3),
   rankOf: (card) => (card.types & MONSTER ? -starsOf(card) : card.types & NORMAL_ICONS),
-  kinds, races, elementKey: "lib-attribute", elements: (words) => words.attributes.map((one) => [one.bit, both(one.name)]),
-  Face, colourOf: (card) => FRAMES[kindOf(card.types)][0], shortOf,
+  kinds,
+  races,
+  elementKey: "lib-attribute",
+  elements: (words) => words.attributes.map((one) => [one.bit, both(one.name)]),
+  Face,
+  colourOf: (card) => FRAMES[kindOf(card.types)][0],
+  shortOf,
   rows: (sheet) => [["lib-passcode", String(sheet.number).padStart(8, "0")]],
-  Limits, joint: " ", editions: true, parts: ["main", "extra", "side"], formats: ["deck", "ydk", "ydke"],
-  groups: (of) => [{ name: t("deck-group-summonable"), cards: of((card) => card.types & MONSTER && card.level <= 4 && card.part === "main"), least: 1 },
+  Limits,
+  joint: " ",
+  editions: true,
+  parts: ["main", "extra", "side"],
+  formats: ["deck", "ydk", "ydke"],
+  groups: (of) => [
+    {
+      name: t("deck-group-summonable"),
+      cards: of((card) => card.types & MONSTER && card.level <= 4 && card.part === "main"),
+      least: 1,
+    },
     { name: t("lib-kind-spell-yugioh"), cards: of((card) => card.types & SPELL), least: 1 },
-    { name: t("lib-kind-trap"), cards: of((card) => card.types & TRAP), least: 1 }],
+    { name: t("lib-kind-trap"), cards: of((card) => card.types & TRAP), least: 1 },
+  ],
   charts,
 });

@@ -89,10 +89,7 @@ def _merged(group: list[Clause]) -> list[Clause]:
             merged[-1] = replace(last, one=both, many="")
         elif last is not None and (both := _destroyed_or_targeted(last.one, clause.one)):
             merged[-1] = replace(last, one=both, many="")
-        elif last is not None and (last.one, clause.one) == (
-            "cannot activate cards",
-            "cannot activate card effects",
-        ):
+        elif last is not None and (last.one, clause.one) == ("cannot activate cards", "cannot activate card effects"):
             merged[-1] = replace(last, one="cannot activate cards or effects", many="")
         elif (
             last is not None

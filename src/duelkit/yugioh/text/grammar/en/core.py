@@ -71,9 +71,7 @@ class Noun:
         return f"{self.text}'" if self.plural and self.text.endswith("s") else f"{self.text}'s"
 
 
-def it(
-    head: Head, plural: bool, *, of_target: bool = False, zones: Zone = NOWHERE, extra: bool = False
-) -> Noun:
+def it(head: Head, plural: bool, *, of_target: bool = False, zones: Zone = NOWHERE, extra: bool = False) -> Noun:
     """it, or them; ``extra``: they belong to the Extra Deck."""
     if plural:
         return Noun("them", "they", "their", True, head, of_target=of_target, zones=zones, extra=extra)
@@ -191,9 +189,7 @@ class Phrase:
             )
         if second.done:
             opened = replace(
-                second,
-                done=(f"{self.clause}{link}{second.done[0]}", *second.done[1:]),
-                stated=not self.is_order,
+                second, done=(f"{self.clause}{link}{second.done[0]}", *second.done[1:]), stated=not self.is_order
             )
             return replace(opened, done=(*self.done, *opened.done), tail=(*self.tail, *second.tail))
         return replace(

@@ -75,10 +75,7 @@ def moment_of(node: Condition | None) -> tuple[str, Condition | None]:
             return f"{turn}before damage calculation", rest
         if step == Step.AFTER_CALCULATION:
             return f"{turn}after damage calculation", rest
-        return (
-            f"{turn}{'at' if step in (Step.DAMAGE_START, Step.DAMAGE_END) else 'during'} {steps_text(step)}",
-            rest,
-        )
+        return (f"{turn}{'at' if step in (Step.DAMAGE_START, Step.DAMAGE_END) else 'during'} {steps_text(step)}", rest)
     if phase:
         return f"during {whose} {listed(phases_text(phase))}", rest
     return (f"during {whose} turn" if side is not None else ""), rest

@@ -11,7 +11,16 @@ from duelkit.yugioh.text.grammar.en.core import AMOUNTS, HEADS, THIS_CARD, WHATS
 from duelkit.yugioh.text.grammar.en.nouns import Words, noun_of
 from duelkit.yugioh.text.grammar.en.terms import CONTROLS, OWNER, PLAYER, listed, with_count
 from duelkit.yugioh.text.grammar.heads import (
-    Bond, Head, bond_of, head_of, head_of_pool, head_of_target, is_plural, of_extra_deck, parts_of, spot_of,
+    Bond,
+    Head,
+    bond_of,
+    head_of,
+    head_of_pool,
+    head_of_target,
+    is_plural,
+    of_extra_deck,
+    parts_of,
+    spot_of,
 )
 from duelkit.yugioh.text.grammar.reading import only_named, summons_itself
 from duelkit.yugioh.words.controlling.meaning import ControlledBy
@@ -90,8 +99,11 @@ def without_other(node: Filter) -> Filter:
 def words_of(pool: Pool, scope: Scope) -> Words:
     """The noun phrase of a pool, without its place."""
     node = pool.filter
-    if scope.effect is not None and not pool.zones & (scope.effect.zones or Zone.FIELD) and not (
-            pool.zones & Zone.FIELD and summons_itself(scope.effect)):
+    if (
+        scope.effect is not None
+        and not pool.zones & (scope.effect.zones or Zone.FIELD)
+        and not (pool.zones & Zone.FIELD and summons_itself(scope.effect))
+    ):
         node = without_other(node)
     among = next((part for part in parts_of(node) if isinstance(part, IsAmong)), None)
     if among is not None and isinstance(node, All):
@@ -99,12 +111,7 @@ def words_of(pool: Pool, scope: Scope) -> Words:
         rest = tuple(part for part in node.parts if part is not among)
         words = noun_of(All(rest) if len(rest) > 1 else rest[0], scope, known.head)
         return Words(
-            f"that {words.core}",
-            f"those {words.cores}",
-            words.post,
-            words.posts,
-            words.but,
-            one_of_a_kind=True,
+            f"that {words.core}", f"those {words.cores}", words.post, words.posts, words.but, one_of_a_kind=True
         )
     words = noun_of(node, scope, head_of_pool(pool))
     if pool.zones == Zone.PENDULUM_ZONE and words.core.startswith("other "):
@@ -126,11 +133,9 @@ def pool_text(
     if mark:
         words = replace(words, core=f"{words.core} {mark}", cores=f"{words.cores} {mark}")
     if pool.zones == Zone.BANISHED:
-        whose = {
-            Side.YOU: "your banished",
-            Side.OPPONENT: "your opponent's banished",
-            Side.EITHER: "banished",
-        }[pool.side]
+        whose = {Side.YOU: "your banished", Side.OPPONENT: "your opponent's banished", Side.EITHER: "banished"}[
+            pool.side
+        ]
         if count and count not in ("all",) and pool.side is not Side.EITHER:
             return f"{count.removesuffix(' of')} of {whose} {words.many}"
         return with_count(count, f"{whose} {words.many if plural else words.one}")
@@ -193,7 +198,8 @@ def _pick(node: Pick, scope: Scope) -> Noun:
         mark += " with the same Level" if node.same_level else ""
         if node.including is not None:
             after += ", including " + (
-                "this card" if node.including == IS_THIS else f"at least 1 {noun_of(node.including, scope).one}")
+                "this card" if node.including == IS_THIS else f"at least 1 {noun_of(node.including, scope).one}"
+            )
         text = pool_text(pool, scope, plural=plural, origin=origin, count=many, mark=mark.strip())
     return Noun(text + after, plural=plural, head=head, zones=pool.zones, extra=of_extra_deck(pool.filter))
 
@@ -261,9 +267,7 @@ def _both(node: Both, scope: Scope) -> Noun:
 @WHATS.words(OwnMaterials)
 def _own_materials(node: OwnMaterials, scope: Scope) -> Noun:
     return Noun(
-        f"the above cards {place(node.zones, Side.YOU, Head.MONSTER, origin=True)}",
-        plural=True,
-        head=Head.MONSTER,
+        f"the above cards {place(node.zones, Side.YOU, Head.MONSTER, origin=True)}", plural=True, head=Head.MONSTER
     )
 
 
@@ -326,8 +330,13 @@ def _target(node: Ref, scope: Scope) -> Noun:
         them = scope.known.get(RefKind.THEM)
         if scope.effect is not None and scope.effect.together:
             count = sum(each.most for each in picks if isinstance(each.most, int))
-            return Noun("both those targets" if count == 2 else f"all {count} of those targets", plural=True, head=head,
-                        zones=zones, of_target=True)
+            return Noun(
+                "both those targets" if count == 2 else f"all {count} of those targets",
+                plural=True,
+                head=head,
+                zones=zones,
+                of_target=True,
+            )
         if scope.effect is not None and (scope.effect.still_face_up or scope.effect.still_theirs):
             shown = "face-up " if scope.effect.still_face_up else ""
             whose = " your opponent controls" if scope.effect.still_theirs else ""
@@ -335,11 +344,7 @@ def _target(node: Ref, scope: Scope) -> Noun:
             return Noun(words + whose, plural=several, head=head, zones=zones, of_target=True)
         if them is not None and not them.of_target:
             return Noun(
-                "those targets" if several else "that target",
-                plural=several,
-                head=head,
-                zones=zones,
-                of_target=True,
+                "those targets" if several else "that target", plural=several, head=head, zones=zones, of_target=True
             )
         return it(head, several, of_target=True, zones=zones)
     pick = picks[node.slot]

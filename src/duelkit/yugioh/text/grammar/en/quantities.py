@@ -37,8 +37,9 @@ def for_each(amount: Amount, scope: Scope) -> str:
     if isinstance(amount, CountOf):
         noun = WHATS(amount.what, scope)
         if " used as " in noun.text:
-            return noun.text.removeprefix("the ").replace("monsters used as this card's materials",
-                                                          "monster used as this card's material")
+            return noun.text.removeprefix("the ").replace(
+                "monsters used as this card's materials", "monster used as this card's material"
+            )
         return f"of {noun.text}" if noun.text in ("them", "those targets") else f"{HEADS[noun.head][0]} referred to"
     if isinstance(amount, StatOf) and amount.stat in (Stat.LEVEL, Stat.RANK, Stat.ORIGINAL_LEVEL):
         return ""

@@ -257,7 +257,7 @@ def capital(text: str) -> str:
     return text
 
 
-SPOKEN_WITH_A_VOWEL: Final = re.compile("\"?(?!uni|eur|one\\b)(?:[aeiou]|xyz|xx?-|@)", re.IGNORECASE)
+SPOKEN_WITH_A_VOWEL: Final = re.compile('"?(?!uni|eur|one\\b)(?:[aeiou]|xyz|xx?-|@)', re.IGNORECASE)
 """How words begin that are spoken with a vowel: Effect, Xyz, "X-Saber", "@Ignister"; not Union, not Euro."""
 
 

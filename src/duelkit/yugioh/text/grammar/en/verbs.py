@@ -46,12 +46,7 @@ def acted(scope: Scope, what: Noun, deed: str = "", zones: Zone = NOWHERE) -> No
         several = what.plural or scope.known.get(kind) is not None
         scope.now(
             kind,
-            Noun(
-                f"the {deed.split(' ')[0]} {many if several else one}",
-                plural=several,
-                head=what.head,
-                zones=zones,
-            ),
+            Noun(f"the {deed.split(' ')[0]} {many if several else one}", plural=several, head=what.head, zones=zones),
         )
     else:
         scope.now(kind, it(what.head, what.plural, of_target=what.of_target, zones=zones, extra=what.extra))

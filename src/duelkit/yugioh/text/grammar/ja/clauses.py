@@ -100,8 +100,11 @@ def _one_ban(group: list[Clause]) -> list[Clause]:
             )
         elif last is not None and last.plain == "戦闘では破壊されない" and here.plain == "効果では破壊されない":
             merged[-1] = replace(merged[-1], predicate=phrase("", "戦闘・効果では破壊されない"))
-        elif last is not None and last.plain.endswith("攻撃対象に選択できない") and (
-                here.plain == "相手の効果の対象にならない"):
+        elif (
+            last is not None
+            and last.plain.endswith("攻撃対象に選択できない")
+            and (here.plain == "相手の効果の対象にならない")
+        ):
             merged.append(replace(clause, predicate=phrase("", "効果の対象にもできない")))
         else:
             merged.append(clause)

@@ -170,7 +170,8 @@ def is_mixed(node: AnyOf, scope: Scope) -> bool:
     stats = [part.stat for part in node.parts if isinstance(part, Figure) and part.at_least == part.at_most]
     same = {part.at_least for part in node.parts if isinstance(part, Figure)}
     if len(stats) == len(set(stats)) == len(node.parts) and (
-            set(stats) <= {Stat.LEVEL, Stat.RANK, Stat.RATING} or len(same) == 1):
+        set(stats) <= {Stat.LEVEL, Stat.RANK, Stat.RATING} or len(same) == 1
+    ):
         return False  # レベル２・ランク２の, 攻撃力か守備力が０の
     if level_or_rank(node):
         return False

@@ -8,11 +8,29 @@ from operator import or_
 
 from duelkit.yugioh.language.base import All, Amount, Filter, Not, Pool, What
 from duelkit.yugioh.language.selections import (
-    THEM, THIS, Both, Every, OwnMaterials, Pick, Ref, RefKind, Those, TopOfDeck,
+    THEM,
+    THIS,
+    Both,
+    Every,
+    OwnMaterials,
+    Pick,
+    Ref,
+    RefKind,
+    Those,
+    TopOfDeck,
 )
 from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.text.grammar.heads import (
-    Bond, Head, bond_of, head_of, head_of_pool, head_of_target, is_plural, of_extra_deck, parts_of, spot_of,
+    Bond,
+    Head,
+    bond_of,
+    head_of,
+    head_of_pool,
+    head_of_target,
+    is_plural,
+    of_extra_deck,
+    parts_of,
+    spot_of,
 )
 from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, FILTERS, HEADS, WHATS, Noun, Scope, counter
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
@@ -120,13 +138,7 @@ _CLAUSES = (
 
 
 def pool_text(
-    pool: Pool,
-    scope: Scope,
-    *,
-    origin: bool = False,
-    owned: bool = False,
-    either: str = "お互い",
-    link: str = "または",
+    pool: Pool, scope: Scope, *, origin: bool = False, owned: bool = False, either: str = "お互い", link: str = "または"
 ) -> str:
     """自分フィールドの戦士族モンスター; with ``origin`` and off the field, デッキから戦士族モンスター."""
     if pool.more:
@@ -152,9 +164,7 @@ def pool_text(
     noun = _pool_noun(pool, scope)
     if noun.startswith("その") and any(isinstance(part, IsAmong) for part in parts_of(pool.filter)):
         return noun
-    clause = noun.startswith(_CLAUSES) or (
-        noun.startswith("「") and "以外の" in noun and not (origin and off_field)
-    )
+    clause = noun.startswith(_CLAUSES) or (noun.startswith("「") and "以外の" in noun and not (origin and off_field))
     comma = "、" if clause else ""
     return f"{where}{'から' if origin and off_field else 'の'}{comma}{noun}"
 
@@ -383,8 +393,11 @@ def _both(node: Both, scope: Scope) -> Noun:
 
 
 def _in_one_place(first: Pick, second: Pick) -> bool:
-    return not first.pool.more and not second.pool.more and (
-        first.pool.zones, first.pool.side) == (second.pool.zones, second.pool.side)
+    return (
+        not first.pool.more
+        and not second.pool.more
+        and (first.pool.zones, first.pool.side) == (second.pool.zones, second.pool.side)
+    )
 
 
 def _in_words(what: What, scope: Scope) -> Noun:
@@ -451,10 +464,17 @@ def _target(node: Ref, scope: Scope) -> Noun:
         head = heads[0] if len(set(heads)) == 1 else Head.CARD
         count = sum(pick.most for pick in picks if isinstance(pick.most, int))
         number = f"{small(count)}{counter(head)}" if scope.effect is not None and scope.effect.together else ""
-        still = "" if scope.effect is None else ("相手" if scope.effect.still_theirs else "") + (
-            "表側表示" if scope.effect.still_face_up else "")
-        far = several or not still and them is not None and (
-            them.head is head or head is Head.CARD or HEADS[head] in them.text)
+        still = (
+            ""
+            if scope.effect is None
+            else ("相手" if scope.effect.still_theirs else "") + ("表側表示" if scope.effect.still_face_up else "")
+        )
+        far = (
+            several
+            or not still
+            and them is not None
+            and (them.head is head or head is Head.CARD or HEADS[head] in them.text)
+        )
         return Noun(f"{'対象の' if far else f'その{still}'}{HEADS[head]}{number}", head, zones=zones_of_all)
     pick = picks[node.slot]
     sides = [each.pool.side for each in picks]
