@@ -136,12 +136,12 @@ class Network:
         value = (state @ params["state"]["value"])[:, 0]
         option, weights = parts["options"], params["option"]
         at = column["options"]
-        deed = jnp.clip(option[..., at("verb")], 0, VERBS - 1) * NUMBERS + jnp.clip(
+        action = jnp.clip(option[..., at("verb")], 0, VERBS - 1) * NUMBERS + jnp.clip(
             option[..., at("number")], 0, NUMBERS - 1
         )
         hidden = (
             squash(option) @ weights["own"]
-            + weights["deed"][deed]
+            + weights["deed"][action]
             + cards[option[..., at("id")]]
             + (state @ weights["state"])[:, None]
         )

@@ -332,7 +332,7 @@ def inside(duel: Any) -> str:
     """The whole state but for what has aspects of its own; of pieces that cards share, nothing."""
     out: list[object] = []
     for name in duel.fields():
-        if name in ("rules", "settings", "rng", "log", "veils", "decision", "outcome"):
+        if name in ("rules", "settings", "rng", "log", "hidden_ids", "decision", "outcome"):
             continue
         value = getattr(duel, name)
         if name in ("play", "creatures"):

@@ -21,5 +21,5 @@ assert duel.where(ox) == duel.where(storm) == "graveyard"
 empty = scenario()
 useless = empty.alice.hand(STORM)
 assert not empty.alice.can("activate", useless)
-for deed in empty.duel.reasons(useless, "en"):
-    print(deed)
+for action in empty.duel.reasons(useless, "en"):
+    print(action)

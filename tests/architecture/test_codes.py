@@ -30,7 +30,7 @@ from duelkit.yugioh.language.terms import (
 )
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.words.amounts.meaning import Number
-from duelkit.yugioh.words.conditions.meaning import Deed
+from duelkit.yugioh.words.conditions.meaning import TurnAction
 from duelkit.yugioh.words.declaring.meaning import Domain
 from duelkit.yugioh.words.figures.meaning import Change
 from duelkit.yugioh.words.occasions.meaning import EventKind
@@ -72,7 +72,7 @@ IN_ORDER: tuple[tuple[type[Enum], str], ...] = (
         "START_STEP BATTLE_STEP DAMAGE_START BEFORE_CALC CALC AFTER_CALC DAMAGE_END END_STEP DAMAGE_STEP UNTIL_CALC",
     ),
     (Change, "GAIN LOSE BECOME BECOME_ORIGINAL"),
-    (Deed, "SPECIAL_SUMMONED NORMAL_SUMMONED SUMMONED ATTACKED BATTLE_PHASE_DEED"),
+    (TurnAction, "SPECIAL_SUMMONED NORMAL_SUMMONED SUMMONED ATTACKED BATTLE_PHASE_ACTION"),
     (
         LimitScope,
         "THIS_CARD THIS_EFFECT EFFECTS_OF_NAME CARD_ACTIVATION WHILE_FACE_UP IN_DUEL IN_CHAIN IN_BATTLE "

@@ -90,7 +90,7 @@ def test_what_is_allowed_but_not_the_task_is_answered_and_not_done(name: str) ->
         before = attempt.duel.digest()
         answered: set[int] = set()
         for option in decision.options:
-            if any(deed.means(attempt.duel, option) for deed in step.right):
+            if any(judged.means(attempt.duel, option) for judged in step.right):
                 continue
             answer = attempt.choose(option)
             assert answer.kind == OTHER and attempt.at == LESSONS[name].steps.index(step)

@@ -69,10 +69,10 @@ def test_what_is_not_possible_is_answered(table: Web) -> None:
         }
     ]
     assert table.post("/api/lessons/why", {**place, "place": 4})["answer"] is None
-    deeds = table.post("/api/lessons/why", place)["deeds"]
-    assert {deed["offered"] for deed in deeds} == {True, False}
+    judged_actions = table.post("/api/lessons/why", place)["judged_actions"]
+    assert {judged["offered"] for judged in judged_actions} == {True, False}
     lines = table.post("/api/lessons/why", {"game": "judgment", "lesson": "summoning"})
-    assert lines["lines"] and lines["deeds"] is None and lines["answer"] is None
+    assert lines["lines"] and lines["judged_actions"] is None and lines["answer"] is None
 
 
 def test_what_an_option_would_do(table: Web) -> None:

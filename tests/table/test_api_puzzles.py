@@ -80,7 +80,7 @@ def test_why_and_forecast(table: Web) -> None:
         assert ask(table, "why", puzzle)["lines"]
         state = ask(table, "choose", puzzle)
         number = next(card["card"] for card in state["view"]["sides"][0]["hand"])
-        assert ask(table, "why", puzzle, card=number)["deeds"]
+        assert ask(table, "why", puzzle, card=number)["judged_actions"]
     assert "courses" in ask(table, "forecast", EASIEST["judgment"], option=0)
 
 

@@ -74,7 +74,7 @@ def test_one_plays_on_from_a_step(table: Web) -> None:
         "/api/rulings/why",
         {"game": "yugioh", "ruling": SCARECROW, "step": 2, "playing": True, "made": [passing], "card": card},
     )
-    assert any(deed["offered"] for deed in why["deeds"])
+    assert any(judged["offered"] for judged in why["judged_actions"])
     lines = table.post("/api/rulings/why", {"game": "yugioh", "ruling": SCARECROW, "step": 2, "playing": True})
     assert lines["lines"]
 
@@ -104,7 +104,7 @@ def test_cards_statements_and_reasons_name_the_rulings(table: Web) -> None:
     why = table.post(
         "/api/rulings/why", {"game": "yugioh", "ruling": "exiled-force-alone", "playing": True, "card": card}
     )
-    reasons = [reason for deed in why["deeds"] for reason in deed["reasons"]]
+    reasons = [reason for judged in why["judged_actions"] for reason in judged["reasons"]]
     assert [reason["rulings"] for reason in reasons if "rulings" in reason] == [["exiled-force-alone"]]
 
 

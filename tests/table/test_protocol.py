@@ -36,7 +36,7 @@ PARTS = (
     answers.Zone,
     answers.Outcome,
     answers.Line,
-    answers.Deed,
+    answers.JudgedAction,
     answers.Course,
 )
 Table = dict[str, dict[str, bool]]

@@ -65,7 +65,7 @@ class Duel(Part):
         self.open: list[int] = []
         self.turn = 0
         self.turn_player = 0
-        self.veils: dict[int, tuple[int, ...]] = {}
+        self.hidden_ids: dict[int, tuple[int, ...]] = {}
         self.shuffles = 0
         self.log: Entry | None = None
         self.silent = False
@@ -82,7 +82,7 @@ class Duel(Part):
             "open",
             "turn",
             "turn_player",
-            "veils",
+            "hidden_ids",
             "shuffles",
             "log",
             "decision",
@@ -129,7 +129,7 @@ class Duel(Part):
         self.place[coin] = ON_BOARD
         self.note(PUT, player, coin, field)
         # the coin goes to where nobody but its owner can tell it apart
-        self.veils[coin] = (*self.veils.get(coin, ()), self.log.number if self.log else 0)
+        self.hidden_ids[coin] = (*self.hidden_ids.get(coin, ()), self.log.number if self.log else 0)
         for row in ROWS:
             coins = [self.board[at] for at in row]
             if field in row and min(coins) >= 0 and all(self.owner[one] == player for one in coins):

@@ -31,7 +31,7 @@ def forgetful(duel: Duel) -> Duel:
     twin = duel.copy()
     twin.touched()
     twin.heard = twin.by_phase = twin.by_materials = twin.watched_at = -1
-    twin.strayed = twin.equipped = True
+    twin.control_differs = twin.equipped = True
     return twin
 
 

@@ -224,10 +224,10 @@ def solutions(maker: Maker, solver: Solver[Any], duel: Any) -> list[Counter[tupl
         for option in solver.winning(now) if own else [solver.best(now)]:
             reached = now.copy()
             reached.choose(option)
-            deeds = Counter(done)
+            judged_actions = Counter(done)
             if own and decision.kind in MEANT and verb_of(option) not in maker.idle:
                 card = card_of(option)
-                deeds[
+                judged_actions[
                     (
                         decision.kind,
                         verb_of(option),
@@ -236,9 +236,9 @@ def solutions(maker: Maker, solver: Solver[Any], duel: Any) -> list[Counter[tupl
                         now.owner[card] if card >= 0 else -1,
                     )
                 ] += 1
-            waiting.append((reached, deeds))
+            waiting.append((reached, judged_actions))
     least: list[Counter[tuple[int, ...]]] = []
-    for one in sorted(found, key=lambda deeds: sum(deeds.values())):
+    for one in sorted(found, key=lambda judged_actions: sum(judged_actions.values())):
         if not any(other <= one for other in least):
             least.append(one)
     return least
@@ -332,11 +332,11 @@ def puzzle(maker: Maker, rng: Rng, kind: str) -> Made:
         raise Rejected("too many ways") from None
     if len(found) != 1:
         raise Rejected(f"{len(found)} solutions")
-    done = {deed: count for deed, count in found[0].items() if deed[0] in (ACT, RESPOND, TRIGGER)}
-    deeds = sum(done.values())
-    if not FEWEST[kind] <= deeds <= MOST_ACTIONS:
-        raise Rejected(f"{deeds} actions")
-    if all(deed[1] in maker.plain for deed in done):
+    done = {judged: count for judged, count in found[0].items() if judged[0] in (ACT, RESPOND, TRIGGER)}
+    judged_actions = sum(done.values())
+    if not FEWEST[kind] <= judged_actions <= MOST_ACTIONS:
+        raise Rejected(f"{judged_actions} actions")
+    if all(judged[1] in maker.plain for judged in done):
         raise Rejected("nothing special")
     line = tuple(step.option for step in solution.line)
     words = words_of(game, duel, line)

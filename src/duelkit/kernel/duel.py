@@ -53,7 +53,7 @@ class BaseDuel(Part):
         self.first_player: int = 0
         self.phase: int = 0
         self.answer: int = -1
-        self.veils: dict[int, tuple[int, ...]] = NO_TABLE
+        self.hidden_ids: dict[int, tuple[int, ...]] = NO_TABLE
         """Cards that have moved into a hidden place: after which log entries they did. It changes nothing in the duel;
         a table gives a card another number for each.
         """

@@ -60,7 +60,7 @@ class Playable(Protocol):
         """Where each card is; 1 is a pile whose order nobody knows."""
 
     @property
-    def veils(self) -> Mapping[int, tuple[int, ...]]:
+    def hidden_ids(self) -> Mapping[int, tuple[int, ...]]:
         """Cards that have moved into a hidden place: after which entries of the log they did."""
 
     @property

@@ -65,7 +65,7 @@ class Answer:
         return {language: MESSAGES.say(language, self.kind) for language in LANGUAGES}
 
 
-class Deed(ABC):
+class LearnerAction(ABC):
     """Options that a lesson means, whatever their numbers."""
 
     @abstractmethod
@@ -82,9 +82,9 @@ class Step:
     """
 
     task: Said
-    right: tuple[Deed, ...]
+    right: tuple[LearnerAction, ...]
     said: Said
-    answers: tuple[tuple[tuple[Deed, ...], Said], ...] = ()
+    answers: tuple[tuple[tuple[LearnerAction, ...], Said], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -149,10 +149,10 @@ class Attempt(Generic[D]):
         """
         step = self.step
         assert step is not None, "the lesson is over"
-        if any(deed.means(self.duel, option) for deed in step.right):
+        if any(action.means(self.duel, option) for action in step.right):
             return Answer(RIGHT, (step.said,))
-        for deeds, said in step.answers:
-            if any(deed.means(self.duel, option) for deed in deeds):
+        for actions, said in step.answers:
+            if any(action.means(self.duel, option) for action in actions):
                 return Answer(OTHER, (said,))
         return Answer(OTHER)
 
@@ -188,7 +188,7 @@ class Attempt(Generic[D]):
         """The first option that does the open step."""
         decision, step = self.duel.decision, self.step
         assert decision is not None and step is not None, "the lesson is over"
-        return next(option for deed in step.right for option in decision.options if deed.means(self.duel, option))
+        return next(option for action in step.right for option in decision.options if action.means(self.duel, option))
 
 
 def begin(lesson: Lesson) -> Attempt[Any]:

@@ -81,14 +81,14 @@ CALLER: Final = monster(
 """A monster whose effect, which does little, others can answer."""
 
 
-def _deeds(card: Card, side: Side = Side.YOU) -> list[Verb]:
+def _actions(card: Card, side: Side = Side.YOU) -> list[Verb]:
     """What is done to a card, or to any monster.
 
     :param side: whose the card is, as the one sees it who does it.
     """
     name: Filter = Named(card.ja, card.en)
     anywhere = Zone.HAND | Zone.DECK | Zone.EXTRA_DECK | Zone.GRAVEYARD
-    deeds = [
+    actions = [
         destroy(one(name.on_field())),
         send(one(name.in_zones(Zone.HAND | Zone.FIELD, side))),
         send(one(name.in_zones(Zone.DECK | Zone.EXTRA_DECK, side))),
@@ -102,10 +102,10 @@ def _deeds(card: Card, side: Side = Side.YOU) -> list[Verb]:
     ]
     if card.types & CardType.MONSTER and side is Side.YOU:
         kind = next((kind for types, kind in SUMMONED_AS.items() if card.types & types), SummonKind(0))
-        deeds += [SpecialSummon(one(name.in_zones(anywhere)), as_kind=kind, ignoring=True)] * 3
-        deeds += [tribute(one(name.on_field(Side.YOU))), ChangePosition(one(name.on_field(Side.YOU)))]
-        deeds += [ChangePosition(one(MONSTER.on_field(Side.YOU)), Position.FACE_DOWN_DEFENSE)]
-    return deeds
+        actions += [SpecialSummon(one(name.in_zones(anywhere)), as_kind=kind, ignoring=True)] * 3
+        actions += [tribute(one(name.on_field(Side.YOU))), ChangePosition(one(name.on_field(Side.YOU)))]
+        actions += [ChangePosition(one(MONSTER.on_field(Side.YOU)), Position.FACE_DOWN_DEFENSE)]
+    return actions
 
 
 @cache
@@ -113,8 +113,8 @@ def movers(passcode: int) -> tuple[Card, ...]:
     """Quick-Play Spells that do to a card, or to any monster, what the card's effects may wait for."""
     card = library()[passcode]
     found = [
-        spell(FIRST + 1 + number, f"動かす{number}", f"Mover {number}", icon=CardType.QUICK_PLAY, resolution=deed)
-        for number, deed in enumerate(_deeds(card))
+        spell(FIRST + 1 + number, f"動かす{number}", f"Mover {number}", icon=CardType.QUICK_PLAY, resolution=action)
+        for number, action in enumerate(_actions(card))
     ]
     if card.types & CardType.XYZ:
         stacked = Attach(one(MONSTER.in_zones(Zone.HAND | Zone.GRAVEYARD)), TARGET)
@@ -131,7 +131,7 @@ def movers(passcode: int) -> tuple[Card, ...]:
     return tuple(found)
 
 
-def _deed_for(when: When) -> Verb | None:
+def _action_for(when: When) -> Verb | None:
     """What brings about an event that is about other cards than the one which waits for it."""
     who = when.who
     if who is None:
@@ -148,7 +148,7 @@ def _deed_for(when: When) -> Verb | None:
         return SpecialSummon(one(Pool(who, piles)), as_kind=kinds[0] if kinds else SummonKind(0), ignoring=True)
     place = when.origin or Zone.HAND | Zone.FIELD | Zone.DECK
     found = one(Pool(who, place))
-    deeds: dict[EventKind, Verb] = {
+    actions: dict[EventKind, Verb] = {
         EventKind.DESTROYED: destroy(one(who.on_field())),
         EventKind.SENT_TO_GRAVEYARD: send(found),
         EventKind.BANISHED: banish(one(Pool(who, when.origin or Zone.FIELD | Zone.GRAVEYARD))),
@@ -157,17 +157,17 @@ def _deed_for(when: When) -> Verb | None:
         EventKind.DISCARDED: Discard(one(who.in_hand())),
         EventKind.TO_DECK: ToDeck(one(Pool(who, Zone.FIELD | Zone.GRAVEYARD))),
     }
-    return deeds.get(when.event)
+    return actions.get(when.event)
 
 
 @cache
 def makers(passcode: int) -> tuple[Card, ...]:
     """Quick-Play Spells that bring about the events of other cards for which a card's effects wait."""
-    asked = dict.fromkeys(_deed_for(each) for each in nodes(library()[passcode].effects) if isinstance(each, When))
+    asked = dict.fromkeys(_action_for(each) for each in nodes(library()[passcode].effects) if isinstance(each, When))
     return tuple(
-        spell(FIRST + 400 + number, f"起こす{number}", f"Maker {number}", icon=CardType.QUICK_PLAY, resolution=deed)
-        for number, deed in enumerate(asked)
-        if deed is not None
+        spell(FIRST + 400 + number, f"起こす{number}", f"Maker {number}", icon=CardType.QUICK_PLAY, resolution=action)
+        for number, action in enumerate(asked)
+        if action is not None
     )
 
 
@@ -175,15 +175,15 @@ def makers(passcode: int) -> tuple[Card, ...]:
 def rivals(passcode: int) -> tuple[Card, ...]:
     """Traps with which the other player does the same, summons, deals damage, and targets a monster."""
     card = library()[passcode]
-    deeds = [
-        *_deeds(card, Side.OPPONENT),
+    actions = [
+        *_actions(card, Side.OPPONENT),
         Damage(100),
         GainLife(100),
         *[SpecialSummon(one(MONSTER.in_zones(Zone.HAND | Zone.GRAVEYARD)))] * 3,
     ]
     found = [
-        trap(FIRST + 30 + number, f"逆らう{number}", f"Rival {number}", resolution=deed)
-        for number, deed in enumerate(deeds)
+        trap(FIRST + 30 + number, f"逆らう{number}", f"Rival {number}", resolution=action)
+        for number, action in enumerate(actions)
     ]
     weakened = Apply((ChangeStat(Change.LOSE, Stat.ATK, 100),), TARGET, Until.END_OF_TURN)
     theirs = one(MONSTER.on_field(Side.OPPONENT))
@@ -202,15 +202,15 @@ def doers(passcode: int) -> tuple[Card, ...]:
     found: list[Card] = []
     for by in asked:
         base = stand_in(by)
-        for number, deed in enumerate(_deeds(card) if base is not None else ()):
+        for number, action in enumerate(_actions(card) if base is not None else ()):
             if base is not None and base.types & CardType.MONSTER:
                 types = base.types & ~CardType.NORMAL | CardType.EFFECT
                 found.append(
                     replace(
-                        base, passcode=FIRST + 70 + number, types=types, effects=(quick(deed, limit=ONCE_PER_TURN),)
+                        base, passcode=FIRST + 70 + number, types=types, effects=(quick(action, limit=ONCE_PER_TURN),)
                     )
                 )
             elif base is not None:
-                first = spell(0, "", "", resolution=deed).effects
+                first = spell(0, "", "", resolution=action).effects
                 found.append(replace(base, passcode=FIRST + 70 + number, effects=first))
     return tuple(found)

@@ -79,7 +79,7 @@ class Line(Struct):
     rulings: list[str] | UnsetType = UNSET
 
 
-class Deed(Struct):
+class JudgedAction(Struct):
     """Something that could be done with a card, and what stands against it."""
 
     text: Words
@@ -239,7 +239,7 @@ class Why(Answer, tag="why"):
     room: str
     card: int | None
     lines: list[Line]
-    deeds: list[Deed] | None
+    judged_actions: list[JudgedAction] | None
 
 
 class Forecast(Answer, tag="forecast"):

@@ -83,8 +83,8 @@ class Moment:
         :raises Refusal: if the client sees no such card.
         """
         lines: list[Line]
-        lines, deeds = self.desk.why(self.viewer, card)
-        return {"lines": lines, "deeds": deeds}
+        lines, judged_actions = self.desk.why(self.viewer, card)
+        return {"lines": lines, "judged_actions": judged_actions}
 
     def forecast(self, index: int) -> Json:
         """What an option would do."""

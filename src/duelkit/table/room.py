@@ -223,8 +223,8 @@ class Room:
         presence, desk = self.audience.here(client), self.course.desk
         if desk is None:
             raise Refusal("not_seated", "not in this room; expected to have joined it")
-        lines, deeds = desk.why(self.audience.viewer_of(presence), card)
-        return Why(room=self.identity, card=card, lines=lines, deeds=deeds)
+        lines, judged_actions = desk.why(self.audience.viewer_of(presence), card)
+        return Why(room=self.identity, card=card, lines=lines, judged_actions=judged_actions)
 
     async def forecast(self, client: Client, option: int) -> Answer:
         """What an option of the open question would do."""

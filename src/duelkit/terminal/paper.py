@@ -131,10 +131,10 @@ def _pieces(text: str) -> list[str]:
     return pieces
 
 
-def politely(run: Callable[[], int], farewell: Callable[[], None]) -> int:
+def politely(run: Callable[[], int], goodbye: Callable[[], None]) -> int:
     """Run something interactive; the end of the input and Ctrl-C end it without an error."""
     try:
         return run()
     except (InputEnded, KeyboardInterrupt):
-        farewell()
+        goodbye()
         return 0

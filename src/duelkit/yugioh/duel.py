@@ -61,9 +61,9 @@ class Duel(state.State):
         """Why the open question is asked: what brought it about, with each rule behind it."""
         return said.why_asked(self, language, None if player < 0 else player)
 
-    def reasons(self, card: int, language: str = "ja", player: int = -1) -> list[said.Deed]:
+    def reasons(self, card: int, language: str = "ja", player: int = -1) -> list[said.JudgedAction]:
         """Everything that can and cannot be done with a card, and every reason why not."""
-        return said.deeds(self, card, language, None if player < 0 else player)
+        return said.judged_actions(self, card, language, None if player < 0 else player)
 
     def redrawn(self, player: int, seed: int, silent: bool = False) -> Duel:
         """A copy in which all that ``player`` cannot know is drawn anew at random, the random generator included.

@@ -26,7 +26,7 @@ from duelkit.yugioh.duel import Duel, blank_duel
 from duelkit.yugioh.editions import MASTER_RULE_3, edition
 from duelkit.yugioh.engine.facts import properties
 from duelkit.yugioh.engine.moves.settle import settle
-from duelkit.yugioh.engine.moves.summon import BATTLE_PHASE_DEED
+from duelkit.yugioh.engine.moves.summon import BATTLE_PHASE_ACTION
 from duelkit.yugioh.engine.procedures.battle import CHOOSE_ACTION, BattleTask
 from duelkit.yugioh.engine.procedures.turn import (
     END_BEGINS,
@@ -302,13 +302,13 @@ class Scenario(BaseScenario):
             duel.stack.append(MainTask())
         elif self._phase == Phase.BATTLE:
             turn.step = MAIN_2_BEGINS
-            duel.deeds[duel.turn_player] |= BATTLE_PHASE_DEED
+            duel.turn_actions[duel.turn_player] |= BATTLE_PHASE_ACTION
             battle = BattleTask()
             battle.step = CHOOSE_ACTION
             duel.stack.append(battle)
         elif self._phase == Phase.MAIN_2:
             turn.step = END_BEGINS
-            duel.deeds[duel.turn_player] |= BATTLE_PHASE_DEED
+            duel.turn_actions[duel.turn_player] |= BATTLE_PHASE_ACTION
             duel.stack.append(MainTask())
         else:
             turn.step = END_BEGINS

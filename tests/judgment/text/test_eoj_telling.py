@@ -11,7 +11,7 @@ from duelkit.judgment.scenario import Scenario, scenario
 from duelkit.judgment.state import codes, log
 from duelkit.judgment.state.log import LogEntry
 from duelkit.judgment.telling.teller import Teller
-from duelkit.judgment.why.said import deeds, gathered
+from duelkit.judgment.why.said import gathered, judged_actions
 from duelkit.terminal.judgment.figures import kind
 from duelkit.terminal.judgment.lookup import card_line
 
@@ -88,7 +88,7 @@ def test_races_are_told_in_the_language() -> None:
 def test_summons_against_which_the_same_stands_go_together(language: str, titles: list[str]) -> None:
     found = beginning()
     card = found.find("Flame Ascetic")
-    told = gathered(Teller(found.duel, 0, language), deeds(found.duel, card, language, 0))
+    told = gathered(Teller(found.duel, 0, language), judged_actions(found.duel, card, language, 0))
     assert [title for title, _, _ in told] == titles
     assert all(reasons for _, reasons, _ in told)
     assert {codes.number_of(action) for _, _, action in told} == {0, 1, 4}

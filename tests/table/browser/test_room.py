@@ -110,7 +110,7 @@ def test_reason_leads_to_the_rulebook(visits: Visits) -> None:
     look(page, -1)
     # Monster Reborn in the first turn: there is nothing to bring back
     page.locator('[data-spot^="hand:0:"][aria-label*="Monster Reborn"]').hover()
-    cannot = page.locator(".deeds .cannot")
+    cannot = page.locator(".judged_actions .cannot")
     expect(cannot).to_be_visible()
     link = cannot.locator("a.rule").first
     identity = link.inner_text()

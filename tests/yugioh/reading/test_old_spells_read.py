@@ -174,7 +174,7 @@ def test_a_cost_under_a_condition_is_paid_by_choice() -> None:
     assert made.effects[0].kind is EffectKind.IGNITION and made.effects[0].optional
 
 
-def test_the_equipped_monster_is_whose_deed_is_answered() -> None:
+def test_the_equipped_monster_is_whose_action_is_answered() -> None:
     sword = card(
         "①：装備モンスターが戦闘で相手モンスターを破壊した場合に発動する。自分は１枚ドローする。",
         SPELL | CardType.EQUIP,

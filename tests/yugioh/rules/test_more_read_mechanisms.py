@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -57,7 +58,7 @@ from duelkit.yugioh.words.xyz_materials.meaning import Detach
 OX, ELF, SKULL = "ミノタウルス", "ホーリー・エルフ", "デーモンの召喚"
 
 
-def warrior(passcode: int, *effects: object, atk: int = 1000, defense: int = 1000, **more: object) -> Card:
+def warrior(passcode: int, *effects: Any, atk: int = 1000, defense: int = 1000, **more: Any) -> Card:
     """A monster with these effects."""
     return monster(
         passcode,
@@ -70,7 +71,7 @@ def warrior(passcode: int, *effects: object, atk: int = 1000, defense: int = 100
         defense,
         *effects,
         **more,
-    )  # type: ignore[arg-type]
+    )
 
 
 # attacks

@@ -12,7 +12,6 @@ from duelkit.yugioh.language import (
     Attribute,
     Card,
     CardType,
-    Deed,
     DoesNotHold,
     HasDone,
     MakeTokens,
@@ -22,6 +21,7 @@ from duelkit.yugioh.language import (
     Side,
     SynchroMaterials,
     TakeControl,
+    TurnAction,
     Whenever,
     XyzMaterials,
     banish,
@@ -265,7 +265,7 @@ def test_whoever_makes_a_token_on_the_opponents_field_owns_it_and_has_summoned()
         900000522,
         "特殊召喚しない魔法",
         "Without Summons",
-        condition=DoesNotHold(HasDone(Deed.SPECIAL_SUMMONED)),
+        condition=DoesNotHold(HasDone(TurnAction.SPECIAL_SUMMONED)),
         resolution=damage(100),
     )
     duel = scenario()

@@ -186,8 +186,8 @@ def test_a_statement_is_activated_and_an_order_can_be_done() -> None:
     assert text_of(ignition(kept, cost=pay(500))) == (
         "You can pay 500 LP; monsters you control cannot be destroyed by battle this turn."
     )
-    vow = apply(cannot(Action.SPECIAL_SUMMON, None), until=Until.END_OF_TURN)
-    assert text_of(ignition(draw(1).also(vow))).startswith("You can draw 1 card, also ")
+    restriction = apply(cannot(Action.SPECIAL_SUMMON, None), until=Until.END_OF_TURN)
+    assert text_of(ignition(draw(1).also(restriction))).startswith("You can draw 1 card, also ")
     assert text_of(ignition(apply(gains(Stat.LEVEL, 1, mine)))) == (
         "You can increase the Level of monsters you control by 1."
     )

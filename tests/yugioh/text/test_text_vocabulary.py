@@ -33,7 +33,7 @@ from duelkit.yugioh.text.grammar.ja import terms as ja_terms
 from duelkit.yugioh.text.grammar.registry import Language, Table
 from duelkit.yugioh.words.conditions import en as en_conditions
 from duelkit.yugioh.words.conditions import ja as ja_conditions
-from duelkit.yugioh.words.conditions.meaning import Deed
+from duelkit.yugioh.words.conditions.meaning import TurnAction
 from duelkit.yugioh.words.declaring.meaning import Declare, Domain
 from duelkit.yugioh.words.filters.meaning import MONSTER, IsAmong
 from duelkit.yugioh.words.occasions import en as en_occasions
@@ -96,7 +96,7 @@ def test_closed_words_of_nodes_are_complete(rooms: tuple[object, ...], example_c
         assert core.EVENTS(When(event, phase=phase), scope).text  # type: ignore[attr-defined]
         assert core.EVENTS(When(event, MONSTER, Side.OPPONENT, phase=phase), scope).text  # type: ignore[attr-defined]
     assert not [would.name for would in Would if would not in triggers.WOULD]  # type: ignore[attr-defined]
-    assert not [deed.name for deed in Deed if deed not in conditions.DEEDS]  # type: ignore[attr-defined]
+    assert not [action.name for action in TurnAction if action not in conditions.TURN_ACTIONS]  # type: ignore[attr-defined]
     single = [step for step in Step if step.value.bit_count() == 1]
     assert not [step.name for step in single if step not in moments.STEPS]  # type: ignore[attr-defined]
     for permission in Permission:

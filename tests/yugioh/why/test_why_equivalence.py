@@ -86,7 +86,7 @@ def test_who_is_not_asked_can_do_nothing_and_nobody_can_after_the_end() -> None:
             assert why.NOT_ASKED in codes_found
         assert duel.why("en", other)[0].text == "It is your opponent who is asked now."
         for card in cards_of_player(duel, other)[::5]:
-            assert all(str(deed) for deed in duel.reasons(card, "en", other))
+            assert all(str(judged) for judged in duel.reasons(card, "en", other))
     players = [GAME.player("random", 1), GAME.player("random", 2)]
     while duel.decision is not None:
         duel.choose(players[duel.decision.player].choose(duel))

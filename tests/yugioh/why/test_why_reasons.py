@@ -197,9 +197,11 @@ def test_a_card_of_the_other_player_is_not_yours_and_stays_hidden() -> None:
     assert said(table, option(codes.O_ACTIVATE, hidden)) == [
         "セットされたカードは自分のカードではありません。(MR3-CTL-01)"
     ]
-    deeds = table.duel.reasons(hidden, "en")
-    assert [(deed.offered, [reason.code for reason in deed.reasons]) for deed in deeds] == [(False, [why.NOT_YOURS])]
-    assert "Torrential" not in str(deeds)
+    judged_actions = table.duel.reasons(hidden, "en")
+    assert [(judged.offered, [reason.code for reason in judged.reasons]) for judged in judged_actions] == [
+        (False, [why.NOT_YOURS])
+    ]
+    assert "Torrential" not in str(judged_actions)
 
 
 @rule("MR3-TIM-01", "MR3-GAP-TIM-01")
@@ -331,13 +333,13 @@ def test_all_that_a_card_can_and_cannot_do() -> None:
     ox = table.alice.hand(OX)
     skull = table.alice.hand("デーモンの召喚")
     table.start()
-    assert [(deed.text, deed.offered) for deed in table.duel.reasons(ox, "en")] == [
+    assert [(judged.text, judged.offered) for judged in table.duel.reasons(ox, "en")] == [
         ('Normal Summon "Battle Ox"', True),
         ('Set "Battle Ox" in face-down Defense Position', True),
     ]
-    deeds = table.duel.reasons(skull, "en")
-    assert [deed.offered for deed in deeds] == [False, False]
-    assert all(deed.reasons for deed in deeds)
+    judged_actions = table.duel.reasons(skull, "en")
+    assert [judged.offered for judged in judged_actions] == [False, False]
+    assert all(judged.reasons for judged in judged_actions)
 
 
 def test_what_the_page_about_it_shows_runs() -> None:

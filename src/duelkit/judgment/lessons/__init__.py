@@ -20,8 +20,8 @@ from duelkit.judgment.positions import FACINGS, PositionReader, position_of
 from duelkit.judgment.state import codes
 from duelkit.judgment.telling.messages import say
 from duelkit.judgment.telling.teller import Teller
-from duelkit.judgment.why.said import deeds, gathered
-from duelkit.lessons import LANGUAGES, LEARNER, Deed, Lesson, Said, Step, Words
+from duelkit.judgment.why.said import gathered, judged_actions
+from duelkit.lessons import LANGUAGES, LEARNER, LearnerAction, Lesson, Said, Step, Words
 from duelkit.reader import Table, join, read_toml, shown
 from duelkit.recording import Recorder
 
@@ -29,7 +29,7 @@ GAME: Final = "judgment"
 _TOP: Final = ("name", "about", "rules", "position", "steps")
 _STEP: Final = ("task", "right", "said", "rules", "answers")
 _ANSWER: Final = ("to", "said", "rules")
-_DEED: Final = ("do", "card", "field", "facing", "turn")
+_ACTION: Final = ("do", "card", "field", "facing", "turn")
 _TURNS: Final = ("left", "right")
 _CARD: Final = re.compile(r"\{([^{}]+)\}")
 _ON_FIELD: Final = (codes.O_SUMMON, codes.O_INCARNATE, codes.O_FIELD)
@@ -37,7 +37,7 @@ _NUMBERS: Final = {verb: number for number, verb in VERBS.items()}
 
 
 @dataclass(frozen=True)
-class JudgmentDeed(Deed):
+class JudgmentLearnerAction(LearnerAction):
     """Options of a verb, of a card's name or of any, with a number or with any."""
 
     verb: int
@@ -68,18 +68,18 @@ class JudgmentLesson(Lesson):
     def against(self, duel: Duel, card: int, place: int | None, language: str) -> list[tuple[str, tuple[str, ...]]]:
         found = [
             (action, reasons)
-            for action, reasons in deeds(duel, card, language, LEARNER)
+            for action, reasons in judged_actions(duel, card, language, LEARNER)
             if place is None or codes.verb_of(action) in _ON_FIELD and codes.number_of(action) == place
         ]
         teller = Teller(duel, LEARNER, language)
         always = [reason for reason in found[0][1] if all(reason in reasons for _, reasons in found)] if found else []
         if always and len(found) > 1:
             return [
-                (say(language, "deed-because", deed=teller.quoted(card), reason=reason.text), reason.rules)
+                (say(language, "action-because", action=teller.quoted(card), reason=reason.text), reason.rules)
                 for reason in always
             ]
         return [
-            (say(language, "deed-because", deed=title, reason=reason.text), reason.rules)
+            (say(language, "action-because", action=title, reason=reason.text), reason.rules)
             for title, reasons, _ in gathered(teller, found)
             for reason in reasons
         ]
@@ -147,17 +147,17 @@ class _Reader(PositionReader):
         rules = self.items(table, "rules", where)
         return Said(self.words(table, key, where), tuple(rules))
 
-    def deeds(self, table: Table, key: str, where: str) -> tuple[Deed, ...]:
+    def judged_actions(self, table: Table, key: str, where: str) -> tuple[LearnerAction, ...]:
         """What is done: one or several."""
         found = tuple(
-            self._deed(value, f"{join(where, key)}[{at}]") for at, value in enumerate(self.items(table, key, where))
+            self._action(value, f"{join(where, key)}[{at}]") for at, value in enumerate(self.items(table, key, where))
         )
         if not found:
             raise self.error(join(where, key), 'nothing; expected at least one such as { do = "summon", field = 5 }')
         return found
 
-    def _deed(self, value: object, where: str) -> JudgmentDeed:
-        table = self.known(value, _DEED, where)
+    def _action(self, value: object, where: str) -> JudgmentLearnerAction:
+        table = self.known(value, _ACTION, where)
         verb = _NUMBERS[self.word(table, "do", where, "", tuple(_NUMBERS))]
         card = self.card(table["card"], f"{where}.card").en if "card" in table else None
         number: int | None = None
@@ -167,19 +167,19 @@ class _Reader(PositionReader):
             number = FACINGS.index(self.word(table, "facing", where, "", FACINGS))
         elif "turn" in table:
             number = _TURNS.index(self.word(table, "turn", where, "", _TURNS))
-        return JudgmentDeed(verb, card, number)
+        return JudgmentLearnerAction(verb, card, number)
 
     def step(self, value: object, where: str) -> Step:
         """A step."""
         table = self.known(value, _STEP, where)
-        answers: list[tuple[tuple[Deed, ...], Said]] = []
+        answers: list[tuple[tuple[LearnerAction, ...], Said]] = []
         for at, one in enumerate(self.items(table, "answers", where)):
             place = f"{where}.answers[{at}]"
             answer = self.known(one, _ANSWER, place)
-            answers.append((self.deeds(answer, "to", place), self.said(answer, "said", place)))
+            answers.append((self.judged_actions(answer, "to", place), self.said(answer, "said", place)))
         return Step(
             Said(self.words(table, "task", where)),
-            self.deeds(table, "right", where),
+            self.judged_actions(table, "right", where),
             self.said(table, "said", where),
             tuple(answers),
         )

@@ -147,7 +147,7 @@ class State(BaseDuel):
         """The element on the upper side of each position; empty until it is worked out. Never written, but replaced."""
 
     def fields(self) -> tuple[str, ...]:
-        return ("settings", "rng", "log", "veils", "shuffles", *_FIELDS)
+        return ("settings", "rng", "log", "hidden_ids", "shuffles", *_FIELDS)
 
     def advance(self) -> None:
         """Run the stack until a question is open that is asked, or the duel is over; an only answer is noted."""
@@ -253,7 +253,7 @@ class State(BaseDuel):
         twin.picks = self.picks[:]
         twin.spells_cast = self.spells_cast
         twin.fought = self.fought
-        twin.veils = self.veils.copy()
+        twin.hidden_ids = self.hidden_ids.copy()
         twin.shuffles = self.shuffles
         if silent or self.silent:
             twin.silent = True

@@ -147,13 +147,13 @@ def offered_because(option: int, language: str) -> Reason:
     )
 
 
-def deeds(duel: State, card: int, language: str, player: int) -> list[tuple[int, list[Reason]]]:
+def judged_actions(duel: State, card: int, language: str, player: int) -> list[tuple[int, list[Reason]]]:
     """Every action of a card of a player's hand or the board, with everything against it; none if it may be done."""
     return [(action, reasons_against(duel, action, language, player)) for action in actions_of(duel, card)]
 
 
 def gathered(teller: Teller, found: list[tuple[int, list[Reason]]]) -> list[tuple[str, list[Reason], int]]:
-    """Deeds in words; summons to several fields against which the same stands, or nothing, go together.
+    """JudgedActions in words; summons to several fields against which the same stands, or nothing, go together.
 
     :returns: the words, the reasons, and the first of the actions that are meant.
     """
@@ -174,7 +174,7 @@ def gathered(teller: Teller, found: list[tuple[int, list[Reason]]]) -> list[tupl
             teller.option(action)
             if len(places) == 1
             else teller.words(
-                "deed-fields", card=teller.name(card), fields=teller.words("numbers").join(map(str, places))
+                "action-fields", card=teller.name(card), fields=teller.words("numbers").join(map(str, places))
             )
         )
         together.append((words, list(same), action))

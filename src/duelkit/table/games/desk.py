@@ -13,7 +13,7 @@ from duelkit.kernel.outcome import Outcome
 from duelkit.kernel.record import Record
 from duelkit.players import RandomPlayer
 from duelkit.recording import SURRENDER, Recorder
-from duelkit.table.answers import Ask, Course, Deed, Entry, Line, View
+from duelkit.table.answers import Ask, Course, Entry, JudgedAction, Line, View
 from duelkit.table.answers import Outcome as Ended
 from duelkit.table.games.names import HIDDEN, Names
 from duelkit.table.protocols import Json as Json
@@ -24,7 +24,7 @@ SPECTATOR: Final = 2
 """The viewer who is neither player. Viewers 0 and 1 are the players."""
 LANGUAGES: Final = ("ja", "en")
 
-Explained = tuple[list[Line], list[Deed] | None]
+Explained = tuple[list[Line], list[JudgedAction] | None]
 """Why a question is asked; of a card, what can and cannot be done with it."""
 
 

@@ -14,10 +14,10 @@ from duelkit.judgment.forecast import course_lines, forecast
 from duelkit.judgment.state import codes
 from duelkit.judgment.state.log import LogEntry, entries
 from duelkit.judgment.telling.teller import QUIET, Teller
-from duelkit.judgment.why.actions import VERBS as DEEDS
-from duelkit.judgment.why.said import deeds, gathered, offered_because, why_asked
+from duelkit.judgment.why.actions import VERBS as REASONED_ACTIONS
+from duelkit.judgment.why.said import gathered, judged_actions, offered_because, why_asked
 from duelkit.kernel.decision import KIND_NAMES
-from duelkit.table.answers import Ask, Course, Deed, Entry, Line, Option, Zone
+from duelkit.table.answers import Ask, Course, Entry, JudgedAction, Line, Option, Zone
 from duelkit.table.games.desk import SPECTATOR, Desk, Explained, picked_so_far
 from duelkit.table.games.judgment_log import KINDS
 from duelkit.table.games.judgment_view import QUESTIONS, JudgmentView, view_of
@@ -175,11 +175,11 @@ class JudgmentDesk(Desk):
             return [Line({"ja": said["ja"].text, "en": said["en"].text}, list(said["en"].rules))], None
         card = self.named(viewer, card)
         told = {
-            language: gathered(self.teller(viewer, language), deeds(duel, card, language, viewer))
+            language: gathered(self.teller(viewer, language), judged_actions(duel, card, language, viewer))
             for language in ("ja", "en")
         }
         return [], [
-            Deed(
+            JudgedAction(
                 {"ja": title, "en": in_english},
                 not english,
                 [
@@ -193,7 +193,7 @@ class JudgmentDesk(Desk):
     def forecast(self, option: int) -> list[Course]:
         decision = self.duel.decision
         assert decision is not None
-        if codes.verb_of(option) not in (*DEEDS, codes.O_PICK, codes.O_FACING, codes.O_FIELD):
+        if codes.verb_of(option) not in (*REASONED_ACTIONS, codes.O_PICK, codes.O_FACING, codes.O_FIELD):
             return []
         found = forecast(self.duel, option, decision.player)
         if not found.fights:

@@ -33,8 +33,8 @@ class Names:
         self._key = hashlib.blake2b(chance.encode(), digest_size=32, person=b"card numbers").digest()
         self._made: dict[tuple[int, int, int], int] = {}
 
-    def _number(self, card: int, veils: int, shuffles: int) -> int:
-        which = (card, veils, shuffles)
+    def _number(self, card: int, hidden_ids: int, shuffles: int) -> int:
+        which = (card, hidden_ids, shuffles)
         number = self._made.get(which)
         if number is None:
             data = b"%d %d %d" % which
@@ -46,7 +46,9 @@ class Names:
         """The number of a card now; ``HIDDEN`` for none."""
         if card < 0:
             return HIDDEN
-        return self._number(card, len(duel.veils.get(card, ())), duel.shuffles if duel.place[card] == IN_PILE else -1)
+        return self._number(
+            card, len(duel.hidden_ids.get(card, ())), duel.shuffles if duel.place[card] == IN_PILE else -1
+        )
 
     def then(self, duel: Playable, card: int, entry: int, before: bool) -> int:
         """The number that a card had when a log entry was written; ``HIDDEN`` for none.
@@ -55,8 +57,8 @@ class Names:
         """
         if card < 0:
             return HIDDEN
-        veils = sum(after < entry for after in duel.veils.get(card, ()))
-        return self._number(card, veils - 1 if before and veils else veils, -1)
+        hidden_ids = sum(after < entry for after in duel.hidden_ids.get(card, ()))
+        return self._number(card, hidden_ids - 1 if before and hidden_ids else hidden_ids, -1)
 
     def card(self, duel: Playable, number: int) -> int:
         """The card that has this number now; ``HIDDEN`` if there is none."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from duelkit.games.yugioh import GAME
 from duelkit.kernel.decision import KIND_NAMES, RESPOND, TRIGGER, Decision
-from duelkit.table.answers import Ask, Deed, Entry, Line, Option, Zone
+from duelkit.table.answers import Ask, Entry, JudgedAction, Line, Option, Zone
 from duelkit.table.games.desk import SPECTATOR, Desk, Explained, picked_so_far
 from duelkit.table.games.yugioh_log import KINDS
 from duelkit.table.games.yugioh_view import QUESTIONS, Numbering, YugiohView, view_of
@@ -24,7 +24,7 @@ from duelkit.yugioh.rulings import deciding
 from duelkit.yugioh.state import codes, log
 from duelkit.yugioh.telling.log import is_quiet, log_line
 from duelkit.yugioh.telling.teller import Teller
-from duelkit.yugioh.why.said import Reason, deeds, offered_because, why_asked
+from duelkit.yugioh.why.said import Reason, judged_actions, offered_because, why_asked
 
 PORTION: Final = 400
 
@@ -240,10 +240,13 @@ class YugiohDesk(Desk):
         card = self.named(viewer, card)
         if duel.controller[card] != viewer and duel.owner[card] != viewer:
             return [], None
-        done = {language: deeds(duel, card, language, viewer, teller=teller) for language, teller in tellers.items()}
+        done = {
+            language: judged_actions(duel, card, language, viewer, teller=teller)
+            for language, teller in tellers.items()
+        }
         passcode = duel.info[card].passcode
         return [], [
-            Deed(
+            JudgedAction(
                 {"ja": japanese.text, "en": english.text},
                 english.offered,
                 self.with_rulings(passcode, paired({"ja": list(japanese.reasons), "en": list(english.reasons)})),

@@ -7,7 +7,7 @@ from duelkit.judgment.forecast import lines as forecast_lines
 from duelkit.judgment.state import codes
 from duelkit.judgment.telling.messages import field_name
 from duelkit.judgment.telling.teller import QUESTION_RULES, Teller
-from duelkit.judgment.why.said import deeds, gathered, offered_because, why_asked
+from duelkit.judgment.why.said import gathered, judged_actions, offered_because, why_asked
 from duelkit.terminal.judgment.lookup import card_sheet
 from duelkit.terminal.rules import rule_sheet
 from duelkit.terminal.shared import bare
@@ -53,15 +53,15 @@ def card_lines(teller: Teller, card: int) -> list[str]:
     place = duel.creatures[card].field
     name = teller.name(card) + (f" ({field_name(place, teller.language)})" if place >= 0 else "")
     lines = [name]
-    found = deeds(duel, card, teller.language, teller.player)
+    found = judged_actions(duel, card, teller.language, teller.player)
     if not found:
-        lines.append("  " + teller.words("deed-none"))
+        lines.append("  " + teller.words("action-none"))
     for title, reasons, option in gathered(teller, found):
         if not reasons:
-            lines.append("  " + teller.words("deed-offered", deed=title))
+            lines.append("  " + teller.words("action-offered", action=title))
             lines.append(f"    {offered_because(option, teller.language)}")
         else:
-            lines.append("  " + teller.words("deed-refused", deed=title))
+            lines.append("  " + teller.words("action-refused", action=title))
             lines += [f"    {reason}" for reason in reasons]
     return lines
 
@@ -73,11 +73,13 @@ def cannot_lines(teller: Teller) -> list[str]:
     player = teller.player
     mine = [card for card in duel.occupant if card >= 0 and duel.owner[card] == player]
     for card in [*duel.hand[player], *mine]:
-        found = gathered(teller, [deed for deed in deeds(duel, card, teller.language, player) if deed[1]])
+        found = gathered(
+            teller, [judged for judged in judged_actions(duel, card, teller.language, player) if judged[1]]
+        )
         told = [
             line
             for title, reasons, _ in found
-            for line in ("  " + teller.words("deed-refused", deed=title), *(f"    {reason}" for reason in reasons))
+            for line in ("  " + teller.words("action-refused", action=title), *(f"    {reason}" for reason in reasons))
         ]
         if told and told[0] not in lines:
             lines += [teller.name(card), *told]

@@ -15,7 +15,7 @@ from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.telling.messages import sentence
 from duelkit.yugioh.telling.teller import Teller
 from duelkit.yugioh.why import TURN_ACTIONS, cards_of_player
-from duelkit.yugioh.why.said import Deed, deeds, offered_because, reasons_against, why_asked
+from duelkit.yugioh.why.said import JudgedAction, judged_actions, offered_because, reasons_against, why_asked
 
 
 def question_reasons(teller: Teller) -> list[str]:
@@ -44,7 +44,7 @@ def turn_reasons(teller: Teller) -> list[str]:
             continue
         lines += refused_lines(
             teller,
-            Deed(
+            JudgedAction(
                 action,
                 teller.option(action),
                 False,
@@ -54,13 +54,13 @@ def turn_reasons(teller: Teller) -> list[str]:
     return lines
 
 
-def refused_lines(teller: Teller, deed: Deed) -> list[str]:
+def refused_lines(teller: Teller, judged: JudgedAction) -> list[str]:
     """An action that cannot be done, with every reason; empty if nothing stands against it."""
-    if not deed.reasons:
+    if not judged.reasons:
         return []
-    lines = [teller.words("deed-refused", deed=deed.text)]
-    for reason in deed.reasons:
-        lines += ["  " + str(reason), *("    " + line for line in ruling_lines(teller, deed.action, reason.rules))]
+    lines = [teller.words("action-refused", action=judged.text)]
+    for reason in judged.reasons:
+        lines += ["  " + str(reason), *("    " + line for line in ruling_lines(teller, judged.action, reason.rules))]
     return lines
 
 
@@ -90,21 +90,24 @@ def offered_line(teller: Teller, option: int) -> str:
     return teller.words(f"offered-{verb}") + (f" ({rule})" if rule else "")
 
 
-def deed_lines(teller: Teller, deed: Deed) -> list[str]:
+def judged_lines(teller: Teller, judged: JudgedAction) -> list[str]:
     """An action with why it can or cannot be done."""
-    if deed.offered:
-        return [teller.words("deed-offered", deed=deed.text), "  " + sentence(offered_line(teller, deed.action))]
-    return refused_lines(teller, deed)
+    if judged.offered:
+        return [
+            teller.words("action-offered", action=judged.text),
+            "  " + sentence(offered_line(teller, judged.action)),
+        ]
+    return refused_lines(teller, judged)
 
 
 def card_lines(teller: Teller, card: int) -> list[str]:
     """Everything that the viewer can and cannot do with a card, with the reasons."""
     lines = [teller.there(card)]
-    found = deeds(teller.duel, card, teller.language, teller.player, teller=teller)
-    for deed in found:
-        lines += ["  " + line for line in deed_lines(teller, deed)]
+    found = judged_actions(teller.duel, card, teller.language, teller.player, teller=teller)
+    for judged in found:
+        lines += ["  " + line for line in judged_lines(teller, judged)]
     if not found:
-        lines.append("  " + teller.words("deed-none"))
+        lines.append("  " + teller.words("action-none"))
     return lines
 
 
@@ -120,8 +123,8 @@ def several_lines(teller: Teller, cards: list[int]) -> list[str]:
 
 def cannot_lines(teller: Teller, card: int) -> list[str]:
     """What the viewer cannot do with a card now, with all reasons; empty if nothing stands against anything."""
-    found = deeds(teller.duel, card, teller.language, teller.player, teller=teller)
-    return [line for deed in found for line in refused_lines(teller, deed)]
+    found = judged_actions(teller.duel, card, teller.language, teller.player, teller=teller)
+    return [line for judged in found for line in refused_lines(teller, judged)]
 
 
 def refusals(teller: Teller) -> list[str]:

@@ -369,7 +369,7 @@ def compile_effect(compiler: Compiler, definition: Card, effect: Effect, index: 
         before = len(compiler.modifiers)
         code.cost = compiler.add_program(effect.cost)
         compiler.in_cost = False
-        code.vows = tuple(range(before, len(compiler.modifiers)))
+        code.restrictions = tuple(range(before, len(compiler.modifiers)))
         code.would = 0
         code.falls = ()
     resolution = effect.resolution

@@ -146,10 +146,12 @@ def compile_card(definition: Card) -> CardInfo:
     info.quicks = tuple(e for e in own if e.kind == K_QUICK)
     info.triggers = tuple(e for e in own if e.kind in (K_TRIGGER, K_FLIP))
     info.continuous = tuple(e for e in own if e.kind == K_CONTINUOUS)
-    info.heeds = heeded(info.triggers)
+    info.answered_events = answered_events(info.triggers)
     info.listening = tuple(e for e in info.triggers if e.occasion is not None and listens(e))
     info.standing = (*info.continuous, *info.listening)
-    info.farewells = tuple(e for e in info.continuous if any(says_farewell(e, number) for number in e.standing))
+    info.leaves_field_effects = tuple(
+        e for e in info.continuous if any(is_leaves_field_effect(e, number) for number in e.standing)
+    )
     info.quick_zones = 0
     for code in info.quicks:
         info.quick_zones |= code.zones
@@ -207,7 +209,7 @@ def keep_to_card(code: EffectCode) -> None:
     The ruling on ウィキッド・リボーン. Where they go when they leave the field is no effect of it.
     """
     for number, modifier in enumerate(code.modifiers):
-        if number not in code.vows and modifier.side < 0 and modifier.category != C_REDIRECT:
+        if number not in code.restrictions and modifier.side < 0 and modifier.category != C_REDIRECT:
             modifier.by_source = True
 
 
@@ -218,7 +220,7 @@ def enter_occasion(code: EffectCode) -> None:
         code.responds = code.occasion.responds
 
 
-def heeded(triggers: tuple[EffectCode, ...]) -> int:
+def answered_events(triggers: tuple[EffectCode, ...]) -> int:
     """The kinds of events about their own card for which triggers wait, as bits."""
     kinds = 0
     for code in triggers:
@@ -250,7 +252,7 @@ def counters_in(definition: Card) -> set[str]:
     return {word.name for word in nodes(definition) if isinstance(word, OfCounters)}
 
 
-def says_farewell(code: EffectCode, number: int) -> bool:
+def is_leaves_field_effect(code: EffectCode, number: int) -> bool:
     """Whether a modifier is about something that happens to its own card."""
     occasion = code.modifiers[number].occasion
     return occasion is not None and occasion.about_this

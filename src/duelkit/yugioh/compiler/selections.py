@@ -35,7 +35,7 @@ def select(compiler: Compiler, what: What, accept: Test | None = None, shown: bo
         op = Picked(compiler.pick(what, accept, shown))
         op.by_them, op.by_target = led_by(compiler, what.pool, what)
         op.by_cost = speaks_of((what.least, what.most), (RefKind.COST,))
-        op.by_deed = speaks_of((what.least, what.most), (RefKind.THEM,))
+        op.by_action = speaks_of((what.least, what.most), (RefKind.THEM,))
     elif isinstance(what, OwnMaterials):
         op = MaterialSet(int(what.zones), accept)
     elif isinstance(what, TopOfDeck):

@@ -19,14 +19,14 @@ from duelkit.yugioh.reading.prefaces import (
     Mentioned,
     Own,
     PendulumLevel,
+    Restricted,
     Said,
     Summoned,
-    Vowed,
 )
 from duelkit.yugioh.reading.refusals import Refused
 from duelkit.yugioh.text.grammar.reading import parts_of_condition
 from duelkit.yugioh.words.battle.meaning import HasAttacked
-from duelkit.yugioh.words.conditions.meaning import Are, Deed, HasDone, HasSummoned
+from duelkit.yugioh.words.conditions.meaning import Are, HasDone, HasSummoned, TurnAction
 from duelkit.yugioh.words.destroying.meaning import InsteadOfDestruction
 from duelkit.yugioh.words.equipping.meaning import Equip
 from duelkit.yugioh.words.filters.meaning import FACE_UP, MONSTER
@@ -62,8 +62,8 @@ def assembled(
     for each in said:
         if isinstance(each, Limited):
             spoken = tuple(mark for mark in each.marks if mark >= 0)
-        elif isinstance(each, Vowed):
-            effects = _vowed(effects, each, each.marks or spoken)
+        elif isinstance(each, Restricted):
+            effects = _restricted(effects, each, each.marks or spoken)
     card = _summoned(card, said, ways)
     listed = [effect for effect in effects if effect is not None]
     standing = tuple(
@@ -76,16 +76,16 @@ def assembled(
     return card, tuple(_activated(card, [*standing, *listed], before, limit))
 
 
-def _vowed(effects: list[Effect | None], vow: Vowed, marks: tuple[int, ...]) -> list[Effect | None]:
-    """The effects that are meant, with the vow: the card's activation, or those that were spoken of, or all."""
+def _restricted(effects: list[Effect | None], restriction: Restricted, marks: tuple[int, ...]) -> list[Effect | None]:
+    """The effects that are meant, with the restriction: the card's activation, or those that were spoken of, or all."""
     after: list[Effect | None] = []
     for number, effect in enumerate(effects):
         meant = (
             effect is not None
             and effect.kind is not EffectKind.CONTINUOUS
-            and (effect.kind is EffectKind.ACTIVATION if vow.of_card else not marks or number in marks)
+            and (effect.kind is EffectKind.ACTIVATION if restriction.of_card else not marks or number in marks)
         )
-        after.append(vowed(effect, vow.vow) if meant and effect is not None else effect)
+        after.append(restricted(effect, restriction.restriction) if meant and effect is not None else effect)
     if after == effects:
         raise Refused("not understood", "を発動するターン")
     return after
@@ -125,15 +125,15 @@ def _countable(effect: Effect) -> bool:
     )
 
 
-def vowed(effect: Effect, vow: Apply) -> Effect:
+def restricted(effect: Effect, restriction: Apply) -> Effect:
     """The effect with what applies in the turn of its activation, and the condition that nothing of it was done.
 
     :raises Refused: if it is not known how to ask whether it was done.
     """
-    before = tuple(_not_done(modifier, vow.to) for modifier in vow.modifiers)
+    before = tuple(_not_done(modifier, restriction.to) for modifier in restriction.modifiers)
     held = (*(parts_of_condition(effect.condition)), *dict.fromkeys(before))
     condition = held[0] if len(held) == 1 else AllHold(tuple(held))
-    cost = vow if effect.cost is None else Joined(Joint.ALSO, effect.cost, vow)
+    cost = restriction if effect.cost is None else Joined(Joint.ALSO, effect.cost, restriction)
     return replace(effect, condition=condition, cost=cost)
 
 
@@ -144,14 +144,14 @@ def _not_done(node: Modifier, to: object) -> Condition:
         if node.action is Action.ATTACK and to == THIS and node == Cannot(Action.ATTACK):
             return Are(THIS, Not(HasAttacked()))
         if plain_ban and node.action is Action.CONDUCT_BATTLE_PHASE and node.unless is None:
-            return DoesNotHold(HasDone(Deed.CONDUCTED_BATTLE_PHASE))
+            return DoesNotHold(HasDone(TurnAction.CONDUCTED_BATTLE_PHASE))
         if plain_ban and node.action is Action.SPECIAL_SUMMON:
             if node.unless is None and not node.zones:
-                return DoesNotHold(HasDone(Deed.SPECIAL_SUMMONED))
+                return DoesNotHold(HasDone(TurnAction.SPECIAL_SUMMONED))
             which = canonical(Not(node.unless)) if node.unless is not None else MONSTER
             return DoesNotHold(HasSummoned(which, node.zones))
         if plain_ban and node.action is Action.NORMAL_SUMMON and node.unless is None:
-            return DoesNotHold(HasDone(Deed.NORMAL_SUMMONED))
+            return DoesNotHold(HasDone(TurnAction.NORMAL_SUMMONED))
     raise Refused("not understood", "を発動するターン")
 
 

@@ -19,7 +19,7 @@ from duelkit.yugioh.language.card import (
 )
 from duelkit.yugioh.language.selections import THIS, Pick, one_by_one
 from duelkit.yugioh.language.terms import CardType, Side, Zone
-from duelkit.yugioh.reading.assembling import assembled, vowed
+from duelkit.yugioh.reading.assembling import assembled, restricted
 from duelkit.yugioh.reading.bonds import bound, parted
 from duelkit.yugioh.reading.canonical import canonical
 from duelkit.yugioh.reading.continuous import Lies, leads, whole
@@ -252,10 +252,10 @@ def _effect(whole: str, card: Card, lexicon: Lexicon, setting: Setting, number: 
     :raises Refused: if it is not understood, or in several ways.
     """
     words, early = (whole, ()) if setting.monster else _early(whole, lexicon)
-    words, vow = _vow(_QUICK_IN_BRACKETS.sub(r"発動できる。\2\1。", words), lexicon)
+    words, restriction = _restriction(_QUICK_IN_BRACKETS.sub(r"発動できる。\2\1。", words), lexicon)
     words, once = (words.removesuffix(ONCE) + "。", True) if words.endswith(ONCE) else (words, False)
     effect = _one(Reader(words, lexicon, monster=setting.monster, own=plain(card.ja)), setting, number)
-    effect = vowed(effect, vow) if vow is not None else effect
+    effect = restricted(effect, restriction) if restriction is not None else effect
     if once and (effect.limit is not None or effect.kind is EffectKind.CONTINUOUS):
         raise Refused("a limit that the effect cannot have", words, number + 1)
     return _may_be_early((replace(effect, limit=ONCE_PER_TURN) if once else effect,), early)[0]
@@ -359,19 +359,19 @@ ONCE: Final = "(1ターンに1度のみ)。"
 """How an effect says at its end that it is used once a turn."""
 
 
-def _vow(words: str, lexicon: Lexicon) -> tuple[str, Apply | None]:
+def _restriction(words: str, lexicon: Lexicon) -> tuple[str, Apply | None]:
     """A numbered text without the sentence on the turn of its activation, and what that says."""
-    found = _VOW.search(words)
+    found = _RESTRICTION.search(words)
     if found is None:
         return words, None
     reader = Reader(found[0] if found[0].endswith("。") else found[1] + "。", lexicon)
-    ways = [said.vow for said, end in reader.read("VOW", 0) if end == len(reader.text) - 1]
+    ways = [said.restriction for said, end in reader.read("RESTRICTION", 0) if end == len(reader.text) - 1]
     if len(ways) != 1:
         raise Refused("not understood", found[0])
     return words[: found.start()] + words[found.end() :], ways[0]
 
 
-_VOW: Final = re.compile(
+_RESTRICTION: Final = re.compile(
     "この(?:効果|カード)を発動するターン、[^。]*。|[(](この(?:効果|カード)を発動するターン、[^。)]*)[)]"
 )
 

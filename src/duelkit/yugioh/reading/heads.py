@@ -466,17 +466,17 @@ def _times(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int]]
                 )
     if text.startswith("リバース:", at):
         yield replace(draft, flip=True), at + len("リバース:")
-    for deed, middle in reader.read("THIS_TURN", at):
+    for action, middle in reader.read("THIS_TURN", at):
         for words, main, more in _LATER_IN_IT:
             if text.startswith(words, middle):
                 yield (
-                    replace(draft, main=main, free=not main, conditions=(*draft.conditions, deed, *more)),
+                    replace(draft, main=main, free=not main, conditions=(*draft.conditions, action, *more)),
                     (middle + len(words) + text.startswith("、", middle + len(words))),
                 )
         for words in ("ターンの自分メインフェイズに1度だけ、", "ターンの自分メインフェイズに1度だけ"):
             if text.startswith(words, middle) and draft.limit is None:
                 yield (
-                    replace(draft, main=True, limit=ONCE_PER_TURN, conditions=(*draft.conditions, deed)),
+                    replace(draft, main=True, limit=ONCE_PER_TURN, conditions=(*draft.conditions, action)),
                     middle + len(words),
                 )
 
@@ -626,7 +626,7 @@ def _moments(reader: Reader, at: int) -> Iterator[Found]:
     text = reader.text
     for (occasion, condition), end in reader.read("MOMENT", at):
         yield (occasion, condition, Zone(0)), end
-    for deed, middle in reader.read("THIS_TURN", at):
+    for action, middle in reader.read("THIS_TURN", at):
         turn = text.startswith("ターンの", middle)
         for (occasion, condition), end in reader.read("MOMENT", middle + 4 * turn):
             if (
@@ -635,7 +635,7 @@ def _moments(reader: Reader, at: int) -> Iterator[Found]:
                 and occasion.event
                 in ((EventKind.PHASE, EventKind.BATTLE_PHASE_ENDS) if turn else (EventKind.BATTLE_PHASE_ENDS,))
             ):
-                yield (occasion, deed, Zone(0)), end
+                yield (occasion, action, Zone(0)), end
     for event, middle in reader.read("EVENT", at):
         for words, this_turn in (
             ("ターンの", True),

@@ -52,15 +52,15 @@ class Limited(Said):
 
 
 @dataclass(frozen=True)
-class Vowed(Said):
+class Restricted(Said):
     """What applies in the turn in which a card or effect is activated (〜を発動するターン、〜できない).
 
-    :param vow: what applies, as a part of the cost.
+    :param restriction: what applies, as a part of the cost.
     :param of_card: it is about the activation of the card, not about its effects.
     :param marks: the numbers of the effects from 0; none: those spoken of before, or all.
     """
 
-    vow: Apply
+    restriction: Apply
     of_card: bool = False
     marks: tuple[int, ...] = ()
 
@@ -418,8 +418,8 @@ def _counterpart(reader: Reader, at: int) -> Iterator[Found]:
         yield Nothing() if names is None else Mentioned(names), end
 
 
-@terminal("VOW")
-def _vow(reader: Reader, at: int) -> Iterator[Found]:
+@terminal("RESTRICTION")
+def _restriction(reader: Reader, at: int) -> Iterator[Found]:
     """この効果を発動するターン、自分は〜できない, before its full stop."""
     for words, of_card in (
         ("このカードを発動するターン、", True),
@@ -431,7 +431,7 @@ def _vow(reader: Reader, at: int) -> Iterator[Found]:
         for (subject, modifiers, until), end in reader.read("CLAUSES", at + len(words)):
             if until is None and (subject is None or subject == THIS):
                 said = tuple(changed(each, {SUBJECT: EACH}) for each in modifiers)
-                yield Vowed(Apply(said, subject, Until.END_OF_TURN), of_card), end
+                yield Restricted(Apply(said, subject, Until.END_OF_TURN), of_card), end
 
 
 @terminal("SERIES_ONLY")
@@ -447,7 +447,11 @@ def _sentence(reader: Reader, at: int) -> Iterator[Found]:
     """One sentence: clauses joined by 〜ず、."""
     for said, end in reader.read("PREFACE.plain", at):
         yield (said,), end
-    for said, end in (*reader.read("PREFACE_OWN", at), *reader.read("VOW", at), *reader.read("PREFACE_AFTERWARDS", at)):
+    for said, end in (
+        *reader.read("PREFACE_OWN", at),
+        *reader.read("RESTRICTION", at),
+        *reader.read("PREFACE_AFTERWARDS", at),
+    ):
         yield (said,), end
     for said, middle in reader.read("PREFACE.stem", at):
         yield from _after(reader, said, middle)

@@ -46,17 +46,22 @@ def _way(zones: Zone, how: Position) -> tuple[SummonKind, Zone, Position, bool]:
 
 
 def _both(
-    place: tuple[Zone, Side], first: Filter, second: Filter, deed: type[Banish | Tribute | Send], n: int = 1, m: int = 1
+    place: tuple[Zone, Side],
+    first: Filter,
+    second: Filter,
+    action: type[Banish | Tribute | Send],
+    n: int = 1,
+    m: int = 1,
 ) -> Verb:
     """〜１体と〜３体を."""
-    return Joined(Joint.ALSO, deed(Pick(Pool(first, *place), n, n)), deed(Pick(Pool(second, *place), m, m)))
+    return Joined(Joint.ALSO, action(Pick(Pool(first, *place), n, n)), action(Pick(Pool(second, *place), m, m)))
 
 
 def _one_of_each(
     place: tuple[Zone, Side],
     one: Attribute,
     two: Attribute,
-    deed: type[Banish | Tribute | Send],
+    action: type[Banish | Tribute | Send],
     but: Filter | None = None,
 ) -> Verb | None:
     """光属性と闇属性のモンスターを１体ずつ."""
@@ -65,13 +70,13 @@ def _one_of_each(
     first, second = (
         together([*(() if but is None else (Not(but),)), OfAttribute(which), MONSTER]) for which in (one, two)
     )
-    return _both(place, first, second, deed)
+    return _both(place, first, second, action)
 
 
-def _one_of_both(place: tuple[Zone, Side], both: Attribute, deed: type[Banish | Tribute | Send]) -> Verb | None:
+def _one_of_both(place: tuple[Zone, Side], both: Attribute, action: type[Banish | Tribute | Send]) -> Verb | None:
     """光・闇属性モンスターを１体ずつ."""
     single = [attribute for attribute in Attribute if attribute & both]
-    return _one_of_each(place, single[0], single[1], deed) if len(single) == 2 else None
+    return _one_of_each(place, single[0], single[1], action) if len(single) == 2 else None
 
 
 for _words, _position in HOW.items():
@@ -98,22 +103,22 @@ for _words, _zones in (
     ("自分のフィールド・墓地", Zone.FIELD | Zone.GRAVEYARD),
 ):
     reads("WO", f"{_words}の[上記の|上記]カードを", lambda zones=_zones: OwnMaterials(zones))
-for _words, _deed in (("除外する", Banish), ("リリースする", Tribute), ("墓地へ送る", Send)):
+for _words, _action in (("除外する", Banish), ("リリースする", Tribute), ("墓地へ送る", Send)):
     _each = f"を[それぞれ|]1体ずつ/{_words}"
     for _but in ("", "{but:NOUN}以外の"):
         reads(
             "PAIR",
             f"{{place:PLACE}}[から|の]{_but}{{one:ATTRIBUTES}}と{{two:ATTRIBUTES}}のモンスター{_each}",
             _one_of_each,
-            deed=_deed,
+            action=_action,
         )
-    reads("PAIR", f"{{place:PLACE}}[から|の]{{both:ATTRIBUTES}}モンスター{_each}", _one_of_both, deed=_deed)
-    reads("PAIR", f"{{place:PLACE}}[から|の]{{first:NOUN}}と{{second:NOUN}}{_each}", _both, deed=_deed)
+    reads("PAIR", f"{{place:PLACE}}[から|の]{{both:ATTRIBUTES}}モンスター{_each}", _one_of_both, action=_action)
+    reads("PAIR", f"{{place:PLACE}}[から|の]{{first:NOUN}}と{{second:NOUN}}{_each}", _both, action=_action)
     reads(
         "PAIR",
         f"{{place:PLACE}}[から|の]{{first:NOUN}}{{n:NUM}}体と{{second:NOUN}}{{m:NUM}}体を/{_words}",
         _both,
-        deed=_deed,
+        action=_action,
     )
 
 

@@ -228,8 +228,8 @@ def _of_all(fate: Fate, one: What, two: What) -> Verb | None:
 TOGETHER: Final = (Destroy, Send, Banish, BanishFor, ToHand, ToDeck, Tribute)
 
 
-@terminal("DEED")
-def _deed(reader: Reader, at: int) -> Iterator[Found]:
+@terminal("ACTION")
+def _action(reader: Reader, at: int) -> Iterator[Found]:
     """A sentence, perhaps under a condition or at a later time; a list of effects."""
     yield from reader.read("SENTENCE", at)
     yield from reader.read("LISTED", at)
@@ -242,7 +242,7 @@ def _deed(reader: Reader, at: int) -> Iterator[Found]:
             yield Apply((modifier,)), end + 1
     for condition, middle in reader.read("CONDITION.plain", at):
         if reader.text.startswith("場合、", middle):
-            for verb, end in (*reader.read("DEED", middle + 3), *_of_those(reader, condition, middle + 3)):
+            for verb, end in (*reader.read("ACTION", middle + 3), *_of_those(reader, condition, middle + 3)):
                 yield If(condition, verb), end
     for (phase, side, following), middle in reader.read("LATER", at):
         for verb, end in reader.read("SENTENCE", middle):
@@ -354,7 +354,7 @@ _AT_ONCE: Final = [
 
 def resolutions(reader: Reader, at: int, end: int) -> Iterator[Verb]:
     """All readings of the sentences from here to there as one processing."""
-    for verb, middle in reader.read("DEED", at):
+    for verb, middle in reader.read("ACTION", at):
         if middle <= end:
             for told in _more(reader, verb, middle, end):
                 if not any(
@@ -385,7 +385,7 @@ def _more(reader: Reader, before: Verb, at: int, end: int) -> Iterator[Verb]:
     for word, joint in JOINTS.items():
         if not reader.text.startswith(word, at):
             continue
-        for verb, stop in reader.read("DEED", at + len(word)):
+        for verb, stop in reader.read("ACTION", at + len(word)):
             if stop > end or not word and not _follows(verb):
                 continue
             verb = _said_on(before, joint, verb) if word else _told(before, verb)
@@ -415,7 +415,7 @@ def _said_of_it(reader: Reader, before: Verb, at: int) -> Iterator[tuple[Verb, i
 
 def _further_materials(reader: Reader, before: Verb, at: int) -> Iterator[tuple[Verb, int]]:
     """〜場合、自分の墓地のモンスターを除外して融合素材とする事もできる; 〜しか融合素材にできない: of the summon told of last."""
-    made = _last_deed(before)
+    made = _last_action(before)
     if isinstance(made, FusionSummon):
         for which, end in reader.read("SERVING", at) if made.of == MONSTER else ():
             if reader.text.startswith("。", end):
@@ -526,7 +526,7 @@ def _only_such(before: Verb, condition: Condition, which: Filter) -> Verb | None
 _NOT_SO: Final = ("手札に加えず", "手札に加えず、", "デッキに戻さず", "墓地へ送らず", "除外せず", "手札に戻さず")
 
 
-def _last_deed(before: Verb) -> Verb:
+def _last_action(before: Verb) -> Verb:
     while isinstance(before, Joined | YouMay):
         before = before.second if isinstance(before, Joined) else before.verb
     return before
@@ -534,7 +534,7 @@ def _last_deed(before: Verb) -> Verb:
 
 def _also_so(before: Verb, condition: Condition, fate: Fate) -> Verb | None:
     """〜場合、手札に加えず特殊召喚する事もできる: then the player chooses what is done to the same cards."""
-    last = _last_deed(before)
+    last = _last_action(before)
     what = getattr(last, "what", None)
     if not isinstance(what, Pick | Ref):
         return None
@@ -543,7 +543,7 @@ def _also_so(before: Verb, condition: Condition, fate: Fate) -> Verb | None:
 
 def _also_that(before: Verb, condition: Condition, verb: Verb) -> Verb | None:
     """〜場合、代わりに「X」１体を手札に加える事もできる: then the cards of which one is picked are more."""
-    last = _last_deed(before)
+    last = _last_action(before)
     one, two = getattr(last, "what", None), getattr(verb, "what", None)
     if not isinstance(one, Pick) or not isinstance(two, Pick) or one.pool.more or two.pool.more:
         return None

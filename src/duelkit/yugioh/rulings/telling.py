@@ -45,16 +45,16 @@ class Wording:
 
     def _step(self, step: Step) -> str:
         if step.kind == "do":
-            return self.deed(step.player, step.answers, BASE)
+            return self.action(step.player, step.answers, BASE)
         if step.kind == "may":
-            return self.deed(step.player, step.answers, CANNOT if step.negated else CAN)
+            return self.action(step.player, step.answers, CANNOT if step.negated else CAN)
         if step.kind == "only":
             form = CAN if self.language == "ja" else BASE
-            deed = self.say(f"act-{step.word}", form=form, card="").strip()
+            action = self.say(f"act-{step.word}", form=form, card="").strip()
             return self.say(
                 "only",
                 who=self.say(PLAYERS[step.player]),
-                deed=deed.removeprefix("を").removeprefix("で"),
+                action=action.removeprefix("を").removeprefix("で"),
                 cards=self.cards(step.others),
             )
         if step.kind in ("flow", "to"):
@@ -63,15 +63,15 @@ class Wording:
             return self.whole(step)
         return self.of_player(step) if step.kind == "player" else self.of_card(step)
 
-    def deed(self, player: int, answers: tuple[Answer, ...], form: str) -> str:
+    def action(self, player: int, answers: tuple[Answer, ...], form: str) -> str:
         """An action with the answers after it."""
         english = self.language == "en"
         verb_form = (THIRD if player and form == BASE else BASE) if english else form
         first, *more = answers
         told = self.act(first, verb_form)
         if more:
-            told = self.say("choosing", deed=told, chosen=self.say("list").join(self.answer(one) for one in more))
-        return self.say("deed", who=self.say(PLAYERS[player]), deed=told, form=form if english else "")
+            told = self.say("choosing", action=told, chosen=self.say("list").join(self.answer(one) for one in more))
+        return self.say("action", who=self.say(PLAYERS[player]), action=told, form=form if english else "")
 
     def act(self, answer: Answer, form: str) -> str:
         """An action without its player."""
@@ -87,7 +87,7 @@ class Wording:
             key = "with-effect"
             if answer.verb == "special":
                 key = "with-way-set" if answer.word == "set" else "with-way"
-            told = self.say(key, deed=told, number=str(answer.number))
+            told = self.say(key, action=told, number=str(answer.number))
         return told
 
     def answer(self, answer: Answer) -> str:

@@ -169,7 +169,7 @@ class Op:
         """How many of the player's own monster zones it would free."""
         return 0
 
-    def deed(self, on_field: bool) -> str:
+    def action(self, on_field: bool) -> str:
         """What it does with the cards that were picked for it, as a key of messages; empty where that is not plain.
 
         :param on_field: whether some of the cards to choose from lie on the field.
@@ -331,7 +331,7 @@ class EffectCode(Shared):
         """How many cards on the field the parts of its processing are sure to destroy, asked of it as a chain link."""
         self.name: str = ""
         self.those: list[ThoseCode] = []
-        self.vows: tuple[int, ...] = ()
+        self.restrictions: tuple[int, ...] = ()
         """The modifiers that its cost lets apply (この効果を発動するターン、〜できない)."""
 
     def identity(self) -> object:
@@ -378,9 +378,9 @@ class CardInfo(Shared):
         self.quicks: tuple[EffectCode, ...] = ()
         self.triggers: tuple[EffectCode, ...] = ()
         self.listening: tuple[EffectCode, ...] = ()
-        self.heeds: int = 0
+        self.answered_events: int = 0
         """Triggers about events of other cards; for which events about itself the others wait, as bits of kinds."""
-        self.farewells: tuple[EffectCode, ...] = ()
+        self.leaves_field_effects: tuple[EffectCode, ...] = ()
         """Continuous effects that do something as the card leaves the field."""
         self.continuous: tuple[EffectCode, ...] = ()
         self.by_phase: bool = False

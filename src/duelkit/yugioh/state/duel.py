@@ -43,7 +43,7 @@ SHARES_LISTENERS: Final = 512
 SHARES_LAST_KNOWN: Final = 1024
 SHARES_KNOWN: Final = 2048
 SHARES_USES: Final = 4096
-SHARES_VEILS: Final = 8192
+SHARES_HIDDEN_IDS: Final = 8192
 SHARES_ALL: Final = 16383
 QUICK_IN_HAND: Final = 1
 QUICK_IN_PILES: Final = 2
@@ -94,7 +94,7 @@ _FIELDS: Final = (
     "used_battle",
     "used_duel",
     "kept",
-    "deeds",
+    "turn_actions",
     "activations",
     "skips",
     "normal_summons",
@@ -107,8 +107,8 @@ _FIELDS: Final = (
     "doomed",
     "summoning",
     "using",
-    "muted",
-    "muted_at",
+    "suppressed",
+    "suppressed_at",
     "end_battle",
     "last_known",
     "arrivals",
@@ -198,7 +198,7 @@ class State(BaseDuel):
         self.used_duel: dict[int, int] = NO_TABLE
         self.kept: dict[int, tuple[int, int, int]] = NO_TABLE
         """What a card asks later of its own past, by ``kept_at``: its stamp then, the turn, a number."""
-        self.deeds: list[int] = ZEROS
+        self.turn_actions: list[int] = ZEROS
         self.activations: list[int] = NONE
         self.skips: dict[int, int] = NO_TABLE
         self.normal_summons: int = 0
@@ -217,10 +217,10 @@ class State(BaseDuel):
         """Monsters whose summon is about to succeed."""
         self.using: tuple[int, ...] = ()
         """The materials that are being used for a summon at this moment."""
-        self.muted: tuple[int, ...] = ()
+        self.suppressed: tuple[int, ...] = ()
         """Orders of those continuous modifiers that were negated when, in this moment, what negated them left."""
-        self.muted_at: int = -1
-        """The moment for which ``muted`` holds."""
+        self.suppressed_at: int = -1
+        """The moment for which ``suppressed`` holds."""
         self.end_battle: bool = False
         self.last_known: dict[int, LastKnown] = NO_TABLE
         self.arrivals: dict[int, Arrival] = NO_TABLE
@@ -280,7 +280,7 @@ class State(BaseDuel):
         self.usable: list[list[int]] = [[], []]
         """What of ``free`` each player could activate when the ``clock`` stood at ``usable_at``. Replaced as well."""
         self.usable_at: list[int] = [-1, -1]
-        self.strayed: bool = True
+        self.control_differs: bool = True
         """Whether a monster may stand with another player than the one to whose field it came."""
         self.watched_at: int = -1
         """The ``clock`` at which control and equips were last looked at: nothing has changed while it stands there."""
@@ -288,7 +288,7 @@ class State(BaseDuel):
         """Whether a card may lie as an equip card."""
 
     def fields(self) -> tuple[str, ...]:
-        return ("rules", "rng", "log", "veils", "shuffles", *_FIELDS)
+        return ("rules", "rng", "log", "hidden_ids", "shuffles", *_FIELDS)
 
     def advance(self) -> None:
         """Run the stack until a question is open that is asked, or the duel is over; an only answer is noted."""
@@ -461,7 +461,7 @@ class State(BaseDuel):
         twin.used_battle = self.used_battle
         twin.used_duel = self.used_duel
         twin.kept = self.kept
-        twin.deeds = self.deeds[:]
+        twin.turn_actions = self.turn_actions[:]
         twin.activations = self.activations[:]
         twin.skips = self.skips
         twin.normal_summons = self.normal_summons
@@ -474,8 +474,8 @@ class State(BaseDuel):
         twin.doomed = self.doomed[:]
         twin.summoning = self.summoning
         twin.using = self.using
-        twin.muted = self.muted
-        twin.muted_at = self.muted_at
+        twin.suppressed = self.suppressed
+        twin.suppressed_at = self.suppressed_at
         twin.end_battle = self.end_battle
         twin.last_known = self.last_known
         twin.arrivals = self.arrivals
@@ -491,7 +491,7 @@ class State(BaseDuel):
         twin.turned_over = self.turned_over
         twin.due = copies(self.due)
         twin.after_link = copies(self.after_link)
-        twin.veils = self.veils
+        twin.hidden_ids = self.hidden_ids
         twin.shuffles = self.shuffles
         if silent or self.silent:
             twin.silent = True
@@ -504,7 +504,7 @@ class State(BaseDuel):
         twin.waiting = self.waiting[:]
         twin.free = self.free[:]
         twin.watched_at = self.watched_at
-        twin.strayed = self.strayed
+        twin.control_differs = self.control_differs
         twin.equipped = self.equipped
         twin.listed = self.listed
         twin.by_phase = self.by_phase
@@ -534,7 +534,7 @@ class State(BaseDuel):
         self.used_chain = self.used_chain.copy()
         self.used_battle = self.used_battle.copy()
         self.used_duel = self.used_duel.copy()
-        self.veils = self.veils.copy()
+        self.hidden_ids = self.hidden_ids.copy()
         self.shared = 0
 
     def unshared(self, what: int) -> bool:

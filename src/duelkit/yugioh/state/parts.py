@@ -85,7 +85,7 @@ class InPlay(Part):
         self.made_as: tuple[tuple[int, ...], ...] = ()
         """What each of the materials was when it was used: ``AS_KINDS`` and so on."""
         self.counters: dict[str, int] | None = None
-        self.guise: CardInfo | None = None
+        self.monster_info: CardInfo | None = None
         self.home: int = 0
         """The player to whose field it was put; control effects that apply go before."""
         self.again: int = NO_MORE_ATTACKS
@@ -119,7 +119,7 @@ class InPlay(Part):
             "made_of",
             "made_as",
             "counters",
-            "guise",
+            "monster_info",
             "home",
             "again",
             "victory",
@@ -150,7 +150,7 @@ class InPlay(Part):
         twin.made_as = self.made_as
         counters = self.counters
         twin.counters = None if counters is None else counters.copy()
-        twin.guise = self.guise
+        twin.monster_info = self.monster_info
         twin.home = self.home
         twin.again = self.again
         twin.victory = self.victory
@@ -329,7 +329,7 @@ class LastKnown(Part):
         self.summoned: int = -1
         self.gemini_on: bool = False
         """It was a Gemini Monster that had been summoned once more."""
-        self.guise: CardInfo | None = None
+        self.monster_info: CardInfo | None = None
         """It was a trap, or another card, that lay there as this monster."""
         self.trap_too: bool = False
         """It was a trap too while it lay there as a monster."""
@@ -360,7 +360,7 @@ class LastKnown(Part):
             "negated",
             "summoned",
             "gemini_on",
-            "guise",
+            "monster_info",
             "trap_too",
             "slot",
             "pointed_at_by",

@@ -32,7 +32,7 @@ def question(teller: Teller) -> str:
         "link": number_words(teller, decision.detail),
         "other": "",
         "count": count_words(teller),
-        "deed": deed_words(teller),
+        "action": action_words(teller),
     }
     key = f"question-{why}"
     if why == codes.W_RESPOND:
@@ -91,7 +91,7 @@ def count_words(teller: Teller) -> str:
     return teller.words("count-of", picked=picked, most=number_words(teller, task.most)) if task.most > 1 else ""
 
 
-def deed_words(teller: Teller) -> str:
+def action_words(teller: Teller) -> str:
     """What is done with the card that is picked: to discard, 捨てる; empty where it is not plain."""
     duel = teller.duel
     decision = duel.decision
@@ -99,14 +99,14 @@ def deed_words(teller: Teller) -> str:
     if work is None or decision is None or decision.why not in (codes.W_EFFECT_PICK, codes.W_COST_PICK):
         return ""
     on_field = any(duel.place[codes.card_of(option)] & codes.FIELD for option in decision.options)
-    key = _deed(work, on_field)
-    return teller.words(f"deed-{key}") if key else ""
+    key = _action(work, on_field)
+    return teller.words(f"action-{key}") if key else ""
 
 
-def _deed(work: Work, on_field: bool) -> str:
+def _action(work: Work, on_field: bool) -> str:
     """The instruction that asks, or the one that the picked cards are for."""
     ops = work.code.programs[work.program].ops
     op = ops[work.pc]
     if isinstance(op, Picked) and work.pc + 1 < len(ops):
         op = ops[work.pc + 1]
-    return op.deed(on_field)
+    return op.action(on_field)

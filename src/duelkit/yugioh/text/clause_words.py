@@ -17,7 +17,7 @@ from duelkit.yugioh.text.grammar.en import core as en_core
 from duelkit.yugioh.text.grammar.en.terms import EXCEPTION
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.text.grammar.ja import core as ja_core
-from duelkit.yugioh.text.grammar.reading import vows_of
+from duelkit.yugioh.text.grammar.reading import restrictions_of
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
 from duelkit.yugioh.text.ja.effects import occasion_text as japanese_occasion
 from duelkit.yugioh.text.ja.effects import targets_text
@@ -53,7 +53,7 @@ def condition_words(card: Card, effect: Effect | None, part: Condition, language
 
 def cost_words(card: Card, paid: Effect | Procedure, language: Language) -> str:
     """手札を１枚捨てる, discard 1 card."""
-    cost, _ = vows_of(paid.cost)
+    cost, _ = restrictions_of(paid.cost)
     if cost is None:
         return ""
     node = cost

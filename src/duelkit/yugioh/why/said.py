@@ -42,7 +42,7 @@ class Reason:
 
 
 @dataclass(frozen=True)
-class Deed:
+class JudgedAction:
     """An action of a card, offered or not, and everything against it."""
 
     action: int
@@ -110,14 +110,14 @@ def why_asked(
     return [Reason(-1, rules[0] if rules else "", text, rules[1:])]
 
 
-def deeds(
+def judged_actions(
     duel: State,
     card: int,
     language: Language | str = "ja",
     player: int | None = None,
     everything: bool = False,
     teller: Teller | None = None,
-) -> list[Deed]:
+) -> list[JudgedAction]:
     """What can and what cannot be done with a card, and why not.
 
     :param everything: also what nobody would ask about where the card lies, such as an attack from the hand.
@@ -126,17 +126,17 @@ def deeds(
     if whose(duel, card) != who:
         said = teller or Teller(duel, who, language)
         reasons = tuple(reasons_against(duel, codes.option(codes.O_SET, card), language, who, said))
-        return [Deed(codes.option(codes.O_SET, card), sentence(said.name(card)), False, reasons)]
+        return [JudgedAction(codes.option(codes.O_SET, card), sentence(said.name(card)), False, reasons)]
     teller = teller or Teller(duel, who, language)
     found = []
     for action in actions_of(duel, card):
         if everything or likely(duel, action):
             reasons = tuple(reasons_against(duel, action, language, who, teller))
-            found.append(Deed(action, deed_words(teller, action), not reasons, reasons))
+            found.append(JudgedAction(action, action_words(teller, action), not reasons, reasons))
     return found
 
 
-def deed_words(teller: Teller, action: int) -> str:
+def action_words(teller: Teller, action: int) -> str:
     """An action in words, offered or not."""
     verb = codes.verb_of(action)
     card = codes.card_of(action)
@@ -144,10 +144,10 @@ def deed_words(teller: Teller, action: int) -> str:
     if verb == codes.O_ATTACK:
         target = target_of(action)
         if target >= 0:
-            return sentence(teller.words("deed-attack-on", card=name, target=teller.name(target)))
-        return sentence(teller.words("deed-attack" if target == -2 else "deed-attack-direct", card=name))
+            return sentence(teller.words("action-attack-on", card=name, target=teller.name(target)))
+        return sentence(teller.words("action-attack" if target == -2 else "action-attack-direct", card=name))
     if verb == codes.O_CHANGE_POSITION and teller.duel.place[card] != codes.MONSTER_ZONE:
-        return sentence(teller.words("deed-turn", card=name))
+        return sentence(teller.words("action-turn", card=name))
     return teller.option(action)
 
 

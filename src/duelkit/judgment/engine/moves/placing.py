@@ -60,9 +60,9 @@ def take_from_pile(duel: State, card: int) -> None:
         del duel.known[card]
 
 
-def veil(duel: State, card: int) -> None:
+def renew_hidden_id(duel: State, card: int) -> None:
     """Note that a card moves into a hidden place."""
-    duel.veils[card] = (*duel.veils.get(card, ()), 0 if duel.log is None else duel.log.number)
+    duel.hidden_ids[card] = (*duel.hidden_ids.get(card, ()), 0 if duel.log is None else duel.log.number)
 
 
 def put_on_board(duel: State, card: int, position: int, facing: int) -> None:
@@ -144,7 +144,7 @@ def return_to_hand(duel: State, card: int) -> None:
         take_from_pile(duel, card)
     duel.place[card] = HAND
     duel.hand[duel.owner[card]].append(card)
-    veil(duel, card)
+    renew_hidden_id(duel, card)
     duel.known[card] = 3
     note(duel, L_RETURN, card, duel.owner[card])
 

@@ -95,14 +95,14 @@ def drain(duel: State) -> bool:
 
 def settle(duel: State, waiting: Waiting) -> bool:
     """Push the effect of a trigger, unless it is cancelled or its condition fails. EOJ-TRASH-12, EOJ-TRASH-14."""
-    farewell = waiting.event.kind in (E_TRASHED, E_BURIED) and waiting.event.card == waiting.card
-    if not farewell and not alive(duel, waiting.card):
+    last_event = waiting.event.kind in (E_TRASHED, E_BURIED) and waiting.event.card == waiting.card
+    if not last_event and not alive(duel, waiting.card):
         return False
     scope = Scope()
     scope.player = waiting.player
     scope.card = waiting.card
-    scope.field = waiting.field if farewell else duel.creatures[waiting.card].field
-    if waiting.event.kind == E_TRASHED and farewell:
+    scope.field = waiting.field if last_event else duel.creatures[waiting.card].field
+    if waiting.event.kind == E_TRASHED and last_event:
         scope.facing = waiting.event.amount
     scope.code = waiting.code
     scope.event = waiting.event

@@ -11,7 +11,14 @@ from duelkit.judgment.engine.facts.values import living
 from duelkit.judgment.engine.legality.options import action_options, summon_options
 from duelkit.judgment.engine.legality.summoning import incarnation_price
 from duelkit.judgment.engine.moves.events import fits, note, remark, triggers_of
-from duelkit.judgment.engine.moves.placing import discard, draw, gain_mana, shuffle_library, take_from_pile, veil
+from duelkit.judgment.engine.moves.placing import (
+    discard,
+    draw,
+    gain_mana,
+    renew_hidden_id,
+    shuffle_library,
+    take_from_pile,
+)
 from duelkit.judgment.engine.procedures.attacking import start_attack, use_ability
 from duelkit.judgment.engine.procedures.casting import start_cast
 from duelkit.judgment.engine.procedures.ending import judge_fields, lose_by_deck
@@ -126,7 +133,7 @@ def mulligan(duel: State, player: int) -> None:
         take_from_pile(duel, card)
         duel.place[card] = LIBRARY
         duel.library[player].append(card)
-        veil(duel, card)
+        renew_hidden_id(duel, card)
     shuffle_library(duel, player)
     note(duel, L_MULLIGAN, -1, player)
     draw(duel, player, duel.settings.opening_hand)

@@ -121,5 +121,5 @@ def _passes(node: Passes, scope: Scope) -> State:
 @CONDITIONS.words(HasSummoned)
 def _has_summoned(node: HasSummoned, scope: Scope) -> State:
     words = {0: "自分", 1: "相手", 2: "いずれかのプレイヤー"}[int(node.side)]
-    deed = f"{words}がこのターンにクリーチャーを召喚して"
-    return State(f"{deed}いる", f"{deed}いない")
+    action = f"{words}がこのターンにクリーチャーを召喚して"
+    return State(f"{action}いる", f"{action}いない")

@@ -10,11 +10,11 @@ from duelkit.judgment.engine.moves.events import note
 from duelkit.judgment.engine.moves.placing import (
     discard,
     draw,
+    renew_hidden_id,
     return_to_hand,
     shuffle_library,
     take_from_pile,
     to_graveyard,
-    veil,
 )
 from duelkit.judgment.engine.procedures.ending import lose_by_deck
 from duelkit.judgment.state.code import AGAIN, NEXT, Amount, Op, Scope, Test, Work
@@ -190,7 +190,7 @@ class FetchOp(Op):
                 shuffled.append(owner)
             take_from_pile(duel, card)
             duel.place[card] = self.to
-            veil(duel, card)
+            renew_hidden_id(duel, card)
             if self.to == HAND:
                 duel.hand[owner].append(card)
                 duel.known[card] = 3

@@ -16,16 +16,16 @@ const GUIDE = [
 ];
 
 /** What can and cannot be done with a card now; asked for a moment after one stops at it. */
-function useDeeds(room, card, moment) {
-  const [deeds, setDeeds] = useState(null);
+function useJudgedActions(room, card, moment) {
+  const [judged_actions, setJudgedActions] = useState(null);
   useEffect(() => {
-    setDeeds(null);
+    setJudgedActions(null);
     if (card === null || card === undefined || card < 0) return undefined;
     let gone = false;
     const timer = setTimeout(() => {
       send("why", { room, card }).then(
         (answer) => {
-          if (!gone) setDeeds(answer.deeds ?? []);
+          if (!gone) setJudgedActions(answer.judged_actions ?? []);
         },
         () => {},
       );
@@ -35,20 +35,20 @@ function useDeeds(room, card, moment) {
       clearTimeout(timer);
     };
   }, [room, card, moment]);
-  return deeds;
+  return judged_actions;
 }
 
-function Deeds({ deeds, game }) {
-  const against = (deeds ?? []).filter((deed) => !deed.offered && deed.reasons.length);
-  const offered = (deeds ?? []).filter((deed) => deed.offered);
+function JudgedActions({ judged_actions, game }) {
+  const against = (judged_actions ?? []).filter((judged) => !judged.offered && judged.reasons.length);
+  const offered = (judged_actions ?? []).filter((judged) => judged.offered);
   if (!against.length && !offered.length) return null;
-  return html`<div class="deeds">
-    ${offered.length > 0 && html`<h3>${t("can-now")}</h3><ul class="can">${offered.map((deed) => html`<li>${both(deed.text)}</li>`)}</ul>`}
+  return html`<div class="judged_actions">
+    ${offered.length > 0 && html`<h3>${t("can-now")}</h3><ul class="can">${offered.map((judged) => html`<li>${both(judged.text)}</li>`)}</ul>`}
     ${
       against.length > 0 &&
       html`<h3>${t("cannot-now")}</h3><ul class="cannot">${against.map(
-        (deed) => html`<li><b>${both(deed.text)}</b>
-      ${deed.reasons.map((reason) => html`<span class="reason"><${Linked} text=${both(reason.text)} /> <${Rules} rules=${reason.rules} />${(reason.rulings ?? []).map((one) => html` <a class="rule" key=${one} href=${`#/rulings/${game}/${one}`} title=${one} target="_blank">${t("ruling-here")}</a>`)}</span>`)}
+        (judged) => html`<li><b>${both(judged.text)}</b>
+      ${judged.reasons.map((reason) => html`<span class="reason"><${Linked} text=${both(reason.text)} /> <${Rules} rules=${reason.rules} />${(reason.rulings ?? []).map((one) => html` <a class="rule" key=${one} href=${`#/rulings/${game}/${one}`} title=${one} target="_blank">${t("ruling-here")}</a>`)}</span>`)}
     </li>`,
       )}</ul>`
     }
@@ -71,7 +71,7 @@ export function Inspector({ game, edition, room, target, module, moment, asked, 
   const passcode = target?.passcode > 0 ? target.passcode : 0;
   const sheet = useComing(() => (passcode ? cardText(game, passcode, edition) : null), [game, passcode, edition]);
   const mine = asked && target?.mine && target?.card >= 0 ? target.card : null;
-  const deeds = useDeeds(room, mine, moment);
+  const judged_actions = useJudgedActions(room, mine, moment);
   const Face = module?.face;
   const Facts = module?.Facts;
   if (!target) {
@@ -96,7 +96,7 @@ export function Inspector({ game, edition, room, target, module, moment, asked, 
         <li><${Linked} text=${both(note.text ?? note)} /> <${Rules} rules=${note.rules} /></li>`,
         )}</ul></details>`
       }
-      <${Deeds} deeds=${deeds} game=${game} />
+      <${JudgedActions} judged_actions=${judged_actions} game=${game} />
       ${passcode > 0 && has("card-page") && html`<p><a class="rule" href=${`#/cards/${game}/${passcode}`} target="_blank" rel="noopener">${t("card-page")}</a></p>`}
     </div>
   </section>`;

@@ -27,13 +27,13 @@ const typing = (event) =>
 
 /**
  * Keys for as long as the component stands.
- * @param {Record<string, (event: KeyboardEvent) => void>} deeds by key, small letters; `option` gets digits and the letters that are
+ * @param {Record<string, (event: KeyboardEvent) => void>} judged_actions by key, small letters; `option` gets digits and the letters that are
  *   nobody else's, unless something lies open over the room
  * @param {Record<string, {down: () => void, up: () => void}>} held keys that do something for as long as they are held
  */
-export function useKeys(deeds, held = {}) {
-  const now = useRef({ deeds, held });
-  now.current = { deeds, held };
+export function useKeys(judged_actions, held = {}) {
+  const now = useRef({ judged_actions, held });
+  now.current = { judged_actions, held };
   useEffect(() => {
     const down = new Set();
     const pressed = (event) => {
@@ -48,10 +48,10 @@ export function useKeys(deeds, held = {}) {
       if (event.repeat) return;
       if (key === " " && event.target.matches?.("button,a,summary,[role=button]")) return;
       const free = /^[1-9a-z]$/.test(key) && !event.target.closest?.(".menu,.sheet,.dialog");
-      const deed = now.current.deeds[key] ?? (free ? now.current.deeds.option : null);
-      if (!deed) return;
+      const judged = now.current.judged_actions[key] ?? (free ? now.current.judged_actions.option : null);
+      if (!judged) return;
       event.preventDefault();
-      deed(event);
+      judged(event);
     };
     const released = (event) => {
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;

@@ -88,7 +88,7 @@ def add_active(duel: State, active: Active) -> None:
     if not active.continuous and category not in duel.lasting:
         duel.lasting = [*duel.lasting, category]
     if category == C_CONTROL:
-        duel.strayed = True
+        duel.control_differs = True
     if category == C_CONTROL or category == C_NEGATED:
         duel.unsettled = True
 
@@ -212,9 +212,9 @@ def _ends(duel: State, active: Active, until: int, player: int) -> bool:
     )
 
 
-def drop_vows(duel: State, scope: Scope) -> None:
-    """An activation was negated: what its player had vowed for it binds no longer."""
-    for number in scope.code.vows:
+def drop_restrictions(duel: State, scope: Scope) -> None:
+    """An activation was negated: its activation restrictions no longer apply."""
+    for number in scope.code.restrictions:
         category = scope.code.modifiers[number].category
         duel.put_active(
             category,

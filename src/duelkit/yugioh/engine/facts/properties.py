@@ -94,9 +94,9 @@ def on_field(duel: State, card: int) -> bool:
 
 
 def facts(duel: State, card: int) -> CardInfo:
-    """The compiled card that gives the figures: a trap monster has a guise."""
-    guise = duel.play[card].guise
-    return duel.info[card] if guise is None else guise
+    """The compiled card that gives the figures: a trap monster has a monster_info."""
+    monster_info = duel.play[card].monster_info
+    return duel.info[card] if monster_info is None else monster_info
 
 
 def types_of(duel: State, card: int) -> int:
@@ -111,8 +111,8 @@ def types_of(duel: State, card: int) -> int:
             types = SPELL | PENDULUM
         elif part.flags & AS_EQUIP:
             types = (types & TRAP or SPELL) | EQUIP | types & UNION
-        elif part.guise is not None:
-            types = part.guise.types | (types & (TRAP | SPELL | CONTINUOUS) if part.flags & TRAP_MONSTER else 0)
+        elif part.monster_info is not None:
+            types = part.monster_info.types | (types & (TRAP | SPELL | CONTINUOUS) if part.flags & TRAP_MONSTER else 0)
         elif types & GEMINI and part.face_up and not part.flags & GEMINI_ON and not gemini_negated(duel, card):
             types = types & ~EFFECT | NORMAL
         treated = duel.active[C_TREATED]

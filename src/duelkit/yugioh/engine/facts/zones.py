@@ -433,7 +433,7 @@ def stays_on_field(duel: State, card: int) -> bool:
         return True
     part = duel.play[card]
     return duel.place[card] & FIELD != 0 and (
-        part.equipped_to >= 0 or part.guise is not None or part.flags & REMAINS != 0
+        part.equipped_to >= 0 or part.monster_info is not None or part.flags & REMAINS != 0
     )
 
 

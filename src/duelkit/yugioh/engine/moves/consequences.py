@@ -103,7 +103,7 @@ class Consequence(Work):
         duel.picks = self.kept_picks
 
 
-def heed(duel: State, event: Event) -> None:
+def line_up_followers(duel: State, event: Event) -> None:
     """Line up what follows this event. Rules: MR3-DRW-02, MR3-DRW-03, RES-DRW-09: one effect counts once."""
     if duel.after_link and (event.kind == E_BATTLED or event.kind == E_DAMAGE_STEP_ENDS):
         release(duel, AFTER_BATTLE, False)
@@ -122,7 +122,7 @@ def heed(duel: State, event: Event) -> None:
             if (
                 matches(duel, occasion, event, scope)
                 and (active.continuous or active.bound or code.condition is None or code.condition.holds(duel, scope))
-                and (not active.continuous or source_works(duel, active) and not muted(duel, active, event))
+                and (not active.continuous or source_works(duel, active) and not suppressed(duel, active, event))
             ):
                 key = active.order << 2 | 1
                 if code.flag and key in duel.used:
@@ -131,16 +131,16 @@ def heed(duel: State, event: Event) -> None:
                     duel.used[key] = 1
         scope.each = -1
     card = event.card
-    if card >= 0 and event.origin & FIELD and not duel.place[card] & FIELD and duel.info[card].farewells:
-        for effect in duel.info[card].farewells:
+    if card >= 0 and event.origin & FIELD and not duel.place[card] & FIELD and duel.info[card].leaves_field_effects:
+        for effect in duel.info[card].leaves_field_effects:
             last_words(duel, effect, event)
 
 
-def muted(duel: State, active: Active, event: Event) -> bool:
+def suppressed(duel: State, active: Active, event: Event) -> bool:
     """Whether the modifier did not apply as it happened: its card was flipped by it, or was negated until then."""
     if event.kind == E_FLIPPED and event.card == active.source:
         return True
-    return event.moment == duel.muted_at and active.order in duel.muted
+    return event.moment == duel.suppressed_at and active.order in duel.suppressed
 
 
 def stays(duel: State, active: Active, at: int) -> bool:

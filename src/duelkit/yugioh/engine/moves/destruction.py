@@ -462,7 +462,7 @@ class DestroyTask(Task):
         for card in self.lost():
             if (
                 duel.place[card] & FIELD
-                and duel.info[card].farewells
+                and duel.info[card].leaves_field_effects
                 and not (duel.active[C_NEGATED] and negated(duel, card))
             ):
                 lost += [other for other in duel.play[card].linked if duel.place[other] & FIELD]

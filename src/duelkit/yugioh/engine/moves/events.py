@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.continuous import scope_for
-from duelkit.yugioh.engine.moves.consequences import heed
+from duelkit.yugioh.engine.moves.consequences import line_up_followers
 from duelkit.yugioh.state.code import EffectCode, Event
 from duelkit.yugioh.state.codes import (
     C_WHENEVER,
@@ -64,7 +64,7 @@ def emit(
         duel.clock += 1
     if kind != E_ACTIVATED and kind != E_RESOLVED and kind != E_TARGETED:
         duel.last_moment = duel.moment
-    if card >= 0 and duel.info[card].heeds >> kind & 1:
+    if card >= 0 and duel.info[card].answered_events >> kind & 1:
         for code in duel.info[card].triggers:
             if kind == E_FLIPPED and code.kind == K_FLIP:
                 line_up(duel, card, code, event)
@@ -73,8 +73,8 @@ def emit(
     for entry in duel.listeners[kind]:
         listener = entry >> 8
         line_up(duel, listener, duel.info[listener].effects[entry & 0xFF], event)
-    if duel.active[C_WHENEVER] or duel.after_link or card >= 0 and duel.info[card].farewells:
-        heed(duel, event)
+    if duel.active[C_WHENEVER] or duel.after_link or card >= 0 and duel.info[card].leaves_field_effects:
+        line_up_followers(duel, event)
 
 
 def belongs(duel: State, card: int, code: EffectCode, event: Event) -> bool:

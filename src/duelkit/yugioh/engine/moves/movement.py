@@ -75,8 +75,8 @@ from duelkit.yugioh.state.duel import (
     SHARES_DECK,
     SHARES_EXTRA,
     SHARES_GRAVEYARD,
+    SHARES_HIDDEN_IDS,
     SHARES_LAST_KNOWN,
-    SHARES_VEILS,
     State,
 )
 from duelkit.yugioh.state.log import L_MOVE
@@ -154,7 +154,7 @@ def remember(duel: State, card: int) -> None:
         last.attribute = attribute_of(duel, card)
         last.types = types_of(duel, card)
         last.defense_position = part.defense
-        last.guise = part.guise
+        last.monster_info = part.monster_info
         last.trap_too = part.flags & TRAP_MONSTER != 0
         if part.face_up and (last.gemini_on or last.types != duel.info[card].types):
             last.slot = duel.monsters[last.player].index(card)
@@ -249,12 +249,12 @@ def _concerns(duel: State, test: Test, card: int, scope: Scope) -> bool:
     if duel.place[card] == OVERLAY:
         return False
     part = duel.play[card]
-    guise = part.guise
-    if guise is None:
+    monster_info = part.monster_info
+    if monster_info is None:
         return test.test(duel, card, scope)
-    part.guise = None
+    part.monster_info = None
     found = test.test(duel, card, scope)
-    part.guise = guise
+    part.monster_info = monster_info
     return found
 
 
@@ -265,21 +265,21 @@ def may_banish(duel: State, card: int, player: int) -> bool:
     return not player_forbidden(duel, A_BANISH, player, card) and not forbidden(duel, A_BANISH, card, player)
 
 
-def mute(duel: State, card: int) -> None:
+def suppress(duel: State, card: int) -> None:
     """A card that may negate others is about to leave: what it negates at this moment does not follow the event."""
     for negation in duel.active[C_NEGATED]:
         if negation.continuous and negation.source == card:
-            if duel.muted_at != duel.moment:
-                duel.muted_at = duel.moment
-                duel.muted = ()
+            if duel.suppressed_at != duel.moment:
+                duel.suppressed_at = duel.moment
+                duel.suppressed = ()
             for active in duel.active[C_WHENEVER]:
                 if (
                     active.continuous
                     and not active.effect.unnegatable
-                    and active.order not in duel.muted
+                    and active.order not in duel.suppressed
                     and (negated(duel, active.source))
                 ):
-                    duel.muted = (*duel.muted, active.order)
+                    duel.suppressed = (*duel.suppressed, active.order)
             return
 
 
@@ -326,12 +326,12 @@ def unlink(duel: State, card: int) -> None:
                 duel.play[other].linked = tuple([c for c in duel.play[other].linked if c != card])
 
 
-def veil(duel: State, card: int) -> None:
+def renew_hidden_id(duel: State, card: int) -> None:
     """Note that a card moves into a hidden place."""
     if not duel.silent:
-        if duel.unshared(SHARES_VEILS):
-            duel.veils = duel.veils.copy()
-        duel.veils[card] = (*duel.veils.get(card, ()), 0 if duel.log is None else duel.log.number)
+        if duel.unshared(SHARES_HIDDEN_IDS):
+            duel.hidden_ids = duel.hidden_ids.copy()
+        duel.hidden_ids[card] = (*duel.hidden_ids.get(card, ()), 0 if duel.log is None else duel.log.number)
 
 
 @mypyc_attr(free_list_len=1)
@@ -396,7 +396,7 @@ def decide(
     if origin & FIELD:
         going.player = duel.controller[card]
         going.was_up = duel.play[card].face_up
-        mute(duel, card)
+        suppress(duel, card)
         remember(duel, card)
         for material in duel.play[card].materials:
             under = decide(duel, material, GRAVEYARD, BY_RULE, by, by_card)
@@ -495,7 +495,7 @@ def _depart(duel: State, going: Departure) -> None:
         if secret == OPEN:  # everybody saw it
             duel.let_know(card, KNOWN_TO_BOTH)
     if to & (HAND | DECK | EXTRA) or hides:
-        veil(duel, card)
+        renew_hidden_id(duel, card)
     if to == HAND:
         duel.hand[owner].append(card)
         if origin == GRAVEYARD or origin & (FIELD | BANISHED) and was_up or origin == EXTRA:

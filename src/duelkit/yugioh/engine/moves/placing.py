@@ -8,7 +8,7 @@ from duelkit.yugioh.engine.facts.limits import carry_uses
 from duelkit.yugioh.engine.facts.zones import first_slot, pendulum_slot, pendulum_slot_open, spell_slot
 from duelkit.yugioh.engine.moves.arrivals import keep_coming
 from duelkit.yugioh.engine.moves.events import emit, note
-from duelkit.yugioh.engine.moves.movement import _detach, leave, move, remember, take_out, unlink, veil
+from duelkit.yugioh.engine.moves.movement import _detach, leave, move, remember, renew_hidden_id, take_out, unlink
 from duelkit.yugioh.state.code import KEEPS_COMING
 from duelkit.yugioh.state.codes import (
     BY_RULE,
@@ -88,7 +88,7 @@ def put_down(duel: State, card: int, player: int, place: int, up: bool, defense:
     if duel.info[card].keeps & KEEPS_COMING:
         keep_coming(duel, card)
     if not up:
-        veil(duel, card)
+        renew_hidden_id(duel, card)
     if up and duel.info[card].standing:
         register(duel, card)
     for material in materials:

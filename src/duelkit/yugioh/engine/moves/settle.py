@@ -59,7 +59,7 @@ def settle(duel: State) -> None:
             if duel.active[C_NEGATED]:
                 settle_traps(duel)
                 settle_counters(duel)
-            if duel.strayed:
+            if duel.control_differs:
                 settle_control(duel)
             if duel.equipped:
                 watched = settle_equips(duel)
@@ -134,12 +134,12 @@ def settle_traps(duel: State) -> None:
             if card < 0 or not duel.play[card].flags & TRAP_MONSTER:
                 continue
             part = duel.play[card]
-            guise = part.guise
-            part.guise = None
+            monster_info = part.monster_info
+            part.monster_info = None
             duel.place[card] = SPELL_ZONE  # asked as the trap that it is, for a negation of monster effects leaves it
             lost = negated(duel, card)
             duel.place[card] = MONSTER_ZONE
-            part.guise = guise
+            part.monster_info = monster_info
             if lost:
                 back_to_trap(duel, card, True)
 
@@ -199,7 +199,7 @@ def judge(duel: State) -> None:
 def settle_control(duel: State) -> None:
     """Give every monster to the player who should control it. Rules: MR3-CTL-02, RES-CTL-04, MR3-GAP-CTL-01."""
     takings = duel.active[C_CONTROL]
-    strayed = len(takings) > 0
+    control_differs = len(takings) > 0
     for player in range(2):
         for card in duel.monsters[player]:
             if card < 0:
@@ -208,7 +208,7 @@ def settle_control(duel: State) -> None:
             for active in takings:
                 if applies(duel, active, card):
                     wanted = active.player
-            strayed = strayed or wanted != player
+            control_differs = control_differs or wanted != player
             if (
                 wanted == player
                 or destruction_fixed(duel, card)
@@ -229,7 +229,7 @@ def settle_control(duel: State) -> None:
             choose_zone(duel, card)
             note(duel, L_MOVE, card, wanted, MONSTER_ZONE, MONSTER_ZONE)
             emit(duel, E_CONTROL_CHANGED, card, player, wanted, -1, 0, MONSTER_ZONE, MONSTER_ZONE)
-    duel.strayed = strayed
+    duel.control_differs = control_differs
 
 
 def settle_equips(duel: State) -> bool:

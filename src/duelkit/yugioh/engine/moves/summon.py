@@ -30,7 +30,7 @@ SPECIAL_SUMMONED: Final = 0x1
 NORMAL_SUMMONED: Final = 0x2
 SUMMONED: Final = 0x4
 ATTACKED: Final = 0x8
-BATTLE_PHASE_DEED: Final = 0x10
+BATTLE_PHASE_ACTION: Final = 0x10
 
 
 def put_monster(duel: State, card: int, player: int, placing: int, kinds: int) -> bool:
@@ -67,10 +67,10 @@ def succeed(duel: State, cards: list[int], player: int, kinds: int, by: int, by_
     :param by: who summoned, also where that is on the opponent's field.
     """
     if kinds & S_SPECIAL:
-        duel.deeds[by] |= SPECIAL_SUMMONED | SUMMONED
+        duel.turn_actions[by] |= SPECIAL_SUMMONED | SUMMONED
         keep_summoned(duel, cards, by, origin)
     elif kinds & (S_NORMAL | S_FLIP):
-        duel.deeds[by] |= SUMMONED | (NORMAL_SUMMONED if kinds & S_NORMAL else 0)
+        duel.turn_actions[by] |= SUMMONED | (NORMAL_SUMMONED if kinds & S_NORMAL else 0)
     for card in cards:
         if duel.place[card] == MONSTER_ZONE:
             part = duel.play[card]

@@ -15,7 +15,7 @@ from duelkit.yugioh.engine.legality.activation import quick_codes
 from duelkit.yugioh.engine.moves.damage import pay
 from duelkit.yugioh.engine.moves.events import emit, next_moment, note
 from duelkit.yugioh.engine.moves.settle import settle
-from duelkit.yugioh.engine.moves.summon import ATTACKED, BATTLE_PHASE_DEED
+from duelkit.yugioh.engine.moves.summon import ATTACKED, BATTLE_PHASE_ACTION
 from duelkit.yugioh.engine.procedures.damage_step import DamageTask
 from duelkit.yugioh.engine.seen.view import knowers
 from duelkit.yugioh.engine.windows.chain import activate_option, push_chain
@@ -252,7 +252,7 @@ class BattleTask(Task):
             duel.phase = BATTLE
             duel.step = START_STEP
             duel.end_battle = False
-            duel.deeds[player] |= BATTLE_PHASE_DEED
+            duel.turn_actions[player] |= BATTLE_PHASE_ACTION
             note(duel, L_PHASE, -1, player, BATTLE)
             next_moment(duel)
             emit(duel, E_BATTLE_PHASE_BEGINS, -1, player)
@@ -433,7 +433,7 @@ class AttackTask(Task):
             if other >= 0:
                 duel.play[other].again = NO_MORE_ATTACKS
         part.flags = part.flags | FROM_DEFENSE if part.defense else part.flags & ~FROM_DEFENSE
-        duel.deeds[player] |= ATTACKED
+        duel.turn_actions[player] |= ATTACKED
         duel.attacker = card
         duel.attack_negated = False
         duel.used_battle = {}

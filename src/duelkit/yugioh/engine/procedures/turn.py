@@ -255,7 +255,7 @@ class TurnTask(Task):
         duel.pendulum_done = False
         duel.used = {}
         duel.used_battle = {}
-        duel.deeds = [0, 0]
+        duel.turn_actions = [0, 0]
         duel.activations = []
         duel.scopes = []
         duel.touched()

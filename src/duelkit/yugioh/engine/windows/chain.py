@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.kernel.decision import CHOICE, RESPOND
-from duelkit.yugioh.engine.facts.continuous import drop_vows, refresh, scope_for
+from duelkit.yugioh.engine.facts.continuous import drop_restrictions, refresh, scope_for
 from duelkit.yugioh.engine.facts.limits import count_use, give_back_use
 from duelkit.yugioh.engine.facts.negated_links import link_negated
 from duelkit.yugioh.engine.facts.properties import types_of
@@ -438,8 +438,8 @@ class ChainTask(Task):
             note(duel, L_NEGATED, scope.card, scope.player, code.shown)
             give_back_use(duel, scope.player, scope.card, code)
             duel.activations.remove(activation_entry(scope))
-            if code.vows:
-                drop_vows(duel, scope)
+            if code.restrictions:
+                drop_restrictions(duel, scope)
             return False
         # also a link in which nothing is done comes after all before it; one whose activation is negated is none
         next_moment(duel)

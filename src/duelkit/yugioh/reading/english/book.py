@@ -126,7 +126,7 @@ class Book:
         self.heads: dict[tuple[Kind, str, bool], list[tuple[Slots, Effect]]] = {}
         self.costs: dict[str, list[tuple[Slots, Cost]]] = {}
         self.targets: dict[str, list[tuple[Slots, tuple[Pick, ...]]]] = {}
-        self.deeds: dict[str, list[tuple[Slots, Verb]]] = {}
+        self.actions: dict[str, list[tuple[Slots, Verb]]] = {}
         self.materials: dict[tuple[int, str], list[tuple[Slots, Materials]]] = {}
         self.ways: dict[tuple[int, str], list[tuple[Slots, Way]]] = {}
         self.silent: dict[int, Counter[Effect]] = {}
@@ -183,12 +183,12 @@ class Book:
             self._acts(acts, effect)
         if effect.resolution is None or any(getattr(node, "bind", False) for node in nodes(effect)):
             return  # what binds a card to another is said elsewhere in its text
-        _keep(self.deeds, *shape(rest), effect.resolution)
+        _keep(self.actions, *shape(rest), effect.resolution)
         clauses, joints = joined(rest.removesuffix("."))
         verbs, ways = flat(effect.resolution)
         if len(clauses) > 1 and joints == ways:
             for clause, verb in zip(clauses, verbs, strict=True):
-                _keep(self.deeds, *shape(f"{clause}."), verb)
+                _keep(self.actions, *shape(f"{clause}."), verb)
 
     def with_silent(self, card: Card, effects: list[Effect]) -> list[Effect]:
         """The effects, and before them the activation of a card that stays, where the text has nothing to say of it."""

@@ -135,7 +135,7 @@ class _Reading:
             or (aimed and not any(self._found(self.book.targets, aimed)))
         ):
             return raw.acts
-        return sentence if any(self._deeds(said.rest)) else raw.rest
+        return sentence if any(self._actions(said.rest)) else raw.rest
 
     def _composed(self, text: str, kind: Kind) -> Iterator[Effect]:
         """Effects put together from what stands before the colon, before the semicolon and after it."""
@@ -151,25 +151,25 @@ class _Reading:
             [(None, None)] if not paid else list(self._found(self.book.costs, paid))
         )
         targets: list[tuple[Pick, ...]] = [()] if not aimed else list(self._found(self.book.targets, aimed))
-        deeds = list(self._deeds(rest))
-        for first, (cost, here), picks, deed in product(heads, costs, targets, deeds):
+        actions = list(self._actions(rest))
+        for first, (cost, here), picks, action in product(heads, costs, targets, actions):
             if here == first.zones or here is None and (first.pendulum or not first.zones & Zone.FIELD):
-                yield replace(first, limit=limit, cost=cost, targets=picks, resolution=deed)
+                yield replace(first, limit=limit, cost=cost, targets=picks, resolution=action)
 
     def _found(self, phrases: dict[str, list[tuple[Slots, Any]]], text: str) -> Iterator[Any]:
         """What a phrase may mean."""
         wording, slots = shape(text)
         return self.filled(phrases.get(wording, ()), slots)
 
-    def _deeds(self, text: str) -> Iterator[Verb]:
+    def _actions(self, text: str) -> Iterator[Verb]:
         """What a text may tell to do."""
-        yield from self._found(self.book.deeds, text)
+        yield from self._found(self.book.actions, text)
         clauses, joints = joined(text.removesuffix("."))
         if not joints:
             return
         found = []
         for clause in clauses:
-            found.append(list(islice(self._found(self.book.deeds, f"{clause}."), 8)))
+            found.append(list(islice(self._found(self.book.actions, f"{clause}."), 8)))
         for verbs in islice(product(*found), TRIES):
             yield _left(verbs, joints)
 

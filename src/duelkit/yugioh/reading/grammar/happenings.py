@@ -1,7 +1,7 @@
 """What has happened to which card, read: このカードが｜戦闘または相手の効果で｜フィールドから｜墓地へ送られた.
 
 Who it happened to (``ACTOR``), through what (``CAUSES``) and from where (``FROM``) are told apart from what happened
-(``DEED_DONE``), so that each of them is declared once. Several causes, or several deeds of one card, make several
+(``ACTION_DONE``), so that each of them is declared once. Several causes, or several actions of one card, make several
 events.
 """
 
@@ -164,7 +164,7 @@ def _seen(actor: Actor) -> Actor | None:
     return actor
 
 
-def occurred(actor: Actor, deeds: tuple[When, ...], *, moved: bool = True) -> When | AnyEvent | None:
+def occurred(actor: Actor, actions: tuple[When, ...], *, moved: bool = True) -> When | AnyEvent | None:
     """The events in which such things happened to this card.
 
     :param moved: the card has gone from where it lay.
@@ -173,17 +173,17 @@ def occurred(actor: Actor, deeds: tuple[When, ...], *, moved: bool = True) -> Wh
     known = _seen(actor) if moved else actor
     if known is None:
         return None
-    for deed in deeds:
-        if deed.event is EventKind.SUMMONED and known != Actor(IS_THIS):
+    for action in actions:
+        if action.event is EventKind.SUMMONED and known != Actor(IS_THIS):
             return None
-        if known.origin and deed.origin and not known.origin & deed.origin:
+        if known.origin and action.origin and not known.origin & action.origin:
             return None
         who = known.who
-        if deed.who is not None:
-            who = deed.who if who is None else together([who, deed.who])
-        side = known.side if known.side is not Side.EITHER else deed.side
-        both = known.origin & deed.origin if known.origin and deed.origin else known.origin | deed.origin
-        found.append(replace(deed, who=who, side=side, origin=both, face_up=known.face_up, face_down=known.face_down))
+        if action.who is not None:
+            who = action.who if who is None else together([who, action.who])
+        side = known.side if known.side is not Side.EITHER else action.side
+        both = known.origin & action.origin if known.origin and action.origin else known.origin | action.origin
+        found.append(replace(action, who=who, side=side, origin=both, face_up=known.face_up, face_down=known.face_down))
     return found[0] if len(found) == 1 else AnyEvent(tuple(found))
 
 
@@ -258,8 +258,8 @@ def happens(words: str, event: EventKind, **more: Any) -> None:
             for cause in causes
         )
 
-    reads("DEED_DONE", "{causes:CAUSES}{place:FROM}" + words, make)
-    reads("DEED_DONE", "{place:FROM_SOMEWHERE}{causes:SOME_CAUSES}" + words, make)
+    reads("ACTION_DONE", "{causes:CAUSES}{place:FROM}" + words, make)
+    reads("ACTION_DONE", "{place:FROM_SOMEWHERE}{causes:SOME_CAUSES}" + words, make)
 
 
 reads("FROM_SOMEWHERE", "{place:FROM}", lambda place: place if place[0] else None)
@@ -301,29 +301,33 @@ def as_material(words: str, event: EventKind) -> None:
             for kind in made[0]
         )
 
-    reads("DEED_DONE", "{made:MADE_OF}[、|]{place:FROM}" + words, make)
-    reads("DEED_DONE", "{place:FROM_SOMEWHERE}{made:MADE_OF}" + words, make)
+    reads("ACTION_DONE", "{made:MADE_OF}[、|]{place:FROM}" + words, make)
+    reads("ACTION_DONE", "{place:FROM_SOMEWHERE}{made:MADE_OF}" + words, make)
 
 
-@terminal("DEEDS")
-def _deeds(reader: Reader, at: int) -> Iterator[Found]:
+@terminal("TURN_ACTIONS")
+def _actions(reader: Reader, at: int) -> Iterator[Found]:
     """破壊された; 戦闘で破壊された場合、または墓地へ送られた: one thing that happened, or several."""
-    for first, end in reader.read("DEED_DONE", at):
+    for first, end in reader.read("ACTION_DONE", at):
         yield first, end
         for link in ("、または", "場合、または", "場合または", "時、または", "か、", "または"):
             if reader.text.startswith(link, end):
-                for more, last in reader.read("DEEDS", end + len(link)):
+                for more, last in reader.read("TURN_ACTIONS", end + len(link)):
                     yield (*first, *(more if link.endswith("、または") else _through_the_same(first, more))), last
 
 
 def _through_the_same(first: tuple[When, ...], more: tuple[When, ...]) -> tuple[When, ...]:
     """融合召喚の素材になり、墓地へ送られた場合または除外された場合: as a material, or by the opponent's effect, as well."""
-    told = all(deed.because & Because.MATERIAL or deed.by is not None or deed.by_card is not None for deed in first)
-    if not told or any(deed.because or deed.by is not None or deed.by_card is not None or deed.unless for deed in more):
+    told = all(
+        action.because & Because.MATERIAL or action.by is not None or action.by_card is not None for action in first
+    )
+    if not told or any(
+        action.because or action.by is not None or action.by_card is not None or action.unless for action in more
+    ):
         return more
     return tuple(
-        replace(deed, because=made.because & ~_OF_GOING, by=made.by, by_card=made.by_card)
-        for deed in more
+        replace(action, because=made.because & ~_OF_GOING, by=made.by, by_card=made.by_card)
+        for action in more
         for made in first
     )
 

@@ -115,7 +115,7 @@ for _unit, _many in (("体", MONSTER), ("枚", AnyCard())):
         lambda number, which=_many: marked(Mark("that", which, number=number)) if number > 1 else None,
     )
 reads("REF", "それ", lambda: marked(Mark("that", AnyCard())))
-for _words, _deed in {
+for _words, _action in {
     "特殊召喚": "SpecialSummon",
     "破壊": "Destroy",
     "除外": "Banish",
@@ -123,19 +123,19 @@ for _words, _deed in {
     "リリース": "Tribute",
 }.items():
     for _lead, _part in SAID_BEFORE.items():
-        if _lead or _deed != "SpecialSummon":
+        if _lead or _action != "SpecialSummon":
             _did = "[した|された]" if _part == "effect" else "した"
             reads(
                 "REF",
                 f"{_lead}{_words}{_did}{{which:NOUN}}",
-                lambda which, deed=_deed, part=_part: marked(Mark(deed, which, where=part)),
+                lambda which, action=_action, part=_part: marked(Mark(action, which, where=part)),
             )
         reads(
             "REF",
             f"{_lead}{_words}したこのカード",
-            lambda deed=_deed, part=_part: marked(Mark(deed, IsThis(), where=part)),
+            lambda action=_action, part=_part: marked(Mark(action, IsThis(), where=part)),
         )
-for _words, _deed in {
+for _words, _action in {
     "墓地へ送った": "Send",
     "手札から捨てた": "Discard",
     "捨てた": "Discard",
@@ -155,7 +155,7 @@ for _words, _deed in {
         reads(
             "REF",
             f"{_lead}{_words}{{which:NOUN}}",
-            lambda which, deed=_deed, part=_part: marked(Mark(deed, which, where=part)),
+            lambda which, action=_action, part=_part: marked(Mark(action, which, where=part)),
         )
 reads("REF", "[その|]攻撃モンスター", lambda: ATTACKER)
 reads("REF", "攻撃対象モンスター", lambda: ATTACK_TARGET)

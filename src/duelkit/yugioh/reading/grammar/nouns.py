@@ -38,11 +38,11 @@ from duelkit.yugioh.words.summoning.meaning import WasSummoned
 class Mark:
     """A card spoken of before: how the text calls it (そのモンスター, 対象のモンスター, リリースしたモンスター).
 
-    :param word: ``that``, ``target``, or the deed that was done to it (``Tribute`` …).
+    :param word: ``that``, ``target``, or the action that was done to it (``Tribute`` …).
     :param which: the noun.
     :param side: whose, if the text says it.
     :param zones: where it lies, if the text says it.
-    :param where: the part of the text in which the deed was done: ``cost``, ``effect``.
+    :param where: the part of the text in which the action was done: ``cost``, ``effect``.
     :param number: how many they are, if the text says it (そのモンスター２体).
     """
 

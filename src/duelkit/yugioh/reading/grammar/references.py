@@ -116,7 +116,7 @@ KEEPING: Final = frozenset(
     }
 )
 """Verbs that leave what その stands for as it was."""
-DEEDS: Final[Mapping[str, frozenset[str]]] = {
+TURN_ACTIONS: Final[Mapping[str, frozenset[str]]] = {
     "SpecialSummon": frozenset({"SpecialSummon", "FusionSummon", "RitualSummon", "MaterialSummonNow"}),
     "Send": frozenset({"Send", "Mill"}),
     "Banish": frozenset({"Banish", "BanishFor"}),
@@ -176,7 +176,7 @@ class Thing:
     :param which: how it was called.
     :param where: ``event``, ``cost``, ``target`` or ``effect``: the part of the text that brought it in.
     :param now: how it is referred to as what a verb works on, ``None`` if it no longer can be.
-    :param deeds: what has been done to it.
+    :param actions: what has been done to it.
     :param moved: it has left where it was.
     :param number: how many they are; 0 if that is not fixed.
     """
@@ -187,7 +187,7 @@ class Thing:
     side: Side | None = None
     zones: Zone = Zone(0)
     now: Ref | None = None
-    deeds: set[str] = field(default_factory=set)
+    actions: set[str] = field(default_factory=set)
     moved: bool = False
     number: int = 0
 
@@ -261,7 +261,7 @@ class Discourse:
 
     def copy(self) -> Discourse:
         twin = Discourse()
-        twin.things = [replace(thing, deeds=set(thing.deeds)) for thing in self.things]
+        twin.things = [replace(thing, actions=set(thing.actions)) for thing in self.things]
         if self.them is not None:
             twin.them = next((b for a, b in zip(self.things, twin.things, strict=True) if a is self.them), None)
         twin.together = self.together
@@ -298,11 +298,11 @@ class Discourse:
             called = [thing for thing in fitting if not _monster(thing.which) or aimed and thing.where == "target"]
             fitting = called or fitting
         if mark.word not in ("that", "target"):
-            deeds = DEEDS.get(mark.word, frozenset({mark.word}))
+            actions = TURN_ACTIONS.get(mark.word, frozenset({mark.word}))
             fitting = [
                 thing
                 for thing in fitting
-                if thing.deeds & deeds
+                if thing.actions & actions
                 and (mark.where in ("", thing.where) or mark.where == "effect" and thing.where != "cost")
             ]
             if len(fitting) != 1:
@@ -380,7 +380,7 @@ class Discourse:
             if thing.now == THEM and thing not in meant:
                 thing.now = None
         for thing in meant:
-            thing.deeds.add(verb)
+            thing.actions.add(verb)
             if verb in MOVING:
                 thing.moved = True
                 thing.now = THEM if thing.ref != THIS else THIS
@@ -465,9 +465,9 @@ def _cost(cost: Verb, said: Discourse) -> Verb:
     paid.things = said.things[:]
     known = len(paid.things)
     cost = _verb(cost, paid)
-    taken = [thing for thing in paid.things[known:] if thing.deeds & MOVING or "Detach" in thing.deeds]
+    taken = [thing for thing in paid.things[known:] if thing.actions & MOVING or "Detach" in thing.actions]
     several = sum(type(node).__name__ in MOVING | {"Detach"} for node in nodes(cost)) > 1
-    shown = [thing for thing in paid.things[known:] if "Reveal" in thing.deeds]
+    shown = [thing for thing in paid.things[known:] if "Reveal" in thing.actions]
     if (
         len(shown) == 2
         and len(shown) == len(paid.things) - known
@@ -489,12 +489,12 @@ def _cost(cost: Verb, said: Discourse) -> Verb:
             )
         return cost
     for thing in paid.things[known:]:
-        if thing.deeds & MOVING and not isinstance(thing.which, IsThis):
+        if thing.actions & MOVING and not isinstance(thing.which, IsThis):
             thing.ref, thing.where = COST_CARDS, "cost"
             thing.now = None if several or len(taken) > 1 else COST_CARDS
             if thing.now is not None:
                 said.things.append(thing)
-        elif "Reveal" in thing.deeds and not several:
+        elif "Reveal" in thing.actions and not several:
             thing.ref, thing.where, thing.now = COST_CARDS, "cost", COST_CARDS
             said.things.append(thing)
     return cost
@@ -528,7 +528,7 @@ def _verb(verb: Verb, said: Discourse) -> Verb:
         said.things.append(new)
         said.done("PickOut", [new])
         return replace(verb, which=_filled(verb.which, said, works_on=False), verb=_verb(verb.verb, said))
-    return _deed(verb, said)
+    return _action(verb, said)
 
 
 def _known(condition: Condition, said: Discourse) -> None:
@@ -539,7 +539,7 @@ def _known(condition: Condition, said: Discourse) -> None:
                 thing.which = condition.filter
 
 
-def _deed(verb: Verb, said: Discourse) -> Verb:
+def _action(verb: Verb, said: Discourse) -> Verb:
     """A verb that does something."""
     name = type(verb).__name__
     meant: list[Thing] = []
@@ -576,7 +576,7 @@ def _deed(verb: Verb, said: Discourse) -> Verb:
         meant.append(new)
     if not keeps:
         said.done("Reveal" if shown else name, meant)
-    if isinstance(verb, Apply) and len(meant) == 1 and "SetCards" in meant[0].deeds:
+    if isinstance(verb, Apply) and len(meant) == 1 and "SetCards" in meant[0].actions:
         after["modifiers"] = tuple(
             replace(each, face_down=True) if isinstance(each, Redirected) else each
             for each in after.get("modifiers", verb.modifiers)

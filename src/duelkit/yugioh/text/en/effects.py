@@ -36,12 +36,12 @@ from duelkit.yugioh.text.grammar.reading import (
     has_this,
     is_plain_equip,
     parts_of_condition,
+    restrictions_of,
     said_parts,
     sent_earlier,
     still_required,
     summons_itself,
     together_named,
-    vows_of,
     whole,
 )
 from duelkit.yugioh.words.battle.meaning import IsBattling
@@ -187,7 +187,7 @@ def activation_text(effect: Effect, scope: Scope) -> str:
     In one piece: the sentences follow each other as in card text, each knowing what was said before.
     """
     scope.place_of_this = "" if not effect.zones or effect.zones & Zone.FIELD else listed(zone_words(effect.zones))
-    cost, vows = vows_of(effect.cost)
+    cost, restrictions = restrictions_of(effect.cost)
     parts = occasion_text(effect, scope)
     limit = effect.limit
     if limit is not None and (
@@ -268,8 +268,8 @@ def activation_text(effect: Effect, scope: Scope) -> str:
         )
     sentence = f"{colon}: {capital(text)}" if colon and text else text
     said = [sentence] if sentence else []
-    vow_texts = [_vow(vow, effect, scope) for vow in vows]
-    return written(before_bullets([*said, *rest_, *tail], [*vow_texts, *remarks(effect, colon, scope)]))
+    restriction_texts = [_restriction(restriction, effect, scope) for restriction in restrictions]
+    return written(before_bullets([*said, *rest_, *tail], [*restriction_texts, *remarks(effect, colon, scope)]))
 
 
 def choices_text(effect: Effect, scope: Scope) -> list[str]:
@@ -290,8 +290,8 @@ def choices_text(effect: Effect, scope: Scope) -> list[str]:
     return lines
 
 
-def _vow(vow: Apply, effect: Effect, scope: Scope) -> str:
-    text = VERBS(vow, scope).base
+def _restriction(restriction: Apply, effect: Effect, scope: Scope) -> str:
+    text = VERBS(restriction, scope).base
     for words in (" for the rest of this turn", " this turn", " until the end of this turn"):
         text = text.replace(words, "")
     what = "this card" if effect.kind is EffectKind.ACTIVATION else "this effect"
@@ -343,7 +343,7 @@ def pieces(effect: Effect, scope: Scope) -> dict[str, str]:
         return {"processing": continuous_text(effect, scope)}
     scope.place_of_this = "" if not effect.zones or effect.zones & Zone.FIELD else listed(zone_words(effect.zones))
     found = {"condition": capital(", ".join(occasion_text(effect, scope)))}
-    cost, _ = vows_of(effect.cost)
+    cost, _ = restrictions_of(effect.cost)
     scope.paying = True
     if cost is not None:
         paid = VERBS(cost, scope)

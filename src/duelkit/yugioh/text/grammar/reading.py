@@ -1,4 +1,4 @@
-"""How an effect is read before it is worded: its vows, its point of time, what it says of itself."""
+"""How an effect is read before it is worded: its restrictions, its point of time, what it says of itself."""
 
 from __future__ import annotations
 
@@ -49,18 +49,18 @@ from duelkit.yugioh.words.positions.meaning import ChangePosition
 from duelkit.yugioh.words.summoning.meaning import BecomeMonster, SpecialSummon, SummonsPerTurn
 
 
-def vows_of(cost: Verb | None) -> tuple[Verb | None, list[Apply]]:
+def restrictions_of(cost: Verb | None) -> tuple[Verb | None, list[Apply]]:
     """Take the modifiers out of a cost: they bind for the turn of the activation."""
     if cost is None:
         return None, []
     if isinstance(cost, Apply):
         return None, [cost]
     if isinstance(cost, Joined):
-        first, vows = vows_of(cost.first)
-        second, more = vows_of(cost.second)
+        first, restrictions = restrictions_of(cost.first)
+        second, more = restrictions_of(cost.second)
         if first is None or second is None:
-            return first or second, vows + more
-        return replace(cost, first=first, second=second), vows + more
+            return first or second, restrictions + more
+        return replace(cost, first=first, second=second), restrictions + more
     return cost, []
 
 
@@ -84,14 +84,14 @@ def only_moments(node: OneHolds) -> bool:
 
 
 def said_parts(effect: Effect) -> list[Condition]:
-    """The parts of an effect's condition, without what a vow says already and what a remark says."""
-    vows = vows_of(effect.cost)[1]
+    """The parts of an effect's condition, without what a restriction says already and what a remark says."""
+    restrictions = restrictions_of(effect.cost)[1]
     kept = []
     for part in parts_of_condition(effect.condition):
         if isinstance(part, ChainIsEmpty) or part == NOT_SENT_THIS_TURN and sent_earlier(effect):
             continue
         done = isinstance(part, DoesNotHold) and isinstance(part.part, HasDone | HasSummoned)
-        if vows and (done or part == Are(THIS, Not(HasAttacked()))):
+        if restrictions and (done or part == Are(THIS, Not(HasAttacked()))):
             continue
         kept.append(part)
     return kept

@@ -38,12 +38,12 @@ from duelkit.yugioh.text.grammar.reading import (
     has_this,
     is_plain_equip,
     parts_of_condition,
+    restrictions_of,
     said_parts,
     sent_earlier,
     still_required,
     summons_itself,
     together_named,
-    vows_of,
     whole,
 )
 from duelkit.yugioh.words.battle.meaning import HasAttacked, HasBattled, HasDestroyedByBattle, IsBattling
@@ -82,8 +82,8 @@ def continuous_text(effect: Effect, scope: Scope) -> str:
     if elsewhere and rest is not None:
         words = CONDITIONS(rest, scope).plain
         lead, rest = f"このカードが{home(scope.card, effect)}に存在し、{words}場合、", None
-    elif deed_of_this_turn(rest):
-        lead, rest = f"{_deed(rest, scope)}ターン、", None
+    elif turn_action(rest):
+        lead, rest = f"{_action(rest, scope)}ターン、", None
     elif effect.zones & Zone.FIELD and effect.zones & ~Zone.FIELD and not effect.pendulum:
         lead = f"このカードが{home(scope.card, effect)}に存在する限り、"
     elif (elsewhere or (everyone and not _asks_of_this(rest))) and not effect.pendulum:
@@ -111,7 +111,7 @@ def _asks_of_this(part: Condition | None) -> bool:
     return isinstance(part, Are) and part.what == THIS
 
 
-def deed_of_this_turn(part: Condition | None) -> str:
+def turn_action(part: Condition | None) -> str:
     """召喚・リバースした: what this card did this turn, if that is all that is asked."""
     if isinstance(part, HasActivated) and isinstance(part.which, IsThis) and part.card:
         return "発動した"
@@ -119,12 +119,12 @@ def deed_of_this_turn(part: Condition | None) -> str:
         return "墓地へ送られた" if (part.this_turn or part.last_turn) and part.next is None else ""
     if not isinstance(part, Are) or part.what != THIS or part.as_it_was:
         return ""
-    deeds: list[str] = []
+    actions: list[str] = []
     for each in alternatives_of(part.filter):
         if isinstance(each, WasSummoned) and each.this_turn:
-            deeds.insert(0, summons(each.kinds))
+            actions.insert(0, summons(each.kinds))
         elif isinstance(each, WasFlipped):
-            deeds.append("リバース")
+            actions.append("リバース")
         elif isinstance(each, HasDestroyedByBattle) and len(alternatives_of(part.filter)) == 1:
             return "戦闘でモンスターを破壊した"
         elif isinstance(each, HasBattled) and len(alternatives_of(part.filter)) == 1:
@@ -133,16 +133,16 @@ def deed_of_this_turn(part: Condition | None) -> str:
             return "攻撃宣言した" if each.declared else "攻撃した"
         else:
             return ""
-    if "リバース" in deeds:  # 反転召喚 among it
-        deeds = [deed.removesuffix("・反転召喚") for deed in deeds]
-    return "・".join(deeds) + "した"
+    if "リバース" in actions:  # 反転召喚 among it
+        actions = [action.removesuffix("・反転召喚") for action in actions]
+    return "・".join(actions) + "した"
 
 
-def _deed(part: Condition | None, scope: Scope) -> str:
+def _action(part: Condition | None, scope: Scope) -> str:
     """このカードが召喚した, このカードを発動した."""
     if isinstance(part, CameHere):
         return CONDITIONS(replace(part, this_turn=False, last_turn=False), scope).plain
-    return f"このカード{'を' if isinstance(part, HasActivated) else 'が'}{deed_of_this_turn(part)}"
+    return f"このカード{'を' if isinstance(part, HasActivated) else 'が'}{turn_action(part)}"
 
 
 def moment_event(effect: Effect) -> bool:
@@ -179,7 +179,7 @@ def _occasion(effect: Effect, scope: Scope, place: str) -> str:
     elif effect.kind is EffectKind.IGNITION and moment == "メインフェイズ１":
         moment = f"自分{moment}"
     following = following_phase(parts)
-    turn = next((part for part in parts if deed_of_this_turn(part)), None)
+    turn = next((part for part in parts if turn_action(part)), None)
     if turn is not None and effect.when is not None and moment_event(effect):
         parts.remove(turn)
     else:
@@ -199,9 +199,14 @@ def _occasion(effect: Effect, scope: Scope, place: str) -> str:
     battle = CONDITIONS(battles[0], scope) if battles else None
     before = "".join(f"{state.stem}、" for state in states)
     if event is None:
-        deed = next((part for part in parts if deed_of_this_turn(part)), None)
-        if deed is not None and moment and len(states) == 1 and not (isinstance(deed, CameHere) and deed.last_turn):
-            return f"{_deed(deed, scope)}ターンの{moment}"
+        action = next((part for part in parts if turn_action(part)), None)
+        if (
+            action is not None
+            and moment
+            and len(states) == 1
+            and not (isinstance(action, CameHere) and action.last_turn)
+        ):
+            return f"{_action(action, scope)}ターンの{moment}"
         if battle is not None and moment:
             return f"{before}{battle.plain}{moment}"
         states += [battle] if battle is not None else []
@@ -215,7 +220,7 @@ def _occasion(effect: Effect, scope: Scope, place: str) -> str:
             text = f"次の{text}"
         if turn is not None:
             following_turn = "次の" if isinstance(turn, CameHere) and turn.last_turn else ""
-            text = f"{_deed(turn, scope)}{following_turn}ターンの{text}"
+            text = f"{_action(turn, scope)}{following_turn}ターンの{text}"
         if (
             battle is not None
             and event.point
@@ -314,7 +319,7 @@ def activation_text(effect: Effect, scope: Scope) -> str:
     """
     head = Head.MONSTER if scope.card.types & CardType.MONSTER else Head.CARD
     scope.place_of_this = "・".join(zone_names(effect.zones, head)) if effect.zones & ~Zone.FIELD else ""
-    cost, vows = vows_of(effect.cost)
+    cost, restrictions = restrictions_of(effect.cost)
     occasion = occasion_text(effect, scope)
     link = "に" if occasion else ""
     if any(
@@ -376,7 +381,10 @@ def activation_text(effect: Effect, scope: Scope) -> str:
             if becomes_monster(effect):
                 lead = ""
             said += resolved.prefixed(lead).sentences
-    remarks = [*(_vow(vow, effect, scope) for vow in vows), *_remarks(effect, occasion, scope)]
+    remarks = [
+        *(_restriction(restriction, effect, scope) for restriction in restrictions),
+        *_remarks(effect, occasion, scope),
+    ]
     return written(before_bullets(said, remarks))
 
 
@@ -403,9 +411,9 @@ def _comma(occasion: str) -> str:
     return "、" if occasion.endswith(("場合", "した時", "れた時", "った時", "けた時", "えた時")) else "に、"
 
 
-def _vow(vow: Apply, effect: Effect, scope: Scope) -> str:
+def _restriction(restriction: Apply, effect: Effect, scope: Scope) -> str:
     this = "カード" if effect.kind is EffectKind.ACTIVATION else "効果"
-    text = VERBS(vow, scope).plain.removeprefix("このターン、").removeprefix("ターン終了時まで、")
+    text = VERBS(restriction, scope).plain.removeprefix("このターン、").removeprefix("ターン終了時まで、")
     return f"この{this}を発動するターン、{text}"
 
 
@@ -456,7 +464,7 @@ def pieces(effect: Effect, scope: Scope) -> dict[str, str]:
     head = Head.MONSTER if scope.card.types & CardType.MONSTER else Head.CARD
     scope.place_of_this = "・".join(zone_names(effect.zones, head)) if effect.zones & ~Zone.FIELD else ""
     found = {"condition": occasion_text(effect, scope)}
-    cost, _ = vows_of(effect.cost)
+    cost, _ = restrictions_of(effect.cost)
     scope.paying = True
     if cost is not None:
         found["cost"] = VERBS(cost, scope).plain

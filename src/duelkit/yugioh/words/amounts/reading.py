@@ -65,7 +65,7 @@ for _lead in ("このカードの", "その"):
             f"{_lead}{_kind}素材と[した|している]モンスターの内、{{which:NOUN}}",
             lambda which: Those(MATERIALS, which),
         )
-for _words, _deed in {
+for _words, _action in {
     "破壊": "Destroy",
     "除外": "Banish",
     "墓地へ送った": "Send",
@@ -80,7 +80,7 @@ for _words, _deed in {
         reads(
             "AMOUNT",
             f"{_lead}{_past}数",
-            lambda deed=_deed, part=_part: CountOf(marked(Mark(deed, AnyCard(), where=part))),
+            lambda action=_action, part=_part: CountOf(marked(Mark(action, AnyCard(), where=part))),
         )
 reads("VALUE", "{amount:AMOUNT}×{factor:NUM}", Times)
 reads(

@@ -113,14 +113,14 @@ BATTLE_FOUGHT: Final = 2
 class AttackedTest(Test):
     """A monster that declared an attack this turn, whose attack came to its damage step, or that battled."""
 
-    def __init__(self, deed: int) -> None:
-        self.deed = deed
+    def __init__(self, action: int) -> None:
+        self.action = action
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         part = duel.play[card]
-        if self.deed == ATTACK_DECLARED:
+        if self.action == ATTACK_DECLARED:
             return part.attack_turn == duel.turn
-        return (part.battled_turn if self.deed == BATTLE_FOUGHT else part.attacked_turn) == duel.turn
+        return (part.battled_turn if self.action == BATTLE_FOUGHT else part.attacked_turn) == duel.turn
 
 
 class NegateAttackOp(Op):

@@ -99,7 +99,7 @@ def as_many_after(compiler: Compiler, first: b.Verb, second: list[Op]) -> list[O
         AsManyAfter(gone, op.pick.pool)
         for op in second
         if isinstance(op, Picked)
-        and op.by_deed
+        and op.by_action
         and (op.pick.pool.zones == GRAVEYARD and op.pick.pool.side == gone.side == YOU)
     ]
 

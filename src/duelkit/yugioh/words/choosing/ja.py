@@ -154,7 +154,7 @@ def _choose_one(node: ChooseOne, scope: Scope) -> Phrase:
 
 
 def _both(node: ChooseOne, scope: Scope) -> Phrase | None:
-    """〜を手札に加えるか特殊召喚する: two deeds, done to the same cards."""
+    """〜を手札に加えるか特殊召喚する: two actions, done to the same cards."""
     what = {getattr(branch, "what", None) for branch in node.branches}
     if len(node.branches) != 2 or len(what) != 1 or None in what:
         return None

@@ -35,7 +35,6 @@ from duelkit.yugioh.words.conditions.run import (
     AreCheck,
     ArrivalCheck,
     CompareCheck,
-    DeedCheck,
     EventCheck,
     ExistsCheck,
     LeftCheck,
@@ -49,6 +48,7 @@ from duelkit.yugioh.words.conditions.run import (
     RemainCheck,
     StepCheck,
     SummonedCheck,
+    TurnActionCheck,
     TurnCheck,
 )
 from duelkit.yugioh.words.filters.meaning import OfAttribute
@@ -121,7 +121,7 @@ def _(compiler: Compiler, node: EventIs) -> Check:
 
 @handles(CHECKS, HasDone)
 def _(compiler: Compiler, node: HasDone) -> Check:
-    return DeedCheck(int(node.deed), int(node.side))
+    return TurnActionCheck(int(node.action), int(node.side))
 
 
 @handles(CHECKS, HasSummoned)

@@ -21,7 +21,6 @@ from duelkit.yugioh.words.conditions.meaning import (
     CameHere,
     ChainIsEmpty,
     Compare,
-    Deed,
     EventIs,
     Exists,
     HasActivated,
@@ -32,6 +31,7 @@ from duelkit.yugioh.words.conditions.meaning import (
     InPhase,
     InStep,
     PutHereBy,
+    TurnAction,
     TurnOf,
 )
 from duelkit.yugioh.words.counters.meaning import CounterCount
@@ -39,12 +39,12 @@ from duelkit.yugioh.words.filters.meaning import AnyCard, Figure, IsThis, Named
 from duelkit.yugioh.words.life_points.meaning import LifePoints
 from duelkit.yugioh.words.summoning.meaning import CanBeSpecialSummoned
 
-DEEDS = {
-    Deed.SPECIAL_SUMMONED: "Special Summoned a monster",
-    Deed.NORMAL_SUMMONED: "Normal Summoned/Set a monster",
-    Deed.SUMMONED: "Summoned a monster",
-    Deed.ATTACKED: "declared an attack",
-    Deed.CONDUCTED_BATTLE_PHASE: "conducted a Battle Phase",
+TURN_ACTIONS = {
+    TurnAction.SPECIAL_SUMMONED: "Special Summoned a monster",
+    TurnAction.NORMAL_SUMMONED: "Normal Summoned/Set a monster",
+    TurnAction.SUMMONED: "Summoned a monster",
+    TurnAction.ATTACKED: "declared an attack",
+    TurnAction.CONDUCTED_BATTLE_PHASE: "conducted a Battle Phase",
 }
 
 
@@ -360,7 +360,7 @@ def _held(node: HeldAtActivation, scope: Scope) -> State:
 
 @CONDITIONS.words(HasDone)
 def _has_done(node: HasDone, scope: Scope) -> State:
-    words = listed([word for deed, word in DEEDS.items() if node.deed & deed])
+    words = listed([word for action, word in TURN_ACTIONS.items() if node.action & action])
     has = "have" if node.side is Side.YOU else "has"
     return State(f"{PLAYER[node.side]} {has} {words} this turn", f"{PLAYER[node.side]} {has} not {words} this turn")
 

@@ -25,7 +25,6 @@ from duelkit.yugioh.words.conditions.meaning import (
     CameHere,
     ChainIsEmpty,
     Compare,
-    Deed,
     EventIs,
     Exists,
     HasActivated,
@@ -36,6 +35,7 @@ from duelkit.yugioh.words.conditions.meaning import (
     InPhase,
     InStep,
     PutHereBy,
+    TurnAction,
     TurnOf,
 )
 from duelkit.yugioh.words.counters.meaning import CounterCount, HasCounter
@@ -45,12 +45,12 @@ from duelkit.yugioh.words.links.meaning import IsLinked
 from duelkit.yugioh.words.summoning.meaning import CanBeSpecialSummoned
 from duelkit.yugioh.words.xyz_materials.meaning import MaterialCount
 
-DEEDS = {
-    Deed.SPECIAL_SUMMONED: ("特殊召喚", "モンスターを特殊召喚した"),
-    Deed.NORMAL_SUMMONED: ("通常召喚", "通常召喚を行った"),
-    Deed.SUMMONED: ("召喚", "モンスターを召喚・反転召喚・特殊召喚した"),
-    Deed.ATTACKED: ("攻撃", "攻撃宣言を行った"),
-    Deed.CONDUCTED_BATTLE_PHASE: ("バトルフェイズ", "バトルフェイズを行った"),
+TURN_ACTIONS = {
+    TurnAction.SPECIAL_SUMMONED: ("特殊召喚", "モンスターを特殊召喚した"),
+    TurnAction.NORMAL_SUMMONED: ("通常召喚", "通常召喚を行った"),
+    TurnAction.SUMMONED: ("召喚", "モンスターを召喚・反転召喚・特殊召喚した"),
+    TurnAction.ATTACKED: ("攻撃", "攻撃宣言を行った"),
+    TurnAction.CONDUCTED_BATTLE_PHASE: ("バトルフェイズ", "バトルフェイズを行った"),
 }
 
 
@@ -364,8 +364,8 @@ def label_of(effect: Effect, scope: Scope) -> str:
 
 @CONDITIONS.words(HasDone)
 def _has_done(node: HasDone, scope: Scope) -> Phrase:
-    deeds = "、または".join(words for deed, (_, words) in DEEDS.items() if node.deed & deed)
-    text = deeds.removesuffix("た").removesuffix("っ")
+    actions = "、または".join(words for action, (_, words) in TURN_ACTIONS.items() if node.action & action)
+    text = actions.removesuffix("た").removesuffix("っ")
     verb = {"行": "行っている"}.get(text[-1:], "している")
     text = text[:-1]
     return phrase(f"このターンに{SIDE[node.side]}が{text}", verb)

@@ -109,7 +109,7 @@ class HeldAtActivation(Condition):
     condition: Condition
 
 
-class Deed(IntFlag):
+class TurnAction(IntFlag):
     """Something a player did this turn, as counted by the duel."""
 
     SPECIAL_SUMMONED = 0x1
@@ -123,7 +123,7 @@ class Deed(IntFlag):
 class HasDone(Condition):
     """The side did this in the current turn."""
 
-    deed: Deed
+    action: TurnAction
     side: Side = Side.YOU
 
 

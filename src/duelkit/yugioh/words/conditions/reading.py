@@ -226,7 +226,7 @@ reads("CONDITION.plain", "{what:REF}が{which:NOUNS}だった", lambda what, whi
 reads("CONDITION.plain", "{what:REF}が{kind:ATTRIBUTES}の", lambda what, kind: Are(what, OfAttribute(kind)))
 reads("CONDITION.plain", "{what:REF}が{kind:RACES}の", lambda what, kind: Are(what, OfRace(kind)))
 reads("CONDITION.plain", "{what:REF}が{which:NOUNS}以外だった", lambda what, which: Are(what, Not(which)))
-for _words, _deed in {
+for _words, _action in {
     "墓地へ送った": "Send",
     "破壊した": "Destroy",
     "除外した": "Banish",
@@ -238,7 +238,7 @@ for _words, _deed in {
     reads(
         "CONDITION.plain",
         f"この効果で{{which:NOUNS}}を{_words}",
-        lambda which, deed=_deed: Are(marked(Mark(deed, AnyCard(), where="effect")), which),
+        lambda which, action=_action: Are(marked(Mark(action, AnyCard(), where="effect")), which),
     )
 reads(
     "CONDITION", "このカードの素材とした{which:NOUN}が/存在する", lambda which: Are(Those(MATERIALS, which), AnyCard())

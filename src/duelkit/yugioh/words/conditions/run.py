@@ -271,16 +271,16 @@ class EventCheck(Check):
         return False
 
 
-class DeedCheck(Check):
+class TurnActionCheck(Check):
     """The side did this this turn."""
 
-    def __init__(self, deed: int, side: int) -> None:
-        self.deed = deed
+    def __init__(self, action: int, side: int) -> None:
+        self.action = action
         self.side = side
 
     def holds(self, duel: State, scope: Scope) -> bool:
         player = player_of(scope.player, self.side)
-        return (duel.deeds[player] & self.deed) != 0
+        return (duel.turn_actions[player] & self.action) != 0
 
 
 class SummonedCheck(Check):

@@ -147,7 +147,7 @@ class KeepOp(Op):
         frame.saved = frame.cards[:]
         return NEXT
 
-    def deed(self, on_field: bool) -> str:
+    def action(self, on_field: bool) -> str:
         return "swap"
 
 
@@ -223,5 +223,5 @@ class SwapControlOp(Op):
             note(duel, L_MOVE, card, player, MONSTER_ZONE, MONSTER_ZONE)
             emit(duel, E_CONTROL_CHANGED, card, before, player, scope.card, 0, MONSTER_ZONE, MONSTER_ZONE)
 
-    def deed(self, on_field: bool) -> str:
+    def action(self, on_field: bool) -> str:
         return "swap"

@@ -155,5 +155,5 @@ class DestroyOp(Op):
         start_destroy(duel, cards, frame.because & (BY_EFFECT | AS_COST), scope.player, scope.card, self.to)
         return AGAIN
 
-    def deed(self, on_field: bool) -> str:
+    def action(self, on_field: bool) -> str:
         return "destroy"

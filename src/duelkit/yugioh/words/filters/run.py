@@ -212,7 +212,7 @@ class TypeTest(Test):
             elif (
                 place != MONSTER_ZONE
                 or part.flags
-                or part.guise is not None
+                or part.monster_info is not None
                 or types & GEMINI
                 or (duel.active[C_TREATED])
             ):

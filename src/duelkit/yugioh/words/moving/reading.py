@@ -104,19 +104,24 @@ def _with_this(verb: Callable[..., Verb], zones: Zone, which: Filter, n: int) ->
 
 
 for _words, _zones in (("[自分の|]墓地", Zone.GRAVEYARD), ("手札", Zone.HAND)):
-    for _verb, _deed in (("/除外する", Banish), ("/捨てる", Discard), ("墓地へ/送る", Send), ("デッキに/戻す", ToDeck)):
-        if _deed is not Discard or _zones is Zone.HAND:
+    for _verb, _action in (
+        ("/除外する", Banish),
+        ("/捨てる", Discard),
+        ("墓地へ/送る", Send),
+        ("デッキに/戻す", ToDeck),
+    ):
+        if _action is not Discard or _zones is Zone.HAND:
             for _phrasing in (
                 "{which:NOUNS}{n:NUM}[体|枚]とこのカードを",
                 "このカードと[、|]{which:NOUNS}{n:NUM}[体|枚]を",
             ):
                 if _zones is Zone.HAND:
-                    reads("VERB", f"{_phrasing}手札から{_verb}", _with_this, verb=_deed, zones=_zones)
+                    reads("VERB", f"{_phrasing}手札から{_verb}", _with_this, verb=_action, zones=_zones)
             for _and in ("と", "及び"):
                 reads(
                     "VERB",
                     f"{_words}からこのカード{_and}{{which:NOUNS}}{{n:NUM}}[体|枚]を{_verb}",
                     _with_this,
-                    verb=_deed,
+                    verb=_action,
                     zones=_zones,
                 )

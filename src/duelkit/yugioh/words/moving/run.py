@@ -190,7 +190,7 @@ class MoveOp(Op):
         """Whether the deck was looked through: not where cards came off its top. Rules: MR3-SHF-01, MR3-SHF-02."""
         return frame.number != TOP_CARDS
 
-    def deed(self, on_field: bool) -> str:
+    def action(self, on_field: bool) -> str:
         if self.because & DISCARDED:
             return "discard"
         if self.because & TRIBUTED:
@@ -249,7 +249,7 @@ class ToDeckOp(Op):
         frame.done = len(scope.them)
         return NEXT
 
-    def deed(self, on_field: bool) -> str:
+    def action(self, on_field: bool) -> str:
         return "deck"
 
 
@@ -375,7 +375,7 @@ class ComeBackOp(Op):
         duel.play[card].arrived = 0
         if scope.heads != scope.die:
             duel.play[card].home = scope.heads
-            duel.strayed = duel.unsettled = True
+            duel.control_differs = duel.unsettled = True
         duel.play[card].kinds = duel.last_known[card].kinds & ~(S_GEMINI | S_FLIP)
         choose_zone(duel, card)
         note(

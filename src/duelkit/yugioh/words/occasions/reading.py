@@ -37,7 +37,7 @@ happens("手札から墓地へ捨てられた", EventKind.SENT_TO_GRAVEYARD, bec
 happens("墓地へ捨てられた", EventKind.SENT_TO_GRAVEYARD, because=Because.DISCARDED, origin=Zone.HAND)
 happens("[手札から|]捨てられた", EventKind.DISCARDED)
 happens("破壊された", EventKind.DESTROYED)
-reads("DEED_DONE", "{zones:ZONES}で破壊された", lambda zones: (When(EventKind.DESTROYED, origin=zones),))
+reads("ACTION_DONE", "{zones:ZONES}で破壊された", lambda zones: (When(EventKind.DESTROYED, origin=zones),))
 happens("除外された", EventKind.BANISHED)
 happens("リリースされた", EventKind.TRIBUTED)
 happens("フィールド[から|を]離れた", EventKind.LEFT_FIELD)
@@ -47,7 +47,7 @@ for _words, _side in SIDES:
     happens(f"{_words}の手札に[加わった|戻った]", EventKind.TO_HAND, who=owned(_side))
 happens("[持ち主の|]デッキに[戻った|戻された]", EventKind.TO_DECK)
 reads(
-    "DEED_DONE",
+    "ACTION_DONE",
     "{causes:CAUSES}取り除かれた",
     lambda causes: tuple(
         When(event, by=cause.by, by_card=cause.by_card, because=cause.because | Because.DETACHED, origin=Zone.OVERLAY)
@@ -57,27 +57,27 @@ reads(
 )
 as_material("墓地へ送られた", EventKind.SENT_TO_GRAVEYARD)
 as_material("除外された", EventKind.BANISHED)
-reads("EVENT", "{actor:THIS_ACTOR}が[、|]{deeds:DEEDS}", occurred)
-reads("EVENT", "{actor:OTHER_ACTOR}が[、|]{deeds:DEEDS}", occurred)
+reads("EVENT", "{actor:THIS_ACTOR}が[、|]{actions:TURN_ACTIONS}", occurred)
+reads("EVENT", "{actor:OTHER_ACTOR}が[、|]{actions:TURN_ACTIONS}", occurred)
 for _words, _turn in (("自分", YOUR_TURN), ("相手", OPPONENTS_TURN)):
     for _actors in ("THIS_ACTOR", "OTHER_ACTOR"):
         reads(
             "EVENT",
-            f"{{actor:{_actors}}}が{_words}ターンに{{deeds:DEEDS}}",
-            lambda actor, deeds, turn=_turn: (occurred(actor, deeds), turn) if occurred(actor, deeds) else None,
+            f"{{actor:{_actors}}}が{_words}ターンに{{actions:TURN_ACTIONS}}",
+            lambda actor, actions, turn=_turn: (occurred(actor, actions), turn) if occurred(actor, actions) else None,
         )
 reads(
-    "DEED_DONE",
+    "ACTION_DONE",
     "{place:FROM_SOMEWHERE}[の|]{kinds:SUMMONS}[した|に成功した]",
     lambda place, kinds: (When(EventKind.SUMMONED, origin=place[0], kinds=kinds),) if place[1] is Side.EITHER else None,
 )
 reads(
-    "DEED_DONE",
+    "ACTION_DONE",
     "アドバンス召喚のためにリリースされた",
     lambda: (When(EventKind.TRIBUTED, because=Because.TRIBUTED | Because.SUMMON),),
 )
 reads(
-    "DEED_DONE",
+    "ACTION_DONE",
     "A召喚のためにリリースされた",
     lambda: (When(EventKind.TRIBUTED, because=Because.TRIBUTED | Because.SUMMON),),
 )
@@ -213,16 +213,16 @@ for _words, _doer in SIDES:
     )
     reads(
         "EVENT",
-        f"{_words}の{{by_card:BY_CARD}}の効果で{{actor:OTHER_ACTOR}}が{{deeds:DEEDS}}",
-        lambda by_card, actor, deeds, by=_doer: _through(actor, deeds, by, by_card),
+        f"{_words}の{{by_card:BY_CARD}}の効果で{{actor:OTHER_ACTOR}}が{{actions:TURN_ACTIONS}}",
+        lambda by_card, actor, actions, by=_doer: _through(actor, actions, by, by_card),
     )
 
 
-def _through(actor: Actor, deeds: tuple[When, ...], by: Side, by_card: Filter) -> When | AnyEvent | None:
+def _through(actor: Actor, actions: tuple[When, ...], by: Side, by_card: Filter) -> When | AnyEvent | None:
     """What cards went through by an effect that is told before them."""
-    if any(each.because or each.unless or each.by is not None or each.by_card is not None for each in deeds):
+    if any(each.because or each.unless or each.by is not None or each.by_card is not None for each in actions):
         return None
-    return occurred(actor, tuple(replace(each, because=Because.EFFECT, by=by, by_card=by_card) for each in deeds))
+    return occurred(actor, tuple(replace(each, because=Because.EFFECT, by=by, by_card=by_card) for each in actions))
 
 
 # cards that a player adds to the hand

@@ -148,7 +148,7 @@ def as_it_was(duel: State, card: int, last: LastKnown, test: Test, scope: Scope)
     there = row[last.slot]
     was = InPlay()
     was.flags = (GEMINI_ON if last.gemini_on else 0) | (TRAP_MONSTER if last.trap_too else 0)
-    was.guise = last.guise
+    was.monster_info = last.monster_info
     was.defense = last.defense_position
     was.kinds = last.kinds
     was.summoned = last.summoned

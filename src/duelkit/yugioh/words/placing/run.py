@@ -79,7 +79,7 @@ class SetCardsOp(Op):
         frame.done = len(done)
         return NEXT
 
-    def deed(self, on_field: bool) -> str:
+    def action(self, on_field: bool) -> str:
         return "set"
 
 

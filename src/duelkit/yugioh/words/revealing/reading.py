@@ -30,8 +30,8 @@ def _of_their_hand(fate: Fate, n: int, which: Filter | None = None) -> Verb:
     """相手の手札を確認し、その中から１枚を選んで捨てる: the opponent's hand is looked at, and of it something is picked."""
     hand = Pool(AnyCard(), Zone.HAND, Side.OPPONENT)
     picked = hand if which is None else Pool(which, Zone.HAND, Side.OPPONENT)
-    deed: Verb = fate.of(Pick(picked, n, n))
-    return Joined(Joint.AND_IF_YOU_DO, LookAt(Every(hand)), deed)
+    action: Verb = fate.of(Pick(picked, n, n))
+    return Joined(Joint.AND_IF_YOU_DO, LookAt(Every(hand)), action)
 
 
 for _of in (

@@ -139,7 +139,7 @@ class Picked(Op):
         """Whether the target decides what can be picked."""
         self.by_cost = False
         """Whether the cost decides how many can be picked."""
-        self.by_deed = False
+        self.by_action = False
         """Whether what was done before decides it."""
         self.spares_this = False
         """Whether it is about other cards than the one whose effect it is, which comes out after it."""
@@ -284,7 +284,7 @@ class Picked(Op):
         spent = self.no_more_there(duel, scope, plan)
         if self.by_cost and not scope.paid:
             most = max(least, 1)
-        if self.by_deed and not plan.now:
+        if self.by_action and not plan.now:
             least = max(least, 1)
             most = max(most, least)
         if least > most or most == 0:

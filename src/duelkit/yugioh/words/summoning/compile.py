@@ -129,7 +129,7 @@ def _(compiler: Compiler, node: NormalSummonNow) -> list[Op]:
 def _(compiler: Compiler, node: BecomeMonster) -> list[Op]:
     would(compiler, Would.SPECIAL_SUMMON)
     definition = compiler.info.definition
-    guise = CardInfo(
+    monster_info = CardInfo(
         Card(
             definition.passcode,
             definition.ja,
@@ -143,7 +143,7 @@ def _(compiler: Compiler, node: BecomeMonster) -> list[Op]:
         )
     )
     first, count = compiler.add_modifiers(node.modifiers)
-    return emit(compiler, BecomeMonsterOp(guise, int(node.positions), node.as_trap, first, count))
+    return emit(compiler, BecomeMonsterOp(monster_info, int(node.positions), node.as_trap, first, count))
 
 
 @handles(TESTS, WasSummoned)

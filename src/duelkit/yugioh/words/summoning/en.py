@@ -104,8 +104,8 @@ def _special_summon(node: SpecialSummon, scope: Scope) -> Phrase:
 
 @VERBS.words(NormalSummonNow)
 def _normal_now(node: NormalSummonNow, scope: Scope) -> Phrase:
-    deed = "Normal Summon/Set" if node.set_too else "Normal Summon"
-    return Phrase(f"{deed} 1 {noun_of(node.which, scope).one}").prefixed("immediately after this effect resolves, ")
+    action = "Normal Summon/Set" if node.set_too else "Normal Summon"
+    return Phrase(f"{action} 1 {noun_of(node.which, scope).one}").prefixed("immediately after this effect resolves, ")
 
 
 @VERBS.words(BecomeMonster)

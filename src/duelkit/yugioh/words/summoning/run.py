@@ -429,7 +429,7 @@ class SpecialSummonOp(Op):
                 return free + 1
         return free
 
-    def deed(self, on_field: bool) -> str:
+    def action(self, on_field: bool) -> str:
         return "summon"
 
 
@@ -496,8 +496,8 @@ class NormalNowOp(Op):
 class BecomeMonsterOp(Op):
     """A trap is Special Summoned as a monster. Rules: RES-GAP-TRM-01, MR3-GAP-TRP-01."""
 
-    def __init__(self, guise: CardInfo, positions: int, as_trap: bool, first: int, count: int) -> None:
-        self.guise = guise
+    def __init__(self, monster_info: CardInfo, positions: int, as_trap: bool, first: int, count: int) -> None:
+        self.monster_info = monster_info
         self.positions = positions
         self.as_trap = as_trap
         self.first = first
@@ -532,7 +532,7 @@ class BecomeMonsterOp(Op):
             duel.spells[player][zone] = card
         part = duel.play[card]
         part.kinds = S_SPECIAL
-        part.guise = self.guise
+        part.monster_info = self.monster_info
         if self.as_trap:
             part.flags |= TRAP_MONSTER
         scope.stamp = duel.stamp[card]
@@ -554,12 +554,12 @@ class BecomeMonsterOp(Op):
         """Whether it may be summoned, as the monster that it is about to be."""
         card = scope.card
         part = duel.play[card]
-        place, guise = duel.place[card], part.guise
+        place, monster_info = duel.place[card], part.monster_info
         duel.place[card] = LIMBO  # not as the Set card
-        part.guise = self.guise
+        part.monster_info = self.monster_info
         banned = player_forbidden(duel, A_SPECIAL_SUMMON, scope.player, card, S_SPECIAL)
         duel.place[card] = place
-        part.guise = guise
+        part.monster_info = monster_info
         return not banned
 
 

@@ -107,7 +107,7 @@ class DetachOp(Op):
             duel, scope
         )
 
-    def deed(self, on_field: bool) -> str:
+    def action(self, on_field: bool) -> str:
         return "detach"
 
 

@@ -4,7 +4,7 @@ import { t } from "../text.js";
 
 const FIRST_TURNS = 6;
 /** @type {[string, string[]][]} */
-const DEEDS = [
+const REASONED_ACTIONS = [
   ["cast", ["cast"]],
   ["react", ["attack", "rotate", "ability"]],
   ["summon", ["summon", "incarnate"]],
@@ -20,7 +20,9 @@ export function hintsFor(ask) {
   if (QUESTIONS[ask.why]) return [QUESTIONS[ask.why]];
   if (ask.why !== "action1" && ask.why !== "action2") return [];
   const verbs = new Set(ask.options.map((option) => option.verb));
-  const found = DEEDS.filter(([, deeds]) => deeds.some((verb) => verbs.has(verb))).map(([name]) => name);
+  const found = REASONED_ACTIONS.filter(([, judged_actions]) => judged_actions.some((verb) => verbs.has(verb))).map(
+    ([name]) => name,
+  );
   return found.length ? found : ["nothing"];
 }
 

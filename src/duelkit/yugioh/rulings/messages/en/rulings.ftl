@@ -7,13 +7,13 @@ my = your { $card }
 others = your opponent's { $card }
 list = ,{" "}
 nothing = nothing
-choosing = { $deed } (choosing { $chosen })
-deed = { $form ->
-    [can] { $who } can { $deed }
-    [cannot] { $who } cannot { $deed }
-   *[plain] { $who } { $deed }
+choosing = { $action } (choosing { $chosen })
+action = { $form ->
+    [can] { $who } can { $action }
+    [cannot] { $who } cannot { $action }
+   *[plain] { $who } { $action }
   }
-only = { $who } can { $deed } only: { $cards }
+only = { $who } can { $action } only: { $cards }
 
 act-summon = { $form ->
     [third] Normal Summons
@@ -103,9 +103,9 @@ act-zone = { $form ->
     [third] chooses
    *[base] choose
   } { $chosen }
-with-effect = { $deed }, effect { $number }
-with-way = { $deed }, procedure { $number }
-with-way-set = { $deed }, Set by procedure { $number }
+with-effect = { $action }, effect { $number }
+with-way = { $action }, procedure { $number }
+with-way-set = { $action }, Set by procedure { $number }
 
 answer-yes = yes
 answer-no = no

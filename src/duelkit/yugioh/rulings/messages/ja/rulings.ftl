@@ -7,9 +7,9 @@ my = 自分の{ $card }
 others = 相手の{ $card }
 list = 、
 nothing = なし
-choosing = { $deed }（選択：{ $chosen }）
-deed = { $who }は{ $deed }
-only = { $who }が{ $deed }カードは次のものだけ：{ $cards }
+choosing = { $action }（選択：{ $chosen }）
+action = { $who }は{ $action }
+only = { $who }が{ $action }カードは次のものだけ：{ $cards }
 
 act-summon = { $card }を{ $form ->
     [can] 召喚できる
@@ -121,9 +121,9 @@ act-zone = { $chosen }を{ $form ->
     [cannot] 選べない
    *[base] 選ぶ
   }
-with-effect = { $deed }（{ $number }番目の効果）
-with-way = { $deed }（{ $number }番目の手順）
-with-way-set = { $deed }（{ $number }番目の手順でセット）
+with-effect = { $action }（{ $number }番目の効果）
+with-way = { $action }（{ $number }番目の手順）
+with-way-set = { $action }（{ $number }番目の手順でセット）
 
 answer-yes = はい
 answer-no = いいえ

@@ -34,19 +34,19 @@ def _ing(verb: str) -> str:
     return f"{verb[:-1]}ing" if verb.endswith("e") and not verb.endswith("ee") else f"{verb}ing"
 
 
-def acted(scope: Scope, what: Noun, deed: str = "", zones: Zone = NOWHERE) -> None:
+def acted(scope: Scope, what: Noun, action: str = "", zones: Zone = NOWHERE) -> None:
     """From here on the cards of ``what`` are those that the verb worked on."""
     kind = RefKind.COST if scope.paying else RefKind.THEM
     one, many = HEADS[what.head]
-    scope.done = f"the number of {many} {deed}".rstrip()
-    scope.done_each = f"{one} {deed}".rstrip()
+    scope.done = f"the number of {many} {action}".rstrip()
+    scope.done_each = f"{one} {action}".rstrip()
     if what.this:
         scope.now(kind, what)
-    elif scope.paying and deed:
+    elif scope.paying and action:
         several = what.plural or scope.known.get(kind) is not None
         scope.now(
             kind,
-            Noun(f"the {deed.split(' ')[0]} {many if several else one}", plural=several, head=what.head, zones=zones),
+            Noun(f"the {action.split(' ')[0]} {many if several else one}", plural=several, head=what.head, zones=zones),
         )
     else:
         scope.now(kind, it(what.head, what.plural, of_target=what.of_target, zones=zones, extra=what.extra))

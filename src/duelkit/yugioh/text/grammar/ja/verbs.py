@@ -10,17 +10,17 @@ from duelkit.yugioh.text.grammar.ja.quantities import value
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, small
 
 
-def acted(scope: Scope, noun: Noun, deed: str = "", zones: Zone = NOWHERE) -> None:
+def acted(scope: Scope, noun: Noun, action: str = "", zones: Zone = NOWHERE) -> None:
     """From here on the cards of ``noun`` are those that the verb worked on (そのカード)."""
     kind = RefKind.COST if scope.paying else RefKind.THEM
     if noun.this:
         scope.now(kind, Noun(noun.text, noun.head, this=True))
         return
-    words = f"{deed}{HEADS[noun.head]}"
+    words = f"{action}{HEADS[noun.head]}"
     scope.done = f"{words}の数"
     before = scope.known.get(kind) if scope.paying else None
     many = noun.many or before is not None
-    short = f"その{HEADS[noun.head]}" if not scope.paying and not deed.startswith(("めく", "ドロー")) else words
+    short = f"その{HEADS[noun.head]}" if not scope.paying and not action.startswith(("めく", "ドロー")) else words
     scope.now(kind, Noun(short, noun.head, zones=zones, many=many, extra=noun.extra))
 
 

@@ -113,13 +113,13 @@ why-69 = none of the effects that { $effect } lets you choose from can be chosen
 why-70 = the destruction of { $card } by battle is fixed, so that its optional Quick Effects can no longer be activated.
 
 # Names of actions
-deed-attack-on = Attack { $target } with { $card }
-deed-attack-direct = Attack directly with { $card }
-deed-attack = Attack with { $card }
-deed-offered = Possible: { $deed }
-deed-refused = Not possible: { $deed }
-deed-none = There is nothing to do with this card where it is.
-deed-turn = Change the position of { $card }
+action-attack-on = Attack { $target } with { $card }
+action-attack-direct = Attack directly with { $card }
+action-attack = Attack with { $card }
+action-offered = Possible: { $action }
+action-refused = Not possible: { $action }
+action-none = There is nothing to do with this card where it is.
+action-turn = Change the position of { $card }
 
 # Events
 event-0 = { $card } was Summoned

@@ -113,13 +113,13 @@ why-69 = { $effect }では、今選択できる効果がありません。
 why-70 = { $card }は戦闘で破壊される事が決まっているので、任意の誘発即時効果はもう発動できません。
 
 # 行動の名前
-deed-attack-on = { $card }で{ $target }を攻撃
-deed-attack-direct = { $card }で直接攻撃
-deed-attack = { $card }で攻撃
-deed-offered = できる: { $deed }
-deed-refused = できない: { $deed }
-deed-none = ここにある間、このカードでする事はありません。
-deed-turn = { $card }の表示形式を変更
+action-attack-on = { $card }で{ $target }を攻撃
+action-attack-direct = { $card }で直接攻撃
+action-attack = { $card }で攻撃
+action-offered = できる: { $action }
+action-refused = できない: { $action }
+action-none = ここにある間、このカードでする事はありません。
+action-turn = { $card }の表示形式を変更
 
 # 出来事
 event-0 = { $card }が召喚された
