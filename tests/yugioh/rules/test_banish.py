@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
     CARD,
@@ -13,6 +15,7 @@ from duelkit.yugioh.language import (
     BanishFor,
     CardType,
     GainLife,
+    Pick,
     Procedure,
     Race,
     Side,
@@ -45,6 +48,21 @@ AWAY = spell(
     "Away for a Time",
     icon=CardType.QUICK_PLAY,
     targets=one(MONSTER.on_field()),
+    resolution=BanishFor(TARGET, Until.END_PHASE),
+)
+HAND_AWAY = spell(
+    900002206,
+    "手札の一時除外",
+    "Away from the Hand",
+    icon=CardType.QUICK_PLAY,
+    resolution=BanishFor(Pick(CARD.in_hand(Side.OPPONENT)), Until.END_PHASE),
+)
+GRAVE_AWAY = spell(
+    900002207,
+    "墓地の一時除外",
+    "Away from the Graveyard",
+    icon=CardType.QUICK_PLAY,
+    targets=one(CARD.in_graveyard(Side.OPPONENT)),
     resolution=BanishFor(TARGET, Until.END_PHASE),
 )
 GONE = spell(900002202, "除外", "Away for Good", targets=one(MONSTER.on_field()), resolution=banish(TARGET))
@@ -294,3 +312,30 @@ def test_a_trap_monster_banished_for_a_time_does_not_come_back_as_a_monster() ->
     assert duel.where(slime) == "banished"
     duel.bob.ends_turn()
     assert duel.where(slime) == "graveyard"
+
+
+@rule("RES-TMP-01")
+@pytest.mark.parametrize("card", ["ホーリー・エルフ", "サイクロン"])
+def test_what_was_banished_from_the_hand_for_a_time_returns_to_the_hand(card: str) -> None:
+    duel = scenario()
+    duel.alice.hand(HAND_AWAY)
+    held = duel.bob.hand(card)
+    duel.alice.activates(HAND_AWAY)
+    duel.all_pass()
+    if duel.alice.is_asked("pick"):
+        duel.alice.picks(held)
+    assert held in duel.duel.banished[BOB]
+    duel.alice.ends_turn()
+    assert held in duel.duel.hand[BOB] and held not in duel.duel.monsters[BOB]
+
+
+@rule("RES-TMP-01")
+def test_what_was_banished_from_the_graveyard_for_a_time_returns_there() -> None:
+    duel = scenario()
+    duel.alice.hand(GRAVE_AWAY)
+    buried = duel.bob.graveyard("ホーリー・エルフ")
+    duel.alice.activates(GRAVE_AWAY)
+    duel.all_pass()
+    assert buried in duel.duel.banished[BOB]
+    duel.alice.ends_turn()
+    assert buried in duel.duel.graveyard[BOB]

@@ -306,7 +306,12 @@ class BanishForOp(Op):
         scope = duel.scopes[frame.scope]
         cards = touchable(duel, frame, scope)
         before = {
-            card: (duel.controller[card], position_now(duel, card), holder_for_good(duel, card)) for card in cards
+            card: (
+                duel.controller[card],
+                position_now(duel, card) if duel.place[card] & FIELD else -duel.place[card],
+                holder_for_good(duel, card),
+            )
+            for card in cards
         }
         goings: list[Departure] = []
         lost: list[int] = []
@@ -366,6 +371,10 @@ class ComeBackOp(Op):
         if duel.place[card] != BANISHED or duel.stamp[card] != scope.target_stamps[0][0]:
             return NEXT
         position = scope.declared
+        if position < 0:  # it was not on the field: it returns to the hand or pile that it was banished from
+            move(duel, card, -position, BY_RULE | RETURNED)
+            scope.them = (card,)
+            return NEXT
         if not duel.info[card].types & MONSTER or not put_down(  # what was a trap monster is none any more
             duel, card, scope.die, MONSTER_ZONE, position != DOWN_DEFENSE, position != UP_ATTACK
         ):
