@@ -17,7 +17,7 @@ from duelkit.recording import follow
 from duelkit.yugioh import edition, load_deck
 from duelkit.yugioh.records import Recorder
 
-FIELDS = (10, "245f4cd3ef81f20e")
+FIELDS = (11, "bed7fb7c5296ea20")
 """The layout, and what its fields hash to. If they change, both numbers change: here and in ``kernel.state``."""
 
 

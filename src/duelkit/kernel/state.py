@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from typing import Any, Final
 
-LAYOUT: Final = 10
+LAYOUT: Final = 11
 """Which fields a state is hashed with: one more whenever a piece of state gains, loses or renames a field, or a field
 holds more of what happened.
 
