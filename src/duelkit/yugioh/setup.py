@@ -12,8 +12,9 @@ from duelkit.yugioh.engine.moves.decks import draw
 from duelkit.yugioh.engine.procedures.turn import TurnTask
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.terms import CardType
+from duelkit.yugioh.state.board import BLANK
 from duelkit.yugioh.state.codes import BY_RULE, DECK, EXTRA
-from duelkit.yugioh.state.duel import BLANK, State
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.rules import MIXED, Rules
 
 

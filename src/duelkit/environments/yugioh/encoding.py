@@ -27,7 +27,7 @@ from duelkit.yugioh.engine.facts.properties import (
 )
 from duelkit.yugioh.engine.moves.open_cards import graveyards_hidden, shows_hand
 from duelkit.yugioh.engine.seen.view import knows
-from duelkit.yugioh.state.code import CardInfo
+from duelkit.yugioh.state.card_info import CardInfo
 from duelkit.yugioh.state.codes import (
     BANISHED,
     C_LEVEL,

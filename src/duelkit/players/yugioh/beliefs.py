@@ -12,7 +12,7 @@ from duelkit.yugioh.decks import load_deck, playable_decks
 from duelkit.yugioh.duel import Duel
 from duelkit.yugioh.engine.seen.redraw import stand_in
 from duelkit.yugioh.engine.seen.view import knows
-from duelkit.yugioh.state.code import CardInfo
+from duelkit.yugioh.state.card_info import CardInfo
 from duelkit.yugioh.state.codes import DECK, EXTRA, FIELD, HAND, MONSTER, TOKEN
 from duelkit.yugioh.state.rules import Rules
 

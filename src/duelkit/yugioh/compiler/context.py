@@ -18,20 +18,8 @@ from duelkit.yugioh.language.base import Verb as VerbNode
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, Limit, Timing
 from duelkit.yugioh.language.selections import TARGET, THIS, Pick, Ref, RefKind, Those
 from duelkit.yugioh.language.terms import CardType, Position, Side, Zone
-from duelkit.yugioh.state.code import (
-    Amount,
-    CardInfo,
-    Check,
-    EffectCode,
-    ModifierCode,
-    Occasion,
-    Op,
-    PickCode,
-    Pool,
-    Program,
-    Test,
-    ThoseCode,
-)
+from duelkit.yugioh.state.card_info import CardInfo
+from duelkit.yugioh.state.code import Amount, Check, Occasion, Op, PickCode, Pool, Program, Test
 from duelkit.yugioh.state.codes import (
     E_DRAWN,
     E_TO_HAND,
@@ -42,6 +30,7 @@ from duelkit.yugioh.state.codes import (
     R_TARGET,
     SPELL_ZONE,
 )
+from duelkit.yugioh.state.effect_code import EffectCode, ModifierCode, ThoseCode
 from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.choosing.meaning import ChooseOne
 from duelkit.yugioh.words.choosing.run import AskBranch, LeavesChoice

@@ -6,8 +6,9 @@ from duelkit.yugioh.language.base import Pool, nodes
 from duelkit.yugioh.language.card import Effect
 from duelkit.yugioh.language.selections import Pick, Ref, RefKind
 from duelkit.yugioh.language.terms import Side, Zone
-from duelkit.yugioh.state.code import EffectCode, Op
+from duelkit.yugioh.state.code import Op
 from duelkit.yugioh.state.codes import GRAVEYARD, R_THIS
+from duelkit.yugioh.state.effect_code import EffectCode
 from duelkit.yugioh.words.choosing.run import AskBranch, AskWhether, Jump, SkipUnless
 from duelkit.yugioh.words.moving.run import MoveOp, ToDeckOp
 from duelkit.yugioh.words.negating.meaning import NegateSummon

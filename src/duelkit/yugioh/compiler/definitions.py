@@ -16,7 +16,7 @@ from duelkit.yugioh.language.base import All, AnyOf, Filter, OfCounters, nodes
 from duelkit.yugioh.language.card import LENT, Card, Effect, EffectKind, Procedure
 from duelkit.yugioh.language.selections import THIS, Ref, RefKind
 from duelkit.yugioh.language.terms import CardType, Stat
-from duelkit.yugioh.state.code import NO_EFFECT, CardInfo, EffectCode
+from duelkit.yugioh.state.card_info import CardInfo
 from duelkit.yugioh.state.codes import (
     BANISHED,
     C_REDIRECT,
@@ -34,6 +34,7 @@ from duelkit.yugioh.state.codes import (
     UNLIMITED,
 )
 from duelkit.yugioh.state.duel import PROCEDURE_IN_PILES, QUICK_IN_HAND, QUICK_IN_PILES, SLOW_IN_PILES
+from duelkit.yugioh.state.effect_code import NO_EFFECT, EffectCode
 from duelkit.yugioh.state.recipes import ProcedureCode, Recipe
 from duelkit.yugioh.words.counters.meaning import HoldsCounters, PlaceCounters
 from duelkit.yugioh.words.equipping.meaning import Equip

@@ -10,8 +10,8 @@ from duelkit.yugioh.language.base import Node
 from duelkit.yugioh.language.card import Card, Effect, EffectKind
 from duelkit.yugioh.language.selections import EACH, THIS
 from duelkit.yugioh.language.terms import CardType
-from duelkit.yugioh.state.code import ModifierCode
 from duelkit.yugioh.state.codes import C_ATK, C_ATTRIBUTE, C_DEF, C_LEVEL, C_RACE, C_RANK, C_SCALE
+from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.figures.meaning import ChangeStat
 from duelkit.yugioh.words.lasting.meaning import Apply
 from duelkit.yugioh.words.summoning.meaning import SpecialSummon

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import Compiler
 from duelkit.yugioh.language.base import All, Filter, Pool
 from duelkit.yugioh.language.selections import Ref, Subject
-from duelkit.yugioh.state.code import ModifierCode
+from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.filters.meaning import IsThis
 
 

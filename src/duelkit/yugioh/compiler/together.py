@@ -7,8 +7,8 @@ from dataclasses import replace
 from duelkit.yugioh.compiler.context import Compiler, choices_of
 from duelkit.yugioh.language.card import Card, Effect, EffectKind
 from duelkit.yugioh.language.terms import CardType, Zone
-from duelkit.yugioh.state.code import EffectCode
 from duelkit.yugioh.state.codes import E_PHASE
+from duelkit.yugioh.state.effect_code import EffectCode
 
 
 def offer_with_card(compiler: Compiler, definition: Card, effects: list[EffectCode]) -> None:

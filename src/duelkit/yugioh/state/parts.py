@@ -6,7 +6,9 @@ from typing import Final
 
 from duelkit.kernel.native import mypyc_attr
 from duelkit.kernel.state import Part
-from duelkit.yugioh.state.code import NO_EFFECT, CardInfo, EffectCode, Event
+from duelkit.yugioh.state.card_info import CardInfo
+from duelkit.yugioh.state.effect_code import NO_EFFECT, EffectCode
+from duelkit.yugioh.state.events import Event
 
 GEMINI_ON: Final = 1
 """A Gemini Monster that was summoned once more. Rule: RES-GAP-GEM-01."""

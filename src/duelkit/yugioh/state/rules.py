@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from duelkit.kernel.errors import DuelkitError
 from duelkit.yugioh.state.codes import EXTRA_DECK_TYPES, LINK, PENDULUM
 
 WORDS: Final = ("identity", "name_ja", "name_en", "source", "document")
-"""The fields that hold words."""
+"""The fields that hold text."""
 
 NUMBERS: Final[dict[str, tuple[int, int]]] = {
     "year": (1999, 9999),
@@ -28,7 +28,7 @@ NUMBERS: Final[dict[str, tuple[int, int]]] = {
     "copies": (1, 9_999),
     "types": (0, 0xFFFFFFF),
 }
-"""The fields that hold whole numbers, with the least and the greatest that each may be."""
+"""The fields that hold whole numbers, with the smallest and the largest value of each."""
 
 SWITCHES: Final = (
     "first_draw",
@@ -53,17 +53,119 @@ SWITCHES: Final = (
 
 ALL_TYPES: Final = 0xFFFFFFF
 MIXED: Final = "+mixed"
-"""What the id of an edition ends with if cards of every kind may be played under it."""
+"""The suffix of an edition's id if cards of every kind may be played under it."""
 PLAIN_TYPES: Final = 0x37
-"""Monsters, spells and traps; Normal and Effect Monsters: what every edition has."""
+"""Monsters, spells and traps, Normal and Effect Monsters: the types that every edition has."""
 DOCUMENTS: Final = ("EX04", "MR3", "MR20")
-"""The documents of the rulebook that an edition can be of."""
+"""The documents of the rulebook that an edition can follow."""
 MOST_SHOWN: Final = 60
-"""How much of a wrong value a message repeats."""
+"""The number of characters of a wrong value that a message repeats."""
+
+MASTER_RULE_3_VALUES: Final[dict[str, object]] = {
+    "year": 2015,
+    "life_points": 8000,
+    "opening_hand": 5,
+    "hand_limit": 6,
+    "monster_zones": 5,
+    "extra_monster_zones": 0,
+    "spell_zones": 5,
+    "limited_placement": 0,
+    "tributes_middle": 5,
+    "tributes_high": 7,
+    "deck_least": 40,
+    "deck_most": 60,
+    "extra_most": 15,
+    "side_most": 15,
+    "copies": 3,
+    "types": ALL_TYPES & ~LINK,
+    "first_draw": False,
+    "zones_chosen": False,
+    "pendulum_in_row": False,
+    "pendulum_replace": False,
+    "one_field_spell": False,
+    "trap_monster_keeps_spell_zone": True,
+    "ignition_priority": False,
+    "extra_returns_to_graveyard": False,
+    "turned_down_is_set": False,
+    "unknown_off_field": False,
+    "counters_on_users_only": False,
+    "extra_unlimited": False,
+    "side_exact": False,
+    "winner_chooses": True,
+    "replay_on_fewer": False,
+    "negated_summons_count": True,
+    "battle_damage_in_steps": False,
+}
+"""The value of each number and switch under Master Rule 3."""
 
 
-class Rules:
-    """The quantities and procedures in which editions differ; which statement says so is in ``editions.citations``.
+def number(values: dict[str, object], name: str) -> int:
+    """The value of a number."""
+    return cast(int, values[name])
+
+
+def switch(values: dict[str, object], name: str) -> bool:
+    """The value of a switch."""
+    return cast(bool, values[name])
+
+
+class DeckRules:
+    """The card pool, the decks and the beginning of a duel."""
+
+    def __init__(self, values: dict[str, object]) -> None:
+        self.deck_least: Final = number(values, "deck_least")
+        self.deck_most: Final = number(values, "deck_most")
+        """0: no upper limit."""
+        self.extra_most: Final = number(values, "extra_most")
+        self.extra_unlimited: Final = switch(values, "extra_unlimited")
+        self.side_most: Final = number(values, "side_most")
+        self.side_exact: Final = switch(values, "side_exact")
+        """Whether a side deck, if there is one, has exactly ``side_most`` cards."""
+        self.copies: Final = number(values, "copies")
+        self.types: Final = number(values, "types")
+        """The types of monsters that exist, as bits."""
+        self.winner_chooses: Final = switch(values, "winner_chooses")
+        """Whether the winner of the contest before the first duel chooses who goes first, rather than going first."""
+        self.year: Final = number(values, "year")
+        """The year whose wording of the cards is in force."""
+        self.life_points: Final = number(values, "life_points")
+        self.opening_hand: Final = number(values, "opening_hand")
+        self.first_draw: Final = switch(values, "first_draw")
+        self.hand_limit: Final = number(values, "hand_limit")
+
+
+class FieldRules(DeckRules):
+    """The zones, and what may be placed in them."""
+
+    def __init__(self, values: dict[str, object]) -> None:
+        super().__init__(values)
+        self.monster_zones: Final = number(values, "monster_zones")
+        """Main monster zones of each player."""
+        self.extra_monster_zones: Final = number(values, "extra_monster_zones")
+        """0 or 2, shared by both players."""
+        self.spell_zones: Final = number(values, "spell_zones")
+        self.zones_chosen: Final = switch(values, "zones_chosen")
+        """Whether players choose the zone of each monster, because link markers make zones differ."""
+        self.limited_placement: Final = number(values, "limited_placement")
+        """Types of monsters that come from the extra deck only to an extra monster zone or a linked zone.
+
+        ``PENDULUM`` stands for Pendulum Monsters that lie there face-up.
+        """
+        self.pendulum_in_row: Final = switch(values, "pendulum_in_row")
+        """Whether the pendulum zones are the outermost spell & trap zones."""
+        self.pendulum_replace: Final = switch(values, "pendulum_replace")
+        """Whether a card in a pendulum zone may be replaced, as a Field Spell may."""
+        self.one_field_spell: Final = switch(values, "one_field_spell")
+        """Whether only one Field Spell may be face-up on the whole field; a new one destroys the other."""
+        self.trap_monster_keeps_spell_zone: Final = switch(values, "trap_monster_keeps_spell_zone")
+        self.counters_on_users_only: Final = switch(values, "counters_on_users_only")
+        """Whether counters can be placed only on cards that use them."""
+        self.tributes_middle: Final = number(values, "tributes_middle")
+        self.tributes_high: Final = number(values, "tributes_high")
+
+
+class Rules(FieldRules):
+    """The quantities and procedures in which editions differ; ``editions.citations`` names the statement behind each.
 
     Immutable; shared by all duels of the edition.
     """
@@ -75,115 +177,49 @@ class Rules:
         name_en: str = "",
         source: str = "general knowledge",
         document: str = "MR3",
-        *,
-        year: int = 2015,
-        life_points: int = 8000,
-        opening_hand: int = 5,
-        first_draw: bool = False,
-        hand_limit: int = 6,
-        monster_zones: int = 5,
-        extra_monster_zones: int = 0,
-        spell_zones: int = 5,
-        zones_chosen: bool = False,
-        limited_placement: int = 0,
-        pendulum_in_row: bool = False,
-        pendulum_replace: bool = False,
-        one_field_spell: bool = False,
-        trap_monster_keeps_spell_zone: bool = True,
-        ignition_priority: bool = False,
-        extra_returns_to_graveyard: bool = False,
-        turned_down_is_set: bool = False,
-        unknown_off_field: bool = False,
-        counters_on_users_only: bool = False,
-        tributes_middle: int = 5,
-        tributes_high: int = 7,
-        deck_least: int = 40,
-        deck_most: int = 60,
-        extra_most: int = 15,
-        extra_unlimited: bool = False,
-        side_most: int = 15,
-        side_exact: bool = False,
-        copies: int = 3,
-        types: int = ALL_TYPES & ~LINK,
-        winner_chooses: bool = True,
-        replay_on_fewer: bool = False,
-        negated_summons_count: bool = True,
-        battle_damage_in_steps: bool = False,
+        **changes: object,
     ) -> None:
-        """The rules of master rule 3, except for what is given. In one piece: one quantity a line."""
+        """Create an edition.
+
+        :param source: ``document``, ``general knowledge`` or ``custom``.
+        :param document: the document of the rulebook whose statements are cited first.
+        :param changes: the numbers and switches that differ from Master Rule 3.
+        :raises TypeError: for a name that is neither a number nor a switch.
+        """
+        for name in changes:
+            if name not in MASTER_RULE_3_VALUES:
+                raise TypeError(f"Rules() got an unexpected keyword argument {name!r}")
+        values = {**MASTER_RULE_3_VALUES, **changes}
+        super().__init__(values)
         self.identity: Final = identity
         self.name_ja: Final = name_ja
         self.name_en: Final = name_en
         self.source: Final = source
-        """``document``, ``general knowledge`` or ``custom``."""
         self.document: Final = document
-        """The document of the rulebook whose statements are cited first."""
-        self.year: Final = year
-        """The year whose wording of the cards is in force."""
-        self.life_points: Final = life_points
-        self.opening_hand: Final = opening_hand
-        self.first_draw: Final = first_draw
-        self.hand_limit: Final = hand_limit
-        self.monster_zones: Final = monster_zones
-        """Main monster zones of each player."""
-        self.extra_monster_zones: Final = extra_monster_zones
-        """0 or 2, shared by both players."""
-        self.spell_zones: Final = spell_zones
-        self.zones_chosen: Final = zones_chosen
-        """Whether players choose the zone of each monster, because link markers make zones differ."""
-        self.limited_placement: Final = limited_placement
-        """Types of monsters that come from the extra deck only to an extra monster zone or a linked zone.
-
-        ``PENDULUM`` stands for Pendulum Monsters that lie there face-up.
-        """
-        self.pendulum_in_row: Final = pendulum_in_row
-        """Whether the pendulum zones are the outermost spell & trap zones."""
-        self.pendulum_replace: Final = pendulum_replace
-        """Whether a card in a pendulum zone may be replaced, as a Field Spell may."""
-        self.one_field_spell: Final = one_field_spell
-        """Whether only one Field Spell may be face-up on the whole field; a new one destroys the other."""
-        self.trap_monster_keeps_spell_zone: Final = trap_monster_keeps_spell_zone
-        self.ignition_priority: Final = ignition_priority
+        self.ignition_priority: Final = switch(values, "ignition_priority")
         """Whether the turn player may use an ignition effect after a summon before the opponent may respond."""
-        self.extra_returns_to_graveyard: Final = extra_returns_to_graveyard
+        self.extra_returns_to_graveyard: Final = switch(values, "extra_returns_to_graveyard")
         """Whether extra deck monsters that would return to hand or deck go to the graveyard."""
-        self.turned_down_is_set: Final = turned_down_is_set
+        self.turned_down_is_set: Final = switch(values, "turned_down_is_set")
         """Whether a monster that an effect turns face-down counts as having been Set."""
-        self.unknown_off_field: Final = unknown_off_field
+        self.unknown_off_field: Final = switch(values, "unknown_off_field")
         """Whether a printed ``?`` is no number in deck, hand and graveyard."""
-        self.counters_on_users_only: Final = counters_on_users_only
-        """Whether counters can be placed only on cards that use them."""
-        self.tributes_middle: Final = tributes_middle
-        self.tributes_high: Final = tributes_high
-        self.deck_least: Final = deck_least
-        self.deck_most: Final = deck_most
-        """0: no upper limit."""
-        self.extra_most: Final = extra_most
-        self.extra_unlimited: Final = extra_unlimited
-        self.side_most: Final = side_most
-        self.side_exact: Final = side_exact
-        """Whether a side deck, if there is one, has exactly ``side_most`` cards."""
-        self.copies: Final = copies
-        self.types: Final = types
-        """The types of monsters that exist, as bits."""
-        self.replay_on_fewer: Final = replay_on_fewer
+        self.replay_on_fewer: Final = switch(values, "replay_on_fewer")
         """Whether a replay also follows when an opposing monster that is not attacked leaves."""
-        self.battle_damage_in_steps: Final = battle_damage_in_steps
+        self.battle_damage_in_steps: Final = switch(values, "battle_damage_in_steps")
         """Whether it is settled who takes battle damage before it is halved or doubled, by who takes it."""
-        self.negated_summons_count: Final = negated_summons_count
+        self.negated_summons_count: Final = switch(values, "negated_summons_count")
         """Whether a negated Special Summon counts where a text limits how often there may be one in a turn."""
-        self.winner_chooses: Final = winner_chooses
-        """Whether the winner of the contest before the first duel chooses who goes first, rather than going first."""
 
     def values(self) -> dict[str, object]:
         """All fields by name."""
         return {name: getattr(self, name) for name in (*WORDS, *NUMBERS, *SWITCHES)}
 
     def revise(self, **changes: object) -> Rules:
-        """The same edition with other values for some fields.
+        """A copy of this edition with other values for some fields.
 
-        :param changes: fields by name; ``identity`` names the new edition (left out, a ``+`` is added to the old one).
-        :raises DuelkitError: for a field that there is not, or a value that it cannot have.
+        :param changes: fields by name; ``identity`` names the new edition (by default, the old identity with a ``+``).
+        :raises DuelkitError: for an unknown field or an invalid value.
         """
         values = self.values()
         values["source"] = "custom"
@@ -209,7 +245,7 @@ class Rules:
         return rules
 
     def mixed(self) -> Rules:
-        """The same edition for duels with cards of every kind; its id says so."""
+        """The same edition for duels with cards of every kind, marked as such in its id."""
         return self.revise(identity=self.identity.removesuffix(MIXED) + MIXED, types=ALL_TYPES)
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -218,15 +254,15 @@ class Rules:
 
 def restore_rules(values: dict[str, object]) -> Rules:
     """The rules with these values of all fields."""
-    words = [str(values[name]) for name in WORDS]
+    identity, name_ja, name_en, source, document = [str(values[name]) for name in WORDS]
     numbers = {name: values[name] for name in (*NUMBERS, *SWITCHES)}
-    return Rules(*words, **numbers)  # type: ignore[arg-type]
+    return Rules(identity, name_ja, name_en, source, document, **numbers)
 
 
 def check_field(name: str, value: object) -> None:
-    """Refuse a field that there is not, or a value that it cannot have.
+    """Check the name and the value of a field.
 
-    :raises DuelkitError: saying what was expected.
+    :raises DuelkitError: for an unknown field or an invalid value; the message states what was expected.
     """
     if name in NUMBERS:
         least, most = NUMBERS[name]
@@ -247,7 +283,7 @@ def check_field(name: str, value: object) -> None:
 
 
 def shown(value: object) -> str:
-    """A wrong value as a message repeats it."""
+    """A wrong value, shortened for a message."""
     if isinstance(value, int) and not -(10**MOST_SHOWN) < value < 10**MOST_SHOWN:
         return "a number of too many digits"
     text = repr(value)

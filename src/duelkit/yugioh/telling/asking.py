@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from duelkit.yugioh.engine.moves.picking import PickTask
 from duelkit.yugioh.state import codes
-from duelkit.yugioh.state.code import Work
+from duelkit.yugioh.state.tasks import Work
 from duelkit.yugioh.telling.messages import knows_message, sentence
 from duelkit.yugioh.text.grammar.ja import terms as ja_terms
 from duelkit.yugioh.text.grammar.registry import Language

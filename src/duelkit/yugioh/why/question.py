@@ -7,8 +7,9 @@ from duelkit.yugioh.engine.legality.summons import pendulum_bounds
 from duelkit.yugioh.engine.windows.chain import ActivateTask
 from duelkit.yugioh.engine.windows.window import WindowTask
 from duelkit.yugioh.state import codes
-from duelkit.yugioh.state.code import Event, Work
 from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.events import Event
+from duelkit.yugioh.state.tasks import Work
 from duelkit.yugioh.telling.asking import number_words
 from duelkit.yugioh.telling.messages import knows_message, sentence
 from duelkit.yugioh.telling.teller import QUESTION_RULES, Teller

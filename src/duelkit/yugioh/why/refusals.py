@@ -29,7 +29,6 @@ from duelkit.yugioh.engine.procedures.turn import cannot_set
 from duelkit.yugioh.engine.windows.chain import answers_summon
 from duelkit.yugioh.engine.windows.window import WindowTask, keeps_priority
 from duelkit.yugioh.language.card import Card
-from duelkit.yugioh.state.code import EffectCode, Work
 from duelkit.yugioh.state.codes import (
     BATTLE,
     C_CANNOT,
@@ -70,6 +69,8 @@ from duelkit.yugioh.state.codes import (
     verb_of,
 )
 from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.effect_code import EffectCode
+from duelkit.yugioh.state.tasks import Work
 from duelkit.yugioh.why import picks, triggers
 from duelkit.yugioh.why.actions import target_of, whose
 from duelkit.yugioh.words.summoning.run import NormalNowOp

@@ -8,9 +8,10 @@ from duelkit.yugioh.engine.moves.events import belongs
 from duelkit.yugioh.engine.windows.missed_timing import newest_event, told_event
 from duelkit.yugioh.engine.windows.phase_effects import PhaseTask
 from duelkit.yugioh.engine.windows.window import WindowTask, trigger_refused
-from duelkit.yugioh.state.code import EffectCode, Event
 from duelkit.yugioh.state.codes import E_FLIPPED, K_FLIP, O_TRIGGER, W_PHASE, W_TRIGGERS, card_of, number_of, verb_of
 from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.effect_code import EffectCode
+from duelkit.yugioh.state.events import Event
 from duelkit.yugioh.state.log import L_MISSED, L_TURN, LogEntry, newest_first
 from duelkit.yugioh.state.parts import Pending
 

@@ -22,7 +22,7 @@ from duelkit.yugioh.engine.windows.chain import ActivateTask
 from duelkit.yugioh.engine.windows.missed_timing import card_in, kind_in
 from duelkit.yugioh.language.base import AllHold, Condition
 from duelkit.yugioh.language.card import Card, Effect, Procedure
-from duelkit.yugioh.state.code import NO_EFFECT, Check, EffectCode, Op, Plan
+from duelkit.yugioh.state.code import Check, Op, Plan
 from duelkit.yugioh.state.codes import (
     COUNTER,
     DAMAGE_STEP,
@@ -60,6 +60,7 @@ from duelkit.yugioh.state.codes import (
     verb_of,
 )
 from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.effect_code import NO_EFFECT, EffectCode
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.telling.asking import number_words
 from duelkit.yugioh.telling.messages import knows_message, sentence

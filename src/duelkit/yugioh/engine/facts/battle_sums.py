@@ -6,7 +6,7 @@ from typing import Final
 
 from duelkit.yugioh.engine.facts.attack import attacks_with_defense
 from duelkit.yugioh.engine.facts.properties import applies, atk_of, defense_of, permitted, player_forbidden
-from duelkit.yugioh.state.code import Active
+from duelkit.yugioh.state.active import Active
 from duelkit.yugioh.state.codes import (
     A_TAKE_BATTLE_DAMAGE,
     A_TAKE_DAMAGE,

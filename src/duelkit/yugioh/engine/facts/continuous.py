@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.attack import destruction_fixed
-from duelkit.yugioh.state.code import Active, EffectCode, ModifierCode
+from duelkit.yugioh.state.active import Active
 from duelkit.yugioh.state.codes import (
     BANISHED,
     C_ATK,
@@ -23,6 +23,7 @@ from duelkit.yugioh.state.codes import (
     U_OPPONENTS_TURN_END,
 )
 from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.effect_code import EffectCode, ModifierCode
 from duelkit.yugioh.state.parts import GEMINI_ON, MADE_NO_ATK, MADE_NO_DEF, UNRESOLVED, Scope
 
 

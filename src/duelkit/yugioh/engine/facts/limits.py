@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.yugioh.state.code import EffectCode
-from duelkit.yugioh.state.duel import ASKS_FOR_SUMMONS, SHARES_USES, State
+from duelkit.yugioh.state.board import SHARES_USES
+from duelkit.yugioh.state.duel import ASKS_FOR_SUMMONS, State
+from duelkit.yugioh.state.effect_code import EffectCode
 
 THIS_CARD: Final = 0
 THIS_EFFECT: Final = 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.properties import applies, negated
-from duelkit.yugioh.state.code import Active
+from duelkit.yugioh.state.active import Active
 from duelkit.yugioh.state.codes import (
     BACK_ROW,
     C_NEGATED,

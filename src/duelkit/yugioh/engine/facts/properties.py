@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.yugioh.engine.facts.attack import attacking
-from duelkit.yugioh.state.code import Active, CardInfo, Pool
+from duelkit.yugioh.state.active import Active
+from duelkit.yugioh.state.card_info import CardInfo
+from duelkit.yugioh.state.code import Pool
 from duelkit.yugioh.state.codes import (
     BECOME,
     BECOME_ORIGINAL,

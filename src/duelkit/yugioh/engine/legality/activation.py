@@ -14,7 +14,7 @@ from duelkit.yugioh.engine.facts.properties import forbidden, free_spell_zones, 
 from duelkit.yugioh.engine.facts.zones import pendulum_slot
 from duelkit.yugioh.engine.legality.paying import completes, must_do_something, possible, targets_exist
 from duelkit.yugioh.engine.legality.special_summons import only_one_already
-from duelkit.yugioh.state.code import EffectCode, Plan
+from duelkit.yugioh.state.code import Plan
 from duelkit.yugioh.state.codes import (
     A_ACTIVATE,
     A_ACTIVATE_EFFECT,
@@ -42,6 +42,7 @@ from duelkit.yugioh.state.codes import (
     WOULD_NEGATE,
 )
 from duelkit.yugioh.state.duel import QUICK_IN_HAND, QUICK_IN_PILES, SLOW_IN_PILES, State
+from duelkit.yugioh.state.effect_code import EffectCode
 from duelkit.yugioh.state.parts import Scope
 
 NOTHING: Final[list[int]] = []

@@ -19,7 +19,7 @@ from duelkit.yugioh.engine.facts.properties import (
 )
 from duelkit.yugioh.engine.facts.zones import extra_slots, in_main_zone, limited, open_slots
 from duelkit.yugioh.engine.moves.picking import note_forced
-from duelkit.yugioh.state.code import ANSWERED, FIRST, NO_EFFECT, Task, Test
+from duelkit.yugioh.state.code import ANSWERED, FIRST, Test
 from duelkit.yugioh.state.codes import (
     A_BE_FUSION_MATERIAL,
     A_BE_LINK_MATERIAL,
@@ -44,8 +44,10 @@ from duelkit.yugioh.state.codes import (
     verb_of,
 )
 from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.effect_code import NO_EFFECT
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.state.recipes import Recipe
+from duelkit.yugioh.state.tasks import Task
 
 P_SUBSTITUTE_TUNER: Final = 19
 P_SUBSTITUTE_FUSION_MATERIAL: Final = 20

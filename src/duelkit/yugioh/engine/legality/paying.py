@@ -8,7 +8,7 @@ from __future__ import annotations
 from duelkit.yugioh.engine.facts.attack import destruction_fixed
 from duelkit.yugioh.engine.facts.pools import candidates, has_one
 from duelkit.yugioh.engine.facts.properties import forbidden, names_of
-from duelkit.yugioh.state.code import EffectCode, PickCode, Plan
+from duelkit.yugioh.state.code import PickCode, Plan
 from duelkit.yugioh.state.codes import (
     A_BE_TARGETED,
     C_CANNOT,
@@ -20,6 +20,7 @@ from duelkit.yugioh.state.codes import (
     MONSTER_ZONE,
 )
 from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.effect_code import EffectCode
 from duelkit.yugioh.state.parts import Scope
 
 

@@ -36,7 +36,7 @@ from duelkit.yugioh.engine.legality.special_summons import (
     only_one_already,
 )
 from duelkit.yugioh.engine.legality.tributes import exchanged
-from duelkit.yugioh.state.code import EffectCode, Plan
+from duelkit.yugioh.state.code import Plan
 from duelkit.yugioh.state.codes import (
     A_BE_TRIBUTED,
     A_BE_TRIBUTED_FOR_SUMMON,
@@ -76,6 +76,7 @@ from duelkit.yugioh.state.codes import (
     option,
 )
 from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.effect_code import EffectCode
 from duelkit.yugioh.state.parts import FREE, GEMINI_ON, Scope
 
 KINDS: Final = (S_FUSION, S_SYNCHRO, S_XYZ, S_LINK)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.continuous import add_active
-from duelkit.yugioh.state.code import Active, ModifierCode
+from duelkit.yugioh.state.active import Active
 from duelkit.yugioh.state.codes import (
     BECOME,
     BECOME_ORIGINAL,
@@ -20,6 +20,7 @@ from duelkit.yugioh.state.codes import (
     U_SOURCE_LEAVES,
 )
 from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.state.parts import MADE_NO_ATK, MADE_NO_DEF, Scope
 
 

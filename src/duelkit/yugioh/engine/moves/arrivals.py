@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.state.code import KEEPS_COMING, KEEPS_EFFECT, kept_at
+from duelkit.yugioh.state.card_info import KEEPS_COMING, KEEPS_EFFECT, kept_at
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from duelkit.yugioh.engine.facts.continuous import effect_lives, scope_for
 from duelkit.yugioh.engine.facts.properties import negated, source_works
-from duelkit.yugioh.state.code import Active, EffectCode, Event, Occasion, Task, Work
+from duelkit.yugioh.state.active import Active
+from duelkit.yugioh.state.code import Occasion
 from duelkit.yugioh.state.codes import (
     BEFORE_CALC,
     BY_EFFECT,
@@ -28,7 +29,10 @@ from duelkit.yugioh.state.codes import (
     U_SOURCE_LEAVES,
 )
 from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.effect_code import EffectCode
+from duelkit.yugioh.state.events import Event
 from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.state.tasks import Task, Work
 
 NO_LINK: Final = -1
 AFTER_BATTLE: Final = -2

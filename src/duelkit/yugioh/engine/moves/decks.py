@@ -5,6 +5,7 @@ from __future__ import annotations
 from duelkit.yugioh.engine.facts.continuous import register
 from duelkit.yugioh.engine.facts.properties import player_forbidden
 from duelkit.yugioh.engine.moves.events import emit, note
+from duelkit.yugioh.state.board import SHARES_DECK
 from duelkit.yugioh.state.codes import (
     A_DRAW,
     BY_EFFECT,
@@ -17,7 +18,7 @@ from duelkit.yugioh.state.codes import (
     KNOWN_TO_BOTH,
     only_for,
 )
-from duelkit.yugioh.state.duel import SHARES_DECK, State
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_MOVE, L_REVEAL, L_SHUFFLE
 
 

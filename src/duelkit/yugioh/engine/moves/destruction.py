@@ -21,7 +21,8 @@ from duelkit.yugioh.engine.moves.events import next_moment, note
 from duelkit.yugioh.engine.moves.movement import move, move_all
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.work import push_work
-from duelkit.yugioh.state.code import Active, Plan, Task, Work
+from duelkit.yugioh.state.active import Active
+from duelkit.yugioh.state.code import Plan
 from duelkit.yugioh.state.codes import (
     A_BE_DESTROYED_BY_BATTLE,
     A_BE_DESTROYED_BY_EFFECT,
@@ -55,6 +56,7 @@ from duelkit.yugioh.state.codes import (
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_MOVE
 from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.state.tasks import Task, Work
 
 
 def perishing(duel: State, tried: list[int]) -> tuple[int, int]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.moves.consequences import line_up_followers
-from duelkit.yugioh.state.code import EffectCode, Event
 from duelkit.yugioh.state.codes import (
     C_WHENEVER,
     E_ACTIVATED,
@@ -18,6 +17,8 @@ from duelkit.yugioh.state.codes import (
     PENDULUM_ZONE,
 )
 from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.effect_code import EffectCode
+from duelkit.yugioh.state.events import Event
 from duelkit.yugioh.state.log import L_PHASE, LogEntry
 from duelkit.yugioh.state.parts import GEMINI_ON, Pending
 

@@ -22,7 +22,18 @@ from duelkit.yugioh.engine.facts.properties import (
 from duelkit.yugioh.engine.facts.zones import leaves_after_chain, link_monsters, points_at
 from duelkit.yugioh.engine.moves.arrivals import keep_coming
 from duelkit.yugioh.engine.moves.events import emit, note
-from duelkit.yugioh.state.code import KEEPS_ARRIVAL, KEEPS_COMING, Active, Arrival, Test
+from duelkit.yugioh.state.active import Active
+from duelkit.yugioh.state.board import (
+    BLANK,
+    SHARES_BANISHED,
+    SHARES_DECK,
+    SHARES_EXTRA,
+    SHARES_GRAVEYARD,
+    SHARES_HIDDEN_IDS,
+    SHARES_LAST_KNOWN,
+)
+from duelkit.yugioh.state.card_info import KEEPS_ARRIVAL, KEEPS_COMING
+from duelkit.yugioh.state.code import Test
 from duelkit.yugioh.state.codes import (
     A_BANISH,
     AS_COST,
@@ -69,16 +80,8 @@ from duelkit.yugioh.state.codes import (
     on_side,
     only_for,
 )
-from duelkit.yugioh.state.duel import (
-    BLANK,
-    SHARES_BANISHED,
-    SHARES_DECK,
-    SHARES_EXTRA,
-    SHARES_GRAVEYARD,
-    SHARES_HIDDEN_IDS,
-    SHARES_LAST_KNOWN,
-    State,
-)
+from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.events import Arrival
 from duelkit.yugioh.state.log import L_MOVE
 from duelkit.yugioh.state.parts import AS_MONSTER, FREE, GEMINI_ON, HELD, NEVER_THERE, TRAP_MONSTER, LastKnown, Scope
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.moves.movement import move
-from duelkit.yugioh.state.code import Event
 from duelkit.yugioh.state.codes import (
     AS_MATERIAL,
     BY_RULE,
@@ -19,6 +18,7 @@ from duelkit.yugioh.state.codes import (
     OVERLAY,
 )
 from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.events import Event
 from duelkit.yugioh.state.parts import NEVER_THERE, Pending, Scope
 
 MATERIAL: Final = AS_MATERIAL | FOR_FUSION | FOR_LINK | FOR_RITUAL | FOR_SYNCHRO

@@ -6,10 +6,11 @@ from duelkit.kernel.decision import PICK
 from duelkit.yugioh.engine.facts.properties import level_of, names_of, rank_of
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.moves.open_cards import graveyards_hidden
-from duelkit.yugioh.state.code import ANSWERED, FIRST, Task
+from duelkit.yugioh.state.code import ANSWERED, FIRST
 from duelkit.yugioh.state.codes import DECK, EXTRA, FIELD, HAND, O_FINISH, O_PICK, card_of, only_for, option, verb_of
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_FORCED
+from duelkit.yugioh.state.tasks import Task
 
 
 class PickTask(Task):

@@ -9,7 +9,8 @@ from duelkit.yugioh.engine.facts.zones import first_slot, pendulum_slot, pendulu
 from duelkit.yugioh.engine.moves.arrivals import keep_coming
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.movement import _detach, leave, move, remember, renew_hidden_id, take_out, unlink
-from duelkit.yugioh.state.code import KEEPS_COMING
+from duelkit.yugioh.state.board import BLANK
+from duelkit.yugioh.state.card_info import KEEPS_COMING
 from duelkit.yugioh.state.codes import (
     BY_RULE,
     DESTROYED,
@@ -29,7 +30,7 @@ from duelkit.yugioh.state.codes import (
     TOKEN,
     only_for,
 )
-from duelkit.yugioh.state.duel import BLANK, State
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_EQUIP, L_MOVE
 from duelkit.yugioh.state.parts import AS_EQUIP, FREE, InPlay
 

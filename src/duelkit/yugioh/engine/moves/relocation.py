@@ -11,10 +11,10 @@ from duelkit.kernel.decision import POSITION
 from duelkit.yugioh.engine.facts.continuous import refresh
 from duelkit.yugioh.engine.facts.properties import position_now
 from duelkit.yugioh.engine.facts.zones import slot_in
-from duelkit.yugioh.state.code import Task
 from duelkit.yugioh.state.codes import MONSTER_ZONE, O_POSITION, W_POSITION, number_of, option
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import FREE
+from duelkit.yugioh.state.tasks import Task
 
 # the steps of the choice
 ASK: Final = 0

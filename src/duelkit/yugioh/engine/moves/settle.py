@@ -14,7 +14,7 @@ from duelkit.yugioh.engine.moves.movement import move
 from duelkit.yugioh.engine.moves.open_cards import settle_open_cards
 from duelkit.yugioh.engine.moves.positions import back_to_trap
 from duelkit.yugioh.engine.moves.relocation import choose_zone
-from duelkit.yugioh.state.code import Active
+from duelkit.yugioh.state.active import Active
 from duelkit.yugioh.state.codes import (
     A_ATTACK,
     A_CHANGE_CONTROL,

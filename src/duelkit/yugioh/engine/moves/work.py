@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.state.code import Work
 from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.tasks import Work
 
 
 def push_work(duel: State, scope: int, program: int, because: int) -> Work:

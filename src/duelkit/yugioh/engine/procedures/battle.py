@@ -20,7 +20,6 @@ from duelkit.yugioh.engine.procedures.damage_step import DamageTask
 from duelkit.yugioh.engine.seen.view import knowers
 from duelkit.yugioh.engine.windows.chain import activate_option, push_chain
 from duelkit.yugioh.engine.windows.window import ACTED, open_window
-from duelkit.yugioh.state.code import Task
 from duelkit.yugioh.state.codes import (
     A_ATTACK,
     A_ATTACK_DIRECTLY,
@@ -63,6 +62,7 @@ from duelkit.yugioh.state.codes import (
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_ATTACK, L_ATTACK_STOPPED, L_PHASE, L_REPLAY
 from duelkit.yugioh.state.parts import FROM_DEFENSE, NO_MORE_ATTACKS, ON_ANYTHING
+from duelkit.yugioh.state.tasks import Task
 
 
 def attacks_left(duel: State, card: int) -> bool:

@@ -16,7 +16,7 @@ from duelkit.yugioh.engine.moves.positions import turn_up
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.procedures.damage_shields import shields, use_shield
 from duelkit.yugioh.engine.windows.window import open_window
-from duelkit.yugioh.state.code import Active, Task
+from duelkit.yugioh.state.active import Active
 from duelkit.yugioh.state.codes import (
     AFTER_CALC,
     BEFORE_CALC,
@@ -46,6 +46,7 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_DAMAGE
+from duelkit.yugioh.state.tasks import Task
 
 # the parts of a damage step, and what happens between them
 STEP_BEGINS: Final = 0

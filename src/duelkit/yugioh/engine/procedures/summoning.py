@@ -23,7 +23,7 @@ from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.summon import put_monster, succeed
 from duelkit.yugioh.engine.windows.chain import ChainTask, only_pass, respond_options
 from duelkit.yugioh.engine.windows.window import IdleTask, open_window
-from duelkit.yugioh.state.code import EffectCode, NothingOp, Task, Work
+from duelkit.yugioh.state.code import NothingOp
 from duelkit.yugioh.state.codes import (
     BY_RULE,
     BY_SUMMON,
@@ -58,8 +58,10 @@ from duelkit.yugioh.state.codes import (
     verb_of,
 )
 from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.effect_code import EffectCode
 from duelkit.yugioh.state.log import L_POSITION, L_SUMMON
 from duelkit.yugioh.state.parts import FREE, GEMINI_ON, HELD, MADE_NO_ATK, MADE_NO_DEF, Scope
+from duelkit.yugioh.state.tasks import Task, Work
 
 # the steps of a summon
 DECLARE: Final = 0

@@ -41,7 +41,6 @@ from duelkit.yugioh.engine.procedures.summoning import FlipSummon, normal_summon
 from duelkit.yugioh.engine.windows.chain import activate_option, push_chain
 from duelkit.yugioh.engine.windows.phase_effects import PhaseTask, forget_moved
 from duelkit.yugioh.engine.windows.window import ACTED, open_window
-from duelkit.yugioh.state.code import Task
 from duelkit.yugioh.state.codes import (
     BATTLE,
     BY_EFFECT,
@@ -94,6 +93,7 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.state.duel import PROCEDURE_IN_PILES, State
 from duelkit.yugioh.state.log import L_PHASE, L_SKIP, L_TURN
+from duelkit.yugioh.state.tasks import Task
 
 # where a main phase goes on to; left in ``duel.answer``
 GO_BATTLE: Final = 1

@@ -6,7 +6,7 @@ from duelkit.kernel.rng import Rng
 from duelkit.yugioh.engine.facts.continuous import register, unregister
 from duelkit.yugioh.engine.moves.open_cards import graveyards_hidden
 from duelkit.yugioh.engine.seen.view import knows
-from duelkit.yugioh.state.code import CardInfo
+from duelkit.yugioh.state.card_info import CardInfo
 from duelkit.yugioh.state.codes import BANISHED, DECK, FIELD, HAND, MONSTER
 from duelkit.yugioh.state.duel import State
 

@@ -23,7 +23,6 @@ from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.engine.moves.placing import clear_field_zone, place_in_pendulum_zone, put_down
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.work import push_work
-from duelkit.yugioh.state.code import EffectCode, Event, Task
 from duelkit.yugioh.state.codes import (
     AS_COST,
     BACK_ROW,
@@ -68,8 +67,11 @@ from duelkit.yugioh.state.codes import (
     verb_of,
 )
 from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.effect_code import EffectCode
+from duelkit.yugioh.state.events import Event
 from duelkit.yugioh.state.log import L_ACTIVATE, L_CHOICE, L_NEGATED, L_NO_EFFECT, L_RESOLVE, L_TARGET
 from duelkit.yugioh.state.parts import ACTIVATED, UNRESOLVED, Scope
+from duelkit.yugioh.state.tasks import Task
 
 # the steps of an activation
 PLACE_CARD: Final = 0

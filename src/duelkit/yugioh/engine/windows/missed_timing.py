@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.properties import face_up
 from duelkit.yugioh.engine.moves.events import note
-from duelkit.yugioh.state.code import Event
 from duelkit.yugioh.state.codes import BANISHED, FIELD, GRAVEYARD, only_for
 from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.events import Event
 from duelkit.yugioh.state.log import L_MISSED
 from duelkit.yugioh.state.parts import Pending
 

@@ -17,7 +17,6 @@ from duelkit.yugioh.engine.windows.chain import (
     start_activation,
 )
 from duelkit.yugioh.engine.windows.window import open_window, trigger_ready
-from duelkit.yugioh.state.code import Event, Task
 from duelkit.yugioh.state.codes import (
     BOTH_PASSED,
     BY_EFFECT,
@@ -33,7 +32,9 @@ from duelkit.yugioh.state.codes import (
     verb_of,
 )
 from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.events import Event
 from duelkit.yugioh.state.parts import Delayed, Pending, Scope
+from duelkit.yugioh.state.tasks import Task
 
 NOTHING_DUE: Final[list[Delayed]] = []
 """The usual answer of ``PhaseTask.due``. Never written."""

@@ -21,7 +21,6 @@ from duelkit.yugioh.engine.windows.chain import (
     start_activation,
 )
 from duelkit.yugioh.engine.windows.missed_timing import note_missed
-from duelkit.yugioh.state.code import Event, Task
 from duelkit.yugioh.state.codes import (
     BEFORE_CALC,
     BOTH_PASSED,
@@ -53,7 +52,9 @@ from duelkit.yugioh.state.codes import (
     verb_of,
 )
 from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.events import Event
 from duelkit.yugioh.state.parts import Pending
+from duelkit.yugioh.state.tasks import Task
 
 
 def trigger_ready(duel: State, pending: Pending, tell: bool) -> bool:

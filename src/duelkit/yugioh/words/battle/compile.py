@@ -5,8 +5,9 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import CHECKS, MODIFIERS, TESTS, VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import emit, select
 from duelkit.yugioh.compiler.subjects import _flag, subject
-from duelkit.yugioh.state.code import Check, ModifierCode, Op, Test
+from duelkit.yugioh.state.code import Check, Op, Test
 from duelkit.yugioh.state.codes import C_ATTACK_COST, C_BATTLE_DAMAGE, C_NO_DAMAGE
+from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.battle.meaning import (
     AttackAgain,
     AttackCost,

@@ -8,10 +8,11 @@ from duelkit.yugioh.engine.facts.attack import attacking
 from duelkit.yugioh.engine.facts.battle_sums import damage_may_come
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.procedures.battle import cannot_be_attacked, retarget
-from duelkit.yugioh.state.code import NEXT, Check, Op, Test, Work
+from duelkit.yugioh.state.code import NEXT, Check, Op, Test
 from duelkit.yugioh.state.codes import BATTLE, CALC, FIELD, MONSTER_ZONE, player_of
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.state.tasks import Work
 
 
 class LostTest(Test):

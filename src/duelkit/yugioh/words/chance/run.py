@@ -8,11 +8,12 @@ from duelkit.kernel.decision import CHOICE
 from duelkit.yugioh.engine.facts.properties import has_name
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.seen.view import remembers
-from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Check, Op, Plan, Test, Work
+from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Check, Op, Plan, Test
 from duelkit.yugioh.state.codes import MONSTER, O_NUMBER, TOKEN, W_DECLARE, number_of, option, player_of
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_COIN, L_DECLARE, L_DIE
 from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.state.tasks import Work
 from duelkit.yugioh.words.declaring.run import D_CARD_NAME
 
 

@@ -6,21 +6,7 @@ from duelkit.kernel.decision import CHOICE, CONFIRM
 from duelkit.yugioh.engine.facts.pools import members
 from duelkit.yugioh.engine.moves.events import next_moment, note
 from duelkit.yugioh.engine.moves.settle import settle
-from duelkit.yugioh.state.code import (
-    AGAIN,
-    ANSWERED,
-    FIRST,
-    NEXT,
-    Check,
-    EffectCode,
-    NothingOp,
-    Op,
-    Plan,
-    Pool,
-    Program,
-    Test,
-    Work,
-)
+from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Check, NothingOp, Op, Plan, Pool, Program, Test
 from duelkit.yugioh.state.codes import (
     EITHER,
     MONSTER_ZONE,
@@ -35,8 +21,10 @@ from duelkit.yugioh.state.codes import (
     verb_of,
 )
 from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.effect_code import EffectCode
 from duelkit.yugioh.state.log import L_CHOICE
 from duelkit.yugioh.state.parts import Delayed, Pending, Scope
+from duelkit.yugioh.state.tasks import Work
 
 
 class LeavesChoice(Test):

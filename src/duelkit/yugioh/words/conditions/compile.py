@@ -6,7 +6,8 @@ from duelkit.yugioh.compiler.context import CHECKS, Compiler, NotInVocabulary, h
 from duelkit.yugioh.compiler.subjects import _flag
 from duelkit.yugioh.language.base import AllHold, DoesNotHold, OneHolds
 from duelkit.yugioh.language.terms import Side, Zone
-from duelkit.yugioh.state.code import KEEPS_ARRIVAL, KEEPS_EFFECT, Check
+from duelkit.yugioh.state.card_info import KEEPS_ARRIVAL, KEEPS_EFFECT
+from duelkit.yugioh.state.code import Check
 from duelkit.yugioh.state.duel import ASKS_FOR_SUMMONS
 from duelkit.yugioh.words.conditions.meaning import (
     AllRemain,

@@ -7,9 +7,11 @@ from typing import Final
 from duelkit.yugioh.engine.facts.limits import summoned_this_turn
 from duelkit.yugioh.engine.facts.pools import has_at_least, members
 from duelkit.yugioh.engine.facts.references import cards_of
-from duelkit.yugioh.state.code import KEEPS_EFFECT, Amount, Arrival, Check, Occasion, Pool, Test, kept_at
+from duelkit.yugioh.state.card_info import KEEPS_EFFECT, kept_at
+from duelkit.yugioh.state.code import Amount, Check, Occasion, Pool, Test
 from duelkit.yugioh.state.codes import EITHER, FIELD, MONSTER_ZONE, on_side, player_of
 from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.events import Arrival
 from duelkit.yugioh.state.parts import Scope
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import MODIFIERS, TESTS, VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import determined, select
 from duelkit.yugioh.compiler.subjects import subject
-from duelkit.yugioh.state.code import ModifierCode, Op, Test
+from duelkit.yugioh.state.code import Op, Test
 from duelkit.yugioh.state.codes import C_CONTROL
+from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.controlling.meaning import ControlledBy, OwnedBy, SwapControl, TakeControl, TakesControl
 from duelkit.yugioh.words.controlling.run import (
     HeldByTest,

@@ -9,7 +9,8 @@ from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.movement import move
 from duelkit.yugioh.engine.moves.relocation import choose_zone
 from duelkit.yugioh.engine.moves.settle import settle
-from duelkit.yugioh.state.code import NEXT, Active, Op, Plan, Test, Work
+from duelkit.yugioh.state.active import Active
+from duelkit.yugioh.state.code import NEXT, Op, Plan, Test
 from duelkit.yugioh.state.codes import (
     A_CHANGE_CONTROL,
     BY_RULE,
@@ -23,6 +24,7 @@ from duelkit.yugioh.state.codes import (
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_MOVE
 from duelkit.yugioh.state.parts import FREE, Scope
+from duelkit.yugioh.state.tasks import Work
 
 
 class HeldByTest(Test):

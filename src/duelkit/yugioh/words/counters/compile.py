@@ -5,8 +5,9 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import AMOUNTS, MODIFIERS, TESTS, VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import emit, select
 from duelkit.yugioh.language.selections import Every, RefKind
-from duelkit.yugioh.state.code import Amount, ModifierCode, Op, Test
+from duelkit.yugioh.state.code import Amount, Op, Test
 from duelkit.yugioh.state.codes import C_HOLDS
+from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.counters.meaning import (
     CounterCount,
     HasCounter,

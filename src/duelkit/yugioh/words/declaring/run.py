@@ -8,11 +8,12 @@ from duelkit.kernel.decision import CHOICE
 from duelkit.yugioh.engine.facts.properties import attribute_of, facts, has_name, hidden, level_of, race_of, types_of
 from duelkit.yugioh.engine.legality.paying import follows
 from duelkit.yugioh.engine.moves.events import note
-from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Amount, Op, Test, Work
+from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Amount, Op, Test
 from duelkit.yugioh.state.codes import BACK_ROW, O_NUMBER, W_DECLARE, number_of, option, player_of
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_DECLARE
 from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.state.tasks import Work
 
 D_NUMBER: Final = 0
 D_ATTRIBUTE: Final = 1

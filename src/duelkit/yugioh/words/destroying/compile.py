@@ -8,8 +8,9 @@ from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.language.base import What, nodes
 from duelkit.yugioh.language.selections import THIS, Both, Every, Pick, Ref, RefKind, TopOfDeck
 from duelkit.yugioh.language.terms import Side, Zone
-from duelkit.yugioh.state.code import Amount, ModifierCode, Op, Pool
+from duelkit.yugioh.state.code import Amount, Op, Pool
 from duelkit.yugioh.state.codes import C_INSTEAD, C_PERISH
+from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.destroying.meaning import Destroy, InsteadOfDestruction, Perishes
 from duelkit.yugioh.words.destroying.run import DestroyOp, DestructibleTest, KnownToFall, PoolToFall

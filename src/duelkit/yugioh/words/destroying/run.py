@@ -5,7 +5,7 @@ from __future__ import annotations
 from duelkit.yugioh.engine.facts.pools import others
 from duelkit.yugioh.engine.facts.properties import unaffected
 from duelkit.yugioh.engine.moves.destruction import destructible, start_destroy, touchable
-from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Amount, Check, Op, Pool, Test, Work
+from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Amount, Check, Op, Pool, Test
 from duelkit.yugioh.state.codes import (
     AS_COST,
     BY_EFFECT,
@@ -22,6 +22,7 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.state.tasks import Work
 
 
 class DestructibleTest(Test):

@@ -8,11 +8,13 @@ from duelkit.yugioh.engine.moves.decks import draw
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.moves.movement import move_all
 from duelkit.yugioh.engine.moves.settle import settle
-from duelkit.yugioh.state.code import KEEPS_DRAWS, NEXT, Amount, Check, Op, Plan, Work, kept_at
+from duelkit.yugioh.state.card_info import KEEPS_DRAWS, kept_at
+from duelkit.yugioh.state.code import NEXT, Amount, Check, Op, Plan
 from duelkit.yugioh.state.codes import A_DRAW, AS_COST, GRAVEYARD, HAND, KNOWN_TO_BOTH
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_REVEAL
 from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.state.tasks import Work
 from duelkit.yugioh.words.selecting.run import Picked, Whole
 
 

@@ -9,7 +9,8 @@ from duelkit.yugioh.engine.moves.destruction import touchable
 from duelkit.yugioh.engine.moves.movement import hold_zone, move
 from duelkit.yugioh.engine.moves.placing import equip as placing_equip
 from duelkit.yugioh.engine.moves.settle import settle
-from duelkit.yugioh.state.code import NEXT, Active, Check, Op, Plan, Test, Work
+from duelkit.yugioh.state.active import Active
+from duelkit.yugioh.state.code import NEXT, Check, Op, Plan, Test
 from duelkit.yugioh.state.codes import (
     BANISHED,
     BY_RULE,
@@ -27,6 +28,7 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import EQUIPPED_BY_ITSELF, KEPT_BY_BEARER, Scope
+from duelkit.yugioh.state.tasks import Work
 
 
 class OwnEquipCheck(Check):

@@ -22,7 +22,8 @@ from duelkit.yugioh.engine.facts.properties import (
     types_of,
 )
 from duelkit.yugioh.engine.facts.references import cards_of
-from duelkit.yugioh.state.code import NO_ATK, NO_DEF, Amount, Pool, Test
+from duelkit.yugioh.state.card_info import NO_ATK, NO_DEF
+from duelkit.yugioh.state.code import Amount, Pool, Test
 from duelkit.yugioh.state.codes import (
     BACK_ROW,
     C_TREATED,

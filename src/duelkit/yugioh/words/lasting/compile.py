@@ -11,8 +11,9 @@ from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.language.base import Modifier, Pool
 from duelkit.yugioh.language.selections import COST_CARDS, EACH, TARGET, THIS, Every, RefKind
 from duelkit.yugioh.language.terms import CardType, Side, Stat, Until
-from duelkit.yugioh.state.code import ModifierCode, Op, Test
+from duelkit.yugioh.state.code import Op, Test
 from duelkit.yugioh.state.codes import C_TREATED, C_WHENEVER, E_ACTIVATED
+from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.amounts.compile import counts_cards
 from duelkit.yugioh.words.amounts.meaning import StatOf
 from duelkit.yugioh.words.amounts.run import Fixed

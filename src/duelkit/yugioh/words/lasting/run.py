@@ -9,10 +9,11 @@ from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.moves.applying import apply_modifiers
 from duelkit.yugioh.engine.moves.destruction import touchable
 from duelkit.yugioh.engine.moves.settle import settle
-from duelkit.yugioh.state.code import NEXT, Amount, NothingOp, Op, Plan, Pool, Test, Work
+from duelkit.yugioh.state.code import NEXT, Amount, NothingOp, Op, Plan, Pool, Test
 from duelkit.yugioh.state.codes import BATTLE, CALC, FIELD, U_END_OF_BATTLE_PHASE, U_END_OF_TURN
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.state.tasks import Work
 from duelkit.yugioh.words.filters.run import figure_of
 
 

@@ -6,11 +6,12 @@ from duelkit.yugioh.engine.facts.references import players
 from duelkit.yugioh.engine.moves.damage import deal, gain, pay
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.moves.settle import settle
-from duelkit.yugioh.state.code import NEXT, Amount, Op, Plan, Work
+from duelkit.yugioh.state.code import NEXT, Amount, Op, Plan
 from duelkit.yugioh.state.codes import player_of
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_LIFE, SET_TO
 from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.state.tasks import Work
 
 
 class Life(Amount):

@@ -35,7 +35,7 @@ from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.summon import put_monster, succeed
 from duelkit.yugioh.engine.procedures.special_summoning import ASKED_FOR, MaterialSummon
 from duelkit.yugioh.engine.procedures.summoning import summon_by_effect
-from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, WAIT, Check, Op, Plan, Pool, Test, Work
+from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, WAIT, Check, Op, Plan, Pool, Test
 from duelkit.yugioh.state.codes import (
     A_BE_FUSION_MATERIAL,
     A_BE_TRIBUTED,
@@ -73,6 +73,7 @@ from duelkit.yugioh.state.codes import (
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_REVEAL
 from duelkit.yugioh.state.parts import AS_SIZE, Scope
+from duelkit.yugioh.state.tasks import Work
 from duelkit.yugioh.words.filters.run import unknown
 
 

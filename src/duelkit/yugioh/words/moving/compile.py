@@ -7,8 +7,9 @@ from duelkit.yugioh.compiler.selections import emit, excavated, move, select, sp
 from duelkit.yugioh.language.base import All, Filter, Not, Pool, What, nodes
 from duelkit.yugioh.language.selections import Pick, RefKind, TopOfDeck
 from duelkit.yugioh.language.terms import CardType, Zone
-from duelkit.yugioh.state.code import ModifierCode, Op, Program, Test
+from duelkit.yugioh.state.code import Op, Program, Test
 from duelkit.yugioh.state.codes import BANISHED, C_REDIRECT, DISCARDED, FACE_DOWN_BANISHED, GRAVEYARD, HAND, RETURNED
+from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.filters.meaning import AnyCard, IsFaceUp, IsThis, OfType
 from duelkit.yugioh.words.moving.meaning import (
     Banish,

@@ -22,7 +22,8 @@ from duelkit.yugioh.engine.moves.movement import (
 )
 from duelkit.yugioh.engine.moves.placing import put_down
 from duelkit.yugioh.engine.moves.relocation import choose_zone
-from duelkit.yugioh.state.code import NEXT, Op, Test, Work
+from duelkit.yugioh.state.board import SHARES_DECK
+from duelkit.yugioh.state.code import NEXT, Op, Test
 from duelkit.yugioh.state.codes import (
     AS_COST,
     AT_THE_BOTTOM,
@@ -61,9 +62,10 @@ from duelkit.yugioh.state.codes import (
     on_side,
     only_for,
 )
-from duelkit.yugioh.state.duel import SHARES_DECK, State
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_MOVE
 from duelkit.yugioh.state.parts import Delayed, Scope
+from duelkit.yugioh.state.tasks import Work
 
 
 class SendableTest(Test):

@@ -7,8 +7,9 @@ from duelkit.yugioh.compiler.selections import emit, would
 from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.language.base import nodes
 from duelkit.yugioh.language.terms import Side
-from duelkit.yugioh.state.code import ModifierCode, Op
+from duelkit.yugioh.state.code import Op
 from duelkit.yugioh.state.codes import C_NEGATED, C_REBUFF, C_UNAFFECTED
+from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.battle.meaning import DestroyedInBattleWith
 from duelkit.yugioh.words.negating.meaning import (
     NegateActivation,

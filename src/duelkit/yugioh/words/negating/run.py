@@ -5,11 +5,12 @@ from __future__ import annotations
 from duelkit.yugioh.engine.facts.properties import applies, negated, unaffected
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.moves.negation import undo_activation, undo_materials
-from duelkit.yugioh.state.code import NEXT, Op, Plan, Test, Work
+from duelkit.yugioh.state.code import NEXT, Op, Plan, Test
 from duelkit.yugioh.state.codes import C_UNAFFECTED
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_NEGATED
 from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.state.tasks import Work
 
 
 class NegatableTest(Test):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.properties import in_pool
 from duelkit.yugioh.engine.moves.arrivals import lay_there
-from duelkit.yugioh.state.code import Event, Occasion, Pool, Test
+from duelkit.yugioh.state.code import Occasion, Pool, Test
 from duelkit.yugioh.state.codes import (
     E_BANISHED,
     E_DESTROYED,
@@ -20,6 +20,7 @@ from duelkit.yugioh.state.codes import (
     on_side,
 )
 from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.events import Event
 from duelkit.yugioh.state.parts import GEMINI_ON, TRAP_MONSTER, InPlay, LastKnown, Scope
 from duelkit.yugioh.words.filters.run import AnyCardTest
 

@@ -6,10 +6,11 @@ from duelkit.yugioh.engine.facts.properties import hidden, level_of
 from duelkit.yugioh.engine.facts.zones import pendulum_slot
 from duelkit.yugioh.engine.legality.summons import pendulum_bounds
 from duelkit.yugioh.engine.moves.placing import place_in_pendulum_zone
-from duelkit.yugioh.state.code import NEXT, Op, Plan, Test, Work
+from duelkit.yugioh.state.code import NEXT, Op, Plan, Test
 from duelkit.yugioh.state.codes import player_of
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.state.tasks import Work
 
 
 class ScalesTest(Test):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.limits import EXTRA_NORMAL_SUMMONS, key_by_name
 from duelkit.yugioh.engine.legality.phases import cannot_enter_battle
-from duelkit.yugioh.state.code import NEXT, Op, Plan, Work
+from duelkit.yugioh.state.code import NEXT, Op, Plan
 from duelkit.yugioh.state.codes import BATTLE, C_MAY, END_STEP, MAIN_1, P_EXTRA_NORMAL_SUMMON
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.state.tasks import Work
 
 
 class BattleAhead(Op):

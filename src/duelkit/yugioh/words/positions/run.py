@@ -7,10 +7,11 @@ from typing import Final
 from duelkit.yugioh.engine.moves.destruction import touchable
 from duelkit.yugioh.engine.moves.positions import turn_to
 from duelkit.yugioh.engine.moves.settle import settle
-from duelkit.yugioh.state.code import NEXT, Op, Test, Work
+from duelkit.yugioh.state.code import NEXT, Op, Test
 from duelkit.yugioh.state.codes import DOWN_DEFENSE, FACE_UP, K_FLIP, LINK, MONSTER_ZONE, TOKEN, UP_ATTACK, UP_DEFENSE
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.state.tasks import Work
 
 
 class FlippedTest(Test):

@@ -9,7 +9,7 @@ from duelkit.yugioh.engine.moves.decks import reveal, shuffle
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.moves.movement import move_all
 from duelkit.yugioh.engine.moves.picking import start_pick
-from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Op, Test, Work
+from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Op, Test
 from duelkit.yugioh.state.codes import (
     AS_COST,
     DECK,
@@ -27,6 +27,7 @@ from duelkit.yugioh.state.codes import (
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_LOOK, L_REVEAL
 from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.state.tasks import Work
 
 
 class ShowOp(Op):

@@ -12,7 +12,7 @@ from duelkit.yugioh.engine.legality.materials import fitting, recipe_scope, star
 from duelkit.yugioh.engine.legality.paying import most_payable, payable
 from duelkit.yugioh.engine.moves.movement import redirected
 from duelkit.yugioh.engine.moves.picking import start_pick
-from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Amount, Op, PickCode, Plan, Pool, Test, Work
+from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Amount, Op, PickCode, Plan, Pool, Test
 from duelkit.yugioh.state.codes import (
     AS_COST,
     C_UNAFFECTED,
@@ -33,6 +33,7 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.state.tasks import Work
 
 
 class Referred(Op):

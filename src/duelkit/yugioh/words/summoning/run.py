@@ -34,20 +34,8 @@ from duelkit.yugioh.engine.moves.positions import keep_targeted
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.summon import put_monster, succeed
 from duelkit.yugioh.engine.procedures.summoning import normal_summon, summon_by_effect
-from duelkit.yugioh.state.code import (
-    AGAIN,
-    ANSWERED,
-    FIRST,
-    NEXT,
-    WAIT,
-    Amount,
-    CardInfo,
-    NothingOp,
-    Op,
-    Plan,
-    Test,
-    Work,
-)
+from duelkit.yugioh.state.card_info import CardInfo
+from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, WAIT, Amount, NothingOp, Op, Plan, Test
 from duelkit.yugioh.state.codes import (
     A_BE_XYZ_MATERIAL,
     A_SPECIAL_SUMMON,
@@ -88,6 +76,7 @@ from duelkit.yugioh.state.codes import (
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_SUMMON
 from duelkit.yugioh.state.parts import GEMINI_ON, TRAP_MONSTER, Scope
+from duelkit.yugioh.state.tasks import Work
 
 
 class LevelLeft(NothingOp):

@@ -10,7 +10,9 @@ from duelkit.yugioh.engine.facts.zones import placings
 from duelkit.yugioh.engine.moves.applying import apply_modifiers
 from duelkit.yugioh.engine.moves.summon import put_monster, succeed
 from duelkit.yugioh.language.card import Card
-from duelkit.yugioh.state.code import AGAIN, FIRST, NEXT, Amount, CardInfo, Op, Plan, Work
+from duelkit.yugioh.state.board import BLANK
+from duelkit.yugioh.state.card_info import CardInfo
+from duelkit.yugioh.state.code import AGAIN, FIRST, NEXT, Amount, Op, Plan
 from duelkit.yugioh.state.codes import (
     A_SPECIAL_SUMMON,
     C_CANNOT,
@@ -22,8 +24,9 @@ from duelkit.yugioh.state.codes import (
     option,
     player_of,
 )
-from duelkit.yugioh.state.duel import BLANK, State
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.state.tasks import Work
 
 TOKEN_PLACED: Final = 2
 """The step of a summon of tokens in which the position and zone of the next has been chosen."""

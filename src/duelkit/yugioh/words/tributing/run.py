@@ -9,7 +9,7 @@ from duelkit.yugioh.engine.facts.pools import candidates
 from duelkit.yugioh.engine.facts.properties import forbidden, is_monster
 from duelkit.yugioh.engine.legality.tributes import exchanged
 from duelkit.yugioh.engine.moves.picking import start_pick
-from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Plan, Test, Work
+from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Plan, Test
 from duelkit.yugioh.state.codes import (
     A_BE_TRIBUTED,
     A_BE_TRIBUTED_EXCEPT_FOR_SUMMON,
@@ -21,6 +21,7 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.state.tasks import Work
 from duelkit.yugioh.words.selecting.run import Picked
 
 REST_PICKED: Final = 2

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.moves.events import note
-from duelkit.yugioh.state.code import NEXT, Op, Work
+from duelkit.yugioh.state.code import NEXT, Op
 from duelkit.yugioh.state.codes import player_of
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_SKIP
+from duelkit.yugioh.state.tasks import Work
 
 
 class SkipPhasesOp(Op):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.moves.settle import win
-from duelkit.yugioh.state.code import NEXT, Op, Work
+from duelkit.yugioh.state.code import NEXT, Op
 from duelkit.yugioh.state.codes import player_of
 from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.tasks import Work
 
 
 class WinOp(Op):

@@ -1,0 +1,110 @@
+"""Compiled cards. Immutable, shared by all duels."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.kernel.state import Shared
+from duelkit.yugioh.language.card import UNKNOWN, Card
+from duelkit.yugioh.state.code import Test
+from duelkit.yugioh.state.effect_code import EffectCode
+from duelkit.yugioh.state.recipes import ProcedureCode, Recipe
+
+KEEPS_DRAWS: Final = 1
+"""The number of cards that its own effect drew (in ``State.kept``)."""
+KEEPS_EFFECT: Final = 2
+"""The own effect that put it where it is (in ``State.kept``)."""
+KEEPS_ARRIVAL: Final = 4
+"""How it arrived where it is (in ``State.arrivals``)."""
+KEEPS_COMING: Final = 8
+"""The moment in which it arrived where it is (in ``State.kept``)."""
+NO_ATK: Final = 1
+NO_DEF: Final = 2
+
+
+def kept_at(card: int, what: int) -> int:
+    """The key in ``State.kept`` of a fact about a card's past."""
+    return card << 3 | what
+
+
+class PrintedCard(Shared):
+    """What the definition of a card states outright."""
+
+    def __init__(self, definition: Card) -> None:
+        self.definition: Final = definition
+        self.passcode: int = definition.passcode
+        self.name: str = definition.ja
+        self.names: tuple[str, ...] = (definition.ja, *[ja for ja, _ in definition.also_named])
+        self.words: tuple[str, ...] = (*self.names, definition.kana) if definition.kana else self.names
+        """The strings in which parts of names are searched: the names, and the reading of the first."""
+        self.mentions: tuple[str, ...] = tuple([ja for ja, _ in definition.mentions])
+        """The Japanese names of the cards that its text mentions."""
+        self.types: int = int(definition.types)
+        self.attribute: int = int(definition.attribute)
+        self.race: int = int(definition.race)
+        self.level: int = definition.level
+        self.atk: int = 0 if definition.atk is None or definition.atk < 0 else definition.atk
+        self.defense: int = 0 if definition.defense is None or definition.defense < 0 else definition.defense
+        self.unknown: int = (NO_ATK if definition.atk == UNKNOWN else 0) | (
+            NO_DEF if definition.defense == UNKNOWN else 0
+        )
+        """Which of ATK and DEF are printed as ``?``: ``NO_ATK``, ``NO_DEF``."""
+        self.scale: int = definition.scale
+        self.markers: int = int(definition.markers)
+        self.only_by: int = int(definition.only_by)
+        self.always: bool = definition.always
+        self.strictly: bool = definition.strictly
+        self.no_special_summon: bool = definition.no_special_summon
+        self.pendulum_level: int = definition.pendulum_level
+        self.not_from: int = int(definition.not_from)
+        self.brought_by: str = definition.brought_by[0] if isinstance(definition.brought_by, tuple) else ""
+        """The name of the card whose effect alone can Special Summon it."""
+        self.extra: bool = definition.in_extra_deck
+
+    def identity(self) -> object:
+        return self.passcode
+
+
+class CardInfo(PrintedCard):
+    """A compiled card. The compiler pickles it as its definition."""
+
+    def __init__(self, definition: Card) -> None:
+        super().__init__(definition)
+        self.counters_used: tuple[str, ...] = ()
+        """The names of the counters that its own text uses, apart from those of a pendulum effect."""
+        self.counters_taken: tuple[str, ...] = ()
+        """The names of the counters that its own text places on it."""
+        self.counters_held: tuple[str, ...] = ()
+        """The names of the counters that its own text allows to be placed on it."""
+        self.effects: tuple[EffectCode, ...] = ()
+        self.activation: EffectCode | None = None
+        self.ignitions: tuple[EffectCode, ...] = ()
+        self.quicks: tuple[EffectCode, ...] = ()
+        self.triggers: tuple[EffectCode, ...] = ()
+        self.listening: tuple[EffectCode, ...] = ()
+        """The triggers that wait for events of other cards."""
+        self.answered_events: int = 0
+        """The events about the card itself that its other triggers wait for, as bits of kinds."""
+        self.leaves_field_effects: tuple[EffectCode, ...] = ()
+        """Continuous effects that do something as the card leaves the field."""
+        self.continuous: tuple[EffectCode, ...] = ()
+        self.by_phase: bool = False
+        """Whether it depends on the phase."""
+        self.quick_zones: int = 0
+        self.reach: int = 0
+        """The places other than the field where it can be used, as bits of ``State.reach``."""
+        self.procedures: tuple[ProcedureCode, ...] = ()
+        self.procedure_effects: tuple[EffectCode, ...] = ()
+        self.recipe: Recipe | None = None
+        self.brought_by_kind: Test | None = None
+        """The cards whose effects alone can Special Summon it."""
+        self.keeps: int = 0
+        """What the card, or an effect about it, needs later of its past: ``KEEPS_DRAWS`` and so on."""
+        self.remains: bool = False
+        """Whether it is a Spell or Trap that remains on the field after its activation although its kind would not."""
+        self.only_one: bool = False
+        self.limited_kinds: int = 0
+        """The ways of summoning in which a player can summon cards of this name only ``limited_times`` per turn."""
+        self.limited_times: int = 1
+        self.standing: tuple[EffectCode, ...] = ()
+        """Continuous effects and triggers about other cards, which are registered while the card is in place."""
