@@ -92,16 +92,9 @@ def render_site(
 ) -> dict[str, str]:
     """Render the pages, without writing them.
 
-    Args:
-        book: The statements.
-        table: The table of differences.
-        rulings: The rulings that rest on a statement, by its id.
-
-    Returns:
-        The text of each file by its name.
-
-    Raises:
-        ValueError: The id of a document cannot be the name of a page.
+    :param rulings: the rulings that rest on a statement, by its id.
+    :returns: the text of each file by its name.
+    :raises ValueError: if the id of a document cannot be the name of a page.
     """
     pages = _pages(book)
 

@@ -100,6 +100,28 @@ class Reader:
         if mat is not None and not set(mat.edges) <= set(edges_of(duel.settings.board)):
             return Verdict(said=(self.says.words("trouble-other-mat"),))
         fields = tuple(seen for seen in look.fields if seen is not None)
+        fresh = self._fresh_signs(fields, look)
+        command = next((sign for sign in fresh if sign[1] in COMMANDS), None)
+        if command is not None:
+            self.spent.add(command)
+            return Verdict(command=COMMANDS[command[1]])
+        if decision.why == codes.W_FACING:
+            return self._facing(duel, decision, fields)
+        wrong = differences(duel, fields)
+        if wrong and self.agreed != standing(duel):
+            return Verdict(said=tuple(self.says.demand(duel, one) for one in wrong))
+        if not wrong:
+            self.agreed = standing(duel)
+        if decision.kind == ACT:
+            return self._act(duel, decision, wrong, fresh, fields)
+        if wrong:
+            return Verdict(said=tuple(self.says.demand(duel, one) for one in wrong))
+        if decision.why == codes.W_DIRECTION:
+            return self._direction(duel, decision, look.beside)
+        return self._picked(duel, decision, fresh)
+
+    def _fresh_signs(self, fields: tuple[FieldSeen, ...], look: Look) -> list[Sign]:
+        """The signs on and beside the mat that have not been acted on yet."""
         signs = [
             (position, card.code, card.facing)
             for position, seen in enumerate(fields)
@@ -108,26 +130,7 @@ class Reader:
         ]
         signs += [(-1, card.code, card.facing) for card in look.beside]
         self.spent &= set(signs)
-        fresh = [sign for sign in signs if sign not in self.spent]
-        command = next((sign for sign in fresh if sign[1] in COMMANDS), None)
-        if command is not None:
-            self.spent.add(command)
-            return Verdict(command=COMMANDS[command[1]])
-        if decision.why == codes.W_FACING:
-            return self._facing(duel, decision, fields)
-        wrong = differences(duel, fields)
-        board = standing(duel)
-        if not wrong:
-            self.agreed = board
-        elif self.agreed != board:
-            return Verdict(said=tuple(self.says.demand(duel, one) for one in wrong))
-        if decision.kind == ACT:
-            return self._act(duel, decision, wrong, fresh, fields)
-        if wrong:
-            return Verdict(said=tuple(self.says.demand(duel, one) for one in wrong))
-        if decision.why == codes.W_DIRECTION:
-            return self._direction(duel, decision, look.beside)
-        return self._picked(duel, decision, fresh)
+        return [sign for sign in signs if sign not in self.spent]
 
     def forget(self) -> None:
         """The duel has been set back: mat and duel have to agree before a card that is laid down counts again."""

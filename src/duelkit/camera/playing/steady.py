@@ -65,8 +65,7 @@ class Steady:
         for position in range(9):
             views = [seen.fields[position] for seen in recent]
             known = [view for view in views if not view.hidden]
-            # a hand that has just come counts at once, one that has gone after some pictures
-            if len(known) < AGREEING or views[-1].hidden and views[-2:-1] and views[-2].hidden:
+            if _is_covered(views):
                 fields.append(None)
                 hidden.append(position)
             elif not long_enough or any(not _same(view, known[-1]) for view in known):
@@ -74,12 +73,20 @@ class Steady:
                 moving.append(position)
             else:
                 fields.append(known[-1])
-        beside = tuple(
-            card
-            for card in reading.beside
-            if long_enough and sum(any(_lies(card, other) for other in seen.beside) for seen in recent) >= AGREEING
-        )
+        beside = tuple(card for card in reading.beside if long_enough and _is_steady(card, recent))
         return Look(reading, tuple(fields), beside, tuple(hidden), tuple(moving))
+
+
+def _is_covered(views: list[FieldSeen]) -> bool:
+    """Whether a hand covers a field: one that has just come counts at once, one that has gone some pictures later."""
+    if sum(not view.hidden for view in views) < AGREEING:
+        return True
+    return len(views) > 1 and views[-1].hidden and views[-2].hidden
+
+
+def _is_steady(card: Shown, recent: list[Reading]) -> bool:
+    """Whether a card beside the mat lies there in enough of the pictures."""
+    return sum(any(_lies(card, other) for other in seen.beside) for seen in recent) >= AGREEING
 
 
 def _same(one: FieldSeen, other: FieldSeen) -> bool:

@@ -22,7 +22,7 @@ from duelkit.judgment.engine.facts.geometry import reach_of
 from duelkit.judgment.language import card as lc
 from duelkit.judgment.language import filters as lf
 from duelkit.judgment.language.base import Verb
-from duelkit.judgment.state.code import NO_ABILITY, AbilityCode, CardInfo, ChoiceCode, Icon
+from duelkit.judgment.state.code import NO_ABILITY, AbilityCode, CardInfo, ChoiceCode, Icon, Ruling
 from duelkit.judgment.state.codes import K_ACTIVATED, K_LENT, K_PLACEMENT, K_SPELL, K_TRIGGER
 from duelkit.judgment.words.battle.meaning import Incite
 from duelkit.judgment.words.damage.compile import seen
@@ -98,14 +98,18 @@ def compile_card(definition: lc.Card) -> CardInfo:
     if definition.price is not None:
         compile_price(info, definition.price)
     used = codes if info.spell is None else [*codes, info.spell]
-    info.decrees = tuple(
-        op.ruling for code in used for made_of in code.programs for op in made_of.ops if isinstance(op, DecreeOp)
-    )
+    info.decrees = decrees_of(used)
     for code in used:
         code.sum_up()
     info.sum_up()
     made()
     return info
+
+
+def decrees_of(codes: list[AbilityCode]) -> tuple[Ruling, ...]:
+    """The rulings that programs put into force for a time."""
+    ops = (op for code in codes for program in code.programs for op in program.ops)
+    return tuple(op.ruling for op in ops if isinstance(op, DecreeOp))
 
 
 def spell_code(info: CardInfo, definition: lc.Card, effect: Verb) -> AbilityCode:

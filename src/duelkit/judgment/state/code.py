@@ -304,8 +304,29 @@ class Icon:
 class CardInfo(Shared):
     """A compiled card. The compiler says how it is pickled: as its definition."""
 
+    given: tuple[AbilityCode, ...]
+    """Abilities that its effects bestow on creatures."""
+    lent: tuple[AbilityCode, ...]
+    """Activated abilities that other creatures have because of it."""
+    only_incarnates: bool
+    """Whether it can be summoned in no other way."""
+    reincarnates: Test | None
+    """The hand creatures that can take its place by its own ability (転生)."""
+    mana: Amount | None
+    """What a spell costs beside its printed cost, worked out from its targets."""
+    decrees: tuple[Ruling, ...]
+    """The rules that its effects bend for a time."""
+    directed: bool
+    """Whether the direction matters in which the spell card is put down."""
+    bent: int
+    """The rules that its rulings bend, as bits, and whether it lends abilities or can become extinct."""
+    own_events: int
+    """The events of itself to which it reacts, as bits; ``other_events``: those of others."""
+    early: tuple[AbilityCode, ...]
+    """Its placement abilities that change the elements of fields."""
+
     def __init__(self, definition: Card) -> None:
-        """What the definition says outright; the compiler adds the rest. In one piece: one line for each attribute."""
+        """Take over what the definition states; the compiler adds the rest."""
         self.definition: Final = definition
         self.number: int = definition.number
         self.name: str = definition.en
@@ -331,19 +352,15 @@ class CardInfo(Shared):
         self.placements: tuple[AbilityCode, ...] = ()
         self.triggers: tuple[AbilityCode, ...] = ()
         self.activated: tuple[AbilityCode, ...] = ()
-        self.given: tuple[AbilityCode, ...] = ()
-        """Abilities that its effects bestow on creatures."""
-        self.lent: tuple[AbilityCode, ...] = ()
-        """Activated abilities that other creatures have because of it."""
+        self.given = ()
+        self.lent = ()
         self.strikes: tuple[StrikeCode, ...] = ()
         self.rulings: tuple[Ruling, ...] = ()
         self.spell: AbilityCode | None = None
         self.spell_condition: Check | None = None
         self.incarnates: Test | None = None
-        self.only_incarnates: bool = False
-        """Whether it can be summoned in no other way."""
-        self.reincarnates: Test | None = None
-        """The hand creatures that can take its place by its own ability (転生)."""
+        self.only_incarnates = False
+        self.reincarnates = None
         self.summon_condition: Check | None = None
         self.group: Test | None = None
         self.group_targets: Test | None = None
@@ -352,20 +369,14 @@ class CardInfo(Shared):
         self.discard_which: Test | None = None
         self.discard_with: Test | None = None
         self.sacrifices: Test | None = None
-        self.mana: Amount | None = None
-        """What a spell costs beside its printed cost, worked out from its targets."""
-        self.decrees: tuple[Ruling, ...] = ()
-        """The rules that its effects bend for a time."""
-        self.directed: bool = False
-        """Whether the direction matters in which the spell card is put down."""
+        self.mana = None
+        self.decrees = ()
+        self.directed = False
         # summed up from the above, so that looking for something that is not there costs next to nothing
-        self.bent: int = 0
-        """The rules that its rulings bend, as bits, and whether it lends abilities or can become extinct."""
-        self.own_events: int = 0
-        """The events of itself to which it reacts, as bits; ``other_events``: those of others."""
+        self.bent = 0
+        self.own_events = 0
         self.other_events: int = 0
-        self.early: tuple[AbilityCode, ...] = ()
-        """Its placement abilities that change the elements of fields."""
+        self.early = ()
         self.usual: tuple[AbilityCode, ...] = ()
         self.late: tuple[AbilityCode, ...] = ()
         self.extinct: tuple[AbilityCode, ...] = ()

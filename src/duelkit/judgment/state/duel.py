@@ -73,78 +73,99 @@ class State(BaseDuel):
     What clients hold is :class:`duelkit.judgment.duel.Duel`, which can also tell what it knows.
     """
 
-    def __init__(self) -> None:
-        """A duel without anything in it: whoever makes one fills it before it is written.
+    library: list[list[int]]
+    """The top card is the last of the list."""
+    tile: list[int]
+    """Which tile lies at each position. Rule: EOJ-FIELD-04."""
+    flipped: list[bool]
+    """Whether each tile lies with its back up."""
+    occupant: list[int]
+    """The creature at each position, alive or a dead body. Rule: EOJ-CTRL-06."""
+    also: list[int]
+    """What placement abilities make of the element at each position: bits that count as well."""
+    sealed: int
+    """The positions that cannot be turned over or exchanged, a bit for each."""
+    summoned_by: int
+    """Bits of the players who have summoned a creature this turn."""
+    arrived: list[int]
+    """The cards that have been summoned this turn."""
+    ending: int
+    """Why the turn ends, one of the codes from ``NOT_ENDING`` on. Rule: EOJ-PHASE-08."""
+    mass: bool
+    """A mass battle goes on. Rule: EOJ-MASS-07."""
+    fresh: list[Waiting]
+    """Triggers that have arisen and are not in a group yet."""
+    cancelled: bool
+    """The action that has just been declared was cancelled by the other player."""
+    known: dict[int, int]
+    """Hidden cards that a player has seen and that have not moved: card → bits of the players who know."""
+    forced: list[bool]
+    """Outcomes of the next chances, for tests; without any, the generator decides."""
+    moved_from: int
+    """The position that the creature of the last death or move has left."""
+    picks: list[int]
+    """What the last finished pick picked."""
+    fought: int
+    """How many battles there have been this turn."""
+    stale: bool
+    """Whether something may have changed since a state sync last found nothing to work out."""
+    standing: list[int]
+    """The creatures on the board that are not dead, in field order. Never written, but replaced."""
+    bodies: int
+    """The positions with a creature, alive or dead, as bits; ``side0``, ``side1``: with a player's living one."""
+    bent: int
+    """The rules that some creature or decree may bend, and what else has a bit ``codes.B_…``."""
+    heard: int
+    """The events for which some creature waits, as bits."""
+    ground: list[int]
+    """The element on the upper side of each position; empty until it is worked out. Never written, but replaced."""
 
-        In one piece: one line for each field.
-        """
+    def __init__(self) -> None:
+        """Make a blank duel; what it holds has to be filled in before it is played."""
         super().__init__()
         self.settings: Settings = NO_SETTINGS
         self.info: list[CardInfo] = NONE
         self.creatures: list[Creature] = NONE
-        self.library: list[list[int]] = NO_PILES
-        """The top card is the last of the list."""
+        self.library = NO_PILES
         self.hand: list[list[int]] = NO_PILES
         self.graveyard: list[list[int]] = NO_PILES
         self.mana: list[int] = ZEROS
-        self.tile: list[int] = IN_ORDER
-        """Which tile lies at each position. Rule: EOJ-FIELD-04."""
-        self.flipped: list[bool] = UNTURNED
-        """Whether each tile lies with its back up."""
-        self.occupant: list[int] = EMPTY
-        """The creature at each position, alive or a dead body. Rule: EOJ-CTRL-06."""
-        self.also: list[int] = NO_ELEMENTS
-        """What placement abilities make of the element at each position: bits that count as well."""
-        self.sealed: int = 0
-        """The positions that cannot be turned over or exchanged, a bit for each."""
+        self.tile = IN_ORDER
+        self.flipped = UNTURNED
+        self.occupant = EMPTY
+        self.also = NO_ELEMENTS
+        self.sealed = 0
         self.locked: bool = True
         self.normal_summon: bool = False
-        self.summoned_by: int = 0
-        """Bits of the players who have summoned a creature this turn."""
-        self.arrived: list[int] = NONE
-        """The cards that have been summoned this turn."""
-        self.ending: int = NOT_ENDING
-        """Why the turn ends, one of the codes from ``NOT_ENDING`` on. Rule: EOJ-PHASE-08."""
-        self.mass: bool = False
-        """A mass battle goes on. Rule: EOJ-MASS-07."""
-        self.fresh: list[Waiting] = NONE
-        """Triggers that have arisen and are not in a group yet."""
-        self.cancelled: bool = False
-        """The action that has just been declared was cancelled by the other player."""
+        self.summoned_by = 0
+        self.arrived = NONE
+        self.ending = NOT_ENDING
+        self.mass = False
+        self.fresh = NONE
+        self.cancelled = False
         self.timed: list[Timed] = NONE
         self.decrees: list[Decree] = NONE
         self.timeouts: list[int] = ZEROS
-        self.known: dict[int, int] = NO_TABLE
-        """Hidden cards that a player has seen and that have not moved: card → bits of the players who know."""
-        self.forced: list[bool] = NONE
-        """Outcomes of the next chances, for tests; without any, the generator decides."""
+        self.known = NO_TABLE
+        self.forced = NONE
         self.attacker: int = -1
         self.attacked: tuple[int, ...] = ()
-        self.moved_from: int = -1
-        """The position that the creature of the last death or move has left."""
+        self.moved_from = -1
         self.stack: list[Task] = NONE
-        self.picks: list[int] = NONE
-        """What the last finished pick picked."""
+        self.picks = NONE
         self.spells_cast: int = 0
-        self.fought: int = 0
-        """How many battles there have been this turn."""
+        self.fought = 0
         self.log: LogEntry | None = None
-        self.stale: bool = True
-        """Whether something may have changed since a state sync last found nothing to work out."""
+        self.stale = True
         # what follows from the board, worked out anew by ``engine.rulings.survey`` when ``surveyed`` says no
         self.surveyed: bool = False
-        self.standing: list[int] = NONE
-        """The creatures on the board that are not dead, in field order. Never written, but replaced."""
-        self.bodies: int = 0
-        """The positions with a creature, alive or dead, as bits; ``side0``, ``side1``: with a player's living one."""
+        self.standing = NONE
+        self.bodies = 0
         self.side0: int = 0
         self.side1: int = 0
-        self.bent: int = 0
-        """The rules that some creature or decree may bend, and what else has a bit ``codes.B_…``."""
-        self.heard: int = 0
-        """The events for which some creature waits, as bits."""
-        self.ground: list[int] = NONE
-        """The element on the upper side of each position; empty until it is worked out. Never written, but replaced."""
+        self.bent = 0
+        self.heard = 0
+        self.ground = NONE
 
     def fields(self) -> tuple[str, ...]:
         return ("settings", "rng", "log", "hidden_ids", "shuffles", *_FIELDS)
@@ -203,7 +224,7 @@ class State(BaseDuel):
         return twin
 
     def copy_into(self, twin: State, silent: bool = False) -> None:
-        """Make a blank duel an independent copy of this one. In one piece: one line for each field."""
+        """Make a blank duel an independent copy of this one."""
         twin.settings = self.settings
         twin.rng = self.rng.copy()
         twin.info = self.info
@@ -243,12 +264,7 @@ class State(BaseDuel):
         twin.attacker = self.attacker
         twin.attacked = self.attacked
         twin.moved_from = self.moved_from
-        stack: list[Task] = []
-        for task in self.stack:
-            other = task.copy()
-            assert isinstance(other, Task)
-            stack.append(other)
-        twin.stack = stack
+        twin.stack = copies_of(self.stack)
         twin.answer = self.answer
         twin.picks = self.picks[:]
         twin.spells_cast = self.spells_cast
@@ -262,6 +278,10 @@ class State(BaseDuel):
         twin.brief = self.brief
         twin.decision = self.decision
         twin.outcome = self.outcome
+        self._copy_derived_into(twin)
+
+    def _copy_derived_into(self, twin: State) -> None:
+        """Share what has been worked out from the board."""
         twin.stale = self.stale
         twin.surveyed = self.surveyed
         twin.standing = self.standing
@@ -290,6 +310,16 @@ class State(BaseDuel):
                 value = [(card, self.creatures[card]) for card in self.occupant if card >= 0]
             values.append(value)
         return digest_of(values)
+
+
+def copies_of(stack: list[Task]) -> list[Task]:
+    """Independent copies of the tasks on a stack."""
+    copies: list[Task] = []
+    for task in stack:
+        copy = task.copy()
+        assert isinstance(copy, Task)
+        copies.append(copy)
+    return copies
 
 
 def lay_out(duel: State, settings: Settings, seed: int, chance: str = KEYED) -> None:

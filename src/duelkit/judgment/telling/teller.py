@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from duelkit.judgment.language.card import Card
@@ -177,44 +177,84 @@ class Teller:
         return self.words(f"outcome-{self._role(outcome.winner)}", reason=reason)
 
     def log_line(self, entry: LogEntry) -> str:
-        """An entry of the log in words; a hidden card is told by its number −1. Empty for the end of the duel."""
-        kind = entry.kind
-        card = self.quoted(entry.card)
+        """An entry of the log in words; card −1 is a hidden card. Empty for the end of the duel."""
+        if entry.kind == log.L_WIN:
+            return ""
+        message = LOG_MESSAGES.get(entry.kind)
+        key, values = (f"log-{entry.kind}", {}) if message is None else message(self, entry)
+        if not knows_message(self.language, key):
+            return ""
         player = self.actor(entry.player) if entry.player >= 0 else ""
-        field = str(entry.a + 1)
-        if kind == log.L_WIN:
-            return ""
-        if kind == log.L_PHASE:
-            return self.words("log-1", player=player, phase=self.words(f"phase-{entry.a}"))
-        if kind == log.L_MANA:
-            key = "log-3-gain" if entry.a >= 0 else "log-3-loss"
-            return self.words(key, player=player, a=str(abs(entry.a)), b=str(entry.b))
-        if kind in (log.L_ATTACK, log.L_COUNTER):
-            more = "-more" if entry.b > 1 else ""
-            return self.words(f"log-{kind}{more}", card=card, other=self.quoted(entry.a), count=str(entry.b - 1))
-        if kind == log.L_SUMMON:
-            return self.words("log-5", player=player, card=card, field=field, facing=self.words(f"facing-{entry.b}"))
-        if kind == log.L_ROTATE:
-            return self.words("log-12", card=card, facing=self.words(f"facing-{entry.a}"))
-        if kind in (log.L_MOVE, log.L_EXCHANGE):
-            return self.words(f"log-{kind}", card=card, field=field, to=str(entry.b + 1))
-        if kind == log.L_SACRIFICE:
-            return self.words("log-17", player=player, card=card, field=field)
-        if kind == log.L_RETURN:
-            return self.words("log-23", card=card, whose=self.whose(entry.player))
-        if kind == log.L_CHANGE and entry.a == codes.S_KEYWORD:
-            return self.words("log-24-keyword", card=card, keyword=self.joined(self.keywords(entry.b)))
-        if kind == log.L_CHANGE:
-            key = f"stat-{entry.a}"
-            stat = self.words(key if knows_message(self.language, key) else "stat-other")
-            return self.words("log-24", card=card, stat=stat, amount=f"{entry.b:+}")
-        if kind == log.L_POSSESSION:
-            return self.words("log-25" if entry.a >= 0 else "log-25-end", card=card, other=self.quoted(entry.a))
-        if kind == log.L_LOCK:
-            return self.words("log-26-on" if entry.a else "log-26-off")
-        if kind == log.L_CHANCE:
-            return self.words("log-27-yes" if entry.a else "log-27-no", card=card)
-        if not knows_message(self.language, f"log-{kind}"):
-            return ""
-        values = {"card": card, "player": player, "a": str(entry.a), "b": str(entry.b), "field": field}
-        return self.words(f"log-{kind}", **values)
+        usual = {"card": self.quoted(entry.card), "player": player, "a": str(entry.a), "b": str(entry.b)}
+        return self.words(key, **{**usual, "field": str(entry.a + 1), **values})
+
+
+Message = tuple[str, dict[str, str]]
+"""The key of a message, and its arguments beyond card, player, field and the numbers of the entry."""
+
+
+def _phase(teller: Teller, entry: LogEntry) -> Message:
+    return "log-1", {"phase": teller.words(f"phase-{entry.a}")}
+
+
+def _mana(teller: Teller, entry: LogEntry) -> Message:
+    return "log-3-gain" if entry.a >= 0 else "log-3-loss", {"a": str(abs(entry.a))}
+
+
+def _attack(teller: Teller, entry: LogEntry) -> Message:
+    several = "-more" if entry.b > 1 else ""
+    return f"log-{entry.kind}{several}", {"other": teller.quoted(entry.a), "count": str(entry.b - 1)}
+
+
+def _summon(teller: Teller, entry: LogEntry) -> Message:
+    return "log-5", {"facing": teller.words(f"facing-{entry.b}")}
+
+
+def _rotate(teller: Teller, entry: LogEntry) -> Message:
+    return "log-12", {"facing": teller.words(f"facing-{entry.a}")}
+
+
+def _move(teller: Teller, entry: LogEntry) -> Message:
+    return f"log-{entry.kind}", {"to": str(entry.b + 1)}
+
+
+def _return(teller: Teller, entry: LogEntry) -> Message:
+    return "log-23", {"whose": teller.whose(entry.player)}
+
+
+def _change(teller: Teller, entry: LogEntry) -> Message:
+    if entry.a == codes.S_KEYWORD:
+        return "log-24-keyword", {"keyword": teller.joined(teller.keywords(entry.b))}
+    key = f"stat-{entry.a}"
+    stat = teller.words(key if knows_message(teller.language, key) else "stat-other")
+    return "log-24", {"stat": stat, "amount": f"{entry.b:+}"}
+
+
+def _possession(teller: Teller, entry: LogEntry) -> Message:
+    return "log-25" if entry.a >= 0 else "log-25-end", {"other": teller.quoted(entry.a)}
+
+
+def _lock(teller: Teller, entry: LogEntry) -> Message:
+    return "log-26-on" if entry.a else "log-26-off", {}
+
+
+def _chance(teller: Teller, entry: LogEntry) -> Message:
+    return "log-27-yes" if entry.a else "log-27-no", {}
+
+
+LOG_MESSAGES: Final[dict[int, Callable[[Teller, LogEntry], Message]]] = {
+    log.L_PHASE: _phase,
+    log.L_MANA: _mana,
+    log.L_ATTACK: _attack,
+    log.L_COUNTER: _attack,
+    log.L_SUMMON: _summon,
+    log.L_ROTATE: _rotate,
+    log.L_MOVE: _move,
+    log.L_EXCHANGE: _move,
+    log.L_RETURN: _return,
+    log.L_CHANGE: _change,
+    log.L_POSSESSION: _possession,
+    log.L_LOCK: _lock,
+    log.L_CHANCE: _chance,
+}
+"""The kinds of log entries whose message depends on more than the kind."""

@@ -246,16 +246,31 @@ def _keywords(card: Card) -> Keyword:
 def _facts(card: Card) -> Iterator[Fact]:
     keywords = _keywords(card)
     yield from (fact for keyword, fact in KEYWORD_FACTS.items() if keywords & keyword)
+    yield from _icon_facts(card)
+    if any(isinstance(node, NoCounter) for node in nodes(card.abilities)):
+        yield Fact.NO_COUNTER
+    if any(isinstance(node, ExchangeFields) for node in nodes((card.abilities, card.effect))):
+        yield Fact.EXCHANGE
+    yield from _playing_facts(card)
+    for limit in card.limits:
+        if limit.group:
+            yield Fact.ONLY_OF_GROUP if limit.count == 1 else Fact.SAME_GROUP
+        else:
+            yield Fact.SAME_CARD
+
+
+def _icon_facts(card: Card) -> Iterator[Fact]:
+    """What follows from the icons and the element of a creature."""
     if any(pattern.mode is Mode.ALL for pattern in card.patterns):
         yield Fact.AREA
     if card.defence is not None and card.defence.blind:
         yield Fact.BLIND
     if card.is_creature and card.element in (Element(0), Element.BIOLITH):
         yield Fact.NO_BONUS
-    if any(isinstance(node, NoCounter) for node in nodes(card.abilities)):
-        yield Fact.NO_COUNTER
-    if any(isinstance(node, ExchangeFields) for node in nodes((card.abilities, card.effect))):
-        yield Fact.EXCHANGE
+
+
+def _playing_facts(card: Card) -> Iterator[Fact]:
+    """What limits when and how a card is played."""
     if card.spell_class is SpellClass.SORCERY:
         yield Fact.SORCERY
     if card.choices:
@@ -264,11 +279,6 @@ def _facts(card: Card) -> Iterator[Fact]:
         yield Fact.PRICE
     if card.lock:
         yield Fact.CREATURE_LOCK if card.is_creature else Fact.SPELL_LOCK
-    for limit in card.limits:
-        if limit.group:
-            yield Fact.ONLY_OF_GROUP if limit.count == 1 else Fact.SAME_GROUP
-        else:
-            yield Fact.SAME_CARD
 
 
 def notes_of(card: Card) -> list[Note]:

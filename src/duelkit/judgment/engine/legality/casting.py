@@ -59,6 +59,28 @@ def can_pay_cards(duel: State, player: int, card: int, paid: list[int], offered:
     return left > 0 and any([test.test(duel, other, scope) for other in offered])
 
 
+def meets_condition(duel: State, scope: Scope) -> bool:
+    """Whether the condition for casting a spell holds, if it has one."""
+    condition = duel.info[scope.card].spell_condition
+    return condition is None or condition.holds(duel, scope)
+
+
+def can_discard(duel: State, player: int, card: int) -> bool:
+    """Whether a player has the hand cards that a spell costs, if it costs any."""
+    return not duel.info[card].discards or can_pay_cards(duel, player, card, [], discardable(duel, player, card))
+
+
+def can_sacrifice(duel: State, scope: Scope) -> bool:
+    """Whether the player of a spell has a creature to sacrifice for it, if it costs one."""
+    victims = duel.info[scope.card].sacrifices
+    return victims is None or any(
+        [
+            other >= 0 and sacrificable(duel, scope.player, other) and victims.test(duel, other, scope)
+            for other in duel.occupant
+        ]
+    )
+
+
 def choosable(duel: State, scope: Scope, at: int) -> list[int]:
     """What can be chosen as target ``at`` of a spell: creatures, positions, or elements as bits.
 
@@ -155,26 +177,11 @@ def cannot_cast(duel: State, player: int, card: int, told: list[int] | None) -> 
     if cost_in_hand(duel, card) > duel.mana[player] and refuse(told, why.NO_MANA):
         return True
     scope = spell_scope(duel, player, card)
-    condition = info.spell_condition
-    if condition is not None and not condition.holds(duel, scope) and refuse(told, why.CONDITION):
+    if not meets_condition(duel, scope) and refuse(told, why.CONDITION):
         return True
-    if (
-        info.discards
-        and not can_pay_cards(duel, player, card, [], discardable(duel, player, card))
-        and refuse(told, why.NO_COST)
-    ):
+    if not can_discard(duel, player, card) and refuse(told, why.NO_COST):
         return True
-    victims = info.sacrifices
-    if (
-        victims is not None
-        and not any(
-            [
-                other >= 0 and sacrificable(duel, player, other) and victims.test(duel, other, scope)
-                for other in duel.occupant
-            ]
-        )
-        and refuse(told, why.NO_COST)
-    ):
+    if not can_sacrifice(duel, scope) and refuse(told, why.NO_COST):
         return True
     if not completes(duel, scope, 0) and refuse(told, why.NO_TARGET if info.spell.choices else why.NOTHING_TO_DO):
         return True

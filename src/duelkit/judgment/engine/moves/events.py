@@ -47,8 +47,17 @@ def emit(duel: State, kind: int, card: int, field: int, player: int, other: int 
                     duel.fresh.append(Waiting(card, code, duel.owner[card], field, event, True))
     if not duel.surveyed:
         survey(duel)
-    if not duel.heard >> kind & 1:
-        return
+    if duel.heard >> kind & 1:
+        emit_to_watchers(duel, kind, card, field, player, other, amount, event)
+
+
+def emit_to_watchers(
+    duel: State, kind: int, card: int, field: int, player: int, other: int, amount: int, event: Event | None
+) -> None:
+    """Line up the abilities that react to what happens to any creature.
+
+    :param event: the event as a value, if it has been made already.
+    """
     for position in duel.settings.board.order:
         watcher = duel.occupant[position]
         if (

@@ -109,6 +109,13 @@ def renew(duel: State, creatures: list[int], before: list[Figures | None]) -> bo
                 codes = duel.info[card].late
                 if codes:
                     apply_placements(duel, card, codes, scope)
+    if figures_differ(duel, creatures, before):
+        return True
+    return duel.sealed != sealed or duel.also is not also and duel.also != also
+
+
+def figures_differ(duel: State, creatures: list[int], before: list[Figures | None]) -> bool:
+    """Whether a creature's figures differ from those before; none before means those that its card prints."""
     for at in range(len(creatures)):
         card = creatures[at]
         creature = duel.creatures[card]
@@ -118,7 +125,7 @@ def renew(duel: State, creatures: list[int], before: list[Figures | None]) -> bo
                 return True
         elif not creature.plain and not as_printed(creature, duel.info[card]):
             return True
-    return duel.sealed != sealed or duel.also is not also and duel.also != also
+    return False
 
 
 def any_more(also: list[int]) -> bool:

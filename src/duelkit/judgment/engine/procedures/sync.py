@@ -214,14 +214,7 @@ class SyncTask(Task):
                 )
                 return True
             elif self.step == SYNC_FACING_ANSWERED:
-                double = card_of(duel.answer)
-                lose_mana(duel, owner, 1)
-                put_on_board(duel, double, position, number_of(duel.answer))
-                duel.creatures[double].barred = duel.turn
-                note(duel, L_SUMMON, double, owner, position, number_of(duel.answer))
-                duel.summoned_by |= 1 << owner
-                duel.arrived.append(double)
-                emit(duel, E_SUMMONED, double, position, owner)
+                resurrect(duel, card_of(duel.answer), owner, position, number_of(duel.answer))
             self.step = SYNC_BURY
             self.dead = self.dead[1:]
             self.places = self.places[1:]
@@ -254,6 +247,17 @@ class SyncTask(Task):
             if duel.info[other].name == duel.info[card].name:
                 return other
         return -1
+
+
+def resurrect(duel: State, double: int, owner: int, position: int, facing: int) -> None:
+    """Summon a card of the same name onto the field of the creature that died (復活)."""
+    lose_mana(duel, owner, 1)
+    put_on_board(duel, double, position, facing)
+    duel.creatures[double].barred = duel.turn
+    note(duel, L_SUMMON, double, owner, position, facing)
+    duel.summoned_by |= 1 << owner
+    duel.arrived.append(double)
+    emit(duel, E_SUMMONED, double, position, owner)
 
 
 def exit_mana(duel: State, card: int) -> None:
