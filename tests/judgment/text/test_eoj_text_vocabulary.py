@@ -56,6 +56,7 @@ from duelkit.judgment.text import NoWording, reading
 from duelkit.judgment.text.en import core as en_core
 from duelkit.judgment.text.en import icons as en_icons
 from duelkit.judgment.text.en import terms as en_terms
+from duelkit.judgment.text.grammar.ja import stem
 from duelkit.judgment.text.ja import core as ja_core
 from duelkit.judgment.text.ja import icons as ja_icons
 from duelkit.judgment.text.ja import terms as ja_terms
@@ -255,11 +256,11 @@ def test_examples_in_docstrings(room: ModuleType) -> None:
 
 
 def test_a_clause_that_cannot_go_on_is_a_mistake() -> None:
-    assert ja_terms.stem("マナを獲得する") == "マナを獲得し"
-    assert ja_terms.stem("火フィールドに置かれている") == "火フィールドに置かれており"
-    assert ja_terms.stem("反撃できない") == "反撃できず"
+    assert stem("マナを獲得する") == "マナを獲得し"
+    assert stem("火フィールドに置かれている") == "火フィールドに置かれており"
+    assert stem("反撃できない") == "反撃できず"
     with pytest.raises(ValueError, match="静か"):
-        ja_terms.stem("静か")
+        stem("静か")
 
 
 def words_of(core: ModuleType, node: Any) -> str:

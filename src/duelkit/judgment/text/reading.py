@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import dataclasses
+from dataclasses import replace
 
 from duelkit.judgment.language.base import Modifier, Sequence, Verb, nodes
 from duelkit.judgment.language.card import Card
 from duelkit.judgment.language.conditions import Either
 from duelkit.judgment.language.filters import (
+    ALLIED,
     ENEMY,
     All,
     AllFields,
@@ -97,7 +98,7 @@ def paired(modifiers: tuple[Modifier, ...]) -> list[tuple[Modifier, bool]]:
             isinstance(modifier, Changes)
             and isinstance(last, Changes)
             and (last.stat, modifier.stat) == (Stat.ATTACK_COST, Stat.ROTATE_COST)
-            and dataclasses.replace(last, stat=Stat.ROTATE_COST) == modifier
+            and replace(last, stat=Stat.ROTATE_COST) == modifier
         ):
             found[-1] = (last, True)
         else:
@@ -165,6 +166,11 @@ def and_others(node: Filter) -> tuple[Ref, Filter] | None:
 def as_enemies(node: Filter) -> Filter:
     """The enemies among those that pass."""
     return node if ENEMY in flat(node) else ENEMY & node
+
+
+def as_allies(node: Filter) -> Filter:
+    """The allied creatures among those that pass."""
+    return node if ALLIED in flat(node) else ALLIED & node
 
 
 DIRECTIONS = ((CardSide.FRONT, (0, 1)), (CardSide.LEFT, (-1, 0)), (CardSide.RIGHT, (1, 0)), (CardSide.BACK, (0, -1)))

@@ -16,13 +16,11 @@ from duelkit.judgment.text.en.terms import (
     RARITIES,
     SPELL_CLASSES,
     STATS,
-    capital,
     elements,
     keyword_list,
     keyword_sentences,
-    listed,
-    sentence,
 )
+from duelkit.judgment.text.grammar.en import capital, listed, sentence
 from duelkit.judgment.text.sheet import CardText
 from duelkit.vocabulary import load
 
@@ -133,9 +131,10 @@ def name_choices(card: Card, scope: Scope) -> None:
         alike = kinds.count(kind)
         which = f"{ORDINALS[kinds[:index].count(kind)]} " if alike > 1 else ""
         many = isinstance(choice.what, Pick) and choice.what.most != 1
-        noun = Noun(f"the {which}chosen {kind}{'s' if many else ''}", plural=many)
+        both = f"the two chosen {kind}s" if alike > 1 and not many else ""
+        noun = Noun(f"the {which}chosen {kind}{'s' if many else ''}", many, two=(both, kinds[:index].count(kind)))
         if kind == "field":
-            scope.fields.append(noun.text)
+            scope.fields.append(noun)
         if kind in ("creature", "card"):
             scope.now(RefKind.TARGET, noun, sum(1 for other in kinds[:index] if other in ("creature", "card")))
             if len(creatures_chosen) == 1:

@@ -8,7 +8,8 @@ from duelkit.judgment.language.terms import Stat
 from duelkit.judgment.text.en.amounts import change, quantity
 from duelkit.judgment.text.en.core import Clause, Noun, Scope
 from duelkit.judgment.text.en.nouns import creatures
-from duelkit.judgment.text.en.terms import ACTIVATION_COST, STATS, listed
+from duelkit.judgment.text.en.terms import ACTIVATION_COST, STATS
+from duelkit.judgment.text.grammar.en import listed
 from duelkit.judgment.words.figures.meaning import Changes
 
 THIS = Noun("this creature", this=True)
@@ -23,8 +24,12 @@ def subject(node: Filter, scope: Scope) -> Noun:
     return noun
 
 
-def figure_change(stat: Stat, amount: Amount | int, negative: bool, scope: Scope) -> tuple[str, str]:
-    """gets Attack +2; gets 1 Dodge attempt; of one creature and of several."""
+GETS = ("gets", "get")
+LOSES = ("loses", "lose")
+
+
+def figure_change(stat: Stat, amount: Amount | int, negative: bool, scope: Scope) -> tuple[tuple[str, str], str]:
+    """The verb of one creature and of several, and its object: gets Attack +2; loses 1 Dodge attempt."""
     if stat is Stat.EVASION:
         value = quantity(amount, scope)
         if value.number is None and not value.each:
@@ -33,34 +38,32 @@ def figure_change(stat: Stat, amount: Amount | int, negative: bool, scope: Scope
             number = value.factor if value.number is None else abs(value.number)
             words = f"{number} Dodge attempt{'' if number == 1 else 's'}"
             words += f" for each {value.each}" if value.number is None else ""
-        less = negative or (value.number or 0) < 0
-        return (f"loses {words}", f"lose {words}") if less else (f"gets {words}", f"get {words}")
-    words = change(STATS[stat], amount, negative, scope)
-    return f"gets {words}", f"get {words}"
+        return LOSES if negative or (value.number or 0) < 0 else GETS, words
+    return GETS, change(STATS[stat], amount, negative, scope)
 
 
-def paired_cost(amount: Amount | int, negative: bool, scope: Scope) -> tuple[str, str]:
-    """The same of attack and rotation alike."""
-    words = change(ACTIVATION_COST, amount, negative, scope)
-    return f"gets {words}", f"get {words}"
+def gets(who: Noun, words: str) -> Clause:
+    """The statement that creatures get something."""
+    return Clause(who, *GETS, gets=words)
 
 
 def changes(node: Changes, scope: Scope, both_costs: bool = False) -> Clause:
     """A change of a figure, or of both activation costs."""
     who = subject(node.to, scope)
-    one, many = (
-        paired_cost(node.amount, node.negative, scope)
-        if both_costs
-        else figure_change(node.stat, node.amount, node.negative, scope)
-    )
-    return Clause(who, one, many)
+    if both_costs:
+        return gets(who, change(ACTIVATION_COST, node.amount, node.negative, scope))
+    verb, words = figure_change(node.stat, node.amount, node.negative, scope)
+    if verb is GETS:
+        return gets(who, words)
+    one, many = verb
+    return Clause(who, f"{one} {words}", f"{many} {words}")
 
 
 FOR_EACH = " for each "
 
 
-def merged(clauses: list[Clause]) -> list[str]:
-    """The clauses as sentences; what is said of the same subject is one sentence."""
+def merged(clauses: list[Clause]) -> list[Clause]:
+    """The clauses, those about the same subject put together into one."""
     groups: list[list[Clause]] = []
     for clause in clauses:
         last = groups[-1][0].subject if groups else None
@@ -68,16 +71,16 @@ def merged(clauses: list[Clause]) -> list[str]:
             groups[-1].append(clause)
         else:
             groups.append([clause])
-    said = []
+    sentences: list[Clause] = []
     for group in groups:
         who = group[0].subject
         if who is None or len(group) == 1:
-            said += [clause.text for clause in group]
+            sentences += group
             continue
-        predicates = [(clause.many or clause.one) if who.plural else clause.one for clause in group]
-        for verb in ("gets ", "get "):
-            if all(predicate.startswith(verb) for predicate in predicates):
-                predicates[1:] = [predicate.removeprefix(verb) for predicate in predicates[1:]]
+        predicates = [clause.predicate for clause in group]
+        if all(clause.gets for clause in group):
+            predicates[1:] = [clause.gets for clause in group[1:]]
         mixed = len(predicates) == 2 and FOR_EACH in predicates[1] and FOR_EACH not in predicates[0]
-        said.append(f"{who.text} {', and '.join(predicates) if mixed else listed(predicates)}")
-    return said
+        words = ", and ".join(predicates) if mixed else listed(predicates)
+        sentences.append(Clause(who, words, words))
+    return sentences

@@ -7,7 +7,8 @@ from duelkit.judgment.language.patterns import AttackPattern, Cell, Damage, Defe
 from duelkit.judgment.language.terms import CardSide
 from duelkit.judgment.text.en.clauses import LETTERS
 from duelkit.judgment.text.en.core import Scope
-from duelkit.judgment.text.en.terms import CARD_SIDES, listed, sides_of
+from duelkit.judgment.text.en.terms import CARD_SIDES, sides_of
+from duelkit.judgment.text.grammar.en import listed
 from duelkit.judgment.text.reading import reaches
 
 MODES = {Mode.CHOOSE: "one target", Mode.ALL: "all at once", Mode.GROUP: "a group"}
@@ -44,10 +45,13 @@ def attack(pattern: AttackPattern) -> str:
 def defence(pattern: DefencePattern) -> str:
     """A defence icon: counterattacks to the front; blind to the back."""
     everywhere = CardSide.FRONT | CardSide.RIGHT | CardSide.BACK | CardSide.LEFT
-    counter = "on all sides" if pattern.counter == everywhere else sides_of(pattern.counter) or "none"
-    blind = "on all sides" if pattern.blind == everywhere else sides_of(pattern.blind) or "none"
-    return f"counterattack {counter}; blind side {blind}".replace("counterattack none", "no counterattack").replace(
-        "blind side none", "no blind side"
+    counter = "on all sides" if pattern.counter == everywhere else sides_of(pattern.counter)
+    blind = "on all sides" if pattern.blind == everywhere else sides_of(pattern.blind)
+    return "; ".join(
+        (
+            f"counterattack {counter}" if counter else "no counterattack",
+            f"blind side {blind}" if blind else "no blind side",
+        )
     )
 
 

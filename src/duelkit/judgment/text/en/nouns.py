@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from duelkit.judgment.language.filters import FieldFilter, Filter, Pool, flat
 from duelkit.judgment.language.terms import Pile, Side
-from duelkit.judgment.text.en.core import FIELD_FILTERS, FILTERS, Noun, Scope, Slot, Trait
-from duelkit.judgment.text.en.terms import NUMBERS, a, piles
+from duelkit.judgment.text.en.core import AFTER, FIELD_FILTERS, FILTERS, Noun, Scope, Slot, Trait
+from duelkit.judgment.text.en.terms import NUMBERS, piles
+from duelkit.judgment.text.grammar.en import a
 from duelkit.judgment.text.reading import flat_fields
 from duelkit.judgment.words.filters.meaning import (
     CREATURE,
@@ -28,8 +29,8 @@ class Words:
     sole: bool = False
     definite: bool = False
     this: bool = False
-    told: bool = False
-    """Something stands after the noun."""
+    placed: bool = False
+    """Whether the phrase says where the things are, or has a clause after the noun."""
 
     @property
     def a(self) -> str:
@@ -63,46 +64,49 @@ def phrase(traits: list[Trait], head: tuple[str, str], kind: str = "") -> Words:
     whole = [trait for trait in traits if trait.slot is Slot.NONE and trait.text]
     if whole and len(traits) == 1:
         return Words(whole[0].text, whole[0].text, sole=True, definite=True, this=whole[0].this)
-    name = next((trait.text for trait in traits if trait.slot is Slot.NAME), "")
-    noun = next((trait for trait in traits if trait.slot is Slot.HEAD), None)
-    one, many = (noun.text, noun.plural or f"{noun.text}s") if noun is not None else head
-    if name:
-        one, many = (f"{name} {kind}", f"{name} {kind}s") if kind else (name, f"{name} {many}")
-    elif kind and (noun is not None or kind != one):
-        one, many = f"{one} {kind}", f"{one} {kind}s"
-    before = sorted((trait for trait in traits if Slot.NONE < trait.slot < Slot.NAME), key=lambda trait: trait.slot)
-    after = alike([trait for trait in traits if trait.slot is Slot.CLAUSE])
+    one, many = _noun(traits, head, kind)
+    front = [trait.text for trait in sorted(traits, key=_slot) if Slot.NONE < trait.slot < Slot.NAME]
+    after = alike([trait for trait in traits if trait.slot in AFTER])
     after += [Trait(Slot.CLAUSE, f"that is {trait.text}", plural=f"that are {trait.text}") for trait in whole]
-    front = [trait.text for trait in before]
     return Words(
         " ".join([*front, one, *(trait.text for trait in after)]),
         " ".join([*front, many, *(trait.plural or trait.text for trait in after)]),
         sole=any(trait.sole for trait in traits),
-        told=bool(after) or any(trait.slot is Slot.PLACE for trait in traits),
+        placed=bool(after) or any(trait.slot is Slot.PLACE for trait in traits),
     )
 
 
-SAME = "of the same "
+def _noun(traits: list[Trait], head: tuple[str, str], kind: str) -> tuple[str, str]:
+    """The noun itself with its name, of one and of several."""
+    name = next((trait.text for trait in traits if trait.slot is Slot.NAME), "")
+    noun = next((trait for trait in traits if trait.slot is Slot.HEAD), None)
+    one, many = (noun.text, noun.plural or f"{noun.text}s") if noun is not None else head
+    if name:
+        return (f"{name} {kind}", f"{name} {kind}s") if kind else (name, f"{name} {many}")
+    if kind and (noun is not None or kind != one):
+        return f"{one} {kind}", f"{one} {kind}s"
+    return one, many
+
+
+def _slot(trait: Trait) -> Slot:
+    return trait.slot
+
+
+def same(what: str, whose: str) -> Trait:
+    """The clause about what is the same as that of another; such clauses about one thing are put together."""
+    return Trait(Slot.CLAUSE, f"of the same {what} as {whose}", f"of another {what} than {whose}", same=(what, whose))
 
 
 def alike(clauses: list[Trait]) -> list[Trait]:
-    """Clauses in their order: where they stand first, what they are not last; "of the same …" of one thing together."""
+    """Clauses in the order of their slots; what is the same as that of one creature is one clause."""
     found: list[Trait] = []
-    for clause in sorted(clauses, key=_rank):
-        text, what, of = clause.text, "", ""
-        if text.startswith(SAME):
-            what, _, of = text.removeprefix(SAME).partition(" as ")
-        last = found[-1].text if found else ""
-        if what and last.startswith(SAME) and last.endswith(f" as {of}"):
-            before = last.removeprefix(SAME).partition(" as ")[0]
-            found[-1] = Trait(Slot.CLAUSE, f"{SAME}{before} and {what} as {of}")
+    for clause in sorted(clauses, key=_slot):
+        what, whose = clause.same
+        if what and found and found[-1].same[1] == whose:
+            found[-1] = same(f"{found[-1].same[0]} and {what}", whose)
         else:
             found.append(clause)
     return found
-
-
-def _rank(clause: Trait) -> int:
-    return 0 if clause.text.startswith("on ") else 2 if clause.text.startswith("other than") else 1
 
 
 def creatures(node: Filter, scope: Scope) -> Words:
@@ -110,13 +114,16 @@ def creatures(node: Filter, scope: Scope) -> Words:
     return phrase([FILTERS(part, scope) for part in flat(node)], ("creature", "creatures"))
 
 
-def cards(node: Filter, scope: Scope) -> Words:
-    """Cards apart from the board that pass a filter."""
+def cards(node: Filter, scope: Scope, kind: str = "card") -> Words:
+    """Cards apart from the board that pass a filter.
+
+    :param kind: what is put after the noun, nothing if it is clear that they are cards.
+    """
     parts = flat(node)
     if any(isinstance(part, OfElement | OfRace | OfAffiliation | Elementless | AttacksByMagic) for part in parts):
         parts = (*parts, CREATURE)
     traits = list(dict.fromkeys(FILTERS(part, scope) for part in parts))
-    return phrase(traits, ("card", "cards"), "card")
+    return phrase(traits, ("card", "cards"), kind)
 
 
 def fields(node: FieldFilter, scope: Scope) -> Words:
@@ -131,7 +138,7 @@ def members(pool: Pool, scope: Scope) -> Words:
         if pool.side is Side.EITHER or words.definite:
             return words
         side = "allied" if pool.side is Side.YOU else "enemy"
-        return Words(f"{side} {words.one}", f"{side} {words.many}", words.sole, told=words.told)
+        return Words(f"{side} {words.one}", f"{side} {words.many}", words.sole, placed=words.placed)
     words = cards(pool.filter, scope)
     where = f"{scope.where} {piles(pool.piles, pool.side)}"
     return Words(f"{words.one} {where}", f"{words.many} {where}", words.sole, words.definite)

@@ -57,28 +57,36 @@ def _when(node: When, scope: Scope) -> str:
         base, third = PLAYERS[node.event]
         return f"each time {WHO[node.side]} {base if node.side is Side.YOU else third}"
     this = is_this(node.who)
+    if node.event is Event.SUMMONED:
+        return _summoned(node, scope, this)
     who = "this creature" if this else members(Pool(node.who, side=node.side), scope).a
-    if node.event is Event.SUMMONED and not this:
-        rest, places = split_place(node.who)
-        who = members(Pool(rest, side=node.side), scope).a
-        if places:
-            there = phrase([_field_trait(place, scope) for place in places], ("field", "fields"))
-            where = f" to {there.a}{where}"
-    lead = "when" if this and node.event in ONCE else "each time"
     if node.event in STRIKES:
         return _strikes(node, scope, who)
     if node.event not in SUFFERS:
         raise NoWording(f"Event.{node.event.name}", Language.EN)
-    if node.event is Event.SUMMONED and node.where is not None:
-        where = f" to {fields(node.where, scope).a}"
+    _now_triggering(scope, this)
+    lead = "when" if this and node.event in ONCE else "each time"
+    return f"{lead} {who} {SUFFERS[node.event]}{where}"
+
+
+def _now_triggering(scope: Scope, this: bool) -> None:
+    """From here on the creature of the event has a name."""
+    scope.now(RefKind.TRIGGERING, Noun("this creature", this=True) if this else Noun("that creature"))
+
+
+def _summoned(node: When, scope: Scope, this: bool) -> str:
+    """Whose summon, where to and onto what."""
+    who, where = "this creature", ""
     if not this:
-        scope.now(RefKind.TRIGGERING, Noun("that creature"))
-    else:
-        scope.now(RefKind.TRIGGERING, Noun("this creature", this=True))
-    onto = ""
-    if node.event is Event.SUMMONED and node.other is not None:
-        onto = f" in the place of {creatures(node.other, scope).a} that is sacrificed"
-    return f"{lead} {who} {SUFFERS[node.event]}{where}{onto}"
+        rest, places = split_place(node.who)
+        who = members(Pool(rest, side=node.side), scope).a
+        if places:
+            where = f" to {phrase([_field_trait(place, scope) for place in places], ('field', 'fields')).a}"
+    if node.where is not None:
+        where = f" to {fields(node.where, scope).a}"
+    _now_triggering(scope, this)
+    onto = f" in the place of {creatures(node.other, scope).a} that is sacrificed" if node.other is not None else ""
+    return f"{'when' if this else 'each time'} {who} {SUFFERS[node.event]}{where}{onto}"
 
 
 def _field_trait(node: Filter, scope: Scope) -> Trait:

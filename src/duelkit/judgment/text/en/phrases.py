@@ -31,11 +31,29 @@ def now_them(what: What, noun: Noun, scope: Scope) -> None:
     scope.now(RefKind.THEM, Noun("them", plural=True, pronoun="they") if many else Noun("it", pronoun="it"))
 
 
+def stated(noun: Noun, one: str, many: str, gets: str = "") -> Phrase:
+    """A statement about creatures: that creature gains 1 HP.
+
+    :param gets: what they get, where the verb is "gets".
+    """
+    predicate = many if noun.plural else one
+    if gets:
+        predicate = f"{predicate} {gets}"
+    return Phrase(
+        f"{noun.text} {predicate}",
+        order=False,
+        subject=noun.text,
+        predicate=predicate,
+        gets=gets,
+        short=noun.short and f"{noun.short} {predicate}",
+    )
+
+
 def acts(what: What, one: str, many: str, scope: Scope) -> Phrase:
-    """A statement about creatures: that creature gains 1 HP."""
+    """A statement about what a verb works on."""
     noun = WHATS(what, scope)
     now_them(what, noun, scope)
-    return Phrase(noun.does(one, many), order=False, subject=noun.text)
+    return stated(noun, one, many)
 
 
 def them(noun: Noun) -> str:
@@ -43,8 +61,9 @@ def them(noun: Noun) -> str:
     return {"it": "it", "they": "them"}.get(noun.pronoun, noun.text)
 
 
-def two(first: str, second: str) -> str:
-    """The two chosen fields, where both were chosen alike."""
-    if first.startswith("the first chosen ") and second == first.replace("first", "second", 1):
-        return f"the two {first.removeprefix('the first ')}s"
-    return f"{first} and {second}"
+def two(first: Noun, second: Noun) -> str:
+    """Two things as an object: the two chosen fields, where both were chosen alike."""
+    together, place = first.two
+    if together and place == 0 and second.two == (together, 1):
+        return together
+    return f"{them(first)} and {them(second)}"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from duelkit.judgment.language.terms import (
     CardSide,
     Element,
@@ -17,6 +15,7 @@ from duelkit.judgment.language.terms import (
     Stat,
     Until,
 )
+from duelkit.judgment.text.grammar.en import listed
 from duelkit.wording import Language, NoWording, Table
 
 _EN = Language.EN
@@ -86,38 +85,32 @@ KEYWORDS = Table(
     },
 )
 """What a creature has; abilities without a name in the game are named here for the line of keywords."""
-BEARS = Table(
-    _EN,
-    {
-        **{keyword: f"has {word}" for keyword, word in KEYWORDS.items()},
-        Keyword.FORTRESS: "is a Fortress",
-        Keyword.DOUBLE_ATTACK: "attacks twice",
-        Keyword.AMBUSH: "always attacks from behind its target",
-        Keyword.NO_SPELL_TARGET: "cannot be the target of spells",
-        Keyword.NO_EVASION: "cannot dodge",
-        Keyword.FIXED_PLACE: "cannot be moved or rotated",
-        Keyword.NO_SACRIFICE: "cannot be sacrificed",
-        Keyword.DECOY: "is a Decoy",
-        Keyword.UNITED: "is united",
-    },
-)
-"""The same as a predicate of one creature."""
-BEAR = Table(
-    _EN,
-    {
-        **{keyword: f"have {word}" for keyword, word in KEYWORDS.items()},
-        Keyword.FORTRESS: "are Fortresses",
-        Keyword.DOUBLE_ATTACK: "attack twice",
-        Keyword.AMBUSH: "always attack from behind their target",
-        Keyword.NO_SPELL_TARGET: "cannot be the target of spells",
-        Keyword.NO_EVASION: "cannot dodge",
-        Keyword.FIXED_PLACE: "cannot be moved or rotated",
-        Keyword.NO_SACRIFICE: "cannot be sacrificed",
-        Keyword.DECOY: "are Decoys",
-        Keyword.UNITED: "are united",
-    },
-)
-"""The same of several creatures."""
+_ONE = {
+    Keyword.FORTRESS: "is a Fortress",
+    Keyword.DOUBLE_ATTACK: "attacks twice",
+    Keyword.AMBUSH: "always attacks from behind its target",
+    Keyword.NO_SPELL_TARGET: "cannot be the target of spells",
+    Keyword.NO_EVASION: "cannot dodge",
+    Keyword.FIXED_PLACE: "cannot be moved or rotated",
+    Keyword.NO_SACRIFICE: "cannot be sacrificed",
+    Keyword.DECOY: "is a Decoy",
+    Keyword.UNITED: "is united",
+}
+"""The abilities that are predicates of their own."""
+_MANY = {
+    **_ONE,
+    Keyword.FORTRESS: "are Fortresses",
+    Keyword.DOUBLE_ATTACK: "attack twice",
+    Keyword.AMBUSH: "always attack from behind their target",
+    Keyword.DECOY: "are Decoys",
+    Keyword.UNITED: "are united",
+}
+BEARS = Table(_EN, {**{keyword: f"has {word}" for keyword, word in KEYWORDS.items()}, **_ONE})
+"""A keyword as a predicate of one creature; ``BEAR``: of several."""
+BEAR = Table(_EN, {**{keyword: f"have {word}" for keyword, word in KEYWORDS.items()}, **_MANY})
+GAINS = Table(_EN, {**{keyword: f"gains {word}" for keyword, word in KEYWORDS.items()}, **_ONE})
+"""The same of one creature that is given the ability; ``GAIN``: of several."""
+GAIN = Table(_EN, {**{keyword: f"gain {word}" for keyword, word in KEYWORDS.items()}, **_MANY})
 WITH = Table(
     _EN,
     {
@@ -195,32 +188,6 @@ ORDINALS = ("first", "second", "third", "fourth")
 def quoted(name: str) -> str:
     """A card name in a sentence."""
     return f'"{name}"'
-
-
-def a(words: str) -> str:
-    """With the indefinite article: an allied creature; another creature."""
-    if words.startswith("other "):
-        return f"an{words}"
-    return f"{'an' if words.lstrip(chr(34))[:1] in 'aeiouAEIO' or words.startswith('Ultra') else 'a'} {words}"
-
-
-def listed(parts: list[str], link: str = "and") -> str:
-    """One, two and three."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return f"{', '.join(parts[:-1])} {link} {parts[-1]}"
-
-
-def capital(text: str) -> str:
-    """With a capital at the start."""
-    return text[:1].upper() + text[1:]
-
-
-def sentence(text: str) -> str:
-    """A full sentence: a capital at the start, a full stop at the end; sentences inside it likewise."""
-    parts = [capital(part.strip()) for part in re.split(r"(?<=\.) ", text) if part.strip()]
-    whole = " ".join(parts)
-    return whole if whole.endswith((".", ".”", ".)")) else f"{whole}."
 
 
 def elements(value: Element, link: str = "or") -> str:

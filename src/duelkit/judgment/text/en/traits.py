@@ -7,8 +7,9 @@ from dataclasses import replace
 from duelkit.judgment.language.base import Amount
 from duelkit.judgment.language.filters import Ref
 from duelkit.judgment.language.terms import Stat
-from duelkit.judgment.text.en.core import AMOUNTS, WHATS, Scope, Slot, Trait
-from duelkit.judgment.text.en.terms import STATS, a, listed
+from duelkit.judgment.text.en.core import AFTER, AMOUNTS, WHATS, Scope, Slot, Trait
+from duelkit.judgment.text.en.terms import STATS
+from duelkit.judgment.text.grammar.en import a, listed
 from duelkit.judgment.words.filters.meaning import FigureIn
 
 
@@ -25,18 +26,48 @@ def clause(text: str, negative: str = "", plural: str = "", negative_plural: str
     return Trait(Slot.CLAUSE, text, negative, plural, negative_plural, sole=sole)
 
 
+def placed(
+    text: str, negative: str, plural: str = "", negative_plural: str = "", negative_slot: Slot = Slot.WHERE
+) -> Trait:
+    """A clause that says where something is: first of those after the noun.
+
+    :param negative_slot: the slot of the opposite; that, too, says where, unless it is "not on".
+    """
+    return Trait(Slot.WHERE, text, negative, plural, negative_plural, negative_slot)
+
+
+def relative(be: str, many: str, negative: str, negative_many: str, verb: bool = False) -> Trait:
+    """A relative clause.
+
+    :param be: what stands after "that is", or with ``verb`` the whole predicate.
+    """
+    one, several = ("that", "that") if verb else ("that is", "that are")
+    return Trait(
+        Slot.CLAUSE,
+        f"{one} {be}",
+        f"{one} {negative}",
+        f"{several} {many}",
+        f"{several} {negative_many}",
+        be=be,
+        negative_be=negative,
+        has_verb=verb,
+    )
+
+
 def either_of(parts: list[Trait]) -> Trait:
     """One or the other."""
-    if len({part.slot for part in parts}) == 1:
+    if len({Slot.CLAUSE if part.slot in AFTER else part.slot for part in parts}) == 1:
         first = parts[0]
         return replace(
             first,
+            be=listed([part.predicate for part in parts], "or"),
+            same=("", ""),
             text=listed([part.text for part in parts], "or"),
             plural=listed([part.plural or part.text for part in parts], "or"),
             negative=listed([part.negative for part in parts], "and") if all(part.negative for part in parts) else "",
         )
-    ones = [part.text if part.slot is Slot.CLAUSE else f"that is {part.text}" for part in parts]
-    many = [part.plural or part.text if part.slot is Slot.CLAUSE else f"that are {part.text}" for part in parts]
+    ones = [part.text if part.slot in AFTER else f"that is {part.text}" for part in parts]
+    many = [part.plural or part.text if part.slot in AFTER else f"that are {part.text}" for part in parts]
     return clause(listed(ones, "or"), plural=listed(many, "or"))
 
 

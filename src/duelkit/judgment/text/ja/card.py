@@ -6,6 +6,7 @@ from duelkit.judgment import words
 from duelkit.judgment.language.card import Ability, Card, Choice, Doubt, Limit, SpellCost
 from duelkit.judgment.language.filters import FieldFilter, Pick, PickElement, RefKind
 from duelkit.judgment.language.terms import Keyword, Pile, SpellClass
+from duelkit.judgment.text.grammar.ja import sentence
 from duelkit.judgment.text.ja import doubts
 from duelkit.judgment.text.ja import icons as ja_icons
 from duelkit.judgment.text.ja.amounts import quantity
@@ -20,7 +21,6 @@ from duelkit.judgment.text.ja.terms import (
     affiliation,
     elements,
     race,
-    sentence,
 )
 from duelkit.judgment.text.kinds import kinds_of
 from duelkit.judgment.text.sheet import CardText

@@ -5,10 +5,11 @@ from __future__ import annotations
 from duelkit.judgment.language.base import Amount
 from duelkit.judgment.language.filters import Filter, RefKind
 from duelkit.judgment.language.terms import Stat
+from duelkit.judgment.text.grammar.ja import stem
 from duelkit.judgment.text.ja.amounts import measure, quantity
 from duelkit.judgment.text.ja.core import Clause, Noun, Scope
 from duelkit.judgment.text.ja.nouns import creatures
-from duelkit.judgment.text.ja.terms import ACTION_COST, STATS, stem
+from duelkit.judgment.text.ja.terms import ACTION_COST, STATS
 from duelkit.judgment.words.figures.meaning import Changes
 
 THIS = Noun("このクリーチャー", this=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from duelkit.judgment.language.card import Activated, Instead, Placement, Trigger
 from duelkit.judgment.language.conditions import Condition
 from duelkit.judgment.language.filters import RefKind, is_this
@@ -22,8 +24,8 @@ from duelkit.judgment.text.en.core import (
 )
 from duelkit.judgment.text.en.nouns import creatures
 from duelkit.judgment.text.en.occasions import STRIKES
-from duelkit.judgment.text.en.phrases import now_them
-from duelkit.judgment.text.en.terms import sentence
+from duelkit.judgment.text.en.phrases import now_them, stated
+from duelkit.judgment.text.grammar.en import sentence
 from duelkit.judgment.text.reading import paired
 from duelkit.judgment.words.abilities.meaning import Bestow, Lends
 from duelkit.judgment.words.damage.meaning import Extinct
@@ -37,14 +39,6 @@ INSTEAD = {
 """What an activated ability takes the place of."""
 
 
-def _itself(text: str) -> str:
-    """It for the ability's own creature, where that has just been named."""
-    for own, short in (("this creature's ", "its "), ("this creature ", "it ")):
-        if text.startswith(own):
-            return short + text.removeprefix(own)
-    return text
-
-
 @ABILITIES.words(Placement)
 def _placement(node: Placement, scope: Scope) -> list[str]:
     start(scope)
@@ -55,24 +49,23 @@ def _placement(node: Placement, scope: Scope) -> list[str]:
             clauses.append(changes(modifier, scope, both_costs=True))
         else:
             clauses += MODIFIERS(modifier, scope)
-    said = merged(clauses)
+    sentences = merged(clauses)
     if node.condition is None:
-        return [". ".join(said)]
+        return [". ".join(clause.text for clause in sentences)]
     state = CONDITIONS(node.condition, scope)
     word = "if" if isinstance(node.modifiers[0], Extinct) else "while"
-    own = said[0].startswith("this creature") or said[0].startswith("when this creature attacks")
-    if state.short and own:
-        return [f"{word} {state.short}, {together(said)}"]
+    if state.short and (sentences[0].begins_with_this or sentences[0].own):
+        return [f"{word} {state.short}, {together(sentences)}"]
     if "this creature" in state.text:
-        said = [_itself(text) for text in said]
-    return [f"{word} {state.text}, {together(said)}"]
+        return [f"{word} {state.text}, {'; '.join(clause.short for clause in sentences)}"]
+    return [f"{word} {state.text}, {together(sentences)}"]
 
 
-def together(said: list[str]) -> str:
-    """Two statements about the same as one sentence."""
-    if len(said) == 2 and said[0].startswith("this creature") and said[1].startswith("this creature"):
-        return f"{said[0]}, and {_itself(said[1])}"
-    return "; ".join(said)
+def together(sentences: list[Clause]) -> str:
+    """The statements as one sentence."""
+    if len(sentences) == 2 and all(clause.begins_with_this for clause in sentences):
+        return f"{sentences[0].text}, and {sentences[1].short}"
+    return "; ".join(clause.text for clause in sentences)
 
 
 def event_words(node: When, condition: Condition | None, scope: Scope) -> str:
@@ -94,12 +87,9 @@ def event_words(node: When, condition: Condition | None, scope: Scope) -> str:
 def _trigger(node: Trigger, scope: Scope) -> list[str]:
     start(scope)
     lead = event_words(node.when, node.condition, scope)
-    effect = VERBS(node.effect, scope).whole
-    if is_this(node.when.who) and node.when.event not in STRIKES:
-        half = "half the time, "
-        opening = half if effect.startswith(half) else ""
-        effect = opening + _itself(effect.removeprefix(opening))
-    return [lead + effect]
+    effect = VERBS(node.effect, scope)
+    named = is_this(node.when.who) and node.when.event not in STRIKES
+    return [lead + (effect.whole_short if named else effect.whole)]
 
 
 def activated(node: Activated, whose: str, scope: Scope) -> str:
@@ -132,8 +122,6 @@ def _bestow(node: Bestow, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
     now_them(node.what, noun, scope)
     given = [sentence(line) for ability in node.abilities for line in ABILITIES(ability, scope)]
-    return Phrase(
-        f"{noun.does('gains', 'gain')} this ability for as long as {noun.it} {'are' if noun.plural else 'is'} on the"
-        f" board: “{' '.join(given)}”",
-        order=False,
-    )
+    while_there = f"for as long as {noun.it} {'are' if noun.plural else 'is'} on the board"
+    words = f"this ability {while_there}: “{' '.join(given)}”"
+    return replace(stated(noun, f"gains {words}", f"gain {words}"), subject="")

@@ -6,6 +6,7 @@ from duelkit.judgment.language.card import Activated, Instead, Placement, Trigge
 from duelkit.judgment.language.conditions import Condition
 from duelkit.judgment.language.filters import RefKind, is_this
 from duelkit.judgment.language.triggers import Event, When
+from duelkit.judgment.text.grammar.ja import sentence
 from duelkit.judgment.text.ja.clauses import changes, merged
 from duelkit.judgment.text.ja.core import (
     ABILITIES,
@@ -22,7 +23,6 @@ from duelkit.judgment.text.ja.core import (
 from duelkit.judgment.text.ja.nouns import creatures
 from duelkit.judgment.text.ja.occasions import STRIKES
 from duelkit.judgment.text.ja.phrases import can, worked
-from duelkit.judgment.text.ja.terms import sentence
 from duelkit.judgment.text.reading import paired
 from duelkit.judgment.words.abilities.meaning import Bestow, Lends
 from duelkit.judgment.words.damage.meaning import Extinct

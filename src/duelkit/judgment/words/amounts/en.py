@@ -6,7 +6,8 @@ from duelkit.judgment.language.terms import Pile, Side, Stat
 from duelkit.judgment.text.en.amounts import quantity
 from duelkit.judgment.text.en.core import AMOUNTS, WHATS, Quantity, Scope
 from duelkit.judgment.text.en.nouns import cards, creatures, fields
-from duelkit.judgment.text.en.terms import POSSESSIVE, STATS, listed, piles
+from duelkit.judgment.text.en.terms import POSSESSIVE, STATS, piles
+from duelkit.judgment.text.grammar.en import listed
 from duelkit.judgment.words.amounts.meaning import (
     CardCount,
     CountOf,
@@ -29,7 +30,7 @@ TIMES = {2: "twice", 3: "three times"}
 @AMOUNTS.words(CreatureCount)
 def _creatures(node: CreatureCount, scope: Scope) -> Quantity:
     words = creatures(node.filter, scope)
-    where = "" if words.told else " on the board"
+    where = "" if words.placed else " on the board"
     return Quantity(f"the number of {words.many}{where}", each=f"{words.one}{where}")
 
 
@@ -61,7 +62,8 @@ def _hand(node: HandSize, scope: Scope) -> Quantity:
 
 @AMOUNTS.words(FigureOf)
 def _figure(node: FigureOf, scope: Scope) -> Quantity:
-    owner = WHATS(node.of, scope).poss
+    noun = WHATS(node.of, scope)
+    owner = noun.its if node.stat is Stat.HP and noun == scope.healed else noun.poss
     if node.stat is Stat.EVASION:
         return Quantity(f"the number of {owner} Dodge attempts", each=f"of {owner} Dodge attempts")
     if node.stat in (Stat.PROTECTION, Stat.MAGIC_PROTECTION):

@@ -33,7 +33,7 @@ def _magic_group(node: MagicGroup, scope: Scope) -> list[str]:
     group = creatures(node.group, scope)
     relative = refers(node.group, RefKind.TARGET)
     if node.fields is not None:
-        scope.fields = ["it"]
+        scope.fields = [Noun("it")]
         return [
             f"the target of the Magic Attack{which} is {fields(node.fields, scope).a}; it strikes {group.all.text} on"
             " that field and on those adjacent to it"
@@ -102,12 +102,12 @@ def _strike(node: Strike, scope: Scope) -> list[Clause]:
         then = f"it gets {change('Attack', node.amount, False, scope, ' for that attack')}"
     state = f" if {CONDITIONS(node.condition, scope).text}" if node.condition is not None else ""
     half = "half the time " if node.chance else ""
-    return [Clause(None, f"{half}when this creature attacks{target}{state}, {then}")]
+    return [Clause(None, f"{half}when this creature attacks{target}{state}, {then}", own=not node.chance)]
 
 
 @VERBS.words(NoCounter)
 def _no_counter(node: NoCounter, scope: Scope) -> Phrase:
-    return acts(node.what, "cannot counterattack", "cannot counterattack", scope)
+    return replace(acts(node.what, "cannot counterattack", "cannot counterattack", scope), aside=True)
 
 
 @VERBS.words(AttackNow)

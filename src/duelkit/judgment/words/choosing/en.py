@@ -83,7 +83,8 @@ def _every(node: Every, scope: Scope) -> Noun:
     both = and_others(node.pool.filter)
     if both is not None:
         first = WHATS(both[0], scope)
-        return Noun(f"{first.text} and {creatures(both[1], scope).all.text}", plural=True)
+        others = creatures(both[1], scope).all.text
+        return Noun(f"{first.text} and {others}", plural=True, again=first.short and f"{first.short} and {others}")
     return members(node.pool, scope).all
 
 
@@ -96,7 +97,7 @@ def _every_field(node: EveryField, scope: Scope) -> Noun:
 
 @FIELDS.words(ChosenField)
 def _chosen_field(node: ChosenField, scope: Scope) -> Noun:
-    return Noun(scope.fields[node.slot] if node.slot < len(scope.fields) else "the chosen field")
+    return scope.fields[node.slot] if node.slot < len(scope.fields) else Noun("the chosen field")
 
 
 @FIELDS.words(PickElement)

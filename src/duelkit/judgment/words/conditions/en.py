@@ -6,10 +6,11 @@ from duelkit.judgment.language.conditions import Both, Either, Otherwise
 from duelkit.judgment.language.filters import Filter, flat, is_this
 from duelkit.judgment.language.terms import Side
 from duelkit.judgment.text.en.amounts import quantity
-from duelkit.judgment.text.en.core import CONDITIONS, FILTERS, WHATS, Noun, Scope, Slot, State
+from duelkit.judgment.text.en.core import AFTER, CONDITIONS, FILTERS, WHATS, Noun, Scope, Slot, State
 from duelkit.judgment.text.en.nouns import cards, creatures
-from duelkit.judgment.text.en.terms import BEAR, BEARS, NUMBERS, POSSESSIVE, a, elements, listed, piles
+from duelkit.judgment.text.en.terms import BEAR, BEARS, NUMBERS, POSSESSIVE, elements, piles
 from duelkit.judgment.text.en.traits import bounds
+from duelkit.judgment.text.grammar.en import a, listed
 from duelkit.judgment.text.reading import rest_of, stands_on_any
 from duelkit.judgment.words.amounts.meaning import CreatureCount, HandSize, ManaOf
 from duelkit.judgment.words.conditions.meaning import Compare, HasSummoned, InPile, Passes, SelfOn, There, TurnOf
@@ -65,19 +66,15 @@ def predicate(subject: Noun, node: Filter, scope: Scope) -> tuple[str, str]:
         yes = subject.does(BEARS[keyword], BEAR[keyword])
         return yes, f"it is not so that {yes}"
     traits = [FILTERS(part, scope) for part in parts]
-    if all(trait.slot in (Slot.CLAUSE, Slot.PLACE, Slot.STATE) for trait in traits):
-        words = listed([_bare(trait.text) for trait in traits])
-        if any(trait.text.startswith("that has") for trait in traits):
+    if all(trait.slot in (*AFTER, Slot.PLACE, Slot.STATE) for trait in traits):
+        words = listed([trait.predicate for trait in traits])
+        if any(trait.has_verb for trait in traits):
             return subject.does(words, words), f"it is not so that {subject.does(words, words)}"
         return subject.does(f"is {words}", f"are {words}"), subject.does(f"is not {words}", f"are not {words}")
     named = creatures(node, scope)
     if subject.plural:
         return f"{subject.text} are {named.many}", f"{subject.text} are not {named.many}"
     return f"{subject.text} is {named.a}", f"{subject.text} is not {named.a}"
-
-
-def _bare(text: str) -> str:
-    return text.removeprefix("that is ").removeprefix("that ")
 
 
 @CONDITIONS.words(There)
@@ -89,7 +86,7 @@ def _there(node: There, scope: Scope) -> State:
         yes, no = predicate(Noun("this creature"), rest, scope)
         return State(yes, no)
     words = creatures(node.filter, scope)
-    where = "" if words.told else " on the board"
+    where = "" if words.placed else " on the board"
     if node.at_least > 1:
         many = f"{NUMBERS[node.at_least]} or more {words.many}"
         few = f"fewer than {NUMBERS[node.at_least]} {words.many}"
@@ -99,9 +96,9 @@ def _there(node: There, scope: Scope) -> State:
 
 @CONDITIONS.words(InPile)
 def _in_pile(node: InPile, scope: Scope) -> State:
-    words = cards(node.filter, scope)
     where = piles(node.pile, node.side)
-    return State(f"{words.a.removesuffix(' card')} is in {where}", f"no {words.one} is in {where}")
+    there = cards(node.filter, scope, kind="").a
+    return State(f"{there} is in {where}", f"no {cards(node.filter, scope).one} is in {where}")
 
 
 @CONDITIONS.words(Compare)

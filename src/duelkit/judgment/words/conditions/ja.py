@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from duelkit.judgment.language.conditions import Both, Either, Otherwise
 from duelkit.judgment.language.filters import Filter, flat, is_this
+from duelkit.judgment.text.grammar.ja import stem
 from duelkit.judgment.text.ja.amounts import quantity
 from duelkit.judgment.text.ja.core import CONDITIONS, FILTERS, WHATS, Scope, State
 from duelkit.judgment.text.ja.nouns import cards, creatures
-from duelkit.judgment.text.ja.terms import SIDES, elements, piles, stem
+from duelkit.judgment.text.ja.terms import SIDES, elements, piles
 from duelkit.judgment.text.reading import rest_of, stands_on_any
 from duelkit.judgment.words.amounts.meaning import CreatureCount
 from duelkit.judgment.words.conditions.meaning import Compare, HasSummoned, InPile, Passes, SelfOn, There, TurnOf

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from duelkit.judgment.text.en.amounts import measure
-from duelkit.judgment.text.en.clauses import THIS, subject
+from duelkit.judgment.text.en.clauses import THIS, gets, subject
 from duelkit.judgment.text.en.core import MODIFIERS, VERBS, WHATS, Clause, Noun, Phrase, Scope
 from duelkit.judgment.text.en.nouns import creatures
-from duelkit.judgment.text.en.phrases import now_them, them
+from duelkit.judgment.text.en.phrases import now_them, stated, them
 from duelkit.judgment.text.en.terms import closed
 from duelkit.judgment.words.damage.meaning import (
     Destroy,
@@ -26,7 +26,7 @@ def _evades_from(node: EvadesFrom, scope: Scope) -> list[Clause]:
     if not node.attempts:
         return [Clause(who, f"has Perfect Dodge against {attackers}", f"have Perfect Dodge against {attackers}")]
     words = f"{node.attempts} Dodge attempt{'s' if node.attempts > 1 else ''} against {attackers}"
-    return [Clause(who, f"gets {words}", f"get {words}")]
+    return [gets(who, words)]
 
 
 @MODIFIERS.words(ReachesInvisible)
@@ -67,7 +67,7 @@ def _magic_damage(node: MagicDamage, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
     now_them(node.what, noun, scope)
     words = measure(node.amount, "magic damage", scope)
-    return Phrase(noun.does(f"takes {words}", f"take {words}"), order=False, subject=noun.text)
+    return stated(noun, f"takes {words}", f"take {words}")
 
 
 @VERBS.words(Destroy)

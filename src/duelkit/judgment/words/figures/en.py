@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from duelkit.judgment.language.base import Amount
 from duelkit.judgment.text.en.amounts import measure, quantity
-from duelkit.judgment.text.en.clauses import LETTERS, THIS, changes, figure_change, subject
+from duelkit.judgment.text.en.clauses import GETS, LETTERS, THIS, changes, figure_change, subject
 from duelkit.judgment.text.en.core import MODIFIERS, VERBS, WHATS, Clause, Noun, Phrase, Scope
-from duelkit.judgment.text.en.phrases import acts, now_them, them
-from duelkit.judgment.text.en.terms import BEAR, BEARS, STATS, UNTIL, elements
+from duelkit.judgment.text.en.phrases import acts, now_them, stated, them
+from duelkit.judgment.text.en.terms import BEAR, BEARS, GAIN, GAINS, STATS, UNTIL, elements
 from duelkit.judgment.words.amounts.meaning import Times
 from duelkit.judgment.words.figures.meaning import (
     BecomeElement,
@@ -41,7 +41,13 @@ def _changes(node: Changes, scope: Scope) -> list[Clause]:
 @MODIFIERS.words(Becomes)
 def _becomes(node: Becomes, scope: Scope) -> list[Clause]:
     who = subject(node.to, scope)
-    return [Clause(Noun(f"{who.poss} {STATS[node.stat]}"), f"is {quantity(node.amount, scope).text}")]
+    stat = STATS[node.stat]
+    return [
+        Clause(
+            Noun(f"{who.poss} {stat}", again=f"its {stat}" if who.this else ""),
+            f"is {quantity(node.amount, scope).text}",
+        )
+    ]
 
 
 @MODIFIERS.words(Grants)
@@ -57,9 +63,9 @@ def _uses_pattern(node: UsesPattern, scope: Scope) -> list[Clause]:
 @VERBS.words(Heal)
 def _heal(node: Heal, scope: Scope) -> Phrase:
     less = opposite(node.amount)
-    noun = WHATS(node.what, scope)
+    scope.healed = WHATS(node.what, scope)
     words = measure(node.amount if less is None else less, "HP", scope)
-    words = words.replace(f"of {noun.poss} HP", f"of {noun.its} HP")
+    scope.healed = None
     if less is not None:
         return acts(node.what, f"loses {words}", f"lose {words}", scope)
     return acts(node.what, f"gains {words}", f"gain {words}", scope)
@@ -69,18 +75,19 @@ def _heal(node: Heal, scope: Scope) -> Phrase:
 def _change_figure(node: ChangeFigure, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
     now_them(node.what, noun, scope)
-    one, many = figure_change(node.stat, node.amount, node.negative, scope)
-    until = f" {UNTIL[node.until]}" if UNTIL[node.until] else ""
-    return Phrase(noun.does(one, many) + until, order=False, subject=noun.text)
+    verb, words = figure_change(node.stat, node.amount, node.negative, scope)
+    if UNTIL[node.until]:
+        words = f"{words} {UNTIL[node.until]}"
+    one, many = verb
+    if verb is GETS:
+        return stated(noun, one, many, gets=words)
+    return stated(noun, f"{one} {words}", f"{many} {words}")
 
 
 @VERBS.words(GiveKeyword)
 def _give_keyword(node: GiveKeyword, scope: Scope) -> Phrase:
-    one, many = BEARS[node.keyword], BEAR[node.keyword]
-    if one.startswith("has "):
-        one, many = one.replace("has ", "gains ", 1), many.replace("have ", "gain ", 1)
     until = f" {UNTIL[node.until]}" if UNTIL[node.until] else ""
-    return acts(node.what, one + until, many + until, scope)
+    return acts(node.what, GAINS[node.keyword] + until, GAIN[node.keyword] + until, scope)
 
 
 @VERBS.words(SetPattern)

@@ -6,9 +6,9 @@ from duelkit.judgment.language.filters import All, AnyOf, Anything, IsAllied, Is
 from duelkit.judgment.language.terms import Keyword, Pile, Side
 from duelkit.judgment.text.en.clauses import subject
 from duelkit.judgment.text.en.core import FILTERS, MODIFIERS, Clause, Scope, Slot, Trait
-from duelkit.judgment.text.en.nouns import creatures
+from duelkit.judgment.text.en.nouns import creatures, same
 from duelkit.judgment.text.en.terms import RARITIES, WITH, WITHOUT, closed, elements, piles, quoted
-from duelkit.judgment.text.en.traits import bounds, clause, either_of, possessive, those
+from duelkit.judgment.text.en.traits import bounds, clause, either_of, placed, possessive, relative, those
 from duelkit.judgment.text.reading import is_cubic
 from duelkit.judgment.words.filters.meaning import (
     AttacksByMagic,
@@ -36,13 +36,7 @@ from duelkit.judgment.words.filters.meaning import (
 @FILTERS.words(All)
 def _all(node: All, scope: Scope) -> Trait:
     words = creatures(node, scope)
-    return Trait(
-        Slot.CLAUSE,
-        f"that is {words.a}",
-        f"that is not {words.a}",
-        f"that are {words.many}",
-        f"that are not {words.many}",
-    )
+    return relative(words.a, words.many, f"not {words.a}", f"not {words.many}")
 
 
 @FILTERS.words(AnyOf)
@@ -97,7 +91,7 @@ def _affiliation(node: OfAffiliation, scope: Scope) -> Trait:
 
 @FILTERS.words(Named)
 def _named(node: Named, scope: Scope) -> Trait:
-    return Trait(Slot.NAME, quoted(node.name), f"other than {quoted(node.name)}", negative_slot=Slot.CLAUSE)
+    return Trait(Slot.NAME, quoted(node.name), f"other than {quoted(node.name)}", negative_slot=Slot.BUT)
 
 
 @FILTERS.words(OfRarity)
@@ -118,14 +112,16 @@ def _this(node: IsThis, scope: Scope) -> Trait:
 @FILTERS.words(IsAmong)
 def _among(node: IsAmong, scope: Scope) -> Trait:
     words = those(node.of, scope)
-    return Trait(Slot.NONE, words, f"other than {words}", negative_slot=Slot.CLAUSE)
+    return Trait(Slot.NONE, words, f"other than {words}", negative_slot=Slot.BUT)
 
 
 @FILTERS.words(IsIn)
 def _is_in(node: IsIn, scope: Scope) -> Trait:
     hidden = node.piles & ~Pile.BOARD
-    words = f"in {piles(hidden, Side.YOU)}" if hidden else "on the board"
-    if hidden and node.piles & Pile.BOARD:
+    if not hidden:
+        return placed("on the board", "not on the board", negative_slot=Slot.CLAUSE)
+    words = f"in {piles(hidden, Side.YOU)}"
+    if node.piles & Pile.BOARD:
         words += ", or on the board"
     return clause(words, f"not {words}")
 
@@ -149,36 +145,29 @@ def _keyword(node: HasKeyword, scope: Scope) -> Trait:
 
 
 SHARED = {
-    "element": "of the same element as {}",
-    "race": "of the same race as {}",
-    "affiliation": "of the same affiliation as {}",
-    "name": "with the same name as {}",
-    "facing": "facing the same way as {}",
-    "field": "on a field of the same element as {}",
-    "owner": "of the same owner as {}",
+    "element": "of",
+    "race": "of",
+    "affiliation": "of",
+    "owner": "of",
+    "name": "with",
+    "facing": "facing",
+    "field": "on",
 }
-"""What two creatures can have in common."""
-NOT_SHARED = {
-    "element": "of another element than {}",
-    "race": "of another race than {}",
-    "affiliation": "of another affiliation than {}",
-    "name": "with another name than {}",
-    "facing": "facing another way than {}",
-    "field": "on a field of another element than {}",
-    "owner": "of another owner than {}",
-}
+"""What two creatures can have in common, and how its clause begins."""
 
 
 @FILTERS.words(SharesWith)
 def _shares(node: SharesWith, scope: Scope) -> Trait:
-    words = f"{possessive(node.of, scope)} field" if node.what == "field" else those(node.of, scope)
-    one, other = closed(SHARED, node.what, "SharesWith"), closed(NOT_SHARED, node.what, "SharesWith")
-    return clause(
-        one.format(words),
-        other.format(words),
-        one.format(words).replace("on a field", "on fields"),
-        other.format(words).replace("on a field", "on fields"),
-    )
+    link = closed(SHARED, node.what, "SharesWith")
+    if node.what == "field":
+        field = f"{possessive(node.of, scope)} field"
+        alike, other = f"of the same element as {field}", f"of another element than {field}"
+        return placed(f"on a field {alike}", f"on a field {other}", f"on fields {alike}", f"on fields {other}")
+    whose = those(node.of, scope)
+    if link == "of":
+        return same(node.what, whose)
+    what = "way" if node.what == "facing" else node.what
+    return clause(f"{link} the same {what} as {whose}", f"{link} another {what} than {whose}")
 
 
 @FILTERS.words(SummonedThisTurn)
@@ -188,12 +177,8 @@ def _summoned(node: SummonedThisTurn, scope: Scope) -> Trait:
 
 @FILTERS.words(HasAttacked)
 def _has_attacked(node: HasAttacked, scope: Scope) -> Trait:
-    return clause(
-        "that has been activated to attack this turn",
-        "that has not been activated to attack this turn",
-        "that have been activated to attack this turn",
-        "that have not been activated to attack this turn",
-    )
+    rest = "been activated to attack this turn"
+    return relative(f"has {rest}", f"have {rest}", f"has not {rest}", f"have not {rest}", verb=True)
 
 
 @FILTERS.words(OfChosenElement)
@@ -203,7 +188,8 @@ def _of_chosen(node: OfChosenElement, scope: Scope) -> Trait:
 
 @FILTERS.words(CanAttack)
 def _can_attack(node: CanAttack, scope: Scope) -> Trait:
-    return clause("that could be activated to attack", "that could not be activated to attack")
+    could, could_not = "could be activated to attack", "could not be activated to attack"
+    return relative(could, could, could_not, could_not, verb=True)
 
 
 @MODIFIERS.words(BelongsTo)

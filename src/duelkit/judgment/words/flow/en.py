@@ -16,7 +16,14 @@ def _half(node: HalfTheTime, scope: Scope) -> Phrase:
     tail = phrase.tail
     if node.otherwise is not None:
         tail = (*tail, f"otherwise, {VERBS(node.otherwise, scope).whole}")
-    return Phrase(f"half the time, {phrase.text}", order=False, tail=tail, closed=True)
+    return Phrase(
+        f"half the time, {phrase.text}",
+        order=False,
+        tail=tail,
+        closed=True,
+        short=phrase.short and f"half the time, {phrase.short}",
+        opens=True,
+    )
 
 
 @VERBS.words(If)
@@ -26,15 +33,14 @@ def _if(node: If, scope: Scope) -> Phrase:
     tail = phrase.tail
     if node.otherwise is not None:
         tail = (*tail, f"otherwise, {VERBS(node.otherwise, scope).whole}")
-    return Phrase(f"if {state}, {phrase.text}", order=False, tail=tail, closed=True)
+    return Phrase(f"if {state}, {phrase.text}", order=False, tail=tail, closed=True, opens=True)
 
 
 @VERBS.words(May)
 def _may(node: May, scope: Scope) -> Phrase:
     phrase = VERBS(node.verb, scope)
-    if phrase.order:
-        return replace(phrase, text=f"you may {phrase.text}", order=False)
-    return replace(phrase, text=f"you may decide that {phrase.text}", order=False)
+    text = f"you may {phrase.text}" if phrase.order else f"you may decide that {phrase.text}"
+    return Phrase(text, order=False, tail=phrase.tail, closed=phrase.closed)
 
 
 @VERBS.words(Sequence)
@@ -52,17 +58,14 @@ def _sequence(node: Sequence, scope: Scope) -> Phrase:
 def joined(first: Phrase, second: Phrase) -> Phrase:
     """One after the other; a new sentence where the first is closed already, or the second is a case of its own."""
     if first.subject and first.subject == second.subject and not (first.tail or first.closed or second.closed):
-        rest = second.text.removeprefix(first.subject).lstrip()
-        for verb in ("gets ", "get "):
-            if first.text.startswith(f"{first.subject} {verb}"):
-                rest = rest.removeprefix(verb)
-        return replace(first, text=f"{first.text} and {rest}", tail=second.tail)
+        rest = second.gets if first.gets and second.gets else second.predicate
+        return first.and_then(f" and {rest}", second.tail)
     if first.tail or first.closed or second.closed:
-        link = "" if second.text.startswith(("if ", "half ", "otherwise", "your turn ends")) else "then "
+        link = "" if second.opens else "then "
         return replace(first, tail=(*first.tail, f"{link}{second.text}", *second.tail), closed=False)
     link = ", then " if ", then " not in first.text else ", and then "
-    if second.text.endswith("cannot counterattack"):
-        who = second.text.removesuffix(" cannot counterattack")
-        second = replace(second, text=f"{'it' if who in first.text else who} cannot counterattack")
+    text = second.text
+    if second.aside:
+        text = f"{'it' if second.subject in first.text else second.subject} {second.predicate}"
         link = "; "
-    return replace(first, text=f"{first.text}{link}{second.text}", tail=second.tail, order=first.order and second.order)
+    return replace(first.and_then(link + text, second.tail), order=first.order and second.order)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from duelkit.judgment.language.base import Sequence
+from duelkit.judgment.text.grammar.ja import stem
 from duelkit.judgment.text.ja.core import CONDITIONS, VERBS, Phrase, Scope
 from duelkit.judgment.text.ja.phrases import can
-from duelkit.judgment.text.ja.terms import stem
 from duelkit.judgment.text.reading import steps
 from duelkit.judgment.words.flow.meaning import HalfTheTime, If, May
 

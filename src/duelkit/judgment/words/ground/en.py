@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.text.en.clauses import subject
+from duelkit.judgment.text.en.clauses import gets, subject
 from duelkit.judgment.text.en.core import FIELDS, MODIFIERS, VERBS, Clause, Phrase, Scope
 from duelkit.judgment.text.en.nouns import fields
 from duelkit.judgment.text.en.phrases import two
@@ -28,7 +28,7 @@ def _counts_as(node: CountsAs, scope: Scope) -> list[Clause]:
 
 @MODIFIERS.words(NoFieldBonus)
 def _no_field_bonus(node: NoFieldBonus, scope: Scope) -> list[Clause]:
-    return [Clause(subject(node.to, scope), "gets no field bonus", "get no field bonus")]
+    return [gets(subject(node.to, scope), "no field bonus")]
 
 
 @VERBS.words(Fieldquake)
@@ -38,5 +38,5 @@ def _fieldquake(node: Fieldquake, scope: Scope) -> Phrase:
 
 @VERBS.words(ExchangeFields)
 def _exchange(node: ExchangeFields, scope: Scope) -> Phrase:
-    first, second = FIELDS(node.first, scope).text, FIELDS(node.second, scope).text
-    return Phrase(f"exchange {two(first, second)}", tail=("creatures stay where they are",))
+    both = two(FIELDS(node.first, scope), FIELDS(node.second, scope))
+    return Phrase(f"exchange {both}", tail=("creatures stay where they are",))

@@ -38,7 +38,7 @@ def _move(node: Move, scope: Scope) -> Phrase:
 
 @VERBS.words(Swap)
 def _swap(node: Swap, scope: Scope) -> Phrase:
-    return Phrase(f"swap the places of {two(them(WHATS(node.first, scope)), them(WHATS(node.second, scope)))}")
+    return Phrase(f"swap the places of {two(WHATS(node.first, scope), WHATS(node.second, scope))}")
 
 
 @VERBS.words(SwapContents)

@@ -57,10 +57,10 @@ def _mill(node: Mill, scope: Scope) -> Phrase:
         words = f"the top {'card' if value.factor == 1 else f'{NUMBERS[value.factor]} cards'}"
     else:
         words = f"as many cards as {value.text} from the top"
-    base = f"put {words} of {THEIR[node.side]} library into the graveyard"
+    into = f"{words} of {THEIR[node.side]} library into the graveyard"
     if value.number is None and value.each:
-        base += f" for each {value.each}"
-    return does(node.side, base, base.replace("put ", "puts ", 1))
+        into += f" for each {value.each}"
+    return does(node.side, f"put {into}", f"puts {into}")
 
 
 @VERBS.words(DiscardHand)
@@ -108,7 +108,9 @@ def _bury(node: Bury, scope: Scope) -> Phrase:
     now_them(node.what, noun, scope)
     if noun.plural:
         return Phrase(f"put {them(noun)} into their owners' graveyards if they were not summoned")
-    return Phrase(f"if {noun.it} was not summoned, put it into its owner's graveyard", order=False, closed=True)
+    return Phrase(
+        f"if {noun.it} was not summoned, put it into its owner's graveyard", order=False, closed=True, opens=True
+    )
 
 
 @VERBS.words(ReturnToHand)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from duelkit.judgment.language.filters import AllFields, AnyFields, Filter, NotField, RefKind
 from duelkit.judgment.text.en.core import FIELD_FILTERS, FILTERS, Scope, Slot, Trait
-from duelkit.judgment.text.en.nouns import creatures, fields
-from duelkit.judgment.text.en.terms import FAR_FROM_SIDE, FROM_SIDE, a, elements
-from duelkit.judgment.text.en.traits import clause, either_of, possessive, those
+from duelkit.judgment.text.en.nouns import creatures, fields, same
+from duelkit.judgment.text.en.terms import FAR_FROM_SIDE, FROM_SIDE, elements
+from duelkit.judgment.text.en.traits import clause, either_of, placed, possessive, relative, those
+from duelkit.judgment.text.grammar.en import a
 from duelkit.judgment.text.reading import beside_whom, on_or_beside
 from duelkit.judgment.words.places.meaning import (
     AnyField,
@@ -74,7 +75,7 @@ def _has_in_reach(node: HasInReach, scope: Scope) -> Trait:
 @FILTERS.words(OnField)
 def _on_field(node: OnField, scope: Scope) -> Trait:
     words = elements(node.element)
-    return clause(f"on {a(words)} field", f"on a non-{words} field", f"on {words} fields", f"on non-{words} fields")
+    return placed(f"on {a(words)} field", f"on a non-{words} field", f"on {words} fields", f"on non-{words} fields")
 
 
 @FILTERS.words(StandsOn)
@@ -87,21 +88,19 @@ def _stands_on(node: StandsOn, scope: Scope) -> Trait:
     words = fields(near or node.field, scope)
     on = "on or adjacent to" if near is not None else "on"
     off = "neither on nor adjacent to" if near is not None else "not on"
-    return clause(f"{on} {words.a}", f"{off} {words.a}", f"{on} {words.group.text}", f"{off} {words.group.text}")
+    group = words.group.text
+    return placed(f"{on} {words.a}", f"{off} {words.a}", f"{on} {group}", f"{off} {group}", Slot.CLAUSE)
 
 
 @FILTERS.words(OfFieldElement)
 def _of_field_element(node: OfFieldElement, scope: Scope) -> Trait:
-    words = f"the same element as {possessive(node.of, scope)} field"
-    return clause(f"of {words}", f"of another element than {possessive(node.of, scope)} field")
+    return same("element", f"{possessive(node.of, scope)} field")
 
 
 @FIELD_FILTERS.words(AllFields)
 def _all_fields(node: AllFields, scope: Scope) -> Trait:
     words = fields(node, scope)
-    return clause(
-        f"that is {words.a}", f"that is not {words.a}", f"that are {words.many}", f"that are not {words.many}"
-    )
+    return relative(words.a, words.many, f"not {words.a}", f"not {words.many}")
 
 
 @FIELD_FILTERS.words(AnyFields)
@@ -111,7 +110,8 @@ def _any_fields(node: AnyFields, scope: Scope) -> Trait:
         words = fields(near, scope)
         if words.definite:
             return Trait(Slot.NONE, f"{words.one} and the fields adjacent to it")
-        return clause(f"that is or is adjacent to {words.a}", plural=f"that are or are adjacent to {words.a}")
+        text, many = f"is or is adjacent to {words.a}", f"are or are adjacent to {words.a}"
+        return Trait(Slot.CLAUSE, f"that {text}", plural=f"that {many}", be=text, has_verb=True)
     return either_of([FIELD_FILTERS(part, scope) for part in node.parts])
 
 
@@ -136,12 +136,11 @@ def _field_is(node: FieldIs, scope: Scope) -> Trait:
 @FIELD_FILTERS.words(FieldSharesWith)
 def _field_shares(node: FieldSharesWith, scope: Scope) -> Trait:
     field = "the chosen field" if node.of is None else f"{possessive(node.of, scope)} field"
-    same, other = (
-        ("with the same element on the reverse as", "with another element on the reverse than")
-        if node.reverse
-        else ("of the same element as", "of another element than")
+    if not node.reverse:
+        return same("element", field)
+    return clause(
+        f"with the same element on the reverse as {field}", f"with another element on the reverse than {field}"
     )
-    return clause(f"{same} {field}", f"{other} {field}")
 
 
 @FIELD_FILTERS.words(FieldIsEmpty)
@@ -154,7 +153,7 @@ def _field_adjacent(node: FieldAdjacent, scope: Scope) -> Trait:
     if isinstance(node.to, Filter):
         words = creatures(node.to, scope).a
     elif node.to is None:
-        words = scope.fields[0] if scope.fields else "the chosen field"
+        words = scope.fields[0].text if scope.fields else "the chosen field"
     elif node.to.kind is RefKind.SELF:
         return Trait(Slot.PLACE, "adjacent", "non-adjacent")
     else:
@@ -194,7 +193,7 @@ def _first_field(node: FirstField, scope: Scope) -> Trait:
 @FIELD_FILTERS.words(FieldUnder)
 def _field_under(node: FieldUnder, scope: Scope) -> Trait:
     whose = f"{possessive(node.of, scope)} field"
-    return Trait(Slot.NONE, whose, f"other than {whose}", negative_slot=Slot.CLAUSE, sole=True)
+    return Trait(Slot.NONE, whose, f"other than {whose}", negative_slot=Slot.BUT, sole=True)
 
 
 @FIELD_FILTERS.words(FieldHolds)
@@ -210,8 +209,8 @@ def _field_holds(node: FieldHolds, scope: Scope) -> Trait:
 
 @FIELD_FILTERS.words(FieldIsChosen)
 def _field_is_chosen(node: FieldIsChosen, scope: Scope) -> Trait:
-    words = scope.fields[node.slot] if node.slot < len(scope.fields) else "the chosen field"
-    return Trait(Slot.NONE, words, f"other than {words}", negative_slot=Slot.CLAUSE, sole=True)
+    words = scope.fields[node.slot].text if node.slot < len(scope.fields) else "the chosen field"
+    return Trait(Slot.NONE, words, f"other than {words}", negative_slot=Slot.BUT, sole=True)
 
 
 @FIELD_FILTERS.words(FieldBeside)

@@ -73,5 +73,5 @@ def _cancels(node: Cancels, scope: Scope) -> list[Clause]:
 
 @VERBS.words(Decree)
 def _decree(node: Decree, scope: Scope) -> Phrase:
-    said = merged(MODIFIERS(node.rule, scope))
-    return Phrase(f"{UNTIL[node.until]}, {'; '.join(said)}", order=False)
+    rules = "; ".join(clause.text for clause in merged(MODIFIERS(node.rule, scope)))
+    return Phrase(f"{UNTIL[node.until]}, {rules}", order=False)

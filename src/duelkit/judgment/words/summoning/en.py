@@ -7,7 +7,8 @@ from duelkit.judgment.text.en.clauses import LETTERS
 from duelkit.judgment.text.en.core import ABILITIES, CONDITIONS, VERBS, WHATS, Noun, Phrase, Scope, start
 from duelkit.judgment.text.en.nouns import cards, creatures, fields
 from duelkit.judgment.text.en.phrases import taken
-from duelkit.judgment.text.en.terms import a
+from duelkit.judgment.text.grammar.en import a
+from duelkit.judgment.text.reading import as_allies
 from duelkit.judgment.words.places.meaning import FieldForSummon
 from duelkit.judgment.words.summoning.meaning import Incarnation, Invocation, SummonCondition, SummonOnto, Unite
 
@@ -15,11 +16,10 @@ from duelkit.judgment.words.summoning.meaning import Incarnation, Invocation, Su
 @ABILITIES.words(Incarnation)
 def _incarnation(node: Incarnation, scope: Scope) -> list[str]:
     start(scope)
-    words = creatures(node.onto, scope)
+    onto = creatures(as_allies(node.onto), scope).a
     only = "can be summoned only" if node.only else "may also be summoned"
-    onto = words.one if words.one.startswith("allied") else f"allied {words.one}"
     return [
-        f"Incarnation: this creature {only} onto {a(onto)}, which is sacrificed, for the difference of their"
+        f"Incarnation: this creature {only} onto {onto}, which is sacrificed, for the difference of their"
         " Summoning Costs"
     ]
 

@@ -1,0 +1,1 @@
+"""How words inflect and sentences are punctuated, for each language."""
