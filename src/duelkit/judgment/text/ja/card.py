@@ -129,15 +129,22 @@ def name_choices(card: Card, scope: Scope) -> None:
         counter = {"クリーチャー": "体", "カード": "枚"}.get(kind, "つ")
         which = f"{order}{counter}目に" if kinds.count(kind) > 1 else ""
         many = isinstance(choice.what, Pick) and choice.what.most != 1
-        noun = Noun(f"{which}選んだ{kind}", plural=many)
+        both = f"選んだ2{counter}の{kind}" if which and not many else ""
+        noun = Noun(f"{which}選んだ{kind}", many, two=(both, order - 1))
         if kind == "フィールド":
-            scope.fields.append(noun.text)
+            scope.fields.append(noun)
         if kind in ("クリーチャー", "カード"):
             scope.now(RefKind.TARGET, noun, sum(1 for other in kinds[:index] if other in ("クリーチャー", "カード")))
             if len(chosen) == 1:
                 scope.now(RefKind.TARGET, noun)
     if len(chosen) > 1:
         scope.now(RefKind.TARGET, Noun("選んだクリーチャー", plural=True))
+
+
+def _is_whole_cost(card: Card) -> bool:
+    """Whether the price says what the mana cost is, and nothing else has to be paid."""
+    price = card.price
+    return price is not None and not price.discard and price.sacrifice is None and card.cost == 0
 
 
 def spell_text(card: Card, scope: Scope) -> list[str]:
@@ -148,7 +155,7 @@ def spell_text(card: Card, scope: Scope) -> list[str]:
     name_choices(card, scope)
     price = PARTS(card.price, scope) if card.price is not None else ""
     if price:
-        lines.append(sentence(price if price.startswith("マナコスト") else f"コスト：{price}"))
+        lines.append(sentence(price if _is_whole_cost(card) else f"コスト：{price}"))
     said = []
     if card.choices:
         words = "と".join(PARTS(choice, scope) for choice in card.choices)

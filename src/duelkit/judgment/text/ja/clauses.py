@@ -41,8 +41,8 @@ def changes(node: Changes, scope: Scope, both_costs: bool = False) -> Clause:
     return Clause(who, text)
 
 
-def merged(clauses: list[Clause]) -> list[str]:
-    """The clauses as sentences without full stops; what is said of the same topic is one sentence."""
+def merged(clauses: list[Clause]) -> list[Clause]:
+    """The clauses, those about the same topic put together into one."""
     groups: list[list[Clause]] = []
     for clause in clauses:
         last = groups[-1][0].topic if groups else None
@@ -50,12 +50,9 @@ def merged(clauses: list[Clause]) -> list[str]:
             groups[-1].append(clause)
         else:
             groups.append([clause])
-    said = []
-    for group in groups:
-        who = group[0].topic
-        if who is None or len(group) == 1:
-            said += [clause.whole for clause in group]
-        else:
-            texts = [clause.text for clause in group]
-            said.append(f"{who.text}は{'、'.join([*(stem(text) for text in texts[:-1]), texts[-1]])}")
-    return said
+    return [group[0] if len(group) == 1 else Clause(group[0].topic, _in_turn(group)) for group in groups]
+
+
+def _in_turn(clauses: list[Clause]) -> str:
+    """The predicates one after the other."""
+    return "、".join([*(stem(clause.text) for clause in clauses[:-1]), clauses[-1].text])

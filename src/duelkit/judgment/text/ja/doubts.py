@@ -204,12 +204,15 @@ TWO_READINGS = re.compile(r"(\w+): list says '?(.*?)'?, printed card shows '?(.*
 OTHER_LIST = re.compile(r"second list differs: (.*) \((printed card used|unresolved)\)")
 
 
+COLUMN = re.compile(rf"({'|'.join(sorted(FIELDS, key=len, reverse=True))}) (.*?)(?:, list says (.*))?")
+
+
 def _figure(text: str) -> str:
-    for column in sorted(FIELDS, key=len, reverse=True):
-        if text.startswith(f"{column} "):
-            value = text.removeprefix(f"{column} ").replace(", list says ", "」、一覧では「")
-            return f"{FIELDS[column]}「{value}」"
-    return f"「{text}」"
+    found = COLUMN.fullmatch(text)
+    if found is None:
+        return f"「{text}」"
+    listed = f"、一覧では「{found[3]}」" if found[3] is not None else ""
+    return f"{FIELDS[found[1]]}「{found[2]}」{listed}"
 
 
 def japanese(what: str) -> str | None:

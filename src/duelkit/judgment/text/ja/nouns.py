@@ -6,7 +6,18 @@ from dataclasses import dataclass
 
 from duelkit.judgment.language.filters import FieldFilter, Filter, Pool, flat
 from duelkit.judgment.language.terms import Pile, Side
-from duelkit.judgment.text.ja.core import FIELD_FILTERS, FILTERS, NOMINAL, Noun, Scope, Slot, Trait
+from duelkit.judgment.text.ja.core import (
+    CLAUSES,
+    FIELD_FILTERS,
+    FILTERS,
+    NOMINAL,
+    Noun,
+    Scope,
+    Slot,
+    Trait,
+    compared,
+    excluding,
+)
 from duelkit.judgment.text.ja.terms import piles
 from duelkit.judgment.text.reading import flat_fields
 from duelkit.judgment.words.filters.meaning import (
@@ -21,17 +32,27 @@ from duelkit.judgment.words.filters.meaning import (
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """A noun phrase; ``counter``: the word with which such things are counted."""
+    """A noun phrase.
 
-    text: str
+    :param front: the part that stands before 全ての; ``rest`` is what follows.
+    :param counter: the word with which such things are counted.
+    :param placed: whether the phrase says where the things are, or has a clause.
+    :param only_but: whether the front only says what is excluded.
+    """
+
+    front: str
+    rest: str
     counter: str
     sole: bool = False
     definite: bool = False
     this: bool = False
-    told: bool = False
-    """Where it is has been said."""
-    front: str = ""
-    """So much of it stands before 全ての."""
+    placed: bool = False
+    only_but: bool = False
+
+    @property
+    def text(self) -> str:
+        """The whole phrase."""
+        return self.front + self.rest
 
     def count(self, number: int) -> str:
         """味方クリーチャー1体."""
@@ -47,7 +68,7 @@ class Words:
         """Each and every one."""
         if self.definite or self.sole:
             return Noun(self.text)
-        return Noun(f"{self.front}全ての{self.text.removeprefix(self.front)}", plural=True)
+        return Noun(f"{self.front}全ての{self.rest}", plural=True)
 
 
 def phrase(traits: list[Trait], head: str, counter: str, kind: str = "") -> Words:
@@ -57,47 +78,58 @@ def phrase(traits: list[Trait], head: str, counter: str, kind: str = "") -> Word
     """
     whole = [trait for trait in traits if trait.slot is Slot.NONE and trait.text]
     if whole and len(traits) == 1:
-        return Words(whole[0].text, counter, definite=True, this=whole[0].this)
-    noun = next((trait.text for trait in traits if trait.slot is Slot.HEAD), head)
-    if kind and noun != kind:
-        noun += kind
-    name = next((trait.text for trait in traits if trait.slot is Slot.NAME), "")
-    before = together(sorted((trait for trait in traits if Slot.NONE < trait.slot < Slot.NAME), key=_rank))
-    text = front = "".join(f"{trait.text}である" for trait in whole)
+        return Words("", whole[0].text, counter, definite=True, this=whole[0].this)
+    before = together(sorted((trait for trait in traits if Slot.NONE < trait.slot < Slot.NAME), key=_slot))
+    named = any(trait.slot is Slot.NAME for trait in traits)
+    front, rest = "".join(f"{trait.text}である" for trait in whole), ""
     for index, trait in enumerate(before):
-        last = index == len(before) - 1 and not name
-        text += trait.text + ("の" if trait.slot in NOMINAL and not last else "")
-        if index + 1 < len(before) and trait.slot is before[index + 1].slot is Slot.CLAUSE:
-            text += "、"
+        following = before[index + 1] if index + 1 < len(before) else None
         if trait.slot <= Slot.OTHER:
-            front = text
+            front += trait.text + _link(trait, following, named)
+        else:
+            rest += trait.text + _link(trait, following, named)
+    fronts = [trait for trait in before if trait.slot <= Slot.OTHER]
     return Words(
-        text + (name or noun),
+        front,
+        rest + _noun(traits, head, kind),
         counter,
         sole=any(trait.sole for trait in traits),
-        told=any(trait.slot in (Slot.CLAUSE, Slot.PLACE) for trait in traits),
-        front=front,
+        placed=any(trait.slot in (*CLAUSES, Slot.PLACE) for trait in traits),
+        only_but=len(fronts) == 1 and bool(fronts[0].but),
     )
 
 
-BUT = "以外の"
+def _link(trait: Trait, following: Trait | None, named: bool) -> str:
+    """What ties a property to what follows it."""
+    if trait.slot in NOMINAL:
+        return "の" if following is not None or named else ""
+    if following is not None and trait.slot in CLAUSES and following.slot in CLAUSES:
+        return "、"
+    return ""
 
 
-def _rank(trait: Trait) -> tuple[int, int]:
-    return trait.slot, int(trait.text.endswith(BUT)) + int(trait.text.endswith("できる"))
+def _noun(traits: list[Trait], head: str, kind: str) -> str:
+    """The name, or else the noun itself."""
+    noun = next((trait.text for trait in traits if trait.slot is Slot.HEAD), head)
+    if kind and noun != kind:
+        noun += kind
+    return next((trait.text for trait in traits if trait.slot is Slot.NAME), noun)
+
+
+def _slot(trait: Trait) -> Slot:
+    return trait.slot
 
 
 def together(traits: list[Trait]) -> list[Trait]:
-    """ウルトラレア以外の『X』以外の as one; Yと同じ属性のYと異なる名前の as one."""
+    """Join what belongs together: ウルトラレアと『X』以外の; Yと同じ属性で異なる名前の."""
     found: list[Trait] = []
     for trait in traits:
-        last = found[-1].text if found else ""
-        whose, _, what = trait.text.partition("と")
-        before, _, shared = last.partition("と")
-        if found and trait.slot is found[-1].slot is Slot.CLAUSE and trait.text.endswith(BUT) and last.endswith(BUT):
-            found[-1] = Trait(Slot.CLAUSE, f"{last.removesuffix(BUT)}と{trait.text}")
-        elif what and whose == before and what.endswith("の") and shared.endswith("の"):
-            found[-1] = Trait(Slot.CLAUSE, f"{last.removesuffix('の')}で{what}")
+        last = found[-1] if found else None
+        whom, what, _ = trait.compared
+        if last is not None and trait.but and last.but:
+            found[-1] = excluding(f"{last.but}と{trait.but}")
+        elif last is not None and what and last.compared[0] == whom:
+            found[-1] = compared(whom, f"{last.compared[1]}で{what}", "")
         else:
             found.append(trait)
     return found
@@ -132,6 +164,5 @@ def members(pool: Pool, scope: Scope) -> Words:
     words = cards(pool.filter, scope)
     if words.definite:
         return words
-    only_but = words.front.endswith(BUT) and "、" not in words.front
-    where = f"{piles(pool.piles, pool.side)}の" + ("、" if words.told and not only_but else "")
-    return Words(f"{where}{words.text}", words.counter, words.sole, front=f"{where}{words.front}")
+    where = f"{piles(pool.piles, pool.side)}の" + ("、" if words.placed and not words.only_but else "")
+    return Words(f"{where}{words.front}", words.rest, words.counter, words.sole)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duelkit.judgment.language.filters import Anything, Filter, Not, Pool, RefKind, is_this
 from duelkit.judgment.language.terms import Side
 from duelkit.judgment.language.triggers import Event, When
-from duelkit.judgment.text.ja.core import EVENTS, FIELD_FILTERS, Noun, Scope, Trait
+from duelkit.judgment.text.ja.core import EVENTS, FIELD_FILTERS, Noun, Occasion, Scope, Trait
 from duelkit.judgment.text.ja.nouns import creatures, fields, members, phrase
 from duelkit.judgment.text.reading import split_place
 from duelkit.judgment.words.places.meaning import FieldAdjacent, FieldIs, OnField
@@ -36,18 +36,19 @@ WHO = {Side.YOU: "自分", Side.OPPONENT: "相手", Side.EITHER: "いずれか�
 
 
 @EVENTS.words(When)
-def _when(node: When, scope: Scope) -> str:
+def _when(node: When, scope: Scope) -> Occasion:
     where = f"{fields(node.where, scope).text}" if node.where is not None else ""
     if node.event is Event.RESOLUTION:
-        return {Side.YOU: "自分の", Side.OPPONENT: "相手の", Side.EITHER: "各"}[node.side] + "ターン清算フェイズに"
+        whose = {Side.YOU: "自分の", Side.OPPONENT: "相手の", Side.EITHER: "各"}[node.side]
+        return Occasion(f"{whose}ターン清算フェイズに")
     if node.event is Event.QUAKED:
-        return f"{where or 'フィールド'}が反地されるたびに"
+        return Occasion(f"{where or 'フィールド'}が反地されるたびに")
     if node.event in PLAYERS:
-        return f"{WHO[node.side]}が{PLAYERS[node.event]}たびに"
+        return Occasion(f"{WHO[node.side]}が{PLAYERS[node.event]}たびに")
     this = is_this(node.who)
     who = "このクリーチャー" if this else members(Pool(node.who, side=node.side), scope).text
     if node.event in STRIKES:
-        return _strikes(node, scope, who)
+        return Occasion(_strikes(node, scope, who))
     if node.event not in SUFFERS:
         raise NoWording(f"Event.{node.event.name}", Language.JA)
     at = f"{where}で" if where else ""
@@ -62,9 +63,7 @@ def _when(node: When, scope: Scope) -> str:
             at += f"{creatures(node.other, scope).text}と入れ替わりに"
     scope.now(RefKind.TRIGGERING, Noun("このクリーチャー", this=True) if this else Noun("そのクリーチャー"))
     once, each = SUFFERS[node.event]
-    if this and node.event in ONCE:
-        return f"{who}が{at}{once}とき"
-    return f"{who}が{at}{each}たびに"
+    return Occasion(f"{once}とき" if this and node.event in ONCE else f"{each}たびに", who, at)
 
 
 def _field_trait(node: Filter, scope: Scope) -> Trait:

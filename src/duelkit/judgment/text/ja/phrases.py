@@ -2,12 +2,35 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from duelkit.judgment.language.filters import Ref, RefKind, What
 from duelkit.judgment.language.terms import Side
-from duelkit.judgment.text.ja.core import WHATS, Noun, Scope
+from duelkit.judgment.text.ja.core import WHATS, Noun, Phrase, Scope
 from duelkit.judgment.text.reading import one_card
 
-WHO = {Side.YOU: "", Side.OPPONENT: "相手は", Side.EITHER: "各プレイヤーは"}
+WHO = {Side.YOU: "", Side.OPPONENT: "相手", Side.EITHER: "各プレイヤー"}
+
+
+def stated(topic: str, predicate: str, tail: tuple[str, ...] = ()) -> Phrase:
+    """A statement: what follows は, if there is a topic."""
+    if not topic:
+        return Phrase(predicate, tail)
+    return Phrase(f"{topic}は{predicate}", tail, topic=topic, predicate=predicate)
+
+
+def does(side: Side, predicate: str) -> Phrase:
+    """Something that a player does, without a topic for the player of the card."""
+    return stated(WHO[side], predicate)
+
+
+def acts(noun: Noun, predicate: str, tail: tuple[str, ...] = (), until: str = "") -> Phrase:
+    """A statement about what a verb works on.
+
+    :param until: how long it lasts, before the topic.
+    """
+    phrase = stated(f"{until}、{noun}" if until else noun.text, predicate, tail)
+    return replace(phrase, short=predicate) if noun.this and not until else phrase
 
 
 def now_them(what: What, scope: Scope) -> None:
@@ -16,11 +39,11 @@ def now_them(what: What, scope: Scope) -> None:
         scope.now(RefKind.THEM, Noun("それ" if one_card(what) else "それら"))
 
 
-def worked(what: What, scope: Scope) -> str:
+def worked(what: What, scope: Scope) -> Noun:
     """What the verb works on."""
-    text = WHATS(what, scope).text
+    noun = WHATS(what, scope)
     now_them(what, scope)
-    return text
+    return noun
 
 
 def each_them(what: What, scope: Scope) -> None:
@@ -29,12 +52,11 @@ def each_them(what: What, scope: Scope) -> None:
         scope.now(RefKind.THEM, Noun("それぞれ"))
 
 
-def two(first: str, second: str) -> str:
-    """The two chosen fields, where both were chosen alike."""
-    if first.startswith("1つ目に選んだ") and second == first.replace("1", "2", 1):
-        return f"選んだ2つの{first.removeprefix('1つ目に選んだ')}"
-    if first.startswith("1体目に選んだ") and second == first.replace("1", "2", 1):
-        return f"選んだ2体の{first.removeprefix('1体目に選んだ')}"
+def two(first: Noun, second: Noun) -> str:
+    """Two things as an object: 選んだ2つのフィールド, where both were chosen alike."""
+    together, place = first.two
+    if together and place == 0 and second.two == (together, 1):
+        return together
     return f"{first}と{second}"
 
 

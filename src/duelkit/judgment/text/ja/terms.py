@@ -61,18 +61,17 @@ KEYWORDS = Table(
         Keyword.UNITED: "合体",
     },
 )
-BEARS = Table(
-    _JA,
-    {
-        **{keyword: f"【{word}】を持つ" for keyword, word in KEYWORDS.items()},
-        Keyword.NO_SPELL_TARGET: "スペルの対象にならない",
-        Keyword.NO_EVASION: "物理攻撃を避けられない",
-        Keyword.FIXED_PLACE: "移動も回転もできない",
-        Keyword.NO_SACRIFICE: "生贄にできない",
-        Keyword.UNITED: "合体している",
-    },
-)
-"""The same as a predicate."""
+_SENTENCES = {
+    Keyword.NO_SPELL_TARGET: "スペルの対象にならない",
+    Keyword.NO_EVASION: "物理攻撃を避けられない",
+    Keyword.FIXED_PLACE: "移動も回転もできない",
+    Keyword.NO_SACRIFICE: "生贄にできない",
+    Keyword.UNITED: "合体している",
+}
+"""The abilities that are predicates of their own."""
+BEARS = Table(_JA, {**{keyword: f"【{word}】を持つ" for keyword, word in KEYWORDS.items()}, **_SENTENCES})
+"""A keyword as a predicate; ``GAINS``: of a creature that is given the ability."""
+GAINS = Table(_JA, {**{keyword: f"【{word}】を得る" for keyword, word in KEYWORDS.items()}, **_SENTENCES})
 BEARS_NOT = Table(
     _JA,
     {
@@ -84,6 +83,8 @@ BEARS_NOT = Table(
         Keyword.UNITED: "合体していない",
     },
 )
+POSSIBLE_WITHOUT = Keyword.FIXED_PLACE | Keyword.NO_SACRIFICE
+"""Abilities without which something is possible: their opposite ends with できる."""
 NAMELESS = Keyword.NO_SPELL_TARGET | Keyword.NO_EVASION | Keyword.FIXED_PLACE | Keyword.NO_SACRIFICE | Keyword.UNITED
 """Abilities that are told in a sentence."""
 SIDES = Table(_JA, {Side.YOU: "自分", Side.OPPONENT: "相手", Side.EITHER: "各プレイヤー"})

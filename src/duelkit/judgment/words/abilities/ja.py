@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from duelkit.judgment.language.card import Activated, Instead, Placement, Trigger
 from duelkit.judgment.language.conditions import Condition
 from duelkit.judgment.language.filters import RefKind, is_this
@@ -34,7 +36,6 @@ INSTEAD = {
     Instead.NOTHING: "自分のアクションフェイズ1に",
 }
 """What an activated ability takes the place of."""
-OWN = "このクリーチャーは"
 
 
 @ABILITIES.words(Placement)
@@ -47,29 +48,29 @@ def _placement(node: Placement, scope: Scope) -> list[str]:
             clauses.append(changes(modifier, scope, both_costs=True))
         else:
             clauses += MODIFIERS(modifier, scope)
-    said = merged(clauses)
+    sentences = merged(clauses)
     if node.condition is None:
-        return ["。".join(said)]
+        return ["。".join(clause.whole for clause in sentences)]
     state = CONDITIONS(node.condition, scope)
     word = "場合" if isinstance(node.modifiers[0], Extinct) else "間"
-    if state.short and said[0].startswith(OWN):
-        return [f"{state.short}{word}、{'。また、'.join(said)}"]
-    if state.text.startswith("このクリーチャー"):
-        said = [text.removeprefix(OWN) for text in said]
-    return [f"{state.text}{word}、{'。また、'.join(said)}"]
+    if state.short and sentences[0].begins_with_this:
+        return [f"{state.short}{word}、{'。また、'.join(clause.whole for clause in sentences)}"]
+    texts = [clause.short if state.this else clause.whole for clause in sentences]
+    return [f"{state.text}{word}、{'。また、'.join(texts)}"]
 
 
 def event_words(node: When, condition: Condition | None, scope: Scope) -> str:
     """火フィールドに召喚されたとき、; …たびに、…場合、"""
-    words = EVENTS(node, scope)
+    occasion = EVENTS(node, scope)
+    words = occasion.text
     if condition is None:
         return f"{words}、"
     state = CONDITIONS(condition, scope)
     own = is_this(node.who) and node.where is None
     if state.place and own and node.event is Event.SUMMONED:
-        return f"{words.replace('が召喚', f'が{state.place}に召喚')}、"
+        return f"{replace(occasion, place=f'{state.place}に{occasion.place}').text}、"
     if state.place and own and node.event in (Event.TRASHED, Event.BURIED):
-        return f"{words.replace('がトラッシュ', f'が{state.place}でトラッシュ')}、"
+        return f"{replace(occasion, place=f'{state.place}で').text}、"
     if state.short:
         if own or "このクリーチャー" in words:
             return f"{state.short}間、{words}、"
@@ -81,12 +82,9 @@ def event_words(node: When, condition: Condition | None, scope: Scope) -> str:
 def _trigger(node: Trigger, scope: Scope) -> list[str]:
     start(scope)
     lead = event_words(node.when, node.condition, scope)
-    effect = VERBS(node.effect, scope).whole
-    if is_this(node.when.who) and node.when.event not in STRIKES:
-        half = "50%の確率で、"
-        opening = half if effect.startswith(half) else ""
-        effect = opening + effect.removeprefix(opening).removeprefix(OWN).removeprefix("、")
-    return [lead + effect]
+    effect = VERBS(node.effect, scope)
+    named = is_this(node.when.who) and node.when.event not in STRIKES
+    return [lead + (effect.whole_short if named else effect.whole)]
 
 
 def activated(node: Activated, whose: str, scope: Scope) -> str:
@@ -117,4 +115,5 @@ def _lends(node: Lends, scope: Scope) -> list[str]:
 def _bestow(node: Bestow, scope: Scope) -> Phrase:
     what = worked(node.what, scope)
     given = "".join(sentence(line) for ability in node.abilities for line in ABILITIES(ability, scope))
-    return Phrase(f"{what}は、ボードに置かれている間、次の能力を得る：「{given}」")
+    words = f"ボードに置かれている間、次の能力を得る：「{given}」"
+    return Phrase(f"{what}は、{words}", short=words if what.this else "", bracketed=True)

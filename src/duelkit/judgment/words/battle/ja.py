@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from duelkit.judgment.language.filters import RefKind, flat, is_this
 from duelkit.judgment.language.terms import Stat
 from duelkit.judgment.text.ja.amounts import quantity
 from duelkit.judgment.text.ja.clauses import THIS, figure_change, topic
 from duelkit.judgment.text.ja.core import ABILITIES, CONDITIONS, MODIFIERS, VERBS, Clause, Noun, Phrase, Scope, start
 from duelkit.judgment.text.ja.nouns import creatures, fields
-from duelkit.judgment.text.ja.phrases import worked
+from duelkit.judgment.text.ja.phrases import acts, worked
 from duelkit.judgment.text.ja.terms import CIRCLED, STATS
 from duelkit.judgment.text.reading import as_enemies, refers
 from duelkit.judgment.words.battle.meaning import (
@@ -91,14 +93,14 @@ def _strike(node: Strike, scope: Scope) -> list[Clause]:
 
 @VERBS.words(NoCounter)
 def _no_counter(node: NoCounter, scope: Scope) -> Phrase:
-    return Phrase(f"{worked(node.what, scope)}は反撃できない")
+    return replace(acts(worked(node.what, scope), "反撃できない"), aside=True)
 
 
 @VERBS.words(AttackNow)
 def _attack_now(node: AttackNow, scope: Scope) -> Phrase:
     what = worked(node.what, scope)
     tail = ("これは再行動による攻撃として扱う",) if node.used else ()
-    return Phrase(f"{what}は攻撃コストを支払わずに攻撃する", tail)
+    return acts(what, "攻撃コストを支払わずに攻撃する", tail)
 
 
 @VERBS.words(Incite)

@@ -94,7 +94,7 @@ def _every_field(node: EveryField, scope: Scope) -> Noun:
 
 @FIELDS.words(ChosenField)
 def _chosen_field(node: ChosenField, scope: Scope) -> Noun:
-    return Noun(scope.fields[node.slot] if node.slot < len(scope.fields) else "選んだフィールド")
+    return scope.fields[node.slot] if node.slot < len(scope.fields) else Noun("選んだフィールド")
 
 
 @FIELDS.words(PickElement)

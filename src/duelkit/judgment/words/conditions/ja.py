@@ -25,6 +25,7 @@ def _both(node: Both, scope: Scope) -> State:
         _and([part.text for part in parts]),
         "か、".join(part.negative for part in parts),
         _and([part.short for part in parts]) if all(part.short for part in parts) else "",
+        this=parts[0].this,
     )
 
 
@@ -34,7 +35,8 @@ def _either(node: Either, scope: Scope) -> State:
     if element:
         return _self_on(SelfOn(element), scope)
     parts = [CONDITIONS(part, scope) for part in node.parts]
-    return State("か、".join(part.text for part in parts), _and([part.negative for part in parts]))
+    text, negative = "か、".join(part.text for part in parts), _and([part.negative for part in parts])
+    return State(text, negative, this=parts[0].this)
 
 
 @CONDITIONS.words(Otherwise)
@@ -53,6 +55,7 @@ def _self_on(node: SelfOn, scope: Scope) -> State:
         f"{off}に置かれている",
         on,
         off,
+        this=True,
     )
 
 
@@ -74,11 +77,13 @@ def _there(node: There, scope: Scope) -> State:
     if is_this(node.filter):
         rest = rest_of(node.filter)
         if rest is None:
-            return State("このクリーチャーがボードに置かれている", "このクリーチャーがボードに置かれていない")
-        return State(*predicate("このクリーチャー", rest, scope))
+            there, away = "このクリーチャーがボードに置かれている", "このクリーチャーがボードに置かれていない"
+            return State(there, away, this=True)
+        yes, no = predicate("このクリーチャー", rest, scope)
+        return State(yes, no, this=True)
     words = creatures(node.filter, scope)
     many = f"{node.at_least}体以上" if node.at_least > 1 else ""
-    if words.told or words.sole:
+    if words.placed or words.sole:
         return State(f"{words.text}が{many}いる", f"{words.text}が{many}いない")
     return State(f"{words.text}が{many}ボードに置かれている", f"{words.text}が{many}ボードに置かれていない")
 
@@ -116,7 +121,9 @@ def _turn_of(node: TurnOf, scope: Scope) -> State:
 
 @CONDITIONS.words(Passes)
 def _passes(node: Passes, scope: Scope) -> State:
-    return State(*predicate(WHATS(node.of, scope).text, node.filter, scope))
+    noun = WHATS(node.of, scope)
+    yes, no = predicate(noun.text, node.filter, scope)
+    return State(yes, no, this=noun.this)
 
 
 @CONDITIONS.words(HasSummoned)

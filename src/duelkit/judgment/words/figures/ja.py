@@ -7,8 +7,8 @@ from duelkit.judgment.language.filters import Ref, RefKind
 from duelkit.judgment.text.ja.amounts import measure, quantity
 from duelkit.judgment.text.ja.clauses import THIS, changes, figure_change, topic
 from duelkit.judgment.text.ja.core import MODIFIERS, VERBS, WHATS, Clause, Phrase, Scope
-from duelkit.judgment.text.ja.phrases import each_them, worked
-from duelkit.judgment.text.ja.terms import BEARS, CIRCLED, STATS, UNTIL, elements
+from duelkit.judgment.text.ja.phrases import acts, each_them, worked
+from duelkit.judgment.text.ja.terms import BEARS, CIRCLED, GAINS, STATS, UNTIL, elements
 from duelkit.judgment.words.amounts.meaning import Times
 from duelkit.judgment.words.figures.meaning import (
     BecomeElement,
@@ -62,7 +62,7 @@ def _heal(node: Heal, scope: Scope) -> Phrase:
     each_them(node.what, scope)
     lead, count = measure(node.amount if less is None else less, "点", scope)
     if isinstance(node.what, Ref) and node.what.kind is RefKind.SELF:
-        return Phrase(f"{what}は体力が{lead}{count}{'増加する' if less is None else '減少する'}")
+        return acts(what, f"体力が{lead}{count}{'増加する' if less is None else '減少する'}")
     return Phrase(f"{what}の体力を{lead}{count}{'増加させる' if less is None else '減少させる'}")
 
 
@@ -70,31 +70,28 @@ def _heal(node: Heal, scope: Scope) -> Phrase:
 def _change_figure(node: ChangeFigure, scope: Scope) -> Phrase:
     what = worked(node.what, scope)
     text = figure_change(STATS[node.stat], node.stat, node.amount, node.negative, scope)
-    until = f"{UNTIL[node.until]}、" if UNTIL[node.until] else ""
-    return Phrase(f"{until}{what}は{text}")
+    return acts(what, text, until=UNTIL[node.until])
 
 
 @VERBS.words(GiveKeyword)
 def _give_keyword(node: GiveKeyword, scope: Scope) -> Phrase:
-    what = worked(node.what, scope)
-    until = f"{UNTIL[node.until]}、" if UNTIL[node.until] else ""
-    return Phrase(f"{until}{what}は{BEARS[node.keyword].replace('を持つ', 'を得る')}")
+    return acts(worked(node.what, scope), GAINS[node.keyword], until=UNTIL[node.until])
 
 
 @VERBS.words(SetPattern)
 def _set_pattern(node: SetPattern, scope: Scope) -> Phrase:
-    return Phrase(f"{worked(node.what, scope)}は以後、攻撃方法が{CIRCLED[node.index]}になる")
+    return acts(worked(node.what, scope), f"以後、攻撃方法が{CIRCLED[node.index]}になる")
 
 
 @VERBS.words(BecomeElement)
 def _become_element(node: BecomeElement, scope: Scope) -> Phrase:
-    return Phrase(f"{worked(node.what, scope)}は{elements(node.element)}属性になる")
+    return acts(worked(node.what, scope), f"{elements(node.element)}属性になる")
 
 
 @VERBS.words(BecomeRace)
 def _become_race(node: BecomeRace, scope: Scope) -> Phrase:
     race = WHATS(node.of, scope).text
-    return Phrase(f"{worked(node.what, scope)}は{race}と同じ種族になる")
+    return acts(worked(node.what, scope), f"{race}と同じ種族になる")
 
 
 @VERBS.words(SwapFigures)

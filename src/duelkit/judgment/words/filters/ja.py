@@ -6,11 +6,12 @@ from duelkit.judgment.language.base import Amount
 from duelkit.judgment.language.filters import All, AnyOf, Anything, IsAllied, IsThis, Not
 from duelkit.judgment.language.terms import Side, Stat
 from duelkit.judgment.text.ja.clauses import topic
-from duelkit.judgment.text.ja.core import AMOUNTS, FILTERS, MODIFIERS, Clause, Scope, Slot, Trait
+from duelkit.judgment.text.ja.core import AMOUNTS, FILTERS, MODIFIERS, Clause, Scope, Slot, Trait, compared
 from duelkit.judgment.text.ja.nouns import creatures
 from duelkit.judgment.text.ja.terms import (
     BEARS,
     BEARS_NOT,
+    POSSIBLE_WITHOUT,
     RARITIES,
     STATS,
     affiliation,
@@ -20,7 +21,7 @@ from duelkit.judgment.text.ja.terms import (
     quoted,
     race,
 )
-from duelkit.judgment.text.ja.traits import clause, either_of, those
+from duelkit.judgment.text.ja.traits import clause, either_of, possible, those
 from duelkit.judgment.text.reading import is_cubic
 from duelkit.judgment.words.filters.meaning import (
     AttacksByMagic,
@@ -54,7 +55,7 @@ def _all(node: All, scope: Scope) -> Trait:
 @FILTERS.words(AnyOf)
 def _any_of(node: AnyOf, scope: Scope) -> Trait:
     if is_cubic(node):
-        return Trait(Slot.AFFILIATION, "『Cubic』の", "『Cubic』以外の")
+        return Trait(Slot.AFFILIATION, "『Cubic』の", excluded="『Cubic』")
     return either_of([FILTERS(part, scope) for part in node.parts])
 
 
@@ -81,7 +82,7 @@ def _spell(node: IsSpell, scope: Scope) -> Trait:
 @FILTERS.words(OfElement)
 def _element(node: OfElement, scope: Scope) -> Trait:
     words = f"{elements(node.element)}属性"
-    return Trait(Slot.ELEMENT, words, f"{words}以外の", Slot.CLAUSE, f"{words}である", f"{words}でない")
+    return Trait(Slot.ELEMENT, words, predicate=f"{words}である", no_predicate=f"{words}でない")
 
 
 @FILTERS.words(Elementless)
@@ -92,7 +93,7 @@ def _elementless(node: Elementless, scope: Scope) -> Trait:
 @FILTERS.words(OfRace)
 def _race(node: OfRace, scope: Scope) -> Trait:
     words = f"〈{race(node.race)}〉"
-    return Trait(Slot.RACE, words, f"{words}以外の", Slot.CLAUSE, f"{words}である", f"{words}でない")
+    return Trait(Slot.RACE, words, predicate=f"{words}である", no_predicate=f"{words}でない")
 
 
 @FILTERS.words(OfAffiliation)
@@ -100,19 +101,21 @@ def _affiliation(node: OfAffiliation, scope: Scope) -> Trait:
     if not node.affiliation:
         return clause("所属のない", "所属を持つ")
     words = f"「{affiliation(node.affiliation)}」所属"
-    return Trait(Slot.AFFILIATION, f"{words}の", f"{words}以外の", Slot.CLAUSE, f"{words}である", f"{words}でない")
+    return Trait(
+        Slot.AFFILIATION, f"{words}の", predicate=f"{words}である", no_predicate=f"{words}でない", excluded=words
+    )
 
 
 @FILTERS.words(Named)
 def _named(node: Named, scope: Scope) -> Trait:
     words = quoted(node.name)
-    return Trait(Slot.NAME, words, f"{words}以外の", Slot.CLAUSE, f"{words}である", f"{words}でない")
+    return Trait(Slot.NAME, words, predicate=f"{words}である", no_predicate=f"{words}でない")
 
 
 @FILTERS.words(OfRarity)
 def _rarity(node: OfRarity, scope: Scope) -> Trait:
     words = RARITIES[node.rarity]
-    return Trait(Slot.RARITY, words, f"{words}以外の", Slot.CLAUSE, f"{words}である", f"{words}でない")
+    return Trait(Slot.RARITY, words, predicate=f"{words}である", no_predicate=f"{words}でない")
 
 
 @FILTERS.words(IsAllied)
@@ -129,7 +132,7 @@ def _this(node: IsThis, scope: Scope) -> Trait:
 @FILTERS.words(IsAmong)
 def _among(node: IsAmong, scope: Scope) -> Trait:
     words = those(node.of, scope)
-    return Trait(Slot.NONE, words, f"{words}以外の", Slot.CLAUSE, f"{words}である", f"{words}でない")
+    return Trait(Slot.NONE, words, predicate=f"{words}である", no_predicate=f"{words}でない")
 
 
 @FILTERS.words(IsIn)
@@ -168,35 +171,33 @@ def _by_magic(node: AttacksByMagic, scope: Scope) -> Trait:
 
 @FILTERS.words(HasKeyword)
 def _keyword(node: HasKeyword, scope: Scope) -> Trait:
-    return clause(BEARS[node.keyword], BEARS_NOT[node.keyword])
+    negative_slot = Slot.LATE if node.keyword & POSSIBLE_WITHOUT else Slot.CLAUSE
+    bears, bears_not = BEARS[node.keyword], BEARS_NOT[node.keyword]
+    return Trait(Slot.CLAUSE, bears, bears_not, negative_slot, bears, bears_not)
 
 
 SHARED = {
-    "element": "と同じ属性",
-    "race": "と同じ種族",
-    "affiliation": "と同じ所属",
-    "name": "と同じ名前",
-    "facing": "と同じ方向を向いている",
-    "field": "のフィールドと同じ属性のフィールドに置かれている",
-    "owner": "と同じオーナー",
+    "element": "属性",
+    "race": "種族",
+    "affiliation": "所属",
+    "name": "名前",
+    "facing": "方向を向いている",
+    "field": "属性のフィールドに置かれている",
+    "owner": "オーナー",
 }
 """What two creatures can have in common."""
+PREDICATES = ("facing", "field")
+"""Those that are predicates, not nouns."""
 
 
 @FILTERS.words(SharesWith)
 def _shares(node: SharesWith, scope: Scope) -> Trait:
-    whose, words = those(node.of, scope), closed(SHARED, node.what, "SharesWith")
-    if whose == "それ" and words.startswith("の"):
-        whose = "そ"
-    if words.endswith("いる"):
-        return clause(f"{whose}{words}", f"{whose}{words.replace('同じ', '異なる')}")
-    other = words.replace("同じ", "異なる")
-    return clause(
-        f"{whose}{words}の",
-        f"{whose}{other}の",
-        predicate=f"{whose}{words}である",
-        no_predicate=f"{whose}{other}である",
-    )
+    whom, words = those(node.of, scope), closed(SHARED, node.what, "SharesWith")
+    if node.what == "field":
+        whom = f"{'その' if whom == 'それ' else f'{whom}の'}フィールド"
+    if node.what in PREDICATES:
+        return clause(f"{whom}と同じ{words}", f"{whom}と異なる{words}")
+    return compared(whom, f"同じ{words}", f"異なる{words}")
 
 
 @FILTERS.words(SummonedThisTurn)
@@ -211,12 +212,12 @@ def _has_attacked(node: HasAttacked, scope: Scope) -> Trait:
 
 @FILTERS.words(OfChosenElement)
 def _of_chosen(node: OfChosenElement, scope: Scope) -> Trait:
-    return clause(f"{scope.element}の", f"{scope.element}以外の")
+    return Trait(Slot.CLAUSE, f"{scope.element}の", predicate=f"{scope.element}の", excluded=scope.element)
 
 
 @FILTERS.words(CanAttack)
 def _can_attack(node: CanAttack, scope: Scope) -> Trait:
-    return clause("再行動で攻撃できる", "再行動で攻撃できない")
+    return possible("再行動で攻撃できる", "再行動で攻撃できない")
 
 
 @MODIFIERS.words(BelongsTo)

@@ -18,7 +18,8 @@ def _half(node: HalfTheTime, scope: Scope) -> Phrase:
     tail = phrase.tail
     if node.otherwise is not None:
         tail = (*tail, f"そうでない場合、{VERBS(node.otherwise, scope).whole}")
-    return Phrase(f"50%の確率で、{phrase.text}", tail, closed=True)
+    short = phrase.short and f"50%の確率で、{phrase.short}"
+    return Phrase(f"50%の確率で、{phrase.text}", tail, closed=True, short=short)
 
 
 @VERBS.words(If)
@@ -34,7 +35,14 @@ def _if(node: If, scope: Scope) -> Phrase:
 @VERBS.words(May)
 def _may(node: May, scope: Scope) -> Phrase:
     phrase = VERBS(node.verb, scope)
-    return replace(phrase, text=can(phrase.text))
+    return Phrase(
+        can(phrase.text),
+        phrase.tail,
+        phrase.closed,
+        phrase.topic,
+        phrase.predicate and can(phrase.predicate),
+        phrase.short and can(phrase.short),
+    )
 
 
 @VERBS.words(Sequence)
@@ -51,10 +59,14 @@ def _sequence(node: Sequence, scope: Scope) -> Phrase:
 
 def joined(first: Phrase, second: Phrase) -> Phrase:
     """One after the other; a new sentence where the first is closed already, or the second is a case of its own."""
-    if first.tail or first.closed or second.closed or first.text.endswith(("）", "」")):
-        link = "" if second.closed or second.text.endswith("反撃できない") else "その後、"
+    if first.tail or first.closed or second.closed or first.bracketed:
+        link = "" if second.closed or second.aside else "その後、"
         return replace(first, tail=(*first.tail, f"{link}{second.text}", *second.tail), closed=False)
-    topic, found, rest = second.text.partition("は")
-    if found and first.text.startswith(f"{topic}は"):
-        return replace(first, text=f"{stem(first.text)}、{rest}", tail=second.tail)
-    return replace(first, text=f"{stem(first.text)}、{second.text}", tail=second.tail)
+    more = second.predicate if second.topic and second.topic == first.topic else second.text
+    return replace(
+        first,
+        text=f"{stem(first.text)}、{more}",
+        short=first.short and f"{stem(first.short)}、{more}",
+        tail=second.tail,
+        bracketed=second.bracketed,
+    )

@@ -34,5 +34,5 @@ def _fieldquake(node: Fieldquake, scope: Scope) -> Phrase:
 
 @VERBS.words(ExchangeFields)
 def _exchange(node: ExchangeFields, scope: Scope) -> Phrase:
-    words = two(FIELDS(node.first, scope).text, FIELDS(node.second, scope).text)
+    words = two(FIELDS(node.first, scope), FIELDS(node.second, scope))
     return Phrase(f"{words}を入れ替える", ("クリーチャーの位置は変わらない",))

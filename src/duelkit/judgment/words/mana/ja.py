@@ -5,7 +5,7 @@ from __future__ import annotations
 from duelkit.judgment.text.ja.amounts import measure
 from duelkit.judgment.text.ja.core import MODIFIERS, VERBS, Clause, Phrase, Scope
 from duelkit.judgment.text.ja.nouns import creatures
-from duelkit.judgment.text.ja.phrases import WHO
+from duelkit.judgment.text.ja.phrases import does
 from duelkit.judgment.words.mana.meaning import ExitMana, GainMana, LoseMana, StealMana
 
 
@@ -20,13 +20,13 @@ def _exit_mana(node: ExitMana, scope: Scope) -> list[Clause]:
 @VERBS.words(GainMana)
 def _gain_mana(node: GainMana, scope: Scope) -> Phrase:
     lead, count = measure(node.amount, "点", scope)
-    return Phrase(f"{WHO[node.side]}{lead}マナを{count}獲得する")
+    return does(node.side, f"{lead}マナを{count}獲得する")
 
 
 @VERBS.words(LoseMana)
 def _lose_mana(node: LoseMana, scope: Scope) -> Phrase:
     lead, count = measure(node.amount, "点", scope)
-    return Phrase(f"{WHO[node.side]}{lead}マナを{count}失う")
+    return does(node.side, f"{lead}マナを{count}失う")
 
 
 @VERBS.words(StealMana)

@@ -30,18 +30,20 @@ def _move(node: Move, scope: Scope) -> Phrase:
     if node.how is Moving.CHOSEN:
         return Phrase(f"{what}を{facing}任意の空きフィールドに移動させる")
     if node.how is Moving.PUSHED:
-        return Phrase(f"{what}を{facing}攻撃方向に1フィールド移動させる（そこが空きフィールドの場合）")
+        return Phrase(f"{what}を{facing}攻撃方向に1フィールド移動させる（そこが空きフィールドの場合）", bracketed=True)
     if node.how is Moving.IN_FRONT:
-        return Phrase(f"{what}を{facing}このクリーチャーの正面に移動させる（そこが空きフィールドの場合）")
+        where = "このクリーチャーの正面"
+        return Phrase(f"{what}を{facing}{where}に移動させる（そこが空きフィールドの場合）", bracketed=True)
     return Phrase(f"{what}を{facing}{left}が置かれていたフィールドに移動させる")
 
 
 @VERBS.words(Swap)
 def _swap(node: Swap, scope: Scope) -> Phrase:
-    return Phrase(f"{two(WHATS(node.first, scope).text, WHATS(node.second, scope).text)}の位置を入れ替える")
+    return Phrase(f"{two(WHATS(node.first, scope), WHATS(node.second, scope))}の位置を入れ替える")
 
 
 @VERBS.words(SwapContents)
 def _swap_contents(node: SwapContents, scope: Scope) -> Phrase:
     first, second = fields(node.first, scope).text, fields(node.second, scope).text
-    return Phrase(f"{first}と{second}に置かれているクリーチャーの位置を入れ替える（1体だけの場合は移動する）")
+    words = f"{first}と{second}に置かれているクリーチャーの位置を入れ替える（1体だけの場合は移動する）"
+    return Phrase(words, bracketed=True)

@@ -7,7 +7,7 @@ from duelkit.judgment.language.terms import Pile, Side
 from duelkit.judgment.text.ja.amounts import measure
 from duelkit.judgment.text.ja.core import VERBS, Noun, Phrase, Scope
 from duelkit.judgment.text.ja.nouns import cards
-from duelkit.judgment.text.ja.phrases import WHO, worked
+from duelkit.judgment.text.ja.phrases import does, worked
 from duelkit.judgment.words.piles.meaning import (
     Bury,
     Discard,
@@ -28,14 +28,14 @@ WHOSE = {Side.YOU: "自分の", Side.OPPONENT: "相手の", Side.EITHER: "両プ
 @VERBS.words(Draw)
 def _draw(node: Draw, scope: Scope) -> Phrase:
     lead, count = measure(node.amount, "枚", scope)
-    return Phrase(f"{WHO[node.side]}{lead}カードを{count}ドローする")
+    return does(node.side, f"{lead}カードを{count}ドローする")
 
 
 @VERBS.words(Discard)
 def _discard(node: Discard, scope: Scope) -> Phrase:
     lead, count = measure(node.amount, "枚", scope)
     what = "手札" if node.which is None else f"手札の{cards(node.which, scope).text}"
-    return Phrase(f"{WHO[node.side]}{lead}{what}を{count}捨てる")
+    return does(node.side, f"{lead}{what}を{count}捨てる")
 
 
 @VERBS.words(Mill)
@@ -46,12 +46,12 @@ def _mill(node: Mill, scope: Scope) -> Phrase:
 
 @VERBS.words(DiscardHand)
 def _discard_hand(node: DiscardHand, scope: Scope) -> Phrase:
-    return Phrase(f"{WHO[node.side]}手札を全て捨てる")
+    return does(node.side, "手札を全て捨てる")
 
 
 @VERBS.words(ShowHand)
 def _show_hand(node: ShowHand, scope: Scope) -> Phrase:
-    return Phrase(f"{WHO[node.side]}手札を公開する")
+    return does(node.side, "手札を公開する")
 
 
 @VERBS.words(LookAtTop)

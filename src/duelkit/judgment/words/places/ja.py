@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from duelkit.judgment.language.filters import AllFields, AnyFields, Filter, NotField, RefKind
 from duelkit.judgment.language.terms import CardSide
-from duelkit.judgment.text.ja.core import FIELD_FILTERS, FILTERS, Scope, Slot, Trait
+from duelkit.judgment.text.ja.core import FIELD_FILTERS, FILTERS, Scope, Slot, Trait, compared
 from duelkit.judgment.text.ja.nouns import creatures, fields
 from duelkit.judgment.text.ja.terms import CARD_SIDES, elements
-from duelkit.judgment.text.ja.traits import clause, either_of, those
+from duelkit.judgment.text.ja.traits import clause, either_of, possible, those
 from duelkit.judgment.text.reading import beside_whom, on_or_beside
 from duelkit.judgment.words.places.meaning import (
     AnyField,
@@ -95,8 +95,7 @@ def _stands_on(node: StandsOn, scope: Scope) -> Trait:
 
 @FILTERS.words(OfFieldElement)
 def _of_field_element(node: OfFieldElement, scope: Scope) -> Trait:
-    words = f"{those(node.of, scope)}のフィールドと"
-    return clause(f"{words}同じ属性の", f"{words}異なる属性の")
+    return compared(f"{those(node.of, scope)}のフィールド", "同じ属性", "異なる属性")
 
 
 @FIELD_FILTERS.words(AllFields)
@@ -128,16 +127,16 @@ def _field_is(node: FieldIs, scope: Scope) -> Trait:
     words = elements(node.element)
     if node.reverse:
         return clause(f"裏の属性が{words}の", f"裏の属性が{words}でない")
-    return Trait(Slot.ELEMENT, words, f"{words}以外の", Slot.CLAUSE)
+    return Trait(Slot.ELEMENT, words)
 
 
 @FIELD_FILTERS.words(FieldSharesWith)
 def _field_shares(node: FieldSharesWith, scope: Scope) -> Trait:
-    chosen = scope.fields[0] if scope.fields else "選んだフィールド"
+    chosen = scope.fields[0].text if scope.fields else "選んだフィールド"
     whose = chosen if node.of is None else f"{those(node.of, scope)}のフィールド"
     if node.reverse:
         return clause(f"裏の属性が{whose}の裏と同じ", f"裏の属性が{whose}の裏と異なる")
-    return clause(f"{whose}と同じ属性の", f"{whose}と異なる属性の")
+    return compared(whose, "同じ属性", "異なる属性")
 
 
 @FIELD_FILTERS.words(FieldIsEmpty)
@@ -150,7 +149,7 @@ def _field_adjacent(node: FieldAdjacent, scope: Scope) -> Trait:
     if isinstance(node.to, Filter):
         words = creatures(node.to, scope).text
     elif node.to is None:
-        words = scope.fields[0] if scope.fields else "選んだフィールド"
+        words = scope.fields[0].text if scope.fields else "選んだフィールド"
     elif node.to.kind is RefKind.SELF:
         return Trait(Slot.PLACE, "隣接する", "隣接しない")
     else:
@@ -166,13 +165,13 @@ def _field_ahead(node: FieldAhead, scope: Scope) -> Trait:
         words = f"{whose}{'正面' if node.side is CardSide.FRONT else side}"
     else:
         words = f"{whose}{side}{node.distance}{'つ先' if node.exactly else 'フィールド以内'}"
-    return Trait(Slot.PLACE, f"{words}の", f"{words}以外の", sole=node.distance == 1 or node.exactly)
+    return Trait(Slot.PLACE, f"{words}の", excluded=words, sole=node.distance == 1 or node.exactly)
 
 
 @FIELD_FILTERS.words(FieldInLine)
 def _field_in_line(node: FieldInLine, scope: Scope) -> Trait:
     words = f"前後左右{node.distance}フィールド以内"
-    return Trait(Slot.PLACE, f"{words}の", f"{words}以外の")
+    return Trait(Slot.PLACE, f"{words}の", excluded=words)
 
 
 @FIELD_FILTERS.words(ReverseMatches)
@@ -189,7 +188,7 @@ def _first_field(node: FirstField, scope: Scope) -> Trait:
 @FIELD_FILTERS.words(FieldUnder)
 def _field_under(node: FieldUnder, scope: Scope) -> Trait:
     words = f"{those(node.of, scope)}のフィールド"
-    return Trait(Slot.NONE, words, f"{words}以外の", Slot.CLAUSE, sole=True)
+    return Trait(Slot.NONE, words, sole=True)
 
 
 @FIELD_FILTERS.words(FieldHolds)
@@ -200,8 +199,8 @@ def _field_holds(node: FieldHolds, scope: Scope) -> Trait:
 
 @FIELD_FILTERS.words(FieldIsChosen)
 def _field_is_chosen(node: FieldIsChosen, scope: Scope) -> Trait:
-    words = scope.fields[node.slot] if node.slot < len(scope.fields) else "選んだフィールド"
-    return Trait(Slot.NONE, words, f"{words}以外の", Slot.CLAUSE, sole=True)
+    words = scope.fields[node.slot].text if node.slot < len(scope.fields) else "選んだフィールド"
+    return Trait(Slot.NONE, words, sole=True)
 
 
 @FIELD_FILTERS.words(FieldBeside)
@@ -212,9 +211,9 @@ def _field_beside(node: FieldBeside, scope: Scope) -> Trait:
 
 @FIELD_FILTERS.words(FieldOfChosenElement)
 def _field_of_chosen(node: FieldOfChosenElement, scope: Scope) -> Trait:
-    return clause(f"{scope.element}の", f"{scope.element}以外の")
+    return Trait(Slot.CLAUSE, f"{scope.element}の", predicate=f"{scope.element}の", excluded=scope.element)
 
 
 @FIELD_FILTERS.words(FieldForSummon)
 def _for_summon(node: FieldForSummon, scope: Scope) -> Trait:
-    return clause("召喚できる", "召喚できない")
+    return possible("召喚できる", "召喚できない")

@@ -64,4 +64,5 @@ def _cancels(node: Cancels, scope: Scope) -> list[Clause]:
 
 @VERBS.words(Decree)
 def _decree(node: Decree, scope: Scope) -> Phrase:
-    return Phrase(f"{UNTIL[node.until]}、{'。'.join(merged(MODIFIERS(node.rule, scope)))}")
+    rules = "。".join(clause.whole for clause in merged(MODIFIERS(node.rule, scope)))
+    return Phrase(f"{UNTIL[node.until]}、{rules}")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.language.filters import RefKind
+from duelkit.judgment.language.filters import ALLIED, Anything, RefKind, flat
 from duelkit.judgment.text.ja.core import ABILITIES, CONDITIONS, VERBS, WHATS, Noun, Phrase, Scope, start
 from duelkit.judgment.text.ja.nouns import cards, creatures, fields
 from duelkit.judgment.text.ja.terms import CIRCLED
+from duelkit.judgment.text.reading import as_allies
 from duelkit.judgment.words.places.meaning import FieldForSummon
 from duelkit.judgment.words.summoning.meaning import Incarnation, Invocation, SummonCondition, SummonOnto, Unite
 
@@ -13,8 +14,8 @@ from duelkit.judgment.words.summoning.meaning import Incarnation, Invocation, Su
 @ABILITIES.words(Incarnation)
 def _incarnation(node: Incarnation, scope: Scope) -> list[str]:
     start(scope)
-    words = creatures(node.onto, scope).text
-    onto = words if words.startswith("味方") else f"味方の{words}".replace("味方のクリーチャー", "味方クリーチャー")
+    plain = isinstance(node.onto, Anything) or ALLIED in flat(node.onto)
+    onto = creatures(as_allies(node.onto), scope).text if plain else f"味方の{creatures(node.onto, scope).text}"
     only = "だけを行うことができる（通常の召喚はできない）" if node.only else "を行うことができる"
     return [f"{onto}1体を生贄に捧げ、差額コストを支払って【降臨】{only}"]
 
