@@ -2,5 +2,5 @@
 
 from typing import Final
 
-__version__: Final = "0.1.0"
-"""The version; it stands in every record and stored room."""
+__version__: Final = "0.2.0"
+"""The version of the package, which every record and stored room contains."""

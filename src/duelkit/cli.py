@@ -9,7 +9,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final, NoReturn
 
-from duelkit import games
+from duelkit import __version__, games
 from duelkit.games.listing import Command
 from duelkit.kernel.errors import DuelkitError
 
@@ -84,6 +84,7 @@ class OneLineParser(argparse.ArgumentParser):
 def parser() -> argparse.ArgumentParser:
     """The whole command line."""
     top: argparse.ArgumentParser = OneLineParser(prog="duelkit", description="Play, watch, test and look up duels.")
+    top.add_argument("--version", action="version", version=f"duelkit {__version__}")
     subparsers = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for name, (module, fill, told) in every_command().items():
         inner = subparsers.add_parser(name, help=told)

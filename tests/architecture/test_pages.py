@@ -1,0 +1,70 @@
+"""The documentation names what exists: files, tests, commands with their options, targets of ``make``."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+from tests.architecture.pages import PAGES, ROOT, fenced, fits, named, typed
+
+from duelkit.cli import parser
+
+FILE = re.compile(r"`((?:[\w.-]+/)+[\w.-]+\.(?:py|md|toml|tsv|json|js|ftl|ipynb)|tests/[\w/]+|tools/[\w/]+)`")
+SOURCES = ("", "src/duelkit", "src/duelkit/yugioh", "src/duelkit/judgment", "src/duelkit/table", "src", "tests")
+"""The folders from which a page may name a file."""
+OWN = re.compile(r"FILE|DIR|RUN|…|\.\.\.|<|\[")
+"""What stands for something that the reader fills in."""
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_the_files_that_a_page_names_exist(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    if page.name == "walk.md":
+        text = re.sub(r"```.*?```", "", text, flags=re.DOTALL)
+    made = set(re.findall(r'title="([^"]+)"', page.read_text(encoding="utf-8")))
+    missing = [
+        name
+        for name in FILE.findall(text)
+        if name not in made and not any((ROOT / folder / name).exists() for folder in SOURCES)
+    ]
+    assert not missing, f"{page.name} names {missing}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_the_commands_that_a_page_shows_are_understood(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Each line that begins with ``duelkit`` is parsed with its options; nothing is run."""
+    for line in typed(page.read_text(encoding="utf-8")):
+        words = shlex.split(line, comments=True)
+        if not words or not re.fullmatch(r"(?:\S*/)?duelkit", words[0]):
+            continue
+        arguments = [word for word in words[1:] if word not in "|>&"]
+        for stop in ("|", ">", "&&"):
+            if stop in words:
+                arguments = words[1 : words.index(stop)]
+        try:
+            parser().parse_args(arguments)
+        except SystemExit as left:
+            assert not left.code, f"{page.name}: {line}\n{capsys.readouterr().err}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_the_targets_of_make_exist(page: Path) -> None:
+    targets = set(re.findall(r"^([\w-]+):", named("Makefile"), re.MULTILINE))
+    shown = re.findall(r"(?:`|^ {4})make ([\w-]+)", page.read_text(encoding="utf-8"), re.MULTILINE)
+    assert set(shown) <= targets
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_nothing_is_installed_from_an_index_that_does_not_have_it(page: Path) -> None:
+    """duelkit is not published: a page installs it from a clone."""
+    assert not re.findall(r"pip install[^\n`]* '?duelkit(?:\[|==|\s|`|$)", page.read_text(encoding="utf-8"))
+
+
+def test_blocks_and_lines_are_found() -> None:
+    text = "A page\n\n    duelkit play    # plays\n    make x\n\n```sh\nduelkit watch \\\n  --plain\n```\n\n"
+    text += "```text\none\n```\n"
+    assert typed(text) == ["duelkit watch    --plain", "duelkit play    # plays", "make x"]
+    assert [block.kind for block in fenced(text)] == ["sh", "text"]
+    assert fits("one\n…\nthree", "one\ntwo\nthree\n") and not fits("one\nthree", "one\ntwo\nthree")
