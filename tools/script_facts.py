@@ -15,10 +15,10 @@ from typing import Final
 
 from duelkit.yugioh.language.base import Occasion
 from duelkit.yugioh.language.card import Card, Effect, LimitScope, Timing
-from duelkit.yugioh.language.terms import Because, CardType, Phase, SummonKind
-from duelkit.yugioh.words.choosing.meaning import ChooseOne
-from duelkit.yugioh.words.filters.meaning import IS_THIS
-from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, AnyOccasion, EventKind, When
+from duelkit.yugioh.language.clauses import ChooseOne
+from duelkit.yugioh.language.nouns import IS_THIS
+from duelkit.yugioh.language.occasions import Activated, AnyEvent, AnyOccasion, When
+from duelkit.yugioh.language.terms import Because, CardType, EventKind, Phase, SummonKind
 
 
 class Disagrees(Exception):

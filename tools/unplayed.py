@@ -24,11 +24,11 @@ from duelkit.yugioh.editions import EDITIONS
 from duelkit.yugioh.engine.facts import reasons
 from duelkit.yugioh.language.base import nodes
 from duelkit.yugioh.language.card import Card, EffectKind
+from duelkit.yugioh.language.nouns import Named
 from duelkit.yugioh.scenario import Scenario
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.log import L_RESOLVE, newest_first
 from duelkit.yugioh.why import codes_against
-from duelkit.yugioh.words.filters.meaning import Named
 
 FOLDER = Path(__file__).parents[1] / "src/duelkit/yugioh/cards"
 WORDS = {

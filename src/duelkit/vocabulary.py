@@ -20,7 +20,7 @@ class Place(NamedTuple):
     """Where something of a word stands.
 
     :param part: one of :data:`PARTS`.
-    :param where: the file below the package, with the line.
+    :param where: the file, below the folder in which the package is, with the line.
     :param what: what is defined there.
     """
 
@@ -54,11 +54,16 @@ def load(words: ModuleType, part: str) -> list[ModuleType]:
     return found
 
 
+def shared(words: ModuleType) -> list[ModuleType]:
+    """The modules with words that every topic uses; the package names them in ``SHARED``."""
+    return [importlib.import_module(name) for name in getattr(words, "SHARED", ())]
+
+
 def meanings(words: ModuleType) -> dict[str, type[Any]]:
     """The words of a vocabulary by name."""
     return {
         name: value
-        for module in load(words, "meaning")
+        for module in [*shared(words), *load(words, "meaning")]
         for name, value in vars(module).items()
         if isinstance(value, type) and dataclasses.is_dataclass(value) and value.__module__ == module.__name__
     }
@@ -70,7 +75,8 @@ def places(words: ModuleType, name: str) -> list[Place]:
     runs: set[str] = set()
     found: list[Place] = []
     for part in ("meaning", "compile", "ja", "en", "reading"):
-        for path in sorted(root.glob(f"*/{part}.py")):
+        common = [Path(str(module.__file__)) for module in shared(words)] if part == "meaning" else []
+        for path in [*common, *sorted(root.glob(f"*/{part}.py"))]:
             text = path.read_text(encoding="utf-8")
             if name not in text:
                 continue
@@ -131,7 +137,7 @@ def _about(tree: ast.Module, name: str) -> Iterator[tuple[ast.stmt, str]]:
 
 def _place(part: str, path: Path, root: Path, node: ast.stmt, what: str) -> Place:
     line = node.decorator_list[0].lineno if isinstance(node, ast.FunctionDef) and node.decorator_list else node.lineno
-    return Place(part, f"{path.relative_to(root).as_posix()}:{line}", what)
+    return Place(part, f"{path.relative_to(root.parent).as_posix()}:{line}", what)
 
 
 def uses(node: Any, name: str) -> bool:

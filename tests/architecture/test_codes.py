@@ -15,26 +15,27 @@ from duelkit.yugioh import words
 from duelkit.yugioh.language.card import EffectKind, LimitScope
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import (
+    Action,
     Because,
     CardType,
+    Change,
+    Domain,
+    EventKind,
     Marker,
+    Number,
     Ordinal,
+    Permission,
     Phase,
     Position,
     Side,
     Stat,
     Step,
     SummonKind,
+    TurnAction,
     Until,
     Zone,
 )
 from duelkit.yugioh.state import codes
-from duelkit.yugioh.words.amounts.meaning import Number
-from duelkit.yugioh.words.conditions.meaning import TurnAction
-from duelkit.yugioh.words.declaring.meaning import Domain
-from duelkit.yugioh.words.figures.meaning import Change
-from duelkit.yugioh.words.occasions.meaning import EventKind
-from duelkit.yugioh.words.permissions.meaning import Action, Permission
 
 PREFIXES: dict[str, type[Enum]] = {
     "A": Action,

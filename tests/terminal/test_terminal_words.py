@@ -12,13 +12,13 @@ from duelkit.yugioh import Duel, builtin_decks, load_deck, new_duel
 from duelkit.yugioh.editions.reason_rules import REASON_RULES
 from duelkit.yugioh.engine.facts import reasons
 from duelkit.yugioh.engine.seen.view import LogView, seen_log
+from duelkit.yugioh.language.terms import Domain
 from duelkit.yugioh.scenario import scenario
 from duelkit.yugioh.state import codes, log
 from duelkit.yugioh.telling.describing import describe_log, describe_option, describe_question
 from duelkit.yugioh.telling.log import log_line
 from duelkit.yugioh.telling.messages import knows_message, message_keys, say
 from duelkit.yugioh.telling.teller import OPTION_RULES, QUESTION_RULES, Teller
-from duelkit.yugioh.words.declaring.meaning import Domain
 
 LANGUAGES = ("ja", "en")
 

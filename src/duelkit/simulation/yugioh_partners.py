@@ -10,9 +10,9 @@ from duelkit.yugioh.cards import library
 from duelkit.yugioh.decks import is_of_edition
 from duelkit.yugioh.language.base import All, AnyOf, Filter, Not, nodes
 from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.language.nouns import Figure, InSeries, Named, OfAttribute, OfRace, OfType
 from duelkit.yugioh.language.terms import Attribute, CardType, Race, Stat
 from duelkit.yugioh.state.rules import Rules
-from duelkit.yugioh.words.filters.meaning import Figure, InSeries, Named, OfAttribute, OfRace, OfType
 from duelkit.yugioh.words.material_summons.meaning import RitualSummon
 
 T = TypeVar("T")

@@ -25,14 +25,14 @@ from duelkit.yugioh.decks import is_of_edition
 from duelkit.yugioh.editions import EDITIONS
 from duelkit.yugioh.language.base import Node, nodes
 from duelkit.yugioh.language.card import Card, EffectKind
+from duelkit.yugioh.language.nouns import OfType
+from duelkit.yugioh.language.occasions import When
 from duelkit.yugioh.language.terms import Because, CardType, Phase, SummonKind
 from duelkit.yugioh.scenario import Scenario, Side
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.log import L_NEGATED, L_RESOLVE, newest_first
 from duelkit.yugioh.state.rules import Rules
 from duelkit.yugioh.words.conditions.meaning import CameHere
-from duelkit.yugioh.words.filters.meaning import OfType
-from duelkit.yugioh.words.occasions.meaning import When
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
 
 T = TypeVar("T")

@@ -49,7 +49,9 @@ def word_lines(game: Game, name: str, language: str) -> list[str]:
     words, users = spoken
     lines = [f"{name} ({game.identity})", *(str(vocabulary.meanings(words)[name].__doc__).strip().splitlines()[:1]), ""]
     for place in vocabulary.places(words, name):
-        lines.append(f"  {place.part:8} {words.__name__.replace('.', '/')}/{place.where}  {place.what}")
+        lines.append(
+            f"  {place.part:8} {words.__name__.rpartition('.')[0].replace('.', '/')}/{place.where}  {place.what}"
+        )
     used = [str(getattr(card, language)) for card in users(*vocabulary.saying(words, name))]
     why = getattr(vocabulary.meanings(words)[name], "used_by_one", None)
     count = "1 card uses it" if len(used) == 1 else f"{len(used)} cards use it"

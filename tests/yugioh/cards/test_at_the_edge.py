@@ -28,16 +28,16 @@ from duelkit.yugioh.engine.facts.properties import (
     race_of,
     types_of,
 )
+from duelkit.yugioh.language.amounts import StatOf
 from duelkit.yugioh.language.base import Joined, Joint, Verb, nodes
 from duelkit.yugioh.language.card import Card, Effect
+from duelkit.yugioh.language.clauses import Apply
 from duelkit.yugioh.language.selections import THIS, Ref, RefKind
 from duelkit.yugioh.language.terms import CardType, Phase, Stat, Until, Zone
 from duelkit.yugioh.scenario import Scenario
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.log import L_DAMAGE, L_LIFE, L_MOVE, L_RESOLVE, L_SUMMON, newest_first
-from duelkit.yugioh.words.amounts.meaning import StatOf
 from duelkit.yugioh.words.figures.meaning import ChangeStat
-from duelkit.yugioh.words.lasting.meaning import Apply
 from duelkit.yugioh.words.permissions.meaning import Cannot
 from duelkit.yugioh.words.placing.meaning import PlaceOnField, SetCards
 from duelkit.yugioh.words.summoning.meaning import NormalSummonNow, SpecialSummon

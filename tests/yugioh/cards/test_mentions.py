@@ -8,12 +8,13 @@ import pytest
 
 from duelkit.yugioh.language import SPELL, Attribute, Race, draw, one, ritual_monster, spell, to_hand
 from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.language.nouns import Named
 from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.own import known_names
 from duelkit.yugioh.reading import Printed, read
 from duelkit.yugioh.scenario import scenario
 from duelkit.yugioh.text import render
-from duelkit.yugioh.words.filters.meaning import Mentions, Named
+from duelkit.yugioh.words.filters.meaning import Mentions
 
 MAGICIAN = ("ブラック・マジシャン", "Dark Magician")
 KNIVES = "千本ナイフ"

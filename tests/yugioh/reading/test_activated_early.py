@@ -6,13 +6,13 @@ import pytest
 
 from duelkit.yugioh.language.base import Pool
 from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.language.clauses import Exists
+from duelkit.yugioh.language.nouns import MONSTER
 from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.own import known_names
 from duelkit.yugioh.reading import Printed, Refused, read
 from duelkit.yugioh.scenario import BOB, scenario
 from duelkit.yugioh.text import render
-from duelkit.yugioh.words.conditions.meaning import Exists
-from duelkit.yugioh.words.filters.meaning import MONSTER
 
 OX = "ミノタウルス"
 FROM_HAND = "相手フィールドにモンスターが存在する場合、このカードの発動は手札からもできる。"

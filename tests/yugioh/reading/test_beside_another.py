@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from duelkit.rulebook.cite import rule
+from duelkit.yugioh.language.amounts import Plus, StatOf
 from duelkit.yugioh.language.base import Not, Verb, nodes
 from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.language.nouns import Figure
 from duelkit.yugioh.language.selections import TARGET, Pick
 from duelkit.yugioh.language.terms import CardType, Stat
 from duelkit.yugioh.reading import Printed, read
@@ -14,8 +16,7 @@ from duelkit.yugioh.reading.grammar.patterns import plain
 from duelkit.yugioh.reading.grammar.reader import Lexicon
 from duelkit.yugioh.scenario import scenario
 from duelkit.yugioh.text import render
-from duelkit.yugioh.words.amounts.meaning import Plus, StatOf
-from duelkit.yugioh.words.filters.meaning import Figure, SameAttributeAs, SameNameAs, SameRaceAs
+from duelkit.yugioh.words.filters.meaning import SameAttributeAs, SameNameAs, SameRaceAs
 from duelkit.yugioh.words.summoning.meaning import SpecialSummon
 
 SERIES = {plain("希望皇"): ("希望皇", "Utopia"), plain("ヴェルズ"): ("ヴェルズ", "lswarm")}

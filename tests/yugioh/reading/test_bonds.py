@@ -7,6 +7,7 @@ import pytest
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language.base import Joined, nodes
 from duelkit.yugioh.language.card import Card, EffectKind
+from duelkit.yugioh.language.nouns import IsAmong
 from duelkit.yugioh.language.selections import LINKED, TARGET, THEM, THIS
 from duelkit.yugioh.language.terms import Attribute, CardType, Position, Race, Zone
 from duelkit.yugioh.reading import Printed, Refused, read
@@ -15,7 +16,6 @@ from duelkit.yugioh.scenario import Scenario, scenario
 from duelkit.yugioh.text import render
 from duelkit.yugioh.words.destroying.meaning import Destroy
 from duelkit.yugioh.words.equipping.meaning import Equip
-from duelkit.yugioh.words.filters.meaning import IsAmong
 from duelkit.yugioh.words.lasting.meaning import Bind, Whenever
 from duelkit.yugioh.words.moving.meaning import Banish
 from duelkit.yugioh.words.permissions.meaning import Cannot

@@ -7,6 +7,7 @@ import pytest
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language.base import nodes
 from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.language.clauses import Later
 from duelkit.yugioh.language.selections import THIS, Both, Pick
 from duelkit.yugioh.language.terms import CardType, Phase, Side, Stat
 from duelkit.yugioh.reading import Printed, read
@@ -15,7 +16,6 @@ from duelkit.yugioh.reading.grammar.reader import Lexicon
 from duelkit.yugioh.scenario import scenario
 from duelkit.yugioh.text import render
 from duelkit.yugioh.words.battle.meaning import AttackAgain
-from duelkit.yugioh.words.choosing.meaning import Later
 from duelkit.yugioh.words.figures.meaning import ChangeStat
 from duelkit.yugioh.words.summoning.meaning import SpecialSummon
 

@@ -4,26 +4,28 @@ from __future__ import annotations
 
 import pytest
 
+from duelkit.yugioh.language.amounts import Count, Plus, StatOf
 from duelkit.yugioh.language.base import Filter, Joined, Joint, Not, Pool, nodes
 from duelkit.yugioh.language.card import Card, EffectKind
+from duelkit.yugioh.language.clauses import Apply, ChooseOne, If, YouMay
+from duelkit.yugioh.language.nouns import MONSTER, Figure, Named
 from duelkit.yugioh.language.selections import FIRST_TARGET, SECOND_TARGET, TARGET, TRIGGERING, Pick
-from duelkit.yugioh.language.terms import Attribute, CardType, Race, Side, Stat, Zone
+from duelkit.yugioh.language.terms import Action, Attribute, CardType, Race, Side, Stat, Zone
 from duelkit.yugioh.reading import Printed, Refused, read
 from duelkit.yugioh.reading.grammar.reader import Lexicon
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
 from duelkit.yugioh.text import render
-from duelkit.yugioh.words.amounts.meaning import Count, Kinds, Plus, StatOf
-from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, YouMay
+from duelkit.yugioh.words.amounts.meaning import Kinds
 from duelkit.yugioh.words.conditions.meaning import Compare
 from duelkit.yugioh.words.controlling.meaning import SwapControl
 from duelkit.yugioh.words.defining.meaning import continuous, monster
 from duelkit.yugioh.words.destroying.meaning import Destroy
 from duelkit.yugioh.words.drawing.meaning import Draw
-from duelkit.yugioh.words.filters.meaning import MONSTER, Figure, Named, SameAttributeAs, SameNameAs, SameRaceAs
-from duelkit.yugioh.words.lasting.meaning import Apply, Treated
+from duelkit.yugioh.words.filters.meaning import SameAttributeAs, SameNameAs, SameRaceAs
+from duelkit.yugioh.words.lasting.meaning import Treated
 from duelkit.yugioh.words.moving.meaning import Banish, ToDeck
 from duelkit.yugioh.words.negating.meaning import NegateSummon
-from duelkit.yugioh.words.permissions.meaning import Action, Cannot
+from duelkit.yugioh.words.permissions.meaning import Cannot
 from duelkit.yugioh.words.summoning.meaning import SpecialSummon
 
 SPELL, TRAP = CardType.SPELL, CardType.TRAP

@@ -11,13 +11,13 @@ import pytest
 
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.cards.shelf import UNPLAYED, load
+from duelkit.yugioh.language.amounts import Count
 from duelkit.yugioh.language.base import AnyOf, nodes
 from duelkit.yugioh.language.card import Card, EffectKind
+from duelkit.yugioh.language.nouns import Named
 from duelkit.yugioh.language.terms import CardType, Side
 from duelkit.yugioh.reading import Printed, read
 from duelkit.yugioh.reading.grammar.reader import Lexicon
-from duelkit.yugioh.words.amounts.meaning import Count
-from duelkit.yugioh.words.filters.meaning import Named
 
 ROOT = Path(__file__).parents[3]
 NAMES = Lexicon({"融合": ("融合", "Polymerization")}, {"融合": ("融合", "Polymerization")})

@@ -7,6 +7,7 @@ import pytest
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language.base import Pool
 from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.language.nouns import MONSTER, AnyCard
 from duelkit.yugioh.language.selections import Every
 from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.own import known_names
@@ -15,7 +16,6 @@ from duelkit.yugioh.scenario import BOB, scenario
 from duelkit.yugioh.text import render
 from duelkit.yugioh.words.conditions.meaning import HasActivated, HasSummoned
 from duelkit.yugioh.words.counters.meaning import RemoveCounters
-from duelkit.yugioh.words.filters.meaning import MONSTER, AnyCard
 
 NAME = "魔力カウンター"
 HOLDS = (

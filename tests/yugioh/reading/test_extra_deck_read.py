@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from duelkit.yugioh.language import MONSTER, TARGET, FusionSummon, LinkMaterials, monster, one, special_summon, spell
+from duelkit.yugioh.language.amounts import CountOf, StatOf
 from duelkit.yugioh.language.base import All, nodes
 from duelkit.yugioh.language.card import Card, EffectKind, Materials
+from duelkit.yugioh.language.clauses import Are, Exists
+from duelkit.yugioh.language.nouns import InSeries, Named, OfAttribute
 from duelkit.yugioh.language.selections import MATERIALS, THIS, Every, Those
 from duelkit.yugioh.language.terms import Attribute, CardType, Position, Race, Side, Stat, SummonKind, Zone
 from duelkit.yugioh.own import known_names
@@ -15,9 +18,6 @@ from duelkit.yugioh.reading.canonical import canonical
 from duelkit.yugioh.scenario import Scenario, scenario
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.text import render
-from duelkit.yugioh.words.amounts.meaning import CountOf, StatOf
-from duelkit.yugioh.words.conditions.meaning import Are, Exists
-from duelkit.yugioh.words.filters.meaning import InSeries, Named, OfAttribute
 from duelkit.yugioh.words.material_summons.meaning import Alike, FusionMaterials, SynchroMaterials, XyzMaterials
 from duelkit.yugioh.words.moving.meaning import ToDeck
 from duelkit.yugioh.words.negating.meaning import Negated

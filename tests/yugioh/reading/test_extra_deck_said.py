@@ -5,31 +5,24 @@ from __future__ import annotations
 import pytest
 from tests.yugioh.reading.test_extra_deck_read import DARK_BEAST, DARK_FIEND, ELF, FUSE, OX, SKULL, STANDS, card_of
 
+from duelkit.yugioh.language.amounts import CountOf
 from duelkit.yugioh.language.base import AnyOf, Filter, Not, nodes
 from duelkit.yugioh.language.card import ONCE_PER_CHAIN, Card
+from duelkit.yugioh.language.nouns import LINK_MONSTER, MONSTER, SYNCHRO_MONSTER, XYZ_MONSTER, Figure, OfType
 from duelkit.yugioh.language.selections import THIS, Ref, RefKind, Those
-from duelkit.yugioh.language.terms import Attribute, CardType, Race, Side, Stat, SummonKind, Until, Zone
+from duelkit.yugioh.language.terms import Action, Attribute, CardType, Change, Race, Side, Stat, SummonKind, Until, Zone
 from duelkit.yugioh.own import known_names
 from duelkit.yugioh.reading import Printed, Refused, read
 from duelkit.yugioh.scenario import Scenario, scenario
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.text import render
-from duelkit.yugioh.words.amounts.meaning import CountOf
 from duelkit.yugioh.words.equipping.meaning import IS_EQUIPPED
-from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
-from duelkit.yugioh.words.filters.meaning import (
-    LINK_MONSTER,
-    MONSTER,
-    SYNCHRO_MONSTER,
-    XYZ_MONSTER,
-    Figure,
-    OfType,
-    SameCardTypeAs,
-)
+from duelkit.yugioh.words.figures.meaning import ChangeStat
+from duelkit.yugioh.words.filters.meaning import SameCardTypeAs
 from duelkit.yugioh.words.lasting.meaning import Treated
 from duelkit.yugioh.words.material_summons.meaning import FusionMaterials, FusionSummon, MaterialSummonNow
 from duelkit.yugioh.words.moving.meaning import BanishFor, ToExtraDeck
-from duelkit.yugioh.words.permissions.meaning import Action, Cannot
+from duelkit.yugioh.words.permissions.meaning import Cannot
 from duelkit.yugioh.words.summoning.meaning import SpecialSummon, SummonedWith, SummonsPerTurn, WasSummoned
 from duelkit.yugioh.words.xyz_materials.meaning import MaterialCount
 

@@ -6,12 +6,12 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.language.nouns import MONSTER
 from duelkit.yugioh.language.terms import CardType, Zone
 from duelkit.yugioh.own import known_names
 from duelkit.yugioh.reading import Printed, Refused, read
 from duelkit.yugioh.scenario import Scenario, scenario
 from duelkit.yugioh.text import render
-from duelkit.yugioh.words.filters.meaning import MONSTER
 from duelkit.yugioh.words.material_summons.meaning import FusionSummon, RitualSummon
 
 GAIA, CURSE, CHAMPION = "暗黒騎士ガイア", "カース・オブ・ドラゴン", "竜騎士ガイア"

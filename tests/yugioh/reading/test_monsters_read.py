@@ -7,7 +7,8 @@ import pytest
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language.base import Pool, nodes
 from duelkit.yugioh.language.card import ONCE_PER_TURN_EITHER, Card
-from duelkit.yugioh.language.terms import Attribute, CardType, Phase, Race, Side, Zone
+from duelkit.yugioh.language.occasions import AnyEvent
+from duelkit.yugioh.language.terms import Action, Attribute, CardType, EventKind, Phase, Race, Side, Zone
 from duelkit.yugioh.own import known_names
 from duelkit.yugioh.reading import Printed, Refused, read
 from duelkit.yugioh.reading.canonical import canonical
@@ -15,8 +16,7 @@ from duelkit.yugioh.scenario import BOB, scenario
 from duelkit.yugioh.text import render
 from duelkit.yugioh.words.figures.meaning import ChangeStat
 from duelkit.yugioh.words.negating.meaning import Unaffected
-from duelkit.yugioh.words.occasions.meaning import AnyEvent, EventKind
-from duelkit.yugioh.words.permissions.meaning import Action, Cannot
+from duelkit.yugioh.words.permissions.meaning import Cannot
 from duelkit.yugioh.words.summoning.meaning import SpecialSummon
 
 OX, ELF, SKULL, DRAGON = "ミノタウルス", "ホーリー・エルフ", "デーモンの召喚", "真紅眼の黒竜"

@@ -9,12 +9,12 @@ import pytest
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.language.base import nodes
 from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.language.nouns import InSeries, Named
 from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.reading import Printed, read
 from duelkit.yugioh.reading.grammar.reader import Lexicon
 from duelkit.yugioh.reading.sources import entry
 from duelkit.yugioh.scenario import scenario
-from duelkit.yugioh.words.filters.meaning import InSeries, Named
 
 NAMES = Lexicon(
     {"融合": ("融合", "Polymerization"), "青眼の白龍": ("青眼の白龍", "Blue-Eyes White Dragon")},

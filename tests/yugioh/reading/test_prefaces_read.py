@@ -6,17 +6,17 @@ import pytest
 
 from duelkit.yugioh.language.base import All, AllHold, AnyOf, Condition, Filter, Joined, Joint, Not, Pool
 from duelkit.yugioh.language.card import Card, Effect, EffectKind
+from duelkit.yugioh.language.clauses import Are, Exists
+from duelkit.yugioh.language.nouns import MONSTER, OTHER, Figure, IsAmong, OfRace, OfType
 from duelkit.yugioh.language.selections import ATTACKER, THIS, Pick
-from duelkit.yugioh.language.terms import CardType, Race, Side, Stat, SummonKind, Zone
+from duelkit.yugioh.language.terms import Action, CardType, Race, Side, Stat, SummonKind, Zone
 from duelkit.yugioh.own import known_names
 from duelkit.yugioh.reading import Printed, Refused, read
 from duelkit.yugioh.reading.canonical import canonical
 from duelkit.yugioh.text import render
-from duelkit.yugioh.words.conditions.meaning import Are, Exists
-from duelkit.yugioh.words.filters.meaning import MONSTER, OTHER, Figure, IsAmong, OfRace, OfType
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
 from duelkit.yugioh.words.moving.meaning import Banish
-from duelkit.yugioh.words.permissions.meaning import Action, Cannot
+from duelkit.yugioh.words.permissions.meaning import Cannot
 from duelkit.yugioh.words.summoning.meaning import OnlyOne, WasSummoned
 
 MONSTERS = CardType.MONSTER | CardType.EFFECT

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from duelkit.yugioh.cards import library
+from duelkit.yugioh.language.amounts import CountOf, HalfOf, StatOf, Times
 from duelkit.yugioh.language.base import AnyOf, Joined, Joint, Pool, Verb, nodes
 from duelkit.yugioh.language.card import Effect
+from duelkit.yugioh.language.clauses import Apply, Are, ChooseOne, If, Later, YouMay
+from duelkit.yugioh.language.nouns import MONSTER, AnyCard, Figure, IsFaceUp, Named, OfRace, OfType
 from duelkit.yugioh.language.selections import (
     COST_CARDS,
     EACH,
@@ -19,37 +22,35 @@ from duelkit.yugioh.language.selections import (
     Every,
     Pick,
 )
-from duelkit.yugioh.language.terms import Attribute, CardType, Phase, Position, Race, Side, Stat, Until, Zone
+from duelkit.yugioh.language.terms import (
+    Action,
+    Attribute,
+    CardType,
+    Change,
+    Phase,
+    Position,
+    Race,
+    Side,
+    Stat,
+    Until,
+    Zone,
+)
 from duelkit.yugioh.reading.canonical import canonical
 from duelkit.yugioh.reading.effects import effects
 from duelkit.yugioh.reading.grammar.patterns import plain
 from duelkit.yugioh.reading.grammar.reader import Lexicon, Reader
 from duelkit.yugioh.reading.kinds import Setting
 from duelkit.yugioh.scenario import scenario
-from duelkit.yugioh.words.amounts.meaning import CountOf, HalfOf, StatOf, Times
-from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, Later, YouMay
-from duelkit.yugioh.words.conditions.meaning import Are
 from duelkit.yugioh.words.defining.meaning import ignition, monster, spell, trap
 from duelkit.yugioh.words.destroying.meaning import Destroy
 from duelkit.yugioh.words.drawing.meaning import Draw
 from duelkit.yugioh.words.equipping.meaning import Equip
-from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
-from duelkit.yugioh.words.filters.meaning import (
-    MONSTER,
-    AnyCard,
-    Extreme,
-    Figure,
-    IsFaceUp,
-    Named,
-    OfRace,
-    OfType,
-    SameNameAs,
-)
-from duelkit.yugioh.words.lasting.meaning import Apply
+from duelkit.yugioh.words.figures.meaning import ChangeStat
+from duelkit.yugioh.words.filters.meaning import Extreme, SameNameAs
 from duelkit.yugioh.words.life_points.meaning import Damage
 from duelkit.yugioh.words.moving.meaning import Banish, Discard, Redirected, Send, ToDeck, ToHand
 from duelkit.yugioh.words.negating.meaning import Negated
-from duelkit.yugioh.words.permissions.meaning import Action, Cannot
+from duelkit.yugioh.words.permissions.meaning import Cannot
 from duelkit.yugioh.words.placing.meaning import SetCards
 from duelkit.yugioh.words.revealing.meaning import Reveal
 from duelkit.yugioh.words.summoning.meaning import NormalSummonNow, SpecialSummon

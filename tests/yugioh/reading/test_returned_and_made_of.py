@@ -7,18 +7,17 @@ import pytest
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language.base import AnyOf, Pool, nodes
 from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.language.clauses import Apply, ChooseOne, If
+from duelkit.yugioh.language.nouns import MONSTER, Named, OfRace
 from duelkit.yugioh.language.selections import TARGET, Pick
-from duelkit.yugioh.language.terms import Attribute, CardType, Race, Stat, Until, Zone
+from duelkit.yugioh.language.terms import Attribute, CardType, Change, Race, Stat, Until, Zone
 from duelkit.yugioh.reading import Printed, read
 from duelkit.yugioh.reading.grammar.reader import Lexicon
 from duelkit.yugioh.scenario import scenario
 from duelkit.yugioh.text import render
-from duelkit.yugioh.words.choosing.meaning import ChooseOne, If
 from duelkit.yugioh.words.defining.meaning import continuous, fusion, monster, trigger
 from duelkit.yugioh.words.drawing.meaning import draw
-from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
-from duelkit.yugioh.words.filters.meaning import MONSTER, Named, OfRace
-from duelkit.yugioh.words.lasting.meaning import Apply
+from duelkit.yugioh.words.figures.meaning import ChangeStat
 from duelkit.yugioh.words.material_summons.meaning import FusionMaterials, FusionSummon, ListsMaterial
 from duelkit.yugioh.words.moving.meaning import Redirected, ReturnToGraveyard
 from duelkit.yugioh.words.negating.meaning import Negated

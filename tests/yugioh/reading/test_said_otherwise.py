@@ -8,17 +8,18 @@ import pytest
 
 from duelkit.yugioh.language.base import Node, nodes
 from duelkit.yugioh.language.card import Card, EffectKind
+from duelkit.yugioh.language.clauses import Apply
+from duelkit.yugioh.language.nouns import IS_THIS
+from duelkit.yugioh.language.occasions import When
 from duelkit.yugioh.language.selections import Pick
-from duelkit.yugioh.language.terms import CardType, Side, Until, Zone
+from duelkit.yugioh.language.terms import CardType, EventKind, Permission, Side, Until, Zone
 from duelkit.yugioh.own import known_names
 from duelkit.yugioh.reading import Printed, Refused, read
 from duelkit.yugioh.reading.canonical import canonical
 from duelkit.yugioh.words.amounts.meaning import Kinds
 from duelkit.yugioh.words.drawing.meaning import Draw
-from duelkit.yugioh.words.filters.meaning import IS_THIS
-from duelkit.yugioh.words.lasting.meaning import Apply, Treated
-from duelkit.yugioh.words.occasions.meaning import EventKind, When
-from duelkit.yugioh.words.permissions.meaning import May, Permission
+from duelkit.yugioh.words.lasting.meaning import Treated
+from duelkit.yugioh.words.permissions.meaning import May
 from duelkit.yugioh.words.placing.meaning import SetCards
 from duelkit.yugioh.words.xyz_materials.meaning import Detach
 

@@ -7,6 +7,7 @@ import pytest
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language.base import Joined, Joint
 from duelkit.yugioh.language.card import Card, EffectKind
+from duelkit.yugioh.language.clauses import Apply
 from duelkit.yugioh.language.selections import RESPONDED
 from duelkit.yugioh.language.terms import CardType, Phase, Side, Until
 from duelkit.yugioh.reading import Printed, Refused, read
@@ -14,7 +15,6 @@ from duelkit.yugioh.reading.grammar.reader import Lexicon
 from duelkit.yugioh.scenario import scenario
 from duelkit.yugioh.text import render
 from duelkit.yugioh.words.drawing.meaning import Draw
-from duelkit.yugioh.words.lasting.meaning import Apply
 from duelkit.yugioh.words.life_points.meaning import LoseLife
 from duelkit.yugioh.words.moving.meaning import ToDeck
 from duelkit.yugioh.words.negating.meaning import NegateActivation

@@ -41,17 +41,17 @@ from duelkit.yugioh.language import (
 )
 from duelkit.yugioh.language.base import Joined, Joint, Pool
 from duelkit.yugioh.language.card import Card, Procedure
+from duelkit.yugioh.language.clauses import Apply, If
+from duelkit.yugioh.language.nouns import AnyCard, OfType
 from duelkit.yugioh.language.selections import Every, Pick
-from duelkit.yugioh.language.terms import CardType, Phase, Stat, SummonKind, Until
+from duelkit.yugioh.language.terms import CardType, Change, Phase, Stat, SummonKind, Until
 from duelkit.yugioh.scenario import scenario
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.codes import card_of, verb_of
 from duelkit.yugioh.why.refusals import codes_against
 from duelkit.yugioh.words.amounts.meaning import Kinds
-from duelkit.yugioh.words.choosing.meaning import If
-from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
-from duelkit.yugioh.words.filters.meaning import AnyCard, OfType
-from duelkit.yugioh.words.lasting.meaning import Apply, Treated
+from duelkit.yugioh.words.figures.meaning import ChangeStat
+from duelkit.yugioh.words.lasting.meaning import Treated
 from duelkit.yugioh.words.placing.meaning import SetCards
 from duelkit.yugioh.words.xyz_materials.meaning import Detach
 

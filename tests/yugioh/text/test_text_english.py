@@ -66,10 +66,10 @@ from duelkit.yugioh.language import (
     up_to,
     you_control,
 )
+from duelkit.yugioh.language.amounts import count
 from duelkit.yugioh.language.card import Effect
 from duelkit.yugioh.text import render, summary, type_line
 from duelkit.yugioh.text.grammar.en.terms import listed, written
-from duelkit.yugioh.words.amounts.meaning import count
 
 
 def text_of(*effects: Effect) -> str:

@@ -76,10 +76,10 @@ from duelkit.yugioh.language import (
     up_to,
     you_control,
 )
+from duelkit.yugioh.language.amounts import count
 from duelkit.yugioh.language.card import Effect
 from duelkit.yugioh.text import render, type_line
 from duelkit.yugioh.text.grammar.ja.phrase import inflect, phrase
-from duelkit.yugioh.words.amounts.meaning import count
 
 
 def text_of(*effects: Effect) -> str:

@@ -10,27 +10,27 @@ from typing import TypeVar
 import pytest
 
 from duelkit.yugioh.cards import library
+from duelkit.yugioh.language.amounts import StatOf, The
 from duelkit.yugioh.language.base import All, Node, Not, nodes
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, Limit, LimitScope
+from duelkit.yugioh.language.clauses import Are, IfPossible, Later
+from duelkit.yugioh.language.nouns import Figure, IsAmong, IsFaceUp, IsThis, Named, OfType
+from duelkit.yugioh.language.occasions import When
 from duelkit.yugioh.language.selections import THEM, Every, Pick, RefKind, Those
-from duelkit.yugioh.language.terms import CardType, Phase, Side, Zone
+from duelkit.yugioh.language.terms import Action, CardType, EventKind, Number, Phase, Side, Zone
 from duelkit.yugioh.text import render
 from duelkit.yugioh.text.en.effects import effect_text as english
 from duelkit.yugioh.text.grammar.en import core as en_core
 from duelkit.yugioh.text.grammar.ja import core as ja_core
 from duelkit.yugioh.text.grammar.reading import is_plain_equip, numbers_of
 from duelkit.yugioh.text.ja.effects import effect_text as japanese
-from duelkit.yugioh.words.amounts.meaning import Number, StatOf, The
 from duelkit.yugioh.words.battle.meaning import InsteadOfBattleDamage, IsBattling
 from duelkit.yugioh.words.chance.meaning import DrawLot
-from duelkit.yugioh.words.choosing.meaning import IfPossible, Later
-from duelkit.yugioh.words.conditions.meaning import Are, CameHere, PutHereBy
+from duelkit.yugioh.words.conditions.meaning import CameHere, PutHereBy
 from duelkit.yugioh.words.controlling.meaning import ControlledBy, SwapControl
 from duelkit.yugioh.words.equipping.meaning import Equip
-from duelkit.yugioh.words.filters.meaning import Figure, IsAmong, IsFaceUp, IsThis, Named, OfType
 from duelkit.yugioh.words.moving.meaning import Discard, ToDeck
-from duelkit.yugioh.words.occasions.meaning import EventKind, When
-from duelkit.yugioh.words.permissions.meaning import Action, Cannot
+from duelkit.yugioh.words.permissions.meaning import Cannot
 from duelkit.yugioh.words.summoning.meaning import CanBeSpecialSummoned, SpecialSummon
 
 CARDS = [card for each in library().written for card in (each, *(version.card for version in each.versions))]

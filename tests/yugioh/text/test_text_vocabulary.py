@@ -18,8 +18,26 @@ from duelkit.yugioh import text
 from duelkit.yugioh import words as yugioh_words
 from duelkit.yugioh.language.base import Node, Pool
 from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.language.nouns import MONSTER, IsAmong
+from duelkit.yugioh.language.occasions import When
 from duelkit.yugioh.language.selections import ATTACKER, RefKind
-from duelkit.yugioh.language.terms import Attribute, CardType, Phase, Race, Side, Stat, Step, SummonKind, Until
+from duelkit.yugioh.language.terms import (
+    Action,
+    Attribute,
+    CardType,
+    Domain,
+    EventKind,
+    Permission,
+    Phase,
+    Race,
+    Side,
+    Stat,
+    Step,
+    SummonKind,
+    TurnAction,
+    Until,
+    Would,
+)
 from duelkit.yugioh.text import NoWording
 from duelkit.yugioh.text.grammar.en import core as en_core
 from duelkit.yugioh.text.grammar.en import moments as en_moments
@@ -33,13 +51,10 @@ from duelkit.yugioh.text.grammar.ja import terms as ja_terms
 from duelkit.yugioh.text.grammar.registry import Language, Table
 from duelkit.yugioh.words.conditions import en as en_conditions
 from duelkit.yugioh.words.conditions import ja as ja_conditions
-from duelkit.yugioh.words.conditions.meaning import TurnAction
-from duelkit.yugioh.words.declaring.meaning import Declare, Domain
-from duelkit.yugioh.words.filters.meaning import MONSTER, IsAmong
+from duelkit.yugioh.words.declaring.meaning import Declare
 from duelkit.yugioh.words.occasions import en as en_occasions
 from duelkit.yugioh.words.occasions import ja as ja_occasions
-from duelkit.yugioh.words.occasions.meaning import EventKind, When, Would
-from duelkit.yugioh.words.permissions.meaning import Action, Cannot, May, Permission
+from duelkit.yugioh.words.permissions.meaning import Cannot, May
 
 SPOKEN_OTHERWISE = {Card, Pool}
 """A card is printed by the front door, a pool as part of what selects from it."""

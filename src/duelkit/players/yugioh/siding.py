@@ -14,9 +14,9 @@ from duelkit.yugioh.cards import library
 from duelkit.yugioh.duel import Duel
 from duelkit.yugioh.language.base import All, AnyOf, Node, Pool
 from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.language.nouns import AnyCard, InSeries, Named, OfAttribute, OfRace, OfType
 from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.match import DONE, GO_FIRST, M_IN, M_OUT, Match, MatchView, passcode_of
-from duelkit.yugioh.words.filters.meaning import AnyCard, InSeries, Named, OfAttribute, OfRace, OfType
 
 
 class SideDecker(Protocol):

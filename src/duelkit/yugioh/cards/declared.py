@@ -12,12 +12,12 @@ from typing import Final
 
 from duelkit.yugioh.language.base import AllHold, Not, Pool
 from duelkit.yugioh.language.card import Card, Effect, EffectKind
+from duelkit.yugioh.language.nouns import IsThis, Named, OfRace, OfType
 from duelkit.yugioh.language.selections import EQUIPPED, THIS, Pick
 from duelkit.yugioh.language.terms import CardType, Position, Race, Zone
 from duelkit.yugioh.words.destroying.meaning import InsteadOfDestruction
 from duelkit.yugioh.words.equipping.meaning import Equip, EquippedByItself, IsEquipped
 from duelkit.yugioh.words.figures.meaning import ChangeStat
-from duelkit.yugioh.words.filters.meaning import IsThis, Named, OfRace, OfType
 from duelkit.yugioh.words.life_points.meaning import PayLife
 from duelkit.yugioh.words.summoning.meaning import SpecialSummon
 from duelkit.yugioh.words.tributing.meaning import Tribute

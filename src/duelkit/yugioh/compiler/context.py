@@ -16,6 +16,9 @@ from duelkit.yugioh.language.base import Amount as AmountNode
 from duelkit.yugioh.language.base import Pool as PoolNode
 from duelkit.yugioh.language.base import Verb as VerbNode
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, Limit, Timing
+from duelkit.yugioh.language.clauses import ChooseOne
+from duelkit.yugioh.language.nouns import AnyCard, IsFaceUp
+from duelkit.yugioh.language.occasions import AnyEvent
 from duelkit.yugioh.language.selections import TARGET, THIS, Pick, Ref, RefKind, Those
 from duelkit.yugioh.language.terms import CardType, Position, Side, Zone
 from duelkit.yugioh.state.card_info import CardInfo
@@ -32,16 +35,13 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.state.effect_code import EffectCode, ModifierCode, ThoseCode
 from duelkit.yugioh.words.amounts.run import Fixed
-from duelkit.yugioh.words.choosing.meaning import ChooseOne
 from duelkit.yugioh.words.choosing.run import AskBranch, LeavesChoice
 from duelkit.yugioh.words.defining.meaning import stays_out_of_damage_step
 from duelkit.yugioh.words.destroying.meaning import Destroy
 from duelkit.yugioh.words.equipping.run import EquipOp
-from duelkit.yugioh.words.filters.meaning import AnyCard, IsFaceUp
 from duelkit.yugioh.words.filters.run import AnyTest, KnownTest, all_of
 from duelkit.yugioh.words.lasting.run import AnotherLevel
 from duelkit.yugioh.words.life_points.run import ForCards
-from duelkit.yugioh.words.occasions.meaning import AnyEvent
 from duelkit.yugioh.words.positions.meaning import ChangePosition
 from duelkit.yugioh.words.selecting.run import Picked, Whole
 from duelkit.yugioh.words.selecting.run import Referred as Selected

@@ -14,6 +14,7 @@ from duelkit.yugioh.compiler.together import offer_with_card
 from duelkit.yugioh.engine.legality.materials import FUSION_RECIPE, LINK_RECIPE, SYNCHRO_RECIPE, XYZ_RECIPE
 from duelkit.yugioh.language.base import All, AnyOf, Filter, OfCounters, nodes
 from duelkit.yugioh.language.card import LENT, Card, Effect, EffectKind, Procedure
+from duelkit.yugioh.language.nouns import Named
 from duelkit.yugioh.language.selections import THIS, Ref, RefKind
 from duelkit.yugioh.language.terms import CardType, Stat
 from duelkit.yugioh.state.card_info import CardInfo
@@ -38,7 +39,6 @@ from duelkit.yugioh.state.effect_code import NO_EFFECT, EffectCode
 from duelkit.yugioh.state.recipes import ProcedureCode, Recipe
 from duelkit.yugioh.words.counters.meaning import HoldsCounters, PlaceCounters
 from duelkit.yugioh.words.equipping.meaning import Equip
-from duelkit.yugioh.words.filters.meaning import Named
 from duelkit.yugioh.words.lasting.meaning import Treated
 from duelkit.yugioh.words.material_summons.meaning import (
     Alike,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from duelkit.yugioh.language.amounts import StatOf
 from duelkit.yugioh.language.base import Joined, Joint, Verb, nodes
 from duelkit.yugioh.language.card import Effect
+from duelkit.yugioh.language.clauses import ChooseOne, If, IfPossible, Later, YouMay
 from duelkit.yugioh.language.selections import Ref, RefKind
 from duelkit.yugioh.language.terms import Stat
 from duelkit.yugioh.state.code import Test
-from duelkit.yugioh.words.amounts.meaning import StatOf
-from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, IfPossible, Later, YouMay
 from duelkit.yugioh.words.filters.run import HasFigureTest
 
 LACKED = (Stat.LEVEL, Stat.RANK, Stat.DEF, Stat.ORIGINAL_DEF)

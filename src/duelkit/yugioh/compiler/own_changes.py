@@ -8,12 +8,12 @@ from typing import Final
 
 from duelkit.yugioh.language.base import Node
 from duelkit.yugioh.language.card import Card, Effect, EffectKind
+from duelkit.yugioh.language.clauses import Apply
 from duelkit.yugioh.language.selections import EACH, THIS
 from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.state.codes import C_ATK, C_ATTRIBUTE, C_DEF, C_LEVEL, C_RACE, C_RANK, C_SCALE
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.figures.meaning import ChangeStat
-from duelkit.yugioh.words.lasting.meaning import Apply
 from duelkit.yugioh.words.summoning.meaning import SpecialSummon
 
 FIGURES: Final = (C_ATK, C_DEF, C_LEVEL, C_RANK, C_SCALE, C_ATTRIBUTE, C_RACE)

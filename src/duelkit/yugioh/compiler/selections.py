@@ -9,10 +9,9 @@ from duelkit.yugioh.compiler.context import Compiler
 from duelkit.yugioh.language.base import Pool as PoolNode
 from duelkit.yugioh.language.base import What
 from duelkit.yugioh.language.selections import THIS, Both, Every, OwnMaterials, Pick, Ref, RefKind, Those, TopOfDeck
-from duelkit.yugioh.language.terms import Zone
+from duelkit.yugioh.language.terms import Would, Zone
 from duelkit.yugioh.state.code import Op, Test
 from duelkit.yugioh.words.moving.run import MoveOp, TopCards
-from duelkit.yugioh.words.occasions.meaning import Would
 from duelkit.yugioh.words.selecting.run import DeckTop, Hold, MaterialSet, Picked, Referred, Together, Whole
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import Compiler
 from duelkit.yugioh.language.base import All, Filter, Pool
+from duelkit.yugioh.language.nouns import IsThis
 from duelkit.yugioh.language.selections import Ref, Subject
 from duelkit.yugioh.state.effect_code import ModifierCode
-from duelkit.yugioh.words.filters.meaning import IsThis
 
 
 def _flag(value: bool | None) -> int:

@@ -4,8 +4,12 @@ Frozen data only. Nothing here knows the engine; the engine compiles it, ``duelk
 this folder hold what all words rest on; the words themselves stand in ``duelkit.yugioh.words``, one folder a topic.
 """
 
+from duelkit.yugioh.language.amounts import *
 from duelkit.yugioh.language.base import *
 from duelkit.yugioh.language.card import *
+from duelkit.yugioh.language.clauses import *
+from duelkit.yugioh.language.nouns import *
+from duelkit.yugioh.language.occasions import *
 from duelkit.yugioh.language.selections import *
 from duelkit.yugioh.language.terms import *
 from duelkit.yugioh.words.amounts.meaning import *

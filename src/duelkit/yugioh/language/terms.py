@@ -259,3 +259,187 @@ class Ordinal(Enum):
     SHUFFLED = 0
     TOP = 1
     BOTTOM = 2
+
+
+class Number(IntEnum):
+    """A number that the effect itself produced."""
+
+    DECLARED = 0
+    HEADS = 1
+    DIE = 2
+    DAMAGE = 3
+    """The damage of the event that triggered the effect."""
+    DONE = 4
+    """How many cards the verb before really worked on."""
+    DAMAGE_DEALT = 5
+
+
+class TurnAction(IntFlag):
+    """Something a player did this turn, as counted by the duel."""
+
+    SPECIAL_SUMMONED = 0x1
+    NORMAL_SUMMONED = 0x2
+    SUMMONED = 0x4
+    ATTACKED = 0x8
+    CONDUCTED_BATTLE_PHASE = 0x10
+
+
+class Domain(IntEnum):
+    """What can be declared."""
+
+    NUMBER = 0
+    ATTRIBUTE = 1
+    RACE = 2
+    SUMMON_TYPE = 3
+    """Ritual, Fusion, Synchro, Xyz or Pendulum."""
+    SPELL_OR_TRAP = 4
+    CARD_NAME = 5
+
+
+class Change(IntEnum):
+    """How a figure changes."""
+
+    GAIN = 0
+    """Up by an amount (アップ); an Attribute is had as well (「闇」としても扱う)."""
+    LOSE = 1
+    """Down by an amount (ダウン)."""
+    BECOME = 2
+    """The value becomes the amount (〜になる). Rule: RES-GAP-STA-04."""
+    BECOME_ORIGINAL = 3
+    """The original value becomes the amount (元々の〜は〜になる). Rule: RES-GAP-STA-05."""
+
+
+class EventKind(IntEnum):
+    """Every kind of event that the duel emits."""
+
+    SUMMONED = 0
+    """A Normal, Flip or Special Summon succeeded (召喚・反転召喚・特殊召喚に成功した)."""
+    SET = 1
+    DESTROYED = 2
+    SENT_TO_GRAVEYARD = 3
+    BANISHED = 4
+    TO_HAND = 5
+    """Added or returned to the hand; a draw too (RES-DRW-08)."""
+    TO_DECK = 6
+    DRAWN = 7
+    DISCARDED = 8
+    TRIBUTED = 9
+    LEFT_FIELD = 10
+    FLIPPED = 11
+    POSITION_CHANGED = 12
+    CONTROL_CHANGED = 13
+    ATTACK_DECLARED = 14
+    TARGETED_BY_ATTACK = 15
+    BATTLE_START = 16
+    """The start of the damage step (ダメージステップ開始時)."""
+    BEFORE_CALCULATION = 17
+    """Before damage calculation (ダメージ計算前)."""
+    CALCULATION = 18
+    """At damage calculation (ダメージ計算時)."""
+    BATTLED = 19
+    """After damage calculation (ダメージ計算後)."""
+    DESTROYS_BY_BATTLE = 20
+    """A monster destroyed another by battle (戦闘で破壊した); the card is the destroyer."""
+    BATTLE_DAMAGE = 21
+    EFFECT_DAMAGE = 22
+    LIFE_GAINED = 23
+    DETACHED = 24
+    MATERIAL_USED = 25
+    ACTIVATED = 26
+    RESOLVED = 27
+    """A card or effect was processed (処理された)."""
+    PHASE = 28
+    EQUIPPED = 29
+    COUNTER_PLACED = 30
+    BATTLE_PHASE_ENDS = 31
+    BATTLE_PHASE_BEGINS = 37
+    WOULD_SUMMON = 32
+    """A summon is about to succeed (召喚・反転召喚・特殊召喚する際)."""
+    TARGETED = 33
+    ATTACHED = 34
+    PLACED_IN_PENDULUM_ZONE = 35
+    DAMAGE_STEP_ENDS = 36
+    """The end of the damage step (ダメージステップ終了時); the cards are the monsters that battled."""
+
+
+class Would(IntFlag):
+    """What the processing of an activation would do; derived from the definition of the effect."""
+
+    DESTROY_ON_FIELD = 0x1
+    DESTROY_TWO = 0x2
+    SPECIAL_SUMMON = 0x4
+    ADD_TO_HAND = 0x8
+    SEND_FROM_DECK = 0x10
+    DAMAGE = 0x20
+    DRAW = 0x40
+    BANISH = 0x80
+    CHANGES_ATK_DEF = 0x100
+    SEARCH = 0x200
+    NEGATES = 0x400
+    FLIPS = 0x800
+    SUMMON_FROM_DECK = 0x1000
+
+
+class Action(IntEnum):
+    """Something that a card or a player can be forbidden to do or to undergo (〜できない)."""
+
+    ATTACK = 0
+    ATTACK_DIRECTLY = 1
+    BE_ATTACKED = 2
+    CHANGE_POSITION = 3
+    BE_DESTROYED_BY_BATTLE = 4
+    BE_DESTROYED_BY_EFFECT = 5
+    BE_TARGETED = 6
+    BE_TRIBUTED = 7
+    BE_TRIBUTED_FOR_SUMMON = 8
+    BE_FUSION_MATERIAL = 9
+    BE_SYNCHRO_MATERIAL = 10
+    BE_XYZ_MATERIAL = 11
+    CHANGE_CONTROL = 12
+    SPECIAL_SUMMON = 14
+    NORMAL_SUMMON = 15
+    SET_MONSTER = 16
+    ACTIVATE = 17
+    CONDUCT_BATTLE_PHASE = 18
+    BANISH = 19
+    DRAW = 20
+    TAKE_DAMAGE = 21
+    FLIP_SUMMON = 22
+    ACTIVATE_EFFECT = 23
+    BE_TRIBUTED_EXCEPT_FOR_SUMMON = 24
+    TAKE_BATTLE_DAMAGE = 26
+    ATTACK_MONSTER = 28
+    """Select a monster as the attack target; ``unless`` is about that monster."""
+    BE_LINK_MATERIAL = 29
+
+
+class Permission(IntEnum):
+    """Something that a card may do beyond the rules (〜できる)."""
+
+    ATTACK_DIRECTLY = 0
+    EXTRA_ATTACKS = 1
+    EXTRA_ATTACKS_ON_MONSTERS = 2
+    PIERCE = 3
+    ONE_TRIBUTE_LESS = 4
+    """A player may Tribute one monster less for the Normal Summon of one of ``which`` (リリースを１体少なくできる)."""
+    EXTRA_NORMAL_SUMMON = 5
+    TWO_TRIBUTES = 6
+    """It counts as two Tributes for the Tribute Summon or Set of one of ``which`` (２体分のリリースにできる)."""
+    DOUBLE_DAMAGE = 7
+    NO_BATTLE_DAMAGE = 13
+    """The controller takes no battle damage from battles of this monster."""
+    LEVEL_TWO_FOR_SYNCHRO = 15
+    REVEAL_HAND = 16
+    TURN_DECK_OVER = 17
+    """The deck lies turned over: it runs the other way round, and its top card is open (デッキを裏返しにする)."""
+    MUST_BE_TRIBUTED = 18
+    """If the source's controller tributes, this monster stands in for one of their own (代わりにリリースする)."""
+    SUBSTITUTE_TUNER = 19
+    """As a Synchro material it may stand for a Tuner whose name, in the material line, has the word of ``which``
+    (an ``InSeries``)."""
+    SUBSTITUTE_FUSION_MATERIAL = 20
+    """It may stand for one Fusion Material that is named; the others must be the right ones. Rule: EX04-GAP-FUS-01."""
+    ATTACK_IN_DEFENSE = 21
+    """It may attack in face-up Defense Position; its DEF counts as its ATK then (表側守備表示のままで攻撃できる)."""
+    ATTACK_EACH = 22
+    """It may attack each of the opponent's monsters once (相手モンスター全てに１回ずつ攻撃できる)."""

@@ -6,12 +6,12 @@ from dataclasses import replace
 from typing import Final
 
 from duelkit.yugioh.language.base import All, AnyOf, Condition, Filter, Occasion, OneHolds, Pool, nodes
-from duelkit.yugioh.language.terms import CardType, Side, Zone
+from duelkit.yugioh.language.nouns import IS_THIS, MONSTER, SPELL, SPELL_OR_TRAP, TRAP, AnyCard, IsFaceUp, OfType
+from duelkit.yugioh.language.occasions import Activated, AnyEvent, AnyOccasion, When
+from duelkit.yugioh.language.terms import CardType, EventKind, Side, Would, Zone
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.reading.grammar.references import parts_of
 from duelkit.yugioh.words.conditions.meaning import HasActivated
-from duelkit.yugioh.words.filters.meaning import IS_THIS, MONSTER, SPELL, SPELL_OR_TRAP, TRAP, AnyCard, IsFaceUp, OfType
-from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, AnyOccasion, EventKind, When, Would
 
 EFFECTS: Final[dict[str, tuple[Activated, ...]]] = {
     "魔法・罠・モンスターの効果": (Activated(),),

@@ -6,8 +6,10 @@ from dataclasses import replace
 
 from duelkit.yugioh.language.base import AllHold, Condition, DoesNotHold, Joined, Joint, Modifier, Not, Pool, nodes
 from duelkit.yugioh.language.card import ONCE_PER_TURN_BY_NAME, Card, Effect, EffectKind, Limit, Procedure, Timing
+from duelkit.yugioh.language.clauses import Apply, Are
+from duelkit.yugioh.language.nouns import FACE_UP, MONSTER
 from duelkit.yugioh.language.selections import THIS, Pick
-from duelkit.yugioh.language.terms import CardType, Side, SummonKind, Zone
+from duelkit.yugioh.language.terms import Action, CardType, Side, SummonKind, TurnAction, Zone
 from duelkit.yugioh.reading.canonical import canonical
 from duelkit.yugioh.reading.grammar.patterns import plain
 from duelkit.yugioh.reading.kinds import STAYING
@@ -26,13 +28,11 @@ from duelkit.yugioh.reading.prefaces import (
 from duelkit.yugioh.reading.refusals import Refused
 from duelkit.yugioh.text.grammar.reading import parts_of_condition
 from duelkit.yugioh.words.battle.meaning import HasAttacked
-from duelkit.yugioh.words.conditions.meaning import Are, HasDone, HasSummoned, TurnAction
+from duelkit.yugioh.words.conditions.meaning import HasDone, HasSummoned
 from duelkit.yugioh.words.destroying.meaning import InsteadOfDestruction
 from duelkit.yugioh.words.equipping.meaning import Equip
-from duelkit.yugioh.words.filters.meaning import FACE_UP, MONSTER
-from duelkit.yugioh.words.lasting.meaning import Apply
 from duelkit.yugioh.words.material_summons.meaning import FusionMaterials
-from duelkit.yugioh.words.permissions.meaning import Action, Cannot
+from duelkit.yugioh.words.permissions.meaning import Cannot
 
 
 def assembled(

@@ -13,12 +13,12 @@ from typing import Final
 
 from duelkit.yugioh.language.base import nodes
 from duelkit.yugioh.language.card import Effect, EffectKind
+from duelkit.yugioh.language.nouns import IsAmong
 from duelkit.yugioh.language.selections import LINKED, TARGET
 from duelkit.yugioh.reading.grammar.happenings import Actor
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.reading.grammar.references import replaced
 from duelkit.yugioh.reading.refusals import Refused
-from duelkit.yugioh.words.filters.meaning import IsAmong
 from duelkit.yugioh.words.lasting.meaning import Bind
 from duelkit.yugioh.words.summoning.meaning import SpecialSummon
 

@@ -28,40 +28,36 @@ from duelkit.yugioh.language.base import (
     nodes,
 )
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, LimitScope, Timing
-from duelkit.yugioh.language.selections import EACH, THIS, Ref, RefKind, one_by_one
-from duelkit.yugioh.language.terms import CardType, Side, Stat, SummonKind, Zone
-from duelkit.yugioh.reading.grammar.references import changed, settled
-from duelkit.yugioh.reading.kinds import at_once
-from duelkit.yugioh.text.grammar.reading import about_itself, has_this, summons_itself
-from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, Later, YouMay
-from duelkit.yugioh.words.conditions.meaning import Are, Exists
-from duelkit.yugioh.words.counters.meaning import HoldsCounters
-from duelkit.yugioh.words.defining.meaning import stays_out_of_damage_step
-from duelkit.yugioh.words.filters.meaning import (
+from duelkit.yugioh.language.clauses import Apply, Are, ChooseOne, Exists, If, Later, While, YouMay
+from duelkit.yugioh.language.nouns import (
     MONSTER,
     OTHER,
     SPELL_OR_TRAP,
     AnyCard,
-    Extreme,
     Figure,
     InPosition,
     InSeries,
     IsAmong,
     IsFaceDown,
     IsFaceUp,
-    IsMonsterCard,
     IsThis,
-    Mentions,
     Named,
     OfAttribute,
     OfRace,
     OfType,
 )
-from duelkit.yugioh.words.lasting.meaning import Apply, While
+from duelkit.yugioh.language.occasions import When
+from duelkit.yugioh.language.selections import EACH, THIS, Ref, RefKind, one_by_one
+from duelkit.yugioh.language.terms import Action, CardType, EventKind, Side, Stat, SummonKind, Zone
+from duelkit.yugioh.reading.grammar.references import changed, settled
+from duelkit.yugioh.reading.kinds import at_once
+from duelkit.yugioh.text.grammar.reading import about_itself, has_this, summons_itself
+from duelkit.yugioh.words.counters.meaning import HoldsCounters
+from duelkit.yugioh.words.defining.meaning import stays_out_of_damage_step
+from duelkit.yugioh.words.filters.meaning import Extreme, IsMonsterCard, Mentions
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone, IsCoLinked, IsPointedAt, PointsAt
 from duelkit.yugioh.words.moving.meaning import Redirected
-from duelkit.yugioh.words.occasions.meaning import EventKind, When
-from duelkit.yugioh.words.permissions.meaning import Action, Cannot
+from duelkit.yugioh.words.permissions.meaning import Cannot
 from duelkit.yugioh.words.summoning.meaning import CanBeSpecialSummoned, SpecialSummon, SummonedWith, WasSummoned
 from duelkit.yugioh.words.xyz_materials.meaning import HasMaterial
 

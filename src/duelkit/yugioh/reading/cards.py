@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import Final
 
+from duelkit.yugioh.language.amounts import Count
 from duelkit.yugioh.language.base import Condition, Pool, nodes
 from duelkit.yugioh.language.card import (
     ONCE_PER_TURN,
@@ -17,6 +18,8 @@ from duelkit.yugioh.language.card import (
     Procedure,
     Timing,
 )
+from duelkit.yugioh.language.clauses import Apply, Are, Exists, While
+from duelkit.yugioh.language.nouns import ATTACK_POSITION, DEFENSE_POSITION, FACE_UP
 from duelkit.yugioh.language.selections import THIS, Pick, one_by_one
 from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.reading.assembling import assembled, restricted
@@ -33,11 +36,7 @@ from duelkit.yugioh.reading.prefaces import MARKS, Limited, Said, sentences
 from duelkit.yugioh.reading.procedures import procedures, said_afterwards
 from duelkit.yugioh.reading.refusals import Refused
 from duelkit.yugioh.text.grammar.reading import parts_of_condition
-from duelkit.yugioh.words.amounts.meaning import Count
-from duelkit.yugioh.words.conditions.meaning import Are, Exists
 from duelkit.yugioh.words.equipping.meaning import Equip
-from duelkit.yugioh.words.filters.meaning import ATTACK_POSITION, DEFENSE_POSITION, FACE_UP
-from duelkit.yugioh.words.lasting.meaning import Apply, While
 from duelkit.yugioh.words.summoning.meaning import SpecialSummon
 from duelkit.yugioh.words.xyz_materials.meaning import HasMaterial, MaterialCount
 

@@ -14,8 +14,10 @@ from typing import Any, Final
 
 from duelkit.yugioh.language.base import All, AllHold, Condition, Modifier, Not, Pool, nodes
 from duelkit.yugioh.language.card import Effect, EffectKind
+from duelkit.yugioh.language.clauses import Are, While
+from duelkit.yugioh.language.nouns import ATTACK_POSITION, DEFENSE_POSITION, FACE_UP, MONSTER, IsAmong
 from duelkit.yugioh.language.selections import EACH, EQUIPPED, THIS, Every, Ref
-from duelkit.yugioh.language.terms import CardType, Side, Stat, Until, Zone
+from duelkit.yugioh.language.terms import CardType, Change, Side, Stat, Until, Zone
 from duelkit.yugioh.reading.grammar.nouns import (
     ITSELF,
     PLACES_OF_THIS,
@@ -30,11 +32,8 @@ from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import changed, parts_of
 from duelkit.yugioh.words.battle.meaning import IsBattling
-from duelkit.yugioh.words.conditions.meaning import Are
 from duelkit.yugioh.words.controlling.meaning import TakesControl
-from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
-from duelkit.yugioh.words.filters.meaning import ATTACK_POSITION, DEFENSE_POSITION, FACE_UP, MONSTER, IsAmong
-from duelkit.yugioh.words.lasting.meaning import While
+from duelkit.yugioh.words.figures.meaning import ChangeStat
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
 from duelkit.yugioh.words.moving.meaning import Redirected
 from duelkit.yugioh.words.permissions.meaning import Cannot

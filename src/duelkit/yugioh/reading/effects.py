@@ -8,6 +8,7 @@ from functools import reduce
 from itertools import product
 from typing import Any, Final
 
+from duelkit.yugioh.language.amounts import DAMAGE_TAKEN, StatOf, The
 from duelkit.yugioh.language.base import All, AllHold, AnyOf, Condition, Filter, Joined, Joint, Verb, nodes
 from duelkit.yugioh.language.card import (
     ONCE_PER_CHAIN,
@@ -19,8 +20,11 @@ from duelkit.yugioh.language.card import (
     LimitScope,
     Timing,
 )
+from duelkit.yugioh.language.clauses import Apply, ChooseOne, If
+from duelkit.yugioh.language.nouns import IS_THIS, Named, OfType
+from duelkit.yugioh.language.occasions import Activated, AnyOccasion, steps_of
 from duelkit.yugioh.language.selections import FIRST_TARGET, TARGET, THEM, Pick, Ref
-from duelkit.yugioh.language.terms import CardType, Step, Zone
+from duelkit.yugioh.language.terms import CardType, EventKind, Number, Step, Zone
 from duelkit.yugioh.reading.continuous import CLEAN, continuous
 from duelkit.yugioh.reading.grammar.nouns import place_of_this
 from duelkit.yugioh.reading.grammar.reader import Reader
@@ -38,15 +42,10 @@ from duelkit.yugioh.reading.kinds import (
     whens,
 )
 from duelkit.yugioh.reading.processing import AFTER, items, listed, resolutions
-from duelkit.yugioh.words.amounts.meaning import DAMAGE_TAKEN, Number, StatOf, The
-from duelkit.yugioh.words.choosing.meaning import ChooseOne, If
 from duelkit.yugioh.words.conditions.meaning import NOT_SENT_THIS_TURN
 from duelkit.yugioh.words.controlling.meaning import SwapControl
 from duelkit.yugioh.words.equipping.meaning import IS_EQUIPPED, Equip, EquippedByItself
-from duelkit.yugioh.words.filters.meaning import IS_THIS, Named, OfType
-from duelkit.yugioh.words.lasting.meaning import Apply
 from duelkit.yugioh.words.negating.meaning import NegateActivation, NegateEffect
-from duelkit.yugioh.words.occasions.meaning import Activated, AnyOccasion, EventKind, steps_of
 from duelkit.yugioh.words.placing.meaning import SetCards
 from duelkit.yugioh.words.turns.meaning import SkipPhases
 

@@ -28,8 +28,11 @@ from duelkit.yugioh.language.card import (
     LimitScope,
     Timing,
 )
+from duelkit.yugioh.language.clauses import Are
+from duelkit.yugioh.language.nouns import IS_THIS, MONSTER, AnyCard, IsAmong
+from duelkit.yugioh.language.occasions import Activated, AnyEvent, AnyOccasion, When
 from duelkit.yugioh.language.selections import THIS, Pick
-from duelkit.yugioh.language.terms import Phase, Side, Step, Zone
+from duelkit.yugioh.language.terms import EventKind, Phase, Side, Step, Zone
 from duelkit.yugioh.reading.activations import after
 from duelkit.yugioh.reading.grammar.happenings import any_event
 from duelkit.yugioh.reading.grammar.nouns import Mark, counted, marked, those, within
@@ -43,16 +46,13 @@ from duelkit.yugioh.words.conditions.meaning import (
     NOT_SENT_THIS_TURN,
     OPPONENTS_TURN,
     YOUR_TURN,
-    Are,
     CameHere,
     HasActivated,
     InPhase,
 )
 from duelkit.yugioh.words.counters.meaning import HasCounter
 from duelkit.yugioh.words.declaring.meaning import Declare
-from duelkit.yugioh.words.filters.meaning import IS_THIS, MONSTER, AnyCard, IsAmong
 from duelkit.yugioh.words.material_summons.meaning import NamedAsMaterialOf
-from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, AnyOccasion, EventKind, When
 from duelkit.yugioh.words.positions.meaning import WasFlipped
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
 from duelkit.yugioh.words.xyz_materials.meaning import HasMaterial

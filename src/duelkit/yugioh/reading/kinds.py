@@ -10,18 +10,17 @@ from typing import Final
 
 from duelkit.yugioh.language.base import Condition, Joined, Occasion, Verb, nodes
 from duelkit.yugioh.language.card import EffectKind
+from duelkit.yugioh.language.clauses import Apply, YouMay
+from duelkit.yugioh.language.nouns import IS_THIS, MONSTER
+from duelkit.yugioh.language.occasions import Activated, AnyEvent, AnyOccasion, When, steps_of
 from duelkit.yugioh.language.selections import THIS, Ref
-from duelkit.yugioh.language.terms import CardType, Side, Stat, Step, Zone
+from duelkit.yugioh.language.terms import CardType, EventKind, Side, Stat, Step, Zone
 from duelkit.yugioh.reading.grammar.nouns import place_of_this
 from duelkit.yugioh.reading.heads import Draft
 from duelkit.yugioh.words.battle.meaning import IsBattling
-from duelkit.yugioh.words.choosing.meaning import YouMay
 from duelkit.yugioh.words.conditions.meaning import MAIN_PHASE, YOUR_TURN, InPhase, InStep, TurnOf
 from duelkit.yugioh.words.figures.meaning import ChangeStat
-from duelkit.yugioh.words.filters.meaning import IS_THIS, MONSTER
-from duelkit.yugioh.words.lasting.meaning import Apply
 from duelkit.yugioh.words.moving.meaning import BanishFor
-from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, AnyOccasion, EventKind, When, steps_of
 
 STAYING: Final = CardType.CONTINUOUS | CardType.EQUIP | CardType.FIELD
 _MOVED: Final = (

@@ -9,10 +9,10 @@ from typing import Final
 
 from duelkit.yugioh.language.base import Filter, nodes
 from duelkit.yugioh.language.card import Card, Materials
+from duelkit.yugioh.language.nouns import NON_TUNER, XYZ_MONSTER, Figure
 from duelkit.yugioh.language.terms import CardType, Stat
 from duelkit.yugioh.reading.canonical import canonical
 from duelkit.yugioh.reading.grammar.reader import Lexicon, Reader
-from duelkit.yugioh.words.filters.meaning import NON_TUNER, XYZ_MONSTER, Figure
 from duelkit.yugioh.words.material_summons.meaning import (
     Alike,
     FusionMaterials,

@@ -15,16 +15,15 @@ from duelkit.yugioh.language.card import (
     LimitScope,
     Procedure,
 )
+from duelkit.yugioh.language.clauses import Apply, Are
+from duelkit.yugioh.language.nouns import IS_THIS, AnyCard, Named
 from duelkit.yugioh.language.selections import EACH, THIS
-from duelkit.yugioh.language.terms import SummonKind, Until, Zone
+from duelkit.yugioh.language.terms import Action, Permission, SummonKind, Until, Zone
 from duelkit.yugioh.reading.grammar.nouns import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import changed
-from duelkit.yugioh.words.conditions.meaning import Are
-from duelkit.yugioh.words.filters.meaning import IS_THIS, AnyCard, Named
-from duelkit.yugioh.words.lasting.meaning import Apply
-from duelkit.yugioh.words.permissions.meaning import Action, Cannot, May, Permission
+from duelkit.yugioh.words.permissions.meaning import Cannot, May
 from duelkit.yugioh.words.summoning.meaning import OnlyOne, SummonsPerTurn, WasSummoned
 
 MARKS: Final = "①②③④⑤⑥⑦⑧⑨⑩"

@@ -9,6 +9,7 @@ from typing import Final
 
 from duelkit.yugioh.language.base import Condition, Filter, Joined, Joint, Modifier, Not, Pool, Verb, nodes
 from duelkit.yugioh.language.card import Procedure
+from duelkit.yugioh.language.nouns import MONSTER, OfAttribute
 from duelkit.yugioh.language.selections import EACH, THIS, OwnMaterials, Pick, Ref
 from duelkit.yugioh.language.terms import Attribute, Phase, Position, Side, SummonKind, Zone
 from duelkit.yugioh.reading.continuous import CLEAN
@@ -18,7 +19,6 @@ from duelkit.yugioh.reading.grammar.reader import Lexicon, Reader
 from duelkit.yugioh.reading.grammar.references import changed
 from duelkit.yugioh.reading.prefaces import Afterwards, Own
 from duelkit.yugioh.words.conditions.meaning import InPhase
-from duelkit.yugioh.words.filters.meaning import MONSTER, OfAttribute
 from duelkit.yugioh.words.moving.meaning import Banish, Send
 from duelkit.yugioh.words.tributing.meaning import Tribute
 

@@ -8,6 +8,8 @@ from itertools import product
 from typing import Any, Final
 
 from duelkit.yugioh.language.base import AnyOf, Condition, Filter, Joined, Joint, Modifier, Pool, Verb, What, nodes
+from duelkit.yugioh.language.clauses import Apply, ChooseOne, If, Later, YouMay
+from duelkit.yugioh.language.nouns import MONSTER, AnyCard, IsThis, Named
 from duelkit.yugioh.language.selections import (
     EACH,
     EQUIPPED,
@@ -20,7 +22,7 @@ from duelkit.yugioh.language.selections import (
     Ref,
     RefKind,
 )
-from duelkit.yugioh.language.terms import Phase, Side, Until, Zone
+from duelkit.yugioh.language.terms import Action, Phase, Side, Until, Zone
 from duelkit.yugioh.reading.continuous import UNTIL, about
 from duelkit.yugioh.reading.grammar.mentions import Others
 from duelkit.yugioh.reading.grammar.nouns import ITSELF, SUBJECT, mark_of, this_in, those, within
@@ -28,17 +30,14 @@ from duelkit.yugioh.reading.grammar.patterns import Fate, Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import changed, replaced
 from duelkit.yugioh.words.battle.meaning import AttackAgain
-from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, Later, YouMay
 from duelkit.yugioh.words.destroying.meaning import Destroy
 from duelkit.yugioh.words.drawing.meaning import Draw
 from duelkit.yugioh.words.equipping.meaning import Equip
-from duelkit.yugioh.words.filters.meaning import MONSTER, AnyCard, IsThis, Named
-from duelkit.yugioh.words.lasting.meaning import Apply
 from duelkit.yugioh.words.life_points.meaning import Damage, GainLife
 from duelkit.yugioh.words.material_summons.meaning import Further, FusionSummon, RitualSummon
 from duelkit.yugioh.words.moving.meaning import Banish, BanishFor, Send, ToDeck, ToHand
 from duelkit.yugioh.words.negating.meaning import NegateActivation, NegateEffect, NegateSummon
-from duelkit.yugioh.words.permissions.meaning import Action, Cannot
+from duelkit.yugioh.words.permissions.meaning import Cannot
 from duelkit.yugioh.words.placing.meaning import SetCards
 from duelkit.yugioh.words.revealing.meaning import PickOut
 from duelkit.yugioh.words.summoning.meaning import BecomeMonster, SpecialSummon

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from duelkit.yugioh.engine.windows.missed_timing import card_in, kind_in
+from duelkit.yugioh.language.terms import Domain
 from duelkit.yugioh.state import codes, log
 from duelkit.yugioh.telling.asking import number_words
 from duelkit.yugioh.telling.messages import sentence
-from duelkit.yugioh.words.declaring.meaning import Domain
 
 if TYPE_CHECKING:
     from duelkit.yugioh.engine.seen.view import LogView

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from duelkit.yugioh.engine.legality.summons import tributes_needed
 from duelkit.yugioh.engine.seen.view import card_view, knows
 from duelkit.yugioh.language.card import Card
-from duelkit.yugioh.language.terms import Attribute, CardType, Race, SummonKind
+from duelkit.yugioh.language.terms import Attribute, CardType, Domain, Race, SummonKind
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.telling.asking import number_words, question
 from duelkit.yugioh.telling.messages import knows_message, say, sentence
@@ -24,7 +24,6 @@ from duelkit.yugioh.text.grammar.reading import numbers_of
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
 from duelkit.yugioh.text.ja.effects import effect_text as japanese_effect
 from duelkit.yugioh.text.old_terms import of_its_time
-from duelkit.yugioh.words.declaring.meaning import Domain
 
 if TYPE_CHECKING:
     from duelkit.yugioh.engine.seen.view import CardView

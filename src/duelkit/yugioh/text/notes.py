@@ -8,8 +8,9 @@ from enum import Enum, auto
 
 from duelkit.yugioh.language.base import Amount, Joined, Joint, Node, nodes
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, LimitScope, Timing
+from duelkit.yugioh.language.occasions import Activated, When
 from duelkit.yugioh.language.selections import Pick
-from duelkit.yugioh.language.terms import CardType, Stat, Step
+from duelkit.yugioh.language.terms import CardType, EventKind, Stat, Step
 from duelkit.yugioh.text.grammar.ja.terms import CIRCLED
 from duelkit.yugioh.text.grammar.reading import numbers_of
 from duelkit.yugioh.text.grammar.registry import Language
@@ -17,7 +18,6 @@ from duelkit.yugioh.words.defining.meaning import stays_out_of_damage_step
 from duelkit.yugioh.words.drawing.meaning import Draw
 from duelkit.yugioh.words.figures.meaning import ChangeStat
 from duelkit.yugioh.words.negating.meaning import NegateActivation
-from duelkit.yugioh.words.occasions.meaning import Activated, EventKind, When
 
 
 class Fact(Enum):

@@ -12,6 +12,7 @@ from typing import Final
 from duelkit.wording import NoWording
 from duelkit.yugioh.language.base import All, AnyOf, Filter
 from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.language.nouns import AnyCard, OfType
 from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.reading.canonical import canonical
 from duelkit.yugioh.reading.english.slots import NOUN, Names, Slots, figures, refilled
@@ -19,7 +20,6 @@ from duelkit.yugioh.reading.english.texts import spelt
 from duelkit.yugioh.text.grammar.en.core import FILTERS, Scope, Slot
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.heads import parts_of
-from duelkit.yugioh.words.filters.meaning import AnyCard, OfType
 
 UNPRINTABLE: Final = (NoWording, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 """What printing raises for a definition that cannot be worded."""

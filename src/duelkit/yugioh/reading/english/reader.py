@@ -16,6 +16,9 @@ from typing import Any, Final
 
 from duelkit.yugioh.language.base import Joined, Joint, Verb, nodes
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, Limit, LimitScope
+from duelkit.yugioh.language.clauses import IfPossible, YouMay
+from duelkit.yugioh.language.nouns import FACE_UP
+from duelkit.yugioh.language.occasions import Activated, When
 from duelkit.yugioh.language.selections import Pick, Ref, RefKind
 from duelkit.yugioh.language.terms import CardType, Zone
 from duelkit.yugioh.reading.canonical import canonical
@@ -31,10 +34,7 @@ from duelkit.yugioh.text.en.effects import effect_text
 from duelkit.yugioh.text.grammar.en.core import MATERIALS, Scope
 from duelkit.yugioh.text.grammar.en.terms import written
 from duelkit.yugioh.text.grammar.reading import is_numbered, is_plain_equip
-from duelkit.yugioh.words.choosing.meaning import IfPossible, YouMay
 from duelkit.yugioh.words.destroying.meaning import InsteadOfDestruction
-from duelkit.yugioh.words.filters.meaning import FACE_UP
-from duelkit.yugioh.words.occasions.meaning import Activated, When
 
 TRIES: Final = 200
 """So many ways to put an effect together are printed to see whether one is meant."""

@@ -16,9 +16,9 @@ from operator import or_
 from typing import Any, Final, NamedTuple
 
 from duelkit.yugioh.language.base import Filter, Node
+from duelkit.yugioh.language.nouns import InSeries
 from duelkit.yugioh.language.terms import Attribute, Race
 from duelkit.yugioh.reading.english.texts import ATTRIBUTE, ATTRIBUTE_LIST, RACE, RACE_LIST, parts_of
-from duelkit.yugioh.words.filters.meaning import InSeries
 
 Slots = tuple[tuple[str, str], ...]
 """The kind of each slot, ``#``, ``"``, ``@`` (an Attribute), ``&`` (a Type) or ``%`` (a noun), and what stands in it."""

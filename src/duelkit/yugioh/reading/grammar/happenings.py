@@ -12,13 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from duelkit.yugioh.language.base import All, Filter, nodes
-from duelkit.yugioh.language.terms import Because, CardType, Side, Zone
-from duelkit.yugioh.reading.grammar.nouns import together
-from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
-from duelkit.yugioh.reading.grammar.reader import Reader
-from duelkit.yugioh.words.controlling.meaning import OwnedBy
-from duelkit.yugioh.words.equipping.meaning import IsEquipped
-from duelkit.yugioh.words.filters.meaning import (
+from duelkit.yugioh.language.nouns import (
     ATTACK_POSITION,
     DEFENSE_POSITION,
     IS_THIS,
@@ -27,7 +21,13 @@ from duelkit.yugioh.words.filters.meaning import (
     IsFaceUp,
     OfType,
 )
-from duelkit.yugioh.words.occasions.meaning import AnyEvent, EventKind, When
+from duelkit.yugioh.language.occasions import AnyEvent, When
+from duelkit.yugioh.language.terms import Because, CardType, EventKind, Side, Zone
+from duelkit.yugioh.reading.grammar.nouns import together
+from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
+from duelkit.yugioh.reading.grammar.reader import Reader
+from duelkit.yugioh.words.controlling.meaning import OwnedBy
+from duelkit.yugioh.words.equipping.meaning import IsEquipped
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
 
 

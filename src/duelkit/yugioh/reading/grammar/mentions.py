@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from duelkit.yugioh.language.base import Pool, Verb
+from duelkit.yugioh.language.nouns import MONSTER, AnyCard, IsThis
 from duelkit.yugioh.language.selections import (
     ATTACK_TARGET,
     ATTACKER,
@@ -21,7 +22,6 @@ from duelkit.yugioh.language.terms import Ordinal, Side, Zone
 from duelkit.yugioh.reading.grammar.nouns import ITSELF, Mark, marked, this_in
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
-from duelkit.yugioh.words.filters.meaning import MONSTER, AnyCard, IsThis
 
 
 @dataclass(frozen=True, slots=True)

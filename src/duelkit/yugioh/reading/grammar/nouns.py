@@ -8,28 +8,28 @@ from functools import reduce
 from operator import or_
 from typing import Final
 
+from duelkit.yugioh.language.amounts import CountOf
 from duelkit.yugioh.language.base import All, AnyOf, Condition, Filter, Not, Pool, nodes
-from duelkit.yugioh.language.selections import Every, Pick, Ref, RefKind
-from duelkit.yugioh.language.terms import Side, Stat, Zone
-from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
-from duelkit.yugioh.reading.grammar.reader import Reader
-from duelkit.yugioh.text.grammar.ja.nouns import OF_EACH
-from duelkit.yugioh.words.amounts.meaning import CountOf
-from duelkit.yugioh.words.conditions.meaning import Exists
-from duelkit.yugioh.words.filters.meaning import (
+from duelkit.yugioh.language.clauses import Exists
+from duelkit.yugioh.language.nouns import (
     FACE_DOWN,
     FACE_UP,
     IS_THIS,
     MONSTER,
     OTHER,
     AnyCard,
-    Extreme,
     Figure,
     IsAmong,
     Named,
     OfAttribute,
     OfRace,
 )
+from duelkit.yugioh.language.selections import Every, Pick, Ref, RefKind
+from duelkit.yugioh.language.terms import Side, Stat, Zone
+from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
+from duelkit.yugioh.reading.grammar.reader import Reader
+from duelkit.yugioh.text.grammar.ja.nouns import OF_EACH
+from duelkit.yugioh.words.filters.meaning import Extreme
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
 

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Final, TypeVar
 
+from duelkit.yugioh.language.amounts import StatOf
 from duelkit.yugioh.language.base import (
     All,
     AllHold,
@@ -27,6 +28,21 @@ from duelkit.yugioh.language.base import (
     nodes,
 )
 from duelkit.yugioh.language.card import Effect
+from duelkit.yugioh.language.clauses import Apply, Are, ChooseOne, If, IfPossible, Later, YouMay
+from duelkit.yugioh.language.nouns import (
+    MONSTER,
+    AnyCard,
+    Figure,
+    InPosition,
+    IsAmong,
+    IsFaceUp,
+    IsThis,
+    Named,
+    OfAttribute,
+    OfRace,
+    OfType,
+)
+from duelkit.yugioh.language.occasions import Activated, AnyEvent, When
 from duelkit.yugioh.language.selections import (
     ATTACKER,
     COST_CARDS,
@@ -45,29 +61,11 @@ from duelkit.yugioh.language.selections import (
     Those,
     TopOfDeck,
 )
-from duelkit.yugioh.language.terms import CardType, Side, Stat, Zone
+from duelkit.yugioh.language.terms import CardType, EventKind, Side, Stat, Zone
 from duelkit.yugioh.reading.grammar.nouns import Mark, mark_of
-from duelkit.yugioh.words.amounts.meaning import StatOf
 from duelkit.yugioh.words.battle.meaning import IsBattling
-from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, IfPossible, Later, YouMay
-from duelkit.yugioh.words.conditions.meaning import Are
 from duelkit.yugioh.words.drawing.meaning import Draw
-from duelkit.yugioh.words.filters.meaning import (
-    MONSTER,
-    AnyCard,
-    Figure,
-    InPosition,
-    IsAmong,
-    IsFaceUp,
-    IsThis,
-    Named,
-    OfAttribute,
-    OfRace,
-    OfType,
-)
-from duelkit.yugioh.words.lasting.meaning import Apply
 from duelkit.yugioh.words.moving.meaning import Redirected
-from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, EventKind, When
 from duelkit.yugioh.words.revealing.meaning import PickOut
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from duelkit.yugioh.language.card import Card, Effect, Limit, LimitScope, Procedure
+from duelkit.yugioh.language.nouns import MONSTER
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import SERIES_BY_JAPANESE_NAME, CardType, SummonKind
 from duelkit.yugioh.text.en.effects import TIMES, effect_text
@@ -25,7 +26,6 @@ from duelkit.yugioh.text.grammar.en.terms import (
 )
 from duelkit.yugioh.text.grammar.heads import arrows
 from duelkit.yugioh.text.grammar.reading import is_numbered, limit_of
-from duelkit.yugioh.words.filters.meaning import MONSTER
 from duelkit.yugioh.words.material_summons.meaning import FusionMaterials
 
 EXTRA = CardType.FUSION | CardType.SYNCHRO | CardType.XYZ | CardType.LINK

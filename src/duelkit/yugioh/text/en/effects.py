@@ -8,6 +8,8 @@ from dataclasses import replace
 
 from duelkit.yugioh.language.base import nodes
 from duelkit.yugioh.language.card import Effect, EffectKind, LimitScope, Timing
+from duelkit.yugioh.language.clauses import Apply, ChooseOne
+from duelkit.yugioh.language.occasions import Activated, When
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.text.grammar.en.clauses import bullets, said_of
@@ -45,11 +47,9 @@ from duelkit.yugioh.text.grammar.reading import (
     whole,
 )
 from duelkit.yugioh.words.battle.meaning import IsBattling
-from duelkit.yugioh.words.choosing.meaning import ChooseOne
 from duelkit.yugioh.words.conditions.meaning import ChainIsEmpty
 from duelkit.yugioh.words.defining.meaning import stays_out_of_damage_step
-from duelkit.yugioh.words.lasting.meaning import Apply, Whenever
-from duelkit.yugioh.words.occasions.meaning import Activated, When
+from duelkit.yugioh.words.lasting.meaning import Whenever
 from duelkit.yugioh.words.summoning.meaning import SummonsPerTurn
 
 TIMES = {1: "once", 2: "twice"}

@@ -6,6 +6,18 @@ from enum import Enum
 
 from duelkit.yugioh.language.base import All, AnyOf, Filter, Not, Pool, What, nodes
 from duelkit.yugioh.language.card import Card, Effect
+from duelkit.yugioh.language.clauses import Apply
+from duelkit.yugioh.language.nouns import (
+    BATTLING,
+    AnyCard,
+    Figure,
+    InPosition,
+    IsAmong,
+    IsThis,
+    OfAttribute,
+    OfRace,
+    OfType,
+)
 from duelkit.yugioh.language.selections import Every, Pick, Ref, RefKind, TopOfDeck, one_by_one
 from duelkit.yugioh.language.terms import CardType, Marker, Zone
 from duelkit.yugioh.words.battle.meaning import (
@@ -18,22 +30,8 @@ from duelkit.yugioh.words.battle.meaning import (
 from duelkit.yugioh.words.controlling.meaning import TakeControl
 from duelkit.yugioh.words.equipping.meaning import Equip, IsEquipped
 from duelkit.yugioh.words.figures.meaning import ChangeStat
-from duelkit.yugioh.words.filters.meaning import (
-    BATTLING,
-    AnyCard,
-    Extreme,
-    Figure,
-    InPosition,
-    IsAmong,
-    IsMonsterCard,
-    IsThis,
-    OfAttribute,
-    OfRace,
-    OfType,
-    SameAttributeAs,
-    SameRaceAs,
-)
-from duelkit.yugioh.words.lasting.meaning import Apply, Bind
+from duelkit.yugioh.words.filters.meaning import Extreme, IsMonsterCard, SameAttributeAs, SameRaceAs
+from duelkit.yugioh.words.lasting.meaning import Bind
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone, IsCoLinked, IsPointedAt, PointsAt
 from duelkit.yugioh.words.permissions.meaning import May
 from duelkit.yugioh.words.positions.meaning import ChangePosition, WasFlipped

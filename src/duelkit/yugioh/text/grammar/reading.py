@@ -22,17 +22,17 @@ from duelkit.yugioh.language.base import (
     nodes,
 )
 from duelkit.yugioh.language.card import ONCE_PER_TURN_BY_NAME, Card, Effect, EffectKind, Limit
+from duelkit.yugioh.language.clauses import Apply, Are, Exists, If
+from duelkit.yugioh.language.nouns import MONSTER, IsAmong, IsThis, Named
+from duelkit.yugioh.language.occasions import Activated, AnyEvent, AnyOccasion, When
 from duelkit.yugioh.language.selections import THIS, Pick, Ref, RefKind, one_by_one
-from duelkit.yugioh.language.terms import Side, Zone
+from duelkit.yugioh.language.terms import EventKind, Side, Would, Zone
 from duelkit.yugioh.text.grammar.heads import parts_of
 from duelkit.yugioh.words.battle.meaning import HasAttacked, InsteadOfBattleDamage
-from duelkit.yugioh.words.choosing.meaning import If
 from duelkit.yugioh.words.conditions.meaning import (
     NOT_SENT_THIS_TURN,
-    Are,
     CameHere,
     ChainIsEmpty,
-    Exists,
     HasDone,
     HasSummoned,
     InPhase,
@@ -41,9 +41,7 @@ from duelkit.yugioh.words.conditions.meaning import (
 )
 from duelkit.yugioh.words.controlling.meaning import SwapControl
 from duelkit.yugioh.words.equipping.meaning import Equip
-from duelkit.yugioh.words.filters.meaning import MONSTER, IsAmong, IsThis, Named
-from duelkit.yugioh.words.lasting.meaning import Apply, Bind, Whenever
-from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, AnyOccasion, EventKind, When, Would
+from duelkit.yugioh.words.lasting.meaning import Bind, Whenever
 from duelkit.yugioh.words.permissions.meaning import Cannot
 from duelkit.yugioh.words.positions.meaning import ChangePosition
 from duelkit.yugioh.words.summoning.meaning import BecomeMonster, SpecialSummon, SummonsPerTurn

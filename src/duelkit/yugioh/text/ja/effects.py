@@ -7,8 +7,11 @@ from dataclasses import replace
 
 from duelkit.yugioh.language.base import Condition, Modifier, Node, Pool, nodes
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, LimitScope, Timing
+from duelkit.yugioh.language.clauses import Apply, Are, ChooseOne, While
+from duelkit.yugioh.language.nouns import IsThis
+from duelkit.yugioh.language.occasions import Activated, When, steps_of
 from duelkit.yugioh.language.selections import THIS, Pick, RefKind
-from duelkit.yugioh.language.terms import Because, CardType, Zone
+from duelkit.yugioh.language.terms import Because, CardType, EventKind, Zone
 from duelkit.yugioh.text.grammar.heads import Head, alternatives_of, head_of_target
 from duelkit.yugioh.text.grammar.ja.clauses import bullets, sentence_of
 from duelkit.yugioh.text.grammar.ja.core import (
@@ -47,12 +50,9 @@ from duelkit.yugioh.text.grammar.reading import (
     whole,
 )
 from duelkit.yugioh.words.battle.meaning import HasAttacked, HasBattled, HasDestroyedByBattle, IsBattling
-from duelkit.yugioh.words.choosing.meaning import ChooseOne
-from duelkit.yugioh.words.conditions.meaning import Are, CameHere, ChainIsEmpty, HasActivated
-from duelkit.yugioh.words.filters.meaning import IsThis
-from duelkit.yugioh.words.lasting.meaning import Apply, Whenever, While
+from duelkit.yugioh.words.conditions.meaning import CameHere, ChainIsEmpty, HasActivated
+from duelkit.yugioh.words.lasting.meaning import Whenever
 from duelkit.yugioh.words.moving.meaning import Redirected
-from duelkit.yugioh.words.occasions.meaning import Activated, EventKind, When, steps_of
 from duelkit.yugioh.words.permissions.meaning import Cannot, May
 from duelkit.yugioh.words.positions.meaning import WasFlipped
 from duelkit.yugioh.words.summoning.meaning import SummonedWith, SummonsPerTurn, WasSummoned

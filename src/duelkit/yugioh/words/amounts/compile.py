@@ -5,10 +5,12 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import AMOUNTS, Compiler, handles
 from duelkit.yugioh.compiler.selections import speaks_of
 from duelkit.yugioh.language import base as b
+from duelkit.yugioh.language.amounts import Count, CountOf, HalfOf, Plus, StatOf, The, Times
+from duelkit.yugioh.language.nouns import AnyCard
 from duelkit.yugioh.language.selections import THIS, Every, RefKind
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.state.code import Amount
-from duelkit.yugioh.words.amounts.meaning import Count, CountOf, HalfOf, Higher, Kinds, Plus, StatOf, The, Times
+from duelkit.yugioh.words.amounts.meaning import Higher, Kinds
 from duelkit.yugioh.words.amounts.run import (
     FigureSum,
     Greater,
@@ -22,7 +24,6 @@ from duelkit.yugioh.words.amounts.run import (
     Sum,
 )
 from duelkit.yugioh.words.counters.meaning import CounterCount
-from duelkit.yugioh.words.filters.meaning import AnyCard
 
 
 def counts_cards(node: b.Amount | int) -> bool:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.language.terms import Stat
+from duelkit.yugioh.language.amounts import Count, CountOf, HalfOf, Plus, StatOf, The, Times
+from duelkit.yugioh.language.terms import Number, Stat
 from duelkit.yugioh.text.grammar.en.core import AMOUNTS, HEADS, WHATS, Scope
 from duelkit.yugioh.text.grammar.en.places import pool_text
 from duelkit.yugioh.text.grammar.en.quantities import value
 from duelkit.yugioh.text.grammar.en.terms import STATS
-from duelkit.yugioh.words.amounts.meaning import Count, CountOf, HalfOf, Higher, Kinds, Number, Plus, StatOf, The, Times
+from duelkit.yugioh.words.amounts.meaning import Higher, Kinds
 
 
 @AMOUNTS.words(Count)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from duelkit.yugioh.language.amounts import Count, CountOf, HalfOf, Plus, StatOf, The, Times
+from duelkit.yugioh.language.nouns import IsAmong
 from duelkit.yugioh.language.selections import Every, TopOfDeck
-from duelkit.yugioh.language.terms import Stat, Zone
+from duelkit.yugioh.language.terms import Number, Stat, Zone
 from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, WHATS, Scope
 from duelkit.yugioh.text.grammar.ja.places import place, pool_text
 from duelkit.yugioh.text.grammar.ja.quantities import value
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, STATS
-from duelkit.yugioh.words.amounts.meaning import Count, CountOf, HalfOf, Higher, Kinds, Number, Plus, StatOf, The, Times
-from duelkit.yugioh.words.filters.meaning import IsAmong
+from duelkit.yugioh.words.amounts.meaning import Higher, Kinds
 
 
 @AMOUNTS.words(Count)

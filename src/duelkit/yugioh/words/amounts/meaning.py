@@ -3,17 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import IntEnum
 
-from duelkit.yugioh.language.base import Amount, Pool, What
+from duelkit.yugioh.language.base import Amount, Pool
 from duelkit.yugioh.language.terms import Stat
-
-
-@dataclass(frozen=True, slots=True)
-class Count(Amount):
-    """The number of cards in a pool."""
-
-    pool: Pool
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,106 +17,8 @@ class Kinds(Amount):
 
 
 @dataclass(frozen=True, slots=True)
-class CountOf(Amount):
-    """The number of cards referred to or selected."""
-
-    what: What
-
-
-@dataclass(frozen=True, slots=True)
-class StatOf(Amount):
-    """The sum of a figure over the cards referred to; as it was on the field if they have left it and
-    ``as_it_was`` is set."""
-
-    stat: Stat
-    what: What
-    as_it_was: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Times(Amount):
-    """``amount`` times ``factor``."""
-
-    amount: Amount
-    factor: int
-
-
-@dataclass(frozen=True, slots=True)
-class HalfOf(Amount):
-    """Half of ``amount``, halves rounded up."""
-
-    amount: Amount
-
-
-@dataclass(frozen=True, slots=True)
-class Plus(Amount):
-    """``first`` plus ``second`` (minus when ``minus``)."""
-
-    first: Amount | int
-    second: Amount | int
-    minus: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class Higher(Amount):
     """The higher of two amounts (高い方の数値)."""
 
     first: Amount
     second: Amount
-
-
-class Number(IntEnum):
-    """A number that the effect itself produced."""
-
-    DECLARED = 0
-    HEADS = 1
-    DIE = 2
-    DAMAGE = 3
-    """The damage of the event that triggered the effect."""
-    DONE = 4
-    """How many cards the verb before really worked on."""
-    DAMAGE_DEALT = 5
-
-
-@dataclass(frozen=True, slots=True)
-class The(Amount):
-    """A number that the effect itself produced or its event carries."""
-
-    number: Number
-
-
-DECLARED = The(Number.DECLARED)
-HEADS = The(Number.HEADS)
-DIE = The(Number.DIE)
-DAMAGE_TAKEN = The(Number.DAMAGE)
-DONE = The(Number.DONE)
-
-
-def count(pool: Pool) -> Amount:
-    """The number of cards in the pool."""
-    return Count(pool)
-
-
-def atk_of(what: What) -> Amount:
-    """The ATK of the card (their sum, if several)."""
-    return StatOf(Stat.ATK, what)
-
-
-def original_atk_of(what: What) -> Amount:
-    """The original ATK of the card (their sum, if several). Rule: MR3-STA-01."""
-    return StatOf(Stat.ORIGINAL_ATK, what)
-
-
-def level_of(what: What) -> Amount:
-    """The Level of the card (their sum, if several)."""
-    return StatOf(Stat.LEVEL, what)
-
-
-def half(amount: Amount) -> Amount:
-    """Half of an amount."""
-    return HalfOf(amount)
-
-
-def times(amount: Amount, factor: int) -> Amount:
-    """A multiple of an amount."""
-    return Times(amount, factor)

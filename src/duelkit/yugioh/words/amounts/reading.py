@@ -1,23 +1,14 @@
 """Words about amounts (数値): how they are read in Japanese."""
 
+from duelkit.yugioh.language.amounts import DAMAGE_TAKEN, Count, CountOf, HalfOf, Plus, StatOf, Times
 from duelkit.yugioh.language.base import Pool, nodes
+from duelkit.yugioh.language.nouns import MONSTER, AnyCard
 from duelkit.yugioh.language.selections import MATERIALS, Every, Those
 from duelkit.yugioh.language.terms import Side, Stat, Zone
 from duelkit.yugioh.reading.grammar.mentions import SAID_BEFORE
 from duelkit.yugioh.reading.grammar.nouns import SIDES, Mark, marked
 from duelkit.yugioh.reading.grammar.patterns import reads
-from duelkit.yugioh.words.amounts.meaning import (
-    DAMAGE_TAKEN,
-    Count,
-    CountOf,
-    HalfOf,
-    Higher,
-    Kinds,
-    Plus,
-    StatOf,
-    Times,
-)
-from duelkit.yugioh.words.filters.meaning import MONSTER, AnyCard
+from duelkit.yugioh.words.amounts.meaning import Higher, Kinds
 from duelkit.yugioh.words.filters.reading import STATS
 from duelkit.yugioh.words.life_points.meaning import LifePoints
 from duelkit.yugioh.words.links.meaning import POINTED_AT_BY_THIS

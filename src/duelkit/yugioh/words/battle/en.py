@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language.base import Filter
+from duelkit.yugioh.language.nouns import IsAmong, IsThis
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.text.grammar.en.clauses import about, single
@@ -42,7 +43,6 @@ from duelkit.yugioh.words.battle.meaning import (
     Share,
     WouldTakeBattleDamage,
 )
-from duelkit.yugioh.words.filters.meaning import IsAmong, IsThis
 
 
 @CONDITIONS.words(IsBattling)

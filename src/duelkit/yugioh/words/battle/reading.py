@@ -3,8 +3,11 @@
 from typing import Any
 
 from duelkit.yugioh.language.base import AllHold, Condition, Filter, Joined, Joint, Not, Pool, Verb
+from duelkit.yugioh.language.clauses import Apply, Are, If
+from duelkit.yugioh.language.nouns import BATTLING, IS_THIS, MONSTER, TRAP, IsAmong, IsFaceUp
+from duelkit.yugioh.language.occasions import When
 from duelkit.yugioh.language.selections import ATTACKER, EACH, EQUIPPED, THIS, Pick
-from duelkit.yugioh.language.terms import Position, Side, Step, Until, Zone
+from duelkit.yugioh.language.terms import Action, EventKind, Position, Side, Step, Until, Zone
 from duelkit.yugioh.reading.grammar.happenings import Actor
 from duelkit.yugioh.reading.grammar.nouns import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import reads
@@ -18,12 +21,10 @@ from duelkit.yugioh.words.battle.meaning import (
     NegateAttack,
     Share,
 )
-from duelkit.yugioh.words.choosing.meaning import If
-from duelkit.yugioh.words.conditions.meaning import Are, InStep
-from duelkit.yugioh.words.filters.meaning import BATTLING, IS_THIS, MONSTER, TRAP, IsAmong, IsFaceUp
-from duelkit.yugioh.words.lasting.meaning import Apply, Whenever
-from duelkit.yugioh.words.occasions.meaning import EventKind, When, attack_declared, battle_damage_to
-from duelkit.yugioh.words.permissions.meaning import Action, Cannot
+from duelkit.yugioh.words.conditions.meaning import InStep
+from duelkit.yugioh.words.lasting.meaning import Whenever
+from duelkit.yugioh.words.occasions.meaning import attack_declared, battle_damage_to
+from duelkit.yugioh.words.permissions.meaning import Cannot
 from duelkit.yugioh.words.positions.meaning import ChangePosition
 
 for _words, _event, _condition in (

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from duelkit.yugioh.language.base import Condition, Filter, Verb
+from duelkit.yugioh.language.nouns import MONSTER
 from duelkit.yugioh.language.terms import Side
-from duelkit.yugioh.words.filters.meaning import MONSTER
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """Words about coins, dice, lots and guesses (運): how they are read in Japanese."""
 
+from duelkit.yugioh.language.amounts import DIE, HEADS
 from duelkit.yugioh.reading.grammar.patterns import reads
-from duelkit.yugioh.words.amounts.meaning import DIE, HEADS
 from duelkit.yugioh.words.chance.meaning import DiceShow, RollDie, TossCoins
 from duelkit.yugioh.words.conditions.meaning import Compare
 

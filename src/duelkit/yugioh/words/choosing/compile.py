@@ -7,14 +7,15 @@ from typing import Final
 from duelkit.yugioh.compiler.context import VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import speaks_of
 from duelkit.yugioh.language import base as b
+from duelkit.yugioh.language.amounts import The
+from duelkit.yugioh.language.clauses import ChooseOne, If, IfPossible, Later, YouMay
 from duelkit.yugioh.language.selections import TARGET, THIS, Every, Pick, Ref, RefKind, one_by_one
 from duelkit.yugioh.language.terms import Zone
 from duelkit.yugioh.state.code import Amount, NothingOp, Op, Program
 from duelkit.yugioh.state.codes import DECK, FIELD, GRAVEYARD, HAND, YOU
-from duelkit.yugioh.words.amounts.meaning import The
 from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.chance.meaning import DiceShow, RollDie
-from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, IfPossible, Later, Triggers, YouMay
+from duelkit.yugioh.words.choosing.meaning import Triggers
 from duelkit.yugioh.words.choosing.run import (
     AskBranch,
     AskWhether,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from duelkit.yugioh.language.base import Joined, Joint, Verb
+from duelkit.yugioh.language.clauses import Apply, ChooseOne, If, IfPossible, Later, YouMay
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Phase, Side
 from duelkit.yugioh.text.grammar.en.clauses import bullets
@@ -14,9 +15,8 @@ from duelkit.yugioh.text.grammar.en.terms import PHASES, capital, written
 from duelkit.yugioh.text.grammar.en.verbs import act
 from duelkit.yugioh.text.grammar.reading import numbers_of
 from duelkit.yugioh.words.chance.meaning import DrawLot, RollDie, TossCoins
-from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, IfPossible, Later, Triggers, YouMay
+from duelkit.yugioh.words.choosing.meaning import Triggers
 from duelkit.yugioh.words.drawing.meaning import Draw
-from duelkit.yugioh.words.lasting.meaning import Apply
 from duelkit.yugioh.words.life_points.meaning import Damage, GainLife
 from duelkit.yugioh.words.moving.meaning import Discard
 from duelkit.yugioh.words.permissions.meaning import Cannot

@@ -6,20 +6,20 @@ from dataclasses import replace
 
 from duelkit.yugioh.language.base import Joined, Joint, Verb
 from duelkit.yugioh.language.card import EffectKind
+from duelkit.yugioh.language.clauses import Apply, ChooseOne, If, IfPossible, Later, YouMay
 from duelkit.yugioh.language.selections import Pick, Ref, RefKind
-from duelkit.yugioh.language.terms import Phase, Side, Zone
+from duelkit.yugioh.language.terms import Change, Phase, Side, Zone
 from duelkit.yugioh.text.grammar.ja.clauses import bullets
 from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, HEADS, VERBS, WHATS, Noun, Scope
 from duelkit.yugioh.text.grammar.ja.moments import moment_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, inflect, phrase, written
 from duelkit.yugioh.text.grammar.ja.terms import CIRCLED, PHASES, SIDE
 from duelkit.yugioh.text.grammar.reading import numbers_of
-from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, IfPossible, Later, Triggers, YouMay
+from duelkit.yugioh.words.choosing.meaning import Triggers
 from duelkit.yugioh.words.destroying.meaning import Destroy
 from duelkit.yugioh.words.drawing.meaning import Draw
-from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
+from duelkit.yugioh.words.figures.meaning import ChangeStat
 from duelkit.yugioh.words.lasting.ja import active
-from duelkit.yugioh.words.lasting.meaning import Apply
 from duelkit.yugioh.words.life_points.meaning import Damage, GainLife
 from duelkit.yugioh.words.moving.meaning import Banish
 from duelkit.yugioh.words.negating.meaning import NegateActivation, Negated, NegateEffect, NegateSummon

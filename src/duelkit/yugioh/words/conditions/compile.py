@@ -5,18 +5,18 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import CHECKS, Compiler, NotInVocabulary, handles
 from duelkit.yugioh.compiler.subjects import _flag
 from duelkit.yugioh.language.base import AllHold, DoesNotHold, OneHolds
+from duelkit.yugioh.language.clauses import Are, Exists
+from duelkit.yugioh.language.nouns import OfAttribute
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.state.card_info import KEEPS_ARRIVAL, KEEPS_EFFECT
 from duelkit.yugioh.state.code import Check
 from duelkit.yugioh.state.duel import ASKS_FOR_SUMMONS
 from duelkit.yugioh.words.conditions.meaning import (
     AllRemain,
-    Are,
     CameHere,
     ChainIsEmpty,
     Compare,
     EventIs,
-    Exists,
     HasActivated,
     HasDone,
     HasLeft,
@@ -52,7 +52,6 @@ from duelkit.yugioh.words.conditions.run import (
     TurnActionCheck,
     TurnCheck,
 )
-from duelkit.yugioh.words.filters.meaning import OfAttribute
 
 
 @handles(CHECKS, AllHold)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.language.amounts import Count, CountOf, Plus
 from duelkit.yugioh.language.base import All, AllHold, Amount, Condition, DoesNotHold, Filter, Not, OneHolds, Pool
 from duelkit.yugioh.language.card import Effect
+from duelkit.yugioh.language.clauses import Are, Exists
+from duelkit.yugioh.language.nouns import AnyCard, Figure, IsThis, Named
 from duelkit.yugioh.language.selections import EQUIPPED, THIS, Ref, RefKind, Those
-from duelkit.yugioh.language.terms import Because, Side, Zone
+from duelkit.yugioh.language.terms import Because, Side, TurnAction, Zone
 from duelkit.yugioh.text.grammar.en.core import CONDITIONS, EVENTS, FILTERS, WHATS, Noun, Scope, Slot, State
 from duelkit.yugioh.text.grammar.en.moments import ORDINALS, moment_of, phases_text, steps_text
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
@@ -14,15 +17,12 @@ from duelkit.yugioh.text.grammar.en.quantities import value
 from duelkit.yugioh.text.grammar.en.terms import PLAYER, STATS, listed
 from duelkit.yugioh.text.grammar.heads import Head, head_of_pool, parts_of
 from duelkit.yugioh.text.grammar.reading import numbers_of, only_these, together_named
-from duelkit.yugioh.words.amounts.meaning import Count, CountOf, Plus
 from duelkit.yugioh.words.conditions.meaning import (
     AllRemain,
-    Are,
     CameHere,
     ChainIsEmpty,
     Compare,
     EventIs,
-    Exists,
     HasActivated,
     HasDone,
     HasLeft,
@@ -31,11 +31,9 @@ from duelkit.yugioh.words.conditions.meaning import (
     InPhase,
     InStep,
     PutHereBy,
-    TurnAction,
     TurnOf,
 )
 from duelkit.yugioh.words.counters.meaning import CounterCount
-from duelkit.yugioh.words.filters.meaning import AnyCard, Figure, IsThis, Named
 from duelkit.yugioh.words.life_points.meaning import LifePoints
 from duelkit.yugioh.words.summoning.meaning import CanBeSpecialSummoned
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from duelkit.yugioh.language.amounts import Count, CountOf, Plus, The
 from duelkit.yugioh.language.base import AllHold, Amount, DoesNotHold, Filter, Not, OneHolds, Pool
 from duelkit.yugioh.language.card import Effect
+from duelkit.yugioh.language.clauses import Are, Exists
+from duelkit.yugioh.language.nouns import AnyCard, Figure, IsAmong, IsThis
 from duelkit.yugioh.language.selections import EQUIPPED, THIS, Ref, RefKind
-from duelkit.yugioh.language.terms import Because, Side, Zone
+from duelkit.yugioh.language.terms import Because, Side, TurnAction, Zone
 from duelkit.yugioh.text.grammar.heads import Head, head_of, head_of_pool, parts_of, spot_of
 from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, EVENTS, FILTERS, WHATS, Noun, Scope, Slot, counter
 from duelkit.yugioh.text.grammar.ja.moments import phases_text, steps_text
@@ -18,15 +21,13 @@ from duelkit.yugioh.text.grammar.ja.places import pool_text, spot
 from duelkit.yugioh.text.grammar.ja.quantities import value
 from duelkit.yugioh.text.grammar.ja.terms import CIRCLED, SIDE, STATS, small
 from duelkit.yugioh.text.grammar.reading import numbers_of, only_these, together_named
-from duelkit.yugioh.words.amounts.meaning import Count, CountOf, Kinds, Plus, The
+from duelkit.yugioh.words.amounts.meaning import Kinds
 from duelkit.yugioh.words.conditions.meaning import (
     AllRemain,
-    Are,
     CameHere,
     ChainIsEmpty,
     Compare,
     EventIs,
-    Exists,
     HasActivated,
     HasDone,
     HasLeft,
@@ -35,11 +36,9 @@ from duelkit.yugioh.words.conditions.meaning import (
     InPhase,
     InStep,
     PutHereBy,
-    TurnAction,
     TurnOf,
 )
 from duelkit.yugioh.words.counters.meaning import CounterCount, HasCounter
-from duelkit.yugioh.words.filters.meaning import AnyCard, Figure, IsAmong, IsThis
 from duelkit.yugioh.words.life_points.meaning import LifePoints
 from duelkit.yugioh.words.links.meaning import IsLinked
 from duelkit.yugioh.words.summoning.meaning import CanBeSpecialSummoned

@@ -3,22 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import IntFlag
 from typing import ClassVar
 
 from duelkit.yugioh.language.base import Amount, Condition, DoesNotHold, Filter, Pool, What
+from duelkit.yugioh.language.clauses import Are, Exists
+from duelkit.yugioh.language.occasions import AnyEvent, When
 from duelkit.yugioh.language.selections import THIS
-from duelkit.yugioh.language.terms import Because, Phase, Side, Step, Zone
-from duelkit.yugioh.words.occasions.meaning import AnyEvent, When
-
-
-@dataclass(frozen=True, slots=True)
-class Exists(Condition):
-    """The pool has at least ``at_least`` cards and, if given, at most ``at_most``."""
-
-    pool: Pool
-    at_least: int = 1
-    at_most: int | None = None
+from duelkit.yugioh.language.terms import Because, Phase, Side, Step, TurnAction, Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,15 +41,6 @@ class TurnOf(Condition):
     """It is the turn of this side."""
 
     side: Side
-
-
-@dataclass(frozen=True, slots=True)
-class Are(Condition):
-    """The cards referred to (all of them, at least one) pass the filter; ``as_it_was``: where they lay before."""
-
-    what: What
-    filter: Filter
-    as_it_was: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,16 +89,6 @@ class HeldAtActivation(Condition):
 
     used_by_one: ClassVar[str] = "only it asks for a moment that has gone by when the effect is processed"
     condition: Condition
-
-
-class TurnAction(IntFlag):
-    """Something a player did this turn, as counted by the duel."""
-
-    SPECIAL_SUMMONED = 0x1
-    NORMAL_SUMMONED = 0x2
-    SUMMONED = 0x4
-    ATTACKED = 0x8
-    CONDUCTED_BATTLE_PHASE = 0x10
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,27 +4,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
+from duelkit.yugioh.language.amounts import Count
 from duelkit.yugioh.language.base import AllHold, Amount, AnyOf, Condition, Filter, Not, OneHolds, Pool
-from duelkit.yugioh.language.selections import MATERIALS, THIS, Those
-from duelkit.yugioh.language.terms import Position, Side, Zone
-from duelkit.yugioh.reading.grammar.nouns import Mark, marked, pool, together, within
-from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
-from duelkit.yugioh.reading.grammar.reader import Reader
-from duelkit.yugioh.reading.grammar.references import parts_of
-from duelkit.yugioh.words.amounts.meaning import Count, Kinds
-from duelkit.yugioh.words.conditions.meaning import (
-    BATTLE_PHASE,
-    DAMAGE_CALCULATION,
-    MAIN_PHASE,
-    Are,
-    Compare,
-    Exists,
-    HasSummoned,
-    TurnOf,
-)
-from duelkit.yugioh.words.counters.meaning import HasCounter
-from duelkit.yugioh.words.equipping.meaning import IS_EQUIPPED, EquippedByItself
-from duelkit.yugioh.words.filters.meaning import (
+from duelkit.yugioh.language.clauses import Are, Exists
+from duelkit.yugioh.language.nouns import (
     ATTACK_POSITION,
     DEFENSE_POSITION,
     MONSTER,
@@ -34,6 +17,23 @@ from duelkit.yugioh.words.filters.meaning import (
     OfAttribute,
     OfRace,
 )
+from duelkit.yugioh.language.selections import MATERIALS, THIS, Those
+from duelkit.yugioh.language.terms import Position, Side, Zone
+from duelkit.yugioh.reading.grammar.nouns import Mark, marked, pool, together, within
+from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
+from duelkit.yugioh.reading.grammar.reader import Reader
+from duelkit.yugioh.reading.grammar.references import parts_of
+from duelkit.yugioh.words.amounts.meaning import Kinds
+from duelkit.yugioh.words.conditions.meaning import (
+    BATTLE_PHASE,
+    DAMAGE_CALCULATION,
+    MAIN_PHASE,
+    Compare,
+    HasSummoned,
+    TurnOf,
+)
+from duelkit.yugioh.words.counters.meaning import HasCounter
+from duelkit.yugioh.words.equipping.meaning import IS_EQUIPPED, EquippedByItself
 from duelkit.yugioh.words.life_points.meaning import LifePoints
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
 from duelkit.yugioh.words.summoning.meaning import WasSummoned

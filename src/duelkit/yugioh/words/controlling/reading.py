@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from duelkit.yugioh.language.nouns import AnyCard
 from duelkit.yugioh.language.selections import FIRST_TARGET, SECOND_TARGET
 from duelkit.yugioh.language.terms import Until
 from duelkit.yugioh.reading.grammar.nouns import SUBJECT, Mark, mark_of
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.controlling.meaning import SwapControl, TakeControl, TakesControl
-from duelkit.yugioh.words.filters.meaning import AnyCard
 
 ONE: Final = Mark("that", AnyCard())
 reads("VERB", "[自分は|]{what:WHO}のコントロールを/得る", TakeControl)

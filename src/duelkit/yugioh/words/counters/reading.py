@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from duelkit.yugioh.language.base import Pool
+from duelkit.yugioh.language.clauses import Are
+from duelkit.yugioh.language.nouns import AnyCard
 from duelkit.yugioh.language.selections import THIS, Every
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
-from duelkit.yugioh.words.conditions.meaning import Are
 from duelkit.yugioh.words.counters.meaning import (
     CounterCount,
     HasCounter,
@@ -19,7 +20,6 @@ from duelkit.yugioh.words.counters.meaning import (
     PlaceCounters,
     RemoveCounters,
 )
-from duelkit.yugioh.words.filters.meaning import AnyCard
 
 _WORD: Final = "カウンター"
 _LONGEST: Final = 8

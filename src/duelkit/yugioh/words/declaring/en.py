@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.language.terms import Domain
 from duelkit.yugioh.text.grammar.en.core import AMOUNTS, FILTERS, VERBS, Phrase, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.en.verbs import WHO, act
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
-from duelkit.yugioh.words.declaring.meaning import Declare, Domain, IsDeclared
+from duelkit.yugioh.words.declaring.meaning import Declare, IsDeclared
 
 
 @FILTERS.words(IsDeclared)

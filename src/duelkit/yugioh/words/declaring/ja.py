@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.language.terms import Side
+from duelkit.yugioh.language.terms import Domain, Side
 from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, FILTERS, VERBS, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.terms import small
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
-from duelkit.yugioh.words.declaring.meaning import Declare, Domain, IsDeclared
+from duelkit.yugioh.words.declaring.meaning import Declare, IsDeclared
 
 
 @FILTERS.words(IsDeclared)

@@ -1,8 +1,9 @@
 """Words about declarations (宣言): how they are read in Japanese."""
 
+from duelkit.yugioh.language.amounts import DECLARED
+from duelkit.yugioh.language.terms import Domain
 from duelkit.yugioh.reading.grammar.patterns import reads
-from duelkit.yugioh.words.amounts.meaning import DECLARED
-from duelkit.yugioh.words.declaring.meaning import Declare, Domain, IsDeclared
+from duelkit.yugioh.words.declaring.meaning import Declare, IsDeclared
 
 for _words, _domain in (("属性", Domain.ATTRIBUTE), ("種族", Domain.RACE), ("カード名", Domain.CARD_NAME)):
     reads("VERB", f"{_words}を1つ/宣言する", Declare, domain=_domain)

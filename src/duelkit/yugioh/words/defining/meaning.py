@@ -8,11 +8,12 @@ from typing import Final
 
 from duelkit.yugioh.language.base import Condition, Filter, Joined, Modifier, Occasion, Verb, nodes
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, Limit, Materials, Procedure, Timing
+from duelkit.yugioh.language.clauses import ChooseOne, YouMay
+from duelkit.yugioh.language.nouns import IS_THIS
+from duelkit.yugioh.language.occasions import AnyEvent, When
 from duelkit.yugioh.language.selections import Pick
-from duelkit.yugioh.language.terms import Attribute, Because, CardType, Marker, Race, Step, SummonKind, Zone
-from duelkit.yugioh.words.choosing.meaning import ChooseOne, YouMay
+from duelkit.yugioh.language.terms import Attribute, Because, CardType, EventKind, Marker, Race, Step, SummonKind, Zone
 from duelkit.yugioh.words.equipping.meaning import EquippedTo
-from duelkit.yugioh.words.filters.meaning import IS_THIS
 from duelkit.yugioh.words.material_summons.meaning import (
     FusionMaterials,
     FusionSummon,
@@ -22,7 +23,6 @@ from duelkit.yugioh.words.material_summons.meaning import (
     SynchroMaterials,
     XyzMaterials,
 )
-from duelkit.yugioh.words.occasions.meaning import AnyEvent, EventKind, When
 from duelkit.yugioh.words.summoning.meaning import NormalSummonNow
 
 WHEN = Timing.WHEN

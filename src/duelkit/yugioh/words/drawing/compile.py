@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import AMOUNTS, CHECKS, VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import emit, would
+from duelkit.yugioh.language.terms import Would
 from duelkit.yugioh.state.card_info import KEEPS_DRAWS
 from duelkit.yugioh.state.code import Amount, Check, Op
 from duelkit.yugioh.words.amounts.compile import counts_cards
 from duelkit.yugioh.words.drawing.meaning import Draw, DrawnBefore, DrawUntil, DrewBefore, Mill
 from duelkit.yugioh.words.drawing.run import DrawnBeforeAmount, DrawOp, DrawUntilOp, DrewBeforeCheck, MillOp
-from duelkit.yugioh.words.occasions.meaning import Would
 
 
 @handles(VERBS, Draw)

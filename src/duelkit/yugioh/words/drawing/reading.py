@@ -1,9 +1,9 @@
 """Words about drawing (ドロー): how they are read in Japanese."""
 
+from duelkit.yugioh.language.amounts import Plus
+from duelkit.yugioh.language.clauses import ChooseOne
 from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.reading.grammar.patterns import reads
-from duelkit.yugioh.words.amounts.meaning import Plus
-from duelkit.yugioh.words.choosing.meaning import ChooseOne
 from duelkit.yugioh.words.drawing.meaning import Draw, DrawUntil, Mill
 
 for _words, _side in (

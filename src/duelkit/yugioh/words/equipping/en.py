@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.language.nouns import IS_THIS
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Zone
 from duelkit.yugioh.text.grammar.en.clauses import said_of
@@ -22,7 +23,6 @@ from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.verbs import act, acted, from_here
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.words.equipping.meaning import Equip, EquippedByItself, EquippedTo, IsEquipped
-from duelkit.yugioh.words.filters.meaning import IS_THIS
 
 
 @CONDITIONS.words(EquippedByItself)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from duelkit.yugioh.language.base import Condition, Filter, Modifier, Verb, What
+from duelkit.yugioh.language.clauses import Are
+from duelkit.yugioh.language.nouns import IS_THIS, AnyCard
 from duelkit.yugioh.language.selections import EQUIPPED, TARGET, THIS
-from duelkit.yugioh.words.conditions.meaning import Are
-from duelkit.yugioh.words.filters.meaning import IS_THIS, AnyCard
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,15 +1,15 @@
 """Words about equip cards (装備): how they are read in Japanese."""
 
 from duelkit.yugioh.language.base import Filter, Pool, What
+from duelkit.yugioh.language.clauses import Are
+from duelkit.yugioh.language.nouns import EQUIP_CARD, MONSTER
+from duelkit.yugioh.language.occasions import When
 from duelkit.yugioh.language.selections import THIS
-from duelkit.yugioh.language.terms import Side, Stat, Zone
+from duelkit.yugioh.language.terms import Change, EventKind, Side, Stat, Zone
 from duelkit.yugioh.reading.grammar.nouns import Mark, marked
 from duelkit.yugioh.reading.grammar.patterns import reads
-from duelkit.yugioh.words.conditions.meaning import Are
 from duelkit.yugioh.words.equipping.meaning import Equip, EquippedTo, IsEquipped
-from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
-from duelkit.yugioh.words.filters.meaning import EQUIP_CARD, MONSTER
-from duelkit.yugioh.words.occasions.meaning import EventKind, When
+from duelkit.yugioh.words.figures.meaning import ChangeStat
 
 for _as in ("装備カード扱いとして", "装備カード扱いで", "装備魔法カード扱いで", "装備魔法カード扱いとして", ""):
     reads("VERB", f"{{what:WO}}{_as}{{to:REF}}に/装備する", Equip)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import MODIFIERS, Compiler, handles
 from duelkit.yugioh.compiler.selections import speaks_of
 from duelkit.yugioh.compiler.subjects import subject
+from duelkit.yugioh.language.amounts import StatOf
 from duelkit.yugioh.language.base import nodes
 from duelkit.yugioh.language.selections import EACH, THIS, RefKind
+from duelkit.yugioh.language.terms import Change
 from duelkit.yugioh.state.codes import C_ATK, C_DEF, C_LEVEL, F_ORIGINAL_ATK, F_ORIGINAL_DEF, F_ORIGINAL_LEVEL
 from duelkit.yugioh.state.effect_code import ModifierCode
-from duelkit.yugioh.words.amounts.meaning import StatOf
-from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
+from duelkit.yugioh.words.figures.meaning import ChangeStat
 
 
 @handles(MODIFIERS, ChangeStat)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import re
 
+from duelkit.yugioh.language.amounts import HalfOf, StatOf, The, Times
 from duelkit.yugioh.language.base import Amount
 from duelkit.yugioh.language.selections import EACH
-from duelkit.yugioh.language.terms import Attribute, Stat
+from duelkit.yugioh.language.terms import Attribute, Change, Number, Stat
 from duelkit.yugioh.text.grammar.en.clauses import about
 from duelkit.yugioh.text.grammar.en.core import MODIFIERS, WHATS, Clause, Noun, Scope
 from duelkit.yugioh.text.grammar.en.quantities import rate, value
 from duelkit.yugioh.text.grammar.en.terms import STATS, attributes
-from duelkit.yugioh.words.amounts.meaning import HalfOf, Number, StatOf, The, Times
-from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
+from duelkit.yugioh.words.figures.meaning import ChangeStat
 
 _ORIGINAL = {Stat.ATK: Stat.ORIGINAL_ATK, Stat.DEF: Stat.ORIGINAL_DEF, Stat.LEVEL: Stat.ORIGINAL_LEVEL}
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from duelkit.yugioh.language.amounts import Count, CountOf, HalfOf, StatOf, The, Times
 from duelkit.yugioh.language.base import Amount, nodes
 from duelkit.yugioh.language.selections import EACH, RefKind
-from duelkit.yugioh.language.terms import Attribute, Stat
+from duelkit.yugioh.language.terms import Attribute, Change, Number, Stat
 from duelkit.yugioh.text.grammar.ja.clauses import about
 from duelkit.yugioh.text.grammar.ja.core import HEADS, MODIFIERS, WHATS, Clause, Scope
 from duelkit.yugioh.text.grammar.ja.phrase import phrase
 from duelkit.yugioh.text.grammar.ja.quantities import value
 from duelkit.yugioh.text.grammar.ja.terms import ATTRIBUTES, STATS, attributes, small
-from duelkit.yugioh.words.amounts.meaning import Count, CountOf, HalfOf, Number, StatOf, The, Times
-from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
+from duelkit.yugioh.words.figures.meaning import ChangeStat
 
 _BY_LEVEL = (Stat.LEVEL, Stat.RANK, Stat.SCALE, Stat.ORIGINAL_LEVEL)
 

@@ -3,24 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import IntEnum
 
 from duelkit.yugioh.language.base import Amount, Modifier
 from duelkit.yugioh.language.selections import EACH, Subject
-from duelkit.yugioh.language.terms import Stat
-
-
-class Change(IntEnum):
-    """How a figure changes."""
-
-    GAIN = 0
-    """Up by an amount (アップ); an Attribute is had as well (「闇」としても扱う)."""
-    LOSE = 1
-    """Down by an amount (ダウン)."""
-    BECOME = 2
-    """The value becomes the amount (〜になる). Rule: RES-GAP-STA-04."""
-    BECOME_ORIGINAL = 3
-    """The original value becomes the amount (元々の〜は〜になる). Rule: RES-GAP-STA-05."""
+from duelkit.yugioh.language.terms import Change, Stat
 
 
 @dataclass(frozen=True, slots=True)

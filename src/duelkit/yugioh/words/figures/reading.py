@@ -3,17 +3,16 @@
 from functools import partial
 from typing import Any
 
+from duelkit.yugioh.language.amounts import DECLARED, HalfOf, StatOf, Times
 from duelkit.yugioh.language.base import Amount, Verb, What
+from duelkit.yugioh.language.clauses import Apply, ChooseOne
 from duelkit.yugioh.language.selections import EACH
-from duelkit.yugioh.language.terms import Stat, Until
+from duelkit.yugioh.language.terms import Change, Stat, Until
 from duelkit.yugioh.reading.grammar.nouns import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.reading.grammar.references import changed
 from duelkit.yugioh.text.grammar.ja.terms import ATTRIBUTES
-from duelkit.yugioh.words.amounts.meaning import DECLARED, HalfOf, StatOf, Times
-from duelkit.yugioh.words.choosing.meaning import ChooseOne
-from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
-from duelkit.yugioh.words.lasting.meaning import Apply
+from duelkit.yugioh.words.figures.meaning import ChangeStat
 
 _STATS = {
     "攻撃力": (Stat.ATK,),

@@ -5,32 +5,34 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.yugioh.compiler.context import TESTS, Compiler, handles
+from duelkit.yugioh.language.amounts import Plus
 from duelkit.yugioh.language.base import All, AnyOf, Filter, Not
 from duelkit.yugioh.language.base import Amount as AmountNode
-from duelkit.yugioh.language.terms import CardType
-from duelkit.yugioh.state.code import Amount, Test
-from duelkit.yugioh.words.amounts.meaning import Plus
-from duelkit.yugioh.words.amounts.run import Sum
-from duelkit.yugioh.words.battle.meaning import HasAttacked, HasBattled
-from duelkit.yugioh.words.controlling.meaning import OwnedBy
-from duelkit.yugioh.words.counters.meaning import HasCounter
-from duelkit.yugioh.words.equipping.meaning import IsEquipped
-from duelkit.yugioh.words.filters.meaning import (
+from duelkit.yugioh.language.nouns import (
     AnyCard,
-    Extreme,
     Figure,
     InPosition,
     InSeries,
     IsAmong,
     IsFaceDown,
     IsFaceUp,
-    IsMonsterCard,
     IsThis,
-    Mentions,
     Named,
     OfAttribute,
     OfRace,
     OfType,
+)
+from duelkit.yugioh.language.terms import CardType
+from duelkit.yugioh.state.code import Amount, Test
+from duelkit.yugioh.words.amounts.run import Sum
+from duelkit.yugioh.words.battle.meaning import HasAttacked, HasBattled
+from duelkit.yugioh.words.controlling.meaning import OwnedBy
+from duelkit.yugioh.words.counters.meaning import HasCounter
+from duelkit.yugioh.words.equipping.meaning import IsEquipped
+from duelkit.yugioh.words.filters.meaning import (
+    Extreme,
+    IsMonsterCard,
+    Mentions,
     SameAttributeAs,
     SameCardTypeAs,
     SameNameAs,

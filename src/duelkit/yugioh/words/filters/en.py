@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.language.amounts import Plus, StatOf
 from duelkit.yugioh.language.base import All, Amount, AnyOf, Not
-from duelkit.yugioh.language.terms import Position, Stat
-from duelkit.yugioh.text.grammar.en.core import AMOUNTS, FILTERS, WHATS, Scope, Slot, Trait
-from duelkit.yugioh.text.grammar.en.nouns import common_head, noun_of, type_words
-from duelkit.yugioh.text.grammar.en.terms import STATS, attributes, figure, listed, position, races
-from duelkit.yugioh.words.amounts.meaning import Plus, StatOf
-from duelkit.yugioh.words.filters.meaning import (
+from duelkit.yugioh.language.nouns import (
     BATTLING,
     AnyCard,
-    Extreme,
     Figure,
     InPosition,
     InSeries,
     IsAmong,
     IsFaceDown,
     IsFaceUp,
-    IsMonsterCard,
     IsThis,
-    Mentions,
     Named,
     OfAttribute,
     OfRace,
     OfType,
+)
+from duelkit.yugioh.language.terms import Position, Stat
+from duelkit.yugioh.text.grammar.en.core import AMOUNTS, FILTERS, WHATS, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.en.nouns import common_head, noun_of, type_words
+from duelkit.yugioh.text.grammar.en.terms import STATS, attributes, figure, listed, position, races
+from duelkit.yugioh.words.filters.meaning import (
+    Extreme,
+    IsMonsterCard,
+    Mentions,
     SameAttributeAs,
     SameCardTypeAs,
     SameNameAs,

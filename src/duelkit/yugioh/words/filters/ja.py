@@ -4,30 +4,32 @@ from __future__ import annotations
 
 from typing import TypeGuard
 
+from duelkit.yugioh.language.amounts import Plus, StatOf
 from duelkit.yugioh.language.base import All, AnyOf, Not
-from duelkit.yugioh.language.selections import RESPONDED
-from duelkit.yugioh.language.terms import Position, Stat
-from duelkit.yugioh.text.grammar.ja.core import FILTERS, WHATS, Scope, Slot, Trait
-from duelkit.yugioh.text.grammar.ja.nouns import ATK_DEF, bound, common_head, level_or_rank, noun_of, type_words
-from duelkit.yugioh.text.grammar.ja.terms import STATS, attributes, position, races, small
-from duelkit.yugioh.words.amounts.meaning import Plus, StatOf
-from duelkit.yugioh.words.filters.meaning import (
+from duelkit.yugioh.language.nouns import (
     BATTLING,
     AnyCard,
-    Extreme,
     Figure,
     InPosition,
     InSeries,
     IsAmong,
     IsFaceDown,
     IsFaceUp,
-    IsMonsterCard,
     IsThis,
-    Mentions,
     Named,
     OfAttribute,
     OfRace,
     OfType,
+)
+from duelkit.yugioh.language.selections import RESPONDED
+from duelkit.yugioh.language.terms import Position, Stat
+from duelkit.yugioh.text.grammar.ja.core import FILTERS, WHATS, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.ja.nouns import ATK_DEF, bound, common_head, level_or_rank, noun_of, type_words
+from duelkit.yugioh.text.grammar.ja.terms import STATS, attributes, position, races, small
+from duelkit.yugioh.words.filters.meaning import (
+    Extreme,
+    IsMonsterCard,
+    Mentions,
     SameAttributeAs,
     SameCardTypeAs,
     SameNameAs,

@@ -8,15 +8,9 @@ from itertools import permutations
 from operator import or_
 from typing import Any
 
+from duelkit.yugioh.language.amounts import Plus, StatOf
 from duelkit.yugioh.language.base import AnyOf, Filter, Not
-from duelkit.yugioh.language.selections import RESPONDED, Ref
-from duelkit.yugioh.language.terms import CardType, Position, Stat, SummonKind
-from duelkit.yugioh.reading.grammar.nouns import HERE, ITSELF, RANKS, Mark, marked, together
-from duelkit.yugioh.reading.grammar.patterns import Found, plain, reads, terminal
-from duelkit.yugioh.reading.grammar.reader import Reader
-from duelkit.yugioh.text.grammar.ja.terms import ATTRIBUTES, MONSTER_WORDS, RACES, SPELL_WORDS
-from duelkit.yugioh.words.amounts.meaning import Plus, StatOf
-from duelkit.yugioh.words.filters.meaning import (
+from duelkit.yugioh.language.nouns import (
     ATTACK_POSITION,
     DEFENSE_POSITION,
     EQUIP_CARD,
@@ -32,17 +26,25 @@ from duelkit.yugioh.words.filters.meaning import (
     TRAP,
     TUNER,
     AnyCard,
-    Extreme,
     Figure,
     InPosition,
     InSeries,
     IsAmong,
-    IsMonsterCard,
-    Mentions,
     Named,
     OfAttribute,
     OfRace,
     OfType,
+)
+from duelkit.yugioh.language.selections import RESPONDED, Ref
+from duelkit.yugioh.language.terms import CardType, Position, Stat, SummonKind
+from duelkit.yugioh.reading.grammar.nouns import HERE, ITSELF, RANKS, Mark, marked, together
+from duelkit.yugioh.reading.grammar.patterns import Found, plain, reads, terminal
+from duelkit.yugioh.reading.grammar.reader import Reader
+from duelkit.yugioh.text.grammar.ja.terms import ATTRIBUTES, MONSTER_WORDS, RACES, SPELL_WORDS
+from duelkit.yugioh.words.filters.meaning import (
+    Extreme,
+    IsMonsterCard,
+    Mentions,
     SameAttributeAs,
     SameCardTypeAs,
     SameNameAs,

@@ -8,17 +8,18 @@ from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler, events_o
 from duelkit.yugioh.compiler.selections import select, speaks_of
 from duelkit.yugioh.compiler.selections import would as selections_would
 from duelkit.yugioh.compiler.subjects import subject
+from duelkit.yugioh.language.amounts import StatOf
 from duelkit.yugioh.language.base import Modifier, Pool
+from duelkit.yugioh.language.clauses import Apply, While
 from duelkit.yugioh.language.selections import COST_CARDS, EACH, TARGET, THIS, Every, RefKind
-from duelkit.yugioh.language.terms import CardType, Side, Stat, Until
+from duelkit.yugioh.language.terms import Action, CardType, Change, Permission, Side, Stat, Until, Would
 from duelkit.yugioh.state.code import Op, Test
 from duelkit.yugioh.state.codes import C_TREATED, C_WHENEVER, E_ACTIVATED
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.amounts.compile import counts_cards
-from duelkit.yugioh.words.amounts.meaning import StatOf
 from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.conditions.run import AllChecks
-from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
+from duelkit.yugioh.words.figures.meaning import ChangeStat
 from duelkit.yugioh.words.filters.run import (
     AnyTest,
     AttributeTest,
@@ -29,7 +30,7 @@ from duelkit.yugioh.words.filters.run import (
     TypeTest,
     all_of,
 )
-from duelkit.yugioh.words.lasting.meaning import Apply, Bind, Treated, Whenever, While
+from duelkit.yugioh.words.lasting.meaning import Bind, Treated, Whenever
 from duelkit.yugioh.words.lasting.run import (
     AnotherLevel,
     ApplyOp,
@@ -42,8 +43,7 @@ from duelkit.yugioh.words.lasting.run import (
 )
 from duelkit.yugioh.words.negating.meaning import Negated, Unaffected
 from duelkit.yugioh.words.negating.run import NegatableTest, ShieldableTest
-from duelkit.yugioh.words.occasions.meaning import Would
-from duelkit.yugioh.words.permissions.meaning import Action, Cannot, May, Permission
+from duelkit.yugioh.words.permissions.meaning import Cannot, May
 from duelkit.yugioh.words.permissions.run import BattleAhead, NoSuchSummon
 from duelkit.yugioh.words.summoning.run import LevelLeft
 

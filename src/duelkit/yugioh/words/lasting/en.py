@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from duelkit.yugioh.language.base import Modifier
+from duelkit.yugioh.language.clauses import Apply, While
 from duelkit.yugioh.language.selections import LINKED, Pick, RefKind
-from duelkit.yugioh.language.terms import Until
+from duelkit.yugioh.language.terms import Action, EventKind, Until
 from duelkit.yugioh.text.grammar.en.clauses import about, apart, said_of
 from duelkit.yugioh.text.grammar.en.core import (
     CONDITIONS,
@@ -26,10 +27,9 @@ from duelkit.yugioh.text.grammar.en.terms import UNTIL, article
 from duelkit.yugioh.text.grammar.en.verbs import acted, ordered
 from duelkit.yugioh.text.grammar.reading import turns_after_attack
 from duelkit.yugioh.words.destroying.meaning import Destroy
-from duelkit.yugioh.words.lasting.meaning import Apply, Bind, Treated, Whenever, While
+from duelkit.yugioh.words.lasting.meaning import Bind, Treated, Whenever
 from duelkit.yugioh.words.moving.meaning import Banish, Send
-from duelkit.yugioh.words.occasions.meaning import EventKind
-from duelkit.yugioh.words.permissions.meaning import Action, Cannot
+from duelkit.yugioh.words.permissions.meaning import Cannot
 
 
 @MODIFIERS.words(Treated)

@@ -6,8 +6,9 @@ from dataclasses import replace
 from typing import TypeGuard
 
 from duelkit.yugioh.language.base import Modifier, Verb
+from duelkit.yugioh.language.clauses import Apply, While
 from duelkit.yugioh.language.selections import LINKED, RefKind
-from duelkit.yugioh.language.terms import CardType, Side, Until, Zone
+from duelkit.yugioh.language.terms import Action, CardType, EventKind, Side, Until, Zone
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.text.grammar.ja.clauses import apart, clause_about, sentence_of
 from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, EVENTS, HEADS, MODIFIERS, VERBS, WHATS, Clause, Noun, Scope
@@ -18,10 +19,9 @@ from duelkit.yugioh.text.grammar.ja.terms import SIDE, UNTIL, small
 from duelkit.yugioh.text.grammar.ja.verbs import acted
 from duelkit.yugioh.text.grammar.reading import turns_after_attack
 from duelkit.yugioh.words.destroying.meaning import Destroy
-from duelkit.yugioh.words.lasting.meaning import Apply, Bind, Treated, Whenever, While
+from duelkit.yugioh.words.lasting.meaning import Bind, Treated, Whenever
 from duelkit.yugioh.words.moving.meaning import Banish, Send
-from duelkit.yugioh.words.occasions.meaning import EventKind
-from duelkit.yugioh.words.permissions.meaning import Action, Cannot
+from duelkit.yugioh.words.permissions.meaning import Cannot
 
 
 @MODIFIERS.words(Treated)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from duelkit.yugioh.language.base import Condition, Modifier, Occasion, Verb, What
+from duelkit.yugioh.language.base import Modifier, Occasion, Verb, What
+from duelkit.yugioh.language.clauses import Apply
 from duelkit.yugioh.language.selections import EACH, TARGET, Subject
 from duelkit.yugioh.language.terms import CardType, Until
 
@@ -25,14 +26,6 @@ class Treated(Modifier):
 
 
 @dataclass(frozen=True, slots=True)
-class While(Modifier):
-    """The modifiers apply while the condition holds."""
-
-    condition: Condition
-    modifiers: tuple[Modifier, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Whenever(Modifier):
     """Each time this happens the verb is carried out, without being activated (〜する度に、〜た時に破壊される).
 
@@ -45,16 +38,6 @@ class Whenever(Modifier):
     when: Occasion
     verb: Verb
     once_per_turn: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Apply(Verb):
-    """Modifiers apply to cards for a time (〜の間、〜する). ``times``: until the n-th such moment."""
-
-    modifiers: tuple[Modifier, ...]
-    to: What | None = None
-    until: Until = Until.LEAVES
-    times: int = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from duelkit.yugioh.language.amounts import StatOf
 from duelkit.yugioh.language.base import Modifier, Occasion, Verb, What
+from duelkit.yugioh.language.nouns import Named
 from duelkit.yugioh.language.selections import THIS
-from duelkit.yugioh.language.terms import CardType, Stat, Zone
+from duelkit.yugioh.language.terms import CardType, Change, Stat, Zone
 from duelkit.yugioh.reading.grammar.nouns import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
-from duelkit.yugioh.words.amounts.meaning import StatOf
 from duelkit.yugioh.words.counters.meaning import HoldsCounters, PlaceCounters
 from duelkit.yugioh.words.destroying.meaning import Destroy, Perishes
-from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
-from duelkit.yugioh.words.filters.meaning import Named
+from duelkit.yugioh.words.figures.meaning import ChangeStat
 from duelkit.yugioh.words.lasting.meaning import Treated, Whenever
 from duelkit.yugioh.words.moving.meaning import Banish, Send
 

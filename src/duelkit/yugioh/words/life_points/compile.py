@@ -5,13 +5,13 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import AMOUNTS, VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import emit, would
 from duelkit.yugioh.language import base as b
+from duelkit.yugioh.language.amounts import HalfOf, StatOf, Times
 from duelkit.yugioh.language.selections import TARGET
+from duelkit.yugioh.language.terms import Would
 from duelkit.yugioh.state.code import Amount, Op
 from duelkit.yugioh.words.amounts.compile import counts_cards
-from duelkit.yugioh.words.amounts.meaning import HalfOf, StatOf, Times
 from duelkit.yugioh.words.life_points.meaning import Damage, GainLife, LifePoints, LoseLife, PayLife, SetLife
 from duelkit.yugioh.words.life_points.run import DamageOp, GainLifeOp, Life, PayLifeOp, SetLifeOp
-from duelkit.yugioh.words.occasions.meaning import Would
 
 
 def figure_of_target(compiler: Compiler, node: b.Amount | int) -> bool:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.language.amounts import HalfOf
 from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.text.grammar.en.core import AMOUNTS, VERBS, Phrase, Scope
 from duelkit.yugioh.text.grammar.en.quantities import rate, value
 from duelkit.yugioh.text.grammar.en.verbs import WHO, act
-from duelkit.yugioh.words.amounts.meaning import HalfOf
 from duelkit.yugioh.words.life_points.meaning import Damage, GainLife, LifePoints, LoseLife, PayLife, SetLife
 
 

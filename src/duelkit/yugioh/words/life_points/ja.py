@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.language.amounts import Count, CountOf, HalfOf, Plus, StatOf, The, Times
 from duelkit.yugioh.language.base import Amount
-from duelkit.yugioh.language.terms import Side
+from duelkit.yugioh.language.terms import Number, Side
 from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, VERBS, Scope
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.quantities import value
 from duelkit.yugioh.text.grammar.ja.terms import SIDE
 from duelkit.yugioh.text.grammar.ja.verbs import owner
-from duelkit.yugioh.words.amounts.meaning import Count, CountOf, HalfOf, Higher, Number, Plus, StatOf, The, Times
+from duelkit.yugioh.words.amounts.meaning import Higher
 from duelkit.yugioh.words.life_points.meaning import Damage, GainLife, LifePoints, LoseLife, PayLife, SetLife
 
 

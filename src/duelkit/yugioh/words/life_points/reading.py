@@ -1,8 +1,8 @@
 """Words about life points (ライフポイント): how they are read in Japanese."""
 
+from duelkit.yugioh.language.amounts import HalfOf
 from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.reading.grammar.patterns import reads
-from duelkit.yugioh.words.amounts.meaning import HalfOf
 from duelkit.yugioh.words.life_points.meaning import Damage, GainLife, LifePoints, LoseLife, PayLife, SetLife
 
 for _words, _side in (

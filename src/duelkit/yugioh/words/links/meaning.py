@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from duelkit.yugioh.language.base import Filter
+from duelkit.yugioh.language.nouns import IS_THIS
 from duelkit.yugioh.language.terms import Side
-from duelkit.yugioh.words.filters.meaning import IS_THIS
 
 
 @dataclass(frozen=True, slots=True)

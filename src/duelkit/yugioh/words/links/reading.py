@@ -1,11 +1,11 @@
 """Words about Link Monsters and where they point (リンク): how they are read in Japanese."""
 
 from duelkit.yugioh.language.base import Not, Pool
+from duelkit.yugioh.language.clauses import Are, Exists
+from duelkit.yugioh.language.nouns import IS_THIS, MONSTER
 from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.reading.grammar.patterns import reads
-from duelkit.yugioh.words.conditions.meaning import Are, Exists
-from duelkit.yugioh.words.filters.meaning import IS_THIS, MONSTER
 from duelkit.yugioh.words.links.meaning import (
     CO_LINKED,
     POINTED_AT_BY_THIS,

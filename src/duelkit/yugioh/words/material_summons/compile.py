@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import TESTS, VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import emit, would
-from duelkit.yugioh.language.terms import Zone
+from duelkit.yugioh.language.nouns import Named
+from duelkit.yugioh.language.terms import Would, Zone
 from duelkit.yugioh.state.code import Op, Test
-from duelkit.yugioh.words.filters.meaning import Named
 from duelkit.yugioh.words.material_summons.meaning import (
     Further,
     FusionSummon,
@@ -23,7 +23,6 @@ from duelkit.yugioh.words.material_summons.run import (
     NamedMaterialTest,
     RitualOp,
 )
-from duelkit.yugioh.words.occasions.meaning import Would
 
 
 @handles(VERBS, FusionSummon)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language.base import Filter, nodes
+from duelkit.yugioh.language.nouns import LINK_MONSTER, SYNCHRO_MONSTER, XYZ_MONSTER
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Side, Stat, Zone
 from duelkit.yugioh.text.grammar.en.core import (
@@ -21,7 +22,6 @@ from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.places import place, pool_text
 from duelkit.yugioh.text.grammar.en.verbs import act
 from duelkit.yugioh.text.grammar.heads import Head
-from duelkit.yugioh.words.filters.meaning import LINK_MONSTER, SYNCHRO_MONSTER, XYZ_MONSTER
 from duelkit.yugioh.words.material_summons.meaning import (
     Alike,
     Further,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from duelkit.yugioh.language.base import Filter, nodes
+from duelkit.yugioh.language.nouns import LINK_MONSTER, SYNCHRO_MONSTER, XYZ_MONSTER, Named
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Side, Stat, Zone
 from duelkit.yugioh.text.grammar.heads import Head
@@ -13,7 +14,6 @@ from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, inflect, phrase
 from duelkit.yugioh.text.grammar.ja.places import place, pool_text
 from duelkit.yugioh.text.grammar.ja.terms import small
-from duelkit.yugioh.words.filters.meaning import LINK_MONSTER, SYNCHRO_MONSTER, XYZ_MONSTER, Named
 from duelkit.yugioh.words.material_summons.meaning import (
     Alike,
     Further,

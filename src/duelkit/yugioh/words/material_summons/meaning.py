@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from duelkit.yugioh.language.base import Condition, Filter, Node, Pool, Verb, What
 from duelkit.yugioh.language.card import Materials
+from duelkit.yugioh.language.nouns import MONSTER, InSeries, Named
 from duelkit.yugioh.language.selections import Ref
 from duelkit.yugioh.language.terms import Stat, Zone
-from duelkit.yugioh.words.filters.meaning import MONSTER, InSeries, Named
 
 
 @dataclass(frozen=True, slots=True)

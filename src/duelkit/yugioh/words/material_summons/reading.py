@@ -5,19 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from duelkit.yugioh.language.base import All, AnyOf, Filter, Pool, nodes
+from duelkit.yugioh.language.nouns import IS_THIS, LINK_MONSTER, MONSTER, SYNCHRO_MONSTER, XYZ_MONSTER, Named, OfType
 from duelkit.yugioh.language.selections import THIS, Ref
 from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
-from duelkit.yugioh.words.filters.meaning import (
-    IS_THIS,
-    LINK_MONSTER,
-    MONSTER,
-    SYNCHRO_MONSTER,
-    XYZ_MONSTER,
-    Named,
-    OfType,
-)
 from duelkit.yugioh.words.material_summons.meaning import (
     Further,
     FusionSummon,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import emit, excavated, move, select, speaks_of, would, zones_of
 from duelkit.yugioh.language.base import All, Filter, Not, Pool, What, nodes
+from duelkit.yugioh.language.nouns import AnyCard, IsFaceUp, IsThis, OfType
 from duelkit.yugioh.language.selections import Pick, RefKind, TopOfDeck
-from duelkit.yugioh.language.terms import CardType, Zone
+from duelkit.yugioh.language.terms import CardType, Would, Zone
 from duelkit.yugioh.state.code import Op, Program, Test
 from duelkit.yugioh.state.codes import BANISHED, C_REDIRECT, DISCARDED, FACE_DOWN_BANISHED, GRAVEYARD, HAND, RETURNED
 from duelkit.yugioh.state.effect_code import ModifierCode
-from duelkit.yugioh.words.filters.meaning import AnyCard, IsFaceUp, IsThis, OfType
 from duelkit.yugioh.words.moving.meaning import (
     Banish,
     BanishFor,
@@ -35,7 +35,6 @@ from duelkit.yugioh.words.moving.run import (
     ToDeckOp,
     ToExtraOp,
 )
-from duelkit.yugioh.words.occasions.meaning import Would
 from duelkit.yugioh.words.selecting.run import Picked
 
 

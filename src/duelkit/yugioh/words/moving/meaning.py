@@ -6,11 +6,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from duelkit.yugioh.language.base import Amount, Filter, Modifier, Verb, What
+from duelkit.yugioh.language.nouns import CARD
 from duelkit.yugioh.language.selections import Pick
 from duelkit.yugioh.language.terms import Because, Ordinal, Side, Until, Zone
-from duelkit.yugioh.words.filters.meaning import AnyCard
-
-CARD = AnyCard()
 
 
 @dataclass(frozen=True, slots=True)

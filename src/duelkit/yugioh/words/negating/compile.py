@@ -6,7 +6,7 @@ from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import emit, would
 from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.language.base import nodes
-from duelkit.yugioh.language.terms import Side
+from duelkit.yugioh.language.terms import Side, Would
 from duelkit.yugioh.state.code import Op
 from duelkit.yugioh.state.codes import C_NEGATED, C_REBUFF, C_UNAFFECTED
 from duelkit.yugioh.state.effect_code import ModifierCode
@@ -20,7 +20,6 @@ from duelkit.yugioh.words.negating.meaning import (
     Unaffected,
 )
 from duelkit.yugioh.words.negating.run import NegateActivationOp, NegateEffectOp, NegateSummonOp
-from duelkit.yugioh.words.occasions.meaning import Would
 
 
 @handles(VERBS, NegateActivation)

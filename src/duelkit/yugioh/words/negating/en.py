@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language.base import Not
+from duelkit.yugioh.language.nouns import IsThis
 from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.text.grammar.en.clauses import about
 from duelkit.yugioh.text.grammar.en.core import MODIFIERS, VERBS, Clause, Phrase, Scope
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.verbs import act
-from duelkit.yugioh.words.filters.meaning import IsThis
 from duelkit.yugioh.words.negating.meaning import (
     NegateActivation,
     Negated,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language.base import Not
+from duelkit.yugioh.language.nouns import IsThis
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.text.grammar.ja.clauses import about, clause_about
@@ -10,7 +11,6 @@ from duelkit.yugioh.text.grammar.ja.core import MODIFIERS, VERBS, Clause, Noun, 
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.terms import SIDE
-from duelkit.yugioh.words.filters.meaning import IsThis
 from duelkit.yugioh.words.negating.meaning import (
     NegateActivation,
     Negated,

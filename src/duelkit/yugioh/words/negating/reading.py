@@ -1,13 +1,13 @@
 """Words about negation and protection (無効): how they are read in Japanese."""
 
 from duelkit.yugioh.language.base import Joined, Joint
+from duelkit.yugioh.language.clauses import Apply
+from duelkit.yugioh.language.nouns import MONSTER, OTHER, SPELL, SPELL_OR_TRAP, TRAP, AnyCard
 from duelkit.yugioh.language.selections import Pick
-from duelkit.yugioh.language.terms import Side, Stat, Until
+from duelkit.yugioh.language.terms import Change, Side, Stat, Until
 from duelkit.yugioh.reading.grammar.nouns import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import reads
-from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
-from duelkit.yugioh.words.filters.meaning import MONSTER, OTHER, SPELL, SPELL_OR_TRAP, TRAP, AnyCard
-from duelkit.yugioh.words.lasting.meaning import Apply
+from duelkit.yugioh.words.figures.meaning import ChangeStat
 from duelkit.yugioh.words.negating.meaning import NegateActivation, Negated, NegateEffect, NegateSummon, Unaffected
 from duelkit.yugioh.words.positions.meaning import ChangePosition
 

@@ -7,12 +7,12 @@ from dataclasses import replace
 from duelkit.yugioh.compiler.context import OCCASIONS, Compiler, handles
 from duelkit.yugioh.compiler.subjects import _flag, about
 from duelkit.yugioh.language.base import All, AnyOf, Filter
-from duelkit.yugioh.language.terms import Because, CardType, Side, SummonKind, Zone
+from duelkit.yugioh.language.nouns import MONSTER, IsFaceUp, OfType
+from duelkit.yugioh.language.occasions import Activated, AnyEvent, AnyOccasion, When
+from duelkit.yugioh.language.terms import Because, CardType, EventKind, Side, SummonKind, Zone
 from duelkit.yugioh.state.card_info import KEEPS_COMING
 from duelkit.yugioh.state.code import Occasion
 from duelkit.yugioh.words.filters.compile import shows
-from duelkit.yugioh.words.filters.meaning import MONSTER, IsFaceUp, OfType
-from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, AnyOccasion, EventKind, When
 from duelkit.yugioh.words.occasions.run import AnyOfOccasions, EventOccasion, LinkOccasion
 
 

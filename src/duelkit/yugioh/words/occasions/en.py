@@ -7,8 +7,10 @@ from dataclasses import replace
 
 from duelkit.yugioh.language.base import All, Filter
 from duelkit.yugioh.language.card import Timing
+from duelkit.yugioh.language.nouns import IsAmong, IsThis
+from duelkit.yugioh.language.occasions import Activated, AnyEvent, AnyOccasion, When
 from duelkit.yugioh.language.selections import RefKind
-from duelkit.yugioh.language.terms import Because, Side, SummonKind, Zone
+from duelkit.yugioh.language.terms import Because, EventKind, Side, SummonKind, Would, Zone
 from duelkit.yugioh.text.grammar.en.core import EVENTS, HEADS, Noun, Occurrence, Scope
 from duelkit.yugioh.text.grammar.en.nouns import Words, noun_of
 from duelkit.yugioh.text.grammar.en.places import place, pool_text, zone_words
@@ -18,8 +20,6 @@ from duelkit.yugioh.text.grammar.reading import together
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
 from duelkit.yugioh.words.controlling.meaning import OwnedBy
 from duelkit.yugioh.words.equipping.meaning import EquippedTo
-from duelkit.yugioh.words.filters.meaning import IsAmong, IsThis
-from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, AnyOccasion, EventKind, When, Would
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
 
 

@@ -8,8 +8,10 @@ from dataclasses import replace
 
 from duelkit.yugioh.language.base import All, Filter
 from duelkit.yugioh.language.card import Timing
+from duelkit.yugioh.language.nouns import MONSTER, IsThis
+from duelkit.yugioh.language.occasions import Activated, AnyEvent, AnyOccasion, When
 from duelkit.yugioh.language.selections import RefKind
-from duelkit.yugioh.language.terms import Because, Side, SummonKind, Zone
+from duelkit.yugioh.language.terms import Because, EventKind, Side, SummonKind, Would, Zone
 from duelkit.yugioh.text.grammar.heads import Head, head_of, head_of_pool
 from duelkit.yugioh.text.grammar.ja.core import EVENTS, HEADS, Noun, Occurrence, Scope, counter
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
@@ -20,8 +22,6 @@ from duelkit.yugioh.text.grammar.registry import Language, NoWording
 from duelkit.yugioh.words.conditions.ja import battler
 from duelkit.yugioh.words.controlling.meaning import OwnedBy
 from duelkit.yugioh.words.equipping.meaning import EquippedTo
-from duelkit.yugioh.words.filters.meaning import MONSTER, IsThis
-from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, AnyOccasion, EventKind, When, Would
 
 _MONSTER_EVENTS = frozenset(
     {

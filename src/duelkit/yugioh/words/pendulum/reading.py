@@ -1,11 +1,11 @@
 """Words about pendulum scales and zones (ペンデュラム): how they are read in Japanese."""
 
 from duelkit.yugioh.language.base import Pool
-from duelkit.yugioh.language.terms import Side, SummonKind, Zone
+from duelkit.yugioh.language.nouns import OTHER
+from duelkit.yugioh.language.terms import Action, Side, SummonKind, Zone
 from duelkit.yugioh.reading.grammar.patterns import reads
-from duelkit.yugioh.words.filters.meaning import OTHER
 from duelkit.yugioh.words.pendulum.meaning import PlaceInPendulumZone
-from duelkit.yugioh.words.permissions.meaning import Action, Cannot
+from duelkit.yugioh.words.permissions.meaning import Cannot
 
 reads("WHERE", "もう片方の自分のPゾーン", lambda: Pool(OTHER, Zone.PENDULUM_ZONE))
 for _who, _side in (

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import MODIFIERS, Compiler, handles
 from duelkit.yugioh.compiler.subjects import subject
-from duelkit.yugioh.language.terms import Side
+from duelkit.yugioh.language.nouns import InSeries
+from duelkit.yugioh.language.terms import Action, Permission, Side
 from duelkit.yugioh.state.codes import C_CANNOT, C_MAY
 from duelkit.yugioh.state.effect_code import ModifierCode
-from duelkit.yugioh.words.filters.meaning import InSeries
-from duelkit.yugioh.words.permissions.meaning import Action, Cannot, May, Permission
+from duelkit.yugioh.words.permissions.meaning import Cannot, May
 
 _DONE_WITH_IT = (
     Action.ATTACK,

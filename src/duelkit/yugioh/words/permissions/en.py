@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.language.amounts import Plus
 from duelkit.yugioh.language.base import Amount, Filter, Not, Pool
 from duelkit.yugioh.language.selections import THIS
-from duelkit.yugioh.language.terms import Side, Zone
+from duelkit.yugioh.language.terms import Action, Permission, Side, Zone
 from duelkit.yugioh.text.grammar.en.clauses import about, single
 from duelkit.yugioh.text.grammar.en.core import MODIFIERS, Clause, Noun, Scope
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
@@ -12,8 +13,7 @@ from duelkit.yugioh.text.grammar.en.places import place
 from duelkit.yugioh.text.grammar.en.quantities import value
 from duelkit.yugioh.text.grammar.en.terms import PLAYER, summons
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
-from duelkit.yugioh.words.amounts.meaning import Plus
-from duelkit.yugioh.words.permissions.meaning import Action, Cannot, May, Permission
+from duelkit.yugioh.words.permissions.meaning import Cannot, May
 
 _CARD_CANNOT = {
     Action.ATTACK: "cannot attack",

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from duelkit.yugioh.language.amounts import Plus
 from duelkit.yugioh.language.base import Amount, Filter, Not, Pool
+from duelkit.yugioh.language.nouns import BATTLING
 from duelkit.yugioh.language.selections import THIS
-from duelkit.yugioh.language.terms import Side, Zone
+from duelkit.yugioh.language.terms import Action, Permission, Side, Zone
 from duelkit.yugioh.text.grammar.ja.clauses import about, clause_about
 from duelkit.yugioh.text.grammar.ja.core import MODIFIERS, Clause, Scope
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
@@ -15,9 +17,7 @@ from duelkit.yugioh.text.grammar.ja.places import place
 from duelkit.yugioh.text.grammar.ja.quantities import value
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, small, summons
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
-from duelkit.yugioh.words.amounts.meaning import Plus
-from duelkit.yugioh.words.filters.meaning import BATTLING
-from duelkit.yugioh.words.permissions.meaning import Action, Cannot, May, Permission
+from duelkit.yugioh.words.permissions.meaning import Cannot, May
 
 T = TypeVar("T")
 BOTH_BATTLERS = Pool(BATTLING, Zone.FIELD, Side.EITHER)

@@ -2,17 +2,17 @@
 
 from typing import Any
 
+from duelkit.yugioh.language.amounts import Plus
 from duelkit.yugioh.language.base import All, Filter, Not, Pool
+from duelkit.yugioh.language.clauses import Apply, Are, While
+from duelkit.yugioh.language.nouns import MONSTER, TOKEN
 from duelkit.yugioh.language.selections import EQUIPPED, THIS
-from duelkit.yugioh.language.terms import Side, Until, Zone
+from duelkit.yugioh.language.terms import Action, Permission, Side, Until, Zone
 from duelkit.yugioh.reading.grammar.nouns import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import reads
-from duelkit.yugioh.words.amounts.meaning import Plus
 from duelkit.yugioh.words.battle.meaning import BattleDamageChanges, Share
-from duelkit.yugioh.words.conditions.meaning import Are
-from duelkit.yugioh.words.filters.meaning import MONSTER, TOKEN, SameNameAs
-from duelkit.yugioh.words.lasting.meaning import Apply, While
-from duelkit.yugioh.words.permissions.meaning import Action, Cannot, May, Permission
+from duelkit.yugioh.words.filters.meaning import SameNameAs
+from duelkit.yugioh.words.permissions.meaning import Cannot, May
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
 
 

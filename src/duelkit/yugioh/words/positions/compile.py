@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import TESTS, VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import select, would
+from duelkit.yugioh.language.terms import Would
 from duelkit.yugioh.state.code import Op, Test
 from duelkit.yugioh.state.codes import DOWN_DEFENSE
-from duelkit.yugioh.words.occasions.meaning import Would
 from duelkit.yugioh.words.positions.meaning import ChangePosition, WasFlipped
 from duelkit.yugioh.words.positions.run import THE_OTHER_WAY, ChangePositionOp, FlippedTest, TurnableTest
 from duelkit.yugioh.words.selecting.run import Referred

@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 from duelkit.yugioh.language.base import Verb, What
+from duelkit.yugioh.language.nouns import ATTACK_POSITION, MONSTER
 from duelkit.yugioh.language.selections import Every
 from duelkit.yugioh.language.terms import Position
 from duelkit.yugioh.reading.grammar.patterns import reads
-from duelkit.yugioh.words.filters.meaning import ATTACK_POSITION, MONSTER
 from duelkit.yugioh.words.positions.meaning import ChangePosition
 
 

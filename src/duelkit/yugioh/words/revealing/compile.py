@@ -5,10 +5,9 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import select, would
 from duelkit.yugioh.language.base import All, nodes
-from duelkit.yugioh.language.terms import Ordinal, Zone
+from duelkit.yugioh.language.nouns import AnyCard
+from duelkit.yugioh.language.terms import Ordinal, Would, Zone
 from duelkit.yugioh.state.code import Op
-from duelkit.yugioh.words.filters.meaning import AnyCard
-from duelkit.yugioh.words.occasions.meaning import Would
 from duelkit.yugioh.words.placing.run import RoomOp
 from duelkit.yugioh.words.revealing.meaning import Excavate, LookAt, PickOut, Remember, Reveal
 from duelkit.yugioh.words.revealing.run import ArrangeOp, PickedOutOp, PickOutOp, RememberOp, RestOp, ShowOp

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from duelkit.yugioh.language.base import Amount, Filter, Verb, What
+from duelkit.yugioh.language.nouns import AnyCard
 from duelkit.yugioh.language.terms import Ordinal, Side, Zone
-from duelkit.yugioh.words.filters.meaning import AnyCard
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,15 +8,14 @@ from duelkit.yugioh.compiler.context import MODIFIERS, TESTS, VERBS, Compiler, h
 from duelkit.yugioh.compiler.selections import determined, emit, select, would, zones_of
 from duelkit.yugioh.language.base import All, Pool, What
 from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.language.nouns import OfType
 from duelkit.yugioh.language.selections import TARGET, Both, Pick, Ref, RefKind, one_by_one
-from duelkit.yugioh.language.terms import CardType, Zone
+from duelkit.yugioh.language.terms import CardType, Would, Zone
 from duelkit.yugioh.state.card_info import CardInfo
 from duelkit.yugioh.state.code import Op, Test
 from duelkit.yugioh.state.codes import C_ONLY_ONE, S_SPECIAL
 from duelkit.yugioh.state.effect_code import EffectCode, ModifierCode
 from duelkit.yugioh.words.amounts.run import Fixed
-from duelkit.yugioh.words.filters.meaning import OfType
-from duelkit.yugioh.words.occasions.meaning import Would
 from duelkit.yugioh.words.revealing.run import ShowOp
 from duelkit.yugioh.words.selecting.run import Picked
 from duelkit.yugioh.words.summoning.meaning import (

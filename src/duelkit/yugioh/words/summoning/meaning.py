@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from duelkit.yugioh.language.base import Filter, Modifier, Verb, What
+from duelkit.yugioh.language.nouns import MONSTER
 from duelkit.yugioh.language.terms import Attribute, CardType, Position, Race, Side, SummonKind
-from duelkit.yugioh.words.filters.meaning import MONSTER
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,17 +7,28 @@ from dataclasses import replace
 from itertools import product
 
 from duelkit.yugioh.language.base import All, Filter, Pool, nodes
+from duelkit.yugioh.language.clauses import Are
+from duelkit.yugioh.language.nouns import IS_THIS, MONSTER
+from duelkit.yugioh.language.occasions import When
 from duelkit.yugioh.language.selections import EACH, THIS, Pick
-from duelkit.yugioh.language.terms import Attribute, CardType, Position, Race, Side, Stat, SummonKind, Zone
+from duelkit.yugioh.language.terms import (
+    Attribute,
+    CardType,
+    Change,
+    EventKind,
+    Position,
+    Race,
+    Side,
+    Stat,
+    SummonKind,
+    Zone,
+)
 from duelkit.yugioh.reading.grammar.nouns import ITSELF, Mark, marked, this_in, within
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
-from duelkit.yugioh.words.conditions.meaning import Are
-from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
-from duelkit.yugioh.words.filters.meaning import IS_THIS, MONSTER
+from duelkit.yugioh.words.figures.meaning import ChangeStat
 from duelkit.yugioh.words.lasting.meaning import Treated
 from duelkit.yugioh.words.negating.meaning import Negated
-from duelkit.yugioh.words.occasions.meaning import EventKind, When
 from duelkit.yugioh.words.summoning.meaning import BecomeMonster, NormalSummonNow, OnlyOne, SpecialSummon, SummonedWith
 
 _HOW = {

@@ -5,9 +5,9 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import emit, would
 from duelkit.yugioh.language.base import Amount
+from duelkit.yugioh.language.terms import Would
 from duelkit.yugioh.state.card_info import CardInfo
 from duelkit.yugioh.state.code import Op
-from duelkit.yugioh.words.occasions.meaning import Would
 from duelkit.yugioh.words.tokens.meaning import MakeTokens, token_of
 from duelkit.yugioh.words.tokens.run import TokensOp
 

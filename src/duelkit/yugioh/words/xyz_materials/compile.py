@@ -5,10 +5,10 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import AMOUNTS, TESTS, VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import emit, select
 from duelkit.yugioh.language.base import Not
+from duelkit.yugioh.language.nouns import IS_THIS
 from duelkit.yugioh.language.selections import THIS, Every
 from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.state.code import Amount, Op, Test
-from duelkit.yugioh.words.filters.meaning import IS_THIS
 from duelkit.yugioh.words.filters.run import NotTest, TypeTest, all_of
 from duelkit.yugioh.words.xyz_materials.meaning import Attach, Detach, HasMaterial, MaterialCount
 from duelkit.yugioh.words.xyz_materials.run import AttachOp, DetachOp, Materials, MaterialTest

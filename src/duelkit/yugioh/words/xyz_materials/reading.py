@@ -4,12 +4,12 @@ from dataclasses import replace
 from typing import Final
 
 from duelkit.yugioh.language.base import All, Not, Pool
+from duelkit.yugioh.language.clauses import Are
+from duelkit.yugioh.language.nouns import IS_THIS, MONSTER, OfType
 from duelkit.yugioh.language.selections import THIS, Every
 from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.reading.grammar.nouns import Mark, marked
 from duelkit.yugioh.reading.grammar.patterns import reads
-from duelkit.yugioh.words.conditions.meaning import Are
-from duelkit.yugioh.words.filters.meaning import IS_THIS, MONSTER, OfType
 from duelkit.yugioh.words.xyz_materials.meaning import Attach, Detach, HasMaterial, MaterialCount
 
 SUMMONED: Final = marked(Mark("SpecialSummon", MONSTER, where="effect"))

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from duelkit.yugioh.language.base import Modifier, Pool
+from duelkit.yugioh.language.clauses import ChooseOne
+from duelkit.yugioh.language.nouns import IsThis
 from duelkit.yugioh.language.selections import RefKind, Subject
 from duelkit.yugioh.language.terms import Position
 from duelkit.yugioh.text.grammar.en.core import HEADS, MODIFIERS, VERBS, WHATS, Clause, Noun, Phrase, Scope, it
@@ -15,8 +17,6 @@ from duelkit.yugioh.text.grammar.en.verbs import ordered
 from duelkit.yugioh.text.grammar.heads import Head, head_of_pool
 from duelkit.yugioh.text.grammar.reading import binds_player
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
-from duelkit.yugioh.words.choosing.meaning import ChooseOne
-from duelkit.yugioh.words.filters.meaning import IsThis
 
 
 def about(subject: Subject, scope: Scope) -> Noun:

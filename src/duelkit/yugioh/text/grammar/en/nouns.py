@@ -6,11 +6,11 @@ import re
 from dataclasses import dataclass
 
 from duelkit.yugioh.language.base import All, AnyOf, Filter, Not
+from duelkit.yugioh.language.nouns import OfType
 from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.text.grammar.en.core import FILTERS, HEADS, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.en.terms import MONSTER_WORDS, SPELL_WORDS, article, listed
 from duelkit.yugioh.text.grammar.heads import Head, alternatives_of, head_of, parts_of
-from duelkit.yugioh.words.filters.meaning import OfType
 
 
 def type_words(types: CardType) -> tuple[str, str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from duelkit.yugioh.language.base import All, Amount, Filter, Not, Pool
+from duelkit.yugioh.language.nouns import IS_THIS, AnyCard, IsAmong, IsFaceUp, IsThis
 from duelkit.yugioh.language.selections import THEM, Both, Every, OwnMaterials, Pick, Ref, RefKind, Those, TopOfDeck
 from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.text.grammar.en.core import AMOUNTS, HEADS, THIS_CARD, WHATS, Noun, Scope, it
@@ -24,7 +25,6 @@ from duelkit.yugioh.text.grammar.heads import (
 )
 from duelkit.yugioh.text.grammar.reading import only_named, summons_itself
 from duelkit.yugioh.words.controlling.meaning import ControlledBy
-from duelkit.yugioh.words.filters.meaning import IS_THIS, AnyCard, IsAmong, IsFaceUp, IsThis
 
 ZONES = {
     Zone.HAND: "hand",

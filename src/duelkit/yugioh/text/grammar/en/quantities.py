@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.language.amounts import Count, CountOf, StatOf, The, Times
 from duelkit.yugioh.language.base import Amount
-from duelkit.yugioh.language.terms import Stat
+from duelkit.yugioh.language.nouns import IsAmong
+from duelkit.yugioh.language.terms import Number, Stat
 from duelkit.yugioh.text.grammar.en.clauses import counters
 from duelkit.yugioh.text.grammar.en.core import AMOUNTS, HEADS, WHATS, Scope
 from duelkit.yugioh.text.grammar.en.places import place, pool_text
 from duelkit.yugioh.text.grammar.en.terms import figure
-from duelkit.yugioh.words.amounts.meaning import Count, CountOf, Number, StatOf, The, Times
 from duelkit.yugioh.words.counters.meaning import CounterCount
-from duelkit.yugioh.words.filters.meaning import IsAmong
 from duelkit.yugioh.words.xyz_materials.meaning import MaterialCount
 
 

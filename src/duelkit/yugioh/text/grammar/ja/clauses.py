@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from duelkit.yugioh.language.base import Modifier, Pool
+from duelkit.yugioh.language.clauses import ChooseOne
+from duelkit.yugioh.language.nouns import IsThis
 from duelkit.yugioh.language.selections import THIS, RefKind, Subject
 from duelkit.yugioh.language.terms import Position
 from duelkit.yugioh.text.grammar.heads import Head, head_of_pool
@@ -14,8 +16,6 @@ from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase, written
 from duelkit.yugioh.text.grammar.ja.places import pool_text
 from duelkit.yugioh.text.grammar.ja.terms import position
 from duelkit.yugioh.text.grammar.reading import binds_player
-from duelkit.yugioh.words.choosing.meaning import ChooseOne
-from duelkit.yugioh.words.filters.meaning import IsThis
 
 
 def about(subject: Subject, scope: Scope) -> tuple[str, bool]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.yugioh.language.base import All, Amount, AnyOf, Filter, Not
+from duelkit.yugioh.language.nouns import Figure, OfType
 from duelkit.yugioh.language.terms import CardType, Stat
 from duelkit.yugioh.text.grammar.heads import Head, alternatives_of, head_of, parts_of
 from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, FILTERS, HEADS, Scope, Slot
 from duelkit.yugioh.text.grammar.ja.terms import MONSTER_WORDS, SPELL_WORDS, STATS, figure, small
-from duelkit.yugioh.words.filters.meaning import Figure, OfType
 
 ATK_DEF = (Stat.ATK, Stat.DEF, Stat.ORIGINAL_ATK, Stat.ORIGINAL_DEF)
 

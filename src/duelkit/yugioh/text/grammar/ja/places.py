@@ -7,6 +7,7 @@ from functools import reduce
 from operator import or_
 
 from duelkit.yugioh.language.base import All, Amount, Filter, Not, Pool, What
+from duelkit.yugioh.language.nouns import FACE_UP, IS_THIS, AnyCard, IsAmong, IsThis
 from duelkit.yugioh.language.selections import (
     THEM,
     THIS,
@@ -37,7 +38,6 @@ from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, small
 from duelkit.yugioh.text.grammar.reading import about_itself, has_this, only_named, summons_itself
 from duelkit.yugioh.words.controlling.meaning import ControlledBy
-from duelkit.yugioh.words.filters.meaning import FACE_UP, IS_THIS, AnyCard, IsAmong, IsThis
 from duelkit.yugioh.words.links.meaning import IsPointedAt
 
 _ZONES = {

@@ -1,0 +1,266 @@
+"""The nouns of the card language: which cards are meant (「X」モンスター, 表側表示のカード, このカード).
+
+Every other word is about cards, so these filters are known everywhere; filters that concern one subject only are in the
+folder of that subject (``words/battle``, ``words/links`` …).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duelkit.yugioh.language.base import Amount, Filter, Not
+from duelkit.yugioh.language.selections import ATTACK_TARGET, ATTACKER, Ref
+from duelkit.yugioh.language.terms import Attribute, CardType, Position, Race, Stat
+
+
+@dataclass(frozen=True, slots=True)
+class OfType(Filter):
+    """The card is, where it lies now, of all these types."""
+
+    types: CardType
+
+
+MONSTER = OfType(CardType.MONSTER)
+
+
+TUNER = OfType(CardType.MONSTER | CardType.TUNER)
+
+
+NON_TUNER = MONSTER & ~TUNER
+
+
+@dataclass(frozen=True, slots=True)
+class AnyCard(Filter):
+    """Any card at all (カード)."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfAttribute(Filter):
+    """A monster with one of these attributes."""
+
+    attribute: Attribute
+
+
+@dataclass(frozen=True, slots=True)
+class OfRace(Filter):
+    """A monster of one of these races."""
+
+    race: Race
+
+
+@dataclass(frozen=True, slots=True)
+class Figure(Filter):
+    """A monster whose figure lies between two bounds, both included; ``None`` is no bound."""
+
+    stat: Stat
+    at_least: Amount | int | None = None
+    at_most: Amount | int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Named(Filter):
+    """The card with this name (「X」). Rule: MR3-NAME-01."""
+
+    ja: str
+    en: str
+
+
+@dataclass(frozen=True, slots=True)
+class InSeries(Filter):
+    """A card whose name contains this word (「X」カード). Rule: MR3-NAME-02.
+
+    ``ja`` is compared with the Japanese card name. ``also`` lists full Japanese names that belong by their own text;
+    ``but`` lists names that contain the word by accident.
+    """
+
+    ja: str
+    en: str
+    also: tuple[str, ...] = ()
+    but: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class InPosition(Filter):
+    """A monster in one of these battle positions."""
+
+    positions: Position
+
+
+@dataclass(frozen=True, slots=True)
+class IsFaceUp(Filter):
+    """A card that lies face-up (表側表示)."""
+
+
+@dataclass(frozen=True, slots=True)
+class IsFaceDown(Filter):
+    """A card that lies face-down (裏側表示)."""
+
+
+@dataclass(frozen=True, slots=True)
+class IsThis(Filter):
+    """The card that has the effect (このカード)."""
+
+
+@dataclass(frozen=True, slots=True)
+class IsAmong(Filter):
+    """One of the cards referred to."""
+
+    ref: Ref
+
+
+SPELL = OfType(CardType.SPELL)
+
+
+TRAP = OfType(CardType.TRAP)
+
+
+SPELL_OR_TRAP = SPELL | TRAP
+
+
+NORMAL_MONSTER = OfType(CardType.MONSTER | CardType.NORMAL)
+
+
+EFFECT_MONSTER = OfType(CardType.MONSTER | CardType.EFFECT)
+
+
+FUSION_MONSTER = OfType(CardType.MONSTER | CardType.FUSION)
+
+
+RITUAL_MONSTER = OfType(CardType.MONSTER | CardType.RITUAL)
+
+
+SYNCHRO_MONSTER = OfType(CardType.MONSTER | CardType.SYNCHRO)
+
+
+XYZ_MONSTER = OfType(CardType.MONSTER | CardType.XYZ)
+
+
+LINK_MONSTER = OfType(CardType.MONSTER | CardType.LINK)
+
+
+PENDULUM_MONSTER = OfType(CardType.MONSTER | CardType.PENDULUM)
+
+
+TOKEN = OfType(CardType.MONSTER | CardType.TOKEN)
+
+
+FLIP_MONSTER = OfType(CardType.MONSTER | CardType.FLIP)
+
+
+GEMINI_MONSTER = OfType(CardType.MONSTER | CardType.GEMINI)
+
+
+TOON_MONSTER = OfType(CardType.MONSTER | CardType.TOON)
+
+
+FIELD_SPELL = OfType(CardType.SPELL | CardType.FIELD)
+
+
+EQUIP_CARD = OfType(CardType.EQUIP)
+
+
+LINK_MONSTER = OfType(CardType.MONSTER | CardType.LINK)
+
+
+NORMAL_SPELL = OfType(CardType.SPELL) & ~(
+    OfType(CardType.QUICK_PLAY)
+    | OfType(CardType.CONTINUOUS)
+    | OfType(CardType.EQUIP)
+    | OfType(CardType.FIELD)
+    | OfType(CardType.RITUAL)
+    | OfType(CardType.PENDULUM)
+)
+
+
+NORMAL_TRAP = OfType(CardType.TRAP) & ~(OfType(CardType.CONTINUOUS) | OfType(CardType.COUNTER))
+
+
+QUICK_PLAY_SPELL = OfType(CardType.SPELL | CardType.QUICK_PLAY)
+
+
+FACE_UP = IsFaceUp()
+
+
+FACE_DOWN = IsFaceDown()
+
+
+ATTACK_POSITION = InPosition(Position.FACE_UP_ATTACK)
+
+
+DEFENSE_POSITION = InPosition(Position.FACE_UP_DEFENSE | Position.FACE_DOWN_DEFENSE)
+
+
+IS_THIS = IsThis()
+
+
+OTHER = Not(IS_THIS)
+
+
+BATTLING = IsAmong(ATTACKER) | IsAmong(ATTACK_TARGET)
+"""A monster of the current battle (戦闘を行うモンスター)."""
+
+
+def attribute(value: Attribute) -> Filter:
+    """A monster of this attribute (X属性)."""
+    return OfAttribute(value)
+
+
+def race(value: Race) -> Filter:
+    """A monster of this race (X族)."""
+    return OfRace(value)
+
+
+def named(ja: str, en: str) -> Filter:
+    """The card with this name, in Japanese and English."""
+    return Named(ja, en)
+
+
+def series(ja: str, en: str, also: tuple[str, ...] = (), but: tuple[str, ...] = ()) -> InSeries:
+    """A card with this word in its name."""
+    return InSeries(ja, en, also, but)
+
+
+def level(
+    exactly: Amount | int | None = None, at_least: Amount | int | None = None, at_most: Amount | int | None = None
+) -> Filter:
+    """A monster with a Level in these bounds; a monster without a Level never passes."""
+    return _figure(Stat.LEVEL, exactly, at_least, at_most)
+
+
+def rank(
+    exactly: Amount | int | None = None, at_least: Amount | int | None = None, at_most: Amount | int | None = None
+) -> Filter:
+    """A monster with a Rank in these bounds; a monster without a Rank never passes."""
+    return _figure(Stat.RANK, exactly, at_least, at_most)
+
+
+def rating(
+    exactly: Amount | int | None = None, at_least: Amount | int | None = None, at_most: Amount | int | None = None
+) -> Filter:
+    """A monster with a Link Rating in these bounds (リンク); a monster without one never passes."""
+    return _figure(Stat.RATING, exactly, at_least, at_most)
+
+
+def atk(
+    exactly: Amount | int | None = None, at_least: Amount | int | None = None, at_most: Amount | int | None = None
+) -> Filter:
+    """A monster with ATK in these bounds."""
+    return _figure(Stat.ATK, exactly, at_least, at_most)
+
+
+def defense(
+    exactly: Amount | int | None = None, at_least: Amount | int | None = None, at_most: Amount | int | None = None
+) -> Filter:
+    """A monster with DEF in these bounds."""
+    return _figure(Stat.DEF, exactly, at_least, at_most)
+
+
+def _figure(
+    stat: Stat, exactly: Amount | int | None, at_least: Amount | int | None, at_most: Amount | int | None
+) -> Filter:
+    if exactly is not None:
+        return Figure(stat, exactly, exactly)
+    return Figure(stat, at_least, at_most)
+
+
+CARD = AnyCard()
