@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
 from enum import IntEnum
+from typing import ClassVar
 
-from duelkit.yugioh.language.terms import Side, Zone
+from duelkit.yugioh.language.terms import Handling, Side, Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +48,22 @@ class Verb(Node):
     """Something that an effect does, or a cost that is paid. Verbs are joined as in card text.
 
     The joints decide what counts as simultaneous (RES-END-01, RES-END-02) and what depends on what.
+
+    What a verb does to the cards that a later sentence can refer to (そのカード, 破壊したモンスター) is declared here:
     """
+
+    moves_cards: ClassVar[bool] = False
+    """Its cards are no longer where they were."""
+    keeps_that: ClassVar[bool] = False
+    """A later そのモンスター means the same card as before this verb."""
+    mentioned_as: ClassVar[frozenset[Handling]] = frozenset()
+    """What a later sentence can say was done to its cards."""
+    known_cards_first: ClassVar[bool] = False
+    """The cards that are already known were mentioned before those that are picked (equipping, attaching)."""
+
+    def introduces(self) -> Filter | None:
+        """What its cards are called later, if it names none: a draw, tokens, a Fusion Monster."""
+        return None
 
     def then(self, other: Verb) -> Verb:
         """``other`` happens after this, and only if this happened (その後)."""
@@ -214,3 +230,7 @@ class What(Node):
 @dataclass(frozen=True, slots=True)
 class Modifier(Node):
     """Something that applies to cards or players for as long as its source says."""
+
+    def for_set_cards(self) -> Modifier:
+        """The same for cards that were Set before: they need not be face-up."""
+        return self

@@ -443,3 +443,25 @@ class Permission(IntEnum):
     """It may attack in face-up Defense Position; its DEF counts as its ATK then (表側守備表示のままで攻撃できる)."""
     ATTACK_EACH = 22
     """It may attack each of the opponent's monsters once (相手モンスター全てに１回ずつ攻撃できる)."""
+
+
+class Handling(IntEnum):
+    """What was done to cards, as a later sentence names it (破壊したモンスター, 手札に加えたカード)."""
+
+    DESTROYED = 0
+    SENT = 1
+    """Sent to the graveyard without being destroyed."""
+    DISCARDED = 2
+    BANISHED = 3
+    TRIBUTED = 4
+    SPECIAL_SUMMONED = 5
+    FUSION_SUMMONED = 6
+    RITUAL_SUMMONED = 7
+    SET = 8
+    TO_HAND = 9
+    TO_DECK = 10
+    REVEALED = 11
+    EXCAVATED = 12
+    EQUIPPED = 13
+    CONTROL_TAKEN = 14
+    DETACHED = 15

@@ -17,7 +17,7 @@ from duelkit.yugioh.language.card import Effect, EffectKind
 from duelkit.yugioh.language.clauses import Are, While
 from duelkit.yugioh.language.nouns import ATTACK_POSITION, DEFENSE_POSITION, FACE_UP, MONSTER, IsAmong
 from duelkit.yugioh.language.selections import EACH, EQUIPPED, THIS, Every, Ref
-from duelkit.yugioh.language.terms import CardType, Change, Side, Stat, Until, Zone
+from duelkit.yugioh.language.terms import CardType, Change, Handling, Side, Stat, Until, Zone
 from duelkit.yugioh.reading.grammar.nouns import (
     ITSELF,
     PLACES_OF_THIS,
@@ -131,7 +131,7 @@ def _while_it_stays(reader: Reader, at: int) -> Iterator[tuple[tuple[Modifier, .
     """この効果で特殊召喚したモンスターが表側表示で存在する限り、自分は〜: what binds a player as long as a card stays."""
     for subject, middle in reader.read("REF", at):
         mark = mark_of(subject)
-        for words in _STAYING if mark is not None and mark.word == "SpecialSummon" else ():
+        for words in _STAYING if mark is not None and mark.word == Handling.SPECIAL_SUMMONED else ():
             begin = _skip(reader, middle, words)
             for modifiers, end in reader.read("RULE.plain", begin) if begin > 0 else ():
                 if all(isinstance(each, Cannot) and each.side is not None and each.to is None for each in modifiers):

@@ -22,7 +22,7 @@ from duelkit.yugioh.language.selections import (
     Ref,
     RefKind,
 )
-from duelkit.yugioh.language.terms import Action, Phase, Side, Until, Zone
+from duelkit.yugioh.language.terms import Action, Handling, Phase, Side, Until, Zone
 from duelkit.yugioh.reading.continuous import UNTIL, about
 from duelkit.yugioh.reading.grammar.mentions import Others
 from duelkit.yugioh.reading.grammar.nouns import ITSELF, SUBJECT, mark_of, this_in, those, within
@@ -614,7 +614,7 @@ def _told_of_summoned(before: Verb, verb: Verb) -> Verb | None:
     if not (isinstance(verb, Apply) and isinstance(verb.to, Ref) and verb.until is Until.LEAVES):
         return None
     mark = mark_of(verb.to)
-    if mark is None or mark.word != "SpecialSummon" or mark.which not in (MONSTER, AnyCard(), IsThis()):
+    if mark is None or mark.word is not Handling.SPECIAL_SUMMONED or mark.which not in (MONSTER, AnyCard(), IsThis()):
         return None
     return _with_modifiers(before, verb.modifiers, of_this=mark.which == IsThis())
 

@@ -18,7 +18,7 @@ from duelkit.yugioh.language.selections import (
     Every,
     Pick,
 )
-from duelkit.yugioh.language.terms import Ordinal, Side, Zone
+from duelkit.yugioh.language.terms import Handling, Ordinal, Side, Zone
 from duelkit.yugioh.reading.grammar.nouns import ITSELF, Mark, marked, this_in
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
@@ -116,14 +116,14 @@ for _unit, _many in (("体", MONSTER), ("枚", AnyCard())):
     )
 reads("REF", "それ", lambda: marked(Mark("that", AnyCard())))
 for _words, _action in {
-    "特殊召喚": "SpecialSummon",
-    "破壊": "Destroy",
-    "除外": "Banish",
-    "セット": "SetCards",
-    "リリース": "Tribute",
+    "特殊召喚": Handling.SPECIAL_SUMMONED,
+    "破壊": Handling.DESTROYED,
+    "除外": Handling.BANISHED,
+    "セット": Handling.SET,
+    "リリース": Handling.TRIBUTED,
 }.items():
     for _lead, _part in SAID_BEFORE.items():
-        if _lead or _action != "SpecialSummon":
+        if _lead or _action != Handling.SPECIAL_SUMMONED:
             _did = "[した|された]" if _part == "effect" else "した"
             reads(
                 "REF",
@@ -136,20 +136,20 @@ for _words, _action in {
             lambda action=_action, part=_part: marked(Mark(action, IsThis(), where=part)),
         )
 for _words, _action in {
-    "墓地へ送った": "Send",
-    "手札から捨てた": "Discard",
-    "捨てた": "Discard",
-    "手札に加えた": "ToHand",
-    "手札に戻した": "ToHand",
-    "デッキに戻した": "ToDeck",
-    "見せた": "Reveal",
-    "めくった": "Excavate",
-    "ドローした": "Reveal",
-    "装備した": "Equip",
-    "コントロールを得た": "TakeControl",
-    "融合召喚した": "FusionSummon",
-    "儀式召喚した": "RitualSummon",
-    "墓地へ捨てた": "Discard",
+    "墓地へ送った": Handling.SENT,
+    "手札から捨てた": Handling.DISCARDED,
+    "捨てた": Handling.DISCARDED,
+    "手札に加えた": Handling.TO_HAND,
+    "手札に戻した": Handling.TO_HAND,
+    "デッキに戻した": Handling.TO_DECK,
+    "見せた": Handling.REVEALED,
+    "めくった": Handling.EXCAVATED,
+    "ドローした": Handling.REVEALED,
+    "装備した": Handling.EQUIPPED,
+    "コントロールを得た": Handling.CONTROL_TAKEN,
+    "融合召喚した": Handling.FUSION_SUMMONED,
+    "儀式召喚した": Handling.RITUAL_SUMMONED,
+    "墓地へ捨てた": Handling.DISCARDED,
 }.items():
     for _lead, _part in SAID_BEFORE.items():
         reads(

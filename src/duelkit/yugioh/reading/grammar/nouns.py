@@ -25,7 +25,7 @@ from duelkit.yugioh.language.nouns import (
     OfRace,
 )
 from duelkit.yugioh.language.selections import Every, Pick, Ref, RefKind
-from duelkit.yugioh.language.terms import Side, Stat, Zone
+from duelkit.yugioh.language.terms import Handling, Side, Stat, Zone
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.text.grammar.ja.nouns import OF_EACH
@@ -38,7 +38,7 @@ from duelkit.yugioh.words.summoning.meaning import WasSummoned
 class Mark:
     """A card spoken of before: how the text calls it (そのモンスター, 対象のモンスター, リリースしたモンスター).
 
-    :param word: ``that``, ``target``, or the action that was done to it (``Tribute`` …).
+    :param word: ``that``, ``target``, or what was done to it.
     :param which: the noun.
     :param side: whose, if the text says it.
     :param zones: where it lies, if the text says it.
@@ -46,7 +46,7 @@ class Mark:
     :param number: how many they are, if the text says it (そのモンスター２体).
     """
 
-    word: str
+    word: Handling | str
     which: Filter
     side: Side | None = None
     zones: Zone = Zone(0)

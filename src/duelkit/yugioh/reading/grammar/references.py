@@ -61,66 +61,13 @@ from duelkit.yugioh.language.selections import (
     Those,
     TopOfDeck,
 )
-from duelkit.yugioh.language.terms import CardType, EventKind, Side, Stat, Zone
+from duelkit.yugioh.language.terms import CardType, EventKind, Handling, Side, Stat, Zone
 from duelkit.yugioh.reading.grammar.nouns import Mark, mark_of
 from duelkit.yugioh.words.battle.meaning import IsBattling
-from duelkit.yugioh.words.drawing.meaning import Draw
-from duelkit.yugioh.words.moving.meaning import Redirected
 from duelkit.yugioh.words.revealing.meaning import PickOut
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
 
 N = TypeVar("N")
-MOVING: Final = frozenset(
-    {
-        "Destroy",
-        "Send",
-        "Discard",
-        "Banish",
-        "BanishFor",
-        "ToHand",
-        "ToDeck",
-        "ToExtraDeck",
-        "SpecialSummon",
-        "Tribute",
-        "SetCards",
-        "PlaceOnField",
-        "Attach",
-        "PlaceInPendulumZone",
-        "Equip",
-        "Mill",
-        "ReturnToGraveyard",
-    }
-)
-"""Verbs after which a card is no longer where it was referred to."""
-KEEPING: Final = frozenset(
-    {
-        "Draw",
-        "DrawUntil",
-        "Damage",
-        "GainLife",
-        "LoseLife",
-        "PayLife",
-        "SetLife",
-        "ShuffleDeck",
-        "NegateActivation",
-        "NegateEffect",
-        "NegateAttack",
-        "EndBattlePhase",
-        "Declare",
-        "TossCoins",
-        "RollDie",
-        "SkipPhases",
-        "ChangeAttackTarget",
-    }
-)
-"""Verbs that leave what その stands for as it was."""
-TURN_ACTIONS: Final[Mapping[str, frozenset[str]]] = {
-    "SpecialSummon": frozenset({"SpecialSummon", "FusionSummon", "RitualSummon", "MaterialSummonNow"}),
-    "Send": frozenset({"Send", "Mill"}),
-    "Banish": frozenset({"Banish", "BanishFor"}),
-    "Destroy": frozenset({"Destroy"}),
-    "Discard": frozenset({"Discard"}),
-}
 _MONSTERS: Final = (OfRace, OfAttribute, Figure, InPosition, WasSummoned, Named)
 """What monsters are called by; a name may be a monster's."""
 
@@ -175,7 +122,8 @@ class Thing:
     :param where: ``event``, ``cost``, ``target`` or ``effect``: the part of the text that brought it in.
     :param now: how it is referred to as what a verb works on, ``None`` if it no longer can be.
     :param actions: what has been done to it.
-    :param moved: it has left where it was.
+    :param taken: a verb has taken it away from where it was.
+    :param moved: it is no longer where it was.
     :param number: how many they are; 0 if that is not fixed.
     """
 
@@ -185,7 +133,8 @@ class Thing:
     side: Side | None = None
     zones: Zone = Zone(0)
     now: Ref | None = None
-    actions: set[str] = field(default_factory=set)
+    actions: set[Handling] = field(default_factory=set)
+    taken: bool = False
     moved: bool = False
     number: int = 0
 
@@ -296,11 +245,10 @@ class Discourse:
             called = [thing for thing in fitting if not _monster(thing.which) or aimed and thing.where == "target"]
             fitting = called or fitting
         if mark.word not in ("that", "target"):
-            actions = TURN_ACTIONS.get(mark.word, frozenset({mark.word}))
             fitting = [
                 thing
                 for thing in fitting
-                if thing.actions & actions
+                if mark.word in thing.actions
                 and (mark.where in ("", thing.where) or mark.where == "effect" and thing.where != "cost")
             ]
             if len(fitting) != 1:
@@ -372,18 +320,18 @@ class Discourse:
             raise Unclear
         return thing.ref
 
-    def done(self, verb: str, meant: list[Thing]) -> None:
+    def done(self, meant: list[Thing], verb: Verb | None = None) -> None:
         """A verb has worked on these, which are THEM now."""
         for thing in self.things:
             if thing.now == THEM and thing not in meant:
                 thing.now = None
         for thing in meant:
-            thing.actions.add(verb)
-            if verb in MOVING:
-                thing.moved = True
-                thing.now = THEM if thing.ref != THIS else THIS
-        if verb not in KEEPING:
-            self.them = meant[0] if len(meant) == 1 else None
+            if verb is not None:
+                thing.actions |= verb.mentioned_as
+                if verb.moves_cards:
+                    thing.taken = thing.moved = True
+                    thing.now = THEM if thing.ref != THIS else THIS
+        self.them = meant[0] if len(meant) == 1 else None
 
 
 def settled(effect: Effect) -> list[Effect]:
@@ -463,9 +411,9 @@ def _cost(cost: Verb, said: Discourse) -> Verb:
     paid.things = said.things[:]
     known = len(paid.things)
     cost = _verb(cost, paid)
-    taken = [thing for thing in paid.things[known:] if thing.actions & MOVING or "Detach" in thing.actions]
-    several = sum(type(node).__name__ in MOVING | {"Detach"} for node in nodes(cost)) > 1
-    shown = [thing for thing in paid.things[known:] if "Reveal" in thing.actions]
+    taken = [thing for thing in paid.things[known:] if thing.taken or Handling.DETACHED in thing.actions]
+    several = sum(isinstance(node, Verb) and _takes(node) for node in nodes(cost)) > 1
+    shown = [thing for thing in paid.things[known:] if Handling.REVEALED in thing.actions]
     if (
         len(shown) == 2
         and len(shown) == len(paid.things) - known
@@ -481,21 +429,26 @@ def _cost(cost: Verb, said: Discourse) -> Verb:
                     Side.YOU,
                     Zone.HAND,
                     COST_CARDS,
-                    {"Reveal"},
+                    {Handling.REVEALED},
                     number=1 + other.number,
                 )
             )
         return cost
     for thing in paid.things[known:]:
-        if thing.actions & MOVING and not isinstance(thing.which, IsThis):
+        if thing.taken and not isinstance(thing.which, IsThis):
             thing.ref, thing.where = COST_CARDS, "cost"
             thing.now = None if several or len(taken) > 1 else COST_CARDS
             if thing.now is not None:
                 said.things.append(thing)
-        elif "Reveal" in thing.actions and not several:
+        elif Handling.REVEALED in thing.actions and not several:
             thing.ref, thing.where, thing.now = COST_CARDS, "cost", COST_CARDS
             said.things.append(thing)
     return cost
+
+
+def _takes(verb: Verb) -> bool:
+    """Whether a verb takes cards away from where they were."""
+    return verb.moves_cards or Handling.DETACHED in verb.mentioned_as
 
 
 def _verb(verb: Verb, said: Discourse) -> Verb:
@@ -515,16 +468,16 @@ def _verb(verb: Verb, said: Discourse) -> Verb:
         if verb.otherwise is None:
             return replace(verb, condition=condition, verb=inner)
         otherwise = _verb(verb.otherwise, other)
-        said.done("If", [])
+        said.done([])
         return replace(verb, condition=condition, verb=inner, otherwise=otherwise)
     if isinstance(verb, ChooseOne):
         branches = tuple(_verb(branch, said.copy()) for branch in verb.branches)
-        said.done("ChooseOne", [])
+        said.done([])
         return replace(verb, branches=branches)
     if isinstance(verb, PickOut):
         new = Thing(THEM, verb.which, "effect", now=THEM, number=verb.number)
         said.things.append(new)
-        said.done("PickOut", [new])
+        said.done([new])
         return replace(verb, which=_filled(verb.which, said, works_on=False), verb=_verb(verb.verb, said))
     return _action(verb, said)
 
@@ -539,12 +492,11 @@ def _known(condition: Condition, said: Discourse) -> None:
 
 def _action(verb: Verb, said: Discourse) -> Verb:
     """A verb that does something."""
-    name = type(verb).__name__
     meant: list[Thing] = []
     after: dict[str, Any] = {}
     by_name = (
         sorted(fields(verb), key=lambda each: not isinstance(getattr(verb, each.name), Ref))
-        if (name in ("Attach", "Equip"))
+        if verb.known_cards_first
         else fields(verb)
     )  # what they come to was spoken of before they were picked
     for each in by_name:
@@ -566,19 +518,14 @@ def _action(verb: Verb, said: Discourse) -> Verb:
             for new in _new(after[each.name]):
                 said.things.append(new)
                 meant.append(new)
-    shown = isinstance(verb, Draw) and verb.shown
-    keeps = name in KEEPING and not shown or isinstance(verb, Apply) and verb.to is None
-    if shown or name in ("Mill", "Excavate", "MakeTokens") or "Summon" in name and name != "NegateSummon" and not meant:
-        new = Thing(THEM, MONSTER if "Summon" in name or name == "MakeTokens" else AnyCard(), "effect", now=THEM)
-        said.things.append(new)
-        meant.append(new)
-    if not keeps:
-        said.done("Reveal" if shown else name, meant)
-    if isinstance(verb, Apply) and len(meant) == 1 and "SetCards" in meant[0].actions:
-        after["modifiers"] = tuple(
-            replace(each, face_down=True) if isinstance(each, Redirected) else each
-            for each in after.get("modifiers", verb.modifiers)
-        )
+    introduced = verb.introduces()
+    if introduced is not None and not meant:
+        meant.append(Thing(THEM, introduced, "effect", now=THEM))
+        said.things += meant
+    if (introduced is not None or not verb.keeps_that) and not (isinstance(verb, Apply) and verb.to is None):
+        said.done(meant, verb)
+    if isinstance(verb, Apply) and len(meant) == 1 and Handling.SET in meant[0].actions:
+        after["modifiers"] = tuple(each.for_set_cards() for each in after.get("modifiers", verb.modifiers))
     return replace(verb, **after)
 
 

@@ -4,7 +4,7 @@ from duelkit.yugioh.language.amounts import DAMAGE_TAKEN, Count, CountOf, HalfOf
 from duelkit.yugioh.language.base import Pool, nodes
 from duelkit.yugioh.language.nouns import MONSTER, AnyCard
 from duelkit.yugioh.language.selections import MATERIALS, Every, Those
-from duelkit.yugioh.language.terms import Side, Stat, Zone
+from duelkit.yugioh.language.terms import Handling, Side, Stat, Zone
 from duelkit.yugioh.reading.grammar.mentions import SAID_BEFORE
 from duelkit.yugioh.reading.grammar.nouns import SIDES, Mark, marked
 from duelkit.yugioh.reading.grammar.patterns import reads
@@ -57,14 +57,14 @@ for _lead in ("このカードの", "その"):
             lambda which: Those(MATERIALS, which),
         )
 for _words, _action in {
-    "破壊": "Destroy",
-    "除外": "Banish",
-    "墓地へ送った": "Send",
-    "捨てた": "Discard",
-    "リリース": "Tribute",
-    "特殊召喚": "SpecialSummon",
-    "デッキに戻した": "ToDeck",
-    "手札に戻した": "ToHand",
+    "破壊": Handling.DESTROYED,
+    "除外": Handling.BANISHED,
+    "墓地へ送った": Handling.SENT,
+    "捨てた": Handling.DISCARDED,
+    "リリース": Handling.TRIBUTED,
+    "特殊召喚": Handling.SPECIAL_SUMMONED,
+    "デッキに戻した": Handling.TO_DECK,
+    "手札に戻した": Handling.TO_HAND,
 }.items():
     _past = _words if _words.endswith("た") else _words + "した"
     for _lead, _part in SAID_BEFORE.items():

@@ -123,15 +123,21 @@ class AttackCost(Modifier):
 class NegateAttack(Verb):
     """Negate the attack (その攻撃を無効にする)."""
 
+    keeps_that: ClassVar[bool] = True
+
 
 @dataclass(frozen=True, slots=True)
 class EndBattlePhase(Verb):
     """End the battle phase (バトルフェイズを終了する)."""
 
+    keeps_that: ClassVar[bool] = True
+
 
 @dataclass(frozen=True, slots=True)
 class ChangeAttackTarget(Verb):
     """The attacker now attacks this monster."""
+
+    keeps_that: ClassVar[bool] = True
 
     what: What
 

@@ -45,6 +45,8 @@ class DiceShow(Condition):
 class TossCoins(Verb):
     """Toss coins (コイントス); ``HEADS`` is the number of heads. Rule: MR3-RND-01."""
 
+    keeps_that: ClassVar[bool] = True
+
     used_by_one: ClassVar[str] = "coins are thrown for a number of heads; a die is RollDie (MR3-RND-01)"
     coins: int = 1
 
@@ -52,3 +54,5 @@ class TossCoins(Verb):
 @dataclass(frozen=True, slots=True)
 class RollDie(Verb):
     """Throw the die (サイコロを振る); ``DIE`` is the result. Rule: MR3-RND-02."""
+
+    keeps_that: ClassVar[bool] = True

@@ -18,7 +18,7 @@ from duelkit.yugioh.language.nouns import (
     OfRace,
 )
 from duelkit.yugioh.language.selections import MATERIALS, THIS, Those
-from duelkit.yugioh.language.terms import Position, Side, Zone
+from duelkit.yugioh.language.terms import Handling, Position, Side, Zone
 from duelkit.yugioh.reading.grammar.nouns import Mark, marked, pool, together, within
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
@@ -227,13 +227,13 @@ reads("CONDITION.plain", "{what:REF}が{kind:ATTRIBUTES}の", lambda what, kind:
 reads("CONDITION.plain", "{what:REF}が{kind:RACES}の", lambda what, kind: Are(what, OfRace(kind)))
 reads("CONDITION.plain", "{what:REF}が{which:NOUNS}以外だった", lambda what, which: Are(what, Not(which)))
 for _words, _action in {
-    "墓地へ送った": "Send",
-    "破壊した": "Destroy",
-    "除外した": "Banish",
-    "特殊召喚した": "SpecialSummon",
-    "手札に加えた": "ToHand",
-    "捨てた": "Discard",
-    "セットした": "SetCards",
+    "墓地へ送った": Handling.SENT,
+    "破壊した": Handling.DESTROYED,
+    "除外した": Handling.BANISHED,
+    "特殊召喚した": Handling.SPECIAL_SUMMONED,
+    "手札に加えた": Handling.TO_HAND,
+    "捨てた": Handling.DISCARDED,
+    "セットした": Handling.SET,
 }.items():
     reads(
         "CONDITION.plain",

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from duelkit.yugioh.language.base import Filter, Modifier, Verb, What
 from duelkit.yugioh.language.selections import EACH, Subject
-from duelkit.yugioh.language.terms import Side, Until
+from duelkit.yugioh.language.terms import Handling, Side, Until
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +35,8 @@ class TakesControl(Modifier):
 @dataclass(frozen=True, slots=True)
 class TakeControl(Verb):
     """Take control (コントロールを得る). Rules: RES-CTL-01 to RES-CTL-04."""
+
+    mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.CONTROL_TAKEN})
 
     what: What
     until: Until = Until.LEAVES

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from duelkit.yugioh.language.base import Amount, Filter, Verb
 from duelkit.yugioh.language.terms import Domain, Side
@@ -19,6 +20,8 @@ class Declare(Verb):
 
     As a cost, only what leaves the effect something to do is declared. ``unlike``: a number that is not declared.
     """
+
+    keeps_that: ClassVar[bool] = True
 
     domain: Domain
     at_least: int = 1

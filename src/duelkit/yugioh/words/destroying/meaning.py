@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from duelkit.yugioh.language.base import Modifier, Verb, What
 from duelkit.yugioh.language.selections import THIS, Subject
-from duelkit.yugioh.language.terms import Side, Zone
+from duelkit.yugioh.language.terms import Handling, Side, Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,9 @@ class Perishes(Modifier):
 @dataclass(frozen=True, slots=True)
 class Destroy(Verb):
     """Destroy cards (破壊する). Rules: RES-DES-01 to RES-DES-05."""
+
+    moves_cards: ClassVar[bool] = True
+    mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.DESTROYED})
 
     what: What
     to: Zone = Zone.GRAVEYARD

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from duelkit.yugioh.language.base import Amount, Condition, Verb
-from duelkit.yugioh.language.terms import Side
+from duelkit.yugioh.language.base import Amount, Condition, Filter, Verb
+from duelkit.yugioh.language.nouns import AnyCard
+from duelkit.yugioh.language.terms import Handling, Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,14 +34,22 @@ class Draw(Verb):
     ``shown``: both players see what was drawn, which is ``THEM`` (ドローし、お互いに確認する).
     """
 
+    keeps_that: ClassVar[bool] = True
+    mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.REVEALED})
+
     amount: Amount | int = 1
     side: Side = Side.YOU
     shown: bool = False
+
+    def introduces(self) -> Filter | None:
+        return AnyCard() if self.shown else None
 
 
 @dataclass(frozen=True, slots=True)
 class DrawUntil(Verb):
     """A player draws until the hand has this many cards."""
+
+    keeps_that: ClassVar[bool] = True
 
     hand: int
     side: Side = Side.YOU
@@ -50,8 +59,14 @@ class DrawUntil(Verb):
 class Mill(Verb):
     """A player sends the top cards of the deck to the graveyard."""
 
+    moves_cards: ClassVar[bool] = True
+    mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.SENT})
+
     amount: Amount | int
     side: Side = Side.YOU
+
+    def introduces(self) -> Filter | None:
+        return AnyCard()
 
 
 def draw(amount: Amount | int = 1, side: Side = Side.YOU) -> Verb:

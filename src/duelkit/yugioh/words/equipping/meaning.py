@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from duelkit.yugioh.language.base import Condition, Filter, Modifier, Verb, What
 from duelkit.yugioh.language.clauses import Are
 from duelkit.yugioh.language.nouns import IS_THIS, AnyCard
 from duelkit.yugioh.language.selections import EQUIPPED, TARGET, THIS
+from duelkit.yugioh.language.terms import Handling
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +39,10 @@ class Equip(Verb):
     ``bind``: the source remembers the equip cards as ``LINKED``. ``as_monster``: they are counted among the five
     monsters (EX04-EQP-13). Rules: MR3-EQP-01, RES-GAP-EQP-01.
     """
+
+    moves_cards: ClassVar[bool] = True
+    mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.EQUIPPED})
+    known_cards_first: ClassVar[bool] = True
 
     what: What = THIS
     to: What = TARGET

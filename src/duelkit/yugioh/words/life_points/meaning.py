@@ -20,6 +20,8 @@ class LifePoints(Amount):
 class GainLife(Verb):
     """A player gains life points (LPを回復する)."""
 
+    keeps_that: ClassVar[bool] = True
+
     amount: Amount | int
     side: Side = Side.YOU
 
@@ -27,6 +29,8 @@ class GainLife(Verb):
 @dataclass(frozen=True, slots=True)
 class Damage(Verb):
     """A player takes effect damage (ダメージを与える). Rule: RES-GAP-DMG-01."""
+
+    keeps_that: ClassVar[bool] = True
 
     amount: Amount | int
     side: Side = Side.OPPONENT
@@ -36,12 +40,16 @@ class Damage(Verb):
 class PayLife(Verb):
     """Pay life points (LPを払う). Rule: MR3-GAP-LIFE-01."""
 
+    keeps_that: ClassVar[bool] = True
+
     amount: Amount | int
 
 
 @dataclass(frozen=True, slots=True)
 class LoseLife(Verb):
     """A player loses life points, which is neither damage nor payment (LPを失う)."""
+
+    keeps_that: ClassVar[bool] = True
 
     amount: Amount | int
     side: Side = Side.YOU
@@ -50,6 +58,8 @@ class LoseLife(Verb):
 @dataclass(frozen=True, slots=True)
 class SetLife(Verb):
     """Life points become a number (LPは〜になる)."""
+
+    keeps_that: ClassVar[bool] = True
 
     used_by_one: ClassVar[str] = "life points become a number that is neither damage nor gain (no effect answers it)"
     amount: Amount | int

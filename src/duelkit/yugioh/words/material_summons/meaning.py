@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from duelkit.yugioh.language.base import Condition, Filter, Node, Pool, Verb, What
 from duelkit.yugioh.language.card import Materials
 from duelkit.yugioh.language.nouns import MONSTER, InSeries, Named
 from duelkit.yugioh.language.selections import Ref
-from duelkit.yugioh.language.terms import Stat, Zone
+from duelkit.yugioh.language.terms import Handling, Stat, Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,12 +112,17 @@ class FusionSummon(Verb):
     cards serve. ``including``: one of them is such a card (〜を含む). ``further``: other cards that serve too.
     """
 
+    mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.SPECIAL_SUMMONED, Handling.FUSION_SUMMONED})
+
     which: Filter = MONSTER
     materials: Zone = Zone.HAND | Zone.MONSTER_ZONE
     to: Zone = Zone.GRAVEYARD
     of: Filter = MONSTER
     including: Filter | None = None
     further: tuple[Further, ...] = ()
+
+    def introduces(self) -> Filter | None:
+        return MONSTER
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +134,8 @@ class RitualSummon(Verb):
     ``including``: one of them is such a card. ``further``: cards that go elsewhere in place of Tributes.
     """
 
+    mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.SPECIAL_SUMMONED, Handling.RITUAL_SUMMONED})
+
     which: Filter
     exactly: bool = False
     origin: Zone = Zone.HAND
@@ -137,6 +145,9 @@ class RitualSummon(Verb):
     including: Filter | None = None
     further: tuple[Further, ...] = ()
 
+    def introduces(self) -> Filter | None:
+        return MONSTER
+
 
 @dataclass(frozen=True, slots=True)
 class MaterialSummonNow(Verb):
@@ -145,5 +156,10 @@ class MaterialSummonNow(Verb):
     ``using``: this monster is one of the materials.
     """
 
+    mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.SPECIAL_SUMMONED})
+
     which: Filter
     using: What | None = None
+
+    def introduces(self) -> Filter | None:
+        return MONSTER

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from duelkit.yugioh.language.base import Amount, Filter, Modifier, Verb, What
 from duelkit.yugioh.language.nouns import CARD
 from duelkit.yugioh.language.selections import Pick
-from duelkit.yugioh.language.terms import Because, Ordinal, Side, Until, Zone
+from duelkit.yugioh.language.terms import Because, Handling, Ordinal, Side, Until, Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +32,9 @@ class Redirected(Modifier):
     where: Ordinal = Ordinal.SHUFFLED
     face_down: bool = False
 
+    def for_set_cards(self) -> Modifier:
+        return replace(self, face_down=True)
+
 
 def banished_on_leaving() -> Modifier:
     """The card is banished if it leaves the field (フィールドから離れた場合に除外される)."""
@@ -41,6 +44,9 @@ def banished_on_leaving() -> Modifier:
 @dataclass(frozen=True, slots=True)
 class Send(Verb):
     """Send cards to the graveyard without destroying them (墓地へ送る). Rules: RES-SND-01 to RES-SND-05."""
+
+    moves_cards: ClassVar[bool] = True
+    mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.SENT})
 
     what: What
 
@@ -52,6 +58,9 @@ class Discard(Verb):
     ``to_graveyard`` (墓地へ捨てる): as a cost only where the cards do get to the graveyard.
     """
 
+    moves_cards: ClassVar[bool] = True
+    mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.DISCARDED})
+
     what: What
     to_graveyard: bool = False
 
@@ -59,6 +68,9 @@ class Discard(Verb):
 @dataclass(frozen=True, slots=True)
 class Banish(Verb):
     """Banish cards (除外する). Rules: RES-BAN-01, RES-BAN-04."""
+
+    moves_cards: ClassVar[bool] = True
+    mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.BANISHED})
 
     what: What
     face_down: bool = False
@@ -71,6 +83,9 @@ class BanishFor(Verb):
     ``returned``: what is done as soon as a card is back on the field; it is ``THEM`` then.
     """
 
+    moves_cards: ClassVar[bool] = True
+    mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.BANISHED})
+
     what: What
     comes_back: Until = Until.END_PHASE
     returned: Verb | None = None
@@ -80,12 +95,18 @@ class BanishFor(Verb):
 class ToHand(Verb):
     """Add or return cards to the hand (手札に加える・戻す). Rule: RES-HND-01."""
 
+    moves_cards: ClassVar[bool] = True
+    mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.TO_HAND})
+
     what: What
 
 
 @dataclass(frozen=True, slots=True)
 class ToDeck(Verb):
     """Return cards to the deck (デッキに戻す). Rule: RES-DCK-01."""
+
+    moves_cards: ClassVar[bool] = True
+    mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.TO_DECK})
 
     what: What
     where: Ordinal = Ordinal.SHUFFLED
@@ -95,6 +116,8 @@ class ToDeck(Verb):
 class ToExtraDeck(Verb):
     """Put pendulum monsters face-up into the extra deck (エクストラデッキに表側表示で加える)."""
 
+    moves_cards: ClassVar[bool] = True
+
     what: What
 
 
@@ -102,12 +125,16 @@ class ToExtraDeck(Verb):
 class ReturnToGraveyard(Verb):
     """Return banished cards to the graveyard, which is not sending them there (墓地に戻す)."""
 
+    moves_cards: ClassVar[bool] = True
+
     what: What
 
 
 @dataclass(frozen=True, slots=True)
 class ShuffleDeck(Verb):
     """Shuffle a deck."""
+
+    keeps_that: ClassVar[bool] = True
 
     used_by_one: ClassVar[str] = "what searches a deck shuffles it anyway; it alone does so and nothing else"
     side: Side = Side.YOU

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from duelkit.yugioh.language.base import Filter, Modifier, Verb
 from duelkit.yugioh.language.selections import EACH, RESPONDED, THIS, Subject
@@ -49,10 +50,14 @@ def negated(to: Subject = EACH) -> Modifier:
 class NegateActivation(Verb):
     """Negate the activation that this is used in response to (その発動を無効にする). Rules: RES-GAP-NEG-01, -02."""
 
+    keeps_that: ClassVar[bool] = True
+
 
 @dataclass(frozen=True, slots=True)
 class NegateEffect(Verb):
     """Negate the effect that this is used in response to (その効果を無効にする). Rule: RES-GAP-NEG-03."""
+
+    keeps_that: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)

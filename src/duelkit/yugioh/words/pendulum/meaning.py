@@ -21,4 +21,6 @@ class FitsScales(Filter):
 class PlaceInPendulumZone(Verb):
     """Place pendulum monsters in your pendulum zones (ペンデュラムゾーンに置く)."""
 
+    moves_cards: ClassVar[bool] = True
+
     what: What

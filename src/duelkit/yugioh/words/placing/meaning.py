@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from duelkit.yugioh.language.base import Verb, What
-from duelkit.yugioh.language.terms import Side
+from duelkit.yugioh.language.terms import Handling, Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +15,9 @@ class SetCards(Verb):
 
     ``at_once``: they can be activated in this turn (セットしたターンでも発動できる).
     """
+
+    moves_cards: ClassVar[bool] = True
+    mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.SET})
 
     what: What
     at_once: bool = False
@@ -40,5 +43,7 @@ class RemainOnField(Verb):
 @dataclass(frozen=True, slots=True)
 class PlaceOnField(Verb):
     """Place a continuous or field card face-up on the field (表側表示で置く)."""
+
+    moves_cards: ClassVar[bool] = True
 
     what: What

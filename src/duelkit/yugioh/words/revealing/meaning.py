@@ -7,12 +7,14 @@ from typing import ClassVar
 
 from duelkit.yugioh.language.base import Amount, Filter, Verb, What
 from duelkit.yugioh.language.nouns import AnyCard
-from duelkit.yugioh.language.terms import Ordinal, Side, Zone
+from duelkit.yugioh.language.terms import Handling, Ordinal, Side, Zone
 
 
 @dataclass(frozen=True, slots=True)
 class Reveal(Verb):
     """Show cards to the opponent (相手に見せる)."""
+
+    mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.REVEALED})
 
     what: What
 
@@ -29,7 +31,12 @@ class LookAt(Verb):
 class Excavate(Verb):
     """Turn over the top cards of your deck (めくる); they stay there, as ``THEM``. Rule: MR3-FDN-08."""
 
+    mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.EXCAVATED})
+
     amount: Amount | int = 1
+
+    def introduces(self) -> Filter | None:
+        return AnyCard()
 
 
 @dataclass(frozen=True, slots=True)

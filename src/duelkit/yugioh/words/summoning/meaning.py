@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from duelkit.yugioh.language.base import Filter, Modifier, Verb, What
 from duelkit.yugioh.language.nouns import MONSTER
-from duelkit.yugioh.language.terms import Attribute, CardType, Position, Race, Side, SummonKind
+from duelkit.yugioh.language.terms import Attribute, CardType, Handling, Position, Race, Side, SummonKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +58,9 @@ class UseNormalSummon(Verb):
 
     used_by_one: ClassVar[str] = "a cost that takes no card, which no other cost word says (EX04-EQP-12)"
 
+    def introduces(self) -> Filter | None:
+        return MONSTER
+
 
 @dataclass(frozen=True, slots=True)
 class SpecialSummon(Verb):
@@ -71,6 +74,9 @@ class SpecialSummon(Verb):
     this monster of the player's, which becomes its material with its own materials (重ねてＸ召喚扱いで); MR3-XYZ-05.
     """
 
+    moves_cards: ClassVar[bool] = True
+    mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.SPECIAL_SUMMONED})
+
     what: What
     positions: Position = Position.FACE_UP
     to: Side = Side.YOU
@@ -82,6 +88,9 @@ class SpecialSummon(Verb):
     over: What | None = None
     extra_zone: bool = False
 
+    def introduces(self) -> Filter | None:
+        return MONSTER
+
 
 @dataclass(frozen=True, slots=True)
 class NormalSummonNow(Verb):
@@ -92,6 +101,9 @@ class NormalSummonNow(Verb):
 
     which: Filter = MONSTER
     set_too: bool = True
+
+    def introduces(self) -> Filter | None:
+        return MONSTER
 
 
 @dataclass(frozen=True, slots=True)

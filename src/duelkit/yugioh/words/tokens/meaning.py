@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from duelkit.yugioh.language.base import Amount, Modifier, Verb, nodes
+from duelkit.yugioh.language.base import Amount, Filter, Modifier, Verb, nodes
 from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.language.nouns import MONSTER
 from duelkit.yugioh.language.terms import Attribute, CardType, Position, Race, Side
 
 
@@ -47,3 +48,6 @@ class MakeTokens(Verb):
     positions: Position = Position.FACE_UP
     to: Side = Side.YOU
     modifiers: tuple[Modifier, ...] = ()
+
+    def introduces(self) -> Filter | None:
+        return MONSTER

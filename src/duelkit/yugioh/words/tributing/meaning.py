@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from duelkit.yugioh.language.base import Verb, What
+from duelkit.yugioh.language.terms import Handling
 
 
 @dataclass(frozen=True, slots=True)
 class Tribute(Verb):
     """Release monsters (リリースする). Rules: MR3-COST-01 to MR3-COST-03."""
+
+    moves_cards: ClassVar[bool] = True
+    mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.TRIBUTED})
 
     what: What
 

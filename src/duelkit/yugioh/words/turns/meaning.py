@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from duelkit.yugioh.language.base import Verb
 from duelkit.yugioh.language.terms import Phase, Side
@@ -11,6 +12,8 @@ from duelkit.yugioh.language.terms import Phase, Side
 @dataclass(frozen=True, slots=True)
 class SkipPhases(Verb):
     """A player skips phases (フェイズをスキップする)."""
+
+    keeps_that: ClassVar[bool] = True
 
     phase: Phase
     times: int = 1

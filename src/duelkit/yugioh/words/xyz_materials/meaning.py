@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from duelkit.yugioh.language.base import Amount, Filter, Verb, What
 from duelkit.yugioh.language.selections import THIS
+from duelkit.yugioh.language.terms import Handling
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,8 @@ class HasMaterial(Filter):
 class Detach(Verb):
     """Detach Xyz materials (X素材を取り除く). Rule: MR3-GAP-XYZ-02."""
 
+    mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.DETACHED})
+
     amount: Amount | int = 1
     what: What = THIS
 
@@ -41,6 +45,9 @@ class Detach(Verb):
 @dataclass(frozen=True, slots=True)
 class Attach(Verb):
     """Put cards under an Xyz Monster as materials (X素材とする)."""
+
+    moves_cards: ClassVar[bool] = True
+    known_cards_first: ClassVar[bool] = True
 
     what: What
     to: What = THIS

@@ -7,12 +7,12 @@ from duelkit.yugioh.language.base import All, Not, Pool
 from duelkit.yugioh.language.clauses import Are
 from duelkit.yugioh.language.nouns import IS_THIS, MONSTER, OfType
 from duelkit.yugioh.language.selections import THIS, Every
-from duelkit.yugioh.language.terms import CardType, Side, Zone
+from duelkit.yugioh.language.terms import CardType, Handling, Side, Zone
 from duelkit.yugioh.reading.grammar.nouns import Mark, marked
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.xyz_materials.meaning import Attach, Detach, HasMaterial, MaterialCount
 
-SUMMONED: Final = marked(Mark("SpecialSummon", MONSTER, where="effect"))
+SUMMONED: Final = marked(Mark(Handling.SPECIAL_SUMMONED, MONSTER, where="effect"))
 reads("VERB", "このカードのX素材を{amount:NUM}つ/取り除く", Detach)
 for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT), ("", Side.EITHER)):
     reads(
