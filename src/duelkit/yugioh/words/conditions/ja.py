@@ -11,13 +11,13 @@ from duelkit.yugioh.language.clauses import Are, Exists
 from duelkit.yugioh.language.nouns import AnyCard, Figure, IsAmong, IsThis
 from duelkit.yugioh.language.selections import EQUIPPED, THIS, Ref, RefKind
 from duelkit.yugioh.language.terms import Because, Side, TurnAction, Zone
-from duelkit.yugioh.text.grammar.heads import Head, head_of, head_of_pool, parts_of, spot_of
+from duelkit.yugioh.text.grammar.heads import Head, head_of_pool, parts_of, spot_of
 from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, EVENTS, FILTERS, WHATS, Noun, Scope, Slot, counter
 from duelkit.yugioh.text.grammar.ja.moments import phases_text, steps_text
-from duelkit.yugioh.text.grammar.ja.nouns import noun_of
+from duelkit.yugioh.text.grammar.ja.nouns import noun_of, words_of
 from duelkit.yugioh.text.grammar.ja.phrase import Forms, Phrase, inflect, phrase
 from duelkit.yugioh.text.grammar.ja.places import place as places_place
-from duelkit.yugioh.text.grammar.ja.places import pool_text, spot
+from duelkit.yugioh.text.grammar.ja.places import pool_text, spot, zones_text
 from duelkit.yugioh.text.grammar.ja.quantities import value
 from duelkit.yugioh.text.grammar.ja.terms import CIRCLED, SIDE, STATS, small
 from duelkit.yugioh.text.grammar.reading import numbers_of, only_these, together_named
@@ -245,13 +245,13 @@ def _was(node: Filter, scope: Scope) -> Phrase:
 @CONDITIONS.words(HasLeft)
 def _has_left(node: HasLeft, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
-    return phrase(f"{noun.bare}が{zone_text(noun.zones) or 'その場'}に", "存在しない")
+    return phrase(f"{noun.bare}が{zones_text(noun.zones) or 'その場'}に", "存在しない")
 
 
 @CONDITIONS.words(AllRemain)
 def _all_remain(node: AllRemain, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
-    where = zone_text(noun.zones) or "その場"
+    where = zones_text(noun.zones) or "その場"
     return phrase(f"{noun.bare}が{'' if node.what == THIS else '全て'}{where}に", "存在する")
 
 
@@ -259,23 +259,8 @@ def battler(node: Filter | None, scope: Scope, side: str) -> str:
     """自分の戦士族モンスター, 相手モンスター, このカード."""
     if isinstance(node, IsThis):
         return "このカード"
-    noun = "モンスター" if node is None else noun_of(node, scope)
-    if isinstance(node, IsAmong):
-        return noun
-    if noun.endswith("カード") and node is not None and head_of(node) is Head.CARD:
-        noun = (
-            noun.removesuffix("カード").removesuffix("の") + "モンスター"
-            if noun == "表側表示のカード"
-            else noun.removesuffix("カード") + "モンスター"
-        )
-    clause = noun.removesuffix("モンスター")
-    if noun == "モンスター":
-        return f"{side}モンスター"
-    if clause.endswith(("破壊される", "破壊されない", "した", "された", "より高い", "より低い")):
-        return f"{clause}{side}モンスター"
-    if clause.endswith(("リンク先の", "リンクしている")):
-        return f"{clause}{side}のモンスター"
-    return f"{side}の{noun.replace('側表示のモンスター', '側表示モンスター')}"
+    words = words_of(node, scope)
+    return words.text if isinstance(node, IsAmong) else words.monsters.owned_by(side)
 
 
 @CONDITIONS.words(EventIs)
@@ -329,7 +314,7 @@ def _came_here(node: CameHere, scope: Scope) -> Phrase:
     moved = {"墓地": "墓地へ送られた", "除外状態": "除外された", "手札": "手札に加わった"}.get(
         here, f"{here}に置かれた"
     )
-    origin = zone_text(node.origin)
+    origin = zones_text(node.origin)
     lay = "表側表示の" if node.face_up else ""
     turn = "このターンに" if node.this_turn else "前のターンに" if node.last_turn else ""
     if lay:
@@ -347,11 +332,6 @@ def _came_here(node: CameHere, scope: Scope) -> Phrase:
             moved,
         ),
     )
-
-
-def zone_text(zones: Zone) -> str:
-    """墓地, 手札・デッキ: the zones without whose they are."""
-    return places_place(zones, Side.EITHER).removeprefix("お互いの")
 
 
 def label_of(effect: Effect, scope: Scope) -> str:
@@ -379,7 +359,7 @@ def _has_summoned(node: HasSummoned, scope: Scope) -> Phrase:
 @CONDITIONS.words(HasActivated)
 def _has_activated(node: HasActivated, scope: Scope) -> Phrase:
     noun = noun_of(node.which, scope)
-    where = f"{places_place(node.zones, Side.EITHER).removeprefix('お互いの')}で" if node.zones else ""
+    where = f"{zones_text(node.zones)}で" if node.zones else ""
     thing = noun if node.card else f"{noun}の効果"
     if node.side is Side.EITHER:
         return phrase(f"このターンに{where}{thing}が", "発動している")

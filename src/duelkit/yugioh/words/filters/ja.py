@@ -205,7 +205,7 @@ def _extreme(node: Extreme, scope: Scope) -> Trait:
 def _not(node: Not, scope: Scope) -> Trait:
     inner = node.part
     if isinstance(inner, AnyOf):
-        words = "及び".join(noun_of(part, scope, said=True) for part in inner.parts)
+        words = "及び".join(noun_of(part, scope) for part in inner.parts)
         return Trait(Slot.EXCEPT, f"{words}以外の")
     if isinstance(inner, All):
         return Trait(Slot.EXCEPT, f"{noun_of(inner, scope)}以外の")

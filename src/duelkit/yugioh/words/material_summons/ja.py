@@ -12,7 +12,7 @@ from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, FILTERS, MATERIALS, VERBS, WHATS, Noun, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, inflect, phrase
-from duelkit.yugioh.text.grammar.ja.places import place, pool_text
+from duelkit.yugioh.text.grammar.ja.places import place, pool_text, zones_text
 from duelkit.yugioh.text.grammar.ja.terms import small
 from duelkit.yugioh.words.material_summons.meaning import (
     Alike,
@@ -86,9 +86,7 @@ def _ritual_summon(node: RitualSummon, scope: Scope) -> Phrase:
     )
     where = place(node.materials, Side.YOU, Head.MONSTER)
     origin = (
-        place(node.origin, Side.YOU, Head.MONSTER).removeprefix("自分の")
-        if node.origin in (Zone.HAND, Zone.DECK)
-        else place(node.origin, Side.YOU, Head.MONSTER)
+        zones_text(node.origin) if node.origin in (Zone.HAND, Zone.DECK) else place(node.origin, Side.YOU, Head.MONSTER)
     )
     scope.now(RefKind.THEM, Noun("そのモンスター", Head.MONSTER, zones=Zone.MONSTER_ZONE))
     instead = "".join(

@@ -6,11 +6,10 @@ from dataclasses import replace
 
 from duelkit.yugioh.language.selections import Every, RefKind
 from duelkit.yugioh.language.terms import Because, Ordinal, Side, Zone
-from duelkit.yugioh.text.grammar.heads import Head, head_of
 from duelkit.yugioh.text.grammar.ja.core import HEADS, MODIFIERS, VERBS, WHATS, Clause, Noun, Scope
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
-from duelkit.yugioh.text.grammar.ja.places import place
+from duelkit.yugioh.text.grammar.ja.places import zones_text
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, UNTIL
 from duelkit.yugioh.text.grammar.ja.verbs import acted, this_from
 from duelkit.yugioh.words.moving.meaning import (
@@ -40,8 +39,9 @@ def _redirected(node: Redirected, scope: Scope) -> list[Clause]:
     side = f"{SIDE[node.side]}の" if node.side is not Side.EITHER else ""
     beside = ""
     if node.beside is not None:
+        scope.only_monsters = True
         other = noun_of(node.beside, scope)
-        other = other.replace("カード", "モンスター") if head_of(node.beside) is Head.CARD else other
+        scope.only_monsters = False
         beside = f"他の素材に{other}を使用した場合、"
     if node.because & Because.MATERIAL:
         kind = "Ｓ素材" if node.because & Because.SYNCHRO else "融合素材" if node.because & Because.FUSION else "素材"
@@ -55,7 +55,7 @@ def _redirected(node: Redirected, scope: Scope) -> list[Clause]:
             return [Clause(name, phrase(f"{beside}{to}場合に{gone[0]}", gone[1]), this=True)]
         return [Clause(name, phrase(f"{beside}フィールドから離れた場合に{gone[0]}", gone[1]), this=True)]
     noun = noun_of(node.which, scope)
-    origin = f"{place(node.origin, Side.EITHER).removeprefix('お互いの')}から" if node.origin else ""
+    origin = f"{zones_text(node.origin)}から" if node.origin else ""
     instead = "墓地へは行かず" if node.to == Zone.GRAVEYARD else ""
     to = {Zone.GRAVEYARD: "墓地へ送られる", Zone.HAND: "手札に戻る", Zone.DECK: "デッキに戻る"}.get(
         node.to, "フィールドから離れる"

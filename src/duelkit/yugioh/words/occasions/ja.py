@@ -14,8 +14,8 @@ from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Because, EventKind, Side, SummonKind, Would, Zone
 from duelkit.yugioh.text.grammar.heads import Head, head_of, head_of_pool
 from duelkit.yugioh.text.grammar.ja.core import EVENTS, HEADS, Noun, Occurrence, Scope, counter
-from duelkit.yugioh.text.grammar.ja.nouns import noun_of
-from duelkit.yugioh.text.grammar.ja.places import place, pool_text
+from duelkit.yugioh.text.grammar.ja.nouns import noun_of, words_of
+from duelkit.yugioh.text.grammar.ja.places import place, pool_text, zones_text
 from duelkit.yugioh.text.grammar.ja.terms import PHASES, SIDE, summons
 from duelkit.yugioh.text.grammar.reading import together
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
@@ -49,9 +49,7 @@ def subject(node: When, scope: Scope, head: Head = Head.CARD, *, field: bool = T
     if isinstance(node.who, IsThis) or isinstance(node.who, All) and IsThis() in node.who.parts:
         scope.now(RefKind.TRIGGERING, Noun("このカード", Head.MONSTER, this=True))
         return lying(node) + ("このカード" if isinstance(node.who, IsThis) else noun_of(node.who, scope))
-    noun = HEADS[head] if node.who is None else noun_of(node.who, scope)
-    if head is not Head.CARD and noun.endswith("カード") and (node.who is None or head_of(node.who) is Head.CARD):
-        noun = noun.removesuffix("カード") + HEADS[head]
+    noun = words_of(node.who, scope).called(head).text
     own_head = head if node.who is None or head_of(node.who) is Head.CARD else head_of(node.who)
     scope.now(RefKind.TRIGGERING, Noun(f"その{HEADS[own_head]}", own_head))
     if node.face_up and "表側" not in noun:
@@ -76,7 +74,7 @@ def lying(node: When) -> str:
         and (not face or node.face_down)
     ):
         return face
-    return f"{place(node.origin, node.side).removeprefix('お互いの')}の{face}"
+    return f"{place(node.origin, node.side, either='')}の{face}"
 
 
 def by_whom(node: When, scope: Scope) -> str:
@@ -135,7 +133,7 @@ def from_where(node: When) -> str:
         return ""
     if about_this(node) and node.side is not Side.EITHER:
         return f"{place(node.origin, node.side)}から"
-    return f"{place(node.origin, Side.EITHER).removeprefix('お互いの')}から"
+    return f"{zones_text(node.origin)}から"
 
 
 def about_this(node: When) -> bool:
@@ -218,13 +216,7 @@ def _attack_declared(node: When, scope: Scope) -> Occurrence:
     side = node.by if node.by is not None else node.side
     if isinstance(node.who, IsThis):
         return Occurrence("このカードの攻撃宣言時", moment=True)
-    noun = "モンスター" if node.who is None else noun_of(node.who, scope)
-    if node.who is not None and head_of(node.who) is Head.CARD and noun.endswith("カード"):
-        noun = (
-            noun.removesuffix("カード").removesuffix("の") + "モンスター"
-            if noun == "表側表示のカード"
-            else (noun.removesuffix("カード") + "モンスター")
-        )
+    noun = words_of(node.who, scope).monsters.text
     scope.now(RefKind.TRIGGERING, Noun("その攻撃モンスター", Head.MONSTER))
     owner = "" if side is Side.EITHER else SIDE[side] + ("" if noun == "モンスター" else "の")
     return Occurrence(f"{owner}{noun}の攻撃宣言時", moment=True)
@@ -318,7 +310,7 @@ def _activated(node: When, scope: Scope) -> Occurrence:
     if node.side is Side.EITHER and node.by is not None:
         owner = SIDE[node.by] + "が"
     thing = activated_thing(node.who, node.card, scope)
-    where = f"{place(node.origin, Side.EITHER).removeprefix('お互いの')}の" if node.origin else ""
+    where = f"{zones_text(node.origin)}の" if node.origin else ""
     return Occurrence(f"{owner}{where}{thing}{'を発動した' if owner else 'が発動した'}")
 
 
@@ -512,7 +504,7 @@ def _activation(node: Activated, scope: Scope) -> Occurrence:
     would = "、または".join(words for flag, words in WOULD.items() if node.would & flag)
     if would:
         thing = f"{would}を含む、{thing}"
-    where = f"{place(node.zones, Side.EITHER).removeprefix('お互いの')}で" if node.zones else ""
+    where = f"{zones_text(node.zones)}で" if node.zones else ""
     if node.by is Side.EITHER:
         return Occurrence(f"{where}{thing}が発動した")
     return Occurrence(f"{SIDE[node.by]}が{where}{thing}を発動した")

@@ -13,7 +13,7 @@ from duelkit.yugioh.text.grammar.ja.clauses import about, clause_about
 from duelkit.yugioh.text.grammar.ja.core import MODIFIERS, Clause, Scope
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import phrase
-from duelkit.yugioh.text.grammar.ja.places import place
+from duelkit.yugioh.text.grammar.ja.places import zones_text
 from duelkit.yugioh.text.grammar.ja.quantities import value
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, small, summons
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
@@ -80,7 +80,7 @@ def _cannot(node: Cannot, scope: Scope) -> list[Clause]:
     text = _look(_CARD_CANNOT, action)
     by = f"{SIDE[node.by]}の" if node.by is not None else ""
     if node.zones and action is Action.ACTIVATE_EFFECT:
-        text = f"{place(node.zones, Side.EITHER).removeprefix('お互いの')}で効果を発動できない"
+        text = f"{zones_text(node.zones)}で効果を発動できない"
     if action is Action.BE_ATTACKED:
         clause = clause_about(node.to, scope, phrase("《相手は》を", "攻撃対象に選択できない"))
         if node.unless is not None and not isinstance(node.unless, Not):
@@ -145,7 +145,7 @@ def _player_cannot(node: Cannot, side: Side, scope: Scope) -> Clause:
     thing, verb = _look(_PLAYER_CANNOT, action)
     if action is Action.SPECIAL_SUMMON and node.kinds:
         verb = f"{summons(node.kinds)}できない"
-    where = f"{place(node.zones, Side.EITHER).removeprefix('お互いの')}" if node.zones else ""
+    where = zones_text(node.zones)
     if action is Action.ACTIVATE_EFFECT:
         thing = "カードの効果"
     if isinstance(unless, Not):

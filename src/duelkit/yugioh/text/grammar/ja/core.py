@@ -111,6 +111,7 @@ class Scope:
         known: How the cards that a reference points at are called.
         paying: A cost is worded, or the targets: nothing is chosen at resolution here.
         aiming: The targets are worded.
+        only_monsters: Only monsters are concerned, so that a bare card is called モンスター.
     """
 
     card: Card
@@ -121,6 +122,7 @@ class Scope:
     place_of_this: str = ""
     lies: str = ""
     summoning: bool = False
+    only_monsters: bool = False
     both_causes: bool = False
     topic: Noun | None = None
     actor: str = "自分"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from typing import Final
 
 from duelkit.yugioh.language.base import All, Amount, AnyOf, Filter, Not
@@ -24,6 +25,12 @@ def bound(stat: Stat, value: Amount | int, scope: Scope) -> str:
 
 OF_EACH: Final = ("の", "が異なる", "高い", "低い", "同じ", "持つ")
 """How a property ends that, before a comma, is said of each of several kinds: 表側表示の、AまたはB."""
+
+
+VERBAL: Final = ("破壊される", "破壊されない", "した", "された", "より高い", "より低い")
+"""How a clause ends that an owner follows without a particle: 戦闘で破壊される相手モンスター."""
+SPOTS: Final = ("リンク先の", "リンクしている")
+"""How a clause ends that says where on the field a monster is: このカードのリンク先の相手のモンスター."""
 
 
 def type_words(types: CardType) -> str:
@@ -77,15 +84,71 @@ def _normal_spell_or_trap(parts: list[Filter]) -> str:
     return "通常罠カード" if OfType(CardType.TRAP) in parts and excluded >= _NOT_NORMAL[1] else ""
 
 
-def noun_of(node: Filter | None, scope: Scope, *, said: bool = False, extra: str = "") -> str:
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A noun phrase: what precedes the head, the particle between them, and the head.
+
+    :param before: clauses, exceptions, figures, kinds and series, each with its particle.
+    :param head: the noun (カード, モンスター, 「X」).
+    :param face: the position, if it stands directly before the head (表側表示).
+    :param named: the head is a name or a known card.
+    :param clause: only a relative clause precedes the head.
+    """
+
+    before: str
+    head: str
+    face: str = ""
+    named: bool = False
+    clause: bool = False
+
+    @property
+    def text(self) -> str:
+        """The whole phrase: 表側表示のカード, 表側表示モンスター."""
+        link = "の" if self.face and self.head != HEADS[Head.MONSTER] else ""
+        return self.before + self.face + link + self.head
+
+    @property
+    def bare(self) -> bool:
+        """Whether the head is a bare カード, which another noun can take the place of."""
+        return self.head == HEADS[Head.CARD] and not self.named
+
+    def called(self, head: Head) -> Words:
+        """The same with another head in place of a bare カード: 表側表示のカード, 表側表示のモンスター."""
+        if not self.bare:
+            return self
+        face = f"{self.face}の" if self.face else ""
+        return Words(self.before + face, HEADS[head])
+
+    @property
+    def monsters(self) -> Words:
+        """The same with モンスター in place of a bare カード, close to a position: 表側表示モンスター."""
+        return replace(self, head=HEADS[Head.MONSTER]) if self.bare else self
+
+    def owned_by(self, side: str) -> str:
+        """The phrase with its owner: 自分の戦士族モンスター, 相手モンスター, 戦闘で破壊される相手モンスター."""
+        if self.head != HEADS[Head.MONSTER]:
+            return f"{side}の{self.text}"
+        if not self.before and not self.face:
+            return f"{side}{self.head}"
+        if self.clause and self.before.endswith(VERBAL):
+            return f"{self.before}{side}{self.head}"
+        if self.clause and self.before.endswith(SPOTS):
+            return f"{self.before}{side}の{self.head}"
+        return f"{side}の{self.text}"
+
+
+def noun_of(node: Filter | None, scope: Scope, *, extra: str = "") -> str:
     """The noun phrase for the cards that pass a filter.
 
-    Args:
-        said: A bare monster is called モンスター even where カード would do.
-        extra: A clause to stand first.
+    :param extra: a clause to stand first.
     """
+    return words_of(node, scope, extra=extra).text
+
+
+def words_of(node: Filter | None, scope: Scope, *, extra: str = "") -> Words:
+    """The noun phrase for the cards that pass a filter, in its parts."""
     if node is None:
-        return "カード"
+        return Words("", HEADS[Head.CARD])
     parts = list(parts_of(node))
     head = ""
     normal = _normal_spell_or_trap(parts)
@@ -105,13 +168,14 @@ def noun_of(node: Filter | None, scope: Scope, *, said: bool = False, extra: str
         traits[trait.slot].append(trait.text)
     if types:
         traits[Slot.HEAD].insert(0, type_words(types))
-    head = head or _head_words(traits[Slot.HEAD], node)
-    return extra + _assemble(traits, head)
+    words = _assemble(traits, head or _head_words(traits[Slot.HEAD], node, scope))
+    return replace(words, before=extra + words.before)
 
 
-def _head_words(words: list[str], node: Filter) -> str:
+def _head_words(words: list[str], node: Filter, scope: Scope) -> str:
     if not words:
-        return HEADS[head_of(node)]
+        head = head_of(node)
+        return HEADS[Head.MONSTER if scope.only_monsters and head is Head.CARD else head]
     if len(words) == 1:
         return words[0]
     joined = [word.removesuffix("モンスター") for word in words if word != "モンスター"]
@@ -123,7 +187,7 @@ def _head_words(words: list[str], node: Filter) -> str:
     )
 
 
-def _assemble(traits: dict[Slot, list[str]], head: str) -> str:
+def _assemble(traits: dict[Slot, list[str]], head: str) -> Words:
     names = traits[Slot.NAME]
     if names:
         head = "".join(names)
@@ -135,15 +199,16 @@ def _assemble(traits: dict[Slot, list[str]], head: str) -> str:
         kind += "の" if (series or names) and not kind.endswith("の") else ""
     if head.endswith("カード") and kind and not series and not names and not kind.endswith("の"):
         kind += "の"
-    core = kind + series + head
+    core = kind + series
     bounds = traits[Slot.BOUND]
     if bounds:
         exact = len(bounds) > 1 and not any(bound.endswith(("以上", "以下")) for bound in bounds)
         core = f"{('／' if exact else '・').join(bounds)}の{core}"
     face = _facing(traits[Slot.FACE])
-    if face:
-        core = face + ("" if core == "モンスター" else "の") + core
-    return "".join(traits[Slot.CLAUSE]) + "".join(traits[Slot.EXCEPT]) + core
+    if face and core:
+        face, core = "", f"{face}の{core}"
+    clause, apart = "".join(traits[Slot.CLAUSE]), "".join(traits[Slot.EXCEPT])
+    return Words(clause + apart + core, head, face, bool(names), bool(clause) and not apart and not core and not face)
 
 
 def _facing(words: list[str]) -> str:
@@ -181,7 +246,7 @@ def is_mixed(node: AnyOf, scope: Scope) -> bool:
     return len(slots) > 1 or slots == {Slot.SERIES} or slots == {Slot.BOUND}
 
 
-def _alternatives(mixed: AnyOf, others: list[Filter], scope: Scope, extra: str) -> str:
+def _alternatives(mixed: AnyOf, others: list[Filter], scope: Scope, extra: str) -> Words:
     """「A」モンスターまたは「B」カード; what the alternatives share stands first."""
     inner = [part for part in others if isinstance(part, OfType)]
     outer = [part for part in others if not isinstance(part, OfType)]
@@ -195,10 +260,11 @@ def _alternatives(mixed: AnyOf, others: list[Filter], scope: Scope, extra: str) 
             or not isinstance(alternative, OfType | All)
         ]
         parts = (*parts_of(alternative), *(part for part in alone if part not in parts_of(alternative)))
-        nouns.append(noun_of(All(parts) if len(parts) > 1 else parts[0], scope))
-    joined = either_of(nouns)
+        nouns.append(words_of(All(parts) if len(parts) > 1 else parts[0], scope))
+    last = nouns[-1]
+    joined = either_of([*(words.text for words in nouns[:-1]), last.before])
     if not outer:
-        return extra + joined
+        return Words(extra + joined, last.head, last.face)
     traits: dict[Slot, list[str]] = {slot: [] for slot in Slot}
     for part in outer:
         trait = FILTERS(part, scope)
@@ -206,4 +272,4 @@ def _alternatives(mixed: AnyOf, others: list[Filter], scope: Scope, extra: str) 
     words = "".join(traits[Slot.CLAUSE] + traits[Slot.EXCEPT])
     for slot in (Slot.FACE, Slot.BOUND, Slot.KIND, Slot.SERIES):
         words += "".join(f"{text}の" for text in traits[slot])
-    return f"{extra}{words}{'、' if words.endswith(OF_EACH) else ''}{joined}"
+    return Words(f"{extra}{words}{'、' if words.endswith(OF_EACH) else ''}{joined}", last.head, last.face)

@@ -34,7 +34,7 @@ from duelkit.yugioh.text.grammar.heads import (
     spot_of,
 )
 from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, FILTERS, HEADS, WHATS, Noun, Scope, counter
-from duelkit.yugioh.text.grammar.ja.nouns import noun_of
+from duelkit.yugioh.text.grammar.ja.nouns import noun_of, words_of
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, small
 from duelkit.yugioh.text.grammar.reading import about_itself, has_this, only_named, summons_itself
 from duelkit.yugioh.words.controlling.meaning import ControlledBy
@@ -96,6 +96,11 @@ def zone_names(zones: Zone, head: Head = Head.CARD) -> list[str]:
     return names
 
 
+def zones_text(zones: Zone) -> str:
+    """墓地, 手札・デッキ: zones without their owner."""
+    return "・".join(zone_names(zones))
+
+
 _UNOWNED = frozenset(
     {
         "手札",
@@ -110,7 +115,11 @@ _UNOWNED = frozenset(
 
 
 def place(zones: Zone, side: Side, head: Head = Head.CARD, *, owned: bool = True, either: str = "お互い") -> str:
-    """自分フィールド, 相手の墓地 …; without ``owned``, one's own hand and deck are just 手札, デッキ."""
+    """自分フィールド, 相手の墓地 …
+
+    :param owned: names the owner of one's own hand and Deck too, which are otherwise just 手札, デッキ.
+    :param either: the word for both players; empty, no owner is named.
+    """
     names = zone_names(zones, head)
     words = "・".join(names)
     if not words:
@@ -122,7 +131,7 @@ def place(zones: Zone, side: Side, head: Head = Head.CARD, *, owned: bool = True
     if side is Side.EITHER:
         return (
             f"{either}の{words}"
-            if zones & (Zone.HAND | Zone.DECK | Zone.EXTRA_DECK | Zone.GRAVEYARD | Zone.BANISHED)
+            if either and zones & (Zone.HAND | Zone.DECK | Zone.EXTRA_DECK | Zone.GRAVEYARD | Zone.BANISHED)
             else words
         )
     if side is Side.YOU and not owned and words in _UNOWNED:
@@ -198,9 +207,7 @@ def spot(pool: Pool, scope: Scope) -> tuple[str, str]:
     assert here is not None
     rest = tuple(part for part in parts_of(_without_other(pool.filter)) if part != here)
     other = "このカード以外の" if Not(IsThis()) in parts_of(pool.filter) and not isinstance(here, IsPointedAt) else ""
-    noun = noun_of(All(rest) if len(rest) > 1 else rest[0] if rest else None, scope)
-    if noun.endswith("カード"):
-        noun = noun.removesuffix("カード").removesuffix("の") + "モンスター"
+    noun = words_of(All(rest) if len(rest) > 1 else rest[0] if rest else None, scope).monsters.text
     side = "" if pool.side is Side.EITHER else f"{SIDE[pool.side]}の"
     return FILTERS(here, scope).text, f"{side}{other}{noun}"
 
