@@ -26,10 +26,11 @@ from duelkit.yugioh.language.occasions import Activated, AnyOccasion, steps_of
 from duelkit.yugioh.language.selections import FIRST_TARGET, TARGET, THEM, Pick, Ref
 from duelkit.yugioh.language.terms import CardType, EventKind, Number, Step, Zone
 from duelkit.yugioh.reading.continuous import CLEAN, continuous
-from duelkit.yugioh.reading.grammar.nouns import place_of_this
+from duelkit.yugioh.reading.grammar.lists import items, next_item
+from duelkit.yugioh.reading.grammar.nouns import Number, place_of_this
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import changed, replaced, settled
-from duelkit.yugioh.reading.heads import CHOOSING, Draft, heads
+from duelkit.yugioh.reading.heads import Draft, heads
 from duelkit.yugioh.reading.kinds import (
     STAYING,
     Setting,
@@ -243,8 +244,8 @@ def _ways(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Verb | None, 
             yield resolution, (), remarks
     for choices in _choices(reader, draft, at):
         yield None, choices, {}
-    listed_at = reader.text.find("●", at)
-    if listed_at > at and reader.text.endswith(CHOOSING, 0, at):
+    listed_at = next_item(reader, at)
+    if draft.one_of and listed_at > at:
         yield from _with_a_rider(reader, draft, at, listed_at)
 
 

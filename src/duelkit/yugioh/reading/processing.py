@@ -24,6 +24,7 @@ from duelkit.yugioh.language.selections import (
 )
 from duelkit.yugioh.language.terms import Action, Handling, Phase, Side, Until, Zone
 from duelkit.yugioh.reading.continuous import UNTIL, about
+from duelkit.yugioh.reading.grammar.lists import items
 from duelkit.yugioh.reading.grammar.mentions import Others
 from duelkit.yugioh.reading.grammar.nouns import ITSELF, SUBJECT, mark_of, this_in, those, within
 from duelkit.yugioh.reading.grammar.patterns import Fate, Found, reads, terminal
@@ -313,13 +314,6 @@ def listed(reader: Reader, at: int) -> Iterator[tuple[Verb, ...]]:
     """All readings of the items of a list (●…), which goes on to the end of the text."""
     ways = [list(dict.fromkeys(resolutions(reader, start, end))) for start, end in items(reader, at)]
     yield from product(*ways)
-
-
-def items(reader: Reader, at: int) -> list[tuple[int, int]]:
-    """Where the items of a list (●…) begin and end, which goes on to the end of the text."""
-    text = reader.text
-    marks = [place for place in range(at, len(text)) if text[place] == "●"]
-    return [(mark + 1, end) for mark, end in zip(marks, [*marks[1:], len(text)], strict=True)]
 
 
 for _words, _phase in (("エンドフェイズ", Phase.END), ("スタンバイフェイズ", Phase.STANDBY)):

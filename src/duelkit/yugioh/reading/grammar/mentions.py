@@ -36,6 +36,12 @@ reads("REF", "このカード", lambda: THIS)
 reads("REF", "自身", lambda: ITSELF)
 
 
+def this_named_before(reader: Reader, at: int) -> bool:
+    """Whether このカードが stands here or before."""
+    lead = "このカードが"
+    return lead in reader.text[: at + len(lead)]
+
+
 @terminal("TRAP_MONSTER")
 def _trap_monster(reader: Reader, at: int) -> Iterator[Found]:
     """このカードの効果で特殊召喚したこのカード, of a trap: in a monster zone it lies by its own effect alone."""

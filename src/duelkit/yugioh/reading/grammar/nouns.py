@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import reduce
 from operator import or_
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 from duelkit.yugioh.language.amounts import CountOf
 from duelkit.yugioh.language.base import All, AnyOf, Condition, Filter, Not, Pool, nodes
@@ -476,6 +476,38 @@ reads("COUNT", "合計{n:NUM}[体|枚]", lambda n: (n, n))
 reads("COUNT", "合計{n:NUM}[体|枚]まで", lambda n: (1, n))
 reads("COUNT", "{n:NUM}[体|枚]以上", lambda n: (n, MOST))
 reads("COUNT", "任意の[数|数だけ|枚数]", lambda: (1, MOST))
+
+
+class Number(NamedTuple):
+    """How many cards, and the words that say so: ２体まで.
+
+    :param unit: the words; 体 counts monsters.
+    """
+
+    least: int
+    most: int
+    unit: str
+
+    def of(self, found: Pool, **more: Any) -> Pick:
+        """That many cards of a pool."""
+        return Pick(counted(found, self.unit), self.least, self.most, **more)
+
+
+@terminal("NUMBER")
+def _number_of_cards(reader: Reader, at: int) -> Iterator[Found]:
+    """２体, ３枚まで: with its unit."""
+    for (low, high), end in reader.read("COUNT", at):
+        yield Number(low, high, reader.text[at:end]), end
+
+
+@terminal("RANGE")
+def _range(reader: Reader, at: int) -> Iterator[Found]:
+    """２体まで, 合計２体: a number that follows を where the cards are targeted."""
+    for number, end in reader.read("NUMBER", at):
+        if number.least != number.most or reader.text.startswith("合計", at):
+            yield number, end
+
+
 reads("CHOOSING", "[選んで|選び、|選び]", lambda: True)
 reads("CHOOSING", "", lambda: False)
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import product
 from typing import TYPE_CHECKING, Any, Final
@@ -124,6 +124,15 @@ def reads(kind: str, phrasing: str, make: Callable[..., Any], **fixed: Any) -> N
             _enter(f"{kind}.if", lead + forms.te + "いれば", make)
         if forms.plain == "である":
             _enter(f"{kind}.plain", lead + "の", make)
+
+
+def terms(kind: str, meanings: Mapping[str, Any]) -> None:
+    """Declare fixed words, each with its meaning.
+
+    :param meanings: what each phrasing means.
+    """
+    for phrasing, meaning in meanings.items():
+        reads(kind, phrasing, lambda meaning=meaning: meaning)
 
 
 def conditional(plain_form: str) -> str:

@@ -1,0 +1,19 @@
+"""Lists of effects (●…●…): where their items begin and end (列挙)."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.reading.grammar.reader import Reader
+
+ITEM = "●"
+
+
+def next_item(reader: Reader, at: int) -> int:
+    """Where the next item of a list begins, from here on; -1 if none does."""
+    return reader.text.find(ITEM, at)
+
+
+def items(reader: Reader, at: int) -> list[tuple[int, int]]:
+    """Where the items of a list begin, after their marks, and end; the list goes on to the end of the text."""
+    text = reader.text
+    marks = [place for place in range(at, len(text)) if text[place] == ITEM]
+    return [(mark + 1, end) for mark, end in zip(marks, [*marks[1:], len(text)], strict=True)]

@@ -1,0 +1,132 @@
+"""The times that a head names: 自分・相手のメインフェイズに, リバース：, このカードが戦闘を行ったターンの…."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from duelkit.yugioh.language.base import AllHold, Condition, OneHolds
+from duelkit.yugioh.language.card import ONCE_PER_BATTLE, ONCE_PER_TURN
+from duelkit.yugioh.language.clauses import Are
+from duelkit.yugioh.language.nouns import IS_THIS
+from duelkit.yugioh.language.selections import THIS
+from duelkit.yugioh.language.terms import Phase
+from duelkit.yugioh.reading.grammar.patterns import reads, terms
+from duelkit.yugioh.reading.grammar.reader import Reader
+from duelkit.yugioh.reading.heads.draft import Draft
+from duelkit.yugioh.words.battle.meaning import HasAttacked, HasBattled, HasDestroyedByBattle
+from duelkit.yugioh.words.conditions.meaning import (
+    BATTLE_PHASE,
+    MAIN_PHASE,
+    OPPONENTS_TURN,
+    YOUR_TURN,
+    HasActivated,
+    InPhase,
+)
+from duelkit.yugioh.words.positions.meaning import WasFlipped
+from duelkit.yugioh.words.summoning.meaning import WasSummoned
+
+_MAIN_1: Final = InPhase((Phase.MAIN_1,))
+_MAIN_2: Final = InPhase((Phase.MAIN_2,))
+_MAIN_AND_BATTLE: Final = InPhase((Phase.MAIN_1, Phase.BATTLE, Phase.MAIN_2))
+_OWN_MAIN: Final = (YOUR_TURN, MAIN_PHASE)
+_OF: Final[dict[str, tuple[Condition, ...]]] = {
+    "自分・相手の": (),
+    "お互いの": (),
+    "相手の": (OPPONENTS_TURN,),
+    "相手": (OPPONENTS_TURN,),
+    "自分の": (YOUR_TURN,),
+    "自分": (YOUR_TURN,),
+    "自分・相手": (),
+    "": (),
+}
+"""Whose phase."""
+_IN: Final[dict[str, tuple[Condition, ...]]] = {
+    "メインフェイズ": (MAIN_PHASE,),
+    "バトルフェイズ": (BATTLE_PHASE,),
+    "メインフェイズ及びバトルフェイズ": (_MAIN_AND_BATTLE,),
+    "メインフェイズ・バトルフェイズ": (_MAIN_AND_BATTLE,),
+    "メインフェイズ1": (_MAIN_1,),
+    "メインフェイズ2": (_MAIN_2,),
+    "ドローフェイズ": (InPhase((Phase.DRAW,)),),
+}
+_SPANS: Final = {f"{whose}{phase}": (*of, *held) for whose, of in _OF.items() for phase, held in _IN.items()} | {
+    f"{whose}ターン": _OF[whose] for whose in ("相手", "自分", "自分・相手")
+}
+for _span, _held in _SPANS.items():
+    terms("SPAN", {f"{_span}[に|にのみ、|に、]": (_held, False), f"{_span}[に1度、|に1度だけ、|に1度]": (_held, True)})
+terms(
+    "SPAN",
+    {
+        "自分メインフェイズ[及び|または]相手バトルフェイズ[に|に、|にのみ、]": (
+            (OneHolds((AllHold((YOUR_TURN, MAIN_PHASE)), AllHold((OPPONENTS_TURN, BATTLE_PHASE)))),),
+            False,
+        )
+    },
+)
+reads("BATTLE_TIME", "{held:BATTLE_SPAN}[に1度、|に1度]", lambda held: (held, True))
+reads("BATTLE_TIME", "{held:BATTLE_SPAN}[に、|に]", lambda held: (held, False))
+terms("FLIP", {"リバース:": True})
+
+terms(
+    "THIS_TURN",
+    {
+        "このカードが戦闘を行った": Are(THIS, HasBattled()),
+        "このカードがリバースした": Are(THIS, WasFlipped()),
+        "このカードが戦闘で[相手|]モンスターを破壊した": Are(THIS, HasDestroyedByBattle()),
+        "このカードが攻撃した": Are(THIS, HasAttacked(declared=False)),
+        "このカードを発動した": HasActivated(IS_THIS, card=True),
+    },
+)
+reads("THIS_TURN", "{held:IN_THE_TURN}", lambda held: held)
+reads(
+    "THIS_TURN", "このカード[が|を]{kinds:SUMMONS}[した|に成功した]", lambda kinds: Are(THIS, WasSummoned(kinds, True))
+)
+reads(
+    "THIS_TURN",
+    "このカード[が|を]{kinds:SUMMONS}・リバースした",
+    lambda kinds: Are(THIS, WasSummoned(kinds, True) | WasFlipped()),
+)
+_LATER: Final[dict[str, tuple[bool, bool, tuple[Condition, ...]]]] = {
+    "ターンの自分メインフェイズに[、|]": (True, False, ()),
+    "ターンの自分メインフェイズ2に[、|]": (True, False, (_MAIN_2,)),
+    "ターンのメインフェイズ2に[、|]": (True, False, (_MAIN_2,)),
+    "自分・相手ターンに[、|]": (False, False, ()),
+    "自分・相手ターンのメインフェイズに[、|]": (False, False, (MAIN_PHASE,)),
+    "ターンの自分メインフェイズに1度だけ[、|]": (True, True, ()),
+}
+"""When in the turn in which something was done: whether in one's own main phase, whether once, and what must hold."""
+for _words, (_main, _once, _more) in _LATER.items():
+    reads(
+        "LATER_IN_TURN",
+        f"{{held:THIS_TURN}}{_words}",
+        lambda held, main=_main, once=_once, more=_more: (main, once, (held, *more)),
+    )
+
+
+def times(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int]]:
+    """自分・相手のメインフェイズに, リバース：."""
+    if draft.timed:
+        return
+    for (held, once), end in reader.read("SPAN", at):
+        if not once or draft.limit is None:
+            yield _in_span(replace(draft, limit=ONCE_PER_TURN) if once else draft, held), end
+    for (held, once), end in reader.read("BATTLE_TIME", at):
+        if not once or draft.limit is None:
+            yield draft.under(*held, free=True, limit=ONCE_PER_BATTLE if once else draft.limit), end
+    for flip, end in reader.read("FLIP", at):
+        yield replace(draft, flip=flip), end
+    for (main, once, held), end in reader.read("LATER_IN_TURN", at):
+        if not once or draft.limit is None:
+            limit = ONCE_PER_TURN if once else draft.limit
+            yield draft.under(*held, main=main, free=not main, limit=limit), end
+
+
+def _in_span(draft: Draft, held: tuple[Condition, ...]) -> Draft:
+    """The draft of an effect that is used while this holds."""
+    if held == _OWN_MAIN:
+        return replace(draft, main=True)
+    if YOUR_TURN in held and held[-1] in (_MAIN_1, _MAIN_2):
+        return draft.under(held[-1], main=True)
+    return draft.under(*held, free=True)
