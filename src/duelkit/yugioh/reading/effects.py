@@ -42,7 +42,7 @@ from duelkit.yugioh.reading.kinds import (
     usual,
     whens,
 )
-from duelkit.yugioh.reading.processing import AFTER, items, listed, resolutions
+from duelkit.yugioh.reading.processing import items, listed, resolutions
 from duelkit.yugioh.words.conditions.meaning import NOT_SENT_THIS_TURN
 from duelkit.yugioh.words.controlling.meaning import SwapControl
 from duelkit.yugioh.words.equipping.meaning import IS_EQUIPPED, Equip, EquippedByItself
@@ -253,7 +253,7 @@ def _with_a_rider(
     reader: Reader, draft: Draft, at: int, listed_at: int
 ) -> Iterator[tuple[Verb | None, tuple[Choice, ...], dict[str, Any]]]:
     """以下の効果から１つを選択して発動できる。このターン、〜できない。●〜●〜: what applies whichever is chosen."""
-    for begin in (at, *(at + len(word) for word in AFTER if reader.text.startswith(word, at))):
+    for begin in (at, *(end for _, end in reader.read("AFTER_ACTIVATION", at))):
         for rider, end in reader.read("SENTENCE", begin):
             if end != listed_at or not isinstance(rider, Apply | SkipPhases):
                 continue

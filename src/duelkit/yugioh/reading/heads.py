@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from duelkit.yugioh.engine.facts.references import those
 from duelkit.yugioh.language.base import (
     All,
     AllHold,
@@ -35,7 +36,7 @@ from duelkit.yugioh.language.selections import THIS, Pick
 from duelkit.yugioh.language.terms import EventKind, Phase, Side, Step, Zone
 from duelkit.yugioh.reading.activations import after
 from duelkit.yugioh.reading.grammar.happenings import any_event
-from duelkit.yugioh.reading.grammar.nouns import Mark, counted, marked, those, within
+from duelkit.yugioh.reading.grammar.nouns import Mark, counted, marked, within
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import parts_of

@@ -617,14 +617,13 @@ def counted(found: Pool, count: str) -> Pool:
     return Pool(which, found.zones, found.side, more)
 
 
-def those(reader: Reader, conditions: tuple[Condition, ...], at: int) -> Iterator[tuple[Pick, int]]:
-    """〜が２体以上存在する場合、その内の１体: of the cards that the last condition asks for."""
-    text = reader.text
+reads("OF_THOSE", "その内[の|]{number:NUMBER}", lambda number: number)
+
+
+def asked_for(conditions: tuple[Condition, ...], number: Number) -> Pick | None:
+    """〜が２体以上存在する場合、その内の１体: so many of the cards that the last condition asks for."""
     asked = conditions[-1] if conditions else None
-    if not isinstance(asked, Exists) or asked.at_most is not None or not text.startswith("その内", at):
-        return
-    for (low, high), end in reader.read("COUNT", at + len("その内") + text.startswith("の", at + len("その内"))):
-        yield Pick(counted(asked.pool, text[at:end]), low, high), end
+    return number.of(asked.pool) if isinstance(asked, Exists) and asked.at_most is None else None
 
 
 def _then_where(reader: Reader, at: int, outer: tuple[Filter, ...]) -> Iterator[Found]:

@@ -11,7 +11,7 @@ from duelkit.yugioh.language.clauses import Are
 from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.language.terms import Zone
 from duelkit.yugioh.reading.grammar.mentions import this_named_before
-from duelkit.yugioh.reading.grammar.nouns import those
+from duelkit.yugioh.reading.grammar.nouns import asked_for
 from duelkit.yugioh.reading.grammar.patterns import reads, terms
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.heads.draft import Draft
@@ -91,7 +91,7 @@ for _verb in ("VERB", "PAIR"):
     reads("COST", f"{{verb:{_verb}.te}}[、|]", _paid)
 reads("DECLARED_LATER", "{verb:VERB.te}", lambda verb: verb if isinstance(verb, Declare) else None)
 for _form in ("stem", "te"):
-    reads("DONE_TO_THOSE", f"を{{fate:FATE.{_form}}}", lambda fate: fate)
+    reads("DONE_TO_THOSE", f"{{number:OF_THOSE}}を{{fate:FATE.{_form}}}", lambda number, fate: (number, fate))
 terms("NOT_SENT", {"このターンに墓地へ送られていない": NOT_SENT_THIS_TURN})
 reads("STATE_TO_PAY", "{kinds:SUMMONS}した", WasSummoned)
 reads("STATE_TO_PAY", "{name:COUNTER}が{at_least:NUM}つ[以上|]置かれている", HasCounter)
@@ -118,8 +118,9 @@ def costs(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int]]:
             yield draft.paying(verb), end
     if draft.costs:
         return
-    for pick, middle in those(reader, draft.conditions, at) if draft.when is None else ():
-        for fate, end in reader.read("DONE_TO_THOSE", middle):
+    for (number, fate), end in reader.read("DONE_TO_THOSE", at) if draft.when is None else ():
+        pick = asked_for(draft.conditions, number)
+        if pick is not None:
             yield draft.paying(fate.of(pick)), end
     for (condition, verb), end in reader.read("THIS_PAID", at):
         yield draft.under(condition).paying(verb), end

@@ -11,7 +11,7 @@ from duelkit.yugioh.language.base import All, Filter, Occasion, Pool
 from duelkit.yugioh.language.nouns import IS_THIS, AnyCard, IsAmong
 from duelkit.yugioh.language.selections import Pick
 from duelkit.yugioh.language.terms import EventKind, Side, Zone
-from duelkit.yugioh.reading.grammar.nouns import Mark, Number, counted, marked, those, within
+from duelkit.yugioh.reading.grammar.nouns import Mark, Number, asked_for, counted, marked, within
 from duelkit.yugioh.reading.grammar.patterns import reads, terms
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import parts_of
@@ -80,7 +80,10 @@ def _aimed(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Pick, int]]:
     """What may be targeted, before を対象として."""
     yield from reader.read("AIM", at)
     if draft.when is None:
-        yield from those(reader, draft.conditions, at)
+        for number, end in reader.read("OF_THOSE", at):
+            pick = asked_for(draft.conditions, number)
+            if pick is not None:
+                yield pick, end
         return
     yield from reader.read("ATTACKING", at)
     zones = _where_now(draft.when)

@@ -1,0 +1,261 @@
+"""Sentences of a processing read: what they do, under what condition and when (効果処理の文)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, Final
+
+from duelkit.yugioh.language.base import Condition, Joined, Joint, Modifier, Pool, Verb, What, nodes
+from duelkit.yugioh.language.clauses import Apply, ChooseOne, If, Later, YouMay
+from duelkit.yugioh.language.selections import EACH, RESPONDED, THIS, TRIGGERING, Both, Every, Pick, Ref
+from duelkit.yugioh.language.terms import Action, Phase, Side, Until, Zone
+from duelkit.yugioh.reading.continuous import UNTIL, about
+from duelkit.yugioh.reading.grammar.mentions import Others
+from duelkit.yugioh.reading.grammar.nouns import ITSELF, SUBJECT, Number, asked_for, this_in, within
+from duelkit.yugioh.reading.grammar.patterns import Fate, Found, reads, terminal, terms
+from duelkit.yugioh.reading.grammar.reader import Reader
+from duelkit.yugioh.reading.grammar.references import changed, replaced
+from duelkit.yugioh.words.destroying.meaning import Destroy
+from duelkit.yugioh.words.life_points.meaning import Damage
+from duelkit.yugioh.words.moving.meaning import Banish, BanishFor, Send, ToDeck, ToHand
+from duelkit.yugioh.words.negating.meaning import NegateActivation, NegateEffect, NegateSummon
+from duelkit.yugioh.words.permissions.meaning import Cannot
+from duelkit.yugioh.words.revealing.meaning import PickOut
+from duelkit.yugioh.words.summoning.meaning import SpecialSummon
+from duelkit.yugioh.words.tributing.meaning import Tribute
+
+
+def applied(subject: Any, modifiers: tuple[Modifier, ...], until: Until | None) -> Verb:
+    """The verb that makes modifiers apply for a time."""
+    lasting = Until.LEAVES if until is None else until
+    if subject is None:
+        targets = {each.to for each in modifiers if isinstance(each, Cannot)}
+        if len(targets) != 1 or len(modifiers) != sum(isinstance(each, Cannot) for each in modifiers):
+            return Apply(modifiers, None, lasting)
+        subject = targets.pop()
+        if not isinstance(subject, Ref):
+            return Apply(modifiers, None, lasting)
+        return Apply(changed(modifiers, {subject: EACH}), subject, lasting)
+    if isinstance(subject, Pool):  # without 全ての: those that come later, too
+        return Apply(about(subject, modifiers), None, lasting)
+    own = {SUBJECT: EACH, ITSELF: THIS if subject == THIS else EACH}
+    return Apply(tuple(changed(each, own) for each in modifiers), subject, lasting)
+
+
+reads("SENTENCE", "{verb:CLAUSE}。", lambda verb: verb)
+reads("SENTENCE", "{verb:CLAUSE}(同名カードは1枚まで)。", lambda verb: _of_different_names(verb))
+
+
+def _of_different_names(verb: Verb) -> Verb | None:
+    """The verb, whose cards must have different names, if it picks several at once in one place."""
+    picks = [node for node in nodes(verb) if isinstance(node, Pick) and node.most != 1]
+    if len(picks) != 1:
+        return None
+    return replaced(verb, picks[0], replace(picks[0], different_names=True))
+
+
+reads("CLAUSE", "{verb:VERB.plain}", lambda verb: verb)
+reads("CLAUSE", "{verb:VERB.can}", YouMay)
+reads("CLAUSE", "{told:CLAUSES}", lambda told: applied(*told))
+reads(
+    "CLAUSE",
+    "{first:FIRST}、{joint:INNER_JOINT}{rest:CLAUSE}",
+    lambda first, joint, rest: _going_on(*first, joint, rest),
+)
+reads("STEM", "{verb:VERB.stem}", lambda verb: verb)
+reads("STEM", "{told:CLAUSES.stem}", lambda told: applied(*told))
+terms("INNER_JOINT", {"": Joint.AND_IF_YOU_DO, "その後[、|]": Joint.THEN})
+terms("THROUGHOUT", {f"{word}、": True for word in UNTIL})
+
+
+@terminal("FIRST")
+def _first(reader: Reader, at: int) -> Iterator[Found]:
+    """What a sentence says first, before 、; and whether it begins with how long all of the sentence applies."""
+    throughout = bool(reader.read("THROUGHOUT", at))
+    for verb, end in reader.read("STEM", at):
+        yield (verb, throughout), end
+
+
+def _going_on(first: Verb, throughout: bool, joint: Joint, rest: Verb) -> Verb:
+    """〜し、その後〜する."""
+    return _and(first, _as_long(rest, first.until) if throughout and isinstance(first, Apply) else rest, joint)
+
+
+def _as_long(verb: Verb, until: Until) -> Verb:
+    """このターン、Aは〜し、Bは〜する: what stands first is said of all that follows, unless that has its own."""
+    if isinstance(verb, Joined):
+        return replace(verb, first=_as_long(verb.first, until), second=_as_long(verb.second, until))
+    return replace(verb, until=until) if isinstance(verb, Apply) and verb.until is Until.LEAVES else verb
+
+
+def _negating(verb: Verb) -> Verb | None:
+    return verb if isinstance(verb, NegateActivation | NegateEffect | NegateSummon) else None
+
+
+def _negated_card(first: Verb, fate: Verb) -> Verb:
+    """その発動を無効にし（そのカードを）破壊する: the card of what was negated."""
+    card = TRIGGERING if isinstance(first, NegateSummon) else RESPONDED
+    return Joined(Joint.AND_IF_YOU_DO, first, changed(fate, {RESPONDED: card}))
+
+
+reads("NEGATING", "{verb:STEM}", _negating)
+reads("CLAUSE", "{first:NEGATING}[、|]{fate:NEGATED_CARD.plain}", _negated_card)
+reads("CLAUSE", "{first:NEGATING}[、|]{fate:NEGATED_CARD.can}", lambda first, fate: YouMay(_negated_card(first, fate)))
+_UNHURT: Final = (Action.TAKE_DAMAGE, Action.TAKE_BATTLE_DAMAGE)
+
+
+def others_of(before: Verb, rest: Verb) -> Verb | None:
+    """残りのカードはデッキに戻す: what becomes of those that were shown and not picked."""
+    last = before
+    while isinstance(last, Joined):
+        last = last.second
+    picked = last.verb if isinstance(last, YouMay) else last
+    if not isinstance(rest, Others) or not isinstance(picked, PickOut) or picked.rest:
+        return None
+    return replaced(before, last, replace(picked, optional=isinstance(last, YouMay), rest=rest.to, where=rest.where))
+
+
+def _and(first: Verb, rest: Verb, joint: Joint = Joint.AND_IF_YOU_DO) -> Verb:
+    both = others_of(first, rest)
+    if both is not None:
+        return both
+    if joint is Joint.THEN:
+        return Joined(joint, first, rest)
+    if (
+        isinstance(first, Apply)
+        and isinstance(rest, Apply)
+        and first.to is rest.to is None
+        and first.until is rest.until
+        and all(isinstance(each, Cannot) and each.action in _UNHURT for each in rest.modifiers)
+    ):
+        return replace(first, modifiers=first.modifiers + rest.modifiers)
+    if isinstance(rest, YouMay):
+        if isinstance(rest.verb, PickOut):
+            return Joined(joint, first, rest)
+        if isinstance(first, Damage) and first.side is Side.OPPONENT:
+            return Joined(Joint.AND_IF_YOU_DO, first, rest)  # no price: who may decline the rest does not decline it
+        return replace(rest, verb=_and(first, rest.verb))
+    if isinstance(rest, Joined):
+        return replace(rest, first=_and(first, rest.first))
+    return Joined(Joint.AND_IF_YOU_DO, first, rest)
+
+
+for _form in ("plain", "can", "stem"):
+    reads(
+        f"VERB.{_form}",
+        f"{{what:WO}}{{one:FATE.plain}}か[、|、選んで|選んで|]{{two:FATE.{_form}}}",
+        lambda what, one, two: ChooseOne((one.of(what), two.of(what)), at_resolution=True),
+    )
+
+
+for _form in ("plain", "can", "stem", "te"):
+    reads(
+        f"VERB.{_form}",
+        f"{{one:WHO}}と{{two:WHO}}を{{fate:FATE.{_form}}}",
+        lambda one, two, fate: _of_both(fate, one, two),
+    )
+    if _form != "te":
+        reads(
+            f"VERB.{_form}",
+            f"{{one:WHO}}と[、|]{{two:WHO}}を[選んで|]{{fate:FATE.{_form}}}",
+            lambda one, two, fate: _of_all(fate, one, two),
+        )
+        reads(
+            f"VERB.{_form}",
+            f"このカードと{{which:NOUNS}}{{n:NUM}}体を手札から{{fate:FATE.{_form}}}",
+            lambda which, n, fate: _of_all(fate, this_in(Zone.HAND), Pick(which.in_hand(), n, n)),
+        )
+        for _place in ("{place:WHERE}から", "{place:WHERE}から、"):
+            reads(
+                f"VERB.{_form}",
+                f"{_place}{{one:NOUNS}}{{n:NUM}}[体|枚]と{{two:NOUNS}}{{m:NUM}}[体|枚]を[選んで|]{{fate:FATE.{_form}}}",
+                lambda place, one, n, two, m, fate: _of_all(
+                    fate, Pick(within(one, place), n, n), Pick(within(two, place), m, m)
+                ),
+            )
+
+
+def _of_both(fate: Fate, one: What, two: What) -> Verb | None:
+    """そのカードとこのカードを破壊する: at the same time, each that can be."""
+    first, second = fate.of(one), fate.of(two)
+    return Joined(Joint.ALSO, first, second) if isinstance(first, TOGETHER) else None
+
+
+def _of_all(fate: Fate, one: What, two: What) -> Verb | None:
+    """そのモンスターとこのカードを特殊召喚する: all of them at the same time, or none."""
+    verb: Verb = fate.of(Both(one, two))
+    picks = [each.pool.zones for each in (one, two) if isinstance(each, Pick)]
+    if any(isinstance(each, Every) for each in (one, two)):
+        return None
+    searched = isinstance(verb, ToHand) and len(picks) == 2 and picks[0] == picks[1] == Zone.DECK
+    return verb if isinstance(verb, SpecialSummon) or searched else None
+
+
+TOGETHER: Final = (Destroy, Send, Banish, BanishFor, ToHand, ToDeck, Tribute)
+
+
+reads("ACTION", "{verb:SENTENCE}", lambda verb: verb)
+reads("ACTION", "{verb:LISTED}", lambda verb: verb)
+reads("ACTION", "{first:STEM}、{rest:LISTED}", lambda first, rest: _and(first, rest))
+reads("ACTION", "{modifier:INSTEAD}。", lambda modifier: Apply((modifier,)))
+reads("ACTION", "{condition:CONDITION.plain}場合、{verb:ACTION}", If)
+reads(
+    "ACTION",
+    "{condition:CONDITION.plain}場合、{number:OF_THOSE}[を選んで|を選び、|を]{fate:FATE.plain}。",
+    lambda condition, number, fate: _of_those(condition, number, fate),
+)
+reads("ACTION", "{when:LATER}{verb:SENTENCE}", lambda when, verb: _later(when, verb))
+reads("ACTION", "{what:REF}は[、|]{fate:LATER_FATE}", lambda what, fate: _later_fate(what, fate))
+reads("ACTION", "{told:CLAUSES.stem}、{fate:LATER_FATE}", lambda told, fate: _applied_until(*told, fate))
+reads("LATER_FATE", "{when:LATER}{fate:PASSIVE.plain}。", lambda when, fate: (when, fate))
+
+
+def _of_those(condition: Condition, number: Number, fate: Fate) -> Verb | None:
+    """〜が存在する場合、その内の１体を選んで除外する: of the cards that the condition asks for."""
+    pick = asked_for((condition,), number)
+    return None if pick is None else If(condition, fate.of(pick))
+
+
+When = tuple[Phase, Side, bool]
+"""A later phase, whose turn it is in, and whether it is in the turn after this one."""
+
+
+def _later(when: When, verb: Verb) -> Later:
+    phase, side, following = when
+    return Later(phase, verb, side, following)
+
+
+def _later_fate(what: Ref, told: tuple[When, type[Verb]]) -> Later:
+    """エンドフェイズに破壊される."""
+    when, fate = told
+    return _later(when, fate(what))  # type: ignore[call-arg]
+
+
+def _applied_until(
+    what: Any, modifiers: tuple[Modifier, ...], until: Until | None, told: tuple[When, type[Verb]]
+) -> Verb | None:
+    """そのモンスターの攻撃力は〜アップし、エンドフェイズに破壊される."""
+    if not isinstance(what, Ref):
+        return None
+    return Joined(Joint.AND_IF_YOU_DO, applied(what, modifiers, until), _later_fate(what, told))
+
+
+for _words, _fate in {
+    "/破壊される": Destroy,
+    "/除外される": Banish,
+    "墓地へ/送られる": Send,
+    "[持ち主の|]手札に/戻る": ToHand,
+    "[持ち主の|]デッキに/戻る": ToDeck,
+    "[持ち主の|]EXデッキに/戻る": ToDeck,
+}.items():
+    reads("PASSIVE", _words, lambda fate=_fate: fate)
+for _words, _phase in (("エンドフェイズ", Phase.END), ("スタンバイフェイズ", Phase.STANDBY)):
+    reads("LATER", f"[このターンの|]{_words}に[、|]", lambda phase=_phase: (phase, Side.EITHER, False))
+    reads("LATER", f"次のターンの{_words}に[、|]", lambda phase=_phase: (phase, Side.EITHER, True))
+    reads("LATER", f"自分{_words}に[、|]", lambda phase=_phase: (phase, Side.YOU, False))
+    reads("LATER", f"相手{_words}に[、|]", lambda phase=_phase: (phase, Side.OPPONENT, False))
+    reads("LATER", f"次の自分{_words}に[、|]", lambda phase=_phase: (phase, Side.YOU, False))
+    reads("LATER", f"次の自分ターンの{_words}に[、|]", lambda phase=_phase: (phase, Side.YOU, True))
+    reads("LATER", f"次の相手ターンの{_words}に[、|]", lambda phase=_phase: (phase, Side.OPPONENT, True))
+    reads("LATER", f"次の相手{_words}に[、|]", lambda phase=_phase: (phase, Side.OPPONENT, False))
