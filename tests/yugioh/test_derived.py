@@ -30,8 +30,8 @@ def forgetful(duel: Duel) -> Duel:
     """A copy in which nothing is kept."""
     twin = duel.copy()
     twin.touched()
-    twin.heard = twin.by_phase = twin.by_materials = twin.watched_at = -1
-    twin.control_differs = twin.equipped = True
+    twin.cache.event_kinds = twin.cache.by_phase = twin.cache.by_materials = twin.cache.watched_at = -1
+    twin.cache.control_differs = twin.cache.equipped = True
     return twin
 
 
@@ -41,12 +41,16 @@ def check_kept(duel: State) -> None:
     anew.touched()
     for player in range(2):
         list_quick(anew, player)
-        if duel.listed >> player & 1:
-            for kept, worked_out in ((duel.quick, anew.quick), (duel.free, anew.free), (duel.waiting, anew.waiting)):
+        if duel.cache.listed >> player & 1:
+            for kept, worked_out in (
+                (duel.cache.quick, anew.cache.quick),
+                (duel.cache.free, anew.cache.free),
+                (duel.cache.waiting, anew.cache.waiting),
+            ):
                 assert kept[player] == worked_out[player]
-            assert duel.waits[player] == anew.waits[player]
+            assert duel.cache.waits[player] == anew.cache.waits[player]
     for event in duel.recent:
-        assert duel.heard >> event.kind & 1
+        assert duel.cache.event_kinds >> event.kind & 1
 
 
 def step_both_ways(duel: Duel) -> None:
@@ -87,7 +91,7 @@ def test_a_stored_duel_goes_on_as_the_one_that_was_not() -> None:
                 break
             option = decision.options[chance.below(len(decision.options))]
             stored: Duel = pickle.loads(pickle.dumps(duel))
-            assert not stored.listed
+            assert not stored.cache.listed
             stored.choose(option)
             duel.choose(option)
             assert stored.digest() == duel.digest()
@@ -123,4 +127,4 @@ def test_what_is_kept_of_a_controller_ends_as_a_card_of_the_other_leaves() -> No
     for player in range(2):
         list_quick(duel, player)
     move(duel, card, GRAVEYARD, BY_EFFECT, 0)
-    assert not duel.listed, "its owner's piles and its controller's field are others now"
+    assert not duel.cache.listed, "its owner's piles and its controller's field are others now"

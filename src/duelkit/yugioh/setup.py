@@ -43,8 +43,8 @@ def add_card(duel: State, definition: Card, owner: int, place: int) -> int:
     card = len(duel.info)
     info = card_info(definition.under(duel.rules.year))
     duel.info.append(info)
-    duel.by_phase = -1
-    duel.by_materials = -1
+    duel.cache.by_phase = -1
+    duel.cache.by_materials = -1
     duel.reach[owner] |= info.reach
     duel.owner.append(owner)
     duel.controller.append(owner)

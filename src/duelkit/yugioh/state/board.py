@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from duelkit.kernel.duel import BaseDuel
 from duelkit.kernel.state import NO_PILES, NO_TABLE, NONE, ZEROS
 from duelkit.yugioh.state.caches import Caches
 from duelkit.yugioh.state.card_info import CardInfo
@@ -31,11 +32,12 @@ SHARES_HIDDEN_IDS: Final = 8192
 SHARES_ALL: Final = 16383
 
 
-class Board(Caches):
+class Board(BaseDuel):
     """The cards of a duel. They are indices into the lists ``info``, ``owner``, ``controller``, ``place`` …"""
 
     def __init__(self) -> None:
         super().__init__()
+        self.cache: Caches = Caches()
         self.rules: Rules = NO_RULES
         self.info: list[CardInfo] = NONE
         self.controller: list[int] = NONE
@@ -71,6 +73,19 @@ class Board(Caches):
         self.life: list[int] = ZEROS
         self.shared: int = 0
         """What copies share with this duel, as bits ``SHARES_…``: it is copied before it is written; see ``own``."""
+
+    def touched(self) -> None:
+        """Invalidate the lists of both players: a card has changed its controller, or a turn has begun.
+
+        Code outside the engine that writes the state calls it too.
+        """
+        self.cache.listed = 0
+        self.cache.clock += 1
+
+    def side_touched(self, player: int) -> None:
+        """Invalidate the lists of one player, when a card enters, leaves or turns on that player's side."""
+        self.cache.listed &= ~(1 << player)
+        self.cache.clock += 1
 
     def copy_board(self, twin: Board) -> None:
         """Copy the cards into a blank duel; what rarely changes is shared until one of the duels writes it."""

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from duelkit.kernel.duel import BaseDuel
 from duelkit.yugioh.state.parts import NOT_RECALLED
 
 
-class Caches(BaseDuel):
+class Caches:
     """The caches of a duel, and what is only set while a computation runs."""
 
     def __init__(self) -> None:
-        super().__init__()
         self.figuring: list[int] = []
         """The figures that are being computed, each with its value so far; empty between computations."""
         self.looks: int = 0
@@ -19,14 +17,14 @@ class Caches(BaseDuel):
         """The properties that materials had when they were used, while they are examined; empty otherwise."""
         self.with_defense: int = -1
         """The attacker whose DEF counts as its ATK while the outcome of its battle is computed; −1 otherwise."""
-        self.heard: int = -1
-        """The kinds of the events in ``recent``, as bits; there may be more bits than kinds."""
+        self.event_kinds: int = -1
+        """The kinds of the events in ``State.recent``, as bits; there may be more bits than kinds."""
         self.quick: list[list[int]] = [[], []]
         """For each player ``card << 8 | effect`` of everything of spell speed 2 or more in a place where it can be
         used; valid while ``listed`` says so. Never written, but replaced.
         """
         self.listed: int = 0
-        """The players for whom ``quick`` is valid, as bits; see ``touched``."""
+        """The players for whom ``quick`` is valid, as bits; see ``State.touched``."""
         self.waiting: list[list[int]] = [[], []]
         """The part of ``quick`` that waits for an event or an activation."""
         self.free: list[list[int]] = [[], []]
@@ -38,7 +36,7 @@ class Caches(BaseDuel):
         self.by_materials: int = -1
         """The players with cards that are summoned with materials and without an effect, as bits; −1 if unknown."""
         self.clock: int = 0
-        """Increases with every change that may decide whether something can be activated, see ``run_top``."""
+        """Increases with every change that may decide whether something can be activated, see ``State.run_top``."""
         self.usable: list[list[int]] = [[], []]
         """The part of ``free`` that each player could activate when ``clock`` was ``usable_at``. Replaced as well."""
         self.usable_at: list[int] = [-1, -1]
@@ -49,9 +47,9 @@ class Caches(BaseDuel):
         self.equipped: bool = True
         """Whether there may be an equip card."""
 
-    def copy_caches(self, twin: Caches) -> None:
+    def copy_into(self, twin: Caches) -> None:
         """Copy the caches into a blank duel."""
-        twin.heard = self.heard
+        twin.event_kinds = self.event_kinds
         twin.quick = self.quick[:]
         twin.waits = self.waits[:]
         twin.waiting = self.waiting[:]
@@ -65,16 +63,3 @@ class Caches(BaseDuel):
         twin.clock = self.clock
         twin.usable = self.usable[:]
         twin.usable_at = self.usable_at[:]
-
-    def touched(self) -> None:
-        """Invalidate the lists of both players: a card has changed its controller, or a turn has begun.
-
-        Code outside the engine that writes the state calls it too.
-        """
-        self.listed = 0
-        self.clock += 1
-
-    def side_touched(self, player: int) -> None:
-        """Invalidate the lists of one player, when a card enters, leaves or turns on that player's side."""
-        self.listed &= ~(1 << player)
-        self.clock += 1

@@ -158,9 +158,9 @@ class State(Processing):
         if task.only_asks:
             task.run(self)
         else:
-            self.clock += 1
+            self.cache.clock += 1
             task.run(self)
-            self.clock += 1
+            self.cache.clock += 1
 
     def is_hidden(self, decision: Decision) -> bool:
         """Whether a question with one option may have only one for a reason that its player alone can know.
@@ -190,7 +190,7 @@ class State(Processing):
         """Drop the recent events: quick effects can no longer refer to them."""
         if self.recent:
             self.recent.clear()
-        self.heard = 0
+        self.cache.event_kinds = 0
 
     def copy(self, silent: bool = False) -> State:
         """An independent duel in the same state; playing on one never affects the other.
@@ -209,7 +209,7 @@ class State(Processing):
         self.copy_board(twin)
         self.copy_turn(twin)
         self.copy_processing(twin)
-        self.copy_caches(twin)
+        self.cache.copy_into(twin.cache)
         twin.rng = self.rng.copy()
         if silent or self.silent:
             twin.silent = True

@@ -152,7 +152,7 @@ class Processing(TurnState):
         if self.unshared(SHARES_ACTIVE):
             self.active = self.active[:]
         self.active[category] = actives
-        self.clock += 1
+        self.cache.clock += 1
 
     def put_listeners(self, kind: int, entries: tuple[int, ...]) -> None:
         """Replace the effects that wait for events of a kind."""

@@ -89,7 +89,7 @@ def add_active(duel: State, active: Active) -> None:
     if not active.continuous and category not in duel.lasting:
         duel.lasting = [*duel.lasting, category]
     if category == C_CONTROL:
-        duel.control_differs = True
+        duel.cache.control_differs = True
     if category == C_CONTROL or category == C_NEGATED:
         duel.unsettled = True
 

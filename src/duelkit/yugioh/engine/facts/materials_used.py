@@ -46,9 +46,9 @@ def recall(duel: State, card: int) -> None:
     kept = made_as(duel, card)
     cards = made_of(duel, card)
     if kept:
-        duel.recalled = {cards[at]: kept[at] for at in range(min(len(cards), len(kept)))}
+        duel.cache.recalled = {cards[at]: kept[at] for at in range(min(len(cards), len(kept)))}
 
 
 def look_up(duel: State) -> None:
     """Look at all cards as they are."""
-    duel.recalled = NOT_RECALLED
+    duel.cache.recalled = NOT_RECALLED

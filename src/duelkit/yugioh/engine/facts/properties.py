@@ -103,8 +103,8 @@ def facts(duel: State, card: int) -> CardInfo:
 
 def types_of(duel: State, card: int) -> int:
     """The types of a card where it lies. Rules: MR3-PEN-12, RES-GAP-EQP-01, RES-GAP-GEM-01, RES-GAP-TRM-01."""
-    if duel.recalled and card in duel.recalled:
-        return duel.recalled[card][AS_TYPES]
+    if duel.cache.recalled and card in duel.cache.recalled:
+        return duel.cache.recalled[card][AS_TYPES]
     types = duel.info[card].types
     place = duel.place[card]
     if place & FIELD:
@@ -127,7 +127,7 @@ def types_of(duel: State, card: int) -> int:
 
 def _treated_as(duel: State, card: int, types: int, treated: tuple[Active, ...]) -> int:
     """The types with those as which the card is treated; asked while they are worked out, those so far."""
-    busy = duel.figuring
+    busy = duel.cache.figuring
     key = (card << 8 | C_TREATED) << 1
     for i in range(0, len(busy), 2):
         if busy[i] == key:
@@ -219,11 +219,11 @@ def applies(duel: State, active: Active, card: int) -> bool:
 
     What rests on itself by way of others, in a way for which there is no ruling, does not: no look goes on for ever.
     """
-    if duel.looks > DEEPEST:
+    if duel.cache.looks > DEEPEST:
         return False
-    duel.looks += 1
+    duel.cache.looks += 1
     found = _applies(duel, active, card)
-    duel.looks -= 1
+    duel.cache.looks -= 1
     return found
 
 
@@ -399,7 +399,7 @@ def _figure(duel: State, card: int, base: int, actives: tuple[Active, ...], orig
     if not _concerned(actives, card):
         return base if base > 0 or original_only else 0
     # what depends on itself by way of others is taken as it stands so far
-    busy = duel.figuring
+    busy = duel.cache.figuring
     key = (card << 8 | actives[0].code.category) << 1 | original_only
     for i in range(0, len(busy), 2):
         if busy[i] == key:
@@ -422,14 +422,14 @@ def _figure(duel: State, card: int, base: int, actives: tuple[Active, ...], orig
 
 def _change(duel: State, card: int, actives: tuple[Active, ...], at: int) -> None:
     """What modifiers make of an original value, which stands at this place of what is being worked out."""
-    value = duel.figuring[at]
+    value = duel.cache.figuring[at]
     late = False
     for active in actives:
         if active.continuous and active.source == card and active.code.change == BECOME:
             if active.code.relative:
                 late = True
             elif applies(duel, active, card):
-                value = duel.figuring[at] = amount_of(duel, active, card)
+                value = duel.cache.figuring[at] = amount_of(duel, active, card)
     for active in actives:
         change = active.code.change
         if change == BECOME_ORIGINAL or change == BECOME and active.continuous and active.source == card:
@@ -442,11 +442,11 @@ def _change(duel: State, card: int, actives: tuple[Active, ...], at: int) -> Non
                 value -= amount_of(duel, active, card)
             else:
                 value = amount_of(duel, active, card)
-            duel.figuring[at] = value
+            duel.cache.figuring[at] = value
     if late:
         for active in actives:
             if active.continuous and active.source == card and active.code.relative and applies(duel, active, card):
-                duel.figuring[at] = amount_of(duel, active, card)
+                duel.cache.figuring[at] = amount_of(duel, active, card)
 
 
 def atk_of(duel: State, card: int) -> int:
@@ -454,7 +454,7 @@ def atk_of(duel: State, card: int) -> int:
 
     Where it is judged what a battle destroys, that of an attacker in Defense Position is its DEF (faq 7420).
     """
-    if card == duel.with_defense:
+    if card == duel.cache.with_defense:
         return defense_of(duel, card)
     base = facts(duel, card).atk
     actives = duel.active[C_ATK]
@@ -474,8 +474,8 @@ def defense_of(duel: State, card: int) -> int:
 
 def original_atk_of(duel: State, card: int) -> int:
     """The original ATK. Rules: MR3-STA-01, RES-GAP-STA-05."""
-    if duel.recalled and card in duel.recalled:
-        return duel.recalled[card][AS_ORIGINAL_ATK]
+    if duel.cache.recalled and card in duel.cache.recalled:
+        return duel.cache.recalled[card][AS_ORIGINAL_ATK]
     base = facts(duel, card).atk
     actives = duel.active[C_ATK]
     if not actives or not duel.place[card] & FIELD:
@@ -494,8 +494,8 @@ def original_defense_of(duel: State, card: int) -> int:
 
 def level_of(duel: State, card: int) -> int:
     """The current Level; 0 if it has none (Xyz, Link Monsters). Rules: MR3-TYPE-01, MR3-XYZ-01, MR20-GAP-LNK-02."""
-    if duel.recalled and card in duel.recalled:
-        return duel.recalled[card][AS_LEVEL]
+    if duel.cache.recalled and card in duel.cache.recalled:
+        return duel.cache.recalled[card][AS_LEVEL]
     info = facts(duel, card)
     if info.types & (XYZ | LINK) or not info.types & MONSTER:
         return 0
@@ -524,8 +524,8 @@ def scale_of(duel: State, card: int) -> int:
 
 def attribute_of(duel: State, card: int) -> int:
     """The current attribute, a bit."""
-    if duel.recalled and card in duel.recalled:
-        return duel.recalled[card][AS_ATTRIBUTE]
+    if duel.cache.recalled and card in duel.cache.recalled:
+        return duel.cache.recalled[card][AS_ATTRIBUTE]
     base = facts(duel, card).attribute
     actives = duel.active[C_ATTRIBUTE]
     return _figure(duel, card, base, actives, False) if actives else base
@@ -533,8 +533,8 @@ def attribute_of(duel: State, card: int) -> int:
 
 def race_of(duel: State, card: int) -> int:
     """The current race, a bit."""
-    if duel.recalled and card in duel.recalled:
-        return duel.recalled[card][AS_RACE]
+    if duel.cache.recalled and card in duel.cache.recalled:
+        return duel.cache.recalled[card][AS_RACE]
     base = facts(duel, card).race
     actives = duel.active[C_RACE]
     return _figure(duel, card, base, actives, False) if actives else base

@@ -314,36 +314,38 @@ def goes_with_card(duel: State, scope: Scope, choice: EffectCode, gone: int) -> 
 
 def can_activate(duel: State, player: int, card: int, code: EffectCode) -> bool:
     """Whether nothing stands against it."""
+    happened = duel.cache.event_kinds
     if duel.chain:
-        if not speed_allows(duel, code) or code.awaits and not code.responds and not code.awaits & duel.heard:
+        if not speed_allows(duel, code) or code.awaits and not code.responds and not code.awaits & happened:
             return False
-    elif code.occasion is not None and not code.awaits & duel.heard:
+    elif code.occasion is not None and not code.awaits & happened:
         return False
     return not unmet(duel, player, card, code, scope_for(duel, card, code, player), None)
 
 
 def quick_codes(duel: State, player: int) -> list[int]:
     """``card << 8 | effect`` of everything of spell speed 2 or more that the player can activate now. Never written."""
-    if not duel.listed >> player & 1:
+    cache = duel.cache
+    if not cache.listed >> player & 1:
         list_quick(duel, player)
-    if duel.usable_at[player] != duel.clock:
-        free = duel.free[player]
-        duel.usable[player] = _usable(duel, player, free) if free else free
-        duel.usable_at[player] = duel.clock
-    usable = duel.usable[player]
-    if not duel.waits[player] & (duel.heard | RESPONDS if duel.chain else duel.heard):
+    if cache.usable_at[player] != cache.clock:
+        free = cache.free[player]
+        cache.usable[player] = _usable(duel, player, free) if free else free
+        cache.usable_at[player] = cache.clock
+    usable = cache.usable[player]
+    if not cache.waits[player] & (cache.event_kinds | RESPONDS if duel.chain else cache.event_kinds):
         return usable
-    heard = _usable(duel, player, duel.waiting[player])
+    heard = _usable(duel, player, cache.waiting[player])
     if not heard or not usable:
         return heard or usable
-    return [entry for entry in duel.quick[player] if among(usable, entry) or among(heard, entry)]
+    return [entry for entry in cache.quick[player] if among(usable, entry) or among(heard, entry)]
 
 
 def owes_quick(duel: State, player: int) -> bool:
     """Whether the player has a quick effect that cannot be passed by once it can be used."""
-    if not duel.listed >> player & 1:
+    if not duel.cache.listed >> player & 1:
         list_quick(duel, player)
-    for entry in duel.quick[player]:
+    for entry in duel.cache.quick[player]:
         if not duel.info[entry >> 8].effects[entry & 0xFF].optional:
             return True
     return False
@@ -394,11 +396,11 @@ def list_quick(duel: State, player: int) -> None:
         if code.occasion is not None:
             waiting = [*waiting, entry]
             events |= code.awaits | (RESPONDS if code.responds else 0)
-    duel.quick[player] = found
-    duel.waiting[player] = waiting
-    duel.free[player] = [entry for entry in found if not among(waiting, entry)] if waiting else found
-    duel.waits[player] = events
-    duel.listed |= 1 << player
+    duel.cache.quick[player] = found
+    duel.cache.waiting[player] = waiting
+    duel.cache.free[player] = [entry for entry in found if not among(waiting, entry)] if waiting else found
+    duel.cache.waits[player] = events
+    duel.cache.listed |= 1 << player
 
 
 def _quick_on_field(duel: State, player: int, found: list[int]) -> None:

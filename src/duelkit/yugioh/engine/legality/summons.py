@@ -461,11 +461,11 @@ def frees_a_zone(duel: State, code: EffectCode, scope: Scope) -> bool:
 
 def note_recipes(duel: State) -> None:
     """Note who has cards that are summoned with materials and without an effect: whose extra deck is looked through."""
-    duel.by_materials = 0
+    duel.cache.by_materials = 0
     for card in range(len(duel.info)):
         recipe = duel.info[card].recipe
         if recipe is not None and recipe.kind != FUSION_RECIPE:
-            duel.by_materials |= 1 << duel.owner[card]
+            duel.cache.by_materials |= 1 << duel.owner[card]
 
 
 def extra_summons(duel: State, player: int) -> list[int]:
@@ -474,10 +474,10 @@ def extra_summons(duel: State, player: int) -> list[int]:
     Rules: MR3-SYN-02 to -06, MR3-XYZ-03, -04, MR20-GAP-LNK-01.
     """
     found: list[int] = []
-    if duel.by_materials < 0:
+    if duel.cache.by_materials < 0:
         note_recipes(duel)
     extra = duel.extra[player]
-    if not extra or not duel.by_materials >> player & 1:
+    if not extra or not duel.cache.by_materials >> player & 1:
         return found
     up = 0
     for card in duel.monsters[player]:

@@ -184,9 +184,9 @@ def destructible(duel: State, card: int, because: int, by: int, by_card: int, us
         if not applies(duel, active, card):
             continue
         if code.test is not None and by_card >= 0:
-            duel.with_defense = by_card if because & BY_BATTLE and attacks_with_defense(duel, by_card) else -1
+            duel.cache.with_defense = by_card if because & BY_BATTLE and attacks_with_defense(duel, by_card) else -1
             excepted = code.test.test(duel, by_card, active.scope)
-            duel.with_defense = -1
+            duel.cache.with_defense = -1
             if excepted:
                 continue
         if code.flag:

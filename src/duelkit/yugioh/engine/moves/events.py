@@ -28,7 +28,7 @@ def note(
 ) -> None:
     """Write something into the log that is no event."""
     if kind != L_PHASE:
-        duel.clock += 1
+        duel.cache.clock += 1
     if not duel.silent:
         duel.log = LogEntry(duel.log, kind, card, player, a, b, c, secret)
 
@@ -60,9 +60,9 @@ def emit(
     stamp = duel.stamp[card] if card >= 0 else 0
     event = Event(kind, card, stamp, player, by, by_card, because, origin, to, kinds, face_up, amount, duel.moment)
     duel.recent.append(event)
-    duel.heard |= 1 << kind
+    duel.cache.event_kinds |= 1 << kind
     if card >= 0:
-        duel.clock += 1
+        duel.cache.clock += 1
     if kind != E_ACTIVATED and kind != E_RESOLVED and kind != E_TARGETED:
         duel.last_moment = duel.moment
     if card >= 0 and duel.info[card].answered_events >> kind & 1:

@@ -138,7 +138,7 @@ def equip(duel: State, card: int, bearer: int, player: int, by: int, by_card: in
         return False
     part = duel.play[card]
     part.flags |= AS_EQUIP
-    duel.equipped = True
+    duel.cache.equipped = True
     part.equipped_to = bearer
     duel.play[bearer].equips = (*duel.play[bearer].equips, card)
     refresh(duel, card)

@@ -52,19 +52,19 @@ def settle(duel: State) -> None:
             drop_negated_changes(duel)
         drop_made(duel, C_ATK, MADE_NO_ATK)
         drop_made(duel, C_DEF, MADE_NO_DEF)
-    if duel.unsettled and duel.watched_at != duel.clock:
+    if duel.unsettled and duel.cache.watched_at != duel.cache.clock:
         watched = False
         while duel.unsettled:
             duel.unsettled = False
             if duel.active[C_NEGATED]:
                 settle_traps(duel)
                 settle_counters(duel)
-            if duel.control_differs:
+            if duel.cache.control_differs:
                 settle_control(duel)
-            if duel.equipped:
+            if duel.cache.equipped:
                 watched = settle_equips(duel)
         duel.unsettled = watched
-        duel.watched_at = duel.clock
+        duel.cache.watched_at = duel.cache.clock
     if duel.turned_over or duel.active[C_MAY + P_REVEAL_HAND] or duel.active[C_MAY + P_TURN_DECK_OVER]:
         settle_open_cards(duel)
     if duel.attacker >= 0 and duel.active[C_CANNOT + A_ATTACK]:
@@ -229,7 +229,7 @@ def settle_control(duel: State) -> None:
             choose_zone(duel, card)
             note(duel, L_MOVE, card, wanted, MONSTER_ZONE, MONSTER_ZONE)
             emit(duel, E_CONTROL_CHANGED, card, player, wanted, -1, 0, MONSTER_ZONE, MONSTER_ZONE)
-    duel.control_differs = control_differs
+    duel.cache.control_differs = control_differs
 
 
 def settle_equips(duel: State) -> bool:
@@ -242,7 +242,7 @@ def settle_equips(duel: State) -> bool:
     :returns: whether an equip card is left whose monster may stop to fit by any change.
     """
     watched = False
-    duel.equipped = False
+    duel.cache.equipped = False
     for player in range(2):
         for card in duel.spells[player]:
             if card < 0 or duel.place[card] != SPELL_ZONE:
@@ -250,7 +250,7 @@ def settle_equips(duel: State) -> bool:
             part = duel.play[card]
             if not part.flags & AS_EQUIP:
                 continue
-            duel.equipped = True
+            duel.cache.equipped = True
             bearer = part.equipped_to
             fits = bearer >= 0 and duel.place[bearer] == MONSTER_ZONE and duel.play[bearer].face_up
             if fits:

@@ -136,12 +136,12 @@ def skipped(duel: State, player: int, phase: int) -> bool:
 
 def phase_matters(duel: State) -> bool:
     """Whether a card of the duel asks in which phase it is."""
-    if duel.by_phase < 0:
-        duel.by_phase = 0
+    if duel.cache.by_phase < 0:
+        duel.cache.by_phase = 0
         for info in duel.info:
             if info.by_phase:
-                duel.by_phase = 1
-    return duel.by_phase > 0
+                duel.cache.by_phase = 1
+    return duel.cache.by_phase > 0
 
 
 class TurnTask(Task):
@@ -303,7 +303,7 @@ class TurnTask(Task):
         duel.phase = phase
         duel.step = NO_STEP
         if phase_matters(duel):
-            duel.clock += 1
+            duel.cache.clock += 1
         note(duel, L_PHASE, -1, duel.turn_player, phase)
 
 
@@ -354,7 +354,7 @@ class MainTask(Task):
         verb = verb_of(answer)
         card = card_of(answer)
         if verb != O_TO_BATTLE and verb != O_TO_MAIN_2 and verb != O_TO_END:
-            duel.clock += 1
+            duel.cache.clock += 1
         if verb == O_ACTIVATE:
             self.step = EFFECT_USED
             activate_option(duel, player, answer)

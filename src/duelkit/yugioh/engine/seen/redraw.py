@@ -39,8 +39,8 @@ def stand_in(duel: State, card: int, info: CardInfo) -> None:
         unregister(duel, card)
     duel.info[card] = info
     duel.reach[duel.owner[card]] |= info.reach
-    duel.by_phase = -1
-    duel.by_materials = -1
+    duel.cache.by_phase = -1
+    duel.cache.by_materials = -1
     if info.standing:
         register(duel, card)
 

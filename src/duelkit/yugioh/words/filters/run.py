@@ -82,7 +82,7 @@ def unknown(duel: State, card: int, scope: Scope) -> bool:
         (duel.place[card] & FIELD) != 0
         and not duel.play[card].face_up
         and not (scope.knows and duel.controller[card] == scope.player)
-        and card not in duel.recalled
+        and card not in duel.cache.recalled
     )
 
 
@@ -186,7 +186,7 @@ class MonsterTest(Test):
         # asked most of all: a monster card is one in a monster zone and beside the field, whatever applies to it
         place = duel.place[card]
         printed = (duel.info[card].types & MONSTER) != 0
-        if duel.recalled:
+        if duel.cache.recalled:
             return types_of(duel, card) & MONSTER != 0
         if not place & FIELD:
             return printed
@@ -204,7 +204,7 @@ class TypeTest(Test):
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         place = duel.place[card]
         types = duel.info[card].types
-        if duel.recalled:
+        if duel.cache.recalled:
             types = types_of(duel, card)
         elif place & FIELD:
             part = duel.play[card]
@@ -273,8 +273,8 @@ class RaceTest(Test):
 
 def figure_of(duel: State, card: int, stat: int) -> int:
     """A figure of a card, −1 if it has none. Rules: MR3-STA-02, EX04-STA-03."""
-    if duel.recalled and stat == F_ORIGINAL_ATK and card in duel.recalled:
-        return duel.recalled[card][AS_ORIGINAL_ATK]
+    if duel.cache.recalled and stat == F_ORIGINAL_ATK and card in duel.cache.recalled:
+        return duel.cache.recalled[card][AS_ORIGINAL_ATK]
     info = facts(duel, card)
     if stat == F_SCALE:
         return scale_of(duel, card)

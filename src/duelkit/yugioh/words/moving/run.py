@@ -386,7 +386,7 @@ class ComeBackOp(Op):
         duel.play[card].arrived = 0
         if scope.heads != scope.die:
             duel.play[card].home = scope.heads
-            duel.control_differs = duel.unsettled = True
+            duel.cache.control_differs = duel.unsettled = True
         duel.play[card].kinds = duel.last_known[card].kinds & ~(S_GEMINI | S_FLIP)
         choose_zone(duel, card)
         note(
