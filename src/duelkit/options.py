@@ -48,4 +48,5 @@ class Option(int, Generic[C]):
         return self.text("en")
 
     def __repr__(self) -> str:
-        return f"<Option {int(self)}: {self.verb}{f' of card {self.index}' if self.index >= 0 else ''}>"
+        name = getattr(self.card, "en", "") or (f"card {self.index}" if self.index >= 0 else "")
+        return f"<Option {int(self)}: {self.verb}{f' {name}' if name else ''}>"

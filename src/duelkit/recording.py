@@ -6,6 +6,7 @@ import hashlib
 import os
 import weakref
 from collections.abc import Callable, Iterable
+from dataclasses import fields, is_dataclass
 from pathlib import Path
 from typing import Any, Final, Generic, Protocol, Self, TypeVar
 
@@ -224,6 +225,17 @@ MADE_WITH: Final = {
 """Headers that say what a record was made with, and what it means that they differ from those of a new one."""
 
 
+def spelled_out(value: object) -> str:
+    """A definition with every field of it and of everything inside; the digests in records are made of this text."""
+    if isinstance(value, tuple):
+        inner = ", ".join(map(spelled_out, value))
+        return f"({inner},)" if len(value) == 1 else f"({inner})"
+    if is_dataclass(value):
+        parts = ", ".join(f"{field.name}={spelled_out(getattr(value, field.name))}" for field in fields(value))
+        return f"{type(value).__qualname__}({parts})"
+    return repr(value)
+
+
 def cards_digest(decks: tuple[Cards, Cards], number: Callable[[Any], int]) -> str:
     """A hash of the definitions of the cards in two decks; it changes when a card plays differently.
 
@@ -234,7 +246,7 @@ def cards_digest(decks: tuple[Cards, Cards], number: Callable[[Any], int]) -> st
     if known is not None and known[0]() is decks[0] and known[1]() is decks[1]:
         return known[2]
     cards = sorted({card for deck in decks for card in deck.cards()}, key=number)
-    digest = hashlib.blake2b("\n".join(map(repr, cards)).encode(), digest_size=8).hexdigest()
+    digest = hashlib.blake2b("\n".join(map(spelled_out, cards)).encode(), digest_size=8).hexdigest()
     if len(_DIGESTS) >= MOST_KEPT:
         _DIGESTS.clear()
     # held weakly: cards of a user's own are known for as long as somebody holds them

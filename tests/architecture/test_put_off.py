@@ -17,7 +17,6 @@ PUT_OFF: dict[str, tuple[int, str]] = {
     "environments/cards.py": (2, "NumPy: a schema is printed without it"),
     "environments/registering.py": (1, "Gymnasium, which calls this by itself"),
     "games/__init__.py": (1, "importlib.metadata, where a package brings a game"),
-    "judgment/duel.py": (1, "the messages: a game that is not told needs no words"),
     "laboratory/intervals.py": (2, "SciPy and NumPy"),
     "laboratory/parquet.py": (1, "PyArrow"),
     "laboratory/plots.py": (2, "Matplotlib"),

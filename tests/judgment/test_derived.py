@@ -24,12 +24,20 @@ def begun(seed: int) -> tuple[Duel, Rng]:
 
 def kept(duel: Duel) -> list[object]:
     """What follows from the board."""
-    return [duel.standing, duel.bodies, duel.side0, duel.side1, duel.bent, duel.heard, duel.ground]
+    return [
+        duel.cache.standing,
+        duel.cache.bodies,
+        duel.cache.side0,
+        duel.cache.side1,
+        duel.cache.bent,
+        duel.cache.awaited,
+        duel.cache.ground,
+    ]
 
 
 def marks(duel: Duel) -> list[object]:
     """What says how far all that is of use."""
-    return [duel.stale, duel.surveyed, [duel.creatures[card].plain for card in duel.occupant if card >= 0]]
+    return [duel.cache.stale, duel.cache.surveyed, [duel.creatures[card].plain for card in duel.occupant if card >= 0]]
 
 
 def check_kept(duel: Duel) -> None:
@@ -38,14 +46,14 @@ def check_kept(duel: Duel) -> None:
     assert marks(anew) == marks(duel) and kept(anew) == kept(duel)
     anew.touched()
     survey(anew)
-    if duel.surveyed:
+    if duel.cache.surveyed:
         assert kept(duel) == kept(anew)
-    if duel.ground:
-        assert duel.ground == [face_element(duel, position) for position in range(9)]
+    if duel.cache.ground:
+        assert duel.cache.ground == [face_element(duel, position) for position in range(9)]
     for card in duel.occupant:
         if card >= 0 and duel.creatures[card].plain:
             assert as_printed(duel.creatures[card], duel.info[card])
-    if not duel.stale and duel.stack and isinstance(duel.stack[-1], SyncTask):
+    if not duel.cache.stale and duel.stack and isinstance(duel.stack[-1], SyncTask):
         sync = SyncTask()
         before = anew.digest()
         sync.work_out(anew)
@@ -82,7 +90,7 @@ def test_a_stored_duel_goes_on_as_the_one_that_was_not() -> None:
         while (decision := duel.decision) is not None:
             option = decision.options[chance.below(len(decision.options))]
             stored: Duel = pickle.loads(pickle.dumps(duel))
-            assert not stored.surveyed and stored.stale
+            assert not stored.cache.surveyed and stored.cache.stale
             stored.choose(option)
             duel.choose(option)
             assert stored.digest() == duel.digest()
@@ -90,16 +98,16 @@ def test_a_stored_duel_goes_on_as_the_one_that_was_not() -> None:
 
 def test_a_state_written_from_outside_counts_once_the_duel_is_told() -> None:
     duel, chance = begun(3)
-    while not any(card >= 0 for card in duel.occupant) or duel.stale:
+    while not any(card >= 0 for card in duel.occupant) or duel.cache.stale:
         assert duel.decision is not None
         duel.choose(duel.decision.options[chance.below(len(duel.decision.options))])
     card = max(duel.occupant)
-    assert card in duel.standing
+    assert card in duel.cache.standing
     duel.creatures[card].dead = True
     duel.touched()
-    assert duel.stale and not duel.surveyed
+    assert duel.cache.stale and not duel.cache.surveyed
     survey(duel)
-    assert card not in duel.standing
+    assert card not in duel.cache.standing
 
 
 def test_a_silent_copy_goes_as_the_duel_and_has_no_log() -> None:

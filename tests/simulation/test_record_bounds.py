@@ -123,7 +123,7 @@ def test_the_hash_of_the_cards_is_theirs_whatever_decks_were_asked_about_before(
     digest = (yugioh_records if game is yugioh else judgment_records).card_data_digest
     kinds = sorted(set(whole.cards()), key=repr)[:8]
     shown = [
-        "\n".join(repr(card) for card in sorted((one, two), key=lambda card: number_of(card, game)))
+        "\n".join(recording.spelled_out(card) for card in sorted((one, two), key=lambda card: number_of(card, game)))
         for one, two in pairwise(kinds)
     ]
     wanted = [blake2b(text.encode(), digest_size=8).hexdigest() for text in shown]

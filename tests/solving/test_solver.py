@@ -13,6 +13,7 @@ import pytest
 
 from duelkit import cli, games
 from duelkit.judgment.cards import library
+from duelkit.recording import spelled_out
 from duelkit.rulebook.cite import rule
 from duelkit.solving import NOT_DECIDED, PROVED, REFUTED, SURVIVE, WIN, Solution, Solver, goal_of, solve
 from duelkit.solving.chance import MOST_OUTCOMES, Script, chances, outcomes
@@ -304,9 +305,9 @@ def test_knowing_how_many_fields_are_to_be_had_changes_no_verdict(kind: str) -> 
 def test_a_card_that_summons_otherwise_or_draws_leaves_the_fields_open() -> None:
     cards = list(library())
     gaining = [card for card in cards if gains(card)]
-    assert gaining == [card for card in cards if "SummonOnto(" in repr(card) or "Draw(" in repr(card)]
+    assert gaining == [card for card in cards if "SummonOnto(" in spelled_out(card) or "Draw(" in spelled_out(card)]
     for verb in ("SummonOnto(", "Draw("):
-        assert any(verb in repr(card) for card in gaining)
+        assert any(verb in spelled_out(card) for card in gaining)
 
 
 @rule("MR3-WIN-04")

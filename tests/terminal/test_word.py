@@ -12,6 +12,7 @@ from duelkit.cli import main
 from duelkit.judgment import words as judgment_words
 from duelkit.yugioh import library
 from duelkit.yugioh import words as yugioh_words
+from duelkit.yugioh.notation import written
 
 
 def test_a_word_is_found_in_all_its_places(capsys: pytest.CaptureFixture[str]) -> None:
@@ -26,7 +27,7 @@ def test_a_word_is_found_in_all_its_places(capsys: pytest.CaptureFixture[str]) -
                 lines = (folder.parent / path).read_text(encoding="utf-8").splitlines()
                 found.append("".join(lines[int(number) - 1 :][:2]))
         assert any("Destroy" in there for there in found), part
-    users = {card.en for card in library() if "Destroy(" in repr(card)}
+    users = {card.en for card in library() if "Destroy(" in written(card)}
     assert "Raigeki" in users
     assert f"{len(users)} cards use it" in told
     assert all(f"  {name}" in told for name in users)

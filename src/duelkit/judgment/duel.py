@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, Final
 
 from duelkit.judgment import setup
 from duelkit.judgment.engine.procedures import ending
@@ -12,6 +14,14 @@ from duelkit.judgment.state import duel as state
 from duelkit.judgment.state.board import Settings
 from duelkit.judgment.state.view import View
 from duelkit.kernel.rng import KEYED, Outer, Source
+
+SHOWN: Final = (
+    "attacker brief choose copy creatures decision describe digest every_decision every_end every_window finished "
+    "first_player flipped graveyard hand hidden_ids info library locked log mana normal_summon observe occupant "
+    "outcome owner phase place question redrawn rng settings shuffles silent surrender tile time_out timeouts turn "
+    "turn_player"
+)
+"""What ``dir`` lists of a duel: what clients read and call. The rest is the engine's."""
 
 
 class Duel(state.State):
@@ -45,10 +55,21 @@ class Duel(state.State):
 
     def describe(self, option: int, language: str) -> str:
         """An option of the open question in words, ``language`` being ``"ja"`` or ``"en"``."""
-        # a game that is not told needs no words
-        from duelkit.judgment.telling.messages import describe_option
+        return str(_telling("messages").describe_option(self, option, language))
 
-        return describe_option(self, option, language)
+    def __repr__(self) -> str:
+        return str(_telling("outline").outline(self))
+
+    def __dir__(self) -> list[str]:
+        return SHOWN.split()
+
+    def refused_choice(self, option: int) -> str:
+        """Why an option cannot be chosen now, and what can, in one line."""
+        return str(_telling("outline").refused_choice(self, option))
+
+    def question(self, language: str = "en") -> str:
+        """The open question and each of its options in words, ``language`` being ``"ja"`` or ``"en"``."""
+        return str(_telling("outline").question_text(self, language))
 
     def surrender(self, player: int) -> None:
         """A player gives up, at any time. Rules: EOJ-WIN-05, EOJ-TERM-11."""
@@ -57,6 +78,11 @@ class Duel(state.State):
     def time_out(self) -> None:
         """The player who is asked has let the time run out. Rules: EOJ-TIME-01 to -03."""
         ending.time_out(self)
+
+
+def _telling(module: str) -> Any:
+    """A module of ``judgment.telling``, imported when it is used: a duel without a reader needs no words."""
+    return import_module(f"duelkit.judgment.telling.{module}")
 
 
 def blank_duel(settings: Settings, seed: int, chance: str = KEYED) -> Duel:

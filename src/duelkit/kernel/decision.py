@@ -26,6 +26,16 @@ ZONE: Final = 7
 NO_IDLE: Final = -1
 
 KIND_NAMES: Final = ("act", "respond", "trigger", "pick", "confirm", "position", "choice", "zone")
+KIND_WORDS: Final = (
+    "acts freely",
+    "responds or passes",
+    "picks the next waiting effect",
+    "picks a card",
+    "answers yes or no",
+    "picks a position",
+    "picks a number, a word or a branch",
+    "picks a zone",
+)
 
 
 @mypyc_attr(free_list_len=1)
@@ -63,6 +73,12 @@ class Decision:
         """Whether a record notes the answer: not the only one, nor an idle one."""
         return option != self.idle and not self.alone()
 
+    def __str__(self) -> str:
+        return (
+            f"Player {self.player} {act_of(self)}. duel.choose(duel.decision.options[0]) takes the first of them; "
+            "duel.describe(option, 'en') says what one is."
+        )
+
     def __repr__(self) -> str:
         return (
             f"Decision(player={self.player}, kind={KIND_NAMES[self.kind]!r}, options={self.options}, "
@@ -71,3 +87,9 @@ class Decision:
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Decision, (self.player, self.kind, self.options, self.why, self.card, self.detail, self.idle))
+
+
+def act_of(decision: Decision) -> str:
+    """What the asked player does, and between how many options."""
+    count = len(decision.options)
+    return f"{KIND_WORDS[decision.kind]} ({count} option{'' if count == 1 else 's'})"

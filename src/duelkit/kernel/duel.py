@@ -73,13 +73,17 @@ class BaseDuel(Part):
         :raises IllegalChoice: if the option is not offered; the duel is untouched.
         """
         decision = self.decision
-        if decision is None:
-            raise IllegalChoice("the duel is over; there is nothing to choose")
-        if option not in decision.options:
-            raise IllegalChoice(f"option {option} is not offered; expected one of {decision.options}")
+        if decision is None or option not in decision.options:
+            raise IllegalChoice(self.refused_choice(option))
         self.decision = None
         self.answer = int(option)  # an option that can be read is a number with more to it
         self.advance()
+
+    def refused_choice(self, option: int) -> str:
+        """Why an option cannot be chosen now, in one line."""
+        if self.decision is None:
+            return "the duel is over; there is nothing to choose"
+        return f"option {option} is not offered; expected one of {self.decision.options}"
 
     def advance(self) -> None:
         """Run the stack until a question is open that is asked, or the duel is over."""

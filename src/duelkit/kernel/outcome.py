@@ -23,6 +23,10 @@ class Outcome:
         """Whether nobody won."""
         return self.winner < 0
 
+    def __str__(self) -> str:
+        ended = "a draw" if self.winner < 0 else f"player {self.winner} wins"
+        return f"{ended} ({self.reason}, {self.rule})"
+
     def __repr__(self) -> str:
         return f"Outcome(winner={self.winner}, reason={self.reason!r}, rule={self.rule!r})"
 

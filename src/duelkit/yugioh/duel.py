@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from duelkit.kernel.rng import KEYED, Outer, Source
-from duelkit.yugioh import setup
+from duelkit.yugioh import position_text, setup
 from duelkit.yugioh.engine.procedures import leaving
 from duelkit.yugioh.engine.seen import redraw, view
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.state import duel as state
 from duelkit.yugioh.state.rules import Rules
+from duelkit.yugioh.telling import outline
 from duelkit.yugioh.telling.describing import describe_option
-from duelkit.yugioh.why import said
+from duelkit.yugioh.why import choosing, said
+
+SHOWN: Final = (
+    "attack_target attacker banished brief chain choose controller copy decision deck describe digest every_decision "
+    "every_end every_window extra field finished first_player graveyard hand hidden_ids info life log monsters observe "
+    "outcome owner pendulum phase place position question reasons redrawn rng rules shuffles silent spells step "
+    "surrender time_out turn turn_player why why_not"
+)
+"""What ``dir`` lists of a duel: what clients read and call. The rest is the engine's."""
 
 
 class Duel(state.State):
@@ -42,6 +52,24 @@ class Duel(state.State):
     def time_out(self) -> None:
         """The player who is asked has let the time run out: the quietest answers, until the other player is asked."""
         leaving.time_out(self)
+
+    def __repr__(self) -> str:
+        return outline.outline(self)
+
+    def __dir__(self) -> list[str]:
+        return SHOWN.split()
+
+    def refused_choice(self, option: int) -> str:
+        """Why an option cannot be chosen now, and what can, in one line."""
+        return choosing.refused_choice(self, option)
+
+    def question(self, language: str = "en") -> str:
+        """The open question and each of its options in words, ``language`` being ``"ja"`` or ``"en"``."""
+        return outline.question_text(self, language)
+
+    def position(self) -> str:
+        """The position as the text of a position file, with all hidden cards; ``positions.read_position`` reads it."""
+        return position_text.position_text(self)
 
     def describe(self, option: int, language: str) -> str:
         """An option of the open question in words, ``language`` being ``"ja"`` or ``"en"``."""

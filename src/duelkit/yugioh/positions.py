@@ -18,34 +18,13 @@ from duelkit.yugioh.editions import UnknownEdition, edition
 from duelkit.yugioh.engine.facts import zones
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.terms import Phase
+from duelkit.yugioh.position_text import EXTRA_ZONES, MAIN_ZONES, PHASES, SUMMONS
 from duelkit.yugioh.scenario import FILLER, Scenario, Side, scenario
 from duelkit.yugioh.setup import demand_kind
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.rules import Rules
 
-PHASES: Final = {
-    "draw": Phase.DRAW,
-    "standby": Phase.STANDBY,
-    "main 1": Phase.MAIN_1,
-    "battle": Phase.BATTLE,
-    "main 2": Phase.MAIN_2,
-    "end": Phase.END,
-}
 POSITIONS: Final = ("attack", "defense", "set")
-_FROM_EXTRA_DECK: Final = codes.S_SPECIAL | codes.S_FROM_EXTRA_DECK
-SUMMONS: Final = {
-    "normal": codes.S_NORMAL,
-    "tribute": codes.S_NORMAL | codes.S_TRIBUTE,
-    "flip": codes.S_FLIP,
-    "special": codes.S_SPECIAL,
-    "fusion": _FROM_EXTRA_DECK | codes.S_FUSION,
-    "ritual": codes.S_SPECIAL | codes.S_RITUAL,
-    "synchro": _FROM_EXTRA_DECK | codes.S_SYNCHRO,
-    "xyz": _FROM_EXTRA_DECK | codes.S_XYZ,
-    "pendulum": codes.S_SPECIAL | codes.S_PENDULUM,
-    "link": _FROM_EXTRA_DECK | codes.S_LINK,
-}
-EXTRA_ZONES: Final = ("extra-left", "extra-right")
 _TOP: Final = (
     "edition",
     "game",
@@ -74,9 +53,6 @@ _PLAYER: Final = (
 )
 _MONSTER: Final = ("card", "zone", "position", "materials", "counters", "summoned", "this_turn", "properly_summoned")
 _SPELL: Final = ("card", "zone", "set", "set_this_turn", "counters", "equipped_to")
-
-_MAIN: Final = 5
-"""Zones with a higher number are the extra monster zones: 6 is player 0's left one, 7 the right one."""
 
 
 class _Reader(Reader):
@@ -148,7 +124,7 @@ def position_of(table: Table, name: str) -> Scenario:
         for where, entry in sides[at]["back"]:
             _check_bearer(reader, entry, where, sides)
     for where, entry in sides[1]["monsters"]:
-        if entry["zone"] > _MAIN and any(entry["zone"] == other["zone"] for _, other in sides[0]["monsters"]):
+        if entry["zone"] > MAIN_ZONES and any(entry["zone"] == other["zone"] for _, other in sides[0]["monsters"]):
             raise reader.error(
                 f"{where}.zone",
                 "player0's monster lies in that extra monster zone; expected the other one (MR20-ZONE-10)",
@@ -274,7 +250,7 @@ def _monsters(reader: _Reader, table: Table, where: str, rules: Rules) -> list[t
     found = _zones(reader, table, "monsters", where, rules.monster_zones, _monster, extra)
     for place, entry in found:
         card = entry["card"]
-        if entry["zone"] > _MAIN and not card.in_extra_deck and not card.types & codes.PENDULUM:
+        if entry["zone"] > MAIN_ZONES and not card.in_extra_deck and not card.types & codes.PENDULUM:
             raise reader.error(
                 f"{place}.zone",
                 f"{card.en!r} is never in an extra monster zone; expected a number "
@@ -285,7 +261,7 @@ def _monsters(reader: _Reader, table: Table, where: str, rules: Rules) -> list[t
 
 def _check_extra_zones(reader: _Reader, found: Scenario, player: int, data: Table) -> None:
     """Refuse a player with both extra monster zones, unless Link Monsters join them (MR20-GAP-ZONE-01)."""
-    held = [(where, entry["zone"]) for where, entry in data["monsters"] if entry["zone"] > _MAIN]
+    held = [(where, entry["zone"]) for where, entry in data["monsters"] if entry["zone"] > MAIN_ZONES]
     if len(held) == 2:
         where, zone = held[1]
         card = found.duel.monsters[player][zone - 1]
@@ -353,7 +329,7 @@ def _spell(reader: _Reader, value: object, where: str) -> Table:
         owner = reader.number(bearer, "player", f"{where}.equipped_to", 0, 0, 1)
         zone = bearer.get("zone")
         if zone in EXTRA_ZONES:
-            entry["bearer"] = (owner, _MAIN + 1 + (zone == EXTRA_ZONES[1 - owner]))
+            entry["bearer"] = (owner, MAIN_ZONES + 1 + (zone == EXTRA_ZONES[1 - owner]))
         else:
             entry["bearer"] = (owner, reader.number(bearer, "zone", f"{where}.equipped_to", 1, 1, 99))
     return entry
@@ -386,7 +362,7 @@ def _check_bearer(reader: _Reader, entry: Table, where: str, sides: list[Table])
     for _, monster in sides[player]["monsters"]:
         if monster["zone"] == zone and monster["position"] != "set":
             return
-    name = zone if zone <= _MAIN else EXTRA_ZONES[(zone - _MAIN - 1) ^ player]
+    name = zone if zone <= MAIN_ZONES else EXTRA_ZONES[(zone - MAIN_ZONES - 1) ^ player]
     raise reader.error(f"{where}.equipped_to", f"no face-up monster of player{player} in zone {name}; expected one")
 
 
@@ -416,8 +392,8 @@ def _build_player(found: Scenario, side: Side, player: int, data: Table) -> None
         duel.proper[number] = proper
     for _, entry in data["monsters"]:
         zone: int | str = entry["zone"]
-        if entry["zone"] > _MAIN:
-            zone = "left" if entry["zone"] - _MAIN - 1 == player else "right"
+        if entry["zone"] > MAIN_ZONES:
+            zone = "left" if entry["zone"] - MAIN_ZONES - 1 == player else "right"
         if entry["position"] == "set":
             number = side.has_set(entry["card"], entry["this_turn"], zone)
         else:

@@ -50,7 +50,7 @@ OPERATION_CARDS: Final = (
 """Words on operation cards. They are kept apart from the deck. Rule: EOJ-DECK-10."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Deck:
     """A deck of cards.
 
@@ -62,6 +62,9 @@ class Deck:
     main: tuple[Card, ...]
     lines: tuple[int, ...] = field(default=(), compare=False)
     source: str = field(default="", compare=False)
+
+    def __repr__(self) -> str:
+        return f"<Deck {self.name}: {len(self.main)} cards>"
 
     def cards(self) -> tuple[Card, ...]:
         """All cards, as a duel wants them."""

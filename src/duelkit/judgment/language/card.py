@@ -93,7 +93,7 @@ class Doubt(Node):
     what: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Card(Node):
     """A card's definition; creatures and spells alike, what one kind lacks is left empty.
 
@@ -127,6 +127,14 @@ class Card(Node):
     effect: Verb | None = None
     condition: Condition | None = None
     doubts: tuple[Doubt, ...] = ()
+
+    def __repr__(self) -> str:
+        words = "spell" if self.spell_class is not None else f"{str(self.element.name).lower()} {self.race}"
+        figures = f", HP {self.hp}, attack {self.attack}" if self.spell_class is None else ""
+        name = f"{self.en} / {self.ja}" if self.ja else self.en
+        return f"<Card {self.number} {name}: {words}, summoning cost {self.cost}{figures}>".replace(
+            "spell, summoning", "spell,"
+        )
 
     @property
     def is_creature(self) -> bool:

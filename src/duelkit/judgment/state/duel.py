@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.judgment.state.board import Board, Settings
+from duelkit.judgment.state.cache import Cache
 from duelkit.judgment.state.code import CardInfo, Task
 from duelkit.judgment.state.codes import HAND, LIBRARY, NOT_ENDING, O_END_TURN, O_FINISH, O_NO, O_PICK, card_of, verb_of
 from duelkit.judgment.state.log import L_FORCED, LogEntry
@@ -107,18 +108,8 @@ class State(BaseDuel):
     """What the last finished pick picked."""
     fought: int
     """How many battles there have been this turn."""
-    stale: bool
-    """Whether something may have changed since a state sync last found nothing to work out."""
-    standing: list[int]
-    """The creatures on the board that are not dead, in field order. Never written, but replaced."""
-    bodies: int
-    """The positions with a creature, alive or dead, as bits; ``side0``, ``side1``: with a player's living one."""
-    bent: int
-    """The rules that some creature or decree may bend, and what else has a bit ``codes.B_…``."""
-    heard: int
-    """The events for which some creature waits, as bits."""
-    ground: list[int]
-    """The element on the upper side of each position; empty until it is worked out. Never written, but replaced."""
+    cache: Cache
+    """Derived values, not part of the state: neither hashed nor pickled."""
 
     def __init__(self) -> None:
         """Make a blank duel; what it holds has to be filled in before it is played."""
@@ -156,16 +147,7 @@ class State(BaseDuel):
         self.spells_cast: int = 0
         self.fought = 0
         self.log: LogEntry | None = None
-        self.stale = True
-        # what follows from the board, worked out anew by ``engine.rulings.survey`` when ``surveyed`` says no
-        self.surveyed: bool = False
-        self.standing = NONE
-        self.bodies = 0
-        self.side0: int = 0
-        self.side1: int = 0
-        self.bent = 0
-        self.heard = 0
-        self.ground = NONE
+        self.cache = Cache()
 
     def fields(self) -> tuple[str, ...]:
         return ("settings", "rng", "log", "hidden_ids", "shuffles", *_FIELDS)
@@ -278,25 +260,13 @@ class State(BaseDuel):
         twin.brief = self.brief
         twin.decision = self.decision
         twin.outcome = self.outcome
-        self._copy_derived_into(twin)
-
-    def _copy_derived_into(self, twin: State) -> None:
-        """Share what has been worked out from the board."""
-        twin.stale = self.stale
-        twin.surveyed = self.surveyed
-        twin.standing = self.standing
-        twin.bodies = self.bodies
-        twin.side0 = self.side0
-        twin.side1 = self.side1
-        twin.bent = self.bent
-        twin.heard = self.heard
-        twin.ground = self.ground
+        self.cache.copy_into(twin.cache)
 
     def touched(self) -> None:
         """The state has been written from outside the engine: forget all that was worked out from it before."""
-        self.stale = True
-        self.surveyed = False
-        self.ground = []
+        self.cache.stale = True
+        self.cache.surveyed = False
+        self.cache.ground = []
         for card in self.occupant:
             if card >= 0:
                 self.creatures[card].plain = False

@@ -15,6 +15,9 @@ class CardView:
         self.number = number
         self.cost = cost
 
+    def __repr__(self) -> str:
+        return f"<CardView {self.number}, card {self.card}>" if self.number else "<CardView of an unknown card>"
+
     def row(self) -> tuple[object, ...]:
         """Everything as plain values."""
         return (self.card, self.number, self.cost)
@@ -135,6 +138,11 @@ class View:
         """The open question, if it is this player's."""
         self.waiting_for = -1
         self.outcome: Outcome | None = None
+
+    def __repr__(self) -> str:
+        mana = " : ".join([str(side.mana) for side in self.sides])
+        now = f"player {self.waiting_for} decides" if self.outcome is None else str(self.outcome)
+        return f"<View of player {self.player}: turn {self.turn} of player {self.turn_player}, mana {mana}; {now}>"
 
     def rows(self) -> tuple[object, ...]:
         """Everything as plain values, for comparing two views."""

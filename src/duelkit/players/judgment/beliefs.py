@@ -36,5 +36,5 @@ def guessed(duel: Duel, player: int, seed: int) -> Duel:
     twin.info = list(duel.info)
     for card, number in zip(hidden, beliefs().guess(sorted(seen), len(hidden), Rng(seed)), strict=False):
         twin.info[card] = card_info(library()[number])
-    twin.stale = True
+    twin.cache.stale = True
     return twin

@@ -31,7 +31,7 @@ MOST_NAMED = 120
 """How many cards one message names at most."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Deck:
     """A deck of playable cards.
 
@@ -48,6 +48,9 @@ class Deck:
     lines: tuple[int, ...] = field(default=(), compare=False)
     languages: tuple[str, ...] = field(default=(), compare=False)
     left_out: tuple[Missing, ...] = field(default=(), compare=False)
+
+    def __repr__(self) -> str:
+        return f"<Deck {self.name}: {len(self.main)} main, {len(self.extra)} extra, {len(self.side)} side>"
 
     def cards(self) -> tuple[Card, ...]:
         """Main and extra deck in one sequence, as a duel wants them."""

@@ -202,7 +202,7 @@ LENT: Final = 1_000_000_000
 """Passcodes from here on are those of cards that the library does not hold, but is lent."""
 
 
-@dataclass(frozen=True, slots=True, weakref_slot=True)
+@dataclass(frozen=True, slots=True, weakref_slot=True, repr=False)
 class Card(Node):
     """A card's definition.
 
@@ -247,6 +247,20 @@ class Card(Node):
     pendulum_level: int = 0
     not_from: Zone = Zone(0)
 
+    def __repr__(self) -> str:
+        kind = self.types & (CardType.MONSTER | CardType.SPELL | CardType.TRAP)
+        words = [str(each.name) for each in (*reversed([*(self.types & ~kind)]), *kind)]
+        if kind is CardType.MONSTER:
+            words = [str(self.attribute.name), str(self.race.name), *words]
+        line = " ".join(word.replace("_", " ").title() for word in words)
+        figures = f", ATK {_figure(self.atk)}" if self.atk is not None else ""
+        if self.defense is not None:
+            figures += f" / DEF {_figure(self.defense)}"
+        if self.level:
+            scale = "Link" if self.types & CardType.LINK else "Rank" if self.types & CardType.XYZ else "Level"
+            figures = f", {scale} {self.level}{figures}"
+        return f"<Card {self.passcode} {self.en} / {self.ja}: {line}{figures}>"
+
     def read_as(self, kana: str) -> Card:
         """The same card, whose name is read like this: the reading counts for 「X」カード too. Rule: MR3-NAME-02."""
         return replace(self, kana=kana)
@@ -275,6 +289,10 @@ class Card(Node):
     def in_extra_deck(self) -> bool:
         """Whether the card belongs to the extra deck. Rules: MR3-DECK-07, MR3-RIT-02."""
         return bool(self.types & (CardType.FUSION | CardType.SYNCHRO | CardType.XYZ | CardType.LINK))
+
+
+def _figure(value: int) -> str:
+    return "?" if value == UNKNOWN else str(value)
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,8 +34,8 @@ def scope_of(duel: State, card: int) -> Scope:
 def survey(duel: State) -> None:
     """Work out who stands on the board, which rules may be bent, and for which events somebody waits.
 
-    Whatever changes the board, the abilities of a creature or the decrees sets ``duel.surveyed`` to no; what changes
-    the tiles empties ``duel.ground`` as well.
+    Every change of the board, of a creature's abilities or of the decrees sets ``duel.cache.surveyed`` to ``False``;
+    a change of the tiles empties ``duel.cache.ground`` as well.
     """
     standing: list[int] = []
     bodies = 0
@@ -64,15 +64,15 @@ def survey(duel: State) -> None:
                 side1 |= 1 << position
     for decree in duel.decrees:
         bent |= duel.info[decree.card].decrees[decree.index].bit
-    if not duel.ground:
-        duel.ground = ground_of(duel)
-    duel.standing = standing
-    duel.bodies = bodies
-    duel.side0 = side0
-    duel.side1 = side1
-    duel.bent = bent
-    duel.heard = heard
-    duel.surveyed = True
+    if not duel.cache.ground:
+        duel.cache.ground = ground_of(duel)
+    duel.cache.standing = standing
+    duel.cache.bodies = bodies
+    duel.cache.side0 = side0
+    duel.cache.side1 = side1
+    duel.cache.bent = bent
+    duel.cache.awaited = heard
+    duel.cache.surveyed = True
 
 
 def ground_of(duel: State) -> list[int]:
@@ -86,9 +86,9 @@ def ground_of(duel: State) -> list[int]:
 
 def may_bend(duel: State, bit: int) -> bool:
     """Whether somebody might bend a rule now; if not, :func:`in_force` finds nothing."""
-    if not duel.surveyed:
+    if not duel.cache.surveyed:
         survey(duel)
-    return duel.bent & bit != 0
+    return duel.cache.bent & bit != 0
 
 
 def in_force(duel: State, bit: int) -> list[tuple[int, Ruling]]:

@@ -56,16 +56,16 @@ def alive(duel: State, card: int) -> bool:
 
 def living(duel: State) -> list[int]:
     """The creatures on the board that are not dead, in field order. Not to be written."""
-    if not duel.surveyed:
+    if not duel.cache.surveyed:
         survey(duel)
-    return duel.standing
+    return duel.cache.standing
 
 
 def land_of(duel: State, player: int) -> int:
     """The positions of a player's living creatures, as bits."""
-    if not duel.surveyed:
+    if not duel.cache.surveyed:
         survey(duel)
-    return duel.side0 if player == 0 else duel.side1
+    return duel.cache.side0 if player == 0 else duel.cache.side1
 
 
 def cost_of(duel: State, card: int) -> int:
@@ -108,14 +108,14 @@ def reverse_element(duel: State, position: int) -> int:
 
 def elements_at(duel: State, position: int) -> int:
     """The elements that a field has now, as bits: its own, or its creature's, and those it counts as too."""
-    if not duel.surveyed:
+    if not duel.cache.surveyed:
         survey(duel)
     card = duel.occupant[position]
     if card >= 0:
         creature = duel.creatures[card]
         if creature.keywords & FIELDMORPH and creature.element and not creature.dead:
             return creature.element | duel.also[position]
-    return duel.ground[position] | duel.also[position]
+    return duel.cache.ground[position] | duel.also[position]
 
 
 def field_modifier(duel: State, card: int) -> int:

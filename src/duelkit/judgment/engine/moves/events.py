@@ -12,7 +12,7 @@ from duelkit.judgment.state.parts import Waiting
 
 def note(duel: State, kind: int, card: int = -1, player: int = -1, a: int = 0, b: int = 0, secret: int = 0) -> None:
     """Add an entry to the log: something has changed."""
-    duel.stale = True
+    duel.cache.stale = True
     if not duel.silent:
         duel.log = LogEntry(duel.log, kind, card, player, a, b, secret)
 
@@ -45,9 +45,9 @@ def emit(duel: State, kind: int, card: int, field: int, player: int, other: int 
                     event = Event(kind, card, field, player, other, amount)
                 if fits(duel, code, card, field, event):
                     duel.fresh.append(Waiting(card, code, duel.owner[card], field, event, True))
-    if not duel.surveyed:
+    if not duel.cache.surveyed:
         survey(duel)
-    if duel.heard >> kind & 1:
+    if duel.cache.awaited >> kind & 1:
         emit_to_watchers(duel, kind, card, field, player, other, amount, event)
 
 

@@ -47,7 +47,7 @@ def update_lock(duel: State) -> None:
 
 def take_from_pile(duel: State, card: int) -> None:
     """Remove a card from the list of its pile."""
-    duel.stale = True
+    duel.cache.stale = True
     place = duel.place[card]
     owner = duel.owner[card]
     if place == HAND:
@@ -84,7 +84,7 @@ def put_on_board(duel: State, card: int, position: int, facing: int) -> None:
     duel.creatures[card] = creature
     duel.occupant[position] = card
     duel.place[card] = BOARD
-    duel.surveyed = False
+    duel.cache.surveyed = False
     update_lock(duel)
 
 
@@ -94,8 +94,8 @@ def leave_board(duel: State, card: int) -> int:
     duel.occupant[position] = -1
     duel.creatures[card] = BLANK
     duel.place[card] = LIMBO
-    duel.stale = True
-    duel.surveyed = False
+    duel.cache.stale = True
+    duel.cache.surveyed = False
     duel.moved_from = position
     if duel.timed:
         duel.timed = [change for change in duel.timed if change.card != card]
@@ -107,7 +107,7 @@ def leave_board(duel: State, card: int) -> int:
 
 def to_graveyard(duel: State, card: int) -> None:
     """Put a card that is in no list on top of its owner's graveyard. Rules: EOJ-TRASH-16, EOJ-TRASH-17."""
-    duel.stale = True
+    duel.cache.stale = True
     duel.place[card] = GRAVEYARD
     duel.graveyard[duel.owner[card]].append(card)
 
@@ -203,7 +203,7 @@ def move_to(duel: State, card: int, position: int) -> bool:
     duel.occupant[origin] = -1
     duel.occupant[position] = card
     creature.field = position
-    duel.surveyed = False
+    duel.cache.surveyed = False
     duel.moved_from = origin
     unbind(duel, card)
     note(duel, L_MOVE, card, duel.owner[card], origin, position)
@@ -214,7 +214,7 @@ def move_to(duel: State, card: int, position: int) -> bool:
 def unbind(duel: State, card: int) -> None:
     """A creature that leaves its field loses Fieldmorph that an effect has given it."""
     if duel.timed:
-        duel.stale = True
+        duel.cache.stale = True
         duel.timed = [
             change
             for change in duel.timed
@@ -236,7 +236,7 @@ def swap(duel: State, first: int, second: int) -> bool:
     other.field = here
     duel.occupant[there] = first
     duel.occupant[here] = second
-    duel.surveyed = False
+    duel.cache.surveyed = False
     unbind(duel, first)
     unbind(duel, second)
     note(duel, L_MOVE, first, duel.owner[first], here, there)
@@ -252,8 +252,8 @@ def quake(duel: State, position: int, player: int) -> bool:
         return False
     tile = duel.tile[position]
     duel.flipped[tile] = not duel.flipped[tile]
-    duel.ground = []
-    duel.surveyed = False
+    duel.cache.ground = []
+    duel.cache.surveyed = False
     note(duel, L_QUAKE, -1, player, position)
     emit(duel, E_QUAKED, duel.occupant[position], position, player)
     return True
@@ -264,8 +264,8 @@ def exchange(duel: State, first: int, second: int, player: int) -> bool:
     if first == second or not can_change(duel, first) or not can_change(duel, second):
         return False
     duel.tile[first], duel.tile[second] = duel.tile[second], duel.tile[first]
-    duel.ground = []
-    duel.surveyed = False
+    duel.cache.ground = []
+    duel.cache.surveyed = False
     note(duel, L_EXCHANGE, -1, player, first, second)
     return True
 
@@ -276,7 +276,7 @@ def kill(duel: State, card: int, no_bonus: bool = False) -> None:
     if creature.dead:
         return
     creature.dead = True
-    duel.surveyed = False
+    duel.cache.surveyed = False
     creature.no_bonus = no_bonus
     note(duel, L_DEATH, card, duel.owner[card])
     if duel.fresh:

@@ -21,7 +21,7 @@ from duelkit.judgment.state.duel import State
 
 def use(duel: State, card: int, rotation: bool) -> None:
     """Count a re-action."""
-    duel.stale = True
+    duel.cache.stale = True
     creature = duel.creatures[card]
     if creature.acted != duel.turn:
         creature.acted = duel.turn

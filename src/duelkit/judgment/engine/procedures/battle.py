@@ -110,14 +110,14 @@ class BattleTask(Task):
                 )
         duel.attacker = -1
         duel.attacked = ()
-        duel.stale = True
+        duel.cache.stale = True
         duel.stack.pop()
 
     def begin(self, duel: State) -> None:
         """Who counterattacks, and in which order, is fixed now. Rules: EOJ-BATTLE-16 to -19, EOJ-COUNTER-13."""
         attacker = duel.creatures[self.attacker]
         duel.attacker = self.attacker
-        duel.stale = True
+        duel.cache.stale = True
         duel.fought += 1
         self.ambush = attacker.keywords & AMBUSH != 0
         defenders = counter_order(duel, self.attacker, self.targets)

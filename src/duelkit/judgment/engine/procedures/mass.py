@@ -37,7 +37,7 @@ class MassTask(Task):
                 start_battle(duel, card, target)
                 return
         duel.mass = False
-        duel.stale = True
+        duel.cache.stale = True
         duel.stack.pop()
 
 
@@ -66,5 +66,5 @@ def start_mass(duel: State, facing: int) -> None:
         if card >= 0 and not duel.creatures[card].dead:
             task.waiting.append(card)
     duel.mass = True
-    duel.stale = True
+    duel.cache.stale = True
     duel.stack.append(task)

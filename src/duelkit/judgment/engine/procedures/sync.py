@@ -127,7 +127,7 @@ class SyncTask(Task):
 
     def work_out(self, duel: State) -> None:
         """Field effects, extinction, placement effects, and who dies of them. Rules: EOJ-SYNC-16, -17, -29, -30."""
-        if not duel.stale:
+        if not duel.cache.stale:
             return
         changed = field_effects(duel)
         if extinguish(duel):
@@ -141,13 +141,13 @@ class SyncTask(Task):
         if changed:
             self.progress = True
         else:
-            duel.stale = False
+            duel.cache.stale = False
 
     def trash(self, duel: State) -> None:
         """Trash bonus, then the bodies leave their fields. Rules: EOJ-SYNC-18, EOJ-SYNC-19, EOJ-TRASH-03 to -06."""
-        if not duel.surveyed:
+        if not duel.cache.surveyed:
             survey(duel)
-        if duel.bodies == duel.side0 | duel.side1:
+        if duel.cache.bodies == duel.cache.side0 | duel.cache.side1:
             self.dead = ()
             return
         self.dead = tuple(

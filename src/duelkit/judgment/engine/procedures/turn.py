@@ -259,12 +259,12 @@ class TurnTask(Task):
         if duel.outcome is not None:
             return
         if duel.timed:
-            duel.stale = True
+            duel.cache.stale = True
             duel.timed = [change for change in duel.timed if change.until > duel.turn]
         if duel.decrees:
-            duel.stale = True
+            duel.cache.stale = True
             duel.decrees = [decree for decree in duel.decrees if decree.until > duel.turn]
-            duel.surveyed = False
+            duel.cache.surveyed = False
 
     def act(self, duel: State, player: int) -> None:
         """Carry out an answer of action phase 1."""

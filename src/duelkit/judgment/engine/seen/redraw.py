@@ -28,5 +28,5 @@ def redraw(duel: State, player: int, seed: int, silent: bool = False) -> State:
                     pile[at] = card
                     twin.place[card] = place
     twin.rng = Rng(rng.next())
-    twin.stale = True
+    twin.cache.stale = True
     return twin

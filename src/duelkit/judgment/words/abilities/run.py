@@ -17,6 +17,6 @@ class BestowOp(Op):
         for card in work.cards:
             if alive(duel, card):
                 duel.creatures[card].given = duel.creatures[card].given + self.codes
-                duel.surveyed = False
-                duel.stale = True
+                duel.cache.surveyed = False
+                duel.cache.stale = True
         return NEXT

@@ -42,7 +42,7 @@ class RaceOp(Op):
         for card in work.cards:
             if alive(duel, card) and models:
                 duel.creatures[card].race = race_of(duel, models[0])
-                duel.stale = True
+                duel.cache.stale = True
         return NEXT
 
 
@@ -216,7 +216,7 @@ class PatternOp(Op):
                 duel.creatures[card].pattern_set = self.index
                 duel.creatures[card].pattern = self.index
                 duel.creatures[card].plain = False
-                duel.stale = True
+                duel.cache.stale = True
         return NEXT
 
 
@@ -230,7 +230,7 @@ class ElementOp(Op):
         for card in work.cards:
             if alive(duel, card):
                 duel.creatures[card].element = self.element
-                duel.stale = True
+                duel.cache.stale = True
         return NEXT
 
 

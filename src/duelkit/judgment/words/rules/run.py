@@ -21,6 +21,6 @@ class DecreeOp(Op):
         for index, ruling in enumerate(duel.info[card].decrees):
             if ruling is self.ruling:
                 duel.decrees.append(Decree(card, index, until))
-                duel.surveyed = False
-                duel.stale = True
+                duel.cache.surveyed = False
+                duel.cache.stale = True
         return NEXT

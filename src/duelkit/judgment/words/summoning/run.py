@@ -54,7 +54,7 @@ class UniteOp(Op):
                 duel.occupant[origin] = -1
                 duel.occupant[position] = own
                 creature.field = position
-                duel.surveyed = False
+                duel.cache.surveyed = False
                 duel.moved_from = origin
                 note(duel, L_MOVE, own, duel.owner[own], origin, position)
                 emit(duel, E_MOVED, own, position, duel.owner[own])

@@ -74,6 +74,9 @@ class CardView:
         self.negated = False
         self.set_this_turn = False
 
+    def __repr__(self) -> str:
+        return f"<CardView {self.passcode}, card {self.number}>" if self.passcode else "<CardView of an unknown card>"
+
     def row(self) -> tuple[object, ...]:
         """Everything as plain values, for comparing two views."""
         return (
@@ -116,6 +119,15 @@ class SideView:
         self.spells: list[CardView | None] = []
         self.field: CardView | None = None
         self.pendulum: list[CardView | None] = []
+
+    def __repr__(self) -> str:
+        piles = (self.hand, self.graveyard, self.banished, self.extra)
+        hand, graveyard, banished, extra = [len(pile) for pile in piles]
+        monsters = len([card for card in self.monsters if card is not None])
+        return (
+            f"<SideView: LP {self.life}, deck {self.deck_size}, hand {hand}, extra deck {extra}, "
+            f"graveyard {graveyard}, banished {banished}, monsters {monsters}>"
+        )
 
     def rows(self) -> tuple[object, ...]:
         """Everything as plain values."""
@@ -188,6 +200,11 @@ class View:
         """The open question, if it is this player's; its options name only cards that the player may know."""
         self.waiting_for = -1
         self.outcome: Outcome | None = None
+
+    def __repr__(self) -> str:
+        life = " : ".join([str(side.life) for side in self.sides])
+        now = f"player {self.waiting_for} decides" if self.outcome is None else str(self.outcome)
+        return f"<View of player {self.player}: turn {self.turn} of player {self.turn_player}, LP {life}; {now}>"
 
     def rows(self) -> tuple[object, ...]:
         """Everything as plain values, for comparing two views."""
