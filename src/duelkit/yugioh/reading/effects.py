@@ -27,7 +27,7 @@ from duelkit.yugioh.language.selections import FIRST_TARGET, TARGET, THEM, Pick,
 from duelkit.yugioh.language.terms import CardType, EventKind, Number, Step, Zone
 from duelkit.yugioh.reading.continuous import CLEAN, continuous
 from duelkit.yugioh.reading.grammar.lists import items, next_item
-from duelkit.yugioh.reading.grammar.nouns import Number, place_of_this
+from duelkit.yugioh.reading.grammar.nouns import place_of_this
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import changed, replaced, settled
 from duelkit.yugioh.reading.heads import Draft, heads
@@ -42,7 +42,7 @@ from duelkit.yugioh.reading.kinds import (
     usual,
     whens,
 )
-from duelkit.yugioh.reading.processing import items, listed, resolutions
+from duelkit.yugioh.reading.processing import listed, resolutions
 from duelkit.yugioh.words.conditions.meaning import NOT_SENT_THIS_TURN
 from duelkit.yugioh.words.controlling.meaning import SwapControl
 from duelkit.yugioh.words.equipping.meaning import IS_EQUIPPED, Equip, EquippedByItself

@@ -11,7 +11,6 @@ from functools import partial
 from itertools import product
 from typing import Any
 
-from duelkit.yugioh.engine.procedures.special_summoning import MONSTER
 from duelkit.yugioh.language.base import AnyOf, Condition, Filter, Joined, Joint, Modifier, Pool, Verb, nodes
 from duelkit.yugioh.language.clauses import Apply, ChooseOne, If, Later, YouMay
 from duelkit.yugioh.language.nouns import MONSTER, AnyCard, IsThis, Named

@@ -61,7 +61,7 @@ reads("CLAUSE", "{told:CLAUSES}", lambda told: applied(*told))
 reads(
     "CLAUSE",
     "{first:FIRST}、{joint:INNER_JOINT}{rest:CLAUSE}",
-    lambda first, joint, rest: _going_on(*first, joint, rest),
+    lambda first, joint, rest: _going_on(first[0], first[1], joint, rest),
 )
 reads("STEM", "{verb:VERB.stem}", lambda verb: verb)
 reads("STEM", "{told:CLAUSES.stem}", lambda told: applied(*told))
@@ -207,7 +207,11 @@ reads(
 )
 reads("ACTION", "{when:LATER}{verb:SENTENCE}", lambda when, verb: _later(when, verb))
 reads("ACTION", "{what:REF}は[、|]{fate:LATER_FATE}", lambda what, fate: _later_fate(what, fate))
-reads("ACTION", "{told:CLAUSES.stem}、{fate:LATER_FATE}", lambda told, fate: _applied_until(*told, fate))
+reads(
+    "ACTION",
+    "{clauses:CLAUSES.stem}、{fate:LATER_FATE}",
+    lambda clauses, fate: _applied_until(clauses[0], clauses[1], clauses[2], fate),
+)
 reads("LATER_FATE", "{when:LATER}{fate:PASSIVE.plain}。", lambda when, fate: (when, fate))
 
 

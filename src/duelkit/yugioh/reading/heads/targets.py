@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from duelkit.yugioh.engine.procedures.special_summoning import MONSTER
 from duelkit.yugioh.language.base import All, Filter, Occasion, Pool
-from duelkit.yugioh.language.nouns import IS_THIS, AnyCard, IsAmong
+from duelkit.yugioh.language.nouns import IS_THIS, MONSTER, AnyCard, IsAmong
 from duelkit.yugioh.language.selections import Pick
 from duelkit.yugioh.language.terms import EventKind, Side, Zone
 from duelkit.yugioh.reading.grammar.nouns import Mark, Number, asked_for, counted, marked, within
