@@ -409,7 +409,7 @@ CIRCLES = (
         "yugioh.state.recipes",
         "yugioh.state.tasks",
     },
-    {"yugioh.telling.asking", "yugioh.telling.teller"},
+    {"yugioh.telling.asking", "yugioh.telling.options", "yugioh.telling.teller"},
     {"yugioh.building", "yugioh.scenario"},
     {"yugioh.reading.grammar.patterns", "yugioh.reading.grammar.reader"},
     {"rulebook.search", "rulebook.statements"},

@@ -10,7 +10,7 @@ from duelkit.kernel.rng import Rng
 from duelkit.simulation.yugioh import some_deck
 from duelkit.yugioh.duel import Duel, begin
 from duelkit.yugioh.editions import edition
-from duelkit.yugioh.engine.legality.activation import list_quick, quick_codes
+from duelkit.yugioh.engine.legality.available import list_quick, quick_codes
 from duelkit.yugioh.engine.moves.movement import move
 from duelkit.yugioh.engine.moves.placing import put_down
 from duelkit.yugioh.state.codes import BY_EFFECT, GRAVEYARD, MONSTER_ZONE

@@ -119,6 +119,13 @@ def _wanted(node: Filter) -> Iterator[Filter]:
         yield node
 
 
+def _bounded(figure: Figure, value: int) -> int:
+    """The number nearest to a value within the bounds of a filter."""
+    low = figure.at_least if isinstance(figure.at_least, int) else 0
+    high = figure.at_most if isinstance(figure.at_most, int) else 99_999
+    return min(max(value, low), high)
+
+
 def stand_in(node: Filter) -> Card | None:
     """A card without effects that passes a filter; ``None`` if none can be made up."""
     ja, en, types, attribute, race, level, atk = "", "", CardType(0), Attribute.DARK, Race.WARRIOR, 4, 1000
@@ -132,31 +139,25 @@ def stand_in(node: Filter) -> Card | None:
         elif isinstance(part, OfRace):
             race = next(each for each in Race if each & part.race)
         elif isinstance(part, Figure):
-            low = part.at_least if isinstance(part.at_least, int) else 0
-            high = part.at_most if isinstance(part.at_most, int) else 99_999
             if part.stat in (Stat.ATK, Stat.ORIGINAL_ATK):
-                atk = min(max(atk, low), high)
+                atk = _bounded(part, atk)
             else:
-                level = min(max(level, low), high)
+                level = _bounded(part, level)
     if types & CardType.TOKEN:
         return None
     if not types & (CardType.MONSTER | CardType.SPELL | CardType.TRAP):
         types |= CardType.SPELL if types & (CardType.CONTINUOUS | CardType.FIELD) else CardType.MONSTER
     number = MADE_UP + sum(ord(sign) * (at + 1) for at, sign in enumerate(repr(node))) % 9_999_999
-    if not types & CardType.MONSTER:
-        card = Card(number, ja or "代わり", en or "Stand-in", types)
-    else:
-        plain = types & ~(CardType.MONSTER | CardType.TUNER)
-        types = types if plain else types | CardType.NORMAL
-        card = Card(
-            number,
-            ja or "代わり",
-            en or "Stand-in",
-            types,
-            attribute,
-            race,
-            level,
-            atk,
-            None if types & CardType.LINK else 1000,
-        )
+    card = _made_up(number, ja or "代わり", en or "Stand-in", types, attribute, race, level, atk)
     return card if passes(card, node) else None
+
+
+def _made_up(
+    number: int, ja: str, en: str, types: CardType, attribute: Attribute, race: Race, level: int, atk: int
+) -> Card:
+    """A card without effects."""
+    if not types & CardType.MONSTER:
+        return Card(number, ja, en, types)
+    plain = types & ~(CardType.MONSTER | CardType.TUNER)
+    types = types if plain else types | CardType.NORMAL
+    return Card(number, ja, en, types, attribute, race, level, atk, None if types & CardType.LINK else 1000)

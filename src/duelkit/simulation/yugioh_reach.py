@@ -112,8 +112,29 @@ def _speaks_of_links(node: Node) -> bool:
     )
 
 
+def _fill(side: Side, cards: list[Card], card: Card, chance: Rng, alone: bool) -> None:
+    """Put cards onto a player's field and into the player's piles.
+
+    :param alone: whether nothing is put into hand, graveyard and monster zones.
+    """
+    main = [each for each in cards if not each.in_extra_deck]
+    extra = [each for each in cards if each.in_extra_deck]
+    bodies = [each for each in cards if each.types & CardType.MONSTER]
+    backs = [each for each in cards if each.types & CardType.TRAP or each.types & CardType.QUICK_PLAY]
+    for body in few(chance, bodies, 0 if alone else 2 + chance.below(2)):
+        _stand(body, side, chance.below(3) > 0)
+    for back in few(chance, backs, 2):
+        side.has_set(back)
+    side.hand(*few(chance, main, 0 if alone else 4), *few(chance, movers(card.passcode), 4))
+    side.graveyard(*few(chance, cards, 0 if alone else 8))
+    side.banished(*few(chance, main, 3))
+    side.deck(*main)
+    if extra:
+        side.extra(*extra[:8])
+
+
 def position(card: Card, rules: Rules, partners: Partners, seed: int) -> Scenario:
-    """A position around a card. In one piece: one pile after the other."""
+    """A position around a card."""
     chance = Rng(seed)
     scenario = Scenario(rules, chance.below(2), Phase.MAIN_1, 3, seed, 10)
     near = partners.of(card, chance) or partners.some(chance, 6)
@@ -121,20 +142,7 @@ def position(card: Card, rules: Rules, partners: Partners, seed: int) -> Scenari
     for player, side in enumerate((scenario.alice, scenario.bob)):
         mine = player == 0
         cards = near if mine else partners.some(chance, 6) + partners.usual
-        main = [each for each in cards if not each.in_extra_deck]
-        extra = [each for each in cards if each.in_extra_deck]
-        bodies = [each for each in cards if each.types & CardType.MONSTER]
-        backs = [each for each in cards if each.types & CardType.TRAP or each.types & CardType.QUICK_PLAY]
-        for body in few(chance, bodies, 0 if mine and alone else 2 + chance.below(2)):
-            _stand(body, side, chance.below(3) > 0)
-        for back in few(chance, backs, 2):
-            side.has_set(back)
-        side.hand(*few(chance, main, 0 if mine and alone else 4), *few(chance, movers(card.passcode), 4))
-        side.graveyard(*few(chance, cards, 0 if mine and alone else 8))
-        side.banished(*few(chance, main, 3))
-        side.deck(*main)
-        if extra:
-            side.extra(*extra[:8])
+        _fill(side, cards, card, chance, mine and alone)
         if mine:
             _put(card, side, chance, alone=alone)
             _furnish(card, near, scenario, chance)

@@ -24,7 +24,7 @@ from duelkit.yugioh.building import Builder, CardName, Zone
 from duelkit.yugioh.cards import fold, library
 from duelkit.yugioh.duel import Duel, blank_duel
 from duelkit.yugioh.editions import MASTER_RULE_3, edition
-from duelkit.yugioh.engine.facts import properties
+from duelkit.yugioh.engine.facts import figures, properties
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.summon import BATTLE_PHASE_ACTION
 from duelkit.yugioh.engine.procedures.battle import CHOOSE_ACTION, BattleTask
@@ -415,11 +415,11 @@ class Scenario(BaseScenario):
 
     def atk(self, card: CardName) -> int:
         """The current ATK."""
-        return properties.atk_of(self.duel, self.find(card))
+        return figures.atk_of(self.duel, self.find(card))
 
     def defense(self, card: CardName) -> int:
         """The current DEF."""
-        return properties.defense_of(self.duel, self.find(card))
+        return figures.defense_of(self.duel, self.find(card))
 
     def level(self, card: CardName) -> int:
         """The current Level."""

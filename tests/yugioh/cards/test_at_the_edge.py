@@ -19,15 +19,8 @@ from duelkit.simulation.yugioh_reach import edition_of
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.duel import Duel
 from duelkit.yugioh.editions import EDITIONS
-from duelkit.yugioh.engine.facts.properties import (
-    atk_of,
-    attribute_of,
-    defense_of,
-    level_of,
-    names_of,
-    race_of,
-    types_of,
-)
+from duelkit.yugioh.engine.facts.figures import atk_of, attribute_of, defense_of, race_of
+from duelkit.yugioh.engine.facts.properties import level_of, names_of, types_of
 from duelkit.yugioh.language.amounts import StatOf
 from duelkit.yugioh.language.base import Joined, Joint, Verb, nodes
 from duelkit.yugioh.language.card import Card, Effect

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from duelkit.rulebook.cite import rule
-from duelkit.yugioh.engine.facts.properties import forbidden
+from duelkit.yugioh.engine.facts.prohibitions import forbidden
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 from duelkit.yugioh.state.codes import A_ACTIVATE_EFFECT

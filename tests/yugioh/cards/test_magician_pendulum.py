@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from duelkit.rulebook.cite import rule
-from duelkit.yugioh.engine.facts.properties import scale_of
+from duelkit.yugioh.engine.facts.figures import scale_of
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
 

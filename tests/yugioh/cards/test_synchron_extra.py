@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.rulebook.cite import rule
-from duelkit.yugioh.engine.facts import properties
+from duelkit.yugioh.engine.facts import figures
 from duelkit.yugioh.language import Attribute, Race, monster
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
@@ -900,7 +900,7 @@ def test_black_rose_needs_a_plant_and_a_defender() -> None:
     duel.alice.graveyard("マンドラゴン")
     duel.bob.attack_position(OX)
     assert not duel.alice.can("activate", BLACK_ROSE)
-    assert properties.atk_of(duel.duel, duel.find(BLACK_ROSE)) == 2400
+    assert figures.atk_of(duel.duel, duel.find(BLACK_ROSE)) == 2400
 
 
 # awkward moments

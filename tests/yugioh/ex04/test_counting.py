@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from duelkit.rulebook.cite import rule
-from duelkit.yugioh.engine.facts import properties
+from duelkit.yugioh.engine.facts import figures
 from duelkit.yugioh.language import (
     CARD,
     FACE_UP,
@@ -132,8 +132,8 @@ def test_original_figures_are_the_printed_ones() -> None:
     duel.alice.face_up("草原")
     duel.alice.hand("収縮")
     assert (duel.atk(warrior), duel.defense(warrior)) == (1700, 1500)
-    assert properties.original_atk_of(duel.duel, warrior) == 1200
-    assert properties.original_defense_of(duel.duel, warrior) == 1000
+    assert figures.original_atk_of(duel.duel, warrior) == 1200
+    assert figures.original_defense_of(duel.duel, warrior) == 1000
     duel.alice.activates("収縮")
     duel.all_pass()
     assert duel.atk(warrior) == 600 + 500, "half of 1200; sword and field stay"
@@ -184,9 +184,9 @@ def test_a_question_mark_is_0_on_the_field_and_no_number_in_hand_deck_and_gravey
     on_field = duel.bob.attack_position(unsure)
     assert duel.alice.can("activate", shed) is known
     if of_atk:
-        assert properties.original_atk_of(duel.duel, on_field) == duel.atk(on_field) == 0
+        assert figures.original_atk_of(duel.duel, on_field) == duel.atk(on_field) == 0
     else:
-        assert properties.original_defense_of(duel.duel, on_field) == duel.defense(on_field) == 0
+        assert figures.original_defense_of(duel.duel, on_field) == duel.defense(on_field) == 0
     assert duel.alice.can("activate", slay), "on the field it is 0"
 
 
@@ -308,7 +308,7 @@ def test_a_field_changes_no_original_figure(name: str, now: int, halved: int) ->
         duel.bob.face_up("黒いペンダント", equipped_to=card)
         now, halved = duel.atk(card), 950 + duel.atk(card) - 1900
     duel.alice.hand("収縮")
-    assert duel.atk(card) == now and properties.original_atk_of(duel.duel, card) in (1900, 1700)
+    assert duel.atk(card) == now and figures.original_atk_of(duel.duel, card) in (1900, 1700)
     duel.alice.activates("収縮")
     duel.all_pass()
     assert duel.atk(card) == halved

@@ -6,7 +6,7 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.cards import library
-from duelkit.yugioh.engine.facts import properties
+from duelkit.yugioh.engine.facts import figures
 from duelkit.yugioh.language import (
     FACE_UP,
     MONSTER,
@@ -181,11 +181,11 @@ def test_a_tokens_original_figures_are_those_written_on_the_card_that_made_it() 
     duel, token = with_lamb(SHRINK, "突進")
     duel.alice.activates("突進")
     duel.all_pass()
-    assert duel.atk(token) == 1300 and properties.original_atk_of(duel.duel, token) == 600
+    assert duel.atk(token) == 1300 and figures.original_atk_of(duel.duel, token) == 600
     duel.alice.activates(SHRINK)
     duel.all_pass()
     assert duel.atk(token) == 300 + 700, "half of 600, not of 1300"
-    assert properties.original_defense_of(duel.duel, token) == 400
+    assert figures.original_defense_of(duel.duel, token) == 400
 
 
 @rule("EX04-TOK-01")
@@ -238,6 +238,6 @@ def test_tokens_of_two_cards_have_each_their_own_original_figures() -> None:
         duel.bob.puts_in(4)
     duel.all_pass()
     sheep = next(card for card in duel.duel.monsters[BOB] if card >= 0)
-    assert properties.original_atk_of(duel.duel, sheep) == 0
-    assert [properties.original_defense_of(duel.duel, card) for card in (lamb, sheep)] == [400, 0]
+    assert figures.original_atk_of(duel.duel, sheep) == 0
+    assert [figures.original_defense_of(duel.duel, card) for card in (lamb, sheep)] == [400, 0]
     assert (duel.atk(lamb), duel.atk(sheep)) == (300, 0)

@@ -6,7 +6,7 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.cards import library
-from duelkit.yugioh.engine.facts import properties
+from duelkit.yugioh.engine.facts import figures, properties
 from duelkit.yugioh.language import (
     FACE_UP,
     MONSTER,
@@ -43,7 +43,7 @@ def test_monsters_have_a_level_but_xyz_monsters_a_rank() -> None:
     stardust = duel.alice.attack_position("Ａ・Ｏ・Ｊ カタストル")
     castel = duel.alice.attack_position("鳥銃士カステル")
     assert (duel.level(ox), duel.level(stardust), duel.level(castel)) == (4, 5, 0)
-    ranks = [properties.rank_of(duel.duel, card) for card in (ox, stardust, castel)]
+    ranks = [figures.rank_of(duel.duel, card) for card in (ox, stardust, castel)]
     assert ranks == [0, 0, 4]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from duelkit.rulebook.cite import rule
-from duelkit.yugioh.engine.facts import properties
+from duelkit.yugioh.engine.facts import figures
 from duelkit.yugioh.language import (
     NON_TUNER,
     TUNER,
@@ -86,7 +86,7 @@ def test_xyz_monsters_have_a_rank_and_live_in_the_extra_deck() -> None:
     duel.alice.special_summons(castel)
     duel.alice.picks(FOURS[0])
     duel.alice.puts_in(1)
-    assert (duel.level(castel), properties.rank_of(duel.duel, castel)) == (0, 4)
+    assert (duel.level(castel), figures.rank_of(duel.duel, castel)) == (0, 4)
 
 
 @rule("MR3-XYZ-03")

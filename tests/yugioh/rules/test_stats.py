@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from duelkit.rulebook.cite import rule
 from duelkit.simulation.yugioh import check_reasons
-from duelkit.yugioh.engine.facts.properties import negated, original_atk_of, original_defense_of, types_of
+from duelkit.yugioh.engine.facts.figures import original_atk_of, original_defense_of
+from duelkit.yugioh.engine.facts.properties import negated, types_of
 from duelkit.yugioh.language import (
     EACH,
     FACE_UP,

@@ -14,17 +14,8 @@ from duelkit.environments.packing import MOST, Pairs, Piece, Row, blank, small, 
 from duelkit.environments.yugioh.history import History
 from duelkit.kernel.decision import Decision
 from duelkit.kernel.native import i64
-from duelkit.yugioh.engine.facts.properties import (
-    atk_of,
-    attribute_of,
-    defense_of,
-    level_of,
-    negated,
-    race_of,
-    rank_of,
-    scale_of,
-    types_of,
-)
+from duelkit.yugioh.engine.facts.figures import atk_of, attribute_of, defense_of, race_of, rank_of, scale_of
+from duelkit.yugioh.engine.facts.properties import level_of, negated, types_of
 from duelkit.yugioh.engine.moves.open_cards import graveyards_hidden, shows_hand
 from duelkit.yugioh.engine.seen.view import knows
 from duelkit.yugioh.state.card_info import CardInfo

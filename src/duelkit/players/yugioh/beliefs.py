@@ -41,15 +41,8 @@ def spare(rules: Rules, types: int, extra: bool) -> CardInfo:
     )
 
 
-def guessed(duel: Duel, player: int, seed: int) -> Duel:
-    """A copy in which the other player's unknown cards are such as may be in a deck in which the known ones are.
-
-    What they really are is not looked at, but for what can be seen: that a card lies face-down in a Monster Zone or a
-    Spell & Trap Zone, in the extra deck or in the others.
-    """
-    twin = duel.copy(silent=True)
-    twin.own()
-    rules = duel.rules
+def _seen_and_hidden(duel: Duel, player: int) -> tuple[list[int], list[int]]:
+    """The passcodes of the other player's cards that ``player`` knows, and the cards that the player does not know."""
     seen: list[int] = []
     hidden: list[int] = []
     for card, info in enumerate(duel.info):
@@ -59,6 +52,19 @@ def guessed(duel: Duel, player: int, seed: int) -> Duel:
             seen.append(info.passcode)
         elif duel.place[card] & (DECK | HAND | FIELD | EXTRA):
             hidden.append(card)
+    return seen, hidden
+
+
+def guessed(duel: Duel, player: int, seed: int) -> Duel:
+    """A copy in which the other player's unknown cards are replaced by likely cards of a deck with the known ones.
+
+    The real cards are not examined, apart from what both players see: whether a card is face-down in a Monster Zone,
+    face-down in a Spell & Trap Zone, in the extra deck or elsewhere.
+    """
+    twin = duel.copy(silent=True)
+    twin.own()
+    rules = duel.rules
+    seen, hidden = _seen_and_hidden(duel, player)
     known = infos(rules.year)
     likely: list[CardInfo] = []
     for code in beliefs(rules).guess(sorted(seen), len(hidden), Rng(seed)):
@@ -67,7 +73,7 @@ def guessed(duel: Duel, player: int, seed: int) -> Duel:
         likely.append(known[code])
     extra = iter([info for info in likely if info.extra])
     others = [info for info in likely if not info.extra]
-    # a place on the field takes what fits there first, deck and hand take what is left
+    # cards that fit are put onto the field first, the others into deck and hand
     for card in hidden:
         types = duel.info[card].types & MONSTER
         if duel.place[card] & FIELD:

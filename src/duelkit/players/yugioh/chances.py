@@ -11,7 +11,7 @@ from math import exp
 from typing import Final
 
 from duelkit.yugioh.duel import Duel
-from duelkit.yugioh.engine.facts.properties import atk_of, defense_of
+from duelkit.yugioh.engine.facts.figures import atk_of, defense_of
 
 THOUSAND: Final = 0.001
 LIFE: Final = 0.193

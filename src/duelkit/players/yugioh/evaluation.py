@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.yugioh.duel import Duel
-from duelkit.yugioh.engine.facts.properties import atk_of, defense_of
+from duelkit.yugioh.engine.facts.figures import atk_of, defense_of
 
 WON: Final = 1_000_000.0
 HAND_CARD: Final = 420.0

@@ -334,6 +334,17 @@ def comes_each_time(effect: Effect) -> bool:
     )
 
 
+def compile_cost(compiler: Compiler, code: EffectCode, cost: VerbNode) -> None:
+    """Compile the cost of an effect. What the cost would do does not count as done by the effect."""
+    compiler.in_cost = True
+    before = len(compiler.modifiers)
+    code.cost = compiler.add_program(cost)
+    compiler.in_cost = False
+    code.restrictions = tuple(range(before, len(compiler.modifiers)))
+    code.would = 0
+    code.falls = ()
+
+
 def compile_effect(compiler: Compiler, definition: Card, effect: Effect, index: int) -> EffectCode:
     """Compile one effect."""
     code = EffectCode(definition, index)
@@ -354,13 +365,7 @@ def compile_effect(compiler: Compiler, definition: Card, effect: Effect, index: 
     first, count = compiler.add_modifiers(effect.modifiers)
     code.standing = tuple(range(first, first + count))
     if effect.cost is not None:
-        compiler.in_cost = True
-        before = len(compiler.modifiers)
-        code.cost = compiler.add_program(effect.cost)
-        compiler.in_cost = False
-        code.restrictions = tuple(range(before, len(compiler.modifiers)))
-        code.would = 0
-        code.falls = ()
+        compile_cost(compiler, code, effect.cost)
     resolution = effect.resolution
     choices = choices_of(effect)
     if choices:

@@ -36,7 +36,7 @@ def takes_this(ops: tuple[Op, ...]) -> bool:
 
 
 def look_at_cost(effect: Effect, code: EffectCode) -> None:
-    """Note whether this card goes, and the picks of the cost if anything after them depends on them."""
+    """Find out whether the cost takes this card, and which of its picks the rest of the effect depends on."""
     ops = code.programs[code.cost].ops
     code.cost_takes_this = takes_this(ops)
     needed = code.programs[code.resolution].needed if code.resolution >= 0 else ()
@@ -46,15 +46,25 @@ def look_at_cost(effect: Effect, code: EffectCode) -> None:
         return
     if any(pick.at_random or pick.chooser for pick in picked):
         return
-    rest = list(nodes((effect.targets, effect.resolution)))
-    spent = [node.pool for node in nodes(effect.cost) if isinstance(node, Pick)]
-    used = [node for node in rest if isinstance(node, Pool)]
-    asks = any(isinstance(node, NegateSummon) or isinstance(node, Ref) and node.kind == RefKind.COST for node in rest)
-    asks |= any(isinstance(node, NormalSummonNow) for node in rest) and any(
-        Zone.HAND & pool.zones or any(Zone.HAND & more.zones for more in pool.more) for pool in spent
-    )
-    if asks or any(overlap(first, second) for first in spent for second in used):
+    if depends_on_cost(effect):
         code.cost_picks = tuple(picked)
         code.cost_to_graveyard = all(op.to == GRAVEYARD for op in ops if isinstance(op, MoveOp)) and not any(
             isinstance(op, ToDeckOp) for op in ops
         )
+
+
+def depends_on_cost(effect: Effect) -> bool:
+    """Whether the targets or the processing depend on which cards are picked for the cost."""
+    rest = list(nodes((effect.targets, effect.resolution)))
+    spent = [node.pool for node in nodes(effect.cost) if isinstance(node, Pick)]
+    used = [node for node in rest if isinstance(node, Pool)]
+    if any(isinstance(node, NegateSummon) or isinstance(node, Ref) and node.kind == RefKind.COST for node in rest):
+        return True
+    if any(isinstance(node, NormalSummonNow) for node in rest) and any(takes_from_hand(pool) for pool in spent):
+        return True
+    return any(overlap(first, second) for first in spent for second in used)
+
+
+def takes_from_hand(pool: Pool) -> bool:
+    """Whether a pool has cards in the hand."""
+    return bool(Zone.HAND & pool.zones) or any(Zone.HAND & more.zones for more in pool.more)

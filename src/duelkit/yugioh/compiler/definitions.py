@@ -125,6 +125,15 @@ def compile_card(definition: Card) -> CardInfo:
     compiler = Compiler(info)
     if isinstance(definition.brought_by, Filter):
         info.brought_by_kind = compiler.test(definition.brought_by)
+    sort_effects(info, definition, compiler, compile_effects(compiler, definition))
+    compile_procedures(compiler, info, definition)
+    info.recipe = compile_recipe(compiler, definition)
+    enter_counters(info, definition)
+    return info
+
+
+def compile_effects(compiler: Compiler, definition: Card) -> list[EffectCode]:
+    """All effects of a card, with those that they set off."""
     effects = [compile_effect(compiler, definition, effect, at) for at, effect in enumerate(definition.effects)]
     offer_with_card(compiler, definition, effects)
     bind_to_card(definition, effects)
@@ -132,7 +141,6 @@ def compile_card(definition: Card) -> CardInfo:
     is_monster = bool(definition.types & CardType.MONSTER)
     if is_monster and definition.types & CardType.PENDULUM and not any(e.kind == K_ACTIVATION for e in effects):
         effects.append(pendulum_activation(definition, len(effects)))
-    info.effects = tuple(effects)
     for code in effects:
         enter_occasion(code)
         if code.kind == K_TRIGGER and answers_from_the_hand(code):
@@ -140,11 +148,26 @@ def compile_card(definition: Card) -> CardInfo:
             code.from_hand = True
             code.speed = 2
             code.steps = 0 if code.outside_damage_step else DAMAGE_STEP
+    return effects
+
+
+def sort_effects(info: CardInfo, definition: Card, compiler: Compiler, effects: list[EffectCode]) -> None:
+    """Enter the effects of a card by kind, and where they can be used."""
+    info.effects = tuple(effects)
+    info.remains = any(e.kind == EffectKind.ACTIVATION and remains(e) for e in definition.effects)
     own = [code for code in effects if code not in compiler.further or code in compiler.twins]
     info.activation = next((e for e in reversed(own) if e.kind == K_ACTIVATION), None)
-    info.remains = any(e.kind == EffectKind.ACTIVATION and remains(e) for e in definition.effects)
     info.ignitions = tuple(e for e in own if e.kind == K_IGNITION)
     info.quicks = tuple(e for e in own if e.kind == K_QUICK)
+    enter_standing(info, own)
+    info.quick_zones = 0
+    for code in info.quicks:
+        info.quick_zones |= code.zones
+    enter_reach(info, definition)
+
+
+def enter_standing(info: CardInfo, own: list[EffectCode]) -> None:
+    """Enter the triggers and the continuous effects of a card."""
     info.triggers = tuple(e for e in own if e.kind in (K_TRIGGER, K_FLIP))
     info.continuous = tuple(e for e in own if e.kind == K_CONTINUOUS)
     info.answered_events = answered_events(info.triggers)
@@ -153,9 +176,10 @@ def compile_card(definition: Card) -> CardInfo:
     info.leaves_field_effects = tuple(
         e for e in info.continuous if any(is_leaves_field_effect(e, number) for number in e.standing)
     )
-    info.quick_zones = 0
-    for code in info.quicks:
-        info.quick_zones |= code.zones
+
+
+def enter_reach(info: CardInfo, definition: Card) -> None:
+    """Enter where beside the field the card can be used."""
     if (
         info.quick_zones & HAND
         or info.activation is not None
@@ -166,6 +190,10 @@ def compile_card(definition: Card) -> CardInfo:
         info.reach |= QUICK_IN_PILES
     if any(code.zones & (GRAVEYARD | BANISHED) for code in info.ignitions):
         info.reach |= SLOW_IN_PILES
+
+
+def compile_procedures(compiler: Compiler, info: CardInfo, definition: Card) -> None:
+    """Compile a card's ways of summoning without activation."""
     procedures: list[ProcedureCode] = []
     codes: list[EffectCode] = []
     for at, procedure in enumerate(definition.procedures):
@@ -176,14 +204,16 @@ def compile_card(definition: Card) -> CardInfo:
     if any(made.zones & ~HAND for made in procedures):
         info.reach |= PROCEDURE_IN_PILES
     info.procedure_effects = tuple(codes)
-    info.recipe = compile_recipe(compiler, definition)
+
+
+def enter_counters(info: CardInfo, definition: Card) -> None:
+    """Enter the counters that a card's text names."""
     info.counters_used = tuple(sorted(counters_in(definition)))
     words = [word for effect in definition.effects if not effect.pendulum for word in nodes(effect)]
     info.counters_taken = tuple(
         sorted({word.name for word in words if isinstance(word, PlaceCounters) and word.what == THIS})
     )
     info.counters_held = tuple(sorted({word.name for word in words if isinstance(word, HoldsCounters)}))
-    return info
 
 
 def remains(effect: Effect) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from duelkit.yugioh.duel import Duel
-from duelkit.yugioh.engine.facts import properties
+from duelkit.yugioh.engine.facts import figures, properties
 from duelkit.yugioh.language.terms import Attribute, CardType, Race
 from duelkit.yugioh.rulings.steps import Step, kind_of
 from duelkit.yugioh.state import codes
@@ -27,11 +27,11 @@ PLACE_NAMES: Final = {
     codes.LIMBO: "about to be summoned",
 }
 FIGURES_OF: Final[dict[str, Callable[[Duel, int], int]]] = {
-    "ATK": properties.atk_of,
-    "DEF": properties.defense_of,
+    "ATK": figures.atk_of,
+    "DEF": figures.defense_of,
     "Level": properties.level_of,
-    "Rank": properties.rank_of,
-    "Scale": properties.scale_of,
+    "Rank": figures.rank_of,
+    "Scale": figures.scale_of,
 }
 LOGGED: Final = {"activated": L_ACTIVATE, "negated": L_NEGATED, "resolved": L_RESOLVE, "without effect": L_NO_EFFECT}
 
@@ -125,9 +125,9 @@ def _is(duel: Duel, card: int, word: str) -> bool:
         return properties.negated(duel, card)
     kind = kind_of(word)
     if isinstance(kind, Attribute):
-        return bool(properties.attribute_of(duel, card) & kind)
+        return bool(figures.attribute_of(duel, card) & kind)
     if isinstance(kind, Race):
-        return bool(properties.race_of(duel, card) & kind)
+        return bool(figures.race_of(duel, card) & kind)
     return bool(properties.types_of(duel, card) & CardType[word.upper()])
 
 
@@ -162,7 +162,7 @@ def told(duel: Duel, card: int) -> str:
         if duel.place[card] == codes.MONSTER_ZONE:
             words += f", {'defense' if part.defense else 'attack'}"
             if part.face_up:
-                words += f", ATK {properties.atk_of(duel, card)}, DEF {properties.defense_of(duel, card)}"
+                words += f", ATK {figures.atk_of(duel, card)}, DEF {figures.defense_of(duel, card)}"
         if properties.negated(duel, card):
             words += ", negated"
         if part.materials:

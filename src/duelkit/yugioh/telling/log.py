@@ -38,7 +38,7 @@ _LIFE: Final = {
 
 def log_line(teller: Teller, entry: LogView) -> str:
     """One entry in one line."""
-    key, more = _told(teller, entry)
+    key, more = _message(teller, entry)
     public = teller.public(entry.card)
     values: Words = {
         "card": public.name(entry.card),
@@ -64,21 +64,40 @@ def _effect(teller: Teller, entry: LogView) -> str:
     return teller.effect(entry.card, entry.a)
 
 
-def _told(teller: Teller, entry: LogView) -> tuple[str, Words]:
-    """The message and what is particular to it."""
-    kind = entry.kind
-    if kind == log.L_MOVE:
-        return _move(teller, entry)
-    if kind == log.L_SUMMON:
+def _summoned_or_turned(teller: Teller, entry: LogView) -> tuple[str, Words]:
+    """The message for a summon, a Set or a change of position."""
+    if entry.kind == log.L_SUMMON:
         if entry.a == 0:
             return ("set-monster-unknown" if entry.card < 0 else "set-monster"), {}
         if entry.card < 0:
             return "summon-set", {}
         return "summon", {"summon": teller.summon(entry.a), "position": teller.position(entry.b)}
-    if kind == log.L_POSITION:
-        if entry.a == codes.DOWN_DEFENSE and entry.b == 0:
-            return ("set-monster-unknown" if entry.card < 0 else "set-monster"), {}
-        return ("flipped" if entry.b == codes.DOWN_DEFENSE else "position"), {"position": teller.position(entry.a)}
+    if entry.a == codes.DOWN_DEFENSE and entry.b == 0:
+        return ("set-monster-unknown" if entry.card < 0 else "set-monster"), {}
+    return ("flipped" if entry.b == codes.DOWN_DEFENSE else "position"), {"position": teller.position(entry.a)}
+
+
+def _battle(teller: Teller, entry: LogView) -> tuple[str, Words]:
+    """The message for an attack or a damage calculation."""
+    if entry.kind == log.L_ATTACK:
+        if entry.a < 0:
+            return "attack-direct", {}
+        known = teller.all_seeing or entry.b
+        return "attack", {"target": _public(teller, entry.a) if known else teller.hidden(codes.MONSTER_ZONE)}
+    if entry.b < 0:
+        return "damage-direct", {"atk": str(entry.a)}
+    return "damage", {"atk": str(entry.a), "other": str(entry.b), "target": _public(teller, entry.c)}
+
+
+def _message(teller: Teller, entry: LogView) -> tuple[str, Words]:
+    """The key of an entry's message, and its particular arguments."""
+    kind = entry.kind
+    if kind == log.L_MOVE:
+        return _move(teller, entry)
+    if kind in (log.L_SUMMON, log.L_POSITION):
+        return _summoned_or_turned(teller, entry)
+    if kind in (log.L_ATTACK, log.L_DAMAGE):
+        return _battle(teller, entry)
     if kind == log.L_LIFE:
         key = _LIFE[entry.c]
         return ("life-effect" if key == "effect" else f"life-{key}"), {}
@@ -88,17 +107,8 @@ def _told(teller: Teller, entry: LogView) -> tuple[str, Words]:
     if kind == log.L_ACTIVATE:
         card = entry.card >= 0 and teller.is_card_activation(entry.card, entry.a)
         return ("activate-card" if card else "activate-effect"), {"link": number_words(teller, entry.c)}
-    if kind == log.L_ATTACK:
-        if entry.a < 0:
-            return "attack-direct", {}
-        known = teller.all_seeing or entry.b
-        return "attack", {"target": _public(teller, entry.a) if known else teller.hidden(codes.MONSTER_ZONE)}
     if kind == log.L_EQUIP:
         return "equip", {"target": _public(teller, entry.a)}
-    if kind == log.L_DAMAGE:
-        if entry.b < 0:
-            return "damage-direct", {"atk": str(entry.a)}
-        return "damage", {"atk": str(entry.a), "other": str(entry.b), "target": _public(teller, entry.c)}
     if kind == log.L_TARGET:
         source = _public(teller, entry.a)
         if entry.card < 0:

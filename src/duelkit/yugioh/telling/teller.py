@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from duelkit.yugioh.engine.legality.summons import tributes_needed
 from duelkit.yugioh.engine.seen.view import card_view, knows
 from duelkit.yugioh.language.card import Card
-from duelkit.yugioh.language.terms import Attribute, CardType, Domain, Race, SummonKind
+from duelkit.yugioh.language.terms import Attribute, CardType, Domain, Race
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.telling.asking import number_words, question
 from duelkit.yugioh.telling.messages import knows_message, say, sentence
-from duelkit.yugioh.text.clause_words import cost_words
+from duelkit.yugioh.telling.options import option_text
 from duelkit.yugioh.text.en.effects import effect_text as english_effect
 from duelkit.yugioh.text.grammar.en import core as en_core
 from duelkit.yugioh.text.grammar.en import terms as en_terms
@@ -29,8 +28,6 @@ if TYPE_CHECKING:
     from duelkit.yugioh.engine.seen.view import CardView
     from duelkit.yugioh.state.duel import State
 
-SYNCHRO_OR_XYZ: Final = 0x80
-SET_PROCEDURE: Final = 0x40
 
 QUESTION_RULES: Final[dict[int, tuple[str, ...]]] = {
     codes.W_MAIN: ("MR3-PHASE-05",),
@@ -407,72 +404,7 @@ class Teller:
 
     def option(self, option: int) -> str:
         """An option of the open question."""
-        return sentence(self._option(option))
-
-    def _option(self, option: int) -> str:
-        verb = codes.verb_of(option)
-        card = codes.card_of(option)
-        number = codes.number_of(option)
-        duel = self.duel
-        decision = duel.decision
-        why = -1 if decision is None else decision.why
-        words = self.words
-        if verb in (codes.O_ACTIVATE, codes.O_TRIGGER):
-            spot = [self.spot(card)]
-            if verb == codes.O_ACTIVATE and self.is_card_activation(card, number):
-                scale = duel.info[card].types & codes.MONSTER and duel.place[card] == codes.HAND
-                key = "option-activate-scale" if scale else "option-activate-card"
-                return self.bracketed(words(key, card=self.name(card)), spot)
-            key = "option-activate-effect" if verb == codes.O_ACTIVATE else "option-trigger"
-            return self.bracketed(words(key, effect=self.effect(card, number)), spot)
-        if verb == codes.O_SUMMON or verb == codes.O_SET_MONSTER:
-            return self._normal(verb, card, why)
-        if verb == codes.O_PROCEDURE:
-            return self._procedure(card, number)
-        if verb == codes.O_CHANGE_POSITION:
-            key = "option-change-attack" if duel.play[card].defense else "option-change-defense"
-            return self.bracketed(words(key, card=self.name(card)), [self.spot(card)])
-        if verb == codes.O_FLIP:
-            return self.bracketed(words("option-flip", card=self.name(card)), [self.spot(card)])
-        if verb == codes.O_SET:
-            return words("option-set", card=self.name(card))
-        if verb == codes.O_ATTACK:
-            view = card_view(duel, self.player, card)
-            return words("option-attack", card=self.bracketed(self.name(card), [self.figures(view), self.spot(card)]))
-        if verb == codes.O_PICK:
-            return words("option-pick", card=self.there(card))
-        if verb == codes.O_FINISH:
-            kinds = {codes.W_TRIGGERS: "-triggers", codes.W_REPLAY: "-replay", codes.W_PENDULUM: "-pendulum"}
-            return words("option-finish" + kinds.get(why, ""))
-        if verb == codes.O_POSITION:
-            return self.placing(number)
-        if verb == codes.O_NUMBER and decision is not None:
-            if why == codes.W_BRANCH:
-                return words("option-number", number=self.branch(decision.card, decision.detail, number))
-            if why == codes.W_DECLARE:
-                return words("option-number", number=self.declared(number, decision.detail))
-            if why == codes.W_ZONE_SIDE:
-                there = duel.pendulum[decision.player][number]
-                return (
-                    self.pendulum_zone(number)
-                    if there < 0
-                    else words("option-side-replace", zone=self.pendulum_zone(number), card=self.name(there))
-                )
-        if verb == codes.O_DELAYED:
-            return words("option-delayed", card=self.name(card))
-        plain = {
-            codes.PASS: "pass",
-            codes.O_PENDULUM: "pendulum",
-            codes.O_TO_BATTLE: "to-battle",
-            codes.O_TO_MAIN_2: "to-main-2",
-            codes.O_TO_END: "to-end",
-            codes.O_YES: "yes",
-            codes.O_NO: "no",
-            codes.O_DIRECT: "direct",
-        }
-        if verb in plain:
-            return words(f"option-{plain[verb]}")
-        return words("option-number", number=str(number))
+        return sentence(option_text(self, option))
 
     def placing(self, number: int) -> str:
         """A battle position, and the zone where one is chosen."""
@@ -489,48 +421,6 @@ class Teller:
     def pendulum_zone(self, side: int) -> str:
         """The pendulum zone of a side."""
         return self.words("zone-pendulum-left" if side == 0 else "zone-pendulum-right")
-
-    def _normal(self, verb: int, card: int, why: int) -> str:
-        name = self.name(card)
-        if why == codes.W_NORMAL_OR_SET:
-            return self.words("option-normal-summon" if verb == codes.O_SUMMON else "option-normal-set", card=name)
-        if verb == codes.O_SET_MONSTER:
-            return self.words("option-set-monster", card=name)
-        if self.duel.place[card] == codes.MONSTER_ZONE:
-            return self.bracketed(self.words("option-summon-gemini", card=name), [self.spot(card)])
-        key = "option-summon-tribute" if tributes_needed(self.duel, card) else "option-summon"
-        return self.words(key, card=name)
-
-    def _procedure(self, card: int, number: int) -> str:
-        name = self.name(card)
-        info = self.duel.info[card]
-        if number & SYNCHRO_OR_XYZ:
-            key = "option-procedure-synchro" if info.types & codes.SYNCHRO else "option-procedure-xyz"
-            if info.types & codes.LINK:
-                key = "option-procedure-link"
-            return self.words(key, card=name)
-        place = number & 0x3F
-        procedure = info.procedures[place]
-        if procedure.onto is not None:
-            return self.bracketed(self.words("option-procedure-xyz", card=name), [self.words("stacked")])
-        how = ""
-        if len(info.procedures) > 1 or not procedure.kind & codes.S_SPECIAL:
-            how = self._how(info.definition, place)
-        if procedure.kind & codes.S_SPECIAL:
-            said = self.words("option-procedure", card=name, place=self.place(self.duel.place[card]))
-        else:
-            said = self.words("option-set" if number & SET_PROCEDURE else "option-summon", card=name)
-        return self.bracketed(said, [how] if how else [])
-
-    def _how(self, definition: Card, place: int) -> str:
-        """What the own way of summoning a card takes: (リリースなし), (banish 1 LIGHT monster …)."""
-        procedure = definition.procedures[place]
-        if procedure.cost is not None:
-            return cost_words(definition, procedure, self.language)
-        if procedure.kind & SummonKind.SPECIAL:
-            return ""
-        tributes = ja_terms.small(procedure.tributes) if self.language is Language.JA else procedure.tributes
-        return self.words("with-tributes" if procedure.tributes else "without-tributes", count=tributes)
 
     # questions
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.yugioh.engine.legality.materials import FUSION_RECIPE
+from duelkit.yugioh.state.card_info import CardInfo
 from duelkit.yugioh.state.codes import (
     EXTRA,
     EXTRA_SUMMON,
@@ -128,7 +129,7 @@ def every_action(duel: State, player: int) -> list[int]:
 
 
 def likely(duel: State, action: int) -> bool:
-    """Whether the action belongs to where the card lies, so that a player would ask about it."""
+    """Whether the action fits the place of the card, so that a player would ask about it."""
     card = card_of(action)
     if card < 0:
         return True
@@ -147,12 +148,16 @@ def likely(duel: State, action: int) -> bool:
     if verb == O_ATTACK:
         return on_field and number_of(action) == 0
     if verb == O_PROCEDURE:
-        number = number_of(action)
-        if number & EXTRA_SUMMON:
-            return place == EXTRA
-        procedure = info.procedures[number & WHICH_PROCEDURE]
-        return bool(place & (procedure.zones if procedure.kind & S_NORMAL == 0 else HAND))
+        return _likely_procedure(info, place, number_of(action))
     code = info.effects[number_of(action)]
     if code.kind == K_ACTIVATION:
         return place == HAND or bool(place & FIELD) and not duel.play[card].face_up
     return not code.zones or bool(code.zones & place)
+
+
+def _likely_procedure(info: CardInfo, place: int, number: int) -> bool:
+    """Whether a procedure of summoning belongs to where the card is."""
+    if number & EXTRA_SUMMON:
+        return place == EXTRA
+    procedure = info.procedures[number & WHICH_PROCEDURE]
+    return bool(place & (procedure.zones if procedure.kind & S_NORMAL == 0 else HAND))

@@ -5,16 +5,18 @@ from __future__ import annotations
 from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.attack import destruction_fixed
 from duelkit.yugioh.engine.facts.pools import candidates
-from duelkit.yugioh.engine.facts.properties import forbidden, level_of, names_of
-from duelkit.yugioh.engine.legality.materials import MaterialTask
+from duelkit.yugioh.engine.facts.prohibitions import forbidden
+from duelkit.yugioh.engine.facts.properties import level_of, names_of
+from duelkit.yugioh.engine.legality.material_task import MaterialTask
 from duelkit.yugioh.engine.legality.paying import targetable
+from duelkit.yugioh.engine.legality.pendulum import pendulum_bounds
 from duelkit.yugioh.engine.legality.special_summons import cannot_be_special_summoned
-from duelkit.yugioh.engine.legality.summons import pendulum_bounds, tribute_candidates
+from duelkit.yugioh.engine.legality.summons import tribute_candidates
 from duelkit.yugioh.engine.moves.picking import PickTask, level_or_rank
 from duelkit.yugioh.engine.procedures.battle import cannot_attack_target
+from duelkit.yugioh.engine.procedures.normal_summoning import NormalSummon
 from duelkit.yugioh.engine.procedures.special_summoning import PendulumSummon
-from duelkit.yugioh.engine.procedures.summoning import NormalSummon
-from duelkit.yugioh.engine.windows.chain import ActivateTask
+from duelkit.yugioh.engine.windows.activating import ActivateTask
 from duelkit.yugioh.state.codes import (
     A_BE_FUSION_MATERIAL,
     A_BE_LINK_MATERIAL,

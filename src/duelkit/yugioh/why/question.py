@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from duelkit.yugioh.editions.reason_rules import question_rules
-from duelkit.yugioh.engine.legality.summons import pendulum_bounds
-from duelkit.yugioh.engine.windows.chain import ActivateTask
+from duelkit.yugioh.engine.legality.pendulum import pendulum_bounds
+from duelkit.yugioh.engine.windows.activating import ActivateTask
 from duelkit.yugioh.engine.windows.window import WindowTask
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.duel import State

@@ -9,13 +9,13 @@ from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.properties import free_spell_zones
 from duelkit.yugioh.engine.legality.activation import unmet
+from duelkit.yugioh.engine.legality.extra_deck import cannot_extra_summon
+from duelkit.yugioh.engine.legality.pendulum import cannot_pendulum
 from duelkit.yugioh.engine.legality.phases import cannot_enter_battle
 from duelkit.yugioh.engine.legality.summons import (
-    cannot_extra_summon,
     cannot_flip,
     cannot_gemini,
     cannot_normal_summon,
-    cannot_pendulum,
     cannot_turn,
     cannot_use_procedure,
 )

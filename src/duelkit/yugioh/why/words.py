@@ -7,18 +7,14 @@ from typing import Final
 from duelkit.yugioh.editions.reason_rules import reason_rule
 from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.continuous import scope_for
+from duelkit.yugioh.engine.facts.figures import scale_of
 from duelkit.yugioh.engine.facts.limits import limit_in_the_way
-from duelkit.yugioh.engine.facts.properties import face_up, free_monster_zones, level_of, scale_of
+from duelkit.yugioh.engine.facts.properties import face_up, free_monster_zones, level_of
 from duelkit.yugioh.engine.legality.activation import occasion_holds
-from duelkit.yugioh.engine.legality.summons import (
-    pendulum_bounds,
-    tribute_candidates,
-    tributes_needed,
-    tributes_spared,
-    tributes_worth,
-)
+from duelkit.yugioh.engine.legality.pendulum import pendulum_bounds
+from duelkit.yugioh.engine.legality.summons import tribute_candidates, tributes_needed, tributes_spared, tributes_worth
 from duelkit.yugioh.engine.procedures.battle import cost_of_attack
-from duelkit.yugioh.engine.windows.chain import ActivateTask
+from duelkit.yugioh.engine.windows.activating import ActivateTask
 from duelkit.yugioh.engine.windows.missed_timing import card_in, kind_in
 from duelkit.yugioh.language.base import AllHold, Condition
 from duelkit.yugioh.language.card import Card, Effect, Procedure
@@ -208,12 +204,7 @@ class Explainer:
             scope, times = limit_in_the_way(duel, self.player, self.card, self.code)
             return str(scope), str(scope), {"times": self.times(times), "count": str(times)}
         if reason == why.NO_OCCASION:
-            types = duel.info[self.card].types
-            variant = "" if self.code.kind != K_ACTIVATION else "counter" if types & COUNTER else "card"
-            said = ""
-            if isinstance(self.worded, Effect) and self.definition is not None:
-                said = clause_words.occasion_words(self.definition, self.worded, self.teller.language)
-            return ("said" if said else ""), variant, {"occasion": said}
+            return self._no_occasion()
         if reason == why.FORBIDDEN and refusal.by is not None:
             return "by", "", {"by": self.teller.name_of(refusal.by)}
         if reason == why.NO_RESPONSE:
@@ -225,28 +216,25 @@ class Explainer:
     def _scope(self) -> Scope:
         return scope_for(self.duel, self.card, self.code, self.player)
 
+    def _no_occasion(self) -> tuple[str, str, Values]:
+        types = self.duel.info[self.card].types
+        variant = "" if self.code.kind != K_ACTIVATION else "counter" if types & COUNTER else "card"
+        text = ""
+        if isinstance(self.worded, Effect) and self.definition is not None:
+            text = clause_words.occasion_words(self.definition, self.worded, self.teller.language)
+        return ("said" if text else ""), variant, {"occasion": text}
+
     def _of_paying(self, reason: int, refusal: Refusal) -> tuple[str, str, Values] | None:
         if self.definition is None or reason not in (why.CONDITION, why.NO_TARGET, why.COST, why.NOTHING_TO_DO):
             return None
-        language = self.teller.language
-        kind = "procedure" if self.procedure else "" if self.code.kind == K_ACTIVATION else "effect"
         if reason == why.CONDITION:
-            return self._condition(kind)
+            return self._condition(
+                "procedure" if self.procedure else "" if self.code.kind == K_ACTIVATION else "effect"
+            )
         if reason == why.NO_TARGET:
-            said = ""
-            if isinstance(self.worded, Effect):
-                said = clause_words.target_words(self.definition, self.worded, language)
-            equip = isinstance(self.worded, Effect) and is_plain_equip(self.worded)
-            return ("said" if said else ""), "equip" if equip else "", {"targets": said}
+            return self._no_target(self.definition)
         if reason == why.COST:
-            said = clause_words.cost_words(self.definition, self.worded, language) if self.worded is not None else ""
-            scope = self._scope()
-            for op in impossible(self.duel, scope, self.code, self.code.cost):
-                if isinstance(op, PayLifeOp):
-                    need = op.amount.value(self.duel, scope)
-                    return "life", "life", {"need": str(need), "have": str(self.duel.life[self.player])}
-            key = "procedure" if self.procedure and said else "said" if said else ""
-            return key, "procedure" if self.procedure else "", {"cost": said}
+            return self._cost(self.definition)
         if self.verb in (O_ACTIVATE, O_TRIGGER) and self.code.resolution >= 0:
             for op in impossible(self.duel, self._scope(), self.code, self.code.resolution):
                 if isinstance(op, DrawOp):
@@ -283,33 +271,59 @@ class Explainer:
             if pending is not None:
                 scope.events = pending.events
 
+    def _no_target(self, definition: Card) -> tuple[str, str, Values]:
+        text = ""
+        if isinstance(self.worded, Effect):
+            text = clause_words.target_words(definition, self.worded, self.teller.language)
+        equip = isinstance(self.worded, Effect) and is_plain_equip(self.worded)
+        return ("said" if text else ""), "equip" if equip else "", {"targets": text}
+
+    def _cost(self, definition: Card) -> tuple[str, str, Values]:
+        text = ""
+        if self.worded is not None:
+            text = clause_words.cost_words(definition, self.worded, self.teller.language)
+        scope = self._scope()
+        for op in impossible(self.duel, scope, self.code, self.code.cost):
+            if isinstance(op, PayLifeOp):
+                need = op.amount.value(self.duel, scope)
+                return "life", "life", {"need": str(need), "have": str(self.duel.life[self.player])}
+        key = "procedure" if self.procedure and text else "said" if text else ""
+        return key, "procedure" if self.procedure else "", {"cost": text}
+
+    def _wrong_phase(self) -> tuple[str, str, Values]:
+        values = {"phase": self.teller.phase(self.duel.phase, self.duel.step)}
+        if self.verb == O_ATTACK:
+            return "", "attack", values
+        if self.verb in (O_CHANGE_POSITION, O_FLIP):
+            return "", "position", values
+        if self.verb == O_PENDULUM:
+            return "", "pendulum", values
+        if self.verb != O_ACTIVATE:
+            return "", "", values
+        if self.code.kind != K_ACTIVATION:
+            return "ignition", "ignition", values
+        if self.code.speed == 2:
+            return "quick-play", "quick-play", values
+        face_down = self.duel.place[self.card] & FIELD
+        return "spell", "set-spell" if face_down else "spell", values
+
+    def _wrong_place(self) -> tuple[str, str, Values]:
+        duel = self.duel
+        values = {"place": self.teller.place(duel.place[self.card])}
+        if self.verb == O_PROCEDURE:
+            return "procedure", "extra" if self.number & EXTRA_SUMMON else "procedure", values
+        if self.verb == O_TRIGGER:
+            return "", "trigger" if duel.place[self.card] == DECK else "", values
+        if self.code.kind == K_ACTIVATION:
+            return ("face-up" if face_up(duel, self.card) else "card"), "card", values
+        return "", "pendulum" if self.code.pendulum or duel.place[self.card] == PENDULUM_ZONE else "", values
+
     def _of_place_and_time(self, reason: int, refusal: Refusal) -> tuple[str, str, Values] | None:
         duel = self.duel
         if reason in (why.NOT_YOUR_TURN, why.NOT_MAIN_PHASE):
-            values = {"phase": self.teller.phase(duel.phase, duel.step)}
-            if self.verb == O_ATTACK:
-                return "", "attack", values
-            if self.verb in (O_CHANGE_POSITION, O_FLIP):
-                return "", "position", values
-            if self.verb == O_PENDULUM:
-                return "", "pendulum", values
-            if self.verb != O_ACTIVATE:
-                return "", "", values
-            if self.code.kind != K_ACTIVATION:
-                return "ignition", "ignition", values
-            if self.code.speed == 2:
-                return "quick-play", "quick-play", values
-            face_down = duel.place[self.card] & FIELD
-            return "spell", "set-spell" if face_down else "spell", values
+            return self._wrong_phase()
         if reason == why.WRONG_PLACE:
-            values = {"place": self.teller.place(duel.place[self.card])}
-            if self.verb == O_PROCEDURE:
-                return "procedure", "extra" if self.number & EXTRA_SUMMON else "procedure", values
-            if self.verb == O_TRIGGER:
-                return "", "trigger" if duel.place[self.card] == DECK else "", values
-            if self.code.kind == K_ACTIVATION:
-                return ("face-up" if face_up(duel, self.card) else "card"), "card", values
-            return "", "pendulum" if self.code.pendulum or duel.place[self.card] == PENDULUM_ZONE else "", values
+            return self._wrong_place()
         if reason == why.NOT_FACE_UP:
             return "", "position" if self.verb == O_CHANGE_POSITION else "", {}
         if reason == why.NO_ZONE:
@@ -339,6 +353,37 @@ class Explainer:
         key = "extra" if self.verb == O_PROCEDURE and self.number & EXTRA_SUMMON else "monster"
         return key, key, {}
 
+    def _tributes_missing(self) -> tuple[str, str, Values]:
+        duel = self.duel
+        card = self.card
+        spared = tributes_spared(duel, self.player, card) if self.verb == O_SUMMON else 0
+        need = max(0, tributes_needed(duel, card) - spared)
+        way = -1
+        if self.procedure and duel.info[card].procedures[self.number & WHICH_PROCEDURE].kind & S_NORMAL:
+            way = self.number & WHICH_PROCEDURE
+            need = duel.info[card].procedures[way].tributes
+        have = tributes_worth(duel, tribute_candidates(duel, self.player, card, way), card, way)
+        values = {"need": self.number_words(need), "have": self.number_words(have)}
+        return ("zone" if have >= need else ""), "zone" if have >= need else "", values
+
+    def _scales(self) -> tuple[str, str, Values]:
+        left, right = self.duel.pendulum[self.player]
+        if left < 0 or right < 0:
+            return "none", "none", {}
+        scales = [self.number_words(scale_of(self.duel, card)) for card in (left, right)]
+        return "", "", {"left": scales[0], "right": scales[1]}
+
+    def _materials(self) -> tuple[str, str, Values] | None:
+        decision = self.duel.decision
+        if self.verb == O_PICK and decision is not None:
+            return self._unfit_material(decision.card)
+        text = ""
+        if self.definition is not None:
+            text = clause_words.material_words(self.definition, self.teller.language)
+        types = self.duel.info[self.card].types
+        variant = "xyz" if types & XYZ else "link" if types & LINK else ""
+        return ("said" if text else ""), variant, {"materials": text}
+
     def _of_summons(self, reason: int, refusal: Refusal) -> tuple[str, str, Values] | None:
         duel = self.duel
         card = self.card
@@ -348,43 +393,18 @@ class Explainer:
                 return "place", "place", {"place": self.teller.place(duel.place[card])}
             return "", "", {}
         if reason == why.TRIBUTES_MISSING:
-            need = max(
-                0,
-                tributes_needed(duel, card)
-                - (tributes_spared(duel, self.player, card) if self.verb == O_SUMMON else 0),
-            )
-            way = -1
-            if self.procedure and duel.info[card].procedures[self.number & WHICH_PROCEDURE].kind & S_NORMAL:
-                way = self.number & WHICH_PROCEDURE
-                need = duel.info[card].procedures[way].tributes
-            have = tributes_worth(duel, tribute_candidates(duel, self.player, card, way), card, way)
-            values = {"need": self.number_words(need), "have": self.number_words(have)}
-            return ("zone" if have >= need else ""), "zone" if have >= need else "", values
+            return self._tributes_missing()
         if reason == why.ARRIVED_THIS_TURN:
             key = "flip" if self.verb == O_FLIP else ""
             return key, key, {}
         if reason == why.SCALES:
-            left, right = duel.pendulum[self.player]
-            if left < 0 or right < 0:
-                return "none", "none", {}
-            return (
-                "",
-                "",
-                {"left": self.number_words(scale_of(duel, left)), "right": self.number_words(scale_of(duel, right))},
-            )
+            return self._scales()
         if reason == why.NO_CANDIDATE:
             least, most = pendulum_bounds(duel, self.player)
             key = "zone" if free_monster_zones(duel, self.player) == 0 else ""
             return key, key, {"least": self.number_words(least), "most": self.number_words(most)}
         if reason == why.MATERIALS:
-            if self.verb == O_PICK and duel.decision is not None:
-                return self._unfit_material(duel.decision.card)
-            said = ""
-            if self.definition is not None:
-                said = clause_words.material_words(self.definition, self.teller.language)
-            types = duel.info[card].types
-            variant = "xyz" if types & XYZ else "link" if types & LINK else ""
-            return ("said" if said else ""), variant, {"materials": said}
+            return self._materials()
         if reason == why.OTHER_SUMMON_ONLY:
             key = "graveyard" if duel.place[card] == GRAVEYARD else ""
             return key, key, {}

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.yugioh.engine.facts.attack import attacks_with_defense
-from duelkit.yugioh.engine.facts.properties import applies, atk_of, defense_of, permitted, player_forbidden
+from duelkit.yugioh.engine.facts.figures import atk_of, defense_of
+from duelkit.yugioh.engine.facts.prohibitions import permitted, player_forbidden
+from duelkit.yugioh.engine.facts.properties import applies
 from duelkit.yugioh.state.active import Active
 from duelkit.yugioh.state.codes import (
     A_TAKE_BATTLE_DAMAGE,

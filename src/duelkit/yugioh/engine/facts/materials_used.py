@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.engine.facts.properties import attribute_of, level_of, original_atk_of, race_of, types_of
+from duelkit.yugioh.engine.facts.figures import attribute_of, original_atk_of, race_of
+from duelkit.yugioh.engine.facts.properties import level_of, types_of
 from duelkit.yugioh.state.codes import FIELD
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import NOT_RECALLED

@@ -11,6 +11,7 @@ from duelkit.yugioh.state.codes import (
     DECK,
     EITHER,
     EXTRA,
+    FIELD,
     FIELD_ZONE,
     GRAVEYARD,
     HAND,
@@ -181,46 +182,61 @@ def _take(duel: State, pool: Pool, scope: Scope, cards: list[int], found: list[i
             found.append(card)
 
 
+def _collect_field(duel: State, pool: Pool, scope: Scope, player: int, found: list[int], fresh: bool) -> None:
+    """Collect the cards of a pool on a player's side of the field."""
+    zones = pool.zones
+    if zones & MONSTER_ZONE:
+        _take(duel, pool, scope, duel.monsters[player], found, fresh)
+    if zones & SPELL_ZONE:
+        for card in duel.spells[player]:
+            if (
+                card >= 0
+                and duel.place[card] == SPELL_ZONE
+                and (fresh or not among(found, card))
+                and (pool.test is None or pool.test.test(duel, card, scope))
+            ):
+                found.append(card)
+    if zones & FIELD_ZONE and duel.field[player] >= 0:
+        _take(duel, pool, scope, [duel.field[player]], found, fresh)
+    if zones & (PENDULUM_ZONE | SPELL_ZONE if duel.rules.pendulum_in_row else PENDULUM_ZONE):
+        _take(duel, pool, scope, duel.pendulum[player], found, fresh)
+
+
+def _collect_piles(
+    duel: State, pool: Pool, scope: Scope, player: int, found: list[int], enough: int, fresh: bool
+) -> None:
+    """Collect the cards of a pool in a player's piles, apart from the hand."""
+    zones = pool.zones
+    if zones & GRAVEYARD:
+        _take(duel, pool, scope, duel.graveyard[player], found, fresh)
+    if zones & BANISHED:
+        _take(duel, pool, scope, banished_up(duel, player), found, fresh)
+    if zones & EXTRA:
+        _take(duel, pool, scope, duel.extra[player] if enough else listed(duel, duel.extra[player]), found, fresh)
+    if enough and len(found) >= enough:
+        return
+    if zones & DECK:
+        _take(duel, pool, scope, duel.deck[player] if enough else listed(duel, duel.deck[player]), found, fresh)
+    if zones & OVERLAY:
+        _take(duel, pool, scope, [c for c in duel.overlay if duel.owner[c] == player], found, fresh)
+
+
 def _collect(duel: State, pool: Pool, scope: Scope, found: list[int], enough: int) -> None:
     zones = pool.zones
-    shared = SPELL_ZONE if duel.rules.pendulum_in_row else 0
-    fresh = not found  # no card lies twice in the places of one pool
+    fresh = not found  # the places of one pool have no card in common
     for turn in range(2):
         player = scope.player if turn == 0 else 1 - scope.player
         if pool.side != EITHER and pool.side != turn:
             continue
-        if zones & MONSTER_ZONE:
-            _take(duel, pool, scope, duel.monsters[player], found, fresh)
-        if zones & SPELL_ZONE:
-            for card in duel.spells[player]:
-                if (
-                    card >= 0
-                    and duel.place[card] == SPELL_ZONE
-                    and (fresh or not among(found, card))
-                    and (pool.test is None or pool.test.test(duel, card, scope))
-                ):
-                    found.append(card)
-        if zones & FIELD_ZONE and duel.field[player] >= 0:
-            _take(duel, pool, scope, [duel.field[player]], found, fresh)
-        if zones & (PENDULUM_ZONE | shared):
-            _take(duel, pool, scope, duel.pendulum[player], found, fresh)
+        if zones & FIELD:
+            _collect_field(duel, pool, scope, player, found, fresh)
         if zones & HAND:
             _take(duel, pool, scope, duel.hand[player], found, fresh)
         if enough and len(found) >= enough:
             return
-        if zones & GRAVEYARD:
-            _take(duel, pool, scope, duel.graveyard[player], found, fresh)
-        if zones & BANISHED:
-            _take(duel, pool, scope, banished_up(duel, player), found, fresh)
-        if zones & EXTRA:
-            _take(duel, pool, scope, duel.extra[player] if enough else listed(duel, duel.extra[player]), found, fresh)
-        if enough and len(found) >= enough:
-            return
-        if zones & DECK:
-            _take(duel, pool, scope, duel.deck[player] if enough else listed(duel, duel.deck[player]), found, fresh)
-        if zones & OVERLAY:
-            _take(duel, pool, scope, [c for c in duel.overlay if duel.owner[c] == player], found, fresh)
-        if enough and len(found) >= enough:
-            return
+        if zones & (GRAVEYARD | BANISHED | EXTRA | DECK | OVERLAY):
+            _collect_piles(duel, pool, scope, player, found, enough, fresh)
+            if enough and len(found) >= enough:
+                return
     for other in pool.more:
         _collect(duel, other, scope, found, enough)

@@ -11,16 +11,9 @@ from duelkit.yugioh.state.code import Pool
 from duelkit.yugioh.state.codes import (
     BECOME,
     BECOME_ORIGINAL,
-    C_ATK,
     C_ATTRIBUTE,
-    C_CANNOT,
-    C_DEF,
     C_LEVEL,
-    C_MAY,
     C_NEGATED,
-    C_RACE,
-    C_RANK,
-    C_SCALE,
     C_TREATED,
     C_UNAFFECTED,
     CALC,
@@ -57,19 +50,7 @@ from duelkit.yugioh.state.codes import (
     on_side,
 )
 from duelkit.yugioh.state.duel import State
-from duelkit.yugioh.state.parts import (
-    AS_ATTRIBUTE,
-    AS_EQUIP,
-    AS_LEVEL,
-    AS_ORIGINAL_ATK,
-    AS_RACE,
-    AS_TYPES,
-    FREE,
-    GEMINI_ON,
-    LOOKED_AT,
-    TRAP_MONSTER,
-    Scope,
-)
+from duelkit.yugioh.state.parts import AS_EQUIP, AS_LEVEL, AS_TYPES, FREE, GEMINI_ON, LOOKED_AT, TRAP_MONSTER, Scope
 
 ENDLESS: Final = 1 << 60
 
@@ -227,34 +208,46 @@ def applies(duel: State, active: Active, card: int) -> bool:
     return found
 
 
+def source_there(duel: State, active: Active) -> bool:
+    """Whether the source of a modifier is still face-up where it was."""
+    return face_up(duel, active.source) and duel.stamp[active.source] == active.stamp
+
+
+def bound_to(duel: State, active: Active, card: int) -> bool:
+    """Whether a modifier is bound to the card, and the card has not moved since."""
+    bound = active.bound
+    for i in range(len(bound)):
+        if bound[i] == card:
+            return active.stamps[i] == duel.stamp[card]
+    return False
+
+
+def _applies_when_bound(duel: State, active: Active, card: int) -> bool:
+    """Whether a modifier that is bound to certain cards applies to this card now."""
+    code = active.code
+    if not bound_to(duel, active, card):
+        return False
+    if active.until == U_NEXT_DAMAGE_CALCULATION and not (
+        duel.step & CALC and card in (duel.attacker, duel.attack_target)
+    ):
+        return False
+    if code.by_source and duel.active[C_NEGATED] and negated(duel, active.source):
+        return False
+    if (code.by_source or active.until == U_SOURCE_LEAVES) and not source_there(duel, active):
+        return False
+    if code.condition is not None and not code.condition.holds(duel, active.scope):
+        return False
+    if (code.own_text or code.of_itself and active.source == card and not active.effect.unnegatable) and (
+        duel.active[C_NEGATED] and negated(duel, card)
+    ):
+        return False
+    return code.on_hidden or not hidden(duel, card)
+
+
 def _applies(duel: State, active: Active, card: int) -> bool:
     code = active.code
-    bound = active.bound
-    if bound:
-        found = False
-        for i in range(len(bound)):
-            if bound[i] == card:
-                found = active.stamps[i] == duel.stamp[card]
-                break
-        if not found:
-            return False
-        if active.until == U_NEXT_DAMAGE_CALCULATION and not (
-            duel.step & CALC and card in (duel.attacker, duel.attack_target)
-        ):
-            return False
-        if code.by_source and duel.active[C_NEGATED] and negated(duel, active.source):
-            return False
-        if (code.by_source or active.until == U_SOURCE_LEAVES) and not (
-            face_up(duel, active.source) and duel.stamp[active.source] == active.stamp
-        ):
-            return False
-        if code.condition is not None and not code.condition.holds(duel, active.scope):
-            return False
-        if (code.own_text or code.of_itself and active.source == card and not active.effect.unnegatable) and (
-            duel.active[C_NEGATED] and negated(duel, card)
-        ):
-            return False
-        return code.on_hidden or not hidden(duel, card)
+    if active.bound:
+        return _applies_when_bound(duel, active, card)
     if active.continuous:
         ref = code.ref
         if ref >= 0:
@@ -361,6 +354,48 @@ def in_pool(duel: State, pool: Pool, card: int, scope: Scope) -> bool:
     return False
 
 
+def names_of(duel: State, card: int) -> tuple[str, ...]:
+    """The names that the card has: its own, or the one as which it is treated (カード名を「X」として扱う)."""
+    names = duel.info[card].names
+    for active in duel.active[C_TREATED]:
+        if active.code.name and applies(duel, active, card):
+            names = (active.code.name,)
+        elif active.code.amount is not None and active.value >= 0 and applies(duel, active, card):
+            names = duel.info[active.value].names
+    return names
+
+
+def has_name(duel: State, card: int, name: str) -> bool:
+    """Whether the card has this name. Rules: MR3-NAME-01, MR3-NAME-02."""
+    return name in names_of(duel, card)
+
+
+def free_monster_zones(duel: State, player: int) -> int:
+    """How many (main) monster zones are free. Rules: MR3-ZONE-02, MR20-ZONE-01, MR20-ZONE-11."""
+    count = 0
+    zones = duel.rules.monster_zones
+    for card in duel.monsters[player]:
+        if zones > 0 and card == FREE:
+            count += 1
+        zones -= 1
+    return count
+
+
+def free_spell_zones(duel: State, player: int) -> int:
+    """How many spell & trap zones are free. Rules: MR3-ZONE-03, MR3-SPL-09."""
+    count = 0
+    for card in duel.spells[player]:
+        if card < 0:
+            count += 1
+    if duel.rules.pendulum_in_row:
+        row = duel.spells[player]
+        if row[0] < 0 and duel.pendulum[player][0] >= 0:
+            count -= 1
+        if row[len(row) - 1] < 0 and duel.pendulum[player][1] >= 0:
+            count -= 1
+    return count
+
+
 def amount_of(duel: State, active: Active, card: int) -> int:
     """The amount of a modifier for this card."""
     if active.frozen:
@@ -389,7 +424,7 @@ def _concerned(actives: tuple[Active, ...], card: int) -> bool:
     return False
 
 
-def _figure(duel: State, card: int, base: int, actives: tuple[Active, ...], original_only: bool) -> int:
+def figure(duel: State, card: int, base: int, actives: tuple[Active, ...], original_only: bool) -> int:
     """The original value; on it what the card's own text makes of it; on that everything else, in its order.
 
     What the card's own text makes of the figure as it stands (倍になる) comes last.
@@ -410,7 +445,7 @@ def _figure(duel: State, card: int, base: int, actives: tuple[Active, ...], orig
     for active in actives:
         if active.code.change == BECOME_ORIGINAL and applies(duel, active, card):
             if not original_only:  # once: what doubles the original value asks for that value itself
-                busy[at] = _figure(duel, card, base, actives, True)
+                busy[at] = figure(duel, card, base, actives, True)
                 break
             busy[at] = amount_of(duel, active, card)
     if not original_only:
@@ -420,8 +455,16 @@ def _figure(duel: State, card: int, base: int, actives: tuple[Active, ...], orig
     return value if value > 0 or original_only else 0
 
 
+def _changed(value: int, active: Active, amount: int) -> int:
+    """A figure after one modifier."""
+    change = active.code.change
+    if change == GAIN:
+        return value | amount if active.code.category == C_ATTRIBUTE else value + amount
+    return value - amount if change == LOSE else amount
+
+
 def _change(duel: State, card: int, actives: tuple[Active, ...], at: int) -> None:
-    """What modifiers make of an original value, which stands at this place of what is being worked out."""
+    """Apply modifiers to the original value of a figure, which is entry ``at`` of ``duel.cache.figuring``."""
     value = duel.cache.figuring[at]
     late = False
     for active in actives:
@@ -435,61 +478,12 @@ def _change(duel: State, card: int, actives: tuple[Active, ...], at: int) -> Non
         if change == BECOME_ORIGINAL or change == BECOME and active.continuous and active.source == card:
             continue
         if applies(duel, active, card):
-            if change == GAIN:
-                amount = amount_of(duel, active, card)
-                value = value | amount if active.code.category == C_ATTRIBUTE else value + amount
-            elif change == LOSE:
-                value -= amount_of(duel, active, card)
-            else:
-                value = amount_of(duel, active, card)
+            value = _changed(value, active, amount_of(duel, active, card))
             duel.cache.figuring[at] = value
     if late:
         for active in actives:
             if active.continuous and active.source == card and active.code.relative and applies(duel, active, card):
                 duel.cache.figuring[at] = amount_of(duel, active, card)
-
-
-def atk_of(duel: State, card: int) -> int:
-    """The current ATK. Rules: RES-GAP-STA-01 to -05.
-
-    Where it is judged what a battle destroys, that of an attacker in Defense Position is its DEF (faq 7420).
-    """
-    if card == duel.cache.with_defense:
-        return defense_of(duel, card)
-    base = facts(duel, card).atk
-    actives = duel.active[C_ATK]
-    if not actives or not duel.place[card] & FIELD:
-        return base
-    return _figure(duel, card, base, actives, False)
-
-
-def defense_of(duel: State, card: int) -> int:
-    """The current DEF."""
-    base = facts(duel, card).defense
-    actives = duel.active[C_DEF]
-    if not actives or not duel.place[card] & FIELD:
-        return base
-    return _figure(duel, card, base, actives, False)
-
-
-def original_atk_of(duel: State, card: int) -> int:
-    """The original ATK. Rules: MR3-STA-01, RES-GAP-STA-05."""
-    if duel.cache.recalled and card in duel.cache.recalled:
-        return duel.cache.recalled[card][AS_ORIGINAL_ATK]
-    base = facts(duel, card).atk
-    actives = duel.active[C_ATK]
-    if not actives or not duel.place[card] & FIELD:
-        return base
-    return _figure(duel, card, base, actives, True)
-
-
-def original_defense_of(duel: State, card: int) -> int:
-    """The original DEF."""
-    base = facts(duel, card).defense
-    actives = duel.active[C_DEF]
-    if not actives or not duel.place[card] & FIELD:
-        return base
-    return _figure(duel, card, base, actives, True)
 
 
 def level_of(duel: State, card: int) -> int:
@@ -502,156 +496,5 @@ def level_of(duel: State, card: int) -> int:
     actives = duel.active[C_LEVEL]
     if not actives:
         return info.level
-    value = _figure(duel, card, info.level, actives, False)
+    value = figure(duel, card, info.level, actives, False)
     return value if value > 0 else 1
-
-
-def rank_of(duel: State, card: int) -> int:
-    """The current Rank; 0 if it has none."""
-    info = facts(duel, card)
-    if not info.types & XYZ:
-        return 0
-    actives = duel.active[C_RANK]
-    return _figure(duel, card, info.level, actives, False) if actives else info.level
-
-
-def scale_of(duel: State, card: int) -> int:
-    """The current pendulum scale. Rule: MR3-PEN-01."""
-    base = duel.info[card].scale
-    actives = duel.active[C_SCALE]
-    return _figure(duel, card, base, actives, False) if actives else base
-
-
-def attribute_of(duel: State, card: int) -> int:
-    """The current attribute, a bit."""
-    if duel.cache.recalled and card in duel.cache.recalled:
-        return duel.cache.recalled[card][AS_ATTRIBUTE]
-    base = facts(duel, card).attribute
-    actives = duel.active[C_ATTRIBUTE]
-    return _figure(duel, card, base, actives, False) if actives else base
-
-
-def race_of(duel: State, card: int) -> int:
-    """The current race, a bit."""
-    if duel.cache.recalled and card in duel.cache.recalled:
-        return duel.cache.recalled[card][AS_RACE]
-    base = facts(duel, card).race
-    actives = duel.active[C_RACE]
-    return _figure(duel, card, base, actives, False) if actives else base
-
-
-def names_of(duel: State, card: int) -> tuple[str, ...]:
-    """The names that the card has: its own, or the one as which it is treated (カード名を「X」として扱う)."""
-    names = duel.info[card].names
-    for active in duel.active[C_TREATED]:
-        if active.code.name and applies(duel, active, card):
-            names = (active.code.name,)
-        elif active.code.amount is not None and active.value >= 0 and applies(duel, active, card):
-            names = duel.info[active.value].names
-    return names
-
-
-def has_name(duel: State, card: int, name: str) -> bool:
-    """Whether the card has this name. Rules: MR3-NAME-01, MR3-NAME-02."""
-    return name in names_of(duel, card)
-
-
-def forbidden(duel: State, action: int, card: int, player: int, other: int = -1, by_card: int = -1) -> bool:
-    """Whether a card cannot do or undergo an action (〜できない). Rule: RES-CAN-01.
-
-    :param player: who would do it (for "by the opponent's effects" and the like), −1 for nobody.
-    :param other: the card concerned by an exception, e.g. the Synchro Monster to be summoned.
-    """
-    for active in duel.active[C_CANNOT + action]:
-        code = active.code
-        if code.side >= 0:
-            continue
-        if code.by >= 0 and (player < 0 or (player == active.player) != (code.by == 0)):
-            continue
-        if not applies(duel, active, card):
-            continue
-        if code.test is not None and other >= 0 and code.test.test(duel, other, active.scope):
-            continue
-        if code.flag and (card << 8 | action) in duel.used:
-            continue
-        return True
-    return False
-
-
-def one_is_left(duel: State, active: Active) -> bool:
-    """Whether one of the cards with which it lasts still lies face-up on the field (表側表示で存在する限り)."""
-    for at in range(len(active.bound)):
-        card = active.bound[at]
-        if duel.stamp[card] == active.stamps[at] and face_up(duel, card):
-            return True
-    return False
-
-
-def player_forbidden(duel: State, action: int, player: int, card: int = -1, kinds: int = 0, zone: int = 0) -> bool:
-    """Whether a player cannot do something (with the card, in this way, from this place)."""
-    for active in duel.active[C_CANNOT + action]:
-        code = active.code
-        if code.side < 0:
-            continue
-        if not on_side(code.side, active.player, player):
-            continue
-        if active.bound and not one_is_left(duel, active):
-            continue
-        if code.kinds and not code.kinds & kinds:
-            continue
-        if code.zones and not code.zones & (zone or (duel.place[card] if card >= 0 else 0)):
-            continue
-        if code.test is not None and card >= 0 and code.test.test(duel, card, active.scope):
-            continue
-        if active.continuous:
-            if not source_works(duel, active):
-                continue
-        elif code.condition is not None and not code.condition.holds(duel, active.scope):
-            continue
-        return True
-    return False
-
-
-def permitted(duel: State, permission: int, card: int) -> bool:
-    """Whether a card may do something beyond the rules."""
-    for active in duel.active[C_MAY + permission]:
-        if active.code.side < 0 and applies(duel, active, card):
-            return True
-    return False
-
-
-def permission_amount(duel: State, permission: int, card: int) -> int:
-    """The largest amount of a permission that a card has, 0 for none."""
-    best = 0
-    for active in duel.active[C_MAY + permission]:
-        if active.code.side < 0 and applies(duel, active, card):
-            amount = amount_of(duel, active, card)
-            if amount > best:
-                best = amount
-    return best
-
-
-def free_monster_zones(duel: State, player: int) -> int:
-    """How many (main) monster zones are free. Rules: MR3-ZONE-02, MR20-ZONE-01, MR20-ZONE-11."""
-    count = 0
-    zones = duel.rules.monster_zones
-    for card in duel.monsters[player]:
-        if zones > 0 and card == FREE:
-            count += 1
-        zones -= 1
-    return count
-
-
-def free_spell_zones(duel: State, player: int) -> int:
-    """How many spell & trap zones are free. Rules: MR3-ZONE-03, MR3-SPL-09."""
-    count = 0
-    for card in duel.spells[player]:
-        if card < 0:
-            count += 1
-    if duel.rules.pendulum_in_row:
-        row = duel.spells[player]
-        if row[0] < 0 and duel.pendulum[player][0] >= 0:
-            count -= 1
-        if row[len(row) - 1] < 0 and duel.pendulum[player][1] >= 0:
-            count -= 1
-    return count

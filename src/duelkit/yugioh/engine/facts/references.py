@@ -190,11 +190,7 @@ def cards_of(duel: State, ref: int, slot: int, scope: Scope, strict: bool) -> li
     if ref == R_COST:
         return list(scope.paid)
     if ref == R_TRIGGERING:
-        found: list[int] = []
-        for event in scope.events:
-            if event.card >= 0 and event.card not in found and (not strict or duel.stamp[event.card] == event.stamp):
-                found.append(event.card)
-        return found
+        return _triggering(duel, scope, strict)
     if ref == NARROWED:
         return those(duel, scope, slot, strict)
     if ref == R_EACH:
@@ -203,15 +199,32 @@ def cards_of(duel: State, ref: int, slot: int, scope: Scope, strict: bool) -> li
         return list(made_of(duel, scope.card))
     if ref == R_LINKED:
         return linked(duel, scope, strict)
-    battling = ref in (R_ATTACKER, R_ATTACK_TARGET, R_OPPOSING_BATTLER, R_YOUR_BATTLER)
-    card = card_of_battle(duel, ref, scope) if battling else related(duel, ref, scope, strict)
-    if card < 0 and ref == R_ATTACKER and not strict:  # it has fallen since; whoever answers its attack means it still
+    if ref in (R_ATTACKER, R_ATTACK_TARGET, R_OPPOSING_BATTLER, R_YOUR_BATTLER):
+        return _battling(duel, ref, scope, strict)
+    card = related(duel, ref, scope, strict)
+    return [card] if card >= 0 else []
+
+
+def _triggering(duel: State, scope: Scope, strict: bool) -> list[int]:
+    """The cards of the events that triggered the effect."""
+    found: list[int] = []
+    for event in scope.events:
+        if event.card >= 0 and event.card not in found and (not strict or duel.stamp[event.card] == event.stamp):
+            found.append(event.card)
+    return found
+
+
+def _battling(duel: State, ref: int, scope: Scope, strict: bool) -> list[int]:
+    """The monster of the battle that a reference means."""
+    card = card_of_battle(duel, ref, scope)
+    if card < 0 and ref == R_ATTACKER and not strict:
+        # an effect that responds to the attack still means an attacker that has left the field since
         return [
             event.card
             for event in scope.events
             if event.kind == E_ATTACK_DECLARED and (not duel.place[event.card] & FIELD)
         ][:1]
-    if battling and strict and card >= 0 and duel.place[card] != MONSTER_ZONE and not told_of(duel, scope, card):
+    if strict and card >= 0 and duel.place[card] != MONSTER_ZONE and not told_of(duel, scope, card):
         return []  # destroyed by the battle, or gone before
     return [card] if card >= 0 else []
 

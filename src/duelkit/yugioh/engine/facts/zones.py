@@ -324,6 +324,14 @@ def single_positions(positions: int) -> list[int]:
     return [position for position in (UP_ATTACK, UP_DEFENSE, DOWN_DEFENSE) if positions & position]
 
 
+def _free_main_zones(duel: State, player: int, mask: int) -> int:
+    """The zones of a mask without the player's main monster zones that are taken, as bits."""
+    for slot in range(duel.rules.monster_zones):
+        if duel.monsters[player][slot] != FREE:
+            mask &= ~(1 << slot)
+    return mask
+
+
 def placings(
     duel: State,
     player: int,
@@ -350,10 +358,7 @@ def placings(
     if not duel.rules.zones_chosen and only == ALL_SLOTS:
         return choices
     if card < 0:
-        mask = (1 << duel.rules.monster_zones) - 1
-        for slot in range(duel.rules.monster_zones):
-            if duel.monsters[player][slot] != FREE:
-                mask ^= 1 << slot
+        mask = _free_main_zones(duel, player, (1 << duel.rules.monster_zones) - 1)
     else:
         mask = open_slots(duel, player, card, duel.place[card] if origin < 0 else origin, leaving or [])
     gone = 0
@@ -363,10 +368,7 @@ def placings(
     mask &= ~gone & only
     slots = [slot for slot in range(EXTRA_RIGHT + 1) if mask >> slot & 1]
     if rest and len(slots) > 1:
-        every = ~gone & ALL_SLOTS
-        for slot in range(duel.rules.monster_zones):
-            if duel.monsters[player][slot] != FREE:
-                every &= ~(1 << slot)
+        every = _free_main_zones(duel, player, ~gone & ALL_SLOTS)
         slots = [slot for slot in slots if room_for(duel, player, rest, every & ~_spent(slot))]
     found = [position | (slot + 1) << 4 for position in choices for slot in slots]
     return found or choices

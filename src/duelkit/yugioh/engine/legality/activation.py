@@ -9,8 +9,8 @@ from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.attack import spendable
 from duelkit.yugioh.engine.facts.continuous import effect_lives, scope_for
 from duelkit.yugioh.engine.facts.limits import limit_reached
-from duelkit.yugioh.engine.facts.pools import among
-from duelkit.yugioh.engine.facts.properties import forbidden, free_spell_zones, player_forbidden
+from duelkit.yugioh.engine.facts.prohibitions import forbidden, player_forbidden
+from duelkit.yugioh.engine.facts.properties import free_spell_zones
 from duelkit.yugioh.engine.facts.zones import pendulum_slot
 from duelkit.yugioh.engine.legality.paying import completes, must_do_something, possible, targets_exist
 from duelkit.yugioh.engine.legality.special_summons import only_one_already
@@ -18,14 +18,12 @@ from duelkit.yugioh.state.code import Plan
 from duelkit.yugioh.state.codes import (
     A_ACTIVATE,
     A_ACTIVATE_EFFECT,
-    BANISHED,
     C_CANNOT,
     DAMAGE_STEP,
     E_WOULD_SUMMON,
     EVENT_KINDS,
     FIELD,
     FIELD_SPELL,
-    GRAVEYARD,
     HAND,
     K_ACTIVATION,
     K_FLIP,
@@ -41,7 +39,7 @@ from duelkit.yugioh.state.codes import (
     WOULD_CHANGE_STATS,
     WOULD_NEGATE,
 )
-from duelkit.yugioh.state.duel import QUICK_IN_HAND, QUICK_IN_PILES, SLOW_IN_PILES, State
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.effect_code import EffectCode
 from duelkit.yugioh.state.parts import Scope
 
@@ -114,6 +112,24 @@ def on_chain(duel: State, card: int, code: EffectCode) -> bool:
     return False
 
 
+def not_open_main_phase(duel: State, player: int, told: list[int] | None) -> bool:
+    """The reason against spell speed 1: it is not the player's main phase, or there is a chain."""
+    own_main = duel.turn_player == player and (duel.phase == MAIN_1 or duel.phase == MAIN_2)
+    return (not own_main or len(duel.chain) > 0) and (
+        refuse(told, why.NOT_MAIN_PHASE if duel.turn_player == player else why.NOT_YOUR_TURN)
+    )
+
+
+def card_refused(duel: State, player: int, card: int, code: EffectCode, scope: Scope, told: list[int] | None) -> bool:
+    """The reasons against activating the card itself: where it is, and whether there can be another one."""
+    if duel.place[card] == HAND:
+        if not_from_hand(duel, player, card, code, scope, told):
+            return True
+    elif not_from_field(duel, card, code, scope, told):
+        return True
+    return only_one_already(duel, card, player) and refuse(told, why.ONLY_ONE)
+
+
 def unmet(duel: State, player: int, card: int, code: EffectCode, scope: Scope, told: list[int] | None) -> bool:
     """Whether something stands against activating a spell, a trap, an ignition or a quick effect.
 
@@ -122,12 +138,7 @@ def unmet(duel: State, player: int, card: int, code: EffectCode, scope: Scope, t
     """
     if not speed_allows(duel, code) and refuse(told, why.NOT_SPEED):
         return True
-    own_main = duel.turn_player == player and (duel.phase == MAIN_1 or duel.phase == MAIN_2)
-    if (
-        code.speed == 1
-        and (not own_main or duel.chain)
-        and (refuse(told, why.NOT_MAIN_PHASE if duel.turn_player == player else why.NOT_YOUR_TURN))
-    ):
+    if code.speed == 1 and not_open_main_phase(duel, player, told):
         return True
     if duel.step & DAMAGE_STEP and not damage_step_allows(duel, code) and refuse(told, why.DAMAGE_STEP):
         return True
@@ -137,14 +148,11 @@ def unmet(duel: State, player: int, card: int, code: EffectCode, scope: Scope, t
             return True
         if not spendable(duel, card, scope) and refuse(told, why.DESTROYED_ALREADY):
             return True
-    elif duel.place[card] == HAND:
-        gone = card
-        if not_from_hand(duel, player, card, code, scope, told):
+    else:
+        if duel.place[card] == HAND:
+            gone = card
+        if card_refused(duel, player, card, code, scope, told):
             return True
-    elif not_from_field(duel, card, code, scope, told):
-        return True
-    if code.kind == K_ACTIVATION and only_one_already(duel, card, player) and refuse(told, why.ONLY_ONE):
-        return True
     if limit_reached(duel, player, card, code) and refuse(told, why.LIMIT_USED):
         return True
     if code.occasion is not None and not occasion_holds(duel, code, scope) and refuse(told, why.NO_OCCASION):
@@ -228,41 +236,57 @@ def may_not_respond(duel: State, player: int, card: int, code: EffectCode) -> bo
     )
 
 
+def activation_prohibited(duel: State, player: int, card: int, code: EffectCode, told: list[int] | None) -> bool:
+    """The reasons against an activation that something prohibits it."""
+    action = A_ACTIVATE if code.kind == K_ACTIVATION else A_ACTIVATE_EFFECT
+    if duel.active[C_CANNOT + action] and cannot_activate(duel, action, player, card) and refuse(told, why.FORBIDDEN):
+        return True
+    return may_not_respond(duel, player, card, code) and refuse(told, why.NO_RESPONSE)
+
+
 def common_reasons(
     duel: State, player: int, card: int, code: EffectCode, scope: Scope, gone: int, told: list[int] | None
 ) -> bool:
     """The reasons against any activation, triggers included: prohibitions, condition, targets, cost, nothing to do."""
     before = 0 if told is None else len(told)
-    action = A_ACTIVATE if code.kind == K_ACTIVATION else A_ACTIVATE_EFFECT
-    if duel.active[C_CANNOT + action] and cannot_activate(duel, action, player, card) and refuse(told, why.FORBIDDEN):
-        return True
-    if may_not_respond(duel, player, card, code) and refuse(told, why.NO_RESPONSE):
+    if activation_prohibited(duel, player, card, code, told):
         return True
     if code.condition is not None and not code.condition.holds(duel, scope) and refuse(told, why.CONDITION):
         return True
     plan = Plan()
     plan.gone = gone
-    if code.cost >= 0:
-        cost = code.programs[code.cost]
-        if code.cost_spares_this:
-            plan.spent = [card]
-        if not cost.possible(duel, scope, plan) and refuse(told, why.COST):
-            return True
-        if not code.cost_takes_this:
-            plan.spent = NOTHING
+    if code.cost >= 0 and cost_unmet(duel, card, code, scope, plan, told):
+        return True
+    unopposed = told is None or len(told) == before
     if code.choices:
         return (
-            (must_do_something(code) or duel.step & DAMAGE_STEP != 0)
-            and (told is None or len(told) == before)
-            and (not open_choices(duel, scope, gone) and refuse(told, why.NO_CHOICE))
+            unopposed
+            and (must_do_something(code) or duel.step & DAMAGE_STEP != 0)
+            and not open_choices(duel, scope, gone)
+            and refuse(told, why.NO_CHOICE)
         )
+    if code.cost_picks:
+        return unopposed and not completes(duel, code, scope, gone, 0, []) and refuse(told, why.NOTHING_TO_DO)
+    return processing_unmet(duel, card, code, scope, plan, told)
+
+
+def cost_unmet(duel: State, card: int, code: EffectCode, scope: Scope, plan: Plan, told: list[int] | None) -> bool:
+    """The reason against an activation that its cost cannot be paid; the plan then assumes that it is paid."""
+    if code.cost_spares_this:
+        plan.spent = [card]
+    if not code.programs[code.cost].possible(duel, scope, plan) and refuse(told, why.COST):
+        return True
+    if not code.cost_takes_this:
+        plan.spent = NOTHING
+    return False
+
+
+def processing_unmet(
+    duel: State, card: int, code: EffectCode, scope: Scope, plan: Plan, told: list[int] | None
+) -> bool:
+    """The reasons against an activation whose cost is paid: targets, and nothing to do."""
     if code.cost >= 0:
-        cost = code.programs[code.cost]
-        if code.cost_picks:
-            return (told is None or len(told) == before) and (
-                not completes(duel, code, scope, gone, 0, []) and refuse(told, why.NOTHING_TO_DO)
-            )
-        for op in cost.ops:
+        for op in code.programs[code.cost].ops:
             plan.freed += op.frees(duel, scope)
     if code.kind == K_ACTIVATION:
         plan.spent = [*plan.spent, card] if plan.spent else [card]
@@ -310,178 +334,3 @@ def goes_with_card(duel: State, scope: Scope, choice: EffectCode, gone: int) -> 
     if choice.occasion is not None and not occasion_holds(duel, choice, probe):
         return False
     return not common_reasons(duel, scope.player, scope.card, choice, probe, gone, None)
-
-
-def can_activate(duel: State, player: int, card: int, code: EffectCode) -> bool:
-    """Whether nothing stands against it."""
-    happened = duel.cache.event_kinds
-    if duel.chain:
-        if not speed_allows(duel, code) or code.awaits and not code.responds and not code.awaits & happened:
-            return False
-    elif code.occasion is not None and not code.awaits & happened:
-        return False
-    return not unmet(duel, player, card, code, scope_for(duel, card, code, player), None)
-
-
-def quick_codes(duel: State, player: int) -> list[int]:
-    """``card << 8 | effect`` of everything of spell speed 2 or more that the player can activate now. Never written."""
-    cache = duel.cache
-    if not cache.listed >> player & 1:
-        list_quick(duel, player)
-    if cache.usable_at[player] != cache.clock:
-        free = cache.free[player]
-        cache.usable[player] = _usable(duel, player, free) if free else free
-        cache.usable_at[player] = cache.clock
-    usable = cache.usable[player]
-    if not cache.waits[player] & (cache.event_kinds | RESPONDS if duel.chain else cache.event_kinds):
-        return usable
-    heard = _usable(duel, player, cache.waiting[player])
-    if not heard or not usable:
-        return heard or usable
-    return [entry for entry in cache.quick[player] if among(usable, entry) or among(heard, entry)]
-
-
-def owes_quick(duel: State, player: int) -> bool:
-    """Whether the player has a quick effect that cannot be passed by once it can be used."""
-    if not duel.cache.listed >> player & 1:
-        list_quick(duel, player)
-    for entry in duel.cache.quick[player]:
-        if not duel.info[entry >> 8].effects[entry & 0xFF].optional:
-            return True
-    return False
-
-
-def _usable(duel: State, player: int, entries: list[int]) -> list[int]:
-    found = NOTHING
-    for entry in entries:
-        card = entry >> 8
-        if can_activate(duel, player, card, duel.info[card].effects[entry & 0xFF]):
-            if found:
-                found.append(entry)
-            else:
-                found = [entry]
-    return found
-
-
-def list_quick(duel: State, player: int) -> None:
-    """List what of spell speed 2 or more lies where the player can use it; of it, what waits and what does not."""
-    found: list[int] = []
-    infos = duel.info
-    _quick_on_field(duel, player, found)
-    reach = duel.reach[player]
-    if reach & QUICK_IN_HAND:
-        own_turn = duel.turn_player == player
-        for card in duel.hand[player]:
-            info = infos[card]
-            if info.quick_zones & HAND:
-                _quick_effects(duel, card, found)
-            code = info.activation
-            if (
-                code is not None
-                and code.speed >= 2
-                and (own_turn and not info.types & TRAP or code.hand_check is not None)
-            ):
-                found.append(card << 8 | code.index)
-    if reach & QUICK_IN_PILES:
-        for card in duel.graveyard[player]:
-            if infos[card].quick_zones & GRAVEYARD:
-                _quick_effects(duel, card, found)
-        for card in duel.banished[player]:
-            if infos[card].quick_zones & BANISHED:
-                _quick_effects(duel, card, found)
-    waiting = NOTHING
-    events = 0
-    for entry in found:
-        code = infos[entry >> 8].effects[entry & 0xFF]
-        if code.occasion is not None:
-            waiting = [*waiting, entry]
-            events |= code.awaits | (RESPONDS if code.responds else 0)
-    duel.cache.quick[player] = found
-    duel.cache.waiting[player] = waiting
-    duel.cache.free[player] = [entry for entry in found if not among(waiting, entry)] if waiting else found
-    duel.cache.waits[player] = events
-    duel.cache.listed |= 1 << player
-
-
-def _quick_on_field(duel: State, player: int, found: list[int]) -> None:
-    infos = duel.info
-    parts = duel.play
-    for card in duel.monsters[player]:
-        if card >= 0 and infos[card].quick_zones and parts[card].face_up:
-            _quick_effects(duel, card, found)
-    for card in duel.spells[player]:
-        if card < 0 or duel.place[card] == MONSTER_ZONE:  # a trap monster keeps its zone here
-            continue
-        if parts[card].face_up:
-            if infos[card].quick_zones:
-                _quick_effects(duel, card, found)
-        else:
-            code = infos[card].activation
-            if (
-                code is not None
-                and code.speed >= 2
-                and (parts[card].set_turn != duel.turn or code.turn_check is not None)
-            ):
-                found.append(card << 8 | code.index)
-    card = duel.field[player]
-    if card >= 0 and infos[card].quick_zones and parts[card].face_up:
-        _quick_effects(duel, card, found)
-    for card in duel.pendulum[player]:
-        if card >= 0 and infos[card].quick_zones:
-            _quick_effects(duel, card, found)
-
-
-def _quick_effects(duel: State, card: int, found: list[int]) -> None:
-    place = duel.place[card]
-    for code in duel.info[card].quicks:
-        if code.zones & place:
-            found.append(card << 8 | code.index)
-
-
-def slow_codes(duel: State, player: int, found: list[int]) -> None:
-    """Collect everything of spell speed 1 that the player can activate now, in an open main phase."""
-    infos = duel.info
-    for card in duel.hand[player]:
-        info = infos[card]
-        code = info.activation
-        if code is not None and code.speed == 1 and can_activate(duel, player, card, code):
-            found.append(card << 8 | code.index)
-        if info.ignitions:
-            ignitions(duel, player, card, found)
-    for card in duel.monsters[player]:
-        if card >= 0 and infos[card].ignitions and duel.play[card].face_up:
-            ignitions(duel, player, card, found)
-    for card in duel.spells[player]:
-        if card >= 0 and duel.place[card] != MONSTER_ZONE:
-            _back_row(duel, player, card, found)
-    if duel.field[player] >= 0:
-        _back_row(duel, player, duel.field[player], found)
-    for card in duel.pendulum[player]:
-        if card >= 0:
-            ignitions(duel, player, card, found)
-    if duel.reach[player] & SLOW_IN_PILES:
-        for card in duel.graveyard[player]:
-            if infos[card].ignitions:
-                ignitions(duel, player, card, found)
-        for card in duel.banished[player]:
-            if infos[card].ignitions:
-                ignitions(duel, player, card, found)
-
-
-def _back_row(duel: State, player: int, card: int, found: list[int]) -> None:
-    info = duel.info[card]
-    if duel.play[card].face_up:
-        if info.ignitions:
-            ignitions(duel, player, card, found)
-    else:
-        code = info.activation
-        if code is not None and code.speed == 1 and can_activate(duel, player, card, code):
-            found.append(card << 8 | code.index)
-
-
-def ignitions(duel: State, player: int, card: int, found: list[int]) -> None:
-    """Collect what of a card's own effects of spell speed 1 the player can activate now."""
-    place = duel.place[card]
-    for code in duel.info[card].ignitions:
-        if code.zones & place and can_activate(duel, player, card, code):
-            found.append(card << 8 | code.index)

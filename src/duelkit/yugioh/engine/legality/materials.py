@@ -4,22 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.kernel.decision import PICK
 from duelkit.yugioh.engine.facts.continuous import scope_for
+from duelkit.yugioh.engine.facts.figures import attribute_of, race_of, rank_of
 from duelkit.yugioh.engine.facts.pools import among, banished_up, listed
-from duelkit.yugioh.engine.facts.properties import (
-    applies,
-    attribute_of,
-    forbidden,
-    level_of,
-    permitted,
-    race_of,
-    rank_of,
-    types_of,
-)
-from duelkit.yugioh.engine.facts.zones import extra_slots, in_main_zone, limited, open_slots
-from duelkit.yugioh.engine.moves.picking import note_forced
-from duelkit.yugioh.state.code import ANSWERED, FIRST, Test
+from duelkit.yugioh.engine.facts.prohibitions import forbidden, permitted
+from duelkit.yugioh.engine.facts.properties import applies, level_of, types_of
+from duelkit.yugioh.engine.facts.zones import extra_slots, limited, open_slots
+from duelkit.yugioh.state.code import Test
 from duelkit.yugioh.state.codes import (
     A_BE_FUSION_MATERIAL,
     A_BE_LINK_MATERIAL,
@@ -33,21 +24,14 @@ from duelkit.yugioh.state.codes import (
     HAND,
     MONSTER,
     MONSTER_ZONE,
-    O_FINISH,
-    O_PICK,
     P_LEVEL_TWO_FOR_SYNCHRO,
     TOKEN,
     TUNER,
-    W_FUSION,
-    card_of,
-    option,
-    verb_of,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.effect_code import NO_EFFECT
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.state.recipes import Recipe
-from duelkit.yugioh.state.tasks import Task
 
 P_SUBSTITUTE_TUNER: Final = 19
 P_SUBSTITUTE_FUSION_MATERIAL: Final = 20
@@ -301,7 +285,7 @@ def completable(duel: State, monster: int, chosen: list[int], rest: list[int], s
 def _synchro_completable(
     duel: State, recipe: Recipe, monster: int, chosen: list[int], rest: list[int], scope: Scope, must: int
 ) -> bool:
-    """For each Tuner: which sums of Levels can be reached with how many others; sums are bits of a number."""
+    """Whether some Tuner and others can make the Synchro Monster."""
     need = duel.info[monster].level
     if must >= 0 and must not in chosen and must not in rest:
         return False
@@ -318,23 +302,32 @@ def _synchro_completable(
             if _sums_up(duel, recipe, tuner, forced, rest, scope, need):
                 return True
             continue
-        reach = [0] * (most + 1)
-        reach[0] = 1
-        fits = True
-        for card in forced:
-            fits = fits and recipe.slots[1].test(duel, card, scope)
-            if fits:
-                add_levels(duel, card, reach, need, True)
-        if not fits:
-            continue
-        for card in rest:
-            if card != tuner and card not in forced and recipe.slots[1].test(duel, card, scope):
-                add_levels(duel, card, reach, need, False)
-        for level in levels(duel, tuner):
-            if 0 < level <= need:
-                for count in range(recipe.least, most + 1):
-                    if reach[count] >> (need - level) & 1:
-                        return True
+        if _levels_reach(duel, recipe, tuner, forced, rest, scope, need, most):
+            return True
+    return False
+
+
+def _levels_reach(
+    duel: State, recipe: Recipe, tuner: int, forced: list[int], rest: list[int], scope: Scope, need: int, most: int
+) -> bool:
+    """Whether the Levels of this Tuner, the forced monsters and some of the rest can add up to a sum.
+
+    For each number of monsters, ``reach`` holds the sums that can be reached, as bits.
+    """
+    reach = [0] * (most + 1)
+    reach[0] = 1
+    for card in forced:
+        if not recipe.slots[1].test(duel, card, scope):
+            return False
+        add_levels(duel, card, reach, need, True)
+    for card in rest:
+        if card != tuner and card not in forced and recipe.slots[1].test(duel, card, scope):
+            add_levels(duel, card, reach, need, False)
+    for level in levels(duel, tuner):
+        if 0 < level <= need:
+            for count in range(recipe.least, most + 1):
+                if reach[count] >> (need - level) & 1:
+                    return True
     return False
 
 
@@ -483,150 +476,3 @@ def fusion_candidates(duel: State, monster: int, player: int, zones: int, withou
         for card in found
         if card != without and not (checked and forbidden(duel, A_BE_FUSION_MATERIAL, card, player, monster))
     ]
-
-
-class MaterialTask(Task):
-    """Pick a legal material set, one card at a time; it is left in ``duel.picks``."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.player: int = 0
-        self.monster: int = -1
-        self.offered: list[int] = []
-        self.picked: list[int] = []
-        self.must: int = -1
-        self.why: int = 0
-        self.few: list[Few] = []
-
-    def fields(self) -> tuple[str, ...]:
-        return ("step", "player", "monster", "offered", "picked", "must", "why", "few")
-
-    def copy(self) -> MaterialTask:
-        twin = MaterialTask()
-        twin.step = self.step
-        twin.player = self.player
-        twin.monster = self.monster
-        twin.offered = self.offered[:]
-        twin.picked = self.picked[:]
-        twin.must = self.must
-        twin.why = self.why
-        twin.few = self.few
-        return twin
-
-    def run(self, duel: State) -> None:
-        if self.step == ANSWERED:
-            self.step = FIRST
-            if verb_of(duel.answer) == O_FINISH:
-                self.finish(duel)
-                return
-            self.picked.append(card_of(duel.answer))
-        scope = recipe_scope(duel, self.monster, self.player)
-        while True:
-            left = [card for card in self.offered if card not in self.picked]
-            able: list[int] = []
-            for card in left:
-                rest = [other for other in left if other != card]
-                if fitting_few(duel, self.monster, [*self.picked, card], rest, scope, self.must, self.few):
-                    able.append(card)
-            whole = (self.must < 0 or self.must in self.picked) and whole_set(duel, self.monster, self.picked, scope)
-            if not able:
-                if not whole:
-                    self.picked = []
-                self.finish(duel)
-                return
-            forced = -1 if whole else self.needed(duel, able, left, scope)
-            if forced < 0:
-                break
-            if duel.every_decision or duel.every_window and self.picks_hidden(duel):
-                able = [forced]
-                break
-            self.picked.append(forced)
-            note_forced(duel, self.player, forced, self.why)
-        options = [option(O_PICK, card) for card in able]
-        if whole:
-            options.append(option(O_FINISH))
-        self.step = ANSWERED
-        duel.ask(self.player, PICK, options, self.why, self.monster, len(self.picked))
-
-    def picks_hidden(self, duel: State) -> bool:
-        """Fusion Materials may come from hand and deck, whatever lies there now."""
-        if self.why == W_FUSION:
-            return True
-        for card in self.offered:
-            if duel.lies_hidden(card):
-                return True
-        return False
-
-    def needed(self, duel: State, able: list[int], left: list[int], scope: Scope) -> int:
-        """A card without which no legal set can be completed: it is no choice, and so is not asked for; −1 for none."""
-        for card in able:
-            rest = [other for other in left if other != card]
-            if not fitting_few(duel, self.monster, self.picked, rest, scope, self.must, self.few):
-                return card
-        return -1
-
-    def finish(self, duel: State) -> None:
-        """Leave the result and end. The order of Fusion Materials tells nothing of which of them had no alternative."""
-        if self.why == W_FUSION:
-            self.picked.sort()
-        duel.picks = self.picked
-        duel.stack.pop()
-
-
-def start_materials(
-    duel: State,
-    player: int,
-    monster: int,
-    offered: list[int],
-    why: int,
-    must: int = -1,
-    chosen: int = -1,
-    few: list[Few] | None = None,
-) -> None:
-    """Push the pick of a material set; ``chosen`` is among it already; ``few``: of these not too many."""
-    task = MaterialTask()
-    task.player = player
-    task.monster = monster
-    task.offered = offered
-    task.must = must
-    task.why = why
-    if chosen >= 0:
-        task.picked.append(chosen)
-    if few is not None:
-        task.few = few
-    duel.stack.append(task)
-
-
-def frees_zone(duel: State, card: int, player: int) -> bool:
-    """Whether Tributing the card frees one of the player's (main) monster zones."""
-    return duel.controller[card] == player and in_main_zone(duel, card)
-
-
-def ritual_completable(
-    duel: State, chosen: list[int], rest: list[int], need: int, exactly: bool, full: int = -1
-) -> bool:
-    """Whether Tributes can be added that make up the Level, none of them needless. Rule: MR3-RIT-03.
-
-    :param exactly: whether the Levels must add up to exactly that.
-    :param full: the player one of whose monster zones must be freed by it, −1 if one is free.
-    """
-    total = 0
-    freed = full < 0
-    for card in chosen:
-        total += level_of(duel, card)
-        freed = freed or frees_zone(duel, card, full)
-    for least in {level_of(duel, card) for card in (*chosen, *rest)}:
-        if any([level_of(duel, card) < least for card in chosen]):
-            continue
-        # with no Tribute below this Level, each is needed as long as the sum is not above this
-        most = need if exactly else need + least - 1
-        with_zone = 1 << total if freed else 0
-        without = 1 << total
-        for card in rest:
-            level = level_of(duel, card)
-            if level >= least:
-                with_zone |= (without if full >= 0 and frees_zone(duel, card, full) else with_zone) << level
-                without |= without << level
-        if (with_zone >> need) & ((1 << most - need + 1) - 1):
-            return True
-    return False

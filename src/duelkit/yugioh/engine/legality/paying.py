@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.attack import destruction_fixed
 from duelkit.yugioh.engine.facts.pools import candidates, has_one
-from duelkit.yugioh.engine.facts.properties import forbidden, names_of
+from duelkit.yugioh.engine.facts.prohibitions import forbidden
+from duelkit.yugioh.engine.facts.properties import names_of
 from duelkit.yugioh.state.code import PickCode, Plan
 from duelkit.yugioh.state.codes import (
     A_BE_TARGETED,
@@ -36,24 +37,24 @@ def targetable(duel: State, pick: PickCode, scope: Scope) -> list[int]:
     return cards
 
 
+def _one_will_do(duel: State, only: PickCode, scope: Scope, plan: Plan) -> bool:
+    """Whether the only targets are one card, and nothing but the pool decides which cards can be targeted."""
+    if len(plan.spent) > 1 or duel.doomed or duel.active[C_CANNOT + A_BE_TARGETED]:
+        return False
+    without = plan.spent[0] if plan.spent else plan.gone
+    return (
+        (plan.gone < 0 or plan.gone == without)
+        and only.least.value(duel, scope) == 1
+        and only.most.value(duel, scope) >= 1
+    )
+
+
 def targets_exist(duel: State, code: EffectCode, scope: Scope, plan: Plan) -> bool:
     """Whether enough targets can be picked for every slot; slots may not share cards."""
-    if (
-        len(code.targets) == 1
-        and len(plan.spent) <= 1
-        and not duel.doomed
-        and (not duel.active[C_CANNOT + A_BE_TARGETED])
-    ):
-        only = code.targets[0]
-        without = plan.spent[0] if plan.spent else plan.gone
-        if (
-            (plan.gone < 0 or plan.gone == without)
-            and only.least.value(duel, scope) == 1
-            and (only.most.value(duel, scope) >= 1)
-        ):
-            return has_one(duel, only.fitting, scope, without)
+    if len(code.targets) == 1 and _one_will_do(duel, code.targets[0], scope, plan):
+        return has_one(duel, code.targets[0].fitting, scope, plan.spent[0] if plan.spent else plan.gone)
     if len(code.targets) > 1 and not duel.doomed:
-        # most often one of them is missing, which is seen without collecting any
+        # usually one of them is missing, which can be found out without collecting any
         for pick in code.targets:
             if pick.least.value(duel, scope) > 0 and not has_one(duel, pick.fitting, scope, plan.gone):
                 return False

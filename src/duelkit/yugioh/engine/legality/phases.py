@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine.facts import reasons as why
-from duelkit.yugioh.engine.facts.properties import player_forbidden
+from duelkit.yugioh.engine.facts.prohibitions import player_forbidden
 from duelkit.yugioh.state.codes import A_CONDUCT_BATTLE_PHASE, BATTLE, C_CANNOT, MAIN_1
 from duelkit.yugioh.state.duel import State
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.limits import summons_used
-from duelkit.yugioh.engine.facts.properties import face_up, has_name, player_forbidden
+from duelkit.yugioh.engine.facts.prohibitions import player_forbidden
+from duelkit.yugioh.engine.facts.properties import face_up, has_name
 from duelkit.yugioh.state.codes import A_SPECIAL_SUMMON, C_CANNOT, EXTRA, MONSTER, S_SPECIAL
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
@@ -54,6 +55,16 @@ def brings(duel: State, by_card: int, card: int) -> bool:
     return name != "" and by_card >= 0 and name in duel.info[by_card].names
 
 
+def bound_to_its_summon(duel: State, card: int, kinds: int, waived: bool) -> bool:
+    """Whether a special-summon monster cannot be summoned in these ways, but only in its own."""
+    info = duel.info[card]
+    if not info.only_by or info.only_by & kinds & ~S_SPECIAL:
+        return False
+    return info.always or (
+        not waived and not duel.proper[card] and (info.strictly or not (info.extra and duel.place[card] == EXTRA))
+    )
+
+
 def cannot_be_special_summoned(
     duel: State, card: int, player: int, ignoring: bool, kinds: int, told: list[int] | None, waived: bool = False
 ) -> bool:
@@ -68,18 +79,7 @@ def cannot_be_special_summoned(
         return True
     if info.not_from & duel.place[card] and not ignoring and refuse(told, why.NOT_SPECIAL_SUMMONABLE):
         return True
-    if (
-        info.only_by
-        and not ignoring
-        and not info.only_by & kinds & ~S_SPECIAL
-        and (
-            info.always
-            or not waived
-            and not duel.proper[card]
-            and (info.strictly or not (info.extra and duel.place[card] == EXTRA))
-        )
-        and (refuse(told, why.OTHER_SUMMON_ONLY))
-    ):
+    if not ignoring and bound_to_its_summon(duel, card, kinds, waived) and refuse(told, why.OTHER_SUMMON_ONLY):
         return True
     if (
         duel.active[C_CANNOT + A_SPECIAL_SUMMON]

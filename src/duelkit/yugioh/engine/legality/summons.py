@@ -2,36 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.limits import EXTRA_NORMAL_SUMMONS, key_by_name, limit_reached
+from duelkit.yugioh.engine.facts.prohibitions import forbidden, player_forbidden
 from duelkit.yugioh.engine.facts.properties import (
     amount_of,
     applies,
-    forbidden,
     free_monster_zones,
     level_of,
     negated,
-    player_forbidden,
-    scale_of,
     source_works,
 )
-from duelkit.yugioh.engine.facts.zones import free_slots, in_main_zone, open_slots, room_for, slots_pointed_by
-from duelkit.yugioh.engine.legality.materials import (
-    FUSION_RECIPE,
-    LINK_RECIPE,
-    SYNCHRO_RECIPE,
-    can_make,
-    field_candidates,
-    same_levels,
-    synchro_levels,
-)
+from duelkit.yugioh.engine.facts.zones import free_slots, in_main_zone, open_slots, slots_pointed_by
+from duelkit.yugioh.engine.legality.materials import field_candidates
 from duelkit.yugioh.engine.legality.special_summons import (
     cannot_be_special_summoned,
-    may_be_special_summoned,
     no_such_summon_left,
     only_one_already,
 )
@@ -63,12 +50,8 @@ from duelkit.yugioh.state.codes import (
     P_TWO_TRIBUTES,
     RITUAL,
     S_FLIP,
-    S_FUSION,
-    S_LINK,
     S_NORMAL,
-    S_PENDULUM,
     S_SPECIAL,
-    S_SYNCHRO,
     S_XYZ,
     SETTING,
     SPECIAL,
@@ -77,10 +60,7 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.effect_code import EffectCode
-from duelkit.yugioh.state.parts import FREE, GEMINI_ON, Scope
-
-KINDS: Final = (S_FUSION, S_SYNCHRO, S_XYZ, S_LINK)
-"""How a monster with a recipe of each kind is summoned."""
+from duelkit.yugioh.state.parts import GEMINI_ON, Scope
 
 
 def tributes_needed(duel: State, card: int) -> int:
@@ -218,6 +198,12 @@ def use_summon(duel: State, player: int, card: int, setting: bool) -> None:
         duel.normal_summons += 1
 
 
+def normal_summonable(duel: State, card: int) -> bool:
+    """Whether the card is a monster in the hand that can be Normal Summoned at all."""
+    types = duel.info[card].types
+    return types & MONSTER != 0 and not types & (EXTRA_DECK_TYPES | RITUAL | SPECIAL) and duel.place[card] == HAND
+
+
 def cannot_normal_summon(
     duel: State, player: int, card: int, setting: bool, procedure: int, counted: bool, told: list[int] | None
 ) -> bool:
@@ -227,9 +213,7 @@ def cannot_normal_summon(
     :param counted: whether it uses up the turn's Normal Summon.
     """
     info = duel.info[card]
-    if (
-        not info.types & MONSTER or info.types & (EXTRA_DECK_TYPES | RITUAL | SPECIAL) or duel.place[card] != HAND
-    ) and refuse(told, why.NOT_NORMAL_SUMMONABLE):
+    if not normal_summonable(duel, card) and refuse(told, why.NOT_NORMAL_SUMMONABLE):
         return True
     if counted and not summon_left(duel, player, card, setting) and refuse(told, why.SUMMON_USED):
         return True
@@ -250,16 +234,20 @@ def cannot_normal_summon(
             and refuse(told, why.CONDITION)
         ):
             return True
-    needed = tributes_needed(duel, card) if procedure < 0 else info.procedures[procedure].tributes
+    lacking = tributes_reason(duel, player, card, setting, procedure)
+    return lacking >= 0 and refuse(told, lacking)
+
+
+def tributes_reason(duel: State, player: int, card: int, setting: bool, procedure: int) -> int:
+    """The reason why the Tributes for a Normal Summon or Set cannot be found; −1 if they can."""
+    needed = tributes_needed(duel, card) if procedure < 0 else duel.info[card].procedures[procedure].tributes
     lacking = tributes_lacking(duel, player, card, needed, procedure)
     if lacking >= 0 and procedure < 0 and not setting and duel.active[C_MAY + P_ONE_TRIBUTE_LESS]:
         for _ in range(min(needed, tributes_spared(duel, player, card))):
             needed -= 1
             if lacking >= 0:
                 lacking = tributes_lacking(duel, player, card, needed)
-    if lacking >= 0 and refuse(told, lacking):
-        return True
-    return False
+    return lacking
 
 
 def normal_summons(duel: State, player: int, card: int, counted: bool, options: list[int]) -> None:
@@ -393,7 +381,14 @@ def cannot_use_procedure(duel: State, player: int, card: int, at: int, told: lis
     scope = scope_for(duel, card, code, player)
     if cannot_be_afforded(duel, player, card, at, scope, told):
         return True
-    pointed_by = procedure.pointed_by
+    return no_zone_for_procedure(duel, player, card, at, scope, told)
+
+
+def no_zone_for_procedure(duel: State, player: int, card: int, at: int, scope: Scope, told: list[int] | None) -> bool:
+    """The reason against a procedure that there is no zone for the monster."""
+    info = duel.info[card]
+    code = info.procedure_effects[at]
+    pointed_by = info.procedures[at].pointed_by
     if (
         pointed_by is not None
         and not slots_pointed_by(duel, pointed_by, scope) & free_slots(duel, player)
@@ -456,120 +451,4 @@ def frees_a_zone(duel: State, code: EffectCode, scope: Scope) -> bool:
         for op in code.programs[code.cost].ops:
             if op.frees(duel, scope) > 0:
                 return True
-    return False
-
-
-def note_recipes(duel: State) -> None:
-    """Note who has cards that are summoned with materials and without an effect: whose extra deck is looked through."""
-    duel.cache.by_materials = 0
-    for card in range(len(duel.info)):
-        recipe = duel.info[card].recipe
-        if recipe is not None and recipe.kind != FUSION_RECIPE:
-            duel.cache.by_materials |= 1 << duel.owner[card]
-
-
-def extra_summons(duel: State, player: int) -> list[int]:
-    """The Synchro, Xyz and Link Monsters that the player can summon now.
-
-    Rules: MR3-SYN-02 to -06, MR3-XYZ-03, -04, MR20-GAP-LNK-01.
-    """
-    found: list[int] = []
-    if duel.cache.by_materials < 0:
-        note_recipes(duel)
-    extra = duel.extra[player]
-    if not extra or not duel.cache.by_materials >> player & 1:
-        return found
-    up = 0
-    for card in duel.monsters[player]:
-        if card >= 0 and duel.play[card].face_up:
-            up += 1
-    if up < (1 if duel.rules.extra_monster_zones else 2):
-        return found
-    totals = -1
-    counts: list[int] = []
-    for card in extra:
-        recipe = duel.info[card].recipe
-        if recipe is None or recipe.kind == FUSION_RECIPE:
-            continue
-        if recipe.kind == SYNCHRO_RECIPE:
-            if totals < 0:
-                totals = synchro_levels(duel, player)
-            if not totals >> duel.info[card].level & 1:
-                continue
-        elif recipe.level:
-            if not counts:
-                counts = same_levels(duel, player)
-            if counts[recipe.level] < recipe.least:
-                continue
-        elif recipe.kind == LINK_RECIPE and not duel.rules.extra_monster_zones:
-            continue
-        if recipe.least + (1 if recipe.kind == SYNCHRO_RECIPE else 0) <= up and not (
-            cannot_extra_summon(duel, player, card, None)
-        ):
-            found.append(card)
-    return found
-
-
-def cannot_extra_summon(duel: State, player: int, card: int, told: list[int] | None) -> bool:
-    """What stands against summoning the Synchro or Xyz Monster with what is on the field."""
-    recipe = duel.info[card].recipe
-    if (recipe is None or recipe.kind == FUSION_RECIPE or duel.place[card] != EXTRA or card in duel.face_up_extra) and (
-        refuse(told, why.NO_SUCH_SUMMON if recipe is None or recipe.kind == FUSION_RECIPE else why.WRONG_PLACE)
-    ):
-        return True
-    if (recipe is None or not can_make(duel, card, player)) and refuse(told, why.MATERIALS):
-        return True
-    kinds = S_SPECIAL | (KINDS[recipe.kind] if recipe is not None else 0)
-    return cannot_be_special_summoned(duel, card, player, False, kinds, told)
-
-
-def pendulum_bounds(duel: State, player: int) -> tuple[int, int]:
-    """The lowest and highest Level that the scales allow; the first is larger if there is none. Rule: MR3-PEN-17."""
-    left = duel.pendulum[player][0]
-    right = duel.pendulum[player][1]
-    if left < 0 or right < 0:
-        return (1, 0)
-    first = scale_of(duel, left)
-    second = scale_of(duel, right)
-    return (min(first, second) + 1, max(first, second) - 1)
-
-
-def pendulum_candidates(duel: State, player: int, picked: list[int]) -> list[int]:
-    """The monsters that may (still) join a Pendulum Summon. Rules: MR3-PEN-08, MR3-PEN-09, MR3-GAP-PEN-02."""
-    least, most = pendulum_bounds(duel, player)
-    if least > most or duel.rules.extra_monster_zones == 0 and free_monster_zones(duel, player) <= len(picked):
-        return []
-    row = duel.monsters[player]
-    free = sum([1 << slot for slot in range(len(row)) if row[slot] == FREE])
-    found: list[int] = []
-    for card in (*duel.hand[player], *duel.face_up_extra):
-        info = duel.info[card]
-        if card in picked or not info.types & MONSTER or duel.owner[card] != player:
-            continue
-        if duel.place[card] != HAND and duel.place[card] != EXTRA:
-            continue
-        level = level_of(duel, card)
-        if level == 0 and duel.place[card] == EXTRA:
-            level = info.pendulum_level
-        if level < least or level > most:
-            continue
-        if info.only_one and any([duel.info[other].name == info.name for other in picked]):
-            continue
-        if duel.rules.extra_monster_zones and not room_for(duel, player, [*picked, card], free):
-            continue
-        if may_be_special_summoned(duel, card, player, False, S_SPECIAL | S_PENDULUM):
-            found.append(card)
-    return found
-
-
-def cannot_pendulum(duel: State, player: int, told: list[int] | None) -> bool:
-    """What stands against a Pendulum Summon. Rules: MR3-PEN-07, MR3-PEN-17, MR3-GAP-PEN-01."""
-    if duel.pendulum_done and refuse(told, why.PENDULUM_USED):
-        return True
-    least, most = pendulum_bounds(duel, player)
-    if least > most:
-        if refuse(told, why.SCALES):
-            return True
-    elif not pendulum_candidates(duel, player, []) and refuse(told, why.NO_CANDIDATE):
-        return True
     return False

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.engine.facts.properties import applies, forbidden
+from duelkit.yugioh.engine.facts.prohibitions import forbidden
+from duelkit.yugioh.engine.facts.properties import applies
 from duelkit.yugioh.state.codes import A_BE_TRIBUTED, C_MAY, P_MUST_BE_TRIBUTED
 from duelkit.yugioh.state.duel import State
 

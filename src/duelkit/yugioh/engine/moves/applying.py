@@ -24,10 +24,56 @@ from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.state.parts import MADE_NO_ATK, MADE_NO_DEF, Scope
 
 
+def _lasting(
+    duel: State,
+    kept: Scope,
+    number: int,
+    bound: tuple[int, ...],
+    stamps: tuple[int, ...],
+    frozen: bool,
+    value: int,
+    until: int,
+    turn: int,
+) -> Active:
+    """A modifier of a processed effect that applies from now on."""
+    return Active(
+        None,
+        kept.code,
+        number,
+        kept,
+        kept.card,
+        kept.stamp,
+        kept.player,
+        False,
+        bound,
+        stamps,
+        frozen,
+        value,
+        until,
+        turn,
+        duel.order,
+    )
+
+
+def _apply_to_card(duel: State, scope: Scope, kept: Scope, number: int, card: int, until: int, turn: int) -> None:
+    """Let a modifier of the scope's effect apply to a card on the field."""
+    modifier = scope.code.modifiers[number]
+    value = 0
+    if modifier.amount is not None:
+        scope.each = card
+        value = modifier.amount.value(duel, scope)
+        scope.each = -1
+    supersede(duel, modifier, card)
+    stamps = (duel.stamp[card],)
+    add_active(duel, _lasting(duel, kept, number, (card,), stamps, modifier.amount is not None, value, until, turn))
+    if modifier.change == BECOME and modifier.category in (C_ATK, C_DEF):
+        apply_later(duel, modifier.category, card)
+
+
 def apply_modifiers(
     duel: State, scope: Scope, first: int, count: int, cards: list[int], until: int, times: int = 1
 ) -> None:
-    """Let modifiers of the scope's effect apply to cards, or to players where they name none."""
+    """Let modifiers of the scope's effect apply to cards, or to players if they name no cards."""
     code = scope.code
     kept = scope.copy()
     turn = duel.turn
@@ -39,86 +85,19 @@ def apply_modifiers(
         if modifier.side >= 0 and cards and until == U_LEAVES:  # as long as one of them stays face-up
             there = tuple([card for card in cards if duel.place[card] & FIELD])
             if there:
-                add_active(
-                    duel,
-                    Active(
-                        None,
-                        code,
-                        number,
-                        kept,
-                        scope.card,
-                        scope.stamp,
-                        scope.player,
-                        False,
-                        there,
-                        tuple([duel.stamp[card] for card in there]),
-                        False,
-                        0,
-                        until,
-                        turn,
-                        duel.order,
-                    ),
-                )
-            continue
-        if (
+                stamps = tuple([duel.stamp[card] for card in there])
+                add_active(duel, _lasting(duel, kept, number, there, stamps, False, 0, until, turn))
+        elif (
             modifier.side >= 0
             or modifier.pool is not None
             and modifier.ref < 0
             or (modifier.category == C_WHENEVER and not cards)
         ):
-            add_active(
-                duel,
-                Active(
-                    None,
-                    code,
-                    number,
-                    kept,
-                    scope.card,
-                    scope.stamp,
-                    scope.player,
-                    False,
-                    (),
-                    (),
-                    False,
-                    0,
-                    until,
-                    turn,
-                    duel.order,
-                ),
-            )
-            continue
-        for card in cards:
-            if not duel.place[card] & FIELD:
-                continue
-            value = 0
-            frozen = modifier.amount is not None
-            if modifier.amount is not None:
-                scope.each = card
-                value = modifier.amount.value(duel, scope)
-                scope.each = -1
-            supersede(duel, modifier, card)
-            add_active(
-                duel,
-                Active(
-                    None,
-                    code,
-                    number,
-                    kept,
-                    scope.card,
-                    scope.stamp,
-                    scope.player,
-                    False,
-                    (card,),
-                    (duel.stamp[card],),
-                    frozen,
-                    value,
-                    until,
-                    turn,
-                    duel.order,
-                ),
-            )
-            if modifier.change == BECOME and modifier.category in (C_ATK, C_DEF):
-                apply_later(duel, modifier.category, card)
+            add_active(duel, _lasting(duel, kept, number, (), (), False, 0, until, turn))
+        else:
+            for card in cards:
+                if duel.place[card] & FIELD:
+                    _apply_to_card(duel, scope, kept, number, card, until, turn)
     duel.unsettled = True
 
 

@@ -107,6 +107,14 @@ class Consequence(Work):
         duel.picks = self.kept_picks
 
 
+def _works_on(duel: State, active: Active, event: Event) -> bool:
+    """Whether a modifier that reacts to events works when this one happens."""
+    if active.continuous:
+        return source_works(duel, active) and not suppressed(duel, active, event)
+    condition = active.code.condition
+    return len(active.bound) > 0 or condition is None or condition.holds(duel, active.scope)
+
+
 def line_up_followers(duel: State, event: Event) -> None:
     """Line up what follows this event. Rules: MR3-DRW-02, MR3-DRW-03, RES-DRW-09: one effect counts once."""
     if duel.after_link and (event.kind == E_BATTLED or event.kind == E_DAMAGE_STEP_ENDS):
@@ -123,17 +131,18 @@ def line_up_followers(duel: State, event: Event) -> None:
                 scope.each = active.bound[at]
                 if not stays(duel, active, at):
                     continue
-            if (
-                matches(duel, occasion, event, scope)
-                and (active.continuous or active.bound or code.condition is None or code.condition.holds(duel, scope))
-                and (not active.continuous or source_works(duel, active) and not suppressed(duel, active, event))
-            ):
+            if matches(duel, occasion, event, scope) and _works_on(duel, active, event):
                 key = active.order << 2 | 1
                 if code.flag and key in duel.used:
                     continue
                 if line_up(duel, active.effect, code.program, scope, active.order, event) and code.flag:
                     duel.used[key] = 1
         scope.each = -1
+    _line_up_leaving(duel, event)
+
+
+def _line_up_leaving(duel: State, event: Event) -> None:
+    """Line up what a card does as it leaves the field."""
     card = event.card
     if card >= 0 and event.origin & FIELD and not duel.place[card] & FIELD and duel.info[card].leaves_field_effects:
         for effect in duel.info[card].leaves_field_effects:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.engine.facts.properties import player_forbidden
+from duelkit.yugioh.engine.facts.prohibitions import player_forbidden
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.state.codes import A_TAKE_DAMAGE, C_CANNOT, E_BATTLE_DAMAGE, E_EFFECT_DAMAGE, E_LIFE_GAINED
 from duelkit.yugioh.state.duel import State

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.continuous import register
-from duelkit.yugioh.engine.facts.properties import player_forbidden
+from duelkit.yugioh.engine.facts.prohibitions import player_forbidden
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.state.board import SHARES_DECK
 from duelkit.yugioh.state.codes import (

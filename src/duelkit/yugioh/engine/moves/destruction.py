@@ -8,39 +8,24 @@ from duelkit.kernel.decision import CONFIRM
 from duelkit.yugioh.engine.facts.attack import attacks_with_defense, destruction_fixed
 from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.limits import count_use, limit_reached
-from duelkit.yugioh.engine.facts.properties import (
-    applies,
-    face_up,
-    in_pool,
-    match_ref,
-    negated,
-    source_works,
-    unaffected,
-)
-from duelkit.yugioh.engine.moves.events import next_moment, note
-from duelkit.yugioh.engine.moves.movement import move, move_all
-from duelkit.yugioh.engine.moves.settle import settle
+from duelkit.yugioh.engine.facts.properties import applies, in_pool, match_ref, negated, source_works, unaffected
+from duelkit.yugioh.engine.moves.events import note
+from duelkit.yugioh.engine.moves.movement import move_all
 from duelkit.yugioh.engine.moves.work import push_work
 from duelkit.yugioh.state.active import Active
-from duelkit.yugioh.state.code import Plan
+from duelkit.yugioh.state.code import Plan, Test
 from duelkit.yugioh.state.codes import (
     A_BE_DESTROYED_BY_BATTLE,
     A_BE_DESTROYED_BY_EFFECT,
     AFTER_CALC,
     AS_COST,
-    BEFORE_CALC,
     BY_BATTLE,
     BY_EFFECT,
-    BY_RULE,
     C_CANNOT,
     C_INSTEAD,
     C_NEGATED,
-    C_ONLY_ONE,
-    C_PERISH,
     C_REBUFF,
     C_UNAFFECTED,
-    CALC,
-    DAMAGE_START,
     DECK,
     DESTROYED,
     FIELD,
@@ -57,68 +42,6 @@ from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_MOVE
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.state.tasks import Task, Work
-
-
-def perishing(duel: State, tried: list[int]) -> tuple[int, int]:
-    """The next card that must be destroyed and the source of that (−1: the rules); (−1, −1) if there is none."""
-    for active in duel.active[C_PERISH]:
-        for player in range(2):
-            for card in (*duel.monsters[player], *duel.spells[player], duel.field[player], *duel.pendulum[player]):
-                if card >= 0 and card not in tried and face_up(duel, card) and applies(duel, active, card):
-                    return card, active.source
-    first: list[int] = []
-    for active in duel.active[C_ONLY_ONE]:
-        card = active.source
-        if not duel.info[card].only_one:
-            continue
-        for other in first:
-            if (
-                duel.info[other].name == duel.info[card].name
-                and duel.controller[other] == duel.controller[card]
-                and (card not in tried)
-            ):
-                return card, -1
-        first.append(card)
-    return -1, -1
-
-
-def must_perish(duel: State) -> bool:
-    """Whether some card must be destroyed; nothing is from the beginning of a damage step until the calculation."""
-    if duel.step & (DAMAGE_START | BEFORE_CALC | CALC):
-        return False
-    if not duel.active[C_PERISH] and len(duel.active[C_ONLY_ONE]) < 2:
-        return False
-    return perishing(duel, [])[0] >= 0
-
-
-class PerishTask(Task):
-    """Destroy what must be destroyed, each card at most once."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.tried: list[int] = []
-
-    def fields(self) -> tuple[str, ...]:
-        return ("step", "tried")
-
-    def copy(self) -> PerishTask:
-        twin = PerishTask()
-        twin.step = self.step
-        twin.tried = self.tried[:]
-        return twin
-
-    def run(self, duel: State) -> None:
-        settle(duel)
-        card, source = perishing(duel, self.tried)
-        if card < 0 or duel.finished:
-            duel.stack.pop()
-            return
-        self.tried.append(card)
-        next_moment(duel)
-        if source < 0:
-            move(duel, card, GRAVEYARD, BY_RULE | DESTROYED)
-            return
-        start_destroy(duel, [card], BY_EFFECT, duel.controller[source], source)
 
 
 def rebuffing(duel: State, scope: Scope) -> Active | None:
@@ -159,6 +82,14 @@ def battled(duel: State, card: int, attacker: int) -> int:
     return duel.fought[1] if card == duel.fought[0] else duel.fought[0]
 
 
+def _excepted(duel: State, test: Test, because: int, by_card: int, scope: Scope) -> bool:
+    """Whether protection from destruction makes an exception for the card that would destroy."""
+    duel.cache.with_defense = by_card if because & BY_BATTLE and attacks_with_defense(duel, by_card) else -1
+    excepted = test.test(duel, by_card, scope)
+    duel.cache.with_defense = -1
+    return excepted
+
+
 def destructible(duel: State, card: int, because: int, by: int, by_card: int, using: bool = True) -> bool:
     """Whether the card can be destroyed this way. Rules: RES-DES-04, RES-CAN-01.
 
@@ -183,12 +114,8 @@ def destructible(duel: State, card: int, because: int, by: int, by_card: int, us
             continue
         if not applies(duel, active, card):
             continue
-        if code.test is not None and by_card >= 0:
-            duel.cache.with_defense = by_card if because & BY_BATTLE and attacks_with_defense(duel, by_card) else -1
-            excepted = code.test.test(duel, by_card, active.scope)
-            duel.cache.with_defense = -1
-            if excepted:
-                continue
+        if code.test is not None and by_card >= 0 and _excepted(duel, code.test, because, by_card, active.scope):
+            continue
         if code.flag:
             key = (active.order << 12 | card) << 2 | 2
             if not duel.used.get(key, 0):
@@ -299,34 +226,11 @@ class DestroyTask(Task):
                     continue
                 self.step = REPLACEABLE
             if self.step == REPLACEABLE:
-                active = self.substitute(duel, card)
-                if active is None:
-                    self.next_card()
-                    continue
-                if active.code.optional:
-                    self.step = REPLACEMENT_ANSWERED
-                    duel.ask(
-                        active.player,
-                        CONFIRM,
-                        [option(O_YES, active.source), option(O_NO, active.source)],
-                        W_INSTEAD,
-                        active.source,
-                        card,
-                    )
-                    return
-                if self.replace(duel, card, active):
+                if self.offer_substitute(duel, card):
                     return
                 continue
             if self.step == REPLACEMENT_ANSWERED:
-                active = self.substitute(duel, card)
-                self.step = REPLACEABLE
-                if verb_of(duel.answer) == O_NO or active is None:
-                    if active is not None and active.code.pool is not None:
-                        self.declined.append(active.order)
-                    else:
-                        self.tried += 1
-                    continue
-                if self.replace(duel, card, active):
+                if self.answered(duel, card):
                     return
                 continue
             if self.step == REPLACED:
@@ -360,6 +264,31 @@ class DestroyTask(Task):
             and (self.replace(duel, card, active))
         )
 
+    def offer_substitute(self, duel: State, card: int) -> bool:
+        """Look for something that happens instead; returns whether the task must wait."""
+        active = self.substitute(duel, card)
+        if active is None:
+            self.next_card()
+            return False
+        if active.code.optional:
+            self.step = REPLACEMENT_ANSWERED
+            options = [option(O_YES, active.source), option(O_NO, active.source)]
+            duel.ask(active.player, CONFIRM, options, W_INSTEAD, active.source, card)
+            return True
+        return self.replace(duel, card, active)
+
+    def answered(self, duel: State, card: int) -> bool:
+        """The player has decided about the offered substitute; returns whether the task must wait."""
+        active = self.substitute(duel, card)
+        self.step = REPLACEABLE
+        if verb_of(duel.answer) == O_NO or active is None:
+            if active is not None and active.code.pool is not None:
+                self.declined.append(active.order)
+            else:
+                self.tried += 1
+            return False
+        return self.replace(duel, card, active)
+
     def substitute(self, duel: State, card: int) -> Active | None:
         """The next modifier that lets something happen instead, after those that were declined."""
         skip = self.tried
@@ -375,29 +304,34 @@ class DestroyTask(Task):
                 continue
             if active.order in self.declined or active.order in self.done or not self.concerns(duel, active, card):
                 continue
-            if code.number and len(self.lost()) > 1:
+            if not self.substitutes(duel, active, card):
                 continue
-            if code.spends_source and (
-                destruction_fixed(duel, active.source) or code.optional and active.source in self.lost()
-            ):
-                continue  # what is destroyed itself is not given instead, unless it must be
-            if active.continuous and not source_works(duel, active):
-                continue
-            if active.continuous and limit_reached(duel, active.player, active.source, active.effect):
-                continue
-            if code.flag and active.order not in self.given and duel.used.get(_use(active, card), 0):
-                continue
-            if code.program >= 0:
-                plan = Plan()
-                plan.spent = self.kept_out(duel)
-                scope = active.scope
-                if not active.effect.programs[code.program].possible(duel, scope, plan):
-                    continue
             if skip > 0:
                 skip -= 1
                 continue
             return active
         return None
+
+    def substitutes(self, duel: State, active: Active, card: int) -> bool:
+        """Whether a modifier about this destruction can let something happen instead of it now."""
+        code = active.code
+        if code.number and len(self.lost()) > 1:
+            return False
+        if code.spends_source and (
+            destruction_fixed(duel, active.source) or code.optional and active.source in self.lost()
+        ):
+            return False  # a card that is destroyed itself is not used up instead, unless that is mandatory
+        if active.continuous and (
+            not source_works(duel, active) or limit_reached(duel, active.player, active.source, active.effect)
+        ):
+            return False
+        if code.flag and active.order not in self.given and duel.used.get(_use(active, card), 0):
+            return False
+        if code.program < 0:
+            return True
+        plan = Plan()
+        plan.spent = self.kept_out(duel)
+        return active.effect.programs[code.program].possible(duel, active.scope, plan)
 
     def concerns(self, duel: State, active: Active, card: int) -> bool:
         """Whether what would happen instead is about this card."""

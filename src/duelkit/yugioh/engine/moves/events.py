@@ -98,11 +98,8 @@ def belongs(duel: State, card: int, code: EffectCode, event: Event) -> bool:
     return True
 
 
-def line_up(duel: State, card: int, code: EffectCode, event: Event) -> None:
-    """Add a trigger to those that wait, or the event to the same trigger if it waits already: it activates once.
-
-    A mandatory one activates once for each link whose processing triggers it (``EffectCode.each_time``).
-    """
+def _join_pending(duel: State, card: int, code: EffectCode, event: Event) -> bool:
+    """Add the event to the same trigger if that waits already; returns whether it does."""
     occasion = code.occasion
     for pending in duel.pending:
         if (
@@ -113,7 +110,18 @@ def line_up(duel: State, card: int, code: EffectCode, event: Event) -> None:
         ):
             if occasion is None or occasion.matches_event(duel, event, scope_for(duel, card, code, pending.player)):
                 pending.events = (*pending.events, event)
-            return
+            return True
+    return False
+
+
+def line_up(duel: State, card: int, code: EffectCode, event: Event) -> None:
+    """Add a trigger to the waiting ones, or the event to the same trigger if that waits already: it activates once.
+
+    A mandatory one activates once for each chain link whose processing triggers it (``EffectCode.each_time``).
+    """
+    occasion = code.occasion
+    if _join_pending(duel, card, code, event):
+        return
     about_this = occasion is None or occasion.about_this
     player = duel.controller[card]
     if about_this and event.card == card:
@@ -127,9 +135,9 @@ def line_up(duel: State, card: int, code: EffectCode, event: Event) -> None:
                 and occasion is not None
                 and (not occasion.matches_event(duel, event, scope_for(duel, card, code, 1 - player)))
             ):
-                return  # what it says of players must be so for who controlled it too (サイバー・ドラゴン・ノヴァ)
+                return  # its statements about players must also hold for its controller (サイバー・ドラゴン・ノヴァ)
     elif event.card == card and duel.place[card] == event.to and not event.to & FIELD:
-        return  # what it waits for there it does not see in its own arrival
+        return  # its own arrival in a place does not trigger what it waits for in that place
     scope = scope_for(duel, card, code, player)
     if occasion is not None and not occasion.matches_event(duel, event, scope):
         return

@@ -7,22 +7,12 @@ from typing import Final
 from duelkit.kernel.native import mypyc_attr
 from duelkit.yugioh.engine.facts.attack import destruction_fixed
 from duelkit.yugioh.engine.facts.continuous import register, unregister
-from duelkit.yugioh.engine.facts.properties import (
-    atk_of,
-    attribute_of,
-    defense_of,
-    forbidden,
-    level_of,
-    match_ref,
-    negated,
-    player_forbidden,
-    source_works,
-    types_of,
-)
+from duelkit.yugioh.engine.facts.figures import atk_of, attribute_of, defense_of
+from duelkit.yugioh.engine.facts.properties import level_of, negated, types_of
 from duelkit.yugioh.engine.facts.zones import leaves_after_chain, link_monsters, points_at
 from duelkit.yugioh.engine.moves.arrivals import keep_coming
 from duelkit.yugioh.engine.moves.events import emit, note
-from duelkit.yugioh.state.active import Active
+from duelkit.yugioh.engine.moves.redirection import AT_BOTTOM, may_banish, origin_of, redirected
 from duelkit.yugioh.state.board import (
     BLANK,
     SHARES_BANISHED,
@@ -33,18 +23,13 @@ from duelkit.yugioh.state.board import (
     SHARES_LAST_KNOWN,
 )
 from duelkit.yugioh.state.card_info import KEEPS_ARRIVAL, KEEPS_COMING
-from duelkit.yugioh.state.code import Test
 from duelkit.yugioh.state.codes import (
-    A_BANISH,
     AS_COST,
-    AT_THE_BOTTOM,
     BANISHED,
     BY_EFFECT,
     BY_RULE,
-    C_CANNOT,
     C_CONTROL,
     C_NEGATED,
-    C_REDIRECT,
     C_WHENEVER,
     DECK,
     DESTROYED,
@@ -60,16 +45,13 @@ from duelkit.yugioh.state.codes import (
     E_TO_HAND,
     E_TRIBUTED,
     EXTRA,
-    EXTRA_DECK_TYPES,
     FACE_DOWN_BANISHED,
     FIELD,
     FOR_NOBODY,
     GRAVEYARD,
     HAND,
     KNOWN_TO_BOTH,
-    LIMBO,
     MONSTER_ZONE,
-    NOWHERE,
     OPEN,
     OVERLAY,
     PENDULUM,
@@ -77,13 +59,12 @@ from duelkit.yugioh.state.codes import (
     TARGET_GONE,
     TOKEN,
     TRIBUTED,
-    on_side,
     only_for,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.events import Arrival
 from duelkit.yugioh.state.log import L_MOVE
-from duelkit.yugioh.state.parts import AS_MONSTER, FREE, GEMINI_ON, HELD, NEVER_THERE, TRAP_MONSTER, LastKnown, Scope
+from duelkit.yugioh.state.parts import AS_MONSTER, FREE, GEMINI_ON, HELD, TRAP_MONSTER, LastKnown
 
 
 def without(pile: list[int], card: int) -> list[int]:
@@ -168,104 +149,6 @@ def remember(duel: State, card: int) -> None:
     if duel.unshared(SHARES_LAST_KNOWN):
         duel.last_known = duel.last_known.copy()
     duel.last_known[card] = last
-
-
-AT_BOTTOM: Final = 0x800
-"""Added to a place: at the bottom of the deck."""
-
-
-def origin_of(duel: State, card: int) -> int:
-    """Where a card comes from when it moves now. If its activation was negated, from nowhere: it was on no field.
-
-    Rule: RES-GAP-NEG-01.
-    """
-    return LIMBO if duel.play[card].flags & NEVER_THERE else duel.place[card]
-
-
-def redirected(duel: State, card: int, to: int, because: int) -> int:
-    """Where a card really goes. Rules: RES-DES-03, MR3-PEN-03, MR3-PEN-21, MR3-RET-01, MR20-RET-01."""
-    origin = origin_of(duel, card)
-    info = duel.info[card]
-    at_bottom = False
-    active = redirection(duel, card, to, because)
-    if active is not None:
-        to = active.code.number
-        at_bottom = active.code.where == AT_THE_BOTTOM
-    if info.types & TOKEN:
-        return NOWHERE
-    if to == GRAVEYARD and info.types & PENDULUM and origin & FIELD:
-        return EXTRA
-    if (to == HAND or to == DECK) and info.types & EXTRA_DECK_TYPES:
-        if not duel.rules.extra_returns_to_graveyard or info.types & PENDULUM and origin & FIELD:
-            return EXTRA
-        return GRAVEYARD
-    return to | AT_BOTTOM if at_bottom else to
-
-
-def redirection(duel: State, card: int, to: int, because: int) -> Active | None:
-    """What says that a card goes elsewhere than where it is to go."""
-    origin = origin_of(duel, card)
-    owner = duel.owner[card]
-    for active in duel.active[C_REDIRECT]:
-        code = active.code
-        if code.zones and not code.zones & to:
-            continue
-        if code.kinds and not code.kinds & origin:
-            continue
-        if active.bound:
-            matched = False
-            for i in range(len(active.bound)):
-                if active.bound[i] == card and active.stamps[i] == duel.stamp[card]:
-                    matched = True
-            if not matched:
-                continue
-        elif code.ref >= 0:
-            if not match_ref(duel, code.ref, card, active):
-                continue
-        else:
-            if not on_side(code.side, active.player, owner):
-                continue
-            if code.test is not None and not _concerns(duel, code.test, card, active.scope):
-                continue
-        if code.second and (because & code.second) != code.second:
-            continue
-        if code.beside is not None and not beside(duel, card, code.beside, active.scope):
-            continue
-        if active.continuous and active.source != card and not source_works(duel, active):
-            continue
-        if code.number == BANISHED and not may_banish(duel, card, active.player):
-            continue
-        return active
-    return None
-
-
-def beside(duel: State, card: int, test: Test, scope: Scope) -> bool:
-    """Whether another material of the summon in progress passes."""
-    for other in duel.using:
-        if other != card and test.test(duel, other, scope):
-            return True
-    return False
-
-
-def _concerns(duel: State, test: Test, card: int, scope: Scope) -> bool:
-    """Whether a card that leaves its place is such a card: a material is none, a trap monster is a trap again."""
-    if duel.place[card] == OVERLAY:
-        return False
-    part = duel.play[card]
-    monster_info = part.monster_info
-    if monster_info is None:
-        return test.test(duel, card, scope)
-    part.monster_info = None
-    found = test.test(duel, card, scope)
-    part.monster_info = monster_info
-    return found
-
-
-def may_banish(duel: State, card: int, player: int) -> bool:
-    """Whether the card can be banished by this player."""
-    if not duel.active[C_CANNOT + A_BANISH]:
-        return True
-    return not player_forbidden(duel, A_BANISH, player, card) and not forbidden(duel, A_BANISH, card, player)
 
 
 def suppress(duel: State, card: int) -> None:
@@ -357,6 +240,18 @@ class Departure:
         self.materials: tuple[Departure, ...] = ()
 
 
+def _stays(duel: State, card: int, to: int, because: int, by: int, by_card: int) -> bool:
+    """Whether a card does not move although it would be moved to a pile."""
+    if to & (HAND | DECK | EXTRA):
+        if because & (BY_EFFECT | AS_COST) and card != by_card and leaves_after_chain(duel, card):
+            return True
+        if duel.doomed and destruction_fixed(duel, card):
+            return True
+    elif to == BANISHED and duel.place[card] != BANISHED and not may_banish(duel, card, by):
+        return True
+    return because & FACE_DOWN_BANISHED != 0 and duel.info[card].types & TOKEN != 0
+
+
 def decide(
     duel: State, card: int, to: int, because: int, by: int = -1, by_card: int = -1, bottom: bool = False
 ) -> Departure | None:
@@ -370,18 +265,7 @@ def decide(
     """
     origin = duel.place[card]
     told = origin_of(duel, card)
-    if (
-        because & (BY_EFFECT | AS_COST)
-        and to & (HAND | DECK | EXTRA)
-        and card != by_card
-        and (leaves_after_chain(duel, card))
-    ):
-        return None
-    if to == BANISHED and origin != BANISHED and not may_banish(duel, card, by):
-        return None
-    if duel.doomed and to & (HAND | DECK | EXTRA) and destruction_fixed(duel, card):
-        return None
-    if because & FACE_DOWN_BANISHED and duel.info[card].types & TOKEN:
+    if _stays(duel, card, to, because, by, by_card):
         return None
     if to != GRAVEYARD or origin != BANISHED or not because & RETURNED:
         to = redirected(duel, card, to, because)
@@ -475,7 +359,6 @@ def _depart(duel: State, going: Departure) -> None:
     origin = going.origin
     to = going.to
     owner = duel.owner[card]
-    was_up = going.was_up
     if origin & FIELD:
         leave(duel, card)
     elif origin == OVERLAY:
@@ -499,9 +382,24 @@ def _depart(duel: State, going: Departure) -> None:
             duel.let_know(card, KNOWN_TO_BOTH)
     if to & (HAND | DECK | EXTRA) or hides:
         renew_hidden_id(duel, card)
+    _put_into_pile(duel, going, owner)
+    if duel.proper[card] and (to & (HAND | DECK) or to == EXTRA and card not in duel.face_up_extra):
+        forget_proper(duel, card)
+    if to and duel.info[card].standing:
+        register(duel, card)
+    note(duel, L_MOVE, card, going.player, origin, to, going.because & ~FACE_DOWN_BANISHED, secret)
+    if duel.info[card].keeps:
+        _keep_arrival(duel, going)
+
+
+def _put_into_pile(duel: State, going: Departure, owner: int) -> None:
+    """Put a card into the pile to which it goes."""
+    card = going.card
+    origin = going.origin
+    to = going.to
     if to == HAND:
         duel.hand[owner].append(card)
-        if origin == GRAVEYARD or origin & (FIELD | BANISHED) and was_up or origin == EXTRA:
+        if origin == GRAVEYARD or origin & (FIELD | BANISHED) and going.was_up or origin == EXTRA:
             duel.let_know(card, KNOWN_TO_BOTH)
     elif to == DECK:
         if going.bottom:
@@ -514,23 +412,21 @@ def _depart(duel: State, going: Departure) -> None:
         duel.own_pile(duel.banished, SHARES_BANISHED, owner).append(card)
     elif to == EXTRA:
         duel.own_pile(duel.extra, SHARES_EXTRA, owner).append(card)
-        if (
-            duel.info[card].types & PENDULUM
-            and not duel.info[card].extra
-            or going.told & FIELD
-            and (duel.info[card].types & PENDULUM and not going.because & RETURNED)
-        ):
+        info = duel.info[card]
+        if info.types & PENDULUM and (not info.extra or going.told & FIELD and not going.because & RETURNED):
             duel.face_up_extra = [*duel.face_up_extra, card]
-    if duel.proper[card] and (to & (HAND | DECK) or to == EXTRA and card not in duel.face_up_extra):
-        forget_proper(duel, card)
-    if to and duel.info[card].standing:
-        register(duel, card)
-    note(duel, L_MOVE, card, going.player, origin, to, going.because & ~FACE_DOWN_BANISHED, secret)
+
+
+def _keep_arrival(duel: State, going: Departure) -> None:
+    """Record what the card, or an effect about it, needs later of how it arrived."""
+    card = going.card
     if duel.info[card].keeps & KEEPS_COMING:
         keep_coming(duel, card)
     if duel.info[card].keeps & KEEPS_ARRIVAL:
         arrivals = duel.arrivals.copy()
-        arrivals[card] = Arrival(duel.stamp[card], duel.turn, duel.phase, going.because, going.told, was_up, going.by)
+        arrivals[card] = Arrival(
+            duel.stamp[card], duel.turn, duel.phase, going.because, going.told, going.was_up, going.by
+        )
         duel.arrivals = arrivals
 
 

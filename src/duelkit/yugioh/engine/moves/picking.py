@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from duelkit.kernel.decision import PICK
-from duelkit.yugioh.engine.facts.properties import level_of, names_of, rank_of
+from duelkit.yugioh.engine.facts.figures import rank_of
+from duelkit.yugioh.engine.facts.properties import level_of, names_of
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.moves.open_cards import graveyards_hidden
 from duelkit.yugioh.state.code import ANSWERED, FIRST

@@ -35,27 +35,31 @@ from duelkit.yugioh.state.log import L_EQUIP, L_MOVE
 from duelkit.yugioh.state.parts import AS_EQUIP, FREE, InPlay
 
 
+def _free_slot(duel: State, card: int, player: int, place: int, slot: int) -> int:
+    """The zone of a place that a card comes to, −1 if there is none; ``slot`` if that is free."""
+    if place == MONSTER_ZONE:
+        row = duel.monsters[player]
+        if (
+            slot < 0
+            or row[slot] != FREE
+            or (slot >= duel.rules.monster_zones and duel.monsters[1 - player][slot] != FREE)
+        ):
+            return first_slot(duel, player, card)
+        return slot
+    if place == SPELL_ZONE:
+        return spell_slot(duel, player)
+    if place == PENDULUM_ZONE:
+        return slot if slot >= 0 and pendulum_slot_open(duel, player, slot) else pendulum_slot(duel, player)
+    return 0 if duel.field[player] < 0 else -1
+
+
 def put_down(duel: State, card: int, player: int, place: int, up: bool, defense: bool = False, slot: int = -1) -> bool:
     """Put a card from elsewhere onto a player's side of the field, without an event.
 
     :param slot: the zone; −1, or a zone that is taken by now: the first that the card may come to.
     :returns: False if there is no free zone; then nothing has happened.
     """
-    at = slot
-    if place == MONSTER_ZONE:
-        row = duel.monsters[player]
-        if at < 0 or row[at] != FREE or at >= duel.rules.monster_zones and duel.monsters[1 - player][at] != FREE:
-            at = first_slot(duel, player, card)
-    elif place == SPELL_ZONE:
-        row = duel.spells[player]
-        at = spell_slot(duel, player)
-    elif place == PENDULUM_ZONE:
-        row = duel.pendulum[player]
-        if at < 0 or not pendulum_slot_open(duel, player, at):
-            at = pendulum_slot(duel, player)
-    else:
-        row = [duel.field[player]]
-        at = 0 if row[0] < 0 else -1
+    at = _free_slot(duel, card, player, place, slot)
     if at < 0:
         return False
     materials: tuple[int, ...] = ()
@@ -72,10 +76,14 @@ def put_down(duel: State, card: int, player: int, place: int, up: bool, defense:
     if duel.place[card]:
         take_out(duel, card)
     duel.side_touched(player)
-    if place == FIELD_ZONE:
-        duel.field[player] = card
+    if place == MONSTER_ZONE:
+        duel.monsters[player][at] = card
+    elif place == SPELL_ZONE:
+        duel.spells[player][at] = card
+    elif place == PENDULUM_ZONE:
+        duel.pendulum[player][at] = card
     else:
-        row[at] = card
+        duel.field[player] = card
     duel.place[card] = place
     duel.stamp[card] += 1
     duel.controller[card] = player

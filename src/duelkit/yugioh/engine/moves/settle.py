@@ -7,7 +7,8 @@ from typing import Final
 from duelkit.kernel.outcome import Outcome
 from duelkit.yugioh.engine.facts.attack import destruction_fixed
 from duelkit.yugioh.engine.facts.continuous import refresh, scope_for
-from duelkit.yugioh.engine.facts.properties import applies, forbidden, negated, source_works
+from duelkit.yugioh.engine.facts.prohibitions import forbidden
+from duelkit.yugioh.engine.facts.properties import applies, negated, source_works
 from duelkit.yugioh.engine.facts.zones import first_slot
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.movement import move

@@ -10,8 +10,9 @@ from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.attack import attacking
 from duelkit.yugioh.engine.facts.battle_sums import position_forbids
 from duelkit.yugioh.engine.facts.continuous import expire
-from duelkit.yugioh.engine.facts.properties import applies, forbidden, permission_amount, permitted, player_forbidden
-from duelkit.yugioh.engine.legality.activation import quick_codes
+from duelkit.yugioh.engine.facts.prohibitions import forbidden, permission_amount, permitted, player_forbidden
+from duelkit.yugioh.engine.facts.properties import applies
+from duelkit.yugioh.engine.legality.available import quick_codes
 from duelkit.yugioh.engine.moves.damage import pay
 from duelkit.yugioh.engine.moves.events import emit, next_moment, note
 from duelkit.yugioh.engine.moves.settle import settle

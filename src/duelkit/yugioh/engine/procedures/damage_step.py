@@ -7,7 +7,8 @@ from typing import Final
 from duelkit.kernel.decision import CONFIRM
 from duelkit.yugioh.engine.facts.battle_sums import battle_damages, blow_of, position_forbids
 from duelkit.yugioh.engine.facts.continuous import add_active, end_continuous, end_next_calculation, expire
-from duelkit.yugioh.engine.facts.properties import applies, atk_of, defense_of
+from duelkit.yugioh.engine.facts.figures import atk_of, defense_of
+from duelkit.yugioh.engine.facts.properties import applies
 from duelkit.yugioh.engine.moves.damage import deal
 from duelkit.yugioh.engine.moves.destruction import start_destroy
 from duelkit.yugioh.engine.moves.events import emit, next_moment, note

@@ -11,8 +11,11 @@ from duelkit.kernel.decision import PICK
 from duelkit.yugioh.engine.facts.limits import count_use, take_back_use
 from duelkit.yugioh.engine.facts.materials_used import as_used
 from duelkit.yugioh.engine.facts.zones import ALL_SLOTS, slots_pointed_by
-from duelkit.yugioh.engine.legality.materials import field_candidates, start_materials
-from duelkit.yugioh.engine.legality.summons import KINDS, pendulum_candidates, stackable
+from duelkit.yugioh.engine.legality.extra_deck import KINDS
+from duelkit.yugioh.engine.legality.material_task import start_materials
+from duelkit.yugioh.engine.legality.materials import field_candidates
+from duelkit.yugioh.engine.legality.pendulum import pendulum_candidates
+from duelkit.yugioh.engine.legality.summons import stackable
 from duelkit.yugioh.engine.moves.events import emit, next_moment
 from duelkit.yugioh.engine.moves.movement import move_all
 from duelkit.yugioh.engine.moves.picking import start_pick

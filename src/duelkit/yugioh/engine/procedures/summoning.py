@@ -7,18 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.kernel.decision import PICK, POSITION
-from duelkit.yugioh.engine.facts.continuous import refresh, unregister
+from duelkit.kernel.decision import POSITION
+from duelkit.yugioh.engine.facts.continuous import unregister
 from duelkit.yugioh.engine.facts.limits import count_summons
-from duelkit.yugioh.engine.facts.materials_used import as_used
-from duelkit.yugioh.engine.facts.properties import free_monster_zones
-from duelkit.yugioh.engine.facts.zones import ALL_SLOTS, first_slot, in_main_zone, placings, slot_in
-from duelkit.yugioh.engine.legality.summons import tribute_candidates, tributes_needed, tributes_spared, tributes_worth
+from duelkit.yugioh.engine.facts.zones import ALL_SLOTS, first_slot, placings, slot_in
 from duelkit.yugioh.engine.moves.applying import apply_modifiers
-from duelkit.yugioh.engine.moves.events import emit, next_moment, note
-from duelkit.yugioh.engine.moves.movement import forget_proper, move, move_all, take_out
-from duelkit.yugioh.engine.moves.picking import note_forced
-from duelkit.yugioh.engine.moves.positions import turn_up
+from duelkit.yugioh.engine.moves.events import emit, next_moment
+from duelkit.yugioh.engine.moves.movement import forget_proper, move, take_out
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.summon import put_monster, succeed
 from duelkit.yugioh.engine.windows.chain import ChainTask, only_pass, respond_options
@@ -26,9 +21,6 @@ from duelkit.yugioh.engine.windows.window import IdleTask, open_window
 from duelkit.yugioh.state.code import NothingOp
 from duelkit.yugioh.state.codes import (
     BY_RULE,
-    BY_SUMMON,
-    DOWN_DEFENSE,
-    E_SET,
     E_WOULD_SUMMON,
     EXTRA,
     FACE_UP,
@@ -36,31 +28,17 @@ from duelkit.yugioh.state.codes import (
     GRAVEYARD,
     LIMBO,
     MONSTER_ZONE,
-    O_FINISH,
-    O_PICK,
     O_POSITION,
-    S_FLIP,
     S_FROM_EXTRA_DECK,
-    S_GEMINI,
-    S_NORMAL,
-    S_SET,
-    S_TRIBUTE,
     S_XYZ,
-    TRIBUTED,
     U_END_OF_TURN,
-    UP_ATTACK,
     W_POSITION,
-    W_TRIBUTE,
-    card_of,
     number_of,
-    only_for,
     option,
-    verb_of,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.effect_code import EffectCode
-from duelkit.yugioh.state.log import L_POSITION, L_SUMMON
-from duelkit.yugioh.state.parts import FREE, GEMINI_ON, HELD, MADE_NO_ATK, MADE_NO_DEF, Scope
+from duelkit.yugioh.state.parts import FREE, HELD, Scope
 from duelkit.yugioh.state.tasks import Task, Work
 
 # the steps of a summon
@@ -333,165 +311,6 @@ class SummonTask(Task):
         return scope
 
 
-class NormalSummon(SummonTask):
-    """A Normal Summon or Set, with Tributes if the Level or a procedure of the card asks for them.
-
-    Rules: MR3-SUM-01 to MR3-SUM-07.
-    """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setting: bool = False
-        self.procedure: int = -1
-        """The procedure of the card; −1: the ordinary way."""
-        self.needed: int = 0
-
-    def fields(self) -> tuple[str, ...]:
-        return (*super().fields(), "setting", "procedure", "needed")
-
-    def copy(self) -> NormalSummon:
-        twin = NormalSummon()
-        self.copy_to(twin)
-        twin.setting = self.setting
-        twin.procedure = self.procedure
-        twin.needed = self.needed
-        return twin
-
-    def declare(self, duel: State) -> None:
-        super().declare(duel)
-        self.needed = (
-            tributes_needed(duel, self.card)
-            if self.procedure < 0
-            else duel.info[self.card].procedures[self.procedure].tributes
-        )
-        if not self.setting:
-            self.kinds = S_NORMAL
-
-    def take(self, duel: State) -> bool:
-        if verb_of(duel.answer) == O_FINISH:
-            return False
-        self.picked.append(card_of(duel.answer))
-        return True
-
-    def gather(self, duel: State) -> bool:
-        """Pick Tributes until they suffice. Rules: MR3-SUM-03, MR3-SUM-04."""
-        have = len(self.picked)
-        if have >= self.needed:
-            return False
-        least = self.needed
-        if not self.setting and self.procedure < 0:
-            least -= tributes_spared(duel, self.player, self.card)
-        freed = free_monster_zones(duel, self.player) > 0 or any([in_main_zone(duel, card) for card in self.picked])
-        worth = tributes_worth(duel, self.picked, self.card, self.procedure)
-        finishable = worth >= least and freed
-        offered = [
-            card for card in tribute_candidates(duel, self.player, self.card, self.procedure) if card not in self.picked
-        ]
-        others = [card for card in offered if duel.controller[card] != self.player]
-        if finishable and not offered:
-            return False
-        every = worth + tributes_worth(duel, offered, self.card, self.procedure)
-        # what is Set lies face-down, and how many Tributes a monster is worth for it may depend on what it is
-        asks = duel.every_decision or duel.every_window and self.setting
-        if every == least and (not asks or not offered):
-            for card in offered:
-                self.picked.append(card)
-                note_forced(duel, self.player, card, W_TRIBUTE)
-            return False
-        if every == least:
-            others = (others or offered)[:1]
-        elif duel.rules.extra_monster_zones and not freed:
-            # the monster comes to a main monster zone, so one of those must become free, at the latest with the last
-            offered = [card for card in offered if in_main_zone(duel, card) or have + 1 < self.needed]
-        options = [option(O_PICK, card) for card in others or offered]
-        if finishable:
-            options.append(option(O_FINISH))
-        self.step = PICKED
-        duel.ask(self.player, PICK, options, W_TRIBUTE, self.card, self.needed - have)
-        return True
-
-    def pay(self, duel: State) -> bool:
-        if self.picked:
-            self.made_as = as_used(duel, self.picked)
-            move_all(duel, self.picked, GRAVEYARD, TRIBUTED | BY_SUMMON, self.player, self.card)
-            if not self.setting:
-                self.kinds |= S_TRIBUTE
-            self.materials = self.picked
-        return True
-
-    def allowed(self, duel: State) -> int:
-        return DOWN_DEFENSE if self.setting else UP_ATTACK
-
-    def open_negation(self, duel: State) -> bool:
-        return not self.setting and super().open_negation(duel)
-
-    def put(self, duel: State) -> None:
-        done = self.come(duel, self.kinds)
-        if self.procedure >= 0:
-            self.grant(duel, self.procedure)
-        if self.setting:
-            duel.play[self.card].kinds = S_SET | S_TRIBUTE if self.picked else S_SET
-            duel.play[self.card].flags |= MADE_NO_ATK | MADE_NO_DEF
-            note(duel, L_POSITION, self.card, self.player, DOWN_DEFENSE, 0, 0, only_for(self.player))
-            emit(duel, E_SET, self.card, self.player, self.player, self.card, 0, self.origin, MONSTER_ZONE, 0, False)
-            return
-        settle(duel)
-        succeed(duel, done, self.player, self.kinds, self.player, self.card, self.origin)
-
-
-class FlipSummon(SummonTask):
-    """A Flip Summon. Rules: MR3-SUM-08, MR3-SUM-09."""
-
-    def copy(self) -> FlipSummon:
-        twin = FlipSummon()
-        self.copy_to(twin)
-        return twin
-
-    def allowed(self, duel: State) -> int:
-        return 0
-
-    def open_negation(self, duel: State) -> bool:
-        self.kinds = S_FLIP
-        return super().open_negation(duel)
-
-    def put(self, duel: State) -> None:
-        if duel.place[self.card] != MONSTER_ZONE or duel.play[self.card].face_up:
-            return
-        turn_up(duel, self.card, False, self.player, self.card, S_FLIP)
-        part = duel.play[self.card]
-        part.kinds |= S_FLIP
-        part.moved = duel.turn
-        note(duel, L_SUMMON, self.card, self.player, S_FLIP, UP_ATTACK)
-        succeed(duel, [self.card], self.player, S_FLIP, self.player, self.card, MONSTER_ZONE)
-
-
-class GeminiSummon(SummonTask):
-    """The second Normal Summon of a Gemini Monster on the field. Rule: RES-GAP-GEM-01."""
-
-    def copy(self) -> GeminiSummon:
-        twin = GeminiSummon()
-        self.copy_to(twin)
-        return twin
-
-    def allowed(self, duel: State) -> int:
-        return 0
-
-    def open_negation(self, duel: State) -> bool:
-        self.kinds = S_NORMAL | S_GEMINI
-        return super().open_negation(duel)
-
-    def put(self, duel: State) -> None:
-        if duel.place[self.card] != MONSTER_ZONE or not duel.play[self.card].face_up:
-            return
-        part = duel.play[self.card]
-        part.flags |= GEMINI_ON
-        part.kinds |= self.kinds
-        part.arrived = duel.turn
-        refresh(duel, self.card)
-        note(duel, L_SUMMON, self.card, self.player, self.kinds, UP_ATTACK)
-        succeed(duel, [self.card], self.player, self.kinds, self.player, self.card, MONSTER_ZONE)
-
-
 def start_summon(duel: State, task: SummonTask, player: int, card: int = -1) -> None:
     """Push a summon.
 
@@ -517,13 +336,3 @@ def summon_by_effect(duel: State, work: Work, task: SummonTask, player: int, car
     last = len(duel.chain) == 1 and not duel.summoning and all([isinstance(op, NothingOp) for op in rest])
     if last and isinstance(duel.stack[-3], ChainTask):
         duel.stack.insert(len(duel.stack) - 3, duel.stack.pop())
-
-
-def normal_summon(duel: State, card: int, setting: bool, procedure: int = -1) -> SummonTask:
-    """A Normal Summon or Set; of a Gemini Monster on the field its second Normal Summon."""
-    if duel.place[card] == MONSTER_ZONE and not setting:
-        return GeminiSummon()
-    task = NormalSummon()
-    task.setting = setting
-    task.procedure = procedure
-    return task

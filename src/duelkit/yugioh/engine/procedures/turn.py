@@ -10,14 +10,14 @@ from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.continuous import drop_dead, end_next_calculation, expire
 from duelkit.yugioh.engine.facts.pools import listed
 from duelkit.yugioh.engine.facts.properties import free_spell_zones
-from duelkit.yugioh.engine.legality.activation import quick_codes, slow_codes
+from duelkit.yugioh.engine.legality.available import quick_codes, slow_codes
+from duelkit.yugioh.engine.legality.extra_deck import extra_summons
+from duelkit.yugioh.engine.legality.pendulum import cannot_pendulum
 from duelkit.yugioh.engine.legality.phases import cannot_enter_battle
 from duelkit.yugioh.engine.legality.summons import (
     can_gemini,
     cannot_flip,
-    cannot_pendulum,
     cannot_turn,
-    extra_summons,
     normal_summons,
     procedures_of,
     use_summon,
@@ -31,13 +31,14 @@ from duelkit.yugioh.engine.moves.positions import turn_to
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.work import push_work
 from duelkit.yugioh.engine.procedures.battle import BattleTask
+from duelkit.yugioh.engine.procedures.normal_summoning import FlipSummon, normal_summon
 from duelkit.yugioh.engine.procedures.special_summoning import (
     MaterialSummon,
     PendulumSummon,
     ProcedureSummon,
     StackedSummon,
 )
-from duelkit.yugioh.engine.procedures.summoning import FlipSummon, normal_summon, start_summon
+from duelkit.yugioh.engine.procedures.summoning import start_summon
 from duelkit.yugioh.engine.windows.chain import activate_option, push_chain
 from duelkit.yugioh.engine.windows.phase_effects import PhaseTask, forget_moved
 from duelkit.yugioh.engine.windows.window import ACTED, open_window

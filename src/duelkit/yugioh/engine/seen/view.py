@@ -9,17 +9,8 @@ from typing import Final
 
 from duelkit.kernel.decision import Decision
 from duelkit.kernel.outcome import Outcome
-from duelkit.yugioh.engine.facts.properties import (
-    atk_of,
-    attribute_of,
-    defense_of,
-    level_of,
-    negated,
-    race_of,
-    rank_of,
-    scale_of,
-    types_of,
-)
+from duelkit.yugioh.engine.facts.figures import atk_of, attribute_of, defense_of, race_of, rank_of, scale_of
+from duelkit.yugioh.engine.facts.properties import level_of, negated, types_of
 from duelkit.yugioh.engine.moves.open_cards import graveyards_hidden, shows_hand
 from duelkit.yugioh.state.codes import (
     BANISHED,
@@ -242,20 +233,23 @@ def knowers(duel: State, card: int) -> int:
     return knows(duel, 0, card) | knows(duel, 1, card) << 1 | knows(duel, SPECTATOR, card) << SPECTATOR
 
 
+def was_shown(duel: State, player: int, card: int) -> bool:
+    """Whether the player has seen this hidden card, and it has not moved since."""
+    seen = duel.known.get(card, 0)
+    return seen >> player & 1 != 0 or seen == KNOWN_TO_BOTH and player == SPECTATOR
+
+
 def remembers(duel: State, player: int, card: int) -> bool:
     """Whether the player has seen which card this is, even if it may not be looked at now. Rule: EX04-PUB-04."""
     place = duel.place[card]
     if place == BANISHED and card in duel.down_banished:
-        seen = duel.known.get(card, 0)
-        return duel.owner[card] == player or seen >> player & 1 != 0 or seen == KNOWN_TO_BOTH and player == SPECTATOR
+        return duel.owner[card] == player or was_shown(duel, player, card)
     if not place & (FIELD | HAND | EXTRA | DECK) or place == HAND and duel.owner[card] == player:
         return True
     if place & FIELD and (duel.play[card].face_up or duel.controller[card] == player):
         return True
-    if duel.known:
-        seen = duel.known.get(card, 0)
-        if seen >> player & 1 or seen == KNOWN_TO_BOTH and player == SPECTATOR:
-            return True
+    if duel.known and was_shown(duel, player, card):
+        return True
     if place & FIELD:
         return False
     if place == HAND:

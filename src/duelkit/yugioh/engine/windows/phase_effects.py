@@ -9,13 +9,8 @@ from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.moves.events import emit, next_moment
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.work import push_work
-from duelkit.yugioh.engine.windows.chain import (
-    activate_option,
-    only_pass,
-    push_chain,
-    respond_options,
-    start_activation,
-)
+from duelkit.yugioh.engine.windows.activating import start_activation
+from duelkit.yugioh.engine.windows.chain import activate_option, only_pass, push_chain, respond_options
 from duelkit.yugioh.engine.windows.window import open_window, trigger_ready
 from duelkit.yugioh.state.codes import (
     BOTH_PASSED,

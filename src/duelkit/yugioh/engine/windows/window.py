@@ -10,16 +10,12 @@ from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.continuous import effect_lives, scope_for
 from duelkit.yugioh.engine.facts.limits import limit_reached
-from duelkit.yugioh.engine.legality.activation import common_reasons, damage_step_allows, ignitions, not_there
-from duelkit.yugioh.engine.moves.destruction import PerishTask, must_perish
+from duelkit.yugioh.engine.legality.activation import common_reasons, damage_step_allows, not_there
+from duelkit.yugioh.engine.legality.available import ignitions
+from duelkit.yugioh.engine.moves.perishing import PerishTask, must_perish
 from duelkit.yugioh.engine.moves.settle import settle
-from duelkit.yugioh.engine.windows.chain import (
-    activate_option,
-    only_pass,
-    push_chain,
-    respond_options,
-    start_activation,
-)
+from duelkit.yugioh.engine.windows.activating import start_activation
+from duelkit.yugioh.engine.windows.chain import activate_option, only_pass, push_chain, respond_options
 from duelkit.yugioh.engine.windows.missed_timing import note_missed
 from duelkit.yugioh.state.codes import (
     BEFORE_CALC,
@@ -104,6 +100,33 @@ def still_meant(duel: State, pending: Pending) -> bool:
     return True
 
 
+def trigger_out_of_place(duel: State, pending: Pending, in_deck: bool, told: list[int] | None) -> bool:
+    """The reason against a waiting trigger that lies in where its card is now, or in who controls it."""
+    card = pending.card
+    code = pending.code
+    place = duel.place[card]
+    about_this = code.kind == K_FLIP or code.occasion is not None and code.occasion.about_this
+    if place & FIELD:
+        down = place == MONSTER_ZONE and code.kind != K_FLIP and not duel.play[card].face_up
+        if (not about_this or code.zones & place or down) and not effect_lives(duel, card, code):
+            refuse(told, not_there(duel, card))
+            return True
+        if pending.player != duel.controller[card] and not still_meant(duel, pending):
+            refuse(told, why.NO_OCCASION)
+            return True
+        pending.player = duel.controller[card]
+        return False
+    if in_deck or code.zones & place:
+        return False
+    if about_this:
+        wrong = place & (DECK | HAND | EXTRA) != 0 and card not in duel.face_up_extra and not returned(pending, place)
+    else:
+        wrong = code.zones != 0
+    if wrong:
+        refuse(told, why.WRONG_PLACE)
+    return wrong
+
+
 def trigger_refused(duel: State, pending: Pending, tell: bool, told: list[int] | None) -> bool:
     """What stands against activating a waiting trigger now.
 
@@ -115,33 +138,7 @@ def trigger_refused(duel: State, pending: Pending, tell: bool, told: list[int] |
     if duel.stamp[card] != pending.stamp and not fell_before(duel, pending) and not in_deck:
         refuse(told, why.MOVED_SINCE)
         return True
-    place = duel.place[card]
-    about_this = code.kind == K_FLIP or code.occasion is not None and code.occasion.about_this
-    if place & FIELD:
-        if (
-            not about_this
-            or code.zones & place
-            or place == MONSTER_ZONE
-            and code.kind != K_FLIP
-            and (not duel.play[card].face_up)
-        ):
-            if not effect_lives(duel, card, code):
-                refuse(told, not_there(duel, card))
-                return True
-        if pending.player != duel.controller[card] and not still_meant(duel, pending):
-            refuse(told, why.NO_OCCASION)
-            return True
-        pending.player = duel.controller[card]
-    elif (
-        not in_deck
-        and not code.zones & place
-        and (
-            place & (DECK | HAND | EXTRA) and card not in duel.face_up_extra and not returned(pending, place)
-            if about_this
-            else code.zones
-        )
-    ):
-        refuse(told, why.WRONG_PLACE)
+    if trigger_out_of_place(duel, pending, in_deck, told):
         return True
     if code.timing_when and code.optional and pending.events[-1].moment != duel.last_moment:
         if tell:

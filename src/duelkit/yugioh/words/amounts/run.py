@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.engine.facts.figures import attribute_of, figure_of, race_of
 from duelkit.yugioh.engine.facts.materials_used import look_up, recall
 from duelkit.yugioh.engine.facts.pools import members
-from duelkit.yugioh.engine.facts.properties import attribute_of, names_of, race_of
+from duelkit.yugioh.engine.facts.properties import names_of
 from duelkit.yugioh.engine.facts.references import NARROWED, cards_of
 from duelkit.yugioh.state.code import Amount, Pool
 from duelkit.yugioh.state.codes import (
@@ -27,7 +28,6 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
-from duelkit.yugioh.words.filters.run import figure_of
 
 
 class Fixed(Amount):

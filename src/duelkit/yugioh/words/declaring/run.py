@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.kernel.decision import CHOICE
-from duelkit.yugioh.engine.facts.properties import attribute_of, facts, has_name, hidden, level_of, race_of, types_of
+from duelkit.yugioh.engine.facts.figures import attribute_of, race_of
+from duelkit.yugioh.engine.facts.properties import facts, has_name, hidden, level_of, types_of
 from duelkit.yugioh.engine.legality.paying import follows
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Amount, Op, Test

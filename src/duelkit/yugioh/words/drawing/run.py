@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.engine.facts.properties import player_forbidden
+from duelkit.yugioh.engine.facts.prohibitions import player_forbidden
 from duelkit.yugioh.engine.facts.references import players
 from duelkit.yugioh.engine.moves.decks import draw
 from duelkit.yugioh.engine.moves.events import note

@@ -4,46 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from duelkit.yugioh.engine.facts.figures import attribute_of, figure_of, race_of
 from duelkit.yugioh.engine.facts.pools import members
-from duelkit.yugioh.engine.facts.properties import (
-    atk_of,
-    attribute_of,
-    defense_of,
-    facts,
-    has_name,
-    hidden,
-    level_of,
-    names_of,
-    original_atk_of,
-    original_defense_of,
-    race_of,
-    rank_of,
-    scale_of,
-    types_of,
-)
+from duelkit.yugioh.engine.facts.properties import has_name, hidden, level_of, names_of, types_of
 from duelkit.yugioh.engine.facts.references import cards_of
-from duelkit.yugioh.state.card_info import NO_ATK, NO_DEF
 from duelkit.yugioh.state.code import Amount, Pool, Test
 from duelkit.yugioh.state.codes import (
     BACK_ROW,
     C_TREATED,
-    DECK,
     DOWN_DEFENSE,
     EXTRA,
-    F_ATK,
-    F_DEF,
-    F_LEVEL,
-    F_ORIGINAL_ATK,
-    F_ORIGINAL_DEF,
-    F_ORIGINAL_LEVEL,
-    F_RANK,
-    F_RATING,
-    F_SCALE,
     FIELD,
     GEMINI,
-    GRAVEYARD,
-    HAND,
-    LINK,
     MONSTER,
     MONSTER_ZONE,
     SPELL,
@@ -51,10 +23,9 @@ from duelkit.yugioh.state.codes import (
     TRAP,
     UP_ATTACK,
     UP_DEFENSE,
-    XYZ,
 )
 from duelkit.yugioh.state.duel import State
-from duelkit.yugioh.state.parts import AS_ORIGINAL_ATK, Scope
+from duelkit.yugioh.state.parts import Scope
 
 
 class ExtremeTest(Test):
@@ -269,46 +240,6 @@ class RaceTest(Test):
         if unknown(duel, card, scope) or duel.place[card] & BACK_ROW:
             return False
         return (race_of(duel, card) & self.races) != 0
-
-
-def figure_of(duel: State, card: int, stat: int) -> int:
-    """A figure of a card, −1 if it has none. Rules: MR3-STA-02, EX04-STA-03."""
-    if duel.cache.recalled and stat == F_ORIGINAL_ATK and card in duel.cache.recalled:
-        return duel.cache.recalled[card][AS_ORIGINAL_ATK]
-    info = facts(duel, card)
-    if stat == F_SCALE:
-        return scale_of(duel, card)
-    if not info.types & MONSTER:
-        return -1
-    if info.unknown and duel.place[card] & (DECK | HAND | GRAVEYARD):
-        # the original value is 0 there too in most editions, but what ATK or DEF it will have nobody can say
-        if info.unknown & NO_ATK and (stat == F_ATK or stat == F_ORIGINAL_ATK and duel.rules.unknown_off_field):
-            return -1
-        if info.unknown & NO_DEF and (stat == F_DEF or stat == F_ORIGINAL_DEF and duel.rules.unknown_off_field):
-            return -1
-    if duel.place[card] & BACK_ROW:
-        if not duel.play[card].face_up:
-            return -1
-        return info.atk if stat == F_ORIGINAL_ATK else info.defense if stat == F_ORIGINAL_DEF else -1
-    if stat == F_ATK:
-        return atk_of(duel, card)
-    if info.types & LINK and (stat == F_DEF or stat == F_ORIGINAL_DEF):
-        return -1
-    if stat == F_RATING:
-        return info.level if info.types & LINK else -1
-    if stat == F_DEF:
-        return defense_of(duel, card)
-    if stat == F_LEVEL:
-        return level_of(duel, card) or -1
-    if stat == F_RANK:
-        return rank_of(duel, card) or -1
-    if stat == F_ORIGINAL_ATK:
-        return original_atk_of(duel, card)
-    if stat == F_ORIGINAL_DEF:
-        return original_defense_of(duel, card)
-    if stat == F_ORIGINAL_LEVEL:
-        return -1 if info.types & (LINK | XYZ) else info.level
-    return -1
 
 
 class FigureTest(Test):

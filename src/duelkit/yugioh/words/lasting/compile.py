@@ -38,6 +38,7 @@ from duelkit.yugioh.words.lasting.run import (
     BindOp,
     FirstOf,
     Inhabited,
+    LevelLeft,
     MoreThanNothing,
     OtherwiseTest,
 )
@@ -45,7 +46,6 @@ from duelkit.yugioh.words.negating.meaning import Negated, Unaffected
 from duelkit.yugioh.words.negating.run import NegatableTest, ShieldableTest
 from duelkit.yugioh.words.permissions.meaning import Cannot, May
 from duelkit.yugioh.words.permissions.run import BattleAhead, NoSuchSummon
-from duelkit.yugioh.words.summoning.run import LevelLeft
 
 
 def changes_atk_def(modifier: Modifier) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.battle_sums import damage_may_come
+from duelkit.yugioh.engine.facts.figures import figure_of
 from duelkit.yugioh.engine.facts.pools import candidates, has_one
 from duelkit.yugioh.engine.facts.properties import level_of
 from duelkit.yugioh.engine.facts.references import cards_of
@@ -14,7 +15,6 @@ from duelkit.yugioh.state.codes import BATTLE, CALC, FIELD, U_END_OF_BATTLE_PHAS
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.state.tasks import Work
-from duelkit.yugioh.words.filters.run import figure_of
 
 
 class FirstOf(Amount):
@@ -149,3 +149,13 @@ class ApplyOp(Op):
             scope.them = tuple(cards)
         settle(duel)
         return NEXT
+
+
+class LevelLeft(NothingOp):
+    """For legality only: this card's Level can be lowered by so much; no Level falls below 1."""
+
+    def __init__(self, amount: Amount) -> None:
+        self.amount = amount
+
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        return level_of(duel, scope.card) > self.amount.value(duel, scope)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.kernel.decision import PICK, POSITION
-from duelkit.yugioh.engine.facts.limits import count_summons
-from duelkit.yugioh.engine.facts.materials_used import as_used
-from duelkit.yugioh.engine.facts.pools import candidates, listed
-from duelkit.yugioh.engine.facts.properties import forbidden, free_monster_zones, level_of
+from duelkit.kernel.decision import PICK
+from duelkit.yugioh.engine.facts.pools import listed
+from duelkit.yugioh.engine.facts.prohibitions import forbidden
+from duelkit.yugioh.engine.facts.properties import free_monster_zones, level_of
 from duelkit.yugioh.engine.facts.references import cards_of
-from duelkit.yugioh.engine.facts.zones import placings
+from duelkit.yugioh.engine.legality.extra_deck import KINDS
+from duelkit.yugioh.engine.legality.material_task import start_materials
 from duelkit.yugioh.engine.legality.materials import (
     FUSION_RECIPE,
     SYNCHRO_RECIPE,
@@ -20,34 +20,33 @@ from duelkit.yugioh.engine.legality.materials import (
     fusion_candidates,
     known_test,
     recipe_scope,
-    ritual_completable,
-    start_materials,
     synchro_levels,
 )
+from duelkit.yugioh.engine.legality.rituals import ritual_completable
 from duelkit.yugioh.engine.legality.special_summons import may_be_special_summoned
-from duelkit.yugioh.engine.legality.summons import KINDS
 from duelkit.yugioh.engine.legality.tributes import exchanged
 from duelkit.yugioh.engine.moves.decks import shuffle
-from duelkit.yugioh.engine.moves.events import emit, next_moment, note
-from duelkit.yugioh.engine.moves.movement import may_banish, move_all
 from duelkit.yugioh.engine.moves.picking import start_pick
-from duelkit.yugioh.engine.moves.settle import settle
-from duelkit.yugioh.engine.moves.summon import put_monster, succeed
+from duelkit.yugioh.engine.moves.redirection import may_banish
+from duelkit.yugioh.engine.procedures.material_summoning import (
+    BY_TRIBUTE,
+    FurtherCards,
+    come_from,
+    goes_to,
+    keep_materials,
+    stands_in,
+    use_materials,
+)
 from duelkit.yugioh.engine.procedures.special_summoning import ASKED_FOR, MaterialSummon
 from duelkit.yugioh.engine.procedures.summoning import summon_by_effect
-from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, WAIT, Check, Op, Plan, Pool, Test
+from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, WAIT, Op, Plan, Test
 from duelkit.yugioh.state.codes import (
     A_BE_FUSION_MATERIAL,
     A_BE_TRIBUTED,
     A_BE_TRIBUTED_EXCEPT_FOR_SUMMON,
-    AS_MATERIAL,
     BANISHED,
-    BY_EFFECT,
     DECK,
-    E_MATERIAL_USED,
     EXTRA,
-    FACE_UP,
-    FIELD,
     FOR_FUSION,
     FOR_RITUAL,
     GRAVEYARD,
@@ -56,23 +55,18 @@ from duelkit.yugioh.state.codes import (
     MONSTER_ZONE,
     O_FINISH,
     O_PICK,
-    O_POSITION,
     RITUAL,
     S_FUSION,
     S_RITUAL,
     S_SPECIAL,
-    TRIBUTED,
     W_FUSION,
-    W_POSITION,
     W_RITUAL,
     card_of,
-    number_of,
     option,
     verb_of,
 )
 from duelkit.yugioh.state.duel import State
-from duelkit.yugioh.state.log import L_REVEAL
-from duelkit.yugioh.state.parts import AS_SIZE, Scope
+from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.state.tasks import Work
 from duelkit.yugioh.words.filters.run import unknown
 
@@ -118,47 +112,6 @@ FUSION_CHOSEN: Final = 1
 MATERIALS_CHOSEN: Final = 2
 FUSION_PLACED: Final = 3
 INCLUDED_CHOSEN: Final = 4
-
-
-class FurtherCards:
-    """Cards of further places that may serve as materials, or in place of Tributes."""
-
-    def __init__(self, pool: Pool, to: int, most: int, check: Check | None, making: Test | None) -> None:
-        self.pool = pool
-        self.to = to
-        self.most = most
-        self.check = check
-        self.making = making
-
-    def cards(self, duel: State, scope: Scope, monster: int, without: int) -> list[int]:
-        """Those that may serve for this monster now."""
-        if self.check is not None and not self.check.holds(duel, scope):
-            return []
-        if self.making is not None and not known_test(duel, self.making, monster, scope):
-            return []
-        scope.knows = True
-        found = candidates(duel, self.pool, scope)
-        scope.knows = False
-        return [
-            card
-            for card in found
-            if card != without
-            and card != monster
-            and duel.info[card].types & MONSTER
-            and (self.to != BANISHED or may_banish(duel, card, scope.player))
-        ]
-
-
-def goes_to(
-    duel: State, scope: Scope, monster: int, card: int, to: int, offered: list[int], further: tuple[FurtherCards, ...]
-) -> int:
-    """Where a material goes: those that serve anyway to ``to``."""
-    if card in offered:
-        return to
-    for each in further:
-        if card in each.cards(duel, scope, monster, -1):
-            return each.to
-    return to
 
 
 class FusionOp(Op):
@@ -303,69 +256,6 @@ class FusionOp(Op):
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         return len(self.makeable(duel, scope, plan.gone if plan.gone >= 0 or not plan.spent else plan.spent[0])) > 0
-
-
-BY_TRIBUTE: Final = 0
-"""A material goes to the graveyard as it is Tributed."""
-
-
-def use_materials(duel: State, scope: Scope, monster: int, materials: list[int], use: int, ways: list[int]) -> None:
-    """The materials of a Fusion or Ritual Summon go where they go; then it is asked how the monster comes."""
-    for card in materials:
-        if duel.place[card] == HAND or duel.place[card] & FIELD and not duel.play[card].face_up:
-            note(duel, L_REVEAL, card, scope.player)
-    owners = sorted(
-        {
-            duel.owner[materials[at]]
-            for at in range(len(materials))
-            if ways[at] == DECK or duel.place[materials[at]] == DECK
-        }
-    )
-    for to in (BY_TRIBUTE, GRAVEYARD, BANISHED, DECK):
-        going = [materials[at] for at in range(len(materials)) if ways[at] == to]
-        if going:
-            because = BY_EFFECT | AS_MATERIAL | use | (TRIBUTED if to == BY_TRIBUTE else 0)
-            move_all(duel, going, GRAVEYARD if to == BY_TRIBUTE else to, because, scope.player, scope.card)
-    for owner in owners:
-        shuffle(duel, owner)
-    for card in materials:
-        emit(duel, E_MATERIAL_USED, card, scope.player, scope.player, monster, use)
-    settle(duel)
-    next_moment(duel)
-    duel.ask(
-        scope.player,
-        POSITION,
-        [option(O_POSITION, monster, at) for at in placings(duel, scope.player, monster, FACE_UP, [], [])],
-        W_POSITION,
-        monster,
-    )
-
-
-def keep_materials(duel: State, frame: Work) -> None:
-    """Keep, behind the monster in ``frame.saved``, what its materials are now."""
-    for kept in as_used(duel, frame.picked):
-        frame.saved.extend(kept)
-
-
-def come_from(duel: State, scope: Scope, frame: Work, origin: int, kinds: int) -> int:
-    """A monster that was made of ``frame.picked`` comes as it was answered."""
-    monster = frame.saved[0]
-    kept = tuple(frame.saved[1:])
-    frame.saved = []
-    done = put_monster(duel, monster, scope.player, number_of(duel.answer), kinds)
-    if done:
-        duel.play[monster].made_of = tuple(frame.picked)
-        duel.play[monster].made_as = tuple([kept[at : at + AS_SIZE] for at in range(0, len(kept), AS_SIZE)])
-        count_summons(duel, [monster], scope.player, kinds)
-        succeed(duel, [monster], scope.player, kinds, scope.player, scope.card, origin)
-    scope.them = (monster,) if done else ()
-    frame.done = 1 if done else 0
-    return NEXT
-
-
-def stands_in(duel: State, card: int, player: int) -> bool:
-    """Whether the card is a monster of the opponent."""
-    return duel.place[card] == MONSTER_ZONE and duel.controller[card] != player
 
 
 # the steps of a Ritual Summon

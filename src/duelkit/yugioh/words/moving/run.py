@@ -10,17 +10,9 @@ from duelkit.yugioh.engine.facts.zones import leaves_after_chain
 from duelkit.yugioh.engine.moves.decks import reveal, shuffle
 from duelkit.yugioh.engine.moves.destruction import touchable
 from duelkit.yugioh.engine.moves.events import note
-from duelkit.yugioh.engine.moves.movement import (
-    Departure,
-    decide,
-    may_banish,
-    move,
-    move_all,
-    perform,
-    redirected,
-    redirection,
-)
+from duelkit.yugioh.engine.moves.movement import Departure, decide, move, move_all, perform
 from duelkit.yugioh.engine.moves.placing import put_down
+from duelkit.yugioh.engine.moves.redirection import may_banish, redirected, redirection
 from duelkit.yugioh.engine.moves.relocation import choose_zone
 from duelkit.yugioh.state.board import SHARES_DECK
 from duelkit.yugioh.state.code import NEXT, Op, Test

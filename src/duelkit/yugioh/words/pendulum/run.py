@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.properties import hidden, level_of
 from duelkit.yugioh.engine.facts.zones import pendulum_slot
-from duelkit.yugioh.engine.legality.summons import pendulum_bounds
+from duelkit.yugioh.engine.legality.pendulum import pendulum_bounds
 from duelkit.yugioh.engine.moves.placing import place_in_pendulum_zone
 from duelkit.yugioh.state.code import NEXT, Op, Plan, Test
 from duelkit.yugioh.state.codes import player_of

@@ -8,10 +8,11 @@ from duelkit.yugioh.engine.facts.pools import candidates, has_at_least, has_one,
 from duelkit.yugioh.engine.facts.properties import names_of, unaffected
 from duelkit.yugioh.engine.facts.references import NARROWED, cards_of, no_target
 from duelkit.yugioh.engine.facts.zones import in_main_zone
-from duelkit.yugioh.engine.legality.materials import fitting, recipe_scope, start_materials
+from duelkit.yugioh.engine.legality.material_task import start_materials
+from duelkit.yugioh.engine.legality.materials import fitting, recipe_scope
 from duelkit.yugioh.engine.legality.paying import most_payable, payable
-from duelkit.yugioh.engine.moves.movement import redirected
 from duelkit.yugioh.engine.moves.picking import start_pick
+from duelkit.yugioh.engine.moves.redirection import redirected
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Amount, Op, PickCode, Plan, Pool, Test
 from duelkit.yugioh.state.codes import (
     AS_COST,

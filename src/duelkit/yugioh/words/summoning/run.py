@@ -8,7 +8,8 @@ from duelkit.kernel.decision import PICK, POSITION
 from duelkit.yugioh.engine.facts.continuous import refresh
 from duelkit.yugioh.engine.facts.limits import count_summons
 from duelkit.yugioh.engine.facts.materials_used import look_up, recall
-from duelkit.yugioh.engine.facts.properties import forbidden, free_monster_zones, level_of, player_forbidden, unaffected
+from duelkit.yugioh.engine.facts.prohibitions import forbidden, player_forbidden
+from duelkit.yugioh.engine.facts.properties import free_monster_zones, unaffected
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.facts.zones import (
     ALL_SLOTS,
@@ -33,9 +34,10 @@ from duelkit.yugioh.engine.moves.placing import attach, put_down
 from duelkit.yugioh.engine.moves.positions import keep_targeted
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.summon import put_monster, succeed
-from duelkit.yugioh.engine.procedures.summoning import normal_summon, summon_by_effect
+from duelkit.yugioh.engine.procedures.normal_summoning import normal_summon
+from duelkit.yugioh.engine.procedures.summoning import summon_by_effect
 from duelkit.yugioh.state.card_info import CardInfo
-from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, WAIT, Amount, NothingOp, Op, Plan, Test
+from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, WAIT, Op, Plan, Test
 from duelkit.yugioh.state.codes import (
     A_BE_XYZ_MATERIAL,
     A_SPECIAL_SUMMON,
@@ -77,16 +79,6 @@ from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_SUMMON
 from duelkit.yugioh.state.parts import GEMINI_ON, TRAP_MONSTER, Scope
 from duelkit.yugioh.state.tasks import Work
-
-
-class LevelLeft(NothingOp):
-    """For legality only: this card's Level can be lowered by so much; no Level falls below 1."""
-
-    def __init__(self, amount: Amount) -> None:
-        self.amount = amount
-
-    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
-        return level_of(duel, scope.card) > self.amount.value(duel, scope)
 
 
 class SummonedTest(Test):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.kernel.decision import POSITION
-from duelkit.yugioh.engine.facts.properties import free_monster_zones, player_forbidden
+from duelkit.yugioh.engine.facts.prohibitions import player_forbidden
+from duelkit.yugioh.engine.facts.properties import free_monster_zones
 from duelkit.yugioh.engine.facts.zones import placings
 from duelkit.yugioh.engine.moves.applying import apply_modifiers
 from duelkit.yugioh.engine.moves.summon import put_monster, succeed

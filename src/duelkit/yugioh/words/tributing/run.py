@@ -6,7 +6,8 @@ from typing import Final
 
 from duelkit.yugioh.engine.facts.attack import spendable
 from duelkit.yugioh.engine.facts.pools import candidates
-from duelkit.yugioh.engine.facts.properties import forbidden, is_monster
+from duelkit.yugioh.engine.facts.prohibitions import forbidden
+from duelkit.yugioh.engine.facts.properties import is_monster
 from duelkit.yugioh.engine.legality.tributes import exchanged
 from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Plan, Test

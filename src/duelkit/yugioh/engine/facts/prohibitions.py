@@ -1,0 +1,83 @@
+"""What is prohibited and permitted now. Nothing here changes the duel."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine.facts.properties import amount_of, applies, face_up, source_works
+from duelkit.yugioh.state.active import Active
+from duelkit.yugioh.state.codes import C_CANNOT, C_MAY, on_side
+from duelkit.yugioh.state.duel import State
+
+
+def forbidden(duel: State, action: int, card: int, player: int, other: int = -1, by_card: int = -1) -> bool:
+    """Whether a card cannot do or undergo an action (〜できない). Rule: RES-CAN-01.
+
+    :param player: who would do it (for "by the opponent's effects" and the like), −1 for nobody.
+    :param other: the card concerned by an exception, e.g. the Synchro Monster to be summoned.
+    """
+    for active in duel.active[C_CANNOT + action]:
+        code = active.code
+        if code.side >= 0:
+            continue
+        if code.by >= 0 and (player < 0 or (player == active.player) != (code.by == 0)):
+            continue
+        if not applies(duel, active, card):
+            continue
+        if code.test is not None and other >= 0 and code.test.test(duel, other, active.scope):
+            continue
+        if code.flag and (card << 8 | action) in duel.used:
+            continue
+        return True
+    return False
+
+
+def one_is_left(duel: State, active: Active) -> bool:
+    """Whether one of the cards with which it lasts still lies face-up on the field (表側表示で存在する限り)."""
+    for at in range(len(active.bound)):
+        card = active.bound[at]
+        if duel.stamp[card] == active.stamps[at] and face_up(duel, card):
+            return True
+    return False
+
+
+def player_forbidden(duel: State, action: int, player: int, card: int = -1, kinds: int = 0, zone: int = 0) -> bool:
+    """Whether a player cannot do something (with the card, in this way, from this place)."""
+    for active in duel.active[C_CANNOT + action]:
+        code = active.code
+        if code.side < 0:
+            continue
+        if not on_side(code.side, active.player, player):
+            continue
+        if active.bound and not one_is_left(duel, active):
+            continue
+        if code.kinds and not code.kinds & kinds:
+            continue
+        if code.zones and not code.zones & (zone or (duel.place[card] if card >= 0 else 0)):
+            continue
+        if code.test is not None and card >= 0 and code.test.test(duel, card, active.scope):
+            continue
+        if active.continuous:
+            if not source_works(duel, active):
+                continue
+        elif code.condition is not None and not code.condition.holds(duel, active.scope):
+            continue
+        return True
+    return False
+
+
+def permitted(duel: State, permission: int, card: int) -> bool:
+    """Whether a card may do something beyond the rules."""
+    for active in duel.active[C_MAY + permission]:
+        if active.code.side < 0 and applies(duel, active, card):
+            return True
+    return False
+
+
+def permission_amount(duel: State, permission: int, card: int) -> int:
+    """The largest amount of a permission that a card has, 0 for none."""
+    best = 0
+    for active in duel.active[C_MAY + permission]:
+        if active.code.side < 0 and applies(duel, active, card):
+            amount = amount_of(duel, active, card)
+            if amount > best:
+                best = amount
+    return best

@@ -1,0 +1,187 @@
+"""What a player can activate now."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine.facts.continuous import scope_for
+from duelkit.yugioh.engine.facts.pools import among
+from duelkit.yugioh.engine.legality.activation import NOTHING, RESPONDS, speed_allows, unmet
+from duelkit.yugioh.state.codes import BANISHED, GRAVEYARD, HAND, MONSTER_ZONE, TRAP
+from duelkit.yugioh.state.duel import QUICK_IN_HAND, QUICK_IN_PILES, SLOW_IN_PILES, State
+from duelkit.yugioh.state.effect_code import EffectCode
+
+
+def can_activate(duel: State, player: int, card: int, code: EffectCode) -> bool:
+    """Whether nothing stands against it."""
+    happened = duel.cache.event_kinds
+    if duel.chain:
+        if not speed_allows(duel, code) or code.awaits and not code.responds and not code.awaits & happened:
+            return False
+    elif code.occasion is not None and not code.awaits & happened:
+        return False
+    return not unmet(duel, player, card, code, scope_for(duel, card, code, player), None)
+
+
+def quick_codes(duel: State, player: int) -> list[int]:
+    """``card << 8 | effect`` of everything of spell speed 2 or more that the player can activate now. Never written."""
+    cache = duel.cache
+    if not cache.listed >> player & 1:
+        list_quick(duel, player)
+    if cache.usable_at[player] != cache.clock:
+        free = cache.free[player]
+        cache.usable[player] = _usable(duel, player, free) if free else free
+        cache.usable_at[player] = cache.clock
+    usable = cache.usable[player]
+    if not cache.waits[player] & (cache.event_kinds | RESPONDS if duel.chain else cache.event_kinds):
+        return usable
+    heard = _usable(duel, player, cache.waiting[player])
+    if not heard or not usable:
+        return heard or usable
+    return [entry for entry in cache.quick[player] if among(usable, entry) or among(heard, entry)]
+
+
+def owes_quick(duel: State, player: int) -> bool:
+    """Whether the player has a quick effect that cannot be passed by once it can be used."""
+    if not duel.cache.listed >> player & 1:
+        list_quick(duel, player)
+    for entry in duel.cache.quick[player]:
+        if not duel.info[entry >> 8].effects[entry & 0xFF].optional:
+            return True
+    return False
+
+
+def _usable(duel: State, player: int, entries: list[int]) -> list[int]:
+    found = NOTHING
+    for entry in entries:
+        card = entry >> 8
+        if can_activate(duel, player, card, duel.info[card].effects[entry & 0xFF]):
+            if found:
+                found.append(entry)
+            else:
+                found = [entry]
+    return found
+
+
+def list_quick(duel: State, player: int) -> None:
+    """List what of spell speed 2 or more lies where the player can use it; of it, what waits and what does not."""
+    found: list[int] = []
+    infos = duel.info
+    _quick_on_field(duel, player, found)
+    reach = duel.reach[player]
+    if reach & QUICK_IN_HAND:
+        own_turn = duel.turn_player == player
+        for card in duel.hand[player]:
+            info = infos[card]
+            if info.quick_zones & HAND:
+                _quick_effects(duel, card, found)
+            code = info.activation
+            if (
+                code is not None
+                and code.speed >= 2
+                and (own_turn and not info.types & TRAP or code.hand_check is not None)
+            ):
+                found.append(card << 8 | code.index)
+    if reach & QUICK_IN_PILES:
+        for card in duel.graveyard[player]:
+            if infos[card].quick_zones & GRAVEYARD:
+                _quick_effects(duel, card, found)
+        for card in duel.banished[player]:
+            if infos[card].quick_zones & BANISHED:
+                _quick_effects(duel, card, found)
+    waiting = NOTHING
+    events = 0
+    for entry in found:
+        code = infos[entry >> 8].effects[entry & 0xFF]
+        if code.occasion is not None:
+            waiting = [*waiting, entry]
+            events |= code.awaits | (RESPONDS if code.responds else 0)
+    duel.cache.quick[player] = found
+    duel.cache.waiting[player] = waiting
+    duel.cache.free[player] = [entry for entry in found if not among(waiting, entry)] if waiting else found
+    duel.cache.waits[player] = events
+    duel.cache.listed |= 1 << player
+
+
+def _quick_on_field(duel: State, player: int, found: list[int]) -> None:
+    infos = duel.info
+    parts = duel.play
+    for card in duel.monsters[player]:
+        if card >= 0 and infos[card].quick_zones and parts[card].face_up:
+            _quick_effects(duel, card, found)
+    for card in duel.spells[player]:
+        if card < 0 or duel.place[card] == MONSTER_ZONE:  # a trap monster keeps its zone here
+            continue
+        if parts[card].face_up:
+            if infos[card].quick_zones:
+                _quick_effects(duel, card, found)
+        else:
+            code = infos[card].activation
+            if (
+                code is not None
+                and code.speed >= 2
+                and (parts[card].set_turn != duel.turn or code.turn_check is not None)
+            ):
+                found.append(card << 8 | code.index)
+    card = duel.field[player]
+    if card >= 0 and infos[card].quick_zones and parts[card].face_up:
+        _quick_effects(duel, card, found)
+    for card in duel.pendulum[player]:
+        if card >= 0 and infos[card].quick_zones:
+            _quick_effects(duel, card, found)
+
+
+def _quick_effects(duel: State, card: int, found: list[int]) -> None:
+    place = duel.place[card]
+    for code in duel.info[card].quicks:
+        if code.zones & place:
+            found.append(card << 8 | code.index)
+
+
+def slow_codes(duel: State, player: int, found: list[int]) -> None:
+    """Collect everything of spell speed 1 that the player can activate now, in an open main phase."""
+    infos = duel.info
+    for card in duel.hand[player]:
+        info = infos[card]
+        code = info.activation
+        if code is not None and code.speed == 1 and can_activate(duel, player, card, code):
+            found.append(card << 8 | code.index)
+        if info.ignitions:
+            ignitions(duel, player, card, found)
+    for card in duel.monsters[player]:
+        if card >= 0 and infos[card].ignitions and duel.play[card].face_up:
+            ignitions(duel, player, card, found)
+    for card in duel.spells[player]:
+        if card >= 0 and duel.place[card] != MONSTER_ZONE:
+            _back_row(duel, player, card, found)
+    if duel.field[player] >= 0:
+        _back_row(duel, player, duel.field[player], found)
+    for card in duel.pendulum[player]:
+        if card >= 0:
+            ignitions(duel, player, card, found)
+    if duel.reach[player] & SLOW_IN_PILES:
+        _ignitions_in_pile(duel, player, duel.graveyard[player], found)
+        _ignitions_in_pile(duel, player, duel.banished[player], found)
+
+
+def _ignitions_in_pile(duel: State, player: int, pile: list[int], found: list[int]) -> None:
+    for card in pile:
+        if duel.info[card].ignitions:
+            ignitions(duel, player, card, found)
+
+
+def _back_row(duel: State, player: int, card: int, found: list[int]) -> None:
+    info = duel.info[card]
+    if duel.play[card].face_up:
+        if info.ignitions:
+            ignitions(duel, player, card, found)
+    else:
+        code = info.activation
+        if code is not None and code.speed == 1 and can_activate(duel, player, card, code):
+            found.append(card << 8 | code.index)
+
+
+def ignitions(duel: State, player: int, card: int, found: list[int]) -> None:
+    """Collect what of a card's own effects of spell speed 1 the player can activate now."""
+    place = duel.place[card]
+    for code in duel.info[card].ignitions:
+        if code.zones & place and can_activate(duel, player, card, code):
+            found.append(card << 8 | code.index)

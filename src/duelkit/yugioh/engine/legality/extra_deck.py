@@ -1,0 +1,88 @@
+"""Which monsters can be summoned from the extra deck with materials."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.kernel.reasons import refuse
+from duelkit.yugioh.engine.facts import reasons as why
+from duelkit.yugioh.engine.legality.materials import (
+    FUSION_RECIPE,
+    LINK_RECIPE,
+    SYNCHRO_RECIPE,
+    can_make,
+    same_levels,
+    synchro_levels,
+)
+from duelkit.yugioh.engine.legality.special_summons import cannot_be_special_summoned
+from duelkit.yugioh.state.codes import EXTRA, S_FUSION, S_LINK, S_SPECIAL, S_SYNCHRO, S_XYZ
+from duelkit.yugioh.state.duel import State
+
+KINDS: Final = (S_FUSION, S_SYNCHRO, S_XYZ, S_LINK)
+"""How a monster with a recipe of each kind is summoned."""
+
+
+def note_recipes(duel: State) -> None:
+    """Note who has cards that are summoned with materials and without an effect: whose extra deck is looked through."""
+    duel.cache.by_materials = 0
+    for card in range(len(duel.info)):
+        recipe = duel.info[card].recipe
+        if recipe is not None and recipe.kind != FUSION_RECIPE:
+            duel.cache.by_materials |= 1 << duel.owner[card]
+
+
+def extra_summons(duel: State, player: int) -> list[int]:
+    """The Synchro, Xyz and Link Monsters that the player can summon now.
+
+    Rules: MR3-SYN-02 to -06, MR3-XYZ-03, -04, MR20-GAP-LNK-01.
+    """
+    if duel.cache.by_materials < 0:
+        note_recipes(duel)
+    if not duel.extra[player] or not duel.cache.by_materials >> player & 1:
+        return []
+    up = 0
+    for card in duel.monsters[player]:
+        if card >= 0 and duel.play[card].face_up:
+            up += 1
+    return [] if up < (1 if duel.rules.extra_monster_zones else 2) else _extra_summons_with(duel, player, up)
+
+
+def _extra_summons_with(duel: State, player: int, up: int) -> list[int]:
+    """The same, with the number of the player's face-up monsters."""
+    found: list[int] = []
+    totals = -1
+    counts: list[int] = []
+    for card in duel.extra[player]:
+        recipe = duel.info[card].recipe
+        if recipe is None or recipe.kind == FUSION_RECIPE:
+            continue
+        if recipe.kind == SYNCHRO_RECIPE:
+            if totals < 0:
+                totals = synchro_levels(duel, player)
+            if not totals >> duel.info[card].level & 1:
+                continue
+        elif recipe.level:
+            if not counts:
+                counts = same_levels(duel, player)
+            if counts[recipe.level] < recipe.least:
+                continue
+        elif recipe.kind == LINK_RECIPE and not duel.rules.extra_monster_zones:
+            continue
+        if recipe.least + (1 if recipe.kind == SYNCHRO_RECIPE else 0) <= up and not (
+            cannot_extra_summon(duel, player, card, None)
+        ):
+            found.append(card)
+    return found
+
+
+def cannot_extra_summon(duel: State, player: int, card: int, told: list[int] | None) -> bool:
+    """What stands against summoning the Synchro or Xyz Monster with what is on the field."""
+    recipe = duel.info[card].recipe
+    if (recipe is None or recipe.kind == FUSION_RECIPE or duel.place[card] != EXTRA or card in duel.face_up_extra) and (
+        refuse(told, why.NO_SUCH_SUMMON if recipe is None or recipe.kind == FUSION_RECIPE else why.WRONG_PLACE)
+    ):
+        return True
+    if (recipe is None or not can_make(duel, card, player)) and refuse(told, why.MATERIALS):
+        return True
+    kinds = S_SPECIAL | (KINDS[recipe.kind] if recipe is not None else 0)
+    return cannot_be_special_summoned(duel, card, player, False, kinds, told)

@@ -1,0 +1,69 @@
+"""Which monsters a Pendulum Summon can bring."""
+
+from __future__ import annotations
+
+from duelkit.kernel.reasons import refuse
+from duelkit.yugioh.engine.facts import reasons as why
+from duelkit.yugioh.engine.facts.figures import scale_of
+from duelkit.yugioh.engine.facts.properties import free_monster_zones, level_of
+from duelkit.yugioh.engine.facts.zones import room_for
+from duelkit.yugioh.engine.legality.special_summons import may_be_special_summoned
+from duelkit.yugioh.state.codes import EXTRA, HAND, MONSTER, S_PENDULUM, S_SPECIAL
+from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.parts import FREE
+
+
+def pendulum_bounds(duel: State, player: int) -> tuple[int, int]:
+    """The lowest and highest Level that the scales allow; the first is larger if there is none. Rule: MR3-PEN-17."""
+    left = duel.pendulum[player][0]
+    right = duel.pendulum[player][1]
+    if left < 0 or right < 0:
+        return (1, 0)
+    first = scale_of(duel, left)
+    second = scale_of(duel, right)
+    return (min(first, second) + 1, max(first, second) - 1)
+
+
+def pendulum_level(duel: State, card: int) -> int:
+    """The Level that counts for a Pendulum Summon; −1 if the card is neither in the hand nor in the extra deck."""
+    if duel.place[card] != HAND and duel.place[card] != EXTRA:
+        return -1
+    level = level_of(duel, card)
+    return duel.info[card].pendulum_level if level == 0 and duel.place[card] == EXTRA else level
+
+
+def pendulum_candidates(duel: State, player: int, picked: list[int]) -> list[int]:
+    """The monsters that may (still) join a Pendulum Summon. Rules: MR3-PEN-08, MR3-PEN-09, MR3-GAP-PEN-02."""
+    least, most = pendulum_bounds(duel, player)
+    if least > most or duel.rules.extra_monster_zones == 0 and free_monster_zones(duel, player) <= len(picked):
+        return []
+    row = duel.monsters[player]
+    free = sum([1 << slot for slot in range(len(row)) if row[slot] == FREE])
+    found: list[int] = []
+    for card in (*duel.hand[player], *duel.face_up_extra):
+        info = duel.info[card]
+        if card in picked or not info.types & MONSTER or duel.owner[card] != player:
+            continue
+        level = pendulum_level(duel, card)
+        if level < least or level > most:
+            continue
+        if info.only_one and any([duel.info[other].name == info.name for other in picked]):
+            continue
+        if duel.rules.extra_monster_zones and not room_for(duel, player, [*picked, card], free):
+            continue
+        if may_be_special_summoned(duel, card, player, False, S_SPECIAL | S_PENDULUM):
+            found.append(card)
+    return found
+
+
+def cannot_pendulum(duel: State, player: int, told: list[int] | None) -> bool:
+    """What stands against a Pendulum Summon. Rules: MR3-PEN-07, MR3-PEN-17, MR3-GAP-PEN-01."""
+    if duel.pendulum_done and refuse(told, why.PENDULUM_USED):
+        return True
+    least, most = pendulum_bounds(duel, player)
+    if least > most:
+        if refuse(told, why.SCALES):
+            return True
+    elif not pendulum_candidates(duel, player, []) and refuse(told, why.NO_CANDIDATE):
+        return True
+    return False

@@ -1,0 +1,42 @@
+"""Which Tributes a Ritual Summon can use."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine.facts.properties import level_of
+from duelkit.yugioh.engine.facts.zones import in_main_zone
+from duelkit.yugioh.state.duel import State
+
+
+def frees_zone(duel: State, card: int, player: int) -> bool:
+    """Whether Tributing the card frees one of the player's (main) monster zones."""
+    return duel.controller[card] == player and in_main_zone(duel, card)
+
+
+def ritual_completable(
+    duel: State, chosen: list[int], rest: list[int], need: int, exactly: bool, full: int = -1
+) -> bool:
+    """Whether Tributes can be added that make up the Level, none of them needless. Rule: MR3-RIT-03.
+
+    :param exactly: whether the Levels must add up to exactly that.
+    :param full: the player one of whose monster zones must be freed by it, −1 if one is free.
+    """
+    total = 0
+    freed = full < 0
+    for card in chosen:
+        total += level_of(duel, card)
+        freed = freed or frees_zone(duel, card, full)
+    for least in {level_of(duel, card) for card in (*chosen, *rest)}:
+        if any([level_of(duel, card) < least for card in chosen]):
+            continue
+        # with no Tribute below this Level, each is needed as long as the sum is not above this
+        most = need if exactly else need + least - 1
+        with_zone = 1 << total if freed else 0
+        without = 1 << total
+        for card in rest:
+            level = level_of(duel, card)
+            if level >= least:
+                with_zone |= (without if full >= 0 and frees_zone(duel, card, full) else with_zone) << level
+                without |= without << level
+        if (with_zone >> need) & ((1 << most - need + 1) - 1):
+            return True
+    return False
