@@ -476,3 +476,10 @@ def fusion_candidates(duel: State, monster: int, player: int, zones: int, withou
         for card in found
         if card != without and not (checked and forbidden(duel, A_BE_FUSION_MATERIAL, card, player, monster))
     ]
+
+
+def recipe_kind(duel: State, monster: int) -> int:
+    """What kind of summon makes a monster."""
+    recipe = duel.info[monster].recipe
+    assert recipe is not None
+    return recipe.kind

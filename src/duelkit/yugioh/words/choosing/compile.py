@@ -47,21 +47,10 @@ from duelkit.yugioh.words.summoning.meaning import SpecialSummon
 def _(compiler: Compiler, node: b.Joined) -> list[Op]:
     begun = len(compiler.ops)
     needed = compiler.verb(node.first)
-    if any(isinstance(part, SpecialSummon) and THIS in one_by_one(part.what) for part in b.nodes(node.second)):
-        for op in compiler.ops[begun:]:
-            if isinstance(op, Picked) and op.pick.pool.zones & HAND:
-                op.spares_this = True
-    comes = any(isinstance(part, SpecialSummon) and THIS in one_by_one(part.what) for part in b.nodes(node.first))
+    if summons_this(node.second):
+        spare_this(compiler.ops[begun:], 0)
     if node.joint in (b.Joint.ALSO, b.Joint.ALSO_AFTER):
-        if node.joint == b.Joint.ALSO_AFTER and not isinstance(node.second, Later):  # nothing happens by it now
-            compiler.ops.append(NewMoment())
-        second = compiler.verb(node.second)
-        if node.joint == b.Joint.ALSO_AFTER and not isinstance(node.second, Later):
-            compiler.ops.append(NothingFollowed())
-        if compiler.in_cost:
-            return [*needed, *second]
-        # a die alone is not thrown for anything
-        return [op for op in second if isinstance(op, Inhabited)] if isinstance(node.first, RollDie) else needed
+        return also(compiler, node, needed)
     skip = SkipUnlessDone(0)
     compiler.ops.append(skip)
     if node.joint == b.Joint.THEN:
@@ -70,10 +59,8 @@ def _(compiler: Compiler, node: b.Joined) -> list[Op]:
     compiler.target_left = before or takes_target(node.first)
     middle = len(compiler.ops)
     second = compiler.verb(node.second)
-    if comes:  # what comes after it is not done to this card, which has left the hand by then
-        for op in compiler.ops[middle:]:
-            if isinstance(op, Picked) and op.pick.pool.zones & HAND and not op.pick.pool.zones & FIELD:
-                op.spares_this = True
+    if summons_this(node.first):  # this card has left the hand before the second part
+        spare_this(compiler.ops[middle:], FIELD)
     compiler.target_left = before
     if node.joint == b.Joint.AND_IF_YOU_DO and not isinstance(node.second, b.Joined | If | YouMay):
         lead(compiler.ops[begun:middle], compiler.ops[middle:])
@@ -81,10 +68,42 @@ def _(compiler: Compiler, node: b.Joined) -> list[Op]:
         compiler.ops.append(NothingFollowed())
     skip.to = len(compiler.ops)
     compiler.ops.append(NothingOp())
-    # what the first part leaves to be counted is not known yet; and what is only added to it need not apply (19932)
+    return needed_of_joined(compiler, node, needed, second)
+
+
+def summons_this(node: b.Node) -> bool:
+    """Whether a part of an effect Special Summons this card."""
+    return any(isinstance(part, SpecialSummon) and THIS in one_by_one(part.what) for part in b.nodes(node))
+
+
+def spare_this(ops: list[Op], elsewhere: int) -> None:
+    """Let picks from the hand, unless from these other places too, leave out this card."""
+    for op in ops:
+        if isinstance(op, Picked) and op.pick.pool.zones & HAND and not op.pick.pool.zones & elsewhere:
+            op.spares_this = True
+
+
+def also(compiler: Compiler, node: b.Joined, needed: list[Op]) -> list[Op]:
+    """Compile a second part that is done whether or not the first was (また)."""
+    # nothing happens now by a part that comes later
+    later = node.joint == b.Joint.ALSO_AFTER and not isinstance(node.second, Later)
+    if later:
+        compiler.ops.append(NewMoment())
+    second = compiler.verb(node.second)
+    if later:
+        compiler.ops.append(NothingFollowed())
+    if compiler.in_cost:
+        return [*needed, *second]
+    # a die alone is not thrown for anything
+    return [op for op in second if isinstance(op, Inhabited)] if isinstance(node.first, RollDie) else needed
+
+
+def needed_of_joined(compiler: Compiler, node: b.Joined, needed: list[Op], second: list[Op]) -> list[Op]:
+    """The instructions of two joined parts that must be possible for the effect to be activated."""
+    # the number that the first part produces is unknown yet, and an addition to it need not apply (19932)
     second = [op for op in second if not isinstance(op, (ForCards, BattleAhead))]
     if isinstance(node.second, If) and node.second.otherwise is None:
-        second = []  # a sentence with a condition of its own: nothing is done if it does not hold
+        second = []  # nothing is done if the condition of the sentence does not hold
     if node.joint == b.Joint.AND_IF_YOU_DO or compiler.in_cost:
         return [*needed, *vacated(compiler, node.first), *second]
     hand = not any(isinstance(part, Draw | DrawUntil | ToHand) for part in b.nodes(node.first))

@@ -92,6 +92,15 @@ class EquipOp(Op):
         The ruling on サクリファイス.
         """
 
+    def mark(self, duel: State, scope: Scope, card: int) -> None:
+        """Note how a card became an equip card."""
+        if self.as_monster:
+            hold_zone(duel, card, scope.player)
+        if self.ref == R_THIS and card != scope.card and duel.info[card].types & MONSTER:
+            duel.play[card].flags |= KEPT_BY_BEARER
+        if card == scope.card and scope.code.kind != K_ACTIVATION:
+            duel.play[card].flags |= EQUIPPED_BY_ITSELF
+
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         bearers = cards_of(duel, self.ref, self.slot, scope, True)
@@ -105,12 +114,7 @@ class EquipOp(Op):
                     continue
                 if placing_equip(duel, card, bearers[0], scope.player, scope.player, scope.card):
                     done.append(card)
-                    if self.as_monster:
-                        hold_zone(duel, card, scope.player)
-                    if self.ref == R_THIS and card != scope.card and duel.info[card].types & MONSTER:
-                        duel.play[card].flags |= KEPT_BY_BEARER
-                    if card == scope.card and scope.code.kind != K_ACTIVATION:
-                        duel.play[card].flags |= EQUIPPED_BY_ITSELF
+                    self.mark(duel, scope, card)
                     if self.count:
                         self.grant(duel, scope, card, bearers[0])
         if self.bind and done and duel.place[scope.card] & FIELD:

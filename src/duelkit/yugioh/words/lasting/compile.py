@@ -76,9 +76,29 @@ def another_figure(stat: int, amount: Any) -> Test:
 
 
 def usefulness(compiler: Compiler, modifiers: tuple[Modifier, ...]) -> Test | None:
-    """What a card must be for modifiers to do anything to it: nothing is activated for what would do nothing."""
+    """What a card must be for modifiers to do anything to it; an effect that would do nothing cannot be activated."""
     if all(isinstance(modifier, Negated) for modifier in modifiers):
         return NegatableTest()
+    either = negated_or_changed(modifiers)
+    if either is not None:
+        return either
+    changes = [modifier for modifier in modifiers if isinstance(modifier, ChangeStat) and modifier.stat == Stat.LEVEL]
+    if len(changes) == len(modifiers):
+        amount = changes[0].amount if len(changes) == 1 and isinstance(changes[0].amount, int) else -1
+        change = changes[0].change
+        return LeveledTest(1 if change == Change.LOSE else 0, amount if change == Change.BECOME else -1)
+    if len(modifiers) == 1 and isinstance(modifiers[0], ChangeStat):
+        alone = useful_change(compiler, modifiers[0])
+        if alone is not None:
+            return alone
+    own = [figure for modifier in modifiers for figure in own_figure_changed_by(modifier)]
+    if modifiers and len(own) == len(modifiers):  # その守備力分ダウンする: by more than nothing
+        return FigureTest(int(own[0]), Fixed(1), None)
+    return useful_for_several(modifiers)
+
+
+def negated_or_changed(modifiers: tuple[Modifier, ...]) -> Test | None:
+    """What a card must be to be negated or to get another ATK or DEF, where modifiers do both and nothing else."""
     become = [
         modifier
         for modifier in modifiers
@@ -87,48 +107,44 @@ def usefulness(compiler: Compiler, modifiers: tuple[Modifier, ...]) -> Test | No
         and modifier.change == Change.BECOME
         and modifier.stat in (Stat.ATK, Stat.DEF)
     ]
-    if 0 < len(become) < len(modifiers) and all(
+    if not 0 < len(become) < len(modifiers) or not all(
         modifier in become or isinstance(modifier, Negated) for modifier in modifiers
-    ):  # one of the two will do
-        return AnyTest(
-            (
-                all_of(TypeTest(int(CardType.MONSTER | CardType.EFFECT)), NegatableTest()),
-                *[another_figure(int(modifier.stat), modifier.amount) for modifier in become],
-            )
+    ):
+        return None
+    return AnyTest(
+        (
+            all_of(TypeTest(int(CardType.MONSTER | CardType.EFFECT)), NegatableTest()),
+            *[another_figure(int(modifier.stat), modifier.amount) for modifier in become],
         )
-    changes = [modifier for modifier in modifiers if isinstance(modifier, ChangeStat) and modifier.stat == Stat.LEVEL]
-    if len(changes) == len(modifiers):
-        amount = changes[0].amount if len(changes) == 1 and isinstance(changes[0].amount, int) else -1
-        change = changes[0].change
-        return LeveledTest(1 if change == Change.LOSE else 0, amount if change == Change.BECOME else -1)
+    )
+
+
+def useful_change(compiler: Compiler, node: ChangeStat) -> Test | None:
+    """What a card must be for one change of a figure to do anything to it; ``None`` if that depends on nothing."""
+    if node.change == Change.BECOME and node.stat in (Stat.ATK, Stat.DEF):
+        if isinstance(node.amount, int):
+            return another_figure(int(node.stat), node.amount)
+        if speaks_of(node.amount, (RefKind.EACH,)):
+            return all_of(FaceUpTest(), OtherwiseTest(int(node.stat), compiler.amount(node.amount)))
+    if node.stat == Stat.ATTRIBUTE and isinstance(node.amount, int):
+        return NotTest(AttributeTest(node.amount), True)
+    return None
+
+
+def own_figure_changed_by(modifier: Modifier) -> list[Stat]:
+    """The figure of the card itself by which a modifier raises or lowers another one; empty if there is none."""
     if (
-        len(modifiers) == 1
-        and isinstance(modifiers[0], ChangeStat)
-        and modifiers[0].change == Change.BECOME
-        and (modifiers[0].stat in (Stat.ATK, Stat.DEF))
-    ):
-        amount_now = modifiers[0].amount
-        if isinstance(amount_now, int):
-            return another_figure(int(modifiers[0].stat), amount_now)
-        if speaks_of(amount_now, (RefKind.EACH,)):
-            return all_of(FaceUpTest(), OtherwiseTest(int(modifiers[0].stat), compiler.amount(amount_now)))
-    if (
-        len(modifiers) == 1
-        and isinstance(modifiers[0], ChangeStat)
-        and modifiers[0].stat == Stat.ATTRIBUTE
-        and (isinstance(modifiers[0].amount, int))
-    ):
-        return NotTest(AttributeTest(modifiers[0].amount), True)
-    own = [
-        modifier.amount.stat
-        for modifier in modifiers
-        if isinstance(modifier, ChangeStat)
+        isinstance(modifier, ChangeStat)
         and modifier.change in (Change.GAIN, Change.LOSE)
         and isinstance(modifier.amount, StatOf)
         and modifier.amount.what == EACH
-    ]
-    if modifiers and len(own) == len(modifiers):  # その守備力分ダウンする: by more than nothing
-        return FigureTest(int(own[0]), Fixed(1), None)
+    ):
+        return [modifier.amount.stat]
+    return []
+
+
+def useful_for_several(modifiers: tuple[Modifier, ...]) -> Test | None:
+    """What a card must be for one of several modifiers to do anything to it."""
     if all(
         isinstance(modifier, Treated) and modifier.gains == CardType.TUNER and not modifier.ja for modifier in modifiers
     ):
@@ -137,7 +153,7 @@ def usefulness(compiler: Compiler, modifiers: tuple[Modifier, ...]) -> Test | No
     useful = tuple([test for test in several if test is not None])
     if len(useful) == len(several):
         return AnyTest(useful)
-    # what lies face-down has no figures to change
+    # a face-down card has no figures to change
     return FaceUpTest() if modifiers and all(isinstance(modifier, ChangeStat) for modifier in modifiers) else None
 
 
@@ -201,13 +217,9 @@ def stops_attacks(modifier: Modifier) -> bool:
     return modifier.side == Side.OPPONENT if modifier.action == Action.ATTACK else theirs
 
 
-@handles(VERBS, Apply)
-def _(compiler: Compiler, node: Apply) -> list[Op]:
-    if any(changes_atk_def(modifier) for modifier in node.modifiers):
-        selections_would(compiler, Would.CHANGES_ATK_DEF)
+def needs_of_modifiers(compiler: Compiler, node: Apply) -> list[Op]:
+    """What single modifiers need to do anything: a Level to lower, a Normal Summon left, a battle phase ahead."""
     needed: list[Op] = []
-    if node.to is not None:
-        needed = select(compiler, node.to, usefulness(compiler, node.modifiers))
     for modifier in node.modifiers:
         if (
             isinstance(modifier, ChangeStat)
@@ -215,18 +227,28 @@ def _(compiler: Compiler, node: Apply) -> list[Op]:
             and modifier.change == Change.LOSE
             and (node.to == THIS)
         ):
-            needed = [*needed, LevelLeft(compiler.amount(modifier.amount))]
+            needed.append(LevelLeft(compiler.amount(modifier.amount)))
         if isinstance(modifier, May) and modifier.permission == Permission.EXTRA_NORMAL_SUMMON:
-            needed = [*needed, NoSuchSummon(repr(modifier.which))]
+            needed.append(NoSuchSummon(repr(modifier.which)))
     if node.until in (Until.END_OF_TURN, Until.END_OF_BATTLE_PHASE) and all(
         isinstance(modifier, May) and modifier.permission in MORE_ATTACKS for modifier in node.modifiers
     ):
-        needed = [*needed, BattleAhead(False)]
+        needed.append(BattleAhead(False))
         compiler.info.by_phase = True
     if node.until == Until.END_OF_TURN and all(stops_attacks(modifier) for modifier in node.modifiers):
-        needed = [*needed, BattleAhead(True)]
+        needed.append(BattleAhead(True))
         compiler.info.by_phase = True
-    needed = [*needed, *changes_something(compiler, node)]
+    return needed
+
+
+@handles(VERBS, Apply)
+def _(compiler: Compiler, node: Apply) -> list[Op]:
+    if any(changes_atk_def(modifier) for modifier in node.modifiers):
+        selections_would(compiler, Would.CHANGES_ATK_DEF)
+    needed: list[Op] = []
+    if node.to is not None:
+        needed = select(compiler, node.to, usefulness(compiler, node.modifiers))
+    needed = [*needed, *needs_of_modifiers(compiler, node), *changes_something(compiler, node)]
     pools = changed_pools(node.modifiers) if node.to is None else []
     if isinstance(node.to, Every) and all(isinstance(modifier, ChangeStat) for modifier in node.modifiers):
         pools = [node.to.pool]

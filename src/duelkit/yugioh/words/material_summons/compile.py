@@ -16,6 +16,7 @@ from duelkit.yugioh.words.material_summons.meaning import (
     RitualSummon,
 )
 from duelkit.yugioh.words.material_summons.run import (
+    FurtherCards,
     FusionOp,
     MaterialOfTest,
     MaterialSummonNowOp,

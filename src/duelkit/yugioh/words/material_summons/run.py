@@ -19,6 +19,7 @@ from duelkit.yugioh.engine.legality.materials import (
     fitting_few,
     fusion_candidates,
     known_test,
+    recipe_kind,
     recipe_scope,
     synchro_levels,
 )
@@ -30,13 +31,13 @@ from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.engine.moves.redirection import may_banish
 from duelkit.yugioh.engine.procedures.material_summoning import (
     BY_TRIBUTE,
-    FurtherCards,
     come_from,
     goes_to,
     keep_materials,
     stands_in,
     use_materials,
 )
+from duelkit.yugioh.engine.procedures.material_summoning import FurtherCards as FurtherCards
 from duelkit.yugioh.engine.procedures.special_summoning import ASKED_FOR, MaterialSummon
 from duelkit.yugioh.engine.procedures.summoning import summon_by_effect
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, WAIT, Op, Plan, Test
@@ -494,10 +495,3 @@ class MaterialSummonNowOp(Op):
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         must = self.using(duel, scope)
         return must > -2 and len(self.makeable(duel, scope, must)) > 0
-
-
-def recipe_kind(duel: State, monster: int) -> int:
-    """What kind of summon makes a monster."""
-    recipe = duel.info[monster].recipe
-    assert recipe is not None
-    return recipe.kind

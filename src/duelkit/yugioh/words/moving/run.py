@@ -137,6 +137,18 @@ class MoveOp(Op):
         self.because = because
         self.bottom = bottom
 
+    def end_search(self, duel: State, frame: Work, found: list[int]) -> None:
+        """Reveal the cards found in decks if they go to the hand, and shuffle those decks."""
+        searched = 0
+        for card in found:
+            searched |= 1 << duel.owner[card]
+            if self.to == HAND:
+                reveal(duel, card, duel.owner[card])
+        if searched and self.shuffles(frame):
+            for player in range(2):
+                if searched >> player & 1:
+                    shuffle(duel, player)
+
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         goings: list[Departure] = []
@@ -162,19 +174,12 @@ class MoveOp(Op):
                 else:
                     found.append(card)
         moved = perform(duel, goings)
-        searched = 0
-        for card in found:
-            searched |= 1 << duel.owner[card]
-            if self.to == HAND:
-                reveal(duel, card, duel.owner[card])
-        if searched and self.shuffles(frame):
-            for player in range(2):
-                if searched >> player & 1:
-                    shuffle(duel, player)
+        self.end_search(duel, frame, found)
         if frame.because & AS_COST:
             scope.paid = (*scope.paid, *moved)
         elif self.to != BANISHED and not self.because:
-            # what went elsewhere was not sent to the graveyard (墓地へ送り、〜), not returned to the hand (7730, 12727)
+            # cards that went elsewhere do not count as sent to the graveyard (墓地へ送り、〜) or returned to the hand
+            # (7730, 12727)
             moved = [card for card in moved if duel.place[card] == self.to]
         scope.them = tuple(moved)
         frame.done = len(moved)

@@ -22,29 +22,42 @@ def _(compiler: Compiler, node: When) -> Occasion:
     if node.already:
         compiler.info.keeps |= KEEPS_COMING
     if node.event == EventKind.SUMMONED and node.kinds & SummonKind.SET:
-        # a Normal Summon or Set (通常召喚): what is Set is told of by an event of its own
+        # a Normal Summon or Set (通常召喚): a Set is a different event
         summoned = replace(node, kinds=node.kinds & ~SummonKind.SET)
         return compiler.occasion(
             AnyEvent((summoned, replace(node, event=EventKind.SET, kinds=SummonKind(0), origin=Zone.HAND)))
         )
-    if node.event in (EventKind.ATTACK_DECLARED, EventKind.TARGETED_BY_ATTACK) and node.origin:
-        node = replace(node, origin=Zone(0))  # nothing comes from anywhere
+    node = with_true_origin(node, about_this, who)
     if node.event == EventKind.SET and node.origin & Zone.FIELD and isinstance(who, All):
-        who = All(tuple(part for part in who.parts if not isinstance(part, IsFaceUp)))  # it was, and is no more
-    falls = node.event in (EventKind.DESTROYED, EventKind.LEFT_FIELD) or (
-        node.event == EventKind.SENT_TO_GRAVEYARD and bool(node.because & Because.DESTROYED)
-    )
-    if falls and node.origin == Zone.FIELD and not about_this and who is not None and says_monster(who):
-        node = replace(node, origin=Zone.MONSTER_ZONE)  # a monster card elsewhere is no monster (rulings 22122, 14797)
+        who = All(tuple(part for part in who.parts if not isinstance(part, IsFaceUp)))  # it was, before
     if node.event == EventKind.DESTROYED and node.origin == Zone.MONSTER_ZONE:
         who = _but_monster(who)
-    face_up = (
-        node.face_up
-        or falls
-        and node.origin != Zone(0)
-        and not node.origin & ~Zone.FIELD
-        and (who is not None and not about_this and not seen(who))
+    from_field = node.origin != Zone(0) and not node.origin & ~Zone.FIELD
+    shows_not = who is not None and not about_this and not seen(who)
+    return event_occasion(compiler, node, who, about_this, node.face_up or falls_by(node) and from_field and shows_not)
+
+
+def with_true_origin(node: When, about_this: bool, who: Filter | None) -> When:
+    """The event with the place that its card can have come from."""
+    if node.event in (EventKind.ATTACK_DECLARED, EventKind.TARGETED_BY_ATTACK) and node.origin:
+        return replace(node, origin=Zone(0))  # an attack has no origin
+    if falls_by(node) and node.origin == Zone.FIELD and not about_this and who is not None and says_monster(who):
+        # a monster card elsewhere on the field is no monster (rulings 22122, 14797)
+        return replace(node, origin=Zone.MONSTER_ZONE)
+    return node
+
+
+def falls_by(node: When) -> bool:
+    """Whether the event is that a card is destroyed or leaves the field."""
+    return node.event in (EventKind.DESTROYED, EventKind.LEFT_FIELD) or (
+        node.event == EventKind.SENT_TO_GRAVEYARD and bool(node.because & Because.DESTROYED)
     )
+
+
+def event_occasion(
+    compiler: Compiler, node: When, who: Filter | None, about_this: bool, face_up: bool
+) -> EventOccasion:
+    """The compiled occasion of an event."""
     return EventOccasion(
         int(node.event),
         compiler.optional_test(who),

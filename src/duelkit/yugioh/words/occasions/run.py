@@ -71,13 +71,6 @@ class EventOccasion(Occasion):
     def matches_event(self, duel: State, event: Event, scope: Scope) -> bool:
         if event.kind != self.kind:
             return False
-        if (
-            event.kind == E_SET
-            and event.origin & FIELD
-            and not self.origin & FIELD
-            and (not duel.rules.turned_down_is_set)
-        ):
-            return False  # only what says so waits for a monster that is turned face-down
         if not on_side(self.side, scope.player, event.player):
             return False
         if self.by >= 0 and (event.by < 0 or (event.by == scope.player) != (self.by == 0)):
@@ -90,30 +83,43 @@ class EventOccasion(Occasion):
             return False
         if self.summon and not event.kinds & self.summon:
             return False
+        if self.about_this and event.card != scope.card:
+            return False
         if self.face_up and not event.face_up or self.face_down and event.face_up:
             return False
+        return self.fits(duel, event, scope)
+
+    def fits(self, duel: State, event: Event, scope: Scope) -> bool:
+        """Whether an event of the right kind, place, side and cause meets the other demands."""
+        if (
+            event.kind == E_SET
+            and event.origin & FIELD
+            and not self.origin & FIELD
+            and (not duel.rules.turned_down_is_set)
+        ):
+            return False  # only occasions that mention it include a monster that is turned face-down
         if self.already and not lay_there(duel, scope.card, event.moment):
             return False
         if self.card >= 0 and not was_activation(duel, event, self.card):
             return False
         if self.phase >= 0 and (event.kind != E_PHASE or event.amount != self.phase):
             return False
-        if self.about_this and event.card != scope.card:
-            return False
+        return self.about_such_cards(duel, event, scope)
+
+    def about_such_cards(self, duel: State, event: Event, scope: Scope) -> bool:
+        """Whether the card of an event, and the card that caused it, pass the filters."""
         if (
             self.kind == E_BANISHED
             and event.card in duel.down_banished
             and self.who is not None
             and (not isinstance(self.who, AnyCardTest))
         ):
-            return False  # nothing is known of what is banished face-down
+            return False  # a card that is banished face-down has no known properties
         if self.who is not None and (event.card < 0 or not was_such(duel, event, event.card, self.who, scope)):
             return False
         if self.by_card is not None and (
             event.by_card < 0 or not was_such(duel, event, event.by_card, self.by_card, scope)
         ):
-            return False
-        if self.kind == E_DESTROYS_BY_BATTLE and self.to and not event.to & self.to:
             return False
         return True
 

@@ -58,23 +58,26 @@ class Referred(Op):
         if self.ref == R_THIS:
             return self.accept is None or self.accept.test(duel, scope.card, scope)
         ref = scope.code.those[self.slot].ref if self.ref == NARROWED else self.ref
-        if ref == R_COST and self.accept is not None:
-            # what the cost shows is still in the hand
-            return all([self.accept.test(duel, card, scope) for card in scope.paid if duel.place[card] == HAND])
-        if ref == R_TARGET and plan.now and self.accept is not None:
-            return any(
-                [self.accept.test(duel, card, scope) for card in cards_of(duel, self.ref, self.slot, scope, True)]
-            )
-        if self.ref == R_RESPONDED and self.asks_link and self.accept is not None and duel.chain:
-            link = duel.scopes[duel.chain[-1]]
-            return duel.stamp[link.card] != link.stamp or self.accept.test(duel, link.card, scope)
+        accept = self.accept
+        if accept is not None:
+            if ref == R_COST:
+                # the cards that the cost shows are still in the hand
+                return all([accept.test(duel, card, scope) for card in scope.paid if duel.place[card] == HAND])
+            if ref == R_TARGET and plan.now:
+                return self.one_passes(duel, accept, scope)
+            if self.ref == R_RESPONDED and self.asks_link and duel.chain:
+                link = duel.scopes[duel.chain[-1]]
+                return duel.stamp[link.card] != link.stamp or accept.test(duel, link.card, scope)
         if self.ref == R_RESPONDED or ref in (R_TARGET, R_THEM, R_COST):
             return True
-        cards = cards_of(duel, self.ref, self.slot, scope, True)
-        if self.accept is None:
-            return len(cards) > 0
-        for card in cards:
-            if self.accept.test(duel, card, scope):
+        if accept is None:
+            return len(cards_of(duel, self.ref, self.slot, scope, True)) > 0
+        return self.one_passes(duel, accept, scope)
+
+    def one_passes(self, duel: State, accept: Test, scope: Scope) -> bool:
+        """Whether one of the cards passes a filter."""
+        for card in cards_of(duel, self.ref, self.slot, scope, True):
+            if accept.test(duel, card, scope):
                 return True
         return False
 
@@ -132,6 +135,15 @@ BOTH_ASKED: Final = 2
 """The step after both players were asked, where each picks; until then it counts them."""
 
 
+def at_random(duel: State, offered: list[int], most: int) -> list[int]:
+    """Cards picked at random, at most this number."""
+    rest = offered[:]
+    chosen: list[int] = []
+    while rest and len(chosen) < most:
+        chosen.append(rest.pop(duel.rng.below(len(rest))))
+    return chosen
+
+
 class Picked(Op):
     """Cards picked one at a time, by a player or by chance. Rules: MR3-TGT-02, RES-RND-01."""
 
@@ -155,6 +167,30 @@ class Picked(Op):
         self.beside: Picked | None = None
         """The pick after it, which must find another card."""
 
+    def offered(self, duel: State, frame: Work, scope: Scope, cost: bool) -> list[int]:
+        """The cards that can be picked."""
+        pick = self.pick
+        offered = others(duel, pick.pool, scope)
+        if not cost and duel.active[C_UNAFFECTED]:
+            offered = [card for card in offered if not unaffected(duel, card, scope.card, scope.player, True)]
+        own_cost = cost and frame.program == frame.code.cost
+        if self.spares_this or own_cost and frame.code.cost_spares_this:
+            offered = [card for card in offered if card != scope.card]
+        if own_cost and frame.code.cost_picks:
+            offered = payable(duel, frame.code, scope, pick, offered)
+        elif frame.saved:
+            offered = [card for card in offered if card not in frame.saved]
+        return self.leading(duel, scope, offered)
+
+    def leading(self, duel: State, scope: Scope, offered: list[int]) -> list[int]:
+        """The cards that leave enough for what is picked beside or after them."""
+        if self.leads_to is not None:
+            offered = [card for card in offered if self.leads_to.leaves(duel, scope, card)]
+        if self.beside is not None:
+            rest = members(duel, self.beside.pick.pool, scope)
+            offered = [card for card in offered if len(rest) > 1 or rest != [card]]
+        return offered
+
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         pick = self.pick
@@ -164,25 +200,11 @@ class Picked(Op):
             frame.step = FIRST
             frame.cards = duel.picks[:]
             return NEXT
-        player = player_of(scope.player, pick.chooser)
-        offered = others(duel, pick.pool, scope)
         cost = (frame.because & AS_COST) != 0
         if self.by_target and not cost and no_target(scope):
             frame.cards = []
             return NEXT
-        if not cost and duel.active[C_UNAFFECTED]:
-            offered = [card for card in offered if not unaffected(duel, card, scope.card, scope.player, True)]
-        if self.spares_this or cost and frame.code.cost_spares_this and frame.program == frame.code.cost:
-            offered = [card for card in offered if card != scope.card]
-        if cost and frame.code.cost_picks and frame.program == frame.code.cost:
-            offered = payable(duel, frame.code, scope, pick, offered)
-        elif frame.saved:
-            offered = [card for card in offered if card not in frame.saved]
-        if self.leads_to is not None:
-            offered = [card for card in offered if self.leads_to.leaves(duel, scope, card)]
-        if self.beside is not None:
-            rest = members(duel, self.beside.pick.pool, scope)
-            offered = [card for card in offered if len(rest) > 1 or rest != [card]]
+        offered = self.offered(duel, frame, scope, cost)
         least = pick.least.value(duel, scope)
         most = pick.most.value(duel, scope)
         if cost and most > least and frame.code.cost_picks:
@@ -191,12 +213,14 @@ class Picked(Op):
             frame.cards = [] if cost or self.all_or_none or pick.pool.zones != HAND else offered
             return NEXT
         if pick.at_random:
-            rest = offered[:]
-            chosen: list[int] = []
-            while rest and len(chosen) < most:
-                chosen.append(rest.pop(duel.rng.below(len(rest))))
-            frame.cards = chosen
+            frame.cards = at_random(duel, offered, most)
             return NEXT
+        return self.start(duel, frame, offered, least, most, cost)
+
+    def start(self, duel: State, frame: Work, offered: list[int], least: int, most: int, cost: bool) -> int:
+        """Start the pick, unless no card that must be among the picked ones is offered."""
+        scope = duel.scopes[frame.scope]
+        pick = self.pick
         including: list[int] | None = None
         if pick.including is not None:
             including = [card for card in offered if pick.including.test(duel, card, scope)]
@@ -206,7 +230,7 @@ class Picked(Op):
         frame.step = ANSWERED
         start_pick(
             duel,
-            player,
+            player_of(scope.player, pick.chooser),
             offered,
             least,
             most,

@@ -8,12 +8,9 @@ from duelkit.kernel.decision import PICK, POSITION
 from duelkit.yugioh.engine.facts.continuous import refresh
 from duelkit.yugioh.engine.facts.limits import count_summons
 from duelkit.yugioh.engine.facts.materials_used import look_up, recall
-from duelkit.yugioh.engine.facts.prohibitions import forbidden, player_forbidden
-from duelkit.yugioh.engine.facts.properties import free_monster_zones, unaffected
-from duelkit.yugioh.engine.facts.references import cards_of
+from duelkit.yugioh.engine.facts.prohibitions import player_forbidden
+from duelkit.yugioh.engine.facts.properties import free_monster_zones
 from duelkit.yugioh.engine.facts.zones import (
-    ALL_SLOTS,
-    EXTRA_SLOTS,
     extra_slots,
     free_slots,
     limited,
@@ -25,6 +22,7 @@ from duelkit.yugioh.engine.facts.zones import (
 )
 from duelkit.yugioh.engine.legality.special_summons import may_be_special_summoned
 from duelkit.yugioh.engine.legality.summons import can_gemini, normal_summons, summon_left, use_summon
+from duelkit.yugioh.engine.legality.zoned_summon import ZonedSummon
 from duelkit.yugioh.engine.moves.applying import apply_modifiers
 from duelkit.yugioh.engine.moves.decks import shuffle
 from duelkit.yugioh.engine.moves.events import emit, note
@@ -39,7 +37,6 @@ from duelkit.yugioh.engine.procedures.summoning import summon_by_effect
 from duelkit.yugioh.state.card_info import CardInfo
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, WAIT, Op, Plan, Test
 from duelkit.yugioh.state.codes import (
-    A_BE_XYZ_MATERIAL,
     A_SPECIAL_SUMMON,
     BANISHED,
     BY_RULE,
@@ -49,7 +46,6 @@ from duelkit.yugioh.state.codes import (
     EXTRA,
     FIELD,
     GRAVEYARD,
-    HAND,
     LIMBO,
     LINK,
     MONSTER_ZONE,
@@ -201,7 +197,7 @@ PLACE_CHOSEN: Final = 2
 THOSE_PICKED: Final = 3
 
 
-class SpecialSummonOp(Op):
+class SpecialSummonOp(ZonedSummon):
     """Special Summon the named cards, all at the same time. Rules: MR3-SS-03, MR3-SS-05, MR3-CTL-01."""
 
     def __init__(
@@ -216,32 +212,16 @@ class SpecialSummonOp(Op):
         from_extra: bool = False,
         pointed: bool = False,
     ) -> None:
+        super().__init__(positions, kinds, ignoring, pointed)
         self.from_extra = from_extra
-        self.pointed = pointed
-        """Whether only zones will do that the source points to."""
-        self.extra_zone = False
-        """Whether only an extra monster zone will do."""
-        self.positions = positions
         self.to = to
         self.first = first
         self.count = count
-        self.kinds = kinds
-        self.ignoring = ignoring
-        self.waived = False
-        """Whether the monsters need not have been summoned properly before."""
         self.bind = bind
         self.needs = 1
-        """How many zones there must be for the effect to be activated: one for each monster that it targets."""
+        """The number of zones that there must be to activate the effect: one for each monster that it targets."""
         self.whole = False
-        """Whether all of them come out, or none."""
-        self.determined = False
-        """Whether it is settled from the beginning which cards these are: those without a zone go to the graveyard.
-
-        Rulings on ＡＢＣ－ドラゴン・バスター and 異次元蘇生.
-        """
-        self.over = -1
-        self.over_slot = -1
-        """Onto which monster the one that is summoned comes; −1: none."""
+        """Whether all of the monsters are summoned, or none."""
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -250,11 +230,7 @@ class SpecialSummonOp(Op):
             cards = [
                 card
                 for card in frame.cards
-                if not duel.place[card] & MONSTER_ZONE
-                and duel.place[card]
-                and may_be_special_summoned(
-                    duel, card, scope.player, self.ignoring, self.kinds, scope.card, self.waived
-                )
+                if not duel.place[card] & MONSTER_ZONE and duel.place[card] and self.can_summon(duel, scope, card)
             ]
             if self.over >= 0 and not self.under(duel, scope):
                 cards = []
@@ -289,7 +265,7 @@ class SpecialSummonOp(Op):
                 return AGAIN
             frame.picked.append(choices[0])
         frame.step = FIRST
-        left = self.without_zone(duel, scope, frame)
+        left = [] if self.whole else self.without_zone(duel, scope, frame)
         done = self.bring_out(duel, scope, player, frame)
         for card in left:
             move(duel, card, GRAVEYARD, BY_RULE | (RETURNED if duel.place[card] == BANISHED else 0))
@@ -297,24 +273,6 @@ class SpecialSummonOp(Op):
         scope.them = tuple(done)
         frame.done = len(done)
         return NEXT
-
-    def without_zone(self, duel: State, scope: Scope, frame: Work) -> list[int]:
-        """The cards in the hand or banished that lack but a zone: they go to the graveyard by the rules."""
-        if not self.determined or self.whole or self.pointed or self.extra_zone or self.over >= 0:
-            return []
-        return [
-            card
-            for card in frame.cards
-            if duel.place[card] & (HAND | BANISHED)
-            and card not in frame.saved
-            and may_be_special_summoned(duel, card, scope.player, self.ignoring, self.kinds, scope.card, self.waived)
-        ]
-
-    def zones(self, duel: State, scope: Scope, player: int) -> int:
-        """The zones that will do, a bit for each."""
-        if self.extra_zone:
-            return EXTRA_SLOTS
-        return pointed_slots(duel, scope.card, player) if self.pointed else ALL_SLOTS
 
     def bring_out(self, duel: State, scope: Scope, player: int, frame: Work) -> list[int]:
         """The monsters come to their zones; answers those that did."""
@@ -347,20 +305,6 @@ class SpecialSummonOp(Op):
         succeed(duel, done, player, self.kinds, scope.player, scope.card, origin)
         return done
 
-    def under(self, duel: State, scope: Scope) -> list[int]:
-        """The monster onto which the one that is summoned comes, if it can."""
-        if self.over < 0:
-            return []
-        return [
-            card
-            for card in cards_of(duel, self.over, self.over_slot, scope, True)[:1]
-            if duel.place[card] == MONSTER_ZONE
-            and duel.play[card].face_up
-            and duel.controller[card] == scope.player
-            and not unaffected(duel, card, scope.card, scope.player, True)
-            and not forbidden(duel, A_BE_XYZ_MATERIAL, card, scope.player)
-        ]
-
     def stack(self, duel: State, scope: Scope, card: int) -> tuple[int, ...]:
         """The monster below becomes a material, and with it what it had; answers all of them."""
         below = self.under(duel, scope)
@@ -387,28 +331,6 @@ class SpecialSummonOp(Op):
             return True
         free = free_monster_zones(duel, player) + (plan.freed if self.to == YOU else 0)
         return free >= (1 if plan.now else self.needs)
-
-    def room(self, duel: State, player: int, cards: list[int], scope: Scope) -> int:
-        """How many of the cards can come out."""
-        free = free_monster_zones(duel, player)
-        if self.over >= 0:
-            below = self.under(duel, scope)
-            cards[:] = [card for card in cards if open_slots(duel, player, card, duel.place[card], below)]
-            return len(cards)
-        if self.pointed:
-            only = pointed_slots(duel, scope.card, player)
-            cards[:] = [card for card in cards if open_slots(duel, player, card, duel.place[card], []) & only]
-            return (only & free_slots(duel, player)).bit_count()
-        if self.extra_zone:
-            cards[:] = [card for card in cards if open_slots(duel, player, card, duel.place[card], []) & EXTRA_SLOTS]
-            return 1 if cards else 0
-        if duel.rules.extra_monster_zones == 0:
-            return free
-        cards[:] = [card for card in cards if open_slots(duel, player, card, duel.place[card], [])]
-        for card in cards:
-            if duel.place[card] == EXTRA and extra_slots(duel, player, card, []):
-                return free + 1
-        return free
 
     def action(self, on_field: bool) -> str:
         return "summon"

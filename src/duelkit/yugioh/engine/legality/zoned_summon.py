@@ -1,0 +1,94 @@
+"""Where the monsters that an effect Special Summons can come to."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine.facts.prohibitions import forbidden
+from duelkit.yugioh.engine.facts.properties import free_monster_zones, unaffected
+from duelkit.yugioh.engine.facts.references import cards_of
+from duelkit.yugioh.engine.facts.zones import ALL_SLOTS, EXTRA_SLOTS, extra_slots, free_slots, open_slots, pointed_slots
+from duelkit.yugioh.engine.legality.special_summons import may_be_special_summoned
+from duelkit.yugioh.state.code import Op
+from duelkit.yugioh.state.codes import A_BE_XYZ_MATERIAL, BANISHED, EXTRA, HAND, MONSTER_ZONE
+from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.state.tasks import Work
+
+
+class ZonedSummon(Op):
+    """A Special Summon by an effect: which zones it can use. The executor that carries it out is derived from it."""
+
+    def __init__(self, positions: int, kinds: int, ignoring: bool, pointed: bool) -> None:
+        self.positions = positions
+        self.kinds = kinds
+        self.ignoring = ignoring
+        """Whether it ignores Summoning conditions."""
+        self.pointed = pointed
+        """Whether only zones that the source points to are allowed."""
+        self.extra_zone = False
+        """Whether only an extra monster zone is allowed."""
+        self.waived = False
+        """Whether the monsters need not have been summoned properly before."""
+        self.determined = False
+        """Whether the cards are fixed from the beginning: those without a zone go to the graveyard.
+
+        Rulings on ＡＢＣ－ドラゴン・バスター and 異次元蘇生.
+        """
+        self.over = -1
+        self.over_slot = -1
+        """The monster onto which the summoned one is put, as a reference; −1 if there is none."""
+
+    def can_summon(self, duel: State, scope: Scope, card: int) -> bool:
+        """Whether the effect can Special Summon the card."""
+        return may_be_special_summoned(duel, card, scope.player, self.ignoring, self.kinds, scope.card, self.waived)
+
+    def zones(self, duel: State, scope: Scope, player: int) -> int:
+        """The zones that are allowed, as bits."""
+        if self.extra_zone:
+            return EXTRA_SLOTS
+        return pointed_slots(duel, scope.card, player) if self.pointed else ALL_SLOTS
+
+    def under(self, duel: State, scope: Scope) -> list[int]:
+        """The monster onto which the summoned one is put, if it can be."""
+        if self.over < 0:
+            return []
+        return [
+            card
+            for card in cards_of(duel, self.over, self.over_slot, scope, True)[:1]
+            if duel.place[card] == MONSTER_ZONE
+            and duel.play[card].face_up
+            and duel.controller[card] == scope.player
+            and not unaffected(duel, card, scope.card, scope.player, True)
+            and not forbidden(duel, A_BE_XYZ_MATERIAL, card, scope.player)
+        ]
+
+    def room(self, duel: State, player: int, cards: list[int], scope: Scope) -> int:
+        """The number of the cards that can be summoned; those that cannot are removed from the list."""
+        free = free_monster_zones(duel, player)
+        if self.over >= 0:
+            below = self.under(duel, scope)
+            cards[:] = [card for card in cards if open_slots(duel, player, card, duel.place[card], below)]
+            return len(cards)
+        if self.pointed:
+            only = pointed_slots(duel, scope.card, player)
+            cards[:] = [card for card in cards if open_slots(duel, player, card, duel.place[card], []) & only]
+            return (only & free_slots(duel, player)).bit_count()
+        if self.extra_zone:
+            cards[:] = [card for card in cards if open_slots(duel, player, card, duel.place[card], []) & EXTRA_SLOTS]
+            return 1 if cards else 0
+        if duel.rules.extra_monster_zones == 0:
+            return free
+        cards[:] = [card for card in cards if open_slots(duel, player, card, duel.place[card], [])]
+        for card in cards:
+            if duel.place[card] == EXTRA and extra_slots(duel, player, card, []):
+                return free + 1
+        return free
+
+    def without_zone(self, duel: State, scope: Scope, frame: Work) -> list[int]:
+        """The cards in the hand or banished that lack only a zone: they go to the graveyard by the rules."""
+        if not self.determined or self.pointed or self.extra_zone or self.over >= 0:
+            return []
+        return [
+            card
+            for card in frame.cards
+            if duel.place[card] & (HAND | BANISHED) and card not in frame.saved and self.can_summon(duel, scope, card)
+        ]
