@@ -21,7 +21,7 @@ POSITION: Final = 5
 CHOICE: Final = 6
 """One of several numbers, words or branches."""
 ZONE: Final = 7
-"""A zone or cell to put something into."""
+"""A zone or cell in which to put something."""
 
 NO_IDLE: Final = -1
 
@@ -44,12 +44,12 @@ class Decision:
 
     :param player: 0 or 1, who answers.
     :param kind: one of the kinds above.
-    :param options: the legal answers, plain ints in one fixed canonical order; never empty.
-    :param why: the game's own code for why this is asked.
-    :param card: the card that it is about, −1 for none.
-    :param detail: a further number that belongs to ``why``.
-    :param idle: an option that leads nowhere, offered only so that the question does not tell what the other player
-        holds (``every_window``); no record holds it. −1 for none.
+    :param options: the legal answers, as ints in a fixed canonical order; never empty.
+    :param why: the game's code for the reason why this is asked.
+    :param card: the card that the question is about; −1 if there is none.
+    :param detail: a number whose meaning depends on ``why``.
+    :param idle: an option without effect, offered only so that the question does not reveal what the other player holds
+    (``every_window``); records leave it out. −1 if there is none.
     """
 
     __slots__ = ("player", "kind", "options", "why", "card", "detail", "idle")
@@ -66,11 +66,11 @@ class Decision:
         self.idle: int = idle
 
     def alone(self) -> bool:
-        """Whether there is one answer, not counting an idle one."""
+        """Whether there is only one answer, apart from an idle one."""
         return len(self.options) == (1 if self.idle == NO_IDLE else 2)
 
     def notes(self, option: int) -> bool:
-        """Whether a record notes the answer: not the only one, nor an idle one."""
+        """Whether a record contains this answer: it is neither the only one nor idle."""
         return option != self.idle and not self.alone()
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""What the duels of all games are: a value with one open question, moved on by answering it and by nothing else."""
+"""The base of the duels of all games: a value with one open question, which only an answer advances."""
 
 from __future__ import annotations
 
@@ -14,36 +14,36 @@ NO_RNG: Final = Rng()
 
 
 class BaseDuel(Part):
-    """A duel of any game, as its engine knows it. Cards are numbers, and players 0 and 1."""
+    """A duel of any game, as its engine sees it. Cards are numbers; players are 0 and 1."""
 
     def __init__(self) -> None:
         self.every_window: bool = False
-        """Whether a player is asked all the same where a question has one answer for a reason that the other player
-        cannot see (``is_hidden``), so that a question tells the other nothing.
+        """Whether a player is asked even if there is only one answer for a reason that the other player cannot see
+        (``is_hidden``), so that being asked reveals nothing.
 
-        It belongs to the table, not to the state: copies and records leave it out.
+        It is a setting of the table and not part of the state: copies and records leave it out.
         """
         self.every_end: bool = False
-        """Whether a player who can only end the turn is asked all the same, so that it is the player who ends it.
+        """Whether a player who can only end the turn is asked nevertheless, so that the player ends it.
 
-        It belongs to the table as well.
+        It is a setting of the table too.
         """
         self.every_decision: bool = False
-        """Whether every question is asked, also where there is one answer: for who wants to see each of them.
+        """Whether every question is asked, even if there is only one answer.
 
         Copies and records leave it out.
         """
         self.silent: bool = False
-        """Whether nothing is written into the log, and nothing is in it: for a copy that only looks ahead.
+        """Whether the duel has no log and writes none, as in a copy for looking ahead.
 
         No rule reads the log. Copies of a silent duel are silent too; records leave it out.
         """
         self.brief: bool = False
-        """Whether the turn player is always asked what to do, not all that they may do is listed, nobody responds who
-        need not, and what is shuffled lies as it lay, known to nobody: for a copy of which only is looked at where it
-        has come to if nobody does more.
+        """Whether this copy is only played out until nobody does anything more. The turn player is always asked what to
+        do, with a shortened list of options; nobody responds without having to; shuffling leaves the order as it is,
+        known to nobody.
 
-        Copies of such a duel are of the same kind; records leave it out.
+        Copies of such a duel are brief too; records leave it out.
         """
         self.rng: Rng = NO_RNG
         self.owner: list[int] = NONE
@@ -54,11 +54,11 @@ class BaseDuel(Part):
         self.phase: int = 0
         self.answer: int = -1
         self.hidden_ids: dict[int, tuple[int, ...]] = NO_TABLE
-        """Cards that have moved into a hidden place: after which log entries they did. It changes nothing in the duel;
-        a table gives a card another number for each.
+        """For cards that have moved into a hidden place, the log entries after which they did. It does not affect the
+        duel; a table gives the card a new id each time.
         """
         self.shuffles: int = 0
-        """How often a hidden pile was shuffled since the beginning."""
+        """The number of times a hidden pile has been shuffled."""
         self.decision: Decision | None = None
         self.outcome: Outcome | None = None
 
@@ -76,7 +76,7 @@ class BaseDuel(Part):
         if decision is None or option not in decision.options:
             raise IllegalChoice(self.refused_choice(option))
         self.decision = None
-        self.answer = int(option)  # an option that can be read is a number with more to it
+        self.answer = int(option)  # readable options are subclasses of int
         self.advance()
 
     def refused_choice(self, option: int) -> str:
@@ -86,11 +86,11 @@ class BaseDuel(Part):
         return f"option {option} is not offered; expected one of {self.decision.options}"
 
     def advance(self) -> None:
-        """Run the stack until a question is open that is asked, or the duel is over."""
+        """Run the stack until a question must be asked or the duel is over."""
         raise NotImplementedError
 
     def is_asked(self, decision: Decision) -> bool:
-        """Whether a question is put to its player: it has two answers or more, or it is asked all the same."""
+        """Whether a question is put to its player: it has several answers, or the settings demand it."""
         return (
             len(decision.options) > 1
             or self.every_decision
@@ -100,9 +100,9 @@ class BaseDuel(Part):
         )
 
     def is_hidden(self, decision: Decision) -> bool:
-        """Whether a question with one answer may have only one for a reason that its player alone may know.
+        """Whether a question with one answer may have only one for a reason that its player alone can know.
 
-        A question whose options follow from what both players see has not; of every other it has to be supposed.
+        Only questions whose options follow from what both players see are certain not to.
         """
         raise NotImplementedError
 
@@ -111,9 +111,9 @@ class BaseDuel(Part):
         raise NotImplementedError
 
     def copy(self, silent: bool = False) -> BaseDuel:
-        """An independent duel in the same state; playing on one never shows in the other.
+        """An independent duel in the same state; playing on one never affects the other.
 
-        :param silent: without the log, and from now on writing none.
+        :param silent: whether the copy has no log and writes none.
         """
         raise NotImplementedError
 
@@ -124,7 +124,7 @@ class BaseDuel(Part):
         return self.copy()
 
     def hashed(self, name: str) -> object:
-        """A field as it goes into the hash."""
+        """A field in the form in which it is hashed."""
         decision, outcome = self.decision, self.outcome
         if name == "decision":
             return () if decision is None else (decision.player, decision.kind, decision.options, decision.why)

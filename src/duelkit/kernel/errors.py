@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class DuelkitError(ValueError):
-    """Something given from outside is wrong: a file, a line, a name, a choice."""
+    """An input is wrong: a file, a line, a name, a choice."""
 
 
 class IllegalChoice(DuelkitError):
@@ -16,10 +16,10 @@ class RecordError(DuelkitError):
 
 
 class FileError(DuelkitError):
-    """A file cannot be read as what it should be.
+    """A file does not contain what it should.
 
-    :param name: the file as the user named it.
-    :param line: the line, counted from 1; 0 if no line is meant.
+    :param name: the file as named by the user.
+    :param line: the line, counted from 1; 0 for the file as a whole.
     :param message: what is wrong and what was expected.
     """
 

@@ -1,4 +1,4 @@
-"""Explicit control: a stack of small frames, each with a named step and integer registers."""
+"""Explicit control flow: a stack of small frames, each with a named step and integer registers."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from duelkit.kernel.state import Part
 
 
 class Frame(Part):
-    """One procedure in progress. Its owner's stack is run from the top.
+    """One procedure in progress on the stack of a duel, which is run from the top.
 
-    ``run`` does a bounded piece of work: it may push frames, pop itself, or open a decision; it is called again until
-    the game waits for an answer or is over. Nothing of the procedure lives outside the frame's fields.
+    ``run`` does a bounded piece of work: it can push frames, pop itself, or open a decision. It is called again until
+    the game waits for an answer or is over. The frame's fields are the whole state of the procedure.
     """
 
     def __init__(self) -> None:
         self.step: int = 0
 
     def copy(self) -> Frame:
-        """An independent twin."""
+        """An independent copy."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""What the compiler to C is told about single classes; plain Python takes no notice of it."""
+"""Declarations for mypyc, which compiles parts of the project to C; plain Python ignores them."""
 
 from __future__ import annotations
 
@@ -14,6 +14,6 @@ else:
     i64 = int
     """A number of 64 bits, which compiled code holds as the machine does."""
 
-    def mypyc_attr(**told: int) -> Callable[[T], T]:
-        """Says nothing: ``free_list_len=1`` lets a compiled class use the memory of its last instance again."""
+    def mypyc_attr(**options: int) -> Callable[[T], T]:
+        """Do nothing. In compiled code, ``free_list_len=1`` lets a class reuse the memory of its last instance."""
         return lambda kind: kind

@@ -1,24 +1,24 @@
-"""Options as one number: what is done (the verb), a number that belongs to it, a card. Equal in all games.
+"""Options as one integer: an action (the verb), a number that belongs to it, and a card. Equal in all games.
 
-The lowest twelve bits are the card and one, the next twelve the number, above them the verb: options of one verb follow
-each other by number and card.
+The lowest twelve bits are the card plus one, the next twelve the number, and the rest the verb, so that options of one
+verb are sorted by number and card.
 """
 
 from __future__ import annotations
 
 
 def option(verb: int, card: int = -1, number: int = 0) -> int:
-    """An option as one number."""
+    """An option as one integer."""
     return verb << 24 | number << 12 | (card + 1)
 
 
 def verb_of(value: int) -> int:
-    """What kind of option this is."""
+    """The verb of an option: what kind of option it is."""
     return value >> 24
 
 
 def card_of(value: int) -> int:
-    """The card of an option, −1 for none."""
+    """The card of an option; −1 if there is none."""
     return (value & 0xFFF) - 1
 
 

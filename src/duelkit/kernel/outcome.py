@@ -7,8 +7,8 @@ class Outcome:
     """The result of a duel.
 
     :param winner: 0 or 1, −1 for a draw.
-    :param reason: the game's own word for why, e.g. ``"life points"``.
-    :param rule: the id of the rule that it follows.
+    :param reason: the game's term for the reason, e.g. ``"life points"``.
+    :param rule: the id of the rule behind it.
     """
 
     __slots__ = ("winner", "reason", "rule")

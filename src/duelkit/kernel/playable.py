@@ -1,4 +1,4 @@
-"""What every client sees of a duel of any game: a value with one open decision."""
+"""The interface of the duels of all games for clients: a value with one open decision."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from duelkit.kernel.outcome import Outcome
 
 
 class Seen(Protocol):
-    """What a player sees."""
+    """What a player can know of a duel."""
 
     @property
     def decision(self) -> Decision | None:
-        """The open question, if it is this player who is asked."""
+        """The open question, if this player is asked."""
 
     def rows(self) -> object:
         """Everything as plain values, for comparing two views."""
@@ -31,8 +31,8 @@ class Entry(Protocol):
 class Playable(Protocol):
     """What a duel of any game offers to clients.
 
-    At every moment either ``decision`` is a question, or ``outcome`` says how the duel ended. Nothing of a duel lies
-    outside it: :meth:`copy`, ``pickle`` and :meth:`digest` work at every decision.
+    At any time either ``decision`` is a question, or ``outcome`` states how the duel ended. A duel contains all of its
+    state: :meth:`copy`, ``pickle`` and :meth:`digest` work at every decision.
     """
 
     @property
@@ -49,7 +49,7 @@ class Playable(Protocol):
 
     @property
     def turn_player(self) -> int:
-        """Whose turn it is."""
+        """The player whose turn it is."""
 
     @property
     def log(self) -> Entry | None:
@@ -57,15 +57,15 @@ class Playable(Protocol):
 
     @property
     def place(self) -> Sequence[int]:
-        """Where each card is; 1 is a pile whose order nobody knows."""
+        """The place of each card; 1 is a pile in an unknown order."""
 
     @property
     def hidden_ids(self) -> Mapping[int, tuple[int, ...]]:
-        """Cards that have moved into a hidden place: after which entries of the log they did."""
+        """For cards that have moved into a hidden place, the log entries after which they did."""
 
     @property
     def shuffles(self) -> int:
-        """How often a hidden pile was shuffled since the beginning."""
+        """The number of times a hidden pile has been shuffled."""
 
     def choose(self, option: int) -> None:
         """Answer the open question and run to the next one or the end.
@@ -76,29 +76,32 @@ class Playable(Protocol):
     def copy(self, silent: bool = False) -> Self:
         """An independent duel in the same state.
 
-        :param silent: without the log, and from now on writing none: for a copy that only looks ahead.
+        :param silent: whether the copy has no log and writes none, as for looking ahead.
         """
 
     def observe(self, player: int) -> Seen:
-        """All that this player may know, and nothing else."""
+        """Everything that this player can know, and nothing else."""
 
     def digest(self) -> str:
         """A hash of the whole state."""
 
     def describe(self, option: int, language: str) -> str:
-        """An option of the open question in words, ``language`` being ``"ja"`` or ``"en"``."""
+        """An option of the open question in words.
+
+        :param language: ``"ja"`` or ``"en"``.
+        """
 
     def redrawn(self, player: int, seed: int, silent: bool = False) -> Self:
-        """A copy in which all that ``player`` cannot know is drawn anew at random.
+        """A copy in which everything that ``player`` cannot know is drawn anew at random.
 
         :param silent: as in :meth:`copy`.
         """
 
     def is_hidden(self, decision: Decision) -> bool:
-        """Whether a question with one answer may have only one for a reason that its player alone may know."""
+        """Whether a question with one answer may have only one for a reason that its player alone can know."""
 
     def surrender(self, player: int) -> None:
-        """A player gives up."""
+        """Let a player give up."""
 
     def time_out(self) -> None:
-        """The player who is asked has let the time run out."""
+        """Let the time of the asked player run out."""

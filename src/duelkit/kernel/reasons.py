@@ -1,16 +1,16 @@
-"""How a check of legality answers: at the first reason for the engine, with all of them for a player."""
+"""How checks of legality report: they stop at the first reason for the engine, and collect all reasons for a player."""
 
 from __future__ import annotations
 
 
-def refuse(told: list[int] | None, reason: int) -> bool:
-    """A reason against an action; a check reads ``if what_stands_against_it and refuse(told, REASON): return True``.
+def refuse(reasons: list[int] | None, reason: int) -> bool:
+    """Report a reason against an action; checks have the form ``if obstacle and refuse(reasons, REASON): return True``.
 
-    :param told: where all reasons are gathered; None if one is enough.
-    :param reason: its code, as the game numbers them.
-    :returns: whether that is enough; never if all are gathered.
+    :param reasons: the list that collects all reasons; None to stop at the first.
+    :param reason: the game's code of the reason.
+    :returns: whether to stop; never if all reasons are collected.
     """
-    if told is None:
+    if reasons is None:
         return True
-    told.append(reason)
+    reasons.append(reason)
     return False

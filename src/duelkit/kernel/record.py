@@ -17,9 +17,9 @@
     …
     end 0 life points
 
-A decision line has its number, the player and the option. A line that begins with ``=`` is the hash of the state at
-that point. Everything behind ``;`` is a comment. ``end`` says how the duel ended; without it, it is unfinished. Without
-``generator`` chance came from the small generator of older versions.
+A decision line contains the number of the decision, the player and the option. A line that begins with ``=`` is the
+hash of the state at that point. Everything after ``;`` is a comment. ``end`` states how the duel ended; without it, the
+duel is unfinished. Records without ``generator`` used the small generator of older versions.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ _END = re.compile(r"end (-1|0|1) (.+)")
 
 @dataclass
 class Step:
-    """One decision of a record. ``line`` is the line of the file, 0 for a record that was not read."""
+    """One decision of a record. ``line`` is the line of the file; 0 if the record was not read from a file."""
 
     player: int
     option: int
@@ -53,11 +53,11 @@ class Step:
 
 @dataclass
 class Record:
-    """A duel from its beginning: what it was played with, every decision, and hashes of the state along the way.
+    """A duel from its beginning: its settings, every decision, and hashes of the state along the way.
 
-    :param headers: game, edition, seed, decks and the like, as text.
-    :param hashes: number of decisions made → digest of the state then.
-    :param end: how it ended, ``None`` if it did not.
+    :param headers: game, edition, seed, decks and so on, as text.
+    :param hashes: the digest of the state by the number of decisions made.
+    :param end: how the duel ended; ``None`` if it is unfinished.
     """
 
     headers: dict[str, str]
@@ -67,7 +67,7 @@ class Record:
     name: str = "record"
 
     def add(self, player: int, option: int, words: str = "") -> None:
-        """Note a decision."""
+        """Add a decision."""
         self.steps.append(Step(player, option, words))
 
     def text(self) -> str:
@@ -98,7 +98,7 @@ def _unquoted(value: str) -> str:
 def read_record(text: str, name: str) -> Record:
     """Read a record.
 
-    :param name: the file as the user knows it, for messages.
+    :param name: the file as named by the user, for messages.
     :raises FileError: naming the first line that is damaged and what was expected there.
     """
     record = Record({}, name=name)

@@ -1,4 +1,4 @@
-"""Chance: a generator whose state nobody can find from its numbers, and the small one of old records."""
+"""Random generators: one whose state cannot be computed from its numbers, and the small one of old records."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ SMALL: Final = "sfc32"
 
 
 class Rng:
-    """Numbers out of BLAKE2b blocks: the key is a hash of the seed, each block a hash of the key and its number.
+    """Random numbers from BLAKE2b blocks: the key is a hash of the seed, each block a hash of the key and its index.
 
-    Who sees any of its numbers, all shuffles of a duel for example, can work out neither earlier nor later ones nor the
-    seed, as long as the seed cannot be guessed. Compiled and plain Python give the same numbers.
+    Nobody can compute earlier or later numbers or the seed from numbers that have been seen, such as all shuffles of a
+    duel, unless the seed can be guessed. Compiled and plain Python produce the same numbers.
 
-    :param seed: any integer; one from ``secrets`` of 128 bits where somebody must not guess it.
-    :param key: instead of a seed.
+    :param seed: any integer; 128 bits from ``secrets`` if nobody must be able to guess it.
+    :param key: the key, instead of a seed.
     """
 
     __slots__ = ("at", "block", "blocks", "key")
@@ -29,10 +29,10 @@ class Rng:
     def __init__(self, seed: int = 0, key: bytes = b"") -> None:
         self.key: bytes = key or hashlib.blake2b(str(seed).encode(), digest_size=32).digest()
         self.blocks: int = 0
-        """How many blocks have been made."""
+        """The number of blocks generated so far."""
         self.block: bytes = b""
         self.at: int = BLOCK
-        """The next byte of the block."""
+        """The index of the next byte of the block."""
 
     def short(self) -> int:
         """The next number, 0 ≤ n < 2¹⁶."""
@@ -50,7 +50,7 @@ class Rng:
         return low | self.short() << 16
 
     def wide(self) -> int:
-        """The next number, 0 ≤ n < 2¹²⁸: a seed for another generator, from which nothing of this one can be found."""
+        """The next number, 0 ≤ n < 2¹²⁸, as a seed for another generator that reveals nothing about this one."""
         value = 0
         for at in range(4):
             value |= self.next() << 32 * at
@@ -79,7 +79,7 @@ class Rng:
             cards[j] = held
 
     def copy(self) -> Rng:
-        """An independent generator that goes on with the same numbers."""
+        """An independent generator that continues with the same numbers."""
         twin = Rng(0, self.key)
         twin.blocks = self.blocks
         twin.block = self.block
@@ -87,7 +87,7 @@ class Rng:
         return twin
 
     def state(self) -> tuple[object, ...]:
-        """All that its further numbers depend on, as plain values."""
+        """Everything that its further numbers depend on, as plain values."""
         return (self.key.hex(), self.blocks, self.at)
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -104,7 +104,7 @@ def keyed_from(key: bytes, blocks: int, block: bytes, at: int) -> Rng:
 
 
 class SmallRng(Rng):
-    """sfc32, after Chris Doty-Humphrey's PractRand: its state is four integers, and can be found from its numbers.
+    """sfc32, after Chris Doty-Humphrey's PractRand: its state is four integers, which can be computed from its numbers.
 
     :param seed: its lowest 96 bits are used.
     """
@@ -157,22 +157,22 @@ def small_from(a: int, b: int, c: int, counter: int) -> SmallRng:
 
 
 class Source(Protocol):
-    """Where a duel's chance can come from instead of a generator; ``duelkit.chance`` has some."""
+    """A source of random numbers for a duel instead of a generator; ``duelkit.chance`` has some."""
 
     def below(self, bound: int) -> int:
         """A number 0 ≤ n < ``bound``."""
 
     def copy(self) -> Source:
-        """An independent source that goes on with the same numbers."""
+        """An independent source that continues with the same numbers."""
 
     def state(self) -> tuple[object, ...]:
-        """All that its further numbers depend on, as plain values."""
+        """Everything that its further numbers depend on, as plain values."""
 
 
 class Outer(Rng):
     """The numbers of a :class:`Source`.
 
-    :raises ValueError: from each of its methods, where the source answers a number that is out of bounds.
+    :raises ValueError: from each method, if the source returns a number that is out of bounds.
     """
 
     __slots__ = ("source",)

@@ -1,7 +1,7 @@
-"""How the pieces of a duel's state are copied, stored and hashed.
+"""How the parts of a duel's state are copied, stored and hashed.
 
-Every mutable class of the state is a :class:`Part`: it names its fields, so that pickling and hashing follow one
-definition; copying is written by hand for speed and is tested against these fields.
+Every mutable class of the state is a :class:`Part`, which names its fields for pickling and hashing. Copying is written
+by hand for speed and tested against these fields.
 """
 
 from __future__ import annotations
@@ -10,23 +10,23 @@ import hashlib
 from typing import Any, Final
 
 LAYOUT: Final = 11
-"""Which fields a state is hashed with: one more whenever a piece of state gains, loses or renames a field, or a field
-holds more of what happened.
+"""The version of the hashed fields. It increases whenever a part of the state gains, loses or renames a field, or a
+field contains more than before.
 
-Hashes of another layout cannot be compared. Records of layout 1 do not name it.
+Hashes of different layouts cannot be compared. Records of layout 1 do not name it.
 """
 
 
 NONE: Final[list[Any]] = []
-"""What the lists of a state hold until they are filled, so that a copy makes none in vain; like the next ones never
-written."""
+"""The initial value of the lists of a state, shared to save time when copying. Like the next ones, it is never written.
+"""
 NO_TABLE: Final[dict[Any, Any]] = {}
 NO_PILES: Final[list[list[int]]] = [[], []]
 ZEROS: Final = [0, 0]
 
 
 class Part:
-    """A piece of state with named fields."""
+    """A part of the state with named fields."""
 
     def fields(self) -> tuple[str, ...]:
         """The names of all attributes that are state."""
@@ -46,7 +46,7 @@ def restore(kind: type[Part], values: tuple[object, ...]) -> Part:
 
 
 def own_containers(part: Part) -> None:
-    """Give a blank piece of state lists and dictionaries of its own."""
+    """Replace the shared empty containers of a blank part by new ones."""
     for name in part.fields():
         value = getattr(part, name)
         if isinstance(value, list):
@@ -56,10 +56,10 @@ def own_containers(part: Part) -> None:
 
 
 class Shared:
-    """An immutable piece that copies share; ``identity`` tells it apart in a hash."""
+    """An immutable part that copies share; ``identity`` distinguishes it in a hash."""
 
     def identity(self) -> object:
-        """Plain ints, strings and tuples that say which piece this is."""
+        """Ints, strings and tuples that identify this part."""
         raise NotImplementedError
 
 
@@ -94,7 +94,7 @@ def _feed(value: object, out: list[str]) -> None:
 
 
 def digest_of(values: object) -> str:
-    """A hash of a state, 16 hexadecimal digits; equal for equal states, compiled or not."""
+    """A hash of a state as 16 hexadecimal digits; equal for equal states, compiled or not."""
     out: list[str] = []
     _feed(values, out)
     return hashlib.blake2b(",".join(out).encode(), digest_size=8).hexdigest()

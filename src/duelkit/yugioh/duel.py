@@ -1,4 +1,4 @@
-"""The duel that clients hold: the state, and what the rooms above the engine say of it."""
+"""The duel for clients: the state, with descriptions and explanations from the packages above the engine."""
 
 from __future__ import annotations
 
@@ -22,35 +22,37 @@ SHOWN: Final = (
     "outcome owner pendulum phase place position question reasons redrawn rng rules shuffles silent spells step "
     "surrender time_out turn turn_player why why_not"
 )
-"""What ``dir`` lists of a duel: what clients read and call. The rest is the engine's."""
+"""The names that ``dir`` lists: what clients read and call. The other attributes belong to the engine."""
 
 
 class Duel(state.State):
     """A duel of Yu-Gi-Oh!: a value with one open decision. Create one with :func:`duelkit.yugioh.new_duel`.
 
-    ``decision`` is the open question and ``choose`` answers it, until there is an ``outcome``; see the state, from
-    which this class is derived, for the rest.
+    ``decision`` is the open question and ``choose`` answers it, until there is an ``outcome``. The base classes define
+    the rest.
     """
 
     def copy(self, silent: bool = False) -> Duel:
-        """An independent duel in the same state; playing on one never shows in the other.
+        """An independent duel in the same state; playing on one never affects the other.
 
-        :param silent: without the log, and from now on writing none.
+        :param silent: whether the copy has no log and writes none.
         """
         twin = Duel()
         self.copy_into(twin, silent)
         return twin
 
     def observe(self, player: int) -> view.View:
-        """All that a player may know, and nothing else. Rules: MR3-PUB-01, MR3-FDN-02."""
+        """Everything that a player can know, and nothing else. Rules: MR3-PUB-01, MR3-FDN-02."""
         return view.observe(self, player)
 
     def surrender(self, player: int) -> None:
-        """A player gives up, at any time."""
+        """Let a player give up, at any time."""
         leaving.surrender(self, player)
 
     def time_out(self) -> None:
-        """The player who is asked has let the time run out: the quietest answers, until the other player is asked."""
+        """Let the time of the asked player run out: the most passive options are chosen until the other player is
+        asked.
+        """
         leaving.time_out(self)
 
     def __repr__(self) -> str:
@@ -64,7 +66,10 @@ class Duel(state.State):
         return choosing.refused_choice(self, option)
 
     def question(self, language: str = "en") -> str:
-        """The open question and each of its options in words, ``language`` being ``"ja"`` or ``"en"``."""
+        """The open question and each of its options in words.
+
+        :param language: ``"ja"`` or ``"en"``.
+        """
         return outline.question_text(self, language)
 
     def position(self) -> str:
@@ -72,31 +77,35 @@ class Duel(state.State):
         return position_text.position_text(self)
 
     def describe(self, option: int, language: str) -> str:
-        """An option of the open question in words, ``language`` being ``"ja"`` or ``"en"``."""
+        """An option of the open question in words.
+
+        :param language: ``"ja"`` or ``"en"``.
+        """
         return describe_option(self, option, language)
 
     def why_not(self, action: int, language: str = "ja", player: int = -1) -> list[said.Reason]:
-        """Every reason against an action, with its rule; empty if and only if it can be done now.
+        """Every reason against an action, with its rule; empty if and only if the action is legal now.
 
         :param action: an option, offered or not; ``duelkit.yugioh.why.actions_of`` lists those of a card.
         :param language: "ja" or "en".
-        :param player: who wants to do it; the player who is asked if left out.
+        :param player: the player who wants to act; by default the player who is asked.
         :raises UnknownAction: if there is no such action.
         """
         return said.reasons_against(self, action, language, None if player < 0 else player)
 
     def why(self, language: str = "ja", player: int = -1) -> list[said.Reason]:
-        """Why the open question is asked: what brought it about, with each rule behind it."""
+        """Why the open question is asked: its causes, with the rule behind each."""
         return said.why_asked(self, language, None if player < 0 else player)
 
     def reasons(self, card: int, language: str = "ja", player: int = -1) -> list[said.JudgedAction]:
-        """Everything that can and cannot be done with a card, and every reason why not."""
+        """Every action with a card, legal or not, with every reason against it."""
         return said.judged_actions(self, card, language, None if player < 0 else player)
 
     def redrawn(self, player: int, seed: int, silent: bool = False) -> Duel:
-        """A copy in which all that ``player`` cannot know is drawn anew at random, the random generator included.
+        """A copy in which everything that ``player`` cannot know is drawn anew at random, including the random
+        generator.
 
-        :param silent: without the log, and from now on writing none.
+        :param silent: whether the copy has no log and writes none.
         """
         twin = redraw.redraw(self, player, seed, silent)
         assert isinstance(twin, Duel)
@@ -106,7 +115,7 @@ class Duel(state.State):
 def blank_duel(rules: Rules, seed: int, chance: str = KEYED) -> Duel:
     """A duel without cards.
 
-    :param chance: which generator, one of ``kernel.rng.GENERATORS``.
+    :param chance: the random generator, one of ``kernel.rng.GENERATORS``.
     """
     duel = Duel()
     state.lay_out(duel, rules, seed, chance)
@@ -124,16 +133,16 @@ def begin(
     source: Source | None = None,
     shuffled: bool = True,
 ) -> Duel:
-    """A duel that has begun: the first question is open.
+    """Begin a duel; its first question is open.
 
-    :param decks: for each player all cards, main and extra deck in one sequence; each goes where it belongs.
-    :param seed: everything random follows from it.
+    :param decks: for each player all cards of main and extra deck in one sequence.
+    :param seed: the seed of everything random.
     :param first: the player who takes the first turn.
-    :param chance: which generator, one of ``kernel.rng.GENERATORS``.
-    :param every_window: whether a player who can only pass is asked all the same, from the first moment on.
-    :param every_decision: whether every question is asked, also where there is one answer.
-    :param source: where chance comes from instead of a generator.
-    :param shuffled: whether the decks are shuffled and cut; if not, the first card of each lies on top.
+    :param chance: the random generator, one of ``kernel.rng.GENERATORS``.
+    :param every_window: whether a player who can only pass is asked nevertheless, from the beginning.
+    :param every_decision: whether every question is asked, even if there is only one answer.
+    :param source: a source of random numbers instead of a generator.
+    :param shuffled: whether the decks are shuffled and cut; if not, the first card of each is on top.
     """
     duel = blank_duel(rules, seed, chance)
     duel.every_window = every_window

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 FIRST: Final = 0
 """The step of an instruction, or of a task, that has not been run yet."""
 ANSWERED: Final = 1
-"""The step in which its one question, or what it has pushed, is answered."""
+"""The step after the answer to its only question, or after the task that it pushed."""
 NEXT: Final = 0
 """The instruction is done; go on with the next."""
 AGAIN: Final = 1
@@ -61,7 +61,7 @@ class Occasion:
         self.about_this: bool = False
         self.responds: bool = False
         self.alone: bool = False
-        """Whether nothing else of the kind may have happened at the same time (〜１体のみが)."""
+        """Whether nothing else of the kind can have happened at the same time (〜１体のみが)."""
 
     def matches_event(self, duel: State, event: Event, scope: Scope) -> bool:
         """Whether the event is one that the effect waits for."""
@@ -83,7 +83,7 @@ class Pool:
 
 
 def zones_of(pool: Pool) -> int:
-    """Every place of a pool; 0 if a part of it has none."""
+    """All places of a pool; 0 if a part of it has none."""
     zones = pool.zones
     for more in pool.more:
         others = zones_of(more)
@@ -113,39 +113,39 @@ class PickCode:
         self.different_names: bool = different_names
         self.same_level: bool = same_level
         self.including: Test | None = including
-        """What at least one of the picked cards must pass."""
+        """The filter that at least one of the picked cards must pass."""
         self.accept: tuple[Test, ...] = ()
-        """Of targets: what the processing demands of a card to be able to do anything with it."""
+        """For targets: the filters that a card must pass for the processing to be able to do anything with it."""
         self.zones: int = zones_of(pool)
-        """Every place where it looks for cards; 0 if it looks at cards that were named before."""
+        """All places from which cards are picked; 0 if they are picked from cards referred to before."""
         self.staying: Pool = pool
-        """Of targets on the field: what is still demanded of them as the processing begins."""
+        """For targets on the field: the demands that they must still meet when the processing begins."""
         self.fitting: Pool = pool
-        """The pool without the cards that do not pass that."""
+        """The pool restricted to the cards that pass ``accept``."""
 
 
 @mypyc_attr(free_list_len=1)
 class Plan:
-    """What a legality check assumes about the parts of an effect that come before."""
+    """What a legality check assumes about the preceding parts of an effect."""
 
     def __init__(self) -> None:
         self.freed: int = 0
-        """Own monster zones that the cost frees."""
+        """The number of the player's monster zones that the cost frees."""
         self.gone: int = -1
         """A card that will have left its place (the activated card itself)."""
         self.spent: list[int] = NONE
-        """Cards that the cost will have taken away. Never written, but replaced."""
+        """The cards that the cost will have taken away. Never written, but replaced."""
         self.to_graveyard: bool = False
-        """Whether these will lie in the graveyard."""
+        """Whether these will be in the graveyard."""
         self.now: bool = False
-        """It is asked during the processing itself: numbers that the effect produces are known."""
+        """Whether the check is made during the processing, when the numbers that the effect produces are known."""
 
 
 class Op:
     """One instruction of a compiled program."""
 
     def run(self, duel: State, frame: Work) -> int:
-        """Do it, or a piece of it; answers NEXT, AGAIN or WAIT."""
+        """Do it, or a part of it; returns NEXT, AGAIN or WAIT."""
         raise NotImplementedError
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
@@ -153,19 +153,19 @@ class Op:
         return True
 
     def frees(self, duel: State, scope: Scope) -> int:
-        """How many of the player's own monster zones it would free."""
+        """The number of the player's monster zones that it would free."""
         return 0
 
     def action(self, on_field: bool) -> str:
-        """What it does with the cards that were picked for it, as a key of messages; empty where that is not plain.
+        """What it does with the cards that were picked for it, as a message key; empty if that is not obvious.
 
-        :param on_field: whether some of the cards to choose from lie on the field.
+        :param on_field: whether some of the cards to choose from are on the field.
         """
         return ""
 
 
 class NothingOp(Op):
-    """Nothing happens: where branches of a program meet. Others of its kind only say what is possible."""
+    """Does nothing, where branches of a program meet. Its subclasses only restrict what is possible."""
 
     def run(self, duel: State, frame: Work) -> int:
         return NEXT

@@ -1,4 +1,4 @@
-"""The numbers that the state and the engine work with. Equal to the card language's words (tested)."""
+"""The integer constants of the state and the engine. They are equal to those of the card language, which a test checks."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ BANISHED: Final = 0x80
 EXTRA: Final = 0x100
 OVERLAY: Final = 0x200
 LIMBO: Final = 0x400
-"""Nowhere yet: a monster whose summon is about to succeed."""
+"""The place of a monster whose summon is about to succeed."""
 FIELD: Final = 0x3C
 BACK_ROW: Final = 0x38
 
@@ -116,28 +116,28 @@ SPECIAL: Final = 0x2000000
 LINK: Final = 0x4000000
 EXTRA_DECK_TYPES: Final = FUSION | SYNCHRO | XYZ | LINK
 
-# whose
+# sides
 YOU: Final = 0
 OPPONENT: Final = 1
 EITHER: Final = 2
 
-# who knows a card, or what the log says of it: a bit for each player
+# who knows a card, or can know the card of a log entry: a bit for each player
 OPEN: Final = 0
-"""Of the log: for everybody to see."""
+"""In the log: everybody can see which card it is."""
 KNOWN_TO_BOTH: Final = 3
 FOR_NOBODY: Final = 3
-"""Of the log: neither player may know which card it is. ``only_for`` a player stands between the two."""
+"""In the log: neither player can know which card it is. ``only_for`` names one player who can."""
 
-# what is attacked where it is no monster
+# the attack target if it is not a monster
 NO_MONSTER: Final = -1
-"""The player, or nothing: there is no attack."""
+"""A direct attack, or no attack at all."""
 TARGET_GONE: Final = -2
 """A monster that has left its zone."""
 
 BOTH_PASSED: Final = 2
-"""So many passes in a row end a window or a chain's building."""
+"""The number of consecutive passes that end a window or the building of a chain."""
 
-# figures of a monster; what one can change has a category of the same number
+# figures of a monster; figures that can change have a category of the same number
 F_ATK: Final = 0
 F_DEF: Final = 1
 F_LEVEL: Final = 2
@@ -151,7 +151,7 @@ F_RACE: Final = 9
 F_RATING: Final = 10
 
 UNLIMITED: Final = 99
-"""A number that nothing reaches: attacks, materials."""
+"""A number of attacks or materials that is never reached."""
 
 # numbers that an effect has produced
 N_DECLARED: Final = 0
@@ -161,7 +161,7 @@ N_DAMAGE: Final = 3
 N_DONE: Final = 4
 N_DAMAGE_DEALT: Final = 5
 
-# where a card comes back into the deck
+# where a card returns to the deck
 SHUFFLED_IN: Final = 0
 ON_TOP: Final = 1
 AT_THE_BOTTOM: Final = 2
@@ -222,7 +222,7 @@ RETURNED: Final = 0x4000
 BY_SUMMON: Final = 0x8000
 FOR_LINK: Final = 0x10000
 FACE_DOWN_BANISHED: Final = 0x20000
-"""Beyond the words of the language: it is banished face-down."""
+"""Not in the card language: it is banished face-down."""
 
 # ways of being summoned
 S_NORMAL: Final = 0x1
@@ -239,7 +239,7 @@ S_LINK: Final = 0x400
 S_SET: Final = 0x800
 S_FROM_EXTRA_DECK: Final = 0x1000
 S_OWN_PROCEDURE: Final = 0x10000
-"""Beyond the words of the language: it was summoned by a procedure of its own."""
+"""Not in the card language: it was summoned by its own procedure."""
 
 # kinds of events
 E_SUMMONED: Final = 0
@@ -341,12 +341,12 @@ O_TRIGGER: Final = 19
 O_DIRECT: Final = 20
 O_DELAYED: Final = 21
 
-# the number of the option of a procedure: which of the card's own, with these bits
+# the number of an option that is a procedure: the index of the card's procedure, with these bits
 WHICH_PROCEDURE: Final = 0x3F
 SETTING: Final = 0x40
-"""The procedure Sets."""
+"""The procedure is a Set."""
 EXTRA_SUMMON: Final = 0x80
-"""It is none of the card's own, but a summon from the extra deck with materials."""
+"""It is not the card's own procedure, but a summon from the extra deck with materials."""
 
 # why a question is asked
 W_MAIN: Final = 0
@@ -376,14 +376,14 @@ W_RITUAL: Final = 23
 W_ZONE_SIDE: Final = 24
 W_LINK: Final = 25
 
-# what the processing of an effect would do of which only its activation shows whether it is sure to
+# what the processing of an effect would do, where only its activation decides whether that is certain
 WOULD_DESTROY_ON_FIELD: Final = 0x1
 WOULD_DESTROY_TWO: Final = 0x2
-# what is asked beside what cards wait for
+# further questions about what an effect would do
 WOULD_CHANGE_STATS: Final = 0x100
 WOULD_NEGATE: Final = 0x400
 
-# how long something lasts
+# durations
 U_LEAVES: Final = 0
 U_END_PHASE: Final = 1
 U_END_OF_TURN: Final = 2
@@ -401,7 +401,7 @@ U_NEXT_TURN_END: Final = 13
 
 
 def only_for(player: int) -> int:
-    """Of the log: only this player may know which card it is."""
+    """In the log: only this player can know which card it is."""
     return 1 + player
 
 
@@ -411,5 +411,5 @@ def player_of(player: int, side: int) -> int:
 
 
 def on_side(side: int, player: int, other: int) -> bool:
-    """Whether ``other`` is meant by a side, seen from ``player``."""
+    """Whether a side includes ``other``, seen from ``player``."""
     return side == EITHER or (other == player) == (side == YOU)

@@ -77,7 +77,7 @@ class Event(Shared):
 
 
 class Arrival(Shared):
-    """How a card came to where it lies."""
+    """How a card arrived where it is."""
 
     def __init__(self, stamp: int, turn: int, phase: int, because: int, origin: int, face_up: bool, by: int) -> None:
         self.stamp: int = stamp

@@ -7,7 +7,7 @@ from typing import Final
 
 
 class LogEntry:
-    """One thing that happened, and all that happened before it.
+    """One thing that happened, linked to everything that happened before it.
 
     :param kind: an event kind, or one of the further kinds below.
     """
@@ -25,7 +25,7 @@ class LogEntry:
         self.b: Final = b
         self.c: Final = c
         self.secret: Final = secret
-        """Who may know which card it is: ``codes.OPEN``, ``only_for`` a player, ``FOR_NOBODY``."""
+        """Who can know which card it is: ``codes.OPEN``, ``only_for`` a player, or ``FOR_NOBODY``."""
         self.number: Final[int] = 1 if before is None else before.number + 1
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -59,7 +59,7 @@ def newest_first(last: LogEntry | None) -> Iterator[LogEntry]:
         entry = entry.before
 
 
-# what a change of life points comes from (``L_LIFE``)
+# the sources of a change of life points (``L_LIFE``)
 FROM_BATTLE: Final = 1
 FROM_EFFECT: Final = 2
 GAINED: Final = 3
@@ -81,7 +81,8 @@ L_SHUFFLE: Final = 111
 L_MISSED: Final = 112
 L_TARGET: Final = 113
 L_ATTACK: Final = 114
-"""``a`` is the target; ``b`` has a bit for everybody who knew which card it was, see ``engine.view.knowers``."""
+"""``a`` is the target; ``b`` contains the players who knew which card it was, as bits (``engine.seen.view.knowers``).
+"""
 L_WIN: Final = 115
 L_DECLARE: Final = 116
 L_FORCED: Final = 117

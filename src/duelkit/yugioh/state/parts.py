@@ -1,4 +1,4 @@
-"""The mutable pieces of a duel: cards in play, scopes of effects, waiting triggers, delayed processing."""
+"""The mutable parts of a duel: cards in play, scopes of effects, waiting triggers, delayed processing."""
 
 from __future__ import annotations
 
@@ -11,33 +11,33 @@ from duelkit.yugioh.state.effect_code import NO_EFFECT, EffectCode
 from duelkit.yugioh.state.events import Event
 
 GEMINI_ON: Final = 1
-"""A Gemini Monster that was summoned once more. Rule: RES-GAP-GEM-01."""
+"""A Gemini Monster that was Normal Summoned again. Rule: RES-GAP-GEM-01."""
 AS_EQUIP: Final = 2
-"""A card that lies in a spell & trap zone as an equip card. Rule: RES-GAP-EQP-01."""
+"""A card in a spell & trap zone that is an equip card. Rule: RES-GAP-EQP-01."""
 ACTIVATED: Final = 4
-"""A spell or trap whose activation was declared and that has not finished."""
+"""A Spell or Trap whose activation was declared and that has not finished."""
 UNRESOLVED: Final = 128
-"""Its chain link has not been reached yet: the card does not do yet what it does as long as it lies there."""
+"""A card whose chain link has not been reached yet, so that its continuous effects do not apply yet."""
 NEVER_THERE: Final = 256
-"""Its activation was negated: where it lies now, it does not count as a card that came to the field."""
+"""A card whose activation was negated: it does not count as a card that came to the field."""
 LOOKED_AT: Final = 512
-"""A Gemini Monster of which it is just asked whether it is negated."""
+"""A Gemini Monster for which the engine is determining whether it is negated."""
 FROM_DEFENSE: Final = 1024
-"""It declared its last attack in Defense Position."""
+"""A monster that declared its last attack in Defense Position."""
 TRAP_MONSTER: Final = 8
 REMAINS: Final = 64
-"""A spell that remains on the field though its kind would not."""
+"""A Spell that remains on the field although its kind would not."""
 EQUIPPED_BY_ITSELF: Final = 16
-"""An equip card that its own effect made one (Union Monsters and the like)."""
+"""An equip card that became one by its own effect (Union Monsters, for example)."""
 MADE_NO_ATK: Final = 2048
-"""What it was made of makes nothing of its ATK any more."""
+"""A monster whose materials no longer determine its ATK."""
 MADE_NO_DEF: Final = 4096
-"""The same of its DEF."""
+"""The same for its DEF."""
 KEPT_BY_BEARER: Final = 8192
-"""An equip card that the monster's own effect gave it: without that effect it cannot keep it."""
+"""An equip card that the equipped monster's own effect equipped to it, and that it loses without that effect."""
 AS_MONSTER: Final = 32
-"""An equip card that is counted among its controller's monsters and holds a monster zone. Rule: EX04-EQP-13."""
-# what is kept of a material: how it had been summoned (0 if it was not on the field), and what it was
+"""An equip card that counts as one of its controller's monsters and occupies a monster zone. Rule: EX04-EQP-13."""
+# the recorded properties of a material: how it had been summoned (0 if it was not on the field), its types and figures
 AS_KINDS: Final = 0
 AS_TYPES: Final = 1
 AS_ATTRIBUTE: Final = 2
@@ -46,18 +46,18 @@ AS_LEVEL: Final = 4
 AS_ORIGINAL_ATK: Final = 5
 AS_SIZE: Final = 6
 NOT_RECALLED: Final[dict[int, tuple[int, ...]]] = {}
-"""No materials are asked about."""
+"""The initial value of ``recalled``: no materials are examined."""
 NO_MORE_ATTACKS: Final = -2
 ON_ANYTHING: Final = -1
-"""One more attack in a row, whatever it is on."""
+"""One more attack in a row, on any target."""
 FREE: Final = -1
-"""What stands in an empty zone."""
+"""The entry of an empty zone."""
 HELD: Final = -2
-"""What stands in a monster zone that is empty but cannot be used."""
+"""The entry of a monster zone that is empty but cannot be used."""
 
 
 class InPlay(Part):
-    """What is true of one card on the field."""
+    """The state of one card on the field."""
 
     def __init__(self) -> None:
         self.face_up: bool = True
@@ -66,7 +66,7 @@ class InPlay(Part):
         """The turn in which it came to the field (summoned, or Set)."""
         self.set_turn: int = -1
         self.kinds: int = 0
-        """How it was summoned."""
+        """The ways in which it was summoned, as bits."""
         self.summoned: int = -1
         """The turn in which it was last summoned."""
         self.flipped: int = -1
@@ -76,7 +76,8 @@ class InPlay(Part):
         self.attacks: int = 0
         self.attack_turn: int = -1
         self.attacked_turn: int = -1
-        """When an attack of it last came to its damage step; ``attack_turn`` is when it last declared one."""
+        """The turn in which an attack of it last reached the damage step; ``attack_turn`` is when it last declared one.
+        """
         self.battled_turn: int = -1
         self.flags: int = 0
         self.equipped_to: int = -1
@@ -85,17 +86,17 @@ class InPlay(Part):
         self.linked: tuple[int, ...] = ()
         self.made_of: tuple[int, ...] = ()
         self.made_as: tuple[tuple[int, ...], ...] = ()
-        """What each of the materials was when it was used: ``AS_KINDS`` and so on."""
+        """The properties of each material when it was used: ``AS_KINDS`` and so on."""
         self.counters: dict[str, int] | None = None
         self.monster_info: CardInfo | None = None
         self.home: int = 0
-        """The player to whose field it was put; control effects that apply go before."""
+        """The player to whose field it came; control effects that apply take precedence."""
         self.again: int = NO_MORE_ATTACKS
-        """What it may attack once more in a row: ``ON_ANYTHING``, or only that monster."""
+        """What it can attack once more in a row: ``ON_ANYTHING``, or only that monster."""
         self.victory: int = -1
         """The turn in which it last destroyed a monster by battle."""
         self.fallen: tuple[tuple[int, int], ...] = ()
-        """The monsters that it destroyed by battle in that turn, with their stamps where they went."""
+        """The monsters that it destroyed by battle in that turn, with their stamps after they moved."""
         self.struck: tuple[tuple[int, int], ...] = ()
         """The monsters that it has attacked in the turn of its last attack, with their stamps."""
 
@@ -163,9 +164,9 @@ class InPlay(Part):
 
 @mypyc_attr(free_list_len=1)
 class Scope(Part):
-    """What one use of an effect knows: who, which card, targets, what was paid. A chain link is a scope on the chain.
+    """The data of one use of an effect: player, card, targets, cost. A chain link is a scope on the chain.
 
-    Targets are kept with the stamps of the cards at the time, so that a card that has moved since is no target.
+    Targets have the stamps that the cards had when targeted, so that a card that has moved since is no longer a target.
     """
 
     def __init__(self) -> None:
@@ -180,11 +181,11 @@ class Scope(Part):
         self.paid: tuple[int, ...] = ()
         self.them: tuple[int, ...] = ()
         self.turned: tuple[int, ...] = ()
-        """The cards shown of which some were picked (その中から); none but while that goes on."""
+        """The revealed cards of which some are picked (その中から); empty outside that procedure."""
         self.events: tuple[Event, ...] = ()
         self.each: int = -1
         self.declared: int = -1
-        """What was declared; −1: nothing yet."""
+        """What was declared; −1 if nothing was yet."""
         self.heads: int = 0
         self.die: int = 0
         self.dealt: int = 0
@@ -196,9 +197,11 @@ class Scope(Part):
         self.types: int = 0
         """The types of the card when it was activated."""
         self.noted: bool = False
-        """Whether what the processing asks of the time of the activation held then."""
+        """Whether the condition that the processing makes about the activation held at that time."""
         self.knows: bool = False
-        """Whether the player's own face-down cards are known: while costs and materials are looked for, never later."""
+        """Whether the player's own face-down cards are known, which is so only while costs and materials are
+        determined.
+        """
 
     def fields(self) -> tuple[str, ...]:
         return (
@@ -257,7 +260,7 @@ class Scope(Part):
 
 @mypyc_attr(free_list_len=1)
 class Pending(Part):
-    """A trigger effect whose event has happened and that waits for its window."""
+    """A trigger effect whose event has happened and that waits to be activated."""
 
     def __init__(self) -> None:
         self.card: int = -1
@@ -265,7 +268,7 @@ class Pending(Part):
         self.code: EffectCode = NO_EFFECT
         self.player: int = 0
         self.link: int = -1
-        """The scope of the chain link during whose processing it was triggered; −1 for none."""
+        """The scope of the chain link during whose processing it was triggered; −1 if there is none."""
         self.events: tuple[Event, ...] = ()
 
     def fields(self) -> tuple[str, ...]:
@@ -288,9 +291,9 @@ class Delayed(Part):
     def __init__(self) -> None:
         self.phase: int = 0
         self.of: int = -1
-        """Whose phase: a player, −1 for either."""
+        """The player whose phase it is; −1 for either player."""
         self.after_turn: int = -1
-        """It happens in a turn later than this."""
+        """The turn after which it happens."""
         self.scope: Scope = Scope()
         self.program: int = -1
         self.order: int = 0
@@ -311,7 +314,7 @@ class Delayed(Part):
 
 @mypyc_attr(free_list_len=1)
 class LastKnown(Part):
-    """How a monster was on the field when it left it."""
+    """The properties of a monster on the field at the time it left."""
 
     def __init__(self) -> None:
         self.atk: int = 0
@@ -330,19 +333,19 @@ class LastKnown(Part):
         self.negated: bool = False
         self.summoned: int = -1
         self.gemini_on: bool = False
-        """It was a Gemini Monster that had been summoned once more."""
+        """Whether it was a Gemini Monster that had been Normal Summoned again."""
         self.monster_info: CardInfo | None = None
-        """It was a trap, or another card, that lay there as this monster."""
+        """The monster as which a Trap or another card was there; ``None`` for other cards."""
         self.trap_too: bool = False
-        """It was a trap too while it lay there as a monster."""
+        """Whether it was still a Trap while it was a monster."""
         self.slot: int = -1
-        """The monster zone in which it lay, if something of it differed from the card itself."""
+        """The monster zone in which it was, if some property of it differed from those of the card itself."""
         self.pointed_at_by: tuple[int, ...] = ()
         """The Link Monsters that pointed to its zone."""
         self.materials: tuple[int, ...] = ()
         """Its Xyz materials."""
         self.counters: dict[str, int] | None = None
-        """The counters on it; nobody writes them any more."""
+        """The counters on it. Never written."""
 
     def fields(self) -> tuple[str, ...]:
         return (

@@ -1,4 +1,4 @@
-"""What a compiled card says of its own summon: from which materials, by which procedure."""
+"""The compiled procedures and materials by which a card is summoned."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ class ProcedureCode:
         self.positions: int = 0
         self.tributes: int = 0
         self.tributed: Test | None = None
-        """Which monsters are Tributed."""
+        """The monsters that can be Tributed."""
         self.set_too: bool = False
         self.pointed_by: Test | None = None
-        """Which Link Monsters point to the zones to which it can come."""
+        """The Link Monsters one of which must point to its zone."""
         self.onto: Test | None = None
-        """On what it is stacked, if it is an Xyz Summon onto a monster."""
+        """The monsters onto which it can be Xyz Summoned, if it is such a procedure."""
         self.detached: int = 0
-        """How many of the materials of that monster are detached for it."""
+        """The number of materials of that monster that are detached for it."""
         self.for_good: int = 0
-        """How many of its modifiers stay with the monster; the others apply for the turn."""
+        """The number of its modifiers that remain on the monster; the others apply until the end of the turn."""
 
 
 class Recipe:
@@ -39,7 +39,7 @@ class Recipe:
         self.kind: int = kind
         self.slots: tuple[Test, ...] = ()
         self.by_name: tuple[bool, ...] = ()
-        """Of a Fusion Monster: which of the slots ask for a card by its name."""
+        """For a Fusion Monster: whether each slot demands a card by its name."""
         self.more: Test | None = None
         self.least: int = 0
         self.most: int = 0

@@ -1,4 +1,4 @@
-"""What the stack of a duel holds: procedures of the engine in progress."""
+"""The entries of a duel's stack: procedures of the engine in progress."""
 
 from __future__ import annotations
 
@@ -19,24 +19,25 @@ class Task(Frame):
     def __init__(self) -> None:
         super().__init__()
         self.only_asks: bool = False
-        """Whether it leaves changes to other tasks, to ``note`` and to ``emit``."""
+        """Whether it changes nothing itself, except through other tasks, ``note`` and ``emit``."""
 
     def run(self, duel: State) -> None:
-        """Do a piece of work."""
+        """Do a part of the work."""
         raise NotImplementedError
 
     def picks_hidden(self, duel: State) -> bool:
-        """Whether what it offers for a pick was chosen among cards of which the other player does not see all."""
+        """Whether the options of its pick depend on cards that the other player cannot all see."""
         return True
 
 
 @mypyc_attr(free_list_len=1)
 class Work(Task):
-    """The one frame that runs compiled programs: a cost, a processing, something delayed.
+    """The frame that runs compiled programs: a cost, a processing, something delayed.
 
-    Registers: ``scope``, the number of its scope in ``duel.scopes``; ``pc``, the instruction; ``step`` and ``number``,
-    used inside an instruction; ``cards``, what the next verb works on; ``picked`` and ``saved``, of a pick in progress;
-    ``because``, the reason of all moves; ``done``, on how many cards the verb before worked.
+    Registers: ``scope``, the index of its scope in ``duel.scopes``; ``pc``, the current instruction; ``step`` and
+    ``number``, for use within an instruction; ``cards``, the cards that the next verb works on; ``picked`` and
+    ``saved``, for a pick in progress; ``because``, the reason of all moves; ``done``, the number of cards on which the
+    previous verb worked.
     """
 
     def __init__(self) -> None:
@@ -74,10 +75,10 @@ class Work(Task):
         self.work(duel)
 
     def finish(self, duel: State) -> None:
-        """The program is at its end."""
+        """Called at the end of the program."""
 
     def work(self, duel: State) -> None:
-        """Run instructions until one must wait, something else is due, or the program is at its end."""
+        """Run instructions until one must wait, another task is due, or the program ends."""
         ops = self.code.programs[self.program].ops
         while self.pc < len(ops):
             at = self.pc
