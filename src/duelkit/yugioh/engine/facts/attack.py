@@ -8,10 +8,10 @@ from duelkit.yugioh.state.parts import FROM_DEFENSE, Scope
 
 
 def attacking(duel: State) -> int:
-    """The attacking monster, −1 for none.
+    """The attacking monster; −1 if there is none.
 
-    Until the damage step begins it is one no longer when it is turned to another position or changes sides, and in no
-    case after its attack was negated, or when it has left. Rules: MR3-POS-01, RES-GAP-FDN-01.
+    Before the damage step a monster stops attacking when its battle position or its controller changes, and at any time
+    when its attack is negated or it leaves. Rules: MR3-POS-01, RES-GAP-FDN-01.
     """
     card = duel.attacker
     if card < 0 or duel.attack_negated:
@@ -27,16 +27,17 @@ def attacking(duel: State) -> int:
 
 
 def attacks_with_defense(duel: State, card: int) -> bool:
-    """Whether the attack was declared in Defense Position, in which the monster still is: its DEF counts."""
+    """Whether the monster declared its attack in Defense Position and is still in it, so that its DEF counts."""
     part = duel.play[card]
     return part.defense and part.flags & FROM_DEFENSE != 0
 
 
 def destruction_fixed(duel: State, card: int) -> bool:
-    """Whether a battle has fixed that a monster will be destroyed, and it lies on the field yet. Rule: MR3-DSD-09."""
+    """Whether a monster on the field is certain to be destroyed by a battle. Rule: MR3-DSD-09."""
     return duel.step == AFTER_CALC and card in duel.doomed
 
 
 def spendable(duel: State, card: int, scope: Scope) -> bool:
-    """Whether the card may pay: one whose destruction is fixed pays for no optional effect. Rule: MR3-DSD-09."""
+    """Whether the card can be used as a cost: not for an optional effect if its destruction is fixed. Rule: MR3-DSD-09.
+    """
     return not (duel.doomed and scope.code.optional and destruction_fixed(duel, card))

@@ -1,4 +1,4 @@
-"""What a damage calculation comes to: who is hurt, by how much, and whom the battle destroys."""
+"""The result of a damage calculation: the battle damage, and the monsters that the battle destroys."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ SHARED: Final = 3
 
 
 class Blow:
-    """The outcome of a damage calculation. ``hurt``: who takes ``amount`` from ``source``, −1 for nobody."""
+    """The outcome of a damage calculation. ``hurt`` takes ``amount`` from ``source``; −1 if nobody does."""
 
     def __init__(self) -> None:
         self.hurt: int = -1
@@ -44,7 +44,7 @@ class Blow:
         self.losers: list[int] = []
 
     def strike(self, hurt: int, amount: int, source: int, victim: int) -> None:
-        """``source`` inflicts damage over ``victim`` (−1: directly)."""
+        """Let ``source`` inflict damage in a battle with ``victim`` (−1 for a direct attack)."""
         self.hurt = hurt
         self.amount = amount
         self.source = source
@@ -77,12 +77,12 @@ def blow_of(duel: State) -> Blow:
 
 
 def position_forbids(duel: State, attacker: int) -> bool:
-    """Whether the monster attacks in Defense Position, and what let it do so applies no longer (faq 23968)."""
+    """Whether the monster attacks in Defense Position, but the effect that allowed it no longer applies (faq 23968)."""
     return attacks_with_defense(duel, attacker) and not permitted(duel, P_ATTACK_IN_DEFENSE, attacker)
 
 
 def battle_amount(duel: State, player: int, amount: int, source: int, victim: int) -> int:
-    """The battle damage that the player really takes, by what applies to it. Rule: MR3-BAT-10."""
+    """The battle damage that the player takes after all effects that change it. Rule: MR3-BAT-10."""
     if victim >= 0 and duel.active[C_MAY + P_NO_BATTLE_DAMAGE] and (permitted(duel, P_NO_BATTLE_DAMAGE, victim)):
         return 0
     if duel.active[C_CANNOT + A_TAKE_BATTLE_DAMAGE] and (player_forbidden(duel, A_TAKE_BATTLE_DAMAGE, player, source)):
@@ -95,7 +95,7 @@ def battle_amount(duel: State, player: int, amount: int, source: int, victim: in
 
 
 def battle_damages(duel: State, blow: Blow) -> list[tuple[int, int]]:
-    """Who really takes how much battle damage of this calculation, by what applies to it. Rule: MR3-BAT-10."""
+    """The players and amounts of the battle damage after all effects that change it. Rule: MR3-BAT-10."""
     if blow.hurt < 0:
         return []
     if duel.rules.battle_damage_in_steps:
@@ -120,17 +120,17 @@ def battle_damages(duel: State, blow: Blow) -> list[tuple[int, int]]:
 
 
 def concerns(duel: State, active: Active) -> bool:
-    """Whether a change of battle damage is about a battle of one of these monsters."""
+    """Whether a change of battle damage applies to the current battle."""
     return (
         applies(duel, active, duel.attacker) or duel.attack_target >= 0 and (applies(duel, active, duel.attack_target))
     )
 
 
 def damages_in_steps(duel: State, blow: Blow) -> list[tuple[int, int]]:
-    """Who takes how much: first who takes it is settled, then each amount, by what is true of who takes it.
+    """The players and amounts of the battle damage: first the players are determined, then the amount for each of them.
 
-    Damage to both players comes first, then what turns damage to a player on the other, once at most. Several damages
-    to a player are one. The rulings on 脆刃の剣 and アマゾネスの剣士, as they are since July 2019.
+    Damage to both players comes first, then effects that redirect damage to the other player, at most once. Damage to
+    the same player is added up. Rulings on 脆刃の剣 and アマゾネスの剣士, since July 2019.
     """
     changes = [active for active in duel.active[C_BATTLE_DAMAGE] if concerns(duel, active)]
     hurt = [blow.hurt]
@@ -148,7 +148,7 @@ def damages_in_steps(duel: State, blow: Blow) -> list[tuple[int, int]]:
 
 
 def turned(changes: list[Active], player: int) -> list[int]:
-    """Who takes the damage to a player instead, or as well."""
+    """The players who take the damage to a player instead or as well."""
     for active in changes:
         code = active.code
         if on_side(code.side, active.player, player):
@@ -160,7 +160,7 @@ def turned(changes: list[Active], player: int) -> list[int]:
 
 
 def amount_taken(duel: State, changes: list[Active], player: int, blow: Blow) -> int:
-    """What a player takes of the damage: nothing, half of it, twice as much."""
+    """The amount of the damage that a player takes: nothing, half of it, or twice as much, for example."""
     if duel.active[C_CANNOT + A_TAKE_BATTLE_DAMAGE] and (
         player_forbidden(duel, A_TAKE_BATTLE_DAMAGE, player, blow.source)
     ):
@@ -184,7 +184,7 @@ def amount_taken(duel: State, changes: list[Active], player: int, blow: Blow) ->
 
 
 def damage_ahead(duel: State, player: int) -> int:
-    """The battle damage that the player would take if it were calculated now."""
+    """The battle damage that the player would take if damage were calculated now."""
     if duel.attacker < 0 or duel.attack_target == TARGET_GONE or duel.place[duel.attacker] != MONSTER_ZONE:
         return 0
     blow = blow_of(duel)
@@ -197,7 +197,7 @@ def damage_ahead(duel: State, player: int) -> int:
 
 
 def damage_may_come(duel: State, player: int) -> bool:
-    """Whether the player would take battle damage, or may once the chain, which changes ATK or DEF, is over.
+    """Whether the player would take battle damage, or might after a chain that changes ATK or DEF.
 
     The ruling on クリボー, chained to お注射天使リリー.
     """

@@ -1,4 +1,4 @@
-"""What stands: registering and removing continuous effects and listeners as cards come, go and turn."""
+"""Continuous effects and listeners: registered and removed as cards arrive, leave and are turned."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from duelkit.yugioh.state.parts import GEMINI_ON, MADE_NO_ATK, MADE_NO_DEF, UNRE
 
 
 def end_next_calculation(duel: State, battlers: tuple[int, ...]) -> None:
-    """A damage calculation is over (or the turn, with nobody named): what waited for it has applied and ends."""
+    """End the modifiers for the next damage calculation: it is over (or the turn, if no battlers are given)."""
     for category in duel.lasting:
         waits = False
         for active in duel.active[category]:
@@ -50,11 +50,11 @@ def end_next_calculation(duel: State, battlers: tuple[int, ...]) -> None:
 
 
 def effect_lives(duel: State, card: int, code: EffectCode) -> bool:
-    """Whether this effect of the card exists where the card lies now (negated or not).
+    """Whether this effect of the card exists at the card's place, negated or not.
 
-    A spell or trap does nothing by lying there before the chain link of its activation is reached, and the continuous
-    effects of a monster end when its destruction by a battle is fixed.
-    Rules: MR3-FDN-01, MR3-PEN-02, MR3-CHN-04, MR3-CHN-05, MR3-DSD-09.
+    A Spell or Trap has no continuous effects before the chain link of its activation resolves, and the continuous
+    effects of a monster end when its destruction by a battle is fixed. Rules: MR3-FDN-01, MR3-PEN-02, MR3-CHN-04,
+    MR3-CHN-05, MR3-DSD-09.
     """
     place = duel.place[card]
     if not code.zones & place:
@@ -72,7 +72,7 @@ def effect_lives(duel: State, card: int, code: EffectCode) -> bool:
 
 
 def scope_for(duel: State, card: int, code: EffectCode, player: int) -> Scope:
-    """A fresh scope of an effect of a card."""
+    """A new scope of an effect of a card."""
     scope = Scope()
     scope.player = player
     scope.card = card
@@ -83,7 +83,7 @@ def scope_for(duel: State, card: int, code: EffectCode, player: int) -> Scope:
 
 
 def add_active(duel: State, active: Active) -> None:
-    """Let a modifier apply from now on."""
+    """Add a modifier that applies from now on."""
     category = active.code.category
     duel.put_active(category, (*duel.active[category], active))
     if not active.continuous and category not in duel.lasting:
@@ -95,7 +95,7 @@ def add_active(duel: State, active: Active) -> None:
 
 
 def register(duel: State, card: int) -> None:
-    """Let the standing effects of a card apply that exist where it lies now."""
+    """Register the continuous effects and listeners of a card that exist at its place."""
     for code in duel.info[card].standing:
         if not effect_lives(duel, card, code):
             continue
@@ -133,12 +133,12 @@ def register(duel: State, card: int) -> None:
 
 
 def over(category: int) -> int:
-    """The flag by which a card knows that what it was made of makes nothing of this figure any more."""
+    """The flag of a card whose materials no longer determine this figure."""
     return MADE_NO_ATK if category == C_ATK else MADE_NO_DEF if category == C_DEF else 0
 
 
 def unregister(duel: State, card: int) -> None:
-    """Remove the standing effects of a card."""
+    """Remove the continuous effects and listeners of a card."""
     end_continuous(duel, card)
     for code in duel.info[card].standing:
         if code.kind != K_CONTINUOUS and code.occasion is not None:
@@ -149,9 +149,10 @@ def unregister(duel: State, card: int) -> None:
 
 
 def end_continuous(duel: State, card: int, doomed: bool = False) -> None:
-    """Remove the continuous effects of a card; what it waits for stays.
+    """Remove the continuous effects of a card, but not its triggers.
 
-    :param doomed: it is still on the field, destroyed by a battle: where it goes instead when it leaves holds.
+    :param doomed: whether its destruction by a battle is fixed while it is still on the field; redirections of the card
+    itself remain.
     """
     for code in duel.info[card].standing:
         if code.kind == K_CONTINUOUS:
@@ -162,7 +163,7 @@ def end_continuous(duel: State, card: int, doomed: bool = False) -> None:
 
 
 def drop_continuous(duel: State, card: int, modifier: ModifierCode) -> None:
-    """Remove what a continuous modifier of a card made apply."""
+    """Remove the active modifiers of a continuous modifier of a card."""
     category = modifier.category
     actives = duel.active[category]
     for active in actives:
@@ -174,16 +175,16 @@ def drop_continuous(duel: State, card: int, modifier: ModifierCode) -> None:
 
 
 def refresh(duel: State, card: int) -> None:
-    """Register anew, after the card turned or changed what it is."""
+    """Register the effects of a card again after it was turned or its properties changed."""
     if duel.info[card].standing:
         unregister(duel, card)
         register(duel, card)
 
 
 def expire(duel: State, until: int, player: int = -1) -> None:
-    """Let everything end that lasts until this moment.
+    """End all modifiers that last until this moment.
 
-    :param player: only what began under this player's control (for durations counted in one's own turns).
+    :param player: if given, only those of this player's effects (for durations counted in the player's own turns).
     """
     for category in duel.lasting:
         actives = duel.active[category]
@@ -214,7 +215,7 @@ def _ends(duel: State, active: Active, until: int, player: int) -> bool:
 
 
 def drop_restrictions(duel: State, scope: Scope) -> None:
-    """An activation was negated: its activation restrictions no longer apply."""
+    """Remove the activation restrictions of an effect whose activation was negated."""
     for number in scope.code.restrictions:
         category = scope.code.modifiers[number].category
         duel.put_active(
@@ -235,7 +236,7 @@ def drop_restrictions(duel: State, scope: Scope) -> None:
 
 
 def drop_dead(duel: State) -> None:
-    """Forget modifiers bound to cards that have all moved."""
+    """Remove modifiers bound to cards that have all moved."""
     still: list[int] = []
     for category in duel.lasting:
         actives = duel.active[category]
@@ -258,7 +259,7 @@ def drop_dead(duel: State) -> None:
 
 
 def drop_bound(duel: State, card: int) -> None:
-    """Remove what had been applied to a card by effects: it was turned face-down. Rule: RES-GAP-FDN-01."""
+    """Remove the modifiers that effects applied to a card that was turned face-down. Rule: RES-GAP-FDN-01."""
     stamp = duel.stamp[card]
     for category in range(CATEGORIES):
         actives = duel.active[category]
@@ -283,5 +284,5 @@ def drop_bound(duel: State, card: int) -> None:
 
 
 def of_itself(active: Active, card: int) -> bool:
-    """Whether it says what becomes of its own card when that leaves (この効果で特殊召喚したこのカードは…除外される)."""
+    """Whether a modifier redirects its own card when that leaves (この効果で特殊召喚したこのカードは…除外される)."""
     return active.source == card and active.code.category == C_REDIRECT and active.code.ref == R_THIS

@@ -36,7 +36,7 @@ from duelkit.yugioh.state.parts import AS_ATTRIBUTE, AS_ORIGINAL_ATK, AS_RACE
 def atk_of(duel: State, card: int) -> int:
     """The current ATK. Rules: RES-GAP-STA-01 to -05.
 
-    Where it is judged what a battle destroys, that of an attacker in Defense Position is its DEF (faq 7420).
+    For what a battle destroys, the ATK of an attacker in Defense Position is its DEF (faq 7420).
     """
     if card == duel.cache.with_defense:
         return defense_of(duel, card)

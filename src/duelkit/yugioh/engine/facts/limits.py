@@ -1,4 +1,4 @@
-"""How often an effect has been used. Rules: MR3-OPT-01 to MR3-OPT-05, RES-GAP-NEG-01 to -03."""
+"""How many times effects have been used. Rules: MR3-OPT-01 to MR3-OPT-05, RES-GAP-NEG-01 to -03."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ IN_CHAIN: Final = 6
 IN_BATTLE: Final = 7
 EFFECTS_OF_THIS_CARD: Final = 8
 
-# what is counted beside single effects: stands where the number of the effect would
+# counters other than those of single effects: they take the place of the effect's index
 EXTRA_NORMAL_SUMMONS: Final = 0xFB
 LIMITED_SUMMONS: Final = 0xFC
 SHARED_BY_THIS_CARD: Final = 0xFD
@@ -41,7 +41,7 @@ def _key(duel: State, player: int, card: int, index: int, scope: int) -> int:
 
 
 def key_by_name(passcode: int, player: int, index: int) -> int:
-    """Where a player's uses of something that all cards of a name share are counted."""
+    """The key that counts a player's uses of something that all cards of a name share."""
     return ((passcode << 8 | index) << 1 | player) << 1 | 1
 
 
@@ -50,14 +50,14 @@ def _shared_key(card: int, stamp: int) -> int:
 
 
 def carry_uses(duel: State, card: int) -> None:
-    """The card is about to move from one place of the field to another: the uses that its effects share go with it."""
+    """Keep the counted uses of a card that is about to move from one place on the field to another."""
     used = duel.used.get(_shared_key(card, duel.stamp[card]), 0)
     if used:
         duel.used[_shared_key(card, duel.stamp[card] + 1)] = used
 
 
 def _own_tables(duel: State) -> None:
-    """Uses are going to be counted."""
+    """Copy the tables of uses if copies share them, before they are written."""
     if duel.unshared(SHARES_USES):
         duel.used_chain = duel.used_chain.copy()
         duel.used_battle = duel.used_battle.copy()
@@ -73,7 +73,7 @@ def _table(duel: State, scope: int) -> dict[int, int]:
 
 
 def limit_reached(duel: State, player: int, card: int, code: EffectCode) -> bool:
-    """Whether the effect has been used as often as it may be."""
+    """Whether the effect has reached its limit of uses."""
     if code.limit_scope >= 0 and _uses(duel, player, card, code.shown, code.limit_scope) >= code.limit_times:
         return True
     return code.also_scope >= 0 and _uses(duel, player, card, code.also_index, code.also_scope) >= code.also_times
@@ -101,13 +101,13 @@ def count_use(duel: State, player: int, card: int, code: EffectCode) -> None:
 
 
 def give_back_use(duel: State, player: int, card: int, code: EffectCode) -> None:
-    """Take a use back: the activation was negated, and the limit is worded 発動できない. Rule: RES-GAP-NEG-01."""
+    """Take a use back if the activation was negated and the limit is worded 発動できない. Rule: RES-GAP-NEG-01."""
     if code.limit_scope >= 0 and code.limit_activate:
         take_back_use(duel, player, card, code)
 
 
 def take_back_use(duel: State, player: int, card: int, code: EffectCode) -> None:
-    """Take a use back, such as that of a way to Special Summon when the summon was negated."""
+    """Take a use back, for example that of a summoning procedure whose summon was negated."""
     if code.limit_scope >= 0:
         _count(duel, player, card, code.shown, code.limit_scope, -1)
         if code.also_scope >= 0:
@@ -115,9 +115,9 @@ def take_back_use(duel: State, player: int, card: int, code: EffectCode) -> None
 
 
 def forget_uses(duel: State, card: int) -> None:
-    """The card is turned face-down: what this very card may do so often, it may do anew (docs/editions.md).
+    """Reset the limits of a card that is turned face-down, where they count for this card alone (docs/editions.md).
 
-    But for turning itself face-down, which is worded to be done once per turn (１ターンに１度のみ).
+    The exception is turning itself face-down, which is limited to once per turn (１ターンに１度のみ).
     """
     for code in duel.info[card].effects:
         if not code.turns_down:
@@ -129,24 +129,24 @@ def forget_uses(duel: State, card: int) -> None:
 
 
 def limit_in_the_way(duel: State, player: int, card: int, code: EffectCode) -> tuple[int, int]:
-    """The scope and the number of the limit that has been reached, for an explanation."""
+    """The scope and the number of the limit that was reached, for an explanation."""
     if code.also_scope >= 0 and _uses(duel, player, card, code.shown, code.limit_scope) < code.limit_times:
         return (code.also_scope, code.also_times)
     return (code.limit_scope, code.limit_times)
 
 
 def summons_used(duel: State, card: int, player: int) -> int:
-    """How often the player has summoned a card of this name this turn in the ways that the card counts."""
+    """The number of times the player has summoned a card of this name this turn in the ways that the card limits."""
     return duel.used.get(key_by_name(duel.info[card].passcode, player, LIMITED_SUMMONS), 0)
 
 
 def count_summons(duel: State, cards: list[int], player: int, kinds: int, by: int = 1) -> None:
-    """Count a summon of cards that limit them (１ターンに１度しか〜召喚できない).
+    """Count a summon of cards that limit their summons (１ターンに１度しか〜召喚できない).
 
-    Several cards of a name that are summoned at the same time are one summon (the rulings on 霊獣使いの長老 and
+    Several cards of a name that are summoned at the same time are one summon (rulings on 霊獣使いの長老 and
     堕天使ルシフェル).
 
-    :param by: −1 takes back what was counted for a summon that was negated.
+    :param by: −1 to take back the count of a summon that was negated.
     """
     for at in range(len(cards)):
         info = duel.info[cards[at]]
@@ -158,14 +158,14 @@ def count_summons(duel: State, cards: list[int], player: int, kinds: int, by: in
 
 
 def keep_summoned(duel: State, cards: list[int], player: int, origin: int) -> None:
-    """Keep which monsters a player Special Summons this turn, and from where, if some card asks for it."""
+    """Record the monsters that a player Special Summons this turn, and their origin, if some card depends on it."""
     if (duel.reach[0] | duel.reach[1]) & ASKS_FOR_SUMMONS:
         for card in cards:
             duel.used[-1 - ((origin << 12 | card) << 1 | player)] = 1
 
 
 def summoned_this_turn(duel: State, player: int, origin: int) -> list[int]:
-    """The monsters that a player Special Summoned this turn from one of these places (0: from anywhere)."""
+    """The monsters that a player Special Summoned this turn from these places (0 for any place)."""
     found: list[int] = []
     for key in duel.used:
         entry = -1 - key

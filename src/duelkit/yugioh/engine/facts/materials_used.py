@@ -1,4 +1,4 @@
-"""What materials were when they were used for a summon: those are judged as they were then."""
+"""The properties of materials at the time they were used for a summon, which decide what they count as."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from duelkit.yugioh.state.parts import NOT_RECALLED
 
 
 def as_used(duel: State, cards: list[int]) -> tuple[tuple[int, ...], ...]:
-    """What cards that are about to be used as materials are now, in the order of ``AS_KINDS`` and so on."""
+    """The properties of cards that are about to be used as materials, in the order of ``AS_KINDS`` and so on."""
     return tuple(
         [
             (
@@ -27,7 +27,7 @@ def as_used(duel: State, cards: list[int]) -> tuple[tuple[int, ...], ...]:
 
 
 def made_as(duel: State, card: int) -> tuple[tuple[int, ...], ...]:
-    """What the materials of a monster were, in their order; empty if that was not kept."""
+    """The recorded properties of each material of a monster; empty if they were not recorded."""
     if duel.place[card] & FIELD:
         return duel.play[card].made_as
     last = duel.last_known.get(card)
@@ -43,7 +43,7 @@ def made_of(duel: State, card: int) -> tuple[int, ...]:
 
 
 def recall(duel: State, card: int) -> None:
-    """Look at the materials of a monster as they were, until ``look_up``."""
+    """Use the recorded properties of a monster's materials until ``look_up`` is called."""
     kept = made_as(duel, card)
     cards = made_of(duel, card)
     if kept:
@@ -51,5 +51,5 @@ def recall(duel: State, card: int) -> None:
 
 
 def look_up(duel: State) -> None:
-    """Look at all cards as they are."""
+    """Use the current properties of all cards again."""
     duel.cache.recalled = NOT_RECALLED

@@ -1,4 +1,4 @@
-"""Whether the effect of a chain link is negated as it is processed, though its card may have moved since."""
+"""Whether the effect of a chain link is negated when it is processed, even if its card has moved since."""
 
 from __future__ import annotations
 
@@ -20,14 +20,15 @@ from duelkit.yugioh.state.parts import InPlay, Scope
 
 
 def link_negated(duel: State, scope: Scope) -> bool:
-    """Whether an applied negation hits the effect as it is processed; its activation stands (RES-GAP-NEG-03).
+    """Whether an active negation applies to the effect when it is processed; its activation is not negated
+    (RES-GAP-NEG-03).
 
-    Where the card lies as it lay at the activation, it is asked as it is. Once it has moved, what hits it is
+    If the card is where it was at the activation, its current state decides. If it has moved, these negations apply:
 
-    - a negation that was applied to that very card and does not go on by itself (エフェクト・ヴェーラー): it outlasts
-      the leaving;
-    - for Spells and Traps, a negation of those on the field (トラップ・スタン, 王宮の勅命): it hits what was activated
-      there. What negates monsters on the field (スキルドレイン) is judged where the monster is.
+    - a negation that was applied to that card itself (エフェクト・ヴェーラー), which outlasts its leaving, unless it is
+      continuous;
+    - for Spells and Traps, a negation of those on the field (トラップ・スタン, 王宮の勅命), if the card was activated
+      there. Negations of monsters on the field (スキルドレイン) depend on where the monster is now.
     """
     if not duel.active[C_NEGATED] or scope.code.unnegatable:
         return False
@@ -43,7 +44,7 @@ def link_negated(duel: State, scope: Scope) -> bool:
 
 
 def outlasts(duel: State, active: Active, scope: Scope) -> bool:
-    """Whether a negation was applied to the link's card before that left, and does not end with its own source."""
+    """Whether a negation was applied to the link's card before that card left, and does not end with its source."""
     if active.until == U_SOURCE_LEAVES:
         return False
     for at in range(len(active.bound)):
@@ -53,14 +54,16 @@ def outlasts(duel: State, active: Active, scope: Scope) -> bool:
 
 
 def zone_of_activation(scope: Scope) -> int:
-    """Where the Spell or Trap lay once its activation was declared, 0 if it was not among those on the field."""
+    """The zone of the Spell or Trap once its activation was declared; 0 if it was not on the field."""
     if scope.code.kind == K_ACTIVATION and not scope.place & BACK_ROW:
         return PENDULUM_ZONE if scope.types & PENDULUM else FIELD_ZONE if scope.types & FIELD_SPELL else SPELL_ZONE
     return scope.place & BACK_ROW
 
 
 def hit_on_the_field(duel: State, active: Active, scope: Scope) -> bool:
-    """Whether a negation of cards on the field hits what was activated there by a card that has moved since."""
+    """Whether a negation of cards on the field applies to an effect that was activated there by a card that has since
+    moved.
+    """
     pool = active.code.pool
     zone = zone_of_activation(scope)
     if pool is None or not zone:
@@ -69,7 +72,7 @@ def hit_on_the_field(duel: State, active: Active, scope: Scope) -> bool:
     place = duel.place[card]
     part = duel.play[card]
     controller = duel.controller[card]
-    duel.place[card] = zone  # asked as the card that it was when its activation was declared
+    duel.place[card] = zone  # examined as the card that it was when its activation was declared
     duel.play[card] = InPlay()
     duel.controller[card] = scope.player
     found = applies(duel, active, card)

@@ -1,4 +1,4 @@
-"""The cards of a pool, in one fixed order."""
+"""The cards of a pool, in a fixed order."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 
 ALL: Final = 1 << 30
-"""As many as there are."""
+"""No upper limit."""
 
 
 def listed(duel: State, cards: list[int]) -> list[int]:
-    """The cards of a hidden pile as their owner reads them: by passcode, so that neither their order nor their numbers
-    show; in the order of the deck list in the duels of old records, in which the numbers are that order.
+    """The cards of a hidden pile sorted by passcode, so that neither their order nor their ids are revealed; in the
+    duels of old records, in the order of the deck list, which is the order of the ids.
     """
     if isinstance(duel.rng, SmallRng):
         return sorted(cards)
@@ -39,9 +39,9 @@ def listed(duel: State, cards: list[int]) -> list[int]:
 
 
 def candidates(duel: State, pool: Pool, scope: Scope) -> list[int]:
-    """All cards of the pool, seen from the scope's player: own side first, field before hand before piles.
+    """All cards of the pool, seen from the scope's player: the player's own side first, field before hand before piles.
 
-    Cards of a deck come by passcode, so that the order of the deck never shows.
+    Cards of a deck are sorted by passcode, so that the order of the deck is never revealed.
     """
     found: list[int] = []
     _collect(duel, pool, scope, found, 0)
@@ -49,14 +49,16 @@ def candidates(duel: State, pool: Pool, scope: Scope) -> list[int]:
 
 
 def members(duel: State, pool: Pool, scope: Scope) -> list[int]:
-    """The same for what asks about all of them alone: the cards of a pile as they lie, so nothing may rest on it."""
+    """The same, but with the cards of each pile in their actual order; for questions whose answer does not depend on
+    order.
+    """
     found: list[int] = []
     _collect(duel, pool, scope, found, ALL)
     return found
 
 
 def others(duel: State, pool: Pool, scope: Scope) -> list[int]:
-    """The cards of the pool for a verb: a spell or trap being activated is not among those it works on itself."""
+    """The cards of the pool for a verb, without the Spell or Trap that is being activated."""
     found = candidates(duel, pool, scope)
     if scope.code.kind == K_ACTIVATION and scope.card in found and duel.stamp[scope.card] == scope.stamp:
         found.remove(scope.card)
@@ -66,7 +68,7 @@ def others(duel: State, pool: Pool, scope: Scope) -> list[int]:
 def has_at_least(
     duel: State, pool: Pool, scope: Scope, count: int, without: int = -1, spent: list[int] | None = None
 ) -> bool:
-    """Whether the pool has so many cards, not counting ``without`` and those in ``spent``."""
+    """Whether the pool has at least this number of cards, not counting ``without`` and those in ``spent``."""
     if count <= 0:
         return True
     if count == 1:
@@ -83,7 +85,7 @@ def has_at_least(
 
 
 def among(cards: list[int], card: int) -> bool:
-    """Whether a card is among a few: numbers are compared faster here than by ``in``."""
+    """Whether a short list contains a card; faster than ``in`` when compiled."""
     for other in cards:
         if other == card:
             return True
@@ -111,7 +113,7 @@ def _one_in(
 def has_one(duel: State, pool: Pool, scope: Scope, without: int, spent: list[int] | None = None) -> bool:
     """Whether the pool has a card other than ``without`` and those in ``spent``.
 
-    It is the question asked most often, so it collects nothing.
+    This is the most frequent check, so it collects nothing.
     """
     if spent is not None:
         if not spent:
@@ -169,7 +171,7 @@ def _one_in_pile(duel: State, pool: Pool, player: int, scope: Scope, without: in
 
 
 def banished_up(duel: State, player: int) -> list[int]:
-    """The banished cards of a player that lie face-up: of the others nothing is known."""
+    """The face-up banished cards of a player."""
     if not duel.down_banished:
         return duel.banished[player]
     return [card for card in duel.banished[player] if card not in duel.down_banished]

@@ -1,4 +1,4 @@
-"""What is prohibited and permitted now. Nothing here changes the duel."""
+"""Prohibitions and permissions that apply now. Nothing here changes the duel."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from duelkit.yugioh.state.duel import State
 def forbidden(duel: State, action: int, card: int, player: int, other: int = -1, by_card: int = -1) -> bool:
     """Whether a card cannot do or undergo an action (〜できない). Rule: RES-CAN-01.
 
-    :param player: who would do it (for "by the opponent's effects" and the like), −1 for nobody.
-    :param other: the card concerned by an exception, e.g. the Synchro Monster to be summoned.
+    :param player: the acting player (for "by the opponent's effects" and similar); −1 if there is none.
+    :param other: the card that an exception is about, for example the Synchro Monster to be summoned.
     """
     for active in duel.active[C_CANNOT + action]:
         code = active.code
@@ -31,7 +31,7 @@ def forbidden(duel: State, action: int, card: int, player: int, other: int = -1,
 
 
 def one_is_left(duel: State, active: Active) -> bool:
-    """Whether one of the cards with which it lasts still lies face-up on the field (表側表示で存在する限り)."""
+    """Whether one of the cards that a modifier depends on is still face-up on the field (表側表示で存在する限り)."""
     for at in range(len(active.bound)):
         card = active.bound[at]
         if duel.stamp[card] == active.stamps[at] and face_up(duel, card):
@@ -40,7 +40,7 @@ def one_is_left(duel: State, active: Active) -> bool:
 
 
 def player_forbidden(duel: State, action: int, player: int, card: int = -1, kinds: int = 0, zone: int = 0) -> bool:
-    """Whether a player cannot do something (with the card, in this way, from this place)."""
+    """Whether a player cannot do something (with this card, in this way, from this place)."""
     for active in duel.active[C_CANNOT + action]:
         code = active.code
         if code.side < 0:
@@ -65,7 +65,7 @@ def player_forbidden(duel: State, action: int, player: int, card: int = -1, kind
 
 
 def permitted(duel: State, permission: int, card: int) -> bool:
-    """Whether a card may do something beyond the rules."""
+    """Whether a permission beyond the rules applies to a card."""
     for active in duel.active[C_MAY + permission]:
         if active.code.side < 0 and applies(duel, active, card):
             return True
@@ -73,7 +73,7 @@ def permitted(duel: State, permission: int, card: int) -> bool:
 
 
 def permission_amount(duel: State, permission: int, card: int) -> int:
-    """The largest amount of a permission that a card has, 0 for none."""
+    """The largest amount of a permission that applies to a card; 0 if there is none."""
     best = 0
     for active in duel.active[C_MAY + permission]:
         if active.code.side < 0 and applies(duel, active, card):

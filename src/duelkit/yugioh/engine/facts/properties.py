@@ -1,4 +1,6 @@
-"""What a card is right now: types, figures, names, and what applies to it. Nothing here changes the duel."""
+"""The current properties of a card: types, names, Level, and the modifiers that apply to it. Nothing here changes the
+duel.
+"""
 
 from __future__ import annotations
 
@@ -56,7 +58,7 @@ ENDLESS: Final = 1 << 60
 
 
 def face_up(duel: State, card: int) -> bool:
-    """Whether the card lies face-up on the field."""
+    """Whether the card is face-up on the field."""
     return (duel.place[card] & FIELD) != 0 and duel.play[card].face_up
 
 
@@ -67,23 +69,24 @@ def position_now(duel: State, card: int) -> int:
 
 
 def hidden(duel: State, card: int) -> bool:
-    """Whether the card lies face-down on the field: its details are indeterminate. Rules: MR3-FDN-03 to -05."""
+    """Whether the card is face-down on the field, so that its properties are indeterminate. Rules: MR3-FDN-03 to -05.
+    """
     return (duel.place[card] & FIELD) != 0 and not duel.play[card].face_up
 
 
 def on_field(duel: State, card: int) -> bool:
-    """Whether the card is a card on the field. Rules: MR3-FLD-01, MR3-XYZ-08."""
+    """Whether the card counts as a card on the field. Rules: MR3-FLD-01, MR3-XYZ-08."""
     return (duel.place[card] & FIELD) != 0
 
 
 def facts(duel: State, card: int) -> CardInfo:
-    """The compiled card that gives the figures: a trap monster has a monster_info."""
+    """The compiled card with the current printed properties; for a trap monster, those of the monster."""
     monster_info = duel.play[card].monster_info
     return duel.info[card] if monster_info is None else monster_info
 
 
 def types_of(duel: State, card: int) -> int:
-    """The types of a card where it lies. Rules: MR3-PEN-12, RES-GAP-EQP-01, RES-GAP-GEM-01, RES-GAP-TRM-01."""
+    """The types of a card at its place. Rules: MR3-PEN-12, RES-GAP-EQP-01, RES-GAP-GEM-01, RES-GAP-TRM-01."""
     if duel.cache.recalled and card in duel.cache.recalled:
         return duel.cache.recalled[card][AS_TYPES]
     types = duel.info[card].types
@@ -107,7 +110,7 @@ def types_of(duel: State, card: int) -> int:
 
 
 def _treated_as(duel: State, card: int, types: int, treated: tuple[Active, ...]) -> int:
-    """The types with those as which the card is treated; asked while they are worked out, those so far."""
+    """The types including those as which the card is treated. A nested call returns the types computed so far."""
     busy = duel.cache.figuring
     key = (card << 8 | C_TREATED) << 1
     for i in range(0, len(busy), 2):
@@ -127,8 +130,8 @@ def _treated_as(duel: State, card: int, types: int, treated: tuple[Active, ...])
 def gemini_negated(duel: State, card: int) -> bool:
     """Whether the effect that makes a Gemini Monster a Normal Monster is negated: then it is an Effect Monster.
 
-    While that is asked it counts as a Normal Monster, so that what negates Effect Monsters alone does not reach it.
-    Rule: RES-GAP-GEM-01.
+    During this check it counts as a Normal Monster, so that negations of Effect Monsters do not apply to it. Rule:
+    RES-GAP-GEM-01.
     """
     part = duel.play[card]
     if not duel.active[C_NEGATED] or part.flags & LOOKED_AT:
@@ -140,7 +143,7 @@ def gemini_negated(duel: State, card: int) -> bool:
 
 
 def is_monster(duel: State, card: int) -> bool:
-    """Whether the card is treated as a monster where it lies."""
+    """Whether the card is treated as a monster at its place."""
     place = duel.place[card]
     if place == MONSTER_ZONE:
         return True
@@ -148,7 +151,7 @@ def is_monster(duel: State, card: int) -> bool:
 
 
 DEEPEST: Final = 60
-"""Looks within looks: more than any cards need whose effects do not rest on each other in a circle."""
+"""The limit of nested checks: more than any cards need whose effects do not depend on each other in a circle."""
 
 
 def match_ref(duel: State, ref: int, card: int, active: Active) -> bool:
@@ -196,9 +199,10 @@ def conditions_hold(duel: State, active: Active) -> bool:
 
 
 def applies(duel: State, active: Active, card: int) -> bool:
-    """Whether a modifier concerns this card now.
+    """Whether a modifier applies to this card now.
 
-    What rests on itself by way of others, in a way for which there is no ruling, does not: no look goes on for ever.
+    A modifier that depends on itself through others, in a way for which there is no ruling, does not apply, so that the
+    check ends.
     """
     if duel.cache.looks > DEEPEST:
         return False
@@ -273,8 +277,8 @@ def _applies(duel: State, active: Active, card: int) -> bool:
 def negated(duel: State, card: int, before: int = ENDLESS) -> bool:
     """Whether the card's effects are negated.
 
-    :param before: of continuous negations only those count that began to apply earlier. The order settles what
-        negates what when two cards would negate each other: the earlier one stays in force.
+    :param before: only continuous negations that began to apply earlier than this count. If two cards would negate each
+    other, the earlier one prevails.
     """
     for active in duel.active[C_NEGATED]:
         if active.continuous and active.order >= before:
@@ -315,7 +319,7 @@ def unaffected(duel: State, card: int, source: int, player: int, activated: bool
 
 
 def shields_from(duel: State, shield: Active, card: int, source: int, player: int) -> bool:
-    """Whether 効果を受けない is about effects of this source."""
+    """Whether 効果を受けない applies to effects of this source."""
     code = shield.code
     if code.by >= 0 and (player == shield.player) != (code.by == 0):
         return False
@@ -325,7 +329,7 @@ def shields_from(duel: State, shield: Active, card: int, source: int, player: in
 
 
 def shield_works(duel: State, shield: Active) -> bool:
-    """Whether a continuous 効果を受けない applies; what it keeps off itself cannot negate it."""
+    """Whether a continuous 効果を受けない applies. Effects that its own card is unaffected by cannot negate it."""
     if duel.active[C_NEGATED] and not shield.effect.unnegatable:
         for active in duel.active[C_NEGATED]:
             if active.continuous and (
@@ -355,7 +359,7 @@ def in_pool(duel: State, pool: Pool, card: int, scope: Scope) -> bool:
 
 
 def names_of(duel: State, card: int) -> tuple[str, ...]:
-    """The names that the card has: its own, or the one as which it is treated (カード名を「X」として扱う)."""
+    """The names of the card: its own, or the one as which it is treated (カード名を「X」として扱う)."""
     names = duel.info[card].names
     for active in duel.active[C_TREATED]:
         if active.code.name and applies(duel, active, card):
@@ -371,7 +375,7 @@ def has_name(duel: State, card: int, name: str) -> bool:
 
 
 def free_monster_zones(duel: State, player: int) -> int:
-    """How many (main) monster zones are free. Rules: MR3-ZONE-02, MR20-ZONE-01, MR20-ZONE-11."""
+    """The number of free (main) monster zones. Rules: MR3-ZONE-02, MR20-ZONE-01, MR20-ZONE-11."""
     count = 0
     zones = duel.rules.monster_zones
     for card in duel.monsters[player]:
@@ -382,7 +386,7 @@ def free_monster_zones(duel: State, player: int) -> int:
 
 
 def free_spell_zones(duel: State, player: int) -> int:
-    """How many spell & trap zones are free. Rules: MR3-ZONE-03, MR3-SPL-09."""
+    """The number of free spell & trap zones. Rules: MR3-ZONE-03, MR3-SPL-09."""
     count = 0
     for card in duel.spells[player]:
         if card < 0:
@@ -412,7 +416,7 @@ def amount_of(duel: State, active: Active, card: int) -> int:
 
 
 def _concerned(actives: tuple[Active, ...], card: int) -> bool:
-    """Whether one of the modifiers may apply to the card: most are bound to others, or about their own card alone."""
+    """Whether one of the modifiers can apply to the card. Most are bound to other cards or only affect their source."""
     for active in actives:
         bound = active.bound
         if bound:
@@ -425,15 +429,15 @@ def _concerned(actives: tuple[Active, ...], card: int) -> bool:
 
 
 def figure(duel: State, card: int, base: int, actives: tuple[Active, ...], original_only: bool) -> int:
-    """The original value; on it what the card's own text makes of it; on that everything else, in its order.
+    """A figure: the original value, changed first by the card's own text, then by everything else in order.
 
-    What the card's own text makes of the figure as it stands (倍になる) comes last.
+    Changes by the card's own text that depend on the current value (倍になる) come last.
     """
     if hidden(duel, card):
         return base
     if not _concerned(actives, card):
         return base if base > 0 or original_only else 0
-    # what depends on itself by way of others is taken as it stands so far
+    # a figure that depends on itself through others has the value computed so far
     busy = duel.cache.figuring
     key = (card << 8 | actives[0].code.category) << 1 | original_only
     for i in range(0, len(busy), 2):
@@ -444,7 +448,8 @@ def figure(duel: State, card: int, base: int, actives: tuple[Active, ...], origi
     busy.append(base)
     for active in actives:
         if active.code.change == BECOME_ORIGINAL and applies(duel, active, card):
-            if not original_only:  # once: what doubles the original value asks for that value itself
+            # only once, since an effect that doubles the original value computes that value itself
+            if not original_only:
                 busy[at] = figure(duel, card, base, actives, True)
                 break
             busy[at] = amount_of(duel, active, card)

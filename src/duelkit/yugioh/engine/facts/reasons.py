@@ -1,6 +1,6 @@
-"""Why something cannot be done: the codes that the legality checks answer with.
+"""The codes of reasons why something cannot be done, reported by the legality checks.
 
-The rule behind each stands in ``editions.citations``, the words in the messages ``why-<code>``.
+``editions.citations`` names the rule behind each; the messages ``why-<code>`` contain the words.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a reference in an effect points at."""
+"""The cards that a reference in an effect means."""
 
 from __future__ import annotations
 
@@ -34,14 +34,15 @@ from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import AS_KINDS, Scope
 
 NARROWED: Final = 32
-"""A narrowed reference; the slot is its number among those of the effect."""
+"""A narrowed reference; the slot is its index in the effect's ``those``."""
 
 
 def targets_left(duel: State, scope: Scope, slot: int, strict: bool) -> list[int]:
-    """The targets that have not moved since; with ``strict`` only those that still fit. Rules: RES-CON-01, -02.
+    """The targets that have not moved since; with ``strict``, only those that still meet the conditions. Rules:
+    RES-CON-01, -02.
 
-    Whether they fit is asked as the processing begins, ``void_targets``: what it does itself, such as taking control,
-    makes them no other cards.
+    ``void_targets`` checks the conditions when the processing begins, so that changes by the processing itself, such as
+    taking control, do not matter.
     """
     begun = duel.resolving >= 0 and duel.scopes[duel.resolving] is scope
     found: list[int] = []
@@ -62,16 +63,16 @@ def targets_left(duel: State, scope: Scope, slot: int, strict: bool) -> list[int
 
 
 def fits(duel: State, scope: Scope, slot: int, card: int) -> bool:
-    """Whether a card could still be this target."""
+    """Whether a card could still be targeted in this slot."""
     return slot >= len(scope.code.targets) or in_pool(duel, scope.code.targets[slot].pool, card, scope)
 
 
 VOID: Final = -1
-"""What stands for how often a target had moved, once it is none any more."""
+"""The stamp of a target that is no longer one."""
 
 
 def void_targets(duel: State, scope: Scope) -> None:
-    """The processing begins: targets that are none any more are noted. Rules: RES-CON-01, RES-CON-02."""
+    """Mark the targets that are no longer correct when the processing begins. Rules: RES-CON-01, RES-CON-02."""
     if not scope.targets:
         return
     for at in range(len(scope.targets)):
@@ -89,7 +90,7 @@ def void_targets(duel: State, scope: Scope) -> None:
 
 
 def void_together(duel: State, scope: Scope) -> None:
-    """Of targets that are worked on together (そのモンスター２体を) none is left if one is gone (ruling 13358)."""
+    """Drop all targets that are processed together (そのモンスター２体を) if one is gone (ruling 13358)."""
     for at in range(len(scope.targets)):
         for i in range(len(scope.targets[at])):
             if scope.target_stamps[at][i] != duel.stamp[scope.targets[at][i]]:
@@ -98,7 +99,7 @@ def void_together(duel: State, scope: Scope) -> None:
 
 
 def no_target(scope: Scope) -> bool:
-    """Whether an effect that is being processed had targets, and all were gone when that began. Rule: RES-CON-01."""
+    """Whether all targets of an effect were gone when its processing began. Rule: RES-CON-01."""
     if not scope.targets:
         return False
     for stamps in scope.target_stamps:
@@ -109,14 +110,16 @@ def no_target(scope: Scope) -> bool:
 
 
 WORDED_ANEW: Final = 2011
-"""Since this year texts say what is targeted and then what is done with 「そのモンスター」; before, in one sentence."""
+"""The year since which texts first name the target and then what happens to 「そのモンスター」; before, it was one
+sentence.
+"""
 
 
 def stays_target(duel: State, scope: Scope, slot: int, card: int) -> bool:
-    """Whether a card on the field stays a target though it does not fit any more (rulings 15243 and 31).
+    """Whether a card on the field stays a target although it no longer meets all conditions (rulings 15243 and 31).
 
-    「そのモンスター」 need not be face-up any more, nor be the opponent's; its kind and its figures still count, and so
-    does that it lies face-down (セットされたそのカード), and what an Equip Card says of its monster.
+    「そのモンスター」 need not be face-up or controlled by the opponent any longer. It must still have the right kind
+    and figures, be face-down if the text says so (セットされたそのカード), and meet the conditions of an Equip Card.
     """
     code = scope.code
     if (
@@ -138,7 +141,7 @@ def _void(scope: Scope, slot: int, at: int) -> None:
 
 
 def opposing(duel: State, scope: Scope) -> int:
-    """The monster that the scope's card, or the monster equipped with it, battles; −1 for none."""
+    """The monster that battles the scope's card, or the monster equipped with it; −1 if there is none."""
     mine = scope.card
     if mine >= 0 and duel.place[mine] & FIELD and duel.play[mine].equipped_to >= 0:
         mine = duel.play[mine].equipped_to
@@ -157,7 +160,7 @@ def opposing(duel: State, scope: Scope) -> int:
 
 
 def those(duel: State, scope: Scope, number: int, strict: bool) -> list[int]:
-    """The cards of a narrowed reference; materials are judged as they were when they were used."""
+    """The cards of a narrowed reference; materials have the properties that they had when used."""
     code = scope.code.those[number]
     cards = cards_of(duel, code.ref, code.slot, scope, strict)
     if code.kinds:
@@ -177,7 +180,7 @@ def those(duel: State, scope: Scope, number: int, strict: bool) -> list[int]:
 def cards_of(duel: State, ref: int, slot: int, scope: Scope, strict: bool) -> list[int]:
     """The cards that a reference means.
 
-    :param strict: leave out this card, targets and event cards that have moved since.
+    :param strict: whether to leave out this card, targets and event cards if they have moved since.
     """
     if ref == R_THIS:
         if strict and scope.stamp != duel.stamp[scope.card]:
@@ -230,7 +233,7 @@ def _battling(duel: State, ref: int, scope: Scope, strict: bool) -> list[int]:
 
 
 def told_of(duel: State, scope: Scope, card: int) -> bool:
-    """Whether an effect reacts to the destruction of a card by the battle, and it lies where it went then."""
+    """Whether an effect reacts to the destruction of a card by the battle, and that card has not moved again."""
     for event in scope.events:
         if event.kind == E_DESTROYS_BY_BATTLE and event.by_card == card and event.to == duel.place[card]:
             return True
@@ -238,7 +241,7 @@ def told_of(duel: State, scope: Scope, card: int) -> bool:
 
 
 def card_of_battle(duel: State, ref: int, scope: Scope) -> int:
-    """The battling card that a reference means, −1 for none."""
+    """The battling card that a reference means; −1 if there is none."""
     if ref == R_ATTACKER:
         return attacking(duel)
     if ref == R_ATTACK_TARGET:
@@ -252,7 +255,7 @@ def card_of_battle(duel: State, ref: int, scope: Scope) -> int:
 
 
 def related(duel: State, ref: int, scope: Scope, strict: bool) -> int:
-    """The card with which this card is equipped, or to which its effect responds; −1 for none."""
+    """The card that this card is equipped to, or that its effect responds to; −1 if there is none."""
     if ref == R_EQUIPPED:
         card = duel.play[scope.card].equipped_to
         last = duel.last_known.get(scope.card) if card < 0 else None
@@ -265,7 +268,7 @@ def related(duel: State, ref: int, scope: Scope, strict: bool) -> int:
 
 
 def linked(duel: State, scope: Scope, strict: bool) -> list[int]:
-    """The cards that this card brought out and remains bound to."""
+    """The cards that this card summoned and remains linked to."""
     if duel.place[scope.card] & FIELD and duel.stamp[scope.card] == scope.stamp:
         cards = duel.play[scope.card].linked
     else:

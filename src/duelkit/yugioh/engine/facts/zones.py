@@ -1,4 +1,4 @@
-"""Monster zones: where they lie, where link markers point, which of them a monster may come to.
+"""Monster zones: their positions, where link markers point, and the zones that a monster can come to.
 
 Zones of a player are numbered from their own left, 0 to 4; 5 and 6 are the two extra monster zones, the same physical
 zones for both players. Rules: MR20-ZONE-01, MR20-ZONE-09 to -11, MR20-SUM-10, MR20-GAP-LNK-03 to -05, MR20-GAP-ZONE-01,
@@ -43,10 +43,10 @@ MARKERS: Final = (BOTTOM_LEFT, BOTTOM, BOTTOM_RIGHT, LEFT, RIGHT, TOP_LEFT, TOP,
 ALL_SLOTS: Final = 0x7F
 EXTRA_LEFT: Final = 5
 EXTRA_RIGHT: Final = 6
-"""The numbers of the extra monster zones, after the five main ones."""
+"""The indices of the extra monster zones, after the five main ones."""
 EXTRA_SLOTS: Final = 0x60
 
-# the table as player 0 sees it
+# the field as player 0 sees it
 COLUMNS: Final = 5
 LEFT_COLUMN: Final = 1
 RIGHT_COLUMN: Final = 3
@@ -56,7 +56,7 @@ MIDDLE_ROW: Final = 1
 UPPER_ROW: Final = 2
 ACROSS: Final = (-1, 0, 1, -1, 1, -1, 0, 1)
 AHEAD: Final = (-1, -1, -1, 0, 0, 1, 1, 1)
-"""How far each marker points to the right and ahead, as its controller sees it."""
+"""The distances to the right and ahead to which each marker points, as its controller sees it."""
 
 
 def slot_of(duel: State, card: int) -> int:

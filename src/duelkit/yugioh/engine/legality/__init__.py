@@ -1,1 +1,1 @@
-"""What may be done, and every reason why not."""
+"""What is legal, and every reason against what is not."""

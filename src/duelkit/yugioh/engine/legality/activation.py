@@ -1,4 +1,4 @@
-"""Whether an effect can be activated, and every reason why not. One definition for both."""
+"""Whether an effect can be activated, and every reason against it, by the same checks."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ from duelkit.yugioh.state.effect_code import EffectCode
 from duelkit.yugioh.state.parts import Scope
 
 NOTHING: Final[list[int]] = []
-"""The usual answer of ``quick_codes``, and what is spent for nothing. Never written."""
+"""The usual result of ``quick_codes``, and the cards spent without a cost. Never written."""
 RESPONDS: Final = 1 << EVENT_KINDS
-"""Beside the kinds of events for which effects wait: the activation of a chain link."""
+"""A bit beside those of event kinds: effects that wait for the activation of a chain link."""
 
 
 def speed_allows(duel: State, code: EffectCode) -> bool:
@@ -58,9 +58,10 @@ def speed_allows(duel: State, code: EffectCode) -> bool:
 
 
 def damage_step_allows(duel: State, code: EffectCode) -> bool:
-    """Whether the effect may be activated in this part of the damage step. Rules: MR3-DS-01, MR3-DSD-03 to -14.
+    """Whether the effect can be activated in this part of the damage step. Rules: MR3-DS-01, MR3-DSD-03 to -14.
 
-    Of what answers an activation only what negates activations may, even if it changes ATK or DEF (faq 12950, 13587).
+    Of the effects that respond to an activation, only those that negate it can, even if they change ATK or DEF (faq
+    12950, 13587).
     """
     step = duel.step
     if not step & DAMAGE_STEP:
@@ -75,10 +76,11 @@ def damage_step_allows(duel: State, code: EffectCode) -> bool:
 
 
 def occasion_holds(duel: State, code: EffectCode, scope: Scope) -> bool:
-    """Whether the event or activation that a quick effect needs is there; fills in what the scope knows of it.
+    """Whether the event or activation that a quick effect needs has happened; it is entered into the scope.
 
-    What negates a summon answers the summon itself, so it is never chained to anything. Rule: MR3-GAP-SUM-01. A 場合
-    effect hears all that has happened since the window before, a 時 effect only the last thing. MR3-TIM-01, MR3-TIM-02.
+    An effect that negates a summon responds to the summon itself and is never chained to anything. Rule:
+    MR3-GAP-SUM-01. A 場合 effect considers everything since the last window, a 時 effect only the last thing that
+    happened. Rules: MR3-TIM-01, MR3-TIM-02.
     """
     occasion = code.occasion
     if occasion is None:
@@ -104,7 +106,7 @@ def occasion_holds(duel: State, code: EffectCode, scope: Scope) -> bool:
 
 
 def on_chain(duel: State, card: int, code: EffectCode) -> bool:
-    """Whether an effect has a link on the chain: what triggers in the hand does so once for an event."""
+    """Whether an effect is on the chain. An effect that triggers in the hand does so once for an event."""
     for number in duel.chain:
         link = duel.scopes[number]
         if link.card == card and link.code is code:
@@ -113,7 +115,7 @@ def on_chain(duel: State, card: int, code: EffectCode) -> bool:
 
 
 def not_open_main_phase(duel: State, player: int, told: list[int] | None) -> bool:
-    """The reason against spell speed 1: it is not the player's main phase, or there is a chain."""
+    """The reason against an effect of spell speed 1: it is not the player's main phase, or there is a chain."""
     own_main = duel.turn_player == player and (duel.phase == MAIN_1 or duel.phase == MAIN_2)
     return (not own_main or len(duel.chain) > 0) and (
         refuse(told, why.NOT_MAIN_PHASE if duel.turn_player == player else why.NOT_YOUR_TURN)
@@ -131,10 +133,10 @@ def card_refused(duel: State, player: int, card: int, code: EffectCode, scope: S
 
 
 def unmet(duel: State, player: int, card: int, code: EffectCode, scope: Scope, told: list[int] | None) -> bool:
-    """Whether something stands against activating a spell, a trap, an ignition or a quick effect.
+    """The reasons against activating a Spell, a Trap, an ignition or a quick effect.
 
-    :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
-    :returns: whether a first reason was found; never with ``told``.
+    :param told: if given, collects every reason (codes of ``facts.reasons``) instead of stopping at the first.
+    :returns: whether there is a reason; never with ``told``.
     """
     if not speed_allows(duel, code) and refuse(told, why.NOT_SPEED):
         return True
@@ -161,12 +163,12 @@ def unmet(duel: State, player: int, card: int, code: EffectCode, scope: Scope, t
 
 
 def not_there(duel: State, card: int) -> int:
-    """Why an effect does not live where its card is."""
+    """The reason why an effect does not exist at the place of its card."""
     return why.NOT_FACE_UP if duel.place[card] & FIELD and not duel.play[card].face_up else why.WRONG_PLACE
 
 
 def not_from_hand(duel: State, player: int, card: int, code: EffectCode, scope: Scope, told: list[int] | None) -> bool:
-    """What stands against activating the card from the hand."""
+    """The reasons against activating the card from the hand."""
     info = duel.info[card]
     if (
         info.types & TRAP
@@ -186,7 +188,7 @@ def not_from_hand(duel: State, player: int, card: int, code: EffectCode, scope: 
 
 
 def not_from_field(duel: State, card: int, code: EffectCode, scope: Scope, told: list[int] | None) -> bool:
-    """What stands against activating the card where it was Set."""
+    """The reasons against activating the Set card."""
     info = duel.info[card]
     if (
         not duel.place[card] & FIELD
@@ -213,7 +215,9 @@ def is_target(link: Scope, card: int) -> bool:
 
 
 def cannot_activate(duel: State, action: int, player: int, card: int) -> bool:
-    """Whether an applied effect forbids the activation. A Set card is judged by what it is: activating it shows it."""
+    """Whether an active effect prohibits the activation. For a Set card its true properties count, since activating
+    reveals it.
+    """
     part = duel.play[card]
     shown = duel.place[card] & FIELD != 0 and not part.face_up
     if shown:
@@ -225,7 +229,7 @@ def cannot_activate(duel: State, action: int, player: int, card: int) -> bool:
 
 
 def may_not_respond(duel: State, player: int, card: int, code: EffectCode) -> bool:
-    """Whether nothing may be chained to the newest chain link, or not this card."""
+    """Whether nothing, or not this card, can be chained to the newest chain link."""
     if not duel.chain:
         return False
     link = duel.scopes[duel.chain[-1]]
@@ -296,9 +300,9 @@ def processing_unmet(
 
 
 def open_choices(duel: State, scope: Scope, gone: int) -> list[int]:
-    """Which choices of the scope's effect can be made: those against which nothing stands. Rule: MR3-EFF-08.
+    """The choices of the scope's effect that can be made. Rule: MR3-EFF-08.
 
-    The effect of a continuous trap that may be activated together with the card can wait for something itself.
+    The effect of a continuous Trap that can be activated together with the card can have an occasion of its own.
     """
     code = scope.code
     found: list[int] = []
@@ -319,11 +323,11 @@ def open_choices(duel: State, scope: Scope, gone: int) -> list[int]:
 
 
 CARD_FIRST: Final = 2008
-"""Before this year a continuous trap was activated first, and then its effect (the rulings on 血の代償)."""
+"""Before this year a continuous Trap was activated first and its effect afterwards (rulings on 血の代償)."""
 
 
 def goes_with_card(duel: State, scope: Scope, choice: EffectCode, gone: int) -> bool:
-    """Whether an effect of a continuous trap can be activated in the chain link of the card's activation."""
+    """Whether an effect of a continuous Trap can be activated in the chain link of the card's activation."""
     if (
         duel.rules.year < CARD_FIRST
         or not damage_step_allows(duel, choice)

@@ -11,7 +11,7 @@ from duelkit.yugioh.state.effect_code import EffectCode
 
 
 def can_activate(duel: State, player: int, card: int, code: EffectCode) -> bool:
-    """Whether nothing stands against it."""
+    """Whether the effect can be activated now."""
     happened = duel.cache.event_kinds
     if duel.chain:
         if not speed_allows(duel, code) or code.awaits and not code.responds and not code.awaits & happened:
@@ -62,7 +62,9 @@ def _usable(duel: State, player: int, entries: list[int]) -> list[int]:
 
 
 def list_quick(duel: State, player: int) -> None:
-    """List what of spell speed 2 or more lies where the player can use it; of it, what waits and what does not."""
+    """List the effects of spell speed 2 or more at places where the player can use them, and which of them wait for
+    something.
+    """
     found: list[int] = []
     infos = duel.info
     _quick_on_field(duel, player, found)
@@ -180,7 +182,7 @@ def _back_row(duel: State, player: int, card: int, found: list[int]) -> None:
 
 
 def ignitions(duel: State, player: int, card: int, found: list[int]) -> None:
-    """Collect what of a card's own effects of spell speed 1 the player can activate now."""
+    """Collect the effects of spell speed 1 of a card that the player can activate now."""
     place = duel.place[card]
     for code in duel.info[card].ignitions:
         if code.zones & place and can_activate(duel, player, card, code):

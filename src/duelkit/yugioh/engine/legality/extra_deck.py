@@ -19,11 +19,11 @@ from duelkit.yugioh.state.codes import EXTRA, S_FUSION, S_LINK, S_SPECIAL, S_SYN
 from duelkit.yugioh.state.duel import State
 
 KINDS: Final = (S_FUSION, S_SYNCHRO, S_XYZ, S_LINK)
-"""How a monster with a recipe of each kind is summoned."""
+"""The way of summoning for each kind of recipe."""
 
 
 def note_recipes(duel: State) -> None:
-    """Note who has cards that are summoned with materials and without an effect: whose extra deck is looked through."""
+    """Determine the players with cards that are summoned with materials and without an effect."""
     duel.cache.by_materials = 0
     for card in range(len(duel.info)):
         recipe = duel.info[card].recipe
@@ -76,7 +76,7 @@ def _extra_summons_with(duel: State, player: int, up: int) -> list[int]:
 
 
 def cannot_extra_summon(duel: State, player: int, card: int, told: list[int] | None) -> bool:
-    """What stands against summoning the Synchro or Xyz Monster with what is on the field."""
+    """The reasons against summoning the Synchro, Xyz or Link Monster with the monsters on the field."""
     recipe = duel.info[card].recipe
     if (recipe is None or recipe.kind == FUSION_RECIPE or duel.place[card] != EXTRA or card in duel.face_up_extra) and (
         refuse(told, why.NO_SUCH_SUMMON if recipe is None or recipe.kind == FUSION_RECIPE else why.WRONG_PLACE)

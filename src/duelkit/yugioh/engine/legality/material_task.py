@@ -13,7 +13,7 @@ from duelkit.yugioh.state.tasks import Task
 
 
 class MaterialTask(Task):
-    """Pick a legal material set, one card at a time; it is left in ``duel.picks``."""
+    """Picks a legal material set, one card at a time, into ``duel.picks``."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -81,7 +81,7 @@ class MaterialTask(Task):
         duel.ask(self.player, PICK, options, self.why, self.monster, len(self.picked))
 
     def picks_hidden(self, duel: State) -> bool:
-        """Fusion Materials may come from hand and deck, whatever lies there now."""
+        """Fusion Materials can come from hand and deck, whatever cards are there now."""
         if self.why == W_FUSION:
             return True
         for card in self.offered:
@@ -90,7 +90,7 @@ class MaterialTask(Task):
         return False
 
     def needed(self, duel: State, able: list[int], left: list[int], scope: Scope) -> int:
-        """A card without which no legal set can be completed: it is no choice, and so is not asked for; −1 for none."""
+        """A card without which no legal set can be completed, so that the player is not asked; −1 if there is none."""
         for card in able:
             rest = [other for other in left if other != card]
             if not fitting_few(duel, self.monster, self.picked, rest, scope, self.must, self.few):
@@ -98,7 +98,9 @@ class MaterialTask(Task):
         return -1
 
     def finish(self, duel: State) -> None:
-        """Leave the result and end. The order of Fusion Materials tells nothing of which of them had no alternative."""
+        """Store the result and end. Fusion Materials are sorted, so that their order does not reveal which had no
+        alternative.
+        """
         if self.why == W_FUSION:
             self.picked.sort()
         duel.picks = self.picked
@@ -115,7 +117,7 @@ def start_materials(
     chosen: int = -1,
     few: list[Few] | None = None,
 ) -> None:
-    """Push the pick of a material set; ``chosen`` is among it already; ``few``: of these not too many."""
+    """Push the pick of a material set."""
     task = MaterialTask()
     task.player = player
     task.monster = monster

@@ -38,7 +38,7 @@ P_SUBSTITUTE_FUSION_MATERIAL: Final = 20
 
 
 def stands_for_tuner(duel: State, card: int, recipe: Recipe) -> bool:
-    """Whether the card may stand for the named Tuner of a material line (代わりとしてS素材にできる)."""
+    """Whether the card can be used in place of the named Tuner of a material line (代わりとしてS素材にできる)."""
     for active in duel.active[C_MAY + P_SUBSTITUTE_TUNER]:
         for name in recipe.named:
             if active.code.name in name and applies(duel, active, card):
@@ -47,7 +47,9 @@ def stands_for_tuner(duel: State, card: int, recipe: Recipe) -> bool:
 
 
 def stands_for_material(duel: State, card: int) -> bool:
-    """Whether the card may stand for a named Fusion Material (融合素材の代わりにできる). Rule: EX04-GAP-FUS-01."""
+    """Whether the card can be used in place of a named Fusion Material (融合素材の代わりにできる). Rule:
+    EX04-GAP-FUS-01.
+    """
     for active in duel.active[C_MAY + P_SUBSTITUTE_FUSION_MATERIAL]:
         if applies(duel, active, card):
             return True
@@ -61,13 +63,13 @@ LINK_RECIPE: Final = 3
 
 
 def recipe_scope(duel: State, monster: int, player: int) -> Scope:
-    """The scope in which the material filters of a monster are read."""
+    """The scope for the material filters of a monster."""
     scope = scope_for(duel, monster, NO_EFFECT, player)
     return scope
 
 
 def field_candidates(duel: State, monster: int, player: int) -> list[int]:
-    """Own face-up monsters that may serve a Synchro, Xyz or Link Summon.
+    """The player's face-up monsters that can be materials of a Synchro, Xyz or Link Summon.
 
     Rules: MR3-SYN-05, MR3-XYZ-04, RES-CTL-01, MR20-GAP-LNK-01.
     """
@@ -89,7 +91,7 @@ def field_candidates(duel: State, monster: int, player: int) -> list[int]:
 
 
 def fills(duel: State, test: Test, card: int, monster: int, scope: Scope, tuner: bool) -> bool:
-    """Whether a card may stand in a slot."""
+    """Whether a card can fill a slot of a recipe."""
     if test.test(duel, card, scope):
         return True
     recipe = duel.info[monster].recipe
@@ -97,7 +99,7 @@ def fills(duel: State, test: Test, card: int, monster: int, scope: Scope, tuner:
 
 
 def known_test(duel: State, test: Test, card: int, scope: Scope) -> bool:
-    """A filter on a card that its player knows, face-down or not. Rule: MR3-FUS-04."""
+    """Whether a card passes a filter for its own player, who knows it even if it is face-down. Rule: MR3-FUS-04."""
     scope.knows = True
     found = test.test(duel, card, scope)
     scope.knows = False
@@ -105,7 +107,7 @@ def known_test(duel: State, test: Test, card: int, scope: Scope) -> bool:
 
 
 def levels(duel: State, card: int) -> tuple[int, ...]:
-    """The Levels that a monster may count as for a Synchro Summon."""
+    """The Levels as which a monster can be treated for a Synchro Summon."""
     level = level_of(duel, card)
     if duel.active[C_MAY + P_LEVEL_TWO_FOR_SYNCHRO] and level != 2 and permitted(duel, P_LEVEL_TWO_FOR_SYNCHRO, card):
         return (level, 2)
@@ -139,7 +141,7 @@ def legal(duel: State, monster: int, cards: list[int], scope: Scope) -> bool:
 
 
 def alike(duel: State, recipe: Recipe, cards: list[int]) -> bool:
-    """Whether the materials have in common what they must, and differ where no two of them may agree."""
+    """Whether the materials have the properties in common that they must, and differ in those in which they must."""
     if recipe.different_names and len({duel.info[card].name for card in cards}) < len(cards):
         return False
     if recipe.same_attribute or recipe.different_attributes:
@@ -154,7 +156,9 @@ def alike(duel: State, recipe: Recipe, cards: list[int]) -> bool:
 
 
 def _link_legal(duel: State, recipe: Recipe, rating: int, cards: list[int], scope: Scope) -> bool:
-    """A Link Monster counts as one material or as many as its Rating. Rule: MR20-GAP-LNK-01."""
+    """Whether these are legal Link Materials. A Link Monster counts as one material or as its Rating. Rule:
+    MR20-GAP-LNK-01.
+    """
     if len(cards) < recipe.least or len(cards) > recipe.most:
         return False
     if not alike(duel, recipe, cards):
@@ -173,13 +177,13 @@ def _link_legal(duel: State, recipe: Recipe, rating: int, cards: list[int], scop
 
 
 def always_fits(duel: State, monster: int) -> bool:
-    """Whether the materials surely leave a zone: they all come from the field, and any zone will do."""
+    """Whether the materials certainly free a zone: they all come from the field, and any zone is allowed."""
     recipe = duel.info[monster].recipe
     return duel.rules.extra_monster_zones == 0 and recipe is not None and recipe.kind != FUSION_RECIPE
 
 
 def tight(duel: State, monster: int, player: int) -> bool:
-    """Whether it depends on the materials whether there will be a zone for the monster."""
+    """Whether the materials decide if there will be a zone for the monster."""
     if always_fits(duel, monster):
         return False
     if duel.rules.extra_monster_zones and limited(duel, monster):
@@ -209,13 +213,13 @@ def fitting(duel: State, monster: int, chosen: list[int], rest: list[int], scope
 
 
 Few = tuple[list[int], int]
-"""Cards of which only so many may be among the materials."""
+"""Cards, and the number of them that can be materials at most."""
 
 
 def fitting_few(
     duel: State, monster: int, chosen: list[int], rest: list[int], scope: Scope, must: int, few: list[Few]
 ) -> bool:
-    """Whether a legal set can be completed in which there are not too many of some cards (〜体まで)."""
+    """Whether a legal set can be completed that respects the limits for some cards (〜体まで)."""
     for cards, most in few:
         if len([card for card in chosen if card in cards]) > most:
             return False
@@ -239,7 +243,7 @@ def fitting_few(
 def _assign(
     duel: State, recipe: Recipe, cards: list[int], slot: int, used: list[int], scope: Scope, replaced: bool = False
 ) -> bool:
-    """Whether the cards fill the slots from this one on; at most one of all stands for another (``replaced``)."""
+    """Whether the cards can fill the slots from this one on; at most one card is a substitute (``replaced``)."""
     if slot == len(recipe.slots):
         more = recipe.more
         for card in cards:
@@ -334,7 +338,7 @@ def _levels_reach(
 def _sums_up(
     duel: State, recipe: Recipe, tuner: int, forced: list[int], rest: list[int], scope: Scope, need: int
 ) -> bool:
-    """The same where one other or any number of them will do: how many there are need not be told apart."""
+    """The same for one or any number of other monsters, where their number need not be tracked."""
     others = recipe.slots[1]
     bound = (1 << need) - 1
     sums = 1
@@ -352,7 +356,7 @@ def _sums_up(
 
 
 def _further(duel: State, card: int, sums: int) -> int:
-    """The sums of Levels with one material more, as bits."""
+    """The sums of Levels with one more material, as bits."""
     level = level_of(duel, card)
     found = sums << level if level else 0
     if duel.active[C_MAY + P_LEVEL_TWO_FOR_SYNCHRO] and len(levels(duel, card)) > 1:
@@ -361,7 +365,7 @@ def _further(duel: State, card: int, sums: int) -> int:
 
 
 def add_levels(duel: State, card: int, reach: list[int], need: int, forced: bool) -> None:
-    """Add a material to the sums that can be reached; ``forced``: it must be among them."""
+    """Add a material to the sums that can be reached; if ``forced``, all sums must include it."""
     counts = levels(duel, card)
     bound = (1 << (need + 1)) - 1
     for count in range(len(reach) - 1, -1, -1):
@@ -414,7 +418,7 @@ def _extend(duel: State, recipe: Recipe, chosen: list[int], rest: list[int], siz
 
 
 def synchro_levels(duel: State, player: int) -> int:
-    """The Level totals that a Tuner with other face-up monsters can make, a bit for each: a cheap first look."""
+    """The Level totals that a Tuner and other face-up monsters can reach, as bits; a cheap first check."""
     without = 1
     with_tuner = 0
     for card in duel.monsters[player]:
@@ -438,7 +442,7 @@ def synchro_levels(duel: State, player: int) -> int:
 
 
 def same_levels(duel: State, player: int) -> list[int]:
-    """How many face-up monsters the player has of each Level up to 12: a cheap first look at Xyz Summons."""
+    """The number of the player's face-up monsters of each Level up to 12; a cheap first check for Xyz Summons."""
     counts = [0] * 13
     for card in duel.monsters[player]:
         if card >= 0 and duel.play[card].face_up:
@@ -449,7 +453,7 @@ def same_levels(duel: State, player: int) -> list[int]:
 
 
 def can_make(duel: State, monster: int, player: int, must: int = -1) -> bool:
-    """Whether a Synchro, Xyz or Link Monster can be made of what the player has on the field."""
+    """Whether the player's monsters on the field can be the materials of a Synchro, Xyz or Link Monster."""
     offered = field_candidates(duel, monster, player)
     recipe = duel.info[monster].recipe
     if recipe is None or len(offered) < recipe.least + (1 if recipe.kind == SYNCHRO_RECIPE else 0):
@@ -458,7 +462,8 @@ def can_make(duel: State, monster: int, player: int, must: int = -1) -> bool:
 
 
 def fusion_candidates(duel: State, monster: int, player: int, zones: int, without: int) -> list[int]:
-    """What may serve as fusion material; on the field also face-down monsters. Rules: MR3-FUS-02, MR3-FUS-04."""
+    """The cards that can be Fusion Materials, including face-down monsters on the field. Rules: MR3-FUS-02, MR3-FUS-04.
+    """
     found: list[int] = []
     if zones & MONSTER_ZONE:
         found.extend([card for card in duel.monsters[player] if card >= 0])
@@ -479,7 +484,7 @@ def fusion_candidates(duel: State, monster: int, player: int, zones: int, withou
 
 
 def recipe_kind(duel: State, monster: int) -> int:
-    """What kind of summon makes a monster."""
+    """The kind of summon of a monster's recipe."""
     recipe = duel.info[monster].recipe
     assert recipe is not None
     return recipe.kind

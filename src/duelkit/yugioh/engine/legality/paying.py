@@ -1,6 +1,6 @@
-"""Whether an effect's targets and processing are possible, also once its cost has taken what it takes.
+"""Whether an effect's targets and processing are possible, including after its cost has been paid.
 
-A cost is only offered if the rest of the effect can follow: a pick of the cost is tried before it is offered.
+A card is only offered for a cost if the rest of the effect is still possible after it is paid.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from duelkit.yugioh.state.parts import Scope
 
 
 def targetable(duel: State, pick: PickCode, scope: Scope) -> list[int]:
-    """The cards that an effect may target. Rules: MR3-TGT-01, MR3-DS-05, RES-CAN-01."""
+    """The cards that an effect can target. Rules: MR3-TGT-01, MR3-DS-05, RES-CAN-01."""
     cards = candidates(duel, pick.pool, scope)
     for accept in pick.accept:
         cards = [card for card in cards if accept.test(duel, card, scope)]
@@ -38,7 +38,7 @@ def targetable(duel: State, pick: PickCode, scope: Scope) -> list[int]:
 
 
 def _one_will_do(duel: State, only: PickCode, scope: Scope, plan: Plan) -> bool:
-    """Whether the only targets are one card, and nothing but the pool decides which cards can be targeted."""
+    """Whether the effect targets exactly one card and only the pool restricts which."""
     if len(plan.spent) > 1 or duel.doomed or duel.active[C_CANNOT + A_BE_TARGETED]:
         return False
     without = plan.spent[0] if plan.spent else plan.gone
@@ -50,7 +50,7 @@ def _one_will_do(duel: State, only: PickCode, scope: Scope, plan: Plan) -> bool:
 
 
 def targets_exist(duel: State, code: EffectCode, scope: Scope, plan: Plan) -> bool:
-    """Whether enough targets can be picked for every slot; slots may not share cards."""
+    """Whether enough targets can be picked for every slot; slots cannot share cards."""
     if len(code.targets) == 1 and _one_will_do(duel, code.targets[0], scope, plan):
         return has_one(duel, code.targets[0].fitting, scope, plan.spent[0] if plan.spent else plan.gone)
     if len(code.targets) > 1 and not duel.doomed:
@@ -78,7 +78,7 @@ def targets_exist(duel: State, code: EffectCode, scope: Scope, plan: Plan) -> bo
 
 
 def distinct_names(duel: State, cards: list[int]) -> int:
-    """How many different names the cards have."""
+    """The number of different names of the cards."""
     names: list[str] = []
     for card in cards:
         name = names_of(duel, card)[0]
@@ -95,7 +95,7 @@ def possible(duel: State, code: EffectCode, scope: Scope, plan: Plan) -> bool:
 def must_do_something(code: EffectCode) -> bool:
     """Whether the effect can only be activated, or chosen among others, if its processing could do something.
 
-    Only what triggers can be mandatory: who may activate something at will need not (〜を払って発動する).
+    Only triggers can be mandatory; an effect that is activated at will is optional (〜を払って発動する).
     """
     return code.resolution >= 0 and (code.optional or code.kind not in (K_TRIGGER, K_FLIP) or code.choice >= 0)
 
@@ -119,7 +119,7 @@ def follows(duel: State, code: EffectCode, scope: Scope, gone: int, spent: list[
 
 
 def completes(duel: State, code: EffectCode, scope: Scope, gone: int, at: int, spent: list[int]) -> bool:
-    """Whether the cost's picks from number ``at`` on can be made so that the rest of the effect can follow."""
+    """Whether the cost's picks from index ``at`` on can be made so that the rest of the effect is still possible."""
     if at == len(code.cost_picks):
         return follows(duel, code, scope, gone, spent)
     pick = code.cost_picks[at]
@@ -160,7 +160,7 @@ def _choose(
 def most_payable(
     duel: State, code: EffectCode, scope: Scope, pick: PickCode, offered: list[int], least: int, most: int
 ) -> int:
-    """How many of the offered cards may be paid at most so that what comes after the cost can still follow."""
+    """The maximum number of offered cards that can be paid so that the rest of the effect is still possible."""
     at = 0
     while at < len(code.cost_picks) and code.cost_picks[at] is not pick:
         at += 1
@@ -173,7 +173,7 @@ def most_payable(
 
 
 def payable(duel: State, code: EffectCode, scope: Scope, pick: PickCode, offered: list[int]) -> list[int]:
-    """Those of the offered cards with which the cost, and what comes after it, can still be completed."""
+    """The offered cards with which the cost and the rest of the effect can still be completed."""
     at = 0
     while at < len(code.cost_picks) and code.cost_picks[at] is not pick:
         at += 1

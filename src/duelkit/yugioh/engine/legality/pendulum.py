@@ -33,7 +33,7 @@ def pendulum_level(duel: State, card: int) -> int:
 
 
 def pendulum_candidates(duel: State, player: int, picked: list[int]) -> list[int]:
-    """The monsters that may (still) join a Pendulum Summon. Rules: MR3-PEN-08, MR3-PEN-09, MR3-GAP-PEN-02."""
+    """The monsters that can (still) join a Pendulum Summon. Rules: MR3-PEN-08, MR3-PEN-09, MR3-GAP-PEN-02."""
     least, most = pendulum_bounds(duel, player)
     if least > most or duel.rules.extra_monster_zones == 0 and free_monster_zones(duel, player) <= len(picked):
         return []
@@ -57,7 +57,7 @@ def pendulum_candidates(duel: State, player: int, picked: list[int]) -> list[int
 
 
 def cannot_pendulum(duel: State, player: int, told: list[int] | None) -> bool:
-    """What stands against a Pendulum Summon. Rules: MR3-PEN-07, MR3-PEN-17, MR3-GAP-PEN-01."""
+    """The reasons against a Pendulum Summon. Rules: MR3-PEN-07, MR3-PEN-17, MR3-GAP-PEN-01."""
     if duel.pendulum_done and refuse(told, why.PENDULUM_USED):
         return True
     least, most = pendulum_bounds(duel, player)

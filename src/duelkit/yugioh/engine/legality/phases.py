@@ -10,9 +10,9 @@ from duelkit.yugioh.state.duel import State
 
 
 def cannot_enter_battle(duel: State, player: int, told: list[int] | None) -> bool:
-    """What stands against a battle phase. Rules: MR3-PHASE-07, MR3-PHASE-10.
+    """The reasons against a battle phase. Rules: MR3-PHASE-07, MR3-PHASE-10.
 
-    :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
+    :param told: if given, collects every reason (codes of ``facts.reasons``) instead of stopping at the first.
     """
     if duel.phase != MAIN_1 and refuse(told, why.BATTLE_PHASE_OVER):
         return True

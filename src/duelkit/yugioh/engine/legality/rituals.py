@@ -15,10 +15,10 @@ def frees_zone(duel: State, card: int, player: int) -> bool:
 def ritual_completable(
     duel: State, chosen: list[int], rest: list[int], need: int, exactly: bool, full: int = -1
 ) -> bool:
-    """Whether Tributes can be added that make up the Level, none of them needless. Rule: MR3-RIT-03.
+    """Whether Tributes can be added whose Levels suffice, without a superfluous one. Rule: MR3-RIT-03.
 
-    :param exactly: whether the Levels must add up to exactly that.
-    :param full: the player one of whose monster zones must be freed by it, −1 if one is free.
+    :param exactly: whether the Levels must add up exactly.
+    :param full: the player whose monster zones are full, so that one must be freed; −1 if one is free.
     """
     total = 0
     freed = full < 0
@@ -28,7 +28,7 @@ def ritual_completable(
     for least in {level_of(duel, card) for card in (*chosen, *rest)}:
         if any([level_of(duel, card) < least for card in chosen]):
             continue
-        # with no Tribute below this Level, each is needed as long as the sum is not above this
+        # if no Tribute is below this Level, none is superfluous as long as the sum is not above this
         most = need if exactly else need + least - 1
         with_zone = 1 << total if freed else 0
         without = 1 << total

@@ -1,4 +1,4 @@
-"""Whether a monster may be Special Summoned at all, and whether a player may have only one of a card."""
+"""Whether a monster can be Special Summoned at all, and whether a player can control only one of a card."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from duelkit.yugioh.state.parts import Scope
 
 
 def only_one_already(duel: State, card: int, player: int) -> bool:
-    """Whether the player may control only one card of this name and already does."""
+    """Whether the player can control only one card of this name and already does."""
     info = duel.info[card]
     if not info.only_one:
         return False
@@ -24,9 +24,9 @@ def only_one_already(duel: State, card: int, player: int) -> bool:
 
 
 def no_such_summon_left(duel: State, card: int, player: int) -> bool:
-    """Whether the player has summoned cards of this name as often as their text allows in a turn.
+    """Whether the player has reached the limit for summons of this card's name per turn.
 
-    That is no summoning condition: it holds for what ignores those too (the ruling on 精霊獣使い ウィンダ).
+    This is not a summoning condition: it holds for effects that ignore those too (ruling on 精霊獣使い ウィンダ).
     """
     return summons_used(duel, card, player) >= duel.info[card].limited_times
 
@@ -34,12 +34,12 @@ def no_such_summon_left(duel: State, card: int, player: int) -> bool:
 def may_be_special_summoned(
     duel: State, card: int, player: int, ignoring: bool, kinds: int = S_SPECIAL, by_card: int = -1, waived: bool = False
 ) -> bool:
-    """Whether ``player`` may Special Summon the card by an effect. Rules: MR3-SS-06, MR3-SS-07, RES-GAP-PLAY-01.
+    """Whether ``player`` can Special Summon the card by an effect. Rules: MR3-SS-06, MR3-SS-07, RES-GAP-PLAY-01.
 
-    :param ignoring: summoning conditions are ignored.
-    :param kinds: what kind of summon it counts as.
-    :param by_card: the card whose effect it is, −1 for none.
-    :param waived: it need not have been summoned properly before.
+    :param ignoring: whether summoning conditions are ignored.
+    :param kinds: the ways of summoning as which it counts.
+    :param by_card: the card whose effect it is; −1 if there is none.
+    :param waived: whether it need not have been summoned properly before.
     """
     return not cannot_be_special_summoned(
         duel, card, player, ignoring or brings(duel, by_card, card), kinds, None, waived
@@ -47,7 +47,7 @@ def may_be_special_summoned(
 
 
 def brings(duel: State, by_card: int, card: int) -> bool:
-    """Whether the card is one that only effects of cards like ``by_card`` can Special Summon (「X」の効果でのみ)."""
+    """Whether only effects of cards like ``by_card`` can Special Summon the card (「X」の効果でのみ)."""
     kind = duel.info[card].brought_by_kind
     if kind is not None:
         return by_card >= 0 and kind.test(duel, by_card, Scope())
@@ -68,9 +68,9 @@ def bound_to_its_summon(duel: State, card: int, kinds: int, waived: bool) -> boo
 def cannot_be_special_summoned(
     duel: State, card: int, player: int, ignoring: bool, kinds: int, told: list[int] | None, waived: bool = False
 ) -> bool:
-    """What stands against a Special Summon of the card, whatever brings it about.
+    """The reasons against a Special Summon of the card, whatever causes it.
 
-    :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
+    :param told: if given, collects every reason (codes of ``facts.reasons``) instead of stopping at the first.
     """
     info = duel.info[card]
     if (not info.types & MONSTER or info.no_special_summon and not ignoring) and (

@@ -1,4 +1,4 @@
-"""What may be summoned, Set, turned: the rules of the main phase about monsters, with every reason against it."""
+"""Which monsters can be summoned, Set or turned in the main phase, with every reason against it."""
 
 from __future__ import annotations
 
@@ -64,13 +64,13 @@ from duelkit.yugioh.state.parts import GEMINI_ON, Scope
 
 
 def tributes_needed(duel: State, card: int) -> int:
-    """How many Tributes a Tribute Summon or Set takes. Rules: MR3-SUM-03, MR3-SUM-04."""
+    """The number of Tributes for a Normal Summon or Set. Rules: MR3-SUM-03, MR3-SUM-04."""
     level = level_of(duel, card)
     return 2 if level >= duel.rules.tributes_high else 1 if level >= duel.rules.tributes_middle else 0
 
 
 def tributes_spared(duel: State, player: int, card: int) -> int:
-    """How many of the Tributes a player may leave out who summons the card (リリースを１体少なくできる)."""
+    """The number of Tributes that the player can leave out when summoning the card (リリースを１体少なくできる)."""
     spared = 0
     for active in duel.active[C_MAY + P_ONE_TRIBUTE_LESS]:
         code = active.code
@@ -82,7 +82,9 @@ def tributes_spared(duel: State, player: int, card: int) -> int:
 
 
 def tributes_worth(duel: State, monsters: list[int], card: int, procedure: int = -1) -> int:
-    """As how many Tributes these monsters count for a Tribute Summon or Set of ``card`` (２体分のリリースにできる)."""
+    """The number of Tributes as which these monsters count for a Tribute Summon or Set of ``card``
+    (２体分のリリースにできる).
+    """
     worth = len(monsters)
     if procedure >= 0:
         return worth
@@ -92,7 +94,7 @@ def tributes_worth(duel: State, monsters: list[int], card: int, procedure: int =
                 if applies(duel, active, monster):
                     worth += 1
     for monster in monsters:
-        # the opponent's are not known, also where they are to be Tributed
+        # the opponent's face-down cards are unknown even if they are to be Tributed
         if (
             not duel.play[monster].face_up
             and duel.controller[monster] == duel.owner[card]
@@ -103,7 +105,8 @@ def tributes_worth(duel: State, monsters: list[int], card: int, procedure: int =
 
 
 def says_of_itself(duel: State, monster: int, card: int) -> bool:
-    """Whether a face-down monster's own text makes it two Tributes for ``card``; who Tributes it knows what it is."""
+    """Whether a face-down monster's own text makes it two Tributes for ``card``; the player who Tributes it knows it.
+    """
     for effect in duel.info[monster].continuous:
         for code in effect.modifiers:
             if code.category == C_MAY + P_TWO_TRIBUTES and (
@@ -115,7 +118,7 @@ def says_of_itself(duel: State, monster: int, card: int) -> bool:
 
 
 def tributes_lacking(duel: State, player: int, card: int, needed: int, procedure: int = -1) -> int:
-    """What stands against Tributing so many monsters for a summon or Set and putting it down, −1 if nothing."""
+    """The reason why this number of Tributes, or a zone for the monster, cannot be found; −1 if they can."""
     free = free_monster_zones(duel, player)
     if needed == 0:
         return -1 if free > 0 else why.NO_ZONE
@@ -132,9 +135,9 @@ def tributes_lacking(duel: State, player: int, card: int, needed: int, procedure
 
 
 def tribute_candidates(duel: State, player: int, card: int, procedure: int = -1) -> list[int]:
-    """The monsters that may be Tributed for the summon of ``card``, face-down ones too.
+    """The monsters that can be Tributed for the summon of ``card``, including face-down ones.
 
-    :param procedure: the way of its own in which it is summoned, which may ask for some monsters.
+    :param procedure: the index of the card's own procedure, which may demand certain monsters.
     """
     found: list[int] = []
     checked = duel.active[C_CANNOT + A_BE_TRIBUTED] or duel.active[C_CANNOT + A_BE_TRIBUTED_FOR_SUMMON]
@@ -161,16 +164,16 @@ def tribute_candidates(duel: State, player: int, card: int, procedure: int = -1)
     which = info.procedures[procedure].tributed if procedure >= 0 else None
     if which is not None:
         scope = scope_for(duel, card, info.procedure_effects[procedure], player)
-        scope.knows = True  # of what is Tributed its player knows what it is
+        scope.knows = True  # the player knows the cards that are Tributed
         return [monster for monster in found if which.test(duel, monster, scope)]
     return found
 
 
 def extra_summon(duel: State, player: int, card: int, setting: bool) -> int:
-    """An unused Normal Summon beyond the turn's one that fits this card, by its key in ``used``; 0 if there is none.
+    """The key in ``used`` of an unused additional Normal Summon that fits this card; 0 if there is none.
 
-    One that is narrowed to some monsters is for summons only (召喚できる). All such effects together give one more
-    summon a turn (the ruling on 海皇の重装兵 with 鬼ガエル).
+    One that is restricted to certain monsters allows summons only (召喚できる). All such effects together allow one
+    additional summon per turn (ruling on 海皇の重装兵 with 鬼ガエル).
     """
     key = key_by_name(0, player, EXTRA_NORMAL_SUMMONS)
     for active in duel.active[C_MAY + P_EXTRA_NORMAL_SUMMON]:
@@ -190,7 +193,9 @@ def summon_left(duel: State, player: int, card: int, setting: bool) -> bool:
 
 
 def use_summon(duel: State, player: int, card: int, setting: bool) -> None:
-    """Count a Normal Summon or Set; an extra one that fits is used first, for the turn's own one fits every monster."""
+    """Count a Normal Summon or Set; an additional one that fits is used before the turn's own, which fits every
+    monster.
+    """
     key = extra_summon(duel, player, card, setting)
     if key:
         duel.used[key] = duel.used.get(key, 0) + 1
@@ -207,9 +212,9 @@ def normal_summonable(duel: State, card: int) -> bool:
 def cannot_normal_summon(
     duel: State, player: int, card: int, setting: bool, procedure: int, counted: bool, told: list[int] | None
 ) -> bool:
-    """What stands against a Normal Summon or Set. Rules: MR3-SUM-02 to -07, MR3-TYPE-14, MR3-ZONE-02.
+    """The reasons against a Normal Summon or Set. Rules: MR3-SUM-02 to -07, MR3-TYPE-14, MR3-ZONE-02.
 
-    :param procedure: a summon with other Tributes that the card itself allows, −1 for the ordinary way.
+    :param procedure: the index of a procedure with other Tributes that the card allows; −1 for the ordinary way.
     :param counted: whether it uses up the turn's Normal Summon.
     """
     info = duel.info[card]
@@ -251,7 +256,7 @@ def tributes_reason(duel: State, player: int, card: int, setting: bool, procedur
 
 
 def normal_summons(duel: State, player: int, card: int, counted: bool, options: list[int]) -> None:
-    """Add the ways in which a monster in the hand can be Normal Summoned or Set now, procedures of its own included.
+    """Add the ways in which a monster in the hand can be Normal Summoned or Set now, including its own procedures.
 
     :param counted: whether it uses up the turn's Normal Summon.
     """
@@ -269,7 +274,7 @@ def normal_summons(duel: State, player: int, card: int, counted: bool, options: 
 
 
 def cannot_flip(duel: State, player: int, card: int, told: list[int] | None) -> bool:
-    """What stands against a Flip Summon. Rules: MR3-SUM-08, MR3-SUM-09, MR3-POS-05 to MR3-POS-07, EX04-SET-02."""
+    """The reasons against a Flip Summon. Rules: MR3-SUM-08, MR3-SUM-09, MR3-POS-05 to MR3-POS-07, EX04-SET-02."""
     part = duel.play[card]
     if part.face_up and refuse(told, why.NOT_FACE_DOWN):
         return True
@@ -292,7 +297,7 @@ def cannot_flip(duel: State, player: int, card: int, told: list[int] | None) -> 
 
 
 def cannot_turn(duel: State, player: int, card: int, told: list[int] | None) -> bool:
-    """What stands against a manual position change. Rules: MR3-POS-04 to MR3-POS-08."""
+    """The reasons against a manual position change. Rules: MR3-POS-04 to MR3-POS-08."""
     part = duel.play[card]
     if not part.face_up and refuse(told, why.NOT_FACE_UP):
         return True
@@ -316,7 +321,7 @@ def cannot_turn(duel: State, player: int, card: int, told: list[int] | None) -> 
 
 
 def can_gemini(duel: State, player: int, card: int, counted: bool = True) -> bool:
-    """Whether a Gemini Monster can be Normal Summoned once more. Rule: RES-GAP-GEM-01.
+    """Whether a Gemini Monster on the field can be Normal Summoned again. Rule: RES-GAP-GEM-01.
 
     :param counted: whether it uses up the turn's Normal Summon.
     """
@@ -324,7 +329,7 @@ def can_gemini(duel: State, player: int, card: int, counted: bool = True) -> boo
 
 
 def cannot_gemini(duel: State, player: int, card: int, counted: bool, told: list[int] | None) -> bool:
-    """What stands against one more Normal Summon of a Gemini Monster on the field."""
+    """The reasons against Normal Summoning a Gemini Monster on the field again."""
     part = duel.play[card]
     if not duel.info[card].types & GEMINI and refuse(told, why.NOT_GEMINI):
         return True
@@ -332,7 +337,7 @@ def cannot_gemini(duel: State, player: int, card: int, counted: bool, told: list
         return True
     if part.flags & GEMINI_ON and refuse(told, why.GEMINI_DONE):
         return True
-    # that it can be summoned once more is an effect of the monster
+    # the second Normal Summon is an effect of the monster
     if duel.active[C_NEGATED] and negated(duel, card) and refuse(told, why.GEMINI_NEGATED):
         return True
     if (
@@ -347,7 +352,7 @@ def cannot_gemini(duel: State, player: int, card: int, counted: bool, told: list
 
 
 def procedures_of(duel: State, player: int, card: int) -> list[int]:
-    """The own summoning procedures (of the Special kind) that the player can carry out with the card now."""
+    """The card's own Special Summon procedures that the player can carry out now."""
     found: list[int] = []
     for at in range(len(duel.info[card].procedures)):
         if not cannot_use_procedure(duel, player, card, at, None):
@@ -356,7 +361,7 @@ def procedures_of(duel: State, player: int, card: int) -> list[int]:
 
 
 def cannot_use_procedure(duel: State, player: int, card: int, at: int, told: list[int] | None) -> bool:
-    """What stands against a Special Summon by procedure number ``at`` of the card. Rules: MR3-SS-04, MR3-SS-08."""
+    """The reasons against a Special Summon by the card's procedure of index ``at``. Rules: MR3-SS-04, MR3-SS-08."""
     info = duel.info[card]
     procedure = info.procedures[at]
     if (procedure.kind != S_SPECIAL and procedure.onto is None or not procedure.zones & duel.place[card]) and (
@@ -406,7 +411,7 @@ def no_zone_for_procedure(duel: State, player: int, card: int, at: int, scope: S
 
 
 def cannot_be_afforded(duel: State, player: int, card: int, at: int, scope: Scope, told: list[int] | None) -> bool:
-    """What the limit, the condition and the cost of procedure number ``at`` have against it."""
+    """The reasons against a procedure from its limit, its condition and its cost."""
     code = duel.info[card].procedure_effects[at]
     condition = duel.info[card].procedures[at].condition
     if limit_reached(duel, player, card, code) and refuse(told, why.LIMIT_USED):
@@ -419,7 +424,7 @@ def cannot_be_afforded(duel: State, player: int, card: int, at: int, scope: Scop
 
 
 def cannot_stack(duel: State, player: int, card: int, at: int, told: list[int] | None) -> bool:
-    """What stands against an Xyz Summon onto a monster by procedure number ``at``. Rules: MR3-XYZ-05, MR3-XYZ-08."""
+    """The reasons against an Xyz Summon onto a monster by procedure ``at``. Rules: MR3-XYZ-05, MR3-XYZ-08."""
     code = duel.info[card].procedure_effects[at]
     if card in duel.face_up_extra and refuse(told, why.WRONG_PLACE):
         return True
@@ -446,7 +451,7 @@ def stackable(duel: State, player: int, card: int, at: int) -> list[int]:
 
 
 def frees_a_zone(duel: State, code: EffectCode, scope: Scope) -> bool:
-    """Whether the cost can free one of the player's own monster zones."""
+    """Whether the cost can free one of the player's monster zones."""
     if code.cost >= 0:
         for op in code.programs[code.cost].ops:
             if op.frees(duel, scope) > 0:

@@ -9,7 +9,7 @@ from duelkit.yugioh.state.duel import State
 
 
 def exchanged(duel: State, player: int) -> list[int]:
-    """The opponent's monsters that the player must Tribute before own ones."""
+    """The opponent's monsters that the player must Tribute before the player's own."""
     actives = duel.active[C_MAY + P_MUST_BE_TRIBUTED]
     if not actives:
         return []
