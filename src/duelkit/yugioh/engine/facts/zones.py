@@ -60,7 +60,7 @@ AHEAD: Final = (-1, -1, -1, 0, 0, 1, 1, 1)
 
 
 def slot_of(duel: State, card: int) -> int:
-    """The number of the zone in which a monster lies, as its controller counts; −1 if it is in none."""
+    """The index of a monster's zone, counted by its controller; −1 if it is in none."""
     if duel.place[card] != MONSTER_ZONE:
         return -1
     return duel.monsters[duel.controller[card]].index(card)
@@ -76,7 +76,7 @@ def in_main_zone(duel: State, card: int) -> bool:
 
 
 def monster_at(duel: State, column: int, row: int) -> int:
-    """The monster at a place of the table as player 0 sees it, row 0 being player 0's; −1 if there is none."""
+    """The monster in a column and row of the field as player 0 sees it (row 0 is player 0's); −1 if there is none."""
     if row == MIDDLE_ROW:
         slot = EXTRA_LEFT if column == LEFT_COLUMN else EXTRA_RIGHT if column == RIGHT_COLUMN else -1
         if slot < 0:
@@ -96,7 +96,7 @@ def column_of(player: int, slot: int) -> int:
 
 
 def column_of_card(duel: State, card: int) -> int:
-    """The column in which a card lies as player 0 sees it; −1 for those of zones that are in none."""
+    """The column of a card as player 0 sees it; −1 for zones outside the columns."""
     player = duel.controller[card]
     if duel.place[card] == MONSTER_ZONE:
         return column_of(player, slot_of(duel, card))
@@ -111,7 +111,7 @@ def row_of(player: int, slot: int) -> int:
 
 
 def place_of(player: int, slot: int) -> int:
-    """The place of a zone on the table, as one number."""
+    """The position of a zone on the field, as one number."""
     return column_of(player, slot) + COLUMNS * row_of(player, slot)
 
 
@@ -152,7 +152,7 @@ def points_at(duel: State, card: int, other: int) -> bool:
 
 
 def pointed_slots(duel: State, card: int, player: int) -> int:
-    """The main monster zones of a player that the card points to (リンク先), a bit for each."""
+    """The main monster zones of a player that the card points to (リンク先), as bits."""
     if not duel.info[card].markers or duel.place[card] != MONSTER_ZONE or not duel.play[card].face_up:
         return 0
     controller = duel.controller[card]
@@ -166,7 +166,7 @@ def pointed_slots(duel: State, card: int, player: int) -> int:
 
 
 def slots_pointed_by(duel: State, which: Test, scope: Scope) -> int:
-    """The main monster zones of the scope's player that such Link Monsters point to, a bit for each."""
+    """The main monster zones of the scope's player that such Link Monsters point to, as bits."""
     found = 0
     for card in link_monsters(duel):
         if which.test(duel, card, scope):
@@ -175,7 +175,7 @@ def slots_pointed_by(duel: State, which: Test, scope: Scope) -> int:
 
 
 def free_slots(duel: State, player: int) -> int:
-    """The free main monster zones of a player, a bit for each."""
+    """The free main monster zones of a player, as bits."""
     found = 0
     for slot in range(duel.rules.monster_zones):
         if duel.monsters[player][slot] == FREE:
@@ -184,7 +184,7 @@ def free_slots(duel: State, player: int) -> int:
 
 
 def linked_slots(duel: State, player: int, without: list[int]) -> int:
-    """The main monster zones of a player that Link Monsters point to, a bit for each; ``without`` will have left."""
+    """The main monster zones of a player that Link Monsters point to, as bits; ``without`` will have left."""
     found = 0
     for controller in range(2):
         for card in duel.monsters[controller]:
@@ -205,7 +205,7 @@ def linked_slots(duel: State, player: int, without: list[int]) -> int:
 
 
 def extra_slots(duel: State, player: int, card: int, without: list[int]) -> int:
-    """The extra monster zones that the card may come to, a bit for each. Rules: MR20-ZONE-10, MR20-GAP-ZONE-01."""
+    """The extra monster zones that the card can come to, as bits. Rules: MR20-ZONE-10, MR20-GAP-ZONE-01."""
     free = 0
     held = -1
     for slot in (EXTRA_LEFT, EXTRA_RIGHT):
@@ -222,7 +222,8 @@ def extra_slots(duel: State, player: int, card: int, without: list[int]) -> int:
 
 
 def would_connect(duel: State, player: int, card: int, slot: int, without: list[int]) -> bool:
-    """Whether Link Monsters that point at each other would join the card in an extra monster zone to the other one.
+    """Whether Link Monsters that point to each other would connect the card in an extra monster zone with the other
+    one.
 
     This is the Extra Link (エクストラリンク). Rule: MR20-GAP-ZONE-01.
     """
@@ -252,7 +253,7 @@ def would_connect(duel: State, player: int, card: int, slot: int, without: list[
 
 
 def _faces(duel: State, card: int, player: int, place: int, goal: int) -> bool:
-    """Whether the card, lying at a place, would point to another place."""
+    """Whether the card would point from one position to another."""
     markers = duel.info[card].markers
     turned = 1 if player == 0 else -1
     for at in range(len(MARKERS)):
@@ -265,7 +266,7 @@ def _faces(duel: State, card: int, player: int, place: int, goal: int) -> bool:
 
 
 def limited(duel: State, card: int) -> bool:
-    """Whether a card of the extra deck may only come to an extra monster zone or a linked zone."""
+    """Whether a card of the extra deck can only come to an extra monster zone or a linked zone."""
     types = duel.rules.limited_placement
     if duel.info[card].types & types & EXTRA_DECK_TYPES and card not in duel.face_up_extra:
         return True
@@ -273,7 +274,7 @@ def limited(duel: State, card: int) -> bool:
 
 
 def open_slots(duel: State, player: int, card: int, origin: int, without: list[int]) -> int:
-    """The zones on a player's side that the card may come to from there, a bit for each; ``without`` will have left."""
+    """The zones on a player's side that the card can come to from its place, as bits; ``without`` will have left."""
     found = 0
     row = duel.monsters[player]
     for slot in range(duel.rules.monster_zones):
@@ -287,7 +288,7 @@ def open_slots(duel: State, player: int, card: int, origin: int, without: list[i
 
 
 def first_slot(duel: State, player: int, card: int) -> int:
-    """The zone that a monster comes to if nobody chooses, −1 if there is none."""
+    """The zone that a monster comes to if nobody chooses; −1 if there is none."""
     mask = open_slots(duel, player, card, duel.place[card], [])
     for slot in range(len(duel.monsters[player])):
         if mask >> slot & 1:
@@ -296,7 +297,7 @@ def first_slot(duel: State, player: int, card: int) -> int:
 
 
 def room_for(duel: State, player: int, cards: list[int], mask: int) -> bool:
-    """Whether all these cards, where they lie now, could come out together; of the zones only those in ``mask``."""
+    """Whether all these cards could be summoned together from their places to the zones in ``mask``."""
     if duel.rules.extra_monster_zones == 0:
         return len(cards) <= mask.bit_count()
     main = (1 << duel.rules.monster_zones) - 1
@@ -343,14 +344,15 @@ def placings(
     only: int = ALL_SLOTS,
     leaving: list[int] | None = None,
 ) -> list[int]:
-    """How a monster can come to a player's side: each is a position, and in its higher bits a zone counted from 1.
+    """The ways in which a monster can come to a player's side: a position, with a zone counted from 1 in the higher
+    bits.
 
-    :param taken: the placings of monsters that come out with it and are settled already.
-    :param rest: the cards that come out with it and are not; room is left for them.
-    :param origin: where it comes from, if it is no longer there.
-    :param only: the zones that will do, a bit for each.
-    :param leaving: monsters that make room by then, such as Xyz materials.
-    :returns: bare positions where zones are not chosen, or there is no zone.
+    :param taken: the placings already chosen for monsters that are summoned with it.
+    :param rest: the other cards that are summoned with it, for which room must be left.
+    :param origin: the place that it comes from, if it is no longer there.
+    :param only: the zones that are allowed, as bits.
+    :param leaving: monsters that will have left, such as Xyz materials.
+    :returns: positions without a zone if zones are not chosen, or there is no zone.
     """
     if card >= 0 and duel.info[card].types & LINK:
         positions = UP_ATTACK
@@ -375,7 +377,7 @@ def placings(
 
 
 def _spent(slot: int) -> int:
-    """The zones that a monster coming to this one takes from those that come out with it. Rule: MR20-ZONE-10."""
+    """The zones that monsters summoned together cannot use if one comes to this zone. Rule: MR20-ZONE-10."""
     return EXTRA_SLOTS if slot >= EXTRA_LEFT else 1 << slot
 
 
@@ -385,12 +387,12 @@ def position_of(placing: int) -> int:
 
 
 def slot_in(placing: int) -> int:
-    """The zone of a placing, −1 if it names none."""
+    """The zone of a placing; −1 if it has none."""
     return (placing >> 4) - 1
 
 
 def spell_slot(duel: State, player: int) -> int:
-    """The spell & trap zone that a card comes to, −1 if all are taken; the outer ones last where they are shared."""
+    """The spell & trap zone that a card comes to; −1 if all are taken. Zones shared with pendulum zones come last."""
     row = duel.spells[player]
     if not duel.rules.pendulum_in_row:
         for slot in range(len(row)):
@@ -409,7 +411,7 @@ def spell_slot(duel: State, player: int) -> int:
 
 
 LEFT_SIDE: Final = 0
-"""Of the pendulum zones; the other is the right one."""
+"""The left pendulum zone; the other one is 1."""
 
 
 def pendulum_slot_open(duel: State, player: int, side: int) -> bool:
@@ -422,7 +424,7 @@ def pendulum_slot_open(duel: State, player: int, side: int) -> bool:
 
 
 def pendulum_slot(duel: State, player: int) -> int:
-    """The pendulum zone that a card comes to, −1 if both are taken."""
+    """The pendulum zone that a card comes to; −1 if both are taken."""
     if pendulum_slot_open(duel, player, 0):
         return 0
     return 1 if pendulum_slot_open(duel, player, 1) else -1
@@ -440,10 +442,10 @@ def stays_on_field(duel: State, card: int) -> bool:
 
 
 def leaves_after_chain(duel: State, card: int) -> bool:
-    """Whether a spell or trap that is being activated leaves its place once the chain is over.
+    """Whether a Spell or Trap that is being activated leaves its place when the chain is over.
 
-    No cost and no effect returns such a card to a hand or a deck, not even one that will be Set again or be an Xyz
-    material; one that will lie there face-up can be returned (rulings 8129, 23661, 23662). Rule: MR3-ZONE-04.
+    No cost or effect can return such a card to a hand or a deck, even if it will be Set again or become an Xyz
+    material; one that remains face-up can be returned (rulings 8129, 23661, 23662). Rule: MR3-ZONE-04.
     """
     if not duel.place[card] & BACK_ROW:
         return False

@@ -105,8 +105,7 @@ def tributes_worth(duel: State, monsters: list[int], card: int, procedure: int =
 
 
 def says_of_itself(duel: State, monster: int, card: int) -> bool:
-    """Whether a face-down monster's own text makes it two Tributes for ``card``; the player who Tributes it knows it.
-    """
+    """Whether a face-down monster's own text makes it two Tributes for ``card``; the player who Tributes it knows it."""
     for effect in duel.info[monster].continuous:
         for code in effect.modifiers:
             if code.category == C_MAY + P_TWO_TRIBUTES and (

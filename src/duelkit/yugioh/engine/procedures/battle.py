@@ -82,7 +82,7 @@ def attacks_left(duel: State, card: int) -> bool:
 
 
 def attacks_each(duel: State, card: int, before: int) -> bool:
-    """Whether the monster, after so many attacks of this turn, may go on to attack each monster once."""
+    """Whether the monster, after this number of attacks, can attack each remaining monster once."""
     return (
         before > 0
         and len(duel.active[C_MAY + P_ATTACK_EACH]) > 0
@@ -92,7 +92,7 @@ def attacks_each(duel: State, card: int, before: int) -> bool:
 
 
 def further_allowed(duel: State, card: int) -> bool:
-    """Whether what lets the monster attack more than once still allows the attack that it has declared."""
+    """Whether the permission to attack more than once still allows the attack that the monster has declared."""
     before = duel.play[card].attacks - 1
     return attacks_each(duel, card, before) or before <= max(
         permission_amount(duel, P_EXTRA_ATTACKS, card), permission_amount(duel, P_EXTRA_ATTACKS_ON_MONSTERS, card)
@@ -109,12 +109,12 @@ def cost_of_attack(duel: State, card: int) -> int:
 
 
 def may_attack(duel: State, card: int) -> bool:
-    """Whether the monster may declare an attack, its targets apart. Rules: MR3-POS-01, MR3-BP-04."""
+    """Whether the monster can declare an attack, regardless of targets. Rules: MR3-POS-01, MR3-BP-04."""
     return not cannot_attack(duel, card, None)
 
 
 def cannot_attack(duel: State, card: int, told: list[int] | None) -> bool:
-    """What stands against an attack of the monster, its targets apart.
+    """The reasons against an attack of the monster, regardless of targets.
 
     :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
     """
@@ -141,9 +141,9 @@ def cannot_attack(duel: State, card: int, told: list[int] | None) -> bool:
 
 
 def attack_targets(duel: State, card: int, declared: bool = False) -> list[int]:
-    """The monsters that may be attacked, and −1 for a direct attack. Rules: MR3-BAT-08, MR3-BP-04, MR3-REP-02.
+    """The monsters that can be attacked, and −1 for a direct attack. Rules: MR3-BAT-08, MR3-BP-04, MR3-REP-02.
 
-    :param declared: the attack has been declared already, and is counted; it is a replay.
+    :param declared: whether the attack has been declared and counted already, as in a replay.
     """
     player = duel.controller[card]
     part = duel.play[card]
@@ -174,7 +174,7 @@ def attack_targets(duel: State, card: int, declared: bool = False) -> list[int]:
 
 
 def cannot_be_attacked(duel: State, monster: int, player: int, card: int) -> bool:
-    """Whether an effect keeps the player's monster ``card`` from attacking this monster."""
+    """Whether an effect prevents the player's monster ``card`` from attacking this monster."""
     if duel.active[C_CANNOT + A_BE_ATTACKED] and forbidden(duel, A_BE_ATTACKED, monster, player, card):
         return True
     return len(duel.active[C_CANNOT + A_ATTACK_MONSTER]) > 0 and forbidden(
@@ -183,7 +183,7 @@ def cannot_be_attacked(duel: State, monster: int, player: int, card: int) -> boo
 
 
 def cannot_attack_directly(duel: State, card: int, declared: bool, told: list[int] | None) -> bool:
-    """What stands against a direct attack, the opponent's monsters apart.
+    """The reasons against a direct attack, apart from the opponent's monsters.
 
     :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
     """
@@ -205,7 +205,7 @@ def cannot_attack_directly(duel: State, card: int, declared: bool, told: list[in
 
 
 def cannot_attack_target(duel: State, card: int, target: int, declared: bool, told: list[int]) -> bool:
-    """What stands against an attack of the monster on this target, −1 for a direct attack; tells every reason."""
+    """Collect every reason against an attack of the monster on this target, −1 for a direct attack."""
     if target in attack_targets(duel, card, declared):
         return False
     player = duel.controller[card]
@@ -296,7 +296,7 @@ class BattleTask(Task):
             duel.stack.pop()
 
     def act(self, duel: State, player: int) -> None:
-        """Carry out the answer."""
+        """Carry out the chosen option."""
         verb = verb_of(duel.answer)
         if verb == O_ATTACK:
             task = AttackTask()
@@ -331,7 +331,7 @@ class BattleTask(Task):
 
 
 def retarget(duel: State, target: int, by: int, by_card: int) -> None:
-    """An effect turns the attack to another monster (移し替える), which is attacked now; that makes no replay."""
+    """Redirect the attack to another monster by an effect (移し替える); this causes no replay."""
     for task in duel.stack:
         if isinstance(task, AttackTask):
             task.turn_to(duel, target)
@@ -346,7 +346,7 @@ class AttackTask(Task):
         self.attacker: int = -1
         self.seen: list[int] = []
         self.further: bool = False
-        """Whether a lasting permission to attack more than once was needed for it."""
+        """Whether it required a lasting permission to attack more than once."""
 
     def fields(self) -> tuple[str, ...]:
         return ("step", "attacker", "seen", "further")
@@ -408,11 +408,11 @@ class AttackTask(Task):
         ]
 
     def aim(self, duel: State) -> None:
-        """Take the answer as the target."""
+        """Set the target to the answer."""
         self.turn_to(duel, card_of(duel.answer) if verb_of(duel.answer) == O_PICK else NO_MONSTER)
 
     def turn_to(self, duel: State, target: int) -> None:
-        """The attack is on this monster; those that are there now are no reason for a replay."""
+        """Set the target; the monsters that are on the field now will not cause a replay."""
         duel.attack_target = target
         part = duel.play[self.attacker]
         if target >= 0:
@@ -420,7 +420,7 @@ class AttackTask(Task):
         self.seen = [monster for monster in duel.monsters[1 - duel.controller[self.attacker]] if monster >= 0]
 
     def declare(self, duel: State) -> None:
-        """The attack is declared."""
+        """Declare the attack."""
         card = self.attacker
         player = duel.controller[card]
         part = duel.play[card]
@@ -430,7 +430,8 @@ class AttackTask(Task):
         part.attack_turn = duel.turn
         self.further = part.attacks > 0 and part.again == NO_MORE_ATTACKS
         part.attacks += 1
-        for other in duel.monsters[player]:  # who may attack again in a row (続けて) may not after another
+        # a monster that can attack again in a row (続けて) no longer can after another monster's attack
+        for other in duel.monsters[player]:
             if other >= 0:
                 duel.play[other].again = NO_MORE_ATTACKS
         part.flags = part.flags | FROM_DEFENSE if part.defense else part.flags & ~FROM_DEFENSE
@@ -450,7 +451,7 @@ class AttackTask(Task):
             emit(duel, E_TARGETED_BY_ATTACK, target, 1 - player, player, card)
 
     def still_attacks(self, duel: State) -> bool:
-        """Whether the attack goes on; a further one only while what allows it still does (fid 9015)."""
+        """Whether the attack continues; an additional one only while it is still permitted (fid 9015)."""
         return (
             not duel.end_battle
             and attacking(duel) == self.attacker
@@ -460,7 +461,8 @@ class AttackTask(Task):
         )
 
     def must_replay(self, duel: State) -> bool:
-        """Whether the opposing monsters have changed since the target was chosen, or it may not attack directly now.
+        """Whether the opposing monsters have changed since the target was chosen, or a direct attack is no longer
+        possible.
 
         Rules: MR3-REP-01, EX04-GAP-REP-01.
         """
@@ -475,9 +477,9 @@ class AttackTask(Task):
         return duel.attack_target not in now
 
     def lost_permission(self, duel: State, in_the_way: bool) -> bool:
-        """Whether the direct attack rested on a permission that is gone, or an effect has come to forbid it.
+        """Whether the direct attack required a permission that is gone, or an effect now prohibits it.
 
-        :param in_the_way: the opponent has monsters, past which only a permission leads.
+        :param in_the_way: whether the opponent has monsters, so that a permission is required.
         """
         card = self.attacker
         if in_the_way and not permitted(duel, P_ATTACK_DIRECTLY, card):
@@ -487,7 +489,7 @@ class AttackTask(Task):
         )
 
     def end(self, duel: State) -> None:
-        """The attack is over."""
+        """End the attack."""
         duel.attacker = -1
         duel.attack_target = NO_MONSTER
         duel.attack_negated = False

@@ -1,4 +1,4 @@
-"""Battle damage that a player may turn into nothing, without activating anything (戦闘ダメージを０にできる)."""
+"""Effects by which a player can make battle damage 0 without an activation (戦闘ダメージを０にできる)."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from duelkit.yugioh.state.duel import State
 
 
 def shield_key(duel: State, active: Active) -> int:
-    """The number under which the use of a shield is counted, for all cards of its name."""
+    """The key that counts the uses of a shield, for all cards of its name."""
     return key_by_name(duel.info[active.source].passcode, active.player, active.effect.index)
 
 
 def shields(duel: State) -> list[Active]:
-    """What can make the battle damage of the calculation at hand 0."""
+    """The effects that can make the battle damage of the current calculation 0."""
     found: list[Active] = []
     for active in duel.active[C_NO_DAMAGE]:
         code = active.code

@@ -61,12 +61,12 @@ SHIELD_ANSWERED: Final = 7
 
 
 def following(duel: State, card: int) -> list[Active]:
-    """The negations that will follow a monster, destroyed by battle, into the Graveyard."""
+    """The negations that will follow a monster destroyed by battle into the Graveyard."""
     return [active for active in duel.active[C_NEGATED] if active.code.follows and applies(duel, active, card)]
 
 
 def follow(duel: State, card: int, negations: list[Active]) -> None:
-    """What was destroyed by battle stays negated in the Graveyard, though what negated it leaves; nowhere else.
+    """Keep a monster destroyed by battle negated in the Graveyard, and nowhere else, even if the negating card leaves.
 
     The rulings on 冥界の魔王 ハ・デス (faq 8765, for traps that were monsters).
     """
@@ -147,7 +147,7 @@ class DamageTask(Task):
                 self.calculate(duel)
 
     def flip_target(self, duel: State) -> None:
-        """A face-down attack target is turned face-up."""
+        """Turn a face-down attack target face-up."""
         target = duel.attack_target
         if target >= 0 and not duel.play[target].face_up:
             duel.step = BEFORE_CALC
@@ -155,7 +155,7 @@ class DamageTask(Task):
             turn_up(duel, target, True, duel.controller[duel.attacker], duel.attacker)
 
     def fix_destruction(self, duel: State) -> None:
-        """After damage calculation: which monsters the battle destroys is fixed; their continuous effects end."""
+        """Fix, after damage calculation, which monsters the battle destroys; their continuous effects end."""
         attacker = duel.attacker
         target = duel.attack_target
         duel.doomed = duel.picks[:]
@@ -212,7 +212,7 @@ class DamageTask(Task):
         return duel.attack_target < 0 or duel.controller[duel.attack_target] != duel.controller[duel.attacker]
 
     def offer_shield(self, duel: State) -> bool:
-        """Ask whether the battle damage becomes 0; answers whether a question was put."""
+        """Ask whether the battle damage becomes 0; returns whether there is a question."""
         found = shields(duel)
         if self.declined >= len(found):
             return False
@@ -233,7 +233,7 @@ class DamageTask(Task):
         return True
 
     def answer_shield(self, duel: State) -> None:
-        """Take the answer."""
+        """Process the answer."""
         found = shields(duel)
         if verb_of(duel.answer) == O_NO:
             self.declined += 1
@@ -242,7 +242,7 @@ class DamageTask(Task):
             self.spared = True
 
     def calculate(self, duel: State) -> None:
-        """Damage calculation: life points are reduced, and who is destroyed is decided. Rule: MR3-DSD-09."""
+        """Perform damage calculation: reduce life points and decide which monsters are destroyed. Rule: MR3-DSD-09."""
         self.step = FIX_DESTRUCTION
         attacker = duel.attacker
         target = duel.attack_target
@@ -264,7 +264,7 @@ class DamageTask(Task):
         self.fix_destruction(duel)
 
     def bury(self, duel: State) -> None:
-        """Monsters whose destruction was fixed go to the graveyard. Rule: MR3-DSD-13."""
+        """Send monsters whose destruction was fixed to the graveyard. Rule: MR3-DSD-13."""
         goings: list[Departure] = []
         followed: list[Active] = []
         for card in duel.doomed:

@@ -1,4 +1,4 @@
-"""What is not in the rules but happens at every table: a player gives up, or lets the time run out."""
+"""Ways to end a duel or a turn outside the rules: a player gives up or runs out of time."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from duelkit.yugioh.state.duel import State
 
 
 def surrender(duel: State, player: int) -> None:
-    """A player gives up (サレンダー), at any time."""
+    """Let a player give up (サレンダー), at any time."""
     duel.decision = None
     win(duel, 1 - player, "surrender", "")
 
 
 def time_out(duel: State) -> None:
-    """The player who is asked has let the time run out: the quietest answers, until the other player is asked.
+    """Let the time of the asked player run out: choose the most passive options until the other player is asked.
 
-    In the player's own turn that is the end of it.
+    In the player's own turn this ends the turn.
     """
     decision = duel.decision
     if decision is None:
@@ -29,7 +29,7 @@ def time_out(duel: State) -> None:
 
 
 def quietest(options: list[int]) -> int:
-    """To end, to pass, to decline; where something must be done, the first that can be done."""
+    """The most passive option: to end, to pass or to decline; otherwise the first one."""
     for verb in (O_TO_END, O_FINISH, O_NO):
         for option in options:
             if verb_of(option) == verb:

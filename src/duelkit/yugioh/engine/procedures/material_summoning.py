@@ -42,7 +42,7 @@ from duelkit.yugioh.state.tasks import Work
 
 
 class FurtherCards:
-    """Cards of further places that may serve as materials, or in place of Tributes."""
+    """Cards in additional places that can be materials or replace Tributes."""
 
     def __init__(self, pool: Pool, to: int, most: int, check: Check | None, making: Test | None) -> None:
         self.pool = pool
@@ -52,7 +52,7 @@ class FurtherCards:
         self.making = making
 
     def cards(self, duel: State, scope: Scope, monster: int, without: int) -> list[int]:
-        """Those that may serve for this monster now."""
+        """The cards that can be used for this monster now."""
         if self.check is not None and not self.check.holds(duel, scope):
             return []
         if self.making is not None and not known_test(duel, self.making, monster, scope):
@@ -73,7 +73,7 @@ class FurtherCards:
 def goes_to(
     duel: State, scope: Scope, monster: int, card: int, to: int, offered: list[int], further: tuple[FurtherCards, ...]
 ) -> int:
-    """Where a material goes: those that serve anyway to ``to``."""
+    """The place to which a material goes; ordinary materials go to ``to``."""
     if card in offered:
         return to
     for each in further:
@@ -83,11 +83,11 @@ def goes_to(
 
 
 BY_TRIBUTE: Final = 0
-"""A material goes to the graveyard as it is Tributed."""
+"""The material is sent to the graveyard by Tributing it."""
 
 
 def use_materials(duel: State, scope: Scope, monster: int, materials: list[int], use: int, ways: list[int]) -> None:
-    """The materials of a Fusion or Ritual Summon go where they go; then it is asked how the monster comes."""
+    """Send the materials of a Fusion or Ritual Summon to their places, then ask for the placing of the monster."""
     for card in materials:
         if duel.place[card] == HAND or duel.place[card] & FIELD and not duel.play[card].face_up:
             note(duel, L_REVEAL, card, scope.player)
@@ -119,13 +119,13 @@ def use_materials(duel: State, scope: Scope, monster: int, materials: list[int],
 
 
 def keep_materials(duel: State, frame: Work) -> None:
-    """Keep, behind the monster in ``frame.saved``, what its materials are now."""
+    """Append the current properties of the materials to ``frame.saved``, after the monster."""
     for kept in as_used(duel, frame.picked):
         frame.saved.extend(kept)
 
 
 def come_from(duel: State, scope: Scope, frame: Work, origin: int, kinds: int) -> int:
-    """A monster that was made of ``frame.picked`` comes as it was answered."""
+    """Summon the monster made of ``frame.picked`` with the chosen placing."""
     monster = frame.saved[0]
     kept = tuple(frame.saved[1:])
     frame.saved = []

@@ -95,7 +95,7 @@ class GeminiSummon(SummonTask):
 
 
 def normal_summon(duel: State, card: int, setting: bool, procedure: int = -1) -> SummonTask:
-    """A Normal Summon or Set; of a Gemini Monster on the field its second Normal Summon."""
+    """A Normal Summon or Set, or the second Normal Summon of a Gemini Monster on the field."""
     if duel.place[card] == MONSTER_ZONE and not setting:
         return GeminiSummon()
     task = NormalSummon()
@@ -105,7 +105,7 @@ def normal_summon(duel: State, card: int, setting: bool, procedure: int = -1) ->
 
 
 class NormalSummon(SummonTask):
-    """A Normal Summon or Set, with Tributes if the Level or a procedure of the card asks for them.
+    """A Normal Summon or Set, with Tributes if the Level or a procedure of the card demands them.
 
     Rules: MR3-SUM-01 to MR3-SUM-07.
     """
@@ -114,7 +114,7 @@ class NormalSummon(SummonTask):
         super().__init__()
         self.setting: bool = False
         self.procedure: int = -1
-        """The procedure of the card; −1: the ordinary way."""
+        """The index of the card's procedure; −1 for the ordinary way."""
         self.needed: int = 0
 
     def fields(self) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Random play to the end, inside the compiled engine: for measuring, and for players that sample the future."""
+"""Random play to the end within the compiled engine, for benchmarks and for players that use rollouts."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from duelkit.yugioh.state.duel import State
 
 
 def rollout(duel: State, chance: Rng, most: int = 100_000) -> int:
-    """Answer every question at random, each option equally likely, until the duel ends.
+    """Answer every question at random, with equal probabilities, until the duel ends.
 
-    :param chance: where the choices come from; the duel's own randomness is its own.
-    :param most: stop after so many decisions.
+    :param chance: the generator for the choices; the duel keeps using its own generator.
+    :param most: the maximum number of decisions.
     :returns: the number of decisions made; each had at least two options.
     """
     count = 0

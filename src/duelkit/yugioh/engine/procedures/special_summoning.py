@@ -54,7 +54,7 @@ from duelkit.yugioh.state.codes import (
 from duelkit.yugioh.state.duel import State
 
 ASKED_FOR: Final = (W_FUSION, W_SYNCHRO, W_MATERIAL, W_LINK)
-"""Why the materials of each kind of recipe are asked for."""
+"""The reason of the question for materials, for each kind of recipe."""
 
 
 class ProcedureSummon(SummonTask):
@@ -64,7 +64,7 @@ class ProcedureSummon(SummonTask):
         super().__init__()
         self.procedure: int = 0
         self.scope: int = -1
-        """The use of the procedure, by which its cost is paid."""
+        """The scope of the procedure, with which its cost is paid."""
 
     def fields(self) -> tuple[str, ...]:
         return (*super().fields(), "procedure", "scope")
@@ -116,7 +116,7 @@ class MaterialSummon(SummonTask):
     def __init__(self) -> None:
         super().__init__()
         self.must: int = -1
-        """A monster that must be among the materials; −1: none."""
+        """A monster that must be among the materials; −1 if there is none."""
 
     def fields(self) -> tuple[str, ...]:
         return (*super().fields(), "must")
@@ -156,11 +156,11 @@ class MaterialSummon(SummonTask):
         return True
 
     def use(self) -> int:
-        """What the materials are used for."""
+        """The kind of summon for which the materials are used, as a reason of a move."""
         return FOR_SYNCHRO if self.kinds & S_SYNCHRO else FOR_LINK
 
     def open_negation(self, duel: State) -> bool:
-        """An Xyz Summon has stacked its materials by then, and what was bound to them is gone. Rule: MR3-XYZ-05."""
+        """Open the negation of the summon. In an Xyz Summon the materials are stacked by then. Rule: MR3-XYZ-05."""
         if self.kinds & S_XYZ:
             for card in self.materials:
                 attach(duel, card, self.card, True)
@@ -169,7 +169,7 @@ class MaterialSummon(SummonTask):
         return super().open_negation(duel)
 
     def beneath(self) -> tuple[int, ...]:
-        """The cards that lie under an Xyz Monster once it is there."""
+        """The cards that become Xyz materials of the monster."""
         return tuple(self.materials)
 
     def leave_for_now(self, duel: State, cards: list[int]) -> None:
@@ -187,7 +187,7 @@ class MaterialSummon(SummonTask):
         succeed(duel, done, self.player, self.kinds, self.player, self.card, self.origin)
 
 
-# what is gathered for a stacked summon, one after the other
+# the steps of gathering for a stacked summon
 COST: Final = 0
 MONSTER: Final = 1
 DETACHED_FROM_IT: Final = 2
@@ -195,16 +195,16 @@ GATHERED: Final = 3
 
 
 class StackedSummon(MaterialSummon):
-    """An Xyz Summon onto a monster, whose materials come along (重ねてX召喚). Rules: MR3-XYZ-05, MR3-XYZ-08."""
+    """An Xyz Summon onto a monster, including its materials (重ねてX召喚). Rules: MR3-XYZ-05, MR3-XYZ-08."""
 
     def __init__(self) -> None:
         super().__init__()
         self.procedure: int = 0
         self.scope: int = -1
-        """The use of the procedure, by which its cost is paid."""
+        """The scope of the procedure, with which its cost is paid."""
         self.gathering: int = COST
         self.inherited: list[int] = []
-        """The materials of the monster that lies beneath."""
+        """The materials of the monster onto which it is summoned."""
 
     def fields(self) -> tuple[str, ...]:
         return (*super().fields(), "procedure", "scope", "gathering", "inherited")
@@ -223,7 +223,7 @@ class StackedSummon(MaterialSummon):
         return True
 
     def gather(self, duel: State) -> bool:
-        """Pay the cost, pick the monster, then what is detached from it."""
+        """Pay the cost, pick the monster, then pick the materials to detach from it."""
         procedure = duel.info[self.card].procedures[self.procedure]
         code = duel.info[self.card].procedure_effects[self.procedure]
         if self.gathering == COST:
@@ -268,7 +268,9 @@ class StackedSummon(MaterialSummon):
         return True
 
     def open_negation(self, duel: State) -> bool:
-        """The materials of the monster stay beneath it, and come to lie under the new one with it."""
+        """Open the negation of the summon. The materials of the lower monster stay with it and become materials of the
+        new one.
+        """
         part = duel.play[self.materials[0]]
         self.inherited = list(part.materials)
         part.materials = ()

@@ -1,4 +1,4 @@
-"""Summons of monsters in the hand and on the field without activation: Normal, Flip and Gemini Summons, Sets.
+"""The course of summons and Sets without activation, whatever their kind.
 
 Rules: MR3-SUM-01 to -09, MR3-GAP-SUM-01, RES-GAP-GEM-01.
 """
@@ -44,19 +44,19 @@ from duelkit.yugioh.state.tasks import Task, Work
 # the steps of a summon
 DECLARE: Final = 0
 GATHER: Final = 1
-"""What it takes is picked or paid for."""
+"""Tributes, materials or costs are picked or paid."""
 PICKED: Final = 2
 PAY: Final = 3
 PLACE: Final = 4
 PLACED: Final = 5
 NEGATABLE: Final = 6
-"""The moment in which it can be negated is over."""
+"""The time in which it can be negated is over."""
 
 
 class SummonTask(Task):
     """One summon or Set without activation, from the declaration to the window after its success.
 
-    What differs between the ways of summoning is in the classes derived from this one.
+    The derived classes implement the differences between the ways of summoning.
     """
 
     def __init__(self) -> None:
@@ -67,17 +67,17 @@ class SummonTask(Task):
         self.origin: int = 0
         self.kinds: int = 0
         self.picked: list[int] = []
-        """What has been picked for it: Tributes, materials, the monsters of a Pendulum Summon."""
+        """The picked cards: Tributes, materials, or the monsters of a Pendulum Summon."""
         self.positions: list[int] = []
         self.materials: list[int] = []
         self.made_as: tuple[tuple[int, ...], ...] = ()
-        """What the materials were when they were used."""
+        """The properties of the materials when they were used."""
         self.reserved: list[int] = []
-        """The zones to which the monsters will come, kept free while their summon can be negated."""
+        """The zones of the monsters, kept free while their summon can be negated."""
         self.from_extra: list[int] = []
-        """Those of the monsters that come from the Extra Deck."""
+        """The monsters that come from the Extra Deck."""
         self.windowed: bool = True
-        """Whether it opens a window after it; if not, who pushed it does."""
+        """Whether it opens a window afterwards; if not, the task that pushed it does."""
 
     def fields(self) -> tuple[str, ...]:
         return (
@@ -96,7 +96,7 @@ class SummonTask(Task):
         )
 
     def copy_to(self, twin: SummonTask) -> None:
-        """Copy what all summons know."""
+        """Copy the fields that all summons have."""
         twin.step = self.step
         twin.player = self.player
         twin.card = self.card
@@ -153,31 +153,31 @@ class SummonTask(Task):
         return [self.card]
 
     def declare(self, duel: State) -> None:
-        """What is fixed when the summon is declared."""
+        """Fix the properties of the summon at its declaration."""
         self.origin = duel.place[self.card]
 
     def gather(self, duel: State) -> bool:
-        """Ask for, or push, what the summon takes; answers whether it waits."""
+        """Ask for cards, or push a payment; returns whether the task must wait."""
         return False
 
     def take(self, duel: State) -> bool:
-        """Take a picked card; answers whether more may be picked."""
+        """Take a picked card; returns whether more can be picked."""
         return False
 
     def pay(self, duel: State) -> bool:
-        """Tributes and materials leave; answers whether the summon goes on."""
+        """Use the Tributes and materials; returns whether the summon continues."""
         return True
 
     def allowed(self, duel: State) -> int:
-        """The positions in which the monsters may come; 0 if they lie on the field already."""
+        """The possible positions of the monsters; 0 if they are on the field already."""
         return FACE_UP
 
     def only(self, duel: State) -> int:
-        """The zones that will do, a bit for each."""
+        """The zones that are allowed, as bits."""
         return ALL_SLOTS
 
     def place(self, duel: State) -> bool:
-        """Ask for positions and zones; answers whether it asked. Rule: MR3-SS-03."""
+        """Ask for positions and zones; returns whether there is a question. Rule: MR3-SS-03."""
         allowed = self.allowed(duel)
         cards = self.cards()
         while allowed and len(self.positions) < len(cards):
@@ -200,10 +200,10 @@ class SummonTask(Task):
         return False
 
     def open_negation(self, duel: State) -> bool:
-        """The moment in which the summon can be negated; answers whether a window was pushed. Rule: MR3-GAP-SUM-01.
+        """Open the time in which the summon can be negated; returns whether a window was pushed. Rule: MR3-GAP-SUM-01.
 
-        A monster that is Flip or Gemini Summoned stays a card on the field. What is summoned during the processing of
-        an effect, perhaps while another summon waits for its success, leaves no such moment.
+        A monster that is Flip or Gemini Summoned remains on the field. A summon during the processing of an effect,
+        perhaps while another summon waits for its success, cannot be negated.
         """
         cards = self.cards()
         count_summons(duel, cards, self.player, self.kinds)
@@ -239,7 +239,7 @@ class SummonTask(Task):
         return False
 
     def leave_for_now(self, duel: State, cards: list[int]) -> None:
-        """The monsters are nowhere until the summon succeeds; the zones to which they will come are kept for them."""
+        """Remove the monsters from their places until the summon succeeds, and reserve their zones."""
         for at in range(len(cards)):
             card = cards[at]
             if not duel.place[card] & FIELD:
@@ -256,7 +256,7 @@ class SummonTask(Task):
                 duel.place[card] = LIMBO
 
     def stands(self, duel: State) -> bool:
-        """Whether the summon was not negated; its zones are free again."""
+        """Free the reserved zones; returns whether the summon was not negated."""
         for slot in self.reserved:
             duel.monsters[self.player][slot] = FREE
         stands = len(duel.summoning) > 0
@@ -265,13 +265,13 @@ class SummonTask(Task):
         return stands
 
     def put(self, duel: State) -> None:
-        """The summon succeeds."""
+        """Complete the summon."""
         done = self.come(duel, self.kinds)
         settle(duel)
         succeed(duel, done, self.player, self.kinds, self.player, self.card, self.origin)
 
     def come(self, duel: State, kinds: int) -> list[int]:
-        """The monsters come to their zones; answers those that did."""
+        """Put the monsters into their zones; returns those that were summoned."""
         cards = self.cards()
         done: list[int] = []
         for at in range(len(cards)):
@@ -283,7 +283,7 @@ class SummonTask(Task):
         return done
 
     def negated(self, duel: State) -> None:
-        """The summon was negated; what is still nowhere goes to the graveyard."""
+        """Process a negated summon: monsters that are at no place go to the graveyard."""
         if not duel.rules.negated_summons_count:
             count_summons(duel, self.cards(), self.player, self.kinds, -1)
         for card in self.cards():
@@ -293,7 +293,7 @@ class SummonTask(Task):
                 move(duel, card, GRAVEYARD, BY_RULE)
 
     def grant(self, duel: State, procedure: int) -> None:
-        """What the monster gets for having been summoned, or Set, by its own procedure."""
+        """Apply the modifiers of the procedure by which the monster was summoned or Set."""
         code = duel.info[self.card].procedure_effects[procedure]
         scope = self.scope_of(duel, code)
         scope.paid = tuple(self.materials)
@@ -302,7 +302,7 @@ class SummonTask(Task):
         apply_modifiers(duel, scope, for_good, len(code.modifiers) - for_good, [self.card], U_END_OF_TURN)
 
     def scope_of(self, duel: State, code: EffectCode) -> Scope:
-        """A use of a procedure of the monster."""
+        """A scope for a procedure of the monster."""
         scope = Scope()
         scope.player = self.player
         scope.card = self.card
@@ -314,7 +314,7 @@ class SummonTask(Task):
 def start_summon(duel: State, task: SummonTask, player: int, card: int = -1) -> None:
     """Push a summon.
 
-    :param card: the monster; −1 for those that are picked in a Pendulum Summon.
+    :param card: the monster; −1 for a Pendulum Summon, whose monsters are picked.
     """
     task.player = player
     task.card = card
@@ -322,10 +322,11 @@ def start_summon(duel: State, task: SummonTask, player: int, card: int = -1) -> 
 
 
 def summon_by_effect(duel: State, work: Work, task: SummonTask, player: int, card: int) -> None:
-    """Push a summon that an effect tells a player to carry out; whoever waits for the effect opens the window after it.
+    """Push a summon that an effect makes a player perform; the task that waits for the effect opens the window
+    afterwards.
 
-    With nothing of the chain left to be done it is carried out right after it, and can be negated as any other (the
-    rulings on 血の代償, Ultimate Offering, and 緊急同調, Urgent Tuning); not so while another summon waits for its
+    If nothing else of the chain remains, the summon follows right after the chain and can be negated like any other
+    (rulings on 血の代償, Ultimate Offering, and 緊急同調, Urgent Tuning), but not while another summon waits for its
     success. Rule: MR3-GAP-SUM-01.
 
     :param work: the program that pushes it.

@@ -96,7 +96,7 @@ from duelkit.yugioh.state.duel import PROCEDURE_IN_PILES, State
 from duelkit.yugioh.state.log import L_PHASE, L_SKIP, L_TURN
 from duelkit.yugioh.state.tasks import Task
 
-# where a main phase goes on to; left in ``duel.answer``
+# what follows a main phase, as stored in ``duel.answer``
 GO_BATTLE: Final = 1
 GO_MAIN_2: Final = 2
 GO_END: Final = 3
@@ -123,7 +123,7 @@ END_ANNOUNCED: Final = 3
 
 
 def skipped(duel: State, player: int, phase: int) -> bool:
-    """Whether the player skips this phase now; counts the skip."""
+    """Whether the player skips this phase now; the skip is used up."""
     key = player << 4 | phase
     left = duel.skips.get(key, 0)
     if left <= 0:
@@ -136,7 +136,7 @@ def skipped(duel: State, player: int, phase: int) -> bool:
 
 
 def phase_matters(duel: State) -> bool:
-    """Whether a card of the duel asks in which phase it is."""
+    """Whether a card of the duel depends on the phase."""
     if duel.cache.by_phase < 0:
         duel.cache.by_phase = 0
         for info in duel.info:
@@ -196,7 +196,7 @@ class TurnTask(Task):
             self.end(duel, player)
 
     def end(self, duel: State, player: int) -> None:
-        """The end of the turn, after the effects of the end phase."""
+        """End the turn, after the effects of the end phase."""
         if self.step == HAND_LIMIT:
             expire(duel, U_END_PHASE)
             settle(duel)
@@ -231,10 +231,10 @@ class TurnTask(Task):
         self.step = TURN_BEGINS
 
     def adjust(self, duel: State, player: int, after: int) -> bool:
-        """Ask what is discarded of a hand that is too large; answers whether it is one.
+        """Ask which cards of a hand that is too large are discarded; returns whether it is too large.
 
-        After the effects that this triggers, in one chain, the hand is adjusted again if it has grown; what is
-        discarded then triggers nothing (the ruling on 未界域のネッシー).
+        After the effects that this triggers, in one chain, the hand is adjusted again if it has grown; that second
+        discard triggers nothing (ruling on 未界域のネッシー).
         """
         self.step = TURN_ENDS
         self.hand = max(0, len(duel.hand[player]) - duel.rules.hand_limit)
@@ -244,12 +244,12 @@ class TurnTask(Task):
         return self.hand > 0
 
     def discard(self, duel: State, player: int) -> None:
-        """The chosen cards go to the graveyard."""
+        """Discard the chosen cards."""
         next_moment(duel)
         move_all(duel, duel.picks, GRAVEYARD, BY_RULE | DISCARDED, player)
 
     def begin(self, duel: State) -> None:
-        """A turn begins: counters start anew. Rule: MR3-PHASE-02."""
+        """Begin a turn and reset its counters. Rule: MR3-PHASE-02."""
         duel.turn += 1
         player = duel.turn_player
         duel.normal_summons = 0
@@ -265,7 +265,9 @@ class TurnTask(Task):
         self.step = BEFORE_DRAW
 
     def before_draw(self, duel: State) -> bool:
-        """Processing put off to before the draw; answers whether some was pushed. It is lost with a skipped phase."""
+        """Push processing that was delayed until before the draw; returns whether there is any. Skipping the phase
+        drops it.
+        """
         due = [
             later
             for later in duel.delayed
@@ -284,7 +286,7 @@ class TurnTask(Task):
         return True
 
     def draw_phase(self, duel: State) -> None:
-        """The turn player draws, unless the phase is skipped. Rules: MR3-PHASE-02, MR3-PHASE-03."""
+        """Let the turn player draw, unless the phase is skipped. Rules: MR3-PHASE-02, MR3-PHASE-03."""
         player = duel.turn_player
         self.step = STANDBY_BEGINS
         if skipped(duel, player, DRAW_PHASE):
@@ -300,7 +302,7 @@ class TurnTask(Task):
         open_window(duel)
 
     def enter(self, duel: State, phase: int) -> None:
-        """A phase begins."""
+        """Begin a phase."""
         duel.phase = phase
         duel.step = NO_STEP
         if phase_matters(duel):
@@ -309,7 +311,7 @@ class TurnTask(Task):
 
 
 class MainTask(Task):
-    """The open main phase: the turn player acts until they go on; left in ``duel.answer`` is where to."""
+    """The open main phase: the turn player acts until choosing what comes next, which is stored in ``duel.answer``."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -350,7 +352,7 @@ class MainTask(Task):
             duel.answer = self.goal
 
     def act(self, duel: State, player: int) -> None:
-        """Carry out the answer."""
+        """Carry out the chosen option."""
         answer = duel.answer
         verb = verb_of(answer)
         card = card_of(answer)
@@ -407,7 +409,7 @@ class MainTask(Task):
 
 
 def cannot_set(duel: State, card: int, room: bool, told: list[int] | None) -> bool:
-    """What stands against Setting a spell or trap from the hand. Rules: MR3-SET-03, MR3-ZONE-03, MR3-ZONE-06.
+    """The reasons against Setting a Spell or Trap from the hand. Rules: MR3-SET-03, MR3-ZONE-03, MR3-ZONE-06.
 
     :param room: whether the player has a free spell & trap zone.
     :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
@@ -421,7 +423,7 @@ def cannot_set(duel: State, card: int, room: bool, told: list[int] | None) -> bo
 
 
 def main_options(duel: State, player: int) -> list[int]:
-    """Everything that the turn player may do in the open main phase. Rule: MR3-PHASE-05."""
+    """All options of the turn player in the open main phase. Rule: MR3-PHASE-05."""
     options: list[int] = []
     hand_options(duel, player, options)
     monster_options(duel, player, options)
@@ -445,7 +447,7 @@ def main_options(duel: State, player: int) -> list[int]:
 
 
 def hand_options(duel: State, player: int, options: list[int]) -> None:
-    """Add what the cards in the hand can do but activate."""
+    """Add the options of cards in the hand other than activations."""
     room = free_spell_zones(duel, player) > 0
     used_up = duel.normal_summons > 0 and not duel.active[C_MAY + P_EXTRA_NORMAL_SUMMON]
     for card in duel.hand[player]:
@@ -458,14 +460,14 @@ def hand_options(duel: State, player: int, options: list[int]) -> None:
 
 
 def procedure_options(duel: State, player: int, card: int, options: list[int]) -> None:
-    """Add the summons by procedures of the card itself."""
+    """Add the summons by the card's own procedures."""
     if duel.info[card].procedures:
         for at in procedures_of(duel, player, card):
             options.append(option(O_PROCEDURE, card, at))
 
 
 def monster_options(duel: State, player: int, options: list[int]) -> None:
-    """Add what the monsters can do but activate: change their position, be Flip or Gemini Summoned."""
+    """Add the options of monsters other than activations: position changes, Flip and Gemini Summons."""
     for card in duel.monsters[player]:
         if card < 0:
             continue

@@ -1,1 +1,1 @@
-"""What a player may know."""
+"""What a player can know."""

@@ -1,4 +1,4 @@
-"""A duel as a player can imagine it: what is hidden from them is dealt anew."""
+"""Determinization: a duel with everything that is hidden from a player dealt anew."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from duelkit.yugioh.state.duel import State
 
 
 def redraw(duel: State, player: int, seed: int, silent: bool = False) -> State:
-    """A copy in which the cards that the player cannot know have changed places at random.
+    """A copy in which the cards that the player cannot know are placed at random.
 
-    Each owner's unknown cards of hand, deck, face-down field and face-down banishment are dealt anew among the same
-    places, so that the result depends only on what the player may know, on that owner's list of unseen cards, and on
-    the seed. A face-down monster stays a monster, a Set spell or trap stays one. Graveyards that the player may not
-    look at lie in another order. The random generator of the copy starts from the seed.
+    Each owner's unknown cards in hand, deck, face-down on the field and face-down banished are dealt anew among the
+    same places, so that the result depends only on what the player can know, on that owner's list of unseen cards, and
+    on the seed. A face-down monster remains a monster, a Set Spell or Trap remains one. Graveyards that the player
+    cannot look at are reordered. The random generator of the copy starts from the seed.
     """
     twin = duel.copy(silent)
     twin.own()
@@ -34,7 +34,7 @@ def redraw(duel: State, player: int, seed: int, silent: bool = False) -> State:
 
 
 def stand_in(duel: State, card: int, info: CardInfo) -> None:
-    """Let a hidden card be another one. Only in a duel that is imagined and owns its lists, before it is redrawn."""
+    """Replace a hidden card by another one. Only in a determinized copy that shares no lists, before it is redrawn."""
     if duel.info[card].standing:
         unregister(duel, card)
     duel.info[card] = info
@@ -46,7 +46,7 @@ def stand_in(duel: State, card: int, info: CardInfo) -> None:
 
 
 def _follow(duel: State, twin: State) -> None:
-    """Materials that went back among hidden cards are public knowledge: let what refers to them follow the cards."""
+    """Update references to materials that went back among hidden cards, since their identity is public knowledge."""
     dealt = [card for card in range(len(twin.info)) if twin.info[card] is not duel.info[card]]
     if not dealt:
         return
@@ -69,8 +69,8 @@ def _follow(duel: State, twin: State) -> None:
 def _deal(twin: State, owner: int, player: int) -> None:
     """Deal the unknown cards of one owner anew.
 
-    All are shuffled together in an order that shows nothing of where they lay; the first that can takes each place on
-    the field, which shows whether it holds a monster.
+    All are shuffled together, independently of where they were. Each place on the field, of which is known whether it
+    contains a monster, takes the first card that fits.
     """
     monsters: list[int] = []
     others: list[int] = []
@@ -112,7 +112,7 @@ def _deal(twin: State, owner: int, player: int) -> None:
 
 
 def _reorder(twin: State, owner: int, player: int) -> None:
-    """Let the unknown cards of a deck lie in another order."""
+    """Shuffle the unknown cards of a deck."""
     loose = [card for card in twin.deck[owner] if not knows(twin, player, card)]
     if loose:
         deck = twin.deck[owner]

@@ -1,4 +1,4 @@
-"""What one player may know of a duel, and nothing else.
+"""What one player can know of a duel, and nothing else.
 
 Rules: MR3-PUB-01, MR3-PUB-04, MR3-PEN-22, MR3-FDN-02 to -04, RES-BAN-02, EX04-PUB rules of the same kind.
 """
@@ -28,16 +28,16 @@ from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_ATTACK, L_FORCED, L_MISSED, LogEntry, entries
 
 HIDDEN: Final = -1
-"""Stands for a card whose identity the player may not know."""
+"""The passcode of a card that the player cannot know."""
 SPECTATOR: Final = 2
-"""Somebody who watches and may know only what is public."""
+"""A spectator, who knows only what is public."""
 
 
 class CardView:
     """One card as the player sees it.
 
-    ``number`` names the card in options, −1 where even that would tell something (hidden piles); ``passcode`` is 0
-    for an unknown card. Figures are the current ones, of face-up monsters only.
+    ``number`` is the card's id in options; −1 if even that would reveal something (hidden piles). ``passcode`` is 0 for
+    an unknown card. Figures are current values and set for face-up monsters only.
     """
 
     def __init__(self, number: int, passcode: int) -> None:
@@ -95,13 +95,13 @@ class CardView:
 
 
 class SideView:
-    """One side of the table."""
+    """One side of the field."""
 
     def __init__(self) -> None:
         self.life = 0
         self.deck_size = 0
         self.deck_top: list[CardView] = []
-        """Cards of the deck that the player knows where they lie, from the top; usually empty."""
+        """The cards of the deck whose positions the player knows, from the top; usually empty."""
         self.hand: list[CardView] = []
         self.graveyard: list[CardView] = []
         self.banished: list[CardView] = []
@@ -138,7 +138,7 @@ class SideView:
 
 
 class LinkView:
-    """A chain link: public knowledge."""
+    """A chain link, which is public knowledge."""
 
     def __init__(
         self, number: int, player: int, card: int, passcode: int, effect: int, targets: tuple[int, ...], negated: bool
@@ -157,7 +157,7 @@ class LinkView:
 
 
 class LogView:
-    """A log entry; ``passcode`` is 0 and ``card`` −1 where the player may not know the card."""
+    """A log entry; ``passcode`` is 0 and ``card`` −1 if the player cannot know the card."""
 
     def __init__(self, number: int, kind: int, card: int, passcode: int, player: int, a: int, b: int, c: int) -> None:
         self.number = number
@@ -188,7 +188,7 @@ class View:
         self.attacker = -1
         self.attack_target = -1
         self.decision: Decision | None = None
-        """The open question, if it is this player's; its options name only cards that the player may know."""
+        """The open question, if this player is asked; its options name only cards that the player can know."""
         self.waiting_for = -1
         self.outcome: Outcome | None = None
 
@@ -222,14 +222,14 @@ class View:
 
 
 def knows(duel: State, player: int, card: int) -> bool:
-    """Whether the player may know which card this is, and look at it."""
+    """Whether the player can know which card this is and look at it."""
     if duel.place[card] == GRAVEYARD and duel.chain and graveyards_hidden(duel, player):
         return False
     return remembers(duel, player, card)
 
 
 def knowers(duel: State, card: int) -> int:
-    """Who may know which card this is: bit 0 and 1 for the players, bit 2 for who watches."""
+    """Who can know which card this is: bits 0 and 1 for the players, bit 2 for spectators."""
     return knows(duel, 0, card) | knows(duel, 1, card) << 1 | knows(duel, SPECTATOR, card) << SPECTATOR
 
 
@@ -240,7 +240,7 @@ def was_shown(duel: State, player: int, card: int) -> bool:
 
 
 def remembers(duel: State, player: int, card: int) -> bool:
-    """Whether the player has seen which card this is, even if it may not be looked at now. Rule: EX04-PUB-04."""
+    """Whether the player has seen which card this is, even if it cannot be looked at now. Rule: EX04-PUB-04."""
     place = duel.place[card]
     if place == BANISHED and card in duel.down_banished:
         return duel.owner[card] == player or was_shown(duel, player, card)
@@ -306,7 +306,7 @@ def card_view(duel: State, player: int, card: int) -> CardView:
 
 
 def pile(duel: State, player: int, cards: list[int], ordered: bool) -> list[CardView]:
-    """A pile; where the order is not public, unknown cards come last."""
+    """A pile; if its order is not public, unknown cards come last."""
     views = [card_view(duel, player, card) for card in cards]
     if ordered:
         return views
@@ -341,7 +341,7 @@ def side_view(duel: State, player: int, whose: int) -> SideView:
 
 
 def observe(duel: State, player: int) -> View:
-    """All that the player may know now; of a :data:`SPECTATOR`, what is public, with player 0's side first."""
+    """Everything that the player can know now; for :data:`SPECTATOR`, what is public, with player 0's side first."""
     view = View(player)
     own = 0 if player == SPECTATOR else player
     view.sides = [side_view(duel, player, own), side_view(duel, player, 1 - own)]
@@ -354,7 +354,7 @@ def observe(duel: State, player: int) -> View:
         targets: list[int] = []
         for cards in scope.targets:
             targets.extend(cards)
-        # a card that has gone back among hidden ones is known by the effect that it activated
+        # a card that went back among hidden cards is known by the effect that it activated
         passcode = duel.info[scope.card].passcode if knows(duel, player, scope.card) else scope.code.definition.passcode
         view.chain.append(
             LinkView(
@@ -373,10 +373,10 @@ def observe(duel: State, player: int) -> View:
 
 
 def seen_log(duel: State, player: int, last: LogEntry | None, after: int = 0) -> list[LogView]:
-    """The log as the player may read it, entries with a number above ``after``, oldest first.
+    """The log as the player can know it: entries with a number above ``after``, oldest first.
 
-    Choices that only the other player knows of (forced answers, hidden picks) are left out whole. Of an attack, ``b``
-    says whether the player knew the card that was attacked.
+    Choices that only the other player knows (forced answers, hidden picks) are left out. For an attack, ``b`` is
+    whether the player knew the attacked card.
     """
     found: list[LogView] = []
     for entry in entries(last, after):
