@@ -102,7 +102,7 @@ def test_a_wrong_mat_is_named_and_nothing_is_read_off_it(other: str) -> None:
                 look = steady.see(picture / 5, read(seen(table, PLAIN)))
             verdicts.append(reader.decide(duel, look))
         wrong, right = verdicts
-        assert wrong.option < 0 and not wrong.command and "the mat of another board" in wrong.said[0]
+        assert wrong.option < 0 and not wrong.command and "the mat of another board" in wrong.messages[0]
         assert right.option == wanted and duel.digest() == before
 
 

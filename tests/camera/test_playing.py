@@ -79,7 +79,7 @@ class Table:
         """What is said, and no decision follows."""
         verdict = self.look()
         assert verdict.option < 0 and not verdict.command
-        return "\n".join(verdict.said)
+        return "\n".join(verdict.messages)
 
 
 def clash() -> Scenario:
@@ -371,7 +371,7 @@ def test_two_equal_cards_where_one_may_be() -> None:
     for look in PerfectEye().looks(table.hands):
         fields = tuple(both if at == 7 else seen for at, seen in enumerate(look.fields))
         assert "several cards side by side" in "\n".join(
-            table.reader.decide(found.duel, Look(look.reading, fields, ())).said
+            table.reader.decide(found.duel, Look(look.reading, fields, ())).messages
         )
 
 

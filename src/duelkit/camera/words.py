@@ -10,7 +10,7 @@ MESSAGES: Final = Messages("duelkit.camera", ("camera", "notes"))
 say: Final = MESSAGES.say
 
 
-def told(language: str, trouble: tuple[str, dict[str, str]]) -> str:
+def in_words(language: str, trouble: tuple[str, dict[str, str]]) -> str:
     """What keeps the mat from being read, in words; places of codes are named in the language."""
     key, values = trouble
     if "places" in values:

@@ -32,9 +32,9 @@ class Duel(state.State):
     """
 
     def copy(self, silent: bool = False) -> Duel:
-        """An independent duel in the same state; playing on one never shows in the other.
+        """An independent copy of the duel.
 
-        :param silent: without the log, and from now on writing none.
+        :param silent: whether the copy has no log and writes none.
         """
         twin = Duel()
         self.copy_into(twin, silent)

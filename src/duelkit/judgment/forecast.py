@@ -128,16 +128,16 @@ def _happening(entry: LogEntry) -> Happening:
 
 def lines(teller: Teller, found: Forecast) -> list[str]:
     """A forecast in words, one line for each thing that happens."""
-    said: list[str] = []
+    lines: list[str] = []
     if found.tries:
-        said.append(teller.words("forecast-many", count=str(found.tries)))
+        lines.append(teller.words("forecast-many", count=str(found.tries)))
     for course in found.courses[:8]:
         indent = ""
         if len(found.courses) > 1:
-            said.append(teller.words("forecast-chance", percent=percent(course.weight)))
+            lines.append(teller.words("forecast-chance", percent=percent(course.weight)))
             indent = "  "
-        said += [indent + line for line in course_lines(teller, course)]
-    return said
+        lines += [indent + line for line in course_lines(teller, course)]
+    return lines
 
 
 def percent(weight: float) -> str:
@@ -149,7 +149,7 @@ def course_lines(teller: Teller, course: Course) -> list[str]:
     """One course of a battle in words."""
     duel = teller.duel
     points: dict[int, int] = {}
-    said: list[str] = []
+    lines: list[str] = []
     for at, (kind, card, a, _) in enumerate(course.happenings):
         if kind in (log.L_ATTACK, log.L_COUNTER):
             key = "forecast-attack" if kind == log.L_ATTACK else "forecast-counter"
@@ -157,14 +157,14 @@ def course_lines(teller: Teller, course: Course) -> list[str]:
                 other for what, other, *_ in _strike(course.happenings, at) if what in (log.L_DAMAGE, log.L_EVADED)
             ]
             names = teller.joined(dict.fromkeys(teller.quoted(other) for other in following or [a]))
-            said.append(teller.words(key, card=teller.quoted(card), targets=names))
+            lines.append(teller.words(key, card=teller.quoted(card), targets=names))
         elif kind == log.L_DAMAGE:
             if duel.place[card] != codes.BOARD:
-                said.append("  " + teller.words("forecast-damage-only", card=teller.quoted(card), damage=str(a)))
+                lines.append("  " + teller.words("forecast-damage-only", card=teller.quoted(card), damage=str(a)))
                 continue
             before = points.get(card, hp_of(duel, card))
             points[card] = max(before - a, 0)
-            said.append(
+            lines.append(
                 "  "
                 + teller.words(
                     "forecast-damage",
@@ -175,12 +175,12 @@ def course_lines(teller: Teller, course: Course) -> list[str]:
                 )
             )
         elif kind == log.L_EVADED:
-            said.append("  " + teller.words("forecast-evades", card=teller.quoted(card)))
+            lines.append("  " + teller.words("forecast-evades", card=teller.quoted(card)))
         else:
-            said.append("  " + teller.words("forecast-death", card=teller.quoted(card)))
+            lines.append("  " + teller.words("forecast-death", card=teller.quoted(card)))
     if course.open_end:
-        said.append(teller.words("forecast-goes-on"))
-    return said or [teller.words("forecast-nothing")]
+        lines.append(teller.words("forecast-goes-on"))
+    return lines or [teller.words("forecast-nothing")]
 
 
 def _strike(happenings: tuple[Happening, ...], at: int) -> list[Happening]:

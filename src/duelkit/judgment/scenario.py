@@ -364,7 +364,7 @@ class Scenario(BaseScenario):
         return raw_hp(self.duel, self.find(card))
 
     def atk(self, card: CardName) -> int:
-        """The attack value as shown."""
+        """The attack value as shown, at least zero."""
         self.start()
         return attack_of(self.duel, self.find(card))
 
@@ -379,7 +379,7 @@ class Scenario(BaseScenario):
         return attack_cost_of(self.duel, self.find(card))
 
     def rotate_cost(self, card: CardName) -> int:
-        """What a rotation by re-action costs."""
+        """The cost of a rotation by re-action."""
         self.start()
         return rotate_cost_of(self.duel, self.find(card))
 

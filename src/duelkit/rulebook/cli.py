@@ -232,11 +232,11 @@ def _all_rulings() -> dict[str, list[Ruled]]:
     for game in games.listed():
         book = game.rulings()
         for case in [] if book is None else book.every():
-            told = {"id": case.identity, "source": ", ".join(case.sources)}
+            row = {"id": case.identity, "source": ", ".join(case.sources)}
             for language in LANGUAGES:
-                told |= {f"question_{language}": case.question[language], f"answer_{language}": case.answer[language]}
+                row |= {f"question_{language}": case.question[language], f"answer_{language}": case.answer[language]}
             for rule in case.rules:
-                found.setdefault(rule, []).append(told)
+                found.setdefault(rule, []).append(row)
     return found
 
 

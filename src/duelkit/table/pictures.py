@@ -10,7 +10,7 @@ from duelkit.camera.playing.steady import Steady as Steady
 from duelkit.camera.seeing.condition import troubles
 from duelkit.camera.seeing.reading import Reading
 from duelkit.camera.seeing.reading import read as read_picture
-from duelkit.camera.words import say, told
+from duelkit.camera.words import in_words, say
 from duelkit.table.games.desk import Json
 from duelkit.table.refusals import Refusal
 
@@ -30,7 +30,7 @@ def read(data: bytes) -> Reading:
 def seen(look: Look, language: str) -> Json:
     """How well a mat is seen."""
     mat = look.reading.mat
-    wrong = [told(language, one) for one in troubles(look.reading)]
+    wrong = [in_words(language, one) for one in troubles(look.reading)]
     if look.hidden:
         wrong.append(say(language, "mat-hidden", fields=" ".join(str(position + 1) for position in look.hidden)))
     return {

@@ -64,12 +64,12 @@ class Verdict:
     """What follows from a look.
 
     :param option: the answer to the open question, −1 for none yet.
-    :param said: what has to be told, with the rules behind it.
+    :param messages: what has to be told, with the rules behind it.
     :param command: ``undo``, ``cancel``, ``surrender``, ``yes`` or ``no``.
     """
 
     option: int = -1
-    said: tuple[str, ...] = ()
+    messages: tuple[str, ...] = ()
     command: str = ""
 
 
@@ -98,7 +98,7 @@ class Reader:
             return WAIT
         mat = look.reading.mat
         if mat is not None and not set(mat.edges) <= set(edges_of(duel.settings.board)):
-            return Verdict(said=(self.says.words("trouble-other-mat"),))
+            return Verdict(messages=(self.says.words("trouble-other-mat"),))
         fields = tuple(seen for seen in look.fields if seen is not None)
         fresh = self._fresh_signs(fields, look)
         command = next((sign for sign in fresh if sign[1] in COMMANDS), None)
@@ -109,13 +109,13 @@ class Reader:
             return self._facing(duel, decision, fields)
         wrong = differences(duel, fields)
         if wrong and self.agreed != standing(duel):
-            return Verdict(said=tuple(self.says.demand(duel, one) for one in wrong))
+            return Verdict(messages=tuple(self.says.demand(duel, one) for one in wrong))
         if not wrong:
             self.agreed = standing(duel)
         if decision.kind == ACT:
             return self._act(duel, decision, wrong, fresh, fields)
         if wrong:
-            return Verdict(said=tuple(self.says.demand(duel, one) for one in wrong))
+            return Verdict(messages=tuple(self.says.demand(duel, one) for one in wrong))
         if decision.why == codes.W_DIRECTION:
             return self._direction(duel, decision, look.beside)
         return self._picked(duel, decision, fresh)
@@ -160,9 +160,9 @@ class Reader:
             if is_sign(card) and (position, card.code, card.facing) in self.spent
         ]
         if left:
-            return Verdict(said=tuple(self.says.take_sign(position, card.code) for position, card in left))
+            return Verdict(messages=tuple(self.says.take_sign(position, card.code) for position, card in left))
         if len(wrong) > 1:
-            return Verdict(said=tuple(self.says.demand(duel, one) for one in wrong))
+            return Verdict(messages=tuple(self.says.demand(duel, one) for one in wrong))
         if wrong:
             return self._laid(duel, decision, wrong[0])
         if not fresh:
@@ -175,21 +175,21 @@ class Reader:
         if one.kind in (EXTRA, OTHER) and not is_proxy(one.number):
             card = in_hand(duel, player, one.number)
             if card < 0:
-                return Verdict(said=(self.says.not_in_hand(duel, one),))
+                return Verdict(messages=(self.says.not_in_hand(duel, one),))
             verb = codes.O_SUMMON if one.kind == EXTRA else codes.O_INCARNATE
             return self._attempt(duel, decision, option(verb, card, one.position))
         if one.kind == TURNED:
             return self._turn(duel, decision, one.position, one.facing)
-        return Verdict(said=(self.says.demand(duel, one),))
+        return Verdict(messages=(self.says.demand(duel, one),))
 
     def _turn(self, duel: State, decision: Decision, position: int, facing: int) -> Verdict:
         """A rotation by a quarter; a half turn is none. Rule: EOJ-REACT-06."""
         card = duel.occupant[position]
         turn = (facing - duel.creatures[card].facing) % 4
         if turn == 2:
-            return Verdict(said=(self.says.only_quarter(duel, card),))
+            return Verdict(messages=(self.says.only_quarter(duel, card),))
         if turn == 0:
-            return Verdict(said=(self.says.already(duel, card),))
+            return Verdict(messages=(self.says.already(duel, card),))
         return self._attempt(duel, decision, option(codes.O_ROTATE, card, 1 if turn == 1 else 0))
 
     def _signed(self, duel: State, decision: Decision, sign: Sign) -> Verdict:
@@ -200,20 +200,20 @@ class Reader:
         self.spent.add(sign)
         if code in (END_TURN, END_PHASE):
             wanted = option(codes.O_END_TURN if code == END_TURN else codes.O_TO_ACTION_2)
-            return Verdict(wanted) if wanted in decision.options else Verdict(said=(self.says.not_now(code),))
+            return Verdict(wanted) if wanted in decision.options else Verdict(messages=(self.says.not_now(code),))
         if code in (ATTACK, ROTATE, ABILITY) and position >= 0:
             card = duel.occupant[position]
             if card < 0:
-                return Verdict(said=(self.says.no_creature(position),))
+                return Verdict(messages=(self.says.no_creature(position),))
             if code == ATTACK:
                 return self._attempt(duel, decision, option(codes.O_ATTACK, card))
             if code == ROTATE:
                 return self._turn(duel, decision, position, facing)
             abilities = [one for one in decision.options if verb_of(one) == codes.O_ABILITY and card_of(one) == card]
             if not abilities:
-                return Verdict(said=self.says.no_ability(duel, card, decision.player))
+                return Verdict(messages=self.says.no_ability(duel, card, decision.player))
             return Verdict(abilities[facing if 0 < facing < len(abilities) else 0])
-        return Verdict(said=(self.says.not_now(code),))
+        return Verdict(messages=(self.says.not_now(code),))
 
     def _cast(self, duel: State, decision: Decision, sign: Sign) -> Verdict:
         """A spell is shown; one that lies on a field shows its target too. Rule: EOJ-RECOG-09."""
@@ -221,7 +221,7 @@ class Reader:
         self.spent.add(sign)
         card = in_hand(duel, decision.player, code)
         if card < 0:
-            return Verdict(said=(self.says.no_such_spell(code),))
+            return Verdict(messages=(self.says.no_such_spell(code),))
         found = self._attempt(duel, decision, option(codes.O_CAST, card))
         self.casting = sign if found.option >= 0 and position >= 0 else None
         return found
@@ -230,7 +230,7 @@ class Reader:
         """An action, or everything that stands against it."""
         if wanted in decision.options:
             return Verdict(wanted)
-        return Verdict(said=self.says.against(duel, wanted, decision.player))
+        return Verdict(messages=self.says.against(duel, wanted, decision.player))
 
     # other questions
 
@@ -242,12 +242,12 @@ class Reader:
             if position != decision.detail and (one := difference(duel, position, seen)) is not None
         ]
         if wrong:
-            return Verdict(said=tuple(self.says.demand(duel, one) for one in wrong))
+            return Verdict(messages=tuple(self.says.demand(duel, one) for one in wrong))
         there = creature_on(fields[decision.detail])
         if there is None or not is_it(there, number_of(duel, decision.card)):
-            return Verdict(said=(self.says.lay(duel, decision.card, decision.detail),))
+            return Verdict(messages=(self.says.lay(duel, decision.card, decision.detail),))
         if there.facing < 0:
-            return Verdict(said=(self.says.straighten(decision.detail),))
+            return Verdict(messages=(self.says.straighten(decision.detail),))
         return self._one_of(decision, option(codes.O_FACING, decision.card, there.facing))
 
     def _direction(self, duel: State, decision: Decision, beside: tuple[Shown, ...]) -> Verdict:
@@ -255,7 +255,7 @@ class Reader:
         wanted = number_of(duel, decision.card)
         there = next((card for card in beside if card.code == wanted), None)
         if there is None or there.facing < 0:
-            return Verdict(said=(self.says.direct(duel, decision.card),))
+            return Verdict(messages=(self.says.direct(duel, decision.card),))
         return self._one_of(decision, option(codes.O_FACING, decision.card, there.facing))
 
     def _one_of(self, decision: Decision, wanted: int) -> Verdict:
@@ -280,7 +280,7 @@ class Reader:
             found = [one for one in decision.options if self._means(duel, decision, position, code, one)]
             if found:
                 return Verdict(found[0])
-            return Verdict(said=(self.says.not_offered(position, code),))
+            return Verdict(messages=(self.says.not_offered(position, code),))
         return WAIT
 
     def _means(self, duel: State, decision: Decision, position: int, code: int, one: int) -> bool:

@@ -138,9 +138,9 @@ class Says:
 
     def against(self, duel: State, action: int, player: int) -> tuple[str, ...]:
         """An action that may not be done, with every reason and its rules."""
-        said = describe_option(duel, action, self.language)
+        option = describe_option(duel, action, self.language)
         found = [str(reason) for reason in reasons_against(duel, action, self.language, player)]
-        return (self.words("cannot", action=said), *[f"  {reason}" for reason in found])
+        return (self.words("cannot", action=option), *[f"  {reason}" for reason in found])
 
     def no_ability(self, duel: State, card: int, player: int) -> tuple[str, ...]:
         """Why a creature's abilities cannot be used now, or that it has none of that kind."""

@@ -14,7 +14,7 @@ from duelkit.camera.playing.judgment_reader import Reader, Verdict
 from duelkit.camera.playing.judgment_says import Says
 from duelkit.camera.playing.steady import Look
 from duelkit.camera.seeing.condition import troubles
-from duelkit.camera.words import told
+from duelkit.camera.words import in_words
 from duelkit.judgment import Duel
 from duelkit.judgment.state import codes
 from duelkit.judgment.state.board import Board
@@ -49,18 +49,18 @@ class CameraSession(JudgmentSession):
         self.explain_looks = explain
         self.says = Says(language)
         self.reader = Reader(self.says)
-        self.told: tuple[str, ...] = ()
+        self.mentioned: tuple[str, ...] = ()
         self.unseen = 0
-        self.blind_told = False
+        self.blind_shown = False
 
     def read(self) -> int | None:
         """The next answer, from the mat or from the keyboard; ``None`` after a command or a mistake."""
         for line in self.says.how(self.duel):
             self.paper.line(line, "dim")
         self.paper.line(self.prompt_words())
-        self.told = ()
+        self.mentioned = ()
         while True:
-            line_typed = self.heard()
+            line_typed = self.typed_line()
             if line_typed is not None:
                 return self.entered(line_typed)
             look = self.seen()
@@ -73,14 +73,14 @@ class CameraSession(JudgmentSession):
             if verdict.option >= 0:
                 self.tell_answer(verdict, look)
                 return verdict.option
-            self.mention(verdict.said)
+            self.mention(verdict.messages)
 
     def confirm(self, question: str, default: bool) -> bool:
         """Ask for yes or no, with the cards or with the keyboard."""
         before = self.duel
         self.paper.line(question)
         while self.duel is before and self.duel.decision is not None:
-            typed = self.heard()
+            typed = self.typed_line()
             text = None if typed is None else folded(typed).casefold()
             if text is None:
                 look = self.seen()
@@ -96,15 +96,15 @@ class CameraSession(JudgmentSession):
                 self.command(text)
         return False
 
-    def heard(self) -> str | None:
+    def typed_line(self) -> str | None:
         """What has been typed; waited for once there are no more pictures.
 
         :raises InputEnded: if nothing can come any more, neither from the camera nor from the keyboard.
         """
         if self.eye.open:
             return self.ear.typed()
-        if not self.blind_told:
-            self.blind_told = True
+        if not self.blind_shown:
+            self.blind_shown = True
             self.paper.line(
                 self.says.words("camera-lost", why=self.eye.lost) if self.eye.lost else self.says.words("film-over"),
                 "red",
@@ -123,25 +123,25 @@ class CameraSession(JudgmentSession):
             return look
         self.unseen += 1
         if self.unseen == PATIENCE:
-            said = (
+            messages = (
                 (self.says.hidden(look.hidden),)
                 if look.hidden
-                else tuple(told(self.says.language, one) for one in troubles(look.reading))
+                else tuple(in_words(self.says.language, one) for one in troubles(look.reading))
             )
-            self.mention(said)
+            self.mention(messages)
         return look if look.fields else None
 
-    def mention(self, said: tuple[str, ...]) -> None:
+    def mention(self, messages: tuple[str, ...]) -> None:
         """Say what stands against an answer, or has to be done on the mat; the same thing once."""
-        if said and said != self.told:
-            for line in said:
+        if messages and messages != self.mentioned:
+            for line in messages:
                 self.paper.line(line, "yellow")
-        self.told = said
+        self.mentioned = messages
 
     def tell_answer(self, verdict: Verdict, look: Look) -> None:
         """What was read, and from what."""
-        said = self.teller(self.viewer()).option(verdict.option)
-        self.paper.line(self.says.words("read", option=said), "bold")
+        option = self.teller(self.viewer()).option(verdict.option)
+        self.paper.line(self.says.words("read", option=option), "bold")
         if self.explain_looks:
             for line in self.explained(look):
                 self.paper.line("  " + line, "dim")
@@ -213,7 +213,7 @@ def condition_lines(says: Says, look: Look, edges: tuple[int, ...]) -> list[str]
                 white=f"{reading.light.white:.0f}",
             )
         )
-    found = [told(says.language, one) for one in troubles(reading, edges)]
+    found = [in_words(says.language, one) for one in troubles(reading, edges)]
     if reading.mat is not None and not found:
         found.append(says.words("calibrate-good"))
     return lines + found
@@ -222,7 +222,7 @@ def condition_lines(says: Says, look: Look, edges: tuple[int, ...]) -> list[str]
 def calibrate(says: Says, eye: Eye, ear: Ear, board: Board) -> int:
     """Show how the mat is seen until Enter is pressed or there are no more pictures; status 1 if it cannot be read."""
     edges = edges_of(board)
-    told: list[str] | None = None
+    shown: list[str] | None = None
     ear.line(says.words("calibrate-begin"), "bold")
     while ear.typed() is None:
         look = eye.look()
@@ -230,10 +230,10 @@ def calibrate(says: Says, eye: Eye, ear: Ear, board: Board) -> int:
             break
         # figures waver from picture to picture; another trouble is news
         keys = [key for key, _ in troubles(look.reading, edges)]
-        if keys != told:
-            told = keys
+        if keys != shown:
+            shown = keys
             for line in condition_lines(says, look, edges):
                 ear.line(line)
     if eye.lost:
         ear.line(eye.lost, "red")
-    return 0 if told == [] else 1
+    return 0 if shown == [] else 1

@@ -18,7 +18,7 @@ from duelkit.camera.seeing.condition import troubles
 from duelkit.camera.seeing.faces import FEWEST, Faces, Points, points_of, shown_to_teach
 from duelkit.camera.seeing.marks import grey
 from duelkit.camera.seeing.reading import Reading
-from duelkit.camera.words import told as in_words
+from duelkit.camera.words import in_words
 from duelkit.judgment.cards import library
 from duelkit.judgment.decks import check_deck
 from duelkit.judgment.decks.construction import SIZE
@@ -129,16 +129,16 @@ def teach(says: Says, eye: Eye, ear: Ear, faces: Faces, path: Path) -> int:
     """Learn faces until an empty line is typed or there are no more pictures; answers the exit status."""
     learning = Learning()
     ear.line(says.words("teach-begin", count=str(len(faces.known)), file=str(path)), "bold")
-    told: list[str] = []
+    shown: list[str] = []
     while ear.typed() is None and not ear.ended:
         look = eye.look()
         if look is None:
             break
         wrong = [in_words(says.language, one) for one in troubles(look.reading)]
-        if wrong and wrong != told:
+        if wrong and wrong != shown:
             for line in wrong:
                 ear.line(line, "yellow")
-        told = wrong
+        shown = wrong
         points = learning.see(eye, look)
         if points is None:
             continue

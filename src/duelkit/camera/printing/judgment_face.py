@@ -64,10 +64,10 @@ def draw_card(pen: Pen, card: Card, language: str) -> None:
     else:
         _spell(pen, card)
     text = render(card, language)
-    said = printed_text(text.box, operation_note(card, language))
+    text_and_note = printed_text(text.box, operation_note(card, language))
     pen.line(EDGE, TEXT_TOP - 1.6, CARD[0] - EDGE, TEXT_TOP - 1.6, colour, 0.3)
     foot = CARD[1] - 4.2
-    pen.paragraph(said.split("\n"), EDGE, TEXT_TOP - 0.6, CARD[0] - 2 * EDGE, foot - TEXT_TOP, 7)
+    pen.paragraph(text_and_note.split("\n"), EDGE, TEXT_TOP - 0.6, CARD[0] - 2 * EDGE, foot - TEXT_TOP, 7)
     limits = " ".join(f"{'G' if limit.group else ''}{limit.count}" for limit in card.limits)
     pen.text(
         f"No. {card.number}  {RARITIES[card.rarity]}{f'  max. {limits}' if limits else ''}",

@@ -69,7 +69,7 @@ def print_mat(sheets: Sheets, board: Board) -> None:
         with sheets.clipped(left, top, width, height):
             draw_mat(sheets.pen(left - x, top - y), board)
         sheets.cutting_marks([left, left + width], [top, top + height])
-        told = [say(language, "mat-part", number=str(number), count=str(len(PARTS))) for language in ("ja", "en")]
-        sheets.pen(left, top + height + 8).text("  ".join(told), 0, 0, 8, GREY)
+        labels = [say(language, "mat-part", number=str(number), count=str(len(PARTS))) for language in ("ja", "en")]
+        sheets.pen(left, top + height + 8).text("  ".join(labels), 0, 0, 8, GREY)
         sheets.turn()
     sheets.lie(False)

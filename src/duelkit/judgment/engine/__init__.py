@@ -1,1 +1,1 @@
-"""Everything that changes or judges a duel of THE EYE OF JUDGMENT."""
+"""The rules engine of THE EYE OF JUDGMENT."""

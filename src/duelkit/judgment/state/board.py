@@ -1,4 +1,4 @@
-"""The board and the tables whose figures the rulebook's transcription has lost; all of it data. Rule: EOJ-BOARD-10."""
+"""The board and its tables as data; the transcription of the rulebook lacks their figures. Rule: EOJ-BOARD-10."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ CENTRE: Final = 4
 
 
 class Board(Shared):
-    """A board: the tiles on their first positions, and the orders of the game.
+    """A board: the tiles on their initial positions, and the orders that the rules refer to.
 
-    Positions are 0 to 8, left to right and top to bottom as the first player sees them, who sits at the bottom.
+    Positions are 0 to 8, left to right and top to bottom as seen by the first player, who sits at the bottom.
 
     :param fronts: the element on the front of each tile; ``backs``: on its back.
     :param order: the positions in field order (フィールド順番). Rule: EOJ-BOARD-02.
@@ -63,7 +63,7 @@ class Board(Shared):
 
 
 class Settings(Shared):
-    """The quantities of a duel that the rulebook fixes or leaves open."""
+    """The quantities of a duel, whether the rulebook fixes them or leaves them open."""
 
     def __init__(
         self,
@@ -91,7 +91,7 @@ class Settings(Shared):
         self.trash_bonus: Final = trash_bonus
         """Rule: EOJ-TRASH-04."""
         self.unlock_at: Final = unlock_at
-        """Creatures on the board, of both sides together, that release the lock. Rule: EOJ-SUMMON-07."""
+        """The number of creatures on the board, of both sides together, that releases the lock. Rule: EOJ-SUMMON-07."""
         self.timeouts: Final = timeouts
         """Rule: EOJ-TIME-03."""
 

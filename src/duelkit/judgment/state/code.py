@@ -1,4 +1,4 @@
-"""Compiled definitions: what the card language becomes for the engine. Immutable, shared by all duels."""
+"""Compiled card definitions, as the engine runs them. Immutable, shared by all duels."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ if TYPE_CHECKING:
     from duelkit.judgment.state.duel import State
 
 NEXT: Final = 0
-"""The instruction is done; go on with the next."""
+"""The instruction is done; continue with the next."""
 AGAIN: Final = 1
 """Wait for an answer or a pushed task, then run the same instruction again."""
 WAIT: Final = 2
-"""Wait for a pushed task, then go on with the next instruction."""
+"""Wait for a pushed task, then continue with the next instruction."""
 FRESH: Final = 0
-"""The step of an instruction that has just come up."""
+"""The step of an instruction that has not started."""
 ANSWERED: Final = 1
-"""The step of an instruction that has asked: the answer is there."""
+"""The step of an instruction whose question has been answered."""
 
 
 class Event(Shared):
-    """Something that happened to ``card`` on ``field``; ``other``: to whom else, ``player``: whose it is."""
+    """Something that happened to ``card`` on ``field``; ``other``: the second creature, ``player``: its player."""
 
     def __init__(self, kind: int, card: int, field: int, player: int, other: int, amount: int) -> None:
         self.kind: Final = kind
@@ -46,13 +46,13 @@ NO_EVENT: Final = Event(-1, -1, -1, -1, -1, 0)
 
 
 class Scope(Part):
-    """What one use of an ability or spell knows: who, which card, from which field, what was chosen and paid."""
+    """The context of one use of an ability or spell: player, card, field, choices and payments."""
 
     def __init__(self) -> None:
         self.player: int = 0
         self.card: int = -1
         self.field: int = -1
-        """Where the card is, or was when it left the board."""
+        """The position of the card, or the one that it left."""
         self.code: AbilityCode = NO_ABILITY
         self.event: Event = NO_EVENT
         self.targets: tuple[int, ...] = ()
@@ -61,7 +61,7 @@ class Scope(Part):
         self.them: tuple[int, ...] = ()
         self.paid: tuple[int, ...] = ()
         self.facing: int = 0
-        """The facing in which a spell card is put down, or which a trashed creature had."""
+        """The facing of a spell card on the table, or of a creature that was trashed."""
         self.element: int = 0
         """The element chosen, 0 for none."""
 
@@ -151,23 +151,23 @@ class Op:
     """One instruction of a compiled program."""
 
     def run(self, duel: State, work: Work) -> int:
-        """Do it, or a piece of it; answers NEXT, AGAIN or WAIT."""
+        """Run the instruction, or a part of it; returns NEXT, AGAIN or WAIT."""
         raise NotImplementedError
 
     def possible(self, duel: State, scope: Scope) -> bool:
-        """Whether it could do something if it were processed now. Rule: EOJ-SPELL-09."""
+        """Whether the instruction could do something now. Rule: EOJ-SPELL-09."""
         return True
 
 
 class Program:
-    """A flat list of instructions; ``needed``: those of which one at least must be possible."""
+    """A flat list of instructions; ``needed``: those of which at least one must be possible."""
 
     def __init__(self, ops: tuple[Op, ...], needed: tuple[Op, ...]) -> None:
         self.ops: Final = ops
         self.needed: Final = needed
 
     def possible(self, duel: State, scope: Scope) -> bool:
-        """Whether it could do anything."""
+        """Whether the program could do something."""
         if not self.needed:
             return True
         for op in self.needed:
@@ -177,19 +177,19 @@ class Program:
 
 
 class ModifierCode:
-    """A compiled modifier of a placement ability: ``apply`` adds what it does to the creatures' derived values."""
+    """A compiled modifier of a placement ability: ``apply`` changes the derived figures of creatures."""
 
     def apply(self, duel: State, scope: Scope) -> None:
-        """Apply it once, for a fresh computation of all derived values."""
+        """Apply the modifier once, in a recomputation of all derived figures."""
         raise NotImplementedError
 
     def early(self) -> bool:
-        """Whether it changes the elements of fields, which all others ask for; it may then be applied repeatedly."""
+        """Whether it changes the elements of fields, on which other modifiers depend; it may be applied repeatedly."""
         return False
 
 
 class Ruling:
-    """A rule that a placement ability bends. ``what`` names it, ``bit`` is its bit; the rest depends on it.
+    """A change of a rule by a placement ability: ``what`` names the rule, ``bit`` is its bit; the rest depends on it.
 
     :raises ValueError: if there is no such rule.
     """
@@ -234,9 +234,9 @@ class StrikeCode:
 
 
 class ChoiceCode:
-    """What is chosen as a spell is cast: a creature (``test``), a field (``field_test``), without either an element.
+    """A choice when a spell is cast: a creature (``test``), a field (``field_test``), or else an element.
 
-    ``named``: the effect does not work on the creature itself, so that spells need not be able to target it.
+    ``named``: the effect does not affect the creature itself, so it may be one that spells cannot target.
     """
 
     def __init__(self, test: Test | None, field_test: FieldTest | None, named: bool = False) -> None:
@@ -246,7 +246,7 @@ class ChoiceCode:
 
 
 class AbilityCode(Shared):
-    """A compiled ability, or the effect of a spell. The compiler says how it is pickled: as its definition."""
+    """A compiled ability, or the effect of a spell. It is pickled as its definition (see the compiler)."""
 
     def __init__(self, definition: Card, index: int) -> None:
         self.definition: Final = definition
@@ -259,22 +259,22 @@ class AbilityCode(Shared):
         self.side: int = EITHER
         self.survived: bool = False
         self.once: bool = False
-        """Of an attack on several, for the first that fits only."""
+        """In an attack on several creatures, only the first that fits triggers the ability."""
         self.condition: Check | None = None
         self.modifiers: tuple[ModifierCode, ...] = ()
         self.extinct: bool = False
         self.early: bool = False
-        """A placement ability that changes the elements of fields."""
+        """Whether it is a placement ability that changes the elements of fields."""
         self.late: bool = False
-        """A placement ability that asks for figures or abilities which other placement abilities give."""
+        """Whether it is a placement ability that depends on figures or abilities given by other ones."""
         self.programs: tuple[Program, ...] = ()
         self.choices: tuple[ChoiceCode, ...] = ()
         self.instead: int = I_NOTHING
         self.where: FieldTest | None = None
         self.lent_to: Test | None = None
-        """Which creatures have this activated ability, if its creature lends it."""
+        """The creatures to which its creature lends this activated ability."""
         self.rulings: tuple[Ruling, ...] = ()
-        # summed up from the above
+        # derived by sum_up
         self.early_modifiers: tuple[ModifierCode, ...] = ()
         self.other_modifiers: tuple[ModifierCode, ...] = ()
 
@@ -289,10 +289,7 @@ class AbilityCode(Shared):
 
 
 class Icon:
-    """An attack icon with its reach worked out: ``reach[field * 4 + facing]`` are the fields in it.
-
-    ``covers``: the same as bits.
-    """
+    """An attack icon: ``reach[field * 4 + facing]`` are the fields in it, ``covers`` the same as bits."""
 
     def __init__(self, damage: int, mode: int, reach: tuple[tuple[int, ...], ...]) -> None:
         self.damage: Final = damage
@@ -302,26 +299,26 @@ class Icon:
 
 
 class CardInfo(Shared):
-    """A compiled card. The compiler says how it is pickled: as its definition."""
+    """A compiled card. It is pickled as its definition (see the compiler)."""
 
     given: tuple[AbilityCode, ...]
-    """Abilities that its effects bestow on creatures."""
+    """Abilities that its effects give to creatures."""
     lent: tuple[AbilityCode, ...]
-    """Activated abilities that other creatures have because of it."""
+    """Activated abilities that it lends to other creatures."""
     only_incarnates: bool
-    """Whether it can be summoned in no other way."""
+    """Whether incarnation is the only way to summon it."""
     reincarnates: Test | None
-    """The hand creatures that can take its place by its own ability (転生)."""
+    """The hand creatures that can replace it by its own ability (転生)."""
     mana: Amount | None
-    """What a spell costs beside its printed cost, worked out from its targets."""
+    """The additional mana cost of a spell, which depends on its targets."""
     decrees: tuple[Ruling, ...]
-    """The rules that its effects bend for a time."""
+    """The rulings that its effects put into force for a time."""
     directed: bool
-    """Whether the direction matters in which the spell card is put down."""
+    """Whether the facing of the spell card matters."""
     bent: int
-    """The rules that its rulings bend, as bits, and whether it lends abilities or can become extinct."""
+    """The rules that its rulings change, as bits, and whether it lends abilities or can become extinct."""
     own_events: int
-    """The events of itself to which it reacts, as bits; ``other_events``: those of others."""
+    """The events of its own to which it reacts, as bits; ``other_events``: events of others."""
     early: tuple[AbilityCode, ...]
     """Its placement abilities that change the elements of fields."""
 
@@ -372,7 +369,7 @@ class CardInfo(Shared):
         self.mana = None
         self.decrees = ()
         self.directed = False
-        # summed up from the above, so that looking for something that is not there costs next to nothing
+        # derived by sum_up, so that the engine sees quickly what a card does not have
         self.bent = 0
         self.own_events = 0
         self.other_events: int = 0
@@ -382,7 +379,7 @@ class CardInfo(Shared):
         self.extinct: tuple[AbilityCode, ...] = ()
 
     def sum_up(self) -> None:
-        """Work out what the engine asks for most from what has been compiled."""
+        """Derive what the engine queries most often."""
         self.own_events = events_of(self.triggers, True)
         self.other_events = events_of(self.triggers, False)
         self.early = tuple([code for code in self.placements if code.early_modifiers])
@@ -396,7 +393,7 @@ class CardInfo(Shared):
 
 
 def bits_of(rulings: tuple[Ruling, ...]) -> int:
-    """The rules that are bent, as bits."""
+    """The rules that these rulings change, as bits."""
     bits = 0
     for ruling in rulings:
         bits |= ruling.bit
@@ -404,7 +401,10 @@ def bits_of(rulings: tuple[Ruling, ...]) -> int:
 
 
 def events_of(codes: tuple[AbilityCode, ...], about_this: bool) -> int:
-    """The events to which abilities react, as bits; ``about_this``: those of their own creature, or those of others."""
+    """The events to which abilities react, as bits.
+
+    :param about_this: whether to count events of the abilities' own creature, or those of others.
+    """
     bits = 0
     for code in codes:
         if code.event >= 0 and code.about_this == about_this:
@@ -416,7 +416,7 @@ class Task(Frame):
     """A procedure of the engine in progress."""
 
     def run(self, duel: State) -> None:
-        """Do a piece of work."""
+        """Run the task until it is done, asks a question or pushes another task."""
         raise NotImplementedError
 
 
@@ -435,7 +435,7 @@ class Work(Task):
         self.cards: list[int] = []
         self.picked: list[int] = []
         self.places: list[int] = []
-        """Fields that the next verb works on."""
+        """The fields that the next verb affects."""
 
     def fields(self) -> tuple[str, ...]:
         return ("step", "scope", "program", "pc", "number", "cards", "picked", "places")

@@ -1,4 +1,4 @@
-"""The numbers that the state and the engine work with. Equal to the card language's words (tested)."""
+"""Integer codes for the state and the engine; a test holds that they equal those of the card language."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GRAVEYARD: Final = 0x8
 LIMBO: Final = 0x10
 """Between the field and the graveyard: being trashed. Rule: EOJ-TRASH-03."""
 
-# whose, seen from an ability's player
+# sides, from the view of an ability's player
 YOU: Final = 0
 OPPONENT: Final = 1
 EITHER: Final = 2
@@ -84,7 +84,7 @@ S_MAGIC_PROTECTION: Final = 5
 S_EVASION: Final = 6
 S_SUMMON_COST: Final = 7
 S_KEYWORD: Final = 8
-"""Of a change for a time: its amount is a keyword."""
+"""A temporary change whose amount is a keyword."""
 
 # events
 E_SUMMONED: Final = 0
@@ -169,11 +169,11 @@ BY_DECISION: Final = 2
 # why the turn ends
 NOT_ENDING: Final = 0
 BY_EFFECT: Final = 1
-"""A great sorcery, or another effect that says so."""
+"""A Sorcery (大魔道), or another effect that ends the turn."""
 BY_PLAYER: Final = 2
 BY_SUMMON: Final = 3
 
-# rules that abilities bend, a bit for each; their names are in RULINGS
+# rules that abilities change, a bit for each; their names are in RULINGS
 B_CARD_COST: Final = 0x1
 B_EXIT_MANA: Final = 0x2
 B_HAND_LIMIT: Final = 0x4
@@ -194,9 +194,9 @@ B_CANCEL_SPELL: Final = 0x10000
 B_AFFILIATION: Final = 0x20000
 B_NO_BONUS: Final = 0x40000
 B_LENDS: Final = 0x80000
-"""No rule: it lends abilities to other creatures."""
+"""Not a rule: the creature lends abilities to others."""
 B_EXTINCT: Final = 0x100000
-"""No rule: it can become extinct."""
+"""Not a rule: the creature can become extinct."""
 RULINGS: Final = {
     "card cost": B_CARD_COST,
     "exit mana": B_EXIT_MANA,
@@ -262,14 +262,14 @@ W_RESURRECTION: Final = 15
 
 LEFT_TURN: Final = 3
 RIGHT_TURN: Final = 1
-"""What is added to a facing, modulo 4."""
+"""What a turn to the right adds to a facing, modulo 4."""
 
 
 def player_of(player: int, side: int) -> int:
-    """The player whom a side means, seen from ``player``; EITHER counts as the opponent."""
+    """The player on a side from the view of ``player``; EITHER counts as the opponent."""
     return player if side == YOU else 1 - player
 
 
 def on_side(side: int, player: int, other: int) -> bool:
-    """Whether ``other`` is meant by a side, seen from ``player``."""
+    """Whether ``other`` is on a side from the view of ``player``."""
     return side == EITHER or (other == player) == (side == YOU)

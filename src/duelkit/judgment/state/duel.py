@@ -1,4 +1,4 @@
-"""The state of a duel, and the one way to move it on: ``choose``."""
+"""The state of a duel; ``choose`` is the only way to advance it."""
 
 from __future__ import annotations
 
@@ -68,51 +68,51 @@ NO_ELEMENTS: Final = [0] * 9
 
 
 class State(BaseDuel):
-    """A duel of THE EYE OF JUDGMENT as the engine knows it: a value with one open decision.
+    """The state of a duel of THE EYE OF JUDGMENT, with one open decision.
 
-    Cards are numbers into ``info``, ``owner``, ``place``, ``creatures``; positions are 0 to 8; players are 0 and 1.
-    What clients hold is :class:`duelkit.judgment.duel.Duel`, which can also tell what it knows.
+    Cards are indices into ``info``, ``owner``, ``place`` and ``creatures``; positions are 0 to 8; players are 0 and 1.
+    Clients use the subclass :class:`duelkit.judgment.duel.Duel`, which can also describe itself in words.
     """
 
     library: list[list[int]]
     """The top card is the last of the list."""
     tile: list[int]
-    """Which tile lies at each position. Rule: EOJ-FIELD-04."""
+    """The tile at each position. Rule: EOJ-FIELD-04."""
     flipped: list[bool]
-    """Whether each tile lies with its back up."""
+    """Whether the back of the tile at each position is up."""
     occupant: list[int]
     """The creature at each position, alive or a dead body. Rule: EOJ-CTRL-06."""
     also: list[int]
-    """What placement abilities make of the element at each position: bits that count as well."""
+    """The elements that each position also counts as because of placement abilities, as bits."""
     sealed: int
-    """The positions that cannot be turned over or exchanged, a bit for each."""
+    """The positions that cannot be turned over or exchanged, as bits."""
     summoned_by: int
-    """Bits of the players who have summoned a creature this turn."""
+    """The players who have summoned a creature this turn, as bits."""
     arrived: list[int]
     """The cards that have been summoned this turn."""
     ending: int
     """Why the turn ends, one of the codes from ``NOT_ENDING`` on. Rule: EOJ-PHASE-08."""
     mass: bool
-    """A mass battle goes on. Rule: EOJ-MASS-07."""
+    """Whether a mass battle is in progress. Rule: EOJ-MASS-07."""
     fresh: list[Waiting]
-    """Triggers that have arisen and are not in a group yet."""
+    """Queued triggers that are not in a group yet."""
     cancelled: bool
-    """The action that has just been declared was cancelled by the other player."""
+    """Whether the opponent cancelled the action that was just declared."""
     known: dict[int, int]
-    """Hidden cards that a player has seen and that have not moved: card → bits of the players who know."""
+    """Hidden cards that were seen and have not moved since: card → the players who know it, as bits."""
     forced: list[bool]
-    """Outcomes of the next chances, for tests; without any, the generator decides."""
+    """The outcomes of the next chances, for tests; if empty, the generator decides."""
     moved_from: int
-    """The position that the creature of the last death or move has left."""
+    """The position left by the creature that died or moved last."""
     picks: list[int]
-    """What the last finished pick picked."""
+    """The cards of the last finished pick."""
     fought: int
-    """How many battles there have been this turn."""
+    """The number of battles this turn."""
     cache: Cache
     """Derived values, not part of the state: neither hashed nor pickled."""
 
     def __init__(self) -> None:
-        """Make a blank duel; what it holds has to be filled in before it is played."""
+        """Make a blank duel; :func:`lay_out` prepares it for cards."""
         super().__init__()
         self.settings: Settings = NO_SETTINGS
         self.info: list[CardInfo] = NONE
@@ -153,7 +153,7 @@ class State(BaseDuel):
         return ("settings", "rng", "log", "hidden_ids", "shuffles", *_FIELDS)
 
     def advance(self) -> None:
-        """Run the stack until a question is open that is asked, or the duel is over; an only answer is noted."""
+        """Run the stack until a decision has to be asked or the duel is over; forced answers are logged."""
         while self.outcome is None:
             decision = self.decision
             if decision is not None:
@@ -174,9 +174,10 @@ class State(BaseDuel):
             self.stack[-1].run(self)
 
     def is_hidden(self, decision: Decision) -> bool:
-        """Whether a question with one answer may have only one for a reason that its player alone may know.
+        """Whether hidden information may be the reason that a decision has a single option.
 
-        Fields, facings and creatures on the board lie open. What one may do or decline follows from hidden cards too.
+        Fields, facings and creatures on the board are public; actions and whether one can decline may depend on
+        hidden cards.
         """
         only = decision.options[0]
         verb = verb_of(only)
@@ -193,13 +194,13 @@ class State(BaseDuel):
         return verb_of(option) == O_END_TURN
 
     def ask(self, player: int, kind: int, options: list[int], why: int, card: int = -1, detail: int = 0) -> None:
-        """Open a question. Called by the engine; the answer is in ``answer`` at the next run of the top task."""
+        """Open a decision. The engine calls this; ``answer`` holds the answer when the top task runs next."""
         self.decision = Decision(player, kind, options, why, card, detail)
 
     def copy(self, silent: bool = False) -> State:
-        """An independent duel in the same state; playing on one never shows in the other.
+        """An independent copy of the duel.
 
-        :param silent: without the log, and from now on writing none.
+        :param silent: whether the copy has no log and writes none.
         """
         twin = State()
         self.copy_into(twin, silent)
@@ -263,7 +264,7 @@ class State(BaseDuel):
         self.cache.copy_into(twin.cache)
 
     def touched(self) -> None:
-        """The state has been written from outside the engine: forget all that was worked out from it before."""
+        """Discard derived values after the state was written from outside the engine."""
         self.cache.stale = True
         self.cache.surveyed = False
         self.cache.ground = []
@@ -304,13 +305,13 @@ def lay_out(duel: State, settings: Settings, seed: int, chance: str = KEYED) -> 
 
 
 def add_card(duel: State, info: CardInfo, owner: int) -> int:
-    """Bring a card into the duel, into its owner's library; answers its number. Only while a duel is set up."""
+    """Add a card to its owner's library while a duel is set up; returns its index."""
     add_cards(duel, [info], owner)
     return len(duel.info) - 1
 
 
 def add_cards(duel: State, infos: list[CardInfo], owner: int) -> None:
-    """Bring cards into the duel, into their owner's library. Only while a duel is set up."""
+    """Add cards to their owner's library while a duel is set up."""
     first = len(duel.info)
     count = len(infos)
     duel.info.extend(infos)
@@ -321,6 +322,6 @@ def add_cards(duel: State, infos: list[CardInfo], owner: int) -> None:
 
 
 def to_hand(duel: State, card: int) -> None:
-    """Put a card that is in no list into its owner's hand."""
+    """Put a card that is in no pile into its owner's hand."""
     duel.place[card] = HAND
     duel.hand[duel.owner[card]].append(card)

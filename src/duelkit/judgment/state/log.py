@@ -1,4 +1,4 @@
-"""What has happened, as a chain of entries that copies of a duel share."""
+"""The log, as a linked list of entries that copies of a duel share."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ L_TIMEOUT: Final = 30
 
 
 class LogEntry:
-    """One thing that happened. ``secret``: 0 open, 1 + player: only that player may know the card."""
+    """An entry of the log. ``secret``: 0 if public, 1 + player if only that player may know the card."""
 
     __slots__ = ("a", "b", "card", "kind", "number", "player", "previous", "secret")
 
@@ -65,7 +65,7 @@ class LogEntry:
 
 
 def rebuild(rows: tuple[tuple[int, int, int, int, int, int], ...]) -> LogEntry | None:
-    """The chain of these entries; without recursion, for it is long."""
+    """Link entries into a log; without recursion, for a log is long."""
     entry: LogEntry | None = None
     for kind, card, player, a, b, secret in rows:
         entry = LogEntry(entry, kind, card, player, a, b, secret)

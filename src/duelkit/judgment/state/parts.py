@@ -1,4 +1,4 @@
-"""The mutable pieces of a duel: creatures on the board, waiting triggers, changes for a time."""
+"""The parts of a duel: creatures on the board, queued triggers, temporary changes."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from duelkit.kernel.state import Part, Shared
 
 
 class Creature(Part):
-    """What is true of one creature on the board.
+    """The state of one creature on the board.
 
-    What placement abilities make of it is worked out anew in each state sync and stands until the next one.
+    Each state sync recomputes the effects of placement abilities, which hold until the next one.
     """
 
     def __init__(self) -> None:
@@ -23,7 +23,7 @@ class Creature(Part):
         self.element: int = 0
         self.race: str = ""
         self.hp: int = 0
-        """Lasting changes (治癒). Rule: EOJ-ABIL-19b."""
+        """Lasting changes of the HP (治癒). Rule: EOJ-ABIL-19b."""
         self.attack: int = 0
         self.pattern_set: int = -1
         """The attack icon that an effect has fixed, −1 for none."""
@@ -32,31 +32,31 @@ class Creature(Part):
         self.summoned: int = -1
         """The turn in which it was summoned."""
         self.barred: int = -1
-        """The turn in which it cannot attack because of how it came. Rules: EOJ-ABIL-10c, EOJ-ABIL-21b."""
+        """The turn in which it cannot attack because of how it was summoned. Rules: EOJ-ABIL-10c, EOJ-ABIL-21b."""
         self.attacks: int = 0
-        """Re-action attacks in turn ``acted``."""
+        """The number of attacks by re-action in turn ``acted``."""
         self.rotations: int = 0
         self.acted: int = -1
         self.no_counter: bool = False
         self.possessor: int = -1
         self.possessed_since: int = -1
         self.given: tuple[AbilityCode, ...] = ()
-        """Abilities that it has beside those of its card."""
-        # worked out in the state sync
+        """The abilities that effects gave it."""
+        # derived in the state sync
         self.field_mod: int = 0
         self.hp_mod: int = 0
         self.attack_mod: int = 0
         self.attack_cost: int = 0
         self.rotate_cost: int = 0
         self.cost_mod: int = 0
-        """Of the summoning cost."""
+        """The change of the summoning cost."""
         self.protection: int = 0
         self.magic_protection: int = 0
         self.evasion: int = 0
         self.keywords: int = 0
         self.pattern: int = 0
         self.plain: bool = False
-        """Whether this is for certain what its card alone makes of it; follows from the rest."""
+        """Whether all derived figures are certainly the printed ones; itself derived."""
 
     def fields(self) -> tuple[str, ...]:
         return (
@@ -133,11 +133,11 @@ class Creature(Part):
 
 
 BLANK: Final = Creature()
-"""What every card that is not on the board points at. Never written."""
+"""The shared value for cards that are not on the board. Never modified."""
 
 
 class Waiting(Shared):
-    """A trigger whose event has happened and that waits to be settled. ``cause``: the field of the event's creature."""
+    """A queued trigger. ``cause``: the field of the event's creature."""
 
     def __init__(self, card: int, code: AbilityCode, player: int, field: int, event: Event, own: bool) -> None:
         self.card: Final = card
@@ -155,7 +155,7 @@ class Waiting(Shared):
 
 
 class Timed(Shared):
-    """A change of a creature's figure, or an ability given, up to the end of a turn."""
+    """A change of a creature's figure, or an additional keyword, until the end of a turn."""
 
     def __init__(self, card: int, stat: int, amount: int, until: int) -> None:
         self.card: Final = card
@@ -171,7 +171,7 @@ class Timed(Shared):
 
 
 class Decree(Shared):
-    """A rule that an effect bends up to the end of a turn: one of the card's ``decrees``."""
+    """A change of a rule by an effect until the end of a turn: one of the card's ``decrees``."""
 
     def __init__(self, card: int, index: int, until: int) -> None:
         self.card: Final = card

@@ -1,4 +1,4 @@
-"""What one player may know of a duel, as data."""
+"""The information about a duel that one player may have, as data."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from duelkit.kernel.outcome import Outcome
 
 
 class CardView:
-    """A card in a hand or a graveyard: its number and card number, −1 and 0 if it is hidden."""
+    """A card in a hand or a graveyard: its index and card number, −1 and 0 if it is hidden."""
 
     def __init__(self, card: int, number: int, cost: int) -> None:
         self.card = card
@@ -19,12 +19,12 @@ class CardView:
         return f"<CardView {self.number}, card {self.card}>" if self.number else "<CardView of an unknown card>"
 
     def row(self) -> tuple[object, ...]:
-        """Everything as plain values."""
+        """All values as a tuple."""
         return (self.card, self.number, self.cost)
 
 
 class CreatureView:
-    """A creature on the board; all of it is open."""
+    """A creature on the board, which is public."""
 
     def __init__(self, card: int, number: int, owner: int) -> None:
         self.card = card
@@ -44,15 +44,15 @@ class CreatureView:
         self.dead = False
         self.possessor = -1
         self.reach: tuple[int, ...] = ()
-        """The positions that its attack reaches; an icon that does no damage reaches nobody."""
+        """The positions that its attack reaches; none for an icon that does no damage."""
         self.counter_sides = 0
         self.blind_sides = 0
         self.cost = 0
         self.given: tuple[tuple[int, int], ...] = ()
-        """The abilities that it has beside its card's: the number of the card that gave each, and its index there."""
+        """The abilities that effects gave it: the number of the card that gave each, and the index there."""
 
     def row(self) -> tuple[object, ...]:
-        """Everything as plain values."""
+        """All values as a tuple."""
         return (
             self.card,
             self.number,
@@ -79,7 +79,7 @@ class CreatureView:
 
 
 class FieldView:
-    """A field: its elements as bits (its own and those it counts as), its reverse, and who stands on it."""
+    """A field: its elements as bits (its own and those it counts as), its reverse, and its creature."""
 
     def __init__(self, elements: int, face: int, reverse: int, sealed: bool, creature: CreatureView | None) -> None:
         self.elements = elements
@@ -89,7 +89,7 @@ class FieldView:
         self.creature = creature
 
     def row(self) -> tuple[object, ...]:
-        """Everything as plain values."""
+        """All values as a tuple."""
         return (
             self.elements,
             self.face,
@@ -110,7 +110,7 @@ class SideView:
         self.timeouts = 0
 
     def rows(self) -> tuple[object, ...]:
-        """Everything as plain values."""
+        """All values as a tuple."""
         return (
             self.mana,
             self.library,
@@ -133,7 +133,7 @@ class View:
         self.locked = True
         self.attacker = -1
         self.decrees: list[tuple[int, int, int]] = []
-        """Rules that are bent for a time: the card's number, its owner, the last turn."""
+        """Rules that are changed for a time: the card's number, its owner, the last turn."""
         self.decision: Decision | None = None
         """The open question, if it is this player's."""
         self.waiting_for = -1
@@ -145,7 +145,7 @@ class View:
         return f"<View of player {self.player}: turn {self.turn} of player {self.turn_player}, mana {mana}; {now}>"
 
     def rows(self) -> tuple[object, ...]:
-        """Everything as plain values, for comparing two views."""
+        """All values as tuples, for comparing two views."""
         decision = self.decision
         asked = (
             None

@@ -290,11 +290,11 @@ def notes_of(card: Card) -> list[Note]:
 def rule_notes(card: Card, language: Language | str) -> list[str]:
     """The remarks in words, each with its rule ids."""
     japanese = Language(language) is Language.JA
-    said = []
+    lines = []
     for note in notes_of(card):
         rules = ", ".join(note.rules)
         if japanese:
-            said.append(f"{note.ja}{f'（{rules}）' if rules else ''}")
+            lines.append(f"{note.ja}{f'（{rules}）' if rules else ''}")
         else:
-            said.append(f"{note.en[:1].upper()}{note.en[1:]}{f' ({rules})' if rules else ''}")
-    return said
+            lines.append(f"{note.en[:1].upper()}{note.en[1:]}{f' ({rules})' if rules else ''}")
+    return lines

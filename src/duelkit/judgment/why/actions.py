@@ -64,40 +64,40 @@ def codes_against(duel: State, player: int, action: int) -> list[int]:
     """
     verb = codes.verb_of(action)
     decision = duel.decision
-    told: list[int] = []
+    reasons: list[int] = []
     if decision is None or decision.player != player:
-        told.append(ANOTHER_PLAYER)
+        reasons.append(ANOTHER_PLAYER)
     elif decision.kind != ACT:
-        told.append(ANOTHER_QUESTION)
+        reasons.append(ANOTHER_QUESTION)
     elif decision.why == codes.W_ACTION_2 and verb != codes.O_SUMMON:
-        told.append(SUMMONS_ONLY)
-    refused(duel, player, action, told)
-    return list(dict.fromkeys(told))
+        reasons.append(SUMMONS_ONLY)
+    refused(duel, player, action, reasons)
+    return list(dict.fromkeys(reasons))
 
 
-def refused(duel: State, player: int, action: int, told: list[int] | None) -> bool:
+def refused(duel: State, player: int, action: int, reasons: list[int] | None) -> bool:
     """What the engine's own check says of an action.
 
-    :param told: if given, every reason is added to it; what is answered then says nothing.
+    :param reasons: if given, every reason is added to it; what is answered then says nothing.
     :returns: whether something stands against it.
     """
     card = codes.card_of(action)
     number = codes.number_of(action)
     verb = codes.verb_of(action)
     if verb == codes.O_CAST:
-        return cannot_cast(duel, player, card, told)
+        return cannot_cast(duel, player, card, reasons)
     if verb == codes.O_SUMMON:
-        return cannot_summon(duel, player, card, number, told)
+        return cannot_summon(duel, player, card, number, reasons)
     if verb == codes.O_INCARNATE:
         onto = duel.occupant[number]
         if onto < 0:
-            return refuse(told, NO_CREATURE)
-        return cannot_incarnate(duel, player, card, onto, told)
+            return refuse(reasons, NO_CREATURE)
+        return cannot_incarnate(duel, player, card, onto, reasons)
     if verb == codes.O_ATTACK:
-        return cannot_attack(duel, player, card, told)
+        return cannot_attack(duel, player, card, reasons)
     if verb == codes.O_ROTATE:
-        return cannot_rotate(duel, player, card, told)
-    return cannot_use(duel, player, card, number, told)
+        return cannot_rotate(duel, player, card, reasons)
+    return cannot_use(duel, player, card, number, reasons)
 
 
 NO_CREATURE: Final = 104

@@ -36,6 +36,6 @@ class JudgmentMat:
         return {
             "option": chosen,
             "command": verdict.command or None,
-            "said": list(verdict.said),
+            "said": list(verdict.messages),
             "how": self.reader.says.how(duel),
         }

@@ -1,1 +1,1 @@
-"""What is so in a duel; nothing here changes it."""
+"""Queries about the state of a duel; nothing here changes it."""

@@ -1,4 +1,4 @@
-"""What cards cost their owners."""
+"""The cost of cards in hand."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from duelkit.judgment.state.duel import State
 
 
 def cost_in_hand(duel: State, card: int, position: int = -1, more: int = 0) -> int:
-    """What a card costs its owner now. Rule: EOJ-CARD-05.
+    """The current cost of a card in hand. Rule: EOJ-CARD-05.
 
-    :param position: of a creature, where it is to be summoned. :param more: what its targets add to the printed cost.
+    :param position: where a creature would be summoned, −1 if that does not matter.
+    :param more: what the targets of a spell add to the printed cost.
     """
     if not may_bend(duel, B_CARD_COST):
         cost = duel.info[card].cost + more
@@ -20,8 +21,10 @@ def cost_in_hand(duel: State, card: int, position: int = -1, more: int = 0) -> i
 
 
 def cost_by(duel: State, rulings: list[tuple[int, Ruling]], card: int, position: int, more: int = 0) -> int:
-    """What a card costs its owner by these rulings, whatever their order: first what makes it dearer, then the
-    reductions, those with the highest bound before the others. Rules: EOJ-CARD-05, EOJ-PARAM-04."""
+    """The cost of a card under these rulings, regardless of their order.
+
+    Increases apply first, then reductions, those with the highest minimum first. Rules: EOJ-CARD-05, EOJ-PARAM-04.
+    """
     owner = duel.owner[card]
     cost = duel.info[card].cost + more
     cuts: list[tuple[int, int]] = []

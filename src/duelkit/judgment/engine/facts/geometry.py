@@ -11,7 +11,7 @@ from duelkit.judgment.state.codes import BACK, FRONT, LEFT, RIGHT
 
 COLUMN: Final[tuple[int, ...]] = (0, 1, 0, -1)
 ROW: Final[tuple[int, ...]] = (-1, 0, 1, 0)
-"""What one step in each direction adds to column and row."""
+"""The change of column and row for one step in each direction."""
 SIDES: Final[tuple[int, ...]] = (FRONT, RIGHT, BACK, LEFT)
 
 
@@ -30,7 +30,7 @@ def cell(position: int, facing: int, right: int, forward: int) -> int:
 
 
 def reach_of(cells: tuple[tuple[int, int], ...]) -> tuple[tuple[int, ...], ...]:
-    """For each ``position * 4 + facing`` the positions that the cells cover; without cells, all others."""
+    """The positions that the cells cover, for each ``position * 4 + facing``; all other positions if there are none."""
     table: list[tuple[int, ...]] = []
     for position in range(9):
         for facing in range(4):
@@ -54,13 +54,13 @@ ADJACENT: Final[tuple[tuple[int, ...], ...]] = tuple(
         for position in range(9)
     ]
 )
-"""For each position those that share an edge with it."""
+"""The positions that share an edge with each position."""
 BESIDE: Final[tuple[int, ...]] = tuple([sum([1 << place for place in places]) for places in ADJACENT])
 """The same as bits."""
 
 
 def direction(origin: int, goal: int, facing: int) -> int:
-    """Where ``goal`` lies from ``origin``: by the larger offset, on a tie by the axis of ``facing``."""
+    """The direction from ``origin`` to ``goal``: that of the larger offset, on a tie along the axis of ``facing``."""
     across = goal % 3 - origin % 3
     down = goal // 3 - origin // 3
     if abs(across) > abs(down) or abs(across) == abs(down) and facing % 2 == 1:
@@ -81,11 +81,11 @@ STEPS: Final[tuple[int, ...]] = tuple(
         for position in range(9)
     ]
 )
-"""For each ``(count * 4 + way) * 9 + position`` where so many steps lead, −1 off the board."""
+"""Where ``count`` steps lead, for each ``(count * 4 + way) * 9 + position``; −1 off the board."""
 
 
 def step(position: int, way: int, count: int = 1) -> int:
-    """The position so many steps away, −1 off the board."""
+    """The position ``count`` steps away, −1 off the board."""
     return STEPS[(count * 4 + way) * 9 + position] if 0 <= count <= 2 else -1
 
 

@@ -18,8 +18,9 @@ def place_of(duel: State, fields: FieldTest, scope: Scope) -> int:
 
 
 def listed(duel: State, cards: list[int]) -> list[int]:
-    """The cards of a hidden pile as their owner reads them: by card number, so that neither their order nor their own
-    numbers show; in the order of the deck list in the duels of old records, in which the numbers are that order.
+    """The cards of a hidden pile in an order that reveals neither the order of the pile nor hidden ids.
+
+    That is the order of card numbers; in duels of old records, whose ids follow the deck list, the order of that list.
     """
     if isinstance(duel.rng, SmallRng):
         return sorted(cards)
@@ -28,7 +29,7 @@ def listed(duel: State, cards: list[int]) -> list[int]:
 
 
 def pool_cards(duel: State, pool: Pool, scope: Scope) -> list[int]:
-    """The cards of a pool, in one fixed order; those of a library by their numbers, so that its order never shows."""
+    """The cards of a pool in a fixed order; those of a library by card number, so that its order stays hidden."""
     found: list[int] = []
     if pool.piles & BOARD:
         found.extend(
@@ -61,7 +62,10 @@ class Fixed(Amount):
 
 
 def objects(duel: State, pool: Pool, scope: Scope) -> list[int]:
-    """The cards of a pool on which an effect works; a spell, not on those that spells cannot target. EOJ-TERM-07."""
+    """The cards of a pool that an effect can affect; a spell cannot affect those that spells cannot target.
+
+    Rule: EOJ-TERM-07.
+    """
     found = pool_cards(duel, pool, scope)
     if scope.code.kind != K_SPELL:
         return found

@@ -1,4 +1,4 @@
-"""Why something cannot be done: the codes that the legality checks answer with."""
+"""The codes of the reasons why something cannot be done, as the legality checks return them."""
 
 from __future__ import annotations
 

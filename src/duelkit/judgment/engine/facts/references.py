@@ -1,4 +1,4 @@
-"""What references mean, and what cards are where they lie."""
+"""What references refer to, and the properties of cards wherever they are."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from duelkit.judgment.state.duel import State
 
 
 def cards_of(duel: State, ref: int, slot: int, scope: Scope) -> tuple[int, ...]:
-    """The cards that a reference means."""
+    """The cards that a reference refers to."""
     if ref == R_SELF:
         return (scope.card,)
     if ref == R_TARGET:
@@ -43,7 +43,7 @@ def cards_of(duel: State, ref: int, slot: int, scope: Scope) -> tuple[int, ...]:
 
 
 def field_of(duel: State, card: int, scope: Scope) -> int:
-    """The field of a creature; of one that has left the board in the scope's event, the field that it had."""
+    """The field of a creature, or the field that it left in the event of the scope."""
     if duel.place[card] == BOARD:
         return duel.creatures[card].field
     if card == scope.card:
@@ -101,7 +101,7 @@ def belongs(duel: State, card: int, affiliation: str) -> bool:
 
 
 def same_affiliation(duel: State, card: int, other: int) -> bool:
-    """Whether two cards have an affiliation in common, be it one as which they count."""
+    """Whether two cards have an affiliation in common, including affiliations that they only count as."""
     own = duel.info[other].affiliation
     if own and belongs(duel, card, own):
         return True

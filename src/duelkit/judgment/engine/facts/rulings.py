@@ -1,4 +1,4 @@
-"""Placement abilities that bend a rule rather than a figure: who has one, asked when the rule is applied."""
+"""Placement abilities that change a rule instead of a figure; the rule queries them when it is applied."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def can_change(duel: State, position: int) -> bool:
 
 
 def scope_of(duel: State, card: int) -> Scope:
-    """The scope in which a creature's own abilities are read."""
+    """The scope in which a creature's own abilities are evaluated."""
     scope = Scope()
     scope.player = duel.owner[card]
     scope.card = card
@@ -32,17 +32,17 @@ def scope_of(duel: State, card: int) -> Scope:
 
 
 def survey(duel: State) -> None:
-    """Work out who stands on the board, which rules may be bent, and for which events somebody waits.
+    """Compute which creatures are on the board, which rules may be changed, and which events have triggers.
 
-    Every change of the board, of a creature's abilities or of the decrees sets ``duel.cache.surveyed`` to ``False``;
-    a change of the tiles empties ``duel.cache.ground`` as well.
+    Code that changes the board, a creature's abilities or the decrees resets ``duel.cache.surveyed``; code that changes
+    the tiles also empties ``duel.cache.ground``.
     """
     standing: list[int] = []
     bodies = 0
     side0 = 0
     side1 = 0
     bent = 0
-    heard = 0
+    awaited = 0
     for position in duel.settings.board.order:
         card = duel.occupant[position]
         if card < 0:
@@ -51,9 +51,9 @@ def survey(duel: State) -> None:
         creature = duel.creatures[card]
         bodies |= 1 << position
         bent |= info.bent
-        heard |= info.other_events
+        awaited |= info.other_events
         if creature.given:
-            heard |= events_of(creature.given, False)
+            awaited |= events_of(creature.given, False)
             for code in creature.given:
                 bent |= bits_of(code.rulings)
         if not creature.dead:
@@ -71,7 +71,7 @@ def survey(duel: State) -> None:
     duel.cache.side0 = side0
     duel.cache.side1 = side1
     duel.cache.bent = bent
-    duel.cache.awaited = heard
+    duel.cache.awaited = awaited
     duel.cache.surveyed = True
 
 
@@ -85,7 +85,7 @@ def ground_of(duel: State) -> list[int]:
 
 
 def may_bend(duel: State, bit: int) -> bool:
-    """Whether somebody might bend a rule now; if not, :func:`in_force` finds nothing."""
+    """Whether some card may change a rule now; if not, :func:`in_force` returns nothing."""
     if not duel.cache.surveyed:
         survey(duel)
     return duel.cache.bent & bit != 0
@@ -94,7 +94,7 @@ def may_bend(duel: State, bit: int) -> bool:
 def in_force(duel: State, bit: int) -> list[tuple[int, Ruling]]:
     """The creatures with a ruling of this kind whose condition holds, in field order, then cards with a decree.
 
-    What a creature that has died in a battle brings about lasts until the sync after it. Rule: EOJ-TRASH-13.
+    The rulings of a creature that died in a battle stay in force until the next state sync. Rule: EOJ-TRASH-13.
     """
     found: list[tuple[int, Ruling]] = []
     if not may_bend(duel, bit):
@@ -121,7 +121,7 @@ def in_force(duel: State, bit: int) -> list[tuple[int, Ruling]]:
 
 
 def add_rulings(duel: State, card: int, rulings: tuple[Ruling, ...], bit: int, found: list[tuple[int, Ruling]]) -> None:
-    """Add those of a creature's rulings that are of a kind and whose condition holds."""
+    """Append the rulings of one kind of a creature whose condition holds."""
     for ruling in rulings:
         if ruling.bit == bit and (ruling.condition is None or ruling.condition.holds(duel, scope_of(duel, card))):
             found.append((card, ruling))

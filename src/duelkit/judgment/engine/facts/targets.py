@@ -1,4 +1,4 @@
-"""Battles: who is attacked, who counterattacks and in which order.
+"""Battles: which creatures are attacked, and which counterattack in which order.
 
 Rules: EOJ-BATTLE-10 to -21, EOJ-COUNTER-01 to -15, EOJ-KIND-06."""
 
@@ -40,7 +40,7 @@ from duelkit.judgment.state.duel import State
 
 
 def attackable(duel: State, card: int) -> list[int]:
-    """The enemies that a creature may choose as the target of its attack: of decoys, if there are any for it.
+    """The enemies that a creature may choose as the target of its attack; only decoys, if it has to attack those.
 
     Rules: EOJ-BATTLE-10 to -14, EOJ-ABIL-36.
     """
@@ -51,7 +51,7 @@ def attackable(duel: State, card: int) -> list[int]:
 
 
 def lured(duel: State, card: int) -> bool:
-    """Whether an enemy somewhere on the board is a decoy for a creature, which then can attack decoys only."""
+    """Whether an enemy on the board is a decoy for a creature, which then can attack decoys only."""
     side = fights_for(duel, card)
     for other in living(duel):
         if duel.creatures[other].keywords & DECOY and duel.owner[other] != side:
@@ -62,7 +62,7 @@ def lured(duel: State, card: int) -> bool:
 
 
 def enemies_in_reach(duel: State, card: int) -> list[int]:
-    """The enemies that a creature could attack if decoys did not keep it from them."""
+    """The enemies that a creature could attack if there were no decoys."""
     found: list[int] = []
     creature = duel.creatures[card]
     info = duel.info[card]
@@ -86,7 +86,7 @@ def enemies_in_reach(duel: State, card: int) -> list[int]:
 
 
 def decoys_among(duel: State, card: int, found: list[int]) -> list[int]:
-    """The decoys among those whom a creature could attack."""
+    """The decoys among the creatures that a creature could attack."""
     rulings = in_force(duel, B_DECOY)
     decoys: list[int] = []
     for other in found:
@@ -106,20 +106,20 @@ def decoys_among(duel: State, card: int, found: list[int]) -> list[int]:
 
 
 def mode_of(duel: State, card: int) -> int:
-    """How many a creature's attack strikes: one chosen, all, a group."""
+    """Whether a creature's attack strikes one chosen target, all in reach, or a group."""
     icons = duel.info[card].icons
     return icons[duel.creatures[card].pattern].mode if icons else CHOOSE
 
 
 def fighting_scope(duel: State, card: int) -> Scope:
-    """The scope in which a creature's attack is read: friend and foe as its possessor has them. Rule: EOJ-ABIL-28c."""
+    """The scope in which an attack is evaluated: allies and enemies are those of the possessor. Rule: EOJ-ABIL-28c."""
     scope = scope_of(duel, card)
     scope.player = fights_for(duel, card)
     return scope
 
 
 def areas(duel: State, card: int, other: int) -> list[int]:
-    """The fields that an attack on a field can choose to strike a creature, its own field first."""
+    """The fields that an attack on fields can target to strike a creature, the creature's own field first."""
     here = duel.creatures[other].field
     fields = duel.info[card].group_fields
     group = duel.info[card].group
@@ -138,12 +138,12 @@ def aims(duel: State, card: int, targets: list[int]) -> list[int]:
 
 
 def aimed(answer: int) -> int:
-    """What a choice of an attack means: a creature, or a field as −1 − position."""
+    """Decode a choice of an attack: a creature, or a field as −1 − position."""
     return card_of(answer) if verb_of(answer) == O_PICK else -1 - number_of(answer)
 
 
 def no_choice(duel: State, card: int, choices: list[int]) -> bool:
-    """Whether the attack strikes the same creatures, whichever choice is made."""
+    """Whether the attack strikes the same creatures with every choice."""
     if len(choices) == 1 or mode_of(duel, card) == ALL:
         return True
     if mode_of(duel, card) != GROUP:
@@ -153,7 +153,7 @@ def no_choice(duel: State, card: int, choices: list[int]) -> bool:
 
 
 def struck(duel: State, card: int, chosen: int) -> list[int]:
-    """Everyone whom the attack strikes, friends caught in it too. Rules: EOJ-KIND-06, EOJ-BATTLE-15, EOJ-BATTLE-21."""
+    """All creatures that an attack strikes, allies included. Rules: EOJ-KIND-06, EOJ-BATTLE-15, -21."""
     mode = mode_of(duel, card)
     if mode == ALL:
         return [other for other in in_reach(duel, card) if may_hit(duel, card, other)]
@@ -181,9 +181,9 @@ def struck(duel: State, card: int, chosen: int) -> list[int]:
 
 
 def friendly(duel: State, defender: int, attacker: int) -> bool:
-    """Whether a defender is on the side for which the attacker fights, and so does not counterattack it.
+    """Whether a defender is on the attacker's side, and so does not counterattack.
 
-    A friend who is possessed by the other side does. Rules: EOJ-COUNTER-04, EOJ-ABIL-28f, EOJ-ABIL-28g.
+    An ally that the other side possesses does counterattack. Rules: EOJ-COUNTER-04, EOJ-ABIL-28f, EOJ-ABIL-28g.
     """
     if duel.owner[defender] != fights_for(duel, attacker):
         return False
@@ -217,14 +217,14 @@ def can_counter(duel: State, defender: int, attacker: int, early: bool) -> bool:
 
 
 def reaches_behind(duel: State, card: int) -> bool:
-    """Whether a creature's attack icon reaches the field behind it, be there one or not. Rules: EOJ-ABIL-06, -06b."""
+    """Whether a creature's attack icon covers the cell behind it, on the board or not. Rules: EOJ-ABIL-06, -06b."""
     icons = duel.info[card].icons
-    # as it stood in the centre and looked up
+    # as if the creature were in the centre and faced up
     return bool(icons) and 7 in icons[duel.creatures[card].pattern].reach[CENTRE * 4]
 
 
 def counter_targets(duel: State, defender: int, attacker: int) -> list[int]:
-    """Whom a counterattack strikes: all in an area icon, else the attacker. Rules: EOJ-COUNTER-11, EOJ-COUNTER-12."""
+    """The targets of a counterattack: all in an area icon, else the attacker. Rules: EOJ-COUNTER-11, EOJ-COUNTER-12."""
     if mode_of(duel, defender) == ALL:
         found = [other for other in in_reach(duel, defender) if may_hit(duel, defender, other)]
         return found if attacker in found else [attacker, *found]

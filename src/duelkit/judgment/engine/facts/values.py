@@ -1,4 +1,4 @@
-"""What a creature and a field are right now. Nothing here changes the duel."""
+"""The current figures and properties of creatures and fields."""
 
 from __future__ import annotations
 
@@ -9,41 +9,41 @@ from duelkit.judgment.state.codes import B_REACHES_INVISIBLE, BIOLITH, FIELDMORP
 from duelkit.judgment.state.duel import State
 
 OPPOSED: Final[tuple[int, ...]] = (0, 2, 1, 0, 8, 0, 0, 0, 4)
-"""By element: fire and water, earth and wood. Rule: EOJ-BONUS-03."""
+"""The opposed element by element: fire and water, earth and wood. Rule: EOJ-BONUS-03."""
 
 
 def raw_hp(duel: State, card: int) -> int:
-    """The true HP, below zero too. Rules: EOJ-PARAM-03, EOJ-PARAM-04, EOJ-BONUS-08."""
+    """The HP of a creature, possibly negative. Rules: EOJ-PARAM-03, EOJ-PARAM-04, EOJ-BONUS-08."""
     creature = duel.creatures[card]
     return creature.base_hp + creature.hp + creature.field_mod + creature.hp_mod - creature.damage
 
 
 def hp_of(duel: State, card: int) -> int:
-    """The HP as shown: never below zero."""
+    """The HP as shown, at least zero."""
     value = raw_hp(duel, card)
     return value if value > 0 else 0
 
 
 def raw_attack(duel: State, card: int) -> int:
-    """The true attack value, below zero too. Rules: EOJ-PARAM-01, EOJ-PARAM-02."""
+    """The attack value, possibly negative. Rules: EOJ-PARAM-01, EOJ-PARAM-02."""
     creature = duel.creatures[card]
     return creature.base_attack + creature.attack + creature.attack_mod
 
 
 def attack_of(duel: State, card: int) -> int:
-    """The attack value as shown."""
+    """The attack value as shown, at least zero."""
     value = raw_attack(duel, card)
     return value if value > 0 else 0
 
 
 def attack_cost_of(duel: State, card: int) -> int:
-    """What an attack by re-action costs. Rules: EOJ-REACT-01, EOJ-ABIL-12b."""
+    """The cost of an attack by re-action. Rules: EOJ-REACT-01, EOJ-ABIL-12b."""
     value = duel.info[card].attack_cost + duel.creatures[card].attack_cost
     return value if value > 0 else 0
 
 
 def rotate_cost_of(duel: State, card: int) -> int:
-    """What a rotation by re-action costs."""
+    """The cost of a rotation by re-action."""
     value = duel.info[card].rotate_cost + duel.creatures[card].rotate_cost
     return value if value > 0 else 0
 
@@ -55,7 +55,7 @@ def alive(duel: State, card: int) -> bool:
 
 
 def living(duel: State) -> list[int]:
-    """The creatures on the board that are not dead, in field order. Not to be written."""
+    """The creatures on the board that are not dead, in field order. Callers must not modify the list."""
     if not duel.cache.surveyed:
         survey(duel)
     return duel.cache.standing
@@ -75,7 +75,7 @@ def cost_of(duel: State, card: int) -> int:
 
 
 def creature_count(duel: State) -> int:
-    """How many creatures are on the board, dead bodies too: what the lock counts. Rule: EOJ-SUMMON-07."""
+    """The number of creatures on the board, dead bodies included, as the lock counts them. Rule: EOJ-SUMMON-07."""
     count = 0
     for card in duel.occupant:
         if card >= 0:
@@ -84,7 +84,7 @@ def creature_count(duel: State) -> int:
 
 
 def controlled(duel: State, player: int) -> int:
-    """How many fields a player controls. Rules: EOJ-CTRL-05, EOJ-CTRL-07."""
+    """The number of fields that a player controls. Rules: EOJ-CTRL-05, EOJ-CTRL-07."""
     count = 0
     for card in living(duel):
         if duel.owner[card] == player:
@@ -107,7 +107,7 @@ def reverse_element(duel: State, position: int) -> int:
 
 
 def elements_at(duel: State, position: int) -> int:
-    """The elements that a field has now, as bits: its own, or its creature's, and those it counts as too."""
+    """The elements of a field as bits: its own or its creature's, and those that it also counts as."""
     if not duel.cache.surveyed:
         survey(duel)
     card = duel.occupant[position]
@@ -125,7 +125,7 @@ def field_modifier(duel: State, card: int) -> int:
 
 
 def field_change(duel: State, element: int, position: int) -> int:
-    """What a field does to the HP of a creature of an element."""
+    """The change that a field makes to the HP of a creature of an element."""
     if not element & PRIME:
         return 0
     elements = elements_at(duel, position)
@@ -135,13 +135,13 @@ def field_change(duel: State, element: int, position: int) -> int:
 
 
 def fights_for(duel: State, card: int) -> int:
-    """Who re-acts a creature and for whom it attacks: its owner, or its possessor's. EOJ-ABIL-28, EOJ-REACT-09."""
+    """The player who uses a creature's re-action: its owner, or its possessor's owner. EOJ-ABIL-28, EOJ-REACT-09."""
     possessor = duel.creatures[card].possessor
     return duel.owner[card] if possessor < 0 else duel.owner[possessor]
 
 
 def icon_damage(duel: State, card: int) -> int:
-    """The type of a creature's attack now: none, physical or magic."""
+    """The damage type of a creature's attack: none, physical or magic."""
     icons = duel.info[card].icons
     return icons[duel.creatures[card].pattern].damage if icons else 0
 
@@ -156,7 +156,7 @@ def reach(duel: State, card: int) -> tuple[int, ...]:
 
 
 def invisible(duel: State, card: int) -> bool:
-    """Whether a creature cannot be an object of attacks. Rules: EOJ-ABIL-24, EOJ-ABIL-24b."""
+    """Whether attacks cannot target a creature. Rules: EOJ-ABIL-24, EOJ-ABIL-24b."""
     if not duel.creatures[card].keywords & INVISIBLE:
         return False
     for source, ruling in in_force(duel, B_REACHES_INVISIBLE):
@@ -171,7 +171,7 @@ def may_hit(duel: State, card: int, other: int) -> bool:
 
 
 def is_enemy(duel: State, card: int, other: int) -> bool:
-    """Whether ``other`` is an enemy of the side for which ``card`` fights. Rule: EOJ-BATTLE-11."""
+    """Whether ``other`` is an enemy of the player for whom ``card`` attacks. Rule: EOJ-BATTLE-11."""
     return duel.owner[other] != fights_for(duel, card)
 
 
@@ -191,5 +191,5 @@ def is_magic(duel: State, card: int) -> bool:
 
 
 def exempt_from_lock(duel: State, element: int, position: int) -> bool:
-    """Whether a locked creature may be summoned here all the same. Rule: EOJ-SUMMON-06."""
+    """Whether the lock does not apply to a creature of this element at this position. Rule: EOJ-SUMMON-06."""
     return element != 0 and elements_at(duel, position) & element != 0 and element <= BIOLITH

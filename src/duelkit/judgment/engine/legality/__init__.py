@@ -1,1 +1,1 @@
-"""What may be done, and every reason why not."""
+"""Legality: the available actions, and every reason against the others."""

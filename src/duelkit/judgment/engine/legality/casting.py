@@ -1,4 +1,4 @@
-"""Spells: what they cost, what can be chosen for them, what stands against them. Rules: EOJ-SPELL-03 to -11."""
+"""Spells: costs, possible targets, and the reasons against casting them. Rules: EOJ-SPELL-03 to -11."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def can_sacrifice(duel: State, scope: Scope) -> bool:
 
 
 def choosable(duel: State, scope: Scope, at: int) -> list[int]:
-    """What can be chosen as target ``at`` of a spell: creatures, positions, or elements as bits.
+    """The possible choices for target ``at`` of a spell: creatures, positions, or elements as bits.
 
     Rules: EOJ-SPELL-09, EOJ-TERM-07.
     """
@@ -111,7 +111,7 @@ def choosable(duel: State, scope: Scope, at: int) -> list[int]:
 
 
 def with_choice(duel: State, scope: Scope, at: int, found: int) -> bool:
-    """Whether a spell can be completed with this as its choice ``at``."""
+    """Whether a spell can be completed with ``found`` as its choice ``at``."""
     before = scope.targets, scope.fields_chosen, scope.element
     choose(scope, at, found)
     done = completes(duel, scope, at + 1)
@@ -120,7 +120,7 @@ def with_choice(duel: State, scope: Scope, at: int, found: int) -> bool:
 
 
 def choose(scope: Scope, at: int, found: int) -> None:
-    """Write choice ``at`` down."""
+    """Record choice ``at`` in the scope."""
     choice = scope.code.choices[at]
     if choice.field_test is not None:
         scope.fields_chosen = (*scope.fields_chosen, found)
@@ -131,7 +131,7 @@ def choose(scope: Scope, at: int, found: int) -> None:
 
 
 def completes(duel: State, scope: Scope, at: int) -> bool:
-    """Whether the choices of a spell can be made so that it can be paid and does something."""
+    """Whether the choices of a spell from ``at`` on can be made so that it can be paid and does something."""
     if at < len(scope.code.choices):
         for found in choosable(duel, scope, at):
             if with_choice(duel, scope, at, found):
@@ -151,7 +151,7 @@ def full_cost(duel: State, scope: Scope) -> int:
 
 
 def sacrifices_for(duel: State, scope: Scope) -> list[int]:
-    """The creatures whose sacrifice pays for a spell that then does something. Rules: EOJ-SPELL-07 to EOJ-SPELL-09."""
+    """The creatures that can be sacrificed for a spell that then does something. Rules: EOJ-SPELL-07 to -09."""
     test = duel.info[scope.card].sacrifices
     found: list[int] = []
     if test is not None:
@@ -165,24 +165,27 @@ def sacrifices_for(duel: State, scope: Scope) -> list[int]:
     return found
 
 
-def cannot_cast(duel: State, player: int, card: int, told: list[int] | None) -> bool:
-    """What stands against casting a spell. Rules: EOJ-SPELL-03, EOJ-SPELL-05 to EOJ-SPELL-11."""
+def cannot_cast(duel: State, player: int, card: int, reasons: list[int] | None) -> bool:
+    """Whether there is a reason against casting a spell. Rules: EOJ-SPELL-03, EOJ-SPELL-05 to EOJ-SPELL-11.
+
+    :param reasons: collects all reasons, if given; else the first one is enough.
+    """
     info = duel.info[card]
     if info.spell is None or duel.place[card] != HAND or duel.owner[card] != player:
-        return refuse(told, why.NOT_A_SPELL_IN_HAND)
-    if info.lock and duel.locked and refuse(told, why.LOCKED):
+        return refuse(reasons, why.NOT_A_SPELL_IN_HAND)
+    if info.lock and duel.locked and refuse(reasons, why.LOCKED):
         return True
-    if banned(duel, B_CAST_SPELLS, player) and refuse(told, why.SPELLS_FORBIDDEN):
+    if banned(duel, B_CAST_SPELLS, player) and refuse(reasons, why.SPELLS_FORBIDDEN):
         return True
-    if cost_in_hand(duel, card) > duel.mana[player] and refuse(told, why.NO_MANA):
+    if cost_in_hand(duel, card) > duel.mana[player] and refuse(reasons, why.NO_MANA):
         return True
     scope = spell_scope(duel, player, card)
-    if not meets_condition(duel, scope) and refuse(told, why.CONDITION):
+    if not meets_condition(duel, scope) and refuse(reasons, why.CONDITION):
         return True
-    if not can_discard(duel, player, card) and refuse(told, why.NO_COST):
+    if not can_discard(duel, player, card) and refuse(reasons, why.NO_COST):
         return True
-    if not can_sacrifice(duel, scope) and refuse(told, why.NO_COST):
+    if not can_sacrifice(duel, scope) and refuse(reasons, why.NO_COST):
         return True
-    if not completes(duel, scope, 0) and refuse(told, why.NO_TARGET if info.spell.choices else why.NOTHING_TO_DO):
+    if not completes(duel, scope, 0) and refuse(reasons, why.NO_TARGET if info.spell.choices else why.NOTHING_TO_DO):
         return True
     return False

@@ -1,4 +1,4 @@
-"""Activated abilities that creatures have because of another one."""
+"""Activated abilities that a creature lends to others."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from duelkit.judgment.state.duel import State
 
 
 def ability_of(duel: State, card: int, number: int) -> AbilityCode:
-    """The ability that an option's number means: one of the creature itself, or one that it is lent."""
+    """The ability with the number of an option: one of the creature itself, or one that another creature lends it."""
     if number & LENT:
         return duel.info[duel.occupant[number >> 4 & 0xF]].abilities[number & 0xF]
     return duel.info[card].abilities[number]

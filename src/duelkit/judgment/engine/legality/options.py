@@ -1,4 +1,4 @@
-"""What the turn player can do in action phases 1 and 2, as options."""
+"""The options of the turn player in action phases 1 and 2."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from duelkit.judgment.state.duel import State
 
 
 def action_options(duel: State, player: int) -> list[int]:
-    """Everything that the turn player may do in action phase 1. Rules: EOJ-ACT1-01, EOJ-PHASE-05, EOJ-PHASE-07."""
+    """All options of the turn player in action phase 1. Rules: EOJ-ACT1-01, EOJ-PHASE-05, EOJ-PHASE-07."""
     options: list[int] = []
     invoking = may_bend(duel, B_INVOCATION) and len(in_force(duel, B_INVOCATION)) > 0
     for card in duel.hand[player]:
@@ -67,7 +67,7 @@ def summon_options(duel: State, player: int) -> list[int]:
 
 
 def add_summons(duel: State, player: int, options: list[int]) -> None:
-    """Add the normal summons that can be made now."""
+    """Append the normal summons that can be made now."""
     if duel.normal_summon:
         return
     places = free_fields(duel, player)

@@ -1,4 +1,4 @@
-"""Re-actions and activated abilities: what stands against them. Rules: EOJ-ACT1-01 to -04, EOJ-REACT-01 to -09."""
+"""The reasons against re-actions (再行動) and activated abilities. Rules: EOJ-ACT1-01 to -04, EOJ-REACT-01 to -09."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def uses_left(duel: State, card: int, rotation: bool) -> bool:
 
 
 def extra_attacks(duel: State, card: int) -> int:
-    """Attacks by re-action beyond the one, by abilities."""
+    """The number of additional attacks by re-action that abilities grant a creature."""
     count = 0
     if not may_bend(duel, B_EXTRA_ATTACK):
         return count
@@ -31,39 +31,39 @@ def extra_attacks(duel: State, card: int) -> int:
     return count
 
 
-def cannot_attack(duel: State, player: int, card: int, told: list[int] | None) -> bool:
-    """What stands against an attack by re-action. Rules: EOJ-REACT-01 to -07, EOJ-ABIL-10c, -28d, -36."""
-    if common_reaction(duel, player, card, told):
+def cannot_attack(duel: State, player: int, card: int, reasons: list[int] | None) -> bool:
+    """Whether there is a reason against an attack by re-action. Rules: EOJ-REACT-01 to -07, EOJ-ABIL-10c, -28d, -36."""
+    if common_reaction(duel, player, card, reasons):
         return True
     creature = duel.creatures[card]
-    if not uses_left(duel, card, False) and refuse(told, why.ATTACK_USED):
+    if not uses_left(duel, card, False) and refuse(reasons, why.ATTACK_USED):
         return True
-    if creature.barred == duel.turn and refuse(told, why.BARRED):
+    if creature.barred == duel.turn and refuse(reasons, why.BARRED):
         return True
-    if attack_cost_of(duel, card) > duel.mana[player] and refuse(told, why.NO_MANA):
+    if attack_cost_of(duel, card) > duel.mana[player] and refuse(reasons, why.NO_MANA):
         return True
     if not attackable(duel, card) and (
-        told is None or refuse(told, why.LURED if enemies_in_reach(duel, card) else why.NO_ATTACK_TARGET)
+        reasons is None or refuse(reasons, why.LURED if enemies_in_reach(duel, card) else why.NO_ATTACK_TARGET)
     ):
         return True
     return False
 
 
-def cannot_rotate(duel: State, player: int, card: int, told: list[int] | None) -> bool:
-    """What stands against a rotation by re-action. Rules: EOJ-REACT-01, EOJ-REACT-02, EOJ-REACT-06."""
-    if common_reaction(duel, player, card, told):
+def cannot_rotate(duel: State, player: int, card: int, reasons: list[int] | None) -> bool:
+    """Whether there is a reason against a rotation by re-action. Rules: EOJ-REACT-01, EOJ-REACT-02, EOJ-REACT-06."""
+    if common_reaction(duel, player, card, reasons):
         return True
-    if not uses_left(duel, card, True) and refuse(told, why.ROTATION_USED):
+    if not uses_left(duel, card, True) and refuse(reasons, why.ROTATION_USED):
         return True
-    if duel.creatures[card].keywords & FIXED_PLACE and refuse(told, why.FIXED):
+    if duel.creatures[card].keywords & FIXED_PLACE and refuse(reasons, why.FIXED):
         return True
-    if rotate_cost_of(duel, card) > duel.mana[player] and refuse(told, why.NO_MANA):
+    if rotate_cost_of(duel, card) > duel.mana[player] and refuse(reasons, why.NO_MANA):
         return True
     return False
 
 
 def could_attack(duel: State, player: int, card: int) -> bool:
-    """Whether a creature could attack by re-action if that cost nothing."""
+    """Whether a creature could attack by re-action if that were free."""
     return (
         not common_reaction(duel, player, card, None)
         and uses_left(duel, card, False)
@@ -72,35 +72,35 @@ def could_attack(duel: State, player: int, card: int) -> bool:
     )
 
 
-def common_reaction(duel: State, player: int, card: int, told: list[int] | None) -> bool:
-    """What stands against any re-action of a creature. Rules: EOJ-REACT-08, EOJ-REACT-09, EOJ-ABIL-28d."""
+def common_reaction(duel: State, player: int, card: int, reasons: list[int] | None) -> bool:
+    """Whether there is a reason against every re-action of a creature. Rules: EOJ-REACT-08, -09, EOJ-ABIL-28d."""
     if not alive(duel, card):
-        return refuse(told, why.DEAD)
-    if fights_for(duel, card) != player and refuse(told, why.NOT_YOURS):
+        return refuse(reasons, why.DEAD)
+    if fights_for(duel, card) != player and refuse(reasons, why.NOT_YOURS):
         return True
     creature = duel.creatures[card]
-    if creature.possessor >= 0 and creature.possessed_since == duel.turn and refuse(told, why.POSSESSED_NOW):
+    if creature.possessor >= 0 and creature.possessed_since == duel.turn and refuse(reasons, why.POSSESSED_NOW):
         return True
     return False
 
 
-def cannot_use(duel: State, player: int, card: int, index: int, told: list[int] | None) -> bool:
-    """What stands against an ability that a creature has instead of, or beside, its re-actions."""
-    if common_reaction(duel, player, card, told):
+def cannot_use(duel: State, player: int, card: int, index: int, reasons: list[int] | None) -> bool:
+    """Whether there is a reason against an activated ability of a creature."""
+    if common_reaction(duel, player, card, reasons):
         return True
     code = ability_of(duel, card, index)
     if code.instead == I_ATTACK:
-        if not uses_left(duel, card, False) and refuse(told, why.ATTACK_USED):
+        if not uses_left(duel, card, False) and refuse(reasons, why.ATTACK_USED):
             return True
-        if duel.creatures[card].barred == duel.turn and refuse(told, why.BARRED):
+        if duel.creatures[card].barred == duel.turn and refuse(reasons, why.BARRED):
             return True
-    elif code.instead == I_ROTATION and not uses_left(duel, card, True) and refuse(told, why.ROTATION_USED):
+    elif code.instead == I_ROTATION and not uses_left(duel, card, True) and refuse(reasons, why.ROTATION_USED):
         return True
     scope = scope_of(duel, card)
     scope.player = player
     scope.code = code
-    if code.condition is not None and not code.condition.holds(duel, scope) and refuse(told, why.CONDITION):
+    if code.condition is not None and not code.condition.holds(duel, scope) and refuse(reasons, why.CONDITION):
         return True
-    if not code.programs[0].possible(duel, scope) and refuse(told, why.NOTHING_TO_DO):
+    if not code.programs[0].possible(duel, scope) and refuse(reasons, why.NOTHING_TO_DO):
         return True
     return False

@@ -1,4 +1,4 @@
-"""Summons: where and at what price, and what stands against them.
+"""Summons: fields, costs, and the reasons against them.
 
 Rules: EOJ-SUMMON-01 to -08, EOJ-ABIL-10 to -10e, EOJ-STACK-03."""
 
@@ -21,14 +21,14 @@ def has_creature(duel: State, player: int) -> bool:
 
 
 def may_stand(duel: State, player: int, position: int, free_choice: bool) -> bool:
-    """Whether a player may summon to a field at all. Rules: EOJ-SUMMON-03, EOJ-SUMMON-04."""
+    """Whether a player may summon to a field, the lock aside. Rules: EOJ-SUMMON-03, EOJ-SUMMON-04."""
     if duel.occupant[position] >= 0:
         return False
     return free_choice or BESIDE[position] & land_of(duel, player) != 0
 
 
 def free_fields(duel: State, player: int) -> list[int]:
-    """The fields to which a player may summon at all, in field order. Rules: EOJ-SUMMON-03, EOJ-SUMMON-04."""
+    """The fields to which a player may summon, the lock aside, in field order. Rules: EOJ-SUMMON-03, EOJ-SUMMON-04."""
     land = land_of(duel, player)
     found: list[int] = []
     for position in duel.settings.board.order:
@@ -38,13 +38,13 @@ def free_fields(duel: State, player: int) -> list[int]:
 
 
 def locked_out(duel: State, card: int, position: int) -> bool:
-    """Whether the lock keeps the creature from this field. Rules: EOJ-SUMMON-05, EOJ-SUMMON-06."""
+    """Whether the lock prevents the summon of the creature to this field. Rules: EOJ-SUMMON-05, EOJ-SUMMON-06."""
     info = duel.info[card]
     return info.lock and duel.locked and not exempt_from_lock(duel, info.element, position)
 
 
 def summon_forbidden(duel: State, player: int, card: int) -> bool:
-    """Whether the condition under which alone the card can be summoned does not hold."""
+    """Whether the card has a condition for being summoned that does not hold."""
     condition = duel.info[card].summon_condition
     if condition is None:
         return False
@@ -53,28 +53,28 @@ def summon_forbidden(duel: State, player: int, card: int) -> bool:
     return not condition.holds(duel, scope)
 
 
-def cannot_summon(duel: State, player: int, card: int, position: int, told: list[int] | None) -> bool:
-    """What stands against a normal summon of a hand card to a field.
+def cannot_summon(duel: State, player: int, card: int, position: int, reasons: list[int] | None) -> bool:
+    """Whether there is a reason against the normal summon of a hand card to a field.
 
-    :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
+    :param reasons: collects the codes of all reasons, if given; else the first one is enough.
     """
     info = duel.info[card]
     if (not info.creature or duel.place[card] != HAND or duel.owner[card] != player) and refuse(
-        told, why.NOT_A_CREATURE_IN_HAND
+        reasons, why.NOT_A_CREATURE_IN_HAND
     ):
         return True
-    if duel.normal_summon and refuse(told, why.SUMMON_USED):
+    if duel.normal_summon and refuse(reasons, why.SUMMON_USED):
         return True
     if duel.occupant[position] >= 0:
-        if refuse(told, why.FIELD_TAKEN):
+        if refuse(reasons, why.FIELD_TAKEN):
             return True
-    elif not may_stand(duel, player, position, not has_creature(duel, player)) and refuse(told, why.NOT_ADJACENT):
+    elif not may_stand(duel, player, position, not has_creature(duel, player)) and refuse(reasons, why.NOT_ADJACENT):
         return True
-    if locked_out(duel, card, position) and refuse(told, why.LOCKED):
+    if locked_out(duel, card, position) and refuse(reasons, why.LOCKED):
         return True
-    if cost_in_hand(duel, card, position) > duel.mana[player] and refuse(told, why.NO_MANA):
+    if cost_in_hand(duel, card, position) > duel.mana[player] and refuse(reasons, why.NO_MANA):
         return True
-    if unsummonable(duel, player, card) and refuse(told, why.CONDITION):
+    if unsummonable(duel, player, card) and refuse(reasons, why.CONDITION):
         return True
     return False
 
@@ -85,7 +85,7 @@ def unsummonable(duel: State, player: int, card: int) -> bool:
 
 
 def invocations(duel: State, player: int, card: int) -> list[tuple[int, Ruling]]:
-    """The abilities by which a player may incarnate a hand card; none if its name has been summoned this turn."""
+    """The invocations by which a player may incarnate a hand card; none if its name has been summoned this turn."""
     if not may_bend(duel, B_INVOCATION):
         return []
     found = [
@@ -106,7 +106,7 @@ def takes(duel: State, source: int, ruling: Ruling, onto: int) -> bool:
 
 
 def incarnation_price(duel: State, card: int, onto: int) -> int:
-    """What an incarnation costs: the difference of the two costs, never below 0; nothing by a free invocation.
+    """The cost of an incarnation: the difference of the two costs, at least 0; 0 by a free invocation.
 
     Rule: EOJ-ABIL-10b.
     """
@@ -122,7 +122,7 @@ def incarnation_price(duel: State, card: int, onto: int) -> int:
 
 
 def takes_place(duel: State, player: int, card: int, onto: int, calls: list[tuple[int, Ruling]]) -> bool:
-    """Whether a hand card may take the place of an own creature: by its own ability, or by one of the invocations."""
+    """Whether a hand card may replace a creature of its owner, by its own ability or by one of the invocations."""
     creature = duel.creatures[onto]
     if (
         not alive(duel, onto)
@@ -141,27 +141,27 @@ def takes_place(duel: State, player: int, card: int, onto: int, calls: list[tupl
     return any([takes(duel, source, ruling, onto) for source, ruling in calls])
 
 
-def cannot_incarnate(duel: State, player: int, card: int, onto: int, told: list[int] | None) -> bool:
-    """What stands against summoning a hand card onto an own creature. EOJ-ABIL-10 to -10e, -21d, EOJ-STACK-03."""
+def cannot_incarnate(duel: State, player: int, card: int, onto: int, reasons: list[int] | None) -> bool:
+    """Whether there is a reason against incarnating a hand card. Rules: EOJ-ABIL-10 to -10e, -21d, EOJ-STACK-03."""
     info = duel.info[card]
     calls = invocations(duel, player, card)
-    if (info.incarnates is None and not calls or duel.place[card] != HAND) and refuse(told, why.NO_INCARNATION):
+    if (info.incarnates is None and not calls or duel.place[card] != HAND) and refuse(reasons, why.NO_INCARNATION):
         return True
     creature = duel.creatures[onto]
-    if not takes_place(duel, player, card, onto, calls) and refuse(told, why.NOT_THIS_SACRIFICE):
+    if not takes_place(duel, player, card, onto, calls) and refuse(reasons, why.NOT_THIS_SACRIFICE):
         return True
     other_way = duel.info[onto].reincarnates
     if (
         alive(duel, onto)
         and other_way is not None
         and other_way.test(duel, card, scope_of(duel, onto))
-        and refuse(told, why.REINCARNATION)
+        and refuse(reasons, why.REINCARNATION)
     ):
         return True
-    if summon_forbidden(duel, player, card) and refuse(told, why.CONDITION):
+    if summon_forbidden(duel, player, card) and refuse(reasons, why.CONDITION):
         return True
-    if creature.field >= 0 and locked_out(duel, card, creature.field) and refuse(told, why.LOCKED):
+    if creature.field >= 0 and locked_out(duel, card, creature.field) and refuse(reasons, why.LOCKED):
         return True
-    if creature.field >= 0 and incarnation_price(duel, card, onto) > duel.mana[player] and refuse(told, why.NO_MANA):
+    if creature.field >= 0 and incarnation_price(duel, card, onto) > duel.mana[player] and refuse(reasons, why.NO_MANA):
         return True
     return False

@@ -1,1 +1,1 @@
-"""The small changes of a duel."""
+"""Single changes of a duel."""

@@ -1,4 +1,4 @@
-"""Telling what happened: the log, and the triggers that wait for it."""
+"""Events: entries of the log, and the triggers that react."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ from duelkit.judgment.state.parts import Waiting
 
 
 def note(duel: State, kind: int, card: int = -1, player: int = -1, a: int = 0, b: int = 0, secret: int = 0) -> None:
-    """Add an entry to the log: something has changed."""
+    """Append an entry to the log for a change of the state."""
     duel.cache.stale = True
     if not duel.silent:
         duel.log = LogEntry(duel.log, kind, card, player, a, b, secret)
 
 
 def remark(duel: State, kind: int, player: int, a: int = 0) -> None:
-    """Add an entry to the log about something that changes neither a figure nor a field."""
+    """Append an entry to the log for something that changes neither a figure nor a field."""
     if not duel.silent:
         duel.log = LogEntry(duel.log, kind, -1, player, a, 0, 0)
 
 
 def chance(duel: State, card: int = -1) -> bool:
-    """One half of the time, true. Rule: EOJ-ABIL-05."""
+    """Decide a 50 % chance and log it. Rule: EOJ-ABIL-05."""
     result = duel.forced.pop(0) if duel.forced else duel.rng.below(2) == 1
     note(duel, L_CHANCE, card, -1, 1 if result else 0)
     return result
 
 
 def emit(duel: State, kind: int, card: int, field: int, player: int, other: int = -1, amount: int = 0) -> None:
-    """Tell that something happened; the abilities that react to it line up. Rules: EOJ-TRIG-01 to -04.
+    """Queue the abilities that react to an event. Rules: EOJ-TRIG-01 to -04.
 
     :param card: the creature to which it happened, −1 for none.
     :param field: where that creature is, or was.
-    :param player: whose it is: the creature's owner, or the player who did it.
+    :param player: the creature's owner, or the player who caused the event.
     """
     event: Event | None = None
     if card >= 0 and (duel.info[card].own_events >> kind & 1 or duel.creatures[card].given):
@@ -54,9 +54,9 @@ def emit(duel: State, kind: int, card: int, field: int, player: int, other: int 
 def emit_to_watchers(
     duel: State, kind: int, card: int, field: int, player: int, other: int, amount: int, event: Event | None
 ) -> None:
-    """Line up the abilities that react to what happens to any creature.
+    """Queue the abilities that react to what happens to any creature.
 
-    :param event: the event as a value, if it has been made already.
+    :param event: the event as a value, if it exists already.
     """
     for position in duel.settings.board.order:
         watcher = duel.occupant[position]
@@ -76,18 +76,18 @@ def emit_to_watchers(
 
 
 def triggers_of(duel: State, card: int) -> tuple[AbilityCode, ...]:
-    """The abilities of a creature that react to events: its card's, and those that it was given."""
+    """The triggered abilities of a creature: its card's, and those that effects gave it."""
     given = duel.creatures[card].given
     return duel.info[card].triggers + given if given else duel.info[card].triggers
 
 
 def may_react(duel: State, card: int, kind: int) -> bool:
-    """Whether a creature's ability can still react: a dead one reacts to its own trashing only. Rule: EOJ-TRASH-13."""
+    """Whether a creature's abilities react: those of a dead one only to its being trashed. Rule: EOJ-TRASH-13."""
     return not duel.creatures[card].dead or kind == E_TRASHED or kind == E_BURIED
 
 
 def fits(duel: State, code: AbilityCode, watcher: int, position: int, event: Event) -> bool:
-    """Whether the event is one that the ability waits for."""
+    """Whether the event triggers the ability."""
     if not on_side(code.side, duel.owner[watcher], event.player):
         return False
     scope = scope_of(duel, watcher)
@@ -108,7 +108,7 @@ def fits(duel: State, code: AbilityCode, watcher: int, position: int, event: Eve
 
 
 def suits(duel: State, code: AbilityCode, other: int, scope: Scope) -> bool:
-    """Whether the attacked creature of an event is one that the ability waits for."""
+    """Whether the attacked creature of an event meets the ability's condition."""
     if code.other is not None and (other < 0 or not code.other.test(duel, other, scope)):
         return False
     return not code.survived or other >= 0 and not duel.creatures[other].dead

@@ -1,4 +1,4 @@
-"""What placement abilities and fields make of the creatures on the board. Rules: EOJ-SYNC-16, -17, -26, -29, -30."""
+"""The effects of placement abilities and fields on creatures. Rules: EOJ-SYNC-16, -17, -26, -29, -30."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from duelkit.judgment.state.parts import Creature
 
 
 class Figures:
-    """What is worked out of a creature, as it was."""
+    """A copy of the derived figures of a creature."""
 
     def __init__(self, creature: Creature) -> None:
         self.hp_mod: int = creature.hp_mod
@@ -42,7 +42,7 @@ class Figures:
         self.possessor: int = creature.possessor
 
     def same(self, creature: Creature) -> bool:
-        """Whether a creature's figures are still these."""
+        """Whether a creature's figures equal these."""
         return (
             self.hp_mod == creature.hp_mod
             and self.attack_mod == creature.attack_mod
@@ -59,18 +59,22 @@ class Figures:
 
 
 def refresh(duel: State) -> bool:
-    """Work out anew what placement abilities make of all creatures and fields; answers whether anything changed.
+    """Recompute the effects of placement abilities on all creatures and fields.
 
     Rules: EOJ-SYNC-17, EOJ-SYNC-29, EOJ-ABIL-26b.
+
+    :returns: whether anything changed.
     """
     before: list[Figures | None] = []
     return renew(duel, living(duel), before)
 
 
 def renew(duel: State, creatures: list[int], before: list[Figures | None]) -> bool:
-    """Do what :func:`refresh` does for the living creatures; adds to ``before`` what each was, nothing for a plain one.
+    """Do what :func:`refresh` does, for the living creatures.
 
-    One pass is enough: it begins with what the cards alone are, so that another one would find the same.
+    One pass is enough: it starts from the printed figures, so a second pass would give the same result.
+
+    :param before: receives the former figures of each creature, None for a plain one.
     """
     early = False
     late = False
@@ -115,7 +119,7 @@ def renew(duel: State, creatures: list[int], before: list[Figures | None]) -> bo
 
 
 def figures_differ(duel: State, creatures: list[int], before: list[Figures | None]) -> bool:
-    """Whether a creature's figures differ from those before; none before means those that its card prints."""
+    """Whether the figures of a creature differ from those in ``before``, where None means the printed figures."""
     for at in range(len(creatures)):
         card = creatures[at]
         creature = duel.creatures[card]
@@ -129,7 +133,7 @@ def figures_differ(duel: State, creatures: list[int], before: list[Figures | Non
 
 
 def any_more(also: list[int]) -> bool:
-    """Whether a field counts as a further element."""
+    """Whether some field counts as another element as well."""
     for elements in also:
         if elements:
             return True
@@ -137,7 +141,7 @@ def any_more(also: list[int]) -> bool:
 
 
 def reset(creature: Creature, info: CardInfo) -> None:
-    """A creature as its card alone makes it."""
+    """Set the derived figures of a creature to those that its card alone gives."""
     creature.hp_mod = 0
     creature.attack_mod = 0
     creature.attack_cost = 0
@@ -153,7 +157,7 @@ def reset(creature: Creature, info: CardInfo) -> None:
 
 
 def as_printed(creature: Creature, info: CardInfo) -> bool:
-    """Whether a creature is as :func:`reset` would leave it."""
+    """Whether a creature has the derived figures that :func:`reset` sets."""
     return (
         creature.hp_mod == 0
         and creature.attack_mod == 0
@@ -170,7 +174,7 @@ def as_printed(creature: Creature, info: CardInfo) -> bool:
 
 
 def apply_timed(duel: State) -> None:
-    """Changes for a time, and lasting ones of other figures than HP and attack."""
+    """Apply temporary changes, and lasting changes of figures other than HP and attack."""
     for change in duel.timed:
         if not alive(duel, change.card):
             continue
@@ -197,7 +201,10 @@ def apply_timed(duel: State) -> None:
 
 
 def apply_placements(duel: State, card: int, codes: tuple[AbilityCode, ...], scope: Scope) -> None:
-    """What these placement abilities of a creature do now; ``scope`` is one that may be written."""
+    """Apply placement abilities of a creature.
+
+    :param scope: is overwritten.
+    """
     scope.player = duel.owner[card]
     scope.card = card
     scope.field = duel.creatures[card].field
@@ -209,7 +216,7 @@ def apply_placements(duel: State, card: int, codes: tuple[AbilityCode, ...], sco
 
 
 def apply_elements(duel: State, creatures: list[int]) -> None:
-    """What placement abilities make of the elements of fields, until no more comes of it."""
+    """Apply placement abilities to the elements of fields until nothing changes any more."""
     codes: list[tuple[int, AbilityCode]] = []
     for card in creatures:
         for code in duel.info[card].early:
@@ -227,7 +234,7 @@ def apply_elements(duel: State, creatures: list[int]) -> None:
 
 
 def field_effects(duel: State) -> bool:
-    """Work out field bonuses and penalties; answers whether any has changed. Rules: EOJ-SYNC-16, EOJ-SYNC-30."""
+    """Recompute field bonuses and penalties; returns whether any has changed. Rules: EOJ-SYNC-16, EOJ-SYNC-30."""
     changed = False
     creatures = living(duel)
     barring = may_bend(duel, B_NO_BONUS)
@@ -243,7 +250,7 @@ def field_effects(duel: State) -> bool:
 
 
 def without_bonus(duel: State, card: int) -> bool:
-    """Whether an ability keeps a creature from having a field bonus."""
+    """Whether an ability denies a creature the field bonus."""
     for source, ruling in in_force(duel, B_NO_BONUS):
         if ruling.test is not None and ruling.test.test(duel, card, scope_of(duel, source)):
             return True
@@ -251,7 +258,7 @@ def without_bonus(duel: State, card: int) -> bool:
 
 
 def extinguish(duel: State) -> bool:
-    """Creatures whose condition of extinction holds die at once. Rules: EOJ-ABIL-15, EOJ-ABIL-15b, EOJ-ABIL-15c."""
+    """Kill creatures whose condition of extinction holds. Rules: EOJ-ABIL-15, EOJ-ABIL-15b, EOJ-ABIL-15c."""
     killed = False
     if not may_bend(duel, B_EXTINCT):
         return killed
@@ -265,7 +272,7 @@ def extinguish(duel: State) -> bool:
 
 
 def placement_effects(duel: State) -> bool:
-    """What placement abilities make of the board now; answers whether anything changed. Rules: EOJ-SYNC-17, -26."""
+    """Apply placement abilities to the board; returns whether anything changed. Rules: EOJ-SYNC-17, -26."""
     creatures = living(duel)
     before: list[Figures | None] = []
     if not renew(duel, creatures, before):
@@ -285,9 +292,9 @@ def placement_effects(duel: State) -> bool:
 
 
 def possess_since_before(duel: State) -> None:
-    """Begin what possesses on a board that was put together and not played to: in an earlier turn.
+    """Date the possessions on a board that was set up instead of played: to an earlier turn.
 
-    A possession is of this turn all the same if one of the two creatures came in it. Rule: EOJ-ABIL-28d.
+    A possession dates from this turn if one of the two creatures was summoned in it. Rule: EOJ-ABIL-28d.
     """
     field_effects(duel)
     placement_effects(duel)

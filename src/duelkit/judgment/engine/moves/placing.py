@@ -46,7 +46,7 @@ def update_lock(duel: State) -> None:
 
 
 def take_from_pile(duel: State, card: int) -> None:
-    """Remove a card from the list of its pile."""
+    """Remove a card from the pile that it is in."""
     duel.cache.stale = True
     place = duel.place[card]
     owner = duel.owner[card]
@@ -61,7 +61,7 @@ def take_from_pile(duel: State, card: int) -> None:
 
 
 def renew_hidden_id(duel: State, card: int) -> None:
-    """Note that a card moves into a hidden place."""
+    """Record that a card moves into a hidden zone."""
     duel.hidden_ids[card] = (*duel.hidden_ids.get(card, ()), 0 if duel.log is None else duel.log.number)
 
 
@@ -89,7 +89,7 @@ def put_on_board(duel: State, card: int, position: int, facing: int) -> None:
 
 
 def leave_board(duel: State, card: int) -> int:
-    """Empty a creature's field; the card is nowhere yet. Answers the field. Rule: EOJ-CTRL-06."""
+    """Remove a creature from its field; the card is in no zone yet. Returns the field. Rule: EOJ-CTRL-06."""
     position = duel.creatures[card].field
     duel.occupant[position] = -1
     duel.creatures[card] = BLANK
@@ -106,7 +106,7 @@ def leave_board(duel: State, card: int) -> int:
 
 
 def to_graveyard(duel: State, card: int) -> None:
-    """Put a card that is in no list on top of its owner's graveyard. Rules: EOJ-TRASH-16, EOJ-TRASH-17."""
+    """Put a card that is in no pile on top of its owner's graveyard. Rules: EOJ-TRASH-16, EOJ-TRASH-17."""
     duel.cache.stale = True
     duel.place[card] = GRAVEYARD
     duel.graveyard[duel.owner[card]].append(card)
@@ -120,7 +120,7 @@ def discard(duel: State, card: int) -> None:
 
 
 def shuffle_library(duel: State, player: int) -> None:
-    """Shuffle a library; what was known of its cards is known no more. Rule: EOJ-BOARD-05."""
+    """Shuffle a library; its cards become unknown. Rule: EOJ-BOARD-05."""
     for card in duel.library[player]:
         duel.known.pop(card, 0)
     if not duel.brief:
@@ -129,7 +129,7 @@ def shuffle_library(duel: State, player: int) -> None:
 
 
 def sacrifice(duel: State, card: int) -> int:
-    """A creature goes to the graveyard without a trash; answers the field. Rules: EOJ-TERM-02, EOJ-TRASH-08."""
+    """Put a creature into the graveyard without trashing it; returns its field. Rules: EOJ-TERM-02, EOJ-TRASH-08."""
     position = leave_board(duel, card)
     to_graveyard(duel, card)
     note(duel, L_SACRIFICE, card, duel.owner[card], position)
@@ -137,7 +137,7 @@ def sacrifice(duel: State, card: int) -> int:
 
 
 def return_to_hand(duel: State, card: int) -> None:
-    """A card goes to its owner's hand, from wherever it is."""
+    """Put a card into its owner's hand, from any zone."""
     if duel.place[card] == BOARD:
         leave_board(duel, card)
     else:
@@ -150,7 +150,7 @@ def return_to_hand(duel: State, card: int) -> None:
 
 
 def draw(duel: State, player: int, count: int) -> int:
-    """Draw cards; answers how many there were. Rules: EOJ-DRAW-01, EOJ-ABIL-22."""
+    """Draw cards; returns how many were drawn. Rules: EOJ-DRAW-01, EOJ-ABIL-22."""
     drawn = 0
     while drawn < count and duel.library[player]:
         card = duel.library[player].pop()
@@ -164,7 +164,7 @@ def draw(duel: State, player: int, count: int) -> int:
 
 
 def gain_mana(duel: State, player: int, amount: int) -> None:
-    """A player gains mana. Rules: EOJ-MANA-03, EOJ-ABIL-34."""
+    """Give a player mana. Rules: EOJ-MANA-03, EOJ-ABIL-34."""
     if amount <= 0 or duel.phase != MANA and banned(duel, B_GAIN_MANA, player):
         return
     duel.mana[player] += amount
@@ -174,7 +174,7 @@ def gain_mana(duel: State, player: int, amount: int) -> None:
 
 
 def lose_mana(duel: State, player: int, amount: int) -> int:
-    """A player loses mana, at most what there is; answers how much. Rule: EOJ-MANA-04."""
+    """Take mana from a player, at most what there is; returns how much. Rule: EOJ-MANA-04."""
     lost = min(amount, duel.mana[player])
     if lost > 0:
         duel.mana[player] -= lost
@@ -183,7 +183,7 @@ def lose_mana(duel: State, player: int, amount: int) -> int:
 
 
 def turn_to(duel: State, card: int, facing: int) -> bool:
-    """Turn a creature; answers whether it can be turned. Rules: EOJ-ABIL-04, EOJ-REACT-06."""
+    """Turn a creature; returns whether it can be turned. Rules: EOJ-ABIL-04, EOJ-REACT-06."""
     creature = duel.creatures[card]
     if creature.keywords & FIXED_PLACE:
         return False
@@ -212,7 +212,7 @@ def move_to(duel: State, card: int, position: int) -> bool:
 
 
 def unbind(duel: State, card: int) -> None:
-    """A creature that leaves its field loses Fieldmorph that an effect has given it."""
+    """Remove Fieldmorph that an effect gave a creature, as it leaves its field."""
     if duel.timed:
         duel.cache.stale = True
         duel.timed = [
@@ -223,7 +223,7 @@ def unbind(duel: State, card: int) -> None:
 
 
 def swap(duel: State, first: int, second: int) -> bool:
-    """Two creatures trade places; nothing happens if one of them is dead. Rules: EOJ-ABIL-20, EOJ-ABIL-20b."""
+    """Swap the positions of two creatures, unless one is dead. Rules: EOJ-ABIL-20, EOJ-ABIL-20b."""
     if first == second or not alive(duel, first) or not alive(duel, second):
         return False
     one = duel.creatures[first]
@@ -260,7 +260,7 @@ def quake(duel: State, position: int, player: int) -> bool:
 
 
 def exchange(duel: State, first: int, second: int, player: int) -> bool:
-    """Two fields trade places; the creatures stay where they are. Rule: EOJ-FIELD-04."""
+    """Swap two fields; the creatures keep their positions. Rule: EOJ-FIELD-04."""
     if first == second or not can_change(duel, first) or not can_change(duel, second):
         return False
     duel.tile[first], duel.tile[second] = duel.tile[second], duel.tile[first]
@@ -271,7 +271,7 @@ def exchange(duel: State, first: int, second: int, player: int) -> bool:
 
 
 def kill(duel: State, card: int, no_bonus: bool = False) -> None:
-    """A creature dies; its body stays until it is trashed. Rules: EOJ-TRASH-01, EOJ-TRASH-02, EOJ-TRASH-12."""
+    """Kill a creature; its body stays until it is trashed. Rules: EOJ-TRASH-01, EOJ-TRASH-02, EOJ-TRASH-12."""
     creature = duel.creatures[card]
     if creature.dead:
         return

@@ -1,1 +1,1 @@
-"""What takes several steps: tasks on the stack."""
+"""Procedures of several steps, as tasks on the stack."""

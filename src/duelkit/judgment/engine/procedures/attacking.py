@@ -33,7 +33,7 @@ def use(duel: State, card: int, rotation: bool) -> None:
         creature.attacks += 1
 
 
-# the steps of an attack by re-action: price, cancel, aim, aimed, over
+# the steps of an attack by re-action: cost, cancelling, choice of target, battle, end
 ATTACK_PRICE: Final = 0
 ATTACK_AIMED: Final = 1
 ATTACK_OVER: Final = 2
@@ -42,7 +42,7 @@ ATTACK_AIM: Final = 4
 
 
 class AttackTask(Task):
-    """An attack by re-action: price, target, battle, sync. Rules: EOJ-SYNC-04, EOJ-SYNC-06."""
+    """An attack by re-action: cost, target, battle, sync. Rules: EOJ-SYNC-04, EOJ-SYNC-06."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -95,7 +95,10 @@ class AttackTask(Task):
 
 
 def start_attack(duel: State, player: int, card: int, free: bool = False) -> None:
-    """Push an attack by re-action; ``free``: an effect brings it about, without price and not counted."""
+    """Push an attack by re-action.
+
+    :param free: whether an effect causes it, so that it costs nothing and does not count as a re-action.
+    """
     task = AttackTask()
     task.player = player
     task.card = card

@@ -114,7 +114,7 @@ class BattleTask(Task):
         duel.stack.pop()
 
     def begin(self, duel: State) -> None:
-        """Who counterattacks, and in which order, is fixed now. Rules: EOJ-BATTLE-16 to -19, EOJ-COUNTER-13."""
+        """Fix which creatures counterattack, and in which order. Rules: EOJ-BATTLE-16 to -19, EOJ-COUNTER-13."""
         attacker = duel.creatures[self.attacker]
         duel.attacker = self.attacker
         duel.cache.stale = True
@@ -128,7 +128,7 @@ class BattleTask(Task):
             self.late = [card for card in defenders if card not in self.early]
 
     def launch(self, duel: State) -> None:
-        """The attack itself, twice with a double attack; nothing is settled in between. Rules: EOJ-ABIL-38f."""
+        """Carry out the attack, twice with Double Attack; nothing is settled in between. Rule: EOJ-ABIL-38f."""
         twice = duel.creatures[self.attacker].keywords & DOUBLE_ATTACK != 0 if alive(duel, self.attacker) else False
         strike(duel, self.attacker, self.targets, True, self.ambush)
         if twice:
@@ -137,7 +137,7 @@ class BattleTask(Task):
 
 
 def start_battle(duel: State, attacker: int, chosen: int) -> None:
-    """Push a battle in which ``attacker`` attacks ``chosen`` and whoever else its attack strikes."""
+    """Push a battle in which ``attacker`` attacks ``chosen``, and the other creatures that its attack strikes."""
     task = BattleTask()
     task.attacker = attacker
     task.targets = struck(duel, attacker, chosen)

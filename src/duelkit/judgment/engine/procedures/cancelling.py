@@ -1,4 +1,4 @@
-"""Cancelling what the other player has declared, by discarding cards: an attack, a rotation, a spell."""
+"""Cancelling a declared action of the opponent (an attack, a rotation, a spell) by discarding cards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from duelkit.kernel.decision import CONFIRM, PICK
 
 
 def spare(duel: State, what: str, source: int) -> list[int]:
-    """The hand cards that may be discarded for a creature's ability to cancel; empty if there are too few."""
+    """The hand cards that can be discarded for a creature's cancelling ability; empty if there are too few."""
     for found, ruling in in_force(duel, RULINGS[what]):
         if found == source:
             scope = scope_of(duel, source)
@@ -27,7 +27,7 @@ def spare(duel: State, what: str, source: int) -> list[int]:
 
 
 def price_of(duel: State, what: str, source: int) -> int:
-    """How many cards are discarded for a creature's ability to cancel."""
+    """The number of cards that a creature's cancelling ability costs."""
     for found, ruling in in_force(duel, RULINGS[what]):
         if found == source:
             return ruling.number
@@ -42,7 +42,7 @@ CANCEL_DISCARD_PICKED: Final = 3
 
 
 class CancelTask(Task):
-    """The other player is asked, for each creature that can cancel in field order, until one does."""
+    """Asks the opponent for each creature that can cancel, in field order, until one does."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -105,7 +105,7 @@ class CancelTask(Task):
 
 
 def offer_cancel(duel: State, what: str, actor: int) -> bool:
-    """Push the question whether the other player cancels what ``actor`` has declared; answers whether there is one.
+    """Push the question whether the opponent cancels the action of ``actor``; returns whether there is one to ask.
 
     :param what: "cancel attack", "cancel rotation" or "cancel spell".
     """
@@ -128,7 +128,7 @@ def offer_cancel(duel: State, what: str, actor: int) -> bool:
 
 
 def was_cancelled(duel: State) -> bool:
-    """Whether the declared action was cancelled; asked once."""
+    """Whether the declared action was cancelled; the flag is reset."""
     cancelled = duel.cancelled
     duel.cancelled = False
     return cancelled

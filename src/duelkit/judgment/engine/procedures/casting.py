@@ -55,7 +55,7 @@ CAST_OVER: Final = 8
 
 
 class CastTask(Task):
-    """One spell: cards paid, targets chosen, mana paid, the card put away, the effect. Rules: EOJ-SPELL-12, -13."""
+    """One spell: pay cards, choose targets, pay mana, put the card away, apply the effect. Rules: EOJ-SPELL-12, -13."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -124,7 +124,7 @@ class CastTask(Task):
         start_sync(duel)
 
     def ask_cost(self, duel: State) -> bool:
-        """Ask for the next card that is discarded or sacrificed; answers whether there is one to ask for."""
+        """Ask for the next card to discard or sacrifice; returns whether one is still due."""
         scope = self.scope
         info = duel.info[scope.card]
         player = scope.player
@@ -154,7 +154,7 @@ class CastTask(Task):
         return False
 
     def made(self) -> int:
-        """How many choices have been made."""
+        """The number of choices made so far."""
         scope = self.scope
         return len(scope.targets) + len(scope.fields_chosen) + (1 if scope.element else 0)
 
@@ -185,7 +185,7 @@ class CastTask(Task):
             )
 
     def pay(self, duel: State) -> None:
-        """Mana, then the cards of the cost, then the spell itself. Rules: EOJ-SPELL-06, EOJ-SPELL-12, EOJ-SPELL-13."""
+        """Pay mana, then the cards, then put the spell away. Rules: EOJ-SPELL-06, EOJ-SPELL-12, EOJ-SPELL-13."""
         scope = self.scope
         lose_mana(duel, scope.player, full_cost(duel, scope))
         for card in self.paid:

@@ -18,7 +18,10 @@ def win(duel: State, winner: int, reason: str, rule: str) -> None:
 
 
 def judge_fields(duel: State) -> None:
-    """At the end of a turn: enough fields win, one less is check. Rules: EOJ-WIN-01, EOJ-WIN-03, EOJ-PHASE-14."""
+    """End the duel if a player controls enough fields, or announce check at one fewer.
+
+    Rules: EOJ-WIN-01, EOJ-WIN-03, EOJ-PHASE-14.
+    """
     for turn in range(2):
         player = duel.turn_player if turn == 0 else 1 - duel.turn_player
         held = controlled(duel, player)
@@ -29,17 +32,17 @@ def judge_fields(duel: State) -> None:
 
 
 def lose_by_deck(duel: State, player: int) -> None:
-    """A player had to draw and could not. Rules: EOJ-DRAW-04, EOJ-WIN-04."""
+    """End the duel because a player cannot draw. Rules: EOJ-DRAW-04, EOJ-WIN-04."""
     win(duel, 1 - player, "empty library", "EOJ-WIN-04")
 
 
 def surrender(duel: State, player: int) -> None:
-    """A player gives up. Rule: EOJ-WIN-05."""
+    """End the duel because a player surrenders. Rule: EOJ-WIN-05."""
     win(duel, 1 - player, "surrender", "EOJ-WIN-05")
 
 
 def time_out(duel: State) -> None:
-    """The player who is asked has done nothing in time: a count, and the quietest answers up to the end of the turn.
+    """Count a timeout of the player to move and choose the least active options until the turn ends.
 
     Rules: EOJ-TIME-02, EOJ-TIME-03, EOJ-PHASE-08.
     """

@@ -12,7 +12,7 @@ from duelkit.judgment.state.duel import State
 
 
 class MassTask(Task):
-    """Every creature that was there at the start battles once, targets chosen by the game."""
+    """Lets each creature that was on the board at the start battle once; the game chooses the targets."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -59,7 +59,7 @@ def forced_target(duel: State, card: int) -> int:
 
 
 def start_mass(duel: State, facing: int) -> None:
-    """Push the mass battle; the order is fixed by creature now. Rules: EOJ-MASS-02 to EOJ-MASS-04, EOJ-MASS-08."""
+    """Push the mass battle, with the order of creatures fixed now. Rules: EOJ-MASS-02 to EOJ-MASS-04, EOJ-MASS-08."""
     task = MassTask()
     for position in duel.settings.board.mass_order[facing]:
         card = duel.occupant[position]

@@ -1,4 +1,4 @@
-"""Random play to the end, inside the compiled engine: for measuring, and for players that sample the future."""
+"""Random rollouts inside the compiled engine, for benchmarks and for players that search by sampling."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from duelkit.kernel.rng import Rng
 
 
 def rollout(duel: State, chance: Rng, most: int = 100_000) -> int:
-    """Answer every question at random, each option equally likely, until the duel ends.
+    """Choose uniformly among the options of every decision until the duel ends.
 
-    :param chance: where the choices come from; the duel's own randomness is its own.
-    :param most: stop after so many decisions.
+    :param chance: the generator for the choices; the duel keeps its own.
+    :param most: the maximum number of decisions.
     :returns: the number of decisions made; each had at least two options.
     """
     count = 0

@@ -13,7 +13,7 @@ from duelkit.judgment.state.duel import State
 
 
 class RotateTask(Task):
-    """One rotation by a quarter turn that the other player could cancel, and its sync."""
+    """A rotation by a quarter turn, unless the opponent cancels it, and its sync."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -38,7 +38,7 @@ class RotateTask(Task):
 
 
 def rotate(duel: State, player: int, card: int, to_right: bool) -> None:
-    """A rotation by re-action, a quarter turn, and its sync. Rules: EOJ-REACT-06, EOJ-SYNC-07."""
+    """Push a rotation by re-action and its sync. Rules: EOJ-REACT-06, EOJ-SYNC-07."""
     lose_mana(duel, player, rotate_cost_of(duel, card))
     use(duel, card, True)
     task = RotateTask()

@@ -1,4 +1,4 @@
-"""What a strike does. Rules: EOJ-BATTLE-04 to -06, EOJ-KIND-01 to -05, EOJ-TIMING-01 to -05."""
+"""Strikes: evasion and damage. Rules: EOJ-BATTLE-04 to -06, EOJ-KIND-01 to -05, EOJ-TIMING-01 to -05."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def changed_by(duel: State, card: int, targets: list[int], code: StrikeCode, val
 
 
 def always_lucky(duel: State, card: int) -> bool:
-    """Whether a bonus of half the time always comes for this creature."""
+    """Whether a creature always receives bonuses that come half the time."""
     for source, ruling in in_force(duel, B_LUCKY):
         if ruling.test is None or ruling.test.test(duel, card, scope_of(duel, source)):
             return True
@@ -89,7 +89,7 @@ def evades(duel: State, card: int, attacker: int) -> bool:
 
 
 def announce(duel: State, card: int, targets: list[int]) -> None:
-    """A creature is about to strike: abilities of that moment line up (攻撃時). Rule: EOJ-TIMING-01."""
+    """Queue the abilities that trigger before a strike (攻撃時). Rule: EOJ-TIMING-01."""
     there = [other for other in targets if alive(duel, other)]
     if there and alive(duel, card):
         note(duel, L_ATTACK, card, duel.owner[card], there[0], len(there))
@@ -98,7 +98,7 @@ def announce(duel: State, card: int, targets: list[int]) -> None:
 
 
 def strike(duel: State, card: int, targets: list[int], launching: bool, ambush: bool) -> None:
-    """One strike at all its targets at the same time; the dead lie where they fell.
+    """Strike all targets at the same time; the bodies of the dead stay on their fields.
 
     Rules: EOJ-BATTLE-05, EOJ-BATTLE-06, EOJ-KIND-01 to -05, EOJ-ABIL-35 to -35d, EOJ-TIMING-01 to -05.
     """
@@ -140,7 +140,7 @@ def strike(duel: State, card: int, targets: list[int], launching: bool, ambush: 
 
 
 def turned_damage(duel: State, card: int, other: int, amount: int) -> bool:
-    """Whether the damage of a strike works on something else than HP; if so, that is done."""
+    """Apply damage that affects something other than HP; returns whether it does."""
     if not duel.info[card].bent & B_DAMAGE:
         return False
     for ruling in duel.info[card].rulings:
@@ -175,7 +175,7 @@ def turned_damage(duel: State, card: int, other: int, amount: int) -> bool:
 
 
 def damage_to(duel: State, card: int, other: int, value: int, magic: bool, ambush: bool) -> int:
-    """What a strike does to one creature; −1 if it evades."""
+    """The damage of a strike to one creature, −1 if it evades."""
     creature = duel.creatures[other]
     if magic:
         reduced = value - creature.magic_protection

@@ -1,4 +1,4 @@
-"""Summoning: facing, price, placing, the summon attack. Rules: EOJ-SUMMON-09 to -15, EOJ-SYNC-05, EOJ-SYNC-08."""
+"""Summoning: facing, cost, placing, the summon attack. Rules: EOJ-SUMMON-09 to -15, EOJ-SYNC-05, EOJ-SYNC-08."""
 
 from __future__ import annotations
 
@@ -26,9 +26,10 @@ SUMMON_OVER: Final = 5
 
 
 class SummonTask(Task):
-    """One summon: facing, price, placing, sync, the summon attack and its sync. Rules: EOJ-SYNC-05, EOJ-SYNC-08.
+    """One summon: facing, cost, placing, sync, the summon attack and its sync. Rules: EOJ-SYNC-05, EOJ-SYNC-08.
 
-    :ivar onto: the creature that is sacrificed for it, −1 for none. :ivar attacks: whether it may attack as it arrives.
+    :ivar onto: the creature that is sacrificed for it, −1 for none.
+    :ivar attacks: whether the creature may attack when it is summoned.
     """
 
     def __init__(self) -> None:
@@ -104,7 +105,7 @@ class SummonTask(Task):
         duel.stack.pop()
 
     def targets(self, duel: State) -> list[int]:
-        """Whom the summoned creature attacks. Rules: EOJ-SUMMON-09 to EOJ-SUMMON-15, EOJ-ABIL-28e."""
+        """Ask for the target of the summon attack. Rules: EOJ-SUMMON-09 to EOJ-SUMMON-15, EOJ-ABIL-28e."""
         if not self.attacks or not alive(duel, self.card) or duel.creatures[self.card].possessor >= 0:
             return []
         return attackable(duel, self.card)

@@ -1,4 +1,4 @@
-"""The state sync (状態同期): what the board brings about, worked through until nothing new arises.
+"""The state sync (状態同期): the consequences of the board, processed until nothing new arises.
 
 Rules: EOJ-SYNC-01 to -31, EOJ-TRASH-01 to -17."""
 
@@ -45,7 +45,7 @@ from duelkit.judgment.state.log import L_SUMMON, L_TRASH
 from duelkit.kernel.decision import CONFIRM, POSITION
 
 MOST_ROUNDS: Final = 500
-"""A sync that goes on longer than this is a loop of effects. Rule: EOJ-SYNC-23."""
+"""The maximum number of rounds of a sync; more means a loop of effects. Rule: EOJ-SYNC-23."""
 
 # the steps of a state sync
 SYNC_ROUND: Final = 0
@@ -70,7 +70,7 @@ class SyncTask(Task):
         self.marks: tuple[int, ...] = ()
         """The keywords that the dead creatures had."""
         self.buried: tuple[int, ...] = ()
-        """Those that have gone to the graveyard, and in ``graves`` the fields that they left."""
+        """The creatures that went to the graveyard; ``graves`` are the fields that they left."""
         self.graves: tuple[int, ...] = ()
 
     def fields(self) -> tuple[str, ...]:
@@ -126,7 +126,7 @@ class SyncTask(Task):
             self.step = SYNC_ROUND
 
     def work_out(self, duel: State) -> None:
-        """Field effects, extinction, placement effects, and who dies of them. Rules: EOJ-SYNC-16, -17, -29, -30."""
+        """Apply field effects, extinction and placement effects, and kill who has no HP. EOJ-SYNC-16, -17, -29, -30."""
         if not duel.cache.stale:
             return
         changed = field_effects(duel)
@@ -144,7 +144,7 @@ class SyncTask(Task):
             duel.cache.stale = False
 
     def trash(self, duel: State) -> None:
-        """Trash bonus, then the bodies leave their fields. Rules: EOJ-SYNC-18, EOJ-SYNC-19, EOJ-TRASH-03 to -06."""
+        """Give the trash bonus, then remove the bodies. Rules: EOJ-SYNC-18, EOJ-SYNC-19, EOJ-TRASH-03 to -06."""
         if not duel.cache.surveyed:
             survey(duel)
         if duel.cache.bodies == duel.cache.side0 | duel.cache.side1:
@@ -172,9 +172,11 @@ class SyncTask(Task):
             duel.fresh = kept
 
     def bury(self, duel: State) -> bool:
-        """The cards go to the graveyard one after the other; answers whether something waits. EOJ-SYNC-20, -21.
+        """Put the cards into the graveyard one after the other. Rules: EOJ-SYNC-20, EOJ-SYNC-21.
 
-        Abilities of creatures that were put there come when all of them are.
+        Abilities that trigger on that are queued when all cards are there.
+
+        :returns: whether a question or a task has to be finished first.
         """
         while self.dead:
             card = self.dead[0]
@@ -231,7 +233,7 @@ class SyncTask(Task):
         return drain(duel)
 
     def may_return(self, duel: State, card: int) -> bool:
-        """Whether a card of the same name may take the place of the first dead one, as far as everybody can see."""
+        """Whether a card of the same name may replace the first dead creature, as far as public information shows."""
         return (
             (self.marks[0] & RESURRECTION) != 0
             and duel.mana[duel.owner[card]] >= 1
@@ -239,7 +241,7 @@ class SyncTask(Task):
         )
 
     def double_of(self, duel: State, card: int) -> int:
-        """A card of the same name in the owner's hand that may take the place of the first dead one, −1 for none."""
+        """A card of the same name in the owner's hand that may replace the first dead creature, −1 for none."""
         owner = duel.owner[card]
         if not self.may_return(duel, card):
             return -1
@@ -261,7 +263,7 @@ def resurrect(duel: State, double: int, owner: int, position: int, facing: int) 
 
 
 def exit_mana(duel: State, card: int) -> None:
-    """The trash bonus: to the owner, unless an ability says otherwise. Rules: EOJ-TRASH-04, EOJ-TRASH-05."""
+    """Give the trash bonus to the owner, unless an ability redirects it. Rules: EOJ-TRASH-04, EOJ-TRASH-05."""
     owner = duel.owner[card]
     for source, ruling in in_force(duel, B_EXIT_MANA):
         if ruling.test is None or ruling.test.test(duel, card, scope_of(duel, source)):

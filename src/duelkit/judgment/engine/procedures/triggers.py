@@ -1,4 +1,4 @@
-"""Abilities that have been set off, one after the other. Rules: EOJ-TRIG-01 to -05, EOJ-SYNC-24 to -27."""
+"""Triggered abilities, processed one after the other. Rules: EOJ-TRIG-01 to -05, EOJ-SYNC-24 to -27."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from duelkit.judgment.state.log import L_TRIGGER
 from duelkit.judgment.state.parts import Waiting
 
 DEEPEST: Final = 1000
-"""So many tasks on the stack are triggers that set each other off for ever. Rule: EOJ-SYNC-23."""
+"""The maximum depth of the stack; more means that triggers set each other off for ever. Rule: EOJ-SYNC-23."""
 
 
 class EndlessSync(Exception):
@@ -44,7 +44,7 @@ DRAIN_WORKED: Final = 1
 
 
 class DrainTask(Task):
-    """A group of triggers, one after the other; what each brings about comes before the next. EOJ-SYNC-24 to -27."""
+    """A group of triggers; the consequences of each are processed before the next. Rules: EOJ-SYNC-24 to -27."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -78,7 +78,7 @@ class DrainTask(Task):
 
 
 def drain(duel: State) -> bool:
-    """Push the triggers that have newly arisen; answers whether there are any."""
+    """Push the queued triggers; returns whether there are any."""
     if not duel.fresh:
         return False
     if len(duel.stack) > DEEPEST:

@@ -104,7 +104,7 @@ MULLIGAN_SECOND: Final = 2
 
 
 class MulliganTask(Task):
-    """Each player may once put the opening hand back, the first player first. Rules: EOJ-SETUP-04 to EOJ-SETUP-07."""
+    """Lets each player redraw the opening hand once, the first player first. Rules: EOJ-SETUP-04 to EOJ-SETUP-07."""
 
     def fields(self) -> tuple[str, ...]:
         return ("step",)
@@ -128,7 +128,7 @@ class MulliganTask(Task):
 
 
 def mulligan(duel: State, player: int) -> None:
-    """Put the whole hand back, shuffle, draw anew. Rule: EOJ-SETUP-05."""
+    """Shuffle the whole hand into the library and draw a new one. Rule: EOJ-SETUP-05."""
     for card in duel.hand[player][:]:
         take_from_pile(duel, card)
         duel.place[card] = LIBRARY
@@ -153,7 +153,7 @@ TURN_PASSES: Final = 9
 
 
 class TurnTask(Task):
-    """All turns of the duel, one after the other."""
+    """The turns of the duel, one after the other."""
 
     def fields(self) -> tuple[str, ...]:
         return ("step",)
@@ -218,7 +218,7 @@ class TurnTask(Task):
         duel.turn_player = 1 - player
 
     def begin(self, duel: State) -> None:
-        """A turn begins. Rule: EOJ-PHASE-02."""
+        """Begin a turn. Rule: EOJ-PHASE-02."""
         duel.turn += 1
         duel.phase = START
         for card in living(duel):
@@ -232,7 +232,7 @@ class TurnTask(Task):
         note(duel, L_TURN, -1, duel.turn_player, duel.turn)
 
     def draw_and_mana(self, duel: State, player: int) -> bool:
-        """Draw a card and gain mana; answers whether the duel goes on. Rules: EOJ-DRAW-01 to -04, EOJ-MANA-01, -02."""
+        """Draw a card and gain mana; returns whether the duel goes on. Rules: EOJ-DRAW-01 to -04, EOJ-MANA-01, -02."""
         duel.phase = DRAW
         if duel.turn > 1:
             if not duel.library[player]:
@@ -245,7 +245,7 @@ class TurnTask(Task):
         return True
 
     def resolve(self, duel: State, player: int) -> None:
-        """The turn-resolution phase: the abilities of that phase line up. Rule: EOJ-PHASE-10."""
+        """Begin the turn-resolution phase and queue its abilities. Rule: EOJ-PHASE-10."""
         duel.phase = RESOLUTION
         remark(duel, L_PHASE, player, RESOLUTION)
         for card in living(duel):
@@ -253,7 +253,7 @@ class TurnTask(Task):
                 emit_resolution(duel, card, player)
 
     def end(self, duel: State) -> None:
-        """The end phase: who has won, and what lasts no longer than this turn. Rules: EOJ-PHASE-13, EOJ-PHASE-14."""
+        """End the turn: decide the duel, end what lasts until then. Rules: EOJ-PHASE-13, EOJ-PHASE-14."""
         duel.phase = END
         judge_fields(duel)
         if duel.outcome is not None:
@@ -306,7 +306,7 @@ class TurnTask(Task):
 
 
 def emit_resolution(duel: State, card: int, player: int) -> None:
-    """Line up a creature's abilities of the turn-resolution phase. Rule: EOJ-PHASE-10."""
+    """Queue a creature's abilities of the turn-resolution phase. Rule: EOJ-PHASE-10."""
     position = duel.creatures[card].field
     event: Event | None = None
     for code in triggers_of(duel, card):
@@ -319,7 +319,7 @@ def emit_resolution(duel: State, card: int, player: int) -> None:
 
 
 def hand_limit(duel: State, player: int) -> int:
-    """How many cards a player may keep. Rules: EOJ-PHASE-11, EOJ-PHASE-12."""
+    """The hand limit of a player. Rules: EOJ-PHASE-11, EOJ-PHASE-12."""
     limit = duel.settings.hand_limit
     for source, ruling in in_force(duel, B_HAND_LIMIT):
         if on_side(ruling.side, duel.owner[source], player):

@@ -1,1 +1,1 @@
-"""What players see, and duels as they imagine them."""
+"""What players may see, and copies of duels with redrawn hidden information."""

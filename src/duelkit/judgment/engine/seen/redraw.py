@@ -1,4 +1,4 @@
-"""Imagining a duel: everything that a player cannot know is drawn anew."""
+"""Determinization: a copy of a duel in which everything hidden from a player is redrawn."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from duelkit.kernel.rng import Rng
 
 
 def redraw(duel: State, player: int, seed: int, silent: bool = False) -> State:
-    """A copy in which hidden cards have changed places among each other, and chance starts anew.
+    """A copy in which hidden cards are shuffled among each other and the random generator is new.
 
-    Hidden are both libraries, and the hand of the other player as far as it has not been seen.
+    Hidden are both libraries and the unseen cards in the opponent's hand.
     """
     twin = duel.copy(silent)
     rng = Rng(seed)

@@ -24,13 +24,13 @@ from duelkit.judgment.state.view import CardView, CreatureView, FieldView, SideV
 
 OPEN_PLACES: Final = BOARD | GRAVEYARD | LIMBO
 HIDDEN: Final = -1
-"""Stands for a card that the player may not know."""
+"""A card that is hidden from the player."""
 SPECTATOR: Final = 2
-"""Somebody who watches and may know only what is public."""
+"""A viewer to whom only public information is visible."""
 
 
 def creature_view(duel: State, card: int) -> CreatureView:
-    """A creature on the board as everybody sees it."""
+    """The view of a creature on the board, which is public."""
     creature = duel.creatures[card]
     info = duel.info[card]
     view = CreatureView(card, info.number, duel.owner[card])
@@ -56,7 +56,7 @@ def creature_view(duel: State, card: int) -> CreatureView:
 
 
 def field_view(duel: State, position: int) -> FieldView:
-    """A field as everybody sees it."""
+    """The view of a field, which is public."""
     card = duel.occupant[position]
     return FieldView(
         elements_at(duel, position),
@@ -68,7 +68,7 @@ def field_view(duel: State, position: int) -> FieldView:
 
 
 def knows(duel: State, player: int, card: int) -> bool:
-    """Whether the player may know which card this is."""
+    """Whether the player may know the identity of a card."""
     place = duel.place[card]
     if place & OPEN_PLACES or place == HAND and duel.owner[card] == player:
         return True
@@ -79,7 +79,7 @@ def knows(duel: State, player: int, card: int) -> bool:
 
 
 def observe(duel: State, player: int) -> View:
-    """All that the player may know; of a :data:`SPECTATOR`, what is public, with player 0's side first."""
+    """All that a player may know; for a :data:`SPECTATOR`, what is public, with player 0's side first."""
     view = View(player)
     own = 0 if player == SPECTATOR else player
     for whose in (own, 1 - own):
@@ -111,21 +111,21 @@ def observe(duel: State, player: int) -> View:
 
 
 def shown_first(card: CardView) -> tuple[bool, int]:
-    """The order of another player's hand: known cards first, so that the order of the hidden ones says nothing."""
+    """The opponent's hand with known cards first, so that the order reveals nothing about hidden ones."""
     return (card.card < 0, card.card)
 
 
 def card_view(duel: State, player: int, card: int) -> CardView:
-    """A hand card as the player sees it."""
+    """The view of a hand card for a player."""
     if not knows(duel, player, card):
         return CardView(HIDDEN, 0, 0)
     return CardView(card, duel.info[card].number, cost_in_hand(duel, card))
 
 
 def seen_log(duel: State, player: int, after: int = 0) -> list[LogEntry]:
-    """The entries of the log as the player may read them: a hidden card's number is −1.
+    """The entries of the log as a player may read them: a hidden card's number is −1.
 
-    What the other player could only answer is left out whole: the answer may be a card of a hand.
+    Forced answers of the opponent are omitted, for they may reveal a card in hand.
     """
     found: list[LogEntry] = []
     for entry in entries(duel.log, after):

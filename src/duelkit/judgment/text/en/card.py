@@ -75,24 +75,24 @@ def keyword_line(card: Card) -> str:
 
 @PARTS.words(SpellCost)
 def _spell_cost(node: SpellCost, scope: Scope) -> str:
-    said = []
+    parts = []
     if node.discard:
         words = counted(node.discard, cards(node.which, scope)) if node.which is not None else _hand(node.discard)
         if node.with_one is not None:
             words += f", at least one of them {cards(node.with_one, scope).a}"
-        said.append(f"discard {words}")
+        parts.append(f"discard {words}")
         scope.now(RefKind.COST, Noun("the discarded card" + ("s" if node.discard > 1 else ""), node.discard > 1))
     if node.sacrifice is not None:
-        said.append(f"sacrifice {creatures(node.sacrifice, scope).a}")
+        parts.append(f"sacrifice {creatures(node.sacrifice, scope).a}")
         scope.now(RefKind.COST, Noun("the sacrificed creature"))
-    words = " and ".join(said)
+    words = " and ".join(parts)
     if node.mana == 0:
         return f"to cast this spell, {words}"
     value = quantity(node.mana, scope)
     if scope.card.cost == 0:
         return (f"to cast this spell, {words}. " if words else "") + f"X is {value.text}"
     more = f"pay {value.text} mana more" if value.number is not None else f"pay as much more mana as {value.text}"
-    return f"to cast this spell, {' and '.join([*said, more])}"
+    return f"to cast this spell, {' and '.join([*parts, more])}"
 
 
 def _hand(number: int) -> str:
@@ -152,12 +152,12 @@ def spell_text(card: Card, scope: Scope) -> list[str]:
     price = PARTS(card.price, scope) if card.price is not None else ""
     if price:
         lines.append(sentence(price))
-    said = []
+    parts = []
     if card.choices:
-        said.append(f"choose {_alike([PARTS(choice, scope) for choice in card.choices])}")
+        parts.append(f"choose {_alike([PARTS(choice, scope) for choice in card.choices])}")
     if card.effect is not None:
-        said.append(VERBS(card.effect, scope).whole)
-    lines.append(sentence(". ".join(said)))
+        parts.append(VERBS(card.effect, scope).whole)
+    lines.append(sentence(". ".join(parts)))
     if card.spell_class is SpellClass.SORCERY and "our turn ends" not in lines[-1]:
         lines[-1] += " Your turn ends."
     return lines

@@ -17,15 +17,15 @@ DAMAGE = {Damage.NONE: "none", Damage.PHYSICAL: "physical", Damage.MAGIC: "magic
 
 def cells(found: tuple[Cell, ...], link: str) -> str:
     """front, left or right; front (1 or 2 fields away)."""
-    said = []
+    parts = []
     for distances, sides in reaches(found):
         names = listed([CARD_SIDES[side] for side in sides], link)
         if distances == (1,):
-            said.append(names)
+            parts.append(names)
         else:
             away = listed([str(distance) for distance in distances], link)
-            said.append(f"{names} ({away} fields away)")
-    return listed(said, link)
+            parts.append(f"{names} ({away} fields away)")
+    return listed(parts, link)
 
 
 def attack(pattern: AttackPattern) -> str:

@@ -77,23 +77,23 @@ def keyword_line(card: Card) -> str:
 
 @PARTS.words(SpellCost)
 def _spell_cost(node: SpellCost, scope: Scope) -> str:
-    said = []
+    parts = []
     if node.discard:
         words = cards(node.which, scope).count(node.discard) if node.which is not None else f"{node.discard}枚"
         if node.with_one is not None:
             words += f"（うち1枚以上は{cards(node.with_one, scope).text}）"
-        said.append(f"手札の{words}を捨てる" if node.which is not None else f"手札を{words}捨てる")
+        parts.append(f"手札の{words}を捨てる" if node.which is not None else f"手札を{words}捨てる")
         scope.now(RefKind.COST, Noun("捨てたカード", node.discard > 1))
     if node.sacrifice is not None:
-        said.append(f"{creatures(node.sacrifice, scope).count(1)}を生贄に捧げる")
+        parts.append(f"{creatures(node.sacrifice, scope).count(1)}を生贄に捧げる")
         scope.now(RefKind.COST, Noun("生贄に捧げたクリーチャー"))
     if node.mana != 0:
         value = quantity(node.mana, scope)
         if scope.card.cost == 0:
-            said.append(f"マナコストは{value.text}に等しい")
+            parts.append(f"マナコストは{value.text}に等しい")
         else:
-            said.append(f"さらに{value.text}と同じ点数のマナを支払う")
-    return "。".join(said)
+            parts.append(f"さらに{value.text}と同じ点数のマナを支払う")
+    return "。".join(parts)
 
 
 @PARTS.words(Choice)
@@ -156,16 +156,16 @@ def spell_text(card: Card, scope: Scope) -> list[str]:
     price = PARTS(card.price, scope) if card.price is not None else ""
     if price:
         lines.append(sentence(price if _is_whole_cost(card) else f"コスト：{price}"))
-    said = []
+    sentences = []
     if card.choices:
         words = "と".join(PARTS(choice, scope) for choice in card.choices)
         parts = [PARTS(choice, scope) for choice in card.choices]
         if len(parts) == 2 and parts[0] == parts[1]:
             words = f"{parts[0][:-2]}2{parts[0][-1]}"
-        said.append(f"{words}を選ぶ")
+        sentences.append(f"{words}を選ぶ")
     if card.effect is not None:
-        said.append(VERBS(card.effect, scope).whole)
-    lines.append(sentence("。".join(said)))
+        sentences.append(VERBS(card.effect, scope).whole)
+    lines.append(sentence("。".join(sentences)))
     if card.spell_class is SpellClass.SORCERY and "ターンを終了する" not in lines[-1]:
         lines[-1] += "ターンを終了する。"
     return lines

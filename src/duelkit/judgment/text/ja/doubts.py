@@ -225,6 +225,6 @@ def japanese(what: str) -> str | None:
         return f"{FIELDS[two[1]]}：一覧では「{two[2]}」、実物のカードでは「{two[3]}」（カードに従う）"
     other = OTHER_LIST.fullmatch(what)
     if other is not None:
-        said = "、".join(_figure(part) for part in other[1].split("; "))
-        return f"別の一覧では異なる：{said}（{'カードに従う' if other[2] == 'printed card used' else '未解決'}）"
+        differences = "、".join(_figure(part) for part in other[1].split("; "))
+        return f"別の一覧では異なる：{differences}（{'カードに従う' if other[2] == 'printed card used' else '未解決'}）"
     return None

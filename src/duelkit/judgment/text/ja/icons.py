@@ -14,15 +14,15 @@ MODES = {Mode.CHOOSE: "1体を選ぶ", Mode.ALL: "同時に攻撃", Mode.GROUP: 
 
 def cells(found: tuple[Cell, ...]) -> str:
     """前・左・右; 前（1～2フィールド先）."""
-    said = []
+    parts = []
     for distances, sides in reaches(found):
         names = "・".join(CARD_SIDES[side] for side in sides)
         if distances == (1,):
-            said.append(names)
+            parts.append(names)
         else:
             away = "～".join(str(distance) for distance in distances)
-            said.append(f"{names}の{away}フィールド先")
-    return "、".join(said)
+            parts.append(f"{names}の{away}フィールド先")
+    return "、".join(parts)
 
 
 def attack(pattern: AttackPattern) -> str:

@@ -38,10 +38,10 @@ def _magic_group(node: MagicGroup, scope: Scope) -> list[str]:
             f"the target of the Magic Attack{which} is {fields(node.fields, scope).a}; it strikes {group.all.text} on"
             " that field and on those adjacent to it"
         ]
-    said = f"the Magic Attack{which} strikes {'its target and ' if relative else ''}{group.all.text}"
+    text = f"the Magic Attack{which} strikes {'its target and ' if relative else ''}{group.all.text}"
     if node.targets is not None and not set(flat(node.targets)) <= set(flat(node.group)):
-        said += f"; its target must be {creatures(as_enemies(node.targets), scope).a}"
-    return [said]
+        text += f"; its target must be {creatures(as_enemies(node.targets), scope).a}"
+    return [text]
 
 
 @ABILITIES.words(Intercept)

@@ -38,10 +38,10 @@ def _magic_group(node: MagicGroup, scope: Scope) -> list[str]:
             f"フィールドに置かれている{group.all.text}を攻撃する"
         ]
     relative = refers(node.group, RefKind.TARGET)
-    said = f"{which}【魔道攻撃】は{'対象クリーチャーと、' if relative else ''}{group.all.text}を攻撃する"
+    text = f"{which}【魔道攻撃】は{'対象クリーチャーと、' if relative else ''}{group.all.text}を攻撃する"
     if node.targets is not None and not set(flat(node.targets)) <= set(flat(node.group)):
-        said += f"。対象にできるのは{creatures(as_enemies(node.targets), scope).text}だけである"
-    return [said]
+        text += f"。対象にできるのは{creatures(as_enemies(node.targets), scope).text}だけである"
+    return [text]
 
 
 @ABILITIES.words(Intercept)

@@ -47,14 +47,14 @@ def _may(node: May, scope: Scope) -> Phrase:
 
 @VERBS.words(Sequence)
 def _sequence(node: Sequence, scope: Scope) -> Phrase:
-    said: Phrase | None = None
+    result: Phrase | None = None
     for step in steps(node):
         phrase = VERBS(step, scope)
         if not phrase.text:
             continue
-        said = phrase if said is None else joined(said, phrase)
-    assert said is not None
-    return said
+        result = phrase if result is None else joined(result, phrase)
+    assert result is not None
+    return result
 
 
 def joined(first: Phrase, second: Phrase) -> Phrase:
