@@ -1,4 +1,4 @@
-"""The options of a question as values that can be read."""
+"""The options of a decision as readable values."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ VERBS: Final = {
     codes.O_NUMBER: "number",
     codes.O_ELEMENT: "element",
 }
-"""Stable words for the verbs of options."""
+"""Stable names for the verbs of options."""
 
 
 def options(duel: Duel) -> list[Option[Card]]:
-    """The options of the open question, in the order of ``duel.decision.options``; none once the duel is over."""
+    """The options of the open decision in the order of ``duel.decision.options``; empty once the duel is over."""
     decision = duel.decision
     if decision is None:
         return []
     found = []
     for option in decision.options:
         card = codes.card_of(option)
-        # a library that is being searched is the player's own
+        # players search only their own library
         known = card >= 0 and (knows(duel, decision.player, card) or duel.owner[card] == decision.player)
         found.append(
             Option.of(

@@ -1,4 +1,4 @@
-"""The duel that clients hold: the state, and what the rooms above the engine say of it."""
+"""The duel that clients use: the state, with views, copies and descriptions in words."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ SHOWN: Final = (
     "outcome owner phase place question redrawn rng settings shuffles silent surrender tile time_out timeouts turn "
     "turn_player"
 )
-"""What ``dir`` lists of a duel: what clients read and call. The rest is the engine's."""
+"""The attributes of a duel that ``dir`` lists: those for clients, without the engine's."""
 
 
 class Duel(state.State):
-    """A duel of THE EYE OF JUDGMENT: a value with one open decision. Create one with :func:`duelkit.judgment.new_duel`.
+    """A duel of THE EYE OF JUDGMENT with one open decision. Create one with :func:`duelkit.judgment.new_duel`.
 
-    ``decision`` is the open question and ``choose`` answers it, until there is an ``outcome``; see the state, from
-    which this class is derived, for the rest.
+    ``decision`` is the open decision and ``choose`` answers it, until there is an ``outcome``; the base class has the
+    rest.
     """
 
     def copy(self, silent: bool = False) -> Duel:
@@ -41,13 +41,13 @@ class Duel(state.State):
         return twin
 
     def observe(self, player: int) -> View:
-        """All that a player may know, and nothing else. Rules: EOJ-BOARD-04 to -08, EOJ-MANA-05."""
+        """The information that a player may have. Rules: EOJ-BOARD-04 to -08, EOJ-MANA-05."""
         return view.observe(self, player)
 
     def redrawn(self, player: int, seed: int, silent: bool = False) -> Duel:
-        """A copy in which all that ``player`` cannot know is drawn anew at random, the random generator included.
+        """A copy in which everything hidden from ``player`` is redrawn at random, including the random generator.
 
-        :param silent: without the log, and from now on writing none.
+        :param silent: whether the copy has no log and writes none.
         """
         twin = redraw.redraw(self, player, seed, silent)
         assert isinstance(twin, Duel)
@@ -72,23 +72,23 @@ class Duel(state.State):
         return str(_telling("outline").question_text(self, language))
 
     def surrender(self, player: int) -> None:
-        """A player gives up, at any time. Rules: EOJ-WIN-05, EOJ-TERM-11."""
+        """Surrender for a player, at any time. Rules: EOJ-WIN-05, EOJ-TERM-11."""
         ending.surrender(self, player)
 
     def time_out(self) -> None:
-        """The player who is asked has let the time run out. Rules: EOJ-TIME-01 to -03."""
+        """Apply a timeout of the player to move. Rules: EOJ-TIME-01 to -03."""
         ending.time_out(self)
 
 
 def _telling(module: str) -> Any:
-    """A module of ``judgment.telling``, imported when it is used: a duel without a reader needs no words."""
+    """A module of ``judgment.telling``, imported only when needed."""
     return import_module(f"duelkit.judgment.telling.{module}")
 
 
 def blank_duel(settings: Settings, seed: int, chance: str = KEYED) -> Duel:
-    """A duel without cards.
+    """Make a duel without cards.
 
-    :param chance: which generator, one of ``kernel.rng.GENERATORS``.
+    :param chance: the random generator, one of ``kernel.rng.GENERATORS``.
     """
     duel = Duel()
     state.lay_out(duel, settings, seed, chance)
@@ -106,14 +106,14 @@ def begin(
     source: Source | None = None,
     shuffled: bool = True,
 ) -> Duel:
-    """A duel that has begun: the first question is open.
+    """Start a duel and run it to its first decision.
 
-    :param first: the player who takes the first turn, or ``engine.setup.ASKED``.
-    :param chance: which generator, one of ``kernel.rng.GENERATORS``.
-    :param every_window: whether a player is asked also where hidden cards leave only one answer.
-    :param every_decision: whether every question is asked, also where there is one answer.
-    :param source: where chance comes from instead of a generator.
-    :param shuffled: whether the libraries are shuffled; if not, the first card of each deck lies on top.
+    :param first: the player who takes the first turn, or ``setup.ASKED``.
+    :param chance: the random generator, one of ``kernel.rng.GENERATORS``.
+    :param every_window: whether to ask a player even where hidden cards leave a single option.
+    :param every_decision: whether to ask decisions with a single option.
+    :param source: a source of chance to use instead of a generator.
+    :param shuffled: whether to shuffle the libraries; if not, the first card of each deck is on top.
     """
     duel = blank_duel(settings, seed, chance)
     if source is not None:

@@ -1,6 +1,6 @@
-"""What an attack will do: damage, counterattacks and deaths, tried on copies; chances are told as such.
+"""Forecasts of attacks: damage, counterattacks and deaths with their probabilities, simulated on copies.
 
-The copies are drawn anew for the player, so that nothing hidden shows in a forecast.
+Hidden information is redrawn in the copies, so that a forecast reveals none.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from duelkit.judgment.state.log import LogEntry, entries
 from duelkit.judgment.telling.teller import Teller
 
 MOST_CHANCES: Final = 6
-"""Up to so many chances in a row are all tried; with more of them tries are made at random."""
+"""The maximum number of chances in a row whose outcomes are all tried; with more, outcomes are sampled."""
 TRIES: Final = 64
 TOLD: Final = (log.L_ATTACK, log.L_COUNTER, log.L_DAMAGE, log.L_EVADED, log.L_DEATH)
 AFTER_BATTLE: Final = (log.L_TURN, log.L_PHASE, log.L_TRASH)
@@ -26,7 +26,7 @@ Happening = tuple[int, int, int, int]
 
 @dataclass(frozen=True)
 class Course:
-    """One way in which a battle can go. ``open_end``: a choice comes before its end."""
+    """A possible course of a battle. ``open_end``: whether a decision interrupts it."""
 
     happenings: tuple[Happening, ...]
     weight: float
@@ -35,21 +35,21 @@ class Course:
 
 @dataclass(frozen=True)
 class Forecast:
-    """All ways in which a battle can go, the likeliest first. ``tries``: 0 if the weights are exact."""
+    """The possible courses of a battle, the likeliest first. ``tries``: the sample size, 0 if weights are exact."""
 
     courses: tuple[Course, ...]
     tries: int = 0
 
     @property
     def fights(self) -> bool:
-        """Whether there is a battle at all."""
+        """Whether there is a battle."""
         return any(course.happenings for course in self.courses)
 
 
 def forecast(duel: State, option: int, player: int, seed: int = 1) -> Forecast:
-    """What follows from an option up to the end of its first battle.
+    """Forecast an option up to the end of its first battle.
 
-    :param player: who wants to know; what that player cannot know does not enter.
+    :param player: the player for whom the forecast is; it uses only what that player may know.
     """
     imagined = redraw(duel, player, seed)
     found: dict[tuple[tuple[Happening, ...], bool], float] = {}
@@ -63,10 +63,11 @@ def forecast(duel: State, option: int, player: int, seed: int = 1) -> Forecast:
 
 
 def landing(duel: State, option: int, player: int) -> tuple[int, bool]:
-    """What the field makes of a creature that is summoned to it.
+    """Forecast the effect of the field on a summoned creature. Rules: EOJ-BONUS-01, EOJ-BONUS-06.
 
-    :param option: the summon; ``player``: who wants to know; what that player cannot know does not enter.
-    :returns: the change of its HP by the field, and whether it dies before it can fight. Rules: EOJ-BONUS-01, -06.
+    :param option: the summon.
+    :param player: the player for whom the forecast is; it uses only what that player may know.
+    :returns: the change of the creature's HP by the field, and whether it dies before it can fight.
     """
     trial = redraw(duel, player, 1)
     card = codes.card_of(option)
@@ -92,7 +93,7 @@ def _gathered(found: dict[tuple[tuple[Happening, ...], bool], float], tries: int
 def _try_all(
     duel: State, option: int, forced: list[bool], weight: float, found: dict[tuple[tuple[Happening, ...], bool], float]
 ) -> bool:
-    """Try every outcome of every chance; answers False if there are too many."""
+    """Simulate every outcome of every chance; returns False if there are too many."""
     course, chances = _run(duel, option, forced)
     if chances <= len(forced):
         found[course] = found.get(course, 0.0) + weight
@@ -103,7 +104,7 @@ def _try_all(
 
 
 def _run(duel: State, option: int, forced: list[bool]) -> tuple[tuple[tuple[Happening, ...], bool], int]:
-    """One try: what happens in the battle, whether a choice interrupts it, and how many chances there were in it."""
+    """Simulate a battle once: the events, whether a decision interrupts it, and the number of chances in it."""
     trial = duel.copy()
     trial.forced = list(forced)
     before = 0 if trial.log is None else trial.log.number
@@ -127,7 +128,7 @@ def _happening(entry: LogEntry) -> Happening:
 
 
 def lines(teller: Teller, found: Forecast) -> list[str]:
-    """A forecast in words, one line for each thing that happens."""
+    """A forecast in words, a line for each event."""
     lines: list[str] = []
     if found.tries:
         lines.append(teller.words("forecast-many", count=str(found.tries)))
@@ -141,12 +142,12 @@ def lines(teller: Teller, found: Forecast) -> list[str]:
 
 
 def percent(weight: float) -> str:
-    """A share of 1 in hundredths, without a needless fraction."""
+    """A share as a percentage, without a needless fraction."""
     return f"{weight * 100:.2f}".rstrip("0").rstrip(".")
 
 
 def course_lines(teller: Teller, course: Course) -> list[str]:
-    """One course of a battle in words."""
+    """A course of a battle in words."""
     duel = teller.duel
     points: dict[int, int] = {}
     lines: list[str] = []
@@ -184,7 +185,7 @@ def course_lines(teller: Teller, course: Course) -> list[str]:
 
 
 def _strike(happenings: tuple[Happening, ...], at: int) -> list[Happening]:
-    """What belongs to the strike that begins at an index."""
+    """The events of the strike that begins at an index."""
     found: list[Happening] = []
     for happening in happenings[at + 1 :]:
         if happening[0] in (log.L_ATTACK, log.L_COUNTER):
@@ -194,7 +195,7 @@ def _strike(happenings: tuple[Happening, ...], at: int) -> list[Happening]:
 
 
 def short(teller: Teller, found: Forecast) -> str:
-    """A forecast in one line, to stand behind an option; empty without a battle."""
+    """A forecast in one line, to show after an option; empty without a battle."""
     if not found.fights:
         return ""
     course = found.courses[0]

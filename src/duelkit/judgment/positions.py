@@ -1,7 +1,7 @@
-"""Position files of THE EYE OF JUDGMENT: any situation of a duel, written by hand in TOML.
+"""Position files of THE EYE OF JUDGMENT: situations of a duel, written by hand in TOML.
 
-The format is described in ``docs/positions.md``. A file is checked as a whole before anything is built; every mistake
-is one :class:`FileError` that names the file, the key and what was expected there.
+``docs/positions.md`` describes the format. A file is checked as a whole before anything is built; a mistake raises one
+:class:`FileError` that names the file, the key and what was expected.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ _CREATURE: Final = ("card", "field", "facing", "damage", "extra_hp", "extra_atta
 
 
 class PositionReader(Reader):
-    """Checks the values of a file; a mistake is an error with the key."""
+    """Checks the values of a position file."""
 
     def card(self, value: object, where: str) -> Card:
         """A card by its name or number."""
@@ -70,7 +70,7 @@ class PositionReader(Reader):
 
 
 class Position:
-    """A situation of a duel that has not been let run yet. ``duel`` is the duel; :meth:`start` lets it run."""
+    """A situation of a duel; :meth:`start` runs ``duel`` from there."""
 
     def __init__(self, duel: Duel, phase: str) -> None:
         self.duel = duel
@@ -78,7 +78,7 @@ class Position:
         self._started = False
 
     def start(self) -> None:
-        """Let the duel run to its first question."""
+        """Run the duel to its first decision."""
         if self._started:
             return
         self._started = True
@@ -88,18 +88,18 @@ class Position:
 def load_position(path: str | Path) -> Position:
     """Read a position file.
 
-    :raises FileError: if the file cannot be read or is no position: which key, and what was expected.
+    :raises FileError: if the file cannot be read or is not a position, with the key and what was expected.
     """
     return read_position(load_text(path, "position"), str(path))
 
 
 def read_position(text: str, name: str = "position") -> Position:
-    """The same from a text; ``name`` is the file as the user knows it, beside which a board file is looked for."""
+    """Read a position from a text; ``name`` is the file's path for messages, and board files are relative to it."""
     return position_of(read_toml(text, name), name)
 
 
 def position_of(table: Table, name: str) -> Position:
-    """The same from a table that has been read already, such as a part of another file."""
+    """Read a position from a parsed table, such as a part of another file."""
     reader = PositionReader(name)
     top = reader.known(table, _TOP, "")
     reader.word(top, "game", "", GAME, (GAME,))
@@ -197,7 +197,7 @@ def _creature(reader: PositionReader, value: object, where: str) -> Table:
 
 
 def _build(duel: Duel, player: int, side: dict[str, Any]) -> None:
-    """Put a player's cards in their places."""
+    """Put a player's cards into their zones."""
     duel.mana[player] = side["mana"]
     duel.timeouts[player] = side["timeouts"]
     for _ in range(side["filler"]):

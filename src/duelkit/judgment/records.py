@@ -1,4 +1,4 @@
-"""Recording a duel of THE EYE OF JUDGMENT, and replaying a record. The board stands in the record as it was played."""
+"""Recording and replaying duels of THE EYE OF JUDGMENT. A record contains the board."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _ELEMENTS = (1, 2, 4, 8, 16)
 
 
 def card_data_digest(decks: tuple[Deck, Deck]) -> str:
-    """A hash of the definitions of the cards in two decks; it changes when a card plays differently."""
+    """A hash of the definitions of the cards in two decks, which changes when a card's behaviour changes."""
     return cards_digest(decks, attrgetter("number"))
 
 
@@ -61,7 +61,7 @@ def board_text(settings: Settings) -> str:
 def settings_from_text(text: str, name: str) -> Settings:
     """The settings of a record's header.
 
-    :raises FileError: if the text is damaged: which part, and what was expected.
+    :raises FileError: if the text is damaged, with the part and what was expected.
     """
     try:
         values = json.loads(text)
@@ -114,7 +114,7 @@ def _is_order(value: object) -> bool:
 
 
 def _is_cells(value: object) -> bool:
-    """Whether it is a list of all 24 cells around a creature, each once."""
+    """Whether a value is a list of all 24 cells around a creature, each once."""
     every = {(right, forward) for right in range(-2, 3) for forward in range(-2, 3)} - {(0, 0)}
     return (
         isinstance(value, list)
@@ -131,12 +131,12 @@ def _cells(value: list[list[int]]) -> tuple[tuple[int, int], ...]:
 
 
 class Recorder(recording.Recorder[Duel]):
-    """A duel together with its record: choose through it, and the record follows.
+    """A duel and its record: choices made through it are recorded.
 
-    :param decks: of player 0 and player 1; ``seed``: everything random follows from it.
-    :param first: who takes the first turn; ``words``: says an option in words for the record's comments, if given.
-    :param chance: which generator, one of ``kernel.rng.GENERATORS``.
-    :param every_window: whether a player is asked also where hidden cards leave only one answer.
+    :param decks: the decks of player 0 and player 1; ``seed``: the seed of everything random.
+    :param first: the player who takes the first turn; ``words``: describes options for the comments of the record.
+    :param chance: the random generator, one of ``kernel.rng.GENERATORS``.
+    :param every_window: whether to ask a player even where hidden cards leave a single option.
     """
 
     def __init__(
@@ -184,7 +184,7 @@ def _deck(record: Record, key: str) -> Deck:
 
 
 def start_of(record: Record) -> Recorder:
-    """A fresh recorder of the duel that the record begins with.
+    """A recorder at the beginning of a recorded duel.
 
     :raises FileError: if a header is missing or wrong.
     """
@@ -201,10 +201,10 @@ def start_of(record: Record) -> Recorder:
 
 
 def replay(record: Record, steps: int | None = None) -> Recorder:
-    """Play a record again; answers the recorder at its end (or after ``steps`` decisions).
+    """Replay a record; returns the recorder at its end (or after ``steps`` decisions).
 
-    :raises FileError: if the record cannot be begun.
-    :raises RecordError: where the duel no longer goes as recorded: which decision, which line, what differs.
+    :raises FileError: if the duel of the record cannot be started.
+    :raises RecordError: if the duel differs from the record, with the decision, the line and the difference.
     """
     recorder = start_of(record)
     follow(record, recorder, recorder.choose, steps)

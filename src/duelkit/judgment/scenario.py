@@ -1,4 +1,4 @@
-"""Rulings as tests: build any board, act, and see what is offered and what happens.
+"""Scenarios for tests of rulings: build a board, act, and check what is offered and what happens.
 
     duel = scenario()
     duel.field(5, "fire")
@@ -9,11 +9,11 @@
     duel.alice.attacks(lizard)
     assert duel.where(guard) == "graveyard"
 
-Fields are numbered 1 to 9 from the upper left as the first player sees them, who is Alice and sits at the bottom;
-facings are north, east, south, west on the same picture. Everything is strict: an action that is not offered fails with
-the list of what is. Fields are Biolith on both sides unless ``field`` says otherwise, so that no bonus disturbs.
-A card is meant by its name, by its number in the library (277), or by what the building methods answer. Cards can be
-added until the first action or question, and later whenever the turn player is free to act.
+Fields are numbered 1 to 9 from the upper left as seen by the first player, Alice, who sits at the bottom; facings are
+north, east, south and west in the same view. An action that is not offered fails with the list of those that are.
+Fields are Biolith on both sides unless ``field`` changes them, so that no field bonus applies.
+A card is given by its name, by its number in the library (277), or by the value that a building method returned. Cards
+can be added until the first action or query, and later whenever the turn player is free to act.
 """
 
 from __future__ import annotations
@@ -60,11 +60,11 @@ CardName = str | int | Card
 
 
 class Placed(int):
-    """A card of a scenario: its number in the duel, as the building methods and ``find`` answer it."""
+    """A card of a scenario: its index in the duel, as the building methods and ``find`` return it."""
 
 
 class Side(BaseSide):
-    """One player of a scenario: builds their side, acts, and is asked about."""
+    """One player of a scenario, with methods to build their side, act and query."""
 
     _scenario: Scenario
     YES = codes.O_YES
@@ -79,7 +79,7 @@ class Side(BaseSide):
         return Placed(add_card(duel, card_info(definition), self._player))
 
     def creature(self, name: CardName, at: int, facing: str = "", summoned_now: bool = False) -> Placed:
-        """Put a creature on a field; it has been there since an earlier turn. Alice's face north, Bob's south."""
+        """Put a creature on a field, as if since an earlier turn. Alice's face north by default, Bob's south."""
         duel = self._scenario.duel
         card = self._new(name)
         duel.library[self._player].remove(card)
@@ -92,7 +92,7 @@ class Side(BaseSide):
         return card
 
     def hand(self, *names: CardName) -> Placed:
-        """Put cards into the hand; answers the first one's number."""
+        """Put cards into the hand; returns the first one."""
         return self._pile(names, codes.HAND, self._scenario.duel.hand)
 
     def graveyard(self, *names: CardName) -> Placed:
@@ -100,7 +100,7 @@ class Side(BaseSide):
         return self._pile(names, codes.GRAVEYARD, self._scenario.duel.graveyard)
 
     def library(self, *names: CardName) -> Placed:
-        """Put cards on top of the library, the first of them topmost."""
+        """Put cards on top of the library, the first one topmost."""
         first = len(self._scenario.duel.info)
         for name in names:
             self._new(name)
@@ -111,7 +111,7 @@ class Side(BaseSide):
         return Placed(first)
 
     def empty_library(self) -> None:
-        """Take all cards out of the library."""
+        """Remove all cards from the library."""
         self._scenario.is_built_on()
         duel = self._scenario.duel
         for card in duel.library[self._player]:
@@ -135,12 +135,12 @@ class Side(BaseSide):
     # acting
 
     def summons(self, card: CardName, at: int, facing: str = "") -> None:
-        """Summon a hand creature to a field, facing a way."""
+        """Summon a hand creature to a field with a facing."""
         self._choose((ACT,), codes.O_SUMMON, card, f"summoning {card} to {at}", at - 1)
         self.faces(facing or ("north" if self._player == ALICE else "south"))
 
     def incarnates(self, card: CardName, onto: CardName, facing: str = "") -> None:
-        """Summon a hand creature onto an own one, which is sacrificed."""
+        """Summon a hand creature onto a creature of this player, which is sacrificed."""
         position = self._scenario.duel.creatures[self._scenario.find(onto)].field
         self._choose((ACT,), codes.O_INCARNATE, card, f"incarnating {card} onto {onto}", position)
         self.faces(facing or ("north" if self._player == ALICE else "south"))
@@ -156,11 +156,11 @@ class Side(BaseSide):
         self._choose((ACT,), codes.O_ROTATE, card, f"rotating {card}", 1 if way == "right" else 0)
 
     def casts(self, card: CardName) -> None:
-        """Cast a spell; costs and targets are asked for afterwards."""
+        """Begin to cast a spell; decisions about costs and targets follow."""
         self._choose((ACT,), codes.O_CAST, card, f"casting {card}")
 
     def uses(self, card: CardName, ability: int | None = None) -> None:
-        """Use an ability that a creature has instead of a re-action."""
+        """Use an activated ability of a creature."""
         self._choose((ACT,), codes.O_ABILITY, card, f"an ability of {card}", ability)
 
     def picks(self, *cards: CardName) -> None:
@@ -169,7 +169,7 @@ class Side(BaseSide):
             self._choose((PICK,), codes.O_PICK, card, f"picking {card}")
 
     def finishes(self) -> None:
-        """Pick no more."""
+        """Finish picking."""
         self._choose((PICK,), codes.O_FINISH, None, "finishing")
 
     def chooses_field(self, at: int) -> None:
@@ -205,7 +205,7 @@ class Side(BaseSide):
         return self._find(range(8), VERBS[verb], card, number) is not None
 
     def offered_fields(self) -> list[int]:
-        """The fields, from 1, in the options of this player's open question."""
+        """The fields, from 1, in the options of this player's open decision."""
         decision = self._scenario.decision()
         if decision is None or decision.player != self._player:
             return []
@@ -221,7 +221,7 @@ class Side(BaseSide):
         return self._scenario.duel.mana[self._player]
 
     def cards(self, place: str) -> list[str]:
-        """The names of this player's cards at a place (library, hand, board, graveyard), in its order."""
+        """The names of this player's cards in a zone (library, hand, board, graveyard), in order."""
         duel = self._scenario.duel
         piles = {"library": duel.library, "hand": duel.hand, "graveyard": duel.graveyard}
         found = (
@@ -253,7 +253,7 @@ VERBS: Final = {
 
 
 class Scenario(BaseScenario):
-    """A board under construction, then the duel that goes on from it."""
+    """A board under construction, then the duel that continues from it."""
 
     duel: Duel
     verbs = VERBS
@@ -316,7 +316,7 @@ class Scenario(BaseScenario):
         duel.ask(player, ACT, options, decision.why)
 
     def is_card(self, number: int, card: CardName) -> bool:
-        """Whether a card number is meant by a name."""
+        """Whether a name or number refers to a card."""
         if number < 0:
             return False
         if isinstance(card, Placed):
@@ -327,7 +327,7 @@ class Scenario(BaseScenario):
         return definition == library()[card]
 
     def find(self, card: CardName) -> Placed:
-        """A card of the duel; the first one that is meant."""
+        """The first card of the duel to which a name or number refers."""
         return Placed(super().find(card))
 
     def is_settled(self) -> None:
@@ -350,7 +350,7 @@ class Scenario(BaseScenario):
         return self.duel.creatures[self.find(card)].field + 1
 
     def facing(self, card: CardName) -> str:
-        """Which way a creature faces."""
+        """The facing of a creature."""
         return FACINGS[self.duel.creatures[self.find(card)].facing]
 
     def hp(self, card: CardName) -> int:
@@ -359,7 +359,7 @@ class Scenario(BaseScenario):
         return hp_of(self.duel, self.find(card))
 
     def raw_hp(self, card: CardName) -> int:
-        """The true HP, below zero too."""
+        """The HP, possibly negative."""
         self.start()
         return raw_hp(self.duel, self.find(card))
 
@@ -369,12 +369,12 @@ class Scenario(BaseScenario):
         return attack_of(self.duel, self.find(card))
 
     def raw_atk(self, card: CardName) -> int:
-        """The true attack value, below zero too."""
+        """The attack value, possibly negative."""
         self.start()
         return raw_attack(self.duel, self.find(card))
 
     def attack_cost(self, card: CardName) -> int:
-        """What an attack by re-action costs."""
+        """The cost of an attack by re-action."""
         self.start()
         return attack_cost_of(self.duel, self.find(card))
 
@@ -384,12 +384,12 @@ class Scenario(BaseScenario):
         return rotate_cost_of(self.duel, self.find(card))
 
     def elements(self, at: int) -> list[str]:
-        """The elements that a field has now."""
+        """The current elements of a field."""
         bits = elements_at(self.duel, at - 1)
         return [name for name, bit in ELEMENTS.items() if bits & bit]
 
     def is_dead(self, card: CardName) -> bool:
-        """Whether a creature lies dead on its field."""
+        """Whether a creature is a dead body on its field."""
         return self.duel.creatures[self.find(card)].dead
 
     def log(self, kind: int) -> list[LogEntry]:
@@ -406,9 +406,9 @@ def scenario(
     settings: Settings | None = None,
     phase: str = "action",
 ) -> Scenario:
-    """A new position: an empty board, ``filler`` harmless cards in each library.
+    """A new scenario: an empty board, ``filler`` harmless cards in each library.
 
-    :param turn: whose turn it is, ``ALICE`` or ``BOB``.
-    :param phase: where the duel goes on: ``start`` (of the turn), ``draw`` or ``action`` (action phase 1).
+    :param turn: the turn player, ``ALICE`` or ``BOB``.
+    :param phase: the phase from which the duel continues: ``start`` (of the turn), ``draw`` or ``action`` (phase 1).
     """
     return Scenario(turn, turn_number, seed, filler, board or standard_board(), settings, phase)

@@ -18,15 +18,15 @@ from duelkit.kernel.rng import SmallRng
 
 MULLIGAN: Final = "mulligan"
 PHASES: Final = (MULLIGAN, "start", "draw", "action 1")
-"""Where a duel that was put together can go on from."""
+"""The phases from which a duel that was set up can continue."""
 ASKED: Final = -1
-"""As the player who goes first: a player picked at random decides. Rule: EOJ-SETUP-01."""
+"""As the first player: a player picked at random decides. Rule: EOJ-SETUP-01."""
 _DECKS: Final[dict[int, tuple[Sequence[Card], list[CardInfo]]]] = {}
-"""The compiled cards of decks that cannot change, by the identity of the deck, which is kept beside them."""
+"""The compiled cards of immutable decks by the identity of the deck, which is kept with them."""
 
 
 def infos_of(deck: Sequence[Card]) -> list[CardInfo]:
-    """The compiled cards of a deck, in its order. Not to be written."""
+    """The compiled cards of a deck, in its order. Callers must not modify the list."""
     found = _DECKS.get(id(deck))
     if found is not None:
         return found[1]
@@ -37,14 +37,14 @@ def infos_of(deck: Sequence[Card]) -> list[CardInfo]:
 
 
 def prepare(duel: State, decks: Sequence[Sequence[Card]], first: int = 0, shuffled: bool = True) -> None:
-    """Make a blank duel ready to begin: libraries shuffled, opening hands drawn.
+    """Prepare a blank duel: shuffle the libraries and draw the opening hands.
 
-    The cards are numbered in an order of their own, drawn by chance, so that a number tells neither which card it is
-    nor where it lies. The small generator's records number them in the order of the deck lists.
+    The indices of the cards are a random permutation, so that an index reveals neither the identity nor the position
+    of a card. Records of the small generator use the order of the deck lists.
 
     :param first: the player who takes the first turn, or ``ASKED``.
-    :param shuffled: whether the libraries are shuffled; if not, the first card of each deck lies on top, and the cards
-        are numbered in this order.
+    :param shuffled: whether to shuffle the libraries; if not, the first card of each deck is on top, and indices
+        follow that order.
     """
     small = isinstance(duel.rng, SmallRng)
     for player in range(2):
@@ -72,7 +72,7 @@ def prepare(duel: State, decks: Sequence[Sequence[Card]], first: int = 0, shuffl
 
 
 def go_on(duel: State, phase: str) -> None:
-    """Let a duel that was put together, and not played to, run from a phase to its first question.
+    """Run a duel that was set up instead of played from a phase to its first decision.
 
     :param phase: one of ``PHASES``; "draw" is the moment before the card is drawn.
     """

@@ -20,10 +20,10 @@ Cell = tuple[int, int]
 
 
 def read_board(text: str, name: str) -> Board:
-    """The board that a TOML text describes.
+    """Read a board from a TOML text.
 
-    :param name: the file as the user knows it, for messages.
-    :raises FileError: naming the field that is wrong and what was expected.
+    :param name: the path of the file, for messages.
+    :raises FileError: if something is wrong, with the key and what was expected.
     """
     try:
         table = tomllib.loads(text)
@@ -49,7 +49,7 @@ def read_board(text: str, name: str) -> Board:
 
 
 def load_board(path: str) -> Board:
-    """The board of a file.
+    """Read a board file.
 
     :raises FileError: if it cannot be read or is wrong.
     """
@@ -65,7 +65,7 @@ def load_board(path: str) -> Board:
 
 @cache
 def standard_board() -> Board:
-    """The board that comes along."""
+    """The built-in board."""
     text = (resources.files("duelkit.judgment.boards") / "standard.toml").read_text(encoding="utf-8")
     return read_board(text, "standard.toml")
 
@@ -116,7 +116,7 @@ def _positions(table: dict[str, Any], key: str, name: str) -> tuple[int, ...]:
 
 
 def _cells(table: dict[str, Any], name: str, where: str) -> tuple[Cell, ...]:
-    """An order of cells; those that it leaves out come last, so that every creature has a place in it."""
+    """An order of cells; missing ones come last, so that the order covers every creature."""
     value = table.get("cells")
     if not isinstance(value, list) or any(
         not isinstance(item, list) or len(item) != 2 or any(not isinstance(part, int) or abs(part) > 2 for part in item)

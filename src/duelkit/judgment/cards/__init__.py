@@ -50,13 +50,13 @@ class Library:
 
 
 def fold(name: str) -> str:
-    """A name as it is compared: without regard to case and spaces."""
+    """A name for comparison, without case and spaces."""
     return "".join(name.casefold().split())
 
 
 @cache
 def library() -> Library:
-    """All cards of the modules beside this one."""
+    """All cards of the modules in this package."""
     found: list[Card] = []
     for module in pkgutil.iter_modules(__path__):
         found.extend(importlib.import_module(f"{__name__}.{module.name}").CARDS)

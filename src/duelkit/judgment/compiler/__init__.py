@@ -1,1 +1,1 @@
-"""From card definitions to what the engine runs; plain Python, run once a card."""
+"""The compiler from card definitions to what the engine runs, in plain Python."""

@@ -77,7 +77,7 @@ def field_test(node: lf.FieldFilter) -> FieldTest:
 
 
 def maybe_field_test(node: lf.FieldFilter | None) -> FieldTest | None:
-    """A filter of fields that may be left out."""
+    """Compile an optional filter of fields."""
     return None if node is None else field_test(node)
 
 
@@ -90,7 +90,7 @@ def amount(node: AmountNode | int) -> Amount:
 
 
 def maybe_amount(node: AmountNode | int | None) -> Amount | None:
-    """An amount that may be left out."""
+    """Compile an optional amount."""
     return None if node is None else amount(node)
 
 
@@ -101,12 +101,12 @@ def check(node: lo.Condition) -> Check:
 
 
 def maybe_check(node: lo.Condition | None) -> Check | None:
-    """A condition that may be left out."""
+    """Compile an optional condition."""
     return None if node is None else check(node)
 
 
 def ref(node: lf.Ref) -> tuple[int, int]:
-    """A reference as numbers."""
+    """The codes of a reference."""
     return int(node.kind), node.slot
 
 
@@ -117,18 +117,18 @@ def modifier_code(node: Modifier) -> ModifierCode:
 
 
 def ruling(what: str, node: lf.Filter | None, number: int = 0) -> Ruling:
-    """A rule that is bent for creatures or cards, whosever they are."""
+    """A change of a rule for creatures or cards of both sides."""
     return Ruling(what, maybe(node), None, EITHER, 0, None, number)
 
 
 def ruling_of(node: Modifier) -> Ruling:
-    """Compile a modifier that bends a rule."""
+    """Compile a modifier that changes a rule."""
     found: Ruling = look(RULINGS, node)(node)
     return found
 
 
 def emit_verb(node: Verb, ops: list[Op]) -> list[Op]:
-    """Emit a verb's instructions; answers those of which one must be possible for the effect to be of use.
+    """Emit a verb's instructions; returns those of which at least one must be possible.
 
     :raises NotInVocabulary: if the engine cannot run it.
     """
@@ -137,7 +137,7 @@ def emit_verb(node: Verb, ops: list[Op]) -> list[Op]:
 
 
 def plain(ops: list[Op], op: Op) -> list[Op]:
-    """Emit an instruction that must be possible by itself."""
+    """Emit an instruction that must be possible."""
     ops.append(op)
     return [op]
 
@@ -150,14 +150,14 @@ def program(node: Verb) -> Program:
 
 
 def compile_ability(info: CardInfo, ability: lc.Ability, codes: list[AbilityCode]) -> None:
-    """Compile one ability, into codes or into properties of the card."""
+    """Compile an ability into codes or into attributes of the card."""
     code = AbilityCode(info.definition, len(codes))
     look(ABILITIES, ability)(ability, info, code)
     codes.append(code)
 
 
 def given_ability(ability: lc.Ability) -> AbilityCode:
-    """Compile an ability that the card in the making bestows on creatures: one that reacts, or one that bends a rule.
+    """Compile an ability that the current card gives to creatures: a triggered one, or one that changes a rule.
 
     :raises NotInVocabulary: if it is of another kind.
     """
@@ -174,11 +174,11 @@ def given_ability(ability: lc.Ability) -> AbilityCode:
 
 
 def in_the_making(info: CardInfo) -> CardInfo:
-    """A card is being compiled from now on; what it bestows is entered in it until :func:`made`."""
+    """Begin to compile a card; until :func:`made`, abilities that it gives to creatures are added to it."""
     _MAKING.append(info)
     return info
 
 
 def made() -> None:
-    """The card that was begun last is compiled."""
+    """Finish the card that was begun last."""
     _MAKING.pop()

@@ -1,4 +1,4 @@
-"""From card definitions to what the engine runs, once each."""
+"""Compiles card definitions, once each."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ SPELL = 99
 """The index of a spell's effect."""
 _INFO: dict[lc.Card, CardInfo] = {}
 _FOUND: dict[int, tuple[lc.Card, CardInfo]] = {}
-"""By the identity of the definition, for hashing one takes long."""
+"""Compiled cards by the identity of their definition, because hashing a definition is slow."""
 load(words, "compile")
 
 
 def card_info(definition: lc.Card) -> CardInfo:
-    """The compiled card of a definition; the same object each time.
+    """The compiled card of a definition, cached.
 
     :raises NotInVocabulary: if the definition uses a word that the engine cannot run.
     """
@@ -55,7 +55,7 @@ def card_info(definition: lc.Card) -> CardInfo:
 
 
 def ability_code(definition: lc.Card, index: int) -> AbilityCode:
-    """An ability of a compiled card; ``SPELL`` is the effect of a spell, from ``GIVEN`` on stand those it bestows."""
+    """An ability of a compiled card by index: ``SPELL`` for a spell's effect, from ``GIVEN`` on those that it gives."""
     info = card_info(definition)
     if index == SPELL:
         assert info.spell is not None
@@ -124,7 +124,7 @@ def spell_code(info: CardInfo, definition: lc.Card, effect: Verb) -> AbilityCode
 
 
 def compile_price(info: CardInfo, price: lc.SpellCost) -> None:
-    """Compile what a spell costs beside its printed cost."""
+    """Compile the additional costs of a spell."""
     info.discards = price.discard
     info.discard_which = maybe(price.which)
     info.discard_with = maybe(price.with_one)
@@ -133,7 +133,7 @@ def compile_price(info: CardInfo, price: lc.SpellCost) -> None:
 
 
 def choice(node: object, effect: Verb) -> ChoiceCode:
-    """Compile what a spell's player chooses; invisible creatures are no object of a harmful one. Rule: EOJ-ABIL-24."""
+    """Compile a choice of a spell; a harmful one excludes invisible creatures. Rule: EOJ-ABIL-24."""
     if isinstance(node, lf.PickElement):
         return ChoiceCode(None, None)
     if isinstance(node, lf.FieldFilter):

@@ -1,4 +1,4 @@
-"""Decks of THE EYE OF JUDGMENT (デッキ): files, construction, the decks that come along."""
+"""Decks of THE EYE OF JUDGMENT (デッキ): files, construction rules, built-in decks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether a deck may be played: every violation at once, each with its rule. Rules: EOJ-DECK-01 to EOJ-DECK-11."""
+"""Deck construction: all violations of a deck, each with its rule. Rules: EOJ-DECK-01 to EOJ-DECK-11."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ COPIES: Final = 3
 
 @dataclass(frozen=True)
 class Violation:
-    """One thing that is wrong with a deck: the words, and the rule that says so.
+    """A violation of a construction rule.
 
-    :param line: of the file, 0 if none.
-    :param ja: the words in Japanese.
-    :param number: the card that it is about, 0 if it is about the whole deck.
+    :param line: the line of the file, 0 if none.
+    :param ja: the message in Japanese.
+    :param number: the number of the card concerned, 0 for the whole deck.
     """
 
     message: str
@@ -34,9 +34,9 @@ class Violation:
 
 
 def demand_legal(deck: Deck) -> Deck:
-    """The deck, if it may be played.
+    """Return the deck if it is legal.
 
-    :raises FileError: naming the first violation and how many there are.
+    :raises FileError: otherwise, with the first violation and their number.
     """
     found = check_deck(deck)
     if found:
@@ -46,7 +46,7 @@ def demand_legal(deck: Deck) -> Deck:
 
 
 def check_deck(deck: Deck) -> list[Violation]:
-    """Everything that keeps a deck from being played; empty if nothing does.
+    """All violations of the construction rules; empty for a legal deck.
 
     Copies are counted by name (EOJ-DECK-03). A group limit counts all cards of the race, or of the spell class, with a
     limit icon or without one, and the smallest limit of those in the deck holds (EOJ-DECK-05); both kinds of limits
@@ -83,29 +83,29 @@ def check_deck(deck: Deck) -> list[Violation]:
 
 
 def group_of(card: Card) -> str:
-    """What a group limit counts: the race of a creature, the class of a spell; empty for a creature without a race."""
+    """The group that a limit counts: the race of a creature or the class of a spell; empty if there is none."""
     if card.spell_class is not None:
         return f"{card.spell_class.name.capitalize()} spells"
     return f"{card.race} creatures" if card.race else ""
 
 
 def own_limit(card: Card) -> int | None:
-    """The number on the card's same-card icon, ``None`` without one. Rule: EOJ-DECK-04."""
+    """The limit of the card's same-card icon, if it has one. Rule: EOJ-DECK-04."""
     return next((limit.count for limit in card.limits if not limit.group), None)
 
 
 def group_limit(card: Card) -> int | None:
-    """The number on the card's group icon, ``None`` without one. It belongs to the card. Rule: EOJ-DECK-06."""
+    """The limit of the card's group icon, if it has one. Rule: EOJ-DECK-06."""
     return next((limit.count for limit in card.limits if limit.group), None)
 
 
 def _ja(card: Card) -> str:
-    """The card as Japanese sentences name it."""
+    """The name of a card in Japanese sentences."""
     return f"「{card.ja or card.en}」"
 
 
 def _grouped(deck: Deck, keys: Iterable[object]) -> dict[object, list[int]]:
-    """The indices of the cards with the same key, in the order of the deck."""
+    """The indices of cards by key, in the order of the deck."""
     found: dict[object, list[int]] = {}
     for at, key in enumerate(keys):
         found.setdefault(key, []).append(at)

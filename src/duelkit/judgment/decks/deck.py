@@ -1,9 +1,9 @@
-"""A deck and its file, readable and writable by hand.
+"""Decks and their text files.
 
     name: Fire
-    # a line that begins like this is a comment
+    # a comment
     2 Flame Magus
-    3 #4              ; a card by its number; behind a semicolon there may be a remark
+    3 #4              ; a card by its number, and a remark after a semicolon
     1 機巧の龍 ウロボロス
 
 A line has a count and a card: its name in English or Japanese, or # and its number.
@@ -27,9 +27,9 @@ from duelkit.kernel.errors import FileError
 ENDING: Final = ".deck"
 LARGEST_FILE: Final = 1 << 18
 MOST_CARDS: Final = 400
-"""More cards than this are refused while reading; how many a deck must have is another question."""
+"""The maximum number of cards when reading a file; the legal size of a deck is checked elsewhere."""
 MOST_NAMED: Final = 120
-"""How many wrong lines one message names at most."""
+"""The maximum number of wrong lines that one message names."""
 LONGEST_NAME: Final = 80
 _LINE: Final = re.compile(r"(\d{1,3})\s*[x×]?\s+(\S.*)")
 _NUMBER: Final = re.compile(r"#\s*(\d{1,6})")
@@ -47,15 +47,15 @@ OPERATION_CARDS: Final = (
     "キャンセル",
     "操作カード",
 )
-"""Words on operation cards. They are kept apart from the deck. Rule: EOJ-DECK-10."""
+"""The names of operation cards, which are not part of the deck. Rule: EOJ-DECK-10."""
 
 
 @dataclass(frozen=True, repr=False)
 class Deck:
     """A deck of cards.
 
-    :param lines: for a deck from a file, the line of each card.
-    :param source: the file as the user knows it, for messages.
+    :param lines: the line of each card, for a deck from a file.
+    :param source: the path of the file, for messages.
     """
 
     name: str
@@ -67,7 +67,7 @@ class Deck:
         return f"<Deck {self.name}: {len(self.main)} cards>"
 
     def cards(self) -> tuple[Card, ...]:
-        """All cards, as a duel wants them."""
+        """All cards, for :func:`duelkit.judgment.new_duel`."""
         return self.main
 
     def line_of(self, at: int) -> int:
@@ -76,10 +76,10 @@ class Deck:
 
 
 def read_deck(text: str, source: str) -> Deck:
-    """Read a deck from the text of a file. Whether it may be played is not asked here.
+    """Read a deck from the text of a file, without checking the construction rules.
 
-    :param source: the file as the user knows it, for messages.
-    :raises FileError: naming every line that is no card and what was expected there.
+    :param source: the path of the file, for messages.
+    :raises FileError: if lines are not cards, with each line and what was expected.
     """
     name = ""
     cards: list[Card] = []
@@ -111,7 +111,7 @@ def read_deck(text: str, source: str) -> Deck:
 
 
 def _card_line(line: str) -> tuple[Card, int] | str:
-    """A card with its count, or what is wrong with the line."""
+    """The count and card of a line, or what is wrong with it."""
     parts = _LINE.fullmatch(line)
     if parts is None:
         return f"{_shown(line)} is no card line; expected '2 Flame Magus' or '2 #1'"
@@ -155,7 +155,7 @@ def builtin_decks() -> list[str]:
 
 
 def load_deck(name: str) -> Deck:
-    """A deck by the name of a built-in one or the path of a file.
+    """Load a deck by the name of a built-in one or the path of a file.
 
     :raises FileError: if there is no such deck or its file is damaged.
     """

@@ -1,6 +1,6 @@
-"""The card language of THE EYE OF JUDGMENT: everything a card definition is written with. Frozen data only.
+"""The card language of THE EYE OF JUDGMENT, all that card definitions use. Frozen data only.
 
-The kinds of words lie beside this file, the words themselves in ``duelkit.judgment.words``.
+The base classes are in this package, the words themselves in ``duelkit.judgment.words``.
 """
 
 from duelkit.judgment.language.base import *  # noqa: F403

@@ -1,4 +1,4 @@
-"""The roots of the card language: nodes are frozen data, verbs are joined into sequences."""
+"""Base classes of the card language."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from duelkit.judgment.language.kinds import Kind
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """A piece of a definition."""
+    """A part of a card definition, as frozen data."""
 
     asks_figures: ClassVar[bool] = False
-    """Whether it asks for figures or abilities that placement abilities give."""
+    """Whether it depends on figures or abilities that placement abilities give."""
     deals_damage: ClassVar[bool] = False
     """Whether it deals magic damage."""
     KIND: ClassVar[Kind | None] = None
-    """The ability of the rulebook's chapter 20 that it always is."""
+    """The ability of the rulebook's chapter 20 that it always represents."""
 
     def kind_of_ability(self) -> Kind | None:
-        """The ability of the rulebook's chapter 20 that it is, if it is one."""
+        """The ability of the rulebook's chapter 20 that it represents, if any."""
         return self.KIND
 
 
@@ -30,12 +30,12 @@ class Amount(Node):
     """A number."""
 
     def falls(self) -> bool:
-        """Whether it is taken away rather than added."""
+        """Whether the amount is subtracted."""
         return False
 
 
 def falls(amount: Amount | int) -> bool:
-    """Whether an amount is taken away rather than added."""
+    """Whether an amount is subtracted."""
     return amount < 0 if isinstance(amount, int) else amount.falls()
 
 
@@ -55,7 +55,7 @@ class Verb(Node):
     """Something that an effect does."""
 
     def then(self, *others: Verb) -> Verb:
-        """This, and after it the others."""
+        """This verb, followed by the others."""
         return Sequence((self, *others))
 
 
@@ -68,4 +68,4 @@ class Sequence(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Modifier(Node):
-    """Something that applies; ``to``: to which creatures."""
+    """Something that applies continuously; ``to``: the creatures to which it applies."""

@@ -15,12 +15,12 @@ from duelkit.judgment.language.triggers import When
 
 @dataclass(frozen=True, slots=True)
 class Ability(Node):
-    """Something that a creature can do or is."""
+    """An ability of a creature."""
 
 
 @dataclass(frozen=True, slots=True)
 class Placement(Ability):
-    """It applies while the creature is on the board and ``condition`` holds (配置効果). Rule: EOJ-SYNC-17."""
+    """Modifiers that apply while the creature is on the board and ``condition`` holds (配置効果). Rule: EOJ-SYNC-17."""
 
     modifiers: tuple[Modifier, ...]
     condition: Condition | None = None
@@ -28,7 +28,7 @@ class Placement(Ability):
 
 @dataclass(frozen=True, slots=True)
 class Trigger(Ability):
-    """When ``when`` has happened and ``condition`` holds, ``effect`` (トリガ効果). Rules: EOJ-SYNC-15, EOJ-TRIG-01."""
+    """An effect after the event ``when``, if ``condition`` holds (トリガ効果). Rules: EOJ-SYNC-15, EOJ-TRIG-01."""
 
     when: When
     effect: Verb
@@ -46,7 +46,7 @@ class Instead(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Activated(Ability):
-    """Something that its owner may do in action phase 1 without cost, instead of a re-action or beside them."""
+    """An effect that the owner may use in action phase 1 at no cost, instead of a re-action or in addition."""
 
     effect: Verb
     instead: Instead = Instead.NOTHING
@@ -55,7 +55,7 @@ class Activated(Ability):
 
 @dataclass(frozen=True, slots=True)
 class Choice(Node):
-    """What a spell's player chooses as it is cast: a creature, a field or an element (対象).
+    """A choice when a spell is cast: a creature, a field or an element (対象).
 
     Rules: EOJ-SPELL-09, EOJ-TERM-06.
     """
@@ -65,10 +65,10 @@ class Choice(Node):
 
 @dataclass(frozen=True, slots=True)
 class SpellCost(Node):
-    """What a spell takes beside its mana: hand cards to discard, creatures to sacrifice. Rules: EOJ-SPELL-07, -08.
+    """Additional costs of a spell: hand cards to discard, creatures to sacrifice. Rules: EOJ-SPELL-07, -08.
 
-    ``with_one``: at least one of the discarded cards passes. ``mana``: mana beside the printed cost, worked out when
-    the targets are chosen; of a spell that costs X all of it.
+    ``with_one``: a filter that at least one discarded card passes. ``mana``: mana in addition to the printed cost,
+    computed when the targets are chosen; the whole cost of a spell that costs X.
     """
 
     discard: int = 0
@@ -88,17 +88,17 @@ class Limit(Node):
 
 @dataclass(frozen=True, slots=True)
 class Doubt(Node):
-    """What is not certain of a card's facts."""
+    """An uncertain fact about a card."""
 
     what: str
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Card(Node):
-    """A card's definition; creatures and spells alike, what one kind lacks is left empty.
+    """The definition of a creature or spell; attributes that do not apply are empty.
 
-    ``patterns``: attack icons, the first in force; ``defence``: the defence icon. ``attack_cost``, ``rotate_cost``: of
-    a re-action (EOJ-CARD-06).
+    ``patterns``: attack icons, of which the first is used by default; ``defence``: the defence icon. ``attack_cost``,
+    ``rotate_cost``: the costs of re-actions (EOJ-CARD-06).
     """
 
     number: int

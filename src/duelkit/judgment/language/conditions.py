@@ -1,4 +1,4 @@
-"""When something holds."""
+"""Conditions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from duelkit.judgment.language.base import Node
 
 @dataclass(frozen=True, slots=True)
 class Condition(Node):
-    """Something that holds or not."""
+    """A condition."""
 
     def __and__(self, other: Condition) -> Condition:
         """Both."""

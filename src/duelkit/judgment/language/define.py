@@ -1,4 +1,4 @@
-"""How a card is written: one expression per card. Nothing here has behaviour of its own."""
+"""Constructors of card definitions: each card is one expression."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ Choosable = Pick | PickElement | Filter | FieldFilter
 
 
 def same_card(count: int) -> Limit:
-    """At most so many copies of the card."""
+    """A limit on copies of the card."""
     return Limit(count)
 
 
 def same_group(count: int) -> Limit:
-    """At most so many cards of the race or spell class."""
+    """A limit on cards of the same race or spell class."""
     return Limit(count, True)
 
 
@@ -52,7 +52,7 @@ def creature(
 ) -> Card:
     """A creature card (クリーチャーカード).
 
-    :param action: what a re-action costs, an attack and a rotation alike unless ``rotate`` says otherwise.
+    :param action: the cost of a re-action; ``rotate`` overrides it for rotations.
     """
     icons = (patterns,) if isinstance(patterns, AttackPattern) else tuple(patterns)
     return Card(
@@ -95,7 +95,7 @@ def spell(
     condition: Condition | None = None,
     doubts: Many[str] = (),
 ) -> Card:
-    """A spell card (スペルカード). ``choices``: what its player chooses as it is cast, in this order."""
+    """A spell card (スペルカード). ``choices``: the choices when it is cast, in order."""
     return Card(
         number,
         en,
@@ -114,10 +114,10 @@ def spell(
 
 
 def while_placed(*modifiers: Modifier, condition: Condition | None = None) -> Placement:
-    """What applies while the creature is on the board."""
+    """An ability whose modifiers apply while the creature is on the board."""
     return Placement(modifiers, condition)
 
 
 def when(event: When, effect: Verb, condition: Condition | None = None) -> Trigger:
-    """What happens when something has happened."""
+    """An ability with an effect after an event."""
     return Trigger(event, effect, condition)

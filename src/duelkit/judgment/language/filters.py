@@ -1,4 +1,4 @@
-"""Which creatures, fields and cards: filters, pools of them, and references to what is already known."""
+"""Filters of creatures, fields and cards, pools of them, and references to known ones."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from duelkit.judgment.language.terms import Pile, Side
 
 
 class RefKind(IntEnum):
-    """What a reference points at."""
+    """The kind of a reference."""
 
     SELF = 0
     TARGET = 1
@@ -22,11 +22,11 @@ class RefKind(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Ref(Node):
-    """Creatures (or cards) that are already known.
+    """Creatures or cards that are already known.
 
     ``SELF`` the ability's creature; ``TARGET`` what was chosen (``slot``: which choice, −1 for all); ``TRIGGERING``
-    the creature of the event; ``THEM`` what the verb before worked on; ``COST`` cards paid; ``ATTACKED``
-    of the attack in progress.
+    the creature of the event; ``THEM`` what the previous verb affected; ``COST`` cards paid; ``ATTACKED`` the
+    attacked creatures of the attack in progress.
     """
 
     kind: RefKind
@@ -92,7 +92,7 @@ class Anything(Filter):
 
 @dataclass(frozen=True, slots=True)
 class IsAllied(Filter):
-    """An own creature (味方): of the ability's owner."""
+    """A creature of the ability's owner (味方)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +111,7 @@ class Pool(Node):
 
 @dataclass(frozen=True, slots=True)
 class Pick(Node):
-    """Between ``least`` and ``most`` of a pool, chosen by the player; ``at_random``: by chance."""
+    """Between ``least`` and ``most`` of a pool, chosen by the player or ``at_random``."""
 
     pool: Pool
     least: Amount | int = 1
@@ -174,14 +174,14 @@ class PickElement(Node):
 
 @dataclass(frozen=True, slots=True)
 class EveryField(Node):
-    """All such fields."""
+    """All fields that pass."""
 
     filter: FieldFilter
 
 
 @dataclass(frozen=True, slots=True)
 class ChosenField(Node):
-    """The field that was chosen for the spell (``slot``: which choice)."""
+    """The field chosen for the spell; ``slot``: the index of the choice."""
 
     slot: int = 0
 
@@ -195,22 +195,22 @@ OTHER = Not(THIS)
 
 
 def creatures(filter_: Filter = ANYTHING) -> Every:
-    """All such creatures on the board."""
+    """All creatures on the board that pass."""
     return Every(Pool(filter_))
 
 
 def from_pile(pile: Pile, filter_: Filter = ANYTHING) -> Pick:
-    """One such card of the player's own pile, of the player's choice."""
+    """One card of the player's own pile that passes, of the player's choice."""
     return Pick(Pool(filter_, pile, Side.YOU))
 
 
 def one(filter_: Filter = ANYTHING) -> Pick:
-    """One such creature on the board, of the player's choice."""
+    """One creature on the board that passes, of the player's choice."""
     return Pick(Pool(filter_))
 
 
 def flat(node: Filter) -> tuple[Filter, ...]:
-    """The parts of a filter that all hold."""
+    """The filters of which a conjunction consists."""
     if isinstance(node, All):
         return tuple(part for each in node.parts for part in flat(each))
     return (node,)

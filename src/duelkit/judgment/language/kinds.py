@@ -70,4 +70,4 @@ BY_KEYWORD = {
     Keyword.DOUBLE_ATTACK: Kind.DOUBLE_ATTACK,
     Keyword.AMBUSH: Kind.AMBUSH,
 }
-"""Keywords of chapter 20; the others are younger."""
+"""The keywords of chapter 20; the others are newer."""

@@ -22,14 +22,14 @@ class Damage(IntEnum):
 
 
 class Mode(IntEnum):
-    """How many of the creatures in reach are attacked."""
+    """Which of the creatures in reach an attack strikes."""
 
     CHOOSE = 0
     """One of them; the attacker chooses."""
     ALL = 1
-    """All of them at once, friends too. Rule: EOJ-KIND-06."""
+    """All of them at once, allies included. Rule: EOJ-KIND-06."""
     GROUP = 2
-    """The chosen one, and those that the card's text groups with it."""
+    """The chosen one, and those that the card text groups with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class AttackPattern:
 
 @dataclass(frozen=True, slots=True)
 class DefencePattern:
-    """A defence icon: the sides that counterattack and the blind ones; the others are plain."""
+    """A defence icon: the sides that counterattack and the blind sides."""
 
     counter: CardSide
     blind: CardSide

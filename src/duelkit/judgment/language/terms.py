@@ -1,6 +1,6 @@
 """The closed word lists of THE EYE OF JUDGMENT: elements, spell classes, facings, keywords (用語).
 
-Values of flags are stable numbers: the engine works with the same numbers.
+The values of flags are stable: the engine uses the same numbers.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class SpellClass(IntEnum):
 
 
 class Facing(IntEnum):
-    """Where a card's top edge points, seen from the first player's seat (方向). Rule: EOJ-ORIENT-04."""
+    """The direction of a card's top edge as seen by the first player (方向). Rule: EOJ-ORIENT-04."""
 
     NORTH = 0
     EAST = 1
@@ -62,7 +62,7 @@ class Rarity(IntEnum):
 
 
 class Keyword(IntFlag):
-    """Abilities that are there or not: those of the rulebook's chapter 20, and of later card sets."""
+    """Abilities without parameters: those of the rulebook's chapter 20, and of later card sets."""
 
     FIRST_STRIKE = 0x1
     """先制 (Quickness). Rule: EOJ-ABIL-17."""
@@ -88,13 +88,13 @@ class Keyword(IntFlag):
     RETURN = 0x800
     NO_SACRIFICE = 0x1000
     DECOY = 0x2000
-    """Enemies that can choose must choose a creature with this."""
+    """Enemies must attack a creature with this ability if they can choose."""
     UNITED = 0x4000
-    """It has been put onto its twin (合体)."""
+    """It was united with another creature (合体)."""
 
 
 class Side(IntEnum):
-    """Whose, seen from the ability's owner (味方・敵)."""
+    """A side from the view of the ability's owner (味方・敵)."""
 
     YOU = 0
     OPPONENT = 1
@@ -114,7 +114,7 @@ class Phase(IntEnum):
 
 
 class Pile(IntFlag):
-    """Where a card can be apart from the board."""
+    """The zones of cards."""
 
     LIBRARY = 0x1
     HAND = 0x2
@@ -133,7 +133,7 @@ class Stat(IntEnum):
     """護り. Rule: EOJ-ABIL-35."""
     MAGIC_PROTECTION = 5
     EVASION = 6
-    """回避: how many attempts. Rule: EOJ-ABIL-05."""
+    """回避: the number of attempts. Rule: EOJ-ABIL-05."""
     SUMMON_COST = 7
 
 
@@ -146,6 +146,6 @@ class Until(IntEnum):
     OPPONENTS_NEXT_TURN = 3
     """To the end of the opponent's next turn."""
     YOUR_NEXT_TURN = 4
-    """To the end of your own next turn."""
+    """To the end of your next turn."""
     NEXT_TURN = 5
-    """To the end of the next turn, whosever it is."""
+    """To the end of the next turn, of either player."""

@@ -1,4 +1,4 @@
-"""What an ability reacts to (トリガ)."""
+"""Events that trigger abilities (トリガ)."""
 
 from __future__ import annotations
 
@@ -39,14 +39,20 @@ class Event(IntEnum):
     ACTION_ATTACK = 15
     """An attack by re-action was declared."""
     BATTLE_OVER = 16
-    """The battle is over in which the creature attacked ``other``, and the counterattacks too."""
+    """The battle in which the creature attacked ``other`` is over, including counterattacks."""
 
 
 @dataclass(frozen=True, slots=True)
 class When(Node):
-    """An event. ``who``: the creature that it happened to; ``other``: the attacked creature; ``side``: whose turn, or
-    whose spell, draw or gain; ``survived``: the attacked creature is not dead; ``once``: for the first such creature of
-    an attack on several, not for each; ``where``: the field where it happened."""
+    """An event that triggers an ability.
+
+    :param who: the creature to which it happened.
+    :param other: the attacked creature.
+    :param side: the side whose turn it is, or that casts a spell, draws or gains mana.
+    :param survived: whether the attacked creature must not be dead.
+    :param once: whether only the first matching creature of an attack on several triggers it.
+    :param where: the field where it happened.
+    """
 
     event: Event
     who: Filter = THIS
@@ -58,22 +64,22 @@ class When(Node):
 
 
 def summoned(who: Filter = THIS, onto: Filter | None = None) -> When:
-    """When such a creature was summoned; ``onto``: in the place of such a creature, which was sacrificed for it."""
+    """After a creature was summoned; ``onto``: onto a creature that was sacrificed for it."""
     return When(Event.SUMMONED, who, onto)
 
 
 def trashed(who: Filter = THIS) -> When:
-    """When such a creature was trashed."""
+    """After a creature was trashed."""
     return When(Event.TRASHED, who)
 
 
 def hits(other: Filter = ANYTHING, survived: bool = False) -> When:
-    """When the creature's attack has hit."""
+    """After the creature's attack has hit."""
     return When(Event.HIT, THIS, other, survived=survived)
 
 
 def has_attacked(other: Filter = ANYTHING, survived: bool = False, once: bool = False) -> When:
-    """When the creature's attack is over."""
+    """After the creature's attack is over."""
     return When(Event.ATTACKED, THIS, other, survived=survived, once=once)
 
 

@@ -1,9 +1,9 @@
-"""The lessons of THE EYE OF JUDGMENT: one file each beside this one, in the order of their names. Rule: EOJ-RECOG-11.
+"""The lessons of THE EYE OF JUDGMENT, one TOML file each, in the order of their names. Rule: EOJ-RECOG-11.
 
-A file has ``name``, ``about`` with ``rules``, a ``position`` as a position file has it, and ``steps``: each a ``task``,
-what is ``right``, what is ``said`` then, and ``answers`` to what is allowed but not the task. Texts stand in both
-languages; a card in them in braces. What is done is written as the words of options: ``{ do = "summon", card = "Flame
-Magus", field = 5 }``; what is left out may be anything.
+A file has ``name``, ``about`` with ``rules``, a ``position`` in the format of position files, and ``steps``. A step has
+a ``task``, the ``right`` actions, the text ``said`` after them, and ``answers`` to other legal actions. Texts are given
+in both languages, with card names in braces. Actions are written with the words of options: ``{ do = "summon", card =
+"Flame Magus", field = 5 }``; keys that are left out match anything.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _NUMBERS: Final = {verb: number for number, verb in VERBS.items()}
 
 @dataclass(frozen=True)
 class JudgmentLearnerAction(LearnerAction):
-    """Options of a verb, of a card's name or of any, with a number or with any."""
+    """A pattern of options: a verb, and optionally a card name and a number."""
 
     verb: int
     card: str | None
@@ -55,7 +55,7 @@ class JudgmentLearnerAction(LearnerAction):
 
 @dataclass(frozen=True)
 class JudgmentLesson(Lesson):
-    """A lesson of THE EYE OF JUDGMENT, with its position as a position file has it."""
+    """A lesson of THE EYE OF JUDGMENT, with its position in the format of position files."""
 
     position: Table
 
@@ -89,7 +89,7 @@ class JudgmentLesson(Lesson):
 def lessons() -> tuple[JudgmentLesson, ...]:
     """All lessons in their order.
 
-    :raises FileError: if a file is damaged: which key, and what was expected there.
+    :raises FileError: if a file is damaged, with the key and what was expected.
     """
     folder = resources.files("duelkit.judgment.lessons")
     names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".toml"))
@@ -99,8 +99,8 @@ def lessons() -> tuple[JudgmentLesson, ...]:
 def read_lesson(text: str, name: str) -> JudgmentLesson:
     """A lesson from the text of its file.
 
-    :param name: of the file, for messages; behind its number stands what the lesson is called in addresses.
-    :raises FileError: if something is missing or wrong: which key, and what was expected there.
+    :param name: the name of the file; the part after its number identifies the lesson in addresses.
+    :raises FileError: if something is missing or wrong, with the key and what was expected.
     """
     reader = _Reader(name)
     top = reader.known(read_toml(text, name), _TOP, "")
@@ -122,7 +122,7 @@ class _Reader(PositionReader):
     """Checks the values of a lesson's file."""
 
     def words(self, table: Table, key: str, where: str) -> Words:
-        """A text in both languages, with the names of cards put in."""
+        """A text in both languages, with card names inserted."""
         value = table.get(key)
         where = join(where, key)
         if (
@@ -134,7 +134,7 @@ class _Reader(PositionReader):
         return {language: self._text(value[language], language, where) for language in LANGUAGES}
 
     def _text(self, text: str, language: str, where: str) -> str:
-        # between two lines of a text stands a space, but not in Japanese
+        # lines are joined with a space, except in Japanese
         lines = ("" if language == "ja" else " ").join(line.strip() for line in text.splitlines())
         return _CARD.sub(lambda found: self._name(found[1], language, where), lines)
 
@@ -143,12 +143,12 @@ class _Reader(PositionReader):
         return say(language, "quoted", name=card.ja if language == "ja" and card.ja else card.en)
 
     def said(self, table: Table, key: str, where: str) -> Said:
-        """A text with the statements behind it, which stand under ``rules`` of the same table."""
+        """A text with its rule statements, the ``rules`` of the same table."""
         rules = self.items(table, "rules", where)
         return Said(self.words(table, key, where), tuple(rules))
 
     def judged_actions(self, table: Table, key: str, where: str) -> tuple[LearnerAction, ...]:
-        """What is done: one or several."""
+        """One action pattern or several."""
         found = tuple(
             self._action(value, f"{join(where, key)}[{at}]") for at, value in enumerate(self.items(table, key, where))
         )

@@ -1,4 +1,4 @@
-"""The puzzles of the game, one file each beside this one. They are made by ``tools/puzzles.py``."""
+"""The puzzles of THE EYE OF JUDGMENT, one TOML file each; ``tools/puzzles.py`` makes them."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ SEEN_BY_BOTH: Final = 3
 
 
 def open_position(table: Table, name: str) -> Duel:
-    """A position, let run to its first question, in which both players know every card.
+    """Run a position to its first decision, with every card known to both players.
 
-    :param table: as a position file has it; ``name``: of the file, for messages.
-    :raises FileError: if it is no position: which key, and what was expected.
+    :param table: the position in the format of position files; ``name``: the file, for messages.
+    :raises FileError: if it is not a position, with the key and what was expected.
     """
     position = position_of(table, name)
     position.start()
@@ -31,6 +31,6 @@ def open_position(table: Table, name: str) -> Duel:
 def puzzles() -> tuple[Puzzle, ...]:
     """All puzzles in their order.
 
-    :raises FileError: if a file is damaged: which key, and what was expected there.
+    :raises FileError: if a file is damaged, with the key and what was expected.
     """
     return read_folder(GAME, __name__, open_position)

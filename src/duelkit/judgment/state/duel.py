@@ -296,7 +296,7 @@ def copies_of(stack: list[Task]) -> list[Task]:
 def lay_out(duel: State, settings: Settings, seed: int, chance: str = KEYED) -> None:
     """Make a blank duel ready for cards.
 
-    :param chance: which generator, one of ``kernel.rng.GENERATORS``.
+    :param chance: the random generator, one of ``kernel.rng.GENERATORS``.
     """
     own_containers(duel)
     duel.settings = settings

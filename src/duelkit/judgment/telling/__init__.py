@@ -1,1 +1,1 @@
-"""Telling a duel in words, Japanese and English."""
+"""Duels in words, Japanese and English."""

@@ -1,4 +1,4 @@
-"""Options of a duel in words, Japanese and English; the sentences lie in Fluent files beside this module."""
+"""Options of a duel in words, Japanese and English; the messages are in Fluent files in this package."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Telling a duel to somebody: players, cards, figures, questions and what happened, in words."""
+"""Descriptions of a duel for a viewer: players, cards, figures, decisions and the log in words."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ELEMENTS: Final = (1, 2, 4, 8, 16)
 SIDES: Final = (1, 2, 4, 8)
 KEYWORDS: Final = tuple(1 << bit for bit in range(15))
 QUIET: Final = frozenset({log.L_FORCED, log.L_CHANCE, log.L_TRIGGER})
-"""Entries of the log that are told only when the whole log is asked for."""
+"""Entries that only the complete log shows."""
 QUESTION_RULES: Final[dict[int, tuple[str, ...]]] = {
     codes.W_ACTION_1: ("EOJ-ACT1-01", "EOJ-PHASE-05", "EOJ-PHASE-07"),
     codes.W_ACTION_2: ("EOJ-SUMMON-01",),
@@ -44,10 +44,10 @@ OPTION_RULES: Final = {
 
 
 class Teller:
-    """Tells a duel to one player, or to somebody who watches.
+    """Describes a duel to one player or to a spectator.
 
-    :param player: whose eyes; ``neutral``: the players are called by number, not you and opponent.
-    :param all_seeing: hidden cards are named too. ``names``: what the players are called then, where they have a name.
+    :param player: the viewer; ``neutral``: whether players are called by number instead of you and opponent.
+    :param all_seeing: whether hidden cards are named; ``names``: the names of the players in neutral descriptions.
     """
 
     def __init__(
@@ -85,7 +85,7 @@ class Teller:
         return self.words(f"player-{self._role(player)}")
 
     def actor(self, player: int) -> str:
-        """You, Your opponent, Player 1 …: as somebody who did something."""
+        """You, Your opponent, Player 1 …: as the subject of an action."""
         return self.subject(player) if self.neutral else self.words(f"actor-{self._role(player)}")
 
     def whose(self, player: int) -> str:
@@ -95,11 +95,11 @@ class Teller:
         return self.words(f"whose-{self._role(player)}")
 
     def name(self, card: int) -> str:
-        """A card by its name; "a card" for one that is hidden."""
+        """The name of a card; "a card" for a hidden one."""
         return self.words("unknown-card") if card < 0 else card_name(self.duel, card, self.language)
 
     def quoted(self, card: int) -> str:
-        """A card by its name as it stands in a sentence: in quotation marks in Japanese."""
+        """The name of a card in a sentence: in quotation marks in Japanese."""
         return self.name(card) if card < 0 else self.words("quoted", name=self.name(card))
 
     def name_of(self, card: Card) -> str:
@@ -107,7 +107,7 @@ class Teller:
         return card.ja if self.language == "ja" and card.ja else card.en
 
     def joined(self, parts: Iterable[str]) -> str:
-        """A list in words; the word for nothing if it is empty."""
+        """A list in words; the word for nothing if empty."""
         return self.words("list").join(parts) or self.words("nothing")
 
     def element(self, element: int) -> str:
@@ -116,11 +116,11 @@ class Teller:
         return self.joined(found) if found else self.words("element-0")
 
     def race(self, race: str) -> str:
-        """A race; empty for who has none."""
+        """The name of a race; empty for none."""
         return ja_terms.race(race) if race and self.language == "ja" else race
 
     def keywords(self, keywords: int) -> list[str]:
-        """The abilities of the word list."""
+        """The names of keywords."""
         return [
             self.words(f"keyword-{bit}")
             for bit in KEYWORDS
@@ -150,7 +150,7 @@ class Teller:
         return describe_option(self.duel, option, self.language)
 
     def question(self) -> str:
-        """The open question; who is asked, if it is somebody else."""
+        """The open decision, or the player to move if that is another one."""
         decision = self.duel.decision
         if decision is None:
             return self.outcome()
@@ -162,7 +162,7 @@ class Teller:
         return self.words(key, card=self.quoted(decision.card), detail=str(decision.detail))
 
     def outcome(self) -> str:
-        """How the duel ended; empty while it goes on."""
+        """How the duel ended; empty while it is in progress."""
         outcome = self.duel.outcome
         if outcome is None:
             return ""

@@ -25,10 +25,10 @@ __all__ = ["CardText", "Language", "NoWording", "Note", "card_text", "notes_of",
 
 
 def render(card: Card, language: Language | str) -> CardText:
-    """A card in words, part by part: head, icons, abilities, what is not certain.
+    """The text of a card, part by part: head, icons, abilities, doubts.
 
     :param language: ``"ja"`` or ``"en"``.
-    :raises NoWording: if the definition uses a word of the language that this room cannot print.
+    :raises NoWording: if the definition uses a word that has no wording.
     """
     return japanese.card_text(card) if Language(language) is Language.JA else english.card_text(card)
 
@@ -36,6 +36,6 @@ def render(card: Card, language: Language | str) -> CardText:
 def card_text(card: Card, language: Language | str) -> str:
     """The ability text of a card, in lines; empty for a creature without abilities.
 
-    :raises NoWording: if the definition uses a word of the language that this room cannot print.
+    :raises NoWording: if the definition uses a word that has no wording.
     """
     return render(card, language).box

@@ -1,4 +1,4 @@
-"""Which of the rulebook's abilities (chapter 20) a definition is made of, with the statements on each."""
+"""Which abilities of the rulebook's chapter 20 a definition contains."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from duelkit.judgment.words.filters.meaning import Named
 
 
 def kinds_of(ability: Ability) -> list[Kind]:
-    """The abilities of chapter 20 of which an ability is made, in order, each once."""
+    """The abilities of chapter 20 that an ability contains, in order, without duplicates."""
     found: list[Kind] = []
     condition = ability.condition if isinstance(ability, Placement | Trigger | Activated | Intercept) else None
     for node in nodes(condition):
@@ -26,7 +26,7 @@ def kinds_of(ability: Ability) -> list[Kind]:
 
 
 def kinds_of_card(card: Card) -> list[Kind]:
-    """Those of a whole card: keywords, attack icons, abilities, what a spell does (which is no transformation)."""
+    """Those that a card contains: in keywords, attack icons, abilities and the effect of a spell."""
     found = [kind for keyword, kind in BY_KEYWORD.items() if card.keywords & keyword]
     if card.evasion:
         found.append(Kind.EVASION)

@@ -1,4 +1,4 @@
-"""Rule notes: what the rules make of a card's abilities, icons and limits, with the statements that say so."""
+"""Rule notes: how the rules treat a card's abilities, icons and limits, with the rule statements."""
 
 from __future__ import annotations
 
@@ -114,11 +114,11 @@ KINDS: dict[Kind, tuple[str, str]] = {
         "each of the two is an attack of its own; no effects are settled between them",
     ),
 }
-"""What the rulebook says of its abilities, in short: Japanese and English."""
+"""The rulebook on each of its abilities in short: Japanese and English."""
 
 
 class Fact(Enum):
-    """What else holds of a card: Japanese, English, the statements."""
+    """Other facts about cards: Japanese, English, the rule statements."""
 
     AREA = (
         "攻撃範囲の味方も巻き込む。敵を含まない攻撃はできない",
@@ -206,12 +206,9 @@ class Fact(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A remark on a card.
+    """A note on a card in Japanese and English.
 
-    Attributes:
-        ja: In Japanese.
-        en: In English.
-        rules: The statements of the rulebook that say so; none for what is younger than the rulebook.
+    :param rules: the ids of the rule statements; none for what is newer than the rulebook.
     """
 
     ja: str
@@ -219,7 +216,7 @@ class Note:
     rules: tuple[str, ...]
 
     def text(self, language: Language | str) -> str:
-        """The remark in words."""
+        """The note in a language."""
         return self.ja if Language(language) is Language.JA else self.en
 
 
@@ -230,7 +227,7 @@ KEYWORD_FACTS = {
     Keyword.DECOY: Fact.DECOY,
     Keyword.NO_SPELL_TARGET: Fact.NO_SPELL_TARGET,
 }
-"""Abilities that chapter 20 does not have."""
+"""The facts about abilities that are not in chapter 20."""
 
 
 def _keywords(card: Card) -> Keyword:
@@ -260,7 +257,7 @@ def _facts(card: Card) -> Iterator[Fact]:
 
 
 def _icon_facts(card: Card) -> Iterator[Fact]:
-    """What follows from the icons and the element of a creature."""
+    """The facts about the icons and the element of a creature."""
     if any(pattern.mode is Mode.ALL for pattern in card.patterns):
         yield Fact.AREA
     if card.defence is not None and card.defence.blind:
@@ -270,7 +267,7 @@ def _icon_facts(card: Card) -> Iterator[Fact]:
 
 
 def _playing_facts(card: Card) -> Iterator[Fact]:
-    """What limits when and how a card is played."""
+    """The facts about when and how a card can be played."""
     if card.spell_class is SpellClass.SORCERY:
         yield Fact.SORCERY
     if card.choices:
@@ -282,13 +279,13 @@ def _playing_facts(card: Card) -> Iterator[Fact]:
 
 
 def notes_of(card: Card) -> list[Note]:
-    """The remarks on a card: on the abilities of chapter 20 first, then on the rest."""
+    """The notes on a card: first on the abilities of chapter 20, then on the rest."""
     found = [Note(f"【{kind.ja}】：{KINDS[kind][0]}", KINDS[kind][1], kind.rules) for kind in kinds_of_card(card)]
     return found + [Note(*fact.value) for fact in dict.fromkeys(_facts(card))]
 
 
 def rule_notes(card: Card, language: Language | str) -> list[str]:
-    """The remarks in words, each with its rule ids."""
+    """The notes in a language, each with its rule ids."""
     japanese = Language(language) is Language.JA
     lines = []
     for note in notes_of(card):

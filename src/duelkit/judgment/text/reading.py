@@ -1,4 +1,4 @@
-"""What both languages read out of a definition before they word it."""
+"""Queries about definitions that the texts of both languages use."""
 
 from __future__ import annotations
 
@@ -34,21 +34,21 @@ from duelkit.judgment.words.places.meaning import FieldBeside, FieldHolds, IsAdj
 
 
 def flat_fields(node: FieldFilter) -> tuple[FieldFilter, ...]:
-    """The parts of a field filter that all hold."""
+    """The field filters of which a conjunction consists."""
     if isinstance(node, AllFields):
         return tuple(part for each in node.parts for part in flat_fields(each))
     return (node,)
 
 
 def steps(node: Verb) -> tuple[Verb, ...]:
-    """The verbs of a sequence, sequences within it too."""
+    """The verbs of a sequence, with nested sequences flattened."""
     if isinstance(node, Sequence):
         return tuple(step for each in node.parts for step in steps(each))
     return (node,)
 
 
 def rest_of(node: Filter) -> Filter | None:
-    """What a filter asks beside being the ability's own creature; nothing, if that is all."""
+    """What a filter requires in addition to being the ability's own creature, if anything."""
     rest = tuple(part for part in flat(node) if not isinstance(part, IsThis))
     return None if not rest else rest[0] if len(rest) == 1 else All(rest)
 
@@ -73,14 +73,14 @@ def on_or_beside(node: FieldFilter) -> FieldFilter | None:
 
 
 def beside_whom(node: FieldFilter) -> Filter | None:
-    """The creatures next to whose fields such fields lie, if that is all that is asked."""
+    """The creatures to whose fields a field must be adjacent, if the filter requires nothing else."""
     if isinstance(node, FieldBeside) and isinstance(node.to, FieldHolds):
         return node.to.filter
     return None
 
 
 def refers(node: object, *kinds: RefKind) -> bool:
-    """Whether a definition points at something known."""
+    """Whether a definition contains references of these kinds."""
     return any(isinstance(each, Ref) and each.kind in kinds for each in nodes(node))
 
 
@@ -90,7 +90,7 @@ def is_area(card: Card) -> bool:
 
 
 def paired(modifiers: tuple[Modifier, ...]) -> list[tuple[Modifier, bool]]:
-    """The modifiers; an equal change of attack and rotation cost is one, marked as such."""
+    """The modifiers, with equal changes of attack and rotation cost paired and marked as such."""
     found: list[tuple[Modifier, bool]] = []
     for modifier in modifiers:
         last = found[-1][0] if found else None
@@ -116,7 +116,7 @@ def one_card(what: What) -> bool:
 
 
 def stands_on_any(node: Either) -> Element:
-    """The elements of which the ability's creature must have one under it, if that is all; none otherwise."""
+    """The elements of the fields that the ability's creature may be on, if nothing else is required; else none."""
     found = Element(0)
     for part in node.parts:
         element = (
@@ -131,7 +131,7 @@ def stands_on_any(node: Either) -> Element:
 
 
 def split_place(node: Filter) -> tuple[Filter, tuple[Filter, ...]]:
-    """Of a creature that is summoned: what it is, and where it is summoned to."""
+    """Split the filter of a summoned creature into what it is and where it is summoned to."""
     places = tuple(part for part in flat(node) if _is_place(part))
     rest = tuple(part for part in flat(node) if not _is_place(part))
     return (rest[0] if len(rest) == 1 else All(rest)), places
@@ -146,7 +146,7 @@ def _is_place(node: Filter) -> bool:
 
 
 def asked_of(node: Filter) -> tuple[Ref, Filter | None] | None:
-    """A reference that must pass: those referred to, and what else is asked of them."""
+    """If a filter only admits creatures referred to: the reference, and what else they must be."""
     for part in flat(node):
         if isinstance(part, IsAmong):
             rest = tuple(each for each in flat(node) if each is not part)
@@ -155,7 +155,7 @@ def asked_of(node: Filter) -> tuple[Ref, Filter | None] | None:
 
 
 def and_others(node: Filter) -> tuple[Ref, Filter] | None:
-    """One referred to, and others as well: the reference, and what the others are."""
+    """If a filter admits creatures referred to and others: the reference, and what the others are."""
     for part in flat(node):
         if isinstance(part, AnyOf) and len(part.parts) == 2 and isinstance(part.parts[0], IsAmong):
             rest = tuple(each for each in flat(node) if each is not part)
@@ -177,9 +177,9 @@ DIRECTIONS = ((CardSide.FRONT, (0, 1)), (CardSide.LEFT, (-1, 0)), (CardSide.RIGH
 
 
 def reaches(cells: tuple[Cell, ...]) -> list[tuple[tuple[int, ...], list[CardSide]]]:
-    """The cells of an icon by how far they reach: (distances, sides); none may be off the straight lines.
+    """The cells of an icon grouped by distance: (distances, sides).
 
-    :raises ValueError: if one is.
+    :raises ValueError: if a cell is not on a straight line.
     """
     by_side: dict[CardSide, tuple[int, ...]] = {}
     seen = 0

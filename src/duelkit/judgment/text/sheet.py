@@ -1,4 +1,4 @@
-"""A card in words, part by part."""
+"""The text of a card, part by part."""
 
 from __future__ import annotations
 
@@ -7,15 +7,14 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class CardText:
-    """What is printed of a card.
+    """The printed text of a card.
 
-    Attributes:
-        name: Its name in the language; the other one where only that is known.
-        other_name: Its name in the other language; empty where that is not known or the same.
-        figures: The line below: number, cost, element, race, affiliation, HP, attack … or a spell's kind.
-        icons: The attack and defence icons in words; empty for a spell.
-        text: Abilities, or what a spell does: a line each.
-        doubts: What is not certain of the card's facts.
+    :param name: its name in the language, or in the other one if only that is known.
+    :param other_name: its name in the other language; empty if unknown or the same.
+    :param figures: number, cost, element, race, affiliation, HP, attack … or the class of a spell.
+    :param icons: the attack and defence icons in words; empty for a spell.
+    :param text: abilities, or the effect of a spell, a line each.
+    :param doubts: uncertain facts.
     """
 
     name: str

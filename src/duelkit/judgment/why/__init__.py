@@ -1,7 +1,7 @@
-"""Why: every reason against an action, and why a question is asked.
+"""Explanations: every reason against an action, and why a decision is asked.
 
-The reasons come from the functions that decide legality, so that an action is offered if and only if nothing stands
-against it. :func:`codes_against` answers codes; ``why.said`` puts them into words with the rules behind them.
+The reasons come from the functions that decide legality, so an action is offered if and only if there is no reason
+against it. :func:`codes_against` returns codes; ``why.said`` turns them into words with the rules that apply.
 """
 
 from __future__ import annotations

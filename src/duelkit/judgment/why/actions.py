@@ -1,4 +1,4 @@
-"""The actions that a player could want, and the codes of what stands against each."""
+"""The actions that a player might want to take, and the codes of the reasons against each."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from duelkit.kernel.decision import ACT
 from duelkit.kernel.reasons import refuse
 
 VERBS: Final = (codes.O_CAST, codes.O_SUMMON, codes.O_INCARNATE, codes.O_ATTACK, codes.O_ROTATE, codes.O_ABILITY)
-"""What is done with a card, as an option of the turn player's free choice."""
+"""The verbs of actions with a card, as options of the turn player."""
 
 ANOTHER_PLAYER: Final = 101
-"""Another player is asked. Rules: EOJ-SPELL-05, EOJ-SETUP-08."""
+"""The open decision is another player's. Rules: EOJ-SPELL-05, EOJ-SETUP-08."""
 ANOTHER_QUESTION: Final = 102
-"""Another question is open."""
+"""Another decision is open."""
 SUMMONS_ONLY: Final = 103
-"""In action phase 2 there are only summons. Rules: EOJ-ACT1-04, EOJ-SPELL-05."""
+"""Action phase 2 allows only summons. Rules: EOJ-ACT1-04, EOJ-SPELL-05."""
 
 
 def every_action(duel: State, player: int) -> list[int]:
-    """Everything that a player could want to do with the own hand and with the creatures on the board."""
+    """All conceivable actions of a player with hand cards and creatures on the board."""
     found: list[int] = []
     for card in duel.hand[player]:
         found += actions_of(duel, card)
@@ -36,7 +36,7 @@ def every_action(duel: State, player: int) -> list[int]:
 
 
 def actions_of(duel: State, card: int) -> list[int]:
-    """Every action of a card where it lies; none in a library or a graveyard."""
+    """All conceivable actions with a card in its zone; none in a library or a graveyard."""
     info = duel.info[card]
     place = duel.place[card]
     if place == codes.HAND and not info.creature:
@@ -58,7 +58,7 @@ def actions_of(duel: State, card: int) -> list[int]:
 
 
 def codes_against(duel: State, player: int, action: int) -> list[int]:
-    """The codes of everything that stands against an action; empty if and only if the player may do it now.
+    """The codes of all reasons against an action; empty if and only if the player may take it now.
 
     :param action: an option of one of ``VERBS``, offered or not.
     """
@@ -76,10 +76,10 @@ def codes_against(duel: State, player: int, action: int) -> list[int]:
 
 
 def refused(duel: State, player: int, action: int, reasons: list[int] | None) -> bool:
-    """What the engine's own check says of an action.
+    """Run the engine's legality check of an action.
 
-    :param reasons: if given, every reason is added to it; what is answered then says nothing.
-    :returns: whether something stands against it.
+    :param reasons: collects all reasons, if given; the result then means nothing.
+    :returns: whether there is a reason against the action.
     """
     card = codes.card_of(action)
     number = codes.number_of(action)
@@ -101,4 +101,4 @@ def refused(duel: State, player: int, action: int, reasons: list[int] | None) ->
 
 
 NO_CREATURE: Final = 104
-"""No creature lies on the field. Rule: EOJ-ABIL-10."""
+"""There is no creature on the field. Rule: EOJ-ABIL-10."""

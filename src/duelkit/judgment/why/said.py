@@ -1,4 +1,4 @@
-"""The reasons as a player reads them: against an action, and for a question and its options."""
+"""Reasons in words: against actions, and for decisions and their options."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ RULES: Final[dict[int, tuple[str, ...]]] = {
     SUMMONS_ONLY: ("EOJ-ACT1-04", "EOJ-SPELL-05"),
     NO_CREATURE: ("EOJ-ABIL-10",),
 }
-"""The statements behind each reason, where none depends on what is to be done."""
+"""The rule statements for each reason that do not depend on the action."""
 RULES_OF: Final[dict[tuple[int, int], tuple[str, ...]]] = {
     (reasons.NO_MANA, codes.O_SUMMON): ("EOJ-SUMMON-02",),
     (reasons.NO_MANA, codes.O_CAST): ("EOJ-SPELL-06",),
@@ -66,7 +66,7 @@ RULES_OF: Final[dict[tuple[int, int], tuple[str, ...]]] = {
 
 @dataclass(frozen=True)
 class Reason:
-    """One reason: a code (−1 for why a question is asked), the words, the statements behind it."""
+    """A reason: its code (−1 for why a decision is asked), the words, the rule statements."""
 
     code: int
     text: str
@@ -80,12 +80,12 @@ class Reason:
 
 
 def rules_behind(code: int, verb: int) -> tuple[str, ...]:
-    """The statements behind a reason against an action of a kind."""
+    """The rule statements for a reason against a kind of action."""
     return RULES_OF.get((code, verb), RULES.get(code, ()))
 
 
 def reasons_against(duel: State, action: int, language: str, player: int) -> list[Reason]:
-    """Every reason against an action; empty if and only if the player may do it now.
+    """All reasons against an action; empty if and only if the player may take it now.
 
     :param action: an option of a kind in ``why.VERBS``, offered or not; ``language``: "ja" or "en".
     """
@@ -107,7 +107,7 @@ def reasons_against(duel: State, action: int, language: str, player: int) -> lis
 
 
 def price_of(duel: State, action: int) -> int:
-    """The mana that an action takes, as far as it is known before its targets are."""
+    """The mana cost of an action, as far as it is known before targets are chosen."""
     card = codes.card_of(action)
     verb = codes.verb_of(action)
     if verb == codes.O_SUMMON:
@@ -123,7 +123,7 @@ def price_of(duel: State, action: int) -> int:
 
 
 def why_asked(duel: State, language: str) -> Reason | None:
-    """Why the open question is asked; ``None`` if none is open."""
+    """Why the open decision is asked; ``None`` if there is none."""
     decision = duel.decision
     if decision is None:
         return None
@@ -148,14 +148,14 @@ def offered_because(option: int, language: str) -> Reason:
 
 
 def judged_actions(duel: State, card: int, language: str, player: int) -> list[tuple[int, list[Reason]]]:
-    """Every action of a card of a player's hand or the board, with everything against it; none if it may be done."""
+    """All conceivable actions with a card in hand or on the board, each with the reasons against it."""
     return [(action, reasons_against(duel, action, language, player)) for action in actions_of(duel, card)]
 
 
 def gathered(teller: Teller, found: list[tuple[int, list[Reason]]]) -> list[tuple[str, list[Reason], int]]:
-    """JudgedActions in words; summons to several fields against which the same stands, or nothing, go together.
+    """Judged actions in words; summons to several fields with the same reasons are grouped.
 
-    :returns: the words, the reasons, and the first of the actions that are meant.
+    :returns: the words, the reasons, and the first action of each group.
     """
     fields: dict[tuple[int, tuple[Reason, ...]], list[int]] = {}
     first: dict[tuple[int, tuple[Reason, ...]], int] = {}

@@ -1,1 +1,1 @@
-"""Discourse in English: nouns, clauses, whole cards. The words themselves lie in ``words/<topic>/en``."""
+"""English texts: nouns, clauses, whole cards. The wordings of the words are in ``words/<topic>/en``."""

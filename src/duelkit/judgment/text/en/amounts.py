@@ -1,4 +1,4 @@
-"""Numbers in English, and what they measure."""
+"""Amounts in English."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def measure(amount: Amount | int, unit: str, scope: Scope, after: str = "") -> s
     """2 mana; a card; mana equal to the number of Fire fields; 2 mana for each Fire field.
 
     :param unit: one of :data:`UNITS`.
-    :param after: what stands before "for each" (from your opponent).
+    :param after: words before "for each" (from your opponent).
     """
     value = quantity(amount, scope)
     if value.number is None:
@@ -38,7 +38,7 @@ def measure(amount: Amount | int, unit: str, scope: Scope, after: str = "") -> s
 def change(stat: str, amount: Amount | int, negative: bool, scope: Scope, after: str = "") -> str:
     """Attack +2; Attack -1 for each adjacent enemy creature; Attack +X, where X is your mana.
 
-    :param after: what stands after the figure (for that attack).
+    :param after: words after the figure (for that attack).
     """
     value = quantity(amount, scope)
     sign = "-" if negative else "+"

@@ -41,7 +41,7 @@ def _limit(node: Limit, scope: Scope) -> str:
 
 
 def figures(card: Card, scope: Scope) -> list[str]:
-    """The lines below the name."""
+    """The lines of figures below the name."""
     rare = RARITIES[card.rarity]
     lock = f"{'Summoning' if card.is_creature else 'Casting'} Lock" if card.lock else ""
     limits = [PARTS(limit, scope) for limit in card.limits]
@@ -123,7 +123,7 @@ def _kind(node: Choice) -> str:
 
 
 def name_choices(card: Card, scope: Scope) -> None:
-    """What the chosen things are called: the chosen creature; the second chosen field."""
+    """Name the choices of a spell: the chosen creature; the second chosen field."""
     kinds = [_kind(choice) for choice in card.choices]
     scope.fields = []
     creatures_chosen = [kind for kind in kinds if kind in ("creature", "card")]
@@ -144,7 +144,7 @@ def name_choices(card: Card, scope: Scope) -> None:
 
 
 def spell_text(card: Card, scope: Scope) -> list[str]:
-    """What a spell asks and does: choices, price and condition, effect."""
+    """The text of a spell: condition, cost, choices, effect."""
     lines = []
     if card.condition is not None:
         lines.append(sentence(f"you can cast this spell only while {CONDITIONS(card.condition, scope).text}"))
@@ -164,7 +164,7 @@ def spell_text(card: Card, scope: Scope) -> list[str]:
 
 
 def _alike(parts: list[str]) -> str:
-    """Two choices of the same kind are counted: two fields."""
+    """The choices of a spell; of two equal ones, the second is "another"."""
     if len(parts) == 2 and parts[0] == parts[1]:
         words = parts[0].split(" ", 1)[1]
         return f"{parts[0]} and another {words}"

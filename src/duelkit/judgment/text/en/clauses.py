@@ -1,4 +1,4 @@
-"""What placement abilities make so, in English."""
+"""Clauses of placement abilities in English."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LETTERS = "ABC"
 
 
 def subject(node: Filter, scope: Scope) -> Noun:
-    """Whom it is about; in an amount they are then called it, or they."""
+    """The subject of a modifier, which amounts after it call it or they."""
     noun = creatures(node, scope).group
     scope.now(RefKind.THEM, Noun("they", plural=True, pronoun="they") if noun.plural else Noun("it", pronoun="it"))
     return noun
@@ -63,7 +63,7 @@ FOR_EACH = " for each "
 
 
 def merged(clauses: list[Clause]) -> list[Clause]:
-    """The clauses, those about the same subject put together into one."""
+    """The clauses, with those about the same subject joined."""
     groups: list[list[Clause]] = []
     for clause in clauses:
         last = groups[-1][0].subject if groups else None

@@ -1,4 +1,4 @@
-"""The parts of speech of English ability text, and what a text has already spoken of."""
+"""The parts of speech of English ability text, and the context of a text."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from duelkit.wording import Language, Wordings
 
 
 def start(scope: Scope) -> None:
-    """A new ability: nothing has been spoken of."""
+    """Begin a new ability, in which nothing has been mentioned."""
     scope.known = {}
 
 
@@ -134,7 +134,7 @@ class Noun:
         return "their" if self.plural else "its"
 
     def does(self, one: str, many: str) -> str:
-        """With a verb that agrees."""
+        """The noun with a verb that agrees."""
         return f"{self.text} {many if self.plural else one}"
 
 
@@ -155,7 +155,7 @@ class Quantity:
 
 @dataclass(slots=True)
 class Scope:
-    """What is known at this point of a text."""
+    """The context at a point of a text."""
 
     card: Card
     known: dict[tuple[RefKind, int], Noun] = field(default_factory=dict)
@@ -167,7 +167,7 @@ class Scope:
     element: str = "the chosen element"
 
     def now(self, kind: RefKind, noun: Noun, slot: int = -1) -> None:
-        """From here on a reference points at ``noun``."""
+        """Let a reference of this kind mean ``noun`` from here on."""
         self.known[kind, slot] = noun
 
 
@@ -264,7 +264,7 @@ class State:
 
     @property
     def opposite(self) -> State:
-        """The condition that does not hold."""
+        """The negation."""
         return State(self.negative, self.text, self.short_negative, self.short, self.no_place, self.place)
 
 

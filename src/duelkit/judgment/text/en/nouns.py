@@ -52,14 +52,14 @@ class Words:
 
     @property
     def any(self) -> str:
-        """An allied creature, whichever: in the negative."""
+        """After a negation: any allied creature."""
         return self.one if self.definite or self.sole else f"any {self.one}"
 
 
 def phrase(traits: list[Trait], head: tuple[str, str], kind: str = "") -> Words:
-    """Put properties in order around a noun.
+    """Arrange properties around a noun.
 
-    :param kind: what is put after the noun to say what it is (card).
+    :param kind: a noun that is added (card).
     """
     whole = [trait for trait in traits if trait.slot is Slot.NONE and trait.text]
     if whole and len(traits) == 1:
@@ -115,9 +115,9 @@ def creatures(node: Filter, scope: Scope) -> Words:
 
 
 def cards(node: Filter, scope: Scope, kind: str = "card") -> Words:
-    """Cards apart from the board that pass a filter.
+    """Cards off the board that pass a filter.
 
-    :param kind: what is put after the noun, nothing if it is clear that they are cards.
+    :param kind: a noun that is added, empty if the context makes clear that they are cards.
     """
     parts = flat(node)
     if any(isinstance(part, OfElement | OfRace | OfAffiliation | Elementless | AttacksByMagic) for part in parts):
@@ -132,7 +132,7 @@ def fields(node: FieldFilter, scope: Scope) -> Words:
 
 
 def members(pool: Pool, scope: Scope) -> Words:
-    """What a pool holds: allied creatures; Fire creature cards in your hand."""
+    """The members of a pool: allied creatures; Fire creature cards in your hand."""
     if pool.piles == Pile.BOARD:
         words = creatures(pool.filter, scope)
         if pool.side is Side.EITHER or words.definite:

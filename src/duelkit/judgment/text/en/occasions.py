@@ -23,21 +23,21 @@ SUFFERS = {
     Event.SACRIFICED: "is sacrificed to summon another",
     Event.ACTION_ATTACK: "is activated to attack",
 }
-"""What happens to a creature."""
+"""The verbs of events that happen to a creature."""
 ONCE = (Event.SUMMONED, Event.TRASHED, Event.BURIED, Event.SACRIFICED)
 STRIKES = (Event.HIT, Event.ATTACKED, Event.BATTLE_OVER)
-"""What a creature does to those that it attacks."""
+"""The events of attacks and battles."""
 PLAYERS = {
     Event.SPELL_CAST: ("cast a spell", "casts a spell"),
     Event.DRAWN: ("draw cards outside the Draw Card phase", "draws cards outside the Draw Card phase"),
     Event.MANA_GAINED: ("gain mana outside the Mana Charge phase", "gains mana outside the Mana Charge phase"),
 }
-"""What a player does."""
+"""The verbs of events that a player causes."""
 WHO = {Side.YOU: "you", Side.OPPONENT: "your opponent", Side.EITHER: "a player"}
 
 
 def target_of(other: Filter | None, scope: Scope) -> str:
-    """Whom an attack is on: a creature; a creature on a Water field."""
+    """The target of an attack: a creature; a creature on a Water field."""
     if other is None or isinstance(other, Anything):
         return "a creature"
     return creatures(other, scope).a
@@ -45,7 +45,7 @@ def target_of(other: Filter | None, scope: Scope) -> str:
 
 @EVENTS.words(When)
 def _when(node: When, scope: Scope) -> str:
-    """The whole introduction, with its comma left to the ability."""
+    """The clause of an event, without a comma."""
     where = f" on {fields(node.where, scope).a}" if node.where is not None else ""
     if node.event is Event.RESOLUTION:
         whose = "each player's" if node.side is Side.EITHER else POSSESSIVE[node.side]
@@ -70,12 +70,12 @@ def _when(node: When, scope: Scope) -> str:
 
 
 def _now_triggering(scope: Scope, this: bool) -> None:
-    """From here on the creature of the event has a name."""
+    """Let references to the creature of the event have a name."""
     scope.now(RefKind.TRIGGERING, Noun("this creature", this=True) if this else Noun("that creature"))
 
 
 def _summoned(node: When, scope: Scope, this: bool) -> str:
-    """Whose summon, where to and onto what."""
+    """The clause of a summon: the creature, the field, and the creature sacrificed for it."""
     who, where = "this creature", ""
     if not this:
         rest, places = split_place(node.who)
@@ -90,7 +90,7 @@ def _summoned(node: When, scope: Scope, this: bool) -> str:
 
 
 def _field_trait(node: Filter, scope: Scope) -> Trait:
-    """Where a creature is summoned to, as a property of the field."""
+    """A property of a summoned creature's place as a property of the field."""
     if isinstance(node, Not):
         return _field_trait(node.part, scope).opposite
     if isinstance(node, OnField):

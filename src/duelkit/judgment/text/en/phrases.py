@@ -1,4 +1,4 @@
-"""What effects do, in English."""
+"""Clauses of effects in English."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ WHO = {Side.YOU: "you", Side.OPPONENT: "your opponent", Side.EITHER: "each playe
 
 
 def does(side: Side, base: str, third: str) -> Phrase:
-    """Something that a player does: an order to you, a statement of others."""
+    """An action of a player: an imperative for you, a statement for others."""
     return Phrase(base) if side is Side.YOU else Phrase(f"{WHO[side]} {third}", order=False)
 
 
@@ -24,7 +24,7 @@ def taken(what: What, scope: Scope) -> Noun:
 
 
 def now_them(what: What, noun: Noun, scope: Scope) -> None:
-    """From here on "it" is what the verb has worked on."""
+    """Let "it" refer to what a verb has affected."""
     if isinstance(what, Ref) and what.kind is RefKind.SELF:
         return
     many = noun.plural or not one_card(what)
@@ -50,7 +50,7 @@ def stated(noun: Noun, one: str, many: str, gets: str = "") -> Phrase:
 
 
 def acts(what: What, one: str, many: str, scope: Scope) -> Phrase:
-    """A statement about what a verb works on."""
+    """A statement about what a verb affects."""
     noun = WHATS(what, scope)
     now_them(what, noun, scope)
     return stated(noun, one, many)

@@ -1,4 +1,4 @@
-"""The closed words of the card language in English: the terms of the printed cards."""
+"""The terms of the card language in English, as on printed cards."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ KEYWORDS = Table(
         Keyword.UNITED: "United",
     },
 )
-"""What a creature has; abilities without a name in the game are named here for the line of keywords."""
+"""The names of keywords; those without a name in the game have one of ours."""
 _ONE = {
     Keyword.FORTRESS: "is a Fortress",
     Keyword.DOUBLE_ATTACK: "attacks twice",
@@ -218,7 +218,7 @@ NAMELESS = (
     | Keyword.NO_SACRIFICE
     | Keyword.UNITED
 )
-"""Abilities without a name on English cards: they are told in a sentence."""
+"""Abilities without a name on English cards, which are written as sentences."""
 
 
 def keyword_list(value: Keyword) -> list[str]:
@@ -232,7 +232,7 @@ def keyword_sentences(value: Keyword) -> list[str]:
 
 
 def closed(table: dict[str, str], word: str, what: str) -> str:
-    """The wording of one of a closed list of strings.
+    """The wording of a string from a closed list.
 
     :raises NoWording: if it is not in the list.
     """

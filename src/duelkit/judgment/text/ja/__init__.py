@@ -1,1 +1,1 @@
-"""Discourse in Japanese: nouns, clauses, whole cards. The words themselves lie in ``words/<topic>/ja``."""
+"""Japanese texts: nouns, clauses, whole cards. The wordings of the words are in ``words/<topic>/ja``."""

@@ -1,4 +1,4 @@
-"""Numbers in Japanese, and what they measure."""
+"""Amounts in Japanese."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from duelkit.judgment.language.base import Amount
 from duelkit.judgment.text.ja.core import AMOUNTS, Quantity, Scope
 
 MEASURES = {"点": "点数", "枚": "枚数", "回分": "回数"}
-"""What is the same, by the word with which it is counted."""
+"""The nouns for equal amounts, by counter."""
 
 
 def quantity(amount: Amount | int, scope: Scope) -> Quantity:
@@ -17,9 +17,9 @@ def quantity(amount: Amount | int, scope: Scope) -> Quantity:
 
 
 def measure(amount: Amount | int, counter: str, scope: Scope) -> tuple[str, str]:
-    """What stands before the thing measured, and its number after it.
+    """The words before the thing measured, and its number after it.
 
-    (火フィールド1つにつき, 1点); (…と同じ点数だけ, nothing).
+    (火フィールド1つにつき, 1点); (…と同じ点数だけ, empty).
 
     :param counter: one of :data:`MEASURES`.
     """

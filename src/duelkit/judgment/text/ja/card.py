@@ -41,7 +41,7 @@ def _limit(node: Limit, scope: Scope) -> str:
 
 
 def figures(card: Card, scope: Scope) -> list[str]:
-    """The lines below the name."""
+    """The lines of figures below the name."""
     lock = [f"{'召喚' if card.is_creature else 'キャスト'}制限"] if card.lock else []
     tail = [RARITIES[card.rarity], *(PARTS(limit, scope) for limit in card.limits)]
     number = f"カード番号{card.number}"
@@ -142,13 +142,13 @@ def name_choices(card: Card, scope: Scope) -> None:
 
 
 def _is_whole_cost(card: Card) -> bool:
-    """Whether the price says what the mana cost is, and nothing else has to be paid."""
+    """Whether the additional cost only defines the mana cost of a spell that costs X."""
     price = card.price
     return price is not None and not price.discard and price.sacrifice is None and card.cost == 0
 
 
 def spell_text(card: Card, scope: Scope) -> list[str]:
-    """What a spell asks and does: condition, price, choices, effect."""
+    """The text of a spell: condition, cost, choices, effect."""
     lines = []
     if card.condition is not None:
         lines.append(sentence(f"{CONDITIONS(card.condition, scope).text}間だけキャストできる"))
@@ -181,7 +181,7 @@ def _doubt(node: Doubt, scope: Scope) -> str:
 
 
 def ability_lines(ability: Ability, scope: Scope) -> list[str]:
-    """An ability under the names that chapter 20 has for it, as far as its text does not say them."""
+    """The lines of an ability, preceded by the names in chapter 20 that its text does not contain."""
     lines = ABILITIES(ability, scope)
     names = [f"【{kind.ja}】" for kind in kinds_of(ability)]
     return ["".join(name for name in names if name not in line) + sentence(line) for line in lines]

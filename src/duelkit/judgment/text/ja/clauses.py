@@ -1,4 +1,4 @@
-"""What placement abilities make so, in Japanese."""
+"""Clauses of placement abilities in Japanese."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ THIS = Noun("このクリーチャー", this=True)
 
 
 def topic(node: Filter, scope: Scope) -> Noun:
-    """Whom it is about; in an amount it is then called それ."""
+    """The topic of a modifier, which amounts after it call 自身."""
     noun = creatures(node, scope).group
     scope.now(RefKind.THEM, Noun("自身"))
     return noun
@@ -42,7 +42,7 @@ def changes(node: Changes, scope: Scope, both_costs: bool = False) -> Clause:
 
 
 def merged(clauses: list[Clause]) -> list[Clause]:
-    """The clauses, those about the same topic put together into one."""
+    """The clauses, with those about the same topic joined."""
     groups: list[list[Clause]] = []
     for clause in clauses:
         last = groups[-1][0].topic if groups else None

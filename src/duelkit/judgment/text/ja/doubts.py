@@ -1,4 +1,4 @@
-"""What is not certain of cards, in Japanese; definitions write it in English."""
+"""Japanese translations of the doubts in card definitions."""
 
 from __future__ import annotations
 
@@ -182,7 +182,7 @@ DOUBTS = {
         "敵クリーチャーを選んだとき、誰の召喚を数えるか：そのオーナー"
     ),
 }
-"""The remarks as definitions write them, and in Japanese."""
+"""The doubts as definitions write them, and in Japanese."""
 FIELDS = {
     "activation_cost": "再行動コスト",
     "attack": "攻撃力",

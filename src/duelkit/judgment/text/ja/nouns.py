@@ -72,9 +72,9 @@ class Words:
 
 
 def phrase(traits: list[Trait], head: str, counter: str, kind: str = "") -> Words:
-    """Put properties in order before a noun.
+    """Arrange properties before a noun.
 
-    :param kind: what is put after the noun to say what it is (カード).
+    :param kind: a noun that is added (カード).
     """
     whole = [trait for trait in traits if trait.slot is Slot.NONE and trait.text]
     if whole and len(traits) == 1:
@@ -155,7 +155,7 @@ def fields(node: FieldFilter, scope: Scope) -> Words:
 
 
 def members(pool: Pool, scope: Scope) -> Words:
-    """What a pool holds: 味方クリーチャー; 自分の手札の火属性クリーチャーカード."""
+    """The members of a pool: 味方クリーチャー; 自分の手札の火属性クリーチャーカード."""
     if pool.piles == Pile.BOARD:
         traits = [FILTERS(part, scope) for part in flat(pool.filter)]
         if pool.side is not Side.EITHER and not any(trait.this for trait in traits):

@@ -22,16 +22,16 @@ SUFFERS = {
     Event.SACRIFICED: ("他のクリーチャーを召喚するための生贄にされた", "他のクリーチャーを召喚するための生贄にされる"),
     Event.ACTION_ATTACK: ("再行動で攻撃した", "再行動で攻撃する"),
 }
-"""What happens to a creature: once, and each time."""
+"""The verbs of events that happen to a creature: once, and each time."""
 ONCE = (Event.SUMMONED, Event.TRASHED, Event.BURIED, Event.SACRIFICED)
 STRIKES = (Event.HIT, Event.ATTACKED, Event.BATTLE_OVER)
-"""What a creature does to those that it attacks."""
+"""The events of attacks and battles."""
 PLAYERS = {
     Event.SPELL_CAST: "スペルをキャストする",
     Event.DRAWN: "手札ドローフェイズ以外でカードをドローする",
     Event.MANA_GAINED: "マナ獲得フェイズ以外でマナを獲得する",
 }
-"""What a player does."""
+"""The verbs of events that a player causes."""
 WHO = {Side.YOU: "自分", Side.OPPONENT: "相手", Side.EITHER: "いずれかのプレイヤー"}
 
 
@@ -67,7 +67,7 @@ def _when(node: When, scope: Scope) -> Occasion:
 
 
 def _field_trait(node: Filter, scope: Scope) -> Trait:
-    """Where a creature is summoned to, as a property of the field."""
+    """A property of a summoned creature's place as a property of the field."""
     if isinstance(node, Not):
         return _field_trait(node.part, scope).opposite
     if isinstance(node, OnField):

@@ -1,4 +1,4 @@
-"""What effects do, in Japanese: clauses in dictionary form."""
+"""Clauses of effects in Japanese, in dictionary form."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def does(side: Side, predicate: str) -> Phrase:
 
 
 def acts(noun: Noun, predicate: str, tail: tuple[str, ...] = (), until: str = "") -> Phrase:
-    """A statement about what a verb works on.
+    """A statement about what a verb affects.
 
     :param until: how long it lasts, before the topic.
     """
@@ -34,20 +34,20 @@ def acts(noun: Noun, predicate: str, tail: tuple[str, ...] = (), until: str = ""
 
 
 def now_them(what: What, scope: Scope) -> None:
-    """From here on それ is what the verb has worked on."""
+    """Let それ refer to what a verb has affected."""
     if not (isinstance(what, Ref) and what.kind is RefKind.SELF):
         scope.now(RefKind.THEM, Noun("それ" if one_card(what) else "それら"))
 
 
 def worked(what: What, scope: Scope) -> Noun:
-    """What the verb works on."""
+    """What a verb affects."""
     noun = WHATS(what, scope)
     now_them(what, scope)
     return noun
 
 
 def each_them(what: What, scope: Scope) -> None:
-    """In an amount, each of several that the verb works on."""
+    """Let amounts call each of several things that a verb affects それぞれ."""
     if not one_card(what):
         scope.now(RefKind.THEM, Noun("それぞれ"))
 
@@ -61,5 +61,5 @@ def two(first: Noun, second: Noun) -> str:
 
 
 def can(text: str) -> str:
-    """The player may: ドローする → ドローすることができる."""
+    """Permission: ドローする → ドローすることができる."""
     return f"{text}ことができる"

@@ -1,7 +1,6 @@
-"""The closed words of the card language in Japanese: the terms of the rulebook, chapters 5, 20 and 21.
+"""The terms of the card language in Japanese, from chapters 5, 20 and 21 of the rulebook.
 
-What is younger than the rulebook, and races and affiliations, is in words of our own; a name that is known only in
-English stays English.
+Newer terms, races and affiliations are our translations; names that are known only in English stay English.
 """
 
 from __future__ import annotations
@@ -86,7 +85,7 @@ BEARS_NOT = Table(
 POSSIBLE_WITHOUT = Keyword.FIXED_PLACE | Keyword.NO_SACRIFICE
 """Abilities without which something is possible: their opposite ends with できる."""
 NAMELESS = Keyword.NO_SPELL_TARGET | Keyword.NO_EVASION | Keyword.FIXED_PLACE | Keyword.NO_SACRIFICE | Keyword.UNITED
-"""Abilities that are told in a sentence."""
+"""Abilities that are written as sentences."""
 SIDES = Table(_JA, {Side.YOU: "自分", Side.OPPONENT: "相手", Side.EITHER: "各プレイヤー"})
 PHASES = Table(
     _JA,
@@ -156,7 +155,7 @@ RACES = {
     "Warlord": "将軍",
     "Weapon": "兵器",
 }
-"""Races, translated: their printed Japanese terms are not known."""
+"""Our translations of races, whose printed Japanese terms are unknown."""
 AFFILIATIONS = {"Yaksha": "夜狗叉"}
 """Affiliations whose Japanese name is known from a card name."""
 NAMES = {
@@ -212,7 +211,7 @@ def piles(value: Pile, side: Side) -> str:
 
 
 def closed(table: dict[str, str], word: str, what: str) -> str:
-    """The wording of one of a closed list of strings.
+    """The wording of a string from a closed list.
 
     :raises NoWording: if it is not in the list.
     """

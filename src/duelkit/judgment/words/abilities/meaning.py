@@ -21,7 +21,7 @@ class Lends(Ability):
 
 @dataclass(frozen=True, slots=True)
 class Bestow(Verb):
-    """Creatures have further abilities for as long as they are on the board; "you" is then their owner."""
+    """Creatures gain abilities for as long as they are on the board; "you" in these is their owner."""
 
     abilities: tuple[Ability, ...]
     what: What = TARGET

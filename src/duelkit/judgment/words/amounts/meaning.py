@@ -15,21 +15,21 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class CreatureCount(Amount):
-    """How many creatures on the board pass."""
+    """The number of creatures on the board that pass."""
 
     filter: Filter
 
 
 @dataclass(frozen=True, slots=True)
 class FieldCount(Amount):
-    """How many fields pass."""
+    """The number of fields that pass."""
 
     filter: FieldFilter
 
 
 @dataclass(frozen=True, slots=True)
 class CardCount(Amount):
-    """How many cards of a pile pass."""
+    """The number of cards of a pile that pass."""
 
     filter: Filter
     piles: Pile
@@ -38,7 +38,7 @@ class CardCount(Amount):
 
 @dataclass(frozen=True, slots=True)
 class ManaOf(Amount):
-    """The mana that a side holds; EITHER: both together."""
+    """The mana of a side; EITHER: of both together."""
 
     side: Side = Side.YOU
 
@@ -78,7 +78,7 @@ class Plus(Amount):
 
 @dataclass(frozen=True, slots=True)
 class Times(Amount):
-    """So many times."""
+    """A multiple of an amount."""
 
     factor: int
     amount: Amount
@@ -89,14 +89,14 @@ class Times(Amount):
 
 @dataclass(frozen=True, slots=True)
 class Half(Amount):
-    """Half of it, rounded down."""
+    """Half of an amount, rounded down."""
 
     amount: Amount
 
 
 @dataclass(frozen=True, slots=True)
 class Gap(Amount):
-    """How far two amounts are apart."""
+    """The absolute difference of two amounts."""
 
     used_by_one: ClassVar[str] = "no sum of the other amounts gives a distance"
     first: Amount
@@ -105,17 +105,17 @@ class Gap(Amount):
 
 @dataclass(frozen=True, slots=True)
 class EventAmount(Amount):
-    """How much the event was about: mana gained, cards drawn, damage of a hit."""
+    """The amount of the event: mana gained, cards drawn, damage of a hit."""
 
 
 @dataclass(frozen=True, slots=True)
 class CountOf(Amount):
-    """How many cards a reference means."""
+    """The number of cards that a reference refers to."""
 
     used_by_one: ClassVar[str] = "it counts cards already known; the other counts look through the board or a pile"
     of: Ref
 
 
 def number_of_fields(element: Element) -> Amount:
-    """How many fields have this element."""
+    """The number of fields of this element."""
     return FieldCount(FieldIs(element))

@@ -25,7 +25,7 @@ class CreatureCountAmount(Amount):
 
 
 class FieldCountAmount(Amount):
-    """How many fields pass."""
+    """The number of fields that pass."""
 
     def __init__(self, test: FieldTest) -> None:
         self.test = test
@@ -39,7 +39,7 @@ class FieldCountAmount(Amount):
 
 
 class CardCountAmount(Amount):
-    """How many cards of a pile pass."""
+    """The number of cards of a pile that pass."""
 
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
@@ -106,7 +106,7 @@ class PlusAmount(Amount):
 
 
 class TimesAmount(Amount):
-    """So many times."""
+    """A multiple of an amount."""
 
     def __init__(self, factor: int, amount: Amount) -> None:
         self.factor = factor
@@ -145,7 +145,7 @@ class AmountOfEvent(Amount):
 
 
 class CountOfAmount(Amount):
-    """How many cards a reference means."""
+    """The number of cards that a reference refers to."""
 
     def __init__(self, ref: int, slot: int) -> None:
         self.ref = ref

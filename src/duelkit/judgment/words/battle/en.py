@@ -1,4 +1,4 @@
-"""Who attacks whom, and how strongly, in English."""
+"""Attacks, counterattacks and battles, in English."""
 
 from __future__ import annotations
 

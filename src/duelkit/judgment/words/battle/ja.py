@@ -1,4 +1,4 @@
-"""Who attacks whom, and how strongly, in Japanese."""
+"""Attacks, counterattacks and battles, in Japanese."""
 
 from __future__ import annotations
 

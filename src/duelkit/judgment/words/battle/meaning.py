@@ -1,4 +1,4 @@
-"""Who attacks whom, and how strongly."""
+"""Attacks, counterattacks and battles."""
 
 from __future__ import annotations
 
@@ -14,24 +14,25 @@ from duelkit.judgment.language.kinds import Kind
 
 @dataclass(frozen=True, slots=True)
 class MagicGroup(Ability):
-    """Whom a magic attack of the group kind strikes, beside the chosen target (``pattern``: by which of its icons).
+    """The creatures that a magic attack of the group kind strikes in addition to its target. Rule: EOJ-MASS-14.
 
-    ``fields``: its target is such a field, and it strikes those of the group on it and next to it. Rule: EOJ-MASS-14.
+    :param pattern: the index of the attack icon.
+    :param fields: if given, the target is one of these fields, and the attack strikes the group on and next to it.
     """
 
     group: Filter
     targets: Filter | None = None
-    """Whom it may choose; left out, any enemy."""
+    """The possible targets; by default every enemy."""
     fields: FieldFilter | None = None
     pattern: int = -1
 
 
 @dataclass(frozen=True, slots=True)
 class Intercept(Ability):
-    """Half of the time it attacks a creature that the enemy has just summoned into its reach, without cost (迎撃)."""
+    """With a 50 % chance, a free attack on a creature that the enemy has just summoned into reach (迎撃)."""
 
     by: Filter = THIS
-    """Which creatures do it."""
+    """The creatures that attack."""
     condition: Condition | None = None
 
 
@@ -45,7 +46,7 @@ class Possesses(Modifier):
 
 @dataclass(frozen=True, slots=True)
 class Decoys(Modifier):
-    """Such enemies can attack only decoys, even if none is in reach; ``to``: who are the decoys (囮)."""
+    """Enemies can attack only decoys, even if none is in reach; ``to``: the decoys (囮)."""
 
     enemies: Filter
     to: Filter = THIS
@@ -53,7 +54,7 @@ class Decoys(Modifier):
 
 @dataclass(frozen=True, slots=True)
 class ExtraAttack(Modifier):
-    """Creatures can attack by re-action so many times more in a turn."""
+    """Creatures have additional attacks by re-action in each turn."""
 
     used_by_one: ClassVar[str] = "only it bends how often a creature re-acts (EOJ-REACT-02)"
     to: Filter
@@ -62,11 +63,12 @@ class ExtraAttack(Modifier):
 
 @dataclass(frozen=True, slots=True)
 class Strike(Modifier):
-    """Its attack is stronger or weaker for an attack that meets a condition (強撃・乱撃).
+    """The attack value changes for an attack that meets a condition (強撃・乱撃). EOJ-ABIL-07 to -07d, EOJ-ABIL-37.
 
-    :param amount: what is added; ``becomes``: it stands in place of the printed value.
-    :param if_any: at least one of the attacked creatures passes; :param hitting: exactly so many are attacked.
-    :param chance: only half of the time. Rules: EOJ-ABIL-07 to -07d, EOJ-ABIL-37.
+    :param amount: the change; ``becomes``: whether it replaces the printed value.
+    :param if_any: a filter that at least one of the attacked creatures passes.
+    :param hitting: the exact number of attacked creatures.
+    :param chance: whether it applies only half of the time.
     """
 
     amount: Amount | int
@@ -89,7 +91,7 @@ class NoCounter(Verb):
 
 @dataclass(frozen=True, slots=True)
 class AttackNow(Verb):
-    """Creatures attack without cost; ``used``: it uses up their re-action attack."""
+    """Creatures attack at no cost; ``used``: whether it counts as their attack by re-action."""
 
     what: What = TARGET
     used: bool = False

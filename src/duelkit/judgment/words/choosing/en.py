@@ -1,4 +1,4 @@
-"""What an effect works on, in English."""
+"""What an effect affects, in English."""
 
 from __future__ import annotations
 

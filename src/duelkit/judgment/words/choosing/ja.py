@@ -1,4 +1,4 @@
-"""What an effect works on, in Japanese."""
+"""What an effect affects, in Japanese."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an effect works on."""
+"""What an effect affects."""
 
 from __future__ import annotations
 
@@ -10,6 +10,6 @@ from duelkit.judgment.language.filters import What
 
 @dataclass(frozen=True, slots=True)
 class Choose(Verb):
-    """Cards are picked for what follows, which calls them ``THEM``."""
+    """Cards are picked; the following verbs refer to them as ``THEM``."""
 
     what: What

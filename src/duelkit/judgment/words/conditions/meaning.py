@@ -1,4 +1,4 @@
-"""When something holds."""
+"""Conditions."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from duelkit.judgment.language.terms import Element, Pile, Side
 
 @dataclass(frozen=True, slots=True)
 class SelfOn(Condition):
-    """The creature stands on a field of this element; for an effect of its death, stood."""
+    """The creature is on a field of this element, or was when it died."""
 
     element: Element
 
 
 @dataclass(frozen=True, slots=True)
 class There(Condition):
-    """At least so many creatures on the board pass."""
+    """At least ``at_least`` creatures on the board pass."""
 
     filter: Filter
     at_least: int = 1
@@ -53,7 +53,7 @@ class TurnOf(Condition):
 
 @dataclass(frozen=True, slots=True)
 class Passes(Condition):
-    """Those referred to pass, and there is one."""
+    """There are creatures referred to, and all of them pass."""
 
     used_by_one: ClassVar[str] = "it asks those that are already known; There looks through the board"
     of: Ref
@@ -68,5 +68,5 @@ class HasSummoned(Condition):
 
 
 def off(element: Element) -> Condition:
-    """The creature does not stand on a field of this element."""
+    """The creature is not on a field of this element."""
     return Otherwise(SelfOn(element))

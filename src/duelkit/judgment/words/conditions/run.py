@@ -121,7 +121,7 @@ class SummonedCheck(Check):
 
 
 class PassesCheck(Check):
-    """Those referred to pass, and there is one."""
+    """There are creatures referred to, and all of them pass."""
 
     def __init__(self, ref: int, slot: int, test: Test) -> None:
         self.ref = ref

@@ -19,7 +19,7 @@ def extinct(condition: Condition) -> Placement:
 
 @dataclass(frozen=True, slots=True)
 class EvadesFrom(Modifier):
-    """Creatures evade physical attacks of such attackers: ``attempts`` times by chance, 0: surely."""
+    """Creatures evade physical attacks of some attackers: with ``attempts`` attempts, or always if that is 0."""
 
     attackers: Filter
     to: Filter = THIS
@@ -33,14 +33,14 @@ class EvadesFrom(Modifier):
 
 @dataclass(frozen=True, slots=True)
 class ReachesInvisible(Modifier):
-    """Invisible creatures can be attacked as if they were not."""
+    """Attacks can target invisible creatures."""
 
     to: Filter
 
 
 @dataclass(frozen=True, slots=True)
 class SureBonus(Modifier):
-    """What such creatures gain half of the time when they attack, they gain always."""
+    """Attack bonuses that creatures gain half of the time always apply."""
 
     used_by_one: ClassVar[str] = "only it bends the chance of a wild strike (EOJ-ABIL-37)"
     to: Filter
@@ -48,10 +48,10 @@ class SureBonus(Modifier):
 
 @dataclass(frozen=True, slots=True)
 class TurnsDamage(Modifier):
-    """The damage of this creature's attacks works on something else than HP; if that is not there, on HP.
+    """The damage of this creature's attacks affects something other than HP, or HP if that is not possible.
 
-    ``into``: "attack" (the target's, if it is 1 or more), "summoning cost" (the target's, down to 1), "mana" (the
-    opponent loses as much, if there is any) or "stolen mana" (so much is stolen from the opponent).
+    ``into``: "attack" (of the target, if at least 1), "summoning cost" (of the target, down to 1), "mana" (which the
+    opponent loses) or "stolen mana" (which moves from the opponent to this creature's owner).
     """
 
     into: str

@@ -1,4 +1,4 @@
-"""The figures of creatures, and what they are, in English."""
+"""Figures, keywords, elements and races of creatures, in English."""
 
 from __future__ import annotations
 

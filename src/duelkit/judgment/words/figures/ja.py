@@ -1,4 +1,4 @@
-"""The figures of creatures, and what they are, in Japanese."""
+"""Figures, keywords, elements and races of creatures, in Japanese."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The figures of creatures, and what they are."""
+"""Figures, keywords, elements and races of creatures."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from duelkit.judgment.language.terms import Element, Keyword, Stat, Until
 
 
 def kind_of_change(stat: Stat, falls: bool, own: bool) -> Kind | None:
-    """Which ability of chapter 20 changes a figure so; ``own``: of the ability's own creature only."""
+    """The ability of chapter 20 that changes a figure like this; ``own``: only of the ability's own creature."""
     if stat is Stat.ATTACK:
         return (Kind.WILD_STRIKE if falls else Kind.VALOUR) if own else Kind.FEAR if falls else Kind.INSPIRE
     if stat in (Stat.ATTACK_COST, Stat.ROTATE_COST):
@@ -39,7 +39,7 @@ class Changes(Modifier):
 
 @dataclass(frozen=True, slots=True)
 class Becomes(Modifier):
-    """The attack value, or the HP, is this instead of the printed one; changes still count. Rule: EOJ-ABIL-26."""
+    """An amount replaces the printed attack value or HP; changes still apply. Rule: EOJ-ABIL-26."""
 
     stat: Stat
     amount: Amount | int
@@ -64,7 +64,7 @@ class Grants(Modifier):
 
 @dataclass(frozen=True, slots=True)
 class UsesPattern(Modifier):
-    """The creature attacks by another of its attack icons (攻撃変化). Rule: EOJ-ABIL-09."""
+    """The creature uses another of its attack icons (攻撃変化). Rule: EOJ-ABIL-09."""
 
     KIND: ClassVar[Kind | None] = Kind.ATTACK_CHANGE
     index: int = 1
@@ -77,7 +77,7 @@ def action_cost(amount: int, to: Filter = THIS) -> tuple[Modifier, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Heal(Verb):
-    """Creatures gain lasting HP; a negative amount takes it away (治癒). Rules: EOJ-ABIL-19, -19b."""
+    """Creatures gain HP permanently, or lose it if the amount is negative (治癒). Rules: EOJ-ABIL-19, -19b."""
 
     amount: Amount | int
     what: What = TARGET
@@ -88,7 +88,7 @@ class Heal(Verb):
 
 @dataclass(frozen=True, slots=True)
 class ChangeFigure(Verb):
-    """A figure of creatures changes, for a time or lastingly."""
+    """A figure of creatures changes, temporarily or permanently."""
 
     stat: Stat
     amount: Amount | int
@@ -104,7 +104,7 @@ class ChangeFigure(Verb):
 
 @dataclass(frozen=True, slots=True)
 class GiveKeyword(Verb):
-    """Creatures have an ability, for a time or lastingly."""
+    """Creatures gain a keyword, temporarily or permanently."""
 
     keyword: Keyword
     what: What = TARGET
@@ -116,7 +116,7 @@ class GiveKeyword(Verb):
 
 @dataclass(frozen=True, slots=True)
 class SetPattern(Verb):
-    """The creature attacks by another of its icons from now on."""
+    """The creature uses another of its attack icons from now on."""
 
     KIND: ClassVar[Kind | None] = Kind.ATTACK_CHANGE
     index: int
@@ -144,7 +144,7 @@ class BecomeRace(Verb):
 
 @dataclass(frozen=True, slots=True)
 class SwapFigures(Verb):
-    """HP and attack of creatures, as they are now, trade places."""
+    """The current HP and attack of creatures are swapped."""
 
     KIND: ClassVar[Kind | None] = Kind.TRANSFORM
     what: What = TARGET

@@ -164,7 +164,7 @@ class HealOp(Op):
 
 
 class ChangeFigureOp(Op):
-    """A figure of creatures changes, for a time or lastingly."""
+    """A figure of creatures changes, temporarily or permanently."""
 
     def __init__(self, stat: int, amount: Amount, until: int, negative: bool) -> None:
         self.stat = stat
@@ -235,7 +235,7 @@ class ElementOp(Op):
 
 
 class SwapFiguresOp(Op):
-    """HP and attack of creatures, as they are now, trade places."""
+    """The current HP and attack of creatures are swapped."""
 
     def run(self, duel: State, work: Work) -> int:
         for card in work.cards:

@@ -1,4 +1,4 @@
-"""What creatures and cards are, in English."""
+"""Filters of creatures and cards, in English."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What creatures and cards are, in Japanese."""
+"""Filters of creatures and cards, in Japanese."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What creatures and cards are."""
+"""Filters of creatures and cards."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class IsIn(Filter):
 
 @dataclass(frozen=True, slots=True)
 class FigureIn(Filter):
-    """A figure in bounds; for SUMMON_COST of a card that is not on the board, the printed one."""
+    """A figure within bounds; off the board, SUMMON_COST is the printed cost."""
 
     asks_figures: ClassVar[bool] = True
     stat: Stat
@@ -110,7 +110,7 @@ class SharesWith(Filter):
 
 @dataclass(frozen=True, slots=True)
 class SummonedThisTurn(Filter):
-    """Summoned in this turn, wherever the card is now."""
+    """A card summoned this turn, in any zone."""
 
     used_by_one: ClassVar[str] = "it holds for cards that have left the board again"
 
@@ -131,7 +131,7 @@ class OfChosenElement(Filter):
 
 @dataclass(frozen=True, slots=True)
 class CanAttack(Filter):
-    """A creature that could attack by re-action now if that cost nothing. Rules: EOJ-REACT-01 to -09."""
+    """A creature that could attack by re-action now if that were free. Rules: EOJ-REACT-01 to -09."""
 
     used_by_one: ClassVar[str] = "it asks the rules of re-actions (EOJ-REACT-01 to -09), not a property of the creature"
 
@@ -147,7 +147,7 @@ FIRE, WATER, EARTH, WOOD, BIOLITH = (
 
 @dataclass(frozen=True, slots=True)
 class BelongsTo(Modifier):
-    """Cards count as of an affiliation."""
+    """Cards also count as being of an affiliation."""
 
     used_by_one: ClassVar[str] = "only it bends of which affiliation a card is"
     affiliation: str

@@ -10,7 +10,7 @@ from duelkit.judgment.language.conditions import Condition
 
 @dataclass(frozen=True, slots=True)
 class HalfTheTime(Verb):
-    """With a chance of one half, this happens."""
+    """A verb that happens with a 50 % chance."""
 
     verb: Verb
     otherwise: Verb | None = None
@@ -18,7 +18,7 @@ class HalfTheTime(Verb):
 
 @dataclass(frozen=True, slots=True)
 class If(Verb):
-    """Only if a condition holds."""
+    """A verb that happens only if a condition holds."""
 
     condition: Condition
     verb: Verb
@@ -27,6 +27,6 @@ class If(Verb):
 
 @dataclass(frozen=True, slots=True)
 class May(Verb):
-    """The player decides whether this happens."""
+    """A verb of which the player decides whether it happens."""
 
     verb: Verb

@@ -45,7 +45,7 @@ class Fieldquake(Verb):
 
 @dataclass(frozen=True, slots=True)
 class ExchangeFields(Verb):
-    """Two fields trade places; creatures stay. Rule: EOJ-FIELD-04."""
+    """Two fields are swapped; creatures keep their positions. Rule: EOJ-FIELD-04."""
 
     first: FieldWhat
     second: FieldWhat

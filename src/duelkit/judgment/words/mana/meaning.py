@@ -13,7 +13,7 @@ from duelkit.judgment.language.terms import Side
 
 @dataclass(frozen=True, slots=True)
 class ExitMana(Modifier):
-    """The trash bonus of such creatures: taken by this creature's owner, or given to nobody."""
+    """The trash bonus of creatures goes to this creature's owner, or is not given."""
 
     of: Filter
     stolen: bool = True

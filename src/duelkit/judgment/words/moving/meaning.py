@@ -60,7 +60,7 @@ class Move(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Swap(Verb):
-    """Two creatures trade places (転移). Rules: EOJ-ABIL-20, -20b."""
+    """Two creatures swap positions (転移). Rules: EOJ-ABIL-20, -20b."""
 
     KIND: ClassVar[Kind | None] = Kind.TRANSFER
     first: What = SELF
@@ -69,7 +69,7 @@ class Swap(Verb):
 
 @dataclass(frozen=True, slots=True)
 class SwapContents(Verb):
-    """What stands on two fields trades places; one of them may be empty. In a battle the moved cannot counterattack.
+    """The creatures on two fields swap positions; one field may be empty. In a battle, they cannot counterattack.
 
     Rules: EOJ-ABIL-20, EOJ-ABIL-20b.
     """

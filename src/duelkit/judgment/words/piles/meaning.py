@@ -22,7 +22,7 @@ class Draw(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Discard(Verb):
-    """A side puts hand cards of its own choice into the graveyard (手札破壊). Rules: EOJ-ABIL-23, -23b."""
+    """A side discards hand cards of its choice (手札破壊). Rules: EOJ-ABIL-23, -23b."""
 
     KIND: ClassVar[Kind | None] = Kind.HAND_DESTRUCTION
     amount: Amount | int
@@ -40,7 +40,7 @@ class Mill(Verb):
 
 @dataclass(frozen=True, slots=True)
 class ReturnToHand(Verb):
-    """Creatures go back to their owners' hands; from the graveyard, cards."""
+    """Creatures, or cards in graveyards, return to their owners' hands."""
 
     what: What = TARGET
 
@@ -62,14 +62,14 @@ class DiscardHand(Verb):
 
 @dataclass(frozen=True, slots=True)
 class RevealTop(Verb):
-    """The top card of a side's library is shown; what follows calls it ``THEM``."""
+    """The top card of a side's library is revealed; the following verbs refer to it as ``THEM``."""
 
     side: Side = Side.YOU
 
 
 @dataclass(frozen=True, slots=True)
 class Bury(Verb):
-    """Those of the cards that are still in a library or hand go to their owners' graveyards."""
+    """The cards that are still in a library or hand go to their owners' graveyards."""
 
     what: What
 
@@ -83,14 +83,14 @@ class ShowHand(Verb):
 
 @dataclass(frozen=True, slots=True)
 class LookAtTop(Verb):
-    """You look at the top card of your own library; it stays where it is."""
+    """You look at the top card of your library, which stays there."""
 
     used_by_one: ClassVar[str] = "only the player sees the card; RevealTop shows it to both"
 
 
 @dataclass(frozen=True, slots=True)
 class Judgment(Verb):
-    """Both players show the top cards of their libraries; who shows the greater cost wins (審判).
+    """Both players reveal the top card of their library; the higher cost wins (審判).
 
     The cards stay where they are.
     """

@@ -1,4 +1,4 @@
-"""Where creatures stand, and which fields, in English."""
+"""Positions of creatures, and filters of fields, in English."""
 
 from __future__ import annotations
 

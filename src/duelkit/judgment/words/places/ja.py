@@ -1,4 +1,4 @@
-"""Where creatures stand, and which fields, in Japanese."""
+"""Positions of creatures, and filters of fields, in Japanese."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where creatures stand, and which fields."""
+"""Positions of creatures, and filters of fields."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class IsAdjacent(Filter):
 
 @dataclass(frozen=True, slots=True)
 class IsAhead(Filter):
-    """Straight ahead of this creature, at most so many fields away."""
+    """Straight ahead of this creature, at most ``distance`` fields away."""
 
     distance: int = 1
     from_: Ref = SELF
@@ -26,7 +26,7 @@ class IsAhead(Filter):
 
 @dataclass(frozen=True, slots=True)
 class IsInLine(Filter):
-    """Straight ahead, behind, left or right of this creature, at most so many fields away."""
+    """Straight ahead, behind, left or right of this creature, at most ``distance`` fields away."""
 
     distance: int = 2
 
@@ -83,7 +83,7 @@ class FieldSharesWith(FieldFilter):
 
 @dataclass(frozen=True, slots=True)
 class FieldIsEmpty(FieldFilter):
-    """A field with nothing on it, a dead body neither."""
+    """A field without a creature or a dead body."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,9 +95,9 @@ class FieldAdjacent(FieldFilter):
 
 @dataclass(frozen=True, slots=True)
 class FieldAhead(FieldFilter):
-    """A field straight ahead of a creature, at most so many away; ``exactly``: just so many.
+    """A field straight ahead of a creature, at most (or ``exactly``) ``distance`` fields away.
 
-    ``side``: seen from another side of the creature than its front.
+    ``side``: the side of the creature, by default its front.
     """
 
     distance: int = 1
@@ -108,7 +108,7 @@ class FieldAhead(FieldFilter):
 
 @dataclass(frozen=True, slots=True)
 class FieldInLine(FieldFilter):
-    """A field straight ahead, behind, left or right of this creature, at most so many away."""
+    """A field straight ahead, behind, left or right of this creature, at most ``distance`` away."""
 
     used_by_one: ClassVar[str] = "IsInLine, asked of fields: some of them are empty"
     distance: int = 2
@@ -124,7 +124,7 @@ class ReverseMatches(FieldFilter):
 
 @dataclass(frozen=True, slots=True)
 class FirstField(FieldFilter):
-    """Of all such fields the first in field order."""
+    """The first field in field order that passes."""
 
     used_by_one: ClassVar[str] = "only it chooses one of several fields without asking a player"
     of: FieldFilter
@@ -139,14 +139,14 @@ class FieldUnder(FieldFilter):
 
 @dataclass(frozen=True, slots=True)
 class FieldHolds(FieldFilter):
-    """A field with such a creature on it."""
+    """A field with a creature that passes."""
 
     filter: Filter
 
 
 @dataclass(frozen=True, slots=True)
 class FieldIsChosen(FieldFilter):
-    """The field that was chosen for the spell; ``slot``: which choice."""
+    """The field chosen for the spell; ``slot``: the index of the choice."""
 
     slot: int = 0
 
@@ -167,7 +167,7 @@ class FieldOfChosenElement(FieldFilter):
 
 @dataclass(frozen=True, slots=True)
 class FieldForSummon(FieldFilter):
-    """A field to which the player could summon: empty, and next to an own creature. Rules: EOJ-SUMMON-03, -04."""
+    """A field to which the player could summon: empty and next to an allied creature. Rules: EOJ-SUMMON-03, -04."""
 
 
 ADJACENT = IsAdjacent()
@@ -181,7 +181,7 @@ def on(element: Element) -> Filter:
 
 
 def near(fields: FieldFilter) -> Filter:
-    """On such a field, or on one that shares an edge with one."""
+    """On a field that passes, or on one that shares an edge with it."""
     return StandsOn(fields | FieldBeside(fields))
 
 

@@ -1,4 +1,4 @@
-"""Rules that are bent, in English."""
+"""Changes of rules, in English."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rules that are bent, in Japanese."""
+"""Changes of rules, in Japanese."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rules that are bent."""
+"""Changes of rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from duelkit.judgment.language.terms import Side, Until
 
 @dataclass(frozen=True, slots=True)
 class CardCost(Modifier):
-    """Cards of a side cost more or less mana, not below ``least``; ``onto``: creatures summoned to such fields."""
+    """Cards of a side cost more or less mana, at least ``least``; ``onto``: only creatures summoned to these fields."""
 
     cards: Filter
     amount: Amount | int
@@ -32,7 +32,7 @@ class HandLimit(Modifier):
 
 @dataclass(frozen=True, slots=True)
 class Forbids(Modifier):
-    """A side cannot: ``what`` is "steal mana", "cast spells", "gain mana"."""
+    """A side cannot do something: ``what`` is "steal mana", "cast spells" or "gain mana"."""
 
     what: str
     side: Side
@@ -40,16 +40,16 @@ class Forbids(Modifier):
 
 @dataclass(frozen=True, slots=True)
 class TurnsDiscards(Modifier):
-    """A discard that the opponent forces on this creature's owner falls on the opponent instead."""
+    """When the opponent makes this creature's owner discard, the opponent discards instead."""
 
     used_by_one: ClassVar[str] = "only it bends who chooses a discard (EOJ-ABIL-23)"
 
 
 @dataclass(frozen=True, slots=True)
 class Cancels(Modifier):
-    """When the opponent does it, this creature's owner may discard cards to cancel it; what was paid stays paid.
+    """This creature's owner may discard cards to cancel an action of the opponent; its cost stays paid.
 
-    ``what``: "attack" or "rotation" (a re-action), "spell". ``discard``: how many cards; ``which``: of such cards.
+    ``what``: "attack" or "rotation" (a re-action), or "spell". ``discard``: the number of cards; ``which``: a filter.
     """
 
     what: str
@@ -59,9 +59,9 @@ class Cancels(Modifier):
 
 @dataclass(frozen=True, slots=True)
 class Decree(Verb):
-    """For a time it is as if a placement ability of the spell's player said so, wherever its card is.
+    """A modifier applies for a time, as if a placement ability of the spell's player had it.
 
-    ``rule``: a modifier that bends a rule, such as ``Forbids`` or ``CardCost``.
+    ``rule``: a modifier that changes a rule, such as ``Forbids`` or ``CardCost``.
     """
 
     rule: Modifier

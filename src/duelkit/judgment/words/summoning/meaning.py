@@ -14,9 +14,9 @@ from duelkit.judgment.language.kinds import Kind
 
 @dataclass(frozen=True, slots=True)
 class Incarnation(Ability):
-    """It may be summoned onto an own creature that is sacrificed, for the difference of their costs (降臨).
+    """It may be summoned onto an allied creature, which is sacrificed, for the difference of their costs (降臨).
 
-    ``onto``: which creatures; ``only``: it can be summoned in no other way. Rules: EOJ-ABIL-10 to -10e.
+    ``onto``: a filter; ``only``: whether there is no other way to summon it. Rules: EOJ-ABIL-10 to -10e.
     """
 
     KIND: ClassVar[Kind | None] = Kind.INCARNATION
@@ -26,9 +26,9 @@ class Incarnation(Ability):
 
 @dataclass(frozen=True, slots=True)
 class Invocation(Ability):
-    """Its owner may incarnate such creatures from the hand onto such own creatures; ``free``: without cost.
+    """Its owner may incarnate creatures from the hand onto allied creatures; ``free``: at no cost.
 
-    Not a creature of the name of one that was summoned in this turn.
+    It excludes creatures with the name of one that was summoned this turn.
     """
 
     KIND: ClassVar[Kind | None] = Kind.INCARNATION
@@ -40,18 +40,18 @@ class Invocation(Ability):
 
 @dataclass(frozen=True, slots=True)
 class SummonCondition(Ability):
-    """It can be summoned only if this holds."""
+    """It can be summoned only if a condition holds."""
 
     condition: Condition
 
 
 @dataclass(frozen=True, slots=True)
 class SummonOnto(Verb):
-    """A creature is summoned in the place of the ability's own, which is sacrificed (転生), without cost.
+    """A creature replaces the ability's own creature, which is sacrificed, at no cost (転生).
 
-    Of a spell whose price is a sacrifice: in the place of that creature. ``onto``: to a chosen field of these instead;
-    ``paid``: for its mana cost.
-    It cannot attack in this turn. Rules: EOJ-ABIL-21 to -21d, EOJ-STACK-01 to -03.
+    The effect of a spell that costs a sacrifice replaces that creature. ``onto``: summons to a chosen field of these
+    instead; ``paid``: for its mana cost. The creature cannot attack this turn. Rules: EOJ-ABIL-21 to -21d,
+    EOJ-STACK-01 to -03.
     """
 
     KIND: ClassVar[Kind | None] = Kind.REINCARNATION
@@ -63,8 +63,8 @@ class SummonOnto(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Unite(Verb):
-    """This creature is put onto another own one, which is sacrificed, and adds its HP; it is then ``UNITED``."""
+    """This creature is put onto an allied one, which is sacrificed, and gains its HP; it is then ``UNITED``."""
 
     what: What
     pattern: int = 1
-    """The attack icon by which it attacks from then on."""
+    """The attack icon that it uses from then on."""
