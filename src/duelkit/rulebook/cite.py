@@ -38,19 +38,15 @@ class Citation(Collection[Any]):
     Called with a function or a class, it attaches them. As a collection it holds the one pytest marker
     (none without pytest), so that it can be given to `pytest.param(..., marks=...)`.
 
-    Attributes:
-        ids: The statements cited.
+    :param ids: the statements cited.
     """
 
     def __init__(self, ids: tuple[str, ...]) -> None:
         """Cite statements.
 
-        Args:
-            ids: Ids of existing statements.
-
-        Raises:
-            TypeError: There is no id, or one is not a string.
-            UnknownRule: No statement has one of the ids.
+        :param ids: ids of existing statements.
+        :raises TypeError: if there is no id, or one is not a string.
+        :raises UnknownRule: if no statement has one of the ids.
         """
         if not ids or not all(isinstance(rule_id, str) for rule_id in ids):
             raise TypeError('rule() takes one or more statement ids, such as rule("MR3-DSD-07")')
@@ -66,11 +62,8 @@ class Citation(Collection[Any]):
 
         Several citations on one test add up; a class does not pass its own on to subclasses' lists.
 
-        Args:
-            test: The function or class.
-
-        Returns:
-            The same object, with the attribute `rule_ids` and, given pytest, the marker `rule`.
+        :param test: the function or class.
+        :returns: the same object, with the attribute `rule_ids` and, given pytest, the marker `rule`.
         """
         before: tuple[str, ...] = vars(test).get(RULE_IDS, ())
         setattr(test, RULE_IDS, tuple(dict.fromkeys((*self.ids, *before))))
@@ -98,15 +91,9 @@ class Citation(Collection[Any]):
 def rule(*ids: str) -> Citation:
     """Cite the rule statements that a test checks.
 
-    Args:
-        *ids: Ids such as "MR3-DSD-07". Write them as plain strings, since `coverage` reads them from
-            the source text.
-
-    Returns:
-        A decorator for functions and classes, also accepted as `pytest.param(..., marks=...)`.
-
-    Raises:
-        TypeError: There is no id, or one is not a string.
-        UnknownRule: No statement has one of the ids.
+    :param ids: ids such as "MR3-DSD-07". Write them as plain strings, since `coverage` reads them from the source text.
+    :returns: a decorator for functions and classes, also accepted as `pytest.param(..., marks=...)`.
+    :raises TypeError: if there is no id, or one is not a string.
+    :raises UnknownRule: if no statement has one of the ids.
     """
     return Citation(ids)

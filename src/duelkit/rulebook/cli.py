@@ -38,8 +38,7 @@ def fill_rules(parser: argparse.ArgumentParser) -> None:
     0, or 1 if a search finds nothing, or 2 for wrong use such as an unknown id or edition, missing tests,
     or a folder that cannot be written.
 
-    Args:
-        parser: The parser of the command.
+    :param parser: the parser of the command.
     """
     parser.description = (
         "Search the rulebook's statements, show one by its id, compare editions, list doubtful passages, write the "
@@ -63,12 +62,9 @@ def fill_rules(parser: argparse.ArgumentParser) -> None:
 def run_rules(arguments: argparse.Namespace) -> int:
     """Carry out `duelkit rules`.
 
-    Args:
-        arguments: `words`, `compare`, `doubts`, `coverage`, `html`, `json` and `language`, as
-            `fill_rules` defines them.
-
-    Returns:
-        The exit status.
+    :param arguments: `words`, `compare`, `doubts`, `coverage`, `html`, `json` and `language`, as `fill_rules` defines
+        them.
+    :returns: the exit status.
     """
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")

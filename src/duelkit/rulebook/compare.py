@@ -27,13 +27,10 @@ _MARK = "*"
 def comparison_lines(table: DifferenceTable, columns: Sequence[Column], language: str) -> list[str]:
     """Return a comparison as plain lines, one for each edition of each point.
 
-    Args:
-        table: The table of differences.
-        columns: The columns to compare.
-        language: "ja" or "en".
-
-    Returns:
-        The lines.
+    :param table: the table of differences.
+    :param columns: the columns to compare.
+    :param language: "ja" or "en".
+    :returns: the lines.
     """
     lines = [f"{column.name}: {column.title(language)}" for column in columns]
     general = word("label", "general", language)
@@ -50,11 +47,10 @@ def comparison_lines(table: DifferenceTable, columns: Sequence[Column], language
 def print_comparison(table: DifferenceTable, columns: Sequence[Column], language: str, console: Console) -> None:
     """Draw a comparison: the editions side by side, each point a heading above its row.
 
-    Args:
-        table: The table of differences.
-        columns: The columns to compare.
-        language: "ja" or "en".
-        console: Where to draw; its width counts up to `WIDEST`.
+    :param table: the table of differences.
+    :param columns: the columns to compare.
+    :param language: "ja" or "en".
+    :param console: where to draw; its width counts up to `WIDEST`.
     """
     width = min(console.width, WIDEST)
     share = width // len(columns)
@@ -88,12 +84,9 @@ def print_comparison(table: DifferenceTable, columns: Sequence[Column], language
 def wrapped(text: str, width: int) -> list[str]:
     """Cut a text into lines, none of which begins with a mark that belongs to what stands before it.
 
-    Args:
-        text: English or Japanese.
-        width: Room on a line, counted in cells of the terminal.
-
-    Returns:
-        The lines.
+    :param text: english or Japanese.
+    :param width: room on a line, counted in cells of the terminal.
+    :returns: the lines.
     """
     lines: list[str] = []
     line = ""

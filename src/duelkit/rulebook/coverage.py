@@ -27,10 +27,9 @@ class NoTestsFound(FileNotFoundError):
 class DocumentCoverage(TypedDict):
     """Coverage of one document, of one topic or kind in it, or of all documents together.
 
-    Keys:
-        statements: How many statements are counted.
-        tested: How many of them some test cites.
-        untested: The ids that no test cites.
+    :param statements: how many statements are counted.
+    :param tested: how many of them some test cites.
+    :param untested: the ids that no test cites.
     """
 
     statements: int
@@ -41,15 +40,14 @@ class DocumentCoverage(TypedDict):
 class CoverageReport(TypedDict):
     """What `coverage` returns.
 
-    Keys:
-        documents: Coverage by document.
-        kinds: Coverage by document and kind of statement.
-        topics: Coverage by document and topic.
-        total: Coverage of all documents.
-        total_kinds: Coverage of all documents by kind.
-        not_counted: Ids by document and kind for the kinds that are left out of every count above.
-        unknown: Cited ids that do not exist, with the places ("file:line") that cite them.
-        unreadable: Test files that are not valid Python.
+    :param documents: coverage by document.
+    :param kinds: coverage by document and kind of statement.
+    :param topics: coverage by document and topic.
+    :param total: coverage of all documents.
+    :param total_kinds: coverage of all documents by kind.
+    :param not_counted: ids by document and kind for the kinds that are left out of every count above.
+    :param unknown: cited ids that do not exist, with the places ("file:line") that cite them.
+    :param unreadable: test files that are not valid Python.
     """
 
     documents: dict[str, DocumentCoverage]
@@ -65,12 +63,9 @@ class CoverageReport(TypedDict):
 def find_tests() -> Path:
     """Find the tests of the source checkout.
 
-    Returns:
-        The folder `tests` of the checkout from which the package is imported or, for an installed
-        package, of the current directory.
-
-    Raises:
-        NoTestsFound: There is neither.
+    :returns: the folder `tests` of the checkout from which the package is imported or, for an installed package, of the
+        current directory.
+    :raises NoTestsFound: if there is neither.
     """
     source = Path(__file__).resolve().parents[2]
     candidates = [Path.cwd() / "tests"]
@@ -97,15 +92,10 @@ def _is_citation(function: ast.expr, names: Collection[str]) -> bool:
 def citations(source: str) -> Iterator[tuple[str, int]]:
     """Find the citations in the text of a test file.
 
-    Args:
-        source: Python source text.
-
-    Yields:
-        Each cited id with its line number, in no particular order.
-
-    Raises:
-        SyntaxError: The text is not Python.
-        ValueError: The text holds null bytes.
+    :param source: python source text.
+    :yields: each cited id with its line number, in no particular order.
+    :raises SyntaxError: if the text is not Python.
+    :raises ValueError: if the text holds null bytes.
     """
     tree = ast.parse(source)
     names = {"rule"}
@@ -136,8 +126,7 @@ def _by(statements: Collection[Statement], what: str, names: Collection[str]) ->
 def _cited(folder: Path, book: Rulebook) -> tuple[set[str], dict[str, list[str]], list[str]]:
     """What the tests of a folder cite: the ids, the places of unknown ids, and the files that cannot be read.
 
-    Raises:
-        NoTestsFound: The folder does not exist.
+    :raises NoTestsFound: if the folder does not exist.
     """
     if not folder.is_dir():
         raise NoTestsFound(f"no tests folder {str(folder)!r}")
@@ -163,16 +152,11 @@ def coverage(
 ) -> CoverageReport:
     """Report which statements the tests cite.
 
-    Args:
-        root: Folder whose Python files, at any depth, are the tests; None for `find_tests()`.
-        kinds: Kinds of statement to count.
-        rulebook: The statements; None for the package's own.
-
-    Returns:
-        The report, made of plain dicts, lists, strings and ints.
-
-    Raises:
-        NoTestsFound: The folder does not exist.
+    :param root: folder whose Python files, at any depth, are the tests; None for `find_tests()`.
+    :param kinds: kinds of statement to count.
+    :param rulebook: the statements; None for the package's own.
+    :returns: the report, made of plain dicts, lists, strings and ints.
+    :raises NoTestsFound: if the folder does not exist.
     """
     book = load_rulebook() if rulebook is None else rulebook
     cited, unknown, unreadable = _cited(find_tests() if root is None else Path(root), book)

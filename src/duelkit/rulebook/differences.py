@@ -34,9 +34,8 @@ class UnknownColumn(KeyError):
     def __init__(self, edition: str, known: tuple[str, ...]) -> None:
         """Describe the miss in one line.
 
-        Args:
-            edition: The id that was asked for.
-            known: The ids that there are.
+        :param edition: the id that was asked for.
+        :param known: the ids that there are.
         """
         super().__init__(edition, known)
         self.edition = edition
@@ -51,10 +50,9 @@ class UnknownColumn(KeyError):
 class Column:
     """An edition, or a reading of one, that the table compares.
 
-    Attributes:
-        id: Such as "mr20-official".
-        en: Title in English.
-        ja: Title in Japanese.
+    :param id: such as "mr20-official".
+    :param en: title in English.
+    :param ja: title in Japanese.
     """
 
     id: str
@@ -75,8 +73,7 @@ class Column:
     def title(self, language: str) -> str:
         """Return the title, in "ja" or "en".
 
-        Raises:
-            ValueError: The language is another.
+        :raises ValueError: if the language is another.
         """
         return in_language(language, self.en, self.ja)
 
@@ -85,11 +82,10 @@ class Column:
 class Cell:
     """What one column has on a point.
 
-    Attributes:
-        edition: Id of the column.
-        en: The rule in English.
-        ja: The rule in Japanese.
-        general: It rests on general knowledge; the document does not say so.
+    :param edition: id of the column.
+    :param en: the rule in English.
+    :param ja: the rule in Japanese.
+    :param general: it rests on general knowledge; the document does not say so.
     """
 
     edition: str
@@ -100,8 +96,7 @@ class Cell:
     def wording(self, language: str) -> str:
         """Return the rule, in "ja" or "en".
 
-        Raises:
-            ValueError: The language is another.
+        :raises ValueError: if the language is another.
         """
         return in_language(language, self.en, self.ja)
 
@@ -110,13 +105,12 @@ class Cell:
 class EditionDifference:
     """A point on which editions part.
 
-    Attributes:
-        id: Stable name, such as "starting_lp".
-        en: The point in English.
-        ja: The point in Japanese.
-        cells: What each column has, in the table's order.
-        refs: The statements behind it.
-        page_variant: The page MR20 states a playable rule of its own here, which the edition keeps to.
+    :param id: stable name, such as "starting_lp".
+    :param en: the point in English.
+    :param ja: the point in Japanese.
+    :param cells: what each column has, in the table's order.
+    :param refs: the statements behind it.
+    :param page_variant: the page MR20 states a playable rule of its own here, which the edition keeps to.
     """
 
     id: str
@@ -129,16 +123,14 @@ class EditionDifference:
     def point(self, language: str) -> str:
         """Return the point, in "ja" or "en".
 
-        Raises:
-            ValueError: The language is another.
+        :raises ValueError: if the language is another.
         """
         return in_language(language, self.en, self.ja)
 
     def cell(self, edition: str) -> Cell:
         """Return what a column has.
 
-        Raises:
-            UnknownColumn: The table has no such column.
+        :raises UnknownColumn: if the table has no such column.
         """
         for cell in self.cells:
             if cell.edition == edition:
@@ -148,8 +140,7 @@ class EditionDifference:
     def refs_of(self, column: Column) -> tuple[str, ...]:
         """Return the statements behind one column: of its document, gaps only where it rests on general knowledge.
 
-        Raises:
-            UnknownColumn: The table has no such column.
+        :raises UnknownColumn: if the table has no such column.
         """
         general = self.cell(column.id).general
         return tuple(
@@ -161,16 +152,14 @@ class EditionDifference:
     def parts(self, editions: Sequence[str]) -> bool:
         """Return whether some of these columns differ on the point.
 
-        Raises:
-            UnknownColumn: The table has no such column.
+        :raises UnknownColumn: if the table has no such column.
         """
         return len({self.cell(edition).en for edition in editions}) > 1
 
     def as_dict(self, editions: Sequence[str]) -> dict[str, Any]:
         """Return the row, with some of its columns, ready for JSON.
 
-        Raises:
-            UnknownColumn: The table has no such column.
+        :raises UnknownColumn: if the table has no such column.
         """
         cells = [self.cell(edition) for edition in editions]
         return {
@@ -188,9 +177,8 @@ class EditionDifference:
 class DifferenceTable:
     """All points on which the editions part.
 
-    Attributes:
-        columns: The editions compared, in order.
-        rows: The points, in order.
+    :param columns: the editions compared, in order.
+    :param rows: the points, in order.
     """
 
     columns: tuple[Column, ...]
@@ -199,8 +187,7 @@ class DifferenceTable:
     def column(self, edition: str) -> Column:
         """Return a column by its id, in upper or lower case.
 
-        Raises:
-            UnknownColumn: The table has no such column.
+        :raises UnknownColumn: if the table has no such column.
         """
         for column in self.columns:
             if column.id == edition.lower():
@@ -210,8 +197,7 @@ class DifferenceTable:
     def row(self, point: str) -> EditionDifference:
         """Return a row by its id.
 
-        Raises:
-            KeyError: There is no such row.
+        :raises KeyError: if there is no such row.
         """
         for row in self.rows:
             if row.id == point:
@@ -225,15 +211,10 @@ class DifferenceTable:
     def choose(self, editions: Sequence[str]) -> tuple[Column, ...]:
         """Return the columns to compare.
 
-        Args:
-            editions: Two to four different ids, in upper or lower case.
-
-        Returns:
-            The columns, in the order asked for.
-
-        Raises:
-            UnknownColumn: The table has no such column.
-            ValueError: There are too few or too many, or one comes twice.
+        :param editions: two to four different ids, in upper or lower case.
+        :returns: the columns, in the order asked for.
+        :raises UnknownColumn: if the table has no such column.
+        :raises ValueError: if there are too few or too many, or one comes twice.
         """
         columns = tuple(self.column(edition) for edition in editions)
         if not FEWEST <= len(columns) <= MOST:
@@ -300,17 +281,12 @@ def _row(table: Mapping[str, Any], columns: tuple[Column, ...], rulebook: Rulebo
 def read_differences(text: str, rulebook: Rulebook, name: str = TABLE_FILE) -> DifferenceTable:
     """Read a table of differences.
 
-    Args:
-        text: TOML with `[[column]]` and `[[difference]]` tables.
-        rulebook: The statements that its rows may name.
-        name: The file's name, for messages.
-
-    Returns:
-        The table.
-
-    Raises:
-        BadTable: The text is not TOML, a key is missing, unknown or of the wrong type, a wording is empty, an
-            id occurs twice, or a row names a column or a statement that does not exist.
+    :param text: TOML with `[[column]]` and `[[difference]]` tables.
+    :param rulebook: the statements that its rows may name.
+    :param name: the file's name, for messages.
+    :returns: the table.
+    :raises BadTable: if the text is not TOML, a key is missing, unknown or of the wrong type, a wording is empty, an id
+        occurs twice, or a row names a column or a statement that does not exist.
     """
     try:
         data = tomllib.loads(text)
@@ -340,8 +316,7 @@ def read_differences(text: str, rulebook: Rulebook, name: str = TABLE_FILE) -> D
 def load_differences() -> DifferenceTable:
     """Return the table that comes with the package, read once and then kept.
 
-    Raises:
-        BadTable: The package's file is damaged.
+    :raises BadTable: if the package's file is damaged.
     """
     file = resources.files("duelkit.rulebook") / "data" / TABLE_FILE
     return read_differences(file.read_text(encoding="utf-8"), load_rulebook())

@@ -13,16 +13,11 @@ _Text = TypeVar("_Text", str, str | None)
 def in_language(language: str, en: _Text, ja: _Text) -> _Text:
     """Return one of two wordings.
 
-    Args:
-        language: One of `LANGUAGES`.
-        en: The English wording.
-        ja: The Japanese wording.
-
-    Returns:
-        The wording in that language.
-
-    Raises:
-        ValueError: The language is neither "ja" nor "en".
+    :param language: one of `LANGUAGES`.
+    :param en: the English wording.
+    :param ja: the Japanese wording.
+    :returns: the wording in that language.
+    :raises ValueError: if the language is neither "ja" nor "en".
     """
     if language == "ja":
         return ja

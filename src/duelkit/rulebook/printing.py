@@ -21,13 +21,10 @@ def named(group: str, key: str, language: str) -> str:
 def statement_lines(statement: Statement, table: DifferenceTable, language: str) -> list[str]:
     """Return everything about a statement.
 
-    Args:
-        statement: The statement.
-        table: The table of differences, of which the points that rest on the statement are named.
-        language: "ja" or "en".
-
-    Returns:
-        The lines.
+    :param statement: the statement.
+    :param table: the table of differences, of which the points that rest on the statement are named.
+    :param language: "ja" or "en".
+    :returns: the lines.
     """
 
     def label(key: str) -> str:
@@ -62,12 +59,9 @@ def statement_lines(statement: Statement, table: DifferenceTable, language: str)
 def doubts_lines(book: Rulebook, language: str) -> list[str]:
     """Return the doubtful passages of the documents, each with the reading taken.
 
-    Args:
-        book: The rulebook.
-        language: "ja" or "en".
-
-    Returns:
-        The lines.
+    :param book: the rulebook.
+    :param language: "ja" or "en".
+    :returns: the lines.
     """
     lines: list[str] = []
     for statement in book:
@@ -99,11 +93,8 @@ def _doubt_lines(doubt: Doubt, language: str) -> list[str]:
 def coverage_lines(report: CoverageReport) -> list[str]:
     """Return a coverage report.
 
-    Args:
-        report: What `duelkit.rulebook.coverage.coverage` found.
-
-    Returns:
-        The lines: each document with its kinds and topics, all documents together, the kinds left out.
+    :param report: what `duelkit.rulebook.coverage.coverage` found.
+    :returns: the lines: each document with its kinds and topics, all documents together, the kinds left out.
     """
     lines: list[str] = []
     for edition, document in report["documents"].items():

@@ -59,8 +59,7 @@ def _assets(environment: Environment) -> dict[str, str]:
 def _pages(book: Rulebook) -> dict[str, str]:
     """The name of each document's page.
 
-    Raises:
-        ValueError: The id of a document cannot be the name of a page.
+    :raises ValueError: if the id of a document cannot be the name of a page.
     """
     pages = {document.id: f"{document.id.lower()}.html" for document in book.documents}
     for edition in pages:
@@ -201,17 +200,12 @@ def write_site(
 ) -> list[str]:
     """Write the pages into a folder of their own: all of them, or nothing.
 
-    Args:
-        folder: A folder that does not exist yet, is empty, or was written by this function before.
-        book: The statements.
-        table: The table of differences.
-        rulings: The rulings that rest on a statement, by its id.
-
-    Returns:
-        The names of the files written.
-
-    Raises:
-        CannotWrite: The folder holds something else, or cannot be written.
+    :param folder: a folder that does not exist yet, is empty, or was written by this function before.
+    :param book: the statements.
+    :param table: the table of differences.
+    :param rulings: the rulings that rest on a statement, by its id.
+    :returns: the names of the files written.
+    :raises CannotWrite: if the folder holds something else, or cannot be written.
     """
     target = _checked(folder)
     files = render_site(book, table, rulings)

@@ -29,16 +29,14 @@ TABLE_FILE: Final = "differences.toml"
 class UnknownRule(KeyError):
     """No statement has the id asked for.
 
-    Attributes:
-        rule_id: The id that was asked for.
+    :param rule_id: the id that was asked for.
     """
 
     def __init__(self, rule_id: str, suggestion: str | None = None) -> None:
         """Describe the miss in one line.
 
-        Args:
-            rule_id: The id that was asked for.
-            suggestion: An existing id that looks like it, if there is one.
+        :param rule_id: the id that was asked for.
+        :param suggestion: an existing id that looks like it, if there is one.
         """
         message = f"no rule statement {rule_id!r}"
         if suggestion is not None:
@@ -60,13 +58,11 @@ class UnknownRule(KeyError):
 class Difference:
     """A statement of another document that says something else on the same point.
 
-    Attributes:
-        id: The other statement.
-        how: Where the two part, in English.
-        how_ja: The same in Japanese.
-        nature: "rule" (really switchable), "page-variant" (one page departs from the generally known
-            rule), "transcription" (they agree once a slip is repaired), "omission" (one says less) or
-            "wording".
+    :param id: the other statement.
+    :param how: where the two part, in English.
+    :param how_ja: the same in Japanese.
+    :param nature: "rule" (really switchable), "page-variant" (one page departs from the generally known rule),
+        "transcription" (they agree once a slip is repaired), "omission" (one says less) or "wording".
     """
 
     id: str
@@ -77,8 +73,7 @@ class Difference:
     def wording(self, language: str) -> str:
         """Return where the two part, in "ja" or "en".
 
-        Raises:
-            ValueError: The language is another.
+        :raises ValueError: if the language is another.
         """
         return in_language(language, self.how, self.how_ja)
 
@@ -87,15 +82,14 @@ class Difference:
 class Doubt:
     """Why a statement's printed text is suspicious, and how it is read here.
 
-    Attributes:
-        why: What is wrong with the printed text, in English.
-        why_ja: The same in Japanese.
-        rule_states: Whether the statement gives the "repaired reading", the "page reading", the "text as written"
-            with something left open, or, where the document is silent, the "chosen reading".
-        reading: The reading that is taken, in English.
-        reading_ja: The same in Japanese.
-        option: Another reading worth offering, in English, or None.
-        option_ja: The same in Japanese; None if `option` is.
+    :param why: what is wrong with the printed text, in English.
+    :param why_ja: the same in Japanese.
+    :param rule_states: whether the statement gives the "repaired reading", the "page reading", the "text as written"
+        with something left open, or, where the document is silent, the "chosen reading".
+    :param reading: the reading that is taken, in English.
+    :param reading_ja: the same in Japanese.
+    :param option: another reading worth offering, in English, or None.
+    :param option_ja: the same in Japanese; None if `option` is.
     """
 
     why: str
@@ -109,24 +103,21 @@ class Doubt:
     def reason(self, language: str) -> str:
         """Return what is wrong with the printed text, in "ja" or "en".
 
-        Raises:
-            ValueError: The language is another.
+        :raises ValueError: if the language is another.
         """
         return in_language(language, self.why, self.why_ja)
 
     def taken(self, language: str) -> str:
         """Return the reading that is taken, in "ja" or "en".
 
-        Raises:
-            ValueError: The language is another.
+        :raises ValueError: if the language is another.
         """
         return in_language(language, self.reading, self.reading_ja)
 
     def offered(self, language: str) -> str | None:
         """Return the other reading worth offering, in "ja" or "en", or None.
 
-        Raises:
-            ValueError: The language is another.
+        :raises ValueError: if the language is another.
         """
         return in_language(language, self.option, self.option_ja)
 
@@ -135,23 +126,22 @@ class Doubt:
 class Statement:
     """One rule, restated so that it can be tested.
 
-    Attributes:
-        id: Stable name, such as "MR3-DSD-07"; in the Yu-Gi-Oh! documents "-GAP-" marks what is left unsaid.
-        edition: The document it belongs to.
-        topic: Subject, such as "damage-step".
-        kind: One of `KINDS`.
-        section: Heading in the document, in Japanese.
-        source: "document" or "general knowledge".
-        en: The statement in English.
-        ja: The statement in Japanese.
-        confidence: "high", "medium" or "low" for general knowledge, else None.
-        example: Cards or figures that the document gives as an example, or None.
-        example_ja: The example in Japanese, or None where `example` is the same in both languages.
-        note: Remark on how the statement relates to the document's text, in English, or None.
-        note_ja: The same in Japanese; None if `note` is.
-        same: Statements elsewhere that state the same or a closely overlapping rule.
-        differs: Statements elsewhere that differ on the same point.
-        doubt: Set where the document's text is suspicious.
+    :param id: stable name, such as "MR3-DSD-07"; in the Yu-Gi-Oh! documents "-GAP-" marks what is left unsaid.
+    :param edition: the document it belongs to.
+    :param topic: subject, such as "damage-step".
+    :param kind: one of `KINDS`.
+    :param section: heading in the document, in Japanese.
+    :param source: "document" or "general knowledge".
+    :param en: the statement in English.
+    :param ja: the statement in Japanese.
+    :param confidence: "high", "medium" or "low" for general knowledge, else None.
+    :param example: cards or figures that the document gives as an example, or None.
+    :param example_ja: the example in Japanese, or None where `example` is the same in both languages.
+    :param note: remark on how the statement relates to the document's text, in English, or None.
+    :param note_ja: the same in Japanese; None if `note` is.
+    :param same: statements elsewhere that state the same or a closely overlapping rule.
+    :param differs: statements elsewhere that differ on the same point.
+    :param doubt: set where the document's text is suspicious.
     """
 
     id: str
@@ -179,30 +169,23 @@ class Statement:
     def wording(self, language: str) -> str:
         """Return the statement in one language.
 
-        Args:
-            language: One of `LANGUAGES`.
-
-        Returns:
-            The sentence.
-
-        Raises:
-            ValueError: The language is neither "ja" nor "en".
+        :param language: one of `LANGUAGES`.
+        :returns: the sentence.
+        :raises ValueError: if the language is neither "ja" nor "en".
         """
         return in_language(language, self.en, self.ja)
 
     def illustration(self, language: str) -> str | None:
         """Return the document's example, in "ja" or "en", or None.
 
-        Raises:
-            ValueError: The language is another.
+        :raises ValueError: if the language is another.
         """
         return in_language(language, self.example, self.example_ja or self.example)
 
     def remark(self, language: str) -> str | None:
         """Return the note, in "ja" or "en", or None.
 
-        Raises:
-            ValueError: The language is another.
+        :raises ValueError: if the language is another.
         """
         return in_language(language, self.note, self.note_ja)
 
@@ -218,10 +201,9 @@ class Statement:
 class Document:
     """A source of statements.
 
-    Attributes:
-        id: Name that its statements carry as their edition.
-        en: Title in English.
-        ja: Title in Japanese.
+    :param id: name that its statements carry as their edition.
+    :param en: title in English.
+    :param ja: title in Japanese.
     """
 
     id: str
@@ -231,8 +213,7 @@ class Document:
     def title(self, language: str) -> str:
         """Return the title, in "ja" or "en".
 
-        Raises:
-            ValueError: The language is another.
+        :raises ValueError: if the language is another.
         """
         return in_language(language, self.en, self.ja)
 
@@ -241,11 +222,10 @@ class Document:
 class Normalisation:
     """A slip of the printed text, and what it stands for.
 
-    Attributes:
-        edition: The document in which it occurs.
-        printed: The forms found in print.
-        meant: The right form, or None if the printed forms name nothing that exists.
-        within: Where in the text the repair holds, or None if it holds everywhere.
+    :param edition: the document in which it occurs.
+    :param printed: the forms found in print.
+    :param meant: the right form, or None if the printed forms name nothing that exists.
+    :param within: where in the text the repair holds, or None if it holds everywhere.
     """
 
     edition: str
@@ -268,13 +248,10 @@ class Rulebook:
     ) -> None:
         """Collect statements.
 
-        Args:
-            statements: The statements, in the order in which they are to be listed.
-            documents: Titles of the documents that they come from.
-            normalisations: Repairs of slips in the documents' print.
-
-        Raises:
-            ValueError: Two statements have the same id.
+        :param statements: the statements, in the order in which they are to be listed.
+        :param documents: titles of the documents that they come from.
+        :param normalisations: repairs of slips in the documents' print.
+        :raises ValueError: if two statements have the same id.
         """
         self._statements = tuple(statements)
         self._by_id: dict[str, Statement] = {}
@@ -321,14 +298,9 @@ class Rulebook:
     def statement(self, rule_id: str) -> Statement:
         """Return the statement with an id.
 
-        Args:
-            rule_id: Such as "MR3-DSD-07" or "EOJ-ABIL-02b"; upper and lower case count.
-
-        Returns:
-            The statement.
-
-        Raises:
-            UnknownRule: No statement has that id.
+        :param rule_id: such as "MR3-DSD-07" or "EOJ-ABIL-02b"; upper and lower case count.
+        :returns: the statement.
+        :raises UnknownRule: if no statement has that id.
         """
         try:
             return self._by_id[rule_id]
@@ -341,13 +313,10 @@ class Rulebook:
     ) -> tuple[Statement, ...]:
         """Return the statements that agree with every given property.
 
-        Args:
-            edition: Id of a document, or None for all.
-            kind: One of `KINDS`, or None for all.
-            topic: A topic, or None for all.
-
-        Returns:
-            The statements, in order; empty if none agrees.
+        :param edition: id of a document, or None for all.
+        :param kind: one of `KINDS`, or None for all.
+        :param topic: a topic, or None for all.
+        :returns: the statements, in order; empty if none agrees.
         """
         return tuple(
             statement
@@ -375,11 +344,8 @@ class Rulebook:
         The words are looked for in id, topic, section, both wordings and the example. Upper and lower
         case, and full-width and half-width characters, are the same; see `duelkit.rulebook.search`.
 
-        Args:
-            text: Words in English or Japanese, parted by spaces; every one must be answered.
-
-        Returns:
-            The statements, the best answers first; empty if there is no word or no match.
+        :param text: words in English or Japanese, parted by spaces; every one must be answered.
+        :returns: the statements, the best answers first; empty if there is no word or no match.
         """
         terms = terms_of(text)
         if not terms:
@@ -407,17 +373,12 @@ def _statement(table: Mapping[str, Any]) -> Statement:
 def read_rulebook(folder: Traversable) -> Rulebook:
     """Read a folder of rule documents.
 
-    Args:
-        folder: Holds one TOML file for each document; files are read in order of their names. The table
-            of differences may lie among them.
-
-    Returns:
-        The rulebook.
-
-    Raises:
-        ValueError: A file is not TOML, a statement's edition is not its file's document, a statement's
-            kind is unknown, or an id occurs twice.
-        TypeError: A table lacks a field or has one too many.
+    :param folder: holds one TOML file for each document; files are read in order of their names. The table of
+        differences may lie among them.
+    :returns: the rulebook.
+    :raises ValueError: if a file is not TOML, a statement's edition is not its file's document, a statement's kind is
+        unknown, or an id occurs twice.
+    :raises TypeError: if a table lacks a field or has one too many.
     """
     documents: list[Document] = []
     statements: list[Statement] = []
@@ -445,7 +406,6 @@ def read_rulebook(folder: Traversable) -> Rulebook:
 def load_rulebook() -> Rulebook:
     """Return the rulebook that comes with the package, read once and then kept.
 
-    Returns:
-        The statements of every document in the package.
+    :returns: the statements of every document in the package.
     """
     return read_rulebook(resources.files("duelkit.rulebook") / "data")

@@ -20,17 +20,12 @@ def load_words() -> Mapping[str, Mapping[str, Mapping[str, str]]]:
 def word(group: str, key: str, language: str) -> str:
     """Return what a reader calls something.
 
-    Args:
-        group: "kind", "nature", "source", "confidence", "rule_states", "label" or "topic".
-        key: The thing's name in the data, such as "damage-step".
-        language: One of `duelkit.rulebook.statements.LANGUAGES`.
-
-    Returns:
-        The word or phrase.
-
-    Raises:
-        KeyError: There is no such group or key.
-        ValueError: The language is neither "ja" nor "en".
+    :param group: "kind", "nature", "source", "confidence", "rule_states", "label" or "topic".
+    :param key: the thing's name in the data, such as "damage-step".
+    :param language: one of `duelkit.rulebook.statements.LANGUAGES`.
+    :returns: the word or phrase.
+    :raises KeyError: if there is no such group or key.
+    :raises ValueError: if the language is neither "ja" nor "en".
     """
     wording = load_words()[group][key]
     return in_language(language, wording["en"], wording["ja"])
