@@ -15,7 +15,7 @@ from tests.camera.shots import Run
 from duelkit.camera.codes import EDGES, edge_of
 from duelkit.camera.judgment_mats import edges_of
 from duelkit.camera.playing.judgment_reader import Reader
-from duelkit.camera.playing.judgment_says import Says
+from duelkit.camera.playing.judgment_texts import MatTexts
 from duelkit.camera.playing.steady import Steady
 from duelkit.camera.seeing.reading import read
 from duelkit.judgment import load_deck, new_duel
@@ -90,7 +90,7 @@ def test_the_mat_of_another_board_is_read_like_any(side: str, other: str) -> Non
 def test_a_wrong_mat_is_named_and_nothing_is_read_off_it(other: str) -> None:
     for board, mats in ((standard_board(), (other, "")), (load_board(other), ("", other))):
         duel = new_duel(load_deck("fire"), load_deck("water"), seed=3, settings=Settings(board))
-        before, reader, hands = duel.digest(), Reader(Says("en")), Hands()
+        before, reader, hands = duel.digest(), Reader(MatTexts("en")), Hands()
         assert duel.decision is not None
         wanted = duel.decision.options[0]
         hands.show(duel, wanted)

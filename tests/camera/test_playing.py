@@ -28,7 +28,7 @@ from duelkit.camera.codes import (
 )
 from duelkit.camera.judgment_notes import kind_of, operation_note, steps
 from duelkit.camera.playing.judgment_reader import Reader, Verdict
-from duelkit.camera.playing.judgment_says import Says
+from duelkit.camera.playing.judgment_texts import MatTexts
 from duelkit.camera.playing.steady import Look
 from duelkit.camera.seeing.reading import FieldSeen, Shown
 from duelkit.judgment import Duel, library
@@ -55,7 +55,7 @@ class Table:
         self.duel: Duel = found.duel
         self.hands = Hands()
         self.hands.agree(self.duel)
-        self.reader = Reader(Says(language))
+        self.reader = Reader(MatTexts(language))
         self.look()
 
     def look(self, hidden: int = -1) -> Verdict:
@@ -291,7 +291,7 @@ def test_what_a_spell_costs_is_shown_card_by_card() -> None:
     table = Table(found)
     table.hands.aside = [(inferno, 0)]
     assert table.taken() == "Cast Sciondar Inferno"
-    asked = Says("en").how(found.duel)
+    asked = MatTexts("en").how(found.duel)
     assert asked == [f"Sciondar Inferno: {operation_note(library()[inferno], 'en')}"]
     table.hands.aside = [(PUSH, 0)]
     assert table.said() == "Tinoan Telekinesis cannot be chosen now."

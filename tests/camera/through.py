@@ -18,7 +18,7 @@ from tests.camera.scenes import moderate
 
 from duelkit.camera.playing.judgment_board import differences
 from duelkit.camera.playing.judgment_reader import WAIT, Reader, Verdict
-from duelkit.camera.playing.judgment_says import Says
+from duelkit.camera.playing.judgment_texts import MatTexts
 from duelkit.camera.playing.steady import Look
 from duelkit.judgment import Duel, builtin_decks, load_deck, new_duel
 from duelkit.judgment.state.codes import verb_of
@@ -81,7 +81,7 @@ def play(seed: int, eye: PerfectEye | RenderedEye, level: str = "greedy", most: 
     players = [
         JudgmentGreedyPlayer(seed + seat, 4) if level == "greedy" else RandomPlayer(seed + seat) for seat in range(2)
     ]
-    hands, reader = Hands(), Reader(Says("en"))
+    hands, reader = Hands(), Reader(MatTexts("en"))
     kinds: Counter[int] = Counter()
     while duel.decision is not None and sum(kinds.values()) < most:
         wanted = players[duel.decision.player].choose(duel)

@@ -1,5 +1,5 @@
-"""Real cards under a camera: they are printed, seen, and played with.
+"""Duels with printed cards under a camera.
 
-``printing`` makes the sheets, ``seeing`` reads a picture of the mat, ``playing`` turns what is seen into the
-decisions of a duel. It needs the libraries of the extra ``duelkit[camera]``; nothing outside this room does.
+``printing`` makes sheets to print, ``seeing`` reads a picture of the mat, ``playing`` turns readings into the decisions
+of a duel. Only this package needs the libraries of the extra ``duelkit[camera]``.
 """

@@ -1,4 +1,4 @@
-"""Which board a mat is of: the codes at its edges tell."""
+"""The codes at the edges of a mat identify its board."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from duelkit.judgment.state.board import Board
 def edges_of(board: Board) -> tuple[int, ...]:
     """The codes at the edges of a board's mat, clockwise from the upper left corner. Rule: EOJ-BOARD-01.
 
-    They follow from the elements that are printed on the mat, so that mats with the same fields have the same codes. Of
-    two other boards each edge has the same code in one case of twelve.
+    They follow from the elements that are printed on the mat, so that mats with the same fields have the same codes.
+    For two other boards, an edge has the same code with a probability of one in twelve.
     """
     standard = standard_board()
     if (board.fronts, board.backs) == (standard.fronts, standard.backs):

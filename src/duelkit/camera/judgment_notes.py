@@ -1,4 +1,4 @@
-"""How a card is operated under the camera: what stands behind the mark ▽ of a spell's text, no part of its effect.
+"""How a card is used under the camera: the note after the mark ▽ of a spell's text, which is not part of its effect.
 
 Rules: EOJ-CARD-14, EOJ-RECOG-09.
 """
@@ -15,11 +15,11 @@ from duelkit.judgment.language.terms import Pile
 from duelkit.judgment.words.battle.meaning import Incite
 
 MARK: Final = "▽"
-"""Behind it stands how a card is operated."""
+"""The mark before the note on how a card is used."""
 
 
 def kind_of(choice: Choice) -> str:
-    """What is chosen: ``creature``, ``field``, ``element``, or ``card`` for one that does not lie on the board."""
+    """What is chosen: ``creature``, ``field``, ``element``, or ``card`` for one off the board."""
     what = choice.what
     if isinstance(what, PickElement):
         return "element"
@@ -31,14 +31,14 @@ def kind_of(choice: Choice) -> str:
 
 
 def is_directed(card: Card) -> bool:
-    """Whether the way a spell lies means something. Rule: EOJ-RECOG-07."""
+    """Whether the facing of a spell matters. Rule: EOJ-RECOG-07."""
     return any(isinstance(node, Incite) for node in nodes(card.effect))
 
 
 def steps(card: Card) -> list[tuple[str, int]]:
-    """What is done with a spell under the camera, in this order: the key of its words, and a number.
+    """The steps to use a spell under the camera, in order, each a message key and a number.
 
-    :returns: nothing for a creature, which is only laid onto its field.
+    :returns: an empty list for a creature, which is only put onto its field.
     """
     if card.is_creature:
         return []
@@ -50,24 +50,24 @@ def steps(card: Card) -> list[tuple[str, int]]:
         found.append(("sacrifice", 1))
     for at, kind in enumerate(kinds):
         found.append((f"on-{kind}-again" if kind in kinds[:at] else f"on-{kind}", at + 1))
-    # what is laid onto a field need not be shown before
+    # a card that is put onto a field need not be shown first
     if len(found) > 1 and found[1][0] in ("on-creature", "on-field"):
         del found[0]
     return found
 
 
 def operation_note(card: Card, language: str) -> str:
-    """How a spell is operated, in words; empty for a creature."""
+    """The note on how a spell is used; empty for a creature."""
     joint = "" if language == "ja" else " "
     return joint.join(say(language, f"note-{key}", count=number) for key, number in steps(card))
 
 
 def printed_text(effect: str, note: str) -> str:
-    """A card's text with the note behind it."""
+    """A card's text, followed by the note."""
     return f"{effect}\n{MARK}{note}" if note else effect
 
 
 def split(text: str) -> tuple[str, str]:
-    """A printed text in its effect and its operation. Rule: EOJ-CARD-14."""
+    """Split a printed text into the effect and the note on its use. Rule: EOJ-CARD-14."""
     effect, _, note = text.partition(MARK)
     return effect.rstrip(), note

@@ -1,7 +1,7 @@
-"""Where things lie on cards and mat, in millimetres; what prints them and what reads them agree on it.
+"""The layout of cards and mat in millimetres, for printing and reading.
 
-The mat's origin is its upper left corner as the first player sees it, x to the right and y down;
-so it is with a card.
+The origin of the mat is its upper left corner as seen by the first player, with x to the right and y down; the origin
+of a card is its upper left corner.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MAT: Final = 360.0
 FIELD: Final = 92.0
 """The side of a field."""
 BORDER: Final = (MAT - 3 * FIELD) / 2
-"""Between the mat's edge and the fields."""
+"""The distance between the mat's edge and the fields."""
 EDGE_MARK: Final = 32.0
 FIELD_MARK: Final = 28.0
 _LOW: Final = (BORDER - EDGE_MARK) / 2

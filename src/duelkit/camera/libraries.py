@@ -11,9 +11,9 @@ NEEDED: Final = ("cv2", "numpy", "reportlab")
 
 
 def demand() -> None:
-    """See whether the libraries are there.
+    """Check that the libraries are installed.
 
-    :raises DuelkitError: naming what is missing and how to install it.
+    :raises DuelkitError: if some are missing, with their names and how to install them.
     """
     missing = []
     for name in NEEDED:

@@ -1,4 +1,4 @@
-"""What is said around the camera, in both languages."""
+"""The messages of the camera package in both languages."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ say: Final = MESSAGES.say
 
 
 def in_words(language: str, trouble: tuple[str, dict[str, str]]) -> str:
-    """What keeps the mat from being read, in words; places of codes are named in the language."""
+    """A problem of a picture in words, with the places of codes named in the language."""
     key, values = trouble
     if "places" in values:
         named = [place if place.isdecimal() else say(language, f"place-{place}") for place in values["places"].split()]

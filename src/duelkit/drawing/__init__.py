@@ -2,7 +2,7 @@
 
 from duelkit.drawing import show
 
-show(duel)                      # as the player sees it who is asked
+show(duel)                      # as seen by the player to move
 show(duel, viewer=1)
 show(load_deck("synchron"), language="ja")
 """
@@ -21,13 +21,13 @@ from duelkit.kernel.errors import DuelkitError
 __all__ = ["Drawer", "Picture", "show"]
 
 PART = "drawing"
-"""Under this name a game says who draws for it."""
+"""The name of the part of a game that draws for it."""
 
 
 class Picture:
-    """A picture; a notebook shows it.
+    """A picture that notebooks can display.
 
-    :param svg: the picture itself.
+    :param svg: the picture as SVG.
     """
 
     def __init__(self, svg: str) -> None:
@@ -37,28 +37,28 @@ class Picture:
         return self.svg
 
     def save(self, path: str | Path) -> None:
-        """Write the picture into a file."""
+        """Write the picture to a file."""
         Path(path).write_text(self.svg, encoding="utf-8")
 
 
 class Drawer(ABC):
-    """Draws what belongs to one game."""
+    """Draws the objects of one game."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
 
     @abstractmethod
     def draw(self, thing: Any, viewer: int, language: str) -> Scene | None:
-        """A picture of a duel, a view, a deck or a card; ``None`` if it is none of this game's.
+        """A picture of a duel, a view, a deck or a card; ``None`` if it is not of this game.
 
-        :param viewer: of a duel: who sees it; 2 for who watches.
+        :param viewer: for a duel, the player who sees it, or 2 for a spectator.
         """
 
 
 def show(thing: Any, viewer: int | None = None, language: str = "en") -> Picture:
-    """A picture of a duel, of what a player may know of one, of a deck, or of a card. Nothing hidden is shown.
+    """A picture of a duel, a view, a deck or a card, without hidden information.
 
-    :param viewer: of a duel: who sees it, 0, 1, or 2 for who watches; left out, the player who is asked.
+    :param viewer: for a duel, the player who sees it, 0 or 1, or 2 for a spectator; by default the player to move.
     :param language: ``"en"`` or ``"ja"``.
     :raises DuelkitError: for anything else.
     """

@@ -25,7 +25,7 @@ WITHOUT: Final = "#e3dccb"
 
 
 def colour(elements: int) -> str:
-    """The colour of an element, of the first if there are several."""
+    """The colour of an element, or of the first of several."""
     return next((tint for element, tint in COLOURS.items() if elements & element), WITHOUT)
 
 
@@ -43,12 +43,12 @@ class JudgmentDrawing(Drawer):
 
 
 def name_of(card: Card, language: str) -> str:
-    """A card's name; some are known in English only."""
+    """A card's name; some are only known in English."""
     return card.ja if language == "ja" and card.ja else card.en
 
 
 def figures(card: Card) -> str:
-    """Cost, attack and HP of a creature, the cost of a spell."""
+    """The cost, attack and HP of a creature, or the cost of a spell."""
     return f"◆{card.cost}  {card.attack} / {card.hp}" if card.is_creature else f"◆{card.cost}"
 
 
@@ -77,7 +77,7 @@ def deck_scene(deck: Deck, language: str) -> Scene:
 
 
 def view_scene(view: View, language: str) -> Scene:
-    """A duel as one player sees it, that player's hand below the board."""
+    """A duel as one player sees it, with that player's hand below the board."""
     scene = Scene(SAYS.say(language, "drawing-turn", turn=view.turn))
     own, other = view.sides
     scene.text(GAP, 18, scene.title, 12, bold=True)
@@ -92,7 +92,7 @@ def view_scene(view: View, language: str) -> Scene:
 
 
 def hand(scene: Scene, side: SideView, top: int, language: str) -> int:
-    """What a player has beside the board; answers where the next thing may begin."""
+    """Draw a player's hand and piles; returns the position for the next item."""
     scene.text(
         GAP,
         top + 12,
@@ -115,7 +115,7 @@ def in_hand(scene: Scene, box: Box, seen: CardView, language: str) -> None:
 
 
 def place(scene: Scene, box: Box, field: FieldView, viewer: int, language: str) -> None:
-    """A field, and the creature on it; the opponent's stand on dark ground."""
+    """A field and its creature; the opponent's creatures have a dark background."""
     scene.boxes.append(box)
     creature = field.creature
     if creature is None:

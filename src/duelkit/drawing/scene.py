@@ -1,4 +1,4 @@
-"""What pictures are made of: boxes and lines of text. Jinja makes SVG of them and escapes what must be escaped."""
+"""Pictures of boxes and lines of text, which Jinja renders and escapes as SVG."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ BACK: Final = "#7a5a44"
 ON_BACK: Final = "#f4f1ea"
 GAP: Final = 8
 BOLD: Final = 1.15
-"""So much wider is what is bold."""
+"""The factor by which bold text is wider."""
 SAYS: Final = Messages("duelkit.drawing", ("drawing",))
-"""What pictures say in both languages."""
+"""The texts of pictures in both languages."""
 
 
 class Box(NamedTuple):
@@ -36,7 +36,7 @@ class Box(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A line of text. ``anchor``: ``start``, ``middle`` or ``end`` stands at ``x``."""
+    """A line of text. ``anchor``: which part of it is at ``x``: ``start``, ``middle`` or ``end``."""
 
     x: float
     y: float
@@ -48,9 +48,9 @@ class Line(NamedTuple):
 
 
 class Scene:
-    """A picture that is being drawn.
+    """A picture in progress.
 
-    :param title: what it shows, for those who cannot see it.
+    :param title: a description for users who cannot see it.
     """
 
     def __init__(self, title: str) -> None:
@@ -59,7 +59,7 @@ class Scene:
         self.lines: list[Line] = []
 
     def tile(self, box: Box, *lines: str, ink: str = INK) -> None:
-        """A box with lines of text in its middle, each shortened to its width; the first in bold."""
+        """Add a box with centred lines of text, each shortened to its width; the first is bold."""
         self.boxes.append(box)
         size = 10.0
         top = box.y + (box.height - (len(lines) - 1) * 13) / 2 + 3.5
@@ -70,11 +70,11 @@ class Scene:
     def text(
         self, x: float, y: float, text: str, size: float = 11, anchor: str = "start", bold: bool = False, ink: str = INK
     ) -> None:
-        """A line of text."""
+        """Add a line of text."""
         self.lines.append(Line(x, y, text, size, anchor, ink, bold))
 
     def svg(self) -> str:
-        """The picture as SVG, as large as what is in it."""
+        """The picture as SVG, as large as its content."""
         right = max(
             [box.x + box.width for box in self.boxes]
             + [line.x + long(line.text, line.size) for line in self.lines if line.anchor == "start"]
@@ -86,12 +86,12 @@ class Scene:
 
 
 def long(text: str, size: float) -> float:
-    """About how long a text is, in pixels."""
+    """The approximate width of a text in pixels."""
     return sum(size if unicodedata.east_asian_width(each) in "WF" else size * 0.56 for each in text)
 
 
 def fitted(text: str, width: float, size: float) -> str:
-    """A text, shortened if it is longer than a width."""
+    """A text, shortened to a width if needed."""
     if long(text, size) <= width:
         return text
     while text and long(text + "…", size) > width:
@@ -100,7 +100,7 @@ def fitted(text: str, width: float, size: float) -> str:
 
 
 def wrapped(text: str, width: float, size: float) -> list[str]:
-    """A text in lines no longer than a width, broken between words, or anywhere where they are not told apart."""
+    """Wrap a text to a width, between words, or anywhere in scripts without spaces."""
     lines: list[str] = []
     for paragraph in text.splitlines():
         line = ""

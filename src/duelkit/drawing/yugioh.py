@@ -32,7 +32,7 @@ COLOURS: Final = (
     (CardType.EFFECT, "#e8bd8f"),
     (CardType.MONSTER, "#f0dca0"),
 )
-"""The colour of a card: the first kind that it is of."""
+"""The colours of cards; the first type that a card has decides."""
 
 
 def colour(types: int) -> str:
@@ -86,7 +86,7 @@ def deck_scene(deck: Deck, language: str) -> Scene:
 
 
 def tiles(scene: Scene, cards: Iterable[Card], top: int, language: str, row: int = 8) -> int:
-    """A tile for each different card; answers where the next thing may begin."""
+    """Draw a tile for each different card; returns the position for the next item."""
     counts = Counter(cards)
     for at, (card, count) in enumerate(counts.items()):
         box = Box(GAP + at % row * STEP, top + at // row * (HIGH + GAP), WIDE, HIGH, colour(int(card.types)))
@@ -95,7 +95,7 @@ def tiles(scene: Scene, cards: Iterable[Card], top: int, language: str, row: int
 
 
 def view_scene(view: View, language: str) -> Scene:
-    """A duel as one player sees it, that player's side below."""
+    """A duel as one player sees it, with that player's side below."""
     scene = Scene(SAYS.say(language, "drawing-turn", turn=view.turn))
     own, other = view.sides
     scene.text(GAP, 18, scene.title, 12, bold=True)
@@ -136,7 +136,7 @@ def summary(side: SideView, language: str) -> str:
 
 
 def place(scene: Scene, box: Box, card: CardView | None, language: str) -> None:
-    """A zone, or a card of a hand; a monster in defense position lies lower."""
+    """A zone or a hand card; a monster in defense position is drawn lower."""
     if card is None:
         scene.boxes.append(box)
         return
@@ -153,7 +153,7 @@ def place(scene: Scene, box: Box, card: CardView | None, language: str) -> None:
 
 
 def named(passcode: int, language: str) -> str:
-    """The name behind a passcode; of a card of one's own the passcode."""
+    """The name of the card with a passcode; the passcode itself for a custom card."""
     cards = library()
     card = cards[passcode] if passcode in cards else cards.tokens.get(passcode)
     return str(passcode) if card is None else name_of(card, language)

@@ -1,7 +1,7 @@
-"""Lessons: a position, a task step by step, and an answer to whatever the learner does. Rule: EOJ-RECOG-11.
+"""Lessons: a position, a task in steps, and an answer to every action of the learner. Rule: EOJ-RECOG-11.
 
-What a lesson of a game is made of the game says (``Game.lessons``); browser and terminal play it through an
-:class:`Attempt`, which makes the choices that belong to the task, and answers all others without making them.
+A game provides its lessons (``Game.lessons``); browser and terminal play them through an :class:`Attempt`, which makes
+the choices that belong to the task, and only answers other ones.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from duelkit.recording import Recorder
 MESSAGES: Final = Messages("duelkit.lessons", ("lessons",))
 LANGUAGES: Final = ("ja", "en")
 LEARNER: Final = 0
-"""The player whom the learner plays."""
+"""The learner's player number."""
 RIGHT: Final = "right"
-"""The choice belongs to the task; it has been made."""
+"""The choice belongs to the task and was made."""
 OTHER: Final = "other"
-"""The rules allow it, but it is not the task; nothing has changed."""
+"""The rules allow the choice, but it is not the task; nothing has changed."""
 IMPOSSIBLE: Final = "impossible"
-"""The rules do not allow it; nothing has changed."""
+"""The rules do not allow the action; nothing has changed."""
 
 Words = dict[str, str]
 """A text in both languages, by ``"ja"`` and ``"en"``."""
@@ -37,23 +37,23 @@ class UnknownLesson(DuelkitError):
 
 @dataclass(frozen=True)
 class Said:
-    """A text, and the rule statements behind it by their ids."""
+    """A text with the ids of its rule statements."""
 
     text: Words
     rules: tuple[str, ...] = ()
 
     def line(self, language: str) -> str:
-        """The text, with the ids of the statements behind it."""
+        """The text, followed by the ids of its rule statements."""
         text = self.text[language]
         return MESSAGES.say(language, "with-rules", text=text, rules=", ".join(self.rules)) if self.rules else text
 
 
 @dataclass(frozen=True)
 class Answer:
-    """What the learner is told of something done or tried.
+    """The answer to an action of the learner.
 
     :param kind: ``RIGHT``, ``OTHER`` or ``IMPOSSIBLE``.
-    :param said: what is said of it in particular, in this order.
+    :param said: the texts about this action, in order.
     """
 
     kind: str
@@ -61,24 +61,24 @@ class Answer:
 
     @property
     def title(self) -> Words:
-        """What the kind means, in a few words."""
+        """A short text for the kind."""
         return {language: MESSAGES.say(language, self.kind) for language in LANGUAGES}
 
 
 class LearnerAction(ABC):
-    """Options that a lesson means, whatever their numbers."""
+    """A pattern of options."""
 
     @abstractmethod
     def means(self, duel: Any, option: int) -> bool:
-        """Whether an option of the open question is meant."""
+        """Whether an option of the open decision matches."""
 
 
 @dataclass(frozen=True)
 class Step:
     """One choice of the learner.
 
-    :param task: what is to be done; ``right``: the options that do it; ``said``: what is told once it is done.
-    :param answers: what is told of options that the rules allow but that are not the task.
+    :param task: the task; ``right``: the options that do it; ``said``: the text after it is done.
+    :param answers: texts for legal options that are not the task.
     """
 
     task: Said
@@ -91,9 +91,9 @@ class Step:
 class Lesson(ABC):
     """A lesson.
 
-    :param identity: its name in addresses and commands; ``name``: what it is called.
-    :param about: what it teaches, with the statements that one may read up.
-    :param steps: the choices that lead to its end.
+    :param identity: its name in addresses and commands; ``name``: its title.
+    :param about: what it teaches, with rule statements to look up.
+    :param steps: the choices of the learner in order.
     """
 
     identity: str
@@ -103,13 +103,13 @@ class Lesson(ABC):
 
     @abstractmethod
     def begin(self) -> Recorder[Any]:
-        """The position, let run to its first question."""
+        """The position, run to its first decision."""
 
     @abstractmethod
     def against(self, duel: Any, card: int, place: int | None, language: str) -> list[tuple[str, tuple[str, ...]]]:
-        """What stands against using a card now: texts, each with the statements behind it; none if nothing does.
+        """The reasons against using a card now, with rule statements; empty if there are none.
 
-        :param place: where the card is wanted to go, in the game's own numbers; ``None``: everything that it could do.
+        :param place: where the learner wants to put the card, as a number of the game; ``None`` for every use.
         """
 
 
@@ -117,9 +117,9 @@ D = TypeVar("D", bound=Playable)
 
 
 class Attempt(Generic[D]):
-    """A lesson being played. Where it stands follows from its recorder, so that taking back needs no care.
+    """A lesson in progress. The step follows from the recorder, so that undo needs no bookkeeping.
 
-    :param recorder: the duel as :meth:`Lesson.begin` answers it.
+    :param recorder: the duel as :meth:`Lesson.begin` returns it.
     """
 
     def __init__(self, lesson: Lesson, recorder: Recorder[D]) -> None:
@@ -128,22 +128,22 @@ class Attempt(Generic[D]):
 
     @property
     def duel(self) -> D:
-        """The duel as it stands."""
+        """The current duel."""
         return self.recorder.duel
 
     @property
     def at(self) -> int:
-        """How many steps have been done."""
+        """The number of steps done."""
         return len(self.recorder.record.steps)
 
     @property
     def step(self) -> Step | None:
-        """What is to be done now; ``None`` at the end of the lesson."""
+        """The current step; ``None`` at the end of the lesson."""
         steps = self.lesson.steps
         return steps[self.at] if self.at < len(steps) else None
 
     def weigh(self, option: int) -> Answer:
-        """What is to be said of an option of the open question; nothing is done.
+        """The answer to an option of the open decision, without choosing it.
 
         :returns: an answer of the kind ``RIGHT`` or ``OTHER``.
         """
@@ -157,7 +157,7 @@ class Attempt(Generic[D]):
         return Answer(OTHER)
 
     def choose(self, option: int) -> Answer:
-        """Answer the open question; what is not the task is only answered.
+        """Choose an option if it belongs to the task, and return the answer.
 
         :raises IllegalChoice: if the option is not offered.
         """
@@ -170,10 +170,10 @@ class Attempt(Generic[D]):
         return answer
 
     def wanted(self, card: int, place: int | None = None) -> Answer | None:
-        """The answer to a card that the learner wants to use, or wants to put somewhere.
+        """The answer when the learner tries to use a card, or to put it somewhere.
 
-        :param place: where, in the game's own numbers.
-        :returns: ``None`` if nothing stands against it, or nothing could be done with it at all.
+        :param place: the place, as a number of the game.
+        :returns: ``None`` if there is no reason against it, or the card has no use.
         """
         found = {language: self.lesson.against(self.duel, card, place, language) for language in LANGUAGES}
         if not found["en"]:
@@ -185,7 +185,7 @@ class Attempt(Generic[D]):
         return Answer(IMPOSSIBLE, said)
 
     def solution(self) -> int:
-        """The first option that does the open step."""
+        """The first option that does the current step."""
         decision, step = self.duel.decision, self.step
         assert decision is not None and step is not None, "the lesson is over"
         return next(option for action in step.right for option in decision.options if action.means(self.duel, option))
@@ -199,7 +199,7 @@ def begin(lesson: Lesson) -> Attempt[Any]:
 def find(lessons: Sequence[Lesson], wanted: str) -> Lesson:
     """A lesson by its name, or by its number from 1.
 
-    :raises UnknownLesson: naming what was expected.
+    :raises UnknownLesson: if there is none, with the known names.
     """
     for number, lesson in enumerate(lessons, 1):
         if wanted in (lesson.identity, str(number)):

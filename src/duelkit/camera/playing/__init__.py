@@ -1,1 +1,1 @@
-"""From what is seen to the decisions of a duel."""
+"""Turns readings of the mat into the decisions of a duel."""

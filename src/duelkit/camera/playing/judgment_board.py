@@ -1,4 +1,4 @@
-"""Whether mat and duel agree, and what has to be done where they do not.
+"""Differences between the mat and the duel.
 
 Rules: EOJ-RECOG-05, EOJ-RECOG-06, EOJ-RECOG-10, EOJ-TRASH-01, EOJ-TERM-12.
 """
@@ -15,24 +15,24 @@ from duelkit.judgment.state import codes
 from duelkit.judgment.state.duel import State
 
 MISSING: Final = "missing"
-"""A creature stands there in the duel and no card lies on the field."""
+"""The duel has a creature on the field, the mat has no card."""
 EXTRA: Final = "extra"
-"""A card lies on a field that is free in the duel."""
+"""The mat has a card on a field that is empty in the duel."""
 OTHER: Final = "other"
-"""Another card lies there."""
+"""The mat has another card on the field."""
 TURNED: Final = "turned"
-"""The card lies there another way round."""
+"""The card on the mat has another facing."""
 SLANTED: Final = "slanted"
-"""The card lies between two quarter turns."""
+"""The card on the mat is between two facings."""
 SEVERAL: Final = "several"
-"""Several cards lie there side by side."""
+"""The mat has several cards side by side on the field."""
 
 
 @dataclass(frozen=True)
 class Difference:
-    """A field on which mat and duel do not agree.
+    """A field on which mat and duel differ.
 
-    :param number: the card's number in the game that lies there, 0 for none; ``facing``: which way it lies.
+    :param number: the number of the card on the mat, 0 for none; ``facing``: its facing.
     """
 
     kind: str
@@ -47,33 +47,33 @@ def is_spell(code: int) -> bool:
 
 
 def is_sign(card: Shown) -> bool:
-    """Whether a card on a field points at it, and is not a creature that lies there."""
+    """Whether a card on a field refers to that field, instead of being a creature on it."""
     return is_operation(card.code) or is_spell(card.code)
 
 
 def number_of(duel: State, card: int) -> int:
-    """A card's number in the game."""
+    """The number of a card in the library of cards."""
     return duel.info[card].definition.number
 
 
 def creature_on(seen: FieldSeen) -> Shown | None:
-    """The one creature's card, or stand-in, that lies on a field."""
+    """The only creature card or proxy on a field, if there is exactly one."""
     found = [card for card in seen.cards if not is_sign(card)]
     return found[0] if len(found) == 1 else None
 
 
 def covered(seen: FieldSeen) -> bool:
-    """Whether a sign lies where a creature may lie below it."""
+    """Whether a sign may cover a creature."""
     return creature_on(seen) is None and any(is_sign(card) for card in seen.cards)
 
 
 def is_it(seen: Shown, number: int) -> bool:
-    """Whether a card that is seen is, or stands for, a creature. Rule: EOJ-TERM-12."""
+    """Whether a card on the mat is, or may stand for, a creature of the duel. Rule: EOJ-TERM-12."""
     return seen.code == number or is_proxy(seen.code)
 
 
 def difference(duel: State, position: int, seen: FieldSeen) -> Difference | None:
-    """On what mat and duel do not agree at a field; ``None`` if they do, as far as can be seen."""
+    """The difference between mat and duel at a field, ``None`` if none is visible."""
     card = duel.occupant[position]
     if sum(not is_sign(one) for one in seen.cards) > 1:
         return Difference(SEVERAL, position)
@@ -92,28 +92,28 @@ def difference(duel: State, position: int, seen: FieldSeen) -> Difference | None
 
 
 def differences(duel: State, fields: tuple[FieldSeen, ...]) -> list[Difference]:
-    """Everything on which mat and duel do not agree."""
+    """All differences between mat and duel."""
     found = [difference(duel, position, seen) for position, seen in enumerate(fields)]
     return [one for one in found if one is not None]
 
 
 def lies_elsewhere(duel: State, number: int) -> int:
-    """Where a card with a number stands in the duel: a position, −1 if nowhere on the board."""
+    """The position of a card with a number in the duel, −1 if it is not on the board."""
     return next(
         (position for position, card in enumerate(duel.occupant) if card >= 0 and number_of(duel, card) == number), -1
     )
 
 
 def has_gone(duel: State, number: int) -> bool:
-    """Whether a card with a number lies in a graveyard."""
+    """Whether a card with a number is in a graveyard."""
     return any(number_of(duel, card) == number for pile in duel.graveyard for card in pile)
 
 
 def in_hand(duel: State, player: int, number: int) -> int:
-    """A card with a number in a player's hand, −1 if there is none."""
+    """A card with a number in a player's hand, −1 for none."""
     return next((card for card in duel.hand[player] if number_of(duel, card) == number), -1)
 
 
 def on_board(duel: State, card: int) -> bool:
-    """Whether a card stands on the board."""
+    """Whether a card is on the board."""
     return duel.place[card] == codes.BOARD

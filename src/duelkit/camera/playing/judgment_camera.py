@@ -1,4 +1,4 @@
-"""``duelkit camera``: a duel with real cards under a camera, and what belongs to it."""
+"""The command ``duelkit camera``: its arguments."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ BOTH: Final = "both"
 
 
 def fill_camera(parser: argparse.ArgumentParser) -> None:
-    """What follows ``camera``."""
+    """Add the arguments of ``camera``."""
     parser.description = "Play with real cards on the printed mat, under a camera."
     parser.add_argument("--deck", metavar="NAME|FILE", help="your deck (default fire)")
     parser.add_argument("--opponent-deck", metavar="NAME|FILE", help="the other deck (default water)")
@@ -40,7 +40,7 @@ def fill_camera(parser: argparse.ArgumentParser) -> None:
 
 
 def run_camera(options: argparse.Namespace) -> int:
-    """Carry out ``duelkit camera``."""
+    """Run ``duelkit camera``."""
     demand()
     from duelkit.camera.playing.judgment_running import run
 

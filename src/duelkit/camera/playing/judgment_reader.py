@@ -1,6 +1,6 @@
-"""From what lies still on the mat to the answer of the open question, or to what has to be said.
+"""Turns a steady reading of the mat into an answer to the open decision, or into messages.
 
-A reader keeps nothing but the signs that have been used: a sign counts again when it has been taken away.
+A reader remembers the signs that have been used: a sign counts again after it was taken away.
 Rules: EOJ-RECOG-04 to EOJ-RECOG-10, EOJ-TERM-12.
 """
 
@@ -41,7 +41,7 @@ from duelkit.camera.playing.judgment_board import (
     number_of,
     on_board,
 )
-from duelkit.camera.playing.judgment_says import Says
+from duelkit.camera.playing.judgment_texts import MatTexts
 from duelkit.camera.playing.steady import Look
 from duelkit.camera.seeing.reading import FieldSeen, Shown
 from duelkit.judgment.state import codes
@@ -51,20 +51,20 @@ from duelkit.kernel.decision import ACT, Decision
 
 COMMANDS: Final = {UNDO: "undo", CANCEL: "cancel", SURRENDER: "surrender"}
 BY_CARD: Final = {YES: (codes.O_YES, codes.O_MULLIGAN), NO: (codes.O_NO, codes.O_KEEP), DONE: (codes.O_FINISH,)}
-"""The verbs that an operation card beside the mat stands for."""
+"""The verbs that each operation card beside the mat means."""
 _BY_ELEMENT: Final = {code: bit for bit, code in ELEMENTS.items()}
 Board = tuple[tuple[int, int] | None, ...]
 """The number and facing of the creature on each field."""
 Sign = tuple[int, int, int]
-"""A card that is shown: where (a position, or −1), its code, its facing."""
+"""A card that is shown: its position or −1, its code, its facing."""
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What follows from a look.
+    """The result of a reading.
 
-    :param option: the answer to the open question, −1 for none yet.
-    :param messages: what has to be told, with the rules behind it.
+    :param option: the answer to the open decision, −1 for none yet.
+    :param messages: messages for the player, with the rules that apply.
     :param command: ``undo``, ``cancel``, ``surrender``, ``yes`` or ``no``.
     """
 
@@ -77,28 +77,28 @@ WAIT: Final = Verdict()
 
 
 class Reader:
-    """Reads answers off the mat."""
+    """Reads answers from the mat."""
 
-    def __init__(self, says: Says) -> None:
-        self.says = says
+    def __init__(self, texts: MatTexts) -> None:
+        self.texts = texts
         self.spent: set[Sign] = set()
         self.casting: Sign | None = None
-        """The spell that was laid onto a field as it was cast: it points at its first target too."""
+        """The spell that was cast by putting it onto a field, which also chooses its first target."""
         self.agreed: Board | None = None
-        """What stood on the board when mat and duel last agreed. What is laid down counts as a choice only on that
-        board: else a dead creature's card would be taken for a summon of another copy."""
+        """The board when mat and duel last agreed. A card that is put down counts as a choice only on that board;
+        otherwise the card of a dead creature would count as the summon of another copy."""
 
     def decide(self, duel: State, look: Look) -> Verdict:
-        """The answer to the open question, what stands against one, or nothing yet.
+        """Decide what a reading means: an answer to the open decision, reasons against one, or nothing yet.
 
-        A field that is covered or moving makes everything wait. Rule: EOJ-RECOG-05.
+        Nothing is decided while a field is covered or something moves. Rule: EOJ-RECOG-05.
         """
         decision = duel.decision
         if decision is None or not look.quiet:
             return WAIT
         mat = look.reading.mat
         if mat is not None and not set(mat.edges) <= set(edges_of(duel.settings.board)):
-            return Verdict(messages=(self.says.words("trouble-other-mat"),))
+            return Verdict(messages=(self.texts.words("trouble-other-mat"),))
         fields = tuple(seen for seen in look.fields if seen is not None)
         fresh = self._fresh_signs(fields, look)
         command = next((sign for sign in fresh if sign[1] in COMMANDS), None)
@@ -109,13 +109,13 @@ class Reader:
             return self._facing(duel, decision, fields)
         wrong = differences(duel, fields)
         if wrong and self.agreed != standing(duel):
-            return Verdict(messages=tuple(self.says.demand(duel, one) for one in wrong))
+            return Verdict(messages=tuple(self.texts.demand(duel, one) for one in wrong))
         if not wrong:
             self.agreed = standing(duel)
         if decision.kind == ACT:
             return self._act(duel, decision, wrong, fresh, fields)
         if wrong:
-            return Verdict(messages=tuple(self.says.demand(duel, one) for one in wrong))
+            return Verdict(messages=tuple(self.texts.demand(duel, one) for one in wrong))
         if decision.why == codes.W_DIRECTION:
             return self._direction(duel, decision, look.beside)
         return self._picked(duel, decision, fresh)
@@ -133,12 +133,12 @@ class Reader:
         return [sign for sign in signs if sign not in self.spent]
 
     def forget(self) -> None:
-        """The duel has been set back: mat and duel have to agree before a card that is laid down counts again."""
+        """Forget the agreed board after an undo: mat and duel have to agree before a card that is put down counts."""
         self.agreed = None
         self.casting = None
 
     def confirmed(self, look: Look) -> str:
-        """``yes`` or ``no`` if the card for it is shown, else nothing."""
+        """``yes`` or ``no`` if the card for it is shown, else empty."""
         found = next(
             (card for card in look.beside if card.code in (YES, NO) and (-1, card.code, card.facing) not in self.spent),
             None,
@@ -160,9 +160,9 @@ class Reader:
             if is_sign(card) and (position, card.code, card.facing) in self.spent
         ]
         if left:
-            return Verdict(messages=tuple(self.says.take_sign(position, card.code) for position, card in left))
+            return Verdict(messages=tuple(self.texts.take_sign(position, card.code) for position, card in left))
         if len(wrong) > 1:
-            return Verdict(messages=tuple(self.says.demand(duel, one) for one in wrong))
+            return Verdict(messages=tuple(self.texts.demand(duel, one) for one in wrong))
         if wrong:
             return self._laid(duel, decision, wrong[0])
         if not fresh:
@@ -170,102 +170,102 @@ class Reader:
         return self._signed(duel, decision, fresh[0])
 
     def _laid(self, duel: State, decision: Decision, one: Difference) -> Verdict:
-        """A creature has been laid down or turned."""
+        """Decide the action when a creature was put down or turned."""
         player = decision.player
         if one.kind in (EXTRA, OTHER) and not is_proxy(one.number):
             card = in_hand(duel, player, one.number)
             if card < 0:
-                return Verdict(messages=(self.says.not_in_hand(duel, one),))
+                return Verdict(messages=(self.texts.not_in_hand(duel, one),))
             verb = codes.O_SUMMON if one.kind == EXTRA else codes.O_INCARNATE
             return self._attempt(duel, decision, option(verb, card, one.position))
         if one.kind == TURNED:
             return self._turn(duel, decision, one.position, one.facing)
-        return Verdict(messages=(self.says.demand(duel, one),))
+        return Verdict(messages=(self.texts.demand(duel, one),))
 
     def _turn(self, duel: State, decision: Decision, position: int, facing: int) -> Verdict:
-        """A rotation by a quarter; a half turn is none. Rule: EOJ-REACT-06."""
+        """Decide a rotation by a quarter turn; a half turn is not one. Rule: EOJ-REACT-06."""
         card = duel.occupant[position]
         turn = (facing - duel.creatures[card].facing) % 4
         if turn == 2:
-            return Verdict(messages=(self.says.only_quarter(duel, card),))
+            return Verdict(messages=(self.texts.only_quarter(duel, card),))
         if turn == 0:
-            return Verdict(messages=(self.says.already(duel, card),))
+            return Verdict(messages=(self.texts.already(duel, card),))
         return self._attempt(duel, decision, option(codes.O_ROTATE, card, 1 if turn == 1 else 0))
 
     def _signed(self, duel: State, decision: Decision, sign: Sign) -> Verdict:
-        """An operation card or a spell is shown."""
+        """Decide the action when an operation card or a spell is shown."""
         position, code, facing = sign
         if is_spell(code):
             return self._cast(duel, decision, sign)
         self.spent.add(sign)
         if code in (END_TURN, END_PHASE):
             wanted = option(codes.O_END_TURN if code == END_TURN else codes.O_TO_ACTION_2)
-            return Verdict(wanted) if wanted in decision.options else Verdict(messages=(self.says.not_now(code),))
+            return Verdict(wanted) if wanted in decision.options else Verdict(messages=(self.texts.not_now(code),))
         if code in (ATTACK, ROTATE, ABILITY) and position >= 0:
             card = duel.occupant[position]
             if card < 0:
-                return Verdict(messages=(self.says.no_creature(position),))
+                return Verdict(messages=(self.texts.no_creature(position),))
             if code == ATTACK:
                 return self._attempt(duel, decision, option(codes.O_ATTACK, card))
             if code == ROTATE:
                 return self._turn(duel, decision, position, facing)
             abilities = [one for one in decision.options if verb_of(one) == codes.O_ABILITY and card_of(one) == card]
             if not abilities:
-                return Verdict(messages=self.says.no_ability(duel, card, decision.player))
+                return Verdict(messages=self.texts.no_ability(duel, card, decision.player))
             return Verdict(abilities[facing if 0 < facing < len(abilities) else 0])
-        return Verdict(messages=(self.says.not_now(code),))
+        return Verdict(messages=(self.texts.not_now(code),))
 
     def _cast(self, duel: State, decision: Decision, sign: Sign) -> Verdict:
-        """A spell is shown; one that lies on a field shows its target too. Rule: EOJ-RECOG-09."""
+        """Decide the casting of a spell; one on a field also shows its target. Rule: EOJ-RECOG-09."""
         position, code, _ = sign
         self.spent.add(sign)
         card = in_hand(duel, decision.player, code)
         if card < 0:
-            return Verdict(messages=(self.says.no_such_spell(code),))
+            return Verdict(messages=(self.texts.no_such_spell(code),))
         found = self._attempt(duel, decision, option(codes.O_CAST, card))
         self.casting = sign if found.option >= 0 and position >= 0 else None
         return found
 
     def _attempt(self, duel: State, decision: Decision, wanted: int) -> Verdict:
-        """An action, or everything that stands against it."""
+        """An action, or all reasons against it."""
         if wanted in decision.options:
             return Verdict(wanted)
-        return Verdict(messages=self.says.against(duel, wanted, decision.player))
+        return Verdict(messages=self.texts.against(duel, wanted, decision.player))
 
     # other questions
 
     def _facing(self, duel: State, decision: Decision, fields: tuple[FieldSeen, ...]) -> Verdict:
-        """The way in which a creature is laid down. Rules: EOJ-RECOG-06, EOJ-ORIENT-04."""
+        """Decide the facing of a creature. Rules: EOJ-RECOG-06, EOJ-ORIENT-04."""
         wrong = [
             one
             for position, seen in enumerate(fields)
             if position != decision.detail and (one := difference(duel, position, seen)) is not None
         ]
         if wrong:
-            return Verdict(messages=tuple(self.says.demand(duel, one) for one in wrong))
+            return Verdict(messages=tuple(self.texts.demand(duel, one) for one in wrong))
         there = creature_on(fields[decision.detail])
         if there is None or not is_it(there, number_of(duel, decision.card)):
-            return Verdict(messages=(self.says.lay(duel, decision.card, decision.detail),))
+            return Verdict(messages=(self.texts.lay(duel, decision.card, decision.detail),))
         if there.facing < 0:
-            return Verdict(messages=(self.says.straighten(decision.detail),))
+            return Verdict(messages=(self.texts.straighten(decision.detail),))
         return self._one_of(decision, option(codes.O_FACING, decision.card, there.facing))
 
     def _direction(self, duel: State, decision: Decision, beside: tuple[Shown, ...]) -> Verdict:
-        """The way in which a spell is laid beside the mat. Rule: EOJ-RECOG-07."""
+        """Decide the direction of a spell beside the mat. Rule: EOJ-RECOG-07."""
         wanted = number_of(duel, decision.card)
         there = next((card for card in beside if card.code == wanted), None)
         if there is None or there.facing < 0:
-            return Verdict(messages=(self.says.direct(duel, decision.card),))
+            return Verdict(messages=(self.texts.direct(duel, decision.card),))
         return self._one_of(decision, option(codes.O_FACING, decision.card, there.facing))
 
     def _one_of(self, decision: Decision, wanted: int) -> Verdict:
         return Verdict(wanted) if wanted in decision.options else WAIT
 
     def _picked(self, duel: State, decision: Decision, fresh: list[Sign]) -> Verdict:
-        """A creature, field, card, element, number, or yes or no."""
+        """Decide another choice: a creature, field, card, element, number, or yes or no."""
         first, self.casting = self.casting, None
         if first is not None and decision.why == codes.W_COST:
-            # what is paid comes before the target
+            # costs are chosen before targets
             self.casting = first
         elif (
             first is not None
@@ -280,11 +280,11 @@ class Reader:
             found = [one for one in decision.options if self._means(duel, decision, position, code, one)]
             if found:
                 return Verdict(found[0])
-            return Verdict(messages=(self.says.not_offered(position, code),))
+            return Verdict(messages=(self.texts.not_offered(position, code),))
         return WAIT
 
     def _means(self, duel: State, decision: Decision, position: int, code: int, one: int) -> bool:
-        """Whether a sign stands for an option."""
+        """Whether a sign means an option."""
         verb, card, number = verb_of(one), card_of(one), codes.number_of(one)
         if position >= 0:
             pointing = (
@@ -306,5 +306,5 @@ class Reader:
 
 
 def standing(duel: State) -> Board:
-    """What stands on the board."""
+    """The creatures on the board."""
     return tuple(None if card < 0 else (number_of(duel, card), duel.creatures[card].facing) for card in duel.occupant)

@@ -1,4 +1,4 @@
-"""What ``duelkit camera`` does, once its libraries are there."""
+"""The implementation of ``duelkit camera``, which needs its libraries."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import time
 from typing import Any
 
 from duelkit import games
-from duelkit.camera.playing.ear import Ear
-from duelkit.camera.playing.eye import Eye
-from duelkit.camera.playing.judgment_says import Says
+from duelkit.camera.playing.console import Console
 from duelkit.camera.playing.judgment_session import CameraSession, calibrate
 from duelkit.camera.playing.judgment_showing import read_deck, teach
+from duelkit.camera.playing.judgment_texts import MatTexts
+from duelkit.camera.playing.watcher import MatWatcher
 from duelkit.camera.seeing.faces import Glances, faces_file, load_faces
 from duelkit.camera.seeing.sources import Camera, Film, Folder, Source
 from duelkit.judgment.boards import load_board, standard_board
@@ -24,7 +24,7 @@ from duelkit.wording import Language
 
 
 def run(options: argparse.Namespace) -> int:
-    """Carry out ``duelkit camera``; answers the exit status."""
+    """Run ``duelkit camera``; returns the exit status."""
     for one, other in (
         ("video", "pictures"),
         ("calibrate", "teach"),
@@ -35,23 +35,23 @@ def run(options: argparse.Namespace) -> int:
             raise DuelkitError(f"--{one} and --{other}; expected one of them".replace("_", "-"))
     if not (options.calibrate or options.teach or options.read_deck):
         return play(options)
-    says, file = Says(options.language), faces_file()
+    texts, file = MatTexts(options.language), faces_file()
     board = load_board(options.board) if options.board else standard_board()
     faces = load_faces(file)
-    eye = Eye(source_of(options), None if options.teach or not faces.known else Glances(faces))
-    ear = Ear(options.plain)
+    watcher = MatWatcher(source_of(options), None if options.teach or not faces.known else Glances(faces))
+    console = Console(options.plain)
     try:
         if options.teach:
-            return politely(lambda: teach(says, eye, ear, faces, file), lambda: None)
+            return politely(lambda: teach(texts, watcher, console, faces, file), lambda: None)
         if options.read_deck:
-            return politely(lambda: read_deck(says, eye, ear, options.read_deck), lambda: None)
-        return politely(lambda: calibrate(says, eye, ear, board), lambda: None)
+            return politely(lambda: read_deck(texts, watcher, console, options.read_deck), lambda: None)
+        return politely(lambda: calibrate(texts, watcher, console, board), lambda: None)
     finally:
-        eye.close()
+        watcher.close()
 
 
 def source_of(options: argparse.Namespace) -> Source:
-    """Where the pictures come from. Rule: EOJ-RECOG-03.
+    """Open the source of pictures. Rule: EOJ-RECOG-03.
 
     :raises DuelkitError: if there is no such camera, film or folder.
     """
@@ -61,7 +61,7 @@ def source_of(options: argparse.Namespace) -> Source:
 
 
 def begun(options: argparse.Namespace) -> tuple[Recorder[Any], Any, int]:
-    """The duel that is played, what it is played with, and its seed: a new one, or one that goes on.
+    """Start or resume a duel; returns it with what it needs and its seed.
 
     :raises DuelkitError: if a deck, a board or the saved duel is wrong.
     """
@@ -78,19 +78,19 @@ def begun(options: argparse.Namespace) -> tuple[Recorder[Any], Any, int]:
 
 
 def play(options: argparse.Namespace) -> int:
-    """A duel with cards on the mat; answers the exit status."""
+    """Play a duel with cards on the mat; returns the exit status."""
     game = games.named("judgment")
     language = Language(options.language)
     recorder, setup, seed = begun(options)
     recorder.record.headers.update({"language": language.value, "opponent": options.opponent})
     faces = load_faces(faces_file())
-    ear, eye = Ear(options.plain), Eye(source_of(options), Glances(faces) if faces.known else None)
+    console, watcher = Console(options.plain), MatWatcher(source_of(options), Glances(faces) if faces.known else None)
     terminal = terminal_of(game)
-    sitting = CameraSession(recorder, seats(game, options.opponent, seed), language, ear, eye, options.explain)
+    sitting = CameraSession(recorder, seats(game, options.opponent, seed), language, console, watcher, options.explain)
     for text, style in terminal.started(sitting, setup, seed, recorder.duel.first_player):
-        ear.line(text, style)
-    ear.line(sitting.says.words("camera-begin"), "bold")
+        console.line(text, style)
+    console.line(sitting.texts.words("camera-begin"), "bold")
     try:
-        return politely(sitting.run, lambda: ear.line("\n" + terminal.say(language, "goodbye")))
+        return politely(sitting.run, lambda: console.line("\n" + terminal.say(language, "goodbye")))
     finally:
-        eye.close()
+        watcher.close()

@@ -1,4 +1,4 @@
-"""Cards that are shown to be counted into a deck, or to be known by their printed faces.
+"""Counts the cards that are shown into a deck, and learns printed faces.
 
 Rules: EOJ-RECOG-04, EOJ-RECOG-05, EOJ-DECK-01 to EOJ-DECK-11.
 """
@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Final
 
 from duelkit.camera.codes import DONE, UNDO, is_operation
-from duelkit.camera.playing.ear import Ear
-from duelkit.camera.playing.eye import Eye
-from duelkit.camera.playing.judgment_says import Says
+from duelkit.camera.playing.console import Console
+from duelkit.camera.playing.judgment_texts import MatTexts
 from duelkit.camera.playing.steady import AGREEING, PICTURES, Look
+from duelkit.camera.playing.watcher import MatWatcher
 from duelkit.camera.seeing.condition import troubles
 from duelkit.camera.seeing.faces import FEWEST, Faces, Points, points_of, shown_to_teach
 from duelkit.camera.seeing.marks import grey
@@ -29,12 +29,12 @@ from duelkit.terminal.judgment.lookup import find_card
 from duelkit.terminal.paper import InputEnded
 
 LYING: Final = 5
-"""So many pictures in a row must show a card of which the face is learnt."""
+"""The number of consecutive pictures that must show a card before its face is learned."""
 MOST_NAMED: Final = 12
 
 
 class Counted:
-    """Cards that are shown one by one or several at a time; a card that stays counts once."""
+    """Counts cards that are shown one by one or several at a time; a card that stays counts once."""
 
     def __init__(self) -> None:
         self.numbers: list[int] = []
@@ -42,7 +42,7 @@ class Counted:
         self._there: Counter[int] = Counter()
 
     def see(self, reading: Reading) -> list[int]:
-        """A further picture; answers what has been counted by it, operation cards too."""
+        """Process a picture; returns the newly counted cards, including operation cards."""
         codes = [mark.code for mark in reading.found] + [
             card.code
             for card in (*reading.beside, *[one for seen in reading.fields for one in seen.cards])
@@ -51,7 +51,7 @@ class Counted:
         self._past.append(Counter(code for code in codes if code in library() or is_operation(code)))
         new: list[int] = []
         for code in {code for seen in self._past for code in seen}:
-            # as many as at least three of the last five pictures show
+            # the number that at least three of the last five pictures show
             lying = sorted((seen[code] for seen in self._past), reverse=True)
             count = lying[AGREEING - 1] if len(lying) >= AGREEING else 0
             new += [code] * (count - self._there[code])
@@ -60,35 +60,35 @@ class Counted:
         return new
 
 
-def read_deck(says: Says, eye: Eye, ear: Ear, path: str) -> int:
-    """Count the cards that are shown into a deck's file; answers the exit status, 1 if it may not be played.
+def read_deck(texts: MatTexts, watcher: MatWatcher, console: Console, path: str) -> int:
+    """Count the cards that are shown into a deck file; returns the exit status, 1 if the deck is not legal.
 
     :raises FileError: if the file cannot be written.
     """
     target = Path(path)
     if target.exists():
-        raise FileError(path, 0, "there is such a file already; expected a new one")
+        raise FileError(path, 0, "the file exists already; expected a new one")
     counted = Counted()
-    ear.line(says.words("deck-begin"), "bold")
-    while ear.typed() is None:
-        look = eye.look()
+    console.line(texts.words("deck-begin"), "bold")
+    while console.typed() is None:
+        look = watcher.look()
         if look is None:
             break
         new = counted.see(look.reading)
         if UNDO in new and counted.numbers:
-            ear.line(says.words("deck-undone", card=says.name(counted.numbers.pop())))
+            console.line(texts.words("deck-undone", card=texts.name(counted.numbers.pop())))
         for number in new:
             if number in library():
                 count = counted.numbers.count(number)
-                ear.line(
-                    says.words("deck-card", total=str(len(counted.numbers)), card=says.name(number), count=str(count))
+                console.line(
+                    texts.words("deck-card", total=str(len(counted.numbers)), card=texts.name(number), count=str(count))
                 )
         if DONE in new or len(counted.numbers) >= MOST_CARDS:
             break
-    if eye.lost:
-        ear.line(eye.lost, "red")
+    if watcher.lost:
+        console.line(watcher.lost, "red")
     if not counted.numbers:
-        ear.line(says.words("deck-empty"))
+        console.line(texts.words("deck-empty"))
         return 1
     deck = from_numbers(target.stem[:LONGEST_NAME], sorted(counted.numbers))
     try:
@@ -96,22 +96,22 @@ def read_deck(says: Says, eye: Eye, ear: Ear, path: str) -> int:
     except OSError as error:
         raise FileError(path, 0, f"cannot be written ({error.strerror or error})") from None
     found = check_deck(deck)
-    ear.line(says.words("deck-written", file=path, count=str(len(deck.main)), size=str(SIZE)))
+    console.line(texts.words("deck-written", file=path, count=str(len(deck.main)), size=str(SIZE)))
     for violation in found:
-        words = violation.ja if says.language == "ja" else violation.message
-        ear.line(f"  {words} ({violation.rule})", "yellow")
+        words = violation.ja if texts.language == "ja" else violation.message
+        console.line(f"  {words} ({violation.rule})", "yellow")
     return 1 if found else 0
 
 
 class Learning:
-    """Waits for a card without a code that lies still on the middle field."""
+    """Waits until a card without a code lies still on the middle field."""
 
     def __init__(self) -> None:
         self.lying = 0
         self.away = True
 
-    def see(self, eye: Eye, look: Look) -> Points | None:
-        """The points of a card that has just been laid down."""
+    def see(self, watcher: MatWatcher, look: Look) -> Points | None:
+        """The points of a card that was just put down."""
         reading = look.reading
         if reading.mat is None or not reading.fields[4].hidden:
             self.lying = 0
@@ -121,49 +121,49 @@ class Learning:
         if self.lying < LYING or not self.away:
             return None
         self.away = False
-        assert eye.picture is not None
-        return points_of(shown_to_teach(grey(eye.picture), reading.mat))
+        assert watcher.picture is not None
+        return points_of(shown_to_teach(grey(watcher.picture), reading.mat))
 
 
-def teach(says: Says, eye: Eye, ear: Ear, faces: Faces, path: Path) -> int:
-    """Learn faces until an empty line is typed or there are no more pictures; answers the exit status."""
+def teach(texts: MatTexts, watcher: MatWatcher, console: Console, faces: Faces, path: Path) -> int:
+    """Learn faces until an empty line is typed or there are no more pictures; returns the exit status."""
     learning = Learning()
-    ear.line(says.words("teach-begin", count=str(len(faces.known)), file=str(path)), "bold")
+    console.line(texts.words("teach-begin", count=str(len(faces.known)), file=str(path)), "bold")
     shown: list[str] = []
-    while ear.typed() is None and not ear.ended:
-        look = eye.look()
+    while console.typed() is None and not console.ended:
+        look = watcher.look()
         if look is None:
             break
-        wrong = [in_words(says.language, one) for one in troubles(look.reading)]
+        wrong = [in_words(texts.language, one) for one in troubles(look.reading)]
         if wrong and wrong != shown:
             for line in wrong:
-                ear.line(line, "yellow")
+                console.line(line, "yellow")
         shown = wrong
-        points = learning.see(eye, look)
+        points = learning.see(watcher, look)
         if points is None:
             continue
         if len(points.marks) < FEWEST:
-            ear.line(says.words("teach-poor"), "yellow")
+            console.line(texts.words("teach-poor"), "yellow")
             continue
-        card = named(says, ear, faces, points)
+        card = named(texts, console, faces, points)
         if card is None:
             break
         faces.learn(card.number, points)
         faces.save(path)
-        ear.line(says.words("teach-learnt", card=says.name(card.number), count=str(len(faces.known))))
-    if eye.lost:
-        ear.line(eye.lost, "red")
+        console.line(texts.words("teach-learnt", card=texts.name(card.number), count=str(len(faces.known))))
+    if watcher.lost:
+        console.line(watcher.lost, "red")
     return 0
 
 
-def named(says: Says, ear: Ear, faces: Faces, points: Points) -> Card | None:
-    """Ask which card it is that lies there; ``None`` for none."""
+def named(texts: MatTexts, console: Console, faces: Faces, points: Points) -> Card | None:
+    """Ask for the name of the card on the middle field; ``None`` to stop."""
     alike = faces.match(points) if faces.known else None
     if alike is not None:
-        ear.line(says.words("teach-known", card=says.name(alike.number)))
+        console.line(texts.words("teach-known", card=texts.name(alike.number)))
     while True:
         try:
-            text = ear.ask(says.words("teach-name") + " ").strip()
+            text = console.ask(texts.words("teach-name") + " ").strip()
         except InputEnded:
             return None
         if not text:
@@ -171,7 +171,7 @@ def named(says: Says, ear: Ear, faces: Faces, points: Points) -> Card | None:
         found = find_card(text)
         if isinstance(found, Card):
             return found
-        names = ", ".join(says.name(card.number) for card in found[:MOST_NAMED])
-        ear.line(
-            says.words("teach-which", names=names) if found else says.words("teach-unknown", text=text[:40]), "yellow"
+        names = ", ".join(texts.name(card.number) for card in found[:MOST_NAMED])
+        console.line(
+            texts.words("teach-which", names=names) if found else texts.words("teach-unknown", text=text[:40]), "yellow"
         )

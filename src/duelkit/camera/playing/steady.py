@@ -1,4 +1,4 @@
-"""What lies still: a card counts once it has lain for a moment, and a hand over the mat makes everything wait.
+"""Steady readings: a card counts once it lies still for a moment, and nothing counts while a hand covers the mat.
 
 Rules: EOJ-RECOG-05, EOJ-RECOG-06.
 """
@@ -13,23 +13,23 @@ from typing import Final
 from duelkit.camera.seeing.reading import FieldSeen, Reading, Shown
 
 PICTURES: Final = 5
-"""So many pictures are looked back at."""
+"""The number of recent pictures that are compared."""
 AGREEING: Final = 3
-"""So many of them must show the same, and none another thing."""
+"""The number of those that must agree, with none that differs."""
 MOMENT: Final = 0.3
-"""Seconds for which a card must lie."""
+"""Seconds for which a card must lie still."""
 STILL: Final = 6.0
-"""Millimetres by which what lies still may seem to move."""
+"""Millimetres by which a card that lies still may seem to move."""
 
 
 @dataclass(frozen=True)
 class Look:
-    """What can be said after the newest picture.
+    """What recent pictures show.
 
-    :param reading: the newest picture.
-    :param fields: each field as it lies still, ``None`` where it does not, or is hidden.
+    :param reading: the reading of the newest picture.
+    :param fields: the fields, ``None`` for each that is covered or on which something moves.
     :param beside: cards that are shown beside the mat.
-    :param hidden: fields of which nothing is seen; ``moving``: fields on which something moves.
+    :param hidden: covered fields; ``moving``: fields on which something moves.
     """
 
     reading: Reading
@@ -40,18 +40,18 @@ class Look:
 
     @property
     def quiet(self) -> bool:
-        """Whether the whole mat is seen and lies still; nothing is decided before."""
+        """Whether the whole mat is visible and still, so that something can be decided."""
         return len(self.fields) == 9 and None not in self.fields
 
 
 class Steady:
-    """Looks back at the last pictures."""
+    """Compares recent pictures."""
 
     def __init__(self) -> None:
         self._past: deque[tuple[float, Reading]] = deque(maxlen=PICTURES)
 
     def see(self, now: float, reading: Reading) -> Look:
-        """A further picture.
+        """Add a picture.
 
         :param now: its time in seconds.
         """
@@ -78,19 +78,19 @@ class Steady:
 
 
 def _is_covered(views: list[FieldSeen]) -> bool:
-    """Whether a hand covers a field: one that has just come counts at once, one that has gone some pictures later."""
+    """Whether a field is covered: at once when it becomes hidden, until enough pictures show it again."""
     if sum(not view.hidden for view in views) < AGREEING:
         return True
     return len(views) > 1 and views[-1].hidden and views[-2].hidden
 
 
 def _is_steady(card: Shown, recent: list[Reading]) -> bool:
-    """Whether a card beside the mat lies there in enough of the pictures."""
+    """Whether enough pictures show a card beside the mat."""
     return sum(any(_lies(card, other) for other in seen.beside) for seen in recent) >= AGREEING
 
 
 def _same(one: FieldSeen, other: FieldSeen) -> bool:
-    """Whether a field looks the same in two pictures, and nothing on it has moved."""
+    """Whether two pictures show the same cards on a field, in the same places."""
     if one.key != other.key:
         return False
     places = {card.code: card.at for card in one.cards}

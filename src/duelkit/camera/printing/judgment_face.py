@@ -1,4 +1,4 @@
-"""The face of a printed card: its code, its names, figures, icons, and its text in the project's own words.
+"""The printed face of a card: code, names, figures, icons, and the project's own text.
 
 Rules: EOJ-CARD-02 to EOJ-CARD-16, EOJ-RECOG-04.
 """
@@ -37,15 +37,15 @@ PALE: Final[Colour] = (0.93, 0.93, 0.93)
 BAND: Final = 9.4
 """The height of the band with the names."""
 COLUMN: Final = 41.5
-"""Where the figures beside the code begin."""
+"""The x position of the figures beside the code."""
 TEXT_TOP: Final = CARD_MARK_AT[1] + CARD_MARK + 6.0
 EDGE: Final = 2.6
 
 
 def draw_card(pen: Pen, card: Card, language: str) -> None:
-    """A card.
+    """Draw a card.
 
-    :param language: of its text, ``"ja"`` or ``"en"``; its name stands there in both where both are known.
+    :param language: the language of its text, ``"ja"`` or ``"en"``; its name is printed in both if known.
     """
     colour = SPELL if card.spell_class is not None else COLOURS[card.element]
     pen.box(0, 0, *CARD, fill=WHITE)
@@ -118,7 +118,7 @@ def _spell(pen: Pen, card: Card) -> None:
 
 
 def heart(pen: Pen, x: float, y: float) -> None:
-    """The icon of HP."""
+    """Draw the icon of HP."""
     pen.shape(
         [
             (x + 1.9, y + 3.8),
@@ -135,7 +135,7 @@ def heart(pen: Pen, x: float, y: float) -> None:
 
 
 def sword(pen: Pen, x: float, y: float, scale: float = 1.0, colour: Colour = BLACK) -> None:
-    """The icon of attack power."""
+    """Draw the icon of the attack value."""
     pen.shape(
         [
             (x + px * scale, y + py * scale)
@@ -160,7 +160,7 @@ def sword(pen: Pen, x: float, y: float, scale: float = 1.0, colour: Colour = BLA
 
 
 def _turn(pen: Pen, x: float, y: float) -> None:
-    """The icon of a rotation: an arrow around a corner."""
+    """Draw the icon of rotations: an arrow around a corner."""
     pen.shape(
         [
             (x, y + 3),
@@ -178,13 +178,13 @@ def _turn(pen: Pen, x: float, y: float) -> None:
 
 
 def lock(pen: Pen, x: float, y: float) -> None:
-    """The icon of the summoning and the casting lock."""
+    """Draw the icon of the summoning and casting lock."""
     pen.box(x + 0.7, y, 2.4, 2.8, line=BLACK, thick=0.45, round=1.1)
     pen.box(x, y + 1.5, 3.8, 2.6, fill=BLACK, round=0.3)
 
 
 def _attack(pen: Pen, pattern: AttackPattern, x: float, y: float, side: float) -> None:
-    """An attack icon: the fields around the creature that its attack reaches; a ring: all of them at once."""
+    """Draw an attack icon: the cells around the creature that its attack reaches, with a ring if all at once."""
     cell = side / 5
     colour = MAGIC if pattern.damage is Damage.MAGIC else PHYSICAL
     everywhere = pattern.damage is not Damage.NONE and not pattern.cells
@@ -199,7 +199,7 @@ def _attack(pen: Pen, pattern: AttackPattern, x: float, y: float, side: float) -
 
 
 def _defence(pen: Pen, pattern: DefencePattern, x: float, y: float, side: float) -> None:
-    """A defence icon: sides that counterattack have an arrow, blind sides the letter B."""
+    """Draw a defence icon, with arrows at the sides that counterattack and the letter B at blind sides."""
     pen.box(x + 2, y + 2, side - 4, side - 4, fill=PALE)
     middle = side / 2
     for card_side, across, down in (

@@ -1,6 +1,6 @@
-"""The mat: nine fields with their elements on both sides, and the codes by which the camera finds it.
+"""The mat: nine fields with the elements of both sides, and codes for the camera.
 
-It is printed in parts, which are cut and laid together; no code is cut.
+It is printed in parts that are cut out and put together; no code is cut.
 Rules: EOJ-BOARD-01, EOJ-BOARD-02, EOJ-FIELD-01.
 """
 
@@ -27,16 +27,16 @@ PARTS: Final = (
     (0.0, _NEAR, _NEAR, _FAR),
     (_NEAR, _NEAR, FIELD, FIELD),
 )
-"""The parts of the mat, upper left corner, width and height: four around the field in the middle."""
+"""The upper left corner, width and height of the parts of the mat, four around the middle field."""
 
 
 def pale(colour: Colour) -> Colour:
-    """A colour on which codes and cards stand out."""
+    """A lighter colour, against which codes and cards stand out."""
     return tuple(0.72 + 0.28 * value for value in colour)  # type: ignore[return-value]
 
 
 def draw_mat(pen: Pen, board: Board) -> None:
-    """The whole mat."""
+    """Draw the whole mat."""
     pen.box(0, 0, MAT, MAT, fill=WHITE, line=GREY, thick=0.3)
     for position in range(9):
         x, y = field_corner(position)
@@ -61,7 +61,7 @@ def _element(bit: int) -> str:
 
 
 def print_mat(sheets: Sheets, board: Board) -> None:
-    """The mat in its parts, a page each."""
+    """Draw the parts of the mat, a page each."""
     for number, (x, y, width, height) in enumerate(PARTS, 1):
         sheets.lie(width > height)
         page_width, page_height = sheets.page

@@ -1,4 +1,4 @@
-"""``duelkit print``: cards, operation cards and the mat as sheets to print."""
+"""The command ``duelkit print``: cards, operation cards and the mat as sheets to print."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ OUT = "cards.pdf"
 
 
 def fill_print(parser: argparse.ArgumentParser) -> None:
-    """What follows ``print``."""
+    """Add the arguments of ``print``."""
     parser.description = (
         "Print cards with codes, operation cards and the mat for play under a camera, in true scale (print at 100 %)."
     )
@@ -33,7 +33,7 @@ def fill_print(parser: argparse.ArgumentParser) -> None:
 
 
 def run_print(options: argparse.Namespace) -> int:
-    """Carry out ``duelkit print``."""
+    """Run ``duelkit print``."""
     if not (options.deck or options.all or options.operations or options.mat):
         raise DuelkitError("nothing to print; expected --deck, --all, --operations or --mat")
     demand()

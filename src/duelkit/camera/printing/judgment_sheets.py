@@ -18,7 +18,7 @@ from duelkit.judgment.language.card import Card
 
 
 def print_sheets(options: argparse.Namespace) -> None:
-    """Draw what is asked for, and write the file.
+    """Draw the sheets and write the file.
 
     :raises DuelkitError: if a deck or a board is wrong.
     """
@@ -36,7 +36,7 @@ def print_sheets(options: argparse.Namespace) -> None:
 
 
 def wanted(decks: list[str], every: bool) -> list[Card]:
-    """The cards that are asked for.
+    """The cards to print.
 
     :raises DuelkitError: if there is no such deck.
     """

@@ -8,7 +8,7 @@ from typing import Final
 import cv2
 
 CELLS: Final = 8
-"""A code is so many squares wide, its black frame included."""
+"""The width of a code in squares, including its black frame."""
 
 
 @cache

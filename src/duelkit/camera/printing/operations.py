@@ -1,4 +1,4 @@
-"""Operation cards: they are kept apart from the deck and are commands. Rules: EOJ-RECOG-08, EOJ-DECK-10."""
+"""Operation cards, which are commands and not part of the deck. Rules: EOJ-RECOG-08, EOJ-DECK-10."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ EDGE: Final = 2.6
 
 
 def draw_operation(pen: Pen, code: int, language: str) -> None:
-    """An operation card: what it commands in both languages, and how it is shown."""
+    """Draw an operation card: its command in both languages, and how to show it."""
     _draw(pen, code, f"operation-{OPERATIONS[code]}", f"shown-{OPERATIONS[code]}", language)
 
 
 def draw_proxy(pen: Pen, code: int, language: str) -> None:
-    """A card that stands for any creature. Rule: EOJ-TERM-12."""
+    """Draw a card that can stand for any creature. Rule: EOJ-TERM-12."""
     _draw(pen, code, "operation-proxy", "shown-proxy", language, str(PROXIES.index(code) + 1))
 
 
@@ -33,7 +33,7 @@ def _draw(pen: Pen, code: int, name: str, shown: str, language: str, number: str
     pen.text(f"{say(language, name)} {number}".strip(), EDGE, 4.8, 9, WHITE, bold=True, width=room)
     pen.text(f"{say(other, name)} {number}".strip(), EDGE, 8.2, 6.5, WHITE, width=room)
     pen.code(code, *CARD_MARK_AT, CARD_MARK)
-    # the top of the card, for commands that have a direction
+    # marks the top of the card, for commands with a direction
     x = CARD[0] - 12
     pen.shape([(x, 18), (x + 5, 13), (x + 10, 18), (x + 7, 18), (x + 7, 30), (x + 3, 30), (x + 3, 18)], INK)
     pen.paragraph([say(language, shown), "", say(other, shown)], EDGE, 52, room, 28, 8, BLACK)
@@ -41,7 +41,7 @@ def _draw(pen: Pen, code: int, name: str, shown: str, language: str, number: str
 
 
 def operation_cards(language: str) -> list[Callable[[Pen], None]]:
-    """What draws every operation card and every stand-in, in order."""
+    """The functions that draw the operation cards and proxies, in order."""
     return [
         *[partial(_operation, code=code, language=language) for code in OPERATIONS],
         *[partial(_proxy, code=code, language=language) for code in PROXIES],

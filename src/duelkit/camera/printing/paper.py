@@ -1,6 +1,6 @@
-"""Sheets of paper in true scale, as PDF: the same bytes whenever they are printed again.
+"""Sheets of paper in true scale as PDF, with reproducible bytes.
 
-Japanese is set in a face that every reader of PDF files brings along; no font is embedded.
+Japanese is set in a font that PDF readers provide; no font is embedded.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ COLUMNS: Final = 3
 MARK: Final = 4.0
 """The length of a cutting mark in millimetres."""
 SMALLEST: Final = 3.4
-"""Points below which no text is set."""
+"""The minimum font size in points."""
 _CLOSING: Final = "、。，．）】」』〕・ー…"
 Colour = tuple[float, float, float]
 BLACK: Final[Colour] = (0, 0, 0)
@@ -40,9 +40,9 @@ GREY: Final[Colour] = (0.45, 0.45, 0.45)
 
 
 class Pen:
-    """Draws on a part of a page, in millimetres from its upper left corner, y down.
+    """Draws on a part of a page, in millimetres from the part's upper left corner, y down.
 
-    :param left: of the part on the page, from the page's left edge; ``top``: from the page's upper edge.
+    :param left: the distance of the part from the page's left edge; ``top``: from its upper edge.
     """
 
     def __init__(self, canvas: Canvas, height: float, left: float, top: float) -> None:
@@ -52,7 +52,7 @@ class Pen:
         self.top = top
 
     def at(self, x: float, y: float) -> tuple[float, float]:
-        """A point of the part as the page has it, in points."""
+        """Convert a point of the part to points on the page."""
         return (self.left + x) * mm, self.height - (self.top + y) * mm
 
     def box(
@@ -66,7 +66,7 @@ class Pen:
         thick: float = 0.3,
         round: float = 0.0,
     ) -> None:
-        """A rectangle; ``thick``, ``round``: of its line and its corners, in millimetres."""
+        """Draw a rectangle; ``thick``: line width, ``round``: corner radius, in millimetres."""
         left, low = self.at(x, y + height)
         if fill is not None:
             self.canvas.setFillColorRGB(*fill)
@@ -80,13 +80,13 @@ class Pen:
             self.canvas.rect(*shape, stroke=line is not None, fill=fill is not None)
 
     def line(self, x: float, y: float, to_x: float, to_y: float, colour: Colour = GREY, thick: float = 0.1) -> None:
-        """A straight line."""
+        """Draw a straight line."""
         self.canvas.setStrokeColorRGB(*colour)
         self.canvas.setLineWidth(thick * mm)
         self.canvas.line(*self.at(x, y), *self.at(to_x, to_y))
 
     def shape(self, points: Sequence[tuple[float, float]], fill: Colour) -> None:
-        """A filled polygon."""
+        """Draw a filled polygon."""
         path = self.canvas.beginPath()
         path.moveTo(*self.at(*points[0]))
         for point in points[1:]:
@@ -96,7 +96,7 @@ class Pen:
         self.canvas.drawPath(path, stroke=0, fill=1)
 
     def code(self, code: int, x: float, y: float, side: float) -> None:
-        """A code of a side length, on white as wide as one of its squares."""
+        """Draw a code of a side length, with a white margin as wide as one of its squares."""
         cell = side / CELLS
         self.box(x - cell, y - cell, side + 2 * cell, side + 2 * cell, WHITE)
         for row, line in enumerate(squares(code)):
@@ -120,9 +120,10 @@ class Pen:
         middle: bool = False,
         width: float = 0.0,
     ) -> None:
-        """One line of text; ``y`` is its base line.
+        """Draw a line of text with its base line at ``y``.
 
-        :param size: in points; :param width: if given, the text is made as small as it must be to fit.
+        :param size: the font size in points.
+        :param width: if given, the font size is reduced until the text fits.
         """
         if width:
             size = min(size, size * width * mm / max(extent(text, size, bold), 0.01))
@@ -138,9 +139,9 @@ class Pen:
     def paragraph(
         self, lines: Sequence[str], x: float, y: float, width: float, height: float, size: float, colour: Colour = BLACK
     ) -> float:
-        """Lines of text, broken and made as small as they must be to fit a box.
+        """Draw lines of text, wrapped and with the font size reduced to fit a box.
 
-        :returns: the size that was taken, in points.
+        :returns: the font size in points.
         """
         rows = broken(lines, width * mm, size)
         while size > SMALLEST and len(rows) * size * 1.18 > height * mm:
@@ -152,17 +153,17 @@ class Pen:
 
 
 def is_latin(letter: str) -> bool:
-    """Whether the Latin face has a letter."""
+    """Whether the Latin font has a letter."""
     return ord(letter) < 0x100 or letter in "–—‘’“”…"
 
 
 def plain(text: str) -> str:
-    """A text in letters that the faces have."""
+    """A text with letters that the fonts lack replaced."""
     return text.replace("−", "-").replace("\u00a0", " ")
 
 
 def runs(text: str, bold: bool = False) -> list[tuple[str, str]]:
-    """A text in pieces of one face each."""
+    """Split a text into pieces of one font each."""
     found: list[tuple[str, str]] = []
     for letter in plain(text):
         face = (BOLD if bold else LATIN) if is_latin(letter) else JAPANESE
@@ -174,13 +175,13 @@ def runs(text: str, bold: bool = False) -> list[tuple[str, str]]:
 
 
 def extent(text: str, size: float, bold: bool = False) -> float:
-    """How wide a text is, in points."""
+    """The width of a text in points."""
     _register()
     return sum(float(pdfmetrics.stringWidth(run, face, size)) for run, face in runs(text, bold))
 
 
 def broken(lines: Sequence[str], width: float, size: float) -> list[str]:
-    """Lines broken to a width in points: between words, and between Japanese letters."""
+    """Wrap lines to a width in points, between words and between Japanese letters."""
     rows: list[str] = []
     for line in lines:
         row = ""
@@ -218,7 +219,7 @@ def _register() -> None:
 class Sheets:
     """A document of sheets.
 
-    :param size: one of ``SIZES``; ``title``: of the document.
+    :param size: one of ``SIZES``; ``title``: the title of the document.
     """
 
     def __init__(self, size: str, title: str) -> None:
@@ -231,7 +232,7 @@ class Sheets:
 
     @property
     def page(self) -> tuple[float, float]:
-        """Width and height of a page in millimetres."""
+        """The width and height of a page in millimetres."""
         return self.size[0] / mm, self.size[1] / mm
 
     def pen(self, left: float, top: float) -> Pen:
@@ -239,7 +240,7 @@ class Sheets:
         return Pen(self.canvas, self.size[1], left, top)
 
     def cards(self, draw: Sequence[Callable[[Pen], None]]) -> None:
-        """Cards, nine on a page, with marks to cut along."""
+        """Add cards, nine on a page, with cutting marks."""
         width, height = self.page
         left, top = (width - COLUMNS * CARD[0]) / 2, (height - ROWS * CARD[1]) / 2
         for start in range(0, len(draw), ROWS * COLUMNS):
@@ -252,7 +253,7 @@ class Sheets:
             self.turn()
 
     def cutting_marks(self, xs: Sequence[float], ys: Sequence[float]) -> None:
-        """Marks outside the first and last of some lines across and down the open page."""
+        """Draw cutting marks at the ends of lines across and down the open page."""
         pen = self.pen(0, 0)
         for x in xs:
             pen.line(x, ys[0] - 1 - MARK, x, ys[0] - 1)
@@ -262,14 +263,14 @@ class Sheets:
             pen.line(xs[-1] + 1, y, xs[-1] + 1 + MARK, y)
 
     def lie(self, wide: bool) -> None:
-        """Lay the open page and those after it on their long side, or on their short one."""
+        """Set the orientation of the open page and the following ones."""
         short, long = sorted(self.size)
         self.size = (long, short) if wide else (short, long)
         self.canvas.setPageSize(self.size)
 
     @contextmanager
     def clipped(self, left: float, top: float, width: float, height: float) -> Iterator[None]:
-        """What is drawn shows only inside a rectangle of the open page."""
+        """Clip drawing to a rectangle of the open page."""
         pen = self.pen(0, 0)
         x, y = pen.at(left, top + height)
         path = self.canvas.beginPath()
@@ -284,7 +285,7 @@ class Sheets:
         self.canvas.showPage()
 
     def save(self, path: str) -> None:
-        """Write the document; either the whole file is written or nothing.
+        """Write the document atomically.
 
         :raises FileError: if it cannot be written.
         """

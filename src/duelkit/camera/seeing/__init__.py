@@ -1,1 +1,1 @@
-"""What a picture of the mat shows."""
+"""Reads pictures of the mat."""

@@ -1,4 +1,4 @@
-"""What is wrong with what the camera sees, and what to do about it. Rules: EOJ-RECOG-01 to EOJ-RECOG-03."""
+"""Problems of a picture that prevent reading the mat. Rules: EOJ-RECOG-01 to EOJ-RECOG-03."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from duelkit.camera.seeing.mat import BENT, DARK, Light
 from duelkit.camera.seeing.reading import Reading
 
 Trouble = tuple[str, dict[str, str]]
-"""The key of a message, and what stands in it."""
+"""The key of a message and its arguments."""
 PLACES = ("upper-left", "upper", "upper-right", "right", "lower-right", "lower", "lower-left", "left")
-"""Where the codes of the mat's edges lie, in their order."""
+"""The places of the codes at the mat's edges, in order."""
 FEW = 3
-"""From so many codes that are missing the mat is not well seen."""
+"""The number of missing codes from which the mat is badly visible."""
 
 
 def troubles(reading: Reading, edges: tuple[int, ...] = ()) -> list[Trouble]:
-    """What keeps the mat from being read, the gravest first; empty if nothing does.
+    """The problems that prevent reading the mat, the most serious first.
 
-    :param edges: the codes at the edges of the mat that it should be; empty for any.
+    :param edges: the codes at the edges of the expected mat; empty for any.
     """
-    # white paper may well be as light as can be: it matters where codes are lost
+    # overexposed white paper matters only if codes are lost
     lost = reading.mat is None or bool(reading.mat.missing)
     found = _light(reading.light, lost)
     mat = reading.mat
@@ -42,7 +42,7 @@ def troubles(reading: Reading, edges: tuple[int, ...] = ()) -> list[Trouble]:
 
 
 def place_of(code: int) -> str:
-    """Where a code of the mat lies: a word for its edge, or the number of its field."""
+    """The place of a code on the mat: a key for its edge, or the number of its field."""
     edge = edge_of(code)
     return PLACES[edge] if edge >= 0 else str(FIELDS.index(code) + 1)
 

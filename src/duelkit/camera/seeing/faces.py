@@ -1,6 +1,6 @@
-"""Cards without a code of ours, known by their printed faces: points of a face and how they lie to each other.
+"""Recognizes cards without a printed code by the feature points of their faces.
 
-A face is shown once and kept on the user's machine, as points only, never as a picture.
+A face is shown once and stored on the user's machine, as feature points only, never as a picture.
 Rules: EOJ-RECOG-04, EOJ-RECOG-05.
 """
 
@@ -24,24 +24,24 @@ from duelkit.camera.seeing.reading import MOST_SLANTED, Shown
 from duelkit.kernel.errors import FileError
 
 FINE: Final = 2.5
-"""Pixels of a millimetre in which faces are compared."""
+"""Pixels per millimetre at which faces are compared."""
 POINTS: Final = 260
-"""The most points of a face."""
+"""The maximum number of points of a face."""
 FEWEST: Final = 60
-"""A face with fewer points cannot be told from others."""
+"""The minimum number of points by which a face can be recognized."""
 ALIKE: Final = 60
-"""Of 256 marks of a point so many may differ."""
+"""The maximum number of bits, of 256, in which the descriptors of matching points differ."""
 AGREEING: Final = 26
-"""So many points must lie to each other as on the face that was shown."""
+"""The minimum number of points whose arrangement must match the face."""
 CLEARLY: Final = 2.5
-"""So many times more of them than of any other face."""
+"""The minimum ratio of matching points to those of the second-best face."""
 SIZE: Final = 0.12
-"""By which share a card may seem larger or smaller."""
+"""The relative tolerance of a card's apparent size."""
 MOST: Final = 400
-"""The most faces that are kept."""
+"""The maximum number of faces that are stored."""
 LARGEST_FILE: Final = 64 << 20
 SAME: Final = 7.0
-"""Levels by which a part of the mat may change and still be the same."""
+"""The change of brightness below which a part of the mat counts as unchanged."""
 Box = tuple[float, float, float, float]
 """The upper left corner, width and height of a part of the table, in millimetres on the mat."""
 ASIDE: Final[tuple[Box, ...]] = (
@@ -50,11 +50,11 @@ ASIDE: Final[tuple[Box, ...]] = (
     (0, -115, MAT, 110),
     (0, MAT + 5, MAT, 110),
 )
-"""Where cards are shown beside the mat."""
+"""The places beside the mat where cards are shown."""
 
 
 class Points(NamedTuple):
-    """The points of a picture: where they lie, and their marks."""
+    """The feature points of a picture: positions and descriptors."""
 
     places: NDArray[np.float32]
     marks: NDArray[np.uint8]
@@ -63,7 +63,7 @@ class Points(NamedTuple):
 class Found(NamedTuple):
     """A face in a picture.
 
-    :param turn: degrees to the right; ``at``: the card's middle, in pixels; ``agreeing``: how many points agree.
+    :param turn: degrees to the right; ``at``: the card's centre in pixels; ``agreeing``: the number of matching points.
     """
 
     number: int
@@ -78,7 +78,7 @@ def _finder() -> cv2.ORB:
 
 
 def points_of(picture: MatLike) -> Points:
-    """The points of a picture in shades of grey."""
+    """The feature points of a grey picture."""
     places, marks = _finder().detectAndCompute(picture, None)
     if marks is None:
         return Points(np.zeros((0, 2), np.float32), np.zeros((0, 32), np.uint8))
@@ -86,9 +86,9 @@ def points_of(picture: MatLike) -> Points:
 
 
 def cut(picture: MatLike, mat: Mat, box: Box) -> MatLike:
-    """A part of the table, straight from above.
+    """A part of the table, rectified.
 
-    :param picture: in shades of grey.
+    :param picture: a grey picture.
     """
     x, y, width, height = box
     there = np.array([[1 / FINE, 0, x], [0, 1 / FINE, y], [0, 0, 1]])
@@ -101,13 +101,13 @@ def cut(picture: MatLike, mat: Mat, box: Box) -> MatLike:
 
 
 def shown_to_teach(picture: MatLike, mat: Mat) -> MatLike:
-    """The card that lies straight on the middle field."""
+    """The part of a picture with the card on the middle field."""
     x, y = field_middle(4)
     return cut(picture, mat, (x - CARD[0] / 2, y - CARD[1] / 2, *CARD))
 
 
 class Faces:
-    """The faces that are known, by their numbers."""
+    """The known faces by card number."""
 
     def __init__(self, known: dict[int, Points] | None = None) -> None:
         self.known: dict[int, Points] = known or {}
@@ -115,18 +115,18 @@ class Faces:
         self._matcher = cv2.BFMatcher(cv2.NORM_HAMMING)
 
     def learn(self, number: int, points: Points) -> None:
-        """Keep a face, in the place of an older one of the same card."""
+        """Store a face, replacing an older one of the same card."""
         self.known[number] = points
         self._whose = None
 
     def find(self, picture: MatLike) -> Found | None:
-        """The face in a picture; ``None`` if there is none that is clearly one of those known. Rule: EOJ-RECOG-05."""
+        """The face in a picture; ``None`` if it is not clearly a known one. Rule: EOJ-RECOG-05."""
         if not self.known:
             return None
         return self.match(points_of(picture))
 
     def match(self, points: Points) -> Found | None:
-        """The face that some points belong to."""
+        """The face to which points belong."""
         if self._whose is None:
             self._whose = np.concatenate(
                 [np.full(len(one.marks), number, np.int32) for number, one in self.known.items()]
@@ -147,7 +147,7 @@ class Faces:
         return found[0] if len(found) < 2 or found[0].agreeing >= CLEARLY * found[1].agreeing else None
 
     def _laid(self, number: int, points: Points, pairs: list[tuple[int, int]]) -> Found:
-        """How a card lies if points belong to its face, and how many of them agree on that."""
+        """The placement of a card from matching points, and the number of points that agree on it."""
         nothing = Found(number, 0.0, (0.0, 0.0), 0)
         if len(pairs) < 4:
             return nothing
@@ -163,7 +163,7 @@ class Faces:
     # the file
 
     def save(self, path: Path) -> None:
-        """Write the faces; either the whole file is written or nothing.
+        """Write the faces atomically.
 
         :raises FileError: if it cannot be written.
         """
@@ -182,7 +182,7 @@ class Faces:
 
 
 def load_faces(path: Path) -> Faces:
-    """The faces of a file; none if there is no file.
+    """Read the faces of a file; none if there is no file.
 
     :raises FileError: if the file is damaged.
     """
@@ -209,15 +209,15 @@ def load_faces(path: Path) -> Faces:
 
 
 def faces_file() -> Path:
-    """Where the faces are kept on this machine."""
+    """The path of the user's file of faces."""
     base = os.environ.get("XDG_DATA_HOME") or os.path.join(os.path.expanduser("~"), ".local", "share")
     return Path(base) / "duelkit" / "faces.npz"
 
 
 class Glances:
-    """Looks for faces where no code is seen, and again only where something has changed.
+    """Recognizes faces where no code is visible, again only where the picture has changed.
 
-    :param faces: those that are known.
+    :param faces: the known faces.
     """
 
     def __init__(self, faces: Faces) -> None:
@@ -225,11 +225,11 @@ class Glances:
         self._past: dict[Box, tuple[MatLike, Shown | None]] = {}
 
     def on_field(self, picture: MatLike, mat: Mat, position: int) -> Shown | None:
-        """A card that lies on a field."""
+        """A card on a field."""
         return self._look(picture, mat, (*field_corner(position), FIELD, FIELD))
 
     def aside(self, picture: MatLike, mat: Mat) -> list[Shown]:
-        """Cards beside the mat, one on each side at most."""
+        """Cards beside the mat, at most one on each side."""
         found = [self._look(picture, mat, box) for box in ASIDE]
         return [card for card in found if card is not None]
 

@@ -15,13 +15,13 @@ from duelkit.camera.codes import is_card, is_mat, is_operation, is_proxy
 Points = NDArray[np.float32]
 """Points in a picture or on the mat, a row each."""
 CORRECTED: Final = 0.4
-"""Of the five squares that the family could correct: two. A code in worse state is not read, rather than guessed."""
+"""The share of the correctable squares that is corrected: two of five. A worse code is ignored instead of guessed."""
 
 
 WINDOW: Final = 23
-"""Pixels around each pixel of a picture 1,280 wide that say what counts as black there."""
+"""The size in pixels of the window for the local black threshold, in a picture 1,280 pixels wide."""
 SMALLEST: Final = 12
-"""Pixels: the side of the smallest code that is looked for."""
+"""The side of the smallest code in pixels."""
 
 
 class Mark(NamedTuple):
@@ -36,7 +36,7 @@ class Mark(NamedTuple):
 
 @cache
 def _detector(size: int) -> cv2.aruco.ArucoDetector:
-    """What finds codes in pictures whose longer side is ``size``. Its figures are measured, see ``docs/camera.md``."""
+    """The detector for pictures whose longer side is ``size``; ``docs/camera.md`` explains its parameters."""
     settings = cv2.aruco.DetectorParameters()
     settings.errorCorrectionRate = CORRECTED
     settings.cornerRefinementMethod = cv2.aruco.CORNER_REFINE_SUBPIX
@@ -49,12 +49,12 @@ def _detector(size: int) -> cv2.aruco.ArucoDetector:
 
 
 def grey(picture: MatLike) -> MatLike:
-    """A picture in shades of grey."""
+    """Convert a picture to grey."""
     return cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY) if picture.ndim == 3 else picture
 
 
 def marks_in(picture: MatLike) -> list[Mark]:
-    """The codes in a picture that mean something here."""
+    """The codes in a picture that belong to cards or mats."""
     found: Any
     shades = grey(picture)
     corners, found, _ = _detector(max(shades.shape)).detectMarkers(shades)

@@ -1,4 +1,4 @@
-"""Where the mat lies in a picture, and whether it can be played on. Rules: EOJ-RECOG-01, EOJ-RECOG-02."""
+"""The position of the mat in a picture, and its condition. Rules: EOJ-RECOG-01, EOJ-RECOG-02."""
 
 from __future__ import annotations
 
@@ -16,31 +16,31 @@ from duelkit.camera.layout import MAT, corners, edge_place, mat_marks
 from duelkit.camera.seeing.marks import Mark, Points
 
 FEWEST: Final = 3
-"""So many codes of the mat must be seen, not in one line."""
+"""The minimum number of visible codes of the mat, not all in one line."""
 BENT: Final = 3.5
-"""Millimetres by which codes may on average lie beside where a flat mat has them."""
+"""The maximum average deviation of codes from a flat mat, in millimetres."""
 ASTRAY: Final = 9.0
-"""Millimetres from which a code lies somewhere else than on the mat."""
+"""The deviation in millimetres from which a code does not belong to the mat."""
 DARK: Final = 60
-"""Where white paper is darker than this, of 255, it is too dark."""
+"""The brightness of white paper, of 255, below which it is too dark."""
 BLEACHED: Final = 120
-"""Where black print is lighter than this, the light is too strong."""
+"""The brightness of black print above which the light is too strong."""
 GLARING: Final = 0.30
-"""The share of the mat without any drawing left in the light."""
+"""The share of overexposed area from which there is too much glare."""
 SIDES: Final = ("upper", "right", "lower", "left")
-"""Where the camera can stand, as the first player sees the mat. Rule: EOJ-RECOG-02."""
+"""The sides of the mat at which the camera can be, as seen by the first player. Rule: EOJ-RECOG-02."""
 
 
 @dataclass(frozen=True)
 class Mat:
     """The mat in a picture.
 
-    :param to_mat: takes points of the picture to millimetres on the mat.
-    :param side: which side of the mat is nearest to the camera, one of ``SIDES``.
-    :param bend: how far, in millimetres on average, codes lie beside where a flat mat has them.
-    :param astray: codes that lie somewhere else than they should.
-    :param missing: edges of which the code is not seen.
-    :param edges: the codes that are seen at the edges, those astray left out.
+    :param to_mat: the homography from the picture to millimetres on the mat.
+    :param side: the side of the mat nearest to the camera, one of ``SIDES``.
+    :param bend: the average deviation of codes from a flat mat, in millimetres.
+    :param astray: codes that are not where they belong.
+    :param missing: edges whose code is not visible.
+    :param edges: the visible codes at the edges, without those astray.
     """
 
     to_mat: NDArray[np.float64]
@@ -51,18 +51,18 @@ class Mat:
     edges: tuple[int, ...] = ()
 
     def on_mat(self, points: Points) -> Points:
-        """Points of the picture, in millimetres on the mat."""
+        """Convert points of the picture to millimetres on the mat."""
         found = cv2.perspectiveTransform(points.reshape(1, -1, 2), self.to_mat)
         return np.asarray(found, np.float32).reshape(-1, 2)
 
     def in_picture(self, points: Sequence[tuple[float, float]]) -> Points:
-        """Points of the mat, in the picture."""
+        """Convert points of the mat to the picture."""
         rows = np.array(points, np.float32).reshape(1, -1, 2)
         return np.asarray(cv2.perspectiveTransform(rows, np.linalg.inv(self.to_mat)), np.float32).reshape(-1, 2)
 
 
 def find_mat(marks: Sequence[Mark]) -> Mat | None:
-    """The mat, if enough of its codes are seen."""
+    """The mat, if enough of its codes are visible."""
     seen = {mark.code: mark for mark in marks if is_mat(mark.code)}
     fields = mat_marks()
     places = {code: fields[code] if code in fields else edge_place(edge_of(code)) for code in seen}
@@ -89,7 +89,7 @@ def find_mat(marks: Sequence[Mark]) -> Mat | None:
 def _fit(
     seen: dict[int, Mark], used: list[int], places: dict[int, tuple[float, float, float]]
 ) -> tuple[NDArray[np.float64] | None, dict[int, float]]:
-    """The best way from picture to mat, and how far each code then lies beside its place, in millimetres."""
+    """The best homography from picture to mat, and the deviation of each code in millimetres."""
     middles = {places[code][:2] for code in used}
     if len(used) < FEWEST or len({x for x, _ in middles}) < 2 or len({y for _, y in middles}) < 2:
         return None, {}
@@ -105,7 +105,7 @@ def _fit(
 
 
 def _side(to_mat: NDArray[np.float64]) -> str:
-    """Which side of the mat is the nearest: the way that is down in the picture, on the mat."""
+    """The side of the mat nearest to the camera: the direction on the mat that is down in the picture."""
     middle = np.array([[[MAT / 2, MAT / 2]]], np.float32)
     there = cv2.perspectiveTransform(middle, np.linalg.inv(to_mat)).reshape(2)
     ends = np.array([[there, there + (0, 4)]], np.float32)
@@ -118,10 +118,10 @@ def _side(to_mat: NDArray[np.float64]) -> str:
 
 @dataclass(frozen=True)
 class Light:
-    """The light on the mat, or in the whole picture where no mat is found; levels of 255.
+    """The brightness of the mat, or of the whole picture without a mat, in levels of 255.
 
-    :param white: how light the lightest tenth is; ``black``: how dark the darkest twentieth.
-    :param glare: the share where nothing is left in the light.
+    :param white: the level of the brightest tenth; ``black``: of the darkest twentieth.
+    :param glare: the share of overexposed area.
     """
 
     white: float
@@ -135,19 +135,19 @@ class Light:
 
     @property
     def washed(self) -> bool:
-        """Whether black is no longer black in too strong a light."""
+        """Whether the light is too strong for black to look black."""
         return self.black > BLEACHED
 
     @property
     def glaring(self) -> bool:
-        """Whether much of the mat has no drawing left."""
+        """Whether much of the mat is overexposed."""
         return self.glare > GLARING
 
 
 def light_on(picture: MatLike, mat: Mat | None) -> Light:
-    """How the light is. Rule: EOJ-RECOG-01.
+    """Measure the light. Rule: EOJ-RECOG-01.
 
-    :param picture: in shades of grey.
+    :param picture: a grey picture.
     """
     part = picture
     if mat is not None:

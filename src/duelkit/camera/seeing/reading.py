@@ -1,4 +1,4 @@
-"""What one picture shows: each field, and what is shown beside the mat.
+"""Reads a picture: the cards on each field and beside the mat.
 
 Rules: EOJ-RECOG-04 to EOJ-RECOG-08.
 """
@@ -18,9 +18,9 @@ from duelkit.camera.seeing.marks import Mark, grey, marks_in
 from duelkit.camera.seeing.mat import Light, Mat, find_mat, light_on
 
 MOST_SLANTED: Final = 30.0
-"""Degrees by which a card may lie beside a quarter turn. Rule: EOJ-RECOG-06."""
+"""The maximum deviation of a card from a quarter turn, in degrees. Rule: EOJ-RECOG-06."""
 LIFTED: Final = 1.3
-"""A code that is larger or smaller than this on the mat is held up, and does not lie there."""
+"""The factor of a code's apparent size beyond which it is held up instead of lying on the mat."""
 FACINGS: Final = ("up", "right", "down", "left")
 
 
@@ -28,10 +28,10 @@ FACINGS: Final = ("up", "right", "down", "left")
 class Shown:
     """A card in a picture.
 
-    :param facing: where its top points on the mat, in quarter turns from up to the right; −1 where that is unclear.
-    :param slant: degrees beside that quarter turn.
+    :param facing: the direction of its top on the mat, in quarter turns from up to the right; −1 if unclear.
+    :param slant: the deviation from that quarter turn in degrees.
     :param place: the field on which it lies, −1 beside the mat or in a hand.
-    :param at: its middle, in millimetres on the mat.
+    :param at: its centre in millimetres on the mat.
     """
 
     code: int
@@ -43,14 +43,14 @@ class Shown:
 
 @dataclass(frozen=True)
 class FieldSeen:
-    """A field: the cards on it; ``empty`` if its own code is seen. Neither: something covers it."""
+    """A field: the cards on it; ``empty`` if its own code is visible. If neither, something covers it."""
 
     cards: tuple[Shown, ...] = ()
     empty: bool = False
 
     @property
     def creature(self) -> Shown | None:
-        """The one card of the game on it, ``None`` if there is none or more than one."""
+        """The only card of the game on it, ``None`` if there is none or more than one."""
         found = [card for card in self.cards if not is_operation(card.code)]
         return found[0] if len(found) == 1 else None
 
@@ -61,12 +61,12 @@ class FieldSeen:
 
     @property
     def hidden(self) -> bool:
-        """Whether nothing can be said of it. Rule: EOJ-RECOG-05."""
+        """Whether it is covered. Rule: EOJ-RECOG-05."""
         return not self.cards and not self.empty
 
     @property
     def key(self) -> tuple[object, ...]:
-        """What must stay the same while a card lies still."""
+        """The values that stay the same while cards lie still."""
         return (self.empty, tuple(sorted((card.code, card.facing) for card in self.cards)))
 
 
@@ -74,9 +74,9 @@ class FieldSeen:
 class Reading:
     """What a picture shows.
 
-    :param fields: the nine fields; empty where no mat is found.
+    :param fields: the nine fields; empty if no mat is found.
     :param beside: cards beside the mat, or held up to the camera.
-    :param mirrored: whether the picture is turned left to right, so that no code can be read.
+    :param mirrored: whether the picture is mirrored, so that no code can be read.
     """
 
     mat: Mat | None
@@ -89,20 +89,20 @@ class Reading:
 
 
 class Known(Protocol):
-    """What knows cards that have no code of ours."""
+    """Recognizes cards without a printed code."""
 
     def on_field(self, picture: MatLike, mat: Mat, position: int) -> Shown | None:
-        """A card that lies on a field."""
+        """A card on a field."""
 
     def aside(self, picture: MatLike, mat: Mat) -> list[Shown]:
         """Cards beside the mat."""
 
 
 def read(picture: MatLike, known: Known | None = None) -> Reading:
-    """What a picture shows.
+    """Read a picture.
 
-    :param picture: in colour or in shades of grey, eight bits.
-    :param known: what knows cards without a code; asked where neither a card's code nor the field's own is seen.
+    :param picture: in colour or grey, with eight bits.
+    :param known: recognizes cards without a code where neither a card's code nor the field's own is visible.
     """
     shades = grey(picture)
     marks = marks_in(shades)
@@ -125,13 +125,13 @@ def read(picture: MatLike, known: Known | None = None) -> Reading:
 
 
 def _by_face(known: Known, picture: MatLike, mat: Mat, position: int, seen: FieldSeen) -> FieldSeen:
-    """A field, and the card on it that has no code."""
+    """Read a field without a visible code."""
     card = known.on_field(picture, mat, position) if seen.hidden else None
     return seen if card is None or card.place != position else FieldSeen((card,))
 
 
 def placed(mark: Mark, mat: Mat) -> Shown:
-    """Where a card lies, and which way. Rules: EOJ-RECOG-06, EOJ-RECOG-07."""
+    """The field, facing and slant of a card. Rules: EOJ-RECOG-06, EOJ-RECOG-07."""
     upper_left, upper_right, lower_right, lower_left = mat.on_mat(mark.corners)
     up = (upper_left + upper_right - lower_left - lower_right) / 2
     side = (math.hypot(*up) + math.hypot(*((upper_right + lower_right - upper_left - lower_left) / 2))) / 2

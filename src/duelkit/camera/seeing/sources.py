@@ -1,4 +1,4 @@
-"""Where pictures come from: a camera, a film, a folder of pictures. Rule: EOJ-RECOG-03."""
+"""Sources of pictures: a camera, a film, a folder. Rule: EOJ-RECOG-03."""
 
 from __future__ import annotations
 
@@ -15,32 +15,32 @@ from duelkit.kernel.errors import DuelkitError, FileError
 ENDINGS: Final = (".png", ".jpg", ".jpeg", ".bmp", ".webp")
 LARGEST_SIDE: Final = 4096
 PATIENCE: Final = 2.0
-"""Seconds for which a camera may give no picture."""
+"""The maximum time in seconds without a picture from a camera."""
 SIZE: Final = (1280, 720)
 GAP: Final = 0.08
-"""Seconds between two pictures that are looked at; those that a camera gives in between are passed over."""
+"""The minimum time in seconds between two pictures; a camera's pictures in between are skipped."""
 
 
 class NoPictures(DuelkitError):
-    """There is no camera, no film or no picture, or no longer."""
+    """A source has no pictures, or no more."""
 
 
 class Source(ABC):
-    """Gives one picture after the other."""
+    """A source of pictures."""
 
     @abstractmethod
     def next(self) -> tuple[float, MatLike] | None:
-        """The next picture and its time in seconds; ``None`` at the end of what was recorded.
+        """The next picture and its time in seconds; ``None`` at the end of a recording.
 
-        :raises NoPictures: if a camera gives none any more.
+        :raises NoPictures: if a camera stops giving pictures.
         """
 
     def close(self) -> None:  # noqa: B027
-        """Give the camera back."""
+        """Release the source."""
 
 
 class Film(Source):
-    """A film, at its own speed or as fast as it is read.
+    """A film, at its own speed or as fast as it can be read.
 
     :raises FileError: if it cannot be read.
     """
@@ -66,9 +66,9 @@ class Film(Source):
 
 
 class Folder(Source):
-    """The pictures of a folder in the order of their names, each for as long as a glance.
+    """The pictures of a folder in the order of their names.
 
-    :param glance: how many times each is seen, a tenth of a second apart.
+    :param glance: how many times each picture is returned, a tenth of a second apart.
     :raises FileError: if there are none.
     """
 
@@ -95,14 +95,14 @@ class Folder(Source):
 
 
 class Camera(Source):
-    """A camera at this machine.
+    """A camera of this machine.
 
-    :param number: which, from 0.
+    :param number: its index, from 0.
     :raises NoPictures: if there is none.
     """
 
     def __init__(self, number: int) -> None:
-        # it says in lines of its own that there is no camera
+        # OpenCV prints its own messages if there is no camera
         cv2.utils.logging.setLogLevel(cv2.utils.logging.LOG_LEVEL_SILENT)
         self._camera = cv2.VideoCapture(number)
         if not self._camera.isOpened():
@@ -134,7 +134,7 @@ class Camera(Source):
 
 
 def load_picture(path: str | Path) -> MatLike:
-    """A picture of a file.
+    """Read a picture from a file.
 
     :raises FileError: if it cannot be read or is too large.
     """

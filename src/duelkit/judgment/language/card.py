@@ -36,7 +36,7 @@ class Trigger(Ability):
 
 
 class Instead(IntEnum):
-    """What an activated ability takes the place of."""
+    """What an activated ability replaces."""
 
     ATTACK = 0
     """The creature's attack by re-action."""

@@ -1,7 +1,7 @@
-"""The words of the card language, a folder for each topic: what they mean, how they run, how they read.
+"""The words of the card language, a package for each topic.
 
-A topic has ``meaning`` (the words), ``compile`` (what the engine makes of them), ``run`` (what it runs; compiled to C),
-``ja`` and ``en`` (their wording). The language is loaded whole before any of its words.
+A topic has ``meaning`` (the nodes), ``compile`` (the handlers of the compiler), ``run`` (what the engine runs; compiled
+to C), ``ja`` and ``en`` (the wordings). The language package is loaded before any of its words.
 """
 
 import duelkit.judgment.language  # noqa: F401

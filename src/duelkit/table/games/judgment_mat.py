@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from duelkit.camera.playing.judgment_reader import Reader
-from duelkit.camera.playing.judgment_says import Says
+from duelkit.camera.playing.judgment_texts import MatTexts
 from duelkit.table.games.desk import Desk
 from duelkit.table.protocols import Json
 
@@ -21,7 +21,7 @@ class JudgmentMat:
 
     def __init__(self, desk: Desk, language: str) -> None:
         self.desk = desk
-        self.reader = Reader(Says(language))
+        self.reader = Reader(MatTexts(language))
         self.steps = 0
 
     def follow(self, look: Look) -> Json:
@@ -37,5 +37,5 @@ class JudgmentMat:
             "option": chosen,
             "command": verdict.command or None,
             "said": list(verdict.messages),
-            "how": self.reader.says.how(duel),
+            "how": self.reader.texts.how(duel),
         }

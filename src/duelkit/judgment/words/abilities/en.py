@@ -36,7 +36,7 @@ INSTEAD = {
     Instead.ROTATION: "instead of activating {} to rotate",
     Instead.NOTHING: "in your Actions phase",
 }
-"""What an activated ability takes the place of."""
+"""What an activated ability replaces."""
 
 
 @ABILITIES.words(Placement)

@@ -35,7 +35,7 @@ INSTEAD = {
     Instead.ROTATION: "{}の再行動による回転の代わりに",
     Instead.NOTHING: "自分のアクションフェイズ1に",
 }
-"""What an activated ability takes the place of."""
+"""What an activated ability replaces."""
 
 
 @ABILITIES.words(Placement)

@@ -8,7 +8,7 @@ from duelkit.judgment.state.duel import State
 
 
 class BestowOp(Op):
-    """Creatures have further abilities for as long as they are on the board."""
+    """Creatures gain abilities for as long as they are on the board."""
 
     def __init__(self, codes: tuple[AbilityCode, ...]) -> None:
         self.codes = codes

@@ -11,7 +11,7 @@ from duelkit.judgment.state.duel import State
 
 
 class CreatureCountAmount(Amount):
-    """How many creatures pass."""
+    """The number of creatures that pass."""
 
     def __init__(self, test: Test) -> None:
         self.test = test
@@ -49,7 +49,7 @@ class CardCountAmount(Amount):
 
 
 class ManaAmount(Amount):
-    """Mana of a side, or of both."""
+    """The mana of a side, or of both."""
 
     def __init__(self, side: int) -> None:
         self.side = side
@@ -61,7 +61,7 @@ class ManaAmount(Amount):
 
 
 class HandAmount(Amount):
-    """Cards in a hand."""
+    """The number of cards in a hand."""
 
     def __init__(self, side: int) -> None:
         self.side = side
@@ -73,7 +73,7 @@ class HandAmount(Amount):
 
 
 class FigureAmount(Amount):
-    """A figure of those referred to, in sum."""
+    """The sum of a figure over the creatures referred to."""
 
     def __init__(self, ref: int, slot: int, stat: int) -> None:
         self.ref = ref
@@ -85,7 +85,7 @@ class FigureAmount(Amount):
 
 
 class SumAmount(Amount):
-    """A figure over creatures on the board, in sum."""
+    """The sum of a figure over creatures on the board."""
 
     def __init__(self, test: Test, stat: int) -> None:
         self.test = test
@@ -127,7 +127,7 @@ class HalfAmount(Amount):
 
 
 class GapAmount(Amount):
-    """How far apart two amounts are."""
+    """The absolute difference of two amounts."""
 
     def __init__(self, first: Amount, second: Amount) -> None:
         self.first = first
@@ -138,7 +138,7 @@ class GapAmount(Amount):
 
 
 class AmountOfEvent(Amount):
-    """How much the event was about."""
+    """The amount of the event."""
 
     def value(self, duel: State, scope: Scope) -> int:
         return scope.event.amount

@@ -1,4 +1,4 @@
-"""Who attacks whom, and how strongly: what the engine runs."""
+"""Attacks, counterattacks and battles: what the engine runs."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ class NoCounterOp(Op):
 
 
 BEGUN: Final = 1
-"""The step of an interception in which some may have attacked."""
+"""The step of an interception in which some creatures may have attacked."""
 
 
 class InterceptOp(Op):
-    """Each creature that passes attacks the summoned one half of the time, if it is in reach, in field order."""
+    """Each creature that passes attacks the summoned one with a 50 % chance, if it is in reach, in field order."""
 
     def __init__(self, by: Test) -> None:
         self.by = by
@@ -52,7 +52,7 @@ class InterceptOp(Op):
 
 
 class PossessesModifier(ModifierCode):
-    """Enemies are possessed; the first possessor in field order keeps a creature."""
+    """Enemies are possessed, each by the first possessor in field order."""
 
     def __init__(self, to: Test) -> None:
         self.to = to
@@ -70,7 +70,7 @@ class PossessesModifier(ModifierCode):
 
 
 class AttackNowOp(Op):
-    """Creatures attack without price."""
+    """Creatures attack at no cost."""
 
     def __init__(self, used: bool) -> None:
         self.used = used

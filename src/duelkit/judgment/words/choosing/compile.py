@@ -19,7 +19,7 @@ def pick_code(node: Pick | Every) -> PickCode:
 
 
 def select(what: What, ops: list[Op]) -> list[Op]:
-    """Emit the instruction that names the cards of a verb; answers those that must be possible."""
+    """Emit the instruction that selects the cards of a verb; returns those that must be possible."""
     op: Op
     if isinstance(what, Ref):
         ops.append(NamedOp(*ref(what)))
@@ -30,7 +30,7 @@ def select(what: What, ops: list[Op]) -> list[Op]:
 
 
 def name_fields(what: FieldWhat, ops: list[Op]) -> list[Op]:
-    """Emit the instruction that names the fields of a verb."""
+    """Emit the instruction that selects the fields of a verb."""
     op: Op
     if isinstance(what, EveryField):
         op = FieldsOp(field_test(what.filter), 0)
@@ -41,7 +41,7 @@ def name_fields(what: FieldWhat, ops: list[Op]) -> list[Op]:
 
 
 def on_cards(what: What, ops: list[Op], op: Op) -> list[Op]:
-    """Emit the naming of cards and the instruction that works on them."""
+    """Emit the selection of cards and the instruction that affects them."""
     needed = select(what, ops)
     ops.append(op)
     return needed

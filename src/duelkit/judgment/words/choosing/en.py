@@ -26,7 +26,7 @@ from duelkit.judgment.words.places.meaning import AnyField
 from duelkit.wording import Language, NoWording
 
 MANY = 9
-"""No effect picks more than there are fields: from here on it is "any number"."""
+"""From this number on, a text says "any number": no effect picks more cards than there are fields."""
 REFS = {
     RefKind.SELF: Noun("this creature", this=True),
     RefKind.TARGET: Noun("the target"),
@@ -35,7 +35,7 @@ REFS = {
     RefKind.COST: Noun("the discarded card"),
     RefKind.ATTACKED: Noun("the attacked creature"),
 }
-"""What a reference is called where the text has not given it another name."""
+"""The default names of references."""
 
 
 @WHATS.words(Ref)
@@ -118,7 +118,7 @@ def pool_of(what: What) -> Pool | None:
 @VERBS.words(Choose)
 def _choose(node: Choose, scope: Scope) -> Phrase:
     if isinstance(node.what, Every):
-        # a count for what follows, not a choice
+        # a count for the following verbs, not a choice
         where = node.what.pool
         words = cards(where.filter, scope).many
         scope.now(RefKind.THEM, Noun(f"{words} that were in {piles(where.piles, where.side)}", plural=True))

@@ -15,7 +15,7 @@ from duelkit.judgment.words.places.meaning import AnyField
 from duelkit.wording import Language, NoWording
 
 MANY = 9
-"""No effect picks more than there are fields: from here on it is any number."""
+"""From this number on, a text says "any number": no effect picks more cards than there are fields."""
 REFS = {
     RefKind.SELF: Noun("このクリーチャー", this=True),
     RefKind.TARGET: Noun("対象"),
@@ -24,7 +24,7 @@ REFS = {
     RefKind.COST: Noun("捨てたカード"),
     RefKind.ATTACKED: Noun("対象クリーチャー"),
 }
-"""What a reference is called where the text has not given it another name."""
+"""The default names of references."""
 
 
 @WHATS.words(Ref)
@@ -106,7 +106,7 @@ def _pick_element(node: PickElement, scope: Scope) -> Noun:
 def _choose(node: Choose, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
     if isinstance(node.what, Every):
-        # a count for what follows, not a choice
+        # a count for the following verbs, not a choice
         scope.now(RefKind.THEM, Noun(f"元の{members(node.what.pool, scope).text}", plural=True))
         return Phrase("")
     board = not isinstance(node.what, Ref) and node.what.pool.piles == Pile.BOARD

@@ -1,4 +1,4 @@
-"""What an effect works on: what the engine runs."""
+"""What an effect affects: what the engine runs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from duelkit.kernel.decision import PICK
 
 
 class NamedOp(Op):
-    """Name cards that are already known, for the next verb."""
+    """Select cards that are already known for the next verb."""
 
     def __init__(self, ref: int, slot: int) -> None:
         self.ref = ref
@@ -27,7 +27,7 @@ class NamedOp(Op):
 
 
 class WholeOp(Op):
-    """Name all cards of a pool."""
+    """Select all cards of a pool for the next verb."""
 
     def __init__(self, pick: PickCode) -> None:
         self.pick = pick
@@ -41,7 +41,7 @@ class WholeOp(Op):
 
 
 class PickedOp(Op):
-    """Let a player, or chance, pick cards of a pool."""
+    """Let a player or chance pick cards of a pool."""
 
     def __init__(self, pick: PickCode) -> None:
         self.pick = pick
@@ -59,7 +59,7 @@ class PickedOp(Op):
         offered = [card for card in objects(duel, pick.pool, scope) if card not in work.picked]
         most = min(pick.most.value(duel, scope), len(offered) + len(work.picked))
         least = min(pick.least.value(duel, scope), most)
-        # whether there is anything to pick in a hand or library is not seen by the other player
+        # the opponent does not see whether there is anything to pick in a hand or library
         unseen = most == 0 and duel.every_window and (pick.pool.piles & (HAND | LIBRARY)) != 0 and not pick.at_random
         if len(work.picked) >= most and not unseen:
             work.cards = work.picked
@@ -85,7 +85,7 @@ class PickedOp(Op):
 
 
 class FieldsOp(Op):
-    """Name all fields that pass, or the chosen one (``slot``), for the next verb."""
+    """Select all fields that pass, or the chosen one (``slot``), for the next verb."""
 
     def __init__(self, fields: FieldTest | None, slot: int) -> None:
         self.fields = fields
@@ -107,7 +107,7 @@ class FieldsOp(Op):
 
 
 class RememberOp(Op):
-    """What follows calls the named cards THEM."""
+    """Let the following verbs refer to the selected cards as THEM."""
 
     def run(self, duel: State, work: Work) -> int:
         work.scope.them = tuple(work.cards)

@@ -1,4 +1,4 @@
-"""When something holds, in English."""
+"""Conditions, in English."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _self_on(node: SelfOn, scope: Scope) -> State:
 
 
 def predicate(subject: Noun, node: Filter, scope: Scope) -> tuple[str, str]:
-    """That a known creature passes, and that it does not: it has exactly 1 HP; it is an allied creature."""
+    """The clauses that a known creature passes a filter (it has exactly 1 HP), and that it does not."""
     parts = flat(node)
     if len(parts) == 1 and isinstance(parts[0], FigureIn):
         words = bounds(parts[0], scope)

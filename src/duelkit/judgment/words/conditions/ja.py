@@ -1,4 +1,4 @@
-"""When something holds, in Japanese."""
+"""Conditions, in Japanese."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _self_on(node: SelfOn, scope: Scope) -> State:
 
 
 def predicate(subject: str, node: Filter, scope: Scope) -> tuple[str, str]:
-    """That a known creature passes, and that it does not."""
+    """The clauses that a known creature passes a filter, and that it does not."""
     traits = [FILTERS(part, scope) for part in flat(node)]
     if all(trait.predicate for trait in traits):
         yes = [trait.predicate for trait in traits]

@@ -1,4 +1,4 @@
-"""When something holds: what the engine runs."""
+"""Conditions: what the engine runs."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class OtherwiseCheck(Check):
 
 
 class SelfOnCheck(Check):
-    """The creature stands, or stood, on a field of this element."""
+    """The creature is on a field of this element, or was."""
 
     def __init__(self, element: int) -> None:
         self.element = element
@@ -58,7 +58,7 @@ class SelfOnCheck(Check):
 
 
 class ThereCheck(Check):
-    """So many creatures pass."""
+    """At least a number of creatures pass."""
 
     def __init__(self, test: Test, at_least: int) -> None:
         self.test = test

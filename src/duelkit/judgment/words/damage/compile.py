@@ -23,7 +23,7 @@ from duelkit.judgment.words.filters.meaning import HasKeyword
 
 
 def seen(node: Filter) -> Filter:
-    """A filter that leaves out invisible creatures."""
+    """A filter that excludes invisible creatures."""
     return node & ~HasKeyword(Keyword.INVISIBLE)
 
 
@@ -38,7 +38,7 @@ TURNED = ("attack", "summoning cost", "mana", "stolen mana")
 
 def _turns_damage(node: TurnsDamage) -> Ruling:
     if node.into not in TURNED:
-        raise ValueError(f"damage cannot work on {node.into!r}; expected one of {TURNED}")
+        raise ValueError(f"damage cannot affect {node.into!r}; expected one of {TURNED}")
     found = ruling("damage", None)
     found.text = node.into
     return found

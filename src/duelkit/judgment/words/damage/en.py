@@ -49,7 +49,7 @@ INTO = {
     "stolen mana": "steals as much mana from your opponent instead of lowering the target's HP, or lowers its HP if"
     " your opponent has no mana",
 }
-"""What damage can work on instead of HP."""
+"""What damage can affect instead of HP."""
 
 
 @MODIFIERS.words(TurnsDamage)

@@ -45,7 +45,7 @@ INTO = {
     "mana": "体力を減少させる代わりに相手のマナを同じ点数失わせる（相手のマナが0なら体力を減少させる）",
     "stolen mana": "体力を減少させる代わりに相手からマナを同じ点数奪う（相手のマナが0なら体力を減少させる）",
 }
-"""What damage can work on instead of HP."""
+"""What damage can affect instead of HP."""
 
 
 @MODIFIERS.words(TurnsDamage)

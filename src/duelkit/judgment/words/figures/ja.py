@@ -26,7 +26,7 @@ from duelkit.judgment.words.figures.meaning import (
 
 
 def opposite(amount: Amount | int) -> Amount | int | None:
-    """The amount without its minus; nothing if it has none."""
+    """The negation of a negative amount, ``None`` for others."""
     if isinstance(amount, int):
         return -amount if amount < 0 else None
     if isinstance(amount, Times) and amount.factor < 0:

@@ -1,4 +1,4 @@
-"""The figures of creatures, and what they are: what the engine runs."""
+"""Figures, keywords, elements and races of creatures: what the engine runs."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class ChangesModifier(ModifierCode):
         self.to = to
         self.negative = negative
         self.itself = isinstance(to, ThisTest)
-        """Whether it changes its own creature only."""
+        """Whether it only changes its own creature."""
         self.fixed = isinstance(amount, Fixed)
 
     def apply(self, duel: State, scope: Scope) -> None:
@@ -79,7 +79,7 @@ class ChangesModifier(ModifierCode):
 
 
 class BecomesModifier(ModifierCode):
-    """The attack value, or the HP, of creatures is this instead of the printed one."""
+    """An amount replaces the printed attack value or HP of creatures."""
 
     def __init__(self, stat: int, amount: Amount, to: Test) -> None:
         self.stat = stat
@@ -95,7 +95,7 @@ class BecomesModifier(ModifierCode):
 
 
 def change(duel: State, card: int, stat: int, amount: int) -> None:
-    """Add to a figure that is being worked out; what falls below 0 counts as 0 when it is read. Rule: EOJ-PARAM-04."""
+    """Add to a derived figure; a value below 0 counts as 0 when it is read. Rule: EOJ-PARAM-04."""
     creature = duel.creatures[card]
     creature.plain = False
     if stat == S_ATTACK:
@@ -135,7 +135,7 @@ class GrantsModifier(ModifierCode):
 
 
 class PatternModifier(ModifierCode):
-    """The creature attacks by another of its icons."""
+    """The creature uses another of its attack icons."""
 
     def __init__(self, index: int) -> None:
         self.index = index
@@ -147,7 +147,7 @@ class PatternModifier(ModifierCode):
 
 
 class HealOp(Op):
-    """Creatures gain, or lose, lasting HP. Rules: EOJ-ABIL-19, EOJ-ABIL-19b."""
+    """Creatures gain or lose HP permanently. Rules: EOJ-ABIL-19, EOJ-ABIL-19b."""
 
     def __init__(self, amount: Amount) -> None:
         self.amount = amount
@@ -191,7 +191,7 @@ class ChangeFigureOp(Op):
 
 
 def last_turn(duel: State, player: int, until: int) -> int:
-    """The last turn in which a change holds."""
+    """The last turn in which a change applies."""
     if until == U_END_OF_TURN:
         return duel.turn
     if until == U_NEXT_TURN:
@@ -205,7 +205,7 @@ def last_turn(duel: State, player: int, until: int) -> int:
 
 
 class PatternOp(Op):
-    """Creatures attack by another icon from now on."""
+    """Creatures use another attack icon from now on."""
 
     def __init__(self, index: int) -> None:
         self.index = index

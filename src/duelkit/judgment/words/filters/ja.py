@@ -187,7 +187,7 @@ SHARED = {
 }
 """What two creatures can have in common."""
 PREDICATES = ("facing", "field")
-"""Those that are predicates, not nouns."""
+"""The properties that are worded as predicates instead of nouns."""
 
 
 @FILTERS.words(SharesWith)

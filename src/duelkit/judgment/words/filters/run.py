@@ -1,4 +1,4 @@
-"""What creatures and cards are: what the engine runs."""
+"""Filters of creatures and cards: what the engine runs."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class ChosenElementTest(Test):
 
 
 class CanAttackTest(Test):
-    """It could attack by re-action if that cost nothing."""
+    """It could attack by re-action if that were free."""
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         return could_attack(duel, scope.player, card)
@@ -235,7 +235,7 @@ class SharesTest(Test):
         return False
 
     def same(self, duel: State, card: int, other: int, scope: Scope) -> bool:
-        """Whether two cards have it in common."""
+        """Whether two cards have the property in common."""
         if self.what == C_ELEMENT:
             element = element_of(duel, other)
             return element != 0 and element_of(duel, card) == element

@@ -11,7 +11,7 @@ from duelkit.judgment.words.flow.run import BranchOp, JumpOp
 
 
 def branch(ops: list[Op], kind: int, condition: Check | None, inner: Verb, otherwise: Verb | None) -> list[Op]:
-    """Emit a choice between two ways."""
+    """Emit a branch."""
     body: list[Op] = []
     needed = emit_verb(inner, body)
     other: list[Op] = []

@@ -56,7 +56,7 @@ def _sequence(node: Sequence, scope: Scope) -> Phrase:
 
 
 def joined(first: Phrase, second: Phrase) -> Phrase:
-    """One after the other; a new sentence where the first is closed already, or the second is a case of its own."""
+    """Join two phrases, as a new sentence if the first is closed or the second opens a sentence."""
     if first.subject and first.subject == second.subject and not (first.tail or first.closed or second.closed):
         rest = second.gets if first.gets and second.gets else second.predicate
         return first.and_then(f" and {rest}", second.tail)

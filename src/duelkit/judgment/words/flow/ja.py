@@ -58,7 +58,7 @@ def _sequence(node: Sequence, scope: Scope) -> Phrase:
 
 
 def joined(first: Phrase, second: Phrase) -> Phrase:
-    """One after the other; a new sentence where the first is closed already, or the second is a case of its own."""
+    """Join two phrases, as a new sentence if the first is closed or the second opens a sentence."""
     if first.tail or first.closed or second.closed or first.bracketed:
         link = "" if second.closed or second.aside else "その後、"
         return replace(first, tail=(*first.tail, f"{link}{second.text}", *second.tail), closed=False)

@@ -10,9 +10,9 @@ from duelkit.kernel.decision import CONFIRM
 
 
 class BranchOp(Op):
-    """Go on at one of two places: by chance, by a condition, or as the player decides.
+    """Branch by chance, by a condition, or as the player decides.
 
-    ``skip``: how many instructions are left out if it does not happen.
+    ``skip``: the number of instructions to skip if it does not happen.
     """
 
     def __init__(self, kind: int, condition: Check | None, skip: int, inner: Program) -> None:
@@ -49,7 +49,7 @@ class BranchOp(Op):
 
 
 class JumpOp(Op):
-    """Leave out the next instructions."""
+    """Skip the next instructions."""
 
     def __init__(self, skip: int) -> None:
         self.skip = skip

@@ -1,4 +1,4 @@
-"""The fields themselves: turning them over, exchanging them, in English."""
+"""Turning over and exchanging fields, in English."""
 
 from __future__ import annotations
 

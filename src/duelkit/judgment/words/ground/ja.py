@@ -1,4 +1,4 @@
-"""The fields themselves: turning them over, exchanging them, in Japanese."""
+"""Turning over and exchanging fields, in Japanese."""
 
 from __future__ import annotations
 

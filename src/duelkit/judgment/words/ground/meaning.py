@@ -1,4 +1,4 @@
-"""The fields themselves: turning them over, exchanging them."""
+"""Turning over and exchanging fields."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fields themselves: turning them over, exchanging them: what the engine runs."""
+"""Turning over and exchanging fields: what the engine runs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from duelkit.judgment.state.duel import State
 
 
 class QuakeOp(Op):
-    """The named fields are turned over."""
+    """The selected fields are turned over."""
 
     def run(self, duel: State, work: Work) -> int:
         for position in work.places:
@@ -19,7 +19,7 @@ class QuakeOp(Op):
 
 
 class ExchangeOp(Op):
-    """Two fields trade places: the last two named."""
+    """Swap the last two selected fields."""
 
     def __init__(self) -> None:
         pass
@@ -36,7 +36,7 @@ class ExchangeOp(Op):
 
 
 class ExchangePlacesOp(Op):
-    """Two fields trade places, each the first of its kind in field order; the creatures stay. Rule: EOJ-FIELD-04."""
+    """Swap two fields, each the first in field order that passes; creatures stay. Rule: EOJ-FIELD-04."""
 
     def __init__(self, first: FieldTest, second: FieldTest) -> None:
         self.first = first

@@ -45,7 +45,7 @@ class LoseManaOp(Op):
 
 
 class StealManaOp(Op):
-    """Mana of the opponent goes to the player. Rules: EOJ-ABIL-33 to EOJ-ABIL-33c."""
+    """Mana moves from the opponent to the player. Rules: EOJ-ABIL-33 to EOJ-ABIL-33c."""
 
     def __init__(self, amount: Amount) -> None:
         self.amount = amount

@@ -32,7 +32,7 @@ from duelkit.kernel.decision import POSITION, ZONE
 class TurnOp(Op):
     """Creatures are turned; ``how``: one of the codes ``T_…``.
 
-    They cannot counterattack up to the end of the battle, the next one if none is going on, even if their facing stays.
+    They cannot counterattack until the end of the current or next battle, even if their facing does not change.
     Rules: EOJ-ABIL-04 to EOJ-ABIL-04c.
     """
 
@@ -73,7 +73,7 @@ class TurnOp(Op):
         return NEXT
 
     def turn(self, duel: State, card: int, facing: int) -> None:
-        """Turn one creature; what cannot be turned keeps its counterattack."""
+        """Turn one creature; one that cannot be turned can still counterattack."""
         if turn_to(duel, card, facing):
             duel.creatures[card].no_counter = True
 
@@ -93,7 +93,7 @@ class MoveOp(Op):
         self.facing_chosen = facing_chosen
 
     def goal(self, duel: State, scope: Scope, card: int) -> int:
-        """Where a push, a pull or a following leads, −1 for nowhere."""
+        """The position to which a creature is pushed or pulled or follows, −1 for none."""
         if self.how == M_TO_LEFT_FIELD:
             return scope.field
         mover = duel.creatures[scope.card]
@@ -147,7 +147,7 @@ class MoveOp(Op):
 
 
 class SwapOp(Op):
-    """Two creatures trade places."""
+    """Two creatures swap positions."""
 
     def __init__(self, first: tuple[int, int], second: tuple[int, int]) -> None:
         self.first = first
@@ -164,7 +164,7 @@ class SwapOp(Op):
 
 
 class SwapContentsOp(Op):
-    """What stands on two fields trades places; one may be empty. Nothing happens with a dead body. EOJ-ABIL-20b."""
+    """The creatures on two fields swap positions; one may be empty, neither a dead body. Rule: EOJ-ABIL-20b."""
 
     def __init__(self, first: FieldTest, second: FieldTest) -> None:
         self.first = first

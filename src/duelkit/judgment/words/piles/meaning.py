@@ -76,7 +76,7 @@ class Bury(Verb):
 
 @dataclass(frozen=True, slots=True)
 class ShowHand(Verb):
-    """A side shows its hand."""
+    """A side reveals its hand."""
 
     side: Side = Side.OPPONENT
 

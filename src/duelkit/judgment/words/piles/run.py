@@ -37,7 +37,7 @@ from duelkit.kernel.decision import PICK
 
 
 class LookAtTopOp(Op):
-    """The player looks at the top card of the own library."""
+    """The player looks at the top card of their library."""
 
     def run(self, duel: State, work: Work) -> int:
         player = work.scope.player
@@ -52,9 +52,9 @@ class LookAtTopOp(Op):
 
 
 class JudgmentOp(Op):
-    """Both top cards are shown; go on with what the winner, or the loser, brings about.
+    """Reveal both top cards and continue with the instructions for winning or losing.
 
-    Behind it stand ``won`` instructions, a jump, and ``lost`` instructions.
+    ``won`` instructions, a jump, and ``lost`` instructions follow.
     """
 
     def __init__(self, won: int, lost: int) -> None:
@@ -81,7 +81,7 @@ class JudgmentOp(Op):
 
 
 class DrawOp(Op):
-    """Draw cards; who cannot draw all of them loses. Rules: EOJ-ABIL-22, EOJ-WIN-04."""
+    """Draw cards; a player who cannot draw all of them loses. Rules: EOJ-ABIL-22, EOJ-WIN-04."""
 
     def __init__(self, amount: Amount, side: int) -> None:
         self.amount = amount
@@ -106,7 +106,7 @@ DISCARD_PICKED: Final = 2
 
 
 class DiscardOp(Op):
-    """A side discards cards of its own choice; all it has if there are fewer. Rules: EOJ-ABIL-23, EOJ-ABIL-23b."""
+    """A side discards cards of its choice, or all if it has fewer. Rules: EOJ-ABIL-23, EOJ-ABIL-23b."""
 
     def __init__(self, amount: Amount, side: int, which: Test | None) -> None:
         self.amount = amount
@@ -136,7 +136,7 @@ class DiscardOp(Op):
         return AGAIN
 
     def loser(self, duel: State, scope: Scope) -> int:
-        """Who discards; a forced discard may fall back on the player who forces it."""
+        """The player who discards; an ability may turn a forced discard back on the player who forces it."""
         if self.side == YOU or banned(duel, B_TURNS_DISCARDS, 1 - scope.player):
             return scope.player
         return 1 - scope.player
@@ -146,7 +146,7 @@ class DiscardOp(Op):
 
 
 class MillOp(Op):
-    """Cards go from a library to the graveyard."""
+    """The top cards of a library go to the graveyard."""
 
     def __init__(self, amount: Amount, side: int) -> None:
         self.amount = amount
@@ -167,7 +167,7 @@ class MillOp(Op):
 
 
 class ReturnOp(Op):
-    """Cards go back to their owners' hands."""
+    """Cards return to their owners' hands."""
 
     def run(self, duel: State, work: Work) -> int:
         for card in work.cards:
@@ -177,7 +177,7 @@ class ReturnOp(Op):
 
 
 class FetchOp(Op):
-    """The named cards go to the hand, or into the library, which is shuffled; a searched library is shuffled too."""
+    """The selected cards go to the hand or into the library; a library that gained or lost cards is shuffled."""
 
     def __init__(self, to: int) -> None:
         self.to = to
@@ -204,7 +204,7 @@ class FetchOp(Op):
 
 
 class ShowHandOp(Op):
-    """A side shows its hand."""
+    """A side reveals its hand."""
 
     def __init__(self, side: int) -> None:
         self.side = side
@@ -233,7 +233,7 @@ class DiscardHandOp(Op):
 
 
 class RevealTopOp(Op):
-    """The top card of a library is shown and named THEM."""
+    """The top card of a library is revealed and becomes THEM."""
 
     def __init__(self, side: int) -> None:
         self.side = side
@@ -253,7 +253,7 @@ class RevealTopOp(Op):
 
 
 class BuryOp(Op):
-    """The named cards that are in a library or hand go to the graveyard."""
+    """The selected cards that are in a library or hand go to the graveyard."""
 
     def run(self, duel: State, work: Work) -> int:
         for card in work.cards:

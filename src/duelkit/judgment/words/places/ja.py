@@ -36,7 +36,7 @@ from duelkit.judgment.words.places.meaning import (
 
 
 def place(text: str, negative: str, predicate: str, no_predicate: str, sole: bool = False) -> Trait:
-    """Where something is."""
+    """A property of where something is."""
     return Trait(Slot.PLACE, text, negative, Slot.PLACE, predicate, no_predicate, sole)
 
 

@@ -1,4 +1,4 @@
-"""Where creatures stand, and which fields: what the engine runs."""
+"""Positions of creatures, and filters of fields: what the engine runs."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class HasInReachTest(Test):
 
 
 class FieldInLineTest(FieldTest):
-    """Straight ahead, behind, left or right of the ability's creature, at most so far."""
+    """Straight ahead, behind, left or right of the ability's creature, within a distance."""
 
     def __init__(self, distance: int) -> None:
         self.distance = distance
@@ -139,7 +139,7 @@ class AdjacentTest(Test):
 
 
 class AheadTest(Test):
-    """Straight ahead of a creature, at most so far."""
+    """Straight ahead of a creature, within a distance."""
 
     def __init__(self, distance: int, ref: int, slot: int) -> None:
         self.distance = distance
@@ -160,7 +160,7 @@ class AheadTest(Test):
 
 
 class LineTest(Test):
-    """Straight ahead, behind, left or right, at most so far."""
+    """Straight ahead, behind, left or right, within a distance."""
 
     def __init__(self, distance: int) -> None:
         self.distance = distance
@@ -232,7 +232,7 @@ class AnyFieldTest(FieldTest):
 
 
 class FieldElementTest(FieldTest):
-    """A field of this element; ``reverse``: whose other side is."""
+    """A field of this element; ``reverse``: whether its reverse side counts."""
 
     def __init__(self, element: int, reverse: bool) -> None:
         self.element = element
@@ -270,7 +270,7 @@ class FieldSharesTest(FieldTest):
 
 
 class EmptyTest(FieldTest):
-    """Nothing stands there."""
+    """A field without a creature or a dead body."""
 
     def test(self, duel: State, field: int, scope: Scope) -> bool:
         return duel.occupant[field] < 0
@@ -294,7 +294,7 @@ class FieldAdjacentTest(FieldTest):
 
 
 class FieldAheadTest(FieldTest):
-    """Straight ahead of a creature; ``turns``: quarter turns to the right from its front."""
+    """Straight ahead of a creature's side; ``turns``: quarter turns to the right from its front."""
 
     def __init__(self, distance: int, exactly: bool, turns: int, ref: int, slot: int) -> None:
         self.turns = turns
@@ -314,7 +314,7 @@ class FieldAheadTest(FieldTest):
 
 
 class FirstFieldTest(FieldTest):
-    """Of all that pass, the first in field order."""
+    """The first field in field order that passes."""
 
     def __init__(self, of: FieldTest) -> None:
         self.of = of
@@ -341,7 +341,7 @@ class FieldUnderTest(FieldTest):
 
 
 class FieldHoldsTest(FieldTest):
-    """A field with such a living creature on it."""
+    """A field with a living creature that passes."""
 
     def __init__(self, which: Test) -> None:
         self.which = which

@@ -41,7 +41,7 @@ FORBIDDEN = {
     "cast spells": "cast spells",
     "gain mana": "gain mana outside the Mana Charge phase",
 }
-"""What a player can be kept from doing."""
+"""What a player can be prevented from doing."""
 
 
 @MODIFIERS.words(Forbids)

@@ -32,7 +32,7 @@ FORBIDDEN = {
     "cast spells": "スペルをキャストすることができない",
     "gain mana": "マナ獲得フェイズ以外でマナを獲得することができない",
 }
-"""What a player can be kept from doing."""
+"""What a player can be prevented from doing."""
 
 
 @MODIFIERS.words(Forbids)

@@ -1,4 +1,4 @@
-"""Rules that are bent: what the engine runs."""
+"""Changes of rules: what the engine runs."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from duelkit.judgment.words.figures.run import last_turn
 
 
 class DecreeOp(Op):
-    """A rule is bent for a time."""
+    """A change of a rule applies for a time."""
 
     def __init__(self, ruling: Ruling, until: int) -> None:
         self.ruling = ruling

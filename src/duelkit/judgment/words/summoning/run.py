@@ -38,7 +38,7 @@ from duelkit.kernel.decision import PICK, ZONE
 
 
 class UniteOp(Op):
-    """The ability's creature is put onto the named one, which is sacrificed; their HP add up. Rule: EOJ-STACK-01."""
+    """Put the ability's creature onto the selected one, which is sacrificed, and add its HP. Rule: EOJ-STACK-01."""
 
     def __init__(self, pattern: int) -> None:
         self.pattern = pattern
@@ -71,12 +71,11 @@ FIELD_ASKED: Final = 2
 
 
 class SummonOntoOp(Op):
-    """A card is summoned, without cost unless it is ``paid`` for; it cannot attack this turn.
+    """Summon a card, at no cost unless ``paid``; it cannot attack this turn.
 
+    With ``fields``, the player chooses one of them; otherwise the card replaces the ability's own creature, which is
+    sacrificed, or the creature that was sacrificed as the cost of a spell.
     Rules: EOJ-ABIL-21 to EOJ-ABIL-21d, EOJ-STACK-01 to EOJ-STACK-03.
-
-    With ``fields``, to one of them, which the player chooses; else in the place of the ability's own creature, which
-    the summon sacrifices, or of the creature that was sacrificed before.
     """
 
     def __init__(self, pick: PickCode, fields: FieldTest | None, ends_turn: bool, paid: bool) -> None:
@@ -111,7 +110,7 @@ class SummonOntoOp(Op):
         return [left] if left >= 0 and duel.occupant[left] < 0 else []
 
     def locked(self, duel: State, scope: Scope, card: int, position: int) -> bool:
-        """Whether the lock forbids it, the creatures sacrificed for it still counted. Rule: EOJ-STACK-03."""
+        """Whether the lock prevents it, counting the creatures sacrificed for it. Rule: EOJ-STACK-03."""
         if not locked_out(duel, card, position):
             return False
         if duel.info[scope.card].sacrifices is None:
@@ -120,7 +119,7 @@ class SummonOntoOp(Op):
         return before < duel.settings.unlock_at and not exempt_from_lock(duel, duel.info[card].element, position)
 
     def price(self, duel: State, card: int, position: int) -> int:
-        """What the summon to a position costs."""
+        """The cost of the summon to a position."""
         return cost_in_hand(duel, card, position) if self.paid else 0
 
     def allowed(self, duel: State, scope: Scope, card: int, position: int) -> bool:

@@ -1,4 +1,4 @@
-"""What has to be said about the mat, to one player, with the rules behind it."""
+"""Messages about the mat for a player, with the rules that apply."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from duelkit.judgment.why.said import reasons_against
 from duelkit.kernel.decision import ACT
 
 
-class Says:
-    """Words about the mat.
+class MatTexts:
+    """Messages about the mat.
 
     :param language: ``"ja"`` or ``"en"``.
     """
@@ -53,7 +53,7 @@ class Says:
         return self.words(f"facing-{facing}")
 
     def demand(self, duel: State, one: Difference) -> str:
-        """What has to be done so that mat and duel agree."""
+        """The instruction that resolves a difference between mat and duel."""
         field = str(one.position + 1)
         card = duel.occupant[one.position]
         if one.kind == SEVERAL:
@@ -65,7 +65,7 @@ class Says:
         creature = card_name(duel, card, self.language)
         facing = self.facing(duel.creatures[card].facing)
         if one.kind == MISSING:
-            # a body stays where it is up to the sync. Rules: EOJ-RECOG-10, EOJ-TRASH-01
+            # a body stays on its field until the sync. Rules: EOJ-RECOG-10, EOJ-TRASH-01
             key = "mat-body" if duel.creatures[card].dead else "mat-missing"
             return self.words(key, card=creature, field=field, facing=facing)
         if one.kind == OTHER:
@@ -73,7 +73,7 @@ class Says:
         return self.words("mat-turned", card=creature, field=field, facing=facing)
 
     def _take_off(self, duel: State, one: Difference) -> str:
-        """A card lies on a field that is free in the duel."""
+        """A card is on a field that is empty in the duel."""
         values = {"card": self.name(one.number), "field": str(one.position + 1)}
         now = lies_elsewhere(duel, one.number)
         if now >= 0:
@@ -81,29 +81,29 @@ class Says:
         return self.words("mat-dead" if has_gone(duel, one.number) else "mat-extra", **values)
 
     def straighten(self, position: int) -> str:
-        """A card lies between two facings. Rule: EOJ-RECOG-06."""
+        """A card is between two facings. Rule: EOJ-RECOG-06."""
         return self.words("mat-slanted", field=str(position + 1))
 
     def lay(self, duel: State, card: int, position: int) -> str:
-        """A creature has to be laid down in the way that it is to face."""
+        """A creature has to be put down with its facing."""
         return self.words("mat-lay", card=card_name(duel, card, self.language), field=str(position + 1))
 
     def direct(self, duel: State, card: int) -> str:
-        """A spell has to be laid beside the mat, in a direction. Rule: EOJ-RECOG-07."""
+        """A spell has to be put beside the mat in a direction. Rule: EOJ-RECOG-07."""
         return self.words("mat-direct", card=card_name(duel, card, self.language))
 
     def take_sign(self, position: int, code: int) -> str:
-        """A spell or operation card still lies on a field."""
+        """A spell or operation card is still on a field."""
         return self.words("mat-sign", card=self.name(code), field=str(position + 1))
 
     def hidden(self, positions: tuple[int, ...]) -> str:
-        """Fields of which nothing is seen. Rule: EOJ-RECOG-05."""
+        """Fields are covered. Rule: EOJ-RECOG-05."""
         return self.words("mat-hidden", fields=" ".join(str(position + 1) for position in positions))
 
-    # answers that are none
+    # answers that are not accepted
 
     def not_in_hand(self, duel: State, one: Difference) -> str:
-        """A card lies on the mat that the player cannot lay there; what has to be done."""
+        """A card is on the mat that the player cannot put there."""
         if lies_elsewhere(duel, one.number) >= 0 or has_gone(duel, one.number) or one.kind == OTHER:
             return self.demand(duel, one)
         return self.words("not-in-hand", card=self.name(one.number))
@@ -113,17 +113,17 @@ class Says:
         return self.words("not-in-hand", card=self.name(code))
 
     def only_quarter(self, duel: State, card: int) -> str:
-        """A creature was turned by half. Rule: EOJ-REACT-06."""
+        """A creature was turned by 180 degrees. Rule: EOJ-REACT-06."""
         return self.words(
             "only-quarter", card=card_name(duel, card, self.language), facing=self.facing(duel.creatures[card].facing)
         )
 
     def already(self, duel: State, card: int) -> str:
-        """A rotation to where a creature faces already."""
+        """A creature was rotated to its current facing."""
         return self.words("faces-already", card=card_name(duel, card, self.language))
 
     def no_creature(self, position: int) -> str:
-        """An operation card for creatures lies on a free field."""
+        """An operation card for creatures is on an empty field."""
         return self.words("no-creature", field=str(position + 1))
 
     def not_now(self, code: int) -> str:
@@ -131,13 +131,13 @@ class Says:
         return self.words("not-now", card=self.name(code))
 
     def not_offered(self, position: int, code: int) -> str:
-        """A choice that is not among those that may be made."""
+        """A choice that is not offered."""
         if position >= 0:
             return self.words("not-this-field", field=str(position + 1))
         return self.words("not-this-card", card=self.name(code))
 
     def against(self, duel: State, action: int, player: int) -> tuple[str, ...]:
-        """An action that may not be done, with every reason and its rules."""
+        """An action that is not possible, with all reasons and their rules."""
         option = describe_option(duel, action, self.language)
         found = [str(reason) for reason in reasons_against(duel, action, self.language, player)]
         return (self.words("cannot", action=option), *[f"  {reason}" for reason in found])
@@ -149,10 +149,10 @@ class Says:
             return (self.words("no-ability", card=card_name(duel, card, self.language)),)
         return tuple(line for action in found for line in self.against(duel, action, player))
 
-    # what is asked for
+    # how to answer
 
     def how(self, duel: State) -> list[str]:
-        """How the open question is answered on the mat. Rules: EOJ-RECOG-09, EOJ-CARD-14."""
+        """How to answer the open decision on the mat. Rules: EOJ-RECOG-09, EOJ-CARD-14."""
         decision = duel.decision
         if decision is None:
             return []

@@ -1,4 +1,4 @@
-"""The eye of a sitting: pictures from a source, looked at as they come."""
+"""Reads the mat from the pictures of a source."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from duelkit.camera.seeing.reading import Known, read
 from duelkit.camera.seeing.sources import NoPictures, Source
 
 
-class Eye:
-    """Looks at the mat.
+class MatWatcher:
+    """Reads the mat, picture by picture.
 
-    :param source: where its pictures come from; ``known``: what knows cards without a code of ours.
+    :param source: the source of pictures.
+    :param known: recognizes cards without a printed code.
     """
 
     def __init__(self, source: Source, known: Known | None = None) -> None:
@@ -21,13 +22,13 @@ class Eye:
         self.steady = Steady()
         self.open = True
         self.lost = ""
-        """Why there are no more pictures, if a camera was taken away."""
+        """Why there are no more pictures, if a camera was disconnected."""
         self.pictures = 0
         self.picture: MatLike | None = None
         """The newest picture."""
 
     def look(self) -> Look | None:
-        """The newest look; ``None`` once there are no more pictures. Rule: EOJ-RECOG-03."""
+        """Read the next picture; ``None`` once there are no more. Rule: EOJ-RECOG-03."""
         if not self.open:
             return None
         try:
@@ -43,6 +44,6 @@ class Eye:
         return self.steady.see(found[0], read(found[1], self.known))
 
     def close(self) -> None:
-        """Look no more."""
+        """Stop reading pictures."""
         self.open = False
         self.source.close()

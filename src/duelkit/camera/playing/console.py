@@ -1,4 +1,4 @@
-"""A paper that can be written on while the camera looks: what is typed is taken when it comes."""
+"""Terminal input that does not block while the camera is read."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ import threading
 from duelkit.terminal.paper import InputEnded, Paper
 
 
-class Ear(Paper):
-    """The terminal, read in the background."""
+class Console(Paper):
+    """A terminal whose input is read in the background."""
 
     def __init__(self, plain: bool = False) -> None:
         super().__init__(plain)
         self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
-        self._listening = False
+        self._reading = False
         self.ended = False
 
     def typed(self) -> str | None:
-        """A line that has been typed, ``None`` if there is none."""
-        self._listen()
+        """The next line that was typed, ``None`` if there is none yet."""
+        self._start()
         if self.ended:
             return None
         try:
@@ -33,7 +33,7 @@ class Ear(Paper):
 
         :raises InputEnded: at the end of the input.
         """
-        self._listen()
+        self._start()
         print(prompt, end="\n" if self.plain else "", flush=True)
         line = None if self.ended else self._taken(self._lines.get())
         if line is None:
@@ -44,12 +44,12 @@ class Ear(Paper):
         self.ended = line is None
         return line
 
-    def _listen(self) -> None:
-        if not self._listening:
-            self._listening = True
-            threading.Thread(target=self._hear, args=(sys.stdin,), daemon=True).start()
+    def _start(self) -> None:
+        if not self._reading:
+            self._reading = True
+            threading.Thread(target=self._read, args=(sys.stdin,), daemon=True).start()
 
-    def _hear(self, lines: object) -> None:
+    def _read(self, lines: object) -> None:
         try:
             for line in lines:  # type: ignore[attr-defined]
                 self._lines.put(line.rstrip("\r\n"))
