@@ -4,7 +4,7 @@
     >>> load_rulebook().statement("MR3-WIN-01").en
     'Both players start a duel with 8000 life points.'
 
-`load_differences` is the table of the points on which the editions part.
+`load_differences` is the table of the points on which the editions differ.
 
 Tests cite the statements they check with `duelkit.rulebook.cite.rule`; `coverage` reports which
 statements no test cites.

@@ -1,6 +1,6 @@
-"""`rule`: how a test names the statements it checks.
+"""`rule` declares which statements a test checks.
 
-On functions and classes, and as the marks of a parameter:
+Use it on functions and classes, or as the marks of a parameter:
 
     @rule("MR3-DSD-07")
     def test_card_that_resolves_before_damage_calculation() -> None: ...
@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 from duelkit.rulebook.statements import load_rulebook
 
 RULE_IDS = "rule_ids"
-"""Name of the attribute in which a test keeps the ids that it cites."""
+"""The name of the attribute of a test that holds the cited ids."""
 
 _Cited = TypeVar("_Cited", bound=Callable[..., object])
 
@@ -33,10 +33,10 @@ def _pytest_mark(ids: tuple[str, ...]) -> Any:
 
 
 class Citation(Collection[Any]):
-    """Ids of statements, to be attached to a test.
+    """Ids of statements to attach to a test.
 
-    Called with a function or a class, it attaches them. As a collection it holds the one pytest marker
-    (none without pytest), so that it can be given to `pytest.param(..., marks=...)`.
+    Calling it with a function or a class attaches them. As a collection it contains the pytest marker (none without
+    pytest), so that it can be passed to `pytest.param(..., marks=...)`.
 
     :param ids: the statements cited.
     """
@@ -60,7 +60,7 @@ class Citation(Collection[Any]):
     def __call__(self, test: _Cited) -> _Cited:
         """Attach the ids to a test function or class.
 
-        Several citations on one test add up; a class does not pass its own on to subclasses' lists.
+        Several citations of one test add up; subclasses do not inherit those of a class.
 
         :param test: the function or class.
         :returns: the same object, with the attribute `rule_ids` and, given pytest, the marker `rule`.

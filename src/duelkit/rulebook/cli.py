@@ -32,11 +32,11 @@ FOUND, NOTHING_FOUND, WRONG_USE = 0, 1, 2
 
 
 def fill_rules(parser: argparse.ArgumentParser) -> None:
-    """What follows `rules`: `[WORDS...|ID|--compare EDITION...|--doubts|--coverage|--html DIR]` and options.
+    """Add the arguments of `rules`: `[WORDS...|ID|--compare EDITION...|--doubts|--coverage|--html DIR]` and options.
 
-    The parsed namespace gets a default `func`, which takes the namespace and returns the exit status:
-    0, or 1 if a search finds nothing, or 2 for wrong use such as an unknown id or edition, missing tests,
-    or a folder that cannot be written.
+    The default `func` of the parsed namespace takes the namespace and returns the exit status: 0, or 1 if a search
+    finds nothing, or 2 for wrong use such as an unknown id or edition, missing tests, or a folder that cannot be
+    written.
 
     :param parser: the parser of the command.
     """
@@ -60,7 +60,7 @@ def fill_rules(parser: argparse.ArgumentParser) -> None:
 
 
 def run_rules(arguments: argparse.Namespace) -> int:
-    """Carry out `duelkit rules`.
+    """Run `duelkit rules`.
 
     :param arguments: `words`, `compare`, `doubts`, `coverage`, `html`, `json` and `language`, as `fill_rules` defines
         them.
@@ -108,7 +108,7 @@ def run_rules(arguments: argparse.Namespace) -> int:
 
 
 def rulings_on(statement: Statement) -> list[Case]:
-    """Return the rulings that rest on a statement, of the games that its document is about."""
+    """Return the rulings based on a statement, in the games of its document."""
     known = [game for game in games.listed() if statement.edition in game.documents()]
     books = [book for game in known if (book := game.rulings()) is not None]
     return [case for book in books for case in book.on_rule(statement.id)]
@@ -124,18 +124,18 @@ def ruling_lines(rulings: Sequence[Case], language: str) -> list[str]:
 
 
 def _fail(message: str) -> int:
-    """Say on standard error what is wrong, and return the exit status for it."""
+    """Print an error to standard error and return its exit status."""
     print(f"duelkit rules: {message}", file=sys.stderr)
     return WRONG_USE
 
 
 def _print_json(value: object) -> None:
-    """Print a value as JSON, Japanese left readable."""
+    """Print a value as JSON, without escaping Japanese."""
     print(json.dumps(value, ensure_ascii=False, indent=2))
 
 
 def _search(book: Rulebook, text: str, as_json: bool, language: str) -> int:
-    """Print the statements in which the words occur."""
+    """Print the statements that match the words."""
     found = book.search(text)
     if as_json:
         _print_json([statement.as_dict() for statement in found])
@@ -149,7 +149,7 @@ def _search(book: Rulebook, text: str, as_json: bool, language: str) -> int:
 
 
 def _compare(editions: Sequence[str], as_json: bool, language: str) -> int:
-    """Print the points on which editions part."""
+    """Print the points on which editions differ."""
     table = load_differences()
     try:
         columns = table.choose(editions)
@@ -164,7 +164,7 @@ def _compare(editions: Sequence[str], as_json: bool, language: str) -> int:
             }
         )
         return FOUND
-    # rich takes a while to load: only a comparison pays for it
+    # rich is slow to import and only needed for comparisons
     from rich.console import Console
 
     from duelkit.rulebook.compare import comparison_lines, print_comparison
@@ -179,7 +179,7 @@ def _compare(editions: Sequence[str], as_json: bool, language: str) -> int:
 
 
 def _list_doubts(book: Rulebook, as_json: bool, language: str) -> int:
-    """Print the doubtful passages with the readings taken."""
+    """Print the doubtful passages with the chosen readings."""
     if as_json:
         _print_json([statement.as_dict() for statement in book if statement.doubt is not None])
     else:
@@ -188,7 +188,7 @@ def _list_doubts(book: Rulebook, as_json: bool, language: str) -> int:
 
 
 def _summarise(book: Rulebook, as_json: bool, language: str) -> int:
-    """Print how many statements each document has."""
+    """Print the number of statements of each document."""
     summary = {
         document.id: {
             "title": document.title(language),
@@ -210,7 +210,7 @@ def _summarise(book: Rulebook, as_json: bool, language: str) -> int:
 
 
 def _report_coverage(as_json: bool) -> int:
-    """Print the coverage of the rulebook by the tests."""
+    """Print which statements the tests cite."""
     try:
         report = coverage()
     except NoTestsFound as error:
@@ -223,7 +223,7 @@ def _report_coverage(as_json: bool) -> int:
 
 
 def _all_rulings() -> dict[str, list[Ruled]]:
-    """Return the rulings by the statements that they rest on, as the pages show them."""
+    """Return the rulings by the statements on which they are based, for the pages."""
     found: dict[str, list[Ruled]] = {}
     for game in games.listed():
         book = game.rulings()
@@ -238,7 +238,7 @@ def _all_rulings() -> dict[str, list[Ruled]]:
 
 def _write_pages(folder: Path) -> int:
     """Write the rulebook as web pages."""
-    # the templates' library is needed by nothing else
+    # the template library is only needed here
     from duelkit.rulebook.site import CannotWrite, write_site
 
     try:

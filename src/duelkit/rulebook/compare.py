@@ -1,4 +1,4 @@
-"""The table of differences on a terminal, and as plain lines."""
+"""The table of differences as a table in the terminal or as plain lines."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from duelkit.rulebook.differences import Column, DifferenceTable, EditionDiffere
 from duelkit.rulebook.words import word
 
 WIDEST = 100
-"""Columns of the terminal that the table uses at most."""
+"""The maximum width of the table in terminal columns."""
 
 _PIECE = re.compile(r"[「『（]*(?:[!-~]+|\S)[ー、。・：；）」』…ぁぃぅぇぉっゃゅょァィゥェォッャュョ]*(?: \*)?|\s+")
-"""What stays together on a line: an English word, or a Japanese character with the marks that cling to it."""
+"""A piece that is not broken across lines: an English word, or a Japanese character with adjacent punctuation."""
 
 _MARK = "*"
-"""Stands behind what rests on general knowledge."""
+"""The mark after rules that are general knowledge."""
 
 
 def comparison_lines(table: DifferenceTable, columns: Sequence[Column], language: str) -> list[str]:
@@ -45,7 +45,7 @@ def comparison_lines(table: DifferenceTable, columns: Sequence[Column], language
 
 
 def print_comparison(table: DifferenceTable, columns: Sequence[Column], language: str, console: Console) -> None:
-    """Draw a comparison: the editions side by side, each point a heading above its row.
+    """Print a comparison with the editions side by side and each point as a heading above its row.
 
     :param table: the table of differences.
     :param columns: the columns to compare.
@@ -82,7 +82,7 @@ def print_comparison(table: DifferenceTable, columns: Sequence[Column], language
 
 
 def wrapped(text: str, width: int) -> list[str]:
-    """Cut a text into lines, none of which begins with a mark that belongs to what stands before it.
+    """Wrap a text without beginning a line with punctuation that belongs to the previous line.
 
     :param text: english or Japanese.
     :param width: room on a line, counted in cells of the terminal.
@@ -106,7 +106,7 @@ def _parting(table: DifferenceTable, columns: Sequence[Column]) -> list[EditionD
 
 
 def _cell(row: EditionDifference, column: Column, language: str, width: int) -> Text:
-    """Return what a cell shows: the rule, and under it the statements that it rests on."""
+    """Return the content of a cell: the rule, and below it the ids of its statements."""
     cell = row.cell(column.id)
     lines = wrapped(cell.wording(language) + (f" {_MARK}" if cell.general else ""), width)
     text = Text("\n".join(f" {line}" for line in lines))
@@ -116,7 +116,7 @@ def _cell(row: EditionDifference, column: Column, language: str, width: int) -> 
 
 
 def _notes(table: DifferenceTable, columns: Sequence[Column], language: str) -> list[str]:
-    """Return what is to be said under a comparison."""
+    """Return the notes below a comparison."""
     parting = _parting(table, columns)
     separator = "、" if language == "ja" else "; "
     notes: list[str] = []

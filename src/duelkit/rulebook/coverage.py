@@ -14,14 +14,14 @@ from typing import TypedDict
 from duelkit.rulebook.statements import KINDS, Rulebook, Statement, load_rulebook
 
 COUNTED_KINDS = ("engine", "deck", "match", "ui", "camera")
-"""Kinds of statement that the report counts by default: all that bind a program, and not the players' manners."""
+"""The kinds of statements that the report counts by default: all that a program implements, without etiquette."""
 
 _HOMES = ("mark", "cite", "rulebook")
 """Names before `.rule` in a citation, as in `pytest.mark.rule`."""
 
 
 class NoTestsFound(FileNotFoundError):
-    """There is no folder of tests to read."""
+    """There is no folder of tests."""
 
 
 class DocumentCoverage(TypedDict):
@@ -110,13 +110,13 @@ def citations(source: str) -> Iterator[tuple[str, int]]:
 
 
 def _counted(ids: list[str], cited: Collection[str]) -> DocumentCoverage:
-    """Count the tested among some statements."""
+    """Count which statements are tested."""
     untested = [rule_id for rule_id in ids if rule_id not in cited]
     return {"statements": len(ids), "tested": len(ids) - len(untested), "untested": untested}
 
 
 def _by(statements: Collection[Statement], what: str, names: Collection[str]) -> dict[str, list[str]]:
-    """Sort the ids of statements by their kind or topic; every one of the names has a list."""
+    """Group the ids of statements by kind or topic; every name has a list."""
     found: dict[str, list[str]] = {name: [] for name in names}
     for statement in statements:
         found.setdefault(getattr(statement, what), []).append(statement.id)
@@ -124,7 +124,7 @@ def _by(statements: Collection[Statement], what: str, names: Collection[str]) ->
 
 
 def _cited(folder: Path, book: Rulebook) -> tuple[set[str], dict[str, list[str]], list[str]]:
-    """What the tests of a folder cite: the ids, the places of unknown ids, and the files that cannot be read.
+    """Collect the citations of the tests in a folder: ids, places of unknown ids, and unreadable files.
 
     :raises NoTestsFound: if the folder does not exist.
     """

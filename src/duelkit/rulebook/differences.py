@@ -1,11 +1,11 @@
-"""The table of differences between editions: one row for each point on which they part.
+"""The table of differences between editions: a row for each point on which they differ.
 
     >>> from duelkit.rulebook import load_differences
     >>> load_differences().row("starting_lp").cell("mr20").en
     '4000'
 
-Its four columns are EX04, MR3, the page MR20 as it stands, and "mr20-official", the generally known rule of
-the page's time. The rows lie in `data/differences.toml`.
+Its four columns are EX04, MR3, MR20 as its page states the rules, and "mr20-official", the generally known rules of
+that time. `data/differences.toml` contains the rows.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from duelkit.rulebook.languages import LANGUAGES, in_language
 from duelkit.rulebook.statements import TABLE_FILE, Rulebook, load_rulebook
 
 FEWEST, MOST = 2, 4
-"""How many columns can be compared at once."""
+"""The number of columns that can be compared at once."""
 
 
 class BadTable(ValueError):
-    """A table of differences is not as it should be; the message names the file, the row and what was expected."""
+    """A table of differences is invalid; the message names the file, the row and what was expected."""
 
 
 class UnknownColumn(KeyError):
     """The table has no column for an edition."""
 
     def __init__(self, edition: str, known: tuple[str, ...]) -> None:
-        """Describe the miss in one line.
+        """Make the message, one line.
 
         :param edition: the id that was asked for.
         :param known: the ids that there are.
@@ -42,7 +42,7 @@ class UnknownColumn(KeyError):
         self.known = known
 
     def __str__(self) -> str:
-        """Return the message itself, where a plain KeyError would quote it."""
+        """Return the message without the quotes that KeyError adds."""
         return f"unknown edition {self.edition!r}; known: {', '.join(self.known)}"
 
 
@@ -61,26 +61,26 @@ class Column:
 
     @property
     def name(self) -> str:
-        """The id as it is written over the column: "MR20-official"."""
+        """The id as the heading of the column shows it: "MR20-official"."""
         head, dash, tail = self.id.partition("-")
         return head.upper() + dash + tail
 
     @property
     def document(self) -> str:
-        """Id of the document behind it: "MR20" for both "mr20" and "mr20-official"."""
+        """The id of its document: "MR20" for both "mr20" and "mr20-official"."""
         return self.id.partition("-")[0].upper()
 
     def title(self, language: str) -> str:
         """Return the title, in "ja" or "en".
 
-        :raises ValueError: if the language is another.
+        :raises ValueError: if the language is neither "ja" nor "en".
         """
         return in_language(language, self.en, self.ja)
 
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """What one column has on a point.
+    """The rule of one column on a point.
 
     :param edition: id of the column.
     :param en: the rule in English.
@@ -96,14 +96,14 @@ class Cell:
     def wording(self, language: str) -> str:
         """Return the rule, in "ja" or "en".
 
-        :raises ValueError: if the language is another.
+        :raises ValueError: if the language is neither "ja" nor "en".
         """
         return in_language(language, self.en, self.ja)
 
 
 @dataclass(frozen=True, slots=True)
 class EditionDifference:
-    """A point on which editions part.
+    """A point on which editions differ.
 
     :param id: stable name, such as "starting_lp".
     :param en: the point in English.
@@ -123,12 +123,12 @@ class EditionDifference:
     def point(self, language: str) -> str:
         """Return the point, in "ja" or "en".
 
-        :raises ValueError: if the language is another.
+        :raises ValueError: if the language is neither "ja" nor "en".
         """
         return in_language(language, self.en, self.ja)
 
     def cell(self, edition: str) -> Cell:
-        """Return what a column has.
+        """Return the cell of a column.
 
         :raises UnknownColumn: if the table has no such column.
         """
@@ -138,7 +138,7 @@ class EditionDifference:
         raise UnknownColumn(edition, tuple(cell.edition for cell in self.cells))
 
     def refs_of(self, column: Column) -> tuple[str, ...]:
-        """Return the statements behind one column: of its document, gaps only where it rests on general knowledge.
+        """Return the statements for one column: those of its document, gaps only if its rule is general knowledge.
 
         :raises UnknownColumn: if the table has no such column.
         """
@@ -175,7 +175,7 @@ class EditionDifference:
 
 @dataclass(frozen=True, slots=True)
 class DifferenceTable:
-    """All points on which the editions part.
+    """All points on which the editions differ.
 
     :param columns: the editions compared, in order.
     :param rows: the points, in order.
@@ -205,7 +205,7 @@ class DifferenceTable:
         raise KeyError(point)
 
     def about(self, rule_id: str) -> tuple[EditionDifference, ...]:
-        """Return the rows that a statement is behind, in order."""
+        """Return the rows that cite a statement, in order."""
         return tuple(row for row in self.rows if rule_id in row.refs)
 
     def choose(self, editions: Sequence[str]) -> tuple[Column, ...]:
@@ -229,7 +229,7 @@ _ROW_KEYS = {"id", "general", "page_variant", "refs", *LANGUAGES}
 
 
 def _texts(value: object, keys: Sequence[str], where: str) -> Mapping[str, str]:
-    """Return a table of texts that has just these keys, each with a text."""
+    """Check that a value is a table with exactly these keys and texts as values."""
     if not isinstance(value, dict):
         raise BadTable(f"{where}: expected a table with the keys {', '.join(keys)}")
     for key in keys:
@@ -242,7 +242,7 @@ def _texts(value: object, keys: Sequence[str], where: str) -> Mapping[str, str]:
 
 
 def _names(value: object, known: Sequence[str] | Rulebook, what: str, where: str) -> tuple[str, ...]:
-    """Return a list of different known names."""
+    """Check that a value is a list of different known names."""
     if not isinstance(value, list):
         raise BadTable(f"{where}: expected a list")
     for name in value:
@@ -314,7 +314,7 @@ def read_differences(text: str, rulebook: Rulebook, name: str = TABLE_FILE) -> D
 
 @functools.cache
 def load_differences() -> DifferenceTable:
-    """Return the table that comes with the package, read once and then kept.
+    """Return the table of the package, cached.
 
     :raises BadTable: if the package's file is damaged.
     """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 LANGUAGES = ("ja", "en")
-"""The languages in which every statement is held."""
+"""The languages of every statement."""
 
 _Text = TypeVar("_Text", str, str | None)
 

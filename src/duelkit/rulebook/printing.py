@@ -10,16 +10,16 @@ from duelkit.rulebook.statements import Doubt, Rulebook, Statement
 from duelkit.rulebook.words import word
 
 WIDTH = 100
-"""Longest line of a coverage report."""
+"""The maximum width of a coverage report."""
 
 
 def named(group: str, key: str, language: str) -> str:
-    """Return a name in the data: as it stands in English, so that it can be searched for, else in Japanese."""
+    """Return a name from the data: unchanged in English, so that one can search for it, else in Japanese."""
     return key if language == "en" else word(group, key, language)
 
 
 def statement_lines(statement: Statement, table: DifferenceTable, language: str) -> list[str]:
-    """Return everything about a statement.
+    """Return a statement with all its details.
 
     :param statement: the statement.
     :param table: the table of differences, of which the points that rest on the statement are named.
@@ -57,7 +57,7 @@ def statement_lines(statement: Statement, table: DifferenceTable, language: str)
 
 
 def doubts_lines(book: Rulebook, language: str) -> list[str]:
-    """Return the doubtful passages of the documents, each with the reading taken.
+    """Return the doubtful passages of the documents, each with the chosen reading.
 
     :param book: the rulebook.
     :param language: "ja" or "en".
@@ -73,7 +73,7 @@ def doubts_lines(book: Rulebook, language: str) -> list[str]:
 
 
 def _doubt_lines(doubt: Doubt, language: str) -> list[str]:
-    """Return what is doubtful about a statement, and what it is taken for."""
+    """Return the doubt about a statement and the chosen reading."""
 
     def label(key: str) -> str:
         return word("label", key, language)

@@ -1,8 +1,8 @@
-"""Finding statements by words: at word boundaries, with the other names of a term, the best first.
+"""Search of statements by words, with synonyms and ranking.
 
-A word in Latin letters stands for words that begin with it: "tribute" for tributes, not for an attribute. A word in
-Japanese, which has no boundaries, may stand anywhere. Terms that have had several names ("Tribute Summon", 生け贄召喚,
-アドバンス召喚) find one another; they lie in ``synonyms.toml``.
+A word in Latin letters matches words that begin with it: "tribute" matches tributes, but not attribute. A Japanese word
+matches anywhere. Terms with several names ("Tribute Summon", 生け贄召喚, アドバンス召喚) match one another;
+``synonyms.toml`` lists them.
 """
 
 from __future__ import annotations
@@ -22,47 +22,47 @@ if TYPE_CHECKING:
     from duelkit.rulebook.statements import Statement
 
 ID: Final = 40
-"""What a term is worth where it stands: in the id, in the headings, in the wording, in the example."""
+"""The scores of a match in the id, the headings, the wording and the example."""
 HEADING: Final = 8
 WORDING: Final = 6
 EXAMPLE: Final = 2
 AGAIN: Final = 1
-"""For each further place in the wording, up to three."""
+"""The score of each further match in the wording, up to three."""
 LITERAL: Final = 1.5
-"""How much more it is worth as it was asked for than by another name."""
+"""The factor for a match of the term itself instead of a synonym."""
 TOGETHER: Final = 10
-"""For all words side by side, as they were asked for."""
+"""The score if all words match side by side."""
 
 
 def folded(text: str) -> str:
-    """A text for comparison: width and case of the letters do not matter."""
+    """Fold a text for comparison, without width and case."""
     return unicodedata.normalize("NFKC", text).casefold()
 
 
 @functools.cache
 def synonyms() -> tuple[tuple[str, ...], ...]:
-    """Groups of terms that mean the same, folded."""
+    """The groups of synonyms, folded."""
     text = (resources.files("duelkit.rulebook") / "synonyms.toml").read_text(encoding="utf-8")
     return tuple(tuple(folded(term) for term in group) for group in tomllib.loads(text)["same"])
 
 
 @functools.cache
 def pattern(term: str) -> re.Pattern[str]:
-    """Where a folded term stands in a folded text."""
+    """The positions of a folded term in a folded text."""
     boundary = r"(?<![a-z0-9])" if term[:1].isascii() and term[:1].isalnum() else ""
     return re.compile(boundary + re.escape(term))
 
 
 @dataclass(frozen=True)
 class Term:
-    """A word or term that was asked for. ``others``: the other names of it."""
+    """A term of a query. ``others``: its synonyms."""
 
     asked: str
     others: tuple[str, ...]
 
 
 def terms_of(text: str) -> tuple[Term, ...]:
-    """What a text asks for; terms of several words that are known as one are one."""
+    """The terms of a query; known terms of several words count as one."""
     rest = " ".join(folded(text).split())
     found: list[tuple[int, Term]] = []
     known = {name: group for group in synonyms() for name in group}
@@ -76,7 +76,7 @@ def terms_of(text: str) -> tuple[Term, ...]:
 
 
 class SearchText:
-    """What a search looks through of one statement."""
+    """The searchable text of one statement."""
 
     def __init__(self, statement: Statement) -> None:
         topic = load_words()["topic"].get(statement.topic)
@@ -87,7 +87,7 @@ class SearchText:
         self.example = folded(f"{statement.example or ''}\n{statement.example_ja or ''}")
 
     def worth(self, term: str) -> float:
-        """How well the statement answers a term; 0 if it says nothing of it."""
+        """The score of the statement for a term, 0 without a match."""
         there = pattern(term)
         times = len(there.findall(self.wording))
         return (
@@ -98,9 +98,9 @@ class SearchText:
         )
 
     def rank(self, terms: tuple[Term, ...], phrase: str) -> float:
-        """How well the statement answers all terms together; 0 unless it answers each.
+        """The score of the statement for all terms, 0 unless each matches.
 
-        :param phrase: all of them as they were asked for, folded.
+        :param phrase: the whole query, folded.
         """
         total = 0.0
         for term in terms:

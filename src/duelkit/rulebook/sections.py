@@ -1,7 +1,7 @@
 """Section titles of the documents in English.
 
-The documents are Japanese, and so are the titles by which a statement says where it stands. A title is put together
-from parts, each of which stands in ``sections.toml``: numbers, chapters and what is in brackets are told apart here.
+The section titles of statements are those of the Japanese documents. This module splits a title into numbers, chapters,
+words in brackets and other parts, which ``sections.toml`` translates.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def _words() -> dict[str, str]:
 
 
 def english(section: str) -> str:
-    """A section title in English; parts that are not known stay as they are."""
+    """A section title in English; unknown parts stay in Japanese."""
     return " / ".join(_part(part) for part in _SLASH.split(section))
 
 

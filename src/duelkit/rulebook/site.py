@@ -1,7 +1,7 @@
-"""The rulebook as web pages: a folder that can be opened from disk or served as it is.
+"""The rulebook as static web pages, to be opened from disk or served.
 
-One page for each document, one for the table of differences, one for the doubtful passages. Every statement is an
-anchor, such as `mr3.html#MR3-DSD-07`. Nothing is fetched from elsewhere.
+There is a page for each document, one for the table of differences and one for the doubtful passages. Every statement
+is an anchor, such as `mr3.html#MR3-DSD-07`. The pages load nothing from other sites.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from duelkit.rulebook.statements import KINDS, Rulebook, Statement
 from duelkit.rulebook.words import word
 
 MANIFEST: Final = ".duelkit-rulebook.json"
-"""Lists what was written, so that the same folder can be written again and no other file is ever lost."""
+"""The list of written files, so that a folder can be written again without losing other files."""
 
 _ASSETS = ("style.css", "site.js")
 _PAGE_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*")
@@ -35,11 +35,11 @@ Ruled = dict[str, str]
 
 
 class CannotWrite(OSError):
-    """The pages cannot be written to a folder; the message says in one line why."""
+    """The pages cannot be written to a folder; the message gives the reason in one line."""
 
 
 def _environment() -> Environment:
-    """How the templates are read and filled in."""
+    """The Jinja environment of the templates."""
     return Environment(
         loader=PackageLoader("duelkit.rulebook", "templates"),
         autoescape=True,
@@ -50,7 +50,7 @@ def _environment() -> Environment:
 
 
 def _assets(environment: Environment) -> dict[str, str]:
-    """The files that the pages need as they are."""
+    """The static files of the pages."""
     loader = environment.loader
     assert loader is not None
     return {asset: loader.get_source(environment, asset)[0] for asset in _ASSETS}
@@ -69,7 +69,7 @@ def _pages(book: Rulebook) -> dict[str, str]:
 
 
 def _documents(book: Rulebook, table: DifferenceTable, pages: dict[str, str]) -> list[dict[str, Any]]:
-    """The documents as the pages list them: the columns of the table, what else it rests on, those of another game."""
+    """The documents in the order of the pages: columns of the table, its other sources, those of other games."""
     order = {column.document: number for number, column in enumerate(table.columns)}
     apart = {s.edition for s in book} - {s.edition for s in book if table.about(s.id)}
     return [
@@ -91,7 +91,7 @@ def render_site(
 ) -> dict[str, str]:
     """Render the pages, without writing them.
 
-    :param rulings: the rulings that rest on a statement, by its id.
+    :param rulings: the rulings based on a statement, by its id.
     :returns: the text of each file by its name.
     :raises ValueError: if the id of a document cannot be the name of a page.
     """
@@ -145,7 +145,7 @@ def render_site(
 
 
 def _by_topic(statements: tuple[Statement, ...]) -> list[tuple[str, list[Statement]]]:
-    """Group statements by topic, the topics in the order in which they first come up."""
+    """Group statements by topic, in the order of first appearance."""
     groups: dict[str, list[Statement]] = {}
     for statement in statements:
         groups.setdefault(statement.topic, []).append(statement)
@@ -153,7 +153,7 @@ def _by_topic(statements: tuple[Statement, ...]) -> list[tuple[str, list[Stateme
 
 
 def _index(book: Rulebook, table: DifferenceTable, href: Any) -> str:
-    """Return the script that holds what the search box looks through."""
+    """Return the script with the search index."""
     entries: list[Mapping[str, str]] = [
         {
             "id": statement.id,
@@ -190,7 +190,7 @@ def _index(book: Rulebook, table: DifferenceTable, href: Any) -> str:
                 "words": "\n".join((row.id, row.en, row.ja, *cells)),
             }
         )
-    # no "<" in it, so that it stays a script wherever it is put
+    # escape "<" so that the script can be embedded in HTML
     data = json.dumps(entries, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
     return f"window.duelkitRulebook = {data};\n"
 
@@ -198,12 +198,12 @@ def _index(book: Rulebook, table: DifferenceTable, href: Any) -> str:
 def write_site(
     folder: Path, book: Rulebook, table: DifferenceTable, rulings: Mapping[str, Sequence[Ruled]] = MappingProxyType({})
 ) -> list[str]:
-    """Write the pages into a folder of their own: all of them, or nothing.
+    """Write the pages into a folder, atomically.
 
     :param folder: a folder that does not exist yet, is empty, or was written by this function before.
     :param book: the statements.
     :param table: the table of differences.
-    :param rulings: the rulings that rest on a statement, by its id.
+    :param rulings: the rulings based on a statement, by its id.
     :returns: the names of the files written.
     :raises CannotWrite: if the folder holds something else, or cannot be written.
     """

@@ -1,7 +1,7 @@
 """Rule statements as data, and the rulebook that holds them.
 
-The statements lie in TOML files beside this module, one file for each document. `load_rulebook`
-reads them all once; everything it returns is frozen.
+The folder `data` has a TOML file of statements for each document. `load_rulebook` reads them once; everything that it
+returns is frozen.
 """
 
 from __future__ import annotations
@@ -19,24 +19,24 @@ from duelkit.rulebook.languages import in_language
 from duelkit.rulebook.search import SearchText, folded, terms_of
 
 KINDS = ("engine", "deck", "match", "ui", "etiquette", "camera")
-"""What a statement binds: the engine, deck construction, a match, the user interface, the players, play before a
-camera."""
+"""The kinds of statements: rules of the engine, deck construction, a match, the user interface, the players, play under
+a camera."""
 
 TABLE_FILE: Final = "differences.toml"
-"""The one file among the documents that holds no statements; `duelkit.rulebook.differences` reads it."""
+"""The only file in the folder that has no statements; `duelkit.rulebook.differences` reads it."""
 
 
 class UnknownRule(KeyError):
-    """No statement has the id asked for.
+    """No statement has the requested id.
 
-    :param rule_id: the id that was asked for.
+    :param rule_id: the requested id.
     """
 
     def __init__(self, rule_id: str, suggestion: str | None = None) -> None:
-        """Describe the miss in one line.
+        """Make the message, one line.
 
-        :param rule_id: the id that was asked for.
-        :param suggestion: an existing id that looks like it, if there is one.
+        :param rule_id: the requested id.
+        :param suggestion: a similar existing id, if there is one.
         """
         message = f"no rule statement {rule_id!r}"
         if suggestion is not None:
@@ -46,20 +46,20 @@ class UnknownRule(KeyError):
         self.suggestion = suggestion
 
     def __str__(self) -> str:
-        """Return the message itself, where a plain KeyError would quote it."""
+        """Return the message without the quotes that KeyError adds."""
         return str(self.args[0])
 
     def __reduce__(self) -> tuple[type[UnknownRule], tuple[str, str | None]]:
-        """Pickle by the constructor's own arguments, not by the message."""
+        """Pickle by the constructor's arguments instead of the message."""
         return type(self), (self.rule_id, self.suggestion)
 
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """A statement of another document that says something else on the same point.
+    """A statement of another document that differs on the same point.
 
-    :param id: the other statement.
-    :param how: where the two part, in English.
+    :param id: the id of the other statement.
+    :param how: how they differ, in English.
     :param how_ja: the same in Japanese.
     :param nature: "rule" (really switchable), "page-variant" (one page departs from the generally known rule),
         "transcription" (they agree once a slip is repaired), "omission" (one says less) or "wording".
@@ -71,22 +71,22 @@ class Difference:
     nature: str
 
     def wording(self, language: str) -> str:
-        """Return where the two part, in "ja" or "en".
+        """Return how the statements differ, in "ja" or "en".
 
-        :raises ValueError: if the language is another.
+        :raises ValueError: if the language is neither "ja" nor "en".
         """
         return in_language(language, self.how, self.how_ja)
 
 
 @dataclass(frozen=True, slots=True)
 class Doubt:
-    """Why a statement's printed text is suspicious, and how it is read here.
+    """A doubt about the printed text of a statement, and the chosen reading.
 
     :param why: what is wrong with the printed text, in English.
     :param why_ja: the same in Japanese.
     :param rule_states: whether the statement gives the "repaired reading", the "page reading", the "text as written"
         with something left open, or, where the document is silent, the "chosen reading".
-    :param reading: the reading that is taken, in English.
+    :param reading: the chosen reading, in English.
     :param reading_ja: the same in Japanese.
     :param option: another reading worth offering, in English, or None.
     :param option_ja: the same in Japanese; None if `option` is.
@@ -103,30 +103,31 @@ class Doubt:
     def reason(self, language: str) -> str:
         """Return what is wrong with the printed text, in "ja" or "en".
 
-        :raises ValueError: if the language is another.
+        :raises ValueError: if the language is neither "ja" nor "en".
         """
         return in_language(language, self.why, self.why_ja)
 
     def taken(self, language: str) -> str:
-        """Return the reading that is taken, in "ja" or "en".
+        """Return the chosen reading, in "ja" or "en".
 
-        :raises ValueError: if the language is another.
+        :raises ValueError: if the language is neither "ja" nor "en".
         """
         return in_language(language, self.reading, self.reading_ja)
 
     def offered(self, language: str) -> str | None:
         """Return the other reading worth offering, in "ja" or "en", or None.
 
-        :raises ValueError: if the language is another.
+        :raises ValueError: if the language is neither "ja" nor "en".
         """
         return in_language(language, self.option, self.option_ja)
 
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """One rule, restated so that it can be tested.
+    """A rule, restated so that it can be tested.
 
-    :param id: stable name, such as "MR3-DSD-07"; in the Yu-Gi-Oh! documents "-GAP-" marks what is left unsaid.
+    :param id: a stable name, such as "MR3-DSD-07"; in the Yu-Gi-Oh! documents, "-GAP-" marks points on which the
+        document is silent.
     :param edition: the document it belongs to.
     :param topic: subject, such as "damage-step".
     :param kind: one of `KINDS`.
@@ -178,14 +179,14 @@ class Statement:
     def illustration(self, language: str) -> str | None:
         """Return the document's example, in "ja" or "en", or None.
 
-        :raises ValueError: if the language is another.
+        :raises ValueError: if the language is neither "ja" nor "en".
         """
         return in_language(language, self.example, self.example_ja or self.example)
 
     def remark(self, language: str) -> str | None:
         """Return the note, in "ja" or "en", or None.
 
-        :raises ValueError: if the language is another.
+        :raises ValueError: if the language is neither "ja" nor "en".
         """
         return in_language(language, self.note, self.note_ja)
 
@@ -213,19 +214,19 @@ class Document:
     def title(self, language: str) -> str:
         """Return the title, in "ja" or "en".
 
-        :raises ValueError: if the language is another.
+        :raises ValueError: if the language is neither "ja" nor "en".
         """
         return in_language(language, self.en, self.ja)
 
 
 @dataclass(frozen=True, slots=True)
 class Normalisation:
-    """A slip of the printed text, and what it stands for.
+    """A misprint and its correction.
 
     :param edition: the document in which it occurs.
     :param printed: the forms found in print.
     :param meant: the right form, or None if the printed forms name nothing that exists.
-    :param within: where in the text the repair holds, or None if it holds everywhere.
+    :param within: where in the text the correction applies, or None if everywhere.
     """
 
     edition: str
@@ -235,7 +236,7 @@ class Normalisation:
 
 
 class Rulebook:
-    """All statements of some documents, in the documents' order.
+    """The statements of some documents, in order.
 
     Iterating yields the statements; `len` counts them; `in` tests for an id.
     """
@@ -248,9 +249,9 @@ class Rulebook:
     ) -> None:
         """Collect statements.
 
-        :param statements: the statements, in the order in which they are to be listed.
-        :param documents: titles of the documents that they come from.
-        :param normalisations: repairs of slips in the documents' print.
+        :param statements: the statements, in order.
+        :param documents: the documents that contain them.
+        :param normalisations: corrections of misprints in the documents.
         :raises ValueError: if two statements have the same id.
         """
         self._statements = tuple(statements)
@@ -282,7 +283,7 @@ class Rulebook:
 
     @property
     def normalisations(self) -> tuple[Normalisation, ...]:
-        """The repairs of slips in the documents' print."""
+        """The corrections of misprints in the documents."""
         return self._normalisations
 
     @property
@@ -298,7 +299,7 @@ class Rulebook:
     def statement(self, rule_id: str) -> Statement:
         """Return the statement with an id.
 
-        :param rule_id: such as "MR3-DSD-07" or "EOJ-ABIL-02b"; upper and lower case count.
+        :param rule_id: an id such as "MR3-DSD-07" or "EOJ-ABIL-02b"; case-sensitive.
         :returns: the statement.
         :raises UnknownRule: if no statement has that id.
         """
@@ -311,12 +312,12 @@ class Rulebook:
     def select(
         self, *, edition: str | None = None, kind: str | None = None, topic: str | None = None
     ) -> tuple[Statement, ...]:
-        """Return the statements that agree with every given property.
+        """Return the statements that have every given property.
 
         :param edition: id of a document, or None for all.
         :param kind: one of `KINDS`, or None for all.
         :param topic: a topic, or None for all.
-        :returns: the statements, in order; empty if none agrees.
+        :returns: the statements, in order.
         """
         return tuple(
             statement
@@ -327,7 +328,7 @@ class Rulebook:
         )
 
     def by_edition(self, edition: str) -> tuple[Statement, ...]:
-        """Return the statements of one document, its gaps included."""
+        """Return the statements of one document, including gaps."""
         return self.select(edition=edition)
 
     def by_kind(self, kind: str) -> tuple[Statement, ...]:
@@ -339,13 +340,13 @@ class Rulebook:
         return self.select(topic=topic)
 
     def search(self, text: str) -> tuple[Statement, ...]:
-        """Return the statements that answer a search.
+        """Search the statements.
 
-        The words are looked for in id, topic, section, both wordings and the example. Upper and lower
-        case, and full-width and half-width characters, are the same; see `duelkit.rulebook.search`.
+        The search covers id, topic, section, both wordings and the example, without regard to case and character
+        width; see `duelkit.rulebook.search`.
 
-        :param text: words in English or Japanese, parted by spaces; every one must be answered.
-        :returns: the statements, the best answers first; empty if there is no word or no match.
+        :param text: words in English or Japanese, separated by spaces; every one must match.
+        :returns: the matching statements, the best first.
         """
         terms = terms_of(text)
         if not terms:
@@ -373,8 +374,8 @@ def _statement(table: Mapping[str, Any]) -> Statement:
 def read_rulebook(folder: Traversable) -> Rulebook:
     """Read a folder of rule documents.
 
-    :param folder: holds one TOML file for each document; files are read in order of their names. The table of
-        differences may lie among them.
+    :param folder: a folder with a TOML file for each document, read in the order of their names; it may also contain
+        the table of differences.
     :returns: the rulebook.
     :raises ValueError: if a file is not TOML, a statement's edition is not its file's document, a statement's kind is
         unknown, or an id occurs twice.
@@ -404,7 +405,7 @@ def read_rulebook(folder: Traversable) -> Rulebook:
 
 @functools.cache
 def load_rulebook() -> Rulebook:
-    """Return the rulebook that comes with the package, read once and then kept.
+    """Return the rulebook of the package, cached.
 
     :returns: the statements of every document in the package.
     """

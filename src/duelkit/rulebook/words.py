@@ -1,4 +1,4 @@
-"""What kinds, topics and labels are called for a reader: `words.toml`, in English and Japanese."""
+"""The names of kinds, topics and labels for readers, from `words.toml`, in English and Japanese."""
 
 from __future__ import annotations
 
@@ -12,20 +12,22 @@ from duelkit.rulebook.languages import in_language
 
 @functools.cache
 def load_words() -> Mapping[str, Mapping[str, Mapping[str, str]]]:
-    """Return the words by group, key and language, read once and then kept."""
+    """Return the words by group, key and language, cached."""
     text = (resources.files("duelkit.rulebook") / "words.toml").read_text(encoding="utf-8")
     return tomllib.loads(text)
 
 
 def word(group: str, key: str, language: str) -> str:
-    """Return what a reader calls something.
+    """Return the name of something for readers.
 
-    :param group: "kind", "nature", "source", "confidence", "rule_states", "label" or "topic".
-    :param key: the thing's name in the data, such as "damage-step".
-    :param language: one of `duelkit.rulebook.statements.LANGUAGES`.
-    :returns: the word or phrase.
-    :raises KeyError: if there is no such group or key.
-    :raises ValueError: if the language is neither "ja" nor "en".
+        :param group: "kind", "nature", "source", "confidence", "rule_states", "label" or "topic".
+        :param key: its name in the data, such as "damage-step".
+    =>
+    the `type().
+        :param language: one of `duelkit.rulebook.statements.LANGUAGES`.
+        :returns: the word or phrase.
+        :raises KeyError: if there is no such group or key.
+        :raises ValueError: if the language is neither "ja" nor "en".
     """
     wording = load_words()[group][key]
     return in_language(language, wording["en"], wording["ja"])
