@@ -32,6 +32,7 @@ COMPILED = (
     "judgment/duel.py",
     "environments/packing.py",
     "environments/*/encoding.py",
+    "environments/*/rows.py",
     "environments/*/history.py",
     "players/*/chances.py",
     "players/*/evaluation.py",

@@ -348,6 +348,8 @@ class Moment:
     def __init__(self, game: Any, desk: Any, number: int, after: int, often: int) -> None:
         self.game = game
         self.desk = desk
+        self.screen = getattr(desk, "screen", desk)
+        """What viewers are shown; in older sources the desk itself shows it."""
         self.duel = desk.duel
         self.number = number
         self.after = after
@@ -391,13 +393,13 @@ class Moment:
 
     def shown(self) -> object:
         """What the table sends: views, news since the last time, the question, the result."""
-        duel, desk = self.duel, self.desk
+        duel, desk, screen = self.duel, self.desk, self.screen
         ended = duel.decision is None
-        found = [sent(desk.view(viewer)) for viewer in (0, 1, 2)]
+        found = [sent(screen.view(viewer)) for viewer in (0, 1, 2)]
         words = not ended or duel.outcome.winner >= 0
         for viewer in (self.side, 2):
-            found.append(sent(desk.news(viewer, self.shown_after, words)))
-        found.append(sent([desk.result(viewer) for viewer in (0, 1, 2)] if ended else desk.question(True)))
+            found.append(sent(screen.news(viewer, self.shown_after, words)))
+        found.append(sent([screen.result(viewer) for viewer in (0, 1, 2)] if ended else screen.question(True)))
         for viewer in (0, 1, 2) if hasattr(desk, "remember") else ():
             # older sources
             desk.remember(viewer)
@@ -417,19 +419,26 @@ class Moment:
         if decision is None:
             return []
         player = decision.player
+        why = getattr(self.desk, "reasons", self.desk).why
+        number = self.desk.numbers.of if hasattr(self.desk, "reasons") else self.desk.number
         twin = self.duel.copy()
         found: list[object] = [
             [action, self.game.codes_against(twin, player, action)]
             for action in self.game.every_action(self.duel, player)
         ]
-        found.append(sent(self.desk.why(player, None)))
+        found.append(sent(why(player, None)))
         cards = sorted({option[0] for option in found[:-1] if isinstance(option, list)})
         numbers = sorted({(action & 0xFFF) - 1 for action in cards if action & 0xFFF})
         for at in range(2):
             if numbers:
                 card = numbers[(self.number + at * 7) % len(numbers)]
-                found.append(sent(self.desk.why(player, self.desk.number(player, card))))
+                found.append(sent(why(player, number(player, card))))
         return found
+
+
+def newest(desk: Any) -> int:
+    """Returns the number of the newest log entry."""
+    return int(desk.screen.newest() if hasattr(desk, "screen") else desk.told())
 
 
 def played(name: str, pools: dict[str, list[int]], stop: int | None = None) -> Iterator[tuple[Moment, dict[str, str]]]:
@@ -459,8 +468,8 @@ def played(name: str, pools: dict[str, list[int]], stop: int | None = None) -> I
                 {aspect: value if isinstance(value, str) else plain(value) for aspect, value in moment.aspects()},
             )
         if telling:
-            shown = desk.told()
-        after = desk.told()
+            shown = newest(desk)
+        after = newest(desk)
         decision = duel.decision
         if decision is None or at == stop:
             return

@@ -81,37 +81,34 @@ def places(words: ModuleType, name: str) -> list[Place]:
             if name not in text:
                 continue
             tree = ast.parse(text)
-            if part == "meaning":
-                found += [
-                    _place(part, path, root, node, node.name)
-                    for node in tree.body
-                    if isinstance(node, ast.ClassDef) and node.name == name
-                ]
-                continue
-            about = list(_about(tree, name))
+            about = list(_defined(tree, {name}) if part == "meaning" else _about(tree, name))
             found += [_place(part, path, root, node, what) for node, what in about]
             if part == "compile":
-                from_run = {
-                    alias.asname or alias.name
-                    for node in tree.body
-                    if isinstance(node, ast.ImportFrom) and str(node.module).endswith(".run")
-                    for alias in node.names
-                }
-                runs |= {
-                    used.id
-                    for node, _ in about
-                    for used in ast.walk(node)
-                    if isinstance(used, ast.Name) and used.id in from_run
-                }
+                runs |= _run_by(tree, [node for node, _ in about])
     for path in sorted(root.glob("*/run.py")):
         text = path.read_text(encoding="utf-8")
         if any(run in text for run in runs):
-            found += [
-                _place("run", path, root, node, node.name)
-                for node in ast.parse(text).body
-                if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name in runs
-            ]
+            tree = ast.parse(text)
+            found += [_place("run", path, root, node, what) for node, what in _defined(tree, runs)]
     return sorted(found, key=lambda place: PARTS.index(place.part))
+
+
+def _defined(tree: ast.Module, names: set[str]) -> Iterator[tuple[ast.stmt, str]]:
+    """The classes and functions of a file that have one of the names."""
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name in names:
+            yield node, node.name
+
+
+def _run_by(tree: ast.Module, nodes: list[ast.stmt]) -> set[str]:
+    """The names that definitions use from a ``run`` module."""
+    imported = {
+        alias.asname or alias.name
+        for node in tree.body
+        if isinstance(node, ast.ImportFrom) and str(node.module).endswith(".run")
+        for alias in node.names
+    }
+    return {used.id for node in nodes for used in ast.walk(node) if isinstance(used, ast.Name) and used.id in imported}
 
 
 def _about(tree: ast.Module, name: str) -> Iterator[tuple[ast.stmt, str]]:

@@ -140,6 +140,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
         "yugioh/state",
     ),
     "environments/yugioh/encoding": (
+        "environments/yugioh/rows",
         "environments/yugioh/history",
         "environments/packing",
         "environments/errors",
@@ -148,6 +149,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
         "yugioh/state",
         "kernel",
     ),
+    "environments/yugioh/rows": ("environments/packing", *ENGINE, "yugioh/state", "kernel"),
     "environments/yugioh/history": ("environments/packing", *ENGINE, "yugioh/state"),
     "environments/judgment/encoding": (
         "environments/judgment/history",

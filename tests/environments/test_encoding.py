@@ -19,7 +19,7 @@ from duelkit.environments.ground import ground, identities
 from duelkit.environments.judgment import encoding as judgment_encoding
 from duelkit.environments.packing import Pairs, word
 from duelkit.environments.schema import VERSION
-from duelkit.environments.yugioh import encoding
+from duelkit.environments.yugioh import encoding, rows
 from duelkit.environments.yugioh.encoding import Encoder
 from duelkit.environments.yugioh.ground import ids
 from duelkit.environments.yugioh.layout import LAYOUT
@@ -219,7 +219,7 @@ CHANGES: dict[str, tuple[str, Callable[[Any], bool], Callable[[Any, pytest.Monke
         lambda duel: duel.hand[0],
         lambda duel, patch: (
             duel.active.__setitem__(C_LEVEL, (object(),)),
-            patch.setattr(encoding, "level_of", lambda duel, card: 11),
+            patch.setattr(rows, "level_of", lambda duel, card: 11),
         ),
     ),
     "graveyards may not be looked at": (

@@ -13,8 +13,8 @@ from duelkit.table import messages as m
 from duelkit.table.answers import Answer
 from duelkit.table.app import warm_up
 from duelkit.table.computers import Computers
-from duelkit.table.games.desk import Json
 from duelkit.table.hub import Hub
+from duelkit.table.protocols import Json
 from duelkit.table.refusals import Refusal, error
 from duelkit.table.store import Account, Store
 

@@ -48,7 +48,7 @@ def test_decks_that_an_edition_offers_may_be_played_in_it(table: Web) -> None:
 
 @pytest.mark.parametrize("game", ["yugioh", "judgment"])
 def test_every_built_in_deck_has_a_name_of_its_own_in_both_languages(game: str) -> None:
-    names, texts = table_of(game).deck_names(), table_of(game).deck_texts()
+    names, texts = table_of(game).decks.names(), table_of(game).decks.descriptions()
     for identity, name in names.items():
         assert name["ja"] != identity and name["en"] != identity, f"{identity} has no entry in decks.toml"
         assert texts[identity]["ja"] and texts[identity]["en"]
@@ -58,7 +58,7 @@ def test_every_built_in_deck_has_a_name_of_its_own_in_both_languages(game: str) 
 @pytest.mark.parametrize("game", ["yugioh", "judgment"])
 def test_every_built_in_deck_is_reached_with_all_its_cards(table: Web, game: str) -> None:
     numbers = {card["number"] for card in table.get(f"/api/cards/{game}")["cards"]}
-    for identity in table_of(game).deck_names():
+    for identity in table_of(game).decks.names():
         deck = table.get(f"/api/decks/built-in/{game}/{identity}")["deck"]
         cards = [*deck["main"], *deck["extra"], *deck["side"]]
         assert set(cards) <= numbers

@@ -212,7 +212,7 @@ def test_a_text_that_takes_long_is_given_up() -> None:
 
 def plain_deck(*own: int) -> DeckList:
     """A legal deck with some cards of one's own."""
-    filler = [card.passcode for card in YugiohTable(GAME).deck("plain").main]
+    filler = [card.passcode for card in YugiohTable(GAME).decks.deck("plain").main]
     main = [card for card in dict.fromkeys(filler) for _ in range(3)][: 40 - len(own)]
     return DeckList(main=[*own, *main], name="mine")
 

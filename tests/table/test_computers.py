@@ -139,7 +139,7 @@ def loaded() -> bool:
 @pytest.fixture(scope="module")
 def setup() -> Setup:
     config = RoomConfig("judgment", "", "level5", first="other", seed=2, generator=KEYED)
-    deck = Seat("level5", 0, "", table_of("judgment").deck("fire")).as_dict("judgment")["deck"]
+    deck = Seat("level5", 0, "", table_of("judgment").decks.deck("fire")).as_dict("judgment")["deck"]
     return config.as_dict(), deck, deck
 
 

@@ -13,8 +13,10 @@ from sqlalchemy.exc import OperationalError
 from tests.table.house import Guest, House, quiet, with_house
 
 from duelkit.table import actor
-from duelkit.table.games.desk import Json
-from duelkit.table.store import ACCOUNTS, ROOMS, STEPS, Store, StoreError
+from duelkit.table.database import StoreError
+from duelkit.table.protocols import Json
+from duelkit.table.store import Store
+from duelkit.table.tables import ACCOUNTS, ROOMS, STEPS
 
 PLAIN = {"game": "yugioh", "edition": "ex04", "deck": "goat_warrior_toolbox"}
 
@@ -146,7 +148,7 @@ def told(at: int = 0, times: int = 0, after: bool = False) -> tuple[list[object]
 
 @pytest.mark.parametrize("after", [False, True])
 def test_a_store_that_fails_at_any_of_its_calls_costs_nothing(after: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("duelkit.table.store.FIRST_PAUSE", 0.001)
+    monkeypatch.setattr("duelkit.table.database.FIRST_PAUSE", 0.001)
     wanted, count = told()
     assert count > 25
     for at in range(1, count + 1):
@@ -245,7 +247,7 @@ def test_the_computer_and_the_clock_try_again(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_whoever_is_in_a_room_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("duelkit.table.store.TROUBLE", 0.0)
+    monkeypatch.setattr("duelkit.table.database.TROUBLE", 0.0)
 
     async def test(house: House) -> None:
         guest = await house.guest()

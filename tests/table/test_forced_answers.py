@@ -82,13 +82,14 @@ def seen_by_bob(found: Scenario, wishes: list[tuple[str, str]], most: int = 60) 
     record = SimpleNamespace(headers={"seed": "1"})
     desk = YugiohDesk(cast(Recorder, SimpleNamespace(duel=duel, record=record)), every_end=True)
     sent: list[bytes] = []
-    turn, told = duel.turn, desk.told()
+    turn, told = duel.turn, desk.screen.newest()
     for _ in range(most):
         decision = duel.decision
         if decision is None or duel.turn > turn:
             break
-        if not desk.is_secret(BOB):
-            sent.append(msgspec.json.encode([desk.view(BOB), desk.news(BOB, told, False), decision.player == BOB]))
+        if not desk.windows.is_secret(BOB):
+            news = desk.screen.news(BOB, told, False)
+            sent.append(msgspec.json.encode([desk.screen.view(BOB), news, decision.player == BOB]))
         duel.choose(wanted(duel, wishes))
     assert not wishes, f"not offered: {wishes}"
     return sent

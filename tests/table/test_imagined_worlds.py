@@ -75,16 +75,16 @@ def quiet_answer(duel: Any) -> int | None:
 def course(duel: Any, record: Any, viewer: int, choice: int) -> list[bytes]:
     """What the viewer is sent after a choice, moment by moment, until the viewer or something public is asked."""
     desk = desk_of(duel, record)
-    before = desk.told()
+    before = desk.screen.newest()
     duel.choose(choice)
     found: list[bytes] = []
     while True:
         decision = duel.decision
-        secret = decision is not None and desk.is_secret(viewer)
+        secret = decision is not None and desk.windows.is_secret(viewer)
         if not secret:
-            news = desk.news(viewer, before, False)
+            news = desk.screen.news(viewer, before, False)
             mine = decision is not None and decision.player == viewer
-            found.append(msgspec.json.encode([desk.view(viewer), news, mine, duel.outcome is None]))
+            found.append(msgspec.json.encode([desk.screen.view(viewer), news, mine, duel.outcome is None]))
         if decision is None or decision.player == viewer:
             return found
         answer = quiet_answer(duel)

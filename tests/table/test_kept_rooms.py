@@ -22,9 +22,11 @@ from tests.table.web import Here, Owner
 from duelkit.kernel.record import read_record
 from duelkit.table import replaying
 from duelkit.table.api_own import OwnCards
+from duelkit.table.database import open_engine
 from duelkit.table.refusals import Refusal
 from duelkit.table.replays import Replays
-from duelkit.table.store import ROOMS, Store, StoredStep, open_engine
+from duelkit.table.store import Store, StoredStep
+from duelkit.table.tables import ROOMS
 from duelkit.yugioh.language.card import LENT
 
 __all__ = ["url"]
@@ -254,7 +256,7 @@ def test_who_is_not_in_a_delayed_room_learns_nothing_by_branching_or_from_the_lo
         standing = house.hub.rooms[room].standing
         assert standing.status == "over" and standing.next in house.hub.rooms
         assert await asked() == before
-        listed = [entry.room for entry in house.hub.lobby_list().rooms]
+        listed = [entry.room for entry in house.hub.lobby.listed().rooms]
         assert standing.next not in listed
         await eve.say(type="lobby")
         await eve.until(lambda found: str(standing.next) in str(found))

@@ -15,10 +15,11 @@ from duelkit.kernel.errors import RecordError
 from duelkit.kernel.record import read_record
 from duelkit.kernel.state import LAYOUT
 from duelkit.table import hub as hubs
+from duelkit.table import quotas
 from duelkit.table.refusals import Refusal
 from duelkit.table.replaying import about
 from duelkit.table.replays import Replays
-from duelkit.table.store import ROOMS
+from duelkit.table.tables import ROOMS
 from duelkit.table.workshop import Kept, Workshop
 
 WAITING = {"game": "judgment", "deck": "fire", "opponent": "friend", "public": True}
@@ -44,7 +45,7 @@ def test_rooms_that_wait_are_put_away_and_come_back_by_their_link(
         assert room in house.hub.rooms, "somebody is in it"
         house.hub.gone(alice)
         await asyncio.sleep(0.8)
-        assert not house.hub.rooms and house.hub._makers[""] == 0
+        assert not house.hub.rooms and house.hub.quotas.makers[""] == 0
         await bob.say(type="lobby")
         assert bob.last("lobby")["rooms"] == []
         await bob.say(type="join", room=room, deck="fire", id=1)
@@ -111,7 +112,7 @@ def test_rooms_whose_duel_is_over_are_put_away_under_those_who_are_still_in_them
 
 
 def test_branches_count_as_rooms(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hubs, "MOST_ROOMS_EACH", 3)
+    monkeypatch.setattr(quotas, "MOST_ROOMS_EACH", 3)
 
     async def test(house: House) -> None:
         guest = await house.guest()
@@ -130,7 +131,7 @@ def test_branches_count_as_rooms(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_an_address_makes_only_so_many_rooms_and_accounts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hubs, "MOST_ROOMS_ADDRESS", 4)
+    monkeypatch.setattr(quotas, "MOST_ROOMS_ADDRESS", 4)
 
     async def test(house: House) -> None:
         codes = []
@@ -148,18 +149,18 @@ def test_an_address_makes_only_so_many_rooms_and_accounts(monkeypatch: pytest.Mo
             for _ in range(100):
                 await house.hub.new_account("x", "203.0.113.5")
                 made += 1
-        assert made == hubs.ACCOUNT_BURST
+        assert made == quotas.ACCOUNT_BURST
         await house.hub.new_account("x", "203.0.113.6")
 
     with_house(test)
 
 
 def test_an_account_makes_only_so_many_rooms_in_a_short_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hubs, "MOST_ROOMS_EACH", 10_000)
+    monkeypatch.setattr(quotas, "MOST_ROOMS_EACH", 10_000)
 
     async def test(house: House) -> None:
         guest = await house.guest()
-        for number in range(int(hubs.MAKING_BURST)):
+        for number in range(int(quotas.MAKING_BURST)):
             await guest.say(type="create", game="judgment", deck="fire", opponent="friend", id=number)
         await guest.say(type="create", game="judgment", deck="fire", opponent="friend", id=1000)
         answer = await guest.until(lambda found: found.get("id") == 1000)

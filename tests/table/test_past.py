@@ -8,8 +8,8 @@ import random
 import pytest
 from tests.table.house import House, with_house
 
-from duelkit.table.games.desk import Json
 from duelkit.table.past import EVERY, MOST_PAST
+from duelkit.table.protocols import Json
 
 
 @pytest.mark.parametrize(

@@ -18,9 +18,9 @@ from duelkit.judgment.state import log as judgment_entries
 from duelkit.judgment.telling.teller import QUIET
 from duelkit.table import answers
 from duelkit.table.games import judgment_log, judgment_view, yugioh_log, yugioh_view
-from duelkit.table.games.desk import Json
 from duelkit.table.games.logs import Kind
 from duelkit.table.messages import AnyMessage
+from duelkit.table.protocols import Json
 from duelkit.table.refusals import CODES
 from duelkit.yugioh import choices as yugioh_choices
 from duelkit.yugioh.state import log as yugioh_entries

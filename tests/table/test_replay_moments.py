@@ -15,8 +15,8 @@ from duelkit.judgment.boards import standard_settings
 from duelkit.judgment.records import Recorder as JudgmentRecorder
 from duelkit.kernel.record import Record, read_record
 from duelkit.table.answers import Entry, Option
-from duelkit.table.games.desk import Json
 from duelkit.table.games.judgment import JudgmentDesk
+from duelkit.table.protocols import Json
 from duelkit.table.replaying import BOTH, Replay, play_through
 from duelkit.yugioh.records import Recorder as YugiohRecorder
 
@@ -106,13 +106,13 @@ def test_both_hands_are_open_only_to_who_asks_for_both() -> None:
 
 def facing_words(desk: JudgmentDesk) -> tuple[int, list[str]]:
     """Go on to the next question about a facing: who is asked, and the words of its options."""
-    while desk.question(False).why != "facing":
-        verbs = [option.verb for option in desk.question(False).options]
+    while desk.screen.question(False).why != "facing":
+        verbs = [option.verb for option in desk.screen.question(False).options]
         assert desk.decision is not None
         wanted = verbs.index("summon") if "summon" in verbs else verbs.index("keep") if "keep" in verbs else -1
         desk.choose(desk.decision.options[wanted])
     assert desk.decision is not None
-    options = desk.question(True).options
+    options = desk.screen.question(True).options
     assert [option.number for option in options] == [0, 1, 2, 3]
     return desk.decision.player, [english(option).rpartition(" ")[2] for option in options]
 
@@ -127,16 +127,16 @@ def test_the_second_seat_reads_directions_on_its_turned_board(neutral: bool) -> 
         player, words = facing_words(desk)
         heard[player] = words
         assert desk.decision is not None
-        summoned, number = desk.question(False).card, len(desk.news(1, 0, True))
+        summoned, number = desk.screen.question(False).card, len(desk.screen.news(1, 0, True))
         desk.choose(desk.decision.options[1])
-        said = next(english(row) for row in desk.news(1, 0, True)[number:] if type(row).__name__ == "summon")
+        said = next(english(row) for row in desk.screen.news(1, 0, True)[number:] if type(row).__name__ == "summon")
         assert said.endswith("facing right." if neutral else "facing left.") and summoned is not None
-        while desk.question(False).why != "action1" or desk.turn[1] == player:
+        while desk.screen.question(False).why != "action1" or desk.turn[1] == player:
             assert desk.decision is not None
             desk.choose(desk.decision.options[-1])
     assert heard == {0: as_it_stands, 1: as_it_stands if neutral else turned}
 
 
 def test_a_view_says_what_wins_and_what_unlocks() -> None:
-    view = JudgmentDesk(judgment_recorder(1)).view(0)
+    view = JudgmentDesk(judgment_recorder(1)).screen.view(0)
     assert (view.to_win, view.unlock_at) == (5, 4)

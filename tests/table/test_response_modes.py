@@ -9,8 +9,8 @@ import pytest
 from tests.table.house import House, quiet, with_house
 
 from duelkit.kernel.record import Record
-from duelkit.table.games.desk import Json
 from duelkit.table.games.yugioh import YugiohDesk
+from duelkit.table.protocols import Json
 from duelkit.yugioh import library
 from duelkit.yugioh.language import Attribute, Phase, Race, damage, in_phase, monster, trigger
 from duelkit.yugioh.records import Recorder
@@ -81,5 +81,5 @@ def test_an_effect_of_the_phase_is_always_asked_for() -> None:
     desk = YugiohDesk(cast(Recorder, recorder), every_window=False)
     decision = desk.decision
     assert decision is not None and decision.player == ALICE
-    verbs = {option.verb for option in desk.question(False).options}
-    assert "trigger" in verbs and desk.passing() is None
+    verbs = {option.verb for option in desk.screen.question(False).options}
+    assert "trigger" in verbs and desk.windows.passing() is None

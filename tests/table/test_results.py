@@ -8,7 +8,7 @@ from starlette.applications import Starlette
 from tests.table.house import Guest, House, quiet, with_house
 
 from duelkit.table import api_mine
-from duelkit.table.games.desk import Json
+from duelkit.table.protocols import Json
 from duelkit.table.replays import routes
 
 

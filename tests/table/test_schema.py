@@ -19,8 +19,10 @@ from tests.table.house import House, with_house
 from tests.table.test_store import url, with_store
 
 from duelkit.kernel.errors import DuelkitError
+from duelkit.table.database import open_engine
 from duelkit.table.lock import Lock
-from duelkit.table.store import META, Store, StoredStep, open_engine
+from duelkit.table.store import Store, StoredStep
+from duelkit.table.tables import META
 
 __all__ = ["url"]
 OLD: dict[str, Any] = json.loads((Path(__file__).parent / "unversioned.json").read_text(encoding="utf-8"))

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from tests.table.house import Guest, House, quiet, with_house
 
-from duelkit.table.games.desk import Json
+from duelkit.table.protocols import Json
 from duelkit.yugioh import library
 
 RESPONDING = ("聖なるバリア －ミラーフォース－", "神の宣告", "激流葬", "奈落の落とし穴", "サイクロン", "和睦の使者")

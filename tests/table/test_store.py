@@ -13,7 +13,9 @@ import pytest
 from sqlalchemy import Connection, create_engine, make_url, select
 from sqlalchemy.schema import CreateSchema, DropSchema
 
-from duelkit.table.store import ACCOUNTS, Store, StoredStep, StoreError
+from duelkit.table.database import StoreError
+from duelkit.table.store import Store, StoredStep
+from duelkit.table.tables import ACCOUNTS
 
 POSTGRES = os.environ.get("DUELKIT_TEST_POSTGRES")
 

@@ -10,8 +10,9 @@ from tests.table.house import Guest, House, quiet, with_house
 from duelkit.table import audience
 from duelkit.table.answers import Entry
 from duelkit.table.config import RoomConfig, begin_duel, made_deck
-from duelkit.table.games import yugioh
-from duelkit.table.games.desk import SPECTATOR, Json
+from duelkit.table.games import yugioh_screen
+from duelkit.table.games.context import SPECTATOR
+from duelkit.table.protocols import Json
 from duelkit.yugioh.state.log import L_ATTACK, newest_first
 
 DUELS = [
@@ -42,27 +43,27 @@ def test_random_duels_are_told_live_as_they_are_told_later(game: str, edition: s
             if decision is None:
                 break
             for viewer, lines in enumerate(live):
-                lines += desk.telling(viewer, told, True)
-            told = desk.told()
+                lines += desk.screen.entries(viewer, told, True)
+            told = desk.screen.newest()
             desk.choose(rng.choice([each for each in decision.options if each != decision.idle]))
         for viewer, lines in enumerate(live):
-            lines += desk.telling(viewer, told, True)
+            lines += desk.screen.entries(viewer, told, True)
         again = begin_duel(config, (first, second))
         for step in desk.record.steps:
             while again.decision is not None and again.decision.alone():
                 again.choose(next(each for each in again.decision.options if each != again.decision.idle))
             again.choose(step.option)
-        while again.told() < desk.told() and again.decision is not None:
+        while again.screen.newest() < desk.screen.newest() and again.decision is not None:
             again.choose(next(each for each in again.decision.options if each != again.decision.idle))
         for viewer in (0, 1, SPECTATOR):
-            assert again.news(viewer, 0, True) == live[viewer], (seed, viewer)
+            assert again.screen.news(viewer, 0, True) == live[viewer], (seed, viewer)
         hidden += sum("a face-down monster" in str(line.text) for line in live[SPECTATOR])
     assert hidden or "ex04" not in edition, "some monster was attacked face-down"
 
 
 def test_a_long_log_is_told_in_portions_and_in_several_messages(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(audience, "LINES", 7)
-    monkeypatch.setattr(yugioh, "PORTION", 3)
+    monkeypatch.setattr(yugioh_screen, "PORTION", 3)
 
     async def test(house: House) -> None:
         alice = await house.guest()
@@ -83,10 +84,10 @@ def test_a_long_log_is_told_in_portions_and_in_several_messages(monkeypatch: pyt
         assert [line["n"] for line in lines(later, room)] == list(range(1, len(lines(later, room)) + 1))
         desk = house.hub.rooms[room].course.desk
         assert desk is not None and desk.decision is not None
-        monkeypatch.setattr(yugioh, "PORTION", 10_000)
+        monkeypatch.setattr(yugioh_screen, "PORTION", 10_000)
         viewer = states[0]["you"]
         assert [line["kind"] for line in lines(later, room)] == [
-            type(entry).__struct_config__.tag for entry in desk.news(viewer, 0, False)
+            type(entry).__struct_config__.tag for entry in desk.screen.news(viewer, 0, False)
         ]
         # the way back: what no longer holds is said once, with the first of the messages
         await alice.say(type="undo", room=room)

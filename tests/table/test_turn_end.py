@@ -10,7 +10,7 @@ from tests.table.house import Guest, House, quiet, with_house
 
 from duelkit.judgment.records import replay as replay_judgment
 from duelkit.kernel.record import read_record
-from duelkit.table.games.desk import Json
+from duelkit.table.protocols import Json
 from duelkit.yugioh.records import replay as replay_yugioh
 
 GAMES = [("yugioh", "plain", "to_end"), ("judgment", "fire", "end_turn")]

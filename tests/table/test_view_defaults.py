@@ -12,9 +12,10 @@ import msgspec
 
 import duelkit.table
 from duelkit.kernel.record import Record
-from duelkit.table.games.desk import SPECTATOR, Json
+from duelkit.table.games.context import SPECTATOR
 from duelkit.table.games.yugioh import YugiohDesk
 from duelkit.table.games.yugioh_view import CARD_DEFAULTS, card_of
+from duelkit.table.protocols import Json
 from duelkit.yugioh.engine.seen.view import CardView
 from duelkit.yugioh.records import Recorder
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
@@ -69,8 +70,8 @@ def test_pendulum_zones_are_announced_only_to_who_knows_of_a_pendulum_monster() 
     found.bob.deck("オッドアイズ・ペンデュラム・ドラゴン")
     found.start()
     desk = YugiohDesk(cast(Recorder, SimpleNamespace(duel=found.duel)))
-    assert [desk.view(viewer).pendulums for viewer in (ALICE, BOB, SPECTATOR)] == [False, True, False]
-    assert desk.open_view().pendulums is True
+    assert [desk.screen.view(viewer).pendulums for viewer in (ALICE, BOB, SPECTATOR)] == [False, True, False]
+    assert desk.screen.open_view().pendulums is True
 
 
 def test_a_pendulum_monster_about_to_be_summoned_announces_nothing_yet() -> None:
@@ -80,6 +81,6 @@ def test_a_pendulum_monster_about_to_be_summoned_announces_nothing_yet() -> None
     desk = YugiohDesk(cast(Recorder, SimpleNamespace(duel=found.duel, record=Record({"seed": "1"}))))
     found.alice.summons(eyes)
     assert found.where(eyes) == "about to be summoned"
-    assert [desk.view(viewer).pendulums for viewer in (ALICE, BOB, SPECTATOR)] == [True, False, False]
+    assert [desk.screen.view(viewer).pendulums for viewer in (ALICE, BOB, SPECTATOR)] == [True, False, False]
     found.all_pass()
-    assert found.where(eyes) == "monster zone" and desk.view(BOB).pendulums
+    assert found.where(eyes) == "monster zone" and desk.screen.view(BOB).pendulums

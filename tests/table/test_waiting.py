@@ -15,9 +15,9 @@ from duelkit.kernel.rng import KEYED
 from duelkit.table import replaying
 from duelkit.table.config import RoomConfig, begin_duel
 from duelkit.table.course import Course
-from duelkit.table.games.desk import Json
 from duelkit.table.games.yugioh import YugiohDesk
 from duelkit.table.games.yugioh_match import begin_match
+from duelkit.table.protocols import Json
 from duelkit.table.refusals import Refusal
 from duelkit.table.replays import Replays
 from duelkit.yugioh import Duel, library, load_deck
@@ -137,7 +137,7 @@ def at_the_negation(mode: str) -> tuple[YugiohDesk, Any]:
 @pytest.mark.parametrize("mode", ["auto", "can", "always"])
 def test_whether_to_negate_a_summon_is_asked_in_every_mode(mode: str) -> None:
     desk, answer = at_the_negation(mode)
-    assert desk.is_answer_to_opponent() and answer is None
+    assert desk.windows.is_answer_to_opponent() and answer is None
 
 
 async def record_of(house: House, room: str, duel: int) -> Record:

@@ -153,11 +153,11 @@ def sent(duel: Duel, viewer: int) -> list[Any]:
     desk = table_of("coins").desk(recorder, False, False)
     asked = duel.decision is not None and duel.decision.player == viewer
     return [
-        desk.view(viewer),
-        desk.news(viewer, 0, True),
-        desk.pulse(),
-        desk.is_secret(viewer),
-        desk.question(True) if asked else None,
+        desk.screen.view(viewer),
+        desk.screen.news(viewer, 0, True),
+        desk.screen.pulse(),
+        desk.windows.is_secret(viewer),
+        desk.screen.question(True) if asked else None,
     ]
 
 

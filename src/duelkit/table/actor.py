@@ -9,8 +9,8 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, Final
 
+from duelkit.table.database import StoreError
 from duelkit.table.slices import Slices
-from duelkit.table.store import StoreError
 
 LOG: Final = logging.getLogger("duelkit.table")
 AGAIN: Final = 2.0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -12,7 +13,8 @@ from duelkit.analysis import Analyst, Judged, Playouts
 from duelkit.analysis.lines import LANGUAGES
 from duelkit.games.game import Game
 from duelkit.recording import SURRENDER, TIME_OUT
-from duelkit.table.games.desk import Json, both
+from duelkit.table.games.context import both
+from duelkit.table.protocols import Json
 from duelkit.table.refusals import Refusal
 from duelkit.table.replaying import Replay, Source, found
 
@@ -62,8 +64,8 @@ def judge(key: str, source: Source | None, step: int, known: str, how: str) -> b
     replay.go_to(step)
     judged: Json | None = None
     if done.option not in (SURRENDER, TIME_OUT):
-        desk = replay.desk
-        analyst = Analyst(desk.game, open_cards=known == OPEN, estimator=Hurried(desk.game, PLAYERS[how]), nodes=NODES)
+        desk, game = replay.desk, replay.desk.context.game
+        analyst = Analyst(game, open_cards=known == OPEN, estimator=Hurried(game, PLAYERS[how]), nodes=NODES)
         with suppress(Late):
             judged = told(replay, analyst.judge(desk.duel, step + 1, done.option))
     return msgspec.json.encode({"step": step, "judged": judged})
@@ -74,9 +76,8 @@ def told(replay: Replay, judged: Judged) -> Json:
     desk = replay.desk
 
     def words(option: int) -> Json:
-        return dict(
-            both(lambda language: desk.game.teller(desk.duel, judged.player, language, neutral=True).option(option))
-        )
+        teller = partial(desk.context.game.teller, desk.duel, judged.player, neutral=True)
+        return dict(both(lambda language: teller(language=language).option(option)))
 
     return {
         "turn": judged.turn,

@@ -1,4 +1,4 @@
-"""What needs no open line: games, cards, rules, decks, over HTTP; ``docs/protocol.md`` describes it."""
+"""The HTTP interface to games, cards, rules and decks; ``docs/protocol.md`` describes it."""
 
 from __future__ import annotations
 
@@ -32,52 +32,58 @@ from duelkit.table.workshop import Kept
 T = TypeVar("T")
 LOOK_RATE: Final = 2.0
 LOOK_BURST: Final = 20.0
-"""Looks at one's own rooms of one account."""
+"""How often an account may list its rooms: at once, and again each second."""
 FIXED_BYTES: Final = 24 << 20
-"""So many bytes are kept of answers that change only with the version."""
+"""The size of the cache of responses that change only with the version."""
 
 
-def routes(hub: Place) -> list[Route]:
-    """The routes under ``/api``, without the replays. In one piece: one table, and the endpoints that share the hub.
+class Api:
+    """The endpoints under ``/api``, without those of replays and of users' own cards.
 
     :param hub: whose store keeps accounts and decks.
     """
-    store = hub.store
-    kept = Kept(FIXED_BYTES)
-    looks: Budget[int] = Budget(LOOK_RATE, LOOK_BURST)
-    own = OwnCards(hub)
 
-    def fixed(work: Callable[..., Fixed], arguments: Callable[[Request], tuple[Any, ...]]) -> Endpoint:
-        """An endpoint for what changes only with the version."""
+    def __init__(self, hub: Place) -> None:
+        self.hub = hub
+        self.own = OwnCards(hub)
+        self._kept = Kept(FIXED_BYTES)
+        self._looks: Budget[int] = Budget(LOOK_RATE, LOOK_BURST)
+        self._all_rules = self.fixed(api_rules.all_of, _document)
+        self._all_rulings = self.fixed(api_rulings.listed, _of_path("game"))
+        self._sheets = self.fixed(api_cards.sheet, _card)
+
+    def fixed(self, work: Callable[..., Fixed], arguments: Callable[[Request], tuple[Any, ...]]) -> Endpoint:
+        """Returns an endpoint whose responses change only with the version, so that they are cached."""
 
         async def endpoint(request: Request) -> Response:
             args = arguments(request)
             key = (work.__module__, work.__name__, *args)
-            found: Fixed | None = kept.get(key)
+            found: Fixed | None = self._kept.get(key)
             if found is None:
-                found = await hub.workshop.run(address_of(request.client), work, *args)
-                kept.put(key, found, len(found.body))
+                found = await self.hub.workshop.run(address_of(request.client), work, *args)
+                self._kept.put(key, found, len(found.body))
             return found.to(request)
 
         return endpoint
 
-    def made(work: Callable[[T], Any], kind: type[T]) -> Endpoint:
-        """An endpoint that answers a body of a kind; who asks for one puzzle asks the same process."""
+    def made(self, work: Callable[[T], Any], kind: type[T]) -> Endpoint:
+        """Returns an endpoint that reads a request body of a kind; requests for one puzzle go to the same process."""
 
         async def endpoint(request: Request) -> Response:
             wish = await read(request, kind)
             game, deck = getattr(wish, "game", ""), getattr(wish, "deck", None)
-            lines = await own.lines_of(game, deck, address_of(request.client))
-            work_args = (with_cards, work, game, lines, wish) if lines else (work, wish)
-            return encoded(
-                await hub.workshop.run(address_of(request.client), _json, *work_args, key=getattr(wish, "puzzle", ""))
-            )
+            lines = await self.own.lines_of(game, deck, address_of(request.client))
+            args = (with_cards, work, game, lines, wish) if lines else (work, wish)
+            return await self._response(request, *args, key=getattr(wish, "puzzle", ""))
 
         return endpoint
 
-    all_rules = fixed(api_rules.all_of, _document)
+    async def _response(self, request: Request, work: Callable[..., Any], *args: Any, key: str = "") -> Response:
+        """Has work done in the workshop and returns its result."""
+        return encoded(await self.hub.workshop.run(address_of(request.client), _json, work, *args, key=key))
 
-    async def rules(request: Request) -> Response:
+    async def rules(self, request: Request) -> Response:
+        """The rule statements, or those that match a search."""
         wish = (
             query(request, "search"),
             *_document(request),
@@ -86,130 +92,153 @@ def routes(hub: Place) -> list[Route]:
             query(request, "doubtful") in ("1", "true"),
         )
         if not (wish[0].strip() or wish[2] or wish[3] or wish[4]):
-            return await all_rules(request)
-        return encoded(await hub.workshop.run(address_of(request.client), _json, api_rules.search, *wish))
+            return await self._all_rules(request)
+        return await self._response(request, api_rules.search, *wish)
 
-    all_rulings = fixed(api_rulings.listed, _of_path("game"))
-
-    async def rulings(request: Request) -> Response:
+    async def rulings(self, request: Request) -> Response:
+        """The rulings of a game, or those that match a search."""
         text = query(request, "search").strip()
         if not text:
-            return await all_rulings(request)
-        game = str(request.path_params["game"])
-        return encoded(await hub.workshop.run(address_of(request.client), _json, api_rulings.search, game, text))
+            return await self._all_rulings(request)
+        return await self._response(request, api_rulings.search, str(request.path_params["game"]), text)
 
-    async def my_decks(request: Request) -> Response:
-        account = await account_of(request, store)
+    async def my_decks(self, request: Request) -> Response:
+        """An account's decks; PUT adds one."""
+        account = await account_of(request, self.hub.store)
         if request.method == "PUT":
-            return answer(await api_mine.keep(store, own, account, await read(request, api_mine.Keep)), 201)
-        return answer(await api_mine.all_decks(store, account, query(request, "game")))
+            wish = await read(request, api_mine.Keep)
+            return answer(await api_mine.keep(self.hub.store, self.own, account, wish), 201)
+        return answer(await api_mine.all_decks(self.hub.store, account, query(request, "game")))
 
-    async def my_rooms(request: Request) -> Response:
-        account = await account_of(request, store)
-        looks.demand(account.id, "too many looks at one's rooms", 1.0)
-        return answer(await api_mine.all_rooms(store, account))
+    async def my_rooms(self, request: Request) -> Response:
+        """An account's rooms."""
+        account = await account_of(request, self.hub.store)
+        self._looks.demand(account.id, "too many looks at one's rooms", 1.0)
+        return answer(await api_mine.all_rooms(self.hub.store, account))
 
-    async def my_deck(request: Request) -> Response:
+    async def my_deck(self, request: Request) -> Response:
+        """One deck of an account; PUT replaces it, DELETE deletes it."""
+        store = self.hub.store
         account = await account_of(request, store)
         identity = str(request.path_params["id"])
         if request.method == "PUT":
-            return answer(await api_mine.keep(store, own, account, await read(request, api_mine.Keep), identity))
+            return answer(await api_mine.keep(store, self.own, account, await read(request, api_mine.Keep), identity))
         if request.method == "DELETE":
             await api_mine.drop(store, account, identity)
             return Response(None, 204)
         return answer(await api_mine.deck(store, account, identity))
 
-    async def sheet(request: Request) -> Response:
-        game = str(request.path_params["game"])
-        line = await own.line(game, whole_number(request.path_params["number"], "card"), address_of(request.client))
+    async def sheet(self, request: Request) -> Response:
+        """Everything about a card, including one that a user has written."""
+        game, number, edition = _card(request)
+        line = await self.own.line(game, number, address_of(request.client))
         if line is None:
-            return await sheets(request)
-        return encoded(
-            await hub.workshop.run(
-                address_of(request.client), _json, done, game, "sheet", line, query(request, "edition").lower()
-            )
-        )
+            return await self._sheets(request)
+        return await self._response(request, done, game, "sheet", line, edition)
 
-    async def search(request: Request) -> Response:
+    async def search(self, request: Request) -> Response:
+        """The cards that match a search."""
         game = str(request.path_params["game"])
-        lines = await written_by(request, game)
+        lines = await self._written_by(request, game)
         wish = query(request, "q"), query(request, "texts") in ("1", "true")
-        return encoded(await hub.workshop.run(address_of(request.client), _json, api_cards.search, game, *wish, lines))
+        return await self._response(request, api_cards.search, game, *wish, lines)
 
-    async def written_by(request: Request, game: str) -> list[str]:
-        """What is stored of the cards that who asks has written; nothing for who shows no account."""
-        if not request.headers.get("authorization") or not hub.own_cards or not writes(game):
+    async def _written_by(self, request: Request, game: str) -> list[str]:
+        """Returns the stored cards of the requesting account; none without an account."""
+        if not request.headers.get("authorization") or not self.hub.own_cards or not writes(game):
             return []
-        account = await account_of(request, store)
-        return [row["line"] for row in await own_cards(store, account.id, game)]
+        account = await account_of(request, self.hub.store)
+        return [row["line"] for row in await own_cards(self.hub.store, account.id, game)]
 
-    async def imported(request: Request) -> Response:
+    async def imported(self, request: Request) -> Response:
+        """A deck read from text."""
         wish = await read(request, api_decks.Import)
-        mine = await written_by(request, wish.game)
-        lines = sorted({*await own.lines(wish.game, api_decks.numbers_in(wish), address_of(request.client)), *mine})
-        work_args = (
-            (with_cards, api_decks.import_deck, wish.game, lines, wish, mine)
-            if lines
-            else (api_decks.import_deck, wish)
-        )
-        return encoded(await hub.workshop.run(address_of(request.client), _json, *work_args))
+        mine = await self._written_by(request, wish.game)
+        others = await self.own.lines(wish.game, api_decks.numbers_in(wish), address_of(request.client))
+        lines = sorted({*others, *mine})
+        work = api_decks.import_deck
+        args = (with_cards, work, wish.game, lines, wish, mine) if lines else (work, wish)
+        return await self._response(request, *args)
 
-    sheets = fixed(
-        api_cards.sheet,
-        lambda request: (
-            request.path_params["game"],
-            whole_number(request.path_params["number"], "card"),
-            query(request, "edition").lower(),
-        ),
-    )
 
-    def at(path: str, endpoint: Endpoint, *methods: str) -> Route:
-        return Route(path, guarded(endpoint), methods=list(methods) or ["GET"])
+def routes(hub: Place) -> list[Route]:
+    """Returns the routes under ``/api``, without the replays.
 
+    :param hub: whose store keeps accounts and decks.
+    """
+    api = Api(hub)
     return [
-        at("/api/games", fixed(api_games.games, lambda _: (hub.own_cards,))),
-        at("/api/limits/{id}", fixed(api_games.limits, _of_path("id"))),
-        at(
-            "/api/cards/{game}",
-            fixed(
-                api_cards.index, lambda request: (request.path_params["game"], query(request, "texts") in ("1", "true"))
-            ),
-        ),
-        at("/api/cards/{game}/search", search),
-        at("/api/cards/{game}/{number}", sheet),
-        at("/api/rules", rules),
-        at("/api/rules/contents", fixed(api_rules.contents, lambda _: ())),
-        at(
-            "/api/rules/compare",
-            fixed(
-                api_rules.compare,
-                lambda request: (tuple(word for word in query(request, "editions").lower().split(",") if word),),
-            ),
-        ),
-        at("/api/rules/{id}", fixed(api_rules.one, _of_path("id"))),
-        at("/api/decks/built-in/{game}/{id}", fixed(api_games.built_in_deck, _of_path("game", "id"))),
-        at("/api/decks/check", made(api_decks.check, api_decks.Check), "POST"),
-        at("/api/decks/import", imported, "POST"),
-        at("/api/decks/export", made(api_decks.export_deck, api_decks.Export), "POST"),
-        at("/api/decks/hands", made(api_decks.sample, api_decks.Hands), "POST"),
-        at("/api/lessons/choose", made(api_lessons.choose, api_lessons.Choose), "POST"),
-        at("/api/lessons/why", made(api_lessons.why, api_lessons.Wanted), "POST"),
-        at("/api/lessons/forecast", made(api_lessons.forecast, api_lessons.Foreseen), "POST"),
-        at("/api/lessons/{game}", fixed(api_lessons.taught, _of_path("game"))),
-        *(at(f"/api/puzzles/{work.__name__}", made(work, kind), "POST") for work, kind in api_puzzles.ASKED),
-        at("/api/puzzles/{game}", fixed(api_puzzles.listed, _of_path("game"))),
-        *(at(f"/api/rulings/{work.__name__}", made(work, kind), "POST") for work, kind in api_rulings.ASKED),
-        at("/api/rulings/{game}", rulings),
-        at("/api/rulings/{game}/{id}", fixed(api_rulings.one, _of_path("game", "id"))),
-        at("/api/my/rooms", my_rooms),
-        at("/api/my/decks", my_decks, "GET", "PUT"),
-        at("/api/my/decks/{id}", my_deck, "GET", "PUT", "DELETE"),
-        *api_own.routes(hub, own),
+        _at("/api/games", api.fixed(api_games.games, lambda _: (hub.own_cards,))),
+        _at("/api/limits/{id}", api.fixed(api_games.limits, _of_path("id"))),
+        *_card_routes(api),
+        *_deck_routes(api),
+        *_shown_routes(api),
+        _at("/api/my/rooms", api.my_rooms),
+        _at("/api/my/decks", api.my_decks, "GET", "PUT"),
+        _at("/api/my/decks/{id}", api.my_deck, "GET", "PUT", "DELETE"),
+        *api_own.routes(hub, api.own),
         *(
             Route(f"/api/{part}/{{rest:path}}", guarded(_nothing))
             for part in ("limits", "my", "decks", "cards", "rules", "lessons", "puzzles", "rulings")
         ),
     ]
+
+
+def _card_routes(api: Api) -> list[Route]:
+    """Returns the routes of cards and rule statements."""
+    return [
+        _at("/api/cards/{game}", api.fixed(api_cards.index, _cards)),
+        _at("/api/cards/{game}/search", api.search),
+        _at("/api/cards/{game}/{number}", api.sheet),
+        _at("/api/rules", api.rules),
+        _at("/api/rules/contents", api.fixed(api_rules.contents, lambda _: ())),
+        _at("/api/rules/compare", api.fixed(api_rules.compare, _editions)),
+        _at("/api/rules/{id}", api.fixed(api_rules.one, _of_path("id"))),
+    ]
+
+
+def _deck_routes(api: Api) -> list[Route]:
+    """Returns the routes of decks that belong to nobody."""
+    return [
+        _at("/api/decks/built-in/{game}/{id}", api.fixed(api_games.built_in_deck, _of_path("game", "id"))),
+        _at("/api/decks/check", api.made(api_decks.check, api_decks.Check), "POST"),
+        _at("/api/decks/import", api.imported, "POST"),
+        _at("/api/decks/export", api.made(api_decks.export_deck, api_decks.Export), "POST"),
+        _at("/api/decks/hands", api.made(api_decks.sample, api_decks.Hands), "POST"),
+    ]
+
+
+def _shown_routes(api: Api) -> list[Route]:
+    """Returns the routes of lessons, puzzles and rulings."""
+    return [
+        _at("/api/lessons/choose", api.made(api_lessons.choose, api_lessons.Choose), "POST"),
+        _at("/api/lessons/why", api.made(api_lessons.why, api_lessons.Wanted), "POST"),
+        _at("/api/lessons/forecast", api.made(api_lessons.forecast, api_lessons.Foreseen), "POST"),
+        _at("/api/lessons/{game}", api.fixed(api_lessons.taught, _of_path("game"))),
+        *(_at(f"/api/puzzles/{work.__name__}", api.made(work, kind), "POST") for work, kind in api_puzzles.ASKED),
+        _at("/api/puzzles/{game}", api.fixed(api_puzzles.listed, _of_path("game"))),
+        *(_at(f"/api/rulings/{work.__name__}", api.made(work, kind), "POST") for work, kind in api_rulings.ASKED),
+        _at("/api/rulings/{game}", api.rulings),
+        _at("/api/rulings/{game}/{id}", api.fixed(api_rulings.one, _of_path("game", "id"))),
+    ]
+
+
+def _at(path: str, endpoint: Endpoint, *methods: str) -> Route:
+    """Returns a route; of GET requests unless methods are given."""
+    return Route(path, guarded(endpoint), methods=list(methods) or ["GET"])
+
+
+def _card(request: Request) -> tuple[str, int, str]:
+    number = whole_number(request.path_params["number"], "card")
+    return str(request.path_params["game"]), number, query(request, "edition").lower()
+
+
+def _cards(request: Request) -> tuple[str, bool]:
+    return str(request.path_params["game"]), query(request, "texts") in ("1", "true")
+
+
+def _editions(request: Request) -> tuple[tuple[str, ...]]:
+    return (tuple(word for word in query(request, "editions").lower().split(",") if word),)
 
 
 def _of_path(*names: str) -> Callable[[Request], tuple[Any, ...]]:
@@ -222,7 +251,7 @@ def _document(request: Request) -> tuple[str]:
 
 
 def _json(work: Callable[..., Any], *args: Any) -> bytes:
-    """What the work answers, as JSON; called in the workshop."""
+    """Returns the result of work as JSON; called in the workshop."""
     return msgspec.json.encode(work(*args))
 
 

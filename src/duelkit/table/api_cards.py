@@ -5,7 +5,7 @@ from __future__ import annotations
 from duelkit.table import api_rulings
 from duelkit.table.api_http import Fixed
 from duelkit.table.games.client import TableGame, asked_of
-from duelkit.table.games.desk import Json
+from duelkit.table.protocols import Json
 
 
 def index(game: str, texts: bool) -> Fixed:
@@ -14,7 +14,7 @@ def index(game: str, texts: bool) -> Fixed:
     :param texts: with the text of each.
     :raises Refusal: if there is no such game.
     """
-    return Fixed({"game": game, **asked_of(game).index(texts)})
+    return Fixed({"game": game, **asked_of(game).cards.index(texts)})
 
 
 def search(game: str, query: str, texts: bool, lines: list[str]) -> Json:
@@ -24,7 +24,7 @@ def search(game: str, query: str, texts: bool, lines: list[str]) -> Json:
     :param lines: cards that people have written, to be searched too.
     :raises Refusal: if there is no such game, or it has no search.
     """
-    return asked_of(game).search(query, texts, lines)
+    return asked_of(game).cards.search(query, texts, lines)
 
 
 def sheet(game: str, number: int, edition: str) -> Fixed:
@@ -36,14 +36,16 @@ def sheet(game: str, number: int, edition: str) -> Fixed:
     table = asked_of(game)
     book = table.game.rulings()
     rulings = [] if book is None else [api_rulings.row(game, case) for case in book.of_card(number)]
-    return Fixed({**table.sheet(number, edition), "game": game, "decks": holding(table, number), "rulings": rulings})
+    sheet = table.cards.sheet(number, edition)
+    return Fixed({**sheet, "game": game, "decks": holding(table, number), "rulings": rulings})
 
 
 def holding(table: TableGame, number: int) -> list[Json]:
     """The built-in decks that hold a card, with how many copies."""
     found = []
-    for identity, name in table.deck_names().items():
-        copies = {part: cards.count(number) for part, cards in table.built_in(identity).items() if number in cards}
+    for identity, name in table.decks.names().items():
+        parts = table.decks.built_in(identity)
+        copies = {part: cards.count(number) for part, cards in parts.items() if number in cards}
         if copies:
             found.append({"id": identity, "name": name, **copies})
     return found

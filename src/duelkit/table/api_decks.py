@@ -14,11 +14,12 @@ from msgspec import Meta, Struct
 
 from duelkit.kernel.errors import DuelkitError
 from duelkit.table.api_http import shown
-from duelkit.table.games.client import PARTS, TableGame, wished
-from duelkit.table.games.desk import Json
+from duelkit.table.games.client import TableGame, wished
+from duelkit.table.games.parts import PARTS
 from duelkit.table.games.written import clean
 from duelkit.table.messages import DeckList, DeckWish, GameName
 from duelkit.table.odds import at_least, exactly, hands, one_of_each
+from duelkit.table.protocols import Json
 from duelkit.table.refusals import Refusal
 
 Word = Annotated[str, Meta(max_length=60)]
@@ -82,13 +83,13 @@ def parts_of(table: TableGame, wish: str | DeckList) -> DeckList:
     :raises Refusal: if there is no such built-in deck, or a part that the game does not have.
     """
     if isinstance(wish, str):
-        names = table.deck_names()
+        names = table.decks.names()
         if wish not in names:
             raise Refusal("bad_deck", f"unknown deck {shown(wish, 40)!r}; expected one of {', '.join(names)}")
-        return DeckList(name=wish, **{part: list(cards) for part, cards in table.built_in(wish).items()})
-    missing = next((part for part in PARTS if part not in table.parts and getattr(wish, part)), None)
+        return DeckList(name=wish, **{part: list(cards) for part, cards in table.decks.built_in(wish).items()})
+    missing = next((part for part in PARTS if part not in table.decks.parts and getattr(wish, part)), None)
     if missing is not None:
-        raise Refusal("bad_deck", f"a deck with a part {missing!r}; expected only {' and '.join(table.parts)}")
+        raise Refusal("bad_deck", f"a deck with a part {missing!r}; expected only {' and '.join(table.decks.parts)}")
     return DeckList(name=clean(wish.name), main=wish.main, extra=wish.extra, side=wish.side)
 
 
@@ -98,7 +99,7 @@ def check(wish: Check) -> Json:
     :raises Refusal: for an edition, a list or a deck that there is not.
     """
     table = wished(wish.game)
-    return table.check(parts_of(table, wish.deck), wish.edition, wish.limits)
+    return table.decks.check(parts_of(table, wish.deck), wish.edition, wish.limits)
 
 
 def numbers_in(wish: Import) -> list[int]:
@@ -121,7 +122,7 @@ def import_deck(wish: Import, lines: Sequence[str] = ()) -> Json:
     if len(wish.text.splitlines()) > MOST_LINES:
         raise Refusal("bad_deck", f"more than {MOST_LINES} lines; expected a deck")
     try:
-        return wished(wish.game).import_deck(wish.text, clean(wish.name), lines)
+        return wished(wish.game).decks.import_text(wish.text, clean(wish.name), lines)
     except DuelkitError as error:
         if isinstance(error, Refusal):
             raise
@@ -135,13 +136,13 @@ def export_deck(wish: Export) -> Json:
     """
     table = wished(wish.game)
     deck = parts_of(table, wish.deck)
-    if wish.format not in table.formats:
+    if wish.format not in table.decks.formats:
         raise Refusal(
             "bad_message",
-            f"the format {wish.format} of {wish.game}; expected {' or '.join(table.formats)} - at `$.format`",
+            f"the format {wish.format} of {wish.game}; expected {' or '.join(table.decks.formats)} - at `$.format`",
         )
     return {
-        "text": table.export_deck(deck, wish.format, wish.language),
+        "text": table.decks.export_text(deck, wish.format, wish.language),
         "file": file_name(deck.name) + ENDINGS[wish.format],
     }
 
@@ -159,7 +160,7 @@ def sample(wish: Hands) -> Json:
     """
     table = wished(wish.game)
     deck = parts_of(table, wish.deck)
-    usual = table.opening_hand(wish.edition)
+    usual = table.editions.opening_hand(wish.edition)
     if not deck.main:
         raise Refusal("bad_deck", "an empty main deck; expected cards to draw")
     size = min(wish.size or usual, len(deck.main))

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from duelkit import games as all_games
 from duelkit.table.api_http import Fixed, shown
-from duelkit.table.games.client import PARTS, TableGame, table_of
-from duelkit.table.games.desk import Json
+from duelkit.table.games.client import TableGame, table_of
+from duelkit.table.games.parts import PARTS
 from duelkit.table.games.writing import writes
+from duelkit.table.protocols import Json
 from duelkit.table.refusals import Refusal
 
 
 def decks_json(table: TableGame) -> list[Json]:
     """The built-in decks of a game."""
-    texts = table.deck_texts()
+    texts = table.decks.descriptions()
     return [
         {
             "id": identity,
             "name": name,
             "text": texts[identity],
-            "sizes": {part: len(cards) for part, cards in table.built_in(identity).items()},
+            "sizes": {part: len(cards) for part, cards in table.decks.built_in(identity).items()},
         }
-        for identity, name in table.deck_names().items()
+        for identity, name in table.decks.names().items()
     ]
 
 
@@ -58,9 +59,9 @@ def limits(identity: str) -> Fixed:
     known: list[str] = []
     for name in all_games.names():
         table = table_of(name)
-        if identity in table.limit_lists():
-            return Fixed(table.limit_list(identity))
-        known += table.limit_lists()
+        if identity in table.editions.limit_lists():
+            return Fixed(table.editions.limit_list(identity))
+        known += table.editions.limit_lists()
     raise Refusal("not_found", f"no limit list {shown(identity, 40)!r}; expected one of {', '.join(known)}")
 
 
@@ -70,18 +71,18 @@ def built_in_deck(game: str, identity: str) -> Fixed:
     :raises Refusal: if there is no such game or deck.
     """
     table = table_of(game) if game in all_games.names() else None
-    if table is None or identity not in table.deck_names():
+    if table is None or identity not in table.decks.names():
         raise Refusal(
             "not_found",
             f"no built-in deck {shown(identity, 40)!r} of {shown(game, 40)!r}; expected one of those of GET /api/games",
         )
-    parts = table.built_in(identity)
+    parts = table.decks.built_in(identity)
     return Fixed(
         {
             "id": identity,
             "game": game,
-            "name": table.deck_names()[identity],
-            "text": table.deck_texts()[identity],
+            "name": table.decks.names()[identity],
+            "text": table.decks.descriptions()[identity],
             "deck": {"name": identity, **{part: parts.get(part, ()) for part in PARTS}},
         }
     )

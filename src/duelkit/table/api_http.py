@@ -10,9 +10,10 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from duelkit.table.database import StoreError
 from duelkit.table.messages import LARGEST
 from duelkit.table.refusals import Refusal
-from duelkit.table.store import Account, Store, StoreError
+from duelkit.table.store import Account, Store
 
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]

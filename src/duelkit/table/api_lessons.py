@@ -12,8 +12,8 @@ from duelkit.lessons import LEARNER, RIGHT, Answer, Attempt
 from duelkit.table.api_http import Fixed
 from duelkit.table.exercises import Exercise, Identity, Moment, game_of, option_at, said
 from duelkit.table.games.client import wished
-from duelkit.table.games.desk import Json
 from duelkit.table.messages import Number
+from duelkit.table.protocols import Json
 from duelkit.table.refusals import Refusal
 
 Made = Annotated[list[Number], Meta(max_length=40)]
@@ -97,7 +97,7 @@ def why(wish: Wanted) -> Json:
     found = now.why(wish.card)
     answer = None
     if wish.card is not None and attempt.step is not None:
-        answer = attempt.wanted(now.desk.named(LEARNER, wish.card), wish.place)
+        answer = attempt.wanted(now.desk.numbers.card(LEARNER, wish.card), wish.place)
     return {**found, "answer": told(answer)}
 
 

@@ -11,11 +11,12 @@ from msgspec import Meta, Struct
 
 from duelkit.table.api_decks import parts_of
 from duelkit.table.api_own import OwnCards
+from duelkit.table.database import Row
 from duelkit.table.games.client import wished
-from duelkit.table.games.desk import Json
 from duelkit.table.messages import DeckList, GameName
+from duelkit.table.protocols import Json
 from duelkit.table.refusals import Refusal
-from duelkit.table.store import Account, Row, Store
+from duelkit.table.store import Account, Store
 
 MOST_DECKS: Final = 200
 """Decks of one account."""
@@ -115,12 +116,12 @@ async def keep(store: Store, own: OwnCards, account: Account, wish: Keep, identi
     deck_parts = await own.newest(wish.game, parts_of(table, wish.deck))
     held = []
     for line in await own.lines_of(wish.game, deck_parts, f"account {account.id}"):
-        held += table.borrow([line])
+        held += table.user_cards.borrow([line])
         await asyncio.sleep(0)
-    parts = table.known_parts(deck_parts)
+    parts = table.decks.known_parts(deck_parts)
     del held
-    table.edition(wish.edition)
-    table.limits(wish.limits)
+    table.editions.identity(wish.edition)
+    table.editions.limits(wish.limits)
     if identity is not None:
         await deck(store, account, identity)
     key = secrets.token_urlsafe(9) if identity is None else identity

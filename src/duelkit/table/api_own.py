@@ -19,11 +19,11 @@ from starlette.routing import Route
 
 from duelkit.table.api_http import Endpoint, account_of, answer, body_of, encoded, guarded, query, read, whole_number
 from duelkit.table.games.client import table_of
-from duelkit.table.games.desk import Json
 from duelkit.table.games.writing import PIECE, done, writes, writing
 from duelkit.table.limits import Budget, address_of
 from duelkit.table.messages import DeckList
 from duelkit.table.own_store import drop_own, newest_own, own_cards, own_lines, put_own
+from duelkit.table.protocols import Json
 from duelkit.table.refusals import Refusal
 from duelkit.table.store import Account, Store
 from duelkit.table.workshop import TEXT, Kept, Work
@@ -90,7 +90,7 @@ class OwnCards:
         :param who: who asks: an address or an account; empty for whom nothing limits.
         :raises Refusal: ``slow_down`` if that one has asked for too many that are not there.
         """
-        wanted = table_of(game).own_numbers(numbers) if self.hub.own_cards and writes(game) else []
+        wanted = table_of(game).user_cards.numbers_among(numbers) if self.hub.own_cards and writes(game) else []
         if not wanted:
             return []
         if who:
@@ -111,7 +111,7 @@ class OwnCards:
         """A deck with those of its cards that have taken the place of others."""
         if not self.hub.own_cards or not writes(game):
             return deck
-        numbers = table_of(game).own_numbers([*deck.main, *deck.extra, *deck.side])
+        numbers = table_of(game).user_cards.numbers_among([*deck.main, *deck.extra, *deck.side])
         newer = await newest_own(self.hub.store, numbers) if numbers else {}
         if not newer:
             return deck
@@ -125,7 +125,7 @@ class OwnCards:
 
         :raises Refusal: ``not_found`` if it could be one, and is not there.
         """
-        if not writes(game) or not table_of(game).own_numbers([number]):
+        if not writes(game) or not table_of(game).user_cards.numbers_among([number]):
             return None
         found = await self.lines(game, [number], who)
         if not found:
@@ -188,7 +188,7 @@ class OwnCards:
 
 
 def routes(hub: Place, own: OwnCards) -> list[Route]:
-    """The routes of written cards. In one piece: the endpoints share the hub."""
+    """Returns the routes of users' own cards."""
 
     def allowed(endpoint: Endpoint) -> Endpoint:
         async def serve(request: Request) -> Response:
@@ -266,7 +266,7 @@ def _told(game: str, text: str) -> bytes:
 
 def with_cards(work: Callable[..., Any], game: str, lines: list[str], *args: Any) -> Any:
     """Do some work that meets cards that people have written; called in the workshop."""
-    held = table_of(game).borrow(lines)
+    held = table_of(game).user_cards.borrow(lines)
     try:
         return work(*args)
     finally:

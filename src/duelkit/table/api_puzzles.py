@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final
 from msgspec import Meta
 
 from duelkit import puzzles
-from duelkit.games.game import Game
+from duelkit.games.game import Game, Words
 from duelkit.puzzles import PLAYER, Puzzle
 from duelkit.puzzles.playing import SOLVED, Trial, solver_of
 from duelkit.puzzles.telling import MESSAGES, solution_lines
@@ -17,8 +17,9 @@ from duelkit.solving import NOT_DECIDED, PROVED, REFUTED, Solver
 from duelkit.table.api_http import Fixed
 from duelkit.table.exercises import Exercise, Identity, Moment, game_of, option_at, said
 from duelkit.table.games.client import wished
-from duelkit.table.games.desk import LANGUAGES, Json, Words, both
+from duelkit.table.games.context import LANGUAGES, both
 from duelkit.table.messages import Number
+from duelkit.table.protocols import Json
 
 SECONDS: Final = 1.5
 """Of processor time that one question to the solver may take, and all those of a request."""

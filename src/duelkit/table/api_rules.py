@@ -8,6 +8,7 @@ from functools import cache
 from typing import Final
 
 from duelkit import games
+from duelkit.games.game import Words
 from duelkit.rulebook import Statement, UnknownRule, load_differences, load_rulebook
 from duelkit.rulebook.differences import UnknownColumn
 from duelkit.rulebook.sections import english
@@ -16,7 +17,7 @@ from duelkit.rulebook.words import load_words
 from duelkit.table import api_rulings
 from duelkit.table.api_http import Fixed, shown
 from duelkit.table.games.client import table_of
-from duelkit.table.games.desk import Json, Words
+from duelkit.table.protocols import Json
 from duelkit.table.refusals import Refusal
 
 GROUPS: Final = ("kind", "topic", "nature", "source", "confidence", "rule_states")
@@ -36,7 +37,7 @@ def pair(english: str | None, japanese: str | None) -> Words | None:
 @cache
 def card_names() -> tuple[re.Pattern[str], dict[str, str]]:
     """The Japanese names of cards, and what they are called in English."""
-    names = {japanese: name for game in games.names() for japanese, name in table_of(game).translations().items()}
+    names = {japanese: name for game in games.names() for japanese, name in table_of(game).cards.translations().items()}
     return re.compile("|".join(re.escape(name) for name in sorted(names, key=len, reverse=True))), names
 
 
@@ -112,7 +113,7 @@ def documents() -> list[Json]:
     columns = [column.document for column in load_differences().columns]
     known = games.every()
     game_of = {document: game for game in known for document in game.documents()}
-    editions = [edition for game in known for edition in table_of(game.identity).editions().items()]
+    editions = [edition for game in known for edition in table_of(game.identity).editions.documents().items()]
     for document in sorted(
         book.documents,
         key=lambda one: (known.index(game_of[one.id]), columns.index(one.id) if one.id in columns else len(columns)),
@@ -145,7 +146,7 @@ def document_of(edition: str) -> str:
     if edition.upper() in known:
         return edition.upper()
     for game in games.names():
-        document = table_of(game).editions().get(edition.lower())
+        document = table_of(game).editions.documents().get(edition.lower())
         if document is not None:
             return document
     raise Refusal("not_found", f"no document {shown(edition, 40)!r}; expected one of {', '.join(known)}")

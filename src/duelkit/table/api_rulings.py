@@ -11,8 +11,8 @@ from duelkit.showing import Case, Rulings, Showing, UnknownRuling, told_date
 from duelkit.table.api_http import Fixed, shown
 from duelkit.table.exercises import PERSON, Exercise, Moment, game_of, option_at
 from duelkit.table.games.client import wished
-from duelkit.table.games.desk import Json
 from duelkit.table.messages import Number
+from duelkit.table.protocols import Json
 from duelkit.table.refusals import Refusal
 
 MOST_WORDS: Final = 12

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass
 from importlib import resources
@@ -126,24 +126,20 @@ def warm_up() -> None:
         table.warm_up()
         if "match" in table.game.parts:
             table.game.part("match", type)
-        config = RoomConfig(name, table.edition(None), "self", generator=KEYED)
+        config = RoomConfig(name, table.editions.identity(None), "self", generator=KEYED)
         first, second = (made_deck(config, deck) for deck in table.game.two_decks(table.setup(config.edition)))
         desk = begin_duel(config, (first, second))
-        desk.view(0)
-        desk.news(0, 0, True)
+        desk.screen.view(0)
+        desk.screen.news(0, 0, True)
         if desk.decision is not None:
-            desk.question(True)
-            desk.why(desk.decision.player, None)
+            desk.screen.question(True)
+            desk.reasons.why(desk.decision.player, None)
 
 
-def make_app(settings: Settings) -> Starlette:
-    """The application.
-
-    :raises StoreError: if the database cannot be opened.
-    """
-    store = Store(settings.database, settings.durable)
-    computers, workshop, studio = Computers(settings.workers), Workshop(), Workshop(1)
-    hub = Hub(store, computers, workshop, settings.cover, settings.own_cards, settings.keep_rooms)
+def lifespan_of(
+    hub: Hub, computers: Computers, workshop: Workshop, studio: Workshop
+) -> Callable[[Starlette], contextlib.AbstractAsyncContextManager[None]]:
+    """Returns what the application does when it starts and when it stops."""
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -161,8 +157,20 @@ def make_app(settings: Settings) -> Starlette:
             computers.processes.close()
             workshop.close()
             studio.close()
-            store.close()
+            hub.store.close()
             memory.by_itself()
+
+    return lifespan
+
+
+def make_app(settings: Settings) -> Starlette:
+    """Makes the application.
+
+    :raises StoreError: if the database cannot be opened.
+    """
+    store = Store(settings.database, settings.durable)
+    computers, workshop, studio = Computers(settings.workers), Workshop(), Workshop(1)
+    hub = Hub(store, computers, workshop, settings.cover, settings.own_cards, settings.keep_rooms)
 
     async def health(_: Request) -> Response:
         processes = [None, *computers.processes.numbers(), *workshop.numbers(), *studio.numbers()]
@@ -181,19 +189,17 @@ def make_app(settings: Settings) -> Starlette:
     async def addresses(_: Request) -> Response:
         return answer({"addresses": list(settings.addresses)})
 
-    static = StaticFiles(directory=str(resources.files("duelkit.table") / "static"), html=True)
-    routes: list[Route | WebSocketRoute | Mount] = [
-        WebSocketRoute("/ws", socket),
-        Route("/api/health", health),
-        Route("/api/addresses", addresses),
-        *api.routes(hub),
-        *camera.routes(hub),
-        *replays.routes(hub, studio),
-        Mount("/", static),
-    ]
     app = Starlette(
-        routes=routes,
-        lifespan=lifespan,
+        routes=[
+            WebSocketRoute("/ws", socket),
+            Route("/api/health", health),
+            Route("/api/addresses", addresses),
+            *api.routes(hub),
+            *camera.routes(hub),
+            *replays.routes(hub, studio),
+            Mount("/", StaticFiles(directory=str(resources.files("duelkit.table") / "static"), html=True)),
+        ],
+        lifespan=lifespan_of(hub, computers, workshop, studio),
         middleware=[
             Middleware(Turns, slices=hub.slices),
             Middleware(Guard, hosts=settings.hosts),

@@ -14,7 +14,8 @@ from duelkit.table.clock import Clock
 from duelkit.table.config import RoomConfig
 from duelkit.table.course import Course
 from duelkit.table.cover import Cover
-from duelkit.table.games.desk import SPECTATOR, Desk
+from duelkit.table.games.context import SPECTATOR
+from duelkit.table.games.desk import Desk
 from duelkit.table.protocols import Client, House
 from duelkit.table.question import Question
 from duelkit.table.refusals import Refusal
@@ -151,7 +152,7 @@ class Audience:
         desk = self.course.desk
         if desk is None:
             return
-        pulse = (self.question.moment if self.question.asked is not None else 0, *desk.pulse())
+        pulse = (self.question.moment if self.question.asked is not None else 0, *desk.screen.pulse())
         if only is None and pulse == self._pulse:
             return
         self._pulse = pulse
@@ -166,9 +167,9 @@ class Audience:
             viewer, texts = self.viewer_of(presence), presence.client.texts
             if (
                 only is None
-                and desk.is_secret(viewer)
+                and desk.windows.is_secret(viewer)
                 and not self.seats.shared
-                and not (self.cover.on and desk.follows_event())
+                and not (self.cover.on and desk.windows.follows_event())
             ):
                 continue
             if (viewer, texts) not in pictures:
@@ -178,7 +179,7 @@ class Audience:
                 for eyes in presence.sent:
                     if eyes not in lines:
                         lines[eyes] = 0
-                        for _ in desk.telling(eyes, 0, False):
+                        for _ in desk.screen.entries(eyes, 0, False):
                             lines[eyes] += 1
                             yield
                 presence.sent = {eyes: min(number, self.log_after) for eyes, number in presence.sent.items()}
@@ -187,7 +188,7 @@ class Audience:
             key = (viewer, texts, after, known)
             if key not in logs:
                 logs[key] = []
-                for number, entry in enumerate(desk.telling(viewer, after, texts), known + 1):
+                for number, entry in enumerate(desk.screen.entries(viewer, after, texts), known + 1):
                     entry.n = number
                     logs[key].append(entry)
                     yield
@@ -199,12 +200,15 @@ class Audience:
         """All that a viewer sees now, apart from the log."""
         question: Ask | None = None
         if self.question.is_to(viewer) and self.seats[viewer].human:
-            question = desk.question(texts)
+            question = desk.screen.question(texts)
             question.id = self.seats.ask_number(viewer)
             question.seconds = None if self.config.clock is None else round(self.seconds_left(viewer))
         over = desk.outcome is not None
         return Picture(
-            desk.view(viewer), question, question is None and not over, desk.result(viewer) if over else None
+            desk.screen.view(viewer),
+            question,
+            question is None and not over,
+            desk.screen.result(viewer) if over else None,
         )
 
     def _send(self, desk: Desk, presence: Presence, viewer: int, picture: Picture, news: list[Entry]) -> Iterator[None]:
@@ -213,7 +217,7 @@ class Audience:
         if not news and kept is None and picture == presence.last and viewer in presence.sent:
             return
         presence.last = picture
-        presence.sent[viewer] = desk.told()
+        presence.sent[viewer] = desk.screen.newest()
         presence.lines[viewer] = presence.lines.get(viewer, 0) + len(news)
         for start in range(0, max(len(news), 1), LINES):
             presence.sequence += 1

@@ -17,9 +17,10 @@ from starlette.routing import Route
 from duelkit.camera.libraries import demand
 from duelkit.kernel.errors import DuelkitError
 from duelkit.table.api_http import account_of, answer, guarded, query
-from duelkit.table.games.desk import LANGUAGES, Desk, Json
+from duelkit.table.games.context import LANGUAGES
+from duelkit.table.games.desk import Desk
 from duelkit.table.limits import Budget, address_of
-from duelkit.table.protocols import MatReader
+from duelkit.table.protocols import Json, MatReader
 from duelkit.table.refusals import Refusal
 from duelkit.table.replays import whole
 from duelkit.table.store import Account, Store

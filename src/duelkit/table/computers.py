@@ -49,7 +49,7 @@ class Replica:
 
     def __init__(self, setup: Setup) -> None:
         config = RoomConfig(**setup[0])
-        first, second = map(table_of(config.game).stored_deck, setup[1:])
+        first, second = map(table_of(config.game).decks.stored, setup[1:])
         self.desk: Desk = begin_duel(config, (first, second), every_window=False)
         self.done = 0
         self._thinking: Generator[float, None, int] | None = None
@@ -82,7 +82,7 @@ class Replica:
         assert decision is not None
         key = level, decision.player
         if key not in self._players:
-            player = self.desk.game.player(level, seed)
+            player = self.desk.context.game.player(level, seed)
             if not isinstance(player, SearchPlayer):
                 return Thought(player.choose(duel))
             self._players[key] = player, player.limit.seconds or BRIEF

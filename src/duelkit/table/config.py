@@ -62,8 +62,8 @@ def config_of(wish: Create, seed: int) -> RoomConfig:
     """
     solo = wish.opponent != "friend"
     table = wished(wish.game)
-    edition = table.edition(wish.edition)
-    table.limits(wish.limits)
+    edition = table.editions.identity(wish.edition)
+    table.editions.limits(wish.limits)
     table.demand_match(wish.best_of)
     if wish.opponent in COMPUTERS and wish.opponent not in table.game.levels:
         raise Refusal(
@@ -104,7 +104,7 @@ def made_deck(config: RoomConfig, wish: str | DeckList) -> Deck:
     if not isinstance(wish, str):
         wish = DeckList(main=wish.main, name=clean(wish.name), extra=wish.extra, side=wish.side)
     try:
-        return table_of(config.game).deck(wish)
+        return table_of(config.game).decks.deck(wish)
     except DuelkitError as error:
         raise Refusal("bad_deck", str(error)[:300]) from None
 
@@ -137,14 +137,14 @@ def deck_of(config: RoomConfig, wish: str | DeckList) -> Deck:
 
 def violations(config: RoomConfig, deck: Deck) -> list[str]:
     """Everything that keeps a deck from being played in the room."""
-    return table_of(config.game).violations(deck, config.edition, config.limits)
+    return table_of(config.game).decks.violations(deck, config.edition, config.limits)
 
 
 @lru_cache(1_000)
 def of_built_in(game: str, name: str, edition: str, limits: str | None) -> list[str]:
     """The same of a built-in deck, which is asked again and again."""
     table = table_of(game)
-    return table.violations(table.deck(name), edition, limits)
+    return table.decks.violations(table.decks.deck(name), edition, limits)
 
 
 def who_begins(config: RoomConfig) -> int:

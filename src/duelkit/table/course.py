@@ -12,12 +12,13 @@ from duelkit.kernel.state import LAYOUT
 from duelkit.recording import MADE_WITH, SURRENDER, TIME_OUT, made_by, reasons
 from duelkit.table.answers import Result
 from duelkit.table.config import RoomConfig, begin_duel
+from duelkit.table.database import Row, StoreError
 from duelkit.table.games.client import table_of
 from duelkit.table.games.desk import Desk
 from duelkit.table.past import Past, Place, Way
 from duelkit.table.refusals import Refusal
 from duelkit.table.seats import Seats
-from duelkit.table.store import Row, Store, StoredStep, StoreError
+from duelkit.table.store import Store, StoredStep
 
 MOST_PASSED: Final = 500
 """So many answers in a row go without saying; then the duel ends: cards that somebody has written may set each other
@@ -49,7 +50,7 @@ class Course:
     def begin(self) -> None:
         """Put the duel on the table."""
         self.desk = begin_duel(self.config, self.seats.decks())
-        self.desk.names = self.seats.names()
+        self.desk.context.names = self.seats.names()
 
     def close(self) -> None:
         """Let go of what is large at once; it does not wait until garbage is collected."""
@@ -95,10 +96,10 @@ class Course:
         """The answer that the table gives for the player, if the player does not want to be asked."""
         desk = self.on_table
         alone = len(decision.options) == 1
-        passing = desk.passing()
+        passing = desk.windows.passing()
         if passing is None:
             # between two people, phases and turns end when their player ends them
-            if decision.kind == ACT and desk.every_end and self.seats[decision.player].human:
+            if decision.kind == ACT and desk.context.every_end and self.seats[decision.player].human:
                 return None
             if not self.seats[decision.player].human and decision.alone():
                 return decision.options[0]
@@ -108,7 +109,7 @@ class Course:
             return passing
         if seat.hold == "ask" or seat.mode == "always":
             return None
-        if alone or seat.mode == "auto" and not desk.is_answer_to_opponent():
+        if alone or seat.mode == "auto" and not desk.windows.is_answer_to_opponent():
             return passing
         return None
 
@@ -207,7 +208,7 @@ class Course:
         with_own = [
             number
             for number, seat in enumerate(self.seats)
-            if seat.deck is not None and table.deck_json(seat.deck).get("own")
+            if seat.deck is not None and table.decks.as_json(seat.deck).get("own")
         ]
         return with_own[0] if len(with_own) == 1 else desk.turn[1]
 

@@ -38,21 +38,26 @@ class Cover:
         if decision.kind == ACT and self.config.solo:
             # a computer sees nothing in it
             return 0.0
-        if seat.mode == "auto" and desk.passing() is not None and not desk.is_answer_to_opponent():
+        if seat.mode == "auto" and desk.windows.passing() is not None and not desk.windows.is_answer_to_opponent():
             # then the player is not asked whatever there is to use
             return 0.0
         return seat.pace.pause(self._kind(decision))
 
     def _kind(self, decision: Decision) -> int:
         """The kind of question that an answer is compared with: moments to respond are one."""
-        return RESPOND if self.course.on_table.passing() is not None else decision.kind
+        return RESPOND if self.course.on_table.windows.passing() is not None else decision.kind
 
     def hidden_moment(self, decision: Decision) -> float:
         """How long play is held back because somebody might have been asked for something hidden before this."""
         desk = self.course.on_table
-        if not self.on or decision.kind != RESPOND or not desk.follows_event() or self._seen == desk.sight():
+        if (
+            not self.on
+            or decision.kind != RESPOND
+            or not desk.windows.follows_event()
+            or self._seen == desk.screen.public_pulse()
+        ):
             return 0.0
-        self._seen = desk.sight()
+        self._seen = desk.screen.public_pulse()
         if not all(seat.human for seat in self.seats):
             return COMPUTER_SECONDS
         return self.seats[1 - decision.player].pace.pause()
@@ -60,10 +65,10 @@ class Cover:
     def had_time(self, decision: Decision, option: int) -> bool:
         """Whether the others cannot tell that a player has really answered; for something hidden that is noted."""
         desk = self.course.on_table
-        secret = desk.is_secret(1 - decision.player)
+        secret = desk.windows.is_secret(1 - decision.player)
         if secret:
-            self._seen = desk.sight()
-        return secret or option == desk.passing()
+            self._seen = desk.screen.public_pulse()
+        return secret or option == desk.windows.passing()
 
     def note(self, decision: Decision, option: int, spent: float) -> float:
         """Note how long a person took to answer; answers how long the answer is still held back."""

@@ -7,14 +7,15 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from duelkit import games
-from duelkit.games.game import Game
+from duelkit.games.game import Game, Words
 from duelkit.kernel.decision import Decision
 from duelkit.recording import Recorder
 from duelkit.table.answers import Line
 from duelkit.table.api_http import shown
 from duelkit.table.games.client import table_of
-from duelkit.table.games.desk import Desk, Json, Words
+from duelkit.table.games.desk import Desk
 from duelkit.table.messages import GameName
+from duelkit.table.protocols import Json
 from duelkit.table.refusals import Refusal
 
 PERSON = 0
@@ -67,14 +68,14 @@ class Moment:
     def told(self) -> Json:
         """The board, the question, the whole log and the outcome."""
         desk = self.desk
-        log = desk.news(PERSON, 0, True)
+        log = desk.screen.news(PERSON, 0, True)
         for number, entry in enumerate(log, 1):
             entry.n = number
         return {
-            "ask": None if self.decision is None else desk.question(True),
-            "view": desk.view(self.viewer),
+            "ask": None if self.decision is None else desk.screen.question(True),
+            "view": desk.screen.view(self.viewer),
             "log": log,
-            "outcome": None if desk.outcome is None else desk.result(self.viewer),
+            "outcome": None if desk.outcome is None else desk.screen.result(self.viewer),
         }
 
     def why(self, card: int | None) -> Json:
@@ -83,12 +84,12 @@ class Moment:
         :raises Refusal: if the client sees no such card.
         """
         lines: list[Line]
-        lines, judged_actions = self.desk.why(self.viewer, card)
+        lines, judged_actions = self.desk.reasons.why(self.viewer, card)
         return {"lines": lines, "judged_actions": judged_actions}
 
     def forecast(self, index: int) -> Json:
         """What an option would do."""
-        return {"courses": self.desk.forecast(option_at(self.decision, index))}
+        return {"courses": self.desk.reasons.forecast(option_at(self.decision, index))}
 
 
 def said(kind: str, title: Words, *told: tuple[Words, tuple[str, ...]]) -> Json:

@@ -1,4 +1,4 @@
-"""All rooms of a table: making, finding and forgetting them, the lobby, and the messages of every connection."""
+"""All rooms of a table: making, finding and deleting them, and the messages of every connection."""
 
 from __future__ import annotations
 
@@ -16,49 +16,35 @@ from duelkit.kernel.rng import KEYED
 from duelkit.recording import SURRENDER, TIME_OUT, chance_of
 from duelkit.table import messages as m
 from duelkit.table.actor import LOG
-from duelkit.table.answers import Answer, LobbyList, Renamed
+from duelkit.table.answers import Answer, Renamed
 from duelkit.table.api_own import OwnCards, with_cards
 from duelkit.table.audience import Presence
 from duelkit.table.computers import Computers
 from duelkit.table.config import COMPUTERS, Deck, RoomConfig, check_of, config_of, deck_of, made_deck
+from duelkit.table.database import Row, StoreError
 from duelkit.table.games.client import TableGame, table_of
 from duelkit.table.games.written import clean
 from duelkit.table.health import Health
-from duelkit.table.limits import Budget, Count
+from duelkit.table.limits import Count
+from duelkit.table.lobby import Lobby
 from duelkit.table.pace import Paces
 from duelkit.table.play import Play
 from duelkit.table.protocols import Client, Patience, Setup, Steps
+from duelkit.table.quotas import Quotas
 from duelkit.table.refusals import Refusal
 from duelkit.table.room import Room
 from duelkit.table.seats import HUMAN, OPEN, Seat
 from duelkit.table.slices import Slices
-from duelkit.table.store import Account, Row, Store, StoredStep, StoreError
+from duelkit.table.store import Account, Store, StoredStep
 from duelkit.table.wishes import work_of
 from duelkit.table.workshop import Work
 
 IDLE: Final = 600.0
-"""Seconds after which a room in which nothing happens is put away, if nobody is in it or its duel is over; it comes
-back when somebody asks for it."""
+"""Seconds of inactivity after which a room is unloaded if nobody is in it or its duel is over; it is loaded again when
+somebody asks for it."""
 SWEEP: Final = 60.0
 DAY: Final = 86_400.0
 SEED_BITS: Final = 128
-MOST_ROOMS: Final = 5000
-MOST_ROOMS_EACH: Final = 50
-"""Rooms of one account that are open at the same time."""
-MOST_ROOMS_ADDRESS: Final = 250
-"""The same for one address."""
-MAKING_RATE: Final = 0.5
-MAKING_BURST: Final = 60.0
-"""Rooms that an account or address may make at once, and how many more a second."""
-ACCOUNT_RATE: Final = 1 / 30
-ACCOUNT_BURST: Final = 20.0
-"""The same for new accounts of one address."""
-CONNECTIONS_ADDRESS: Final = 64
-CONNECTIONS_ACCOUNT: Final = 16
-"""Connections of one address and of one account."""
-LONGEST_LOBBY: Final = 200
-LOBBY_PAUSE: Final = 0.5
-"""Changes of the lobby are told at most so often, in seconds."""
 
 
 class Hub:
@@ -66,8 +52,8 @@ class Hub:
 
     :param workshop: where long work is done.
     :param cover: whether answers that the table gives for a person take as long as that person's own.
-    :param own_cards: whether people may write cards here.
-    :param keep_rooms: after so many days in which nothing has happened in it, a room is forgotten; ``None``: never.
+    :param own_cards: whether users may write cards here.
+    :param keep_rooms: days of inactivity after which a room is deleted; ``None``: never.
     """
 
     def __init__(
@@ -90,24 +76,21 @@ class Hub:
         self.troubled = False
         self.connections: Count[str] = Count()
         self.players: Count[int] = Count()
-        """How many connections an address and an account have."""
+        """The number of connections of each address and of each account."""
         self.health = Health(lambda: not self.connections)
         self.paces = Paces()
-        self._makers: Count[str] = Count()
-        self._accounts: Budget[str] = Budget(ACCOUNT_RATE, ACCOUNT_BURST)
-        self._making: Budget[str] = Budget(MAKING_RATE, MAKING_BURST)
+        self.quotas = Quotas()
         self.rooms: dict[str, Room] = {}
         self._inside: dict[str, dict[Client, Presence]] = {}
-        """Who is in rooms that are put away."""
-        self.lobby: set[Client] = set()
+        """Who is present in unloaded rooms."""
+        self.lobby = Lobby(self.rooms.values, self.slices)
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
-        self._lobby_due: asyncio.TimerHandle | None = None
 
     # running
 
     async def open(self) -> None:
-        """Begin to work: rooms that have waited for a player lately are in the lobby again."""
+        """Starts: rooms that recently waited for a player are in the lobby again."""
         loop = asyncio.get_running_loop()
 
         def trouble(troubled: bool) -> None:
@@ -121,14 +104,13 @@ class Hub:
         self.health.open()
 
     async def close(self) -> None:
-        """Stop all rooms."""
+        """Stops all rooms."""
         self.health.close()
         if self._sweeper is not None:
             self._sweeper.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._sweeper
-        if self._lobby_due is not None:
-            self._lobby_due.cancel()
+        self.lobby.close()
         for room in list(self.rooms.values()):
             await room.play.close()
         self.rooms.clear()
@@ -147,25 +129,25 @@ class Hub:
                     await self._put_away(room)
 
     async def forget_old(self) -> None:
-        """Forget a few of the rooms in which nothing has happened for as long as the owner of the table wishes."""
+        """Deletes a few of the rooms that have been inactive for ``keep_rooms`` days."""
         if self._keep_rooms is not None:
             with contextlib.suppress(StoreError):
                 await self.store.forget_rooms(time.time() - self._keep_rooms * DAY, [*self.rooms, *self._inside])
 
     async def _put_away(self, room: Room) -> None:
-        """Put a room away; who is still in it, is in it when it comes back."""
+        """Unloads a room; whoever is present is present again when it is loaded."""
         del self.rooms[room.identity]
         present = room.audience.present
         if present:
             self._inside[room.identity] = dict(present)
             for presence in present.values():
                 presence.last = None
-        self._makers.drop(room.maker)
+        self.quotas.makers.drop(room.maker)
         self.changed(room.config.public)
         await room.play.close()
 
     def _trouble(self, troubled: bool) -> None:
-        """The database fails, or works again: whoever is in a room is told."""
+        """The database fails, or works again: tells everybody in a room."""
         self.troubled = troubled
 
         def tell() -> Iterator[None]:
@@ -180,38 +162,16 @@ class Hub:
     async def think(
         self, room: str, setup: Setup, steps: Steps, level: str, seed: int, patience: Patience
     ) -> int | None:
-        """A computer player's answer; ``None`` if nobody waits for it any more."""
+        """Returns a computer player's answer; ``None`` if nobody waits for it any more."""
         return await self.computers.think(room, setup, steps, level, seed, patience)
 
     def changed(self, public: bool) -> None:
-        """The entry of a room in the lobby has changed, if it is public."""
-        if public and self._lobby_due is None:
-            self._lobby_due = asyncio.get_running_loop().call_later(LOBBY_PAUSE, self._tell_lobby)
-
-    def _tell_lobby(self) -> None:
-        self._lobby_due = None
-        message = self.lobby_list()
-
-        def tell() -> Iterator[None]:
-            for client in list(self.lobby):
-                client.send(message)
-                yield
-
-        self._telling = asyncio.create_task(self.slices.run(tell()))
-
-    def lobby_list(self) -> LobbyList:
-        """The public rooms, those that wait first."""
-        now = asyncio.get_running_loop().time()
-        public = [
-            room
-            for room in self.rooms.values()
-            if room.config.public and room.standing.seen != "over" and room.standing.listed_from <= now
-        ]
-        public.sort(key=lambda room: room.standing.seen != "waiting")
-        return LobbyList(rooms=[room.audience.lobby_entry() for room in public[:LONGEST_LOBBY]])
+        """The entry of a room in the lobby has changed, if the room is public."""
+        if public:
+            self.lobby.changed()
 
     async def again(self, room: str) -> str:
-        """A new room with the players of a room, who change places."""
+        """Makes a room for the players of a room, who swap seats; returns its id."""
         before = self.rooms[room]
         config = before.config
         values = {**config.as_dict(), "seed": secrets.randbits(SEED_BITS), "generator": KEYED}
@@ -222,7 +182,7 @@ class Hub:
         seats = (second, first) if swapped else (first, second)
         new = self._room(RoomConfig(**values), seats, before.maker)
         if config.delay:
-            # who watches late learns late that the duel before is over
+            # delayed spectators learn with the same delay that the previous duel is over
             loop = asyncio.get_running_loop()
             new.standing.listed_from = loop.time() + config.delay
             loop.call_later(config.delay, self.changed, config.public)
@@ -231,31 +191,10 @@ class Hub:
 
     # making and finding
 
-    def _demand_place(self, account: int, address: str) -> None:
-        """Ask whether somebody may make another room.
-
-        :raises Refusal: if too many are open, or too many were made in a short time.
-        """
-        if len(self.rooms) >= MOST_ROOMS:
-            raise Refusal("full", f"{MOST_ROOMS} rooms are open; expected to try again later")
-        if (
-            sum(
-                account in (seat.account for seat in room.seats) and room.standing.status != "over"
-                for room in self.rooms.values()
-            )
-            >= MOST_ROOMS_EACH
-        ):
-            raise Refusal("full", f"{MOST_ROOMS_EACH} rooms of yours are open; expected to finish one first")
-        if address and self._makers[address] >= MOST_ROOMS_ADDRESS:
-            raise Refusal("full", f"{MOST_ROOMS_ADDRESS} rooms of your address are open; expected to finish one first")
-        for who in (f"account {account}", address):
-            if who:
-                self._making.demand(who, "too many rooms in a short time", 1)
-
     async def _add(self, room: Room, owner: int, steps: Sequence[StoredStep] | None = None) -> None:
-        """Store a new room, and open it; where both seats are taken, the duel begins.
+        """Stores and opens a new room; if both seats are taken, the duel begins.
 
-        :param steps: decisions that are made in it already.
+        :param steps: the decisions already made in it.
         """
         waits = room.seats.free() is not None
         status = room.standing.status = room.standing.seen = "waiting" if waits else "playing"
@@ -272,7 +211,7 @@ class Hub:
 
     def _register(self, room: Room) -> None:
         self.rooms[room.identity] = room
-        self._makers.add(room.maker)
+        self.quotas.makers.add(room.maker)
         room.actor.open()
 
     def _room(self, config: RoomConfig, seats: tuple[Seat, Seat], maker: str, identity: str | None = None) -> Room:
@@ -283,47 +222,46 @@ class Hub:
         return Room(kind(identity or secrets.token_urlsafe(9), config, seats, self), maker)
 
     async def new_account(self, name: str, address: str) -> tuple[Account, str]:
-        """A new account and its token.
+        """Creates an account; returns it with its token.
 
-        :raises Refusal: if an address makes too many.
+        :raises Refusal: if the address creates too many.
         """
-        if address:
-            self._accounts.demand(address, "too many accounts of your address", 1)
+        self.quotas.demand_account(address)
         return await self.store.new_account(name)
 
     async def deck(self, config: RoomConfig, wish: str | m.DeckList, address: str) -> Deck:
-        """The deck that somebody wants to play.
+        """Returns the deck that a player wants to play.
 
-        :raises Refusal: if it may not be played.
+        :raises Refusal: if it is not legal in the room.
         """
         table = table_of(config.game)
         if not isinstance(wish, str):
             wish = await self.own.newest(config.game, wish)
             lines = await self.own.lines_of(config.game, wish, address)
-            # with many cards that takes a while
+            # with many cards this takes a while
             await self.workshop.run(address, with_cards, check_of, config.game, lines, config, wish)
             held = await self._borrowed(table, lines)
             deck = made_deck(config, wish)
             del held
-            await self.slices.run(table.prepare(deck))
+            await self.slices.run(table.decks.prepare(deck))
             return deck
         return deck_of(config, wish)
 
     async def _borrowed(self, table: TableGame, lines: list[str]) -> list[Any]:
-        """Cards that people have written."""
+        """Makes users' cards known while the returned cards are referenced."""
         held: list[Any] = []
         for line in lines:
-            held += table.borrow([line])
+            held += table.user_cards.borrow([line])
             await self.slices.breath()
         return held
 
     async def create(self, client: Client, wish: m.Create) -> Room:
-        """A new room, with the one who makes it in its first seat.
+        """Makes a room with its maker in the first seat.
 
-        :raises Refusal: for settings that do not go together, or a deck that may not be played.
+        :raises Refusal: if the settings conflict, or a deck is not legal.
         """
         account = client.account
-        self._demand_place(account.id, client.address)
+        self.quotas.demand_room(self.rooms.values(), account.id, client.address)
         config = config_of(wish, secrets.randbits(SEED_BITS))
         await self.slices.breath()
         own = Seat(HUMAN, account.id, account.name, await self.deck(config, wish.deck, client.address))
@@ -341,7 +279,7 @@ class Hub:
         return room
 
     async def find(self, identity: str) -> Room:
-        """A room by its id, from the store if it has been put away.
+        """Returns a room by its id, loading it if necessary.
 
         :raises Refusal: if there is none.
         """
@@ -351,14 +289,14 @@ class Hub:
             if waiting is None:
                 waiting = self._loading[identity] = asyncio.ensure_future(self._load(identity))
                 waiting.add_done_callback(lambda _: self._loading.pop(identity, None))
-            # who asked first may go away while others wait for the same room
+            # the first to ask may disconnect while others wait for the same room
             room = await asyncio.shield(waiting)
         if room is None:
             raise Refusal("unknown_room", "there is no such room")
         return room
 
     async def _load(self, identity: str) -> Room | None:
-        """Bring a room back: every stored decision is made again."""
+        """Loads a room: replays every stored decision."""
         found = await self.store.room(identity)
         if found is None:
             return None
@@ -373,7 +311,7 @@ class Hub:
                 seat["kind"],
                 seat["account"],
                 seat["name"],
-                None if seat["deck"] is None else table.stored_deck(seat["deck"]),
+                None if seat["deck"] is None else table.decks.stored(seat["deck"]),
                 seat["mode"],
                 won=seat.get("won", 0),
             )
@@ -391,10 +329,10 @@ class Hub:
         return room
 
     async def play_again(self, room: Room, steps: list[StoredStep], made: Row | None = None) -> None:
-        """Make the stored decisions again.
+        """Replays the stored decisions.
 
         :param made: what the room was played with, and its state after some of them.
-        :raises Refusal: if they do not fit any more, because the rules or a card have been mended since.
+        :raises Refusal: if they no longer fit, because the rules or a card have been corrected since.
         """
         course = room.course
         course.begin()
@@ -413,18 +351,18 @@ class Hub:
         try:
             await self.slices.run(again())
         except DuelkitError as error:
-            # what does not fit names cards
+            # the message may name hidden cards
             LOG.error("room %s: %s", room.identity, error)
             raise Refusal("unknown_room", "the duel of this room can no longer be played") from None
         course.number = len(steps)
 
     async def branch(self, room: Room, client: Client, step: int | None) -> Room:
-        """A new solo room from a moment of a room.
+        """Makes a solo room that continues from a moment of a room.
 
         :raises Refusal: if that is not allowed, or there is no such moment.
         """
         desk = room.course.desk
-        # who is not here learns nothing of how far the duel is
+        # whoever is not present must not learn how far the duel is
         presence = room.audience.here(client)
         status = room.standing.seen if presence.seat is None else room.standing.status
         if desk is None or not room.config.solo and status != "over":
@@ -434,7 +372,7 @@ class Hub:
             raise Refusal("bad_message", f"step {count}; expected 0 to {len(desk.record.steps)} - at `$.step`")
         opponent = room.config.opponent if room.config.solo else "self"
         first = "other" if desk.record.headers["first"] == "1" else "me"
-        self._demand_place(client.account.id, client.address)
+        self.quotas.demand_room(self.rooms.values(), client.account.id, client.address)
         values = {
             **room.config.as_dict(),
             "opponent": opponent,
@@ -457,11 +395,11 @@ class Hub:
     async def from_steps(
         self, config: RoomConfig, seats: tuple[Seat, Seat], owner: Account, steps: list[StoredStep], address: str
     ) -> Room:
-        """A room whose duel has already come so far.
+        """Makes a room in which decisions have already been made.
 
         :raises Refusal: if its owner may not make another room, or the decisions do not fit.
         """
-        self._demand_place(owner.id, address)
+        self.quotas.demand_room(self.rooms.values(), owner.id, address)
         return await self._from_steps(config, seats, owner, steps, address)
 
     async def _from_steps(
@@ -475,15 +413,15 @@ class Hub:
     # messages
 
     async def hear(self, client: Client, message: m.AnyMessage) -> None:
-        """Carry out a client's message.
+        """Carries out a client's message.
 
-        :raises Refusal: why it is not carried out.
+        :raises Refusal: if it cannot be carried out.
         """
         self.health.heard = perf_counter()
         if isinstance(message, m.Lobby):
-            (self.lobby.add if message.on else self.lobby.discard)(client)
+            self.lobby.watch(client, message.on)
             if message.on:
-                answer(client, message, self.lobby_list())
+                answer(client, message, self.lobby.listed())
         elif isinstance(message, m.Rename):
             await self._rename(client, message)
         elif isinstance(message, m.Create):
@@ -519,8 +457,8 @@ class Hub:
         room.ask(client, message, work_of(room, message))
 
     def gone(self, client: Client) -> None:
-        """A connection is lost."""
-        self.lobby.discard(client)
+        """Handles a lost connection."""
+        self.lobby.watch(client, False)
         for room in self.rooms.values():
             if client in room.audience.present:
                 room.gone(client)
@@ -530,7 +468,7 @@ class Hub:
 
 
 def answer(client: Client, message: m.Message, content: Answer) -> None:
-    """Send the answer to a message."""
+    """Sends the answer to a message."""
     if message.id is not None:
         content.id = message.id
     client.send(content)

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from duelkit.table.store import OWN_CARDS, Row, Store
+from duelkit.table.database import Row
+from duelkit.table.store import Store
+from duelkit.table.tables import OWN_CARDS
 
 
 async def own_cards(store: Store, account: int, game: str) -> list[Row]:

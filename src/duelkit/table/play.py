@@ -15,12 +15,12 @@ from duelkit.table.clock import Clock
 from duelkit.table.config import RoomConfig
 from duelkit.table.course import Course
 from duelkit.table.cover import Cover
+from duelkit.table.database import Row
 from duelkit.table.protocols import Client, House
 from duelkit.table.question import Question
 from duelkit.table.refusals import Refusal
 from duelkit.table.seats import Seat, Seats
 from duelkit.table.standing import Standing
-from duelkit.table.store import Row
 from duelkit.table.thinker import Thinker
 
 MOST_DECISIONS: Final = 20_000
@@ -231,7 +231,7 @@ class Play:
         self.question.drop()
         self.actor.stop_timer()
         await self.house.slices.run(way)
-        self.audience.log_after = self.course.on_table.told()
+        self.audience.log_after = self.course.on_table.screen.newest()
         self.audience.tell_room()
         await self.proceed()
         self.audience.log_after = None

@@ -8,10 +8,13 @@ from typing import Final
 
 import msgspec
 
+from duelkit.games.game import Words
 from duelkit.kernel.record import Record, read_record
 from duelkit.recording import SURRENDER, TIME_OUT
 from duelkit.table.games.client import wished
-from duelkit.table.games.desk import LANGUAGES, Desk, Json, Words
+from duelkit.table.games.context import LANGUAGES
+from duelkit.table.games.desk import Desk
+from duelkit.table.protocols import Json
 from duelkit.table.refusals import Refusal
 
 MOST_STEPS: Final = 20_000
@@ -93,13 +96,17 @@ class Replay:
             raise Refusal("bad_message", f"step {step}; expected 0 to {len(self.record.steps)}")
         self.go_to(step)
         desk = self.desk
-        desk.names = worded(names)
+        desk.context.names = worded(names)
         viewer = 1 if side == "1" else 0
-        answer: Json = {"step": step, "you": viewer, "outcome": None if desk.outcome is None else desk.result(viewer)}
+        answer: Json = {
+            "step": step,
+            "you": viewer,
+            "outcome": None if desk.outcome is None else desk.screen.result(viewer),
+        }
         if side == BOTH:
-            answer |= {"view": desk.open_view(), "log": desk.open_news()}
+            answer |= {"view": desk.screen.open_view(), "log": desk.screen.open_news()}
         else:
-            answer |= {"view": desk.view(viewer), "log": desk.news(viewer, 0, True)}
+            answer |= {"view": desk.screen.view(viewer), "log": desk.screen.news(viewer, 0, True)}
         for number, entry in enumerate(answer["log"], 1):
             entry.n = number
         answer |= {"told": len(answer["log"]), "log": answer["log"][after:]}
@@ -117,7 +124,7 @@ class Replay:
         if done.option in (SURRENDER, TIME_OUT):
             word = "surrender" if done.option == SURRENDER else "time_out"
             return {"player": done.player, "question": None, "chosen": word, "options": []}
-        asked = self.desk.question(True)
+        asked = self.desk.screen.question(True)
         return {
             "player": done.player,
             "question": asked.text,

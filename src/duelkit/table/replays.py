@@ -18,9 +18,9 @@ from duelkit.kernel.rng import SMALL
 from duelkit.table import analysing, replaying
 from duelkit.table.config import RoomConfig
 from duelkit.table.games.client import table_of
-from duelkit.table.games.desk import Json
 from duelkit.table.hub import Hub
 from duelkit.table.limits import address_of
+from duelkit.table.protocols import Json
 from duelkit.table.refusals import Refusal
 from duelkit.table.replaying import BOTH, MOST_STEPS, UNKNOWN, Called, Source, worded
 from duelkit.table.seats import HUMAN, Seat
@@ -161,7 +161,7 @@ class Replays:
             first="other" if headers["first"] == "1" else "me",
             generator=headers.get("generator", SMALL),
         )
-        held = table_of(game).borrow_of_record(headers)
+        held = table_of(game).user_cards.borrow_for_record(headers)
         decks = [deck_from_header(game, headers[f"deck{player}"]) for player in (0, 1)]
         del held
         first, second = (Seat(HUMAN, account.id, account.name, deck) for deck in decks)
@@ -178,7 +178,7 @@ def digest_of(text: str) -> str:
 def deck_from_header(game: str, header: str) -> Any:
     """A deck as a record names it."""
     name, _, numbers = header.rpartition(":")
-    return table_of(game).deck_of_record(name, [int(code) for code in numbers.split()])
+    return table_of(game).decks.of_record(name, [int(code) for code in numbers.split()])
 
 
 def copy_of(record: Record) -> Record:
@@ -275,73 +275,84 @@ def named(request: Request) -> tuple[str, str, int]:
     )
 
 
-def routes(hub: Hub, studio: Work) -> list[Route]:
-    """The routes of replays.
+class Endpoints:
+    """The HTTP endpoints of replays."""
 
-    :param studio: where decisions are judged.
-    """
-    replays = Replays(hub, studio)
+    def __init__(self, replays: Replays) -> None:
+        self.replays = replays
 
-    async def about(request: Request) -> Response:
+    async def about(self, request: Request) -> Response:
+        """What a replay is."""
         who, identity, duel = named(request)
-        told = await replays.ask(who, identity, duel, replaying.about)
-        names = await replays.names(identity, duel)
+        found = await self.replays.ask(who, identity, duel, replaying.about)
+        names = await self.replays.names(identity, duel)
         return JSONResponse(
             {
                 "replay": identity,
                 "duel": duel,
-                "duels": await replays.duels(identity),
-                **told,
+                "duels": await self.replays.duels(identity),
+                **found,
                 "names": worded(names) if names else None,
             }
         )
 
-    async def file(request: Request) -> Response:
+    async def file(self, request: Request) -> Response:
+        """The record as a file."""
         who, identity, duel = named(request)
         return PlainTextResponse(
-            await replays.ask(who, identity, duel, replaying.text),
+            await self.replays.ask(who, identity, duel, replaying.text),
             headers={"content-disposition": f'attachment; filename="duel-{identity}.duel"'},
         )
 
-    async def state(request: Request) -> Response:
+    async def state(self, request: Request) -> Response:
+        """The duel after a number of decisions."""
         step = number_of("step", 0, str(request.path_params["step"]))
         after = number_of("after", 0, request.query_params.get("after", "0"))
         side = word_of(request, "side", ("0", "1", BOTH))
         who, identity, duel = named(request)
-        found = await replays.ask(
-            who, identity, duel, replaying.state, step, side, after, await replays.names(identity, duel)
-        )
+        names = await self.replays.names(identity, duel)
+        found = await self.replays.ask(who, identity, duel, replaying.state, step, side, after, names)
         return Response(found, media_type="application/json")
 
-    async def analysis(request: Request) -> Response:
+    async def analysis(self, request: Request) -> Response:
+        """The judgment of a decision."""
         step = number_of("step", 0, str(request.path_params["step"]))
         known = word_of(request, "known", analysing.KNOWN)
         how = word_of(request, "how", tuple(analysing.PLAYERS))
-        found = await replays.ask(*named(request), analysing.judge, step, known, how)
+        found = await self.replays.ask(*named(request), analysing.judge, step, known, how)
         return Response(found, media_type="application/json")
 
-    async def upload(request: Request) -> Response:
+    async def upload(self, request: Request) -> Response:
+        """Stores a record."""
         try:
             text = (await whole(request, LARGEST)).decode("utf-8")
         except UnicodeDecodeError:
             raise Refusal("bad_message", "not UTF-8 text; expected a record") from None
-        identity, told = await replays.add(address_of(request.client), text)
-        return JSONResponse({"replay": identity, "duel": 1, "duels": 1, **told, "names": None}, 201)
+        identity, about = await self.replays.add(address_of(request.client), text)
+        return JSONResponse({"replay": identity, "duel": 1, "duels": 1, **about, "names": None}, 201)
 
-    async def branch(request: Request) -> Response:
+    async def branch(self, request: Request) -> Response:
+        """Makes a room that continues from a moment of a replay."""
         who, identity, duel = named(request)
         try:
             wish = msgspec.json.decode(await whole(request, 1000), type=Moment)
         except msgspec.MsgspecError as error:
             raise Refusal("bad_message", str(error)[:200]) from None
-        room = await replays.branch(who, token_of(request), identity, duel, wish.step)
+        room = await self.replays.branch(who, token_of(request), identity, duel, wish.step)
         return JSONResponse({"room": room}, 201)
 
+
+def routes(hub: Hub, studio: Work) -> list[Route]:
+    """Returns the routes of replays.
+
+    :param studio: where decisions are judged.
+    """
+    endpoints = Endpoints(Replays(hub, studio))
     return [
-        Route("/api/replays", guarded(upload), methods=["POST"]),
-        Route("/api/replays/{identity}", guarded(about)),
-        Route("/api/replays/{identity}/file", guarded(file)),
-        Route("/api/replays/{identity}/analysis/{step}", guarded(analysis)),
-        Route("/api/replays/{identity}/branch", guarded(branch), methods=["POST"]),
-        Route("/api/replays/{identity}/{step}", guarded(state)),
+        Route("/api/replays", guarded(endpoints.upload), methods=["POST"]),
+        Route("/api/replays/{identity}", guarded(endpoints.about)),
+        Route("/api/replays/{identity}/file", guarded(endpoints.file)),
+        Route("/api/replays/{identity}/analysis/{step}", guarded(endpoints.analysis)),
+        Route("/api/replays/{identity}/branch", guarded(endpoints.branch), methods=["POST"]),
+        Route("/api/replays/{identity}/{step}", guarded(endpoints.state)),
     ]

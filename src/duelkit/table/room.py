@@ -19,11 +19,11 @@ from duelkit.table.actor import LOG
 from duelkit.table.answers import Answer, Forecast, Left, Why
 from duelkit.table.audience import Presence
 from duelkit.table.config import Deck
+from duelkit.table.database import StoreError
 from duelkit.table.play import Play
 from duelkit.table.protocols import Client
 from duelkit.table.refusals import Refusal, error
 from duelkit.table.seats import HUMAN
-from duelkit.table.store import StoreError
 
 MOST_WATCHERS: Final = 100
 
@@ -177,7 +177,7 @@ class Room:
             seat.hold = what
         decision, desk = self.question.asked, self.course.desk
         if what == "pass" and decision is not None and decision.player == player and desk is not None:
-            passing = desk.passing()
+            passing = desk.windows.passing()
             if passing is not None:
                 await self.play.answer(decision, passing)
         return None
@@ -223,7 +223,7 @@ class Room:
         presence, desk = self.audience.here(client), self.course.desk
         if desk is None:
             raise Refusal("not_seated", "not in this room; expected to have joined it")
-        lines, judged_actions = desk.why(self.audience.viewer_of(presence), card)
+        lines, judged_actions = desk.reasons.why(self.audience.viewer_of(presence), card)
         return Why(room=self.identity, card=card, lines=lines, judged_actions=judged_actions)
 
     async def forecast(self, client: Client, option: int) -> Answer:
@@ -233,7 +233,7 @@ class Room:
         if desk is None or decision is None or decision.player != player:
             raise Refusal("not_your_turn", "no question is open for you")
         check_offered(option, len(decision.options))
-        return Forecast(room=self.identity, option=option, courses=desk.forecast(decision.options[option]))
+        return Forecast(room=self.identity, option=option, courses=desk.reasons.forecast(decision.options[option]))
 
 
 def check_offered(option: int, count: int) -> None:

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from duelkit.games.game import Words
 from duelkit.table.config import Deck, RoomConfig
 from duelkit.table.games.client import table_of
-from duelkit.table.games.desk import Words
 from duelkit.table.pace import Pace
 from duelkit.table.protocols import Json
 
@@ -56,7 +56,7 @@ class Seat:
             "name": self.name,
             "mode": self.mode,
             "won": self.won,
-            "deck": None if self.deck is None else table_of(game).deck_json(self.deck),
+            "deck": None if self.deck is None else table_of(game).decks.as_json(self.deck),
         }
 
 

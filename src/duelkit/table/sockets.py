@@ -13,11 +13,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from duelkit.table import messages as m
 from duelkit.table.answers import Answer, Welcome
+from duelkit.table.database import StoreError
 from duelkit.table.games.written import clean
-from duelkit.table.hub import CONNECTIONS_ACCOUNT, CONNECTIONS_ADDRESS, Hub
+from duelkit.table.hub import Hub
 from duelkit.table.limits import address_of
+from duelkit.table.quotas import CONNECTIONS_ACCOUNT, CONNECTIONS_ADDRESS
 from duelkit.table.refusals import Refusal, error
-from duelkit.table.store import Account, StoreError
+from duelkit.table.store import Account
 
 RATE: Final = 30.0
 """Messages a second."""

@@ -1,153 +1,32 @@
-"""What the table keeps: accounts, rooms, every decision, decks, uploaded replays; in SQLite, or PostgreSQL by a URL.
-
-One thread owns the database. What is asked for while it is busy goes into its next transaction together, so that many
-duels share the cost of a commit; an answer comes only once its transaction is committed.
-
-A database that fails is tried again, with longer and longer pauses: it may be full, locked, or just being restarted. A
-transaction whose end was not heard may have been committed all the same, so all that is done here can be done twice.
-"""
+"""What the table stores: accounts, rooms, every decision, decks, uploaded replays."""
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import json
-import logging
-import queue
 import secrets
-import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from typing import Final
 
-from sqlalchemy import (
-    BigInteger,
-    Column,
-    Connection,
-    Engine,
-    Float,
-    Index,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
-    create_engine,
-    delete,
-    event,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, InterfaceError, InternalError, OperationalError, SQLAlchemyError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.pool import StaticPool
 
-from duelkit.kernel.errors import DuelkitError
-from duelkit.table.lock import Lock
-from duelkit.table.schema import upgrade
-
-T = TypeVar("T")
-Row = dict[str, Any]
-Work = tuple[Callable[[Connection], Any], Callable[[Any, Exception | None], None]]
-"""What is to be done with the database, and who is told. It may be tried twice, the first time in vain."""
-
-META: Final = MetaData()
-ACCOUNTS: Final = Table(
-    "accounts",
-    META,
-    Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("token", String(64), unique=True, nullable=False),
-    Column("name", String(24), nullable=False),
-    Column("created", Float, nullable=False),
-)
-ROOMS: Final = Table(
-    "rooms",
-    META,
-    Column("id", String(32), primary_key=True),
-    Column("owner", Integer, nullable=False),
-    Column("status", String(12), nullable=False, index=True),
-    Column("config", Text, nullable=False),
-    Column("seats", Text, nullable=False),
-    Column("created", Float, nullable=False),
-    Column("updated", Float, nullable=False),
-    # what it is played with: version, rules, cards, and the state at its latest hash; empty in rooms of older versions
-    Column("made", Text, nullable=False, server_default=""),
-    # the accounts that sit there, so that each finds its own rooms
-    Column("first", Integer, nullable=True),
-    Column("second", Integer, nullable=True),
-    Index("ix_rooms_first", "first", "updated"),
-    Index("ix_rooms_second", "second", "updated"),
-    Index("ix_rooms_updated", "updated"),
-)
-STEPS: Final = Table(
-    "steps",
-    META,
-    Column("room", String(32), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("duel", Integer, nullable=False),
-    Column("player", Integer, nullable=False),
-    Column("option", BigInteger, nullable=False),
-)
-DECKS: Final = Table(
-    "decks",
-    META,
-    Column("id", String(32), primary_key=True),
-    Column("account", Integer, nullable=False, index=True),
-    Column("game", String(12), nullable=False),
-    Column("name", String(60), nullable=False),
-    Column("content", Text, nullable=False),
-    Column("updated", Float, nullable=False),
-)
-OWN_CARDS: Final = Table(
-    "own_cards",
-    META,
-    Column("number", BigInteger, primary_key=True, autoincrement=False),
-    Column("account", Integer, nullable=False, index=True),
-    Column("game", String(12), nullable=False),
-    Column("name", Text, nullable=False),
-    Column("line", Text, nullable=False),
-    Column("text", Text, nullable=False),
-    Column("updated", Float, nullable=False),
-    # the number of the card that has taken its place
-    Column("newer", BigInteger, nullable=True),
-)
-REPLAYS: Final = Table(
-    "replays",
-    META,
-    Column("id", String(32), primary_key=True),
-    Column("text", Text, nullable=False),
-    Column("created", Float, nullable=False),
-)
+from duelkit.table.database import Database, Row, StoreError
+from duelkit.table.tables import ACCOUNTS, DECKS, REPLAYS, ROOMS, STEPS
 
 ADD_STEP: Final = insert(STEPS)
 ADD_NEW_STEP: Final = {
     name: kind.insert(STEPS).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
     for name, kind in (("sqlite", sqlite), ("postgresql", postgresql))
 }
-"""By kind of database. Made once, for it is what is done most."""
-
-MEMORY: Final = ("sqlite://", "sqlite:///:memory:")
-PATIENCE: Final = 20.0
-"""For so many seconds a database that fails is tried again before what was asked is refused."""
-FIRST_PAUSE: Final = 0.05
-LONGEST_PAUSE: Final = 2.0
-TROUBLE: Final = 1.0
-"""After so many seconds of it, it is told that the database fails."""
-MOST_WAITING: Final = 20_000
-"""So much may wait for the database; more is refused at once."""
-LOG: Final = logging.getLogger("duelkit.table")
-
-
-class StoreError(DuelkitError):
-    """The database cannot be opened or used."""
+"""By kind of database; built once, because it is the most frequent statement."""
 
 
 @dataclass(frozen=True)
 class Account:
-    """Somebody who plays. ``id`` is public, the token is not kept, only its hash."""
+    """A user. ``id`` is public; of the token only the hash is stored."""
 
     id: int
     name: str
@@ -155,7 +34,7 @@ class Account:
 
 @dataclass(frozen=True)
 class StoredStep:
-    """One decision. ``duel``: its number in the room, 0 for an answer between two duels."""
+    """One decision. ``duel``: the number of the duel in the room, 0 for an answer between two duels."""
 
     duel: int
     player: int
@@ -163,49 +42,8 @@ class StoredStep:
 
 
 def hashed(token: str) -> str:
-    """What is kept of a token."""
+    """Returns the hash that is stored of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
-
-
-def open_engine(url: str, durable: bool = False) -> Engine:
-    """The database behind a URL, with its tables as this version needs them.
-
-    :param durable: whether SQLite writes each transaction through to the disk.
-    :raises StoreError: if it cannot be opened, or a later version has made it.
-    """
-    try:
-        # a database in memory lives in its one connection
-        alone: Row = (
-            {"poolclass": StaticPool, "connect_args": {"check_same_thread": False}}
-            if url in MEMORY
-            else {"pool_pre_ping": True, "pool_size": 1, "max_overflow": 1, "pool_timeout": 5}
-        )
-        engine = create_engine(url, **alone)
-        if engine.dialect.name == "sqlite":
-            event.listen(engine, "connect", _tune_durably if durable else _tune)
-        try:
-            upgrade(engine)
-        except Exception:
-            engine.dispose()
-            raise
-        return engine
-    except (SQLAlchemyError, ImportError) as error:
-        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-        shown = url.split("@")[-1]
-        raise StoreError(
-            f"the database {shown} cannot be opened ({reason}); expected sqlite:///FILE or postgresql+psycopg://…"
-        ) from None
-
-
-def passes(error: Exception) -> bool:
-    """Whether a failure of the database may pass: it is locked, full, gone, or just coming up again."""
-    if isinstance(error, DBAPIError) and error.connection_invalidated:
-        return True
-    return isinstance(error, OperationalError | InterfaceError | InternalError | PoolTimeout | OSError)
-
-
-def _reason(error: Exception) -> str:
-    return (str(getattr(error, "orig", None) or "").splitlines() or [type(error).__name__])[0]
 
 
 def _rows(room: str, start: int, steps: Sequence[StoredStep]) -> list[Row]:
@@ -216,141 +54,18 @@ def _rows(room: str, start: int, steps: Sequence[StoredStep]) -> list[Row]:
 
 
 def sitting(seats: Sequence[Row]) -> Row:
-    """The accounts of the seats of a room."""
+    """Returns the columns with the accounts of a room's seats."""
     accounts = [seat.get("account") or None for seat in seats[:2]]
     return dict(zip(("first", "second"), [*accounts, None, None], strict=False))
 
 
-def _tune(connection: Any, _: object) -> None:
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=NORMAL")
-    cursor.execute("PRAGMA busy_timeout=5000")
-    cursor.close()
-
-
-def _tune_durably(connection: Any, record: object) -> None:
-    _tune(connection, record)
-    connection.execute("PRAGMA synchronous=FULL")
-
-
-class Store:
-    """The database with its thread.
-
-    :param durable: whether a power failure may lose nothing that was answered, and not only the end of the process.
-    :param url: ``sqlite:///FILE``, ``sqlite://`` for one in memory, ``postgresql+psycopg://…``.
-    :raises StoreError: if it cannot be opened.
-    """
-
-    MOST_AT_ONCE: Final = 256
-
-    def __init__(self, url: str, durable: bool = False) -> None:
-        self._lock = Lock(url)
-        try:
-            self._engine = open_engine(url, durable)
-        except DuelkitError:
-            self._lock.release()
-            raise
-        self.patience = PATIENCE
-        self.on_trouble: Callable[[bool], None] = lambda _: None
-        """Called, in the thread of the database, when it has failed for a while, and when it works again."""
-        self._troubled = False
-        self._closing = threading.Event()
-        self._jobs: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._work, name="duelkit-store", daemon=True)
-        self._thread.start()
-
-    def close(self) -> None:
-        """Finish what is waiting and close."""
-        self._closing.set()
-        self._jobs.put(None)
-        self._thread.join(timeout=10)
-        self._engine.dispose()
-        self._lock.release()
-
-    def _work(self) -> None:
-        going = True
-        while going:
-            jobs = [self._jobs.get()]
-            while len(jobs) < self.MOST_AT_ONCE and not self._jobs.empty():
-                jobs.append(self._jobs.get())
-            if None in jobs:
-                going = False
-            self._transaction([job for job in jobs if job is not None])
-
-    def _transaction(self, jobs: list[Work]) -> None:
-        """Carry out what is waiting, together; where one of them is refused, each on its own.
-
-        What fails for a reason that may pass is tried again for a while.
-        """
-        began = time.monotonic()
-        pause = FIRST_PAUSE
-        while True:
-            try:
-                done = self._once(jobs)
-                break
-            except Exception as failure:  # whatever it is, the thread must live: everybody waits for it
-                spent = time.monotonic() - began
-                if passes(failure) and spent + pause < self.patience and not self._closing.is_set():
-                    if spent + pause >= TROUBLE:
-                        self._tell(True, failure)
-                    self._closing.wait(pause)
-                    pause = min(2 * pause, LONGEST_PAUSE)
-                elif len(jobs) == 1 or passes(failure):
-                    for _, answer in jobs:
-                        answer(None, failure)
-                    return
-                else:
-                    for job in jobs:
-                        self._transaction([job])
-                    return
-        self._tell(False, None)
-        for answer, value in done:
-            answer(value, None)
-
-    def _once(self, jobs: list[Work]) -> list[tuple[Callable[[Any, Exception | None], None], Any]]:
-        """One transaction."""
-        with self._engine.begin() as connection:
-            return [(answer, work(connection)) for work, answer in jobs]
-
-    def _tell(self, troubled: bool, failure: Exception | None) -> None:
-        if troubled == self._troubled:
-            return
-        self._troubled = troubled
-        if failure is not None:
-            LOG.error("the database fails (%s); it is tried again", _reason(failure))
-        else:
-            LOG.warning("the database works again")
-        self.on_trouble(troubled)
-
-    async def do(self, work: Callable[[Connection], T]) -> T:
-        """Carry out ``work`` in the next transaction; answers once that is committed.
-
-        :raises StoreError: if the database refuses.
-        """
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[T] = loop.create_future()
-
-        def settle(value: T, error: Exception | None) -> None:
-            if future.cancelled():
-                return
-            if error is None:
-                future.set_result(value)
-            else:
-                future.set_exception(StoreError(f"the database refused ({_reason(error)})"))
-
-        def answer(value: T, error: Exception | None) -> None:
-            loop.call_soon_threadsafe(settle, value, error)
-
-        if self._jobs.qsize() >= MOST_WAITING:
-            raise StoreError("the database is too slow for all that is asked of it")
-        self._jobs.put((work, answer))
-        return await future
+class Store(Database):
+    """The stored data, by subject."""
 
     # accounts
 
     async def new_account(self, name: str) -> tuple[Account, str]:
-        """A new account, and its token, which is told only now."""
+        """Creates an account; returns it with its token, which is not available later."""
         token = secrets.token_urlsafe(24)
         row = {"token": hashed(token), "name": name, "created": time.time()}
         known = select(ACCOUNTS.c.id).where(ACCOUNTS.c.token == row["token"])
@@ -366,13 +81,13 @@ class Store:
         return Account(await self.do(work), name), token
 
     async def account(self, token: str) -> Account | None:
-        """Whose token this is."""
+        """Returns the account of a token; ``None`` if there is none."""
         query = select(ACCOUNTS.c.id, ACCOUNTS.c.name).where(ACCOUNTS.c.token == hashed(token))
         row = await self.do(lambda c: c.execute(query).first())
         return None if row is None else Account(row[0], row[1])
 
     async def rename(self, account: int, name: str) -> None:
-        """Give an account another name."""
+        """Renames an account."""
         await self.do(lambda c: c.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == account).values(name=name)) and None)
 
     # rooms
@@ -387,7 +102,7 @@ class Store:
         made: Row | None = None,
         steps: Sequence[StoredStep] = (),
     ) -> None:
-        """A new room, with decisions that were made in it already."""
+        """Adds a room, with the decisions already made in it."""
         now = time.time()
         row = {
             "id": identity,
@@ -411,9 +126,9 @@ class Store:
         await self.do(work)
 
     async def update_room(self, identity: str, status: str, seats: Sequence[Row], made: Row | None = None) -> None:
-        """The room has changed.
+        """Stores a room's status and seats.
 
-        :param made: what it is played with, if that is to be noted anew.
+        :param made: what it is played with, if that has changed.
         """
         row = {
             "status": status,
@@ -425,7 +140,7 @@ class Store:
         await self.do(lambda c: c.execute(update(ROOMS).where(ROOMS.c.id == identity).values(row)) and None)
 
     async def room(self, identity: str) -> tuple[Row, list[StoredStep]] | None:
-        """A room with all its decisions in order."""
+        """Returns a room with all its decisions in order; ``None`` if there is none."""
 
         def work(connection: Connection) -> tuple[Row, list[StoredStep]] | None:
             row = connection.execute(select(ROOMS).where(ROOMS.c.id == identity)).mappings().first()
@@ -443,7 +158,7 @@ class Store:
         return await self.do(work)
 
     async def open_rooms(self, since: float = 0.0) -> list[str]:
-        """The rooms that wait for a player, and have changed since a time; the newest first."""
+        """Returns the rooms that wait for a player and have changed since a time, newest first."""
         query = (
             select(ROOMS.c.id)
             .where(ROOMS.c.status == "waiting", ROOMS.c.updated >= since)
@@ -453,7 +168,7 @@ class Store:
         return await self.do(lambda c: [row[0] for row in c.execute(query)])
 
     async def rooms_of(self, account: int, most: int) -> list[Row]:
-        """The rooms in which an account sits, the one that changed last first."""
+        """Returns the rooms in which an account has a seat, the most recently changed first."""
         queries = [
             select(ROOMS).where(seat == account).order_by(ROOMS.c.updated.desc()).limit(most)
             for seat in (ROOMS.c.first, ROOMS.c.second)
@@ -465,10 +180,10 @@ class Store:
         return [{**row, "config": json.loads(row["config"]), "seats": json.loads(row["seats"])} for row in rows]
 
     async def forget_rooms(self, before: float, without: Sequence[str], most: int = 200) -> int:
-        """Forget rooms in which nothing has happened since a time; answers how many there were.
+        """Deletes rooms in which nothing has happened since a time; returns how many.
 
         :param without: rooms that are open now.
-        :param most: of so many at once, so that nobody waits long for the database.
+        :param most: how many to delete at once, so that nobody waits long for the database.
         """
         query = select(ROOMS.c.id).where(ROOMS.c.updated < before).order_by(ROOMS.c.updated).limit(most + len(without))
 
@@ -482,7 +197,7 @@ class Store:
         return await self.do(work)
 
     async def drop_room(self, identity: str) -> None:
-        """Forget a room."""
+        """Deletes a room."""
 
         def work(connection: Connection) -> None:
             connection.execute(delete(STEPS).where(STEPS.c.room == identity))
@@ -493,10 +208,10 @@ class Store:
     # decisions
 
     async def add_step(self, room: str, number: int, step: StoredStep, made: Row | None = None) -> None:
-        """Note decision ``number`` (from 0) of a room.
+        """Stores decision ``number`` (from 0) of a room.
 
-        :param made: what it is played with, and the state before this decision, if that is to be noted too.
-        :raises StoreError: if another one is noted there.
+        :param made: what it is played with, and the state before this decision, if these are to be stored too.
+        :raises StoreError: if another decision is stored under this number.
         """
         row = _rows(room, number, [step])[0]
 
@@ -515,9 +230,9 @@ class Store:
             raise StoreError(f"the database refused (decision {number + 1} of room {room} is another one)")
 
     async def set_steps(self, room: str, start: int, steps: Sequence[StoredStep], status: str | None = None) -> None:
-        """Replace the decisions from number ``start`` on, and the status if one is given.
+        """Replaces the decisions from number ``start`` on, and the status if one is given.
 
-        What the room said of its state after more decisions holds no longer.
+        A state stored after more decisions than ``start`` is deleted.
         """
         rows = _rows(room, start, steps)
 
@@ -537,19 +252,19 @@ class Store:
     # decks
 
     async def decks(self, account: int) -> list[Row]:
-        """The decks of an account."""
+        """Returns the decks of an account."""
         query = select(DECKS).where(DECKS.c.account == account).order_by(DECKS.c.updated.desc())
         rows = await self.do(lambda c: [dict(row) for row in c.execute(query).mappings()])
         return [{**row, "content": json.loads(row["content"])} for row in rows]
 
     async def deck(self, account: int, identity: str) -> Row | None:
-        """One deck of an account; ``None`` if there is none, or it is another's."""
+        """Returns a deck of an account; ``None`` if there is none, or it belongs to another account."""
         query = select(DECKS).where(DECKS.c.id == identity, DECKS.c.account == account)
         row = await self.do(lambda c: c.execute(query).mappings().first())
         return None if row is None else {**row, "content": json.loads(row["content"])}
 
     async def put_deck(self, account: int, identity: str, game: str, name: str, content: Row, most: int) -> bool:
-        """Keep a deck, new or changed; ``False`` if it is another's, or the account has ``most`` decks."""
+        """Stores a deck; ``False`` if it belongs to another account, or the account already has ``most`` decks."""
 
         def work(connection: Connection) -> bool:
             owner = connection.execute(select(DECKS.c.account).where(DECKS.c.id == identity)).scalar()
@@ -568,7 +283,7 @@ class Store:
         return await self.do(work)
 
     async def drop_deck(self, account: int, identity: str) -> bool:
-        """Forget a deck; whether there was one."""
+        """Deletes a deck; returns whether there was one."""
         query = delete(DECKS).where(DECKS.c.id == identity, DECKS.c.account == account)
         seen = False
 
@@ -582,7 +297,7 @@ class Store:
     # replays
 
     async def add_replay(self, text: str, keep: int = 2000) -> str:
-        """Keep an uploaded record; of more than ``keep`` the oldest goes. Answers its id."""
+        """Stores an uploaded record and returns its id; beyond ``keep`` records, the oldest is deleted."""
         identity = secrets.token_urlsafe(9)
 
         def work(connection: Connection) -> None:
@@ -596,5 +311,5 @@ class Store:
         return identity
 
     async def replay(self, identity: str) -> str | None:
-        """The text of an uploaded record."""
+        """Returns the text of an uploaded record; ``None`` if there is none."""
         return await self.do(lambda c: c.execute(select(REPLAYS.c.text).where(REPLAYS.c.id == identity)).scalar())

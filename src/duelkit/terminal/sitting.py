@@ -6,10 +6,9 @@ What differs between the games (the field, the words, the explanations) a game's
 from __future__ import annotations
 
 import unicodedata
-from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from rich.console import RenderableType
 
@@ -19,7 +18,8 @@ from duelkit.kernel.playable import Playable
 from duelkit.messages import Messages
 from duelkit.players import Player
 from duelkit.recording import Recorder
-from duelkit.terminal.listing import FEWEST_NEWS, Listing
+from duelkit.terminal.interface import GameInterface
+from duelkit.terminal.listing import FEWEST_NEWS
 from duelkit.terminal.paper import Paper
 from duelkit.terminal.rules import rule_sheet
 from duelkit.terminal.words import meaning
@@ -51,7 +51,7 @@ class Seats(Generic[D]):
         return not self.computers
 
 
-class Sitting(Listing, ABC, Generic[D]):
+class Sitting(GameInterface, Generic[D]):
     """A duel being played at the terminal.
 
     :param recorder: the duel with its record; ``seats``: who answers.
@@ -110,76 +110,6 @@ class Sitting(Listing, ABC, Generic[D]):
             "exit": self.quit,
             "q": self.quit,
         }
-
-    # what a game adds
-
-    @abstractmethod
-    def teller(self, player: int) -> Any:
-        """Who tells the duel to a player."""
-
-    @abstractmethod
-    def knows(self, key: str) -> bool:
-        """Whether the game itself has words for a message."""
-
-    @abstractmethod
-    def quantities(self) -> dict[str, str]:
-        """The numbers in the goal and the glossary."""
-
-    @abstractmethod
-    def news(self, viewer: int) -> list[str]:
-        """What has happened since this viewer was last told."""
-
-    @abstractmethod
-    def picture(self, viewer: int) -> RenderableType | list[str]:
-        """The field: as lines on plain paper, else to be drawn."""
-
-    @abstractmethod
-    def helps(self, viewer: int, decision: Decision) -> bool:
-        """Whether the field is shown with this question."""
-
-    @abstractmethod
-    def ask(self, viewer: int, decision: Decision) -> None:
-        """The question and its options: ``asked``, and through :meth:`offer` ``options``."""
-
-    @abstractmethod
-    def quick_answer(self) -> tuple[str, int] | None:
-        """What an empty line means, with its words."""
-
-    @abstractmethod
-    def log(self, _: str) -> None:
-        """``log``."""
-
-    @abstractmethod
-    def why(self, what: str) -> None:
-        """``why``, ``why N``, ``why CARD``."""
-
-    @abstractmethod
-    def question_lines(self) -> list[str]:
-        """The open question with what stands behind it."""
-
-    @abstractmethod
-    def option_lines(self, option: int) -> list[str]:
-        """An option with what stands behind it."""
-
-    def find_card(self, what: str) -> Any:
-        """The card that a text means, or a list of all that it could mean."""
-        return []
-
-    def sheet(self, card: Any) -> list[str]:
-        """Everything about a card."""
-        raise NotImplementedError
-
-    def name_of(self, card: Any) -> str:
-        """The name of a card."""
-        raise NotImplementedError
-
-    def half_made(self) -> bool:
-        """Whether a part of a choice has been made that can be left; leaves it."""
-        return False
-
-    def confirmed(self, option: int) -> bool:
-        """Whether the player stands by an answer, after a look at what it leads to."""
-        return True
 
     # the course
 

@@ -7,7 +7,7 @@ from enum import IntFlag
 import pytest
 
 from duelkit.cli import main
-from duelkit.table.games.yugioh import hand_events, hand_triggers
+from duelkit.table.games.yugioh_windows import hand_events, hand_triggers
 from duelkit.yugioh.cards import fold, library
 from duelkit.yugioh.cards.shelf import PROOFS, Shelf, definition_of, line_of, refused, shelved, words_in
 from duelkit.yugioh.compiler.definitions import card_info

@@ -10,12 +10,11 @@ from struct import Struct
 from typing import Final
 
 from duelkit.environments.errors import TooLarge
-from duelkit.environments.packing import MOST, Pairs, Piece, Row, blank, small, word
+from duelkit.environments.packing import Pairs, Piece, Row, blank, small, word
 from duelkit.environments.yugioh.history import History
+from duelkit.environments.yugioh.rows import UNLISTED, WIDTH, CardRows, bit_of
 from duelkit.kernel.decision import Decision
 from duelkit.kernel.native import i64
-from duelkit.yugioh.engine.facts.figures import atk_of, attribute_of, defense_of, race_of, rank_of, scale_of
-from duelkit.yugioh.engine.facts.properties import level_of, negated, types_of
 from duelkit.yugioh.engine.moves.open_cards import graveyards_hidden, shows_hand
 from duelkit.yugioh.engine.seen.view import knows
 from duelkit.yugioh.state.card_info import CardInfo
@@ -29,19 +28,14 @@ from duelkit.yugioh.state.codes import (
     HAND,
     MONSTER_ZONE,
     O_NUMBER,
-    OVERLAY,
     TOKEN,
     W_DECLARE,
-    XYZ,
     card_of,
     number_of,
     verb_of,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.words.declaring.run import D_CARD_NAME
-
-UNLISTED: Final = 1
-"""The id of a card that the library does not have."""
 
 SIDE: Final = 15
 """The rows of a side's zones: seven for monsters, five for spells & traps, the field zone, two pendulum zones."""
@@ -52,7 +46,6 @@ LINKS: Final = 16
 AIMS: Final = 4
 MENU: Final = 128
 LIST: Final = 80
-WIDTH: Final = 30
 LINK_WIDTH: Final = 7 + AIMS
 OPTION_WIDTH: Final = 7
 GLOBALS: Final = 40
@@ -65,17 +58,6 @@ _NO_CARD: Final = bytes(2 * WIDTH)
 _NO_CARDS: Final = blank(WIDTH, ROWS)
 _NO_LINKS: Final = blank(LINK_WIDTH, LINKS)
 _NO_OPTIONS: Final = blank(OPTION_WIDTH, MENU)
-
-
-def bit_of(bits: i64) -> int:
-    """The number of the lowest bit, from 1; 0 if there is none."""
-    if not bits:
-        return 0
-    found: i64 = 1
-    while not bits & 1:
-        found += 1
-        bits >>= 1
-    return found
 
 
 def any_known_in(duel: State, place: int) -> bool:
@@ -113,7 +95,7 @@ class Side:
         """The rows of the zones, one by one and together."""
 
 
-class Encoder:
+class Encoder(CardRows):
     """Encodes the positions of duels of the same decks; fastest those of one duel after the other.
 
     :param duel: one of them, at any moment: for the deck lists.
@@ -122,23 +104,10 @@ class Encoder:
     """
 
     def __init__(self, duel: State | None, ids: dict[int, int]) -> None:
-        self.ids: dict[int, int] = ids
-        self.rows: dict[int, bytes] = {}
-        """Rows of cards that nothing is done to, by what they show."""
-        self.scratch: Row = Row(WIDTH)
-        self.where: list[int] = []
-        """Of the position that is encoded: the row of each card, from 1; 0 if it has none."""
-        self.links: dict[int, int] = {}
-        """Of the position that is encoded: the last chain link of a card."""
-        self.aimed: list[int] = []
-        """Of the position that is encoded: the cards that chain links target."""
-        self.marked: int = 0
-        """Of the position that is encoded: where the cards lie that the chain is about."""
+        super().__init__(ids)
         self.lists: list[bytes] = [] if duel is None else [self.list_of(duel, 0), self.list_of(duel, 1)]
         self.infos: list[CardInfo] = []
         """The cards for which all that follows is kept, by number."""
-        self.codes: list[int] = []
-        """The id of each of them."""
         self.heaps: list[Heap] = []
         """For each player and each of the two whose they are: hand, graveyard, banished cards, extra deck."""
         self.sides: list[Side] = []
@@ -376,20 +345,6 @@ class Encoder:
                         self.aimed.append(card)
                         self.marked |= duel.place[card]
 
-    def shown(self, duel: State, player: int, card: int) -> bool:
-        """Whether the player can tell a card apart where it lies: it is on the field, or known."""
-        return duel.place[card] & FIELD != 0 or knows(duel, player, card)
-
-    def number(self, duel: State, player: int, card: int) -> int:
-        """The id of a card as the player knows it: 0 if it is unknown or none."""
-        if card < 0 or not knows(duel, player, card):
-            return 0
-        return self.codes[card]
-
-    def row(self, card: int) -> int:
-        """The row of a card, from 1; 0 if it has none."""
-        return self.where[card] if card >= 0 else 0
-
     def globals(self, duel: State, player: int) -> bytes:
         """What is no card's."""
         other = 1 - player
@@ -422,117 +377,6 @@ class Encoder:
             word(count, duel.turned_over, small(rules.life_points), rules.opening_hand),
             word(rules.first_draw, rules.hand_limit, rules.monster_zones, rules.extra_monster_zones),
             word(rules.spell_zones, rules.one_field_spell, rules.ignition_priority, rules.year),
-        )
-
-    def beside(self, duel: State, player: int, card: int) -> bytes:
-        """The row of a card beside the field."""
-        if self.marked and (card in self.links or card in self.aimed):
-            return self.in_play(duel, player, card, self.scratch)
-        return self.at_rest(duel, player, card)
-
-    def at_rest(self, duel: State, player: int, card: int) -> bytes:
-        """The row of a card beside the field, with its printed figures but for its Level; made once for each look."""
-        place = duel.place[card]
-        known = knows(duel, player, card)
-        info = duel.info[card]
-        level = level_of(duel, card) if known and place == HAND else info.level
-        look = place << 1
-        if duel.owner[card] == player:
-            look |= 1
-        up = known and (
-            place & (GRAVEYARD | BANISHED | OVERLAY) != 0
-            and card not in duel.down_banished
-            or place == EXTRA
-            and card in duel.face_up_extra
-        )
-        if up:
-            look |= 0x1000
-        if known:
-            look |= info.passcode << 20 | level << 13
-        row = self.rows.get(look)
-        if row is None:
-            mine = duel.owner[card] == player
-            types = atk = defense = scale = attribute = race = markers = 0
-            if known:
-                types, scale, markers = info.types, info.scale, info.markers
-                atk, defense = small(info.atk), small(info.defense)
-                attribute, race = bit_of(info.attribute), bit_of(info.race)
-            if len(self.rows) >= MOST:
-                self.rows.clear()
-            row = self.rows[look] = self.scratch.told(
-                word(1, self.codes[card] if known else 0, known, mine),
-                word(mine, bit_of(place), up, 0),
-                word(types & 0x7FFF, types >> 15, atk, defense),
-                word(
-                    level if types & 1 and not markers and not types & XYZ else 0,
-                    info.level if types & XYZ else 0,
-                    info.level if markers else 0,
-                    scale,
-                ),
-                word(attribute, race, markers, 0),
-                0,
-                0,
-                0,
-                0,
-            )
-        return row
-
-    def in_play(self, duel: State, player: int, card: int, look: Row) -> bytes:
-        """The row of a card on the field, or of one that the chain is about, with its figures of the moment.
-
-        :param look: what was told last in its place.
-        """
-        place = duel.place[card]
-        info = duel.info[card]
-        known = knows(duel, player, card)
-        mine = (duel.controller[card] if place & FIELD else duel.owner[card]) == player
-        part = duel.play[card]
-        on_field = place & FIELD != 0
-        up = part.face_up if on_field else known
-        types = atk = defense = level = rank = scale = attribute = race = 0
-        if known:
-            types = types_of(duel, card)
-            scale = scale_of(duel, card)
-            if place == MONSTER_ZONE and up or not on_field:
-                atk = small(atk_of(duel, card))
-                defense = small(defense_of(duel, card))
-                level = level_of(duel, card)
-                rank = rank_of(duel, card)
-                attribute = bit_of(attribute_of(duel, card))
-                race = bit_of(race_of(duel, card))
-            else:
-                atk = small(info.atk)
-                defense = small(info.defense)
-                level = 0 if info.markers else info.level
-                attribute = bit_of(info.attribute)
-                race = bit_of(info.race)
-        counters = 0
-        if part.counters is not None:
-            for count in part.counters.values():
-                counters += count
-        now = duel.turn
-        acts = on_field and up
-        marked = self.marked != 0
-        return look.told(
-            word(1, self.codes[card] if known else 0, known, mine),
-            word(duel.owner[card] == player, bit_of(place), up, on_field and part.defense),
-            word(types & 0x7FFF, types >> 15, atk, defense),
-            word(level, rank, info.level if known and info.markers else 0, scale),
-            word(attribute, race, info.markers if known else 0, small(counters)),
-            word(
-                len(part.materials),
-                self.row(part.equipped_to),
-                acts and negated(duel, card),
-                on_field and mine and not up and part.set_turn == now,
-            ),
-            word(
-                acts and part.arrived == now,
-                part.attacks if acts and part.attack_turn == now else 0,
-                acts and part.moved == now,
-                1 if card == duel.attacker else 2 if card == duel.attack_target else 0,
-            ),
-            word(self.links.get(card, 0) if marked else 0, marked and card in self.aimed, 0, 0),
-            0,
         )
 
     def chain(self, duel: State, player: int, parts: list[Piece]) -> None:

@@ -1,112 +1,194 @@
-"""What the table needs of a duel of any game: who is asked, what each may see, and words in both languages."""
+"""A duel of any game on the table: who is asked, what each viewer may see, and words in both languages.
+
+A :class:`Desk` plays the duel. What it shows is divided among its parts, which share a
+:class:`~duelkit.table.games.context.DuelContext`. Viewers are 0, 1 and
+:data:`~duelkit.table.games.context.SPECTATOR`; what a method returns for a viewer depends only on what that viewer may
+know.
+"""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Any
 
-from duelkit.games.game import Game, Teller
-from duelkit.games.game import Words as Words
 from duelkit.kernel.decision import Decision
 from duelkit.kernel.outcome import Outcome
 from duelkit.kernel.record import Record
 from duelkit.players import RandomPlayer
-from duelkit.recording import SURRENDER, Recorder
+from duelkit.recording import SURRENDER
 from duelkit.table.answers import Ask, Course, Entry, JudgedAction, Line, View
 from duelkit.table.answers import Outcome as Ended
+from duelkit.table.games.context import DuelContext, both
 from duelkit.table.games.names import HIDDEN, Names
-from duelkit.table.protocols import Json as Json
 from duelkit.table.protocols import MatReader
 from duelkit.table.refusals import Refusal
 
-SPECTATOR: Final = 2
-"""The viewer who is neither player. Viewers 0 and 1 are the players."""
-LANGUAGES: Final = ("ja", "en")
-
 Explained = tuple[list[Line], list[JudgedAction] | None]
-"""Why a question is asked; of a card, what can and cannot be done with it."""
+"""Why a question is asked; and for a card, what can and cannot be done with it."""
 
 
-def both(say: Callable[[str], str]) -> Words:
-    """A text in both languages."""
-    return {language: say(language) for language in LANGUAGES}
+class Numbers(ABC):
+    """The numbers by which viewers refer to cards."""
 
-
-def picked_so_far(stack: Sequence[object]) -> list[int]:
-    """The cards that have been picked for what is being asked now, such as tributes, materials, targets."""
-    return list(getattr(stack[-1], "picked", ())) if stack else []
-
-
-class Desk(ABC):
-    """One duel on the table.
-
-    :param recorder: the duel with its record.
-    :param neutral: whether one person plays both sides: players are called Player 1 and Player 2 then.
-    :param every_window: whether the players are asked also where hidden cards leave only one answer, so that a
-        question says nothing.
-    :param every_end: whether a player who can only end the turn is asked all the same.
-
-    Viewers are 0, 1 and :data:`SPECTATOR`; what a method answers for a viewer depends only on what that one may know.
-    """
-
-    game: Game
-    """The game, which a subclass names."""
-    names: tuple[Words, Words] = (both(lambda _: ""), both(lambda _: ""))
-    """The players' names, as spectators are told them; empty where somebody has none."""
-    _numbers: Names | None = None
-
-    def __init__(
-        self, recorder: Recorder[Any], neutral: bool = False, every_window: bool = True, every_end: bool = False
-    ) -> None:
-        self.recorder = recorder
-        self.neutral = neutral
-        self.every_window = every_window
-        self.every_end = every_end
-        self.open_windows()
-
-    def open_windows(self) -> None:  # noqa: B027
-        """Have the duel ask as the desk wishes it to."""
-
-    def called(self, language: str) -> tuple[str, str]:
-        """The players' names in a language."""
-        first, second = self.names
-        return first[language], second[language]
+    def __init__(self, context: DuelContext) -> None:
+        self.context = context
+        self._names: Names | None = None
 
     @property
-    def numbers(self) -> Names:
-        """The numbers of the cards for clients."""
-        if self._numbers is None:
-            self._numbers = Names(self.record)
-        return self._numbers
-
-    @property
-    def duel(self) -> Any:
-        """The duel as it stands."""
-        return self.recorder.duel
+    def names(self) -> Names:
+        """The numbers of all cards, made when first needed."""
+        if self._names is None:
+            self._names = Names(self.context.recorder.record)
+        return self._names
 
     @abstractmethod
     def can_point(self, viewer: int, card: int) -> bool:
-        """Whether a viewer can tell the card apart from others where it is now."""
+        """Whether a viewer can tell a card apart from others where it is now."""
 
-    def number(self, viewer: int, card: int) -> int:
-        """The number of a card for a viewer; −1 for none, or for one that cannot be told apart from others."""
-        return self.numbers.now(self.duel, card) if card >= 0 and self.can_point(viewer, card) else HIDDEN
+    def now(self, card: int) -> int:
+        """Returns a card's current number, whoever may know it."""
+        return self.names.now(self.context.duel, card)
 
-    def named(self, viewer: int, number: int) -> int:
-        """The card that a viewer means by a number.
+    def of(self, viewer: int, card: int) -> int:
+        """Returns a card's number for a viewer; −1 for no card and for one that the viewer cannot tell apart."""
+        return self.now(card) if card >= 0 and self.can_point(viewer, card) else HIDDEN
 
-        :raises Refusal: if there is none that the viewer sees.
+    def or_none(self, viewer: int, card: int) -> int | None:
+        """Returns the same, with ``None`` instead of −1."""
+        number = self.of(viewer, card)
+        return None if number == HIDDEN else number
+
+    def card(self, viewer: int, number: int) -> int:
+        """Returns the card to which a viewer refers by a number.
+
+        :raises Refusal: if the viewer sees no such card.
         """
-        card = self.numbers.card(self.duel, number)
+        card = self.names.card(self.context.duel, number)
         if card < 0 or not self.can_point(viewer, card):
             raise Refusal("bad_message", f"card {number} is not to be seen; expected the number of a card in the view")
         return card
 
-    def number_or_none(self, viewer: int, card: int) -> int | None:
-        """The same; ``None`` instead of −1."""
-        number = self.number(viewer, card)
-        return None if number == HIDDEN else number
+
+class Screen(ABC):
+    """What a viewer is shown: the view, the log, the question, the outcome."""
+
+    def __init__(self, context: DuelContext, numbers: Numbers) -> None:
+        self.context = context
+        self.numbers = numbers
+
+    @abstractmethod
+    def view(self, viewer: int) -> View:
+        """Returns what a viewer sees, as ``docs/protocol.md`` describes it."""
+
+    @abstractmethod
+    def open_view(self) -> View:
+        """Returns the view of a replay: both hands open, player 0's side first."""
+
+    @abstractmethod
+    def entries(self, viewer: int, after: int, texts: bool) -> Iterator[Entry]:
+        """Yields a viewer's log entries with a number above ``after``.
+
+        :param texts: whether the entries contain words.
+        """
+
+    def news(self, viewer: int, after: int, texts: bool) -> list[Entry]:
+        """Returns the same as a list."""
+        return list(self.entries(viewer, after, texts))
+
+    @abstractmethod
+    def open_news(self) -> list[Entry]:
+        """Returns the whole log of a replay, with nothing hidden."""
+
+    def newest(self) -> int:
+        """Returns the number of the newest log entry."""
+        newest = self.context.duel.log
+        return 0 if newest is None else int(newest.number)
+
+    @abstractmethod
+    def question(self, texts: bool) -> Ask:
+        """Returns the open question as its player sees it, without ``id`` and ``seconds``."""
+
+    def result(self, viewer: int) -> Ended:
+        """Returns the outcome in words for a viewer."""
+        outcome = self.context.duel.outcome
+        assert outcome is not None
+        return Ended(
+            outcome.winner,
+            outcome.reason,
+            [outcome.rule] if outcome.rule else [],
+            both(lambda language: self.context.teller(viewer, language).outcome()),
+        )
+
+    @abstractmethod
+    def pulse(self) -> tuple[int, ...]:
+        """Returns numbers that change whenever anything changes that a viewer can see."""
+
+    def public_pulse(self) -> tuple[int, ...]:
+        """Returns numbers that change whenever something happens that both players see."""
+        return self.pulse()
+
+
+class Windows:
+    """Moments at which a player may respond; this one is for games without them."""
+
+    def __init__(self, context: DuelContext) -> None:
+        self.context = context
+
+    def passing(self) -> int | None:
+        """Returns the option that passes if the open question is a moment to respond, otherwise ``None``."""
+        return None
+
+    def is_answer_to_opponent(self) -> bool:
+        """Whether a moment to respond follows an action of the opponent or ends the opponent's turn."""
+        return False
+
+    def follows_event(self) -> bool:
+        """Whether the open question follows an event on which hidden cards may trigger."""
+        return False
+
+    def is_secret(self, viewer: int) -> bool:
+        """Whether a viewer may not learn that the open question is asked, because a hidden card causes it."""
+        return False
+
+
+class Reasons:
+    """Why something is asked or cannot be done; this one is for games that give no reasons."""
+
+    def __init__(self, context: DuelContext, numbers: Numbers) -> None:
+        self.context = context
+        self.numbers = numbers
+
+    def why(self, viewer: int, card: int | None) -> Explained:
+        """Returns why the question is asked; for a card, what can and cannot be done with it.
+
+        :raises Refusal: if the viewer sees no such card.
+        """
+        return [], None
+
+    def forecast(self, option: int) -> list[Course]:
+        """Returns what an attack would do; nothing where that cannot be predicted."""
+        return []
+
+
+class Desk:
+    """One duel on the table, with its parts."""
+
+    def __init__(
+        self, context: DuelContext, numbers: Numbers, screen: Screen, windows: Windows, reasons: Reasons
+    ) -> None:
+        self.context = context
+        self.numbers = numbers
+        self.screen = screen
+        self.windows = windows
+        self.reasons = reasons
+        self.recorder = context.recorder
+        context.open_windows()
+
+    @property
+    def duel(self) -> Any:
+        """The duel in its current state."""
+        return self.recorder.duel
 
     @property
     def decision(self) -> Decision | None:
@@ -116,7 +198,7 @@ class Desk(ABC):
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the duel ended."""
+        """How the duel ended; ``None`` while it goes on."""
         found: Outcome | None = self.recorder.duel.outcome
         return found
 
@@ -127,126 +209,45 @@ class Desk(ABC):
 
     @property
     def turn(self) -> tuple[int, int]:
-        """The number of the turn, and whose it is."""
+        """The number of the turn, and the turn player."""
         return self.recorder.duel.turn, self.recorder.duel.turn_player
 
     def choose(self, option: int) -> None:
-        """Answer the open question; ``SURRENDER`` and ``TIME_OUT`` of ``recording`` are for :meth:`leave`.
+        """Answers the open question. ``SURRENDER`` and ``TIME_OUT`` of ``recording`` go to :meth:`leave` instead.
 
-        :raises IllegalChoice: if it is not offered.
+        :raises IllegalChoice: if the option is not offered.
         """
         self.recorder.choose(option)
 
     def leave(self, player: int, how: int) -> None:
-        """A player gives up (``SURRENDER``) or the one who is asked lets the time run out (``TIME_OUT``)."""
+        """Ends the duel: a player gives up (``SURRENDER``), or the asked player's time runs out (``TIME_OUT``)."""
         if how == SURRENDER:
             self.recorder.surrender(player)
         else:
             self.recorder.time_out()
 
+    def by_chance(self, seed: int) -> int:
+        """Returns a random answer to the open question."""
+        return RandomPlayer(seed).choose(self.recorder.duel)
+
     def digest(self) -> str:
-        """A hash of the whole state."""
+        """Returns a hash of the whole state."""
         return str(self.recorder.duel.digest())
 
     def keep(self) -> object:
-        """The moment, to come back to."""
+        """Returns the present moment, for :meth:`back`."""
         return list(self.record.steps), self.recorder.duel.copy()
 
     def back(self, moment: object) -> None:
-        """Come back to a moment."""
+        """Returns to a moment."""
         assert isinstance(moment, tuple)
         steps, duel = moment
         self.recorder.restore(steps, duel.copy())
-        self.open_windows()
-
-    @abstractmethod
-    def pulse(self) -> tuple[int, ...]:
-        """Numbers that change whenever anything changes that somebody can see."""
-
-    def by_chance(self, seed: int) -> int:
-        """An answer to the open question, by chance."""
-        return RandomPlayer(seed).choose(self.recorder.duel)
-
-    @abstractmethod
-    def view(self, viewer: int) -> View:
-        """What a viewer sees, as ``docs/protocol.md`` describes it."""
-
-    @abstractmethod
-    def open_view(self) -> View:
-        """The duel with both hands open, player 0's side first: for replays."""
-
-    @abstractmethod
-    def open_news(self) -> list[Entry]:
-        """The whole log with nothing hidden: for replays."""
-
-    @abstractmethod
-    def question(self, texts: bool) -> Ask:
-        """The open question as its player is asked, without ``id`` and ``seconds``."""
-
-    def news(self, viewer: int, after: int, texts: bool) -> list[Entry]:
-        """The log of a viewer: entries with a number above ``after``."""
-        return list(self.telling(viewer, after, texts))
-
-    @abstractmethod
-    def telling(self, viewer: int, after: int, texts: bool) -> Iterator[Entry]:
-        """The same, one entry after the other."""
-
-    def told(self) -> int:
-        """The number of the newest log entry."""
-        newest = self.recorder.duel.log
-        return 0 if newest is None else int(newest.number)
-
-    def teller(self, viewer: int, language: str) -> Teller:
-        """Who tells the duel to a viewer."""
-        return self.game.teller(self.duel, viewer, language, neutral=self.neutral or viewer == SPECTATOR)
-
-    def result(self, viewer: int) -> Ended:
-        """The outcome as a viewer reads it."""
-        outcome = self.outcome
-        assert outcome is not None
-        return Ended(
-            outcome.winner,
-            outcome.reason,
-            [outcome.rule] if outcome.rule else [],
-            both(lambda language: self.teller(viewer, language).outcome()),
-        )
-
-    @abstractmethod
-    def why(self, viewer: int, card: int | None) -> Explained:
-        """Why the question is asked; with a card, what can and cannot be done with it.
-
-        :raises Refusal: if the viewer sees no such card.
-        """
-
-    def forecast(self, option: int) -> list[Course]:
-        """What an attack would do. Empty where that is not known beforehand."""
-        return []
+        self.context.open_windows()
 
     def mat_reader(self, language: str) -> MatReader:
-        """Who reads answers off a mat with real cards.
+        """Returns a reader that takes answers from a mat with real cards.
 
-        :raises Refusal: if the game is not played with one.
+        :raises Refusal: if the game is not played with a mat.
         """
         raise Refusal("not_allowed", "this game is not played with a mat before a camera")
-
-    # asking to respond
-
-    def passing(self) -> int | None:
-        """If the question is a moment to respond: the option that passes; otherwise ``None``."""
-        return None
-
-    def is_answer_to_opponent(self) -> bool:
-        """Of a moment to respond: whether it follows something the opponent did, or ends the opponent's turn."""
-        return False
-
-    def sight(self) -> tuple[int, ...]:
-        """Numbers that change whenever something happens that both players see."""
-        return self.pulse()
-
-    def follows_event(self) -> bool:
-        """Whether the open question comes after something that hidden cards may trigger on."""
-        return False
-
-    def is_secret(self, viewer: int) -> bool:
-        """Whether the viewer may not learn that the open question is asked, because a hidden card brings it about."""
-        return False

@@ -9,8 +9,8 @@ from duelkit.judgment.language.terms import CardSide, Element, Keyword, Rarity, 
 from duelkit.judgment.text import notes_of, render
 from duelkit.judgment.text.en import terms as en_terms
 from duelkit.judgment.text.ja import terms as ja_terms
-from duelkit.table.games.client import LANGUAGES, sentence, words
-from duelkit.table.games.desk import Json
+from duelkit.table.games.parts import LANGUAGES, sentence, words
+from duelkit.table.protocols import Json
 
 
 def card_row(card: Card) -> Json:

@@ -7,13 +7,16 @@ from typing import Any
 
 from msgspec import Struct
 
-from duelkit.games.game import Words
+from duelkit.games.game import Game, Words
 from duelkit.games.plain import BOTH, News, PlainGame, Sheet
 from duelkit.kernel.decision import KIND_NAMES
 from duelkit.recording import Recorder
 from duelkit.table.answers import Ask, Entry, Option, View
 from duelkit.table.games.client import TableGame
-from duelkit.table.games.desk import SPECTATOR, Desk, Explained, Json
+from duelkit.table.games.context import SPECTATOR, DuelContext
+from duelkit.table.games.desk import Desk, Explained, Numbers, Reasons, Screen, Windows
+from duelkit.table.games.parts import GameCards, GameDecks, GameEditions, UserCards
+from duelkit.table.protocols import Json
 
 
 class TurnTold(Entry, tag="turn"):
@@ -56,23 +59,35 @@ class PlainView(View):
     zones: list[ZoneSeen]
 
 
-class PlainDesk(Desk):
-    """A duel of such a game."""
+class PlainContext(DuelContext):
+    """A duel of such a game on the table."""
 
     def __init__(
         self, game: PlainGame, recorder: Recorder[Any], neutral: bool, every_window: bool, every_end: bool
     ) -> None:
-        self.game = self.plain = game
-        super().__init__(recorder, neutral, every_window, every_end)
+        super().__init__(game, recorder, neutral, every_window, every_end)
+        self.plain = game
 
-    def pulse(self) -> tuple[int, ...]:
-        return self.told(), *self.turn
+
+class PlainNumbers(Numbers):
+    """The numbers by which viewers refer to cards."""
+
+    context: PlainContext
 
     def can_point(self, viewer: int, card: int) -> bool:
-        return self.plain.knows(self.duel, viewer, card)
+        return self.context.plain.knows(self.context.duel, viewer, card)
+
+
+class PlainScreen(Screen):
+    """What viewers are shown: the game's zones."""
+
+    context: PlainContext
+
+    def pulse(self) -> tuple[int, ...]:
+        return self.newest(), self.context.duel.turn, self.context.duel.turn_player
 
     def view(self, viewer: int) -> View:
-        return self._seen(viewer, self.plain.sheet(self.duel, viewer))
+        return self._seen(viewer, self.context.plain.sheet(self.context.duel, viewer))
 
     def _seen(self, viewer: int, sheet: Sheet) -> PlainView:
         return PlainView(
@@ -84,14 +99,14 @@ class PlainDesk(Desk):
                     zone.name,
                     zone.mine,
                     zone.columns,
-                    [CardSeen(self.number(viewer, card.card), card.text) for card in zone.cards],
+                    [CardSeen(self.numbers.of(viewer, card.card), card.text) for card in zone.cards],
                 )
                 for zone in sheet.zones
             ],
         )
 
     def open_view(self) -> View:
-        first, second = (self.plain.sheet(self.duel, player) for player in (0, 1))
+        first, second = (self.context.plain.sheet(self.context.duel, player) for player in (0, 1))
         known = {card.card: card.text for zone in second.zones for card in zone.cards}
         zones = [
             zone._replace(
@@ -102,30 +117,30 @@ class PlainDesk(Desk):
         return self._seen(0, first._replace(zones=zones))
 
     def open_news(self) -> list[Entry]:
-        return [self._entry(news, True) for news in self.plain.news(self.duel, 0, 0, open_handed=True)]
+        return [self._entry(news, True) for news in self.context.plain.news(self.context.duel, 0, 0, open_handed=True)]
 
-    def telling(self, viewer: int, after: int, texts: bool) -> Iterator[Entry]:
-        return (self._entry(news, texts) for news in self.plain.news(self.duel, viewer, after))
+    def entries(self, viewer: int, after: int, texts: bool) -> Iterator[Entry]:
+        return (self._entry(news, texts) for news in self.context.plain.news(self.context.duel, viewer, after))
 
     def _entry(self, news: News, texts: bool) -> Entry:
         kind = TurnTold if news.is_turn else Told
-        entry = kind(card=self.numbers.then(self.duel, news.card, news.number, False), player=news.player)
+        entry = kind(card=self.numbers.names.then(self.context.duel, news.card, news.number, False), player=news.player)
         if texts:
             entry.text = news.text
         return entry
 
     def question(self, texts: bool) -> Ask:
-        decision = self.decision
+        decision = self.context.duel.decision
         assert decision is not None
-        tellers = {language: self.teller(decision.player, language) for language in BOTH}
+        tellers = {language: self.context.teller(decision.player, language) for language in BOTH}
         options = []
         for option in decision.options:
             row = Option(
-                verb=self.plain.verb_of(option),
+                verb=self.context.plain.verb_of(option),
                 zone=None,
                 passcode=0,
                 number=0,
-                card=self.number_or_none(decision.player, self.plain.card_of(option)),
+                card=self.numbers.or_none(decision.player, self.context.plain.card_of(option)),
             )
             if texts:
                 row.text = {language: teller.option(option) for language, teller in tellers.items()}
@@ -137,7 +152,7 @@ class PlainDesk(Desk):
             options=options,
             passing=None,
             number=decision.detail,
-            card=self.number_or_none(decision.player, decision.card),
+            card=self.numbers.or_none(decision.player, decision.card),
             picked=[],
         )
         if texts:
@@ -145,18 +160,43 @@ class PlainDesk(Desk):
             asked.detail = None
         return asked
 
+
+class PlainReasons(Reasons):
+    """Such a game gives no reasons."""
+
     def why(self, viewer: int, card: int | None) -> Explained:
         if card is not None and viewer != SPECTATOR:
-            self.named(viewer, card)
+            self.numbers.card(viewer, card)
         return [], None
+
+
+class PlainDesk(Desk):
+    """A duel of such a game, with its parts."""
+
+    def __init__(
+        self, game: PlainGame, recorder: Recorder[Any], neutral: bool, every_window: bool, every_end: bool
+    ) -> None:
+        context = PlainContext(game, recorder, neutral, every_window, every_end)
+        numbers = PlainNumbers(context)
+        super().__init__(
+            context, numbers, PlainScreen(context, numbers), Windows(context), PlainReasons(context, numbers)
+        )
+
+
+class PlainDecks(GameDecks):
+    """Such a game has built-in decks only."""
+
+    def stored(self, values: Json) -> Any:
+        return self.load(values["name"])
 
 
 class PlainTable(TableGame):
     """Such a game at the table."""
 
+    def __init__(self, game: Game) -> None:
+        editions, user_cards = GameEditions(game), UserCards()
+        super().__init__(game, editions, PlainDecks(game, editions, user_cards), GameCards(game), user_cards)
+
     def desk(self, recorder: Recorder[Any], neutral: bool, every_window: bool, every_end: bool = False) -> PlainDesk:
         assert isinstance(self.game, PlainGame)
         return PlainDesk(self.game, recorder, neutral, every_window, every_end)
-
-    def stored_deck(self, values: Json) -> Any:
-        return self.load_deck(values["name"])

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from duelkit import games
 from duelkit.games.game import Game
-from duelkit.table.games.desk import Json
+from duelkit.table.protocols import Json
 from duelkit.table.refusals import Refusal
 
 PART: Final = "own"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from duelkit.table.games.desk import Json
+from duelkit.table.protocols import Json
 
 _BOTH_NAMES: Final = re.compile(r"「[^」]*」 \(([^()]*)\)")
 _JAPANESE: Final = re.compile(r" \([぀-ヿ一-鿿]+\)")

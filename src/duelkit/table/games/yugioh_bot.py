@@ -44,31 +44,42 @@ def strength(card: Json) -> int:
     return int(card["def"] if card["defense"] else card["atk"])
 
 
+def monsters_of(side: Json) -> list[Json]:
+    """The monsters of a side of the field."""
+    return [{**CARD_DEFAULTS, **found} for found in side["monsters"] if found]
+
+
 def weigh(state: Json, option: Json) -> float:
     """What an option promises."""
-    view = state["view"]
     verb = option["verb"]
-    side, card = cards_of(view).get(option["card"], (0, None))
-    mine, theirs = ([{**CARD_DEFAULTS, **found} for found in one["monsters"] if found] for one in view["sides"])
+    side, card = cards_of(state["view"]).get(option["card"], (0, None))
+    mine, theirs = map(monsters_of, state["view"]["sides"])
     best = max((found["atk"] for found in mine if not found["defense"]), default=0)
     weakest = min((strength(found) if found["up"] else 1500 for found in theirs), default=-1)
-    if verb == "summon" and card is not None:
-        return 500.0 + int(card["atk"]) / 10
-    if verb == "set_monster" and card is not None:
-        return 150 + card["def"] / 20 if card["atk"] < 1200 or best < weakest else 0
     if verb == "to_battle":
         return 100 if best > weakest else -10
-    if verb == "attack" and card is not None:
-        return float(card["atk"] - weakest) if card["atk"] > weakest else -100.0
     if verb == "position":
         return 10 if (option["number"] == 1) == (best >= weakest) else 0
-    if verb == "pick" and card is not None:
-        worth = strength(card) / 10 + 10
-        if state["ask"]["why"] == "attack_target":
-            return weigh_target(view, card)
-        good = state["ask"]["why"] in ("effect", "target") and side == 1
-        return worth if good else -worth
+    if card is None:
+        return FIRST.get(verb, 0)
+    if verb == "summon":
+        return 500.0 + int(card["atk"]) / 10
+    if verb == "set_monster":
+        return 150 + card["def"] / 20 if card["atk"] < 1200 or best < weakest else 0
+    if verb == "attack":
+        return float(card["atk"] - weakest) if card["atk"] > weakest else -100.0
+    if verb == "pick":
+        return weigh_pick(state, side, card)
     return FIRST.get(verb, 0)
+
+
+def weigh_pick(state: Json, side: int, card: Json) -> float:
+    """What picking a card on a side of the field promises."""
+    why = state["ask"]["why"]
+    if why == "attack_target":
+        return weigh_target(state["view"], card)
+    worth = strength(card) / 10 + 10
+    return worth if why in ("effect", "target") and side == 1 else -worth
 
 
 def weigh_target(view: Json, card: Json) -> float:

@@ -6,8 +6,8 @@ from functools import cache
 from typing import Any, Final
 
 from duelkit.games.game import Words
-from duelkit.table.games.client import LANGUAGES, sentence, words
-from duelkit.table.games.desk import Json
+from duelkit.table.games.parts import LANGUAGES, sentence, words
+from duelkit.table.protocols import Json
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.decks import Directory, limit_lists
 from duelkit.yugioh.decks.facts import CardFacts, facts_of

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 
+from duelkit.games.game import Game
 from duelkit.recording import Recorder
 from duelkit.table.api_http import shown
 from duelkit.table.games import yugioh_cards, yugioh_decks, yugioh_own
-from duelkit.table.games.client import LANGUAGES, PARTS, TableGame
-from duelkit.table.games.desk import Json
-from duelkit.table.games.yugioh import YugiohDesk, hand_triggers
+from duelkit.table.games.client import TableGame
+from duelkit.table.games.parts import LANGUAGES, PARTS, GameCards, GameDecks, GameEditions, UserCards
+from duelkit.table.games.yugioh import YugiohDesk
+from duelkit.table.games.yugioh_windows import hand_triggers
 from duelkit.table.messages import DeckList
+from duelkit.table.protocols import Json
 from duelkit.table.refusals import Refusal
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.compiler.definitions import card_info
@@ -54,50 +57,13 @@ def built_in(identity: str) -> dict[str, tuple[int, ...]]:
     return {part: tuple(card.passcode for card in getattr(deck, part)) for part in PARTS}
 
 
-class YugiohTable(TableGame):
-    """Yu-Gi-Oh! at the table."""
+class YugiohEditions(GameEditions):
+    """The editions and limit lists of Yu-Gi-Oh!."""
 
-    texts = ("duelkit.table.games", "yugioh_decks.toml")
-    formats = ("ydk", "ydke", "deck")
-    parts = PARTS
-
-    def warm_up(self) -> None:
-        for language in LANGUAGES:
-            self.game.knows_message(language, "")
-        built_in_decks()
-        # compiles every card
-        hand_triggers()
-
-    # what can be chosen
-
-    def about(self) -> Json:
-        lists = [
-            {
-                "id": limits.identity,
-                "name": yugioh_decks.limits_name(limits),
-                "edition": limits.edition,
-                "region": limits.region,
-                "date": limits.date,
-                "complete": limits.complete,
-                "confidence": limits.confidence,
-            }
-            for limits in limit_lists().values()
-        ]
-        return {
-            "editions": [yugioh_decks.edition_json(rules, rules.identity == USUAL) for rules in yugioh_decks.offered()],
-            "limits": lists,
-            "cards": len(library()),
-            "searches": True,
-            "first": {"edition": USUAL, "deck": "plain", "opponent_deck": "plain"},
-        }
-
-    def editions(self) -> dict[str, str]:
+    def documents(self) -> dict[str, str]:
         return {rules.identity: rules.document for rules in EDITIONS.values()}
 
-    def translations(self) -> dict[str, str]:
-        return {card.ja: card.en for card in library().facts()}
-
-    def edition(self, wish: str | None) -> str:
+    def identity(self, wish: str | None) -> str:
         return rules_of(wish or USUAL).identity
 
     def limits(self, wish: str | None) -> LimitList | None:
@@ -125,15 +91,29 @@ class YugiohTable(TableGame):
             "cards": [{"card": card, "copies": count} for card, count in copies.items()],
         }
 
-    # rooms
+    def opening_hand(self, edition: str | None) -> int:
+        return rules_of(edition or USUAL).opening_hand
 
-    def setup(self, edition: str) -> Rules:
-        return rules_of(edition)
 
-    def desk(self, recorder: Recorder[Duel], neutral: bool, every_window: bool, every_end: bool = False) -> YugiohDesk:
-        return YugiohDesk(recorder, neutral, every_window, every_end)
+class YugiohUserCards(UserCards):
+    """Cards of Yu-Gi-Oh! that users write."""
 
-    # decks
+    def numbers_among(self, numbers: Iterable[int]) -> list[int]:
+        return sorted({number for number in numbers if number >= LENT})
+
+    def borrow(self, lines: Iterable[str]) -> list[Card]:
+        return [library().lend(yugioh_own.card_of(line), over=True) for line in lines]
+
+    def borrow_for_record(self, headers: Mapping[str, str]) -> list[Card]:
+        return own_cards(dict(headers), "record")
+
+
+class YugiohDecks(GameDecks):
+    """The decks of Yu-Gi-Oh!."""
+
+    texts = ("duelkit.table.games", "yugioh_decks.toml")
+    formats = ("ydk", "ydke", "deck")
+    parts = PARTS
 
     def built_in(self, identity: str) -> dict[str, tuple[int, ...]]:
         return built_in(identity)
@@ -148,7 +128,7 @@ class YugiohTable(TableGame):
         main, extra, side = (tuple(cards[code] for code in part) for part in (wish.main, wish.extra, wish.side))
         return Deck(wish.name or "deck", main, extra, side)
 
-    def deck_of_record(self, name: str, numbers: list[int]) -> Deck:
+    def of_record(self, name: str, numbers: list[int]) -> Deck:
         cards = [library()[code] for code in numbers]
         return Deck(
             name,
@@ -156,7 +136,7 @@ class YugiohTable(TableGame):
             tuple(card for card in cards if card.in_extra_deck),
         )
 
-    def deck_json(self, deck: Deck) -> Json:
+    def as_json(self, deck: Deck) -> Json:
         lines = yugioh_own.lines_of(card for part in PARTS for card in getattr(deck, part))
         return {
             "name": deck.name,
@@ -164,39 +144,33 @@ class YugiohTable(TableGame):
             **({"own": lines} if lines else {}),
         }
 
-    def own_numbers(self, numbers: Iterable[int]) -> list[int]:
-        return sorted({number for number in numbers if number >= LENT})
-
-    def borrow(self, lines: Iterable[str]) -> list[Card]:
-        return [library().lend(yugioh_own.card_of(line), over=True) for line in lines]
-
-    def borrow_of_record(self, headers: Mapping[str, str]) -> list[Card]:
-        return own_cards(dict(headers), "record")
-
     def prepare(self, deck: Deck) -> Iterator[None]:
         for card in {*deck.main, *deck.extra, *deck.side}:
             card_info(card)
             yield
 
     def violations(self, deck: Deck, edition: str, limits: str | None) -> list[str]:
-        return [f"{found.message} ({found.rule})" for found in check_deck(deck, rules_of(edition), self.limits(limits))]
+        faults = check_deck(deck, rules_of(edition), self.editions.limits(limits))
+        return [f"{fault.message} ({fault.rule})" for fault in faults]
 
     def check(self, deck: DeckList, edition: str | None, limits: str | None) -> Json:
-        return yugioh_decks.check(deck, rules_of(edition or USUAL), self.limits(limits))
+        return yugioh_decks.check(deck, rules_of(edition or USUAL), self.editions.limits(limits))
 
     def known_parts(self, deck: DeckList) -> DeckList:
         return yugioh_decks.known_parts(deck)
 
-    def import_deck(self, text: str, name: str, lines: Sequence[str] = ()) -> Json:
+    def import_text(self, text: str, name: str, lines: Sequence[str] = ()) -> Json:
         return yugioh_decks.import_deck(text, name, map(yugioh_own.card_of, lines))
 
-    def export_deck(self, deck: DeckList, form: str, language: str) -> str:
+    def export_text(self, deck: DeckList, form: str, language: str) -> str:
         return yugioh_decks.export_deck(deck, form, language)
 
-    def opening_hand(self, edition: str | None) -> int:
-        return rules_of(edition or USUAL).opening_hand
 
-    # cards
+class YugiohCards(GameCards):
+    """The cards of Yu-Gi-Oh!."""
+
+    def translations(self) -> dict[str, str]:
+        return {card.ja: card.en for card in library().facts()}
 
     def index(self, texts: bool) -> Json:
         printed = search_index().printed
@@ -225,3 +199,45 @@ class YugiohTable(TableGame):
         if card is None:
             raise Refusal("not_found", f"no playable card {number}; expected the passcode of one")
         return yugioh_cards.card_sheet(card, rules)
+
+
+class YugiohTable(TableGame):
+    """Yu-Gi-Oh! at the table."""
+
+    def __init__(self, game: Game) -> None:
+        editions, user_cards = YugiohEditions(game), YugiohUserCards()
+        super().__init__(game, editions, YugiohDecks(game, editions, user_cards), YugiohCards(game), user_cards)
+
+    def warm_up(self) -> None:
+        for language in LANGUAGES:
+            self.game.knows_message(language, "")
+        built_in_decks()
+        # compiles every card
+        hand_triggers()
+
+    def about(self) -> Json:
+        lists = [
+            {
+                "id": limits.identity,
+                "name": yugioh_decks.limits_name(limits),
+                "edition": limits.edition,
+                "region": limits.region,
+                "date": limits.date,
+                "complete": limits.complete,
+                "confidence": limits.confidence,
+            }
+            for limits in limit_lists().values()
+        ]
+        return {
+            "editions": [yugioh_decks.edition_json(rules, rules.identity == USUAL) for rules in yugioh_decks.offered()],
+            "limits": lists,
+            "cards": len(library()),
+            "searches": True,
+            "first": {"edition": USUAL, "deck": "plain", "opponent_deck": "plain"},
+        }
+
+    def setup(self, edition: str) -> Rules:
+        return rules_of(edition)
+
+    def desk(self, recorder: Recorder[Duel], neutral: bool, every_window: bool, every_end: bool = False) -> YugiohDesk:
+        return YugiohDesk(recorder, neutral, every_window, every_end)

@@ -7,9 +7,9 @@ from typing import Final
 
 from duelkit.games.game import Words
 from duelkit.table.api_http import shown
-from duelkit.table.games.desk import Json
 from duelkit.table.games.written import finding, named_by
 from duelkit.table.messages import DeckList
+from duelkit.table.protocols import Json
 from duelkit.table.refusals import Refusal
 from duelkit.yugioh.decks import Directory, check_listing, playable_decks
 from duelkit.yugioh.decks.construction import legal_in

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from duelkit.games.game import Game
+from duelkit.games.game import Game, Words
 from duelkit.kernel.decision import Decision
 from duelkit.kernel.record import Record
 from duelkit.recording import SURRENDER
@@ -15,7 +15,7 @@ from duelkit.table.audience import Presence
 from duelkit.table.config import Deck, RoomConfig
 from duelkit.table.course import Course
 from duelkit.table.games.client import table_of
-from duelkit.table.games.desk import Words, both
+from duelkit.table.games.context import both
 from duelkit.table.games.yugioh import YugiohDesk
 from duelkit.table.games.yugioh_client import rules_of
 from duelkit.table.play import Play
@@ -80,7 +80,7 @@ class MatchCourse(Course):
             isinstance(self.desk, MatchDesk) and self.desk.recorder is match.recorder
         ):
             self.desk = MatchDesk(match)
-            self.desk.names = self.seats.names()
+            self.desk.context.names = self.seats.names()
             self.desk_number = match.number
 
     def close(self) -> None:
@@ -259,7 +259,7 @@ class MatchPlay(Play):
         view = match.observe(player)
         asked = self.question.asked
         question: Ask | None = None
-        deck = table_of(self.config.game).deck_json(view.deck)
+        deck = table_of(self.config.game).decks.as_json(view.deck)
         deck.pop("own", None)
         if asked is not None and asked.player == player:
             options = [

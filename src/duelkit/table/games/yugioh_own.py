@@ -12,10 +12,10 @@ from typing import Final
 
 from duelkit.kernel.errors import DuelkitError
 from duelkit.table.api_http import shown
-from duelkit.table.games.client import LANGUAGES
-from duelkit.table.games.desk import Json
+from duelkit.table.games.parts import LANGUAGES
 from duelkit.table.games.writing import Writing
 from duelkit.table.games.yugioh_cards import card_row, card_sheet, card_text
+from duelkit.table.protocols import Json
 from duelkit.table.refusals import Refusal
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.cards.shelf import line_of_card, shelved
