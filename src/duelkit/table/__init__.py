@@ -1,10 +1,7 @@
-"""The table in the browser: a server for both games, rooms for players, computers and those who watch.
+"""The table in the browser: a server with rooms for players, computer players and spectators.
 
-    from duelkit.table import Settings, make_app
-
-    app = make_app(Settings("sqlite:///table.sqlite"))
-
-``app`` is an ASGI application; ``duelkit table`` runs it. The protocol is in ``docs/protocol.md``.
+``make_app(Settings("sqlite:///table.sqlite"))`` returns an ASGI application, which ``duelkit table`` runs.
+``docs/protocol.md`` describes the protocol.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Something that does one thing after the other: what is asked of it waits in its queue."""
+"""An actor: a task that carries out one job after the other from its queue."""
 
 from __future__ import annotations
 
@@ -14,15 +14,16 @@ from duelkit.table.slices import Slices
 
 LOG: Final = logging.getLogger("duelkit.table")
 AGAIN: Final = 2.0
-"""Seconds after which something that the database failed in is done again."""
+"""Seconds after which a job that failed in the database is retried."""
 Job = Callable[[], Coroutine[Any, Any, None]]
 
 
 class Actor:
-    """A task with a queue, a timer, and work that it waits for elsewhere.
+    """A task with a queue, a timer, and background work.
 
-    :param identity: what it is called in logs; ``where``: how far it is, for logs too.
-    :param slices: with whom it takes turns.
+    :param identity: its name in logs.
+    :param slices: the scheduler with which it takes turns.
+    :param where: returns its progress, for logs.
     """
 
     def __init__(self, identity: str, slices: Slices, where: Callable[[], str] = str) -> None:
@@ -30,7 +31,7 @@ class Actor:
         self.slices = slices
         self.where = where
         self.touched = 0.0
-        """When something was last asked of it, by the clock of the loop."""
+        """When it last received a job, by the clock of the loop."""
         self.closed = False
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
@@ -38,12 +39,12 @@ class Actor:
         self._background: set[asyncio.Task[None]] = set()
 
     def open(self) -> None:
-        """Begin to work."""
+        """Starts working."""
         self.touched = asyncio.get_running_loop().time()
         self._task = asyncio.create_task(self._run(), name=f"room {self.identity}")
 
     async def close(self) -> None:
-        """Stop working; what is stored stays."""
+        """Stops working; stored data is kept."""
         self.closed = True
         self.stop_timer()
         for task in [*self._background, *([self._task] if self._task else [])]:
@@ -52,7 +53,7 @@ class Actor:
                 await task
 
     def post(self, job: Job) -> None:
-        """Have something done when it is its turn."""
+        """Adds a job to the queue."""
         self._jobs.put_nowait(job)
 
     async def _run(self) -> None:
@@ -62,36 +63,36 @@ class Actor:
             try:
                 await self.slices.fair(job())
             except Exception:
-                # a mistake in one must not stop the others, nor this one's next job
+                # an error in one job must not stop the others, nor this actor's next job
                 LOG.exception("room %s, %s", self.identity, self.where())
             finally:
                 self._jobs.task_done()
-                # who asked for it may be gone by the time that the next one comes
+                # whoever posted it may be gone by the time the next one comes
                 del job
-            # a full queue would not let anybody else have a turn: getting from it does not wait
+            # getting from a full queue does not wait, so others would never get a turn
             await asyncio.sleep(0)
 
     @property
     def busy(self) -> bool:
-        """Whether something waits to be done, or goes on beside the queue."""
+        """Whether a job is waiting or background work is running."""
         return bool(self._background) or not self._jobs.empty()
 
     async def idle(self) -> None:
-        """Wait until all that has been asked of it is done; work elsewhere may go on."""
+        """Waits until all posted jobs are done; background work may continue."""
         await self._jobs.join()
 
     def later(self, seconds: float, job: Job) -> None:
-        """Have something done after a while; there is one such thing at a time."""
+        """Posts a job after a while; there is one such job at a time."""
         self._timer = asyncio.get_running_loop().call_later(seconds, self.post, job)
 
     def stop_timer(self) -> None:
-        """Forget what was to be done after a while."""
+        """Cancels the delayed job."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
     def lasting(self, job: Job) -> Job:
-        """The job; where the database fails in it, it is done again a little later."""
+        """Returns the job, retried after a while if the database fails in it."""
         return partial(self._again, job)
 
     async def _again(self, job: Job) -> None:
@@ -102,7 +103,7 @@ class Actor:
             self.later(AGAIN, self.lasting(job))
 
     def meanwhile(self, work: Coroutine[Any, Any, None]) -> None:
-        """Let something go on beside the queue, until it ends or this is closed."""
+        """Runs work in the background until it ends or the actor is closed."""
         task = asyncio.create_task(work)
         self._background.add(task)
         task.add_done_callback(self._background.discard)

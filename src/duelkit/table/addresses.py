@@ -1,4 +1,4 @@
-"""Under which addresses the table can be reached."""
+"""The addresses at which the table can be reached."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import ipaddress
 import socket
 from typing import Final
 
-# addresses set aside for documentation: a datagram socket that is "connected" to one sends nothing, but has chosen the
-# address that this machine uses towards other networks
+# addresses reserved for documentation: a datagram socket "connected" to one sends nothing, but has chosen the address
+# that this machine uses towards other networks
 ELSEWHERE: Final = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
 
 
 def local_addresses() -> tuple[str, ...]:
-    """The addresses of this machine in its networks, the one towards other networks first.
+    """Returns the addresses of this machine in its networks, the one towards other networks first.
 
     :returns: IPv4 before IPv6, without brackets; no loopback or link-local address. Empty without a network.
     """
@@ -51,7 +51,7 @@ def listens_beyond(host: str) -> bool:
 
 
 def page_addresses(host: str, port: int) -> tuple[str, ...]:
-    """The page's addresses, the one for this machine first if there is one.
+    """Returns the page's addresses, the one for this machine first if there is one.
 
     :param host: what the table listens on, as ``--host`` takes it.
     :param port: the port that it listens on.

@@ -1,4 +1,5 @@
-"""Decisions of a replay judged, in a process of their own: how likely a win was before and after, what was better."""
+"""Judges the decisions of a replay, in a process of its own: the chance to win before and after, and what was
+better."""
 
 from __future__ import annotations
 
@@ -21,20 +22,20 @@ from duelkit.table.replaying import Replay, Source, found
 OWN: Final = "own"
 OPEN: Final = "open"
 KNOWN: Final = (OWN, OPEN)
-"""By what a decision is judged: what its player could know, or all cards."""
+"""The knowledge by which a decision is judged: what its player could know, or all cards."""
 PLAYERS: Final = {"quick": "random", "thorough": "greedy"}
-"""Who plays on from a decision, by how the estimate is wished to be."""
+"""The players that play on from a decision, by the kind of estimate."""
 NODES: Final = 150
 SECONDS: Final = 8.0
-"""Of processor time for one decision; one that takes longer is not judged."""
+"""Seconds of processor time for one decision; one that takes longer is not judged."""
 
 
 class Late(Exception):
-    """A decision takes too long."""
+    """Judging a decision took too long."""
 
 
 class Hurried(Playouts):
-    """Plays on for so long."""
+    """Plays on until its time is used up."""
 
     def __init__(self, game: Game, level: str) -> None:
         super().__init__(game, level)
@@ -43,7 +44,7 @@ class Hurried(Playouts):
     def chance(self, duel: Any, player: int, seed: int) -> float:
         """See :class:`duelkit.analysis.Estimator`.
 
-        :raises Late: if the time is over.
+        :raises Late: if the time is used up.
         """
         if time.process_time() > self.until:
             raise Late
@@ -51,10 +52,13 @@ class Hurried(Playouts):
 
 
 def judge(key: str, source: Source | None, step: int, known: str, how: str) -> bytes:
-    """A decision of a replay judged, as JSON; ``judged`` is ``null`` where somebody gave up, or it takes too long.
+    """Judges a decision of a replay; returns JSON in which ``judged`` is ``null`` if a player gave up or judging took
+    too long.
 
-    :param step: how many decisions come before it; ``known``: one of :data:`KNOWN`; ``how``: one of :data:`PLAYERS`.
-    :raises Refusal: if there are not so many decisions.
+    :param step: how many decisions come before it.
+    :param known: one of :data:`KNOWN`.
+    :param how: one of :data:`PLAYERS`.
+    :raises Refusal: if the replay has fewer decisions.
     """
     replay = found(key, source)
     steps = replay.record.steps
@@ -72,7 +76,7 @@ def judge(key: str, source: Source | None, step: int, known: str, how: str) -> b
 
 
 def told(replay: Replay, judged: Judged) -> Json:
-    """A judged decision with its words in both languages."""
+    """Returns a judged decision with its words in both languages."""
     desk = replay.desk
 
     def words(option: int) -> Json:

@@ -1,6 +1,6 @@
-"""What the table says: the messages of ``docs/protocol.md`` to clients, and what they are made of.
+"""The messages that the table sends to clients, as types; ``docs/protocol.md`` describes them.
 
-What belongs to one game, its view and the kinds of its log, stands in ``table/games``.
+The views and log entries of each game are in ``table/games``.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ class View(Struct):
 
 
 class Entry(Struct, tag_field="kind", omit_defaults=True, kw_only=True):
-    """An entry of the log; each kind has fields of its own. ``n`` counts the entries that its reader sees."""
+    """An entry of the log; each kind has its own fields. ``n`` counts the entries that the viewer sees."""
 
     n: int = 0
     card: int = -1
@@ -27,7 +27,7 @@ class Entry(Struct, tag_field="kind", omit_defaults=True, kw_only=True):
 
 
 class Zone(Struct, omit_defaults=True):
-    """Where an option leads."""
+    """The zone to which an option leads."""
 
     row: str
     slot: int
@@ -35,7 +35,7 @@ class Zone(Struct, omit_defaults=True):
 
 
 class Option(Struct, kw_only=True):
-    """Something that can be answered."""
+    """A possible answer."""
 
     verb: str
     card: int | None
@@ -47,7 +47,7 @@ class Option(Struct, kw_only=True):
 
 
 class Ask(Struct, kw_only=True, rename={"passing": "pass"}):
-    """The open question. Texts are left out for clients that want none."""
+    """The open question. Texts are left out for clients that do not want them."""
 
     id: int = 0
     kind: str
@@ -72,7 +72,7 @@ class Outcome(Struct):
 
 
 class Line(Struct):
-    """A sentence with the rules behind it, and the rulings that decide it, if there are any."""
+    """A sentence with the rules behind it, and the rulings that decide it, if any."""
 
     text: Words
     rules: list[str]
@@ -80,7 +80,7 @@ class Line(Struct):
 
 
 class JudgedAction(Struct):
-    """Something that could be done with a card, and what stands against it."""
+    """Something that could be done with a card, and the reasons against it."""
 
     text: Words
     offered: bool
@@ -108,7 +108,7 @@ class Player(Struct, kw_only=True):
 
 
 class Result(Struct):
-    """A duel that is over."""
+    """A finished duel."""
 
     duel: int
     winner: int
@@ -131,7 +131,7 @@ class Listed(Struct, kw_only=True):
 
 
 class Answer(Struct, tag_field="type", kw_only=True):
-    """Any message of the table. ``id`` is that of the message that it answers, if that had one."""
+    """A message of the table. ``id`` repeats the id of the message that it answers, if that had one."""
 
     id: int | UnsetType = UNSET
 
@@ -171,7 +171,7 @@ class Left(Answer, tag="left"):
 
 
 class RoomState(Answer, tag="room"):
-    """A room, whenever something about it changes."""
+    """A room, sent whenever something about it changes."""
 
     room: str
     game: str
@@ -198,7 +198,7 @@ class RoomState(Answer, tag="room"):
 
 
 class State(Answer, tag="state", kw_only=True):
-    """What one sees of the duel, after every change that one can see."""
+    """What a viewer sees of the duel, sent after every visible change."""
 
     room: str
     seq: int
@@ -214,7 +214,7 @@ class State(Answer, tag="state", kw_only=True):
 
 
 class Thinking(Answer, tag="thinking"):
-    """How far a computer player is with its thinking, to those who play; until the next ``state``."""
+    """The progress of a computer player's thinking, sent to the players until the next ``state``."""
 
     room: str
     player: int

@@ -1,4 +1,4 @@
-"""Cards over HTTP: the index of a game, and single cards with generated text, notes and the decks that hold them."""
+"""Cards over HTTP: the index of a game, and single cards with generated text, notes and the decks that contain them."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ from duelkit.table.protocols import Json
 
 
 def index(game: str, texts: bool) -> Fixed:
-    """All cards of a game.
+    """Returns all cards of a game.
 
-    :param texts: with the text of each.
+    :param texts: whether each card has its text.
     :raises Refusal: if there is no such game.
     """
     return Fixed({"game": game, **asked_of(game).cards.index(texts)})
 
 
 def search(game: str, query: str, texts: bool, lines: list[str]) -> Json:
-    """The numbers of the cards that a search means; if it is not understood, what is ``wrong`` with it.
+    """Returns the numbers of the cards that match a search, or what is ``wrong`` with the query.
 
-    :param texts: whether words alone are looked for in texts too.
-    :param lines: cards that people have written, to be searched too.
+    :param texts: whether plain words are also searched for in card texts.
+    :param lines: users' own cards to search too.
     :raises Refusal: if there is no such game, or it has no search.
     """
     return asked_of(game).cards.search(query, texts, lines)
 
 
 def sheet(game: str, number: int, edition: str) -> Fixed:
-    """One card, and the built-in decks that hold it.
+    """Returns one card, with the built-in decks that contain it.
 
-    :param edition: as it was worded there; empty: as it is now.
+    :param edition: the edition whose wording is shown; empty for the current one.
     :raises Refusal: if there is no such game, card or edition.
     """
     table = asked_of(game)
@@ -41,7 +41,7 @@ def sheet(game: str, number: int, edition: str) -> Fixed:
 
 
 def holding(table: TableGame, number: int) -> list[Json]:
-    """The built-in decks that hold a card, with how many copies."""
+    """Returns the built-in decks that contain a card, with the numbers of copies."""
     found = []
     for identity, name in table.decks.names().items():
         parts = table.decks.built_in(identity)

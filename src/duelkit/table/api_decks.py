@@ -25,14 +25,14 @@ from duelkit.table.refusals import Refusal
 Word = Annotated[str, Meta(max_length=60)]
 MOST_HANDS: Final = 20
 FURTHER: Final = 5
-"""Draws that are shown after the opening hand."""
+"""How many further draws are shown after the opening hand."""
 MOST_LINES: Final = 1000
-"""A deck to import has so many lines at most."""
+"""The most lines of a deck to import."""
 ENDINGS: Final = {"ydk": ".ydk", "ydke": ".txt", "deck": ".deck"}
 
 
 class Check(Struct, forbid_unknown_fields=True):
-    """Whether a deck may be played."""
+    """A request to check a deck."""
 
     game: GameName
     deck: DeckWish
@@ -41,7 +41,7 @@ class Check(Struct, forbid_unknown_fields=True):
 
 
 class Import(Struct, forbid_unknown_fields=True):
-    """A deck from text."""
+    """A request to read a deck from text."""
 
     game: GameName
     text: str
@@ -49,7 +49,7 @@ class Import(Struct, forbid_unknown_fields=True):
 
 
 class Export(Struct, forbid_unknown_fields=True):
-    """A deck as text. ``language``: of the names in it."""
+    """A request to write a deck as text. ``language``: of the card names."""
 
     game: GameName
     deck: DeckWish
@@ -58,7 +58,7 @@ class Export(Struct, forbid_unknown_fields=True):
 
 
 class Group(Struct, forbid_unknown_fields=True):
-    """Cards that serve the same end: how likely is it to hold at least ``least`` of them?"""
+    """Cards that serve the same purpose; the odds are those of holding at least ``least`` of them."""
 
     cards: Annotated[list[Annotated[int, Meta(ge=1, le=1 << 32)]], Meta(max_length=200)]
     name: Word = ""
@@ -66,7 +66,7 @@ class Group(Struct, forbid_unknown_fields=True):
 
 
 class Hands(Struct, forbid_unknown_fields=True):
-    """Sample hands and odds. ``size``: of the opening hand, that of the edition if left out."""
+    """A request for sample hands and odds. ``size``: of the opening hand; by default that of the edition."""
 
     game: GameName
     deck: DeckWish
@@ -78,9 +78,9 @@ class Hands(Struct, forbid_unknown_fields=True):
 
 
 def parts_of(table: TableGame, wish: str | DeckList) -> DeckList:
-    """The card numbers of a deck, of a built-in one too; they may be unknown.
+    """Returns the card numbers of a deck, which may be a built-in one; the numbers may be unknown.
 
-    :raises Refusal: if there is no such built-in deck, or a part that the game does not have.
+    :raises Refusal: if there is no such built-in deck, or the deck has a part that the game does not have.
     """
     if isinstance(wish, str):
         names = table.decks.names()
@@ -94,16 +94,16 @@ def parts_of(table: TableGame, wish: str | DeckList) -> DeckList:
 
 
 def check(wish: Check) -> Json:
-    """Everything that is wrong with a deck, and advice.
+    """Returns everything that is wrong with a deck, and advice.
 
-    :raises Refusal: for an edition, a list or a deck that there is not.
+    :raises Refusal: if the edition, limit list or deck does not exist.
     """
     table = wished(wish.game)
     return table.decks.check(parts_of(table, wish.deck), wish.edition, wish.limits)
 
 
 def numbers_in(wish: Import) -> list[int]:
-    """The numbers that stand in a text, of whatever they are."""
+    """Returns the numbers in a text, whatever they mean."""
     found = {int(word) for word in re.findall(r"(?<![0-9])[0-9]{10}(?![0-9])", wish.text)}
     for part in re.findall(r"ydke://(\S+)", wish.text)[:1]:
         for word in part.split("!"):
@@ -114,10 +114,10 @@ def numbers_in(wish: Import) -> list[int]:
 
 
 def import_deck(wish: Import, lines: Sequence[str] = ()) -> Json:
-    """A deck from text, in any format of its game; cards that are not playable here are left out and named.
+    """Reads a deck from text in any format of its game; cards that are not playable here are left out and named.
 
-    :param lines: what is stored of the cards that who asks has written.
-    :raises Refusal: if the text is no deck, or none of its cards is known.
+    :param lines: the importing user's own cards, as they are stored.
+    :raises Refusal: if the text is not a deck, or none of its cards is known.
     """
     if len(wish.text.splitlines()) > MOST_LINES:
         raise Refusal("bad_deck", f"more than {MOST_LINES} lines; expected a deck")
@@ -130,9 +130,9 @@ def import_deck(wish: Import, lines: Sequence[str] = ()) -> Json:
 
 
 def export_deck(wish: Export) -> Json:
-    """A deck as text, and the name of a file for it.
+    """Returns a deck as text, and a file name for it.
 
-    :raises Refusal: for a deck that there is not, or a format that the game does not have.
+    :raises Refusal: if the deck does not exist, or the game does not have the format.
     """
     table = wished(wish.game)
     deck = parts_of(table, wish.deck)
@@ -148,15 +148,15 @@ def export_deck(wish: Export) -> Json:
 
 
 def file_name(name: str) -> str:
-    """The name of a deck as the name of a file, on any system."""
+    """Returns a file name for a deck that is valid on any system."""
     plain = re.sub(r"[^\w-]+", "_", name).strip("_")[:40]
     return plain or "deck"
 
 
 def sample(wish: Hands) -> Json:
-    """Sample hands, the odds of each card and of each group, after the opening hand and after each further draw.
+    """Returns sample hands and the odds of each card and group, after the opening hand and after each further draw.
 
-    :raises Refusal: for a deck that there is not, or an empty one.
+    :raises Refusal: if the deck does not exist or is empty.
     """
     table = wished(wish.game)
     deck = parts_of(table, wish.deck)

@@ -12,7 +12,7 @@ from duelkit.table.refusals import Refusal
 
 
 def decks_json(table: TableGame) -> list[Json]:
-    """The built-in decks of a game."""
+    """Returns the built-in decks of a game."""
     texts = table.decks.descriptions()
     return [
         {
@@ -26,9 +26,9 @@ def decks_json(table: TableGame) -> list[Json]:
 
 
 def games(own_cards: bool) -> Fixed:
-    """Everything that can be chosen when a room is made, and which module of the page shows each game.
+    """Returns everything that can be chosen when a room is made, and the page's module for each game.
 
-    :param own_cards: whether people may write cards here.
+    :param own_cards: whether users may write cards here.
     """
     found = []
     for game in all_games.every():
@@ -52,9 +52,9 @@ def games(own_cards: bool) -> Fixed:
 
 
 def limits(identity: str) -> Fixed:
-    """How many copies a limit list allows of the playable cards that it names.
+    """Returns the numbers of copies that a limit list allows of the playable cards that it names.
 
-    :raises Refusal: if there is none of this id.
+    :raises Refusal: if there is no such limit list.
     """
     known: list[str] = []
     for name in all_games.names():
@@ -66,7 +66,7 @@ def limits(identity: str) -> Fixed:
 
 
 def built_in_deck(game: str, identity: str) -> Fixed:
-    """A built-in deck.
+    """Returns a built-in deck.
 
     :raises Refusal: if there is no such game or deck.
     """

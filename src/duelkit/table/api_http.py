@@ -1,4 +1,4 @@
-"""Requests and answers of the HTTP part: bodies of a bounded size, refusals as JSON, answers that browsers keep."""
+"""HTTP requests and responses: bodies of a bounded size, refusals as JSON, cacheable responses."""
 
 from __future__ import annotations
 
@@ -27,23 +27,23 @@ STATUS: Final = {
     "slow_down": 429,
     "internal": 500,
 }
-"""The status of a refusal by its code; 400 for all others."""
+"""The HTTP status of a refusal by its code; 400 for all others."""
 LONGEST_TOKEN: Final = 100
 LONGEST_QUERY: Final = 200
 
 
 def answer(value: object, status: int = 200) -> Response:
-    """A JSON answer that nobody keeps."""
+    """Returns an uncached JSON response."""
     return encoded(msgspec.json.encode(value), status)
 
 
 def encoded(body: bytes, status: int = 200) -> Response:
-    """The same of JSON that is there already."""
+    """Returns an uncached response of bytes that are JSON already."""
     return Response(body, status, {"cache-control": "no-store"}, "application/json")
 
 
 def refused(refusal: Refusal) -> Response:
-    """A refusal as an answer."""
+    """Returns a refusal as a response."""
     response = answer({"error": {"code": refusal.code, "message": str(refusal)}}, STATUS.get(refusal.code, 400))
     if refusal.code == "slow_down":
         response.headers["retry-after"] = "2"
@@ -53,7 +53,7 @@ def refused(refusal: Refusal) -> Response:
 
 
 def guarded(endpoint: Endpoint) -> Endpoint:
-    """The endpoint, with its refusals as answers."""
+    """Returns the endpoint with its refusals turned into responses."""
 
     async def serve(request: Request) -> Response:
         try:
@@ -69,16 +69,16 @@ def guarded(endpoint: Endpoint) -> Endpoint:
 
 
 class Fixed:
-    """A JSON answer that changes only with the version: browsers keep it, and ask whether it is still the same."""
+    """A JSON response that changes only with the version: browsers cache and revalidate it."""
 
     def __init__(self, value: object) -> None:
         self.body = msgspec.json.encode(value)
         self.tag = f'W/"{hashlib.sha256(self.body).hexdigest()[:24]}"'
 
     def to(self, request: Request) -> Response:
-        """The answer to a request: the whole of it, or that nothing has changed."""
+        """Returns the response to a request: the whole content, or that it has not been modified."""
         headers = {"etag": self.tag, "cache-control": "no-cache"}
-        # compressing an answer may weaken its tag, so only what is tagged is compared
+        # compression may weaken the tag, so only the tag itself is compared
         known = {tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")}
         if self.tag.removeprefix("W/") in known or "*" in known:
             return Response(None, 304, headers)
@@ -86,9 +86,9 @@ class Fixed:
 
 
 async def body_of(request: Request, most: int = LARGEST) -> bytes:
-    """The body of a request.
+    """Returns the body of a request.
 
-    :param most: how many bytes it may have; as many as a message if left out.
+    :param most: its greatest size in bytes; by default that of a message.
     :raises Refusal: if it is larger.
     """
     stated = request.headers.get("content-length", "0")
@@ -105,7 +105,7 @@ async def body_of(request: Request, most: int = LARGEST) -> bytes:
 
 
 async def read(request: Request, kind: type[T]) -> T:
-    """The body of a request as a value of a type.
+    """Returns the body of a request as a value of a type.
 
     :raises Refusal: naming the field that is wrong and what was expected.
     """
@@ -117,13 +117,13 @@ async def read(request: Request, kind: type[T]) -> T:
 
 
 def shown(text: str, most: int = 200) -> str:
-    """Foreign words as they can stand in a message of one line."""
+    """Makes text from outside safe for a message of one line."""
     line = "".join(letter if letter.isprintable() else "?" for letter in text)
     return line if len(line) <= most else line[: most - 1] + "…"
 
 
 def query(request: Request, name: str, usual: str = "") -> str:
-    """A word from the query.
+    """Returns a parameter of the query string.
 
     :raises Refusal: if it is too long.
     """
@@ -134,9 +134,9 @@ def query(request: Request, name: str, usual: str = "") -> str:
 
 
 def whole_number(text: str, what: str) -> int:
-    """A number from an address.
+    """Returns a number from a path.
 
-    :raises Refusal: ``not_found`` if it is none.
+    :raises Refusal: ``not_found`` if it is not a number.
     """
     if not text.isascii() or not text.isdecimal() or len(text) > 10:
         raise Refusal("not_found", f"no {what} {shown(text, 40)!r}; expected its number")
@@ -144,9 +144,9 @@ def whole_number(text: str, what: str) -> int:
 
 
 async def account_of(request: Request, store: Store) -> Account:
-    """Whose request it is, by its token.
+    """Returns the account of a request, by its token.
 
-    :raises Refusal: ``bad_token`` without a token, or with one that nobody has.
+    :raises Refusal: ``bad_token`` without a token, or with an unknown one.
     """
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     token = token.strip()

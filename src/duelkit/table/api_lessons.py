@@ -1,4 +1,4 @@
-"""Lessons over HTTP: nothing of them is kept here, so a client says each time what has been chosen so far."""
+"""Lessons over HTTP. The server keeps no state: a client sends all options chosen so far."""
 
 from __future__ import annotations
 
@@ -20,33 +20,33 @@ Made = Annotated[list[Number], Meta(max_length=40)]
 
 
 class Lesson(Exercise, kw_only=True):
-    """A lesson at some moment. ``made``: the numbers of the options that have been chosen, from 0."""
+    """A moment of a lesson. ``made``: the indices of the options chosen so far."""
 
     lesson: Identity
     made: Made = []
 
 
 class Choose(Lesson, kw_only=True):
-    """An option is chosen, if one is given; without it, one looks."""
+    """A request to choose an option, or without one to look at the moment."""
 
     option: Number | None = None
 
 
 class Wanted(Lesson, kw_only=True):
-    """Why something cannot be done: with the card of a number, to a place on the board if one is given."""
+    """A request for why something cannot be done with a card, at a place on the board if one is given."""
 
     card: Annotated[int, Meta(ge=0, le=1 << 53)] | None = None
     place: Number | None = None
 
 
 class Foreseen(Lesson, kw_only=True):
-    """What an option would do."""
+    """A request for what an option would do."""
 
     option: Number
 
 
 def taught(game: str) -> Fixed:
-    """The lessons of a game in their order.
+    """Returns the lessons of a game in order.
 
     :raises Refusal: if there is no such game.
     """
@@ -67,7 +67,7 @@ def taught(game: str) -> Fixed:
 
 
 def choose(wish: Choose) -> Json:
-    """Where a lesson stands, and the answer to the option."""
+    """Returns the state of a lesson, and the response to the option."""
     attempt = attempted(wish)
     made = list(wish.made)
     answer = None
@@ -88,7 +88,8 @@ def choose(wish: Choose) -> Json:
 
 
 def why(wish: Wanted) -> Json:
-    """Why the question is asked; of a card, what can and cannot be done, and the answer to who wants to use it.
+    """Returns why the question is asked; for a card, what can and cannot be done, and the response to an attempt to use
+    it.
 
     :raises Refusal: if the learner sees no such card.
     """
@@ -102,19 +103,19 @@ def why(wish: Wanted) -> Json:
 
 
 def forecast(wish: Foreseen) -> Json:
-    """What an option would do."""
+    """Returns what an option would do."""
     return moment(wish, attempted(wish)).forecast(wish.option)
 
 
 def told(answer: Answer | None) -> Json | None:
-    """An answer with its title."""
+    """Returns a response with its title."""
     return None if answer is None else said(answer.kind, answer.title, *((one.text, one.rules) for one in answer.said))
 
 
 def attempted(wish: Lesson) -> Attempt[Any]:
-    """A lesson at the moment that a client speaks of.
+    """Returns a lesson at the moment that a client names.
 
-    :raises Refusal: if there is no such lesson, or what is said to have been chosen does not lead through it.
+    :raises Refusal: if there is no such lesson, or the chosen options do not lead through it.
     """
     attempt = lessons.begin(lessons.find(wished(wish.game).game.lessons(), wish.lesson))
     for index in wish.made:
@@ -124,7 +125,7 @@ def attempted(wish: Lesson) -> Attempt[Any]:
 
 
 def moment(wish: Lesson, attempt: Attempt[Any]) -> Moment:
-    """A lesson as it stands."""
+    """A lesson at a moment."""
     return Moment(wish.game, attempt.recorder, asked(attempt))
 
 

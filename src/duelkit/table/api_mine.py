@@ -1,4 +1,4 @@
-"""One's own decks over HTTP: kept in the account of a token."""
+"""A user's own decks over HTTP, stored in the account of a token."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from duelkit.table.refusals import Refusal
 from duelkit.table.store import Account, Store
 
 MOST_DECKS: Final = 200
-"""Decks of one account."""
+"""The most decks of one account."""
 MOST_ROOMS: Final = 60
-"""Rooms that one is shown at once."""
+"""The most rooms listed at once."""
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 class Keep(Struct, forbid_unknown_fields=True):
-    """A deck to keep. ``edition`` and ``limits``: what it is meant for."""
+    """A deck to store. ``edition`` and ``limits``: what it is meant for."""
 
     game: GameName
     deck: DeckList
@@ -47,7 +47,7 @@ def _row(identity: str, game: str, name: str, content: Json) -> Json:
 
 
 async def all_decks(store: Store, account: Account, game: str) -> Json:
-    """The decks of an account, the newest first.
+    """Returns the decks of an account, newest first.
 
     :param game: only those of this game; empty: of all.
     """
@@ -63,7 +63,7 @@ async def all_decks(store: Store, account: Account, game: str) -> Json:
 
 
 async def all_rooms(store: Store, account: Account) -> Json:
-    """The rooms in which an account sits, the newest first: with whom, when, and how they ended."""
+    """Returns the rooms in which an account has a seat, newest first: with whom, when, and how they ended."""
     rows = await store.rooms_of(account.id, MOST_ROOMS)
     return {"rooms": [_room(row, account) for row in rows]}
 
@@ -71,7 +71,7 @@ async def all_rooms(store: Store, account: Account) -> Json:
 def _room(row: Row, account: Account) -> Json:
     config, seats = row["config"], row["seats"]
     you = next(number for number, seat in enumerate(seats) if seat["account"] == account.id)
-    # during a duel the other deck is not told
+    # during a duel the opponent's deck is secret
     told = row["status"] == "over" or config["opponent"] != "friend"
     return {
         "room": row["id"],
@@ -97,9 +97,9 @@ def _room(row: Row, account: Account) -> Json:
 
 
 async def deck(store: Store, account: Account, identity: str) -> Json:
-    """One deck of an account.
+    """Returns a deck of an account.
 
-    :raises Refusal: ``not_found`` if there is none, or it is another's.
+    :raises Refusal: ``not_found`` if there is none, or it belongs to another account.
     """
     row = await store.deck(account.id, identity) if _ID.fullmatch(identity) else None
     if row is None:
@@ -108,9 +108,9 @@ async def deck(store: Store, account: Account, identity: str) -> Json:
 
 
 async def keep(store: Store, own: OwnCards, account: Account, wish: Keep, identity: str | None = None) -> Json:
-    """Keep a deck: a new one, or another content of one that is kept. It need not be legal, but its cards must exist.
+    """Stores a new or changed deck. It need not be legal, but its cards must exist.
 
-    :raises Refusal: for an unknown card, ``not_found`` for a deck that is not one's own, ``full``.
+    :raises Refusal: for an unknown card; ``not_found`` for a deck of another account; ``full``.
     """
     table = wished(wish.game)
     deck_parts = await own.newest(wish.game, parts_of(table, wish.deck))
@@ -139,9 +139,9 @@ async def keep(store: Store, own: OwnCards, account: Account, wish: Keep, identi
 
 
 async def drop(store: Store, account: Account, identity: str) -> None:
-    """Forget a deck.
+    """Deletes a deck.
 
-    :raises Refusal: ``not_found`` if there is none, or it is another's.
+    :raises Refusal: ``not_found`` if there is none, or it belongs to another account.
     """
     if not _ID.fullmatch(identity) or not await store.drop_deck(account.id, identity):
         raise Refusal("not_found", "there is no such deck")

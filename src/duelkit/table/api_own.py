@@ -1,7 +1,8 @@
-"""Cards that people write at the table: read as they are typed, kept in the account, uploaded (自分で書いたカード).
+"""Cards that users write at the table: parsed while they are typed, stored in the account, uploaded
+(自分で書いたカード).
 
-All reading is done in the workshop. A card that is kept has a number that nobody can guess; whoever has come to know
-it, because the card was seen in a duel or the deck was passed on, may look at it and use it here.
+All parsing is done in the workshop. A stored card has a number that cannot be guessed; whoever has learned it, because
+the card was seen in a duel or the deck was passed on, may look at the card and use it here.
 """
 
 from __future__ import annotations
@@ -29,16 +30,16 @@ from duelkit.table.store import Account, Store
 from duelkit.table.workshop import TEXT, Kept, Work
 
 MOST_OWN: Final = 500
-"""Cards of one account."""
+"""The most cards of one account."""
 LARGEST_FILE: Final = 16 << 20
 GUESS_RATE: Final = 0.1
 GUESS_BURST: Final = 20.0
-"""Numbers of cards that are not there: so many one may ask for at once, and a second later on."""
+"""How many numbers of nonexistent cards may be requested: at once, and again each second."""
 KEPT_BYTES: Final = 4 << 20
-"""So many bytes are kept of what came of files."""
+"""The size of the cache of uploaded files."""
 TRIES: Final = 5
 READING: Final = ("written", "listed", "read_piece")
-"""What reads something that somebody has written or brought."""
+"""The methods that parse something that users have written or uploaded."""
 
 
 class Written(Struct, forbid_unknown_fields=True):
@@ -49,7 +50,7 @@ class Written(Struct, forbid_unknown_fields=True):
 
 @dataclass(frozen=True)
 class Sheet:
-    """A card to be kept."""
+    """A card to be stored."""
 
     game: str
     name: str
@@ -58,7 +59,7 @@ class Sheet:
 
 
 class Place(Protocol):
-    """Who knows the table's store and its workshop."""
+    """Something with the table's store and workshop."""
 
     @property
     def store(self) -> Store:
@@ -70,11 +71,11 @@ class Place(Protocol):
 
     @property
     def own_cards(self) -> bool:
-        """Whether people may write cards here."""
+        """Whether users may write cards here."""
 
 
 class OwnCards:
-    """The cards that people write.
+    """The cards that users write.
 
     :param hub: whose store keeps them.
     """
@@ -85,16 +86,16 @@ class OwnCards:
         self._files = Kept(KEPT_BYTES)
 
     async def lines(self, game: str, numbers: list[int], who: str = "") -> list[str]:
-        """What is stored of those of some cards that people have written here.
+        """Returns the stored lines of those of some cards that users have written here.
 
-        :param who: who asks: an address or an account; empty for whom nothing limits.
-        :raises Refusal: ``slow_down`` if that one has asked for too many that are not there.
+        :param who: the requesting address or account; empty for no limit.
+        :raises Refusal: ``slow_down`` after too many requests for nonexistent cards.
         """
         wanted = table_of(game).user_cards.numbers_among(numbers) if self.hub.own_cards and writes(game) else []
         if not wanted:
             return []
         if who:
-            # whoever has seen a card knows its number; nobody is to find it by trying
+            # a number is known only from seeing the card; it must not be found by trying
             self._guesses.demand(who, "too many cards that are not there")
         found = await own_lines(self.hub.store, wanted)
         if who and (missing := len({*wanted} - {*found})):
@@ -102,13 +103,13 @@ class OwnCards:
         return list(found.values())
 
     async def lines_of(self, game: str, deck: object, who: str = "") -> list[str]:
-        """The same of the cards of a deck."""
+        """Returns the same for the cards of a deck."""
         if not isinstance(deck, DeckList):
             return []
         return await self.lines(game, [*deck.main, *deck.extra, *deck.side], who)
 
     async def newest(self, game: str, deck: DeckList) -> DeckList:
-        """A deck with those of its cards that have taken the place of others."""
+        """Returns a deck in which replaced cards are exchanged for their newest versions."""
         if not self.hub.own_cards or not writes(game):
             return deck
         numbers = table_of(game).user_cards.numbers_among([*deck.main, *deck.extra, *deck.side])
@@ -121,9 +122,9 @@ class OwnCards:
         )
 
     async def line(self, game: str, number: int, who: str = "") -> str | None:
-        """What is stored of a card; ``None`` if it is none that people have written.
+        """Returns the stored line of a card; ``None`` if its number is not one of users' cards.
 
-        :raises Refusal: ``not_found`` if it could be one, and is not there.
+        :raises Refusal: ``not_found`` if it is such a number without a card.
         """
         if not writes(game) or not table_of(game).user_cards.numbers_among([number]):
             return None
@@ -133,15 +134,15 @@ class OwnCards:
         return found[0]
 
     async def work(self, who: str, game: str, what: str, *args: Any) -> Any:
-        """Have something done by a game's part."""
+        """Has a method of a game's part ``own`` carried out in the workshop."""
         return await self.hub.workshop.run(who, done, game, what, *args, brought=TEXT if what in READING else "")
 
     async def keep(self, account: Account, who: str, game: str, text: str, old: int | None) -> Json:
-        """Keep a card in an account.
+        """Stores a card in an account.
 
-        :param who: for whom it is read: an address.
-        :param old: the card whose place it takes.
-        :raises Refusal: if it is not understood, or the account has too many.
+        :param who: the address for which it is parsed.
+        :param old: the card that it replaces.
+        :raises Refusal: if the text is not understood, or the account has too many cards.
         """
         name, line = await self.work(who, game, "written", text, writing(game).fresh_number())
         return await self._put(account, who, Sheet(game, name, line, text), old)
@@ -159,9 +160,9 @@ class OwnCards:
         raise Refusal("internal", "no free number was found")
 
     async def upload(self, account: Account, who: str, game: str, name: str, body: bytes) -> Json:
-        """Read the cards of a file, and keep those that are understood.
+        """Reads the cards of a file and stores those that are understood.
 
-        :raises Refusal: if it is no file of cards.
+        :raises Refusal: if it is not a file of cards.
         """
         key = hashlib.blake2b(f"{game}\n{name}\n".encode() + body, digest_size=16).digest()
         found: Json | None = self._files.get(key)
@@ -250,7 +251,7 @@ def routes(hub: Place, own: OwnCards) -> list[Route]:
 
 
 def _game(request: Request) -> str:
-    """The game of a request.
+    """Returns the game of a request.
 
     :raises Refusal: if its cards cannot be written.
     """
@@ -260,12 +261,12 @@ def _game(request: Request) -> str:
 
 
 def _told(game: str, text: str) -> bytes:
-    """What was understood of a text, as JSON; called in the workshop."""
+    """Returns what was understood of a text, as JSON; called in the workshop."""
     return msgspec.json.encode(done(game, "told", text))
 
 
 def with_cards(work: Callable[..., Any], game: str, lines: list[str], *args: Any) -> Any:
-    """Do some work that meets cards that people have written; called in the workshop."""
+    """Does work that needs users' own cards; called in the workshop."""
     held = table_of(game).user_cards.borrow(lines)
     try:
         return work(*args)

@@ -1,4 +1,5 @@
-"""Puzzles over HTTP: a client says each time what both sides have chosen; the opponent's answers come from here."""
+"""Puzzles over HTTP. A client sends all options that both sides have chosen so far; the server chooses the
+opponent's."""
 
 from __future__ import annotations
 
@@ -22,18 +23,18 @@ from duelkit.table.messages import Number
 from duelkit.table.protocols import Json
 
 SECONDS: Final = 1.5
-"""Of processor time that one question to the solver may take, and all those of a request."""
+"""Seconds of processor time for one question to the solver, and for all questions of a request."""
 WHOLE: Final = 3.0
 SOLVERS: Final = 4
-"""So many solvers a process keeps, with what they have found out."""
+"""The most solvers that a process keeps, with what they have found."""
 MOST_KNOWN: Final = 20_000
-"""Positions that a solver which is kept knows of, at most."""
+"""The most positions that a kept solver remembers."""
 WAYS: Final = {
     PROVED: ("right", "way-open"),
     REFUTED: ("impossible", "way-closed"),
     NOT_DECIDED: ("other", "way-unknown"),
 }
-"""Of what the solver says of a position: the kind of the answer, and its words."""
+"""What the solver says about a position: the kind of the result, and its words."""
 
 Made = Annotated[list[Number], Meta(max_length=200)]
 
@@ -45,31 +46,31 @@ class Named(Exercise, kw_only=True):
 
 
 class Standing(Named, kw_only=True):
-    """A puzzle at some moment. ``made``: the numbers of the options that both sides have chosen, from 0."""
+    """A moment of a puzzle. ``made``: the indices of the options that both sides have chosen so far."""
 
     made: Made = []
 
 
 class Choose(Standing, kw_only=True):
-    """An option is chosen, if one is given; without it, one looks."""
+    """A request to choose an option, or without one to look at the moment."""
 
     option: Number | None = None
 
 
 class Wanted(Standing, kw_only=True):
-    """Why something cannot be done: with the card of a number."""
+    """A request for why something cannot be done with a card."""
 
     card: Annotated[int, Meta(ge=0, le=1 << 53)] | None = None
 
 
 class Foreseen(Standing, kw_only=True):
-    """What an option would do."""
+    """A request for what an option would do."""
 
     option: Number
 
 
 def listed(game: str) -> Fixed:
-    """The puzzles of a game in their order.
+    """Returns the puzzles of a game in order.
 
     :raises Refusal: if there is no such game.
     """
@@ -91,9 +92,9 @@ def listed(game: str) -> Fixed:
 
 
 class Play:
-    """A puzzle at the moment that a client speaks of.
+    """A puzzle at the moment that a client names.
 
-    :raises Refusal: if there is no such puzzle, or what is said to have been chosen cannot be.
+    :raises Refusal: if there is no such puzzle, or the chosen options are impossible.
     """
 
     def __init__(self, wish: Standing) -> None:
@@ -109,7 +110,7 @@ class Play:
             self.make(index)
 
     def make(self, index: int) -> None:
-        """Choose, for whoever is asked."""
+        """Chooses for the player who is asked."""
         decision = self.trial.decision
         option = option_at(decision, index)
         if decision is not None and decision.player == PLAYER:
@@ -118,16 +119,16 @@ class Play:
         self.trial.recorder.choose(option)
 
     def answer(self) -> None:
-        """Let the opponent answer until the player is asked, or it is over."""
+        """Lets the opponent answer until the player is asked or the puzzle is over."""
         while (decision := self.trial.decision) is not None and decision.player != PLAYER:
             self.make(decision.options.index(self.trial.best()))
 
     def moment(self) -> Moment:
-        """The board as it stands."""
+        """The board at the moment."""
         return Moment(self.game, self.trial.recorder, self.trial.decision)
 
     def judged(self) -> Json:
-        """What is to be said of the moment: solved, failed, or whether the goal can still be reached."""
+        """Returns what to say about the moment: solved, failed, or whether the goal can still be reached."""
         trial = self.trial
         if trial.result:
             kind, key, title = ("right" if trial.result == SOLVED else "impossible"), trial.reason, trial.result
@@ -138,7 +139,7 @@ class Play:
 
 
 def choose(wish: Choose) -> Json:
-    """Where a puzzle stands, the opponent having answered, and what is to be said of the option."""
+    """Returns the state of a puzzle after the opponent's answers, and what to say about the option."""
     play = Play(wish)
     if wish.option is not None:
         play.make(wish.option)
@@ -148,7 +149,7 @@ def choose(wish: Choose) -> Json:
 
 
 def why(wish: Wanted) -> Json:
-    """Why the question is asked; of a card, what can and cannot be done.
+    """Returns why the question is asked; for a card, what can and cannot be done.
 
     :raises Refusal: if the player sees no such card.
     """
@@ -156,12 +157,12 @@ def why(wish: Wanted) -> Json:
 
 
 def forecast(wish: Foreseen) -> Json:
-    """What an option would do."""
+    """Returns what an option would do."""
     return Play(wish).moment().forecast(wish.option)
 
 
 def hint(wish: Standing) -> Json:
-    """The option that leads on, by its number, and what the solver says of the moment."""
+    """Returns the index of the option that leads to the goal, and what the solver says about the moment."""
     play = Play(wish)
     play.answer()
     decision = play.trial.decision
@@ -173,7 +174,7 @@ def hint(wish: Standing) -> Json:
 
 
 def solution(wish: Named) -> Json:
-    """The solution, a decision of either side each."""
+    """Returns the solution: one decision of either side each."""
     game = wished(wish.game).game
     puzzle = puzzles.find(game.puzzles(), wish.puzzle)
     lines = {language: solution_lines(game, puzzle, language) for language in LANGUAGES}
@@ -187,11 +188,11 @@ ASKED: Final[tuple[tuple[Callable[[Any], Json], type[Any]], ...]] = (
     (hint, Standing),
     (solution, Named),
 )
-"""What can be asked of a puzzle, and how."""
+"""The requests about a puzzle, with their types."""
 
 
 def worded(key: str) -> Words:
-    """A message in both languages."""
+    """Returns a message in both languages."""
     return both(lambda language: MESSAGES.say(language, key))
 
 
@@ -199,7 +200,7 @@ _SOLVERS: Final[OrderedDict[tuple[str, str], Solver[Any]]] = OrderedDict()
 
 
 def kept_solver(game: Game, puzzle: Puzzle, duel: Any) -> Solver[Any]:
-    """The solver of a puzzle, which knows what this process has found out about it."""
+    """Returns the solver of a puzzle, with what this process has found about it."""
     key = game.identity, puzzle.identity
     solver = _SOLVERS.pop(key, None)
     if solver is None or len(solver.search.table) > MOST_KNOWN:

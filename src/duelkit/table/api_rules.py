@@ -21,14 +21,14 @@ from duelkit.table.protocols import Json
 from duelkit.table.refusals import Refusal
 
 GROUPS: Final = ("kind", "topic", "nature", "source", "confidence", "rule_states")
-"""What is called by a word that the answer explains."""
+"""The terms that the response explains."""
 LONGEST_ID: Final = 40
 MOST_WORDS: Final = 12
-"""A search is for so many words at most."""
+"""The most words of a search."""
 
 
 def pair(english: str | None, japanese: str | None) -> Words | None:
-    """A text in both languages, if there is one."""
+    """Returns a text in both languages; ``None`` if there is none."""
     if english is None:
         return None
     return {"ja": japanese or english, "en": english}
@@ -36,13 +36,13 @@ def pair(english: str | None, japanese: str | None) -> Words | None:
 
 @cache
 def card_names() -> tuple[re.Pattern[str], dict[str, str]]:
-    """The Japanese names of cards, and what they are called in English."""
+    """Returns the English names of cards by their Japanese ones."""
     names = {japanese: name for game in games.names() for japanese, name in table_of(game).cards.translations().items()}
     return re.compile("|".join(re.escape(name) for name in sorted(names, key=len, reverse=True))), names
 
 
 def example(statement: Statement) -> Words | None:
-    """The example of a statement; in English the cards that it names have English names, as far as they are known."""
+    """Returns the example of a statement; in English, known cards have their English names."""
     if statement.example is None:
         return None
     pattern, names = card_names()
@@ -53,7 +53,7 @@ def example(statement: Statement) -> Words | None:
 
 
 def statement_json(statement: Statement) -> Json:
-    """A statement as plain values. Its kind, topic and the like are words of ``words``."""
+    """Returns a statement as plain values. Its kind, topic and so on are terms of ``words``."""
     doubt = statement.doubt
     return {
         "id": statement.id,
@@ -83,12 +83,12 @@ def statement_json(statement: Statement) -> Json:
 
 
 def words_json() -> Json:
-    """What kinds, topics and the like are called."""
+    """Returns the names of kinds, topics and so on."""
     return {group: {key: dict(names) for key, names in load_words()[group].items()} for group in GROUPS}
 
 
 def words_of(statements: Iterable[Statement]) -> Json:
-    """The same, as far as these statements need it."""
+    """Returns those of the same names that these statements need."""
     used: dict[str, set[str]] = {group: set() for group in GROUPS}
     for statement in statements:
         used["kind"].add(statement.kind)
@@ -107,7 +107,7 @@ def words_of(statements: Iterable[Statement]) -> Json:
 
 @cache
 def documents() -> list[Json]:
-    """The documents, each with its chapters in order."""
+    """Returns the documents, each with its chapters in order."""
     book = load_rulebook()
     found = []
     columns = [column.document for column in load_differences().columns]
@@ -138,7 +138,7 @@ def documents() -> list[Json]:
 
 
 def document_of(edition: str) -> str:
-    """The document that an edition, or a document's own id, names.
+    """Returns the document that an edition or a document's own id names.
 
     :raises Refusal: if there is none.
     """
@@ -153,12 +153,12 @@ def document_of(edition: str) -> str:
 
 
 def contents() -> Fixed:
-    """The documents without their statements."""
+    """Returns the documents without their statements."""
     return Fixed({"documents": documents(), "words": words_json()})
 
 
 def all_of(document: str) -> Fixed:
-    """All statements of a document; of all documents if it is empty."""
+    """Returns all statements of a document; of all documents if it is empty."""
     book = load_rulebook()
     found = book.by_edition(document) if document else tuple(book)
     return Fixed(
@@ -172,7 +172,7 @@ def all_of(document: str) -> Fixed:
 
 
 def search(text: str, document: str, topic: str, kind: str, doubtful: bool) -> Json:
-    """The statements that agree with everything that is asked for.
+    """Returns the statements that match every criterion.
 
     :param text: words that all occur in a statement.
     :raises Refusal: if there are too many words, or no such kind or topic.
@@ -200,9 +200,9 @@ def search(text: str, document: str, topic: str, kind: str, doubtful: bool) -> J
 
 
 def one(identity: str) -> Fixed:
-    """A statement with all that belongs to it.
+    """Returns a statement with everything that belongs to it.
 
-    :raises Refusal: if there is none of this id.
+    :raises Refusal: if there is none with this id.
     """
     if len(identity) > LONGEST_ID:
         raise Refusal("not_found", f"an id of {len(identity)} characters; expected an id such as MR3-DSD-07")
@@ -234,16 +234,16 @@ def one(identity: str) -> Fixed:
 
 
 def rulings_on(identity: str) -> list[Json]:
-    """The rulings of all games that rest on a statement."""
+    """Returns the rulings of all games that rest on a statement."""
     books = [(game.identity, book) for game in games.listed() if (book := game.rulings()) is not None]
     return [api_rulings.row(game, case) for game, book in books for case in book.on_rule(identity)]
 
 
 def compare(editions: tuple[str, ...]) -> Fixed:
-    """The table of differences.
+    """Returns the table of differences.
 
     :param editions: the columns; empty: all.
-    :raises Refusal: for a column that there is not, or fewer than two.
+    :raises Refusal: if a column does not exist, or there are fewer than two.
     """
     table = load_differences()
     try:

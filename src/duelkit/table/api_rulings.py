@@ -1,4 +1,4 @@
-"""Rulings that run, over HTTP: listed, searched, and shown step by step; nothing of a showing is kept here."""
+"""Runnable rulings over HTTP: listed, searched, and shown step by step. The server keeps no state of a showing."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from duelkit.table.protocols import Json
 from duelkit.table.refusals import Refusal
 
 MOST_WORDS: Final = 12
-"""A search is for so many words at most."""
+"""The most words of a search."""
 Made = Annotated[list[Number], Meta(max_length=400)]
 Id = Annotated[str, Meta(max_length=80)]
 
 
 class Ruled(Exercise, kw_only=True):
-    """A ruling at some moment.
+    """A moment of a ruling.
 
-    ``step``: how many of its steps have been shown; ``playing``: whether one plays on from there, both sides; ``made``:
-    the numbers of the options that have been chosen since then.
+    ``step``: how many of its steps have been shown; ``playing``: whether the client plays both sides from there;
+    ``made``: the indices of the options chosen since then.
     """
 
     ruling: Id
@@ -36,26 +36,26 @@ class Ruled(Exercise, kw_only=True):
 
 
 class Choose(Ruled, kw_only=True):
-    """An option is chosen, if one is given; without it, one looks."""
+    """A request to choose an option, or without one to look at the moment."""
 
     option: Number | None = None
 
 
 class Wanted(Ruled, kw_only=True):
-    """Why something can or cannot be done with the card of a number."""
+    """A request for why something can or cannot be done with a card."""
 
     card: Annotated[int, Meta(ge=0, le=1 << 53)] | None = None
     place: Number | None = None
 
 
 class Foreseen(Ruled, kw_only=True):
-    """What an option would do."""
+    """A request for what an option would do."""
 
     option: Number
 
 
 def book_of(game: str) -> Rulings:
-    """The rulings of a game.
+    """Returns the rulings of a game.
 
     :raises Refusal: if there is no such game, or it has none.
     """
@@ -66,7 +66,7 @@ def book_of(game: str) -> Rulings:
 
 
 def row(game: str, case: Case) -> Json:
-    """A ruling in a list."""
+    """Returns a ruling as an entry of a list."""
     return {
         "game": game,
         "id": case.identity,
@@ -79,7 +79,7 @@ def row(game: str, case: Case) -> Json:
 
 
 def listed(game: str) -> Fixed:
-    """All rulings of a game.
+    """Returns all rulings of a game.
 
     :raises Refusal: if there is no such game.
     """
@@ -88,7 +88,7 @@ def listed(game: str) -> Fixed:
 
 
 def search(game: str, text: str) -> Json:
-    """The rulings that words mean.
+    """Returns the rulings that match a search.
 
     :raises Refusal: if there is no such game, or there are too many words.
     """
@@ -98,7 +98,7 @@ def search(game: str, text: str) -> Json:
 
 
 def one(game: str, identity: str) -> Fixed:
-    """A ruling with all that belongs to it.
+    """Returns a ruling with everything that belongs to it.
 
     :raises Refusal: if there is none.
     """
@@ -109,9 +109,9 @@ def one(game: str, identity: str) -> Fixed:
 
 
 class Demonstration:
-    """A ruling at the moment that a client speaks of.
+    """A ruling at the moment that a client names.
 
-    :raises Refusal: if there is no such ruling or step, or what is said to have been chosen was not offered.
+    :raises Refusal: if there is no such ruling or step, or a chosen option was not offered.
     """
 
     def __init__(self, wish: Ruled) -> None:
@@ -129,26 +129,26 @@ class Demonstration:
 
     @property
     def decision(self) -> Any:
-        """The open question; ``None`` while one only looks on."""
+        """The open question; ``None`` while the client only looks on."""
         return self.recorder.duel.decision if self.wish.playing else None
 
     @property
     def viewer(self) -> int:
-        """From whose side the board is seen: of who is asked, once one plays on."""
+        """The side from which the board is seen: while the client plays, that of the player who is asked."""
         decision = self.decision
         return PERSON if decision is None else int(decision.player)
 
     def choose(self, index: int) -> None:
-        """Answer the open question."""
+        """Answers the open question."""
         self.recorder.choose(option_at(self.decision, index))
 
     def moment(self) -> Moment:
-        """The moment, as the table tells it."""
+        """Returns the moment as it is sent."""
         return Moment(self.wish.game, self.recorder, self.decision, self.viewer, self.wish.playing)
 
 
 def choose(wish: Choose) -> Json:
-    """Where the ruling stands after the option."""
+    """Returns the state of the ruling after the option."""
     demonstration = Demonstration(wish)
     made = list(wish.made)
     if wish.option is not None:
@@ -176,7 +176,7 @@ def choose(wish: Choose) -> Json:
 
 
 def why(wish: Wanted) -> Json:
-    """Why the question is asked; of a card, what can and cannot be done.
+    """Returns why the question is asked; for a card, what can and cannot be done.
 
     :raises Refusal: if no such card is seen.
     """
@@ -184,7 +184,7 @@ def why(wish: Wanted) -> Json:
 
 
 def forecast(wish: Foreseen) -> Json:
-    """What an option would do."""
+    """Returns what an option would do."""
     return Demonstration(wish).moment().forecast(wish.option)
 
 
@@ -193,4 +193,4 @@ ASKED: Final[tuple[tuple[Callable[[Any], Json], type[Ruled]], ...]] = (
     (why, Wanted),
     (forecast, Foreseen),
 )
-"""What is asked by ``POST /api/rulings/NAME``, and with what."""
+"""The requests of ``POST /api/rulings/NAME``, with their types."""

@@ -41,7 +41,7 @@ POLICY: Final = (
     "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 )
 THREAD: Final = 16 * 1024
-"""What is larger is compressed beside the event loop."""
+"""Responses from this size on are compressed outside the event loop."""
 HEADERS: Final = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -53,17 +53,17 @@ HEADERS: Final = {
 
 @dataclass(frozen=True)
 class Settings:
-    """How a table runs.
+    """The settings of a table.
 
     :param database: a URL for SQLAlchemy.
-    :param workers: processes for computer players; as many as cores if left out.
+    :param workers: processes for computer players; by default one per core.
     :param cover: whether answers that the table gives for a person take as long as that person's own.
-    :param rate: messages a second that a connection may send.
-    :param addresses: where the page can be reached, for links that are given to others.
+    :param rate: messages per second that a connection may send.
+    :param addresses: where the page can be reached, for links for others.
     :param hosts: names of the table, besides this machine's own and its addresses.
-    :param own_cards: whether people may write cards here.
+    :param own_cards: whether users may write cards here.
     :param durable: whether each decision is written through to the disk (SQLite).
-    :param keep_rooms: after so many days in which nothing has happened in it, a room is forgotten; ``None``: never.
+    :param keep_rooms: days of inactivity after which a room is deleted; ``None``: never.
     """
 
     database: str = "sqlite://"
@@ -78,18 +78,18 @@ class Settings:
 
 
 def sqlite_url(folder: Path) -> str:
-    """The URL of the database in a folder."""
+    """Returns the URL of the database in a folder."""
     return f"sqlite:///{folder / 'table.sqlite'}"
 
 
 class Headers:
-    """Adds the headers that keep a page to itself."""
+    """Middleware that adds security headers."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request."""
+        """Handles a request."""
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -104,14 +104,14 @@ class Headers:
 
 
 class Turns:
-    """Requests and connections take turns, from the first step on."""
+    """Middleware that lets requests and connections take turns from their first step."""
 
     def __init__(self, app: ASGIApp, slices: Slices) -> None:
         self.app = app
         self.slices = slices
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request or connection."""
+        """Handles a request or connection."""
 
         async def work() -> None:
             await self.app(scope, receive, send)
@@ -120,7 +120,7 @@ class Turns:
 
 
 def warm_up() -> None:
-    """Read the cards and the words, and begin a duel of every game, so that nobody waits for what is slow at first."""
+    """Loads cards and words and begins a duel of every game, so that no user waits for what is slow the first time."""
     for name in games.names():
         table = table_of(name)
         table.warm_up()

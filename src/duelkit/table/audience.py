@@ -1,4 +1,4 @@
-"""What everybody in a room is sent: each what that one may see, when it has changed."""
+"""What is sent to everybody in a room: to each what that viewer may see, when it has changed."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from duelkit.table.course import Course
 from duelkit.table.cover import Cover
 from duelkit.table.games.context import SPECTATOR
 from duelkit.table.games.desk import Desk
-from duelkit.table.protocols import Client, House
+from duelkit.table.protocols import Client, RoomHost
 from duelkit.table.question import Question
 from duelkit.table.refusals import Refusal
 from duelkit.table.seats import Seats
 from duelkit.table.standing import Standing
 
 LINES: Final = 500
-"""So many entries of the log go into one message."""
+"""The most log entries in one message."""
 
 
 class Picture(NamedTuple):
-    """All that somebody sees at a moment, apart from the log."""
+    """Everything that a viewer sees at a moment, apart from the log."""
 
     view: View
     ask: Ask | None
@@ -39,7 +39,7 @@ class Picture(NamedTuple):
 class Presence:
     """A client in a room.
 
-    :param seat: 0 or 1, ``None`` for who watches; in solo play for both sides, 0.
+    :param seat: 0 or 1; ``None`` for a spectator; 0 in solo play for both sides.
     """
 
     client: Client
@@ -48,22 +48,22 @@ class Presence:
     sent: dict[int, int] = field(default_factory=dict)
     """For each viewer, the number of the newest log entry when a state was last sent."""
     lines: dict[int, int] = field(default_factory=dict)
-    """For each viewer, how many entries of the log were sent; entries that a viewer cannot see do not count."""
+    """For each viewer, how many log entries were sent; entries hidden from a viewer do not count."""
     last: Picture | None = None
 
 
 class Audience:
-    """Those who are in a room: its players and who watches.
+    """The clients in a room: its players and spectators.
 
-    :ivar present: who is here.
-    :ivar log_after: while the way back or forth is told: the number of the log entry behind which it is new.
+    :ivar present: the clients that are connected.
+    :ivar log_after: during an undo or redo, the number of the last log entry that is kept.
     """
 
     def __init__(
         self,
         identity: str,
         config: RoomConfig,
-        house: House,
+        host: RoomHost,
         course: Course,
         standing: Standing,
         question: Question,
@@ -72,7 +72,7 @@ class Audience:
     ) -> None:
         self.identity = identity
         self.config = config
-        self.house = house
+        self.host = host
         self.course = course
         self.standing = standing
         self.question = question
@@ -84,17 +84,17 @@ class Audience:
 
     @property
     def seats(self) -> Seats:
-        """Who plays."""
+        """Returns the players' clients."""
         return self.course.seats
 
     def watching(self) -> int:
-        """How many people watch."""
+        """Returns the number of spectators."""
         return sum(presence.seat is None for presence in self.present.values())
 
     def here(self, client: Client) -> Presence:
-        """Somebody who is in the room.
+        """Returns a client's presence in the room.
 
-        :raises Refusal: if the client is not.
+        :raises Refusal: if the client is not in it.
         """
         presence = self.present.get(client)
         if presence is None:
@@ -102,7 +102,7 @@ class Audience:
         return presence
 
     def viewer_of(self, presence: Presence) -> int:
-        """Whose eyes a client sees the duel with."""
+        """Returns the viewer as which a client sees the duel."""
         if presence.seat is None:
             return SPECTATOR
         if self.seats.shared:
@@ -113,9 +113,9 @@ class Audience:
         return presence.seat
 
     def player(self, client: Client) -> int:
-        """The seat of a client who plays.
+        """Returns the seat of a player's client.
 
-        :raises Refusal: if the client only watches, or is not here.
+        :raises Refusal: if the client is a spectator or not in the room.
         """
         presence = self.present.get(client)
         if presence is None or presence.seat is None:
@@ -125,15 +125,15 @@ class Audience:
         return presence.seat
 
     def begin_again(self) -> None:
-        """Another duel lies on the table: nothing of it has been sent."""
+        """Starts again with another duel, of which nothing has been sent."""
         for presence in self.present.values():
             presence.sent.clear()
             presence.lines.clear()
 
     def _clocks(self, desk: Desk) -> list[int] | None:
-        """The seconds that both players have left for their turns.
+        """Returns the seconds that both players have left for their turns.
 
-        They go along with what is sent for other reasons, so that nobody learns from them that something was answered.
+        They are sent only along with other changes, so that they do not reveal that something was answered.
         """
         if self.config.clock is None or desk.outcome is not None:
             return None
@@ -144,11 +144,11 @@ class Audience:
         return [round(seconds) for seconds in left]
 
     def seconds_left(self, player: int) -> float:
-        """How long a player has for the open question."""
+        """Returns how long a player has for the open question."""
         return self.clock.seconds(player, self.course.on_table.turn, self.question.spent())
 
     async def publish(self, only: Client | None = None) -> None:
-        """Send everybody what has changed for them."""
+        """Sends everybody what has changed for them."""
         desk = self.course.desk
         if desk is None:
             return
@@ -156,10 +156,10 @@ class Audience:
         if only is None and pulse == self._pulse:
             return
         self._pulse = pulse
-        await self.house.slices.run(self._tell(desk, only))
+        await self.host.slices.run(self._tell(desk, only))
 
     def _tell(self, desk: Desk, only: Client | None) -> Iterator[None]:
-        """Tell those who are here, one after the other, in small steps; viewers who see the same share the work."""
+        """Sends the clients their changes in small steps; viewers with the same view share the work."""
         pictures: dict[tuple[int, bool], Picture] = {}
         logs: dict[tuple[int, bool, int, int], list[Entry]] = {}
         lines: dict[int, int] = {}
@@ -197,7 +197,7 @@ class Audience:
             yield
 
     def picture(self, desk: Desk, viewer: int, texts: bool) -> Picture:
-        """All that a viewer sees now, apart from the log."""
+        """Returns everything that a viewer sees now, apart from the log."""
         question: Ask | None = None
         if self.question.is_to(viewer) and self.seats[viewer].human:
             question = desk.screen.question(texts)
@@ -212,7 +212,7 @@ class Audience:
         )
 
     def _send(self, desk: Desk, presence: Presence, viewer: int, picture: Picture, news: list[Entry]) -> Iterator[None]:
-        """Send one what has changed, a long log in several messages."""
+        """Sends a client what has changed, a long log in several messages."""
         kept = None if self.log_after is None else presence.lines.get(viewer, 0)
         if not news and kept is None and picture == presence.last and viewer in presence.sent:
             return
@@ -250,15 +250,16 @@ class Audience:
             presence.client.send(message)
 
     def tell_room(self, only: Client | None = None) -> None:
-        """Tell everybody, or one, about the room itself."""
+        """Sends all clients, or one, the state of the room itself."""
         for presence in [*self.present.values()]:
             if only is None or presence.client is only:
                 self._deliver(presence, self.summary(presence))
 
     def summary(self, presence: Presence, early: bool = False) -> RoomState:
-        """The room as a client in it sees it.
+        """Returns the room as a client in it sees it.
 
-        :param early: to one who watches late and has seen nothing yet: as it was when the duel began.
+        :param early: for a delayed spectator who has seen nothing yet: whether to show the room as it was when the duel
+            began.
         """
         here = {other.seat for other in self.present.values()}
         config, course, status = self.config, self.course, self.standing.status
@@ -291,14 +292,14 @@ class Audience:
             watchers=self.watching(),
             can_undo=solo and bool(course.past.back),
             can_redo=solo and bool(course.past.ahead),
-            stalled=self.house.troubled,
+            stalled=self.host.troubled,
             link=f"/#/room/{self.identity}",
             next=None if early else self.standing.next,
             results=[] if early else course.results(),
         )
 
     def lobby_entry(self) -> Listed:
-        """The room in the list of public rooms."""
+        """Returns the room's entry in the list of public rooms."""
         config = self.config
         return Listed(
             room=self.identity,

@@ -1,4 +1,4 @@
-"""``duelkit backup``: a whole copy of a table's database, while the table is open."""
+"""``duelkit backup``: a complete copy of a table's database, made while the table is running."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from duelkit.table.cli import data_folder
 
 
 def fill_backup(parser: argparse.ArgumentParser) -> None:
-    """What follows ``backup``."""
+    """Defines the arguments of ``backup``."""
     parser.description = (
         "Copy the database of a table, which may be open: accounts, decks, written cards, rooms with "
         "every decision, replays. To restore it, close the table and put the copy into its data "
@@ -28,18 +28,18 @@ def fill_backup(parser: argparse.ArgumentParser) -> None:
 
 
 def run_backup(options: argparse.Namespace) -> int:
-    """Carry out ``duelkit backup``; answers the exit status."""
+    """Carries out ``duelkit backup``; returns the exit status."""
     target = Path(options.file)
     print(f"{target}: {copied(data_folder(options.data) / 'table.sqlite', target)} rooms")
     return 0
 
 
 def copied(source: Path, target: Path) -> int:
-    """Copy a database as it is at one moment; answers how many rooms are in it.
+    """Copies a database as it is at one moment; returns how many rooms it contains.
 
-    Either the whole file is there afterwards, checked, or nothing.
+    Afterwards either the whole, checked file is there or nothing.
 
-    :raises DuelkitError: if there is nothing to copy, or the copy is there already, or cannot be written or read.
+    :raises DuelkitError: if there is nothing to copy, or the copy exists already, or cannot be written or read.
     """
     if not source.is_file():
         raise FileError(str(source), 0, "there is no such file; expected the database of a table (--data DIR)")
@@ -53,12 +53,12 @@ def copied(source: Path, target: Path) -> int:
             contextlib.closing(sqlite3.connect(fresh)) as there,
         ):
             here.backup(there)
-            # a copy by itself needs no log beside it
+            # a copy needs no write-ahead log beside it
             there.execute("PRAGMA journal_mode=DELETE")
             if there.execute("PRAGMA integrity_check").fetchone() != ("ok",):
                 raise DuelkitError(f"{source}: damaged; expected a database that can be copied")
             rooms = int(there.execute("SELECT count(*) FROM rooms").fetchone()[0])
-        # never over a file that has come meanwhile
+        # never overwrite a file that has appeared meanwhile
         os.link(fresh, target)
         return rooms
     except FileExistsError:

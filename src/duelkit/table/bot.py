@@ -1,8 +1,7 @@
 """``duelkit bot``: a player that sits down at a table over the same protocol as everybody else.
 
-It knows what it is sent and nothing more: no engine runs here. ``random`` takes any option; ``greedy`` weighs the
-options by what lies open: it summons what is strong, attacks what it beats, takes what is strong away from the
-opponent.
+It uses only what it is sent: no engine runs here. ``random`` takes any option; ``greedy`` weighs the options by the
+open information: it summons strong monsters, attacks what it beats, and removes the opponent's strong cards.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ LEVELS: Final = ("greedy", "random")
 
 
 def fill_bot(parser: argparse.ArgumentParser) -> None:
-    """What follows ``bot``."""
+    """Defines the arguments of ``bot``."""
     parser.description = (
         "Play at a table over its protocol: in a room that waits for a player, in the room named, or "
         "against the table's computer."
@@ -50,9 +49,9 @@ def fill_bot(parser: argparse.ArgumentParser) -> None:
 
 
 class Weigher:
-    """What a game adds for bots: the deck that they take, and what an option promises.
+    """What a game adds for bots: their deck, and what an option promises.
 
-    A game that adds nothing has options of equal worth.
+    By default all options are equally good.
     """
 
     deck = ""
@@ -61,12 +60,12 @@ class Weigher:
         self.deck = self.deck or game.decks()[0]
 
     def weigh(self, state: Json, option: Json) -> float:
-        """What an option of a state's question promises."""
+        """Returns what an option of a state's question promises."""
         return 0.0
 
 
 PAUSE: Final = 0.5
-"""Seconds to wait where the table asks to slow down."""
+"""Seconds to wait when the table asks to slow down."""
 
 
 class Bot:
@@ -83,15 +82,15 @@ class Bot:
         self.room = ""
         self.answers = 0
         self._said = ""
-        """What was sent last."""
+        """The last message sent."""
 
     async def say(self, **message: Any) -> None:
-        """Send a message."""
+        """Sends a message."""
         self._said = json.dumps(message)
         await self.socket.send(self._said)
 
     async def hear(self) -> Json:
-        """The next message. What came too fast for the table is sent again a little later.
+        """Returns the next message; a message that came too fast for the table is sent again a little later.
 
         :raises DuelkitError: if the table refuses something.
         """
@@ -105,7 +104,7 @@ class Bot:
         return message
 
     async def sit(self, wish: Json) -> Json:
-        """Greet and take a seat; answers the room."""
+        """Sends the greeting and takes a seat; returns the room."""
         await self.say(type="hello", protocol=PROTOCOL, name="duelkit bot", texts=False)
         await self.say(**wish, id=1)
         while (message := await self.hear()).get("id") != 1:
@@ -115,7 +114,7 @@ class Bot:
         return message
 
     async def play(self) -> Json:
-        """Play to the end; answers the outcome."""
+        """Plays to the end; returns the outcome."""
         while True:
             message = await self.hear()
             if message["type"] != "state" or message["room"] != self.room:
@@ -130,12 +129,12 @@ class Bot:
 
 
 def weigher_of(game: Game) -> Weigher:
-    """What a game adds for bots."""
+    """Returns what a game adds for bots."""
     return game.part("bot", Weigher) if "bot" in game.parts else Weigher(game)
 
 
 def choose(weigher: Weigher, state: Json, level: str, rng: random.Random) -> int:
-    """The index of the option that a bot takes."""
+    """Returns the index of the option that a bot takes."""
     options = state["ask"]["options"]
     if level == "random":
         return rng.randrange(len(options))
@@ -144,9 +143,9 @@ def choose(weigher: Weigher, state: Json, level: str, rng: random.Random) -> int
 
 
 def socket_url(url: str) -> str:
-    """The address of a table's WebSocket.
+    """Returns the address of a table's WebSocket.
 
-    :raises DuelkitError: if it is no http or https address.
+    :raises DuelkitError: if the address is not http or https.
     """
     parts = urlsplit(url if "//" in url else f"http://{url}")
     if parts.scheme not in ("http", "https", "ws", "wss") or not parts.netloc:
@@ -156,7 +155,7 @@ def socket_url(url: str) -> str:
 
 
 async def duel(url: str, game: Game, wish: Json, level: str, seed: int) -> tuple[Json, Bot]:
-    """One duel from the greeting to its end."""
+    """Plays one duel, from the greeting to its end."""
     async with connect(socket_url(url), max_size=None, open_timeout=30) as socket:
         bot = Bot(socket, game, level, seed)
         await bot.sit(wish)
@@ -164,7 +163,7 @@ async def duel(url: str, game: Game, wish: Json, level: str, seed: int) -> tuple
 
 
 def run_bot(options: argparse.Namespace) -> int:
-    """Carry out ``duelkit bot``; answers the exit status."""
+    """Carries out ``duelkit bot``; returns the exit status."""
     game = game_of(options)
     deck = options.deck or weigher_of(game).deck
     for number in range(options.duels):

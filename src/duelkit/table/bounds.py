@@ -1,4 +1,4 @@
-"""How much memory and processor time a piece of work may take in a process: what somebody brings is not trusted."""
+"""Limits on the memory and processor time that a piece of work may use in a process: uploaded data is not trusted."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ if sys.platform != "win32":
     import resource
 
 MEMORY: Final = 256 << 20
-"""Bytes that work with something somebody brings may take, beside what the process held before."""
+"""Bytes that work on uploaded data may use, on top of what the process used before."""
 SECONDS: Final = 5
-"""Of processor time for the same."""
+"""Seconds of processor time for the same."""
 GRACE: Final = 2
 """Seconds after which a process that does not stop by itself is ended."""
 
 
 class TooMuch(BaseException):
-    """The work takes more processor time than it may; not an ``Exception``, so that nothing on the way takes it."""
+    """The work takes too much processor time; not an ``Exception``, so that no handler on the way catches it."""
 
 
 def held() -> int:
-    """The bytes of address space of this process; 0 where the system does not say."""
+    """Returns the bytes of address space of this process; 0 where the system does not say."""
     try:
         return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[0]) * resource.getpagesize()
     except (OSError, ValueError, NameError):
@@ -36,9 +36,9 @@ def held() -> int:
 
 @contextmanager
 def bounded(memory: int = MEMORY, seconds: int = SECONDS) -> Iterator[None]:
-    """Have something done within bounds; where the system knows none, without.
+    """Does work within limits, where the system supports them.
 
-    In the main thread of a process that is there for such work.
+    Only in the main thread of a process for such work.
 
     :raises MemoryError: if it needs more memory.
     :raises TooMuch: if it needs more time; a process that cannot stop is ended by the system a little later.
@@ -55,7 +55,7 @@ def bounded(memory: int = MEMORY, seconds: int = SECONDS) -> Iterator[None]:
     before = signal.signal(signal.SIGPROF, late)
     now = held()
     try:
-        # a limit that the system refuses is one that it has set lower itself
+        # the system has set a lower limit itself and refuses this one
         with suppress(ValueError, OSError):
             if now:
                 resource.setrlimit(resource.RLIMIT_AS, (now + memory, space[1]))

@@ -1,7 +1,7 @@
-"""A camera at the table: the page sends pictures of a player's mat, the table answers what they show and what follows.
+"""A camera at the table: the page sends pictures of a player's mat, the table answers with what they show.
 
-Pictures are read in the workshop, away from the event loop, and are not kept. What follows is told to who is asked; the
-page then answers the question as it would any other. Rules: EOJ-RECOG-01 to EOJ-RECOG-10.
+Pictures are read in the workshop, outside the event loop, and are not stored. The resulting option is sent only to the
+player who is asked; the page then answers the question as usual. Rules: EOJ-RECOG-01 to EOJ-RECOG-10.
 """
 
 from __future__ import annotations
@@ -33,21 +33,21 @@ if TYPE_CHECKING:
     from duelkit.table.room import Room
 
 LARGEST: Final = 400_000
-"""Bytes of a picture."""
+"""The greatest size of a picture in bytes."""
 MOST_PIXELS: Final = 1920 * 1440
 RATE: Final = 8.0
 BURST: Final = 16.0
-"""Pictures that an account may send at once, and how many more a second."""
+"""Pictures that an account may send at once, and how many more per second."""
 MOST_KEPT: Final = 400
-"""Mats whose last pictures are remembered."""
+"""The most mats whose last pictures are remembered."""
 _FRAMES: Final = frozenset({0xC0, 0xC1, 0xC2})
-"""The marks of a JPEG behind which its size stands, of those that are read."""
+"""The JPEG markers that are followed by the size, of the supported kinds."""
 
 
 def size_of(data: bytes) -> tuple[int, int]:
-    """Width and height of a JPEG picture, without reading the rest of it.
+    """Returns the width and height of a JPEG picture without reading the rest of it.
 
-    :raises Refusal: if it is none.
+    :raises Refusal: if it is not a JPEG picture.
     """
     at = 2
     while data[:2] == b"\xff\xd8" and at + 9 < len(data) and data[at] == 0xFF:
@@ -58,9 +58,9 @@ def size_of(data: bytes) -> tuple[int, int]:
 
 
 def look_at(data: bytes) -> Reading:
-    """What a picture shows; called in the workshop.
+    """Returns what a picture shows; called in the workshop.
 
-    :raises Refusal: if it is no picture, or too large; ``not_allowed`` if this table can read none.
+    :raises Refusal: if it is not a picture, or too large; ``not_allowed`` if this table cannot read pictures.
     """
     wide, tall = size_of(data)
     if not 0 < wide * tall <= MOST_PIXELS:
@@ -75,13 +75,13 @@ def look_at(data: bytes) -> Reading:
 
 
 class Mats:
-    """The mats that are looked at: their last pictures, and who reads answers off them."""
+    """The mats before cameras: their last pictures, and the readers of their answers."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[tuple[Any, ...], tuple[Steady, MatReader, Desk]] = OrderedDict()
 
     def follow(self, room: Room, player: int, language: str, now: float, reading: Reading) -> Json:
-        """What follows from a picture of a player's mat.
+        """Returns what follows from a picture of a player's mat.
 
         :raises Refusal: if the game is not played with a mat.
         """
@@ -104,9 +104,9 @@ class Mats:
 
 
 def seat_in(room: Room, account: Account) -> int:
-    """Whose mat it is: who plays both sides has one for both.
+    """Returns the player whose mat it is; whoever plays both sides has one for both.
 
-    :raises Refusal: if the account does not play here, or nothing is played.
+    :raises Refusal: if the account does not play here, or no duel is going on.
     """
     seat = room.seats.of(account.id)
     if seat is None:
@@ -118,7 +118,7 @@ def seat_in(room: Room, account: Account) -> int:
 
 
 def routes(hub: Hub) -> list[Route]:
-    """The one route to which pictures are sent."""
+    """Returns the route to which pictures are sent."""
     store: Store = hub.store
     workshop: Work = hub.workshop
     budget: Budget[int] = Budget(RATE, BURST)
@@ -135,7 +135,7 @@ def routes(hub: Hub) -> list[Route]:
         data = await whole(request, LARGEST)
         now = asyncio.get_running_loop().time()
         reading = await workshop.run(address_of(request.client), look_at, data)
-        # what is asked may be another question by now
+        # another question may be open by now
         return answer(mats.follow(room, seat_in(room, account), language, now, reading))
 
     return [Route("/api/rooms/{room}/camera", guarded(picture), methods=["POST"])]

@@ -25,7 +25,7 @@ PORT: Final = 8123
 
 
 def fill_table(parser: argparse.ArgumentParser) -> None:
-    """What follows ``table``."""
+    """Defines the arguments of ``table``."""
     parser.description = "Open a table to play at in the browser: alone, together, or against the computer."
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (default 127.0.0.1)")
     parser.add_argument(
@@ -71,7 +71,7 @@ def fill_table(parser: argparse.ArgumentParser) -> None:
 
 
 def data_folder(given: str | None) -> Path:
-    """Where the table keeps its data; it is made if it is not there.
+    """Returns the folder of the table's data, making it if necessary.
 
     :raises FileError: if it cannot be made.
     """
@@ -87,9 +87,9 @@ def data_folder(given: str | None) -> Path:
 
 
 def private(folder: Path) -> Path:
-    """The folder, once nobody but its owner can read the database in it, nor what an earlier version left open.
+    """Returns the folder after making it, and the files left open by earlier versions, readable by its owner only.
 
-    :raises FileError: if that cannot be had.
+    :raises FileError: if that is impossible.
     """
     for path in folder.glob("table.sqlite*"):
         try:
@@ -102,9 +102,9 @@ def private(folder: Path) -> Path:
 
 
 def listener(host: str, port: int | None) -> socket.socket:
-    """A socket that listens.
+    """Returns a listening socket.
 
-    :param port: 0 to 65535, 0 for any free one; None for the usual one, or any free one if it is taken.
+    :param port: 0 to 65535, 0 for any free one; ``None`` for the usual one, or any free one if it is taken.
     :raises DuelkitError: if the address cannot be used.
     """
     if port is None:
@@ -117,7 +117,7 @@ def listener(host: str, port: int | None) -> socket.socket:
     try:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         found.bind((host, port))
-        # who comes before the table has opened waits
+        # connections wait until the table has started
         found.listen(1024)
         return found
     except OSError as error:
@@ -129,14 +129,14 @@ def listener(host: str, port: int | None) -> socket.socket:
 
 
 def can_open_pages() -> bool:
-    """Whether this machine has a screen; a browser that runs in the terminal would take it over."""
+    """Whether this machine has a screen; a text browser would take over the terminal."""
     return sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
 def host_name(given: str) -> str:
-    """A name given with ``--allow-host``.
+    """Returns a name given with ``--allow-host``.
 
-    :raises DuelkitError: if it is none.
+    :raises DuelkitError: if it is not a host name.
     """
     name = given.strip().lower()
     if not re.fullmatch(r"[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?", name):
@@ -147,14 +147,14 @@ def host_name(given: str) -> str:
 
 
 def run_table(options: argparse.Namespace) -> int:
-    """Carry out ``duelkit table``; answers the exit status."""
+    """Carries out ``duelkit table``; returns the exit status."""
     from duelkit.table.app import Settings, make_app, sqlite_url
 
     if options.workers is not None and not 1 <= options.workers <= 64:
         raise DuelkitError(f"--workers is {options.workers}; expected 1 to 64")
     if options.keep_rooms is not None and not 1 <= options.keep_rooms <= 36_500:
         raise DuelkitError(f"--keep-rooms is {options.keep_rooms}; expected 1 to 36500 days")
-    # seeds of duels that go on stand in the files: nobody else on this machine may read them
+    # the files contain the seeds of running duels: nobody else on this machine may read them
     os.umask(0o077)
     url = options.database or sqlite_url(private(data_folder(options.data)))
     sock = listener(options.host, options.port)
@@ -171,7 +171,7 @@ def run_table(options: argparse.Namespace) -> int:
             keep_rooms=options.keep_rooms,
         )
     )
-    # pressed before the first thing is served, Ctrl+C leaves a server that was never started, which is no news
+    # Ctrl+C before the first request leaves a server that never started; that is no error
     warnings.filterwarnings("ignore", "coroutine 'Server.serve' was never awaited", RuntimeWarning)
     # uvicorn has closed everything by the time it passes Ctrl+C on
     with contextlib.suppress(KeyboardInterrupt):
@@ -180,7 +180,7 @@ def run_table(options: argparse.Namespace) -> int:
 
 
 def _serve(options: argparse.Namespace, app: Starlette, sock: socket.socket, found: tuple[str, ...]) -> None:
-    """Say where the table is, and serve until somebody closes it."""
+    """Prints the table's address and serves until somebody stops it."""
     from duelkit.table.server import server_of
 
     address, *others = found

@@ -1,17 +1,17 @@
-"""The clock of a room: so many seconds for each turn of a player."""
+"""The clock of a room: a number of seconds for each turn of a player."""
 
 from __future__ import annotations
 
 from typing import Final
 
 RESPONSE_SECONDS: Final = 30.0
-"""The least time for an answer outside one's own turn."""
+"""The least time for an answer outside the player's own turn."""
 Turn = tuple[int, int]
-"""The number of a turn, and whose it is."""
+"""The number of a turn, and the turn player."""
 
 
 class Clock:
-    """How much time the players have left. It runs for the player whose turn it is, while that one is asked.
+    """The players' remaining time. It runs for the turn player while that player is asked.
 
     :param each: the seconds for a turn, ``None`` without a clock.
     """
@@ -21,25 +21,25 @@ class Clock:
         self.reset()
 
     def reset(self) -> None:
-        """Another duel begins: its turns are numbered from 1 again."""
+        """Starts another duel, whose turns are numbered from 1 again."""
         self.left = [float(self.each or 0)] * 2
-        """Of both players, for their turns; before the first of them, all of it."""
+        """Both players' seconds for their turns; before their first turn, the whole time."""
         self._turn: Turn | None = None
         self._out = [-1, -1]
-        """The turn in which a player has let the time run out."""
+        """The turn in which a player's time has run out."""
 
     def turn(self, turn: Turn) -> None:
-        """It is this turn now: when it begins, the clock of its player is set."""
+        """Starts a turn: the first time, the clock of its player is set."""
         if self.each is not None and turn != self._turn:
             self._turn = turn
             self.left[turn[1]] = float(self.each)
 
     def spend(self, player: int, seconds: float) -> None:
-        """Take time from a player."""
+        """Takes time from a player."""
         self.left[player] = max(self.left[player] - seconds, 0.0)
 
     def seconds(self, player: int, turn: Turn, spent: float) -> float:
-        """How long a player still has for a question.
+        """Returns how long a player still has for a question.
 
         :param spent: how long it has been open.
         """
@@ -47,7 +47,7 @@ class Clock:
         return max(left - spent, 0.0)
 
     def ran_out(self, player: int, turn: Turn) -> None:
-        """A player has let the time run out: in the own turn, that is the end of it."""
+        """Records that a player's time has run out; in the player's own turn, this uses up the whole turn."""
         if turn[1] == player:
             self._out[player] = turn[0]
 

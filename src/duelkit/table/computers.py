@@ -1,8 +1,8 @@
-"""Computer players of the table: they think in processes of their own, so that nobody waits for them.
+"""The table's computer players, which think in processes of their own so that nobody waits for them.
 
-A process keeps the duels that it has been asked about and is told the decisions since then; only what has been decided
-goes from one process to another, never a duel. Who thinks for long does so a slice at a time, so that the computer
-players of other rooms in the same process have their turns between.
+A process keeps the duels that it was asked about and receives the decisions made since; only decisions are sent between
+processes, never a duel. Long thinking is done in slices, so that the computer players of other rooms in the same
+process get their turns.
 """
 
 from __future__ import annotations
@@ -24,19 +24,20 @@ from duelkit.table.processes import Processes
 from duelkit.table.protocols import Patience, Setup, Steps
 
 KEPT: Final = 400
-"""So many duels are kept by a process."""
+"""The most duels that a process keeps."""
 BRIEF: Final = 0.1
-"""Seconds that a player that searches thinks about what is no action of its turn; less than answers are held back."""
+"""Seconds that a searching player thinks about anything but an action of its turn; less than answers are held back."""
 SLICE: Final = 0.05
-"""Seconds that a player that searches thinks before others in its process have their turn."""
+"""Seconds that a searching player thinks before others in its process get their turns."""
 
 
 class Thought(NamedTuple):
-    """How far a computer player is.
+    """The progress of a computer player.
 
     :ivar option: its answer, ``None`` while it thinks.
     :ivar share: how much of its thinking is done, 0 to 1.
-    :ivar shown: whether it may show that it thinks: about an action of its own turn, when all see whose turn it is.
+    :ivar shown: whether its thinking may be shown: about an action of its own turn, when everybody sees that it is
+        asked.
     """
 
     option: int | None
@@ -53,14 +54,13 @@ class Replica:
         self.desk: Desk = begin_duel(config, (first, second), every_window=False)
         self.done = 0
         self._thinking: Generator[float, None, int] | None = None
-        """The thinking about the open question that has begun."""
+        """The thinking about the open question, once begun."""
         self._players: dict[tuple[str, int], tuple[SearchPlayer[Any], float]] = {}
-        """Players that search, by their level and seat, with the seconds they think about an action: they keep what
-        they have found.
-        """
+        """Searching players, by level and seat, with the seconds they think about an action; they keep what they have
+        found."""
 
     def follow(self, steps: Steps) -> None:
-        """Make further decisions."""
+        """Makes further decisions."""
         for player, option in steps:
             self._thinking = None
             if option in (SURRENDER, TIME_OUT):
@@ -70,12 +70,13 @@ class Replica:
         self.done += len(steps)
 
     def answer(self, level: str, seed: int, hurry: bool = False) -> Thought:
-        """A computer player's answer to the open question, or how far it is; it knows no more than who is asked.
+        """Returns a computer player's answer to the open question, or its progress; it knows no more than the player
+        who is asked.
 
-        Players that search think for a fixed time about an action and briefly about all else, so that how long it takes
-        does not show what they hold.
+        Searching players think for a fixed time about an action and briefly about anything else, so that the time does
+        not reveal their hand.
 
-        :param hurry: whether it is to answer now.
+        :param hurry: whether it must answer now.
         """
         duel = self.desk.recorder.duel
         decision = duel.decision
@@ -95,7 +96,7 @@ class Replica:
         return self._slice(self._thinking, decision.kind == ACT)
 
     def _slice(self, thinking: Generator[float, None, int], shown: bool) -> Thought:
-        """Think on for a while."""
+        """Thinks for another slice."""
         until = perf_counter() + SLICE
         try:
             share = next(thinking)
@@ -113,11 +114,11 @@ _REPLICAS: Final[OrderedDict[str, Replica]] = OrderedDict()
 def answer(
     room: str, setup: Setup, start: int | None, steps: Steps, level: str, seed: int, hurry: bool = False
 ) -> Thought | None:
-    """Ask a computer player for its answer after further decisions.
+    """Asks a computer player for its answer after further decisions.
 
-    :param start: the number of decisions that this process was told before; ``None`` for a duel that is new to it.
-    :param hurry: whether it is to answer now.
-    :returns: the answer, or how far the thinking is; ``None`` if this process does not know the duel so far.
+    :param start: the number of decisions that this process received before; ``None`` for a duel that is new to it.
+    :param hurry: whether it must answer now.
+    :returns: the answer, or the progress; ``None`` if this process does not have the duel up to ``start``.
     """
     known = _REPLICAS.pop(room, None)
     replica = Replica(setup) if start is None else known
@@ -131,22 +132,22 @@ def answer(
 
 
 class Computers:
-    """Processes that think; a room always asks the same one.
+    """Processes that think; a room always uses the same one.
 
-    :param workers: how many; as many as there are cores if left out.
+    :param workers: how many; by default one per core.
     """
 
     def __init__(self, workers: int | None = None) -> None:
         self.processes = Processes(workers or os.cpu_count() or 1)
         self._told: OrderedDict[str, tuple[Setup, Steps]] = OrderedDict()
-        """The duel and the decisions that the process of a room knows of, the room of the latest question last."""
+        """The duel and number of decisions that the process of a room has, the most recently asked room last."""
 
     async def think(
         self, room: str, setup: Setup, steps: Steps, level: str, seed: int, patience: Patience | None = None
     ) -> int | None:
-        """A computer player's answer; ``None`` if nobody waits for it any more.
+        """Returns a computer player's answer; ``None`` if nobody waits for it any more.
 
-        :raises BrokenProcessPool: if its process is killed again and again.
+        :raises BrokenProcessPool: if its process is killed repeatedly.
         """
         patience = patience or Patience()
         while not patience.over:

@@ -17,18 +17,18 @@ from duelkit.table.refusals import Refusal
 
 COMPUTERS: Final = ("greedy", "random", *SIX_LEVELS)
 Deck = Any
-"""A deck of whichever game."""
+"""A deck of any game."""
 
 
 @dataclass(frozen=True)
 class RoomConfig:
-    """What was agreed when the room was made.
+    """The settings of a room.
 
     :param opponent: one of :data:`COMPUTERS`, ``friend`` or ``self``.
-    :param clock: seconds a turn, ``None`` without a clock.
-    :param delay: seconds that spectators see the duel late.
-    :param generator: where chance comes from, one of ``kernel.rng.GENERATORS``; rooms stored before there was a choice
-        name none.
+    :param clock: seconds per turn, ``None`` without a clock.
+    :param delay: by how many seconds spectators see the duel later.
+    :param generator: the random number generator, one of ``kernel.rng.GENERATORS``; rooms stored before there was a
+        choice name none.
     """
 
     game: str
@@ -50,15 +50,15 @@ class RoomConfig:
         return self.opponent != "friend"
 
     def as_dict(self) -> dict[str, Any]:
-        """Plain values."""
+        """Returns the settings as plain values."""
         return asdict(self)
 
 
 def config_of(wish: Create, seed: int) -> RoomConfig:
-    """The settings of a new room.
+    """Returns the settings of a new room.
 
     :param seed: the seed, unless a solo player names one.
-    :raises Refusal: for settings that do not go together.
+    :raises Refusal: if settings conflict.
     """
     solo = wish.opponent != "friend"
     table = wished(wish.game)
@@ -97,9 +97,9 @@ def config_of(wish: Create, seed: int) -> RoomConfig:
 
 
 def made_deck(config: RoomConfig, wish: str | DeckList) -> Deck:
-    """The deck that a player names, whether or not it may be played.
+    """Returns the deck that a player names, whether or not it is legal.
 
-    :raises Refusal: if there is none of this name, or a card is unknown.
+    :raises Refusal: if there is no deck of this name, or a card is unknown.
     """
     if not isinstance(wish, str):
         wish = DeckList(main=wish.main, name=clean(wish.name), extra=wish.extra, side=wish.side)
@@ -110,7 +110,7 @@ def made_deck(config: RoomConfig, wish: str | DeckList) -> Deck:
 
 
 def check_of(config: RoomConfig, wish: str | DeckList) -> None:
-    """Check the deck that a player brings.
+    """Checks the deck that a player brings.
 
     :raises Refusal: as :func:`deck_of`.
     """
@@ -118,10 +118,10 @@ def check_of(config: RoomConfig, wish: str | DeckList) -> None:
 
 
 def deck_of(config: RoomConfig, wish: str | DeckList) -> Deck:
-    """The deck that a player brings.
+    """Returns the deck that a player brings.
 
-    :raises Refusal: if there is none of this name, a card is unknown, or it may not be played: the first thing that is
-        wrong, and how many there are.
+    :raises Refusal: if there is no deck of this name, a card is unknown, or the deck is not legal: the first fault, and
+        how many there are.
     """
     deck = made_deck(config, wish)
     wrong = (
@@ -136,26 +136,26 @@ def deck_of(config: RoomConfig, wish: str | DeckList) -> Deck:
 
 
 def violations(config: RoomConfig, deck: Deck) -> list[str]:
-    """Everything that keeps a deck from being played in the room."""
+    """Returns everything that keeps a deck from being played in the room."""
     return table_of(config.game).decks.violations(deck, config.edition, config.limits)
 
 
 @lru_cache(1_000)
 def of_built_in(game: str, name: str, edition: str, limits: str | None) -> list[str]:
-    """The same of a built-in deck, which is asked again and again."""
+    """Returns the same for a built-in deck, cached because it is requested often."""
     table = table_of(game)
     return table.decks.violations(table.decks.deck(name), edition, limits)
 
 
 def who_begins(config: RoomConfig) -> int:
-    """Who takes the first turn where chance decides; it comes from the seed and tells nothing about it."""
+    """Returns the player who takes the first turn when chance decides; derived from the seed without revealing it."""
     return config.seed >> 7 & 1 if config.generator == SMALL else Rng(~config.seed).below(2)
 
 
 def begin_duel(config: RoomConfig, decks: tuple[Deck, Deck], every_window: bool = True) -> Desk:
-    """The duel of a room.
+    """Begins the duel of a room.
 
-    :param every_window: whether a player who can only pass is asked all the same.
+    :param every_window: whether a player who can only pass is still asked.
     """
     table = table_of(config.game)
     recorder = table.game.begin(
@@ -170,5 +170,5 @@ def begin_duel(config: RoomConfig, decks: tuple[Deck, Deck], every_window: bool 
 
 
 def first_of(config: RoomConfig) -> int:
-    """Who takes the first turn."""
+    """Returns the player who takes the first turn."""
     return {"me": 0, "other": 1}.get(config.first, who_begins(config))

@@ -1,4 +1,4 @@
-"""The course of a room's duel: each decision stored, then made; stored ones made again; the way back and forth."""
+"""The course of a room's duel: stores each decision before it is made, replays stored ones, and goes back and forth."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from duelkit.table.seats import Seats
 from duelkit.table.store import Store, StoredStep
 
 MOST_PASSED: Final = 500
-"""So many answers in a row go without saying; then the duel ends: cards that somebody has written may set each other
-off without an end."""
+"""The most automatic answers in a row; then the duel ends, because users' own cards may trigger each other
+endlessly."""
 
 
 class Course:
-    """A duel with what is stored of it.
+    """A duel and what is stored of it.
 
     :ivar number: how many decisions are stored.
-    :ivar desk_number: the number of the duel that lies on the table, also once it is over.
+    :ivar desk_number: the number of the duel on the table, also after its end.
     """
 
     desk_number = 1
@@ -43,17 +43,17 @@ class Course:
         self.number = 0
         self.past = Past()
         self.passed = 0
-        """How many answers that go without saying, and are not stored, were given since the latest decision."""
+        """How many automatic answers, which are not stored, were given since the latest decision."""
         self._doubtful: int | None = None
-        """From this decision on it is not known what is stored."""
+        """The first decision for which it is uncertain what is stored."""
 
     def begin(self) -> None:
-        """Put the duel on the table."""
+        """Puts the duel on the table."""
         self.desk = begin_duel(self.config, self.seats.decks())
         self.desk.context.names = self.seats.names()
 
     def close(self) -> None:
-        """Let go of what is large at once; it does not wait until garbage is collected."""
+        """Drops large objects at once instead of leaving them to the garbage collector."""
         self.past = Past()
         self.desk = None
 
@@ -69,20 +69,20 @@ class Course:
         return 1
 
     def where(self) -> str:
-        """How far it is, for logs."""
+        """Returns the progress, for logs."""
         return f"decision {self.number}"
 
     def wins(self, player: int) -> int:
-        """How many duels a player has won."""
+        """Returns how many duels a player has won."""
         return sum(result.winner == player for result in self.results())
 
     def results(self) -> list[Result]:
-        """The duels of the room that are over; more than one only in a match."""
+        """Returns the finished duels of the room; more than one only in a match."""
         outcome = None if self.desk is None else self.desk.outcome
         return [] if self.desk is None or outcome is None else [Result(1, outcome.winner, self.desk.turn[0])]
 
     def record_of(self, duel: int) -> Record:
-        """The record of a duel of the room, counted from 1.
+        """Returns the record of a duel of the room, counted from 1.
 
         :raises Refusal: if there is none.
         """
@@ -93,12 +93,12 @@ class Course:
     # decisions
 
     def automatic(self, decision: Decision) -> int | None:
-        """The answer that the table gives for the player, if the player does not want to be asked."""
+        """Returns the answer that the table gives for a player who does not want to be asked, otherwise ``None``."""
         desk = self.on_table
         alone = len(decision.options) == 1
         passing = desk.windows.passing()
         if passing is None:
-            # between two people, phases and turns end when their player ends them
+            # between two people, players end their phases and turns themselves
             if decision.kind == ACT and desk.context.every_end and self.seats[decision.player].human:
                 return None
             if not self.seats[decision.player].human and decision.alone():
@@ -114,7 +114,7 @@ class Course:
         return None
 
     async def store_answer(self, player: int, option: int) -> bool:
-        """Store an answer to the open question before it is given; whether it is one that is stored.
+        """Stores an answer to the open question before it is given; returns whether it is one that is stored.
 
         :raises StoreError: if it cannot be stored; nothing has changed then.
         """
@@ -125,9 +125,9 @@ class Course:
         return False
 
     def answer(self, player: int, option: int, stored: bool) -> None:
-        """Give an answer.
+        """Gives an answer.
 
-        :param stored: what :meth:`store_answer` said of it.
+        :param stored: the result of :meth:`store_answer`.
         """
         if stored:
             self.number += 1
@@ -143,10 +143,10 @@ class Course:
             self.on_table.choose(option)
 
     async def store_step(self, step: StoredStep) -> None:
-        """Store the next decision.
+        """Stores the next decision.
 
-        :raises StoreError: if the database fails; it is not known then what it has stored, and the next decision puts
-            that right.
+        :raises StoreError: if the database fails; what it has stored is then uncertain, and the next decision repairs
+            it.
         """
         store, number = self.store, self.number
         if self._doubtful is None:
@@ -163,19 +163,19 @@ class Course:
         self._doubtful = None
 
     def made(self) -> Row:
-        """What the room is played with, and the state now: noted with it, so that it shows if that ever changes."""
+        """Returns what the room is played with and the present state, which are stored to detect later differences."""
         desk = self.on_table
         headers = {key: desk.record.headers[key] for key in ("version", *MADE_WITH) if key in desk.record.headers}
         return {**headers, "number": self.number, "hash": f"{LAYOUT}-{desk.digest()}"}
 
     def demand_state(self, made: Row) -> None:
-        """Compare the duel with the state that was noted.
+        """Compares the duel with a stored state.
 
-        :raises RecordError: if it is another: which version made it, where and why it differs.
+        :raises RecordError: if they differ: which version made it, where and why.
         """
         self.pass_windows()
         layout, _, digest = made["hash"].partition("-")
-        # a state that was hashed with other fields cannot be compared
+        # a state hashed with other fields cannot be compared
         if layout == str(LAYOUT) and self.on_table.digest() != digest:
             raise RecordError(
                 f"made by {made_by(made)}, differs at decision {made['number']}, because "
@@ -183,7 +183,7 @@ class Course:
             )
 
     def replay_step(self, step: StoredStep) -> None:
-        """Make a stored decision again.
+        """Makes a stored decision again.
 
         :raises DuelkitError: if it is not offered.
         """
@@ -192,15 +192,15 @@ class Course:
         self.passed = 0
 
     def pass_windows(self) -> None:
-        """Give the answers that go without saying, and are not stored."""
+        """Gives the automatic answers, which are not stored."""
         desk = self.on_table
         while self.passed < MOST_PASSED and (decision := desk.decision) is not None and decision.alone():
             desk.choose(decision.options[0])
             self.passed += 1
 
     def endless(self) -> int | None:
-        """Who has to give up because nothing is left to decide and no end comes: the one player with cards that people
-        have written, or whose turn it is; ``None`` while an end may come."""
+        """Returns who must give up because only automatic answers follow each other without end: the one player with
+        users' own cards, otherwise the turn player; ``None`` while the duel can end."""
         desk = self.desk
         if self.passed < MOST_PASSED or desk is None or desk.decision is None or not desk.decision.alone():
             return None
@@ -213,19 +213,20 @@ class Course:
         return with_own[0] if len(with_own) == 1 else desk.turn[1]
 
     def place(self) -> Place:
-        """The moment at which the duel is."""
+        """Returns the present moment."""
         return Place(len(self.on_table.record.steps), self.passed)
 
     def note(self) -> bool:
-        """Note that the open question is one to go back to; whether the ways back and ahead are others than before."""
+        """Records that the open question can be returned to; returns whether the possible directions have changed."""
         told = bool(self.past.back), bool(self.past.ahead)
         self.past.note(self.place(), self.on_table)
         return told != (True, False)
 
     async def travel(self, ahead: bool) -> Iterator[None]:
-        """Store that the duel is at the question before again, or forward again; then it is to go that way.
+        """Stores that the duel goes back to the previous question, or forward again; the returned steps then take it
+        there.
 
-        :returns: the way, one decision after the other.
+        :returns: an iterator that makes one decision each time.
         :raises StoreError: if it cannot be stored; nothing has changed then.
         """
         desk = self.on_table
@@ -262,7 +263,7 @@ class Course:
         self.passed = way.place.passes
 
     def keep_past(self) -> None:
-        """Keep the moment to come back to, if a person is asked now."""
+        """Keeps the moment for undo if a person is asked now."""
         self.pass_windows()
         decision = self.on_table.decision
         if decision is not None and self.seats[decision.player].human and self.automatic(decision) is None:

@@ -1,4 +1,4 @@
-"""How long answers are held back, so that nobody learns from their times who was really asked."""
+"""How long answers are held back, so that response times do not reveal who was really asked."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from duelkit.table.course import Course
 from duelkit.table.seats import Seat, Seats
 
 COMPUTER_SECONDS: Final = 0.2
-"""A computer player's answers come after this time or a multiple of it, whatever it has to choose from."""
+"""A computer player's answers come after a multiple of this time, whatever its choices."""
 
 
 class Cover:
-    """What covers the answers of a room.
+    """Covers the timing of a room's answers.
 
     :param wished: whether the table covers answers.
-    :ivar on: whether it must not show in time who was asked.
+    :ivar on: whether the room needs it.
     """
 
     def __init__(self, config: RoomConfig, seats: Seats, course: Course, wished: bool) -> None:
@@ -29,26 +29,26 @@ class Cover:
         """What everybody could see when there was last time for something hidden."""
 
     def pause(self, decision: Decision, seat: Seat) -> float:
-        """How long an answer that is given for a player is held back, so that it looks like one of the player's own."""
+        """Returns how long an automatic answer is held back, so that it looks like one of the player's own."""
         desk = self.course.on_table
         if not self.on:
             return 0.0
         if not seat.human:
             return seat.pace.like_before(decision.kind) or COMPUTER_SECONDS
         if decision.kind == ACT and self.config.solo:
-            # a computer sees nothing in it
+            # a computer player learns nothing from it
             return 0.0
         if seat.mode == "auto" and desk.windows.passing() is not None and not desk.windows.is_answer_to_opponent():
-            # then the player is not asked whatever there is to use
+            # then the player is never asked, whatever could be used
             return 0.0
         return seat.pace.pause(self._kind(decision))
 
     def _kind(self, decision: Decision) -> int:
-        """The kind of question that an answer is compared with: moments to respond are one."""
+        """Returns the kind of question with which an answer is compared: moments to respond are one."""
         return RESPOND if self.course.on_table.windows.passing() is not None else decision.kind
 
     def hidden_moment(self, decision: Decision) -> float:
-        """How long play is held back because somebody might have been asked for something hidden before this."""
+        """Returns how long play is held back because somebody might have been asked for something hidden."""
         desk = self.course.on_table
         if (
             not self.on
@@ -63,7 +63,7 @@ class Cover:
         return self.seats[1 - decision.player].pace.pause()
 
     def had_time(self, decision: Decision, option: int) -> bool:
-        """Whether the others cannot tell that a player has really answered; for something hidden that is noted."""
+        """Whether the others cannot tell that a player has really answered; records it if something is hidden."""
         desk = self.course.on_table
         secret = desk.windows.is_secret(1 - decision.player)
         if secret:
@@ -71,7 +71,7 @@ class Cover:
         return secret or option == desk.windows.passing()
 
     def note(self, decision: Decision, option: int, spent: float) -> float:
-        """Note how long a person took to answer; answers how long the answer is still held back."""
+        """Records how long a person took to answer; returns how long the answer is still held back."""
         seat, quiet = self.seats[decision.player], self.had_time(decision, option)
         kind = RESPOND if quiet else self._kind(decision)
         if quiet or kind != RESPOND:

@@ -1,4 +1,5 @@
-"""Who is let in: names under which the table may be asked, pages that may ask it, and how long anybody may dawdle."""
+"""Access control: the names under which the table may be addressed, the origins of pages that may use it, and time
+limits for requests."""
 
 from __future__ import annotations
 
@@ -22,18 +23,18 @@ from duelkit.table.limits import Count, address_of
 from duelkit.table.loop import READ
 
 REQUEST_SECONDS: Final = 10.0
-"""So long the head of a request may take, and :data:`BODY_SECONDS` its body."""
+"""Seconds for the head of a request, and :data:`BODY_SECONDS` for its body."""
 BODY_SECONDS: Final = 30.0
 MOST_OPEN: Final = 128
-"""Requests that one address may have open."""
+"""The most open requests of one address."""
 POLICY: Final = 1008
 
 
 class Guard:
-    """Lets in only who asks for this table by one of its names, and no pages of others.
+    """Admits only requests that address this table by one of its names, and no pages of other origins.
 
-    A page of somebody else that lies open in a player's browser could otherwise play in the player's name: by asking
-    directly (it says where it comes from), or under a name of its own that leads to this machine.
+    Otherwise a foreign page open in a player's browser could act in the player's name: by a direct request (which names
+    its origin), or under a name of its own that resolves to this machine.
 
     :param hosts: further names of this table, as in the address of its page, such as ``duels.example.org``.
     """
@@ -45,7 +46,7 @@ class Guard:
         self._names = own | self._given
 
     def is_ours(self, host: str) -> bool:
-        """Whether this is a name of the table. A bare address always is: it leads nowhere else."""
+        """Whether this is a name of the table. A bare address always is: it cannot be pointed elsewhere."""
         name = name_of(host)
         if name in self._names:
             return True
@@ -56,14 +57,14 @@ class Guard:
         return True
 
     def is_own_page(self, origin: str, host: str) -> bool:
-        """Whether a page comes from the table itself: the same name and port, or one of the names given."""
+        """Whether a page comes from the table itself: same name and port, or one of the names given."""
         parts = urlsplit(origin)
         if parts.scheme not in ("http", "https") or not parts.netloc:
             return False
         return parts.netloc.lower() == host.lower() or name_of(parts.netloc) in self._given
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request or connection."""
+        """Handles a request or connection."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
@@ -82,7 +83,7 @@ class Guard:
 
 
 def name_of(host: str) -> str:
-    """The name in ``name:port``, without the brackets of IPv6."""
+    """Returns the name in ``name:port``, without the brackets of IPv6."""
     try:
         name = urlsplit(f"//{host}").hostname or ""
     except ValueError:
@@ -91,12 +92,12 @@ def name_of(host: str) -> str:
 
 
 def let_go(transport: asyncio.Transport) -> None:
-    """Nothing is read any more: without its reference to a method of its own, a transport is gone with the last one."""
+    """Stops reading: without the reference to its own method, a transport is freed with the last reference to it."""
     vars(transport).pop("_read_ready_cb", None)
 
 
 class Channel(WebSocketsSansIOProtocol):
-    """A WebSocket that packs its messages quickly: packing them as small as can be takes a fifth of a table's time."""
+    """A WebSocket with fast compression: the best compression takes a fifth of a table's time."""
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
@@ -107,7 +108,7 @@ class Channel(WebSocketsSansIOProtocol):
         ]
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Gone."""
+        """The connection is lost."""
         super().connection_lost(exc)
         let_go(self.transport)
 
@@ -116,15 +117,15 @@ _OPEN: Final[Count[str]] = Count()
 
 
 class Door(H11Protocol):
-    """A connection that must say in time what it wants."""
+    """A connection with time limits for its requests."""
 
     _timer: asyncio.TimerHandle | None = None
     _waits_for: object = None
     _counted: str | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody has come."""
-        # what a transport reads at once, where it has such a thing
+        """The connection is made."""
+        # the amount that a transport reads at once, where it has such an attribute
         transport.max_size = READ  # type: ignore[attr-defined]
         super().connection_made(transport)
         self._counted = address_of(self.client)
@@ -135,22 +136,22 @@ class Door(H11Protocol):
         self._expect()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Gone."""
+        """The connection is lost."""
         self._forget()
         super().connection_lost(exc)
         let_go(self.transport)
 
     def data_received(self, data: bytes) -> None:
-        """Something was said."""
+        """Data was received."""
         super().data_received(data)
         if self.transport.get_protocol() is not self:
-            # a WebSocket now, which has limits of its own
+            # a WebSocket now, which has its own limits
             self._forget()
         else:
             self._expect()
 
     def _expect(self) -> None:
-        """Set a time by which the head or the body of a request has to be there; more of it does not prolong it."""
+        """Sets a deadline for the head or the body of a request; further data does not extend it."""
         state = self.conn.their_state
         if state is self._waits_for:
             return
@@ -172,7 +173,7 @@ class Door(H11Protocol):
             self._counted = None
 
     def on_response_complete(self) -> None:
-        """An answer is sent; the next request has its own time, once it begins."""
+        """A response is sent; the next request gets its own deadline when it begins."""
         self._stop()
         self._waits_for = None
         super().on_response_complete()

@@ -1,4 +1,4 @@
-"""What lessons and puzzles over HTTP share: a position in which a client says each time what has been chosen so far."""
+"""What lessons and puzzles over HTTP share: a position, and the options that a client sends as chosen so far."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from duelkit.table.protocols import Json
 from duelkit.table.refusals import Refusal
 
 PERSON = 0
-"""Whose side the client is on."""
+"""The client's side."""
 Identity = Annotated[str, Meta(max_length=40)]
 
 
@@ -30,7 +30,7 @@ class Exercise(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 def game_of(identity: str) -> Game:
-    """The game of a name in an address.
+    """Returns the game that a path names.
 
     :raises Refusal: if there is none.
     """
@@ -40,9 +40,9 @@ def game_of(identity: str) -> Game:
 
 
 def option_at(decision: Decision | None, index: int) -> int:
-    """The option of a number in a question.
+    """Returns the option at an index of a question.
 
-    :param decision: ``None`` where nothing is asked any more.
+    :param decision: ``None`` if nothing is asked any more.
     :raises Refusal: if there is none.
     """
     options: list[int] = [] if decision is None else decision.options
@@ -52,10 +52,12 @@ def option_at(decision: Decision | None, index: int) -> int:
 
 
 class Moment:
-    """An exercise as it stands.
+    """An exercise at a moment.
 
-    :param recorder: its duel; ``decision``: the open question, ``None`` where nothing is asked any more.
-    :param viewer: from whose side it is seen; ``neutral``: whether one person plays both sides.
+    :param recorder: its duel.
+    :param decision: the open question, ``None`` if nothing is asked any more.
+    :param viewer: the side from which it is seen.
+    :param neutral: whether one person plays both sides.
     """
 
     def __init__(
@@ -66,7 +68,7 @@ class Moment:
         self.viewer = viewer
 
     def told(self) -> Json:
-        """The board, the question, the whole log and the outcome."""
+        """Returns the board, the question, the whole log and the outcome."""
         desk = self.desk
         log = desk.screen.news(PERSON, 0, True)
         for number, entry in enumerate(log, 1):
@@ -79,7 +81,7 @@ class Moment:
         }
 
     def why(self, card: int | None) -> Json:
-        """Why the question is asked; of a card, what can and cannot be done.
+        """Returns why the question is asked; for a card, what can and cannot be done.
 
         :raises Refusal: if the client sees no such card.
         """
@@ -88,10 +90,10 @@ class Moment:
         return {"lines": lines, "judged_actions": judged_actions}
 
     def forecast(self, index: int) -> Json:
-        """What an option would do."""
+        """Returns what an option would do."""
         return {"courses": self.desk.reasons.forecast(option_at(self.decision, index))}
 
 
 def said(kind: str, title: Words, *told: tuple[Words, tuple[str, ...]]) -> Json:
-    """An answer to what was done: texts, each with the statements behind it."""
+    """Returns a response to what was done: texts, each with the statements behind it."""
     return {"kind": kind, "title": title, "said": [{"text": text, "rules": rules} for text, rules in told]}

@@ -1,4 +1,4 @@
-"""How the table is: how long its event loop has kept everybody waiting, and its memory."""
+"""The health of the table: how long its event loop was blocked, and its memory."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from duelkit.table.loop import Loop
 
 BEAT: Final = 0.02
 KEPT: Final = 60
-"""For so many seconds the longest stall and round are remembered."""
+"""Seconds for which the longest stall and round are remembered."""
 FULL_EVERY: Final = 60.0
-"""Full collections of garbage come no more often, in seconds."""
+"""The least seconds between two full garbage collections."""
 
 
 class Health:
-    """A pulse of the event loop; what comes late is counted. It also has the garbage collected while nobody is there.
+    """Measures the delays of the event loop; also collects garbage while nobody is connected.
 
-    :param alone: whether nobody is connected.
+    :param alone: returns whether nobody is connected.
     """
 
     def __init__(self, alone: Callable[[], bool]) -> None:
@@ -34,26 +34,27 @@ class Health:
         self._collected = perf_counter()
 
     def open(self) -> None:
-        """Begin to measure."""
+        """Starts measuring."""
         self._task = asyncio.create_task(self._run(), name="health")
 
     def close(self) -> None:
-        """Stop measuring."""
+        """Stops measuring."""
         if self._task is not None:
             self._task.cancel()
 
     def longest_stall(self) -> float:
-        """The longest time, of the last minute, for which the loop did not come round, in seconds."""
+        """Returns the longest time in the last minute for which the loop did not come round, in seconds."""
         return max(self._stalls)
 
     def longest_round(self) -> float:
-        """The longest time, of the last minute, that the loop worked before it came round, in seconds; 0 if unknown."""
+        """Returns the longest time in the last minute that the loop worked before it came round, in seconds; 0 if
+        unknown."""
         return max(self._rounds)
 
     async def _run(self) -> None:
         loop = asyncio.get_running_loop()
         if isinstance(loop, Loop):
-            # the beginning was longer, but nobody was there
+            # the start took longer, but nobody was connected
             loop.rounds.longest()
         second = then = perf_counter()
         while True:

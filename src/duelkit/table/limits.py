@@ -1,4 +1,4 @@
-"""How much anybody may ask for: budgets that fill up again, and counts of what is open."""
+"""Limits on what clients may do: budgets that refill, and counts of what is open."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from duelkit.table.refusals import Refusal
 
 K = TypeVar("K", str, int)
 FORGOTTEN: Final = 10_000
-"""Of so many budgets those that are full again are dropped."""
+"""From this number of budgets on, full ones are dropped."""
 
 
 def address_of(client: tuple[str, int] | None) -> str:
-    """Under which name the limits count a client: its address; in IPv6, where one line has many, the network.
+    """Returns the name under which the limits count a client: its address, or for IPv6 its network.
 
-    This machine itself has the empty name: it is not limited. A proxy says for whom it asks (``X-Forwarded-For``).
+    This machine itself has the empty name and is not limited. A proxy states the client's address
+    (``X-Forwarded-For``).
     """
     host = "" if client is None else client[0]
     try:
@@ -33,7 +34,7 @@ def address_of(client: tuple[str, int] | None) -> str:
 
 
 class Budget(Generic[K]):
-    """Everybody has ``most``, and what is spent comes back at ``rate`` a second."""
+    """Budgets of ``most`` each, which refill at ``rate`` per second."""
 
     def __init__(self, rate: float, most: float) -> None:
         self._rate = rate
@@ -41,28 +42,28 @@ class Budget(Generic[K]):
         self._spent: dict[K, tuple[float, float]] = {}
 
     def owed(self, who: K) -> float:
-        """How much of the budget is spent now."""
+        """Returns how much of the budget is spent now."""
         spent, then = self._spent.get(who, (0.0, 0.0))
         return max(spent - (time.monotonic() - then) * self._rate, 0.0)
 
     def charge(self, who: K, amount: float) -> None:
-        """Note that something was spent; the budget may be overdrawn."""
+        """Records that something was spent; the budget may be overdrawn."""
         if len(self._spent) > FORGOTTEN:
             for other in [other for other in self._spent if self.owed(other) == 0]:
                 del self._spent[other]
         self._spent[who] = self.owed(who) + amount, time.monotonic()
 
     def take(self, who: K, amount: float = 1.0) -> bool:
-        """Spend something, if there is enough left; whether there was."""
+        """Spends something if enough is left; returns whether it was."""
         if self.owed(who) + amount > self._most:
             return False
         self.charge(who, amount)
         return True
 
     def demand(self, who: K, what: str, amount: float = 0.0) -> None:
-        """Spend something.
+        """Spends something.
 
-        :param what: said where there is not enough left.
+        :param what: the reason given if not enough is left.
         :raises Refusal: ``slow_down``, with the seconds to wait.
         """
         if not self.take(who, amount):
@@ -71,7 +72,7 @@ class Budget(Generic[K]):
 
 
 class Count(Generic[K]):
-    """How many things of a kind everybody has open."""
+    """How many things of a kind each client has open."""
 
     def __init__(self) -> None:
         self._open: Counter[K] = Counter()
@@ -83,11 +84,11 @@ class Count(Generic[K]):
         return len(self._open)
 
     def add(self, who: K) -> None:
-        """One more."""
+        """Adds one."""
         self._open[who] += 1
 
     def drop(self, who: K) -> None:
-        """One less."""
+        """Removes one."""
         self._open[who] -= 1
         if self._open[who] <= 0:
             del self._open[who]

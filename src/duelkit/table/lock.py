@@ -1,4 +1,4 @@
-"""One table at a time on one SQLite file: two would each believe to be the only one that makes decisions."""
+"""A lock for a SQLite file: only one table at a time may use it, because each assumes that it alone makes decisions."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from duelkit.kernel.errors import DuelkitError
 
 try:
     import fcntl
-except ImportError:  # Windows has none; there the file is simply held open
+except ImportError:  # Windows has none; there the file is simply kept open
     fcntl = None  # type: ignore[assignment]
 
 ENDING: Final = ".lock"
 
 
 class Lock:
-    """The right to a database's file. The system gives it back when the process ends, however it ends.
+    """The lock on a database's file. The system releases it when the process ends, however it ends.
 
     :param url: of the database; only SQLite files are locked.
-    :raises DuelkitError: if another table has it.
+    :raises DuelkitError: if another table holds it.
     """
 
     def __init__(self, url: str) -> None:
@@ -38,7 +38,7 @@ class Lock:
         try:
             self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         except OSError:
-            # opening the database itself says what is wrong
+            # opening the database itself reports what is wrong
             return
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -54,7 +54,7 @@ class Lock:
         os.pwrite(self._file, str(os.getpid()).encode(), 0)
 
     def release(self) -> None:
-        """Give it back."""
+        """Releases the lock."""
         if self._file is not None:
             with contextlib.suppress(OSError):
                 os.close(self._file)

@@ -1,8 +1,8 @@
-"""The table's event loop: in one round of it there is little to do, however many ask at once.
+"""The table's event loop, which limits the work of one round, however many clients are active at once.
 
-Between two looks at what is new the loop carries out everything that was ready at the first. What brings work is
-therefore let in a little at a time: connections, those who have sent something, and the bytes that are read of each.
-Work of ours that is larger takes turns (:mod:`slices`).
+Between two polls the loop carries out everything that was ready at the first. Work from outside is therefore admitted
+in small amounts: new connections, connections with data, and the bytes read from each. Larger work of the table itself
+takes turns (:mod:`slices`).
 """
 
 from __future__ import annotations
@@ -13,17 +13,18 @@ from time import thread_time
 from typing import Final
 
 ACCEPTED: Final = 1
-"""So many connections are let in a round."""
+"""The most connections accepted in a round."""
 HEARD: Final = 8
-"""So many of those who have sent something are heard in a round; the others in the next ones, in turn."""
+"""The most connections with data that are served in a round; the others follow in the next rounds, in turn."""
 READ: Final = 2048
-"""So many bytes are read of each of them: some hundreds of the smallest messages that there are."""
+"""The most bytes read from each of them: some hundreds of the smallest messages."""
 
 Ready = tuple[selectors.SelectorKey, int]
 
 
 class InTurn(selectors.DefaultSelector):
-    """Tells of a few of those who are ready. The others still are, at the next look, and it is their turn then."""
+    """A selector that reports only a few of the ready connections. The others are still ready at the next poll, and
+    then it is their turn."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -32,7 +33,7 @@ class InTurn(selectors.DefaultSelector):
         self._longest = 0.0
 
     def longest(self) -> float:
-        """The processor time of the longest round since this was asked last, in seconds."""
+        """Returns the processor time of the longest round since the last call, in seconds."""
         found, self._longest = self._longest, 0.0
         return found
 

@@ -1,9 +1,8 @@
-"""Memory without the collector's pauses.
+"""Memory management without the pauses of the garbage collector.
 
-The collector of garbage looks at every object there is: with hundreds of duels that is a pause of hundreds of
-milliseconds, and one of ten for what is new alone. Objects are freed without it as soon as nobody refers to them; only
-those that refer to each other in a ring have to wait for it. What happens at a table leaves no such rings, and those
-that are left all the same are looked for while nobody is there.
+The collector visits every object: with hundreds of duels that takes hundreds of milliseconds, and ten for new objects
+alone. Without it, objects are freed as soon as nothing refers to them, except for reference cycles. The table avoids
+cycles; the remaining ones are collected while nobody is connected.
 """
 
 from __future__ import annotations
@@ -13,32 +12,32 @@ from pathlib import Path
 
 
 def settle() -> None:
-    """Begin: all that there is now stays for good, and is not looked at again."""
+    """Starts: everything that exists now is kept for good and never visited again."""
     gc.collect()
     gc.freeze()
 
 
 def by_hand() -> None:
-    """From now on garbage is collected when :func:`collect` is called, and not otherwise."""
+    """Turns automatic garbage collection off; :func:`collect` collects."""
     settle()
     gc.disable()
 
 
 def by_itself() -> None:
-    """From now on garbage is collected as usual."""
+    """Turns automatic garbage collection on again."""
     gc.unfreeze()
     gc.enable()
 
 
 def collect() -> None:
-    """Look for rings; for a time at which nobody is there to wait."""
+    """Collects reference cycles, for a time when nobody is connected."""
     gc.collect()
 
 
 def resident(process: int | None = None) -> float:
-    """How much memory a process holds, in MB; this one if left out; 0 where the system does not say.
+    """Returns the memory of a process in MB; of this one by default; 0 where the system does not say.
 
-    What several processes hold together counts for each with its share only.
+    Memory that processes share is divided among them.
     """
     folder = Path(f"/proc/{process or 'self'}")
     for name, key in (("smaps_rollup", "Pss:"), ("status", "VmRSS:")):

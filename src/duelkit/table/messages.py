@@ -1,4 +1,4 @@
-"""What clients may say: the messages of ``docs/protocol.md``, checked as they are read."""
+"""The messages that clients may send, checked as they are parsed; ``docs/protocol.md`` describes them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Number = Annotated[int, Meta(ge=0, le=1 << 31)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 RoomId = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+\Z")]
 GameName = Annotated[str, Meta(max_length=40)]
-"""Which games there are, the table says: ``GET /api/games``."""
+"""The table lists its games: ``GET /api/games``."""
 Title = Annotated[str, Meta(max_length=40)]
 Cards = Annotated[list[Annotated[int, Meta(ge=1, le=1 << 32)]], Meta(max_length=200)]
 
@@ -35,13 +35,13 @@ DeckWish = Annotated[str, Meta(min_length=1, max_length=60)] | DeckList
 
 
 class Message(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
-    """Any message. ``id`` comes back with its answer."""
+    """A message. ``id`` is repeated in its answer."""
 
     id: Number | None = None
 
 
 class Hello(Message, tag="hello"):
-    """The first message."""
+    """The first message of a connection."""
 
     protocol: int
     token: Annotated[str, Meta(max_length=100)] | None = None
@@ -56,13 +56,13 @@ class Rename(Message, tag="name"):
 
 
 class Lobby(Message, tag="lobby"):
-    """The list of public rooms, from now on or no longer."""
+    """Starts or stops receiving the list of public rooms."""
 
     on: bool = True
 
 
 class Create(Message, tag="create"):
-    """A new room."""
+    """Makes a room."""
 
     game: GameName
     deck: DeckWish
@@ -86,77 +86,77 @@ class InRoom(Message, kw_only=True):
 
 
 class Join(InRoom, tag="join"):
-    """Take the free seat, come back to one's own, or watch."""
+    """Takes the free seat, returns to the own one, or watches."""
 
     deck: DeckWish | None = None
     watch: bool = False
 
 
 class Leave(InRoom, tag="leave"):
-    """Leave a room that has not begun, or stop watching."""
+    """Leaves a room that has not begun, or stops watching."""
 
 
 class Choose(InRoom, tag="choose"):
-    """Answer a question."""
+    """Answers a question."""
 
     ask: Number
     option: Number
 
 
 class Windows(InRoom, tag="windows"):
-    """How often one is asked to respond."""
+    """Sets how often the player is asked to respond."""
 
     mode: Literal["auto", "can", "always"]
 
 
 class Hold(InRoom, tag="hold"):
-    """Be asked at every moment, or pass everything, as long as it is held."""
+    """Asks at every moment, or passes everything, while it is held."""
 
     what: Literal["none", "ask", "pass"]
 
 
 class Hurry(InRoom, tag="hurry"):
-    """The computer player that thinks is to answer now."""
+    """Makes the thinking computer player answer now."""
 
 
 class Undo(InRoom, tag="undo"):
-    """Back to one's last question."""
+    """Goes back to the player's last question."""
 
 
 class Redo(InRoom, tag="redo"):
-    """Forward again."""
+    """Goes forward again."""
 
 
 class Branch(InRoom, tag="branch"):
-    """A new room from this moment, or after so many decisions."""
+    """Makes a room that continues from this moment, or after a number of decisions."""
 
     step: Number | None = None
 
 
 class Surrender(InRoom, tag="surrender"):
-    """Give up."""
+    """Gives up."""
 
 
 class Rematch(InRoom, tag="rematch"):
-    """The same again."""
+    """Asks for another duel with the same settings."""
 
     deck: DeckWish | None = None
 
 
 class SideDeck(InRoom, tag="side"):
-    """The deck after exchanging cards with the side deck."""
+    """Hands in the deck after exchanging cards with the side deck."""
 
     deck: DeckList
 
 
 class Why(InRoom, tag="why"):
-    """Why the open question is asked, or what a card can do."""
+    """Asks why the open question is asked, or what a card can do."""
 
     card: Annotated[int, Meta(ge=0, lt=1 << 53)] | None = None
 
 
 class Forecast(InRoom, tag="forecast"):
-    """What an attack would do."""
+    """Asks what an attack would do."""
 
     option: Number
 
@@ -187,9 +187,9 @@ _ENCODER: Final = msgspec.json.Encoder()
 
 
 def decode(text: str | bytes) -> AnyMessage:
-    """A client's message.
+    """Returns a client's message.
 
-    :raises Refusal: if it is too large, or no message of the protocol: which field, and what was expected.
+    :raises Refusal: if it is too large, or not a message of the protocol: which field, and what was expected.
     """
     size = len(text.encode("utf-8", "surrogatepass")) if isinstance(text, str) else len(text)
     if size > LARGEST:
@@ -201,7 +201,7 @@ def decode(text: str | bytes) -> AnyMessage:
 
 
 class _Numbered(Struct):
-    """The number of any message."""
+    """The ``id`` of any message."""
 
     id: Number | None = None
 
@@ -210,7 +210,7 @@ _NUMBERS: Final = msgspec.json.Decoder(_Numbered)
 
 
 def number_in(text: str | bytes) -> int | None:
-    """The ``id`` of a message that is refused, if it has one."""
+    """Returns the ``id`` of a refused message, if it has one."""
     try:
         return None if len(text) > LARGEST else _NUMBERS.decode(text).id
     except (msgspec.MsgspecError, RecursionError, UnicodeError):
@@ -218,5 +218,5 @@ def number_in(text: str | bytes) -> int | None:
 
 
 def encode(message: Answer) -> bytes:
-    """A message for a client."""
+    """Returns a message as bytes for a client."""
     return _ENCODER.encode(message)

@@ -1,4 +1,4 @@
-"""What the store keeps of the cards that people write at the table."""
+"""The users' own cards in the store."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from duelkit.table.tables import OWN_CARDS
 
 
 async def own_cards(store: Store, account: int, game: str) -> list[Row]:
-    """The cards that an account has written, the newest first, without those that others have replaced."""
+    """Returns the cards that an account has written, newest first, without replaced ones."""
     query = (
         select(OWN_CARDS)
         .where(OWN_CARDS.c.account == account, OWN_CARDS.c.game == game, OWN_CARDS.c.newer.is_(None))
@@ -23,13 +23,13 @@ async def own_cards(store: Store, account: int, game: str) -> list[Row]:
 
 
 async def own_lines(store: Store, numbers: Sequence[int]) -> dict[int, str]:
-    """What written cards say, by number, whoever wrote them; those of which nothing is known are left out."""
+    """Returns the stored lines of users' cards by number, whoever wrote them; unknown numbers are left out."""
     query = select(OWN_CARDS.c.number, OWN_CARDS.c.line).where(OWN_CARDS.c.number.in_(sorted(set(numbers))))
     return await store.do(lambda c: {row[0]: row[1] for row in c.execute(query)})
 
 
 async def newest_own(store: Store, numbers: Sequence[int]) -> dict[int, int]:
-    """The numbers of the cards that have taken the place of others."""
+    """Returns for replaced cards the numbers of the cards that have replaced them."""
     query = select(OWN_CARDS.c.number, OWN_CARDS.c.newer).where(
         OWN_CARDS.c.number.in_(sorted(set(numbers))), OWN_CARDS.c.newer.is_not(None)
     )
@@ -37,9 +37,9 @@ async def newest_own(store: Store, numbers: Sequence[int]) -> dict[int, int]:
 
 
 async def put_own(store: Store, account: int, row: Row, most: int, old: int | None = None) -> bool:
-    """Keep a written card under a number of its own.
+    """Stores a user's card under its number.
 
-    It takes the place of the card ``old`` and of one of the same name, if they are the account's.
+    It replaces the card ``old`` and a card of the same name, if they belong to the account.
 
     :param row: ``number``, ``game``, ``name``, ``line``, ``text``.
     :returns: ``False`` if the account has ``most`` cards, or another card has the number.
@@ -84,7 +84,7 @@ async def put_own(store: Store, account: int, row: Row, most: int, old: int | No
 
 
 async def drop_own(store: Store, account: int, number: int) -> bool:
-    """Forget a written card and those whose place it has taken; whether there was one."""
+    """Deletes a user's card and those that it has replaced; returns whether there was one."""
     mine = delete(OWN_CARDS).where(
         OWN_CARDS.c.account == account, (OWN_CARDS.c.number == number) | (OWN_CARDS.c.newer == number)
     )

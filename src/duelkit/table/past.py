@@ -1,4 +1,4 @@
-"""The way back and forth in solo play: moments are numbers, and only every so many of them are kept whole."""
+"""Undo and redo in solo play: moments are numbers, and only some of them are kept as copies of the duel."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from duelkit.kernel.record import Step
 from duelkit.table.games.desk import Desk
 
 MOST_PAST: Final = 200
-"""So many questions one can go back."""
+"""The most questions that can be undone."""
 EVERY: Final = 16
-"""Of the questions that one can go back to, one in so many is kept whole; what lies between is played again."""
+"""One question in this number is kept as a copy; the decisions after it are replayed."""
 
 
 @dataclass(frozen=True)
 class Place:
-    """A moment of a duel: after so many decisions of its record, and ``passes`` answers that the record leaves out."""
+    """A moment of a duel: after ``steps`` decisions of its record, and ``passes`` answers that the record leaves
+    out."""
 
     steps: int
     passes: int = 0
@@ -24,9 +25,9 @@ class Place:
 
 @dataclass
 class Way:
-    """What has to be done to be at ``place``: come back to ``kept``, the moment at ``start``, then make decisions.
+    """How to reach ``place``: return to ``kept``, the moment at ``start``, then make the decisions ``steps``.
 
-    Without ``kept`` it begins where the duel is.
+    Without ``kept`` it begins at the present moment.
     """
 
     place: Place
@@ -37,15 +38,15 @@ class Way:
 
 @dataclass
 class Past:
-    """The questions to go back to and forward to."""
+    """The questions that can be undone and redone."""
 
     back: list[Place] = field(default_factory=list)
     ahead: list[tuple[Place, list[Step]]] = field(default_factory=list)
-    """The last one comes first: where it leads, and the decisions on the way."""
+    """The next one is last: where it leads, and the decisions on the way."""
     _kept: dict[Place, object] = field(default_factory=dict)
 
     def note(self, place: Place, desk: Desk) -> None:
-        """A question is about to be answered: it can be gone back to, and there is no way ahead any more."""
+        """Adds a question that is about to be answered; nothing can be redone any more."""
         self.ahead.clear()
         self._add(place, desk)
 
@@ -60,26 +61,26 @@ class Past:
             del self._kept[place]
 
     def behind(self, desk: Desk) -> Way:
-        """The way to the question before."""
+        """Returns the way to the previous question."""
         place = self.back[-1]
         start = max((kept for kept in self._kept if _order(kept) <= _order(place)), key=_order)
         steps = desk.record.steps
         return Way(place, start, self._kept[start], steps[start.steps : place.steps])
 
     def before(self) -> Way:
-        """The way forward to the question that one has come back from."""
+        """Returns the way forward to the question last undone."""
         place, steps = self.ahead[-1]
         return Way(place, place, None, steps)
 
     def went_back(self, now: Place, steps: list[Step]) -> None:
-        """The way of :meth:`behind` is taken, from ``now``; ``steps``: the record's decisions then."""
+        """Records that the way of :meth:`behind` was taken from ``now``; ``steps``: the record's decisions then."""
         place = self.back.pop()
         self.ahead.append((now, steps[place.steps :]))
         for kept in [kept for kept in self._kept if _order(kept) > _order(place)]:
             del self._kept[kept]
 
     def went_ahead(self, now: Place, desk: Desk) -> None:
-        """The way of :meth:`before` is about to be taken, from ``now``."""
+        """Records that the way of :meth:`before` is about to be taken from ``now``."""
         self.ahead.pop()
         self._add(now, desk)
 

@@ -1,4 +1,4 @@
-"""What pictures of a mat show; imported when the first one comes, for it needs the libraries of the camera."""
+"""What pictures of a mat show; imported with the first picture, because it needs the libraries of the camera."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from duelkit.table.refusals import Refusal
 
 
 def read(data: bytes) -> Reading:
-    """What a picture shows.
+    """Returns what a picture shows.
 
-    :raises Refusal: if it is none.
+    :raises Refusal: if it is not a picture.
     """
     cv2.setNumThreads(1)
     picture = cv2.imdecode(np.frombuffer(data, np.uint8), cv2.IMREAD_GRAYSCALE)

@@ -1,4 +1,4 @@
-"""How a room's duel goes on: who is asked, what is answered for whom and when, until it is over."""
+"""How a room's duel goes on: who is asked, and which answers are given automatically and when, until it is over."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from duelkit.table.config import RoomConfig
 from duelkit.table.course import Course
 from duelkit.table.cover import Cover
 from duelkit.table.database import Row
-from duelkit.table.protocols import Client, House
+from duelkit.table.protocols import Client, RoomHost
 from duelkit.table.question import Question
 from duelkit.table.refusals import Refusal
 from duelkit.table.seats import Seat, Seats
@@ -24,45 +24,45 @@ from duelkit.table.standing import Standing
 from duelkit.table.thinker import Thinker
 
 MOST_DECISIONS: Final = 20_000
-"""A duel of so many decisions goes on no longer: it can be given up, or one can go back in it."""
+"""The most decisions of a duel; beyond them it can only be given up or undone."""
 
 
 class Play:
-    """A duel that is played, with all its parts."""
+    """A duel being played, with all its parts."""
 
     course: Course
 
-    def __init__(self, identity: str, config: RoomConfig, seats: tuple[Seat, Seat], house: House) -> None:
+    def __init__(self, identity: str, config: RoomConfig, seats: tuple[Seat, Seat], host: RoomHost) -> None:
         self.identity = identity
         self.config = config
-        self.house = house
+        self.host = host
         self.seats = Seats(config, seats)
         self.course = self.make_course()
         self.standing = Standing()
         self.question = Question()
         self.clock = Clock(config.clock)
-        self.cover = Cover(config, self.seats, self.course, house.cover)
-        self.actor = Actor(identity, house.slices, self.course.where)
+        self.cover = Cover(config, self.seats, self.course, host.cover)
+        self.actor = Actor(identity, host.slices, self.course.where)
         self.audience = Audience(
-            identity, config, house, self.course, self.standing, self.question, self.clock, self.cover
+            identity, config, host, self.course, self.standing, self.question, self.clock, self.cover
         )
-        self.thinker = Thinker(house, self.actor, self.audience, self.cover)
+        self.thinker = Thinker(host, self.actor, self.audience, self.cover)
 
     def make_course(self) -> Course:
-        """The course that is played."""
-        return Course(self.identity, self.config, self.seats, self.house.store)
+        """Returns the course that is played."""
+        return Course(self.identity, self.config, self.seats, self.host.store)
 
     async def close(self) -> None:
-        """Stop playing; what is stored stays."""
+        """Stops playing; stored data is kept."""
         self.thinker.stop()
         await self.actor.close()
-        # what is large goes at once, and does not wait until garbage is collected
+        # free large objects now instead of leaving them to the garbage collector
         self.audience.present.clear()
         self.course.close()
 
     async def begin(self, seats: tuple[Seat, Seat]) -> None:
-        """Both seats are taken: the duel begins."""
-        await self.house.store.update_room(self.identity, "playing", Seats(self.config, seats).stored())
+        """Begins the duel, because both seats are taken."""
+        await self.host.store.update_room(self.identity, "playing", Seats(self.config, seats).stored())
         self.seats.pair = seats
         self.course.begin()
         self.standing.status = "playing"
@@ -72,7 +72,7 @@ class Play:
     # going on
 
     async def proceed(self) -> None:
-        """Go on to the next question that a person must answer, or to the end."""
+        """Goes on to the next question that a person must answer, or to the end."""
         await self.actor.lasting(self._advance)()
 
     async def _advance(self) -> None:
@@ -106,26 +106,26 @@ class Play:
                 await self._ask(decision)
                 return
             await self.audience.publish()
-            await self.house.slices.breath()
+            await self.host.slices.breath()
             pause = self.cover.pause(decision, seat)
             if pause > 0:
                 if desk.turn[1] == decision.player:
-                    # the clock, which both see, runs as if the player had thought
+                    # both players see the clock: it runs as if the player had thought
                     self.clock.spend(decision.player, pause)
                 self.actor.later(pause, self._answer_later(self.question.moment, decision, answer))
                 return
             await self.carry_out(decision.player, answer)
 
     def stop(self) -> None:
-        """Nothing is asked or waited for any more."""
+        """Stops asking and waiting."""
         self.question.drop()
         self.thinker.stop()
         self.actor.stop_timer()
 
     async def carry_out(self, player: int, option: int, note: bool = False) -> None:
-        """Store a decision, then make it.
+        """Stores a decision, then makes it.
 
-        :param note: whether the question is one to go back to.
+        :param note: whether the question can be undone.
         :raises StoreError: if it cannot be stored; nothing has changed then.
         """
         stored = await self.course.store_answer(player, option)
@@ -159,12 +159,12 @@ class Play:
         return self.actor.lasting(job)
 
     async def _wait_as_if_stored(self, decision: Decision, option: int) -> None:
-        """An answer waits until it is stored; one of a person that is not stored must not come sooner."""
+        """Waits as long as storing takes, for an answer that is not stored: it must not come sooner."""
         if self.seats[decision.player].human and not decision.notes(option):
-            await self.house.store.update_room(self.identity, self.standing.status, self.seats.stored())
+            await self.host.store.update_room(self.identity, self.standing.status, self.seats.stored())
 
     async def _ask(self, decision: Decision) -> None:
-        """Ask a person."""
+        """Asks a person."""
         player = decision.player
         self.question.put(decision)
         self.seats[player].asks += 1
@@ -179,13 +179,13 @@ class Play:
             self.actor.later(self.audience.seconds_left(player), self.actor.lasting(out_of_time))
 
     async def time_out(self, player: int) -> None:
-        """A player has let the time run out: in the own turn, that is the end of it."""
+        """Handles that a player's time has run out; in the player's own turn, this ends the turn."""
         self.clock.ran_out(player, self.course.on_table.turn)
         await self._rush(player)
         await self.proceed()
 
     async def _rush(self, player: int) -> None:
-        """The clock answers for a player; where there is one answer only, it is given, as no record notes it."""
+        """Answers for a player whose time has run out; a single option is chosen, because no record contains it."""
         decision = self.course.on_table.decision
         alone = decision is not None and decision.alone()
         await self.carry_out(player, decision.options[0] if decision is not None and alone else TIME_OUT)
@@ -195,14 +195,14 @@ class Play:
     async def choose(self, decision: Decision, option: int) -> None:
         """A player answers the open question.
 
-        :raises Refusal: if the duel has gone on for too long.
+        :raises Refusal: if the duel has become too long.
         """
         if self.course.number >= MOST_DECISIONS:
             raise Refusal("not_allowed", f"{MOST_DECISIONS} decisions in this duel; expected to give up or go back")
         await self.answer(decision, option)
 
     async def answer(self, decision: Decision, option: int) -> None:
-        """A player has answered; what does not show is held back for as long as it would be had nobody been asked."""
+        """Goes on after a player's answer; what does not show is held back as long as if nobody had been asked."""
         spent = self.question.spent()
         wait = self.cover.note(decision, option, spent)
         if self.course.on_table.turn[1] == decision.player:
@@ -220,43 +220,43 @@ class Play:
     async def side(self, client: Client, deck: m.DeckList) -> None:
         """A player has exchanged cards with the side deck.
 
-        :raises Refusal: if that is not asked for.
+        :raises Refusal: if this is not asked for.
         """
         raise Refusal("not_allowed", "no side deck is asked for")
 
     async def travel(self, ahead: bool) -> None:
-        """Back to the question before, or forward again."""
+        """Goes back to the previous question, or forward again."""
         way = await self.course.travel(ahead)
         self.standing.status = "playing"
         self.question.drop()
         self.actor.stop_timer()
-        await self.house.slices.run(way)
+        await self.host.slices.run(way)
         self.audience.log_after = self.course.on_table.screen.newest()
         self.audience.tell_room()
         await self.proceed()
         self.audience.log_after = None
 
     async def show(self, client: Client) -> None:
-        """Send the duel to somebody who has come in."""
+        """Sends the duel to a client that has come in."""
         if client in self.audience.present:
             await self.audience.publish(only=client)
 
     # the status
 
     async def finish(self) -> None:
-        """The duel is over."""
+        """Ends the duel."""
         await self.audience.publish()
         self.count_wins()
         await self.set_status("over", self.course.made())
 
     def count_wins(self) -> None:
-        """Note what each seat has won, for who looks through the rooms later."""
+        """Records what each seat has won, for the list of rooms."""
         for number, seat in enumerate(self.seats):
             seat.won = self.course.wins(number)
 
     async def set_status(self, status: str, made: Row | None = None) -> None:
-        """Store another status, change it and tell everybody; those who watch late learn it late."""
-        await self.house.store.update_room(self.identity, status, self.seats.stored(), made)
+        """Stores and sets another status and tells everybody, delayed spectators later."""
+        await self.host.store.update_room(self.identity, status, self.seats.stored(), made)
         self.standing.status = status
         self._status_changed()
 
@@ -270,4 +270,4 @@ class Play:
     def _show_status(self, status: str) -> None:
         if not self.actor.closed:
             self.standing.seen = status
-            self.house.changed(self.config.public)
+            self.host.changed(self.config.public)

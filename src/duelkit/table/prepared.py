@@ -1,4 +1,4 @@
-"""Reads the cards and the words when it is imported, for the server from which the table's processes are forked."""
+"""Imported by the server from which the table's processes are forked: loads the cards and words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Processes beside the table's own, for what takes long; the same key always leads to the same process."""
+"""Processes beside the table's own, for long work; the same key always leads to the same process."""
 
 from __future__ import annotations
 
@@ -23,19 +23,18 @@ P = ParamSpec("P")
 T = TypeVar("T")
 TRIES: Final = 2
 PREPARED: Final = "duelkit.table.prepared"
-"""The module that the server of :func:`context` imports before it forks anything."""
+"""The module that the server of :func:`context` imports before it forks."""
 LONGEST: Final = 120.0
-"""Seconds after which a process that has not answered is ended: cards that somebody has written may set each other off
-without an end."""
+"""Seconds after which a process that has not answered is ended: users' own cards may trigger each other endlessly."""
 GIVES_WAY: Final = 5
-"""How much less of a busy processor a process is given than the table, which everybody waits for (``nice``)."""
+"""How much less of a busy processor a process gets than the table, for which everybody waits (``nice``)."""
 
 
 def context() -> BaseContext:
-    """How processes are started: where the system can, each is forked from one server that has read the cards once.
+    """Returns how processes are started: where possible, each is forked from one server that has loaded the cards.
 
-    That server has no threads and nothing of the table, so that forking it is safe. A process is there at once, and
-    what it does not change lies in memory once for all of them. Elsewhere each begins from nothing.
+    That server has no threads and nothing of the table, so that forking it is safe. A process then starts at once, and
+    unchanged memory is shared. Elsewhere each process starts from scratch.
     """
     if "forkserver" not in multiprocessing.get_all_start_methods():
         return multiprocessing.get_context("spawn")
@@ -45,7 +44,7 @@ def context() -> BaseContext:
 
 
 def begin() -> None:
-    """Called when a process begins: it gives way to the table, and ends when the table is gone, however it went."""
+    """Initializes a process: it gives way to the table, and ends when the table's process ends, however it ends."""
     if hasattr(os, "nice"):
         os.nice(GIVES_WAY)
     parent = multiprocessing.parent_process()
@@ -59,7 +58,7 @@ def begin() -> None:
 
 
 def ready() -> bool:
-    """Called once in each process, so that the cards are there when the first request comes."""
+    """Called once in each process, so that the cards are loaded before the first request."""
     for name in games.names():
         table_of(name).warm_up()
     memory.settle()
@@ -67,7 +66,7 @@ def ready() -> bool:
 
 
 def ready_to_read() -> bool:
-    """The same for processes that read what people write."""
+    """The same for processes that read what users write."""
     ready()
     warm_up()
     memory.settle()
@@ -75,7 +74,7 @@ def ready_to_read() -> bool:
 
 
 def nothing() -> None:
-    """Called to wait until a process has come so far."""
+    """Called to wait until a process has started."""
 
 
 def _kill(pool: ProcessPoolExecutor) -> None:
@@ -84,11 +83,11 @@ def _kill(pool: ProcessPoolExecutor) -> None:
 
 
 class Processes:
-    """Processes that are started when they are needed, and again when they have died.
+    """Processes that are started when needed, and restarted when they have died.
 
     :param count: how many.
-    :param prepare: what is done once in each, so that nobody waits for it later.
-    :param tries: how often work is done that ends its process.
+    :param prepare: called once in each, so that nobody waits for it later.
+    :param tries: how often work that ends its process is tried.
     """
 
     def __init__(self, count: int, prepare: Callable[[], bool] = ready, tries: int = TRIES) -> None:
@@ -96,7 +95,7 @@ class Processes:
         self._pools: list[ProcessPoolExecutor | None] = [None] * count
         self._prepare = prepare
         self._warm: list[bool] = [False] * count
-        """Which are prepared, of those that are being prepared."""
+        """Whether each process has been prepared."""
         self._warming = False
         self._busy = [0] * count
         self._closed = False
@@ -106,7 +105,7 @@ class Processes:
         if pool is None:
             pool = self._pools[number] = ProcessPoolExecutor(1, context(), initializer=begin)
             if self._warming or self._prepare is not ready:
-                # before anything that has only so much time
+                # before anything with a time limit
                 pool.submit(self._prepare).add_done_callback(partial(self._prepared, number))
         return pool
 
@@ -114,23 +113,23 @@ class Processes:
         self._warm[number] = not done.cancelled() and done.exception() is None
 
     def start(self) -> None:
-        """Start the processes that are not there, and do not wait for them."""
+        """Starts missing processes without waiting for them."""
         for number in range(len(self._pools)):
             self._pool(number)
 
     async def warm(self) -> None:
-        """Start the processes."""
+        """Starts the processes and waits for them."""
         self._warming = True
         loop = asyncio.get_running_loop()
         await asyncio.gather(*(loop.run_in_executor(self._pool(number), nothing) for number in range(len(self._pools))))
 
     @property
     def cold(self) -> bool:
-        """Whether all are still being prepared: who asks now would wait for that too."""
+        """Whether all are still being prepared, so that a request would wait for that too."""
         return (self._warming or self._prepare is not ready) and not any(self._warm)
 
     def _number(self, key: str) -> int:
-        """The process that a key leads to; without one, that which has least to do, of those that are prepared."""
+        """Returns the process of a key; without one, the least busy of the prepared processes."""
         if key:
             return zlib.crc32(key.encode()) % len(self._pools)
         return min(
@@ -138,9 +137,9 @@ class Processes:
         )
 
     async def call(self, key: str, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
-        """Do something in the process that a key leads to; without a key, in the one that has least to do.
+        """Carries out work in the process of a key; without a key, in the least busy one.
 
-        :raises BrokenProcessPool: if that process is killed again and again, or does not answer.
+        :raises BrokenProcessPool: if that process is killed repeatedly, or does not answer.
         """
         assert not named
         number = self._number(key)
@@ -165,24 +164,24 @@ class Processes:
         raise AssertionError("unreachable")
 
     def _end(self, number: int) -> None:
-        """End a process, whatever it does."""
+        """Ends a process, whatever it is doing."""
         pool = self._forget(number)
         if pool is not None:
             _kill(pool)
 
     def _forget(self, number: int) -> ProcessPoolExecutor | None:
-        """The next one who asks has another process."""
+        """Forgets a process; the next request starts another one."""
         pool = self._pools[number]
         self._pools[number] = None
         self._warm[number] = False
         return pool
 
     def numbers(self) -> list[int]:
-        """The numbers by which the system knows the processes."""
+        """Returns the ids of the processes."""
         return [number for pool in self._pools if pool is not None for number in pool._processes or ()]
 
     def close(self) -> None:
-        """End the processes, whatever they do: nobody is left who would wait for it."""
+        """Ends the processes, whatever they are doing: nobody waits for them any more."""
         self._closed = True
         for number, pool in enumerate(self._pools):
             if pool is not None:

@@ -1,4 +1,4 @@
-"""What parts of the table need of each other, so that none of them has to import whoever provides it."""
+"""Protocols and types that parts of the table share, so that no part imports the one that implements them."""
 
 from __future__ import annotations
 
@@ -27,25 +27,26 @@ class Client(Protocol):
     account: Account
     texts: bool
     address: str
-    """Under which the limits count it; empty for this machine itself."""
+    """The address under which the limits count it; empty for this machine itself."""
 
     def send(self, message: Answer) -> None:
-        """Send a message; never waits."""
+        """Sends a message; never waits."""
 
 
 class MatReader(Protocol):
-    """Reads answers off one player's mat."""
+    """Reads answers from one player's mat."""
 
     def follow(self, look: Look) -> Json:
-        """What follows: ``option``, its place among those of the decision, ``said``, ``how``, ``command``."""
+        """Returns what follows from a look: ``option``, its index among those of the decision, ``said``, ``how``,
+        ``command``."""
 
 
 class Patience:
-    """What a room that waits for a computer player wants of it.
+    """What a room requires of the computer player that it waits for.
 
-    :param tell: hears how much of the thinking is done, 0 to 1, where that may show.
-    :ivar hurried: it is to answer now.
-    :ivar over: nobody waits for the answer any more.
+    :param tell: receives how much of the thinking is done, 0 to 1, where that may be shown.
+    :ivar hurried: whether it must answer now.
+    :ivar over: whether nobody waits for the answer any more.
     """
 
     def __init__(self, tell: Callable[[float], None] = lambda share: None) -> None:
@@ -54,13 +55,13 @@ class Patience:
         self.over = False
 
 
-class House(Protocol):
-    """What a room needs of the place that it is in."""
+class RoomHost(Protocol):
+    """What a room needs of the table on which it is."""
 
     store: Store
     slices: Slices
     troubled: bool
-    """Whether the database fails just now."""
+    """Whether the database is failing at present."""
     paces: Paces
     """How long people take."""
     cover: bool
@@ -69,10 +70,10 @@ class House(Protocol):
     async def think(
         self, room: str, setup: Setup, steps: Steps, level: str, seed: int, patience: Patience
     ) -> int | None:
-        """A computer player's answer; ``None`` if nobody waits for it any more."""
+        """Returns a computer player's answer; ``None`` if nobody waits for it any more."""
 
     def changed(self, public: bool) -> None:
-        """The entry of a room in the lobby has changed, if it is public."""
+        """The entry of a room in the lobby has changed, if the room is public."""
 
     async def again(self, room: str) -> str:
-        """A new room with the seats of the room of this id; answers its id."""
+        """Makes a new room with the seats of a room; returns its id."""

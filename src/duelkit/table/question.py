@@ -8,9 +8,9 @@ from duelkit.kernel.decision import Decision
 
 
 class Question:
-    """What is asked now.
+    """The open question.
 
-    :ivar moment: counts every change of the duel: what was begun for an earlier one is void.
+    :ivar moment: counts every change of the duel: work begun for an earlier one is void.
     :ivar asked: the question that a person has been asked and has not answered.
     """
 
@@ -20,17 +20,17 @@ class Question:
         self._since = 0.0
 
     def put(self, decision: Decision) -> None:
-        """Somebody is asked."""
+        """Opens a question."""
         self.asked = decision
         self._since = asyncio.get_running_loop().time()
 
     def drop(self) -> None:
-        """Nothing is asked any more: the duel goes on."""
+        """Closes the question: the duel goes on."""
         self.moment += 1
         self.asked = None
 
     def spent(self) -> float:
-        """How long the question has been open, in seconds."""
+        """Returns how long the question has been open, in seconds."""
         return asyncio.get_running_loop().time() - self._since
 
     def is_to(self, player: int) -> bool:

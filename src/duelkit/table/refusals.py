@@ -1,4 +1,4 @@
-"""Why the table refuses what a client asks: a stable code and one clear line."""
+"""Why the table refuses a request: a stable code and one clear line."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ CODES: Final = (
 
 
 class Refusal(DuelkitError):
-    """A request that is refused; nothing has changed.
+    """A refused request; nothing has changed.
 
     :param code: one of :data:`CODES`.
     """
@@ -42,5 +42,8 @@ class Refusal(DuelkitError):
 
 
 def error(refusal: Refusal, identity: int | None) -> Error:
-    """A refusal as a message; ``identity``: the number of the message that is refused, if it has one."""
+    """Returns a refusal as a message.
+
+    :param identity: the ``id`` of the refused message, if it has one.
+    """
     return Error(id=UNSET if identity is None else identity, code=refusal.code, message=str(refusal))

@@ -1,4 +1,4 @@
-"""Records played through, in a process for long work: every moment of them, from either side or both."""
+"""Replays records in a process for long work: every moment of them, from either side or both."""
 
 from __future__ import annotations
 
@@ -19,33 +19,33 @@ from duelkit.table.refusals import Refusal
 
 MOST_STEPS: Final = 20_000
 EVERY: Final = 25
-"""A moment is kept every so many decisions, or less often where that would be more than :data:`MOST_MOMENTS`."""
+"""The number of decisions between two kept moments; more where there would be more than :data:`MOST_MOMENTS`."""
 MOST_MOMENTS: Final = 64
 MOMENT_BYTES: Final = 40_000
-"""What a kept moment is taken to hold, and :data:`STEP_BYTES` a decision."""
+"""The assumed size of a kept moment, and with :data:`STEP_BYTES` of a decision."""
 STEP_BYTES: Final = 400
 MOST_BYTES: Final = 48 << 20
-"""So much a process keeps of records that were played through."""
+"""The most bytes of replayed records that a process keeps."""
 BOTH: Final = "both"
 Source = str | Record
 """A record, or its text."""
 
 
 Called = tuple[tuple[str, str], ...]
-"""What both players are called, each in Japanese and in English; empty where they have no names."""
+"""The names of both players, each in Japanese and in English; empty if they have no names."""
 
 
 def worded(names: Called) -> tuple[Words, Words]:
-    """The names as a desk has them."""
+    """Returns the names as a desk needs them."""
     first, second = names or (("", ""),) * 2
     return dict(zip(LANGUAGES, first, strict=True)), dict(zip(LANGUAGES, second, strict=True))
 
 
 @dataclass
 class Replay:
-    """A record that has been played through.
+    """A replayed record.
 
-    :param every: a moment is kept after so many decisions each.
+    :param every: the number of decisions between kept moments.
     :param turns: for each turn its number, its player and the number of decisions made before it.
     """
 
@@ -57,23 +57,23 @@ class Replay:
 
     @property
     def game(self) -> str:
-        """Which game it is."""
+        """The game's id."""
         return self.record.headers["game"]
 
     @property
     def size(self) -> int:
-        """About how many bytes it holds."""
+        """Returns its approximate size in bytes."""
         return len(self.moments) * MOMENT_BYTES + len(self.record.steps) * STEP_BYTES
 
     def go_to(self, step: int) -> None:
-        """Put the duel at the moment after so many decisions."""
+        """Moves the duel to the moment after a number of decisions."""
         at = min(step // self.every, len(self.moments) - 1)
         self.desk.back(self.moments[at])
         for done in self.record.steps[at * self.every : step]:
             make(self.desk, done.player, done.option)
 
     def about(self) -> Json:
-        """What can be said of it as a whole."""
+        """Returns a summary of the replay."""
         headers = self.record.headers
         return {
             "game": self.game,
@@ -86,11 +86,11 @@ class Replay:
         }
 
     def state(self, step: int, side: str, after: int = 0, names: Called = ()) -> Json:
-        """The duel after so many decisions, as a side sees it or with both hands open.
+        """Returns the duel after a number of decisions, as a side sees it or with both hands open.
 
-        :param names: what the players are called, if they have names.
-        :param after: so many entries of the log are known already and left out.
-        :raises Refusal: if there are not so many decisions.
+        :param names: the players' names, if they have any.
+        :param after: how many log entries to leave out because they are known.
+        :raises Refusal: if there are fewer decisions.
         """
         if step > len(self.record.steps):
             raise Refusal("bad_message", f"step {step}; expected 0 to {len(self.record.steps)}")
@@ -114,7 +114,7 @@ class Replay:
         return answer
 
     def _next(self, step: int, viewer: int, side: str) -> Json | None:
-        """The decision that comes next, in words, for whom the player who made it is not the other side."""
+        """Returns the next decision in words; ``None`` if the viewer is the opponent of the player who made it."""
         decision = self.desk.decision
         if step >= len(self.record.steps) or decision is None:
             return None
@@ -134,7 +134,7 @@ class Replay:
 
 
 def make(desk: Desk, player: int, option: int) -> None:
-    """Make a recorded decision."""
+    """Makes a recorded decision."""
     if option in (SURRENDER, TIME_OUT):
         desk.leave(player, option)
     else:
@@ -142,7 +142,7 @@ def make(desk: Desk, player: int, option: int) -> None:
 
 
 def play_through(record: Record) -> Replay:
-    """Play a record through.
+    """Replays a record.
 
     :raises DuelkitError: if it cannot be begun, or a decision does not fit.
     """
@@ -171,13 +171,13 @@ def play_through(record: Record) -> Replay:
     return replay
 
 
-# in the process: what is asked of it comes with the record only if it does not know that any more
+# in the process: a request comes with the record only if the process does not hold it any more
 
 _HELD: Final[OrderedDict[str, Replay]] = OrderedDict()
 
 
 class Unknown(Refusal):
-    """The process does not hold this replay; it has to be given the record."""
+    """The process does not hold this replay and needs the record."""
 
     def __init__(self) -> None:
         super().__init__("internal", UNKNOWN)
@@ -187,9 +187,9 @@ UNKNOWN: Final = "the record is not held here"
 
 
 def found(key: str, source: Source | None) -> Replay:
-    """The replay under a key.
+    """Returns the replay of a key.
 
-    :param source: what to play through if it is not held.
+    :param source: what to replay if it is not held.
     :raises Unknown: if it is not held, and there is no source.
     """
     replay = _HELD.get(key)
@@ -204,24 +204,24 @@ def found(key: str, source: Source | None) -> Replay:
 
 
 def about(key: str, source: Source | None) -> Json:
-    """What can be said of a replay as a whole."""
+    """Returns a summary of a replay."""
     return found(key, source).about()
 
 
 def state(key: str, source: Source | None, step: int, side: str, after: int, names: Called = ()) -> bytes:
-    """A moment of a replay, as JSON."""
+    """Returns a moment of a replay, as JSON."""
     return msgspec.json.encode(found(key, source).state(step, side, after, names))
 
 
 def text(key: str, source: Source | None) -> str:
-    """The record as a file."""
+    """Returns the record as the text of a file."""
     return found(key, source).record.text()
 
 
 def beginning(key: str, source: Source | None, step: int) -> tuple[dict[str, str], list[tuple[int, int]]]:
-    """The headers of a record, and its first decisions: player and option.
+    """Returns the headers of a record, and its first decisions: player and option.
 
-    :raises Refusal: if there are not so many.
+    :raises Refusal: if there are fewer decisions.
     """
     record = found(key, source).record
     if step > len(record.steps):

@@ -30,14 +30,14 @@ from duelkit.table.workshop import RECORD, Kept, Work
 T = TypeVar("T")
 LARGEST: Final = 1 << 20
 KEPT_BYTES: Final = 16 << 20
-"""So many bytes of answers are kept."""
+"""The size of the cache of responses in bytes."""
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 class Replays:
-    """The replays that can be looked at. They are played through in the workshop; here only answers are kept.
+    """The available replays. They are replayed in the workshop; here only responses are cached.
 
-    :param studio: where decisions are judged, which takes longer; the workshop if left out.
+    :param studio: where decisions are judged, which takes longer; by default the workshop.
     """
 
     def __init__(self, hub: Hub, studio: Work | None = None) -> None:
@@ -45,10 +45,10 @@ class Replays:
         self.studio: Work = studio or hub.workshop
         self._answers = Kept(KEPT_BYTES)
         self._digests = Kept(KEPT_BYTES >> 4)
-        """Of uploaded records: under which key the workshop knows them."""
+        """The workshop's keys of uploaded records."""
 
     async def _key(self, identity: str, duel: int) -> str:
-        """Under which key a replay is known; another one as soon as anything in it has changed.
+        """Returns the key of a replay, which changes whenever the replay does.
 
         :raises Refusal: if there is none, or the duel is still going on.
         """
@@ -68,7 +68,7 @@ class Replays:
         return f"{identity}.{duel}.{room.nonce}.{room.question.moment}"
 
     async def _source(self, identity: str, duel: int) -> Source:
-        """The record itself."""
+        """Returns the record itself."""
         if self._digests.get(identity) is not None:
             text = await self.hub.store.replay(identity)
             if text is None:
@@ -78,10 +78,11 @@ class Replays:
         return copy_of(await self._of_room(identity, duel))
 
     async def ask(self, who: str, identity: str, duel: int, work: Callable[..., T], *args: Any) -> T:
-        """Have something worked out about a replay.
+        """Has work on a replay done.
 
-        :param work: one of the functions of :mod:`replaying`; ``args``: what it takes after the record.
-        :raises Refusal: if there is no such replay, the duel is still going on, or what the work refuses.
+        :param work: one of the functions of :mod:`replaying`.
+        :param args: its arguments after the record.
+        :raises Refusal: if there is no such replay, the duel is still going on, or the work refuses.
         """
         key = await self._key(identity, duel)
         known = (key, work.__name__, *args)
@@ -116,7 +117,7 @@ class Replays:
         return room.course.record_of(duel)
 
     async def names(self, identity: str, duel: int) -> Called:
-        """What the players are called; nothing in an upload, or where one plays both sides.
+        """Returns the players' names; ``None`` for an upload, or if one person plays both sides.
 
         :raises Refusal: if there is no such replay, or the duel is still going on.
         """
@@ -130,15 +131,15 @@ class Replays:
         return (first["ja"], first["en"]), (second["ja"], second["en"])
 
     async def duels(self, identity: str) -> int:
-        """How many duels there are under an id: of an upload one, of a room as many as have begun."""
+        """Returns how many duels an id has: one for an upload, for a room as many as have begun."""
         if self._digests.get(identity) is not None:
             return 1
         return (await self.hub.find(identity)).course.duel_number
 
     async def add(self, who: str, text: str) -> tuple[str, Json]:
-        """Keep an uploaded record; answers its id and what it is about.
+        """Stores an uploaded record; returns its id and a summary.
 
-        :raises DuelkitError: if it is none, or does not replay.
+        :raises DuelkitError: if it is not a record, or does not replay.
         """
         key = digest_of(text)
         about = await self.hub.workshop.run(who, replaying.about, key, text, key=key, brought=RECORD)
@@ -147,7 +148,7 @@ class Replays:
         return identity, about
 
     async def branch(self, who: str, token: str, identity: str, duel: int, step: int) -> str:
-        """A new solo room, both sides oneself, from a moment of a replay; answers its id."""
+        """Makes a solo room that continues from a moment of a replay, with one person on both sides; returns its id."""
         account = await self.hub.store.account(token)
         if account is None:
             raise Refusal("bad_token", "unknown token; expected the header Authorization: Bearer TOKEN")
@@ -171,18 +172,18 @@ class Replays:
 
 
 def digest_of(text: str) -> str:
-    """What a record's text is known by."""
+    """Returns the key of a record's text."""
     return blake2b(text.encode(), digest_size=16).hexdigest()
 
 
 def deck_from_header(game: str, header: str) -> Any:
-    """A deck as a record names it."""
+    """Returns a deck that a record lists."""
     name, _, numbers = header.rpartition(":")
     return table_of(game).decks.of_record(name, [int(code) for code in numbers.split()])
 
 
 def copy_of(record: Record) -> Record:
-    """The record as it stands now."""
+    """Returns the record so far."""
     return Record(dict(record.headers), list(record.steps), dict(record.hashes), record.end, record.name)
 
 
@@ -200,15 +201,15 @@ STATUS: Final = {
 
 
 def refused(error: DuelkitError) -> Response:
-    """A refusal as an answer."""
+    """Returns a refusal as a response."""
     code = error.code if isinstance(error, Refusal) else "bad_message"
     return JSONResponse({"error": {"code": code, "message": str(error)[:300]}}, STATUS.get(code, 400))
 
 
 def number_of(name: str, least: int, value: str | None) -> int:
-    """A number of a request.
+    """Returns a number of a request.
 
-    :raises Refusal: if it is none.
+    :raises Refusal: if it is not a number.
     """
     if value is None or not re.fullmatch(r"[0-9]{1,7}", value) or int(value) < least:
         raise Refusal("bad_message", f"{name} is {str(value)[:20]!r}; expected a whole number from {least}")
@@ -216,9 +217,9 @@ def number_of(name: str, least: int, value: str | None) -> int:
 
 
 def word_of(request: Request, name: str, allowed: tuple[str, ...]) -> str:
-    """A word of a request's query; the first that is allowed if it is left out.
+    """Returns a word of a request's query; by default the first allowed one.
 
-    :raises Refusal: if it is none of them.
+    :raises Refusal: if it is not allowed.
     """
     word = request.query_params.get(name, allowed[0])
     if word not in allowed:
@@ -227,19 +228,19 @@ def word_of(request: Request, name: str, allowed: tuple[str, ...]) -> str:
 
 
 def token_of(request: Request) -> str:
-    """The token of a request; empty without one."""
+    """Returns the token of a request; empty without one."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip()[:100] if scheme.casefold() == "bearer" else ""
 
 
 class Moment(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of a request to branch off."""
+    """The body of a request to continue from a moment."""
 
     step: Annotated[int, msgspec.Meta(ge=0, le=MOST_STEPS)]
 
 
 async def whole(request: Request, largest: int) -> bytes:
-    """The body of a request.
+    """Returns the body of a request.
 
     :raises Refusal: if it is longer than ``largest`` bytes.
     """
@@ -252,7 +253,7 @@ async def whole(request: Request, largest: int) -> bytes:
 
 
 def guarded(work: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
-    """An endpoint, with its refusals as answers."""
+    """Returns an endpoint with its refusals turned into responses."""
 
     async def endpoint(request: Request) -> Response:
         try:
@@ -264,9 +265,9 @@ def guarded(work: Callable[[Request], Awaitable[Response]]) -> Callable[[Request
 
 
 def named(request: Request) -> tuple[str, str, int]:
-    """Who asks, and for which duel of which replay.
+    """Returns the client's address, the replay's id and the number of the duel.
 
-    :raises Refusal: if the number of the duel is none.
+    :raises Refusal: if the number of the duel is not a number.
     """
     return (
         address_of(request.client),
@@ -282,7 +283,7 @@ class Endpoints:
         self.replays = replays
 
     async def about(self, request: Request) -> Response:
-        """What a replay is."""
+        """A summary of a replay."""
         who, identity, duel = named(request)
         found = await self.replays.ask(who, identity, duel, replaying.about)
         names = await self.replays.names(identity, duel)

@@ -1,8 +1,8 @@
-"""A room: two seats, a duel or a match, those who watch. One task runs it, one message after the other.
+"""A room: two seats, a duel or a match, and spectators. One task carries out one request after the other.
 
-Its parts do one thing each: :mod:`course` stores each decision before anybody sees it, :mod:`play` says who is asked
-and how the duel goes on, :mod:`audience` sends each what that one may see, :mod:`thinker` has the computer player
-think. Here is what people in the room do.
+Its parts do one thing each: :mod:`course` stores each decision before anybody sees it, :mod:`play` determines who is
+asked and how the duel goes on, :mod:`audience` sends each viewer what that viewer may see, :mod:`thinker` asks the
+computer player. This module carries out what people in the room do.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ MOST_WATCHERS: Final = 100
 
 
 def told_apart(name: str, other: str) -> str:
-    """The name of who sits down opposite somebody, with a number where both would have the same."""
+    """Returns the name of a player, with a number if it equals the opponent's."""
     return f"{name} 2" if name == other else name
 
 
 class Room:
-    """A room. What people do in it is done by its own task, through :meth:`ask`.
+    """A room. Its own task carries out what people in it do, through :meth:`ask`.
 
     :param play: the duel that is played here, with its parts.
     :param maker: the address that counts it among its rooms; empty for this machine itself.
@@ -52,10 +52,10 @@ class Room:
         self.actor = play.actor
         self.maker = maker
         self.nonce = secrets.token_hex(4)
-        """Tells this room from one that was put away and came back."""
+        """Distinguishes this room from one that was unloaded and loaded again."""
 
     def ask(self, client: Client, message: m.InRoom, work: Callable[[Client], Awaitable[Answer | None]]) -> None:
-        """Have a client's request done; the answer, or why it is refused, goes to the client."""
+        """Carries out a client's request; the answer, or why it is refused, is sent to the client."""
 
         async def job() -> None:
             try:
@@ -68,7 +68,7 @@ class Room:
                 client.send(error(Refusal("internal", "the table cannot store anything now"), message.id))
                 return
             except DuelkitError:
-                # what went wrong may name cards
+                # the error may name hidden cards
                 LOG.exception("room %s, %s", self.identity, self.course.where())
                 client.send(error(Refusal("internal", "the table cannot do this"), message.id))
                 return
@@ -80,7 +80,7 @@ class Room:
         self.actor.post(job)
 
     async def enter(self, client: Client, deck: Deck | None, watch: bool) -> Answer:
-        """Somebody comes in: to the own seat, to the open one, or to watch."""
+        """A client comes in: to its own seat, to the free one, or to watch."""
         account, audience = client.account, self.audience
         seat = self.seats.of(account.id)
         if seat is None and not watch:
@@ -96,7 +96,7 @@ class Room:
                 account=account.id,
                 deck=deck,
                 name=told_apart(account.name, self.seats[1 - seat].name),
-                pace=self.play.house.paces.of(account.id),
+                pace=self.play.host.paces.of(account.id),
             )
             await self.play.begin((first, taken) if seat else (taken, second))
         elif seat is None and self.config.solo:
@@ -105,19 +105,19 @@ class Room:
             raise Refusal("full", f"{MOST_WATCHERS} people watch already")
         presence = audience.present[client] = Presence(client, seat)
         audience.tell_room()
-        # after the answer, so that a client knows the room before it sees the duel
+        # after the answer, so that a client receives the room before the duel
         self.actor.post(lambda: self.play.show(client))
         return audience.summary(presence, seat is None and self.config.delay > 0)
 
     def gone(self, client: Client) -> None:
-        """A connection is lost."""
+        """Handles a lost connection."""
         if self.audience.present.pop(client, None) is not None:
             self.audience.tell_room()
 
     async def leave(self, client: Client) -> Answer | None:
-        """Somebody leaves: a room that has not begun ends with its host; a seat in a duel stays."""
+        """A client leaves: a room that has not begun ends with its host; a seat in a duel is kept."""
         if self.audience.here(client).seat is not None and self.standing.status == "waiting":
-            await self.play.house.store.update_room(self.identity, "over", self.seats.stored())
+            await self.play.host.store.update_room(self.identity, "over", self.seats.stored())
             self.standing.status = "over"
         self.audience.present.pop(client, None)
         self.audience.tell_room()
@@ -142,7 +142,7 @@ class Room:
         return None
 
     async def hurry(self, client: Client) -> Answer | None:
-        """A player asks the computer player for its answer now."""
+        """A player asks the computer player to answer now."""
         self.audience.player(client)
         self.play.thinker.hurry()
         return None
@@ -158,20 +158,20 @@ class Room:
         return None
 
     async def set_windows(self, client: Client, mode: str) -> Answer | None:
-        """How often a player wants to be asked to respond."""
+        """Sets how often a player is asked to respond."""
         changed = self.seats.of_person(self.audience.player(client))
         rows = [
             {**row, "mode": mode} if seat in changed else row
             for seat, row in zip(self.seats, self.seats.stored(), strict=True)
         ]
-        await self.play.house.store.update_room(self.identity, self.standing.status, rows)
+        await self.play.host.store.update_room(self.identity, self.standing.status, rows)
         for seat in changed:
             seat.mode = mode
         self.audience.tell_room(client)
         return None
 
     async def hold(self, client: Client, what: str) -> Answer | None:
-        """What a player holds down."""
+        """Sets what a player holds down."""
         player = self.audience.player(client)
         for seat in self.seats.of_person(player):
             seat.hold = what
@@ -183,11 +183,11 @@ class Room:
         return None
 
     async def undo(self, client: Client) -> Answer | None:
-        """Back to the player's last question."""
+        """Goes back to the player's last question."""
         return await self._travel(client, False)
 
     async def redo(self, client: Client) -> Answer | None:
-        """Forward again."""
+        """Goes forward again."""
         return await self._travel(client, True)
 
     async def _travel(self, client: Client, ahead: bool) -> Answer | None:
@@ -209,17 +209,17 @@ class Room:
         seat = self.seats[presence.seat]
         seat.wants_rematch = True
         if deck is not None:
-            # the finished duel keeps the deck that it was played with
+            # the finished duel keeps its own deck
             seat.next_deck = deck
         if self.standing.next is None and all(
             found.wants_rematch or not found.human or self.seats.shared for found in self.seats
         ):
-            self.standing.next = await self.play.house.again(self.identity)
+            self.standing.next = await self.play.host.again(self.identity)
         self.audience.tell_room()
         return None
 
     async def why(self, client: Client, card: int | None) -> Answer:
-        """Why something is asked, or cannot be done."""
+        """Returns why something is asked, or cannot be done."""
         presence, desk = self.audience.here(client), self.course.desk
         if desk is None:
             raise Refusal("not_seated", "not in this room; expected to have joined it")
@@ -227,7 +227,7 @@ class Room:
         return Why(room=self.identity, card=card, lines=lines, judged_actions=judged_actions)
 
     async def forecast(self, client: Client, option: int) -> Answer:
-        """What an option of the open question would do."""
+        """Returns what an option of the open question would do."""
         player = self.audience.player(client)
         decision, desk = self.question.asked, self.course.desk
         if desk is None or decision is None or decision.player != player:
@@ -237,9 +237,9 @@ class Room:
 
 
 def check_offered(option: int, count: int) -> None:
-    """Refuse an option that a question does not have.
+    """Checks that a question has an option.
 
-    :raises Refusal: naming those that it has.
+    :raises Refusal: if it has not, naming those that it has.
     """
     if option >= count:
         raise Refusal("not_offered", f"option {option}; expected 0 to {count - 1}")

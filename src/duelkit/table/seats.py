@@ -1,4 +1,4 @@
-"""The two seats of a table, and who sits there."""
+"""The two seats of a room."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MODES: Final = ("auto", "can", "always")
 HUMAN: Final = "human"
 OPEN: Final = "open"
 COMPUTER: Final[Words] = {"ja": "コンピューター", "en": "Computer"}
-"""What a computer player is called where players have names."""
+"""The name of a computer player where players have names."""
 
 
 @dataclass(eq=False)
@@ -24,7 +24,8 @@ class Seat:
     """One of the two seats.
 
     :param kind: ``human``, ``open`` or a computer, such as ``greedy`` or ``level4``.
-    :param mode: how often a human player is asked to respond; ``hold``: what is held down now.
+    :param mode: how often a human player is asked to respond.
+    :param hold: what is held down now.
     """
 
     kind: str
@@ -41,7 +42,7 @@ class Seat:
     pace: Pace = field(default_factory=Pace)
     """How long the player's latest answers took."""
     next_deck: Deck | None = None
-    """What the player wants to play again with."""
+    """The deck for the rematch."""
 
     @property
     def human(self) -> bool:
@@ -49,7 +50,7 @@ class Seat:
         return self.kind == HUMAN
 
     def as_dict(self, game: str) -> dict[str, Any]:
-        """What is stored."""
+        """Returns what is stored."""
         return {
             "kind": self.kind,
             "account": self.account,
@@ -61,7 +62,7 @@ class Seat:
 
 
 class Seats:
-    """Both seats of a room, the open one without a player.
+    """Both seats of a room, including a free one.
 
     :ivar shared: whether one person plays both sides.
     """
@@ -78,34 +79,35 @@ class Seats:
         return iter(self.pair)
 
     def of(self, account: int) -> int | None:
-        """Where somebody sits."""
+        """Returns the seat of an account."""
         return next((number for number, seat in enumerate(self) if seat.human and seat.account == account), None)
 
     def free(self) -> int | None:
-        """The seat that waits for a player."""
+        """Returns the seat that waits for a player."""
         return next((number for number, seat in enumerate(self) if seat.kind == OPEN), None)
 
     def of_person(self, player: int) -> tuple[Seat, ...]:
-        """The seats of who plays on a side."""
+        """Returns the seats of the person on a side."""
         return self.pair if self.shared else (self[player],)
 
     def decks(self) -> tuple[Deck, Deck]:
-        """What is played; both seats are taken."""
+        """Returns both decks; both seats are taken."""
         first, second = (seat.deck for seat in self)
         assert first is not None and second is not None
         return first, second
 
     def names(self) -> tuple[Words, Words]:
-        """What the players are called by others, in both languages."""
+        """Returns the players' names as others see them, in both languages."""
         first, second = (
             dict.fromkeys(COMPUTER, seat.name) if seat.kind in (HUMAN, OPEN) else COMPUTER for seat in self
         )
         return first, second
 
     def ask_number(self, player: int) -> int:
-        """The number of the open question as its player counts; who plays both sides counts both together."""
+        """Returns the number of the open question as its player counts; for a person on both sides, of both
+        together."""
         return sum(seat.asks for seat in self.of_person(player))
 
     def stored(self) -> list[Json]:
-        """What is stored of the seats."""
+        """Returns what is stored of the seats."""
         return [seat.as_dict(self.game) for seat in self]

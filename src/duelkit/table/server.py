@@ -1,4 +1,4 @@
-"""The table's server: uvicorn with the table's own door, connections and loop."""
+"""The table's server: uvicorn with the table's own access control, connections and loop."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from duelkit.table.loop import ACCEPTED
 
 LARGEST_FRAME: Final = 128 * 1024
 WAITING: Final = 1024
-"""So many connections may wait to be let in, as far as the system allows."""
+"""The most connections that may wait to be accepted, as far as the system allows."""
 
 
 class Server(uvicorn.Server):
-    """A server that lets connections in one after the other; they wait with the system, not in the loop."""
+    """A server that accepts connections one after the other; they wait in the system, not in the loop."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to listen on sockets."""
+        """Starts listening on sockets."""
         await super().startup(sockets)
         for sock in sockets or ():
-            # the number that the loop was given says how many it lets in a round; who waits is another matter
+            # the loop takes this number as how many connections to accept in a round, not how many may wait
             sock.listen(WAITING)
 
 
 def server_of(app: Starlette) -> Server:
-    """The server of a table."""
+    """Returns the server of a table."""
     return Server(
         uvicorn.Config(
             app,

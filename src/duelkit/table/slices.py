@@ -1,8 +1,8 @@
-"""Who has the event loop: one piece of work comes after the other, so that nobody waits for all who came before.
+"""Scheduling on the event loop: pieces of work take turns, so that nobody waits for all earlier work.
 
-A loop does everything that is ready before it looks for what is new. Where two hundred rooms have something to do at
-once, each of them little, that is a second in which nobody else is heard. So rooms and requests take turns here: in a
-round of the loop they work for one slice of time together.
+A loop does everything that is ready before it polls for new events. If two hundred rooms each have a little to do at
+once, nobody else is served for a second. So rooms and requests take turns here: in a round of the loop they work for
+one slice of time together.
 """
 
 from __future__ import annotations
@@ -20,29 +20,29 @@ SLICE: Final = 0.005
 """Seconds of work after which the loop comes round."""
 OVER: Final = -1.0
 CALLED: Final = 32
-"""So many are called up for a round; for whom no time is left are the first of the next one."""
+"""How many are called for a round; those left without time are first in the next one."""
 
 
 class Slices:
-    """The turns of a table. Whoever has had one and is not done goes to the end of the line."""
+    """The turns of a table. Work that is not done after its turn goes to the end of the queue."""
 
     def __init__(self) -> None:
         self._until: float | None = None
-        """When the slice of this round is over, if it has begun; :data:`OVER` until the loop has come round again."""
+        """When the slice of this round ends, if it has begun; :data:`OVER` until the loop has come round again."""
         self._line: deque[asyncio.Future[None]] = deque()
         self._late: list[asyncio.Future[None]] = []
-        """Those who were called up for this round and found no time left."""
+        """Those called for this round who found no time left."""
         self._called = False
-        """Whether the end of this round is waited for."""
+        """Whether the end of this round is awaited."""
         self._taking: set[asyncio.Task[Any] | None] = set()
-        """The tasks whose work takes turns already."""
+        """The tasks that already take turns."""
 
     async def run(self, work: Iterator[object]) -> None:
-        """Carry out long work that yields after each of its small steps; whatever it raises is passed on."""
+        """Carries out long work that yields after each small step; its exceptions are passed on."""
         await self.fair(self._pieces(work))
 
     async def fair(self, work: Coroutine[Any, Any, T]) -> T:
-        """Carry out work that takes a turn each time that it goes on; nobody else's turn lasts while it waits."""
+        """Carries out work that takes a turn each time it resumes; while it waits, it delays nobody."""
         task = asyncio.current_task()
         if task in self._taking:
             return await work
@@ -53,7 +53,7 @@ class Slices:
             self._taking.discard(task)
 
     async def breath(self) -> None:
-        """Between two pieces of one's work: let others have their turns, if the slice is over."""
+        """Between two pieces of work: lets others have their turns if the slice is over."""
         if self._until is None or perf_counter() >= self._until:
             await asyncio.sleep(0)
 
@@ -62,7 +62,7 @@ class Slices:
             await self.breath()
 
     async def _turn(self) -> None:
-        """Wait until it is one's turn: at once, if there is time left in this round and nobody waits."""
+        """Waits for a turn: not at all if there is time left in this round and nobody waits."""
         line = self._line if self._line or self._late else None
         while line is not None or not self._time_left():
             turn = asyncio.get_running_loop().create_future()
@@ -72,7 +72,7 @@ class Slices:
             line = None
 
     def _time_left(self) -> bool:
-        """Whether there is time left in this round; the first who asks begins the slice."""
+        """Whether there is time left in this round; the first call begins the slice."""
         now = perf_counter()
         if self._until is None:
             self._until = now + SLICE
@@ -85,7 +85,7 @@ class Slices:
             asyncio.get_running_loop().call_soon(self._round)
 
     def _round(self) -> None:
-        """The loop has come round: those who wait are called up. What this round still does begins no slice."""
+        """Called when the loop has come round: calls those who wait. What this round still does begins no slice."""
         self._until = OVER
         self._called = False
         asyncio.get_running_loop().call_soon(self._open)
@@ -99,7 +99,7 @@ class Slices:
             self._call()
 
     def _open(self) -> None:
-        """It is the next round: a slice can begin."""
+        """Called in the next round: a slice can begin."""
         self._until = None
 
     @types.coroutine
@@ -110,7 +110,7 @@ class Slices:
                 try:
                     yield from self._turn().__await__()
                 except asyncio.CancelledError as cancelled:
-                    # to tidy up needs no turn
+                    # cleaning up needs no turn
                     error = cancelled
                 try:
                     waits = work.send(None) if error is None else work.throw(error)
@@ -126,5 +126,5 @@ class Slices:
                 except BaseException as raised:
                     error = raised
         finally:
-            # an error knows where it was raised: it must not be known there in turn
+            # an exception refers to where it was raised; that frame must not refer back to it
             del error

@@ -1,4 +1,4 @@
-"""One connection: its greeting, its messages, its limits."""
+"""A connection: its greeting, its messages, its limits."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from duelkit.table.refusals import Refusal, error
 from duelkit.table.store import Account
 
 RATE: Final = 30.0
-"""Messages a second."""
+"""Messages per second."""
 BURST: Final = 60.0
 COSTS: Final[dict[type[m.Message], float]] = {
     m.Create: 6.0,
@@ -34,18 +34,18 @@ COSTS: Final[dict[type[m.Message], float]] = {
     m.Why: 2.0,
     m.Forecast: 2.0,
 }
-"""What asks for more work counts for several messages."""
+"""Messages that need more work count as several."""
 PATIENCE: Final = 100
-"""After so many messages that were too many, the connection is closed."""
+"""The number of excess messages after which the connection is closed."""
 GREETING_SECONDS: Final = 10.0
 LONGEST_QUEUE: Final = 2000
-"""A client that does not read what it is sent is disconnected when so many messages wait."""
+"""The number of unread messages after which a client is disconnected."""
 POLICY: Final = 1008
 LOG: Final = logging.getLogger("duelkit.table")
 
 
 class Bucket:
-    """Lets through ``rate`` things a second, and ``burst`` at once."""
+    """Admits ``rate`` things per second, and ``burst`` at once."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
@@ -54,7 +54,7 @@ class Bucket:
         self._then = time.monotonic()
 
     def take(self, cost: float = 1.0) -> bool:
-        """Whether one more may pass, or something that counts for several."""
+        """Whether another thing is admitted, which may count as several."""
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._then) * self._rate)
         self._then = now
@@ -67,7 +67,7 @@ class Bucket:
 class Connection:
     """A client on a WebSocket.
 
-    :param rate: messages a second that it may send.
+    :param rate: messages per second that it may send.
     """
 
     def __init__(self, socket: WebSocket, hub: Hub, rate: float = RATE) -> None:
@@ -82,7 +82,7 @@ class Connection:
         self._closing = False
 
     def send(self, message: Answer) -> None:
-        """Send a message; never waits."""
+        """Sends a message; never waits."""
         if self._closing:
             return
         if self._out.qsize() >= LONGEST_QUEUE:
@@ -92,7 +92,7 @@ class Connection:
         self._out.put_nowait(m.encode(message))
 
     async def serve(self) -> None:
-        """Talk to the client until it leaves."""
+        """Serves the client until it leaves."""
         await self.socket.accept()
         writer = asyncio.create_task(self._write())
         connections = self.hub.connections
@@ -112,7 +112,7 @@ class Connection:
                 await asyncio.wait_for(writer, 5)
 
     async def _seated(self) -> None:
-        """Read what a client says who has greeted."""
+        """Reads the messages of a client that has sent the greeting."""
         players, account = self.hub.players, self.account.id
         players.add(account)
         try:
@@ -138,7 +138,7 @@ class Connection:
         return text if text is not None else bytes(message.get("bytes") or b"")
 
     async def _greet(self) -> bool:
-        """The first message must be ``hello``; whether it was."""
+        """Handles the first message, which must be ``hello``; returns whether it was."""
         try:
             hello = m.decode(await asyncio.wait_for(self._receive(), GREETING_SECONDS))
             if not isinstance(hello, m.Hello):

@@ -1,4 +1,4 @@
-"""How it stands with a room: whether its duel goes on, and what is known of that outside."""
+"""The status of a room: whether its duel goes on, and what others may know of that."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from dataclasses import dataclass
 class Standing:
     """The status of a room: ``waiting``, ``playing``, ``siding`` or ``over``.
 
-    :param seen: the status as far as those know who watch late.
-    :param listed_from: from this moment of the loop's clock on the room may stand in the lobby.
+    :param seen: the status as delayed spectators know it.
+    :param listed_from: the time of the loop's clock from which the room may be listed in the lobby.
     :param next: the room in which the players play again.
     """
 

@@ -1,4 +1,4 @@
-"""The computer player of a room: it is asked elsewhere, and its answer comes when it may."""
+"""The computer player of a room: it thinks in another process, and its answer may be held back."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from duelkit.table.actor import LOG, Actor, Job
 from duelkit.table.answers import Thinking
 from duelkit.table.audience import Audience
 from duelkit.table.cover import COMPUTER_SECONDS, Cover
-from duelkit.table.protocols import House, Patience, Setup
+from duelkit.table.protocols import Patience, RoomHost, Setup
 
 TOLD_SECONDS: Final = 0.25
-"""So often those who play hear how far a computer player is."""
+"""Seconds between two messages about a computer player's progress."""
 
 
 class Thinker:
-    """A computer player at work."""
+    """The computer player at work."""
 
-    def __init__(self, house: House, actor: Actor, audience: Audience, cover: Cover) -> None:
-        self.house = house
+    def __init__(self, host: RoomHost, actor: Actor, audience: Audience, cover: Cover) -> None:
+        self.host = host
         self.actor = actor
         self.audience = audience
         self.course = audience.course
@@ -35,13 +35,13 @@ class Thinker:
         self._patience: Patience | None = None
 
     def think(self, decision: Decision, give: Callable[[int], Job]) -> None:
-        """Have a computer player answer, elsewhere if it takes time.
+        """Makes a computer player answer, in another process if it takes time.
 
-        :param give: makes what is to be done with its answer.
+        :param give: returns the job that gives the answer.
         """
         desk, course = self.course.on_table, self.course
         moment = self.question.moment
-        # a generator of its own, so that a computer's answers tell nothing about the seed of the duel
+        # a separate generator, so that a computer's answers reveal nothing about the seed of the duel
         seed = Rng(course.config.seed << 64 | 1 << 63 | course.number).next()
         answered = partial(self._answered, decision, give, asyncio.get_running_loop().time())
         kind = course.seats[decision.player].kind
@@ -54,7 +54,7 @@ class Thinker:
 
         async def work() -> None:
             try:
-                option = await self.house.think(course.identity, setup, steps, kind, seed, patience)
+                option = await self.host.think(course.identity, setup, steps, kind, seed, patience)
             except BrokenProcessPool:
                 LOG.exception(
                     "room %s, %s: its computer player is gone; it answers by chance", course.identity, course.where()
@@ -72,15 +72,15 @@ class Thinker:
         if not self.cover.on:
             self.actor.post(job)
             return
-        # the answer comes at one of a few moments, however long it took to find
+        # the answer comes at a multiple of a fixed time, however long it took to find
         spent = asyncio.get_running_loop().time() - began
         due = COMPUTER_SECONDS * math.ceil(spent / COMPUTER_SECONDS)
-        # where it has only one answer it takes as long
+        # a question with one option takes as long
         self.course.seats[decision.player].pace.took(decision.kind, due)
         self.actor.later(due - spent, job)
 
     def _teller(self, player: int) -> Callable[[float], None]:
-        """Tells those who play how far a computer player is, from time to time."""
+        """Returns a function that tells the players a computer player's progress from time to time."""
         clock = asyncio.get_running_loop().time
         told = clock()
 
@@ -96,17 +96,17 @@ class Thinker:
         return tell
 
     def _made(self) -> Setup:
-        """What a computer player's process needs to put the duel on its own table."""
+        """Returns what a computer player's process needs to put the duel on its own table."""
         first, second = (row["deck"] for row in self.course.seats.stored())
         return self.course.config.as_dict(), first, second
 
     def hurry(self) -> None:
-        """It is to answer now."""
+        """Makes it answer now."""
         if self._patience is not None:
             self._patience.hurried = True
 
     def stop(self) -> None:
-        """Nobody waits for it any more."""
+        """Stops it, because nobody waits for it any more."""
         if self._patience is not None:
             self._patience.over = True
             self._patience = None

@@ -1,4 +1,4 @@
-"""What each message asks of its room."""
+"""Which method of a room carries out each message."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from duelkit.table.room import Room
 
 
 def work_of(room: Room, message: m.InRoom) -> Callable[[Client], Awaitable[Answer | None]]:
-    """What a message asks of its room."""
+    """Returns what carries out a message in its room."""
     if isinstance(message, m.Join):
         return lambda client: room.enter(client, None, message.watch)
     if isinstance(message, m.Choose):

@@ -1,4 +1,4 @@
-"""Where the table has long work done: in processes of its own, in turn, and only so much of it for one address."""
+"""Where long work is done: in separate processes, in turn, and limited for each address."""
 
 from __future__ import annotations
 
@@ -18,33 +18,33 @@ from duelkit.table.refusals import Refusal
 
 T = TypeVar("T")
 MOST_WAITING: Final = 64
-"""So much work waits for a process at the same time; more is refused."""
+"""The most work that may wait for a process; more is refused."""
 MOST_WAITING_EACH: Final = 8
 """The same for one address."""
 TEXT: Final = "text"
 RECORD: Final = "record"
 WORK_RATE: Final = 0.5
 WORK_BURST: Final = 20.0
-"""Seconds of work that an address may have done at once; what is spent comes back at :data:`WORK_RATE` a second."""
+"""Seconds of work that an address may have done at once; they come back at :data:`WORK_RATE` per second."""
 
 
 class Work(Protocol):
-    """Who has work done elsewhere."""
+    """Carries out work elsewhere."""
 
     async def run(self, who: str, work: Callable[..., T], *args: Any, key: str = "", brought: str = "") -> T:
-        """Have work done.
+        """Has work done.
 
         :param who: for whom: an address, or empty for the table itself.
-        :param work: a function of a module, with arguments that can be sent to a process.
+        :param work: a function of a module, with arguments that can be pickled.
         :param key: work with the same key is done by the same process.
-        :param brought: what it reads that somebody has written or brought: :data:`TEXT` or :data:`RECORD`. That has
-            processes of its own, and may take :data:`bounds.MEMORY` and :data:`bounds.SECONDS`.
+        :param brought: the kind of user-supplied data that it reads: :data:`TEXT` or :data:`RECORD`. Such work has its
+            own processes, limited to :data:`bounds.MEMORY` and :data:`bounds.SECONDS`.
         :raises Refusal: what the work raises; ``slow_down`` if there is too much of it.
         """
 
 
 def within_bounds(work: Callable[..., T], *args: Any) -> T:
-    """Do work with what somebody has brought.
+    """Does work on user-supplied data.
 
     :raises Refusal: what the work raises; if it takes too much memory or time.
     """
@@ -60,10 +60,10 @@ def within_bounds(work: Callable[..., T], *args: Any) -> T:
 
 
 def carefully(work: Callable[..., T], args: tuple[Any, ...]) -> tuple[T | None, tuple[str, str] | None, float]:
-    """Do the work in a process.
+    """Does the work in a process.
 
-    :returns: what it answers, or why it was refused, as code and message; and the processor time that it took, which is
-        less than the time on the clock where the process has just begun, or the machine is busy with something else.
+    :returns: its result, or why it was refused, as code and message; and the processor time that it took, which is less
+        than the elapsed time if the process has just started or the machine is busy.
     """
     began = time.process_time()
     value, refused = None, None
@@ -79,9 +79,9 @@ def carefully(work: Callable[..., T], args: tuple[Any, ...]) -> tuple[T | None, 
 class Workshop:
     """The processes for long work.
 
-    :param count: how many; half as many as cores if left out, but two at least, so that a list does not wait for an
+    :param count: how many; by default half as many as cores, but at least two, so that a list does not wait for an
         analysis.
-    :param readers: how many more for what people write and bring: nobody else waits for that.
+    :param readers: how many more for user-supplied data, so that nobody else waits for that.
     """
 
     def __init__(self, count: int | None = None, readers: int | None = None) -> None:
@@ -97,15 +97,15 @@ class Workshop:
         self.budget: Budget[str] = Budget(WORK_RATE, WORK_BURST)
 
     async def warm(self) -> None:
-        """Start all processes."""
+        """Starts all processes."""
         await asyncio.gather(self.processes.warm(), self.reading.warm())
 
     def numbers(self) -> list[int]:
-        """The numbers by which the system knows the processes."""
+        """Returns the ids of the processes."""
         return self.processes.numbers() + self.reading.numbers()
 
     def close(self) -> None:
-        """Stop all processes."""
+        """Stops all processes."""
         self.processes.close()
         self.reading.close()
 
@@ -135,7 +135,7 @@ class Workshop:
                     raise Refusal("internal", "this could not be worked out") from None
                 finally:
                     if who:
-                        # what does not answer costs all the time that it was waited for
+                        # work that does not answer is charged for all the time it was awaited
                         self.budget.charge(who, time.monotonic() - began if spent is None else spent)
         finally:
             self._waiting -= 1
@@ -146,7 +146,7 @@ class Workshop:
 
 
 class Kept:
-    """Answers that are kept, up to so many bytes; what was not asked for longest goes."""
+    """A cache of responses of limited size; the least recently used ones are dropped."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -154,7 +154,7 @@ class Kept:
         self._held: OrderedDict[Any, tuple[Any, int]] = OrderedDict()
 
     def get(self, key: Any) -> Any:
-        """What is kept, or ``None``."""
+        """Returns a cached value, or ``None``."""
         found = self._held.get(key)
         if found is None:
             return None
@@ -162,7 +162,7 @@ class Kept:
         return found[0]
 
     def put(self, key: Any, value: Any, size: int) -> None:
-        """Keep something of so many bytes."""
+        """Caches a value of a size in bytes."""
         self.drop(key)
         self._held[key] = value, size
         self._size += size
@@ -170,7 +170,7 @@ class Kept:
             self._size -= self._held.popitem(last=False)[1][1]
 
     def drop(self, key: Any) -> None:
-        """Keep something no longer."""
+        """Drops a value."""
         found = self._held.pop(key, None)
         if found is not None:
             self._size -= found[1]

@@ -246,7 +246,7 @@ class Desk:
         self.context.open_windows()
 
     def mat_reader(self, language: str) -> MatReader:
-        """Returns a reader that takes answers from a mat with real cards.
+        """Returns a reader of answers from a mat with real cards.
 
         :raises Refusal: if the game is not played with a mat.
         """

@@ -1,4 +1,4 @@
-"""What the options of a duel of THE EYE OF JUDGMENT promise to a bot that sees what lies open."""
+"""How promising the options of a duel of THE EYE OF JUDGMENT are to a bot that uses the open information."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ORDER: Final = {
 
 
 def weigh(state: Json, option: Json) -> float:
-    """What an option promises."""
+    """Returns how promising an option is."""
     view = state["view"]
     verb = option["verb"]
     slot = option["zone"]["slot"] if option["zone"] is not None else -1

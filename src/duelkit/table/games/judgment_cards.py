@@ -1,4 +1,4 @@
-"""Cards of THE EYE OF JUDGMENT as the table tells them."""
+"""Cards of THE EYE OF JUDGMENT as they are sent to clients."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from duelkit.table.protocols import Json
 
 
 def card_row(card: Card) -> Json:
-    """The printed figures of a card; the name in English where the Japanese one is not known."""
+    """Returns the printed figures of a card; the name in English where the Japanese one is unknown."""
     return {
         "number": card.number,
         "name": words(card.ja or card.en, card.en),
@@ -48,7 +48,7 @@ def card_row(card: Card) -> Json:
 
 
 def figure_words() -> Json:
-    """What the bits and numbers of the figures are called."""
+    """Returns the names of the bits and numbers in the figures."""
 
     def table(kinds: Any, japanese: Any, english: Any) -> list[Json]:
         return [{"bit": int(kind), "name": words(japanese[kind], english[kind])} for kind in kinds]
@@ -65,7 +65,7 @@ def figure_words() -> Json:
 
 
 def card_sheet(card: Card) -> Json:
-    """Everything about a card."""
+    """Returns everything about a card."""
     sheets = {language.value: render(card, language) for language in LANGUAGES}
     notes = [
         {"text": {language.value: sentence(note.text(language)) for language in LANGUAGES}, "rules": list(note.rules)}

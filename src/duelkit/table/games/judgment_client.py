@@ -25,7 +25,7 @@ from duelkit.table.refusals import Refusal
 
 @cache
 def built_in(identity: str) -> dict[str, tuple[int, ...]]:
-    """The numbers of a built-in deck's cards."""
+    """Returns the numbers of a built-in deck's cards by its parts."""
     return {"main": tuple(card.number for card in load_deck(identity).main)}
 
 
@@ -144,9 +144,9 @@ class JudgmentTable(TableGame):
 
 
 def known_deck(deck: DeckList) -> Deck:
-    """A deck of known cards.
+    """Returns a deck of known cards.
 
-    :raises Refusal: naming the first number that no card has.
+    :raises Refusal: naming the first unknown number.
     """
     known = library()
     missing = next((number for number in deck.main if number not in known), None)

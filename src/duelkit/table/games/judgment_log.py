@@ -49,4 +49,4 @@ KINDS: Final[dict[int, Kind]] = {
     log.L_MILL: Kind("mill"),
     log.L_TIMEOUT: Kind("timeout", number=A),
 }
-"""What each kind is called and says, but for those that clients are not told of (``telling.teller.QUIET``)."""
+"""The kinds of log entries, except those that clients do not receive (``telling.teller.QUIET``)."""

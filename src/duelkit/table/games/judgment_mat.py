@@ -1,4 +1,4 @@
-"""Answers read off a mat with real cards, for a duel of THE EYE OF JUDGMENT on the table."""
+"""Answers from a mat with real cards, for a duel of THE EYE OF JUDGMENT on the table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 class JudgmentMat:
     """Reads one player's mat.
 
-    :param desk: the duel; ``language``: of what is said.
+    :param desk: the duel.
+    :param language: of the messages.
     """
 
     def __init__(self, desk: Desk, language: str) -> None:
@@ -25,7 +26,7 @@ class JudgmentMat:
         self.steps = 0
 
     def follow(self, look: Look) -> Json:
-        """What follows from a look: an option of the open question by its number there, or what has to be said."""
+        """Returns what follows from a look at the mat: the index of an option of the open question, or a message."""
         duel, steps = self.desk.duel, len(self.desk.record.steps)
         if steps < self.steps:
             self.reader.forget()

@@ -1,4 +1,4 @@
-"""What a viewer is sent of a duel of THE EYE OF JUDGMENT."""
+"""What a viewer sees of a duel of THE EYE OF JUDGMENT, as it is sent."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class Side(Struct):
 
 
 class JudgmentView(Shown):
-    """All that the viewer sees of the duel, without the question."""
+    """Everything that the viewer sees of the duel, without the question."""
 
     turn: int
     turn_player: int
@@ -103,12 +103,12 @@ class JudgmentView(Shown):
 
 
 def card_of(card: CardView, number: Numbering) -> Card:
-    """A card of a hand or a graveyard."""
+    """Returns a card of a hand or a graveyard."""
     return Card(number(card.card), card.number, card.cost)
 
 
 def creature_of(creature: CreatureView, number: Numbering) -> Creature:
-    """A creature on the board."""
+    """Returns a creature on the board."""
     return Creature(
         number(creature.card),
         creature.number,
@@ -133,7 +133,7 @@ def creature_of(creature: CreatureView, number: Numbering) -> Creature:
 
 
 def side_of(side: SideView, player: int, number: Numbering) -> Side:
-    """One side."""
+    """Returns one side."""
     return Side(
         player,
         side.mana,
@@ -145,9 +145,9 @@ def side_of(side: SideView, player: int, number: Numbering) -> Side:
 
 
 def view_of(view: View, settings: Settings, number: Numbering) -> JudgmentView:
-    """All that the viewer sees of the duel, without the question.
+    """Returns everything that the viewer sees of the duel, without the question.
 
-    :param number: the number by which clients know a card.
+    :param number: returns the number by which clients refer to a card.
     """
     first = view.player if view.player < 2 else 0
     fields = [

@@ -1,7 +1,7 @@
-"""Kinds of log entries for clients: what each is called, and what its fields are made of.
+"""Kinds of log entries for clients: their names, and the sources of their fields.
 
-The engines note an entry as a kind and up to three numbers; what those mean stands here once for each kind, and
-clients are told it by name.
+The engines record an entry as a kind and up to three numbers; for each kind, the meaning of those numbers is defined
+here once, and clients receive them by name.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Numbering = Callable[[int], int]
 
 
 class Field(NamedTuple):
-    """A field of an entry: its type, and where it comes from. ``card``: it names a card."""
+    """A field of an entry: its type, and how to read it. ``card``: whether it is a card."""
 
     type: Any
     read: Callable[[Any], Any]
@@ -36,14 +36,15 @@ YES_A: Final = Field(bool, lambda entry: bool(entry.a))
 
 
 def word(of: Field, words: Mapping[int, str]) -> Field:
-    """A field that says a number as a word."""
+    """Returns a field that represents a number by a word."""
     return Field(str, lambda entry: words.get(of.read(entry), "other"))
 
 
 class Kind:
     """A kind of entry.
 
-    :param name: what it is called; further arguments: its fields beside those of :class:`Entry`.
+    :param name: its name.
+    :param fields: its fields beside those of :class:`Entry`.
     """
 
     def __init__(self, name: str, /, **fields: Field) -> None:
@@ -55,7 +56,7 @@ class Kind:
         self.type = cast(Callable[..., Entry], made)
 
     def of(self, entry: Any, number: Numbering, passcode: int = 0) -> Entry:
-        """An entry of the engine's log, as clients have it."""
+        """Returns an entry of the engine's log as it is sent."""
         values = {
             key: number(field.read(entry)) if field.card else field.read(entry) for key, field in self.fields.items()
         }

@@ -1,8 +1,8 @@
-"""The numbers by which clients know the cards of a duel.
+"""The numbers by which clients refer to the cards of a duel.
 
-A number says nothing about the card, and a card has another one after every move into a hidden place: a hand, a deck,
-an extra deck, face-down on the field. It is a keyed hash of the card and of how often it has made such a move, so that
-it needs no memory: a room that comes back, a replay and a second connection agree on it.
+A number reveals nothing about the card, and changes with every move into a hidden place: a hand, a deck, an extra deck,
+face-down on the field. It is a keyed hash of the card and of how often it has made such a move, so it needs no memory:
+a room that is loaded again, a replay and a second connection agree on it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ HIDDEN: Final = -1
 LEAST: Final = 10**15
 """All numbers have sixteen digits, so that not even the size of a message depends on them."""
 BEYOND: Final = 1 << 53
-"""JavaScript knows whole numbers below this one."""
+"""JavaScript represents integers exactly below this one."""
 IN_PILE: Final = 0x1
 """The place of a card in a deck or library, in both games."""
 
@@ -25,7 +25,7 @@ IN_PILE: Final = 0x1
 class Names:
     """The numbers of one duel.
 
-    :param record: its record; the numbers follow from the seed, which nobody is told before the end.
+    :param record: its record; the numbers follow from the seed, which is secret until the end.
     """
 
     def __init__(self, record: Record) -> None:
@@ -43,7 +43,7 @@ class Names:
         return number
 
     def now(self, duel: Playable, card: int) -> int:
-        """The number of a card now; ``HIDDEN`` for none."""
+        """Returns the current number of a card; ``HIDDEN`` for none."""
         if card < 0:
             return HIDDEN
         return self._number(
@@ -51,9 +51,9 @@ class Names:
         )
 
     def then(self, duel: Playable, card: int, entry: int, before: bool) -> int:
-        """The number that a card had when a log entry was written; ``HIDDEN`` for none.
+        """Returns the number that a card had when a log entry was written; ``HIDDEN`` for none.
 
-        :param before: the entry tells of the card's move, and names it as it was before.
+        :param before: whether the entry is about the card's move and uses its number from before the move.
         """
         if card < 0:
             return HIDDEN
@@ -61,7 +61,7 @@ class Names:
         return self._number(card, hidden_ids - 1 if before and hidden_ids else hidden_ids, -1)
 
     def card(self, duel: Playable, number: int) -> int:
-        """The card that has this number now; ``HIDDEN`` if there is none."""
+        """Returns the card that has this number now; ``HIDDEN`` if there is none."""
         for card in range(len(duel.place)):
             if self.now(duel, card) == number:
                 return card

@@ -1,4 +1,4 @@
-"""A game that tells its zones, at the table."""
+"""A plain game, which describes its zones, at the table."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ class TurnTold(Entry, tag="turn"):
 
 
 class Told(Entry, tag="told"):
-    """Anything else that has happened."""
+    """Any other event."""
 
 
 class CardSeen(Struct):
-    """A card in a zone; ``text`` is ``None`` for its back."""
+    """A card in a zone; ``text`` is ``None`` for a card back."""
 
     card: int
     text: Words | None
 
 
 class ZoneSeen(Struct):
-    """A zone; ``columns``: as many cards stand beside each other, 0 for one row."""
+    """A zone; ``columns``: the number of cards side by side, 0 for one row."""
 
     id: str
     name: Words
@@ -45,7 +45,7 @@ class ZoneSeen(Struct):
 
 
 class FigureSeen(Struct):
-    """A number of each player, the viewer's first."""
+    """A figure of each player, the viewer's first."""
 
     name: Words
     values: list[int]
@@ -60,7 +60,7 @@ class PlainView(View):
 
 
 class PlainContext(DuelContext):
-    """A duel of such a game on the table."""
+    """A duel of a plain game on the table."""
 
     def __init__(
         self, game: PlainGame, recorder: Recorder[Any], neutral: bool, every_window: bool, every_end: bool
@@ -162,7 +162,7 @@ class PlainScreen(Screen):
 
 
 class PlainReasons(Reasons):
-    """Such a game gives no reasons."""
+    """A plain game gives no reasons."""
 
     def why(self, viewer: int, card: int | None) -> Explained:
         if card is not None and viewer != SPECTATOR:
@@ -171,7 +171,7 @@ class PlainReasons(Reasons):
 
 
 class PlainDesk(Desk):
-    """A duel of such a game, with its parts."""
+    """A duel of a plain game, with its parts."""
 
     def __init__(
         self, game: PlainGame, recorder: Recorder[Any], neutral: bool, every_window: bool, every_end: bool
@@ -184,14 +184,14 @@ class PlainDesk(Desk):
 
 
 class PlainDecks(GameDecks):
-    """Such a game has built-in decks only."""
+    """A plain game has built-in decks only."""
 
     def stored(self, values: Json) -> Any:
         return self.load(values["name"])
 
 
 class PlainTable(TableGame):
-    """Such a game at the table."""
+    """A plain game at the table."""
 
     def __init__(self, game: Game) -> None:
         editions, user_cards = GameEditions(game), UserCards()

@@ -1,4 +1,4 @@
-"""What games share where decks come and go as text, and where something is wrong with them."""
+"""What games share for decks as text and for faults of decks."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ _JAPANESE: Final = re.compile(r" \([぀-ヿ一-鿿]+\)")
 
 
 def finding(english: str, japanese: str, rule: str, card: int) -> Json:
-    """Something that is wrong with a deck; the English words without the Japanese names beside them."""
+    """Returns a fault of a deck; the English words without the Japanese names beside them."""
     plain = _JAPANESE.sub("", _BOTH_NAMES.sub(r"\1", english))
     return {"text": {"ja": japanese or english, "en": plain}, "rules": [rule] if rule else [], "card": card or None}
 
 
 def clean(name: str) -> str:
-    """A name without anything that does not print."""
+    """Returns a name without unprintable characters."""
     return "".join(letter for letter in name if letter.isprintable() and letter not in '"\\').strip()
 
 
 def named_by(text: str, name: str) -> str:
-    """The name that a text gives itself; empty if it has none."""
+    """Returns the name that a text gives itself; empty if it has none."""
     return clean(name)[:60] if re.search(r"^\s*name\s*:", text.lstrip("\ufeff"), re.IGNORECASE | re.MULTILINE) else ""

@@ -1,4 +1,4 @@
-"""What the options of a duel of Yu-Gi-Oh! promise to a bot that sees what lies open."""
+"""How promising the options of a duel of Yu-Gi-Oh! are to a bot that uses the open information."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FIRST: Final = {
 
 
 def cards_of(view: Json) -> dict[int, tuple[int, Json]]:
-    """Every card in sight by its number: which side it is on, and the card."""
+    """Returns every visible card by its number: its side, and the card."""
     found: dict[int, tuple[int, Json]] = {}
     for at, side in enumerate(view["sides"]):
         rows = [side[row] for row in ("hand", "graveyard", "banished", "extra", "monsters", "spells", "pendulum")]
@@ -40,17 +40,17 @@ def cards_of(view: Json) -> dict[int, tuple[int, Json]]:
 
 
 def strength(card: Json) -> int:
-    """What a monster counts for in battle."""
+    """Returns a monster's strength in battle."""
     return int(card["def"] if card["defense"] else card["atk"])
 
 
 def monsters_of(side: Json) -> list[Json]:
-    """The monsters of a side of the field."""
+    """Returns the monsters of a side of the field."""
     return [{**CARD_DEFAULTS, **found} for found in side["monsters"] if found]
 
 
 def weigh(state: Json, option: Json) -> float:
-    """What an option promises."""
+    """Returns how promising an option is."""
     verb = option["verb"]
     side, card = cards_of(state["view"]).get(option["card"], (0, None))
     mine, theirs = map(monsters_of, state["view"]["sides"])
@@ -74,7 +74,7 @@ def weigh(state: Json, option: Json) -> float:
 
 
 def weigh_pick(state: Json, side: int, card: Json) -> float:
-    """What picking a card on a side of the field promises."""
+    """Returns how promising it is to pick a card on a side of the field."""
     why = state["ask"]["why"]
     if why == "attack_target":
         return weigh_target(state["view"], card)
@@ -83,7 +83,7 @@ def weigh_pick(state: Json, side: int, card: Json) -> float:
 
 
 def weigh_target(view: Json, card: Json) -> float:
-    """What attacking a monster promises: the strongest one that is beaten."""
+    """Returns how promising it is to attack a monster: most for the strongest that is beaten."""
     attacker = cards_of(view).get(view["attacker"] if view["attacker"] is not None else -1, (0, None))[1]
     power = attacker["atk"] if attacker is not None else 1500
     there = strength(card) if card["up"] else 1500

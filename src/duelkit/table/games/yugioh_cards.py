@@ -1,4 +1,4 @@
-"""Cards of Yu-Gi-Oh! as the table tells them."""
+"""Cards of Yu-Gi-Oh! as they are sent to clients."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ SORTS: Final = (
 
 
 def card_row(card: Card) -> Json:
-    """The printed figures of a card. ``atk`` and ``def``: ``None`` where there is none, −2 for a printed ?."""
+    """Returns the printed figures of a card. ``atk`` and ``def``: ``None`` where there is none, −2 for a printed ?."""
     extra = card.types & (CardType.XYZ | CardType.LINK)
     return {
         "number": card.passcode,
@@ -54,13 +54,13 @@ def card_row(card: Card) -> Json:
 
 
 def card_text(card: Card, year: int | None) -> Words:
-    """The generated text, in the terms of a year, or in the present ones."""
+    """Returns the generated text, in the terms of a year, or in the present ones."""
     texts = {language.value: render(card, language) for language in LANGUAGES}
     return texts if year is None else {language: of_its_time(text, year) for language, text in texts.items()}
 
 
 def figure_words() -> Json:
-    """What the bits of the figures are called."""
+    """Returns the names of the bits in the figures."""
 
     def table(japanese: Any, english: Any) -> list[Json]:
         return [{"bit": int(bit), "name": words(name, english[bit])} for bit, name in japanese.items()]
@@ -77,7 +77,7 @@ def figure_words() -> Json:
 
 
 def card_sheet(card: Card, rules: Rules | None) -> Json:
-    """Everything about a card, as it was worded in an edition's year or as it is now."""
+    """Returns everything about a card, as it was worded in an edition's year or as it is now."""
     year = None if rules is None else rules.year
     shown = card if year is None else card.under(year)
     old = next((version.until for version in card.versions if version.card is shown), None)
@@ -104,7 +104,7 @@ def card_sheet(card: Card, rules: Rules | None) -> Json:
 
 
 def _limits_on(card: Card) -> list[Json]:
-    """The limit lists that name a card."""
+    """Returns the limit lists that name a card."""
     found = ((identity, _bounds(identity).of(facts_of(card))) for identity in limit_lists())
     return [{"id": identity, "copies": copies} for identity, copies in found if copies is not None and copies < 3]
 
@@ -116,7 +116,8 @@ def _bounds(identity: str) -> Bounds:
 
 @cache
 def _all_facts() -> tuple[CardFacts, ...]:
-    """What decks need to know of every card, without making it; a card with a second name says so in its definition."""
+    """Returns the facts of every card that decks need, without making the cards; only a second name requires the
+    definition."""
     known = library()
     return tuple(
         facts_of(
@@ -130,6 +131,6 @@ def _all_facts() -> tuple[CardFacts, ...]:
 
 @cache
 def limit_copies(identity: str) -> dict[int, int]:
-    """How many copies a limit list allows of the cards that it names, by passcode."""
+    """Returns how many copies a limit list allows of the cards that it names, by passcode."""
     found = {facts.passcode: _bounds(identity).of(facts) for facts in _all_facts()}
     return {passcode: copies for passcode, copies in found.items() if copies is not None and copies < 3}

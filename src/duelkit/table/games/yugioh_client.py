@@ -34,7 +34,7 @@ USUAL = "mr3"
 
 
 def rules_of(edition: str) -> Rules:
-    """The edition of a room.
+    """Returns the edition of a room.
 
     :raises Refusal: if there is none of this name.
     """
@@ -46,13 +46,13 @@ def rules_of(edition: str) -> Rules:
 
 @cache
 def built_in_decks() -> dict[str, Deck]:
-    """The built-in decks by their names."""
+    """Returns the built-in decks by their names."""
     return {identity: load_deck(identity) for identity in builtin_decks()}
 
 
 @cache
 def built_in(identity: str) -> dict[str, tuple[int, ...]]:
-    """The passcodes of a built-in deck's cards by its parts."""
+    """Returns the passcodes of a built-in deck's cards by its parts."""
     deck = built_in_decks()[identity]
     return {part: tuple(card.passcode for card in getattr(deck, part)) for part in PARTS}
 
@@ -185,7 +185,7 @@ class YugiohCards(GameCards):
         try:
             return {"cards": search(query, texts, map(yugioh_own.card_of, lines)), "wrong": None}
         except BadSearch as error:
-            # who types has not come to the end of a word yet: that is no refusal
+            # a query is searched while it is typed, so an unfinished one is not refused
             return {
                 "cards": [],
                 "wrong": {language.value: shown(error.told(language.value), 300) for language in LANGUAGES},

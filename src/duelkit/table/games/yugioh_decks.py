@@ -1,4 +1,4 @@
-"""Decks, editions and limit lists of Yu-Gi-Oh! as the table tells and takes them."""
+"""Decks, editions and limit lists of Yu-Gi-Oh! as they are sent and received."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from duelkit.yugioh.state.rules import MIXED, Rules
 from duelkit.yugioh.telling.messages import say
 
 MOST_UNKNOWN: Final = 120
-"""How many unknown cards an import names at most."""
+"""The most unknown cards that an import names."""
 
 
 def limits_name(limits: LimitList) -> Words:
-    """What a limit list is called."""
+    """Returns the name of a limit list."""
     if not limits.date:
         return {"ja": limits.name, "en": limits.name}
     year, month, day = (int(part) for part in limits.date.split("-"))
@@ -38,12 +38,13 @@ def limits_name(limits: LimitList) -> Words:
 
 
 def offered() -> list[Rules]:
-    """The editions that can be chosen: each, then those that lack kinds of cards with cards of every kind."""
+    """Returns the editions that can be chosen: each, then those that lack kinds of cards again with cards of every
+    kind."""
     return [*EDITIONS.values(), *(rules.mixed() for rules in EDITIONS.values() if rules.types != rules.mixed().types)]
 
 
 def edition_name(rules: Rules) -> Words:
-    """What an edition is called."""
+    """Returns the name of an edition."""
     if not is_mixed(rules):
         return {"ja": rules.name_ja, "en": rules.name_en}
     return {"ja": f"{rules.name_ja}・全種類のカード", "en": f"{rules.name_en}, cards of every kind"}
@@ -55,7 +56,7 @@ def is_mixed(rules: Rules) -> bool:
 
 
 def edition_json(rules: Rules, usual: bool) -> Json:
-    """An edition, with the sizes of decks and the built-in decks that may be played in it."""
+    """Returns an edition, with its deck sizes and the built-in decks that are legal in it."""
     words = deck_rules(rules)
     plain = EDITIONS[rules.identity.removesuffix(MIXED)]
     return {
@@ -83,7 +84,7 @@ def edition_json(rules: Rules, usual: bool) -> Json:
 
 
 def listing_of(deck: DeckList) -> Listing:
-    """A deck as a list of passcodes, of whatever printings it names, in the parts that it names."""
+    """Returns a deck as a list of passcodes, of any printing, in its parts."""
     directory = Directory()
     return Listing(
         deck.name,
@@ -92,7 +93,7 @@ def listing_of(deck: DeckList) -> Listing:
 
 
 def check(deck: DeckList, rules: Rules, limits: LimitList | None) -> Json:
-    """Everything that is wrong with a deck, and advice."""
+    """Returns everything that is wrong with a deck, and advice."""
     report = check_listing(listing_of(deck), rules, Directory(), limits)
     return {
         "legal": not report.violations,
@@ -106,9 +107,9 @@ def check(deck: DeckList, rules: Rules, limits: LimitList | None) -> Json:
 
 
 def known_parts(deck: DeckList) -> DeckList:
-    """A deck with the numbers of its cards as the library has them.
+    """Returns a deck with the numbers that its cards have in the library.
 
-    :raises Refusal: naming a card that there is not.
+    :raises Refusal: if a card is unknown, naming it.
     """
     directory = Directory()
     found: dict[str, list[int]] = {}
@@ -123,10 +124,11 @@ def known_parts(deck: DeckList) -> DeckList:
 
 
 def import_deck(text: str, name: str, own: Iterable[Card] = ()) -> Json:
-    """A deck from ``.ydk``, ``ydke://`` or ``.deck`` text; cards that are not playable here are left out and named.
+    """Reads a deck from ``.ydk``, ``ydke://`` or ``.deck`` text; cards that are not playable here are left out and
+    named.
 
-    :param own: cards that who asks has written: each fills the place of a card of its name that is not playable.
-    :raises DuelkitError: if the text is no deck, or none of its cards is known.
+    :param own: the importing user's own cards: each replaces an unplayable card of its name.
+    :raises DuelkitError: if the text is not a deck, or none of its cards is known.
     """
     unknown: list[Json] = []
     directory = Directory(own=own)
@@ -179,7 +181,7 @@ def import_deck(text: str, name: str, own: Iterable[Card] = ()) -> Json:
 
 
 def left_out(card: Missing) -> Json:
-    """A card that is left out of a deck, and why."""
+    """Returns a card that is left out of a deck, with the reason."""
     row: Json = {
         "line": (card.lines or (0,))[0],
         "text": card.name("en") if card.facts.known else str(card.passcode),
@@ -197,7 +199,7 @@ def _in_both(words: Callable[[str], str]) -> Words:
 
 
 def export_deck(deck: DeckList, form: str, language: str) -> str:
-    """A deck as text."""
+    """Returns a deck as text."""
     if form == "deck":
         return write_named(listing_of(deck), Directory(), language)
     entries = listing_of(deck).entries

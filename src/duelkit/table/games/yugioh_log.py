@@ -58,7 +58,7 @@ def words_in(names: dict[int, str], read: Any) -> Field:
 
 
 def _struck(entry: Any) -> int:
-    """The monster that was attacked; without one there are no points of it either."""
+    """The monster that was attacked; a direct attack has none and no battle figures."""
     return HIDDEN if entry.b < 0 else int(entry.c)
 
 
@@ -91,4 +91,4 @@ KINDS: Final[dict[int, Kind]] = {
     log.L_LOOK: Kind("look"),
     log.L_SKIP: Kind("skip", phase=word(A, dict(enumerate(PHASES)))),
 }
-"""What each kind is called and says, but for those that clients are not told of (``text.log_words.is_quiet``)."""
+"""The kinds of log entries, except those that clients do not receive (``text.log_words.is_quiet``)."""

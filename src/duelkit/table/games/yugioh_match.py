@@ -1,4 +1,4 @@
-"""A match in a room: up to three duels, side decks between them."""
+"""A match in a room: up to three duels, with side decks between them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from duelkit.table.games.context import both
 from duelkit.table.games.yugioh import YugiohDesk
 from duelkit.table.games.yugioh_client import rules_of
 from duelkit.table.play import Play
-from duelkit.table.protocols import Client, House
+from duelkit.table.protocols import Client, RoomHost
 from duelkit.table.refusals import Refusal
 from duelkit.table.seats import Seat
 from duelkit.table.store import StoredStep
@@ -35,13 +35,13 @@ BETWEEN: Final = 0
 
 
 def begin_match(config: RoomConfig, decks: tuple[Deck, Deck]) -> Match:
-    """The match of a room."""
+    """Returns the match of a room."""
     first = {"me": 0, "other": 1}.get(config.first)
     return Match(rules_of(config.edition), decks, config.seed, first=first, chance=config.generator, every_window=True)
 
 
 class MatchDesk(YugiohDesk):
-    """The duel in progress of a match: what is chosen goes through the match."""
+    """The current duel of a match: choices go through the match."""
 
     def __init__(self, match: Match) -> None:
         assert match.recorder is not None
@@ -59,7 +59,7 @@ class MatchDesk(YugiohDesk):
 
 
 class MatchCourse(Course):
-    """The course of a match: the duel in progress lies on the table."""
+    """The course of a match: the current duel is on the table."""
 
     match: Match | None = None
 
@@ -74,7 +74,7 @@ class MatchCourse(Course):
         self.next_desk()
 
     def next_desk(self) -> None:
-        """Put the duel in progress on the table, if there is one that is not there yet."""
+        """Puts the current duel on the table if there is one that is not there yet."""
         match = self.playing
         if match.recorder is not None and not (
             isinstance(self.desk, MatchDesk) and self.desk.recorder is match.recorder
@@ -115,26 +115,26 @@ class MatchCourse(Course):
             super().pass_windows()
 
     async def answer_between(self, player: int, option: int) -> None:
-        """Store an answer to the match's question between two duels, then give it."""
+        """Stores an answer to the match's question between two duels, then gives it."""
         await self.store_step(StoredStep(BETWEEN, player, option))
         self.number += 1
         self.playing.choose(option)
 
 
 class MatchPlay(Play):
-    """A match that is played.
+    """A match being played.
 
-    Between two duels each player hands in a deck once; then the one who may choose says who goes first.
+    Between two duels each player hands in a deck once; then the player who may choose decides who goes first.
     """
 
     course: MatchCourse
 
-    def __init__(self, identity: str, config: RoomConfig, seats: tuple[Seat, Seat], house: House) -> None:
-        super().__init__(identity, config, seats, house)
+    def __init__(self, identity: str, config: RoomConfig, seats: tuple[Seat, Seat], host: RoomHost) -> None:
+        super().__init__(identity, config, seats, host)
         self._handed: list[m.DeckList | None] = [None, None]
 
     def make_course(self) -> MatchCourse:
-        return MatchCourse(self.identity, self.config, self.seats, self.house.store)
+        return MatchCourse(self.identity, self.config, self.seats, self.host.store)
 
     async def _advance(self) -> None:
         match = self.course.playing
@@ -154,7 +154,7 @@ class MatchPlay(Play):
         await self._between()
 
     async def _between(self) -> None:
-        """Ask for what comes between two duels."""
+        """Asks for what comes between two duels."""
         match = self.course.playing
         self.question.drop()
         self.actor.stop_timer()
@@ -162,7 +162,7 @@ class MatchPlay(Play):
         decision = match.decision
         if match.recorder is not None:
             self.course.next_desk()
-            # a turn of the duel before, in which a player ran out of time, has a number that comes again
+            # the clock remembers a turn of the previous duel whose number comes again
             self.clock.reset()
             self.audience.begin_again()
             await self._status("playing")
@@ -181,7 +181,7 @@ class MatchPlay(Play):
             await self.set_status(status)
 
     async def _hand_in(self) -> None:
-        """Answer the match's questions about side decks for the players who have handed in their decks."""
+        """Answers the match's questions about side decks for the players who have handed in their decks."""
         match = self.course.playing
         while (decision := match.decision) is not None and match.recorder is None and decision.why in (M_OUT, M_IN):
             handed = self._handed[decision.player]
@@ -192,7 +192,7 @@ class MatchPlay(Play):
             self._handed = [None, None]
 
     def _exchange(self, match: Match, player: int, handed: m.DeckList) -> int:
-        """The next answer on the way to the deck that was handed in."""
+        """Returns the next answer on the way to the deck that was handed in."""
         decision = match.decision
         assert decision is not None
         deck = match.decks[player]
@@ -251,7 +251,7 @@ class MatchPlay(Play):
         await self.actor.lasting(self._between)()
 
     def _tell_siding(self, presence: Presence) -> None:
-        """What a player needs between two duels; who watches learns only that it is so."""
+        """Sends a player what is needed between two duels; spectators learn only that the players are siding."""
         match = self.course.playing
         if presence.seat is None:
             return
@@ -305,7 +305,7 @@ class MatchPlay(Play):
 
 
 def match_play(_: Game) -> type[MatchPlay]:
-    """How a match is played in a room."""
+    """Returns the class that plays a match in a room."""
     return MatchPlay
 
 

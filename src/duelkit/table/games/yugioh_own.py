@@ -1,4 +1,4 @@
-"""Cards of Yu-Gi-Oh! that people write at the table: read, told in both languages, and as they are stored."""
+"""Cards of Yu-Gi-Oh! that users write at the table: parsed, described in both languages, and stored."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ from duelkit.yugioh.text.notes import label
 from duelkit.yugioh.words.tokens.meaning import tokens_of
 
 LONGEST_LINE: Final = 8_000
-"""Characters of a stored card."""
+"""The most characters of a stored card."""
 LONGEST_NAME: Final = 60
 LONGEST_TEXT: Final = 3_000
-"""Characters of a text in a file."""
+"""The most characters of a text in a file."""
 MOST_CARDS: Final = 300
-"""Of a file so many cards are read that are not playable yet."""
+"""The most cards of a file that are read because they are not playable yet."""
 NUMBERS: Final = 70_000_000
 FIRST: Final = (
     "準備\n【戦士族／効果】 光属性／星４／攻1800／守1000\n"
@@ -46,20 +46,20 @@ FIRST_EN: Final = (
     "Preparation\n[Warrior/Effect] LIGHT, Level 4, ATK 1800 / DEF 1000\n"
     "When this card is Normal Summoned: You can draw 1 card."
 )
-"""Read once as the table opens, so that the patterns are there for the first text that somebody writes."""
+"""Parsed once when the table opens, so that the patterns are loaded for the first text of a user."""
 PARTS: Final = ("condition", "cost", "target", "processing")
 Entry = Printed | Outcome
-"""A card of a file that is still to be read, or why it is none."""
+"""A card of a file that is still to be read, or why it cannot be."""
 
 
 @lru_cache(2_000)
 def card_of(line: str) -> Card:
-    """A stored card."""
+    """Returns a stored card."""
     return shelved(line).card
 
 
 def lines_of(cards: Iterable[Card]) -> list[str]:
-    """What is stored of those of some cards that are not in the library."""
+    """Returns the stored lines of those of some cards that are not in the library."""
     known = library()
     return sorted({line_of_card(card) for card in cards if known.lent(card.passcode)})
 
@@ -146,7 +146,10 @@ class YugiohOwn(Writing):
 
 
 def checked(draft: Draft) -> Draft:
-    """A draft, refused if it is too large to be kept, or bears the name of a card that is here."""
+    """Returns a draft.
+
+    :raises Refusal: if it is too large to be stored, or has the name of a card that is here.
+    """
     card = draft.card
     if card is None:
         return draft
@@ -158,7 +161,7 @@ def checked(draft: Draft) -> Draft:
 
 
 def problem_of(draft: Draft) -> Json | None:
-    """Why a text is refused, in words, and the place; nothing if it is not."""
+    """Returns why a text is refused, in words, and the place; nothing if it is not refused."""
     if draft.card is not None:
         return None
     return {
@@ -170,7 +173,7 @@ def problem_of(draft: Draft) -> Json | None:
 
 
 def told_card(card: Card) -> Json:
-    """A card with its effects one by one."""
+    """Returns a card with its effects one by one."""
     return {**card_sheet(card, None), "effects": [_effect(card, index) for index in range(len(card.effects))]}
 
 
@@ -188,11 +191,11 @@ def _effect(card: Card, index: int) -> Json:
 
 
 def tokens(card: Card) -> list[Json]:
-    """The tokens that a card brings, as the index tells them."""
+    """Returns the tokens that a card makes, as entries of the index."""
     return [card_row(token) | {"part": "token"} for token in tokens_of(card)]
 
 
 def source(printed: Printed) -> str:
-    """A card of a file in plain text, as it is shown where it is refused."""
+    """Returns a card of a file as plain text, for a refusal."""
     box = f"【Ｐ効果】\n{printed.pendulum}\n【モンスター効果】\n" if printed.pendulum else ""
     return f"{source_of(printed.card)}{box}{printed.text}"

@@ -82,9 +82,9 @@ class YugiohScreen(Screen):
         return first
 
     def _pendulums(self, viewer: int) -> bool:
-        """Whether the viewer knows of a Pendulum Monster: in the own deck, or a card that is known now.
+        """Whether the viewer knows of a Pendulum Monster: one in the own deck, or a card that is known now.
 
-        What is about to be summoned shows once the summon is told.
+        A monster that is being summoned counts once its summon is in the log.
         """
         duel = self.context.duel
         return any(
@@ -153,12 +153,13 @@ class YugiohScreen(Screen):
         return asked
 
     def _passcode(self, player: int, card: int) -> int:
-        """The card of an option, also one that lies in the deck that is being searched; 0 if it is not known."""
+        """Returns the passcode of an option's card, including one in a deck that is being searched; 0 if it is
+        unknown."""
         definition = self.context.teller(player, "en").definition(card)
         return 0 if definition is None else definition.passcode
 
     def _zone(self, decision: Decision, option: int) -> Zone | None:
-        """The monster zone to which an option leads, where one is chosen."""
+        """Returns the monster zone to which an option leads, if one is chosen."""
         if codes.verb_of(option) != codes.O_POSITION:
             return None
         slot = (codes.number_of(option) >> 4) - 1
@@ -180,6 +181,6 @@ class YugiohScreen(Screen):
             yield message
 
     def _then(self, entry: LogView, card: int) -> int:
-        """The number of a card when an entry of the log was written; a card that goes into a deck has its old one."""
+        """Returns the number of a card when a log entry was written; a card that moves into a deck has its old one."""
         into_deck = entry.kind == log.L_MOVE and entry.b == codes.DECK
         return self.numbers.names.then(self.context.duel, card, entry.number, into_deck)

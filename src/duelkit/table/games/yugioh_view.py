@@ -1,4 +1,4 @@
-"""What a viewer is sent of a duel of Yu-Gi-Oh!."""
+"""What a viewer sees of a duel of Yu-Gi-Oh!, as it is sent."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ QUESTIONS: Final = {
 
 
 class Card(Struct, omit_defaults=True, rename={"defense_points": "def"}):
-    """A card as the viewer sees it. What has its usual value is left out: most of most cards."""
+    """A card as the viewer sees it. Default values, most values of most cards, are left out."""
 
     card: int
     passcode: int
@@ -90,7 +90,7 @@ CARD_DEFAULTS: Final[dict[str, object]] = {
     for one in fields(Card)
     if one.default is not NODEFAULT or one.default_factory is not NODEFAULT
 }
-"""Fields of a card that a view leaves out where they have these values."""
+"""The fields of a card that a view leaves out if they have these values."""
 
 
 class Side(Struct):
@@ -111,7 +111,7 @@ class Side(Struct):
 
 
 class Zones(Struct):
-    """The zones that the edition has."""
+    """The zones of the edition."""
 
     monster: int
     spell: int
@@ -133,7 +133,7 @@ class Link(Struct):
 
 
 class YugiohView(Shown):
-    """All that the viewer sees of the duel, without the question."""
+    """Everything that the viewer sees of the duel, without the question."""
 
     turn: int
     turn_player: int
@@ -148,7 +148,7 @@ class YugiohView(Shown):
 
 
 def card_of(card: CardView, number: Numbering) -> Card:
-    """A card as the viewer sees it; figures only of what has some."""
+    """Returns a card as the viewer sees it; figures only if it has some."""
     found = Card(
         number(card.number),
         card.passcode,
@@ -172,17 +172,17 @@ def card_of(card: CardView, number: Numbering) -> Card:
 
 
 def row_of(row: list[CardView | None], number: Numbering) -> list[Card | None]:
-    """A row of zones."""
+    """Returns a row of zones."""
     return [None if card is None else card_of(card, number) for card in row]
 
 
 def pile_of(pile: list[CardView], number: Numbering) -> list[Card]:
-    """A pile."""
+    """Returns a pile."""
     return [card_of(card, number) for card in pile]
 
 
 def side_of(side: SideView, player: int, number: Numbering) -> Side:
-    """One side."""
+    """Returns one side."""
     return Side(
         player,
         side.life,
@@ -200,7 +200,7 @@ def side_of(side: SideView, player: int, number: Numbering) -> Side:
 
 
 def zones_of(rules: Rules) -> Zones:
-    """The zones that the edition has."""
+    """Returns the zones of the edition."""
     pendulum = "none"
     if rules.types & codes.PENDULUM:
         pendulum = "row" if rules.pendulum_in_row else "own"
@@ -208,9 +208,10 @@ def zones_of(rules: Rules) -> Zones:
 
 
 def view_of(view: View, rules: Rules, number: Numbering, pendulums: bool) -> YugiohView:
-    """All that the viewer sees of the duel, without the question.
+    """Returns everything that the viewer sees of the duel, without the question.
 
-    :param number: the number by which the viewer knows a card; −1 for one that cannot be told apart from others.
+    :param number: returns the number by which the viewer knows a card; −1 for one that cannot be distinguished from
+        others.
     :param pendulums: whether the viewer knows of a Pendulum Monster.
     """
     first = view.player if view.player < 2 else 0

@@ -1,6 +1,6 @@
-"""The tables of the database through the versions: each change is a step in ``versions``, made once in its order.
+"""Migrations of the database: each change is a step in ``versions``, applied once and in order.
 
-A database of the time before there were steps is brought up in place: the first step makes only what is missing.
+A database from before there were steps is upgraded in place: the first step creates only what is missing.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from duelkit.kernel.errors import DuelkitError
 
 
 def upgrade(engine: Engine) -> None:
-    """Bring a database to the tables of this version.
+    """Upgrades a database to the tables of this version.
 
-    :raises DuelkitError: if a later version has made it.
+    :raises DuelkitError: if it was made by a later version.
     """
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))

@@ -1,4 +1,4 @@
-"""How Alembic runs the steps: in the transaction that it is given."""
+"""Runs the Alembic steps in the given transaction."""
 
 from __future__ import annotations
 
