@@ -16,7 +16,7 @@ from duelkit.terminal.solve import positive
 
 
 def fill_analyse(parser: argparse.ArgumentParser) -> None:
-    """What follows ``analyse``."""
+    """Adds the arguments of ``analyse``."""
     parser.description = (
         "Estimate the win chance before and after each decision of a recorded duel, by playing on "
         "from duels as its player could imagine them, and tell the mistakes."
@@ -60,9 +60,9 @@ def fill_analyse(parser: argparse.ArgumentParser) -> None:
 
 
 def run_analyse(arguments: argparse.Namespace) -> int:
-    """Carry out ``duelkit analyse``; answers the exit status.
+    """Carries out ``duelkit analyse``; returns the exit status.
 
-    :raises DuelkitError: if the file is no record, or no longer replays.
+    :raises DuelkitError: if the file is not a record, or no longer replays.
     """
     record = load_record(arguments.record)
     game = games.of_record(record.headers.get("game"), record.name)
@@ -100,7 +100,7 @@ def run_analyse(arguments: argparse.Namespace) -> int:
 
 
 def tell(judged: Iterator[Judged], players: tuple[str, str], arguments: argparse.Namespace, game: Game) -> None:
-    """Write the curve, decision by decision, and then the mistakes."""
+    """Writes the chances decision by decision, and then the mistakes."""
     paper = Paper()
     language = arguments.language
     whose = MESSAGES.say(language, "both") if arguments.player is None else players[arguments.player - 1]

@@ -1,4 +1,4 @@
-"""``duelkit card`` and ``duelkit cards``: look up cards. Only the game that is meant is imported."""
+"""``duelkit card`` and ``duelkit cards``: look up cards. Only the game in question is imported."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_NAMED = 100
 
 
 def fill_card(parser: argparse.ArgumentParser) -> None:
-    """What follows ``card``."""
+    """Adds the arguments of ``card``."""
     parser.add_argument("name", nargs="+", help="a name in Japanese or English, part of one, or a number")
     add_game_options(parser, "card")
     parser.add_argument("--language", choices=("ja", "en"), default="en", help="ja or en (default en)")
@@ -24,7 +24,7 @@ def fill_card(parser: argparse.ArgumentParser) -> None:
 
 
 def fill_cards(parser: argparse.ArgumentParser) -> None:
-    """What follows ``cards``."""
+    """Adds the arguments of ``cards``."""
     parser.add_argument(
         "words",
         nargs="*",
@@ -38,9 +38,9 @@ def fill_cards(parser: argparse.ArgumentParser) -> None:
 
 
 def show_card(options: argparse.Namespace) -> int:
-    """Carry out ``duelkit card``: 0, or 1 if no single card is meant.
+    """Carries out ``duelkit card``; returns 0, or 1 if the name is ambiguous.
 
-    :raises UnknownCard: if there is none.
+    :raises UnknownCard: if there is no such card.
     """
     lookup = lookup_of(listing_of(options))
     wanted = " ".join(options.name)
@@ -57,7 +57,7 @@ def show_card(options: argparse.Namespace) -> int:
 
 
 def list_cards(options: argparse.Namespace) -> int:
-    """Carry out ``duelkit cards``: 0, or 1 if no card matches."""
+    """Carries out ``duelkit cards``; returns 0, or 1 if no card matches."""
     lookup = lookup_of(listing_of(options))
     if options.words[:1] == ["read"] and len(options.words) > 1:
         return lookup.read_cards(options.words[1:], options)

@@ -1,4 +1,4 @@
-"""What the terminal needs of a game beside what the game is to every client."""
+"""What the terminal needs of a game beyond what every client needs."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ Line = tuple[str, str]
 class Terminal(ABC):
     """A game at the terminal.
 
-    Attributes:
-        messages: What it says there in words of its own: help, goal, glossary.
-        endings: Of the files of its decks.
-        usual_decks: The decks of a duel that begins without a question: one's own and the other, if it can.
+    :cvar messages: the game's own words: help, goal, glossary.
+    :cvar endings: the extensions of its deck files.
+    :cvar usual_decks: the decks of a duel that begins without questions: the player's and the opponent's, if there are
+        such.
     """
 
     messages: Messages
@@ -39,7 +39,7 @@ class Terminal(ABC):
         self.game = game
 
     def say(self, language: str, key: str, **values: str | int) -> str:
-        """A message in the game's own words, or in those of all games."""
+        """Returns a message in the game's own words, or in those of all games."""
         if self.game.knows_message(language, key):
             return self.game.say(language, key, **values)
         return self.messages.say(language, key, **values)
@@ -51,69 +51,69 @@ class Terminal(ABC):
     # duels
 
     def ask_setup(self, paper: Paper, language: Language) -> Any:
-        """What the duel is played with, asked for where nothing says it."""
+        """Returns the setup of the duel, asking for what is not given."""
         return self.game.setup()
 
     def setup_name(self, setup: Any, language: Language) -> str:
-        """What the setup is called; empty where there is only one."""
+        """Returns the name of the setup; empty if there is only one."""
         return ""
 
     @abstractmethod
     def sitting(self, recorder: Recorder[Any], seats: Seats[Any], language: Language, paper: Paper) -> Sitting[Any]:
-        """A duel to be played at the terminal."""
+        """Returns a duel to be played at the terminal."""
 
     def lesson(self, attempt: Attempt[Any], language: Language, paper: Paper) -> Sitting[Any]:
-        """A lesson to be played at the terminal; of games that have lessons."""
+        """Returns a lesson to be played at the terminal, for games with lessons."""
         raise NotImplementedError
 
     def started(self, sitting: Sitting[Any], setup: Any, seed: int, first: int) -> list[Line]:
-        """What is said before the first question."""
+        """Returns what to write before the first question."""
         return [(self.say(sitting.language, "started", seed=str(seed), player=sitting.subject(0, first)), "")]
 
     @abstractmethod
     def log_lines(self, teller: Any, after: int) -> list[str]:
-        """What has happened, oldest first, from behind an entry of the log."""
+        """Returns what has happened after a log entry, oldest first."""
 
     def told_up_to(self, duel: Any) -> int:
-        """The number of the newest entry of the log that has been told."""
+        """Returns the number of the newest log entry."""
         return 0 if duel.log is None else int(duel.log.number)
 
     # positions
 
     def position(self, text: str, name: str) -> Any:
-        """A position from a file: a duel that has begun.
+        """Returns the position in a file, as a duel that has begun.
 
-        :raises FileError: if it is none.
+        :raises FileError: if it is not a position.
         """
         raise DuelkitError(f"{name}: there are no positions of the game {self.game.identity}; expected one of another")
 
     def picture(self, teller: Any, view: Any, paper: Paper) -> RenderableType | list[str]:
-        """The field: as lines on plain paper, else to be drawn."""
+        """Returns the field: lines for plain output, otherwise something to render."""
         raise NotImplementedError
 
     def legend(self, teller: Any) -> list[Line]:
-        """What is said below a drawn field."""
+        """Returns what to write below a drawn field."""
         return []
 
     def question_reasons(self, teller: Any) -> list[str]:
-        """Why the open question is asked."""
+        """Returns why the open question is asked."""
         return []
 
     def offered(self, teller: Any, options: list[int]) -> list[tuple[str, str]]:
-        """The options in words, like ones once, each with why it is offered."""
+        """Returns the options in words, equal ones once, each with the reason why it is offered."""
         return []
 
     def refusals(self, teller: Any) -> list[str]:
-        """What cannot be done now, with the reasons."""
+        """Returns what cannot be done now, with the reasons."""
         return []
 
     # decks
 
     def deck_remarks(self, deck: Any, language: str) -> list[str]:
-        """What has to be said of a deck before it is played, a line each."""
+        """Returns warnings about a deck before it is played, one per line."""
         return []
 
 
 def terminal_of(game: Game) -> Terminal:
-    """The terminal's part of a game."""
+    """Returns the terminal's part of a game."""
     return game.part("terminal", Terminal)  # type: ignore[type-abstract]

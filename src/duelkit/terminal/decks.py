@@ -12,7 +12,7 @@ DECK_HELP = "a file, or the name of a built-in deck"
 
 
 def fill_deck(parser: argparse.ArgumentParser) -> None:
-    """What follows ``deck``: its actions."""
+    """Adds the actions of ``deck``."""
     inner = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
     check = inner.add_parser("check", help="list everything that is wrong with a deck, and advice")
     check.add_argument("file", help=DECK_HELP)

@@ -27,14 +27,14 @@ QUIT: Final = ("quit", "終了", "exit", "q")
 
 
 class LessonSitting(Sitting[D]):
-    """A lesson being played at the terminal: choices that are not its task are answered, and not made."""
+    """A lesson being played at the terminal: a choice that is not its task gets a response, but is not made."""
 
     def __init__(self, attempt: Attempt[D], game: Game, language: Language, paper: Paper) -> None:
-        # the other side is never asked before the end of a lesson; it is there so that the board is seen as in a duel
+        # the opponent is never asked before the end of a lesson; it exists so that the board is seen as in a duel
         super().__init__(attempt.recorder, Seats({1 - LEARNER: game.player("random")}), language, paper)
         self.attempt = attempt
         self.answer: Answer | None = None
-        """What is said of the choice that has just been made."""
+        """The response to the latest choice."""
         unfit = (self.save, self.surrender)
         self.commands = {word: run for word, run in self.commands.items() if run not in unfit}
         self.commands |= {"task": self.task, "課題": self.task, "hint": self.hint, "ヒント": self.hint}
@@ -42,10 +42,10 @@ class LessonSitting(Sitting[D]):
 
     @abstractmethod
     def cards_named(self, text: str) -> list[int]:
-        """The learner's cards, and those in play, that a name means."""
+        """Returns the learner's cards, and those in play, with a name."""
 
     def run(self) -> int:
-        """Play the lesson to its end; answers 0.
+        """Plays the lesson to its end; returns 0.
 
         :raises Left: if the learner leaves before.
         """
@@ -64,7 +64,7 @@ class LessonSitting(Sitting[D]):
         return 0
 
     def list_options(self) -> None:
-        """Write the question, the options, and what is to be done."""
+        """Writes the question, the options, and the task."""
         super().list_options()
         self.task("")
 
@@ -73,7 +73,7 @@ class LessonSitting(Sitting[D]):
         return True
 
     def confirmed(self, option: int) -> bool:
-        """Whether the choice is the task; another one is answered."""
+        """Whether the choice is the task; any other choice gets a response."""
         answer = self.attempt.weigh(option)
         if answer.kind != RIGHT:
             self.tell_answer(answer)
@@ -82,13 +82,13 @@ class LessonSitting(Sitting[D]):
         return self.answer is not None
 
     def tell_answer(self, answer: Answer) -> None:
-        """Write an answer, with its sign."""
+        """Writes a response, with its sign."""
         self.paper.line(SIGNS[answer.kind] + answer.title[self.language], STYLES[answer.kind])
         for said in answer.said:
             self.paper.line("  " + said.line(self.language), STYLES[answer.kind])
 
     def command(self, text: str) -> None:
-        """A command; the name of a card is what the learner wants to use."""
+        """Carries out a command; a card's name means that the learner wants to use the card."""
         text = folded(text)
         known = text.startswith("?") or text.partition(" ")[0].casefold() in self.commands
         cards = [] if known else self.cards_named(text)
@@ -102,7 +102,7 @@ class LessonSitting(Sitting[D]):
             self.tell_answer(answer)
 
     def task(self, _: str) -> None:
-        """``task``."""
+        """Carries out ``task``."""
         step = self.attempt.step
         if step is not None:
             count = str(len(self.attempt.lesson.steps))
@@ -114,22 +114,22 @@ class LessonSitting(Sitting[D]):
             )
 
     def hint(self, _: str) -> None:
-        """``hint``: the option that does it."""
+        """Carries out ``hint``: shows the option that does the task."""
         teller = self.teller(self.viewer())
         self.paper.line(self.tell("lesson-hint", option=teller.option(self.attempt.solution())), "cyan")
 
     def help(self, _: str) -> None:
-        """``help``."""
+        """Carries out ``help``."""
         self.lines(self.tell("lesson-commands").splitlines())
 
     def quit(self, _: str) -> None:
-        """``quit``; a lesson is not saved."""
+        """Carries out ``quit``; a lesson is not saved."""
         self.paper.line(self.words("goodbye"))
         raise Left
 
 
 def fill_learn(parser: argparse.ArgumentParser) -> None:
-    """What follows ``learn``."""
+    """Adds the arguments of ``learn``."""
     parser.description = "Learn a game on its board, one small task after the other. What is not given is asked for."
     parser.add_argument("lesson", nargs="?", help="the number or the name of a lesson (default: asked for)")
     parser.add_argument("--game", choices=games.names(), help="the game (default: the one that has lessons)")
@@ -140,7 +140,7 @@ def fill_learn(parser: argparse.ArgumentParser) -> None:
 
 
 def learn(arguments: argparse.Namespace) -> int:
-    """Carry out ``duelkit learn``; answers the exit status.
+    """Carries out ``duelkit learn``; returns the exit status.
 
     :raises DuelkitError: if there is no such lesson, or the game has none.
     """
@@ -162,9 +162,9 @@ def learn(arguments: argparse.Namespace) -> int:
 
 
 def taught(wanted: str | None) -> Game:
-    """The game that is wanted, or the first one that has lessons.
+    """Returns the wanted game, or the first one with lessons.
 
-    :raises DuelkitError: if it has none.
+    :raises DuelkitError: if it has no lessons.
     """
     having = [game for game in games.every() if game.lessons()]
     for game in having:
@@ -177,13 +177,14 @@ def taught(wanted: str | None) -> Game:
 
 
 def list_lessons(known: Sequence[Lesson], language: Language, paper: Paper) -> None:
-    """Write the lessons with their numbers."""
+    """Writes the lessons with their numbers."""
     for number, lesson in enumerate(known, 1):
         paper.line(f"{number:>3}  {lesson.name[language]}")
 
 
 def teach(game: Game, known: Sequence[Lesson], wanted: int | None, language: Language, paper: Paper) -> int:
-    """One lesson after the other, from the wanted one on or the one that is asked for; answers the exit status."""
+    """Plays one lesson after the other, beginning with the wanted one or one that is asked for; returns the exit
+    status."""
     if wanted is None:
         list_lessons(known, language, paper)
     at = wanted if wanted is not None else ask_number(known, 0, "lesson-which", language, paper)
@@ -203,9 +204,9 @@ def teach(game: Game, known: Sequence[Lesson], wanted: int | None, language: Lan
 
 
 def ask_number(known: Sequence[Lesson], usual: int | None, key: str, language: Language, paper: Paper) -> int | None:
-    """Ask for a lesson; an empty line is the usual one, or leaves where there is none.
+    """Asks for a lesson; an empty line takes the usual one, or leaves if there is none.
 
-    :returns: its place in the list, ``None`` if the learner leaves.
+    :returns: its index in the list, ``None`` if the learner leaves.
     """
     name = COMMON.say(language, "lesson-leave") if usual is None else f"{usual + 1} {known[usual].name[language]}"
     while True:

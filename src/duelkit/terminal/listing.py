@@ -1,4 +1,4 @@
-"""What stands on the screen: the field, what has happened, and the options, each with the number to type for it."""
+"""The contents of the screen: the field, the news, and the options with the numbers to type for them."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from rich.console import RenderableType
 from duelkit.terminal.paper import Paper
 
 FEWEST_NEWS: Final = 3
-"""So many lines of what has happened are shown even if the field then does not fit on the screen."""
+"""The lines of news that are shown even if the field then does not fit on the screen."""
 MANY_OPTIONS: Final = 6
-"""From so many on options share rows on a short screen."""
+"""From this number of options on, options share rows on a short screen."""
 
 
 class Listing:
-    """What can be chosen now.
+    """The options that can be chosen now.
 
-    :param paper: where it is written.
+    :param paper: where they are written.
     """
 
     def __init__(self, paper: Paper) -> None:
@@ -30,23 +30,23 @@ class Listing:
         """The number to type for each option."""
 
     def offer(self, options: list[tuple[str, int]], labels: list[int] | None = None) -> None:
-        """Set what can be chosen, and the number to type for each: 1, 2, 3 … if none are given."""
+        """Sets the options, and the number to type for each; by default 1, 2, 3 …"""
         self.options = options
         self.labels = list(range(1, len(options) + 1)) if labels is None else labels
 
     def chosen(self, text: str) -> int | None:
-        """The option that a number means, ``None`` if none does."""
+        """Returns the option with a number, ``None`` if there is none."""
         number = int(text) if len(text) < 10 and text.isdecimal() else 0
         return self.options[self.labels.index(number)][1] if number in self.labels else None
 
     def range_words(self) -> str:
-        """The numbers that can be typed."""
+        """Returns the range of numbers that can be typed."""
         if self.labels == list(range(1, len(self.labels) + 1)):
             return f"1-{len(self.labels)}"
         return " ".join(map(str, self.labels))
 
     def option_rows(self) -> list[str]:
-        """The options with their numbers; on a short screen many of them two in a row, where two fit."""
+        """Returns the options with their numbers; on a short screen in two columns, where they fit."""
         rows = [f"{label:>3}  {text}" for label, (text, _) in zip(self.labels, self.options, strict=True)]
         if self.paper.plain or self.paper.tall or len(rows) < MANY_OPTIONS:
             return rows
@@ -62,11 +62,11 @@ class Listing:
         return joined
 
     def tell(self, key: str, **values: str | int) -> str:
-        """A message of the terminal."""
+        """Returns a message of the terminal."""
         raise NotImplementedError
 
     def room_below(self, picture: RenderableType | list[str] | None) -> int:
-        """So many rows of the screen are left beside a field, the open question and its options."""
+        """Returns how many rows of the screen remain beside a field, the open question and its options."""
         room = self.paper.height - self.paper.rows("\n".join(text for text, _ in self.asked)) - 1
         room -= len(self.option_rows())
         if isinstance(picture, list):
@@ -74,19 +74,19 @@ class Listing:
         return room if picture is None else room - self.paper.rows(picture)
 
     def show(self, picture: RenderableType | list[str]) -> None:
-        """Write the field."""
+        """Writes the field."""
         if isinstance(picture, list):
             self.lines(picture)
         else:
             self.paper.draw(picture)
 
     def write_news(self, news: list[str]) -> None:
-        """Write what has happened."""
+        """Writes the news."""
         for line in news:
             self.paper.line("  " + line, "dim" if not line.startswith(("―", "--")) else "bold")
 
     def newest(self, news: list[str], room: int) -> list[str]:
-        """The newest lines that fit into so many rows, and how many others there are."""
+        """Returns the newest lines that fit into a number of rows, and how many others there are."""
         rows = 0
         for at in range(len(news) - 1, -1, -1):
             rows += self.paper.rows("  " + news[at])
@@ -95,6 +95,6 @@ class Listing:
         return news
 
     def lines(self, found: list[str]) -> None:
-        """Write lines."""
+        """Writes lines."""
         for line in found:
             self.paper.line(line)

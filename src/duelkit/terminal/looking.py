@@ -1,4 +1,4 @@
-"""What the look-up of cards and decks at the terminal needs of a game; nothing of it plays a duel."""
+"""What looking up cards and decks at the terminal needs of a game; it plays no duel."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from duelkit.kernel.errors import DuelkitError
 from duelkit.wording import Language
 
 Actions: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
-"""Where the actions of a command are entered."""
+"""The subparsers to which actions are added."""
 
 
 class Lookup:
@@ -22,59 +22,59 @@ class Lookup:
         self.game = game
 
     def find_card(self, wanted: str, options: argparse.Namespace) -> Any:
-        """The card that a text means, or a list of all that it could mean."""
+        """Returns the card that a text names, or a list of all that it could name."""
         return []
 
     def card_lines(self, card: Any, options: argparse.Namespace) -> list[str]:
-        """Everything about a card."""
+        """Returns everything about a card."""
         return []
 
     def missing(self, wanted: str, options: argparse.Namespace) -> int:
-        """No card has been found: answers the exit status.
+        """Reports that no card was found; returns the exit status.
 
         :raises DuelkitError: saying what was expected.
         """
         raise DuelkitError(f"no card matches {wanted[:60]!r}; the game {self.game.identity} has no cards to look up")
 
     def candidate(self, card: Any) -> str:
-        """A card that could be meant, in a line."""
+        """Returns one of several possible cards, as a line."""
         return str(card)
 
     def cards(self, words: str) -> Sequence[Any]:
-        """The cards whose name contains some words; all where there are none."""
+        """Returns the cards whose name contains some words; all cards without words."""
         return ()
 
     def card_line(self, card: Any, language: Language) -> str:
-        """A card in a line of the list."""
+        """Returns a card as a line of the list."""
         return str(card)
 
     def card_json(self, card: Any) -> dict[str, Any]:
-        """A card's names and figures as plain values."""
+        """Returns a card's names and figures as plain values."""
         return {}
 
     def read_cards(self, files: Sequence[str], options: argparse.Namespace) -> int:
-        """``duelkit cards read``: make cards of texts.
+        """Carries out ``duelkit cards read``: makes cards from texts.
 
-        :raises DuelkitError: if the game has no such thing.
+        :raises DuelkitError: if the game cannot do this.
         """
         raise DuelkitError(f"the game {self.game.identity} reads no card texts; expected one that does")
 
     def refused_cards(self, words: str, options: argparse.Namespace) -> int:
-        """``duelkit cards --refused``: the known cards that are not playable, and why."""
+        """Carries out ``duelkit cards --refused``: lists the known cards that are not playable, and why."""
         return 0
 
     # decks
 
     def fill_deck(self, actions: Actions) -> None:  # noqa: B027
-        """Add the actions of ``duelkit deck`` that only this game has."""
+        """Adds the actions of ``duelkit deck`` that only this game has."""
 
     def check_deck(self, options: argparse.Namespace) -> int:
-        """``duelkit deck check``; status 1 if the deck may not be played."""
+        """Carries out ``duelkit deck check``; returns 1 if the deck is not legal."""
         print(f"{self._deck(options).name}: legal")
         return 0
 
     def show_deck(self, options: argparse.Namespace) -> int:
-        """``duelkit deck show``."""
+        """Carries out ``duelkit deck show``."""
         print(self._deck(options).name)
         return 0
 
@@ -84,5 +84,5 @@ class Lookup:
 
 
 def lookup_of(game: Listing) -> Lookup:
-    """The look-up of a game's cards and decks."""
+    """Returns the part of a game that looks up cards and decks."""
     return game.part("lookup", Lookup) if "lookup" in game.parts else Lookup(game)

@@ -1,4 +1,4 @@
-"""Where the terminal writes and reads: a screen with boxes and colours, or plain lines for pipes and screen readers."""
+"""Terminal input and output: a screen with boxes and colours, or plain lines for pipes and screen readers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rich.text import Text
 from duelkit.terminal.shared import be_lenient
 
 USUAL = 100
-"""So wide is a screen that does not say how wide it is."""
+"""The width of a screen that does not state it."""
 WIDEST = 140
 NARROWEST = 40
 TALL = 38
@@ -28,13 +28,13 @@ _CLOSING = "」）】》、。，．：；！？・ー…"
 
 
 class InputEnded(Exception):
-    """There is nothing more to read."""
+    """The input has ended."""
 
 
 class Paper:
     """The terminal.
 
-    :param plain: no boxes, no colours, no cursor movement; always so when the output is no terminal.
+    :param plain: no boxes, colours or cursor movement; always so if the output is not a terminal.
     """
 
     def __init__(self, plain: bool = False) -> None:
@@ -44,11 +44,11 @@ class Paper:
         self.width = max(NARROWEST, min(size.columns, WIDEST))
         self.height = size.lines
         self.tall = self.height >= TALL
-        """Whether there is room for the whole field with everything in it and the question below it."""
+        """Whether the screen has room for the whole field in detail with the question below it."""
         self._console = Console(width=self.width, highlight=False, markup=False, emoji=False, soft_wrap=False)
 
     def line(self, text: str = "", style: str = "") -> None:
-        """Write one line, or several."""
+        """Writes one line, or several."""
         if self.plain:
             print(text, flush=True)
         else:
@@ -59,17 +59,17 @@ class Paper:
                     self._console.print(Text((" " * indent if at else row[:indent]) + part, style=style))
 
     def draw(self, what: RenderableType) -> None:
-        """Draw something with boxes; only on a screen."""
+        """Renders something with boxes; only on a screen."""
         self._console.print(what)
 
     def rows(self, what: RenderableType) -> int:
-        """How many rows something takes; a text as :meth:`line` writes it."""
+        """Returns how many rows something takes; a text as :meth:`line` writes it."""
         if isinstance(what, str):
             return sum(max(1, len(wrapped(row, self.width, len(row)))) for row in what.split("\n"))
         return len(self._console.render_lines(what, pad=False))
 
     def ask(self, prompt: str) -> str:
-        """Read one line.
+        """Reads one line.
 
         :raises InputEnded: at the end of the input.
         """
@@ -92,7 +92,7 @@ class Paper:
 
 
 def wrapped(text: str, width: int, lines: int) -> list[str]:
-    """A text cut into lines of a width counted in terminal cells; what does not fit ends with an ellipsis."""
+    """Breaks a text into lines of a width counted in terminal cells; what does not fit ends with an ellipsis."""
     rows: list[str] = []
     row = ""
     for word in _pieces(text):
@@ -118,7 +118,7 @@ def wrapped(text: str, width: int, lines: int) -> list[str]:
 
 
 def _pieces(text: str) -> list[str]:
-    """Where a line may break: after spaces and between wide characters, but not inside brackets' edges."""
+    """Returns where a line may break: after spaces and between wide characters, but not just inside brackets."""
     pieces: list[str] = []
     for letter in text:
         narrow = cell_len(letter) < 2 and letter != " "
@@ -132,7 +132,7 @@ def _pieces(text: str) -> list[str]:
 
 
 def politely(run: Callable[[], int], goodbye: Callable[[], None]) -> int:
-    """Run something interactive; the end of the input and Ctrl-C end it without an error."""
+    """Runs something interactive; the end of the input and Ctrl-C end it without an error."""
     try:
         return run()
     except (InputEnded, KeyboardInterrupt):

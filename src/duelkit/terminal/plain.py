@@ -1,4 +1,4 @@
-"""A game that tells its zones, at the terminal."""
+"""A plain game, which describes its zones, at the terminal."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BACK = "?"
 
 
 def sheet_lines(sheet: Sheet, language: str) -> list[str]:
-    """What a viewer sees, a line for each row of a zone."""
+    """Returns what a viewer sees, one line for each row of a zone."""
     lines = [sheet.title[language]]
     lines += [f"{figure.name[language]}: {' : '.join(map(str, figure.values))}" for figure in sheet.figures]
     for zone in sheet.zones:
@@ -38,7 +38,7 @@ def sheet_lines(sheet: Sheet, language: str) -> list[str]:
 
 
 class PlainTerminal(Terminal):
-    """Such a game at the terminal."""
+    """A plain game at the terminal."""
 
     messages = COMMON
 
@@ -57,9 +57,9 @@ class PlainTerminal(Terminal):
 
 
 class PlainSitting(Sitting[Any]):
-    """A duel of such a game being played at the terminal.
+    """A duel of a plain game at the terminal.
 
-    What it says in words of its own are the game's messages, such as ``help``, ``goal`` and ``glossary``.
+    Its own words are the game's messages, such as ``help``, ``goal`` and ``glossary``.
     """
 
     messages = COMMON
@@ -71,29 +71,29 @@ class PlainSitting(Sitting[Any]):
         self.game = game
 
     def teller(self, player: int) -> Teller:
-        """Who tells the duel to a player."""
+        """Returns the teller that puts the duel into words for a player."""
         return self.game.teller(self.duel, player, self.language, neutral=self.seats.alone)
 
     def knows(self, key: str) -> bool:
-        """Whether the game itself has words for a message."""
+        """Whether the game has its own words for a message."""
         return self.game.knows_message(self.language, key)
 
     def tell(self, key: str, **values: str | int) -> str:
-        """A message of the game, or of the terminal."""
+        """Returns a message of the game, or of the terminal."""
         return self.game.say(self.language, key, **values) if self.knows(key) else super().tell(key, **values)
 
     def quantities(self) -> dict[str, str]:
-        """There are no numbers in the goal and the glossary."""
+        """Returns nothing: the goal and the glossary contain no numbers."""
         return {}
 
     def news(self, viewer: int) -> list[str]:
-        """What has happened since this viewer was last told."""
+        """Returns what has happened since this viewer last saw the news."""
         found = self.game.news(self.duel, viewer, self.shown[viewer])
         self.shown[viewer] = found[-1].number if found else self.shown[viewer]
         return [entry.text[self.language] for entry in found]
 
     def picture(self, viewer: int) -> RenderableType | list[str]:
-        """The zones."""
+        """Returns the zones."""
         lines = sheet_lines(self.game.sheet(self.duel, viewer), self.language)
         return lines if self.paper.plain else Text("\n".join(lines))
 
@@ -102,28 +102,28 @@ class PlainSitting(Sitting[Any]):
         return decision.kind == ACT
 
     def ask(self, viewer: int, decision: Decision) -> None:
-        """The question and its options."""
+        """Sets the question and its options."""
         teller = self.teller(viewer)
         self.asked = [(teller.question(), "bold")]
         self.offer([(teller.option(option), option) for option in decision.options])
 
     def quick_answer(self) -> tuple[str, int] | None:
-        """An empty line means nothing."""
+        """Returns ``None``: an empty line means nothing."""
         return None
 
     def log(self, _: str) -> None:
-        """``log``."""
+        """Carries out ``log``."""
         found = self.game.news(self.duel, self.viewer(), 0)
         self.lines([entry.text[self.language] for entry in found] or [self.words("log-empty")])
 
     def why(self, what: str) -> None:
-        """``why``, ``why N``."""
+        """Carries out ``why``, ``why N``."""
         self.explain(what)
 
     def question_lines(self) -> list[str]:
-        """The open question."""
+        """Returns the open question."""
         return [self.teller(self.viewer()).question()]
 
     def option_lines(self, option: int) -> list[str]:
-        """An option."""
+        """Returns an option."""
         return [self.teller(self.viewer()).option(option)]

@@ -23,13 +23,13 @@ from duelkit.wording import Language
 BOTH: Final = "both"
 USUAL: Final = "greedy"
 OPPONENTS: Final = (*SIX_LEVELS, USUAL, "random", BOTH)
-"""In the order in which they are offered: the number of a level is its own."""
+"""In the order in which they are offered: each level has its own number."""
 
 
 def fill_play(parser: argparse.ArgumentParser) -> None:
-    """What follows ``play``.
+    """Adds the arguments of ``play``.
 
-    What is not given as an option is asked for.
+    What is not given is asked for.
     """
     parser.description = "Play a duel in the terminal. What is not given is asked for."
     add_game_options(parser, "play", usual=False)
@@ -45,7 +45,7 @@ def fill_play(parser: argparse.ArgumentParser) -> None:
 
 
 def play(arguments: argparse.Namespace) -> int:
-    """Carry out ``duelkit play``; answers the exit status."""
+    """Carries out ``duelkit play``; returns the exit status."""
     paper = Paper(arguments.plain)
     game = None
     if arguments.game is not None:
@@ -66,7 +66,7 @@ def play(arguments: argparse.Namespace) -> int:
 
 
 def game_meant(arguments: argparse.Namespace) -> str | None:
-    """The game that the options speak of, if they speak of one."""
+    """Returns the game that the options imply, if any."""
     for game in games.every():
         if own_options(game, arguments):
             return game.identity
@@ -74,7 +74,7 @@ def game_meant(arguments: argparse.Namespace) -> str | None:
 
 
 class Table:
-    """What is agreed before a duel: language, game, setup, decks, opponent."""
+    """The settings before a duel: language, game, setup, decks, opponent."""
 
     def __init__(self, arguments: argparse.Namespace, paper: Paper) -> None:
         self.arguments = arguments
@@ -83,11 +83,11 @@ class Table:
         self.terminal: Terminal | None = None
 
     def say(self, key: str, **values: str | int) -> str:
-        """A message in the words of the game, as soon as there is one."""
+        """Returns a message in the words of the game once it is known."""
         return (COMMON if self.terminal is None else self.terminal).say(self.language, key, **values)
 
     def run(self, game: Game | None, setup: Any) -> int:
-        """Ask for what is not given, then play; answers the exit status."""
+        """Asks for what is not given, then plays; returns the exit status."""
         if self.arguments.resume:
             return self.resumed(load_record(self.arguments.resume)).run()
         if not self.arguments.language:
@@ -117,7 +117,7 @@ class Table:
         return sitting.run()
 
     def at_once(self, game: Game, terminal: Terminal, decks: tuple[str, str]) -> bool:
-        """Ask whether to begin with what is usual, without any further question."""
+        """Asks whether to begin with the usual settings, without any further question."""
         own, other = decks
         name = terminal.setup_name(game.setup(), self.language)
         known = self.say("quick-setup", name=name) if name else ""
@@ -127,7 +127,7 @@ class Table:
         return not self.paper.ask(f"{self.say('quick-prompt')}: ").strip()
 
     def resumed(self, record: Record) -> Sitting[Any]:
-        """A sitting that goes on from a saved duel.
+        """Returns a sitting that continues a saved duel.
 
         :raises DuelkitError: if the record no longer replays.
         """
@@ -152,7 +152,7 @@ class Table:
         return sitting
 
     def deck(self, game: Game, setup: Any, name: str | None, key: str) -> Any:
-        """The deck of a name; asked for where there is none: a number of the list, a name, or a file."""
+        """Returns a deck by name, or asks for one: a number of the list, a name, or a file."""
         assert self.terminal is not None
         if name is not None:
             return self.remarked(game.deck(name, setup))
@@ -172,14 +172,14 @@ class Table:
                 self.paper.line(str(error), "red")
 
     def remarked(self, deck: Any) -> Any:
-        """A deck, after what has to be said of it."""
+        """Returns a deck, after writing the warnings about it."""
         assert self.terminal is not None
         for line in self.terminal.deck_remarks(deck, self.language):
             self.paper.line(line)
         return deck
 
     def picked(self, names: list[str], fits: Callable[[str], bool], usual: str = "") -> str:
-        """One of a list, by its number or as it is typed.
+        """Returns one item of a list, by its number or as it is typed.
 
         :param usual: what an empty line means.
         """
@@ -195,7 +195,7 @@ class Table:
             self.paper.line(self.say("bad-number", text=text[:40], count=str(len(names))), "red")
 
     def ask_game(self) -> Game:
-        """Ask which game to play; the empty answer takes the usual one."""
+        """Asks which game to play; an empty line takes the usual one."""
         usual = games.named(games.default())
         self.paper.line(self.say("ask-game", game=usual.name[self.language.value]), "bold")
         for number, game in enumerate(games.every(), 1):
@@ -204,7 +204,7 @@ class Table:
         return games.named(self.picked(names, lambda text: not text or text in names) or usual.identity)
 
     def ask_opponent(self) -> str:
-        """Ask who plays the other side."""
+        """Asks who plays the other side."""
         self.paper.line(self.say("ask-opponent"), "bold")
         for number, name in enumerate(OPPONENTS, 1):
             self.paper.line(f"{number:>3}  {self.say(f'opponent-{name}')}")
@@ -212,7 +212,7 @@ class Table:
 
 
 def ask_language(paper: Paper) -> Language:
-    """Ask for the language, in both."""
+    """Asks for the language, in both languages."""
     answers = {
         "1": Language.JA,
         "ja": Language.JA,
@@ -230,7 +230,7 @@ def ask_language(paper: Paper) -> Language:
 
 
 class words:  # noqa: N801
-    """Says options in words for the comments of a record."""
+    """Returns a function that puts options into words for the comments of a record."""
 
     def __init__(self, game: Game, language: Language) -> None:
         self.game = game
@@ -241,5 +241,5 @@ class words:  # noqa: N801
 
 
 def seats(game: Game, opponent: str, seed: int) -> Seats[Any]:
-    """Who sits where."""
+    """Returns who plays each side."""
     return Seats({} if opponent == BOTH else {1: game.player(opponent, seed)})

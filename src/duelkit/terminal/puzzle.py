@@ -21,7 +21,7 @@ from duelkit.wording import Language
 
 
 class Refuter:
-    """The opponent of a puzzle: answers with what stands against it, or holds it up as long as possible."""
+    """The opponent of a puzzle: refutes the player's choices, or delays as long as possible."""
 
     name = "refuter"
 
@@ -29,12 +29,12 @@ class Refuter:
         self.trial = trial
 
     def choose(self, duel: Any) -> int:
-        """An option of the open question."""
+        """Returns an option of the open question."""
         return self.trial.best()
 
 
 class PuzzleSitting:
-    """A puzzle being played: a sitting of the game, with commands of its own."""
+    """A puzzle being played: a sitting of the game, with its own commands."""
 
     def __init__(self, trial: Trial[Any], language: Language, paper: Paper) -> None:
         self.trial = trial
@@ -58,11 +58,11 @@ class PuzzleSitting:
         }
 
     def say(self, key: str, **values: str) -> str:
-        """A message."""
+        """Returns a message."""
         return COMMON.say(self.language, key, **values)
 
     def run(self) -> None:
-        """Play until the puzzle is solved.
+        """Plays until the puzzle is solved.
 
         :raises Left: if the player leaves before.
         """
@@ -80,7 +80,7 @@ class PuzzleSitting:
             self.after_failure()
 
     def after_failure(self) -> None:
-        """Carry out commands until something is taken back.
+        """Carries out commands until something is undone.
 
         :raises Left: if the player leaves.
         """
@@ -89,11 +89,11 @@ class PuzzleSitting:
             self.sitting.command(folded(self.paper.ask(self.say("puzzle-failed") + ": ")) or "undo")
 
     def task(self, _: str) -> None:
-        """``task``."""
+        """Carries out ``task``."""
         self.paper.line(self.say("puzzle-task", task=self.trial.puzzle.task[self.language.value]), "bold cyan")
 
     def hint(self, _: str) -> None:
-        """``hint``: the option that leads on, or that none does any more."""
+        """Carries out ``hint``: shows the option that leads to the goal, or that none does any more."""
         option = self.trial.hint()
         if option is None:
             self.paper.line(self.say("puzzle-hopeless"), "yellow")
@@ -101,27 +101,27 @@ class PuzzleSitting:
         self.paper.line(self.say("puzzle-hint", option=self.sitting.teller(PLAYER).option(option)), "cyan")
 
     def solution(self, _: str) -> None:
-        """``solution``: all of it, from the beginning."""
+        """Carries out ``solution``: shows all of it, from the beginning."""
         for number, line in enumerate(solution_lines(self.trial.game, self.trial.puzzle, self.language), 1):
             self.paper.line(f"{number:>3}  {line}")
 
     def again(self, _: str) -> None:
-        """``again``: back to the beginning."""
+        """Carries out ``again``: goes back to the beginning."""
         while self.sitting.past:
             self.sitting.undo("")
 
     def help(self, _: str) -> None:
-        """``help``."""
+        """Carries out ``help``."""
         self.sitting.lines(self.say("puzzle-commands").splitlines())
 
     def quit(self, _: str) -> None:
-        """``quit``; a puzzle is not saved."""
+        """Carries out ``quit``; a puzzle is not saved."""
         self.paper.line(self.say("goodbye"))
         raise Left
 
 
 def fill_puzzle(parser: argparse.ArgumentParser) -> None:
-    """What follows ``puzzle``."""
+    """Adds the arguments of ``puzzle``."""
     parser.description = (
         "Solve puzzles: a position, all cards open, and one way to win this turn. The opponent "
         "answers as well as can be."
@@ -136,7 +136,7 @@ def fill_puzzle(parser: argparse.ArgumentParser) -> None:
 
 
 def run_puzzle(arguments: argparse.Namespace) -> int:
-    """Carry out ``duelkit puzzle``; answers the exit status.
+    """Carries out ``duelkit puzzle``; returns the exit status.
 
     :raises DuelkitError: if there is no such puzzle, or the game has none.
     """
@@ -164,9 +164,9 @@ def run_puzzle(arguments: argparse.Namespace) -> int:
 
 
 def puzzled(wanted: str | None) -> Game:
-    """The game that is wanted, or the first one that has puzzles.
+    """Returns the wanted game, or the first one with puzzles.
 
-    :raises DuelkitError: if it has none.
+    :raises DuelkitError: if it has no puzzles.
     """
     having = [game for game in games.every() if game.puzzles()]
     for game in having:
@@ -179,14 +179,15 @@ def puzzled(wanted: str | None) -> Game:
 
 
 def list_puzzles(known: Sequence[Puzzle], language: Language, paper: Paper) -> None:
-    """Write the puzzles with their numbers."""
+    """Writes the puzzles with their numbers."""
     for number, puzzle in enumerate(known, 1):
         goal = MESSAGES.say(language, f"goal-{puzzle.goal}")
         paper.line(f"{number:>3}  {'★' * puzzle.level:<{LEVELS}}  {puzzle.name[language.value]}  ({goal})")
 
 
 def play(game: Game, known: Sequence[Puzzle], wanted: int | None, language: Language, paper: Paper) -> int:
-    """One puzzle after the other, from the wanted one on or the one that is asked for; answers the exit status."""
+    """Plays one puzzle after the other, beginning with the wanted one or one that is asked for; returns the exit
+    status."""
     if wanted is None:
         list_puzzles(known, language, paper)
         wanted = asked(known, language, paper)
@@ -205,9 +206,9 @@ def play(game: Game, known: Sequence[Puzzle], wanted: int | None, language: Lang
 
 
 def asked(known: Sequence[Puzzle], language: Language, paper: Paper) -> int | None:
-    """Ask for a puzzle; an empty line leaves.
+    """Asks for a puzzle; an empty line leaves.
 
-    :returns: its place in the list, ``None`` if the player leaves.
+    :returns: its index in the list, ``None`` if the player leaves.
     """
     while True:
         text = folded(paper.ask(COMMON.say(language, "puzzle-which", count=str(len(known))) + ": ")).casefold()

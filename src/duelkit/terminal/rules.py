@@ -7,7 +7,7 @@ from duelkit.wording import Language
 
 
 def rule_sheet(identity: str, language: Language | str) -> list[str]:
-    """A rule statement with its id; empty if there is none."""
+    """Returns a rule statement with its id; empty if there is none."""
     try:
         statement = load_rulebook().statement(identity)
     except UnknownRule:

@@ -16,7 +16,7 @@ from duelkit.wording import Language
 
 
 def fill_show(parser: argparse.ArgumentParser) -> None:
-    """What follows ``show``."""
+    """Adds the arguments of ``show``."""
     parser.description = (
         "Show a position file of any game (see docs/positions.md), or a puzzle: the field, every "
         "option with its reason, and why the other cards cannot be used."
@@ -29,7 +29,7 @@ def fill_show(parser: argparse.ArgumentParser) -> None:
 
 
 def opened(file: str) -> tuple[Game, Any, Puzzle | None]:
-    """The game and the duel of a position file or a puzzle, run to its first question, and the puzzle.
+    """Returns the game and the duel of a position file or a puzzle, run to its first question, and the puzzle.
 
     :raises DuelkitError: if the file is neither.
     """
@@ -47,9 +47,9 @@ def opened(file: str) -> tuple[Game, Any, Puzzle | None]:
 
 
 def show(arguments: argparse.Namespace) -> int:
-    """Carry out ``duelkit show``; answers the exit status.
+    """Carries out ``duelkit show``; returns the exit status.
 
-    :raises FileError: if the file is no position.
+    :raises FileError: if the file is not a position.
     """
     game, duel, _ = opened(arguments.file)
     terminal = terminal_of(game)

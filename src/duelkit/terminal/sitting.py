@@ -1,6 +1,6 @@
-"""A duel of any game at the terminal: asks, takes back, saves, and carries out commands.
+"""A duel of any game at the terminal: asks, undoes, saves, and carries out commands.
 
-What differs between the games (the field, the words, the explanations) a game's own session adds.
+A game's own session adds what differs between the games: the field, the words, the explanations.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from duelkit.wording import Language
 
 UNDO_DEPTH = 400
 MOST_NAMED = 12
-"""So many cards are named where one of several is meant."""
+"""The most cards that are named when a name is ambiguous."""
 YES = ("y", "yes", "はい", "1")
 NO = ("n", "no", "いいえ", "2", "cancel", "back", "undo", "やめる", "戻る", "戻す", "取消")
 
@@ -41,7 +41,7 @@ D = TypeVar("D", bound=Playable)
 
 @dataclass
 class Seats(Generic[D]):
-    """Who plays: computer players by number, everybody else is human."""
+    """Who plays: computer players by number, all others are human."""
 
     computers: dict[int, Player[D]] = field(default_factory=dict)
 
@@ -54,10 +54,9 @@ class Seats(Generic[D]):
 class Sitting(GameInterface, Generic[D]):
     """A duel being played at the terminal.
 
-    :param recorder: the duel with its record; ``seats``: who answers.
-
-    Attributes:
-        messages: What the game says at the terminal in words of its own, before those of all games.
+    :param recorder: the duel with its record.
+    :param seats: who answers.
+    :cvar messages: the game's own words at the terminal, which take precedence over those of all games.
     """
 
     messages: Messages
@@ -72,9 +71,9 @@ class Sitting(GameInterface, Generic[D]):
         self.last_viewer = -1
         self.redraw = True
         self.drawn = False
-        """Whether the field stands above the open question."""
+        """Whether the field is shown above the open question."""
         self.with_rest: tuple[Callable[[str], None], ...] = (self.save, self.why)
-        """The commands that take further words."""
+        """The commands that take arguments."""
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "ヘルプ": self.help,
@@ -115,11 +114,11 @@ class Sitting(GameInterface, Generic[D]):
 
     @property
     def duel(self) -> D:
-        """The duel as it stands."""
+        """The duel in its current state."""
         return self.recorder.duel
 
     def viewer(self) -> int:
-        """Whose view is shown now."""
+        """Returns the player whose view is shown now."""
         decision = self.duel.decision
         if self.seats.alone and decision is not None:
             return decision.player
@@ -128,28 +127,28 @@ class Sitting(GameInterface, Generic[D]):
         return next(player for player in range(2) if player not in self.seats.computers)
 
     def words(self, key: str, **values: str | int) -> str:
-        """A message in the player's language, in the game's own words if it has any."""
+        """Returns a message in the player's language, in the game's own words if it has any."""
         if self.knows(key):
             return str(self.teller(self.viewer()).words(key, **values))
         return self.tell(key, **values)
 
     def tell(self, key: str, **values: str | int) -> str:
-        """A message of the terminal, in the player's language."""
+        """Returns a message of the terminal, in the player's language."""
         return self.messages.say(self.language, key, **values)
 
     def subject(self, viewer: int, player: int) -> str:
-        """How a player is called before a viewer."""
+        """Returns what a player is called for a viewer."""
         return str(self.teller(viewer).subject(player))
 
     def welcome(self) -> None:
-        """Before the first question: how to win, how a turn goes, and where to find out more."""
+        """Writes before the first question how to win, how a turn goes, and where to find out more."""
         self.goal("")
         self.paper.line(self.tell("hint-begin"), "dim")
         if not self.paper.plain:
             self.paper.ask(self.tell("prompt-begin") + " ")
 
     def run(self) -> int:
-        """Play until the end of the duel, then answer commands; answers the exit status."""
+        """Plays until the end of the duel, then carries out commands; returns the exit status."""
         try:
             while True:
                 while self.duel.decision is not None:
@@ -159,7 +158,7 @@ class Sitting(GameInterface, Generic[D]):
             return 0
 
     def step(self) -> None:
-        """One question: a computer answers it, or the player is asked until there is an answer."""
+        """Handles one question: a computer player answers it, or the player is asked until there is an answer."""
         decision = self.duel.decision
         assert decision is not None
         computer = self.seats.computers.get(decision.player)
@@ -176,12 +175,12 @@ class Sitting(GameInterface, Generic[D]):
                 return
 
     def keep(self) -> None:
-        """Note the moment, to come back to."""
+        """Keeps the moment for ``undo``."""
         self.past.append((len(self.recorder.record.steps), self.duel.copy()))
         del self.past[:-UNDO_DEPTH]
 
     def finish(self) -> None:
-        """The duel is over: tell how, then carry out commands until the player leaves or takes something back."""
+        """Shows how the duel ended, then carries out commands until the player leaves or undoes something."""
         viewer = self.viewer()
         self.write_news(self.news(viewer))
         self.show(self.picture(viewer))
@@ -192,7 +191,7 @@ class Sitting(GameInterface, Generic[D]):
             self.command(folded(self.paper.ask(self.words("prompt-after") + ": ")) or "list")
 
     def present(self) -> None:
-        """Show what is new, the field where it helps, and the question with its options."""
+        """Shows the news, the field where it helps, and the question with its options."""
         decision = self.duel.decision
         assert decision is not None
         viewer = decision.player
@@ -212,7 +211,7 @@ class Sitting(GameInterface, Generic[D]):
         self.list_options()
 
     def present_on_screen(self, viewer: int, decision: Decision, news: list[str]) -> None:
-        """The field, if it is needed or there is room for it, and below it as many of the newest lines as fit."""
+        """Shows the field if it is needed or fits, and below it as many of the newest lines as fit."""
         picture: RenderableType | list[str] | None = self.picture(viewer)
         needed, self.drawn = self.drawn, True
         self.ask(viewer, decision)
@@ -225,7 +224,7 @@ class Sitting(GameInterface, Generic[D]):
         self.write_news(self.newest(news, max(room, FEWEST_NEWS)))
 
     def ask_again(self, said: str = "") -> None:
-        """The question and its options again, on a screen below the field where there is room for it.
+        """Shows the question and its options again, on a screen below the field if there is room for it.
 
         :param said: what was wrong with the answer.
         """
@@ -238,17 +237,17 @@ class Sitting(GameInterface, Generic[D]):
             self.paper.line(said, "red")
 
     def list_options(self) -> None:
-        """Write the question and the options with their numbers."""
+        """Writes the question and the options with their numbers."""
         for text, style in self.asked:
             self.paper.line(text, style)
         self.lines(self.option_rows())
 
     def read(self) -> int | None:
-        """Read one line: an option, or ``None`` after a command or a mistake."""
+        """Reads one line; returns an option, or ``None`` after a command or a mistake."""
         return self.entered(self.paper.ask(self.prompt_words()))
 
     def prompt_words(self) -> str:
-        """What stands before the line that is read."""
+        """Returns the prompt."""
         quick = self.quick_answer()
         prompt = self.tell("prompt-line", range=self.range_words())
         if quick is not None:
@@ -256,7 +255,7 @@ class Sitting(GameInterface, Generic[D]):
         return prompt + ": "
 
     def entered(self, line: str) -> int | None:
-        """What a line means: an option, or ``None`` after a command or a mistake."""
+        """Returns the option that a line means, or ``None`` after a command or a mistake."""
         quick = self.quick_answer()
         text = folded(line)
         if not text and quick is not None:
@@ -270,21 +269,21 @@ class Sitting(GameInterface, Generic[D]):
         return None
 
     def bad_number(self, text: str) -> None:
-        """Say that a number is not offered, and which are."""
+        """Reports that a number is not offered, and which ones are."""
         if self.labels == list(range(1, len(self.labels) + 1)):
             self.refuse(self.words("bad-number", text=text[:40], count=str(len(self.labels))))
         else:
             self.refuse(self.tell("bad-label", text=text[:40], range=self.range_words()))
 
     def refuse(self, said: str) -> None:
-        """Say what is wrong with what was typed; on a screen, what it was an answer to stays in view."""
+        """Reports what is wrong with the input; on a screen, the question stays visible."""
         if self.paper.plain or not self.options:
             self.paper.line(said, "red")
         else:
             self.ask_again(said)
 
     def confirm(self, question: str, default: bool) -> bool:
-        """Ask for yes or no; an empty line is the default, and commands are carried out in between."""
+        """Asks for yes or no; an empty line is the default, and commands are carried out in between."""
         before = self.duel
         while self.duel is before and self.duel.decision is not None:
             text = folded(self.paper.ask(question + ": ")).casefold()
@@ -299,7 +298,7 @@ class Sitting(GameInterface, Generic[D]):
     # commands
 
     def command(self, text: str) -> None:
-        """Carry out a command, or say in one line that there is none of this name."""
+        """Carries out a command, or reports in one line that there is no such command."""
         text = folded(text)
         if text.startswith("?"):
             self.explain(text[1:].strip())
@@ -315,19 +314,19 @@ class Sitting(GameInterface, Generic[D]):
         run(rest.strip())
 
     def help(self, _: str) -> None:
-        """``help``."""
+        """Carries out ``help``."""
         self.lines(self.tell("help").splitlines())
 
     def goal(self, _: str) -> None:
-        """``goal``: how to win, and the course of a turn."""
+        """Carries out ``goal``: how to win, and the course of a turn."""
         self.lines(self.tell("goal", **self.quantities()).splitlines())
 
     def glossary(self, _: str) -> None:
-        """``glossary``."""
+        """Carries out ``glossary``."""
         self.lines(self.tell("glossary", **self.quantities()).splitlines())
 
     def explain(self, what: str) -> None:
-        """``?``, ``? N``, ``? card``, ``? rule``."""
+        """Carries out ``?``, ``? N``, ``? card``, ``? rule``."""
         if not what:
             if self.duel.decision is not None:
                 self.lines(self.question_lines())
@@ -356,32 +355,33 @@ class Sitting(GameInterface, Generic[D]):
             self.lines(self.sheet(found))
 
     def which_card(self, names: list[str]) -> None:
-        """Several cards are meant: say which."""
+        """Lists the cards that a name could mean."""
         self.paper.line(self.words("which-card", names=self.joined(names[:MOST_NAMED])))
 
     def joined(self, names: list[str]) -> str:
-        """A list of names."""
+        """Returns names as a list in the player's language."""
         return ("、" if self.language is Language.JA else ", ").join(names)
 
     def explained_word(self, word: str) -> bool:
-        """Write what a short word of the screen means, if it is one."""
+        """Writes what a short word on the screen means; returns whether it is such a word."""
         found = meaning(self.tell("glossary", **self.quantities()), word)
         self.lines(found)
         return bool(found)
 
     def field(self, _: str) -> None:
-        """``field``."""
+        """Carries out ``field``."""
         self.show(self.picture(self.viewer()))
 
     def relist(self, _: str) -> None:
-        """``list``: the question and its options again."""
+        """Carries out ``list``: shows the question and its options again."""
         if self.options:
             self.ask_again()
         else:
             self.paper.line(self.tell("no-options"))
 
     def cancel(self, _: str) -> None:
-        """``cancel``: leave a choice that is half made, or go back to before it if nobody else has chosen since."""
+        """Carries out ``cancel``: abandons a half-made choice, or undoes the last one if nobody else has chosen
+        since."""
         if self.half_made():
             self.paper.line(self.tell("cancelled"))
             self.list_options()
@@ -394,7 +394,7 @@ class Sitting(GameInterface, Generic[D]):
             self.paper.line(self.tell("nothing-to-cancel"), "red")
 
     def undo(self, _: str) -> None:
-        """``undo``."""
+        """Carries out ``undo``."""
         if self.half_made():
             self.paper.line(self.tell("cancelled"))
             self.list_options()
@@ -411,7 +411,7 @@ class Sitting(GameInterface, Generic[D]):
         self.paper.line(self.words("undone"))
 
     def surrender(self, _: str) -> None:
-        """``surrender``; the one who is asked gives up, and may take it back like any choice."""
+        """Carries out ``surrender`` for the asked player, who can undo it like any choice."""
         decision = self.duel.decision
         if decision is None:
             self.paper.line(self.words("bad-command-after", text="surrender"), "red")
@@ -423,7 +423,7 @@ class Sitting(GameInterface, Generic[D]):
         self.recorder.surrender(decision.player)
 
     def save(self, name: str) -> None:
-        """``save FILE``."""
+        """Carries out ``save FILE``."""
         if not name:
             self.paper.line(self.words("save-needs-name"), "red")
             return
@@ -435,7 +435,7 @@ class Sitting(GameInterface, Generic[D]):
         self.paper.line(self.words("saved", file=name))
 
     def quit(self, _: str) -> None:
-        """``quit``: offers to save."""
+        """Carries out ``quit``: offers to save."""
         name = self.paper.ask(self.words("prompt-save") + ": ").strip()
         if name:
             self.save(name)
@@ -444,5 +444,5 @@ class Sitting(GameInterface, Generic[D]):
 
 
 def folded(text: str) -> str:
-    """A text for comparison: width and case do not matter."""
+    """Returns a text for comparison: width does not matter."""
     return unicodedata.normalize("NFKC", text).strip()

@@ -1,4 +1,4 @@
-"""``duelkit solve``: a win this turn, or survival of the next, proved or refuted."""
+"""``duelkit solve``: proves or refutes a win this turn, or survival of the next."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from duelkit.terminal.show import opened
 
 
 def fill_solve(parser: argparse.ArgumentParser) -> None:
-    """What follows ``solve``."""
+    """Adds the arguments of ``solve``."""
     parser.description = (
         "Prove or refute, over all answers of the opponent and all outcomes of chance, that the "
         "player who is asked in a position file wins this turn, or does not lose before the "
@@ -44,16 +44,16 @@ def fill_solve(parser: argparse.ArgumentParser) -> None:
 
 
 def positive(text: str) -> int:
-    """A whole number above 0."""
+    """Returns a whole number above 0."""
     if not text.isdecimal() or int(text[:12]) < 1:
         raise argparse.ArgumentTypeError("expected a number above 0")
     return int(text[:12])
 
 
 def run_solve(arguments: argparse.Namespace) -> int:
-    """Carry out ``duelkit solve``; answers the exit status.
+    """Carries out ``duelkit solve``; returns the exit status.
 
-    :raises DuelkitError: if the file is no position and no puzzle, or of a game that cannot be solved.
+    :raises DuelkitError: if the file is neither a position nor a puzzle, or of a game that cannot be solved.
     """
     game, duel, puzzle = opened(arguments.file)
     player = arguments.player
@@ -76,7 +76,7 @@ def run_solve(arguments: argparse.Namespace) -> int:
 
 
 def tree(told: Telling, solver: Solver[Any], solution: Solution, game: Game, duel: Any) -> list[str]:
-    """The tree of all answers; where it is too large, that is said."""
+    """Writes the tree of all answers, or that it is too large."""
     solver.renew()
     try:
         return told.tree(solution, solver.tree(duel, proved=solution.verdict == PROVED))
@@ -85,7 +85,7 @@ def tree(told: Telling, solver: Solver[Any], solution: Solution, game: Game, due
 
 
 def as_json(told: Telling, solution: Solution) -> dict[str, Any]:
-    """A solution as plain values."""
+    """Returns a solution as plain values."""
     steps = []
     duel, loose = told.duel, False
     for step in solution.line:

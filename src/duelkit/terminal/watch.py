@@ -1,4 +1,4 @@
-"""``duelkit watch``: two computer players duel."""
+"""``duelkit watch``: a duel between two computer players."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LONGEST = 20_000
 
 
 def fill_watch(parser: argparse.ArgumentParser) -> None:
-    """What follows ``watch``."""
+    """Adds the arguments of ``watch``."""
     add_game_options(parser, "watch")
     parser.add_argument("--seed", type=int, default=1, help="everything random follows from it (default 1)")
     parser.add_argument(
@@ -35,7 +35,7 @@ def fill_watch(parser: argparse.ArgumentParser) -> None:
 
 
 def watch(arguments: argparse.Namespace) -> int:
-    """Carry out ``duelkit watch``; answers the exit status."""
+    """Carries out ``duelkit watch``; returns the exit status."""
     game = game_of(arguments)
     terminal = terminal_of(game)
     paper = Paper(plain=True)

@@ -1,4 +1,4 @@
-"""``duelkit word``: where a word of the card language stands, and which cards use it."""
+"""``duelkit word``: where a word of the card language is defined, and which cards use it."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from duelkit.games.game import Game
 
 
 def fill_word(parser: argparse.ArgumentParser) -> None:
-    """What follows ``word``."""
+    """Adds the arguments of ``word``."""
     parser.add_argument("name", help="a word of a card language, such as Destroy")
     parser.add_argument("--language", choices=("ja", "en"), default="en", help="of the cards' names (default en)")
     parser.set_defaults(func=show_word)
 
 
 def show_word(options: argparse.Namespace) -> int:
-    """Carry out ``duelkit word``: 0, or 2 if no game has the word."""
+    """Carries out ``duelkit word``; returns 0, or 2 if no game has the word."""
     spoken = [game for game in games.every() if game.vocabulary() is not None]
     known: set[str] = set()
     found = False
@@ -43,7 +43,7 @@ def show_word(options: argparse.Namespace) -> int:
 
 
 def word_lines(game: Game, name: str, language: str) -> list[str]:
-    """What is told of a word."""
+    """Returns the lines about a word."""
     spoken = game.vocabulary()
     assert spoken is not None
     words, users = spoken

@@ -1,4 +1,4 @@
-"""What all games say at the terminal: prompts, commands, mistakes; and words looked up in a glossary."""
+"""The messages of all games at the terminal: prompts, commands, mistakes; and the look-up in a glossary."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from duelkit.messages import Messages
 from duelkit.terminal.shared import bare
 
 COMMON: Final = Messages("duelkit.terminal", ("terminal",))
-"""What a game says in other words stands in messages of its own before these."""
+"""A game's own messages take precedence over these."""
 DASH: Final = " — "
-"""Between a term of the glossary and what it means."""
+"""Separates a term of the glossary from its meaning."""
 
 
 def meaning(glossary: str, word: str) -> list[str]:
-    """The lines of a glossary that explain a word as it is typed; marks are compared as they are."""
+    """Returns the lines of a glossary that explain a word as it is typed; symbols are compared exactly."""
     wanted = bare(word) or word.strip()
     found = []
     for line in glossary.splitlines():

@@ -1,7 +1,7 @@
 """The board drawn with boxes, for a screen of 80 to 140 columns.
 
-A creature's middle shows where it faces; around it stand its sides: + counterattacks, B blind, · plain. It is always
-seen as the first player sees it, who sits at the bottom, for fields are called by their numbers.
+The middle of a creature shows its facing, surrounded by its sides: + counterattacks, B blind, · plain. The board is
+always drawn from the first player's side, at the bottom, because fields are named by their numbers.
 """
 
 from __future__ import annotations
@@ -36,16 +36,16 @@ STYLES: Final = {1: "red", 2: "blue", 4: "yellow", 8: "green", 16: "bright_magen
 ARROWS: Final = ("▲", "▶", "▼", "◀")
 OWN, OTHER = "bold bright_cyan", "bold bright_red"
 COMPASS: Final = 6
-"""The columns that the compass of a creature takes."""
+"""The columns of a creature's compass."""
 
 
 def element_style(elements: int) -> str:
-    """The colour of an element."""
+    """Returns the colour of an element."""
     return STYLES.get(elements & -elements, "white")
 
 
 def side_mark(creature: CreatureView, way: int) -> tuple[str, str]:
-    """How the side of a creature towards a direction is shown, with its style."""
+    """Returns the sign for a creature's side in a direction, with its style."""
     side = SIDES[(way - creature.facing) % 4]
     if creature.blind_sides & side:
         return "B", "bold red"
@@ -55,7 +55,7 @@ def side_mark(creature: CreatureView, way: int) -> tuple[str, str]:
 
 
 def compass(creature: CreatureView) -> list[Text]:
-    """Three lines: where the creature faces, and its four sides."""
+    """Returns three lines: where the creature faces, and its four sides."""
     marks = [side_mark(creature, way) for way in range(4)]
     rows = [Text("  "), Text(), Text("  ")]
     rows[0].append(*marks[0])
@@ -69,7 +69,7 @@ def compass(creature: CreatureView) -> list[Text]:
 
 
 def cell(teller: Teller, field: FieldView, position: int, width: int) -> Text:
-    """One field: its number and elements, and the creature on it."""
+    """Returns one field: its number and elements, and the creature on it."""
     text = Text(f"{position + 1} ", style="bold")
     text.append(wrapped(tile(teller, field), width - 2, 1)[0], style=element_style(field.face))
     creature = field.creature
@@ -103,7 +103,8 @@ def cell(teller: Teller, field: FieldView, position: int, width: int) -> Text:
 
 
 def short_cell(teller: Teller, field: FieldView, position: int, width: int) -> Text:
-    """One field in three lines: whose creature it is, its name, its figures with the sides from above clockwise."""
+    """Returns one field in three lines: the creature's owner, its name, its figures with the sides clockwise from the
+    top."""
     text = Text(f"{position + 1}", style="bold")
     creature = field.creature
     parts = [(tile(teller, field), element_style(field.face))]
@@ -127,13 +128,13 @@ def short_cell(teller: Teller, field: FieldView, position: int, width: int) -> T
         text.append(*side_mark(creature, way))
     rest = width - cell_len(text.plain.rpartition("\n")[2]) - 1
     said = reach_words(teller, creature)
-    # where there is little room, in signs
+    # if there is little room, in signs
     text.append(" " + (said if cell_len(said) <= rest else tiny_reach(teller, creature)), style="bright_yellow")
     return text
 
 
 def grid(teller: Teller, view: View, width: int, tall: bool) -> Table:
-    """The three rows of three fields."""
+    """Returns the three rows of three fields."""
     inner = (width - 4) // 3
     table = Table(
         box=box.SQUARE if tall else box.MINIMAL,
@@ -157,9 +158,9 @@ def grid(teller: Teller, view: View, width: int, tall: bool) -> Table:
 
 
 def board(teller: Teller, view: View, width: int, tall: bool = True) -> RenderableType:
-    """The whole table as a player sees it: the other side, the board, the own side and hand.
+    """Returns the whole table as a player sees it: the opponent's side, the board, the own side and hand.
 
-    :param tall: with everything of each creature; else in three lines a field, for a screen of 24 rows.
+    :param tall: with all details of each creature; otherwise three lines per field, for a screen of 24 rows.
     """
     own, other = view.sides
     parts: list[RenderableType] = [

@@ -1,4 +1,4 @@
-"""THE EYE OF JUDGMENT at the terminal: what its commands need beside those of all games."""
+"""THE EYE OF JUDGMENT at the terminal: what its commands need beyond those of all games."""
 
 from __future__ import annotations
 

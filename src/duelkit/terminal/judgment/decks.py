@@ -11,7 +11,7 @@ from duelkit.terminal.judgment.lookup import card_line
 
 
 def run_check(arguments: argparse.Namespace) -> int:
-    """``duelkit deck check``; status 1 if the deck is not legal."""
+    """Carries out ``duelkit deck check``; returns 1 if the deck is not legal."""
     deck = load_deck(arguments.file)
     found = check_deck(deck)
     if arguments.json:
@@ -41,7 +41,7 @@ def run_check(arguments: argparse.Namespace) -> int:
 
 
 def run_show(arguments: argparse.Namespace) -> int:
-    """``duelkit deck show``."""
+    """Carries out ``duelkit deck show``."""
     deck = load_deck(arguments.file)
     counts = Counter(card.number for card in deck.main)
     known = library()

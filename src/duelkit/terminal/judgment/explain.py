@@ -14,7 +14,7 @@ from duelkit.terminal.shared import bare
 
 
 def question_lines(teller: Teller) -> list[str]:
-    """The open question and the statements behind it."""
+    """Returns the open question and the statements behind it."""
     lines = [teller.question()]
     decision = teller.duel.decision
     if decision is not None:
@@ -25,7 +25,7 @@ def question_lines(teller: Teller) -> list[str]:
 
 
 def asked_lines(teller: Teller) -> list[str]:
-    """Why the open question is asked, with the statements behind it."""
+    """Returns why the open question is asked, with the statements behind it."""
     reason = why_asked(teller.duel, teller.language)
     if reason is None:
         return []
@@ -33,7 +33,7 @@ def asked_lines(teller: Teller) -> list[str]:
 
 
 def option_lines(teller: Teller, option: int) -> list[str]:
-    """An option: why it is offered, a forecast where it leads to a battle, and its card."""
+    """Returns an option: why it is offered, a forecast if it leads to a battle, and its card."""
     duel = teller.duel
     reason = offered_because(option, teller.language)
     lines = [teller.option(option), f"  {reason}"]
@@ -48,7 +48,7 @@ def option_lines(teller: Teller, option: int) -> list[str]:
 
 
 def card_lines(teller: Teller, card: int) -> list[str]:
-    """Everything that can and cannot be done with a card, with the reasons; like summons in one line."""
+    """Returns everything that can and cannot be done with a card, with the reasons; similar summons in one line."""
     duel = teller.duel
     place = duel.creatures[card].field
     name = teller.name(card) + (f" ({field_name(place, teller.language)})" if place >= 0 else "")
@@ -67,7 +67,7 @@ def card_lines(teller: Teller, card: int) -> list[str]:
 
 
 def cannot_lines(teller: Teller) -> list[str]:
-    """Everything that the viewer cannot do now with hand and creatures, with all reasons."""
+    """Returns everything that the viewer cannot do now with hand and creatures, with all reasons."""
     duel = teller.duel
     lines: list[str] = []
     player = teller.player
@@ -87,7 +87,7 @@ def cannot_lines(teller: Teller) -> list[str]:
 
 
 def cards_meant(teller: Teller, text: str) -> list[int]:
-    """The viewer's hand cards and the creatures on the board that a name, or a part of one, means."""
+    """Returns the viewer's hand cards and the creatures on the board with a name, or a part of one."""
     duel = teller.duel
     wanted = bare(text)
     cards = [*duel.hand[teller.player], *(card for card in duel.occupant if card >= 0)]

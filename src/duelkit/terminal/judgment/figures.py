@@ -1,4 +1,4 @@
-"""What is to be seen of a field and of a creature, in short words; the drawn board and the plain lines share it."""
+"""Short words for what is visible of a field and a creature, for the drawn board and the plain lines."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from duelkit.judgment.telling.teller import Teller
 
 
 def tile(teller: Teller, field: FieldView) -> str:
-    """The element on a field and, behind it, the one on its reverse; what else it counts as."""
+    """Returns the element of a field, the one on its reverse, and what else it counts as."""
     said = teller.words("field-tile", face=teller.element(field.face), reverse=teller.element(field.reverse))
     also = field.elements & ~field.face
     rest = []
@@ -23,12 +23,12 @@ def tile(teller: Teller, field: FieldView) -> str:
 
 
 def numbers(positions: tuple[int, ...]) -> str:
-    """Fields by their numbers, in order."""
+    """Returns fields by their numbers, in order."""
     return " ".join(str(position + 1) for position in sorted(positions))
 
 
 def reach_words(teller: Teller, creature: CreatureView) -> str:
-    """Which fields a creature's attack reaches, and how."""
+    """Returns which fields a creature's attack reaches, and how."""
     duel = teller.duel
     damage = icon_damage(duel, creature.card)
     if not damage or creature.keywords & codes.FORTRESS:
@@ -42,7 +42,7 @@ def reach_words(teller: Teller, creature: CreatureView) -> str:
 
 
 def tiny_reach(teller: Teller, creature: CreatureView) -> str:
-    """The same in signs."""
+    """Returns the same in signs."""
     duel = teller.duel
     damage = icon_damage(duel, creature.card)
     fields = numbers(creature.reach).replace(" ", "")
@@ -55,7 +55,7 @@ def tiny_reach(teller: Teller, creature: CreatureView) -> str:
 
 
 def remarks(teller: Teller, creature: CreatureView) -> list[str]:
-    """Abilities and states, short."""
+    """Returns abilities and states in short form."""
     found = []
     if creature.dead:
         found.append(teller.words("short-dead"))
@@ -72,22 +72,22 @@ def remarks(teller: Teller, creature: CreatureView) -> list[str]:
 
 
 def costs(teller: Teller, creature: CreatureView) -> str:
-    """What the re-actions cost."""
+    """Returns what the re-actions cost."""
     return teller.words("short-costs", attack=str(creature.attack_cost), rotate=str(creature.rotate_cost))
 
 
 def bonus(teller: Teller, creature: CreatureView) -> int:
-    """What the field does to the creature's HP."""
+    """Returns what the field does to the creature's HP."""
     return 0 if creature.dead else field_modifier(teller.duel, creature.card)
 
 
 def kind(teller: Teller, creature: CreatureView) -> str:
-    """Element and race."""
+    """Returns element and race."""
     return f"{teller.element(creature.element)} {teller.race(creature.race)}".strip()
 
 
 def lock_line(teller: Teller, view: View) -> str:
-    """Whether the lock is on."""
+    """Returns whether the lock is on."""
     count = sum(1 for field in view.fields if field.creature is not None)
     if view.locked:
         return teller.words("lock-on", count=str(count), needed=str(teller.duel.settings.unlock_at))
@@ -95,7 +95,7 @@ def lock_line(teller: Teller, view: View) -> str:
 
 
 def side_line(teller: Teller, view: View, side: SideView, player: int) -> str:
-    """Fields, mana and the sizes of the piles of a player."""
+    """Returns fields, mana and the sizes of the piles of a player."""
     fields = sum(
         1
         for field in view.fields
@@ -116,7 +116,7 @@ def side_line(teller: Teller, view: View, side: SideView, player: int) -> str:
 
 
 def hand_words(teller: Teller, side: SideView) -> str:
-    """The cards of a hand with their costs; * marks those with a lock."""
+    """Returns the cards of a hand with their costs; * marks those with a lock."""
     duel = teller.duel
     known = [card for card in side.hand if card.card >= 0]
     parts = [hand_card(teller, card) + ("*" if duel.info[card.card].lock else "") for card in known]
@@ -127,5 +127,5 @@ def hand_words(teller: Teller, side: SideView) -> str:
 
 
 def hand_card(teller: Teller, card: CardView) -> str:
-    """A hand card with its cost."""
+    """Returns a hand card with its cost."""
     return f"{teller.name(card.card)} ({card.cost})"

@@ -16,7 +16,7 @@ class JudgmentLessonSitting(LessonSitting[Duel], JudgmentSession):
         return cards_meant(self.teller(self.viewer()), text)
 
     def bad_number(self, text: str) -> None:
-        """A field that cannot be summoned to is answered with what stands against it."""
+        """Responds to an attempt to summon to a field where that is impossible, with the reasons."""
         if self.half and len(text) == 1 and text in "123456789":
             answer = self.attempt.wanted(codes.card_of(self.options[0][1]), int(text) - 1)
             if answer is not None:

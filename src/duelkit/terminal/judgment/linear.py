@@ -1,4 +1,4 @@
-"""The board in plain lines, for pipes and screen readers; and the graveyards, the log."""
+"""The board in plain lines, for pipes and screen readers, with the graveyards and the log."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from duelkit.terminal.judgment.figures import (
 
 
 def creature_words(teller: Teller, creature: CreatureView) -> str:
-    """All that is to be seen of a creature in one line."""
+    """Returns everything that is visible of a creature in one line."""
     change = bonus(teller, creature)
     rest = "".join(teller.words("list") + remark for remark in remarks(teller, creature))
     return teller.words(
@@ -42,14 +42,14 @@ def creature_words(teller: Teller, creature: CreatureView) -> str:
 
 
 def field_line(teller: Teller, field: FieldView, position: int) -> str:
-    """A field and all that is to be seen of the creature on it."""
+    """Returns a field and everything that is visible of the creature on it."""
     creature = field.creature
     what = teller.words("linear-empty") if creature is None else creature_words(teller, creature)
     return teller.words("linear-field", number=str(position + 1), tile=tile(teller, field), what=what)
 
 
 def field_lines(teller: Teller, view: View) -> list[str]:
-    """The whole table in lines."""
+    """Returns the whole table in lines."""
     own, other = view.sides
     lines = [teller.phase(), lock_line(teller, view), side_line(teller, view, other, 1 - view.player)]
     if any(card.card >= 0 for card in other.hand):
@@ -61,7 +61,7 @@ def field_lines(teller: Teller, view: View) -> list[str]:
 
 
 def grave_lines(teller: Teller, view: View) -> list[str]:
-    """Both graveyards, the newest card first."""
+    """Returns both graveyards, the newest card first."""
     lines: list[str] = []
     for side, player in ((view.sides[0], view.player), (view.sides[1], 1 - view.player)):
         lines.append(teller.words("pile-title", player=teller.subject(player), count=str(len(side.graveyard))))
@@ -72,12 +72,12 @@ def grave_lines(teller: Teller, view: View) -> list[str]:
 
 
 def log_entries(teller: Teller, after: int = 0) -> list[LogEntry]:
-    """The entries that the viewer may read, a hidden card as −1."""
+    """Returns the entries that the viewer may read, with hidden cards as −1."""
     return entries(teller.duel.log, after) if teller.all_seeing else seen_log(teller.duel, teller.player, after)
 
 
 def log_lines(teller: Teller, after: int = 0, whole: bool = False) -> list[str]:
-    """What has happened, oldest first.
+    """Returns what has happened, oldest first.
 
     :param after: leaves out everything up to this entry.
     :param whole: with forced answers, chances and triggers.
@@ -102,7 +102,7 @@ def log_lines(teller: Teller, after: int = 0, whole: bool = False) -> list[str]:
 
 
 def drawn_line(teller: Teller, drawn: list[LogEntry]) -> str:
-    """Cards that a player drew one after the other, in one line."""
+    """Returns the cards that a player drew in a row, in one line."""
     if len(drawn) == 1:
         return teller.log_line(drawn[0])
     player = teller.actor(drawn[0].player)
@@ -112,5 +112,5 @@ def drawn_line(teller: Teller, drawn: list[LogEntry]) -> str:
 
 
 def told_up_to(duel: Duel) -> int:
-    """The number of the newest entry of the log."""
+    """Returns the number of the newest log entry."""
     return 0 if duel.log is None else duel.log.number

@@ -1,4 +1,4 @@
-"""THE EYE OF JUDGMENT looked up at the terminal: its cards and decks."""
+"""Looking up the cards and decks of THE EYE OF JUDGMENT at the terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards of THE EYE OF JUDGMENT looked up at the terminal."""
+"""Looking up the cards of THE EYE OF JUDGMENT at the terminal."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ from duelkit.judgment.text import render, rule_notes
 from duelkit.terminal.shared import bare
 
 BLANK_DUEL = State()
-"""For telling a card that lies in no duel."""
+"""For the words about a card that is in no duel."""
 
 
 def find_card(text: str) -> Card | list[Card]:
-    """The card that a text means, or all that it could mean: a number, a name, the beginning or a part of one."""
+    """Returns the card that a text names, or all that it could name: by number, name, or beginning or part of a
+    name."""
     known = library()
     wanted = bare(text)
     if text.removeprefix("#").strip().isdecimal() and len(text) < 8:
@@ -32,7 +33,8 @@ def find_card(text: str) -> Card | list[Card]:
 
 
 def card_sheet(card: Card, language: str) -> list[str]:
-    """Everything about a card: names, figures, icons, limits, text, what is not certain, what the rules make of it."""
+    """Returns everything about a card: names, figures, icons, limits, text, uncertainties, what the rules make of
+    it."""
     text = render(card, language)
     lines = [text.name, *(f"  {name}" for name in (text.other_name,) if name), *text.lines()[1:]]
     if language == "ja" and not card.ja:
@@ -45,13 +47,13 @@ def card_sheet(card: Card, language: str) -> list[str]:
 
 
 def search(words: str) -> list[Card]:
-    """The cards whose name in either language contains some words; all where there are none."""
+    """Returns the cards whose name in either language contains some words; all cards without words."""
     wanted = bare(words)
     return [card for card in library() if wanted in bare(card.en) or card.ja and wanted in bare(card.ja)]
 
 
 def card_line(card: Card, language: str) -> str:
-    """A card in one line: number, name, kind, cost and figures."""
+    """Returns a card in one line: number, name, kind, cost and figures."""
     teller = Teller(BLANK_DUEL, 0, language)
     if card.spell_class is not None:
         kind = say(language, "sheet-spell", **{"class": say(language, f"class-{int(card.spell_class)}")})
@@ -61,7 +63,7 @@ def card_line(card: Card, language: str) -> str:
 
 
 def as_dict(card: Card) -> dict[str, Any]:
-    """A card's names, figures and icons as plain values."""
+    """Returns a card's names, figures and icons as plain values."""
     spell = card.spell_class is not None
     return {
         "number": card.number,

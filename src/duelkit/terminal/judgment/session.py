@@ -1,4 +1,4 @@
-"""One duel of THE EYE OF JUDGMENT at the table."""
+"""A duel of THE EYE OF JUDGMENT at the terminal."""
 
 from __future__ import annotations
 
@@ -28,11 +28,12 @@ from duelkit.terminal.sitting import Seats, Sitting
 from duelkit.wording import Language
 
 FORETOLD: Final = (codes.W_ATTACK_TARGET, codes.W_FACING)
-"""Questions whose options lead to a battle at once; a forecast stands behind each."""
+"""Questions whose options lead directly to a battle; each option has a forecast."""
 
 
 def grouped(teller: Teller, options: list[int]) -> list[tuple[str, list[int]]]:
-    """The options in words; summons of one card to several fields go together, and what has the same words."""
+    """Returns the options in words; summons of one card to several fields are grouped, as are options with the same
+    words."""
     found: dict[str, list[int]] = {}
     for option in options:
         if codes.verb_of(option) == codes.O_SUMMON:
@@ -54,7 +55,7 @@ def grouped(teller: Teller, options: list[int]) -> list[tuple[str, list[int]]]:
 
 
 def described(teller: Teller, text: str, options: list[int]) -> str:
-    """An option as it is listed: with what it leads to, where that can be told in a word or two."""
+    """Returns an option as it is listed, with its result if a word or two can describe it."""
     option = options[0]
     decision = teller.duel.decision
     verb = codes.verb_of(option)
@@ -66,7 +67,8 @@ def described(teller: Teller, text: str, options: list[int]) -> str:
 
 
 def with_reach(teller: Teller, text: str, option: int) -> str:
-    """A rotation with the facing that it leads to; that or a facing with the fields that the attack then reaches."""
+    """Returns a rotation with the facing that it leads to; for that or a facing, the fields that the attack then
+    reaches."""
     duel = teller.duel
     card = codes.card_of(option)
     here = duel.creatures[card].field
@@ -87,13 +89,13 @@ def with_reach(teller: Teller, text: str, option: int) -> str:
 
 
 def tile_words(teller: Teller, option: int) -> str:
-    """The field of a summon, as it lies."""
+    """Returns the field of a summon as it is now."""
     position = codes.number_of(option)
     return tile(teller, observe(teller.duel, teller.player).fields[position])
 
 
 def landing_words(teller: Teller, option: int, text: str) -> str:
-    """A summon to a field with what the field does to the creature."""
+    """Returns a summon to a field with what the field does to the creature."""
     change, dies = landing(teller.duel, option, teller.player)
     said = [teller.words("landing-change", change=f"{change:+}")] if change else []
     if dies:
@@ -102,13 +104,13 @@ def landing_words(teller: Teller, option: int, text: str) -> str:
 
 
 def with_forecast(teller: Teller, text: str, option: int) -> str:
-    """An option in words with a forecast of the battle that it leads to behind it, if it leads to one."""
+    """Returns an option in words, with a forecast of the battle to which it leads, if any."""
     ahead = short(teller, forecast(teller.duel, option, teller.player))
     return f"{text}  [{ahead}]" if ahead else text
 
 
 def offered(teller: Teller, options: list[int]) -> list[tuple[str, str]]:
-    """The options as they are listed, each with a forecast where it leads to a battle, and why it is offered."""
+    """Returns the options as they are listed, each with a forecast if it leads to a battle, and why it is offered."""
     found = []
     for words, alike in grouped(teller, options):
         said = described(teller, words, alike)
@@ -121,7 +123,8 @@ def offered(teller: Teller, options: list[int]) -> list[tuple[str, str]]:
 class JudgmentSession(Sitting[Duel]):
     """A duel of THE EYE OF JUDGMENT being played at the terminal.
 
-    :param recorder: the duel with its record; ``seats``: who answers.
+    :param recorder: the duel with its record.
+    :param seats: who answers.
     """
 
     messages = MESSAGES
@@ -129,7 +132,7 @@ class JudgmentSession(Sitting[Duel]):
     def __init__(self, recorder: Recorder[Duel], seats: Seats[Duel], language: Language, paper: Paper) -> None:
         super().__init__(recorder, seats, language, paper)
         self.groups: dict[int, list[int]] = {}
-        """The options that go together in one of those listed, by the first of them."""
+        """The options grouped in one of those listed, by the first of them."""
         self.half = False
         """Whether the field of a summon is being asked for."""
         self.with_rest = (*self.with_rest, self.field)
@@ -137,15 +140,15 @@ class JudgmentSession(Sitting[Duel]):
         self.commands |= {"grave": self.grave, "墓地": self.grave}
 
     def teller(self, player: int) -> Teller:
-        """Who tells the duel to a player."""
+        """Returns the teller that puts the duel into words for a player."""
         return Teller(self.duel, player, self.language, neutral=self.seats.alone)
 
     def knows(self, key: str) -> bool:
-        """Whether the game itself has words for a message."""
+        """Whether the game has its own words for a message."""
         return knows_message(self.language, key)
 
     def quantities(self) -> dict[str, str]:
-        """The numbers in the goal and the glossary."""
+        """Returns the numbers that appear in the goal and the glossary."""
         settings = self.duel.settings
         return {
             "fields": str(settings.fields_to_win),
@@ -155,7 +158,7 @@ class JudgmentSession(Sitting[Duel]):
         }
 
     def news(self, viewer: int) -> list[str]:
-        """What has happened since this viewer was last told."""
+        """Returns what has happened since this viewer last saw the news."""
         found = log_lines(self.teller(viewer), self.shown[viewer])
         self.shown[viewer] = told_up_to(self.duel)
         return found
@@ -170,7 +173,7 @@ class JudgmentSession(Sitting[Duel]):
         return found
 
     def ask(self, viewer: int, decision: Decision) -> None:
-        """The question and its options, summons of a card to several fields as one of them."""
+        """Sets the question and its options, with summons of a card to several fields as one option."""
         teller = self.teller(viewer)
         together = grouped(teller, decision.options)
         self.groups = {options[0]: options for _, options in together}
@@ -179,7 +182,7 @@ class JudgmentSession(Sitting[Duel]):
         self.offer([(described(teller, text, options), options[0]) for text, options in together])
 
     def entered(self, line: str) -> int | None:
-        """What a line means; a summon to several fields asks for its field as well."""
+        """Returns the option that a line means; a summon to several fields also asks for its field."""
         chosen = super().entered(line)
         if chosen is None or self.half:
             return chosen
@@ -198,7 +201,7 @@ class JudgmentSession(Sitting[Duel]):
         return None
 
     def half_made(self) -> bool:
-        """Whether the field of a summon is being asked for; goes back to the summon."""
+        """Goes back to the summon while its field is being asked for; returns whether it was."""
         decision = self.duel.decision
         if not self.half or decision is None:
             return False
@@ -206,7 +209,7 @@ class JudgmentSession(Sitting[Duel]):
         return True
 
     def confirmed(self, option: int) -> bool:
-        """Before an attack by re-action on the only target there is: a forecast, and the question whether to do it."""
+        """Before an attack by re-action on the only target: shows a forecast and asks whether to do it."""
         if codes.verb_of(option) != codes.O_ATTACK:
             return True
         viewer = self.viewer()
@@ -223,7 +226,7 @@ class JudgmentSession(Sitting[Duel]):
         return False
 
     def quick_answer(self) -> tuple[str, int] | None:
-        """What an empty line means: to finish or to decline, where that can be done."""
+        """Returns what an empty line means: to finish or to decline, where that is possible."""
         decision = self.duel.decision
         if decision is None or decision.kind in (ACT, CONFIRM):
             return None
@@ -232,7 +235,7 @@ class JudgmentSession(Sitting[Duel]):
     # commands
 
     def picture(self, viewer: int) -> RenderableType | list[str]:
-        """The board: as lines on plain paper, else to be drawn."""
+        """Returns the board: lines for plain output, otherwise something to render."""
         teller = self.teller(viewer)
         view = self.duel.observe(viewer)
         if self.paper.plain:
@@ -240,7 +243,7 @@ class JudgmentSession(Sitting[Duel]):
         return board(teller, view, self.paper.width, self.paper.tall)
 
     def field(self, what: str) -> None:
-        """``field``, or ``field N`` for everything on one field."""
+        """Carries out ``field``, or ``field N`` for everything on one field."""
         if not what:
             super().field("")
             return
@@ -252,16 +255,16 @@ class JudgmentSession(Sitting[Duel]):
             self.paper.line(self.tell("bad-label", text=what[:40], range="1-9"), "red")
 
     def log(self, _: str) -> None:
-        """``log``."""
+        """Carries out ``log``."""
         self.lines(log_lines(self.teller(self.viewer()), whole=True) or [self.words("log-empty")])
 
     def grave(self, _: str) -> None:
-        """``grave``."""
+        """Carries out ``grave``."""
         viewer = self.viewer()
         self.lines(grave_lines(self.teller(viewer), self.duel.observe(viewer)))
 
     def why(self, what: str) -> None:
-        """``why``, ``why N``, ``why CARD``."""
+        """Carries out ``why``, ``why N``, ``why CARD``."""
         teller = self.teller(self.viewer())
         if not what:
             self.lines(asked_lines(teller) or [self.tell("no-options")])
@@ -291,21 +294,21 @@ class JudgmentSession(Sitting[Duel]):
             )
 
     def question_lines(self) -> list[str]:
-        """The open question with what stands behind it."""
+        """Returns the open question with the rules behind it."""
         return question_lines(self.teller(self.viewer()))
 
     def option_lines(self, option: int) -> list[str]:
-        """An option with what stands behind it."""
+        """Returns an option with the rules behind it."""
         return option_lines(self.teller(self.viewer()), option)
 
     def find_card(self, what: str) -> Card | list[Card]:
-        """The card that a text means, or a list of all that it could mean."""
+        """Returns the card that a text names, or a list of all that it could name."""
         return find_card(what)
 
     def name_of(self, card: Card) -> str:
-        """The name of a card."""
+        """Returns the name of a card."""
         return self.teller(self.viewer()).name_of(card)
 
     def sheet(self, card: Card) -> list[str]:
-        """Everything about a card."""
+        """Returns everything about a card."""
         return card_sheet(card, self.language)
