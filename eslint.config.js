@@ -18,8 +18,8 @@ export default [
       "no-var": "error",
       "prefer-const": "error",
       "no-shadow": "off",
-      "max-lines-per-function": ["error", { max: 350, skipBlankLines: true, skipComments: true }],
-      "max-lines": ["error", { max: 540 }],
+      "max-lines-per-function": ["error", { max: 200, skipBlankLines: true, skipComments: true }],
+      "max-lines": ["error", { max: 500 }],
     },
   },
 ];

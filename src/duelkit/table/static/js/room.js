@@ -189,6 +189,22 @@ function Surrender({ id, onClose }) {
     <button class="button" autofocus onClick=${onClose}>${t("go-on")}</button></div><//>`;
 }
 
+/** Goes on to the room of a rematch. */
+function useNext(id, setMissing) {
+  useEffect(
+    () =>
+      on("room", (message) => {
+        if (message.room !== id) return;
+        setMissing("");
+        if (message.next && message.next !== id) {
+          stay(message.next);
+          location.hash = `#/room/${message.next}`;
+        }
+      }),
+    [id],
+  );
+}
+
 /**
  * @param {{id: string, onSettings: () => void, onHelp: () => void, guide?: Function|null}} props `guide`: of a lesson or a puzzle, what stands above the question
  */
@@ -207,18 +223,7 @@ export function Room({ id, onSettings, onHelp, guide = null }) {
   const module = useBoard(room?.game);
   const ended = useLate(Boolean(state?.outcome), 1400);
   useJoined(id, setMissing);
-  useEffect(
-    () =>
-      on("room", (message) => {
-        if (message.room !== id) return;
-        setMissing("");
-        if (message.next && message.next !== id) {
-          stay(message.next);
-          location.hash = `#/room/${message.next}`;
-        }
-      }),
-    [id],
-  );
+  useNext(id, setMissing);
   const online = useStore((all) => all.online);
   const wanted = useStore((all) => all.settings.windows);
   const mode = room?.windows ?? null;

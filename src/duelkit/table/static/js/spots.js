@@ -29,3 +29,13 @@ export function once(choices) {
   const seen = new Set();
   return choices.filter((choice) => !seen.has(choice.text) && seen.add(choice.text));
 }
+
+/** The place that the Tab key reaches: the focused one, else the first with an option, else the own hand. */
+export function tabStopOf(spots, marks, focused) {
+  if (spots.some((spot) => spot.id === focused)) return focused;
+  return (
+    spots.find((spot) => marks.has(spot.id)) ??
+    spots.find((spot) => spot.place === "hand" && spot.side === 0) ??
+    spots[0]
+  )?.id;
+}

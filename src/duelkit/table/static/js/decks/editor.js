@@ -83,6 +83,12 @@ function More({ children }) {
     <summary class="button">${t("deck-more")}</summary><div class="menu-list" onClick=${close}>${children}</div></details>`;
 }
 
+/** The cards that keep a deck from being played. */
+function wrongCards(report) {
+  const found = [...(report?.violations ?? []), ...(report?.unplayable ?? [])];
+  return new Set(found.map((one) => one.card).filter(Boolean));
+}
+
 /**
  * @param {{game: string, deck: object, edition: string, limits: string, id: string|null, draft: string, unsaved?: boolean,
  *   look?: number}} start what is edited; `id`: of the account's deck, if it is kept there; `draft`: its key in the browser
@@ -111,13 +117,7 @@ export function DeckEditor(start) {
   const rules = editions.find((one) => one.id === edition) ?? editions.find((one) => one.default) ?? null;
   const listed = useLimits(limits);
   const report = useCheck(game, deck, rules?.id ?? "", limits);
-  const wrong = useMemo(
-    () =>
-      new Set(
-        [...(report?.violations ?? []), ...(report?.unplayable ?? [])].map((found) => found.card).filter(Boolean),
-      ),
-    [report],
-  );
+  const wrong = useMemo(() => wrongCards(report), [report]);
   const sizes = rules?.sizes ?? about?.sizes ?? null;
   const dirty = !saved || !same(saved, deck);
   useEffect(() => {

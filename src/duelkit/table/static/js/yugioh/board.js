@@ -1,38 +1,17 @@
-/** The field of Yu-Gi-Oh!: zones, cards, options at the cards, piles, menus; everything by mouse, touch and keyboard. */
+/** The field of Yu-Gi-Oh!: zones, cards, the options in place, piles, menus; all by mouse, touch and keyboard. */
 import { html, useEffect, useMemo, useRef, useState } from "../../vendor/htm-preact.js";
-import { byPointer, useKeys } from "../keys.js";
-import { Menu, Sheet } from "../over.js";
-import { ARROWS, neighbour, once } from "../spots.js";
-import { both, t, useLanguage } from "../text.js";
+import { useKeys } from "../keys.js";
+import { Menu } from "../over.js";
+import { ARROWS, neighbour, once, tabStopOf } from "../spots.js";
+import { t, useLanguage } from "../text.js";
 import { useSize } from "../ui.js";
 import { Badges, Cards } from "./cards.js";
-import { Back, Face, shownOf } from "./face.js";
-import { layout, spotId } from "./layout.js";
+import { layout, middleRects, spotId } from "./layout.js";
 import { Lines } from "./lines.js";
 import { cardsOf, drawnOf, drawnOut, filled, marksOf, nameOf, placesOf, spotsOf } from "./model.js";
 import { Banner, Phases, Plate, Showcase } from "./parts.js";
-
-/** Zones that say what they are; the others are told by where they lie. */
-const LABELLED = new Set(["field", "pendulum", "extra", "graveyard", "banished", "deck", "shared"]);
-
-/** Cards to choose from that do not lie open on the field; `null` if there are none. */
-function pickerOf(ask, spots, marks, loose, cards) {
-  if (!ask || ask.kind !== "pick") return null;
-  const piles = spots.filter((spot) => spot.pile && marks.has(spot.id));
-  if (!piles.length && !loose.length) return null;
-  const rows = new Map();
-  for (const choice of [...marks.values()].flat().concat(loose)) {
-    const number = choice.option.card;
-    const card = cards.get(number) ?? { card: number, passcode: choice.option.passcode ?? 0, up: true, types: 0 };
-    if (!rows.has(number)) rows.set(number, { key: `${number}`, card, choices: [] });
-    rows.get(number).choices.push(choice);
-  }
-  return [...rows.values()].sort((a, b) => a.choices[0].index - b.choices[0].index);
-}
-
-function pileTitle(spot) {
-  return `${spot.name} (${spot.count})`;
-}
+import { Spots, Stacks, TurnLine, Zones, playerName } from "./places.js";
+import { Picker, Pile, pickerOf } from "./sheets.js";
 
 /**
  * @param {{view: object, ask: object|null, you: number|null, room: object, fresh: object[], seq: number, hovered: object|null, outcome: object|null, openHands?: boolean,
@@ -46,7 +25,7 @@ export function Board(props) {
     view: { zones },
   } = props;
   const view = useMemo(() => filled(props.view), [props.view]);
-  // once a Pendulum Monster has been seen, its zones stay
+  // once a Pendulum Monster has been seen, the zones stay
   const pendulums = useRef(false);
   pendulums.current ||= props.view.pendulums;
   const geo = useMemo(
@@ -111,7 +90,7 @@ function Field({ view, ask, you, room, fresh = [], seq = 0, hovered = null, onOp
     }
   };
   useEffect(() => {
-    // what one looks at may have gone elsewhere, and places are called otherwise in another language
+    // the inspected card may have moved, and the language of place names may have changed
     const spot = byId.get(places.get(looked.current));
     if (spot) onInspect(target(cards.get(looked.current), spot));
   }, [seq, language]);
@@ -167,11 +146,10 @@ function Field({ view, ask, you, room, fresh = [], seq = 0, hovered = null, onOp
   const picker = pickerOf(ask, spots, marks, loose, cards);
   const pickerOpen = picker && pickerShut !== ask && !pile;
   const openPile = pile ? byId.get(pile) : null;
-  const unseen = openPile ? openPile.count - openPile.pile.filter((card) => card.passcode).length : 0;
   const hoveredSpot = hovered
     ? ([...marks].find(([, choices]) => choices.some((choice) => choice.option === hovered))?.[0] ?? null)
     : null;
-  // what is activated, and what a question is about, is shown as if one had pointed at it
+  // an activated card, and the card of a question, are shown as if the pointer were on them
   const newest = view.chain[view.chain.length - 1] ?? null;
   const about =
     newest && newest.passcode
@@ -193,61 +171,30 @@ function Field({ view, ask, you, room, fresh = [], seq = 0, hovered = null, onOp
     const spot = byId.get(places.get(about.card));
     onInspect(target(cards.get(about.card) ?? { ...about, up: true, types: 0 }, spot));
   }, [aboutKey]);
-  const tabStop = byId.has(focused)
-    ? focused
-    : (
-        spots.find((spot) => marks.has(spot.id)) ??
-        spots.find((spot) => spot.place === "hand" && spot.side === 0) ??
-        spots[0]
-      )?.id;
+  const tabStop = tabStopOf(spots, marks, focused);
   const out = drawnOut(view, spots, geo);
   const drawn = drawnOf(view, spots, geo, out);
   const lifted = menu?.from || under;
-  const phaseRect = view.zones.extra
-    ? {
-        x: geo.middle.lastX - geo.zone.w * 0.02,
-        y: geo.middle.y + geo.middle.h * 0.18,
-        w: geo.left + geo.total - geo.middle.lastX,
-        h: geo.middle.h * 0.64,
-        stacked: true,
-      }
-    : { x: geo.left + geo.total * 0.34, y: geo.middle.y + 2, w: geo.total * 0.66, h: geo.middle.h - 4, stacked: false };
-  const turnRect = view.zones.extra
-    ? {
-        x: geo.left,
-        y: geo.middle.y + geo.middle.h * 0.2,
-        w: geo.middle.from + geo.zone.w - geo.left,
-        h: geo.middle.h * 0.6,
-      }
-    : { x: geo.left, y: geo.middle.y + 2, w: geo.total * 0.32, h: geo.middle.h - 4 };
-  const seatName = (side) => {
-    const player = view.sides[side].player;
-    const seat = room?.seats?.[player];
-    if (room?.opponent === "self") return t("ygo-player", { number: player + 1 });
-    if (you !== null && side === 0) return t("ygo-you");
-    if (seat?.name) return seat.name;
-    return you !== null ? t("ygo-opponent") : t("ygo-player", { number: player + 1 });
-  };
+  const { phaseRect, turnRect } = middleRects(view, geo);
+  const seatName = (side) => playerName(view, you, room, side);
   const lookAt =
-    (card, spot) =>
+    (spot) =>
     (shown, pin = false) =>
       onInspect({ ...target(shown, spot), label: spot?.name ?? "" }, pin);
+  const pick = (choices, event) => {
+    const distinct = once(choices);
+    if (distinct.length === 1) choose(distinct[0].index);
+    else setMenu(menuAt(event, distinct, box));
+  };
   return html`
     <div class="mat" aria-hidden="true"><i class="half other" style=${`height:${geo.middle.y + geo.middle.h / 2}px`}></i><i class="half own"></i>
       ${geo.sides.map((rect, side) => html`<i key=${side} class=${`field-side side-${side}`} style=${`left:${rect.x}px;top:${rect.y}px;width:${rect.w}px;height:${rect.h}px`}></i>`)}</div>
-    <div class="zones" aria-hidden="true">${spots
-      .filter((spot) => spot.place !== "hand")
-      .map(
-        (spot) => html`<i key=${spot.id} class=${`zone place-${spot.place} side-${spot.side}
-      ${view.zones.pendulum === "row" && spot.place === "spell" && (spot.at === 0 || spot.at === view.zones.spell - 1) ? "scale-row" : ""}`}
-      style=${`left:${spot.x}px;top:${spot.y}px;width:${spot.w}px;height:${spot.h}px`}>${LABELLED.has(spot.place) && !spot.card && !(spot.count > 0 && spot.place !== "deck" && spot.place !== "extra") ? html`<small>${t(`ygo-zone-${spot.place}`)}</small>` : null}</i>`,
-      )}</div>
-    <div class="stacks" aria-hidden="true">${spots.filter((spot) => (spot.place === "deck" || spot.place === "extra") && spot.count > 0).map((spot) => html`<${Stack} key=${spot.id} spot=${spot} geo=${geo} />`)}</div>
+    <${Zones} spots=${spots} view=${view} />
+    <${Stacks} spots=${spots} geo=${geo} />
     <${Cards} key=${own} drawn=${drawn} geo=${geo} fresh=${fresh} spots=${spots} entering=${began.current > 0} attacker=${view.attacker} lifted=${lifted} />
     <${Badges} spots=${spots} geo=${geo} />
     <${Lines} view=${view} spots=${spots} places=${places} out=${out} geo=${geo} />
-    <div class="turn-line" style=${`left:${turnRect.x}px;top:${turnRect.y}px;width:${turnRect.w}px;height:${turnRect.h}px`}><b>${t("ygo-turn", { number: view.turn })}</b>
-      <span class=${view.turn_player === own ? "own" : "other"}>${seatName(view.turn_player === own ? 0 : 1)}</span>${view.step ? html`<small>${t(`ygo-step-${view.step}`)}</small>` : null}</div>
+    <${TurnLine} view=${view} own=${own} rect=${turnRect} seatName=${seatName} />
     <${Phases} view=${view} ask=${ask} rect=${phaseRect} brief=${geo.small} onOption=${choose} />
     ${[1, 0].map(
       (
@@ -255,70 +202,13 @@ function Field({ view, ask, you, room, fresh = [], seq = 0, hovered = null, onOp
       ) => html`<${Plate} key=${`${side}-${own}`} side=${side} data=${view.sides[side]} name=${seatName(side)} rect=${geo.plates[side]} full=${full.current} fresh=${fresh}
       active=${view.turn_player === view.sides[side].player} />`,
     )}
-    <div class="spots" role="application" aria-label=${t("ygo-field-keys")}>${spots.map((spot) => {
-      const choices = marks.get(spot.id) ?? [];
-      const can = choices.length > 0;
-      const verbs = new Set(choices.map((choice) => choice.option.verb));
-      return html`<button key=${spot.id} data-spot=${spot.id} class=${`spot at-${spot.place} side-${spot.side} ${can ? "can" : ""} ${verbs.has("attack") ? "attacks" : ""}
-        ${ask?.kind === "pick" && can ? "pick" : ""} ${hoveredSpot === spot.id ? "hovered" : ""} ${lifted === spot.id && spot.place === "hand" && spot.side === 0 ? "lifted" : ""} ${ask?.card >= 0 && places.get(ask.card) === spot.id ? "about" : ""}`}
-        style=${`left:${spot.x}px;top:${spot.y}px;width:${spot.w}px;height:${spot.h}px${spot.full ? `;--full:${spot.full}px` : ""}`} tabindex=${spot.id === tabStop ? 0 : -1}
-        aria-label=${`${spot.label}${
-          can
-            ? `. ${t("ygo-can")} ${once(choices)
-                .map((choice) => choice.text)
-                .join(" / ")}`
-            : ""
-        }`} aria-haspopup=${choices.length > 1 ? "menu" : null}
-        onClick=${() => act(spot)} onKeyDown=${(event) => pressed(event, spot)} onMouseEnter=${() => {
-          setUnder(spot.id);
-          look(spot);
-        }} onMouseLeave=${() => setUnder((id) => (id === spot.id ? "" : id))} onBlur=${() => setUnder((id) => (id === spot.id ? "" : id))}
-        onFocus=${() => {
-          setFocused(spot.id);
-          if (!byPointer()) {
-            setUnder(spot.id);
-            look(spot);
-          }
-        }}
-        onContextMenu=${(event) => {
-          event.preventDefault();
-          look(spot, true);
-        }}></button>`;
-    })}</div>
+    <${Spots} spots=${spots} marks=${marks} places=${places} ask=${ask} hoveredSpot=${hoveredSpot} lifted=${lifted} tabStop=${tabStop}
+      onAct=${act} onPressed=${pressed} onUnder=${setUnder} onLook=${look} onFocused=${setFocused} />
     <${Banner} key=${`b${own}`} view=${view} you=${you} own=${own} geo=${geo} />
     <${Showcase} key=${`s${own}`} view=${view} own=${you === null ? -1 : own} geo=${geo} />
-    ${
-      pickerOpen &&
-      html`<${Sheet} className="picker" title=${both(ask.text)} cards=${picker} name=${nameOf} face=${sheetFace} none=${t("ygo-no-cards")} onLook=${lookAt(null, null)} onChoice=${(
-        choices,
-        event,
-      ) => {
-        const distinct = once(choices);
-        if (distinct.length === 1) choose(distinct[0].index);
-        else openMenuAt(event, distinct, setMenu, box);
-      }} onClose=${() => setPickerShut(ask)} footer=${html`<button class="button" onClick=${() => setPickerShut(ask)}>${t("ygo-look-at-field")}</button>
-      ${ask.pass !== null && ask.pass !== undefined && html`<button class="button primary" onClick=${() => choose(ask.pass)}>${both(ask.options[ask.pass].text)}</button>`}`} />`
-    }
+    ${pickerOpen && html`<${Picker} ask=${ask} cards=${picker} onLook=${lookAt(null)} onChoice=${pick} onClose=${() => setPickerShut(ask)} onPass=${() => choose(ask.pass)} />`}
     ${picker && !pickerOpen && !pile && html`<button class="button primary reopen" onClick=${() => setPickerShut(null)}>${t("ygo-reopen")}</button>`}
-    ${
-      openPile &&
-      html`<${Sheet} title=${pileTitle(openPile)} cards=${[...openPile.pile]
-        .reverse()
-        .filter((card) => card.passcode)
-        .map((card, at) => ({
-          key: `${card.card}-${at}`,
-          card: { ...card, face_up_extra: openPile.place === "extra" && card.up && openPile.side >= 0 },
-          choices: (marks.get(openPile.id) ?? []).filter((choice) => choice.option.card === card.card),
-        }))}
-      name=${nameOf} face=${sheetFace} none=${t("ygo-no-cards")} hidden=${unseen > 0 ? t("ygo-hidden-cards", { count: unseen }) : ""} onLook=${lookAt(null, openPile)} onChoice=${(
-        choices,
-        event,
-      ) => {
-        const distinct = once(choices);
-        if (distinct.length === 1) choose(distinct[0].index);
-        else openMenuAt(event, distinct, setMenu, box);
-      }} onClose=${() => setPile("")} />`
-    }
+    ${openPile && html`<${Pile} spot=${openPile} choices=${marks.get(openPile.id) ?? []} onLook=${lookAt(openPile)} onChoice=${pick} onClose=${() => setPile("")} />`}
     ${
       menu &&
       html`<${Menu} menu=${menu} place=${menuPlace(menu, geo)} onOption=${(choice) => choose(choice.index)} onClose=${(
@@ -330,7 +220,7 @@ function Field({ view, ask, you, room, fresh = [], seq = 0, hovered = null, onOp
     }`;
 }
 
-/** Where a menu stands: below its card, or above it in the lower half. */
+/** The position of a menu: below its card, or above it in the lower half. */
 function menuPlace({ x, y, top }, geo) {
   const width = Math.min(290, geo.width - 12);
   const left = Math.max(6, Math.min(geo.width - width - 6, x - width / 2));
@@ -341,30 +231,16 @@ function menuPlace({ x, y, top }, geo) {
   }`;
 }
 
-/** A card of a sheet. */
-function sheetFace(card) {
-  return html`<span class="sheet-face">${card.passcode > 0 ? html`<${Face} card=${shownOf(card.passcode, card)} />` : html`<${Back} />`}${card.face_up_extra ? html`<i class="chip">${t("ygo-face-up")}</i>` : null}</span>`;
-}
-
-function openMenuAt(event, choices, setMenu, box) {
+/** The menu for a card of a sheet. */
+function menuAt(event, choices, box) {
   const rect = event.currentTarget.getBoundingClientRect();
   const field = box.current.getBoundingClientRect();
-  setMenu({
+  return {
     title: event.currentTarget.getAttribute("aria-label").split(":")[0],
     choices,
     x: rect.left - field.left + rect.width / 2,
     y: rect.bottom - field.top + 4,
     top: rect.top - field.top - 4,
     from: "",
-  });
-}
-
-/** A deck seen from above: the more cards, the thicker. */
-function Stack({ spot, geo }) {
-  const layers = Math.min(5, Math.ceil(spot.count / 9));
-  const { w, h } = geo.card;
-  const x = spot.x + (spot.w - w * 0.94) / 2;
-  const y = spot.y + (spot.h - h * 0.94) / 2;
-  return html`<div class="stack" style=${`left:${x}px;top:${y}px;width:${w * 0.94}px;height:${h * 0.94}px`}>
-    ${Array.from({ length: layers }, (_, at) => html`<i key=${at} style=${`transform:translate(${(layers - at) * 1.2}px,${(layers - at) * 1.4}px)`}></i>`)}<b>${spot.place === "deck" && spot.top?.passcode ? html`<${Face} card=${shownOf(spot.top.passcode, spot.top)} mode=${geo.small ? "small" : "normal"} />` : html`<${Back} />`}</b></div>`;
+  };
 }

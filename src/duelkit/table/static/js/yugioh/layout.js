@@ -165,3 +165,25 @@ export function handPlaces(hand, count, card, scale, middle) {
     h,
   }));
 }
+
+/** Where the phases and the number of the turn are, between the two halves of the field. */
+export function middleRects(view, geo) {
+  const phaseRect = view.zones.extra
+    ? {
+        x: geo.middle.lastX - geo.zone.w * 0.02,
+        y: geo.middle.y + geo.middle.h * 0.18,
+        w: geo.left + geo.total - geo.middle.lastX,
+        h: geo.middle.h * 0.64,
+        stacked: true,
+      }
+    : { x: geo.left + geo.total * 0.34, y: geo.middle.y + 2, w: geo.total * 0.66, h: geo.middle.h - 4, stacked: false };
+  const turnRect = view.zones.extra
+    ? {
+        x: geo.left,
+        y: geo.middle.y + geo.middle.h * 0.2,
+        w: geo.middle.from + geo.zone.w - geo.left,
+        h: geo.middle.h * 0.6,
+      }
+    : { x: geo.left, y: geo.middle.y + 2, w: geo.total * 0.32, h: geo.middle.h - 4 };
+  return { phaseRect, turnRect };
+}
