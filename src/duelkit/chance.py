@@ -22,19 +22,19 @@ __all__ = ["OfRandom", "Planned", "Source"]
 class OfRandom:
     """The numbers of a ``random.Random``, such as ``random.SystemRandom`` or one with a seed.
 
-    :param generator: used as it is; copies of a duel go on with a copy of it, or, where its state cannot be had, with
-        itself.
+    :param generator: used as it is; copies of a duel continue with a copy of it, or, if it has no accessible state,
+        with itself.
     """
 
     def __init__(self, generator: random.Random) -> None:
         self.generator = generator
 
     def below(self, bound: int) -> int:
-        """A number 0 ≤ n < ``bound``."""
+        """Returns a number 0 ≤ n < ``bound``."""
         return self.generator.randrange(bound)
 
     def copy(self) -> OfRandom:
-        """An independent source that goes on with the same numbers."""
+        """Returns an independent source that continues with the same numbers."""
         try:
             state = self.generator.getstate()
         except NotImplementedError:
@@ -44,7 +44,7 @@ class OfRandom:
         return OfRandom(twin)
 
     def state(self) -> tuple[object, ...]:
-        """The state of the generator; nothing where it cannot be had."""
+        """Returns the state of the generator; nothing if it has no accessible state."""
         try:
             return (str(self.generator.getstate()),)
         except NotImplementedError:
@@ -52,26 +52,26 @@ class OfRandom:
 
 
 class Planned:
-    """Numbers that are given one after the other, for a test or a study.
+    """Numbers given in advance, for a test or a study.
 
-    A coin asks for a number below 2, a die for one below 6; a shuffle of n cards for n − 1 numbers.
+    A coin takes a number below 2, a die one below 6; a shuffle of n cards takes n − 1 numbers.
 
-    :raises ValueError: where no number is left.
+    :raises ValueError: if no number is left.
     """
 
     def __init__(self, numbers: Iterable[int]) -> None:
         self.numbers = list(numbers)
 
     def below(self, bound: int) -> int:
-        """The next number."""
+        """Returns the next number."""
         if not self.numbers:
             raise ValueError(f"chance is asked for a number below {bound}; expected one more in the plan")
         return self.numbers.pop(0)
 
     def copy(self) -> Self:
-        """An independent source with the same numbers left."""
+        """Returns an independent source with the same numbers left."""
         return type(self)(self.numbers)
 
     def state(self) -> tuple[object, ...]:
-        """The numbers that are left."""
+        """Returns the numbers that are left."""
         return tuple(self.numbers)

@@ -1,4 +1,4 @@
-"""The ``duelkit`` command. What a command needs is imported when it is used, so that help is there at once."""
+"""The ``duelkit`` command. The modules of a command are imported when it is used, so that help is instant."""
 
 from __future__ import annotations
 
@@ -53,11 +53,11 @@ COMMANDS: Final[dict[str, Command]] = {
         "search the rulebook, compare editions, report the coverage by tests",
     ),
 }
-"""Each command: the module that knows it, the function there that says what may follow it, its line in the help."""
+"""Each command: its module, the function there that adds its arguments, its line in the help."""
 
 
 def every_command() -> dict[str, Command]:
-    """All commands by name, those of single games that come along too."""
+    """Returns all commands by name, including those of single games."""
     found = dict(COMMANDS)
     for game in games.listed(others=False):
         found |= game.commands()
@@ -65,16 +65,19 @@ def every_command() -> dict[str, Command]:
 
 
 class OneLineParser(argparse.ArgumentParser):
-    """Says what is wrong with the arguments in one line; ``fill``: adds what may follow it when it is used."""
+    """Reports wrong arguments in one line.
+
+    :param fill: adds the arguments when the parser is used.
+    """
 
     fill: Callable[[argparse.ArgumentParser], None] | None = None
 
     def error(self, message: str) -> NoReturn:
-        """Print the line and exit with status 2."""
+        """Prints the line and exits with status 2."""
         self.exit(2, f"{self.prog}: {message}; see {self.prog} --help\n")
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
-        """Parse arguments, those of a command after a look at what may follow it."""
+        """Parses arguments, those of a command after adding them."""
         if self.fill is not None:
             fill, self.fill = self.fill, None
             fill(self)
@@ -82,7 +85,7 @@ class OneLineParser(argparse.ArgumentParser):
 
 
 def parser() -> argparse.ArgumentParser:
-    """The whole command line."""
+    """Returns the parser of the whole command line."""
     top: argparse.ArgumentParser = OneLineParser(prog="duelkit", description="Play, watch, test and look up duels.")
     top.add_argument("--version", action="version", version=f"duelkit {__version__}")
     subparsers = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
@@ -94,13 +97,13 @@ def parser() -> argparse.ArgumentParser:
 
 
 def later(module: str, fill: str) -> Callable[[argparse.ArgumentParser], None]:
-    """A function of a module that is imported when it is called."""
+    """Returns a function of a module that is imported when the function is called."""
     return lambda parser: getattr(import_module(module), fill)(parser)
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run a command; answers the exit status: 0 well, 1 something was found wrong, 2 the input was wrong."""
-    # what is imported and defined on the way to a command stays: looking for garbage among it is in vain
+    """Runs a command; returns the exit status: 0 success, 1 something was found wrong, 2 the input was wrong."""
+    # what is imported and defined on the way to a command is kept: the collector would search it in vain
     gc.set_threshold(20_000, *gc.get_threshold()[1:])
     options = parser().parse_args(arguments)
     try:

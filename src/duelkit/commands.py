@@ -17,13 +17,13 @@ from duelkit.simulation.fuzz import Reach, fuzz
 
 
 def fill_replay(parser: argparse.ArgumentParser) -> None:
-    """What follows ``replay``."""
+    """Adds the arguments of ``replay``."""
     parser.add_argument("file", help="the record")
     parser.set_defaults(func=run_replay)
 
 
 def fill_bench(parser: argparse.ArgumentParser) -> None:
-    """What follows ``bench``."""
+    """Adds the arguments of ``bench``."""
     add_game_options(parser, "bench")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.add_argument("--seconds", type=positive, default=3.0, help="how long to play with each deck (default 3)")
@@ -31,7 +31,7 @@ def fill_bench(parser: argparse.ArgumentParser) -> None:
 
 
 def fill_fuzz(parser: argparse.ArgumentParser) -> None:
-    """What follows ``fuzz``."""
+    """Adds the arguments of ``fuzz``."""
     parser.add_argument("--duels", type=int, default=100, help="how many (default 100)")
     parser.add_argument("--seed", type=int, default=1, help="seed of the first duel (default 1)")
     parser.add_argument(
@@ -45,7 +45,7 @@ def fill_fuzz(parser: argparse.ArgumentParser) -> None:
 
 
 def positive(text: str) -> float:
-    """A number above 0."""
+    """Returns a number above 0."""
     value = float(text)
     if value <= 0:
         raise argparse.ArgumentTypeError("expected a number above 0")
@@ -53,7 +53,7 @@ def positive(text: str) -> float:
 
 
 def run_replay(options: argparse.Namespace) -> int:
-    """``duelkit replay``."""
+    """Carries out ``duelkit replay``."""
     text = load_text(options.file)
     named = re.search(r'^\[game "([^"]*)"\]', text, re.MULTILINE)
     print(games.of_record(named[1] if named else None, options.file).replayed(text, options.file))
@@ -61,7 +61,7 @@ def run_replay(options: argparse.Namespace) -> int:
 
 
 def run_bench(options: argparse.Namespace) -> int:
-    """``duelkit bench``."""
+    """Carries out ``duelkit bench``."""
     figures = bench(game_of(options), options.seconds)
     if options.json:
         print(json.dumps(figures, indent=2))
@@ -73,7 +73,7 @@ def run_bench(options: argparse.Namespace) -> int:
 
 
 def _reach(game: Game, options: argparse.Namespace) -> int:
-    """``duelkit fuzz --reach``."""
+    """Carries out ``duelkit fuzz --reach``."""
     if "reach" not in game.parts:
         raise DuelkitError(f"the game {game.identity} sets up no positions for its cards; expected one that does")
     report = game.part("reach", Reach).run(options.duels, options.seed)  # type: ignore[type-abstract]
@@ -87,7 +87,7 @@ def _reach(game: Game, options: argparse.Namespace) -> int:
 
 
 def run_fuzz(options: argparse.Namespace) -> int:
-    """``duelkit fuzz``; status 1 if a check failed."""
+    """Carries out ``duelkit fuzz``; returns 1 if a check failed."""
     game = game_of(options)
     if options.reach:
         return _reach(game, options)

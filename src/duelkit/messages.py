@@ -1,4 +1,4 @@
-"""What is said in two languages: Fluent files of a package, in ``messages/ja`` and ``messages/en``."""
+"""Messages in two languages: the Fluent files of a package, in ``messages/ja`` and ``messages/en``."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LOCALES: Final = {"ja": "ja-JP", "en": "en-GB"}
 ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
-"""How a message begins, or a term, whose name begins with a hyphen; what belongs to it is indented."""
+"""The beginning of a message or a term; a term's name begins with a hyphen. Continuation lines are indented."""
 REFERENCE: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
-"""How a message names another one."""
+"""A reference to another message."""
 
 
 class Messages:
     """The messages of a package.
 
-    :param package: in whose folder ``messages`` they lie.
-    :param files: the names of the files, without their ending.
-    :param beyond: what is asked for a message that is not among them.
+    :param package: the package whose folder ``messages`` contains them.
+    :param files: the names of the files, without extension.
+    :param beyond: used for a message that is not among them.
     """
 
     def __init__(self, package: str, files: tuple[str, ...], beyond: Messages | None = None) -> None:
@@ -31,20 +31,20 @@ class Messages:
         self.beyond = beyond
 
     def knows(self, language: str, key: str) -> bool:
-        """Whether there are words for a message in a language."""
+        """Whether a message exists in a language."""
         return key in _bundle(self.package, self.files, str(language)).keys or (
             self.beyond is not None and self.beyond.knows(language, key)
         )
 
     def keys(self, language: str) -> frozenset[str]:
-        """All messages of a language."""
+        """Returns all messages of a language."""
         return _bundle(self.package, self.files, str(language)).keys
 
     def say(self, language: str, key: str, /, **values: str | int) -> str:
-        """A message in words.
+        """Returns a message in words.
 
-        :param values: what stands in it; numbers only where their grammatical number matters.
-        :raises KeyError: if there is no such message, or a value is missing: a mistake in the program.
+        :param values: the values in it; numbers only where their grammatical number matters.
+        :raises KeyError: if there is no such message, or a value is missing: an error in the program.
         """
         language = str(language)
         bundle = _bundle(self.package, self.files, language)
@@ -59,7 +59,7 @@ class Messages:
 
 
 class Bundle:
-    """The messages of a package in a language. Each is parsed when it is first asked for: that is what takes long."""
+    """The messages of a package in a language. Each is parsed when it is first used, because parsing is slow."""
 
     def __init__(self, language: str, texts: Iterable[str]) -> None:
         self._parsed = FluentBundle([LOCALES[language]], use_isolating=False)
@@ -78,7 +78,7 @@ class Bundle:
                 self._parse(found)
 
     def say(self, key: str, values: dict[str, str | int]) -> tuple[str, list[Any]]:
-        """A message in words, and what is wrong with it.
+        """Returns a message in words, and what is wrong with it.
 
         :param key: one of :attr:`keys`.
         """

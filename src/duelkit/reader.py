@@ -1,4 +1,4 @@
-"""Reading a TOML file: every mistake is one error that names the file, the key and what was expected."""
+"""Reads TOML files: every mistake is one error that names the file, the key and what was expected."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ Table = dict[str, Any]
 class Reader:
     """Checks the values of a file; a mistake is an error with the key.
 
-    :param name: the file as the user knows it.
+    :param name: the file name that the user knows.
     """
 
     def __init__(self, name: str) -> None:
         self.name = name
 
     def error(self, key: str, message: str) -> FileError:
-        """The error for a key."""
+        """Returns the error for a key."""
         return FileError(self.name, 0, f"{key}: {message}" if key else message)
 
     def known(self, table: object, keys: tuple[str, ...], where: str) -> Table:
-        """A table that has no other keys than these."""
+        """Returns a table that has no other keys than these."""
         if not isinstance(table, dict):
             raise self.error(where, f"{shown(table)} is no table; expected keys {', '.join(keys)}")
         for key in table:
@@ -37,28 +37,28 @@ class Reader:
         return table
 
     def number(self, table: Table, key: str, where: str, default: int, least: int, most: int) -> int:
-        """A number within bounds."""
+        """Returns a number within bounds."""
         value = table.get(key, default)
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
             raise self.error(join(where, key), f"{shown(value)}; expected a number from {least} to {most}")
         return value
 
     def flag(self, table: Table, key: str, where: str, default: bool = False) -> bool:
-        """True or false."""
+        """Returns true or false."""
         value = table.get(key, default)
         if not isinstance(value, bool):
             raise self.error(join(where, key), f"{shown(value)}; expected true or false")
         return value
 
     def word(self, table: Table, key: str, where: str, default: str, allowed: tuple[str, ...]) -> str:
-        """One of some words."""
+        """Returns one of some words."""
         value = table.get(key, default)
         if not isinstance(value, str) or value not in allowed:
             raise self.error(join(where, key), f"{shown(value)}; expected one of {', '.join(allowed)}")
         return value
 
     def items(self, table: Table, key: str, where: str) -> list[Any]:
-        """A list that is not too long."""
+        """Returns a list that is not too long."""
         value = table.get(key, [])
         if not isinstance(value, list):
             raise self.error(join(where, key), f"{shown(value)}; expected a list")
@@ -68,21 +68,21 @@ class Reader:
 
 
 def join(where: str, key: str) -> str:
-    """A key with the table that it stands in."""
+    """Returns a key with the table that contains it."""
     return f"{where}.{key}" if where else key
 
 
 def shown(value: object) -> str:
-    """A value, short, for a message."""
+    """Returns a value, short, for a message."""
     text = repr(value)
     return text if len(text) <= 40 else text[:39] + "…"
 
 
 def load_text(path: str | Path, what: str) -> str:
-    """The text of a file.
+    """Returns the text of a file.
 
     :param what: what the file should be, for messages.
-    :raises FileError: if it cannot be read, is too large, or is no text.
+    :raises FileError: if it cannot be read, is too large, or is not text.
     """
     name = str(path)
     try:
@@ -96,9 +96,9 @@ def load_text(path: str | Path, what: str) -> str:
 
 
 def read_toml(text: str, name: str) -> Table:
-    """A TOML text as a table.
+    """Returns a TOML text as a table.
 
-    :raises FileError: if it is no TOML.
+    :raises FileError: if it is not TOML.
     """
     try:
         return tomllib.loads(text.removeprefix("\ufeff"))

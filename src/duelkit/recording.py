@@ -1,4 +1,4 @@
-"""Recording a duel of any game, and following a record; what a game adds is how a duel begins."""
+"""Records and replays duels of any game; a game adds how a duel begins."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from duelkit.kernel.state import LAYOUT
 __all__ = ["SURRENDER", "TIME_OUT", "Recorder", "follow", "load_record", "load_text"]
 
 SURRENDER: Final = -1
-"""In the place of an option: the player gave up."""
+"""Recorded instead of an option: the player gave up."""
 TIME_OUT: Final = -2
-"""In the place of an option: the player who was asked let the time run out."""
+"""Recorded instead of an option: the time of the player who was asked ran out."""
 
 
 D = TypeVar("D", bound=Playable)
@@ -33,19 +33,20 @@ class Cards(Protocol):
     """A deck of any game; it never changes."""
 
     def cards(self) -> Iterable[Any]:
-        """All its cards."""
+        """Returns all its cards."""
 
 
 MOST_KEPT: Final = 256
 _DIGESTS: Final[dict[tuple[int, int], tuple[Callable[[], Cards | None], Callable[[], Cards | None], str]]] = {}
-"""What ``cards_digest`` answered last, by identity of the decks: to compare their cards takes as long as a duel."""
+"""The latest result of ``cards_digest``, by identity of the decks: comparing their cards takes as long as a duel."""
 
 
 class Recorder(Generic[D]):
     """A duel together with its record: choose through it, and the record follows.
 
-    :param duel: the duel at its beginning; ``headers``: what it began with.
-    :param words: says an option in words for the record's comments, if given.
+    :param duel: the duel at its beginning.
+    :param headers: what it began with.
+    :param words: puts an option into words for the record's comments, if given.
     """
 
     def __init__(self, duel: D, headers: dict[str, str], words: Callable[[D, int], str] | None = None) -> None:
@@ -55,9 +56,9 @@ class Recorder(Generic[D]):
         self._note_state()
 
     def choose(self, option: int) -> None:
-        """Choose in the duel and note it; the only answer to a question is not noted, it goes without saying.
+        """Chooses in the duel and records it; a forced answer is not recorded.
 
-        :raises IllegalChoice: if the option is not offered; duel and record are untouched.
+        :raises IllegalChoice: if the option is not offered; duel and record are unchanged.
         """
         option = int(option)
         decision = self.duel.decision
@@ -75,14 +76,14 @@ class Recorder(Generic[D]):
         """A player gives up; nothing happens if the duel is over."""
         if self.duel.outcome is None:
             decision = self.duel.decision
-            # who follows the record gives the only answer to a question first: the same end, in another state
+            # a replay gives the forced answer to a question first: the outcome is the same, the state is not
             alone = decision is not None and (decision.alone() or decision.idle != NO_IDLE)
             self.duel.surrender(player)
             self.record.add(player, SURRENDER)
             self._note_state(not alone)
 
     def time_out(self) -> None:
-        """The player who is asked has let the time run out; nothing happens if the duel is over."""
+        """The time of the player who is asked has run out; nothing happens if the duel is over."""
         decision = self.duel.decision
         if decision is not None:
             self.duel.time_out()
@@ -90,9 +91,9 @@ class Recorder(Generic[D]):
             self._note_state()
 
     def _note_state(self, hashed: bool = True) -> None:
-        """Note a hash at the end, and every so often at a question with several answers.
+        """Records a hash at the end, and at intervals at a question with several answers.
 
-        :param hashed: whether who follows the record comes to the very same state.
+        :param hashed: whether a replay reaches exactly the same state.
         """
         outcome = self.duel.outcome
         count = len(self.record.steps)
@@ -109,7 +110,7 @@ class Recorder(Generic[D]):
             self.record.hashes[count] = self.duel.digest()
 
     def copy(self) -> Self:
-        """An independent recorder of a copy of the duel."""
+        """Returns an independent recorder of a copy of the duel."""
         twin = type(self).__new__(type(self))
         twin.duel = self.duel.copy()
         twin.words = self.words
@@ -119,20 +120,20 @@ class Recorder(Generic[D]):
         return twin
 
     def rewind(self, steps: int, duel: D) -> None:
-        """Go back to the moment after ``steps`` decisions, of which ``duel`` is the state."""
+        """Goes back to the moment after ``steps`` decisions, whose state is ``duel``."""
         self.duel = duel
         del self.record.steps[steps:]
         self.record.hashes = {number: digest for number, digest in self.record.hashes.items() if number <= steps}
         self.record.end = None
 
     def restore(self, steps: list[Step], duel: D) -> None:
-        """Go to the moment after these decisions, which begin with all that are noted now or are the first of them."""
+        """Goes to the moment after these decisions, which begin with all recorded ones or are the first of them."""
         self.rewind(len(steps), duel)
         self.record.steps.extend(steps[len(self.record.steps) :])
         self._note_state()
 
     def save(self, path: str | Path) -> None:
-        """Write the record to a file; either the whole file is written or nothing.
+        """Writes the record to a file, completely or not at all.
 
         :raises FileError: if it cannot be written.
         """
@@ -149,7 +150,7 @@ class Recorder(Generic[D]):
 
 
 def load_record(path: str | Path) -> Record:
-    """Read a record from a file.
+    """Reads a record from a file.
 
     :raises FileError: if there is no such file or it is damaged.
     """
@@ -157,9 +158,9 @@ def load_record(path: str | Path) -> Record:
 
 
 def load_text(path: str | Path) -> str:
-    """The text of a record's file, of a duel or of a match.
+    """Returns the text of a record's file, of a duel or of a match.
 
-    :raises FileError: if there is no such file or it is no text.
+    :raises FileError: if there is no such file or it is not text.
     """
     name = str(path)
     try:
@@ -173,12 +174,12 @@ def load_text(path: str | Path) -> str:
 
 
 def chance_headers(seed: int, chance: str) -> dict[str, str]:
-    """The headers that name the seed and the generator; the small one, of older records, goes without saying."""
+    """Returns the headers for the seed and the generator; the small generator, of older records, has no header."""
     return {"seed": str(seed)} if chance == SMALL else {"seed": str(seed), "generator": chance}
 
 
 def chance_of(record: Record) -> str:
-    """The generator that a record was made with.
+    """Returns the generator that a record was made with.
 
     :raises FileError: if there is none of this name.
     """
@@ -189,7 +190,8 @@ def chance_of(record: Record) -> str:
 
 
 def demand_headers(record: Record, game: str, keys: tuple[str, ...]) -> dict[str, int]:
-    """The numbers of the headers ``seed`` and ``first``, after a look at all that a record of a game must have.
+    """Returns the numbers of the headers ``seed`` and ``first``, after checking the headers that every record of a game
+    must have.
 
     :raises FileError: if a header is missing or wrong.
     """
@@ -214,15 +216,15 @@ def demand_headers(record: Record, game: str, keys: tuple[str, ...]) -> dict[str
 
 
 MOST_CARDS: Final = 1000
-"""Cards of one deck in a record; an option has room for the numbers of 4,095 cards of both players."""
+"""The most cards of one deck in a record; an option has room for the numbers of 4,095 cards of both players."""
 LONGEST_NAME: Final = 200
 MOST_SHOWN: Final = 20
-"""So many options are named where one is not offered."""
+"""The most options named where one is not offered."""
 MADE_WITH: Final = {
     "fingerprint": "the edition or board has other rules now",
     "cards": "the cards of its decks have changed",
 }
-"""Headers that say what a record was made with, and what it means that they differ from those of a new one."""
+"""The headers that name what a record was made with, and what a difference in each means."""
 
 
 def spelled_out(value: object) -> str:
@@ -237,9 +239,9 @@ def spelled_out(value: object) -> str:
 
 
 def cards_digest(decks: tuple[Cards, Cards], number: Callable[[Any], int]) -> str:
-    """A hash of the definitions of the cards in two decks; it changes when a card plays differently.
+    """Returns a hash of the definitions of the cards in two decks; it changes when a card plays differently.
 
-    :param number: of a card, by which they are sorted.
+    :param number: returns the number of a card, by which they are sorted.
     """
     key = id(decks[0]), id(decks[1])
     known = _DIGESTS.get(key)
@@ -249,26 +251,27 @@ def cards_digest(decks: tuple[Cards, Cards], number: Callable[[Any], int]) -> st
     digest = hashlib.blake2b("\n".join(map(spelled_out, cards)).encode(), digest_size=8).hexdigest()
     if len(_DIGESTS) >= MOST_KEPT:
         _DIGESTS.clear()
-    # held weakly: cards of a user's own are known for as long as somebody holds them
+    # held weakly: users' own cards are known only while they are referenced
     _DIGESTS[key] = weakref.ref(decks[0]), weakref.ref(decks[1]), digest
     return digest
 
 
 def fingerprint(rules: str) -> str:
-    """A hash of the numbers and switches that a duel is played with."""
+    """Returns a hash of the numbers and switches that a duel is played with."""
     return hashlib.blake2b(rules.encode(), digest_size=8).hexdigest()
 
 
 def made_by(headers: dict[str, str]) -> str:
-    """Which version has made a record, in words."""
+    """Returns in words which version has made a record."""
     version = headers.get("version", "")
     return f"version {version[:20]}" if version else "a version that did not note itself"
 
 
 def reasons(headers: dict[str, str], now: dict[str, str]) -> str:
-    """Why a record may not go as it did.
+    """Returns why a record may replay differently.
 
-    :param headers: of the record; ``now``: of a new one of the same duel.
+    :param headers: of the record.
+    :param now: of a new one of the same duel.
     """
     found = [why for key, why in MADE_WITH.items() if headers.get(key) not in (None, now.get(key))]
     if not found:
@@ -278,7 +281,7 @@ def reasons(headers: dict[str, str], now: dict[str, str]) -> str:
 
 
 def deck_header(record: Record, key: str) -> tuple[str, str]:
-    """The name of a deck in a header, and the numbers of its cards, not yet read.
+    """Returns the name of a deck in a header, and the numbers of its cards, not yet parsed.
 
     :raises FileError: if it has more cards than a duel can number, or a name that is too long.
     """
@@ -294,12 +297,12 @@ def deck_header(record: Record, key: str) -> tuple[str, str]:
 
 
 def follow(record: Record, recorder: Recorder[D], choose: Callable[[int], None], steps: int | None = None) -> None:
-    """Play a record again in a duel that has just begun, comparing every question and every state hash.
+    """Replays a record in a duel that has just begun, comparing every question and every state hash.
 
-    Hashes of another layout of the state are passed over.
+    Hashes of another layout of the state are skipped.
 
-    :param choose: what answers the duel's questions.
-    :raises RecordError: where the duel no longer goes as recorded: which decision, which line, what differs.
+    :param choose: answers the duel's questions.
+    :raises RecordError: if the duel no longer goes as recorded: which decision, which line, what differs.
     """
     why = reasons(record.headers, recorder.record.headers)
 

@@ -1,6 +1,6 @@
-"""What scenarios of all games share: positions that are built, two sides that act, and are asked about.
+"""What scenarios of all games share: a position is built, then two sides act and are asked about.
 
-A game's own scenario says how its cards are put down, which actions there are, and how the duel goes on from there.
+A game's own scenario defines how its cards are put down, which actions there are, and how the duel goes on.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ class NotOffered(AssertionError):
 class BaseSide:
     """One player of a scenario.
 
-    Attributes:
-        YES: The verb of the option that says so; ``NO``: of the other one.
+    :cvar YES: the verb of the option yes.
+    :cvar NO: the verb of the option no.
     """
 
     YES: ClassVar[int]
@@ -38,9 +38,10 @@ class BaseSide:
     def _choose(
         self, kinds: Sequence[int], verb: int, card: Any, what: str, number: int | None = None, mask: int = 0xFFF
     ) -> None:
-        """Choose an option, or fail with the list of what is offered.
+        """Chooses an option, or fails with the list of offered ones.
 
-        :param what: the action in words; ``mask``: the bits of the option's number that count.
+        :param what: the action in words.
+        :param mask: the relevant bits of the option's number.
         """
         found = self._find(kinds, verb, card, number, mask)
         if found is None:
@@ -49,12 +50,12 @@ class BaseSide:
         self._scenario.choose(found)
 
     def _about_to_choose(self, verb: int) -> None:
-        """An option of a verb is about to be chosen."""
+        """Called before an option of a verb is chosen."""
 
     def _find(
         self, kinds: Sequence[int], verb: int, card: Any, number: int | None = None, mask: int = 0xFFF
     ) -> int | None:
-        """The first option of a verb, of a card or of any, with a number or with any."""
+        """Returns the first option of a verb, of a card or of any, with a number or with any."""
         decision: Decision | None = self._scenario.decision()
         if decision is None or decision.player != self._player or decision.kind not in kinds:
             return None
@@ -68,11 +69,11 @@ class BaseSide:
         return None
 
     def says_yes(self) -> None:
-        """Answer a question with yes."""
+        """Answers a question with yes."""
         self._choose((CONFIRM,), self.YES, None, "saying yes")
 
     def says_no(self) -> None:
-        """Answer a question with no."""
+        """Answers a question with no."""
         self._choose((CONFIRM,), self.NO, None, "saying no")
 
     def is_asked(self, kind: str | None = None) -> bool:
@@ -85,7 +86,7 @@ class BaseSide:
         )
 
     def offered_cards(self) -> list[str]:
-        """The names of the cards in the options of this player's open question."""
+        """Returns the names of the cards in the options of this player's open question."""
         decision = self._scenario.decision()
         if decision is None or decision.player != self._player:
             return []
@@ -93,17 +94,17 @@ class BaseSide:
 
     @property
     def hand_size(self) -> int:
-        """The number of cards in the hand."""
+        """Returns the number of cards in the hand."""
         return len(self._scenario.duel.hand[self._player])
 
 
 class BaseScenario(ABC):
     """A position under construction, then the duel that goes on from it.
 
-    :param duel: a duel without cards; ``turn``: whose turn it is, ``turn_number`` which.
-
-    Attributes:
-        verbs: What can be done, by the words of a scenario.
+    :param duel: a duel without cards.
+    :param turn: the turn player.
+    :param turn_number: the number of the turn.
+    :cvar verbs: the actions, by the words of a scenario.
     """
 
     verbs: Mapping[str, int]
@@ -120,24 +121,24 @@ class BaseScenario(ABC):
 
     @abstractmethod
     def _go_on(self) -> None:
-        """Let the duel run from the position."""
+        """Lets the duel run from the position."""
 
     @abstractmethod
     def _ask_anew(self, decision: Decision) -> None:
-        """Ask the turn player once more what to do, with what was built."""
+        """Asks the turn player again, after something was built."""
 
     @abstractmethod
     def is_card(self, number: int, card: Any) -> bool:
-        """Whether a card number is meant by a name."""
+        """Whether a name means a card number."""
 
     def start(self) -> None:
-        """Let the duel run from the position; done by itself at the first action or question."""
+        """Lets the duel run from the position; called automatically at the first action or question."""
         if not self._started:
             self._started = True
             self._go_on()
 
     def is_built_on(self) -> None:
-        """Something is built: if the duel goes on already, the turn player is asked anew what to do.
+        """Called when something is built: if the duel is running, the turn player is asked again.
 
         :raises AssertionError: if another question is open.
         """
@@ -162,11 +163,11 @@ class BaseScenario(ABC):
         return decision
 
     def choose(self, option: int) -> None:
-        """Answer the open question."""
+        """Answers the open question."""
         self.duel.choose(option)
 
     def find(self, card: Any) -> int:
-        """The number of the first card of the duel that is meant.
+        """Returns the number of the first matching card of the duel.
 
         :raises AssertionError: if there is none.
         """
@@ -176,11 +177,11 @@ class BaseScenario(ABC):
         raise AssertionError(f"no card {card} in the duel")
 
     def _stage(self) -> str:
-        """Where in the turn the duel is."""
+        """Returns where in the turn the duel is."""
         return f"phase {self.duel.phase}"
 
     def describe(self) -> str:
-        """The open question in words, for the message of a failed test."""
+        """Returns the open question in words, for the message of a failed test."""
         duel = self.duel
         decision = self.decision()
         if decision is None:

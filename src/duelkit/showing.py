@@ -1,6 +1,6 @@
-"""Rulings that run, of any game: what is known of one, the book of them, and one being shown step by step.
+"""Runnable rulings of any game: the data of one, the book of them, and one being shown step by step.
 
-What a step does and how it is checked is a game's own matter; terminal and table show them through what is here.
+A game defines what a step does and how it is checked; terminal and table show rulings through this module.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from duelkit.lessons import Said, Words
 from duelkit.recording import Recorder
 
 DONE: Final = "done"
-"""The step does something."""
+"""A step that does something."""
 HOLDS: Final = "holds"
-"""The step looks, and finds what it says."""
+"""A step that checks something, and finds it true."""
 
 
 class UnknownRuling(DuelkitError):
@@ -27,9 +27,9 @@ class UnknownRuling(DuelkitError):
 
 @dataclass(frozen=True)
 class Against:
-    """A source that answers otherwise.
+    """A source with a different answer.
 
-    :param ruling: the entry that shows that answer, such as in an older edition; empty for none.
+    :param ruling: the entry with that answer, such as in an older edition; empty for none.
     """
 
     source: str
@@ -42,8 +42,10 @@ class Against:
 class Case(ABC):
     """A ruling.
 
-    :param sources: those that answer so, the first of them before all; ``date``: when, if it is known.
-    :param editions: the ids of the editions it holds in; ``rules``: the statements it rests on.
+    :param sources: the sources of the answer, the most important first.
+    :param date: the date, if known.
+    :param editions: the ids of the editions in which it holds.
+    :param rules: the statements on which it rests.
     """
 
     identity: str
@@ -58,7 +60,7 @@ class Case(ABC):
     @property
     @abstractmethod
     def card_names(self) -> tuple[tuple[int, Words], ...]:
-        """The cards it concerns, by number and name."""
+        """The cards that it is about, by number and name."""
 
     @property
     @abstractmethod
@@ -71,7 +73,7 @@ class Case(ABC):
         """The kinds of its sources."""
 
     def as_dict(self) -> dict[str, Any]:
-        """All of it as plain values."""
+        """Returns all of it as plain values."""
         return {
             "id": self.identity,
             "sources": list(self.sources),
@@ -90,7 +92,7 @@ class Case(ABC):
 
 
 def told_date(date: datetime.date | None) -> str | None:
-    """A date as plain text."""
+    """Returns a date as plain text."""
     return None if date is None else date.isoformat()
 
 
@@ -98,7 +100,8 @@ def told_date(date: datetime.date | None) -> str | None:
 class Shown:
     """A step that has been shown.
 
-    :param kind: ``DONE`` or ``HOLDS``; ``text``: the step in words.
+    :param kind: ``DONE`` or ``HOLDS``.
+    :param text: the step in words.
     :param said: the reasons, each with the statements behind it.
     """
 
@@ -110,10 +113,9 @@ class Shown:
 class Showing(ABC):
     """A ruling shown in an edition.
 
-    Attributes:
-        case: The ruling.
-        edition: The edition.
-        steps: Its steps, each with what is said of it.
+    :ivar case: the ruling.
+    :ivar edition: the edition.
+    :ivar steps: its steps, each with its words.
     """
 
     case: Case
@@ -122,14 +124,13 @@ class Showing(ABC):
 
     @abstractmethod
     def duel(self, step: int) -> Any:
-        """The duel as it stands after so many steps, to be looked at."""
+        """Returns the duel after a number of steps, to be looked at."""
 
     @abstractmethod
     def recorder(self, step: int, playing: bool = True) -> Recorder[Any]:
-        """A copy of the duel after so many steps.
+        """Returns a copy of the duel after a number of steps.
 
-        :param playing: whether it is to be played on from there: then no question is open to which there is but one
-            answer.
+        :param playing: whether to play on from there: then forced questions are answered.
         """
 
 
@@ -138,35 +139,35 @@ class Rulings(ABC):
 
     @abstractmethod
     def __len__(self) -> int:
-        """How many there are."""
+        """Returns how many there are."""
 
     @abstractmethod
     def every(self) -> Sequence[Case]:
-        """All of them."""
+        """Returns all of them."""
 
     @abstractmethod
     def one(self, identity: str) -> Case:
-        """The ruling of an id.
+        """Returns the ruling with an id.
 
         :raises UnknownRuling: if there is none.
         """
 
     @abstractmethod
     def show(self, identity: str, edition: str = "") -> Showing:
-        """The ruling of an id shown in an edition, in the newest that it holds in if left out.
+        """Returns the ruling with an id shown in an edition, by default the newest in which it holds.
 
         :raises UnknownRuling: if there is none.
-        :raises DuelkitError: if it says nothing of that edition.
+        :raises DuelkitError: if it does not hold in that edition.
         """
 
     @abstractmethod
     def search(self, words: str) -> Sequence[Case]:
-        """Those that words mean: an id, a card's name, a rule's id, or words that all occur in it."""
+        """Returns the rulings that match: an id, a card's name, a rule's id, or words that all occur in it."""
 
     @abstractmethod
     def of_card(self, number: int) -> Sequence[Case]:
-        """Those that concern a card."""
+        """Returns the rulings about a card."""
 
     @abstractmethod
     def on_rule(self, rule: str) -> Sequence[Case]:
-        """Those that rest on a statement."""
+        """Returns the rulings that rest on a statement."""

@@ -1,4 +1,4 @@
-"""The folders of a game's vocabulary: one a topic, with what its words mean, how they run and how they read."""
+"""The folders of a game's vocabulary: one for each topic, with what its words mean, how they run and how they read."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from types import ModuleType
 from typing import Any, Final, NamedTuple
 
 PARTS: Final = ("meaning", "compile", "run", "ja", "en", "reading")
-"""What a topic may have: what its words mean, how they are compiled and run, their wordings in two languages, and how
-they are read."""
+"""The parts of a topic: the meanings of its words, how they are compiled and run, their wordings in two languages, and
+how they are read."""
 
 
 class Place(NamedTuple):
@@ -30,7 +30,7 @@ class Place(NamedTuple):
 
 
 def topics(words: ModuleType) -> list[str]:
-    """The names of all topics of a vocabulary.
+    """Returns the names of all topics of a vocabulary.
 
     :param words: the package with the folders.
     """
@@ -38,10 +38,10 @@ def topics(words: ModuleType) -> list[str]:
 
 
 def load(words: ModuleType, part: str) -> list[ModuleType]:
-    """One part of every topic that has it.
+    """Returns one part of every topic that has it.
 
-    Loading ``compile`` enters the handlers of all words into the compiler's tables, ``ja`` and ``en`` the wordings into
-    those of the texts.
+    Loading ``compile`` registers the handlers of all words in the compiler's tables, loading ``ja`` and ``en`` the
+    wordings in those of the texts.
 
     :param words: the package with the folders.
     :param part: one of :data:`PARTS`.
@@ -60,7 +60,7 @@ def shared(words: ModuleType) -> list[ModuleType]:
 
 
 def meanings(words: ModuleType) -> dict[str, type[Any]]:
-    """The words of a vocabulary by name."""
+    """Returns the words of a vocabulary by name."""
     return {
         name: value
         for module in [*shared(words), *load(words, "meaning")]
@@ -70,7 +70,7 @@ def meanings(words: ModuleType) -> dict[str, type[Any]]:
 
 
 def places(words: ModuleType, name: str) -> list[Place]:
-    """Where a word is defined, compiled, run and worded, in this order."""
+    """Returns where a word is defined, compiled, run and worded, in this order."""
     root = Path(words.__path__[0])
     runs: set[str] = set()
     found: list[Place] = []
@@ -94,14 +94,14 @@ def places(words: ModuleType, name: str) -> list[Place]:
 
 
 def _defined(tree: ast.Module, names: set[str]) -> Iterator[tuple[ast.stmt, str]]:
-    """The classes and functions of a file that have one of the names."""
+    """Yields the classes and functions of a file that have one of the names."""
     for node in tree.body:
         if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name in names:
             yield node, node.name
 
 
 def _run_by(tree: ast.Module, nodes: list[ast.stmt]) -> set[str]:
-    """The names that definitions use from a ``run`` module."""
+    """Returns the names that definitions use from a ``run`` module."""
     imported = {
         alias.asname or alias.name
         for node in tree.body
@@ -112,7 +112,7 @@ def _run_by(tree: ast.Module, nodes: list[ast.stmt]) -> set[str]:
 
 
 def _about(tree: ast.Module, name: str) -> Iterator[tuple[ast.stmt, str]]:
-    """The definitions of a file that are for a word: it stands above them, or they take it."""
+    """Yields the definitions of a file that are for a word: as a decorator names it, or as a parameter has its type."""
     for node in tree.body:
         if isinstance(node, ast.FunctionDef):
             heads = [*node.decorator_list, *(given.annotation for given in node.args.args if given.annotation)]
@@ -120,7 +120,7 @@ def _about(tree: ast.Module, name: str) -> Iterator[tuple[ast.stmt, str]]:
                 yield node, name if node.name == "_" else node.name
         elif not isinstance(node, ast.Import | ast.ImportFrom | ast.ClassDef):
             parts = list(ast.walk(node))
-            # in a table what the word becomes stands behind it
+            # in a table, the value is what the word becomes
             values = {
                 key: value
                 for part in parts
@@ -149,12 +149,12 @@ def uses(node: Any, name: str) -> bool:
 
 
 def users(cards: Iterable[Any], *names: str) -> list[Any]:
-    """The cards that use any of these words."""
+    """Returns the cards that use any of these words."""
     return [card for card in cards if any(uses(card, name) for name in names)]
 
 
 def saying(words: ModuleType, name: str) -> set[str]:
-    """A word, and those that say it where nothing else is said: one of their fields has it as its usual value."""
+    """Returns a word, and those that imply it because one of their fields has it as its default."""
     return {name} | {
         other
         for other, kind in meanings(words).items()

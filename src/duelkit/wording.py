@@ -48,9 +48,8 @@ class Table(dict[E, str]):
 class Wordings(Generic[S, R]):
     """How each type of node of one part of speech is worded.
 
-    Attributes:
-        language: The language of the wordings.
-        kinds: The types of node that have a wording here.
+    :ivar language: the language of the wordings.
+    :ivar kinds: the types of node that have a wording here.
     """
 
     def __init__(self, language: Language) -> None:
@@ -58,7 +57,7 @@ class Wordings(Generic[S, R]):
         self.kinds: dict[type[Any], Callable[[Any, S], R]] = {}
 
     def words(self, kind: type[N]) -> Callable[[Callable[[N, S], R]], Callable[[N, S], R]]:
-        """Enter the decorated function as the wording of ``kind``."""
+        """Registers the decorated function as the wording of ``kind``."""
 
         def enter(function: Callable[[N, S], R]) -> Callable[[N, S], R]:
             self.kinds[kind] = function
@@ -67,10 +66,9 @@ class Wordings(Generic[S, R]):
         return enter
 
     def __call__(self, node: object, scope: S) -> R:
-        """Word a node.
+        """Returns the words of a node.
 
-        Raises:
-            NoWording: There is no wording for its type.
+        :raises NoWording: if there is no wording for its type.
         """
         function = self.kinds.get(type(node))
         if function is None:

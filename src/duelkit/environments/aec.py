@@ -13,21 +13,21 @@ from pettingzoo.utils import wrappers
 
 from duelkit.environments.arena import MOST, Arena, versioned
 from duelkit.environments.spaces import Observation, action_space, observation_space, observed
-from duelkit.environments.telling import told
+from duelkit.environments.telling import in_words
 
 AGENTS: Final = ("player_0", "player_1")
 WIDE: Final = 1 << 62
 
 
 class DuelAEC(AECEnv):  # type: ignore[misc]
-    """Duels of one game in one setup. Actions are numbers of options, in the order of ``duel.decision.options``.
+    """Duels of one game in one setup. Actions are indices of options, in the order of ``duel.decision.options``.
 
     Rewards are 1 and −1 when a duel ends, 0 for a draw. A duel of ``most`` decisions is truncated.
 
     :param name: an environment, such as ``yugioh_mr3`` or ``judgment``.
-    :param decks: the decks from which each player's is drawn; all that may be played if left out.
+    :param decks: the decks from which each player's is drawn; by default all legal ones.
     :param most: decisions after which a duel is truncated.
-    :param render_mode: ``"ansi"``: :meth:`render` tells the log of the duel so far, with nothing hidden.
+    :param render_mode: ``"ansi"``: :meth:`render` returns the log of the duel so far, with nothing hidden.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "is_parallelizable": False, "render_fps": 1}
@@ -53,7 +53,7 @@ class DuelAEC(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        """Begin a duel. With a seed this one and all that follow are the same each time.
+        """Begins a duel. A seed determines this duel and all that follow.
 
         :param options: ``decks``: the two players' decks; ``first``: who takes the first turn.
         """
@@ -69,11 +69,11 @@ class DuelAEC(AECEnv):  # type: ignore[misc]
         self.agent_selection = AGENTS[self.arena.player]
 
     def observe(self, agent: str) -> Observation:
-        """What a player may know, and do: no action if it is the other who is asked."""
+        """Returns what a player may know, and do: no action if the other player is asked."""
         return observed(self.arena, AGENTS.index(agent))
 
     def step(self, action: int | None) -> None:
-        """Answer the open question.
+        """Answers the open question.
 
         :raises IllegalChoice: if the question has no such option.
         """
@@ -98,14 +98,15 @@ class DuelAEC(AECEnv):  # type: ignore[misc]
         self._deads_step_first()
 
     def render(self) -> str | None:
-        """The log of the duel so far in words, and the open question; nothing without the render mode ``"ansi"``."""
+        """Returns the log of the duel so far in words, and the open question; nothing without the render mode
+        ``"ansi"``."""
         if self.render_mode is None:
             return None
 
-        return told(self.arena)
+        return in_words(self.arena)
 
     def close(self) -> None:
-        """Nothing needs closing."""
+        """Does nothing: there is nothing to close."""
 
     def __str__(self) -> str:
         return str(self.metadata["name"])
@@ -114,10 +115,10 @@ class DuelAEC(AECEnv):  # type: ignore[misc]
 def env(
     name: str, decks: Sequence[str] | None = None, most: int = MOST, render_mode: str | None = None
 ) -> wrappers.OrderEnforcingWrapper:
-    """An environment in PettingZoo's usual wrappers: whoever takes an action that the mask forbids loses.
+    """Returns an environment in PettingZoo's usual wrappers: a player who takes a masked action loses.
 
     :param name: such as ``yugioh_mr3_v0`` or ``judgment_v0``.
-    :raises DuelkitError: for a name or a deck that there is not.
+    :raises DuelkitError: if the name or a deck is unknown.
     """
     raw = DuelAEC(name, decks, most, render_mode)
     legal = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)

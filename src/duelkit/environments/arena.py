@@ -1,4 +1,4 @@
-"""One duel after the other, as every kind of environment plays them: begun from a seed, answered by number."""
+"""Duels in sequence, as all kinds of environments play them: begun from a seed, answered by index."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ if TYPE_CHECKING:
     from duelkit.kernel.playable import Playable
 
 MOST: Final = 2000
-"""After so many decisions a duel is broken off: four times what the longest random duel of built-in decks took."""
+"""The decisions after which a duel is truncated: four times the longest random duel of built-in decks."""
 
 
 class Arena:
     """Duels of one game in one setup.
 
     :param name: an environment of :func:`~duelkit.environments.ground.identities`, such as ``judgment``.
-    :param decks: the built-in decks, or files, from which each player's is drawn; all that may be played if left out.
-    :param most: decisions after which a duel is broken off, without a winner.
-    :raises DuelkitError: for a name or a deck that there is not, or a deck that may not be played.
+    :param decks: the built-in decks, or files, from which each player's is drawn; by default all legal ones.
+    :param most: decisions after which a duel is truncated, without a winner.
+    :raises DuelkitError: if the name or a deck is unknown, or a deck is not legal.
     """
 
     def __init__(self, name: str, decks: Sequence[str] | None = None, most: int = MOST) -> None:
@@ -49,7 +49,7 @@ class Arena:
         """The decks of the duel, by player."""
         self.duel: Playable
         self.count = 0
-        """Decisions made in this duel."""
+        """The decisions made in this duel."""
 
     def _deck(self, name: str) -> Any:
         if name not in self._decks:
@@ -57,11 +57,11 @@ class Arena:
         return self._decks[name]
 
     def begin(self, seed: int, options: Mapping[str, Any] | None = None) -> None:
-        """Begin a duel. Decks, who begins, and all that is random in it follow from the seed.
+        """Begins a duel. Decks, the first player, and everything random follow from the seed.
 
         :param options: ``decks``: the two players' decks; ``first``: who takes the first turn, 0 or 1. Others are for
-            wrappers, and passed over.
-        :raises DuelkitError: for a deck that there is not, or may not be played.
+            wrappers, and ignored.
+        :raises DuelkitError: if a deck is unknown or not legal.
         """
         chance = Rng(seed)
         wish = options or {}
@@ -76,7 +76,7 @@ class Arena:
         self._go_on(self.ground.start(self.setup, [self._deck(name) for name in both], chance.wide(), first), both, 0)
 
     def copy(self) -> Arena:
-        """An arena with an independent duel in the same state; decks and table are shared."""
+        """Returns an arena with an independent duel in the same state; decks and table are shared."""
         twin = copy.copy(self)
         if hasattr(self, "duel"):
             twin.duel = self.duel.copy()
@@ -92,7 +92,7 @@ class Arena:
         )
 
     def _go_on(self, duel: Any, decks: tuple[str, str], count: int) -> None:
-        """Play a duel of these decks from here."""
+        """Continues with a duel of these decks."""
         self.duel, self.decks, self.count = duel, decks, count
         if decks not in self._encoders:
             first = next(iter(self._encoders.values()), None)
@@ -101,13 +101,13 @@ class Arena:
 
     @property
     def player(self) -> int:
-        """Who is asked, −1 once the duel is over."""
+        """The player who is asked, −1 once the duel is over."""
         decision = self.duel.decision
         return -1 if decision is None else decision.player
 
     @property
     def options(self) -> int:
-        """How many options the open question has; 0 once the duel is over."""
+        """The number of options of the open question; 0 once the duel is over."""
         decision = self.duel.decision
         return 0 if decision is None else len(decision.options)
 
@@ -118,13 +118,13 @@ class Arena:
 
     @property
     def broken_off(self) -> bool:
-        """Whether it has taken as many decisions as it may, and has not ended."""
+        """Whether it was truncated: it has reached the limit of decisions without ending."""
         return self.count >= self.most and not self.over
 
     def choose(self, action: int) -> None:
-        """Answer the open question with the option of a number.
+        """Answers the open question with the option at an index.
 
-        :raises IllegalChoice: if there is none; the duel is untouched.
+        :raises IllegalChoice: if there is none; the duel is unchanged.
         """
         decision = self.duel.decision
         if decision is None:
@@ -135,14 +135,14 @@ class Arena:
         self.count += 1
 
     def encode(self, player: int) -> bytearray:
-        """The observation of a player, as 16-bit integers.
+        """Returns the observation of a player, as 16-bit integers.
 
         :raises TooLarge: if the duel does not fit.
         """
         return self.encoder.encode(self.duel, player)
 
     def rewards(self) -> tuple[float, float]:
-        """Of each player: 1 for a duel that was won, −1 for one that was lost, 0 for a draw and while it goes on."""
+        """Returns for each player 1 for a win, −1 for a loss, 0 for a draw and while the duel goes on."""
         outcome = self.duel.outcome
         if outcome is None or outcome.winner < 0:
             return 0.0, 0.0
@@ -154,7 +154,7 @@ class Arena:
 
 
 def _restored(name: str, names: tuple[str, ...], most: int, decks: tuple[str, str], duel: Any, count: int) -> Arena:
-    """The arena in this state."""
+    """Returns the arena itself."""
     arena = Arena(name, names, most)
     if duel is not None:
         arena._go_on(duel, decks, count)
@@ -162,5 +162,5 @@ def _restored(name: str, names: tuple[str, ...], most: int, decks: tuple[str, st
 
 
 def versioned(name: str, joint: str) -> str:
-    """A name with its version, as a library writes it."""
+    """Returns a name with its version, as a library writes it."""
     return f"{name}{joint}v{VERSION - 1}"

@@ -1,4 +1,4 @@
-"""The table of cards: what can be known of a card beyond what an observation says, words of its effects too."""
+"""The table of cards: what is known of a card beyond an observation, including the words of its effects."""
 
 from __future__ import annotations
 
@@ -11,18 +11,17 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 FIRST: Final = 2
-"""The row of the first card: row 0 is no card or an unknown one, row 1 one that the library does not have."""
+"""The row of the first card: row 0 is no card or an unknown one, row 1 a card that is not in the library."""
 
 
 class CardTable:
-    """A row of features for each card, the same in every duel of a game. A card that no policy has met still says what
-    it is: its figures, kinds and the words that its effects are made of.
+    """A row of features for each card, the same in every duel of a game. A card that a policy has never met is still
+    described by its figures, kinds and the words of its effects.
 
-    :param numbers: those by which the game knows every card of the library, and what further cards duels bring, in a
-        lasting order.
-    :param card: the card of a number.
+    :param numbers: the numbers of all cards of the library and of further cards that duels make, in a stable order.
+    :param card: returns the card with a number.
     :param columns: the names of the features.
-    :param features: the features of a card, as many as columns.
+    :param features: returns the features of a card, one per column.
     """
 
     def __init__(
@@ -44,7 +43,7 @@ class CardTable:
 
     @cached_property
     def features(self) -> NDArray[np.float32]:
-        """The features, of the shape (rows, columns), about between −1 and 4; made when they are first asked for."""
+        """The features, of the shape (rows, columns), about between −1 and 4; computed when first used."""
         import numpy
 
         made = numpy.zeros((len(self), len(self.columns)), numpy.float32)
@@ -53,16 +52,16 @@ class CardTable:
         return made
 
     def card(self, at: int) -> Any:
-        """The card of a row, as the game knows it.
+        """Returns the card of a row, in the game's own type.
 
-        :raises IndexError: for the rows that stand for no card and for an unknown one, or if there is no such row.
+        :raises IndexError: for the rows for no card and for an unknown one, or if there is no such row.
         """
         if at < FIRST:
             raise IndexError(f"row {at} is no card's; expected {FIRST} to {len(self) - 1}")
         return self._card(self.numbers[at - FIRST])
 
     def row(self, at: int) -> NDArray[np.float32]:
-        """The features of one row; only its card is made."""
+        """Returns the features of one row; only its card is made."""
         import numpy
 
         if at < FIRST:
@@ -71,5 +70,5 @@ class CardTable:
 
 
 def bits(value: int, count: int) -> list[float]:
-    """The lowest bits of a number, one by one."""
+    """Returns the lowest bits of a number, one by one."""
     return [float(value >> at & 1) for at in range(count)]

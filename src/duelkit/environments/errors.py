@@ -1,4 +1,4 @@
-"""What can go wrong with an environment."""
+"""The errors of environments."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ from duelkit.kernel.errors import DuelkitError
 
 
 class TooLarge(DuelkitError):
-    """A duel does not fit into the arrays of its environment: nothing is ever cut silently."""
+    """A duel does not fit into the arrays of its environment; nothing is ever truncated silently."""

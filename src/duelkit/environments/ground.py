@@ -1,4 +1,4 @@
-"""What an environment needs of a game."""
+"""What environments need of a game."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from duelkit.games.game import Game
 from duelkit.kernel.errors import DuelkitError
 
 PART = "environment"
-"""Under this name a game says where its ground is."""
+"""The name of a game's part for environments."""
 
 
 class Encoder(Protocol):
     """Encodes what a player may know."""
 
     def encode(self, duel: Any, player: int) -> bytearray:
-        """The observation of a player, as 16-bit integers.
+        """Returns the observation of a player, as 16-bit integers.
 
         :raises TooLarge: if the duel does not fit.
         """
 
     def anew(self, duel: Any = None) -> Encoder:
-        """An encoder for another duel; it knows what this one has made of cards.
+        """Returns an encoder for another duel that shares this one's cached cards.
 
-        :param duel: one of its decks, if they are not those of this encoder's.
+        :param duel: one of its decks, if they differ from this encoder's.
         """
 
 
@@ -46,27 +46,27 @@ class Ground(ABC):
 
     @abstractmethod
     def setups(self) -> Sequence[str]:
-        """The names of the setups for which there are environments, ``""`` for the only one."""
+        """Returns the names of the setups for which there are environments, ``""`` for the only one."""
 
     @abstractmethod
     def setup(self, name: str) -> Any:
-        """The setup of a name."""
+        """Returns the setup with a name."""
 
     @abstractmethod
     def setup_of(self, duel: Any) -> Any:
-        """The setup of a duel."""
+        """Returns the setup of a duel."""
 
     @abstractmethod
     def start(self, setup: Any, decks: Sequence[Any], seed: int, first: int) -> Any:
-        """A duel that has begun."""
+        """Begins a duel."""
 
     @abstractmethod
     def table(self, setup: Any) -> CardTable:
-        """The table of all cards, as they are worded in a setup."""
+        """Returns the table of all cards, as they are worded in a setup."""
 
     @abstractmethod
     def encoder(self, duel: Any) -> Encoder:
-        """What encodes duels of the decks of this one."""
+        """Returns an encoder for duels of the decks of this one."""
 
 
 class Identity(NamedTuple):
@@ -79,7 +79,7 @@ class Identity(NamedTuple):
 
 @cache
 def identities() -> dict[str, Identity]:
-    """All environments by name."""
+    """Returns all environments by name."""
     found = {}
     for game in games.every():
         if PART in game.parts:
@@ -91,7 +91,7 @@ def identities() -> dict[str, Identity]:
 
 @cache
 def ground(game: str) -> Ground:
-    """The ground of a game.
+    """Returns the part of a game for environments.
 
     :raises UnknownGame: if there is no such game.
     """
@@ -99,7 +99,7 @@ def ground(game: str) -> Ground:
 
 
 def identity(name: str) -> Identity:
-    """The environment of a name: with or without ``duelkit/`` before it and the version behind it.
+    """Returns the environment with a name, with or without the prefix ``duelkit/`` and the version.
 
     :raises DuelkitError: if there is none.
     """

@@ -1,6 +1,6 @@
-"""Numbers of 16 bits side by side in words of 64: what rows of observations are compared by, and packed from.
+"""Four 16-bit numbers in a 64-bit word: rows of observations are compared and packed in such words.
 
-Four numbers at a time are put together, looked at and written; compiled, nothing is made for that but the bytes.
+Four numbers at a time are combined, compared and written; when compiled, only the bytes are allocated.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from duelkit.kernel.native import i64
 LARGEST: Final = 32767
 LITTLE: Final = sys.byteorder == "little"
 KEPT: Final = 2048
-"""So many short rows are kept; a power of 2."""
+"""The number of cached short rows; a power of 2."""
 MOST: Final = 1 << 15
-"""When so many long rows are kept, it is begun anew."""
+"""The number of cached long rows after which the cache is cleared."""
 
 _MIX_A: Final = 0x1E3779B97F4A7C15
 _MIX_B: Final = 0x165667B19E3779F9
@@ -26,27 +26,27 @@ _NINE: Final = Struct("9q").pack
 
 
 Piece = bytes | memoryview
-"""What an observation is joined from."""
+"""The pieces from which an observation is joined."""
 
 
 def blank(width: int, rows: int) -> list[memoryview]:
-    """Rows that are not used, 0 to so many of them: all the same zeros, which stay near the processor.
+    """Returns unused rows, from 0 to a number of them: all the same zeros, which stay in the processor's cache.
 
-    :param width: how many numbers a row holds.
+    :param width: how many numbers a row contains.
     """
     zeros = memoryview(bytes(2 * width * rows))
     return [zeros[: 2 * width * count] for count in range(rows + 1)]
 
 
 def small(value: int) -> int:
-    """A number as 16 bits hold it."""
+    """Returns a number limited to 16 bits."""
     return LARGEST if value > LARGEST else -LARGEST if value < -LARGEST else value
 
 
 def word(a: i64, b: i64, c: i64, d: i64) -> i64:
-    """Four numbers, so that they lie one after the other in the machine's order of bytes.
+    """Combines four numbers, so that they follow each other in the machine's byte order.
 
-    :raises TooLarge: if one of them takes more than 16 bits.
+    :raises TooLarge: if one of them needs more than 16 bits.
     """
     if (a + 0x8000 | b + 0x8000 | c + 0x8000 | d + 0x8000) >> 16:
         raise TooLarge(f"one of {a}, {b}, {c}, {d} takes more than 16 bits")
@@ -56,7 +56,7 @@ def word(a: i64, b: i64, c: i64, d: i64) -> i64:
 
 
 class Pair:
-    """A row of up to eight numbers, and the two words that it was made of."""
+    """A row of up to eight numbers, and the two words from which it was made."""
 
     def __init__(self, a: i64, b: i64, row: bytes) -> None:
         self.a: i64 = a
@@ -65,9 +65,9 @@ class Pair:
 
 
 class Pairs:
-    """Rows of up to eight numbers that are met again and again: many are made once. A row needs the place of another.
+    """A cache of rows of up to eight numbers that recur; a row may replace another one in it.
 
-    :param count: how many numbers a row holds.
+    :param count: how many numbers a row contains.
     """
 
     def __init__(self, count: int) -> None:
@@ -75,7 +75,7 @@ class Pairs:
         self.kept: list[Pair] = [Pair(0, 0, bytes(2 * count)) for _ in range(KEPT)]
 
     def row(self, a: i64, b: i64) -> bytes:
-        """The row that two words make."""
+        """Returns the row that two words make."""
         at: i64 = ((a ^ a >> 27) * _MIX_A ^ (b ^ b >> 27) * _MIX_B) >> 40 & (KEPT - 1)
         kept = self.kept[at]
         if kept.a != a or kept.b != b:
@@ -84,9 +84,9 @@ class Pairs:
 
 
 class Row:
-    """A row as it was told last: packed anew only if it says something else.
+    """A row as it was packed last: packed again only if its numbers differ.
 
-    :param count: how many numbers it holds, at most 36.
+    :param count: how many numbers it contains, at most 36.
     """
 
     def __init__(self, count: int) -> None:
@@ -102,8 +102,8 @@ class Row:
         self.h: i64 = 0
         self.i: i64 = 0
 
-    def told(self, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64, g: i64, h: i64, i: i64) -> bytes:
-        """The bytes of the row that these words make."""
+    def packed(self, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64, g: i64, h: i64, i: i64) -> bytes:
+        """Returns the bytes of the row that these words make."""
         if (
             a != self.a
             or b != self.b

@@ -1,4 +1,4 @@
-"""Enters all environments into Gymnasium's registry. Gymnasium calls this by itself, by an entry point."""
+"""Registers all environments with Gymnasium, which calls this through an entry point."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from duelkit.environments.ground import identities
 
 
 def register() -> None:
-    """Register ``duelkit/yugioh_mr3-v0`` and all others, single and native vector; those that are there stay."""
+    """Registers ``duelkit/yugioh_mr3-v0`` and all others, single and native vector, except those registered already."""
     from gymnasium.envs import registration
 
     for name in identities():

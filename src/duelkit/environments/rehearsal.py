@@ -1,8 +1,8 @@
-"""``python -m duelkit.environments.rehearsal``: what a compiler is shown before it optimises.
+"""``python -m duelkit.environments.rehearsal``: the workload by which a compiler optimises.
 
-Duels of all built-in decks and of random decks of the whole library, some of them by players that look ahead, copied
-now and then as players that search do, every position encoded; and playouts of silent copies. A build that is tuned
-(``DUELKIT_TUNE=1``) plays them once with everything counted.
+Duels of all built-in decks and of random decks of the whole library, some of them by searching players, with copies now
+and then as searching players make them, every position encoded; and playouts of silent copies. A tuned build
+(``DUELKIT_TUNE=1``) plays them once with profiling.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from duelkit.kernel.rng import Rng
 
 ROUNDS: Final = 6
 LONGEST: Final = 1000
-"""Decisions after which a duel is left."""
+"""Decisions after which a duel is abandoned."""
 PLAYOUTS: Final = 10
-"""For each round so many playouts of each pair of decks that is used to measure."""
+"""For each round, the playouts of each pair of decks that is used for benchmarks."""
 COPIED: Final = 7
-"""Every so many decisions a duel is copied."""
+"""The decisions between two copies of a duel."""
 
 
 def rehearse(game: Game, rounds: int) -> int:
-    """Play duels of a game; answers how many decisions were made.
+    """Plays duels of a game; returns how many decisions were made.
 
     :param rounds: how often each deck meets another one, and how many duels of random decks are played for each deck.
     """
@@ -52,7 +52,7 @@ def rehearse(game: Game, rounds: int) -> int:
 
 
 def play(duel: Playable, chance: Rng, encoder: Encoder | None = None) -> int:
-    """Play a duel at random; answers how many decisions that took."""
+    """Plays a duel at random; returns how many decisions it took."""
     made = 0
     while made < LONGEST and (decision := duel.decision) is not None:
         if made % COPIED == 0:

@@ -15,17 +15,18 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 VERSION: Final = 1
-"""Raised whenever a number moves or means something else; ids of environments end with it less one."""
+"""Raised whenever a number moves or changes its meaning; the ids of environments end with this number less one."""
 LEAST: Final = -32768
 MOST: Final = 32767
-"""Observations are 16-bit integers; what is beyond these bounds is told as the bound."""
+"""Observations are 16-bit integers; larger values are replaced by these bounds."""
 
 
 class Block(NamedTuple):
     """Rows of one kind.
 
-    :param name: its name; ``rows``: how many there are, those not used are zero.
-    :param columns: the name of each column, and what it says.
+    :param name: its name.
+    :param rows: how many there are; unused ones are zero.
+    :param columns: the name of each column, and its meaning.
     :param about: what a row is.
     """
 
@@ -36,11 +37,11 @@ class Block(NamedTuple):
 
     @property
     def size(self) -> int:
-        """How many numbers the block holds."""
+        """How many numbers the block contains."""
         return self.rows * len(self.columns)
 
     def at(self, column: str) -> int:
-        """The number of a column.
+        """Returns the number of a column.
 
         :raises KeyError: if there is none.
         """
@@ -51,7 +52,7 @@ class Block(NamedTuple):
 
 
 class Schema:
-    """The blocks of a game's observations, one after the other.
+    """The blocks of a game's observations, in order.
 
     :param game: the game's name.
     """
@@ -62,7 +63,7 @@ class Schema:
         self.blocks = {block.name: block for block in blocks}
         self.starts: dict[str, int] = {}
         self.size = 0
-        """How many numbers an observation holds."""
+        """How many numbers an observation contains."""
         for block in blocks:
             self.starts[block.name] = self.size
             self.size += block.size
@@ -76,7 +77,7 @@ class Schema:
         return iter(self.blocks.values())
 
     def split(self, observation: NDArray[Any]) -> dict[str, NDArray[Any]]:
-        """The blocks of an observation, or of an array of observations, by name: views, not copies.
+        """Returns the blocks of an observation, or of an array of observations, by name: views, not copies.
 
         :param observation: an array of the shape (…, ``size``).
         :returns: arrays of the shapes (…, rows, columns).
@@ -88,7 +89,7 @@ class Schema:
         }
 
     def table(self) -> str:
-        """The layout as the tables of ``docs/environments.md``, in Markdown."""
+        """Returns the layout as the tables of ``docs/environments.md``, in Markdown."""
         lines = [f"`{self.game}`: {self.size} numbers, schema {self.version}.", ""]
         for block in self:
             lines += [

@@ -11,7 +11,7 @@ from gymnasium import spaces
 
 from duelkit.environments.arena import MOST, Arena
 from duelkit.environments.spaces import Observation, action_space, observation_space, observed
-from duelkit.environments.telling import told
+from duelkit.environments.telling import in_words
 from duelkit.kernel.errors import DuelkitError
 from duelkit.players import Player
 
@@ -33,13 +33,13 @@ class Opponent:
         self.seat = 1
 
     def sit(self, seat: int, seed: int) -> None:
-        """Play on this side from the beginning of a duel, everything random following from the seed."""
+        """Takes this side from the beginning of a duel; everything random follows from the seed."""
         self.seat = seat
         self.player = self.arena.game.player(self.level, seed)
         self.answer()
 
     def answer(self) -> None:
-        """Answer as long as it is asked."""
+        """Answers as long as it is asked."""
         arena = self.arena
         while arena.player == self.seat and not arena.broken_off:
             option = self.player.choose(arena.duel)
@@ -49,17 +49,17 @@ class Opponent:
 
 
 class DuelEnv(gymnasium.Env[Observation, np.int64]):
-    """Duels against a computer player. Actions are numbers of options, in the order of ``duel.decision.options``.
+    """Duels against a computer player. Actions are indices of options, in the order of ``duel.decision.options``.
 
-    The reward is 1 for a duel that was won, −1 for one that was lost, else 0; an action that the mask forbids loses
-    the duel. A duel of ``most`` decisions, the opponent's counted, is truncated.
+    The reward is 1 for a win, −1 for a loss, otherwise 0; a masked action loses the duel. A duel of ``most`` decisions,
+    including the opponent's, is truncated.
 
     :param name: an environment, such as ``yugioh_mr3`` or ``judgment``.
     :param opponent: the computer player.
-    :param decks: the decks from which each player's is drawn; all that may be played if left out.
-    :param seat: on which side the policy plays: ``0``, ``1``, or ``random``.
+    :param decks: the decks from which each player's is drawn; by default all legal ones.
+    :param seat: the side that the policy plays: ``0``, ``1``, or ``random``.
     :param most: decisions after which a duel is truncated.
-    :raises DuelkitError: for a name, a player, a deck or a seat that there is not.
+    :raises DuelkitError: if the name, player, deck or seat is unknown.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}
@@ -86,7 +86,7 @@ class DuelEnv(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin a duel and run it to the first question to the policy.
+        """Begins a duel and runs it to the first question for the policy.
 
         :param options: ``decks``: the two players' decks; ``first``: who takes the first turn.
         """
@@ -104,11 +104,11 @@ class DuelEnv(gymnasium.Env[Observation, np.int64]):
         return (observed(arena, self.seat), arena.rewards()[self.seat], arena.over, arena.broken_off, self._info())
 
     def render(self) -> str | None:
-        """The log of the duel so far, as the policy may read it; nothing without the render mode ``"ansi"``."""
+        """Returns the log of the duel so far, as the policy may read it; nothing without the render mode ``"ansi"``."""
         if self.render_mode is None:
             return None
 
-        return told(self.arena, self.seat)
+        return in_words(self.arena, self.seat)
 
     def _info(self) -> dict[str, Any]:
         return {"seat": self.seat, "deck": self.arena.decks[self.seat], "decisions": self.arena.count}
@@ -117,7 +117,8 @@ class DuelEnv(gymnasium.Env[Observation, np.int64]):
 def begin(
     arena: Arena, opponent: Opponent, chance: np.random.Generator, seat: str, options: Mapping[str, Any] | None = None
 ) -> None:
-    """Begin a duel and run it to the first question to the policy; one that ends before is begun anew."""
+    """Begins a duel and runs it to the first question for the policy; a duel that ends before is replaced by
+    another."""
     for _ in range(100):
         arena.begin(int(chance.integers(WIDE)), options)
         where = int(chance.integers(2)) if seat == "random" else int(seat)

@@ -1,4 +1,4 @@
-"""Observations and actions as the spaces of Gymnasium, and the arrays that belong to them."""
+"""Observations and actions as the spaces of Gymnasium, and their arrays."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from duelkit.environments.arena import Arena
 from duelkit.environments.schema import LEAST, MOST, Schema
 
 Observation = dict[str, NDArray[Any]]
-"""``observation``: the numbers of the layout; ``action_mask``: 1 for each action that may be taken."""
+"""``observation``: the numbers of the layout; ``action_mask``: 1 for each legal action."""
 NUMBER: Final = np.dtype(np.int16)
 FLAG: Final = np.dtype(np.int8)
 
 
 def observation_space(layout: Schema) -> spaces.Dict:
-    """The space of a game's observations."""
+    """Returns the space of a game's observations."""
     return spaces.Dict(
         {
             "observation": spaces.Box(LEAST, MOST, (layout.size,), np.int16),
@@ -30,24 +30,24 @@ def observation_space(layout: Schema) -> spaces.Dict:
 
 
 def action_space(layout: Schema) -> spaces.Discrete[Any]:
-    """The space of a game's actions: the numbers of options."""
+    """Returns the space of a game's actions: the indices of options."""
     return spaces.Discrete(layout.menu)
 
 
 @cache
 def masks(menu: int) -> NDArray[np.int8]:
-    """The masks of questions with 0, 1, 2 … options, one a row."""
+    """Returns the masks of questions with 0, 1, 2 … options, one per row."""
     return np.tri(menu + 1, menu, -1, dtype=np.int8)
 
 
 @cache
 def mask_rows(menu: int) -> list[NDArray[np.int8]]:
-    """Each of the masks for itself: to be copied."""
+    """Returns each of the masks separately, to be copied."""
     return list(masks(menu))
 
 
 def observed(arena: Arena, player: int) -> Observation:
-    """What a player may know, and do."""
+    """Returns what a player may know, and do."""
     decision = arena.duel.decision
     count = len(decision.options) if decision is not None and decision.player == player else 0
     layout = arena.layout
@@ -58,10 +58,10 @@ def observed(arena: Arena, player: int) -> Observation:
 
 
 def drawn(options: int, chance: np.random.Generator) -> int:
-    """An action by chance, each equally likely."""
+    """Returns a random legal action, each equally likely."""
     return int(chance.integers(options))
 
 
 def row_views(array: NDArray[Any]) -> Sequence[memoryview]:
-    """The rows of an array as bytes that can be written."""
+    """Returns the rows of an array as writable bytes."""
     return [memoryview(row.view(np.uint8)) for row in array]

@@ -1,9 +1,9 @@
 """All environments as games of OpenSpiel: ``import duelkit.environments.spiel; pyspiel.load_game("duelkit_judgment")``.
 
-All that is random in a duel follows from one number, so a game has one chance node, at its root: which of ``deals``
-duels is played, each equally likely. Nobody sees the number, so that nothing is told that a later coin would not tell.
-(A 40-card shuffle has more outcomes than a chance node can list, and games in Python cannot be *sampled stochastic*:
-OpenSpiel asks those for the state of their generator, which its binding has no way to give.)
+Everything random in a duel follows from one number, so a game has one chance node, at its root: which of ``deals``
+duels is played, each equally likely. Nobody sees the number, so it reveals nothing about later coins. (A 40-card
+shuffle has more outcomes than a chance node can list, and games in Python cannot be *sampled stochastic*: OpenSpiel
+asks those for the state of their generator, which its binding cannot return.)
 """
 
 from __future__ import annotations
@@ -19,19 +19,18 @@ from numpy.typing import NDArray
 from duelkit.environments.arena import MOST, Arena
 from duelkit.environments.ground import Identity, identities, identity
 from duelkit.environments.spaces import NUMBER
-from duelkit.environments.telling import told
+from duelkit.environments.telling import in_words
 from duelkit.kernel.errors import DuelkitError
 
 PLAYERS: Final = 2
 PREFIX: Final = "duelkit_"
 PARAMETERS: Final = {"decks": "", "deals": 10_000, "first_deal": 0, "most": MOST}
-"""``decks``: names with commas between, all that may be played if empty; ``deals``: how many duels there are to draw
-from; ``first_deal``: the seed of the first, those of the others follow it; ``most``: decisions after which a duel is
-broken off as a draw."""
+"""``decks``: names separated by commas, all legal ones if empty; ``deals``: how many duels there are to draw from;
+``first_deal``: the seed of the first, the others follow it; ``most``: decisions after which a duel is a draw."""
 
 
 def game_type(environment: Identity) -> pyspiel.GameType:
-    """What OpenSpiel is told of an environment."""
+    """Returns OpenSpiel's description of an environment."""
     return pyspiel.GameType(
         short_name=PREFIX + environment.name,
         long_name=f"duelkit {environment.name}",
@@ -77,13 +76,13 @@ class DuelGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(self.kind, info, dict(params or {}))
 
     def new_initial_state(self) -> DuelState:
-        """A duel that has not begun."""
+        """Returns a duel that has not begun."""
         return DuelState(self)
 
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Mapping[str, Any] | None = None
     ) -> DuelObserver:
-        """What writes down what a player knows."""
+        """Returns the observer of what a player knows."""
         return DuelObserver(self.arena, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
@@ -95,20 +94,20 @@ class DuelState(pyspiel.State):  # type: ignore[misc]
         self.arena = game.arena.copy()
         self.begun = False
         self.recalled = [b"", b""]
-        """For each player, a hash of all that it has seen and done before."""
+        """For each player, a hash of everything seen and done so far."""
 
     def current_player(self) -> int:
-        """Who is asked."""
+        """Returns the player who is asked."""
         if not self.begun:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.arena.player
 
     def is_terminal(self) -> bool:
-        """Whether the duel has ended, or was broken off."""
+        """Whether the duel has ended, or was truncated."""
         return self.begun and (self.arena.over or self.arena.broken_off)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The duels that can be dealt."""
+        """Returns the duels that can be dealt."""
         return list(self.get_game().outcomes)
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -133,22 +132,22 @@ class DuelState(pyspiel.State):  # type: ignore[misc]
         decision = self.arena.duel.decision
         if decision is None or not 0 <= action < len(decision.options):
             return f"action {action}"
-        # two options may read alike: two copies of a card
+        # two options may have the same words: two copies of a card
         return f"{action}: {self.arena.duel.describe(decision.options[action], 'en')}"
 
     def returns(self) -> list[float]:
-        """1 and −1 once somebody has won."""
+        """Returns 1 and −1 once somebody has won."""
         return list(self.arena.rewards()) if self.begun else [0.0, 0.0]
 
     def __str__(self) -> str:
-        return f"{told(self.arena)}\n{self.arena.duel.digest()}" if self.begun else "before the deal"
+        return f"{in_words(self.arena)}\n{self.arena.duel.digest()}" if self.begun else "before the deal"
 
 
 class DuelObserver:
     """What a player may know, in OpenSpiel's form: one tensor, and its parts by name.
 
-    The observation is what the player sees now. The information state, which recalls everything, is a string only: it
-    has no size that every duel keeps.
+    The observation is what the player sees now. The information state, with perfect recall, is only a string, because
+    its size varies.
     """
 
     def __init__(self, arena: Arena, kind: pyspiel.IIGObservationType, params: Mapping[str, Any] | None) -> None:
@@ -165,12 +164,13 @@ class DuelObserver:
             self.dict = arena.layout.split(self.tensor)
 
     def set_from(self, state: DuelState, player: int) -> None:
-        """Write down what a player sees; nothing before the duel has begun."""
+        """Writes what a player sees; nothing before the duel has begun."""
         if self.tensor is not None:
             self.tensor[:] = np.frombuffer(state.arena.encode(player), NUMBER) if state.begun else 0
 
     def string_from(self, state: DuelState, player: int) -> str:
-        """The same as a string: the numbers that are not zero; of an information state, what is recalled, first."""
+        """Returns the same as a string: the numbers that are not zero; for an information state, the recalled ones
+        first."""
         if not state.begun:
             return ""
         seen = np.frombuffer(state.arena.encode(player), NUMBER)
@@ -182,7 +182,7 @@ class DuelObserver:
 
 
 def load(name: str, **params: Any) -> Any:
-    """A game of OpenSpiel.
+    """Returns a game of OpenSpiel.
 
     :param name: an environment, such as ``judgment`` or ``yugioh_mr3``.
     :param params: see ``PARAMETERS``.

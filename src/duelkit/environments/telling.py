@@ -5,10 +5,10 @@ from __future__ import annotations
 from duelkit.environments.arena import Arena
 
 
-def told(arena: Arena, viewer: int = -1) -> str:
-    """The open question with its options as the asked player has it, or how the duel ended.
+def in_words(arena: Arena, viewer: int = -1) -> str:
+    """Returns the open question with its options as the asked player sees it, or how the duel ended.
 
-    :param viewer: for whom; the player who is asked if left out. Another player reads only that somebody is asked.
+    :param viewer: for whom; by default the player who is asked. Another player reads only that somebody is asked.
     """
     duel = arena.duel
     head = f"turn {duel.turn}, decision {arena.count}"

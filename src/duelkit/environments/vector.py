@@ -22,23 +22,22 @@ else:
     Base = VectorEnv
 
 SELF: Final = "self"
-"""The opponent that is the policy itself."""
+"""The opponent for which the policy itself plays."""
 
 
 class DuelVectorEnv(Base):
-    """Duels that are stepped together. A duel that has ended begins anew in the next step, whose action is passed over.
+    """Duels that are stepped together. A duel that has ended begins again in the next step, whose action is ignored.
 
-    With the opponent ``self`` the policy answers for both players: each step shows the duel to whoever is asked, and
-    ``info["player"]`` says who that is. The reward is that of the player who has just answered; ``info["returns"]`` has
-    both players' when a duel ends. With a computer player it is as in :class:`~duelkit.environments.single.DuelEnv`.
+    With the opponent ``self`` the policy answers for both players: each step shows the duel to the player who is asked,
+    and ``info["player"]`` says who that is. The reward is that of the player who has just answered; ``info["returns"]``
+    has both players' when a duel ends. With a computer player it is as in
+    :class:`~duelkit.environments.single.DuelEnv`.
 
     :param name: an environment, such as ``yugioh_mr3`` or ``judgment``.
     :param num_envs: how many duels.
     :param opponent: a computer player, or ``self``.
-    :param decks: the decks from which each player's is drawn; all that may be played if left out.
-    :param seat: on which side the policy plays: ``0``, ``1``, or ``random``.
-    :param most: decisions after which a duel is truncated.
-    :param copy: whether each step answers arrays of its own; if not, they are overwritten by the next step.
+    :param decks: the decks from which each player's is drawn; by default all legal ones.
+    :param seat: the side that the policy plays: ``0``, ``1``, or ``random``.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}
@@ -82,7 +81,7 @@ class DuelVectorEnv(Base):
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin all duels.
+        """Begins all duels.
 
         :param seed: of each duel, or of the first, the others having the numbers that follow.
         :param options: of every duel, see :meth:`DuelEnv.reset <duelkit.environments.single.DuelEnv.reset>`.
@@ -105,7 +104,7 @@ class DuelVectorEnv(Base):
     def step(
         self, actions: NDArray[Any]
     ) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """Answer the open question of each duel; whoever takes an action that the mask forbids loses."""
+        """Answers the open question of each duel; a player who takes a masked action loses."""
         count = self.num_envs
         rewards = np.zeros(count, np.float64)
         ended, broken = np.zeros(count, bool), np.zeros(count, bool)
@@ -142,7 +141,7 @@ class DuelVectorEnv(Base):
         return self._seen(), rewards, ended, broken, info
 
     def close_extras(self, **kwargs: Any) -> None:
-        """Nothing needs closing."""
+        """Does nothing: there is nothing to close."""
 
     def _begin(self, at: int, options: Mapping[str, Any] | None) -> None:
         opponent, chance = self.opponents[at], self._chances[at]
@@ -153,7 +152,7 @@ class DuelVectorEnv(Base):
             self._players[at] = 1 - opponent.seat
 
     def _show(self, at: int) -> None:
-        """Write what is to be seen of a duel: of one that is over, what its player saw last."""
+        """Writes the observation of a duel; of one that is over, what its player saw last."""
         arena = self.arenas[at]
         player = arena.player
         if self.opponents[at] is None:

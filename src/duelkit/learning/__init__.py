@@ -1,1 +1,1 @@
-"""Policies and values that are learned: samples of duels, a network over cards as data, training, ONNX."""
+"""Learned policies and values: samples of duels, a network over cards as data, training, ONNX."""

@@ -1,7 +1,7 @@
-"""A trained network as ONNX: two small files, so that players need no framework.
+"""Exports a trained network to ONNX: two small files, so that players need no framework.
 
-``cards.onnx`` makes the vector of a card from its features, once a card; ``net.onnx`` makes scores and the log odds of
-winning from an observation and the vectors of the cards.
+``cards.onnx`` makes the vector of a card from its features, once for each card; ``net.onnx`` makes scores and the log
+odds of winning from an observation and the vectors of the cards.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ CARDS, NET, ABOUT = "cards.onnx", "net.onnx", "about.json"
 
 
 class OnnxOps:
-    """The network, written down: each operation adds its nodes, and answers the name of what comes out."""
+    """The operations of the network as an ONNX graph: each adds its nodes and returns the name of its output."""
 
     def __init__(self, weights: Mapping[str, Array]) -> None:
         self.nodes: list[Any] = []
@@ -33,13 +33,13 @@ class OnnxOps:
         self._weights = weights
 
     def put(self, kind: str, *inputs: str, **attributes: Any) -> str:
-        """A node; answers its output."""
+        """Adds a node; returns its output."""
         name = f"v{len(self.nodes)}"
         self.nodes.append(helper.make_node(kind, list(inputs), [name], **attributes))
         return name
 
     def constant(self, value: Any, kind: Any) -> str:
-        """A number or an array of numbers."""
+        """Adds a number or an array of numbers."""
         array = np.asarray(value, kind)
         name = f"{array.dtype.name}:{array.tolist()}"
         self.constants[name] = array
@@ -49,7 +49,7 @@ class OnnxOps:
         self.constants[name] = self._weights[name]
         return name
 
-    def told(self, numbers: str) -> str:
+    def inputs(self, numbers: str) -> str:
         size = self.put("Cast", numbers, to=TensorProto.FLOAT)
         small = self.put("Log", self.put("Add", self.put("Abs", size), self.constant(1, np.float32)))
         signed = self.put("Div", self.put("Mul", self.put("Sign", size), small), self.constant(3, np.float32))
@@ -114,9 +114,10 @@ class OnnxOps:
         return self.put("Squeeze", part, self.constant([-1], np.int64))
 
     def model(self, inputs: Mapping[str, tuple[int, list[Any]]], outputs: Mapping[str, tuple[str, list[Any]]]) -> Any:
-        """The graph as a model; names of outputs are given to what they stand for.
+        """Returns the graph as a model.
 
-        :param inputs: the type and shape of each; ``outputs``: where each comes from, and its shape.
+        :param inputs: the type and shape of each input.
+        :param outputs: the source of each output, and its shape.
         """
         named = [helper.make_node("Identity", [at], [name]) for name, (at, _) in outputs.items()]
         graph = helper.make_graph(
@@ -132,10 +133,11 @@ class OnnxOps:
         return model
 
 
-def export(folder: Path, reader: Reader, shape: Shape, params: Mapping[str, Any], told: Mapping[str, Any]) -> None:
-    """Write a network.
+def export(folder: Path, reader: Reader, shape: Shape, params: Mapping[str, Any], about: Mapping[str, Any]) -> None:
+    """Writes a network.
 
-    :param folder: made if it is not there; ``told``: what else is said of the net, for people.
+    :param folder: created if necessary.
+    :param about: further information about the net, for people.
     """
     weights = {name: np.asarray(value, np.float32) for name, value in params.items()}
     ops = OnnxOps(weights)
@@ -152,5 +154,5 @@ def export(folder: Path, reader: Reader, shape: Shape, params: Mapping[str, Any]
     for name, model in ((NET, net), (CARDS, cards)):
         (folder / name).write_bytes(model.SerializeToString())
     (folder / ABOUT).write_text(
-        json.dumps({**told, "shape": asdict(shape)}, indent=1, ensure_ascii=False) + "\n", encoding="utf-8"
+        json.dumps({**about, "shape": asdict(shape)}, indent=1, ensure_ascii=False) + "\n", encoding="utf-8"
     )

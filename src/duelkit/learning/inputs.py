@@ -1,4 +1,4 @@
-"""What a network is told of an observation: the rows that are in use, and which card each of them is."""
+"""The inputs of a network: the rows of an observation that are in use, and the card of each."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from duelkit.environments.schema import Schema
 
 Array = NDArray[Any]
 BLOCKS: Final = ("cards", "fields", "chain")
-"""What is looked at row by row, as far as a game has it."""
+"""The blocks that are read row by row, if a game has them."""
 WHOLE: Final = ("fields",)
-"""Of these every row counts, whether anything lies there or not."""
+"""The blocks of which every row counts, even an empty one."""
 POINTERS: Final = (("row", "cards"), ("field", "fields"))
-"""Columns of options that point at rows of a block, from 1."""
+"""The columns of options that refer to rows of a block, from 1."""
 SLOTS: Final = 32
-"""So many rows of a block are told apart by their number; those behind are alike."""
+"""The rows of a block that are distinguished by their number; those after them are alike."""
 
 
 class Reader:
-    """Packs observations of one schema, and makes batches of what was packed.
+    """Packs observations of one schema, and makes batches of packed ones.
 
-    Packed is a dictionary: ``globals``, of each block the rows that are used with the number of the row behind
-    (from 1, ``SLOTS`` − 1 at most; 0 is no row), ``options``. Columns that point at rows point at those that were kept.
+    A packed observation is a dictionary: ``globals``, for each block its used rows each followed by the row's number
+    (from 1, at most ``SLOTS`` − 1; 0 is no row), ``options``. Columns that refer to rows refer to the kept ones.
     """
 
     def __init__(self, schema: Schema) -> None:
@@ -34,11 +34,11 @@ class Reader:
         self.names = (*self.blocks, "options")
 
     def width(self, name: str) -> int:
-        """How many numbers a packed row of a block has."""
+        """Returns how many numbers a packed row of a block contains."""
         return len(self.schema[name].columns) + (name in self.blocks)
 
     def pack(self, observation: Array) -> dict[str, Array]:
-        """The rows of one observation that are used.
+        """Returns the used rows of one observation.
 
         :param observation: of the shape (``schema.size``,), 16-bit integers.
         """
@@ -62,7 +62,7 @@ class Reader:
         return packed
 
     def batch(self, packed: Sequence[Mapping[str, Array]]) -> dict[str, Array]:
-        """An array of observations: rows that are missing are zero, each block has as many as the longest needs."""
+        """Returns a batch of observations: missing rows are zero, and each block has the size of the longest."""
         made: dict[str, Array] = {"globals": np.stack([one["globals"] for one in packed])}
         for name in self.names:
             most = max(1, max(len(one[name]) for one in packed))
@@ -74,11 +74,11 @@ class Reader:
 
 
 class Samples:
-    """Positions with what was chosen and what became of them, as flat arrays that one file holds.
+    """Positions with their choices and results, as flat arrays that one file contains.
 
-    :param arrays: ``globals``; of each block all rows behind each other, and ``<block>_count`` how many each position
-        has; ``action``: the option that was chosen, −1 where only the value counts; ``result``: 1 for a duel that the
-        viewer won, 0 for one that was lost, 0.5 for a draw; ``duel``: which duel it is from.
+    :param arrays: ``globals``; for each block all rows in sequence, and ``<block>_count`` with the number of rows of
+        each position; ``action``: the chosen option, −1 if only the value counts; ``result``: 1 for a duel that the
+        viewer won, 0 for a loss, 0.5 for a draw; ``duel``: the duel of the position.
     """
 
     def __init__(self, reader: Reader, arrays: Mapping[str, Array]) -> None:
@@ -91,7 +91,7 @@ class Samples:
 
     @classmethod
     def of(cls, reader: Reader, rows: Sequence[tuple[Mapping[str, Array], int, float, int]]) -> Samples:
-        """Samples of positions: each packed, with its action, result and duel."""
+        """Returns samples of positions: each packed, with its action, result and duel."""
         arrays: dict[str, Array] = {
             "globals": np.stack([row[0]["globals"] for row in rows])
             if rows
@@ -108,21 +108,21 @@ class Samples:
 
     @classmethod
     def joined(cls, parts: Sequence[Samples]) -> Samples:
-        """All samples of several."""
+        """Joins several sets of samples."""
         return cls(
             parts[0].reader, {name: np.concatenate([part.arrays[name] for part in parts]) for name in parts[0].arrays}
         )
 
     def batch(self, chosen: Array, least: int = 16) -> dict[str, Array]:
-        """What a network is told of some of the samples, with their actions and results.
+        """Returns the inputs for some of the samples, with their actions and results.
 
-        :param chosen: their numbers.
-        :param least: each block has so many rows, or that doubled until all fit: a size is compiled when it is new.
+        :param chosen: their indices.
+        :param least: the size of each block, doubled until all rows fit: each new size is compiled.
         """
         made = {name: self.arrays[name][chosen] for name in ("globals", "action", "result")}
         for name in self.reader.names:
             counts = self.arrays[f"{name}_count"][chosen]
-            # of blocks that are whole, and of questions that are none, the size is known
+            # the size is known for whole blocks, and for positions without a question
             most = self.reader.schema[name].rows if name in WHOLE else least if counts.max() else 1
             while most < counts.max():
                 most *= 2

@@ -1,4 +1,4 @@
-"""The libraries of the extras ``duelkit[net]`` and ``duelkit[ppo]``, looked for before they are used."""
+"""The libraries of the extras ``duelkit[net]`` and ``duelkit[ppo]``, checked before they are used."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from importlib.util import find_spec
 from duelkit.kernel.errors import DuelkitError
 
 NET = ("numpy", "onnx", "onnxruntime")
-"""What a net that has been trained needs; they come with ``duelkit[net]``."""
+"""The libraries that a trained net needs, included in ``duelkit[net]``."""
 TRAINING = ("numpy", "jax", "optax")
-"""What training needs; they come with ``duelkit[ppo]``."""
+"""The libraries that training needs, included in ``duelkit[ppo]``."""
 
 
 def demand(names: tuple[str, ...]) -> None:
-    """See whether the libraries of an extra are there.
+    """Checks that the libraries of an extra are installed.
 
     :param names: ``NET`` or ``TRAINING``.
     :raises DuelkitError: naming what is missing and how to install it.

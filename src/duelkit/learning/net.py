@@ -1,4 +1,4 @@
-"""A network that has been exported, and the search that asks it."""
+"""An exported network, and the search that uses it."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from duelkit.learning.inputs import Array, Reader
 from duelkit.players.search.knowledge import D, Knowledge
 
 UNREADABLE: Final = (failures.Fail, failures.InvalidGraph, failures.InvalidProtobuf, failures.InvalidArgument)
-"""What the runtime raises for a file that it can do nothing with."""
+"""The errors that the runtime raises for an unusable file."""
 FAINTEST: Final = 1e-4
-"""A chance is taken for no less than this, and no more than 1 less this, when it is mixed with another."""
+"""The least probability, and 1 less this the greatest, when one is mixed with another."""
 
 
 class Net:
-    """The net in a folder: what it makes of a position, as one player may know it.
+    """The net in a folder: it evaluates a position as one player may know it.
 
     :param folder: as :func:`duelkit.learning.export.export` wrote it.
-    :raises DuelkitError: for a folder that has no net, or one of other observations or features of cards.
+    :raises DuelkitError: if the folder has no net, or one for other observations or features of cards.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -54,22 +54,23 @@ class Net:
             )
 
     def outputs(self, batch: dict[str, Array], embedding: Array) -> tuple[Array, Array]:
-        """The scores of options and the log odds of winning.
+        """Returns the scores of options and the log odds of winning.
 
-        :param batch: as :class:`Reader` makes it; ``embedding``: of the shape (rows of the table of cards, width).
+        :param batch: as :class:`Reader` makes it.
+        :param embedding: of the shape (rows of the table of cards, width).
         """
-        told = {name: batch[name] for name in ("globals", *self.reader.names)}
-        scores, value = self._net.run(["scores", "value"], {**told, "embedding": embedding})
+        inputs = {name: batch[name] for name in ("globals", *self.reader.names)}
+        scores, value = self._net.run(["scores", "value"], {**inputs, "embedding": embedding})
         return scores, value
 
     def vectors(self, features: Array) -> Array:
-        """The vectors of cards, from their features."""
+        """Returns the vectors of cards, from their features."""
         made: Array = self._cards.run(["vectors"], {"features": features})[0]
         return made
 
 
 class Sight:
-    """A net, with the cards that have been seen so far in duels of one setup.
+    """A net, with the vectors of the cards seen so far in duels of one setup.
 
     :param duel: one of them, at any moment.
     """
@@ -84,11 +85,11 @@ class Sight:
         self._columns = [(name, net.ground.layout[name].at("id")) for name in net.reader.names]
 
     def packed(self, duel: Any, player: int) -> dict[str, Array]:
-        """What the net is told: made of the player's observation alone, without the deck list."""
+        """Returns the inputs of the net: made only of the player's observation, without the deck list."""
         return self.net.reader.pack(np.frombuffer(self._encoder.encode(duel, player), np.int16))
 
     def look(self, duel: Any, player: int) -> tuple[Array, float]:
-        """The score of each option of the question that the player is asked, and the log odds that the player wins."""
+        """Returns the score of each option of the asked player's question, and the log odds that the player wins."""
         packed = self.packed(duel, player)
         new = {int(row) for name, at in self._columns for row in packed[name][:, at]} - self._seen
         if new:
@@ -100,11 +101,11 @@ class Sight:
 
 
 class NetKnowledge(Generic[D]):
-    """What the search knows of a game, with a net as its value, and as its prior where the tree grows.
+    """What the search needs of a game, with a net as its value, and as its prior where the tree grows.
 
-    :param base: what the game knows by itself: the quick player, the imagination.
-    :param weight: how much the net's log odds count against the game's own, 0 to 1.
-    :param prior: how much the net's choice counts against the quick player's promise, 0 to 1.
+    :param base: the game's own: the quick player, the sampling of hidden information.
+    :param weight: the weight of the net's log odds against the game's own, 0 to 1.
+    :param prior: the weight of the net's choice against the quick player's scores, 0 to 1.
     """
 
     def __init__(self, base: Knowledge[D], net: Net, weight: float = 1.0, prior: float = 0.5) -> None:
@@ -119,13 +120,14 @@ class NetKnowledge(Generic[D]):
         self._sight: Sight | None = None
 
     def _of(self, duel: D) -> Sight:
-        """What looks at duels of this setup."""
+        """Returns the evaluator for duels of this setup."""
         if self._sight is None or self._sight.setup != self._net.ground.setup_of(duel):
             self._sight = Sight(self._net, duel)
         return self._sight
 
     def chance(self, duel: D, player: int) -> float:
-        """The chance that a player wins: the net's and the game's own, mixed; certain when the duel is over."""
+        """Returns the probability that a player wins: the net's and the game's own, mixed; certain when the duel is
+        over."""
         own = self._base.chance(duel, player)
         if duel.decision is None or not self._weight:
             return own
@@ -136,7 +138,7 @@ class NetKnowledge(Generic[D]):
         return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, value))))
 
     def promises(self, duel: D) -> list[tuple[int, float]]:
-        """The options that are worth a look to the quick player, with what they promise to it and to the net."""
+        """Returns the options that the quick player considers, with their scores mixed from its own and the net's."""
         weighed = self._base.promises(duel)
         decision = duel.decision
         if not self._prior or len(weighed) < 2 or decision is None:
@@ -150,9 +152,9 @@ class NetKnowledge(Generic[D]):
 
 
 class NetPlayer:
-    """Takes what the net would take, without any search: its first choice, of several the first.
+    """Takes the net's first choice without any search; of equal ones the first.
 
-    It is asked nothing but the observation of its own side.
+    It uses only the observation of its own side.
     """
 
     name = "net"
@@ -162,7 +164,7 @@ class NetPlayer:
         self._sight: Sight | None = None
 
     def choose(self, duel: Any) -> int:
-        """An option of the open question."""
+        """Returns an option of the open question."""
         decision = duel.decision
         options: list[int] = decision.options
         if len(options) < 2:

@@ -1,8 +1,8 @@
-"""The network: a policy and a value over what a player may know, said once for training and for its export.
+"""The network: a policy and a value over what a player may know, defined once for training and for its export.
 
-It knows observations by their schema only. A row of a block becomes a vector, made of the features of its card in the
-table of cards and of the row's own numbers; the state is made of the sum of all rows; an option is scored from its row,
-its card, what it points at and the state. So cards and options that were never met still mean something.
+It depends on observations only through their schema. A row of a block becomes a vector, made from the features of its
+card in the table of cards and from the row's own numbers; the state is made from the sum of all rows; an option is
+scored from its row, its card, what it refers to and the state. So unseen cards and options still have a meaning.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from duelkit.environments.schema import Schema
 from duelkit.learning.inputs import POINTERS, SLOTS, Array, Reader
 
 VALUES: Final = 8
-"""A number from 1 to this has an input of its own, beside its size."""
-TOLD: Final = VALUES + 2
-"""Inputs that are made of a number: its size twice, as a logarithm and in thousands, and which small number it is."""
+"""Numbers from 1 to this have a separate input each, besides their size."""
+INPUTS: Final = VALUES + 2
+"""The inputs made from a number: its size twice, as a logarithm and in thousands, and which small number it is."""
 VERBS: Final = 64
 WHYS: Final = 64
 NUMBERS: Final = 32
@@ -30,9 +30,10 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Shape:
-    """What the weights of a network depend on.
+    """The shape of a network.
 
-    :param game: whose observations it reads; ``version``: of their schema.
+    :param game: whose observations it reads.
+    :param version: of their schema.
     :param features: how many features a card has in the table of cards.
     :param width: of all layers.
     """
@@ -43,7 +44,7 @@ class Shape:
     width: int = 64
 
     def begin(self, schema: Schema, seed: int) -> Params:
-        """Weights to start from."""
+        """Returns initial weights."""
         chance = np.random.default_rng(seed)
         width = self.width
         reader = Reader(schema)
@@ -55,18 +56,18 @@ class Shape:
         params: Params = {"card": dense(self.features, width, 2.0)}
         for name in reader.blocks:
             params |= {
-                f"{name}.own": dense(reader.width(name) * TOLD, width, 2.0),
+                f"{name}.own": dense(reader.width(name) * INPUTS, width, 2.0),
                 f"{name}.slot": 0.1 * dense(SLOTS, width),
                 f"{name}.mix": dense(width, width, 1.4),
                 f"{name}.sum": dense(width, width),
                 f"{name}.option": dense(width, width),
             }
         params |= {
-            "state.own": dense(reader.width("globals") * TOLD, width, 2.0),
+            "state.own": dense(reader.width("globals") * INPUTS, width, 2.0),
             "state.why": 0.5 * dense(WHYS, width),
             "state.mix": dense(width, width, 1.4),
             "state.value": dense(width, 1, 0.1),
-            "option.own": dense(reader.width("options") * TOLD, width, 2.0),
+            "option.own": dense(reader.width("options") * INPUTS, width, 2.0),
             "option.deed": 0.1 * dense(VERBS * NUMBERS, width),
             "option.state": dense(width, width),
             "option.mix": dense(width, width, 1.4),
@@ -76,34 +77,34 @@ class Shape:
 
 
 class Ops(Protocol[T]):
-    """What the network is built of: done at once by JAX, written down by the export."""
+    """The operations of the network: carried out by JAX, written as a graph by the export."""
 
     def weight(self, name: str) -> T:
-        """A weight by its name."""
+        """Returns a weight by its name."""
 
-    def told(self, numbers: T) -> T:
-        """(…, C) 16-bit integers → (…, C · ``TOLD``)."""
+    def inputs(self, numbers: T) -> T:
+        """(…, C) 16-bit integers → (…, C · ``INPUTS``)."""
 
     def dot(self, left: T, right: T) -> T:
-        """The product with a matrix."""
+        """Returns the product with a matrix."""
 
     def add(self, *parts: T) -> T:
-        """A sum."""
+        """Returns a sum."""
 
     def scaled(self, part: T, factor: float) -> T:
-        """A product with a number."""
+        """Returns a product with a number."""
 
     def relu(self, part: T) -> T:
-        """What is above zero."""
+        """Returns positive values, zero for the others."""
 
     def column(self, numbers: T, at: int, most: int = 32767) -> T:
-        """One column as integers from 0 to ``most``."""
+        """Returns one column as integers from 0 to ``most``."""
 
     def rows(self, table: T, numbers: T) -> T:
-        """Rows of a table."""
+        """Returns rows of a table."""
 
     def where(self, rows: T, numbers: T) -> T:
-        """The rows whose numbers are above zero, the others zero."""
+        """Returns the rows whose numbers are above zero, zero for the others."""
 
     def total(self, rows: T) -> T:
         """(B, R, W) → (B, W), the sum of the rows."""
@@ -121,33 +122,34 @@ class Ops(Protocol[T]):
         """(…, 1) → (…)."""
 
 
-def forward(ops: Ops[T], reader: Reader, told: Mapping[str, T], cards: T) -> tuple[T, T]:
-    """The score of each option (of rows that are none too), and the log odds of winning.
+def forward(ops: Ops[T], reader: Reader, inputs: Mapping[str, T], cards: T) -> tuple[T, T]:
+    """Returns the score of each option (including unused rows), and the log odds of winning.
 
-    :param told: as :class:`Reader` makes it; ``cards``: the vector of each row of the table of cards.
+    :param inputs: as :class:`Reader` makes it.
+    :param cards: the vector of each row of the table of cards.
     """
     schema, weight = reader.schema, ops.weight
-    why = ops.column(told["globals"], schema["globals"].at("why"), WHYS - 1)
-    states = [ops.dot(ops.told(told["globals"]), weight("state.own")), ops.rows(weight("state.why"), why)]
+    why = ops.column(inputs["globals"], schema["globals"].at("why"), WHYS - 1)
+    states = [ops.dot(ops.inputs(inputs["globals"]), weight("state.own")), ops.rows(weight("state.why"), why)]
     rows: dict[str, T] = {}
     for name in reader.blocks:
-        slot = ops.column(told[name], reader.width(name) - 1, SLOTS - 1)
+        slot = ops.column(inputs[name], reader.width(name) - 1, SLOTS - 1)
         made = ops.relu(
             ops.add(
-                ops.dot(ops.told(told[name]), weight(f"{name}.own")),
+                ops.dot(ops.inputs(inputs[name]), weight(f"{name}.own")),
                 ops.rows(weight(f"{name}.slot"), slot),
-                ops.rows(cards, ops.column(told[name], schema[name].at("id"))),
+                ops.rows(cards, ops.column(inputs[name], schema[name].at("id"))),
             )
         )
         rows[name] = ops.where(ops.relu(ops.dot(made, weight(f"{name}.mix"))), slot)
         states.append(ops.dot(ops.scaled(ops.total(rows[name]), 0.125), weight(f"{name}.sum")))
     state = ops.relu(ops.dot(ops.relu(ops.add(*states)), weight("state.mix")))
     value = ops.last(ops.dot(state, weight("state.value")))
-    option = told["options"]
+    option = inputs["options"]
     at = schema["options"].at
     deed = ops.deed(ops.column(option, at("verb"), VERBS - 1), ops.column(option, at("number"), NUMBERS - 1))
     parts = [
-        ops.dot(ops.told(option), weight("option.own")),
+        ops.dot(ops.inputs(option), weight("option.own")),
         ops.rows(weight("option.deed"), deed),
         ops.rows(cards, ops.column(option, at("id"))),
         ops.beside(ops.dot(state, weight("option.state"))),

@@ -1,4 +1,4 @@
-"""Samples from duels that computer players play: what they chose, and what became of it."""
+"""Samples from duels between computer players: their choices and the results."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from duelkit.kernel.rng import Rng
 from duelkit.learning.inputs import Array, Reader, Samples
 from duelkit.players import Player, RandomPlayer
 
-STRAY = 32
-"""One decision in so many is made at random, so that positions are met that the players would avoid. It is no example
-of a good choice, and is left out of the samples."""
+EXPLORE = 32
+"""One decision in this number is random, so that positions occur that the players would avoid. It is no example of a
+good choice, and is left out of the samples."""
 
 
 def duels(
@@ -25,29 +25,30 @@ def duels(
     seeds: Sequence[int],
     decks: Sequence[str] | None = None,
     every: int = 4,
-    stray: int = STRAY,
+    explore: int = EXPLORE,
 ) -> Samples:
-    """Play duels, and keep positions of them.
+    """Plays duels, and samples their positions.
 
-    Kept are, for both players, the positions between two turns, for the value, and of the decisions with a choice one
-    in ``every``. Everything follows from the seeds.
+    For both players, the positions between two turns are kept for the value, and one in ``every`` of the decisions with
+    a choice. Everything follows from the seeds.
 
     :param name: an environment, such as ``judgment``.
     :param players: the computer players that teach: each side is one of them, drawn anew for each duel.
-    :param decks: as :class:`Arena` takes them; ``stray``: see ``STRAY``, 0 for never.
+    :param decks: as :class:`Arena` takes them.
+    :param explore: see ``EXPLORE``, 0 for never.
     """
     arena = Arena(name, decks)
     reader = Reader(arena.layout)
     rows: list[tuple[dict[str, Array], int, float, int]] = []
     for seed in seeds:
-        rows += _one(arena, reader, players, seed, every, stray)
+        rows += _one(arena, reader, players, seed, every, explore)
     return Samples.of(reader, rows)
 
 
 def _one(
-    arena: Arena, reader: Reader, players: Sequence[str], seed: int, every: int, stray: int
+    arena: Arena, reader: Reader, players: Sequence[str], seed: int, every: int, explore: int
 ) -> Iterator[tuple[dict[str, Array], int, float, int]]:
-    """The rows of one duel."""
+    """Returns the samples of one duel."""
     arena.begin(seed)
     chance = Rng(~seed)
     duel: Any = arena.duel
@@ -61,7 +62,7 @@ def _one(
         if duel.turn != turn:
             turn = duel.turn
             kept += [(_packed(arena, reader, viewer), -1, viewer) for viewer in (0, 1)]
-        if stray and chance.below(stray) == 0:
+        if explore and chance.below(explore) == 0:
             option = lost.choose(duel)
         else:
             option = seats[player].choose(duel)
@@ -74,14 +75,14 @@ def _one(
 
 
 def _packed(arena: Arena, reader: Reader, viewer: int) -> dict[str, Array]:
-    """What a network is told of the position."""
+    """Returns the inputs for a position."""
     return reader.pack(np.frombuffer(arena.encode(viewer), np.int16))
 
 
 class Crew:
-    """Processes that play. What they play does not depend on how many they are.
+    """Processes that play. The result does not depend on their number.
 
-    :param workers: how many; 1: none, all is played in this process.
+    :param workers: how many; 1: none, everything is played in this process.
     """
 
     def __init__(self, workers: int) -> None:
@@ -91,7 +92,7 @@ class Crew:
     def __enter__(self) -> Crew:
         return self
 
-    def __exit__(self, *told: object) -> None:
+    def __exit__(self, *error: object) -> None:
         if self._pool is not None:
             self._pool.shutdown(cancel_futures=True)
 
@@ -102,11 +103,11 @@ class Crew:
         seeds: Sequence[int],
         decks: Sequence[str] | None = None,
         every: int = 4,
-        stray: int = STRAY,
+        explore: int = EXPLORE,
     ) -> Samples:
         """As :func:`duels`."""
         if self._pool is None or len(seeds) < 2:
-            return duels(name, players, seeds, decks, every, stray)
+            return duels(name, players, seeds, decks, every, explore)
         share = -(-len(seeds) // self._workers)
-        parts = [(name, players, seeds[at : at + share], decks, every, stray) for at in range(0, len(seeds), share)]
+        parts = [(name, players, seeds[at : at + share], decks, every, explore) for at in range(0, len(seeds), share)]
         return Samples.joined(list(self._pool.map(duels, *zip(*parts, strict=True))))

@@ -1,4 +1,4 @@
-"""Training: batches of samples, Adam, and a file that a training goes on from as if it had never stopped."""
+"""Training: batches of samples, Adam, and a file from which training resumes as if it had never stopped."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from duelkit.learning.inputs import Array, Reader, Samples
 from duelkit.learning.network import NUMBERS, VALUES, Params, Shape, forward
 
 LEAST: Final = -1e9
-"""The score of a row that is no option."""
+"""The score of an unused row."""
 ROOM: Final = 32
-"""The rows of a block for which there is room at least; a batch that needs more has its sizes compiled."""
+"""The least rows of each block; a batch that needs more has its sizes compiled."""
 FORM: Final = 1
-"""Of the file; raised whenever an older file can no longer be read."""
+"""The version of the file format; raised whenever older files can no longer be read."""
 
 
 class JaxOps:
-    """The network, done."""
+    """The network, carried out."""
 
     def __init__(self, params: Params) -> None:
         self._params = params
@@ -38,7 +38,7 @@ class JaxOps:
     def weight(self, name: str) -> Any:
         return self._params[name]
 
-    def told(self, numbers: Any) -> Any:
+    def inputs(self, numbers: Any) -> Any:
         size = numbers.astype(jnp.float32)
         which = (numbers[..., None] == jnp.arange(1, VALUES + 1)).astype(jnp.float32)
         return jnp.concatenate(
@@ -88,8 +88,8 @@ class JaxOps:
 
 
 class Losses(NamedTuple):
-    """How far a network is off, in nats: of the choices that were made, and of the results; and how often its first
-    choice was the one that was made."""
+    """The loss of a network, in nats: of the choices and of the results; and how often its first choice was the one
+    made."""
 
     policy: float
     value: float
@@ -97,8 +97,8 @@ class Losses(NamedTuple):
 
 
 def mean(found: list[Any], weights: list[tuple[int, int]]) -> Losses:
-    """The mean of the losses of batches, of which so many positions have a choice, and so many there are; those of the
-    policy are 0 if none has one."""
+    """Returns the mean of the losses of batches, weighted by their positions with a choice and by all their positions;
+    those of the policy are 0 if none has a choice."""
     policy, value, hits = np.array([[float(part) for part in parts] for parts in found]).T
     chosen, whole = np.array(weights, float).T
     some = max(chosen.sum(), 1.0)
@@ -106,19 +106,19 @@ def mean(found: list[Any], weights: list[tuple[int, int]]) -> Losses:
 
 
 def rule(rate: float) -> Any:
-    """How weights are changed: Adam with a little decay, and no step too far."""
+    """Returns how weights are changed: Adam with a little decay, and limited steps."""
     return optax.chain(optax.clip_by_global_norm(1.0), optax.adamw(rate, weight_decay=1e-4))
 
 
 @cache
 def reader_of(name: str) -> Reader:
-    """Who reads the observations of an environment."""
+    """Returns the reader for the observations of an environment."""
     return Reader(ground(identity(name).game).layout)
 
 
 @partial(jax.jit, static_argnums=0)
 def outputs(name: str, features: Any, params: Params, batch: Any) -> tuple[Any, Any]:
-    """The scores of options, ``LEAST`` where there is none, and the log odds of winning, of a batch."""
+    """Returns the scores of options, ``LEAST`` for unused ones, and the log odds of winning, for a batch."""
     reader = reader_of(name)
     scores, value = forward(JaxOps(params), reader, batch, features @ params["card"])
     there = batch["options"][..., reader.schema["options"].at("there")] != 0
@@ -127,7 +127,7 @@ def outputs(name: str, features: Any, params: Params, batch: Any) -> tuple[Any, 
 
 @partial(jax.jit, static_argnums=0)
 def losses(name: str, features: Any, params: Params, batch: Any) -> tuple[Any, Any, Any]:
-    """The losses of a batch; those of the policy are means of the positions that have a choice."""
+    """Returns the losses of a batch; those of the policy are means over the positions with a choice."""
     scores, value = outputs(name, features, params, batch)
     action = batch["action"].astype(jnp.int32)
     chosen = (action >= 0).astype(jnp.float32)
@@ -141,7 +141,7 @@ def losses(name: str, features: Any, params: Params, batch: Any) -> tuple[Any, A
 
 @partial(jax.jit, static_argnums=(0, 1))
 def learned(name: str, rate: float, features: Any, params: Params, state: Any, batch: Any) -> tuple[Params, Any, Any]:
-    """The weights and the state after a batch, and its losses before."""
+    """Returns the weights and the state after a batch, and its losses before."""
 
     def total(params: Params) -> Any:
         policy, value, hits = losses(name, features, params, batch)
@@ -153,12 +153,14 @@ def learned(name: str, rate: float, features: Any, params: Params, state: Any, b
 
 
 class Trainer:
-    """A network in training. Everything follows from the seed and the samples: a training that was saved and resumed
-    ends with the same bits as one that went through.
+    """A network in training. Everything follows from the seed and the samples: a saved and resumed training ends with
+    the same bits as an uninterrupted one.
 
-    :param name: an environment, such as ``yugioh_mr3``: its observations are read.
-    :param seed: of the first weights and of the order of the samples.
-    :param width: of the layers; ``rate``: of learning; ``size``: of a batch.
+    :param name: an environment, such as ``yugioh_mr3``, whose observations are read.
+    :param seed: of the initial weights and of the order of the samples.
+    :param width: of the layers.
+    :param rate: of learning.
+    :param size: of a batch.
     """
 
     def __init__(self, name: str, seed: int = 1, width: int = 64, rate: float = 2e-3, size: int = 256) -> None:
@@ -170,14 +172,14 @@ class Trainer:
         self.shape = Shape(room.layout.game, VERSION, self.table.features.shape[1], width)
         self.seed, self.rate, self.size = seed, rate, size
         self.step = 0
-        """Batches so far."""
+        """The number of batches so far."""
         self.params: Params = {key: jnp.asarray(weight) for key, weight in self.shape.begin(room.layout, seed).items()}
         self.state = rule(rate).init(self.params)
 
     def batches(self, samples: Samples, epoch: int) -> list[Array]:
-        """The batches in which all samples are learned from once, by the numbers of their samples.
+        """Returns the batches of one epoch, by the indices of their samples.
 
-        A batch is of positions that all have a choice, or all have none: there are no options to think about then.
+        All positions of a batch have a choice, or none has: then no options are computed.
         """
         chance = np.random.default_rng([self.seed, epoch])
         made = []
@@ -188,7 +190,7 @@ class Trainer:
         return [made[at] for at in chance.permutation(len(made))]
 
     def train(self, samples: Samples, steps: int) -> Losses:
-        """Learn from so many batches; answers the mean losses before each of them was learned from.
+        """Learns from a number of batches; returns the mean losses before learning from each.
 
         :raises DuelkitError: if there are no samples.
         """
@@ -211,7 +213,7 @@ class Trainer:
         return mean(found, weights)
 
     def test(self, samples: Samples) -> Losses:
-        """The losses on samples, of which nothing is learned: on as many as make whole batches."""
+        """Returns the losses on samples without learning from them, over as many as make whole batches."""
         found: list[Any] = []
         weights: list[tuple[int, int]] = []
         for chosen in self.batches(samples, 0):
@@ -221,12 +223,12 @@ class Trainer:
         return mean(found, weights)
 
     def outputs(self, batch: Any) -> tuple[Array, Array]:
-        """The scores of options and the log odds of winning, of a batch."""
+        """Returns the scores of options and the log odds of winning, for a batch."""
         scores, value = outputs(self.name, self.features, self.params, batch)
         return np.asarray(scores), np.asarray(value)
 
     def save(self, path: Path) -> None:
-        """Write all that a training goes on from; a file that was there stays whole until the new one is."""
+        """Writes everything needed to resume; an existing file stays intact until the new one is complete."""
         header = {
             "form": FORM,
             "name": self.name,
@@ -246,9 +248,9 @@ class Trainer:
 
     @classmethod
     def resumed(cls, path: Path) -> Trainer:
-        """The training that a file holds.
+        """Returns the training in a file.
 
-        :raises DuelkitError: for a file that holds none, or one that is of other observations or features of cards.
+        :raises DuelkitError: if the file contains no training, or one for other observations or features of cards.
         """
         try:
             with path.open("rb") as bare, np.load(bare, allow_pickle=False) as file:

@@ -1,6 +1,5 @@
-"""What a player may know of a duel of THE EYE OF JUDGMENT, as one row of 16-bit numbers; ``layout.py`` says what stands
-where. Rules: EOJ-BOARD-04 to -08, as for views. Numbers of cards never show: a card is told by its row.
-"""
+"""What a player may know of a duel of THE EYE OF JUDGMENT, as one row of 16-bit numbers; ``layout.py`` defines them.
+Rules: EOJ-BOARD-04 to -08, as for views. Card numbers are never encoded: a card is referred to by its row."""
 
 from __future__ import annotations
 
@@ -31,7 +30,7 @@ from duelkit.judgment.state.duel import State
 from duelkit.kernel.native import i64
 
 UNLISTED: Final = 1
-"""The id of a card that the library does not have."""
+"""The id of a card that is not in the library."""
 FIELDS: Final = 9
 ROWS: Final = 64
 PILES: Final = 2
@@ -53,18 +52,18 @@ _NO_OPTIONS: Final = blank(OPTION_WIDTH, MENU)
 
 
 class Heap:
-    """A pile as a player was told of it last: most are the same at the next question."""
+    """A pile as it was last encoded for a player; most piles are the same at the next question."""
 
     def __init__(self) -> None:
         self.cards: list[int] = []
         self.seen: i64 = 0
-        """Which of the cards are known, as bits, where they are not all or none."""
+        """The known cards as bits, if they are neither all nor none."""
         self.order: list[int] = []
         self.rows: bytes = b""
 
 
 class Side:
-    """What lies where, as one of the players was told of it last."""
+    """Where the cards are, as it was last encoded for one of the players."""
 
     def __init__(self) -> None:
         self.order: list[int] = []
@@ -76,7 +75,7 @@ class Side:
 
 
 class Encoder:
-    """Encodes the positions of duels of the same decks; fastest those of one duel after the other.
+    """Encodes the positions of duels of the same decks; fastest for consecutive positions of one duel.
 
     :param duel: one of them, at any moment: for the deck lists.
     :param ids: the row of each card in the table of cards, by its number.
@@ -88,23 +87,23 @@ class Encoder:
         self.ids: dict[int, int] = ids
         self.races: dict[str, int] = races
         self.where: list[int] = []
-        """Of the position that is encoded: the row of each card beside the board, from 1; 0 if it has none."""
+        """In the position being encoded: the row of each card beside the board, from 1; 0 if it has none."""
         self.lists: list[bytes] = [] if duel is None else [self.list_of(duel, 0), self.list_of(duel, 1)]
         self.infos: list[CardInfo] = []
-        """The cards for which all that follows is kept, by number."""
+        """The cards of the duel for which everything below is cached, by number."""
         self.codes: list[int] = []
         """The id of each of them."""
         self.heaps: list[Heap] = []
-        """For each player and each of the two whose they are: hand, graveyard."""
+        """For each player and each owner: hand, graveyard."""
         self.sides: list[Side] = []
-        """For each player what lies where."""
+        """For each player where the cards are."""
         self.pasts: list[History] = []
-        """For each player what was told of the log."""
+        """For each player the encoded log."""
 
     def anew(self, duel: State | None = None) -> Encoder:
-        """An encoder for another duel, in which the cards may be numbered in another way.
+        """Returns an encoder for another duel, whose cards may have other numbers.
 
-        :param duel: one of its decks, if they are not those of this encoder's.
+        :param duel: one of its decks, if they differ from this encoder's.
         """
         twin = Encoder(duel, self.ids, self.races)
         if duel is None:
@@ -112,7 +111,7 @@ class Encoder:
         return twin
 
     def begin(self, duel: State) -> None:
-        """Keep nothing of any other duel."""
+        """Clears everything cached for another duel."""
         self.infos = duel.info[:]
         self.codes = [self.ids.get(info.number, UNLISTED) for info in self.infos]
         self.heaps = [Heap() for _ in range(4 * PILES)]
@@ -120,7 +119,7 @@ class Encoder:
         self.pasts = [History(0, self.codes), History(1, self.codes)]
 
     def list_of(self, duel: State, player: int) -> bytes:
-        """The ids of a player's whole deck, in order."""
+        """Returns the ids of a player's whole deck, in order."""
         found = [
             self.ids.get(duel.info[card].number, UNLISTED)
             for card in range(len(duel.info))
@@ -133,10 +132,10 @@ class Encoder:
         return Struct(f"{LIST}h").pack(*found)
 
     def encode(self, duel: State, player: int) -> bytearray:
-        """All that a player may know, and what is asked if it is this player who is.
+        """Returns everything that a player may know, and the question if this player is asked.
 
         :param player: 0 or 1.
-        :returns: 16-bit numbers in the machine's order of bytes, as ``layout.LAYOUT`` says.
+        :returns: 16-bit numbers in the machine's byte order, as ``layout.LAYOUT`` says.
         :raises TooLarge: if there are more cards, options or decrees than there is room for.
         """
         if duel.info != self.infos:
@@ -158,15 +157,15 @@ class Encoder:
         parts.append(_NO_CARDS[ROWS - len(order)])
         self.decrees(duel, player, parts)
         self.options(duel, player, parts)
-        parts.append(self.pasts[player].told(duel))
+        parts.append(self.pasts[player].packed(duel))
         parts.append(self.lists[player])
         return bytearray(b"").join(parts)
 
     def hand(self, duel: State, player: int, whose: int, order: list[int], rest: list[bytes]) -> None:
-        """A hand; of the other player's the known cards first."""
+        """A hand; in the opponent's, the known cards come first."""
         hand = duel.hand[whose]
         if may_bend(duel, B_CARD_COST):
-            # what a card costs is asked each time
+            # the cost of a card is computed each time
             cards = self.known_first(duel, player, hand)
             order.extend(cards)
             for card in cards:
@@ -182,7 +181,7 @@ class Encoder:
     def kept(
         self, duel: State, player: int, heap: Heap, cards: list[int], seen: i64, order: list[int], rest: list[bytes]
     ) -> None:
-        """A pile, looked at anew only if other cards lie there than before, or other ones are known."""
+        """A pile, encoded again only if its cards or the known ones among them have changed."""
         if heap.cards != cards or heap.seen != seen:
             heap.cards = cards[:]
             heap.seen = seen
@@ -192,7 +191,8 @@ class Encoder:
         rest.append(heap.rows)
 
     def known_first(self, duel: State, player: int, pile: list[int]) -> list[int]:
-        """A pile as it is told: as it lies, or of the other player's hand known cards by number, then the others."""
+        """Returns a pile as it is encoded: in its order, or for the opponent's hand known cards by number, then the
+        others."""
         if not pile or duel.place[pile[0]] != HAND or duel.owner[pile[0]] == player:
             return pile
         hidden: list[int] = []
@@ -206,7 +206,7 @@ class Encoder:
         return [pile[key & 0xFFF] for key in known] + hidden
 
     def seat(self, duel: State, order: list[int], side: Side) -> None:
-        """Note the row of every card that has one."""
+        """Records the row of every card that has one."""
         if len(order) > ROWS:
             raise TooLarge(f"{len(order)} cards lie beside the board; the environment has room for {ROWS}")
         where = [0] * len(duel.info)
@@ -216,19 +216,19 @@ class Encoder:
         side.where = where
 
     def number(self, duel: State, player: int, card: int) -> int:
-        """The id of a card as the player knows it: 0 if it is unknown or none."""
+        """Returns the id of a card as the player knows it: 0 if it is unknown or none."""
         if card < 0 or not knows(duel, player, card):
             return 0
         return self.codes[card]
 
     def position(self, duel: State, card: int) -> int:
-        """Where a card stands on the board, from 1; 0 if it does not."""
+        """Returns the field of a card on the board, from 1; 0 if it is not there."""
         return duel.creatures[card].field + 1 if card >= 0 and duel.place[card] == BOARD else 0
 
     def globals(self, duel: State, player: int, look: Row) -> bytes:
-        """What is no card's and no field's.
+        """Returns what belongs to no card and no field.
 
-        :param look: what was told of it last.
+        :param look: the row as it was last encoded.
         """
         other = 1 - player
         decision = duel.decision
@@ -244,7 +244,7 @@ class Encoder:
                     position = self.position(duel, decision.card)
                     row = self.where[decision.card]
                     card = self.number(duel, player, decision.card)
-        return look.told(
+        return look.packed(
             word(small(duel.turn), duel.turn_player == player, duel.first_player == player, duel.phase + 1),
             word(duel.locked, small(duel.mana[player]), small(duel.mana[other]), len(duel.library[player])),
             word(len(duel.library[other]), len(duel.hand[player]), len(duel.hand[other]), len(duel.graveyard[player])),
@@ -257,9 +257,9 @@ class Encoder:
         )
 
     def field(self, duel: State, player: int, position: int, look: Row) -> bytes:
-        """A field, and who stands on it.
+        """Returns a field, and the creature on it.
 
-        :param look: what was told of it last.
+        :param look: the row as it was last encoded.
         """
         ground = word(
             elements_at(duel, position),
@@ -269,7 +269,7 @@ class Encoder:
         )
         card = duel.occupant[position]
         if card < 0:
-            return look.told(ground, 0, 0, 0, 0, 0, 0, 0, 0)
+            return look.packed(ground, 0, 0, 0, 0, 0, 0, 0, 0)
         creature = duel.creatures[card]
         info = duel.info[card]
         damage = icon_damage(duel, card)
@@ -279,7 +279,7 @@ class Encoder:
                 covered |= 1 << target
         now = duel.turn
         acted = creature.acted == now
-        return look.told(
+        return look.packed(
             ground,
             word(1, self.codes[card], duel.owner[card] == player, creature.facing + 1),
             word(
@@ -307,7 +307,7 @@ class Encoder:
         )
 
     def beside(self, duel: State, player: int, card: int) -> bytes:
-        """The row of a card in a hand or a graveyard."""
+        """Returns the row of a card in a hand or a graveyard."""
         known = knows(duel, player, card)
         place = duel.place[card]
         info = duel.info[card]
@@ -320,7 +320,7 @@ class Encoder:
         )
 
     def decrees(self, duel: State, player: int, parts: list[Piece]) -> None:
-        """A row for each rule that is bent for a time."""
+        """Returns a row for each rule that is changed for a time."""
         count = len(duel.decrees)
         if count > DECREES:
             raise TooLarge(f"{count} rules are bent at once; the environment has room for {DECREES}")
@@ -331,7 +331,7 @@ class Encoder:
         parts.append(_NO_DECREES[DECREES - count])
 
     def options(self, duel: State, player: int, parts: list[Piece]) -> None:
-        """A row for each option, if it is this player who is asked."""
+        """Returns a row for each option, if this player is asked."""
         decision = duel.decision
         count = 0
         if decision is not None and decision.player == player:
@@ -343,7 +343,7 @@ class Encoder:
         parts.append(_NO_OPTIONS[MENU - count])
 
     def option(self, duel: State, player: int, option: int) -> bytes:
-        """An option: what is done, and with which card."""
+        """Returns an option: what is done, and with which card."""
         card = card_of(option)
         row = field = code = mine = 0
         if card >= 0:
@@ -351,6 +351,6 @@ class Encoder:
                 mine = 1
             row = self.where[card]
             field = self.position(duel, card)
-            # the library that is being searched is the player's own
+            # a player searches only the own library
             code = self.codes[card] if mine and duel.place[card] == LIBRARY else self.number(duel, player, card)
         return _OPTIONS.row(word(1, verb_of(option), number_of(option), row), word(field, code, mine, 0))

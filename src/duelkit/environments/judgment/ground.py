@@ -39,7 +39,7 @@ SIDES: Final = ("front", "right", "back", "left")
 
 @cache
 def races() -> dict[str, int]:
-    """The number of each race, from 1, in the order of the alphabet."""
+    """Returns the number of each race, from 1, in alphabetical order."""
     return {race: at for at, race in enumerate(sorted({card.race for card in library() if card.race}), 1)}
 
 
@@ -55,7 +55,7 @@ def columns() -> tuple[str, ...]:
 
 
 def spoken(value: Any) -> Iterator[str]:
-    """The names of all words in a piece of a definition."""
+    """Returns the names of all words in a part of a definition."""
     if isinstance(value, tuple):
         for each in value:
             yield from spoken(each)
@@ -66,7 +66,7 @@ def spoken(value: Any) -> Iterator[str]:
 
 
 def features(card: Card) -> Iterator[float]:
-    """The features of a card, as ``columns`` names them."""
+    """Returns the features of a card, in the order of ``columns``."""
     said = set(spoken(card))
     yield from (
         1.0,
@@ -93,13 +93,13 @@ def features(card: Card) -> Iterator[float]:
 
 @cache
 def card_table() -> CardTable:
-    """All cards, in the order of their numbers."""
+    """Returns the table of all cards, in the order of their numbers."""
     cards = {int(card.number): card for card in library()}
     return CardTable(tuple(cards), cards.__getitem__, columns(), features)
 
 
 class JudgmentGround(Ground):
-    """THE EYE OF JUDGMENT: there is one setup, the standard board."""
+    """THE EYE OF JUDGMENT has one setup, the standard board."""
 
     layout = LAYOUT
 

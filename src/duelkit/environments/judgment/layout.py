@@ -1,4 +1,4 @@
-"""What the numbers of an observation of THE EYE OF JUDGMENT mean; ``encoding.py`` writes them."""
+"""The meaning of the numbers of an observation of THE EYE OF JUDGMENT, which ``encoding.py`` writes."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What a player may know of a duel of Yu-Gi-Oh!, as one row of 16-bit numbers; ``layout.py`` says what stands where.
+"""What a player may know of a duel of Yu-Gi-Oh!, as one row of 16-bit numbers; ``layout.py`` defines them.
 
-Rules: MR3-PUB-01, MR3-FDN-02 to -04, as for views (``yugioh/engine/seen/view.py``). Numbers of cards never show: a card
-is told by its row.
+Rules: MR3-PUB-01, MR3-FDN-02 to -04, as for views (``yugioh/engine/seen/view.py``). Card numbers are never encoded: a
+card is referred to by its row.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ _NO_OPTIONS: Final = blank(OPTION_WIDTH, MENU)
 
 
 def any_known_in(duel: State, place: int) -> bool:
-    """Whether there, where not everything lies open, is a card that somebody has seen."""
+    """Whether a hidden place contains a card that somebody has seen."""
     for card in duel.known:
         if duel.place[card] == place:
             return True
@@ -69,20 +69,20 @@ def any_known_in(duel: State, place: int) -> bool:
 
 
 class Heap:
-    """A pile as a player was told of it last: most are the same at the next question."""
+    """A pile as it was last encoded for a player; most piles are the same at the next question."""
 
     def __init__(self) -> None:
         self.cards: list[int] = []
         self.seen: i64 = 0
-        """Which of the cards were known, as bits, where they are not all or none."""
+        """The known cards as bits, if they are neither all nor none."""
         self.up: list[int] = []
-        """Of an extra deck: the cards that lay face-up in any."""
+        """For an extra deck: all cards that were face-up in one."""
         self.order: list[int] = []
         self.rows: bytes = b""
 
 
 class Side:
-    """What lies in the zones and everywhere, as one of the players was told of it last."""
+    """Where the cards are, as it was last encoded for one of the players."""
 
     def __init__(self) -> None:
         self.order: list[int] = []
@@ -96,7 +96,7 @@ class Side:
 
 
 class Encoder(CardRows):
-    """Encodes the positions of duels of the same decks; fastest those of one duel after the other.
+    """Encodes the positions of duels of the same decks; fastest for consecutive positions of one duel.
 
     :param duel: one of them, at any moment: for the deck lists.
     :param ids: the row of each card in the table of cards, by passcode.
@@ -107,18 +107,18 @@ class Encoder(CardRows):
         super().__init__(ids)
         self.lists: list[bytes] = [] if duel is None else [self.list_of(duel, 0), self.list_of(duel, 1)]
         self.infos: list[CardInfo] = []
-        """The cards for which all that follows is kept, by number."""
+        """The cards of the duel for which everything below is cached, by number."""
         self.heaps: list[Heap] = []
-        """For each player and each of the two whose they are: hand, graveyard, banished cards, extra deck."""
+        """For each player and each owner: hand, graveyard, banished cards, extra deck."""
         self.sides: list[Side] = []
-        """For each player what lies where."""
+        """For each player where the cards are."""
         self.pasts: list[History] = []
-        """For each player what was told of the log."""
+        """For each player the encoded log."""
 
     def anew(self, duel: State | None = None) -> Encoder:
-        """An encoder for another duel, in which the cards may be numbered in another way.
+        """Returns an encoder for another duel, whose cards may have other numbers.
 
-        :param duel: one of its decks, if they are not those of this encoder's.
+        :param duel: one of its decks, if they differ from this encoder's.
         """
         twin = Encoder(duel, self.ids)
         twin.rows = self.rows
@@ -127,7 +127,7 @@ class Encoder(CardRows):
         return twin
 
     def begin(self, duel: State) -> None:
-        """Keep nothing of any other duel."""
+        """Clears everything cached for another duel."""
         self.infos = duel.info[:]
         self.codes = [self.ids.get(info.passcode, UNLISTED) for info in self.infos]
         self.heaps = [Heap() for _ in range(4 * PILES)]
@@ -135,7 +135,7 @@ class Encoder(CardRows):
         self.pasts = [History(0, self.codes), History(1, self.codes)]
 
     def list_of(self, duel: State, player: int) -> bytes:
-        """The ids of a player's whole deck, in order; tokens do not belong to it."""
+        """Returns the ids of a player's whole deck, in order; tokens do not belong to it."""
         found = [
             self.ids.get(duel.info[card].passcode, UNLISTED)
             for card in range(len(duel.info))
@@ -148,10 +148,10 @@ class Encoder(CardRows):
         return Struct(f"{LIST}h").pack(*found)
 
     def encode(self, duel: State, player: int) -> bytearray:
-        """All that a player may know, and what is asked if it is this player who is.
+        """Returns everything that a player may know, and the question if this player is asked.
 
         :param player: 0 or 1.
-        :returns: 16-bit numbers in the machine's order of bytes, as ``layout.LAYOUT`` says.
+        :returns: 16-bit numbers in the machine's byte order, as ``layout.LAYOUT`` says.
         :raises TooLarge: if there are more cards, options or chain links than there is room for.
         """
         if duel.info != self.infos:
@@ -178,12 +178,12 @@ class Encoder(CardRows):
         parts.append(_NO_CARDS[ROWS - len(order)])
         self.chain(duel, player, parts)
         self.options(duel, player, parts)
-        parts.append(self.pasts[player].told(duel))
+        parts.append(self.pasts[player].packed(duel))
         parts.append(self.lists[player])
         return bytearray(b"").join(parts)
 
     def zones(self, duel: State, player: int, side: Side) -> bytes:
-        """The rows of the zones of both sides."""
+        """Returns the rows of the zones of both sides."""
         changed = False
         for at in range(2 * SIDE):
             card = side.order[at]
@@ -196,7 +196,7 @@ class Encoder(CardRows):
         return side.joined
 
     def field(self, duel: State, whose: int, order: list[int]) -> None:
-        """The cards in the zones of a side; −1 stands for an empty zone."""
+        """Adds the cards in the zones of a side; −1 for an empty zone."""
         first = len(order)
         order.extend(duel.monsters[whose])
         while len(order) < first + MONSTERS:
@@ -208,7 +208,7 @@ class Encoder(CardRows):
         order.extend(duel.pendulum[whose])
 
     def piles(self, duel: State, player: int, whose: int, order: list[int], rest: list[bytes]) -> None:
-        """The cards beside the field that belong to a player, and their rows."""
+        """Adds the cards of a player beside the field, and their rows."""
         at = (2 * player + whose) * PILES
         hand = duel.hand[whose]
         if whose != player:
@@ -231,13 +231,13 @@ class Encoder(CardRows):
             top -= 1
 
     def pile(self, duel: State, player: int, cards: list[int], order: list[int], rest: list[bytes]) -> None:
-        """Cards in this order."""
+        """Adds cards in this order."""
         order.extend(cards)
         for card in cards:
             rest.append(self.beside(duel, player, card))
 
     def extra(self, duel: State, player: int, whose: int, heap: Heap, order: list[int], rest: list[bytes]) -> None:
-        """An extra deck; of the opponent's only what lies open: the others are as many as there are more."""
+        """Adds an extra deck; of the opponent's only the face-up cards, since the globals contain its size."""
         if heap.up != duel.face_up_extra:
             heap.up = duel.face_up_extra[:]
             heap.cards = []
@@ -248,7 +248,7 @@ class Encoder(CardRows):
             self.pile(duel, player, self.in_order(duel, player, extra, EXTRA), order, rest)
 
     def known(self, duel: State, player: int, whose: int) -> i64:
-        """Which cards of the other player's hand this one knows, as bits."""
+        """Returns the cards of the other player's hand that this one knows, as bits."""
         seen: i64 = 0
         if duel.known or shows_hand(duel, whose):
             hand = duel.hand[whose]
@@ -258,7 +258,7 @@ class Encoder(CardRows):
         return seen
 
     def up(self, duel: State, whose: int) -> i64:
-        """Which of a player's banished cards lie face-up, as bits; 0 where all do."""
+        """Returns a player's face-up banished cards, as bits; 0 if all are face-up."""
         seen: i64 = 0
         if duel.down_banished:
             pile = duel.banished[whose]
@@ -278,10 +278,10 @@ class Encoder(CardRows):
         order: list[int],
         rest: list[bytes],
     ) -> None:
-        """A pile, looked at anew only if other cards lie there than before, other ones are known, or the chain is about
+        """Adds a pile, encoded again only if its cards or the known ones among them have changed, or the chain involves
         one of them.
 
-        :param seen: which of the cards are known, as bits, where they are not all or none.
+        :param seen: the known cards as bits, if they are neither all nor none.
         """
         if self.marked & place:
             self.pile(duel, player, self.in_order(duel, player, cards, place), order, rest)
@@ -295,7 +295,8 @@ class Encoder(CardRows):
         rest.append(heap.rows)
 
     def in_order(self, duel: State, player: int, cards: list[int], place: int) -> list[int]:
-        """A pile as it is told: where the order is not public, known cards come first; of an extra deck they alone."""
+        """Returns a pile as it is encoded: if its order is not public, known cards come first; of an extra deck they
+        alone."""
         if place == EXTRA:
             return self.known_first(duel, player, [card for card in cards if knows(duel, player, card)])
         if place == HAND and cards and duel.owner[cards[0]] != player:
@@ -303,7 +304,7 @@ class Encoder(CardRows):
         return cards
 
     def seat(self, duel: State, order: list[int], side: Side) -> None:
-        """Note the row of every card that has one."""
+        """Records the row of every card that has one."""
         if len(order) > ROWS:
             raise TooLarge(f"{len(order)} cards lie on the table; the environment has room for {ROWS}")
         where = [0] * len(duel.info)
@@ -314,7 +315,7 @@ class Encoder(CardRows):
         side.where = where
 
     def known_first(self, duel: State, player: int, pile: list[int]) -> list[int]:
-        """A pile whose order is not public: known cards by passcode, then the others."""
+        """Returns a pile whose order is not public: known cards by passcode, then the others."""
         known: list[int] = []
         hidden: list[int] = []
         for at in range(len(pile)):
@@ -329,7 +330,7 @@ class Encoder(CardRows):
         return hidden
 
     def mark(self, duel: State, player: int) -> None:
-        """Find the cards that the chain is about, as far as the player may know them."""
+        """Finds the cards that the chain involves, as far as the player may know them."""
         if self.links or self.aimed:
             self.links = {}
             self.aimed = []
@@ -346,7 +347,7 @@ class Encoder(CardRows):
                         self.marked |= duel.place[card]
 
     def globals(self, duel: State, player: int) -> bytes:
-        """What is no card's."""
+        """Returns what belongs to no card."""
         other = 1 - player
         rules = duel.rules
         decision = duel.decision
@@ -380,7 +381,7 @@ class Encoder(CardRows):
         )
 
     def chain(self, duel: State, player: int, parts: list[Piece]) -> None:
-        """A row for each chain link."""
+        """Adds a row for each chain link."""
         count = len(duel.chain)
         if count > LINKS:
             raise TooLarge(f"the chain has {count} links; the environment has room for {LINKS}")
@@ -407,7 +408,7 @@ class Encoder(CardRows):
         parts.append(_NO_LINKS[LINKS - count])
 
     def options(self, duel: State, player: int, parts: list[Piece]) -> None:
-        """A row for each option, if it is this player who is asked."""
+        """Adds a row for each option, if this player is asked."""
         decision = duel.decision
         count = 0
         if decision is not None and decision.player == player:
@@ -419,7 +420,7 @@ class Encoder(CardRows):
         parts.append(_NO_OPTIONS[MENU - count])
 
     def option(self, duel: State, player: int, decision: Decision, option: int) -> bytes:
-        """An option: what is done, and with which card."""
+        """Returns an option: what is done, and with which card."""
         card = card_of(option)
         named = option >> 12
         if (
@@ -428,7 +429,7 @@ class Encoder(CardRows):
             and verb_of(option) == O_NUMBER
             and (number_of(option) < len(duel.info))
         ):
-            card = number_of(option)  # one of the cards that the player has seen stands for its name
+            card = number_of(option)  # a card that the player has seen represents its name
             named = O_NUMBER << 12
         where = code = place = mine = 0
         if card >= 0:
@@ -436,6 +437,6 @@ class Encoder(CardRows):
             at = duel.place[card]
             place = bit_of(at)
             mine = 1 if (duel.controller[card] if at & FIELD else duel.owner[card]) == player else 0
-            # the deck that is being searched is the player's own
+            # a player searches only the own deck
             code = self.codes[card] if at == DECK and duel.owner[card] == player else self.number(duel, player, card)
         return _OPTIONS.row(word(1, named >> 12, named & 0xFFF, where), word(code, place, mine, 0))

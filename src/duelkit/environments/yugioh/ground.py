@@ -33,7 +33,7 @@ COLUMNS: Final = (
 
 
 def features(card: Card) -> Iterator[float]:
-    """The features of a card, as ``COLUMNS`` names them."""
+    """Returns the features of a card, in the order of ``COLUMNS``."""
     level = float(card.level)
     spoken = {type(node).__name__ for node in nodes(card)}
     kinds = {effect.kind for effect in card.effects}
@@ -54,7 +54,8 @@ def features(card: Card) -> Iterator[float]:
 
 @cache
 def card_table(year: int) -> CardTable:
-    """All cards as they were worded in a year, in the order of their passcodes, then the tokens that they bring."""
+    """Returns the table of all cards as they were worded in a year, in the order of their passcodes, then their
+    tokens."""
 
     def card(code: int) -> Card:
         found = library().tokens[code] if code in library().tokens else library()[code]
@@ -65,7 +66,7 @@ def card_table(year: int) -> CardTable:
 
 @cache
 def ids() -> dict[int, int]:
-    """The row of each card in the table, without making the cards."""
+    """Returns the row of each card in the table, without making the cards."""
     return {code: at for at, code in enumerate(chain(library().codes, sorted(library().tokens)), FIRST)}
 
 

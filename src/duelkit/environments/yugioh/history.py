@@ -77,12 +77,12 @@ _TOLD: Final[dict[int, int]] = {
     L_LOOK: 0,
     L_SKIP: _A,
 }
-"""The entries of the log that are told, and which of their numbers; others say nothing new, or name cards."""
+"""The kinds of log entries that are encoded, and which of their numbers; the others contain nothing new, or cards."""
 _OF_KIND: Final = [_TOLD.get(kind, -1) for kind in range(max(_TOLD) + 1)]
 
 
 class Passed:
-    """An entry of the log, and what the player was told of it last."""
+    """An entry of the log, as it was last encoded for the player."""
 
     def __init__(self, entry: LogEntry, told: int) -> None:
         self.entry = entry
@@ -95,9 +95,9 @@ class Passed:
 
 
 class History:
-    """What a player was told of the log last: entries do not change, and most are there at the next question too.
+    """The log as it was last encoded for a player: entries do not change, and most are there at the next question too.
 
-    :param player: who.
+    :param player: the player.
     :param codes: the id of each card of the duel.
     """
 
@@ -108,9 +108,9 @@ class History:
         self.passed: list[Passed] = []
         self.rows: bytes = _NOTHING[PAST]
 
-    def told(self, duel: State) -> bytes:
-        """The newest entries that the player may read, the newest first. Made are those that are new, and those whose
-        cards the player knows now and did not before, or the other way round."""
+    def packed(self, duel: State) -> bytes:
+        """Returns the newest entries that the player may read, the newest first. Only new entries are encoded, and
+        those whose cards the player has begun or ceased to know."""
         player = self.player
         changed = self.newest is not duel.log
         if changed:
@@ -131,7 +131,7 @@ class History:
         return self.rows
 
     def catch_up(self, log: LogEntry | None) -> None:
-        """Find the entries that are to be told, from the newest to those that were told before."""
+        """Collects the entries to be encoded, from the newest to the last encoded one."""
         fresh: list[Passed] = []
         entry = log
         while entry is not None and entry is not self.newest and len(fresh) < PAST:
@@ -148,7 +148,7 @@ class History:
         self.newest = log
 
     def row(self, passed: Passed) -> bytes:
-        """An entry of the log. A card that cannot be known any more is not named."""
+        """Encodes an entry of the log. A card that is no longer known is left out."""
         entry, told, known = passed.entry, passed.told, passed.known
         return _ROWS.row(
             word(

@@ -14,12 +14,12 @@ from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import InPlay
 
 UNLISTED: Final = 1
-"""The id of a card that the library does not have."""
+"""The id of a card that is not in the library."""
 WIDTH: Final = 30
 
 
 def bit_of(bits: i64) -> int:
-    """The number of the lowest bit, from 1; 0 if there is none."""
+    """Returns the number of the lowest bit, from 1; 0 if there is none."""
     if not bits:
         return 0
     found: i64 = 1
@@ -30,7 +30,7 @@ def bit_of(bits: i64) -> int:
 
 
 def count_of(part: InPlay) -> i64:
-    """The number of counters on a card."""
+    """Returns the number of counters on a card."""
     count: i64 = 0
     if part.counters is not None:
         for each in part.counters.values():
@@ -39,7 +39,7 @@ def count_of(part: InPlay) -> i64:
 
 
 def this_turn(duel: State, card: int, part: InPlay, acts: bool) -> i64:
-    """What a card has done this turn, and its role in the battle, as a word.
+    """Returns what a card has done this turn, and its role in the battle, as a word.
 
     :param acts: whether it is face-up on the field.
     """
@@ -75,27 +75,28 @@ class CardRows:
         """In the position being encoded: the places of the cards that the chain involves."""
 
     def shown(self, duel: State, player: int, card: int) -> bool:
-        """Whether the player can tell a card apart where it lies: it is on the field, or known."""
+        """Whether the player can tell a card apart where it is: on the field, or known."""
         return duel.place[card] & FIELD != 0 or knows(duel, player, card)
 
     def number(self, duel: State, player: int, card: int) -> int:
-        """The id of a card as the player knows it: 0 if it is unknown or none."""
+        """Returns the id of a card as the player knows it: 0 if it is unknown or none."""
         if card < 0 or not knows(duel, player, card):
             return 0
         return self.codes[card]
 
     def row(self, card: int) -> int:
-        """The row of a card, from 1; 0 if it has none."""
+        """Returns the row of a card, from 1; 0 if it has none."""
         return self.where[card] if card >= 0 else 0
 
     def beside(self, duel: State, player: int, card: int) -> bytes:
-        """The row of a card beside the field."""
+        """Returns the row of a card beside the field."""
         if self.marked and (card in self.links or card in self.aimed):
             return self.in_play(duel, player, card, self.scratch)
         return self.at_rest(duel, player, card)
 
     def at_rest(self, duel: State, player: int, card: int) -> bytes:
-        """The row of a card beside the field, with its printed figures but for its Level; made once for each look."""
+        """Returns the row of a card beside the field, with its printed figures except for its Level; cached by what it
+        shows."""
         place = duel.place[card]
         known = knows(duel, player, card)
         info = duel.info[card]
@@ -123,7 +124,7 @@ class CardRows:
                 attribute, race = bit_of(info.attribute), bit_of(info.race)
             if len(self.rows) >= MOST:
                 self.rows.clear()
-            row = self.rows[look] = self.scratch.told(
+            row = self.rows[look] = self.scratch.packed(
                 word(1, self.codes[card] if known else 0, known, mine),
                 word(mine, bit_of(place), up, 0),
                 word(types & 0x7FFF, types >> 15, atk, defense),
@@ -142,9 +143,9 @@ class CardRows:
         return row
 
     def in_play(self, duel: State, player: int, card: int, look: Row) -> bytes:
-        """The row of a card on the field, or of one that the chain is about, with its figures of the moment.
+        """Returns the row of a card on the field, or of one that the chain involves, with its current figures.
 
-        :param look: what was told last in its place.
+        :param look: the row as it was last encoded in its place.
         """
         place = duel.place[card]
         info = duel.info[card]
@@ -175,7 +176,7 @@ class CardRows:
                 race = bit_of(info.race)
         acts = on_field and up
         marked = self.marked != 0
-        return look.told(
+        return look.packed(
             word(1, code, known, mine),
             word(duel.owner[card] == player, bit_of(place), up, on_field and part.defense),
             word(types & 0x7FFF, types >> 15, atk, defense),

@@ -20,11 +20,11 @@ from duelkit.yugioh.text.grammar.registry import Language
 from duelkit.yugioh.text.old_terms import BEFORE_RELEASES
 
 MAIN_ZONES = 5
-"""Main monster zones of a side where there are extra monster zones too."""
+"""The main monster zones of a side where there are extra monster zones too."""
 
 
 def frame_style(types: int) -> str:
-    """The colour of a card's frame."""
+    """Returns the colour of a card's frame."""
     for bit, style in (
         (codes.SPELL, "green"),
         (codes.TRAP, "magenta"),
@@ -42,7 +42,7 @@ def frame_style(types: int) -> str:
 
 
 def bare_name(teller: Teller, card: CardView) -> str:
-    """The name without quotation marks; empty for an unknown card."""
+    """Returns the name without quotation marks; empty for an unknown card."""
     definition = teller.definition(card.number)
     if definition is None:
         return ""
@@ -50,7 +50,7 @@ def bare_name(teller: Teller, card: CardView) -> str:
 
 
 def monster_cell(teller: Teller, card: CardView | None, zone: int, width: int, tall: bool = True) -> Text:
-    """One monster zone; without ``tall`` its name in one line."""
+    """Returns one monster zone; without ``tall`` its name in one line."""
     if card is None:
         return Text(str(zone), style="bright_black")
     text = Text()
@@ -78,7 +78,7 @@ def monster_cell(teller: Teller, card: CardView | None, zone: int, width: int, t
 
 
 def remarks(teller: Teller, card: CardView) -> list[str]:
-    """Materials, counters and the like, short, in one line."""
+    """Returns materials, counters and so on, short, in one line."""
     said: list[str] = []
     if card.materials:
         said.append(teller.words("short-materials", count=str(len(card.materials))))
@@ -89,14 +89,14 @@ def remarks(teller: Teller, card: CardView) -> list[str]:
 
 
 def short_counters(teller: Teller, name: str, count: int) -> str:
-    """魔力2, Spell 2."""
+    """Returns counters in short form: 魔力2, Spell 2."""
     if teller.language is Language.JA:
         return f"{name.removesuffix('カウンター')}{count}"
     return f"{english_counters(name, 1).removesuffix(' Counter')} {count}"
 
 
 def spell_cell(teller: Teller, card: CardView | None, zone: int, width: int, tall: bool = True) -> Text:
-    """One spell & trap zone; without ``tall`` in one line."""
+    """Returns one spell & trap zone; without ``tall`` in one line."""
     if card is None:
         return Text(str(zone), style="bright_black")
     name = bare_name(teller, card)
@@ -114,14 +114,14 @@ def spell_cell(teller: Teller, card: CardView | None, zone: int, width: int, tal
 
 
 def scale_words(teller: Teller, card: CardView | None) -> str:
-    """A pendulum zone in words."""
+    """Returns a pendulum zone in words."""
     if card is None:
         return "－" if teller.language == "ja" else "-"
     return teller.words("scale", card=bare_name(teller, card), scale=str(card.scale))
 
 
 def side_line(teller: Teller, side: SideView, player: int) -> str:
-    """Life points and the sizes of all piles."""
+    """Returns life points and the sizes of all piles."""
     extra = str(len(side.extra))
     up = sum(1 for card in side.extra if card.face_up)
     if up:
@@ -140,7 +140,7 @@ def side_line(teller: Teller, side: SideView, player: int) -> str:
 
 
 def back_line(teller: Teller, side: SideView) -> str:
-    """The field zone and, where they have places of their own, the pendulum zones."""
+    """Returns the field zone and, where they are separate, the pendulum zones."""
     none = "－" if teller.language == "ja" else "-"
     field = none
     if side.field is not None:
@@ -164,7 +164,7 @@ def has_back(side: SideView) -> bool:
 
 
 def top_lines(teller: Teller, side: SideView, player: int) -> list[str]:
-    """The cards on top of a deck, if the viewer knows them."""
+    """Returns the cards on top of a deck, if the viewer knows them."""
     if not side.deck_top:
         return []
     names = teller.words("linear-list").join(teller.name(card.number) for card in side.deck_top)
@@ -172,7 +172,7 @@ def top_lines(teller: Teller, side: SideView, player: int) -> list[str]:
 
 
 def zones(teller: Teller, side: SideView, mine: bool, width: int, tall: bool) -> Table:
-    """Monster zones and spell & trap zones; the monsters face the middle, and the other side is seen from the front."""
+    """Returns monster zones and spell & trap zones, with the monsters towards the middle on both sides."""
     count = max(len(side.monsters[:MAIN_ZONES]), len(side.spells))
     cell = (width - count - 1) // count
     table = Table(
@@ -200,7 +200,8 @@ def zones(teller: Teller, side: SideView, mine: bool, width: int, tall: bool) ->
 
 
 def pendulum_cells(teller: Teller, side: SideView, width: int) -> dict[int, Text]:
-    """The ends of the spell & trap row where those are the pendulum zones: the scales, or that they may lie there."""
+    """Returns the ends of the spell & trap row where those are the pendulum zones: the scales, or that they may be
+    there."""
     cells: dict[int, Text] = {}
     if not teller.duel.rules.pendulum_in_row:
         return cells
@@ -215,7 +216,7 @@ def pendulum_cells(teller: Teller, side: SideView, width: int) -> dict[int, Text
 
 
 def extra_zones(teller: Teller, view: View, width: int, tall: bool) -> Table:
-    """The two extra monster zones, above the second and the fourth main monster zone."""
+    """Returns the two extra monster zones, above the second and the fourth main monster zone."""
     cell = (width - MAIN_ZONES - 1) // MAIN_ZONES
     table = Table(box=box.SIMPLE_HEAD, show_header=False, padding=0, show_edge=False, border_style="bright_black")
     for _ in range(MAIN_ZONES):
@@ -236,14 +237,14 @@ def extra_zones(teller: Teller, view: View, width: int, tall: bool) -> Table:
 
 
 def _even(cells: list[Text], least: int) -> None:
-    """Give all cells of a row the same number of lines, so that the field does not jump about."""
+    """Gives all cells of a row the same number of lines, so that the field does not jump."""
     lines = max([least, *[len(cell.plain.split("\n")) for cell in cells]])
     for cell in cells:
         cell.append("\n" * (lines - len(cell.plain.split("\n"))))
 
 
 def chain_lines(teller: Teller, view: View) -> list[str]:
-    """The chain, one line for each link, and the attack that is going on."""
+    """Returns the chain, one line for each link, and the current attack."""
     lines: list[str] = []
     for link in view.chain:
         public = teller.public(link.card)
@@ -268,7 +269,7 @@ def chain_lines(teller: Teller, view: View) -> list[str]:
 
 
 def turn_line(teller: Teller, view: View) -> str:
-    """第３ターン・自分のメインフェイズ１."""
+    """Returns turn and phase: 第３ターン・自分のメインフェイズ１."""
     return teller.words(
         "turn-line",
         number=number_words(teller, view.turn),
@@ -278,7 +279,7 @@ def turn_line(teller: Teller, view: View) -> str:
 
 
 def hand_line(teller: Teller, side: SideView) -> Text:
-    """The names of the cards in a hand."""
+    """Returns the names of the cards in a hand."""
     text = Text(teller.words("hand-line") + ": ", style="bold")
     known = [card for card in side.hand if card.passcode]
     for card in known:
@@ -293,7 +294,7 @@ def hand_line(teller: Teller, side: SideView) -> Text:
 
 
 def board(teller: Teller, view: View, width: int, tall: bool = True) -> RenderableType:
-    """The whole field as a player sees it; without ``tall`` for a screen of 24 rows."""
+    """Returns the whole field as a player sees it; without ``tall`` for a screen of 24 rows."""
     own, other = view.sides
     parts: list[RenderableType] = [Rule(turn_line(teller, view), style="bright_black")]
     parts.append(Text(side_line(teller, other, 1 - view.player), style="bold red"))

@@ -1,4 +1,4 @@
-"""Yu-Gi-Oh! at the terminal: what its commands need beside those of all games."""
+"""Yu-Gi-Oh! at the terminal: what its commands need beyond those of all games."""
 
 from __future__ import annotations
 

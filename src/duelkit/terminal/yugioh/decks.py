@@ -1,4 +1,4 @@
-"""Decks of Yu-Gi-Oh! at the terminal: check, show and convert them, and the limit lists that come along."""
+"""Decks of Yu-Gi-Oh! at the terminal: checks, shows and converts them, and lists the included limit lists."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ DATABASE_HELP = "a cards.cdb, for names and figures of cards that are not playab
 
 
 def fill_convert(convert: argparse.ArgumentParser) -> None:
-    """What follows ``deck convert``."""
+    """Adds the arguments of ``deck convert``."""
     convert.add_argument("file", metavar="IN", help=DECK_HELP)
     convert.add_argument("out", metavar="OUT", nargs="?", help="the file to write, .ydk, .ydke or .deck")
     convert.add_argument("--ydke", action="store_true", help="print a ydke:// URL")
@@ -37,7 +37,7 @@ def fill_convert(convert: argparse.ArgumentParser) -> None:
 
 
 def fill_limits(limits: argparse.ArgumentParser) -> None:
-    """What follows ``deck limits``."""
+    """Adds the arguments of ``deck limits``."""
     limits.add_argument("list", nargs="?", help="an id, or an lflist.conf as FILE or FILE:NAME")
     limits.add_argument("--json", action="store_true", help="print JSON")
     limits.add_argument("--database", metavar="FILE", help=DATABASE_HELP)
@@ -45,7 +45,7 @@ def fill_limits(limits: argparse.ArgumentParser) -> None:
 
 
 def directory_of(options: argparse.Namespace) -> Directory:
-    """The library, and the user's database if one is given.
+    """Returns the library, with the user's database if one is given.
 
     :raises FileError: if the database cannot be read.
     """
@@ -53,7 +53,7 @@ def directory_of(options: argparse.Namespace) -> Directory:
 
 
 def run_check(options: argparse.Namespace) -> int:
-    """``duelkit deck check``; status 1 if the deck is not legal or not playable."""
+    """Carries out ``duelkit deck check``; returns 1 if the deck is not legal or not playable."""
     language = language_of(options)
     rules = chosen_edition(options.edition or "mr3")
     directory = directory_of(options)
@@ -91,7 +91,7 @@ def run_check(options: argparse.Namespace) -> int:
 
 
 def language_of(options: argparse.Namespace) -> str:
-    """The language in which decks are spoken of.
+    """Returns the language of the output.
 
     :raises DuelkitError: for any but Japanese and English.
     """
@@ -102,7 +102,7 @@ def language_of(options: argparse.Namespace) -> str:
 
 
 def _about(listing: DeckList, found: Presence, directory: Directory, language: str) -> list[str]:
-    """How much of a deck is here, and where it is legal, in words."""
+    """Returns in words how much of a deck is available, and where it is legal."""
     name = listing.name
     lines = [
         say(
@@ -133,7 +133,8 @@ def _about(listing: DeckList, found: Presence, directory: Directory, language: s
 
 
 def left_out(deck: Deck, language: str) -> list[str]:
-    """A line that names the cards of the side deck without which a deck is played; none if it is whole."""
+    """Returns a line that names the missing cards of the side deck, without which the deck is played; none if it is
+    complete."""
     if not deck.left_out:
         return []
     names = [f"{card.count} {card.name(language)}" for card in deck.left_out]
@@ -153,7 +154,7 @@ def _place(listing: DeckList, violation: Violation, language: str) -> str:
 
 
 def presence_dict(listing: DeckList, found: Presence, directory: Directory) -> dict[str, Any]:
-    """How much of a deck is here, and where it is legal, as plain values."""
+    """Returns as plain values how much of a deck is available, and where it is legal."""
     editions, lists = legal_in(listing, directory)
     return {
         "cards": found.cards,
@@ -181,7 +182,7 @@ def presence_dict(listing: DeckList, found: Presence, directory: Directory) -> d
 def as_dict(
     listing: DeckList, report: Report, identity: str, limits: LimitList | None, directory: Directory
 ) -> dict[str, Any]:
-    """The report as plain values."""
+    """Returns the report as plain values."""
     return {
         "deck": listing.name,
         "edition": identity,
@@ -198,7 +199,7 @@ def as_dict(
 
 
 def run_show(options: argparse.Namespace) -> int:
-    """``duelkit deck show``."""
+    """Carries out ``duelkit deck show``."""
     language = language_of(options)
     directory = directory_of(options)
     listing = find_listing(options.file, directory)
@@ -243,7 +244,7 @@ def run_show(options: argparse.Namespace) -> int:
 
 
 def _shown(row: dict[str, Any], directory: Directory, language: str) -> str:
-    """A card of a deck as a line: copies, passcode, names, and why it is not playable."""
+    """Returns a card of a deck as a line: copies, passcode, names, and why it is not playable."""
     facts = directory[row["passcode"]]
     names = " / ".join(dict.fromkeys(name for name in (facts.ja, facts.en) if name)) or f"#{facts.passcode}"
     line = f"  {row['count']}  {facts.passcode:08}  {names}"
@@ -255,7 +256,7 @@ def _shown(row: dict[str, Any], directory: Directory, language: str) -> str:
 
 
 def run_convert(options: argparse.Namespace) -> int:
-    """``duelkit deck convert``."""
+    """Carries out ``duelkit deck convert``."""
     if options.out is None and not options.ydke:
         raise DuelkitError("nothing to write; expected OUT or --ydke")
     directory = directory_of(options)
@@ -286,7 +287,7 @@ def run_convert(options: argparse.Namespace) -> int:
 
 
 def _write(path: str, text: str) -> None:
-    """Write a file, whole or not at all.
+    """Writes a file, completely or not at all.
 
     :raises FileError: if it cannot be written.
     """
@@ -304,7 +305,7 @@ def _write(path: str, text: str) -> None:
 
 
 def run_limits(options: argparse.Namespace) -> int:
-    """``duelkit deck limits``."""
+    """Carries out ``duelkit deck limits``."""
     if options.list is None:
         lists = list(limit_lists().values())
         if options.json:
@@ -351,7 +352,7 @@ def _head(limits: LimitList) -> dict[str, Any]:
 
 
 def _limit_rows(limits: LimitList, directory: Directory) -> list[dict[str, Any]]:
-    """The cards of a list, each once, fewest copies first, by name."""
+    """Returns the cards of a list, each once, fewest copies first, by name."""
     rows: dict[str, dict[str, Any]] = {}
     for entry in limits.entries:
         keys = [directory.key_of_name(name) for name in entry.names]

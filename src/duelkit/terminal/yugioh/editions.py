@@ -1,4 +1,4 @@
-"""``duelkit editions``: the editions of the rules, and what each says."""
+"""``duelkit editions``: the editions of the rules, and their properties."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MONSTER_KINDS = (
 
 
 def fill_editions(parser: argparse.ArgumentParser) -> None:
-    """What follows ``editions``."""
+    """Adds the arguments of ``editions``."""
     parser.add_argument("edition", nargs="?", help="an edition, or the .toml or .py file of your own")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--language", choices=("ja", "en"), default="en", help="ja or en (default en)")
@@ -44,7 +44,7 @@ def fill_editions(parser: argparse.ArgumentParser) -> None:
 
 
 def show_editions(arguments: argparse.Namespace) -> int:
-    """Carry out ``duelkit editions``; answers the exit status."""
+    """Carries out ``duelkit editions``; returns the exit status."""
     language: str = arguments.language
     if arguments.edition is None:
         if arguments.json:
@@ -67,7 +67,7 @@ def show_editions(arguments: argparse.Namespace) -> int:
 
 
 def ask_edition(paper: Paper, language: Language) -> Rules:
-    """Ask for the edition of the rules; the empty answer takes Master Rule 3."""
+    """Asks for the edition of the rules; an empty line takes Master Rule 3."""
     names = list(EDITIONS)
     paper.line(say(language, "ask-edition"), "bold")
     for number, rules in enumerate(EDITIONS.values(), 1):
@@ -85,14 +85,14 @@ def ask_edition(paper: Paper, language: Language) -> Rules:
 
 
 def title(rules: Rules, language: str) -> str:
-    """An edition in one line: id, name, where it is from."""
+    """Returns an edition in one line: id, name, source."""
     source = {"document": "document", "custom": "custom"}.get(rules.source, "general")
     name = rules.name_ja if language == "ja" else rules.name_en
     return say(language, "edition-line", id=rules.identity, name=name, source=say(language, f"edition-source-{source}"))
 
 
 def field_lines(rules: Rules, language: str) -> list[str]:
-    """What the edition says, a line for each field, with the statements behind it."""
+    """Returns the properties of an edition, one line each, with the statements behind them."""
     lines: list[str] = []
     for name in (*NUMBERS, *SWITCHES):
         cited = citations(rules, name)
@@ -107,7 +107,7 @@ def field_lines(rules: Rules, language: str) -> list[str]:
 
 
 def value_words(rules: Rules, name: str, language: str) -> str:
-    """The value of a field in words."""
+    """Returns the value of a property in words."""
     value = getattr(rules, name)
     shown: dict[str, Callable[[], str]] = {
         "types": lambda: kinds_words(rules.types, language),
@@ -123,13 +123,13 @@ def value_words(rules: Rules, name: str, language: str) -> str:
 
 
 def kinds_words(types: int, language: str) -> str:
-    """The kinds of monsters in a set of types."""
+    """Returns the kinds of monsters in a set of types."""
     found = [type_words(kind, language) for kind in MONSTER_KINDS if types & kind]
     return ("、" if language == "ja" else ", ").join(found) or say(language, "edition-none")
 
 
 def placement_words(types: int, language: str) -> str:
-    """Which monsters of the extra deck need an extra monster zone or a linked zone."""
+    """Returns which monsters of the extra deck need an extra monster zone or a linked zone."""
     found = [type_words(kind, language) for kind in MONSTER_KINDS if types & kind & EXTRA_DECK_TYPES]
     if types & PENDULUM:
         found.append(say(language, "edition-pendulum-face-up"))
@@ -137,5 +137,5 @@ def placement_words(types: int, language: str) -> str:
 
 
 def as_json(rules: Rules) -> dict[str, object]:
-    """An edition as plain values: its fields, and the statements behind each."""
+    """Returns an edition as plain values: its properties, and the statements behind each."""
     return {**rules.values(), "citations": {name: list(citations(rules, name)) for name in (*NUMBERS, *SWITCHES)}}

@@ -12,7 +12,7 @@ from duelkit.yugioh.why.said import offered_because
 
 
 def question_lines(teller: Teller) -> list[str]:
-    """The open question with the card text behind it and its rules."""
+    """Returns the open question with the card text behind it and its rules."""
     lines = [teller.question()]
     text = teller.question_text()
     if text:
@@ -29,7 +29,7 @@ def question_lines(teller: Teller) -> list[str]:
 
 
 def option_lines(teller: Teller, option: int) -> list[str]:
-    """An option with the reason why it is offered, and its card."""
+    """Returns an option with the reason why it is offered, and its card."""
     lines = [teller.option(option), "  " + offered_line(teller, option)]
     rule = offered_because(teller.duel, codes.verb_of(option))
     if rule:

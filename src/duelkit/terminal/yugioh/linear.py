@@ -1,4 +1,4 @@
-"""The field in plain lines, for pipes and screen readers; and the public piles, the log, the life points."""
+"""The field in plain lines, for pipes and screen readers, with the public piles, the log and the life points."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from duelkit.yugioh.telling.teller import Teller
 
 
 def card_line(teller: Teller, card: CardView, place: int) -> str:
-    """A card on the field with its place and all that is to be seen of it."""
+    """Returns a card on the field with its place and everything visible of it."""
     said = teller.name(card.number)
     known_set = not card.face_up and place != codes.MONSTER_ZONE and teller.definition(card.number) is not None
     parts = [teller.words("short-set")] if known_set else []
@@ -36,7 +36,7 @@ def card_line(teller: Teller, card: CardView, place: int) -> str:
 
 
 def side_lines(teller: Teller, side: SideView, player: int) -> list[str]:
-    """One side in lines."""
+    """Returns one side in lines."""
     counts = {
         "hand": len(side.hand),
         "deck": side.deck_size,
@@ -75,7 +75,7 @@ def side_lines(teller: Teller, side: SideView, player: int) -> list[str]:
 
 
 def field_lines(teller: Teller, view: View) -> list[str]:
-    """The whole field in lines: the opponent's side, the chain, the own side."""
+    """Returns the whole field in lines: the opponent's side, the chain, the own side."""
     return [
         turn_line(teller, view),
         *side_lines(teller, view.sides[1], 1 - view.player),
@@ -85,7 +85,7 @@ def field_lines(teller: Teller, view: View) -> list[str]:
 
 
 def pile_lines(teller: Teller, view: View, place: int) -> list[str]:
-    """A public pile of both sides; the newest card first."""
+    """Returns a public pile of both sides, the newest card first."""
     lines: list[str] = []
     for side, player in ((view.sides[0], view.player), (view.sides[1], 1 - view.player)):
         cards = {codes.GRAVEYARD: side.graveyard, codes.BANISHED: side.banished, codes.EXTRA: side.extra}[place]
@@ -108,12 +108,12 @@ def pile_lines(teller: Teller, view: View, place: int) -> list[str]:
 
 
 def capital(text: str) -> str:
-    """The text with a capital first letter."""
+    """Returns a text with a capital first letter."""
     return text[:1].upper() + text[1:]
 
 
 def spectator_log(duel: State, after: int) -> list[LogView]:
-    """The log with every card named that one of the players knows."""
+    """Returns the log with every card named that one of the players knows."""
     return [
         LogView(
             entry.number,
@@ -130,7 +130,7 @@ def spectator_log(duel: State, after: int) -> list[LogView]:
 
 
 def log_lines(teller: Teller, after: int = 0, whole: bool = False) -> list[str]:
-    """What has happened, oldest first.
+    """Returns what has happened, oldest first.
 
     :param after: leaves out everything up to this entry.
     :param whole: with forced answers and phases in which nothing happened.
@@ -172,7 +172,7 @@ def log_lines(teller: Teller, after: int = 0, whole: bool = False) -> list[str]:
 
 
 def told_up_to(duel: State) -> int:
-    """The number of the newest entry of the log, leaving out phases in which nothing has happened yet."""
+    """Returns the number of the newest log entry, leaving out phases in which nothing has happened yet."""
     for entry in newest_first(duel.log):
         if entry.kind not in (log.L_PHASE, log.L_FORCED):
             return entry.number
@@ -180,7 +180,7 @@ def told_up_to(duel: State) -> int:
 
 
 def drawn_line(teller: Teller, drawn: list[LogView]) -> str:
-    """Cards that a player drew one after the other, in one line."""
+    """Returns the cards that a player drew in a row, in one line."""
     if len(drawn) == 1:
         return log_line(teller, drawn[0])
     player = teller.subject(drawn[0].player)
@@ -192,7 +192,7 @@ def drawn_line(teller: Teller, drawn: list[LogView]) -> str:
 
 
 def life_lines(teller: Teller) -> list[str]:
-    """How the life points have changed, with the turns."""
+    """Returns how the life points have changed, by turns."""
     duel = teller.duel
     lines: list[str] = []
     turn = 0

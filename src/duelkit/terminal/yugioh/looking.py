@@ -1,4 +1,4 @@
-"""Yu-Gi-Oh! looked up at the terminal: its cards and decks."""
+"""Looking up the cards and decks of Yu-Gi-Oh! at the terminal."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class YugiohLookup(Lookup):
         return f"{card.passcode:08}  {card.ja} / {card.en}"
 
     def cards(self, words: str) -> Sequence[Card]:
-        # a line tells names and figures: no card is made for it
+        # a line contains names and figures: no card is made for it
         wanted = set(search(words)) if words else None
         return [card for card in library().facts() if wanted is None or card.passcode in wanted]
 

@@ -1,4 +1,4 @@
-"""Cards of Yu-Gi-Oh! looked up at the terminal."""
+"""Looking up the cards of Yu-Gi-Oh! at the terminal."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def find_card(text: str) -> Card | list[Card]:
-    """The card that a text means, or all that it could mean."""
+    """Returns the card that a text names, or all that it could name."""
     cards = library()
     try:
         return cards[text]
@@ -30,26 +30,26 @@ def find_card(text: str) -> Card | list[Card]:
 
 
 def card_lines(card: Card, rules: Rules | None, language: str) -> list[str]:
-    """Everything about a card, as it was worded in an edition, or as it is now."""
+    """Returns everything about a card, as it was worded in an edition, or as it is now."""
     year = None if rules is None else rules.year
     lines = card_sheet(card if year is None else card.under(year), language, year) + wordings(card, rules, language)
     return lines + ruling_lines(card, language)
 
 
 def ruling_lines(card: Card, language: str) -> list[str]:
-    """The rulings that concern a card, under their title; empty if there are none."""
+    """Returns the rulings about a card, under their title; empty if there are none."""
     found = [line for entry in entries().values() if entry.is_about(card) for line in short_lines(entry, language)]
     return [MESSAGES.say(language, "rulings-title"), *("  " + line for line in found)] if found else []
 
 
 def card_sheet(card: Card, language: Language | str, year: int | None = None) -> list[str]:
-    """Everything about a card: figures, both texts, what the rules make of it.
+    """Returns everything about a card: figures, both texts, what the rules make of it.
 
-    :param year: the texts are in the terms of this year; the present ones if left out.
+    :param year: the year whose terms the texts use; by default the present ones.
     """
     lines = summary(card, language).splitlines()
     if year is not None:
-        # the names and the type line are no text
+        # the names and the type line are not text
         lines[2:] = [of_its_time(line, year) for line in lines[2:]]
     lines.append(say(language, "sheet-passcode", code=f"{card.passcode:08}"))
     proofs = library().proofs(card.passcode)
@@ -63,7 +63,7 @@ def card_sheet(card: Card, language: Language | str, year: int | None = None) ->
 
 
 def wordings(card: Card, rules: Rules | None, language: str) -> list[str]:
-    """What else there is to say of a card that was worded differently in other years; empty for any other card."""
+    """Returns notes on a card that was worded differently in other years; empty for any other card."""
     if rules is None:
         return [say(language, "sheet-was-different", year=str(version.until)) for version in card.versions]
     for version in card.versions:
@@ -73,15 +73,15 @@ def wordings(card: Card, rules: Rules | None, language: str) -> list[str]:
 
 
 def card_line(card: Card, language: Language) -> str:
-    """A card in a line: passcode, name, kind, its other name."""
+    """Returns a card in a line: passcode, name, kind, its other name."""
     names = (card.ja, card.en) if language is Language.JA else (card.en, card.ja)
     return f"{card.passcode:08}  {names[0]}  {type_line(card, language)}  {names[1]}"
 
 
 def as_dict(card: Card) -> dict[str, Any]:
-    """A card's names and figures, and how many effects it has.
+    """Returns a card's names and figures, and the number of its effects.
 
-    ``level`` is the Rank or the Link Rating where a card has that instead.
+    ``level`` is the Rank or the Link Rating if the card has that instead.
     """
     return {
         "passcode": card.passcode,

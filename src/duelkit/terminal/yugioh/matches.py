@@ -24,7 +24,7 @@ from duelkit.yugioh.text.grammar.registry import Language
 
 
 def fill_match(parser: argparse.ArgumentParser) -> None:
-    """What follows ``match``."""
+    """Adds the arguments of ``match``."""
     parser.add_argument("--edition", default="mr3", help=f"one of {', '.join(EDITIONS)}, or a .toml or .py file")
     parser.add_argument("--seed", type=int, default=1, help="everything random follows from it (default 1)")
     parser.add_argument(
@@ -48,7 +48,7 @@ def fill_match(parser: argparse.ArgumentParser) -> None:
 
 
 def run_match(options: argparse.Namespace) -> int:
-    """``duelkit match``."""
+    """Carries out ``duelkit match``."""
     rules = chosen_edition(options.edition)
     language = Language(options.language)
     limits = None if options.limits is None else load_limits(options.limits)
@@ -81,7 +81,7 @@ def run_match(options: argparse.Namespace) -> int:
 
 
 def demand_legal(deck: Deck, name: str, rules: Rules, limits: LimitList | None) -> None:
-    """Refuse a deck that may not be played.
+    """Checks that a deck is legal.
 
     :raises DuelkitError: naming the first violation and how many there are.
     """
@@ -92,7 +92,7 @@ def demand_legal(deck: Deck, name: str, rules: Rules, limits: LimitList | None) 
 
 
 def default_decks(rules: Rules, limits: LimitList | None) -> tuple[Deck, Deck]:
-    """Two built-in decks that are legal: those of the edition's time, else the first, with side decks if possible.
+    """Returns two legal built-in decks: those of the edition's time, otherwise the first, with side decks if possible.
 
     :raises DuelkitError: if no built-in deck is legal.
     """
@@ -111,7 +111,7 @@ def default_decks(rules: Rules, limits: LimitList | None) -> tuple[Deck, Deck]:
 
 
 def lines(match: Match, players: list[str], language: Language) -> list[str]:
-    """The course of a match in words."""
+    """Returns the course of a match in words."""
     seats = [say(language, "match-seat", number=str(seat + 1)) for seat in (0, 1)]
     names = [
         say(language, "match-player", seat=seats[seat], player=players[seat], deck=match.registered[seat].name)
@@ -176,7 +176,7 @@ def _result(rules: Rules, outcome: Outcome, seats: list[str], language: Language
 
 
 def as_dict(match: Match, players: list[str]) -> dict[str, Any]:
-    """The course of a match as plain values; players are 0 and 1, a draw is won by −1."""
+    """Returns the course of a match as plain values; players are 0 and 1, and −1 is the winner of a draw."""
     outcome = match.outcome
     assert outcome is not None
     return {

@@ -1,4 +1,4 @@
-"""``duelkit cards read`` and ``duelkit cards --refused``: cards made of texts, and those that could not be."""
+"""``duelkit cards read`` and ``duelkit cards --refused``: cards made from texts, and those that could not be."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from duelkit.yugioh.telling.refused import place_words, reason_words
 
 FOUND, NOTHING_FOUND = 0, 1
 SHOWN: Final = 60
-"""Characters of a text that are shown from where it was not understood."""
+"""The most characters shown of a text from where it was not understood."""
 
 
 def read_cards(files: Sequence[str], options: argparse.Namespace) -> int:
-    """Make cards of the texts of files, keep them, and report: 0, or 1 if none could be made.
+    """Makes cards from the texts of files, stores them, and reports; returns 0, or 1 if none could be made.
 
-    A card that is playable already is left as it is.
+    A card that is already playable is left as it is.
 
-    :raises FileError: if a file cannot be read; nothing is kept then.
+    :raises FileError: if a file cannot be read; nothing is stored then.
     """
     found = [outcome for file in files for outcome in outcomes(Path(file))]
     made: list[Card] = [outcome.card for outcome in found if outcome.card is not None]
@@ -74,7 +74,7 @@ def _json(outcome: Outcome) -> dict[str, object]:
 
 
 def refused_cards(words: str, options: argparse.Namespace) -> int:
-    """List the known cards that are not playable: 0, or 1 if there is none of this name."""
+    """Lists the known cards that are not playable; returns 0, or 1 if there is none of this name."""
     wanted = fold(words)
     found = [card for card in refused() if wanted in fold(card.ja) or wanted in fold(card.en)]
     if options.json:

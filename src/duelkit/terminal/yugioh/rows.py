@@ -1,4 +1,4 @@
-"""Cards of a user's database that the library does not hold, for ``duelkit card --database``."""
+"""Cards of a user's database that are not in the library, for ``duelkit card --database``."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FOUND, NOTHING_FOUND = 0, 1
 
 
 def missing(wanted: str, database: CardDatabase | None) -> int:
-    """Look for a card that the library does not hold in the user's database, if one is given.
+    """Looks up a card in the user's database, if one is given, that is not in the library.
 
     :raises UnknownCard: if there is none.
     """
@@ -25,7 +25,7 @@ def missing(wanted: str, database: CardDatabase | None) -> int:
 
 
 def show_row(wanted: str, directory: Directory) -> int:
-    """Show a card of the user's database that the library does not hold: 0, or 1 if no single card is meant.
+    """Shows a card of the user's database that is not in the library; returns 0, or 1 if the name is ambiguous.
 
     :param wanted: a passcode, a name or part of one.
     :raises UnknownCard: if there is none.
@@ -57,7 +57,7 @@ def show_row(wanted: str, directory: Directory) -> int:
 
 
 def row_lines(row: DatabaseCard, directory: Directory) -> list[str]:
-    """Names and figures of a card of the database."""
+    """Returns names and figures of a card of the database."""
     lines = [row.name, " / ".join(_names(CardType, row.types))]
     if row.types & CardType.MONSTER:
         word = "Link" if row.types & CardType.LINK else "Rank" if row.types & CardType.XYZ else "Level"

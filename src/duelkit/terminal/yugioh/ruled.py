@@ -15,27 +15,27 @@ say = MESSAGES.say
 
 
 class Head(Protocol):
-    """What a list says of a ruling."""
+    """Returns a ruling as lines of a list."""
 
     @property
     def identity(self) -> str:
-        """Its id."""
+        """Returns its id."""
 
     @property
     def sources(self) -> tuple[str, ...]:
-        """Its sources."""
+        """Returns its sources."""
 
     @property
     def question(self) -> Mapping[str, str]:
-        """The question in both languages."""
+        """Returns the question in both languages."""
 
     @property
     def answer(self) -> Mapping[str, str]:
-        """The answer in both languages."""
+        """Returns the answer in both languages."""
 
 
 def short_lines(case: Head, language: str) -> list[str]:
-    """A ruling in a list: its id and sources, question and answer."""
+    """Returns a ruling in a list: its id and sources, question and answer."""
     return [
         f"{case.identity}  [{', '.join(case.sources)}]",
         "    " + say(language, "rulings-question", text=case.question[language]),
@@ -44,7 +44,7 @@ def short_lines(case: Head, language: str) -> list[str]:
 
 
 def ruling_lines(case: Case, language: str) -> list[str]:
-    """Everything about a ruling."""
+    """Returns everything about a ruling."""
     date, sources = "" if case.date is None else case.date.isoformat(), ", ".join(case.sources)
     lines = [
         case.identity,
@@ -77,7 +77,7 @@ def ruling_lines(case: Case, language: str) -> list[str]:
 
 
 def ranges(editions: Sequence[str]) -> str:
-    """Editions, those that follow one another as a range."""
+    """Returns editions, consecutive ones as a range."""
     order = list(EDITIONS)
     found: list[list[str]] = []
     for edition in editions:

@@ -1,4 +1,4 @@
-"""``duelkit rulings``: the rulings that run, searched, shown and checked at the terminal."""
+"""``duelkit rulings``: searches, shows and checks the runnable rulings at the terminal."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ say = MESSAGES.say
 
 
 def fill_rulings(parser: argparse.ArgumentParser) -> None:
-    """What follows ``rulings``."""
+    """Adds the arguments of ``rulings``."""
     parser.description = (
         "Rulings that run, see docs/rulings.md. WORDS: those that an id, a card's name, a rule's id "
         "or words mean. show ID: one of them, step by step. check FILE …: run the rulings of a file, "
@@ -40,7 +40,8 @@ def fill_rulings(parser: argparse.ArgumentParser) -> None:
 
 
 def run_rulings(options: argparse.Namespace) -> int:
-    """Carry out ``duelkit rulings``: 0 if all is well, 1 if nothing is found or a ruling fails, 2 for wrong use.
+    """Carries out ``duelkit rulings``; returns 0 if all is well, 1 if nothing is found or a ruling fails, 2 for wrong
+    usage.
 
     :raises DuelkitError: if there is no such ruling or file, or it has a mistake.
     """
@@ -72,13 +73,13 @@ def run_rulings(options: argparse.Namespace) -> int:
 
 
 def wrong_use(message: str) -> int:
-    """Say what is wrong with the arguments; answers the exit status."""
+    """Reports what is wrong with the arguments; returns the exit status."""
     print(f"duelkit rulings: {message}", file=sys.stderr)
     return WRONG_USE
 
 
 def counted() -> dict[str, Counter[str]]:
-    """How many rulings there are by kind of source and edition."""
+    """Returns the numbers of rulings by kind of source and edition."""
     found: dict[str, Counter[str]] = {kind: Counter() for kind in SOURCES}
     for ruling in book().every():
         for kind in ruling.source_kinds:
@@ -87,7 +88,7 @@ def counted() -> dict[str, Counter[str]]:
 
 
 def table(language: str) -> list[str]:
-    """The numbers as a table."""
+    """Returns the numbers as a table."""
     rows = counted()
     heads = [edition for edition in EDITIONS if any(edition in row for row in rows.values())]
     lines = ["  ".join([f"{say(language, 'rulings-source'):<16}", *heads])]
@@ -97,7 +98,7 @@ def table(language: str) -> list[str]:
 
 
 def summary(as_json: bool, language: str) -> list[str]:
-    """How many rulings there are, by source and edition."""
+    """Writes the numbers of rulings by source and edition."""
     every = book().every()
     runs = sum(len(ruling.editions) for ruling in every)
     if as_json:
@@ -110,7 +111,7 @@ def summary(as_json: bool, language: str) -> list[str]:
 
 
 def coverage(as_json: bool, language: str) -> int:
-    """Run every ruling in each of its editions, and say how many are right."""
+    """Runs every ruling in each of its editions, and reports how many are right."""
     every = book().every()
     runs = [(ruling, edition) for ruling in every for edition in ruling.editions]
     wrong = [failure for ruling, edition in runs if (failure := failed(ruling, edition)[0]) is not None]
@@ -134,7 +135,8 @@ def coverage(as_json: bool, language: str) -> int:
 
 
 def check(paths: Sequence[str], only: str | None = None, language: str = "en") -> int:
-    """Run the rulings of files in each of their editions, and say of each that fails why, and where the cards are.
+    """Runs the rulings of files in each of their editions, and reports why each failing one fails, and where the cards
+    are.
 
     :raises FileError: if a file cannot be read, or has a mistake.
     """
@@ -151,15 +153,15 @@ def check(paths: Sequence[str], only: str | None = None, language: str = "en") -
 
 
 def failures(ruling: Ruling, only: str | None) -> tuple[list[tuple[Failure, Run | None]], int]:
-    """Where a ruling fails, each with the run as it stood then, and in how many editions it was run."""
+    """Returns where a ruling fails, each with the run at that moment, and in how many editions it was run."""
     found = [failed(ruling, edition) for edition in ruling.editions if only in (None, edition)]
     return [(failure, run) for failure, run in found if failure is not None], len(found)
 
 
 def failure_lines(alike: Sequence[tuple[Failure, Run | None]], language: str) -> list[str]:
-    """Where a ruling fails: the step, why, the steps before it, and where the cards are; told of the first edition.
+    """Returns where a ruling fails: the step, why, the steps before it, and where the cards are in the first edition.
 
-    :param alike: the editions in which it fails at this step, each with the run as it stood then.
+    :param alike: the editions in which it fails at this step, each with the run at that moment.
     """
     failure, run = alike[0]
     lines = [str(failure)]

@@ -1,4 +1,4 @@
-"""One duel at the table: shows what a player may see, asks, and carries out commands."""
+"""A duel of Yu-Gi-Oh! at the terminal: shows what a player may see, asks, and carries out commands."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ __all__ = ["Left", "Seats", "Session", "grouped", "in_order"]
 
 
 def grouped(teller: Teller, options: list[int]) -> list[tuple[str, int]]:
-    """The options in words; several with the same words only once."""
+    """Returns the options in words; equal words only once."""
     found: dict[str, int] = {}
     for option in options:
         found.setdefault(teller.option(option), option)
@@ -43,12 +43,12 @@ def grouped(teller: Teller, options: list[int]) -> list[tuple[str, int]]:
 
 
 def in_order(card: CardView) -> tuple[int, int]:
-    """Where a card comes in a sorted hand: monsters, spells, traps, and like cards together."""
+    """Returns a card's place in a sorted hand: monsters, spells, traps, with copies together."""
     return (card.types & (codes.MONSTER | codes.SPELL | codes.TRAP), card.passcode)
 
 
 def later_words(rules: Rules) -> list[str]:
-    """The messages that explain words of kinds that not every edition has."""
+    """The messages that explain terms which not every edition has."""
     kinds = {"glossary-xyz": codes.XYZ, "glossary-link": codes.LINK, "glossary-pendulum": codes.PENDULUM}
     found = [message for message, kind in kinds.items() if rules.types & kind]
     return [*found, "glossary-shared-zone"] if rules.pendulum_in_row else found
@@ -57,7 +57,8 @@ def later_words(rules: Rules) -> list[str]:
 class Session(Sitting[Duel]):
     """A duel of Yu-Gi-Oh! being played at the terminal.
 
-    :param recorder: the duel with its record; ``seats``: who answers.
+    :param recorder: the duel with its record.
+    :param seats: who answers.
     """
 
     messages = MESSAGES
@@ -66,7 +67,7 @@ class Session(Sitting[Duel]):
         super().__init__(recorder, seats, language, paper)
         self.field_shown_for = (-1, -1, -1)
         self.sorted = [False, False]
-        """Whether a player has the own hand in order."""
+        """Whether each player's hand is shown sorted."""
         self.commands |= {
             "grave": self.grave,
             "墓地": self.grave,
@@ -81,15 +82,15 @@ class Session(Sitting[Duel]):
         }
 
     def teller(self, player: int) -> Teller:
-        """Who tells the duel to a player."""
+        """Returns the teller that puts the duel into words for a player."""
         return Teller(self.duel, player, self.language, neutral=self.seats.alone)
 
     def knows(self, key: str) -> bool:
-        """Whether the game itself has words for a message."""
+        """Whether the game has its own words for a message."""
         return knows_message(self.language, key)
 
     def tell(self, key: str, **values: str | int) -> str:
-        """A message that both games have, in the terms of the edition's time (EX04-TRIB-01)."""
+        """Returns a message of all games in the terms of the edition's time (EX04-TRIB-01)."""
         found = super().tell(key, **values)
         for word in later_words(self.duel.rules) if key == "glossary" else []:
             found += "\n" + super().tell(word, **values)
@@ -98,11 +99,11 @@ class Session(Sitting[Duel]):
     # showing
 
     def quantities(self) -> dict[str, str]:
-        """The numbers in the goal and the glossary."""
+        """Returns the numbers that appear in the goal and the glossary."""
         return {"hand": str(self.duel.rules.hand_limit)}
 
     def news(self, viewer: int) -> list[str]:
-        """What has happened since this viewer was last told."""
+        """Returns what has happened since this viewer last saw the news."""
         teller = self.teller(viewer)
         found = log_lines(teller, self.shown[viewer])
         self.shown[viewer] = told_up_to(self.duel)
@@ -117,7 +118,7 @@ class Session(Sitting[Duel]):
         return found
 
     def ask(self, viewer: int, decision: Decision) -> None:
-        """The question and its options; the chain and the attack before them where the field is not shown."""
+        """Sets the question and its options, preceded by the chain and the attack if the field is not shown."""
         duel = self.duel
         teller = self.teller(viewer)
         self.asked = []
@@ -129,7 +130,7 @@ class Session(Sitting[Duel]):
         self.offer(grouped(teller, decision.options))
 
     def quick_answer(self) -> tuple[str, int] | None:
-        """What an empty line means: to pass, where that can be done."""
+        """Returns what an empty line means: to pass, where that is possible."""
         decision = self.duel.decision
         if decision is None or decision.kind in (ACT, CONFIRM):
             return None
@@ -139,7 +140,7 @@ class Session(Sitting[Duel]):
         return None
 
     def picture(self, viewer: int) -> RenderableType | list[str]:
-        """The field: as lines on plain paper, else to be drawn."""
+        """Returns the field: lines for plain output, otherwise something to render."""
         teller = self.teller(viewer)
         view = self.duel.observe(viewer)
         if self.sorted[viewer]:
@@ -151,13 +152,13 @@ class Session(Sitting[Duel]):
     # commands
 
     def sort(self, _: str) -> None:
-        """``sort``: the own hand in order, or again as the cards came; for the own eyes only (EX04-HND-03)."""
+        """Carries out ``sort``: shows the own hand sorted, or again as it came; only for the player (EX04-HND-03)."""
         viewer = self.viewer()
         self.sorted[viewer] = not self.sorted[viewer]
         self.field("")
 
     def log(self, _: str) -> None:
-        """``log``."""
+        """Carries out ``log``."""
         viewer = self.viewer()
         teller = self.teller(viewer)
         self.lines(log_lines(teller, whole=True) or [self.words("log-empty")])
@@ -167,23 +168,23 @@ class Session(Sitting[Duel]):
         self.lines(pile_lines(self.teller(viewer), self.duel.observe(viewer), place))
 
     def grave(self, _: str) -> None:
-        """``grave``."""
+        """Carries out ``grave``."""
         self._pile(codes.GRAVEYARD)
 
     def banished(self, _: str) -> None:
-        """``banished``, ``removed``."""
+        """Carries out ``banished``, ``removed``."""
         self._pile(codes.BANISHED)
 
     def extra(self, _: str) -> None:
-        """``extra``."""
+        """Carries out ``extra``."""
         self._pile(codes.EXTRA)
 
     def life(self, _: str) -> None:
-        """``lp``."""
+        """Carries out ``lp``."""
         self.lines(life_lines(self.teller(self.viewer())))
 
     def why(self, what: str) -> None:
-        """``why``, ``why N``, ``why CARD``."""
+        """Carries out ``why``, ``why N``, ``why CARD``."""
         teller = self.teller(self.viewer())
         if not what:
             asked = self.duel.decision is not None
@@ -205,23 +206,23 @@ class Session(Sitting[Duel]):
             self.paper.line(teller.words(key, text=name), "red")
 
     def question_lines(self) -> list[str]:
-        """The open question with what stands behind it."""
+        """Returns the open question with the rules behind it."""
         return question_lines(self.teller(self.viewer()))
 
     def option_lines(self, option: int) -> list[str]:
-        """An option with what stands behind it."""
+        """Returns an option with the rules behind it."""
         return option_lines(self.teller(self.viewer()), option)
 
     def find_card(self, what: str) -> Card | list[Card]:
-        """The card that a text means, or a list of all that it could mean."""
+        """Returns the card that a text names, or a list of all that it could name."""
         return find_card(what)
 
     def name_of(self, card: Card) -> str:
-        """The name of a card."""
+        """Returns the name of a card."""
         return card.ja if self.language is Language.JA else card.en
 
     def sheet(self, card: Card) -> list[str]:
-        """Everything about a card, and why nothing can be done with it."""
+        """Returns everything about a card, and why nothing can be done with it."""
         viewer = self.viewer()
         teller = self.teller(viewer)
         year = self.duel.rules.year
@@ -231,5 +232,5 @@ class Session(Sitting[Duel]):
         return [*lines, self.words("why-not-title"), *["  " + line for line in reasons]] if reasons else lines
 
     def joined(self, names: list[str]) -> str:
-        """A list of names."""
+        """Returns names as a list in the player's language."""
         return self.words("linear-list").join(names)

@@ -1,4 +1,4 @@
-"""``duelkit rulings show``: a ruling step by step, to be played on from any of them."""
+"""``duelkit rulings show``: a ruling step by step, from any step of which one can play on."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from duelkit.yugioh.rulings import book
 from duelkit.yugioh.telling.teller import Teller
 
 ME: Final = 0
-"""Whose view is shown; all cards lie open."""
+"""The player whose view is shown; all cards are open."""
 SIGNS: Final = {True: "→", False: "✓"}
 NEXT: Final = ("", "next", "次へ")
 BACK: Final = ("back", "戻る", "b")
@@ -39,11 +39,11 @@ class Demonstration:
         self.at = 0
 
     def say(self, key: str, **values: str) -> str:
-        """A message."""
+        """Returns a message."""
         return MESSAGES.say(self.language, key, **values)
 
     def begin(self) -> None:
-        """Tell what it is about, and show the position."""
+        """Writes what the ruling is about, and shows the position."""
         case = self.showing.case
         self.paper.line(self.say("ruling-shown", ruling=case.identity, edition=self.showing.edition), "bold reverse")
         for line in ruling_lines(case, self.language.value)[1:3]:
@@ -51,7 +51,7 @@ class Demonstration:
         self.field()
 
     def field(self) -> None:
-        """Show the field."""
+        """Shows the field."""
         duel = self.showing.duel(self.at)
         picture = terminal_of(self.game).picture(Teller(duel, ME, self.language), duel.observe(ME), self.paper)
         if isinstance(picture, list):
@@ -61,7 +61,7 @@ class Demonstration:
             self.paper.draw(picture)
 
     def next(self) -> None:
-        """The next step: what it is, what happens, and why."""
+        """Carries out the next step: what it is, what happens, and why."""
         told = told_up_to(self.showing.duel(self.at))
         self.at += 1
         self.tell_step()
@@ -74,7 +74,7 @@ class Demonstration:
             self.end()
 
     def tell_step(self) -> None:
-        """The step that was carried out last, and the reasons behind it."""
+        """Shows the last step, and the reasons behind it."""
         shown = self.showing.steps[self.at - 1]
         text = self.say(
             "ruling-step", step=str(self.at), steps=str(len(self.showing.steps)), text=shown.text[self.language.value]
@@ -84,19 +84,19 @@ class Demonstration:
             self.paper.line("    " + said.line(self.language.value), "dim")
 
     def end(self) -> None:
-        """The last step is done: the answer once more."""
+        """Writes the answer once more after the last step."""
         self.paper.line(self.say("ruling-over"), "dim")
         self.paper.line(ruling_lines(self.showing.case, self.language.value)[2], "bold")
 
     def back(self) -> None:
-        """The step before."""
+        """Goes back a step."""
         self.at = max(self.at - 1, 0)
         if self.at:
             self.tell_step()
         self.field()
 
     def play(self) -> None:
-        """Play on from here, both sides; leaving returns to the ruling."""
+        """Plays on from here, both sides; leaving returns to the ruling."""
         self.paper.line(self.say("ruling-play"), "dim")
         recorder = self.showing.recorder(self.at)
         sitting = terminal_of(self.game).sitting(recorder, Seats(), self.language, self.paper)
@@ -108,7 +108,7 @@ class Demonstration:
         self.field()
 
     def run(self) -> int:
-        """Carry out commands until the reader leaves; answers 0."""
+        """Carries out commands until the reader leaves; returns 0."""
         self.begin()
         self.paper.line(self.say("ruling-help"), "dim")
         while True:
@@ -120,7 +120,7 @@ class Demonstration:
                 return 0
 
     def carry_out(self, text: str) -> bool:
-        """Carry out a command.
+        """Carries out a command.
 
         :returns: whether the reader stays.
         """
@@ -140,14 +140,14 @@ class Demonstration:
 
 
 def leave(_: str) -> None:
-    """``quit`` while playing on; nothing of it is saved."""
+    """Carries out ``quit`` while playing on; nothing is saved."""
     raise Left
 
 
 def show(identity: str, options: argparse.Namespace) -> int:
-    """Carry out ``duelkit rulings show``; answers the exit status.
+    """Carries out ``duelkit rulings show``; returns the exit status.
 
-    :raises DuelkitError: if there is no such ruling, or it says nothing of the edition.
+    :raises DuelkitError: if there is no such ruling, or it does not hold in the edition.
     """
     language = Language(options.language)
     showing = book().show(identity, (options.edition or "").lower())

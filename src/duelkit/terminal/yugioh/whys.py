@@ -19,7 +19,7 @@ from duelkit.yugioh.why.said import JudgedAction, judged_actions, offered_becaus
 
 
 def question_reasons(teller: Teller) -> list[str]:
-    """Why the open question is asked, with the statements behind it."""
+    """Returns why the open question is asked, with the statements behind it."""
     lines: list[str] = []
     for reason in why_asked(teller.duel, teller.language, teller.player, teller):
         lines.append(str(reason))
@@ -28,7 +28,7 @@ def question_reasons(teller: Teller) -> list[str]:
 
 
 def turn_reasons(teller: Teller) -> list[str]:
-    """What the viewer cannot do now with no card in particular, such as to enter the Battle Phase."""
+    """Returns what the viewer cannot do now apart from single cards, such as enter the Battle Phase."""
     duel = teller.duel
     decision = duel.decision
     if decision is None or decision.player != teller.player or decision.kind != ACT:
@@ -55,7 +55,7 @@ def turn_reasons(teller: Teller) -> list[str]:
 
 
 def refused_lines(teller: Teller, judged: JudgedAction) -> list[str]:
-    """An action that cannot be done, with every reason; empty if nothing stands against it."""
+    """Returns an action that cannot be done, with every reason; empty if there is none."""
     if not judged.reasons:
         return []
     lines = [teller.words("action-refused", action=judged.text)]
@@ -65,9 +65,9 @@ def refused_lines(teller: Teller, judged: JudgedAction) -> list[str]:
 
 
 def ruling_lines(teller: Teller, action: int, rules: Sequence[str]) -> list[str]:
-    """The rulings on the card of an action that rest on these statements, a line each."""
+    """Returns the rulings on the card of an action that rest on these statements, one per line."""
     card = codes.card_of(action)
-    # of a card that the viewer does not know nothing may be said
+    # nothing may be revealed about a card that the viewer does not know
     definition = teller.definition(card) if card >= 0 else None
     if definition is None:
         return []
@@ -84,14 +84,14 @@ def ruling_lines(teller: Teller, action: int, rules: Sequence[str]) -> list[str]
 
 
 def offered_line(teller: Teller, option: int) -> str:
-    """Why an option is offered, with a rule id."""
+    """Returns why an option is offered, with a rule id."""
     verb = codes.verb_of(option)
     rule = offered_because(teller.duel, verb)
     return teller.words(f"offered-{verb}") + (f" ({rule})" if rule else "")
 
 
 def judged_lines(teller: Teller, judged: JudgedAction) -> list[str]:
-    """An action with why it can or cannot be done."""
+    """Returns an action with why it can or cannot be done."""
     if judged.offered:
         return [
             teller.words("action-offered", action=judged.text),
@@ -101,7 +101,7 @@ def judged_lines(teller: Teller, judged: JudgedAction) -> list[str]:
 
 
 def card_lines(teller: Teller, card: int) -> list[str]:
-    """Everything that the viewer can and cannot do with a card, with the reasons."""
+    """Returns everything that the viewer can and cannot do with a card, with the reasons."""
     lines = [teller.there(card)]
     found = judged_actions(teller.duel, card, teller.language, teller.player, teller=teller)
     for judged in found:
@@ -112,7 +112,7 @@ def card_lines(teller: Teller, card: int) -> list[str]:
 
 
 def several_lines(teller: Teller, cards: list[int]) -> list[str]:
-    """The same for several cards; copies of which the same is to be said only once."""
+    """Returns the same for several cards; copies with the same result only once."""
     said: list[list[str]] = []
     for card in cards:
         lines = card_lines(teller, card)
@@ -122,13 +122,13 @@ def several_lines(teller: Teller, cards: list[int]) -> list[str]:
 
 
 def cannot_lines(teller: Teller, card: int) -> list[str]:
-    """What the viewer cannot do with a card now, with all reasons; empty if nothing stands against anything."""
+    """Returns what the viewer cannot do with a card now, with all reasons; empty if everything can be done."""
     found = judged_actions(teller.duel, card, teller.language, teller.player, teller=teller)
     return [line for judged in found for line in refused_lines(teller, judged)]
 
 
 def refusals(teller: Teller) -> list[str]:
-    """Everything that the viewer cannot do with hand and field now, each action with its reasons."""
+    """Returns everything that the viewer cannot do with hand and field now, each action with its reasons."""
     lines: list[str] = []
     for card in hand_and_field(teller.duel, teller.player):
         found = cannot_lines(teller, card)
@@ -139,12 +139,12 @@ def refusals(teller: Teller) -> list[str]:
 
 
 def hand_and_field(duel: State, player: int) -> list[int]:
-    """A player's cards in hand and on the field."""
+    """Returns a player's cards in hand and on the field."""
     return [card for card in cards_of_player(duel, player) if duel.place[card] & (codes.HAND | codes.FIELD)]
 
 
 def card_of_definition(duel: State, player: int, definition: Card) -> int:
-    """One of the player's cards in hand or on the field with this definition, −1 if there is none."""
+    """Returns one of the player's cards in hand or on the field with this definition, −1 if there is none."""
     for card in hand_and_field(duel, player):
         if duel.info[card].passcode == definition.passcode:
             return card
@@ -152,9 +152,9 @@ def card_of_definition(duel: State, player: int, definition: Card) -> int:
 
 
 def named_cards(teller: Teller, text: str) -> list[int]:
-    """The cards in the duel that a name or the beginning or a part of one means, as far as the viewer knows them.
+    """Returns the cards in the duel with a name, a beginning or a part of one, as far as the viewer knows them.
 
-    An own card goes before one of the opponent, a whole name before the beginning of one, that before a part.
+    The viewer's cards come before the opponent's, full names before beginnings, and those before parts.
     """
     duel = teller.duel
     wanted = bare(text)

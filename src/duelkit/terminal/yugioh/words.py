@@ -1,4 +1,4 @@
-"""What the terminal says in this game."""
+"""The messages of the terminal for this game."""
 
 from __future__ import annotations
 
