@@ -1,1 +1,1 @@
-"""The laboratory (研究室): many duels on many machines, tournaments, and what they say of players, decks and cards."""
+"""The laboratory (研究室): many duels on many machines, tournaments, and statistics of players, decks and cards."""

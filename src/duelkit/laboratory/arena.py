@@ -1,8 +1,8 @@
-"""The arena (対戦場): which computer player is stronger, and how sure that is.
+"""The arena (対戦場): which computer player is stronger, and how certain that is.
 
-Every two players meet with the same shuffles twice: seats, decks and hands change hands, and who takes the first turn
-stays with the seat. So the luck of the draw is the same for both, and what is left is the players. All pairs of players
-meet with the same shuffles.
+Every two players meet twice with the same shuffles: they swap seats, decks and hands, while the first turn stays with
+the seat. So both have the same luck of the draw, and what remains is the players' strength. All pairs of players meet
+with the same shuffles.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ TIMING = f"{__name__}:Timing"
 class ArenaPlan(Plan):
     """Duels in which neighbouring pairings are mirrors of each other and share their shuffles.
 
-    :param repeated: so many pairings that follow one another share a shuffle.
+    :param repeated: how many consecutive pairings share a shuffle.
     """
 
     repeated: int = 1
 
     def task(self, number: int) -> Task:
-        """The duel of a number."""
+        """Returns the duel with a number."""
         turn, pairing = divmod(number, len(self.pairings))
         shuffle = pairing // self.repeated
         seed, *players = (
@@ -54,11 +54,11 @@ class ArenaPlan(Plan):
 
     @cached_property
     def identity(self) -> dict[str, str]:
-        """What tells it apart from other plans."""
+        """Returns what distinguishes it from other plans."""
         return {**super().identity, "shuffles": str(self.repeated)}
 
     def shuffle_of(self, number: int) -> tuple[int, int]:
-        """What the duels with the same shuffles have in common; they follow one another."""
+        """Returns what the duels with the same shuffles have in common; they are consecutive."""
         turn, pairing = divmod(number, len(self.pairings))
         return turn, pairing // self.repeated
 
@@ -66,11 +66,12 @@ class ArenaPlan(Plan):
 def arena_plan(
     game: Game, setup: Any, decks: Sequence[Any], players: Sequence[str], duels: int, seed: int
 ) -> ArenaPlan:
-    """Who meets whom.
+    """Returns a plan of who meets whom.
 
-    :param players: each meets each; one alone meets itself, with every two of the decks.
-    :param duels: of each two players, spread over each two of the decks; an even number. Of one alone: all of them.
-    :raises DuelkitError: if nobody can be compared, or the number is odd.
+    :param players: each meets each; a single one meets itself, with every two of the decks.
+    :param duels: the duels of each two players, spread over each two of the decks; an even number. For a single player:
+        all of them.
+    :raises DuelkitError: if there is nobody to compare, or the number is odd.
     """
     if len(set(players)) < len(players):
         raise DuelkitError("a player is there twice; expected different players")
@@ -96,9 +97,9 @@ def arena_plan(
 
 
 class Clock:
-    """A player whose time is taken.
+    """A player whose time is measured.
 
-    :param player: who decides.
+    :param player: the player that decides.
     """
 
     def __init__(self, player: Player[Playable]) -> None:
@@ -108,7 +109,7 @@ class Clock:
         self._player = player
 
     def choose(self, duel: Playable) -> int:
-        """An option of the open question."""
+        """Returns an option of the open question."""
         began = time.perf_counter_ns()
         option = self._player.choose(duel)
         self.nanoseconds += time.perf_counter_ns() - began
@@ -117,7 +118,7 @@ class Clock:
 
 
 class Timing(Worker):
-    """Plays duels of a plan and notes how long each player thinks."""
+    """Plays duels of a plan and measures how long each player thinks."""
 
     _clocks: tuple[Clock, Clock]
 
@@ -127,7 +128,7 @@ class Timing(Worker):
         return self._clocks
 
     def duel(self, task: Task) -> Row:
-        """Play a duel.
+        """Plays a duel.
 
         :raises DuelFailed: naming the duel.
         """
@@ -145,18 +146,18 @@ class Tally:
         self.counts = [0, 0, 0]
         """Lost, drawn, won."""
         self.shares: list[float] = []
-        """The mean share of each shuffle."""
+        """The mean share for each shuffle."""
         self._shuffle: list[float] = []
         self.asked = 0
         self.micros = 0
 
     def add(self, share: float) -> None:
-        """A duel: 1 won, ½ drawn, 0 lost."""
+        """Counts a duel: 1 for a win, ½ for a draw, 0 for a loss."""
         self.counts[round(2 * share)] += 1
         self._shuffle.append(share)
 
     def next_shuffle(self) -> None:
-        """No more duels with the same shuffle."""
+        """Ends the duels with the same shuffle."""
         if self._shuffle:
             self.shares.append(math.fsum(self._shuffle) / len(self._shuffle))
             self._shuffle.clear()
@@ -167,18 +168,19 @@ class Tally:
         return math.fsum(self.shares) / len(self.shares) if self.shares else 0.5
 
     def matched(self) -> Interval:
-        """Where the share is, of a tally whose shuffles were all played from both seats."""
+        """The interval of the share, for a tally whose shuffles were all played from both seats."""
         return matched(self.shares)
 
     def single(self) -> Interval:
-        """Where the share is, of any other tally."""
+        """The interval of the share, for any other tally."""
         return wilson_of_mean(self.score, len(self.shares))
 
 
 class Result:
-    """What the duels of an arena say so far; those whose shuffle has not been played from every seat are left out.
+    """The figures of an arena so far; duels whose shuffle has not been played from every seat are left out.
 
-    :param plan: of the arena; ``rows``: its duels in the order of their numbers, as many as there are.
+    :param plan: of the arena.
+    :param rows: its duels so far, in the order of their numbers.
     """
 
     def __init__(self, plan: ArenaPlan, rows: Iterable[Row]) -> None:
@@ -194,7 +196,7 @@ class Result:
         for _, group in groupby(rows, lambda row: plan.shuffle_of(row.number)):
             same = list(group)
             if len(same) < plan.repeated:
-                # a run that was stopped: what was played from one seat only would tell of the draw
+                # in an interrupted run, shuffles played from one seat only would measure the draw
                 continue
             results += map(self._note, same)
             for tally in (*self.players.values(), *self.pairs.values(), *self.seats.values(), *self.decks.values()):

@@ -24,7 +24,7 @@ MESSAGES = Messages("duelkit.laboratory", ("arena",))
 
 
 def fill_arena(parser: argparse.ArgumentParser) -> None:
-    """What follows ``arena``."""
+    """Adds the arguments of ``arena``."""
     add_run_options(
         parser,
         "arena",
@@ -36,7 +36,7 @@ def fill_arena(parser: argparse.ArgumentParser) -> None:
 
 
 def fill_dataset(parser: argparse.ArgumentParser) -> None:
-    """What follows ``dataset``."""
+    """Adds the arguments of ``dataset``."""
     add_run_options(parser, "dataset", 1000, "how many, spread over each two of the players and decks")
     parser.add_argument("--out", metavar="DIR", required=True, help="where the data set is, or shall be")
     parser.add_argument("--part", type=int, default=100, help="duels of a file (default 100)")
@@ -44,7 +44,7 @@ def fill_dataset(parser: argparse.ArgumentParser) -> None:
 
 
 def run_arena(options: argparse.Namespace) -> int:
-    """``duelkit arena``; status 130 if it was interrupted."""
+    """Carries out ``duelkit arena``; returns 130 if it was interrupted."""
     libraries.demand("openskill")
     game, setup, players, decks = chosen(options)
     plan = arena_plan(game, setup, decks, players, options.duels, options.seed)
@@ -64,7 +64,7 @@ def run_arena(options: argparse.Namespace) -> int:
 
 
 def run_dataset(options: argparse.Namespace) -> int:
-    """``duelkit dataset``; status 130 if it was interrupted."""
+    """Carries out ``duelkit dataset``; returns 130 if it was interrupted."""
     libraries.demand("pyarrow")
 
     game, setup, players, decks = chosen(options)
@@ -109,7 +109,7 @@ def run_dataset(options: argparse.Namespace) -> int:
 
 
 class Told:
-    """Tells what an arena says, in a language."""
+    """Writes the results of an arena in a language."""
 
     def __init__(self, result: Result, language: str) -> None:
         self.result = result
@@ -118,13 +118,13 @@ class Told:
         self.decks = [deck.name for deck in self.plan.decks]
 
     def say(self, key: str, **values: str) -> str:
-        """A message in words."""
+        """Returns a message in words."""
         return MESSAGES.say(self.language, f"arena-{key}", **values)
 
     def lines(self, folder: str | None, complete: bool) -> list[str]:
-        """All of it.
+        """Writes all results.
 
-        :param folder: where the duels are kept, if they are.
+        :param folder: where the duels are stored, if they are.
         """
         result, plan = self.result, self.plan
         comma = "、" if self.language == "ja" else ", "
@@ -158,7 +158,7 @@ class Told:
         return [*lines, *([] if folder is None else ["", self.say("kept", folder=folder)])]
 
     def _players(self) -> list[str]:
-        """The players, the best first."""
+        """Writes the players, the best first."""
         rows = []
         for name in sorted(self.result.names, key=lambda name: -self.result.players[name].score):
             tally, rating = self.result.players[name], self.result.ratings[name]
@@ -190,7 +190,7 @@ class Told:
 
 
 def as_dict(result: Result) -> dict[str, Any]:
-    """What an arena says, as plain values."""
+    """Returns the results of an arena as plain values."""
     decks = [deck.name for deck in result.plan.decks]
 
     def counted(tally: Tally, interval: Interval) -> dict[str, Any]:

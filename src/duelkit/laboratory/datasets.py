@@ -37,10 +37,10 @@ from duelkit.laboratory.running import stopped_by_interrupt
 from duelkit.players import Player
 
 VERSION: Final = 1
-"""Of the columns; a data set of another one is refused."""
+"""The version of the columns; a data set of another version is refused."""
 ABOUT: Final = "dataset.json"
 ROWS: Final = 2048
-"""Of a row group: as many decisions are in memory at a time."""
+"""The decisions of a row group, which is also the number in memory at a time."""
 PART: Final = re.compile(r"duels-(\d{9,})-(\d{9,})\.parquet")
 T = TypeVar("T")
 _WORD: Final = pa.dictionary(pa.int32(), pa.string())
@@ -54,7 +54,7 @@ KNOWN: Final = (
     pa.field("options", pa.list_(pa.field("option", pa.int64(), False)), False),
     pa.field("view", pa.binary(), False),
 )
-"""What the player who is asked knows when it is asked."""
+"""What the player who is asked knows at that moment."""
 SCHEMA: Final = pa.schema(
     [
         pa.field("duel", pa.int64(), False),
@@ -71,12 +71,12 @@ SCHEMA: Final = pa.schema(
     ],
     metadata={"duelkit": f"dataset {VERSION}"},
 )
-"""The columns; ``docs/datasets.md`` says what each holds."""
+"""The columns; ``docs/datasets.md`` describes them."""
 WORDS: Final = [field.name for field in SCHEMA if field.type == _WORD]
 
 
 def known(duel: Playable) -> dict[str, Any]:
-    """What the player who is asked knows, by column.
+    """Returns what the player who is asked knows, by column.
 
     :param duel: with an open question.
     """
@@ -95,9 +95,10 @@ def known(duel: Playable) -> dict[str, Any]:
 
 
 class Noted:
-    """A player whose decisions are noted: what it knows, and what it chooses.
+    """A player whose decisions are recorded: what it knows, and what it chooses.
 
-    :param player: who decides; ``rows``: where each decision is put.
+    :param player: the player that decides.
+    :param rows: the list to which each decision is added.
     """
 
     def __init__(self, player: Player[Playable], rows: list[dict[str, Any]]) -> None:
@@ -106,7 +107,7 @@ class Noted:
         self._rows = rows
 
     def choose(self, duel: Playable) -> int:
-        """An option of the open question."""
+        """Returns an option of the open question."""
         row = known(duel)
         option = self._player.choose(duel)
         row["chosen"] = row["options"].index(option)
@@ -115,7 +116,7 @@ class Noted:
 
 
 class Recording(Worker):
-    """Plays duels of a plan and answers their decisions as a Parquet file."""
+    """Plays duels of a plan and returns their decisions as a Parquet file."""
 
     def __init__(self, plan: Plan) -> None:
         super().__init__(plan)
@@ -126,7 +127,7 @@ class Recording(Worker):
         return Noted(one, self._rows), Noted(other, self._rows)
 
     def block(self, first: int, count: int) -> Done:
-        """The decisions of so many duels from a number on.
+        """Returns the decisions of a number of duels from a number on.
 
         :raises DuelFailed: naming the duel.
         """
@@ -144,7 +145,7 @@ class Recording(Worker):
         return Done(first, count, file.getvalue(), time.perf_counter() - began)
 
     def decisions(self, task: Task) -> list[dict[str, Any]]:
-        """The decisions of a duel, in their order, by column.
+        """Returns the decisions of a duel, in order, by column.
 
         :raises DuelFailed: if it fails.
         """
@@ -169,11 +170,11 @@ class Recording(Worker):
 
 
 class Dataset:
-    """A data set that is written, duel after duel.
+    """A data set being written, duel after duel.
 
-    :param folder: made if it does not exist.
-    :param part: duels of a file.
-    :raises FileError: if the folder holds something else, or cannot be used.
+    :param folder: created if it does not exist.
+    :param part: duels per file.
+    :raises FileError: if the folder contains something else, or cannot be used.
     :raises DuelkitError: if the plan cannot be played.
     """
 
@@ -203,15 +204,15 @@ class Dataset:
         return (range(at, min(at + self.part, self.plan.duels)) for at in range(0, self.plan.duels, self.part))
 
     def missing(self) -> list[range]:
-        """The duels whose files are not there yet."""
+        """The duels whose files are missing."""
         there = {(one.start, one.stop) for one, _ in _parts(self.folder)}
         return [block for block in self._blocks() if (block.start, block.stop) not in there]
 
     def write(self, executor: Executor | None = None, told: Callable[[int, int], None] | None = None) -> bool:
-        """Play and write what is missing. After the first interrupt (Ctrl-C) files that are begun are finished.
+        """Plays and writes what is missing. After the first interrupt (Ctrl-C) the files in progress are finished.
 
-        :param executor: who plays; this process if left out.
-        :param told: is told how many duels are there, and how many there will be.
+        :param executor: plays the duels; by default this process.
+        :param told: receives how many duels are there, and how many there will be.
         :returns: whether all are there now; not, if it was interrupted.
         :raises FileError: if a file cannot be written.
         :raises DuelkitError: if a duel fails.
@@ -232,7 +233,7 @@ class Dataset:
         return there == self.plan.duels
 
     def _keep(self, block: range, data: bytes) -> None:
-        """Write a file; a shorter one that began with the same duel goes."""
+        """Writes a file; a shorter one that begins with the same duel is deleted."""
         path = self.folder / _name(block)
         _write(path, data)
         for other in self.folder.glob(f"duels-{block.start:09}-*.parquet"):
@@ -241,14 +242,14 @@ class Dataset:
 
 
 class Whole:
-    """Hands out the blocks as they are, until it is stopped."""
+    """Yields the blocks as they are, until it is stopped."""
 
     def __init__(self, blocks: list[range]) -> None:
         self._blocks = blocks
         self.stopped = False
 
     def blocks(self) -> Iterator[range]:
-        """The blocks."""
+        """Yields the blocks."""
         for block in self._blocks:
             if self.stopped:
                 return
@@ -258,11 +259,11 @@ class Whole:
 def load(
     folder: str | Path, columns: Sequence[str] | None = None, batch: int = ROWS, shuffled: int | None = None
 ) -> Iterator[pa.RecordBatch]:
-    """The decisions of a data set, batch by batch; only one row group is in memory at a time.
+    """Yields the decisions of a data set, batch by batch; only one row group is in memory at a time.
 
-    :param columns: which are read; all if left out.
-    :param batch: decisions of a batch, at most.
-    :param shuffled: a seed: row groups come in an order by chance, and the decisions of each in one too.
+    :param columns: which are read; by default all.
+    :param batch: the most decisions of a batch.
+    :param shuffled: a seed: the row groups come in random order, and so do the decisions of each.
     :raises FileError: if there is no data set, one of another version, or a file of it is damaged.
     :raises DuelkitError: if there is no such column.
     """
@@ -296,7 +297,7 @@ def _batches(
 
 
 def decisions_of(folder: str | Path) -> int:
-    """How many decisions a data set holds.
+    """Returns how many decisions a data set contains.
 
     :raises FileError: if a file of it is damaged.
     """
@@ -304,8 +305,8 @@ def decisions_of(folder: str | Path) -> int:
 
 
 def view_of(view: bytes) -> Any:
-    """What the asked player saw, as nested lists: the ``rows()`` of what
-    :meth:`~duelkit.kernel.playable.Playable.observe` answers."""
+    """Returns what the asked player saw, as nested lists: the ``rows()`` of what
+    :meth:`~duelkit.kernel.playable.Playable.observe` returned."""
     return msgspec.msgpack.decode(view)
 
 
@@ -348,7 +349,7 @@ def _name(block: range) -> str:
 
 
 def _parts(folder: Path) -> list[tuple[range, Path]]:
-    """The files in order; of two that begin with the same duel the longer one."""
+    """Returns the files in order; of two that begin with the same duel, the longer one."""
     found: dict[int, tuple[range, Path]] = {}
     for path in sorted(folder.iterdir()):
         part = PART.fullmatch(path.name)

@@ -1,7 +1,7 @@
-"""Who plays the blocks of a run: this process, or several.
+"""Plays the blocks of a run, in this process or several.
 
-An executor takes blocks one after the other, as many as keep it busy, and answers them in the order in which they come
-to their end. It tells nobody of a worker that dies, but has its blocks played again.
+An executor takes blocks one after the other, as many as keep it busy, and returns them in the order in which they
+finish. The blocks of a worker that dies are played again.
 """
 
 from __future__ import annotations
@@ -23,32 +23,32 @@ from duelkit.laboratory.plan import Plan
 from duelkit.laboratory.playing import Done, block_of, worker_of
 
 TRIES: Final = 3
-"""How often a block is tried whose workers die."""
+"""How often a block whose workers die is tried."""
 AHEAD: Final = 2
-"""How many blocks a worker has, the one that it plays among them."""
+"""How many blocks a worker has, including the one that it plays."""
 Block = range
 
 
 class WorkersDied(DuelkitError):
-    """Workers die again and again."""
+    """Workers die repeatedly."""
 
 
 class Executor(Protocol):
-    """Who plays blocks."""
+    """Plays blocks."""
 
     @property
     def workers(self) -> int:
         """How many blocks are played at a time."""
 
     def play(self, plan: Plan, blocks: Iterator[Block]) -> Iterator[Done]:
-        """The blocks, each exactly once, in any order.
+        """Yields the blocks, each exactly once, in any order.
 
-        :param blocks: asked for the next one only when somebody is free for it.
-        :raises DuelkitError: if a duel fails, or workers die again and again.
+        :param blocks: the next one is taken only when a worker is free.
+        :raises DuelkitError: if a duel fails, or workers die repeatedly.
         """
 
     def close(self) -> None:
-        """Let go of all workers."""
+        """Releases all workers."""
 
 
 class Inside:
@@ -57,13 +57,13 @@ class Inside:
     workers = 1
 
     def play(self, plan: Plan, blocks: Iterator[Block]) -> Iterator[Done]:
-        """The blocks, in their order."""
+        """Yields the blocks, in order."""
         worker = worker_of(plan)
         for block in blocks:
             yield worker.block(block.start, len(block))
 
     def close(self) -> None:
-        """Nothing is to be let go of."""
+        """Does nothing: there is nothing to release."""
 
 
 class Tries:
@@ -73,7 +73,7 @@ class Tries:
         self._lost: dict[Block, int] = {}
 
     def again(self, block: Block, why: str) -> Block:
-        """A block that was lost, to be played again.
+        """Returns a lost block, to be played again.
 
         :raises WorkersDied: if it was lost too often.
         """
@@ -87,7 +87,7 @@ class Tries:
 
 
 class Processes:
-    """Plays in several processes of this machine, which stay until it is closed.
+    """Plays in several processes of this machine, which are kept until it is closed.
 
     :param workers: how many.
     """
@@ -98,7 +98,7 @@ class Processes:
         self._others: set[BaseProcess] = set()
 
     def play(self, plan: Plan, blocks: Iterator[Block]) -> Iterator[Done]:
-        """The blocks, as they come to their end."""
+        """Yields the blocks as they finish."""
         packed = pickle.dumps(plan)
         tries = Tries()
         again: list[Block] = []
@@ -122,7 +122,7 @@ class Processes:
                 except BrokenProcessPool as error:
                     self.close()
                     for future, block in waiting.items():
-                        # one that is over may have come to its end before the pool broke
+                        # a finished one may have been completed before the pool broke
                         if future.done() and not future.cancelled() and future.exception() is None:
                             yield future.result()
                         else:
@@ -139,7 +139,7 @@ class Processes:
         return self._pool
 
     def close(self) -> None:
-        """End the processes, whatever they are at."""
+        """Ends the processes, whatever they are doing."""
         pool, self._pool = self._pool, None
         if pool is not None:
             for process in set(multiprocessing.active_children()) - self._others:
@@ -148,13 +148,13 @@ class Processes:
 
 
 def _prepare() -> None:
-    """Make this process a worker: who stops the run stops it, and it goes when the run's process is gone."""
+    """Makes this process a worker: an interrupt of the run stops it, and it ends when the run's process is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=follow_parent, daemon=True).start()
 
 
 def follow_parent() -> None:
-    """Wait for the process that began this one to end, and end too."""
+    """Waits for the parent process to end, and ends too."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

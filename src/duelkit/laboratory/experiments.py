@@ -1,8 +1,8 @@
-"""Would another card win more? Duels with the deck as it is and with the change, from the same seeds, are compared.
+"""Would another card win more? Compares duels with the deck as it is and with the change, from the same seeds.
 
-From the same seeds both duels go alike until the changed card matters, so that few differ: what is left is the change.
-They are played in rounds, each a tenth of all before it; after each round it is looked whether the answer is known, and
-the interval (:class:`~duelkit.laboratory.intervals.Difference`) holds however often that is.
+From the same seeds both duels are alike until the changed card matters, so that few differ: what remains is the effect
+of the change. They are played in rounds, each a tenth of all before it; after each round the answer is checked, and the
+interval (:class:`~duelkit.laboratory.intervals.Difference`) is valid however often that is.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ from duelkit.laboratory.tally import CardFigures
 ROUND: Final = 100
 """Duels of the first round."""
 MATTERS: Final = 0.01
-"""A difference in the share of duels won that is too small to matter, if nothing else is said."""
+"""The default difference in the share of wins that is too small to matter."""
 FOLDER: Final = "arms"
 BETTER, WORSE, ALIKE, OPEN = "better", "worse", "alike", "open"
-"""What is found: it wins more; less; neither by as much as matters; it is not known yet."""
+"""The result: it wins more; less; neither by as much as matters; it is not known yet."""
 Told = Callable[[int, int], None]
 
 
 class Swap(NamedTuple):
-    """Cards that take the place of others, one by one. ``siding``: out of the side deck."""
+    """Cards that replace others, one by one. ``siding``: from the side deck."""
 
     taken: tuple[int, ...]
     put: tuple[int, ...]
@@ -41,9 +41,10 @@ class Swap(NamedTuple):
 
 @dataclass
 class Trial:
-    """A change that is tried.
+    """A change being tried.
 
-    :param pairing: of the plan; ``player``: whose deck is changed.
+    :param pairing: of the plan.
+    :param player: whose deck is changed.
     """
 
     pairing: int
@@ -56,12 +57,12 @@ class Trial:
 
     @property
     def interval(self) -> Interval:
-        """By how much more is won, in the share of duels; a draw counts half."""
+        """The difference in the share of wins; a draw counts half."""
         return self.difference.interval
 
     @property
     def verdict(self) -> str:
-        """What is found."""
+        """The result."""
         low, high = self.interval
         if low > 0:
             return BETTER
@@ -71,9 +72,10 @@ class Trial:
 
 
 class Arms:
-    """The duels of one pairing with changed decks, each deck's in a folder of its own.
+    """The duels of one pairing with changed decks, each deck's in a separate folder.
 
-    :param folder: of the run, which nobody else holds; ``plan``: its plan.
+    :param folder: of the run, locked by the caller.
+    :param plan: its plan.
     """
 
     def __init__(self, folder: Path, plan: Plan, subject: Subject, executor: Executor) -> None:
@@ -84,14 +86,14 @@ class Arms:
         self._runs: dict[str, Run] = {}
 
     def close(self) -> None:
-        """Let go of all files."""
+        """Closes all files."""
         while self._runs:
             self._runs.popitem()[1].close()
 
     def plan_of(self, pairing: int, player: int, swap: Swap | None, duels: int) -> Plan:
-        """The plan with one pairing alone, a deck of which may be changed.
+        """Returns the plan with one pairing only, a deck of which may be changed.
 
-        :raises DuelkitError: if the deck cannot be changed so.
+        :raises DuelkitError: if the deck cannot be changed in this way.
         """
         plan = self._plan
         one, other = plan.pairings[pairing]
@@ -103,13 +105,13 @@ class Arms:
         )
 
     def scores(self, plan: Plan, duels: int, player: int, after: int) -> list[float] | None:
-        """What a player has of the duels of a plan with numbers from ``after`` to below ``duels``: 1, ½ or 0.
+        """Returns a player's results in the duels of a plan with numbers from ``after`` to below ``duels``: 1, ½ or 0.
 
         :returns: ``None`` if it was interrupted.
         """
         name = hashlib.blake2b(json.dumps(plan.identity).encode(), digest_size=6).hexdigest()
         if name not in self._runs:
-            # the run itself may be the deck as it is
+            # the run itself may be the unchanged deck
             folder = self._folder if plan.identity == self._plan.identity else self._folder / FOLDER / name
             self._runs[name] = Run(folder, plan)
         run = self._runs[name]
@@ -120,12 +122,12 @@ class Arms:
 
 
 def try_all(arms: Arms, trials: Sequence[Trial], alternatives: bool, told: Told | None = None) -> bool:
-    """Try changes of one deck against one opponent, until each is decided or has had its duels.
+    """Tries changes of one deck against one opponent, until each is decided or has had its duels.
 
-    :param alternatives: whether only the best is looked for: then one that is surely not the best is given up.
-    :param told: is told of each step how many duels of the longest trial are over.
-    :returns: whether they came to their end; not, if they were interrupted.
-    :raises DuelkitError: if a deck cannot be changed so.
+    :param alternatives: whether only the best is wanted: then one that is certainly not the best is given up.
+    :param told: receives at each step how many duels of the longest trial are over.
+    :returns: whether they were completed; not, if they were interrupted.
+    :raises DuelkitError: if a deck cannot be changed in this way.
     """
     first = trials[0]
     played = 0
@@ -149,23 +151,24 @@ def try_all(arms: Arms, trials: Sequence[Trial], alternatives: bool, told: Told 
 
 
 def _stop(trials: Sequence[Trial], played: int, alternatives: bool) -> None:
-    """Stop the trials whose answers are known, or that have had their duels."""
+    """Stops the trials whose answers are known, or that have had their duels."""
     best = max(trial.interval.low for trial in trials)
     for trial in trials:
         known = trial.verdict in (WORSE, ALIKE) or trial.verdict == BETTER and not alternatives
         trial.stopped |= known or played >= trial.limit or alternatives and trial.interval.high < best
     left = [trial for trial in trials if not trial.stopped]
     if len(left) == 1 and left[0].verdict == BETTER:
-        # nobody is left who could be better still
+        # no other trial could still be better
         left[0].stopped = True
 
 
 def siding_trials(
     subject: Subject, deck: Any, pairing: int, player: int, cards: Sequence[CardFigures], limit: int, matters: float
 ) -> list[Trial]:
-    """A trial for each card of the side deck: all its copies for those of the card that does least for the deck.
+    """Returns a trial for each card of the side deck: all its copies for those of the card that does least for the
+    deck.
 
-    :param cards: how the deck's cards did against the opponent, those that gain most first.
+    :param cards: the results of the deck's cards against the opponent, those that gain most first.
     """
     side = subject.side(deck)
     found = []
@@ -176,6 +179,6 @@ def siding_trials(
         if weakest is not None:
             number = min(copies, weakest.copies)
             found.append(Swap((weakest.card,) * number, (put,) * number, True))
-    # all intervals together hold with the wanted confidence
+    # all intervals together have the wanted confidence
     alpha = (1 - CONFIDENCE) / max(1, len(found))
     return [Trial(pairing, player, swap, Difference(alpha), limit, matters) for swap in found]

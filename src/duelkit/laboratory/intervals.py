@@ -1,4 +1,4 @@
-"""How sure a figure is: intervals for shares, and for differences that are looked at again and again."""
+"""Intervals for shares, and for differences that are checked repeatedly."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from typing import Final, NamedTuple
 CONFIDENCE: Final = 0.95
 DEVIATE: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 GRID: Final = 2001
-"""Differences that are kept apart: steps of a tenth of a percentage point."""
+"""The resolution of differences: steps of a tenth of a percentage point."""
 BOLDEST: Final = 0.5
-"""What a bet stakes of the capital at most."""
+"""The greatest share of its capital that a bet stakes."""
 CHUNK: Final = 256
 
 
 class Interval(NamedTuple):
-    """Where a figure lies with the wanted confidence."""
+    """An interval with the wanted confidence."""
 
     low: float
     high: float
@@ -26,7 +26,7 @@ class Interval(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def wilson(count: int, total: int, confidence: float = CONFIDENCE) -> Interval:
-    """Wilson's interval for a share; all that is possible if there was nothing to count."""
+    """Returns Wilson's interval for a share; all possible values if nothing was counted."""
     from scipy.stats import binomtest
 
     if not total:
@@ -36,9 +36,9 @@ def wilson(count: int, total: int, confidence: float = CONFIDENCE) -> Interval:
 
 
 def wilson_of_mean(mean: float, count: int) -> Interval:
-    """Wilson's interval for the mean of values in [0, 1], each of which counts as if it were 0 or 1.
+    """Returns Wilson's interval for the mean of values in [0, 1], each of which counts as if it were 0 or 1.
 
-    A value between varies less than that, so that the interval is never too narrow.
+    Values in between vary less, so that the interval is never too narrow.
     """
     if not count:
         return Interval(0.0, 1.0)
@@ -49,7 +49,7 @@ def wilson_of_mean(mean: float, count: int) -> Interval:
 
 
 def matched(shares: Sequence[float]) -> Interval:
-    """The interval for the share that a player takes of duels in mirrored pairs.
+    """Returns the interval for the share that a player takes of duels in mirrored pairs.
 
     In each pair the two proportions "won from the first seat" of one player and of the other are matched: they met the
     same shuffle. The interval is that of A. Agresti and Y. Min ("Simple improved confidence intervals for comparing
@@ -68,12 +68,12 @@ def matched(shares: Sequence[float]) -> Interval:
 
 
 class Difference:
-    """The mean of differences in [−1, 1], with an interval that holds at every moment at once.
+    """The mean of differences in [−1, 1], with an interval that is valid at every moment at once.
 
     A confidence sequence by betting (I. Waudby-Smith and A. Ramdas, "Estimating means of bounded random variables by
-    betting", JRSS B 86, 2024; the hedged capital process). For each mean that is possible somebody bets against it,
-    fairly if it is the true one; whoever becomes 1/α times as rich as in the beginning has shown it to be false. By
-    Ville's inequality that happens to the true mean with a probability of α at most, however often one looks.
+    betting", JRSS B 86, 2024; the hedged capital process). For each possible mean somebody bets against it, fairly if
+    it is the true one; a bettor whose capital grows to 1/α times the initial one has shown the mean to be false. By
+    Ville's inequality that happens to the true mean with a probability of at most α, however often one looks.
 
     :param alpha: how often the interval may miss the true mean.
     """
@@ -96,7 +96,7 @@ class Difference:
         self.count = 0
 
     def add(self, values: Sequence[float]) -> None:
-        """Take in further differences."""
+        """Adds further differences."""
         np = self._np
         for start in range(0, len(values), CHUNK):
             given = (np.asarray(values[start : start + CHUNK], dtype=float) + 1) / 2
@@ -109,7 +109,7 @@ class Difference:
             self._up, self._down = up[-1], down[-1]
 
     def _bet(self, value: float) -> float:
-        """What is staked on a value, as the values before it make it seem wise; then the value is one of them."""
+        """Returns the stake on a value, chosen from the values before it; then adds the value to them."""
         self.count += 1
         time = self.count
         staked = math.sqrt(2 * math.log(2 / self._alpha) / (self._spread * time * math.log(1 + time)))
@@ -120,15 +120,15 @@ class Difference:
 
     @property
     def mean(self) -> float:
-        """The mean difference so far."""
+        """Returns the mean difference so far."""
         return 2 * self._sum / self.count - 1 if self.count else 0.0
 
     @property
     def interval(self) -> Interval:
-        """Where the true mean is."""
+        """Returns the interval of the true mean."""
         left = self._np.flatnonzero(self._alive)
         if not len(left):
-            # the true mean lies between two steps of the grid
+            # the true mean may be between two steps of the grid
             return Interval(self.mean - 2 / (GRID - 1), self.mean + 2 / (GRID - 1))
         step = 1 / (GRID - 1)
         low, high = self._means[left[0]] - step, self._means[left[-1]] + step

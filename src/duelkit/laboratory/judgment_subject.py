@@ -1,4 +1,4 @@
-"""What the laboratory knows of THE EYE OF JUDGMENT: who drew and played what, and how a deck is changed."""
+"""What the laboratory needs of THE EYE OF JUDGMENT: who drew and played what, and how a deck is changed."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
 
 class JudgmentSubject(Subject):
-    """THE EYE OF JUDGMENT. The number of a card is its own."""
+    """THE EYE OF JUDGMENT; cards are numbered as in the game."""
 
     def begin(self, setup: Settings, decks: Sequence[Deck], seed: int, first: int) -> Duel:
         return begin(setup, [deck.main for deck in decks], seed, first)
 
     def handled(self, duel: Duel) -> tuple[Handled, Handled]:
-        """Read from the log, newest entry first: the hand before a mulligan was not kept."""
+        """Reads the log, newest entry first: the hand before a mulligan was not kept."""
         drawn: tuple[set[int], set[int]] = (set(), set())
         early: tuple[set[int], set[int]] = (set(), set())
         played: tuple[set[int], set[int]] = (set(), set())

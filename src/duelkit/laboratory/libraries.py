@@ -8,7 +8,7 @@ from duelkit.kernel.errors import DuelkitError
 
 
 def demand(*names: str) -> None:
-    """See whether libraries are there.
+    """Checks that libraries are installed.
 
     :raises DuelkitError: naming what is missing and how to install it.
     """

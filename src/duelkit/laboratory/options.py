@@ -1,4 +1,4 @@
-"""What the commands of the laboratory that play many duels have in common: players, decks, workers, progress."""
+"""What the laboratory's commands that play many duels share: players, decks, workers, progress."""
 
 from __future__ import annotations
 
@@ -17,13 +17,14 @@ from duelkit.laboratory.executors import Executor, Inside, Processes
 from duelkit.laboratory.rays import Cluster
 
 STOPPED: Final = 130
-"""The status of who was interrupted, as shells have it."""
+"""The exit status after an interrupt, as in shells."""
 
 
 def add_run_options(parser: argparse.ArgumentParser, command: str, duels: int, told: str) -> None:
-    """The options of a command that plays duels.
+    """Adds the arguments of a command that plays duels.
 
-    :param duels: how many if nothing else is said; ``told``: of what, for the help.
+    :param duels: the default number.
+    :param told: what they are for, in the help.
     """
     add_game_options(parser, command)
     parser.add_argument(
@@ -58,7 +59,7 @@ def add_run_options(parser: argparse.ArgumentParser, command: str, duels: int, t
 
 
 def workers(text: str) -> int:
-    """A number of processes."""
+    """Returns a number of processes."""
     value = int(text)
     if not 1 <= value <= 1024:
         raise argparse.ArgumentTypeError("expected a number from 1 to 1024")
@@ -66,12 +67,12 @@ def workers(text: str) -> int:
 
 
 def listed(texts: Sequence[str]) -> list[str]:
-    """Names with spaces or commas between them; a file may have commas in its name."""
+    """Returns names separated by spaces or commas; a file name may contain commas."""
     return [part for text in texts for part in ([text] if Path(text).exists() else text.split(",")) if part]
 
 
 def chosen(options: argparse.Namespace) -> tuple[Game, Any, list[str], list[Any]]:
-    """The game, its setup, the players and the decks that are meant.
+    """Returns the game, its setup, the players and the decks.
 
     :raises DuelkitError: if there is no such deck.
     """
@@ -83,7 +84,7 @@ def chosen(options: argparse.Namespace) -> tuple[Game, Any, list[str], list[Any]
 
 
 def executor_of(options: argparse.Namespace) -> Executor:
-    """Who plays.
+    """Returns the executor.
 
     :raises DuelkitError: if there is no such cluster.
     """
@@ -94,7 +95,7 @@ def executor_of(options: argparse.Namespace) -> Executor:
 
 @contextmanager
 def progress(what: str, played: int, duels: int) -> Iterator[Any]:
-    """A bar with the time that is left, where somebody looks."""
+    """Returns a progress bar with the remaining time, if the output is a terminal."""
     console = Console(stderr=True)
     with Progress(
         TextColumn("{task.description}"),

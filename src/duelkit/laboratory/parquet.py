@@ -14,11 +14,11 @@ from duelkit.laboratory.rows import Row
 
 FILE: Final = "duels.parquet"
 GROUP: Final = 5_000
-"""Duels of a row group: so many are in memory at a time."""
+"""The duels of a row group, which is also the number in memory at a time."""
 
 
 def write(path: Path, plan: Plan, rows: Iterator[Row]) -> None:
-    """Write rows to a file, all of them or nothing.
+    """Writes rows to a file, completely or not at all.
 
     :raises FileError: if it cannot be written.
     """

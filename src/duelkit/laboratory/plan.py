@@ -33,8 +33,10 @@ class Pairing(NamedTuple):
 class Task(NamedTuple):
     """A duel of a plan.
 
-    :param pairing: the number of its pairing; ``first``: who takes the first turn.
-    :param seed: everything random in the duel follows from it; ``players``: the seeds of both players.
+    :param pairing: the number of its pairing.
+    :param first: who takes the first turn.
+    :param seed: everything random in the duel follows from it.
+    :param players: the seeds of both players.
     """
 
     number: int
@@ -48,13 +50,14 @@ class Task(NamedTuple):
 class Plan:
     """Numbered duels.
 
-    The pairings follow one another, duel after duel; a pairing's first turn goes to either player by turns. So every
-    beginning of the numbers is as balanced as it can be, and how many duels there are changes none of them.
+    The pairings alternate, duel after duel; in a pairing the first turn alternates between the players. So every prefix
+    of the numbers is as balanced as possible, and the total number changes no duel.
 
-    :param setup: as the game has it; ``decks``: decks of the game.
+    :param setup: of the game.
+    :param decks: decks of the game.
     :param seed: all seeds follow from it and from the numbers of the duels.
     :param duels: how many, numbered from 0.
-    :param worker: who plays them, as ``module:CLASS``: a :class:`~duelkit.laboratory.playing.Worker`.
+    :param worker: what plays them, as ``module:CLASS``: a :class:`~duelkit.laboratory.playing.Worker`.
     """
 
     game: Game
@@ -67,7 +70,7 @@ class Plan:
     worker: str = "duelkit.laboratory.playing:Worker"
 
     def task(self, number: int) -> Task:
-        """The duel of a number."""
+        """Returns the duel with a number."""
         turn, pairing = divmod(number, len(self.pairings))
         drawn = hashlib.blake2b(f"{self.seed} {number}".encode(), digest_size=3 * SEED_BYTES).digest()
         seed, one, other = (
@@ -76,9 +79,9 @@ class Plan:
         return Task(number, pairing, seed, turn % 2, (one, other))
 
     def check(self) -> Plan:
-        """The plan, if it can be played.
+        """Returns the plan if it can be played.
 
-        :raises DuelkitError: for a player that does not exist, or a number of duels that is none.
+        :raises DuelkitError: if a player does not exist, or the number of duels is not valid.
         """
         if not 0 < self.duels <= MOST_DUELS:
             raise DuelkitError(f"{self.duels} duels; expected 1 to {MOST_DUELS:,}")
@@ -88,7 +91,7 @@ class Plan:
 
     @cached_property
     def identity(self) -> dict[str, str]:
-        """What tells it apart from other plans, as text; how many duels there are does not."""
+        """Returns as text what distinguishes it from other plans; the number of duels does not."""
         headers = [self.game.begin(self.setup, (deck, deck), 0).record.headers for deck in self.decks]
         about = {
             key: value for key, value in headers[0].items() if key not in ("seed", "first", "cards", "deck0", "deck1")

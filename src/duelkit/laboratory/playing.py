@@ -1,4 +1,4 @@
-"""What a worker does: it plays the duels of a block, one after the other."""
+"""Workers, which play the duels of a block one after the other."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from duelkit.laboratory.subject import Subject, subject_of
 from duelkit.players import Player
 
 MOST_DECISIONS: Final = 20_000
-"""A duel that is not over after so many decisions counts as a draw."""
+"""The decisions after which an unfinished duel counts as a draw."""
 UNFINISHED: Final = "decision limit"
 
 
@@ -25,9 +25,10 @@ class DuelFailed(DuelkitError):
 
 
 class Done(NamedTuple):
-    """A block that was played.
+    """A played block.
 
-    :param first: the number of its first duel; ``duels``: how many.
+    :param first: the number of its first duel.
+    :param duels: how many.
     :param rows: the duels, packed.
     :param seconds: how long they took.
     """
@@ -48,7 +49,7 @@ class Worker:
         self.subject: Subject = subject_of(plan.game)
 
     def block(self, first: int, count: int) -> Done:
-        """Play so many duels from a number on.
+        """Plays a number of duels from a number on.
 
         :raises DuelFailed: naming the duel.
         """
@@ -57,7 +58,7 @@ class Worker:
         return Done(first, count, pack(rows), time.perf_counter() - began)
 
     def players(self, task: Task) -> tuple[Player[Playable], Player[Playable]]:
-        """Who plays a duel."""
+        """Returns the players of a duel."""
         one, other = (
             self.plan.game.player(seat.player, seed)
             for seat, seed in zip(self.plan.pairings[task.pairing], task.players, strict=True)
@@ -65,7 +66,7 @@ class Worker:
         return one, other
 
     def duel(self, task: Task) -> Row:
-        """Play a duel.
+        """Plays a duel.
 
         :raises DuelFailed: naming the duel.
         """
@@ -88,7 +89,7 @@ class Worker:
 
 
 def worker_of(plan: Plan) -> Worker:
-    """The worker that a plan asks for."""
+    """Returns the worker of a plan."""
     module, _, name = plan.worker.partition(":")
     found = getattr(import_module(module), name)(plan)
     assert isinstance(found, Worker), plan.worker
@@ -100,9 +101,10 @@ _workers: dict[bytes, Worker] = {}
 
 
 def block_of(packed: bytes, version: str, first: int, count: int) -> Done:
-    """Play a block in a process that others give their plans to.
+    """Plays a block in a worker process.
 
-    :param packed: the plan, pickled; ``version``: of the duelkit that did it.
+    :param packed: the plan, pickled.
+    :param version: of the duelkit that pickled it.
     :raises DuelkitError: if this is another version, or a duel fails.
     """
     if version != __version__:
@@ -114,7 +116,7 @@ def block_of(packed: bytes, version: str, first: int, count: int) -> Done:
 
 
 def to_the_end(duel: Playable, one: Player[Playable], other: Player[Playable]) -> int:
-    """Play a duel to its end, or as far as :data:`MOST_DECISIONS` lead; answers how many there were."""
+    """Plays a duel to its end, or up to :data:`MOST_DECISIONS`; returns how many decisions there were."""
     count = 0
     while (decision := duel.decision) is not None and count < MOST_DECISIONS:
         duel.choose((other if decision.player else one).choose(duel))

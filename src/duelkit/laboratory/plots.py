@@ -1,7 +1,7 @@
 """Plots as SVG within a page, by matplotlib.
 
-A report with three such plots has some 100 KB. Plotly's would need its script of 4.8 MB in each page that is to be read
-without a network.
+A report with three such plots has some 100 KB. Plotly would need its script of 4.8 MB in each page that can be read
+offline.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _HEAD: Final = re.compile(r"<\?xml.*?(?=<svg)", re.DOTALL)
 
 
 class Plot:
-    """One plot. Words are drawn as marks, and both languages put in their place."""
+    """One plot. Words are drawn as placeholders, which are replaced by both languages."""
 
     def __init__(self, height: float, left: float = 0.3) -> None:
         from matplotlib.figure import Figure
@@ -38,16 +38,16 @@ class Plot:
         self._words: list[Words] = []
 
     def word(self, words: Words) -> str:
-        """The mark for words in both languages."""
+        """Returns the placeholder of words in both languages."""
         self._words.append(words)
         return f"@{len(self._words) - 1}@"
 
     def svg(self) -> str:
-        """The plot, to be put into a page."""
+        """Returns the plot, to be inserted into a page."""
         import matplotlib
 
         out = io.StringIO()
-        # texts stay texts: they need no fonts here, and can be read aloud
+        # texts remain texts: they need no fonts here, and can be read aloud
         with matplotlib.rc_context({"svg.fonttype": "none", "svg.hashsalt": "duelkit"}):
             self._figure.savefig(
                 out, format="svg", metadata=dict.fromkeys(("Date", "Creator", "Format", "Type")), transparent=True
@@ -77,7 +77,7 @@ def matchups(pairings: Sequence[dict[str, Any]]) -> str:
 
 
 def lengths(pairings: Sequence[dict[str, Any]]) -> str:
-    """How many duels have so many turns."""
+    """How many duels have which number of turns."""
     counts: dict[int, int] = {}
     for pairing in pairings:
         for turns, count in pairing["turns"]["counts"].items():
@@ -123,5 +123,5 @@ def _rows(plot: Plot, ticks: Sequence[float], labels: Sequence[str], count: int)
 
 
 def percent() -> Callable[[float, int], str]:
-    """How shares stand at an axis."""
+    """Formats shares for an axis."""
     return lambda share, _: f"{100 * share:.0f} %"

@@ -1,4 +1,4 @@
-"""Ratings of players by what came of their matches."""
+"""Ratings of players by the results of their matches."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Rating(NamedTuple):
-    """How strong an entrant is thought to be, and how sure that is; ``low`` is three deviations below."""
+    """The estimated strength of an entrant, and its uncertainty; ``low`` is three deviations below."""
 
     mean: float
     deviation: float
@@ -15,9 +15,11 @@ class Rating(NamedTuple):
 
 
 def ratings(count: int, results: Iterable[tuple[int, int, int]]) -> list[Rating]:
-    """Ratings by the model of Plackett and Luce, updated match by match (Weng and Lin), as ``openskill`` has it.
+    """Returns ratings by the model of Plackett and Luce, updated match by match (Weng and Lin), as ``openskill``
+    implements it.
 
-    :param count: how many are rated; ``results``: who met and who won: 0 the first, 1 the second, −1 nobody.
+    :param count: how many are rated.
+    :param results: who met and who won: 0 the first, 1 the second, −1 nobody.
     """
     from openskill.models import PlackettLuce
 

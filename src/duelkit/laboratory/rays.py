@@ -1,9 +1,9 @@
-"""Blocks played on a cluster with Ray (the extra ``lab``).
+"""Plays blocks on a Ray cluster (the extra ``lab``).
 
-Each block is a task of Ray with one processor. A machine that is gone, or a worker that dies, costs the blocks that it
-had in hand, which are played again. Ray ends the process that talks to a cluster when the head of the cluster does; so
-a process of its own talks to it, and is begun anew when it has died. The run's own process alone keeps what was played:
-the machines of the cluster need no disk in common, only the same version of duelkit.
+Each block is a Ray task with one processor. A machine that is gone, or a worker that dies, loses only the blocks in
+progress, which are played again. Ray ends the process connected to a cluster when the head of the cluster ends; so a
+separate process is connected to it, and is restarted when it has died. Only the run's own process stores the results:
+the machines of the cluster need no shared disk, only the same version of duelkit.
 """
 
 from __future__ import annotations
@@ -29,32 +29,32 @@ from duelkit.laboratory.plan import Plan
 from duelkit.laboratory.playing import Done, block_of
 
 PATIENCE: Final = 300.0
-"""Seconds for which a cluster that is gone is waited for."""
+"""Seconds to wait for a lost cluster."""
 STARTS: Final = 3
-"""How often a cluster of this machine alone is tried to be started: Ray gives a crowded machine half a minute."""
+"""How often to try to start a cluster of this machine alone: Ray gives a busy machine half a minute."""
 PAUSE: Final = 2.0
 """Seconds between two attempts to reach it."""
 KNOCK: Final = 10.0
-"""Seconds in which somebody has to answer at the address of a head."""
+"""Seconds in which the address of a head must answer."""
 LOOK: Final = 5.0
-"""Seconds after which it is looked again how many processors the cluster has."""
+"""Seconds between two checks of how many processors the cluster has."""
 GLANCE: Final = 0.02
-"""Seconds between two looks at what the cluster has played."""
+"""Seconds between two checks of what the cluster has played."""
 
 
 class NoCluster(DuelkitError):
-    """There is no Ray, or no cluster at this address."""
+    """Ray is not installed, or there is no cluster at this address."""
 
 
 class Lost(NamedTuple):
-    """A block that was lost with its worker. ``why``: Ray's name for what happened."""
+    """A block that was lost with its worker. ``why``: Ray's name for the failure."""
 
     block: Block
     why: str
 
 
 class Answer(NamedTuple):
-    """What comes of a block. ``call``: with which call of :meth:`Cluster.play` it was asked for."""
+    """The result of a block. ``call``: the number of the call of :meth:`Cluster.play` to which it belongs."""
 
     call: int
     what: Done | Lost | Exception
@@ -63,9 +63,9 @@ class Answer(NamedTuple):
 class Cluster:
     """Plays on a cluster.
 
-    :param address: ``auto``, ``host:port`` or ``ray://host:port``; a cluster of this machine alone is started, and
-        stopped again, if it is left out.
-    :param workers: how many blocks at a time; as many as the cluster has processors if left out.
+    :param address: ``auto``, ``host:port`` or ``ray://host:port``; without it, a cluster of this machine alone is
+        started, and stopped again.
+    :param workers: how many blocks at a time; by default as many as the cluster has processors.
     :raises NoCluster: if it cannot be reached, or Ray is not installed.
     """
 
@@ -92,7 +92,7 @@ class Cluster:
         return self._wanted or self._found
 
     def close(self) -> None:
-        """Let go of the cluster; stop it if it was started here."""
+        """Releases the cluster; stops it if it was started here."""
         process, self._process = self._process, None
         if process is not None:
             self._pipe.close()
@@ -101,9 +101,9 @@ class Cluster:
             process.join()
 
     def play(self, plan: Plan, blocks: Iterator[Block]) -> Iterator[Done]:
-        """The blocks, as they come to their end.
+        """Yields the blocks as they finish.
 
-        :raises NoCluster: if the cluster is gone and does not come back.
+        :raises NoCluster: if the cluster is lost and does not come back.
         """
         packed = pickle.dumps(plan)
         self._call += 1
@@ -136,7 +136,7 @@ class Cluster:
             if isinstance(answer, int):
                 self._found = answer
             elif answer.call != self._call:
-                # of a run that was given up
+                # of an abandoned run
                 pass
             elif isinstance(answer.what, Done):
                 waiting.remove(range(answer.what.first, answer.what.first + answer.what.duels))
@@ -148,7 +148,7 @@ class Cluster:
                 raise answer.what
 
     def _reach(self) -> None:
-        """Begin the process that talks to the cluster."""
+        """Starts the process that is connected to the cluster."""
         context = multiprocessing.get_context("spawn")
         self._pipe, there = context.Pipe()
         self._process = context.Process(target=_talk, args=(there, self._address), daemon=True)
@@ -167,7 +167,7 @@ class Cluster:
         self._found = answer
 
     def _reach_again(self) -> None:
-        """Wait for a cluster that is gone."""
+        """Waits for a lost cluster."""
         end = time.monotonic() + PATIENCE
         while True:
             self.close()
@@ -179,19 +179,19 @@ class Cluster:
                 time.sleep(PAUSE)
 
 
-# in the process that talks to the cluster ----------------------------------------------------------
+# in the process that is connected to the cluster
 
 
 def _talk(pipe: Connection, address: str | None) -> None:
-    """Give blocks to the cluster and answer what comes of them, until nobody asks any more."""
+    """Passes blocks to the cluster and returns their results, until the run ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=follow_parent, daemon=True).start()
-    # Ray writes about its own death at length
+    # Ray writes a long message when it is shut down
     nothing = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nothing, 1)
     os.dup2(nothing, 2)
     with warnings.catch_warnings():
-        # what Ray's own modules deprecate is no matter of ours
+        # deprecation warnings of Ray's own modules are irrelevant here
         warnings.simplefilter("ignore")
         import ray
 
@@ -215,9 +215,9 @@ def _talk(pipe: Connection, address: str | None) -> None:
 
 
 def knock(address: str | None) -> None:
-    """Look whether anybody answers at an address, if it names a host: Ray itself would try for many minutes.
+    """Checks that an address answers, if it names a host: Ray itself would try for many minutes.
 
-    :raises OSError: if nobody does; in a few words why.
+    :raises OSError: if it does not; with a short reason.
     """
     host, colon, port = (address or "").removeprefix("ray://").rpartition(":")
     if colon and port.isdecimal():
@@ -225,9 +225,10 @@ def knock(address: str | None) -> None:
 
 
 class Talk:
-    """The talk with a cluster.
+    """The connection to a cluster.
 
-    :param ray: the module; ``pipe``: whence plans and blocks come.
+    :param ray: the module.
+    :param pipe: the source of plans and blocks.
     """
 
     def __init__(self, ray: Any, pipe: Connection) -> None:
@@ -240,7 +241,7 @@ class Talk:
         self._looked = float("-inf")
 
     def go_on(self) -> None:
-        """Talk until the other end of the pipe is closed.
+        """Serves until the other end of the pipe is closed.
 
         :raises EOFError: then.
         """
@@ -254,13 +255,13 @@ class Talk:
                 self._pipe.send(Answer(self._call, self._result(there)))
 
     def _count(self) -> None:
-        """Tell how many processors the cluster has."""
+        """Reports how many processors the cluster has."""
         if time.monotonic() - self._looked > LOOK:
             self._pipe.send(max(1, int(self._ray.cluster_resources().get("CPU", 1))))
             self._looked = time.monotonic()
 
     def _take(self, message: tuple[int, bytes] | Block) -> None:
-        """A new plan with the number of its call, or a block of it."""
+        """Receives a new plan with the number of its call, or a block of it."""
         if isinstance(message, tuple):
             self._call, packed = message
             for there in self._waiting:

@@ -1,4 +1,4 @@
-"""The report of a run: one page in both languages that needs nothing but itself."""
+"""The report of a run: one self-contained page in both languages."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from duelkit.laboratory.words import both
 
 FILE: Final = "report.html"
 MOST_CARD_PLOTS: Final = 6
-"""Pairings whose cards are shown as plots too."""
+"""The number of pairings whose cards are also shown as plots."""
 
 
 def words(said: Words) -> Markup:
-    """Words in both languages, of which the page shows one."""
+    """Returns words in both languages, of which the page shows one."""
     return Markup("").join(
         Markup('<span class="{0}" lang="{0}">{1}</span>').format(language, text) for language, text in said.items()
     )
 
 
 def say(key: str, **values: str | int | Markup) -> Markup:
-    """A message in both languages."""
+    """Returns a message in both languages."""
     return words(both(key, **{name: value if isinstance(value, int) else str(value) for name, value in values.items()}))
 
 
 def page(values: dict[str, Any], language: str) -> str:
-    """The report.
+    """Returns the report.
 
-    :param values: as :func:`~duelkit.laboratory.summary.summary` has them.
+    :param values: the result of :func:`~duelkit.laboratory.summary.summary`.
     :param language: the one that is shown first.
     """
     environment = Environment(
@@ -60,17 +60,17 @@ def page(values: dict[str, Any], language: str) -> str:
 
 
 def percent(share: float) -> str:
-    """A share as a reader has it."""
+    """Returns a share for a reader."""
     return f"{100 * share:.1f} %"
 
 
 def points(difference: float) -> str:
-    """A difference of shares, in percentage points."""
+    """Returns a difference of shares, in percentage points."""
     return f"{100 * difference:+.1f}".replace("-", "−")
 
 
 def write(path: Path, text: str) -> None:
-    """Write a text to a file, all of it or nothing.
+    """Writes a text to a file, completely or not at all.
 
     :raises FileError: if it cannot be written.
     """

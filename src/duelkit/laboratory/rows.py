@@ -1,4 +1,4 @@
-"""What is kept of a duel, and how: MessagePack, deflated."""
+"""What is stored of a duel, and how: MessagePack, deflated."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import msgspec
 
 
 class Handled(msgspec.Struct, array_like=True, frozen=True):
-    """What became of a player's cards, by the game's numbers of cards; a number stands there once for each copy.
+    """The cards of a player in a duel, by the game's numbers of cards, each number once for each copy.
 
-    :param opening: in the opening hand, as it was kept.
-    :param drawn: that came from the deck to the hand, the opening hand included.
-    :param played: that were summoned, Set, cast or activated.
+    :param opening: in the opening hand that was kept.
+    :param drawn: cards that came from the deck to the hand, including the opening hand.
+    :param played: cards that were summoned, Set, cast or activated.
     """
 
     opening: tuple[int, ...] = ()
@@ -24,12 +24,13 @@ class Handled(msgspec.Struct, array_like=True, frozen=True):
 class Row(msgspec.Struct, array_like=True, frozen=True):
     """A finished duel.
 
-    :param first: who took the first turn; ``winner``: 0, 1, or −1 for a draw.
+    :param first: who took the first turn.
+    :param winner: 0, 1, or −1 for a draw.
     :param reason: the game's word for why it ended.
     :param decisions: how many questions were answered.
     :param digest: the hash of the last state.
     :param cards: of player 0 and of player 1.
-    :param asked: how many questions each player answered, and in how many microseconds, where that is noted.
+    :param asked: how many questions each player answered, and in how many microseconds, if that is measured.
     """
 
     number: int
@@ -48,14 +49,14 @@ _DECODER = msgspec.msgpack.Decoder(list[Row])
 
 
 def pack(rows: Sequence[Row]) -> bytes:
-    """Rows as bytes."""
+    """Returns rows as bytes."""
     return zlib.compress(msgspec.msgpack.encode(rows), 1)
 
 
 def unpack(data: bytes) -> list[Row]:
-    """Rows from bytes.
+    """Returns rows from bytes.
 
-    :raises ValueError: if they are no rows.
+    :raises ValueError: if they are not rows.
     """
     try:
         return _DECODER.decode(zlib.decompress(data))

@@ -27,17 +27,17 @@ from duelkit.laboratory.store import Store
 
 FILE: Final = "duels.sqlite"
 SECONDS: Final = 0.25
-"""How long a block should take: as much is lost of each worker if the run's process is killed."""
+"""The target duration of a block: as much is lost of each worker if the run's process is killed."""
 BLOCKS: Final = 200
-"""So many blocks a second are kept without haste; with many workers each takes longer."""
+"""How many blocks per second are easily stored; with many workers each block takes longer."""
 LARGEST: Final = 5000
-"""Duels of a block at most."""
+"""The most duels of a block."""
 
 
 class Run:
     """The duels of a plan in a folder.
 
-    :param folder: made if it does not exist.
+    :param folder: created if it does not exist.
     :raises FileError: if the folder cannot be used, its file is damaged, in use, or of another plan.
     :raises DuelkitError: if the plan cannot be played.
     """
@@ -51,7 +51,7 @@ class Run:
             raise FileError(str(folder), 0, f"cannot be made ({error.strerror}); expected a folder") from None
         self.store = Store(self.folder / FILE, plan.identity)
         self.played = plan.duels - sum(map(len, self.store.gaps(plan.duels)))
-        """How many of the plan's duels are kept."""
+        """How many of the plan's duels are stored."""
 
     def __enter__(self) -> Self:
         return self
@@ -60,25 +60,25 @@ class Run:
         self.close()
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Closes the file."""
         self.store.close()
 
     def extend(self, duels: int) -> None:
-        """Have another number of duels from now on; those that are kept stay."""
+        """Changes the number of duels; stored ones are kept."""
         self.plan = replace(self.plan, duels=duels).check()
         self.played = duels - sum(map(len, self.store.gaps(duels)))
 
     def play(self, executor: Executor | None = None, told: Callable[[int, int], None] | None = None) -> bool:
-        """Play what is missing.
+        """Plays what is missing.
 
-        After the first interrupt (Ctrl-C) no further block is begun, and those in progress are kept; the second one
+        After the first interrupt (Ctrl-C) no further block is begun, and those in progress are stored; the second one
         stops at once.
 
-        :param executor: who plays; this process if left out.
-        :param told: is told how many duels are kept, and how many there will be.
-        :returns: whether all duels are kept now; not, if it was interrupted.
-        :raises FileError: if a block cannot be kept.
-        :raises DuelkitError: if a duel fails, or workers die again and again.
+        :param executor: plays the blocks; by default this process.
+        :param told: receives how many duels are stored, and how many there will be.
+        :returns: whether all duels are stored now; not, if it was interrupted.
+        :raises FileError: if a block cannot be stored.
+        :raises DuelkitError: if a duel fails, or workers die repeatedly.
         """
         executor = executor or Inside()
         pace = Pace(self.store.gaps(self.plan.duels), executor.workers)
@@ -96,7 +96,7 @@ class Run:
         return self.played == self.plan.duels
 
     def rows(self, after: int = 0) -> Iterator[Row]:
-        """The duels that are kept, in the order of their numbers.
+        """Yields the stored duels, in the order of their numbers.
 
         :param after: from this number on.
         :raises FileError: if some are damaged.
@@ -105,10 +105,10 @@ class Run:
 
 
 class Pace:
-    """Cuts what is missing into blocks of about :data:`SECONDS` each; which they are changes no duel.
+    """Divides what is missing into blocks of about :data:`SECONDS` each; the division changes no duel.
 
-    :param gaps: the numbers that are missing.
-    :param workers: so many blocks are played at a time.
+    :param gaps: the missing numbers.
+    :param workers: how many blocks are played at a time.
     """
 
     def __init__(self, gaps: Iterator[range], workers: int) -> None:
@@ -120,16 +120,16 @@ class Pace:
         self.stopped = False
 
     def took(self, count: int, seconds: float) -> None:
-        """So many duels took so long."""
+        """Records how long a number of duels took."""
         wanted = int(count * self._seconds / max(seconds, 1e-6))
         self._size = max(1, min(wanted, 4 * self._size, LARGEST))
 
     def blocks(self) -> Iterator[Block]:
-        """The blocks, until all are there or it is stopped."""
+        """Yields the blocks, until all are done or it is stopped."""
         for gap in self._gaps:
             at = gap.start
             while at < gap.stop and not self.stopped:
-                # towards the end smaller ones, so that nobody waits for the last
+                # smaller ones towards the end, so that nobody waits for the last
                 size = max(1, min(self._size, self._left // (2 * self._workers)))
                 block = range(at, min(at + size, gap.stop))
                 at = block.stop
@@ -138,15 +138,15 @@ class Pace:
 
 
 class Stoppable(Protocol):
-    """Something that hands out blocks until it is stopped."""
+    """Something that yields blocks until it is stopped."""
 
     stopped: bool
 
 
 class stopped_by_interrupt:
-    """While it is entered, the first interrupt stops what hands out the blocks; the second one is what it always is.
+    """While active, the first interrupt stops the source of blocks; the second one acts as usual.
 
-    Other threads than the main one get no interrupts.
+    Threads other than the main one receive no interrupts.
     """
 
     def __init__(self, pace: Stoppable) -> None:

@@ -34,7 +34,7 @@ NEEDED: Final = ("pyarrow", "matplotlib", "scipy")
 
 
 def fill_simulate(parser: argparse.ArgumentParser) -> None:
-    """What follows ``simulate``."""
+    """Adds the arguments of ``simulate``."""
     add_game_options(parser, "simulate")
     parser.add_argument(
         "--players",
@@ -95,7 +95,7 @@ def fill_simulate(parser: argparse.ArgumentParser) -> None:
 
 
 def simulate(options: argparse.Namespace) -> int:
-    """``duelkit simulate``."""
+    """Carries out ``duelkit simulate``."""
     game = game_of(options)
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
@@ -135,7 +135,7 @@ def simulate(options: argparse.Namespace) -> int:
 def _played(
     options: argparse.Namespace, plan: Plan, subject: Subject, executor: Executor, printed: Printed
 ) -> tuple[Tally, Values] | None:
-    """Play the duels and count them; nothing if they were interrupted."""
+    """Plays the duels and counts them; returns nothing if they were interrupted."""
     tally, fingerprint = Tally(plan, subject), Fingerprint()
     with Run(options.out, plan) as run:
         kept, began = run.played, time.perf_counter()
@@ -166,7 +166,7 @@ def _tried(
     known: tuple[Tally, Values, Sequence[tuple[int, Swap]]],
     printed: Printed,
 ) -> bool:
-    """Try the changes, and exchanges with the side decks; answers whether they came to their end."""
+    """Tries the changes, and exchanges with the side decks; returns whether they were completed."""
     tally, found, changes = known
     matters = options.matters / 100
     groups = [
@@ -200,7 +200,7 @@ def _tried(
 
 
 def plan_of(game: Game, options: argparse.Namespace) -> Plan:
-    """What is asked for.
+    """Returns what is requested.
 
     :raises DuelkitError: if it is not understood, or cannot be played.
     """
@@ -225,7 +225,7 @@ def plan_of(game: Game, options: argparse.Namespace) -> Plan:
 
 
 def seats_of(plan: Plan, deck: int) -> list[tuple[int, int]]:
-    """Where a deck is played: pairings, each with a player; where it plays itself, player 0 alone."""
+    """Returns where a deck is played: pairings, each with a player; only player 0 where it plays itself."""
     return [
         (number, next(player for player, seat in enumerate(pairing) if seat.deck == deck))
         for number, pairing in enumerate(plan.pairings)
@@ -234,9 +234,9 @@ def seats_of(plan: Plan, deck: int) -> list[tuple[int, int]]:
 
 
 def changes_of(options: argparse.Namespace, plan: Plan, subject: Subject) -> list[tuple[int, Swap]]:
-    """The changes that are asked for, each with the number of its deck.
+    """Returns the requested changes, each with the number of its deck.
 
-    :raises DuelkitError: for one that is not understood, or that may not be played.
+    :raises DuelkitError: if one is not understood, or makes an illegal deck.
     """
     names = list(options.decks or plan.game.two_decks(plan.setup))
     found = []
@@ -256,7 +256,7 @@ def changes_of(options: argparse.Namespace, plan: Plan, subject: Subject) -> lis
 
 
 def _cards(subject: Subject, text: str, whole: str) -> tuple[int, int]:
-    """The card taken out and the card put in; names may hold a plus sign."""
+    """Returns the card taken out and the card put in; names may contain a plus sign."""
     places = [at for at, sign in enumerate(text) if sign == "+"]
     wrong: DuelkitError = DuelkitError(f"--change {whole[:80]}: no '+'; expected DECK:-CARD+CARD")
     for at in places:
@@ -268,7 +268,7 @@ def _cards(subject: Subject, text: str, whole: str) -> tuple[int, int]:
 
 
 def command_of(options: argparse.Namespace, plan: Plan) -> str:
-    """The command line that plays the same duels again."""
+    """Returns the command line that plays the same duels again."""
     words = ["duelkit", "simulate", "--game", plan.game.identity]
     for option in plan.game.options("simulate"):
         value = getattr(options, option.key, None)

@@ -1,7 +1,7 @@
-"""The duels of a run that have been played, in one SQLite file: each exactly once, whatever happens to who writes it.
+"""The played duels of a run, in one SQLite file: each exactly once, even if the writing process is killed.
 
-A block of duels is one row of the file and one transaction. Who is stopped in mid-write leaves the file as it was
-before the block.
+A block of duels is one row of the file and one transaction. An interrupted write leaves the file as it was before the
+block.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ CREATE TABLE IF NOT EXISTS blocks (first INTEGER PRIMARY KEY, count INTEGER NOT 
 class Store:
     """The file of a run. While it is open nobody else can open it.
 
-    :param path: made if it does not exist.
-    :param about: what the run is of; a file that says something else is refused.
+    :param path: created if it does not exist.
+    :param about: what the run is of; a file with another value is refused.
     :raises FileError: if it cannot be read or written, is damaged, in use, or of another run.
     """
 
@@ -46,7 +46,7 @@ class Store:
 
     def _begin(self, about: Mapping[str, str]) -> None:
         with self._told():
-            # one writer: its lock is held while the file is open, and goes with the process that holds it
+            # one writer: its lock is held while the file is open, and released when the process ends
             self._base.execute("PRAGMA locking_mode=EXCLUSIVE")
             self._base.execute("PRAGMA journal_mode=WAL")
             self._base.execute("PRAGMA synchronous=NORMAL")
@@ -72,12 +72,12 @@ class Store:
         self.close()
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Closes the file."""
         with self._told():
             self._base.close()
 
     def add(self, done: Done) -> None:
-        """Keep a block, all of it or nothing.
+        """Stores a block, completely or not at all.
 
         :raises FileError: if it cannot be written.
         """
@@ -92,7 +92,7 @@ class Store:
             )
 
     def gaps(self, duels: int) -> Iterator[range]:
-        """The numbers below ``duels`` that are missing, in order."""
+        """Returns the missing numbers below ``duels``, in order."""
         at = 0
         with self._told():
             for first, count in self._base.execute("SELECT first, count FROM blocks ORDER BY first"):
@@ -103,7 +103,7 @@ class Store:
             yield range(at, duels)
 
     def rows(self, duels: int, after: int = 0) -> Iterator[Row]:
-        """The duels with numbers from ``after`` to below ``duels`` that have been played, in the order of the numbers.
+        """Yields the played duels with numbers from ``after`` to below ``duels``, in the order of the numbers.
 
         :raises FileError: if some are damaged.
         """
@@ -137,7 +137,7 @@ class Store:
 
     @contextmanager
     def _told(self) -> Iterator[None]:
-        """What goes wrong with the file in one line."""
+        """Reports errors of the file in one line."""
         try:
             yield
         except sqlite3.Error as error:

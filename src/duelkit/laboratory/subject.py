@@ -1,4 +1,4 @@
-"""What the laboratory must know of a game. A game's own file adds what it knows of cards."""
+"""What the laboratory needs of a game. A game's own file adds its cards."""
 
 from __future__ import annotations
 
@@ -26,45 +26,46 @@ class Subject:
         return duel
 
     def handled(self, duel: Any) -> tuple[Handled, Handled]:
-        """What became of the cards of both players in a duel that is over."""
+        """Returns what happened to the cards of both players in a finished duel."""
         return NOTHING
 
     def cards(self, deck: Any) -> Counter[int]:
-        """How many copies of each card a deck plays with, by the game's numbers of cards; no side deck."""
+        """Returns how many copies of each card a deck plays with, by the game's numbers of cards, without the side
+        deck."""
         return Counter()
 
     def side(self, deck: Any) -> Counter[int]:
-        """How many copies of each card lie in the side deck."""
+        """Returns how many copies of each card are in the side deck."""
         return Counter()
 
     def fits(self, taken: int, put: int) -> bool:
-        """Whether one card can take the place of another: both belong into the same part of a deck."""
+        """Whether one card can replace another: both belong to the same part of a deck."""
         return True
 
     def name(self, card: int) -> Words:
-        """A card in both languages."""
+        """Returns a card's name in both languages."""
         return {"ja": str(card), "en": str(card)}
 
     def kind(self, card: int) -> str:
-        """What kind of card it is, as the messages of the laboratory call it: ``kind-…``."""
+        """Returns the kind of a card, as the messages of the laboratory name it: ``kind-…``."""
         return "card"
 
     def find(self, name: str) -> int:
-        """The number of the card with a name.
+        """Returns the number of the card with a name.
 
         :raises DuelkitError: if there is none.
         """
         raise DuelkitError(f"the game {self.game.identity} tells nothing of its cards; expected one that does")
 
     def changed(self, deck: Any, taken: Sequence[int], put: Sequence[int], setup: Any, siding: bool = False) -> Any:
-        """A deck with other cards in the place of some.
+        """Returns a deck with some cards replaced.
 
-        :param siding: whether they are exchanged with the side deck, which always may be.
-        :raises DuelkitError: if it cannot be, or may not be played.
+        :param siding: whether they are exchanged with the side deck, which is always legal.
+        :raises DuelkitError: if that is impossible, or the deck is not legal.
         """
         raise DuelkitError(f"the game {self.game.identity} tells nothing of its cards; expected one that does")
 
 
 def subject_of(game: Game) -> Subject:
-    """What is known of a game."""
+    """Returns what is known of a game."""
     return game.part("laboratory", Subject) if "laboratory" in game.parts else Subject(game)

@@ -1,4 +1,4 @@
-"""What a run says, as plain values: for the report, the terminal and other programs."""
+"""The results of a run as plain values: for the report, the terminal and other programs."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ from duelkit.laboratory.words import MESSAGES, both, ending
 
 Values = dict[str, Any]
 NOT_SHOWN: Final = ("game", "version", "layout", "generator", "fingerprint", "decks", "pairings", "seed", "rules")
-"""What a plan is told apart by but a reader does not ask for."""
+"""What distinguishes plans but is left out for readers."""
 
 
 class Fingerprint:
-    """A hash of the last states of all duels: two runs with the same one went alike."""
+    """A hash of the last states of all duels: two runs with equal hashes had equal duels."""
 
     def __init__(self) -> None:
         self._hash = hashlib.blake2b(digest_size=16)
 
     def through(self, rows: Iterator[Row]) -> Iterator[Row]:
-        """Take in rows as they go by."""
+        """Adds rows as they pass."""
         for row in rows:
             self._hash.update(row.digest.encode())
             yield row
 
     @property
     def text(self) -> str:
-        """The hash, 32 hexadecimal digits."""
+        """Returns the hash, 32 hexadecimal digits."""
         return self._hash.hexdigest()
 
 
 def summary(plan: Plan, subject: Subject, tally: Tally, fingerprint: str, command: str) -> Values:
-    """All figures of a run.
+    """Returns all figures of a run.
 
     :param command: the command line that plays the same duels again.
     """
@@ -57,13 +57,13 @@ def summary(plan: Plan, subject: Subject, tally: Tally, fingerprint: str, comman
 
 
 def share(found: Share) -> Values:
-    """A share with its interval."""
+    """Returns a share with its interval."""
     low, high = found.interval
     return {"part": found.part, "total": found.total, "rate": found.rate, "low": low, "high": high}
 
 
 def who(plan: Plan, seat: Seat) -> dict[str, Any]:
-    """A player with a deck."""
+    """Returns a player with a deck."""
     return both("by", player=seat.player, deck=plan.decks[seat.deck].name)
 
 
@@ -126,7 +126,7 @@ def _card(subject: Subject, figures: CardFigures) -> Values:
 
 
 def trials(plan: Plan, subject: Subject, found: Sequence[Trial]) -> list[Values]:
-    """What was found by trying changes, those that gain most first."""
+    """Returns the results of trying changes, those that gain most first."""
     told = []
     for trial in sorted(found, key=lambda one: -one.difference.mean):
         low, high = trial.interval

@@ -1,4 +1,4 @@
-"""What a run says, in the terminal."""
+"""The results of a run, in the terminal."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ class Printed:
             self._console.width = 1000
 
     def say(self, key: str, **values: str | int) -> str:
-        """A message."""
+        """Returns a message."""
         return MESSAGES.say(self._language, key, **values)
 
     def line(self, text: str) -> None:
-        """Write a line."""
+        """Writes a line."""
         self._console.print(text, soft_wrap=True)
 
     def all(self, values: dict[str, Any]) -> None:
-        """Write the figures of a run."""
+        """Writes the figures of a run."""
         self.line(self.say("title", game=values["name"][self._language], duels=f"{values['duels']:,}"))
         self.line(f"{self.say('run-fingerprint')}: {values['fingerprint']}")
         self._matchups(values["pairings"])

@@ -13,7 +13,7 @@ WIDEST = 1000
 
 
 def lines(headers: Sequence[str], rows: Iterable[Sequence[str]], right: Sequence[int] = ()) -> list[str]:
-    """A table, its columns as wide as what stands in them.
+    """Returns a table whose columns are as wide as their contents.
 
     :param right: the columns that are aligned on the right.
     """

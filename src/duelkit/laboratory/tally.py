@@ -1,4 +1,4 @@
-"""What the duels of a run say, counted in one pass; as much memory for ten million duels as for ten."""
+"""The figures of a run, counted in one pass; the memory does not depend on the number of duels."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WAYS: Final = ("opening", "drawn", "played")
 
 
 class Share(NamedTuple):
-    """So many of a total."""
+    """A part of a total."""
 
     part: int
     total: int
@@ -28,12 +28,12 @@ class Share(NamedTuple):
 
     @property
     def interval(self) -> Interval:
-        """Where it would be with endlessly many duels, with a confidence of 95 %."""
+        """Its interval for infinitely many duels, with a confidence of 95 %."""
         return wilson(self.part, self.total)
 
 
 class CardFigures(NamedTuple):
-    """How a card did in the duels of one pairing.
+    """The figures of a card in the duels of one pairing.
 
     :param copies: in the deck.
     :param opened: of all duels, those with a copy in the opening hand.
@@ -51,12 +51,12 @@ class CardFigures(NamedTuple):
 
     @property
     def gain(self) -> float:
-        """How much more often a duel is won in which it was drawn than one in which it was not."""
+        """How much more often a duel in which it was drawn is won than one in which it was not."""
         return self.drawn.rate - self.missed.rate if self.drawn.total and self.missed.total else 0.0
 
 
 class Side:
-    """What is counted for one player of a pairing.
+    """The counts for one player of a pairing.
 
     :param copies: the cards of the deck; others are not counted.
     :param kinds: the kind of each of them.
@@ -70,7 +70,7 @@ class Side:
         """For each kind: how many in the opening hand → such hands, and those that won."""
 
     def add(self, handled: Sequence[Sequence[int]], won: bool) -> None:
-        """Count a duel."""
+        """Counts a duel."""
         for counted, cards in zip(self.cards, handled, strict=True):
             for card in set(cards):
                 found = counted.get(card)
@@ -85,9 +85,10 @@ class Side:
                 hand[1] += won
 
     def figures(self, duels: int, wins: int) -> list[CardFigures]:
-        """The cards of the deck, those that gain most first.
+        """Returns the cards of the deck, those that gain most first.
 
-        :param duels: of the pairing; ``wins``: of this player.
+        :param duels: of the pairing.
+        :param wins: of this player.
         """
         found = []
         for card, copies in self.copies.items():
@@ -107,7 +108,7 @@ class Side:
 
 
 class PairingTally:
-    """What is counted for a pairing."""
+    """The counts for a pairing."""
 
     def __init__(self, sides: tuple[Side, Side]) -> None:
         self.sides = sides
@@ -118,7 +119,7 @@ class PairingTally:
         self.decisions = 0
 
     def add(self, row: Row) -> None:
-        """Count a duel."""
+        """Counts a duel."""
         self.results[row.first][row.winner + 1] += 1
         self.reasons[row.reason] += 1
         self.turns[row.turns] += 1
@@ -129,24 +130,24 @@ class PairingTally:
 
     @property
     def duels(self) -> int:
-        """How many."""
+        """The number of duels."""
         return sum(map(sum, self.results))
 
     @property
     def draws(self) -> int:
-        """How many nobody won."""
+        """The number of draws."""
         return self.results[0][0] + self.results[1][0]
 
     def won(self, player: int, first: int | None = None) -> Share:
-        """The duels won by a player.
+        """Returns the duels won by a player.
 
-        :param first: only of those in which this player took the first turn.
+        :param first: only those in which this player took the first turn.
         """
         rows = self.results if first is None else [self.results[first]]
         return Share(sum(row[player + 1] for row in rows), sum(map(sum, rows)))
 
     def length(self, share: float) -> int:
-        """The number of turns that this share of the duels does not exceed."""
+        """Returns the number of turns that this share of the duels does not exceed."""
         left = share * self.duels
         for turns in sorted(self.turns):
             left -= self.turns[turns]
@@ -156,16 +157,16 @@ class PairingTally:
 
     @property
     def mean_length(self) -> float:
-        """The mean number of turns."""
+        """Returns the mean number of turns."""
         return sum(turns * count for turns, count in self.turns.items()) / self.duels if self.duels else 0.0
 
     def cards(self, player: int) -> list[CardFigures]:
-        """The cards of a player."""
+        """Returns the cards of a player."""
         return self.sides[player].figures(self.duels, self.won(player).part)
 
 
 class Tally:
-    """What is counted for a run."""
+    """The counts for a run."""
 
     def __init__(self, plan: Plan, subject: Subject) -> None:
         copies = [subject.cards(deck) for deck in plan.decks]
@@ -175,7 +176,7 @@ class Tally:
         self.pairings = [PairingTally((one, other)) for one, other in sides]
 
     def through(self, rows: Iterator[Row]) -> Iterator[Row]:
-        """Count rows as they go by."""
+        """Counts rows as they pass."""
         number = len(self.pairings)
         for row in rows:
             self.pairings[row.number % number].add(row)
@@ -183,5 +184,5 @@ class Tally:
 
     @property
     def duels(self) -> int:
-        """How many duels were counted."""
+        """The number of counted duels."""
         return sum(pairing.duels for pairing in self.pairings)

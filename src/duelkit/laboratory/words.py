@@ -1,4 +1,4 @@
-"""What the laboratory says, in both languages."""
+"""The messages of the laboratory, in both languages."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ LANGUAGES: Final = ("ja", "en")
 
 
 def both(key: str, **values: str | int) -> Words:
-    """A message in both languages."""
+    """Returns a message in both languages."""
     return {language: MESSAGES.say(language, key, **values) for language in LANGUAGES}
 
 
 def ending(game: Game, reason: str) -> Words:
-    """Why duels ended: the laboratory's own words, the game's, or the game's word as it is."""
+    """Returns why duels ended: in the laboratory's own words, the game's, or the game's id as it is."""
     key = "reason-" + reason.replace(" ", "-")
     return {
         language: MESSAGES.say(language, key)

@@ -1,4 +1,4 @@
-"""What the laboratory knows of Yu-Gi-Oh!: who drew and played what, and how a deck is changed."""
+"""What the laboratory needs of Yu-Gi-Oh!: who drew and played what, and how a deck is changed."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class YugiohSubject(Subject):
         return begin(setup, [deck.cards() for deck in decks], seed, first)
 
     def handled(self, duel: Duel) -> tuple[Handled, Handled]:
-        """Read from the log, newest entry first: what was drawn before the first turn is the opening hand."""
+        """Reads the log, newest entry first: what was drawn before the first turn is the opening hand."""
         drawn: tuple[set[int], set[int]] = (set(), set())
         early: tuple[set[int], set[int]] = (set(), set())
         played: tuple[set[int], set[int]] = (set(), set())

@@ -1,4 +1,4 @@
-"""Who meets whom where results do not decide it alone: everybody everybody, and brackets with a second chance."""
+"""Who meets whom independently of results: round robin, and double-elimination brackets."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ SECOND_FINAL: Final = "F2"
 
 
 def seed_of(tournament: Tournament, *about: object) -> int:
-    """A seed that follows from the tournament's and from what it is for."""
+    """Returns a seed that follows from the tournament's and from its purpose."""
     text = " ".join(map(str, (tournament.seed, *about)))
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "little")
 
 
 def draw(tournament: Tournament) -> list[int]:
-    """The entrants in the order of the draw: by lot, or as they were entered if they are seeded."""
+    """Returns the entrants in the order of the draw: by lot, or as they were entered if they are seeded."""
     order = list(range(len(tournament.entrants)))
     if not tournament.seeded:
         Rng(seed_of(tournament, "draw")).shuffle(order)
@@ -28,9 +28,10 @@ def draw(tournament: Tournament) -> list[int]:
 
 
 def round_robin(count: int, number: int) -> list[tuple[int, int | None]]:
-    """A round of everybody against everybody, by the circle method: one stays, the others go round.
+    """Returns a round of a round robin, by the circle method: one stays, the others rotate.
 
-    :param count: of entrants; ``number``: of the round, from 1, to ``rounds_of_all(count)``.
+    :param count: of entrants.
+    :param number: of the round, from 1 to ``rounds_of_all(count)``.
     :returns: places in the order of the draw; with an odd count one has a bye in each round, each once.
     """
     even = count + count % 2
@@ -49,12 +50,12 @@ def round_robin(count: int, number: int) -> list[tuple[int, int | None]]:
 
 
 def rounds_of_all(count: int) -> int:
-    """In how many rounds everybody has met everybody."""
+    """Returns the number of rounds of a round robin."""
     return count - 1 + count % 2
 
 
 class Source(NamedTuple):
-    """Where a seat of a match is filled from: the winner or the loser of another match, or the place in the draw."""
+    """The source of a seat of a match: the winner or the loser of another match, or the place in the draw."""
 
     node: str = ""
     loser: bool = False
@@ -64,8 +65,8 @@ class Source(NamedTuple):
 class Node(NamedTuple):
     """A match of a bracket.
 
-    :param stage: its step in the lower bracket, and in the order in which places fall: who loses for good at a later
-        stage has a better place.
+    :param stage: its step in the lower bracket, which also orders the places: whoever is eliminated at a later stage
+        has a better place.
     """
 
     name: str
@@ -75,7 +76,7 @@ class Node(NamedTuple):
 
 
 def draw_order(size: int) -> list[int]:
-    """The places of a bracket from top to bottom, so that 1 and 2 can meet in the final only, and so on.
+    """Returns the places of a bracket from top to bottom, so that 1 and 2 can meet only in the final, and so on.
 
     :param size: a power of two.
     """
@@ -86,9 +87,10 @@ def draw_order(size: int) -> list[int]:
 
 
 def double_elimination(count: int) -> list[Node]:
-    """The bracket of so many entrants, filled up to a power of two with byes; each match after those it depends on.
+    """Returns the bracket of a number of entrants, filled up to a power of two with byes; each match follows those on
+    which it depends.
 
-    Who loses in the upper bracket drops into the lower one as far as can be from those whom it may have met, so that
+    A loser of the upper bracket drops into the lower one as far as possible from possible previous opponents, so that
     they meet again late: of all ways to cross the parts of the bracket, the one is taken whose nearest way of earlier
     rounds is farthest from it, and longest ago.
     """
@@ -101,8 +103,8 @@ def double_elimination(count: int) -> list[Node]:
     number = 1
     stage = 0
     came = {0: 1}
-    """From which parts somebody has come to a match of the lower bracket, and when last: as what the number of the part
-    has to be crossed with (exclusive or) to give the number of the match."""
+    """Returns from which parts entrants have come to a match of the lower bracket, and when last: as the number that
+    gives the number of the match when combined with the number of the part by exclusive or."""
     while len(upper) > 1:
         number += 1
         stage += 2
@@ -131,7 +133,7 @@ def _level(name: str, stage: int, first: list[Source], second: list[Source]) -> 
 
 
 class Bracket:
-    """A tournament's bracket with the results so far: who sits where, what can be played, who came in which place."""
+    """A tournament's bracket with the results so far: who is in which seat, what can be played, who has which place."""
 
     def __init__(self, tournament: Tournament) -> None:
         self.order = draw(tournament)
@@ -140,12 +142,12 @@ class Bracket:
         self.winners: dict[str, int | None] = {}
         self.losers: dict[str, int | None] = {}
         self.seats: dict[str, tuple[int | None, int | None]] = {}
-        """Of the matches whose two seats are known; ``None`` for a bye."""
+        """For matches whose two seats are known; ``None`` for a bye."""
         for node in self.nodes:
             self._settle(node)
 
     def _from(self, source: Source) -> tuple[bool, int | None]:
-        """Whether it is known who takes a seat, and who does; ``None`` for nobody."""
+        """Returns whether the entrant of a seat is known, and who it is; ``None`` for nobody."""
         if not source.node:
             return True, self.order[source.place] if source.place < len(self.order) else None
         found = self.losers if source.loser else self.winners
@@ -167,14 +169,14 @@ class Bracket:
             self.winners[node.name], self.losers[node.name] = winner, other if winner == one else one
 
     def misplaced(self) -> str | None:
-        """A match that was paired though the bracket has no such match, or others in it."""
+        """Returns an error if a pairing is not a match of the bracket, or has other entrants."""
         for name, pairing in self.played.items():
             if {pairing.first, pairing.second} != set(self.seats.get(name, ())):
                 return name
         return None
 
     def ready(self) -> list[tuple[str, int, int]]:
-        """The matches that can be paired now, with who meets: all but those that are paired already, and byes."""
+        """Returns the matches that can be paired now, with their entrants: all except paired ones and byes."""
         return [
             (node.name, one, other)
             for node in self.nodes
@@ -185,14 +187,14 @@ class Bracket:
 
     @property
     def champion(self) -> int | None:
-        """Who has won it all, once that is known."""
+        """Returns the winner of the bracket, once known."""
         if FINAL not in self.winners:
             return None
         last = FINAL if self.winners[FINAL] == self.seats[FINAL][0] else SECOND_FINAL
         return self.winners.get(last)
 
     def depends_on(self, name: str) -> list[str]:
-        """The matches that were paired after a match and rest on its result."""
+        """Returns the matches that were paired after a match and depend on its result."""
         found = {name}
         for node in self.nodes:
             if node.first.node in found or node.second.node in found or (node.name == SECOND_FINAL and FINAL in found):
@@ -200,7 +202,8 @@ class Bracket:
         return [one for one in self.played if one in found and one != name]
 
     def stages(self) -> dict[int, int]:
-        """How far each entrant has come: where it lost for good, or a stage beyond all for who is still in it."""
+        """Returns how far each entrant has come: where it was eliminated, or a stage beyond all others if it has not
+        been."""
         beyond = self.nodes[-1].stage + 1
         found = {number: beyond for number in self.order}
         for node in self.nodes:

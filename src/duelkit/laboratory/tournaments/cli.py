@@ -1,4 +1,4 @@
-"""``duelkit tournament``: a tournament of computer players at once, or one with people, kept in a file."""
+"""``duelkit tournament``: plays a tournament of computer players, or keeps one with people in a file."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ from duelkit.laboratory.tournaments.model import (
 from duelkit.laboratory.tournaments.telling import Telling, as_dict
 
 ACTIONS: Final = {"pair": 0, "result": 2, "standings": 0, "drop": 1, "add": 1, "go": 0}
-"""What may be done with a file, and how many words follow it."""
+"""The actions on a file, and the number of their arguments."""
 SCORE: Final = re.compile(r"(\d{1,3})-(\d{1,3})(?:-(\d{1,3}))?")
 
 
 def fill_tournament(parser: argparse.ArgumentParser) -> None:
-    """What follows ``tournament``."""
+    """Adds the arguments of ``tournament``."""
     parser.add_argument(
         "file",
         nargs="?",
@@ -86,7 +86,7 @@ def fill_tournament(parser: argparse.ArgumentParser) -> None:
 
 
 def run_tournament(options: argparse.Namespace) -> int:
-    """``duelkit tournament``."""
+    """Carries out ``duelkit tournament``."""
     libraries.demand("rustworkx", "openskill")
     game, tournament = _begun(options) if options.kind else _continued(options)
     action = options.action or "go"
@@ -111,7 +111,7 @@ def run_tournament(options: argparse.Namespace) -> int:
 def _act(
     tournament: Tournament, action: str, options: argparse.Namespace, telling: Telling, hall: Hall
 ) -> Iterable[str]:
-    """Do what is asked for; answers what is to be told, as it happens."""
+    """Carries out an action; yields its output as it happens."""
     if action == "pair":
         course.pair_next(tournament)
         _play(tournament, options, hall)
@@ -135,7 +135,7 @@ def _act(
 
 
 def _go(tournament: Tournament, options: argparse.Namespace, telling: Telling, hall: Hall) -> Iterator[str]:
-    """As far as it goes without people."""
+    """Plays as far as possible without people."""
     while True:
         _play(tournament, options, hall)
         if tournament.round:
@@ -147,7 +147,7 @@ def _go(tournament: Tournament, options: argparse.Namespace, telling: Telling, h
 
 
 def _play(tournament: Tournament, options: argparse.Namespace, hall: Hall) -> None:
-    """Play what computer players can, and keep each result at once."""
+    """Plays the matches between computer players, and stores each result at once."""
     for pairing in tournament.open_pairings():
         if hall.can_play(pairing):
             pairing.score = hall.play(pairing)
@@ -156,7 +156,7 @@ def _play(tournament: Tournament, options: argparse.Namespace, hall: Hall) -> No
 
 
 def _next(tournament: Tournament, options: argparse.Namespace, telling: Telling) -> list[str]:
-    """What is to be done next."""
+    """Returns what to do next."""
     waiting = tournament.open_pairings()
     if waiting:
         tables = ("、" if options.language == "ja" else ", ").join(str(pairing.table) for pairing in waiting)
@@ -167,9 +167,9 @@ def _next(tournament: Tournament, options: argparse.Namespace, telling: Telling)
 
 
 def score_of(text: str) -> Score:
-    """A result as it is typed.
+    """Returns a result as it is typed.
 
-    :raises DuelkitError: if it is none.
+    :raises DuelkitError: if it is not a result.
     """
     found = SCORE.fullmatch(text)
     if found is None:
@@ -178,9 +178,9 @@ def score_of(text: str) -> Score:
 
 
 def _begun(options: argparse.Namespace) -> tuple[Game, Tournament]:
-    """A new tournament.
+    """Returns a new tournament.
 
-    :raises DuelkitError: if it cannot begin so.
+    :raises DuelkitError: if it cannot begin in this way.
     """
     game = game_of(options)
     if options.file is None and options.people:
@@ -204,9 +204,9 @@ def _begun(options: argparse.Namespace) -> tuple[Game, Tournament]:
 
 
 def _continued(options: argparse.Namespace) -> tuple[Game, Tournament]:
-    """A tournament from its file.
+    """Returns the tournament in a file.
 
-    :raises DuelkitError: if there is none, or something is given that only a new one takes.
+    :raises DuelkitError: if there is none, or an option is given that only a new one takes.
     """
     if options.file is None:
         raise DuelkitError(f"no tournament; expected a file, or one of {', '.join(f'--{kind}' for kind in KINDS)}")
@@ -236,7 +236,7 @@ def _continued(options: argparse.Namespace) -> tuple[Game, Tournament]:
 
 
 def entrants_of(options: argparse.Namespace, game: Game, setup: object) -> list[Entrant]:
-    """The entrants that are named, computer players first.
+    """Returns the named entrants, computer players first.
 
     :raises DuelkitError: if one cannot be read.
     """

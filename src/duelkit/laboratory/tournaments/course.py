@@ -1,4 +1,5 @@
-"""The course of a tournament: entering, pairing the next round, results, drops. Each answers or changes a value."""
+"""The course of a tournament: entering, pairing the next round, results, drops. Each function returns or changes a
+value."""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ from duelkit.laboratory.tournaments.standings import records
 
 
 def usual_rounds(count: int) -> int:
-    """Swiss rounds after which at most one can have won all its matches."""
+    """Returns the number of Swiss rounds after which at most one entrant can have won all its matches."""
     return max(1, (count - 1).bit_length())
 
 
@@ -39,9 +40,9 @@ def begin(
     seed: int,
     seeded: bool = False,
 ) -> Tournament:
-    """A tournament before its first round.
+    """Returns a tournament before its first round.
 
-    :param rounds: of a Swiss tournament; ``None`` for as many as the number of entrants asks for.
+    :param rounds: of a Swiss tournament; ``None`` for as many as the number of entrants requires.
     :raises DuelkitError: if an entrant is there twice, or there are more rounds than opponents.
     """
     count = len(entrants)
@@ -65,7 +66,7 @@ def begin(
 
 
 def is_over(tournament: Tournament) -> bool:
-    """Whether all has been played, or nobody is left to play."""
+    """Whether everything has been played, or nobody is left to play."""
     if tournament.open_pairings():
         return False
     if tournament.kind == DOUBLE_ELIMINATION:
@@ -78,10 +79,10 @@ def _present(tournament: Tournament) -> list[int]:
 
 
 def pair_next(tournament: Tournament) -> list[Pairing]:
-    """Pair the next round.
+    """Pairs the next round.
 
     :returns: its pairings.
-    :raises DuelkitError: if results are missing, or all has been played.
+    :raises DuelkitError: if results are missing, or everything has been played.
     """
     waiting = tournament.open_pairings()
     if waiting:
@@ -120,7 +121,8 @@ def _league_pairs(tournament: Tournament, number: int) -> list[tuple[int, int | 
 
 
 def _pair_bracket(tournament: Tournament, number: int) -> list[Pairing]:
-    """All matches that can be played. Who has dropped has lost, and what follows from that is settled at once."""
+    """Pairs all matches that can be played. Entrants who have dropped lose, and what follows from that is settled at
+    once."""
     made: list[Pairing] = []
     while not made:
         ready = Bracket(tournament).ready()
@@ -142,7 +144,8 @@ def _pair_bracket(tournament: Tournament, number: int) -> list[Pairing]:
 
 
 def _forfeit(tournament: Tournament, pairing: Pairing) -> None:
-    """Somebody is gone: the other wins; if both are, the first does, who stood higher up."""
+    """Settles a match with an entrant who has dropped: the other wins; if both have, the first, who was placed
+    higher."""
     assert pairing.second is not None
     needed = tournament.best_of // 2 + 1
     stays = tournament.plays_on(pairing.first) or not tournament.plays_on(pairing.second)
@@ -151,10 +154,10 @@ def _forfeit(tournament: Tournament, pairing: Pairing) -> None:
 
 
 def pairing_at(tournament: Tournament, where: str) -> tuple[Pairing, bool]:
-    """The pairing at a table of the last round, or the last one of an entrant.
+    """Returns the pairing at a table of the last round, or the last one of an entrant.
 
     :param where: the number of the table, or the name of an entrant.
-    :returns: the pairing, and whether the entrant who is named is its second.
+    :returns: the pairing, and whether the named entrant is its second.
     :raises DuelkitError: if there is none.
     """
     if where.isdecimal():
@@ -174,10 +177,10 @@ def pairing_at(tournament: Tournament, where: str) -> tuple[Pairing, bool]:
 
 
 def enter(tournament: Tournament, where: str, score: Score) -> Pairing:
-    """Enter a result, or mend one as long as nothing was paired that rests on it.
+    """Enters a result, or corrects one while no pairing depends on it.
 
-    :param where: a table of the last round, or the name of an entrant, whose own duels come first then.
-    :raises DuelkitError: if it cannot be: what was expected.
+    :param where: a table of the last round, or the name of an entrant, whose own duels then come first.
+    :raises DuelkitError: if that is impossible: what was expected.
     """
     pairing, turned = pairing_at(tournament, where)
     if pairing.second is None:
@@ -202,7 +205,7 @@ def enter(tournament: Tournament, where: str, score: Score) -> Pairing:
 
 
 def drop(tournament: Tournament, name: str) -> None:
-    """An entrant drops (棄権): whoever it is to play now has won, and it is paired no more.
+    """An entrant drops (棄権): its current opponent has won, and it is not paired any more.
 
     :raises DuelkitError: if there is none of this name, or it has dropped already.
     """
@@ -217,7 +220,7 @@ def drop(tournament: Tournament, name: str) -> None:
 
 
 def add(tournament: Tournament, entrant: Entrant) -> None:
-    """Somebody comes late: into the next Swiss round, without points; else before the first round only.
+    """An entrant comes late: into the next Swiss round, without points; otherwise only before the first round.
 
     :raises DuelkitError: if it is too late, or the name is taken.
     """

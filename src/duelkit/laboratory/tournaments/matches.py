@@ -10,7 +10,7 @@ from duelkit.laboratory.tournaments.brackets import seed_of
 from duelkit.laboratory.tournaments.model import DOUBLE_ELIMINATION, Pairing, Score, Tournament
 
 REPLAYS = 20
-"""So often a drawn match is played again where somebody has to win; then the first one wins, who was drawn by lot."""
+"""How often a drawn match is replayed if somebody has to win; then the first one wins, who was drawn by lot."""
 
 
 class Hall:
@@ -31,7 +31,7 @@ class Hall:
             game.player(str(level))
 
     def can_play(self, pairing: Pairing) -> bool:
-        """Whether a match is one of two computer players, still to be played."""
+        """Whether a match between two computer players is still to be played."""
         entrants = self.tournament.entrants
         return (
             pairing.is_open
@@ -41,7 +41,7 @@ class Hall:
         )
 
     def play(self, pairing: Pairing) -> Score:
-        """Play a match; the same one comes out each time."""
+        """Plays a match; the result is the same each time."""
         score = (0, 0, 0)
         for attempt in range(REPLAYS):
             score = self._match(pairing, seed_of(self.tournament, "match", pairing.round, pairing.table, attempt))
@@ -65,12 +65,12 @@ class Hall:
         while sum(won) < best_of and max(won[:2]) <= best_of // 2:
             winner = self._duel(decks, levels, seed + sum(won), first)
             won[winner] += 1
-            # who has lost begins, as between the duels of a match; after a draw the other one does
+            # the loser begins the next duel, as between the duels of a match; after a draw the other one does
             first = 1 - winner if winner >= 0 else 1 - first
         return won[0], won[1], won[2]
 
     def _duel(self, decks: list[Any], levels: tuple[str, str], seed: int, first: int) -> int:
-        """Who wins a duel: 0, 1, or −1, which counts from the end."""
+        """Returns who wins a duel: 0, 1, or −1, which counts from the end."""
         duel = self.game.begin(self.setup, decks, seed, first).duel
         players = [self.game.player(level, seed + seat) for seat, level in enumerate(levels)]
         to_the_end(duel, players[0], players[1])

@@ -1,4 +1,4 @@
-"""A tournament as a value, and as a file: entrants, pairings, results. All else follows from these."""
+"""A tournament as a value, and as a file: entrants, pairings, results. Everything else follows from these."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ MOST_ENTRANTS: Final = 1024
 LARGEST_FILE: Final = 1 << 24
 LONGEST_NAME: Final = 80
 ENTRY: Final = re.compile(r"(?:(?P<name>[^=:]+)=)?(?P<level>[^=:]+)(?::(?P<deck>.+))?")
-"""A computer player on the command line: ``NAME=LEVEL:DECK``, name and deck may be left out."""
+"""A computer player on the command line: ``NAME=LEVEL:DECK``; name and deck are optional."""
 
 Score = tuple[int, int, int]
 """Duels of a match: won by the first, won by the second, drawn."""
 
 
 class Entrant(msgspec.Struct, forbid_unknown_fields=True):
-    """Who takes part.
+    """An entrant.
 
     :param level: the computer player, ``None`` for a person.
-    :param deck: a built-in deck or a file; people need not name theirs.
-    :param joined: the first round that the entrant plays in.
-    :param left: after so many rounds the entrant dropped; −1 for never.
+    :param deck: a built-in deck or a file; optional for people.
+    :param joined: the entrant's first round.
+    :param left: the number of rounds after which the entrant dropped; −1 for never.
     """
 
     name: str
@@ -46,9 +46,9 @@ class Pairing(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Two entrants who meet, by their numbers from 0; a bye has no second one.
 
     :param table: its number in the round, from 1.
-    :param node: the match of the bracket that it is, if there is a bracket.
+    :param node: its match of the bracket, if there is a bracket.
     :param score: ``None`` until it is played; a bye counts as won.
-    :param forfeit: whether nothing was played because one of the two was gone.
+    :param forfeit: whether nothing was played because one of the two had dropped.
     """
 
     round: int
@@ -61,7 +61,7 @@ class Pairing(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     @property
     def is_bye(self) -> bool:
-        """Whether nobody sits opposite."""
+        """Whether it has no second entrant."""
         return self.second is None
 
     @property
@@ -75,7 +75,7 @@ class Pairing(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     @property
     def is_open(self) -> bool:
-        """Whether its result is still to come."""
+        """Whether its result is missing."""
         return self.second is not None and self.score is None
 
 
@@ -106,15 +106,15 @@ class Tournament(msgspec.Struct, forbid_unknown_fields=True):
         return max((pairing.round for pairing in self.pairings), default=0)
 
     def of_round(self, number: int) -> list[Pairing]:
-        """The pairings of a round, in the order of their tables."""
+        """Returns the pairings of a round, in the order of their tables."""
         return sorted((pairing for pairing in self.pairings if pairing.round == number), key=lambda one: one.table)
 
     def open_pairings(self) -> list[Pairing]:
-        """The pairings whose results are still to come."""
+        """Returns the pairings whose results are missing."""
         return [pairing for pairing in self.pairings if pairing.is_open]
 
     def number_of(self, name: str) -> int:
-        """The number of an entrant.
+        """Returns the number of an entrant.
 
         :raises DuelkitError: if there is none of this name.
         """
@@ -131,7 +131,7 @@ class Tournament(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def fault_of_name(name: str) -> str | None:
-    """What is wrong with the name of an entrant."""
+    """Returns what is wrong with the name of an entrant."""
     if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
         return f"a name of 1 to {LONGEST_NAME} printable characters"
     if name.isdecimal():
@@ -140,7 +140,7 @@ def fault_of_name(name: str) -> str | None:
 
 
 def fault(tournament: Tournament) -> str | None:
-    """What is wrong with a tournament as it was read: where, and what was expected."""
+    """Returns what is wrong with a tournament that was read: where, and what was expected."""
     names = [entrant.name for entrant in tournament.entrants]
     checks = (
         (tournament.duelkit == MAGIC, f'duelkit: expected "{MAGIC}"'),
@@ -181,7 +181,7 @@ def _fault_of_pairing(tournament: Tournament, pairing: Pairing, seats: set[tuple
 
 
 def fault_of_score(tournament: Tournament, score: Score) -> str | None:
-    """What is wrong with a result."""
+    """Returns what is wrong with a result."""
     most = tournament.best_of
     needed = most // 2 + 1
     if min(score) < 0 or max(score[:2]) > needed or sum(score) > most or score[0] == score[1] == needed:
@@ -194,9 +194,9 @@ def fault_of_score(tournament: Tournament, score: Score) -> str | None:
 
 
 def parse(text: bytes, name: str) -> Tournament:
-    """A tournament from its file.
+    """Returns the tournament in the text of a file.
 
-    :param name: the file as the user knows it.
+    :param name: the file name that the user knows.
     :raises FileError: naming the field that is wrong and what was expected.
     """
     try:
@@ -210,9 +210,9 @@ def parse(text: bytes, name: str) -> Tournament:
 
 
 def load(path: str | Path) -> Tournament:
-    """Read a tournament.
+    """Reads a tournament.
 
-    :raises FileError: if there is no such file, or it is none.
+    :raises FileError: if there is no such file, or it is not a tournament.
     """
     name = str(path)
     try:
@@ -224,7 +224,7 @@ def load(path: str | Path) -> Tournament:
 
 
 def save(tournament: Tournament, path: str | Path) -> None:
-    """Write a tournament; either the whole file is written or nothing.
+    """Writes a tournament, completely or not at all.
 
     :raises FileError: if it cannot be written.
     """

@@ -1,8 +1,8 @@
-"""Who stands where: points, tie-breaks, places, ratings.
+"""Standings: points, tie-breaks, places, ratings.
 
-A won match is worth 3 points, a drawn one 1; a bye counts as won. In Swiss rounds who has the same points is told
-apart by the parts that the game names (:attr:`~duelkit.games.game.Game.tie_breaks`), each written with three digits
-behind the points, as the tournament policy of Konami's card games writes its number AABBBCCCDDD.
+A won match is worth 3 points, a drawn one 1; a bye counts as won. In Swiss rounds, entrants with the same points are
+ordered by the tie-breaks that the game names (:attr:`~duelkit.games.game.Game.tie_breaks`), each written with three
+digits after the points, like the number AAABBBCCCDDD in the tournament policy of Konami's card games.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ MOST: Final = 999
 class Row(NamedTuple):
     """An entrant's line of the standings.
 
-    :param place: from 1; who cannot be told apart shares it.
-    :param tie_break: the number, points first; of matches won, drawn and lost otherwise empty.
+    :param place: from 1; entrants that cannot be distinguished share it.
+    :param tie_break: the number, points first; empty except in Swiss rounds.
     :param duels: won and lost in all matches.
     """
 
@@ -40,7 +40,7 @@ class Row(NamedTuple):
 
 
 class Record:
-    """What one entrant has done so far.
+    """The results of one entrant so far.
 
     :param met: the opponents, in the order of the rounds.
     """
@@ -55,17 +55,17 @@ class Record:
 
     @property
     def points(self) -> int:
-        """All points, those of byes too."""
+        """All points, including those of byes."""
         return WON * (self.won + self.byes) + DRAWN * self.drawn
 
     @property
     def share(self) -> Fraction:
-        """The match-win percentage: points of the matches played, out of what they could have given. A bye is none."""
+        """The match-win percentage: points of the matches played, divided by the possible ones. A bye is not played."""
         played = self.won + self.drawn + self.lost
         return Fraction(WON * self.won + DRAWN * self.drawn, WON * played) if played else Fraction(0)
 
     def note(self, pairing: Pairing, number: int) -> None:
-        """Note a pairing that is played."""
+        """Adds a played pairing."""
         if pairing.second is None:
             self.byes += 1
             return
@@ -87,7 +87,7 @@ class Record:
 
 
 def records(tournament: Tournament) -> list[Record]:
-    """What each entrant has done so far, by number."""
+    """Returns the results of each entrant so far, by number."""
     found = [Record() for _ in tournament.entrants]
     for pairing in sorted(tournament.pairings, key=lambda one: (one.round, one.table)):
         if not pairing.is_open:
@@ -106,19 +106,19 @@ def _per_mille(share: Fraction) -> int:
 
 
 def opponents(all_records: list[Record], number: int) -> int:
-    """The mean match-win percentage of the opponents, in tenths of a percent. A rematch counts twice."""
+    """Returns the mean match-win percentage of the opponents, in tenths of a percent. A rematch counts twice."""
     return _per_mille(_mean([all_records[met].share for met in all_records[number].met]))
 
 
 def opponents_opponents(all_records: list[Record], number: int) -> int:
-    """The mean of the opponents' own means, in tenths of a percent."""
+    """Returns the mean of the opponents' own means, in tenths of a percent."""
     return _per_mille(
         _mean([_mean([all_records[far].share for far in all_records[met].met]) for met in all_records[number].met])
     )
 
 
 def rounds_lost(all_records: list[Record], number: int) -> int:
-    """The sum of the squares of the numbers of the rounds that were lost: who lost late has more."""
+    """Returns the sum of the squares of the numbers of the lost rounds: later losses give more."""
     return min(MOST, sum(lost * lost for lost in all_records[number].lost_in))
 
 
@@ -130,7 +130,7 @@ PARTS: Final[Mapping[str, Callable[[list[Record], int], int]]] = {
 
 
 def standings(tournament: Tournament, tie_breaks: tuple[str, ...]) -> list[Row]:
-    """The standings, best first.
+    """Returns the standings, best first.
 
     :param tie_breaks: of the game, for Swiss rounds.
     """
@@ -170,14 +170,14 @@ def standings(tournament: Tournament, tie_breaks: tuple[str, ...]) -> list[Row]:
 
 
 def _in_league(all_records: list[Record], number: int) -> tuple[int, ...]:
-    """Where everybody meets everybody: points, points among those with as many, duels won less duels lost."""
+    """Returns the order in a round robin: points, points among those with as many, duels won minus duels lost."""
     one = all_records[number]
     among = sum(gained for met, gained in one.against.items() if all_records[met].points == one.points)
     return one.points, among, one.duels[0] - one.duels[1]
 
 
 def results_of(tournament: Tournament) -> list[tuple[int, int, int]]:
-    """The results of the matches that were played, for :func:`~duelkit.laboratory.ratings.ratings`."""
+    """Returns the results of the played matches, for :func:`~duelkit.laboratory.ratings.ratings`."""
     found = []
     for pairing in sorted(tournament.pairings, key=lambda one: (one.round, one.table)):
         if pairing.second is not None and pairing.score is not None and not pairing.forfeit:

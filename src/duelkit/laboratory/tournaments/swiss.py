@@ -1,8 +1,8 @@
-"""Swiss pairing (スイスドロー) as a matching of least cost, so that what is wanted most is never given up for less.
+"""Swiss pairing (スイスドロー) as a matching of least cost, in which a more important criterion always comes first.
 
-In this order: nobody meets an opponent twice; nobody has a second bye; the bye goes to few points; who is paired has
-nearly the same points (the sum of the squares of the differences is least, so that one who is paired down meets the
-next group); among what is left, the lot decides. Of two of these the first always outweighs the second over all tables.
+In this order: nobody meets an opponent twice; nobody has a second bye; the bye goes to few points; paired entrants have
+nearly the same points (the sum of the squares of the differences is least, so that an entrant who is paired down meets
+the next group); among what remains, the lot decides. Each criterion outweighs all later ones over all tables.
 """
 
 from __future__ import annotations
@@ -14,16 +14,18 @@ from duelkit.kernel.rng import Rng
 
 LOTS = 1 << 16
 ALL = 512
-"""Up to so many entrants all pairs are looked at."""
+"""Up to this number of entrants, all pairs are considered."""
 NEAR = 40
-"""With more of them each is compared with so many of those who come next by points, in an order by lot among equals."""
+"""With more entrants, the number of following ones with which each is compared, ordered by points and by lot among
+equals."""
 
 
 class Standing(NamedTuple):
-    """What pairing asks of an entrant.
+    """What pairing needs of an entrant.
 
-    :param number: of the entrant; ``points``: so far.
-    :param met: the numbers of those it has played against, as often as it has.
+    :param number: of the entrant.
+    :param points: so far.
+    :param met: the numbers of its opponents, once for each match.
     :param byes: how many it has had.
     """
 
@@ -34,7 +36,7 @@ class Standing(NamedTuple):
 
 
 class Costs:
-    """What a pair costs, so that the costs of a kind outweigh all of the kinds below them together.
+    """The costs of pairs; the costs of a criterion outweigh all later ones together.
 
     :param field: who is to be paired.
     """
@@ -51,7 +53,7 @@ class Costs:
         self.rematch = self.second_bye * (max(one.byes for one in field) + 1)
 
     def of_pair(self, one: Standing, other: Standing) -> int:
-        """Of two who meet."""
+        """Returns the cost of a pair."""
         difference = one.points - other.points
         return (
             self.rematch * one.met.count(other.number)
@@ -60,16 +62,16 @@ class Costs:
         )
 
     def of_bye(self, one: Standing) -> int:
-        """Of a bye."""
+        """Returns the cost of a bye."""
         return self.second_bye * one.byes + self.bye * (one.points - self.least) + self.chance.below(LOTS)
 
 
 def pair(field: Sequence[Standing], chance: Rng) -> list[tuple[int, int | None]]:
-    """Pair a round.
+    """Pairs a round.
 
     :param field: who plays in it, two or more.
     :param chance: draws lots where nothing else decides, and who is named first.
-    :returns: the numbers of those who meet, highest points first; who has the bye stands last, with ``None``.
+    :returns: the numbers of each pair, highest points first; the entrant with the bye is last, with ``None``.
     """
     import rustworkx
 
@@ -96,6 +98,6 @@ def pair(field: Sequence[Standing], chance: Rng) -> list[tuple[int, int | None]]
             one, other = (low, high) if chance.below(2) else (high, low)
             pairs.append((field[one].number, field[other].number))
     points = {one.number: one.points for one in field}
-    # a table's number says nothing but how high up it is
+    # the number of a table only orders the tables by points
     pairs.sort(key=lambda two: sorted((points[two[0]], points[two[1] or 0]), reverse=True), reverse=True)
     return pairs + bye

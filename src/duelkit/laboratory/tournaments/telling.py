@@ -1,4 +1,4 @@
-"""A tournament told: tables in both languages, and as plain values."""
+"""A tournament in words: tables in both languages, and as plain values."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MESSAGES = Messages("duelkit.laboratory", ("tournaments",))
 
 
 class Telling:
-    """Tells a tournament in a language.
+    """Puts a tournament into words in a language.
 
     :param language: ``"ja"`` or ``"en"``.
     """
@@ -27,11 +27,11 @@ class Telling:
         self.language = language
 
     def say(self, key: str, **values: str | int) -> str:
-        """A message in words."""
+        """Returns a message in words."""
         return MESSAGES.say(self.language, f"tournament-{key}", **values)
 
     def head(self) -> list[str]:
-        """What is played, in a line."""
+        """Returns what is played, in a line."""
         one = self.tournament
         return [
             self.say(
@@ -45,11 +45,11 @@ class Telling:
         ]
 
     def name(self, number: int) -> str:
-        """An entrant."""
+        """Returns an entrant."""
         return self.tournament.entrants[number].name
 
     def result(self, pairing: Pairing) -> str:
-        """How a pairing ended."""
+        """Returns how a pairing ended."""
         if pairing.is_bye:
             return self.say("bye")
         if pairing.score is None:
@@ -58,7 +58,7 @@ class Telling:
         return self.say("forfeit", score=score) if pairing.forfeit else score
 
     def round(self, number: int) -> list[str]:
-        """The pairings of a round."""
+        """Returns the pairings of a round."""
         known = self.tournament.kind != DOUBLE_ELIMINATION
         title = (
             self.say("round", round=str(number), rounds=str(self.tournament.rounds))
@@ -79,7 +79,7 @@ class Telling:
         return [title, *tables.lines(headers if known else [headers[0], "", *headers[1:]], rows, (0,))]
 
     def standings(self) -> list[str]:
-        """The standings, with ratings."""
+        """Returns the standings, with ratings."""
         one = self.tournament
         rated = ratings(len(one.entrants), results_of(one))
         swiss = one.kind == SWISS
@@ -115,7 +115,7 @@ class Telling:
         return [self.say("standings", round=str(one.round)), *tables.lines([self.say(key) for key in keys], rows, (0,))]
 
     def end(self) -> list[str]:
-        """Who has won, if it is over."""
+        """Returns who has won, if it is over."""
         if not is_over(self.tournament):
             return []
         best = [self.name(row.entrant) for row in standings(self.tournament, self.game.tie_breaks) if row.place == 1]
@@ -125,14 +125,14 @@ class Telling:
 
 
 def score_text(pairing: Pairing) -> str:
-    """A result as it is entered: duels won, lost, and drawn if any are."""
+    """Returns a result as it is entered: duels won, lost, and drawn if there are any."""
     assert pairing.score is not None
     own, others, drawn = pairing.score
     return f"{own}-{others}" + (f"-{drawn}" if drawn else "")
 
 
 def as_dict(tournament: Tournament, game: Game) -> dict[str, Any]:
-    """A tournament as plain values."""
+    """Returns a tournament as plain values."""
     names = [entrant.name for entrant in tournament.entrants]
     rated = ratings(len(names), results_of(tournament))
     return {
