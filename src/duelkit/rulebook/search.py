@@ -13,13 +13,10 @@ import tomllib
 import unicodedata
 from dataclasses import dataclass
 from importlib import resources
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from duelkit.rulebook.sections import english
 from duelkit.rulebook.words import load_words
-
-if TYPE_CHECKING:
-    from duelkit.rulebook.statements import Statement
 
 ID: Final = 40
 """The scores of a match in the id, the headings, the wording and the example."""
@@ -75,10 +72,42 @@ def terms_of(text: str) -> tuple[Term, ...]:
     return tuple(term for _, term in sorted(found, key=lambda one: one[0]))
 
 
+class Searchable(Protocol):
+    """A statement, as far as it is searched."""
+
+    @property
+    def id(self) -> str:
+        """The id."""
+
+    @property
+    def topic(self) -> str:
+        """The topic."""
+
+    @property
+    def section(self) -> str:
+        """The section."""
+
+    @property
+    def en(self) -> str:
+        """The wording in English."""
+
+    @property
+    def ja(self) -> str:
+        """The wording in Japanese."""
+
+    @property
+    def example(self) -> str | None:
+        """The example in English."""
+
+    @property
+    def example_ja(self) -> str | None:
+        """The example in Japanese."""
+
+
 class SearchText:
     """The searchable text of one statement."""
 
-    def __init__(self, statement: Statement) -> None:
+    def __init__(self, statement: Searchable) -> None:
         topic = load_words()["topic"].get(statement.topic)
         names = () if topic is None else topic.values()
         self.id = folded(statement.id)

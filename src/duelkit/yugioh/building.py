@@ -3,27 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from duelkit.scenario import BaseSide
 from duelkit.yugioh.cards import library
+from duelkit.yugioh.duel import Duel
 from duelkit.yugioh.engine.facts.continuous import register
 from duelkit.yugioh.engine.moves.placing import attach, equip, put_down
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.setup import add_card
 from duelkit.yugioh.state import codes
 
-if TYPE_CHECKING:
-    from duelkit.yugioh.scenario import Scenario
-
 CardName = str | int | Card
 Zone = int | str | None
+
+
+class Position(Protocol):
+    """A position under construction."""
+
+    duel: Duel
+
+    def is_built_on(self) -> None:
+        """Called when something is built."""
 
 
 class Builder(BaseSide):
     """Builds one player's side of a scenario."""
 
-    _scenario: Scenario
+    _scenario: Position
 
     def _new(self, name: CardName, place: int) -> int:
         definition = name if isinstance(name, Card) else library()[name]

@@ -65,6 +65,8 @@ PLACES: Final = {
 class Side(Builder):
     """One player of a scenario: builds their side, acts, and is asked about."""
 
+    _scenario: Scenario
+
     YES = codes.O_YES
     NO = codes.O_NO
 

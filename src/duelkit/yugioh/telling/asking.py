@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from duelkit.yugioh.engine.moves.picking import PickTask
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.tasks import Work
 from duelkit.yugioh.telling.messages import knows_message, sentence
+from duelkit.yugioh.telling.speaker import Speaker
 from duelkit.yugioh.text.grammar.ja import terms as ja_terms
 from duelkit.yugioh.text.grammar.registry import Language
 from duelkit.yugioh.words.selecting.run import Picked
 
-if TYPE_CHECKING:
-    from duelkit.yugioh.telling.teller import Teller
 
-
-def question(teller: Teller) -> str:
+def question(teller: Speaker) -> str:
     """What is asked now, and why, in one sentence or two; how the duel ended, if nothing is asked any more."""
     duel = teller.duel
     decision = duel.decision
@@ -64,7 +60,7 @@ def _placing(options: list[int]) -> str:
     return "-both" if len({each & 0xF for each in numbers}) > 1 else "-zone"
 
 
-def _is_monster_to_come(teller: Teller, card: int) -> bool:
+def _is_monster_to_come(teller: Speaker, card: int) -> bool:
     duel = teller.duel
     return (
         card >= 0
@@ -73,12 +69,12 @@ def _is_monster_to_come(teller: Teller, card: int) -> bool:
     )
 
 
-def number_words(teller: Teller, count: int) -> str:
+def number_words(teller: Speaker, count: int) -> str:
     """A count of cards, a Level, the number of a turn or a Chain Link: full-width in Japanese."""
     return ja_terms.small(count) if teller.language is Language.JA else str(count)
 
 
-def count_words(teller: Teller) -> str:
+def count_words(teller: Speaker) -> str:
     """(0 of 2 chosen), (up to 3, 1 chosen); nothing where just one is chosen."""
     duel = teller.duel
     task = duel.stack[-1] if duel.stack else None
@@ -91,7 +87,7 @@ def count_words(teller: Teller) -> str:
     return teller.words("count-of", picked=picked, most=number_words(teller, task.most)) if task.most > 1 else ""
 
 
-def action_words(teller: Teller) -> str:
+def action_words(teller: Speaker) -> str:
     """What is done with the card that is picked: to discard, 捨てる; empty where it is not plain."""
     duel = teller.duel
     decision = duel.decision

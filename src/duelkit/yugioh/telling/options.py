@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from duelkit.yugioh.engine.legality.summons import tributes_needed
 from duelkit.yugioh.engine.seen.view import card_view
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.terms import SummonKind
 from duelkit.yugioh.state import codes
+from duelkit.yugioh.telling.speaker import Speaker
 from duelkit.yugioh.text.clause_words import cost_words
 from duelkit.yugioh.text.grammar.ja import terms as ja_terms
 from duelkit.yugioh.text.grammar.registry import Language
-
-if TYPE_CHECKING:
-    from duelkit.yugioh.telling.teller import Teller
 
 SYNCHRO_OR_XYZ: Final = 0x80
 SET_PROCEDURE: Final = 0x40
@@ -37,7 +35,7 @@ FINISH: Final[dict[int, str]] = {
 """What finishing means, by the reason why a question is asked."""
 
 
-def option_text(teller: Teller, option: int) -> str:
+def option_text(teller: Speaker, option: int) -> str:
     """An option in words."""
     verb = codes.verb_of(option)
     card = codes.card_of(option)
@@ -65,7 +63,7 @@ def option_text(teller: Teller, option: int) -> str:
     return teller.words("option-number", number=str(number))
 
 
-def _activation(teller: Teller, verb: int, card: int, number: int) -> str:
+def _activation(teller: Speaker, verb: int, card: int, number: int) -> str:
     duel = teller.duel
     spot = [teller.spot(card)]
     if verb == codes.O_ACTIVATE and teller.is_card_activation(card, number):
@@ -76,7 +74,7 @@ def _activation(teller: Teller, verb: int, card: int, number: int) -> str:
     return teller.bracketed(teller.words(key, effect=teller.effect(card, number)), spot)
 
 
-def _of_card(teller: Teller, verb: int, card: int) -> str:
+def _of_card(teller: Speaker, verb: int, card: int) -> str:
     """An option that says what one card does."""
     name = teller.name(card)
     if verb == codes.O_CHANGE_POSITION:
@@ -90,7 +88,7 @@ def _of_card(teller: Teller, verb: int, card: int) -> str:
     return teller.words("option-set" if verb == codes.O_SET else "option-delayed", card=name)
 
 
-def _number(teller: Teller, number: int, why: int) -> str:
+def _number(teller: Speaker, number: int, why: int) -> str:
     """An option that is a number: a branch, something to declare, a pendulum zone."""
     decision = teller.duel.decision
     if decision is not None and why == codes.W_BRANCH:
@@ -104,7 +102,7 @@ def _number(teller: Teller, number: int, why: int) -> str:
     return teller.words("option-number", number=str(number))
 
 
-def _normal(teller: Teller, verb: int, card: int, why: int) -> str:
+def _normal(teller: Speaker, verb: int, card: int, why: int) -> str:
     name = teller.name(card)
     if why == codes.W_NORMAL_OR_SET:
         return teller.words("option-normal-summon" if verb == codes.O_SUMMON else "option-normal-set", card=name)
@@ -116,7 +114,7 @@ def _normal(teller: Teller, verb: int, card: int, why: int) -> str:
     return teller.words(key, card=name)
 
 
-def _procedure(teller: Teller, card: int, number: int) -> str:
+def _procedure(teller: Speaker, card: int, number: int) -> str:
     name = teller.name(card)
     info = teller.duel.info[card]
     if number & SYNCHRO_OR_XYZ:
@@ -138,7 +136,7 @@ def _procedure(teller: Teller, card: int, number: int) -> str:
     return teller.bracketed(text, [how] if how else [])
 
 
-def _how(teller: Teller, definition: Card, place: int) -> str:
+def _how(teller: Speaker, definition: Card, place: int) -> str:
     """What a card's own procedure of being summoned takes: (リリースなし), (banish 1 LIGHT monster …)."""
     procedure = definition.procedures[place]
     if procedure.cost is not None:

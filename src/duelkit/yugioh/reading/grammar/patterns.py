@@ -16,18 +16,32 @@ import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import product
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, Protocol
 
 from duelkit.yugioh.text.grammar.ja.phrase import inflect
-
-if TYPE_CHECKING:
-    from duelkit.yugioh.reading.grammar.reader import Reader
 
 FORMS: Final = ("plain", "stem", "te", "past", "can", "negative")
 """The forms of a verb, as :class:`~duelkit.yugioh.text.grammar.ja.phrase.Forms` names them."""
 Found = tuple[Any, int]
 """What was read, and where it ends."""
-Terminal = Callable[["Reader", int], Iterable[Found]]
+
+
+class Reading(Protocol):
+    """What a pattern needs of the reader of a text."""
+
+    text: str
+
+    def step(self) -> None:
+        """Counts a step of the search."""
+
+    def reached(self, at: int) -> None:
+        """Records how far the text was understood."""
+
+    def read(self, kind: Any, at: int) -> Iterable[Found]:
+        """Returns what of a kind begins at a place."""
+
+
+Terminal = Callable[[Any, int], Iterable[Found]]
 
 _VERB = re.compile(r"/(?![^\[]*\])")
 _SLOT = re.compile(r"\{(\w+):([\w.]+)\}|\[([^\]]*)\]")
@@ -172,7 +186,7 @@ def _enter(kind: str, phrasing: str, make: Callable[..., Any]) -> None:
         state.ends.append((make, tuple(names)))
 
 
-def walk(reader: Reader, state: State, at: int, values: tuple[Any, ...]) -> Iterator[Found]:
+def walk(reader: Reading, state: State, at: int, values: tuple[Any, ...]) -> Iterator[Found]:
     """All readings from a place in the tree and in the text."""
     text = reader.text
     reader.step()
