@@ -11,16 +11,16 @@ from duelkit.yugioh.language.base import Condition
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, Procedure
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import CardType
-from duelkit.yugioh.text.en.effects import aimed
 from duelkit.yugioh.text.en.effects import occasion_text as english_occasion
+from duelkit.yugioh.text.en.effects import targets_text as english_targets
 from duelkit.yugioh.text.grammar.en import core as en_core
 from duelkit.yugioh.text.grammar.en.terms import EXCEPTION
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.text.grammar.ja import core as ja_core
 from duelkit.yugioh.text.grammar.reading import restrictions_of
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
-from duelkit.yugioh.text.ja.effects import occasion_text as japanese_occasion
 from duelkit.yugioh.text.ja.effects import targets_text
+from duelkit.yugioh.text.ja.occasions import occasion_text as japanese_occasion
 
 
 def _japanese(card: Card, effect: Effect | None) -> ja_core.Scope:
@@ -90,7 +90,7 @@ def target_words(card: Card, effect: Effect, language: Language) -> str:
         return ""
     if language is Language.JA:
         return _worded(lambda: targets_text(effect, _japanese(card, effect)))
-    return _worded(lambda: aimed(effect, _english(card, effect)).removeprefix("target "))
+    return _worded(lambda: english_targets(effect, _english(card, effect)))
 
 
 def material_words(card: Card, language: Language) -> str:

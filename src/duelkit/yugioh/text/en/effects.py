@@ -169,8 +169,8 @@ def _and(states: list[str]) -> str:
     return " and ".join(said)
 
 
-def aimed(effect: Effect, scope: Scope) -> str:
-    """target 1 monster you control and 1 card your opponent controls."""
+def targets_text(effect: Effect, scope: Scope) -> str:
+    """1 monster you control and 1 card your opponent controls."""
     scope.paying = scope.aiming = True
     words = [WHATS(pick, scope).text for pick in effect.targets]
     scope.paying = scope.aiming = False
@@ -178,7 +178,7 @@ def aimed(effect: Effect, scope: Scope) -> str:
     if len(words) > 1 and len(where) == 1:
         shared = f" {place(*where.pop())}"
         words = [word.removesuffix(shared) for word in words[:-1]] + words[-1:]
-    return f"target {listed(words, 'and')}"
+    return listed(words, "and")
 
 
 def activation_text(effect: Effect, scope: Scope) -> str:
@@ -224,7 +224,7 @@ def activation_text(effect: Effect, scope: Scope) -> str:
     if paid is not None:
         acts.append(paid.base if not paid.lead else paid.clause)
     if effect.targets:
-        acts.append(f"{'then ' if acts else ''}{aimed(effect, scope)}")
+        acts.append(f"{'then ' if acts else ''}target {targets_text(effect, scope)}")
     scope.known.pop(RefKind.THEM, None)
     spell = effect.kind is EffectKind.ACTIVATION
     may = "you can " if effect.optional and not spell else ""
@@ -350,7 +350,7 @@ def pieces(effect: Effect, scope: Scope) -> dict[str, str]:
         found["cost"] = capital(paid.clause if paid.lead else paid.base)
     scope.paying = False
     if effect.targets:
-        found["target"] = capital(aimed(effect, scope).removeprefix("target "))
+        found["target"] = capital(targets_text(effect, scope))
     resolution, _ = still_required(effect)
     scope.known.pop(RefKind.THEM, None)
     if effect.choices:

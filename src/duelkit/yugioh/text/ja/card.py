@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from duelkit.yugioh.language.base import Pool
 from duelkit.yugioh.language.card import Card, Effect, Limit, LimitScope, Procedure
 from duelkit.yugioh.language.selections import RefKind
@@ -12,7 +10,7 @@ from duelkit.yugioh.text.grammar.heads import arrows
 from duelkit.yugioh.text.grammar.ja.clauses import in_position, sentence_of
 from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, MATERIALS, MODIFIERS, PARTS, VERBS, Noun, Scope
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
-from duelkit.yugioh.text.grammar.ja.phrase import written
+from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase, written
 from duelkit.yugioh.text.grammar.ja.places import pool_text, zone_names
 from duelkit.yugioh.text.grammar.ja.terms import (
     CIRCLED,
@@ -25,7 +23,7 @@ from duelkit.yugioh.text.grammar.ja.terms import (
     summons,
 )
 from duelkit.yugioh.text.grammar.reading import is_numbered, limit_of
-from duelkit.yugioh.text.ja.effects import effect_text, plain_case
+from duelkit.yugioh.text.ja.effects import effect_text
 from duelkit.yugioh.words.conditions.meaning import InPhase
 from duelkit.yugioh.words.material_summons.meaning import FusionMaterials
 
@@ -118,7 +116,7 @@ def _procedure(node: Procedure, scope: Scope) -> str:
         if cost is not None:
             words += ("、" if words else "") + cost.past
         return f"{words}場合{only}{place}{how}特殊召喚できる"
-    lead = plain_case(f"{condition.plain}場合、") if condition is not None else ""
+    lead = f"{condition.in_case}、" if condition is not None else ""
     paid = f"{cost.stem}、" if cost is not None else ""
     at = f"{noun_of(node.pointed_by, scope)}のリンク先となる自分フィールドに" if node.pointed_by is not None else ""
     return f"{lead}このカードは{paid}{at}{zones}から{how}特殊召喚できる"
@@ -151,36 +149,37 @@ def limited_procedure(limit: Limit, card: Card) -> str:
 
 @PARTS.words(Limit)
 def _limit(node: Limit, scope: Scope) -> str:
-    return limit_sentence(node, "", 1, scope.card, "効果")
+    return limit_sentence(node, "", 1, "効果")
 
 
-def limit_sentence(limit: Limit, marks: str, count: int, card: Card, noun: str) -> str:
+def limit_sentence(limit: Limit, marks: str, count: int, noun: str) -> str:
     """このカード名の①②の効果はそれぞれ１ターンに１度しか使用できない."""
-    if limit.also is not None:
-        first, second = (
-            limit_sentence(each, marks, count, card, noun) for each in (replace(limit, also=None), limit.also)
-        )
-        return f"{first.removesuffix('ない')}ず、{second.partition('は')[2]}"
-    many = small(limit.times)
-    use = "発動できない" if limit.activate else "使用できない"
+    topic, first = _limit_clause(limit, marks, count, noun)
+    if limit.also is None:
+        return f"{topic}は{first.plain}"
+    return f"{topic}は{_limit_clause(limit.also, marks, count, noun)[1].following(first).plain}"
+
+
+def _limit_clause(limit: Limit, marks: str, count: int, noun: str) -> tuple[str, Phrase]:
+    """What a limit is about, and how often it may be used: (このカード名の効果, １ターンに１度しか使用できない)."""
+    often, use = f"{small(limit.times)}度", "発動できない" if limit.activate else "使用できない"
     whose = "このカード名の" + (f"{marks}の" if marks else "") + noun
     each = "それぞれ" if count > 1 else ""
     match limit.scope:
         case LimitScope.CARD_ACTIVATION:
-            return f"このカード名のカードは１ターンに{many}枚しか発動できない"
+            return "このカード名のカード", phrase(f"１ターンに{small(limit.times)}枚しか", "発動できない")
         case LimitScope.EFFECTS_OF_NAME:
-            if count == 1:
-                return f"{whose}は１ターンに{many}度しか{use}"
-            return f"{whose}は１ターンに{many}度、いずれか１つしか{use}"
+            one = "" if count == 1 else "、いずれか１つ"
+            return whose, phrase(f"１ターンに{often}{one}しか", use)
         case LimitScope.EFFECTS_OF_THIS_CARD:
             which = f"{marks}の" if marks else ""
-            return f"このカードの{which}{noun}は１ターンに{many}度、いずれか１つしか{use}"
+            return f"このカードの{which}{noun}", phrase(f"１ターンに{often}、いずれか１つしか", use)
         case LimitScope.DUEL:
-            return f"{whose}は{each}デュエル中に{many}度しか{use}"
+            return whose, phrase(f"{each}デュエル中に{often}しか", use)
         case LimitScope.THIS_EFFECT:
-            return f"{whose}は{each}１ターンに{many}度しか{use}"
+            return whose, phrase(f"{each}１ターンに{often}しか", use)
         case _:
-            return f"{whose}は{many}度しか{use}"
+            return whose, phrase(f"{often}しか", use)
 
 
 _SAID_BEFORE = (
@@ -204,26 +203,25 @@ def limits(effects: list[Effect], marks: list[str], card: Card, noun: str) -> li
         groups.setdefault(limit, []).append(mark)
     numbered = sum(1 for mark in marks if mark)
     return [
-        limit_sentence(limit, "".join(found) if numbered > 1 else "", len(found), card, noun)
+        limit_sentence(limit, "".join(found) if numbered > 1 else "", len(found), noun)
         for limit, found in groups.items()
     ]
 
 
-def box(effects: list[Effect], scope: Scope, noun: str) -> tuple[list[str], list[str]]:
+def box(effects: list[Effect], scope: Scope, noun: str) -> tuple[str, list[str]]:
     """(limits and other sentences before, numbered effects)."""
     texts: list[str] = []
     marks: list[str] = []
-    before: list[str] = []
+    before = ""
     for effect in effects:
         text = effect_text(effect, scope)
         if not text or not is_numbered(effect):
             marks.append("")
-            if text:
-                before.append(text.removesuffix("。"))
+            before += text
             continue
         marks.append(CIRCLED[len(texts)])
         texts.append(f"{marks[-1]}：{text}")
-    return [*before, *limits(effects, marks, scope.card, noun)], texts
+    return before + written(limits(effects, marks, scope.card, noun)), texts
 
 
 GEMINI = (
@@ -240,18 +238,16 @@ def card_text(card: Card) -> str:
     if pendulum:
         before, texts = box(pendulum, scope, "Ｐ効果")
         lines.append("【Ｐ効果】")
-        lines += [written(before)] if before else []
+        lines += [before] if before else []
         lines += texts
         lines.append("【モンスター効果】")
     if card.materials is not None:
         lines.append(MATERIALS(card.materials, scope))
     effects = [effect for effect in card.effects if not effect.pendulum]
     before, texts = box(effects, scope, "モンスター効果" if pendulum else "効果")
-    if card.types & CardType.GEMINI:
-        before = [*GEMINI, *before]
-    head = [*summoning(card, scope), *before]
+    head = written([*summoning(card, scope), *(GEMINI if card.types & CardType.GEMINI else ())]) + before
     if head:
-        lines.append(written(head))
+        lines.append(head)
     lines += texts
     if lines and lines[-1] == "【モンスター効果】":
         lines.pop()

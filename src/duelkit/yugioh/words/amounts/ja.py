@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from duelkit.yugioh.language.amounts import Count, CountOf, HalfOf, Plus, StatOf, The, Times
-from duelkit.yugioh.language.nouns import IsAmong
+from duelkit.yugioh.language.nouns import AnyCard, IsAmong
 from duelkit.yugioh.language.selections import Every, TopOfDeck
 from duelkit.yugioh.language.terms import Number, Stat, Zone
 from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, WHATS, Scope
+from duelkit.yugioh.text.grammar.ja.nouns import ORIGINALS, words_of
 from duelkit.yugioh.text.grammar.ja.places import place, pool_text
 from duelkit.yugioh.text.grammar.ja.quantities import value
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, STATS
@@ -20,18 +21,20 @@ def _count(node: Count, scope: Scope) -> str:
     if isinstance(node.pool.filter, IsAmong):
         return f"その内{place(node.pool.zones, node.pool.side)}に存在するカードの数"
     if node.pool.zones == Zone.HAND:
-        return (
-            f"{SIDE[node.pool.side]}の手札の数"
-            if pool_text(node.pool, scope, owned=True).endswith("カード")
-            else f"{pool_text(node.pool, scope, owned=True)}の数"
-        )
+        cards = "" if isinstance(node.pool.filter, AnyCard) else f"の{words_of(node.pool.filter, scope).text}"
+        return f"{SIDE[node.pool.side]}の手札{cards}の数"
     return f"{pool_text(node.pool, scope, owned=True)}の数"
 
 
 @AMOUNTS.words(Kinds)
 def _kinds(node: Kinds, scope: Scope) -> str:
     of = f"{STATS[node.of]}の" if node.of is not None else ""
-    return f"{pool_text(node.pool, scope, owned=True)}の{of}種類の数"
+    return f"{kinds_text(node, scope)}の{of}種類の数"
+
+
+def kinds_text(node: Kinds, scope: Scope) -> str:
+    """The cards of which the kinds are counted."""
+    return pool_text(node.pool, scope, owned=True)
 
 
 @AMOUNTS.words(CountOf)
@@ -45,8 +48,11 @@ def _stat_of(node: StatOf, scope: Scope) -> str:
         return f"{pool_text(node.what.pool, scope)}の{STATS[node.stat]}の合計"
     noun = WHATS(node.what, scope)
     several = isinstance(node.what, TopOfDeck) or noun.many
-    was = "フィールドでの" if node.as_it_was and not STATS[node.stat].startswith("元々") else ""
+    was = "フィールドでの" if node.as_it_was and node.stat not in ORIGINALS else ""
     figure = "リンクマーカーの数" if node.stat is Stat.RATING else STATS[node.stat]
+    if noun.bare == scope.topic:
+        scope.topic = ""
+        return f"{was}{figure}{'の合計' if several else ''}"
     return f"{noun.bare}の{was}{figure}{'の合計' if several else ''}"
 
 
@@ -71,7 +77,7 @@ def _plus(node: Plus, scope: Scope) -> str:
         and node.second == replace(node.first, stat=Stat.RANK)
         and node.first.stat is Stat.LEVEL
     ):
-        return first.replace("のレベルの合計", "のレベル・ランクの合計")
+        return f"{pool_text(node.first.what.pool, scope)}のレベル・ランクの合計"
     if node.minus:
         return f"{first}から{second}を引いた数値"
     if isinstance(node.second, int):

@@ -18,6 +18,7 @@ from duelkit.yugioh.text.grammar.ja.core import (
     Slot,
     Trait,
 )
+from duelkit.yugioh.text.grammar.ja.nouns import battler
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.terms import SIDE
 from duelkit.yugioh.words.battle.meaning import (
@@ -38,7 +39,7 @@ from duelkit.yugioh.words.battle.meaning import (
     Share,
     WouldTakeBattleDamage,
 )
-from duelkit.yugioh.words.conditions.ja import battler
+from duelkit.yugioh.words.filters.meaning import IsThis
 
 
 @CONDITIONS.words(IsBattling)
@@ -47,7 +48,7 @@ def _is_battling(node: IsBattling, scope: Scope) -> Phrase:
     mine = "モンスター" if anyone else battler(node.yours, scope, "自分")
     if node.yours is not None and spot_of(node.yours) is not None:
         scope.now(RefKind.YOUR_BATTLER, Noun("その自分のモンスター", Head.MONSTER))
-    elif node.yours is not None and node.opposing is None and not mine.startswith("このカード"):
+    elif node.yours is not None and node.opposing is None and not isinstance(node.yours, IsThis):
         scope.now(RefKind.YOUR_BATTLER, Noun("そのモンスター", Head.MONSTER))
     theirs = "相手モンスター" if node.opposing is None else battler(node.opposing, scope, "相手")
     if node.attacking:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from duelkit.yugioh.language.base import Joined, Joint, Verb
 from duelkit.yugioh.language.card import EffectKind
 from duelkit.yugioh.language.clauses import Apply, ChooseOne, If, IfPossible, Later, YouMay
@@ -11,15 +9,17 @@ from duelkit.yugioh.language.selections import Pick, Ref, RefKind
 from duelkit.yugioh.language.terms import Change, Phase, Side, Zone
 from duelkit.yugioh.text.grammar.ja.clauses import bullets
 from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, HEADS, VERBS, WHATS, Noun, Scope
+from duelkit.yugioh.text.grammar.ja.joining import active, both_at_once, either_done, together
 from duelkit.yugioh.text.grammar.ja.moments import moment_of
-from duelkit.yugioh.text.grammar.ja.phrase import Phrase, inflect, phrase, written
+from duelkit.yugioh.text.grammar.ja.phrase import Phrase, bullet, inflect, phrase
 from duelkit.yugioh.text.grammar.ja.terms import CIRCLED, PHASES, SIDE
 from duelkit.yugioh.text.grammar.reading import numbers_of
 from duelkit.yugioh.words.choosing.meaning import Triggers
 from duelkit.yugioh.words.destroying.meaning import Destroy
 from duelkit.yugioh.words.drawing.meaning import Draw
-from duelkit.yugioh.words.figures.meaning import ChangeStat
+from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
 from duelkit.yugioh.words.lasting.ja import active
+from duelkit.yugioh.words.lasting.meaning import Apply
 from duelkit.yugioh.words.life_points.meaning import Damage, GainLife
 from duelkit.yugioh.words.moving.meaning import Banish
 from duelkit.yugioh.words.negating.meaning import NegateActivation, Negated, NegateEffect, NegateSummon
@@ -34,7 +34,9 @@ def _joined(node: Joined, scope: Scope) -> Phrase:
     once = _set_and_negated(node, first)
     if once is not None:
         return once
+    scope.after_activation = _after_activation(node, first)
     second = VERBS(node.second, scope)
+    scope.after_activation = False
     if scope.paying:
         return together(first, second)
     if node.joint is Joint.AND_IF_YOU_DO:
@@ -50,22 +52,30 @@ def _joined(node: Joined, scope: Scope) -> Phrase:
             and isinstance(node.second, Destroy | Banish)
             and not (isinstance(node.second, Destroy) and node.second.to == Zone.BANISHED)
         ):
-            if not second.done and second.lead.startswith("その"):
+            if not second.done and isinstance(node.second.what, Ref) and node.second.what.kind in THAT:
                 verb = second.verb if isinstance(node.second, Destroy) else inflect("除外する")
                 return Phrase(first.stem, verb, first.done, (*first.tail, *second.tail))
         return second.following(first)
-    both = _both_at_once(first, second) if node.joint is Joint.ALSO and type(node.first) is type(node.second) else None
+    both = both_at_once(first, second) if node.joint is Joint.ALSO and type(node.first) is type(node.second) else None
     if both is not None:
         return both
     if node.joint is Joint.ALSO and isinstance(node.second, Apply):
         if node.second.to is None or first.tail:
             return second.after(first, "")
         card = scope.effect is not None and scope.effect.kind is EffectKind.ACTIVATION
-        if second.lead.startswith("このターン、"):
-            second = replace(second, lead=second.lead.replace("このターン、", "ターン終了時まで、", 1))
         return second.after(first, f"この{'カード' if card else '効果'}の発動後、")
     word = {Joint.THEN: "その後、", Joint.ALSO: "また、", Joint.ALSO_AFTER: "さらに、"}[node.joint]
     return second.after(first, word)
+
+
+THAT = (RefKind.THEM, RefKind.TRIGGERING, RefKind.RESPONDED, RefKind.TARGET)
+"""What その is said of."""
+
+
+def _after_activation(node: Joined, first: Phrase) -> bool:
+    """Whether the second part is worded after この効果の発動後."""
+    two = node.second
+    return node.joint is Joint.ALSO and isinstance(two, Apply) and two.to is not None and not first.tail
 
 
 def _set_and_negated(node: Joined, first: Phrase) -> Phrase | None:
@@ -84,37 +94,17 @@ def _set_and_negated(node: Joined, first: Phrase) -> Phrase | None:
     return None if said is None else phrase("その効果を無効に", "する").following(said)
 
 
-def _both_at_once(first: Phrase, second: Phrase) -> Phrase | None:
-    """そのカードを破壊する, このカードを破壊する → そのカードとこのカードを破壊する."""
-    one, _, rest = first.lead.partition("を")
-    two, _, other = second.lead.partition("を")
-    if first.verb != second.verb or rest != other or first.done or first.tail or second.done or second.tail:
-        return None
-    return replace(second, lead=f"{one}と{two}を{rest}")
-
-
 def bare(verb: Verb) -> Verb:
     """A verb without the choice whether to do it."""
     return bare(verb.verb) if isinstance(verb, YouMay | IfPossible) else verb
 
 
-def together(first: Phrase, second: Phrase) -> Phrase:
-    """Two costs: 墓地からAを除外し、墓地からBを除外する → 墓地からAとBを除外する."""
-    one, _, whither = first.lead.rpartition("を")
-    two, _, thither = second.lead.rpartition("を")
-    for particle in ("から", "フィールドの"):
-        place, found, rest = one.partition(particle)
-        if found and first.verb == second.verb and whither == thither and two.startswith(place + found):
-            return Phrase(f"{place}{found}{rest}と{two.removeprefix(place + found)}を{whither}", second.verb)
-    return second.following(first)
-
-
 @VERBS.words(If)
 def _if(node: If, scope: Scope) -> Phrase:
     moment, rest = moment_of(node.condition)
-    words = CONDITIONS(rest, scope).plain if rest is not None else ""
-    lead = f"{moment}に{words}場合、" if moment and words else f"{moment}の場合、" if moment else f"{words}場合、"
-    lead = lead.replace("である場合", "の場合") if "同じである場合" not in lead else lead
+    asked = CONDITIONS(rest, scope) if rest is not None else None
+    words = asked.plain if asked is not None else ""
+    lead = f"{moment}{'に' if moment else ''}{asked.in_case}、" if asked is not None else f"{moment}の場合、"
     before = dict(scope.known)
     them = scope.known.get(RefKind.THEM)
     if rest is not None and them is not None and not them.this and them.text in words:
@@ -132,14 +122,12 @@ def _if(node: If, scope: Scope) -> Phrase:
 def _you_may(node: YouMay, scope: Scope) -> Phrase:
     whole = VERBS(node.verb, scope)
     if isinstance(node.verb, Joined) and node.verb.joint is not Joint.AND_IF_YOU_DO and node.side is Side.YOU:
-        return phrase("以下の効果を", "適用できる").with_tail("●" + written(whole.sentences).removesuffix("。"))
+        return phrase("以下の効果を", "適用できる").with_tail(bullet(whole.sentences))
     said = whole
     if isinstance(node.verb, Apply) and node.verb.to is not None:
         said = active(said) or said
     said = said.can()
-    return (
-        said.prefixed("相手は") if node.side is Side.OPPONENT and not said.sentences[0].startswith("相手は") else said
-    )
+    return said.by(SIDE[node.side]) if node.side is Side.OPPONENT else said
 
 
 @VERBS.words(IfPossible)
@@ -165,21 +153,7 @@ def _both(node: ChooseOne, scope: Scope) -> Phrase | None:
     first = VERBS(node.branches[0], scope)
     scope.known = known
     second = VERBS(node.branches[1], scope)
-    which = which or WHATS(cards, scope).wo
-    one, _, rest = first.lead.partition("を")
-    two, _, _ = second.lead.partition("を")
-    if one != two and one.removesuffix("1枚").removesuffix("１枚") == two.removesuffix("1体").removesuffix("１体"):
-        first, which = replace(first, lead=f"{two}を{rest}"), f"{two}を"
-    if (
-        first.done
-        or first.tail
-        or second.done
-        or second.tail
-        or not second.lead.startswith(which)
-        or (not first.lead.startswith(which))
-    ):
-        return None
-    return replace(second, lead=f"{which}{first.plain.removeprefix(which)}か{second.lead.removeprefix(which)}")
+    return either_done(first, second, which or WHATS(cards, scope).wo)
 
 
 @VERBS.words(Later)
@@ -202,4 +176,4 @@ def _triggers(node: Triggers, scope: Scope) -> Phrase:
     if mark:
         return phrase(f"このカードの{mark}の効果を", "発動する")
     inner = VERBS(node.effect.resolution, scope) if node.effect.resolution is not None else phrase("", "発動する")
-    return phrase("以下の効果を", "発動する").with_tail("●" + written(inner.sentences).removesuffix("。"))
+    return phrase("以下の効果を", "発動する").with_tail(bullet(inner.sentences))

@@ -8,19 +8,20 @@ from duelkit.yugioh.language.amounts import Count, CountOf, Plus, The
 from duelkit.yugioh.language.base import AllHold, Amount, DoesNotHold, Filter, Not, OneHolds, Pool
 from duelkit.yugioh.language.card import Effect
 from duelkit.yugioh.language.clauses import Are, Exists
-from duelkit.yugioh.language.nouns import AnyCard, Figure, IsAmong, IsThis
+from duelkit.yugioh.language.nouns import AnyCard, Figure, IsThis
 from duelkit.yugioh.language.selections import EQUIPPED, THIS, Ref, RefKind
 from duelkit.yugioh.language.terms import Because, Side, TurnAction, Zone
 from duelkit.yugioh.text.grammar.heads import Head, head_of_pool, parts_of, spot_of
-from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, EVENTS, FILTERS, WHATS, Noun, Scope, Slot, counter
+from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, EVENTS, FILTERS, WHATS, Noun, Scope, counter
 from duelkit.yugioh.text.grammar.ja.moments import phases_text, steps_text
-from duelkit.yugioh.text.grammar.ja.nouns import noun_of, words_of
-from duelkit.yugioh.text.grammar.ja.phrase import Forms, Phrase, inflect, phrase
+from duelkit.yugioh.text.grammar.ja.nouns import noun_of
+from duelkit.yugioh.text.grammar.ja.phrase import Forms, Phrase, phrase
+from duelkit.yugioh.text.grammar.ja.places import located, pool_text, spot, zones_text
 from duelkit.yugioh.text.grammar.ja.places import place as places_place
-from duelkit.yugioh.text.grammar.ja.places import pool_text, spot, zones_text
 from duelkit.yugioh.text.grammar.ja.quantities import value
 from duelkit.yugioh.text.grammar.ja.terms import CIRCLED, SIDE, STATS, small
 from duelkit.yugioh.text.grammar.reading import numbers_of, only_these, together_named
+from duelkit.yugioh.words.amounts.ja import kinds_text
 from duelkit.yugioh.words.amounts.meaning import Kinds
 from duelkit.yugioh.words.conditions.meaning import (
     AllRemain,
@@ -45,12 +46,13 @@ from duelkit.yugioh.words.summoning.meaning import CanBeSpecialSummoned
 from duelkit.yugioh.words.xyz_materials.meaning import MaterialCount
 
 TURN_ACTIONS = {
-    TurnAction.SPECIAL_SUMMONED: ("特殊召喚", "モンスターを特殊召喚した"),
-    TurnAction.NORMAL_SUMMONED: ("通常召喚", "通常召喚を行った"),
-    TurnAction.SUMMONED: ("召喚", "モンスターを召喚・反転召喚・特殊召喚した"),
-    TurnAction.ATTACKED: ("攻撃", "攻撃宣言を行った"),
-    TurnAction.CONDUCTED_BATTLE_PHASE: ("バトルフェイズ", "バトルフェイズを行った"),
+    TurnAction.SPECIAL_SUMMONED: ("モンスターを特殊召喚", "した", "している"),
+    TurnAction.NORMAL_SUMMONED: ("通常召喚を", "行った", "行っている"),
+    TurnAction.SUMMONED: ("モンスターを召喚・反転召喚・特殊召喚", "した", "している"),
+    TurnAction.ATTACKED: ("攻撃宣言を", "行った", "行っている"),
+    TurnAction.CONDUCTED_BATTLE_PHASE: ("バトルフェイズを", "行った", "行っている"),
 }
+"""What a player did this turn, its verb in the past, and the verb of what is done."""
 
 
 @CONDITIONS.words(AllHold)
@@ -108,10 +110,9 @@ def locate(pool: Pool, scope: Scope) -> tuple[str, str]:
     here = spot_of(pool.filter)
     if here is not None:
         lies, noun = spot(pool, scope)
-        return ("", lies + noun) if not lies.endswith("ゾーンの") else (f"{lies.removesuffix('の')}に", noun)
+        return (f"{lies.rest}に", noun) if lies.rest else ("", lies.text + noun)
     where = places_place(pool.zones, pool.side, head_of_pool(pool))
-    text = pool_text(pool, scope, owned=True)
-    noun = text.removeprefix(f"{where}の").removeprefix("、")
+    noun = located(pool, scope, owned=True).noun
     if pool.zones == Zone.PENDULUM_ZONE and Not(IsThis()) in parts_of(pool.filter):
         where = f"もう片方の{where}"
     if noun == "このカード以外のモンスター":
@@ -132,7 +133,7 @@ def _compare(node: Compare, scope: Scope) -> Phrase:
         and isinstance(node.second, int)
         and not (node.equal or node.strictly)
     ):
-        return phrase(f"{first.removesuffix('の種類の数')}が{small(node.second)}種類以上", "存在する")
+        return phrase(f"{kinds_text(node.first, scope)}が{small(node.second)}種類以上", "存在する")
     if isinstance(node.second, int):
         unit = (
             small(node.second)
@@ -189,19 +190,9 @@ def _turn_of(node: TurnOf, scope: Scope) -> Phrase:
 def being(node: Filter, scope: Scope) -> Phrase:
     """〜である, 〜を持っている: what is said of cards that pass a filter."""
     if len(parts_of(node)) == 1:
-        trait = FILTERS(node, scope)
-        if trait.slot in (Slot.KIND, Slot.BOUND, Slot.FACE, Slot.NAME, Slot.HEAD):
-            return phrase(trait.text, "である")
-        if trait.slot is Slot.CLAUSE and trait.text.endswith(("いる", "できる", "持つ")):
-            return phrase("", trait.text)
-        if trait.slot is Slot.CLAUSE and trait.text.endswith(("された", "した", "った")):
-            return phrase("", trait.text.removesuffix("た") + "ている")
-        if trait.slot is Slot.CLAUSE and trait.text.endswith(("と同じ", "が異なる", "が同じ")):
-            return phrase(trait.text, "である") if trait.text.endswith("同じ") else phrase("", trait.text)
-        if trait.slot is Slot.CLAUSE and trait.text.endswith(("される",)):
-            return phrase("", trait.text)
-        if trait.slot is Slot.CLAUSE and trait.text.endswith("いない"):
-            return Phrase("", inflect(trait.text[:-2] + "る")).negated()
+        predicate = FILTERS(node, scope).predicate
+        if predicate is not None:
+            return predicate
     summonable = "特殊召喚できる" if CanBeSpecialSummoned() in parts_of(node) else ""
     return phrase(noun_of(node, scope, extra=summonable), "である")
 
@@ -216,30 +207,16 @@ def _are(node: Are, scope: Scope) -> Phrase:
             scope.now(RefKind.LINKED, Noun("そのモンスター", Head.MONSTER, zones=subject.zones))
         return phrase(f"{subject.bare}が", "存在する")
     if isinstance(node.filter, Figure) and not node.as_it_was:
-        name = STATS[node.filter.stat]
-        rest = FILTERS(node.filter, scope).text.removeprefix(name).removeprefix("が")
-        return phrase(f"{subject.bare}の{name}が{rest}", "である")
+        trait = FILTERS(node.filter, scope)
+        return phrase(f"{subject.bare}の{STATS[node.filter.stat]}が{trait.rest or trait.text}", "である")
     if isinstance(node.filter, IsLinked):
-        return phrase(f"{subject.bare}が{FILTERS(node.filter, scope).text.removesuffix('の')}", "である")
+        return phrase(f"{subject.bare}が{FILTERS(node.filter, scope).rest}", "である")
     if isinstance(node.filter, HasCounter):
         some = f"{small(node.filter.at_least)}つ以上" if node.filter.at_least > 1 else ""
         return phrase(f"{subject.bare}に{node.filter.name}が{some}", "置かれている")
     if node.as_it_was:
-        return _was(node.filter, scope).prefixed(f"{subject.bare}が")
+        return being(node.filter, scope).was.prefixed(f"{subject.bare}が")
     return being(node.filter, scope).prefixed(f"{subject.bare}が")
-
-
-def _was(node: Filter, scope: Scope) -> Phrase:
-    """〜だった: what was said of cards before they moved."""
-    now = being(node, scope)
-    return Phrase(
-        now.lead,
-        replace(
-            now.verb,
-            plain=now.verb.past,
-            stem=now.verb.past.removesuffix("た") + "ており" if not now.verb.past.endswith("だった") else "であり",
-        ),
-    )
 
 
 @CONDITIONS.words(HasLeft)
@@ -255,18 +232,10 @@ def _all_remain(node: AllRemain, scope: Scope) -> Phrase:
     return phrase(f"{noun.bare}が{'' if node.what == THIS else '全て'}{where}に", "存在する")
 
 
-def battler(node: Filter | None, scope: Scope, side: str) -> str:
-    """自分の戦士族モンスター, 相手モンスター, このカード."""
-    if isinstance(node, IsThis):
-        return "このカード"
-    words = words_of(node, scope)
-    return words.text if isinstance(node, IsAmong) else words.monsters.owned_by(side)
-
-
 @CONDITIONS.words(EventIs)
 def _event_is(node: EventIs, scope: Scope) -> Phrase:
     event = EVENTS(node.when, scope)
-    text = event.text.removesuffix("際")
+    text = event.clause or event.text
     return Phrase("", Forms(text, f"{text}場合で", text, f"{text}わけではない", text, text))
 
 
@@ -311,9 +280,7 @@ def _came_here(node: CameHere, scope: Scope) -> Phrase:
         Because.RITUAL: "儀式召喚の素材として",
     }
     how += "".join(word for because, word in kinds.items() if node.because & because)
-    moved = {"墓地": "墓地へ送られた", "除外状態": "除外された", "手札": "手札に加わった"}.get(
-        here, f"{here}に置かれた"
-    )
+    moved = {"墓地": "墓地へ送られ", "除外状態": "除外され", "手札": "手札に加わっ"}.get(here, f"{here}に置かれ")
     origin = zones_text(node.origin)
     lay = "表側表示の" if node.face_up else ""
     turn = "このターンに" if node.this_turn else "前のターンに" if node.last_turn else ""
@@ -321,17 +288,7 @@ def _came_here(node: CameHere, scope: Scope) -> Phrase:
         lead = f"{turn}{origin or 'フィールド'}の{lay}このカードが{how}"
     else:
         lead = f"{turn}このカードが{origin + 'から' if origin else ''}{how}"
-    return Phrase(
-        lead,
-        Forms(
-            moved,
-            moved.removesuffix("た"),
-            f"{moved.removesuffix('た')}て",
-            f"{moved.removesuffix('た')}ていない",
-            moved,
-            moved,
-        ),
-    )
+    return Phrase(lead, Forms(f"{moved}た", moved, f"{moved}て", f"{moved}ていない", f"{moved}た", f"{moved}た"))
 
 
 def label_of(effect: Effect, scope: Scope) -> str:
@@ -343,11 +300,9 @@ def label_of(effect: Effect, scope: Scope) -> str:
 
 @CONDITIONS.words(HasDone)
 def _has_done(node: HasDone, scope: Scope) -> Phrase:
-    actions = "、または".join(words for action, (_, words) in TURN_ACTIONS.items() if node.action & action)
-    text = actions.removesuffix("た").removesuffix("っ")
-    verb = {"行": "行っている"}.get(text[-1:], "している")
-    text = text[:-1]
-    return phrase(f"このターンに{SIDE[node.side]}が{text}", verb)
+    *earlier, (last, _, verb) = (words for action, words in TURN_ACTIONS.items() if node.action & action)
+    actions = "".join(f"{what}{did}、または" for what, did, _ in earlier)
+    return phrase(f"このターンに{SIDE[node.side]}が{actions}{last}", verb)
 
 
 @CONDITIONS.words(HasSummoned)

@@ -51,7 +51,7 @@ def _place_counters(node: PlaceCounters, scope: Scope) -> Phrase:
 
 @VERBS.words(RemoveCounters)
 def _remove_counters(node: RemoveCounters, scope: Scope) -> Phrase:
-    scope.done = f"取り除いた{node.name}の数"
+    scope.done, scope.done_cards = f"取り除いた{node.name}の数", ""
     if isinstance(node.what, Every):
         where = place(node.what.pool.zones, node.what.pool.side, either="")
         return phrase(f"{where}の{node.name}を{_unless_fixed(node.amount, 'つ', scope)}", "取り除く")

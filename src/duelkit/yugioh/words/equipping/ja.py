@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from duelkit.yugioh.language.selections import Pick, Ref, RefKind
+from duelkit.yugioh.language.selections import Pick, RefKind
 from duelkit.yugioh.language.terms import CardType, Zone
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.text.grammar.ja.clauses import sentence_of
@@ -34,7 +32,10 @@ def _equipped_to(node: EquippedTo, scope: Scope) -> Trait:
 
 @VERBS.words(Equip)
 def _equip(node: Equip, scope: Scope) -> Phrase:
-    what, to = WHATS(node.what, scope), WHATS(node.to, scope)
+    what = WHATS(node.what, scope)
+    scope.far = isinstance(node.what, Pick)
+    to = WHATS(node.to, scope)
+    scope.far = False
     own = (
         f"{scope.place_of_this or scope.lies}のこのカードを"
         if what.this and (scope.place_of_this or scope.lies)
@@ -42,13 +43,6 @@ def _equip(node: Equip, scope: Scope) -> Phrase:
     )
     is_one = what.this and bool(scope.card.types & CardType.EQUIP)
     said = phrase(f"{own}{'' if is_one else '装備カード扱いとして'}{to.bare}に", "装備する")
-    if (
-        isinstance(node.what, Pick)
-        and to.bare.startswith("その")
-        and isinstance(node.to, Ref)
-        and (node.to.kind is RefKind.TARGET)
-    ):
-        said = replace(said, lead=said.lead.replace(f"{to.bare}に", f"対象の{to.bare.removeprefix('その')}に"))
     if node.modifiers:
         scope.now(RefKind.EACH, Noun("装備モンスター", Head.MONSTER))
         clauses = [clause for modifier in node.modifiers for clause in MODIFIERS(modifier, scope)]

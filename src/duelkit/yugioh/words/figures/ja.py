@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from duelkit.yugioh.language.amounts import Count, CountOf, HalfOf, StatOf, The, Times
-from duelkit.yugioh.language.base import Amount, nodes
+from duelkit.yugioh.language.base import Amount, Pool
 from duelkit.yugioh.language.selections import EACH, RefKind
 from duelkit.yugioh.language.terms import Attribute, Change, Number, Stat
 from duelkit.yugioh.text.grammar.ja.clauses import about
-from duelkit.yugioh.text.grammar.ja.core import HEADS, MODIFIERS, WHATS, Clause, Scope
+from duelkit.yugioh.text.grammar.ja.core import MODIFIERS, WHATS, Clause, Scope
+from duelkit.yugioh.text.grammar.ja.nouns import ORIGINALS
 from duelkit.yugioh.text.grammar.ja.phrase import phrase
 from duelkit.yugioh.text.grammar.ja.quantities import value
 from duelkit.yugioh.text.grammar.ja.terms import ATTRIBUTES, STATS, attributes, small
@@ -29,15 +30,20 @@ def _of_itself(amount: Amount | int, node: ChangeStat, scope: Scope) -> bool:
     return amount.stat is node.stat
 
 
+def _is_far(node: ChangeStat, scope: Scope) -> bool:
+    """Whether the figure is that of targets that are called 対象の."""
+    return node.to is not None and not isinstance(node.to, Pool) and WHATS(node.to, scope).far
+
+
 @MODIFIERS.words(ChangeStat)
 def _change_stat(node: ChangeStat, scope: Scope) -> list[Clause]:
     stat, amount = node.stat, node.amount
     subject, this = about(node.to, scope)
     them = scope.known.get(RefKind.THEM)
-    if them is not None and subject.startswith("対象の") and scope.done.endswith(f"{HEADS[them.head]}の数"):
-        scope.now(RefKind.THEM, replace(them, text=scope.done.removesuffix("の数"), whole=""))
+    if them is not None and scope.done_cards and them.head is scope.done_head and _is_far(node, scope):
+        scope.now(RefKind.THEM, replace(them, text=scope.done_cards, whole=""))
     part = STATS[stat]
-    if node.change is Change.BECOME_ORIGINAL and not part.startswith("元々"):
+    if node.change is Change.BECOME_ORIGINAL and stat not in ORIGINALS:
         part = f"元々の{part}"
     if stat is Stat.ATTRIBUTE and node.change is Change.GAIN and isinstance(amount, int):
         also = "".join(f"「{word}」" for kind, word in ATTRIBUTES.items() if kind & amount)
@@ -53,9 +59,9 @@ def _change_stat(node: ChangeStat, scope: Scope) -> list[Clause]:
         elif not isinstance(amount, int | Times) or (isinstance(amount, Times) and isinstance(amount.amount, StatOf)):
             words += "分"
         return [Clause(subject, phrase(words, "アップする" if up else "ダウンする"), part, this)]
+    scope.topic = subject
     words = _becomes(node, scope)
-    if any(isinstance(each, StatOf) and WHATS(each.what, scope).bare == subject for each in nodes(node.amount)):
-        words = words.removeprefix(f"{subject}の")
+    scope.topic = ""
     return [Clause(subject, phrase(words, "なる"), part, this)]
 
 

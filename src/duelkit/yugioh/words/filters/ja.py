@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeGuard
 
 from duelkit.yugioh.language.amounts import Plus, StatOf
-from duelkit.yugioh.language.base import All, AnyOf, Not
+from duelkit.yugioh.language.base import All, Amount, AnyOf, Not
 from duelkit.yugioh.language.nouns import (
     BATTLING,
     AnyCard,
@@ -24,7 +24,16 @@ from duelkit.yugioh.language.nouns import (
 from duelkit.yugioh.language.selections import RESPONDED
 from duelkit.yugioh.language.terms import Position, Stat
 from duelkit.yugioh.text.grammar.ja.core import FILTERS, WHATS, Scope, Slot, Trait
-from duelkit.yugioh.text.grammar.ja.nouns import ATK_DEF, bound, common_head, level_or_rank, noun_of, type_words
+from duelkit.yugioh.text.grammar.ja.nouns import (
+    ATK_DEF,
+    beside,
+    bound,
+    common_head,
+    level_or_rank,
+    noun_of,
+    quantity,
+    type_words,
+)
 from duelkit.yugioh.text.grammar.ja.terms import STATS, attributes, position, races, small
 from duelkit.yugioh.words.filters.meaning import (
     Extreme,
@@ -71,7 +80,7 @@ def _figure(node: Figure, scope: Scope) -> Trait:
     if low is not None and low == high:
         if isinstance(low, int):
             slot = Slot.BOUND if node.stat in (Stat.RATING, Stat.ORIGINAL_LEVEL, *ATK_DEF) else Slot.KIND
-            return Trait(slot, bound(node.stat, low, scope))
+            return _bounded(node.stat, low, "", scope, slot)
         if isinstance(low, StatOf) and low.stat is node.stat:
             known = WHATS(low.what, scope)
             if known.many or low.as_it_was:
@@ -85,27 +94,35 @@ def _figure(node: Figure, scope: Scope) -> Trait:
             apart = f"{small(low.second)}つ" if node.stat in LEVELS else str(low.second)
             return Trait(Slot.CLAUSE, _beside(low.first, node.stat, scope, f"{apart}{'低い' if low.minus else '高い'}"))
         text = bound(node.stat, low, scope)
-        return Trait(Slot.CLAUSE, f"{text}と同じ", f"{text}と異なる")
-    name = STATS[node.stat]
+        rest = f"{quantity(node.stat, low, scope)}と同じ"
+        return Trait(Slot.CLAUSE, f"{text}と同じ", f"{text}と異なる", rest)
     if low is None and isinstance(high, Plus) and high.minus and high.second == 1 and _own(high.first, node.stat):
         return Trait(Slot.CLAUSE, _beside(high.first, node.stat, scope, "低い"))
     if high is None and isinstance(low, Plus) and not low.minus and low.second == 1 and _own(low.first, node.stat):
         return Trait(Slot.CLAUSE, _beside(low.first, node.stat, scope, "高い"))
     if low is None and isinstance(high, Plus) and high.minus and high.second == 1:
-        return Trait(Slot.CLAUSE, f"{bound(node.stat, high.first, scope)}より低い")
+        return _bounded(node.stat, high.first, "より低い", scope, Slot.CLAUSE)
     if high is None and isinstance(low, Plus) and not low.minus and low.second == 1:
-        return Trait(Slot.CLAUSE, f"{bound(node.stat, low.first, scope)}より高い")
+        return _bounded(node.stat, low.first, "より高い", scope, Slot.CLAUSE)
     if not isinstance(low, int | None) or not isinstance(high, int | None):
         limit = f"{bound(node.stat, low, scope)}以上" if low is not None else ""
         limit += f"{bound(node.stat, high, scope)}以下" if high is not None else ""
         return Trait(Slot.CLAUSE, f"{limit}の", f"{limit}ではない")
     if low is not None and high is not None:
-        low_text, high_text = (bound(node.stat, value, scope).removeprefix(name) for value in (low, high))
-        return Trait(Slot.BOUND, f"{name}{low_text}～{high_text}")
+        words = f"{quantity(node.stat, low, scope)}～{quantity(node.stat, high, scope)}"
+        return Trait(Slot.BOUND, beside(node.stat, low, words), rest=words)
     if low is not None:
-        return Trait(Slot.BOUND, f"{bound(node.stat, low, scope)}以上", f"{bound(node.stat, low, scope)}未満")
+        return _bounded(node.stat, low, "以上", scope, negative=f"{bound(node.stat, low, scope)}未満")
     assert high is not None
-    return Trait(Slot.BOUND, f"{bound(node.stat, high, scope)}以下")
+    return _bounded(node.stat, high, "以下", scope)
+
+
+def _bounded(
+    stat: Stat, value: Amount | int, than: str, scope: Scope, slot: Slot = Slot.BOUND, negative: str = ""
+) -> Trait:
+    """攻撃力1500以上, レベルがそのモンスターのレベルより低い."""
+    rest = quantity(stat, value, scope) + than
+    return Trait(slot, beside(stat, value, rest), negative, rest)
 
 
 LEVELS = (Stat.LEVEL, Stat.RANK, Stat.RATING, Stat.ORIGINAL_LEVEL)
@@ -211,7 +228,7 @@ def _not(node: Not, scope: Scope) -> Trait:
         return Trait(Slot.EXCEPT, f"{noun_of(inner, scope)}以外の")
     trait = FILTERS(inner, scope)
     if trait.negative:
-        return Trait(trait.slot, trait.negative, trait.text)
+        return Trait(trait.slot, trait.negative, trait.text, trait.opposite, trait.rest)
     words = noun_of(inner, scope) if trait.slot in (Slot.SERIES, Slot.BOUND) else trait.text
     return Trait(Slot.EXCEPT, f"{words}以外の")
 

@@ -12,6 +12,7 @@ from duelkit.yugioh.language.terms import Action, CardType, EventKind, Side, Unt
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.text.grammar.ja.clauses import apart, clause_about, sentence_of
 from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, EVENTS, HEADS, MODIFIERS, VERBS, WHATS, Clause, Noun, Scope
+from duelkit.yugioh.text.grammar.ja.joining import active, each_time
 from duelkit.yugioh.text.grammar.ja.moments import moment_of
 from duelkit.yugioh.text.grammar.ja.nouns import type_words
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
@@ -67,8 +68,8 @@ def _whenever(node: Whenever, scope: Scope) -> list[Clause]:
         long = "なり、次の自分ターンの終了時まで表示形式を"
         return [Clause("", phrase(lead + long, "変更できない") if turns[1] else phrase(lead, "なる"))]
     once = "１ターンに１度だけ、" if node.once_per_turn else ""
-    if occasion.text.endswith("の攻撃宣言時") and not once and not isinstance(node.verb, Destroy):
-        lead = f"{occasion.text.removesuffix('の攻撃宣言時')}が攻撃宣言する度に、"
+    if occasion.attacker and not once and not isinstance(node.verb, Destroy):
+        lead = f"{occasion.attacker}が攻撃宣言する度に、"
     elif occasion.moment:
         lead = f"{once}{occasion.text}に"
     elif once:
@@ -78,7 +79,7 @@ def _whenever(node: Whenever, scope: Scope) -> list[Clause]:
     elif isinstance(node.verb, Apply) and node.verb.until is Until.LEAVES:
         lead = f"{occasion.text}場合、"
     else:
-        lead = f"{_each_time(occasion.text)}、"
+        lead = f"{each_time(occasion.text)}、"
     if isinstance(node.verb, Destroy) or of_bound(node.verb):
         noun = WHATS(node.verb.what, scope)
         fate = (
@@ -95,23 +96,6 @@ def _whenever(node: Whenever, scope: Scope) -> list[Clause]:
 def of_bound(verb: Verb) -> TypeGuard[Banish | Send]:
     """Whether it is what becomes of the cards that this one is bound to."""
     return isinstance(verb, Banish | Send) and verb.what == LINKED
-
-
-def _each_time(text: str) -> str:
-    """〜した → 〜する度に."""
-    for past, plain in (
-        ("された", "される"),
-        ("した", "する"),
-        ("れた", "れる"),
-        ("けた", "ける"),
-        ("戻った", "戻る"),
-        ("なった", "なる"),
-        ("えた", "える"),
-        ("った", "う"),
-    ):
-        if text.endswith(past):
-            return f"{text.removesuffix(past)}{plain}度に"
-    return f"{text}時"
 
 
 @VERBS.words(Bind)
@@ -140,23 +124,10 @@ def lasting(modifiers: tuple[Modifier, ...], until: Until, scope: Scope) -> Phra
             *(f"●{text}" for text in each)
         )
     if until is Until.END_OF_TURN and all(isinstance(modifier, Cannot) for modifier in modifiers):
-        words = "このターン"
+        words = words if scope.after_activation else "このターン"
+    if scope.restricting:
+        words = ""
     return sentence_of(clauses, f"{words}、" if words else "")
-
-
-_ACTIVE = {"上がる": "上げる", "下がる": "下げる", "アップする": "アップする", "ダウンする": "ダウンする"}
-
-
-def active(said: Phrase) -> Phrase | None:
-    """そのモンスターのレベルは１つ上がる → そのモンスターのレベルを１つ上げる; nothing if it is no such sentence."""
-    if said.done or said.tail or said.lead.count("は") != 1:
-        return None
-    who, _, rest = said.lead.partition("は")
-    if said.verb.plain == "無効化される" and not rest and who.endswith("の効果"):
-        return phrase(f"{who}を無効に", "する")
-    if said.verb.plain == "なる" and rest.endswith("に"):
-        return phrase(f"{who}を{rest}", "する")
-    return phrase(f"{who}を{rest}", _ACTIVE[said.verb.plain]) if said.verb.plain in _ACTIVE else None
 
 
 @VERBS.words(Apply)

@@ -36,13 +36,19 @@ def _co_linked(node: IsCoLinked, scope: Scope) -> Trait:
 
 @FILTERS.words(InExtraMonsterZone)
 def _in_extra_monster_zone(node: InExtraMonsterZone, scope: Scope) -> Trait:
-    return Trait(Slot.CLAUSE, "ＥＸモンスターゾーンの", "メインモンスターゾーンの")
+    return Trait(
+        Slot.CLAUSE,
+        "ＥＸモンスターゾーンの",
+        "メインモンスターゾーンの",
+        "ＥＸモンスターゾーン",
+        "メインモンスターゾーン",
+    )
 
 
 @FILTERS.words(IsLinked)
 def _linked(node: IsLinked, scope: Scope) -> Trait:
     partner = f"{noun_of(node.partner, scope)}と" if node.partner is not None else ""
-    return Trait(Slot.CLAUSE, f"{partner}リンク状態の", f"{partner}リンク状態ではない")
+    return Trait(Slot.CLAUSE, f"{partner}リンク状態の", f"{partner}リンク状態ではない", f"{partner}リンク状態")
 
 
 @FILTERS.words(InColumnOf)

@@ -10,7 +10,7 @@ from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Side, Stat, Zone
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, FILTERS, MATERIALS, VERBS, WHATS, Noun, Scope, Slot, Trait
-from duelkit.yugioh.text.grammar.ja.nouns import noun_of
+from duelkit.yugioh.text.grammar.ja.nouns import noun_of, words_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, inflect, phrase
 from duelkit.yugioh.text.grammar.ja.places import place, pool_text, zones_text
 from duelkit.yugioh.text.grammar.ja.terms import small
@@ -73,9 +73,9 @@ _GONE = {Zone.GRAVEYARD: "墓地へ送って", Zone.BANISHED: "除外して", Zo
 
 @VERBS.words(RitualSummon)
 def _ritual_summon(node: RitualSummon, scope: Scope) -> Phrase:
-    noun = noun_of(node.which, scope)
-    many = "" if noun.startswith("「") and noun.endswith("」") else "１体"
-    whose = noun if not many and "」か「" not in noun else "儀式召喚するモンスター"
+    words = words_of(node.which, scope)
+    noun, many = words.text, "" if words.named and not words.before else "１体"
+    whose = noun if isinstance(node.which, Named) else "儀式召喚するモンスター"
     level = f"{whose}のレベル" if not node.level else small(node.level)
     sums = (
         f"{level}と同じになる"
@@ -95,12 +95,12 @@ def _ritual_summon(node: RitualSummon, scope: Scope) -> Phrase:
         if each.condition is None
     )
     released = f"リリース{instead}" if instead else "リリースし"
-    words = phrase(
+    said = phrase(
         f"レベルの合計が{sums}ように、{_among(node.including, scope)}{where}の{noun_of(node.of, scope)}を{released}、"
         f"{origin}から{noun}{many}を",
         "儀式召喚する",
     )
-    return replace(words, tail=tuple(_instead(each, scope) for each in node.further if each.condition is not None))
+    return replace(said, tail=tuple(_instead(each, scope) for each in node.further if each.condition is not None))
 
 
 def _instead(node: Further, scope: Scope) -> str:
@@ -141,13 +141,12 @@ def _alike(alike: Alike, scope: Scope) -> str:
 
 @MATERIALS.words(FusionMaterials)
 def _fusion(node: FusionMaterials, scope: Scope) -> str:
-    words: list[str] = []
-    for slot in node.slots:
-        noun = noun_of(slot, scope)
-        if words and words[-1].partition("×")[0] == noun:
-            words[-1] = f"{noun}×{small(node.slots.count(slot))}"
-        else:
-            words.append(noun)
+    nouns = [noun_of(slot, scope) for slot in node.slots]
+    words = [
+        noun + (f"×{small(node.slots.count(node.slots[at]))}" if nouns[at + 1 : at + 2] == [noun] else "")
+        for at, noun in enumerate(nouns)
+        if at == 0 or nouns[at - 1] != noun
+    ]
     if node.more is not None:
         words.append(f"{noun_of(node.more, scope)}{small(max(1, node.least_more))}体以上")
     return MATERIALS(node.alike, scope) + "＋".join(words)
@@ -166,15 +165,6 @@ def _synchro(node: SynchroMaterials, scope: Scope) -> str:
     return f"{noun_of(node.tuner, scope)}＋{others}{many}"
 
 
-def _with_level(which: Filter, level: int, scope: Scope) -> str:
-    noun = noun_of(which, scope)
-    return (
-        f"{noun.removesuffix('モンスター')}レベル{small(level)}モンスター"
-        if noun.endswith("」モンスター")
-        else f"レベル{small(level)}の{noun}"
-    )
-
-
 def _at_most(node: XyzMaterials) -> str:
     if node.most <= node.count:
         return ""
@@ -185,11 +175,7 @@ def _at_most(node: XyzMaterials) -> str:
 def _xyz(node: XyzMaterials, scope: Scope) -> str:
     noun = noun_of(node.which, scope)
     if node.level:
-        noun = (
-            f"レベル{small(node.level)}{noun}"
-            if noun == "モンスター"
-            else f"{_with_level(node.which, node.level, scope)}"
-        )
+        noun = words_of(node.which, scope).of_level(node.level)
     if node.same_rank:
         noun = f"同じランクの{noun}"
     return f"{noun}{'×' + small(node.count)}{_at_most(node)}"

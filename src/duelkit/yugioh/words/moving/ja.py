@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from duelkit.yugioh.language.selections import Every, RefKind
+from duelkit.yugioh.language.selections import Every, Pick, RefKind
 from duelkit.yugioh.language.terms import Because, Ordinal, Side, Zone
 from duelkit.yugioh.text.grammar.ja.core import HEADS, MODIFIERS, VERBS, WHATS, Clause, Noun, Scope
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
@@ -90,7 +90,9 @@ def _return_to_graveyard(node: ReturnToGraveyard, scope: Scope) -> Phrase:
 
 @VERBS.words(Discard)
 def _discard(node: Discard, scope: Scope) -> Phrase:
+    scope.actor = SIDE[Side.OPPONENT] if _by_opponent(node) else SIDE[Side.YOU]
     noun = WHATS(node.what, scope)
+    scope.actor = SIDE[Side.YOU]
     if noun.this:
         said = phrase(f"このカードを手札から{'墓地へ' if node.to_graveyard else ''}", "捨てる")
     else:
@@ -99,19 +101,21 @@ def _discard(node: Discard, scope: Scope) -> Phrase:
     return said
 
 
+def _by_opponent(node: Discard) -> bool:
+    """Whether the opponent discards, so that their cards need no owner."""
+    what = node.what
+    if isinstance(what, Every):
+        return what.pool.side is Side.OPPONENT
+    if not isinstance(what, Pick) or what.at_random:
+        return False
+    return what.pool.side is Side.OPPONENT and what.chooser is Side.OPPONENT
+
+
 def _discarded(node: Discard, noun: Noun) -> str:
-    chooser = getattr(node.what, "chooser", Side.YOU)
-    pool = getattr(node.what, "pool", None)
-    random = getattr(node.what, "at_random", False)
-    side = pool.side if pool is not None else Side.YOU
-    if chooser is Side.EITHER or side is Side.EITHER:
-        return f"お互いは手札{'' if noun.text.endswith('手札') else 'の' + noun.text}を{noun.tail}"
-    if isinstance(node.what, Every) and side is Side.OPPONENT:
-        return f"相手は{noun.text.removeprefix('相手の')}を{noun.tail}"
-    if side is Side.OPPONENT and chooser is Side.OPPONENT and not random:
-        rest = noun.text.removeprefix("相手の")
-        return f"相手は{rest}を{noun.tail.removesuffix('選んで')}"
-    return noun.wo
+    what = node.what
+    if isinstance(what, Pick | Every) and Side.EITHER in (what.pool.side, getattr(what, "chooser", Side.YOU)):
+        return f"お互いは手札を{noun.tail}"
+    return f"相手は{noun.wo}" if _by_opponent(node) else noun.wo
 
 
 @VERBS.words(Banish)

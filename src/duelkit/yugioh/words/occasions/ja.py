@@ -2,46 +2,26 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from dataclasses import replace
 
 from duelkit.yugioh.language.base import All, Filter
 from duelkit.yugioh.language.card import Timing
-from duelkit.yugioh.language.nouns import MONSTER, IsThis
+from duelkit.yugioh.language.nouns import MONSTER, IsFaceUp, IsThis
 from duelkit.yugioh.language.occasions import Activated, AnyEvent, AnyOccasion, When
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Because, EventKind, Side, SummonKind, Would, Zone
-from duelkit.yugioh.text.grammar.heads import Head, head_of, head_of_pool
+from duelkit.yugioh.text.grammar.heads import Head, head_of, head_of_pool, parts_of
 from duelkit.yugioh.text.grammar.ja.core import EVENTS, HEADS, Noun, Occurrence, Scope, counter
-from duelkit.yugioh.text.grammar.ja.nouns import noun_of, words_of
+from duelkit.yugioh.text.grammar.ja.joining import either_event
+from duelkit.yugioh.text.grammar.ja.nouns import battler, noun_of, words_of
 from duelkit.yugioh.text.grammar.ja.places import place, pool_text, zones_text
 from duelkit.yugioh.text.grammar.ja.terms import PHASES, SIDE, summons
 from duelkit.yugioh.text.grammar.reading import together
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
-from duelkit.yugioh.words.conditions.ja import battler
 from duelkit.yugioh.words.controlling.meaning import OwnedBy
 from duelkit.yugioh.words.equipping.meaning import EquippedTo
-
-_MONSTER_EVENTS = frozenset(
-    {
-        EventKind.SUMMONED,
-        EventKind.FLIPPED,
-        EventKind.POSITION_CHANGED,
-        EventKind.ATTACK_DECLARED,
-        EventKind.TARGETED_BY_ATTACK,
-        EventKind.BATTLED,
-        EventKind.DESTROYS_BY_BATTLE,
-        EventKind.TRIBUTED,
-        EventKind.WOULD_SUMMON,
-        EventKind.MATERIAL_USED,
-        EventKind.CONTROL_CHANGED,
-        EventKind.BATTLE_START,
-        EventKind.BEFORE_CALCULATION,
-        EventKind.CALCULATION,
-        EventKind.DAMAGE_STEP_ENDS,
-    }
-)
+from duelkit.yugioh.words.occasions.meaning import Activated, EventKind, When, Would
 
 
 def subject(node: When, scope: Scope, head: Head = Head.CARD, *, field: bool = True) -> str:
@@ -50,9 +30,10 @@ def subject(node: When, scope: Scope, head: Head = Head.CARD, *, field: bool = T
         scope.now(RefKind.TRIGGERING, Noun("このカード", Head.MONSTER, this=True))
         return lying(node) + ("このカード" if isinstance(node.who, IsThis) else noun_of(node.who, scope))
     noun = words_of(node.who, scope).called(head).text
+    shown = any(isinstance(part, IsFaceUp) for part in parts_of(node.who)) if node.who is not None else False
     own_head = head if node.who is None or head_of(node.who) is Head.CARD else head_of(node.who)
     scope.now(RefKind.TRIGGERING, Noun(f"その{HEADS[own_head]}", own_head))
-    if node.face_up and "表側" not in noun:
+    if node.face_up and not shown:
         noun = f"表側表示の{noun}"
     if (node.origin and not node.origin & ~Zone.FIELD) or (field and node.side is not Side.EITHER and not node.origin):
         return f"{place(node.origin or Zone.FIELD, node.side, own_head)}の{noun}"
@@ -85,7 +66,11 @@ def by_whom(node: When, scope: Scope) -> str:
     words = []
     if because & Because.BATTLE:
         bare = "戦闘・効果で" if scope.both_causes else f"{card}との戦闘で" if card else "戦闘で"
-        words.append(f"{who}モンスターとの戦闘で" if who and not because & Because.EFFECT else bare)
+        words.append(
+            f"{who}モンスター{'の攻撃で' if scope.by_attack else 'との戦闘で'}"
+            if who and not because & Because.EFFECT
+            else bare
+        )
     elif because & Because.EFFECT:
         words.append(f"{f'{who}の' if who else ''}{f'{card}の' if card else ''}効果で")
     elif card:
@@ -141,7 +126,7 @@ def about_this(node: When) -> bool:
     return isinstance(node.who, IsThis) or isinstance(node.who, All) and IsThis() in node.who.parts
 
 
-def _moved(verb: str, destroyed: str = "破壊され") -> Callable[[When, Scope], Occurrence]:
+def _moved(verb: str, destroyed: str = "破壊され", *, to_owner: bool = False) -> Callable[[When, Scope], Occurrence]:
     def event(node: When, scope: Scope) -> Occurrence:
         off_field = not node.origin & Zone.FIELD
         node, mine = _without_owner(node)
@@ -165,7 +150,7 @@ def _moved(verb: str, destroyed: str = "破壊され") -> Callable[[When, Scope]
             return Occurrence(f"{who}が{how}{origin or '手札から'}墓地へ捨てられた")
         unit = counter(head_of(node.who)) if node.who is not None else "枚"
         alone = f"１{unit}のみ" if node.alone else ""
-        to = f"{mine}の{verb}" if mine and verb.startswith(("墓地へ", "手札に")) else verb
+        to = f"{mine}の{verb}" if mine and to_owner else verb
         return Occurrence(f"{who}{alone}が{origin}{how}{to}")
 
     return event
@@ -215,11 +200,11 @@ def _destroyed(node: When, scope: Scope) -> Occurrence:
 def _attack_declared(node: When, scope: Scope) -> Occurrence:
     side = node.by if node.by is not None else node.side
     if isinstance(node.who, IsThis):
-        return Occurrence("このカードの攻撃宣言時", moment=True)
+        return Occurrence("このカードの攻撃宣言時", moment=True, attacker="このカード")
     noun = words_of(node.who, scope).monsters.text
     scope.now(RefKind.TRIGGERING, Noun("その攻撃モンスター", Head.MONSTER))
     owner = "" if side is Side.EITHER else SIDE[side] + ("" if noun == "モンスター" else "の")
-    return Occurrence(f"{owner}{noun}の攻撃宣言時", moment=True)
+    return Occurrence(f"{owner}{noun}の攻撃宣言時", moment=True, attacker=owner + noun)
 
 
 def _battle(moment: str) -> Callable[[When, Scope], Occurrence]:
@@ -253,11 +238,12 @@ def _damage(kind: str) -> Callable[[When, Scope], Occurrence]:
         side = SIDE[node.side] if node.side is not Side.EITHER else "プレイヤー"
         scope.event_damage = "与えたダメージ" if node.side is Side.OPPONENT else "受けたダメージ"
         if isinstance(node.by_card, IsThis) or isinstance(node.who, IsThis):
-            return Occurrence(f"このカードが{side}に{kind}ダメージを与えた")
+            return Occurrence(f"このカードが{side}に{kind}ダメージを与えた", subject="このカードが")
         cause = node.by_card if node.by_card is not None else node.who
         if node.side is Side.OPPONENT and cause is not None:
             owner = "自分" if node.by is not Side.OPPONENT else "相手"
-            return Occurrence(f"{battler(cause, scope, owner)}が相手に{kind}ダメージを与えた")
+            who = f"{battler(cause, scope, owner)}が"
+            return Occurrence(f"{who}相手に{kind}ダメージを与えた", subject=who)
         by = f"{SIDE[node.by]}の" if node.by is not None else ""
         source = f"{by}{noun_of(cause, scope)}から" if cause is not None else f"{by}カードから" if by else ""
         return Occurrence(f"{side}が{source}{kind}ダメージを受けた")
@@ -285,7 +271,8 @@ def _would_summon(node: When, scope: Scope) -> Occurrence:
     noun = "モンスター" if node.who is None else noun_of(node.who, scope)
     kinds = summons(node.kinds or SummonKind.NORMAL | SummonKind.FLIP | SummonKind.SPECIAL)
     scope.now(RefKind.TRIGGERING, Noun("そのモンスター", Head.MONSTER))
-    return Occurrence(f"{side}{noun}を{kinds}する際", moment=True)
+    would = f"{side}{noun}を{kinds}する"
+    return Occurrence(f"{would}際", moment=True, clause=would)
 
 
 def _simple(verb: str, head: Head = Head.CARD, particle: str = "が") -> Callable[[When, Scope], Occurrence]:
@@ -302,7 +289,7 @@ def _material(node: When, scope: Scope) -> Occurrence:
     if kinds:
         return Occurrence(f"{who}が{kinds}の素材になった")
     how = by_whom(node, scope)
-    return Occurrence(f"{who}が{how if '素材' in how else how + '素材として'}使用された")
+    return Occurrence(f"{who}が{how}{'' if node.because & Because.MATERIAL else '素材として'}使用された")
 
 
 def _activated(node: When, scope: Scope) -> Occurrence:
@@ -337,11 +324,11 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.SUMMONED: _summoned,
     EventKind.SET: _set,
     EventKind.DESTROYED: _destroyed,
-    EventKind.SENT_TO_GRAVEYARD: _moved("墓地へ送られた"),
+    EventKind.SENT_TO_GRAVEYARD: _moved("墓地へ送られた", to_owner=True),
     EventKind.BANISHED: _moved("除外された"),
-    EventKind.TO_HAND: lambda node, scope: _moved("手札に戻った" if node.origin & Zone.FIELD else "手札に加わった")(
-        node, scope
-    ),
+    EventKind.TO_HAND: lambda node, scope: _moved(
+        "手札に戻った" if node.origin & Zone.FIELD else "手札に加わった", to_owner=True
+    )(node, scope),
     EventKind.TO_DECK: _moved("デッキに戻った"),
     EventKind.DRAWN: _drawn,
     EventKind.DISCARDED: _moved("手札から捨てられた"),
@@ -394,7 +381,7 @@ def _any_event(node: AnyEvent, scope: Scope) -> Occurrence:
     if len(node.events) == 2:
         first, second = node.events
         if first.because & Because.DETACHED and replace(first, event=EventKind.BANISHED) == second:
-            return Occurrence(EVENTS(first, scope).text.replace("取り除かれ墓地へ送られた", "取り除かれた"))
+            return _moved("た")(first, scope)
         battle, effect = (first, second) if first.because & Because.BATTLE else (second, first)
         if (
             battle.because & Because.BATTLE
@@ -420,43 +407,14 @@ def _any_occasion(node: AnyOccasion, scope: Scope) -> Occurrence:
         and card.which is not None
     ):
         if effect.card is False and replace(card, which=effect.which, card=False) == effect:
-            said = EVENTS(card, scope).text
-            noun = noun_of(card.which, scope)
+            either = _activation(card, scope, also="モンスターの効果・")
             scope.now(RefKind.RESPONDED, Noun("そのカード", Head.CARD))
-            return Occurrence(said.replace(noun, f"モンスターの効果・{noun}", 1))
+            return either
     return _joined([EVENTS(occasion, scope) for occasion in node.occasions], scope)
 
 
 def _joined(events: list[Occurrence], scope: Scope) -> Occurrence:
-    if all(event.moment for event in events):
-        return Occurrence("、または".join(event.text for event in events), moment=True)
-    if any(event.moment for event in events):
-        word = "時" if scope.effect is None or scope.effect.timing is Timing.WHEN else "場合"
-        return Occurrence(
-            "、または".join(event.text if event.moment else f"{event.text}{word}" for event in events), moment=True
-        )
-    first = events[0].text
-    ends = [
-        at
-        for at in range(1, len(first))
-        if first[at - 1] == "が" and all(event.text.startswith(first[:at]) for event in events)
-    ]
-    owner = first[: max(ends, default=first.find("が") + 1)]
-    short = _either([event.text.removeprefix(owner) for event in events])
-    if short:
-        return Occurrence(owner + short)
-    word = "時" if scope.effect is None or scope.effect.timing is Timing.WHEN else "場合"
-    return Occurrence(f"{word}、または".join(event.text for event in events))
-
-
-def _either(texts: list[str]) -> str:
-    """召喚・リバースした; 戦闘または相手の効果でフィールドから離れた; nothing if they share no words."""
-    if all(re.fullmatch("[一-龥ァ-ヶー・ＳＸＰ]+した", text) for text in texts):
-        return "・".join(text.removesuffix("した") for text in texts) + "した"
-    causes, ends = zip(*(text.split("で", 1) if "で" in text else ("", text) for text in texts), strict=True)
-    if all(causes) and len(set(ends)) == 1:
-        return f"{'または'.join(causes)}で{ends[0]}"
-    return ""
+    return either_event(events, "時" if scope.effect is None or scope.effect.timing is Timing.WHEN else "場合")
 
 
 WOULD = {
@@ -483,14 +441,19 @@ def activated_thing(which: Filter | None, card: bool | None, scope: Scope) -> st
     noun = noun_of(which, scope)
     if card is True:
         return noun
-    return f"{noun.removesuffix('カード') if card is None and noun == '魔法・罠カード' else noun}の効果"
+    return "魔法・罠の効果" if card is None and noun == HEADS[Head.SPELL_OR_TRAP] else f"{noun}の効果"
 
 
 @EVENTS.words(Activated)
-def _activation(node: Activated, scope: Scope) -> Occurrence:
+def _activated_so(node: Activated, scope: Scope) -> Occurrence:
+    return _activation(node, scope)
+
+
+def _activation(node: Activated, scope: Scope, *, also: str = "") -> Occurrence:
+    """An activation; ``also``: what else is activated, before its noun (モンスターの効果・)."""
     head = head_of(node.which) if node.which is not None else Head.CARD
     scope.now(RefKind.RESPONDED, Noun(f"その{HEADS[head]}", head))
-    thing = activated_thing(node.which, node.card, scope)
+    thing = also + activated_thing(node.which, node.card, scope)
     if node.targets_one is not None and node.targets is not None:
         unit = "体" if head_of_pool(node.targets) is Head.MONSTER else "枚"
         thing = f"{pool_text(node.targets, scope, owned=True)}１{unit}のみを対象とする{thing}"

@@ -11,7 +11,7 @@ from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.language.terms import Action, Permission, Side, Zone
 from duelkit.yugioh.text.grammar.ja.clauses import about, clause_about
 from duelkit.yugioh.text.grammar.ja.core import MODIFIERS, Clause, Scope
-from duelkit.yugioh.text.grammar.ja.nouns import noun_of
+from duelkit.yugioh.text.grammar.ja.nouns import noun_of, words_of
 from duelkit.yugioh.text.grammar.ja.phrase import phrase
 from duelkit.yugioh.text.grammar.ja.places import zones_text
 from duelkit.yugioh.text.grammar.ja.quantities import value
@@ -99,16 +99,17 @@ def _cannot(node: Cannot, scope: Scope) -> list[Clause]:
     elif by:
         text = f"{by}効果では{text}"
     if node.unless is not None:
-        text = _narrowed(text, action, node.unless, scope)
+        text = _narrowed(text, action, node.unless, by, scope)
     if node.first_each_turn:
         text = f"１ターンに１度だけ{text}"
     return [clause_about(node.to, scope, phrase("", text))]
 
 
-def _narrowed(text: str, action: Action, unless: Filter, scope: Scope) -> str:
+def _narrowed(text: str, action: Action, unless: Filter, by: str, scope: Scope) -> str:
     """〜以外のS召喚の素材にできない, 「X」でしか攻撃対象に…, by what it may be done all the same."""
     only = isinstance(unless, Not)
-    noun = noun_of(unless.part if isinstance(unless, Not) else unless, scope)
+    words = words_of(unless.part if isinstance(unless, Not) else unless, scope)
+    noun = words.text
     materials = {
         Action.BE_SYNCHRO_MATERIAL: "Ｓ召喚の素材",
         Action.BE_XYZ_MATERIAL: "Ｘ召喚の素材",
@@ -123,13 +124,11 @@ def _narrowed(text: str, action: Action, unless: Filter, scope: Scope) -> str:
             Action.BE_LINK_MATERIAL: "リンクモンスター",
             Action.BE_FUSION_MATERIAL: "融合モンスター",
         }.get(action, "モンスター")
-        if noun.endswith("カード"):
-            noun = noun.removesuffix("カード") + kind
-        return f"{noun}の{materials[action]}に{'' if only else 'しか'}使用できない"
+        return f"{words.called(kind).text}の{materials[action]}に{'' if only else 'しか'}使用できない"
     if action in (Action.BE_DESTROYED_BY_BATTLE, Action.BE_DESTROYED_BY_EFFECT, Action.BE_TARGETED):
         battle = action is Action.BE_DESTROYED_BY_BATTLE
         what = f"{noun}{'' if only else '以外のモンスター' if battle else '以外のカード'}"
-        return text.replace("戦闘", f"{what}との戦闘", 1) if battle else text.replace("効果", f"{what}の効果", 1)
+        return f"{by}{what}{'との' if battle else 'の'}{_CARD_CANNOT[action]}"
     if action is Action.ATTACK_MONSTER:
         return f"{noun}を攻撃対象に選択できない" if only else f"{noun}しか攻撃対象に選択できない"
     return f"{noun}以外{text}" if not only else f"{noun}を{text}"
@@ -247,7 +246,8 @@ def _may(node: May, scope: Scope) -> list[Clause]:
                 )
             ]
         case Permission.SUBSTITUTE_TUNER:
-            said = phrase(f"{which.replace('カード', 'チューナー') or 'チューナー'}の代わりとしてＳ素材に", "できる")
+            tuner = words_of(node.which, scope).called("チューナー").text
+            said = phrase(f"{tuner}の代わりとしてＳ素材に", "できる")
         case Permission.SUBSTITUTE_FUSION_MATERIAL:
             said = phrase("名前の記された融合素材１体の代わりに（他の融合素材は正規のもので）", "できる")
         case Permission.ATTACK_IN_DEFENSE:

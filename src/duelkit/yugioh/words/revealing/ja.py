@@ -8,7 +8,7 @@ from duelkit.yugioh.language.selections import Every, Pick, RefKind
 from duelkit.yugioh.language.terms import Ordinal, Side, Zone
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.text.grammar.ja.core import VERBS, WHATS, Noun, Scope
-from duelkit.yugioh.text.grammar.ja.nouns import noun_of
+from duelkit.yugioh.text.grammar.ja.nouns import words_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.terms import small
 from duelkit.yugioh.text.grammar.ja.verbs import _unless_fixed, acted, this_from
@@ -44,9 +44,9 @@ def _excavate(node: Excavate, scope: Scope) -> Phrase:
 
 @VERBS.words(PickOut)
 def _pick_out(node: PickOut, scope: Scope) -> Phrase:
-    noun = noun_of(node.which, scope)
-    head = Head.MONSTER if noun.endswith("モンスター") else Head.CARD
-    many = f"{noun}{small(node.number)}{'体' if head is Head.MONSTER else '枚'}"
+    words = words_of(node.which, scope)
+    head = words.counted
+    many = f"{words.text}{small(node.number)}{'体' if head is Head.MONSTER else '枚'}"
     by_them = node.chooser is Side.OPPONENT or node.at_random
     chance = "ランダムに" if node.at_random else ""
     who = "相手は" if node.chooser is Side.OPPONENT else ""
@@ -74,6 +74,6 @@ _ORDER = {
 def _remember(node: Remember, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
     by = "相手は" if isinstance(node.what, Pick) and node.what.chooser is Side.OPPONENT else ""
-    said = phrase(f"{by}{noun.text}を{noun.tail.removesuffix('選んで')}", "選ぶ")
+    said = phrase(f"{by}{noun.text}を{noun.many_alone}", "選ぶ")
     acted(scope, noun, "選んだ", noun.zones)
     return said

@@ -9,7 +9,7 @@ from duelkit.yugioh.text.grammar.ja.clauses import in_position, summoned_with
 from duelkit.yugioh.text.grammar.ja.core import FILTERS, MODIFIERS, VERBS, WHATS, Clause, Noun, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of, type_words
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
-from duelkit.yugioh.text.grammar.ja.terms import attributes, figure, races, small, summons
+from duelkit.yugioh.text.grammar.ja.terms import attribute_letters, figure, races, small, summons
 from duelkit.yugioh.text.grammar.reading import becomes_monster
 from duelkit.yugioh.words.summoning.meaning import (
     BecomeMonster,
@@ -37,7 +37,7 @@ def _summoned_with(node: SummonedWith, scope: Scope) -> Trait:
     many = "のみ" if node.only else f"{small(node.least)}体以上" if node.least > 1 else ""
     used = "を使用して" if node.kinds is SummonKind.RITUAL else "を素材として"
     words = f"{noun_of(node.which, scope)}{many}{used}{summons(node.kinds)}"
-    return Trait(Slot.CLAUSE, f"{words}された", f"{words}されていない")
+    return Trait(Slot.CLAUSE, f"{words}された", f"{words}されていない", words)
 
 
 @FILTERS.words(CanBeSpecialSummoned)
@@ -91,7 +91,7 @@ def _special_summon(node: SpecialSummon, scope: Scope) -> Phrase:
         if noun.this
         else Noun("そのモンスター", Head.MONSTER, zones=Zone.MONSTER_ZONE, extra=noun.extra),
     )
-    scope.done = "特殊召喚したモンスターの数"
+    scope.done, scope.done_cards, scope.done_head = "特殊召喚したモンスターの数", "特殊召喚したモンスター", Head.MONSTER
     scope.now(RefKind.LINKED, Noun("この効果で特殊召喚したモンスター", Head.MONSTER))
     of = Noun("このカード" if noun.this else "モンスター")
     return phrase(f"{lead}{how}", verb).with_tail(*summoned_with(node.modifiers, of, scope))
@@ -109,7 +109,7 @@ def _become_monster(node: BecomeMonster, scope: Scope) -> Phrase:
     kind = type_words(node.types & ~CardType.TRAP & ~CardType.TUNER)
     atk, defense = figure(node.atk), figure(node.defense)
     figures = f"攻／守{atk}" if atk == defense else f"攻{atk}／守{defense}"
-    colour = attributes(node.attribute).removesuffix("属性")
+    colour = attribute_letters(node.attribute)
     after = "発動後、" if scope.effect is not None and becomes_monster(scope.effect) else ""
     tuner = "チューナー・" if node.types & CardType.TUNER else ""
     card = f"{races(node.race)}・{tuner}{colour}・星{small(node.level)}・{figures}"

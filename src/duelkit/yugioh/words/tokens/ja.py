@@ -9,7 +9,7 @@ from duelkit.yugioh.text.grammar.ja.clauses import in_position, summoned_with
 from duelkit.yugioh.text.grammar.ja.core import VERBS, Noun, Scope
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.quantities import value
-from duelkit.yugioh.text.grammar.ja.terms import attributes, figure, races, small
+from duelkit.yugioh.text.grammar.ja.terms import attribute_letters, figure, races, small, token_name
 from duelkit.yugioh.words.tokens.meaning import MakeTokens
 
 
@@ -17,8 +17,8 @@ from duelkit.yugioh.words.tokens.meaning import MakeTokens
 def _make_tokens(node: MakeTokens, scope: Scope) -> Phrase:
     atk, defense = (figure(x) if isinstance(x, int) else "？" for x in (node.atk, node.defense))
     figures = f"攻／守{atk}" if atk == defense else f"攻{atk}／守{defense}"
-    kind = f"{races(node.race)}・{attributes(node.attribute).removesuffix('属性')}・星{small(node.level)}"
-    name = node.ja if node.ja.endswith("トークン") else f"{node.ja}トークン"
+    kind = f"{races(node.race)}・{attribute_letters(node.attribute)}・星{small(node.level)}"
+    name = token_name(node.ja)
     where = {Side.YOU: "自分フィールドに", Side.OPPONENT: "相手フィールドに", Side.EITHER: "フィールドに"}[node.to]
     said = phrase(
         f"{where}「{name}」（{kind}・{figures}）{small(node.number)}体を{in_position(node.positions)}", "特殊召喚する"

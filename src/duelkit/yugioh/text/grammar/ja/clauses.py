@@ -12,7 +12,7 @@ from duelkit.yugioh.language.selections import THIS, RefKind, Subject
 from duelkit.yugioh.language.terms import Position
 from duelkit.yugioh.text.grammar.heads import Head, head_of_pool
 from duelkit.yugioh.text.grammar.ja.core import MODIFIERS, VERBS, WHATS, Clause, Noun, Scope
-from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase, written
+from duelkit.yugioh.text.grammar.ja.phrase import Phrase, bullet, phrase
 from duelkit.yugioh.text.grammar.ja.places import pool_text
 from duelkit.yugioh.text.grammar.ja.terms import position
 from duelkit.yugioh.text.grammar.reading import binds_player
@@ -160,7 +160,7 @@ def bullets(node: ChooseOne, scope: Scope) -> list[str]:
     known = dict(scope.known)
     for branch in node.branches:
         scope.known = dict(known)
-        lines.append("●" + written(VERBS(branch, scope).sentences).removesuffix("。"))
+        lines.append(bullet(VERBS(branch, scope).sentences))
     scope.known = known
     return lines
 

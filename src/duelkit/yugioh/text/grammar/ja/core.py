@@ -9,7 +9,7 @@ from duelkit.yugioh.language.card import Card, Effect
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Zone
 from duelkit.yugioh.text.grammar.heads import Head
-from duelkit.yugioh.text.grammar.ja.phrase import Phrase
+from duelkit.yugioh.text.grammar.ja.phrase import THIS_CARD, Phrase, phrase
 from duelkit.yugioh.text.grammar.registry import Language, Wordings
 
 NOWHERE = Zone(0)
@@ -47,6 +47,26 @@ class Trait:
     text: str
     negative: str = ""
     """The opposite, to stand before a noun; left out: 〜以外の."""
+    rest: str = ""
+    """The same after the name of its figure (1500以上), or without its の."""
+    opposite: str = ""
+    """The opposite without its の."""
+
+    @property
+    def predicate(self) -> Phrase | None:
+        """The property stated of a subject: 〜されている, 〜と同じである; ``None`` where a noun has to be added."""
+        text = self.text
+        if self.slot in (Slot.KIND, Slot.BOUND, Slot.FACE, Slot.NAME, Slot.HEAD):
+            return phrase(text, "である")
+        if self.slot is not Slot.CLAUSE:
+            return None
+        if text.endswith(("された", "した", "った")):
+            return phrase("", text.removesuffix("た") + "ている")
+        if text.endswith("同じ"):
+            return phrase(text, "である")
+        if text.endswith("いない"):
+            return phrase("", text.removesuffix("ない") + "る").negated()
+        return phrase("", text) if text.endswith(("いる", "できる", "持つ", "が異なる", "される")) else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +80,7 @@ class Noun:
         zones: Where they are, as far as it is known.
         whole: The words where no を follows (before の, は); the same as ``text`` if empty.
         extra: They belong to the Extra Deck.
+        far: Targets that are called 対象の, since another card was named after them.
     """
 
     text: str
@@ -71,11 +92,22 @@ class Noun:
     zones: Zone = NOWHERE
     many: bool = False
     extra: bool = False
+    far: bool = False
 
     @property
     def wo(self) -> str:
         """〜を…."""
         return f"{self.text}を{self.tail}"
+
+    @property
+    def many_alone(self) -> str:
+        """The tail without 選んで."""
+        return self.tail.removesuffix("選んで")
+
+    @property
+    def limited(self) -> bool:
+        """Whether the count is an upper limit: ２枚まで."""
+        return (self.tail or self.text).endswith("まで")
 
     @property
     def bare(self) -> str:
@@ -109,8 +141,17 @@ class Scope:
 
     Attributes:
         known: How the cards that a reference points at are called.
+        topic: The subject of the clause, whose figures need no owner.
+        done: The number of cards that the verb before worked on.
+        done_cards: How these cards are called, where their number can be asked for.
         paying: A cost is worded, or the targets: nothing is chosen at resolution here.
         aiming: The targets are worded.
+        place_named: The place of the targets before, which need not be named again.
+        far: A target is called 対象の, not その: another card was named since.
+        after_activation: What is worded follows この効果の発動後.
+        by_attack: The opponent's monster that destroys a card by battle is the one that attacks.
+        restricting: A restriction on the turn is worded, whose time is stated already.
+        actor: Who acts: the cards of this player need no owner.
         only_monsters: Only monsters are concerned, so that a bare card is called モンスター.
     """
 
@@ -123,10 +164,17 @@ class Scope:
     lies: str = ""
     summoning: bool = False
     only_monsters: bool = False
+    place_named: str = ""
+    far: bool = False
+    after_activation: bool = False
+    by_attack: bool = False
+    restricting: bool = False
     both_causes: bool = False
-    topic: Noun | None = None
+    topic: str = ""
     actor: str = "自分"
     done: str = "その数"
+    done_cards: str = ""
+    done_head: Head = Head.CARD
     dealt: str = "与えたダメージ"
     event_damage: str = "受けたダメージ"
     declared: str = "カード"
@@ -163,11 +211,31 @@ class Occurrence:
         text: The event up to its past or plain verb (このカードが召喚した).
         moment: It is a point of time already (攻撃宣言時, エンドフェイズ); otherwise it takes 時 or 場合.
         point: The point of time alone, where the text names the battling monster too.
+        clause: The event without its point of time (モンスターを特殊召喚する); empty: as ``text``.
+        attacker: Who declares the attack that it is the point of time of.
+        subject: Who it happens to or who does it, with its particle (このカードが).
     """
 
     text: str
     moment: bool = False
     point: str = ""
+    clause: str = ""
+    attacker: str = ""
+    subject: str = ""
+
+    def by_means(self, words: str) -> str:
+        """The event with words between subject and verb: このカードが〜との戦闘で相手に戦闘ダメージを与えた."""
+        return f"{self.subject}{words}{self.text.removeprefix(self.subject)}"
+
+    @property
+    def of_this(self) -> bool:
+        """Whether its subject is the card itself."""
+        return self.text.startswith(THIS_CARD)
+
+    @property
+    def without_this(self) -> str:
+        """The event without このカードが."""
+        return self.text.removeprefix(THIS_CARD)
 
 
 _JA = Language.JA

@@ -40,6 +40,11 @@ def phases_text(phases: tuple[Phase, ...]) -> str:
     return "・".join(words)
 
 
+def lasting(moment: str) -> str:
+    """バトルフェイズの間, ダメージ計算時のみ: for as long as a point of time lasts."""
+    return f"{moment}のみ" if moment.endswith("時") else f"{moment}の間"
+
+
 def moment_of(node: Condition | None) -> tuple[str, Condition | None]:
     """Take the point of time out of a condition: (自分メインフェイズ, what is left)."""
     side: Side | None = None

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from duelkit.yugioh.language.base import All, Amount, AnyOf, Filter, Not
-from duelkit.yugioh.language.nouns import Figure, OfType
+from duelkit.yugioh.language.nouns import Figure, IsAmong, IsThis, OfType
 from duelkit.yugioh.language.terms import CardType, Stat
 from duelkit.yugioh.text.grammar.heads import Head, alternatives_of, head_of, parts_of
 from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, FILTERS, HEADS, Scope, Slot
@@ -15,12 +15,24 @@ from duelkit.yugioh.text.grammar.ja.terms import MONSTER_WORDS, SPELL_WORDS, STA
 ATK_DEF = (Stat.ATK, Stat.DEF, Stat.ORIGINAL_ATK, Stat.ORIGINAL_DEF)
 
 
+ORIGINALS = (Stat.ORIGINAL_ATK, Stat.ORIGINAL_DEF, Stat.ORIGINAL_LEVEL)
+
+
 def bound(stat: Stat, value: Amount | int, scope: Scope) -> str:
     """A figure written beside its value: 攻撃力1500, レベル４."""
+    return beside(stat, value, quantity(stat, value, scope))
+
+
+def beside(stat: Stat, value: Amount | int, words: str) -> str:
+    """The name of a figure and words about its value: 攻撃力1500以上, 元々の攻撃力が1500以上."""
+    return f"{STATS[stat]}{'' if isinstance(value, int) and stat not in ORIGINALS else 'が'}{words}"
+
+
+def quantity(stat: Stat, value: Amount | int, scope: Scope) -> str:
+    """A value as it is written after the name of its figure: 1500, ４."""
     if not isinstance(value, int):
-        return f"{STATS[stat]}が{AMOUNTS(value, scope)}"
-    name = STATS[stat]
-    return name + ("が" if name.startswith("元々") else "") + (figure(value) if stat in ATK_DEF else small(value))
+        return AMOUNTS(value, scope)
+    return figure(value) if stat in ATK_DEF else small(value)
 
 
 OF_EACH: Final = ("の", "が異なる", "高い", "低い", "同じ", "持つ")
@@ -112,12 +124,26 @@ class Words:
         """Whether the head is a bare カード, which another noun can take the place of."""
         return self.head == HEADS[Head.CARD] and not self.named
 
-    def called(self, head: Head) -> Words:
+    @property
+    def counted(self) -> Head:
+        """Whether they are counted as monsters or as cards."""
+        return Head.MONSTER if self.head.endswith(HEADS[Head.MONSTER]) else Head.CARD
+
+    def of_level(self, level: int) -> str:
+        """「X」レベル４モンスター, レベル４モンスター, レベル４の通常モンスター."""
+        words = f"レベル{small(level)}"
+        if self.head != HEADS[Head.MONSTER] or self.face:
+            return f"{words}の{self.text}"
+        if not self.before:
+            return words + self.head
+        return f"{self.before}{words}{self.head}" if self.before.endswith("」") else f"{words}の{self.text}"
+
+    def called(self, head: Head | str) -> Words:
         """The same with another head in place of a bare カード: 表側表示のカード, 表側表示のモンスター."""
         if not self.bare:
             return self
         face = f"{self.face}の" if self.face else ""
-        return Words(self.before + face, HEADS[head])
+        return Words(self.before + face, HEADS[head] if isinstance(head, Head) else head)
 
     @property
     def monsters(self) -> Words:
@@ -273,3 +299,11 @@ def _alternatives(mixed: AnyOf, others: list[Filter], scope: Scope, extra: str) 
     for slot in (Slot.FACE, Slot.BOUND, Slot.KIND, Slot.SERIES):
         words += "".join(f"{text}の" for text in traits[slot])
     return Words(f"{extra}{words}{'、' if words.endswith(OF_EACH) else ''}{joined}", last.head, last.face)
+
+
+def battler(node: Filter | None, scope: Scope, side: str) -> str:
+    """自分の戦士族モンスター, 相手モンスター, このカード."""
+    if isinstance(node, IsThis):
+        return "このカード"
+    words = words_of(node, scope)
+    return words.text if isinstance(node, IsAmong) else words.monsters.owned_by(side)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
+from typing import Final
 
 _ICHIDAN = frozenset(
     [
@@ -50,6 +51,9 @@ _GODAN = {
     "む": ("み", "んで", "ま", "んだ"),
     "る": ("り", "って", "ら", "った"),
 }
+
+
+THIS_CARD: Final = "このカードが"
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +153,30 @@ class Phrase:
         return self.lead + self.verb.past
 
     @property
+    def in_case(self) -> str:
+        """〜する場合; 〜である場合 is 〜の場合."""
+        if self.verb.plain.endswith("である") and not self.plain.endswith("同じである"):
+            return f"{self.plain.removesuffix('である')}の場合"
+        return f"{self.plain}場合"
+
+    @property
+    def of_this(self) -> bool:
+        """Whether its subject is the card itself."""
+        return self.lead.startswith(THIS_CARD)
+
+    @property
+    def without_this(self) -> Phrase:
+        """The same without このカードが."""
+        return replace(self, lead=self.lead.removeprefix(THIS_CARD))
+
+    @property
+    def was(self) -> Phrase:
+        """The same of the past: 〜だった, 〜であり; 〜した, 〜しており."""
+        past = self.verb.past
+        stem = "であり" if past.endswith("だった") else f"{past.removesuffix('た')}ており"
+        return replace(self, verb=replace(self.verb, plain=past, stem=stem))
+
+    @property
     def sentences(self) -> tuple[str, ...]:
         """All of it as sentences, without full stops."""
         return (*self.done, self.plain, *self.tail)
@@ -165,6 +193,10 @@ class Phrase:
         if self.done:
             return replace(self, done=(words + self.done[0], *self.done[1:]))
         return replace(self, lead=words + self.lead)
+
+    def by(self, player: str) -> Phrase:
+        """The same with its actor as topic, unless it has it already: 相手は〜."""
+        return self if self.sentences[0].startswith(f"{player}は") else self.prefixed(f"{player}は")
 
     def with_tail(self, *sentences: str) -> Phrase:
         """The same with sentences after it."""
@@ -198,6 +230,11 @@ def written(sentences: Iterable[str]) -> str:
     for sentence in sentences:
         text += f"\n{sentence}。" if sentence.startswith("●") else f"{sentence}。"
     return text
+
+
+def bullet(sentences: Iterable[str]) -> str:
+    """Sentences as one line of a list: ●〜する."""
+    return "●" + written(sentences).removesuffix("。")
 
 
 def phrase(text: str, verb: str) -> Phrase:

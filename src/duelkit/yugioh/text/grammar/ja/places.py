@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import reduce
 from operator import or_
 
@@ -33,7 +33,7 @@ from duelkit.yugioh.text.grammar.heads import (
     parts_of,
     spot_of,
 )
-from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, FILTERS, HEADS, WHATS, Noun, Scope, counter
+from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, FILTERS, HEADS, WHATS, Noun, Scope, Trait, counter
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of, words_of
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, small
 from duelkit.yugioh.text.grammar.reading import about_itself, has_this, only_named, summons_itself
@@ -146,36 +146,66 @@ _CLAUSES = (
 """How a noun begins that would be misread after a place without a comma."""
 
 
+@dataclass(frozen=True, slots=True)
+class Located:
+    """Cards in a place: 自分フィールドの, 戦士族モンスター; without a place, all of it is the noun."""
+
+    noun: str
+    where: str = ""
+
+    @property
+    def text(self) -> str:
+        """The whole phrase, with a comma where the noun begins with a clause that would be misread."""
+        named = self.noun.startswith("「") and "以外の" in self.noun and not self.where.endswith("から")
+        comma = "、" if self.where and (self.noun.startswith(_CLAUSES) or named) else ""
+        return f"{self.where}{comma}{self.noun}"
+
+
 def pool_text(
     pool: Pool, scope: Scope, *, origin: bool = False, owned: bool = False, either: str = "お互い", link: str = "または"
 ) -> str:
     """自分フィールドの戦士族モンスター; with ``origin`` and off the field, デッキから戦士族モンスター."""
+    return located(pool, scope, origin=origin, owned=owned, either=either, link=link).text
+
+
+def located(
+    pool: Pool, scope: Scope, *, origin: bool = False, owned: bool = False, either: str = "お互い", link: str = "または"
+) -> Located:
+    """The cards of a pool and their place.
+
+    :param origin: they are taken from there (デッキから).
+    :param owned: names the owner of one's own hand and Deck too.
+    :param either: the word for both players.
+    :param link: joins the parts of a pool in several places.
+    """
     if pool.more:
         shown = _face_up_there(pool)
         if shown is not None:
             where, common = shown
-            return f"{where}の{_pool_noun(common, scope)}"
+            return Located(f"{where}の{_pool_noun(common, scope)}")
         every = (Pool(pool.filter, pool.zones, pool.side), *pool.more)
-        return link.join(pool_text(each, scope, owned=owned, either=either) for each in every)
+        return Located(link.join(pool_text(each, scope, owned=owned, either=either) for each in every))
     head = head_of_pool(pool)
     if spot_of(pool.filter) is not None and not pool.zones & ~Zone.FIELD:
-        where, noun = spot(pool, scope)
-        return where + noun
+        lies, noun = spot(pool, scope)
+        return Located(lies.text + noun)
     if pool.zones == Zone.BANISHED:
         side = "" if pool.side is Side.EITHER else f"{SIDE[pool.side]}の"
-        return _pool_noun(pool, scope, f"除外されている{side}")
+        return Located(_pool_noun(pool, scope, f"除外されている{side}"))
     where = place(pool.zones, pool.side, head, owned=owned, either=either)
+    if SIDE[pool.side] == scope.actor != SIDE[Side.YOU]:
+        where = zones_text(pool.zones)
     if not where or isinstance(pool.filter, IsThis):
-        return _pool_noun(pool, scope)
+        return Located(_pool_noun(pool, scope))
     off_field = not pool.zones & Zone.FIELD
     if pool.zones & Zone.OVERLAY:
-        return _pool_noun(pool, scope, f"{where}となっている")
+        return Located(_pool_noun(pool, scope, f"{where}となっている"))
     noun = _pool_noun(pool, scope)
     if noun.startswith("その") and any(isinstance(part, IsAmong) for part in parts_of(pool.filter)):
-        return noun
-    clause = noun.startswith(_CLAUSES) or (noun.startswith("「") and "以外の" in noun and not (origin and off_field))
-    comma = "、" if clause else ""
-    return f"{where}{'から' if origin and off_field else 'の'}{comma}{noun}"
+        return Located(noun)
+    if scope.place_named == where:
+        return Located(noun)
+    return Located(noun, f"{where}{'から' if origin and off_field else 'の'}")
 
 
 def _face_up_there(pool: Pool) -> tuple[str, Pool] | None:
@@ -201,7 +231,7 @@ def _face_up_there(pool: Pool) -> tuple[str, Pool] | None:
     return f"{SIDE[pool.side]}の{'・'.join(order)}", Pool(rest, zones, pool.side)
 
 
-def spot(pool: Pool, scope: Scope) -> tuple[str, str]:
+def spot(pool: Pool, scope: Scope) -> tuple[Trait, str]:
     """(このカードのリンク先の, 自分の表側表示モンスター): where on the field the monsters of a pool lie, and whose."""
     here = spot_of(pool.filter)
     assert here is not None
@@ -209,7 +239,7 @@ def spot(pool: Pool, scope: Scope) -> tuple[str, str]:
     other = "このカード以外の" if Not(IsThis()) in parts_of(pool.filter) and not isinstance(here, IsPointedAt) else ""
     noun = words_of(All(rest) if len(rest) > 1 else rest[0] if rest else None, scope).monsters.text
     side = "" if pool.side is Side.EITHER else f"{SIDE[pool.side]}の"
-    return FILTERS(here, scope).text, f"{side}{other}{noun}"
+    return FILTERS(here, scope), f"{side}{other}{noun}"
 
 
 def _without_other(node: Filter) -> Filter:
@@ -226,6 +256,8 @@ def _pool_noun(pool: Pool, scope: Scope, first: str = "") -> str:
     stays = effect is not None and not has_this(effect.cost) and not summons_itself(effect) and not about_itself(effect)
     if effect is not None and stays and not pool.zones & (effect.zones or Zone.FIELD):
         node = _without_other(node)
+    if pool.zones == Zone.PENDULUM_ZONE:
+        node = AnyCard() if node == Not(IsThis()) else _without_other(node)
     noun = noun_of(node, scope)
     if isinstance(node, IsAmong):
         return noun
@@ -243,12 +275,6 @@ def _pool_noun(pool: Pool, scope: Scope, first: str = "") -> str:
                     else words.removesuffix("カード")
                 ) + own
             return f"その{words}"
-    if (
-        pool.zones == Zone.PENDULUM_ZONE
-        and Not(IsThis()) in parts_of(pool.filter)
-        and noun.startswith("このカード以外の")
-    ):
-        noun = noun.removeprefix("このカード以外の")
     if (
         head_of_pool(pool) is Head.MONSTER
         and noun.endswith("カード")
@@ -294,10 +320,10 @@ def _pick(node: Pick, scope: Scope) -> Noun:
     hand = pool.zones == Zone.HAND and pool.filter == AnyCard()
     picks = "選んで" if not scope.paying else ""
     if node.at_random:
-        where = f"{SIDE[pool.side]}の手札" if hand else pool_text(pool, scope, owned=True)
-        return Noun(where, head, f"ランダムに{many}{'選んで' if picks else ''}", picked=bool(picks), zones=pool.zones)
+        cards = f"{SIDE[pool.side]}の手札" if hand else pool_text(pool, scope, owned=True)
+        return Noun(cards, head, f"ランダムに{many}{'選んで' if picks else ''}", picked=bool(picks), zones=pool.zones)
     if hand and not marks:
-        owner = "手札" if pool.side is Side.YOU else f"{SIDE[pool.side]}の手札"
+        owner = "手札" if SIDE[pool.side] == scope.actor else f"{SIDE[pool.side]}の手札"
         if node.chooser is not pool.side and picks:
             return Noun(owner, head, f"{many}選んで", picked=True, zones=pool.zones)
         return Noun(owner, head, many, zones=pool.zones)
@@ -339,7 +365,8 @@ def _every(node: Every, scope: Scope) -> Noun:
     pool = node.pool
     head = head_of_pool(pool)
     if pool.zones == Zone.HAND and pool.filter == AnyCard():
-        return Noun(place(pool.zones, pool.side, owned=False), head, "全て", "手札", zones=pool.zones, many=True)
+        hand = "手札" if SIDE[pool.side] == scope.actor else place(pool.zones, pool.side, owned=False)
+        return Noun(hand, head, "全て", "手札", zones=pool.zones, many=True)
     text = pool_text(pool, scope, link="及び")
     whole = f"全ての{text}" if pool.more else _whole(pool, scope, text)
     return Noun(text, head, "全て", whole, zones=pool.zones, many=True)
@@ -482,7 +509,8 @@ def _target(node: Ref, scope: Scope) -> Noun:
             and them is not None
             and (them.head is head or head is Head.CARD or HEADS[head] in them.text)
         )
-        return Noun(f"{'対象の' if far else f'その{still}'}{HEADS[head]}{number}", head, zones=zones_of_all)
+        which = "対象の" if far else f"対象の{still}" if scope.far else f"その{still}"
+        return Noun(f"{which}{HEADS[head]}{number}", head, zones=zones_of_all, far=far)
     pick = picks[node.slot]
     sides = [each.pool.side for each in picks]
     zones = [each.pool.zones for each in picks]
@@ -499,4 +527,4 @@ def _target(node: Ref, scope: Scope) -> Noun:
         words = f"対象の{noun_of(pick.pool.filter, scope)}"
     else:
         words = f"{small(node.slot + 1)}{counter(head)}目の対象の{HEADS[head]}"
-    return Noun(words, head, zones=pick.pool.zones)
+    return Noun(words, head, zones=pick.pool.zones, far=True)

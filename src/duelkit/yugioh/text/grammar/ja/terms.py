@@ -199,6 +199,16 @@ def attributes(value: Attribute) -> str:
     return "・".join(word + "属性" for attribute, word in ATTRIBUTES.items() if value & attribute)
 
 
+def attribute_letters(value: Attribute) -> str:
+    """光・闇."""
+    return "・".join(word for attribute, word in ATTRIBUTES.items() if value & attribute)
+
+
+def token_name(name: str) -> str:
+    """The name of a token, with トークン at its end."""
+    return name if name.endswith("トークン") else f"{name}トークン"
+
+
 def position(value: Position) -> str:
     """表側攻撃表示, 攻撃表示, 守備表示, 表側表示 …"""
     if value in POSITIONS:

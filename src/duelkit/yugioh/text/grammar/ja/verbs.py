@@ -17,7 +17,7 @@ def acted(scope: Scope, noun: Noun, action: str = "", zones: Zone = NOWHERE) -> 
         scope.now(kind, Noun(noun.text, noun.head, this=True))
         return
     words = f"{action}{HEADS[noun.head]}"
-    scope.done = f"{words}の数"
+    scope.done, scope.done_cards, scope.done_head = f"{words}の数", words, noun.head
     before = scope.known.get(kind) if scope.paying else None
     many = noun.many or before is not None
     short = f"その{HEADS[noun.head]}" if not scope.paying and not action.startswith(("めく", "ドロー")) else words
