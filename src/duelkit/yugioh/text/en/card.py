@@ -138,19 +138,17 @@ def _procedure(node: Procedure, scope: Scope) -> str:
     if card.types & CardType.SPECIAL or card.types & EXTRA:
         kinds = card.only_by & ~SummonKind.SPECIAL
         must = (
-            f"must be {summons(kinds)}, or"
+            f"must be {summons(kinds)}, or Special Summoned"
             if card.always and kinds
-            else "must be"
+            else "must be Special Summoned"
             if card.always or card.strictly and not kinds
-            else "must first be"
+            else "must first be Special Summoned"
             if card.types & CardType.SPECIAL or not card.types & EXTRA
-            else "you can also Special Summon"
+            else "you can also Special Summon this card"
         )
         by = f" by {cost.ing}" if cost is not None else ""
         while_ = f", while {condition}" if condition else ""
-        if must.startswith("you"):
-            return f"{lead}{must} this card (from your {zones}){how}{by}{while_}"
-        return f"{lead}{must} Special Summoned (from your {zones}){how}{by}{while_}"
+        return f"{lead}{must} (from your {zones}){how}{by}{while_}"
     lead += f"if {condition}, " if condition else ""
     by = f" by {cost.ing}" if cost is not None else ""
     if node.pointed_by is not None:
@@ -222,8 +220,8 @@ def limits(effects: list[Effect], places: list[int], card: Card, noun: str) -> l
     return [limit_sentence(limit, found, shown, card, noun) for limit, found in groups.items()]
 
 
-def box(effects: list[Effect], scope: Scope, noun: str) -> tuple[list[str], list[str], list[str]]:
-    """(sentences before, effects, limits)."""
+def box(effects: list[Effect], scope: Scope, noun: str) -> tuple[str, list[str], list[str]]:
+    """(what precedes the effects, effects, limits)."""
     texts: list[str] = []
     places: list[int] = []
     before: list[str] = []
@@ -232,11 +230,11 @@ def box(effects: list[Effect], scope: Scope, noun: str) -> tuple[list[str], list
         if not text or not is_numbered(effect):
             places.append(-1)
             if text:
-                before.append(text.removesuffix("."))
+                before.append(text)
             continue
         places.append(len(texts))
         texts.append(text)
-    return before, texts, limits(effects, places, scope.card, noun)
+    return " ".join(before), texts, limits(effects, places, scope.card, noun)
 
 
 GEMINI = (
@@ -255,14 +253,14 @@ def card_text(card: Card) -> str:
     if pendulum:
         before, texts, after = box(pendulum, scope, "Pendulum Effect")
         lines.append("[ Pendulum Effect ]")
-        lines += [*([written(before)] if before else []), *texts, *([written(after)] if after else [])]
+        lines += [*filter(None, [before]), *texts, *([written(after)] if after else [])]
         lines.append("[ Monster Effect ]")
     if card.materials is not None:
         lines.append(MATERIALS(card.materials, scope))
     before, texts, after = box(own, scope, "monster effect" if pendulum else "effect")
-    head = [*summoning(card, scope), *(GEMINI if card.types & CardType.GEMINI else ()), *before]
-    if head:
-        lines.append(written(head))
+    head = written([*summoning(card, scope), *(GEMINI if card.types & CardType.GEMINI else ())])
+    if head or before:
+        lines.append(" ".join(filter(None, [head, before])))
     if card.types & CardType.GEMINI:
         texts = [f"● {text}" for text in texts]
     lines += texts

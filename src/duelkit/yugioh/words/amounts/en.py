@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language.amounts import Count, CountOf, HalfOf, Plus, StatOf, The, Times
+from duelkit.yugioh.language.selections import RefKind, Those
 from duelkit.yugioh.language.terms import Number, Stat
 from duelkit.yugioh.text.grammar.en.core import AMOUNTS, HEADS, WHATS, Scope
-from duelkit.yugioh.text.grammar.en.places import pool_text
+from duelkit.yugioh.text.grammar.en.nouns import noun_of
+from duelkit.yugioh.text.grammar.en.places import as_material, pool_text
 from duelkit.yugioh.text.grammar.en.quantities import value
 from duelkit.yugioh.text.grammar.en.terms import STATS
+from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.words.amounts.meaning import Higher, Kinds
 
 
@@ -26,9 +29,9 @@ def _kinds(node: Kinds, scope: Scope) -> str:
 @AMOUNTS.words(CountOf)
 def _count_of(node: CountOf, scope: Scope) -> str:
     noun = WHATS(node.what, scope)
-    if " used as this card's material" in noun.text and not noun.plural:
-        return f"the number of {noun.text.removeprefix('the ').replace(' used as', 's used as', 1)}"
-    return f"the number of {noun.text.removeprefix('the ') if noun.text != 'them' else HEADS[noun.head][1]}"
+    if isinstance(node.what, Those) and node.what.ref.kind is RefKind.MATERIALS:
+        return f"the number of {as_material(noun_of(node.what.filter, scope, Head.MONSTER), plural=True)}"
+    return f"the number of {noun.bare if noun.text != 'them' else HEADS[noun.head][1]}"
 
 
 @AMOUNTS.words(StatOf)

@@ -153,30 +153,30 @@ def _attack_again(node: AttackAgain, scope: Scope) -> Phrase:
     return act("make", f"a second attack{on} in a row with this card")
 
 
+def _battle_damage(side: Side, verb: str, battles: str) -> str:
+    """the battle damage you take from battles involving this card."""
+    return f"the battle damage {PLAYER[side]} {verb} from {battles}"
+
+
 @MODIFIERS.words(InsteadOfBattleDamage)
 def _instead_of_battle_damage(node: InsteadOfBattleDamage, scope: Scope) -> list[Clause]:
     noun = about(node.to, scope)
-    who = PLAYER[node.side]
     take = "take" if node.side is Side.YOU else "takes"
-    damage = f"the battle damage {who} {take} from battles involving {noun.text}"
     if node.optional:
-        damage = damage.replace("battles involving", "a battle involving").replace(
-            noun.text, single(node.to, noun, scope)
-        )
+        damage = _battle_damage(node.side, take, f"a battle involving {single(node.to, noun, scope)}")
         return [Clause(noun, whole=f"you can make {damage} 0")]
-    return [Clause(noun, whole=f"{damage} becomes 0")]
+    return [Clause(noun, whole=f"{_battle_damage(node.side, take, f'battles involving {noun.text}')} becomes 0")]
 
 
 @MODIFIERS.words(BattleDamageChanges)
 def _battle_damage_changes(node: BattleDamageChanges, scope: Scope) -> list[Clause]:
     noun = about(node.to, scope)
-    who = PLAYER[node.side]
-    take = "take" if node.side is Side.YOU else "takes"
-    damage = f"the battle damage {who} {take} from battles involving {noun.text}"
+    battles = f"battles involving {noun.text}"
     if node.share in (Share.HALF, Share.DOUBLE):
+        damage = _battle_damage(node.side, "take" if node.side is Side.YOU else "takes", battles)
         return [Clause(noun, whole=f"{damage} is {'halved' if node.share is Share.HALF else 'doubled'}")]
     other, takes = ("you", "take") if node.side is Side.OPPONENT else (PLAYER[Side.OPPONENT], "takes")
-    damage = damage.replace(f"{who} {take}", f"{who} would take")
+    damage = _battle_damage(node.side, "would take", battles)
     if node.share is Share.BOTH:
         return [Clause(noun, whole=f"{other} also {takes} {damage}")]
     return [Clause(noun, whole=f"{other} {takes} {damage} instead")]

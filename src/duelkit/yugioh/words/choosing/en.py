@@ -10,8 +10,9 @@ from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Phase, Side
 from duelkit.yugioh.text.grammar.en.clauses import bullets
 from duelkit.yugioh.text.grammar.en.core import CONDITIONS, VERBS, Phrase, Scope
-from duelkit.yugioh.text.grammar.en.moments import ORDINALS, moment_of
-from duelkit.yugioh.text.grammar.en.terms import PHASES, capital, written
+from duelkit.yugioh.text.grammar.en.joining import together
+from duelkit.yugioh.text.grammar.en.moments import ORDINALS, it_is, moment_of
+from duelkit.yugioh.text.grammar.en.terms import PHASES, bullet
 from duelkit.yugioh.text.grammar.en.verbs import act
 from duelkit.yugioh.text.grammar.reading import numbers_of
 from duelkit.yugioh.words.chance.meaning import DrawLot, RollDie, TossCoins
@@ -47,10 +48,10 @@ def _joined(node: Joined, scope: Scope) -> Phrase:
         return first.joined(", also, ", second)
     if isinstance(bare(node.second), If):
         last = node.first.second if isinstance(node.first, Joined) else node.first
-        if isinstance(last, LEAVES_ALL_IN_PLACE) and second.lead.startswith("if "):
+        if isinstance(last, LEAVES_ALL_IN_PLACE) and second.asks:
             link = ", and "
-        elif node.joint is Joint.AND_IF_YOU_DO and second.lead.startswith("if "):
-            return first.joined(", and if you do, and ", replace(second, lead=second.lead.removeprefix("if ")))
+        elif node.joint is Joint.AND_IF_YOU_DO and second.asks:
+            return first.joined(", and if you do, and ", second.without_if)
         link = {", then ": ", then, ", ", also ": ", also, "}.get(link, link)
     if (
         isinstance(node.second, Apply)
@@ -66,40 +67,11 @@ def bare(verb: Verb) -> Verb:
     return bare(verb.verb) if isinstance(verb, YouMay | IfPossible) else verb
 
 
-def together(first: Phrase, second: Phrase) -> Phrase:
-    """Two costs: banish a and b; discard a, and pay b."""
-    verb, _, one = first.base.partition(" ")
-    other, _, two = second.base.partition(" ")
-    if verb == other and not first.lead and not second.lead:
-        for place in (
-            " you control to the Extra Deck",
-            " into the Deck",
-            " to the GY",
-            " from your GY",
-            " from your hand or field",
-            " from your hand",
-            " you control",
-        ):
-            if one.endswith(place) and two.endswith(place):
-                one = one.removesuffix(place)
-                break
-        if one.count(" and ") == 1 and not two.count(" and "):
-            return act(verb, f"{one.replace(' and ', ', ')}, and {two}")
-        return act(verb, f"{one} and {two}")
-    return first.joined(" and ", second)
-
-
 @VERBS.words(If)
 def _if(node: If, scope: Scope) -> Phrase:
     moment, rest = moment_of(node.condition)
     words = CONDITIONS(rest, scope).text if rest is not None else ""
-    lead = (
-        f"{moment}, if {words}, "
-        if moment and words
-        else f"if it is {moment.removeprefix('during ')}, "
-        if moment
-        else f"if {words}, "
-    )
+    lead = f"{moment}, if {words}, " if moment and words else f"if {it_is(moment)}, " if moment else f"if {words}, "
     before = dict(scope.known)
     said = VERBS(node.verb, scope).prefixed(lead)
     if node.otherwise is None:
@@ -114,11 +86,7 @@ def _you_may(node: YouMay, scope: Scope) -> Phrase:
     said = VERBS(node.verb, scope)
     if node.side is Side.OPPONENT and not said.subject:
         said = replace(said, subject="your opponent")
-    if "; " in said.lead or (said.lead and not said.lead.startswith(("if ", "during ", "immediately "))):
-        return replace(said, lead=f"you can {'' if said.is_order else 'apply this: '}{said.lead}")
-    if not said.lead and not said.subject and not said.is_order:
-        return said.prefixed("you can apply this: ")
-    return replace(said, can=True)
+    return said.permitted()
 
 
 @VERBS.words(IfPossible)
@@ -156,4 +124,4 @@ def _triggers(node: Triggers, scope: Scope) -> Phrase:
     if place in numbers:
         return act("activate", f"this card's {ORDINALS[numbers[place]]} effect")
     inner = VERBS(node.effect.resolution, scope) if node.effect.resolution is not None else act("activate", "it")
-    return act("activate", "this effect").with_tail("● " + capital(written(inner.sentences)).removesuffix("."))
+    return act("activate", "this effect").with_tail(bullet(inner.sentences))

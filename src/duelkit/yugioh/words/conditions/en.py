@@ -10,7 +10,8 @@ from duelkit.yugioh.language.nouns import AnyCard, Figure, IsThis, Named
 from duelkit.yugioh.language.selections import EQUIPPED, THIS, Ref, RefKind, Those
 from duelkit.yugioh.language.terms import Because, Side, TurnAction, Zone
 from duelkit.yugioh.text.grammar.en.core import CONDITIONS, EVENTS, FILTERS, WHATS, Noun, Scope, Slot, State
-from duelkit.yugioh.text.grammar.en.moments import ORDINALS, moment_of, phases_text, steps_text
+from duelkit.yugioh.text.grammar.en.joining import shared_subject
+from duelkit.yugioh.text.grammar.en.moments import ORDINALS, it_is, moment_of, phases_text, steps_text
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.places import place, pool_text, words_of, zone_words
 from duelkit.yugioh.text.grammar.en.quantities import value
@@ -50,7 +51,7 @@ def state(node: Condition, scope: Scope) -> str:
     """A condition as a clause, its point of time after it."""
     moment, rest = moment_of(node)
     if rest is None:
-        return f"it is {moment.removeprefix('during ').replace(' turn', ' turn')}"
+        return it_is(moment)
     words = CONDITIONS(rest, scope).text
     return f"{words} {moment}" if moment else words
 
@@ -65,23 +66,19 @@ def _all_hold(node: AllHold, scope: Scope) -> State:
             f"{number}{words_of(only.pool, scope).at('', plural=only.at_most != 1)}"
         )
     parts = [CONDITIONS(part, scope) for part in together_named(list(node.parts))]
-    return State(_shared([part.text for part in parts], "and"), _shared([part.opposite.text for part in parts], "or"))
-
-
-def _shared(texts: list[str], last: str) -> str:
-    """you control a, and you control b."""
-    if len(texts) == 1:
-        return texts[0]
-    words = " ".join(texts[0].split(" ")[:2])
-    if words in ("this card",) and all(text.startswith("this card ") for text in texts):
-        return f" {last} ".join([texts[0], *(text.removeprefix("this card ") for text in texts[1:])])
-    return f" {last} ".join(texts)
+    return State(
+        shared_subject([part.text for part in parts], "and"),
+        shared_subject([part.opposite.text for part in parts], "or"),
+    )
 
 
 @CONDITIONS.words(OneHolds)
 def _one_holds(node: OneHolds, scope: Scope) -> State:
     parts = [CONDITIONS(part, scope) for part in node.parts]
-    return State(_shared([part.text for part in parts], "or"), _shared([part.opposite.text for part in parts], "and"))
+    return State(
+        shared_subject([part.text for part in parts], "or"),
+        shared_subject([part.opposite.text for part in parts], "and"),
+    )
 
 
 @CONDITIONS.words(DoesNotHold)
@@ -94,12 +91,10 @@ def _exists(node: Exists, scope: Scope) -> State:
     pool, low, high = node.pool, node.at_least, node.at_most
     subject, verb = holder(pool)
     words = words_of(pool, scope)
-    controls = verb.startswith("control")
-    where = "" if controls else place(pool.zones, pool.side, head_of_pool(pool))
-    if subject == PLAYER[Side.OPPONENT]:
-        where = where.replace("your opponent's", "their")
-    if pool.zones == Zone.PENDULUM_ZONE and Not(IsThis()) in parts_of(pool.filter):
-        where = where.replace("Pendulum Zone", "other Pendulum Zone")
+    theirs = subject == PLAYER[Side.OPPONENT]
+    other = pool.zones == Zone.PENDULUM_ZONE and Not(IsThis()) in parts_of(pool.filter)
+    where = place(pool.zones, pool.side, head_of_pool(pool), theirs=theirs, other=other)
+    where = "" if verb in ("control", "controls") else where
     if pool.more or pool.zones == Zone.BANISHED or not subject:
         many = pool_text(pool, scope)
         one = pool_text(pool, scope, plural=False, count="" if words.one_of_a_kind else "a")
@@ -241,24 +236,9 @@ def being(node: Filter, subject: str, plural: bool, scope: Scope, *, was: bool =
     )
     if len(parts_of(node)) == 1:
         trait = FILTERS(node, scope)
-        if trait.slot in (Slot.FACE, Slot.ATTRIBUTE, Slot.BOUND):
-            words = f"in {trait.text}" if trait.text.endswith("Position") and "face" not in trait.text else trait.text
-            return State(f"{subject} {is_} {words}", f"{subject} {not_} {words}")
-        if trait.slot is Slot.CLAUSE and trait.text.startswith("that "):
-            no = trait.negative.removeprefix("that ") if trait.negative else f"not {trait.text.removeprefix('that ')}"
-            return State(f"{subject} {trait.text.removeprefix('that ')}", f"{subject} {no}")
-        if trait.slot is Slot.CLAUSE and trait.text.startswith("with "):
-            no = trait.negative or f"without {trait.text.removeprefix('with ')}"
-            return State(
-                f"{subject} {'have' if plural else 'has'} {trait.text.removeprefix('with ')}",
-                f"{subject} {'have' if plural else 'has'} {no.removeprefix('with ')}"
-                if no.startswith("with ")
-                else f"{subject} {'do' if plural else 'does'} not have {trait.text.removeprefix('with ')}",
-            )
-        if trait.slot is Slot.CLAUSE:
-            return State(f"{subject} {is_} {trait.text}", f"{subject} {not_} {trait.text}")
-        if trait.slot is Slot.OTHER:
-            return State(f"{subject} {not_} this card", f"{subject} {is_} this card")
+        predicate = trait.predicate(subject, plural, (is_, not_))
+        if predicate is not None:
+            return predicate
         if trait.slot is Slot.NON:
             inner = noun_of(getattr(node, "part", node), scope)
             return State(
@@ -277,11 +257,11 @@ def _are(node: Are, scope: Scope) -> State:
     noun = WHATS(node.what, scope)
     if isinstance(node.filter, AnyCard):
         if isinstance(node.what, Those) and node.what.ref.kind is RefKind.MATERIALS:
-            thing = noun.text.removeprefix("the ").removesuffix(" used as this card's material")
+            thing = noun_of(node.what.filter, scope, Head.MONSTER).one
             return State(f"a {thing} was used as this card's material", f"no {thing} was used as this card's material")
         if node.what == EQUIPPED:
             return State("this card is equipped to a monster", "this card is not equipped to a monster")
-        bare = noun.text.removeprefix("the ")
+        bare = noun.bare
         if isinstance(node.what, Ref) and node.what.kind is RefKind.LINKED:
             scope.now(
                 RefKind.LINKED,
@@ -350,10 +330,8 @@ def _chain_is_empty(node: ChainIsEmpty, scope: Scope) -> State:
 
 @CONDITIONS.words(HeldAtActivation)
 def _held(node: HeldAtActivation, scope: Scope) -> State:
-    state = CONDITIONS(node.condition, scope)
-    was = state.text.replace(" is ", " was ").replace(" are ", " were ")
-    not_ = state.opposite.text.replace(" is ", " was ").replace(" are ", " were ")
-    return State(f"{was} when this effect was activated", f"{not_} when this effect was activated")
+    was, then = CONDITIONS(node.condition, scope).was, "when this effect was activated"
+    return State(f"{was.text} {then}", f"{was.negative} {then}")
 
 
 @CONDITIONS.words(HasDone)

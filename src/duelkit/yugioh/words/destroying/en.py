@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import re
-
 from duelkit.yugioh.language.base import Pool
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.text.grammar.en.clauses import about
 from duelkit.yugioh.text.grammar.en.core import MODIFIERS, VERBS, WHATS, Clause, Noun, Phrase, Scope, it
 from duelkit.yugioh.text.grammar.en.places import place, words_of
-from duelkit.yugioh.text.grammar.en.terms import article
+from duelkit.yugioh.text.grammar.en.terms import article, closed
 from duelkit.yugioh.text.grammar.en.verbs import act as verbs_act
 from duelkit.yugioh.text.grammar.en.verbs import acted, from_here
 from duelkit.yugioh.text.grammar.heads import head_of_pool
@@ -21,18 +19,13 @@ from duelkit.yugioh.words.destroying.meaning import Destroy, InsteadOfDestructio
 def _instead_of_destruction(node: InsteadOfDestruction, scope: Scope) -> list[Clause]:
     noun = about(node.to, scope)
     whose = {Side.YOU: "your ", Side.OPPONENT: "an opponent's ", Side.EITHER: "", None: ""}[node.by]
-    how = (
-        f"by battle or {whose}card effect"
-        if node.by_battle and node.by_effect
-        else "by battle"
-        if node.by_battle
-        else f"by {whose}card effect"
-    )
+    causes = (["battle"] if node.by_battle else []) + ([f"{whose}card effect"] if node.by_effect else [])
+    how = f"by {' or '.join(causes)}"
     once = "once per turn, " if node.once_per_turn else ""
     one = ""
     if isinstance(node.to, Pool) and noun.plural:
         one = words_of(node.to, scope).at(place(node.to.zones, node.to.side, head_of_pool(node.to)))
-        one = re.sub("⟦(.*?)⟧", r"\1,", one)
+        one = closed(one)
     name = article(one) if one else noun.subj
     if node.pay is None:
         if node.once_per_turn:
@@ -40,7 +33,7 @@ def _instead_of_destruction(node: InsteadOfDestruction, scope: Scope) -> list[Cl
             return [
                 Clause(noun, whole=f"the first time {each} would be destroyed {how} each turn, it is not destroyed")
             ]
-        return [Clause(noun, f"cannot be destroyed {how.replace('card effect', 'card effects')}")]
+        return [Clause(noun, f"cannot be destroyed {how}{'s' if node.by_effect else ''}")]
     if node.alone:
         name = f"only 1 {one}" if one else f"only {name}"
     scope.now(RefKind.EACH, Noun("this card", this=True) if noun.this else it(noun.head, False))

@@ -21,6 +21,7 @@ from duelkit.yugioh.language.nouns import (
 )
 from duelkit.yugioh.language.terms import Position, Stat
 from duelkit.yugioh.text.grammar.en.core import AMOUNTS, FILTERS, WHATS, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.en.joining import either_clause
 from duelkit.yugioh.text.grammar.en.nouns import common_head, noun_of, type_words
 from duelkit.yugioh.text.grammar.en.terms import STATS, attributes, figure, listed, position, races
 from duelkit.yugioh.words.filters.meaning import (
@@ -204,7 +205,7 @@ def _not(node: Not, scope: Scope) -> Trait:
         traits = [FILTERS(part, scope) for part in inner.parts]
         if inner == BATTLING:
             return Trait(Slot.CLAUSE, "that did not battle")
-        if all(trait.negative.startswith("non-") for trait in traits):
+        if all(trait.is_non for trait in traits):
             return Trait(Slot.NON, ", ".join(trait.negative for trait in traits))
         return Trait(Slot.EXCEPT, listed([noun_of(part, scope).many for part in inner.parts], "and"))
     if isinstance(inner, All):
@@ -232,13 +233,7 @@ def _any_of(node: AnyOf, scope: Scope) -> Trait:
     if slots == {Slot.HEAD}:
         return Trait(Slot.HEAD, common_head([trait.text for trait in traits]))
     if slots == {Slot.CLAUSE}:
-        first = traits[0].text
-        starts = [
-            start for start in ("that was ", "that ", "with ") if all(trait.text.startswith(start) for trait in traits)
-        ]
-        start = starts[0] if starts else ""
-        rest = [trait.text.removeprefix(start) for trait in traits[1:]]
-        return Trait(Slot.CLAUSE, listed([first, *rest]))
+        return Trait(Slot.CLAUSE, either_clause(traits))
     return Trait(Slot.NAME, listed([noun_of(part, scope).one for part in node.parts]))
 
 

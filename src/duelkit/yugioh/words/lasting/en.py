@@ -24,7 +24,7 @@ from duelkit.yugioh.text.grammar.en.core import (
 from duelkit.yugioh.text.grammar.en.moments import ORDINALS, moment_of
 from duelkit.yugioh.text.grammar.en.nouns import type_words
 from duelkit.yugioh.text.grammar.en.terms import UNTIL, article
-from duelkit.yugioh.text.grammar.en.verbs import acted, ordered
+from duelkit.yugioh.text.grammar.en.verbs import acted
 from duelkit.yugioh.text.grammar.reading import turns_after_attack
 from duelkit.yugioh.words.destroying.meaning import Destroy
 from duelkit.yugioh.words.lasting.meaning import Bind, Treated, Whenever
@@ -48,7 +48,7 @@ def _treated(node: Treated, scope: Scope) -> list[Clause]:
             else [Clause(noun, f'becomes "{node.en}"', part="name")]
         )
     before, word = type_words(node.gains or node.loses)
-    one = f"{before} {word}".strip().replace("monster", "Monster")
+    one = " ".join(part for part in (before, "Monster" if word == "monster" else word) if part)
     if node.gains:
         return [Clause(noun, f"is treated as {article(one)}", f"are treated as {one}s")]
     return [Clause(noun, f"is not treated as {article(one)}", f"are not treated as {one}s")]
@@ -56,20 +56,12 @@ def _treated(node: Treated, scope: Scope) -> list[Clause]:
 
 @MODIFIERS.words(While)
 def _while(node: While, scope: Scope) -> list[Clause]:
-    lead = while_text(node, scope)
-    clauses: list[Clause] = []
-    for modifier in node.modifiers:
-        clauses += MODIFIERS(modifier, scope)
-    return [replace(clause, lead=lead + clause.lead) for clause in clauses]
-
-
-def while_text(node: While, scope: Scope) -> str:
-    """while you control a "X","""
     moment, rest = moment_of(node.condition)
-    if rest is None:
-        return f"{moment}, "
-    words = CONDITIONS(rest, scope).text
-    return f"{moment}, while {words}, " if moment else f"while {words}, "
+    at = f"{moment}, " if moment else ""
+    asked = f"{CONDITIONS(rest, scope).text}, " if rest is not None else ""
+    lead, once = (f"{at}{word + asked if asked else ''}" for word in ("while ", "if "))
+    clauses = [clause for modifier in node.modifiers for clause in MODIFIERS(modifier, scope)]
+    return [replace(clause, lead=lead + clause.lead, once=once + clause.once) for clause in clauses]
 
 
 @MODIFIERS.words(Whenever)
@@ -104,48 +96,32 @@ def _bind(node: Bind, scope: Scope) -> Phrase:
 def lasting(modifiers: tuple[Modifier, ...], until: Until, times: int, scope: Scope) -> Phrase:
     """Modifiers and how long they apply."""
     clauses = [clause for modifier in modifiers for clause in MODIFIERS(modifier, scope)]
-    words = UNTIL[until]
-    if until is Until.END_OF_TURN and all(isinstance(modifier, Cannot) for modifier in modifiers):
-        words = (
-            "for the rest of this turn"
-            if modifiers and getattr(modifiers[0], "side", None) is not None
-            else "this turn"
-        )
-    if times > 1:
-        words = (
-            f"until the end of your opponent's {ORDINALS[times - 1]} turn"
-            if until is Until.OPPONENTS_TURN_END
-            else words
-        )
-    shield = [
-        modifier
-        for modifier in modifiers
-        if isinstance(modifier, Cannot) and modifier.action is Action.TAKE_BATTLE_DAMAGE
-    ]
-    if shield and len(modifiers) == 1 and until in (Until.END_OF_DAMAGE_STEP, Until.DAMAGE_CALCULATION):
-        words = "from that battle"
+    words = "" if scope.restricting else _how_long(modifiers, until, times)
     leads = {clause.lead for clause in clauses}
-    if len(clauses) > 2 and len(leads) == 1 and "" not in leads:
-        lead = leads.pop()
-        each = apart([replace(clause, lead="") for clause in clauses])
-        start = {"until the end of this turn": "this turn, "}.get(words, f"{words}, " if words else "")
-        return Phrase(f"{start}{lead.replace('while ', 'if ')}apply these effects", stated=True).with_tail(
+    if len(clauses) > 2 and len(leads) == 1 and all(leads):
+        each = apart([replace(clause, lead="", once="") for clause in clauses])
+        start = "this turn, " if words == END_OF_TURN else f"{words}, " if words else ""
+        return Phrase(f"{start}{clauses[0].once}apply these effects", stated=True).with_tail(
             *(f"● {text}" for text in each)
         )
-    text = said_of(clauses)
-    if words == "until the end of this turn" and text.base.endswith(", once per turn"):
-        phase = "during your Main Phase"
-        return replace(text, base=text.base.removesuffix(", once per turn").replace(phase, f"{phase} this turn"))
-    if words and any(clause.whole for clause in clauses):
-        return text.prefixed("this turn, " if words == "until the end of this turn" else f"{words}, ")
-    if words and ", also " in text.base and ", except" not in text.base:
-        return text.prefixed("this turn, " if words.endswith("this turn") else f"{words}, ")
-    order = ordered(text.base)
-    text = replace(text, base=order, stated=text.stated and order == text.base)
-    if words and ", except" in text.base:
-        head, _, rest = text.base.partition(", except")
-        return replace(text, base=f"{head} {words}, except{rest}")
-    return replace(text, base=f"{text.base}{', ' if words and ', also ' in text.base else ' ' if words else ''}{words}")
+    return said_of(clauses).lasting(words, whole=any(clause.whole for clause in clauses))
+
+
+END_OF_TURN = UNTIL[Until.END_OF_TURN]
+
+
+def _how_long(modifiers: tuple[Modifier, ...], until: Until, times: int) -> str:
+    """until the end of this turn; for the rest of this turn; from that battle."""
+    first = modifiers[0] if len(modifiers) == 1 else None
+    battle = isinstance(first, Cannot) and first.action is Action.TAKE_BATTLE_DAMAGE
+    if battle and until in (Until.END_OF_DAMAGE_STEP, Until.DAMAGE_CALCULATION):
+        return "from that battle"
+    if until is Until.END_OF_TURN and all(isinstance(modifier, Cannot) for modifier in modifiers):
+        player = modifiers and getattr(modifiers[0], "side", None) is not None
+        return "for the rest of this turn" if player else "this turn"
+    if times > 1 and until is Until.OPPONENTS_TURN_END:
+        return f"until the end of your opponent's {ORDINALS[times - 1]} turn"
+    return UNTIL[until]
 
 
 @VERBS.words(Apply)

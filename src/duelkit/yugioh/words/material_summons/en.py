@@ -20,6 +20,7 @@ from duelkit.yugioh.text.grammar.en.core import (
 )
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.places import place, pool_text
+from duelkit.yugioh.text.grammar.en.terms import unmarked
 from duelkit.yugioh.text.grammar.en.verbs import act
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.words.material_summons.meaning import (
@@ -184,7 +185,7 @@ def _xyz(node: XyzMaterials, scope: Scope) -> str:
     more = "" if node.most <= node.count else "+" if node.most >= 60 else f"-{node.most}"
     level = f"Level {node.level} " if node.level else ""
     rank = " with the same Rank" if node.same_rank else ""
-    noun = (words.many if node.count > 1 else words.one).replace("⟦", "").replace("⟧", "")
+    noun = unmarked(words.many if node.count > 1 else words.one)
     return f"{node.count}{more} {level}{noun}{rank}"
 
 
@@ -192,7 +193,7 @@ def _xyz(node: XyzMaterials, scope: Scope) -> str:
 def _link(node: LinkMaterials, scope: Scope) -> str:
     words = noun_of(node.which, scope)
     many = "+" if not node.most else f"-{node.most}" if node.most > node.least else ""
-    noun = (words.one if node.least == 1 and not many else words.many).replace("⟦", "").replace("⟧", "")
+    noun = unmarked(words.one if node.least == 1 and not many else words.many)
     names = " with different names" if node.different_names else ""
     some = f", including {noun_of(node.one, scope).a}" if node.one is not None else ""
     return f"{node.least}{many} {noun}{names}{MATERIALS(node.alike, scope)}{some}"

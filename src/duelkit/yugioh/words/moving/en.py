@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from duelkit.yugioh.language.base import What
 from duelkit.yugioh.language.selections import Pick, RefKind
 from duelkit.yugioh.language.terms import Because, Ordinal, Side, Zone
 from duelkit.yugioh.text.grammar.en.core import MODIFIERS, VERBS, WHATS, Clause, Noun, Phrase, Scope, it
@@ -34,12 +35,12 @@ def _redirected(node: Redirected, scope: Scope) -> list[Clause]:
         Ordinal.SHUFFLED: " to the Deck",
     }[node.where]
     gone = {
-        Zone.BANISHED: "banish it",
-        Zone.DECK: f"place it{where}",
-        Zone.HAND: "return it to the hand",
-        Zone.EXTRA_DECK: "place it face-up in the Extra Deck",
-        Zone.GRAVEYARD: "send it to the GY",
-    }.get(node.instead, "banish it")
+        Zone.BANISHED: "banish {}",
+        Zone.DECK: f"place {{}}{where}",
+        Zone.HAND: "return {} to the hand",
+        Zone.EXTRA_DECK: "place {} face-up in the Extra Deck",
+        Zone.GRAVEYARD: "send {} to the GY",
+    }.get(node.instead, "banish {}")
     passive = {
         Zone.BANISHED: "banished",
         Zone.DECK: f"placed{where}",
@@ -58,7 +59,7 @@ def _redirected(node: Redirected, scope: Scope) -> list[Clause]:
             else ""
         )
         beside = f" together with {noun_of(node.beside, scope, Head.MONSTER).a}" if node.beside is not None else ""
-        return [Clause(Noun("this card"), whole=f"if this card is used as {kind}Material{beside}, {gone}")]
+        return [Clause(Noun("this card"), whole=f"if this card is used as {kind}Material{beside}, {gone.format('it')}")]
     if node.this_only:
         return [_leaving(node, scope, gone)]
     words = noun_of(node.which, scope)
@@ -71,19 +72,18 @@ def _redirected(node: Redirected, scope: Scope) -> list[Clause]:
 
 
 def _leaving(node: Redirected, scope: Scope, gone: str) -> Clause:
-    """banish it when it leaves the field."""
+    """banish it when it leaves the field; ``gone`` has {} for the card."""
     each = scope.known.get(RefKind.EACH)
     name = each.subj if each is not None else "this card"
     if node.origin and node.to == Zone.GRAVEYARD:
         place_ = "field" if node.origin == Zone.FIELD else "Monster Zone"
-        return Clause(Noun(name), whole=f"if {name} would be sent from the {place_} to the GY, {gone} instead")
+        return Clause(
+            Noun(name), whole=f"if {name} would be sent from the {place_} to the GY, {gone.format('it')} instead"
+        )
     if each is None:
-        return Clause(Noun(name), whole=f"if this card leaves the field, {gone}")
-    if each.plural:
-        gone = f"{gone.replace(' it', f' {each.text}', 1)} when {name} leave the field"
-        return Clause(Noun(name), whole=gone, order=True)
-    gone = f"{gone.replace(' it', f' {each.text}', 1)} when it leaves the field"
-    return Clause(Noun(name), whole=gone, order=True)
+        return Clause(Noun(name), whole=f"if this card leaves the field, {gone.format('it')}")
+    leaves = f"{name} leave" if each.plural else "it leaves"
+    return Clause(Noun(name), whole=f"{gone.format(each.text)} when {leaves} the field", order=True)
 
 
 WHOSE = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "each player's"}
@@ -105,18 +105,23 @@ def _return_to_graveyard(node: ReturnToGraveyard, scope: Scope) -> Phrase:
     return said
 
 
+_HANDS = ("from your hand", "from your opponent's hand", "from either player's hand")
+"""Places that a discard need not name."""
+
+
+def _ends_with_place(what: What) -> bool:
+    """Whether a place would be the last that is said of the cards."""
+    return isinstance(what, Pick) and isinstance(what.most, int) and what.including is None
+
+
 @VERBS.words(Discard)
 def _discard(node: Discard, scope: Scope) -> Phrase:
+    scope.unnamed = _HANDS if _ends_with_place(node.what) else ()
     what = WHATS(node.what, scope)
+    scope.unnamed = ()
     chooser = node.what.chooser if isinstance(node.what, Pick) else Side.YOU
     side = node.what.pool.side if isinstance(node.what, Pick) else Side.YOU
     text = what.text
-    if isinstance(node.what, Pick):
-        text = (
-            text.removesuffix(" from your hand")
-            .removesuffix(" from your opponent's hand")
-            .removesuffix(" from either player's hand")
-        )
     if text == "both players' entire hands":
         said = act("discard", "their entire hand", "each player")
     elif side is Side.EITHER or chooser is Side.EITHER:
@@ -124,7 +129,7 @@ def _discard(node: Discard, scope: Scope) -> Phrase:
     elif side is Side.OPPONENT and chooser is Side.OPPONENT:
         said = act("discard", text, "your opponent")
     elif side is Side.OPPONENT:
-        said = act("discard", f"{text} from your opponent's hand" if "hand" not in text else text)
+        said = act("discard", f"{text} from your opponent's hand" if isinstance(node.what, Pick) else text)
     else:
         said = act("discard", f"{text} to the GY" if node.to_graveyard else text)
     acted(scope, what, "discarded", Zone.GRAVEYARD)

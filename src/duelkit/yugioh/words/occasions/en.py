@@ -12,9 +12,20 @@ from duelkit.yugioh.language.occasions import Activated, AnyEvent, AnyOccasion, 
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Because, EventKind, Side, SummonKind, Would, Zone
 from duelkit.yugioh.text.grammar.en.core import EVENTS, HEADS, Noun, Occurrence, Scope
+from duelkit.yugioh.text.grammar.en.joining import without_repeated
 from duelkit.yugioh.text.grammar.en.nouns import Words, noun_of
 from duelkit.yugioh.text.grammar.en.places import place, pool_text, zone_words
-from duelkit.yugioh.text.grammar.en.terms import CONTROLS, PHASES, PLAYER, article, listed, summons
+from duelkit.yugioh.text.grammar.en.terms import (
+    CONTROLS,
+    OWNER,
+    PHASES,
+    PLAYER,
+    article,
+    listed,
+    summon,
+    summon_kind,
+    summons,
+)
 from duelkit.yugioh.text.grammar.heads import Head, head_of
 from duelkit.yugioh.text.grammar.reading import together
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
@@ -23,35 +34,31 @@ from duelkit.yugioh.words.equipping.meaning import EquippedTo
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
 
 
-def optional_plural(words: Words) -> str:
-    """monster(s)."""
-    for one, many in ((words.core, words.cores),):
-        if one.endswith(("monster", "Monster", "card", "Spell", "Trap", "Token", "Tuner", "Card")) and one != many:
-            return f"{one}(s)"
-    return words.core
+def about_this(node: When) -> bool:
+    """Whether the event is about this card."""
+    return isinstance(node.who, IsThis) or isinstance(node.who, All) and IsThis() in node.who.parts
 
 
 def subject(node: When, scope: Scope, head: Head = Head.CARD, *, one: bool = False) -> str:
     """this card; a "X" monster(s) you control; a card(s)."""
     who = node.who
-    if isinstance(who, IsThis) or (isinstance(who, All) and IsThis() in who.parts):
+    if about_this(node):
         scope.now(RefKind.TRIGGERING, Noun("this card", head=Head.MONSTER, this=True))
         if isinstance(who, All):
             rest = tuple(part for part in who.parts if part != IsThis())
             if len(rest) == 1 and isinstance(rest[0], WasSummoned) and not rest[0].this_turn:
                 return f"this {summons(rest[0].kinds)} card"
             words = noun_of(All(rest) if len(rest) > 1 else rest[0], scope)
-            core = words.core.removesuffix("monster").removesuffix("card").strip()
-            return " ".join(part for part in ("this", core, "card", words.post) if part)
+            return " ".join(part for part in ("this", words.modifiers, "card", words.post) if part)
         return "this face-up card" if node.face_up else "this Set card" if node.face_down else "this card"
     words = noun_of(who, scope, head)
     own_head = head if who is None or head_of(who) is Head.CARD else head_of(who)
     scope.now(RefKind.TRIGGERING, Noun(f"that {HEADS[own_head][0]}", head=own_head))
     if isinstance(who, IsAmong):
         return words.one
-    if node.face_up and "face-up" not in words.core:
+    if node.face_up and not words.faced:
         words = Words(f"face-up {words.core}", f"face-up {words.cores}", words.post, words.posts, words.but)
-    core = words.core if one or node.alone else optional_plural(words)
+    core = words.core if one or node.alone else words.optional
     words = Words(core, words.cores, words.post, words.posts, words.but)
     where = ""
     if node.side is not Side.EITHER or node.origin:
@@ -78,7 +85,8 @@ def by_whom(node: When, scope: Scope) -> str:
         if card is not None:
             words.append(f"by the effect of {f'{who} {card.one}' if who else card.a}")
         else:
-            words.append(f"by {who} card effect" if who else "by card effect")
+            both = "battle or " if scope.both_causes and node.by is not Side.YOU else ""
+            words.append(f"by {both}{who} card effect" if who else f"by {both}card effect")
     elif card is not None and because & Because.MATERIAL:
         pass
     elif card is not None:
@@ -94,34 +102,32 @@ def by_whom(node: When, scope: Scope) -> str:
         kinds = {Because.FUSION: "Fusion", Because.RITUAL: "Ritual", Because.SYNCHRO: "Synchro", Because.XYZ: "Xyz"}
         kind = next((f"{word} " for each, word in kinds.items() if because & each), "")
         words.append(f"as material for the {kind}Summon of {card.a}" if card is not None else f"as {kind}Material")
-    unless = node.unless
-    for reason, word in (
-        (Because.BATTLE, "by battle"),
-        (Because.EFFECT, "by card effect"),
-        (Because.DRAWN, "by drawing"),
-        (Because.DESTROYED, "by being destroyed"),
-        (Because.COST, "as cost"),
-    ):
-        if unless & reason:
-            words.append(f", except {word}")
-            break
-    text = " ".join(words).replace(" ,", ",")
-    return f" {text}" if text and not text.startswith(",") else text
+    unless = next((f", except {word}" for reason, word in _UNLESS if node.unless & reason), "")
+    return "".join(f" {word}" for word in words) + unless
 
 
-def from_where(node: When) -> str:
-    """from your hand;  from the field."""
+_UNLESS = (
+    (Because.BATTLE, "by battle"),
+    (Because.EFFECT, "by card effect"),
+    (Because.DRAWN, "by drawing"),
+    (Because.DESTROYED, "by being destroyed"),
+    (Because.COST, "as cost"),
+)
+
+
+def from_where(node: When, whose: str = "the") -> str:
+    """from the hand; from the field."""
     if not node.origin:
         return ""
     words = zone_words(node.origin)
-    return f" from the {listed(words)}" if words else ""
+    return f" from {whose} {listed(words)}" if words else ""
 
 
-def _moved(verb: str) -> Callable[[When, Scope], Occurrence]:
+def _moved(verb: str, to: str = "") -> Callable[[When, Scope], Occurrence]:
     def event(node: When, scope: Scope) -> Occurrence:
         node, mine = _without_owner(node)
         who = subject(node, scope)
-        itself = who.startswith("this ")
+        itself = about_this(node)
         origin = from_where(node) if itself else ""
         if itself and node.origin == Zone.HAND:
             origin = " from your hand"
@@ -135,8 +141,8 @@ def _moved(verb: str) -> Callable[[When, Scope], Occurrence]:
             done = "detached from an Xyz Monster and "
         if node.because & Because.DISCARDED:
             return Occurrence(f"{who} is discarded{origin} to the GY{how}")
-        said = verb.replace("to the GY", f"to {mine} GY") if mine else verb
-        return Occurrence(f"{who} is {done}{said.replace('@', origin)}{how}")
+        whose = mine if mine and to == "GY" else "the"
+        return Occurrence(f"{who} is {done}{verb}{origin}{f' to {whose} {to}' if to else ''}{how}")
 
     return event
 
@@ -154,10 +160,11 @@ def _without_owner(node: When) -> tuple[When, str]:
 
 
 def _summoned(node: When, scope: Scope) -> Occurrence:
-    kinds = summons(node.kinds or SummonKind.NORMAL | SummonKind.FLIP | SummonKind.SPECIAL)
+    summoned = node.kinds or SummonKind.NORMAL | SummonKind.FLIP | SummonKind.SPECIAL
+    kinds = summons(summoned)
     how = by_whom(node, scope) if node.because or node.by_card is not None else ""
     node, mine = _without_owner(node)
-    origin = from_where(node).replace("from the", f"from {mine}") if mine else from_where(node)
+    origin = from_where(node, mine or "the")
     if node.who is not None and (
         isinstance(node.who, IsThis) or (isinstance(node.who, All) and IsThis() in node.who.parts)
     ):
@@ -166,9 +173,9 @@ def _summoned(node: When, scope: Scope) -> Occurrence:
     bare = When(node.event, node.who, face_up=node.face_up)
     who = subject(bare, scope, Head.MONSTER)
     if mine and not origin:
-        who += f" owned by {mine.replace('your opponent', 'your opponent').removesuffix(chr(39) + 's')}"
+        who += f" owned by {'your opponent' if mine == OWNER[Side.OPPONENT] else mine}"
     if side is Side.YOU or side is Side.OPPONENT:
-        verb = kinds.replace("Summoned", "Summon" if side is Side.YOU else "Summons")
+        verb = summon(summoned, third=side is Side.OPPONENT)
         return Occurrence(f"{PLAYER[side]} {verb} {who}{origin}{how}")
     field = {Side.YOU: " to your field", Side.OPPONENT: " to your opponent's field"}.get(node.side, "")
     return Occurrence(f"{who} is {kinds}{origin}{field}{how}")
@@ -266,14 +273,14 @@ def _battle_phase_begins(node: When, scope: Scope) -> Occurrence:
 
 
 def _would_summon(node: When, scope: Scope) -> Occurrence:
-    kinds = summons(node.kinds or SummonKind.NORMAL | SummonKind.FLIP | SummonKind.SPECIAL)
+    summoned = node.kinds or SummonKind.NORMAL | SummonKind.FLIP | SummonKind.SPECIAL
+    kinds = summons(summoned)
     words = noun_of(node.who, scope, Head.MONSTER)
     scope.now(RefKind.TRIGGERING, Noun("that monster", head=Head.MONSTER))
-    thing = f"{article(optional_plural(words))}"
+    thing = f"{article(words.optional)}"
     if node.side is Side.EITHER:
         return Occurrence(f"{thing} would be {kinds}")
-    verb = kinds.replace("Summoned", "Summon")
-    return Occurrence(f"{PLAYER[node.side]} would {verb} {thing}")
+    return Occurrence(f"{PLAYER[node.side]} would {summon(summoned)} {thing}")
 
 
 def _simple(verb: str, head: Head = Head.CARD) -> Callable[[When, Scope], Occurrence]:
@@ -286,8 +293,7 @@ def _simple(verb: str, head: Head = Head.CARD) -> Callable[[When, Scope], Occurr
 def _material(node: When, scope: Scope) -> Occurrence:
     who = subject(node, scope, Head.MONSTER)
     if node.kinds:
-        kind = summons(node.kinds).removesuffix(" Summoned")
-        return Occurrence(f"{who} is used as material for a {kind} Summon")
+        return Occurrence(f"{who} is used as material for a {summon_kind(node.kinds)} Summon")
     return Occurrence(f"{who} is used{by_whom(node, scope) or ' as material'}")
 
 
@@ -321,7 +327,7 @@ def _set(node: When, scope: Scope) -> Occurrence:
 
 def _to_hand(node: When, scope: Scope) -> Occurrence:
     back = bool(node.origin & Zone.FIELD)
-    return _moved("returned@ to the hand" if back else "added to the hand@")(node, scope)
+    return (_moved("returned", "hand") if back else _moved("added to the hand"))(node, scope)
 
 
 def _was_equipped(node: When, scope: Scope) -> Occurrence:
@@ -334,13 +340,13 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.SUMMONED: _summoned,
     EventKind.SET: _set,
     EventKind.DESTROYED: _destroyed,
-    EventKind.SENT_TO_GRAVEYARD: _moved("sent@ to the GY"),
-    EventKind.BANISHED: _moved("banished@"),
+    EventKind.SENT_TO_GRAVEYARD: _moved("sent", "GY"),
+    EventKind.BANISHED: _moved("banished"),
     EventKind.TO_HAND: _to_hand,
-    EventKind.TO_DECK: _moved("returned@ to the Deck"),
+    EventKind.TO_DECK: _moved("returned", "Deck"),
     EventKind.DRAWN: _drawn,
-    EventKind.DISCARDED: _moved("discarded@"),
-    EventKind.TRIBUTED: _moved("Tributed@"),
+    EventKind.DISCARDED: _moved("discarded"),
+    EventKind.TRIBUTED: _moved("Tributed"),
     EventKind.LEFT_FIELD: lambda node, scope: Occurrence(
         f"{subject(node, scope)} leaves the field{by_whom(node, scope)}"
     ),
@@ -391,18 +397,16 @@ def _any_event(node: AnyEvent, scope: Scope) -> Occurrence:
     if len(node.events) == 2:
         first, second = node.events
         if first.because & Because.DETACHED and replace(first, event=EventKind.BANISHED) == second:
-            return Occurrence(EVENTS(first, scope).text.replace(" and sent to the GY", ""))
+            return EVENTS(replace(first, event=EventKind.DETACHED, because=first.because & ~Because.DETACHED), scope)
         battle, effect = (first, second) if first.because & Because.BATTLE else (second, first)
         if (
             battle.because & Because.BATTLE
             and replace(battle, because=battle.because & ~Because.BATTLE | Because.EFFECT) == effect
         ):
-            said = EVENTS(effect, scope)
-            return Occurrence(
-                said.text.replace("by card effect", "by battle or card effect").replace(
-                    "by an opponent's card effect", "by battle or an opponent's card effect"
-                )
-            )
+            scope.both_causes = True
+            either = EVENTS(effect, scope)
+            scope.both_causes = False
+            return either
     return _joined([EVENTS(event, scope) for event in node.events], scope)
 
 
@@ -428,19 +432,8 @@ def _joined(events: list[Occurrence], scope: Scope) -> Occurrence:
             listed([text if moment else f"{word} {text}" for text, moment in zip(texts, moments, strict=True)]),
             moment=True,
         )
-    less = _less(texts)
+    less = without_repeated(texts)
     return Occurrence((" or " if less != texts and len(texts) == 2 else ", or ").join(less))
-
-
-def _less(texts: list[str]) -> list[str]:
-    """Leave out a subject that is repeated."""
-    words = [text.split(" ") for text in texts]
-    same = 0
-    while all(len(each) > same + 1 and each[same] == words[0][same] for each in words):
-        same += 1
-    if same >= 3 or (texts[0].startswith("you ") and same >= 1):
-        return [texts[0], *(" ".join(each[same:]) for each in words[1:])]
-    return texts
 
 
 WOULD = {
@@ -468,18 +461,12 @@ def activated_thing(which: Filter | None, card: bool | None, scope: Scope) -> st
         return "a Spell/Trap Card" if card else "a card's effect" if card is False else "a card or effect"
     words = noun_of(which, scope)
     if card is True:
-        return f"{words.a} Card" if words.core.endswith(("Spell", "Trap", "Spell/Trap")) else words.a
+        return words.as_card
     if words.one == "monster":
         return "a monster effect"
     if card is None and words.one in ("Spell/Trap", "Spell", "Trap"):
         return f"a {words.one} Card or effect"
-    return (
-        f"the effect of {words.a}"
-        if words.post
-        else f"{words.a} effect".replace(" effect effect", " effect")
-        if not words.proper
-        else f"the effect of {words.a}"
-    )
+    return words.effect
 
 
 @EVENTS.words(Activated)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from duelkit.yugioh.language.amounts import Plus
 from duelkit.yugioh.language.base import Amount, Filter, Not, Pool
 from duelkit.yugioh.language.selections import THIS
-from duelkit.yugioh.language.terms import Action, Permission, Side, Zone
+from duelkit.yugioh.language.terms import Action, Permission, Side
 from duelkit.yugioh.text.grammar.en.clauses import about, single
 from duelkit.yugioh.text.grammar.en.core import MODIFIERS, Clause, Noun, Scope
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
-from duelkit.yugioh.text.grammar.en.places import place
+from duelkit.yugioh.text.grammar.en.places import the_place
 from duelkit.yugioh.text.grammar.en.quantities import value
-from duelkit.yugioh.text.grammar.en.terms import PLAYER, summons
+from duelkit.yugioh.text.grammar.en.terms import PLAYER, summon
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
 from duelkit.yugioh.words.permissions.meaning import Cannot, May
 
@@ -20,9 +22,6 @@ _CARD_CANNOT = {
     Action.ATTACK_DIRECTLY: "cannot attack directly",
     Action.BE_ATTACKED: "cannot be targeted for attacks",
     Action.CHANGE_POSITION: "cannot change its battle position",
-    Action.BE_DESTROYED_BY_BATTLE: "cannot be destroyed by battle",
-    Action.BE_DESTROYED_BY_EFFECT: "cannot be destroyed by card effects",
-    Action.BE_TARGETED: "cannot be targeted by card effects",
     Action.BE_TRIBUTED: "cannot be Tributed",
     Action.BE_TRIBUTED_FOR_SUMMON: "cannot be Tributed for a Tribute Summon",
     Action.BE_TRIBUTED_EXCEPT_FOR_SUMMON: "cannot be Tributed, except for a Tribute Summon",
@@ -40,24 +39,46 @@ _CARD_CANNOT = {
     Action.SET_MONSTER: "cannot be Set",
     Action.ATTACK_MONSTER: "cannot attack monsters",
 }
+_SEVERAL_CANNOT = {
+    Action.CHANGE_POSITION: "cannot change their battle positions",
+    Action.ACTIVATE_EFFECT: "cannot activate their effects",
+}
+"""Of several cards, where they word it otherwise."""
+_SUFFER = {
+    Action.BE_DESTROYED_BY_BATTLE: "destroyed",
+    Action.BE_DESTROYED_BY_EFFECT: "destroyed",
+    Action.BE_TARGETED: "targeted",
+}
+"""What cannot be done to a card by battle or card effects."""
+_MATERIAL_OF = {
+    Action.BE_SYNCHRO_MATERIAL: "Synchro",
+    Action.BE_XYZ_MATERIAL: "Xyz",
+    Action.BE_LINK_MATERIAL: "Link",
+    Action.BE_FUSION_MATERIAL: "Fusion",
+    Action.BE_TRIBUTED_FOR_SUMMON: "Tribute",
+}
+_WHOSE = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "any player's"}
 
 _PLAYER_CANNOT = {
-    Action.SPECIAL_SUMMON: "Special Summon monsters",
-    Action.NORMAL_SUMMON: "Normal Summon monsters",
-    Action.FLIP_SUMMON: "Flip Summon monsters",
-    Action.SET_MONSTER: "Set monsters",
-    Action.ACTIVATE: "activate cards",
-    Action.ACTIVATE_EFFECT: "activate card effects",
-    Action.CONDUCT_BATTLE_PHASE: "conduct {} Battle Phase",
-    Action.BANISH: "banish cards",
-    Action.DRAW: "draw cards",
-    Action.ATTACK: "declare attacks",
-    Action.BE_TRIBUTED: "Tribute monsters",
-    Action.CHANGE_POSITION: "change battle positions",
+    Action.SPECIAL_SUMMON: ("Special Summon {}", "monsters"),
+    Action.NORMAL_SUMMON: ("Normal Summon {}", "monsters"),
+    Action.FLIP_SUMMON: ("Flip Summon {}", "monsters"),
+    Action.SET_MONSTER: ("Set {}", "monsters"),
+    Action.ACTIVATE: ("activate {}", "cards"),
+    Action.ACTIVATE_EFFECT: ("activate {}", "card effects"),
+    Action.CONDUCT_BATTLE_PHASE: ("conduct {whose} Battle Phase", ""),
+    Action.BANISH: ("banish {}", "cards"),
+    Action.DRAW: ("draw {}", "cards"),
+    Action.ATTACK: ("declare attacks", ""),
+    Action.BE_TRIBUTED: ("Tribute {}", "monsters"),
+    Action.CHANGE_POSITION: ("change battle positions", ""),
 }
+"""What a player cannot do, and with which cards if nothing else is stated."""
+
+T = TypeVar("T")
 
 
-def _look(table: dict[Action, str], action: Action) -> str:
+def _look(table: dict[Action, T], action: Action) -> T:
     if action not in table:
         raise NoWording(f"Action.{action.name}", Language.EN)
     return table[action]
@@ -69,113 +90,92 @@ def _cannot(node: Cannot, scope: Scope) -> list[Clause]:
         return [_player_cannot(node, node.side, scope)]
     noun = about(node.to if node.to is not None else THIS, scope)
     action = node.action
+    if node.by is not None and action is Action.BANISH:
+        return [Clause(noun, whole=f"{PLAYER[node.by]} cannot banish {noun.text}")]
+    if action in _SUFFER:
+        return [Clause(noun, _unharmed(node, scope))]
     text = _look(_CARD_CANNOT, action)
-    many = text.replace("its battle position", "their battle positions").replace("its effects", "their effects")
+    several = _SEVERAL_CANNOT.get(action, text)
     if node.zones and action is Action.ACTIVATE_EFFECT:
-        text, many = (
-            f"{words} {place(node.zones, Side.EITHER).replace('in either', 'in the')}" for words in (text, many)
-        )
+        text, several = (f"{words} {the_place(node.zones)}" for words in (text, several))
     if node.by is not None:
-        whose = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "any player's"}[node.by]
-        if action is Action.BANISH:
-            who = PLAYER[node.by]
-            return [Clause(noun, whole=f"{who} cannot banish {noun.text}")]
-        if action is Action.BE_DESTROYED_BY_BATTLE:
-            text = many = f"cannot be destroyed by battle with {whose} monsters"
-        elif "card effects" in text:
-            text = many = text.replace("card effects", f"{whose} card effects")
-        elif action is Action.BE_ATTACKED:
-            text = many = f"cannot be targeted for attacks by {whose} monsters"
-        else:
-            text, many = f"{text} by {whose} card effects", f"{many} by {whose} card effects"
+        by = f"by {_WHOSE[node.by]} {'monsters' if action is Action.BE_ATTACKED else 'card effects'}"
+        text, several = f"{text} {by}", f"{several} {by}"
     if node.unless is not None:
-        text = many = _narrowed(text, action, node.unless, scope)
+        text = several = _narrowed(text, action, node.unless, scope)
     if node.first_each_turn:
-        text = many = (
-            f"{text}, once per turn"
-            if "destroyed" not in text
-            else text.replace(
-                "cannot be destroyed", "cannot be destroyed, the first time each turn it would be destroyed,", 1
-            )
-        )
-    return [Clause(noun, text, many)]
+        text = several = f"{text}, once per turn"
+    return [Clause(noun, text, several)]
+
+
+def _unharmed(node: Cannot, scope: Scope) -> str:
+    """cannot be destroyed by battle with monsters; cannot be targeted by your opponent's card effects."""
+    first = ", the first time each turn it would be destroyed," if node.first_each_turn else ""
+    whose = f"{_WHOSE[node.by]} " if node.by is not None else ""
+    only = isinstance(node.unless, Not)
+    words = noun_of(node.unless.part if isinstance(node.unless, Not) else node.unless, scope)
+    if node.action is Action.BE_DESTROYED_BY_BATTLE:
+        by = f"battle with {whose}monsters" if whose else "battle"
+        if node.unless is not None:
+            by += f" with {words.many}" if only else f", except with {words.many}"
+    elif node.unless is None:
+        by = f"{whose}card effects"
+    else:
+        by = f"{whose}the effects of {words.many}" if only else f"{whose}card effects, except those of {words.many}"
+    return f"cannot be {_SUFFER[node.action]}{first} by {by}"
 
 
 def _narrowed(text: str, action: Action, unless: Filter, scope: Scope) -> str:
     """What it may be done with, or by, all the same."""
     only = isinstance(unless, Not)
     words = noun_of(unless.part if isinstance(unless, Not) else unless, scope)
-    summon = {
-        Action.BE_SYNCHRO_MATERIAL: "Synchro",
-        Action.BE_XYZ_MATERIAL: "Xyz",
-        Action.BE_LINK_MATERIAL: "Link",
-        Action.BE_FUSION_MATERIAL: "Fusion",
-        Action.BE_TRIBUTED_FOR_SUMMON: "Tribute",
-    }
-    if action in summon:
-        if only:
-            return f"{text} for the {summon[action]} Summon of {words.a}"
-        return f"{text}, except for the {summon[action]} Summon of {words.a}"
+    if action in _MATERIAL_OF:
+        return f"{text}{'' if only else ', except'} for the {_MATERIAL_OF[action]} Summon of {words.a}"
     if action is Action.ATTACK_MONSTER:
         return f"cannot attack {words.many}" if only else f"can only select {words.many} as attack targets"
     if action is Action.BE_ATTACKED:
         return f"{text} by {words.many}" if only else f"{text}, except by {words.many}"
-    if action is Action.BE_DESTROYED_BY_BATTLE:
-        return f"{text} with {words.many}" if only else f"{text}, except with {words.many}"
-    if action in (Action.BE_DESTROYED_BY_EFFECT, Action.BE_TARGETED):
-        return text.replace(
-            "card effects", f"the effects of {words.many}" if only else f"card effects, except those of {words.many}"
-        )
     return f"{text}, except {words.many}" if not only else f"{text} by {words.many}"
 
 
 def _player_cannot(node: Cannot, side: Side, scope: Scope) -> Clause:
     action, unless = node.action, node.unless
-    you = Noun("you", plural=True)
-    noun = {Side.YOU: you, Side.OPPONENT: Noun("your opponent"), Side.EITHER: Noun("neither player")}[side]
-    cannot = "can" if side is Side.EITHER else "cannot"
-    takes = "takes" if side is not Side.YOU else "take"
+    noun = {
+        Side.YOU: Noun("you", plural=True),
+        Side.OPPONENT: Noun("your opponent"),
+        Side.EITHER: Noun("neither player"),
+    }[side]
     if action in (Action.TAKE_DAMAGE, Action.TAKE_BATTLE_DAMAGE):
         kind = "battle damage" if action is Action.TAKE_BATTLE_DAMAGE else "damage"
+        takes = "take" if side is Side.YOU else "takes"
         return Clause(Noun("each player") if side is Side.EITHER else noun, f"{takes} no {kind}")
-    text = _look(_PLAYER_CANNOT, action).format("your" if side is Side.YOU else "their")
+    cannot = "can" if side is Side.EITHER else "cannot"
+    act, thing = _look(_PLAYER_CANNOT, action)
     if action is Action.SPECIAL_SUMMON and node.kinds:
-        text = summons(node.kinds).replace("Summoned", "Summon") + " monsters"
-    where = ""
-    if node.zones:
-        where = " " + place(node.zones, Side.EITHER, origin=action is Action.SPECIAL_SUMMON).replace(
-            "in either", "in the"
-        ).replace("from either player's", "from the").replace("from either", "from the")
-        if node.zones == Zone.FIELD:
-            where = " on the field"
-        elif action is Action.ACTIVATE_EFFECT and side is not Side.EITHER:
-            where = where.replace("in the", f"in {'your' if side is Side.YOU else 'their'}")
-    thing = "monsters" if "monsters" in text else "card effects" if "effects" in text else "cards"
-    if isinstance(unless, Not):
-        words = noun_of(unless.part, scope)
-        new = (
-            "monster effects"
-            if action is Action.ACTIVATE_EFFECT and words.many == "monsters"
-            else f"the effects of {_cards(words.many)}"
-            if action is Action.ACTIVATE_EFFECT
-            else _cards(words.many)
-            if action is Action.ACTIVATE
-            else words.many
-        )
-        return Clause(noun, f"{cannot} {text.replace(thing, new)}{where}")
-    if action is Action.ACTIVATE and unless is None:
-        text = "activate cards"
+        act = f"{summon(node.kinds)} {{}}"
+    whose = "your" if side is Side.YOU else "their"
     except_ = ""
-    if unless is not None:
-        words = noun_of(unless, scope)
-        except_ = f", except {'with ' if action is Action.ATTACK else ''}{words.many}"
-    return Clause(noun, f"{cannot} {text}{where}{except_}")
+    if isinstance(unless, Not):
+        thing = _things(action, noun_of(unless.part, scope).many)
+    elif unless is not None:
+        except_ = f", except {'with ' if action is Action.ATTACK else ''}{noun_of(unless, scope).many}"
+    return Clause(noun, f"{cannot} {act.format(thing, whose=whose)}{_where(node, side, whose)}{except_}")
 
 
-def _cards(text: str) -> str:
-    return (
-        f"{text[:-1]} Cards" if text in ("Spells", "Traps") else "Spell/Trap Cards" if text == "Spells/Traps" else text
-    )
+def _where(node: Cannot, side: Side, whose: str) -> str:
+    """Where a player cannot act:  from the Deck;  in their GY."""
+    if not node.zones:
+        return ""
+    effects = node.action is Action.ACTIVATE_EFFECT and side is not Side.EITHER
+    return f" {the_place(node.zones, whose if effects else 'the', origin=node.action is Action.SPECIAL_SUMMON)}"
+
+
+def _things(action: Action, many: str) -> str:
+    """Spell/Trap Cards that cannot be activated; the effects of monsters."""
+    cards = {"Spells": "Spell Cards", "Traps": "Trap Cards", "Spells/Traps": "Spell/Trap Cards"}.get(many, many)
+    if action is Action.ACTIVATE_EFFECT:
+        return "monster effects" if many == "monsters" else f"the effects of {cards}"
+    return cards if action is Action.ACTIVATE else many
 
 
 _OF_PLAYERS = {
@@ -297,10 +297,8 @@ def _may(node: May, scope: Scope) -> list[Clause]:
                 )
             ]
         case Permission.SUBSTITUTE_TUNER:
-            tuner = which.a.removesuffix("card").removesuffix("monster").strip() + " Tuner" if which else "a Tuner"
-            return [
-                Clause(noun, f"can be used as Synchro Material in place of {tuner.replace('Tuner Tuner', 'Tuner')}")
-            ]
+            tuner = which.as_tuner if which else "a Tuner"
+            return [Clause(noun, f"can be used as Synchro Material in place of {tuner}")]
         case Permission.SUBSTITUTE_FUSION_MATERIAL:
             return [
                 Clause(

@@ -4,36 +4,42 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from duelkit.yugioh.language.selections import Pick, RefKind
+from duelkit.yugioh.language.selections import Every, Pick, RefKind
 from duelkit.yugioh.language.terms import Ordinal, Side, Zone
 from duelkit.yugioh.text.grammar.en.core import VERBS, WHATS, Noun, Phrase, Scope, it
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.quantities import value
 from duelkit.yugioh.text.grammar.en.verbs import WHO, act, acted, from_here
 from duelkit.yugioh.text.grammar.heads import Head
+from duelkit.yugioh.words.filters.meaning import AnyCard
 from duelkit.yugioh.words.revealing.meaning import Excavate, LookAt, PickOut, Remember, Reveal
+
+YOUR_HAND = (Zone.HAND, Side.YOU)
+THEIR_HAND = (Zone.HAND, Side.OPPONENT)
 
 
 @VERBS.words(Reveal)
 def _reveal(node: Reveal, scope: Scope) -> Phrase:
+    scope.in_place = isinstance(node.what, Pick | Every) and (node.what.pool.zones, node.what.pool.side) == YOUR_HAND
     what = WHATS(node.what, scope)
-    said = act("reveal", from_here(what, scope).replace(" from your hand", " in your hand"))
+    scope.in_place = False
+    here = what.this and scope.place_of_this == "hand"
+    said = act("reveal", "this card in your hand" if here else from_here(what, scope))
     acted(scope, what, "revealed", what.zones)
     return said
 
 
 @VERBS.words(LookAt)
 def _look_at(node: LookAt, scope: Scope) -> Phrase:
+    pool = node.what.pool if isinstance(node.what, Pick | Every) else None
+    theirs = pool is not None and (pool.zones, pool.side) == THEIR_HAND
+    scope.in_place = theirs and not node.arrange
     what = WHATS(node.what, scope)
-    text = {
-        "all cards from your opponent's hand": "your opponent's hand",
-        "your opponent's entire hand": "your opponent's hand",
-    }.get(what.text, what.text)
+    scope.in_place = False
     acted(scope, what, "", what.zones)
-    said = act("look at", text.replace(" from your opponent's hand", " in your opponent's hand"))
-    if node.arrange:
-        return act("look at", f"{text}, then place them on top of the Deck in any order")
-    return said
+    whole = theirs and isinstance(node.what, Every) and node.what.pool.filter == AnyCard()
+    text = "your opponent's hand" if whole else what.text
+    return act("look at", f"{text}, then place them on top of the Deck in any order" if node.arrange else text)
 
 
 @VERBS.words(Excavate)
@@ -80,7 +86,9 @@ _ORDER = {
 
 @VERBS.words(Remember)
 def _remember(node: Remember, scope: Scope) -> Phrase:
+    scope.in_place = isinstance(node.what, Pick | Every) and node.what.pool.side is not Side.EITHER
     what = WHATS(node.what, scope)
+    scope.in_place = False
     acted(scope, what, "chosen", what.zones)
     chooser = node.what.chooser if isinstance(node.what, Pick) else Side.YOU
-    return act("choose", what.text.replace(" from your", " in your"), WHO[chooser])
+    return act("choose", what.text, WHO[chooser])

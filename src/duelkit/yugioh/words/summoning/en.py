@@ -19,7 +19,7 @@ from duelkit.yugioh.text.grammar.en.core import (
     it,
 )
 from duelkit.yugioh.text.grammar.en.nouns import noun_of, type_words
-from duelkit.yugioh.text.grammar.en.terms import article, attributes, figure, races, settled, summons
+from duelkit.yugioh.text.grammar.en.terms import article, attributes, figure, races, settled, summon, summons
 from duelkit.yugioh.text.grammar.en.verbs import act
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.words.summoning.meaning import (
@@ -64,7 +64,7 @@ def _only_one(node: OnlyOne, scope: Scope) -> list[Clause]:
 @MODIFIERS.words(SummonsPerTurn)
 def _summons_per_turn(node: SummonsPerTurn, scope: Scope) -> list[Clause]:
     times = {1: "once", 2: "twice"}.get(node.times, f"{node.times} times")
-    kind = summons(node.kinds).replace("Summoned", "Summon")
+    kind = summon(node.kinds)
     return [Clause(Noun("you", plural=True), f'can only {kind} "{scope.card.en}" {times} per turn')]
 
 
@@ -75,7 +75,7 @@ def _special_summon(node: SpecialSummon, scope: Scope) -> Phrase:
     if what.this and scope.place_of_this:
         text = f"this card from your {scope.place_of_this}" if scope.place_of_this == "hand" else "this card"
     elif isinstance(node.what, Every):
-        text = f"as many {what.text.removeprefix('all ')} as possible"
+        text = f"as many {what.uncounted} as possible"
     how = {Side.YOU: "", Side.OPPONENT: " to your opponent's field", Side.EITHER: " to either field"}[node.to]
     if node.pointed:
         whose = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "a"}[node.to]
@@ -88,7 +88,7 @@ def _special_summon(node: SpecialSummon, scope: Scope) -> Phrase:
     if node.over is not None:
         how += f", by using {WHATS(node.over, scope).text} as material"
     if node.as_kind:
-        how += f" (this is treated as {article(summons(node.as_kind).replace('Summoned', 'Summon'))})"
+        how += f" (this is treated as {article(summon(node.as_kind))})"
     verb = "Special Summon"
     scope.now(
         RefKind.THEM,

@@ -7,7 +7,7 @@ from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.text.grammar.en.clauses import in_position, summoned_with
 from duelkit.yugioh.text.grammar.en.core import VERBS, Noun, Phrase, Scope, it
 from duelkit.yugioh.text.grammar.en.quantities import value
-from duelkit.yugioh.text.grammar.en.terms import attributes, figure, races
+from duelkit.yugioh.text.grammar.en.terms import attributes, figure, races, token_name
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.words.tokens.meaning import MakeTokens
 
@@ -16,7 +16,7 @@ from duelkit.yugioh.words.tokens.meaning import MakeTokens
 def _make_tokens(node: MakeTokens, scope: Scope) -> Phrase:
     atk, defense = (figure(x) if isinstance(x, int) else "?" for x in (node.atk, node.defense))
     kind = f"{races(node.race)}/{attributes(node.attribute)}/Level {node.level}/ATK {atk}/DEF {defense}"
-    name = node.en if node.en.endswith("Token") else f"{node.en} Token"
+    name = token_name(node.en)
     many = node.number > 1
     where = {Side.YOU: "", Side.OPPONENT: " to your opponent's field", Side.EITHER: " to either field"}[node.to]
     scope.now(RefKind.THEM, it(Head.MONSTER, many, zones=Zone.MONSTER_ZONE))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language.selections import Pick, RefKind
-from duelkit.yugioh.language.terms import Zone
+from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.text.grammar.en.core import VERBS, WHATS, Noun, Phrase, Scope
+from duelkit.yugioh.text.grammar.en.terms import CONTROLS
 from duelkit.yugioh.text.grammar.en.verbs import act, acted
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.words.tributing.meaning import Tribute
@@ -12,11 +13,10 @@ from duelkit.yugioh.words.tributing.meaning import Tribute
 
 @VERBS.words(Tribute)
 def _tribute(node: Tribute, scope: Scope) -> Phrase:
+    scope.unnamed = (CONTROLS[Side.YOU],) if isinstance(node.what, Pick) and node.what.most == 1 else ()
     what = WHATS(node.what, scope)
-    said = act(
-        "Tribute",
-        what.text.removesuffix(" you control") if isinstance(node.what, Pick) and node.what.most == 1 else what.text,
-    )
+    scope.unnamed = ()
+    said = act("Tribute", what.text)
     acted(scope, what, "Tributed", Zone.GRAVEYARD)
     if not what.this:
         scope.now(

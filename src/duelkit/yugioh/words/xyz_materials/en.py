@@ -15,13 +15,13 @@ from duelkit.yugioh.words.xyz_materials.meaning import Attach, Detach, HasMateri
 
 @AMOUNTS.words(MaterialCount)
 def _materials(node: MaterialCount, scope: Scope) -> str:
-    return f"the number of {materials_of(node, scope).replace('material ', 'materials ', 1)}"
+    return f"the number of {materials_of(node, scope, 'materials')}"
 
 
-def materials_of(node: MaterialCount, scope: Scope) -> str:
+def materials_of(node: MaterialCount, scope: Scope, word: str = "material") -> str:
     """material attached to this card, material that monster had."""
     noun = WHATS(node.what, scope)
-    return f"material {noun.subj} had" if node.had else f"material attached to {noun.text}"
+    return f"{word} {noun.subj} had" if node.had else f"{word} attached to {noun.text}"
 
 
 @FILTERS.words(HasMaterial)

@@ -12,8 +12,7 @@ from duelkit.yugioh.language.selections import RefKind, Subject
 from duelkit.yugioh.language.terms import Position
 from duelkit.yugioh.text.grammar.en.core import HEADS, MODIFIERS, VERBS, WHATS, Clause, Noun, Phrase, Scope, it
 from duelkit.yugioh.text.grammar.en.places import place, pool_text, words_of
-from duelkit.yugioh.text.grammar.en.terms import article, listed, position, written
-from duelkit.yugioh.text.grammar.en.verbs import ordered
+from duelkit.yugioh.text.grammar.en.terms import article, bullet, listed, ordered, position
 from duelkit.yugioh.text.grammar.heads import Head, head_of_pool
 from duelkit.yugioh.text.grammar.reading import binds_player
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
@@ -247,7 +246,7 @@ def bullets(node: ChooseOne, scope: Scope) -> list[str]:
     known = dict(scope.known)
     for branch in node.branches:
         scope.known = dict(known)
-        lines.append("● " + written(VERBS(branch, scope).sentences).removesuffix("."))
+        lines.append(bullet(VERBS(branch, scope).sentences))
     scope.known = known
     return lines
 

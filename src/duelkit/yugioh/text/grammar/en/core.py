@@ -8,7 +8,7 @@ from enum import IntEnum
 from duelkit.yugioh.language.card import Card, Effect
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Zone
-from duelkit.yugioh.text.grammar.en.terms import settled, written
+from duelkit.yugioh.text.grammar.en.terms import ordered, settled, written
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.text.grammar.registry import Language, Wordings
 
@@ -43,6 +43,34 @@ class Trait:
     negative: str = ""
     plural: str = ""
 
+    @property
+    def is_non(self) -> bool:
+        """Whether its opposite is said before the noun: non-Tuner."""
+        return self.negative.startswith("non-")
+
+    def predicate(self, subject: str, plural: bool, be: tuple[str, str]) -> State | None:
+        """The property stated of a subject: it is face-up; it has material; ``None`` where a noun has to be added.
+
+        :param be: the verb and its negation (is, is not).
+        """
+        text, (is_, not_) = self.text, be
+        if self.slot in (Slot.FACE, Slot.ATTRIBUTE, Slot.BOUND):
+            text = f"in {text}" if text.endswith("Position") and "face" not in text else text
+            return State(f"{subject} {is_} {text}", f"{subject} {not_} {text}")
+        if self.slot is Slot.OTHER:
+            return State(f"{subject} {not_} this card", f"{subject} {is_} this card")
+        if self.slot is not Slot.CLAUSE:
+            return None
+        if text.startswith("that "):
+            text = text.removeprefix("that ")
+            return State(f"{subject} {text}", f"{subject} {self.negative.removeprefix('that ') or f'not {text}'}")
+        if text.startswith("with "):
+            has, do = ("have", "do") if plural else ("has", "does")
+            text = text.removeprefix("with ")
+            no = f"{has} {self.negative.removeprefix('with ')}" if self.negative.startswith("with ") else ""
+            return State(f"{subject} {has} {text}", f"{subject} {no or f'{do} not have {text}'}")
+        return State(f"{subject} {is_} {text}", f"{subject} {not_} {text}")
+
 
 @dataclass(frozen=True, slots=True)
 class Noun:
@@ -57,6 +85,16 @@ class Noun:
     zones: Zone = NOWHERE
     of_target: bool = False
     extra: bool = False
+
+    @property
+    def bare(self) -> str:
+        """The words without the article."""
+        return self.text.removeprefix("the ")
+
+    @property
+    def uncounted(self) -> str:
+        """The words without all."""
+        return self.text.removeprefix("all ")
 
     @property
     def subj(self) -> str:
@@ -103,6 +141,11 @@ class Scope:
     dealt: str = "the damage inflicted"
     event_damage: str = "the damage taken"
     declared: str = "type"
+    both_causes: bool = False
+    in_place: bool = False
+    unnamed: tuple[str, ...] = ()
+    restricting: bool = False
+    by_attack: bool = False
 
     def now(self, kind: RefKind, noun: Noun) -> None:
         """From here on ``kind`` points at ``noun``."""
@@ -158,12 +201,53 @@ class Phrase:
         """All of it."""
         return written(self.sentences)
 
+    @property
+    def asks(self) -> bool:
+        """Whether it opens with a condition: if you control a monster, draw 1 card."""
+        return self.lead.startswith("if ")
+
+    @property
+    def without_if(self) -> Phrase:
+        """The same, its condition joined to what precedes it: (and if you do, and) you control a monster, …"""
+        return replace(self, lead=self.lead.removeprefix("if "))
+
+    def permitted(self) -> Phrase:
+        """you can draw 1 card; you can apply this: …, where an order or a statement precedes the verb."""
+        circumstance = self.lead.startswith(("if ", "during ", "immediately "))
+        if "; " in self.lead or (self.lead and not circumstance):
+            return replace(self, lead=f"you can {'' if self.is_order else 'apply this: '}{self.lead}")
+        if not self.lead and not self.subject and not self.is_order:
+            return self.prefixed("you can apply this: ")
+        return replace(self, can=True)
+
     def prefixed(self, words: str) -> Phrase:
         """The same with words before its first clause: a circumstance, or an order closed by a semicolon."""
         stated = not words.endswith("; ")
         if self.done:
             return replace(self, done=(words + self.done[0], *self.done[1:]), stated=stated)
         return replace(self, lead=words + self.lead, stated=stated)
+
+    def lasting(self, words: str, *, whole: bool) -> Phrase:
+        """The same with how long it lasts (until the end of this turn), where the clause has room for it.
+
+        :param whole: a clause is a sentence of its own, so that the time precedes it.
+        """
+        once, phase, turn = ", once per turn", "during your Main Phase", "this turn"
+        base = self.base
+        if words == "until the end of this turn" and base.endswith(once):
+            return replace(self, base=base.removesuffix(once).replace(phase, f"{phase} {turn}"))
+        also, exception = ", also " in base, ", except" in base
+        if words and whole:
+            return self.prefixed(f"{turn if words == 'until the end of this turn' else words}, ")
+        if words and also and not exception:
+            return self.prefixed(f"{turn if words.endswith(turn) else words}, ")
+        base = ordered(base)
+        stated = self.stated and base == self.base
+        if words and exception:
+            head, _, rest = base.partition(", except")
+            return replace(self, base=f"{head} {words}, except{rest}", stated=stated)
+        link = ", " if words and ", also " in base else " " if words else ""
+        return replace(self, base=f"{base}{link}{words}", stated=stated)
 
     def with_tail(self, *sentences: str) -> Phrase:
         """The same with sentences after it."""
@@ -213,6 +297,7 @@ class Clause:
         figure: The figure that goes up or down, so that ATK and DEF can share a predicate.
         whole: A complete sentence instead.
         lead: When it holds (while …, ).
+        once: The same for what is done once (if …, ).
         order: ``whole`` is an order (negate its effects).
     """
 
@@ -223,6 +308,7 @@ class Clause:
     figure: str = ""
     whole: str = ""
     lead: str = ""
+    once: str = ""
     all: bool = False
     order: bool = False
 
@@ -247,6 +333,14 @@ class State:
 
     text: str
     negative: str = ""
+
+    @property
+    def was(self) -> State:
+        """The same of the past: it was face-up."""
+        one, other = (
+            text.replace(" is ", " was ").replace(" are ", " were ") for text in (self.text, self.opposite.text)
+        )
+        return State(one, other)
 
     @property
     def opposite(self) -> State:

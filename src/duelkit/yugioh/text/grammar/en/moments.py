@@ -40,6 +40,11 @@ def phases_text(phases: tuple[Phase, ...]) -> list[str]:
     return words + [PHASES[phase] for phase in left]
 
 
+def it_is(moment: str) -> str:
+    """it is your Main Phase: a point of time as a state."""
+    return f"it is {moment.removeprefix('during ')}"
+
+
 def moment_of(node: Condition | None) -> tuple[str, Condition | None]:
     """Take the point of time out of a condition: (during your Main Phase, what is left)."""
     side: Side | None = None

@@ -61,12 +61,48 @@ class Words:
         """The noun phrase with a place; ``every``: of all these cards, not of some."""
         core, post = (self.cores, self.posts or self.post) if plural else (self.core, self.post)
         core = self.all or core if every else core
-        close = all(
-            re.fullmatch(r"(with )?\d+( or (more|less))? (ATK|DEF)|of that \w+", part) for part in post.split(" and ")
-        )
-        parts = [core, post, place] if close else [core, place, post]
+        parts = [core, post, place] if _is_close(post) else [core, place, post]
         text = " ".join(part for part in parts if part)
         return f"{text}⟦, except {self.but}⟧" if self.but else text
+
+    @property
+    def optional(self) -> str:
+        """monster(s)."""
+        nouns = ("monster", "Monster", "card", "Spell", "Trap", "Token", "Tuner", "Card")
+        return f"{self.core}(s)" if self.core.endswith(nouns) and self.core != self.cores else self.core
+
+    @property
+    def faced(self) -> bool:
+        """Whether the cards are called face-up."""
+        return "face-up" in self.core
+
+    @property
+    def modifiers(self) -> str:
+        """What precedes monster or card."""
+        return self.core.removesuffix("monster").removesuffix("card").strip()
+
+    @property
+    def as_tuner(self) -> str:
+        """a Warrior Tuner; a Tuner stays a Tuner."""
+        words = self.a.removesuffix("card").removesuffix("monster").strip()
+        return words if words.endswith(" Tuner") else f"{words} Tuner"
+
+    @property
+    def as_card(self) -> str:
+        """a Spell/Trap Card; a "X" card."""
+        return f"{self.a} Card" if self.core.endswith(("Spell", "Trap")) else self.a
+
+    @property
+    def effect(self) -> str:
+        """a Spell effect; the effect of "X"."""
+        if self.post or self.proper:
+            return f"the effect of {self.a}"
+        return self.a if self.a.endswith(" effect") else f"{self.a} effect"
+
+    def ends_with_place(self, *, plural: bool = False) -> bool:
+        """Whether a place is the last that is said of the cards."""
+        post = plural and self.posts or self.post
+        return not self.but and (not post or _is_close(post))
 
     @property
     def one(self) -> str:
@@ -86,6 +122,13 @@ class Words:
     def an(self, text: str) -> str:
         """``text``, its words at a place, with an article, unless it is a known card."""
         return text if self.one_of_a_kind else article(text)
+
+
+def _is_close(post: str) -> bool:
+    """Whether what follows a noun stays with it, before a place: with 1500 or less ATK."""
+    return all(
+        re.fullmatch(r"(with )?\d+( or (more|less))? (ATK|DEF)|of that \w+", part) for part in post.split(" and ")
+    )
 
 
 _KINDS = (

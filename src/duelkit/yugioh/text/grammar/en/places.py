@@ -59,16 +59,47 @@ def zone_words(zones: Zone, head: Head = Head.CARD) -> list[str]:
     return words
 
 
-def place(zones: Zone, side: Side, head: Head = Head.CARD, *, origin: bool = False, both: bool = False) -> str:
-    """you control; in your GY; from your hand or Deck."""
-    words = zone_words(zones, head)
+def the_place(zones: Zone, whose: str = "the", *, origin: bool = False) -> str:
+    """in the GY; from the hand; in their Monster Zones: a place of both players, with one word for its owner."""
+    words = zone_words(zones)
+    if words[0] == "field":
+        return (
+            "on the field"
+            if len(words) == 1
+            else f"{'from' if origin else 'on'} the field or in {whose} {listed(words[1:])}"
+        )
+    at = "from" if origin else "in"
+    if not zones & ~Zone.FIELD:
+        return f"{at} {whose} {listed(words)}{'s' if len(words) == 1 else ''}"
+    of = "" if origin or len(words) == 1 and words[0] not in ("hand", "Deck", "Extra Deck") else "player's "
+    return f"{at} {whose} {of}{listed(words)}"
+
+
+def place(
+    zones: Zone,
+    side: Side,
+    head: Head = Head.CARD,
+    *,
+    origin: bool = False,
+    both: bool = False,
+    theirs: bool = False,
+    other: bool = False,
+) -> str:
+    """you control; in your GY; from your hand or Deck.
+
+    :param origin: cards are taken from there.
+    :param both: of all cards that both players have there.
+    :param theirs: the opponent has just been named.
+    :param other: it is the other Pendulum Zone.
+    """
+    words = [f"other {word}" if other and word == "Pendulum Zone" else word for word in zone_words(zones, head)]
     if not words:
         return ""
     if words == ["field"]:
         return CONTROLS[side]
     if words[0] == "field" and side is not Side.EITHER and not origin:
         return f"{CONTROLS[side]} or in {'your' if side is Side.YOU else 'their'} {listed(words[1:])}"
-    whose = OWNER[side]
+    whose = "their" if theirs and side is Side.OPPONENT else OWNER[side]
     if side is Side.EITHER and both and zones & ~Zone.FIELD:
         return f"{'from' if origin else 'in'} both players' {listed([f'{word}s' for word in words], 'and')}"
     if side is Side.EITHER:
@@ -150,6 +181,8 @@ def pool_text(
     where = place(pool.zones, pool.side, head_of_pool(pool), origin=origin, both=count == "all")
     if pool.side is Side.EITHER and not pool.zones & ~Zone.FIELD and spot_of(pool.filter) is not None:
         where = ""
+    if where in scope.unnamed and words.ends_with_place(plural=plural):
+        where = ""
     whole = plural and count in ("", "all")
     return with_count(count, words.at(where, plural=plural, every=whole))
 
@@ -180,18 +213,19 @@ def _pick(node: Pick, scope: Scope) -> Noun:
         known = WHATS(pool.filter.ref, scope)
         if known.plural:
             return Noun(f"{many} of {known.text}", head=known.head, zones=pool.zones)
-    origin = not scope.aiming
+    origin = not scope.aiming and not scope.in_place
     after = ""
     if not isinstance(node.most, int):
         amount = AMOUNTS(node.most, scope)
         after = f" equal to {amount}" if node.least == node.most else f"⟦, up to {amount}⟧"
     if node.at_random:
         where = (
-            f"from {OWNER[pool.side]} hand"
+            f"{'in' if scope.in_place else 'from'} {OWNER[pool.side]} hand"
             if pool.zones == Zone.HAND
             else place(pool.zones, pool.side, head, origin=True)
         )
         noun = words_of(pool, scope)
+        where = "" if where in scope.unnamed and noun.ends_with_place(plural=plural) else where
         text = f"{many} random {noun.at(where, plural=plural)}"
     else:
         mark = "with different names" if node.different_names else ""
@@ -217,7 +251,7 @@ def _every(node: Every, scope: Scope) -> Noun:
     if set(parts_of(pool.filter)) == {IsAmong(THEM), IsFaceUp()}:
         return WHATS(THEM, scope)
     return Noun(
-        pool_text(pool, scope, origin=True, count="all"),
+        pool_text(pool, scope, origin=not scope.in_place, count="all"),
         plural=True,
         head=head_of_pool(pool),
         zones=pool.zones,
@@ -243,8 +277,7 @@ def _those(node: Those, scope: Scope) -> Noun:
     words = noun_of(node.filter, scope, inner.head)
     head = head_of(node.filter) if head_of(node.filter) is not Head.CARD else inner.head
     if node.ref.kind is RefKind.MATERIALS:
-        core, but = words.one.partition("⟦")[::2]
-        return Noun(f"the {core} used as this card's material{'⟦' + but if but else ''}", head=Head.MONSTER)
+        return Noun(f"the {as_material(words)}", head=Head.MONSTER)
     if isinstance(node.filter, Not) and isinstance(node.filter.part, IsAmong):
         return Noun("the others", plural=True, head=inner.head, zones=inner.zones)
     if node.ref.kind is RefKind.LINKED and inner.text.startswith(("the monster ", "the monsters ")):
@@ -255,6 +288,13 @@ def _those(node: Those, scope: Scope) -> Noun:
     if node.ref.kind is RefKind.TRIGGERING and inner.text.startswith(("that ", "those ")):
         return Noun(f"those {words.many}", plural=True, head=head, zones=inner.zones)
     return Noun(f"the {words.many} among {inner.text}", plural=True, head=head, zones=inner.zones)
+
+
+def as_material(words: Words, *, plural: bool = False) -> str:
+    """Tuner used as this card's material."""
+    core = " ".join(part for part in (words.core, words.post) if part)
+    but = f"⟦, except {words.but}⟧" if words.but else ""
+    return f"{core}{'s' if plural else ''} used as this card's material{but}"
 
 
 @WHATS.words(Both)

@@ -196,9 +196,14 @@ def races(value: Race) -> str:
     return listed([word for race, word in RACES.items() if value & race])
 
 
-def attributes(value: Attribute) -> str:
+def attributes(value: Attribute, last: str = "or") -> str:
     """LIGHT or DARK."""
-    return listed([word for attribute, word in ATTRIBUTES.items() if value & attribute])
+    return listed([word for attribute, word in ATTRIBUTES.items() if value & attribute], last)
+
+
+def token_name(name: str) -> str:
+    """The name of a token, with Token at its end."""
+    return name if name.endswith("Token") else f"{name} Token"
 
 
 def position(value: Position) -> str:
@@ -212,6 +217,16 @@ def position(value: Position) -> str:
     if value == Position.FACE_UP_ATTACK | Position.FACE_DOWN_DEFENSE:
         return "face-up Attack or face-down Defense Position"
     return "face-up Attack Position or Defense Position"
+
+
+def summon(kinds: SummonKind, *, third: bool = False) -> str:
+    """Normal or Special Summon, or Summons; a narrower kind hides the wider one."""
+    return summons(kinds).replace("Summoned", "Summons" if third else "Summon")
+
+
+def summon_kind(kinds: SummonKind) -> str:
+    """Fusion or Synchro: what precedes Summon."""
+    return summons(kinds).removesuffix(" Summoned")
 
 
 def summons(kinds: SummonKind, last: str = "or") -> str:
@@ -280,6 +295,32 @@ def settled(text: str) -> str:
     """An exception (⟦, except "X"⟧) goes to the end of the words that it is part of."""
     found = EXCEPTION.findall(text)
     return EXCEPTION.sub("", text) + "".join(found) if found else text
+
+
+def ordered(text: str) -> str:
+    """its Level is reduced by 1 → reduce its Level by 1; its effects are negated → negate its effects."""
+    found = re.fullmatch(
+        r"(.+ (?:Level|Rank|Scale)|the (?:Level|Rank|Scale) of [^,]+) is (increased|reduced) by ([^,]+)", text
+    )
+    if found:
+        return f"{'increase' if found[2] == 'increased' else 'reduce'} {found[1]} by {found[3]}"
+    found = re.fullmatch(r"((?:(?!, and | becomes? ).)+ effects) are negated", text)
+    return f"negate {found[1]}" if found else text
+
+
+def unmarked(text: str) -> str:
+    """An exception stays where it is: monster, except "X"."""
+    return EXCEPTION.sub(r"\1", text)
+
+
+def closed(text: str) -> str:
+    """An exception stays where it is, with a comma after it."""
+    return EXCEPTION.sub(r"\1,", text)
+
+
+def bullet(sentences: Iterable[str]) -> str:
+    """Sentences as one line of a list: ● Destroy it."""
+    return "● " + capital(written(sentences)).removesuffix(".")
 
 
 def written(sentences: Iterable[str]) -> str:

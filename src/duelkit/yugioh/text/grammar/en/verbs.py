@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.text.grammar.en.core import HEADS, NOWHERE, Noun, Phrase, Scope, it
@@ -55,14 +53,3 @@ def acted(scope: Scope, what: Noun, action: str = "", zones: Zone = NOWHERE) -> 
 def from_here(what: Noun, scope: Scope) -> str:
     """this card from your GY, where it is not on the field."""
     return f"{what.text} from your {scope.place_of_this}" if what.this and scope.place_of_this else what.text
-
-
-def ordered(text: str) -> str:
-    """its Level is reduced by 1 → reduce its Level by 1; its effects are negated → negate its effects."""
-    found = re.fullmatch(
-        r"(.+ (?:Level|Rank|Scale)|the (?:Level|Rank|Scale) of [^,]+) is (increased|reduced) by ([^,]+)", text
-    )
-    if found:
-        return f"{'increase' if found[2] == 'increased' else 'reduce'} {found[1]} by {found[3]}"
-    found = re.fullmatch(r"((?:(?!, and | becomes? ).)+ effects) are negated", text)
-    return f"negate {found[1]}" if found else text
