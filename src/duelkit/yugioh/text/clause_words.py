@@ -11,8 +11,8 @@ from duelkit.yugioh.language.base import Condition
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, Procedure
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import CardType
-from duelkit.yugioh.text.en.effects import occasion_text as english_occasion
 from duelkit.yugioh.text.en.effects import targets_text as english_targets
+from duelkit.yugioh.text.en.occasions import occasion_text as english_occasion
 from duelkit.yugioh.text.grammar.en import core as en_core
 from duelkit.yugioh.text.grammar.en.terms import EXCEPTION
 from duelkit.yugioh.text.grammar.heads import Head

@@ -2,54 +2,34 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 
 from duelkit.yugioh.language.base import nodes
-from duelkit.yugioh.language.card import Effect, EffectKind, LimitScope, Timing
+from duelkit.yugioh.language.card import Effect, EffectKind, LimitScope
 from duelkit.yugioh.language.clauses import Apply, ChooseOne
-from duelkit.yugioh.language.occasions import Activated, When
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import CardType, Side, Zone
+from duelkit.yugioh.text.en.occasions import occasion_text
 from duelkit.yugioh.text.grammar.en.clauses import bullets, said_of
-from duelkit.yugioh.text.grammar.en.core import (
-    CONDITIONS,
-    EVENTS,
-    MODIFIERS,
-    PARTS,
-    VERBS,
-    WHATS,
-    Noun,
-    Phrase,
-    Scope,
-    it,
-)
+from duelkit.yugioh.text.grammar.en.core import CONDITIONS, MODIFIERS, PARTS, VERBS, WHATS, Noun, Phrase, Scope, it
+from duelkit.yugioh.text.grammar.en.joining import required, theirs
 from duelkit.yugioh.text.grammar.en.moments import moment_of, steps_text
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.places import place, zone_words
-from duelkit.yugioh.text.grammar.en.terms import article, capital, listed, written
+from duelkit.yugioh.text.grammar.en.terms import article, bullet, capital, listed, written
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.text.grammar.reading import (
-    about_itself,
     before_bullets,
-    events_of,
-    following_phase,
-    has_this,
     is_plain_equip,
-    parts_of_condition,
     restrictions_of,
-    said_parts,
     sent_earlier,
     still_required,
-    summons_itself,
-    together_named,
-    whole,
 )
 from duelkit.yugioh.words.battle.meaning import IsBattling
 from duelkit.yugioh.words.conditions.meaning import ChainIsEmpty
 from duelkit.yugioh.words.defining.meaning import stays_out_of_damage_step
-from duelkit.yugioh.words.lasting.meaning import Whenever
+from duelkit.yugioh.words.lasting.meaning import Apply, Whenever
 from duelkit.yugioh.words.summoning.meaning import SummonsPerTurn
 
 TIMES = {1: "once", 2: "twice"}
@@ -57,219 +37,177 @@ TIMES = {1: "once", 2: "twice"}
 
 def continuous_text(effect: Effect, scope: Scope) -> str:
     """A continuous effect."""
-    lead = ""
     moment, rest = moment_of(effect.condition)
-    if effect.zones and not effect.zones & Zone.FIELD:
-        lead = f"while this card is in your {listed(zone_words(effect.zones))}, "
-    if moment:
-        lead += f"{moment}, "
-    if rest is not None:
-        words = CONDITIONS(rest, scope).text
-        once = isinstance(rest, IsBattling) or " was " in words
-        if lead.startswith("while this card is in"):
-            lead = f"{lead.removesuffix(', ')} and {words}, "
-        else:
-            lead += f"{'if' if once else 'while'} {words}, "
-    sayings: list[str] = []
+    away = bool(effect.zones) and not effect.zones & Zone.FIELD
+    place = f"while this card is in your {listed(zone_words(effect.zones))}" if away else ""
+    lead = ", ".join(part for part in (place, moment) if part)
+    state = CONDITIONS(rest, scope) if rest is not None else None
+    if state is not None:
+        once = isinstance(rest, IsBattling) or state.is_past
+        link = " and " if place else ", " if lead else ""
+        lead += f"{link}{'' if place else 'if ' if once else 'while '}{state.text}"
+    lead += ", " if lead else ""
+    sentences: list[str] = []
     plain = [modifier for modifier in effect.modifiers if not isinstance(modifier, Whenever)]
     if plain:
         clauses = [clause for modifier in plain for clause in MODIFIERS(modifier, scope)]
-        if lead.startswith(("while this card", "if this card")) and " your " not in lead:
+        if state is not None and state.of_this and not place and not moment:
             clauses = [
                 replace(clause, noun=it(Head.MONSTER, False)) if clause.noun.this and not clause.whole else clause
                 for clause in clauses
             ]
         if all(isinstance(modifier, SummonsPerTurn) for modifier in plain):
             lead = ""
-        sayings += said_of(clauses).prefixed(lead).sentences
+        sentences += said_of(clauses).prefixed(lead).sentences
     for modifier in effect.modifiers:
         if isinstance(modifier, Whenever):
-            sayings += said_of(MODIFIERS(modifier, scope)).prefixed(lead if not plain else "").sentences
+            sentences += said_of(MODIFIERS(modifier, scope)).prefixed(lead if not plain else "").sentences
     if effect.cannot_be_negated:
-        sayings.append("this effect cannot be negated")
-    return written(sayings)
-
-
-def occasion_text(effect: Effect, scope: Scope) -> list[str]:
-    """The parts before the colon: [during your End Phase, if you control a "X"].
-
-    In one piece: each part is said only if none before it has said it.
-    """
-    moment, rest = moment_of(whole(said_parts(effect)))
-    quick = effect.kind is EffectKind.QUICK
-    place = scope.place_of_this
-    conditions = parts_of_condition(rest)
-    following = following_phase(conditions)
-    battles = [part for part in conditions if isinstance(part, IsBattling)]
-    others = whole(together_named([part for part in conditions if not isinstance(part, IsBattling)]))
-    condition = CONDITIONS(others, scope).text if others is not None else ""
-    battle = CONDITIONS(battles[0], scope).text if battles else ""
-    hand_summon = place == "hand" and summons_itself(effect)
-    states: list[str] = []
-    if any(isinstance(each, When) and each.already for each in events_of(effect.when)):
-        states.append(f"this card was already in your {place}" if place else "this card was already on the field")
-    elif scope.place_of_this and not has_this(effect.cost) and not about_itself(effect) and not hand_summon:
-        states.append("this card is banished" if place == "banishment" else f"this card is in your {place}")
-    if condition:
-        states.append(condition)
-    event = EVENTS(effect.when, scope) if effect.when is not None else None
-    parts = [moment] if moment else []
-    if event is None:
-        states += [battle] if battle else []
-        if effect.kind is EffectKind.FLIP:
-            return [*parts, *([f"if {_and(states)}"] if states else [])]
-        return [*parts, *([f"if {_and(states)}"] if states else [])]
-    if event.moment:
-        text = event.text
-        if following is not None:
-            text = text.replace("during your ", "during your next ").replace("during the ", "during the next ")
-        if battle and event.point:
-            after = event.point == "after damage calculation"
-            verb = battle.replace(" battles", " battled", 1).replace(" attacks", " attacked", 1) if after else battle
-            return [*parts, f"{event.point}, if {_and([verb, *states])}"]
-        states += [battle] if battle else []
-        if moment and text.startswith("during the ") and moment.endswith(" turn"):
-            parts, text = [], text.replace("during the ", f"{moment.removesuffix(' turn')} ")
-        return [*parts, text, *([f"if {_and(states)}"] if states else [])]
-    text = event.text
-    if battle:
-        part = battles[0]
-        fought = battle.partition(" battles ")[2]
-        if (
-            fought
-            and isinstance(effect.when, When)
-            and effect.when.by_card in (part.yours, None)
-            and (effect.when.by_card is not None)
-        ):
-            text += f" by battling {fought}"
-        elif part.direct and " declares an attack" in text:
-            text = text.replace(" declares an attack", " declares a direct attack")
-        elif part.direct and text.startswith("this card "):
-            text += " by a direct attack"
-        elif part.attacking and text.startswith("this card ") and battle == "this card attacks an opponent's monster":
-            text = text.replace("this card ", "this attacking card ", 1)
-        elif part.attacking is False and " is destroyed by battle with an opponent's monster" in text:
-            text = text.replace("by battle with an opponent's monster", "by an opponent's attack")
-        else:
-            states.append(battle)
-    word = (
-        "when"
-        if effect.timing is Timing.WHEN or quick or any(isinstance(each, Activated) for each in events_of(effect.when))
-        else "if"
-    )
-    if states and text.startswith("this card "):
-        states[0] = re.sub("^this card ", "it ", states[0])
-    return [*parts, f"{word} {text}" + (f" while {_and(states)}" if states else "")]
-
-
-def _and(states: list[str]) -> str:
-    """this card battles a monster and would be destroyed."""
-    about_this = states[0].startswith(("this card ", "it "))
-    said = [states[0], *(state.removeprefix("this card ") if about_this else state for state in states[1:])]
-    return " and ".join(said)
+        sentences.append("this effect cannot be negated")
+    return written(sentences)
 
 
 def targets_text(effect: Effect, scope: Scope) -> str:
-    """1 monster you control and 1 card your opponent controls."""
-    scope.paying = scope.aiming = True
-    words = [WHATS(pick, scope).text for pick in effect.targets]
-    scope.paying = scope.aiming = False
+    """1 monster you control and 1 card your opponent controls; a place that they share is named with the last."""
     where = {(pick.pool.zones, pick.pool.side) for pick in effect.targets}
-    if len(words) > 1 and len(where) == 1:
-        shared = f" {place(*where.pop())}"
-        words = [word.removesuffix(shared) for word in words[:-1]] + words[-1:]
+    shared = (place(*next(iter(where))),) if len(where) == 1 else ()
+    scope.paying = scope.aiming = True
+    words = []
+    for pick in effect.targets:
+        scope.unnamed = shared if pick is not effect.targets[-1] else ()
+        words.append(WHATS(pick, scope).text)
+    scope.paying = scope.aiming = False
+    scope.unnamed = ()
     return listed(words, "and")
 
 
-def activation_text(effect: Effect, scope: Scope) -> str:
-    """An effect that is activated, or a card's activation.
+@dataclass(slots=True)
+class Activation:
+    """An effect that is activated, in the parts that its sentence is put together from.
 
-    In one piece: the sentences follow each other as in card text, each knowing what was said before.
+    :param occasion: what precedes the colon.
+    :param paid: the cost.
+    :param acts: what is done at the activation: the cost, the targets, the choice.
+    :param first: what the effect does, up to its first full stop.
+    :param order: it is an order, which you can … fits before.
+    :param rest: the sentences after it.
     """
+
+    effect: Effect
+    occasion: list[str]
+    paid: Phrase | None
+    acts: list[str]
+    first: str = ""
+    order: bool = False
+    permission: bool = False
+    rest: Sequence[str] = ()
+
+    @property
+    def colon(self) -> str:
+        """What precedes the colon."""
+        return ", ".join((["FLIP"] if self.effect.kind is EffectKind.FLIP else []) + self.occasion)
+
+    @property
+    def sentence(self) -> str:
+        """If this card is Summoned: You can discard 1 card; draw 1 card."""
+        body, first, colon = ", ".join(self.acts), self.first, self.colon
+        spell = self.effect.kind is EffectKind.ACTIVATION
+        may = "you can " if self.effect.optional and not spell else ""
+        if body:
+            text = f"{may}{body}" + (f"; {first}" if first else "")
+        elif may and not self.permission:
+            text = f"{may}{first}" if self.order else f"you can activate this effect; {first}"
+        else:
+            text = first
+        if spell and not first and (body or colon):
+            must = required(colon) if not body else ""
+            text, colon = must or self.activates, "" if must else colon
+        return f"{colon}: {capital(text)}" if colon and text else text
+
+    @property
+    def activates(self) -> str:
+        """activate this card by discarding 1 card: a card that only stays."""
+        if not self.acts:
+            return "activate this card"
+        if self.paid is not None and not self.effect.targets:
+            return f"activate this card by {self.paid.ing}"
+        return f"{', '.join(self.acts)}; activate this card"
+
+
+def activation_text(effect: Effect, scope: Scope) -> str:
+    """An effect that is activated, or a card's activation."""
+    return written(activation_sentences(effect, scope))
+
+
+def activation_sentences(effect: Effect, scope: Scope) -> list[str]:
+    """The sentences of an effect that is activated: its activation with what it does, and remarks."""
     scope.place_of_this = "" if not effect.zones or effect.zones & Zone.FIELD else listed(zone_words(effect.zones))
     cost, restrictions = restrictions_of(effect.cost)
-    parts = occasion_text(effect, scope)
-    limit = effect.limit
-    if limit is not None and (
-        limit.scope is LimitScope.THIS_CARD
-        or (
-            limit.scope is LimitScope.EFFECTS_OF_THIS_CARD
-            and [each.limit for each in scope.card.effects].count(limit) == 1
-        )
-    ):
-        parts.insert(0, f"{TIMES.get(limit.times, f'{limit.times} times')} per turn")
-    elif limit is not None and limit.scope is LimitScope.BATTLE:
-        parts.insert(0, "once per battle")
-    if sent_earlier(effect):
-        parts.append("except the turn this card was sent to the GY")
-    outside = effect.outside_damage_step or stays_out_of_damage_step(effect)
-    if outside and parts:
-        parts[-1] += " (except during the Damage Step)"
-    if outside and not parts:
-        parts.append("except during the Damage Step")
-    resolution, still = still_required(effect)
-    if still and parts:
-        parts[-1] += " (also required when this effect resolves)"
-    if effect.kind is EffectKind.QUICK:
-        mark = "(Quick Effect)"
-        if parts:
-            parts[-1] += f" {mark}"
-        else:
-            parts.append(mark)
-    choosing = bool(effect.choices) or isinstance(resolution, ChooseOne) and not resolution.at_resolution
+    said = Activation(effect, _before_colon(effect, scope), None, [])
     scope.paying = True
-    paid = VERBS(cost, scope) if cost is not None else None
+    if cost is not None:
+        said.paid = VERBS(cost, scope)
+        said.acts.append(said.paid.base if not said.paid.lead else said.paid.clause)
     scope.paying = False
-    acts: list[str] = []
-    if paid is not None:
-        acts.append(paid.base if not paid.lead else paid.clause)
     if effect.targets:
-        acts.append(f"{'then ' if acts else ''}target {targets_text(effect, scope)}")
+        said.acts.append(f"{'then ' if said.acts else ''}target {targets_text(effect, scope)}")
     scope.known.pop(RefKind.THEM, None)
-    spell = effect.kind is EffectKind.ACTIVATION
-    may = "you can " if effect.optional and not spell else ""
-    tail: list[str] = []
-    if choosing:
+    tail = _process(said, scope)
+    sentence = said.sentence
+    remark_texts = [*(_restriction(each, effect, scope) for each in restrictions), *remarks(effect, said.colon, scope)]
+    return before_bullets([*([sentence] if sentence else []), *said.rest, *tail], remark_texts)
+
+
+def _process(said: Activation, scope: Scope) -> list[str]:
+    """Word what the effect does; the lines of a choice among effects are returned."""
+    effect = said.effect
+    resolution, _ = still_required(effect)
+    if effect.choices or isinstance(resolution, ChooseOne) and not resolution.at_resolution:
         these = "activate 1 of these effects"
         if any(choice.limit is not None for choice in effect.choices):
             these += f' (but you can only choose each effect of "{scope.card.en}" once per turn)'
-        if acts:
-            acts.append(f"then {these}")
-        resolved = Phrase(these if not acts else "")
-        tail = bullets(resolution, scope) if isinstance(resolution, ChooseOne) else choices_text(effect, scope)
-    else:
-        resolved = VERBS(resolution, scope) if resolution is not None else Phrase("")
+        if said.acts:
+            said.acts.append(f"then {these}")
+        said.first, said.order = "" if said.acts else these, True
+        return bullets(resolution, scope) if isinstance(resolution, ChooseOne) else choices_text(effect, scope)
+    if resolution is None:
+        said.order = True
+        return []
     staying = scope.card.types & (CardType.CONTINUOUS | CardType.EQUIP | CardType.FIELD)
-    if spell and staying and resolution is not None and not parts and not acts and len(scope.card.effects) > 1:
-        parts.append("when this card is activated")
-    colon = ", ".join(parts)
-    body = ", ".join(acts)
-    first, *rest_ = resolved.sentences if choosing and not acts or resolution is not None and not choosing else ("",)
-    flip = effect.kind is EffectKind.FLIP
-    if flip:
-        colon = ", ".join(["FLIP", *parts])
-    if body:
-        text = f"{may}{body}" + (f"; {first}" if first else "")
-    elif may and not first.startswith(("you can ",)):
-        text = f"{may}{first}" if resolved.is_order else f"you can activate this effect; {first}"
-    else:
-        text = first
-    if spell and not first and (body or colon):
-        must = re.fullmatch("if you (control|have) (.*)", colon) if not body else None
-        colon = "" if must else colon
-        text = (
-            f"you must {must[1]} {must[2]} to activate this card"
-            if must
-            else "activate this card"
-            if not body
-            else f"activate this card by {paid.ing}"
-            if paid is not None and not effect.targets
-            else f"{body}; activate this card"
-        )
-    sentence = f"{colon}: {capital(text)}" if colon and text else text
-    said = [sentence] if sentence else []
-    restriction_texts = [_restriction(restriction, effect, scope) for restriction in restrictions]
-    return written(before_bullets([*said, *rest_, *tail], [*restriction_texts, *remarks(effect, colon, scope)]))
+    resolved = VERBS(resolution, scope)
+    said.first, *said.rest = resolved.sentences
+    said.order, said.permission = resolved.is_order, resolved.is_permission
+    spell = effect.kind is EffectKind.ACTIVATION
+    if spell and staying and not said.occasion and not said.acts and len(scope.card.effects) > 1:
+        said.occasion.append("when this card is activated")
+    return []
+
+
+def _before_colon(effect: Effect, scope: Scope) -> list[str]:
+    """[once per turn, during your Main Phase (Quick Effect)]: when it can be activated, and how often."""
+    parts = _limit(effect, scope) + occasion_text(effect, scope)
+    if sent_earlier(effect):
+        parts.append("except the turn this card was sent to the GY")
+    if effect.outside_damage_step or stays_out_of_damage_step(effect):
+        outside = "except during the Damage Step"
+        parts = [*parts[:-1], f"{parts[-1]} ({outside})"] if parts else [outside]
+    if still_required(effect)[1] and parts:
+        parts[-1] += " (also required when this effect resolves)"
+    if effect.kind is EffectKind.QUICK:
+        mark = "(Quick Effect)"
+        parts = [*parts[:-1], f"{parts[-1]} {mark}"] if parts else [mark]
+    return parts
+
+
+def _limit(effect: Effect, scope: Scope) -> list[str]:
+    """[once per turn]: a limit that is stated with the effect itself."""
+    limit = effect.limit
+    if limit is None:
+        return []
+    alone = [each.limit for each in scope.card.effects].count(limit) == 1
+    if limit.scope is LimitScope.THIS_CARD or limit.scope is LimitScope.EFFECTS_OF_THIS_CARD and alone:
+        return [f"{TIMES.get(limit.times, f'{limit.times} times')} per turn"]
+    return ["once per battle"] if limit.scope is LimitScope.BATTLE else []
 
 
 def choices_text(effect: Effect, scope: Scope) -> list[str]:
@@ -280,25 +218,21 @@ def choices_text(effect: Effect, scope: Scope) -> list[str]:
         scope.known = dict(known)
         scope.effect = effect.chosen(number)
         if choice.condition is None and choice.cost is None and not choice.targets and choice.resolution is not None:
-            text = capital(written(VERBS(choice.resolution, scope).sentences))
+            lines.append(bullet(VERBS(choice.resolution, scope).sentences))
         else:
             alone = replace(choice, kind=EffectKind.IGNITION, limit=None, zones=Zone(0), optional=False)
-            text = capital(activation_text(alone, scope))
-        lines.append("● " + text.removesuffix("."))
+            lines.append(bullet(activation_sentences(alone, scope)))
     scope.known, scope.place_of_this = known, lies
     scope.effect = effect
     return lines
 
 
 def _restriction(restriction: Apply, effect: Effect, scope: Scope) -> str:
-    text = VERBS(restriction, scope).base
-    for words in (" for the rest of this turn", " this turn", " until the end of this turn"):
-        text = text.replace(words, "")
     what = "this card" if effect.kind is EffectKind.ACTIVATION else "this effect"
-    if ", except" in text:
-        head, _, rest = text.partition(", except")
-        return f"{head} the turn you activate {what}, except{rest}"
-    return f"{text} the turn you activate {what}"
+    scope.restricting = f"the turn you activate {what}"
+    text = VERBS(restriction, scope).base
+    scope.restricting = ""
+    return text
 
 
 def remarks(effect: Effect, colon: str, scope: Scope) -> Iterator[str]:
@@ -370,15 +304,7 @@ def effect_text(effect: Effect, scope: Scope) -> str:
         return continuous_text(effect, scope)
     if is_plain_equip(effect) and effect.cost is None and effect.condition is None:
         return equip_line(effect, scope)
-    return "\n".join(_theirs(line) for line in activation_text(effect, scope).split("\n"))
-
-
-def _theirs(text: str) -> str:
-    """your opponent …, their hand: the opponent is named once."""
-    first, found, rest = text.partition("your opponent")
-    if not found:
-        first, found, rest = text.partition("Your opponent")
-    return first + found + re.sub(r"\b(from|in) your opponent's (hand|GY)\b", r"\1 their \2", rest)
+    return "\n".join(theirs(line) for line in activation_text(effect, scope).split("\n"))
 
 
 def equip_line(effect: Effect, scope: Scope) -> str:
@@ -387,7 +313,7 @@ def equip_line(effect: Effect, scope: Scope) -> str:
         return ""
     pool = effect.targets[0].pool
     words = noun_of(pool.filter, scope)
-    text = words.core.removeprefix("face-up ")
+    text = words.faceless
     whose = {Side.YOU: " you control", Side.OPPONENT: " your opponent controls", Side.EITHER: ""}[pool.side]
     if text == "monster" and not whose and not words.post:
         return ""

@@ -26,9 +26,9 @@ from duelkit.yugioh.language.clauses import Apply, Are, Exists, If
 from duelkit.yugioh.language.nouns import MONSTER, IsAmong, IsThis, Named
 from duelkit.yugioh.language.occasions import Activated, AnyEvent, AnyOccasion, When
 from duelkit.yugioh.language.selections import THIS, Pick, Ref, RefKind, one_by_one
-from duelkit.yugioh.language.terms import EventKind, Side, Would, Zone
+from duelkit.yugioh.language.terms import Because, EventKind, Side, Would, Zone
 from duelkit.yugioh.text.grammar.heads import parts_of
-from duelkit.yugioh.words.battle.meaning import HasAttacked, InsteadOfBattleDamage
+from duelkit.yugioh.words.battle.meaning import HasAttacked, InsteadOfBattleDamage, IsBattling
 from duelkit.yugioh.words.conditions.meaning import (
     NOT_SENT_THIS_TURN,
     CameHere,
@@ -200,6 +200,19 @@ def together(node: AnyOccasion) -> Activated | None:
             return None
         would |= each.would
     return replace(first, would=would)
+
+
+def falls_to_attack(effect: Effect, fight: IsBattling) -> bool:
+    """Whether the event is that a card is destroyed by an opponent's monster that attacks."""
+    return fight.attacking is False and any(
+        isinstance(event, When)
+        and event.by is Side.OPPONENT
+        and event.by_card is None
+        and bool(event.because & Because.BATTLE)
+        and not event.because & Because.EFFECT
+        and (event.event is EventKind.DESTROYED or bool(event.because & Because.DESTROYED))
+        for event in events_of(effect.when)
+    )
 
 
 def becomes_monster(effect: Effect) -> bool:

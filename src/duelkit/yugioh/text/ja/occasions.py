@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from duelkit.yugioh.language.base import Condition, nodes
 from duelkit.yugioh.language.card import Effect, EffectKind, Timing
 from duelkit.yugioh.language.selections import THIS
-from duelkit.yugioh.language.terms import Because, CardType, Side, SummonKind
+from duelkit.yugioh.language.terms import CardType, Side, SummonKind
 from duelkit.yugioh.text.grammar.heads import alternatives_of
 from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, EVENTS, FILTERS, Occurrence, Scope
 from duelkit.yugioh.text.grammar.ja.moments import moment_of
@@ -17,6 +17,7 @@ from duelkit.yugioh.text.grammar.ja.terms import summons
 from duelkit.yugioh.text.grammar.reading import (
     about_itself,
     events_of,
+    falls_to_attack,
     following_phase,
     has_this,
     parts_of_condition,
@@ -109,7 +110,7 @@ def _asked(effect: Effect, scope: Scope, place: str) -> Asked:
     if _place_counts(effect, place):
         states.insert(0, phrase(f"このカードが{place}に", "存在する"))
     fight = next((part for part in parts if isinstance(part, IsBattling)), None)
-    scope.by_attack = fight is not None and _falls_to_attack(effect, fight)
+    scope.by_attack = fight is not None and falls_to_attack(effect, fight)
     event = EVENTS(effect.when, scope) if effect.when is not None else None
     scope.by_attack = False
     return Asked(
@@ -143,18 +144,6 @@ def _place_counts(effect: Effect, place: str) -> bool:
     came = any(isinstance(each, CameHere) for each in nodes(effect.condition))
     hand_summon = place == "手札" and summons_itself(effect)
     return bool(place) and not came and not has_this(effect.cost) and not about_itself(effect) and not hand_summon
-
-
-def _falls_to_attack(effect: Effect, fight: IsBattling) -> bool:
-    """Whether a card is destroyed by an opponent's monster that attacks."""
-    return fight.attacking is False and any(
-        isinstance(event, When)
-        and event.by is Side.OPPONENT
-        and bool(event.because & Because.BATTLE)
-        and not event.because & Because.EFFECT
-        and (event.event is EventKind.DESTROYED or bool(event.because & Because.DESTROYED))
-        for event in events_of(effect.when)
-    )
 
 
 def _in_state(asked: Asked) -> str:
@@ -227,7 +216,7 @@ def _after_event(asked: Asked, event: Occurrence) -> str:
     if fight is not None and battle is not None:
         if _fought(asked.effect, fight):
             text = event.by_means(f"{battler(fight.opposing, asked.scope, '相手')}との戦闘で")
-        elif _falls_to_attack(asked.effect, fight):
+        elif falls_to_attack(asked.effect, fight):
             pass
         elif battle.of_this and event.of_this:
             text = event.without_this

@@ -13,6 +13,7 @@ from duelkit.yugioh.text.grammar.en.core import (
     MODIFIERS,
     VERBS,
     WHATS,
+    Battle,
     Clause,
     Noun,
     Phrase,
@@ -20,6 +21,7 @@ from duelkit.yugioh.text.grammar.en.core import (
     Slot,
     State,
     Trait,
+    battle,
 )
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.terms import PLAYER
@@ -46,7 +48,7 @@ from duelkit.yugioh.words.battle.meaning import (
 
 
 @CONDITIONS.words(IsBattling)
-def _is_battling(node: IsBattling, scope: Scope) -> State:
+def _is_battling(node: IsBattling, scope: Scope) -> Battle:
     mine = battler(node.yours, scope, "your")
     theirs = battler(node.opposing, scope, "opponent")
     if node.attacking is not None:
@@ -58,21 +60,18 @@ def _is_battling(node: IsBattling, scope: Scope) -> State:
     )
     if node.direct:
         if node.attacking is False:
-            return State("your opponent attacks directly", "your opponent does not attack directly")
+            return battle("your opponent", "attack", " directly")
         if node.yours is None:
-            return State("a monster attacks directly", "no monster attacks directly")
-        return State(f"{mine} attacks directly", f"{mine} does not attack directly")
+            return battle("a monster", "attack", " directly", "no monster attacks directly")
+        return battle(mine, "attack", " directly")
     if node.attacking:
-        theirs = f" {theirs}" if node.opposing is not None else ""
-        return State(f"{mine} attacks{theirs}", f"{mine} does not attack{theirs}")
+        return battle(mine, "attack", f" {theirs}" if node.opposing is not None else "")
     if node.attacking is False:
-        face = (
-            "this face-down Defense Position card" if node.from_face_down and isinstance(node.yours, IsThis) else mine
-        )
-        return State(f"{face} is attacked by {theirs}", f"{face} is not attacked by {theirs}")
-    if node.opposing is None:
-        return State(f"{mine} battles", f"{mine} does not battle")
-    return State(f"{mine} battles {theirs}", f"{mine} does not battle {theirs}")
+        shown = node.from_face_down and isinstance(node.yours, IsThis)
+        face = "this face-down Defense Position card" if shown else mine
+        by = f" by {theirs}"
+        return Battle(f"{face} is attacked{by}", f"{face} is not attacked{by}", face, "is attacked", by)
+    return battle(mine, "battle", f" {theirs}" if node.opposing is not None else "")
 
 
 def battler(node: Filter | None, scope: Scope, side: str) -> str:

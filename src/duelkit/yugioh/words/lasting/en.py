@@ -96,7 +96,9 @@ def _bind(node: Bind, scope: Scope) -> Phrase:
 def lasting(modifiers: tuple[Modifier, ...], until: Until, times: int, scope: Scope) -> Phrase:
     """Modifiers and how long they apply."""
     clauses = [clause for modifier in modifiers for clause in MODIFIERS(modifier, scope)]
-    words = "" if scope.restricting else _how_long(modifiers, until, times)
+    if scope.restricting:
+        return said_of(clauses).ordered().during(scope.restricting)
+    words = _how_long(modifiers, until, times)
     leads = {clause.lead for clause in clauses}
     if len(clauses) > 2 and len(leads) == 1 and all(leads):
         each = apart([replace(clause, lead="", once="") for clause in clauses])

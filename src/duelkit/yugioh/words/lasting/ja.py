@@ -117,7 +117,7 @@ def lasting(modifiers: tuple[Modifier, ...], until: Until, scope: Scope) -> Phra
     if shield and len(modifiers) == 1 and until in (Until.END_OF_DAMAGE_STEP, Until.DAMAGE_CALCULATION):
         return phrase(f"その戦闘で発生する{SIDE[shield[0].side or Side.YOU]}への戦闘ダメージは0に", "なる")
     leads = {clause.lead for clause in clauses}
-    if len(clauses) > 2 and len(leads) == 1 and "" not in leads:
+    if len(clauses) > 2 and len(leads) == 1 and all(leads):
         lead = leads.pop()
         each = apart([replace(clause, lead="") for clause in clauses])
         return phrase(f"{words}、{lead}以下の効果を" if words else f"{lead}以下の効果を", "適用する").with_tail(

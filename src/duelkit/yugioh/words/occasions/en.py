@@ -80,7 +80,8 @@ def by_whom(node: When, scope: Scope) -> str:
     if because & Because.BATTLE and card is not None:
         words.append(f"by battle with {card.a}")
     elif because & Because.BATTLE:
-        words.append(f"by battle with {who} monster" if who and not because & Because.EFFECT else "by battle")
+        battle = f"by {who} attack" if scope.by_attack else f"by battle with {who} monster"
+        words.append(battle if who and not because & Because.EFFECT else "by battle")
     elif because & Because.EFFECT:
         if card is not None:
             words.append(f"by the effect of {f'{who} {card.one}' if who else card.a}")
@@ -190,13 +191,15 @@ def _destroyed(node: When, scope: Scope) -> Occurrence:
 def _attack_declared(node: When, scope: Scope) -> Occurrence:
     side = node.by if node.by is not None else node.side
     if isinstance(node.who, IsThis):
-        return Occurrence("this card declares an attack", point="when this card declares an attack")
+        point = "when this card declares an attack"
+        return Occurrence("this card declares an attack", point=point, attacker="this card")
     words = noun_of(node.who, scope, Head.MONSTER)
     scope.now(RefKind.TRIGGERING, Noun("the attacking monster", head=Head.MONSTER))
     if side is Side.OPPONENT:
-        return Occurrence(f"an opponent's {words.one} declares an attack")
-    text = words.at("you control") if side is Side.YOU else words.one
-    return Occurrence(f"{article(text)} declares an attack")
+        attacker = f"an opponent's {words.one}"
+    else:
+        attacker = article(words.at("you control") if side is Side.YOU else words.one)
+    return Occurrence(f"{attacker} declares an attack", attacker=attacker)
 
 
 def _battle(moment: str, past: bool = False) -> Callable[[When, Scope], Occurrence]:

@@ -12,6 +12,7 @@ from duelkit.yugioh.text.grammar.en.terms import ordered, settled, written
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.text.grammar.registry import Language, Wordings
 
+THIS = "this card "
 NOWHERE = Zone(0)
 """Not known where."""
 
@@ -144,7 +145,7 @@ class Scope:
     both_causes: bool = False
     in_place: bool = False
     unnamed: tuple[str, ...] = ()
-    restricting: bool = False
+    restricting: str = ""
     by_attack: bool = False
 
     def now(self, kind: RefKind, noun: Noun) -> None:
@@ -220,6 +221,16 @@ class Phrase:
             return self.prefixed("you can apply this: ")
         return replace(self, can=True)
 
+    @property
+    def is_permission(self) -> bool:
+        """Whether it opens with you can."""
+        return self.sentences[0].startswith("you can ")
+
+    def during(self, words: str) -> Phrase:
+        """The same with how long it lasts, before an exception."""
+        head, exception, rest = self.base.partition(", except")
+        return replace(self, base=f"{head} {words}{exception}{rest}")
+
     def prefixed(self, words: str) -> Phrase:
         """The same with words before its first clause: a circumstance, or an order closed by a semicolon."""
         stated = not words.endswith("; ")
@@ -241,13 +252,15 @@ class Phrase:
             return self.prefixed(f"{turn if words == 'until the end of this turn' else words}, ")
         if words and also and not exception:
             return self.prefixed(f"{turn if words.endswith(turn) else words}, ")
-        base = ordered(base)
-        stated = self.stated and base == self.base
-        if words and exception:
-            head, _, rest = base.partition(", except")
-            return replace(self, base=f"{head} {words}, except{rest}", stated=stated)
-        link = ", " if words and ", also " in base else " " if words else ""
-        return replace(self, base=f"{base}{link}{words}", stated=stated)
+        order = self.ordered()
+        if not words or exception:
+            return order.during(words) if words else order
+        return replace(order, base=f"{order.base}{',' if also else ''} {words}")
+
+    def ordered(self) -> Phrase:
+        """The same as an order, where it can be one: negate its effects."""
+        base = ordered(self.base)
+        return replace(self, base=base, stated=self.stated and base == self.base)
 
     def with_tail(self, *sentences: str) -> Phrase:
         """The same with sentences after it."""
@@ -320,11 +333,40 @@ class Clause:
 
 @dataclass(frozen=True, slots=True)
 class Occurrence:
-    """An event, worded after when or if; ``moment``: it is a point of time (during your End Phase)."""
+    """An event, worded after when or if.
+
+    Attributes:
+        moment: It is a point of time (during your End Phase).
+        point: The point of time alone, where the text names the battling monster too.
+        attacker: Who declares the attack.
+    """
 
     text: str
     moment: bool = False
     point: str = ""
+    attacker: str = ""
+
+    @property
+    def of_this(self) -> bool:
+        """Whether its subject is this card."""
+        return self.text.startswith(THIS)
+
+    @property
+    def of_attacker(self) -> str:
+        """The event with this card as this attacking card."""
+        return self.text.replace(THIS, "this attacking card ", 1)
+
+    @property
+    def next(self) -> Occurrence:
+        """The same of the next phase: during your next End Phase."""
+        text = self.text.replace("during your ", "during your next ").replace("during the ", "during the next ")
+        return replace(self, text=text)
+
+    def in_turn(self, turn: str) -> str | None:
+        """during your End Phase, of a phase of any turn and during your turn; ``None`` for other events and moments."""
+        if not self.text.startswith("during the ") or not turn.endswith(" turn"):
+            return None
+        return self.text.replace("during the ", f"{turn.removesuffix(' turn')} ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -343,9 +385,40 @@ class State:
         return State(one, other)
 
     @property
+    def is_past(self) -> bool:
+        """Whether it is about what happened to the card: this card was Special Summoned."""
+        return " was " in self.text
+
+    @property
+    def of_this(self) -> bool:
+        """Whether it is about this card, and names nobody else."""
+        return self.text.startswith("this card") and " your " not in f"{self.text}, "
+
+    @property
     def opposite(self) -> State:
         """The condition that does not hold."""
         return State(self.negative or f"it is not the case that {self.text}", self.text)
+
+
+@dataclass(frozen=True, slots=True)
+class Battle(State):
+    """A battle as a condition: (this card) (battles) ( an opponent's monster)."""
+
+    subject: str = ""
+    verb: str = ""
+    other: str = ""
+
+    @property
+    def fought(self) -> str:
+        """The same after damage calculation: this card battled a monster."""
+        verb = {"battles": "battled", "attacks": "attacked"}.get(self.verb, self.verb)
+        return f"{self.subject} {verb}{self.other}"
+
+
+def battle(subject: str, verb: str, other: str = "", negative: str = "") -> Battle:
+    """A battle, its verb in the base form (attack), and what follows it ( an opponent's monster)."""
+    text = f"{subject} {verb}s{other}"
+    return Battle(text, negative or f"{subject} does not {verb}{other}", subject, f"{verb}s", other)
 
 
 _EN = Language.EN

@@ -42,6 +42,23 @@ def shared_subject(texts: Sequence[str], last: str) -> str:
     return f" {last} ".join(texts)
 
 
+def all_of(states: Sequence[str], *, known: bool = False) -> str:
+    """this card battles a monster and would be destroyed.
+
+    :param known: this card has just been named, so that it is called it.
+    """
+    this = "this card "
+    about_this = states[0].startswith((this, "it "))
+    first = f"it {states[0].removeprefix(this)}" if known and states[0].startswith(this) else states[0]
+    return " and ".join([first, *(state.removeprefix(this) if about_this else state for state in states[1:])])
+
+
+def required(occasion: str) -> str:
+    """if you control a monster → you must control a monster to activate this card; empty for other occasions."""
+    found = re.fullmatch("if you (control|have) (.*)", occasion)
+    return f"you must {found[1]} {found[2]} to activate this card" if found else ""
+
+
 def either_clause(traits: Sequence[Trait]) -> str:
     """that was Special Summoned or destroyed; with 1500 ATK or 1500 DEF."""
     texts = [trait.text for trait in traits]

@@ -77,6 +77,11 @@ class Words:
         return "face-up" in self.core
 
     @property
+    def faceless(self) -> str:
+        """The noun without face-up before it."""
+        return self.core.removeprefix("face-up ")
+
+    @property
     def modifiers(self) -> str:
         """What precedes monster or card."""
         return self.core.removesuffix("monster").removesuffix("card").strip()
