@@ -65,44 +65,55 @@ def said_of(clauses: Sequence[Clause], when: str = "") -> Phrase:
 
 
 def _merged(group: list[Clause]) -> list[Clause]:
+    """Clauses about one subject, with those that can share a predicate put together."""
     merged: list[Clause] = []
     for clause in group:
-        last = merged[-1] if merged else None
-        if last is not None and clause.part and last.part and last.one == clause.one:
-            more = clause.part.removeprefix("original ") if last.part.startswith("original ") else clause.part
-            merged[-1] = replace(last, part=f"{last.part}/{more}", one=_plural_verb(last.one), many=last.many)
-        elif last is not None and clause.figure and last.figure and last.one == clause.one:
-            merged[-1] = replace(last, figure=f"{last.figure}/{clause.figure}")
-        elif (
-            last is not None
-            and last.one.startswith("cannot activate ")
-            and clause.one == f"cannot activate the effects of {last.one.removeprefix('cannot activate ')}"
-        ):
-            merged[-1] = replace(last, one=f"{last.one}, or their effects", many="")
-        elif last is not None and (last.one, clause.one) == (
-            "cannot be destroyed by battle",
-            "cannot be destroyed by card effects",
-        ):
-            merged[-1] = replace(last, one="cannot be destroyed by battle or card effects", many="")
-        elif last is not None and (both := _no_summons(last.one, clause.one)):
-            merged[-1] = replace(last, one=both, many="")
-        elif last is not None and (both := _destroyed_or_targeted(last.one, clause.one)):
-            merged[-1] = replace(last, one=both, many="")
-        elif last is not None and (last.one, clause.one) == ("cannot activate cards", "cannot activate card effects"):
-            merged[-1] = replace(last, one="cannot activate cards or effects", many="")
-        elif (
-            last is not None
-            and last.one.startswith("can activate ")
-            and clause.one.startswith("can activate the effects of ")
-        ):
-            merged[-1] = replace(
-                last,
-                one=last.one.replace("can activate ", "can activate the cards or effects of ").replace(" Cards", "s"),
-                many="",
-            )
-        else:
+        both = _both(merged[-1], clause) if merged else None
+        if both is None:
             merged.append(clause)
+        else:
+            merged[-1] = both
     return merged
+
+
+def _both(last: Clause, clause: Clause) -> Clause | None:
+    """Two clauses as one, if they can be."""
+    if clause.part and last.part and last.one == clause.one:
+        more = clause.part.removeprefix("original ") if last.part.startswith("original ") else clause.part
+        return replace(last, part=f"{last.part}/{more}", one=_plural_verb(last.one), many=last.many)
+    if clause.figure and last.figure and last.one == clause.one:
+        return replace(last, figure=f"{last.figure}/{clause.figure}")
+    both = (
+        _TOGETHER.get((last.one, clause.one))
+        or _or_their_effects(last.one, clause.one)
+        or _no_summons(last.one, clause.one)
+        or _destroyed_or_targeted(last.one, clause.one)
+        or _cards_or_effects(last.one, clause.one)
+    )
+    return replace(last, one=both, many="") if both else None
+
+
+_TOGETHER = {
+    (
+        "cannot be destroyed by battle",
+        "cannot be destroyed by card effects",
+    ): "cannot be destroyed by battle or card effects",
+    ("cannot activate cards", "cannot activate card effects"): "cannot activate cards or effects",
+}
+
+
+def _or_their_effects(first: str, second: str) -> str:
+    """cannot activate Traps, cannot activate the effects of Traps → cannot activate Traps, or their effects."""
+    start = "cannot activate "
+    same = first.startswith(start) and second == f"{start}the effects of {first.removeprefix(start)}"
+    return f"{first}, or their effects" if same else ""
+
+
+def _cards_or_effects(first: str, second: str) -> str:
+    """can activate Trap Cards, can activate the effects of … → can activate the cards or effects of Traps."""
+    if not first.startswith("can activate ") or not second.startswith("can activate the effects of "):
+        return ""
+    return first.replace("can activate ", "can activate the cards or effects of ").replace(" Cards", "s")
 
 
 def _destroyed_or_targeted(first: str, second: str) -> str:
@@ -135,32 +146,39 @@ def _plural_verb(words: str) -> str:
 
 
 def _group(group: list[Clause]) -> str:
+    """Clauses about one subject as one statement: it gains 500 ATK and cannot be destroyed."""
     noun = group[0].noun
     if group[0].whole:
         return group[0].whole
-    texts: list[str] = []
+    texts = [_figure(clause, first=index == 0) if clause.part else "" for index, clause in enumerate(group)]
     for index, clause in enumerate(group):
         if clause.part:
-            owner = noun.poss if index == 0 else "their" if noun.plural else "its"
-            if index == 0 and (len(noun.text) > 30 or noun.plural and not noun.possessive):
-                texts.append(f"the {clause.part} of {noun.text} {clause.one}")
-            else:
-                texts.append(f"{owner} {clause.part} {clause.one}")
             continue
         words = clause.predicate.replace("@", clause.figure)
-        if index and group[index - 1].part:
+        if index == 0:
+            words = f"{_subject(clause)} {words}"
+        elif group[index - 1].part:
             words = f"{'they' if noun.plural else 'it'} {words}"
-        every = (
-            clause.all
-            and noun.plural
-            and noun.subj != "they"
-            and not noun.subj.startswith(("all ", "the ", "those ", "both "))
-        )
-        lead = f"all {noun.subj}" if every and index == 0 else noun.subj
-        texts.append(f"{lead} {words}" if index == 0 else words)
+        texts[index] = words
     if noun.text == "neither player":
         return listed([texts[0], *[text.removeprefix("can ") for text in texts[1:]]], "or")
     return listed(texts, "and") if not any(clause.part for clause in group) else ", and ".join(texts)
+
+
+def _figure(clause: Clause, *, first: bool) -> str:
+    """its ATK becomes 0; the ATK of all monsters on the field becomes 0."""
+    noun = clause.noun
+    if first and (len(noun.text) > 30 or noun.plural and not noun.possessive):
+        return f"the {clause.part} of {noun.text} {clause.one}"
+    owner = noun.poss if first else "their" if noun.plural else "its"
+    return f"{owner} {clause.part} {clause.one}"
+
+
+def _subject(clause: Clause) -> str:
+    """this card; all monsters you control."""
+    subject = clause.noun.subj
+    counted = subject == "they" or subject.startswith(("all ", "the ", "those ", "both "))
+    return f"all {subject}" if clause.all and clause.noun.plural and not counted else subject
 
 
 def single(to: Subject, noun: Noun, scope: Scope) -> str:

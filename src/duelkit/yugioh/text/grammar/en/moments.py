@@ -68,19 +68,24 @@ def moment_of(node: Condition | None) -> tuple[str, Condition | None]:
     rest = whole(left)
     if either:
         return either, rest
-    whose = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "either player's", None: "the"}[side]
     if step:
-        turn = "" if side is None else f"during {whose} turn, "
-        if step == Step.CALCULATION:
-            return (
-                f"during {whose} turn, at damage calculation" if side is not None else "during damage calculation",
-                rest,
-            )
-        if step == Step.BEFORE_CALCULATION:
-            return f"{turn}before damage calculation", rest
-        if step == Step.AFTER_CALCULATION:
-            return f"{turn}after damage calculation", rest
-        return (f"{turn}{'at' if step in (Step.DAMAGE_START, Step.DAMAGE_END) else 'during'} {steps_text(step)}", rest)
+        return _in_step(step, side), rest
+    whose = _WHOSE[side]
     if phase:
         return f"during {whose} {listed(phases_text(phase))}", rest
     return (f"during {whose} turn" if side is not None else ""), rest
+
+
+_WHOSE = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "either player's", None: "the"}
+
+
+def _in_step(step: Step, side: Side | None) -> str:
+    """during your turn, before damage calculation; at the start of the Damage Step."""
+    turn = "" if side is None else f"during {_WHOSE[side]} turn, "
+    if step == Step.CALCULATION:
+        return f"{turn}at damage calculation" if turn else "during damage calculation"
+    if step == Step.BEFORE_CALCULATION:
+        return f"{turn}before damage calculation"
+    if step == Step.AFTER_CALCULATION:
+        return f"{turn}after damage calculation"
+    return f"{turn}{'at' if step in (Step.DAMAGE_START, Step.DAMAGE_END) else 'during'} {steps_text(step)}"

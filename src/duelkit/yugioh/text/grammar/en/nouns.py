@@ -175,35 +175,31 @@ def noun_of(node: Filter | None, scope: Scope, head: Head | None = None) -> Word
             continue
         trait = FILTERS(part, scope)
         slots[trait.slot].append(trait)
-    noun, nouns = _head(types, slots, head_of(node) if head is None or head_of(node) is not Head.CARD else head, normal)
+    own = head_of(node)
+    noun = _head(types, slots, own if head is None or own is not Head.CARD else head, normal)
+    return _assembled(slots, *noun)
+
+
+_BEFORE = (Slot.OTHER, Slot.FACE, Slot.NON, Slot.BOUND, Slot.ATTRIBUTE, Slot.RACE, Slot.SERIES)
+"""What precedes a noun, in this order."""
+
+
+def _spaced(*words: str) -> str:
+    return " ".join(word for word in words if word)
+
+
+def _assembled(slots: dict[Slot, list[Trait]], noun: str, nouns: str) -> Words:
+    """The noun, singular and plural, with its properties around it."""
     name = " ".join(trait.text for trait in slots[Slot.NAME])
-    before = [
-        trait.text
-        for slot in (Slot.OTHER, Slot.FACE, Slot.NON, Slot.BOUND, Slot.ATTRIBUTE, Slot.RACE, Slot.SERIES)
-        for trait in slots[slot]
-    ]
-    before = _facing(before)
-    before = [
-        text if slot_index == 0 or text not in before[:slot_index] else "" for slot_index, text in enumerate(before)
-    ]
-    lead = " ".join(text for text in before if text)
+    before = _facing([trait.text for slot in _BEFORE for trait in slots[slot]])
+    lead = _spaced(*dict.fromkeys(before))
     posts = slots[Slot.CLAUSE]
+    post = " and ".join(trait.text for trait in posts)
     return Words(
-        core=f"this {lead} card"
-        if name == "this card" and lead
-        else " ".join(part for part in (lead, name or noun) if part),
-        cores=" ".join(part for part in (lead, name or nouns) if part),
-        all=" ".join(
-            part
-            for part in (
-                _of_all(lead, slots),
-                (name if not name.count(" or ") else name.replace(" or ", " and ")) or nouns,
-            )
-            if part
-        ),
-        post=" and ".join(trait.text for trait in posts)
-        .replace("ATK and with ", "ATK and ")
-        .replace("DEF and with ", "DEF and "),
+        core=f"this {lead} card" if name == "this card" and lead else _spaced(lead, name or noun),
+        cores=_spaced(lead, name or nouns),
+        all=_spaced(_of_all(lead, slots), name.replace(" or ", " and ") or nouns),
+        post=post.replace("ATK and with ", "ATK and ").replace("DEF and with ", "DEF and "),
         posts=" and ".join(trait.plural or trait.text for trait in posts),
         but=" and ".join(trait.text for trait in slots[Slot.EXCEPT]),
         proper=bool(name),
@@ -259,17 +255,7 @@ def _alternatives(mixed: AnyOf, others: list[Filter], scope: Scope) -> Words:
     """Nouns for each alternative; what they share stands in each of them or after all."""
     shared = [part for part in others if isinstance(part, OfType)]
     outer = [part for part in others if not isinstance(part, OfType)]
-    each = []
-    for alternative in mixed.parts:
-        mine = [
-            part
-            for part in shared
-            if head_of(alternative) is Head.CARD
-            or part != OfType(CardType.MONSTER)
-            or not isinstance(alternative, OfType | All)
-        ]
-        parts = (*parts_of(alternative), *(part for part in mine if part not in parts_of(alternative)))
-        each.append(noun_of(All(parts) if len(parts) > 1 else parts[0], scope))
+    each = [noun_of(_with_shared(alternative, shared), scope) for alternative in mixed.parts]
     traits = [FILTERS(part, scope) for part in outer]
     before = " ".join(
         t.text for t in sorted(traits, key=lambda t: t.slot) if t.slot not in (Slot.CLAUSE, Slot.EXCEPT, Slot.NONE)
@@ -284,3 +270,11 @@ def _alternatives(mixed: AnyOf, others: list[Filter], scope: Scope) -> Words:
         "",
         but,
     )
+
+
+def _with_shared(alternative: Filter, shared: list[OfType]) -> Filter:
+    """An alternative with the types that all share, unless it names its kind of card already."""
+    own = parts_of(alternative)
+    monster = isinstance(alternative, OfType | All) and head_of(alternative) is not Head.CARD
+    mine = [part for part in shared if part not in own and not (monster and part == OfType(CardType.MONSTER))]
+    return All((*own, *mine)) if mine or len(own) > 1 else own[0]
