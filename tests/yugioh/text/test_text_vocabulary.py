@@ -41,12 +41,12 @@ from duelkit.yugioh.language.terms import (
 from duelkit.yugioh.text import NoWording
 from duelkit.yugioh.text.grammar.en import core as en_core
 from duelkit.yugioh.text.grammar.en import moments as en_moments
-from duelkit.yugioh.text.grammar.en import places as en_places
+from duelkit.yugioh.text.grammar.en import references as en_references
 from duelkit.yugioh.text.grammar.en import terms as en_terms
 from duelkit.yugioh.text.grammar.en.clauses import counters
 from duelkit.yugioh.text.grammar.ja import core as ja_core
 from duelkit.yugioh.text.grammar.ja import moments as ja_moments
-from duelkit.yugioh.text.grammar.ja import phrase, places
+from duelkit.yugioh.text.grammar.ja import phrase, references
 from duelkit.yugioh.text.grammar.ja import terms as ja_terms
 from duelkit.yugioh.text.grammar.registry import Language, Table
 from duelkit.yugioh.words.conditions import en as en_conditions
@@ -134,8 +134,8 @@ def test_every_prohibition_is_worded(core: object, example_card: Card) -> None:
 
 
 def test_references_are_worded(example_card: Card) -> None:
-    assert not [kind.name for kind in RefKind if kind not in places.REFS]
-    assert not [kind.name for kind in RefKind if kind not in en_places.REFS]
+    assert not [kind.name for kind in RefKind if kind not in references.REFS]
+    assert not [kind.name for kind in RefKind if kind not in en_references.REFS]
 
 
 def test_unknown_node_is_named(example_card: Card) -> None:

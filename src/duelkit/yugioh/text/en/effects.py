@@ -12,11 +12,12 @@ from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.text.en.occasions import occasion_text
 from duelkit.yugioh.text.grammar.en.clauses import bullets, said_of
-from duelkit.yugioh.text.grammar.en.core import CONDITIONS, MODIFIERS, PARTS, VERBS, WHATS, Noun, Phrase, Scope, it
+from duelkit.yugioh.text.grammar.en.core import CONDITIONS, MODIFIERS, PARTS, VERBS, WHATS, Phrase, Scope, it
 from duelkit.yugioh.text.grammar.en.joining import required, theirs
 from duelkit.yugioh.text.grammar.en.moments import moment_of, steps_text
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.places import place, zone_words
+from duelkit.yugioh.text.grammar.en.references import REFS
 from duelkit.yugioh.text.grammar.en.terms import article, bullet, capital, listed, written
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.text.grammar.reading import (
@@ -267,7 +268,7 @@ def _begin(effect: Effect, scope: Scope) -> None:
     scope.place_of_this = ""
     scope.event_damage = "the damage taken"
     if scope.card.types & CardType.EQUIP:
-        scope.now(RefKind.EQUIPPED, Noun("the equipped monster", head=Head.MONSTER))
+        scope.now(RefKind.EQUIPPED, REFS[RefKind.EQUIPPED])
 
 
 def pieces(effect: Effect, scope: Scope) -> dict[str, str]:

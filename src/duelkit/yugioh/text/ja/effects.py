@@ -21,6 +21,7 @@ from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import bullet, written
 from duelkit.yugioh.text.grammar.ja.places import place as places_place
 from duelkit.yugioh.text.grammar.ja.places import zone_names
+from duelkit.yugioh.text.grammar.ja.references import REFS
 from duelkit.yugioh.text.grammar.ja.terms import small
 from duelkit.yugioh.text.grammar.reading import (
     about_itself,
@@ -278,7 +279,7 @@ def _begin(effect: Effect, scope: Scope) -> None:
     scope.event_damage = "受けたダメージ"
     scope.place_of_this = scope.lies = ""
     if scope.card.types & CardType.EQUIP:
-        scope.now(RefKind.EQUIPPED, Noun("装備モンスター", Head.MONSTER))
+        scope.now(RefKind.EQUIPPED, REFS[RefKind.EQUIPPED])
 
 
 def pieces(effect: Effect, scope: Scope) -> dict[str, str]:

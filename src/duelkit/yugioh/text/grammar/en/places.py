@@ -6,23 +6,12 @@ from dataclasses import replace
 
 from duelkit.yugioh.language.base import All, Amount, Filter, Not, Pool
 from duelkit.yugioh.language.nouns import IS_THIS, AnyCard, IsAmong, IsFaceUp, IsThis
-from duelkit.yugioh.language.selections import THEM, Both, Every, OwnMaterials, Pick, Ref, RefKind, Those, TopOfDeck
-from duelkit.yugioh.language.terms import CardType, Side, Zone
-from duelkit.yugioh.text.grammar.en.core import AMOUNTS, HEADS, THIS_CARD, WHATS, Noun, Scope, it
+from duelkit.yugioh.language.selections import THEM, Both, Every, OwnMaterials, Pick, RefKind, Those, TopOfDeck
+from duelkit.yugioh.language.terms import Side, Zone
+from duelkit.yugioh.text.grammar.en.core import AMOUNTS, WHATS, Noun, Scope
 from duelkit.yugioh.text.grammar.en.nouns import Words, noun_of
 from duelkit.yugioh.text.grammar.en.terms import CONTROLS, OWNER, PLAYER, listed, with_count
-from duelkit.yugioh.text.grammar.heads import (
-    Bond,
-    Head,
-    bond_of,
-    head_of,
-    head_of_pool,
-    head_of_target,
-    is_plural,
-    of_extra_deck,
-    parts_of,
-    spot_of,
-)
+from duelkit.yugioh.text.grammar.heads import Head, head_of, head_of_pool, of_extra_deck, parts_of, spot_of
 from duelkit.yugioh.text.grammar.reading import only_named, summons_itself
 from duelkit.yugioh.words.controlling.meaning import ControlledBy
 
@@ -97,26 +86,30 @@ def place(
         return ""
     if words == ["field"]:
         return CONTROLS[side]
-    if words[0] == "field" and side is not Side.EITHER and not origin:
-        return f"{CONTROLS[side]} or in {'your' if side is Side.YOU else 'their'} {listed(words[1:])}"
-    whose = "their" if theirs and side is Side.OPPONENT else OWNER[side]
-    if side is Side.EITHER and both and zones & ~Zone.FIELD:
-        return f"{'from' if origin else 'in'} both players' {listed([f'{word}s' for word in words], 'and')}"
+    at = "from" if origin else "in"
     if side is Side.EITHER:
-        if not zones & ~Zone.FIELD:
-            return f"in the {listed(words)}s" if len(words) == 1 else f"in the {listed(words)}"
-        if len(words) == 1:
-            whose = "either"
-            words = [
-                {"hand": "player's hand", "Deck": "player's Deck", "Extra Deck": "player's Extra Deck"}.get(
-                    words[0], words[0]
-                )
-            ]
-        elif words[0] == "field":
-            return f"{'from' if origin else 'on'} the field or in either {listed(words[1:])}"
-        else:
-            whose = "either player's"
-    return f"{'from' if origin else 'in'} {whose} {listed(words)}"
+        return _place_of_both(zones, words, at, both=both)
+    if words[0] == "field" and not origin:
+        return f"{CONTROLS[side]} or in {'your' if side is Side.YOU else 'their'} {listed(words[1:])}"
+    return f"{at} {'their' if theirs and side is Side.OPPONENT else OWNER[side]} {listed(words)}"
+
+
+def _place_of_both(zones: Zone, words: list[str], at: str, *, both: bool) -> str:
+    """in either GY; from both players' Decks; in the Monster Zones."""
+    if both and zones & ~Zone.FIELD:
+        return f"{at} both players' {listed([f'{word}s' for word in words], 'and')}"
+    if not zones & ~Zone.FIELD:
+        return f"in the {listed(words)}{'s' if len(words) == 1 else ''}"
+    if len(words) == 1:
+        owner = "either player's" if words[0] in _KEPT else "either"
+        return f"{at} {owner} {words[0]}"
+    if words[0] == "field":
+        return f"{'from' if at == 'from' else 'on'} the field or in either {listed(words[1:])}"
+    return f"{at} either player's {listed(words)}"
+
+
+_KEPT = ("hand", "Deck", "Extra Deck")
+"""Zones that belong to a player even where either is meant."""
 
 
 def without_other(node: Filter) -> Filter:
@@ -164,12 +157,7 @@ def pool_text(
     if mark:
         words = replace(words, core=f"{words.core} {mark}", cores=f"{words.cores} {mark}")
     if pool.zones == Zone.BANISHED:
-        whose = {Side.YOU: "your banished", Side.OPPONENT: "your opponent's banished", Side.EITHER: "banished"}[
-            pool.side
-        ]
-        if count and count not in ("all",) and pool.side is not Side.EITHER:
-            return f"{count.removesuffix(' of')} of {whose} {words.many}"
-        return with_count(count, f"{whose} {words.many if plural else words.one}")
+        return _banished(pool, words, plural=plural, count=count)
     if isinstance(pool.filter, IsThis):
         return "this card"
     if pool.zones == Zone.OVERLAY:
@@ -179,12 +167,23 @@ def pool_text(
     if words.one_of_a_kind and not plural:
         count = ""
     where = place(pool.zones, pool.side, head_of_pool(pool), origin=origin, both=count == "all")
-    if pool.side is Side.EITHER and not pool.zones & ~Zone.FIELD and spot_of(pool.filter) is not None:
+    on_field = pool.side is Side.EITHER and not pool.zones & ~Zone.FIELD
+    if on_field and spot_of(pool.filter) is not None:
         where = ""
     if where in scope.unnamed and words.ends_with_place(plural=plural):
         where = ""
-    whole = plural and count in ("", "all")
-    return with_count(count, words.at(where, plural=plural, every=whole))
+    return with_count(count, words.at(where, plural=plural, every=plural and count in ("", "all")))
+
+
+_OF_BANISHED = {Side.YOU: "your banished", Side.OPPONENT: "your opponent's banished", Side.EITHER: "banished"}
+
+
+def _banished(pool: Pool, words: Words, *, plural: bool, count: str) -> str:
+    """1 of your banished monsters; all banished cards."""
+    whose = _OF_BANISHED[pool.side]
+    if count not in ("", "all") and pool.side is not Side.EITHER:
+        return f"{count.removesuffix(' of')} of {whose} {words.many}"
+    return with_count(count, f"{whose} {words.many if plural else words.one}")
 
 
 def counted(least: Amount | int, most: Amount | int, scope: Scope) -> tuple[str, bool]:
@@ -309,102 +308,3 @@ def _own_materials(node: OwnMaterials, scope: Scope) -> Noun:
     return Noun(
         f"the above cards {place(node.zones, Side.YOU, Head.MONSTER, origin=True)}", plural=True, head=Head.MONSTER
     )
-
-
-REFS = {
-    RefKind.THIS: THIS_CARD,
-    RefKind.TARGET: it(Head.CARD, False, of_target=True),
-    RefKind.THEM: it(Head.CARD, False),
-    RefKind.COST: it(Head.CARD, False),
-    RefKind.TRIGGERING: Noun("that card"),
-    RefKind.ATTACKER: Noun("the attacking monster", head=Head.MONSTER),
-    RefKind.ATTACK_TARGET: Noun("the attack target", head=Head.MONSTER),
-    RefKind.OPPOSING_BATTLER: Noun(
-        "that opponent's monster", possessive="that opponent's monster's", head=Head.MONSTER
-    ),
-    RefKind.YOUR_BATTLER: Noun("your battling monster", head=Head.MONSTER),
-    RefKind.EQUIPPED: Noun("the equipped monster", head=Head.MONSTER),
-    RefKind.RESPONDED: Noun("that card"),
-    RefKind.MATERIALS: Noun("the monsters used as this card's materials", plural=True, head=Head.MONSTER),
-    RefKind.LINKED: Noun("the monster Special Summoned by this card's effect", head=Head.MONSTER),
-    RefKind.EACH: Noun("that monster", head=Head.MONSTER),
-}
-
-
-@WHATS.words(Ref)
-def _ref(node: Ref, scope: Scope) -> Noun:
-    if node.kind is RefKind.TARGET and scope.effect is not None:
-        return _target(node, scope)
-    if node.kind is RefKind.LINKED and node.kind not in scope.known:
-        return linked(scope)
-    if node.kind is RefKind.MATERIALS and not scope.card.in_extra_deck and not scope.card.types & CardType.RITUAL:
-        return Noun("the monsters Tributed for this card's Tribute Summon", plural=True, head=Head.MONSTER)
-    return scope.known.get(node.kind, REFS[node.kind])
-
-
-def linked(scope: Scope) -> Noun:
-    """How the cards that this card is bound to are called."""
-    bond, several = bond_of(scope.card)
-    one = "monsters" if several else "monster"
-    text = {
-        Bond.SUMMONED: f"the {one} Special Summoned by this card's effect",
-        Bond.EQUIPPED: f"the {one} equipped to this card by its effect",
-        Bond.TARGETED: "the targets of this card" if several else "the target of this card",
-    }[bond]
-    return Noun(text, plural=several, head=Head.MONSTER)
-
-
-def _target(node: Ref, scope: Scope) -> Noun:
-    """it, that target, or with several targets that Spell."""
-    known = scope.known.get(RefKind.TARGET)
-    picks = scope.effect.targets if scope.effect is not None else ()
-    if known is not None or not picks:
-        return known or REFS[RefKind.TARGET]
-    heads = [head_of_target(scope.effect, slot) for slot in range(len(picks))] if scope.effect is not None else []
-    zones = Zone(0)
-    for each in picks:
-        zones |= each.pool.zones
-    if node.slot < 0 or len(picks) == 1:
-        several = len(picks) > 1 or is_plural(picks[0])
-        head = heads[0] if len(set(heads)) == 1 else Head.CARD
-        them = scope.known.get(RefKind.THEM)
-        if scope.effect is not None and scope.effect.together:
-            count = sum(each.most for each in picks if isinstance(each.most, int))
-            return Noun(
-                "both those targets" if count == 2 else f"all {count} of those targets",
-                plural=True,
-                head=head,
-                zones=zones,
-                of_target=True,
-            )
-        if scope.effect is not None and (scope.effect.still_face_up or scope.effect.still_theirs):
-            shown = "face-up " if scope.effect.still_face_up else ""
-            whose = " your opponent controls" if scope.effect.still_theirs else ""
-            words = f"those {shown}targets" if several else f"that {shown}target"
-            return Noun(words + whose, plural=several, head=head, zones=zones, of_target=True)
-        if them is not None and not them.of_target:
-            return Noun(
-                "those targets" if several else "that target", plural=several, head=head, zones=zones, of_target=True
-            )
-        return it(head, several, of_target=True, zones=zones)
-    pick = picks[node.slot]
-    head = heads[node.slot]
-    one = HEADS[head][0]
-    sides = [each.pool.side for each in picks]
-    filters = [each.pool.filter for each in picks]
-    places = [each.pool.zones for each in picks]
-    if heads.count(head) == 1:
-        text = f"that targeted {one}"
-    elif sides.count(pick.pool.side) == 1:
-        text = (
-            f"that targeted {one} {CONTROLS[pick.pool.side]}"
-            if pick.pool.zones & Zone.FIELD
-            else f"that targeted {one} in {OWNER[pick.pool.side]} GY"
-        )
-    elif places.count(pick.pool.zones) == 1:
-        text = f"that targeted {one} {place(pick.pool.zones, pick.pool.side, head)}"
-    elif filters.count(pick.pool.filter) == 1:
-        text = f"that targeted {noun_of(pick.pool.filter, scope).one}"
-    else:
-        text = f"the {('first', 'second', 'third', 'fourth', 'fifth')[node.slot]} target"
-    return Noun(text, plural=is_plural(pick), head=head, zones=pick.pool.zones, of_target=True)

@@ -64,51 +64,38 @@ def _one_ban(group: list[Clause]) -> list[Clause]:
     """Xを発動できず、Xの効果を発動できない → X及びその効果を発動できない."""
     merged: list[Clause] = []
     for clause in group:
-        last = merged[-1].predicate if merged else None
         here = clause.predicate
-        if (
-            last is not None
-            and last.verb == here.verb
-            and last.lead.endswith("を")
-            and here.lead.endswith("の効果を")
-            and here.verb.plain.startswith("発動でき")
-            and last.lead.removesuffix("を") == here.lead.removesuffix("の効果を")
-        ):
-            both = replace(here, lead=f"{last.lead.removesuffix('を')}及びその効果を")
+        last = merged[-1].predicate if merged else None
+        both = _both(last, here) if last is not None else None
+        if both is not None:
             merged[-1] = replace(merged[-1], predicate=both)
-        elif (
-            last is not None
-            and here.verb == last.verb
-            and (last.lead, here.lead) == ("魔法・罠カードを", "カードの効果を")
-        ):
-            merged[-1] = replace(merged[-1], predicate=replace(here, lead="魔法・罠・モンスターの効果を"))
-        elif (
-            last is not None
-            and last.lead == here.lead == "モンスターを"
-            and last.verb.plain.endswith("召喚できない")
-            and here.verb.plain.endswith("召喚できない")
-        ):
-            both = phrase(here.lead, f"{last.verb.plain.removesuffix('できない')}・{here.verb.plain}")
-            merged[-1] = replace(merged[-1], predicate=both)
-        elif (
-            last is not None
-            and (last.lead, last.verb.plain) == ("《相手は》を", "攻撃対象に選択できない")
-            and here.plain == "相手の効果の対象にならない"
-        ):
-            merged[-1] = replace(
-                merged[-1], predicate=phrase("《相手は》を攻撃対象に選択できず、効果の対象にも", "できない")
-            )
-        elif last is not None and last.plain == "戦闘では破壊されない" and here.plain == "効果では破壊されない":
-            merged[-1] = replace(merged[-1], predicate=phrase("", "戦闘・効果では破壊されない"))
-        elif (
-            last is not None
-            and last.plain.endswith("攻撃対象に選択できない")
-            and (here.plain == "相手の効果の対象にならない")
-        ):
+        elif last is not None and last.plain.endswith("攻撃対象に選択できない") and here.plain == _NOT_TARGETED:
             merged.append(replace(clause, predicate=phrase("", "効果の対象にもできない")))
         else:
             merged.append(clause)
     return merged
+
+
+_NOT_TARGETED = "相手の効果の対象にならない"
+
+
+def _both(last: Phrase, here: Phrase) -> Phrase | None:
+    """Two prohibitions as one, if they can be."""
+    if last.verb == here.verb:
+        if (last.lead, here.lead) == ("魔法・罠カードを", "カードの効果を"):
+            return replace(here, lead="魔法・罠・モンスターの効果を")
+        thing = here.lead.removesuffix("の効果を")
+        if here.verb.plain.startswith("発動でき") and thing != here.lead and last.lead == f"{thing}を":
+            return replace(here, lead=f"{thing}及びその効果を")
+    if last.lead == here.lead == "モンスターを" and all(
+        each.verb.plain.endswith("召喚できない") for each in (last, here)
+    ):
+        return phrase(here.lead, f"{last.verb.plain.removesuffix('できない')}・{here.verb.plain}")
+    if (last.lead, last.verb.plain) == ("《相手は》を", "攻撃対象に選択できない") and here.plain == _NOT_TARGETED:
+        return phrase("《相手は》を攻撃対象に選択できず、効果の対象にも", "できない")
+    if last.plain == "戦闘では破壊されない" and here.plain == "効果では破壊されない":
+        return phrase("", "戦闘・効果では破壊されない")
+    return None
 
 
 def _same_figures(group: list[Clause]) -> list[Clause]:

@@ -214,18 +214,10 @@ def _head_words(words: list[str], node: Filter, scope: Scope) -> str:
 
 
 def _assemble(traits: dict[Slot, list[str]], head: str) -> Words:
+    """The noun with its properties before it."""
     names = traits[Slot.NAME]
-    if names:
-        head = "".join(names)
-    kind = "・".join(traits[Slot.KIND])
-    if "・" in kind and head not in ("モンスター", "カード") and not head.startswith("「"):
-        kind += "の"
-    series = "".join(traits[Slot.SERIES])
-    if kind:
-        kind += "の" if (series or names) and not kind.endswith("の") else ""
-    if head.endswith("カード") and kind and not series and not names and not kind.endswith("の"):
-        kind += "の"
-    core = kind + series
+    head = "".join(names) or head
+    core = _kinds(traits, head)
     bounds = traits[Slot.BOUND]
     if bounds:
         exact = len(bounds) > 1 and not any(bound.endswith(("以上", "以下")) for bound in bounds)
@@ -234,7 +226,19 @@ def _assemble(traits: dict[Slot, list[str]], head: str) -> Words:
     if face and core:
         face, core = "", f"{face}の{core}"
     clause, apart = "".join(traits[Slot.CLAUSE]), "".join(traits[Slot.EXCEPT])
-    return Words(clause + apart + core, head, face, bool(names), bool(clause) and not apart and not core and not face)
+    return Words(clause + apart + core, head, face, bool(names), bool(clause) and not (apart or core or face))
+
+
+def _kinds(traits: dict[Slot, list[str]], head: str) -> str:
+    """闇属性・戦士族の「X」: kinds and series directly before the head."""
+    kind, series = "・".join(traits[Slot.KIND]), "".join(traits[Slot.SERIES])
+    named = bool(traits[Slot.NAME])
+    if not kind:
+        return series
+    several = "・" in kind and head not in ("モンスター", "カード") and not head.startswith("「")
+    card = head.endswith("カード") and not named
+    apart = several or series or named or card
+    return f"{kind}{'の' if apart and not kind.endswith('の') else ''}{series}"
 
 
 def _facing(words: list[str]) -> str:

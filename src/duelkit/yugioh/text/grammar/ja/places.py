@@ -8,31 +8,9 @@ from operator import or_
 
 from duelkit.yugioh.language.base import All, Amount, Filter, Not, Pool, What
 from duelkit.yugioh.language.nouns import FACE_UP, IS_THIS, AnyCard, IsAmong, IsThis
-from duelkit.yugioh.language.selections import (
-    THEM,
-    THIS,
-    Both,
-    Every,
-    OwnMaterials,
-    Pick,
-    Ref,
-    RefKind,
-    Those,
-    TopOfDeck,
-)
-from duelkit.yugioh.language.terms import CardType, Side, Zone
-from duelkit.yugioh.text.grammar.heads import (
-    Bond,
-    Head,
-    bond_of,
-    head_of,
-    head_of_pool,
-    head_of_target,
-    is_plural,
-    of_extra_deck,
-    parts_of,
-    spot_of,
-)
+from duelkit.yugioh.language.selections import THEM, THIS, Both, Every, OwnMaterials, Pick, RefKind, Those, TopOfDeck
+from duelkit.yugioh.language.terms import Side, Zone
+from duelkit.yugioh.text.grammar.heads import Head, head_of, head_of_pool, is_plural, of_extra_deck, parts_of, spot_of
 from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, FILTERS, HEADS, WHATS, Noun, Scope, Trait, counter
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of, words_of
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, small
@@ -208,27 +186,31 @@ def located(
     return Located(noun, f"{where}{'から' if origin and off_field else 'の'}")
 
 
+_ORDER = ("手札", "デッキ", "フィールド（表側表示）", "墓地", "除外状態")
+
+
 def _face_up_there(pool: Pool) -> tuple[str, Pool] | None:
     """自分の手札・フィールド（表側表示）: where the same cards may lie, of which those on the field must be face-up."""
     pools = [replace(each, more=()) for each in (pool, *pool.more)]
     bare = [tuple(part for part in parts_of(each.filter) if part != FACE_UP) for each in pools]
-    if pool.side is Side.EITHER or any(each.side is not pool.side for each in pools) or len(set(bare)) > 1:
+    one_side = pool.side is not Side.EITHER and all(each.side is pool.side for each in pools)
+    if not one_side or len(set(bare)) > 1 or not bare[0] or not all(map(_shown_on_field, pools)):
         return None
-    names: list[str] = []
-    zones = Zone(0)
-    for each in pools:
-        field = bool(each.zones & Zone.FIELD)
-        if zones & each.zones or not bare[0] or field != (FACE_UP in parts_of(each.filter)):
-            return None
-        if field and each.zones != Zone.FIELD:
-            return None
-        zones |= each.zones
-        names += [f"{name}（表側表示）" if field else name for name in zone_names(each.zones)]
-    order = [name for name in ("手札", "デッキ", "フィールド（表側表示）", "墓地", "除外状態") if name in names]
-    if len(order) != len(names):
+    names = [
+        f"{name}（表側表示）" if each.zones == Zone.FIELD else name for each in pools for name in zone_names(each.zones)
+    ]
+    if len(set(names)) < len(names) or not set(names) <= set(_ORDER):
         return None
     rest = bare[0][0] if len(bare[0]) == 1 else All(bare[0])
-    return f"{SIDE[pool.side]}の{'・'.join(order)}", Pool(rest, zones, pool.side)
+    zones = reduce(or_, (each.zones for each in pools))
+    return f"{SIDE[pool.side]}の{'・'.join(name for name in _ORDER if name in names)}", Pool(rest, zones, pool.side)
+
+
+def _shown_on_field(pool: Pool) -> bool:
+    """Whether it is of face-up cards on the whole field, or of cards elsewhere."""
+    if pool.zones & Zone.FIELD:
+        return pool.zones == Zone.FIELD and FACE_UP in parts_of(pool.filter)
+    return FACE_UP not in parts_of(pool.filter)
 
 
 def spot(pool: Pool, scope: Scope) -> tuple[Trait, str]:
@@ -251,6 +233,7 @@ def _without_other(node: Filter) -> Filter:
 
 
 def _pool_noun(pool: Pool, scope: Scope, first: str = "") -> str:
+    """The cards of a pool, without their place; ``first``: a clause to stand first."""
     node = pool.filter
     effect = scope.effect
     stays = effect is not None and not has_this(effect.cost) and not summons_itself(effect) and not about_itself(effect)
@@ -258,31 +241,30 @@ def _pool_noun(pool: Pool, scope: Scope, first: str = "") -> str:
         node = _without_other(node)
     if pool.zones == Zone.PENDULUM_ZONE:
         node = AnyCard() if node == Not(IsThis()) else _without_other(node)
-    noun = noun_of(node, scope)
     if isinstance(node, IsAmong):
-        return noun
+        return noun_of(node, scope)
     among = next((part for part in parts_of(node) if isinstance(part, IsAmong)), None)
-    if among is not None and isinstance(node, All):
-        known = FILTERS(among, scope).text
-        rest = tuple(part for part in node.parts if part is not among)
-        words = noun_of(All(rest) if len(rest) > 1 else rest[0], scope)
-        if known.startswith("その"):
-            own = known.removeprefix("その")
-            if words.endswith("カード") and own in HEADS.values():
-                words = (
-                    words.removesuffix("カード").removesuffix("の")
-                    if own == "モンスター"
-                    else words.removesuffix("カード")
-                ) + own
-            return f"その{words}"
-    if (
-        head_of_pool(pool) is Head.MONSTER
-        and noun.endswith("カード")
-        and head_of(pool.filter) is Head.CARD
-        and not noun.endswith("このカード")
-    ):
-        noun = noun.removesuffix("カード") + "モンスター"
-    return first + noun
+    known = _those_that(node, among, scope) if among is not None and isinstance(node, All) else ""
+    if known:
+        return known
+    words = words_of(node, scope)
+    monsters = head_of_pool(pool) is Head.MONSTER and head_of(pool.filter) is Head.CARD
+    return first + (words.called(Head.MONSTER) if monsters else words).text
+
+
+def _those_that(node: All, among: IsAmong, scope: Scope) -> str:
+    """その表側表示モンスター: known cards that are so; empty where they are not called その."""
+    known = FILTERS(among, scope).text
+    if not known.startswith("その"):
+        return ""
+    own = known.removeprefix("その")
+    rest = tuple(part for part in node.parts if part is not among)
+    words = words_of(All(rest) if len(rest) > 1 else rest[0], scope)
+    if own == HEADS[Head.MONSTER]:
+        words = words.monsters
+    elif own in HEADS.values():
+        words = words.called(own)
+    return f"その{words.text}"
 
 
 def times_counted(least: Amount | int, most: Amount | int, head: Head, scope: Scope) -> str:
@@ -303,56 +285,64 @@ def times_counted(least: Amount | int, most: Amount | int, head: Head, scope: Sc
 @WHATS.words(Pick)
 def _pick(node: Pick, scope: Scope) -> Noun:
     pool = node.pool
-    head = head_of_pool(pool)
     known_card = only_named(pool, scope.effect.when) if scope.aiming and scope.effect is not None else None
     if known_card is not None:
         known = WHATS(known_card, scope)
         return replace(known, text=f"{known.text}１{counter(known.head)}", zones=pool.zones)
+    head = head_of_pool(pool)
     if scope.summoning and head is Head.CARD and not pool.more:
         head = Head.MONSTER
     many = times_counted(node.least, node.most, head, scope)
-    several = not (isinstance(node.most, int) and node.most == 1)
-    marks = "カード名が異なる" if node.different_names else ""
-    marks += "同じレベルの" if node.same_level else ""
-    if node.including is not None:
-        least = "" if node.including == IS_THIS else f"１{counter(head)}以上"
-        marks += f"{noun_of(node.including, scope)}{least}を含む"
-    hand = pool.zones == Zone.HAND and pool.filter == AnyCard()
-    picks = "選んで" if not scope.paying else ""
-    if node.at_random:
-        cards = f"{SIDE[pool.side]}の手札" if hand else pool_text(pool, scope, owned=True)
-        return Noun(cards, head, f"ランダムに{many}{'選んで' if picks else ''}", picked=bool(picks), zones=pool.zones)
-    if hand and not marks:
-        owner = "手札" if SIDE[pool.side] == scope.actor else f"{SIDE[pool.side]}の手札"
-        if node.chooser is not pool.side and picks:
-            return Noun(owner, head, f"{many}選んで", picked=True, zones=pool.zones)
-        return Noun(owner, head, many, zones=pool.zones)
-    if isinstance(pool.filter, IsAmong) and not several:
-        known = WHATS(pool.filter.ref, scope)
-        aimed = scope.effect.targets if scope.effect is not None and pool.filter.ref.kind is RefKind.TARGET else ()
-        if known.many or any(is_plural(pick) for pick in aimed):
-            words = f"{known.bare}の内の{small(1)}{counter(known.head)}"
-            return Noun(words, known.head, "選んで", words, picked=True, zones=pool.zones)
+    marks = _marks(node, head, scope)
+    if node.at_random or pool.zones == Zone.HAND and pool.filter == AnyCard() and not marks:
+        return _of_hand(node, head, many, scope)
+    if isinstance(pool.filter, IsAmong) and node.most == 1:
+        one = _one_of_those(pool.filter, pool, scope)
+        if one is not None:
+            return one
+    several = node.most != 1
     text = pool_text(pool, scope, origin=not scope.aiming, either="自分または相手")
     if marks:
         text = _insert_marks(text, marks, pool, scope)
     elif pool.more and several:
         text = pool_text(pool, scope, either="自分または相手", link="及び") + "の中から"
     exact = node.least == node.most and isinstance(node.most, int)
-    seen = bool(pool.zones & (Zone.FIELD | Zone.BANISHED))
-    chosen = "選んで" if picks and seen else ""
-    if exact:
-        return Noun(
-            f"{text}{many}",
-            head,
-            chosen,
-            f"{text}{many}",
-            picked=bool(chosen),
-            zones=pool.zones,
-            many=several,
-            extra=of_extra_deck(pool.filter),
-        )
-    return Noun(text, head, f"{many}{chosen}", f"{text}{many}", picked=bool(chosen), zones=pool.zones, many=several)
+    chosen = "選んで" if not scope.paying and pool.zones & (Zone.FIELD | Zone.BANISHED) else ""
+    noun = Noun(text, head, f"{many}{chosen}", f"{text}{many}", picked=bool(chosen), zones=pool.zones, many=several)
+    return replace(noun, text=f"{text}{many}", tail=chosen, extra=of_extra_deck(pool.filter)) if exact else noun
+
+
+def _marks(node: Pick, head: Head, scope: Scope) -> str:
+    """What holds of the picked cards together: カード名が異なる, 同じレベルの, このカードを含む."""
+    marks = "カード名が異なる" if node.different_names else ""
+    marks += "同じレベルの" if node.same_level else ""
+    if node.including is not None:
+        least = "" if node.including == IS_THIS else f"１{counter(head)}以上"
+        marks += f"{noun_of(node.including, scope)}{least}を含む"
+    return marks
+
+
+def _of_hand(node: Pick, head: Head, many: str, scope: Scope) -> Noun:
+    """手札を１枚; 相手の手札をランダムに１枚選んで: cards of a hand, or cards at random."""
+    pool, picks = node.pool, not scope.paying
+    hand = pool.zones == Zone.HAND and pool.filter == AnyCard()
+    if node.at_random:
+        cards = f"{SIDE[pool.side]}の手札" if hand else pool_text(pool, scope, owned=True)
+        return Noun(cards, head, f"ランダムに{many}{'選んで' if picks else ''}", picked=picks, zones=pool.zones)
+    owner = "手札" if SIDE[pool.side] == scope.actor else f"{SIDE[pool.side]}の手札"
+    if node.chooser is not pool.side and picks:
+        return Noun(owner, head, f"{many}選んで", picked=True, zones=pool.zones)
+    return Noun(owner, head, many, zones=pool.zones)
+
+
+def _one_of_those(among: IsAmong, pool: Pool, scope: Scope) -> Noun | None:
+    """対象のモンスターの内の１体: one of several known cards; ``None`` where there is only one."""
+    known = WHATS(among.ref, scope)
+    aimed = scope.effect.targets if scope.effect is not None and among.ref.kind is RefKind.TARGET else ()
+    if not known.many and not any(is_plural(pick) for pick in aimed):
+        return None
+    words = f"{known.bare}の内の{small(1)}{counter(known.head)}"
+    return Noun(words, known.head, "選んで", words, picked=True, zones=pool.zones)
 
 
 def _insert_marks(text: str, marks: str, pool: Pool, scope: Scope) -> str:
@@ -448,83 +438,3 @@ def _in_words(what: What, scope: Scope) -> Noun:
 @WHATS.words(OwnMaterials)
 def _own_materials(node: OwnMaterials, scope: Scope) -> Noun:
     return Noun(f"{place(node.zones, Side.YOU, Head.MONSTER)}の上記カード", Head.MONSTER, zones=node.zones)
-
-
-REFS = {
-    RefKind.THIS: Noun("このカード", this=True),
-    RefKind.TARGET: Noun("対象のカード"),
-    RefKind.THEM: Noun("そのカード"),
-    RefKind.COST: Noun("コストとしたカード"),
-    RefKind.TRIGGERING: Noun("そのカード"),
-    RefKind.ATTACKER: Noun("その攻撃モンスター", Head.MONSTER),
-    RefKind.ATTACK_TARGET: Noun("攻撃対象モンスター", Head.MONSTER),
-    RefKind.OPPOSING_BATTLER: Noun("その戦闘を行う相手モンスター", Head.MONSTER),
-    RefKind.EQUIPPED: Noun("装備モンスター", Head.MONSTER),
-    RefKind.RESPONDED: Noun("そのカード"),
-    RefKind.MATERIALS: Noun("このカードの素材としたモンスター", Head.MONSTER, many=True),
-    RefKind.LINKED: Noun("このカードの効果で特殊召喚したモンスター", Head.MONSTER),
-    RefKind.YOUR_BATTLER: Noun("その戦闘を行う自分のモンスター", Head.MONSTER),
-    RefKind.EACH: Noun("そのモンスター", Head.MONSTER),
-}
-
-
-@WHATS.words(Ref)
-def _ref(node: Ref, scope: Scope) -> Noun:
-    if node.kind is RefKind.TARGET and scope.effect is not None:
-        return _target(node, scope)
-    if node.kind is RefKind.LINKED and node.kind not in scope.known:
-        words = {
-            Bond.SUMMONED: "このカードの効果で特殊召喚したモンスター",
-            Bond.EQUIPPED: "このカードの効果で装備したモンスター",
-            Bond.TARGETED: "このカードの対象のモンスター",
-        }
-        return Noun(words[bond_of(scope.card)[0]], Head.MONSTER, zones=Zone.FIELD)
-    if node.kind is RefKind.MATERIALS and not scope.card.in_extra_deck and not scope.card.types & CardType.RITUAL:
-        return Noun("このカードのアドバンス召喚のためにリリースしたモンスター", Head.MONSTER, many=True)
-    return scope.known.get(node.kind, REFS[node.kind])
-
-
-def _target(node: Ref, scope: Scope) -> Noun:
-    """そのモンスター, or with several targets 対象の相手のカード."""
-    picks = scope.effect.targets if scope.effect is not None else ()
-    known = scope.known.get(RefKind.TARGET)
-    if not picks or known is not None:
-        return known or REFS[RefKind.TARGET]
-    heads = [head_of_target(scope.effect, slot) for slot in range(len(picks))] if scope.effect is not None else []
-    zones_of_all = reduce(or_, (pick.pool.zones for pick in picks))
-    several = len(picks) > 1
-    them = scope.known.get(RefKind.THEM)
-    if node.slot < 0 or not several:
-        head = heads[0] if len(set(heads)) == 1 else Head.CARD
-        count = sum(pick.most for pick in picks if isinstance(pick.most, int))
-        number = f"{small(count)}{counter(head)}" if scope.effect is not None and scope.effect.together else ""
-        still = (
-            ""
-            if scope.effect is None
-            else ("相手" if scope.effect.still_theirs else "") + ("表側表示" if scope.effect.still_face_up else "")
-        )
-        far = (
-            several
-            or not still
-            and them is not None
-            and (them.head is head or head is Head.CARD or HEADS[head] in them.text)
-        )
-        which = "対象の" if far else f"対象の{still}" if scope.far else f"その{still}"
-        return Noun(f"{which}{HEADS[head]}{number}", head, zones=zones_of_all, far=far)
-    pick = picks[node.slot]
-    sides = [each.pool.side for each in picks]
-    zones = [each.pool.zones for each in picks]
-    head = heads[node.slot]
-    filters = [each.pool.filter for each in picks]
-    if heads.count(head) == 1 and (head is not Head.CARD or Head.MONSTER not in heads):
-        words = f"対象の{HEADS[head]}"
-    elif sides.count(pick.pool.side) == 1:
-        owner = {Side.YOU: "自分の", Side.OPPONENT: "相手の", Side.EITHER: ""}[pick.pool.side]
-        words = f"対象の{owner}{HEADS[head]}"
-    elif zones.count(pick.pool.zones) == 1:
-        words = f"対象の{place(pick.pool.zones, pick.pool.side, head)}の{HEADS[head]}"
-    elif filters.count(pick.pool.filter) == 1:
-        words = f"対象の{noun_of(pick.pool.filter, scope)}"
-    else:
-        words = f"{small(node.slot + 1)}{counter(head)}目の対象の{HEADS[head]}"
-    return Noun(words, head, zones=pick.pool.zones, far=True)
