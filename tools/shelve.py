@@ -31,8 +31,8 @@ from duelkit.yugioh.cards.shelf import FIGURES, REFUSED, SHELF, Shelved, definit
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.reading import Lexicon, Printed, Refused, read
 from duelkit.yugioh.reading.canonical import canonical
+from duelkit.yugioh.reading.grammar.old import is_old
 from duelkit.yugioh.reading.grammar.patterns import plain
-from duelkit.yugioh.reading.old import is_old
 from duelkit.yugioh.reading.sources import NotACard, bare, entry, lexicon
 from duelkit.yugioh.setup import card_info
 from duelkit.yugioh.text import render

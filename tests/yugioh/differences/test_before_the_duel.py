@@ -7,10 +7,11 @@ import pytest
 from duelkit.kernel.errors import DuelkitError
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.cards import library
-from duelkit.yugioh.decks.construction import Violation, check_deck, check_listing
+from duelkit.yugioh.decks.construction import check_deck, check_listing
 from duelkit.yugioh.decks.deck import Deck
 from duelkit.yugioh.decks.facts import Directory
 from duelkit.yugioh.decks.listing import DeckList, Entry
+from duelkit.yugioh.decks.violations import Violation
 from duelkit.yugioh.duel import Duel, begin
 from duelkit.yugioh.editions import EDITIONS, edition
 from duelkit.yugioh.language import Card, CardType

@@ -20,7 +20,7 @@ from duelkit.yugioh.reading import OutOfTime, Printed, Refused, read
 from duelkit.yugioh.reading.canonical import canonical
 from duelkit.yugioh.reading.english import read_english
 from duelkit.yugioh.reading.english.slots import shape
-from duelkit.yugioh.reading.english.texts import sentences, spelt
+from duelkit.yugioh.reading.grammar.english import sentences, spelt
 from duelkit.yugioh.scenario import scenario
 from duelkit.yugioh.text import render
 

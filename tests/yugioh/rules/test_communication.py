@@ -6,7 +6,8 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.cards import UnknownCard, library
-from duelkit.yugioh.decks.construction import check_deck, hints
+from duelkit.yugioh.decks.advice import hints
+from duelkit.yugioh.decks.construction import check_deck
 from duelkit.yugioh.decks.deck import Deck, from_names
 from duelkit.yugioh.editions.master_rule_3 import MASTER_RULE_3
 from duelkit.yugioh.engine.seen.view import HIDDEN, LogView, seen_log

@@ -14,12 +14,13 @@ from duelkit.terminal.yugioh.words import MESSAGES
 from duelkit.yugioh.cards import fold
 from duelkit.yugioh.database import open_database
 from duelkit.yugioh.decks import Deck, Directory, check_listing, find_listing, limit_lists, load_limits
-from duelkit.yugioh.decks.construction import Report, Violation, legal_in
+from duelkit.yugioh.decks.construction import Report, legal_in
 from duelkit.yugioh.decks.deck import sections
 from duelkit.yugioh.decks.limits import WORDS, LimitList
 from duelkit.yugioh.decks.listing import SECTIONS, DeckList, shown_path, write_ydk_listing, write_ydke_listing
 from duelkit.yugioh.decks.named import NAMED, write_named
 from duelkit.yugioh.decks.presence import Presence, presence
+from duelkit.yugioh.decks.violations import Violation
 from duelkit.yugioh.editions import chosen_edition
 
 say = MESSAGES.say

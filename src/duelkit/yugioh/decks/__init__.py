@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.decks.construction import (
-    Violation,
-    check_deck,
-    check_listing,
-    demand_kinds,
-    hints,
-    is_of_edition,
-    playable_decks,
-)
+from duelkit.yugioh.decks.advice import hints
+from duelkit.yugioh.decks.construction import check_deck, check_listing, demand_kinds, is_of_edition, playable_decks
 from duelkit.yugioh.decks.deck import Deck, builtin_decks, find_listing, load_deck, read_ydk, write_ydk, write_ydke
 from duelkit.yugioh.decks.facts import CardFacts, Directory
 from duelkit.yugioh.decks.limits import LimitList, limit_lists, list_in_force, load_limits
 from duelkit.yugioh.decks.listing import DeckList
+from duelkit.yugioh.decks.violations import Violation
 
 __all__ = [
     "CardFacts",

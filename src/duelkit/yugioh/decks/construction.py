@@ -10,109 +10,20 @@ to -05, MR20-PEN-13, MR20-GAP-DECK-01, MR20-GAP-SIDE-01.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
 
 from duelkit.kernel.errors import DuelkitError
+from duelkit.yugioh.decks import violations
+from duelkit.yugioh.decks.advice import Hint, hints_for
 from duelkit.yugioh.decks.deck import Deck, builtin_decks, load_deck, sections
-from duelkit.yugioh.decks.facts import CardFacts, Directory
-from duelkit.yugioh.decks.limits import FORBIDDEN, LIMITED, SEMI_LIMITED, WORDS, Bounds, LimitList, limit_lists
+from duelkit.yugioh.decks.facts import Directory
+from duelkit.yugioh.decks.limits import LimitList, limit_lists
 from duelkit.yugioh.decks.listing import SECTIONS, DeckList, Entry
 from duelkit.yugioh.decks.presence import Missing, Presence, presence
+from duelkit.yugioh.decks.violations import TYPE_NAMES, Violation
 from duelkit.yugioh.editions import EDITIONS
 from duelkit.yugioh.editions.deck_rules import DeckRules, deck_rules
 from duelkit.yugioh.language.card import Card
-from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.state.rules import Rules
-
-TYPE_NAMES_JA: Final = {
-    CardType.FUSION: "融合モンスター",
-    CardType.RITUAL: "儀式モンスター",
-    CardType.SYNCHRO: "シンクロモンスター",
-    CardType.XYZ: "エクシーズモンスター",
-    CardType.PENDULUM: "ペンデュラムモンスター",
-    CardType.LINK: "リンクモンスター",
-    CardType.TUNER: "チューナー",
-    CardType.GEMINI: "デュアルモンスター",
-    CardType.SPIRIT: "スピリットモンスター",
-    CardType.UNION: "ユニオンモンスター",
-    CardType.TOON: "トゥーンモンスター",
-}
-TYPE_NAMES: Final = {
-    kind: f"{name} ({TYPE_NAMES_JA[kind]})"
-    for kind, name in {
-        CardType.FUSION: "Fusion Monster",
-        CardType.RITUAL: "Ritual Monster",
-        CardType.SYNCHRO: "Synchro Monster",
-        CardType.XYZ: "Xyz Monster",
-        CardType.PENDULUM: "Pendulum Monster",
-        CardType.LINK: "Link Monster",
-        CardType.TUNER: "Tuner",
-        CardType.GEMINI: "Gemini Monster",
-        CardType.SPIRIT: "Spirit Monster",
-        CardType.UNION: "Union Monster",
-        CardType.TOON: "Toon Monster",
-    }.items()
-}
-"""The types that an edition may lack."""
-_EXTRA_NAMES: Final = {
-    CardType.FUSION: "Fusion",
-    CardType.SYNCHRO: "Synchro",
-    CardType.XYZ: "Xyz",
-    CardType.LINK: "Link",
-}
-_EXTRA_NAMES_JA: Final = {
-    CardType.FUSION: "融合",
-    CardType.SYNCHRO: "シンクロ",
-    CardType.XYZ: "エクシーズ",
-    CardType.LINK: "リンク",
-}
-LANGUAGES: Final = {
-    "ja": "Japanese",
-    "en": "English",
-    "de": "German",
-    "fr": "French",
-    "it": "Italian",
-    "es": "Spanish",
-    "pt": "Portuguese",
-    "ko": "Korean",
-    "zh": "Chinese",
-}
-LANGUAGES_JA: Final = {
-    "ja": "日本語",
-    "en": "英語",
-    "de": "ドイツ語",
-    "fr": "フランス語",
-    "it": "イタリア語",
-    "es": "スペイン語",
-    "pt": "ポルトガル語",
-    "ko": "韓国語",
-    "zh": "中国語",
-}
-
-
-@dataclass(frozen=True)
-class Violation:
-    """One thing that is wrong with a deck: the words, and the rule that says so.
-
-    :param line: of the file, 0 if none.
-    :param ja: the words in Japanese.
-    :param passcode: the card that it is about, 0 if it is about a whole part.
-    """
-
-    message: str
-    rule: str
-    line: int = 0
-    ja: str = field(default="", compare=False)
-    passcode: int = field(default=0, compare=False)
-
-
-@dataclass(frozen=True)
-class Hint:
-    """Advice on a deck; never an error. ``ja``: the words in Japanese."""
-
-    message: str
-    rule: str
-    ja: str = field(default="", compare=False)
 
 
 @dataclass
@@ -182,7 +93,7 @@ def check_listing(
     parts = sections(listing, directory)
     report = Report(parts, presence(parts, directory), _violations(parts, directory, rules, limits, japanese_only))
     report.unplayable = [_unplayable(missing) for missing in report.presence.missing]
-    report.hints = _hints([directory[entry.passcode] for entry in parts["main"]], rules)
+    report.hints = hints_for([directory[entry.passcode] for entry in parts["main"]], rules)
     return report
 
 
@@ -197,7 +108,7 @@ def _unplayable(missing: Missing) -> Violation:
         f"{what} is not playable here ({where}{copies}): {missing.reason('en')}",
         "",
         (missing.lines or (0,))[0],
-        f"{where_ja}{_ja(facts)}{code}はここでは使えません（{missing.count}枚）：{missing.reason('ja')}",
+        f"{where_ja}{violations.named(facts)}{code}はここでは使えません（{missing.count}枚）：{missing.reason('ja')}",
         missing.passcode,
     )
 
@@ -224,16 +135,11 @@ def _violations(
     ids = deck_rules(rules)
     found = _sizes(parts, rules, ids)
     listed = [(entry, section, directory[entry.passcode]) for section in SECTIONS for entry in parts[section]]
-    found += _types(listed, rules, ids)
-    found += _places(listed, rules, ids)
-    found += _copies(listed, rules, ids, None if limits is None else limits.bound(directory))
-    found += _prints(listed, rules, ids, japanese_only)
+    found += violations.types(listed, rules, ids)
+    found += violations.places(listed, rules, ids)
+    found += violations.copies(listed, rules, ids, None if limits is None else limits.bound(directory))
+    found += violations.prints(listed, rules, ids, japanese_only)
     return sorted(found, key=lambda violation: violation.line)
-
-
-def _ja(facts: CardFacts) -> str:
-    """The card as Japanese sentences name it."""
-    return f"「{facts.ja or facts.en}」" if facts.known else f"カード番号{facts.passcode}のカード"
 
 
 def _sizes(parts: dict[str, list[Entry]], rules: Rules, ids: DeckRules) -> list[Violation]:
@@ -271,241 +177,6 @@ def _sizes(parts: dict[str, list[Entry]], rules: Rules, ids: DeckRules) -> list[
                 f"the side deck has {side} cards; expected at most {rules.side_most}",
                 ids.side_size,
                 ja=f"サイドデッキが{side}枚です。{rules.side_most}枚以下にします",
-            )
-        )
-    return found
-
-
-Listed = list[tuple[Entry, str, CardFacts]]
-
-
-def _types(listed: Listed, rules: Rules, ids: DeckRules) -> list[Violation]:
-    """Cards of types that the edition does not have, each name once for each type."""
-    found = []
-    seen: set[tuple[str, int]] = set()
-    for entry, _, facts in listed:
-        if not facts.types & CardType.MONSTER:
-            continue
-        for kind, name in TYPE_NAMES.items():
-            if facts.types & kind and not rules.types & kind and (facts.key, int(kind)) not in seen:
-                seen.add((facts.key, int(kind)))
-                found.append(
-                    Violation(
-                        f"{facts} is a {name}; the edition {rules.identity} has none",
-                        ids.missing_type(int(kind)),
-                        entry.line,
-                        f"{_ja(facts)}は{TYPE_NAMES_JA[kind]}です。{rules.name_ja or rules.identity}にはありません",
-                        facts.passcode,
-                    )
-                )
-    return found
-
-
-def _places(listed: Listed, rules: Rules, ids: DeckRules) -> list[Violation]:
-    """Cards that stand in the wrong part; the side deck may hold any card."""
-    found = []
-    kinds = [name for kind, name in _EXTRA_NAMES.items() if rules.types & kind]
-    wanted = f"{' and '.join(', '.join(kinds).rsplit(', ', 1))} Monsters only"
-    wanted_ja = "・".join(name for kind, name in _EXTRA_NAMES_JA.items() if rules.types & kind) + "モンスターだけ"
-    extra, extra_ja = ids.extra_name, ids.extra_name_ja
-
-    def wrong(entry: Entry, facts: CardFacts, rule: str, what: str, place: str, better: str, ja: str) -> None:
-        found.append(
-            Violation(
-                f"{what}{facts} stands in the {place}; expected {better}",
-                rule,
-                entry.line,
-                f"{_ja(facts)}{ja}",
-                facts.passcode,
-            )
-        )
-
-    to_main = f"は{extra_ja}に入りません。メインデッキに入れます"
-    for entry, section, facts in listed:
-        if not facts.known:
-            continue
-        if section == "main" and facts.in_extra_deck:
-            wrong(
-                entry,
-                facts,
-                ids.extra_kinds,
-                "",
-                "main deck",
-                f"in the {extra}",
-                f"はメインデッキに入りません。{extra_ja}に入れます",
-            )
-        elif section == "extra":
-            if facts.types & CardType.RITUAL and facts.types & CardType.MONSTER and not facts.in_extra_deck:
-                wrong(
-                    entry,
-                    facts,
-                    ids.ritual,
-                    "the Ritual Monster ",
-                    extra,
-                    "in the main deck",
-                    f"は儀式モンスターなので{extra_ja}に入りません。メインデッキに入れます",
-                )
-            elif facts.types & CardType.PENDULUM and not facts.in_extra_deck:
-                wrong(
-                    entry,
-                    facts,
-                    ids.pendulum,
-                    "the Pendulum Monster ",
-                    extra,
-                    "in the main deck",
-                    f"はペンデュラムモンスターなので最初は{extra_ja}に入りません。メインデッキに入れます",
-                )
-            elif not facts.in_extra_deck:
-                wrong(entry, facts, ids.extra_kinds, "", extra, "in the main deck", to_main)
-            elif not any(facts.types & kind and rules.types & kind for kind in _EXTRA_NAMES):
-                wrong(
-                    entry,
-                    facts,
-                    ids.extra_kinds,
-                    "",
-                    extra,
-                    wanted,
-                    f"は{extra_ja}に入りません。入れるのは{wanted_ja}です",
-                )
-    return found
-
-
-def _copies(listed: Listed, rules: Rules, ids: DeckRules, bounds: Bounds | None) -> list[Violation]:
-    """Too many copies, counted by name over all parts together."""
-    pools: dict[str, list[tuple[Entry, CardFacts]]] = {}
-    for entry, _, facts in listed:
-        pools.setdefault(facts.key, []).append((entry, facts))
-    found = []
-    for pool in pools.values():
-        facts = next((facts for _, facts in pool if facts.card is not None), pool[0][1])
-        count = len(pool)
-        together = "in all parts together" + (
-            "" if len({facts.passcode for _, facts in pool}) == 1 else ", cards treated as it included"
-        )
-        together_ja = "全てのデッキを合わせて" + (
-            "" if len({facts.passcode for _, facts in pool}) == 1 else "（同じカードとして扱うものを含め）"
-        )
-        allowed = None if bounds is None else bounds.of(facts)
-        if count > rules.copies:
-            found.append(
-                Violation(
-                    f"{count} copies of {facts}; expected at most {rules.copies} {together}",
-                    ids.copies,
-                    pool[rules.copies][0].line,
-                    f"{_ja(facts)}が{count}枚です。{together_ja}{rules.copies}枚までです",
-                    facts.passcode,
-                )
-            )
-        if bounds is None:
-            continue
-        title = bounds.limits.name
-        if allowed is None:
-            if bounds.limits.whitelist:
-                found.append(
-                    Violation(
-                        f"{facts} is not on the list {title}, which allows only what it names",
-                        ids.regulation,
-                        pool[0][0].line,
-                        f"{_ja(facts)}はリスト「{title}」にありません。載っているカードだけが使えます",
-                        facts.passcode,
-                    )
-                )
-        elif allowed < 0:
-            found.append(
-                Violation(
-                    f"{facts} is outside the card pool of the list {title}",
-                    ids.regulation,
-                    pool[0][0].line,
-                    f"{_ja(facts)}はリスト「{title}」のカードプールの外です",
-                    facts.passcode,
-                )
-            )
-        elif count > allowed and allowed < rules.copies:
-            word, word_ja = WORDS[allowed]
-            rule = {FORBIDDEN: ids.forbidden, LIMITED: ids.limited, SEMI_LIMITED: ids.semi_limited}[allowed]
-            expected = "none" if allowed == FORBIDDEN else f"at most {allowed} {together}"
-            expected_ja = "入れられません" if allowed == FORBIDDEN else f"{together_ja}{allowed}枚までです"
-            copies = "1 copy" if count == 1 else f"{count} copies"
-            found.append(
-                Violation(
-                    f"{copies} of {facts}, which is {word} ({word_ja}) on the list {title}; expected {expected}",
-                    rule,
-                    pool[allowed][0].line,
-                    f"{_ja(facts)}はリスト「{title}」の{word_ja}です（{count}枚）。{expected_ja}",
-                    facts.passcode,
-                )
-            )
-    return found
-
-
-def _prints(listed: Listed, rules: Rules, ids: DeckRules, japanese_only: bool) -> list[Violation]:
-    """Prints in languages that the edition, or the event, does not allow."""
-    allowed = ids.print_languages
-    if japanese_only and ids.foreign_may_be_barred:
-        allowed = ("ja",)
-    if not allowed:
-        return []
-    names = " or ".join(LANGUAGES[language] for language in allowed)
-    names_ja = "・".join(LANGUAGES_JA[language] for language in allowed)
-    return [
-        Violation(
-            f"{facts} is a print in {LANGUAGES.get(entry.language, repr(entry.language))}; expected {names}",
-            ids.foreign,
-            entry.line,
-            f"{_ja(facts)}は{LANGUAGES_JA.get(entry.language, entry.language)}版です。使えるのは{names_ja}版です",
-            facts.passcode,
-        )
-        for entry, _, facts in listed
-        if entry.language and entry.language not in allowed
-    ]
-
-
-def hints(deck: Deck, rules: Rules) -> list[Hint]:
-    """Advice that the rulebook gives to deck builders. Rules: MR3-DECK-04 to MR3-DECK-06, MR3-PEN-04."""
-    directory = Directory()
-    return _hints([directory[card.passcode] for card in deck.main], rules)
-
-
-def _hints(main: list[CardFacts], rules: Rules) -> list[Hint]:
-    found: list[Hint] = []
-    size = len(main)
-    if size > rules.deck_least:
-        found.append(
-            Hint(
-                f"{size} cards; near {rules.deck_least} wanted cards are drawn more often",
-                "MR3-DECK-04",
-                f"{size}枚です。{rules.deck_least}枚に近いほど、引きたいカードを引きやすくなります",
-            )
-        )
-    monsters = [card for card in main if card.types & CardType.MONSTER]
-    spells = sum(1 for card in main if card.types & CardType.SPELL)
-    traps = sum(1 for card in main if card.types & CardType.TRAP)
-    if size and not (0.35 <= len(monsters) / size <= 0.65):
-        found.append(
-            Hint(
-                f"{len(monsters)} monsters, {spells} spells, {traps} traps; about half monsters and a "
-                "quarter each of spells and traps is a good first split",
-                "MR3-DECK-05",
-                f"モンスター{len(monsters)}枚、魔法{spells}枚、罠{traps}枚です。最初はモンスターを半分、"
-                "魔法と罠を４分の１ずつにするのが目安です",
-            )
-        )
-    high = sum(1 for card in monsters if card.level >= 5 and not card.types & CardType.SPECIAL)
-    if high * 3 > len(monsters) > 0:
-        found.append(
-            Hint(
-                f"{high} of {len(monsters)} monsters have Level 5 or more; they are harder to summon",
-                "MR3-DECK-06",
-                f"モンスター{len(monsters)}枚のうち{high}枚がレベル５以上で、召喚しにくくなっています",
-            )
-        )
-    scales = {card.scale for card in main if card.types & CardType.PENDULUM}
-    if len(scales) == 1:
-        found.append(
-            Hint(
-                "all Pendulum Monsters have the same scale; a Pendulum Summon needs two different scales",
-                "MR3-PEN-04",
-                "ペンデュラムモンスターのスケールが全て同じです。ペンデュラム召喚には異なるスケールが要ります",
             )
         )
     return found

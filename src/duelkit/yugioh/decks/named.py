@@ -144,13 +144,19 @@ def parse_named(text: str, source: str, directory: Directory | None = None) -> t
         if len(entries) + count > MOST_CARDS:
             raise FileError(source, number, f"more than {MOST_CARDS} cards; expected a deck")
         entries += [Entry(passcode, section, number)] * count
-    if title and not entries:
-        unknown = [*title, *unknown]
-    elif title and not name:
-        name = title[0][1][:LONGEST_NAME]
+    name, unknown = _titled(title, name, unknown, any_card=bool(entries))
     if not entries and not unknown:
         raise FileError(source, 0, "no cards found; expected lines such as '3 Junk Synchron' or '1 #83764718'")
     return DeckList(name or Path(source).stem, tuple(entries), source), unknown
+
+
+def _titled(
+    title: list[tuple[int, str]], name: str, unknown: list[tuple[int, str]], *, any_card: bool
+) -> tuple[str, list[tuple[int, str]]]:
+    """The name of the deck, and the lines that name no known card: a first line that is no card is its title."""
+    if title and not any_card:
+        return name, [*title, *unknown]
+    return (title[0][1][:LONGEST_NAME] if title and not name else name), unknown
 
 
 def listing_named(text: str, source: str, directory: Directory | None = None) -> DeckList:

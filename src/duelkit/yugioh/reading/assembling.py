@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import reduce
+from operator import or_
 
 from duelkit.yugioh.language.base import AllHold, Condition, DoesNotHold, Joined, Joint, Modifier, Not, Pool, nodes
 from duelkit.yugioh.language.card import ONCE_PER_TURN_BY_NAME, Card, Effect, EffectKind, Limit, Procedure, Timing
@@ -156,11 +158,12 @@ def _not_done(node: Modifier, to: object) -> Condition:
 
 
 def _summoned(card: Card, said: tuple[Said, ...], ways: dict[int, Procedure]) -> Card:
-    """The card with its ways of being summoned. In one piece: one sentence of the preface after the other."""
-    own: list[Procedure] = []
+    """The card with its ways of being summoned.
+
+    :param ways: the numbered ones.
+    """
     names: tuple[tuple[str, str], ...] = ()
-    alone = strictly = False
-    kinds = SummonKind(0)
+    summons = [each for each in said if isinstance(each, Summoned)]
     for each in said:
         if isinstance(each, Mentioned):
             card = replace(card, mentions=(*card.mentions, each.names))
@@ -168,25 +171,50 @@ def _summoned(card: Card, said: tuple[Said, ...], ways: dict[int, Procedure]) ->
             card = replace(card, pendulum_level=each.level)
         elif isinstance(each, AlsoNamed):
             names += each.names
-        elif isinstance(each, Own):
-            own.append(replace(each.procedure, limit=None))
-            from_extra = each.procedure.zones == Zone.EXTRA_DECK and each.extra
-            alone, strictly = alone or each.only and not from_extra, strictly or each.only and from_extra
-            if each.whose:
-                own[-1] = replace(own[-1], limit=ONCE_PER_TURN_BY_NAME)
         elif isinstance(each, Summoned):
-            if each.not_from:
-                card = replace(card, not_from=card.not_from | each.not_from)
-            if each.never:
-                card = replace(card, no_special_summon=True)
-            if each.special:
-                card = replace(card, types=card.types | CardType.SPECIAL)
-            if each.by is not None or each.by_itself:
-                card = replace(card, brought_by=each.by or (card.ja, card.en))
-            kinds |= each.kinds
-            if each.only_these and isinstance(card.materials, FusionMaterials):
-                card = replace(card, materials=replace(card.materials, only_these=True))
-            alone, strictly = alone or each.always, strictly or each.strictly
+            card = _as_said(card, each)
+    own = _with_limit(card, said, [_own_way(each) for each in said if isinstance(each, Own)])
+    alone = [each for each in said if isinstance(each, Own) and each.only]
+    strict = [_from_extra_deck(each) for each in alone]
+    card = replace(
+        card,
+        also_named=names,
+        procedures=(*own, *ways.values()),
+        always=any(each.always for each in summons) or not all(strict),
+        strictly=any(each.strictly for each in summons) or any(strict),
+    )
+    return replace(card, only_by=_only(card, said))
+
+
+def _as_said(card: Card, said: Summoned) -> Card:
+    """The card with one sentence on how it is summoned."""
+    materials = card.materials
+    if said.only_these and isinstance(materials, FusionMaterials):
+        materials = replace(materials, only_these=True)
+    return replace(
+        card,
+        not_from=card.not_from | said.not_from,
+        no_special_summon=card.no_special_summon or said.never,
+        types=card.types | (CardType.SPECIAL if said.special else CardType(0)),
+        brought_by=said.by or ((card.ja, card.en) if said.by_itself else card.brought_by),
+        materials=materials,
+    )
+
+
+def _from_extra_deck(own: Own) -> bool:
+    """Whether a way of summoning says that it is one from the Extra Deck."""
+    return own.procedure.zones == Zone.EXTRA_DECK and own.extra
+
+
+def _own_way(own: Own) -> Procedure:
+    return replace(own.procedure, limit=ONCE_PER_TURN_BY_NAME if own.whose else None)
+
+
+def _with_limit(card: Card, said: tuple[Said, ...], own: list[Procedure]) -> list[Procedure]:
+    """The way of summoning with its limit, and with what applies afterwards.
+
+    :raises Refused: if the preface speaks of a way of summoning that is not there.
+    """
     for each in said:
         if isinstance(each, Limited) and each.method and not each.marks:
             if len(own) != 1:
@@ -196,45 +224,53 @@ def _summoned(card: Card, said: tuple[Said, ...], ways: dict[int, Procedure]) ->
             if len(own) != 1 or own[0].modifiers:
                 raise Refused("what applies after a way of summoning that is not there", card.ja)
             own = [replace(own[0], modifiers=each.modifiers)]
-    return _only(card, said, (*own, *ways.values()), kinds, names, alone, strictly)
+    return own
 
 
-def _only(
-    card: Card,
-    said: tuple[Said, ...],
-    own: tuple[Procedure, ...],
-    kinds: SummonKind,
-    names: tuple[tuple[str, str], ...],
-    alone: bool,
-    strictly: bool,
-) -> Card:
-    special = bool(card.types & CardType.SPECIAL)
-    ways = [way for way in own if way.kind is SummonKind.SPECIAL]
+def _only(card: Card, said: tuple[Said, ...]) -> SummonKind:
+    """How alone the card may be Special Summoned.
+
+    :raises Refused: if what the preface says of that does not go with the card.
+    """
+    summons = [each for each in said if isinstance(each, Summoned)]
+    kinds = reduce(or_, (each.kinds for each in summons), SummonKind(0))
+    by_effects = any(each.by_effects for each in summons)
+    ways = [way for way in card.procedures if way.kind is SummonKind.SPECIAL]
     only = card.only_by
-    by_effects = any(isinstance(each, Summoned) and each.by_effects for each in said)
-    if kinds & ~only & ~SummonKind.SPECIAL and only:
+    if only and kinds & ~only & ~SummonKind.SPECIAL:
         raise Refused("a way of summoning that the card does not have", card.ja)
+    if card.in_extra_deck:
+        return _only_of_extra_deck(card, ways, kinds)
     if card.types & CardType.RITUAL and card.types & CardType.MONSTER:
-        if special or ways:
+        if card.types & CardType.SPECIAL or ways:
             raise Refused("not understood", "Ritual Monster with a way of its own")
-    elif card.in_extra_deck:
-        if special:
-            raise Refused("not understood", "Extra Deck monster that cannot be Normal Summoned")
-        if ways and any(way.zones != Zone.EXTRA_DECK for way in ways):
-            raise Refused("not understood", "a way of summoning from elsewhere")
-        if ways:
-            only = (only if kinds or not alone and not strictly else SummonKind(0)) | SummonKind.SPECIAL
-        elif card.brought_by is not None:
-            only = SummonKind.SPECIAL
-    elif special:
-        if not ways and not by_effects and card.brought_by is None and not kinds:
+        return only
+    if card.types & CardType.SPECIAL:
+        if not any((ways, by_effects, kinds, card.brought_by)):
             raise Refused("not understood", "no way of Special Summoning is told")
-        only = kinds or (SummonKind(0) if by_effects else SummonKind.SPECIAL)
-    elif kinds or by_effects or card.brought_by is not None:
-        if card.types & CardType.MONSTER and not kinds and (by_effects or card.brought_by is None):
-            raise Refused("not understood", "a way of Special Summoning")
-        only = kinds or SummonKind.SPECIAL
-    return replace(card, only_by=only, always=alone, strictly=strictly, also_named=names, procedures=own)
+        return kinds or (SummonKind(0) if by_effects else SummonKind.SPECIAL)
+    return _only_as_said(card, kinds, by_effects=by_effects)
+
+
+def _only_as_said(card: Card, kinds: SummonKind, *, by_effects: bool) -> SummonKind:
+    """How alone a card that can be Normal Summoned may be Special Summoned."""
+    if not kinds and not by_effects and card.brought_by is None:
+        return card.only_by
+    if card.types & CardType.MONSTER and not kinds and (by_effects or card.brought_by is None):
+        raise Refused("not understood", "a way of Special Summoning")
+    return kinds or SummonKind.SPECIAL
+
+
+def _only_of_extra_deck(card: Card, ways: list[Procedure], kinds: SummonKind) -> SummonKind:
+    """How alone a monster of the Extra Deck may be Special Summoned."""
+    if card.types & CardType.SPECIAL:
+        raise Refused("not understood", "Extra Deck monster that cannot be Normal Summoned")
+    if any(way.zones != Zone.EXTRA_DECK for way in ways):
+        raise Refused("not understood", "a way of summoning from elsewhere")
+    if ways:
+        freely = kinds or not card.always and not card.strictly
+        return (card.only_by if freely else SummonKind(0)) | SummonKind.SPECIAL
+    return card.only_by if card.brought_by is None else SummonKind.SPECIAL
 
 
 def _activated(card: Card, listed: list[Effect], before: tuple[Effect, ...], limit: Limit | None) -> list[Effect]:

@@ -9,7 +9,7 @@ from itertools import product
 from typing import Any, Final
 
 from duelkit.yugioh.language.amounts import DAMAGE_TAKEN, StatOf, The
-from duelkit.yugioh.language.base import All, AllHold, AnyOf, Condition, Filter, Joined, Joint, Verb, nodes
+from duelkit.yugioh.language.base import All, AllHold, AnyOf, Condition, Filter, Joined, Joint, Occasion, Verb, nodes
 from duelkit.yugioh.language.card import (
     ONCE_PER_CHAIN,
     ONCE_PER_TURN,
@@ -25,12 +25,15 @@ from duelkit.yugioh.language.nouns import IS_THIS, Named, OfType
 from duelkit.yugioh.language.occasions import Activated, AnyOccasion, steps_of
 from duelkit.yugioh.language.selections import FIRST_TARGET, TARGET, THEM, Pick, Ref
 from duelkit.yugioh.language.terms import CardType, EventKind, Number, Step, Zone
-from duelkit.yugioh.reading.continuous import CLEAN, continuous
-from duelkit.yugioh.reading.grammar.lists import items, next_item
-from duelkit.yugioh.reading.grammar.nouns import place_of_this
+from duelkit.yugioh.reading.clauses import CLEAN
+from duelkit.yugioh.reading.continuous import continuous
+from duelkit.yugioh.reading.grammar.lists import items, next_item, sentence_starts
+from duelkit.yugioh.reading.grammar.marks import place_of_this
+from duelkit.yugioh.reading.grammar.patterns import reads, terms
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import changed, replaced, settled
-from duelkit.yugioh.reading.heads import Draft, heads
+from duelkit.yugioh.reading.heads import heads
+from duelkit.yugioh.reading.heads.draft import Draft
 from duelkit.yugioh.reading.kinds import (
     STAYING,
     Setting,
@@ -56,31 +59,40 @@ DAMAGES: Final = (EventKind.BATTLE_DAMAGE, EventKind.EFFECT_DAMAGE)
 
 def effects(reader: Reader, setting: Setting) -> list[Effect]:
     """All readings of one effect: the whole text is its condition, cost, target and processing."""
-    found: list[Effect] = []
-    for draft, optional, end in heads(reader, Draft(), 0, 0):
-        for effect in _finished(reader, setting, draft, optional, end):
-            found += settled(effect)
-    if reader.text.startswith(PART_OF_ACTIVATION) and not setting.types & CardType.MONSTER:
-        for resolution, remarks in _processed(reader, len(PART_OF_ACTIVATION)):
-            if not set(remarks) & {"quick", "conditions", "still", "limit", "quick_if"}:
-                found += settled(
-                    replace(Effect(EffectKind.ACTIVATION, resolution=resolution, timing=Timing.WHEN), **remarks)
-                )
-        return list(dict.fromkeys(found))
-    if (setting.activation or setting.first and reader.text.startswith(BECOMES)) and not found:
-        for effect in _finished(reader, setting, Draft(card=True), True, 0):
-            found += settled(effect)
+    found = [
+        effect
+        for draft, optional, end in heads(reader, Draft(), 0)
+        for effect in _finished(reader, setting, draft, optional, end)
+    ]
+    part_of_activation = reader.read("AT_ACTIVATION", 0) if not setting.types & CardType.MONSTER else []
+    if part_of_activation:
+        found += _at_activation(reader, part_of_activation[0][1])
+        return _settled(found)
+    if not found and (setting.activation or setting.first and reader.read("BECOMES", 0)):
+        found += _finished(reader, setting, Draft(card=True), True, 0)
     stays = setting.monster or setting.pendulum or bool(setting.types & STAYING)
-    found += [
+    lasting = [
         effect for effect in continuous(reader, setting.types, pendulum=setting.pendulum) if stays or effect.zones
     ]
-    return list(
-        dict.fromkeys(
-            effect
-            for effect in found
-            if not (_figures_of_equip(effect) or _sets_monsters(effect) or _swaps_one(effect))
-        )
-    )
+    unsure = (_figures_of_equip, _sets_monsters, _swaps_one)
+    whole = [*_settled(found), *lasting]
+    return [each for each in dict.fromkeys(whole) if not any(is_unsure(each) for is_unsure in unsure)]
+
+
+def _settled(found: list[Effect]) -> list[Effect]:
+    """The effects with every reference settled, without repetition."""
+    return list(dict.fromkeys(each for effect in found for each in settled(effect)))
+
+
+terms("AT_ACTIVATION", {"このカードの発動時の効果処理として、": True})
+terms("BECOMES", {"このカードは発動後、": True})
+
+
+def _at_activation(reader: Reader, at: int) -> Iterator[Effect]:
+    """このカードの発動時の効果処理として、〜: what the activation of a card that stays does."""
+    for resolution, remarks in _processed(reader, at):
+        if not set(remarks) & {"quick", "conditions", "still", "limit", "quick_if"}:
+            yield replace(Effect(EffectKind.ACTIVATION, resolution=resolution, timing=Timing.WHEN), **remarks)
 
 
 def _swaps_one(effect: Effect) -> bool:
@@ -120,96 +132,65 @@ def _figures_of_equip(effect: Effect) -> bool:
     )
 
 
-BECOMES: Final = "このカードは発動後、"
-"""How the activation of a card that stays tells what becomes of it."""
-PART_OF_ACTIVATION: Final = "このカードの発動時の効果処理として、"
-
-
-REMARKS: Final[dict[str, dict[str, Any]]] = {
-    "この効果は相手ターンでも発動できる。": {"quick": True},
-    "この効果は自分・相手ターンに発動できる。": {"quick": True},
-    "この効果はダメージステップでも発動できる。": {"steps": Step.DAMAGE_STEP},
-    "このカードはダメージステップでも発動できる。": {"steps": Step.DAMAGE_STEP},
+_SAID_OF_EFFECT: Final[dict[str, dict[str, Any]]] = {
+    "この効果は[相手ターンでも|自分・相手ターンに]発動できる。": {"quick": True},
+    "[この効果|このカード]はダメージステップでも発動できる。": {"steps": Step.DAMAGE_STEP},
     "この効果はダメージステップには発動できない。": {"outside_damage_step": True},
     "この効果は無効化されない。": {"cannot_be_negated": True},
-    "この効果はこのカードが墓地へ送られたターンには発動できない。": {"conditions": (NOT_SENT_THIS_TURN,)},
-    "この効果はこのカードが墓地へ送られたターンには使用できない。": {"conditions": (NOT_SENT_THIS_TURN,)},
+    "この効果はこのカードが墓地へ送られたターンには[発動|使用]できない。": {"conditions": (NOT_SENT_THIS_TURN,)},
     "この効果は同一チェーン上では1度しか発動できない。": {"limit": ONCE_PER_CHAIN},
     "この効果はこのカードが表側表示で存在する限り1度しか使用できない。": {"limit": ONCE_WHILE_FACE_UP},
     "この効果は1ターンに1度しか使用できない。": {"limit": ONCE_PER_TURN},
     "この効果は1ターンに2度まで使用できる。": {"limit": Limit(LimitScope.THIS_CARD, 2)},
     "この効果は1ターンに3度まで使用できる。": {"limit": Limit(LimitScope.THIS_CARD, 3)},
-    **{
-        f"{this}の発動に対して{words}": {"no_response": True}
-        for this in ("この効果", "このカード")
-        for words in (
-            "魔法・罠・モンスターの効果は発動できない。",
-            "相手は魔法・罠・モンスターの効果を発動できない。",
-            "、相手は魔法・罠・モンスターの効果を発動できない。",
-            "相手は効果を発動できない。",
-            "相手はカードの効果を発動できない。",
-        )
+    "[この効果|このカード]の発動に対して[魔法・罠・モンスターの効果は|相手は魔法・罠・モンスターの効果を|、相手は魔法・罠・モンスターの効果を]発動できない。": {
+        "no_response": True
     },
+    "[この効果|このカード]の発動に対して相手は[カードの|]効果を発動できない。": {"no_response": True},
 }
+"""Sentences after the processing, with the fields of the effect that they state."""
+for _words, _says in _SAID_OF_EFFECT.items():
+    reads("REMARK", _words, lambda says=tuple(_says.items()): says)
+reads(
+    "REMARK_UNDER",
+    "{condition:CONDITION.plain}場合、この効果は相手ターンでも発動できる。",
+    lambda condition: (("quick_if", condition),),
+)
+reads(
+    "REMARK_UNDER",
+    "この効果は{condition:CONDITION.plain}場合に発動と処理[ができる|を行う]。",
+    lambda condition: (("conditions", (condition,)), ("still", condition)),
+)
+
+
+def _remarks(reader: Reader, at: int) -> tuple[int, dict[str, Any]]:
+    """Where the remarks at the end of the text begin, and what they state."""
+    end = len(reader.text)
+    remarks: dict[str, Any] = {}
+    for begin in reversed(sentence_starts(reader, at)):
+        kinds = ("REMARK", "REMARK_UNDER") if begin > at else ("REMARK",)
+        said = next((dict(says) for kind in kinds for says, stop in reader.read(kind, begin) if stop == end), None)
+        still = said is not None and said.get("still") is not None
+        if said is None or (not still and said.keys() & remarks.keys()):
+            break
+        if still:
+            said["conditions"] = (*remarks.get("conditions", ()), *said["conditions"])
+        remarks.update(said)
+        end = begin
+    return end, remarks
 
 
 def _processed(reader: Reader, at: int) -> Iterator[tuple[Verb | None, dict[str, Any]]]:
     """The processing from here to the end of the text, with the remarks that stand after it."""
-    end = len(reader.text)
-    remarks: dict[str, Any] = {}
-    again = True
-    while again:
-        again = False
-        for condition, begin in _quick_under(reader, at, end):
-            if "quick_if" not in remarks:
-                remarks["quick_if"] = condition
-                end = begin
-                again = True
-        for words, says in REMARKS.items():
-            if reader.text.endswith(words, at, end) and not set(says) & set(remarks):
-                remarks.update(says)
-                end -= len(words)
-                again = True
-        for condition, begin in _still_asked(reader, at, end):
-            remarks["conditions"] = (*remarks.get("conditions", ()), condition)
-            remarks["still"] = condition
-            end = begin
-            again = True
+    end, remarks = _remarks(reader, at)
     if at == end:
         yield None, dict(remarks)
-        return
-    if reader.text.startswith("●", at):
+    elif next_item(reader, at) == at:
         for branches in listed(reader, at):
-            yield ChooseOne(branches), remarks
-        return
-    for verb in resolutions(reader, at, end):
-        yield verb, dict(remarks)
-
-
-_STILL: Final = ("場合に発動と処理ができる。", "場合に発動と処理を行う。")
-
-
-def _still_asked(reader: Reader, at: int, end: int) -> Iterator[tuple[Condition, int]]:
-    """この効果は〜場合に発動と処理ができる, at the end: the condition, and where the sentence begins."""
-    begin = reader.text.rfind("。", at, max(at, end - 1)) + 1
-    if begin > at and reader.text.startswith("この効果は", begin):
-        for condition, middle in reader.read("CONDITION.plain", begin + len("この効果は")):
-            if any(reader.text[middle:end] == words for words in _STILL):
-                yield condition, begin
-                return
-
-
-_QUICK_UNDER: Final = "場合、この効果は相手ターンでも発動できる。"
-
-
-def _quick_under(reader: Reader, at: int, end: int) -> Iterator[tuple[Condition, int]]:
-    """〜場合、この効果は相手ターンでも発動できる, at the end: the condition, and where the sentence begins."""
-    begin = reader.text.rfind("。", at, max(at, end - 1)) + 1
-    if begin > at and reader.text.endswith(_QUICK_UNDER, begin, end):
-        for condition, middle in reader.read("CONDITION.plain", begin):
-            if middle == end - len(_QUICK_UNDER):
-                yield condition, begin
-                return
+            yield ChooseOne(branches), dict(remarks)
+    else:
+        for verb in resolutions(reader, at, end):
+            yield verb, dict(remarks)
 
 
 Choice = tuple[Draft, Verb]
@@ -218,12 +199,12 @@ Choice = tuple[Draft, Verb]
 
 def _choices(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Choice, ...]]:
     """All readings of a list of effects to choose from, some of which have conditions, costs or targets of their own."""
-    if not reader.text.startswith("●", at) or draft.still:
+    if next_item(reader, at) != at or draft.still:
         return
     ways: list[list[Choice]] = []
     for start, end in items(reader, at):
         found = [(Draft(), verb) for verb in resolutions(reader, start, end)]
-        for head, optional, begin in heads(reader, Draft(), start, 0):
+        for head, optional, begin in heads(reader, Draft(), start):
             if begin < end and optional and _of_a_choice(head, draft):
                 found += [(head, verb) for verb in resolutions(reader, begin, end)]
         ways.append(list(dict.fromkeys(found)))
@@ -287,7 +268,7 @@ def _with_choices(
                 effect.kind,
                 None,
                 _whole(head.conditions),
-                changed(cost, CLEAN) if cost is not None else None,
+                _clean(cost),
                 head.targets,
                 changed(verb, CLEAN),
                 limit=each,
@@ -299,67 +280,94 @@ def _with_choices(
 
 def _finished(reader: Reader, setting: Setting, draft: Draft, optional: bool, at: int) -> Iterator[Effect]:
     """The effects that a head and the rest of the text may make."""
+    if any(pick.pool.zones & Zone.DECK for pick in draft.targets):
+        return  # no card of a deck is a target: デッキからモンスター１体を選択し is no targeting
     for resolution, choices, remarks in _ways(reader, draft, at):
-        if choices and not optional or any(pick.pool.zones & Zone.DECK for pick in draft.targets):
-            continue  # no card of a deck is a target: デッキからモンスター１体を選択し is no targeting
+        if choices and not optional:
+            continue
         remarks = {**remarks, **dict(draft.remarks)}
-        quick = bool(remarks.pop("quick", False))
-        conditions = (*draft.conditions, *remarks.pop("conditions", ()))
-        if "limit" in remarks and draft.limit is not None:
+        if remarks.get("limit") is not None and draft.limit is not None or not _of_a_link(resolution, draft.when):
             continue
-        limit = remarks.pop("limit", draft.limit)
-        asked = [remarks.pop("still")] if "still" in remarks else list(draft.conditions if draft.still else ())
-        cost = _paid(draft.costs)
-        lies = draft.zones or _lies(cost) or _lies(resolution)
-        if not lies and NOT_SENT_THIS_TURN in conditions:
-            lies = Zone.GRAVEYARD
-        if not lies and (EquippedByItself() in conditions or IS_EQUIPPED in conditions and setting.monster):
-            lies = Zone.SPELL_TRAP_ZONE
-        zones = usual(setting, lies)
-        if (
-            zones
-            and not draft.zones
-            and of_itself(draft.when)
-            and all(each.event in (EventKind.SENT_TO_GRAVEYARD, EventKind.BANISHED) for each in whens(draft.when))
-        ):
-            zones = Zone(0)
-        if (
-            resolution is not None
-            and not isinstance(draft.when, Activated | AnyOccasion)
-            and any(isinstance(word, NegateActivation | NegateEffect) for word in nodes(resolution))
-        ):
-            continue  # その効果 is not that of a chain link
-        if resolution is not None and not any(each.event in DAMAGES for each in whens(draft.when)):
-            resolution = replaced(resolution, DAMAGE_TAKEN, The(Number.DAMAGE_DEALT))
-        kind = kind_of(setting, draft, zones, quick, optional, resolution)
-        if "quick_if" in remarks and (kind is not EffectKind.IGNITION or choices):
+        effect = _made(setting, draft, optional, resolution, remarks, choices=bool(choices))
+        if effect is None:
             continue
-        if kind is None or (kind is not EffectKind.ACTIVATION and resolution is None and not choices):
-            continue
-        timed = in_its_time(kind, replace(draft, conditions=conditions))
-        steps = steps_of(draft.when) | step_of_conditions(timed.conditions)
-        if steps and kind in (EffectKind.ACTIVATION, EffectKind.QUICK):
-            remarks["steps"] = remarks.get("steps", Step(0)) | steps
-        if asked and resolution is not None:
-            resolution = If(asked[0] if len(asked) == 1 else AllHold(tuple(asked)), resolution)
-        effect = Effect(
-            kind,
-            None if kind is EffectKind.FLIP else timed.when,
-            _whole(timed.conditions),
-            changed(cost, CLEAN) if cost is not None else None,
-            draft.targets,
-            changed(resolution, CLEAN) if resolution is not None else None,
-            (),
-            optional or kind is EffectKind.ACTIVATION,
-            Timing.WHEN if at_once(kind, timed.when) else draft.timing,
-            limit,
-            zones,
-            **remarks,
-        )
         if choices:
             yield from _with_choices(effect, choices, setting, draft.each)
         else:
             yield effect
+
+
+def _of_a_link(resolution: Verb | None, when: Occasion | None) -> bool:
+    """Whether その効果, if it is negated, is that of a chain link."""
+    return isinstance(when, Activated | AnyOccasion) or not any(
+        isinstance(word, NegateActivation | NegateEffect) for word in nodes(resolution)
+    )
+
+
+def _made(
+    setting: Setting, draft: Draft, optional: bool, resolution: Verb | None, remarks: dict[str, Any], *, choices: bool
+) -> Effect | None:
+    """The effect that a head, its processing and the remarks after it state; ``None`` if they do not go together."""
+    quick = bool(remarks.pop("quick", False))
+    conditions = (*draft.conditions, *remarks.pop("conditions", ()))
+    limit = remarks.pop("limit", draft.limit)
+    still = remarks.pop("still", None) or (_whole(draft.conditions) if draft.still else None)
+    cost = _paid(draft.costs)
+    zones = _works_in(setting, draft, draft.zones or _lies(cost) or _lies(resolution), conditions)
+    resolution = _of_its_damage(resolution, draft.when)
+    kind = kind_of(setting, draft, zones, quick, optional, resolution)
+    if kind is None or remarks.get("quick_if") is not None and (kind is not EffectKind.IGNITION or choices):
+        return None
+    if kind is not EffectKind.ACTIVATION and resolution is None and not choices:
+        return None
+    timed = in_its_time(kind, replace(draft, conditions=conditions))
+    steps = steps_of(draft.when) | step_of_conditions(timed.conditions)
+    if steps and kind in (EffectKind.ACTIVATION, EffectKind.QUICK):
+        remarks["steps"] = remarks.get("steps", Step(0)) | steps
+    if still is not None and resolution is not None:
+        resolution = If(still, resolution)
+    return Effect(
+        kind,
+        None if kind is EffectKind.FLIP else timed.when,
+        _whole(timed.conditions),
+        _clean(cost),
+        draft.targets,
+        _clean(resolution),
+        (),
+        optional or kind is EffectKind.ACTIVATION,
+        Timing.WHEN if at_once(kind, timed.when) else draft.timing,
+        limit,
+        zones,
+        **remarks,
+    )
+
+
+def _of_its_damage(resolution: Verb | None, when: Occasion | None) -> Verb | None:
+    """The processing, its damage that of the effect itself where no event tells how much was taken."""
+    if resolution is None or any(each.event in DAMAGES for each in whens(when)):
+        return resolution
+    return replaced(resolution, DAMAGE_TAKEN, The(Number.DAMAGE_DEALT))
+
+
+def _clean(verb: Verb | None) -> Verb | None:
+    """The verb without notes on where this card is."""
+    return None if verb is None else changed(verb, CLEAN)
+
+
+def _works_in(setting: Setting, draft: Draft, lies: Zone, conditions: tuple[Condition, ...]) -> Zone:
+    """Where an effect works, 0 where that is the usual place of its kind.
+
+    :param lies: where the text says that this card is.
+    """
+    if not lies and NOT_SENT_THIS_TURN in conditions:
+        lies = Zone.GRAVEYARD
+    if not lies and (EquippedByItself() in conditions or IS_EQUIPPED in conditions and setting.monster):
+        lies = Zone.SPELL_TRAP_ZONE
+    zones = usual(setting, lies)
+    gone = (EventKind.SENT_TO_GRAVEYARD, EventKind.BANISHED)
+    if not draft.zones and of_itself(draft.when) and all(each.event in gone for each in whens(draft.when)):
+        return Zone(0)
+    return zones
 
 
 def _lies(verb: Verb | None) -> Zone:

@@ -15,8 +15,8 @@ from duelkit.yugioh.language.nouns import IS_THIS, MONSTER
 from duelkit.yugioh.language.occasions import Activated, AnyEvent, AnyOccasion, When, steps_of
 from duelkit.yugioh.language.selections import THIS, Ref
 from duelkit.yugioh.language.terms import CardType, EventKind, Side, Stat, Step, Zone
-from duelkit.yugioh.reading.grammar.nouns import place_of_this
-from duelkit.yugioh.reading.heads import Draft
+from duelkit.yugioh.reading.grammar.marks import place_of_this
+from duelkit.yugioh.reading.heads.draft import Draft
 from duelkit.yugioh.words.battle.meaning import IsBattling
 from duelkit.yugioh.words.conditions.meaning import MAIN_PHASE, YOUR_TURN, InPhase, InStep, TurnOf
 from duelkit.yugioh.words.figures.meaning import ChangeStat

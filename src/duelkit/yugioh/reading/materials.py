@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from itertools import product
-from typing import Final
+from dataclasses import replace
+from typing import Final, NamedTuple
 
-from duelkit.yugioh.language.base import Filter, nodes
+from duelkit.yugioh.language.base import All, AnyOf, Filter, nodes
 from duelkit.yugioh.language.card import Card, Materials
-from duelkit.yugioh.language.nouns import NON_TUNER, XYZ_MONSTER, Figure
+from duelkit.yugioh.language.nouns import MONSTER, NON_TUNER, XYZ_MONSTER, Figure, Named, OfType
 from duelkit.yugioh.language.terms import CardType, Stat
 from duelkit.yugioh.reading.canonical import canonical
+from duelkit.yugioh.reading.grammar.nouns import together
+from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal, terms
 from duelkit.yugioh.reading.grammar.reader import Lexicon, Reader
+from duelkit.yugioh.reading.grammar.references import parts_of
 from duelkit.yugioh.words.material_summons.meaning import (
     Alike,
     FusionMaterials,
@@ -22,111 +24,157 @@ from duelkit.yugioh.words.material_summons.meaning import (
 )
 
 
-def _nouns(words: str, lexicon: Lexicon) -> list[Filter]:
-    reader = Reader(words, lexicon)
-    return list(dict.fromkeys(canonical(value) for value in reader.whole("NOUNS", 0, len(words))))
+class Some(NamedTuple):
+    """So many materials of a kind; ``more``: or more of them."""
+
+    which: Filter
+    number: int
+    more: bool = False
+
+
+ANY: Final = 99
+"""No upper bound."""
+reads("SOME", "{which:MATERIAL}", lambda which: Some(which, 1))
+reads("SOME", "{which:MATERIAL}×{n:NUM}", lambda which, n: Some(which, n))
+reads("SOME", "{some:SOME_COUNTED}", lambda some: some)
+reads("SOME_COUNTED", "{which:MATERIAL}{n:NUM}体", lambda which, n: Some(which, n))
+reads("SOME_COUNTED", "{which:MATERIAL}{n:NUM}体以上", lambda which, n: Some(which, n, True))
+reads("MATERIAL", "{which:NOUNS}", lambda which: canonical(which))
+
+
+@terminal("BARE_NAME")
+def _bare_name(reader: Reader, at: int) -> Iterator[Found]:
+    """The name of a card, which the oldest texts print without its brackets."""
+    for end in range(at + 1, len(reader.text) + 1):
+        name = reader.text[at:end]
+        if name in reader.lexicon.cards and not reader.read("MONSTER_LAST", end - len("モンスター")):
+            yield Named(*reader.lexicon.cards[name]), end
+
+
+terms("MONSTER_LAST", {"モンスター": True})
+reads("MATERIAL", "{which:BARE_NAME}", lambda which: canonical(which))
+reads("FUSION_MATERIALS", "{first:SOME}", lambda first: (first,))
+reads("FUSION_MATERIALS", "{first:SOME}+{rest:FUSION_MATERIALS}", lambda first, rest: (first, *rest))
+
+# 同じ属性で種族が異なる before the materials
+_SAME: Final = {"属性": (Stat.ATTRIBUTE,), "種族": (Stat.RACE,), "種族・属性": (Stat.RACE, Stat.ATTRIBUTE)}
+_DIFFERENT: Final = {"属性": (Stat.ATTRIBUTE,), "種族": (Stat.RACE,), "種族と属性": (Stat.RACE, Stat.ATTRIBUTE)}
+terms("SAME", {f"同じ{words}[で|の]": stats for words, stats in _SAME.items()})
+terms("DIFFERENT_STATS", {f"{words}が異なる": stats for words, stats in _DIFFERENT.items()})
+reads("ALIKE", "{same:SAME}", Alike)
+reads("ALIKE", "{different:DIFFERENT_STATS}", lambda different: Alike((), different))
+reads("ALIKE", "{same:SAME}{different:DIFFERENT_STATS}", Alike)
+reads("ALIKE", "{same:SAME}カード名が異なる", lambda same: Alike(same, (), True))
+terms("ALIKE_BY_NAME", {"カード名が異なる": Alike((), (), True)})
+
+# チューナー＋チューナー以外のモンスター１体以上
+reads("TUNER", "{which:MATERIAL}[1体|]", lambda which: which if _is_tuner(which) else None)
+reads("SYNCHRO_MATERIALS", "{tuner:TUNER}+{others:SOME_COUNTED}", lambda tuner, others: _synchro(tuner, others))
+reads(
+    "SYNCHRO_MATERIALS", "{tuner:TUNER}+{which:NAMED}", lambda tuner, which: _synchro(tuner, Some(canonical(which), 1))
+)
+
+
+def _is_tuner(which: Filter) -> bool:
+    """Whether the line says of the first monster that it is a tuner, or names it."""
+    return any(
+        isinstance(node, Named) or isinstance(node, OfType) and node.types & CardType.TUNER for node in nodes(which)
+    )
+
+
+def _synchro(tuner: Filter, others: Some) -> SynchroMaterials:
+    which = NON_TUNER if others.which == canonical(NON_TUNER) else others.which
+    return SynchroMaterials(tuner, canonical(which), others.number, ANY if others.more else others.number)
+
+
+# レベル４モンスター×２（最大５体まで）
+terms("MOST_XYZ", {"": 0, "[以上|体以上]": ANY})
+reads("MOST_XYZ", "[以上|体以上](最大{n:NUM}体まで)", lambda n: n)
+reads("XYZ_MATERIALS", "{which:NOUNS}×{n:NUM}{most:MOST_XYZ}", lambda which, n, most: _xyz(which, n, most))
+reads(
+    "XYZ_MATERIALS",
+    "レベル{level:NUM}×{n:NUM}{most:MOST_XYZ}",
+    lambda level, n, most: XyzMaterials(level, n, canonical(MONSTER), most),
+)
+reads(
+    "XYZ_MATERIALS",
+    "{outer:ADJECTIVES}同じランクの{which:NOUNS}×{n:NUM}{most:MOST_XYZ}",
+    lambda outer, which, n, most: _of_one_rank(together([*outer, which]), n, most),
+)
+
+
+def _of_one_rank(which: Filter, number: int, most: int) -> XyzMaterials | None:
+    if XYZ_MONSTER not in nodes(which):
+        return None
+    return XyzMaterials(0, number, canonical(which), most, same_rank=True)
+
+
+def _xyz(which: Filter, number: int, most: int) -> XyzMaterials | None:
+    levels = [node for node in nodes(which) if isinstance(node, Figure) and node.stat is Stat.LEVEL]
+    if levels:
+        level = levels[0].at_least
+        bare = _without(which, levels[0])
+        return (
+            XyzMaterials(level, number, bare, most) if isinstance(level, int) and level == levels[0].at_most else None
+        )
+    ranked = any(isinstance(node, Figure) and node.stat is Stat.RANK for node in nodes(which))
+    return XyzMaterials(0, number, canonical(which), most) if ranked else None
+
+
+def _without(which: Filter, part: Filter) -> Filter:
+    """The noun without a property."""
+    if isinstance(which, AnyOf):
+        return canonical(AnyOf(tuple(_without(each, part) for each in which.parts)))
+    if not isinstance(which, All):
+        return which
+    return canonical(together(each for each in parts_of(which) if each != part))
+
+
+# 効果モンスター２体以上
+terms("OF_DIFFERENT_NAMES", {"": False, "カード名が異なる": True})
+reads("INCLUDED_MATERIAL", "{one:MATERIAL}を含む", lambda one: (one,))
+terms("INCLUDED_MATERIAL", {"": (None,)})
+reads(
+    "LINK_MATERIALS",
+    "{one:INCLUDED_MATERIAL}{different:OF_DIFFERENT_NAMES}{some:SOME_COUNTED}",
+    lambda one, different, some: LinkMaterials(
+        some.which, some.number, 0 if some.more else some.number, different, one[0]
+    ),
+)
+_KINDS: Final = {
+    CardType.FUSION: "FUSION_MATERIALS",
+    CardType.SYNCHRO: "SYNCHRO_MATERIALS",
+    CardType.XYZ: "XYZ_MATERIALS",
+    CardType.LINK: "LINK_MATERIALS",
+}
 
 
 def materials_of(card: Card, line: str, lexicon: Lexicon) -> Iterator[Materials]:
     """All readings of a material line."""
-    line = line.replace("」と名のついた", "」")
-    if card.types & CardType.FUSION:
-        yield from _fusion(line, lexicon)
-    elif card.types & CardType.SYNCHRO:
-        yield from _synchro(line, lexicon)
-    elif card.types & CardType.XYZ:
-        yield from _xyz(line, lexicon)
-    elif card.types & CardType.LINK:
-        yield from _link(card, line, lexicon)
-
-
-def _fusion(line: str, lexicon: Lexicon) -> Iterator[Materials]:
-    alike, line = _alike(line)
-    slots: list[list[tuple[Filter, int, bool]]] = []
-    for part in line.split("+"):
-        match = re.fullmatch(r"(.+?)(?:×(\d)|(\d)体(以上)?)?", part)
-        if match is None:
-            return
-        count = int(match[2] or match[3] or 1)
-        slots.append([(which, count, bool(match[4])) for which in _nouns(_quoted(match[1], lexicon), lexicon)])
-    for way in product(*slots):
-        more = [(which, count) for which, count, open_ in way if open_]
-        if len(more) > 1:
-            continue
-        fixed = tuple(which for which, count, open_ in way if not open_ for _ in range(count))
-        if alike == Alike() or len(slots) == 1:
-            which, least = more[0] if more else (None, 0)
-            yield FusionMaterials(fixed, which, least, alike=alike)
-
-
-_ALIKE: Final = re.compile(r"(?:同じ(属性|種族|種族・属性)(?:で|の))?(?:(カード名|属性|種族|種族と属性)が異なる)?")
-_STATS: Final = {
-    "属性": (Stat.ATTRIBUTE,),
-    "種族": (Stat.RACE,),
-    "種族・属性": (Stat.RACE, Stat.ATTRIBUTE),
-    "種族と属性": (Stat.RACE, Stat.ATTRIBUTE),
-}
-
-
-def _alike(line: str) -> tuple[Alike, str]:
-    """同じ属性で種族が異なる before the materials, and what follows it."""
-    found = _ALIKE.match(line)
-    if found is None or not found[0]:
-        return Alike(), line
-    return Alike(_STATS.get(found[1], ()), _STATS.get(found[2], ()), found[2] == "カード名"), line[found.end() :]
-
-
-def _quoted(words: str, lexicon: Lexicon) -> str:
-    """The name of a card stands without its brackets in the oldest texts."""
-    return f"「{words}」" if words in lexicon.cards and not words.endswith("モンスター") else words
-
-
-def _synchro(line: str, lexicon: Lexicon) -> Iterator[Materials]:
-    tuner, found, others = line.partition("+")
-    tuner = tuner.removesuffix("1体")
-    match = re.fullmatch(r"(.+?)(\d)体(以上)?|(「.+」)", others)
-    if not found or match is None:
+    kind = next((kind for kind in _KINDS if card.types & kind), None)
+    if kind is None:
         return
-    for first, second in product(_nouns(tuner, lexicon), _nouns(match[1] or match[4], lexicon)):
-        least = int(match[2] or 1)
-        if "チューナー" not in tuner and not tuner.endswith("」"):
-            continue
-        yield SynchroMaterials(canonical(first), _others(second), least, 99 if match[3] else least)
+    reader = Reader(line, lexicon)
+    alike, begin = _alike(reader, kind)
+    for found in reader.whole(_KINDS[kind], begin, len(line)):
+        if kind is CardType.FUSION:
+            yield from _fusion(found, alike)
+        else:
+            yield replace(found, alike=alike) if kind is CardType.LINK else found
 
 
-def _others(which: Filter) -> Filter:
-    """チューナー以外の: as the library writes it."""
-    return canonical(NON_TUNER if which == canonical(NON_TUNER) else which)
+def _alike(reader: Reader, kind: CardType) -> tuple[Alike, int]:
+    """What the materials have in common, and where the line goes on."""
+    found = [*reader.read("ALIKE", 0)] if kind in (CardType.FUSION, CardType.LINK) else []
+    if kind is CardType.FUSION:
+        found += reader.read("ALIKE_BY_NAME", 0)
+    return max(found, key=lambda each: each[1], default=(Alike(), 0))
 
 
-def _xyz(line: str, lexicon: Lexicon) -> Iterator[Materials]:
-    match = re.fullmatch(r"(.+)×(\d)(以上|体以上)?(?:[(]最大(\d)体まで[)])?", line)
-    if match is None:
+def _fusion(found: tuple[Some, ...], alike: Alike) -> Iterator[FusionMaterials]:
+    """The materials of a Fusion Monster; of one kind any number may be used."""
+    more = [some for some in found if some.more]
+    if len(more) > 1 or alike != Alike() and len(found) > 1:
         return
-    count = int(match[2])
-    most = int(match[4] or 99) if match[3] else 0
-    level = re.fullmatch(r"(.*?)レベル(\d+)の?(.*?)", match[1])
-    if level is not None:
-        for which in _nouns(level[1] + (level[3] or "モンスター"), lexicon):
-            yield XyzMaterials(int(level[2]), count, which, most)
-    elif "同じランクの" in match[1]:
-        for which in _nouns(match[1].replace("同じランクの", "", 1), lexicon):
-            if XYZ_MONSTER in nodes(which):
-                yield XyzMaterials(0, count, which, most, same_rank=True)
-    else:
-        for which in _nouns(match[1], lexicon):
-            if any(isinstance(node, Figure) and node.stat is Stat.RANK for node in nodes(which)):
-                yield XyzMaterials(0, count, which, most)
-
-
-def _link(card: Card, line: str, lexicon: Lexicon) -> Iterator[Materials]:
-    if line.startswith("トークン以外の同じ"):
-        line = re.sub("(トークン以外の)(同じ[^の]+の)", r"\2\1", line)
-    alike, line = _alike(line) if not line.startswith("カード名が異なる") else (Alike(), line)
-    match = re.fullmatch(r"(?:(.+?)を含む)?(カード名が異なる)?(.+?)(\d)体(以上)?", line)
-    if match is None:
-        return
-    ones: list[Filter | None] = list(_nouns(match[1], lexicon)) if match[1] else [None]
-    for one, which in product(ones, _nouns(match[3], lexicon)):
-        least = int(match[4])
-        yield LinkMaterials(which, least, 0 if match[5] else least, bool(match[2]), one, alike)
+    fixed = tuple(some.which for some in found if not some.more for _ in range(some.number))
+    yield FusionMaterials(fixed, more[0].which if more else None, more[0].number if more else 0, alike=alike)

@@ -19,14 +19,12 @@ from duelkit.yugioh.language.clauses import Apply, Are
 from duelkit.yugioh.language.nouns import IS_THIS, AnyCard, Named
 from duelkit.yugioh.language.selections import EACH, THIS
 from duelkit.yugioh.language.terms import Action, Permission, SummonKind, Until, Zone
-from duelkit.yugioh.reading.grammar.nouns import SUBJECT
+from duelkit.yugioh.reading.grammar.marks import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import changed
 from duelkit.yugioh.words.permissions.meaning import Cannot, May
 from duelkit.yugioh.words.summoning.meaning import OnlyOne, SummonsPerTurn, WasSummoned
-
-MARKS: Final = "①②③④⑤⑥⑦⑧⑨⑩"
 
 
 @dataclass(frozen=True)
@@ -143,19 +141,6 @@ class Mentioned(Said):
 @dataclass(frozen=True)
 class Nothing(Said):
     """A sentence that says what follows from other cards or the rules: 「X」により降臨."""
-
-
-@terminal("MARKS")
-def _marks(reader: Reader, at: int) -> Iterator[Found]:
-    """①②, ①～③."""
-    text, end = reader.text, at
-    while end < len(text) and text[end] in MARKS:
-        end += 1
-    if end == at:
-        return
-    yield tuple(MARKS.index(mark) for mark in text[at:end]), end
-    if end == at + 1 and text.startswith("~", end) and text[end + 1 : end + 2] in MARKS[MARKS.index(text[at]) :]:
-        yield tuple(range(MARKS.index(text[at]), MARKS.index(text[end + 1]) + 1)), end + 2
 
 
 reads("WHOSE", "このカード名の[、|]", lambda: "")
@@ -417,20 +402,17 @@ def _counterpart(reader: Reader, at: int) -> Iterator[Found]:
         yield Nothing() if names is None else Mentioned(names), end
 
 
-@terminal("RESTRICTION")
-def _restriction(reader: Reader, at: int) -> Iterator[Found]:
+def _restricted(told: tuple[Any, tuple[Modifier, ...], Until | None], of_card: bool) -> Restricted | None:
     """この効果を発動するターン、自分は〜できない, before its full stop."""
-    for words, of_card in (
-        ("このカードを発動するターン、", True),
-        ("この効果を発動するターン、", False),
-        ("このカードの効果を発動するターン、", False),
-    ):
-        if not reader.text.startswith(words, at):
-            continue
-        for (subject, modifiers, until), end in reader.read("CLAUSES", at + len(words)):
-            if until is None and (subject is None or subject == THIS):
-                said = tuple(changed(each, {SUBJECT: EACH}) for each in modifiers)
-                yield Restricted(Apply(said, subject, Until.END_OF_TURN), of_card), end
+    subject, modifiers, until = told
+    if until is not None or subject is not None and subject != THIS:
+        return None
+    said = tuple(changed(each, {SUBJECT: EACH}) for each in modifiers)
+    return Restricted(Apply(said, subject, Until.END_OF_TURN), of_card)
+
+
+reads("RESTRICTION", "このカードを発動するターン、{told:CLAUSES}", _restricted, of_card=True)
+reads("RESTRICTION", "[この効果|このカードの効果]を発動するターン、{told:CLAUSES}", _restricted, of_card=False)
 
 
 @terminal("SERIES_ONLY")
@@ -441,55 +423,32 @@ def _series_only(reader: Reader, at: int) -> Iterator[Found]:
             yield name, end
 
 
-@terminal("PREFACE_SENTENCE")
-def _sentence(reader: Reader, at: int) -> Iterator[Found]:
-    """One sentence: clauses joined by 〜ず、."""
-    for said, end in reader.read("PREFACE.plain", at):
-        yield (said,), end
-    for said, end in (
-        *reader.read("PREFACE_OWN", at),
-        *reader.read("RESTRICTION", at),
-        *reader.read("PREFACE_AFTERWARDS", at),
-    ):
-        yield (said,), end
-    for said, middle in reader.read("PREFACE.stem", at):
-        yield from _after(reader, said, middle)
-    for whose, middle in reader.read("WHOSE", at):
-        for limits, end in _limits(reader, middle):
-            first, *rest = limits
-            if isinstance(first, Limited):
-                yield (replace(first, whose=whose), *rest), end
+# sentences: clauses joined by 〜ず、
+for _kind in ("PREFACE.plain", "PREFACE_OWN", "RESTRICTION", "PREFACE_AFTERWARDS"):
+    reads("PREFACE_SENTENCE", f"{{said:{_kind}}}", lambda said: (said,))
+reads("PREFACE_SENTENCE", "{said:PREFACE.stem}{rest:AND_THEN}", lambda said, rest: (said, *rest))
+reads("AND_THEN", "、{rest:PREFACE_SENTENCE}", lambda rest: rest)
+reads("AND_THEN", "、その{rest:LIMITS}", lambda rest: rest)
+reads("LIMITS", "{said:LIMIT.plain}", lambda said: (said,))
+reads("LIMITS", "{said:LIMIT.stem}、{rest:LIMITS}", lambda said, rest: (said, *rest))
+reads("LIMITS", "{said:LIMIT.stem}{rest:AND_THEN}", lambda said, rest: (said, *rest))
 
 
-def _after(reader: Reader, said: Said, middle: int) -> Iterator[Found]:
-    if not reader.text.startswith("、", middle):
-        return
-    for rest, end in reader.read("PREFACE_SENTENCE", middle + 1):
-        yield (said, *rest), end
-    if reader.text.startswith("その", middle + 1):
-        for rest, end in _limits(reader, middle + 3):
-            yield (said, *rest), end
+def _whose_limits(whose: str, limits: tuple[Said, ...]) -> tuple[Said, ...] | None:
+    """このカード名の①の効果は１ターンに１度しか使用できず、②の効果は…."""
+    first, *rest = limits
+    return (replace(first, whose=whose), *rest) if isinstance(first, Limited) else None
 
 
-def _limits(reader: Reader, at: int) -> Iterator[tuple[tuple[Said, ...], int]]:
-    """①の効果は１ターンに１度しか使用できず、②の効果は…."""
-    for said, end in reader.read("LIMIT.plain", at):
-        yield (said,), end
-    for said, middle in reader.read("LIMIT.stem", at):
-        if reader.text.startswith("、", middle):
-            for rest, end in _limits(reader, middle + 1):
-                yield (said, *rest), end
-            yield from _after(reader, said, middle)
+reads("PREFACE_SENTENCE", "{whose:WHOSE}{limits:LIMITS}", _whose_limits)
+reads("WHOLE_SENTENCE", "{said:PREFACE_SENTENCE}。", lambda said: said)
 
 
 def sentences(reader: Reader) -> tuple[list[tuple[Said, ...]], int]:
-    """All readings of a whole preface, whose sentences end in 。, and where the first begins that was not read."""
+    """All readings of a whole preface, and where its first sentence that was not read begins."""
     found: dict[int, list[tuple[Said, ...]]] = {0: [()]}
-    text = reader.text
-    for at in range(len(text)):
+    for at in range(len(reader.text)):
         for before in found.get(at, ()):
-            for said, end in reader.read("PREFACE_SENTENCE", at):
-                if text.startswith("。", end):
-                    found.setdefault(end + 1, []).append((*before, *said))
-                    reader.reached(end + 1)
-    return list(dict.fromkeys(found.get(len(text), []))), max(found)
+            for said, end in reader.read("WHOLE_SENTENCE", at):
+                found.setdefault(end, []).append((*before, *said))
+    return list(dict.fromkeys(found.get(len(reader.text), []))), max(found)

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from duelkit.yugioh.language.base import Condition, Filter, Joined, Joint, Modifier, Not, Pool, Verb, nodes
 from duelkit.yugioh.language.card import Procedure
 from duelkit.yugioh.language.nouns import MONSTER, OfAttribute
 from duelkit.yugioh.language.selections import EACH, THIS, OwnMaterials, Pick, Ref
-from duelkit.yugioh.language.terms import Attribute, Phase, Position, Side, SummonKind, Zone
-from duelkit.yugioh.reading.continuous import CLEAN
-from duelkit.yugioh.reading.grammar.nouns import SUBJECT, mark_of, together
-from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
+from duelkit.yugioh.language.terms import Attribute, Phase, Position, Side, SummonKind, Until, Zone
+from duelkit.yugioh.reading.clauses import CLEAN
+from duelkit.yugioh.reading.grammar.lists import next_item
+from duelkit.yugioh.reading.grammar.marks import SUBJECT, mark_of
+from duelkit.yugioh.reading.grammar.mentions import speaks_of_this
+from duelkit.yugioh.reading.grammar.nouns import together
+from duelkit.yugioh.reading.grammar.patterns import reads, terms
 from duelkit.yugioh.reading.grammar.reader import Lexicon, Reader
 from duelkit.yugioh.reading.grammar.references import changed
 from duelkit.yugioh.reading.prefaces import Afterwards, Own
@@ -122,260 +124,189 @@ for _words, _action in (("除外する", Banish), ("リリースする", Tribute
     )
 
 
-@terminal("PROCEDURE_COST")
-def _cost(reader: Reader, at: int) -> Iterator[Found]:
-    """One thing to pay, or two joined by し; in the past."""
-    for verb, end in reader.read("VERB.past", at):
-        yield verb, end
-    for verb, end in reader.read("PAIR.past", at):
-        yield verb, end
-    for form in ("stem", "te"):
-        for first, middle in reader.read(f"VERB.{form}", at):
-            begin = middle + reader.text.startswith("、", middle)
-            for second, end in reader.read("VERB.past", begin):
-                yield Joined(Joint.AND_IF_YOU_DO, first, second), end
+for _form in ("VERB.past", "PAIR.past"):
+    reads("PROCEDURE_COST", f"{{verb:{_form}}}", lambda verb: verb)
+for _form in ("stem", "te"):
+    reads(
+        "PROCEDURE_COST",
+        f"{{first:VERB.{_form}}}[、|]{{second:VERB.past}}",
+        lambda first, second: Joined(Joint.AND_IF_YOU_DO, first, second),
+    )
+    for _verb in ("VERB", "PAIR"):
+        reads("WAY_COST", f"{{cost:{_verb}.{_form}}}[、|]", lambda cost: cost)
 
 
-@terminal("PROCEDURE")
-def _procedure(reader: Reader, at: int) -> Iterator[Found]:
-    """A sentence without its full stop: このカードは〜場合に特殊召喚できる, in all its shapes. Answers an ``Own``."""
-    text = reader.text
-    for condition, begin in _conditions(reader, at):
-        if text.startswith("このカードは", begin):
-            after = begin + len("このカードは")
-            yield from _paid(reader, condition, after)
-            if text.startswith("、", after):
-                yield from _paid(reader, condition, after + 1)
-
-
-def _conditions(reader: Reader, at: int) -> Iterator[tuple[Condition | None, int]]:
-    yield None, at
-    for condition, middle in reader.read("CONDITIONS.plain", at):
-        for words in ("場合、", "場合に", "時、"):
-            if reader.text.startswith(words, middle):
-                yield condition, middle + len(words)
-
-
-def _paid(reader: Reader, condition: Condition | None, at: int) -> Iterator[Found]:
-    """What follows このカードは: what is paid, and the way."""
-    text = reader.text
-    for (which, n, too), end in reader.read("TRIBUTE_WAY", at):
-        yield from _made(
-            Procedure(
-                SummonKind.NORMAL,
-                condition=condition,
-                set_too=too,
-                tributes=n,
-                tributed=None if which == MONSTER else which,
-            ),
-            False,
-            end,
-        )
-    costs: list[tuple[Verb | None, int]] = [(None, at)]
-    for kind in ("VERB", "PAIR"):
-        for form in ("stem", "te"):
-            for verb, middle in reader.read(f"{kind}.{form}", at):
-                costs.append((verb, middle + text.startswith("、", middle)))
-    for which, middle in reader.read("POINTING", at):
-        for (kind, zones, how, _), end in reader.read("WAY", middle):
-            if kind is SummonKind.SPECIAL:
-                yield from _made(Procedure(kind, zones, condition, positions=how, pointed_by=which), False, end)
-    for cost, middle in costs:
-        for (kind, zones, how, too), end in reader.read("WAY", middle):
-            if kind is SummonKind.SPECIAL:
-                yield from _made(Procedure(kind, zones, condition, cost, how, set_too=too), False, end)
-        if cost is None and text.startswith("リリースなしで", middle):
-            for (kind, zones, how, too), end in reader.read("WAY", middle + len("リリースなしで")):
-                if kind is SummonKind.NORMAL:
-                    yield from _made(Procedure(kind, zones, condition, None, how, set_too=too), False, end)
-
-
-def _made(procedure: Procedure, only: bool, end: int, whose: str = "", extra: bool = False) -> Iterator[Found]:
+def _made(procedure: Procedure, **how: Any) -> Own | None:
+    """The way of summoning, unless it speaks of a card that is not known."""
     clean = changed(procedure, CLEAN)
     if any(isinstance(node, Ref) and (mark_of(node) is not None or node == SUBJECT) for node in nodes(clean)):
-        return
-    yield Own(clean, only, whose, extra), end
+        return None
+    return Own(clean, **how)
 
 
-@terminal("OWN_WAY")
-def _own_way(reader: Reader, at: int) -> Iterator[Found]:
-    """〜した場合に（のみ）特殊召喚できる: the way of a monster that cannot be Normal Summoned."""
-    text = reader.text
-    starts = [("", at)]
-    for name, middle in reader.read("NAME", at):
-        if text.startswith("は1ターンに1度、", middle):
-            starts.append((name, middle + len("は1ターンに1度、")))
-    if text.startswith("このカードは", at):
-        starts.append(("", at + len("このカードは")))
-    for whose, begin in starts:
-        for condition, cost, middle in _demands(reader, begin):
-            for words, only in (("場合に", False), ("場合のみ、", True), ("場合のみ", True), ("場合、", False)):
-                if not text.startswith(words, middle):
-                    continue
-                for kind in ("WAY", "WAY_OWN"):
-                    for (summons, zones, how, _), end in reader.read(kind, middle + len(words)):
-                        if summons is SummonKind.SPECIAL:
-                            made = any(isinstance(node, OwnMaterials) for node in nodes(cost))
-                            mine = Zone.EXTRA_DECK if made else Zone.HAND
-                            way = Procedure(summons, zones or mine, condition, cost, how)
-                            yield from _made(way, only, end + _without_fusion(text, end), whose, bool(zones))
+# このカードは〜場合に特殊召喚できる, in all its shapes
+Way = tuple[SummonKind, Zone, Position, bool]
+"""The summon, from where, in which position, and whether the card may be Set too."""
 
 
-def _without_fusion(text: str, at: int) -> int:
-    """（「融合」は必要としない）."""
-    return next(
-        (
-            len(words)
-            for words in ("(「融合」は必要としない)", "(「融合」魔法カードは必要としない)")
-            if text.startswith(words, at)
-        ),
-        0,
+def _tributing(told: tuple[Filter, int, bool]) -> Procedure:
+    which, n, too = told
+    return Procedure(SummonKind.NORMAL, set_too=too, tributes=n, tributed=None if which == MONSTER else which)
+
+
+def _specially(way: Way, cost: Verb | None = None, which: Filter | None = None) -> Procedure | None:
+    kind, zones, how, too = way
+    if kind is not SummonKind.SPECIAL:
+        return None
+    return Procedure(kind, zones, None, cost, how, set_too=too, pointed_by=which)
+
+
+def _without_tribute(way: Way) -> Procedure | None:
+    kind, zones, how, too = way
+    return Procedure(kind, zones, None, None, how, set_too=too) if kind is SummonKind.NORMAL else None
+
+
+reads("OF_THIS", "{told:TRIBUTE_WAY}", _tributing)
+reads("OF_THIS", "{way:WAY}", _specially)
+reads("OF_THIS", "{cost:WAY_COST}{way:WAY}", _specially)
+reads("OF_THIS", "{which:POINTING}{way:WAY}", _specially)
+reads("OF_THIS", "リリースなしで{way:WAY}", _without_tribute)
+reads("PROCEDURE", "このカードは[、|]{procedure:OF_THIS}", _made)
+reads(
+    "PROCEDURE",
+    "{condition:CONDITIONS.plain}[場合、|場合に|時、]このカードは[、|]{way:OF_THIS}",
+    lambda condition, way: _made(replace(way, condition=condition)),
+)
+
+
+# 〜した場合に（のみ）特殊召喚できる: the way of a monster that cannot be Normal Summoned
+Demand = tuple[Condition | None, Verb | None]
+"""A condition, and what is paid."""
+reads("DEMAND", "{condition:CONDITION.plain}", lambda condition: (condition, None))
+reads("DEMAND", "{cost:PROCEDURE_COST}", lambda cost: (None, cost))
+reads("DEMAND", "{condition:CONDITION.stem}[、|]{cost:PROCEDURE_COST}", lambda condition, cost: (condition, cost))
+reads(
+    "DEMAND",
+    "{condition:CONDITION.plain}[状態で、|場合、|時、]{cost:PROCEDURE_COST}",
+    lambda condition, cost: (condition, cost),
+)
+terms("SPEAKING", {"[このカードは|]": ""})
+reads("SPEAKING", "{name:NAME}は1ターンに1度、", lambda name: name)
+terms("ONLY", {"[場合に|場合、]": False, "場合のみ[、|]": True})
+terms("WITHOUT_FUSION", {"[(「融合」は必要としない)|(「融合」魔法カードは必要としない)|]": True})
+
+
+def _own_way(whose: str, demand: Demand, only: bool, way: Way, alone: bool) -> Own | None:
+    kind, zones, how, _ = way
+    if kind is not SummonKind.SPECIAL:
+        return None
+    condition, cost = demand
+    made = any(isinstance(node, OwnMaterials) for node in nodes(cost))
+    place = zones or (Zone.EXTRA_DECK if made else Zone.HAND)
+    return _made(Procedure(kind, place, condition, cost, how), only=only, whose=whose, extra=bool(zones))
+
+
+for _kind in ("WAY", "WAY_OWN"):
+    reads(
+        "OWN_WAY", f"{{whose:SPEAKING}}{{demand:DEMAND}}{{only:ONLY}}{{way:{_kind}}}{{alone:WITHOUT_FUSION}}", _own_way
     )
 
 
-def _demands(reader: Reader, at: int) -> Iterator[tuple[Condition | None, Verb | None, int]]:
-    """A condition, something paid, or the one and the other."""
-    for condition, end in reader.read("CONDITION.plain", at):
-        yield condition, None, end
-    for cost, end in reader.read("PROCEDURE_COST", at):
-        yield None, cost, end
-    for condition, middle in reader.read("CONDITION.stem", at):
-        for cost, end in reader.read("PROCEDURE_COST", middle + reader.text.startswith("、", middle)):
-            yield condition, cost, end
-    for condition, middle in reader.read("CONDITION.plain", at):
-        for words in ("状態で、", "場合、", "時、"):
-            if reader.text.startswith(words, middle):
-                for cost, end in reader.read("PROCEDURE_COST", middle + len(words)):
-                    yield condition, cost, end
-
-
-_STACKED: Final = ("の上に重ねてX召喚する事もできる", "の上に重ねてX召喚する事ができる", "の上に重ねてX召喚できる")
-_DETACHED: Final = re.compile(r"からX素材を(\d)つ取り除き、そのXモンスター")
+# このカードは自分フィールドの〜の上に重ねてX召喚する事もできる: an Xyz Summon onto a monster
 MAIN_PHASE_2: Final = InPhase((Phase.MAIN_2,))
-_LATER: Final[tuple[tuple[str, Condition | None], ...]] = (("自分メインフェイズ2に、", MAIN_PHASE_2), ("", None))
+terms("STACK_LEAD", {"このカードは": ("", None), "このカードは自分メインフェイズ2に、": ("", MAIN_PHASE_2)})
+reads("STACK_LEAD", "{name:NAME}は1ターンに1度、", lambda name: (name, None))
+reads("STACK_LEAD", "{name:NAME}は自分メインフェイズ2に1度、", lambda name: (name, MAIN_PHASE_2))
+terms("STACK_COST", {"": (None,)})
+reads("STACK_COST", "{cost:VERB.stem}、", lambda cost: (cost,))
+terms("DETACHED", {"": 0})
+reads("DETACHED", "からX素材を{n:NUM}つ取り除き、そのXモンスター", lambda n: n)
 
 
-@terminal("STACKED")
-def _stacked(reader: Reader, at: int) -> Iterator[Found]:
-    """このカードは自分フィールドの〜の上に重ねてX召喚する事もできる: an Xyz Summon onto a monster."""
-    text = reader.text
-    starts: list[tuple[str, Condition | None, int]] = []
-    if text.startswith("このカードは", at):
-        after = at + len("このカードは")
-        starts += [("", held, after + len(words)) for words, held in _LATER if text.startswith(words, after)]
-    for name, middle in reader.read("NAME", at):
-        if text.startswith("は1ターンに1度、", middle):
-            starts.append((name, None, middle + len("は1ターンに1度、")))
-        elif text.startswith("は自分メインフェイズ2に1度、", middle):
-            starts.append((name, MAIN_PHASE_2, middle + len("は自分メインフェイズ2に1度、")))
-    for whose, held, begin in starts:
-        ways: list[tuple[Condition | None, int]] = [(held, begin)]
-        if held is None:
-            ways += [
-                (condition, middle + 3)
-                for condition, middle in reader.read("CONDITION.plain", begin)
-                if text.startswith("場合、", middle)
-            ]
-        for condition, middle in ways:
-            for cost, under in [
-                (None, middle),
-                *((cost, end + 1) for cost, end in reader.read("VERB.stem", middle) if text.startswith("、", end)),
-            ]:
-                for which, detached, end in _beneath(reader, under):
-                    way = Procedure(SummonKind.XYZ, Zone.EXTRA_DECK, condition, cost, onto=which, detached=detached)
-                    yield from _made(way, False, end, whose)
+def _beneath(found: Pool, detached: int) -> tuple[Filter, int] | None:
+    """What lies beneath, and how many of its materials are detached."""
+    if found.zones & ~Zone.FIELD or found.side is not Side.YOU or found.more:
+        return None
+    return found.filter, detached
 
 
-def _beneath(reader: Reader, at: int) -> Iterator[tuple[Filter, int, int]]:
-    """自分フィールドの〜の上に重ねてX召喚する事もできる: what lies beneath, how much is detached from it, the end."""
-    for pool, middle in reader.read("POOL", at):
-        if pool.zones & ~Zone.FIELD or pool.side is not Side.YOU or pool.more:
-            continue
-        found = _DETACHED.match(reader.text, middle)
-        end = found.end() if found else middle
-        for words in _STACKED:
-            if reader.text.startswith(words, end):
-                yield pool.filter, int(found[1]) if found else 0, end + len(words)
+reads("BENEATH", "{found:POOL}{detached:DETACHED}の上に重ねてX召喚[する事もできる|する事ができる|できる]", _beneath)
 
 
-@terminal("PREFACE_OWN")
-def _whole(reader: Reader, at: int) -> Iterator[Found]:
-    """An own way of being summoned with what applies to the monster afterwards, before the last full stop."""
-    for own, end in reader.read("STACKED", at):
-        yield own, end
-    for own, end in (*reader.read("PROCEDURE", at), *reader.read("OWN_WAY", at)):
-        yield own, end
-        for modifiers, last in _afterwards(reader, end):
-            yield replace(own, procedure=replace(own.procedure, modifiers=modifiers)), last
-        for modifiers, last in _that_turn(reader, end):
-            yield replace(own, procedure=replace(own.procedure, this_turn=modifiers)), last
+def _stacked(
+    lead: tuple[str, Condition | None],
+    cost: tuple[Verb | None],
+    beneath: tuple[Filter, int],
+    condition: Condition | None = None,
+) -> Own | None:
+    whose, held = lead
+    if held is not None and condition is not None:
+        return None
+    which, detached = beneath
+    way = Procedure(SummonKind.XYZ, Zone.EXTRA_DECK, condition or held, cost[0], onto=which, detached=detached)
+    return _made(way, whose=whose)
 
 
-@terminal("PREFACE_AFTERWARDS")
-def _said_later(reader: Reader, at: int) -> Iterator[Found]:
-    """この方法で特殊召喚したこのカードは〜, after other sentences of the preface."""
-    if at and not reader.text.endswith("召喚できる。", 0, at):
-        for modifiers, end in _afterwards(reader, at - 1):
-            yield Afterwards(modifiers), end
+reads("STACKED", "{lead:STACK_LEAD}{cost:STACK_COST}{beneath:BENEATH}", _stacked)
+reads("STACKED", "{lead:STACK_LEAD}{condition:CONDITION.plain}場合、{cost:STACK_COST}{beneath:BENEATH}", _stacked)
+
+
+# what applies to the monster afterwards
+Told = tuple[Any, tuple[Modifier, ...], Until | None]
+"""A clause: whom it is about, what applies, and until when."""
+
+
+def _of_this(told: Told) -> tuple[Modifier, ...] | None:
+    """この方法で特殊召喚したこのカードは〜: said of the monster once it is there."""
+    subject, modifiers, until = told
+    said = tuple(changed(each, {SUBJECT: EACH}) for each in modifiers)
+    if subject != THIS or until is not None or any(isinstance(node, Ref) and mark_of(node) for node in nodes(said)):
+        return None
+    return said
+
+
+def _of_this_turn(told: Told) -> tuple[Modifier, ...] | None:
+    """この方法で特殊召喚したターン、〜: what applies from then on to the end of the turn."""
+    subject, modifiers, until = told
+    return _of_this((THIS if subject is None else subject, modifiers, until))
+
+
+reads("THIS_WAY", "この方法で[特殊召喚|召喚]した[場合、|]{told:CLAUSES}", _of_this)
+reads("AFTERWARDS", "{first:THIS_WAY}", lambda first: first)
+reads("AFTERWARDS", "{first:THIS_WAY}。{more:AFTERWARDS}", lambda first, more: first + more)
+reads("THAT_TURN", "この方法で特殊召喚したターン[、|]{told:CLAUSES}", _of_this_turn)
+for _kind in ("PROCEDURE", "OWN_WAY"):
+    reads("PREFACE_OWN", f"{{own:{_kind}}}", lambda own: own)
+    reads("PREFACE_OWN", f"{{own:{_kind}}}。{{later:AFTERWARDS}}", lambda own, later: _with(own, modifiers=later))
+    reads("PREFACE_OWN", f"{{own:{_kind}}}。{{later:THAT_TURN}}", lambda own, later: _with(own, this_turn=later))
+reads("PREFACE_OWN", "{own:STACKED}", lambda own: own)
+reads("PREFACE_AFTERWARDS", "{after:SUMMON_BEFORE}{later:AFTERWARDS}", lambda after, later: Afterwards(later))
+
+
+def _with(own: Own, **changes: Any) -> Own:
+    return replace(own, procedure=replace(own.procedure, **changes))
 
 
 def procedures(reader: Reader) -> Iterator[Procedure]:
     """A whole numbered text that is an own way of being summoned."""
     for own, end in reader.read("PREFACE_OWN", 0):
-        if end + 1 == len(reader.text) and "このカードは" in reader.text[:end]:
+        if end + 1 == len(reader.text) and speaks_of_this(reader, end):
             yield own.procedure
 
 
-_THIS_WAY: Final = re.compile(
-    "^(?:この方法で|リリースなしで|このカードの[①②]の方法で)(召喚|通常召喚|特殊召喚)したこのカード"
+reads(
+    "NUMBERED_AFTERWARDS",
+    "[この方法で|リリースなしで|このカードの①の方法で|このカードの②の方法で][召喚|通常召喚|特殊召喚]した{told:CLAUSES}",
+    _of_this,
 )
+reads("AFTER_NUMBER", "{first:NUMBERED_AFTERWARDS}", lambda first: first)
+reads("AFTER_NUMBER", "{first:NUMBERED_AFTERWARDS}。{more:AFTERWARDS}", lambda first, more: first + more)
 
 
 def said_afterwards(words: str, lexicon: Lexicon) -> tuple[Modifier, ...]:
     """A numbered text on what applies to the monster after the way of summoning before it; nothing if it is none."""
-    found = _THIS_WAY.match(words)
-    if found is None or "●" in words:
+    reader = Reader(words, lexicon)
+    if next_item(reader, 0) >= 0:
         return ()
-    kind = "特殊召喚" if found[1] == "特殊召喚" else "召喚"
-    told = Reader(f"。この方法で{kind}したこのカード{words[found.end() :]}", lexicon)
-    said = list(dict.fromkeys(modifiers for modifiers, end in _afterwards(told, 0) if end + 1 == len(told.text)))
+    said = [modifiers for modifiers, end in reader.read("AFTER_NUMBER", 0) if end + 1 == len(words)]
     return said[0] if len(said) == 1 else ()
-
-
-def _that_turn(reader: Reader, at: int) -> Iterator[tuple[tuple[Modifier, ...], int]]:
-    """この方法で特殊召喚したターン、〜: what applies from then on to the end of the turn."""
-    words = "。この方法で特殊召喚したターン"
-    if not reader.text.startswith(words, at):
-        return
-    begin = at + len(words) + reader.text.startswith("、", at + len(words))
-    for (subject, modifiers, until), end in reader.read("CLAUSES", begin):
-        said = tuple(changed(each, {SUBJECT: EACH}) for each in modifiers)
-        if (
-            subject in (None, THIS)
-            and until is None
-            and not any(isinstance(node, Ref) and mark_of(node) for node in nodes(said))
-        ):
-            yield said, end
-
-
-def _afterwards(reader: Reader, at: int) -> Iterator[tuple[tuple[Modifier, ...], int]]:
-    """この方法で特殊召喚したこのカードは〜: said of the monster once it is there."""
-    text = reader.text
-    for words in (
-        "。この方法で特殊召喚した",
-        "。この方法で召喚した",
-        "。この方法で特殊召喚した場合、",
-        "。この方法で召喚した場合、",
-    ):
-        if not text.startswith(words + "このカード", at):
-            continue
-        for (subject, modifiers, until), end in reader.read("CLAUSES", at + len(words)):
-            said = tuple(changed(each, {SUBJECT: EACH}) for each in modifiers)
-            if (
-                subject == THIS
-                and until is None
-                and not any(isinstance(node, Ref) and mark_of(node) for node in nodes(said))
-            ):
-                yield said, end
-                for more, last in _afterwards(reader, end):
-                    yield said + more, last

@@ -17,8 +17,9 @@ from duelkit.yugioh.language.nouns import MONSTER, AnyCard, IsThis, Named
 from duelkit.yugioh.language.selections import EACH, EQUIPPED, Pick, Ref, RefKind
 from duelkit.yugioh.language.terms import Handling, Side, Until, Zone
 from duelkit.yugioh.reading.grammar.lists import items, next_item
+from duelkit.yugioh.reading.grammar.marks import mark_of
 from duelkit.yugioh.reading.grammar.mentions import Others
-from duelkit.yugioh.reading.grammar.nouns import mark_of, within
+from duelkit.yugioh.reading.grammar.nouns import within
 from duelkit.yugioh.reading.grammar.patterns import Fate, Found, reads, terminal, terms
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import changed, replaced

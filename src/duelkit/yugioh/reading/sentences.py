@@ -10,9 +10,12 @@ from duelkit.yugioh.language.base import Condition, Joined, Joint, Modifier, Poo
 from duelkit.yugioh.language.clauses import Apply, ChooseOne, If, Later, YouMay
 from duelkit.yugioh.language.selections import EACH, RESPONDED, THIS, TRIGGERING, Both, Every, Pick, Ref
 from duelkit.yugioh.language.terms import Action, Phase, Side, Until, Zone
-from duelkit.yugioh.reading.continuous import UNTIL, about
+from duelkit.yugioh.reading.clauses import UNTIL, about
+from duelkit.yugioh.reading.grammar.marks import ITSELF, SUBJECT, this_in
 from duelkit.yugioh.reading.grammar.mentions import Others
-from duelkit.yugioh.reading.grammar.nouns import ITSELF, SUBJECT, Number, asked_for, this_in, within
+from duelkit.yugioh.reading.grammar.nouns import within
+from duelkit.yugioh.reading.grammar.numbers import Number
+from duelkit.yugioh.reading.grammar.objects import asked_for
 from duelkit.yugioh.reading.grammar.patterns import Fate, Found, reads, terminal, terms
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import changed, replaced

@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import reduce
+from operator import or_
 from pathlib import Path
 from typing import Any, Final
 
 from duelkit.yugioh.language.card import UNKNOWN, Card
 from duelkit.yugioh.language.terms import Attribute, CardType, Marker, Race, SummonKind
 from duelkit.yugioh.reading.cards import Printed
+from duelkit.yugioh.reading.grammar.boxes import bare, begins_with_flip, has_numbers, kana
 from duelkit.yugioh.reading.grammar.patterns import plain
 from duelkit.yugioh.reading.grammar.reader import Lexicon
 
@@ -49,7 +52,7 @@ _ARROWS: Final = {
     "⬆": Marker.TOP,
     "↗": Marker.TOP_RIGHT,
 }
-_RACES: Final = {str(race.name).replace("_", "-"): race for race in Race} | {
+_RACES: Final = {str(race.name): race for race in Race} | {
     "BEAST-WARRIOR": Race.BEAST_WARRIOR,
     "SEA SERPENT": Race.SEA_SERPENT,
     "WINGED BEAST": Race.WINGED_BEAST,
@@ -65,22 +68,8 @@ _SUMMONED: Final = {
 }
 
 
-_RUBY: Final = re.compile(r"<ruby>([^<]*)<rt>([^<]*)</rt></ruby>")
-
-
 class NotACard(ValueError):
     """An entry that is no card of the game, or lacks what a card must have."""
-
-
-def bare(name: str) -> str:
-    """A name without the readings of its characters."""
-    return re.sub(r"<rt>.*?</rt>|</?ruby>", "", name)
-
-
-def kana(name: str) -> str:
-    """How a name is read, with the readings instead of the characters that have one; nothing if none has."""
-    read = _RUBY.sub(r"\2", name)
-    return read if read != name else ""
 
 
 def entry(data: Mapping[str, Any]) -> Printed:
@@ -92,17 +81,65 @@ def entry(data: Mapping[str, Any]) -> Printed:
     ja, en, passcode = names.get("ja"), names.get("en"), data.get("password")
     if not ja or not en or not isinstance(passcode, int):
         raise NotACard("expected a passcode and a name in Japanese and English")
-    text = texts.get("ja") or ""
-    if data.get("card_type") != "Monster":
-        kind = {"Spell": CardType.SPELL, "Trap": CardType.TRAP}.get(str(data.get("card_type")))
-        if kind is None:
-            raise NotACard(f"card_type {data.get('card_type')!r}; expected Monster, Spell or Trap")
-        icon = _ICONS.get(str(data.get("property")))
-        if icon is None:
-            raise NotACard(f"property {data.get('property')!r} is no icon of a spell or trap")
-        return Printed(Card(passcode, bare(ja), en, kind | icon, kana=kana(ja)), text)
+    printed = _monster if data.get("card_type") == "Monster" else _spell_or_trap
+    return printed(data, passcode, {"ja": bare(ja), "en": en, "kana": kana(ja)}, texts.get("ja") or "")
+
+
+def _spell_or_trap(data: Mapping[str, Any], passcode: int, names: dict[str, str], text: str) -> Printed:
+    kind = {"Spell": CardType.SPELL, "Trap": CardType.TRAP}.get(str(data.get("card_type")))
+    if kind is None:
+        raise NotACard(f"card_type {data.get('card_type')!r}; expected Monster, Spell or Trap")
+    icon = _ICONS.get(str(data.get("property")))
+    if icon is None:
+        raise NotACard(f"property {data.get('property')!r} is no icon of a spell or trap")
+    return Printed(Card(passcode, types=kind | icon, **names), text)
+
+
+def _monster(data: Mapping[str, Any], passcode: int, names: dict[str, str], text: str) -> Printed:
+    types, race = _type_line(str(data.get("monster_type_line", "")))
+    only = next((summon for kind, summon in _SUMMONED.items() if types & kind), SummonKind(0))
+    if not types & _TELLING:
+        plain_monster = bool(types & CardType.PENDULUM) or types == CardType.MONSTER  # a race alone: no other word
+        types |= CardType.NORMAL if plain_monster and not has_numbers(text) else CardType.EFFECT
+    if begins_with_flip(text):
+        types |= CardType.FLIP  # a monster with a flip effect; older type lines do not say so
+    arrows = data.get("link_arrows") or ()
+    card = Card(
+        passcode,
+        types=types,
+        attribute=Attribute[str(data["attribute"])],
+        race=race,
+        level=int(len(arrows) or data.get("rank") or data.get("level") or 0),
+        atk=_figure(data["atk"]),
+        defense=None if types & CardType.LINK else _figure(data.get("def")),
+        scale=int(data.get("pendulum_scale") or 0),
+        only_by=only,
+        markers=reduce(or_, (_ARROWS[arrow] for arrow in arrows), Marker(0)),
+        **names,
+    )
+    pendulum = (data.get("pendulum_effect") or {}).get("ja") or ""
+    return Printed(card, "" if types & CardType.NORMAL else text, pendulum)
+
+
+_TELLING: Final = (
+    CardType.EFFECT
+    | CardType.NORMAL
+    | CardType.FUSION
+    | CardType.RITUAL
+    | CardType.SYNCHRO
+    | CardType.XYZ
+    | CardType.LINK
+)
+"""Types of which a monster has one at least."""
+
+
+def _type_line(line: str) -> tuple[CardType, Race]:
+    """The types and the race of a type line: Dragon / Synchro / Effect.
+
+    :raises NotACard: if a word of it is not known, or it names no race.
+    """
     types, race = CardType.MONSTER, Race(0)
-    for word in str(data.get("monster_type_line", "")).split("/"):
+    for word in line.split("/"):
         word = word.strip().removesuffix(" Monster")
         if word in _KINDS:
             types |= _KINDS[word]
@@ -112,41 +149,7 @@ def entry(data: Mapping[str, Any]) -> Printed:
             raise NotACard(f"type {word!r} is not known")
     if not race:
         raise NotACard("no race is told")
-    only = next((summon for kind, summon in _SUMMONED.items() if types & kind), SummonKind(0))
-    if not types & (
-        CardType.EFFECT
-        | CardType.NORMAL
-        | CardType.FUSION
-        | CardType.RITUAL
-        | CardType.SYNCHRO
-        | CardType.XYZ
-        | CardType.LINK
-    ):
-        plain_monster = bool(types & CardType.PENDULUM) or types == CardType.MONSTER  # a race alone: no other word
-        types |= CardType.NORMAL if plain_monster and "①" not in text else CardType.EFFECT
-    if plain(text).startswith("リバース:"):
-        types |= CardType.FLIP  # a monster with a flip effect; older type lines do not say so
-    markers = Marker(0)
-    for arrow in data.get("link_arrows") or ():
-        markers |= _ARROWS[arrow]
-    level = len(data.get("link_arrows") or ()) or data.get("rank") or data.get("level") or 0
-    pendulum = (data.get("pendulum_effect") or {}).get("ja") or ""
-    card = Card(
-        passcode,
-        bare(ja),
-        en,
-        types,
-        Attribute[str(data["attribute"])],
-        race,
-        int(level),
-        _figure(data["atk"]),
-        None if types & CardType.LINK else _figure(data.get("def")),
-        int(data.get("pendulum_scale") or 0),
-        only_by=only,
-        markers=markers,
-        kana=kana(ja),
-    )
-    return Printed(card, text if types & ~CardType.NORMAL == types else "", pendulum)
+    return types, race
 
 
 def _figure(value: object) -> int:

@@ -18,8 +18,8 @@ from duelkit.yugioh.language.selections import Pick
 from duelkit.yugioh.language.terms import CardType, SummonKind, Zone
 from duelkit.yugioh.reading.canonical import canonical
 from duelkit.yugioh.reading.english.nouns import UNPRINTABLE, NounBook
-from duelkit.yugioh.reading.english.slots import OWN, Names, Slots, figures, leaves, renamed, shape
-from duelkit.yugioh.reading.english.texts import cut, sentences, spelt
+from duelkit.yugioh.reading.english.slots import Names, Slots, figures, leaves, renamed, shape
+from duelkit.yugioh.reading.grammar.english import OWN, aim, anonymous, joined, parted, spelt, unlimited, without_stop
 from duelkit.yugioh.text.en.card import EXTRA, summoning
 from duelkit.yugioh.text.en.effects import effect_text
 from duelkit.yugioh.text.grammar.en.core import MATERIALS, Scope
@@ -30,8 +30,6 @@ from duelkit.yugioh.words.summoning.meaning import CanBeSpecialSummoned
 
 MOST: Final = 12
 """So many meanings of one wording are kept."""
-JOINTS: Final = {", and if you do, ": Joint.AND_IF_YOU_DO, ", then ": Joint.THEN, ", also ": Joint.ALSO}
-PREFIXES: Final = {"once per turn": 1, "twice per turn": 2}
 CLASSES: Final = CardType.MONSTER | CardType.SPELL | CardType.TRAP
 _STAYING: Final = CardType.CONTINUOUS | CardType.EQUIP | CardType.FIELD
 
@@ -50,15 +48,6 @@ class Way(NamedTuple):
     also_named: tuple[tuple[str, str], ...]
 
 
-class Parts(NamedTuple):
-    """An effect's text, cut: before the colon, whether it says You can, before the semicolon, and what is left."""
-
-    head: str
-    may: bool
-    acts: str
-    rest: str
-
-
 Cost = tuple[Verb, Zone | None]
 """What is paid, and where this card is if it is paid with."""
 Kind = tuple[int, bool, bool]
@@ -68,39 +57,6 @@ Kind = tuple[int, bool, bool]
 def kind_of(card: Card, *, pendulum: bool) -> Kind:
     """The class of a card's effects."""
     return int(card.types & CLASSES), bool(card.types & _STAYING), pendulum
-
-
-def parted(text: str) -> Parts:
-    """Cut the text of an effect."""
-    first = sentences(text)[0] if text else ""
-    rest = text[len(first) :]
-    head, body = cut(first, ": ")
-    may = body.startswith(("You can ", "you can "))
-    acts, left = cut(body[len("You can ") :] if may else body, "; ")
-    return Parts(head, may, acts, left + rest)
-
-
-def unlimited(head: str) -> tuple[str, int]:
-    """What stands before the colon without Once per turn, and how often that is; 0 if it is not there."""
-    for words, times in PREFIXES.items():
-        if head[: len(words)].lower() == words and head[len(words) : len(words) + 1] in ("", ","):
-            return head[len(words) + 2 :], times
-    return head, 0
-
-
-def joined(text: str) -> tuple[list[str], list[Joint]]:
-    """The clauses of a sentence, and how they are joined."""
-    clauses: list[str] = []
-    joints: list[Joint] = []
-    while True:
-        found = [
-            (len(before), mark, before, after) for mark in JOINTS for before, after in (cut(text, mark),) if before
-        ]
-        if not found:
-            return [*clauses, text], joints
-        _, mark, before, text = min(found)
-        clauses.append(before)
-        joints.append(JOINTS[mark])
 
 
 def flat(verb: Verb) -> tuple[list[Verb], list[Joint]]:
@@ -142,7 +98,7 @@ class Book:
             if text:
                 self._effect(
                     kind_of(card, pendulum=effect.pendulum),
-                    text.replace(f'"{card.en}"', f'"{OWN}"'),
+                    anonymous(text, card.en),
                     renamed(effect, (card.ja, card.en), (OWN, OWN)),
                 )
             elif effect.limit is None:
@@ -156,7 +112,7 @@ class Book:
         except UNPRINTABLE:
             return
         if said:
-            wording, slots = shape(said.replace(f'"{card.en}"', f'"{OWN}"'))
+            wording, slots = shape(anonymous(said, card.en))
             _keep(
                 self.ways,
                 (int(card.types & (CLASSES | EXTRA | CardType.RITUAL)), wording),
@@ -184,7 +140,7 @@ class Book:
         if effect.resolution is None or any(getattr(node, "bind", False) for node in nodes(effect)):
             return  # what binds a card to another is said elsewhere in its text
         _keep(self.actions, *shape(rest), effect.resolution)
-        clauses, joints = joined(rest.removesuffix("."))
+        clauses, joints = joined(without_stop(rest))
         verbs, ways = flat(effect.resolution)
         if len(clauses) > 1 and joints == ways:
             for clause, verb in zip(clauses, verbs, strict=True):
@@ -218,14 +174,6 @@ def _whatever(pick: Pick) -> Pick:
         left = tuple(part for part in pick.pool.filter.parts if part != CanBeSpecialSummoned())
         return replace(pick, pool=replace(pick.pool, filter=All(left) if len(left) > 1 else left[0]))
     return pick
-
-
-def aim(acts: str) -> tuple[str, str]:
-    """What is paid, and what is targeted, of what stands before the semicolon."""
-    if acts.lower().startswith("target "):
-        return "", acts
-    paid, aimed = cut(acts, ", then target ")
-    return (paid, f"target {aimed}") if paid else (acts, "")
 
 
 def way_of(card: Card) -> Way:

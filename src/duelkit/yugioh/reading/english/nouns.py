@@ -16,7 +16,7 @@ from duelkit.yugioh.language.nouns import AnyCard, OfType
 from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.reading.canonical import canonical
 from duelkit.yugioh.reading.english.slots import NOUN, Names, Slots, figures, refilled
-from duelkit.yugioh.reading.english.texts import spelt
+from duelkit.yugioh.reading.grammar.english import small_head, spelt
 from duelkit.yugioh.text.grammar.en.core import FILTERS, Scope, Slot
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.heads import parts_of
@@ -89,7 +89,7 @@ class NounBook:
         told = [each for name, each in found.groupdict().items() if name != "head" and each]
         if len(told) < 2:
             return
-        heads = dict.fromkeys((found["head"], found["head"].replace("Monster", "monster")))
+        heads = dict.fromkeys((found["head"], small_head(found["head"])))
         found_each = ([one for head in heads for one in self.read(f"{each} {head}")] for each in told)
         for parts in islice(product(*found_each), MOST * WAYS):
             other = canonical(All(_narrowest([each for part in parts for each in parts_of(part)])))

@@ -5,7 +5,6 @@ card = read_english(Printed(card, text, pendulum), book)
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
@@ -23,10 +22,25 @@ from duelkit.yugioh.language.selections import Pick, Ref, RefKind
 from duelkit.yugioh.language.terms import CardType, Zone
 from duelkit.yugioh.reading.canonical import canonical
 from duelkit.yugioh.reading.cards import Printed
-from duelkit.yugioh.reading.english.book import CLASSES, Book, Kind, Way, aim, joined, kind_of, parted, unlimited
+from duelkit.yugioh.reading.english.book import CLASSES, Book, Kind, Way, kind_of
 from duelkit.yugioh.reading.english.nouns import UNPRINTABLE
-from duelkit.yugioh.reading.english.slots import OWN, Slots, figures, refilled, renamed, shape
-from duelkit.yugioh.reading.english.texts import sentences, spelt, straight
+from duelkit.yugioh.reading.english.slots import Slots, figures, refilled, renamed, shape
+from duelkit.yugioh.reading.grammar.english import (
+    OWN,
+    SaidLimit,
+    aim,
+    anonymous,
+    itemised,
+    joined,
+    limit_of,
+    parted,
+    place_of,
+    sentences,
+    spelt,
+    straight,
+    unlimited,
+    without_stop,
+)
 from duelkit.yugioh.reading.grammar.reader import OutOfTime
 from duelkit.yugioh.reading.refusals import Refused
 from duelkit.yugioh.text.en.card import EXTRA, summoning
@@ -42,21 +56,6 @@ MOST_WAYS: Final = 32
 """So many ways to cut a text into effects are followed."""
 LONGEST: Final = 4
 """So many sentences at most make one effect."""
-NUMBERS: Final = {"once": 1, "twice": 2}
-_WHICH: Final = (
-    r"(?P<which>this|the|each|each of the last \d+|(?:each of )?the (?:\d\w\w(?:, | and )?)+)"
-    r" (?:monster |pendulum )?effects? of"
-)
-_LIMIT: Final = re.compile(
-    rf'you can only (?P<use>use|activate) {_WHICH} "(?P<name>[^"]*)" (?P<times>once|twice) per (?P<per>turn|duel)\.',
-    re.IGNORECASE,
-)
-_SHARED: Final = re.compile(
-    r"you can only (?P<use>use|activate) 1 (?:(?:of )?(?P<which>the (?:\d\w\w(?:, | and )?)+) (?:monster |pendulum )?"
-    r'effects of )?"(?P<name>[^"]*)"(?: (?:monster |pendulum )?effect)? per turn, and only once that turn\.',
-    re.IGNORECASE,
-)
-_ACTIVATION: Final = re.compile(r'you can only activate 1 "(?P<name>[^"]*)" per turn\.', re.IGNORECASE)
 
 
 def _print(what: Callable[[], str]) -> str:
@@ -85,7 +84,7 @@ class _Reading:
 
     def anonymous(self, text: str) -> str:
         """A text without the name of the card on which it stands."""
-        return text.replace(f'"{self.card.en}"', f'"{OWN}"')
+        return anonymous(text, self.card.en)
 
     def filled(self, found: Sequence[tuple[Slots, Any]], slots: Slots) -> Iterator[Any]:
         """What phrases of one wording mean with these words in them."""
@@ -164,7 +163,7 @@ class _Reading:
     def _actions(self, text: str) -> Iterator[Verb]:
         """What a text may tell to do."""
         yield from self._found(self.book.actions, text)
-        clauses, joints = joined(text.removesuffix("."))
+        clauses, joints = joined(without_stop(text))
         if not joints:
             return
         found = []
@@ -249,36 +248,31 @@ def _left(verbs: Sequence[Verb], joints: Sequence[Joint]) -> Verb:
 
 def _limited(text: str, effects: list[Effect], own: str) -> list[Effect] | None:
     """The effects with the limit that a sentence after them states; ``None`` if it states none that they can have."""
-    numbered = [at for at, effect in enumerate(effects) if is_numbered(effect)]
-    meant = [
-        at
-        for at in numbered
-        if effects[at].kind is not EffectKind.CONTINUOUS
-        or any(isinstance(each, InsteadOfDestruction) for each in effects[at].modifiers)
-    ]
-    if (found := _LIMIT.fullmatch(text)) is not None:
-        scope = LimitScope.DUEL if found["per"].lower() == "duel" else LimitScope.THIS_EFFECT
-        limit = Limit(scope, NUMBERS[found["times"].lower()], found["use"].lower() == "activate")
-        meant = _meant(found["which"].lower(), numbered, meant)
-    elif (found := _SHARED.fullmatch(text)) is not None:
-        limit = Limit(LimitScope.EFFECTS_OF_NAME, 1, found["use"].lower() == "activate")
-        meant = _meant((found["which"] or "each").lower(), numbered, meant)
-    elif (found := _ACTIVATION.fullmatch(text)) is not None:
-        limit = Limit(LimitScope.CARD_ACTIVATION, 1, True)
-        meant = [at for at in meant if effects[at].kind is EffectKind.ACTIVATION]
-    if found is None or found["name"] != own or not meant or any(effects[at].limit is not None for at in meant):
+    said = limit_of(text)
+    if said is None or said.name != own:
         return None
-    return [replace(each, limit=limit) if at in meant else each for at, each in enumerate(effects)]
+    meant = _meant(said, effects)
+    if not meant or any(effects[at].limit is not None for at in meant):
+        return None
+    return [replace(each, limit=said.limit) if at in meant else each for at, each in enumerate(effects)]
 
 
-def _meant(which: str, numbered: list[int], able: list[int]) -> list[int]:
+def _meant(said: SaidLimit, effects: list[Effect]) -> list[int]:
     """The effects that a limit is about: this one, each, the 1st and 3rd."""
-    if which.startswith("each of the last "):
-        return able[-int(which.rpartition(" ")[2]) :]
-    places = [int(number) for number in re.findall(r"\d+", which)]
-    if places:
-        return [numbered[place - 1] for place in places if place <= len(numbered)]
-    return able[-1:] if which in ("this", "the") else able
+    numbered = [at for at, effect in enumerate(effects) if is_numbered(effect)]
+    able = [at for at in numbered if _countable(effects[at])]
+    if said.limit.scope is LimitScope.CARD_ACTIVATION:
+        return [at for at in able if effects[at].kind is EffectKind.ACTIVATION]
+    if said.places:
+        return [numbered[place - 1] for place in said.places if place <= len(numbered)]
+    return able[-said.last :]
+
+
+def _countable(effect: Effect) -> bool:
+    """Whether its uses are counted: it is activated, or done instead of something."""
+    return effect.kind is not EffectKind.CONTINUOUS or any(
+        isinstance(each, InsteadOfDestruction) for each in effect.modifiers
+    )
 
 
 def _box(reading: _Reading, raw: list[str], *, pendulum: bool) -> list[list[Effect]]:
@@ -286,7 +280,7 @@ def _box(reading: _Reading, raw: list[str], *, pendulum: bool) -> list[list[Effe
 
     :raises Refused: if it is not understood, with the first sentence that is not.
     """
-    raw = [each for sentence in raw for each in _itemised(sentence)]
+    raw = [each for sentence in raw for each in itemised(sentence)]
     said = [spelt(each) for each in raw]
     begun: dict[int, list[list[Effect]]] = {0: [[]]}
     furthest = 0
@@ -304,19 +298,8 @@ def _box(reading: _Reading, raw: list[str], *, pendulum: bool) -> list[list[Effe
                 ways.extend([*effects, effect] for effects in begun[at][: MOST_WAYS - len(ways)])
     if len(said) not in begun:
         part = reading.stuck(raw[furthest], pendulum=pendulum)
-        raise Refused("not understood", part, len(begun[furthest][0]) + 1, max(0, raw[furthest].find(part)))
+        raise Refused("not understood", part, len(begun[furthest][0]) + 1, place_of(part, raw[furthest]))
     return begun[len(said)]
-
-
-def _itemised(sentence: str) -> list[str]:
-    """Effects that are items after their limit (each of the following effects), with the limit behind them."""
-    first, *items = sentence.split("\n● ")
-    if not items or " each of the following effects of " not in first:
-        return [sentence]
-    told = [sentences(item) for item in items]
-    return [each for item in told for each in item] + [
-        re.sub("each of the following effects", f"each of the last {len(told)} effects", first, flags=re.IGNORECASE)
-    ]
 
 
 def _begun(printed: Printed, reading: _Reading, raw: list[str]) -> list[tuple[Card, int]]:

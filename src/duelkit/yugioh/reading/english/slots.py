@@ -18,7 +18,15 @@ from typing import Any, Final, NamedTuple
 from duelkit.yugioh.language.base import Filter, Node
 from duelkit.yugioh.language.nouns import InSeries
 from duelkit.yugioh.language.terms import Attribute, Race
-from duelkit.yugioh.reading.english.texts import ATTRIBUTE, ATTRIBUTE_LIST, RACE, RACE_LIST, parts_of
+from duelkit.yugioh.reading.grammar.english import (
+    ATTRIBUTE,
+    ATTRIBUTE_LIST,
+    RACE,
+    RACE_LIST,
+    is_plural,
+    one_article,
+    parts_of,
+)
 
 Slots = tuple[tuple[str, str], ...]
 """The kind of each slot, ``#``, ``"``, ``@`` (an Attribute), ``&`` (a Type) or ``%`` (a noun), and what stands in it."""
@@ -63,11 +71,6 @@ _FIGURE: Final = re.compile(_FIGURES)
 _SIGNS: Final = {"noun": "%", "name": '"', "number": "#", "attribute": "@", "race": "&"}
 
 
-def is_plural(noun: str) -> bool:
-    """Whether a noun stands for several cards."""
-    return noun.endswith("s")
-
-
 def shape(text: str) -> tuple[str, Slots]:
     """The wording of a text, in small letters and with its slots empty, and what stands in them.
 
@@ -91,7 +94,7 @@ def _emptied(text: str, slot: re.Pattern[str]) -> tuple[str, Slots]:
         return "%s" if sign == "%" and is_plural(match[group]) else sign
 
     wording = slot.sub(empty, text).lower()
-    return re.sub(r"\ban (?=[%\"@&])", "a ", wording), tuple(found)
+    return one_article(wording), tuple(found)
 
 
 def leaves(value: Any, at: Place = (), *, inside: bool = False) -> Iterator[tuple[Place, Any]]:
@@ -172,10 +175,6 @@ def _changed(meaning: Any, kind: str, was: str, now: str, often: int, names: Nam
     for many in range(1, min(len(places), often + 1) + 1):  # others with the same figure are not in the text
         for chosen in combinations(places, many):
             yield reduce(lambda changed, place: put(changed, *place), chosen, meaning)
-
-
-OWN: Final = "~"
-"""Stands for the name of the card whose text it is."""
 
 
 def renamed(meaning: Any, old: tuple[str, str], new: tuple[str, str]) -> Any:

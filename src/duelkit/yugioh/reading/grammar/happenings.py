@@ -347,3 +347,27 @@ def any_event(*parts: When | AnyEvent) -> When | AnyEvent:
     for part in parts:
         flat += part.events if isinstance(part, AnyEvent) else (part,)
     return flat[0] if len(flat) == 1 else AnyEvent(tuple(flat))
+
+
+_PAST: Final = {
+    "する": "した",
+    "れる": "れた",
+    "える": "えた",
+    "ける": "けた",
+    "なる": "なった",
+    "行う": "行った",
+    "く": "いた",
+}
+
+
+@terminal("EACH_TIME")
+def _each_time(reader: Reader, at: int) -> Iterator[Found]:
+    """〜する度に、: the event, told in its past form, as everywhere else."""
+    end = reader.text.find("度に", at)
+    for plain, past in _PAST.items():
+        if end > 0 and reader.text.endswith(plain, at, end) and "。" not in reader.text[at:end]:
+            told = Reader(reader.text[at:end].removesuffix(plain) + past, reader.lexicon, monster=reader.monster)
+            for occasion in told.whole("EVENT", 0, len(told.text)):
+                yield occasion, end + (3 if reader.text.startswith("度に、", end) else 2)
+            if told.furthest > len(told.text) - 3:
+                reader.reached(end)

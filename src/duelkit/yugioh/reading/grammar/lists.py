@@ -1,10 +1,16 @@
-"""Lists of effects (●…●…): where their items begin and end (列挙)."""
+"""Where the pieces of a text begin and end: sentences, and the items of a list (●…●…)."""
 
 from __future__ import annotations
 
 from duelkit.yugioh.reading.grammar.reader import Reader
 
 ITEM = "●"
+
+
+def sentence_starts(reader: Reader, at: int) -> list[int]:
+    """Where the sentences of the text begin, the first of them here."""
+    text = reader.text
+    return [at, *(place + 1 for place in range(at, len(text) - 1) if text[place] == "。")]
 
 
 def next_item(reader: Reader, at: int) -> int:

@@ -19,7 +19,7 @@ from duelkit.yugioh.language.selections import (
     Pick,
 )
 from duelkit.yugioh.language.terms import Handling, Ordinal, Side, Zone
-from duelkit.yugioh.reading.grammar.nouns import ITSELF, Mark, marked, this_in
+from duelkit.yugioh.reading.grammar.marks import ITSELF, Mark, marked, this_in
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 
@@ -40,6 +40,27 @@ def this_named_before(reader: Reader, at: int) -> bool:
     """Whether このカードが stands here or before."""
     lead = "このカードが"
     return lead in reader.text[: at + len(lead)]
+
+
+def speaks_of_this(reader: Reader, end: int) -> bool:
+    """Whether the text before this place says of this card what it is or does (このカードは)."""
+    return "このカードは" in reader.text[:end]
+
+
+_PLACES_NAMED: Final = ("自分フィールドの", "相手フィールドの")
+
+
+def goes_on_about_place(reader: Reader, at: int) -> bool:
+    """Whether a sentence goes on here (〜し、) in which cards of a player's field were named."""
+    before = reader.text[:at]
+    return before.endswith(("し、", "ず、", "り、")) and any(words in before for words in _PLACES_NAMED)
+
+
+@terminal("SUMMON_BEFORE")
+def _summon_before(reader: Reader, at: int) -> Iterator[Found]:
+    """Nothing, where the sentence before ends with 召喚できる."""
+    if at and reader.text.endswith("召喚できる。", 0, at):
+        yield True, at
 
 
 @terminal("TRAP_MONSTER")

@@ -3,130 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import reduce
 from operator import or_
-from typing import Any, Final, NamedTuple
+from typing import Final
 
-from duelkit.yugioh.language.amounts import CountOf
-from duelkit.yugioh.language.base import All, AnyOf, Condition, Filter, Not, Pool, nodes
-from duelkit.yugioh.language.clauses import Exists
-from duelkit.yugioh.language.nouns import (
-    FACE_DOWN,
-    FACE_UP,
-    IS_THIS,
-    MONSTER,
-    OTHER,
-    AnyCard,
-    Figure,
-    IsAmong,
-    Named,
-    OfAttribute,
-    OfRace,
-)
-from duelkit.yugioh.language.selections import Every, Pick, Ref, RefKind
-from duelkit.yugioh.language.terms import Handling, Side, Stat, Zone
+from duelkit.yugioh.language.base import All, AnyOf, Filter, Not, Pool, nodes
+from duelkit.yugioh.language.nouns import FACE_DOWN, FACE_UP, AnyCard, Figure, Named, OfAttribute, OfRace
+from duelkit.yugioh.language.terms import Side, Stat, Zone
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.text.grammar.ja.nouns import OF_EACH
 from duelkit.yugioh.words.filters.meaning import Extreme
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
-
-
-@dataclass(frozen=True)
-class Mark:
-    """A card spoken of before: how the text calls it (そのモンスター, 対象のモンスター, リリースしたモンスター).
-
-    :param word: ``that``, ``target``, or what was done to it.
-    :param which: the noun.
-    :param side: whose, if the text says it.
-    :param zones: where it lies, if the text says it.
-    :param where: the part of the text in which the action was done: ``cost``, ``effect``.
-    :param number: how many they are, if the text says it (そのモンスター２体).
-    """
-
-    word: Handling | str
-    which: Filter
-    side: Side | None = None
-    zones: Zone = Zone(0)
-    where: str = ""
-    number: int = 0
-
-
-_MARKS: Final[list[Mark]] = []
-_FIRST_MARK: Final = -1000
-
-
-def marked(mark: Mark) -> Ref:
-    """A reference that has not been told yet which card it means."""
-    if mark not in _MARKS:
-        _MARKS.append(mark)
-    return Ref(RefKind.THEM, _FIRST_MARK - _MARKS.index(mark))
-
-
-def mark_of(ref: Ref) -> Mark | None:
-    """What such a reference says of its card."""
-    return _MARKS[_FIRST_MARK - ref.slot] if ref.slot <= _FIRST_MARK else None
-
-
-SUBJECT: Final = Ref(RefKind.EACH, -97)
-"""Whom a clause is about, not yet told."""
-
-ITSELF: Final = Ref(RefKind.EACH, -96)
-"""自身: whom the clause is about; where it is about nobody else, this card."""
-
-PLACES_OF_THIS: Final = (
-    Zone.HAND,
-    Zone.GRAVEYARD,
-    Zone.HAND | Zone.GRAVEYARD,
-    Zone.BANISHED,
-    Zone.FIELD,
-    Zone.HAND | Zone.FIELD,
-    Zone.FIELD | Zone.GRAVEYARD,
-    Zone.HAND | Zone.FIELD | Zone.GRAVEYARD,
-    Zone.FIELD_ZONE,
-    Zone.SPELL_TRAP_ZONE,
-    Zone.PENDULUM_ZONE,
-)
-
-
-def this_in(zones: Zone) -> Ref:
-    """このカード, lying there as the text says: a note for where the effect works."""
-    return Ref(RefKind.THIS, -100 - PLACES_OF_THIS.index(zones))
-
-
-def place_of_this(ref: Ref) -> Zone:
-    """Where a text says that this card lies; nowhere in particular: 0."""
-    return PLACES_OF_THIS[-100 - ref.slot] if ref.kind is RefKind.THIS and ref.slot <= -100 else Zone(0)
-
-
-DIGITS: Final = "0123456789"
-MOST: Final = 99
-"""任意の数."""
-
-
-@terminal("NUM")
-def _number(reader: Reader, at: int) -> Iterator[Found]:
-    end = at
-    while end < len(reader.text) and reader.text[end] in DIGITS:
-        end += 1
-    if end > at:
-        yield int(reader.text[at:end]), end
-
-
-@terminal("NAME")
-def _name(reader: Reader, at: int) -> Iterator[Found]:
-    """「X」, without its brackets; a name may have brackets of its own."""
-    if not reader.text.startswith("「", at):
-        return
-    depth = 0
-    for end in range(at, len(reader.text)):
-        depth += (reader.text[end] == "「") - (reader.text[end] == "」")
-        if depth == 0:
-            yield reader.text[at + 1 : end], end + 1
-            return
-
 
 SIDES: Final = {
     "自分": Side.YOU,
@@ -411,51 +301,46 @@ def _pool(reader: Reader, at: int) -> Iterator[Found]:
             yield from _picked_among(reader, begin, outer)
 
 
-def _property_first(reader: Reader, at: int) -> Iterator[Found]:
+def _only_excepting(outer: tuple[Filter, ...]) -> tuple[Filter, ...] | None:
+    """Nothing, or one property that is excepted (「X」以外の): these may come before a place."""
+    return outer if not outer or len(outer) == 1 and isinstance(outer[0], Not) else None
+
+
+def _from_place(outer: tuple[Filter, ...], place: Pool, which: Filter) -> Pool | None:
+    return None if of_summoned(which, place.zones) else within(which, place, *outer)
+
+
+def _property_first(part: Filter, place: Pool, which: Filter) -> Pool | None:
     """特殊召喚された相手フィールドのモンスター: a property before the place."""
-    for part, begin in reader.read("ADJECTIVE", at):
-        for place, middle in reader.read("WHERE", begin) if not isinstance(part, Not) else ():
-            if not place.zones & ~Zone.FIELD and not place.more and reader.text.startswith("の", middle):
-                for which, end in reader.read("NOUNS", middle + 1):
-                    yield within(which, place, part), end
+    if isinstance(part, Not) or place.zones & ~Zone.FIELD or place.more:
+        return None
+    return within(which, place, part)
 
 
-@terminal("PLAIN_POOL")
-def _plain_pool(reader: Reader, at: int) -> Iterator[Found]:
-    """自分の墓地の戦士族モンスター, デッキからレベル４以下のモンスター; 「X」以外の may stand before the place."""
-    for outer, begin in [*reader.read("ADJECTIVES", at), *reader.read("EXCEPT", at)]:
-        if len(outer) > 1 or (outer and not isinstance(outer[0], Not)):
-            continue
-        for place, middle in reader.read("WHERE", begin):
-            for link in ("の、", "の", "から、", "から"):
-                if not reader.text.startswith(link, middle):
-                    continue
-                for which, end in reader.read("NOUNS", middle + len(link)):
-                    if not of_summoned(which, place.zones):
-                        yield within(which, place, *outer), end
-    yield from _property_first(reader, at)
-    for outer, begin in [((), at), *(((part,), end) for part, end in reader.read("ADJECTIVE", at))]:
-        for side, middle in reader.read("OWNER", begin):
-            for which, end in reader.read("NOUNS", middle):
-                yield Pool(together([*outer, which]), Zone.FIELD, side), end
-    for outer, begin in [((), at), *reader.read("ADJECTIVES", at)]:
-        if (
-            not reader.text.startswith("除外されている", begin)
-            or begin > at
-            and (len(outer) != 1 or not isinstance(outer[0], Not))
-        ):
-            continue
-        after = begin + len("除外されている")
-        for side, middle in [(Side.EITHER, after), *reader.read("OWNER", after)]:
-            for which, end in reader.read("NOUNS", middle + (middle > after and reader.text.startswith("、", middle))):
-                yield Pool(together([*outer, which]), Zone.BANISHED, side), end
-    for which, middle in reader.read("WHICH_PLACE", at):
-        yield which, middle
-    for (zones, side), middle in reader.read("PLACE", at):
-        for words in ("にセットされた", "にセットされている"):
-            if reader.text.startswith(words, middle):
-                for which, end in reader.read("NOUNS", middle + len(words)):
-                    yield Pool(together([FACE_DOWN, which]), zones, side), end
+# 自分の墓地の戦士族モンスター, デッキからレベル４以下のモンスター; 「X」以外の may come before the place
+reads("EXCEPTING", "{outer:ADJECTIVES}", _only_excepting)
+reads("OUTER", "{outer:EXCEPTING}", lambda outer: outer)
+reads("OUTER", "{outer:EXCEPT}", lambda outer: outer)
+reads("PLAIN_POOL", "{outer:OUTER}{place:WHERE}[の、|の|から、|から]{which:NOUNS}", _from_place)
+reads("PLAIN_POOL", "{part:ADJECTIVE}{place:WHERE}の{which:NOUNS}", _property_first)
+reads("PLAIN_POOL", "{side:OWNER}{which:NOUNS}", lambda side, which: Pool(which, Zone.FIELD, side))
+reads(
+    "PLAIN_POOL",
+    "{part:ADJECTIVE}{side:OWNER}{which:NOUNS}",
+    lambda part, side, which: Pool(together([part, which]), Zone.FIELD, side),
+)
+for _phrasing in ("{which:NOUNS}", "{side:OWNER}[、|]{which:NOUNS}"):
+    reads(
+        "PLAIN_POOL",
+        f"{{outer:EXCEPTING}}除外されている{_phrasing}",
+        lambda outer, which, side=Side.EITHER: Pool(together([*outer, which]), Zone.BANISHED, side),
+    )
+reads("PLAIN_POOL", "{found:WHICH_PLACE}", lambda found: found)
+reads(
+    "PLAIN_POOL",
+    "{place:PLACE}にセットされ[た|ている]{which:NOUNS}",
+    lambda place, which: pool(which, place, FACE_DOWN),
+)
 
 
 def _picked_among(reader: Reader, at: int, outer: tuple[Filter, ...]) -> Iterator[Found]:
@@ -466,263 +351,3 @@ def _picked_among(reader: Reader, at: int, outer: tuple[Filter, ...]) -> Iterato
 
 
 reads("EXCEPT", "{part:SIMPLE}を除く、", lambda part: (Not(part),))
-
-
-reads("COUNT", "{n:NUM}[体|枚]", lambda n: (n, n))
-reads("COUNT", "のいずれか1[体|枚]", lambda: (1, 1))
-reads("COUNT", "{n:NUM}[体|枚]まで", lambda n: (1, n))
-reads("COUNT", "{low:NUM}~{high:NUM}[体|枚]", lambda low, high: (low, high))
-reads("COUNT", "合計{n:NUM}[体|枚]", lambda n: (n, n))
-reads("COUNT", "合計{n:NUM}[体|枚]まで", lambda n: (1, n))
-reads("COUNT", "{n:NUM}[体|枚]以上", lambda n: (n, MOST))
-reads("COUNT", "任意の[数|数だけ|枚数]", lambda: (1, MOST))
-
-
-class Number(NamedTuple):
-    """How many cards, and the words that say so: ２体まで.
-
-    :param unit: the words; 体 counts monsters.
-    """
-
-    least: int
-    most: int
-    unit: str
-
-    def of(self, found: Pool, **more: Any) -> Pick:
-        """That many cards of a pool."""
-        return Pick(counted(found, self.unit), self.least, self.most, **more)
-
-
-@terminal("NUMBER")
-def _number_of_cards(reader: Reader, at: int) -> Iterator[Found]:
-    """２体, ３枚まで: with its unit."""
-    for (low, high), end in reader.read("COUNT", at):
-        yield Number(low, high, reader.text[at:end]), end
-
-
-@terminal("RANGE")
-def _range(reader: Reader, at: int) -> Iterator[Found]:
-    """２体まで, 合計２体: a number that follows を where the cards are targeted."""
-    for number, end in reader.read("NUMBER", at):
-        if number.least != number.most or reader.text.startswith("合計", at):
-            yield number, end
-
-
-reads("CHOOSING", "[選んで|選び、|選び]", lambda: True)
-reads("CHOOSING", "", lambda: False)
-
-
-reads("WO", "{what:DIFFERENT}", lambda what: what)
-
-
-@terminal("DIFFERENT")
-def _different(reader: Reader, at: int) -> Iterator[Found]:
-    """カード名が異なる「X」モンスター２体を, デッキからカード名が異なる〜２体を."""
-    word = "カード名が異なる"
-    for place, middle in [*reader.read("WHERE", at), (None, at)]:
-        begin = middle
-        if place is not None:
-            link = next((link for link in ("から、", "から", "の") if reader.text.startswith(link, middle)), None)
-            if link is None:
-                continue
-            begin += len(link)
-        if not reader.text.startswith(word, begin):
-            continue
-        for which, end in reader.read("NOUNS", begin + len(word)):
-            if place is not None and reader.text.startswith("を", end):
-                for (low, high), last in [*reader.read("COUNT", end + 1), *_as_many(reader, end + 1)]:
-                    for _, far in reader.read("CHOOSING", last):
-                        yield Pick(within(which, place), low, high, different_names=True), far
-            for (low, high), last in reader.read("COUNT", end):
-                if not reader.text.startswith("を", last):
-                    continue
-                picks = (
-                    [(Pick(within(which, place), low, high), last + 1)]
-                    if place is not None
-                    else list(_from_where(reader, which, low, high, last + 1))
-                )
-                for pick, stop in picks:
-                    for _, far in reader.read("CHOOSING", stop) if place is not None else [(None, stop)]:
-                        yield replace(pick, different_names=True), far
-
-
-def _as_many(reader: Reader, at: int) -> Iterator[Found]:
-    """〜の数だけ, 〜の数まで: the least and the most."""
-    for amount, middle in reader.read("AMOUNT", at):
-        for word, least in (("だけ", amount), ("まで", 1)):
-            if reader.text.startswith(word, middle):
-                yield (least, amount), middle + 2
-
-
-def among(which: Filter) -> Ref | None:
-    """The card that a filter names, if it does nothing else."""
-    return which.ref if isinstance(which, IsAmong) else None
-
-
-@terminal("WO")
-def _wo(reader: Reader, at: int) -> Iterator[Found]:
-    """〜１体を, 〜を１体, 〜を全て, このカードを, そのモンスターを: the cards that a verb works on.
-
-    In one piece: one shape of the phrase after the other.
-    """
-    text = reader.text
-    for ref, middle in reader.read("REF", at):
-        if text.startswith("を", middle):
-            yield ref, middle + 1
-    for found, middle in reader.read("POOL", at):
-        for (low, high), end in reader.read("COUNT", middle):
-            if low == high and text.startswith("を", end):
-                for _, last in reader.read("CHOOSING", end + 1):
-                    yield Pick(counted(found, text[middle:end]), low, high), last
-        if text.startswith("を", middle):
-            for (low, high), end in _as_many(reader, middle + 1):
-                for _, last in reader.read("CHOOSING", end):
-                    yield Pick(found, low, high), last
-            for word in ("全て", "可能な限り", "可能な限り全て"):
-                if text.startswith(word, middle + 1):
-                    yield Every(found), middle + 1 + len(word)
-            for chance in (False, True):
-                begin = middle + 1 + (5 if chance else 0)
-                if chance and not text.startswith("ランダムに", middle + 1):
-                    continue
-                for (low, high), end in reader.read("COUNT", begin):
-                    for _, last in reader.read("CHOOSING", end):
-                        yield Pick(counted(found, text[begin:end]), low, high, at_random=chance), last
-    for place, middle in reader.read("PLACE", at):
-        if not text.startswith(("の", "から"), middle):
-            continue
-        begin = middle + (1 if text[middle] == "の" else 2)
-        if text.startswith("、", begin):
-            begin += 1
-        if text.startswith("全ての", begin):
-            for which, end in reader.read("NOUNS", begin + 3):
-                if text.startswith("を", end):
-                    yield Every(Pool(which, *place)), end + 1
-    for whole, middle in reader.read("AMONG_THEM", at):
-        for (low, high), end in reader.read("COUNT", middle):
-            if low == high and text.startswith("を", end):
-                for _, last in reader.read("CHOOSING", end + 1):
-                    yield Pick(whole, low, high), last
-    for outer, begin in [((), at), *reader.read("EXCEPT", at)]:
-        yield from _then_where(reader, begin, outer)
-
-
-def counted(found: Pool, count: str) -> Pool:
-    """The cards of a pool, which are monsters if they are counted as such (体), though they are only named."""
-    more = tuple(counted(part, count) for part in found.more)
-    which = found.filter
-    named = any(isinstance(part, Named) for part in (which.parts if isinstance(which, All) else (which,)))
-    if "体" in count and named and MONSTER not in nodes(which):
-        which = together([which, MONSTER])
-    return Pool(which, found.zones, found.side, more)
-
-
-reads("OF_THOSE", "その内[の|]{number:NUMBER}", lambda number: number)
-
-
-def asked_for(conditions: tuple[Condition, ...], number: Number) -> Pick | None:
-    """〜が２体以上存在する場合、その内の１体: so many of the cards that the last condition asks for."""
-    asked = conditions[-1] if conditions else None
-    return number.of(asked.pool) if isinstance(asked, Exists) and asked.at_most is None else None
-
-
-def _then_where(reader: Reader, at: int, outer: tuple[Filter, ...]) -> Iterator[Found]:
-    """「X」１体をデッキから…, 「X」を２体までデッキから…"""
-    text = reader.text
-    for which, middle in reader.read("NOUNS", at):
-        which = together([*outer, which])
-        for (low, high), end in reader.read("COUNT", middle):
-            if low == high and text.startswith("を", end):
-                yield from _from_where(reader, which, low, high, end + 1)
-        if text.startswith("を", middle):
-            for (low, high), end in reader.read("COUNT", middle + 1):
-                yield from _from_where(reader, which, low, high, end)
-
-
-def _from_where(reader: Reader, which: Filter, low: int, high: int, at: int) -> Iterator[Found]:
-    """「X」１体をデッキから…"""
-    for place, end in reader.read("WHERE", at):
-        if reader.text.startswith("から", end):
-            for _, last in reader.read("CHOOSING", end + 2):
-                yield Pick(within(which, place), low, high), last
-
-
-reads("INCLUDING", "このカードを含む[、|]", lambda: IS_THIS)
-reads("INCLUDING", "{which:NOUN}[1体以上|1枚以上|]を含む[、|]", lambda which: which)
-
-
-@terminal("WITH_ONE")
-def _with_one(reader: Reader, at: int) -> Iterator[Found]:
-    """このカードを含む自分フィールドの〜２体, 手札から「X」カードを含むカード２枚: several, one of them of a kind."""
-    text = reader.text
-    for one, begin in reader.read("INCLUDING", at):
-        for found, middle in reader.read("PLAIN_POOL", begin):
-            yield from _counted_with(reader, found, one, middle)
-    for place, middle in reader.read("WHERE", at):
-        link = next((link for link in ("から、", "から", "の、", "の") if text.startswith(link, middle)), "")
-        for one, begin in reader.read("INCLUDING", middle + len(link)) if link else ():
-            for which, end in reader.read("NOUNS", begin):
-                yield from _counted_with(reader, within(which, place), one, end)
-
-
-def _counted_with(reader: Reader, found: Pool, one: Filter, at: int) -> Iterator[Found]:
-    for (low, high), end in reader.read("COUNT", at):
-        if low == high and low > 1 and reader.text.startswith("を", end):
-            for _, last in reader.read("CHOOSING", end + 1):
-                yield Pick(counted(found, reader.text[at:end]), low, high, including=one), last
-    if reader.text.startswith("を", at):
-        for (low, high), end in reader.read("COUNT", at + 1):
-            if high > 1:
-                for _, last in reader.read("CHOOSING", end):
-                    yield Pick(counted(found, reader.text[at + 1 : end]), low, high, including=one), last
-
-
-reads("WO", "{what:WITH_ONE}", lambda what: what)
-
-
-@terminal("SO_MANY")
-def _so_many(reader: Reader, at: int) -> Iterator[Found]:
-    """〜の数だけ、相手フィールドのカードを: as many cards as something counts."""
-    for amount, middle in (*reader.read("AMOUNT", at), *_that_number(reader, at)):
-        for word, fixed in (("まで", False), ("だけ", True)):
-            if not reader.text.startswith(word, middle):
-                continue
-            begin = middle + 2 + reader.text.startswith("、", middle + 2)
-            for found, end in reader.read("POOL", begin):
-                if reader.text.startswith("を", end):
-                    for _, last in reader.read("CHOOSING", end + 1):
-                        yield Pick(found, amount if fixed else 1, amount), last
-
-
-def _that_number(reader: Reader, at: int) -> Iterator[Found]:
-    """〜を任意の数だけリリースし、その数だけ: as many as were just tributed, banished, shown."""
-    if reader.text.startswith("その数", at) and reader.text.endswith(_DONE, 0, at):
-        yield CountOf(marked(Mark("that", AnyCard()))), at + len("その数")
-
-
-_DONE: Final = ("リリースし、", "除外し、", "相手に見せ、", "破壊し、", "墓地へ送り、")
-reads("WO", "{what:SO_MANY}", lambda what: what)
-
-
-@terminal("HAND_CARDS")
-def _hand(reader: Reader, at: int) -> Iterator[Found]:
-    """手札を１枚, 相手の手札をランダムに１枚選んで."""
-    starts: list[tuple[Side, Filter, int]] = [(Side.YOU, AnyCard(), at)]
-    starts += [(side, AnyCard(), end) for side, end in reader.read("OWNER", at)]
-    if reader.text.startswith("このカード以外の", at):
-        starts.append((Side.YOU, OTHER, at + len("このカード以外の")))
-    for side, which, middle in starts:
-        if not reader.text.startswith("手札を", middle):
-            continue
-        begin = middle + 3
-        hand = Pool(which, Zone.HAND, side)
-        if reader.text.startswith("全て", begin):
-            yield Every(hand), begin + 2
-        for chance, word in ((False, ""), (True, "ランダムに")):
-            if reader.text.startswith(word, begin):
-                for (low, high), end in reader.read("COUNT", begin + len(word)):
-                    for _, last in reader.read("CHOOSING", end):
-                        yield Pick(hand, low, high, at_random=chance), last
-
-
-reads("WO", "{what:HAND_CARDS}", lambda what: what)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from time import process_time
 from typing import Any, Final
 
@@ -96,6 +96,15 @@ class Reader:
         unique = list(dict.fromkeys(found))
         self._memo[key] = unique
         return unique
+
+    def read_after(self, words: str, kind: str, at: int) -> Iterator[Found]:
+        """All readings of this kind of phrase that begin here with words that the text left out.
+
+        :param words: the words, such as those for the player whom the sentence is about.
+        """
+        further = Reader(words + self.text[at:], self.lexicon, monster=self.monster, own=self.own)
+        for value, end in further.read(kind, 0):
+            yield value, end - len(words) + at
 
     def whole(self, kind: str, at: int, end: int) -> list[Any]:
         """All readings of this kind of phrase that begin here and end there."""

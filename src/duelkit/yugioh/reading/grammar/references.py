@@ -62,7 +62,7 @@ from duelkit.yugioh.language.selections import (
     TopOfDeck,
 )
 from duelkit.yugioh.language.terms import CardType, EventKind, Handling, Side, Stat, Zone
-from duelkit.yugioh.reading.grammar.nouns import Mark, mark_of
+from duelkit.yugioh.reading.grammar.marks import Mark, mark_of
 from duelkit.yugioh.words.battle.meaning import IsBattling
 from duelkit.yugioh.words.revealing.meaning import PickOut
 from duelkit.yugioh.words.summoning.meaning import WasSummoned

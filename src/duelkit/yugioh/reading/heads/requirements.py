@@ -11,7 +11,7 @@ from duelkit.yugioh.language.clauses import Are
 from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.language.terms import Zone
 from duelkit.yugioh.reading.grammar.mentions import this_named_before
-from duelkit.yugioh.reading.grammar.nouns import asked_for
+from duelkit.yugioh.reading.grammar.objects import asked_for
 from duelkit.yugioh.reading.grammar.patterns import reads, terms
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.heads.draft import Draft

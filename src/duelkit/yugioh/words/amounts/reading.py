@@ -5,8 +5,9 @@ from duelkit.yugioh.language.base import Pool, nodes
 from duelkit.yugioh.language.nouns import MONSTER, AnyCard
 from duelkit.yugioh.language.selections import MATERIALS, Every, Those
 from duelkit.yugioh.language.terms import Handling, Side, Stat, Zone
+from duelkit.yugioh.reading.grammar.marks import Mark, marked
 from duelkit.yugioh.reading.grammar.mentions import SAID_BEFORE
-from duelkit.yugioh.reading.grammar.nouns import SIDES, Mark, marked
+from duelkit.yugioh.reading.grammar.nouns import SIDES
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.amounts.meaning import Higher, Kinds
 from duelkit.yugioh.words.filters.reading import STATS
@@ -57,20 +58,19 @@ for _lead in ("このカードの", "その"):
             lambda which: Those(MATERIALS, which),
         )
 for _words, _action in {
-    "破壊": Handling.DESTROYED,
-    "除外": Handling.BANISHED,
+    "破壊した": Handling.DESTROYED,
+    "除外した": Handling.BANISHED,
     "墓地へ送った": Handling.SENT,
     "捨てた": Handling.DISCARDED,
-    "リリース": Handling.TRIBUTED,
-    "特殊召喚": Handling.SPECIAL_SUMMONED,
+    "リリースした": Handling.TRIBUTED,
+    "特殊召喚した": Handling.SPECIAL_SUMMONED,
     "デッキに戻した": Handling.TO_DECK,
     "手札に戻した": Handling.TO_HAND,
 }.items():
-    _past = _words if _words.endswith("た") else _words + "した"
     for _lead, _part in SAID_BEFORE.items():
         reads(
             "AMOUNT",
-            f"{_lead}{_past}数",
+            f"{_lead}{_words}数",
             lambda action=_action, part=_part: CountOf(marked(Mark(action, AnyCard(), where=part))),
         )
 reads("VALUE", "{amount:AMOUNT}×{factor:NUM}", Times)

@@ -9,7 +9,7 @@ from duelkit.yugioh.language.occasions import When
 from duelkit.yugioh.language.selections import ATTACKER, EACH, EQUIPPED, THIS, Pick
 from duelkit.yugioh.language.terms import Action, EventKind, Position, Side, Step, Until, Zone
 from duelkit.yugioh.reading.grammar.happenings import Actor
-from duelkit.yugioh.reading.grammar.nouns import SUBJECT
+from duelkit.yugioh.reading.grammar.marks import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.battle.meaning import (
     AttackAgain,
@@ -271,13 +271,11 @@ def _fighting(kind: str, who: str, yours: Filter | None) -> None:
 
 
 _fighting("BATTLE", "このカード", IS_THIS)
-for _does in ("戦闘を/行う", "/攻撃する"):
+for _does, _attacking in (("戦闘を/行う", None), ("/攻撃する", True)):
     reads(
         "BATTLE",
         f"{{made:MADE_SO}}このカードが{_does}",
-        lambda made, does=_does: AllHold(
-            (IsBattling(IS_THIS, attacking=None if "戦闘" in does else True), Are(THIS, made))
-        ),
+        lambda made, attacking=_attacking: AllHold((IsBattling(IS_THIS, attacking=attacking), Are(THIS, made))),
     )
 _fighting("BATTLE", "装備モンスター", IsAmong(EQUIPPED))
 _fighting("BATTLE", "[自分の|自分フィールドの]{which:NOUN}", None)

@@ -1,6 +1,6 @@
 """Words about conditions (条件): how they are read in Japanese."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -19,9 +19,9 @@ from duelkit.yugioh.language.nouns import (
 )
 from duelkit.yugioh.language.selections import MATERIALS, THIS, Those
 from duelkit.yugioh.language.terms import Handling, Position, Side, Zone
-from duelkit.yugioh.reading.grammar.nouns import Mark, marked, pool, together, within
-from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
-from duelkit.yugioh.reading.grammar.reader import Reader
+from duelkit.yugioh.reading.grammar.marks import Mark, marked
+from duelkit.yugioh.reading.grammar.nouns import pool, together, within
+from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.reading.grammar.references import parts_of
 from duelkit.yugioh.words.amounts.meaning import Kinds
 from duelkit.yugioh.words.conditions.meaning import (
@@ -283,17 +283,12 @@ reads("DURING", "このカードが{which:PROPERTY}場合", lambda which: Are(TH
 reads("CONDITION", "このカードが{kinds:SUMMONS}/されている", lambda kinds: Are(THIS, WasSummoned(kinds)))
 
 
-@terminal("CONDITIONS.plain")
-def _one_of_several(reader: Reader, at: int) -> Iterator[Found]:
-    """A condition; 〜場合、または〜: one of several."""
-    for first, middle in reader.read("CONDITION.plain", at):
-        yield first, middle
-        for link in ("場合、または", "か、", "、または"):
-            if reader.text.startswith(link, middle):
-                for second, end in reader.read("CONDITIONS.plain", middle + len(link)):
-                    yield OneHolds((first, *(second.parts if isinstance(second, OneHolds) else (second,)))), end
-
-
+reads("CONDITIONS.plain", "{first:CONDITION.plain}", lambda first: first)
+reads(
+    "CONDITIONS.plain",
+    "{first:CONDITION.plain}[場合、または|か、|、または]{second:CONDITIONS.plain}",
+    lambda first, second: OneHolds((first, *(second.parts if isinstance(second, OneHolds) else (second,)))),
+)
 reads(
     "CONDITION.plain",
     "{first:CONDITION.stem}、{second:CONDITION.plain}",

@@ -5,7 +5,7 @@ from typing import Final
 from duelkit.yugioh.language.nouns import AnyCard
 from duelkit.yugioh.language.selections import FIRST_TARGET, SECOND_TARGET
 from duelkit.yugioh.language.terms import Until
-from duelkit.yugioh.reading.grammar.nouns import SUBJECT, Mark, mark_of
+from duelkit.yugioh.reading.grammar.marks import SUBJECT, Mark, mark_of
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.controlling.meaning import SwapControl, TakeControl, TakesControl
 

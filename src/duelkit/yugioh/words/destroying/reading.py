@@ -4,7 +4,7 @@ from itertools import product
 
 from duelkit.yugioh.language.selections import EQUIPPED, RESPONDED
 from duelkit.yugioh.language.terms import Side, Zone
-from duelkit.yugioh.reading.grammar.nouns import SUBJECT
+from duelkit.yugioh.reading.grammar.marks import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.destroying.meaning import Destroy, InsteadOfDestruction
 

@@ -6,7 +6,7 @@ from duelkit.yugioh.language.nouns import EQUIP_CARD, MONSTER
 from duelkit.yugioh.language.occasions import When
 from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.language.terms import Change, EventKind, Side, Stat, Zone
-from duelkit.yugioh.reading.grammar.nouns import Mark, marked
+from duelkit.yugioh.reading.grammar.marks import Mark, marked
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.equipping.meaning import Equip, EquippedTo, IsEquipped
 from duelkit.yugioh.words.figures.meaning import ChangeStat

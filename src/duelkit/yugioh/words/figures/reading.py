@@ -8,7 +8,7 @@ from duelkit.yugioh.language.base import Amount, Verb, What
 from duelkit.yugioh.language.clauses import Apply, ChooseOne
 from duelkit.yugioh.language.selections import EACH
 from duelkit.yugioh.language.terms import Change, Stat, Until
-from duelkit.yugioh.reading.grammar.nouns import SUBJECT
+from duelkit.yugioh.reading.grammar.marks import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.reading.grammar.references import changed
 from duelkit.yugioh.text.grammar.ja.terms import ATTRIBUTES
@@ -36,13 +36,12 @@ def _double(stat: Stat) -> Amount:
     return Times(StatOf(stat, EACH), 2)
 
 
-def _times_original(stat: Stat, words: str, factor: int) -> Amount:
-    """元々の攻撃力の倍, 元々の数値の半分; a factor of 0 is the half."""
-    named = {"攻撃力": Stat.ATK, "守備力": Stat.DEF}
-    own = _ORIGINAL.get(stat, stat)
-    if not words.endswith("数値") and "・" not in words:
-        own = _ORIGINAL[named[words[-3:]]]
-    original = StatOf(own, EACH)
+def _times_original(stat: Stat, of: Stat | None, factor: int) -> Amount:
+    """元々の攻撃力の倍, 元々の数値の半分; a factor of 0 is the half.
+
+    :param of: the figure whose original value is meant; ``None``: the figure itself.
+    """
+    original = StatOf(_ORIGINAL.get(stat, stat) if of is None else of, EACH)
     return Times(original, factor) if factor else HalfOf(original)
 
 
@@ -61,24 +60,18 @@ reads("CHANGE", "{amount:AMOUNT}と同じ[数値に|に]/なる", lambda amount:
 reads("CHANGE", "{what:REF}と同じ[レベル|]に/なる", lambda what: (Change.BECOME, partial(StatOf, what=what)))
 reads("CHANGE", "[それぞれ|]半分に/なる", lambda: (Change.BECOME, _half))
 reads("CHANGE", "[それぞれ|]倍に/なる", lambda: (Change.BECOME, _double))
-for _words in (
-    "元々の数値",
-    "元々の攻撃力",
-    "元々の守備力",
-    "元々の攻撃力・守備力",
-    "その元々の攻撃力",
-    "その元々の数値",
+for _words, _of in (
+    ("[その|]元々の数値", None),
+    ("元々の攻撃力・守備力", None),
+    ("[その|]元々の攻撃力", Stat.ORIGINAL_ATK),
+    ("元々の守備力", Stat.ORIGINAL_DEF),
 ):
-    reads(
-        "CHANGE",
-        f"[それぞれ|]{_words}の倍[の数値|]に/なる",
-        lambda words=_words: (Change.BECOME, partial(_times_original, words=words, factor=2)),
-    )
-    reads(
-        "CHANGE",
-        f"[それぞれ|]{_words}の半分[の数値|]に/なる",
-        lambda words=_words: (Change.BECOME, partial(_times_original, words=words, factor=0)),
-    )
+    for _many, _factor in (("倍", 2), ("半分", 0)):
+        reads(
+            "CHANGE",
+            f"[それぞれ|]{_words}の{_many}[の数値|]に/なる",
+            lambda of=_of, factor=_factor: (Change.BECOME, partial(_times_original, of=of, factor=factor)),
+        )
 reads("LEVELS", "{amount:NUM}つ/上がる", lambda amount: (Change.GAIN, amount))
 reads("LEVELS", "{amount:NUM}つ/下がる", lambda amount: (Change.LOSE, amount))
 reads("LEVELS", "{amount:AMOUNT}[だけ|分|分だけ]/上がる", lambda amount: (Change.GAIN, amount))

@@ -37,8 +37,9 @@ from duelkit.yugioh.language.nouns import (
 )
 from duelkit.yugioh.language.selections import RESPONDED, Ref
 from duelkit.yugioh.language.terms import CardType, Position, Stat, SummonKind
-from duelkit.yugioh.reading.grammar.nouns import HERE, ITSELF, RANKS, Mark, marked, together
-from duelkit.yugioh.reading.grammar.patterns import Found, plain, reads, terminal
+from duelkit.yugioh.reading.grammar.marks import ITSELF, Mark, marked
+from duelkit.yugioh.reading.grammar.nouns import HERE, RANKS, together
+from duelkit.yugioh.reading.grammar.patterns import Found, plain, reads, terminal, terms
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.text.grammar.ja.terms import ATTRIBUTES, MONSTER_WORDS, RACES, SPELL_WORDS
 from duelkit.yugioh.words.filters.meaning import (
@@ -66,28 +67,11 @@ STATS = {
 }
 
 
-def _listed(words: dict[str, Any], tail: str, link: str) -> Any:
-    """戦士族・獣戦士族, 光・闇属性: several of a list."""
-
-    def read(reader: Reader, at: int) -> Iterator[Found]:
-        for word, value in words.items():
-            if not reader.text.startswith(word, at):
-                continue
-            end = at + len(word)
-            after = end + len(tail) if reader.text.startswith(tail, end) else end
-            if after > end:
-                yield value, after
-            for joint in ("・", "か", "または"):
-                if reader.text.startswith(joint, after):
-                    for more, last in read(reader, after + len(joint)):
-                        yield value | more, last
-
-    return read
-
-
-terminal("RACES")(_listed({plain(word): race for race, word in RACES.items()}, "族", "・"))
-terminal("ATTRIBUTES")(_listed({word: kind for kind, word in ATTRIBUTES.items()}, "属性", "・"))
-
+terms("RACE", {plain(word): race for race, word in RACES.items()})
+terms("ATTRIBUTE", {word: attribute for attribute, word in ATTRIBUTES.items()})
+for _kind, _word, _tail in (("RACES", "RACE", "族"), ("ATTRIBUTES", "ATTRIBUTE", "属性")):
+    reads(_kind, f"{{one:{_word}}}{_tail}", lambda one: one)
+    reads(_kind, f"{{one:{_word}}}[{_tail}|][・|か|または]{{more:{_kind}}}", lambda one, more: one | more)
 reads("ADJECTIVE", "{which:PROPERTY}", lambda which: which)
 reads("PROPERTY", "{race:RACES}[の|・|]", OfRace)
 reads("PROPERTY", "{attribute:ATTRIBUTES}[の|・|]", OfAttribute)
@@ -418,18 +402,9 @@ reads("SUMMONS", "自身の方法で特殊召喚", lambda: SummonKind.OWN_PROCED
 reads("SUMMONS", "このカードの{marks:MARKS}の方法で特殊召喚", lambda marks: SummonKind.OWN_PROCEDURE)
 
 
-@terminal("SUMMONS")
-def _summons(reader: Reader, at: int) -> Iterator[Found]:
-    """召喚・特殊召喚: ways of summoning."""
-    for word, kind in SUMMONS.items():
-        if reader.text.startswith(word, at):
-            end = at + len(word)
-            yield kind, end
-            if reader.text.startswith("・", end):
-                for more, last in reader.read("SUMMONS", end + 1):
-                    yield kind | more, last
-
-
+terms("SUMMON", SUMMONS)
+reads("SUMMONS", "{one:SUMMON}", lambda one: one)
+reads("SUMMONS", "{one:SUMMON}・{more:SUMMONS}", lambda one, more: one | more)
 reads("PROPERTY", "{kinds:SUMMONS}された", WasSummoned)
 reads("PROPERTY", "{kinds:SUMMONS}した", WasSummoned)
 reads("PROPERTY", "{kinds:SUMMONS}されていない", lambda kinds: Not(WasSummoned(kinds)))

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from duelkit.yugioh.language.amounts import StatOf
 from duelkit.yugioh.language.base import Modifier, Occasion, Verb, What
 from duelkit.yugioh.language.nouns import Named
 from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.language.terms import CardType, Change, Stat, Zone
-from duelkit.yugioh.reading.grammar.nouns import SUBJECT
-from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
-from duelkit.yugioh.reading.grammar.reader import Reader
+from duelkit.yugioh.reading.grammar.marks import SUBJECT
+from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.counters.meaning import HoldsCounters, PlaceCounters
 from duelkit.yugioh.words.destroying.meaning import Destroy, Perishes
 from duelkit.yugioh.words.figures.meaning import ChangeStat
@@ -41,29 +38,6 @@ reads("NAMING", "{name:NAMED}として/扱う", _named)
 for _words, _type in (("チューナー", CardType.TUNER), ("トゥーンモンスター", CardType.TOON)):
     reads("MORE", f"{_words}として/扱う", lambda gains=_type: (Treated(SUBJECT, gains),))
     reads("PREDICATE", f"を{_words}として/扱う", lambda gains=_type: (Treated(SUBJECT, gains),))
-
-_PAST = {
-    "する": "した",
-    "れる": "れた",
-    "える": "えた",
-    "ける": "けた",
-    "なる": "なった",
-    "行う": "行った",
-    "く": "いた",
-}
-
-
-@terminal("EACH_TIME")
-def _each_time(reader: Reader, at: int) -> Iterator[Found]:
-    """〜する度に、: the event, told in its past form, as everywhere else."""
-    end = reader.text.find("度に", at)
-    for plain, past in _PAST.items():
-        if end > 0 and reader.text.endswith(plain, at, end) and "。" not in reader.text[at:end]:
-            told = Reader(reader.text[at:end].removesuffix(plain) + past, reader.lexicon, monster=reader.monster)
-            for occasion in told.whole("EVENT", 0, len(told.text)):
-                yield occasion, end + (3 if reader.text.startswith("度に、", end) else 2)
-            if told.furthest > len(told.text) - 3:
-                reader.reached(end)
 
 
 def _whenever(when: Occasion, verb: Verb, most: int = 0) -> tuple[Modifier, ...]:

@@ -14,7 +14,7 @@ for _words, _side in (
     reads("VERB", f"{_words}[に|は]{{amount:VALUE}}ダメージを/与える", Damage, side=_side)
     reads("VERB", f"{{amount:VALUE}}ダメージを{_words}に/与える", Damage, side=_side)
     reads("VERB", f"{_words}[は|に]{{amount:VALUE}}ダメージを/受ける", Damage, side=_side)
-    reads("VERB", f"{_words}は{{amount:VALUE}}LPを?/回復する".replace("を?", ""), GainLife, side=_side)
+    reads("VERB", f"{_words}は{{amount:VALUE}}LP/回復する", GainLife, side=_side)
     reads("VERB", f"{_words}のLPを{{amount:VALUE}}/回復する", GainLife, side=_side)
     reads("VERB", f"{_words}は{{amount:VALUE}}[だけ|]LPを/回復する", GainLife, side=_side)
 for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):

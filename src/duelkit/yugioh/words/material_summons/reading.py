@@ -69,18 +69,15 @@ def _fusion(
     return FusionSummon(kind, materials, to, of, including)
 
 
+reads("INCLUDED_KIND", "[フィールドの|]このカードを含む[、|]", lambda: IS_THIS)
+reads("INCLUDED_KIND", "{which:NOUN}[1体以上|]を含む[、|]", lambda which: which)
+
+
 @terminal("INCLUDED")
 def _included(reader: Reader, at: int) -> Iterator[Found]:
     """このカードを含む, 「X」モンスターを含む; or nothing."""
     yield None, at
-    for words in ("このカードを含む", "フィールドのこのカードを含む"):
-        for comma in ("、", ""):
-            if reader.text.startswith(words + comma, at):
-                yield IS_THIS, at + len(words) + len(comma)
-    for which, end in reader.read("NOUN", at):
-        for words in ("を含む、", "1体以上を含む、", "を含む", "1体以上を含む"):
-            if reader.text.startswith(words, end):
-                yield which, end + len(words)
+    yield from reader.read("INCLUDED_KIND", at)
 
 
 reads("PROPERTY", "{which:NAMED}を融合素材とする", ListsMaterial)
@@ -167,24 +164,21 @@ def _ritual(
     )
 
 
-_SUMS = (
-    ("{n:NUM}以上になる", False),
-    ("{n:NUM}になる", True),
-    ("儀式召喚するモンスターのレベル以上になる", False),
-    ("儀式召喚するモンスターのレベルと同じになる", True),
-    ("儀式召喚するモンスターと同じになる", True),
-    ("その儀式モンスターのレベル以上になる", False),
-    ("{level:NAMED}のレベル以上になる", False),
-    ("{level:NAMED}のレベルと同じになる", True),
-)
-
-
 def _of_named(level: Named, which: Filter, **more: object) -> RitualSummon | None:
     return _ritual(which=which, **more) if level == which else None  # type: ignore[arg-type]
 
 
-for _words, _exactly in _SUMS:
-    _make = _of_named if "NAMED" in _words else _ritual
+_SUMS = (
+    ("{n:NUM}以上になる", False, _ritual),
+    ("{n:NUM}になる", True, _ritual),
+    ("儀式召喚するモンスターのレベル以上になる", False, _ritual),
+    ("儀式召喚するモンスターのレベルと同じになる", True, _ritual),
+    ("儀式召喚するモンスターと同じになる", True, _ritual),
+    ("その儀式モンスターのレベル以上になる", False, _ritual),
+    ("{level:NAMED}のレベル以上になる", False, _of_named),
+    ("{level:NAMED}のレベルと同じになる", True, _of_named),
+)
+for _words, _exactly, _make in _SUMS:
     for _many in ("1体", ""):
         for _instead in ("し", "、またはリリースの代わりに{instead:REPLACING.stem}"):
             _end = f"をリリース{_instead}、{{origin:PLACE}}から{{which:NOUNS}}{_many}を/儀式召喚する"
@@ -220,11 +214,11 @@ for _summon, _kind, _as in _KINDS:
     _of = f"を含む自分フィールドのモンスター[のみ|]を{_as}素材として[、|]"
     for _which, _made in (
         ("", {"which": _kind}),
-        (f"{_summon}モンスター1体を", {"which": _kind}),
-        ("{which:NOUN}1体を", {}),
+        (f"{_summon}モンスター1体", {"which": _kind}),
+        ("{which:NOUN}1体", {}),
     ):
-        for _verb in (f"/{_summon}召喚する", f"{_summon}召喚を/行う"):
-            _one = _which.replace("1体を", "1体の") if "行う" in _verb else _which
+        for _particle, _verb in (("を", f"/{_summon}召喚する"), ("の", f"{_summon}召喚を/行う")):
+            _one = f"{_which}{_particle}" if _which else ""
             reads("VERB", f"このカード{_of}{_one}{_verb}", _now, of=_kind, using=THIS, **_made)
-            if _which != f"{_summon}モンスター1体を":
+            if _which != f"{_summon}モンスター1体":
                 reads("VERB", f"{{using:REF}}{_of}{_one}{_verb}", _now, of=_kind, **_made)

@@ -6,7 +6,8 @@ from duelkit.yugioh.language.base import Filter, Joined, Joint, Pool, Verb
 from duelkit.yugioh.language.nouns import OTHER, AnyCard
 from duelkit.yugioh.language.selections import RESPONDED, Pick, TopOfDeck, chosen_by_opponent
 from duelkit.yugioh.language.terms import Ordinal, Side, Until, Zone
-from duelkit.yugioh.reading.grammar.nouns import this_in, together
+from duelkit.yugioh.reading.grammar.marks import this_in
+from duelkit.yugioh.reading.grammar.nouns import together
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.moving.meaning import (
     Banish,

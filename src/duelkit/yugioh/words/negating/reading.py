@@ -5,7 +5,7 @@ from duelkit.yugioh.language.clauses import Apply
 from duelkit.yugioh.language.nouns import MONSTER, OTHER, SPELL, SPELL_OR_TRAP, TRAP, AnyCard
 from duelkit.yugioh.language.selections import Pick
 from duelkit.yugioh.language.terms import Change, Side, Stat, Until
-from duelkit.yugioh.reading.grammar.nouns import SUBJECT
+from duelkit.yugioh.reading.grammar.marks import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.figures.meaning import ChangeStat
 from duelkit.yugioh.words.negating.meaning import NegateActivation, Negated, NegateEffect, NegateSummon, Unaffected

@@ -8,7 +8,7 @@ from duelkit.yugioh.language.clauses import Apply, Are, While
 from duelkit.yugioh.language.nouns import MONSTER, TOKEN
 from duelkit.yugioh.language.selections import EQUIPPED, THIS
 from duelkit.yugioh.language.terms import Action, Permission, Side, Until, Zone
-from duelkit.yugioh.reading.grammar.nouns import SUBJECT
+from duelkit.yugioh.reading.grammar.marks import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.battle.meaning import BattleDamageChanges, Share
 from duelkit.yugioh.words.filters.meaning import SameNameAs

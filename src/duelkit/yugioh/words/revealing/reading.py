@@ -4,8 +4,8 @@ from duelkit.yugioh.language.base import Filter, Joined, Joint, Pool, Verb
 from duelkit.yugioh.language.nouns import OTHER, AnyCard
 from duelkit.yugioh.language.selections import THEM, Every, Pick, TopOfDeck
 from duelkit.yugioh.language.terms import Ordinal, Side, Zone
+from duelkit.yugioh.reading.grammar.marks import this_in
 from duelkit.yugioh.reading.grammar.mentions import Others
-from duelkit.yugioh.reading.grammar.nouns import this_in
 from duelkit.yugioh.reading.grammar.patterns import Fate, reads
 from duelkit.yugioh.words.moving.meaning import ToHand
 from duelkit.yugioh.words.revealing.meaning import Excavate, LookAt, PickOut, Reveal

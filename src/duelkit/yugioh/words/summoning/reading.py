@@ -23,7 +23,8 @@ from duelkit.yugioh.language.terms import (
     SummonKind,
     Zone,
 )
-from duelkit.yugioh.reading.grammar.nouns import ITSELF, Mark, marked, this_in, within
+from duelkit.yugioh.reading.grammar.marks import ITSELF, Mark, marked, this_in
+from duelkit.yugioh.reading.grammar.nouns import within
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.words.figures.meaning import ChangeStat

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from duelkit.yugioh.language.selections import THEM
 from duelkit.yugioh.language.terms import Attribute, Position, Race, Side
-from duelkit.yugioh.reading.grammar.patterns import Found, plain, reads, terminal
-from duelkit.yugioh.reading.grammar.reader import Reader
+from duelkit.yugioh.reading.grammar.patterns import plain, reads
 from duelkit.yugioh.text.grammar.ja.terms import ATTRIBUTES, RACES
 from duelkit.yugioh.words.tokens.meaning import MakeTokens
 
@@ -17,14 +14,6 @@ for _attribute, _word in ATTRIBUTES.items():
     reads("ATTRIBUTE_WORD", plain(_word), lambda attribute=_attribute: attribute)
 reads("FIGURES", "攻[/]守{n:NUM}", lambda n: (n, n))
 reads("FIGURES", "攻{atk:NUM}[/]守{defense:NUM}", lambda atk, defense: (atk, defense))
-
-
-@terminal("TOKEN_NAME")
-def _token_name(reader: Reader, at: int) -> Iterator[Found]:
-    """「Xトークン」: both names."""
-    for name, end in reader.read("NAME", at):
-        if name.endswith("トークン"):
-            yield reader.lexicon.tokens.get(name, (name, name)), end
 
 
 def _tokens(

@@ -231,33 +231,25 @@ def _ways(segments: list[str], types: CardType, number: int) -> Iterator[tuple[s
             yield (MARKS[number] + ":" + form[1:] if form.startswith("#") else form) + rest, rewritten + (at > 0)
 
 
+_ONCE: Final = "この効果は1ターンに1度しか使用できない。"
+_ON_CARD: Final = re.compile(".*にのみ装備可能|「[^」]+」(?:の効果)?は1ターンに1[度枚]しか(?:使用|発動)できない。$")
+"""What is said of the card, before its effects."""
+
+
 def _forms(segment: str, types: CardType, number: int) -> Iterator[str]:
     """One effect in numbered form (it begins with #), or a sentence that stands before the effects."""
     segment = segment.removeprefix("また、")
-    if (
-        number == 0
-        and segment.startswith(("このカードは通常召喚できない", "このカードは特殊召喚できない"))
-        or "にのみ装備可能" in segment
-        or (re.fullmatch("「[^」]+」(?:の効果)?は1ターンに1[度枚]しか(?:使用|発動)できない。", segment))
-    ):
+    if _of_card(segment, number):
         yield segment
         return
     if number == 0 and _MADE_ONLY.match(segment):
         yield segment.replace("融合デッキ", "EXデッキ").replace("特殊召喚が可能", "特殊召喚できる")
         return
-    once = "この効果は1ターンに1度しか使用できない。"
-    if once in segment:
-        segment = "1ターンに1度、" + segment.replace(once, "")
-    segment = (
-        segment.replace("を選択して発動", "を対象として発動").replace("を選択し、", "を対象とし、", 1)
-        if ("選択して発動" in segment)
-        else segment
-    )
-    stays = bool(
-        types & (CardType.CONTINUOUS | CardType.EQUIP)
-        and _BOUND.search(segment)
-        or (types & CardType.EQUIP and "このカードを装備する" in segment)
-    )
+    if _ONCE in segment:
+        segment = "1ターンに1度、" + segment.replace(_ONCE, "")
+    if "選択して発動" in segment:
+        segment = segment.replace("を選択して発動", "を対象として発動").replace("を選択し、", "を対象とし、", 1)
+    stays = _stays(segment, types)
     end = "このカードを発動できる。" if stays else "発動できる。"
     if stays:
         segment = re.sub("発動(できる|する)。", end, segment)
@@ -268,22 +260,36 @@ def _forms(segment: str, types: CardType, number: int) -> Iterator[str]:
         return
     if not types & CardType.MONSTER:
         yield from _told_otherwise(segment, end)
-    if "発動できる。" in segment or "発動する。" in segment or "発動できない" in segment:
-        return
+    if not re.search("発動(?:できる|する)。|発動できない", segment):
+        yield from _not_activated(segment, types, number, end, stays=stays)
+
+
+def _of_card(segment: str, number: int) -> bool:
+    """Whether a sentence stands before the effects."""
+    never = ("このカードは通常召喚できない", "このカードは特殊召喚できない")
+    return number == 0 and segment.startswith(never) or _ON_CARD.match(segment) is not None
+
+
+def _stays(segment: str, types: CardType) -> bool:
+    """Whether a card that stays says here what its activation does."""
+    if types & (CardType.CONTINUOUS | CardType.EQUIP) and _BOUND.search(segment):
+        return True
+    return bool(types & CardType.EQUIP) and "このカードを装備する" in segment
+
+
+def _not_activated(segment: str, types: CardType, number: int, end: str, *, stays: bool) -> Iterator[str]:
+    """What a sentence that says no 発動 may be as an activated effect."""
+    trap = bool(types & CardType.TRAP)
     if types & CardType.EQUIP and _EQUIPPED_DOES.match(segment):
         yield from _activated(segment)
-        return
-    if segment.startswith("装備モンスター") and types & CardType.EQUIP:
+    elif types & CardType.EQUIP and segment.startswith("装備モンスター"):
         return  # it applies for as long as it is equipped; nothing is activated
-    if not types & CardType.MONSTER and number == 0:
-        told = (
-            list(_activated(segment, quick=bool(types & CardType.TRAP)))
-            if types & (CardType.CONTINUOUS | CardType.FIELD)
-            else []
-        )
-        yield from told if told and not stays else ["#" + _aimed("", segment, end)]
-        return
-    yield from _activated(segment, quick=bool(types & CardType.TRAP))
+    elif types & CardType.MONSTER or number:
+        yield from _activated(segment, quick=trap)
+    else:
+        lasting = bool(types & (CardType.CONTINUOUS | CardType.FIELD)) and not stays
+        told = list(_activated(segment, quick=trap)) if lasting else []
+        yield from told or ["#" + _aimed("", segment, end)]
 
 
 _EQUIPPED_DOES: Final = re.compile("装備モンスターが[^。、]*(?:破壊した|送った|与えた|攻撃宣言した)(?:時|場合)、")
@@ -298,35 +304,38 @@ _MADE_ONLY: Final = re.compile(
 
 
 def _told_otherwise(segment: str, end: str) -> Iterator[str]:
-    """What a spell or trap tells in other words: what is paid first, what is negated, what is selected (対象として).
+    """What a spell or trap says in other words: what is paid first, what is negated, what is selected (対象として).
 
-    :param end: how it is told that it is activated.
+    :param end: how it says that it is activated.
     """
     used = re.match("(.*?)(?:このカードを)?発動(?:できる|する)。(.+)", segment)
-    first, _, rest = segment.partition("。")
-    te = next((first.removesuffix(plain) + form for plain, form in TE.items() if first.endswith(plain)), "")
-    lead = ""
-    if used is not None:
-        lead, rest = used[1], used[2]
-        lead = lead[:-1] if lead.endswith(("場合に", "時に")) else lead
-    elif te and rest and _PAID.match(first):
-        lead = te
-    else:
-        rest = segment
-    summon = _NEGATES_SUMMON.match(rest)
-    if summon is not None and (not lead or lead.endswith("て")):
-        who = "相手" if summon[1] else "自分または相手"
-        yield (
-            f"#{who}がモンスターを{summon[2]}する際に{'、' if lead else ''}{lead}発動できる。それを無効にし、そのモンスターを"
-            f"{summon[3]}する。{rest[summon.end() :]}"
-        )
-    negated = _NEGATES.match(rest)
-    if negated is not None and (not lead or lead.endswith("て")):
-        what = negated[2].replace("効果モンスター", "モンスター")
-        occasion = f"相手が{what}を発動した時" if negated[1] else f"{what}が発動した時"
-        yield f"#{occasion}{'、' if lead else 'に'}{lead}発動できる。その発動を無効にし破壊する。{rest[negated.end() :]}"
-    elif lead and (used is None or _TARGET.search(rest.partition("。")[0])):
+    lead, rest = _paid_first(segment) if used is None else (used[1], used[2])
+    if used is not None and lead.endswith(("場合に", "時に")):
+        lead = lead[:-1]
+    comma = "、" if lead else ""
+    if not lead or lead.endswith("て"):
+        summon = _NEGATES_SUMMON.match(rest)
+        if summon is not None:
+            who = "相手" if summon[1] else "自分または相手"
+            yield (
+                f"#{who}がモンスターを{summon[2]}する際に{comma}{lead}発動できる。それを無効にし、そのモンスターを"
+                f"{summon[3]}する。{rest[summon.end() :]}"
+            )
+        negated = _NEGATES.match(rest)
+        if negated is not None:
+            what = negated[2].replace("効果モンスター", "モンスター")
+            occasion = f"相手が{what}を発動した時" if negated[1] else f"{what}が発動した時"
+            yield f"#{occasion}{comma or 'に'}{lead}発動できる。その発動を無効にし破壊する。{rest[negated.end() :]}"
+            return
+    if lead and (used is None or _TARGET.search(rest.partition("。")[0])):
         yield "#" + _aimed(lead + "、" if used is not None or _TARGET.search(rest) else lead, rest, end)
+
+
+def _paid_first(segment: str) -> tuple[str, str]:
+    """What a sentence before the rest says is paid, in the form that goes on; nothing, and the whole text."""
+    first, _, rest = segment.partition("。")
+    paid = next((first.removesuffix(plain) + form for plain, form in TE.items() if first.endswith(plain)), "")
+    return (paid, rest) if paid and rest and _PAID.match(first) else ("", segment)
 
 
 _PAID: Final = re.compile("(?:自分の)?手札|[0-9]+LPを払う$|自分フィールドの[^。]*リリースする$")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Final, NamedTuple
 
+from duelkit.yugioh.language.base import Joint
+from duelkit.yugioh.language.card import Limit, LimitScope
 from duelkit.yugioh.language.terms import Attribute, Race
 from duelkit.yugioh.text.grammar.en.terms import ATTRIBUTES, RACES, listed
 
@@ -165,3 +167,158 @@ def cut(text: str, mark: str) -> tuple[str, str]:
         elif not quoted and not depth and text.startswith(mark, at):
             return text[:at], text[at + len(mark) :]
     return "", text
+
+
+# the parts of an effect
+JOINTS: Final = {", and if you do, ": Joint.AND_IF_YOU_DO, ", then ": Joint.THEN, ", also ": Joint.ALSO}
+PREFIXES: Final = {"once per turn": 1, "twice per turn": 2}
+
+
+class Parts(NamedTuple):
+    """An effect's text, cut: before the colon, whether it says You can, before the semicolon, and what is left."""
+
+    head: str
+    may: bool
+    acts: str
+    rest: str
+
+
+def parted(text: str) -> Parts:
+    """Cut the text of an effect."""
+    first = sentences(text)[0] if text else ""
+    rest = text[len(first) :]
+    head, body = cut(first, ": ")
+    may = body.startswith(("You can ", "you can "))
+    acts, left = cut(body[len("You can ") :] if may else body, "; ")
+    return Parts(head, may, acts, left + rest)
+
+
+def unlimited(head: str) -> tuple[str, int]:
+    """What stands before the colon without Once per turn, and how often that is; 0 if it is not there."""
+    for words, times in PREFIXES.items():
+        if head[: len(words)].lower() == words and head[len(words) : len(words) + 1] in ("", ","):
+            return head[len(words) + 2 :], times
+    return head, 0
+
+
+def joined(text: str) -> tuple[list[str], list[Joint]]:
+    """The clauses of a sentence, and how they are joined."""
+    clauses: list[str] = []
+    joints: list[Joint] = []
+    while True:
+        found = [
+            (len(before), mark, before, after) for mark in JOINTS for before, after in (cut(text, mark),) if before
+        ]
+        if not found:
+            return [*clauses, text], joints
+        _, mark, before, text = min(found)
+        clauses.append(before)
+        joints.append(JOINTS[mark])
+
+
+def aim(acts: str) -> tuple[str, str]:
+    """What is paid, and what is targeted, of what stands before the semicolon."""
+    if acts.lower().startswith("target "):
+        return "", acts
+    paid, aimed = cut(acts, ", then target ")
+    return (paid, f"target {aimed}") if paid else (acts, "")
+
+
+def without_stop(text: str) -> str:
+    """A sentence without its full stop."""
+    return text.removesuffix(".")
+
+
+def place_of(part: str, text: str) -> int:
+    """Where a part of a text begins; its beginning if it is not in it."""
+    return max(0, text.find(part))
+
+
+# names and nouns
+OWN: Final = "~"
+"""Stands for the name of the card whose text it is."""
+
+
+def anonymous(text: str, name: str) -> str:
+    """A text without the name of the card on which it stands."""
+    return text.replace(f'"{name}"', f'"{OWN}"')
+
+
+def is_plural(noun: str) -> bool:
+    """Whether a noun stands for several cards."""
+    return noun.endswith("s")
+
+
+def one_article(wording: str) -> str:
+    """A wording with the same article before every slot."""
+    return re.sub(r"\ban (?=[%\"@&])", "a ", wording)
+
+
+def small_head(head: str) -> str:
+    """The head of a noun as it stands within a sentence."""
+    return head.replace("Monster", "monster")
+
+
+# limits
+_WHICH: Final = (
+    r"(?P<which>this|the|each|each of the last (?P<last>\d+)|(?:each of )?the (?:\d\w\w(?:, | and )?)+)"
+    r" (?:monster |pendulum )?effects? of"
+)
+_LIMIT: Final = re.compile(
+    rf'you can only (?P<use>use|activate) {_WHICH} "(?P<name>[^"]*)" (?P<times>once|twice) per (?P<per>turn|duel)\.',
+    re.IGNORECASE,
+)
+_SHARED: Final = re.compile(
+    r"you can only (?P<use>use|activate) 1 (?:(?:of )?(?P<which>the (?:\d\w\w(?:, | and )?)+) (?:monster |pendulum )?"
+    r'effects of )?"(?P<name>[^"]*)"(?: (?:monster |pendulum )?effect)? per turn, and only once that turn\.',
+    re.IGNORECASE,
+)
+_ACTIVATION: Final = re.compile(r'you can only activate 1 "(?P<name>[^"]*)" per turn\.', re.IGNORECASE)
+_TIMES: Final = {"once": 1, "twice": 2}
+
+
+class SaidLimit(NamedTuple):
+    """A limit that a sentence after the effects states.
+
+    :param name: the card that it is about.
+    :param places: the numbers of the effects from 1; none: all of them, or the last.
+    :param last: how many of the last ones; 0: all.
+    """
+
+    limit: Limit
+    name: str
+    places: tuple[int, ...] = ()
+    last: int = 0
+
+
+def limit_of(text: str) -> SaidLimit | None:
+    """The limit that a sentence states: You can only use this effect of "X" once per turn."""
+    if (found := _LIMIT.fullmatch(text)) is not None:
+        scope = LimitScope.DUEL if found["per"].lower() == "duel" else LimitScope.THIS_EFFECT
+        limit = Limit(scope, _TIMES[found["times"].lower()], found["use"].lower() == "activate")
+        which = found["which"].lower()
+        if found["last"]:
+            return SaidLimit(limit, found["name"], (), int(found["last"]))
+        return SaidLimit(limit, found["name"], _places(which), 1 if which in ("this", "the") else 0)
+    if (found := _SHARED.fullmatch(text)) is not None:
+        limit = Limit(LimitScope.EFFECTS_OF_NAME, 1, found["use"].lower() == "activate")
+        return SaidLimit(limit, found["name"], _places(found["which"] or ""))
+    if (found := _ACTIVATION.fullmatch(text)) is not None:
+        return SaidLimit(Limit(LimitScope.CARD_ACTIVATION, 1, True), found["name"])
+    return None
+
+
+def _places(which: str) -> tuple[int, ...]:
+    """The 1st and 3rd."""
+    return tuple(int(number) for number in re.findall(r"\d+", which))
+
+
+def itemised(sentence: str) -> list[str]:
+    """Effects that are items after their limit (each of the following effects), with the limit behind them."""
+    first, *items = sentence.split("\n● ")
+    if not items or " each of the following effects of " not in first:
+        return [sentence]
+    told = [sentences(item) for item in items]
+    return [each for item in told for each in item] + [
+        re.sub("each of the following effects", f"each of the last {len(told)} effects", first, flags=re.IGNORECASE)
+    ]

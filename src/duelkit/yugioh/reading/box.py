@@ -1,0 +1,240 @@
+"""One text box of a card read: its preface, and its numbered effects."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from duelkit.yugioh.language.base import Condition, Pool, nodes
+from duelkit.yugioh.language.card import (
+    ONCE_PER_TURN,
+    ONCE_PER_TURN_EITHER,
+    Card,
+    Effect,
+    EffectKind,
+    Procedure,
+    Timing,
+)
+from duelkit.yugioh.language.clauses import Apply
+from duelkit.yugioh.language.nouns import FACE_UP
+from duelkit.yugioh.language.selections import THIS, Pick, one_by_one
+from duelkit.yugioh.language.terms import CardType, Side, Zone
+from duelkit.yugioh.reading.assembling import assembled, restricted
+from duelkit.yugioh.reading.bonds import bound
+from duelkit.yugioh.reading.canonical import canonical
+from duelkit.yugioh.reading.gained import gained, only_effect
+from duelkit.yugioh.reading.grammar.boxes import (
+    pieces,
+    quick_behind,
+    summoned_by,
+    told_apart,
+    union_effects,
+    without_early,
+    without_equip_line,
+    without_once,
+    without_restriction,
+)
+from duelkit.yugioh.reading.grammar.numbers import MARKS
+from duelkit.yugioh.reading.grammar.patterns import plain
+from duelkit.yugioh.reading.grammar.reader import Lexicon, Reader
+from duelkit.yugioh.reading.kinds import STAYING, Setting
+from duelkit.yugioh.reading.prefaces import Limited, Said, sentences
+from duelkit.yugioh.reading.procedures import procedures, said_afterwards
+from duelkit.yugioh.reading.refusals import Refused
+from duelkit.yugioh.words.equipping.meaning import Equip
+from duelkit.yugioh.words.summoning.meaning import SpecialSummon
+
+
+@dataclass(frozen=True)
+class _Box:
+    """What the effects of a box depend on.
+
+    :ivar staying: it is a spell or trap that stays on the field.
+    :ivar begun: the activation of the card was told before the numbered effects.
+    """
+
+    card: Card
+    lexicon: Lexicon
+    pendulum: bool
+    said: tuple[Said, ...] = ()
+    begun: bool = False
+
+    @property
+    def monster(self) -> bool:
+        """Whether its effects are those of a monster."""
+        return bool(self.card.types & CardType.MONSTER) and not self.pendulum
+
+    @property
+    def staying(self) -> bool:
+        """Whether the card is a spell or trap that stays on the field."""
+        return not self.card.types & CardType.MONSTER and bool(self.card.types & STAYING)
+
+    def reader(self, words: str) -> Reader:
+        """A reader of one numbered text."""
+        return Reader(words, self.lexicon, monster=self.monster, own=plain(self.card.ja))
+
+    def setting(self, *, first: bool) -> Setting:
+        """Where an effect stands, the first of a spell or trap or a later one."""
+        first = first and not self.monster and not self.pendulum
+        return Setting(
+            self.card.types,
+            activation=first and not self.staying,
+            pendulum=self.pendulum,
+            first=first and not self.begun,
+        )
+
+
+def read_box(card: Card, text: str, lexicon: Lexicon, *, pendulum: bool) -> tuple[Card, tuple[Effect, ...]]:
+    """What one text box says: the card with what it says of the card, and its effects.
+
+    :raises Refused: if some part of it is not understood, or it can be read in several ways.
+    """
+    box = _Box(card, lexicon, pendulum)
+    head, numbered = pieces(text)
+    before, head = _equip(card, head, lexicon)
+    if box.staying and not before:
+        head, opened, numbered = told_apart(head, numbered)
+        if opened:
+            before = (_effect(box, opened, Setting(card.types, first=True), -1),)
+    head, early = (head, ()) if box.monster or pendulum else _early(head, lexicon)
+    box = replace(box, said=_said(card, head, lexicon, box.monster), begun=bool(before))
+    found, ways = _numbered(box, numbered)
+    for number, words in enumerate(numbered):
+        for meant in summoned_by(words):
+            _brings_this(found, meant, number)
+    if box.staying:
+        linked = bound((*before, *found))
+        before, found = tuple(each for each in linked[: len(before)] if each is not None), linked[len(before) :]
+    card, effects = assembled(card, box.said, found, ways, before, monster=box.monster, pendulum=pendulum)
+    return card, _may_be_early(effects, early)
+
+
+def _numbered(box: _Box, numbered: list[str]) -> tuple[list[Effect | None], dict[int, Procedure]]:
+    """The numbered effects, ``None`` where there is an own way of being summoned; and these ways by their numbers."""
+    found: list[Effect | None] = []
+    ways: dict[int, Procedure] = {}
+    for number, words in enumerate(numbered):
+        if box.monster and _is_way(box, words, number, ways):
+            found.append(None)
+            continue
+        setting = box.setting(first=all(effect is None for effect in found))
+        gained = _gained(box, words, setting, number) if box.monster else []
+        if len(gained) > 1 and any(isinstance(each, Limited) and (each.marks or each.method) for each in box.said):
+            raise Refused("a limit of effects that are not numbered", words, number + 1)
+        found += gained or [_effect(box, words, setting, number)]
+    return found, ways
+
+
+def _is_way(box: _Box, words: str, number: int, ways: dict[int, Procedure]) -> bool:
+    """Note an own way of being summoned, or what applies after the one before; whether the text is that."""
+    own = list(dict.fromkeys(canonical(way) for way in procedures(box.reader(words))))
+    if len(own) == 1:
+        ways[number] = own[0]
+        return True
+    before = ways.get(number - 1)
+    later = said_afterwards(words, box.lexicon) if before is not None and not before.modifiers else ()
+    if before is None or not later:
+        return False
+    ways[number - 1] = replace(before, modifiers=later)
+    return True
+
+
+# what is said of the activation of the card
+def _early(words: str, lexicon: Lexicon) -> tuple[str, tuple[tuple[str, Condition], ...]]:
+    """A text without 〜場合、このカードの発動は手札からもできる, and what that says: the field of the activation."""
+    words, found = without_early(words)
+    said: list[tuple[str, Condition]] = []
+    for each in found:
+        reader = Reader(each.condition, lexicon)
+        held = {canonical(one): None for one in reader.whole("CONDITIONS.plain", 0, len(each.condition))}
+        if len(held) != 1:
+            raise Refused("not understood", each.sentence, 0, reader.furthest)
+        said.append(("from_hand" if each.from_hand else "at_once", *held))
+    return words, tuple(said)
+
+
+def _may_be_early(effects: tuple[Effect, ...], said: tuple[tuple[str, Condition], ...]) -> tuple[Effect, ...]:
+    """The effects, the activation of the card with where and when it can be activated beside the usual."""
+    if not said:
+        return effects
+    if len({field for field, _ in said}) < len(said) or effects[0].kind is not EffectKind.ACTIVATION:
+        raise Refused("not understood", "発動は手札からもできる")
+    told = dict(said)
+    return (replace(effects[0], from_hand=told.get("from_hand"), at_once=told.get("at_once")), *effects[1:])
+
+
+def _brings_this(numbered: list[Effect | None], meant: int, number: int) -> None:
+    """See that this effect of the card, and no other one, Special Summons it.
+
+    :raises Refused: if by the effects of the card alone it is not certain which one did.
+    """
+    bringing = [
+        at
+        for at, effect in enumerate(numbered)
+        if effect is not None
+        and any(isinstance(node, SpecialSummon) and THIS in one_by_one(node.what) for node in nodes(effect.resolution))
+    ]
+    if bringing != [meant]:
+        raise Refused("summoned by one effect of several", MARKS[meant], number + 1)
+
+
+# one effect
+def _effect(box: _Box, words: str, setting: Setting, number: int) -> Effect:
+    """One effect of the card.
+
+    :param number: where it stands among the numbered ones.
+    :raises Refused: if it is not understood, or in several ways.
+    """
+    words, early = (words, ()) if setting.monster else _early(words, box.lexicon)
+    words, restriction = _restriction(quick_behind(words), box.lexicon)
+    words, once = without_once(words)
+    reader = Reader(words, box.lexicon, monster=setting.monster, own=plain(box.card.ja))
+    effect = only_effect(reader, setting, number)
+    effect = restricted(effect, restriction) if restriction is not None else effect
+    if once and (effect.limit is not None or effect.kind is EffectKind.CONTINUOUS):
+        raise Refused("a limit that the effect cannot have", words, number + 1)
+    return _may_be_early((replace(effect, limit=ONCE_PER_TURN) if once else effect,), early)[0]
+
+
+def _gained(box: _Box, words: str, setting: Setting, number: int) -> list[Effect]:
+    """The effects of a text that tells several: those of a Union Monster, those gained; nothing if it is none such."""
+    union = [_effect(box, each, setting, number) for each in union_effects(words)]
+    if union:
+        return [replace(each, limit=ONCE_PER_TURN_EITHER) for each in union]
+    return gained(box.reader(words), setting, number)
+
+
+def _restriction(words: str, lexicon: Lexicon) -> tuple[str, Apply | None]:
+    """A numbered text without the sentence on the turn of its activation, and what that says."""
+    rest, sentence, printed = without_restriction(words)
+    if not sentence:
+        return words, None
+    ways = Reader(sentence, lexicon).whole("RESTRICTION", 0, len(sentence) - 1)
+    if len(ways) != 1:
+        raise Refused("not understood", printed)
+    return rest, ways[0].restriction
+
+
+# the preface
+def _said(card: Card, head: str, lexicon: Lexicon, monster: bool) -> tuple[Said, ...]:
+    if not head:
+        return ()
+    reader = Reader(head, lexicon, monster=monster)
+    found, begun = sentences(reader)
+    if not found:
+        raise Refused("not understood", head[begun:], 0, begun)
+    if len(found) > 1:
+        raise Refused(f"can be read in {len(found)} ways", head)
+    return found[0]
+
+
+def _equip(card: Card, head: str, lexicon: Lexicon) -> tuple[tuple[Effect, ...], str]:
+    """戦士族モンスターにのみ装備可能: what an Equip Spell is put on."""
+    rest, whose, words = without_equip_line(head) if card.types & CardType.EQUIP else (head, "", "")
+    if not words:
+        return (), head
+    nouns = {canonical(value) for value in Reader(words, lexicon).whole("NOUNS", 0, len(words))}
+    if len(nouns) != 1:
+        raise Refused("not understood", words)
+    side = {"自分": Side.YOU, "相手": Side.OPPONENT, "": Side.EITHER}[whose]
+    pick = Pick(canonical(Pool(nouns.pop() & FACE_UP, Zone.FIELD, side)))
+    return (Effect(EffectKind.ACTIVATION, targets=(pick,), resolution=Equip(), timing=Timing.WHEN),), rest
