@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields
 from enum import IntEnum
 from typing import ClassVar
 
-from duelkit.yugioh.language.terms import Handling, Side, Zone
+from duelkit.yugioh.language.terms import Bond, Handling, Side, Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +60,14 @@ class Verb(Node):
     """What a later sentence can say was done to its cards."""
     known_cards_first: ClassVar[bool] = False
     """The cards that are already known were mentioned before those that are picked (equipping, attaching)."""
+
+    def monsters(self) -> What | None:
+        """Its cards that can only be monsters."""
+        return None
+
+    def bond(self) -> tuple[Bond, What] | None:
+        """How it binds cards to the source (``LINKED``), and which."""
+        return None
 
     def introduces(self) -> Filter | None:
         """What its cards are called later, if it names none: a draw, tokens, a Fusion Monster."""
@@ -138,6 +146,15 @@ class DoesNotHold(Condition):
 @dataclass(frozen=True, slots=True)
 class Filter(Node):
     """A property that a card has or has not."""
+
+    of_monsters: ClassVar[bool] = False
+    """Its noun is モンスター: only monsters are said to have it."""
+    of_monsters_denied: ClassVar[bool] = False
+    """Its noun is モンスター where the property is denied, too."""
+    implies_monster: ClassVar[bool] = False
+    """A card with it is a monster where it lies, so that the canonical form need not say so."""
+    is_spot: ClassVar[bool] = False
+    """It says where on the field a monster is (リンク先の, ＥＸモンスターゾーンの)."""
 
     def __and__(self, other: Filter) -> Filter:
         return All((*_parts(self, All), *_parts(other, All)))
@@ -230,6 +247,9 @@ class What(Node):
 @dataclass(frozen=True, slots=True)
 class Modifier(Node):
     """Something that applies to cards or players for as long as its source says."""
+
+    of_monsters: ClassVar[bool] = False
+    """It can only apply to monsters."""
 
     def for_set_cards(self) -> Modifier:
         """The same for cards that were Set before: they need not be face-up."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from duelkit.yugioh.language.base import Condition, Filter, Modifier, Pool, Verb, What
+from duelkit.yugioh.language.base import Condition, Filter, Modifier, Pool, Verb, What, nodes
 from duelkit.yugioh.language.terms import Phase, Side, Until
 
 
@@ -87,3 +87,7 @@ class Apply(Verb):
     to: What | None = None
     until: Until = Until.LEAVES
     times: int = 1
+
+    def monsters(self) -> What | None:
+        speaks = any(isinstance(each, Modifier) and each.of_monsters for each in nodes(self.modifiers))
+        return self.to if speaks else None

@@ -7,6 +7,7 @@ folder of that subject (``words/battle``, ``words/links`` …).
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from duelkit.yugioh.language.base import Amount, Filter, Not
 from duelkit.yugioh.language.selections import ATTACK_TARGET, ATTACKER, Ref
@@ -38,6 +39,9 @@ class AnyCard(Filter):
 class OfAttribute(Filter):
     """A monster with one of these attributes."""
 
+    of_monsters: ClassVar[bool] = True
+    implies_monster: ClassVar[bool] = True
+
     attribute: Attribute
 
 
@@ -45,12 +49,18 @@ class OfAttribute(Filter):
 class OfRace(Filter):
     """A monster of one of these races."""
 
+    of_monsters: ClassVar[bool] = True
+    implies_monster: ClassVar[bool] = True
+
     race: Race
 
 
 @dataclass(frozen=True, slots=True)
 class Figure(Filter):
     """A monster whose figure lies between two bounds, both included; ``None`` is no bound."""
+
+    of_monsters: ClassVar[bool] = True
+    implies_monster: ClassVar[bool] = True
 
     stat: Stat
     at_least: Amount | int | None = None
@@ -82,6 +92,10 @@ class InSeries(Filter):
 @dataclass(frozen=True, slots=True)
 class InPosition(Filter):
     """A monster in one of these battle positions."""
+
+    of_monsters: ClassVar[bool] = True
+    implies_monster: ClassVar[bool] = True
+    of_monsters_denied: ClassVar[bool] = True
 
     positions: Position
 

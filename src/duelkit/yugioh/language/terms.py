@@ -465,3 +465,11 @@ class Handling(IntEnum):
     EQUIPPED = 13
     CONTROL_TAKEN = 14
     DETACHED = 15
+
+
+class Bond(IntEnum):
+    """How a card came to be bound to other cards (``LINKED``)."""
+
+    SUMMONED = 0
+    EQUIPPED = 1
+    TARGETED = 2

@@ -35,7 +35,6 @@ from duelkit.yugioh.language.nouns import (
     SPELL_OR_TRAP,
     AnyCard,
     Figure,
-    InPosition,
     InSeries,
     IsAmong,
     IsFaceDown,
@@ -54,29 +53,12 @@ from duelkit.yugioh.reading.kinds import at_once
 from duelkit.yugioh.text.grammar.reading import about_itself, has_this, summons_itself
 from duelkit.yugioh.words.counters.meaning import HoldsCounters
 from duelkit.yugioh.words.defining.meaning import stays_out_of_damage_step
-from duelkit.yugioh.words.filters.meaning import Extreme, IsMonsterCard, Mentions
-from duelkit.yugioh.words.links.meaning import InExtraMonsterZone, IsCoLinked, IsPointedAt, PointsAt
+from duelkit.yugioh.words.filters.meaning import IsMonsterCard, Mentions
 from duelkit.yugioh.words.moving.meaning import Redirected
 from duelkit.yugioh.words.permissions.meaning import Cannot
-from duelkit.yugioh.words.summoning.meaning import CanBeSpecialSummoned, SpecialSummon, SummonedWith, WasSummoned
-from duelkit.yugioh.words.xyz_materials.meaning import HasMaterial
+from duelkit.yugioh.words.summoning.meaning import CanBeSpecialSummoned, SpecialSummon
 
 N = TypeVar("N", bound=Node)
-MONSTERS: Final = (
-    OfRace,
-    OfAttribute,
-    Figure,
-    InPosition,
-    WasSummoned,
-    SummonedWith,
-    Extreme,
-    IsPointedAt,
-    IsCoLinked,
-    PointsAt,
-    InExtraMonsterZone,
-    HasMaterial,
-)
-"""Properties that only monsters have."""
 DETAILS: Final = (OfRace, OfAttribute, Figure, Named, InSeries, Mentions)
 """Properties that a face-down card does not show. Rules: MR3-FDN-03 to MR3-FDN-05."""
 
@@ -107,7 +89,7 @@ def is_monster(node: Filter) -> bool:
         return all(is_monster(part) for part in node.parts)
     if isinstance(node, Figure) and node.stat in (Stat.ORIGINAL_ATK, Stat.ORIGINAL_DEF):
         return False  # a monster that lies among the spells and traps still has them
-    return isinstance(node, MONSTERS) or isinstance(node, OfType) and bool(node.types & CardType.MONSTER)
+    return node.implies_monster or isinstance(node, OfType) and bool(node.types & CardType.MONSTER)
 
 
 @_form.register

@@ -4,66 +4,13 @@ from __future__ import annotations
 
 from enum import Enum
 
-from duelkit.yugioh.language.base import All, AnyOf, Filter, Not, Pool, What, nodes
+from duelkit.yugioh.language.base import All, AnyOf, Filter, Not, Pool, Verb, What, nodes
 from duelkit.yugioh.language.card import Card, Effect
-from duelkit.yugioh.language.clauses import Apply
-from duelkit.yugioh.language.nouns import (
-    BATTLING,
-    AnyCard,
-    Figure,
-    InPosition,
-    IsAmong,
-    IsThis,
-    OfAttribute,
-    OfRace,
-    OfType,
-)
+from duelkit.yugioh.language.nouns import BATTLING, AnyCard, IsAmong, IsThis, OfType
 from duelkit.yugioh.language.selections import Every, Pick, Ref, RefKind, TopOfDeck, one_by_one
-from duelkit.yugioh.language.terms import CardType, Marker, Zone
-from duelkit.yugioh.words.battle.meaning import (
-    DestroyedInBattleWith,
-    HasAttacked,
-    HasBattled,
-    HasDestroyedByBattle,
-    IsLostInBattle,
-)
-from duelkit.yugioh.words.controlling.meaning import TakeControl
-from duelkit.yugioh.words.equipping.meaning import Equip, IsEquipped
-from duelkit.yugioh.words.figures.meaning import ChangeStat
-from duelkit.yugioh.words.filters.meaning import Extreme, IsMonsterCard, SameAttributeAs, SameRaceAs
-from duelkit.yugioh.words.lasting.meaning import Bind
-from duelkit.yugioh.words.links.meaning import InExtraMonsterZone, IsCoLinked, IsPointedAt, PointsAt
-from duelkit.yugioh.words.permissions.meaning import May
-from duelkit.yugioh.words.positions.meaning import ChangePosition, WasFlipped
-from duelkit.yugioh.words.summoning.meaning import CanBeSpecialSummoned, SpecialSummon, SummonedWith, WasSummoned
-from duelkit.yugioh.words.tokens.meaning import MakeTokens
-from duelkit.yugioh.words.tributing.meaning import Tribute
-from duelkit.yugioh.words.xyz_materials.meaning import HasMaterial
+from duelkit.yugioh.language.terms import Bond, CardType, Marker, Zone
+from duelkit.yugioh.words.filters.meaning import IsMonsterCard
 
-_MONSTER_FILTERS = (
-    OfAttribute,
-    OfRace,
-    Figure,
-    InPosition,
-    WasSummoned,
-    SummonedWith,
-    CanBeSpecialSummoned,
-    HasMaterial,
-    IsEquipped,
-    HasAttacked,
-    HasBattled,
-    SameAttributeAs,
-    SameRaceAs,
-    WasFlipped,
-    HasDestroyedByBattle,
-    DestroyedInBattleWith,
-    IsLostInBattle,
-    Extreme,
-    IsPointedAt,
-    PointsAt,
-    IsCoLinked,
-    InExtraMonsterZone,
-)
 _MONSTER_TYPES = (
     CardType.MONSTER
     | CardType.FUSION
@@ -135,8 +82,8 @@ def head_of(node: Filter | None) -> Head:
     if isinstance(node, IsAmong):
         return Head.MONSTER if node.ref.kind in _MONSTER_REFS else Head.CARD
     if isinstance(node, Not):
-        return Head.MONSTER if isinstance(node.part, InPosition | WasSummoned | HasMaterial) else Head.CARD
-    return Head.MONSTER if isinstance(node, _MONSTER_FILTERS) else Head.CARD
+        return Head.MONSTER if node.part.of_monsters_denied else Head.CARD
+    return Head.MONSTER if node is not None and node.of_monsters else Head.CARD
 
 
 def head_of_pool(pool: Pool) -> Head:
@@ -190,13 +137,7 @@ def head_of_target(effect: Effect, slot: int) -> Head:
     if head is not Head.CARD or which == AnyCard() or is_monster_card(which):
         return head
     for node in nodes(effect.resolution):
-        what: What | None = None
-        if isinstance(node, SpecialSummon | ChangePosition | TakeControl | Tribute):
-            what = node.what
-        elif isinstance(node, Equip) or (
-            isinstance(node, Apply) and any(isinstance(each, ChangeStat | May) for each in nodes(node.modifiers))
-        ):
-            what = node.to
+        what = node.monsters() if isinstance(node, Verb) else None
         for each in one_by_one(what) if what is not None else ():
             if isinstance(each, Ref) and each.kind is RefKind.TARGET and each.slot in (-1, slot):
                 return Head.MONSTER
@@ -207,7 +148,7 @@ def spot_of(node: Filter) -> Filter | None:
     """The part of a filter that says where on the field a monster lies (リンク先の, ＥＸモンスターゾーンの)."""
     for part in parts_of(node):
         inner = part.part if isinstance(part, Not) else part
-        if isinstance(inner, IsPointedAt | IsCoLinked | InExtraMonsterZone):
+        if inner.is_spot:
             return part
     return None
 
@@ -231,23 +172,8 @@ def arrows(markers: int, *, turned: bool = False) -> str:
     return "".join(arrow for marker, arrow in ARROWS.items() if markers & marker)
 
 
-class Bond(Enum):
-    """How a card came to be bound to other cards (``LINKED``)."""
-
-    SUMMONED = 0
-    EQUIPPED = 1
-    TARGETED = 2
-
-
 def bond_of(card: Card) -> tuple[Bond, bool]:
     """How the card is bound, and whether to several cards."""
-    for node in nodes(card.effects):
-        if isinstance(node, SpecialSummon) and node.bind:
-            return Bond.SUMMONED, is_plural(node.what)
-        if isinstance(node, MakeTokens) and getattr(node, "bind", False):
-            return Bond.SUMMONED, node.number > 1
-        if isinstance(node, Equip) and node.bind:
-            return Bond.EQUIPPED, is_plural(node.what)
-        if isinstance(node, Bind):
-            return Bond.TARGETED, is_plural(node.what)
-    return Bond.SUMMONED, False
+    bonds = (node.bond() for node in nodes(card.effects) if isinstance(node, Verb))
+    kind, what = next((bond for bond in bonds if bond is not None), (Bond.SUMMONED, None))
+    return kind, what is not None and is_plural(what)

@@ -49,6 +49,8 @@ class HasAttacked(Filter):
     :ivar declared: whether the declaration is enough; an attack that was negated, or called off, was none.
     """
 
+    of_monsters: ClassVar[bool] = True
+
     declared: bool = True
 
 
@@ -56,20 +58,28 @@ class HasAttacked(Filter):
 class HasBattled(Filter):
     """A monster that battled this turn."""
 
+    of_monsters: ClassVar[bool] = True
+
 
 @dataclass(frozen=True, slots=True)
 class IsLostInBattle(Filter):
     """A monster whose destruction by the current battle is fixed (戦闘破壊が確定した). Rule: MR3-DSD-09."""
+
+    of_monsters: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
 class HasDestroyedByBattle(Filter):
     """A monster that destroyed a monster by battle this turn."""
 
+    of_monsters: ClassVar[bool] = True
+
 
 @dataclass(frozen=True, slots=True)
 class DestroyedInBattleWith(Filter):
     """A monster that is, or is about to be, destroyed by the battle with the card referred to (戦闘で破壊した)."""
+
+    of_monsters: ClassVar[bool] = True
 
     ref: Ref
 

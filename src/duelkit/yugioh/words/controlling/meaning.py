@@ -41,6 +41,9 @@ class TakeControl(Verb):
     what: What
     until: Until = Until.LEAVES
 
+    def monsters(self) -> What | None:
+        return self.what
+
 
 @dataclass(frozen=True, slots=True)
 class SwapControl(Verb):

@@ -9,7 +9,7 @@ from duelkit.yugioh.language.base import Condition, Filter, Modifier, Verb, What
 from duelkit.yugioh.language.clauses import Are
 from duelkit.yugioh.language.nouns import IS_THIS, AnyCard
 from duelkit.yugioh.language.selections import EQUIPPED, TARGET, THIS
-from duelkit.yugioh.language.terms import Handling
+from duelkit.yugioh.language.terms import Bond, Handling
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +20,8 @@ class EquippedByItself(Condition):
 @dataclass(frozen=True, slots=True)
 class IsEquipped(Filter):
     """A monster with an equip card that passes ``by`` (any if ``None``)."""
+
+    of_monsters: ClassVar[bool] = True
 
     by: Filter | None = None
 
@@ -49,6 +51,12 @@ class Equip(Verb):
     modifiers: tuple[Modifier, ...] = ()
     bind: bool = False
     as_monster: bool = False
+
+    def monsters(self) -> What | None:
+        return self.to
+
+    def bond(self) -> tuple[Bond, What] | None:
+        return (Bond.EQUIPPED, self.what) if self.bind else None
 
 
 IS_EQUIPPED = Are(EQUIPPED, AnyCard())

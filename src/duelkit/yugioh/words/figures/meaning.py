@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from duelkit.yugioh.language.base import Amount, Modifier
 from duelkit.yugioh.language.selections import EACH, Subject
@@ -12,6 +13,8 @@ from duelkit.yugioh.language.terms import Change, Stat
 @dataclass(frozen=True, slots=True)
 class ChangeStat(Modifier):
     """A figure changes. Amounts are read when the modifier starts if ``frozen`` (default for ``apply``)."""
+
+    of_monsters: ClassVar[bool] = True
 
     change: Change
     stat: Stat

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from duelkit.yugioh.language.base import Filter, Pool
 from duelkit.yugioh.language.selections import Ref
@@ -44,6 +44,8 @@ class SameNameAs(Filter):
 class SameAttributeAs(Filter):
     """A monster with an attribute of the card referred to; ``original``: as printed on both (元々の属性)."""
 
+    of_monsters: ClassVar[bool] = True
+
     ref: Ref
     original: bool = False
 
@@ -51,6 +53,8 @@ class SameAttributeAs(Filter):
 @dataclass(frozen=True, slots=True)
 class SameRaceAs(Filter):
     """A monster with a type of the card referred to (同じ種族); ``original``: as printed on both (元々の種族)."""
+
+    of_monsters: ClassVar[bool] = True
 
     ref: Ref
     original: bool = False
@@ -66,6 +70,9 @@ class SameCardTypeAs(Filter):
 @dataclass(frozen=True, slots=True)
 class Extreme(Filter):
     """A monster whose figure is the highest (or ``lowest``) among the cards of a pool (一番高い・低い)."""
+
+    of_monsters: ClassVar[bool] = True
+    implies_monster: ClassVar[bool] = True
 
     stat: Stat
     among: Pool

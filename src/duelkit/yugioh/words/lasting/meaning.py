@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from duelkit.yugioh.language.base import Modifier, Occasion, Verb, What
 from duelkit.yugioh.language.clauses import Apply
 from duelkit.yugioh.language.selections import EACH, TARGET, Subject
-from duelkit.yugioh.language.terms import CardType, Until
+from duelkit.yugioh.language.terms import Bond, CardType, Until
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +45,9 @@ class Bind(Verb):
     """This card remembers these cards as ``LINKED`` for as long as they stay where they are (対象のモンスター)."""
 
     what: What = TARGET
+
+    def bond(self) -> tuple[Bond, What] | None:
+        return Bond.TARGETED, self.what
 
 
 def apply(*modifiers: Modifier, to: What | None = None, until: Until = Until.LEAVES) -> Verb:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from duelkit.yugioh.language.base import Filter
 from duelkit.yugioh.language.nouns import IS_THIS
@@ -13,6 +14,10 @@ from duelkit.yugioh.language.terms import Side
 class IsPointedAt(Filter):
     """A monster in a zone that a Link Monster points to (リンク先のモンスター); ``by``: only such a one."""
 
+    of_monsters: ClassVar[bool] = True
+    implies_monster: ClassVar[bool] = True
+    is_spot: ClassVar[bool] = True
+
     by: Filter | None = None
 
 
@@ -20,12 +25,19 @@ class IsPointedAt(Filter):
 class PointsAt(Filter):
     """A Link Monster that points to a zone with a monster in it; ``at``: only with such a one."""
 
+    of_monsters: ClassVar[bool] = True
+    implies_monster: ClassVar[bool] = True
+
     at: Filter | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class IsCoLinked(Filter):
     """A Link Monster that points at another which points back (相互リンク); ``partner``: only at such a one."""
+
+    of_monsters: ClassVar[bool] = True
+    implies_monster: ClassVar[bool] = True
+    is_spot: ClassVar[bool] = True
 
     partner: Filter | None = None
 
@@ -48,6 +60,10 @@ class InColumnOf(Filter):
 @dataclass(frozen=True, slots=True)
 class InExtraMonsterZone(Filter):
     """A monster in an extra monster zone (ＥＸモンスターゾーンのモンスター)."""
+
+    of_monsters: ClassVar[bool] = True
+    implies_monster: ClassVar[bool] = True
+    is_spot: ClassVar[bool] = True
 
 
 POINTED_AT_BY_THIS = IsPointedAt(IS_THIS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from duelkit.yugioh.language.base import Amount, Filter, Modifier
 from duelkit.yugioh.language.selections import EACH, Subject
@@ -32,6 +33,8 @@ class Cannot(Modifier):
 @dataclass(frozen=True, slots=True)
 class May(Modifier):
     """Cards (or a player) may do this; ``amount`` where the permission counts, ``which`` where it is narrowed."""
+
+    of_monsters: ClassVar[bool] = True
 
     permission: Permission
     to: Subject | None = EACH

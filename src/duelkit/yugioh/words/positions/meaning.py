@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from duelkit.yugioh.language.base import Filter, Verb, What
 from duelkit.yugioh.language.terms import Position
@@ -11,6 +12,8 @@ from duelkit.yugioh.language.terms import Position
 @dataclass(frozen=True, slots=True)
 class WasFlipped(Filter):
     """A monster that was flipped face-up this turn (リバースした)."""
+
+    of_monsters: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +26,9 @@ class ChangePosition(Verb):
     what: What
     to: Position | None = None
     without_flip_effects: bool = False
+
+    def monsters(self) -> What | None:
+        return self.what
 
 
 def change_position(what: What, to: Position | None = None) -> Verb:

@@ -7,12 +7,16 @@ from typing import ClassVar
 
 from duelkit.yugioh.language.base import Filter, Modifier, Verb, What
 from duelkit.yugioh.language.nouns import MONSTER
-from duelkit.yugioh.language.terms import Attribute, CardType, Handling, Position, Race, Side, SummonKind
+from duelkit.yugioh.language.terms import Attribute, Bond, CardType, Handling, Position, Race, Side, SummonKind
 
 
 @dataclass(frozen=True, slots=True)
 class WasSummoned(Filter):
     """A monster that came out in one of these ways; ``this_turn`` asks for this turn."""
+
+    of_monsters: ClassVar[bool] = True
+    implies_monster: ClassVar[bool] = True
+    of_monsters_denied: ClassVar[bool] = True
 
     kinds: SummonKind
     this_turn: bool = False
@@ -25,6 +29,9 @@ class SummonedWith(Filter):
     ``least``: how many of the materials are such; ``only``: all of them are (〜のみ).
     """
 
+    of_monsters: ClassVar[bool] = True
+    implies_monster: ClassVar[bool] = True
+
     kinds: SummonKind
     which: Filter
     least: int = 1
@@ -34,6 +41,8 @@ class SummonedWith(Filter):
 @dataclass(frozen=True, slots=True)
 class CanBeSpecialSummoned(Filter):
     """A monster that an effect may Special Summon now. Rules: MR3-SS-06, MR3-SS-07."""
+
+    of_monsters: ClassVar[bool] = True
 
 
 SUMMONABLE = CanBeSpecialSummoned()
@@ -90,6 +99,12 @@ class SpecialSummon(Verb):
 
     def introduces(self) -> Filter | None:
         return MONSTER
+
+    def monsters(self) -> What | None:
+        return self.what
+
+    def bond(self) -> tuple[Bond, What] | None:
+        return (Bond.SUMMONED, self.what) if self.bind else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,9 @@ class Tribute(Verb):
 
     what: What
 
+    def monsters(self) -> What | None:
+        return self.what
+
 
 def tribute(what: What) -> Verb:
     """Release monsters."""

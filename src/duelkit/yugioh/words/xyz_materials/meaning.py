@@ -28,6 +28,10 @@ class HasMaterial(Filter):
     Of one that has left the field: that had them then.
     """
 
+    of_monsters: ClassVar[bool] = True
+    implies_monster: ClassVar[bool] = True
+    of_monsters_denied: ClassVar[bool] = True
+
     at_least: int = 1
     which: Filter | None = None
 
