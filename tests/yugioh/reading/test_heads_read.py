@@ -9,12 +9,13 @@ import pytest
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language.base import AllHold, DoesNotHold
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, Timing
+from duelkit.yugioh.language.clauses import InPhase
 from duelkit.yugioh.language.nouns import IS_THIS, MONSTER, SPELL_OR_TRAP
 from duelkit.yugioh.language.occasions import Activated, AnyEvent, AnyOccasion, When
 from duelkit.yugioh.language.terms import Because, CardType, EventKind, Phase, Side, Step, SummonKind, Zone
 from duelkit.yugioh.own import known_names
 from duelkit.yugioh.reading import Printed, read
-from duelkit.yugioh.words.conditions.meaning import CameHere, InPhase
+from duelkit.yugioh.words.conditions.meaning import CameHere
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
 
 MONSTERS = CardType.MONSTER | CardType.EFFECT

@@ -6,14 +6,13 @@ import pytest
 
 from duelkit.yugioh.language.base import nodes
 from duelkit.yugioh.language.card import Card
-from duelkit.yugioh.language.clauses import Later
+from duelkit.yugioh.language.clauses import InPhase, Later
 from duelkit.yugioh.language.selections import TARGET, Pick
 from duelkit.yugioh.language.terms import CardType, Phase, Until, Zone
 from duelkit.yugioh.own import known_names
 from duelkit.yugioh.reading import Printed, Refused, read
 from duelkit.yugioh.scenario import BOB, scenario
 from duelkit.yugioh.text import render
-from duelkit.yugioh.words.conditions.meaning import InPhase
 from duelkit.yugioh.words.controlling.meaning import TakeControl
 from duelkit.yugioh.words.moving.meaning import ToDeck, ToHand
 from duelkit.yugioh.words.summoning.meaning import SpecialSummon

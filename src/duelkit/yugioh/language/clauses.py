@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from duelkit.yugioh.language.base import Condition, Filter, Modifier, Pool, Verb, What, nodes
-from duelkit.yugioh.language.terms import Phase, Side, Until
+from duelkit.yugioh.language.terms import Phase, Side, Step, Until
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,3 +91,39 @@ class Apply(Verb):
     def monsters(self) -> What | None:
         speaks = any(isinstance(each, Modifier) and each.of_monsters for each in nodes(self.modifiers))
         return self.to if speaks else None
+
+
+@dataclass(frozen=True, slots=True)
+class InPhase(Condition):
+    """It is one of these phases."""
+
+    phases: tuple[Phase, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class InStep(Condition):
+    """It is one of these steps of the battle phase."""
+
+    steps: Step
+
+
+@dataclass(frozen=True, slots=True)
+class TurnOf(Condition):
+    """It is the turn of this side."""
+
+    side: Side
+
+
+YOUR_TURN = TurnOf(Side.YOU)
+
+
+OPPONENTS_TURN = TurnOf(Side.OPPONENT)
+
+
+MAIN_PHASE = InPhase((Phase.MAIN_1, Phase.MAIN_2))
+
+
+BATTLE_PHASE = InPhase((Phase.BATTLE,))
+
+
+DAMAGE_CALCULATION = InStep(Step.CALCULATION)

@@ -10,7 +10,7 @@ from typing import Final
 
 from duelkit.yugioh.language.base import Condition, Joined, Occasion, Verb, nodes
 from duelkit.yugioh.language.card import EffectKind
-from duelkit.yugioh.language.clauses import Apply, YouMay
+from duelkit.yugioh.language.clauses import MAIN_PHASE, YOUR_TURN, Apply, InPhase, InStep, TurnOf, YouMay
 from duelkit.yugioh.language.nouns import IS_THIS, MONSTER
 from duelkit.yugioh.language.occasions import Activated, AnyEvent, AnyOccasion, When, steps_of
 from duelkit.yugioh.language.selections import THIS, Ref
@@ -18,7 +18,6 @@ from duelkit.yugioh.language.terms import CardType, EventKind, Side, Stat, Step,
 from duelkit.yugioh.reading.grammar.marks import place_of_this
 from duelkit.yugioh.reading.heads.draft import Draft
 from duelkit.yugioh.words.battle.meaning import IsBattling
-from duelkit.yugioh.words.conditions.meaning import MAIN_PHASE, YOUR_TURN, InPhase, InStep, TurnOf
 from duelkit.yugioh.words.figures.meaning import ChangeStat
 from duelkit.yugioh.words.moving.meaning import BanishFor
 

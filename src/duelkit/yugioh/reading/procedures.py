@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from duelkit.yugioh.language.base import Condition, Filter, Joined, Joint, Modifier, Not, Pool, Verb, nodes
 from duelkit.yugioh.language.card import Procedure
+from duelkit.yugioh.language.clauses import InPhase
 from duelkit.yugioh.language.nouns import MONSTER, OfAttribute
 from duelkit.yugioh.language.selections import EACH, THIS, OwnMaterials, Pick, Ref
 from duelkit.yugioh.language.terms import Attribute, Phase, Position, Side, SummonKind, Until, Zone
@@ -20,7 +21,6 @@ from duelkit.yugioh.reading.grammar.patterns import reads, terms
 from duelkit.yugioh.reading.grammar.reader import Lexicon, Reader
 from duelkit.yugioh.reading.grammar.references import changed
 from duelkit.yugioh.reading.prefaces import Afterwards, Own
-from duelkit.yugioh.words.conditions.meaning import InPhase
 from duelkit.yugioh.words.moving.meaning import Banish, Send
 from duelkit.yugioh.words.tributing.meaning import Tribute
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from duelkit.yugioh.language.base import Condition, DoesNotHold, Occasion, OneHolds
 from duelkit.yugioh.language.card import ONCE_PER_BATTLE, ONCE_PER_TURN, Timing
+from duelkit.yugioh.language.clauses import OPPONENTS_TURN, YOUR_TURN, InPhase
 from duelkit.yugioh.language.nouns import IS_THIS
 from duelkit.yugioh.language.occasions import Activated, AnyEvent, AnyOccasion, When
 from duelkit.yugioh.language.terms import EventKind, Phase, Side, Zone
@@ -16,7 +17,7 @@ from duelkit.yugioh.reading.grammar.happenings import any_event
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.heads.draft import Draft
-from duelkit.yugioh.words.conditions.meaning import OPPONENTS_TURN, YOUR_TURN, CameHere, InPhase
+from duelkit.yugioh.words.conditions.meaning import CameHere
 
 Told = tuple[Occasion, Condition | None, Timing]
 """An event, a condition that its words imply, and whether it is 時 or 場合."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from duelkit.yugioh.language.base import AllHold, Condition, OneHolds
 from duelkit.yugioh.language.card import ONCE_PER_BATTLE, ONCE_PER_TURN
-from duelkit.yugioh.language.clauses import Are
+from duelkit.yugioh.language.clauses import BATTLE_PHASE, MAIN_PHASE, OPPONENTS_TURN, YOUR_TURN, Are, InPhase
 from duelkit.yugioh.language.nouns import IS_THIS
 from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.language.terms import Phase
@@ -16,14 +16,7 @@ from duelkit.yugioh.reading.grammar.patterns import reads, terms
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.heads.draft import Draft
 from duelkit.yugioh.words.battle.meaning import HasAttacked, HasBattled, HasDestroyedByBattle
-from duelkit.yugioh.words.conditions.meaning import (
-    BATTLE_PHASE,
-    MAIN_PHASE,
-    OPPONENTS_TURN,
-    YOUR_TURN,
-    HasActivated,
-    InPhase,
-)
+from duelkit.yugioh.words.conditions.meaning import HasActivated
 from duelkit.yugioh.words.positions.meaning import WasFlipped
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
 

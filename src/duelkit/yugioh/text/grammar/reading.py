@@ -22,23 +22,14 @@ from duelkit.yugioh.language.base import (
     nodes,
 )
 from duelkit.yugioh.language.card import ONCE_PER_TURN_BY_NAME, Card, Effect, EffectKind, Limit
-from duelkit.yugioh.language.clauses import Apply, Are, Exists, If
+from duelkit.yugioh.language.clauses import Apply, Are, Exists, If, InPhase, InStep, TurnOf
 from duelkit.yugioh.language.nouns import MONSTER, IsAmong, IsThis, Named
 from duelkit.yugioh.language.occasions import Activated, AnyEvent, AnyOccasion, When
 from duelkit.yugioh.language.selections import THIS, Pick, Ref, RefKind, one_by_one
 from duelkit.yugioh.language.terms import Because, EventKind, Side, Would, Zone
 from duelkit.yugioh.text.grammar.heads import parts_of
 from duelkit.yugioh.words.battle.meaning import HasAttacked, InsteadOfBattleDamage, IsBattling
-from duelkit.yugioh.words.conditions.meaning import (
-    NOT_SENT_THIS_TURN,
-    CameHere,
-    ChainIsEmpty,
-    HasDone,
-    HasSummoned,
-    InPhase,
-    InStep,
-    TurnOf,
-)
+from duelkit.yugioh.words.conditions.meaning import NOT_SENT_THIS_TURN, CameHere, ChainIsEmpty, HasDone, HasSummoned
 from duelkit.yugioh.words.controlling.meaning import SwapControl
 from duelkit.yugioh.words.equipping.meaning import Equip
 from duelkit.yugioh.words.lasting.meaning import Bind, Whenever

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.language.base import Pool
 from duelkit.yugioh.language.card import Card, Effect, Limit, LimitScope, Procedure
+from duelkit.yugioh.language.clauses import InPhase
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import CardType, Phase, Side, SummonKind, Zone
 from duelkit.yugioh.text.grammar.heads import arrows
@@ -24,7 +25,6 @@ from duelkit.yugioh.text.grammar.ja.terms import (
 )
 from duelkit.yugioh.text.grammar.reading import is_numbered, limit_of
 from duelkit.yugioh.text.ja.effects import effect_text
-from duelkit.yugioh.words.conditions.meaning import InPhase
 from duelkit.yugioh.words.material_summons.meaning import FusionMaterials
 
 EXTRA = CardType.FUSION | CardType.SYNCHRO | CardType.XYZ | CardType.LINK

@@ -3,7 +3,7 @@
 from typing import Any
 
 from duelkit.yugioh.language.base import AllHold, Condition, Filter, Joined, Joint, Not, Pool, Verb
-from duelkit.yugioh.language.clauses import Apply, Are, If
+from duelkit.yugioh.language.clauses import Apply, Are, If, InStep
 from duelkit.yugioh.language.nouns import BATTLING, IS_THIS, MONSTER, TRAP, IsAmong, IsFaceUp
 from duelkit.yugioh.language.occasions import When
 from duelkit.yugioh.language.selections import ATTACKER, EACH, EQUIPPED, THIS, Pick
@@ -21,7 +21,6 @@ from duelkit.yugioh.words.battle.meaning import (
     NegateAttack,
     Share,
 )
-from duelkit.yugioh.words.conditions.meaning import InStep
 from duelkit.yugioh.words.lasting.meaning import Whenever
 from duelkit.yugioh.words.occasions.meaning import attack_declared, battle_damage_to
 from duelkit.yugioh.words.permissions.meaning import Cannot

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import CHECKS, Compiler, NotInVocabulary, handles
 from duelkit.yugioh.compiler.subjects import _flag
 from duelkit.yugioh.language.base import AllHold, DoesNotHold, OneHolds
-from duelkit.yugioh.language.clauses import Are, Exists
+from duelkit.yugioh.language.clauses import Are, Exists, InPhase, InStep, TurnOf
 from duelkit.yugioh.language.nouns import OfAttribute
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.state.card_info import KEEPS_ARRIVAL, KEEPS_EFFECT
@@ -22,10 +22,7 @@ from duelkit.yugioh.words.conditions.meaning import (
     HasLeft,
     HasSummoned,
     HeldAtActivation,
-    InPhase,
-    InStep,
     PutHereBy,
-    TurnOf,
 )
 from duelkit.yugioh.words.conditions.run import (
     AT_LEAST,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duelkit.yugioh.language.amounts import Count, CountOf, Plus
 from duelkit.yugioh.language.base import All, AllHold, Amount, Condition, DoesNotHold, Filter, Not, OneHolds, Pool
 from duelkit.yugioh.language.card import Effect
-from duelkit.yugioh.language.clauses import Are, Exists
+from duelkit.yugioh.language.clauses import Are, Exists, InPhase, InStep, TurnOf
 from duelkit.yugioh.language.nouns import AnyCard, Figure, IsThis, Named
 from duelkit.yugioh.language.selections import EQUIPPED, THIS, Ref, RefKind, Those
 from duelkit.yugioh.language.terms import Because, Side, TurnAction, Zone
@@ -29,10 +29,7 @@ from duelkit.yugioh.words.conditions.meaning import (
     HasLeft,
     HasSummoned,
     HeldAtActivation,
-    InPhase,
-    InStep,
     PutHereBy,
-    TurnOf,
 )
 from duelkit.yugioh.words.counters.meaning import CounterCount
 from duelkit.yugioh.words.life_points.meaning import LifePoints

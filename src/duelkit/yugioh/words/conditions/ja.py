@@ -7,7 +7,7 @@ from dataclasses import replace
 from duelkit.yugioh.language.amounts import Count, CountOf, Plus, The
 from duelkit.yugioh.language.base import AllHold, Amount, DoesNotHold, Filter, Not, OneHolds, Pool
 from duelkit.yugioh.language.card import Effect
-from duelkit.yugioh.language.clauses import Are, Exists
+from duelkit.yugioh.language.clauses import Are, Exists, InPhase, InStep, TurnOf
 from duelkit.yugioh.language.nouns import AnyCard, Figure, IsThis
 from duelkit.yugioh.language.selections import EQUIPPED, THIS, Ref, RefKind
 from duelkit.yugioh.language.terms import Because, Side, TurnAction, Zone
@@ -34,10 +34,7 @@ from duelkit.yugioh.words.conditions.meaning import (
     HasLeft,
     HasSummoned,
     HeldAtActivation,
-    InPhase,
-    InStep,
     PutHereBy,
-    TurnOf,
 )
 from duelkit.yugioh.words.counters.meaning import CounterCount, HasCounter
 from duelkit.yugioh.words.life_points.meaning import LifePoints

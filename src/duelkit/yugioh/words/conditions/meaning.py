@@ -9,7 +9,7 @@ from duelkit.yugioh.language.base import Amount, Condition, DoesNotHold, Filter,
 from duelkit.yugioh.language.clauses import Are, Exists
 from duelkit.yugioh.language.occasions import AnyEvent, When
 from duelkit.yugioh.language.selections import THIS
-from duelkit.yugioh.language.terms import Because, Phase, Side, Step, TurnAction, Zone
+from duelkit.yugioh.language.terms import Because, Phase, Side, TurnAction, Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,27 +20,6 @@ class Compare(Condition):
     second: Amount | int
     strictly: bool = False
     equal: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class InPhase(Condition):
-    """It is one of these phases."""
-
-    phases: tuple[Phase, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class InStep(Condition):
-    """It is one of these steps of the battle phase."""
-
-    steps: Step
-
-
-@dataclass(frozen=True, slots=True)
-class TurnOf(Condition):
-    """It is the turn of this side."""
-
-    side: Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,11 +118,6 @@ class CameHere(Condition):
 
 NOT_SENT_THIS_TURN = DoesNotHold(CameHere(this_turn=True))
 """The card did not come to where it lies in this turn (墓地へ送られたターンには発動できない)."""
-YOUR_TURN = TurnOf(Side.YOU)
-OPPONENTS_TURN = TurnOf(Side.OPPONENT)
-MAIN_PHASE = InPhase((Phase.MAIN_1, Phase.MAIN_2))
-BATTLE_PHASE = InPhase((Phase.BATTLE,))
-DAMAGE_CALCULATION = InStep(Step.CALCULATION)
 
 
 def you_control(what: Filter, at_least: int = 1) -> Condition:

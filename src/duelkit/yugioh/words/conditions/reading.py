@@ -6,7 +6,7 @@ from typing import Any
 
 from duelkit.yugioh.language.amounts import Count
 from duelkit.yugioh.language.base import AllHold, Amount, AnyOf, Condition, Filter, Not, OneHolds, Pool
-from duelkit.yugioh.language.clauses import Are, Exists
+from duelkit.yugioh.language.clauses import BATTLE_PHASE, DAMAGE_CALCULATION, MAIN_PHASE, Are, Exists, TurnOf
 from duelkit.yugioh.language.nouns import (
     ATTACK_POSITION,
     DEFENSE_POSITION,
@@ -24,14 +24,7 @@ from duelkit.yugioh.reading.grammar.nouns import pool, together, within
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.reading.grammar.references import parts_of
 from duelkit.yugioh.words.amounts.meaning import Kinds
-from duelkit.yugioh.words.conditions.meaning import (
-    BATTLE_PHASE,
-    DAMAGE_CALCULATION,
-    MAIN_PHASE,
-    Compare,
-    HasSummoned,
-    TurnOf,
-)
+from duelkit.yugioh.words.conditions.meaning import Compare, HasSummoned
 from duelkit.yugioh.words.counters.meaning import HasCounter
 from duelkit.yugioh.words.equipping.meaning import IS_EQUIPPED, EquippedByItself
 from duelkit.yugioh.words.life_points.meaning import LifePoints

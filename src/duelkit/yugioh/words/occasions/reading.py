@@ -8,13 +8,13 @@ from dataclasses import replace
 from typing import Any
 
 from duelkit.yugioh.language.base import Condition, DoesNotHold, Filter
+from duelkit.yugioh.language.clauses import OPPONENTS_TURN, YOUR_TURN, InPhase
 from duelkit.yugioh.language.nouns import IS_THIS, MONSTER
 from duelkit.yugioh.language.occasions import AnyEvent, When
 from duelkit.yugioh.language.terms import Because, EventKind, Phase, Side, SummonKind, Zone
 from duelkit.yugioh.reading.grammar.happenings import Actor, Cause, any_event, as_material, happens, occurred, owned
 from duelkit.yugioh.reading.grammar.nouns import together
 from duelkit.yugioh.reading.grammar.patterns import reads
-from duelkit.yugioh.words.conditions.meaning import OPPONENTS_TURN, YOUR_TURN, InPhase
 from duelkit.yugioh.words.links.meaning import POINTED_AT_BY_THIS
 from duelkit.yugioh.words.occasions.meaning import battle_damage_to, flipped, in_phase
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language.base import Condition, DoesNotHold, OneHolds
+from duelkit.yugioh.language.clauses import InPhase, InStep, TurnOf
 from duelkit.yugioh.language.terms import Phase, Side, Step
 from duelkit.yugioh.text.grammar.en.terms import PHASES, listed
 from duelkit.yugioh.text.grammar.reading import only_moments, parts_of_condition, whole
-from duelkit.yugioh.words.conditions.meaning import InPhase, InStep, TurnOf
 
 STEPS = {
     Step.START: "the Start Step",
