@@ -8,12 +8,37 @@ import importlib
 import pkgutil
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, UnionType
 from typing import Any, Final, NamedTuple
 
 PARTS: Final = ("meaning", "compile", "run", "ja", "en", "reading")
 """The parts of a topic: the meanings of its words, how they are compiled and run, their wordings in two languages, and
 how they are read."""
+
+
+def public(names: dict[str, Any], types: tuple[str, ...]) -> list[str]:
+    """The public names of a language: functions, constants, closed lists, and classes that are named in definitions.
+
+    What its modules import from elsewhere (``dataclass``, ``Sequence`` …) is deleted.
+
+    :param names: the globals of the module that offers the language.
+    :param types: the classes of nodes that are public; all others are made by functions and operators.
+    """
+    for name in [name for name, value in names.items() if not name.startswith("_") and _is_foreign(value)]:
+        del names[name]
+    return sorted(
+        name
+        for name, value in names.items()
+        if not name.startswith("_")
+        and not isinstance(value, ModuleType | UnionType)
+        and (name in types or name.islower() or not dataclasses.is_dataclass(value) or not isinstance(value, type))
+    )
+
+
+def _is_foreign(value: object) -> bool:
+    """Whether something comes from another package, such as ``dataclass`` or ``Sequence``."""
+    module = "" if isinstance(value, ModuleType) else getattr(value, "__module__", "")
+    return isinstance(module, str) and module.partition(".")[0] not in ("duelkit", "")
 
 
 class Place(NamedTuple):

@@ -57,6 +57,8 @@ def part_of(name: str) -> str:
     steps = name.split("/")
     if name in FRONTS:
         return name
+    if name in ("language/node_classes", "language/functions"):
+        return "language/__init__"
     if steps[0] == "words":
         return WORD[steps[-1]] if len(steps) == 3 and steps[-1] in WORD else "words"
     if steps[0] == "engine" and len(steps) > 1:

@@ -20,7 +20,7 @@ from functools import cache
 from typing import Any, Final
 
 from duelkit.kernel.errors import DuelkitError
-from duelkit.yugioh import language
+from duelkit.yugioh.language import node_classes as language
 from duelkit.yugioh.language.base import Node
 from duelkit.yugioh.language.card import Version
 from duelkit.yugioh.language.selections import Ref

@@ -1,29 +1,20 @@
 """The card language of THE EYE OF JUDGMENT, all that card definitions use. Frozen data only.
 
-The base classes are in this package, the words themselves in ``duelkit.judgment.words``.
+Words are functions. ``__all__`` has these, constants, closed lists and the few classes that are named in definitions;
+the classes behind the functions are in ``duelkit.judgment.language.node_classes``, and can be imported from here as
+well. The kinds of words are beside this file, the words themselves in ``duelkit.judgment.words``.
 """
 
-from duelkit.judgment.language.base import *  # noqa: F403
-from duelkit.judgment.language.card import *  # noqa: F403
-from duelkit.judgment.language.conditions import *  # noqa: F403
-from duelkit.judgment.language.define import *  # noqa: F403
-from duelkit.judgment.language.filters import *  # noqa: F403
-from duelkit.judgment.language.patterns import *  # noqa: F403
-from duelkit.judgment.language.terms import *  # noqa: F403
-from duelkit.judgment.language.triggers import *  # noqa: F403
-from duelkit.judgment.words.abilities.meaning import *  # noqa: F403
-from duelkit.judgment.words.amounts.meaning import *  # noqa: F403
-from duelkit.judgment.words.battle.meaning import *  # noqa: F403
-from duelkit.judgment.words.choosing.meaning import *  # noqa: F403
-from duelkit.judgment.words.conditions.meaning import *  # noqa: F403
-from duelkit.judgment.words.damage.meaning import *  # noqa: F403
-from duelkit.judgment.words.figures.meaning import *  # noqa: F403
-from duelkit.judgment.words.filters.meaning import *  # noqa: F403
-from duelkit.judgment.words.flow.meaning import *  # noqa: F403
-from duelkit.judgment.words.ground.meaning import *  # noqa: F403
-from duelkit.judgment.words.mana.meaning import *  # noqa: F403
-from duelkit.judgment.words.moving.meaning import *  # noqa: F403
-from duelkit.judgment.words.piles.meaning import *  # noqa: F403
-from duelkit.judgment.words.places.meaning import *  # noqa: F403
-from duelkit.judgment.words.rules.meaning import *  # noqa: F403
-from duelkit.judgment.words.summoning.meaning import *  # noqa: F403
+from duelkit import vocabulary
+from duelkit.judgment.language.functions import *  # noqa: F403
+from duelkit.judgment.language.node_classes import *  # noqa: F403
+
+_TYPES = (
+    "Ability Amount Card Choice Condition Doubt FieldFilter Filter Limit Modifier Pick Placement Ref SpellCost Trigger "
+    "Verb"
+)
+__all__ = vocabulary.public(globals(), tuple(_TYPES.split()))
+
+
+def __dir__() -> list[str]:
+    return __all__
