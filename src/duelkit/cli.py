@@ -26,7 +26,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "analyse": ("duelkit.terminal.analyse", "fill_analyse", "the win chances of a recorded duel, and its mistakes"),
     "card": ("duelkit.terminal.cards", "fill_card", "show a card: figures, text, what the rules make of it"),
     "cards": ("duelkit.terminal.cards", "fill_cards", "list all playable cards"),
-    "word": ("duelkit.terminal.word", "fill_word", "where a word of the card language stands, and who uses it"),
+    "word": ("duelkit.terminal.word", "fill_word", "list the words of the card languages, or explain one"),
     "replay": ("duelkit.commands", "fill_replay", "play a record again and compare every state hash"),
     "bench": ("duelkit.commands", "fill_bench", "measure decisions, duels, copies on one core, random play"),
     "fuzz": ("duelkit.commands", "fill_fuzz", "play random duels with every check of the contract on"),

@@ -6,7 +6,7 @@ import ast
 import dataclasses
 import importlib
 import pkgutil
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from types import ModuleType, UnionType
 from typing import Any, Final, NamedTuple
@@ -185,3 +185,34 @@ def saying(words: ModuleType, name: str) -> set[str]:
         for other, kind in meanings(words).items()
         if any(uses(field.default, name) for field in dataclasses.fields(kind))
     }
+
+
+class Example(NamedTuple):
+    """A card that uses a word, and what its text says with it: names and texts by ``"ja"`` and ``"en"``."""
+
+    name: Mapping[str, str]
+    text: Mapping[str, str]
+
+
+def smallest(parts: Iterable[tuple[Any, Any]]) -> dict[str, Any]:
+    """For each word the smallest piece of a definition that uses it.
+
+    :param parts: pieces, each with what is to be kept of it.
+    """
+    best: dict[str, tuple[int, Any]] = {}
+    for node, kept in parts:
+        inside = list(_inside(node))
+        for name in set(inside):
+            if name not in best or len(inside) < best[name][0]:
+                best[name] = len(inside), kept
+    return {name: kept for name, (_, kept) in best.items()}
+
+
+def _inside(node: Any) -> Iterator[str]:
+    if isinstance(node, tuple):
+        for each in node:
+            yield from _inside(each)
+    elif dataclasses.is_dataclass(node) and not isinstance(node, type):
+        yield type(node).__name__
+        for field in dataclasses.fields(node):
+            yield from _inside(getattr(node, field.name))

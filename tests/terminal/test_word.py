@@ -10,6 +10,7 @@ import duelkit
 from duelkit import vocabulary
 from duelkit.cli import main
 from duelkit.judgment import words as judgment_words
+from duelkit.terminal.word import show
 from duelkit.yugioh import library
 from duelkit.yugioh import words as yugioh_words
 from duelkit.yugioh.notation import written
@@ -31,6 +32,49 @@ def test_a_word_is_found_in_all_its_places(capsys: pytest.CaptureFixture[str]) -
     assert "Raigeki" in users
     assert f"{len(users)} cards use it" in told
     assert all(f"  {name}" in told for name in users)
+
+
+def test_without_a_name_all_words_are_listed_by_topic(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["word"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("Yu-Gi-Oh! OCG (yugioh):") and any("(judgment):" in line for line in lines)
+    for topic in ("drawing", "life points", "occasions", "language"):
+        assert topic in lines
+    names = [line.split()[0] for line in lines if line.startswith("  ")]
+    for word in ("discard", "gain_life", "gains", "one", "if_", "gain_mana", "draw(2).then(discard(1)):"):
+        assert word in names, word
+    assert not [line for line in lines if line.startswith("  ") and not line.split(maxsplit=1)[1:]]
+
+
+def test_a_word_is_explained_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["word", "gain_life"]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("GainLife (yugioh)\n") and "gain_life(amount:" in told
+    assert "Gain " in told and "回復" in told and "cards use it" in told
+    assert main(["word", "GAINS"]) == 0
+    assert "gains(stat: Stat, amount: Amount | int, to: Subject = EACH)" in capsys.readouterr().out
+
+
+def test_long_lists_are_paged_on_a_terminal_only(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    paged: list[str] = []
+    monkeypatch.setattr("pydoc.pager", paged.append)
+    show(["line"] * 500)
+    assert capsys.readouterr().out.count("line") == 500 and not paged
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    show(["line"] * 500)
+    assert paged == ["line\n" * 500]
+    show(["line"])
+    assert len(paged) == 1
+
+
+def test_the_page_of_all_words_is_current(capsys: pytest.CaptureFixture[str]) -> None:
+    """If it is not: ``duelkit word --page > docs/words.md``."""
+    assert main(["word", "--page"]) == 0
+    page = (Path(__file__).parents[2] / "docs" / "words.md").read_text(encoding="utf-8")
+    assert capsys.readouterr().out == page
+    assert "#### `discard`" in page and "Try these first" in page
 
 
 def test_a_word_of_the_other_game_is_found(capsys: pytest.CaptureFixture[str]) -> None:

@@ -22,6 +22,7 @@ from duelkit.lessons import Lesson
 from duelkit.players import Player
 from duelkit.puzzles import Puzzle
 from duelkit.recording import Recorder, follow
+from duelkit.vocabulary import Example
 
 
 class Bench(NamedTuple):
@@ -66,9 +67,16 @@ class Teller(Protocol):
 class Game(Listing, ABC):
     """One game. A *setup* is what its duels are played with beside decks: an edition, a board, nothing at all."""
 
+    first_words: Sequence[str] = ()
+    """The words of its card language to look for first: most cards are written with these."""
+
     def vocabulary(self) -> tuple[ModuleType, Callable[..., Iterable[Any]]] | None:
         """The package with the words of its card language, by topics, and what tells the cards that use any of the
         words that it is given; ``None`` if it has none."""
+        return None
+
+    def example(self, word: str) -> Example | None:
+        """The simplest card that uses a word of its card language, with what its text says then; ``None``: no card."""
         return None
 
     def lessons(self) -> Sequence[Lesson]:

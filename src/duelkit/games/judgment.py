@@ -15,6 +15,7 @@ from duelkit.judgment.cards import library
 from duelkit.judgment.decks import builtin_decks, demand_legal, load_deck
 from duelkit.judgment.duel import begin
 from duelkit.judgment.engine.procedures.rollout import rollout
+from duelkit.judgment.examples import example_of
 from duelkit.judgment.lessons import lessons
 from duelkit.judgment.positions import Position, read_position
 from duelkit.judgment.puzzles import open_position, puzzles
@@ -31,6 +32,7 @@ from duelkit.players.levels import players
 from duelkit.puzzles import Puzzle, read_puzzle
 from duelkit.simulation.bench import some_way_in
 from duelkit.simulation.judgment import check_reasons, check_state, some_deck
+from duelkit.vocabulary import Example
 
 BENCH_DECKS: Final = {
     "elements": ("fire", "water"),
@@ -42,8 +44,24 @@ BENCH_DECKS: Final = {
 class Judgment(JudgmentListing, Game):
     """THE EYE OF JUDGMENT. A setup is a board with the quantities of a duel."""
 
+    first_words = (
+        "creature",
+        "spell",
+        "when",
+        "while_placed",
+        "changes",
+        "destroy",
+        "heal",
+        "gain_mana",
+        "draw",
+        "move",
+    )
+
     def vocabulary(self) -> tuple[ModuleType, Callable[..., Iterable[Any]]]:
         return words, partial(vocabulary.users, library())
+
+    def example(self, word: str) -> Example | None:
+        return example_of(word)
 
     def lessons(self) -> Sequence[Lesson]:
         return lessons()

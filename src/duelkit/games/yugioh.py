@@ -20,12 +20,14 @@ from duelkit.players.yugioh.siding import play_match, side_decker_of
 from duelkit.puzzles import Puzzle, read_puzzle
 from duelkit.simulation.bench import some_way_in
 from duelkit.simulation.yugioh import check_reasons, check_state, some_deck
+from duelkit.vocabulary import Example
 from duelkit.yugioh import Deck, Duel, Rules, words
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.decks import builtin_decks, demand_kinds, load_deck, playable_decks
 from duelkit.yugioh.duel import begin
 from duelkit.yugioh.editions import chosen_edition
 from duelkit.yugioh.engine.procedures.rollout import rollout
+from duelkit.yugioh.examples import example_of
 from duelkit.yugioh.match import Match
 from duelkit.yugioh.match_records import is_match, read_match, replay_match
 from duelkit.yugioh.positions import read_position
@@ -47,9 +49,28 @@ class Yugioh(YugiohListing, Game):
 
     check_every = 7
 
+    first_words = (
+        "draw",
+        "discard",
+        "destroy",
+        "send",
+        "banish",
+        "special_summon",
+        "damage",
+        "gain_life",
+        "gains",
+        "apply",
+        "cannot",
+        "trigger",
+        "activation",
+    )
+
     def vocabulary(self) -> tuple[ModuleType, Callable[..., Iterable[Any]]]:
         known = library()
         return words, lambda *names: [*vocabulary.users(known.written, *names), *known.saying(*names)]
+
+    def example(self, word: str) -> Example | None:
+        return example_of(word)
 
     def puzzles(self) -> Sequence[Puzzle]:
         return puzzles()
