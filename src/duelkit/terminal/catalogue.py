@@ -88,7 +88,9 @@ def _classes(modules: Iterable[ModuleType], language: ModuleType) -> Iterator[tu
 
 def _topic(module: str) -> str:
     steps = module.split(".")
-    return steps[-2] if steps[-1] == "meaning" else BASE
+    if steps[-1] == "meaning":
+        return steps[-2]
+    return BASE if steps[-1] in ("base", "card", "selections", "terms") else steps[-1]
 
 
 def _word(name: str, classes: str, topic: str, documented: Any, called: Any) -> Word:
