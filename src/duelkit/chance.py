@@ -30,7 +30,12 @@ class OfRandom:
         self.generator = generator
 
     def below(self, bound: int) -> int:
-        """Returns a number 0 ≤ n < ``bound``."""
+        """A number 0 ≤ n < ``bound``.
+
+        >>> import random
+        >>> 0 <= OfRandom(random.Random(3)).below(6) < 6
+        True
+        """
         return self.generator.randrange(bound)
 
     def copy(self) -> OfRandom:

@@ -41,6 +41,17 @@ class Option(int, Generic[C]):
         """The option in words.
 
         :param language: ``"ja"`` or ``"en"``.
+
+        >>> duel = new_duel(load_deck("plain"), load_deck("plain"), seed=1)
+        >>> option = options(duel)[0]
+        >>> option
+        <Option 33554454: summon Gemini Elf>
+        >>> option.verb, option.card.en, option.number
+        ('summon', 'Gemini Elf', 0)
+        >>> print(option.text("en"))
+        Normal Summon "Gemini Elf"
+        >>> print(option.text("ja"))
+        「ヂェミナイ・エルフ」を召喚する
         """
         return self.duel.describe(int(self), language)
 

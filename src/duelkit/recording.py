@@ -228,7 +228,11 @@ MADE_WITH: Final = {
 
 
 def spelled_out(value: object) -> str:
-    """A definition with every field of it and of everything inside; the digests in records are made of this text."""
+    """A definition with every field of it and of everything inside; the digests in records are made of this text.
+
+    >>> spelled_out((1, "two"))
+    "(1, 'two')"
+    """
     if isinstance(value, tuple):
         inner = ", ".join(map(spelled_out, value))
         return f"({inner},)" if len(value) == 1 else f"({inner})"

@@ -58,6 +58,10 @@ def topics(words: ModuleType) -> list[str]:
     """Returns the names of all topics of a vocabulary.
 
     :param words: the package with the folders.
+
+    >>> from duelkit.yugioh import words
+    >>> topics(words)[:3]
+    ['amounts', 'battle', 'chance']
     """
     return sorted(module.name for module in pkgutil.iter_modules(words.__path__) if module.ispkg)
 
@@ -85,7 +89,12 @@ def shared(words: ModuleType) -> list[ModuleType]:
 
 
 def meanings(words: ModuleType) -> dict[str, type[Any]]:
-    """Returns the words of a vocabulary by name."""
+    """The words of a vocabulary by name.
+
+    >>> from duelkit.yugioh import words
+    >>> meanings(words)["Draw"].__name__
+    'Draw'
+    """
     return {
         name: value
         for module in [*shared(words), *load(words, "meaning")]

@@ -53,7 +53,11 @@ def register(game: Game) -> Game:
 
 
 def names() -> tuple[str, ...]:
-    """The names of all games, those that come along first."""
+    """The names of all games, those that come along first.
+
+    >>> names()[:2]
+    ('yugioh', 'judgment')
+    """
     return (*_BUILT_IN, *_registered, *(name for name in _entry_points() if name not in _registered))
 
 
@@ -61,6 +65,13 @@ def named(identity: str) -> Game:
     """The game of a name.
 
     :raises UnknownGame: if there is none.
+
+    >>> named("judgment").identity
+    'judgment'
+    >>> named("chess")
+    Traceback (most recent call last):
+        ...
+    duelkit.games.UnknownGame: unknown game 'chess'; expected one of yugioh, judgment
     """
     game = _find(identity)
     if game is None:
@@ -82,7 +93,11 @@ def of_record(identity: str | None, name: str) -> Game:
 
 
 def every() -> tuple[Game, ...]:
-    """All games."""
+    """All games.
+
+    >>> [game.identity for game in every()][:2]
+    ['yugioh', 'judgment']
+    """
     return tuple(named(name) for name in names())
 
 
@@ -101,7 +116,11 @@ def listed(others: bool = True) -> tuple[Listing, ...]:
 
 
 def default() -> str:
-    """The name of the game that is meant where none is named."""
+    """The name of the game that is meant where none is named.
+
+    >>> default()
+    'yugioh'
+    """
     return _BUILT_IN[0]
 
 

@@ -55,14 +55,17 @@ def new_duel(
 ) -> Duel:
     """Start a duel and run it to its first decision.
 
-    :param seed: the seed of everything random.
-    :param settings: the board and the quantities; by default those of the rulebook on the standard board.
-    :param first: the player who takes the first turn, 0 or 1.
-    :param shuffled: whether to shuffle the libraries; if not, the first card of each deck is on top.
-    :param source: a source of chance to use instead of the seed: ``duelkit.chance.OfRandom``,
-        ``duelkit.chance.Planned`` or a custom one.
-    :param every_decision: whether to ask decisions with a single option, too; otherwise the engine answers them and
-        notes that in the log.
+    :param seed: everything random follows from it.
+    :param settings: the board and the quantities, those of the rulebook on the standard board if left out.
+    :param first: who takes the first turn, 0 or 1.
+    :param shuffled: whether the libraries are shuffled; if not, the first card of each deck lies on top.
+    :param source: where chance comes from instead of the seed: ``duelkit.chance.OfRandom``, ``duelkit.chance.Planned``
+        or a source of one's own.
+    :param every_decision: whether every question is asked, also where there is one answer; such answers are given by
+        the engine otherwise, and noted in the log.
+
+    >>> new_duel(load_deck("fire"), load_deck("water"), seed=1, first=1).first_player
+    1
     """
     return begin(
         settings or standard_settings(),

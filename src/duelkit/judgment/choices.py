@@ -34,7 +34,12 @@ VERBS: Final = {
 
 
 def options(duel: Duel) -> list[Option[Card]]:
-    """The options of the open decision in the order of ``duel.decision.options``; empty once the duel is over."""
+    """The options of the open question, in the order of ``duel.decision.options``; none once the duel is over.
+
+    >>> duel = new_duel(load_deck("fire"), load_deck("water"), seed=1)
+    >>> options(duel)
+    [<Option 251658240: keep>, <Option 268435456: mulligan>]
+    """
     decision = duel.decision
     if decision is None:
         return []

@@ -34,27 +34,47 @@ class Duel(state.State):
     def copy(self, silent: bool = False) -> Duel:
         """An independent copy of the duel.
 
-        :param silent: whether the copy has no log and writes none.
+        :param silent: without the log, and from now on writing none.
+
+        >>> duel = new_duel(load_deck("fire"), load_deck("water"), seed=1)
+        >>> duel.copy().digest() == duel.digest()
+        True
         """
         twin = Duel()
         self.copy_into(twin, silent)
         return twin
 
     def observe(self, player: int) -> View:
-        """The information that a player may have. Rules: EOJ-BOARD-04 to -08, EOJ-MANA-05."""
+        """All that a player may know, and nothing else. Rules: EOJ-BOARD-04 to -08, EOJ-MANA-05.
+
+        >>> duel = new_duel(load_deck("fire"), load_deck("water"), seed=1)
+        >>> duel.observe(0)
+        <View of player 0: turn 0 of player 0, mana 0 : 0; player 0 decides>
+        >>> duel.observe(0).sides[1].hand[0]
+        <CardView of an unknown card>
+        """
         return view.observe(self, player)
 
     def redrawn(self, player: int, seed: int, silent: bool = False) -> Duel:
         """A copy in which everything hidden from ``player`` is redrawn at random, including the random generator.
 
-        :param silent: whether the copy has no log and writes none.
+        :param silent: without the log, and from now on writing none.
+
+        >>> duel = new_duel(load_deck("fire"), load_deck("water"), seed=1)
+        >>> duel.redrawn(0, seed=5).hand[0] == duel.hand[0]
+        True
         """
         twin = redraw.redraw(self, player, seed, silent)
         assert isinstance(twin, Duel)
         return twin
 
     def describe(self, option: int, language: str) -> str:
-        """An option of the open question in words, ``language`` being ``"ja"`` or ``"en"``."""
+        """An option of the open question in words, ``language`` being ``"ja"`` or ``"en"``.
+
+        >>> duel = new_duel(load_deck("fire"), load_deck("water"), seed=1)
+        >>> duel.describe(duel.decision.options[0], "en")
+        'Keep the hand'
+        """
         return str(_telling("messages").describe_option(self, option, language))
 
     def __repr__(self) -> str:
@@ -64,19 +84,43 @@ class Duel(state.State):
         return SHOWN.split()
 
     def refused_choice(self, option: int) -> str:
-        """Why an option cannot be chosen now, and what can, in one line."""
+        """Why an option cannot be chosen now, and what can, in one line.
+
+        >>> duel = new_duel(load_deck("fire"), load_deck("water"), seed=1)
+        >>> duel.refused_choice(99)[:50]
+        'option 99 is not offered; player 0 can choose 2516'
+        """
         return str(_telling("outline").refused_choice(self, option))
 
     def question(self, language: str = "en") -> str:
-        """The open question and each of its options in words, ``language`` being ``"ja"`` or ``"en"``."""
+        """The open question and each of its options in words, ``language`` being ``"ja"`` or ``"en"``.
+
+        >>> duel = new_duel(load_deck("fire"), load_deck("water"), seed=1)
+        >>> print(duel.question())
+        Keep this hand?
+          251658240  Keep the hand
+          268435456  Take a mulligan
+        """
         return str(_telling("outline").question_text(self, language))
 
     def surrender(self, player: int) -> None:
-        """Surrender for a player, at any time. Rules: EOJ-WIN-05, EOJ-TERM-11."""
+        """A player gives up, at any time. Rules: EOJ-WIN-05, EOJ-TERM-11.
+
+        >>> duel = new_duel(load_deck("fire"), load_deck("water"), seed=1)
+        >>> duel.surrender(1)
+        >>> print(duel.outcome)
+        player 0 wins (surrender, EOJ-WIN-05)
+        """
         ending.surrender(self, player)
 
     def time_out(self) -> None:
-        """Apply a timeout of the player to move. Rules: EOJ-TIME-01 to -03."""
+        """The player who is asked has let the time run out. Rules: EOJ-TIME-01 to -03.
+
+        >>> duel = new_duel(load_deck("fire"), load_deck("water"), seed=1)
+        >>> duel.time_out()
+        >>> duel.decision.player
+        1
+        """
         ending.time_out(self)
 
 

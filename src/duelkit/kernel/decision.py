@@ -66,11 +66,21 @@ class Decision:
         self.idle: int = idle
 
     def alone(self) -> bool:
-        """Whether there is only one answer, apart from an idle one."""
+        """Whether there is only one answer, apart from an idle one.
+
+        >>> Decision(0, CONFIRM, [7], 0, -1, 0).alone()
+        True
+        """
         return len(self.options) == (1 if self.idle == NO_IDLE else 2)
 
     def notes(self, option: int) -> bool:
-        """Whether a record contains this answer: it is neither the only one nor idle."""
+        """Whether a record contains this answer: it is neither the only one nor idle.
+
+        >>> Decision(0, CONFIRM, [7], 0, -1, 0).notes(7)
+        False
+        >>> Decision(0, CONFIRM, [7, 8], 0, -1, 0).notes(7)
+        True
+        """
         return option != self.idle and not self.alone()
 
     def __str__(self) -> str:
@@ -90,6 +100,10 @@ class Decision:
 
 
 def act_of(decision: Decision) -> str:
-    """What the asked player does, and between how many options."""
+    """What the asked player does, and between how many options.
+
+    >>> act_of(Decision(0, PICK, [7, 8], 0, -1, 0))
+    'picks a card (2 options)'
+    """
     count = len(decision.options)
     return f"{KIND_WORDS[decision.kind]} ({count} option{'' if count == 1 else 's'})"

@@ -64,13 +64,28 @@ class BaseDuel(Part):
 
     @property
     def finished(self) -> bool:
-        """Whether the duel is over."""
+        """Whether the duel is over.
+
+        >>> duel = new_duel(load_deck("plain"), load_deck("plain"), seed=1)
+        >>> duel.finished
+        False
+        """
         return self.outcome is not None
 
     def choose(self, option: int) -> None:
         """Answer the open question with one of its options and run to the next question or the end.
 
         :raises IllegalChoice: if the option is not offered; the duel is untouched.
+
+        >>> duel = new_duel(load_deck("plain"), load_deck("plain"), seed=1)
+        >>> duel.choose(duel.decision.options[-1])
+        >>> duel.turn
+        2
+        >>> duel.surrender(0)
+        >>> duel.choose(0)
+        Traceback (most recent call last):
+            ...
+        duelkit.kernel.errors.IllegalChoice: the duel is over; there is nothing to choose
         """
         decision = self.decision
         if decision is None or option not in decision.options:

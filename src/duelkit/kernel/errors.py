@@ -21,6 +21,11 @@ class FileError(DuelkitError):
     :param name: the file as named by the user.
     :param line: the line, counted from 1; 0 for the file as a whole.
     :param message: what is wrong and what was expected.
+
+    >>> FileError("deck.ydk", 3, "unknown card; expected a passcode")
+    FileError('deck.ydk, line 3: unknown card; expected a passcode')
+    >>> FileError("deck.ydk", 3, "unknown card; expected a passcode").line
+    3
     """
 
     def __init__(self, name: str, line: int, message: str) -> None:

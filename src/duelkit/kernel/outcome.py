@@ -9,6 +9,11 @@ class Outcome:
     :param winner: 0 or 1, −1 for a draw.
     :param reason: the game's term for the reason, e.g. ``"life points"``.
     :param rule: the id of the rule behind it.
+
+    >>> Outcome(0, "life points", "MR3-WIN-03")
+    Outcome(winner=0, reason='life points', rule='MR3-WIN-03')
+    >>> print(Outcome(0, "life points", "MR3-WIN-03"))
+    player 0 wins (life points, MR3-WIN-03)
     """
 
     __slots__ = ("winner", "reason", "rule")
@@ -20,7 +25,11 @@ class Outcome:
 
     @property
     def is_draw(self) -> bool:
-        """Whether nobody won."""
+        """Whether nobody won.
+
+        >>> Outcome(-1, "life points", "MR3-WIN-05").is_draw
+        True
+        """
         return self.winner < 0
 
     def __str__(self) -> str:

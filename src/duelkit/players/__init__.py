@@ -32,6 +32,9 @@ def player_of(kinds: Mapping[str, Callable[[int], Player[D]]], name: str, seed: 
     :param kinds: the players of a game, by name.
     :param seed: where its own randomness starts; two players with the same name and seed play alike.
     :raises UnknownPlayer: for a name that is not among them.
+
+    >>> player_of({"random": RandomPlayer}, "random", seed=3).name
+    'random'
     """
     if name not in kinds:
         raise UnknownPlayer(f"unknown player {name!r}; expected one of {', '.join(kinds)}")

@@ -86,6 +86,14 @@ def new_duel(
         or a source of one's own.
     :param every_decision: whether every question is asked, also where there is one answer; such answers are given by
         the engine otherwise, and noted in the log.
+
+    >>> new_duel(load_deck("plain"), load_deck("plain"), seed=1)
+    <Duel mr3: turn 1 of player 0, Main Phase 1, LP 8000 : 8000; player 0 acts freely (9 options)>
+    >>> new_duel(load_deck("plain"), load_deck("plain"), rules=edition("mr1"), first=1).turn_player
+    1
+    >>> stacked = new_duel(load_deck("plain"), load_deck("plain"), shuffled=False)
+    >>> stacked.info[stacked.hand[0][0]].definition == load_deck("plain").main[0]
+    True
     """
     from duelkit.yugioh.duel import begin
     from duelkit.yugioh.editions import edition

@@ -39,7 +39,13 @@ class Builder(BaseSide):
         return add_card(self._scenario.duel, definition, self._player, place)
 
     def hand(self, *names: CardName) -> int:
-        """Put cards into the hand; answers the first one's number."""
+        """Put cards into the hand; answers the first one's number.
+
+        >>> from duelkit.yugioh.scenario import scenario
+        >>> duel = scenario()
+        >>> duel.where(duel.alice.hand("Raigeki", "Trap Hole"))
+        'hand'
+        """
         return self._pile(names, codes.HAND)
 
     def graveyard(self, *names: CardName, proper: bool = True) -> int:
@@ -145,6 +151,12 @@ class Builder(BaseSide):
 
         :param zone: the main monster zone from the player's own left, 1 to 5, or the ``left`` or ``right`` extra one;
             left out: the first free main monster zone.
+
+        >>> from duelkit.yugioh.scenario import scenario
+        >>> duel = scenario()
+        >>> elf = duel.alice.attack_position("Gemini Elf", zone=3)
+        >>> duel.alice.zone_of(elf)
+        3
         """
         return self._with(self._on_field(name, codes.MONSTER_ZONE, True, False, zone), materials, kinds)
 

@@ -43,6 +43,13 @@ def options(duel: Duel) -> list[Option[Card]]:
     for option in options(duel):
         print(option.verb, option.card, option)
     duel.choose(options(duel)[0])
+
+    >>> duel = new_duel(load_deck("plain"), load_deck("plain"), seed=1)
+    >>> options(duel)[0]
+    <Option 33554454: summon Gemini Elf>
+    >>> [option.verb for option in options(duel)][:3]
+    ['summon', 'set_monster', 'set']
+    >>> duel.choose(options(duel)[0])
     """
     decision = duel.decision
     if decision is None:

@@ -36,22 +36,48 @@ class Duel(state.State):
         """An independent duel in the same state; playing on one never affects the other.
 
         :param silent: whether the copy has no log and writes none.
+
+        >>> duel = new_duel(load_deck("plain"), load_deck("plain"), seed=1)
+        >>> branch = duel.copy()
+        >>> branch.choose(branch.decision.options[0])
+        >>> branch.digest() == duel.digest()
+        False
+        >>> duel.copy(silent=True).log is None
+        True
         """
         twin = Duel()
         self.copy_into(twin, silent)
         return twin
 
     def observe(self, player: int) -> view.View:
-        """Everything that a player can know, and nothing else. Rules: MR3-PUB-01, MR3-FDN-02."""
+        """Everything that a player can know, and nothing else. Rules: MR3-PUB-01, MR3-FDN-02.
+
+        >>> duel = new_duel(load_deck("plain"), load_deck("plain"), seed=1)
+        >>> duel.observe(0)
+        <View of player 0: turn 1 of player 0, LP 8000 : 8000; player 0 decides>
+        >>> duel.observe(0).sides[1].hand[0]
+        <CardView of an unknown card>
+        """
         return view.observe(self, player)
 
     def surrender(self, player: int) -> None:
-        """Let a player give up, at any time."""
+        """Let a player give up, at any time.
+
+        >>> duel = new_duel(load_deck("plain"), load_deck("plain"), seed=1)
+        >>> duel.surrender(0)
+        >>> duel
+        <Duel mr3: turn 1 of player 0, Main Phase 1, LP 8000 : 8000; player 1 wins (surrender, )>
+        """
         leaving.surrender(self, player)
 
     def time_out(self) -> None:
         """Let the time of the asked player run out: the most passive options are chosen until the other player is
         asked.
+
+        >>> duel = new_duel(load_deck("plain"), load_deck("plain"), seed=1)
+        >>> duel.time_out()
+        >>> duel.decision.player
+        1
         """
         leaving.time_out(self)
 
@@ -62,24 +88,46 @@ class Duel(state.State):
         return SHOWN.split()
 
     def refused_choice(self, option: int) -> str:
-        """Why an option cannot be chosen now, and what can, in one line."""
+        """Why an option cannot be chosen now, and what can, in one line.
+
+        >>> duel = new_duel(load_deck("plain"), load_deck("plain"), seed=1)
+        >>> duel.refused_choice(99)[:48]
+        'option 99 is not offered; player 0 can choose 33'
+        """
         return choosing.refused_choice(self, option)
 
     def question(self, language: str = "en") -> str:
         """The open question and each of its options in words.
 
         :param language: ``"ja"`` or ``"en"``.
+
+        >>> duel = new_duel(load_deck("plain"), load_deck("plain"), seed=1)
+        >>> print(duel.question().splitlines()[0])
+        Main Phase 1. What do you do?
+        >>> duel.question().splitlines()[-1]
+        '  201326592  End the turn'
         """
         return outline.question_text(self, language)
 
     def position(self) -> str:
-        """The position as the text of a position file, with all hidden cards; ``positions.read_position`` reads it."""
+        """The position as the text of a position file, with all hidden cards; ``positions.read_position`` reads it.
+
+        >>> duel = new_duel(load_deck("plain"), load_deck("plain"), seed=1)
+        >>> duel.position().splitlines()[:4]
+        ['edition = "mr3"', 'turn = 1', 'turn_player = 0', 'phase = "main 1"']
+        """
         return position_text.position_text(self)
 
     def describe(self, option: int, language: str) -> str:
         """An option of the open question in words.
 
         :param language: ``"ja"`` or ``"en"``.
+
+        >>> duel = new_duel(load_deck("plain"), load_deck("plain"), seed=1)
+        >>> duel.describe(duel.decision.options[0], "en")
+        'Normal Summon "Gemini Elf"'
+        >>> print(duel.describe(duel.decision.options[0], "ja"))
+        「ヂェミナイ・エルフ」を召喚する
         """
         return describe_option(self, option, language)
 
@@ -90,15 +138,31 @@ class Duel(state.State):
         :param language: "ja" or "en".
         :param player: the player who wants to act; by default the player who is asked.
         :raises UnknownAction: if there is no such action.
+
+        >>> duel = new_duel(load_deck("plain"), load_deck("plain"), seed=1)
+        >>> duel.why_not(duel.decision.options[0])
+        []
+        >>> print(duel.why_not(8 << 24, "en")[0])
+        There are no cards in both Pendulum Zones. (MR3-PEN-07)
         """
         return said.reasons_against(self, action, language, None if player < 0 else player)
 
     def why(self, language: str = "ja", player: int = -1) -> list[said.Reason]:
-        """Why the open question is asked: its causes, with the rule behind each."""
+        """Why the open question is asked: its causes, with the rule behind each.
+
+        >>> duel = new_duel(load_deck("plain"), load_deck("plain"), seed=1)
+        >>> print(str(duel.why("en")[0])[:37])
+        Main Phase 1: there is no Chain and n
+        """
         return said.why_asked(self, language, None if player < 0 else player)
 
     def reasons(self, card: int, language: str = "ja", player: int = -1) -> list[said.JudgedAction]:
-        """Every action with a card, legal or not, with every reason against it."""
+        """Every action with a card, legal or not, with every reason against it.
+
+        >>> duel = new_duel(load_deck("plain"), load_deck("plain"), seed=1)
+        >>> print(duel.reasons(duel.hand[0][0], "en")[0])
+        Normal Summon "Gemini Elf"
+        """
         return said.judged_actions(self, card, language, None if player < 0 else player)
 
     def redrawn(self, player: int, seed: int, silent: bool = False) -> Duel:
@@ -106,6 +170,11 @@ class Duel(state.State):
         generator.
 
         :param silent: whether the copy has no log and writes none.
+
+        >>> duel = new_duel(load_deck("plain"), load_deck("plain"), seed=1)
+        >>> imagined = duel.redrawn(0, seed=5)
+        >>> imagined.hand[0] == duel.hand[0], imagined.digest() == duel.digest()
+        (True, False)
         """
         twin = redraw.redraw(self, player, seed, silent)
         assert isinstance(twin, Duel)

@@ -97,6 +97,13 @@ def parsed(text: str) -> Any:
     """What a text in this notation says.
 
     :raises NotANotation: if it says anything that is not of the card language.
+
+    >>> parsed("Draw(2)")
+    Draw(amount=2, side=<Side.YOU: 0>, shown=False)
+    >>> parsed("Draw(Nonsense)")
+    Traceback (most recent call last):
+        ...
+    duelkit.yugioh.notation.NotANotation: not of the card language: 'Nonsense' at character 5
     """
     try:
         tree = ast.parse(text, mode="eval")

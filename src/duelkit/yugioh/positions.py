@@ -100,7 +100,15 @@ def load_position(path: str | Path) -> Scenario:
 
 
 def read_position(text: str, name: str = "position") -> Scenario:
-    """The same from a text; ``name`` is the file as the user knows it."""
+    """The same from a text; ``name`` is the file as the user knows it.
+
+    >>> position = read_position("turn = 4")
+    >>> position.alice.hand("Raigeki")
+    40
+    >>> position.start()
+    >>> position.duel
+    <Duel mr3: turn 4 of player 0, Main Phase 1, LP 8000 : 8000; player 0 acts freely (3 options)>
+    """
     return position_of(read_toml(text, name), name)
 
 

@@ -87,7 +87,13 @@ class Side(Builder):
             self._scenario.forget_forced()
 
     def summons(self, card: CardName) -> None:
-        """Normal Summon (or Tribute Summon, or summon a Gemini Monster once more)."""
+        """Normal Summon (or Tribute Summon, or summon a Gemini Monster once more).
+
+        >>> duel = scenario()
+        >>> duel.alice.summons(duel.alice.hand("Gemini Elf"))
+        >>> duel.alice.cards("monster zone")
+        ['ヂェミナイ・エルフ']
+        """
         self._choose((ACT, PICK), codes.O_SUMMON, card, f"summoning {card}")
 
     def sets_monster(self, card: CardName) -> None:
@@ -95,7 +101,13 @@ class Side(Builder):
         self._choose((ACT, PICK), codes.O_SET_MONSTER, card, f"setting {card}")
 
     def sets(self, card: CardName) -> None:
-        """Set a spell or trap."""
+        """Set a spell or trap.
+
+        >>> duel = scenario()
+        >>> duel.alice.sets(duel.alice.hand("Trap Hole"))
+        >>> duel.alice.cards("spell zone")
+        ['落とし穴']
+        """
         self._choose((ACT,), codes.O_SET, card, f"setting {card}")
 
     def flip_summons(self, card: CardName) -> None:
@@ -115,7 +127,13 @@ class Side(Builder):
         self._choose((ACT,), codes.O_CHANGE_POSITION, card, f"turning {card}")
 
     def activates(self, card: CardName, effect: int | None = None) -> None:
-        """Activate a card or an effect (``effect``: its number in the definition), freely or in response."""
+        """Activate a card or an effect (``effect``: its number in the definition), freely or in response.
+
+        >>> duel = scenario()
+        >>> duel.alice.activates(duel.alice.hand("Pot of Greed"))
+        >>> duel.alice.hand_size
+        2
+        """
         self._choose((ACT, RESPOND, TRIGGER), codes.O_ACTIVATE, card, f"activating {card}", effect)
 
     def triggers(self, card: CardName, effect: int | None = None) -> None:
@@ -203,7 +221,13 @@ class Side(Builder):
         self._choose((CHOICE,), codes.O_NUMBER, None, f"declaring {number}", number)
 
     def enters_battle(self) -> None:
-        """Go to the battle phase."""
+        """Go to the battle phase.
+
+        >>> duel = scenario()
+        >>> duel.alice.enters_battle()
+        >>> duel.duel.phase == Phase.BATTLE
+        False
+        """
         self._choose((ACT,), codes.O_TO_BATTLE, None, "the battle phase")
 
     def ends_battle(self) -> None:
@@ -221,12 +245,21 @@ class Side(Builder):
 
         :param verb: one of summon, set monster, set, flip, procedure, pendulum, turn, activate, trigger, pick, attack,
             direct, battle, end battle, end turn, pass, finish, yes, position, declare, process.
+
+        >>> duel = scenario()
+        >>> elf = duel.alice.hand("Gemini Elf")
+        >>> duel.alice.can("summon", elf), duel.alice.can("flip", elf)
+        (True, False)
         """
         return self._find(range(8), VERBS[verb], card, number, 0xF if verb == "position" else 0xFFF) is not None
 
     @property
     def life(self) -> int:
-        """The life points."""
+        """The life points.
+
+        >>> scenario().alice.life
+        8000
+        """
         return self._scenario.duel.life[self._player]
 
     def cards(self, place: str) -> list[str]:
@@ -403,20 +436,40 @@ class Scenario(BaseScenario):
 
     def where(self, card: CardName) -> str:
         """The place of a card: deck, hand, monster zone, spell zone, field zone, pendulum zone, graveyard, banished,
-        extra deck, material, nowhere."""
+        extra deck, material, nowhere.
+
+        >>> duel = scenario()
+        >>> duel.where(duel.bob.graveyard("Raigeki"))
+        'graveyard'
+        """
         return PLACES[self.duel.place[self.find(card)]]
 
     def controller(self, card: CardName) -> int:
-        """Who controls the card."""
+        """Who controls the card.
+
+        >>> duel = scenario()
+        >>> duel.controller(duel.bob.attack_position("Gemini Elf"))
+        1
+        """
         return self.duel.controller[self.find(card)]
 
     def position(self, card: CardName) -> str:
-        """``attack``, ``defense`` or ``face-down``."""
+        """``attack``, ``defense`` or ``face-down``.
+
+        >>> duel = scenario()
+        >>> duel.position(duel.bob.defense_position("Gemini Elf"))
+        'defense'
+        """
         part = self.duel.play[self.find(card)]
         return "face-down" if not part.face_up else "defense" if part.defense else "attack"
 
     def atk(self, card: CardName) -> int:
-        """The current ATK."""
+        """The current ATK.
+
+        >>> duel = scenario()
+        >>> duel.atk(duel.alice.attack_position("Gemini Elf"))
+        1900
+        """
         return figures.atk_of(self.duel, self.find(card))
 
     def defense(self, card: CardName) -> int:
@@ -463,5 +516,11 @@ def scenario(
     :param rules: the edition, or its id.
     :param turn: whose turn it is, ``ALICE`` or ``BOB``.
     :param phase: where the duel goes on; for DRAW the turn player is about to draw.
+
+    >>> duel = scenario()
+    >>> captain = duel.alice.hand("Marauding Captain")
+    >>> duel.alice.summons(captain)
+    >>> duel.where(captain)
+    'monster zone'
     """
     return Scenario(edition(rules) if isinstance(rules, str) else rules, turn, phase, turn_number, seed, filler)

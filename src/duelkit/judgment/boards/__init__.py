@@ -65,14 +65,22 @@ def load_board(path: str) -> Board:
 
 @cache
 def standard_board() -> Board:
-    """The built-in board."""
+    """The board that comes along.
+
+    >>> standard_board().name
+    'standard'
+    """
     text = (resources.files("duelkit.judgment.boards") / "standard.toml").read_text(encoding="utf-8")
     return read_board(text, "standard.toml")
 
 
 @cache
 def standard_settings() -> Settings:
-    """The quantities of the rulebook, on the standard board."""
+    """The quantities of the rulebook, on the standard board.
+
+    >>> standard_settings().fields_to_win
+    5
+    """
     return Settings(standard_board())
 
 

@@ -33,6 +33,11 @@ class Library:
         """The card with a number or name.
 
         :raises UnknownCard: if there is none.
+
+        >>> library()[1]
+        <Card 1 Flame Magus: fire Human, summoning cost 1, HP 1, attack 1>
+        >>> library()["Flame Magus"] is library()[1]
+        True
         """
         found = self._found.get(key if isinstance(key, int) else fold(key))
         if found is None:
@@ -56,7 +61,11 @@ def fold(name: str) -> str:
 
 @cache
 def library() -> Library:
-    """All cards of the modules in this package."""
+    """All cards of the modules beside this one.
+
+    >>> len(library()) > 200
+    True
+    """
     found: list[Card] = []
     for module in pkgutil.iter_modules(__path__):
         found.extend(importlib.import_module(f"{__name__}.{module.name}").CARDS)

@@ -67,7 +67,11 @@ class Deck:
         return f"<Deck {self.name}: {len(self.main)} cards>"
 
     def cards(self) -> tuple[Card, ...]:
-        """All cards, for :func:`duelkit.judgment.new_duel`."""
+        """All cards, as a duel wants them.
+
+        >>> len(load_deck("fire").cards())
+        30
+        """
         return self.main
 
     def line_of(self, at: int) -> int:
@@ -142,14 +146,22 @@ def _wrong(source: str, wrong: list[tuple[int, str]]) -> FileError:
 
 
 def write_deck(deck: Deck) -> str:
-    """The deck as a file."""
+    """The deck as a file.
+
+    >>> write_deck(from_numbers("two", [1, 1])).splitlines()[-1]
+    '2 Flame Magus'
+    """
     counts = Counter(card.number for card in deck.main)
     known = {card.number: card for card in deck.main}
     return f"name: {deck.name}\n\n" + "".join(f"{count} {known[number].en}\n" for number, count in counts.items())
 
 
 def builtin_decks() -> list[str]:
-    """The names of the decks that come with the project."""
+    """The names of the decks that come with the project.
+
+    >>> "fire" in builtin_decks()
+    True
+    """
     folder = resources.files("duelkit.judgment.decks") / "lists"
     return sorted(item.name.removesuffix(ENDING) for item in folder.iterdir() if item.name.endswith(ENDING))
 
@@ -158,6 +170,9 @@ def load_deck(name: str) -> Deck:
     """Load a deck by the name of a built-in one or the path of a file.
 
     :raises FileError: if there is no such deck or its file is damaged.
+
+    >>> load_deck("fire")
+    <Deck Fire: 30 cards>
     """
     if name in builtin_decks():
         text = (resources.files("duelkit.judgment.decks") / "lists" / f"{name}{ENDING}").read_text(encoding="utf-8")
@@ -185,5 +200,8 @@ def from_numbers(name: str, numbers: Sequence[int]) -> Deck:
     """A deck from card numbers.
 
     :raises UnknownCard: for a number that no card has.
+
+    >>> from_numbers("two", [1, 1])
+    <Deck two: 2 cards>
     """
     return Deck(name, tuple(library()[number] for number in numbers))

@@ -36,6 +36,9 @@ def render(card: Card, language: Language | str) -> CardText:
 def card_text(card: Card, language: Language | str) -> str:
     """The ability text of a card, in lines; empty for a creature without abilities.
 
-    :raises NoWording: if the definition uses a word that has no wording.
+    :raises NoWording: if the definition uses a word of the language that this room cannot print.
+
+    >>> print(card_text(library()["Binding Shadows"], "en"))
+    Your opponent discards a card.
     """
     return render(card, language).box

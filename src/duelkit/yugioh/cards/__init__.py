@@ -28,7 +28,11 @@ class UnknownCard(DuelkitError):
 
 
 def fold(name: str) -> str:
-    """A name for comparison: width, case and spaces do not matter."""
+    """A name for comparison: width, case and spaces do not matter.
+
+    >>> fold("Blue-Eyes White Dragon") == fold("blue eyes white dragon")
+    False
+    """
     return "".join(unicodedata.normalize("NFKC", name).casefold().split()).replace("-", "ー").replace("－", "ー")
 
 
@@ -90,6 +94,13 @@ class Library:
         """The card with this passcode or name.
 
         :raises UnknownCard: if there is none.
+
+        >>> library()["Raigeki"]
+        <Card 12580477 Raigeki / サンダー・ボルト: Spell>
+        >>> library()[12580477] is library()["サンダー・ボルト"]
+        True
+        >>> "Raigeki" in library(), "No Such Card" in library()
+        (True, False)
         """
         if isinstance(key, str) and key.isdecimal():
             key = int(key)
@@ -117,7 +128,11 @@ class Library:
         return card
 
     def lent(self, passcode: int) -> bool:
-        """Whether a card is only lent."""
+        """Whether a card is only lent.
+
+        >>> library().lent(12580477)
+        False
+        """
         return passcode in self._lent and passcode not in self._by_code and passcode not in self.shelf
 
     def place_of(self, card: Card) -> tuple[int, int] | None:
@@ -182,7 +197,11 @@ class Library:
         return found
 
     def search(self, words: str) -> list[Card]:
-        """The cards whose name in either language, or its reading, contains the words."""
+        """The cards whose name in either language, or its reading, contains the words.
+
+        >>> [card.en for card in library().search("raigeki")][:2]
+        ['Raigeki Break', 'Raigeki']
+        """
         wanted = fold(words)
         found = {card.passcode for card in self.written if wanted in fold(card.ja) or wanted in fold(card.en)}
         found.update(code for code, names in self._folded_names.items() if any(wanted in name for name in names))
@@ -198,6 +217,11 @@ def library() -> Library:
     """All playable cards.
 
     :raises ValueError: if two cards share a passcode.
+
+    >>> library()["Junk Synchron"]
+    <Card 63977008 Junk Synchron / ジャンク・シンクロン: Dark Warrior Tuner Effect Monster, Level 3, ATK 1300 / DEF 500>
+    >>> len(library()) > 2000
+    True
     """
     found: dict[int, Card] = {}
     for module in sorted(pkgutil.iter_modules(__path__), key=lambda item: item.name):

@@ -49,6 +49,9 @@ def check_deck(
 
     :param limits: the forbidden and limited list to obey, if any.
     :param japanese_only: whether the event allows Japanese prints only, where the edition lets it.
+
+    >>> check_deck(load_deck("plain"), edition("mr3"))
+    []
     """
     directory = Directory()
     listing = deck.listing()

@@ -53,11 +53,19 @@ class Deck:
         return f"<Deck {self.name}: {len(self.main)} main, {len(self.extra)} extra, {len(self.side)} side>"
 
     def cards(self) -> tuple[Card, ...]:
-        """Main and extra deck in one sequence, as a duel wants them."""
+        """Main and extra deck in one sequence, as a duel wants them.
+
+        >>> len(load_deck("synchron").cards())
+        55
+        """
         return (*self.main, *self.extra)
 
     def listing(self) -> DeckList:
-        """The deck as a list of passcodes."""
+        """The deck as a list of passcodes.
+
+        >>> load_deck("plain").listing().entries[0].passcode
+        11091375
+        """
         entries = []
         at = 0
         for section, cards in zip(SECTIONS, (self.main, self.extra, self.side), strict=True):
@@ -139,22 +147,37 @@ def read_ydk(text: str, name: str) -> Deck:
 
     :param name: the file as the user knows it, for messages.
     :raises FileError: naming the lines of all cards that are not in the library, or a line that is no deck line.
+
+    >>> read_ydk(write_ydk(from_names("one", ["Raigeki"])), "one.ydk")
+    <Deck one: 1 main, 0 extra, 0 side>
     """
     return deck_of(parse_ydk(text, name))
 
 
 def write_ydk(deck: Deck) -> str:
-    """The deck in the ``.ydk`` format."""
+    """The deck in the ``.ydk`` format.
+
+    >>> write_ydk(from_names("one", ["Raigeki"])).splitlines()[-4:]
+    ['#main', '12580477', '#extra', '!side']
+    """
     return write_ydk_listing(deck.listing().entries)
 
 
 def write_ydke(deck: Deck) -> str:
-    """The deck as a ``ydke://`` URL."""
+    """The deck as a ``ydke://`` URL.
+
+    >>> write_ydke(from_names("one", ["Raigeki"]))
+    'ydke://ffa/AA==!!!'
+    """
     return write_ydke_listing(deck.listing().entries)
 
 
 def builtin_decks() -> list[str]:
-    """The names of the decks that come with the project."""
+    """The names of the decks that come with the project.
+
+    >>> "plain" in builtin_decks()
+    True
+    """
     folder = resources.files("duelkit.yugioh.decks") / "lists"
     return sorted(item.name.removesuffix(".ydk") for item in folder.iterdir() if item.name.endswith(".ydk"))
 
@@ -199,6 +222,11 @@ def load_deck(name: str) -> Deck:
     Cards of its side deck that are not playable are left out and named in ``left_out``.
 
     :raises FileError: if there is no such deck, its file is damaged, or cards of it are not playable.
+
+    >>> load_deck("plain")
+    <Deck plain: 40 main, 0 extra, 0 side>
+    >>> load_deck("plain").main[0]
+    <Card 11091375 Luster Dragon / サファイアドラゴン: Wind Dragon Normal Monster, Level 4, ATK 1900 / DEF 1600>
     """
     directory = Directory()
     return deck_of(find_listing(name, directory), directory)
@@ -208,6 +236,9 @@ def from_names(name: str, main: Sequence[str | int], extra: Sequence[str | int] 
     """A deck from card names or passcodes.
 
     :raises UnknownCard: for a name that is not in the library.
+
+    >>> from_names("three", ["Raigeki", 12580477, "Luster Dragon"])
+    <Deck three: 3 main, 0 extra, 0 side>
     """
     known = library()
     return Deck(name, tuple(known[item] for item in main), tuple(known[item] for item in extra))

@@ -58,6 +58,11 @@ def edition(identity: str) -> Rules:
     """The edition with this id; with ``+mixed`` behind it, the edition for duels with cards of every kind.
 
     :raises UnknownEdition: if there is none.
+
+    >>> edition("mr3").life_points, edition("mr20").extra_monster_zones
+    (8000, 2)
+    >>> edition("mr3+mixed").identity
+    'mr3+mixed'
     """
     rules = known_edition(identity.lower())
     if rules is None:
@@ -69,7 +74,13 @@ def edition(identity: str) -> Rules:
 
 
 def known_edition(identity: str) -> Rules | None:
-    """The edition with exactly this id, mixed or not; None if there is none."""
+    """The edition with exactly this id, mixed or not; None if there is none.
+
+    >>> known_edition("mr9") is None
+    True
+    >>> known_edition("mr1").year
+    2008
+    """
     rules = EDITIONS.get(identity.removesuffix(MIXED))
     return rules.mixed() if rules is not None and identity.endswith(MIXED) else rules
 
@@ -81,6 +92,9 @@ def chosen_edition(text: str) -> Rules:
 
     :raises UnknownEdition: if there is none.
     :raises FileError: if the file does not define one.
+
+    >>> chosen_edition("MR3").identity
+    'mr3'
     """
     rules = known_edition(text.lower())
     if rules is not None:

@@ -28,7 +28,11 @@ class OfCounters:
 
 
 def nodes(value: object) -> Iterator[Node]:
-    """A piece of a definition, or a tuple of pieces, and everything inside."""
+    """A piece of a definition, or a tuple of pieces, and everything inside.
+
+    >>> [type(node).__name__ for node in nodes(Not(Filter()))]
+    ['Not', 'Filter']
+    """
     if isinstance(value, tuple):
         for each in value:
             yield from nodes(each)
@@ -74,19 +78,43 @@ class Verb(Node):
         return None
 
     def then(self, other: Verb) -> Verb:
-        """``other`` happens after this, and only if this happened (その後)."""
+        """``other`` happens after this, and only if this happened (その後).
+
+        >>> from duelkit.yugioh.language import discard, draw, spell
+        >>> from duelkit.yugioh.text import render
+        >>> print(render(spell(1, "例", "Example", resolution=draw(2).then(discard(1))), "en"))
+        Draw 2 cards, then discard 1 card.
+        """
         return Joined(Joint.THEN, self, other)
 
     def and_if_you_do(self, other: Verb) -> Verb:
-        """``other`` happens at the same time, and only if this happened (〜し、〜する)."""
+        """``other`` happens at the same time, and only if this happened (〜し、〜する).
+
+        >>> from duelkit.yugioh.language import discard, draw, spell
+        >>> from duelkit.yugioh.text import render
+        >>> print(render(spell(1, "例", "Example", resolution=draw(2).and_if_you_do(discard(1))), "en"))
+        Draw 2 cards, and if you do, discard 1 card.
+        """
         return Joined(Joint.AND_IF_YOU_DO, self, other)
 
     def also(self, other: Verb) -> Verb:
-        """``other`` happens at the same time, whether or not this could happen (また)."""
+        """``other`` happens at the same time, whether or not this could happen (また).
+
+        >>> from duelkit.yugioh.language import discard, draw, spell
+        >>> from duelkit.yugioh.text import render
+        >>> print(render(spell(1, "例", "Example", resolution=draw(2).also(discard(1))), "en"))
+        Draw 2 cards, also discard 1 card.
+        """
         return Joined(Joint.ALSO, self, other)
 
     def also_after(self, other: Verb) -> Verb:
-        """``other`` happens after this, whether or not this could happen (さらに)."""
+        """``other`` happens after this, whether or not this could happen (さらに).
+
+        >>> from duelkit.yugioh.language import discard, draw, spell
+        >>> from duelkit.yugioh.text import render
+        >>> print(render(spell(1, "例", "Example", resolution=draw(2).also_after(discard(1))), "en"))
+        Draw 2 cards, also, after that, discard 1 card.
+        """
         return Joined(Joint.ALSO_AFTER, self, other)
 
 
@@ -166,31 +194,73 @@ class Filter(Node):
         return Not(self)
 
     def in_zones(self, zones: Zone, side: Side = Side.YOU) -> Pool:
-        """The cards with this property in ``zones`` of ``side``."""
+        """The cards with this property in ``zones`` of ``side``.
+
+        >>> from duelkit.yugioh.language import MONSTER
+        >>> from duelkit.yugioh.notation import written
+        >>> written(MONSTER.in_zones(Zone.HAND | Zone.DECK))
+        'Pool(OfType(CardType.MONSTER), Zone.DECK|Zone.HAND)'
+        """
         return Pool(self, zones, side)
 
     def on_field(self, side: Side = Side.EITHER) -> Pool:
-        """The cards with this property on the field (フィールドの)."""
+        """The cards with this property on the field (フィールドの).
+
+        >>> from duelkit.yugioh.language import MONSTER
+        >>> from duelkit.yugioh.notation import written
+        >>> written(MONSTER.on_field(Side.OPPONENT))
+        'Pool(OfType(CardType.MONSTER), Zone.FIELD, Side.OPPONENT)'
+        """
         return Pool(self, Zone.FIELD, side)
 
     def in_hand(self, side: Side = Side.YOU) -> Pool:
-        """The cards with this property in the hand (手札の)."""
+        """The cards with this property in the hand (手札の).
+
+        >>> from duelkit.yugioh.language import MONSTER
+        >>> from duelkit.yugioh.notation import written
+        >>> written(MONSTER.in_hand())
+        'Pool(OfType(CardType.MONSTER), Zone.HAND)'
+        """
         return Pool(self, Zone.HAND, side)
 
     def in_deck(self, side: Side = Side.YOU) -> Pool:
-        """The cards with this property in the deck (デッキの)."""
+        """The cards with this property in the deck (デッキの).
+
+        >>> from duelkit.yugioh.language import MONSTER
+        >>> from duelkit.yugioh.notation import written
+        >>> written(MONSTER.in_deck())
+        'Pool(OfType(CardType.MONSTER), Zone.DECK)'
+        """
         return Pool(self, Zone.DECK, side)
 
     def in_graveyard(self, side: Side = Side.YOU) -> Pool:
-        """The cards with this property in the graveyard (墓地の)."""
+        """The cards with this property in the graveyard (墓地の).
+
+        >>> from duelkit.yugioh.language import MONSTER
+        >>> from duelkit.yugioh.notation import written
+        >>> written(MONSTER.in_graveyard(Side.EITHER))
+        'Pool(OfType(CardType.MONSTER), Zone.GRAVEYARD, Side.EITHER)'
+        """
         return Pool(self, Zone.GRAVEYARD, side)
 
     def banished(self, side: Side = Side.YOU) -> Pool:
-        """The banished cards with this property (除外されている)."""
+        """The banished cards with this property (除外されている).
+
+        >>> from duelkit.yugioh.language import MONSTER
+        >>> from duelkit.yugioh.notation import written
+        >>> written(MONSTER.banished())
+        'Pool(OfType(CardType.MONSTER), Zone.BANISHED)'
+        """
         return Pool(self, Zone.BANISHED, side)
 
     def in_extra_deck(self, side: Side = Side.YOU) -> Pool:
-        """The cards with this property in the extra deck (エクストラデッキの)."""
+        """The cards with this property in the extra deck (エクストラデッキの).
+
+        >>> from duelkit.yugioh.language import MONSTER
+        >>> from duelkit.yugioh.notation import written
+        >>> written(MONSTER.in_extra_deck())
+        'Pool(OfType(CardType.MONSTER), Zone.EXTRA_DECK)'
+        """
         return Pool(self, Zone.EXTRA_DECK, side)
 
     def in_pendulum_zone(self, side: Side = Side.YOU) -> Pool:

@@ -279,7 +279,12 @@ class Card(Node):
         return replace(self, effects=(first.still(face_up=face_up, theirs=theirs), *others))
 
     def under(self, year: int) -> Card:
-        """The card as it was worded in this year: itself, or an older wording with the same names and passcode."""
+        """The card as it was worded in this year: itself, or an older wording with the same names and passcode.
+
+        >>> card = library()["Raigeki"]
+        >>> card.under(2004) is card
+        True
+        """
         for version in self.versions:
             if year <= version.until:
                 return version.card
@@ -287,7 +292,13 @@ class Card(Node):
 
     @property
     def in_extra_deck(self) -> bool:
-        """Whether the card belongs to the extra deck. Rules: MR3-DECK-07, MR3-RIT-02."""
+        """Whether the card belongs to the extra deck. Rules: MR3-DECK-07, MR3-RIT-02.
+
+        >>> library()["Stardust Dragon"].in_extra_deck
+        True
+        >>> library()["Raigeki"].in_extra_deck
+        False
+        """
         return bool(self.types & (CardType.FUSION | CardType.SYNCHRO | CardType.XYZ | CardType.LINK))
 
 

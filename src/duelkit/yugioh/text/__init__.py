@@ -56,12 +56,21 @@ def render(card: Card, language: Language | str) -> str:
 
     Raises:
         NoWording: The definition uses a word of the language that this room cannot print.
+
+    >>> print(render(library()["Pot of Greed"], "en"))
+    Draw 2 cards.
+    >>> print(render(library()["Pot of Greed"], "ja"))
+    ①：自分は２枚ドローする。
     """
     return japanese.card_text(card) if Language(language) is Language.JA else english.card_text(card)
 
 
 def effect_words(card: Card, index: int, language: Language | str) -> tuple[str, dict[str, str]]:
-    """One effect of a card in words, and its parts: ``condition``, ``cost``, ``target``, ``processing``."""
+    """One effect of a card in words, and its parts: ``condition``, ``cost``, ``target``, ``processing``.
+
+    >>> effect_words(library()["Pot of Greed"], 0, "en")[0]
+    'Draw 2 cards.'
+    """
     effect = card.effects[index]
     if Language(language) is Language.JA:
         return ja_effects.effect_text(effect, JapaneseScope(card)), ja_effects.pieces(effect, JapaneseScope(card))
@@ -69,7 +78,11 @@ def effect_words(card: Card, index: int, language: Language | str) -> tuple[str,
 
 
 def type_line(card: Card, language: Language | str) -> str:
-    """The line in brackets: 【戦士族／効果】, [Warrior/Effect], [Quick-Play Spell Card]."""
+    """The line in brackets: 【戦士族／効果】, [Warrior/Effect], [Quick-Play Spell Card].
+
+    >>> type_line(library()["Junk Synchron"], "en")
+    '[Warrior/Tuner/Effect]'
+    """
     return japanese.type_line(card) if Language(language) is Language.JA else english.type_line(card)
 
 
@@ -79,12 +92,23 @@ def type_words(kind: CardType, language: Language | str) -> str:
 
 
 def figures_line(card: Card, language: Language | str) -> str:
-    """Attribute, Level, ATK and DEF; empty for spells and traps."""
+    """Attribute, Level, ATK and DEF; empty for spells and traps.
+
+    >>> figures_line(library()["Junk Synchron"], "en")
+    'DARK, Level 3, ATK 1300 / DEF 500'
+    """
     return japanese.figures_line(card) if Language(language) is Language.JA else english.figures_line(card)
 
 
 def summary(card: Card, language: Language | str) -> str:
-    """A card at a glance: both names, type line and figures in ``language``, the text in both languages."""
+    """A card at a glance: both names, type line and figures in ``language``, the text in both languages.
+
+    >>> print(summary(library()["Pot of Greed"], "en"))
+    Pot of Greed / 強欲な壺
+    [Normal Spell Card]
+    Draw 2 cards.
+    ①：自分は２枚ドローする。
+    """
     language = Language(language)
     names = (card.ja, card.en) if language is Language.JA else (card.en, card.ja)
     other = Language.EN if language is Language.JA else Language.JA
@@ -97,7 +121,11 @@ def summary(card: Card, language: Language | str) -> str:
 
 
 def notes(card: Card, language: Language | str) -> list[str]:
-    """What the rules make of each effect: speed, targets, timing, damage step; with rule ids."""
+    """What the rules make of each effect: speed, targets, timing, damage step; with rule ids.
+
+    >>> notes(library()["Pot of Greed"], "en")[:1]
+    ['Effect 1: card activation (MR3-ACT-01)']
+    """
     language = Language(language)
     lines = []
     for note in notes_of(card):

@@ -1,7 +1,7 @@
 """What changes from one phrase to the next of the same wording: numbers, names, Attributes, Types, kinds of cards (枠).
 
 >>> shape('You can add 2 "Elf" monsters with 500 or less ATK.')
-('you can add # % with # or less atk.', (('#', '2'), ('%', '"Elf" monsters'), ('#', '500')))
+('you can add # %s with # or less atk.', (('#', '2'), ('%', '"Elf" monsters'), ('#', '500')))
 """
 
 from __future__ import annotations
