@@ -153,8 +153,10 @@ def joints(game: Game) -> list[str]:
         return []
     lines = ["Verbs are joined by their methods; filters and conditions by `&`, `|` and `~`:", ""]
     for name in names:
-        text = " ".join((getattr(base.Verb, name).__doc__ or "").split())
-        lines.append(f"- `draw(2).{name}(discard(1))`: {_markdown(text)}")
+        meaning, _, example = (getattr(base.Verb, name).__doc__ or "").partition("\n\n")
+        said = [line.strip() for line in example.splitlines() if line.strip() and not line.strip().startswith(">>>")]
+        text = f" “{said[-1]}”" if said else ""
+        lines.append(f"- `draw(2).{name}(discard(1))`: {_markdown(' '.join(meaning.split()))}{text}")
     return lines
 
 
