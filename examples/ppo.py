@@ -1,9 +1,9 @@
-"""Trains a policy against a random player, on processors alone: ``python examples/ppo.py --minutes 3``.
+"""Trains a policy against a random player, without a GPU: ``python examples/ppo.py --minutes 3``.
 
-PPO in the manner of CleanRL: one file, nothing hidden. It needs the extra ``ppo`` (JAX and Optax). The network knows
-the observations by their schema only, so that it plays every game: each row of a block becomes a vector, made of the
-features of its card in the table of cards and of the row's own numbers; each option is scored from its row, from the
-card that it points at and from the whole state. Cards and options that were never met still mean something.
+PPO in one file, in the style of CleanRL. It needs the extra ``ppo`` (JAX and Optax). The network uses only the schema
+of the observations, so it plays every game: each row of a block becomes a vector, made from the features of its card
+and from the row's own numbers; each option is scored from its row, from the card that it points at and from the whole
+state. So the network can also judge cards and options that were not in the training.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from duelkit.environments.schema import Schema
 from duelkit.environments.vector import DuelVectorEnv
 
 WIDE = 32
-"""The width of all layers."""
+"""The width of every layer."""
 VERBS, NUMBERS, WHYS = 32, 32, 32
 GAMMA, TRACE, CLIP, ENTROPY, EPOCHS, BATCH = 0.999, 0.95, 0.2, 0.01, 2, 512
 BLOCKS = ("cards", "fields", "chain")
-"""What is looked at row by row, as far as a game has it."""
+"""The blocks that the network reads row by row, where a game has them."""
 Params = dict[str, Any]
 
 
 class Rate(NamedTuple):
-    """A share of duels that were won, draws as halves, and its 95 % interval (Wilson)."""
+    """A win rate, with draws as halves, and its 95 % interval (Wilson)."""
 
     share: float
     low: float
@@ -44,7 +44,7 @@ class Rate(NamedTuple):
 
 
 def rate(points: Sequence[float]) -> Rate:
-    """The share of the points in a list of results from −1 to 1."""
+    """Returns the win rate of results from −1 to 1."""
     count, share, z = len(points), (float(np.mean(points)) + 1) / 2, 1.96
     middle = (share + z * z / (2 * count)) / (1 + z * z / count)
     reach = z * np.sqrt(share * (1 - share) / count + z * z / (4 * count * count)) / (1 + z * z / count)
@@ -52,15 +52,16 @@ def rate(points: Sequence[float]) -> Rate:
 
 
 def squash(values: jax.Array) -> jax.Array:
-    """Numbers from life points down to flags, brought to about the same size."""
+    """Scales numbers from life points down to flags to about the same size."""
     values = values.astype(jnp.float32)
     return jnp.sign(values) * jnp.log1p(jnp.abs(values)) / 3
 
 
 class Network:
-    """The policy and the value of a game's observations.
+    """The policy and the value for a game's observations.
 
-    :param schema: what stands where; ``features``: of each card, a row.
+    :param schema: the layout of an observation.
+    :param features: one row for each card.
     """
 
     def __init__(self, schema: Schema, features: np.ndarray[Any, Any]) -> None:
@@ -70,7 +71,7 @@ class Network:
         self.kept: dict[str, int] = {}
 
     def begin(self, seed: int) -> Params:
-        """Parameters to start from."""
+        """Returns the initial parameters."""
         chance = np.random.default_rng(seed)
 
         def dense(rows: int, columns: int, scale: float = 1.0) -> np.ndarray[Any, Any]:
@@ -103,8 +104,9 @@ class Network:
         return params
 
     def parts(self, seen: dict[str, Any]) -> dict[str, np.ndarray[Any, Any]]:
-        """The blocks that are looked at, without the rows at the end that no observation has ever used: a processor
-        has enough to do. The rows that are kept grow by steps, for each size is compiled anew.
+        """Returns the blocks that the network reads, without the rows at the end that no observation has used yet.
+
+        That saves time. The number of rows doubles when it must grow, because JAX compiles each size anew.
         """
         found = self.schema.split(seen["observation"])
         for name in (*self.blocks, "options"):
@@ -115,13 +117,13 @@ class Network:
         return {name: found[name] for name in ("globals", *self.blocks, "options")}
 
     def __call__(self, params: Params, parts: dict[str, jax.Array]) -> tuple[jax.Array, jax.Array]:
-        """The score of each option, and the value, of an array of observations."""
+        """Returns the score of each option, and the value, for an array of observations."""
         cards = jnp.tanh(self.features @ params["card"])
         column = {name: self.schema[name].at for name in self.schema.blocks}
-        told = parts["globals"][:, 0]
+        own = parts["globals"][:, 0]
         state = (
-            squash(told) @ params["state"]["own"]
-            + params["state"]["why"][jnp.clip(told[:, column["globals"]("why")], 0, WHYS - 1)]
+            squash(own) @ params["state"]["own"]
+            + params["state"]["why"][jnp.clip(own[:, column["globals"]("why")], 0, WHYS - 1)]
         )
         rows = {}
         for name in self.blocks:
@@ -157,7 +159,7 @@ class Network:
 
 @partial(jax.jit, static_argnums=0)
 def act(network: Network, params: Params, parts: dict[str, Any], key: jax.Array) -> tuple[jax.Array, ...]:
-    """An action for each observation, its log-probability, and the value."""
+    """Returns an action for each observation, its log-probability, and the value."""
     scores, value = network(params, parts)
     action = jax.random.categorical(key, scores)
     chance = jnp.take_along_axis(jax.nn.log_softmax(scores), action[:, None], 1)[:, 0]
@@ -165,7 +167,7 @@ def act(network: Network, params: Params, parts: dict[str, Any], key: jax.Array)
 
 
 def loss(params: Params, network: Network, batch: dict[str, jax.Array]) -> jax.Array:
-    """PPO's: clipped policy, squared error of the value, entropy; weighted, for some steps were none."""
+    """PPO's loss: clipped policy, squared value error, entropy. Steps that only begin a new duel have weight 0."""
     scores, value = network(params, batch["parts"])
     logs = jax.nn.log_softmax(scores)
     ratio = jnp.exp(jnp.take_along_axis(logs, batch["action"][:, None], 1)[:, 0] - batch["chance"])
@@ -179,8 +181,8 @@ def loss(params: Params, network: Network, batch: dict[str, jax.Array]) -> jax.A
 class Learner:
     """PPO on a vector environment.
 
-    :param envs: what it plays; a computer player is the opponent.
-    :param steps: of each duel before the policy learns from them.
+    :param envs: the environments; a computer player is the opponent.
+    :param steps: the steps in each environment between two updates.
     """
 
     def __init__(self, envs: DuelVectorEnv, steps: int = 64, seed: int = 1, rate_of_learning: float = 1e-3) -> None:
@@ -193,7 +195,7 @@ class Learner:
         self.chance = np.random.default_rng(seed)
         self.seen, _ = envs.reset(seed=seed)
         self.fresh = np.zeros(envs.num_envs, bool)
-        """Duels that have ended: their next step begins another, and is none of the policy's."""
+        """Environments whose duel has ended: their next step begins another duel and is no action of the policy."""
         self.total = 0
         self._learn = jax.jit(self._one)
 
@@ -203,12 +205,12 @@ class Learner:
         return optax.apply_updates(params, change), state, value
 
     def choose(self) -> tuple[np.ndarray[Any, Any], ...]:
-        """Actions for what is seen."""
+        """Returns actions for the current observations."""
         self.key, key = jax.random.split(self.key)
         return tuple(np.asarray(part) for part in act(self.network, self.params, self.network.parts(self.seen), key))
 
     def update(self) -> float:
-        """Play, and learn from it; answers the loss."""
+        """Plays, learns from it, and returns the loss."""
         rows: list[dict[str, Any]] = []
         for _ in range(self.steps):
             action, chance, value = self.choose()
@@ -255,7 +257,7 @@ class Learner:
 def measure(
     learner: Learner, name: str, duels: int, opponent: str, decks: Sequence[str] | None, seed: int = 99
 ) -> Rate:
-    """How the policy fares: the first duels of each of many boards, so that short ones do not count more often."""
+    """Returns the win rate over the first duels of each environment, so that short duels do not count more."""
     boards = min(32, duels)
     envs = DuelVectorEnv(name, boards, opponent, decks)
     seen, _ = envs.reset(seed=seed)
@@ -271,27 +273,27 @@ def measure(
 
 
 def main(arguments: Sequence[str] | None = None) -> tuple[Learner, Rate, Rate]:
-    """Learn, and say how the policy fared before and after; answers what has learned, and both."""
+    """Trains, prints the win rate before and after, and returns the learner and both rates."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--env", default="judgment", help="judgment, yugioh_mr3, … (default %(default)s)")
-    parser.add_argument("--minutes", type=float, default=3.0, help="how long it learns (default %(default)s)")
-    parser.add_argument("--updates", type=int, default=10**9, help="at most so many updates")
+    parser.add_argument("--minutes", type=float, default=3.0, help="how long to train (default %(default)s)")
+    parser.add_argument("--updates", type=int, default=10**9, help="the maximum number of updates")
     parser.add_argument("--opponent", default="random")
-    parser.add_argument("--decks", nargs="*", help="the decks that both draw theirs from (default: all)")
+    parser.add_argument("--decks", nargs="*", help="the decks of both players (default: all)")
     parser.add_argument("--envs", type=int, default=32)
     parser.add_argument("--steps", type=int, default=64)
-    parser.add_argument("--duels", type=int, default=320, help="how many duels a measurement takes")
+    parser.add_argument("--duels", type=int, default=320, help="the number of duels of a measurement")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args(arguments)
     learner = Learner(DuelVectorEnv(chosen.env, chosen.envs, chosen.opponent, chosen.decks), chosen.steps, chosen.seed)
     before = measure(learner, chosen.env, chosen.duels, chosen.opponent, chosen.decks)
     print(f"before: {before}", flush=True)
-    start = told = time.monotonic()
+    start = reported = time.monotonic()
     for count in range(chosen.updates):
         value = learner.update()
         now = time.monotonic()
-        if now - told > 20:
-            told = now
+        if now - reported > 20:
+            reported = now
             print(f"{now - start:4.0f} s, update {count + 1}, {learner.total} decisions, loss {value:.3f}", flush=True)
         if now - start > chosen.minutes * 60:
             break

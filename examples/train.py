@@ -1,8 +1,8 @@
 """Trains a small network from duels of computer players: ``python examples/train.py --minutes 3``.
 
-Half of the time duels are played (on two cores) and kept, then a policy and a value are learned from them; the training
-is saved after every twenty batches, so that ``--resume`` goes on from there. At the end the network is written as
-ONNX, and plays against the random and the greedy player, without a search. It needs the extras ``ppo`` and ``net``.
+It plays duels for half of the time (on two cores), then learns a policy and a value from them. It saves the training
+after every twenty batches; ``--resume`` continues from there. At the end it exports the network as ONNX and lets it
+play against the random and the greedy player, without a search. It needs the extras ``ppo`` and ``net``.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from duelkit.kernel.errors import DuelkitError
 from duelkit.learning.libraries import NET, TRAINING, demand
 
 BLOCK = 16
-"""So many duels are played by each process between two looks at the clock."""
+"""The number of duels that each process plays before the time is checked."""
 ROUND = 20
-"""So many batches are learned from between two looks at the clock."""
+"""The number of batches before the time is checked."""
 
 
 def wilson(points: float, count: int) -> tuple[float, float]:
-    """The 95 % interval of a share."""
+    """Returns the 95 % interval of a share."""
     share, z = points / count, 1.96
     middle = (share + z * z / (2 * count)) / (1 + z * z / count)
     reach = z * sqrt(share * (1 - share) / count + z * z / (4 * count * count)) / (1 + z * z / count)
@@ -33,7 +33,7 @@ def wilson(points: float, count: int) -> tuple[float, float]:
 
 
 def measure(name: str, net: Any, opponent: str, pairs: int, decks: Sequence[str] | None) -> float:
-    """How the network fares: each shuffle is played twice, with the seats exchanged. Says it, and answers the share."""
+    """Plays each shuffle twice with exchanged seats, prints the win rate of the network and returns it."""
     from duelkit.environments.arena import Arena
     from duelkit.learning.net import NetPlayer
 
@@ -57,20 +57,20 @@ def measure(name: str, net: Any, opponent: str, pairs: int, decks: Sequence[str]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play, learn, save, export, measure."""
+    """Plays, learns, saves, exports and measures."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--env", default="judgment", help="judgment, yugioh_mr3, … (default %(default)s)")
-    parser.add_argument("--minutes", type=float, default=3.0, help="for playing and learning (default %(default)s)")
-    parser.add_argument("--teachers", nargs="+", default=["greedy"], help="who plays (default: greedy)")
-    parser.add_argument("--decks", nargs="*", help="the decks that both draw theirs from (default: all)")
+    parser.add_argument("--minutes", type=float, default=3.0, help="time to play and learn (default %(default)s)")
+    parser.add_argument("--teachers", nargs="+", default=["greedy"], help="the players to learn from (default: greedy)")
+    parser.add_argument("--decks", nargs="*", help="the decks of both players (default: all)")
     parser.add_argument("--out", type=Path, default=Path("net"), help="folder of the network (default %(default)s)")
-    parser.add_argument("--resume", action="store_true", help="go on with the training in that folder")
+    parser.add_argument("--resume", action="store_true", help="continue the training in that folder")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--pairs", type=int, default=20, help="pairs of duels to measure with (default %(default)s)")
-    parser.add_argument("--duels", type=int, default=10**9, help="play at most so many")
-    parser.add_argument("--steps", type=int, default=10**9, help="learn from at most so many batches")
-    parser.add_argument("--width", type=int, default=64, help="of the layers (default %(default)s)")
-    parser.add_argument("--size", type=int, default=256, help="of a batch (default %(default)s)")
+    parser.add_argument("--duels", type=int, default=10**9, help="the maximum number of duels")
+    parser.add_argument("--steps", type=int, default=10**9, help="the maximum number of batches")
+    parser.add_argument("--width", type=int, default=64, help="the width of the layers (default %(default)s)")
+    parser.add_argument("--size", type=int, default=256, help="the size of a batch (default %(default)s)")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args(arguments)
     try:
@@ -82,9 +82,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def run(chosen: argparse.Namespace) -> None:
-    """All of it.
+    """Runs the whole training.
 
-    :raises DuelkitError: for a name that there is not, a file that holds no training, a library that is missing.
+    :raises DuelkitError: if a name does not exist, a file contains no training, or a library is missing.
     """
     demand(TRAINING)
     demand(NET)
@@ -98,7 +98,7 @@ def run(chosen: argparse.Namespace) -> None:
     trainer = (
         Trainer.resumed(saved) if chosen.resume else Trainer(chosen.env, chosen.seed, chosen.width, size=chosen.size)
     )
-    # a training that goes on plays other duels than those that it has seen
+    # a continued training plays new duels
     first = (chosen.seed * 1000 + trainer.step) * 1_000_000
     began = time.monotonic()
     parts, played = [], 0

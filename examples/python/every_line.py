@@ -1,4 +1,4 @@
-"""What can happen next: every line of play of some decisions, counted; and the one that does the most damage."""
+"""Counts every line of play of the next three decisions, and finds the one that does the most damage."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from duelkit.yugioh.scenario import scenario
 
 
 def lines(duel: Duel, deep: int) -> Iterator[tuple[list[str], Duel]]:
-    """Every way the next decisions can go: what was chosen, and the duel that comes of it."""
+    """Yields every line of play: the options that were chosen, and the resulting duel."""
     if duel.decision is None or not deep:
         yield [], duel
         return

@@ -1,4 +1,4 @@
-"""A card of one's own: one expression, from which the engine's behaviour and both texts follow."""
+"""A card of your own: one expression, from which its behaviour and both texts follow."""
 
 from __future__ import annotations
 

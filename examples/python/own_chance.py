@@ -1,4 +1,4 @@
-"""A study of one card: every way that the three coins of Barrel Dragon can fall, and what comes of it."""
+"""Studies one card: every result of the three coins of Barrel Dragon."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A computer player of one's own: it sees what its player may see, and plays out what it can only guess."""
+"""A computer player of your own, which redraws hidden information and plays each option out at random."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from duelkit.players.random_player import RandomPlayer
 
 
 class Guesser:
-    """For each option: how often it wins, with the rest played at random and all that is hidden drawn anew."""
+    """Takes the option that wins most often when hidden cards are redrawn and the rest is played at random."""
 
     def __init__(self, tries: int) -> None:
         self.tries = tries
 
     def choose(self, duel: Duel) -> int:
-        """An option of the open question."""
+        """Returns an option of the open question."""
         assert duel.decision is not None
         player, options = duel.decision.player, duel.decision.options
         return max(options[:6], key=lambda option: self.wins(duel, player, option))
 
     def wins(self, duel: Duel, player: int, option: int) -> int:
-        """How many of the tries are won."""
+        """Returns the number of simulated duels that the player wins."""
         won = 0
         for seed in range(self.tries):
             imagined = duel.redrawn(player, seed)

@@ -1,4 +1,4 @@
-"""Two computer players duel, and the duel is kept as a record that can be replayed."""
+"""Lets two computer players duel, prints the record and replays it."""
 
 from __future__ import annotations
 

@@ -107,7 +107,7 @@ class OnnxOps:
         padded = self.put("Pad", rows, self.constant([0, 1, 0, 0, 0, 0], np.int64))
         return self.put("GatherND", padded, self.put("Unsqueeze", numbers, self.constant([-1], np.int64)), batch_dims=1)
 
-    def deed(self, verbs: str, numbers: str) -> str:
+    def action(self, verbs: str, numbers: str) -> str:
         return self.put("Add", self.put("Mul", verbs, self.constant(NUMBERS, np.int64)), numbers)
 
     def last(self, part: str) -> str:

@@ -115,7 +115,7 @@ class Ops(Protocol[T]):
     def pointed(self, rows: T, numbers: T) -> T:
         """(B, R, W) and (B, M) from 1 → (B, M, W), zero for 0."""
 
-    def deed(self, verbs: T, numbers: T) -> T:
+    def action(self, verbs: T, numbers: T) -> T:
         """verb · ``NUMBERS`` + number."""
 
     def last(self, part: T) -> T:
@@ -147,10 +147,10 @@ def forward(ops: Ops[T], reader: Reader, inputs: Mapping[str, T], cards: T) -> t
     value = ops.last(ops.dot(state, weight("state.value")))
     option = inputs["options"]
     at = schema["options"].at
-    deed = ops.deed(ops.column(option, at("verb"), VERBS - 1), ops.column(option, at("number"), NUMBERS - 1))
+    action = ops.action(ops.column(option, at("verb"), VERBS - 1), ops.column(option, at("number"), NUMBERS - 1))
     parts = [
         ops.dot(ops.inputs(option), weight("option.own")),
-        ops.rows(weight("option.deed"), deed),
+        ops.rows(weight("option.deed"), action),
         ops.rows(cards, ops.column(option, at("id"))),
         ops.beside(ops.dot(state, weight("option.state"))),
     ]

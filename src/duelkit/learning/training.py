@@ -80,7 +80,7 @@ class JaxOps:
     def pointed(self, rows: Any, numbers: Any) -> Any:
         return jnp.take_along_axis(jnp.pad(rows, ((0, 0), (1, 0), (0, 0))), numbers[..., None], 1)
 
-    def deed(self, verbs: Any, numbers: Any) -> Any:
+    def action(self, verbs: Any, numbers: Any) -> Any:
         return verbs * NUMBERS + numbers
 
     def last(self, part: Any) -> Any:
