@@ -62,6 +62,21 @@ def test_nothing_is_installed_from_an_index_that_does_not_have_it(page: Path) ->
     assert not re.findall(r"pip install[^\n`]* '?duelkit(?:\[|==|\s|`|$)", page.read_text(encoding="utf-8"))
 
 
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_the_headings_that_a_page_links_to_exist(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    for target, anchor in re.findall(r"\]\((?!https?:)([^)#\s]*)#([^)\s]+)\)", text):
+        heading = (page.parent / target if target else page).read_text(encoding="utf-8")
+        assert anchor in {slug(found) for found in re.findall(r"^#+ (.+)$", heading, re.MULTILINE)}, (
+            f"{target}#{anchor}"
+        )
+
+
+def slug(heading: str) -> str:
+    """Returns the anchor of a heading, as the site makes it."""
+    return re.sub(r"[\s-]+", "-", re.sub(r"[^\w\s-]", "", heading.lower()).strip())
+
+
 def test_blocks_and_lines_are_found() -> None:
     text = "A page\n\n    duelkit play    # plays\n    make x\n\n```sh\nduelkit watch \\\n  --plain\n```\n\n"
     text += "```text\none\n```\n"
