@@ -72,6 +72,23 @@ def test_the_headings_that_a_page_links_to_exist(page: Path) -> None:
         )
 
 
+def test_the_names_of_the_architecture_exist() -> None:
+    """Each name in backticks is a path, or every part of it is a word of the sources."""
+    sources = [ROOT / "setup.py", *(path for folder in ("src", "tools") for path in (ROOT / folder).rglob("*.py"))]
+    words = {word for path in sources for word in re.findall(r"\w+", path.read_text(encoding="utf-8"))}
+    words |= {
+        part for path in (ROOT / "src/duelkit").rglob("*") for part in path.relative_to(ROOT).with_suffix("").parts
+    }
+    words |= set(re.findall(r"[\w]+", named("pyproject.toml") + named("Makefile"))) | {"tests", "topic"}
+    missing = []
+    for name in re.findall(r"`([^`\n]+)`", named("docs/architecture.md")):
+        if any((ROOT / folder / name).exists() for folder in (*SOURCES, "tests/architecture")):
+            continue
+        unknown = [word for word in re.findall(r"[A-Za-z_]\w+", name) if word not in words]
+        missing += [f"{name}: {word}" for word in unknown]
+    assert not missing
+
+
 def slug(heading: str) -> str:
     """Returns the anchor of a heading, as the site makes it."""
     return re.sub(r"[\s-]+", "-", re.sub(r"[^\w\s-]", "", heading.lower()).strip())
