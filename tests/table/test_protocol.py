@@ -82,8 +82,8 @@ def test_what_clients_say_stands_in_the_document_and_nothing_else() -> None:
 def test_what_the_table_says_stands_in_the_document_and_nothing_else() -> None:
     expected = typed(subclasses(answers.Answer), tagged=True)
     assert all(one.pop("id") for one in expected.values())
-    assert tables("## From the server", "What these are made of") == expected
-    assert tables("What these are made of", "### The log") == typed(PARTS, tagged=False)
+    assert tables("## From the server", "Parts of messages:") == expected
+    assert tables("Parts of messages:", "### The log") == typed(PARTS, tagged=False)
 
 
 @pytest.mark.parametrize(
