@@ -1,6 +1,6 @@
 """Records a short film of a real duel at the table, for the front page: a server, a browser, and a player who clicks.
 
-    PYTHONPATH=src:. python tools/film.py docs/images/duel.webp --seed 7 --from 20 --moments 12
+    PYTHONPATH=src:. python tools/film.py docs/images/duel.webp --from 7 --moments 11
 
 Needs Chromium, like the browser tests, whose player it uses.
 """
@@ -80,13 +80,13 @@ def main() -> None:
     """Records the film."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("file", type=Path)
-    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--seed", type=int, default=3)
     parser.add_argument("--edition", default="mr3")
-    parser.add_argument("--deck", default="synchron")
-    parser.add_argument("--against", default="magician_pendulum")
+    parser.add_argument("--deck", default="magician_pendulum")
+    parser.add_argument("--against", default="synchron")
     parser.add_argument("--from", dest="first", type=int, default=0, help="the first moment in the film")
     parser.add_argument("--moments", type=int, default=12, help="how many moments the film has")
-    parser.add_argument("--width", type=int, default=960)
+    parser.add_argument("--width", type=int, default=900)
     parser.add_argument("--quality", type=int, default=50)
     parser.add_argument("--pictures", type=Path, help="a folder that receives one picture for each moment")
     options = parser.parse_args()
