@@ -40,7 +40,7 @@ class Camera(Mouse):
     def asked_since(self, state: Json) -> bool:
         """Whether a newer question is open, or the duel is over."""
         now = look(self.page)
-        return now["kind"] == "over" or (now["kind"] == "asked" and now["seq"] > state["seq"])
+        return bool(now["kind"] == "over" or (now["kind"] == "asked" and now["seq"] > state["seq"]))
 
     def record(self, moments: int) -> None:
         """Plays until so many questions are answered, or the duel is over.
