@@ -89,6 +89,15 @@ def test_the_names_of_the_architecture_exist() -> None:
     assert not missing
 
 
+def test_the_page_of_the_table_names_every_part() -> None:
+    part = named("docs/table.md").split("## How it is built")[1].split("\n## ")[0]
+    listed = set(re.findall(r"`(\w+)`", part))
+    modules = {
+        path.stem for path in (ROOT / "src/duelkit/table").glob("*.py") if not path.stem.startswith(("__", "api"))
+    }
+    assert modules <= listed
+
+
 def slug(heading: str) -> str:
     """Returns the anchor of a heading, as the site makes it."""
     return re.sub(r"[\s-]+", "-", re.sub(r"[^\w\s-]", "", heading.lower()).strip())
