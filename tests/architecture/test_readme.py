@@ -13,6 +13,7 @@ from tests.architecture.pages import READMES, ROOT, fenced, fits, named
 from duelkit import __version__, games, judgment
 from duelkit.cli import every_command, main
 from duelkit.players.levels import LEVELS
+from duelkit.rulebook.coverage import coverage
 from duelkit.rulebook.statements import load_rulebook
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.decks.limits import limit_lists
@@ -58,6 +59,10 @@ def test_a_figure_is_true(name: str, figure: str) -> None:
     english, japanese, counted = FIGURES[figure]
     (found,) = set(re.findall(english if name == "README.md" else japanese, named(name)))
     assert (WORDS[found] if found in WORDS else int(found.replace(",", ""))) == counted()
+
+
+def test_a_test_cites_every_statement_about_an_engine_a_deck_a_match_or_a_screen() -> None:
+    assert not coverage(ROOT / "tests")["total"]["untested"]
 
 
 @pytest.mark.parametrize("name", READMES)
@@ -112,5 +117,6 @@ def test_the_version_is_the_same_everywhere(capsys: pytest.CaptureFixture[str]) 
         main(["--version"])
     assert not left.value.code and capsys.readouterr().out == f"duelkit {__version__}\n"
     assert tomllib.loads(named("pyproject.toml"))["project"]["version"] == __version__
+    assert len(named("CHANGELOG.md").splitlines()) <= 200
     newest = re.search(r"^## (\d+\.\d+\.\d+)", named("CHANGELOG.md"), re.MULTILINE)
     assert newest is not None and newest[1] == __version__
