@@ -14,7 +14,7 @@ D = TypeVar("D", contravariant=True)
 
 
 class Player(Protocol[D]):
-    """Somebody who answers the questions of one game. What it knows of the duel is what the asked player may know."""
+    """A player of one game, which answers questions and uses only what the asked player can know of the duel."""
 
     name: str
 
@@ -30,7 +30,7 @@ def player_of(kinds: Mapping[str, Callable[[int], Player[D]]], name: str, seed: 
     """A computer player.
 
     :param kinds: the players of a game, by name.
-    :param seed: where its own randomness starts; two players with the same name and seed play alike.
+    :param seed: the seed of its randomness; players with the same name and seed play alike.
     :raises UnknownPlayer: for a name that is not among them.
 
     >>> player_of({"random": RandomPlayer}, "random", seed=3).name

@@ -1,4 +1,4 @@
-"""The levels of computer players, 1 to 6: how each plays. What people call them stands with the clients' messages."""
+"""The levels of computer players, 1 to 6, and how each plays. The messages of clients contain their display names."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ PRECISION: Final = 1 << 24
 
 @dataclass(frozen=True)
 class Level:
-    """How strong a computer player is.
+    """The strength of a computer player.
 
-    :param name: what it is called on the wire, on the command line and in records.
-    :param calm: of the levels that look one move ahead: how much worse an option must be to be taken e times more
-        seldom, in the game's own measure of promise; 0: the best is taken.
-    :param limit: of the levels that search: how long they think about a decision.
-    :param proof: of these: so many positions they look at for a win this turn that is certain.
+    :param name: its name in protocols, on the command line and in records.
+    :param calm: for levels that look one move ahead, the temperature: how much worse an option's evaluation must be to
+    be chosen e times less often; 0 to choose the best.
+    :param limit: for levels that search, the limit of thinking about a decision.
+    :param proof: for levels that search, the number of positions examined for a certain win this turn.
     """
 
     name: str
@@ -45,9 +45,9 @@ NAMES: Final = tuple(level.name for level in LEVELS)
 
 
 class CasualPlayer:
-    """Looks one move ahead and takes what is better more often, but not always.
+    """Looks one move ahead and chooses better options more often, but not always.
 
-    :param knowledge: what the game knows.
+    :param knowledge: the game's knowledge.
     :param calm: see :class:`Level`.
     """
 
@@ -77,10 +77,10 @@ class CasualPlayer:
 def players(
     quick: Callable[[], Knowledge[Any]], whole: Callable[[], Knowledge[Any]], limit: Limit | None = None
 ) -> dict[str, Callable[[int], Any]]:
-    """How the players of the levels are made from a seed.
+    """Factories of the players of each level, which take a seed.
 
-    :param quick: what the game knows, for players that search; ``whole``: for those that look one move ahead.
-    :param limit: how long the levels that search think, if not as long as they usually do.
+    :param quick: the game's knowledge for players that search; ``whole``: that for players that look one move ahead.
+    :param limit: the limit for levels that search, instead of their own.
     """
     return {
         level.name: partial(_player, level, quick if level.limit else whole, limit or level.limit) for level in LEVELS

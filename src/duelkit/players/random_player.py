@@ -1,4 +1,4 @@
-"""A player that picks any option, in any game."""
+"""A random player for any game."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from duelkit.kernel.rng import Rng
 
 
 class RandomPlayer:
-    """Every option of a question is equally likely.
+    """Chooses every option with equal probability.
 
-    :param seed: where its randomness starts.
+    :param seed: the seed of its randomness.
     """
 
     name = "random"

@@ -1,4 +1,4 @@
-"""Positions solved: a win this turn, or survival of the next, proved or refuted (詰め). See ``docs/puzzles.md``.
+"""A solver of positions: proves or refutes a win this turn, or survival of the next (詰め). See ``docs/puzzles.md``.
 
 >>> from duelkit import games
 >>> from duelkit.solving import solve

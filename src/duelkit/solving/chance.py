@@ -1,8 +1,8 @@
-"""Chance taken apart: every outcome of an answer, where it leads to chance (乱数の分岐).
+"""Enumeration of chance: every outcome of an answer that leads to chance (乱数の分岐).
 
-A duel takes its chance from a source of numbers. Here that is a script, which notes what was asked of it; each way it
-could have answered is one outcome. Only the order of a shuffled deck has too many: a deck that was shuffled keeps its
-order, and as soon as somebody draws from it the outcome counts as unknown (:class:`Unforeseeable`).
+A duel takes random numbers from a source, which is a script here. The script records the requests; each sequence of
+numbers that it could have returned is one outcome. Shuffled decks have too many outcomes: a shuffled deck keeps its
+order, and the outcome is unknown as soon as somebody draws from it (:class:`Unforeseeable`).
 """
 
 from __future__ import annotations
@@ -13,26 +13,26 @@ from duelkit.kernel.playable import Playable
 from duelkit.kernel.rng import Outer, Rng
 
 MOST_OUTCOMES: Final = 64
-"""Of one answer; with more of them chance counts as not to be enumerated."""
+"""The maximum number of outcomes of an answer that are enumerated."""
 
 
 class Unforeseeable(Exception):
-    """What an answer leads to hangs on chance that cannot be enumerated."""
+    """The result of an answer depends on chance that cannot be enumerated."""
 
 
 class Solvable(Playable, Protocol):
-    """A duel whose chance can be taken from elsewhere."""
+    """A duel whose source of random numbers can be replaced."""
 
     rng: Rng
     silent: bool
 
 
 class Dealing(Protocol):
-    """What a game knows of cards that come from the order of a deck."""
+    """How a game finds out whether cards came from the top of a deck."""
 
     def dealt(self, duel: Solvable, since: int) -> int:
-        """Whether cards came from the order of a deck since an entry of the log: 0 no, ``BEFORE`` any deck was shuffled
-        since then, ``AFTER`` one was.
+        """Whether cards came from the top of a deck since an entry of the log: 0 if not, ``BEFORE`` if before any deck
+        was shuffled, ``AFTER`` if after that.
         """
 
 
@@ -42,7 +42,9 @@ D = TypeVar("D", bound=Solvable)
 
 
 class Script:
-    """Numbers that are planned, then the highest that are allowed, which leave a deck in its order; all are noted."""
+    """A source that returns planned numbers, then the highest allowed ones, which leave a deck in its order. It records
+    all.
+    """
 
     def __init__(self, planned: list[int]) -> None:
         self.planned = planned
@@ -55,18 +57,18 @@ class Script:
         return self.planned[at] if at < len(self.planned) else bound - 1
 
     def copy(self) -> Script:
-        """Itself: the copies of a duel each get a script of their own with their next answer."""
+        """Itself: copies of a duel get a new script with their next answer."""
         return self
 
     def state(self) -> tuple[object, ...]:
-        """Nothing, so that duels that differ in nothing else have one digest."""
+        """Nothing, so that duels that are otherwise equal have equal digests."""
         return ()
 
 
 def outcomes(duel: D, option: int, loose: bool, game: Dealing) -> list[tuple[D, bool]]:
-    """The duels that an answer can lead to, each with whether the order of a deck is unknown then.
+    """The duels that an answer can lead to, each with whether the order of a deck is unknown afterwards.
 
-    :param loose: whether it is unknown now.
+    :param loose: whether the order of a deck is unknown now.
     :raises Unforeseeable: if chance cannot be enumerated.
     """
     found: list[tuple[D, bool]] = []
@@ -77,12 +79,12 @@ def outcomes(duel: D, option: int, loose: bool, game: Dealing) -> list[tuple[D, 
         script = Script(planned)
         trial = duel.copy()
         trial.rng = Outer(script)
-        trial.silent = False  # the log says where cards came from
+        trial.silent = False  # the log shows where cards came from
         trial.choose(option)
         shuffles = trial.shuffles - duel.shuffles
         for at in chances(script.bounds, shuffles):
             if at >= len(planned):
-                # the branches off this one; this one itself is where the highest number was drawn
+                # the other branches; this one is that of the highest number
                 before = planned + [bound - 1 for bound in script.bounds[len(planned) : at]]
                 waiting.extend([*before, number] for number in range(script.bounds[at] - 1))
         if loose or shuffles:
@@ -96,9 +98,9 @@ def outcomes(duel: D, option: int, loose: bool, game: Dealing) -> list[tuple[D, 
 
 
 def chances(bounds: list[int], shuffles: int) -> list[int]:
-    """Which of the numbers drawn belong to no shuffle.
+    """The indices of the random numbers that belong to no shuffle.
 
-    :param bounds: below which each was drawn; a shuffle of n cards draws below n, n − 1 … 2.
+    :param bounds: the exclusive upper bound of each number; a shuffle of n cards uses n, n − 1 … 2.
     """
     runs: list[tuple[int, int]] = []
     start = 0

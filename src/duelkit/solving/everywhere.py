@@ -1,4 +1,4 @@
-"""Wins this turn that are certain whatever lies where it cannot be seen: proved in each of several imagined duels."""
+"""Wins this turn that are certain whatever is hidden: proved in each of several determinizations."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ def winning(
     seconds: float | None = None,
     one: bool = False,
 ) -> set[M]:
-    """The options of the open question with which a player surely wins this turn, in every one of some duels.
+    """The options of the open question with which a player certainly wins this turn in each of several duels.
 
-    :param worlds: duels as the player can imagine the one that is played; the next one is made only if something is
-        proved in those before it.
-    :param nodes: how many positions each question to the solver may cost; ``seconds``: how long it may take.
-    :param mark: what an option of a world means; it is what comes back.
-    :param loose: whether nobody knows the order of the decks.
-    :param one: of several only the one that wins soonest in the first of them is looked at in the others.
+    :param worlds: determinizations of the duel that is played; the next one is created only if something is proved in
+    the previous ones.
+    :param nodes: the maximum number of positions per call of the solver; ``seconds``: its maximum time.
+    :param mark: maps options of a determinization to the marks that are returned.
+    :param loose: whether the order of the decks is unknown.
+    :param one: whether only the option with the shortest win in the first determinization is examined in the others.
     """
     found: set[M] | None = None
     for world in worlds:

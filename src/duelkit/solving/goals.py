@@ -1,4 +1,4 @@
-"""What is to be proved of a position: that its player wins this turn, or that the player survives the next one."""
+"""The goal to prove for a position: that its player wins this turn or survives the next one."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ GOALS: Final = (WIN, SURVIVE)
 
 @dataclass(frozen=True)
 class Goal:
-    """What a player wants to be certain of, whatever the opponent and chance do.
+    """A goal that a player must reach whatever the opponent and chance do.
 
-    :param kind: ``WIN``: the duel is won before turn ``last`` is over; ``SURVIVE``: it is not lost by then.
-    :param player: whose goal it is; ``last``: the number of the last turn that counts.
+    :param kind: ``WIN``: the duel is won before the end of turn ``last``; ``SURVIVE``: it is not lost by then.
+    :param player: the player with the goal; ``last``: the number of the last turn that counts.
     """
 
     kind: str
@@ -25,9 +25,9 @@ class Goal:
     last: int
 
     def reached(self, duel: Playable) -> bool | None:
-        """Whether the goal is reached for good, or missed for good; ``None`` while that is open."""
+        """Whether the goal has been reached (True) or missed (False); ``None`` while that is undecided."""
         outcome = duel.outcome
-        if duel.turn > self.last:  # also if it is over by now, such as by a draw from an empty deck
+        if duel.turn > self.last:  # even if the duel is over by now, for example by a draw from an empty deck
             return self.kind == SURVIVE
         if outcome is not None:
             return outcome.winner == self.player if self.kind == WIN else outcome.winner != 1 - self.player
@@ -37,9 +37,9 @@ class Goal:
 def goal_of(duel: Playable, kind: str, player: int | None = None) -> Goal:
     """The goal of a position.
 
-    :param kind: ``WIN``: before the turn ends that is going on; ``SURVIVE``: until the opponent's turn is over, the one
-        that is going on or else the next.
-    :param player: whose goal it is; the player who is asked if left out.
+    :param kind: ``WIN``: before the current turn ends; ``SURVIVE``: until the end of the opponent's turn, which is the
+    current or the next one.
+    :param player: the player with the goal; by default the player who is asked.
     """
     if player is None:
         player = duel.turn_player if duel.decision is None else duel.decision.player

@@ -1,4 +1,4 @@
-"""What THE EYE OF JUDGMENT knows for the solver."""
+"""The knowledge of THE EYE OF JUDGMENT for the solver."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ from duelkit.solving.goals import SURVIVE, WIN, Goal
 from duelkit.solving.knowledge import Knowledge
 
 LIKELY: Final = {O_ATTACK: 0, O_SUMMON: 1, O_INCARNATE: 1, O_CAST: 2, O_ABILITY: 2, O_ROTATE: 5, O_END_TURN: 7}
-"""In which order actions are tried for a win."""
+"""The order in which actions are tried for a win."""
 
 
 class JudgmentKnowledge(Knowledge):
-    """What THE EYE OF JUDGMENT knows for the solver.
+    """The knowledge of THE EYE OF JUDGMENT for the solver.
 
-    ``steady``: nobody comes to more fields than by the normal summon of a turn, and no library runs out by an ability.
+    ``steady``: whether nobody gains more fields than by the normal summon of a turn, and abilities empty no library.
     """
 
     def __init__(self, game: Game) -> None:
@@ -49,7 +49,7 @@ class JudgmentKnowledge(Knowledge):
         return twin
 
     def dealt(self, duel: State, since: int) -> int:  # type: ignore[override]
-        # shuffles are not in the log: what is read next to one counts as read after it
+        # shuffles are not in the log: cards read near one count as read after it
         for entry in entries(duel.log, since):
             if entry.kind in (L_DRAW, L_MILL) or entry.kind == L_REVEAL and duel.place[entry.card] == LIBRARY:
                 return AFTER
@@ -58,7 +58,7 @@ class JudgmentKnowledge(Knowledge):
     def settled(self, duel: State, goal: Goal) -> bool | None:  # type: ignore[override]
         decision = duel.decision
         assert decision is not None
-        # between two actions nobody is about to come back to the board (EOJ-SUMMON-01, EOJ-WIN-01)
+        # between two actions no creature is about to return to the board (EOJ-SUMMON-01, EOJ-WIN-01)
         player = decision.player
         if (
             self.steady
@@ -76,7 +76,7 @@ class JudgmentKnowledge(Knowledge):
         if decision.player != goal.player:
             return decision.options
         ended = controlled(duel, goal.player) >= duel.settings.fields_to_win
-        # all that action phase 2 offers is offered before it too
+        # everything that action phase 2 offers is offered before it too
         options = [option for option in decision.options if verb_of(option) != O_TO_ACTION_2]
         return sorted(
             options,
@@ -86,7 +86,7 @@ class JudgmentKnowledge(Knowledge):
 
 @cache
 def gains(definition: Any) -> bool:
-    """Whether a card has a word by which a player comes to a further field, or draws."""
+    """Whether a card contains a word by which a player gains another field or draws."""
     if isinstance(definition, (Draw, SummonOnto)):
         return True
     if isinstance(definition, (tuple, frozenset)):

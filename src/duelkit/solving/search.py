@@ -1,8 +1,8 @@
-"""The search: all answers of both players and all outcomes of chance, the shortest win first.
+"""The search of the solver: all answers of both players and all outcomes of chance, the shortest win first.
 
-The own decisions on the way are counted, and the bound on them grows step by step (反復深化); what is known of a
-position stands in a table under its digest. A position is *proved* if the goal is reached by some own answer against
-every answer of the opponent and every outcome of chance, *refuted* if it is not.
+Iterative deepening (反復深化): the depth is the number of decisions of the player with the goal. A transposition table
+contains the results by digest. A position is *proved* if some answer of that player reaches the goal against every
+answer of the opponent and every outcome of chance, and *refuted* otherwise.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from duelkit.solving.knowledge import Knowledge
 REFUTED: Final = 0
 PROVED: Final = 1
 UNKNOWN: Final = 2
-"""It hangs on chance that cannot be enumerated."""
+"""The result depends on chance that cannot be enumerated."""
 CUT: Final = 3
-"""Not decided with so many own decisions."""
+"""Undecided within the depth."""
 
 DEPTHS: Final = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 19, 24, 32, 48, 1_000)
-"""So many own decisions are allowed, one bound after the other; beyond the last nothing is looked at."""
+"""The successive depth limits, in decisions of the player with the goal."""
 DEEPEST: Final = DEPTHS[-1]
 LONGEST: Final = 240
-"""Decisions in a row that are followed; a longer line counts as not decided."""
+"""The maximum number of decisions in a line; longer lines count as undecided."""
 KEPT: Final = (ACT, RESPOND, TRIGGER)
-"""The kinds of questions whose positions stand in the table. Those in the middle of an action hardly come up twice, and
+"""The kinds of questions whose positions are in the table. Positions in the middle of an action rarely occur twice, and
 a digest costs more than an answer.
 """
 
@@ -38,29 +38,29 @@ D = TypeVar("D", bound=Solvable)
 
 
 class Exhausted(Exception):
-    """The bound on positions or on time is reached."""
+    """The limit of positions or of time is reached."""
 
 
 class Known:
-    """What the table holds of a position."""
+    """A table entry."""
 
     __slots__ = ("best", "cut", "proved", "value")
 
     def __init__(self) -> None:
         self.value = CUT
-        """``CUT`` as long as it is not decided."""
+        """``CUT`` while it is undecided."""
         self.proved = DEEPEST
-        """With how many own decisions it was proved."""
+        """The depth at which it was proved."""
         self.cut = 0
-        """With how many own decisions it was found to be undecided."""
+        """The depth at which it was undecided."""
         self.best = -1
         """The answer that decided it."""
 
 
 class Search(Generic[D]):
-    """A search for one goal; its table serves all positions of one duel.
+    """A search for one goal, with a table for all positions of one duel.
 
-    :param nodes: how many positions are looked at, at most; ``seconds``: how long, by the processor's clock.
+    :param nodes: the maximum number of positions; ``seconds``: the maximum processor time.
     """
 
     def __init__(self, knowledge: Knowledge, goal: Goal, nodes: int = 100_000, seconds: float | None = None) -> None:
@@ -73,9 +73,9 @@ class Search(Generic[D]):
         self._path: set[Key] = set()
 
     def decide(self, duel: D, loose: bool = False) -> int:
-        """Decide a position: ``PROVED``, ``REFUTED``, ``UNKNOWN``, or ``CUT`` where the lines grow too long.
+        """Decide a position: ``PROVED``, ``REFUTED``, ``UNKNOWN``, or ``CUT`` if lines become too long.
 
-        :raises Exhausted: if a bound is reached.
+        :raises Exhausted: if a limit is reached.
         """
         value = CUT
         for depth in DEPTHS:
@@ -85,9 +85,9 @@ class Search(Generic[D]):
         return value
 
     def within(self, duel: D, loose: bool, depth: int) -> int:
-        """Decide a position with at most so many own decisions.
+        """Decide a position within a depth.
 
-        :raises Exhausted: if a bound is reached.
+        :raises Exhausted: if a limit is reached.
         """
         reached = self.goal.reached(duel)
         if reached is not None:
@@ -116,7 +116,7 @@ class Search(Generic[D]):
             elif known.value != PROVED or known.proved <= depth:
                 return known.value
         if key in self._path:
-            # who only goes round in circles comes to no end, and the duel has none either
+            # repeating a position neither reaches the goal nor ends the duel
             return UNKNOWN
         self._count()
         self._path.add(key)
@@ -147,7 +147,7 @@ class Search(Generic[D]):
         return options
 
     def _own(self, duel: D, loose: bool, depth: int, known: Known) -> int:
-        """One answer that reaches the goal is enough."""
+        """Decide a position of the player with the goal: one answer that reaches it suffices."""
         worst = REFUTED
         for option in self._options(duel, known):
             value = self.after(duel, option, loose, depth - 1)
@@ -158,7 +158,7 @@ class Search(Generic[D]):
         return worst
 
     def _other(self, duel: D, loose: bool, depth: int, known: Known) -> int:
-        """Every answer has to be met."""
+        """Decide a position of the opponent: every answer must lead to the goal."""
         worst = PROVED
         for option in self._options(duel, known):
             value = self.after(duel, option, loose, depth)
@@ -172,9 +172,9 @@ class Search(Generic[D]):
         return worst
 
     def after(self, duel: D, option: int, loose: bool, depth: int) -> int:
-        """Decide what an answer leads to, whatever chance does.
+        """Decide the position after an answer, for all outcomes of chance.
 
-        :raises Exhausted: if a bound is reached.
+        :raises Exhausted: if a limit is reached.
         """
         try:
             found = outcomes(duel, option, loose, self.knowledge)

@@ -1,4 +1,4 @@
-"""A position solved: the verdict, the line that leads to the goal or refutes it, and the tree of the answers."""
+"""Solutions: the verdict, a line that reaches the goal or refutes it, and the tree of answers."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ PROVED: Final = "proved"
 REFUTED: Final = "refuted"
 NOT_DECIDED: Final = "not decided"
 BOUND: Final = "bound"
-"""Not decided because a bound on positions or time was reached."""
+"""Undecided because a limit of positions or time was reached."""
 CHANCE: Final = "chance"
-"""Not decided because it hangs on chance that cannot be enumerated."""
+"""Undecided because it depends on chance that cannot be enumerated."""
 NODES: Final = 100_000
-"""Positions that are looked at if no bound is given."""
+"""The default maximum number of positions."""
 LONGEST_LINE: Final = 400
 VERDICTS: Final = {search.PROVED: PROVED, search.REFUTED: REFUTED, search.UNKNOWN: NOT_DECIDED, CUT: NOT_DECIDED}
 
@@ -32,8 +32,8 @@ D = TypeVar("D", bound=Solvable)
 class Step:
     """An answer in a line.
 
-    :param player: who gives it; ``option``: which, of the question that is open then.
-    :param outcome: which outcome of chance it led to, from 0, of ``outcomes``.
+    :param player: the player who answers; ``option``: the chosen option.
+    :param outcome: the index of the outcome of chance that it led to, of ``outcomes``.
     """
 
     player: int
@@ -44,20 +44,20 @@ class Step:
 
 @dataclass
 class Branch:
-    """A position in the tree of the solution: the answers that are looked at, each with where it leads."""
+    """A position in the tree of the solution: the examined answers, each with the position it leads to."""
 
     steps: list[tuple[Step, Branch]] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
 class Solution:
-    """What is known of a position.
+    """The result for a position.
 
-    :param goal: what was to be proved; ``verdict``: ``PROVED``, ``REFUTED`` or ``NOT_DECIDED``.
-    :param why: of what is not decided, ``BOUND`` or ``CHANCE``; else empty.
-    :param line: to the goal, with the opponent's most stubborn answers; or, where it is refuted, what refutes the
-        answer that comes first to mind; empty where nothing is decided.
-    :param nodes: how many positions were looked at.
+    :param goal: the goal to prove; ``verdict``: ``PROVED``, ``REFUTED`` or ``NOT_DECIDED``.
+    :param why: if undecided, ``BOUND`` or ``CHANCE``; otherwise empty.
+    :param line: a line to the goal with the longest defence; or, if it is refuted, a refutation of the most promising
+    answer; empty if undecided.
+    :param nodes: the number of examined positions.
     """
 
     goal: Goal
@@ -68,12 +68,11 @@ class Solution:
 
 
 class Solver(Generic[D]):
-    """Solves the positions of one duel, with one table for all.
+    """Solves the positions of one duel, with a common table.
 
-    :param goal: what is to be proved.
-    :param nodes: how many positions each question may cost, at most; ``seconds``: how long it may take, by the
-        processor's clock.
-    :raises DuelkitError: if the game has nothing for the solver.
+    :param goal: the goal to prove.
+    :param nodes: the maximum number of positions per call; ``seconds``: the maximum processor time.
+    :raises DuelkitError: if the game does not support the solver.
     """
 
     def __init__(self, game: Game, duel: D, goal: Goal, nodes: int = NODES, seconds: float | None = None) -> None:
@@ -83,7 +82,7 @@ class Solver(Generic[D]):
         self.search: Search[D] = Search(knowledge_of(game, duel), goal)
 
     def renew(self) -> None:
-        """Begin a new count of positions and time."""
+        """Reset the counts of positions and time."""
         fresh: Search[D] = Search(self.search.knowledge, self.goal, self.nodes, self.seconds)
         fresh.table = self.search.table
         self.search = fresh
@@ -97,7 +96,7 @@ class Solver(Generic[D]):
             value = self.search.decide(duel, loose)
         nodes = self.search.nodes
         if value in (search.PROVED, search.REFUTED):
-            # what was decided stands in the table; the line may cost as much again
+            # the table contains the decisions; the line can use the limits again
             self.renew()
             with suppress(Exhausted):
                 line = self.line(duel, loose)
@@ -113,9 +112,9 @@ class Solver(Generic[D]):
             return NOT_DECIDED
 
     def length(self, duel: D, loose: bool) -> int:
-        """With how many own decisions a proved position is won; ``DEEPEST`` where it is not.
+        """The depth at which a position is proved; ``DEEPEST`` if it is not.
 
-        :raises Exhausted: if a bound is reached.
+        :raises Exhausted: if a limit is reached.
         """
         for depth in (0, *DEPTHS):
             value = self.search.within(duel, loose, depth)
@@ -124,7 +123,7 @@ class Solver(Generic[D]):
         return DEEPEST
 
     def after(self, duel: D, option: int, loose: bool = False) -> str:
-        """What an answer leads to, whatever chance does."""
+        """The verdict after an answer, for all outcomes of chance."""
         self.renew()
         try:
             for depth in DEPTHS:
@@ -138,7 +137,7 @@ class Solver(Generic[D]):
     def winning(self, duel: D, loose: bool = False) -> list[int]:
         """The options of the player with the goal that reach it.
 
-        :raises Exhausted: if a bound is reached.
+        :raises Exhausted: if a limit is reached.
         """
         assert duel.decision is not None
         found = []
@@ -152,10 +151,10 @@ class Solver(Generic[D]):
         return found
 
     def best(self, duel: D, loose: bool = False) -> int:
-        """The best answer to the open question, for whoever is asked: one that decides it, the quickest to the goal, or
-        the one that holds it up longest.
+        """The best answer to the open question: for the player with the goal the fastest, for the opponent the one that
+        delays the goal longest.
 
-        :raises Exhausted: if a bound is reached.
+        :raises Exhausted: if a limit is reached.
         """
         decision = duel.decision
         assert decision is not None
@@ -170,7 +169,7 @@ class Solver(Generic[D]):
         return self._longest(duel, loose)
 
     def _longest(self, duel: D, loose: bool) -> int:
-        """The answer after which the goal is furthest."""
+        """The answer that delays the goal longest."""
         assert duel.decision is not None
         options = self.search.knowledge.sorted(duel, self.goal)
         return max(
@@ -188,9 +187,9 @@ class Solver(Generic[D]):
             return []
 
     def line(self, duel: D, loose: bool = False) -> tuple[Step, ...]:
-        """The best answers of both players, until the goal is reached or missed for good.
+        """The best answers of both players, until the goal is reached or missed.
 
-        :raises Exhausted: if a bound is reached.
+        :raises Exhausted: if a limit is reached.
         """
         found: list[Step] = []
         while duel.decision is not None and self.goal.reached(duel) is None and len(found) < LONGEST_LINE:
@@ -198,7 +197,7 @@ class Solver(Generic[D]):
             reached = self._reached(duel, option, loose)
             if not reached:
                 break
-            # of chance, the outcome that helps the goal least
+            # the least favourable outcome of chance
             lengths = [self.length(*one) for one in reached]
             at = lengths.index(max(lengths))
             found.append(Step(duel.decision.player, option, at, len(reached)))
@@ -206,10 +205,11 @@ class Solver(Generic[D]):
         return tuple(found)
 
     def tree(self, duel: D, loose: bool = False, proved: bool = True) -> Branch:
-        """All answers of the opponent and all outcomes of chance, each with the own answer to it.
+        """All answers of the opponent and all outcomes of chance, each with the reply.
 
-        :param proved: whether the position is proved; else all own answers are looked at, each with what refutes it.
-        :raises Exhausted: if a bound is reached.
+        :param proved: whether the position is proved; if not, all answers of the player are included, each with its
+        refutation.
+        :raises Exhausted: if a limit is reached.
         """
         branch = Branch()
         decision = duel.decision
@@ -220,7 +220,7 @@ class Solver(Generic[D]):
         for option in options:
             reached = self._reached(duel, option, loose)
             for at, (next_duel, unknown) in enumerate(reached):
-                # of what is refuted one outcome of chance is enough
+                # one outcome of chance suffices for a refutation
                 if not proved and self.search.within(next_duel, unknown, DEEPEST) != search.REFUTED:
                     continue
                 step = Step(decision.player, option, at, len(reached))
@@ -235,9 +235,9 @@ def solve(
 ) -> Solution:
     """Decide a position.
 
-    :param duel: a duel of the game; it is left as it is.
-    :param kind: ``WIN`` or ``SURVIVE``; ``player``: whose goal it is, the player who is asked if left out.
-    :param nodes: how many positions are looked at, at most; ``seconds``: how long, by the processor's clock.
-    :raises DuelkitError: if the game has nothing for the solver.
+    :param duel: a duel of the game; it is not changed.
+    :param kind: ``WIN`` or ``SURVIVE``; ``player``: the player with the goal, by default the player who is asked.
+    :param nodes: the maximum number of positions; ``seconds``: the maximum processor time.
+    :raises DuelkitError: if the game does not support the solver.
     """
     return Solver(game, duel, goal_of(duel, kind, player), nodes, seconds).solve(duel)

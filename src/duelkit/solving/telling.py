@@ -16,9 +16,9 @@ INDENT: Final = "   "
 
 
 class Telling:
-    """Tells a solution.
+    """Describes a solution in words.
 
-    :param duel: at the position that was solved.
+    :param duel: a duel at the position that was solved.
     """
 
     def __init__(self, game: Game, duel: Any, language: str) -> None:
@@ -32,7 +32,7 @@ class Telling:
         return MESSAGES.say(self.language, key, **values)
 
     def verdict(self, solution: Solution) -> str:
-        """What was found, in a line."""
+        """The verdict, in one line."""
         nodes = str(solution.nodes)
         if solution.verdict == NOT_DECIDED:
             return self.say("not-decided-bound" if solution.why == BOUND else "not-decided-chance", nodes=nodes)
@@ -41,7 +41,7 @@ class Telling:
         return self.say(f"{solution.verdict}-{goal.kind}", player=player, nodes=nodes)
 
     def line(self, solution: Solution) -> list[str]:
-        """The line of the solution, one decision a line; nothing where there is none."""
+        """The line of the solution, one decision per line; empty if there is none."""
         if not solution.line:
             return []
         found = [self.say(f"line-{solution.verdict}")]
@@ -52,7 +52,7 @@ class Telling:
         return [*found, INDENT + self.end(duel, solution.goal)]
 
     def tree(self, solution: Solution, branch: Branch) -> list[str]:
-        """The tree of a solution, indented where there are several answers."""
+        """The tree of a solution, indented at branches."""
         return [
             self.say("tree-proved" if solution.verdict == PROVED else "tree-refuted"),
             *self._branch(self.duel, False, branch, solution.goal, 1, 1),
@@ -74,7 +74,7 @@ class Telling:
         return outcomes(duel, step.option, loose, self.knowledge)[step.outcome]
 
     def option(self, duel: Any, step: Step) -> tuple[str, str]:
-        """Who does what, in words."""
+        """The acting player and the option, in words."""
         teller = self.game.teller(duel, step.player, self.language, neutral=True, all_seeing=True)
         return teller.subject(step.player), teller.option(step.option)
 

@@ -1,4 +1,4 @@
-"""What Yu-Gi-Oh! knows for the solver."""
+"""The knowledge of Yu-Gi-Oh! for the solver."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_LOOK, L_MOVE, L_REVEAL, L_SHUFFLE, entries
 
 HARMFUL: Final = ("life_points", "winning", "drawing")
-"""The topics of words without which nobody loses life points or the duel outside a battle."""
+"""The topics of the words by which a player can lose life points or the duel outside battle."""
 LIKELY: Final = {
     O_ACTIVATE: 2,
     O_TRIGGER: 2,
@@ -46,11 +46,11 @@ LIKELY: Final = {
     O_SET: 8,
     O_TO_END: 9,
 }
-"""In which order actions are tried for a win."""
+"""The order in which actions are tried for a win."""
 
 
 class YugiohKnowledge(Knowledge):
-    """What Yu-Gi-Oh! knows for the solver. ``peaceful``: after the battle phase nobody can be hurt any more."""
+    """The knowledge of Yu-Gi-Oh! for the solver. ``peaceful``: whether nobody can be damaged after the battle phase."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -69,7 +69,7 @@ class YugiohKnowledge(Knowledge):
         for at, entry in enumerate(found):
             seen = seen or entry.kind == L_SHUFFLE
             if entry.kind == L_MOVE:
-                # a card that was looked for leaves a deck that is shuffled afterwards
+                # a card that was searched for leaves a deck that is shuffled afterwards
                 read = entry.a == DECK and (bool(entry.c & DRAWN) or at > shuffled)
             else:
                 read = entry.kind in (L_REVEAL, L_LOOK) and duel.place[entry.card] == DECK and at > shuffled
@@ -83,7 +83,7 @@ class YugiohKnowledge(Knowledge):
         return None
 
     def beside(self, duel: State) -> Hashable:  # type: ignore[override]
-        # a modifier that lasts goes by what its effect knew when it began to apply, such as the throw of a die
+        # an active modifier depends on the data of its effect when it began to apply, such as a die roll
         return tuple(
             [
                 (active.order, digest_of(active.scope))
@@ -103,7 +103,7 @@ class YugiohKnowledge(Knowledge):
 
 @cache
 def harms(definition: Any) -> bool:
-    """Whether a card has a word by which somebody may lose life points, draw or win."""
+    """Whether a card contains a word by which somebody can lose life points, draw or win."""
     kind = type(definition)
     parts = kind.__module__.split(".")
     if "words" in parts and parts[parts.index("words") + 1] in HARMFUL:

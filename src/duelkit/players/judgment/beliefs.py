@@ -1,4 +1,4 @@
-"""A duel of THE EYE OF JUDGMENT as it is without knowing the other player's deck list."""
+"""Determinizations of THE EYE OF JUDGMENT without knowledge of the other player's deck list."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from duelkit.players.search.beliefs import Beliefs
 
 @cache
 def beliefs() -> Beliefs:
-    """What is known of decks: those that come along."""
+    """Beliefs about deck lists, based on the built-in decks."""
     return Beliefs([[card.number for card in load_deck(name).cards()] for name in builtin_decks()])
 
 
 def guessed(duel: Duel, player: int, seed: int) -> Duel:
-    """A copy in which the other player's unknown cards are such as may be in a deck in which the known ones are.
+    """A copy in which the other player's unknown cards are replaced by likely cards of a deck with the known ones.
 
-    What they really are is not looked at.
+    The real cards are not examined.
     """
     twin = duel.copy(silent=True)
     seen: list[int] = []

@@ -1,7 +1,7 @@
-"""How likely a player wins from a position between two turns of THE EYE OF JUDGMENT.
+"""The probability of winning a position between two turns of THE EYE OF JUDGMENT.
 
 The weights are a logistic regression on 308 duels of quick players with all built-in decks (7,206 turns, every fifth
-duel held out: log loss 0.566 there, 0.619 for the worth that the quick player goes by, 0.693 for a coin).
+duel held out: log loss 0.566 there, 0.619 for the evaluation of the quick player, 0.693 for a coin).
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ from duelkit.judgment.engine.facts.values import controlled, hp_of, living
 FIELD: Final = 0.248
 THREE_FIELDS: Final = 0.214
 FOUR_FIELDS: Final = 0.939
-"""A player with one field less than it takes to win is close to it."""
+"""The weight of needing only one more field to win."""
 MANA: Final = 0.366
 MOST_MANA: Final = 9
 LIBRARY: Final = 0.936
 FULL_LIBRARY: Final = 8
-"""From so many cards on, one more makes no difference."""
+"""The number of cards above which further cards have no weight."""
 HP: Final = 0.067
 FIRST_HP: Final = 0.165
 FIRST: Final = 4
-"""So many hit points of a creature count more than the others."""
+"""The number of a creature's hit points that count more than the others."""
 TO_MOVE: Final = -0.126
 
 
 def chance_of(duel: Duel, player: int) -> float:
-    """The chance that a player wins, 0 to 1; certain when the duel is over."""
+    """The probability that a player wins, from 0 to 1; certain when the duel is over."""
     outcome = duel.outcome
     if outcome is not None:
         return 0.5 if outcome.winner < 0 else float(outcome.winner == player)
@@ -43,7 +43,7 @@ def chance_of(duel: Duel, player: int) -> float:
 
 
 def _side(duel: Duel, player: int) -> float:
-    """What fields, mana and the library count for."""
+    """The weighted sum of fields, mana and library."""
     fields = controlled(duel, player)
     worth = FIELD * fields + MANA * min(duel.mana[player], MOST_MANA)
     worth += LIBRARY * min(len(duel.library[player]), FULL_LIBRARY)

@@ -1,4 +1,4 @@
-"""How good a position of THE EYE OF JUDGMENT looks for a player, at a glance."""
+"""A quick evaluation of positions of THE EYE OF JUDGMENT."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from duelkit.judgment.state.codes import HAND
 
 WON: Final = 1_000_000.0
 FIELDS: Final = (0.0, 10.0, 21.0, 34.0, 60.0, 200.0, 220.0, 230.0, 240.0, 250.0)
-"""What it is worth to control so many fields."""
+"""The value of each number of controlled fields."""
 ABOUT_TO_WIN: Final = 250.0
 HAND_CARD: Final = 2.2
 MANA: Final = 1.3
 
 
 def evaluate(duel: Duel, player: int) -> float:
-    """The worth of the position: fields, creatures, mana, cards, and who threatens whom."""
+    """The value of the position: fields, creatures, mana, cards and threats."""
     outcome = duel.outcome
     if outcome is not None:
         if outcome.winner < 0:
@@ -38,7 +38,7 @@ def evaluate(duel: Duel, player: int) -> float:
 
 
 def _side(duel: Duel, player: int, moves: bool) -> float:
-    """What fields, mana and cards are worth."""
+    """The value of a player's fields, mana and cards."""
     fields = controlled(duel, player)
     hand = len(duel.hand[player])
     mana = duel.mana[player]
@@ -52,7 +52,7 @@ def _side(duel: Duel, player: int, moves: bool) -> float:
 
 
 def _creature(duel: Duel, card: int, moves: bool) -> float:
-    """What one creature is worth: figures, cost, whom it threatens, how open its blind sides lie."""
+    """The value of a creature: figures, cost, threats, and how exposed its blind sides are."""
     info = duel.info[card]
     creature = duel.creatures[card]
     attack = attack_of(duel, card)
@@ -73,7 +73,7 @@ def _creature(duel: Duel, card: int, moves: bool) -> float:
 
 
 def threat(duel: Duel, card: int, attack: int) -> float:
-    """What the best attack of a creature could win, without the counterattacks."""
+    """The gain of a creature's best attack, ignoring counterattacks."""
     best = 0.0
     for other in attackable(duel, card):
         damage = attack

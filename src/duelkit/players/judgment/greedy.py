@@ -1,4 +1,6 @@
-"""A player of THE EYE OF JUDGMENT that tries every option on a copy and takes the one that looks best afterwards."""
+"""A greedy player of THE EYE OF JUDGMENT, which tries every option on a copy and takes the one with the best
+evaluation.
+"""
 
 from __future__ import annotations
 
@@ -21,17 +23,17 @@ from duelkit.players.judgment.evaluation import WON, evaluate, opening_hand_is_g
 from duelkit.players.search.knowledge import best_of
 
 MARGIN = 0.5
-"""What an action must gain to be worth taking before the turn is ended."""
+"""The gain for which an action is taken before the turn ends."""
 
 
 class JudgmentGreedyPlayer:
-    """Looks one action ahead with all its picks, and at the summon that could follow it.
+    """Looks one action ahead, including its picks and the summon that could follow it.
 
-    It never sees hidden cards: what it tries, it tries on a copy in which all that it cannot know is drawn anew.
+    It never sees hidden cards: it tries options on a copy in which everything that it cannot know is drawn anew.
 
-    :param seed: where its randomness (the redrawn cards) starts.
-    :param summons: how many summons, a card and a field each, it tries for the end of its turn at most.
-    :param actions: how many other actions, those that look best, it tries with each of these ends.
+    :param seed: the seed of its randomness (the redrawn cards).
+    :param summons: the maximum number of summons (a card and a field each) that it tries at the end of its turn.
+    :param actions: the number of other promising actions that it tries together with these summons.
     """
 
     name = "greedy"
@@ -45,14 +47,14 @@ class JudgmentGreedyPlayer:
         """An option of the open question."""
         decision = duel.decision
         assert decision is not None
-        # the own hand needs no imagination
+        # the player's own hand needs no determinization
         opening = decision.why == W_MULLIGAN
         return best_of(self.weigh(duel if opening else duel.redrawn(decision.player, self._rng.next(), silent=True)))
 
     def weigh(self, duel: Duel) -> list[tuple[int, float]]:
-        """What the options of the open question that are worth a look promise the player who is asked.
+        """The promising options of the open question, each with its evaluation for the asked player.
 
-        :param duel: an imagined one; it stays as it is.
+        :param duel: a determinized duel; it is not changed.
         """
         decision = duel.decision
         assert decision is not None
@@ -65,7 +67,7 @@ class JudgmentGreedyPlayer:
         return [(option, self._worth(duel, option, player)) for option in decision.options]
 
     def _actions(self, duel: Duel, player: int) -> list[tuple[int, float]]:
-        """What actions promise after which the turn goes on."""
+        """The evaluations of actions after which the turn continues."""
         decision = duel.decision
         assert decision is not None
         tried = [
@@ -85,7 +87,7 @@ class JudgmentGreedyPlayer:
         return weighed
 
     def _finishes(self, duel: Duel, player: int) -> list[tuple[int, float]]:
-        """What the ends of the turn promise: without a summon, and with each that looks good."""
+        """The evaluations of ending the turn without a summon, and with each promising summon."""
         decision = duel.decision
         assert decision is not None
         summons = [option for option in decision.options if verb_of(option) == O_SUMMON]
@@ -96,16 +98,16 @@ class JudgmentGreedyPlayer:
         return [(option, self._worth(duel, option, player)) for option in (end, *summons)]
 
     def _worth(self, duel: Duel, option: int, player: int) -> float:
-        """The worth of an option, with what follows from it decided well."""
+        """The evaluation of an option, if the decisions that follow from it are made well."""
         trial = duel.copy(silent=True)
         trial.brief = True
         trial.choose(option)
         return self._search(trial, player, 0)[0]
 
     def _search(self, duel: Duel, player: int, depth: int) -> tuple[float, Duel]:
-        """The worth of a position after the rest of the action in progress has been decided well, and that position.
+        """The evaluation after the rest of the current action has been decided well, and the resulting position.
 
-        :param duel: it is used up.
+        :param duel: may be changed.
         """
         while True:
             decision = duel.decision
@@ -119,7 +121,7 @@ class JudgmentGreedyPlayer:
             position = duel
             options = decision.options[: 8 if depth < 2 else 3]
             for option in options:
-                # the last one needs no copy: nobody looks at the position any more
+                # the last option needs no copy, since the position is no longer needed
                 trial = duel if option == options[-1] else duel.copy()
                 trial.choose(option)
                 found, reached = self._search(trial, player, depth + 1)
@@ -130,7 +132,7 @@ class JudgmentGreedyPlayer:
 
 
 def promise(duel: Duel, option: int) -> float:
-    """How promising a summon looks before it is tried: figures, and whether the field suits the creature."""
+    """How promising a summon is before it is tried: figures, and whether the field suits the creature."""
     info = duel.info[card_of(option)]
     elements = elements_at(duel, number_of(option))
     suits = 2.5 if elements & info.element else 0.0

@@ -1,4 +1,4 @@
-"""What the search is told of THE EYE OF JUDGMENT."""
+"""The knowledge of THE EYE OF JUDGMENT for the search."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from duelkit.players.search.knowledge import Mark
 
 
 class JudgmentKnowledge:
-    """The quick player is the greedy one, with fewer summons and actions to try; the tree looks at as many as that.
+    """Its quick player is the greedy one with fewer summons and actions to try; the tree tries the usual numbers.
 
-    :param summons: how many summons the quick player tries at most; ``actions``: how many actions to the end.
-    :param wide: how many summons are looked at in the situations of the tree.
-    :param lists_known: whether the other player's deck list is known; if not, it is guessed from what was seen.
+    :param summons: the maximum number of summons that the quick player tries; ``actions``: that of other actions.
+    :param wide: the maximum number of summons in the nodes of the tree.
+    :param lists_known: whether the other player's deck list is known; if not, it is guessed from the seen cards.
     """
 
     game = "judgment"
@@ -32,16 +32,16 @@ class JudgmentKnowledge:
         self.promises = JudgmentGreedyPlayer(0, wide, actions).weigh
 
     def imagine(self, duel: Duel, player: int, seed: int) -> Duel:
-        """A duel as the player can imagine it; a card is the same card wherever it is drawn to."""
+        """A determinization of the duel; cards keep their identity when they are drawn anew."""
         world = duel if self.lists_known else guessed(duel, player, seed)
         return world.redrawn(player, seed, silent=True)
 
     def chance(self, duel: Duel, player: int) -> float:
-        """The chance that a player wins a position between two turns, or one that is over."""
+        """The probability that a player wins a position between two turns, or one that is over."""
         return chance_of(duel, player)
 
     def marks(self, duel: Duel, player: int) -> Callable[[Duel, int], Mark]:
-        """Options of cards that were hidden and can be seen are what the cards are; all others are themselves."""
+        """Marks options by the identity of cards that were hidden and can be seen now; other options mark themselves."""
         known = [knows(duel, player, card) for card in range(len(duel.info))]
 
         def mark(world: Duel, option: int) -> Mark:

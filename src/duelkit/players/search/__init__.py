@@ -1,1 +1,1 @@
-"""Players that search: a tree over what their player may know, for any game that says how it weighs and values."""
+"""Players that search: a tree over what the player can know, for any game that provides its knowledge."""

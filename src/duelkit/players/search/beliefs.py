@@ -1,4 +1,4 @@
-"""What an opponent may hold, of whose deck list only what was seen is known (相手のデッキの推測)."""
+"""Beliefs about an opponent's deck list, given the seen cards (相手のデッキの推測)."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from typing import Final
 from duelkit.kernel.rng import Rng
 
 ODDS: Final = 2.5
-"""A seen card that is not in a list makes that list e to this power times less likely."""
+"""A seen card that is not in a list reduces the odds of that list by a factor of e to this power."""
 STRANGER: Final = 1.5
-"""The same for the list of a stranger, in which any card may be."""
+"""The same for an unknown list, which can contain any card."""
 PRECISION: Final = 1 << 24
 
 
 class Beliefs:
-    """Which cards an opponent has left, guessed from what was seen of the deck.
+    """The remaining cards of an opponent, guessed from the seen cards of the deck.
 
-    The opponent plays one of the known lists, or is a stranger whose cards may be any of them.
+    The opponent plays one of the known lists, or an unknown list of any of their cards.
 
-    :param lists: known deck lists, at least one; cards are their passcodes or numbers.
+    :param lists: known deck lists, at least one; cards are passcodes or numbers.
     """
 
     def __init__(self, lists: Sequence[Sequence[int]]) -> None:
@@ -29,20 +29,22 @@ class Beliefs:
         self._counts = [Counter(cards) for cards in self._lists]
         self._any = [card for cards in self._lists for card in cards]
         self._judged: tuple[tuple[int, ...], list[float], dict[int, list[int]]] = ((-1,), [], {})
-        """What was seen last, the odds then, what is left of the lists: it is the same for all worlds of a search."""
+        """A cache of the last seen cards, their odds and the rest of the lists, which all determinizations of a search
+        share.
+        """
 
     def odds(self, seen: Sequence[int]) -> list[float]:
-        """How likely each known list is after what was seen, and a stranger's, last; they come to 1."""
+        """The probability of each known list, and last that of an unknown list, given the seen cards."""
         have = Counter(seen)
         strange = [sum((have - counts).values()) for counts in self._counts]
-        # a stranger's list explains everything, but nothing well
+        # an unknown list explains every card, but none well
         weights = [exp(-ODDS * count) for count in strange] + [exp(-STRANGER * len(seen))]
         return [weight / sum(weights) for weight in weights]
 
     def guess(self, seen: Sequence[int], count: int, chance: Rng) -> list[int]:
-        """Cards that were not seen, in an order of chance: those of a list that goes with what was seen, then others.
+        """Unseen cards in random order: those of a list that fits the seen cards, then others.
 
-        :param count: how many others come behind them at least.
+        :param count: the minimum number of other cards that follow.
         """
         if self._judged[0] != tuple(seen):
             self._judged = (tuple(seen), self.odds(seen), {})

@@ -1,4 +1,4 @@
-"""A search in several processes: each looks into worlds of its own, and what they found is added up."""
+"""A search in several processes: each uses its own determinizations, and their results are added."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from duelkit.players.search.player import SearchPlayer
 from duelkit.players.search.tree import Found, ranked
 
 PATIENCE: Final = 0.1
-"""So many seconds pass at most until it is seen that somebody wants an answer now."""
+"""The maximum number of seconds until a request for an immediate answer is noticed."""
 EXPLORE, TAKE, HURRY = range(3)
 Line = Any
-"""A connection to a process; its class differs from system to system."""
+"""A connection to a process; its class depends on the operating system."""
 
 
 class CrowdPlayer(Generic[D]):
-    """Several searches of one decision at once (root parallelisation): each has a tree and worlds of its own, and a
-    share of the courses. The option that all of them together tried most is taken.
+    """Root parallelisation: several searches of one decision, each with its own tree and determinizations and a share
+    of the simulations. The option with the most visits in total is chosen.
 
     With a limit of simulations alone it is reproducible by its seed and the number of workers.
 
-    :param knowledge: makes what the game knows, in each process: a class, or a function of a module.
-    :param limit: how long it thinks about a decision: the courses of all workers together, and the seconds.
-    :param seed: where the randomness of all workers starts.
-    :param workers: how many processes; they are there until the player is closed, or gone.
+    :param knowledge: creates the game's knowledge in each process: a class, or a function of a module.
+    :param limit: the limit of thinking about a decision: the simulations of all workers together, and the seconds.
+    :param seed: the seed of the randomness of all workers.
+    :param workers: the number of processes; they exist until the player is closed or garbage collected.
     """
 
     def __init__(
@@ -56,7 +56,7 @@ class CrowdPlayer(Generic[D]):
         self._end = finalize(self, _hang_up, self._lines)
 
     def close(self) -> None:
-        """End the workers; the player can think no more."""
+        """End the workers; the player cannot be used any more."""
         self._end()
 
     def choose(self, duel: D) -> int:
@@ -64,7 +64,7 @@ class CrowdPlayer(Generic[D]):
         return finished(self.think(duel))
 
     def think(self, duel: D) -> Generator[float, None, int]:
-        """The thinking: yields now and then how much of it is done, 0 to 1; its value is the option."""
+        """Search in steps: yields the share that is done, 0 to 1, and returns the option."""
         decision = duel.decision
         assert decision is not None
         if len(decision.options) == 1:
@@ -91,7 +91,7 @@ class CrowdPlayer(Generic[D]):
 
 
 def added(parts: Iterable[list[Found]]) -> list[Found]:
-    """What several searches found of the same options, added up, in the order in which the options are first named."""
+    """The results of several searches of the same options, added up, in the order of first occurrence."""
     whole: dict[Mark, tuple[int, float]] = {}
     for part in parts:
         for mark, visits, total in part:
@@ -106,7 +106,7 @@ def _hang_up(lines: list[Line]) -> None:
 
 
 def _work(line: Line, name: str, knowledge: Callable[[], Knowledge[Any]], limit: Limit, seed: int) -> None:
-    """Search as told, until the player is gone."""
+    """Search on request until the connection is closed."""
     player = SearchPlayer(name, knowledge(), limit, seed)
     duel: Any = None
     while True:
@@ -122,7 +122,7 @@ def _work(line: Line, name: str, knowledge: Callable[[], Knowledge[Any]], limit:
 
 
 def _explored(player: SearchPlayer[Any], duel: Any, line: Line) -> list[Found]:
-    """What the search finds; it ends early when the player asks for it."""
+    """The results of the search, which ends early on request of the player."""
 
     def hear() -> None:
         if line.poll():

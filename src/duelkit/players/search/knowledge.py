@@ -1,4 +1,4 @@
-"""What a game tells the search."""
+"""What the search needs to know of a game."""
 
 from __future__ import annotations
 
@@ -9,52 +9,52 @@ from duelkit.kernel.playable import Playable
 
 D = TypeVar("D", bound=Playable)
 Mark = tuple[int, int]
-"""What an option means, whichever number a card has that was hidden when the search began."""
+"""The meaning of an option, independent of the ids of cards that were hidden when the search began."""
 
 
 class Knowledge(Protocol[D]):
-    """What one game knows: a quick player, and the chances of a position."""
+    """The knowledge of one game: a quick player, and the winning probability of a position."""
 
     game: str
     """The name of the game."""
 
     spread: float
-    """A difference of promise that makes an option e times as likely to be looked at."""
+    """The difference of evaluations that makes an option e times as likely to be tried."""
 
     horizon: int
-    """After how many ends of turns an imagined course is valued."""
+    """The number of ends of turns after which a simulation is evaluated."""
 
     luck: float
-    """How alike the options of a decision fare in the same imagined world: the correlation of their values, 0 to 1."""
+    """The correlation, 0 to 1, of the values of a decision's options in the same determinization."""
 
     def imagine(self, duel: D, player: int, seed: int) -> D:
-        """A duel as the player can imagine it: all that the player cannot know is drawn anew.
+        """A determinization: a copy in which everything that the player cannot know is drawn anew.
 
-        The cards that the open question offers to look at stay what they are.
+        The cards that the open question lets the player look at remain the same.
         """
 
     def weigh(self, duel: D) -> list[tuple[int, float]]:
-        """The options of the open question that are worth a look, each with what it promises; never empty.
+        """The promising options of the open question, each with its evaluation; never empty.
 
-        It is asked of imagined duels only, may try things on copies, and leaves the duel as it is. The quick player
-        takes the first of those that promise most.
+        It is called for determinizations only, may try options on copies, and does not change the duel. The quick
+        player takes the first of the best options.
         """
 
     def promises(self, duel: D) -> list[tuple[int, float]]:
-        """As :meth:`weigh`, of a situation that the search will come back to: it may be looked at more closely."""
+        """Like :meth:`weigh`, for a node of the tree, which can be examined more closely."""
 
     def chance(self, duel: D, player: int) -> float:
-        """The chance that a player wins a position between two turns, or one that is over; 0 to 1."""
+        """The probability, 0 to 1, that a player wins a position between two turns, or one that is over."""
 
     def marks(self, duel: D, player: int) -> Callable[[D, int], Mark]:
-        """How the options of the duels imagined from a duel are told apart by what they mean to the player.
+        """A function that maps the options of determinizations of a duel to their meaning for the player.
 
-        :param duel: the one that is played; what the player may not know of it is not looked at.
+        :param duel: the duel that is played; only what the player can know is used.
         """
 
 
 def best_of(weighed: list[tuple[int, float]]) -> int:
-    """The option that promises most, the first of them."""
+    """The first of the options with the best evaluation."""
     best, worth = weighed[0]
     for option, found in weighed:
         if found > worth:

@@ -1,4 +1,4 @@
-"""How long a player thinks."""
+"""Limits of thinking."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Limit:
-    """A bound on the thinking about one decision; whichever is reached first ends it.
+    """A limit of thinking about one decision; the bound that is reached first ends it.
 
-    :param simulations: so many imagined courses; with this alone a player is reproducible by its seed.
-    :param seconds: so much time.
+    :param simulations: the number of simulations; with this bound alone a player is reproducible by its seed.
+    :param seconds: the time in seconds.
     """
 
     simulations: int | None = None
@@ -27,9 +27,9 @@ class Limit:
 
 
 class Thinking:
-    """The thinking about one decision: how far it is, and whether it goes on.
+    """The progress of thinking about one decision.
 
-    :param clock: the time in seconds.
+    :param clock: returns the time in seconds.
     """
 
     def __init__(self, limit: Limit, clock: Callable[[], float] = perf_counter) -> None:
@@ -37,13 +37,13 @@ class Thinking:
         self.done = 0
         """Simulations so far."""
         self.hurried = False
-        """Somebody asked for an answer now."""
+        """Whether an immediate answer was requested."""
         self._clock = clock
         self._began = clock()
 
     @property
     def share(self) -> float:
-        """How much of the limit is used, 0 to 1."""
+        """The share of the limit that is used, 0 to 1."""
         parts = [1.0 if self.hurried else 0.0]
         if self.limit.simulations is not None:
             parts.append(self.done / max(self.limit.simulations, 1))
@@ -53,17 +53,17 @@ class Thinking:
 
     @property
     def left(self) -> int:
-        """How many simulations there can be yet."""
+        """The number of simulations left."""
         return 1 << 30 if self.limit.simulations is None else max(self.limit.simulations - self.done, 0)
 
     @property
     def over(self) -> bool:
-        """Whether it is time to answer."""
+        """Whether the limit is reached."""
         return self.share >= 1.0
 
 
 def finished(steps: Generator[Any, None, T], each: Callable[[], None] = lambda: None) -> T:
-    """What thinking in small steps comes to.
+    """Run a search in steps and return its result.
 
     :param each: called after every step.
     """

@@ -1,4 +1,4 @@
-"""Luck taken out of a comparison: options that were tried in other worlds are compared as if all had met the same."""
+"""Variance reduction: compares options that were tried in different determinizations as if in the same ones."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from duelkit.players.search.tree import Node
 
 
 class Luck:
-    """What became of a situation's options in each imagined world.
+    """The results of a node's options in each determinization.
 
-    A world is kind or unkind to all options, more or less alike. The option that was tried most has met most worlds;
-    what the others met is judged by what it did in the same ones (a control variate).
+    The results of all options in one determinization are correlated. The most visited option serves as a control
+    variate: the results of the others are corrected by its results in the same determinizations.
 
-    :param node: the situation that is searched.
-    :param alike: how alike the options fare in the same world: the correlation of their results, 0 to 1.
+    :param node: the root of the search.
+    :param alike: the correlation, 0 to 1, of the options' results in the same determinization.
     """
 
     def __init__(self, node: Node, alike: float) -> None:
@@ -21,11 +21,11 @@ class Luck:
         self._results: list[dict[int, float]] = [{} for _ in node.edges]
 
     def note(self, at: int, world: int, value: float) -> None:
-        """An option was tried in a world."""
+        """Record the result of an option in a determinization."""
         self._results[at][world] = value
 
     def means(self) -> list[float]:
-        """The mean result of each option, as it would be with the luck that the most tried one had; 0 if untried."""
+        """The corrected mean result of each option; 0 if it was not tried."""
         edges = self._node.edges
         most = max(range(len(edges)), key=lambda at: len(self._results[at]))
         leader = self._results[most]

@@ -1,4 +1,4 @@
-"""The player that searches: information-set Monte-Carlo tree search with a quick player as its model of everybody."""
+"""The searching player: information-set Monte Carlo tree search, with a quick player as the model of all decisions."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ from duelkit.players.search.tree import SURE, Edge, Found, Node, Tree, ranked
 from duelkit.solving.everywhere import winning
 
 LONGEST: Final = 400
-"""So many decisions of an imagined course are made at most."""
+"""The maximum number of decisions per simulation."""
 WORLDS: Final = 3
-"""In so many imagined duels a certain win is proved."""
+"""The number of determinizations in which a certain win must be proved."""
 PROVING: Final = 0.25
-"""The share of the seconds of a decision that proving may take, and so many seconds at most: it is one step."""
+"""The maximum share of the time of a decision for proving, and its maximum in seconds; proving is a single step."""
 ANEW: Final = 3
-"""Of a tree that was kept, at least one simulation in so many is done again."""
+"""For a reused tree, the reciprocal of the minimum share of simulations that are made anew."""
 
 
 class SearchPlayer(Generic[D]):
-    """Imagines how the duel could go on, again and again, and does what went best.
+    """Simulates how the duel could continue and chooses the option with the best results.
 
-    Each imagined course begins with a copy in which all that the player cannot know is drawn anew. Its own decisions
-    up to ``horizon`` turns on are a tree over what the player can tell apart; below the tree, and for the opponent,
-    the game's quick player decides. A course is valued between two turns, not played to its end.
+    Each simulation begins with a copy in which everything that the player cannot know is drawn anew. The player's own
+    decisions within ``horizon`` turns form a tree over information sets; below the tree, and for the opponent, the
+    game's quick player decides. Simulations are evaluated between two turns instead of being played to the end.
 
-    :param knowledge: what the game knows.
-    :param limit: how long it thinks about a decision.
-    :param seed: where its randomness starts; with a limit of simulations alone it is reproducible.
-    :param horizon: after so many ends of turns a course is valued; as many as the game's knowledge says if left out.
-    :param clock: the time in seconds.
-    :param proof: so many positions are looked at, in each of ``WORLDS`` imagined duels, for a win this turn that is
-        certain; 0: none is looked for.
+    :param knowledge: the game's knowledge.
+    :param limit: the limit of thinking about a decision.
+    :param seed: the seed of its randomness; it is reproducible if only simulations are limited.
+    :param horizon: the number of ends of turns after which a simulation is evaluated; by default that of the knowledge.
+    :param clock: returns the time in seconds.
+    :param proof: the number of positions examined for a certain win this turn, in each of ``WORLDS`` determinizations;
+    0 to skip this.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class SearchPlayer(Generic[D]):
         self.name = name
         self.limit = limit
         self.thinking: Thinking | None = None
-        """What it is thinking, or thought last: how far it is, and where it can be hurried."""
+        """The progress of the current or last search, by which it can be ended early."""
         self._knowledge = knowledge
         self._horizon = horizon or knowledge.horizon
         self._rng = Rng(seed)
@@ -66,9 +66,9 @@ class SearchPlayer(Generic[D]):
         return finished(self.think(duel))
 
     def think(self, duel: D) -> Generator[float, None, int]:
-        """The thinking in small steps: yields how much of it is done, 0 to 1; its value is the option.
+        """Search in small steps: yields the share that is done, 0 to 1, and returns the option.
 
-        The duel must stay as it is meanwhile.
+        The duel must not change meanwhile.
         """
         decision = duel.decision
         assert decision is not None
@@ -78,7 +78,7 @@ class SearchPlayer(Generic[D]):
         return self.take(duel, ranked(found)[0][0])
 
     def explore(self, duel: D) -> Generator[float, None, list[Found]]:
-        """What a search finds of each option, without an answer yet; in small steps, as :meth:`think`."""
+        """Search in small steps like :meth:`think`, but return the results of each option."""
         decision = duel.decision
         assert decision is not None
         tree = self._tree
@@ -93,7 +93,7 @@ class SearchPlayer(Generic[D]):
         thinking = self.thinking = Thinking(Limit(wanted, self.limit.seconds), self._clock)
         luck = Luck(root, self._knowledge.luck)
         sure = self._certain(tree, duel) if len(root.edges) > 1 else None
-        # with a limit of time alone all of it is taken, so that nobody sees by it that the win was found
+        # a time limit alone is always used up, so that the time does not reveal that a win was found
         done = sure is not None and wanted is not None
         while not done and len(root.edges) > 1 and not thinking.over and not root.settled(thinking.left):
             at = root.select(luck.means())
@@ -110,7 +110,7 @@ class SearchPlayer(Generic[D]):
         return root.found() if sure is None else [(sure, SURE, float(SURE))]
 
     def _certain(self, tree: Tree[D], duel: D) -> Mark | None:
-        """An option with which the player surely wins this turn, whatever is hidden and whatever anybody does."""
+        """An option with which the player certainly wins this turn, whatever is hidden and whatever anybody does."""
         decision = duel.decision
         assert decision is not None
         if not self._proof or duel.turn_player != decision.player:
@@ -131,7 +131,7 @@ class SearchPlayer(Generic[D]):
         return min(found, default=None)
 
     def take(self, duel: D, mark: Mark) -> int:
-        """The option that a mark means, once it is settled that it is taken: the tree is kept from there on."""
+        """The option of a mark that is chosen; the tree is kept from there on."""
         tree, decision = self._tree, duel.decision
         assert tree is not None and tree.asked is not None and decision is not None
         root = tree.asked
@@ -140,18 +140,18 @@ class SearchPlayer(Generic[D]):
         return decision.options[marks.index(mark)]
 
     def imagine(self, duel: D, player: int, seed: int) -> D:
-        """A duel as the player can imagine it."""
+        """A determinization of the duel."""
         return self._knowledge.imagine(duel, player, seed)
 
     def _node(self, tree: Tree[D], world: D) -> Node:
-        """The situation in which the player is asked, unvisited."""
+        """A new node for the situation in which the player is asked."""
         weighed = self._knowledge.promises(world)
         return Node([(tree.mark(world, option), worth) for option, worth in weighed], self._knowledge.spread)
 
     def _simulate(self, tree: Tree[D], root: Node, first: int, world: D, player: int) -> None:
-        """Let one imagined duel go on from the root, and note how it went in what was passed through.
+        """Run one simulation from the root, and record its result in the nodes on its path.
 
-        :param first: the number of the root's edge that is taken.
+        :param first: the index of the root's edge to take.
         """
         until = tree.turn + self._horizon
         passed: list[tuple[Node, Edge]] = []
@@ -170,13 +170,13 @@ class SearchPlayer(Generic[D]):
                 nodes = passed[-1][1].nodes
                 node = nodes.get(signature)
                 if node is None:
-                    # each course adds one situation to the tree
+                    # each simulation adds one node to the tree
                     nodes[signature] = node = self._node(tree, world)
                     inside = False
             assert node is not None
             at = node.select() if passed else first
             if node.marks[at] not in marks:
-                # only of the root can it be another question in this world
+                # only at the root can the question differ in this determinization
                 return
             passed.append((node, node.edges[at]))
             world.choose(decision.options[marks.index(node.marks[at])])

@@ -1,4 +1,4 @@
-"""The tree of a search: what the player has tried in the situations that they can tell apart."""
+"""The tree of a search over the information sets of the player."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ from typing import Final, Generic
 from duelkit.players.search.knowledge import D, Mark
 
 Signature = tuple[int, int, tuple[Mark, ...]]
-"""A question as its player sees it: its kind, why it is asked, what the options mean."""
+"""A question as its player sees it: its kind, its reason, and the meaning of its options."""
 CURIOSITY: Final = 0.6
-"""How much a promise that has not been looked into weighs against results."""
+"""The exploration constant."""
 EVEN: Final = 0.25
-"""The share of curiosity that goes to all options alike."""
+"""The share of the prior that is distributed evenly to all options."""
 REDUCTION: Final = 0.04
-"""An option that was never tried counts as this much worse than the situation."""
+"""The value of an unvisited option, as a reduction from that of its node."""
 AT_FIRST: Final = 3
-"""So many options are looked at in a situation from the first; the others join as it is visited."""
+"""The number of options considered at first; more are added with the number of visits (progressive widening)."""
 
 SURE: Final = 4
-"""An option that has won so many courses of as many is taken for a win."""
+"""The number of simulations, all won, after which an option counts as a win."""
 
 
 Found = tuple[Mark, int, float]
-"""An option, how often it was tried, and the sum of the results."""
+"""An option, its number of visits, and the sum of its results."""
 
 
 def ranked(found: Sequence[Found]) -> list[Found]:
-    """Options, the one to take first: those that won whenever they were tried, then those that were tried most.
+    """Options, best first: those that always won, then those with the most visits.
 
-    Of several, the one with the better mean, then the one that stood first.
+    Ties are broken by the mean, then by the order.
     """
     return sorted(found, key=_rank, reverse=True)
 
@@ -42,7 +42,7 @@ def _rank(found: Found) -> tuple[bool, int, float]:
 
 
 class Edge:
-    """An option in a situation, and what came of it."""
+    """An option of a node, with its results."""
 
     __slots__ = ("nodes", "prior", "total", "visits")
 
@@ -51,13 +51,13 @@ class Edge:
         self.visits = 0
         self.total = 0.0
         self.nodes: dict[Signature, Node] = {}
-        """The next situations of the same player."""
+        """The next nodes, in which the same player decides."""
 
 
 class Node:
-    """A situation in which the player is asked.
+    """An information set in which the player is asked.
 
-    :param weighed: the options by their marks with their promise; the most promising stand first.
+    :param weighed: the marks of the options with their evaluations, best first.
     """
 
     __slots__ = ("edges", "marks", "total", "visits")
@@ -73,9 +73,9 @@ class Node:
         self.total = 0.0
 
     def select(self, means: Sequence[float] | None = None) -> int:
-        """The number of the edge to try next: results and curiosity, over more options the more often it is asked.
+        """The index of the edge to try next, by results and exploration (PUCT) with progressive widening.
 
-        :param means: the mean result of each edge, if it is not taken as it came.
+        :param means: the mean result of each edge, if not the recorded one.
         """
         width = min(len(self.edges), AT_FIRST + int(sqrt(self.visits)))
         reach = CURIOSITY * sqrt(self.visits + 1)
@@ -95,19 +95,19 @@ class Node:
         return best
 
     def found(self) -> list[Found]:
-        """What came of each edge, in their order."""
+        """The results of each edge, in order."""
         return [(mark, edge.visits, edge.total) for mark, edge in zip(self.marks, self.edges, strict=True)]
 
     def settled(self, left: int) -> bool:
-        """Whether so many further visits cannot change which edge was tried most."""
+        """Whether this number of further visits cannot change which edge has the most."""
         counts = sorted((edge.visits for edge in self.edges), reverse=True)
         return len(counts) < 2 or counts[0] > counts[1] + left
 
 
 class Tree(Generic[D]):
-    """A search that goes on from decision to decision within a turn.
+    """A search that continues from decision to decision within a turn.
 
-    :param mark: tells options apart, as the player knew the cards when the search began.
+    :param mark: maps options to marks, by what the player knew when the search began.
     :param turn: the turn in which it began.
     """
 
@@ -115,14 +115,16 @@ class Tree(Generic[D]):
         self.mark = mark
         self.turn = turn
         self.seeds: list[int] = []
-        """The worlds in which every option is tried, one after the other: they are compared in the same ones."""
+        """The seeds of the determinizations in which every option is tried in turn, so that they are compared in the
+        same ones.
+        """
         self.asked: Node | None = None
-        """The situation that was looked at last."""
+        """The node that was searched last."""
         self.taken: Edge | None = None
-        """What was done in the duel at the end."""
+        """The edge that was chosen last."""
 
     def followed(self, duel: D) -> Node | None:
-        """The situation that a duel has come to, if the search went through it in this turn."""
+        """The node that a duel has reached, if the search contains it and the turn is the same."""
         decision = duel.decision
         if self.taken is None or decision is None or duel.turn != self.turn:
             return None

@@ -1,4 +1,4 @@
-"""A duel of Yu-Gi-Oh! as it is without knowing the other player's deck list."""
+"""Determinizations of Yu-Gi-Oh! without knowledge of the other player's deck list."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from duelkit.yugioh.state.rules import Rules
 
 @lru_cache(maxsize=16)
 def beliefs(rules: Rules) -> Beliefs:
-    """What is known of decks under these rules: those that come along."""
+    """Beliefs about deck lists under these rules, based on the built-in decks."""
     return Beliefs([[card.passcode for card in load_deck(name).cards()] for name in playable_decks(rules)])
 
 
 @cache
 def infos(year: int) -> dict[int, CardInfo]:
-    """Cards as they were worded in a year, by passcode, as far as they were asked for."""
+    """A cache of compiled cards in the wording of a year, by passcode."""
     return {}
 
 
 @lru_cache(maxsize=64)
 def spare(rules: Rules, types: int, extra: bool) -> CardInfo:
-    """A card of a kind of which no known list has one."""
+    """A card of a kind that no known list contains."""
     return next(
         card_info(library()[card.passcode].under(rules.year))
         for card in library().facts()

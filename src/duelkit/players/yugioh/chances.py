@@ -1,8 +1,7 @@
-"""How likely a player wins from a position between two turns of Yu-Gi-Oh!.
+"""The probability of winning a position between two turns of Yu-Gi-Oh!.
 
 The weights are a logistic regression on 1,695 duels of quick players with the built-in decks of three editions (28,185
-turns, every fifth duel held out: log loss 0.535 there, 0.552 for the worth that the quick player goes by, 0.693 for a
-coin).
+turns, every fifth duel held out: log loss 0.535 there, 0.552 for the evaluation of the quick player, 0.693 for a coin).
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ THOUSAND: Final = 0.001
 LIFE: Final = 0.193
 LAST_LIFE: Final = 0.418
 LAST: Final = 2000
-"""The last so many life points count more than the others."""
+"""The number of last life points that count more than the others."""
 HAND_CARD: Final = 0.28
 FACE_DOWN: Final = 0.358
 STRENGTH: Final = 0.221
@@ -25,17 +24,17 @@ STRONGEST: Final = 0.092
 SET_CARD: Final = 0.256
 SCALE: Final = 0.326
 REACH: Final = 0.544
-"""For the share of the other's life points that a battle phase could take, if nobody responded."""
+"""The weight of the share of the opponent's life points that a battle phase could take if nobody responded."""
 LETHAL: Final = 0.145
-"""For taking all of them."""
+"""The weight of taking all of them."""
 STANDING: Final = 0.062
-"""For each monster that stands in the way of it."""
+"""The weight of each monster in the way."""
 TO_MOVE: Final = 0.166
 GUESSED_DEF: Final = 1200
 
 
 def chance_of(duel: Duel, player: int) -> float:
-    """The chance that a player wins, 0 to 1; certain when the duel is over."""
+    """The probability that a player wins, from 0 to 1; certain when the duel is over."""
     outcome = duel.outcome
     if outcome is not None:
         return 0.5 if outcome.winner < 0 else float(outcome.winner == player)
@@ -46,7 +45,7 @@ def chance_of(duel: Duel, player: int) -> float:
 
 
 def _side(duel: Duel, player: int) -> float:
-    """What life points and cards count for."""
+    """The weighted sum of life points and cards."""
     life = duel.life[player]
     worth = THOUSAND * (LIFE * life + LAST_LIFE * min(life, LAST)) + HAND_CARD * min(len(duel.hand[player]), 7)
     strongest = 0
@@ -72,7 +71,7 @@ def _side(duel: Duel, player: int) -> float:
 
 
 def _attack(duel: Duel, player: int) -> float:
-    """What the possible attacks count for: each monster in the way falls to the weakest that beats it."""
+    """The weighted sum of the possible attacks, if the weakest sufficient attacker beats each monster in the way."""
     attackers: list[int] = []
     for card in duel.monsters[player]:
         if card >= 0 and duel.play[card].face_up and not duel.play[card].defense:

@@ -1,4 +1,4 @@
-"""How good a position looks for a player, at a glance."""
+"""A quick evaluation of positions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MONSTER: Final = 300.0
 
 
 def _side(duel: Duel, player: int) -> tuple[float, int]:
-    """What the side is worth, and its strongest attack."""
+    """The value of a player's side, and its strongest attack."""
     worth = HAND_CARD * min(len(duel.hand[player]), 7)
     strongest = 0
     for card in duel.monsters[player]:
@@ -41,7 +41,7 @@ def _side(duel: Duel, player: int) -> tuple[float, int]:
 
 
 def evaluate(duel: Duel, player: int) -> float:
-    """The worth of the position for the player: life points, cards, strength, and what the next attacks threaten."""
+    """The value of the position for the player: life points, cards, strength, and the threats of the next attacks."""
     outcome = duel.outcome
     if outcome is not None:
         if outcome.winner < 0:
@@ -60,12 +60,12 @@ def evaluate(duel: Duel, player: int) -> float:
 
 
 def _life(points: int) -> float:
-    """Life points are worth more the fewer there are."""
+    """The value of life points, each of which is worth more the fewer there are."""
     return 0.45 * points + 0.55 * min(points, 3000)
 
 
 def _exposed(duel: Duel, player: int, attack: int) -> float:
-    """How much an attack of this strength could win from the player's monsters, or directly."""
+    """The gain of an attack of this strength against the player's monsters or directly."""
     worst = 0.0
     monsters = 0
     for card in duel.monsters[player]:

@@ -1,4 +1,4 @@
-"""A player that tries every option on a copy of the duel and takes the one that looks best afterwards."""
+"""A greedy player, which tries every option on a copy of the duel and takes the one with the best evaluation."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from duelkit.yugioh.state.codes import (
 
 
 class GreedyPlayer:
-    """Looks one decision sequence ahead: an action with all its picks, to the next free decision.
+    """Looks ahead to the next free decision: an action with all its picks.
 
-    It never sees hidden cards: what it tries, it tries on a copy in which all that it cannot know is drawn anew.
+    It never sees hidden cards: it tries options on a copy in which everything that it cannot know is drawn anew.
 
-    :param seed: where its randomness (the redrawn cards) starts.
-    :param nodes: how many positions it looks at for one decision at most.
+    :param seed: the seed of its randomness (the redrawn cards).
+    :param nodes: the maximum number of positions examined per decision.
     """
 
     name = "greedy"
@@ -43,10 +43,11 @@ class GreedyPlayer:
         return best_of(self.weigh(duel.redrawn(decision.player, self._rng.next(), silent=True), decision.options))
 
     def weigh(self, duel: Duel, options: list[int] | None = None) -> list[tuple[int, float]]:
-        """What the options of the open question promise the player who is asked.
+        """The options of the open question with their evaluations for the asked player.
 
-        :param duel: an imagined one; it stays as it is.
-        :param options: those to weigh, if not all; what the imagined duel does not offer promises nothing.
+        :param duel: a determinized duel; it is not changed.
+        :param options: the options to evaluate, by default all; those that the determinization does not offer count as
+        worst.
         """
         decision = duel.decision
         assert decision is not None
@@ -65,7 +66,7 @@ class GreedyPlayer:
         return weighed or [(options[-1], -2 * WON)]
 
     def _search(self, duel: Duel, player: int, depth: int) -> float:
-        """The worth of a position, after the rest of the action in progress has been decided well; it is used up."""
+        """The evaluation after the rest of the current action has been decided well. Changes the duel."""
         while True:
             decision = duel.decision
             if decision is None or self._left <= 0 or depth > 24:
@@ -90,14 +91,14 @@ class GreedyPlayer:
                 if self._left <= 0 and best > -WON:
                     break
                 self._left -= 1
-                # the last one needs no copy: nobody looks at the position any more
+                # the last option needs no copy, since the position is no longer needed
                 trial = duel if option == options[-1] else duel.copy()
                 trial.choose(option)
                 best = max(best, self._search(trial, player, depth + 1))
             return best
 
     def _fight(self, duel: Duel, player: int, depth: int) -> float:
-        """The worth of a battle phase: attacks are made as long as they help."""
+        """The evaluation of a battle phase in which attacks are made as long as they help."""
         worth = evaluate(duel, player)
         while self._left > 0:
             decision = duel.decision
@@ -122,7 +123,7 @@ class GreedyPlayer:
         return worth
 
     def _strike(self, duel: Duel, player: int) -> tuple[float, Duel]:
-        """The worth of the position after an attack against its best target, and that position; ``duel`` is used up."""
+        """The evaluation after an attack on its best target, and the resulting position. Changes the duel."""
         decision = duel.decision
         if decision is not None and decision.kind != ACT and decision.player == player:
             best = duel
@@ -143,7 +144,7 @@ class GreedyPlayer:
 
 
 def _run_on(duel: Duel, player: int) -> None:
-    """Let the attack in progress end, nobody doing more than they must."""
+    """Finish the current attack with the most passive options."""
     for _ in range(24):
         decision = duel.decision
         if decision is None or decision.kind == ACT:
@@ -152,7 +153,7 @@ def _run_on(duel: Duel, player: int) -> None:
 
 
 def _quiet(options: list[int]) -> int:
-    """The option that does least: passing, declining, finishing; else the first."""
+    """The most passive option: passing, declining or finishing; otherwise the first."""
     for option in options:
         if option == PASS or verb_of(option) in (O_FINISH, O_NO):
             return option
@@ -160,7 +161,7 @@ def _quiet(options: list[int]) -> int:
 
 
 def _reluctance(option: int, kind: int) -> float:
-    """What an option must gain to be worth it: ending something early comes last, a response is not wasted."""
+    """The gain required of an option, so that ending something early comes last and responses are not wasted."""
     verb = verb_of(option)
     if kind == ACT:
         return {O_TO_END: 60.0, O_TO_BATTLE: 30.0, O_TO_MAIN_2: 0.0}.get(verb, 1.0)

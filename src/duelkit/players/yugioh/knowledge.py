@@ -1,4 +1,4 @@
-"""What the search is told of Yu-Gi-Oh!."""
+"""The knowledge of Yu-Gi-Oh! for the search."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from duelkit.yugioh.state.codes import DECK, card_of
 
 
 class YugiohKnowledge:
-    """The quick player is the greedy one, with fewer positions to look at; the tree looks at as many as that.
+    """Its quick player is the greedy one with fewer positions to examine; the tree examines the usual number.
 
-    :param nodes: how many positions the quick player looks at for one decision at most; ``wide``: how many are looked
-        at in the situations of the tree.
-    :param lists_known: whether the other player's deck list is known; if not, it is guessed from what was seen.
+    :param nodes: the maximum number of positions that the quick player examines per decision; ``wide``: that for nodes
+    of the tree.
+    :param lists_known: whether the other player's deck list is known; if not, it is guessed from the seen cards.
     """
 
     game = "yugioh"
@@ -33,7 +33,7 @@ class YugiohKnowledge:
         self.promises = GreedyPlayer(0, wide).weigh
 
     def imagine(self, duel: Duel, player: int, seed: int) -> Duel:
-        """A duel as the player can imagine it; cards of a deck that are offered to be picked stay what they are."""
+        """A determinization of the duel; cards of a deck that the open question offers remain the same."""
         decision = duel.decision
         assert decision is not None
         offered = {card_of(option) for option in decision.options}
@@ -48,7 +48,7 @@ class YugiohKnowledge:
             return world
         chance = Rng(~seed)
         for deck in world.deck:
-            # where they lie in the deck is not shown
+            # their positions in the deck are not revealed
             places = [at for at, card in enumerate(deck) if card in offered or not knows(duel, player, card)]
             cards = sorted(deck[at] for at in places)
             chance.shuffle(cards)
@@ -57,11 +57,11 @@ class YugiohKnowledge:
         return world
 
     def chance(self, duel: Duel, player: int) -> float:
-        """The chance that a player wins a position between two turns, or one that is over."""
+        """The probability that a player wins a position between two turns, or one that is over."""
         return chance_of(duel, player)
 
     def marks(self, duel: Duel, player: int) -> Callable[[Duel, int], Mark]:
-        """Options of cards that were hidden and can be seen are what the cards are; all others are themselves."""
+        """Marks options by the identity of cards that were hidden and can be seen now; other options mark themselves."""
         known = [knows(duel, player, card) for card in range(len(duel.info))]
 
         def mark(world: Duel, option: int) -> Mark:

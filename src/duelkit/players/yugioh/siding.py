@@ -20,7 +20,7 @@ from duelkit.yugioh.match import DONE, GO_FIRST, M_IN, M_OUT, Match, MatchView, 
 
 
 class SideDecker(Protocol):
-    """Somebody who answers the questions between duels, knowing no more than the view tells."""
+    """A player between duels, which answers questions with the view alone."""
 
     name: str
 
@@ -29,9 +29,9 @@ class SideDecker(Protocol):
 
 
 class RandomSideDecker:
-    """Every option of a question is equally likely.
+    """Chooses every option with equal probability.
 
-    :param seed: where its randomness starts.
+    :param seed: the seed of its randomness.
     """
 
     name = "random"
@@ -47,12 +47,12 @@ class RandomSideDecker:
 
 
 class AnsweringSideDecker:
-    """Exchanges cards that work on little that the opponent was seen to play for cards that work on more of it.
+    """Exchanges cards that affect few of the opponent's seen cards for cards that affect more of them.
 
-    Only spells and traps that act on cards of a certain kind are ever exchanged, so that the heart of the deck stays.
-    It goes first whenever it may choose.
+    Only Spells and Traps that affect certain kinds of cards are exchanged, so that the core of the deck remains. It
+    always chooses to go first.
 
-    :param margin: how much better a card must be, as a share of the opponent's cards seen.
+    :param margin: how much better a card must be, as a share of the opponent's seen cards.
     """
 
     name = "answering"
@@ -80,7 +80,7 @@ class AnsweringSideDecker:
         return -1.0 if fit is None else fit
 
     def _best(self, view: MatchView) -> tuple[int, float] | None:
-        """The card that gains most from being exchanged, if any gains enough."""
+        """The exchange with the greatest gain, if it is sufficient."""
         decision = view.decision
         assert decision is not None
         side = [(fit, card) for card in view.deck.side if (fit := _fit(view, card)) is not None]
@@ -108,7 +108,7 @@ class AnsweringSideDecker:
 
 
 SIDE_DECKERS: Final = {"random": "random"} | dict.fromkeys(("greedy", *NAMES), "answering")
-"""How a computer player of Yu-Gi-Oh! sides."""
+"""The side decker of each computer player of Yu-Gi-Oh!."""
 
 
 class UnknownSideDecker(DuelkitError):
@@ -116,7 +116,7 @@ class UnknownSideDecker(DuelkitError):
 
 
 def make_side_decker(name: str, seed: int = 0) -> SideDecker:
-    """What a computer player does between duels.
+    """The side decker of a computer player.
 
     :param name: a side decker, ``answering`` or ``random``, or a computer player.
     :raises UnknownSideDecker: for any other name.
@@ -130,7 +130,7 @@ def make_side_decker(name: str, seed: int = 0) -> SideDecker:
 
 
 def side_decker_of(level: str, seed: int = 0) -> SideDecker:
-    """What a computer player of any level does between duels: whoever plays with a plan sides with one."""
+    """The side decker of a computer player of any level."""
     return RandomSideDecker(seed) if SIDE_DECKERS.get(level) == RandomSideDecker.name else AnsweringSideDecker()
 
 
@@ -152,14 +152,14 @@ _ANSWERS: Final = CardType.SPELL | CardType.TRAP
 
 
 def _fit(view: MatchView, card: Card) -> float | None:
-    """How well a card works on the opponent's deck; ``None`` if it is not for that, or the deck cannot use it."""
+    """The fitness of a card against the opponent's deck; ``None`` if it has none, or the deck cannot use the card."""
     if not _usable(card, (*view.deck.cards(), *view.deck.side)):
         return None
     return fitness(card, view.seen)
 
 
 def _usable(card: Card, deck: tuple[Card, ...]) -> bool:
-    """Whether the cards that it names are there."""
+    """Whether the deck contains the cards that a card names."""
     for node in _nodes(card):
         if isinstance(node, Named) and all(node.ja != other.ja for other in deck):
             return False
@@ -169,10 +169,10 @@ def _usable(card: Card, deck: tuple[Card, ...]) -> bool:
 
 
 def fitness(card: Card, seen: Mapping[int, int]) -> float | None:
-    """The share of the opponent's cards seen that a spell or trap works on, 0 to 1.
+    """The share, 0 to 1, of the opponent's seen cards that a Spell or Trap affects.
 
-    ``None`` for monsters and for cards that do not speak of a certain kind of cards of the opponent: they belong to the
-    deck's own plan.
+    ``None`` for monsters and for cards that do not affect a certain kind of the opponent's cards, since they belong to
+    the deck's own strategy.
     """
     if not card.types & _ANSWERS:
         return None
@@ -204,7 +204,7 @@ def _nodes(node: object) -> Iterator[Node]:
 
 
 def _holds(wanted: object, card: Card) -> bool:
-    """Whether a printed card can be what a filter wants; what depends on the duel counts as possible."""
+    """Whether a printed card can pass a filter; conditions that depend on the duel count as possible."""
     if isinstance(wanted, All):
         return all(_holds(part, card) for part in wanted.parts)
     if isinstance(wanted, AnyOf):
