@@ -1,4 +1,4 @@
-"""The integer constants of the state and the engine. They are equal to those of the card language, which a test checks."""
+"""The integer constants of the state and the engine; a test checks that they equal those of the card language."""
 
 from __future__ import annotations
 

@@ -166,9 +166,9 @@ def _public(teller: Teller, card: int) -> str:
     return teller.public(card).name(card)
 
 
-def _event(teller: Teller, told: int, number: int) -> str:
+def _event(teller: Teller, event: int, number: int) -> str:
     """An event that was told as a number, in the entry of that number: its kind, and its card if that was public."""
-    card = card_in(told)
+    card = card_in(event)
     phase = next(
         (
             entry.a
@@ -177,7 +177,7 @@ def _event(teller: Teller, told: int, number: int) -> str:
         ),
         codes.DRAW_PHASE,
     )
-    return teller.public(card).event(kind_in(told), card, phase)
+    return teller.public(card).event(kind_in(event), card, phase)
 
 
 def _chosen_of(teller: Teller, entry: LogView) -> int:

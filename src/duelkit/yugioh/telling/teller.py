@@ -120,7 +120,7 @@ class Teller:
         self.neutral = neutral
         self.all_seeing = all_seeing
         self.names = names
-        self.told = -1
+        self.named_by_log = -1
         """A card that the log names: whatever has become of it, the viewer knew it when that happened."""
 
     def words(self, key: str, **values: str | int) -> str:
@@ -162,7 +162,7 @@ class Teller:
         duel = self.duel
         if not 0 <= card < len(duel.info):
             return None
-        if self.all_seeing or card == self.told or knows(duel, self.player, card):
+        if self.all_seeing or card == self.named_by_log or knows(duel, self.player, card):
             return duel.info[card].definition
         decision = duel.decision
         if (
@@ -195,7 +195,7 @@ class Teller:
     def public(self, card: int) -> Teller:
         """The same, for a card that the log names: it was public when it happened."""
         twin = Teller(self.duel, self.player, self.language, self.neutral, self.all_seeing, self.names)
-        twin.told = card
+        twin.named_by_log = card
         return twin
 
     def zone(self, card: int) -> int:

@@ -55,93 +55,93 @@ MATERIAL_OF = {
 
 def against(duel: State, player: int, action: int) -> list[int]:
     """The codes of all reasons against an option of the kind that lets a player pick."""
-    told: list[int] = []
+    reasons: list[int] = []
     decision = duel.decision
     assert decision is not None
     card = card_of(action)
     if decision.why in (W_ATTACK_TARGET, W_REPLAY):
-        cannot_attack_target(duel, decision.card, card, decision.why == W_REPLAY, told)
-        return told
+        cannot_attack_target(duel, decision.card, card, decision.why == W_REPLAY, reasons)
+        return reasons
     task = duel.stack[-1]
     if verb_of(action) != O_PICK:
         return [why.OTHER_QUESTION]
     if isinstance(task, PickTask):
-        picking(duel, task, card, told)
+        picking(duel, task, card, reasons)
     elif action not in decision.options:
         if isinstance(task, MaterialTask):
-            material(duel, task, card, told)
+            material(duel, task, card, reasons)
         elif isinstance(task, NormalSummon) and decision.why == W_TRIBUTE:
-            tribute(duel, task, card, told)
+            tribute(duel, task, card, reasons)
         elif isinstance(task, PendulumSummon) and decision.why == W_PENDULUM:
-            pendulum(duel, task, card, told)
-        if not told:
-            told.append(why.NOT_THIS_ONE)
-    return told
+            pendulum(duel, task, card, reasons)
+        if not reasons:
+            reasons.append(why.NOT_THIS_ONE)
+    return reasons
 
 
-def material(duel: State, task: MaterialTask, card: int, told: list[int]) -> None:
+def material(duel: State, task: MaterialTask, card: int, reasons: list[int]) -> None:
     """What stands against using the card as the next material."""
     if card in task.picked:
-        told.append(why.PICKED_ALREADY)
+        reasons.append(why.PICKED_ALREADY)
     elif card in task.offered:
-        told.append(why.MATERIALS)
+        reasons.append(why.MATERIALS)
     elif duel.place[card] == MONSTER_ZONE and duel.controller[card] == task.player:
         if not duel.play[card].face_up:
-            told.append(why.NOT_FACE_UP)
+            reasons.append(why.NOT_FACE_UP)
         action = MATERIAL_OF.get(task.why, -1)
         if action >= 0 and forbidden(duel, action, card, task.player, task.monster):
-            told.append(why.FORBIDDEN)
+            reasons.append(why.FORBIDDEN)
 
 
-def tribute(duel: State, task: NormalSummon, card: int, told: list[int]) -> None:
+def tribute(duel: State, task: NormalSummon, card: int, reasons: list[int]) -> None:
     """What stands against Tributing the card next for a summon."""
     if card in task.picked:
-        told.append(why.PICKED_ALREADY)
+        reasons.append(why.PICKED_ALREADY)
     elif duel.place[card] != MONSTER_ZONE:
-        told.append(why.NOT_A_MONSTER)
+        reasons.append(why.NOT_A_MONSTER)
     elif duel.controller[card] != task.player:
-        told.append(why.NOT_YOURS)
+        reasons.append(why.NOT_YOURS)
     elif card not in tribute_candidates(duel, task.player, task.card, task.procedure):
-        told.append(why.FORBIDDEN)
+        reasons.append(why.FORBIDDEN)
 
 
-def pendulum(duel: State, task: PendulumSummon, card: int, told: list[int]) -> None:
+def pendulum(duel: State, task: PendulumSummon, card: int, reasons: list[int]) -> None:
     """What stands against bringing the card out with a Pendulum Summon."""
     if card in task.picked:
-        told.append(why.PICKED_ALREADY)
+        reasons.append(why.PICKED_ALREADY)
         return
     if duel.owner[card] != task.player:
-        told.append(why.NOT_YOURS)
+        reasons.append(why.NOT_YOURS)
         return
     if duel.place[card] != HAND and card not in duel.face_up_extra or not duel.info[card].types & MONSTER:
         return
     least, most = pendulum_bounds(duel, task.player)
     if not least <= level_of(duel, card) <= most:
-        told.append(why.LEVEL_OUTSIDE)
-    cannot_be_special_summoned(duel, card, task.player, False, S_SPECIAL | S_PENDULUM, told)
+        reasons.append(why.LEVEL_OUTSIDE)
+    cannot_be_special_summoned(duel, card, task.player, False, S_SPECIAL | S_PENDULUM, reasons)
 
 
-def picking(duel: State, task: PickTask, card: int, told: list[int]) -> None:
+def picking(duel: State, task: PickTask, card: int, reasons: list[int]) -> None:
     """What stands against picking the card next."""
     if card in task.picked:
-        told.append(why.PICKED_ALREADY)
+        reasons.append(why.PICKED_ALREADY)
         return
     if card not in task.offered:
-        before = len(told)
+        before = len(reasons)
         if task.why == W_TARGET:
-            targeting(duel, card, told)
-        if len(told) == before:
-            told.append(why.NOT_THIS_ONE)
+            targeting(duel, card, reasons)
+        if len(reasons) == before:
+            reasons.append(why.NOT_THIS_ONE)
         return
     if task.different_names and names_of(duel, card)[0] in [names_of(duel, other)[0] for other in task.picked]:
-        told.append(why.SAME_NAME)
+        reasons.append(why.SAME_NAME)
     if task.same_level and task.picked and level_or_rank(duel, card) != level_or_rank(duel, task.picked[0]):
-        told.append(why.OTHER_LEVEL)
+        reasons.append(why.OTHER_LEVEL)
     if task.last_chance() and card not in task.including:
-        told.append(why.NOT_THIS_ONE)
+        reasons.append(why.NOT_THIS_ONE)
 
 
-def targeting(duel: State, card: int, told: list[int]) -> None:
+def targeting(duel: State, card: int, reasons: list[int]) -> None:
     """What stands against targeting the card with the effect that is being activated."""
     below = duel.stack[-2] if len(duel.stack) > 1 else None
     if not isinstance(below, ActivateTask):
@@ -150,15 +150,15 @@ def targeting(duel: State, card: int, told: list[int]) -> None:
     pick = scope.code.targets[below.slot]
     if card in targetable(duel, pick, scope):
         if any(card in cards for cards in scope.targets):
-            told.append(why.PICKED_ALREADY)
+            reasons.append(why.PICKED_ALREADY)
         return
     if card not in candidates(duel, pick.pool, scope):
         return
     for accept in pick.accept:
         if not accept.test(duel, card, scope):
-            told.append(why.NOTHING_TO_DO)
+            reasons.append(why.NOTHING_TO_DO)
             break
     if destruction_fixed(duel, card):
-        told.append(why.DESTRUCTION_FIXED)
+        reasons.append(why.DESTRUCTION_FIXED)
     if duel.active[C_CANNOT + A_BE_TARGETED] and forbidden(duel, A_BE_TARGETED, card, scope.player, scope.card):
-        told.append(why.FORBIDDEN)
+        reasons.append(why.FORBIDDEN)

@@ -171,7 +171,7 @@ def codes_against(duel: State, player: int, action: int) -> list[int]:
     verb = verb_of(action)
     card = card_of(action)
     decision = duel.decision
-    told: list[int] = []
+    reasons: list[int] = []
     if verb in (O_PICK, O_DIRECT):
         if decision is None or decision.player != player:
             return [why.NOT_ASKED]
@@ -179,17 +179,17 @@ def codes_against(duel: State, player: int, action: int) -> list[int]:
     if card >= 0 and whose(duel, card) != player:
         return [why.NOT_YOURS]
     if decision is None or decision.player != player:
-        told.append(why.NOT_ASKED)
+        reasons.append(why.NOT_ASKED)
     question = -1 if decision is None else decision.why
     if verb == O_TRIGGER:
-        triggers.against(duel, player, action, told)
-        return told
-    told += _at_this_moment(duel, player, action, question)
+        triggers.against(duel, player, action, reasons)
+        return reasons
+    reasons += _at_this_moment(duel, player, action, question)
     if verb == O_ACTIVATE:
-        _activation(duel, player, card, duel.info[card].effects[number_of(action)], question, told)
+        _activation(duel, player, card, duel.info[card].effects[number_of(action)], question, reasons)
     else:
-        CHECKS[verb](duel, player, action, told)
-    return told
+        CHECKS[verb](duel, player, action, reasons)
+    return reasons
 
 
 def _is_normal(duel: State, action: int) -> bool:
@@ -226,19 +226,19 @@ def _at_this_moment(duel: State, player: int, action: int, question: int) -> lis
     return [] if question in ASKED_BY[verb] else [why.OTHER_QUESTION]
 
 
-def _activation(duel: State, player: int, card: int, code: EffectCode, question: int, told: list[int]) -> None:
-    unmet(duel, player, card, code, scope_for(duel, card, code, player), told)
+def _activation(duel: State, player: int, card: int, code: EffectCode, question: int, reasons: list[int]) -> None:
+    unmet(duel, player, card, code, scope_for(duel, card, code, player), reasons)
     in_window = question in (W_RESPOND, W_PHASE)
     if (
         in_window
         and code.speed < 2
-        and why.NOT_MAIN_PHASE not in told
-        and why.NOT_YOUR_TURN not in told
+        and why.NOT_MAIN_PHASE not in reasons
+        and why.NOT_YOUR_TURN not in reasons
         and not (code.kind == K_IGNITION and duel.place[card] == MONSTER_ZONE and has_priority(duel, player))
     ):
-        told.append(why.OPEN_STATE_ONLY)
+        reasons.append(why.OPEN_STATE_ONLY)
     if in_window and duel.summoning and not duel.chain and not answers_summon(duel, card << 8 | code.index):
-        told.append(why.NOT_ABOUT_THE_SUMMON)
+        reasons.append(why.NOT_ABOUT_THE_SUMMON)
 
 
 def has_priority(duel: State, player: int) -> bool:
@@ -252,7 +252,7 @@ def has_priority(duel: State, player: int) -> bool:
     )
 
 
-def _counted(duel: State, card: int, setting: bool, told: list[int]) -> bool:
+def _counted(duel: State, card: int, setting: bool, reasons: list[int]) -> bool:
     """Whether a Normal Summon would use up the turn's; one that an effect makes does not, and may not fit the card."""
     task = duel.stack[-1] if duel.stack else None
     decision = duel.decision
@@ -262,82 +262,82 @@ def _counted(duel: State, card: int, setting: bool, told: list[int]) -> bool:
     if isinstance(op, NormalNowOp) and (
         setting and not op.set_too or not op.which.test(duel, card, duel.scopes[task.scope])
     ):
-        told.append(why.NOT_THIS_ONE)
+        reasons.append(why.NOT_THIS_ONE)
     return False
 
 
-def _summon(duel: State, player: int, action: int, told: list[int]) -> None:
+def _summon(duel: State, player: int, action: int, reasons: list[int]) -> None:
     card = card_of(action)
     setting = verb_of(action) == O_SET_MONSTER
-    counted = _counted(duel, card, setting, told)
+    counted = _counted(duel, card, setting, reasons)
     if duel.place[card] == MONSTER_ZONE and not setting:
-        cannot_gemini(duel, player, card, counted, told)
+        cannot_gemini(duel, player, card, counted, reasons)
     else:
-        cannot_normal_summon(duel, player, card, setting, -1, counted, told)
+        cannot_normal_summon(duel, player, card, setting, -1, counted, reasons)
 
 
-def _procedure(duel: State, player: int, action: int, told: list[int]) -> None:
+def _procedure(duel: State, player: int, action: int, reasons: list[int]) -> None:
     card = card_of(action)
     number = number_of(action)
     if number & EXTRA_SUMMON:
-        cannot_extra_summon(duel, player, card, told)
+        cannot_extra_summon(duel, player, card, reasons)
     elif _is_normal(duel, action):
         setting = number & SETTING != 0
         cannot_normal_summon(
-            duel, player, card, setting, number & WHICH_PROCEDURE, _counted(duel, card, setting, told), told
+            duel, player, card, setting, number & WHICH_PROCEDURE, _counted(duel, card, setting, reasons), reasons
         )
     else:
-        cannot_use_procedure(duel, player, card, number & WHICH_PROCEDURE, told)
+        cannot_use_procedure(duel, player, card, number & WHICH_PROCEDURE, reasons)
 
 
-def _turned(duel: State, player: int, action: int, told: list[int]) -> None:
+def _turned(duel: State, player: int, action: int, reasons: list[int]) -> None:
     card = card_of(action)
     if duel.place[card] != MONSTER_ZONE:
-        told.append(why.NOT_A_MONSTER)
+        reasons.append(why.NOT_A_MONSTER)
     elif verb_of(action) == O_FLIP:
-        cannot_flip(duel, player, card, told)
+        cannot_flip(duel, player, card, reasons)
     else:
-        cannot_turn(duel, player, card, told)
+        cannot_turn(duel, player, card, reasons)
 
 
-def _set(duel: State, player: int, action: int, told: list[int]) -> None:
-    cannot_set(duel, card_of(action), free_spell_zones(duel, player) > 0, told)
+def _set(duel: State, player: int, action: int, reasons: list[int]) -> None:
+    cannot_set(duel, card_of(action), free_spell_zones(duel, player) > 0, reasons)
 
 
-def _pendulum(duel: State, player: int, action: int, told: list[int]) -> None:
-    cannot_pendulum(duel, player, told)
+def _pendulum(duel: State, player: int, action: int, reasons: list[int]) -> None:
+    cannot_pendulum(duel, player, reasons)
 
 
-def _to_battle(duel: State, player: int, action: int, told: list[int]) -> None:
-    cannot_enter_battle(duel, player, told)
+def _to_battle(duel: State, player: int, action: int, reasons: list[int]) -> None:
+    cannot_enter_battle(duel, player, reasons)
 
 
-def _nothing(duel: State, player: int, action: int, told: list[int]) -> None:
+def _nothing(duel: State, player: int, action: int, reasons: list[int]) -> None:
     """The end of the battle phase and of the turn: nothing stands against them but the moment."""
 
 
-def _attack(duel: State, player: int, action: int, told: list[int]) -> None:
+def _attack(duel: State, player: int, action: int, reasons: list[int]) -> None:
     card = card_of(action)
     target = target_of(action)
     decision = duel.decision
     if duel.place[card] != MONSTER_ZONE:
-        told.append(why.NOT_A_MONSTER)
+        reasons.append(why.NOT_A_MONSTER)
         return
     aiming = decision is not None and decision.why in (W_ATTACK_TARGET, W_REPLAY)
     if aiming and decision is not None and decision.card != card:
-        told.append(why.OTHER_QUESTION)
+        reasons.append(why.OTHER_QUESTION)
     declared = aiming and decision is not None and decision.why == W_REPLAY and decision.card == card
     if not declared:
-        cannot_attack(duel, card, told)
+        cannot_attack(duel, card, reasons)
     if target == -2:
         if aiming:
-            told.append(why.OTHER_QUESTION)
+            reasons.append(why.OTHER_QUESTION)
         if not attack_targets(duel, card, declared):
-            told.append(why.NO_ATTACK_TARGET)
+            reasons.append(why.NO_ATTACK_TARGET)
             if max(duel.monsters[1 - player]) < 0:
-                cannot_attack_directly(duel, card, declared, told)
+                cannot_attack_directly(duel, card, declared, reasons)
     else:
-        cannot_attack_target(duel, card, target, declared, told)
+        cannot_attack_target(duel, card, target, declared, reasons)
 
 
 CHECKS: dict[int, Callable[[State, int, int, list[int]], None]] = {

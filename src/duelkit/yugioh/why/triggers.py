@@ -5,7 +5,7 @@ from __future__ import annotations
 from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.moves.events import belongs
-from duelkit.yugioh.engine.windows.missed_timing import newest_event, told_event
+from duelkit.yugioh.engine.windows.missed_timing import event_number, newest_event
 from duelkit.yugioh.engine.windows.phase_effects import PhaseTask
 from duelkit.yugioh.engine.windows.window import WindowTask, trigger_refused
 from duelkit.yugioh.state.codes import E_FLIPPED, K_FLIP, O_TRIGGER, W_PHASE, W_TRIGGERS, card_of, number_of, verb_of
@@ -16,7 +16,7 @@ from duelkit.yugioh.state.log import L_MISSED, L_TURN, LogEntry, newest_first
 from duelkit.yugioh.state.parts import Pending
 
 
-def against(duel: State, player: int, action: int, told: list[int]) -> None:
+def against(duel: State, player: int, action: int, reasons: list[int]) -> None:
     """Add every reason against activating a trigger of one of the player's cards."""
     card = card_of(action)
     code = duel.info[card].effects[number_of(action)]
@@ -29,29 +29,29 @@ def against(duel: State, player: int, action: int, told: list[int]) -> None:
         waiting = task.waiting(duel)
     pending = found_in(waiting, card, code)
     if pending is not None:
-        trigger_refused(duel, pending, False, told)
+        trigger_refused(duel, pending, False, reasons)
         if isinstance(task, WindowTask):
             groups = [task.group_of(duel, other) for other in waiting]
             if task.group_of(duel, pending) != min(groups):
-                told.append(why.OTHERS_FIRST)
+                reasons.append(why.OTHERS_FIRST)
         elif pending.player != player:
-            told.append(why.NOT_YOURS)
+            reasons.append(why.NOT_YOURS)
         return
-    before = len(told)
+    before = len(reasons)
     for number in duel.chain:
         link = duel.scopes[number]
         if link.card == card and link.code is code:
-            told.append(why.ON_THIS_CHAIN)
+            reasons.append(why.ON_THIS_CHAIN)
             return
     pending = imagined(duel, player, card, code)
     if pending is None:
-        told.append(why.NO_OCCASION)
+        reasons.append(why.NO_OCCASION)
         if missed_entry(duel, card, code) is not None:
-            told.append(why.MISSED_TIMING)
+            reasons.append(why.MISSED_TIMING)
         return
-    trigger_refused(duel, pending, False, told)
-    if len(told) == before:
-        told.append(why.NOT_WAITING)
+    trigger_refused(duel, pending, False, reasons)
+    if len(reasons) == before:
+        reasons.append(why.NOT_WAITING)
 
 
 def found_in(waiting: list[Pending], card: int, code: EffectCode) -> Pending | None:
@@ -120,4 +120,4 @@ def lateness(duel: State, action: int) -> tuple[int, ...]:
     later = newest_event(duel)
     if pending is None or later is None:
         return ()
-    return (told_event(duel, pending.events[-1]), told_event(duel, later))
+    return (event_number(duel, pending.events[-1]), event_number(duel, later))

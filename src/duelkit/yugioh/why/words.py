@@ -154,13 +154,13 @@ class Explainer:
         """How often: １, once."""
         return self.number_words(number) if self.japanese else TIMES.get(number, f"{number} times")
 
-    def event(self, told: int) -> str:
+    def event(self, number: int) -> str:
         """An event that ``engine.missed`` told: 「X」が召喚された, "X" was Summoned."""
-        return self.teller.public(card_in(told)).event(kind_in(told), card_in(told), self.teller.duel.phase)
+        return self.teller.public(card_in(number)).event(kind_in(number), card_in(number), self.teller.duel.phase)
 
     def say(self, refusal: Refusal) -> tuple[str, str]:
         """One reason: the words, and the id of the rule behind it."""
-        key, variant, values = self.told(refusal)
+        key, variant, values = self.message(refusal)
         message = f"why-{refusal.reason}" + (f"-{key}" if key else "")
         if not knows_message(self.teller.language, message):
             message = f"why-{refusal.reason}"
@@ -168,7 +168,7 @@ class Explainer:
         text = sentence(self.teller.words(message, **{**basic, **values}))
         return text, reason_rule(self.duel.rules, refusal.reason, variant)
 
-    def told(self, refusal: Refusal) -> tuple[str, str, Values]:
+    def message(self, refusal: Refusal) -> tuple[str, str, Values]:
         """Which message it is, which variant of the rule, and the values of the moment."""
         reason = refusal.reason
         for group in (

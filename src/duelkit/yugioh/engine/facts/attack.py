@@ -38,5 +38,5 @@ def destruction_fixed(duel: State, card: int) -> bool:
 
 
 def spendable(duel: State, card: int, scope: Scope) -> bool:
-    """Whether the card can be used as a cost: not for an optional effect if its destruction is fixed. Rule: MR3-DSD-09."""
+    """Whether the card can pay a cost; not for an optional effect if its destruction is fixed. Rule: MR3-DSD-09."""
     return not (duel.doomed and scope.code.optional and destruction_fixed(duel, card))

@@ -69,7 +69,7 @@ def position_now(duel: State, card: int) -> int:
 
 
 def hidden(duel: State, card: int) -> bool:
-    """Whether the card is face-down on the field, so that its properties are indeterminate. Rules: MR3-FDN-03 to -05."""
+    """Whether the card is face-down on the field, with indeterminate properties. Rules: MR3-FDN-03 to -05."""
     return (duel.place[card] & FIELD) != 0 and not duel.play[card].face_up
 
 

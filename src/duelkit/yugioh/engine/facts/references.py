@@ -227,12 +227,12 @@ def _battling(duel: State, ref: int, scope: Scope, strict: bool) -> list[int]:
             for event in scope.events
             if event.kind == E_ATTACK_DECLARED and (not duel.place[event.card] & FIELD)
         ][:1]
-    if strict and card >= 0 and duel.place[card] != MONSTER_ZONE and not told_of(duel, scope, card):
+    if strict and card >= 0 and duel.place[card] != MONSTER_ZONE and not reacted_to(duel, scope, card):
         return []  # destroyed by the battle, or gone before
     return [card] if card >= 0 else []
 
 
-def told_of(duel: State, scope: Scope, card: int) -> bool:
+def reacted_to(duel: State, scope: Scope, card: int) -> bool:
     """Whether an effect reacts to the destruction of a card by the battle, and that card has not moved again."""
     for event in scope.events:
         if event.kind == E_DESTROYS_BY_BATTLE and event.by_card == card and event.to == duel.place[card]:

@@ -114,52 +114,54 @@ def on_chain(duel: State, card: int, code: EffectCode) -> bool:
     return False
 
 
-def not_open_main_phase(duel: State, player: int, told: list[int] | None) -> bool:
+def not_open_main_phase(duel: State, player: int, reasons: list[int] | None) -> bool:
     """The reason against an effect of spell speed 1: it is not the player's main phase, or there is a chain."""
     own_main = duel.turn_player == player and (duel.phase == MAIN_1 or duel.phase == MAIN_2)
     return (not own_main or len(duel.chain) > 0) and (
-        refuse(told, why.NOT_MAIN_PHASE if duel.turn_player == player else why.NOT_YOUR_TURN)
+        refuse(reasons, why.NOT_MAIN_PHASE if duel.turn_player == player else why.NOT_YOUR_TURN)
     )
 
 
-def card_refused(duel: State, player: int, card: int, code: EffectCode, scope: Scope, told: list[int] | None) -> bool:
+def card_refused(
+    duel: State, player: int, card: int, code: EffectCode, scope: Scope, reasons: list[int] | None
+) -> bool:
     """The reasons against activating the card itself: where it is, and whether there can be another one."""
     if duel.place[card] == HAND:
-        if not_from_hand(duel, player, card, code, scope, told):
+        if not_from_hand(duel, player, card, code, scope, reasons):
             return True
-    elif not_from_field(duel, card, code, scope, told):
+    elif not_from_field(duel, card, code, scope, reasons):
         return True
-    return only_one_already(duel, card, player) and refuse(told, why.ONLY_ONE)
+    return only_one_already(duel, card, player) and refuse(reasons, why.ONLY_ONE)
 
 
-def unmet(duel: State, player: int, card: int, code: EffectCode, scope: Scope, told: list[int] | None) -> bool:
+def unmet(duel: State, player: int, card: int, code: EffectCode, scope: Scope, reasons: list[int] | None) -> bool:
     """The reasons against activating a Spell, a Trap, an ignition or a quick effect.
 
-    :param told: if given, collects every reason (codes of ``facts.reasons``) instead of stopping at the first.
-    :returns: whether there is a reason; never with ``told``.
+    :param reasons: if given, collects every reason (codes of ``facts.reasons``) instead of stopping at the first.
+    :returns: whether there is a reason; never with ``reasons``.
     """
-    if not speed_allows(duel, code) and refuse(told, why.NOT_SPEED):
+    if not speed_allows(duel, code) and refuse(reasons, why.NOT_SPEED):
         return True
-    if code.speed == 1 and not_open_main_phase(duel, player, told):
+    if code.speed == 1 and not_open_main_phase(duel, player, reasons):
         return True
-    if duel.step & DAMAGE_STEP and not damage_step_allows(duel, code) and refuse(told, why.DAMAGE_STEP):
+    if duel.step & DAMAGE_STEP and not damage_step_allows(duel, code) and refuse(reasons, why.DAMAGE_STEP):
         return True
     gone = -1
     if code.kind != K_ACTIVATION:
-        if not effect_lives(duel, card, code) and refuse(told, not_there(duel, card)):
+        if not effect_lives(duel, card, code) and refuse(reasons, not_there(duel, card)):
             return True
-        if not spendable(duel, card, scope) and refuse(told, why.DESTROYED_ALREADY):
+        if not spendable(duel, card, scope) and refuse(reasons, why.DESTROYED_ALREADY):
             return True
     else:
         if duel.place[card] == HAND:
             gone = card
-        if card_refused(duel, player, card, code, scope, told):
+        if card_refused(duel, player, card, code, scope, reasons):
             return True
-    if limit_reached(duel, player, card, code) and refuse(told, why.LIMIT_USED):
+    if limit_reached(duel, player, card, code) and refuse(reasons, why.LIMIT_USED):
         return True
-    if code.occasion is not None and not occasion_holds(duel, code, scope) and refuse(told, why.NO_OCCASION):
+    if code.occasion is not None and not occasion_holds(duel, code, scope) and refuse(reasons, why.NO_OCCASION):
         return True
-    return common_reasons(duel, player, card, code, scope, gone, told)
+    return common_reasons(duel, player, card, code, scope, gone, reasons)
 
 
 def not_there(duel: State, card: int) -> int:
@@ -167,27 +169,29 @@ def not_there(duel: State, card: int) -> int:
     return why.NOT_FACE_UP if duel.place[card] & FIELD and not duel.play[card].face_up else why.WRONG_PLACE
 
 
-def not_from_hand(duel: State, player: int, card: int, code: EffectCode, scope: Scope, told: list[int] | None) -> bool:
+def not_from_hand(
+    duel: State, player: int, card: int, code: EffectCode, scope: Scope, reasons: list[int] | None
+) -> bool:
     """The reasons against activating the card from the hand."""
     info = duel.info[card]
     if (
         info.types & TRAP
         and (code.hand_check is None or not code.hand_check.holds(duel, scope))
-        and (refuse(told, why.TRAP_IN_HAND))
+        and (refuse(reasons, why.TRAP_IN_HAND))
     ):
         return True
-    if info.types & SPELL and code.speed == 2 and duel.turn_player != player and refuse(told, why.NOT_YOUR_TURN):
+    if info.types & SPELL and code.speed == 2 and duel.turn_player != player and refuse(reasons, why.NOT_YOUR_TURN):
         return True
     if info.types & MONSTER:
         return (
             pendulum_slot(duel, player) < 0
             and not (duel.rules.pendulum_replace and max(duel.pendulum[player]) >= 0)
-            and refuse(told, why.NO_ZONE)
+            and refuse(reasons, why.NO_ZONE)
         )
-    return not info.types & FIELD_SPELL and free_spell_zones(duel, player) == 0 and refuse(told, why.NO_ZONE)
+    return not info.types & FIELD_SPELL and free_spell_zones(duel, player) == 0 and refuse(reasons, why.NO_ZONE)
 
 
-def not_from_field(duel: State, card: int, code: EffectCode, scope: Scope, told: list[int] | None) -> bool:
+def not_from_field(duel: State, card: int, code: EffectCode, scope: Scope, reasons: list[int] | None) -> bool:
     """The reasons against activating the Set card."""
     info = duel.info[card]
     if (
@@ -196,13 +200,13 @@ def not_from_field(duel: State, card: int, code: EffectCode, scope: Scope, told:
         or info.types & MONSTER
         or (duel.place[card] == MONSTER_ZONE)
     ):  # a trap monster that was turned face-down
-        return refuse(told, why.WRONG_PLACE)
+        return refuse(reasons, why.WRONG_PLACE)
     if code.turn_check is not None and code.turn_check.holds(duel, scope):
         return False
     return (
         (info.types & (TRAP | QUICK_PLAY)) != 0
         and duel.play[card].set_turn == duel.turn
-        and (refuse(told, why.SET_THIS_TURN))
+        and (refuse(reasons, why.SET_THIS_TURN))
     )
 
 
@@ -240,45 +244,49 @@ def may_not_respond(duel: State, player: int, card: int, code: EffectCode) -> bo
     )
 
 
-def activation_prohibited(duel: State, player: int, card: int, code: EffectCode, told: list[int] | None) -> bool:
+def activation_prohibited(duel: State, player: int, card: int, code: EffectCode, reasons: list[int] | None) -> bool:
     """The reasons against an activation that something prohibits it."""
     action = A_ACTIVATE if code.kind == K_ACTIVATION else A_ACTIVATE_EFFECT
-    if duel.active[C_CANNOT + action] and cannot_activate(duel, action, player, card) and refuse(told, why.FORBIDDEN):
+    if (
+        duel.active[C_CANNOT + action]
+        and cannot_activate(duel, action, player, card)
+        and refuse(reasons, why.FORBIDDEN)
+    ):
         return True
-    return may_not_respond(duel, player, card, code) and refuse(told, why.NO_RESPONSE)
+    return may_not_respond(duel, player, card, code) and refuse(reasons, why.NO_RESPONSE)
 
 
 def common_reasons(
-    duel: State, player: int, card: int, code: EffectCode, scope: Scope, gone: int, told: list[int] | None
+    duel: State, player: int, card: int, code: EffectCode, scope: Scope, gone: int, reasons: list[int] | None
 ) -> bool:
     """The reasons against any activation, triggers included: prohibitions, condition, targets, cost, nothing to do."""
-    before = 0 if told is None else len(told)
-    if activation_prohibited(duel, player, card, code, told):
+    before = 0 if reasons is None else len(reasons)
+    if activation_prohibited(duel, player, card, code, reasons):
         return True
-    if code.condition is not None and not code.condition.holds(duel, scope) and refuse(told, why.CONDITION):
+    if code.condition is not None and not code.condition.holds(duel, scope) and refuse(reasons, why.CONDITION):
         return True
     plan = Plan()
     plan.gone = gone
-    if code.cost >= 0 and cost_unmet(duel, card, code, scope, plan, told):
+    if code.cost >= 0 and cost_unmet(duel, card, code, scope, plan, reasons):
         return True
-    unopposed = told is None or len(told) == before
+    unopposed = reasons is None or len(reasons) == before
     if code.choices:
         return (
             unopposed
             and (must_do_something(code) or duel.step & DAMAGE_STEP != 0)
             and not open_choices(duel, scope, gone)
-            and refuse(told, why.NO_CHOICE)
+            and refuse(reasons, why.NO_CHOICE)
         )
     if code.cost_picks:
-        return unopposed and not completes(duel, code, scope, gone, 0, []) and refuse(told, why.NOTHING_TO_DO)
-    return processing_unmet(duel, card, code, scope, plan, told)
+        return unopposed and not completes(duel, code, scope, gone, 0, []) and refuse(reasons, why.NOTHING_TO_DO)
+    return processing_unmet(duel, card, code, scope, plan, reasons)
 
 
-def cost_unmet(duel: State, card: int, code: EffectCode, scope: Scope, plan: Plan, told: list[int] | None) -> bool:
+def cost_unmet(duel: State, card: int, code: EffectCode, scope: Scope, plan: Plan, reasons: list[int] | None) -> bool:
     """The reason against an activation that its cost cannot be paid; the plan then assumes that it is paid."""
     if code.cost_spares_this:
         plan.spent = [card]
-    if not code.programs[code.cost].possible(duel, scope, plan) and refuse(told, why.COST):
+    if not code.programs[code.cost].possible(duel, scope, plan) and refuse(reasons, why.COST):
         return True
     if not code.cost_takes_this:
         plan.spent = NOTHING
@@ -286,7 +294,7 @@ def cost_unmet(duel: State, card: int, code: EffectCode, scope: Scope, plan: Pla
 
 
 def processing_unmet(
-    duel: State, card: int, code: EffectCode, scope: Scope, plan: Plan, told: list[int] | None
+    duel: State, card: int, code: EffectCode, scope: Scope, plan: Plan, reasons: list[int] | None
 ) -> bool:
     """The reasons against an activation whose cost is paid: targets, and nothing to do."""
     if code.cost >= 0:
@@ -294,9 +302,9 @@ def processing_unmet(
             plan.freed += op.frees(duel, scope)
     if code.kind == K_ACTIVATION:
         plan.spent = [*plan.spent, card] if plan.spent else [card]
-    if code.targets and not targets_exist(duel, code, scope, plan) and refuse(told, why.NO_TARGET):
+    if code.targets and not targets_exist(duel, code, scope, plan) and refuse(reasons, why.NO_TARGET):
         return True
-    return must_do_something(code) and not possible(duel, code, scope, plan) and refuse(told, why.NOTHING_TO_DO)
+    return must_do_something(code) and not possible(duel, code, scope, plan) and refuse(reasons, why.NOTHING_TO_DO)
 
 
 def open_choices(duel: State, scope: Scope, gone: int) -> list[int]:

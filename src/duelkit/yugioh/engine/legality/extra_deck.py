@@ -75,14 +75,14 @@ def _extra_summons_with(duel: State, player: int, up: int) -> list[int]:
     return found
 
 
-def cannot_extra_summon(duel: State, player: int, card: int, told: list[int] | None) -> bool:
+def cannot_extra_summon(duel: State, player: int, card: int, reasons: list[int] | None) -> bool:
     """The reasons against summoning the Synchro, Xyz or Link Monster with the monsters on the field."""
     recipe = duel.info[card].recipe
     if (recipe is None or recipe.kind == FUSION_RECIPE or duel.place[card] != EXTRA or card in duel.face_up_extra) and (
-        refuse(told, why.NO_SUCH_SUMMON if recipe is None or recipe.kind == FUSION_RECIPE else why.WRONG_PLACE)
+        refuse(reasons, why.NO_SUCH_SUMMON if recipe is None or recipe.kind == FUSION_RECIPE else why.WRONG_PLACE)
     ):
         return True
-    if (recipe is None or not can_make(duel, card, player)) and refuse(told, why.MATERIALS):
+    if (recipe is None or not can_make(duel, card, player)) and refuse(reasons, why.MATERIALS):
         return True
     kinds = S_SPECIAL | (KINDS[recipe.kind] if recipe is not None else 0)
-    return cannot_be_special_summoned(duel, card, player, False, kinds, told)
+    return cannot_be_special_summoned(duel, card, player, False, kinds, reasons)

@@ -462,7 +462,7 @@ def can_make(duel: State, monster: int, player: int, must: int = -1) -> bool:
 
 
 def fusion_candidates(duel: State, monster: int, player: int, zones: int, without: int) -> list[int]:
-    """The cards that can be Fusion Materials, including face-down monsters on the field. Rules: MR3-FUS-02, MR3-FUS-04."""
+    """The cards that can be Fusion Materials, face-down monsters included. Rules: MR3-FUS-02, MR3-FUS-04."""
     found: list[int] = []
     if zones & MONSTER_ZONE:
         found.extend([card for card in duel.monsters[player] if card >= 0])

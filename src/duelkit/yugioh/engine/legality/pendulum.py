@@ -56,14 +56,14 @@ def pendulum_candidates(duel: State, player: int, picked: list[int]) -> list[int
     return found
 
 
-def cannot_pendulum(duel: State, player: int, told: list[int] | None) -> bool:
+def cannot_pendulum(duel: State, player: int, reasons: list[int] | None) -> bool:
     """The reasons against a Pendulum Summon. Rules: MR3-PEN-07, MR3-PEN-17, MR3-GAP-PEN-01."""
-    if duel.pendulum_done and refuse(told, why.PENDULUM_USED):
+    if duel.pendulum_done and refuse(reasons, why.PENDULUM_USED):
         return True
     least, most = pendulum_bounds(duel, player)
     if least > most:
-        if refuse(told, why.SCALES):
+        if refuse(reasons, why.SCALES):
             return True
-    elif not pendulum_candidates(duel, player, []) and refuse(told, why.NO_CANDIDATE):
+    elif not pendulum_candidates(duel, player, []) and refuse(reasons, why.NO_CANDIDATE):
         return True
     return False

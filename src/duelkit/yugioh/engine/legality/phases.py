@@ -9,21 +9,21 @@ from duelkit.yugioh.state.codes import A_CONDUCT_BATTLE_PHASE, BATTLE, C_CANNOT,
 from duelkit.yugioh.state.duel import State
 
 
-def cannot_enter_battle(duel: State, player: int, told: list[int] | None) -> bool:
+def cannot_enter_battle(duel: State, player: int, reasons: list[int] | None) -> bool:
     """The reasons against a battle phase. Rules: MR3-PHASE-07, MR3-PHASE-10.
 
-    :param told: if given, collects every reason (codes of ``facts.reasons``) instead of stopping at the first.
+    :param reasons: if given, collects every reason (codes of ``facts.reasons``) instead of stopping at the first.
     """
-    if duel.phase != MAIN_1 and refuse(told, why.BATTLE_PHASE_OVER):
+    if duel.phase != MAIN_1 and refuse(reasons, why.BATTLE_PHASE_OVER):
         return True
-    if duel.turn == 1 and refuse(told, why.FIRST_TURN):
+    if duel.turn == 1 and refuse(reasons, why.FIRST_TURN):
         return True
-    if duel.skips.get(player << 4 | BATTLE, 0) > 0 and refuse(told, why.PHASE_SKIPPED):
+    if duel.skips.get(player << 4 | BATTLE, 0) > 0 and refuse(reasons, why.PHASE_SKIPPED):
         return True
     if (
         duel.active[C_CANNOT + A_CONDUCT_BATTLE_PHASE]
         and player_forbidden(duel, A_CONDUCT_BATTLE_PHASE, player)
-        and (refuse(told, why.FORBIDDEN))
+        and (refuse(reasons, why.FORBIDDEN))
     ):
         return True
     return False

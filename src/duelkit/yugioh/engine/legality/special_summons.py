@@ -66,29 +66,29 @@ def bound_to_its_summon(duel: State, card: int, kinds: int, waived: bool) -> boo
 
 
 def cannot_be_special_summoned(
-    duel: State, card: int, player: int, ignoring: bool, kinds: int, told: list[int] | None, waived: bool = False
+    duel: State, card: int, player: int, ignoring: bool, kinds: int, reasons: list[int] | None, waived: bool = False
 ) -> bool:
     """The reasons against a Special Summon of the card, whatever causes it.
 
-    :param told: if given, collects every reason (codes of ``facts.reasons``) instead of stopping at the first.
+    :param reasons: if given, collects every reason (codes of ``facts.reasons``) instead of stopping at the first.
     """
     info = duel.info[card]
     if (not info.types & MONSTER or info.no_special_summon and not ignoring) and (
-        refuse(told, why.NOT_SPECIAL_SUMMONABLE)
+        refuse(reasons, why.NOT_SPECIAL_SUMMONABLE)
     ):
         return True
-    if info.not_from & duel.place[card] and not ignoring and refuse(told, why.NOT_SPECIAL_SUMMONABLE):
+    if info.not_from & duel.place[card] and not ignoring and refuse(reasons, why.NOT_SPECIAL_SUMMONABLE):
         return True
-    if not ignoring and bound_to_its_summon(duel, card, kinds, waived) and refuse(told, why.OTHER_SUMMON_ONLY):
+    if not ignoring and bound_to_its_summon(duel, card, kinds, waived) and refuse(reasons, why.OTHER_SUMMON_ONLY):
         return True
     if (
         duel.active[C_CANNOT + A_SPECIAL_SUMMON]
         and player_forbidden(duel, A_SPECIAL_SUMMON, player, card, kinds | S_SPECIAL)
-        and (refuse(told, why.FORBIDDEN))
+        and (refuse(reasons, why.FORBIDDEN))
     ):
         return True
-    if info.limited_kinds & kinds and no_such_summon_left(duel, card, player) and refuse(told, why.SUMMON_LIMIT):
+    if info.limited_kinds & kinds and no_such_summon_left(duel, card, player) and refuse(reasons, why.SUMMON_LIMIT):
         return True
-    if only_one_already(duel, card, player) and refuse(told, why.ONLY_ONE):
+    if only_one_already(duel, card, player) and refuse(reasons, why.ONLY_ONE):
         return True
     return False

@@ -105,7 +105,7 @@ def tributes_worth(duel: State, monsters: list[int], card: int, procedure: int =
 
 
 def says_of_itself(duel: State, monster: int, card: int) -> bool:
-    """Whether a face-down monster's own text makes it two Tributes for ``card``; the player who Tributes it knows it."""
+    """Whether a face-down monster's own text makes it two Tributes for ``card``, as the Tributing player knows."""
     for effect in duel.info[monster].continuous:
         for code in effect.modifiers:
             if code.category == C_MAY + P_TWO_TRIBUTES and (
@@ -209,7 +209,7 @@ def normal_summonable(duel: State, card: int) -> bool:
 
 
 def cannot_normal_summon(
-    duel: State, player: int, card: int, setting: bool, procedure: int, counted: bool, told: list[int] | None
+    duel: State, player: int, card: int, setting: bool, procedure: int, counted: bool, reasons: list[int] | None
 ) -> bool:
     """The reasons against a Normal Summon or Set. Rules: MR3-SUM-02 to -07, MR3-TYPE-14, MR3-ZONE-02.
 
@@ -217,29 +217,29 @@ def cannot_normal_summon(
     :param counted: whether it uses up the turn's Normal Summon.
     """
     info = duel.info[card]
-    if not normal_summonable(duel, card) and refuse(told, why.NOT_NORMAL_SUMMONABLE):
+    if not normal_summonable(duel, card) and refuse(reasons, why.NOT_NORMAL_SUMMONABLE):
         return True
-    if counted and not summon_left(duel, player, card, setting) and refuse(told, why.SUMMON_USED):
+    if counted and not summon_left(duel, player, card, setting) and refuse(reasons, why.SUMMON_USED):
         return True
     action = A_SET_MONSTER if setting else A_NORMAL_SUMMON
     if (
         duel.active[C_CANNOT + action]
         and (player_forbidden(duel, action, player, card, S_NORMAL) or forbidden(duel, action, card, player))
-        and refuse(told, why.FORBIDDEN)
+        and refuse(reasons, why.FORBIDDEN)
     ):
         return True
-    if not setting and only_one_already(duel, card, player) and refuse(told, why.ONLY_ONE):
+    if not setting and only_one_already(duel, card, player) and refuse(reasons, why.ONLY_ONE):
         return True
     if procedure >= 0:
         condition = info.procedures[procedure].condition
         if (
             condition is not None
             and not condition.holds(duel, scope_for(duel, card, info.procedure_effects[procedure], player))
-            and refuse(told, why.CONDITION)
+            and refuse(reasons, why.CONDITION)
         ):
             return True
     lacking = tributes_reason(duel, player, card, setting, procedure)
-    return lacking >= 0 and refuse(told, lacking)
+    return lacking >= 0 and refuse(reasons, lacking)
 
 
 def tributes_reason(duel: State, player: int, card: int, setting: bool, procedure: int) -> int:
@@ -272,48 +272,48 @@ def normal_summons(duel: State, player: int, card: int, counted: bool, options: 
                 options.append(option(O_PROCEDURE, card, at | SETTING))
 
 
-def cannot_flip(duel: State, player: int, card: int, told: list[int] | None) -> bool:
+def cannot_flip(duel: State, player: int, card: int, reasons: list[int] | None) -> bool:
     """The reasons against a Flip Summon. Rules: MR3-SUM-08, MR3-SUM-09, MR3-POS-05 to MR3-POS-07, EX04-SET-02."""
     part = duel.play[card]
-    if part.face_up and refuse(told, why.NOT_FACE_DOWN):
+    if part.face_up and refuse(reasons, why.NOT_FACE_DOWN):
         return True
     if (part.arrived == duel.turn or duel.rules.turned_down_is_set and part.set_turn == duel.turn) and (
-        refuse(told, why.ARRIVED_THIS_TURN)
+        refuse(reasons, why.ARRIVED_THIS_TURN)
     ):
         return True
-    if part.moved == duel.turn and refuse(told, why.ALREADY_MOVED):
+    if part.moved == duel.turn and refuse(reasons, why.ALREADY_MOVED):
         return True
-    if part.attack_turn == duel.turn and refuse(told, why.HAS_ATTACKED):
+    if part.attack_turn == duel.turn and refuse(reasons, why.HAS_ATTACKED):
         return True
-    if only_one_already(duel, card, player) and refuse(told, why.ONLY_ONE):
+    if only_one_already(duel, card, player) and refuse(reasons, why.ONLY_ONE):
         return True
     if (
         (duel.active[C_CANNOT + A_CHANGE_POSITION] and forbidden(duel, A_CHANGE_POSITION, card, player))
         or (duel.active[C_CANNOT + A_FLIP_SUMMON] and player_forbidden(duel, A_FLIP_SUMMON, player, card))
-    ) and (refuse(told, why.FORBIDDEN)):
+    ) and (refuse(reasons, why.FORBIDDEN)):
         return True
     return False
 
 
-def cannot_turn(duel: State, player: int, card: int, told: list[int] | None) -> bool:
+def cannot_turn(duel: State, player: int, card: int, reasons: list[int] | None) -> bool:
     """The reasons against a manual position change. Rules: MR3-POS-04 to MR3-POS-08."""
     part = duel.play[card]
-    if not part.face_up and refuse(told, why.NOT_FACE_UP):
+    if not part.face_up and refuse(reasons, why.NOT_FACE_UP):
         return True
-    if duel.info[card].types & LINK and refuse(told, why.LINK_POSITION):
+    if duel.info[card].types & LINK and refuse(reasons, why.LINK_POSITION):
         return True
     if (part.arrived == duel.turn or part.kinds & S_FLIP and part.moved == duel.turn) and (
-        refuse(told, why.ARRIVED_THIS_TURN)
+        refuse(reasons, why.ARRIVED_THIS_TURN)
     ):
         return True
-    if part.moved == duel.turn and refuse(told, why.ALREADY_MOVED):
+    if part.moved == duel.turn and refuse(reasons, why.ALREADY_MOVED):
         return True
-    if part.attack_turn == duel.turn and refuse(told, why.HAS_ATTACKED):
+    if part.attack_turn == duel.turn and refuse(reasons, why.HAS_ATTACKED):
         return True
     if (
         duel.active[C_CANNOT + A_CHANGE_POSITION]
         and forbidden(duel, A_CHANGE_POSITION, card, player)
-        and (refuse(told, why.FORBIDDEN))
+        and (refuse(reasons, why.FORBIDDEN))
     ):
         return True
     return False
@@ -327,25 +327,25 @@ def can_gemini(duel: State, player: int, card: int, counted: bool = True) -> boo
     return (duel.info[card].types & GEMINI) != 0 and not cannot_gemini(duel, player, card, counted, None)
 
 
-def cannot_gemini(duel: State, player: int, card: int, counted: bool, told: list[int] | None) -> bool:
+def cannot_gemini(duel: State, player: int, card: int, counted: bool, reasons: list[int] | None) -> bool:
     """The reasons against Normal Summoning a Gemini Monster on the field again."""
     part = duel.play[card]
-    if not duel.info[card].types & GEMINI and refuse(told, why.NOT_GEMINI):
+    if not duel.info[card].types & GEMINI and refuse(reasons, why.NOT_GEMINI):
         return True
-    if not part.face_up and refuse(told, why.NOT_FACE_UP):
+    if not part.face_up and refuse(reasons, why.NOT_FACE_UP):
         return True
-    if part.flags & GEMINI_ON and refuse(told, why.GEMINI_DONE):
+    if part.flags & GEMINI_ON and refuse(reasons, why.GEMINI_DONE):
         return True
     # the second Normal Summon is an effect of the monster
-    if duel.active[C_NEGATED] and negated(duel, card) and refuse(told, why.GEMINI_NEGATED):
+    if duel.active[C_NEGATED] and negated(duel, card) and refuse(reasons, why.GEMINI_NEGATED):
         return True
     if (
         duel.active[C_CANNOT + A_NORMAL_SUMMON]
         and player_forbidden(duel, A_NORMAL_SUMMON, player, card, S_NORMAL)
-        and (refuse(told, why.FORBIDDEN))
+        and (refuse(reasons, why.FORBIDDEN))
     ):
         return True
-    if counted and not summon_left(duel, player, card, False) and refuse(told, why.SUMMON_USED):
+    if counted and not summon_left(duel, player, card, False) and refuse(reasons, why.SUMMON_USED):
         return True
     return False
 
@@ -359,36 +359,38 @@ def procedures_of(duel: State, player: int, card: int) -> list[int]:
     return found
 
 
-def cannot_use_procedure(duel: State, player: int, card: int, at: int, told: list[int] | None) -> bool:
+def cannot_use_procedure(duel: State, player: int, card: int, at: int, reasons: list[int] | None) -> bool:
     """The reasons against a Special Summon by the card's procedure of index ``at``. Rules: MR3-SS-04, MR3-SS-08."""
     info = duel.info[card]
     procedure = info.procedures[at]
     if (procedure.kind != S_SPECIAL and procedure.onto is None or not procedure.zones & duel.place[card]) and (
-        refuse(told, why.WRONG_PLACE)
+        refuse(reasons, why.WRONG_PLACE)
     ):
         return True
     if procedure.onto is not None:
-        return cannot_stack(duel, player, card, at, told)
+        return cannot_stack(duel, player, card, at, reasons)
     code = info.procedure_effects[at]
     if (
         duel.active[C_CANNOT + A_SPECIAL_SUMMON]
         and (player_forbidden(duel, A_SPECIAL_SUMMON, player, card, S_SPECIAL))
-        and refuse(told, why.FORBIDDEN)
+        and refuse(reasons, why.FORBIDDEN)
     ):
         return True
-    if info.no_special_summon and refuse(told, why.NOT_SPECIAL_SUMMONABLE):
+    if info.no_special_summon and refuse(reasons, why.NOT_SPECIAL_SUMMONABLE):
         return True
-    if info.limited_kinds & S_SPECIAL and no_such_summon_left(duel, card, player) and refuse(told, why.SUMMON_LIMIT):
+    if info.limited_kinds & S_SPECIAL and no_such_summon_left(duel, card, player) and refuse(reasons, why.SUMMON_LIMIT):
         return True
-    if only_one_already(duel, card, player) and refuse(told, why.ONLY_ONE):
+    if only_one_already(duel, card, player) and refuse(reasons, why.ONLY_ONE):
         return True
     scope = scope_for(duel, card, code, player)
-    if cannot_be_afforded(duel, player, card, at, scope, told):
+    if cannot_be_afforded(duel, player, card, at, scope, reasons):
         return True
-    return no_zone_for_procedure(duel, player, card, at, scope, told)
+    return no_zone_for_procedure(duel, player, card, at, scope, reasons)
 
 
-def no_zone_for_procedure(duel: State, player: int, card: int, at: int, scope: Scope, told: list[int] | None) -> bool:
+def no_zone_for_procedure(
+    duel: State, player: int, card: int, at: int, scope: Scope, reasons: list[int] | None
+) -> bool:
     """The reason against a procedure that there is no zone for the monster."""
     info = duel.info[card]
     code = info.procedure_effects[at]
@@ -396,42 +398,42 @@ def no_zone_for_procedure(duel: State, player: int, card: int, at: int, scope: S
     if (
         pointed_by is not None
         and not slots_pointed_by(duel, pointed_by, scope) & free_slots(duel, player)
-        and (refuse(told, why.NO_ZONE))
+        and (refuse(reasons, why.NO_ZONE))
     ):
         return True
     if (
         free_monster_zones(duel, player) <= 0
         and not frees_a_zone(duel, code, scope)
         and not (info.extra and open_slots(duel, player, card, EXTRA, []))
-        and refuse(told, why.NO_ZONE)
+        and refuse(reasons, why.NO_ZONE)
     ):
         return True
     return False
 
 
-def cannot_be_afforded(duel: State, player: int, card: int, at: int, scope: Scope, told: list[int] | None) -> bool:
+def cannot_be_afforded(duel: State, player: int, card: int, at: int, scope: Scope, reasons: list[int] | None) -> bool:
     """The reasons against a procedure from its limit, its condition and its cost."""
     code = duel.info[card].procedure_effects[at]
     condition = duel.info[card].procedures[at].condition
-    if limit_reached(duel, player, card, code) and refuse(told, why.LIMIT_USED):
+    if limit_reached(duel, player, card, code) and refuse(reasons, why.LIMIT_USED):
         return True
-    if condition is not None and not condition.holds(duel, scope) and refuse(told, why.CONDITION):
+    if condition is not None and not condition.holds(duel, scope) and refuse(reasons, why.CONDITION):
         return True
     plan = Plan()
     plan.gone = card
-    return code.cost >= 0 and not code.programs[code.cost].possible(duel, scope, plan) and refuse(told, why.COST)
+    return code.cost >= 0 and not code.programs[code.cost].possible(duel, scope, plan) and refuse(reasons, why.COST)
 
 
-def cannot_stack(duel: State, player: int, card: int, at: int, told: list[int] | None) -> bool:
+def cannot_stack(duel: State, player: int, card: int, at: int, reasons: list[int] | None) -> bool:
     """The reasons against an Xyz Summon onto a monster by procedure ``at``. Rules: MR3-XYZ-05, MR3-XYZ-08."""
     code = duel.info[card].procedure_effects[at]
-    if card in duel.face_up_extra and refuse(told, why.WRONG_PLACE):
+    if card in duel.face_up_extra and refuse(reasons, why.WRONG_PLACE):
         return True
-    if cannot_be_special_summoned(duel, card, player, False, S_SPECIAL | S_XYZ, told):
+    if cannot_be_special_summoned(duel, card, player, False, S_SPECIAL | S_XYZ, reasons):
         return True
-    if cannot_be_afforded(duel, player, card, at, scope_for(duel, card, code, player), told):
+    if cannot_be_afforded(duel, player, card, at, scope_for(duel, card, code, player), reasons):
         return True
-    return not stackable(duel, player, card, at) and refuse(told, why.MATERIALS)
+    return not stackable(duel, player, card, at) and refuse(reasons, why.MATERIALS)
 
 
 def stackable(duel: State, player: int, card: int, at: int) -> list[int]:

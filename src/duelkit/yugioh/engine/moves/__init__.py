@@ -1,1 +1,1 @@
-"""The single changes of a duel: cards move, figures change, events are told."""
+"""The elementary changes of a duel: cards move, figures change, events happen."""

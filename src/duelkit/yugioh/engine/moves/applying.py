@@ -1,4 +1,4 @@
-"""Modifiers of an effect begin to apply."""
+"""Applying the modifiers of an effect."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def apply_modifiers(
     for number in range(first, first + count):
         modifier = code.modifiers[number]
         duel.order += 1
-        if modifier.side >= 0 and cards and until == U_LEAVES:  # as long as one of them stays face-up
+        if modifier.side >= 0 and cards and until == U_LEAVES:  # while one of them is face-up
             there = tuple([card for card in cards if duel.place[card] & FIELD])
             if there:
                 stamps = tuple([duel.stamp[card] for card in there])
@@ -102,11 +102,10 @@ def apply_modifiers(
 
 
 def supersede(duel: State, modifier: ModifierCode, card: int) -> None:
-    """A figure is about to be fixed: what effects had made of it before is over, and does not come back.
+    """End the earlier changes of a figure that is about to be set to a value.
 
-    What becomes of the ATK or DEF ends every change of it that was applied once; what becomes of the original one
-    leaves gains and losses. What applies as long as its card stands is not concerned. The rulings on 収縮 and
-    ＢＦ－疾風のゲイル (faq 7944, 6415, 12654).
+    Setting the ATK or DEF ends every change of it that was applied once; setting the original value keeps gains and
+    losses. Continuous modifiers are not affected. Rulings on 収縮 and ＢＦ－疾風のゲイル (faq 7944, 6415, 12654).
     """
     category = modifier.category
     if category not in (C_ATK, C_DEF) or modifier.change not in (BECOME, BECOME_ORIGINAL):
@@ -122,7 +121,7 @@ def supersede(duel: State, modifier: ModifierCode, card: int) -> None:
 
 
 def apply_later(duel: State, category: int, card: int) -> None:
-    """A figure of the card has been fixed: what changes it only in parts of a battle comes on top of that."""
+    """Move modifiers that change a figure only in parts of a battle behind the one that has just set it."""
     actives = duel.active[category]
     late = [active for active in actives if applies_later(duel, active, card)]
     if not late:
@@ -153,7 +152,7 @@ def apply_later(duel: State, category: int, card: int) -> None:
 
 
 def is_superseded(active: Active, change: int, card: int) -> bool:
-    """Whether a change of a figure of the card was applied once and is over when the figure is fixed."""
+    """Whether a change of a figure was applied once and ends when the figure is set."""
     code = active.code
     if active.continuous:
         if not code.made or active.source != card:
@@ -170,7 +169,7 @@ def is_superseded(active: Active, change: int, card: int) -> bool:
 
 
 def applies_later(duel: State, active: Active, card: int) -> bool:
-    """Whether it stands, and will change a figure of the card in a part of a battle that has not come yet.
+    """Whether a continuous modifier will change a figure of the card in a later part of a battle.
 
     An Equip Card does so only at damage calculation.
     """

@@ -1,4 +1,4 @@
-"""When a card came to where it lies, and which was put there by its own effect."""
+"""When cards arrived where they are, and whether their own effects put them there."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from duelkit.yugioh.state.parts import Scope
 
 
 def keep_place(duel: State, scope: Scope) -> None:
-    """An effect was processed: keep whether it, or its cost, put its own card where that card lies now."""
+    """Record whether a processed effect, or its cost, put its own card where it is."""
     card = scope.card
     if (
         duel.info[card].keeps & KEEPS_EFFECT
@@ -21,11 +21,11 @@ def keep_place(duel: State, scope: Scope) -> None:
 
 
 def keep_coming(duel: State, card: int) -> None:
-    """A card came to where it lies: keep in which moment."""
+    """Record the moment in which a card arrived."""
     duel.keep(kept_at(card, KEEPS_COMING), (duel.stamp[card], duel.turn, duel.moment))
 
 
 def lay_there(duel: State, card: int, moment: int) -> bool:
-    """Whether a card lay where it lies before this moment (〜に存在する状態で)."""
+    """Whether a card was at its place before this moment (〜に存在する状態で)."""
     kept = duel.kept.get(kept_at(card, KEEPS_COMING))
     return kept is None or kept[0] != duel.stamp[card] or kept[2] < moment

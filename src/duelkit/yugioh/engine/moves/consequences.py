@@ -1,4 +1,4 @@
-"""What follows an event without being activated (〜する度に、〜た時に破壊される)."""
+"""Consequences of events that happen without an activation (〜する度に、〜た時に破壊される)."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ from duelkit.yugioh.state.tasks import Task, Work
 
 NO_LINK: Final = -1
 AFTER_BATTLE: Final = -2
-"""What was targeted in the damage step waits until damage calculation is over."""
+"""In place of a chain link: consequences of targeting in the damage step wait for the end of damage calculation."""
 
 
 class Consequence(Work):
-    """A program that an event has brought about. It leaves the registers of the task below as they were."""
+    """A program that an event has caused. It restores the registers of the task below it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -116,7 +116,7 @@ def _works_on(duel: State, active: Active, event: Event) -> bool:
 
 
 def line_up_followers(duel: State, event: Event) -> None:
-    """Line up what follows this event. Rules: MR3-DRW-02, MR3-DRW-03, RES-DRW-09: one effect counts once."""
+    """Line up the consequences of this event. Rules: MR3-DRW-02, MR3-DRW-03, RES-DRW-09: one effect counts once."""
     if duel.after_link and (event.kind == E_BATTLED or event.kind == E_DAMAGE_STEP_ENDS):
         release(duel, AFTER_BATTLE, False)
     for active in duel.active[C_WHENEVER]:
@@ -142,7 +142,7 @@ def line_up_followers(duel: State, event: Event) -> None:
 
 
 def _line_up_leaving(duel: State, event: Event) -> None:
-    """Line up what a card does as it leaves the field."""
+    """Line up the leaves-field effects of a card."""
     card = event.card
     if card >= 0 and event.origin & FIELD and not duel.place[card] & FIELD and duel.info[card].leaves_field_effects:
         for effect in duel.info[card].leaves_field_effects:
@@ -150,14 +150,14 @@ def _line_up_leaving(duel: State, event: Event) -> None:
 
 
 def suppressed(duel: State, active: Active, event: Event) -> bool:
-    """Whether the modifier did not apply as it happened: its card was flipped by it, or was negated until then."""
+    """Whether the modifier did not apply when the event happened, because it flipped its card or ended its negation."""
     if event.kind == E_FLIPPED and event.card == active.source:
         return True
     return event.moment == duel.suppressed_at and active.order in duel.suppressed
 
 
 def stays(duel: State, active: Active, at: int) -> bool:
-    """Whether a lasting modifier still concerns the card."""
+    """Whether a lasting modifier still applies to the card."""
     card = active.bound[at]
     if duel.stamp[card] != active.stamps[at] or not duel.play[card].face_up:
         return False
@@ -167,14 +167,14 @@ def stays(duel: State, active: Active, at: int) -> bool:
 
 
 def matches(duel: State, occasion: Occasion, event: Event, scope: Scope) -> bool:
-    """Whether the event, or the activation that has just been made, is one that is waited for."""
+    """Whether the event, or the latest activation, matches the occasion."""
     if event.kind == E_ACTIVATED and occasion.responds and duel.chain:
         return occasion.matches_link(duel, duel.scopes[duel.chain[-1]], scope)
     return occasion.matches_event(duel, event, scope)
 
 
 def last_words(duel: State, effect: EffectCode, event: Event) -> None:
-    """What a card that has just left the field does because of that."""
+    """Line up a leaves-field effect of a card that has just left the field."""
     card = event.card
     last = duel.last_known.get(card)
     if not event.face_up or last is None or last.negated or not effect.zones & event.origin:
@@ -198,7 +198,7 @@ def last_words(duel: State, effect: EffectCode, event: Event) -> None:
 
 
 def line_up(duel: State, effect: EffectCode, program: int, scope: Scope, order: int, event: Event) -> bool:
-    """Add a consequence to those that are due; answers False if the event joined one that is due already."""
+    """Add a consequence to those that are due; returns False if the event was added to one that is due already."""
     link = duel.chain[-1] if event.kind in (E_ACTIVATED, E_TARGETED) and duel.chain else NO_LINK
     if duel.resolving >= 0 and event.kind in (E_DRAWN, E_DISCARDED, E_EFFECT_DAMAGE):
         link = duel.resolving
@@ -206,7 +206,7 @@ def line_up(duel: State, effect: EffectCode, program: int, scope: Scope, order: 
         link = AFTER_BATTLE
     queue = duel.due if link == NO_LINK else duel.after_link
     for task in queue:
-        if not isinstance(task, Consequence):  # a zone to choose, a monster that perishes
+        if not isinstance(task, Consequence):  # other tasks, such as choosing a zone
             continue
         if (
             task.order == order
@@ -231,7 +231,7 @@ def line_up(duel: State, effect: EffectCode, program: int, scope: Scope, order: 
 
 
 def release(duel: State, link: int, was_negated: bool) -> None:
-    """A chain link has resolved, or (``AFTER_BATTLE``) damage calculation is over: what waited for that is due now."""
+    """Make due what waited for a chain link to resolve, or (``AFTER_BATTLE``) for the end of damage calculation."""
     kept: list[Task] = []
     for task in duel.after_link:
         assert isinstance(task, Consequence)
@@ -243,7 +243,9 @@ def release(duel: State, link: int, was_negated: bool) -> None:
 
 
 def still_works(duel: State, task: Consequence) -> bool:
-    """Whether what waited for the end of a chain link may go on: a continuous effect must still apply by then."""
+    """Whether a consequence that waited for the end of a chain link still happens: its continuous effect must still
+    apply.
+    """
     if task.code.kind != K_CONTINUOUS or task.order < 0:
         return True
     card = task.own.card

@@ -10,7 +10,9 @@ from duelkit.yugioh.state.log import FROM_BATTLE, FROM_EFFECT, GAINED, L_LIFE, P
 
 
 def deal(duel: State, player: int, amount: int, by: int, by_card: int, battle: bool) -> int:
-    """Inflict damage; answers how much. Rules: MR3-BAT-10, RES-GAP-DMG-01. Whether somebody lost is judged later."""
+    """Inflict damage; returns the amount. Rules: MR3-BAT-10, RES-GAP-DMG-01. Whether somebody has lost is decided
+    later.
+    """
     if amount <= 0:
         return 0
     if duel.active[C_CANNOT + A_TAKE_DAMAGE] and player_forbidden(duel, A_TAKE_DAMAGE, player, by_card):

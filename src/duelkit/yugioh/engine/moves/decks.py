@@ -1,4 +1,4 @@
-"""Decks are drawn from and shuffled; hidden cards are shown."""
+"""Drawing, shuffling, and revealing hidden cards."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from duelkit.yugioh.state.log import L_MOVE, L_REVEAL, L_SHUFFLE
 
 
 def draw(duel: State, player: int, count: int, by: int, by_card: int, because: int = BY_EFFECT) -> int:
-    """Draw cards, one event for all of them; answers how many. Rules: RES-DRW-01, RES-DRW-02, RES-DRW-08.
+    """Draw cards, with one event for all of them; returns their number. Rules: RES-DRW-01, RES-DRW-02, RES-DRW-08.
 
-    A player who must draw more than there is draws what there is; the caller judges the loss (MR3-WIN-04).
+    A player who must draw too many cards draws the rest of the deck; the caller decides about the loss (MR3-WIN-04).
     """
     if duel.active[C_CANNOT + A_DRAW] and player_forbidden(duel, A_DRAW, player):
         return 0
@@ -59,6 +59,6 @@ def shuffle(duel: State, player: int) -> None:
 
 
 def reveal(duel: State, card: int, player: int) -> None:
-    """Show a card to both players; it stays known until it moves or the deck is shuffled."""
+    """Reveal a card to both players; it remains known until it moves or the deck is shuffled."""
     duel.let_know(card, KNOWN_TO_BOTH)
     note(duel, L_REVEAL, card, player)

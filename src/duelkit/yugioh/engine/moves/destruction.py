@@ -1,4 +1,4 @@
-"""Destruction: by effects, by what applies, by a rule, and what happens instead."""
+"""Destruction by effects, modifiers and rules, and what happens instead of it."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from duelkit.yugioh.state.tasks import Task, Work
 
 
 def rebuffing(duel: State, scope: Scope) -> Active | None:
-    """What negates the effect that is about to be processed, because of what it targets; ``None`` for nothing."""
+    """The modifier that negates the effect about to be processed because of its targets; ``None`` if there is none."""
     for active in duel.active[C_REBUFF]:
         test = active.code.test
         if test is not None and not test.test(duel, scope.card, active.scope):
@@ -59,7 +59,7 @@ def rebuffing(duel: State, scope: Scope) -> Active | None:
 
 
 def destroy_rebuffed(duel: State, scope: Scope, active: Active) -> bool:
-    """Destroy the card whose effect was rebuffed, if it is still where it was used; answers whether a task waits."""
+    """Destroy the card whose effect was so negated, if it is still at its place; returns whether a task was pushed."""
     if duel.stamp[scope.card] != scope.stamp or not duel.place[scope.card] & FIELD:
         return False
     start_destroy(duel, [scope.card], BY_EFFECT, active.player, active.source)
@@ -76,7 +76,7 @@ def touchable(duel: State, frame: Work, scope: Scope) -> list[int]:
 
 
 def battled(duel: State, card: int, attacker: int) -> int:
-    """By which monster a battle destroys a card: the attacker may be the one that falls."""
+    """The monster by which a battle destroys a card, which may be the attacker itself."""
     if card not in duel.fought:
         return attacker
     return duel.fought[1] if card == duel.fought[0] else duel.fought[0]
@@ -93,9 +93,9 @@ def _excepted(duel: State, test: Test, because: int, by_card: int, scope: Scope)
 def destructible(duel: State, card: int, because: int, by: int, by_card: int, using: bool = True) -> bool:
     """Whether the card can be destroyed this way. Rules: RES-DES-04, RES-CAN-01.
 
-    Everything that spares it once in the turn does so at the same time (ruling 16069).
+    All effects that protect it once per turn are used at the same time (ruling 16069).
 
-    :param using: whether what spares it once is used up.
+    :param using: whether protection once per turn is used up.
     """
     place = duel.place[card]
     if not place & (FIELD | HAND | DECK | LIMBO):
@@ -129,12 +129,12 @@ def destructible(duel: State, card: int, because: int, by: int, by_card: int, us
 
 
 def _use(active: Active, card: int) -> int:
-    """Where it is counted that something spared a card this turn: for each card, or for all."""
+    """The key that counts the use of a protection this turn, per card or for all cards."""
     return (active.order << 12 | card) << 2 | 2 if active.code.second else active.order << 2 | 3
 
 
 def in_order(actives: tuple[Active, ...]) -> tuple[Active, ...]:
-    """What lets something happen instead of destruction: what simply spares the card, what must happen, what may."""
+    """Replacements of destruction in their order: plain protection, mandatory ones, optional ones."""
     if len(actives) < 2:
         return actives
     simple = [active for active in actives if active.code.program < 0 and not active.code.optional]
@@ -152,7 +152,7 @@ REPLACED: Final = 3
 
 
 class DestroyTask(Task):
-    """Destroy cards at the same time, after asking for everything that can happen instead. Rules: RES-DES-01, -02."""
+    """Destroys cards at the same time, after all replacements have been offered. Rules: RES-DES-01, -02."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -166,13 +166,13 @@ class DestroyTask(Task):
         self.tried: int = 0
         self.only_decide: bool = False
         self.given: list[int] = []
-        """What spares cards once per turn and has begun to do so: it spares everything destroyed at the same time."""
+        """Once-per-turn protections in use, which protect all cards that are destroyed at the same time."""
         self.declined: list[int] = []
-        """What its player did not want to spare cards: it is one answer for everything destroyed at the same time."""
+        """Replacements that were declined, once for all cards that are destroyed at the same time."""
         self.spared: list[int] = []
-        """The cards that what is being done instead spares."""
+        """The cards that the current replacement protects."""
         self.done: list[int] = []
-        """What had to happen instead of the destruction of the card in work, and has happened."""
+        """The mandatory replacements that have been carried out for the current card."""
         self.scope: int = -1
 
     def fields(self) -> tuple[str, ...]:
@@ -248,14 +248,14 @@ class DestroyTask(Task):
         duel.stack.pop()
 
     def next_card(self) -> None:
-        """Go on with the next card."""
+        """Continue with the next card."""
         self.at += 1
         self.step = JUDGE
         self.tried = 0
         self.done = []
 
     def must_also(self, duel: State, card: int) -> bool:
-        """Whether something else that must happen instead was begun: all of that happens (ruling 6298)."""
+        """Begin another mandatory replacement, since all of them happen (ruling 6298); returns whether there is one."""
         active = self.substitute(duel, card)
         return (
             active is not None
@@ -265,7 +265,7 @@ class DestroyTask(Task):
         )
 
     def offer_substitute(self, duel: State, card: int) -> bool:
-        """Look for something that happens instead; returns whether the task must wait."""
+        """Offer the next replacement; returns whether the task must wait."""
         active = self.substitute(duel, card)
         if active is None:
             self.next_card()
@@ -278,7 +278,7 @@ class DestroyTask(Task):
         return self.replace(duel, card, active)
 
     def answered(self, duel: State, card: int) -> bool:
-        """The player has decided about the offered substitute; returns whether the task must wait."""
+        """Process the answer to the offered replacement; returns whether the task must wait."""
         active = self.substitute(duel, card)
         self.step = REPLACEABLE
         if verb_of(duel.answer) == O_NO or active is None:
@@ -290,7 +290,7 @@ class DestroyTask(Task):
         return self.replace(duel, card, active)
 
     def substitute(self, duel: State, card: int) -> Active | None:
-        """The next modifier that lets something happen instead, after those that were declined."""
+        """The next replacement, after those that were declined."""
         skip = self.tried
         by = self.by
         if self.because & BY_BATTLE:
@@ -313,7 +313,7 @@ class DestroyTask(Task):
         return None
 
     def substitutes(self, duel: State, active: Active, card: int) -> bool:
-        """Whether a modifier about this destruction can let something happen instead of it now."""
+        """Whether a replacement of this destruction is possible now."""
         code = active.code
         if code.number and len(self.lost()) > 1:
             return False
@@ -334,7 +334,7 @@ class DestroyTask(Task):
         return active.effect.programs[code.program].possible(duel, active.scope, plan)
 
     def concerns(self, duel: State, active: Active, card: int) -> bool:
-        """Whether what would happen instead is about this card."""
+        """Whether a replacement applies to this card."""
         code = active.code
         if active.bound:
             return applies(duel, active, card)
@@ -343,7 +343,7 @@ class DestroyTask(Task):
         return code.pool is not None and in_pool(duel, code.pool, card, active.scope)
 
     def replace(self, duel: State, card: int, active: Active) -> bool:
-        """Let it happen instead, for every card concerned; answers whether a program was pushed."""
+        """Carry out a replacement for every card that it applies to; returns whether a program was pushed."""
         code = active.code
         if code.flag:
             duel.used[_use(active, card)] = 1
@@ -377,7 +377,7 @@ class DestroyTask(Task):
         return True
 
     def use_up(self, duel: State, card: int) -> None:
-        """Whatever else simply spares the card once in the turn does so at the same time (ruling 16069)."""
+        """Use up all other once-per-turn protections of the card (ruling 16069)."""
         for active in duel.active[C_INSTEAD]:
             code = active.code
             if (
@@ -390,9 +390,10 @@ class DestroyTask(Task):
                 duel.used[_use(active, card)] = 1
 
     def kept_out(self, duel: State) -> list[int]:
-        """What cannot go instead: what is destroyed at the same time, or whose destruction a battle has fixed.
+        """The cards that a replacement cannot use: those destroyed at the same time, and those whose destruction is
+        fixed.
 
-        Nor can what a destroyed card brought out and takes with it: the documentation on プロキシー・ドラゴン.
+        These include cards linked to a destroyed card (documentation of プロキシー・ドラゴン).
         """
         lost = self.lost()
         for card in self.lost():
@@ -407,14 +408,14 @@ class DestroyTask(Task):
         return lost
 
     def lost(self) -> list[int]:
-        """The cards that are destroyed at the same time: none of them can go instead of another."""
+        """The cards that are destroyed at the same time."""
         return [card for card in self.cards if card not in self.saved]
 
 
 def start_destroy(
     duel: State, cards: list[int], because: int, by: int, by_card: int, to: int = GRAVEYARD, only_decide: bool = False
 ) -> None:
-    """Push the destruction of cards; those really destroyed are left in ``duel.picks``."""
+    """Push the destruction of cards; those actually destroyed are stored in ``duel.picks``."""
     task = DestroyTask()
     task.cards = cards[:]
     task.because = because

@@ -1,4 +1,4 @@
-"""The one place where something observable becomes an event: log, triggers, listeners."""
+"""The only place where something observable becomes an event: log, triggers, listeners."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from duelkit.yugioh.state.parts import GEMINI_ON, Pending
 def note(
     duel: State, kind: int, card: int = -1, player: int = -1, a: int = 0, b: int = 0, c: int = 0, secret: int = 0
 ) -> None:
-    """Write something into the log that is no event."""
+    """Log something that is not an event."""
     if kind != L_PHASE:
         duel.cache.clock += 1
     if not duel.silent:
@@ -34,7 +34,7 @@ def note(
 
 
 def next_moment(duel: State) -> None:
-    """What happens from now on happens later than what has happened. Rules: RES-END-02, MR3-TIM-01."""
+    """Begin a new moment: what follows happens later than everything before. Rules: RES-END-02, MR3-TIM-01."""
     duel.moment += 1
 
 
@@ -52,10 +52,10 @@ def emit(
     face_up: bool = True,
     amount: int = 0,
 ) -> None:
-    """Something happened: note it, and let every trigger that waits for it line up.
+    """Emit an event: log it and line up every trigger that waits for it.
 
-    :param player: who controlled (or owned) the card before, or whom it concerns.
-    :param by: whose card, effect or action caused it; ``by_card`` which.
+    :param player: the previous controller or owner of the card, or the player concerned.
+    :param by: the player whose card, effect or action caused it; ``by_card``: that card.
     """
     stamp = duel.stamp[card] if card >= 0 else 0
     event = Event(kind, card, stamp, player, by, by_card, because, origin, to, kinds, face_up, amount, duel.moment)
@@ -79,7 +79,7 @@ def emit(
 
 
 def belongs(duel: State, card: int, code: EffectCode, event: Event) -> bool:
-    """Whether a trigger about this card itself is an effect that the card has where the event found or left it."""
+    """Whether a trigger about the card itself is an effect that it has at the place before or after the event."""
     place = duel.place[card]
     if card in duel.down_banished:
         return False
@@ -89,7 +89,8 @@ def belongs(duel: State, card: int, code: EffectCode, event: Event) -> bool:
     if code.pendulum != (where == PENDULUM_ZONE) and (
         code.pendulum or code.zones != 0 or event.to & FIELD != 0 or place & FIELD != 0
     ):
-        return False  # a monster's effect is none in a pendulum zone; once it has left it, it is (紫毒の魔術師)
+        # a monster effect does not exist in a pendulum zone, but does once the card has left it (紫毒の魔術師)
+        return False
     if duel.info[card].types & GEMINI and where == MONSTER_ZONE:
         if place & FIELD:
             return (duel.play[card].flags & GEMINI_ON) != 0

@@ -1,4 +1,4 @@
-"""Moving cards: the atoms through which every card changes its place, and what the rules attach to that."""
+"""Moving cards: the operations by which every card changes its place, with their consequences by the rules."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ from duelkit.yugioh.state.parts import AS_MONSTER, FREE, GEMINI_ON, HELD, TRAP_M
 
 
 def without(pile: list[int], card: int) -> list[int]:
-    """A pile after a card has left it; copies of the duel may share the old one."""
+    """A copy of a pile without a card; copies of the duel may share the old one."""
     left = pile[:]
     left.remove(card)
     return left
@@ -116,7 +116,7 @@ def _clear(zones: list[int], card: int) -> None:
 
 
 def remember(duel: State, card: int) -> None:
-    """Keep how a card was on the field, for effects that ask later."""
+    """Record the last known properties of a card on the field."""
     part = duel.play[card]
     last = LastKnown()
     last.player = duel.controller[card]
@@ -152,7 +152,7 @@ def remember(duel: State, card: int) -> None:
 
 
 def suppress(duel: State, card: int) -> None:
-    """A card that may negate others is about to leave: what it negates at this moment does not follow the event."""
+    """Record the modifiers that a card about to leave negates now, so that they do not react to the event."""
     for negation in duel.active[C_NEGATED]:
         if negation.continuous and negation.source == card:
             if duel.suppressed_at != duel.moment:
@@ -170,7 +170,7 @@ def suppress(duel: State, card: int) -> None:
 
 
 def leave(duel: State, card: int) -> None:
-    """Everything that happens to a card as such when it leaves the field: its state there is gone."""
+    """Reset the state of a card that leaves the field."""
     part = duel.play[card]
     if duel.info[card].standing:
         unregister(duel, card)
@@ -192,7 +192,7 @@ def leave(duel: State, card: int) -> None:
 
 
 def hold_zone(duel: State, card: int, player: int) -> None:
-    """An equip card takes one of the monster zones, without being there as a monster. Rule: EX04-EQP-13."""
+    """Let an equip card occupy a monster zone without being a monster. Rule: EX04-EQP-13."""
     row = duel.monsters[player]
     for slot in range(duel.rules.monster_zones):
         if row[slot] == FREE:
@@ -202,7 +202,7 @@ def hold_zone(duel: State, card: int, player: int) -> None:
 
 
 def unlink(duel: State, card: int) -> None:
-    """No card remembers this one any more. It comes after the events, which may ask who remembered it."""
+    """Remove all links to this card. Called after the events, which may depend on those links."""
     for player in range(2):
         for other in duel.spells[player]:
             if other >= 0 and card in duel.play[other].linked:
@@ -213,7 +213,7 @@ def unlink(duel: State, card: int) -> None:
 
 
 def renew_hidden_id(duel: State, card: int) -> None:
-    """Note that a card moves into a hidden place."""
+    """Record that a card moves into a hidden place."""
     if not duel.silent:
         if duel.unshared(SHARES_HIDDEN_IDS):
             duel.hidden_ids = duel.hidden_ids.copy()
@@ -222,7 +222,7 @@ def renew_hidden_id(duel: State, card: int) -> None:
 
 @mypyc_attr(free_list_len=1)
 class Departure:
-    """A card that is about to be moved off to a pile: where it goes and how it was, decided before anything moves."""
+    """A card that is about to move to a pile: its destination and previous state, decided before anything moves."""
 
     def __init__(self, card: int, stamp: int, to: int, because: int, by: int, by_card: int, bottom: bool) -> None:
         self.card: Final = card
@@ -233,8 +233,8 @@ class Departure:
         self.by_card: Final = by_card
         self.bottom: Final = bottom
         self.origin: int = 0
-        self.told: int = 0
-        """Where it comes from as others are told: not from the field if it never was there."""
+        self.event_origin: int = 0
+        """The origin in the event; not the field if the card was never there by the rules."""
         self.player: int = 0
         self.was_up: bool = True
         self.materials: tuple[Departure, ...] = ()
@@ -255,16 +255,16 @@ def _stays(duel: State, card: int, to: int, because: int, by: int, by_card: int)
 def decide(
     duel: State, card: int, to: int, because: int, by: int = -1, by_card: int = -1, bottom: bool = False
 ) -> Departure | None:
-    """Settle where a card goes that is to be moved to a pile; nothing changes yet. Rules: RES-END-01, RES-DES-03.
+    """Decide where a card that is to be moved to a pile goes; nothing changes yet. Rules: RES-END-01, RES-DES-03.
 
-    :param to: DECK, HAND, GRAVEYARD, BANISHED or EXTRA; it goes to its owner's (MR3-CTL-03).
-    :returns: ``None`` if it does not move; an activated card that does not remain goes to the graveyard when the chain
-        is over, and is not returned (MR3-ZONE-04; the ruling on ハリケーン, Giant Trunade, with a trap chained to it),
-        unless its activation was negated. It can be banished: until then it is a card on the field. A monster whose
-        destruction by battle is fixed returns to no hand and no deck (MR3-DSD-09).
+    :param to: DECK, HAND, GRAVEYARD, BANISHED or EXTRA, always that of the owner (MR3-CTL-03).
+    :returns: ``None`` if it does not move. An activated card that does not remain on the field goes to the graveyard
+    when the chain is over and cannot be returned (MR3-ZONE-04; ruling on ハリケーン, Giant Trunade, with a Trap chained
+    to it), unless its activation was negated; it can be banished. A monster whose destruction by battle is fixed cannot
+    return to hand or deck (MR3-DSD-09).
     """
     origin = duel.place[card]
-    told = origin_of(duel, card)
+    event_origin = origin_of(duel, card)
     if _stays(duel, card, to, because, by, by_card):
         return None
     if to != GRAVEYARD or origin != BANISHED or not because & RETURNED:
@@ -276,7 +276,7 @@ def decide(
         return None
     going = Departure(card, duel.stamp[card], to, because, by, by_card, bottom)
     going.origin = origin
-    going.told = told
+    going.event_origin = event_origin
     going.player = duel.owner[card]
     if origin == BANISHED:
         going.was_up = card not in duel.down_banished
@@ -293,7 +293,7 @@ def decide(
 
 
 def perform(duel: State, goings: list[Departure]) -> list[int]:
-    """Move cards at the same time, with everything the rules attach to it, and emit the events. Rule: RES-END-01.
+    """Move cards at the same time and emit the events. Rule: RES-END-01.
 
     :returns: the cards that moved.
     """
@@ -312,7 +312,7 @@ def perform(duel: State, goings: list[Departure]) -> list[int]:
 
 
 def move_all(duel: State, cards: list[int], to: int, because: int, by: int = -1, by_card: int = -1) -> list[int]:
-    """Move cards off to piles at the same time; answers those that moved. Rule: RES-END-01."""
+    """Move cards to piles at the same time; returns those that moved. Rule: RES-END-01."""
     goings: list[Departure] = []
     for card in cards:
         going = decide(duel, card, to, because, by, by_card)
@@ -322,11 +322,11 @@ def move_all(duel: State, cards: list[int], to: int, because: int, by: int = -1,
 
 
 def move(duel: State, card: int, to: int, because: int, by: int = -1, by_card: int = -1, bottom: bool = False) -> bool:
-    """Move a single card off to a pile; answers whether it moved."""
+    """Move a single card to a pile; returns whether it moved."""
     going = decide(duel, card, to, because, by, by_card, bottom)
     if going is None:
         return False
-    # as in perform, without its lists: most cards move alone
+    # like perform, but without lists, since most cards move alone
     _depart(duel, going)
     _tell(duel, going)
     if going.origin & FIELD:
@@ -337,7 +337,7 @@ def move(duel: State, card: int, to: int, because: int, by: int = -1, by_card: i
 
 
 def secrecy(duel: State, going: Departure, owner: int) -> int:
-    """Who may read in the log which card moves to a place where it is hidden."""
+    """Who can see in the log which card moves to a hidden place."""
     origin = going.origin
     if going.to == BANISHED:
         seen = origin & (GRAVEYARD | OVERLAY) or going.card in duel.face_up_extra or origin & FIELD and going.was_up
@@ -348,7 +348,7 @@ def secrecy(duel: State, going: Departure, owner: int) -> int:
 
 
 def forget_proper(duel: State, card: int) -> None:
-    """The monster has to be summoned properly again before anything else may revive it. Rule: MR3-SS-07."""
+    """Record that the monster must be summoned properly again before it can be revived. Rule: MR3-SS-07."""
     proper = duel.proper[:]
     proper[card] = False
     duel.proper = proper
@@ -413,7 +413,7 @@ def _put_into_pile(duel: State, going: Departure, owner: int) -> None:
     elif to == EXTRA:
         duel.own_pile(duel.extra, SHARES_EXTRA, owner).append(card)
         info = duel.info[card]
-        if info.types & PENDULUM and (not info.extra or going.told & FIELD and not going.because & RETURNED):
+        if info.types & PENDULUM and (not info.extra or going.event_origin & FIELD and not going.because & RETURNED):
             duel.face_up_extra = [*duel.face_up_extra, card]
 
 
@@ -425,7 +425,7 @@ def _keep_arrival(duel: State, going: Departure) -> None:
     if duel.info[card].keeps & KEEPS_ARRIVAL:
         arrivals = duel.arrivals.copy()
         arrivals[card] = Arrival(
-            duel.stamp[card], duel.turn, duel.phase, going.because, going.told, going.was_up, going.by
+            duel.stamp[card], duel.turn, duel.phase, going.because, going.event_origin, going.was_up, going.by
         )
         duel.arrivals = arrivals
 
@@ -433,7 +433,7 @@ def _keep_arrival(duel: State, going: Departure) -> None:
 def _tell(duel: State, going: Departure) -> None:
     card = going.card
     player = going.player
-    origin = going.told
+    origin = going.event_origin
     to = going.to
     because = going.because
     by = going.by

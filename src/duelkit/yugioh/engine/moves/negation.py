@@ -1,4 +1,4 @@
-"""What a negated summon and a negated activation leave behind."""
+"""Undoing negated summons and negated activations."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ MATERIAL: Final = AS_MATERIAL | FOR_FUSION | FOR_LINK | FOR_RITUAL | FOR_SYNCHRO
 
 
 def undo_activation(duel: State, link: Scope) -> None:
-    """The activation of a chain link was negated: a card that was used was not on the field. Rule: RES-GAP-NEG-01."""
+    """Undo the activation of a chain link that was negated: its card was never on the field. Rule: RES-GAP-NEG-01."""
     link.activation_negated = True
     if link.code.kind == K_ACTIVATION and duel.stamp[link.card] == link.stamp:
         duel.play[link.card].flags |= NEVER_THERE
 
 
 def undo_materials(duel: State) -> None:
-    """The summon in progress was negated: nothing has become its material. Rules: MR3-GAP-SUM-01, MR3-XYZ-05, -08.
+    """Undo the use of materials for a negated summon. Rules: MR3-GAP-SUM-01, MR3-XYZ-05, -08.
 
-    What was stacked for an Xyz Summon goes to the graveyard. What has gone there for a Synchro or Link Summon has only
-    been sent there: effects that wait for a material find none.
+    Stacked Xyz materials go to the graveyard. Cards used for a Synchro or Link Summon count as sent there, but not as
+    used as materials.
     """
     cards = duel.using
     duel.using = ()
@@ -62,7 +62,7 @@ def undo_materials(duel: State) -> None:
 
 
 def without_summon(event: Event, cards: tuple[int, ...]) -> Event:
-    """The event without the summon for which one of the cards was used."""
+    """The event without the information that one of the cards was used for a summon."""
     if event.card not in cards or not event.because & AS_MATERIAL:
         return event
     return Event(

@@ -1,4 +1,4 @@
-"""Cards that lie open where they are hidden otherwise, and graveyards that may not be looked at.
+"""Revealed hands and decks, and graveyards that cannot be looked at.
 
 Rules: EX04-PUB-04, EX04-PUB-06, EX04-SHF-04, EX04-RND-02.
 """
@@ -15,7 +15,7 @@ from duelkit.yugioh.state.log import L_REVEAL
 
 
 def in_force(duel: State, active: Active) -> bool:
-    """Whether a modifier applies: its source works, and its card is not still on the way (発動中)."""
+    """Whether a modifier applies: its source is not negated, and its card is not still being activated (発動中)."""
     for number in duel.chain:
         scope = duel.scopes[number]
         if scope.card == active.source and scope.code.kind == K_ACTIVATION:
@@ -24,7 +24,7 @@ def in_force(duel: State, active: Active) -> bool:
 
 
 def shows_hand(duel: State, player: int) -> bool:
-    """Whether an effect makes the player play with the hand open (手札を公開し続ける)."""
+    """Whether an effect makes the player play with a revealed hand (手札を公開し続ける)."""
     for active in duel.active[C_MAY + P_REVEAL_HAND]:
         side = active.code.side
         if (side >= 0 and on_side(side, active.player, player)) and in_force(duel, active):
@@ -33,7 +33,7 @@ def shows_hand(duel: State, player: int) -> bool:
 
 
 def graveyards_hidden(duel: State, player: int) -> bool:
-    """Whether the player may not look at any graveyard now. Rule: EX04-PUB-04."""
+    """Whether the player cannot look at any graveyard now. Rule: EX04-PUB-04."""
     for number in duel.chain:
         scope = duel.scopes[number]
         if scope.code.hides_graveyards and scope.player != player:
@@ -42,7 +42,7 @@ def graveyards_hidden(duel: State, player: int) -> bool:
 
 
 def settle_open_cards(duel: State) -> None:
-    """Turn the decks over or back, and let the players know what lies open; what was seen stays known."""
+    """Turn the decks over or back, and let the players know revealed cards; seen cards remain known."""
     over = False
     for active in duel.active[C_MAY + P_TURN_DECK_OVER]:
         over = over or in_force(duel, active)
@@ -59,7 +59,7 @@ def settle_open_cards(duel: State) -> None:
 
 
 def show(duel: State, card: int, player: int) -> None:
-    """Let both players know a card; it stays known until it moves or the deck is shuffled."""
+    """Let both players know a card until it moves or the deck is shuffled."""
     if duel.known.get(card, 0) != KNOWN_TO_BOTH:
         duel.let_know(card, KNOWN_TO_BOTH)
         note(duel, L_REVEAL, card, player)

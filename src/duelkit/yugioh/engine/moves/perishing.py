@@ -46,7 +46,7 @@ def perishing(duel: State, tried: list[int]) -> tuple[int, int]:
 
 
 def must_perish(duel: State) -> bool:
-    """Whether some card must be destroyed; nothing is from the beginning of a damage step until the calculation."""
+    """Whether some card must be destroyed; never between the start of the damage step and damage calculation."""
     if duel.step & (DAMAGE_START | BEFORE_CALC | CALC):
         return False
     if not duel.active[C_PERISH] and len(duel.active[C_ONLY_ONE]) < 2:
@@ -55,7 +55,7 @@ def must_perish(duel: State) -> bool:
 
 
 class PerishTask(Task):
-    """Destroy what must be destroyed, each card at most once."""
+    """Destroys the cards that must be destroyed, each at most once."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Picking cards one at a time; a pick is only offered if the whole can be completed."""
+"""Picking cards one at a time; a card is only offered if the pick can be completed with it."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from duelkit.yugioh.state.tasks import Task
 
 
 class PickTask(Task):
-    """Pick between ``least`` and ``most`` of the offered cards; the result is left in ``duel.picks``.
+    """Lets a player pick from ``least`` to ``most`` of the offered cards and stores them in ``duel.picks``.
 
-    A pick of several cards with the same name from a deck offers each name once: copies are interchangeable there.
+    A pick from a deck offers each name once, since copies are interchangeable there.
     """
 
     def __init__(self) -> None:
@@ -34,8 +34,8 @@ class PickTask(Task):
         """If not empty, at least one of these must be among the picked cards."""
         self.picked: list[int] = []
         self.zones: int = 0
-        """Where the cards lie among which the offered ones were looked for; 0 if that is not known. What is picked does
-        not depend on it, and so it is not state.
+        """The places from which the offered cards were selected; 0 if unknown. It does not affect the pick and is not
+        state.
         """
 
     def fields(self) -> tuple[str, ...]:
@@ -111,7 +111,7 @@ class PickTask(Task):
         )
 
     def options(self, duel: State) -> list[int]:
-        """The cards that may come next, and the end if enough are picked."""
+        """The options: the cards that can be picked next, and finishing if enough are picked."""
         options: list[int] = []
         seen: list[int] = []
         names: list[str] = [names_of(duel, card)[0] for card in self.picked] if self.different_names else []
@@ -144,17 +144,17 @@ class PickTask(Task):
         return True
 
     def last_chance(self) -> bool:
-        """Whether the next card must be one of those of which one must be among the picked ones."""
+        """Whether the next card must be one of ``including``."""
         return len(self.picked) >= self.most - 1 and self.lacks_one()
 
     def finish(self, duel: State) -> None:
-        """Leave the result and end."""
+        """Store the result and end."""
         duel.picks = self.picked
         duel.stack.pop()
 
 
 def level_or_rank(duel: State, card: int) -> int:
-    """The Level, or for an Xyz Monster its Rank below zero."""
+    """The Level, or the negative Rank of an Xyz Monster."""
     level = level_of(duel, card)
     return level if level else -rank_of(duel, card)
 
@@ -172,9 +172,9 @@ def start_pick(
     including: list[int] | None = None,
     zones: int = 0,
 ) -> None:
-    """Push a pick. A player who may not look at the graveyards gets the cards in an order that shows nothing.
+    """Push a pick. A player who cannot look at graveyards is offered the cards in an order that reveals nothing.
 
-    :param zones: where the cards lie among which the offered ones were looked for; 0 if something hidden decides too.
+    :param zones: the places from which the offered cards were selected; 0 if hidden information matters too.
     """
     task = PickTask()
     task.player = player
@@ -192,5 +192,5 @@ def start_pick(
 
 
 def note_forced(duel: State, player: int, card: int, why: int) -> None:
-    """Note that a card was picked without asking, because nothing else was possible."""
+    """Log that a card was picked without asking, because nothing else was possible."""
     note(duel, L_FORCED, card, player, option(O_PICK, card), why, 0, only_for(player))

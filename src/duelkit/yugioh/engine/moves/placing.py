@@ -1,4 +1,4 @@
-"""Cards come to the field, and to other cards."""
+"""Putting cards onto the field, and attaching them to other cards."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from duelkit.yugioh.state.parts import AS_EQUIP, FREE, InPlay
 
 
 def _free_slot(duel: State, card: int, player: int, place: int, slot: int) -> int:
-    """The zone of a place that a card comes to, −1 if there is none; ``slot`` if that is free."""
+    """The zone of a place that a card comes to: ``slot`` if that is free; −1 if there is none."""
     if place == MONSTER_ZONE:
         row = duel.monsters[player]
         if (
@@ -56,8 +56,8 @@ def _free_slot(duel: State, card: int, player: int, place: int, slot: int) -> in
 def put_down(duel: State, card: int, player: int, place: int, up: bool, defense: bool = False, slot: int = -1) -> bool:
     """Put a card from elsewhere onto a player's side of the field, without an event.
 
-    :param slot: the zone; −1, or a zone that is taken by now: the first that the card may come to.
-    :returns: False if there is no free zone; then nothing has happened.
+    :param slot: the zone; the first possible one if it is −1 or taken.
+    :returns: False if there is no free zone, and nothing has happened.
     """
     at = _free_slot(duel, card, player, place, slot)
     if at < 0:
@@ -119,9 +119,9 @@ def set_card(duel: State, card: int, player: int, by: int = -1, by_card: int = -
 
 
 def clear_field_zone(duel: State, player: int, face_up: bool, beside: int = -1) -> None:
-    """Make room for a Field Spell: the player's own old one leaves, and where there can be only one, any other too.
+    """Make room for a Field Spell: the player's old one leaves, and any other if there can be only one.
 
-    :param face_up: whether the new one comes face-up.
+    :param face_up: whether the new one will be face-up.
     :param beside: the new one, if it lies in the zone already.
     Rules: MR3-SPL-10, MR3-SPL-11, EX04-GAP-SPL-02.
     """
@@ -137,7 +137,7 @@ def clear_field_zone(duel: State, player: int, face_up: bool, beside: int = -1) 
 def equip(duel: State, card: int, bearer: int, player: int, by: int, by_card: int) -> bool:
     """Equip a card to a face-up monster. Rules: MR3-EQP-01, MR3-FDN-06, RES-GAP-EQP-01, MR3-SPL-05.
 
-    A face-down monster that becomes an equip card stays face-down.
+    A face-down monster that becomes an equip card remains face-down.
     """
     if duel.place[bearer] != MONSTER_ZONE or not duel.play[bearer].face_up or card == bearer:
         return False
@@ -167,9 +167,9 @@ def place_in_pendulum_zone(duel: State, card: int, player: int, by: int, by_card
 
 
 def attach(duel: State, card: int, monster: int, later: bool = False) -> bool:
-    """Put a card under an Xyz Monster. Rules: MR3-XYZ-05, MR3-XYZ-08, MR3-TOK-06.
+    """Attach a card to an Xyz Monster as material. Rules: MR3-XYZ-05, MR3-XYZ-08, MR3-TOK-06.
 
-    :param later: the monster is not on the field yet; the caller enters the material when it is.
+    :param later: whether the monster is not on the field yet; the caller adds the material when it is.
     """
     if duel.info[card].types & TOKEN or destruction_fixed(duel, card):
         return False

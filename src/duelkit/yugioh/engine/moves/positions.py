@@ -1,4 +1,4 @@
-"""Monsters are turned up, down and over."""
+"""Changing the positions of monsters."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from duelkit.yugioh.state.parts import MADE_NO_ATK, MADE_NO_DEF, TRAP_MONSTER, S
 
 
 def turn_up(duel: State, card: int, defense: bool, by: int, by_card: int, kinds: int = 0) -> None:
-    """Turn a face-down monster face-up: a flip. Rule: MR3-FLIP-01."""
+    """Flip a face-down monster face-up. Rule: MR3-FLIP-01."""
     part = duel.play[card]
     duel.side_touched(duel.controller[card])
     part.face_up = True
@@ -45,14 +45,14 @@ def turn_up(duel: State, card: int, defense: bool, by: int, by_card: int, kinds:
     refresh(duel, card)
     note(duel, L_POSITION, card, duel.controller[card], UP_DEFENSE if defense else UP_ATTACK, DOWN_DEFENSE)
     emit(duel, E_FLIPPED, card, duel.controller[card], by, by_card, 0, MONSTER_ZONE, MONSTER_ZONE, kinds, False)
-    if not defense:  # from defence to attack position; it lay face-down
+    if not defense:  # it was in face-down Defense Position
         emit(
             duel, E_POSITION_CHANGED, card, duel.controller[card], by, by_card, 0, MONSTER_ZONE, MONSTER_ZONE, 0, False
         )
 
 
 def forget(scope: Scope, card: int) -> None:
-    """What a processing was to do with a card later is off: the card was turned face-down. Rule: RES-GAP-FDN-01."""
+    """Drop a card that was turned face-down from delayed processing. Rule: RES-GAP-FDN-01."""
     scope.target_stamps = tuple(
         [
             tuple([-1 if cards[at] == card else stamps[at] for at in range(len(cards))])
@@ -62,7 +62,7 @@ def forget(scope: Scope, card: int) -> None:
 
 
 def keep_targeted(duel: State, card: int, before: int) -> None:
-    """Links that target a card go on targeting it after it changed its zone without leaving the field."""
+    """Let chain links continue to target a card that changed its zone without leaving the field."""
     now = duel.stamp[card]
     for number in duel.chain:
         link = duel.scopes[number]
@@ -75,9 +75,9 @@ def keep_targeted(duel: State, card: int, before: int) -> None:
 
 
 def back_to_trap(duel: State, card: int, face_up: bool) -> None:
-    """A trap that was treated as a monster is a mere trap again, in a spell & trap zone. Rule: RES-GAP-TRM-01.
+    """Turn a Trap that was treated as a monster back into a mere Trap in a spell & trap zone. Rule: RES-GAP-TRM-01.
 
-    It stays face-up if its effect is negated, and lies Set if it was turned face-down (the rulings on 罠モンスター).
+    It remains face-up if its effect is negated, and is Set if it was turned face-down (rulings on 罠モンスター).
     """
     player = duel.controller[card]
     before = duel.stamp[card]
@@ -94,7 +94,7 @@ def back_to_trap(duel: State, card: int, face_up: bool) -> None:
 
 
 def keep_control(duel: State, card: int) -> None:
-    """Who has control of a monster by its equip card keeps it when the monster is turned face-down (強奪)."""
+    """Let a player with control of a monster by its equip card keep it when the monster is turned face-down (強奪)."""
     part = duel.play[card]
     for active in duel.active[C_CONTROL]:
         if active.player == duel.controller[card] and active.source in part.equips:
@@ -102,7 +102,7 @@ def keep_control(duel: State, card: int) -> None:
 
 
 FORGOTTEN: Final = S_GEMINI | S_FLIP | S_PENDULUM | S_FROM_EXTRA_DECK
-"""What is not true any more of how a monster was summoned once it is turned face-down (rulings 6748, 14266)."""
+"""The ways of being summoned that are forgotten when a monster is turned face-down (rulings 6748, 14266)."""
 
 
 def turn_down(duel: State, card: int, by: int, by_card: int) -> bool:
@@ -142,7 +142,7 @@ def turn_down(duel: State, card: int, by: int, by_card: int) -> bool:
 
 
 def turn_to(duel: State, card: int, position: int, by: int, by_card: int) -> bool:
-    """Change a monster's battle position; answers whether it really changed."""
+    """Change a monster's battle position; returns whether it changed."""
     part = duel.play[card]
     if position == DOWN_DEFENSE:
         return turn_down(duel, card, by, by_card)

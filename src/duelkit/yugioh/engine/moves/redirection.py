@@ -1,4 +1,4 @@
-"""Where a card goes instead of where it would go."""
+"""Redirection: the place where a card goes instead of its destination."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import NEVER_THERE, Scope
 
 AT_BOTTOM: Final = 0x800
-"""Added to a place: at the bottom of the deck."""
+"""A bit added to DECK: at the bottom."""
 
 
 def origin_of(duel: State, card: int) -> int:
-    """Where a card comes from when it moves now. If its activation was negated, from nowhere: it was on no field.
+    """The origin of a card that moves now; nowhere if its activation was negated, since it was never on the field.
 
     Rule: RES-GAP-NEG-01.
     """
@@ -43,7 +43,7 @@ def origin_of(duel: State, card: int) -> int:
 
 
 def redirected(duel: State, card: int, to: int, because: int) -> int:
-    """Where a card really goes. Rules: RES-DES-03, MR3-PEN-03, MR3-PEN-21, MR3-RET-01, MR20-RET-01."""
+    """The actual destination of a card. Rules: RES-DES-03, MR3-PEN-03, MR3-PEN-21, MR3-RET-01, MR20-RET-01."""
     origin = origin_of(duel, card)
     info = duel.info[card]
     at_bottom = False
@@ -63,7 +63,7 @@ def redirected(duel: State, card: int, to: int, because: int) -> int:
 
 
 def _redirects(duel: State, active: Active, card: int) -> bool:
-    """Whether a modifier that redirects cards is about this one."""
+    """Whether a redirecting modifier applies to this card."""
     code = active.code
     if active.bound:
         return bound_to(duel, active, card)
@@ -75,7 +75,7 @@ def _redirects(duel: State, active: Active, card: int) -> bool:
 
 
 def redirection(duel: State, card: int, to: int, because: int) -> Active | None:
-    """What says that a card goes elsewhere than where it is to go."""
+    """The modifier that redirects a card, if there is one."""
     origin = origin_of(duel, card)
     for active in duel.active[C_REDIRECT]:
         code = active.code
@@ -106,7 +106,7 @@ def beside(duel: State, card: int, test: Test, scope: Scope) -> bool:
 
 
 def _concerns(duel: State, test: Test, card: int, scope: Scope) -> bool:
-    """Whether a card that leaves its place is such a card: a material is none, a trap monster is a trap again."""
+    """Whether a card that leaves its place passes a filter; materials do not, and trap monsters count as Traps."""
     if duel.place[card] == OVERLAY:
         return False
     part = duel.play[card]

@@ -1,4 +1,4 @@
-"""The zone to which a monster comes that is not summoned: it changes its controller, or was banished for a time.
+"""Choosing the zone of a monster that arrives without a summon: control changes, or it returns from banishment.
 
 Rules: MR20-SUM-10, MR20-GAP-CTL-01.
 """
@@ -22,7 +22,7 @@ ANSWERED: Final = 1
 
 
 class RelocationTask(Task):
-    """The controller says to which main monster zone the monster comes; until then it lies in the first free one."""
+    """Lets the controller choose the main monster zone; until then the monster is in the first free one."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -64,8 +64,8 @@ class RelocationTask(Task):
 
 
 def choose_zone(duel: State, card: int) -> None:
-    """Let the controller of a monster that has just come choose its zone before anything else happens, in editions in
-    which zones are chosen.
+    """Let the controller of a monster that has just arrived choose its zone before anything else happens, in editions
+    in which zones are chosen.
     """
     if duel.rules.zones_chosen:
         task = RelocationTask()

@@ -1,4 +1,4 @@
-"""What the rules do by themselves whenever something has changed: control, equips, life points, winning."""
+"""State-based actions: what the rules do by themselves after every change."""
 
 from __future__ import annotations
 
@@ -43,10 +43,10 @@ from duelkit.yugioh.state.parts import AS_EQUIP, KEPT_BY_BEARER, MADE_NO_ATK, MA
 
 
 def settle(duel: State) -> None:
-    """Bring the duel into a state that the rules allow; called after every change.
+    """Perform all state-based actions; called after every change.
 
-    Who wins by what applies (エクゾディア) wins once an effect has been processed, not in the midst of it: who draws
-    the last piece and must discard it then has not won.
+    A win by a continuous condition (エクゾディア) is checked after an effect has been processed, not during it: a
+    player who draws the last piece and must then discard it has not won.
     """
     if duel.active[C_NEGATED]:
         if duel.lasting:
@@ -75,9 +75,9 @@ def settle(duel: State) -> None:
 
 
 def drop_negated_changes(duel: State) -> None:
-    """What a monster made of its own figures is over once its effects are negated, and does not come back.
+    """End the changes that a monster made to its own figures once its effects are negated, for good.
 
-    The ruling on HSR Chanbara (faq 16878); what could have changed other cards' figures stays.
+    Ruling on HSR Chanbara (faq 16878); modifiers that could also change other cards' figures remain.
     """
     for category in duel.lasting:
         lost = False
@@ -89,7 +89,7 @@ def drop_negated_changes(duel: State) -> None:
 
 
 def drop_made(duel: State, category: int, flag: int) -> None:
-    """What monsters have for what they were made of is over once their effects are negated, and does not come back.
+    """End figures that monsters derive from their materials once their effects are negated, for good.
 
     The rulings on 真魔獣 ガーゼット (faq 14300) and 鬼岩城 (faq 45).
     """
@@ -109,7 +109,7 @@ def drop_made(duel: State, category: int, flag: int) -> None:
 
 
 def is_lost(duel: State, active: Active) -> bool:
-    """Whether it is a change of its own card, whose effects are negated."""
+    """Whether a modifier changes its own card and that card's effects are negated."""
     return (
         active.code.of_itself
         and not active.effect.unnegatable
@@ -120,16 +120,16 @@ def is_lost(duel: State, active: Active) -> bool:
 
 
 def settle_attack(duel: State) -> None:
-    """The attack of a monster that cannot attack any more stops for good, unless the damage step has begun.
+    """Stop the attack of a monster that can no longer attack, unless the damage step has begun.
 
-    That its player can declare no attacks (攻撃宣言できない) does not stop one that has been declared.
+    A prohibition of attack declarations (攻撃宣言できない) does not stop an attack that has been declared.
     """
     if not duel.step & DAMAGE_STEP and forbidden(duel, A_ATTACK, duel.attacker, duel.turn_player):
         duel.attack_negated = True
 
 
 def settle_traps(duel: State) -> None:
-    """Traps treated as monsters are mere traps again once their trap effect is negated. Rule: RES-GAP-TRM-01."""
+    """Turn trap monsters back into mere Traps once their Trap effect is negated. Rule: RES-GAP-TRM-01."""
     for player in range(2):
         for card in duel.monsters[player]:
             if card < 0 or not duel.play[card].flags & TRAP_MONSTER:
@@ -137,7 +137,7 @@ def settle_traps(duel: State) -> None:
             part = duel.play[card]
             monster_info = part.monster_info
             part.monster_info = None
-            duel.place[card] = SPELL_ZONE  # asked as the trap that it is, for a negation of monster effects leaves it
+            duel.place[card] = SPELL_ZONE  # checked as a Trap, since negations of monster effects do not apply to it
             lost = negated(duel, card)
             duel.place[card] = MONSTER_ZONE
             part.monster_info = monster_info
@@ -146,7 +146,7 @@ def settle_traps(duel: State) -> None:
 
 
 def settle_counters(duel: State) -> None:
-    """Counters go that a card can hold by its own effect, once that is negated (Konami's rule test of 2019)."""
+    """Remove counters that a card can hold by its own effect, once that is negated (Konami's rule test of 2019)."""
     for player in range(2):
         for card in (*duel.monsters[player], *duel.spells[player], duel.field[player]):
             counters = duel.play[card].counters if card >= 0 else None
@@ -171,11 +171,11 @@ def win(duel: State, winner: int, reason: str, rule: str) -> None:
 
 
 BOTH_PLAYERS: Final = 3
-"""A bit for each."""
+"""The bits of both players."""
 
 
 def judge(duel: State) -> None:
-    """Whether somebody has won or lost. Rules: MR3-WIN-02, MR3-WIN-03, MR3-WIN-04, RES-DRW-06."""
+    """End the duel if somebody has won or lost. Rules: MR3-WIN-02, MR3-WIN-03, MR3-WIN-04, RES-DRW-06."""
     first = duel.life[0] <= 0
     second = duel.life[1] <= 0
     if first and second:
@@ -234,13 +234,13 @@ def settle_control(duel: State) -> None:
 
 
 def settle_equips(duel: State) -> bool:
-    """Destroy equip cards whose monster is gone or no longer fits. Rules: MR3-EQP-02, MR3-GAP-EQP-01.
+    """Destroy equip cards whose monster is gone or no longer a legal one. Rules: MR3-EQP-02, MR3-GAP-EQP-01.
 
-    What an equip card says of a target on the field, its monster must stay. One that fetches its monster from elsewhere
-    says of the target what could be fetched, and nothing of the monster that it is equipped to then. What a monster's
-    effect equips to that monster itself (サクリファイス) falls when the monster is negated (ruling 11923).
+    The conditions of an equip card on a target on the field must continue to hold for its monster. If the card summons
+    its monster from elsewhere, the conditions only concern the target of that. Cards that a monster's effect equips to
+    that monster itself (サクリファイス) are destroyed when the monster is negated (ruling 11923).
 
-    :returns: whether an equip card is left whose monster may stop to fit by any change.
+    :returns: whether there is an equip card left that any change could make illegal.
     """
     watched = False
     duel.cache.equipped = False

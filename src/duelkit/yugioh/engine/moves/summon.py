@@ -1,4 +1,4 @@
-"""Putting monsters onto the field: the last step of every summon."""
+"""Putting monsters onto the field, as the last step of every summon."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ BATTLE_PHASE_ACTION: Final = 0x10
 
 
 def put_monster(duel: State, card: int, player: int, placing: int, kinds: int) -> bool:
-    """Put a monster into a free zone, in a position, as summoned this way; the success is told by ``succeed``.
+    """Put a summoned monster into a free zone, in a position; ``succeed`` emits the events.
 
     :param placing: the position, with the zone if one was chosen (see ``zones.placings``).
     """
@@ -61,10 +61,10 @@ def put_monster(duel: State, card: int, player: int, placing: int, kinds: int) -
 
 
 def succeed(duel: State, cards: list[int], player: int, kinds: int, by: int, by_card: int, origin: int) -> None:
-    """Tell that a summon succeeded. Rules: MR3-SUM-01, MR3-GAP-SUM-01.
+    """Emit the events of a successful summon. Rules: MR3-SUM-01, MR3-GAP-SUM-01.
 
-    :param player: on whose field.
-    :param by: who summoned, also where that is on the opponent's field.
+    :param player: the player on whose field the monsters are.
+    :param by: the player who summoned them, possibly to the opponent's field.
     """
     if kinds & S_SPECIAL:
         duel.turn_actions[by] |= SPECIAL_SUMMONED | SUMMONED

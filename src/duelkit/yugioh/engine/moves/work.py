@@ -1,4 +1,4 @@
-"""Programs of effects are put on the stack."""
+"""Pushing programs of effects onto the stack."""
 
 from __future__ import annotations
 

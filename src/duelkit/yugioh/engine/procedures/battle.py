@@ -113,29 +113,29 @@ def may_attack(duel: State, card: int) -> bool:
     return not cannot_attack(duel, card, None)
 
 
-def cannot_attack(duel: State, card: int, told: list[int] | None) -> bool:
+def cannot_attack(duel: State, card: int, reasons: list[int] | None) -> bool:
     """The reasons against an attack of the monster, regardless of targets.
 
-    :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
+    :param reasons: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
     """
     part = duel.play[card]
     if (
         not part.face_up
         or part.defense
         and not (duel.active[C_MAY + P_ATTACK_IN_DEFENSE] and permitted(duel, P_ATTACK_IN_DEFENSE, card))
-    ) and refuse(told, why.NOT_ATTACK_POSITION):
+    ) and refuse(reasons, why.NOT_ATTACK_POSITION):
         return True
-    if not attacks_left(duel, card) and refuse(told, why.NO_ATTACK_LEFT):
+    if not attacks_left(duel, card) and refuse(reasons, why.NO_ATTACK_LEFT):
         return True
     player = duel.controller[card]
     if (
         duel.active[C_CANNOT + A_ATTACK]
         and (forbidden(duel, A_ATTACK, card, player) or player_forbidden(duel, A_ATTACK, player, card))
-        and (refuse(told, why.FORBIDDEN))
+        and (refuse(reasons, why.FORBIDDEN))
     ):
         return True
     cost = cost_of_attack(duel, card)
-    if cost > 0 and duel.life[player] < cost and refuse(told, why.ATTACK_COST):
+    if cost > 0 and duel.life[player] < cost and refuse(reasons, why.ATTACK_COST):
         return True
     return False
 
@@ -182,10 +182,10 @@ def cannot_be_attacked(duel: State, monster: int, player: int, card: int) -> boo
     )
 
 
-def cannot_attack_directly(duel: State, card: int, declared: bool, told: list[int] | None) -> bool:
+def cannot_attack_directly(duel: State, card: int, declared: bool, reasons: list[int] | None) -> bool:
     """The reasons against a direct attack, apart from the opponent's monsters.
 
-    :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
+    :param reasons: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
     """
     part = duel.play[card]
     before = part.attacks - 1 if declared else part.attacks
@@ -194,36 +194,36 @@ def cannot_attack_directly(duel: State, card: int, declared: bool, told: list[in
         and before > 0
         and part.again == NO_MORE_ATTACKS
         and (before > permission_amount(duel, P_EXTRA_ATTACKS, card))
-        and refuse(told, why.NO_ATTACK_LEFT)
+        and refuse(reasons, why.NO_ATTACK_LEFT)
     ):
         return True
     return (
         len(duel.active[C_CANNOT + A_ATTACK_DIRECTLY]) > 0
         and (forbidden(duel, A_ATTACK_DIRECTLY, card, duel.controller[card]))
-        and refuse(told, why.FORBIDDEN)
+        and refuse(reasons, why.FORBIDDEN)
     )
 
 
-def cannot_attack_target(duel: State, card: int, target: int, declared: bool, told: list[int]) -> bool:
+def cannot_attack_target(duel: State, card: int, target: int, declared: bool, reasons: list[int]) -> bool:
     """Collect every reason against an attack of the monster on this target, −1 for a direct attack."""
     if target in attack_targets(duel, card, declared):
         return False
     player = duel.controller[card]
     part = duel.play[card]
-    before = len(told)
+    before = len(reasons)
     if target < 0:
         monsters = [monster for monster in duel.monsters[1 - player] if monster >= 0]
         if part.again >= 0:
-            told.append(why.ANOTHER_TARGET)
+            reasons.append(why.ANOTHER_TARGET)
         if monsters and not permitted(duel, P_ATTACK_DIRECTLY, card):
-            told.append(why.MONSTERS_IN_THE_WAY)
-        cannot_attack_directly(duel, card, declared, told)
+            reasons.append(why.MONSTERS_IN_THE_WAY)
+        cannot_attack_directly(duel, card, declared, reasons)
     elif duel.place[target] != MONSTER_ZONE or duel.controller[target] == player:
-        told.append(why.NOT_ATTACKABLE)
+        reasons.append(why.NOT_ATTACKABLE)
     elif cannot_be_attacked(duel, target, player, card):
-        told.append(why.FORBIDDEN)
-    if len(told) == before:
-        told.append(why.ANOTHER_TARGET)
+        reasons.append(why.FORBIDDEN)
+    if len(reasons) == before:
+        reasons.append(why.ANOTHER_TARGET)
     return True
 
 

@@ -408,16 +408,16 @@ class MainTask(Task):
             start_summon(duel, normal_summon(duel, card, setting, at), player, card)
 
 
-def cannot_set(duel: State, card: int, room: bool, told: list[int] | None) -> bool:
+def cannot_set(duel: State, card: int, room: bool, reasons: list[int] | None) -> bool:
     """The reasons against Setting a Spell or Trap from the hand. Rules: MR3-SET-03, MR3-ZONE-03, MR3-ZONE-06.
 
     :param room: whether the player has a free spell & trap zone.
-    :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
+    :param reasons: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
     """
     info = duel.info[card]
-    if (info.types & MONSTER or duel.place[card] != HAND) and refuse(told, why.NOT_SETTABLE):
+    if (info.types & MONSTER or duel.place[card] != HAND) and refuse(reasons, why.NOT_SETTABLE):
         return True
-    if not room and not info.types & FIELD_SPELL and refuse(told, why.NO_ZONE):
+    if not room and not info.types & FIELD_SPELL and refuse(reasons, why.NO_ZONE):
         return True
     return False
 

@@ -60,7 +60,8 @@ ZONE_CHOSEN: Final = 6
 
 
 class ActivateTask(Task):
-    """One activation: the card is placed, branches are declared, the cost is paid, targets are picked, the link stands.
+    """One activation: the card is placed, branches are declared, the cost is paid, targets are picked, the link is
+    added.
 
     Rules: MR3-ACT-01, MR3-ACT-03, MR3-COST-01, MR3-TGT-01, MR3-CHN-05.
     """
@@ -114,14 +115,14 @@ class ActivateTask(Task):
         if self.step == TARGETS_PICKED:
             self.take_targets(duel, scope)
         elif code.cost >= 0:
-            settle(duel)  # equip cards of what was paid with fall before anybody responds
+            settle(duel)  # equip cards on cards that were paid are destroyed before anybody responds
         if self.slot < len(code.targets):
             self.pick_targets(duel, scope)
         else:
             self.add_link(duel, scope)
 
     def place_card(self, duel: State, scope: Scope) -> bool:
-        """The card is placed; answers whether the activation goes on without a question."""
+        """Place the card; returns whether the activation continues without a question."""
         if not duel.rules.pendulum_replace or not scope.code.pendulum or duel.place[scope.card] != HAND:
             return self.announce(duel, scope, -1)
         sides = replaceable_sides(duel, scope.player)
@@ -132,11 +133,11 @@ class ActivateTask(Task):
         return False
 
     def announce(self, duel: State, scope: Scope, side: int) -> bool:
-        """The activation is declared, and then its branch; answers whether it goes on without a question."""
+        """Declare the activation, then its branch; returns whether it continues without a question."""
         code = scope.code
         if side >= 0 and duel.pendulum[scope.player][side] >= 0:
             move(duel, duel.pendulum[scope.player][side], GRAVEYARD, BY_RULE, scope.player)
-        # asked before the card lies face-up, as the activation was
+        # checked before the card is face-up, as for the activation
         gone = scope.card if code.kind == K_ACTIVATION and duel.place[scope.card] == HAND else -1
         branches = open_choices(duel, scope, gone) if code.choices else []
         announce(duel, scope, side)
@@ -152,7 +153,7 @@ class ActivateTask(Task):
         return True
 
     def pick_targets(self, duel: State, scope: Scope) -> None:
-        """The next targets are picked."""
+        """Start the pick of the next targets."""
         pick = scope.code.targets[self.slot]
         taken = [card for cards in scope.targets for card in cards]
         offered = [
@@ -188,7 +189,7 @@ class ActivateTask(Task):
         self.step = PICK_TARGETS
 
     def add_link(self, duel: State, scope: Scope) -> None:
-        """The link stands on the chain."""
+        """Add the link to the chain."""
         code = scope.code
         if code.noted is not None:
             scope.noted = code.noted.holds(duel, scope)
@@ -216,14 +217,14 @@ class ActivateTask(Task):
 
 
 def activation_entry(scope: Scope) -> int:
-    """How an activation is noted in ``State.activations``; one that was negated is taken out again, it was none."""
+    """The entry of an activation in ``State.activations``; removed again if the activation is negated."""
     return scope.player << 30 | scope.place << 13 | scope.card << 1 | (1 if scope.code.kind == K_ACTIVATION else 0)
 
 
 def replaceable_sides(duel: State, player: int) -> list[int]:
-    """The pendulum zones to which a card can be brought where an old one may be replaced. Rule: MR20-PEN-08.
+    """The pendulum zones that a card can come to if cards there can be replaced. Rule: MR20-PEN-08.
 
-    Of two free ones the first: which of them makes no difference.
+    Of two free ones only the first, since they are equivalent.
     """
     if pendulum_slot_open(duel, player, 0) and pendulum_slot_open(duel, player, 1):
         return [0]
@@ -231,10 +232,9 @@ def replaceable_sides(duel: State, player: int) -> list[int]:
 
 
 def announce(duel: State, scope: Scope, side: int = -1) -> None:
-    """Declare the activation: a card comes from the hand to its zone, or turns face-up.
+    """Declare the activation: a card moves from the hand to its zone, or is turned face-up.
 
-    :param side: the pendulum zone that was chosen, −1 for the first free one.
-    Rules: MR3-SPL-02, MR3-SPL-09.
+    :param side: the chosen pendulum zone; −1 for the first free one. Rules: MR3-SPL-02, MR3-SPL-09.
     """
     card = scope.card
     player = scope.player

@@ -74,11 +74,11 @@ ONLY_PASS: Final[list[int]] = [PASS]
 
 
 def respond_options(duel: State, player: int) -> list[int]:
-    """What a player can respond with, and passing. Before a summon succeeds, only what answers it: MR3-GAP-SUM-01.
+    """The options to respond, and passing. Before a summon succeeds, only effects that respond to it: MR3-GAP-SUM-01.
 
-    A quick effect that says 発動する comes before those that may be used, and nobody can pass it by: MR3-EFF-06.
+    A mandatory quick effect (発動する) comes before optional ones and cannot be passed: MR3-EFF-06.
 
-    :returns: ``ONLY_PASS``, which is never written, if there is nothing.
+    :returns: ``ONLY_PASS``, which is never written, if there are none.
     """
     if duel.brief and not owes_quick(duel, player):
         return ONLY_PASS
@@ -109,7 +109,7 @@ def only_pass(options: list[int]) -> bool:
 
 
 def answers_summon(duel: State, entry: int) -> bool:
-    """Whether an effect is one that is used when a monster is about to be summoned."""
+    """Whether an effect is used when a monster is about to be summoned."""
     occasion = duel.info[entry >> 8].effects[entry & 0xFF].occasion
     return occasion is not None and E_WOULD_SUMMON in occasion.kinds
 
@@ -175,7 +175,7 @@ class ChainTask(Task):
                     return
 
     def passed(self) -> None:
-        """The player does not respond; it is the other's turn to."""
+        """Pass to the other player."""
         self.passes += 1
         self.player = 1 - self.player
         self.step = OFFER_RESPONSE
@@ -232,7 +232,7 @@ class ChainTask(Task):
         return True
 
     def end_link(self, duel: State) -> None:
-        """The link is processed."""
+        """End the processing of the link."""
         scope = duel.scopes[self.link]
         duel.chain.pop()
         duel.resolving = -1
@@ -259,7 +259,7 @@ class ChainTask(Task):
                 duel.due.append(PerishTask())
 
     def finish(self, duel: State) -> None:
-        """Spent spells and traps go to the graveyard, and the chain is over. Rules: MR3-ZONE-04, MR3-TRP-02."""
+        """End the chain; spent Spells and Traps go to the graveyard. Rules: MR3-ZONE-04, MR3-TRP-02."""
         for player in range(2):
             for card in (*duel.spells[player], duel.field[player]):
                 if card < 0 or not duel.play[card].flags & ACTIVATED or duel.place[card] & MONSTER_ZONE:
@@ -297,5 +297,5 @@ class ChainTask(Task):
 
 
 def push_chain(duel: State) -> None:
-    """Push the responses to, and the processing of, the chain that has been begun."""
+    """Push the task for the responses to, and the processing of, the current chain."""
     duel.stack.append(ChainTask())

@@ -1,4 +1,4 @@
-"""Missed timing, noted when it happens: what the effect waited for, and what came after. Rules: MR3-TIM-01, -02."""
+"""Logging missed timing: the event that the effect waited for, and what came after. Rules: MR3-TIM-01, -02."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from duelkit.yugioh.state.log import L_MISSED
 from duelkit.yugioh.state.parts import Pending
 
 
-def told_event(duel: State, event: Event) -> int:
-    """An event as one number for the log: its kind, and its card where both players may know which card it is."""
+def event_number(duel: State, event: Event) -> int:
+    """An event as one number for the log: its kind, and its card if both players can know which card it is."""
     card = event.card
     if card >= 0 and not duel.place[card] & (GRAVEYARD | BANISHED) and not face_up(duel, card):
         card = -1
     return event.kind << 12 | (card + 1)
 
 
-def kind_in(told: int) -> int:
-    """The kind of an event that was told as a number."""
-    return told >> 12
+def kind_in(number: int) -> int:
+    """The kind of an event from its number in the log."""
+    return number >> 12
 
 
-def card_in(told: int) -> int:
-    """The card of an event that was told as a number, −1 if there is none or it is not public."""
-    return (told & 0xFFF) - 1
+def card_in(number: int) -> int:
+    """The card of an event from its number in the log; −1 if there is none or it is not public."""
+    return (number & 0xFFF) - 1
 
 
 def newest_event(duel: State) -> Event | None:
-    """The newest thing that happened, the first of those that happened at the same time."""
+    """The newest event; the first of several that happened at the same time."""
     for event in duel.recent:
         if event.moment == duel.last_moment:
             return event
@@ -38,7 +38,7 @@ def newest_event(duel: State) -> Event | None:
 
 
 def note_missed(duel: State, pending: Pending) -> None:
-    """Note that an optional 時 effect is late; only its owner may read it if others cannot see the card."""
+    """Log that an optional 時 effect has missed its timing; only for its owner if others cannot see the card."""
     card = pending.card
     public = duel.place[card] & (GRAVEYARD | BANISHED) or face_up(duel, card)
     later = newest_event(duel)
@@ -48,12 +48,12 @@ def note_missed(duel: State, pending: Pending) -> None:
         card,
         pending.player,
         pending.code.index,
-        told_event(duel, pending.events[-1]),
-        0 if later is None else told_event(duel, later) + 1,
+        event_number(duel, pending.events[-1]),
+        0 if later is None else event_number(duel, later) + 1,
         0 if public else only_for(owner_of(duel, card)),
     )
 
 
 def owner_of(duel: State, card: int) -> int:
-    """Who may know the card: its controller on the field, its owner elsewhere."""
+    """The player who can know the card: its controller on the field, its owner elsewhere."""
     return duel.controller[card] if duel.place[card] & FIELD else duel.owner[card]

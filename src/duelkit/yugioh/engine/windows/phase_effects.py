@@ -1,4 +1,4 @@
-"""What happens in the standby and end phases, one by one. Rules: MR3-PHASE-04, MR3-END-01 to -04."""
+"""Effects of the standby and end phases, one by one. Rules: MR3-PHASE-04, MR3-END-01 to -04."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ from duelkit.yugioh.state.parts import Delayed, Pending, Scope
 from duelkit.yugioh.state.tasks import Task
 
 NOTHING_DUE: Final[list[Delayed]] = []
-"""The usual answer of ``PhaseTask.due``. Never written."""
+"""The usual result of ``PhaseTask.due``. Never written."""
 
 
 def forget_moved(duel: State, scope: Scope) -> None:
-    """Of what a delayed processing is about, leave out the cards that have moved since. Rule: RES-CON-01."""
+    """Drop the cards that have moved since from a delayed processing. Rule: RES-CON-01."""
     if scope.them and scope.targets and scope.targets[-1] == scope.them:
         stamps = scope.target_stamps[-1]
         scope.them = tuple([scope.them[i] for i in range(len(stamps)) if duel.stamp[scope.them[i]] == stamps[i]])
@@ -52,7 +52,7 @@ CHAIN_OVER: Final = 5
 
 
 class PhaseTask(Task):
-    """Effects of a phase: each starts a chain of its own; the turn player leads, either may give up priority."""
+    """Effects of a phase: each starts its own chain; the turn player acts first, and both can pass priority."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -61,11 +61,11 @@ class PhaseTask(Task):
         self.passes: int = 0
         self.forced: bool = False
         self.begun: tuple[Event, ...] = ()
-        """The event that the phase has begun."""
+        """The event of the beginning of the phase."""
         self.done: list[int] = []
-        """The triggers that have been activated for it, each with the stamp of its card."""
+        """The triggers that have been activated in the phase, each with the stamp of its card."""
         self.used: int = -1
-        """The scope of the trigger that has just been activated."""
+        """The scope of the latest activated trigger."""
 
     def fields(self) -> tuple[str, ...]:
         return ("step", "player", "passes", "forced", "begun", "done", "used")
@@ -105,7 +105,7 @@ class PhaseTask(Task):
                     continue
                 self.step = ANSWERED
                 if duel.every_window and not self.forced and options[-1] != PASS:
-                    # that giving up priority would be of no use, hidden cards decide. Rule: MR3-END-04
+                    # hidden cards decide whether passing priority could matter. Rule: MR3-END-04
                     duel.ask(self.player, TRIGGER, [*options, PASS], W_PHASE, idle=PASS)
                 else:
                     duel.ask(self.player, TRIGGER, options[:], W_PHASE)
@@ -125,7 +125,7 @@ class PhaseTask(Task):
                 return
 
     def begin(self, duel: State) -> None:
-        """The phase begins: an event that its triggers wait for."""
+        """Begin the phase with an event that its triggers wait for."""
         duel.scopes = []
         next_moment(duel)
         emit(duel, E_PHASE, -1, duel.turn_player, -1, -1, 0, 0, 0, 0, True, duel.phase)
@@ -135,7 +135,7 @@ class PhaseTask(Task):
         self.step = CATCH_UP
 
     def forget_negated(self, duel: State) -> None:
-        """A trigger whose activation was negated was not used; if it is optional it can be, while the phase lasts.
+        """Allow an optional trigger whose activation was negated to be used again in the phase.
 
         Rule: RES-GAP-NEG-01.
         """
@@ -144,7 +144,7 @@ class PhaseTask(Task):
         self.used = -1
 
     def owed(self, duel: State) -> bool:
-        """Both have passed: whether something must be done all the same; its player is asked again."""
+        """Whether something mandatory remains after both players passed; its player is asked again."""
         if self.forced or not duel.listeners[E_PHASE] and not duel.delayed:
             return False
         if not self.duties(duel, 0) and not self.duties(duel, 1):
@@ -155,17 +155,18 @@ class PhaseTask(Task):
         return True
 
     def passed(self) -> None:
-        """The player gives up priority; it is the other's turn to act."""
+        """Pass priority to the other player."""
         self.passes += 1
         self.player = 1 - self.player
         self.step = OFFER
 
     def waiting(self, duel: State, player: int = -1) -> list[Pending]:
-        """The triggers of the phase that have not been activated in it, also of cards that came only now.
+        """The triggers of the phase that have not been activated in it, including those of cards that arrived during
+        it.
 
-        The phase is an open timing, not a moment: what becomes possible while it lasts can still be activated.
+        A phase is not a single moment: effects that become possible during it can still be activated.
 
-        :param player: whose; −1: both players'.
+        :param player: the player; −1 for both.
         """
         found: list[Pending] = []
         for entry in duel.listeners[E_PHASE]:
@@ -197,7 +198,7 @@ class PhaseTask(Task):
         return [pending for pending in waiting if trigger_ready(duel, pending, False)] if waiting else waiting
 
     def due(self, duel: State, player: int) -> list[Delayed]:
-        """The processing of a player that is due in this phase."""
+        """The delayed processing of a player that is due in this phase."""
         if not duel.delayed:
             return NOTHING_DUE
         return [
@@ -210,7 +211,7 @@ class PhaseTask(Task):
         ]
 
     def duties(self, duel: State, player: int) -> bool:
-        """Whether the player still has something that must be done."""
+        """Whether the player still has something mandatory to do."""
         if self.due(duel, player):
             return True
         for pending in self.ready(duel, player):
@@ -219,7 +220,7 @@ class PhaseTask(Task):
         return False
 
     def options(self, duel: State) -> list[int]:
-        """What the player may do next."""
+        """The player's options."""
         player = self.player
         if not duel.listeners[E_PHASE] and not duel.delayed:
             return respond_options(duel, player)
@@ -238,12 +239,12 @@ class PhaseTask(Task):
         return options
 
     def other_can_act(self, duel: State) -> bool:
-        """Whether giving up priority could matter. Rule: MR3-END-04."""
+        """Whether passing priority could matter. Rule: MR3-END-04."""
         other = 1 - self.player
         return bool(self.ready(duel, other) or self.due(duel, other)) or not only_pass(respond_options(duel, other))
 
     def act(self, duel: State) -> bool:
-        """Carry out the answer; answers whether something was pushed."""
+        """Carry out the chosen option; returns whether a task was pushed."""
         answer = duel.answer
         verb = verb_of(answer)
         if verb == O_TRIGGER:

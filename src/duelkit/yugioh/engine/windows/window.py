@@ -1,4 +1,4 @@
-"""What happens between two actions: triggers go onto a chain, then both players may use quick effects."""
+"""The window between two actions: triggers form a chain, then both players can use quick effects."""
 
 from __future__ import annotations
 
@@ -54,15 +54,17 @@ from duelkit.yugioh.state.tasks import Task
 
 
 def trigger_ready(duel: State, pending: Pending, tell: bool) -> bool:
-    """Whether a waiting trigger may be activated now. Rules: MR3-TIM-01, MR3-TIM-02, MR3-GAP-TIM-01, RES-DCK-02.
+    """Whether a waiting trigger can be activated now. Rules: MR3-TIM-01, MR3-TIM-02, MR3-GAP-TIM-01, RES-DCK-02.
 
-    :param tell: whether missed timing is noted in the log.
+    :param tell: whether missed timing is logged.
     """
     return not trigger_refused(duel, pending, tell, None)
 
 
 def fell_before(duel: State, pending: Pending) -> bool:
-    """Whether a monster that was flipped by an attack fell in the damage step, before its turn came (ドリルロイド)."""
+    """Whether a monster flipped by an attack left in the damage step before its trigger could be activated
+    (ドリルロイド).
+    """
     return (
         pending.events[0].kind == E_FLIPPED
         and (duel.step & DAMAGE_STEP) != 0
@@ -71,18 +73,18 @@ def fell_before(duel: State, pending: Pending) -> bool:
 
 
 def in_the_deck(pending: Pending) -> bool:
-    """Whether a trigger waits for its own card's return to the deck: it is used there, wherever the card is by then.
+    """Whether a trigger reacts to its own card's return to the deck, and is used wherever the card is by then.
 
-    The ruling on ナーガ, Serpentine Princess; no other effect is used in a deck.
+    Ruling on ナーガ, Serpentine Princess; no other effects are used in a deck.
     """
     event = pending.events[0]
     return event.kind == E_TO_DECK and event.to == DECK and event.card == pending.card
 
 
 def still_meant(duel: State, pending: Pending) -> bool:
-    """Whether what a trigger says of players (自分, 相手) is so for who controls its card now too.
+    """Whether the statements of a trigger about players (自分, 相手) also hold for the current controller of its card.
 
-    The ruling on アロマージ－ジャスミン, which 強制転移 gives to the opponent of who gained life points.
+    Ruling on アロマージ－ジャスミン whose control 強制転移 changes after its controller gained life points.
     """
     occasion = pending.code.occasion
     if occasion is None:
@@ -100,8 +102,8 @@ def still_meant(duel: State, pending: Pending) -> bool:
     return True
 
 
-def trigger_out_of_place(duel: State, pending: Pending, in_deck: bool, told: list[int] | None) -> bool:
-    """The reason against a waiting trigger that lies in where its card is now, or in who controls it."""
+def trigger_out_of_place(duel: State, pending: Pending, in_deck: bool, reasons: list[int] | None) -> bool:
+    """The reason against a waiting trigger from the place or the controller of its card."""
     card = pending.card
     code = pending.code
     place = duel.place[card]
@@ -109,10 +111,10 @@ def trigger_out_of_place(duel: State, pending: Pending, in_deck: bool, told: lis
     if place & FIELD:
         down = place == MONSTER_ZONE and code.kind != K_FLIP and not duel.play[card].face_up
         if (not about_this or code.zones & place or down) and not effect_lives(duel, card, code):
-            refuse(told, not_there(duel, card))
+            refuse(reasons, not_there(duel, card))
             return True
         if pending.player != duel.controller[card] and not still_meant(duel, pending):
-            refuse(told, why.NO_OCCASION)
+            refuse(reasons, why.NO_OCCASION)
             return True
         pending.player = duel.controller[card]
         return False
@@ -123,55 +125,55 @@ def trigger_out_of_place(duel: State, pending: Pending, in_deck: bool, told: lis
     else:
         wrong = code.zones != 0
     if wrong:
-        refuse(told, why.WRONG_PLACE)
+        refuse(reasons, why.WRONG_PLACE)
     return wrong
 
 
-def trigger_refused(duel: State, pending: Pending, tell: bool, told: list[int] | None) -> bool:
-    """What stands against activating a waiting trigger now.
+def trigger_refused(duel: State, pending: Pending, tell: bool, reasons: list[int] | None) -> bool:
+    """The reasons against activating a waiting trigger now.
 
-    :param told: if given, the reasons are added to it (codes of ``reasons``) instead of stopping at the first.
+    :param reasons: if given, collects the reasons (codes of ``facts.reasons``) instead of stopping at the first.
     """
     card = pending.card
     code = pending.code
     in_deck = in_the_deck(pending)
     if duel.stamp[card] != pending.stamp and not fell_before(duel, pending) and not in_deck:
-        refuse(told, why.MOVED_SINCE)
+        refuse(reasons, why.MOVED_SINCE)
         return True
-    if trigger_out_of_place(duel, pending, in_deck, told):
+    if trigger_out_of_place(duel, pending, in_deck, reasons):
         return True
     if code.timing_when and code.optional and pending.events[-1].moment != duel.last_moment:
         if tell:
             note_missed(duel, pending)
-        if refuse(told, why.MISSED_TIMING):
+        if refuse(reasons, why.MISSED_TIMING):
             return True
-    if limit_reached(duel, pending.player, card, code) and refuse(told, why.LIMIT_USED):
+    if limit_reached(duel, pending.player, card, code) and refuse(reasons, why.LIMIT_USED):
         return True
-    if not damage_step_allows(duel, code) and refuse(told, why.DAMAGE_STEP):
+    if not damage_step_allows(duel, code) and refuse(reasons, why.DAMAGE_STEP):
         return True
     if (
         code.occasion is not None
         and code.occasion.alone
         and not alone(duel, pending.events[0])
-        and (refuse(told, why.NOT_ALONE))
+        and (refuse(reasons, why.NOT_ALONE))
     ):
         return True
     scope = scope_for(duel, card, code, pending.player)
     scope.events = pending.events
-    return common_reasons(duel, pending.player, card, code, scope, -1, told)
+    return common_reasons(duel, pending.player, card, code, scope, -1, reasons)
 
 
 def returned(pending: Pending, place: int) -> bool:
-    """Whether it waits for the card to leave the field, and the card was returned to the hand (rulings 14811, 21641).
+    """Whether it reacts to the card leaving the field, and the card was returned to the hand (rulings 14811, 21641).
 
-    In a Deck it can do nothing any more (ruling 14810).
+    In a deck it is not activated (ruling 14810).
     """
     event = pending.events[0]
     return place == HAND and event.origin & FIELD != 0 and event.to == HAND
 
 
 def alone(duel: State, event: Event) -> bool:
-    """Whether no other card went through the same at the same time."""
+    """Whether the same did not happen to another card at the same time."""
     for other in duel.recent:
         if other.kind == event.kind and other.moment == event.moment and other.card != event.card:
             return False
@@ -179,7 +181,7 @@ def alone(duel: State, event: Event) -> bool:
 
 
 def keeps_priority(duel: State, player: int) -> bool:
-    """Whether the turn player has just summoned a monster and may use an ignition effect before any response.
+    """Whether the turn player has just summoned a monster and can use an ignition effect before any response.
 
     Rule: EX04-GAP-PRI-01.
     """
@@ -205,7 +207,7 @@ def ignition_options(duel: State, player: int) -> list[int]:
 
 
 ACTED: Final = 1
-"""Left in ``duel.answer`` by a window in which something was activated."""
+"""The value of ``duel.answer`` after a window in which something was activated."""
 
 # the steps of a window
 CATCH_UP: Final = 0
@@ -218,18 +220,18 @@ COLLECT_TRIGGERS: Final = 6
 
 
 OPTIONAL: Final = 2
-"""The groups from this on are of optional triggers; the second group of each pair is the opponent's."""
+"""The first group of optional triggers; the second group of each pair is the opponent's."""
 UNSEEN: Final = 4
-"""Those of cards in the hand come after all others (the ruling on イリュージョン・スナッチ)."""
+"""The group of triggers of cards in the hand, which come last (ruling on イリュージョン・スナッチ)."""
 
 
 @mypyc_attr(free_list_len=1)
 class WindowTask(Task):
-    """Triggers, then quick effects of both players, until nobody wants more. Rules: MR3-CHN-11, MR3-PRI-01 to -05.
+    """Triggers, then quick effects of both players, until both pass. Rules: MR3-CHN-11, MR3-PRI-01 to -05.
 
-    :ivar quick: whether quick effects can begin a chain; without them there is one chain of triggers at most.
-    :ivar opponent_only: the turn player has announced the end of something, and so has passed (MR3-PRI-05).
-    :ivar acted: whether anything was activated; left in ``duel.answer`` as 1 or 0.
+    :ivar quick: whether quick effects can start a chain; without them there is at most one chain of triggers.
+    :ivar opponent_only: whether the turn player has announced the end of something and thereby passed (MR3-PRI-05).
+    :ivar acted: whether anything was activated; stored in ``duel.answer`` as 1 or 0.
     """
 
     def __init__(self) -> None:
@@ -295,9 +297,10 @@ class WindowTask(Task):
                 return
 
     def collect_triggers(self, duel: State) -> None:
-        """Which of the waiting triggers can be activated now; those of flips wait until after damage calculation."""
+        """Determine the triggers that can be activated now; those of flips wait until after damage calculation."""
         self.step = NEXT_TRIGGER
-        if self.acted and duel.last_moment > duel.window_moment:  # what came before the chain could be answered then
+        # players could respond to what came before the chain then
+        if self.acted and duel.last_moment > duel.window_moment:
             duel.recent = [event for event in duel.recent if event.moment > duel.window_moment]
         duel.window_moment = duel.last_moment
         if duel.pending and not duel.summoning:
@@ -309,10 +312,10 @@ class WindowTask(Task):
             )
             duel.pending = held
             if self.acted and not self.quick:
-                self.ready = ()  # there is one chain, and no second one
+                self.ready = ()  # there is no second chain
 
     def take_trigger(self, duel: State) -> bool:
-        """Activate the chosen trigger, or none of its group; answers whether one was pushed."""
+        """Activate the chosen trigger, or none of its group; returns whether one was pushed."""
         answer = duel.answer
         if verb_of(answer) == O_FINISH:
             group = self.first_group(duel)
@@ -326,7 +329,7 @@ class WindowTask(Task):
         return False
 
     def triggers_over(self, duel: State) -> bool:
-        """No trigger is left: their chain is built, or quick effects come; answers whether the window waits or ends."""
+        """Build the chain of triggers, or go on to quick effects; returns whether the window waits or ends."""
         self.ready = ()
         if duel.chain:
             self.acted = True
@@ -342,7 +345,7 @@ class WindowTask(Task):
         return False
 
     def offer_quick(self, duel: State) -> bool:
-        """Ask the player for a quick effect, or pass; answers whether the window waits or ends."""
+        """Ask the player for a quick effect, or pass; returns whether the window waits or ends."""
         if self.passes == BOTH_PASSED:
             self.close(duel)
             return True
@@ -359,13 +362,13 @@ class WindowTask(Task):
         return True
 
     def passed(self) -> None:
-        """The player passes; it is the other's turn to act."""
+        """Pass to the other player."""
         self.passes += 1
         self.player = 1 - self.player
         self.step = OFFER_QUICK
 
     def group_of(self, duel: State, pending: Pending) -> int:
-        """The order of simultaneous triggers. Rules: MR3-TRG-01 to -03, MR3-GAP-CHN-01."""
+        """The group of a trigger, which orders simultaneous triggers. Rules: MR3-TRG-01 to -03, MR3-GAP-CHN-01."""
         of = 0 if pending.player == duel.turn_player else 1
         if not pending.code.optional:
             return of
@@ -376,7 +379,7 @@ class WindowTask(Task):
         return min([self.group_of(duel, pending) for pending in self.ready])
 
     def next_trigger(self, duel: State) -> bool:
-        """Ask for, or activate, the next of the waiting triggers; answers whether something was pushed or asked."""
+        """Ask for, or activate, the next of the waiting triggers; returns whether something was pushed or asked."""
         while self.ready:
             group = self.first_group(duel)
             first = [pending for pending in self.ready if self.group_of(duel, pending) == group]
@@ -397,14 +400,14 @@ class WindowTask(Task):
         return False
 
     def close(self, duel: State) -> None:
-        """Nobody wants more."""
+        """End the window."""
         duel.forget_recent()
         duel.stack.pop()
         duel.answer = ACTED if self.acted else 0
 
 
 class IdleTask(Task):
-    """Both players are asked at a moment that nobody can use, so that it does not show; nothing comes of it."""
+    """Asks both players when neither can do anything, so that this is not revealed; the answers have no effect."""
 
     def fields(self) -> tuple[str, ...]:
         return ("step",)
