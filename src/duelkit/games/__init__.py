@@ -1,4 +1,4 @@
-"""The front door of all games: what there is to play, found by name and imported when it is used.
+"""The entry point to all games: finds them by name and imports them when they are used.
 
     from duelkit import games
 
@@ -9,8 +9,8 @@
     while recorder.duel.decision is not None:
         recorder.choose(recorder.duel.decision.options[0])
 
-A game of another package is registered with :func:`register`, or by an entry point of the group ``duelkit.games`` that
-names its :class:`~duelkit.games.game.Game`.
+Games of other packages are registered with :func:`register`, or by an entry point of the group ``duelkit.games`` that
+names a :class:`~duelkit.games.game.Game`.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ __all__ = ["GROUP", "UnknownGame", "default", "every", "listed", "named", "names
 GROUP: Final = "duelkit.games"
 """The group of entry points."""
 _BUILT_IN: Final = ("yugioh", "judgment")
-"""Each is a module of this package, and one that lists it without loading it."""
+"""For each, this package contains a module, and another one that lists the game without loading it."""
 _registered: dict[str, Game] = {}
 _installed: dict[str, Game] | None = None
 
@@ -62,7 +62,7 @@ def names() -> tuple[str, ...]:
 
 
 def named(identity: str) -> Game:
-    """The game of a name.
+    """The game with this name.
 
     :raises UnknownGame: if there is none.
 
@@ -80,10 +80,10 @@ def named(identity: str) -> Game:
 
 
 def of_record(identity: str | None, name: str) -> Game:
-    """The game that a record is of.
+    """The game of a record.
 
-    :param identity: as the record names it; the usual one is meant if it names none.
-    :param name: the record as the user knows it.
+    :param identity: the name in the record; None for the default game.
+    :param name: the record as named by the user.
     :raises FileError: if there is no such game.
     """
     game = _find(identity or default())
@@ -102,14 +102,14 @@ def every() -> tuple[Game, ...]:
 
 
 def built_in() -> tuple[Game, ...]:
-    """The games that come along."""
+    """The built-in games."""
     return tuple(named(name) for name in _BUILT_IN)
 
 
 def listed(others: bool = True) -> tuple[Listing, ...]:
-    """All games, of those that come along only what is known before they are loaded.
+    """All games; built-in ones are not loaded.
 
-    :param others: whether games of other packages count; to look for them takes a while.
+    :param others: whether to include games of other packages, which takes longer.
     """
     built_in = (import_module(f"{__name__}.{name}_listing").LISTING for name in _BUILT_IN)
     return *built_in, *(named(name) for name in names()[len(_BUILT_IN) :] if others)
@@ -132,7 +132,7 @@ def _find(identity: str) -> Game | None:
 
 
 def _entry_points() -> dict[str, Game]:
-    """The games of other packages that are installed."""
+    """The installed games of other packages."""
     global _installed
     if _installed is None:
         _installed = {}
@@ -146,7 +146,7 @@ def _entry_points() -> dict[str, Game]:
 
 
 def _named_by_a_package() -> bool:
-    """Whether some package has such an entry point: looking is quick, the import that reads them is not."""
+    """Whether some package has such an entry point; a fast check that avoids a slow import."""
     wanted = f"[{GROUP}]".encode()
     for folder in sys.path:
         with suppress(OSError), os.scandir(folder or ".") as entries:

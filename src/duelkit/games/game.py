@@ -1,4 +1,4 @@
-"""What a game is to everything that is not part of it."""
+"""The interface of a game for everything outside it."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ from duelkit.vocabulary import Example
 
 
 class Bench(NamedTuple):
-    """What is measured of one pair of decks.
+    """A benchmark with one pair of decks.
 
-    :param start: begins a duel from a seed; ``play``: plays it to its end at random and answers the decisions;
-        ``middle``: a duel some turns in.
+    :param start: begins a duel from a seed; ``play``: plays it to its end at random and returns the number of
+    decisions; ``middle``: returns a duel after some turns.
     """
 
     start: Callable[[int], Any]
@@ -46,7 +46,7 @@ class Deck(Protocol):
 
 
 class Teller(Protocol):
-    """Tells a duel to one viewer, in one language."""
+    """Describes a duel to one viewer, in one language."""
 
     def words(self, key: str, **values: str | int) -> str:
         """A message of the game."""
@@ -65,14 +65,15 @@ class Teller(Protocol):
 
 
 class Game(Listing, ABC):
-    """One game. A *setup* is what its duels are played with beside decks: an edition, a board, nothing at all."""
+    """One game. A *setup* is what its duels need besides decks: an edition, a board, or nothing."""
 
     first_words: Sequence[str] = ()
     """The words of its card language to look for first: most cards are written with these."""
 
     def vocabulary(self) -> tuple[ModuleType, Callable[..., Iterable[Any]]] | None:
-        """The package with the words of its card language, by topics, and what tells the cards that use any of the
-        words that it is given; ``None`` if it has none."""
+        """The package with the words of its card language, by topic, and a function that returns the cards that use any
+        of the given words; ``None`` if it has no card language.
+        """
         return None
 
     def example(self, word: str) -> Example | None:
@@ -80,24 +81,24 @@ class Game(Listing, ABC):
         return None
 
     def lessons(self) -> Sequence[Lesson]:
-        """The lessons that teach it, in their order; none if it has none."""
+        """The lessons of the game, in order."""
         return ()
 
     def puzzles(self) -> Sequence[Puzzle]:
-        """The puzzles of it, in their order; none if it has none."""
+        """The puzzles of the game, in order."""
         return ()
 
     def puzzle(self, text: str, name: str) -> Puzzle:
         """A puzzle from the text of a file.
 
-        :raises DuelkitError: if it is none, or the game has none.
+        :raises DuelkitError: if the text is invalid or the game does not support it.
         """
         raise DuelkitError(f"{name}: there are no puzzles of the game {self.identity}; expected one of another")
 
     def position(self, text: str, name: str) -> Any:
-        """A position from the text of a file, with its ``duel``; ``start`` lets it run to the first question.
+        """A position from the text of a file, with its ``duel``; ``start`` runs it to the first question.
 
-        :raises DuelkitError: if it is none, or the game has none.
+        :raises DuelkitError: if the text is invalid or the game does not support it.
         """
         raise DuelkitError(f"{name}: there are no positions of the game {self.identity}; expected one of another")
 
@@ -105,26 +106,27 @@ class Game(Listing, ABC):
 
     @abstractmethod
     def setup(self, chosen: Mapping[str, str | None] | None = None) -> Any:
-        """What duels are played with; the usual one where nothing is chosen.
+        """A setup; the default one if nothing is chosen.
 
-        :param chosen: the values of the game's own options; others are passed over.
-        :raises DuelkitError: if there is no such thing.
+        :param chosen: the values of the game's own options; others are ignored.
+        :raises DuelkitError: if there is no such setup.
         """
 
     @abstractmethod
     def decks(self, setup: Any = None) -> Sequence[str]:
-        """The built-in decks that may be played in a setup; all if none is given."""
+        """The built-in decks that are legal in a setup; all if none is given."""
 
     @abstractmethod
     def deck(self, name: str, setup: Any) -> Any:
-        """A deck that may be played.
+        """A legal deck.
 
-        :param name: of a built-in deck, or a file.
-        :raises DuelkitError: if there is none, or it may not be played: what is wrong first, and how much more.
+        :param name: the name of a built-in deck, or a file.
+        :raises DuelkitError: if there is no such deck, or it is illegal: the message states the first error and the
+        number of others.
         """
 
     def two_decks(self, setup: Any) -> tuple[str, str]:
-        """Two built-in decks to watch, the same one twice if there is but one."""
+        """Two built-in decks for a demonstration; the same one twice if there is only one."""
         first, second = (list(self.decks(setup)) * 2)[:2]
         return first, second
 
@@ -139,36 +141,37 @@ class Game(Listing, ABC):
         chance: str | None = None,
         every_window: bool = False,
     ) -> Recorder[Any]:
-        """A duel that has begun, with its record.
+        """Begin a duel with a record.
 
-        :param seed: everything random follows from it; ``first``: who takes the first turn.
-        :param words: says an option in words for the record's comments, if given.
-        :param chance: which generator, one of ``kernel.rng.GENERATORS``; the usual one if left out.
-        :param every_window: whether a player who can only pass is asked all the same.
+        :param seed: the seed of everything random; ``first``: the player who takes the first turn.
+        :param words: if given, describes an option for the comments of the record.
+        :param chance: the random generator, one of ``kernel.rng.GENERATORS``; by default the usual one.
+        :param every_window: whether a player who can only pass is asked nevertheless.
         """
 
     @abstractmethod
     def start_of(self, record: Record) -> Recorder[Any]:
-        """A fresh recorder of the duel that a record begins with.
+        """A new recorder at the beginning of a record's duel.
 
         :raises FileError: if a header is missing or wrong.
         """
 
     def replay(self, record: Record, steps: int | None = None) -> Recorder[Any]:
-        """Play a record again; answers the recorder at its end, or after so many ``steps``.
+        """Replay a record; returns the recorder at its end, or after this number of steps.
 
-        :raises FileError: if the record cannot be begun.
-        :raises RecordError: where the duel no longer goes as recorded: which decision, which line, what differs.
+        :raises FileError: if the record's duel cannot begin.
+        :raises RecordError: if the duel diverges from the record; the message states the decision, the line and the
+        difference.
         """
         recorder = self.start_of(record)
         follow(record, recorder, recorder.choose, steps)
         return recorder
 
     def replayed(self, text: str, name: str) -> str:
-        """Play a record's file again, and say in a line how it went.
+        """Replay a record file and return a summary in one line.
 
-        :raises FileError: if it is damaged.
-        :raises RecordError: where the duel no longer goes as recorded.
+        :raises FileError: if the file is damaged.
+        :raises RecordError: if the duel diverges from the record.
         """
         record = read_record(text, name)
         duel = self.replay(record).duel
@@ -199,19 +202,20 @@ class Game(Listing, ABC):
     def best_of_three(
         self, setup: Any, decks: Sequence[Any], levels: tuple[str, str], seed: int
     ) -> tuple[int, int, int] | None:
-        """Two computer players play a match by the game's own rules, with side decks if it has such.
+        """Play a match of two computer players by the game's rules, with side decks if it has them.
 
-        :returns: duels won by the first, won by the second, drawn; ``None`` if the game knows no matches.
+        :returns: the numbers of duels won by the first, won by the second, and drawn; ``None`` if the game has no
+        matches.
         :raises UnknownPlayer: if there is no player of a level.
         """
         return None
 
     @abstractmethod
     def teller(self, duel: Any, viewer: int, language: str, neutral: bool = False, all_seeing: bool = False) -> Teller:
-        """Who tells a duel.
+        """A teller of a duel.
 
-        :param viewer: 0, 1, or 2 for who watches.
-        :param neutral: whether both players are spoken of as others.
+        :param viewer: 0, 1, or 2 for a spectator.
+        :param neutral: whether to call the players Player 1 and Player 2 rather than you and your opponent.
         :param all_seeing: whether nothing is hidden.
         """
 
@@ -230,25 +234,26 @@ class Game(Listing, ABC):
 
     @abstractmethod
     def some_duel(self, setup: Any, chance: Rng, seed: int) -> Playable:
-        """A duel of decks by chance."""
+        """A duel with random decks."""
 
     @abstractmethod
     def check_state(self, duel: Any) -> None:
-        """What must hold of the state at each decision.
+        """Check the invariants of the state at a decision.
 
-        :raises Violation: if it does not.
+        :raises Violation: if one is violated.
         """
 
     def check_reasons(self, duel: Any) -> int:
-        """That an action is offered if and only if no reason stands against it; answers how many were compared.
+        """Check that an action is offered if and only if there is no reason against it; returns the number of compared
+        actions.
 
-        :raises Violation: if it does not hold.
+        :raises Violation: if that is not so.
         """
         return 0
 
     check_every: int = 5
-    """Copies and views are checked every so many decisions."""
+    """The interval, in decisions, at which copies and views are checked."""
 
     @abstractmethod
     def benches(self) -> dict[str, Bench]:
-        """What is measured, by name."""
+        """The benchmarks by name."""

@@ -1,4 +1,4 @@
-"""THE EYE OF JUDGMENT, loaded when a duel of it is wanted."""
+"""THE EYE OF JUDGMENT as a game, loaded on demand."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ class Judgment(JudgmentListing, Game):
 
 
 def crowded(start: Callable[[int], Duel]) -> Duel:
-    """A duel with four creatures on the board or more, some turns in."""
+    """A duel with at least four creatures on the board, after some turns."""
     return some_way_in(start, lambda duel: not duel.locked and duel.turn > 4)
 
 

@@ -1,4 +1,4 @@
-"""THE EYE OF JUDGMENT in the list of games: its name, its commands and options, where clients find its parts."""
+"""THE EYE OF JUDGMENT in the list of games: its name, its commands and options, and the parts for clients."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is known of a game before it is loaded."""
+"""Data about games before they are loaded."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ T = TypeVar("T")
 Words = dict[str, str]
 """A text in both languages, by ``"ja"`` and ``"en"``."""
 Command = tuple[str, str, str]
-"""A command: the module that knows it, the function there that says what may follow it, its line in the help."""
+"""A command: its module, the function there that adds its arguments, and its help text."""
 SIX_LEVELS: Final = ("level1", "level2", "level3", "level4", "level5", "level6")
-"""The computer players of games that ``players/levels.py`` knows how to make, the weakest first."""
+"""The levels of computer players that ``players/levels.py`` provides, the weakest first."""
 OPPONENTS: Final = "opponents"
-"""A tie-break: how many of their matches the opponents have won, on average."""
+"""A tie-break: the mean share of matches that the opponents have won."""
 OPPONENTS_OPPONENTS: Final = "opponents-opponents"
-"""A tie-break: the same of the opponents' opponents."""
+"""A tie-break: the same for the opponents' opponents."""
 ROUNDS_LOST: Final = "rounds-lost"
-"""A tie-break: the squares of the numbers of the rounds that were lost; who lost late stands higher."""
+"""A tie-break: the sum of the squares of the lost rounds' numbers; late losses rank higher."""
 
 
 class Option(NamedTuple):
-    """An option of the command line that one game has. ``flag``: it takes no value."""
+    """A command-line option of one game. ``flag``: whether it takes no value."""
 
     name: str
     help: str
@@ -36,21 +36,20 @@ class Option(NamedTuple):
 
     @property
     def key(self) -> str:
-        """The name as the options have it once they are read."""
+        """The name of the attribute in the parsed options."""
         return self.name.replace("-", "_")
 
 
 class Listing:
-    """What is known of a game before it is loaded: all that the command line needs to show its help.
+    """Data about a game before it is loaded: everything that the command line needs to show its help.
 
-    Attributes:
-        identity: Its name in records, on the command line and on the wire.
-        name: What it is called.
-        levels: Its computer players, the usual one first.
-        page: The module of the table's page that shows it, a folder of ``static/js``.
-        tie_breaks: What tells apart who has as many points after Swiss rounds, in this order.
-        parts: Where clients find what they add for it: ``module:NAME`` by the client's name; ``rulings``: what answers
-            the book of its rulings.
+    :ivar identity: its name in records, on the command line and in protocols.
+    :ivar name: its display name.
+    :ivar levels: its computer players, the default one first.
+    :ivar page: the module of the web page that shows it, a folder of ``static/js``.
+    :ivar tie_breaks: the tie-breaks after Swiss rounds, in order.
+    :ivar parts: the parts for clients, as ``module:NAME`` by the client's name; ``rulings`` returns its book of
+    rulings.
     """
 
     identity: str
@@ -61,28 +60,28 @@ class Listing:
     parts: Mapping[str, str] = {}
 
     def part(self, client: str, kind: type[T]) -> T:
-        """What a client adds for this game, imported when it is asked for.
+        """A client's part for this game, imported on demand.
 
-        :param kind: what it must be.
+        :param kind: the type that it must have.
         """
         found = _loaded(self.parts[client])(self)
         assert isinstance(found, kind), f"{self.parts[client]} is no {kind.__name__}"
         return found
 
     def documents(self) -> tuple[str, ...]:
-        """The documents of the rulebook that are about it."""
+        """The documents of the rulebook about this game."""
         return ()
 
     def options(self, command: str) -> tuple[Option, ...]:
-        """The options that a command has for this game alone."""
+        """The options of a command that only this game has."""
         return ()
 
     def commands(self) -> dict[str, Command]:
-        """The commands that only this game has; asked of the games that come along."""
+        """The commands that only this game has; used for built-in games."""
         return {}
 
     def rulings(self) -> Rulings | None:
-        """The rulings that run; ``None`` if it has none."""
+        """The executable rulings; ``None`` if the game has none."""
         book: Rulings | None = _loaded(self.parts["rulings"])() if "rulings" in self.parts else None
         return book
 

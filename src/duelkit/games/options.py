@@ -1,4 +1,4 @@
-"""Which game a command is about: the options that all commands share."""
+"""The command-line options that choose a game, shared by all commands."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 
 def add_game_options(parser: argparse.ArgumentParser, command: str, usual: bool = True) -> None:
-    """The option ``--game``, and those that a game has for a command.
+    """Add the option ``--game``, and the options that games have for a command.
 
-    :param usual: whether the usual game is meant if the option is left out; else it is asked for.
+    :param usual: whether the option can be left out for the default game.
     """
     told = ", ".join(f"{game.identity}: {game.name['en']}" for game in games.listed())
     default = games.default() if usual else None
@@ -34,9 +34,9 @@ def add_game_options(parser: argparse.ArgumentParser, command: str, usual: bool 
 
 
 def listing_of(options: argparse.Namespace) -> Listing:
-    """The game that is meant, as it is listed.
+    """The listing of the chosen game.
 
-    :raises DuelkitError: for an option of another game: the option, and the game that it belongs to.
+    :raises DuelkitError: for an option of another game; the message names both.
     """
     known = games.listed()
     game = next(game for game in known if game.identity == (options.game or games.default()))
@@ -51,7 +51,7 @@ def listing_of(options: argparse.Namespace) -> Listing:
 
 
 def game_of(options: argparse.Namespace) -> Game:
-    """The game that is meant.
+    """The chosen game.
 
     :raises DuelkitError: as :func:`listing_of`.
     """
@@ -59,7 +59,7 @@ def game_of(options: argparse.Namespace) -> Game:
 
 
 def own_options(game: Listing, options: argparse.Namespace) -> list[str]:
-    """The options of a game that are given."""
+    """The given options of a game."""
     return [option.name for option in game.options(options.about) if getattr(options, option.key, None) is not None]
 
 

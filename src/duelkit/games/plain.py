@@ -1,4 +1,4 @@
-"""A game that tells its zones card by card: the terminal and the table show it without anything of their own for it."""
+"""A game that describes its zones card by card, so that terminal and table can show it without game-specific code."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ BOTH = ("ja", "en")
 
 
 class Card(NamedTuple):
-    """A card in a zone. ``text``: what a viewer may read on it, ``None`` for its back."""
+    """A card in a zone. ``text``: the text that a viewer can read on it; ``None`` for its back."""
 
     card: int
     text: Words | None
@@ -21,8 +21,8 @@ class Card(NamedTuple):
 class Zone(NamedTuple):
     """A zone with its cards.
 
-    :param identity: a stable word; ``mine``: whether it is the viewer's.
-    :param columns: as many cards stand beside each other; 0: in one row.
+    :param identity: a stable name; ``mine``: whether it is the viewer's.
+    :param columns: the number of cards per row; 0 for a single row.
     """
 
     identity: str
@@ -33,14 +33,14 @@ class Zone(NamedTuple):
 
 
 class Figure(NamedTuple):
-    """A number of each player, the viewer's first."""
+    """A number for each player, the viewer's first."""
 
     name: Words
     values: Sequence[int]
 
 
 class Sheet(NamedTuple):
-    """All that a viewer sees of a duel."""
+    """Everything that a viewer sees of a duel."""
 
     title: Words
     figures: Sequence[Figure]
@@ -48,7 +48,7 @@ class Sheet(NamedTuple):
 
 
 class News(NamedTuple):
-    """An entry of the log as a viewer reads it. ``is_turn``: a turn begins with it."""
+    """A log entry for a viewer. ``is_turn``: whether a turn begins with it."""
 
     number: int
     is_turn: bool
@@ -58,35 +58,35 @@ class News(NamedTuple):
 
 
 class PlainGame(Game):
-    """A game that is shown zone by zone."""
+    """A game that describes its zones."""
 
     parts = {"terminal": "duelkit.terminal.plain:PlainTerminal", "table": "duelkit.table.games.plain:PlainTable"}
 
     @abstractmethod
     def sheet(self, duel: Any, viewer: int) -> Sheet:
-        """What a viewer sees.
+        """Everything that a viewer sees.
 
-        :param viewer: 0, 1, or 2 for who watches.
+        :param viewer: 0, 1, or 2 for a spectator.
         """
 
     @abstractmethod
     def news(self, duel: Any, viewer: int, after: int, open_handed: bool = False) -> list[News]:
-        """What has happened since an entry of the log, as a viewer may know it.
+        """What has happened since an entry of the log, as far as a viewer can know it.
 
-        :param open_handed: with nothing hidden.
+        :param open_handed: whether nothing is hidden.
         """
 
     @abstractmethod
     def card_of(self, option: int) -> int:
-        """The card that an option is about, −1 for none."""
+        """The card that an option is about; −1 if there is none."""
 
     @abstractmethod
     def verb_of(self, option: int) -> str:
-        """A stable word for what an option does."""
+        """A stable name of what an option does."""
 
     @abstractmethod
     def knows(self, duel: Any, viewer: int, card: int) -> bool:
-        """Whether a viewer can tell a card apart from others where it is now."""
+        """Whether a viewer can identify a card at its place."""
 
     def both(self, key: str, **values: str | int) -> Words:
         """A message in both languages."""

@@ -1,4 +1,4 @@
-"""Yu-Gi-Oh! OCG, loaded when a duel of it is wanted."""
+"""Yu-Gi-Oh! OCG as a game, loaded on demand."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ class Yugioh(YugiohListing, Game):
 
 
 def middle(start: Callable[[int], Duel]) -> Duel:
-    """A duel some turns in, in the middle of a chain if one comes up."""
+    """A duel after some turns, in the middle of a chain if there is one."""
     return some_way_in(start, lambda duel: bool(duel.chain) and duel.turn > 4)
 
 

@@ -61,7 +61,7 @@ class YugiohKnowledge:
         return chance_of(duel, player)
 
     def marks(self, duel: Duel, player: int) -> Callable[[Duel, int], Mark]:
-        """Marks options by the identity of cards that were hidden and can be seen now; other options mark themselves."""
+        """Marks options by the identity of cards that were hidden and can be seen now; others mark themselves."""
         known = [knows(duel, player, card) for card in range(len(duel.info))]
 
         def mark(world: Duel, option: int) -> Mark:

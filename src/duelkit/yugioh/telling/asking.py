@@ -1,4 +1,4 @@
-"""Questions in words: what is asked, for what, and how many are to be chosen."""
+"""Questions in words: what is asked, why, and how many cards are to be chosen."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from duelkit.yugioh.text.grammar.registry import Language
 from duelkit.yugioh.words.selecting.run import Picked
 
 
+
 def question(teller: Speaker) -> str:
-    """What is asked now, and why, in one sentence or two; how the duel ended, if nothing is asked any more."""
+    """The open question and its reason, in one or two sentences; the outcome if the duel is over."""
     duel = teller.duel
     decision = duel.decision
     if decision is None:
@@ -75,7 +76,7 @@ def number_words(teller: Speaker, count: int) -> str:
 
 
 def count_words(teller: Speaker) -> str:
-    """(0 of 2 chosen), (up to 3, 1 chosen); nothing where just one is chosen."""
+    """(0 of 2 chosen), (up to 3, 1 chosen); empty if just one card is chosen."""
     duel = teller.duel
     task = duel.stack[-1] if duel.stack else None
     picked = number_words(teller, len(task.picked)) if isinstance(task, PickTask) else ""
@@ -88,7 +89,7 @@ def count_words(teller: Speaker) -> str:
 
 
 def action_words(teller: Speaker) -> str:
-    """What is done with the card that is picked: to discard, 捨てる; empty where it is not plain."""
+    """What happens to the picked card: to discard, 捨てる; empty if that is not obvious."""
     duel = teller.duel
     decision = duel.decision
     work = next((task for task in reversed(duel.stack) if isinstance(task, Work)), None)
@@ -100,7 +101,7 @@ def action_words(teller: Speaker) -> str:
 
 
 def _action(work: Work, on_field: bool) -> str:
-    """The instruction that asks, or the one that the picked cards are for."""
+    """The action of the instruction that asks, or of the one that the picked cards are for."""
     ops = work.code.programs[work.program].ops
     op = ops[work.pc]
     if isinstance(op, Picked) and work.pc + 1 < len(ops):

@@ -16,18 +16,18 @@ if TYPE_CHECKING:
 def describe_option(duel: State, option: int, language: Language | str, player: int | None = None) -> str:
     """An option of the open question in words.
 
-    :param player: to whom it is said; the player who is asked if left out.
+    :param player: the reader; by default the player who is asked.
     """
     return Teller(duel, _asked(duel, player), language).option(option)
 
 
 def describe_question(duel: State, language: Language | str, player: int | None = None) -> str:
-    """What is asked, and why, in one sentence or two."""
+    """The open question and its reason, in one or two sentences."""
     return Teller(duel, _asked(duel, player), language).question()
 
 
 def describe_log(duel: State, entry: LogView, language: Language | str, player: int) -> str:
-    """An entry of the log, as ``seen_log`` gives it to ``player``, in words."""
+    """An entry of the log, from ``seen_log`` for ``player``, in words."""
     return log_line(Teller(duel, player, language), entry)
 
 

@@ -18,7 +18,7 @@ Words = dict[str, "str | int"]
 
 
 def is_quiet(entry: LogView) -> bool:
-    """Whether a running report leaves the entry out: what another entry says as well; the whole log has it."""
+    """Whether a running commentary leaves the entry out, since another entry implies it."""
     return (
         entry.kind in (log.L_FORCED, log.L_SHUFFLE)
         or entry.kind == log.L_SUMMON
@@ -167,7 +167,7 @@ def _public(teller: Teller, card: int) -> str:
 
 
 def _event(teller: Teller, event: int, number: int) -> str:
-    """An event that was told as a number, in the entry of that number: its kind, and its card if that was public."""
+    """An event in words, given as a number of ``windows.missed_timing`` in the log entry ``number``."""
     card = card_in(event)
     phase = next(
         (
@@ -181,7 +181,7 @@ def _event(teller: Teller, event: int, number: int) -> str:
 
 
 def _chosen_of(teller: Teller, entry: LogView) -> int:
-    """Which effect of the card the choice was about: the one noted, or the first one that offers so many branches."""
+    """The index of the effect that the choice was about: the recorded one, or the first with enough branches."""
     if entry.c:
         return entry.c - 1
     definition = teller.definition(entry.card)

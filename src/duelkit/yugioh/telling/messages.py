@@ -1,7 +1,7 @@
 """Questions, options and events of a duel in words, Japanese and English.
 
-The sentences lie in Fluent files beside this module, in ``messages/ja`` and ``messages/en``. Everything said to a
-player names only what that player may know.
+The sentences are in Fluent files next to this module, in ``messages/ja`` and ``messages/en``. Messages for a player
+name only what that player can know.
 """
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ FINISH: Final[dict[int, str]] = {
     codes.W_REPLAY: "-replay",
     codes.W_PENDULUM: "-pendulum",
 }
-"""What finishing means, by the reason why a question is asked."""
+"""The variants of finishing, by the reason of the question."""
 
 
 def option_text(teller: Speaker, option: int) -> str:
@@ -75,7 +75,7 @@ def _activation(teller: Speaker, verb: int, card: int, number: int) -> str:
 
 
 def _of_card(teller: Speaker, verb: int, card: int) -> str:
-    """An option that says what one card does."""
+    """An option about what one card does."""
     name = teller.name(card)
     if verb == codes.O_CHANGE_POSITION:
         key = "option-change-attack" if teller.duel.play[card].defense else "option-change-defense"
@@ -137,7 +137,7 @@ def _procedure(teller: Speaker, card: int, number: int) -> str:
 
 
 def _how(teller: Speaker, definition: Card, place: int) -> str:
-    """What a card's own procedure of being summoned takes: (リリースなし), (banish 1 LIGHT monster …)."""
+    """The requirements of a card's own summoning procedure: (リリースなし), (banish 1 LIGHT monster …)."""
     procedure = definition.procedures[place]
     if procedure.cost is not None:
         return cost_words(definition, procedure, teller.language)

@@ -10,7 +10,7 @@ from duelkit.yugioh.telling.teller import Teller
 from duelkit.yugioh.text.grammar.registry import Language
 
 MOST_NAMED: Final = 6
-"""How many options a refused choice lists at most."""
+"""The maximum number of options that the message for an illegal choice lists."""
 
 
 def outline(duel: State) -> str:

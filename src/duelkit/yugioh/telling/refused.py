@@ -1,4 +1,4 @@
-"""Why a card's text was not read, in words of both languages."""
+"""Why a card text could not be read, in words of both languages."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _WAYS: Final = re.compile("can be read in ([0-9]+) ways")
 
 
 def reason_words(language: str, reason: str) -> str:
-    """A reason in words; one without a message, such as of an entry that is no card, as it is."""
+    """A reason in words; a reason without a message is returned unchanged."""
     if reason.startswith(_FACTS):
         return say(language, "reason-facts")
     ways = _WAYS.fullmatch(reason)
@@ -53,9 +53,9 @@ def reason_words(language: str, reason: str) -> str:
 
 
 def place_words(language: str, effect: int, at: int) -> str:
-    """Where the reading of a text stopped, to stand behind the reason; empty if it stopped nowhere.
+    """The place where reading stopped, to be appended to the reason; empty if there is none.
 
-    :param effect: the number of the effect; 0: before them. ``at``: the character in it.
+    :param effect: the number of the effect, 0 before the first; ``at``: the character in it.
     """
     if effect:
         return say(language, "refused-place", effect=str(effect), at=str(at))

@@ -1,4 +1,4 @@
-"""One duel told to one viewer in one language: cards, places, players, options, questions."""
+"""Describes a duel to one viewer in one language: cards, places, players, options, questions."""
 
 from __future__ import annotations
 
@@ -93,16 +93,16 @@ _SUMMONS: Final = (
 
 
 CARD_TEXTS: Final = ("condition", "cost", "materials", "occasion", "targets")
-"""What may stand in a message that is card text; it may be in quotes there, as names are."""
+"""The message arguments that contain card text, which can be quoted like names."""
 
 
 class Teller:
-    """Says what one viewer may know of a duel as it stands now.
+    """Describes what one viewer can know of the current state of a duel.
 
-    :param player: whose knowledge it is.
+    :param player: the viewer.
     :param neutral: whether players are called Player 1 and Player 2 rather than you and your opponent.
-    :param all_seeing: whether nothing is hidden, as for a spectator of two computer players.
-    :param names: what the players are called then; Player 1 or Player 2 where a name is empty.
+    :param all_seeing: whether nothing is hidden, as for spectators of two computer players.
+    :param names: the names of the players if neutral; Player 1 or Player 2 if a name is empty.
     """
 
     def __init__(
@@ -121,7 +121,7 @@ class Teller:
         self.all_seeing = all_seeing
         self.names = names
         self.named_by_log = -1
-        """A card that the log names: whatever has become of it, the viewer knew it when that happened."""
+        """A card that a log entry names: the viewer knew it at that time, whatever happened since."""
 
     def words(self, key: str, **values: str | int) -> str:
         """A message in this language, in the terms of the edition's time (EX04-TRIB-01)."""
@@ -281,7 +281,7 @@ class Teller:
         return self.words("figures", atk=str(view.atk), defense=str(view.defense_points))
 
     def markers(self, view: CardView) -> str:
-        """The link markers as the player who is told sees them: the opponent's point the other way."""
+        """The link markers from the viewer's point of view, with the opponent's reversed."""
         return arrows(view.markers, turned=self.duel.controller[view.number] != self.player)
 
     def counters(self, name: str, count: int) -> str:
@@ -413,7 +413,7 @@ class Teller:
         return position if slot < 0 else self.words("option-placing", position=position, zone=self.monster_zone(slot))
 
     def monster_zone(self, slot: int) -> str:
-        """A monster zone, counted from the left of the player who is told."""
+        """A monster zone, counted from the viewer's left."""
         if slot < 5:
             return self.words("zone-main", number=number_words(self, slot + 1))
         return self.words("zone-extra-left" if (slot == 5) == (self.player == 0) else "zone-extra-right")

@@ -1,13 +1,13 @@
-"""Why: every reason against an action, why a question is asked, everything that a card can and cannot do.
+"""Explanations: every reason against an action, the causes of a question, every action of a card.
 
-The reasons come from the functions that decide legality, so that an action is offered if and only if nothing stands
-against it. They are had through the methods of a duel::
+The reasons come from the functions that decide legality, so that an action is offered if and only if there is no reason
+against it. The methods of a duel return them::
 
     duel.why_not(option(O_SUMMON, card), "en")
     duel.why("ja")
     duel.reasons(card, "ja")
 
-The codes of the reasons alone come from :func:`refusals`; ``why.said`` puts them into words.
+:func:`refusals` returns the codes of the reasons; ``why.said`` puts them into words.
 """
 
 from __future__ import annotations

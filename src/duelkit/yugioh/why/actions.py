@@ -1,7 +1,7 @@
-"""Everything that a player could want to do with a card, whether it is possible now or not.
+"""Every conceivable action with a card, legal or not.
 
-An action is a number like an option of a question (``state.codes.option``): a verb, a card and a number. Two verbs say
-more than the option does: an attack (``O_ATTACK``) may name its target in the number, ``attack_on``.
+An action is a number like an option of a question (``state.codes.option``): a verb, a card and a number. Unlike the
+option, an attack (``O_ATTACK``) can name its target in the number (``attack_on``).
 """
 
 from __future__ import annotations
@@ -46,10 +46,10 @@ from duelkit.yugioh.state.codes import (
 from duelkit.yugioh.state.duel import State
 
 DIRECTLY: Final = 0xFFF
-"""The number of an attack on the player."""
+"""The number of a direct attack."""
 
 TURN_ACTIONS: Final = (option(O_PENDULUM), option(O_TO_BATTLE), option(O_TO_MAIN_2), option(O_TO_END))
-"""What a player does with no card in particular."""
+"""The actions that are about no card."""
 VERBS: Final = (
     O_ACTIVATE,
     O_SUMMON,
@@ -69,23 +69,23 @@ VERBS: Final = (
 
 
 def attack_on(card: int, target: int) -> int:
-    """An attack of a monster on a target, −1 for a direct attack."""
+    """The action of an attack on a target; −1 for a direct attack."""
     return option(O_ATTACK, card, DIRECTLY if target < 0 else target + 1)
 
 
 def target_of(action: int) -> int:
-    """The target that an attack names: a card, −1 for a direct attack, −2 for none."""
+    """The target that an attack names: a card, −1 for a direct attack, −2 if it names none."""
     number = number_of(action)
     return -2 if number == 0 else -1 if number == DIRECTLY else number - 1
 
 
 def whose(duel: State, card: int) -> int:
-    """Whose card it is to use: its controller's on the field, its owner's elsewhere."""
+    """The player who can use a card: its controller on the field, its owner elsewhere."""
     return duel.controller[card] if duel.place[card] & FIELD else duel.owner[card]
 
 
 def actions_of(duel: State, card: int) -> list[int]:
-    """Every action of a card, in the order of its life: from the hand to the field to an attack."""
+    """Every action of a card, from the hand to the field to attacks."""
     info = duel.info[card]
     found: list[int] = []
     if info.types & MONSTER:
@@ -123,7 +123,7 @@ def cards_of_player(duel: State, player: int) -> list[int]:
 
 
 def every_action(duel: State, player: int) -> list[int]:
-    """Every action of every card that a player could use, and those of no card."""
+    """Every action of every card that a player could use, and the actions about no card."""
     found = [action for card in cards_of_player(duel, player) for action in actions_of(duel, card)]
     return [*found, *TURN_ACTIONS]
 
@@ -156,7 +156,7 @@ def likely(duel: State, action: int) -> bool:
 
 
 def _likely_procedure(info: CardInfo, place: int, number: int) -> bool:
-    """Whether a procedure of summoning belongs to where the card is."""
+    """Whether a summoning procedure fits the place of the card."""
     if number & EXTRA_SUMMON:
         return place == EXTRA
     procedure = info.procedures[number & WHICH_PROCEDURE]

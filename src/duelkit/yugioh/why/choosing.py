@@ -1,4 +1,4 @@
-"""Why a choice is refused, as the message of ``IllegalChoice``."""
+"""The message of ``IllegalChoice``."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from duelkit.yugioh.why.said import UnknownAction, check_action, reasons_against
 
 
 def refused_choice(duel: State, option: int) -> str:
-    """What was chosen, the reasons against it, and what is offered instead, as the asked player may know it."""
+    """The chosen option, the reasons against it, and the offered ones, as far as the asked player can know them."""
     decision = duel.decision
     if decision is None:
         return "the duel is over; there is nothing to choose"

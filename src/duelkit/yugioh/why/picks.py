@@ -1,4 +1,4 @@
-"""Why a card cannot be picked at a question that lets a player pick."""
+"""Why a card cannot be picked when a player is asked to pick."""
 
 from __future__ import annotations
 
@@ -50,11 +50,11 @@ MATERIAL_OF = {
     W_MATERIAL: A_BE_XYZ_MATERIAL,
     W_LINK: A_BE_LINK_MATERIAL,
 }
-"""Which prohibition concerns the materials that a question asks for."""
+"""The prohibition that concerns the materials that a question is about."""
 
 
 def against(duel: State, player: int, action: int) -> list[int]:
-    """The codes of all reasons against an option of the kind that lets a player pick."""
+    """The codes of all reasons against picking a card."""
     reasons: list[int] = []
     decision = duel.decision
     assert decision is not None
@@ -80,7 +80,7 @@ def against(duel: State, player: int, action: int) -> list[int]:
 
 
 def material(duel: State, task: MaterialTask, card: int, reasons: list[int]) -> None:
-    """What stands against using the card as the next material."""
+    """Add the reasons against using the card as the next material."""
     if card in task.picked:
         reasons.append(why.PICKED_ALREADY)
     elif card in task.offered:
@@ -94,7 +94,7 @@ def material(duel: State, task: MaterialTask, card: int, reasons: list[int]) -> 
 
 
 def tribute(duel: State, task: NormalSummon, card: int, reasons: list[int]) -> None:
-    """What stands against Tributing the card next for a summon."""
+    """Add the reasons against Tributing the card next for a summon."""
     if card in task.picked:
         reasons.append(why.PICKED_ALREADY)
     elif duel.place[card] != MONSTER_ZONE:
@@ -106,7 +106,7 @@ def tribute(duel: State, task: NormalSummon, card: int, reasons: list[int]) -> N
 
 
 def pendulum(duel: State, task: PendulumSummon, card: int, reasons: list[int]) -> None:
-    """What stands against bringing the card out with a Pendulum Summon."""
+    """Add the reasons against Pendulum Summoning the card."""
     if card in task.picked:
         reasons.append(why.PICKED_ALREADY)
         return
@@ -122,7 +122,7 @@ def pendulum(duel: State, task: PendulumSummon, card: int, reasons: list[int]) -
 
 
 def picking(duel: State, task: PickTask, card: int, reasons: list[int]) -> None:
-    """What stands against picking the card next."""
+    """Add the reasons against picking the card next."""
     if card in task.picked:
         reasons.append(why.PICKED_ALREADY)
         return
@@ -142,7 +142,7 @@ def picking(duel: State, task: PickTask, card: int, reasons: list[int]) -> None:
 
 
 def targeting(duel: State, card: int, reasons: list[int]) -> None:
-    """What stands against targeting the card with the effect that is being activated."""
+    """Add the reasons against targeting the card with the effect that is being activated."""
     below = duel.stack[-2] if len(duel.stack) > 1 else None
     if not isinstance(below, ActivateTask):
         return

@@ -1,4 +1,4 @@
-"""Why the open question is asked: which event, which effect, which rule brought it about."""
+"""Why the open question is asked: the event, the effect or the rule that caused it."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from duelkit.yugioh.text import clause_words
 from duelkit.yugioh.why.words import targets_of_the_moment, worded
 
 QUIET = (codes.E_ACTIVATED, codes.E_RESOLVED, codes.E_TARGETED, codes.E_TARGETED_BY_ATTACK, codes.E_MATERIAL_USED)
-"""Events that go along with others and say nothing more."""
+"""Events that accompany others and add no information."""
 
 
 def because(teller: Teller, player: int) -> tuple[str, tuple[str, ...]]:
-    """Why the open question is asked, in words, and the ids of the statements behind it.
+    """Why the open question is asked, in words, with the ids of the rules behind it.
 
-    :param player: who wants to know.
+    :param player: the player to whom it is explained.
     """
     duel = teller.duel
     decision = duel.decision
@@ -110,7 +110,7 @@ def _response(teller: Teller, values: dict[str, str]) -> tuple[str, dict[str, st
 
 
 def events_words(teller: Teller, events: list[Event]) -> str:
-    """Events in words, each once, without those that only go along with others."""
+    """Events in words, each once, without those that only accompany others."""
     drawn = {event.card for event in events if event.kind == codes.E_DRAWN}
     said = [
         teller.event(event.kind, event.card, teller.duel.phase)
@@ -121,7 +121,7 @@ def events_words(teller: Teller, events: list[Event]) -> str:
 
 
 def _of_effect(teller: Teller, values: dict[str, str]) -> None:
-    """The effect that is being activated or processed, with its targets and its cost."""
+    """Add the effect that is being activated or processed, with its targets and its cost."""
     duel = teller.duel
     number, card, index = _at_work(duel)
     values["targets"] = values["cost"] = ""
@@ -145,7 +145,7 @@ def _of_effect(teller: Teller, values: dict[str, str]) -> None:
 
 
 def _at_work(duel: State) -> tuple[int, int, int]:
-    """The scope, the card and the number of the effect that is being activated or processed; −1 for none."""
+    """The scope, the card and the index of the effect that is being activated or processed; −1 if there is none."""
     for task in reversed(duel.stack):
         if isinstance(task, ActivateTask | Work):
             scope = duel.scopes[task.scope]

@@ -1,4 +1,4 @@
-"""Every reason against an action, found with the functions that decide whether the engine offers it."""
+"""Every reason against an action, found by the functions that decide whether the engine offers it."""
 
 from __future__ import annotations
 
@@ -108,15 +108,16 @@ IDLE = {
     why.NOT_GEMINI: (why.SUMMON_USED, why.FORBIDDEN),
     why.GEMINI_DONE: (why.SUMMON_USED, why.FORBIDDEN),
 }
-"""Reasons that mean nothing once a stronger one holds: a card that is in the wrong place has no cost to pay."""
+"""Reasons that are irrelevant if a stronger one holds: the cost of a card in the wrong place, for example."""
 
 
 @dataclass(frozen=True)
 class Refusal:
     """One reason against an action.
 
-    ``reason`` is a code of ``engine.reasons``; ``by``: the card whose effect forbids it, or to which nothing may be
-    chained; ``events``: what a late effect waited for and what came after, as ``engine.missed`` tells events.
+    ``reason`` is a code of ``engine.facts.reasons``; ``by``: the card whose effect prohibits it, or to which nothing
+    can be chained; ``events``: the event that a late effect waited for and the later one, as numbers of
+    ``windows.missed_timing``.
     """
 
     reason: int
@@ -125,11 +126,11 @@ class Refusal:
 
 
 def refusals(duel: State, player: int, action: int) -> list[Refusal]:
-    """Every reason against an action of a player, now; empty if and only if the player may do it.
+    """Every reason against an action of a player now; empty if and only if the action is legal.
 
-    The duel is not touched: the question is asked of a copy.
+    The duel is not changed, since a copy is examined.
 
-    :param action: as in ``why.actions``; at a question that lets the player pick, also one of its options.
+    :param action: an action of ``why.actions``, or an option of the open question if it is a pick.
     """
     duel = duel.copy()
     codes = codes_against(duel, player, action)
@@ -150,7 +151,7 @@ def refusals(duel: State, player: int, action: int) -> list[Refusal]:
 
 
 def _forbidding(duel: State, player: int, action: int) -> list[Card]:
-    """The cards whose effects forbid it: each prohibition alone must still forbid it."""
+    """The cards whose effects prohibit the action; each of the prohibitions must do so alone."""
     found: list[Card] = []
     for category in range(C_CANNOT, C_MAY):
         every = duel.active[category]
@@ -167,7 +168,9 @@ def _forbidding(duel: State, player: int, action: int) -> list[Card]:
 
 
 def codes_against(duel: State, player: int, action: int) -> list[int]:
-    """The codes of all reasons, first those of the moment. The duel should be a copy: it may come back touched."""
+    """The codes of all reasons, those about the current question first. The duel should be a copy, as it can be
+    changed.
+    """
     verb = verb_of(action)
     card = card_of(action)
     decision = duel.decision
@@ -193,7 +196,7 @@ def codes_against(duel: State, player: int, action: int) -> list[int]:
 
 
 def _is_normal(duel: State, action: int) -> bool:
-    """Whether the action is a Normal Summon or Set, by a procedure of the card or without."""
+    """Whether the action is a Normal Summon or Set, including by a procedure of the card."""
     number = number_of(action)
     return (
         verb_of(action) in (O_SUMMON, O_SET_MONSTER)
@@ -204,7 +207,7 @@ def _is_normal(duel: State, action: int) -> bool:
 
 
 def _at_this_moment(duel: State, player: int, action: int, question: int) -> list[int]:
-    """What stands against the action because of the question that is open."""
+    """The reasons against the action from the open question."""
     verb = verb_of(action)
     own = duel.turn_player == player
     if verb in IN_MAIN_PHASE:
@@ -242,7 +245,7 @@ def _activation(duel: State, player: int, card: int, code: EffectCode, question:
 
 
 def has_priority(duel: State, player: int) -> bool:
-    """Whether the player may use an ignition effect in this window. Rule: EX04-GAP-PRI-01."""
+    """Whether the player can use an ignition effect in this window. Rule: EX04-GAP-PRI-01."""
     task = duel.stack[-1]
     return (
         isinstance(task, WindowTask)
@@ -253,7 +256,7 @@ def has_priority(duel: State, player: int) -> bool:
 
 
 def _counted(duel: State, card: int, setting: bool, reasons: list[int]) -> bool:
-    """Whether a Normal Summon would use up the turn's; one that an effect makes does not, and may not fit the card."""
+    """Whether a Normal Summon would use up the turn's; one by an effect does not, but can be restricted to other cards."""
     task = duel.stack[-1] if duel.stack else None
     decision = duel.decision
     if decision is None or decision.why != W_NORMAL_OR_SET or not isinstance(task, Work):
@@ -313,7 +316,7 @@ def _to_battle(duel: State, player: int, action: int, reasons: list[int]) -> Non
 
 
 def _nothing(duel: State, player: int, action: int, reasons: list[int]) -> None:
-    """The end of the battle phase and of the turn: nothing stands against them but the moment."""
+    """Ending the battle phase or the turn: there are no reasons apart from those of the open question."""
 
 
 def _attack(duel: State, player: int, action: int, reasons: list[int]) -> None:
@@ -353,4 +356,4 @@ CHECKS: dict[int, Callable[[State, int, int, list[int]], None]] = {
     O_TO_MAIN_2: _nothing,
     O_ATTACK: _attack,
 }
-"""What stands against each verb, whatever question is open."""
+"""The checks of each verb, independent of the open question."""

@@ -1,4 +1,4 @@
-"""The reasons as a player reads them: against an action, for a question, and of everything that a card can do."""
+"""Explanations for players: reasons against an action, causes of a question, every action of a card."""
 
 from __future__ import annotations
 
@@ -24,7 +24,9 @@ class UnknownAction(DuelkitError):
 
 @dataclass(frozen=True)
 class Reason:
-    """One reason: a code of ``engine.reasons`` (−1 for why a question is asked), its rule, words, and further rules."""
+    """One reason: a code of ``engine.facts.reasons`` (−1 for a cause of a question), its rule, words, and further
+    rules.
+    """
 
     code: int
     rule: str
@@ -43,7 +45,7 @@ class Reason:
 
 @dataclass(frozen=True)
 class JudgedAction:
-    """An action of a card, offered or not, and everything against it."""
+    """An action of a card, legal or not, and every reason against it."""
 
     action: int
     text: str
@@ -55,9 +57,9 @@ class JudgedAction:
 
 
 def check_action(duel: State, action: int) -> None:
-    """Refuse what is no action of this duel.
+    """Check that an action exists in this duel.
 
-    :raises UnknownAction: saying what is wrong.
+    :raises UnknownAction: if it does not; the message says why.
     """
     verb = codes.verb_of(action)
     card = codes.card_of(action)
@@ -80,12 +82,12 @@ def check_action(duel: State, action: int) -> None:
 def reasons_against(
     duel: State, action: int, language: Language | str = "ja", player: int | None = None, teller: Teller | None = None
 ) -> list[Reason]:
-    """Every reason against an action; empty if and only if the player may do it now.
+    """Every reason against an action; empty if and only if the action is legal now.
 
-    :param action: an option as the questions offer them, whether it is offered or not; ``why.actions`` lists them.
+    :param action: an option, offered or not; ``why.actions`` lists them.
     :param language: "ja" or "en".
-    :param player: who wants to do it; the player who is asked if left out.
-    :param teller: who says it, if not a plain viewer.
+    :param player: the player who wants to act; by default the player who is asked.
+    :param teller: the teller to use, instead of that of the player.
     :raises UnknownAction: if there is no such action.
     """
     check_action(duel, action)
@@ -101,9 +103,9 @@ def reasons_against(
 def why_asked(
     duel: State, language: Language | str = "ja", player: int | None = None, teller: Teller | None = None
 ) -> list[Reason]:
-    """Why the open question is asked: what brought it about, with the rules behind it.
+    """Why the open question is asked: its causes, with the rules behind them.
 
-    :param player: who wants to know; the player who is asked if left out.
+    :param player: the player to whom it is explained; by default the player who is asked.
     """
     who = _asked(duel) if player is None else player
     text, rules = because(teller or Teller(duel, who, language), who)
@@ -118,9 +120,9 @@ def judged_actions(
     everything: bool = False,
     teller: Teller | None = None,
 ) -> list[JudgedAction]:
-    """What can and what cannot be done with a card, and why not.
+    """Every action with a card, with the reasons against it.
 
-    :param everything: also what nobody would ask about where the card lies, such as an attack from the hand.
+    :param everything: whether to include actions that do not fit the card's place, such as an attack from the hand.
     """
     who = _asked(duel) if player is None else player
     if whose(duel, card) != who:
@@ -152,7 +154,7 @@ def action_words(teller: Teller, action: int) -> str:
 
 
 def offered_because(duel: State, verb: int) -> str:
-    """The statement that allows a kind of option in the duel's edition; empty if none does in particular."""
+    """The rule statement that allows a kind of option in the duel's edition; empty if there is none in particular."""
     base = OPTION_RULES.get(verb, "")
     return offer_rule(duel.rules, verb, base)
 

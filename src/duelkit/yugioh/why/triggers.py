@@ -1,4 +1,4 @@
-"""Why a trigger effect cannot be activated now, and what a late one was late for."""
+"""Why a trigger effect cannot be activated now, and the event whose timing it missed."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def events_for(duel: State, player: int, card: int, code: EffectCode) -> tuple[E
 
 
 def imagined(duel: State, player: int, card: int, code: EffectCode) -> Pending | None:
-    """The trigger as it would wait for its event, if that has just happened."""
+    """The trigger in the state of waiting, if its event has just happened."""
     for pending in duel.pending:
         if pending.card == card and pending.code is code:
             return pending
@@ -98,7 +98,7 @@ def imagined(duel: State, player: int, card: int, code: EffectCode) -> Pending |
 
 
 def missed_entry(duel: State, card: int, code: EffectCode) -> LogEntry | None:
-    """The note in the log that the effect missed its timing this turn."""
+    """The log entry that the effect missed its timing this turn."""
     for entry in newest_first(duel.log):
         if entry.kind == L_TURN:
             return None
@@ -108,7 +108,9 @@ def missed_entry(duel: State, card: int, code: EffectCode) -> LogEntry | None:
 
 
 def lateness(duel: State, action: int) -> tuple[int, ...]:
-    """What a late effect waited for and what came after, as ``engine.missed`` tells events; empty if not known."""
+    """The event that a late effect waited for and the later one, as numbers of ``windows.missed_timing``; empty if
+    unknown.
+    """
     card = card_of(action)
     if verb_of(action) != O_TRIGGER:
         return ()

@@ -1,4 +1,4 @@
-"""The reasons against an action in words, with the cards and values of the moment and the rule behind each."""
+"""The reasons against an action in words, with the current cards and values and the rule behind each."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ TIMES: Final = {1: "once", 2: "twice"}
 
 
 def failing(duel: State, scope: Scope, node: Condition | None, check: Check | None) -> list[Condition]:
-    """The parts of a condition that do not hold, by the compiled parts beside the words."""
+    """The parts of a condition that do not hold, found by the corresponding compiled parts."""
     if node is None or check is None:
         return []
     if isinstance(node, AllHold) and isinstance(check, AllChecks) and len(node.parts) == len(check.parts):
@@ -91,15 +91,15 @@ def failing(duel: State, scope: Scope, node: Condition | None, check: Check | No
 
 
 def impossible(duel: State, scope: Scope, code: EffectCode, program: int) -> list[Op]:
-    """The instructions of a program that could not do anything now."""
+    """The instructions of a program that are impossible now."""
     plan = Plan()
     return [op for op in code.programs[program].needed if not op.possible(duel, scope, plan)]
 
 
 class Explainer:
-    """Says the reasons against one action to one viewer.
+    """Explains the reasons against one action to one viewer.
 
-    :param teller: the viewer; nothing is named that the viewer may not know.
+    :param teller: the teller of the viewer; nothing is named that the viewer cannot know.
     """
 
     def __init__(self, teller: Teller, player: int, action: int) -> None:
@@ -117,7 +117,7 @@ class Explainer:
         self._find_code()
 
     def _find_code(self) -> None:
-        """The compiled effect that the action is about, and its definition."""
+        """Find the compiled effect that the action is about, and its definition."""
         if self.card < 0 or self.definition is None:
             return
         info = self.duel.info[self.card]
@@ -137,7 +137,7 @@ class Explainer:
         return self.teller.language is Language.JA
 
     def name(self, card: int) -> str:
-        """A card's name, as far as the viewer knows it."""
+        """A card's name, if the viewer knows it."""
         return self.teller.name(card) if card >= 0 else self.teller.words("unknown-card")
 
     def effect(self) -> str:
@@ -147,15 +147,15 @@ class Explainer:
         return self.teller.effect(self.card, self.code.shown)
 
     def number_words(self, number: int) -> str:
-        """A number as text has it."""
+        """A number in the style of the language."""
         return number_words(self.teller, number)
 
     def times(self, number: int) -> str:
-        """How often: １, once."""
+        """A number of times: １, once."""
         return self.number_words(number) if self.japanese else TIMES.get(number, f"{number} times")
 
     def event(self, number: int) -> str:
-        """An event that ``engine.missed`` told: 「X」が召喚された, "X" was Summoned."""
+        """An event by its number of ``windows.missed_timing``: 「X」が召喚された, "X" was Summoned."""
         return self.teller.public(card_in(number)).event(kind_in(number), card_in(number), self.teller.duel.phase)
 
     def say(self, refusal: Refusal) -> tuple[str, str]:
@@ -169,7 +169,7 @@ class Explainer:
         return text, reason_rule(self.duel.rules, refusal.reason, variant)
 
     def message(self, refusal: Refusal) -> tuple[str, str, Values]:
-        """Which message it is, which variant of the rule, and the values of the moment."""
+        """The message key, the variant of the rule, and the current values."""
         reason = refusal.reason
         for group in (
             self._of_activation,
@@ -263,7 +263,7 @@ class Explainer:
         return ("said" if text else ""), kind, {"condition": text}
 
     def _fill(self, scope: Scope) -> None:
-        """What the condition may speak of: the events and the activation that the effect reacts to."""
+        """Enter what the condition may refer to: the events and the activation that the effect reacts to."""
         if self.verb == O_ACTIVATE:
             occasion_holds(self.duel, self.code, scope)
         else:
@@ -456,7 +456,7 @@ class Explainer:
 
 
 def worded(code: EffectCode) -> Effect | None:
-    """The effect of the card's definition that was compiled to this; with the choice that was made of it."""
+    """The effect of the card's definition behind a compiled effect, with the choice that was made."""
     effects = code.definition.effects
     if not 0 <= code.shown < len(effects):
         return None
@@ -465,7 +465,7 @@ def worded(code: EffectCode) -> Effect | None:
 
 
 def targets_of_the_moment(duel: State, language: Language) -> str:
-    """What the effect that is being activated may target."""
+    """The targets of the effect that is being activated, in words."""
     for task in reversed(duel.stack):
         if isinstance(task, ActivateTask):
             code = duel.scopes[task.scope].code
