@@ -1,8 +1,9 @@
-"""A recorded duel analysed: the win chance before and after each decision, and the mistakes. See ``docs/puzzles.md``.
+"""Analysis of recorded duels: the winning probability before and after each decision, and the mistakes. See
+``docs/puzzles.md``.
 
-Each decision is judged in imagined duels, in which all that its player could not know is drawn anew, or, if that is
-wished, with open cards. In every one of them the duel is played on, once from the decision itself and once from behind
-each answer that is compared; the same seeds make the same worlds, so that answers are compared in the same ones.
+Each decision is judged in determinizations, in which everything that its player could not know is drawn anew, or with
+open cards on request. In each of them the duel is played out after each compared answer. Equal seeds give equal
+determinizations, so that answers are compared in the same ones.
 """
 
 from __future__ import annotations
@@ -23,26 +24,26 @@ from duelkit.solving.everywhere import winning
 __all__ = ["Analyst", "Estimator", "Judged", "Playouts", "analyse"]
 
 MARGIN: Final = 0.25
-"""A decision is a mistake if another answer has a chance that is better by so much."""
+"""A decision is a mistake if another answer's winning probability is greater by this."""
 SIMULATIONS: Final = 8
 NODES: Final = 300
-"""Positions that the solver looks at for each decision, in each world, at most."""
+"""The maximum number of positions that the solver examines per decision and determinization."""
 WORLDS: Final = 3
-"""Imagined duels in all of which a win this turn must be proved to count as missed."""
+"""The number of determinizations in which a win this turn must be proved to count as missed."""
 
 
 @dataclass(frozen=True)
 class Judged:
-    """A decision judged.
+    """The judgment of a decision.
 
-    :param number: of the decision in the record, from 1; ``turn``: the number of the turn; ``player``: who decided.
-    :param chosen: the option that was chosen; ``words``: that option in words.
-    :param before: the chance to win before the decision, from 0 to 1; ``after``: with the option that was chosen.
-    :param best: the option that would have been best, of those that were compared; ``best_words``: in words;
-        ``best_chance``: the chance with it.
-    :param missed: whether ``best`` was a win this turn that the solver proved, and the option chosen is none.
+    :param number: the number of the decision in the record, from 1; ``turn``: that of the turn; ``player``: who
+    decided.
+    :param chosen: the chosen option; ``words``: that option in words.
+    :param before: the winning probability before the decision, from 0 to 1; ``after``: with the chosen option.
+    :param best: the best of the compared options; ``best_words``: in words; ``best_chance``: its winning probability.
+    :param missed: whether the solver proved that ``best`` wins this turn, and the chosen option does not.
     :param mistake: whether the decision is a mistake.
-    :param line: of a mistake, ``best`` and how the turn could have gone on: each answer in Japanese and English.
+    :param line: for a mistake, ``best`` and the answers that could have followed in the turn, in Japanese and English.
     """
 
     number: int
@@ -61,18 +62,17 @@ class Judged:
 
     @property
     def lost(self) -> float:
-        """How much the decision gave away."""
+        """The winning probability that the decision lost."""
         return max(0.0, self.best_chance - self.after)
 
 
 class Analyst:
     """Judges decisions.
 
-    :param simulations: how many imagined duels each answer is played on in; ``seed``: everything random follows from
-        it.
-    :param open_cards: whether all cards count as known.
-    :param estimator: who estimates chances; playouts with the greedy player if left out.
-    :param nodes: how many positions the solver looks at in each world; 0: it is not asked.
+    :param simulations: the number of determinizations in which each answer is played out; ``seed``: the random seed.
+    :param open_cards: whether all cards are treated as known.
+    :param estimator: estimates winning probabilities; by default playouts with the greedy player.
+    :param nodes: the number of positions that the solver examines in each determinization; 0 to skip it.
     """
 
     def __init__(
@@ -94,21 +94,21 @@ class Analyst:
         self.margin = margin
 
     def world(self, duel: Any, player: int, seed: int) -> Any:
-        """A duel as the player can imagine it; with open cards, the duel as it is."""
+        """A determinization of the duel; with open cards, a copy of it."""
         return duel.copy() if self.open_cards else duel.redrawn(player, seed)
 
     def judge(self, duel: Any, number: int, chosen: int, language: str = "en") -> Judged:
         """Judge an answer to the open question.
 
-        :param duel: at the question; it is left as it is.
-        :param number: of the decision in the record, from 1.
+        :param duel: the duel at the question; it is not changed.
+        :param number: the number of the decision in the record, from 1.
         """
         decision = duel.decision
         player = decision.player
         chance = Rng(self.seed << 32 | number)
         seeds = [chance.next() for _ in range(self.simulations)]
         worlds = [self.world(duel, player, seed) for seed in seeds]
-        # what is compared is chosen in the imagined duels, never in the duel itself
+        # the compared options are chosen in determinizations, never in the duel itself
         likely = [self.game.player("greedy", seed).choose(world) for world, seed in zip(worlds, seeds, strict=True)]
         wins = self.wins(duel, player, seeds) if decision.kind == ACT else frozenset()
         found = {
@@ -142,7 +142,7 @@ class Analyst:
         )
 
     def chance(self, worlds: list[Any], seeds: list[int], player: int, option: int) -> float:
-        """The chance to win with an option."""
+        """The winning probability of an option."""
         total = 0.0
         for world, seed in zip(worlds, seeds, strict=True):
             if option not in world.decision.options:
@@ -153,22 +153,22 @@ class Analyst:
         return total / len(worlds)
 
     def wins(self, duel: Any, player: int, seeds: list[int]) -> frozenset[int]:
-        """The options that the solver proves to win this turn, in every world that it looks at."""
+        """The options that the solver proves to win this turn in every determinization."""
         if not self.nodes:
             return frozenset()
         worlds = (self.world(duel, player, seed) for seed in seeds[: 1 if self.open_cards else WORLDS])
-        # nobody knows the order of a deck that was not looked at
+        # the order of a deck that was not looked at is unknown
         return frozenset(winning(self.game, worlds, player, self.nodes, lambda _, option: option, not self.open_cards))
 
 
 def analyse(
     game: Game, record: Record, analyst: Analyst, player: int | None = None, language: str = "en"
 ) -> Iterator[Judged]:
-    """Judge the decisions of a recorded duel, one after the other; those with a single answer are not recorded.
+    """Judge the recorded decisions of a duel one after the other.
 
-    :param player: whose decisions; both players', each by what that player could know, if left out.
-    :raises FileError: if the record cannot be begun.
-    :raises RecordError: where the duel no longer goes as recorded.
+    :param player: the player whose decisions are judged; by default both, each by what that player could know.
+    :raises FileError: if the record's duel cannot begin.
+    :raises RecordError: if the duel diverges from the record.
     """
     game.replay(record)
     recorder = game.start_of(record)

@@ -1,4 +1,4 @@
-"""Estimates of the chance to win, by playing on."""
+"""Estimates of winning probabilities by playouts."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from duelkit.games.game import Game
 from duelkit.kernel.rng import Rng
 
 LONGEST: Final = 4_000
-"""Decisions after which a duel that is played on counts as a draw."""
+"""The number of decisions after which a playout counts as a draw."""
 
 
 class Estimator(Protocol):
-    """Somebody who can say how likely a win is."""
+    """Estimates winning probabilities."""
 
     def chance(self, duel: Any, player: int, seed: int) -> float:
-        """How likely a player wins a duel whose cards lie as they do.
+        """The winning probability of a player, with all cards as they are in the duel.
 
-        :param duel: left as it is; ``seed``: everything random follows from it.
-        :returns: 0 to 1, a draw counting one half.
+        :param duel: the duel, which is not changed; ``seed``: the random seed.
+        :returns: 0 to 1, where a draw counts as one half.
         """
 
 
 class Playouts:
-    """Plays a duel on with computer players, once for each estimate (プレイアウト).
+    """Plays a duel out with computer players, once per estimate (プレイアウト).
 
-    :param level: which computer players; they know no more than they may.
+    :param level: the level of the computer players, which use only what they can know.
     """
 
     def __init__(self, game: Game, level: str = "greedy") -> None:

@@ -1,4 +1,4 @@
-"""How a turn could have gone on from a better answer: the plan that holds in most imagined duels, or the proved win."""
+"""How a turn could have continued after a better answer: the plan in most determinizations, or the proved win."""
 
 from __future__ import annotations
 
@@ -15,25 +15,24 @@ from duelkit.solving.search import Exhausted
 Said = tuple[str, str]
 """An answer in Japanese and in English."""
 Way = list[tuple[Said, bool]]
-"""Answers one after the other, each with whether it was a free action."""
+"""A sequence of answers, each with whether it was a free action."""
 LONGEST: Final = 12
-"""So many answers are told at most."""
+"""The maximum number of answers in a line."""
 LANGUAGES: Final = ("ja", "en")
 
 
 def said(game: Game, duel: Any, player: int, option: int) -> Said:
-    """An option of the open question, as its player is told it."""
+    """An option of the open question in words for its player."""
     japanese, english = (game.teller(duel, player, language, neutral=True).option(option) for language in LANGUAGES)
     return japanese, english
 
 
 def planned(game: Game, worlds: list[Any], seeds: list[int], player: int, first: int) -> tuple[Said, ...]:
-    """The rest of the turn after an answer, as far as most of the imagined duels that go the same way agree.
+    """The rest of the turn after an answer, as far as most determinizations that start the same way agree.
 
-    Greedy players go on in each. What hangs on cards that the player cannot know differs from duel to duel and ends
-    it.
+    Greedy players continue in each. The line ends where it depends on cards that the player cannot know.
 
-    :param worlds: imagined duels at the question; ``seeds``: one for each; ``first``: the answer.
+    :param worlds: determinizations at the question; ``seeds``: one for each; ``first``: the answer.
     """
     ways: list[Way] = []
     for world, seed in zip(worlds, seeds, strict=True):
@@ -50,7 +49,7 @@ def planned(game: Game, worlds: list[Any], seeds: list[int], player: int, first:
     while True:
         step = _common(ways, most)
         if step is None:
-            # what is picked for an action may differ, and the actions be the same
+            # the picks for an action can differ while the actions are the same
             ways = [way[next((at for at, (_, free) in enumerate(way) if free), len(way)) :] for way in ways]
             step = _common(ways, most)
         if step is None:
@@ -60,16 +59,16 @@ def planned(game: Game, worlds: list[Any], seeds: list[int], player: int, first:
 
 
 def _common(ways: list[Way], most: int) -> Said | None:
-    """What at least so many of the ways go on with."""
+    """The next answer that at least this number of the sequences share."""
     common = Counter(way[0][0] for way in ways if way).most_common(1)
     return common[0][0] if common and common[0][1] >= most else None
 
 
 def proved(game: Game, world: Any, player: int, first: int, nodes: int, loose: bool) -> tuple[Said, ...]:
-    """How a turn is won after an answer that wins it, against the most stubborn opponent.
+    """How a turn is won after a winning answer, against the longest defence.
 
-    :param nodes: how many positions the solver looks at for each answer; ``loose``: whether the order of decks counts
-        as unknown.
+    :param nodes: the number of positions that the solver examines per answer; ``loose``: whether the order of decks is
+    unknown.
     """
     solver: Solver[Any] = Solver(game, world, goal_of(world, WIN, player), nodes)
 
@@ -83,7 +82,7 @@ def proved(game: Game, world: Any, player: int, first: int, nodes: int, loose: b
 
 
 def _told(game: Game, world: Any, player: int, first: int, choose: Callable[[Any], int | None]) -> Way:
-    """What a player does in the rest of a turn: free actions and what is picked for them."""
+    """The answers of a player in the rest of a turn: free actions and their picks."""
     duel = world.copy(silent=True)
     turn, option = duel.turn, first
     line: Way = []

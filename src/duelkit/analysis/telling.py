@@ -12,21 +12,21 @@ from duelkit.messages import Messages
 
 MESSAGES: Final = Messages("duelkit.analysis", ("analysis",))
 WIDTH: Final = 20
-"""Cells of the curve."""
+"""The width of the curve in cells."""
 FULL: Final = "█"
 GONE: Final = "░"
-"""What a decision has given away."""
+"""A cell of winning probability that a decision lost."""
 
 
 def curve(judged: Judged) -> str:
-    """A line of the curve: the chance that is left, what was given away, and both in numbers."""
+    """A line of the curve: the winning probability that is left, what was lost, and both as numbers."""
     after, before = (round(chance * WIDTH) for chance in (judged.after, max(judged.before, judged.after)))
     bar = (FULL * after + GONE * (before - after)).ljust(WIDTH, "·")
     return f"{bar} {percent(judged.before):>3} → {percent(judged.after):>3} %"
 
 
 def percent(chance: float) -> str:
-    """A chance in percent."""
+    """A probability in percent."""
     return str(round(100 * chance))
 
 

@@ -1,8 +1,8 @@
-"""Puzzles (詰め): a position, a goal, one way to it. What a game has of them, it says (``Game.puzzles``).
+"""Puzzles (詰め): a position, a goal, and a solution. ``Game.puzzles`` returns those of a game.
 
-A file has a ``name`` and a ``task`` in both languages, the ``goal`` (``win`` or ``survive``), the ``level`` (how hard
-it is, from 1 to 3), a ``position`` as a position file has it, and the ``solution``: the options of both players, the
-opponent's being the most stubborn ones.
+A file contains a ``name`` and a ``task`` in both languages, the ``goal`` (``win`` or ``survive``), the ``level`` of
+difficulty from 1 to 3, a ``position`` in the format of position files, and the ``solution``: the options of both
+players, with the opponent's longest defence.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from duelkit.recording import Recorder
 LANGUAGES: Final = ("ja", "en")
 GOALS: Final = ("win", "survive")
 PLAYER: Final = 0
-"""Who solves a puzzle."""
+"""The player who solves a puzzle."""
 LEVELS: Final = 3
-"""Of how hard a puzzle is, from 1."""
+"""The number of levels of difficulty."""
 _TOP: Final = ("name", "task", "goal", "level", "position", "solution")
 
 Words = dict[str, str]
@@ -36,9 +36,9 @@ class UnknownPuzzle(DuelkitError):
 class Puzzle:
     """A puzzle.
 
-    :param identity: its name in addresses and commands; ``name``: what it is called; ``task``: what is to be done.
+    :param identity: its name in addresses and commands; ``name``: its display name; ``task``: the task in words.
     :param goal: ``"win"``: win this turn; ``"survive"``: do not lose by the end of the opponent's next turn.
-    :param level: how hard it is, from 1 to ``LEVELS``.
+    :param level: its difficulty, from 1 to ``LEVELS``.
     :param solution: the options of both players that lead to the goal.
     """
 
@@ -53,19 +53,19 @@ class Puzzle:
     read: Callable[[Table, str], Any]
 
     def begin(self) -> Recorder[Any]:
-        """The position, let run to its first question; all cards are known to both players.
+        """The position at its first question; both players know all cards.
 
-        :raises FileError: if it is no position.
+        :raises FileError: if the position is invalid.
         """
         headers = {"game": self.game, "puzzle": self.identity, "seed": str(self.position.get("seed", 1))}
         return Recorder(self.read(self.position, self.identity), headers)
 
 
 def read_folder(game: str, package: str, read: Callable[[Table, str], Any]) -> tuple[Puzzle, ...]:
-    """The puzzles of a package, one file each, in the order of their names.
+    """The puzzles of a package, one file each, sorted by file name.
 
-    :param read: makes a duel of a position's table, run to its first question.
-    :raises FileError: if a file is damaged: which key, and what was expected there.
+    :param read: creates a duel from a position's table and runs it to its first question.
+    :raises FileError: if a file is damaged; the message names the key and what was expected.
     """
     folder = resources.files(package)
     names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".toml"))
@@ -73,10 +73,10 @@ def read_folder(game: str, package: str, read: Callable[[Table, str], Any]) -> t
 
 
 def read_puzzle(game: str, text: str, name: str, read: Callable[[Table, str], Any]) -> Puzzle:
-    """A puzzle from the text of its file; the position is looked at when it is begun.
+    """A puzzle from the text of its file; the position is only checked when the puzzle begins.
 
-    :param name: of the file; without its ending, what the puzzle is called in addresses.
-    :raises FileError: if something is missing or wrong: which key, and what was expected there.
+    :param name: the file name; without its extension, the name of the puzzle in addresses.
+    :raises FileError: if something is missing or wrong; the message names the key and what was expected.
     """
     reader = Reader(name)
     top = reader.known(read_toml(text, name), _TOP, "")
@@ -116,7 +116,7 @@ def _words(reader: Reader, table: Table, key: str) -> Words:
 def find(puzzles: Sequence[Puzzle], wanted: str) -> Puzzle:
     """A puzzle by its name, or by its number from 1.
 
-    :raises UnknownPuzzle: naming what was expected.
+    :raises UnknownPuzzle: if there is none; the message states what was expected.
     """
     for number, puzzle in enumerate(puzzles, 1):
         if wanted in (puzzle.identity, str(number)):

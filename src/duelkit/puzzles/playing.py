@@ -1,4 +1,4 @@
-"""A puzzle being played: the opponent answers with the best refutation; what comes of it is told with the reason."""
+"""Playing a puzzle: the opponent answers with the best refutation, and the result is explained."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from duelkit.solving.chance import Solvable
 from duelkit.solving.search import Exhausted
 
 NODES: Final = 20_000
-"""Positions that the opponent looks at for one answer, at most."""
+"""The maximum number of positions that the opponent examines per answer."""
 SECONDS: Final = 10.0
 SOLVED: Final = "solved"
 FAILED: Final = "failed"
@@ -23,12 +23,12 @@ D = TypeVar("D", bound=Solvable)
 
 
 class Trial(Generic[D]):
-    """A puzzle being played. Where it stands follows from its recorder, so that taking back needs no care.
+    """A puzzle being played. Its whole state is that of its recorder, so that answers can simply be taken back.
 
-    :param recorder: the duel as :meth:`Puzzle.begin` answers it.
-    :param solver: one that has been used for this puzzle before; a new one if left out.
-    :param seconds: of processor time that one question to the solver may take; ``whole``: all of them together, without
-        a bound if left out. What is not found in time is not known.
+    :param recorder: the recorder that :meth:`Puzzle.begin` returns.
+    :param solver: a solver that has been used for this puzzle before; by default a new one.
+    :param seconds: the maximum processor time per call of the solver; ``whole``: that of all calls together, by default
+    unlimited. What is not found in time is undecided.
     """
 
     def __init__(
@@ -49,7 +49,7 @@ class Trial(Generic[D]):
 
     @property
     def duel(self) -> D:
-        """The duel as it stands."""
+        """The current duel."""
         return self.recorder.duel
 
     @property
@@ -59,13 +59,13 @@ class Trial(Generic[D]):
 
     @property
     def result(self) -> str:
-        """``SOLVED`` or ``FAILED``; empty while that is open."""
+        """``SOLVED`` or ``FAILED``; empty while undecided."""
         reached = self.solver.goal.reached(self.duel)
         return "" if reached is None else SOLVED if reached else FAILED
 
     @property
     def reason(self) -> str:
-        """The key of the message that says why it is solved or failed."""
+        """The key of the message that explains why it is solved or failed."""
         won = self.puzzle.goal == WIN
         if self.result == SOLVED:
             return "won" if won else "survived"
@@ -78,7 +78,7 @@ class Trial(Generic[D]):
         return steps == list(self.puzzle.solution[: len(steps)])
 
     def best(self) -> int:
-        """The best answer to the open question, for whoever is asked."""
+        """The best answer to the open question for the asked player."""
         decision = self.duel.decision
         assert decision is not None, "the puzzle is over"
         at = len(self.recorder.record.steps)
@@ -92,18 +92,18 @@ class Trial(Generic[D]):
             return self.solver.search.knowledge.sorted(self.duel, self.solver.goal)[0]
 
     def _hurry(self) -> None:
-        """Give the solver the time that is left for one question."""
+        """Set the solver's time to what is left for one call."""
         left = self.seconds if self.until is None else min(self.seconds, self.until - time.process_time())
         self.solver.seconds = max(0.0, left)
 
     def hint(self) -> int | None:
-        """The option that leads to the goal, or is the most promising where that is not decided; ``None`` if no option
-        does any more.
+        """An option that leads to the goal, or the most promising one if that is undecided; ``None`` if no option does
+        any more.
         """
         return None if self.verdict() == REFUTED else self.best()
 
     def verdict(self) -> str:
-        """Whether the goal can still be reached: ``PROVED``, ``REFUTED``, or ``NOT_DECIDED`` in the time there is."""
+        """Whether the goal can still be reached: ``PROVED``, ``REFUTED``, or ``NOT_DECIDED`` within the time."""
         if self.result:
             return PROVED if self.result == SOLVED else REFUTED
         if self.on_the_way:
@@ -112,15 +112,15 @@ class Trial(Generic[D]):
         return self.solver.verdict(self.duel)
 
     def answer(self) -> None:
-        """Let the opponent answer until the player is asked, or it is over."""
+        """Let the opponent answer until the player is asked or the duel is over."""
         while (decision := self.decision) is not None and decision.player != PLAYER:
             self.recorder.choose(self.best())
 
 
 def solver_of(game: Game, puzzle: Puzzle, duel: D) -> Solver[D]:
-    """A solver for a puzzle; what it finds out is of use for every trial of it.
+    """A solver for a puzzle, which can be shared by all trials of it.
 
-    :param duel: the puzzle at its beginning.
+    :param duel: the duel at the beginning of the puzzle.
     """
     return Solver(game, duel, goal_of(duel, puzzle.goal, PLAYER), NODES, SECONDS)
 

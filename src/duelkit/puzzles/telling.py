@@ -12,7 +12,7 @@ MESSAGES: Final = Messages("duelkit.puzzles", ("puzzles",))
 
 
 def solution_lines(game: Game, puzzle: Puzzle, language: str) -> list[str]:
-    """The recorded solution in words, a decision a line."""
+    """The recorded solution in words, one decision per line."""
     duel = puzzle.begin().duel
     found = []
     for option in puzzle.solution:

@@ -1,7 +1,7 @@
-"""Position files: any situation of a duel, written by hand in TOML, and loaded as a duel to go on from.
+"""Position files: any situation of a duel, written by hand in TOML and loaded as a duel that continues from there.
 
-The format is described in ``docs/positions.md``. A file is checked as a whole before anything is built; every mistake
-is one :class:`FileError` that names the file, the key and what was expected there.
+``docs/positions.md`` describes the format. A file is checked completely before anything is built; a mistake raises a
+:class:`FileError` that names the file, the key and what was expected.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ _SPELL: Final = ("card", "zone", "set", "set_this_turn", "counters", "equipped_t
 
 
 class _Reader(Reader):
-    """Checks the values of a file; a mistake is an error with the key."""
+    """Checks the values of a file; a mistake raises an error with the key."""
 
     rules: Rules
 
@@ -93,14 +93,14 @@ class _Reader(Reader):
 def load_position(path: str | Path) -> Scenario:
     """Read a position file.
 
-    :returns: the position; ``.start()`` lets the duel run from it, ``.duel`` is the duel.
-    :raises FileError: if the file cannot be read or is no position: which key, and what was expected.
+    :returns: the position; ``.start()`` runs the duel from it, ``.duel`` is the duel.
+    :raises FileError: if the file cannot be read or is invalid; the message names the key and what was expected.
     """
     return read_position(load_text(path, "position"), str(path))
 
 
 def read_position(text: str, name: str = "position") -> Scenario:
-    """The same from a text; ``name`` is the file as the user knows it.
+    """The same from a text; ``name`` is the file as named by the user.
 
     >>> position = read_position("turn = 4")
     >>> position.alice.hand("Raigeki")
@@ -113,7 +113,7 @@ def read_position(text: str, name: str = "position") -> Scenario:
 
 
 def position_of(table: Table, name: str) -> Scenario:
-    """The same from a table that has been read already, such as a part of another file."""
+    """The same from a parsed table, such as a part of another file."""
     reader = _Reader(name)
     top = reader.known(table, _TOP, "")
     reader.word(top, "game", "", "yugioh", ("yugioh",))
@@ -215,10 +215,10 @@ def _zones(
     extra: Sequence[str] = (),
     ends: Mapping[int, str] = MappingProxyType({}),
 ) -> list[tuple[str, Table]]:
-    """The entries of a row with their zones; those without one take the first free zones.
+    """The entries of a row with their zones; entries without one take the first free zones.
 
-    :param extra: the extra monster zones, as they are written; in the entries they come after the others.
-    :param ends: zones in which pendulum cards lie, with the side.
+    :param extra: the names of the extra monster zones, whose indices follow those of the others.
+    :param ends: zones occupied by pendulum cards, with the side.
     """
     found: list[tuple[str, Table]] = []
     taken: set[int] = set(ends)
@@ -268,7 +268,7 @@ def _monsters(reader: _Reader, table: Table, where: str, rules: Rules) -> list[t
 
 
 def _check_extra_zones(reader: _Reader, found: Scenario, player: int, data: Table) -> None:
-    """Refuse a player with both extra monster zones, unless Link Monsters join them (MR20-GAP-ZONE-01)."""
+    """Refuse a player with both extra monster zones, unless Link Monsters connect them (MR20-GAP-ZONE-01)."""
     held = [(where, entry["zone"]) for where, entry in data["monsters"] if entry["zone"] > MAIN_ZONES]
     if len(held) == 2:
         where, zone = held[1]
@@ -378,7 +378,7 @@ def _check_bearer(reader: _Reader, entry: Table, where: str, sides: list[Table])
 
 
 def _to_zone(row: list[int], card: int, zone: int) -> None:
-    """Put a card that lies in a row into another zone of it."""
+    """Move a card of a row into another zone of the row."""
     row[row.index(card)] = -1
     row[zone - 1] = card
 
@@ -420,7 +420,7 @@ def _build_player(found: Scenario, side: Side, player: int, data: Table) -> None
 
 
 def _build_back_row(found: Scenario, side: Side, player: int, data: Table) -> None:
-    """Spells and traps; after the monsters of both players, for equips may be on either side."""
+    """Build the Spells and Traps, after the monsters of both players, since equip targets can be on either side."""
     duel = found.duel
     placed: list[tuple[int, int]] = []
     entries = [entry for _, entry in data["back"]]

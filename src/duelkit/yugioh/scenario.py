@@ -1,4 +1,4 @@
-"""Rulings as tests: build any position, act, and see what is offered and what happens.
+"""Rulings as tests: build any position, act, and check what is offered and what happens.
 
     duel = scenario(turn=ALICE)
     kuriboh = duel.alice.hand("クリボー")
@@ -63,7 +63,7 @@ PLACES: Final = {
 
 
 class Side(Builder):
-    """One player of a scenario: builds their side, acts, and is asked about."""
+    """One player of a scenario: builds a side, acts, and answers queries."""
 
     _scenario: Scenario
 
@@ -87,7 +87,7 @@ class Side(Builder):
             self._scenario.forget_forced()
 
     def summons(self, card: CardName) -> None:
-        """Normal Summon (or Tribute Summon, or summon a Gemini Monster once more).
+        """Normal Summon (or Tribute Summon, or Normal Summon a Gemini Monster again).
 
         >>> duel = scenario()
         >>> duel.alice.summons(duel.alice.hand("Gemini Elf"))
@@ -115,7 +115,7 @@ class Side(Builder):
         self._choose((ACT,), codes.O_FLIP, card, f"flip summoning {card}")
 
     def special_summons(self, card: CardName, procedure: int | None = None) -> None:
-        """Special Summon (or specially Normal Summon) without activation: own procedure, synchro, xyz."""
+        """Special Summon (or Normal Summon by a procedure) without activation: own procedure, Synchro, Xyz, Link."""
         self._choose((ACT, PICK), codes.O_PROCEDURE, card, f"special summoning {card}", procedure)
 
     def pendulum_summons(self) -> None:
@@ -127,7 +127,7 @@ class Side(Builder):
         self._choose((ACT,), codes.O_CHANGE_POSITION, card, f"turning {card}")
 
     def activates(self, card: CardName, effect: int | None = None) -> None:
-        """Activate a card or an effect (``effect``: its number in the definition), freely or in response.
+        """Activate a card or an effect (``effect``: its index in the definition), freely or in response.
 
         >>> duel = scenario()
         >>> duel.alice.activates(duel.alice.hand("Pot of Greed"))
@@ -141,11 +141,11 @@ class Side(Builder):
         self._choose((TRIGGER,), codes.O_TRIGGER, card, f"the trigger of {card}", effect)
 
     def declines(self) -> None:
-        """Activate none of the waiting optional triggers; or finish a pick."""
+        """Activate none of the waiting optional triggers, or finish a pick."""
         self._choose((TRIGGER, PICK), codes.O_FINISH, None, "declining")
 
     def finishes(self) -> None:
-        """Finish a pick; call an attack off at a replay."""
+        """Finish a pick, or cancel an attack at a replay."""
         self._choose((PICK, TRIGGER), codes.O_FINISH, None, "finishing")
 
     def passes(self) -> None:
@@ -153,13 +153,13 @@ class Side(Builder):
         self._choose((RESPOND, TRIGGER), codes.PASS, None, "passing")
 
     def processes(self, card: CardName) -> None:
-        """Carry out something of the card that is due in this phase."""
+        """Carry out delayed processing of the card that is due in this phase."""
         self._choose((TRIGGER,), codes.O_DELAYED, card, f"processing of {card}")
 
     def picks(self, *cards: CardName) -> None:
         """Pick cards one after the other: targets, costs, materials, Tributes, attack targets.
 
-        A card that the engine has just picked by itself, because nothing else was possible, may be named too.
+        A card that the engine has just picked automatically, because nothing else was possible, can be named too.
         """
         for card in cards:
             if self._find((PICK,), codes.O_PICK, card) is None and self._scenario.was_forced(self._player, card):
@@ -179,7 +179,7 @@ class Side(Builder):
             self.attacks_now(target)
 
     def declares_attack(self, card: CardName) -> None:
-        """Declare an attack; the target is asked for afterwards, if there is a choice."""
+        """Declare an attack; if there is a choice of targets, it is asked for afterwards."""
         self._choose((ACT,), codes.O_ATTACK, card, f"an attack of {card}")
 
     def attacks_now(self, target: CardName | None = None) -> None:
@@ -190,7 +190,9 @@ class Side(Builder):
             self._choose((PICK,), codes.O_PICK, target, f"attacking {target}")
 
     def puts_in(self, position: int, zone: Zone = None) -> None:
-        """Choose a battle position, 1 attack, 4 defence, and a zone where zones are chosen (left out: the first)."""
+        """Choose a battle position (1 for attack, 4 for defence), and a zone if zones are chosen (by default the
+        first).
+        """
         if zone is None:
             self._choose((POSITION,), codes.O_POSITION, None, f"position {position}", position, 0xF)
         else:
@@ -217,11 +219,11 @@ class Side(Builder):
         return slot + 1 if slot < 5 else ("left" if (slot == 5) == (self._player == 0) else "right")
 
     def declares(self, number: int) -> None:
-        """Declare a number, a word's number, or choose a branch."""
+        """Declare a number or the number of a term, or choose a branch."""
         self._choose((CHOICE,), codes.O_NUMBER, None, f"declaring {number}", number)
 
     def enters_battle(self) -> None:
-        """Go to the battle phase.
+        """Enter the battle phase.
 
         >>> duel = scenario()
         >>> duel.alice.enters_battle()
@@ -235,7 +237,7 @@ class Side(Builder):
         self._choose((ACT,), codes.O_TO_MAIN_2, None, "main phase 2")
 
     def ends_turn(self) -> None:
-        """Go to the end phase."""
+        """Enter the end phase."""
         self._choose((ACT,), codes.O_TO_END, None, "the end of the turn")
 
     # asking
@@ -299,7 +301,7 @@ VERBS: Final = {
 
 
 class Scenario(BaseScenario):
-    """A position under construction, then the duel that goes on from it."""
+    """A position under construction, then the duel that continues from it."""
 
     duel: Duel
     verbs = VERBS
@@ -309,10 +311,10 @@ class Scenario(BaseScenario):
         self.alice = Side(self, ALICE)
         self.bob = Side(self, BOB)
         self.asks_zones = False
-        """Whether questions about nothing but a zone are left to the test; set it where zones matter."""
+        """Whether the test answers questions that are only about a zone; to be set if zones matter."""
         self._phase = phase
         self._chosen: list[tuple[Duel, int]] = []
-        """The choices since the last action, each with the duel as it was before."""
+        """The choices since the last action, each with the duel before it."""
         self._forced_named: list[tuple[int, int]] = []
         for player in range(2):
             for _ in range(filler):
@@ -359,7 +361,7 @@ class Scenario(BaseScenario):
         duel.ask(player, ACT, options, decision.why)
 
     def decision(self) -> Decision | None:
-        """The open question; one about nothing but the zone of a monster is answered, unless ``asks_zones`` is set."""
+        """The open question; those only about the zone of a monster are answered, unless ``asks_zones`` is set."""
         decision = super().decision()
         while (
             decision is not None
@@ -372,19 +374,19 @@ class Scenario(BaseScenario):
         return decision
 
     def choose(self, option: int) -> None:
-        """Choose, and remember from where."""
+        """Choose an option and remember the duel before it."""
         self._chosen.append((self.duel.copy(), option))
         self.duel.choose(option)
 
     def forget_forced(self) -> None:
-        """A new action begins: picks that were forced before it can no longer be named."""
+        """Begin a new action: earlier forced picks can no longer be named."""
         self._chosen = []
         self._forced_named = []
 
     def was_forced(self, player: int, card: CardName) -> bool:
-        """Whether the engine picked the card for the player since the last action; each such pick can be named once.
+        """Whether the engine picked the card automatically since the last action; each such pick can be named once.
 
-        The choices since then are made again with every question asked.
+        The choices since then are repeated with every question asked.
         """
         for at, (before, option) in enumerate(self._chosen):
             twin = before.copy()
@@ -428,7 +430,7 @@ class Scenario(BaseScenario):
             raise AssertionError("not settled: " + self.describe())
 
     def all_pass(self) -> None:
-        """Let both players pass for as long as they are only asked to respond."""
+        """Let both players pass while they are only asked to respond."""
         decision = self.decision()
         while decision is not None and decision.kind == RESPOND:
             self.choose(codes.PASS)
@@ -445,7 +447,7 @@ class Scenario(BaseScenario):
         return PLACES[self.duel.place[self.find(card)]]
 
     def controller(self, card: CardName) -> int:
-        """Who controls the card.
+        """The player who controls the card.
 
         >>> duel = scenario()
         >>> duel.controller(duel.bob.attack_position("Gemini Elf"))
@@ -511,11 +513,11 @@ def scenario(
     seed: int = 1,
     filler: int = 20,
 ) -> Scenario:
-    """A new position: empty fields, ``filler`` harmless cards in each deck, ``turn_number`` as given.
+    """A new position with empty fields and ``filler`` harmless cards in each deck.
 
     :param rules: the edition, or its id.
-    :param turn: whose turn it is, ``ALICE`` or ``BOB``.
-    :param phase: where the duel goes on; for DRAW the turn player is about to draw.
+    :param turn: the turn player, ``ALICE`` or ``BOB``.
+    :param phase: the current phase; with DRAW, the turn player is about to draw.
 
     >>> duel = scenario()
     >>> captain = duel.alice.hand("Marauding Captain")

@@ -1,1 +1,1 @@
-"""From definitions in the card language to what the engine runs."""
+"""Compiles definitions in the card language to the engine's code."""

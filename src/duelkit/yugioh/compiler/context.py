@@ -1,4 +1,4 @@
-"""The state of a compilation: one effect being compiled, and the tables that say how each word is compiled."""
+"""The state of a compilation: the effect being compiled, and the tables of handlers for words."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ from duelkit.yugioh.words.summoning.meaning import SpecialSummon, WasSummoned
 
 
 class Compiler:
-    """Compiles one card. ``effect`` is the effect in work; its programs and modifiers grow as it is compiled."""
+    """Compiles one card. ``effect`` is the current effect; its programs and modifiers grow as it is compiled."""
 
     def __init__(self, info: CardInfo) -> None:
         self.info = info
@@ -58,26 +58,28 @@ class Compiler:
         self.modifiers: list[ModifierCode] = []
         self.in_cost = False
         self.in_procedure = False
-        """Whether the cost is that of a way to summon the card, and of no activation."""
+        """Whether the cost belongs to a summoning procedure of the card rather than to an activation."""
         self.instead = False
-        """Whether what happens instead of a destruction is in work."""
+        """Whether a replacement of destruction is being compiled."""
         self.counting = False
-        """Whether a condition on how many cards lie on a field is in work: a face-down one is another."""
+        """Whether a condition on the number of cards on a field is being compiled, for which a face-down card counts as
+        another.
+        """
         self.target_left = False
-        """Whether the verb in work comes after one that takes the target away."""
+        """Whether the current verb follows one that removes the target."""
         self.ignoring = False
-        """Whether what the effect in work targets is Special Summoned ignoring its Summoning conditions."""
+        """Whether the targets of the current effect are Special Summoned ignoring their Summoning conditions."""
         self.further: list[EffectCode] = []
+        """Effects that only other effects of the card start; their indices follow those of the definition's own."""
         self.twins: list[EffectCode] = []
-        """Of ``further`` those that are an effect of the card under another condition."""
-        """Effects that only other effects of the card set off; numbered after the definition's own."""
+        """Those of ``further`` that are quick-effect versions of an effect of the card."""
 
     def test(self, node: Filter) -> Test:
-        """A filter."""
+        """Compile a filter."""
         return found(TESTS, node)(self, node)  # type: ignore[no-any-return]
 
     def optional_test(self, node: Filter | None) -> Test | None:
-        """A filter, or none."""
+        """Compile a filter, or none."""
         return None if node is None else self.test(node)
 
     def amount(self, node: AmountNode | int) -> Amount:
@@ -87,7 +89,7 @@ class Compiler:
         return found(AMOUNTS, node)(self, node)  # type: ignore[no-any-return]
 
     def optional_amount(self, node: AmountNode | int | None) -> Amount | None:
-        """An amount, or none."""
+        """Compile an amount, or none."""
         return None if node is None else self.amount(node)
 
     def check(self, node: Condition) -> Check:
@@ -95,7 +97,7 @@ class Compiler:
         return found(CHECKS, node)(self, node)  # type: ignore[no-any-return]
 
     def optional_check(self, node: Condition | None) -> Check | None:
-        """A condition, or none."""
+        """Compile a condition, or none."""
         return None if node is None else self.check(node)
 
     def occasion(self, node: Node) -> Occasion:
@@ -103,9 +105,9 @@ class Compiler:
         return found(OCCASIONS, node)(self, node)  # type: ignore[no-any-return]
 
     def pool(self, node: PoolNode, accept: Test | None = None, shown: bool = False) -> Pool:
-        """A pool; ``accept`` is what the verb demands beside the filter.
+        """Compile a pool; ``accept`` is a demand of the verb in addition to the filter.
 
-        :param shown: to pay with it, it must lie face-up.
+        :param shown: whether its cards must be face-up to be used as a cost.
         """
         test = self.test(node.filter)
         if accept is not None:
@@ -130,7 +132,7 @@ class Compiler:
         )
 
     def modifier(self, node: Modifier) -> list[ModifierCode]:
-        """A modifier; one word may make several codes."""
+        """Compile a modifier; one word can yield several codes."""
         paying = self.in_cost
         self.in_cost = False
         codes = found(MODIFIERS, node)(self, node)
@@ -138,11 +140,11 @@ class Compiler:
         return codes if isinstance(codes, list) else [codes]
 
     def verb(self, node: VerbNode) -> list[Op]:
-        """Emit a verb; answers the instructions that must be possible."""
+        """Emit the instructions of a verb; returns those that must be possible."""
         return found(VERBS, node)(self, node)  # type: ignore[no-any-return]
 
     def program(self, node: VerbNode) -> Program:
-        """A verb as a program of its own, not yet among the effect's programs."""
+        """Compile a verb as a separate program, which is not added to the effect."""
         before = self.ops
         self.ops = []
         needed = self.verb(node)
@@ -151,16 +153,16 @@ class Compiler:
         return program
 
     def add_program(self, node: VerbNode) -> int:
-        """A verb as a program of the effect; answers its number."""
+        """Compile a verb as a program of the effect; returns its index."""
         number = len(self.effect.programs)
         self.effect.programs.append(Program((), ()))
         self.effect.programs[number] = self.program(node)
         return number
 
     def add_modifiers(self, nodes: tuple[Modifier, ...]) -> tuple[int, int]:
-        """Modifiers that a verb applies; answers the first number and how many.
+        """Compile the modifiers that a verb applies; returns the first index and their number.
 
-        A modifier may hold a verb that applies modifiers of its own; those come before.
+        A modifier can contain a verb that applies modifiers itself; those come first.
         """
         codes: list[ModifierCode] = []
         for node in nodes:
@@ -170,7 +172,7 @@ class Compiler:
         return first, len(codes)
 
     def further_effect(self, node: Effect) -> EffectCode:
-        """An effect that another effect of the card sets off."""
+        """Compile an effect that another effect of the card starts."""
         before = self.effect, self.modifiers, self.ops, self.in_cost
         at = len(self.info.definition.effects) + len(self.further)
         self.further.append(EffectCode(self.info.definition, at))
@@ -180,7 +182,7 @@ class Compiler:
         return code
 
     def quick_twin(self, code: EffectCode, node: Effect) -> None:
-        """The effect as a quick effect, for as long as it is one; it counts for the same limit."""
+        """Compile the quick-effect version of an effect that is one under a condition; both share a limit."""
         assert node.quick_if is not None
         held = node.quick_if if node.condition is None else AllHold((node.condition, node.quick_if))
         made = self.further_effect(replace(node, kind=EffectKind.QUICK, condition=held, quick_if=None))
@@ -188,7 +190,7 @@ class Compiler:
         self.twins.append(made)
 
     def choice(self, code: EffectCode, node: Effect, number: int) -> EffectCode:
-        """One of the choices of an effect, whole; it counts for the limit of both.
+        """Compile one of the choices of an effect as a whole effect, which counts for both limits.
 
         :raises NotInVocabulary: if there would be three limits.
         """
@@ -211,7 +213,7 @@ class Compiler:
         return made
 
     def ref(self, node: Node) -> tuple[int, int]:
-        """A reference as numbers; a narrowed one is a number among those of the effect."""
+        """A reference as numbers; a narrowed one is an index into the effect's ``those``."""
         if isinstance(node, Those):
             kind, slot = self.ref(node.ref)
             kinds = 0
@@ -257,7 +259,7 @@ def handles(table: dict[type[Node], Handler], kind: type[Node]) -> Callable[[Han
 
 
 def default_zones(definition: Card, effect: Effect, about_this: bool, occasion: Occasion | None) -> int:
-    """Where an effect works if its definition does not say."""
+    """The places where an effect works if its definition does not state them."""
     if effect.zones:
         return int(effect.zones)
     if occasion is not None and about_this and not set(occasion.kinds) - {E_TO_HAND, E_DRAWN}:
@@ -266,7 +268,7 @@ def default_zones(definition: Card, effect: Effect, about_this: bool, occasion: 
         isinstance(effect.when, AnyEvent)
         and occasion is not None
         and any(not part.about_this for part in getattr(occasion, "parts", ()))
-    )  # of others it hears only there
+    )  # triggers about other cards work only there
     if effect.kind == EffectKind.ACTIVATION or effect.kind in (EffectKind.TRIGGER, EffectKind.FLIP) and own:
         return 0
     if effect.pendulum:
@@ -286,14 +288,14 @@ def speed_of(definition: Card, effect: Effect) -> int:
 
 
 def demanded(part: Program) -> list[Test]:
-    """What a branch demands of a target."""
+    """The demands of a branch on a target."""
     return [
         op.accept for op in part.needed if isinstance(op, Selected) and op.ref == R_TARGET and op.accept is not None
     ]
 
 
 def look_at_targets(code: EffectCode) -> None:
-    """Enter at the targets what the processing demands of them."""
+    """Add the demands of the processing to the targets."""
     for op in code.programs[code.resolution].needed:
         if isinstance(op, Picked | Whole | ForCards | AnotherLevel) and op.by_target:
             code.targets[0].accept = (*code.targets[0].accept, LeavesChoice(op))
@@ -317,15 +319,15 @@ def events_of(occasion: Occasion) -> int:
 
 
 def narrowed(pool: Pool, tests: tuple[Test, ...]) -> Pool:
-    """Of a pool the cards that pass further tests."""
+    """A pool restricted to the cards that pass further tests."""
     own = () if pool.test is None else (pool.test,)
     return Pool(pool.zones, pool.side, all_of(*own, *tests), tuple(narrowed(more, tests) for more in pool.more))
 
 
 def comes_each_time(effect: Effect) -> bool:
-    """Whether a trigger comes once for each chain link that triggered it: a mandatory one that destroys nothing.
+    """Whether a trigger activates once for each chain link that triggered it: a mandatory one that destroys nothing.
 
-    Rulings on アロマガーデン and ＴＧ ハイパー・ライブラリアン; against those on トポロジック・ボマー・ドラゴン.
+    Rulings on アロマガーデン and ＴＧ ハイパー・ライブラリアン; those on トポロジック・ボマー・ドラゴン differ.
     """
     return (
         not effect.optional
@@ -404,7 +406,7 @@ def compile_effect(compiler: Compiler, definition: Card, effect: Effect, index: 
 
 
 def enter_limit(code: EffectCode, limit: Limit) -> None:
-    """How often the effect may be used."""
+    """Enter the limit of uses of the effect."""
     code.limit_scope = int(limit.scope)
     code.limit_times = limit.times
     code.limit_activate = limit.activate
@@ -414,7 +416,7 @@ def enter_limit(code: EffectCode, limit: Limit) -> None:
 
 
 def enter_targets(compiler: Compiler, code: EffectCode, effect: Effect) -> None:
-    """Enter what is targeted, and what is still demanded of it as the processing begins."""
+    """Enter the targets, and the demands on them that must still hold when the processing begins."""
     compiler.ignoring = any(
         isinstance(node, SpecialSummon) and node.ignoring and node.what == TARGET for node in nodes(effect.resolution)
     )
@@ -429,9 +431,9 @@ def enter_targets(compiler: Compiler, code: EffectCode, effect: Effect) -> None:
 
 
 def no_longer_shown(pool: PoolNode, effect: Effect) -> PoolNode:
-    """What of a target on the field must still be so as the processing begins.
+    """The conditions on a target on the field that must still hold when the processing begins.
 
-    That it is face-up, or whose it is, only if the text says so once more (その表側表示モンスター, その相手モンスター).
+    Being face-up, and its controller, only count if the text repeats them (その表側表示モンスター, その相手モンスター).
     """
     which = pool.filter
     if effect.still_face_up:
@@ -446,7 +448,7 @@ def no_longer_shown(pool: PoolNode, effect: Effect) -> PoolNode:
 
 
 def slow_condition(effect: Effect) -> Condition | None:
-    """The condition of an effect, and that it is no quick effect at the moment, if it can be one."""
+    """The condition of an effect, including that it is not a quick effect at the moment, if it can be one."""
     if effect.quick_if is None:
         return effect.condition
     slow = DoesNotHold(effect.quick_if)
@@ -454,7 +456,7 @@ def slow_condition(effect: Effect) -> Condition | None:
 
 
 def choices_of(effect: Effect) -> tuple[Effect, ...]:
-    """What of an effect is chosen as it is activated, each choice as a whole effect."""
+    """The choices that are made when an effect is activated, each as a whole effect."""
     resolution = effect.resolution
     if isinstance(resolution, ChooseOne) and not resolution.at_resolution:
         return tuple(replace(effect, resolution=branch, limit=None) for branch in resolution.branches)

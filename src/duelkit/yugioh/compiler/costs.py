@@ -1,4 +1,4 @@
-"""Whether what a cost takes decides what the rest of the effect can do."""
+"""Whether the cards paid for a cost affect what the rest of the effect can do."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def overlap(first: Pool, second: Pool) -> bool:
 
 
 def takes_this(ops: tuple[Op, ...]) -> bool:
-    """Whether the cost moves this card itself away."""
+    """Whether the cost moves this card itself."""
     for at in range(len(ops) - 1):
         op = ops[at]
         moves = isinstance(ops[at + 1], (MoveOp, ToDeckOp))

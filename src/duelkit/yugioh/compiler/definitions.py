@@ -1,4 +1,4 @@
-"""The front of the compiler: card definitions become what the engine runs, once each."""
+"""The entry point of the compiler: compiles each card definition once."""
 
 from __future__ import annotations
 
@@ -53,10 +53,10 @@ from duelkit.yugioh.words.summoning.meaning import SpecialSummon
 
 _INFO: dict[Card, CardInfo] = {}
 _BY_IDENTITY: dict[int, CardInfo] = {}
-"""The same by object identity, which costs no hashing; the definitions are kept alive by what was compiled."""
+"""The same by object identity, which avoids hashing; the compiled cards keep the definitions alive."""
 _LENT: Final[deque[Card]] = deque()
 MOST_LENT: Final = 2_000
-"""Of cards that the library is lent so many are kept compiled."""
+"""The maximum number of compiled cards to keep for definitions that were added to the library."""
 
 
 def card_info(definition: Card) -> CardInfo:
@@ -83,11 +83,11 @@ def card_info(definition: Card) -> CardInfo:
 
 
 PROCEDURES: Final = 200
-"""The number of a card's first procedure among its effects."""
+"""The index of a card's first procedure among its effects."""
 
 
 def effect_code(definition: Card, index: int) -> EffectCode:
-    """An effect of a compiled card; numbers from ``PROCEDURES`` are own summoning procedures."""
+    """An effect of a compiled card; indices from ``PROCEDURES`` on are its summoning procedures."""
     info = card_info(definition)
     if index < 0:
         return NO_EFFECT
@@ -108,7 +108,7 @@ copyreg.pickle(EffectCode, _pickled_effect)  # type: ignore[arg-type]
 
 
 def _mentioned(definition: Card) -> Iterator[str]:
-    """The Japanese names of cards of which a card's effects, materials and ways of being summoned speak."""
+    """The Japanese names of the cards that a card's effects, materials and procedures mention."""
     if isinstance(definition.brought_by, tuple):
         yield definition.brought_by[0]
     for node in nodes(definition):
@@ -133,7 +133,7 @@ def compile_card(definition: Card) -> CardInfo:
 
 
 def compile_effects(compiler: Compiler, definition: Card) -> list[EffectCode]:
-    """All effects of a card, with those that they set off."""
+    """All effects of a card, including those that they start."""
     effects = [compile_effect(compiler, definition, effect, at) for at, effect in enumerate(definition.effects)]
     offer_with_card(compiler, definition, effects)
     bind_to_card(definition, effects)
@@ -179,7 +179,7 @@ def enter_standing(info: CardInfo, own: list[EffectCode]) -> None:
 
 
 def enter_reach(info: CardInfo, definition: Card) -> None:
-    """Enter where beside the field the card can be used."""
+    """Enter the places other than the field where the card can be used."""
     if (
         info.quick_zones & HAND
         or info.activation is not None
@@ -207,7 +207,7 @@ def compile_procedures(compiler: Compiler, info: CardInfo, definition: Card) -> 
 
 
 def enter_counters(info: CardInfo, definition: Card) -> None:
-    """Enter the counters that a card's text names."""
+    """Enter the counters that a card's text mentions."""
     info.counters_used = tuple(sorted(counters_in(definition)))
     words = [word for effect in definition.effects if not effect.pendulum for word in nodes(effect)]
     info.counters_taken = tuple(

@@ -55,7 +55,7 @@ class UnknownEdition(DuelkitError):
 
 
 def edition(identity: str) -> Rules:
-    """The edition with this id; with ``+mixed`` behind it, the edition for duels with cards of every kind.
+    """The edition with this id; with the suffix ``+mixed``, the edition for duels with cards of every kind.
 
     :raises UnknownEdition: if there is none.
 
@@ -86,9 +86,10 @@ def known_edition(identity: str) -> Rules | None:
 
 
 def chosen_edition(text: str) -> Rules:
-    """The edition that a user names: by its id, or by a file (``.toml``, ``.py``) of their own.
+    """The edition that a user names by its id or by a file (``.toml``, ``.py``).
 
-    A Python file is run, so nothing but the user's own words may come here: no header of a record, no field of a file.
+    A Python file is executed, so only the user's own input may be passed: never a header of a record or a field of a
+    file.
 
     :raises UnknownEdition: if there is none.
     :raises FileError: if the file does not define one.

@@ -1,4 +1,4 @@
-"""Which statements of the rulebook say what a field of the rules is, by document."""
+"""The rule statements behind each field of the rules, by document."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ CITATIONS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
 
 
 def citations(rules: Rules, field: str) -> tuple[str, ...]:
-    """The statements behind a field, of the edition's own document; empty where that document is silent."""
+    """The statements of the edition's document behind a field; empty if that document has none."""
     return CITATIONS.get(field, {}).get(rules.document, ())
 
 
@@ -63,9 +63,9 @@ OUTCOMES: Final[dict[str, dict[str, str]]] = {
     "MR3-WIN-04": {"EX04": "EX04-GAP-WIN-01", "MR20": "MR20-WIN-04"},
     "MR3-WIN-05": {"EX04": "EX04-GAP-WIN-01", "MR20": "MR20-WIN-05"},
 }
-"""The statements of other documents that say what a statement of Master Rule 3 says about the end of a duel."""
+"""The statements of other documents that correspond to those of Master Rule 3 about the end of a duel."""
 
 
 def outcome_rule(rules: Rules, rule: str) -> str:
-    """The statement behind the end of a duel, of the edition's own document."""
+    """The statement of the edition's document behind the end of a duel."""
     return OUTCOMES.get(rule, {}).get(rules.document, rule)

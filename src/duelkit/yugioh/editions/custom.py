@@ -1,4 +1,4 @@
-"""Editions of a user's own: a Python file with a few lines, or TOML.
+"""Custom editions: a Python file with a few lines, or TOML.
 
 .. code-block:: toml
 
@@ -22,11 +22,11 @@ LONGEST_MESSAGE = 1000
 def read_edition(path: str, known: dict[str, Rules]) -> Rules:
     """The edition that a file defines.
 
-    A Python file is run, and its variable ``edition`` is taken (``edition = MASTER_RULE_3.revise(life_points=4000)``).
-    A TOML file names a ``base`` and the fields that differ.
+    A Python file is executed and must define ``edition`` (``edition = MASTER_RULE_3.revise(life_points=4000)``). A TOML
+    file names a ``base`` and the fields that differ.
 
     :param known: the editions that can be a base, by id.
-    :raises FileError: naming the file, the line or field, and what was expected.
+    :raises FileError: if the file is invalid; the message names the file, the line or field, and what was expected.
     """
     file = Path(path)
     try:
@@ -57,7 +57,7 @@ def rules_text(rules: Rules) -> str:
 def rules_from_text(identity: str, text: str) -> Rules:
     """The edition that ``rules_text`` wrote.
 
-    :raises DuelkitError: for a field or value that there is not.
+    :raises DuelkitError: for an unknown field or an invalid value.
     """
     changes: dict[str, object] = {"identity": identity}
     for entry in text.split():
@@ -72,7 +72,7 @@ def _from_toml(path: str, text: str, known: dict[str, Rules]) -> Rules:
         table = tomllib.loads(text)
     except RecursionError:
         raise FileError(path, 0, "nested too deeply; expected lines such as life_points = 4000") from None
-    except ValueError as error:  # what is no TOML, and numbers of thousands of digits
+    except ValueError as error:  # invalid TOML, and numbers of thousands of digits
         raise FileError(path, 0, f"not TOML: {_one_line(error)}") from None
     base = table.pop("base", None)
     if not isinstance(base, str) or base.lower() not in known:
@@ -98,7 +98,7 @@ def _not_taken(path: str, known: dict[str, Rules], rules: Rules) -> Rules:
 def _from_python(path: str, text: str, known: dict[str, Rules]) -> Rules:
     names: dict[str, object] = {"__name__": "edition", "__file__": path}
     try:
-        exec(compile(text, path, "exec"), names)  # the user's own file, run at the user's own wish
+        exec(compile(text, path, "exec"), names)  # the user's own file, executed at the user's request
     except SyntaxError as error:
         raise FileError(path, error.lineno or 0, f"not Python: {error.msg}") from None
     except (Exception, SystemExit) as error:
@@ -118,7 +118,7 @@ def _from_python(path: str, text: str, known: dict[str, Rules]) -> Rules:
             f"edition is {'missing' if found is None else shown(found)}; expected rules, such as "
             "edition = MASTER_RULE_3.revise(life_points=4000)",
         )
-    # rules can be made without revise, which is where values are looked at
+    # rules can be created without revise, which checks the values
     stated = {
         name: value
         for name, value in found.values().items()
@@ -128,6 +128,6 @@ def _from_python(path: str, text: str, known: dict[str, Rules]) -> Rules:
 
 
 def _one_line(error: BaseException) -> str:
-    """What an error says, in one line of bearable length."""
+    """The message of an error in one line of limited length."""
     text = " ".join(str(error).split())
     return text if len(text) <= LONGEST_MESSAGE else text[:LONGEST_MESSAGE] + "…"

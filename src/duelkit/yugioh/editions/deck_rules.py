@@ -1,7 +1,7 @@
-"""Which statement of the rulebook each rule of deck construction and of matches follows, by document.
+"""The rule statements behind deck construction and matches, by document.
 
-Quantities (deck sizes, which types exist, who chooses the turn order) are fields of :class:`Rules`; here are the
-ids that a violation or a question cites. A custom edition cites the document that it was made from.
+Quantities (deck sizes, existing types, who chooses the turn order) are fields of :class:`Rules`; this module contains
+the ids that a violation or a question cites. A custom edition cites the document of its base.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from duelkit.yugioh.state.rules import Rules
 
 @dataclass(frozen=True)
 class DeckRules:
-    """The ids of one document's statements on decks and matches, and the words in which it speaks of them.
+    """The ids of one document's statements on decks and matches, and its terms for them.
 
-    :param missing_types: type bit → the statement from which it follows that the type does not exist.
-    :param other_type: that statement for types not named in ``missing_types``.
-    :param print_languages: languages in which cards may be printed, ISO 639; empty: any.
-    :param foreign_may_be_barred: whether an official duel may ask for Japanese cards only.
-    :param default_decks: built-in decks of the time, for who names none.
+    :param missing_types: for a type bit, the statement from which follows that the type does not exist.
+    :param other_type: the same for types not in ``missing_types``.
+    :param print_languages: the languages in which cards can be printed, as ISO 639 codes; empty for any.
+    :param foreign_may_be_barred: whether an official duel can be restricted to Japanese cards.
+    :param default_decks: built-in decks of the time, used by default.
     """
 
     main_size: str
@@ -52,7 +52,7 @@ class DeckRules:
     default_decks: tuple[str, str] = ("synchron", "magician_pendulum")
 
     def missing_type(self, bit: int) -> str:
-        """The statement from which it follows that a type does not exist."""
+        """The statement from which follows that a type does not exist."""
         return dict(self.missing_types).get(bit, self.other_type)
 
 
@@ -143,5 +143,5 @@ DECK_RULES: Final[dict[str, DeckRules]] = {
 
 
 def deck_rules(rules: Rules) -> DeckRules:
-    """The ids that an edition's deck checks and matches cite: those of its document, else of Master Rule 3."""
+    """The ids that an edition's deck checks and matches cite: those of its document, or of Master Rule 3."""
     return DECK_RULES.get(rules.document, DECK_RULES["MR3"])

@@ -1,6 +1,7 @@
 """Expert Rules (新エキスパートルール) as of November 2004.
 
-The document gives only one chapter; everything else is the game of that time as generally known (EX04-GAP statements).
+The document is only one chapter; everything else is general knowledge about the game of that time (EX04-GAP
+statements).
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from duelkit.yugioh.state.codes import FLIP, FUSION, RITUAL, SPIRIT, TOKEN, TOON
 from duelkit.yugioh.state.rules import Rules
 
 BEFORE_SYNCHRO = 0xFF | FUSION | RITUAL | SPIRIT | UNION | FLIP | TOON | TOKEN | 0x21F0000
-"""The icons of spells and traps included."""
+"""All types before Synchro Monsters, including the icons of Spells and Traps."""
 
 EXPERT_RULES = Rules(
     "ex04",

@@ -1,8 +1,8 @@
-"""The rule page with Link Monsters as it stands, and the generally known Master Rule of 2020.
+"""The current rule page with Link Monsters, and the generally known Master Rule of 2020.
 
-The two part where the page says something else than every Master Rule: life points (MR20-WIN-01), the return of extra
-deck monsters to hand or deck (MR20-RET-01), and the replacement of a card in a pendulum zone (MR20-PEN-08); the page
-also leaves out that the winner of the contest chooses the turn order (MR20-SETUP-03).
+They differ where the page contradicts every Master Rule: life points (MR20-WIN-01), the return of extra deck monsters
+to hand or deck (MR20-RET-01), and the replacement of a card in a pendulum zone (MR20-PEN-08). The page also omits that
+the winner of the contest chooses the turn order (MR20-SETUP-03).
 """
 
 from __future__ import annotations

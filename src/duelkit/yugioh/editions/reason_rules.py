@@ -1,7 +1,7 @@
-"""Which statement of the rulebook forbids something, for every reason and each document.
+"""The rule statements behind every reason against an action, by document.
 
-A reason is a code of ``engine.reasons``, narrowed by a variant where different statements are behind it. Where the
-document of an edition is silent, the statement of Master Rule 3 or of the page on resolution is cited.
+A reason is a code of ``engine.facts.reasons``, with a variant if it can have several statements. If the document of an
+edition has none, the statement of Master Rule 3 or of the page on resolution is cited.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.rules import Rules
 
 BASE: Final = "MR3"
-"""The document that is cited where another one is silent."""
+"""The document that is cited if another one has no statement."""
 EVERYWHERE: Final = "RES"
-"""The document that holds in all editions."""
+"""The document that applies in all editions."""
 
 
 def _row(mr3: str, ex04: str = "", mr20: str = "") -> dict[str, str]:
-    """The statements of a reason by document, without those that are silent."""
+    """The statements of a reason by document, without empty ones."""
     return {name: rule for name, rule in ((BASE, mr3), ("EX04", ex04), ("MR20", mr20)) if rule}
 
 
 def _res(rule: str) -> dict[str, str]:
-    """A statement that holds in all editions."""
+    """A statement that applies in all editions."""
     return {EVERYWHERE: rule}
 
 
@@ -165,10 +165,10 @@ REASON_RULES: Final[dict[tuple[int, str], dict[str, str]]] = {
 
 
 def reason_rule(rules: Rules, reason: int, variant: str = "") -> str:
-    """The id of the statement behind a reason, of the edition's own document where that says something about it.
+    """The id of the statement behind a reason, preferably of the edition's document.
 
-    :param reason: a code of ``engine.reasons``.
-    :param variant: which of several statements; one that has none of its own is cited as the reason without it.
+    :param reason: a code of ``engine.facts.reasons``.
+    :param variant: one of several statements; if it has none, the reason without variant is cited.
     """
     row = REASON_RULES.get((reason, variant)) or REASON_RULES[(reason, "")]
     for document in (rules.document, BASE, EVERYWHERE):
@@ -198,7 +198,8 @@ QUESTION_RULES: Final[dict[int, dict[str, tuple[str, ...]]]] = {
     codes.W_SYNCHRO: {"MR20": ("MR20-GAP-SYN-01",)},
     codes.W_RITUAL: {"EX04": ("EX04-GAP-RIT-01",), "MR20": ("MR20-RIT-03",)},
 }
-"""The statements behind each question in the documents other than the base; the base's stand with the words."""
+"""The statements behind each question in documents other than the base; ``telling.teller`` contains those of the base.
+"""
 
 OFFER_RULES: Final[dict[int, dict[str, str]]] = {
     codes.O_ACTIVATE: {"EX04": "EX04-GAP-SPD-01", "MR20": "MR20-SPD-01"},
@@ -217,14 +218,14 @@ OFFER_RULES: Final[dict[int, dict[str, str]]] = {
     codes.O_DIRECT: {"EX04": "EX04-GAP-BAT-03", "MR20": "MR20-BAT-06"},
     codes.O_DELAYED: {"MR20": "MR20-END-01"},
 }
-"""The statement that allows each kind of option in the documents other than the base."""
+"""The statement that allows each kind of option in documents other than the base."""
 
 
 def question_rules(rules: Rules, question: int, base: tuple[str, ...]) -> tuple[str, ...]:
-    """The statements behind a question in an edition, ``base`` where its document is silent."""
+    """The statements behind a question in an edition; ``base`` if its document has none."""
     return QUESTION_RULES.get(question, {}).get(rules.document, base)
 
 
 def offer_rule(rules: Rules, verb: int, base: str) -> str:
-    """The statement that allows a kind of option in an edition, ``base`` where its document is silent."""
+    """The statement that allows a kind of option in an edition; ``base`` if its document has none."""
     return OFFER_RULES.get(verb, {}).get(rules.document, base)
